@@ -30,6 +30,7 @@ import { contractTexts } from '../migrations/044-contract-texts.ts';
 import { companyDocumentsKnown } from '../migrations/045-company-documents-known.ts';
 import { attempts } from '../migrations/048-attempts.ts';
 import { leadsByEmail } from '../migrations/049-leads-by-email.ts';
+import { queueTurns } from '../migrations/051-queue-turns.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
@@ -75,6 +76,7 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '048-attempts', up: attempts },
   { name: '049-leads-by-email', up: leadsByEmail },
   { name: '050-actor-of-order-change', up: addsColumn('order_history', 'actor', 'text') },
+  { name: '051-queue-turns', up: queueTurns },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

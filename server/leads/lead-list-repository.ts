@@ -8,6 +8,7 @@ import type { Protection } from '../protection/protection.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
 import { abandonedBy, refusedRisks } from './abandoned-leads.ts';
 import { toListedLead } from './listed-lead.ts';
+import { ofCampaign } from './of-campaign.ts';
 
 interface LeadPart extends LeadFilter {
   readonly search?: string | undefined;
@@ -68,7 +69,7 @@ function chosen(db: Connection, { consent, step, campaign, face, region, from, t
         .where('updated_at', '<=', abandonedBy(now)),
     )
     .$if(step !== undefined, (query) => query.where('step', '=', step ?? 'created'))
-    .$if(campaign !== undefined, (query) => query.where('addon', '=', campaign ?? ''))
+    .$if(campaign !== undefined, (query) => query.where(ofCampaign('addon', campaign ?? '')))
     .$if(face !== undefined, (query) => query.where('face', '=', face ?? ''))
     .$if(region !== undefined, (query) => query.where('state', '=', region ?? ''))
     .$if(from !== undefined, (query) => query.where('updated_at', '>=', startOfDay(from ?? '')))

@@ -4,6 +4,7 @@ import { plan as planSchema } from '../../src/contract/offer/plan.ts';
 import type { ListedOrder, OrderFilter } from '../../src/contract/panel/orders.ts';
 import { fromJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
+import { ofCampaign } from '../leads/of-campaign.ts';
 import type { Protection } from '../protection/protection.ts';
 import { findLeads } from './order-search.ts';
 
@@ -73,7 +74,7 @@ function chosen(db: Connection, { state, campaign, face, plan, region, from, to 
       'leads.state as uf',
     ])
     .$if(state !== undefined, (query) => query.where('orders.state', '=', state ?? 'placed'))
-    .$if(campaign !== undefined, (query) => query.where('orders.campaign', '=', campaign ?? ''))
+    .$if(campaign !== undefined, (query) => query.where(ofCampaign('orders.campaign', campaign ?? '')))
     .$if(face !== undefined, (query) => query.where('orders.face', '=', face ?? ''))
     .$if(plan !== undefined, (query) => query.where('orders.plan_sku', '=', plan ?? ''))
     .$if(region !== undefined, (query) => query.where('orders.region', '=', region ?? ''))

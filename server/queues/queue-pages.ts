@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
 import { type QueueName, queueNames } from '../../src/contract/panel/queue-outcomes.ts';
 import type { Connection } from '../database/database.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
@@ -24,6 +25,8 @@ export interface QueuedWork {
     readonly outcome: string | null;
     readonly note: string | null;
     readonly callAfter: string | null;
+    /** Whether that time has come. */
+    readonly isDue: boolean;
   } | null;
 }
 
@@ -31,44 +34,80 @@ export interface QueuePart {
   readonly queue: QueueName;
   readonly part: 'waiting' | 'mine' | 'treated';
   readonly operatorId: string;
-  /** Cursor: the end of the previous page. */
+  /** The end of the previous page. */
   readonly after: PageEnd | undefined;
-  readonly many: number;
+  readonly perPage: number;
 }
 
+/** The last row of a page: its run, what that run is sorted by, and its id. */
 export interface PageEnd {
+  readonly run: number;
+  readonly place: string;
   readonly id: string;
-  readonly treatedAt: string | null;
 }
 
-/**
- * One page of a queue: waiting items oldest first, treated ones newest first. Items past their retention are hidden
- * even before the sweep.
- */
-export async function queuePage(db: Connection, asked: QueuePart, now: Date): Promise<QueuedWork[]> {
-  const { queue, part, operatorId, after, many } = asked;
-  const rows = works(db, queue, now).limit(many);
-  const found = await (part === 'treated'
-    ? rows
-        .where('treated_at', 'is not', null)
-        .$if(after !== undefined, (query) =>
-          query.where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('treated_at', 'id'), '<', tuple(after?.treatedAt ?? '', after?.id ?? '')),
-          ),
-        )
-        .orderBy('treated_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute()
-    : rows
-        .where('treated_at', 'is', null)
-        .$if(part === 'mine', (query) =>
-          query.where('taken_by', '=', operatorId).where('taken_until', '>', now.toISOString()),
-        )
-        .$if(after !== undefined, (query) => query.where('id', '>', after?.id ?? ''))
-        .orderBy('id')
-        .execute());
-  return found.map((row) => toWork(row, now));
+/** Rows of a part that share an order. */
+interface Run {
+  readonly of: RawBuilder<boolean>;
+  readonly place: RawBuilder<string>;
+  readonly isDescending?: true;
 }
+
+/** The agreed time of an item, or since when it waits: a failed attempt without a time puts it behind all others. */
+const turn = sql<string>`coalesce(call_after, attempted_at, created_at)`;
+
+/** Each part run by run. An agreed time that has come goes before everything else, one to come after it. */
+const runsOf: Readonly<
+  Record<QueuePart['part'], (asked: QueuePart, now: Date, minute: string) => readonly Run[]>
+> = {
+  waiting: (_asked, _now, minute) =>
+    [sql`call_after <= ${minute}`, sql`call_after is null`, sql`call_after > ${minute}`].map((when) => ({
+      of: sql`treated_at is null and ${when}`,
+      place: turn,
+    })),
+  mine: ({ operatorId }, now) => [
+    {
+      of: sql`treated_at is null and taken_by = ${operatorId} and taken_until > ${now.toISOString()}`,
+      place: sql`id`,
+    },
+  ],
+  treated: () => [{ of: sql`treated_at is not null`, place: sql`treated_at`, isDescending: true }],
+};
+
+/** One page of a queue. Items past their retention are hidden even before the sweep. */
+export async function queuePage(
+  db: Connection,
+  asked: QueuePart,
+  now: Date,
+): Promise<{ works: QueuedWork[]; next: PageEnd | null }> {
+  const { queue, part, after, perPage } = asked;
+  const rows: (WorkRow & PageEnd)[] = [];
+  for (const [run, { of, place, isDescending }] of runsOf[part](asked, now, minuteOf(now)).entries()) {
+    if (rows.length > perPage) break;
+    if (after && run < after.run) continue;
+    const direction = isDescending ? 'desc' : 'asc';
+    const found = await works(db, queue, now)
+      .select(place.as('place'))
+      .where(of)
+      .$if(run === after?.run, (query) =>
+        query.where(
+          sql<boolean>`(${place}, id) ${isDescending ? sql`<` : sql`>`} (${after?.place}, ${after?.id})`,
+        ),
+      )
+      .orderBy(place, direction)
+      .orderBy('id', direction)
+      .limit(perPage + 1 - rows.length)
+      .execute();
+    rows.push(...found.map((row) => ({ ...row, run })));
+  }
+  const shown = rows.slice(0, perPage);
+  return {
+    works: shown.map((row) => toWork(row, now)),
+    next: (rows.length > perPage && shown.at(-1)) || null,
+  };
+}
+
+const minuteOf = (now: Date): string => minuteInBrasilia(now.getTime());
 
 export async function queuedWork(
   db: Connection,
@@ -112,15 +151,16 @@ const toWork = (row: WorkRow, now: Date): QueuedWork => ({
     row.treated_at === null
       ? null
       : { at: row.treated_at, by: row.treated_by, outcome: row.outcome, note: row.note },
-  attempts: attemptsOf(row),
+  attempts: attemptsOf(row, now),
 });
 
-const attemptsOf = ({ treated_at, attempted_at, ...row }: WorkRow): QueuedWork['attempts'] =>
+const attemptsOf = ({ treated_at, attempted_at, ...row }: WorkRow, now: Date): QueuedWork['attempts'] =>
   treated_at !== null || attempted_at === null || row.attempts === null
     ? null
     : {
         ...{ many: row.attempts, at: attempted_at, by: row.treated_by },
         ...{ outcome: row.outcome, note: row.note, callAfter: row.call_after },
+        isDue: row.call_after !== null && row.call_after <= minuteOf(now),
       };
 
 export interface QueueCount {
@@ -128,21 +168,24 @@ export interface QueueCount {
   readonly waiting: number;
   /** Waiting items that are claimed. */
   readonly taken: number;
+  /** Waiting items whose agreed time has not come. */
+  readonly later: number;
 }
 
 export const queueCounts = (db: Connection, now: Date): Promise<QueueCount[]> =>
   Promise.all(
     queueNames.map(async (queue) => {
-      const { waiting, taken } = await db
+      const { waiting, taken, later } = await db
         .selectFrom(queueTables[queue])
         .select(({ fn }) => [
           fn.countAll<number | string>().as('waiting'),
           fn.countAll<number | string>().filterWhere('taken_until', '>', now.toISOString()).as('taken'),
+          fn.countAll<number | string>().filterWhere('call_after', '>', minuteOf(now)).as('later'),
         ])
         .where('treated_at', 'is', null)
         .where(active[queue](now))
         .executeTakeFirstOrThrow();
-      return { queue, waiting: Number(waiting), taken: Number(taken) };
+      return { queue, waiting: Number(waiting), taken: Number(taken), later: Number(later) };
     }),
   );
 

@@ -64,7 +64,7 @@ export async function treat(
       ? held
           .set({ attempted_at: at, call_after: callAfter })
           .set(({ eb, fn, val }) => ({ attempts: eb(fn.coalesce('attempts', val(0)), '+', 1) }))
-      : held.set({ treated_at: at }),
+      : held.set({ treated_at: at, call_after: null }),
   );
 }
 

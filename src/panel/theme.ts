@@ -36,9 +36,9 @@ export const theme = createTheme({
         label: { whiteSpace: 'normal', overflow: 'visible' },
       },
     }),
-    // Scroll containers are focusable, so that wide tables can be scrolled by keyboard.
+    // Wide tables can be scrolled by keyboard, and their scrollbar always tells that there is more.
     TableScrollContainer: Table.ScrollContainer.extend({
-      defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: 0 } } },
+      defaultProps: { scrollAreaProps: { type: 'auto', viewportProps: { tabIndex: 0 } } },
     }),
     DrawerHeader: Drawer.Header.extend({ defaultProps: noBanner }),
   },

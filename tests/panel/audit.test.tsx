@@ -31,7 +31,7 @@ function log() {
       },
       {
         ...entry({ action: 'list.exported', subject: 'list', subjectId: 'orders' }),
-        detail: 'state=placed plan=d 600 face=chat from=2026-11-20 to=2026-11-25 search',
+        detail: 'state=placed campaign=- plan=d 600 face=chat from=2026-11-20 to=2026-11-25 search',
       },
       {
         ...entry({ action: 'capacity.set', subject: 'calendar', subjectId: '*' }),
@@ -53,7 +53,7 @@ it('the audit log names accounts, lists and details in words and links to an ord
   expect(screen.getByRole('link', { name: 'Envio d1' }).getAttribute('href')).toBe('/envios?envio=d1');
   screen.getByText('Recebido → Confirmado');
   screen.getByText(
-    'situação Recebido, plano d 600, onde respondeu Conversa, de 20/11/2026, até 25/11/2026, com busca',
+    'situação Recebido, campanha Site principal, plano d 600, onde respondeu Conversa, de 20/11/2026, até 25/11/2026, com busca',
   );
   screen.getByText('Agenda Todas as regiões');
   screen.getByText('28/11/2026, manhã: sem regra');

@@ -1,52 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { faqGroups } from '../../src/content/faq/questions.ts';
 import * as calls from '../../src/contract/panel/catalogue.ts';
-import type { Role } from '../../src/contract/panel/rights.ts';
 import { nothingPublished, type Publication, publication } from '../../src/contract/publication.ts';
 import {
   describeChanges,
   describeWildPrices,
 } from '../../src/panel/views/catalogue/publishing/describe-changes.ts';
-import { fakePanel, showPanel } from './show-panel.tsx';
-
-const terms = { price_full: 119.99, price: 109.99, price_with_dacc: 99.99, discountMonths: 12 };
-const files = {
-  plans: [{ sku: 'd500a', name: '500 Mega', terms }],
-  lists: ['plans', 'livelo'].map((name) => ({ name, offers: [{ sku: 'd500a', terms }] })),
-};
-const [asked] = faqGroups.general.flatMap(({ title, items }) =>
-  items.map(({ id, question }) => ({ id, question, answer: '', group: title })),
-);
-if (asked === undefined) throw new Error('Nothing is asked.');
-const friday = { from: '2026-11-27T00:00', until: '2026-11-30T23:59' };
-const price = { key: 'a', list: null, sku: 'd500a', price_with_dacc: 89.99 };
-
-/** A fake server that stores the draft. */
-function shop(role: Role = 'admin', draft: Publication = nothingPublished) {
-  const panel = fakePanel(role);
-  const kept = { version: 0, publication: draft };
-  panel.answers(calls.readCatalogueDraft, () => ({
-    files,
-    draft: { ...kept, editedBy: null, editedAt: null },
-    published: { version: 0, publication: nothingPublished },
-    problems: [],
-  }));
-  panel.answers(calls.saveCatalogueDraft, ({ body }) => {
-    const sent = calls.saveCatalogueDraft.body.parse(body);
-    Object.assign(kept, { version: sent.version + 1, publication: sent.publication });
-    return { version: kept.version, problems: [] };
-  });
-  panel.answers(calls.listPublications, () => ({ versions: [] }));
-  return { panel, kept };
-}
-
-const saved = () => screen.findByText('Rascunho salvo');
+import { asked, files, friday, openDraft, price, saved, terms } from './catalogue-draft.ts';
+import { showPanel } from './show-panel.tsx';
 
 describe('the catalogue', () => {
   it('a price is saved as it is typed, beside the default one', async () => {
-    const { kept } = shop();
+    const { kept } = openDraft();
     showPanel('/catalogo');
     const field = await screen.findByLabelText('Com débito automático: 500 Mega (d500a)');
     await userEvent.clear(field);
@@ -58,7 +24,7 @@ describe('the catalogue', () => {
   });
 
   it('a conflicting draft keeps what was typed and lets the editor choose', async () => {
-    const { panel, kept } = shop();
+    const { panel, kept } = openDraft();
     panel.refuses(calls.saveCatalogueDraft, {
       status: 409,
       code: 'draft-changed',
@@ -79,7 +45,7 @@ describe('the catalogue', () => {
   });
 
   it('leaving before a price is saved saves it, or asks if that fails', async () => {
-    const { panel, kept } = shop();
+    const { panel, kept } = openDraft();
     showPanel('/catalogo');
     const field = await screen.findByLabelText('Com débito automático: 500 Mega (d500a)');
     await userEvent.type(field, '{Backspace}0');
@@ -99,7 +65,7 @@ describe('the catalogue', () => {
   });
 
   it('a manager reads the changes in words and publishes them', async () => {
-    const { panel } = shop('manager', { ...nothingPublished, prices: [{ ...price, ...friday }] });
+    const { panel } = openDraft('manager', { ...nothingPublished, prices: [{ ...price, ...friday }] });
     panel.answers(calls.publishCatalogue, () => ({ version: 1 }));
     showPanel('/catalogo?aba=publish');
     await screen.findByText('Seu perfil confere e publica. Quem edita é o marketing.');
@@ -119,7 +85,7 @@ describe('the catalogue', () => {
 
   it('a price below half or above double of today’s is published only by a yes of its own', async () => {
     const wild = { ...price, price: 0.01, price_with_dacc: terms.price_with_dacc * 0.6 };
-    const { panel } = shop('manager', { ...nothingPublished, prices: [wild] });
+    const { panel } = openDraft('manager', { ...nothingPublished, prices: [wild] });
     panel.answers(calls.publishCatalogue, () => ({ version: 1 }));
     showPanel('/catalogo?aba=publish');
     await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
@@ -138,7 +104,7 @@ describe('the catalogue', () => {
   });
 
   it('a draft that cannot be published names its errors', async () => {
-    const { panel } = shop();
+    const { panel } = openDraft();
     const scheduled = { ...price, list: 'plans', from: '2026-11-30T00:00', until: '2026-11-27T00:00' };
     panel.answers(calls.readCatalogueDraft, () => ({
       files,
@@ -156,7 +122,7 @@ describe('the catalogue', () => {
       ],
     }));
     showPanel('/catalogo?aba=publish');
-    await screen.findByText('500 Mega (d500a, lista Loja): O fim vem antes do começo.');
+    await screen.findByText('500 Mega (d500a, lista Site principal): O fim vem antes do começo.');
     screen.getByText('Lista Livelo: O fim vem antes do começo.');
     screen.getByText(`${asked.question}: Falta o texto.`);
     await userEvent.click(screen.getByRole('tab', { name: 'Planos' }));
@@ -166,12 +132,12 @@ describe('the catalogue', () => {
   });
 
   it('a manager can read every list, campaign and question but change none', async () => {
-    shop('manager');
+    openDraft('manager');
     showPanel('/catalogo');
     const list = await screen.findByLabelText('Lista de preços');
     await userEvent.selectOptions(list, 'Todas as listas');
     expect(list).toHaveProperty('value', '');
-    within(list).getByRole('option', { name: 'Loja' });
+    within(list).getByRole('option', { name: 'Site principal' });
     expect(screen.getByLabelText('Preço cheio: 500 Mega (d500a)').matches(':disabled')).toBe(true);
     await userEvent.click(screen.getByRole('tab', { name: 'Campanhas' }));
     const campaign = screen.getByLabelText('Campanha', { selector: 'select' });
@@ -188,7 +154,7 @@ describe('the catalogue', () => {
   });
 
   it('a question can be hidden and another added', async () => {
-    const { kept } = shop();
+    const { kept } = openDraft();
     showPanel('/catalogo?aba=questions');
     const [hide] = await screen.findAllByText('Ocultar');
     if (hide === undefined) throw new Error('No question can be hidden.');
@@ -226,7 +192,7 @@ it.each([
 });
 
 it('a new question without a text says beside each field what is missing', async () => {
-  const { panel } = shop();
+  const { panel } = openDraft();
   showPanel('/catalogo?aba=questions');
   await userEvent.click(await screen.findByText('Nova dúvida', { selector: 'button *' }));
   const missing = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid');
@@ -243,7 +209,7 @@ describe('changes described in words', () => {
     [
       'a price of a list for a time',
       { prices: [{ ...price, list: 'plans', ...friday }] },
-      '500 Mega (d500a, lista Loja), com débito automático: R$ 99,99 → R$ 89,99, de 27/11/2026 às 00:00 a 30/11/2026 às 23:59',
+      '500 Mega (d500a, lista Site principal), com débito automático: R$ 99,99 → R$ 89,99, de 27/11/2026 às 00:00 a 30/11/2026 às 23:59',
     ],
     [
       'a period',
@@ -253,7 +219,7 @@ describe('changes described in words', () => {
     [
       'a banner',
       { looks: [{ key: 'l', campaign: '', banner: { heading: 'Oi' } }] },
-      'Loja: Título do banner: “Oi”',
+      'Site principal: Título do banner: “Oi”',
     ],
     [
       'a question',
@@ -284,7 +250,7 @@ describe('changes described in words', () => {
 });
 
 it('the edited campaign can be previewed', async () => {
-  shop('marketer');
+  openDraft('marketer');
   showPanel('/catalogo?aba=campaigns');
   await userEvent.selectOptions(await screen.findByLabelText('Campanha', { selector: 'select' }), 'livelo');
   await userEvent.click(screen.getByRole('tab', { name: 'Prévia' }));

@@ -35,10 +35,12 @@ const mine: QueueItem = {
   taken: { by: { id, name }, until },
 };
 
+const laterOf = (items: readonly QueueItem[]) => items.filter(({ attempts }) => attempts?.isDue === false);
+
 function openQueue(items: () => QueueItem[]) {
   const panel = fakePanel('seller');
   panel.answers(countQueues, () => ({
-    counts: [{ queue: 'calls' as const, waiting: items().length, taken: 0 }],
+    counts: [{ queue: 'calls' as const, waiting: items().length, taken: 0, later: laterOf(items()).length }],
   }));
   panel.answers(listQueue, () => ({ items: items(), next: null }));
   showPanel('/filas');
@@ -70,6 +72,9 @@ it('a queue item is taken, shows its contact and needs an outcome before it is t
   await userEvent.type(held.getByRole('textbox', { name: 'Anotação' }), 'Já tem fibra');
   await userEvent.click(held.getByRole('button', { name: 'Concluir' }));
   await screen.findByText('Tudo em dia: ninguém espera nesta fila.');
+  // The newest notice takes the place of the one before.
+  await screen.findByText('Concluído.');
+  await waitFor(() => expect(screen.queryByText('O atendimento está com você.')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(panel.asked.findLast(({ method }) => method === 'POST')?.body).toEqual({
     outcome: 'not-interested',
@@ -84,7 +89,7 @@ it('a call that is to be tried again is noted with its time, and the next seller
     ...call,
     attempts: {
       ...{ many: 2, at: '2026-11-23T15:10:00Z', by: { id, name }, outcome: 'no-answer' },
-      ...{ note: 'Caixa postal', callAfter: '2026-11-24T14:00' },
+      ...{ note: 'Caixa postal', callAfter: '2026-11-24T14:00', isDue: false },
     },
   };
   panel.answers(treatItem, () => {
@@ -107,8 +112,37 @@ it('a call that is to be tried again is noted with its time, and the next seller
   });
   card.getByText('2 tentativas');
   card.getByText(/por Ana Lima, Não atendeu$/);
-  card.getByText('24/11/2026 às 14:00');
+  card.getByText('A partir de 24/11/2026 às 14:00');
+  await screen.findByText('Tentativa anotada. Volta para a frente da fila em 24/11/2026 às 14:00.');
   card.getByText('Caixa postal');
+});
+
+it('a call whose time has come says so, and calls for later stand apart below, uncounted', async () => {
+  const tried = (end: number, callAfter: string, isDue: boolean): QueueItem => ({
+    ...call,
+    id: `${call.id.slice(0, -1)}${end}`,
+    phone: `(11) *****-000${end}`,
+    attempts: {
+      ...{ many: 1, at: call.at, by: { id, name }, outcome: 'call-again', note: null },
+      ...{ callAfter, isDue },
+    },
+  });
+  const inTheEnd = [tried(2, '2026-11-24T14:00', false), tried(3, '2026-11-25T09:30', false)];
+  openQueue(() => [tried(1, '2026-11-23T09:00', true), call, ...inTheEnd]);
+  const due = within(await screen.findByRole('article', { name: '(11) *****-0001' }));
+  due.getByText('Hora de ligar: 23/11/2026 às 09:00');
+  // Once for the whole list.
+  screen.getByText('O contato aparece inteiro para quem pega o atendimento.');
+  const later = screen.getByText('Mais tarde');
+  const isBelow = (phone: string) =>
+    later.compareDocumentPosition(screen.getByRole('article', { name: phone })) ===
+    Node.DOCUMENT_POSITION_FOLLOWING;
+  const phones = ['(11) *****-0001', call.phone ?? '', '(11) *****-0002', '(11) *****-0003'];
+  expect(phones.map(isBelow)).toEqual([false, false, true, true]);
+  within(screen.getByRole('article', { name: '(11) *****-0003' })).getByText(
+    'A partir de 25/11/2026 às 09:30',
+  );
+  within(screen.getByRole('tab', { name: /Ligações/ })).getByText('2');
 });
 
 it('leaving with an unsaved note asks first, and staying keeps the note', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { listLeads } from '../../src/contract/panel/leads.ts';
@@ -37,6 +37,7 @@ it('filters are saved under a name, without the place in the list', async () => 
   const views = within(await screen.findByRole('region', { name: 'Visões guardadas' }));
   await views.findByRole('link', { name: 'Black' });
   expect(views.queryByRole('button', { name: 'Guardar estes filtros' })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(
     panel.asked.find(({ method, path }) => method === 'POST' && path.includes('saved-views'))?.body,
   ).toEqual({

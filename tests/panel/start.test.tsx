@@ -51,8 +51,8 @@ function begin(role: Role, orders: ListedOrder[] = [order], before = weekBefore)
   const panel = fakePanel(role);
   panel.answers(countQueues, () => ({
     counts: [
-      { queue: 'calls' as const, waiting: 3, taken: 1 },
-      { queue: 'reviews' as const, waiting: 0, taken: 0 },
+      { queue: 'calls' as const, waiting: 5, taken: 1, later: 2 },
+      { queue: 'reviews' as const, waiting: 0, taken: 0, later: 0 },
     ],
   }));
   panel.answers(listOrders, () => ({ orders, isCut: false, next: null }));
@@ -73,7 +73,7 @@ it('a seller’s start page shows what waits, failed and was ordered, but no fig
   const panel = begin('seller');
   const work = await part('Trabalho em aberto');
   expect((await work.findByRole('link', { name: 'Ligações' })).closest('p')?.textContent).toBe(
-    'Ligações: 3 na fila, 1 em atendimento',
+    'Ligações: 3 na fila, 1 em atendimento, 2 para mais tarde',
   );
   const failures = await part('O que falhou');
   expect(await failures.findByRole('link', { name: 'Não foram enviados' })).toHaveProperty(

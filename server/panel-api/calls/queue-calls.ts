@@ -30,7 +30,6 @@ import {
   queuePage,
 } from '../../queues/queue-pages.ts';
 import { handBack, reopen, take, treat } from '../../queues/queue-work.ts';
-import { pageOf } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
 
 const perPage = 25;
@@ -43,10 +42,9 @@ export const queueCalls = [
 
   handleOperator(listQueue, ({ params: { queue }, query: { part, after } }, context) =>
     context.database.read(async (db) => {
-      const asked = { queue, part, operatorId: context.operator.id, after: pageEnd(after) };
-      const found = await queuePage(db, { ...asked, many: perPage + 1 }, context.clock());
-      const { page, next } = pageOf(found, perPage, cursorOf);
-      return { items: await toItems(context, db, queue, page), next };
+      const asked = { queue, part, operatorId: context.operator.id, after: pageEnd(after), perPage };
+      const { works, next } = await queuePage(db, asked, context.clock());
+      return { items: await toItems(context, db, queue, works), next: next && cursorOf(next) };
     }),
   ),
 
@@ -160,12 +158,12 @@ function assertMayTreat({ operator }: PanelContext, queue: QueueName): void {
   if (!mayDo(operator.role, queueRights[queue])) refuse(403, sessionProblems.noRight, mayNotDecide);
 }
 
-const cursorOf = ({ id, treated }: QueuedWork): string => (treated ? `${treated.at} ${id}` : id);
+const cursorOf = ({ run, place, id }: PageEnd): string => `${run} ${place} ${id}`;
 
 /** Parses the cursor; an invalid one starts at the first page. */
 function pageEnd(after: string | undefined): PageEnd | undefined {
-  const [, treatedAt, id] = /^(?:(\S{24}) )?([0-9a-f-]{36})$/.exec(after ?? '') ?? [];
-  return id === undefined ? undefined : { id, treatedAt: treatedAt ?? null };
+  const [, run, place, id] = /^(\d) (\S{16,36}) ([0-9a-f-]{36})$/.exec(after ?? '') ?? [];
+  return place === undefined || id === undefined ? undefined : { run: Number(run), place, id };
 }
 
 const takenByOther = 'Outra pessoa da equipe já está com este atendimento.';

@@ -77,6 +77,9 @@ export const leadStepWords = {
   finished: 'Pedido',
 } as const;
 
+/** Where visits without a campaign come from, and the list of prices that it sells. */
+export const mainSiteTitle = 'Site principal';
+
 /** Unknown codes stay unchanged. */
 export const wordsFor = (words: Readonly<Record<string, string>>, code: string): string =>
   Object.hasOwn(words, code) ? (words[code] ?? code) : code;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { freeText } from '../lead/answers.ts';
 import { leadSteps } from '../lead/lead-steps.ts';
 import { faceNames } from '../measurement/event-properties.ts';
 import { riskStatus } from '../risk.ts';
+import { campaignFilter } from './campaign-filter.ts';
 import { isoDay } from './iso-day.ts';
 import { foundTooMany, maskedFields, personalField, searchTerm, stateCode, timelineEntry } from './orders.ts';
 import { nextCursor, pageQuery } from './paging.ts';
@@ -13,7 +13,7 @@ const leadFilter = {
   /** Visitors who left, agreed to offers by e-mail and were not refused: those who may be contacted. */
   consent: z.optional(z.literal('offers')),
   step: z.optional(z.enum(leadSteps)),
-  campaign: z.optional(freeText(48)),
+  campaign: campaignFilter,
   /** The face of the last answer. */
   face: z.optional(z.enum(faceNames)),
   region: z.optional(stateCode),

@@ -4,6 +4,7 @@ import { orderNumber, orderState } from '../followed-order.ts';
 import { freeText, schedule } from '../lead/answers.ts';
 import { faceNames } from '../measurement/event-properties.ts';
 import { maybe } from '../reply.ts';
+import { campaignFilter } from './campaign-filter.ts';
 import { isoDay } from './iso-day.ts';
 import { nextCursor, pageQuery } from './paging.ts';
 
@@ -12,7 +13,7 @@ export const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 /** Filters of orders. They contain no personal data, so they may be part of a URL. */
 const orderFilter = {
   state: z.optional(orderState),
-  campaign: z.optional(freeText(48)),
+  campaign: campaignFilter,
   /** The face of the last answer. */
   face: z.optional(z.enum(faceNames)),
   plan: z.optional(freeText(16)),

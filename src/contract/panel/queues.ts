@@ -24,8 +24,8 @@ const work = {
   attempts: z.nullable(
     z.object({
       ...{ many: z.int(), at: z.string(), by: z.nullable(named), outcome: text, note: text },
-      /** When to try again. */
-      callAfter: text,
+      /** When to try again, in Brasília time, and whether that time has come. */
+      ...{ callAfter: text, isDue: z.boolean() },
     }),
   ),
 };
@@ -63,18 +63,19 @@ const changedItem = z.object({ item: queueItem });
 export const countQueues = endpoint({
   method: 'GET',
   path: 'panel/queues',
-  summary: 'Count waiting and taken items of each queue',
+  summary: 'Count the waiting, the taken and the later items of each queue',
   access: 'operator',
   right,
   response: z.object({
-    counts: z.array(z.object({ queue, waiting: z.int(), taken: z.int() })),
+    counts: z.array(z.object({ queue, waiting: z.int(), taken: z.int(), later: z.int() })),
   }),
 });
 
 export const listQueue = endpoint({
   method: 'GET',
   path: 'panel/queues/:queue',
-  summary: "List a queue: waiting items (oldest first), the operator's own, or treated ones (newest first)",
+  summary:
+    "List a queue: due agreed times, the longest wait, then later times; the operator's own; or treated ones (newest first)",
   access: 'operator',
   right,
   params: z.object({ queue }),

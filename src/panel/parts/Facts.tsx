@@ -9,7 +9,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
     {facts.map(
       ([label, value]) =>
         isGiven(value) && (
-          <div key={label} className={classes.fact}>
+          <div key={label} className={classes.fact} data-long={isLong(value) || undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -17,5 +17,8 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
     )}
   </dl>
 );
+
+/** Sentences and addresses, which read badly in a narrow column. */
+const isLong = (value: ReactNode): boolean => typeof value === 'string' && value.length > 40;
 
 const isGiven = (value: ReactNode): boolean => value !== null && value !== undefined && value !== '';

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { states } from '../../brazil/states.ts';
 import { faceNames } from '../../contract/measurement/event-properties.ts';
+import { mainSite } from '../../contract/panel/campaign-filter.ts';
 import { storedCampaignTitle } from '../../funnel/campaign-title.ts';
 import { aliasOf, campaigns } from '../../funnel/campaigns.ts';
 import { faceWords, listWords } from '../words/order-words.ts';
@@ -16,9 +17,9 @@ const choices = {
   region: [anyChoice, ...states.map(({ uf, name }) => ({ value: uf, label: name }))],
   campaign: [
     anyChoice,
-    ...[...new Set(campaigns.map(aliasOf).filter((alias) => alias !== ''))].map((value) => ({
-      value,
-      label: storedCampaignTitle(value),
+    ...[...new Set(campaigns.map(aliasOf))].map((alias) => ({
+      value: alias || mainSite,
+      label: storedCampaignTitle(alias),
     })),
   ],
   face: [anyChoice, ...faceNames.map((value) => ({ value, label: faceWords[value] }))],

@@ -1,15 +1,22 @@
 import { Button, Group } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { listWords as words } from '../words/order-words.ts';
+import { listWords } from '../words/order-words.ts';
+import { focusHeading } from './focus-heading.ts';
 
-/** Pagination by a cursor in the URL. */
-export function ListPages({ next }: { next: string | null | undefined }) {
+interface Props {
+  next: string | null | undefined;
+  words?: { newest: string; older: string };
+}
+
+/** Pagination by a cursor in the URL. A page is read from its top. */
+export function ListPages({ next, words = listWords }: Props) {
   const [address, setAddress] = useSearchParams();
   const goTo = (place: string | null) => {
     const to = new URLSearchParams(address);
     to.delete('depois');
     if (place !== null) to.set('depois', place);
     setAddress(to);
+    focusHeading();
   };
   return (
     <Group mt="md" data-not-printed>

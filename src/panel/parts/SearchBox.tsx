@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { listWords as words } from '../words/order-words.ts';
 
 interface Props {
@@ -11,14 +11,22 @@ interface Props {
 
 /** Searches on submit instead of on input, because every search is written to the audit log. */
 export function SearchBox({ label, term, onSearch }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    if (field.current) field.current.value = '';
+    // The pressed button disappears.
+    field.current?.focus();
+    onSearch('');
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim());
   };
   return (
-    <form onSubmit={submit} key={term} data-not-printed>
+    <form onSubmit={submit} data-not-printed>
       <Group align="flex-end" gap="xs">
         <TextInput
+          ref={field}
           name="search"
           label={label}
           defaultValue={term}
@@ -32,7 +40,7 @@ export function SearchBox({ label, term, onSearch }: Props) {
           {words.search}
         </Button>
         {term !== '' && (
-          <Button variant="subtle" onClick={() => onSearch('')}>
+          <Button variant="subtle" onClick={clear}>
             {words.clear}
           </Button>
         )}

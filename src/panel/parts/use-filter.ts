@@ -1,14 +1,19 @@
 import { useSearchParams } from 'react-router';
+import type * as z from 'zod/mini';
 
-/** A list's filter in the URL; maps parameter names to those of the call. */
-export function useFilter<Name extends string>(
+/**
+ * A list's filter in the URL; maps parameter names to those of the call. What the schema cannot read is ignored, and
+ * drops no other filter.
+ */
+export function useFilter<Name extends string, Filter>(
   names: Readonly<Record<Name, string>>,
-): [filter: Partial<Record<Name, string>>, change: (name: Name, value: string | null) => void] {
+  schema: z.ZodMiniType<Filter>,
+): { filter: Filter; change: (name: Name, value: string | null) => void } {
   const [address, setAddress] = useSearchParams();
-  const filter: Partial<Record<Name, string>> = {};
+  const written: Partial<Record<string, string>> = {};
   for (const name in names) {
     const value = address.get(names[name]);
-    if (value) filter[name] = value;
+    if (value) written[name] = value;
   }
   const change = (name: Name, value: string | null) => {
     const to = new URLSearchParams(address);
@@ -17,5 +22,15 @@ export function useFilter<Name extends string>(
     else to.delete(names[name]);
     setAddress(to, { replace: true });
   };
-  return [filter, change];
+  return { filter: readableIn(written, schema), change };
+}
+
+function readableIn<Filter>(
+  written: Readonly<Partial<Record<string, string>>>,
+  schema: z.ZodMiniType<Filter>,
+): Filter {
+  const read = schema.safeParse(written);
+  if (read.success) return read.data;
+  const unreadable = new Set(read.error.issues.map(({ path }) => path[0]));
+  return schema.parse(Object.fromEntries(Object.entries(written).filter(([name]) => !unreadable.has(name))));
 }

@@ -11,6 +11,8 @@ type Change = Promise<{ data?: unknown } | { error: CallError }>;
 export const useOutcomeNotice = () =>
   useCallback(async (change: Change, done: string, fields: readonly string[] = []): Promise<boolean> => {
     const outcome = await change;
+    // On a phone a second one would cover the view.
+    notifications.clean();
     if ('error' in outcome) {
       const problem = problemOf(outcome.error);
       if (!fields.some((name) => name in (problem?.fields ?? {})))

@@ -2,6 +2,7 @@ import { Group, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import type { ViewArea } from '../../contract/panel/saved-views.ts';
 import { problemOf } from '../api/problem-of.ts';
+import { focusHeading } from '../parts/focus-heading.ts';
 import { LoadingButton } from '../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../parts/use-outcome-notice.ts';
 import { useSaveViewMutation } from './saved-views-api.ts';
@@ -19,7 +20,9 @@ export function KeepView({ area, filters, close }: Props) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '');
-    if (await notify(save({ params: { area }, body: { name, filters } }), words.saved, ['name'])) close();
+    if (!(await notify(save({ params: { area }, body: { name, filters } }), words.saved, ['name']))) return;
+    close();
+    focusHeading();
   };
   return (
     <form onSubmit={send} noValidate>

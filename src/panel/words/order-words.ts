@@ -29,7 +29,7 @@ export const faceText = (face: string): string => (face === '' ? 'Não se sabe' 
 export const listWords = {
   search: 'Buscar',
   clear: 'Limpar',
-  filters: 'Filtros',
+  filters: (many: number) => (many === 0 ? 'Filtros' : `Filtros (${many})`),
   any: 'Todos',
   from: 'De',
   to: 'Até',

@@ -4,6 +4,7 @@ import { messageStopRepository } from '../../../server/messages/message-stop-rep
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
+import { mainSite } from '../../../src/contract/panel/campaign-filter.ts';
 import { leadFilePath, listLeads, readLead, showLeadField } from '../../../src/contract/panel/leads.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
@@ -109,6 +110,7 @@ describe.each(engines)('leads in the panel on %s', (engine) => {
       { consent: 'offers' },
       { step: 'phone' },
       { campaign: 'max' },
+      { campaign: mainSite },
       { region: 'AC' },
     ] as const) {
       const plans = await plansOf(server.database, engine, (db) =>

@@ -5,6 +5,7 @@ import type { Connection } from '../../../server/database/database.ts';
 import { orderTimeline } from '../../../server/panel-api/timeline.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { mainSite } from '../../../src/contract/panel/campaign-filter.ts';
 import { roles } from '../../../src/contract/panel/rights.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
@@ -22,6 +23,7 @@ const orderFilters = [
   {},
   { state: 'cancelled' },
   { campaign: 'timblack' },
+  { campaign: mainSite },
   { plan: 'd600b' },
   { region: 'SP' },
   { face: 'chat-tct' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
+import { mainSite } from '../../../src/contract/panel/campaign-filter.ts';
 import {
   addOrderNote,
   changeOrderState,
@@ -56,7 +57,7 @@ describe.each(engines)('orders in the panel on %s', (engine) => {
       expect(await found(nothing), nothing).toEqual([]);
   });
 
-  it('orders are filtered by state, plan, region and day', async () => {
+  it('orders are filtered by state, campaign, plan, region and day', async () => {
     const server = await openTestServer({ engine });
     const number = await placeOrder(server);
     const { browser } = await signedInAs(server, 'seller');
@@ -66,6 +67,7 @@ describe.each(engines)('orders in the panel on %s', (engine) => {
       (await browser.call(listOrders, { body: listOrders.body.parse(body) })).orders.length;
     for (const [fits, fitsNot] of [
       [{ state: 'placed' }, { state: 'installed' }],
+      [{ campaign: mainSite }, { campaign: 'timblack' }],
       [{ plan: 'd500a' }, { plan: 'd600b' }],
       [{ region: 'SP' }, { region: 'RJ' }],
       [{ from: '2026-11-23', to: '2026-11-23' }, { from: '2026-11-24' }],

@@ -109,6 +109,21 @@ describe.each(engines)('the queues of the panel on %s', (engine) => {
     );
   });
 
+  it('the pages of a queue end with the calls that were agreed for later', async () => {
+    const server = await openTestServer({ engine });
+    const { ana, path } = await openQueue(server);
+    const callAfter = minuteInBrasilia(server.now().getTime() + hourMs);
+    await ana.call(takeItem, path);
+    await ana.call(treatItem, { ...path, body: { outcome: 'call-again', callAfter } });
+    for (let many = 0; many < 25; many++)
+      await server.browser().call(requestCall, { body: { telephone: `119876500${10 + many}` } });
+    const first = await ana.call(listQueue, listed('waiting'));
+    expect(first.items.map(({ attempts }) => attempts)).toEqual(Array(25).fill(null));
+    const { params, query } = listed('waiting');
+    const second = await ana.call(listQueue, { params, query: { ...query, after: first.next ?? '' } });
+    expect(second).toMatchObject({ items: [{ id: path.params.id, attempts: { isDue: false } }], next: null });
+  });
+
   it('a queue item can be claimed by another operator once its claim expires', async () => {
     const server = await openTestServer({ engine });
     const { ana, bia, path } = await openQueue(server);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Connection } from '../../../server/database/database.ts';
 import { topicVersions } from '../../../server/live/live-topics.ts';
-import { queueCounts, queuePage } from '../../../server/queues/queue-pages.ts';
+import { type PageEnd, queueCounts, queuePage } from '../../../server/queues/queue-pages.ts';
 import { handBack, keep, reopen, take, treat, treatByItself } from '../../../server/queues/queue-work.ts';
+import { minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
+import { minuteMs } from '../../../src/brazil/durations.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { takenForMinutes } from '../../../src/contract/panel/queue-outcomes.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
@@ -13,10 +16,25 @@ const called = async (server: TestServer, telephone = '11987654321') => {
   return { ana: by('ana'), bia: by('bia') };
 };
 
-const page = (server: TestServer, part: 'waiting' | 'mine' | 'treated', operatorId = 'ana') =>
-  server.database.read((db) =>
-    queuePage(db, { queue: 'calls', part, operatorId, after: undefined, many: 10 }, server.now()),
-  );
+type Part = 'waiting' | 'mine' | 'treated';
+
+const page = async (server: TestServer, part: Part, operatorId = 'ana') => {
+  const asked = { queue: 'calls', part, operatorId, after: undefined, perPage: 10 } as const;
+  return (await server.database.read((db) => queuePage(db, asked, server.now()))).works;
+};
+
+/** The ids of all pages, two items each. */
+async function pagesOf(server: TestServer, part: Part): Promise<string[]> {
+  const ids: string[] = [];
+  let after: PageEnd | undefined;
+  do {
+    const asked = { queue: 'calls', part, operatorId: 'ana', after, perPage: 2 } as const;
+    const { works, next } = await server.database.read((db) => queuePage(db, asked, server.now()));
+    ids.push(...works.map(({ id }) => id));
+    after = next ?? undefined;
+  } while (after);
+  return ids;
+}
 
 const counted = async (server: TestServer) =>
   (await server.database.read((db) => queueCounts(db, server.now()))).find(({ queue }) => queue === 'calls');
@@ -99,21 +117,53 @@ describe.each(engines)('a queue item on %s', (engine) => {
       const { ana } = await called(server, `1198765432${end}`);
       ids.push(ana.id);
     }
-    const asked = { queue: 'calls', operatorId: 'ana', many: 2 } as const;
-    const read = (part: 'waiting' | 'treated', after?: { id: string; treatedAt: string | null }) =>
-      server.database.read((db) => queuePage(db, { ...asked, part, after }, server.now()));
-    const waiting = await read('waiting');
-    const next = await read('waiting', { id: waiting[1]?.id ?? '', treatedAt: null });
-    expect([...waiting, ...next].map(({ id }) => id)).toEqual(ids);
+    expect(await pagesOf(server, 'waiting')).toEqual(ids);
+    for (const id of ids) {
+      const item = { queue: 'calls' as const, id, operatorId: 'ana' };
+      await server.database.write((db) => take(db, item, server.now()));
+    }
+    expect(await pagesOf(server, 'mine')).toEqual(ids);
     for (const id of ids) {
       const item = { queue: 'calls' as const, id, operatorId: 'ana' };
       server.pass({ minutes: 1 });
-      await server.database.write((db) => take(db, item, server.now()));
       await server.database.write((db) => treat(db, item, done, server.now()));
     }
-    const treated = await read('treated');
-    const [, last] = treated;
-    const older = await read('treated', { id: last?.id ?? '', treatedAt: last?.treated?.at ?? null });
-    expect([...treated, ...older].map(({ id }) => id)).toEqual(ids.toReversed());
+    expect(await pagesOf(server, 'treated')).toEqual(ids.toReversed());
+  });
+
+  it('a call agreed for later comes first at that time, stays below the others until then, and without a time goes to the end', async () => {
+    const server = await openTestServer({ engine });
+    const attempt = async (id: string, minutes: number | null) => {
+      const item = { queue: 'calls' as const, id, operatorId: 'ana' };
+      const at = server.now().getTime();
+      const callAfter = minutes === null ? null : minuteInBrasilia(at + minutes * minuteMs);
+      await server.database.write((db) => take(db, item, server.now()));
+      const again = { outcome: 'call-again', note: null, callAfter } as const;
+      await server.database.write((db) => treat(db, item, again, server.now()));
+    };
+    const calls: string[] = [];
+    for (const end of ['1', '2', '3', '4', '5']) {
+      server.pass({ minutes: 1 });
+      calls.push((await called(server, `1198765432${end}`)).ana.id);
+    }
+    const [inThree = '', inOne = '', untimed = '', fourth = '', fifth = ''] = calls;
+    server.pass({ minutes: 1 });
+    await attempt(inThree, 3 * 60);
+    await attempt(inOne, 60);
+    await attempt(untimed, null);
+    expect(await pagesOf(server, 'waiting')).toEqual([fourth, fifth, untimed, inOne, inThree]);
+    expect(await counted(server)).toMatchObject({ waiting: 5, later: 2 });
+    server.pass({ minutes: 60 });
+    expect(await pagesOf(server, 'waiting')).toEqual([inOne, fourth, fifth, untimed, inThree]);
+    expect(await page(server, 'waiting')).toMatchObject([{ attempts: { isDue: true } }, {}, {}, {}, {}]);
+    expect(await counted(server)).toMatchObject({ waiting: 5, later: 1 });
+    // An agreement that was kept does not bring a reopened call to the front.
+    const kept = { queue: 'calls' as const, id: inOne, operatorId: 'ana' };
+    const write = (job: (db: Connection) => Promise<boolean>) => server.database.write(job);
+    await write((db) => take(db, kept, server.now()));
+    await write((db) => treat(db, kept, done, server.now()));
+    await write((db) => reopen(db, kept, server.now()));
+    await write((db) => handBack(db, kept, server.now()));
+    expect(await pagesOf(server, 'waiting')).toEqual([fourth, fifth, inOne, untimed, inThree]);
   });
 });

@@ -1,6 +1,6 @@
 import { inFullRun } from '../support/full-run.ts';
 import { worksAs } from '../support/panel-operator.ts';
-import { desktop, fits, phone, view } from '../support/panel-screen.ts';
+import { desktop, fits, openFilters, phone, view } from '../support/panel-screen.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { expect, test } from '../support/story.ts';
 
@@ -20,6 +20,7 @@ for (const screen of [phone, desktop]) {
       await page.setViewportSize(screen);
       await worksAs(page, 'admin', 'Tiago Nunes', 'auditoria');
       await view(page, 'Auditoria');
+      await openFilters(page, screen);
       const operator = page.getByLabel('Quem').getByRole('option', { name: seller });
       await page.getByLabel('Quem').selectOption(await operator.first().textContent());
       // Nobody else is left but the heads of the columns.

@@ -6,7 +6,7 @@ import { personData } from '../../../src/contract/person-data.ts';
 import { again, inFullRun } from '../support/full-run.ts';
 import { keepVisit } from '../support/kept-visit.ts';
 import { worksAs } from '../support/panel-operator.ts';
-import { desktop, fits, phone, view } from '../support/panel-screen.ts';
+import { desktop, fits, openFilters, phone, view } from '../support/panel-screen.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { type AnasStep, ana, type Given } from '../support/sandbox.ts';
 import { inDatabase } from '../support/shop-database.ts';
@@ -51,6 +51,7 @@ for (const screen of [phone, desktop]) {
       const number = await placeOrder(page, { nome: { name: own('Ester Reis') } });
       await page.setViewportSize(screen);
       await worksAs(page, 'manager', 'Célia Brito', 'pedidos');
+      await openFilters(page, screen);
       await page.getByLabel('Onde respondeu').selectOption('Páginas');
       await page.getByLabel('Situação').selectOption('Recebido');
       await page.getByRole('button', { name: 'Guardar estes filtros' }).click();

@@ -5,6 +5,11 @@ import { checkAccessibility, checkBothThemes, expect } from './story.ts';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
+/** A phone keeps the filters of a list behind a button. */
+export async function openFilters(page: Page, { width }: { width: number }): Promise<void> {
+  if (width === phone.width) await page.getByRole('button', { name: /^Filtros/ }).click();
+}
+
 /** Which view of the panel is open. */
 export const view = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { auditActions, listAudit } from '../../../contract/panel/audit.ts';
 import { Failure } from '../../parts/Failure.tsx';
-import { Filters } from '../../parts/Filters.tsx';
+import { FoldedFilters } from '../../parts/Filters.tsx';
 import { anyChoice, DayFilters } from '../../parts/ListFilters.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
@@ -24,10 +24,7 @@ const actionChoices = [anyChoice, ...auditActions.map((value) => ({ value, label
 
 export function AuditView() {
   const [address] = useSearchParams();
-  const [written, change] = useFilter(names);
-  // Invalid filters in the URL are ignored.
-  const read = listAudit.query.safeParse(written);
-  const filter = read.success ? read.data : {};
+  const { filter, change } = useFilter(names, listAudit.query);
   const after = address.get('depois');
   const { data, error, refetch } = useListAuditQuery({
     query: { ...filter, ...(after !== null && { after }) },
@@ -38,7 +35,7 @@ export function AuditView() {
     <>
       <ViewTitle title={viewWords.audit} />
       <Stack>
-        <Filters>
+        <FoldedFilters many={Object.keys(filter).length}>
           <NativeSelect
             label={words.who}
             data={[
@@ -55,7 +52,7 @@ export function AuditView() {
             onChange={({ currentTarget }) => change('action', currentTarget.value)}
           />
           <DayFilters filter={filter} change={change} />
-        </Filters>
+        </FoldedFilters>
         {error && <Failure error={error} retry={refetch} />}
         {!data && !error && <Loading />}
         {data?.entries.length === 0 && <Text>{words.none}</Text>}

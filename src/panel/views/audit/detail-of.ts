@@ -7,6 +7,7 @@ import {
   wordsFor,
 } from '../../../content/operator/list-words.ts';
 import type { AuditEntry } from '../../../contract/panel/audit.ts';
+import { mainSite } from '../../../contract/panel/campaign-filter.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
 import { faceText } from '../../words/order-words.ts';
 import { detailWords, filterWords, noRule, ruleDayWords } from './audit-words.ts';
@@ -26,7 +27,7 @@ const valuesOf: Readonly<Record<string, (value: string) => string>> = {
   state: (value) => wordsFor(orderStateWords, value),
   step: (value) => wordsFor(leadStepWords, value),
   face: faceText,
-  campaign: storedCampaignTitle,
+  campaign: (value) => storedCampaignTitle(value === mainSite ? '' : value),
   consent: () => '',
   from: formatMinute,
   to: formatMinute,

@@ -20,6 +20,11 @@ export function CalendarView() {
   const may = useMay();
   const { region, from, show } = useCalendarPlace();
   const { data, error, refetch } = useReadCalendarQuery({ query: { region, from } });
+  const weeks = [
+    [words.earlier, addDays(from, -7)],
+    [words.today, toIsoDate(dayInBrasilia(Date.now()))],
+    [words.later, addDays(from, 7)],
+  ] as const;
   const bookedIn = (uf: string) => data?.regions.find((one) => one.region === uf)?.booked ?? 0;
   return (
     <>
@@ -33,15 +38,14 @@ export function CalendarView() {
           searchable
           allowDeselect={false}
         />
-        <Button variant="default" onClick={() => show({ from: addDays(from, -7) })}>
-          {words.earlier}
-        </Button>
-        <Button variant="default" onClick={() => show({ from: toIsoDate(dayInBrasilia(Date.now())) })}>
-          {words.today}
-        </Button>
-        <Button variant="default" onClick={() => show({ from: addDays(from, 7) })}>
-          {words.later}
-        </Button>
+        {/* On one line of a phone. */}
+        <Group gap={4}>
+          {weeks.map(([label, first]) => (
+            <Button key={label} variant="default" px="sm" onClick={() => show({ from: first })}>
+              {label}
+            </Button>
+          ))}
+        </Group>
         {may('calendar.capacity') && (
           <Button component={Link} to={`/agenda/capacidade?regiao=${region}&dia=${from}`} variant="subtle">
             {words.capacity}

@@ -1,4 +1,5 @@
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { useRef } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { campaignByPrefix, campaigns } from '../../../funnel/campaigns.ts';
@@ -19,6 +20,7 @@ interface Props {
 /** Sales period and page changes of a campaign. */
 export function CampaignsTab({ draft, files }: Props) {
   const [prefix, choose] = useCampaign();
+  const addButton = useRef<HTMLButtonElement>(null);
   const campaign = campaignByPrefix(prefix);
   const own = draft.publication.looks.filter((look) => look.campaign === prefix);
   const forGood = own.find(isForGood) ?? { key: newItemKey(), campaign: prefix };
@@ -31,10 +33,7 @@ export function CampaignsTab({ draft, files }: Props) {
           label={words.campaign}
           value={prefix}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
-          data={campaigns.map((one) => ({
-            value: one.prefix,
-            label: one.prefix === '' ? words.shop : campaignTitle(one),
-          }))}
+          data={campaigns.map((one) => ({ value: one.prefix, label: campaignTitle(one) }))}
         />
         {prefix !== '' && (
           <Editable>
@@ -48,13 +47,19 @@ export function CampaignsTab({ draft, files }: Props) {
       </Group>
       <Editable>
         <Stack>
-          <LookForm key={`${prefix} always`} {...{ draft, campaign, sold }} look={forGood} />
+          <LookForm
+            key={`${prefix} always`}
+            {...{ draft, campaign, sold }}
+            look={forGood}
+            addButton={addButton}
+          />
           {own
             .filter((look) => !isForGood(look))
             .map((look) => (
-              <LookForm key={look.key} {...{ draft, campaign, sold, look }} />
+              <LookForm key={look.key} {...{ draft, campaign, sold, look }} addButton={addButton} />
             ))}
           <Button
+            ref={addButton}
             variant="default"
             style={{ alignSelf: 'flex-start' }}
             onClick={() =>

@@ -5,6 +5,7 @@ import type { ResponseOf } from '../../../contract/endpoint.ts';
 import type { readCatalogueDraft } from '../../../contract/panel/catalogue.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
+import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { viewWords } from '../../words/view-words.ts';
@@ -110,13 +111,15 @@ function Editor({ read, readAgain, newestVersion }: EditorProps) {
         }}
         keepMounted={false}
       >
-        <Tabs.List mb="md">
-          {Object.entries(words.tabs).map(([name, title]) => (
-            <Tabs.Tab key={name} value={name}>
-              {title}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+        <ScrollingRow selected={tab}>
+          <Tabs.List>
+            {Object.entries(words.tabs).map(([name, title]) => (
+              <Tabs.Tab key={name} value={name}>
+                {title}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        </ScrollingRow>
         <Tabs.Panel value="plans">
           <PlansTab {...part} />
         </Tabs.Panel>

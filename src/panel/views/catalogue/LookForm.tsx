@@ -1,4 +1,5 @@
 import { Button, Card, Checkbox, Group, SimpleGrid, Stack, Text, Textarea, Title } from '@mantine/core';
+import { type RefObject, useRef } from 'react';
 import { heroWords } from '../../../content/landing/hero.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { type BannerChange, bannerLengths, type LookChange } from '../../../contract/publication.ts';
@@ -17,6 +18,8 @@ interface Props {
   /** Plans of the campaign's list. */
   sold: CatalogueFiles['plans'];
   look: LookChange;
+  /** Takes the focus when the form disappears. */
+  addButton: RefObject<HTMLButtonElement | null>;
 }
 
 const bannerFields = [
@@ -28,7 +31,7 @@ const bannerFields = [
 ] as const satisfies readonly (keyof BannerChange)[];
 
 /** Texts and visible parts of a campaign's pages, always or in a period. An empty field keeps the default. */
-export function LookForm({ draft, campaign, sold, look }: Props) {
+export function LookForm({ draft, campaign, sold, look, addButton }: Props) {
   const usual = heroWords[campaign.landing.words];
   const period = isForGood(look) ? words.always : words.duringPeriod;
   const { hidden, exclusions, banner = {}, key } = look;
@@ -52,7 +55,10 @@ export function LookForm({ draft, campaign, sold, look }: Props) {
                 variant="subtle"
                 color="red"
                 size="xs"
-                onClick={() => draft.change((old) => withoutLook(old, key))}
+                onClick={() => {
+                  draft.change((old) => withoutLook(old, key));
+                  addButton.current?.focus();
+                }}
               >
                 {words.remove}
               </Button>
@@ -122,14 +128,20 @@ function Choices<Name extends string>({
   isUsual,
   onChange,
 }: ChoicesProps<Name>) {
+  const choices = useRef<HTMLDivElement>(null);
+  const restore = () => {
+    onChange(undefined);
+    // The pressed button disappears.
+    choices.current?.querySelector('input')?.focus();
+  };
   return (
     <Checkbox.Group label={label} value={[...chosen]} onChange={onChange}>
-      <Group gap="sm" mt={4}>
+      <Group gap="sm" mt={4} ref={choices}>
         {names.map((name) => (
           <Checkbox key={name} value={name} label={nameOf(name)} size="xs" />
         ))}
         {!isUsual && (
-          <Button size="compact-xs" variant="subtle" onClick={() => onChange(undefined)}>
+          <Button size="compact-xs" variant="subtle" onClick={restore}>
             {words.toUsual}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Table, Text } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import type { PriceChange } from '../../../contract/publication.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
@@ -21,12 +21,18 @@ interface Props {
 /** A plan's permanent prices, followed by its scheduled ones. */
 export function PlanRows({ draft, list, sku, name, usual }: Props) {
   const { publication, problems, change } = draft;
+  const scheduleButton = useRef<HTMLButtonElement>(null);
   const own = publication.prices.filter((price) => price.list === list && price.sku === sku);
   const forGood = own.find(isForGood) ?? { key: newItemKey(), list, sku };
   const scheduled = own.filter((price) => !isForGood(price));
   // A new scheduled price gets a start time, because a period distinguishes it from a permanent one.
   const schedule = () =>
     change((old) => withPrice(old, { key: newItemKey(), list, sku, from: nextMidnight() }));
+  const unschedule = ({ key }: PriceChange) => {
+    change((old) => withoutPrice(old, key));
+    // The pressed button disappears.
+    scheduleButton.current?.focus();
+  };
   const problemOf = ({ key }: PriceChange) =>
     problems.find((one) => one.part === 'prices' && one.key === key)?.message;
   return (
@@ -42,6 +48,7 @@ export function PlanRows({ draft, list, sku, name, usual }: Props) {
         <Table.Td>
           <Stack gap={4} align="flex-start">
             <Button
+              ref={scheduleButton}
               size="compact-xs"
               variant="subtle"
               onClick={schedule}
@@ -81,7 +88,7 @@ export function PlanRows({ draft, list, sku, name, usual }: Props) {
                   variant="subtle"
                   color="red"
                   aria-label={`${words.remove}: ${words.scheduled}, ${sku}`}
-                  onClick={() => change((old) => withoutPrice(old, price.key))}
+                  onClick={() => unschedule(price)}
                 >
                   {words.remove}
                 </Button>

@@ -33,10 +33,7 @@ export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 've
           label={words.campaign}
           value={prefix}
           onChange={({ currentTarget: { value } }) => choose(value)}
-          data={campaigns.map((one) => ({
-            value: one.prefix,
-            label: one.prefix === '' ? words.shop : campaignTitle(one),
-          }))}
+          data={campaigns.map((one) => ({ value: one.prefix, label: campaignTitle(one) }))}
         />
         <TextInput
           label={words.page}

@@ -30,7 +30,6 @@ export const catalogueWords = {
   soldPeriod: 'Período de venda',
   soldAlways: 'Sempre à venda',
   campaign: 'Campanha',
-  shop: 'Loja (sem campanha)',
   always: 'Sempre',
   duringPeriod: 'Em um período',
   addLook: 'Agendar outra página',

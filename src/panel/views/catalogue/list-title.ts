@@ -1,6 +1,8 @@
+import { mainSiteTitle } from '../../../content/operator/list-words.ts';
+
 /** The team's names of price lists. */
 const titles: Readonly<Record<string, string>> = {
-  plans: 'Loja',
+  plans: mainSiteTitle,
   timblack: 'TIM Black',
   timcontrole: 'TIM Controle',
   timpre: 'TIM Pré',

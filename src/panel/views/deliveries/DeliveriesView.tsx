@@ -2,7 +2,7 @@ import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { listDeliveries } from '../../../contract/panel/deliveries.ts';
 import { Failure } from '../../parts/Failure.tsx';
-import { Filters } from '../../parts/Filters.tsx';
+import { FoldedFilters } from '../../parts/Filters.tsx';
 import { DayFilters } from '../../parts/ListFilters.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
 import { Loading } from '../../parts/Loading.tsx';
@@ -20,10 +20,7 @@ const names = { kind: 'o-que', channel: 'meio', state: 'situacao', from: 'de', t
 /** Sent, waiting and failed messages; filters and page are in the URL. */
 export function DeliveriesView() {
   const [address, setAddress] = useSearchParams();
-  const [written, change] = useFilter(names);
-  // Invalid filters in the URL are ignored.
-  const read = listDeliveries.query.safeParse(written);
-  const filter = read.success ? read.data : {};
+  const { filter, change } = useFilter(names, listDeliveries.query);
   const after = address.get('depois');
   const opened = address.get('envio');
   const { data, error, refetch } = useListDeliveriesQuery({
@@ -39,7 +36,7 @@ export function DeliveriesView() {
     <>
       <ViewTitle title={viewWords.deliveries} />
       <Stack>
-        <Filters>
+        <FoldedFilters many={Object.keys(filter).length}>
           {(['kind', 'channel', 'state'] as const).map((name) => (
             <NativeSelect
               key={name}
@@ -50,7 +47,7 @@ export function DeliveriesView() {
             />
           ))}
           <DayFilters filter={filter} change={change} />
-        </Filters>
+        </FoldedFilters>
         {error && <Failure error={error} retry={refetch} />}
         {!data && !error && <Loading />}
         {data?.deliveries.length === 0 && <Text>{words.none}</Text>}

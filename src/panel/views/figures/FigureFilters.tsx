@@ -1,41 +1,10 @@
 import { Box, Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
-import { campaignTitle } from '../../../funnel/campaign-title.ts';
-import { campaigns } from '../../../funnel/campaigns.ts';
-import { experiments } from '../../../funnel/experiments/experiments.ts';
 import { Filters } from '../../parts/Filters.tsx';
-import { faceWords } from '../../words/order-words.ts';
-import {
-  armTitle,
-  deviceWords,
-  dimensionWords,
-  standardCampaign,
-  figuresWords as words,
-} from './figures-words.ts';
+import { figuresWords as words } from './figures-words.ts';
 import { lastDays, useFigureQuery } from './use-figure-query.ts';
+import { whoseVisits } from './whose-visits.ts';
 
 const spans = [7, 28, 90];
-
-const listed = (dimension: string, names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value: `${dimension}=${value}`, label }));
-
-const whose = [
-  { value: 'all=', label: words.everybody },
-  { group: dimensionWords.face, items: listed('face', faceWords) },
-  { group: dimensionWords.device, items: listed('device', deviceWords) },
-  {
-    group: dimensionWords.campaign,
-    items: campaigns.map((campaign) => ({
-      value: `campaign=${campaign.prefix}`,
-      label: campaign.prefix === '' ? standardCampaign : campaignTitle(campaign),
-    })),
-  },
-  {
-    group: dimensionWords.arm,
-    items: experiments.flatMap(({ id, title, arms }) =>
-      arms.map((arm) => ({ value: `arm=${id}:${arm.id}`, label: `${title}: ${armTitle(arm.id)}` })),
-    ),
-  },
-];
 
 /** Filters by days and by visits. */
 export function FigureFilters({ hasWhose = true }: { hasWhose?: boolean }) {
@@ -75,7 +44,7 @@ export function FigureFilters({ hasWhose = true }: { hasWhose?: boolean }) {
           {hasWhose && (
             <NativeSelect
               label={words.whose}
-              data={whose}
+              data={whoseVisits}
               value={`${dimension}=${value}`}
               onChange={({ currentTarget }) => change({ 'de-quem': currentTarget.value })}
             />

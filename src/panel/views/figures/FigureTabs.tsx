@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
+import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import classes from './FigureTabs.module.css';
 import { useFigureQuery } from './use-figure-query.ts';
@@ -15,13 +16,16 @@ const tabs = [
 /** Tabs of the figures that keep the filters. */
 export function FigureTabs() {
   const { search } = useFigureQuery();
+  const { pathname } = useLocation();
   return (
-    <nav aria-label={viewWords.figures} className={classes.tabs} data-not-printed>
-      {tabs.map(({ path, title }) => (
-        <NavLink key={path} className={classes.tab} to={{ pathname: path, search }} end>
-          {title}
-        </NavLink>
-      ))}
-    </nav>
+    <ScrollingRow selected={pathname}>
+      <nav aria-label={viewWords.figures} className={classes.tabs} data-not-printed>
+        {tabs.map(({ path, title }) => (
+          <NavLink key={path} className={classes.tab} to={{ pathname: path, search }} end>
+            {title}
+          </NavLink>
+        ))}
+      </nav>
+    </ScrollingRow>
   );
 }

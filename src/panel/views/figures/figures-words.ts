@@ -94,5 +94,3 @@ export const dimensionWords: Readonly<Record<Exclude<Dimension, 'all'>, string>>
 export const deviceWords = { phone: 'Celular', tablet: 'Tablet', desktop: 'Computador' } as const;
 /** The name of an experiment's arm; faces keep their name. */
 export const armTitle = (arm: string): string => wordsFor(faceWords, arm);
-
-export const standardCampaign = 'Loja (sem campanha)';

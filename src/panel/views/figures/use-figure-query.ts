@@ -1,29 +1,28 @@
 import { useSearchParams } from 'react-router';
-import { type CalendarDate, dayInBrasilia } from '../../../brazil/date.ts';
+import { dayInBrasilia, parseIsoDate, toIsoDate } from '../../../brazil/date.ts';
 import { dayMs } from '../../../brazil/durations.ts';
 import { dimensions, type FigureQuery } from '../../../contract/panel/figures.ts';
+import { everybody, whoseValues } from './whose-visits.ts';
 
 const usualDays = 28;
-
-const written = ({ year, month, day }: CalendarDate): string =>
-  [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 
 /** The last days including today. */
 export function lastDays(days: number, now = Date.now()): { from: string; to: string } {
   return {
-    from: written(dayInBrasilia(now - (days - 1) * dayMs)),
-    to: written(dayInBrasilia(now)),
+    from: toIsoDate(dayInBrasilia(now - (days - 1) * dayMs)),
+    to: toIsoDate(dayInBrasilia(now)),
   };
 }
 
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+const isDay = (text: string | null): text is string => text !== null && parseIsoDate(text) !== null;
 
 /** Filters of the figures in the URL, so that they can be shared and bookmarked. */
 export function useFigureQuery() {
   const [search, setSearch] = useSearchParams();
   const usual = lastDays(usualDays);
   const [from, to] = [search.get('de'), search.get('ate')];
-  const [name = 'all', value = ''] = (search.get('de-quem') ?? 'all=').split('=');
+  const whose = search.get('de-quem') ?? '';
+  const [name, value = ''] = (whoseValues.has(whose) ? whose : everybody.value).split('=');
   const query: FigureQuery = {
     from: isDay(from) ? from : usual.from,
     to: isDay(to) ? to : usual.to,

@@ -1,7 +1,7 @@
 import { Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
 import { leadSteps } from '../../../contract/lead/lead-steps.ts';
 import type { LeadFilter } from '../../../contract/panel/leads.ts';
-import { Filters } from '../../parts/Filters.tsx';
+import { FoldedFilters } from '../../parts/Filters.tsx';
 import { anyChoice, DayFilters, OriginFilters } from '../../parts/ListFilters.tsx';
 import type { LeadFilterName } from './lead-filter.ts';
 import { stepWords, leadsWords as words } from './leads-words.ts';
@@ -37,7 +37,7 @@ export const LeadFilters = ({ filter, change }: Props) => (
         {words.offersHint}
       </Text>
     )}
-    <Filters>
+    <FoldedFilters many={Object.keys(filter).filter((name) => name !== 'consent').length}>
       <NativeSelect
         label={words.step}
         data={choices.step}
@@ -46,6 +46,6 @@ export const LeadFilters = ({ filter, change }: Props) => (
       />
       <OriginFilters filter={filter} change={change} />
       <DayFilters filter={filter} change={change} />
-    </Filters>
+    </FoldedFilters>
   </Stack>
 );

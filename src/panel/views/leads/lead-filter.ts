@@ -11,11 +11,6 @@ const names = {
   to: 'ate',
 } as const;
 
-/** Invalid filters in the URL are ignored. */
-export function useLeadFilter() {
-  const [written, change] = useFilter(names);
-  const read = leadAddressFilter.safeParse(written);
-  return { filter: read.success ? read.data : {}, change };
-}
+export const useLeadFilter = () => useFilter(names, leadAddressFilter);
 
 export type LeadFilterName = keyof typeof names;

@@ -1,7 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { orderState } from '../../../contract/followed-order.ts';
 import type { OrderFilter } from '../../../contract/panel/orders.ts';
-import { Filters } from '../../parts/Filters.tsx';
+import { FoldedFilters } from '../../parts/Filters.tsx';
 import { anyChoice, DayFilters, OriginFilters } from '../../parts/ListFilters.tsx';
 import { stateWords } from '../../words/order-words.ts';
 import type { FilterName } from './order-filter.ts';
@@ -15,7 +16,7 @@ interface Props {
 const stateChoices = [anyChoice, ...orderState.options.map((value) => ({ value, label: stateWords[value] }))];
 
 export const OrderFilters = ({ filter, change }: Props) => (
-  <Filters>
+  <FoldedFilters many={Object.keys(filter).length}>
     <NativeSelect
       label={words.state}
       data={stateChoices}
@@ -23,13 +24,26 @@ export const OrderFilters = ({ filter, change }: Props) => (
       onChange={({ currentTarget }) => change('state', currentTarget.value)}
     />
     <OriginFilters filter={filter} change={change} />
+    <PlanFilter sku={filter.plan ?? ''} change={(sku) => change('plan', sku)} />
+    <DayFilters filter={filter} change={change} />
+  </FoldedFilters>
+);
+
+function PlanFilter({ sku, change }: { sku: string; change: (sku: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  // A saved view and the way back change it as well.
+  useEffect(() => {
+    if (field.current) field.current.value = sku;
+  }, [sku]);
+  const apply = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => change(currentTarget.value.trim());
+  return (
     <TextInput
+      ref={field}
       label={words.planCode}
       maxLength={16}
-      key={filter.plan ?? ''}
-      defaultValue={filter.plan ?? ''}
-      onBlur={({ currentTarget }) => change('plan', currentTarget.value.trim())}
+      defaultValue={sku}
+      onBlur={apply}
+      onKeyDown={(event) => event.key === 'Enter' && apply(event)}
     />
-    <DayFilters filter={filter} change={change} />
-  </Filters>
-);
+  );
+}

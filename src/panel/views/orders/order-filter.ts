@@ -11,11 +11,6 @@ const names = {
   to: 'ate',
 } as const;
 
-/** Invalid filters in the URL are ignored. */
-export function useOrderFilter() {
-  const [written, change] = useFilter(names);
-  const read = orderAddressFilter.safeParse(written);
-  return { filter: read.success ? read.data : {}, change };
-}
+export const useOrderFilter = () => useFilter(names, orderAddressFilter);
 
 export type FilterName = keyof typeof names;

@@ -28,11 +28,7 @@ export function QueueCard({ item }: { item: QueueItem }) {
           {titleOf(item)}
         </Title>
         <Group gap="xs">
-          {item.attempts && (
-            <Badge variant="light" color="orange">
-              {words.attempts(item.attempts.many)}
-            </Badge>
-          )}
+          <Attempts item={item} />
           <Taken item={item} isMine={isMine} />
         </Group>
       </Group>
@@ -54,6 +50,23 @@ export function QueueCard({ item }: { item: QueueItem }) {
         </Text>
       )}
     </Card>
+  );
+}
+
+function Attempts({ item: { attempts } }: { item: QueueItem }) {
+  if (attempts === null) return null;
+  const { many, callAfter, isDue } = attempts;
+  return (
+    <>
+      <Badge variant="light" color="orange">
+        {words.attempts(many)}
+      </Badge>
+      {callAfter !== null && (
+        <Badge variant="light" color={isDue ? 'red' : 'gray'}>
+          {isDue ? words.due(callAfter) : words.notBefore(callAfter)}
+        </Badge>
+      )}
+    </>
   );
 }
 
@@ -112,11 +125,6 @@ function Actions({ item, stay }: ActionsProps) {
       <LoadingButton loading={isTaking} onClick={() => void notify(take(path), words.taken).then(stay)}>
         {words.take}
       </LoadingButton>
-      {'isMasked' in item && (
-        <Text size="sm" c="dimmed">
-          {words.masked}
-        </Text>
-      )}
     </Group>
   );
 }

@@ -1,6 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatMinute } from '../../../brazil/clock-minute.ts';
 import { formatPhone } from '../../../brazil/phone.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
@@ -71,13 +70,12 @@ function factsOf(item: QueueItem): readonly Fact[] {
 
 function attemptsOf({ attempts }: QueueItem): readonly Fact[] {
   if (attempts === null) return [];
-  const { at, by, outcome, note, callAfter } = attempts;
+  const { at, by, outcome, note } = attempts;
   return [
     [
       words.lastAttempt,
       [readableMoment(at), by && words.by(by.name), wordsOf(outcome)].filter(Boolean).join(', '),
     ],
-    [words.callAfter, callAfter && formatMinute(callAfter)],
     [words.note, note],
   ];
 }

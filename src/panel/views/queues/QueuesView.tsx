@@ -1,8 +1,12 @@
-import { Badge, Button, Group, SegmentedControl, Stack, Tabs, Text } from '@mantine/core';
+import { Badge, Divider, SegmentedControl, Stack, Tabs, Text } from '@mantine/core';
+import { Fragment } from 'react';
 import { useSearchParams } from 'react-router';
 import { type QueueName, queueNames } from '../../../contract/panel/queue-outcomes.ts';
+import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { Failure } from '../../parts/Failure.tsx';
+import { ListPages } from '../../parts/ListPages.tsx';
 import { Loading } from '../../parts/Loading.tsx';
+import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { QueueCard } from './QueueCard.tsx';
@@ -20,7 +24,10 @@ export function QueuesView() {
   const queue = queueNames.find((name) => name === search.get('fila')) ?? 'calls';
   const part = parts.find((name) => name === search.get('parte')) ?? 'waiting';
   const { data } = useCountQueuesQuery({}, { pollingInterval: 60_000 });
-  const waiting = (name: QueueName) => data?.counts.find((one) => one.queue === name)?.waiting ?? 0;
+  const waiting = (name: QueueName) => {
+    const count = data?.counts.find((one) => one.queue === name);
+    return count ? count.waiting - count.later : 0;
+  };
   const show = (fila: QueueName, parte: Part) => setSearch({ fila, parte });
   return (
     <>
@@ -30,23 +37,25 @@ export function QueuesView() {
         onChange={(name) => show(queueNames.find((one) => one === name) ?? 'calls', part)}
         keepMounted={false}
       >
-        <Tabs.List mb="md" aria-label={words.which}>
-          {queueNames.map((name) => (
-            <Tabs.Tab
-              key={name}
-              value={name}
-              rightSection={
-                waiting(name) > 0 && (
-                  <Badge size="sm" aria-label={words.waits(waiting(name))}>
-                    {waiting(name)}
-                  </Badge>
-                )
-              }
-            >
-              {queueTitles[name]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+        <ScrollingRow selected={queue}>
+          <Tabs.List aria-label={words.which}>
+            {queueNames.map((name) => (
+              <Tabs.Tab
+                key={name}
+                value={name}
+                rightSection={
+                  waiting(name) > 0 && (
+                    <Badge size="sm" aria-label={words.waits(waiting(name))}>
+                      {waiting(name)}
+                    </Badge>
+                  )
+                }
+              >
+                {queueTitles[name]}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        </ScrollingRow>
         {queueNames.map((name) => (
           <Tabs.Panel key={name} value={name}>
             <SegmentedControl
@@ -64,36 +73,36 @@ export function QueuesView() {
   );
 }
 
+const isLater = (item: QueueItem | undefined): boolean =>
+  item?.attempts != null && item.attempts.callAfter !== null && !item.attempts.isDue;
+
 function QueueList({ queue, part }: { queue: QueueName; part: Part }) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const after = search.get('depois');
   const { data, error, refetch } = useListQueueQuery({
     params: { queue },
     query: { part, ...(after === null ? {} : { after }) },
   });
   useLapse(data?.items, refetch);
-  const turn = (to: string | null) =>
-    setSearch({ fila: queue, parte: part, ...(to === null ? {} : { depois: to }) });
   if (error && !data) return <Failure error={error} retry={refetch} />;
   if (!data) return <Loading />;
   return (
     <Stack gap="sm">
       {data.items.length === 0 && <Text>{words.empty[part]}</Text>}
-      {data.items.map((item) => (
-        <QueueCard key={item.id} item={item} />
+      {part === 'waiting' && data.items.some((item) => 'isMasked' in item && item.isMasked) && (
+        <Text size="sm" c="dimmed" data-not-printed>
+          {words.masked}
+        </Text>
+      )}
+      {data.items.map((item, at) => (
+        <Fragment key={item.id}>
+          {part === 'waiting' && isLater(item) && !isLater(data.items[at - 1]) && (
+            <Divider label={words.later} labelPosition="left" />
+          )}
+          <QueueCard item={item} />
+        </Fragment>
       ))}
-      <Group data-not-printed>
-        {after !== null && (
-          <Button variant="default" onClick={() => turn(null)}>
-            {words.newest}
-          </Button>
-        )}
-        {data.next !== null && (
-          <Button variant="default" onClick={() => turn(data.next)}>
-            {words.more}
-          </Button>
-        )}
-      </Group>
+      <ListPages next={data.next} words={words} />
       <Text size="sm" c="dimmed">
         {words.kept}
       </Text>

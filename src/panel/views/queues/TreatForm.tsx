@@ -49,7 +49,7 @@ export function TreatForm({ item: { queue, id, attempts }, children }: Props) {
       ...(isAnswer && entry !== null ? { entry } : {}),
       ...(isAttempt && callAfter !== '' ? { callAfter } : {}),
     };
-    const done = isAttempt ? words.attempted : words.treated;
+    const done = isAttempt ? words.attempted(callAfter) : words.treated;
     void notify(treat({ params: { queue, id }, body }), done, ['callAfter']).then((isTreated) => {
       if (isTreated) focusHeading();
     });

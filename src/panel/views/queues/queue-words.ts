@@ -1,3 +1,4 @@
+import { type ClockMinute, formatMinute } from '../../../brazil/clock-minute.ts';
 import { queueOutcomeWords } from '../../../content/operator/queue-outcome-words.ts';
 import type { QueueName, QueueOutcome } from '../../../contract/panel/queue-outcomes.ts';
 
@@ -14,14 +15,20 @@ export const queueWords = {
   handBack: 'Devolver à fila',
   treat: 'Concluir',
   attempt: 'Anotar a tentativa',
-  attempted: 'Tentativa anotada. Voltou à fila.',
+  attempted: (callAfter: ClockMinute) =>
+    callAfter === ''
+      ? 'Tentativa anotada. Foi para o fim da fila.'
+      : `Tentativa anotada. Volta para a frente da fila em ${formatMinute(callAfter)}.`,
   attempts: (many: number) => (many === 1 ? '1 tentativa' : `${many} tentativas`),
   lastAttempt: 'Última tentativa',
   by: (name: string) => `por ${name}`,
   callAfter: 'Ligar de novo a partir de',
-  callAfterHint: 'Pelo horário de Brasília. Pode ficar em branco.',
+  callAfterHint: 'Pelo horário de Brasília. Em branco, vai para o fim da fila.',
+  due: (callAfter: ClockMinute) => `Hora de ligar: ${formatMinute(callAfter)}`,
+  notBefore: (callAfter: ClockMinute) => `A partir de ${formatMinute(callAfter)}`,
+  later: 'Mais tarde',
   reopen: 'Reabrir',
-  more: 'Ver mais',
+  older: 'Ver mais',
   newest: 'Voltar ao começo',
   waits: (many: number) => (many === 1 ? '1 espera' : `${many} esperam`),
   since: 'Desde',

@@ -14,12 +14,12 @@ export function OpenWork() {
     <Section title={words.work}>
       {error && <Failure error={error} retry={refetch} />}
       {!data && !error && <Loading />}
-      {data?.counts.map(({ queue, waiting, taken }) => (
+      {data?.counts.map(({ queue, ...count }) => (
         <Text key={queue}>
           <Anchor component={Link} to={`/filas?fila=${queue}`} underline="always">
             {queueTitles[queue]}
           </Anchor>
-          : {words.waits(waiting, taken)}
+          : {words.waits(count)}
         </Text>
       ))}
     </Section>

@@ -6,8 +6,14 @@ export const startWords = {
   noOrders: 'Nenhum pedido hoje até agora.',
   allOrders: 'Ver todos os pedidos de hoje',
   work: 'Trabalho em aberto',
-  waits: (many: number, taken: number) =>
-    many === 0 ? 'em dia' : `${readableCount(many)} na fila${taken > 0 ? `, ${taken} em atendimento` : ''}`,
+  waits: ({ waiting, taken, later }: { waiting: number; taken: number; later: number }) =>
+    [
+      waiting === later ? 'em dia' : `${readableCount(waiting - later)} na fila`,
+      taken > 0 && `${taken} em atendimento`,
+      later > 0 && `${readableCount(later)} para mais tarde`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   failures: 'O que falhou',
   noFailures: 'Tudo o que tinha de sair saiu, e os outros sistemas responderam.',
   failed: 'Não foram enviados',

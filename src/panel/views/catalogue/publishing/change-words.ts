@@ -1,3 +1,4 @@
+import { mainSiteTitle } from '../../../../content/operator/list-words.ts';
 import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
 import type { BannerChange } from '../../../../contract/publication.ts';
 import { storedCampaignTitle } from '../../../../funnel/campaign-title.ts';
@@ -24,7 +25,7 @@ export const planWithSku = (plans: CatalogueFiles['plans'], sku: string): string
   `${plans.find((plan) => plan.sku === sku)?.name ?? sku} (${sku})`;
 
 export const campaignName = (prefix: string): string =>
-  prefix === '' ? 'Loja' : `Campanha ${storedCampaignTitle(prefix)}`;
+  prefix === '' ? mainSiteTitle : `Campanha ${storedCampaignTitle(prefix)}`;
 
 const lookList = (what: string, names: readonly string[] | undefined): string => {
   if (names === undefined) return `${what}: volta ao padrão`;

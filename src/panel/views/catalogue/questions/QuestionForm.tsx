@@ -1,6 +1,8 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { useRef } from 'react';
 import type { FaqSetName } from '../../../../content/faq/questions.ts';
 import type { FaqChange } from '../../../../contract/publication.ts';
+import { focusHeading } from '../../../parts/focus-heading.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { questionChanges, withQuestions } from '../draft-edits.ts';
 import type { DraftState } from '../use-draft.ts';
@@ -14,6 +16,7 @@ interface Props {
 
 /** Text of a question, saved while typing. */
 export function QuestionForm({ item: { id, question, answer, state }, draft, set }: Props) {
+  const field = useRef<HTMLInputElement>(null);
   const edit = (change: (changes: FaqChange) => FaqChange) =>
     draft.change((old) => withQuestions(old, set, change(questionChanges(old, set))));
   const write = (text: { question: string; answer: string }) =>
@@ -22,7 +25,7 @@ export function QuestionForm({ item: { id, question, answer, state }, draft, set
         ? { ...changes, added: changes.added.map((one) => (one.id === id ? { ...one, ...text } : one)) }
         : { ...changes, edited: { ...changes.edited, [id]: text } },
     );
-  const takeBack = () =>
+  const takeBack = () => {
     edit((changes) => {
       const { [id]: _edited, ...edited } = changes.edited;
       const others = (ids: readonly string[]) => ids.filter((one) => one !== id);
@@ -35,9 +38,14 @@ export function QuestionForm({ item: { id, question, answer, state }, draft, set
           }
         : { ...changes, edited };
     });
+    // The pressed button disappears, and with an added question its form.
+    if (state === 'added') focusHeading();
+    else field.current?.focus();
+  };
   return (
     <Stack gap="xs" mt="xs">
       <TextInput
+        ref={field}
         label={words.question}
         maxLength={200}
         value={question}

@@ -86,12 +86,13 @@ function QuestionRow({ item, draft, set, isFirst, isLast, onMove }: RowProps) {
       const hidden = isHidden ? changes.hidden.filter((one) => one !== id) : [...changes.hidden, id];
       return withQuestions(old, set, { ...changes, hidden });
     });
-  const button = (label: string, onClick: () => void, disabled = false) => (
+  // A disabled button would lose the focus when the question arrives at an end.
+  const button = (label: string, onClick: () => void, isAtEnd = false) => (
     <Button
       size="compact-xs"
       variant="subtle"
       aria-label={`${label}: ${question}`}
-      {...{ onClick, disabled }}
+      {...(isAtEnd ? { 'aria-disabled': true, 'data-disabled': true } : { onClick })}
     >
       {label}
     </Button>

@@ -1,0 +1,29 @@
+import { useResizeObserver } from '@mantine/hooks';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import classes from './ScrollingRow.module.css';
+
+interface Props {
+  /** Names the selected tab. */
+  selected: string;
+  children: ReactNode;
+}
+
+/** Tabs in one line, which scrolls where they do not fit, with the selected one in view. */
+export function ScrollingRow({ selected, children }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  const [content, { width }] = useResizeObserver<HTMLDivElement>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab, or counts or a font that made the tabs wider
+  useLayoutEffect(() => {
+    const find = (selector: string) => row.current?.querySelector<HTMLElement>(selector);
+    const tab = find(':focus') ?? find('[aria-selected="true"], [aria-current="page"]');
+    if (row.current && tab)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [selected, width]);
+  return (
+    <div ref={row} className={classes.row}>
+      <div ref={content} className={classes.content}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { campaignTitle } from '../../../funnel/campaign-title.ts';
+import { campaigns } from '../../../funnel/campaigns.ts';
+import { experiments } from '../../../funnel/experiments/experiments.ts';
+import { faceWords } from '../../words/order-words.ts';
+import { armTitle, deviceWords, dimensionWords, figuresWords as words } from './figures-words.ts';
+
+interface Whose {
+  /** As in the URL: 'face=chat'; the main site has no prefix. */
+  readonly value: string;
+  readonly label: string;
+}
+
+const listed = (
+  dimension: keyof typeof dimensionWords,
+  names: readonly (readonly [value: string, label: string])[],
+) => ({
+  group: dimensionWords[dimension],
+  items: names.map(([value, label]): Whose => ({ value: `${dimension}=${value}`, label })),
+});
+
+export const everybody: Whose = { value: 'all=', label: words.everybody };
+
+const groups = [
+  listed('face', Object.entries(faceWords)),
+  listed('device', Object.entries(deviceWords)),
+  listed(
+    'campaign',
+    campaigns.map((campaign) => [campaign.prefix, campaignTitle(campaign)]),
+  ),
+  listed(
+    'arm',
+    experiments.flatMap(({ id, title, arms }) =>
+      arms.map((arm) => [`${id}:${arm.id}`, `${title}: ${armTitle(arm.id)}`] as const),
+    ),
+  ),
+];
+
+export const whoseVisits = [everybody, ...groups];
+
+export const whoseValues: ReadonlySet<string> = new Set(
+  groups.flatMap(({ items }) => items.map(({ value }) => value)),
+);

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { mainSite } from '../../src/contract/panel/campaign-filter.ts';
+import { nothingPublished } from '../../src/contract/publication.ts';
+import { openDraft } from './catalogue-draft.ts';
+import { fakePanel, showPanel } from './show-panel.tsx';
+
+const askedAt = (panel: ReturnType<typeof fakePanel>, call: string) => {
+  const asked = panel.asked.findLast(({ path }) => path === `/api/panel/${call}`);
+  return asked?.body ?? Object.fromEntries(asked?.query ?? []);
+};
+
+it.each([
+  ['orders', 'pedidos?de=2026-99-99&onde=fax&estado=SP', 'orders/search', { region: 'SP' }],
+  ['contacts', 'contatos?etapa=x&campanha=rs', 'leads/search', { campaign: 'rs' }],
+  ['deliveries', 'envios?meio=pombo&situacao=failed', 'deliveries', { state: 'failed' }],
+  ['the audit log', 'auditoria?acao=x&ate=2026-11-20', 'audit', { to: '2026-11-20' }],
+  [
+    'the figures',
+    'numeros/velocidade?de=2026-11-01&ate=2026-11-20&de-quem=campaign%3Dx',
+    'figures/speed',
+    { from: '2026-11-01', to: '2026-11-20', dimension: 'all', value: '' },
+  ],
+  [
+    'the figures',
+    'numeros/velocidade?de=2026-99-99&de-quem=face%3Dchat',
+    'figures/speed',
+    { dimension: 'face', value: 'chat' },
+  ],
+])(
+  'an unreadable filter in the address of %s is ignored, and the others count',
+  async (_list, path, call, filter) => {
+    const panel = fakePanel('admin');
+    showPanel(`/${path}`);
+    await waitFor(() => expect(askedAt(panel, call)).toMatchObject(filter));
+    const unreadable = /99|fax|pombo|^x$/;
+    expect(Object.values(askedAt(panel, call)).filter((value) => unreadable.test(String(value)))).toEqual([]);
+  },
+);
+
+it.each([
+  ['orders', 'pedidos', 'Campanha', 'orders/search', { campaign: mainSite }],
+  ['contacts', 'contatos', 'Campanha', 'leads/search', { campaign: mainSite }],
+  ['figures', 'numeros/velocidade', 'Visitas', 'figures/speed', { dimension: 'campaign', value: '' }],
+])('the %s can be those of the main site alone', async (_list, path, label, call, filter) => {
+  const panel = fakePanel('admin');
+  showPanel(`/${path}`);
+  const choice = await screen.findByLabelText(label);
+  await userEvent.selectOptions(choice, 'Site principal');
+  await waitFor(() => expect(askedAt(panel, call)).toMatchObject(filter));
+  expect(within(choice).getByRole('option', { name: 'Site principal', selected: true })).toBeDefined();
+});
+
+it.each([
+  ['plans', 'Lista de preços'],
+  ['campaigns', 'Campanha'],
+  ['preview', 'Campanha'],
+])('the catalogue calls the main site by the name of the lists at %s', async (tab, label) => {
+  openDraft('admin', nothingPublished);
+  showPanel(`/catalogo?aba=${tab}`);
+  const choice = await screen.findByLabelText(label, { selector: 'select' });
+  expect(within(choice).getByRole('option', { name: 'Site principal', selected: true })).toBeDefined();
+});

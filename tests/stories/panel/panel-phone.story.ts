@@ -1,0 +1,45 @@
+import { worksAs } from '../support/panel-operator.ts';
+import { fits, phone } from '../support/panel-screen.ts';
+import { placeOrder } from '../support/place-order.ts';
+import { expect, test } from '../support/story.ts';
+
+const rows = [
+  { path: 'filas?fila=words', tabs: '[role=tab]', selected: 'Perguntas sem resposta', back: 'ArrowLeft' },
+  { path: 'catalogo?aba=publish', tabs: '[role=tab]', selected: 'Publicar', back: 'ArrowLeft' },
+  { path: 'numeros/recuperacao', tabs: 'main nav a', selected: 'Recuperação', back: 'Shift+Tab' },
+];
+
+test('Tabs that do not fit a phone stay in one line, with the selected one in view', async ({ page }) => {
+  await worksAs(page, 'admin', 'Tiago Nunes');
+  for (const width of [phone.width, 320]) {
+    await page.setViewportSize({ width, height: phone.height });
+    for (const { path, tabs, selected, back } of rows) {
+      await page.goto(`/painel/${path}`);
+      const row = page.locator(tabs);
+      await expect(row.filter({ hasText: selected }), path).toBeInViewport({ ratio: 1 });
+      const tops = await row.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+      expect(new Set(tops).size, `${path}, ${width} wide`).toBe(1);
+      // The keyboard brings the others into view.
+      await row.last().focus();
+      for (let steps = tops.length; steps > 1; steps--) await page.keyboard.press(back);
+      await expect(row.first(), path).toBeFocused();
+      await expect(row.first(), path).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('On a phone the filters of a list wait behind a button that counts them, and the list is in view', async ({
+  page,
+}) => {
+  await placeOrder(page);
+  await page.setViewportSize(phone);
+  await worksAs(page, 'seller', 'Sílvia Rocha', 'pedidos?situacao=placed');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  const state = page.getByLabel('Situação');
+  await expect(state).toBeHidden();
+  await page.getByRole('button', { name: 'Filtros (1)' }).click();
+  await expect(state).toHaveValue('placed');
+  await page.getByLabel('Campanha').selectOption('Site principal');
+  await expect(page.getByRole('button', { name: 'Filtros (2)' })).toHaveAttribute('aria-expanded', 'true');
+  await fits(page);
+});
