@@ -31,6 +31,7 @@ import { onFirstTouch } from './composer/on-first-touch.ts';
 import { FocusQuestion, showOpen } from './FocusQuestion.tsx';
 import { MessageLoading } from './MessageLoading.tsx';
 import { announcementOf } from './messages/announcement-of.ts';
+import { useOfferDraft } from './messages/answers/use-offer-draft.ts';
 import {
   CardForm,
   OpenSideQuestion,
@@ -93,6 +94,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const { settled, beside, open, kept, meant, isAdvising, add, carry, settle } = useSideQuestions(
     `${route} ${quizCount}`,
   );
+  useOfferDraft(isReady, open === null, input, add);
   const replied = [...settled, ...beside];
   const isSaidNow = ({ said }: KeptSideQuestion) =>
     [...replied, ...(open ? [open] : [])].some((question) => question.said === said);

@@ -4,6 +4,7 @@ import { pressOnce } from '../press-once.ts';
 import { indexWordings } from '../understanding/knowledge/wordings.ts';
 import { confirm, draftWith, saysYes } from './answers/confirm.ts';
 import { echoOf } from './answers/echo-of.ts';
+import { offerDraft } from './answers/offer-draft.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { interpretMessage } from './interpret-message.ts';
 import { mergeProposals } from './side-questions/merge-proposals.ts';
@@ -33,6 +34,7 @@ export const understandingParts = {
   followOutcome,
   interpretMessage,
   mergeProposals,
+  offerDraft,
   saysYes,
   tapOption,
 };
