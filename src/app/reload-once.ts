@@ -10,10 +10,17 @@ function wasReloaded(): boolean {
 /** Milliseconds to load what reports an error, and to send it. */
 const reportMs = 1000;
 
+let keepTyped: () => Promise<unknown> = () => Promise.resolve();
+
+/** Keeps what is typed but not sent, before the page reloads itself. */
+export function keepBeforeReload(keep: () => Promise<unknown>): void {
+  keepTyped = keep;
+}
+
 /** Reloads the page, unless it just was; whether it does. The answers are stored. */
 export function reloadOnce(): boolean {
   const reloads = !wasReloaded() || performance.now() > minIntervalMs;
-  if (reloads) location.reload();
+  if (reloads) keepTyped().then(() => location.reload());
   return reloads;
 }
 

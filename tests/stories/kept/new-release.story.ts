@@ -1,4 +1,5 @@
 import { frame } from '../../../src/content/screens/frame.ts';
+import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { ana } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
@@ -28,4 +29,22 @@ test('A page whose files are gone after a release is loaded anew, goes on, and s
   await again;
   await visitor.isAsked('nome');
   expect(said).toEqual([]);
+});
+
+test('What is typed in the conversation stands in its line again when the page reloads itself', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/404|Failed to load resource/);
+  const visitor = new ConversationVisitor(page);
+  await visitor.begin();
+  await visitor.isAsked('cep');
+  await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+  const again = page.waitForEvent('load');
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void page.unroute(files);
+  });
+  await visitor.composer.fill('o cep é 01310-100');
+  await again;
+  await expect(visitor.composer).toHaveValue('o cep é 01310-100');
 });
