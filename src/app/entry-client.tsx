@@ -2,14 +2,12 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/typeface.css';
 import { hydrateRoot } from 'react-dom/client';
-import { draftOf } from '../answering/form/draft-of.ts';
+import { keepTyped } from '../answering/form/draft-of.ts';
 import { preloadWords } from '../answering/preloading/preload-step.ts';
 import { readPath } from '../funnel/routes/read-path.ts';
-import { draftKept } from '../store/events.ts';
 import { selectHelpProtocol, selectStepsShown } from '../store/selectors.ts';
 import { loadMotionOnFirstTouch } from '../ui/motion/load-motion.ts';
 import { App } from './App.tsx';
-import { afterPaint } from './after-paint.ts';
 import { browserDependencies, loadDeferredParts, preloadAnswering } from './browser-dependencies.ts';
 import { createStore, stateAt } from './create-store.ts';
 import { followFooterLinks, nameProtocol, openCookiesWhenAsked } from './footer-links.ts';
@@ -29,11 +27,7 @@ syncLocation(history, store);
 followFooterLinks(document, history, isSameDocument);
 openCookiesWhenAsked(document);
 nameProtocol(document, () => selectHelpProtocol(store.getState()));
-keepBeforeReload(() => {
-  store.dispatch(draftKept({ raw: draftOf(store.getState()) }));
-  // The visit is stored after the paint.
-  return afterPaint();
-});
+keepBeforeReload(() => keepTyped(store));
 
 const measureSoon = () =>
   void loadDeferredParts().then(

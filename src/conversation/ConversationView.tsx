@@ -1,17 +1,16 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { draftOf } from '../answering/form/draft-of.ts';
+import { keepTyped } from '../answering/form/draft-of.ts';
 import { OfferedLater } from '../answering/later/OfferedLater.tsx';
 import { deferred } from '../answering/preloading/deferred.tsx';
 import { usePreload } from '../answering/preloading/use-preload.ts';
 import { whenIdle } from '../answering/preloading/when-idle.ts';
-import { OfflineNotice, UnsavedNotice } from '../answering/screens/visit/ConnectionNotice.tsx';
+import { ConnectionNotice, UnsavedNotice } from '../answering/screens/visit/ConnectionNotice.tsx';
 import { ErasureNotice } from '../answering/screens/visit/ErasureNotice.tsx';
 import { selectAddressIn } from '../answering/select-address-in.ts';
-import { useAppDispatch, useAppSelector, useAppStore } from '../answering/store-hooks.ts';
+import { useAppSelector, useAppStore } from '../answering/store-hooks.ts';
 import { preloadEveryStage } from '../answering/words.ts';
 import { frame } from '../content/screens/frame.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
-import { draftKept } from '../store/events.ts';
 import type { KeptSideQuestion } from '../store/kept-side-question.ts';
 import {
   selectFacts,
@@ -19,7 +18,6 @@ import {
   selectJourney,
   selectRoute,
   selectStepsShown,
-  selectUnsaved,
 } from '../store/selectors.ts';
 import { useSiteRoutes } from '../ui/actions/site-routes.ts';
 import { Announcer } from '../ui/blocks/Announcer.tsx';
@@ -31,9 +29,9 @@ import { onFirstTouch } from './composer/on-first-touch.ts';
 import { FocusQuestion, showOpen } from './FocusQuestion.tsx';
 import { MessageLoading } from './MessageLoading.tsx';
 import { announcementOf } from './messages/announcement-of.ts';
-import { useOfferDraft } from './messages/answers/use-offer-draft.ts';
 import {
   CardForm,
+  lazyUnderstanding,
   OpenSideQuestion,
   preloadUnderstanding,
   SettledSideQuestions,
@@ -47,6 +45,7 @@ import type { Panel } from './panels/panel.ts';
 import { SayContext } from './say-context.ts';
 import {
   selectFoundLast,
+  selectIsTroubled,
   selectIsWaiting,
   selectSaidAndAwaited,
   selectSideQuestionsHere,
@@ -81,7 +80,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const typed = useAppSelector((state) => (isWaiting ? null : selectTypedField(state)));
   const awaited = useAppSelector(selectSaidAndAwaited);
   const found = useAppSelector(selectFoundLast);
-  const isTroubled = useAppSelector((state) => !state.device.online || selectUnsaved(state) !== null);
+  const isTroubled = useAppSelector(selectIsTroubled);
   const isBusy = useAppSelector(selectIsBusy);
   const error = useAppSelector((state) => (typed ? state.answers.refused[typed] : undefined));
   // The quiz asks several questions at the same route.
@@ -94,12 +93,10 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const { settled, beside, open, kept, meant, isAdvising, add, carry, settle } = useSideQuestions(
     `${route} ${quizCount}`,
   );
-  useOfferDraft(isReady, open === null, input, add);
   const replied = [...settled, ...beside];
   const isSaidNow = ({ said }: KeptSideQuestion) =>
     [...replied, ...(open ? [open] : [])].some((question) => question.said === said);
   const questionsHere = useAppSelector(selectSideQuestionsHere).filter((question) => !isSaidNow(question));
-  const dispatch = useAppDispatch();
   const store = useAppStore();
   const { go } = useSiteRoutes();
   const [answering] = useState(createAnswerAnimation);
@@ -136,9 +133,8 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
     onSent: answering.start,
     onPanel: setPanel,
     onPages: () => {
-      const state = store.getState();
-      dispatch(draftKept({ raw: draftOf(state) }));
-      go(selectAddressIn('pages', state));
+      keepTyped(store);
+      go(selectAddressIn('pages', store.getState()));
     },
   });
 
@@ -148,6 +144,15 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   // A resumed visit shows the earlier messages, and the question below them.
   useLayoutEffect(() => {
     if (isReady && document.querySelector('li [data-step]')) showOpen();
+  }, [isReady]);
+  // After a reload, or back from the pages.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later drafts are proposed as they are told
+  useEffect(() => {
+    if (isReady && store.getState().answers.draft)
+      lazyUnderstanding.load().then(
+        ({ offerDraft }) => offerDraft(store.getState(), input.current, add),
+        () => undefined,
+      );
   }, [isReady]);
   // The help offered below the question must be visible.
   useEffect(() => {
@@ -219,7 +224,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
           </Transcript>
         </SayContext>
         <div className={styles.notices}>
-          <OfflineNotice />
+          <ConnectionNotice />
           <UnsavedNotice />
           <OfferedLater />
         </div>

@@ -1,4 +1,6 @@
+import type { Store } from '@reduxjs/toolkit';
 import type { RawValues } from '../../funnel/fields/field.ts';
+import { draftKept } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { readForm } from './read-form.ts';
 
@@ -15,3 +17,7 @@ export const draftOf = ({ answers }: RootState): RawValues =>
     answers.draft,
     ...Array.from(document.querySelectorAll<HTMLFormElement>('main form'), typedIn),
   );
+
+/** Keeps the unsent input, for the other face or a reload. */
+export const keepTyped = ({ dispatch, getState }: Store<RootState>): void =>
+  void dispatch(draftKept({ raw: draftOf(getState()) }));
