@@ -1,12 +1,11 @@
 import { frame } from '../content/screens/frame.ts';
 import { type FaceId, faces } from '../funnel/routes/face.ts';
-import { draftKept } from '../store/events.ts';
 import { selectFacts } from '../store/selectors.ts';
 import { RouteLink } from '../ui/actions/RouteLink.tsx';
 import styles from './FaceSwitch.module.css';
-import { draftOf } from './form/draft-of.ts';
+import { keepTyped } from './form/draft-of.ts';
 import { selectAddressIn } from './select-address-in.ts';
-import { useAppDispatch, useAppSelector, useAppStore } from './store-hooks.ts';
+import { useAppSelector, useAppStore } from './store-hooks.ts';
 
 const words = frame.faces;
 
@@ -18,7 +17,6 @@ const maxRefusals = 2;
  * words.
  */
 export function FaceSwitch() {
-  const dispatch = useAppDispatch();
   const store = useAppStore();
   const isConversation = useAppSelector(({ visit }) => faces[visit.face].conversationPath !== null);
   const isTroubled = useAppSelector(({ misunderstandings }) => misunderstandings.refusals >= maxRefusals);
@@ -29,11 +27,7 @@ export function FaceSwitch() {
   return (
     <p className={styles.line} data-print="no">
       {isTroubled && <span>{isConversation ? words.offerPages : words.offerConversation} </span>}
-      <RouteLink
-        to={to}
-        className={styles.link}
-        onClick={() => dispatch(draftKept({ raw: draftOf(store.getState()) }))}
-      >
+      <RouteLink to={to} className={styles.link} onClick={() => keepTyped(store)}>
         {isConversation ? words.pages : words.conversation}
       </RouteLink>
     </p>

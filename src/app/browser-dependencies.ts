@@ -1,15 +1,15 @@
 import { onFiles, preloadable } from '../answering/preloading/preloadable.ts';
 import { whenIdle } from '../answering/preloading/when-idle.ts';
-import { failed } from '../api/call-result.ts';
 import type { Client } from '../api/client.ts';
-import { networkText } from '../api/network-text.ts';
 import { dayInBrasilia } from '../brazil/date.ts';
+import { isGone, loadFailure } from '../sagas/load-failure.ts';
 import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
 import { loadLateRoot } from '../sagas/start-late-root.ts';
 import { afterPaint } from './after-paint.ts';
 import { apiBase } from './api-base.ts';
 import type { PageHistory } from './page-history.ts';
 import { fetchPrefetched } from './prefetched-lookup.ts';
+import { isReloading } from './reload-once.ts';
 import { storageSlot } from './storage/storage-slot.ts';
 import { storageSlots } from './storage/storage-slots.ts';
 
@@ -30,11 +30,8 @@ const lazyClient = preloadable(async () => {
 /** The API client is loaded lazily: the first question makes no call. */
 const client: Client = {
   call: async (endpoint, input, options) => {
-    const loaded = await lazyClient
-      .load()
-      .catch(lazyClient.load)
-      .catch(() => null);
-    return loaded?.call(endpoint, input, options) ?? failed('network', networkText);
+    const loading = lazyClient.load().catch(lazyClient.load);
+    return loading.then((loaded) => loaded.call(endpoint, input, options), loadFailure);
   },
 };
 
@@ -81,9 +78,12 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
   onConnection: (listener) => {
     const listening = new AbortController();
     const { signal } = listening;
-    addEventListener('online', () => listener(true), { signal });
-    addEventListener('offline', () => listener(false), { signal });
-    signal.addEventListener('abort', onFiles(listener));
+    addEventListener('online', () => listener('online'), { signal });
+    addEventListener('offline', () => listener('offline'), { signal });
+    const withoutFile = (error: unknown) => (isGone(error) ? 'outdated' : 'offline');
+    const told = (error: unknown) =>
+      isReloading() || listener(error === null ? 'online' : withoutFile(error));
+    signal.addEventListener('abort', onFiles(told));
     return () => listening.abort();
   },
 });

@@ -2,6 +2,7 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/typeface.css';
 import { hydrateRoot } from 'react-dom/client';
+import { keepTyped } from '../answering/form/draft-of.ts';
 import { preloadWords } from '../answering/preloading/preload-step.ts';
 import { readPath } from '../funnel/routes/read-path.ts';
 import { selectHelpProtocol, selectStepsShown } from '../store/selectors.ts';
@@ -13,7 +14,7 @@ import { followFooterLinks, nameProtocol, openCookiesWhenAsked } from './footer-
 import { syncLocation } from './location-sync.ts';
 import { createPageHistory } from './page-history.ts';
 import { prepareWhenIdle } from './prepare-when-idle.ts';
-import { recoverFrom } from './reload-once.ts';
+import { keepBeforeReload, recoverFrom } from './reload-once.ts';
 import { pageFamilyAt } from './routes.ts';
 
 const { campaign, face, route } = readPath(location.pathname);
@@ -26,6 +27,7 @@ syncLocation(history, store);
 followFooterLinks(document, history, isSameDocument);
 openCookiesWhenAsked(document);
 nameProtocol(document, () => selectHelpProtocol(store.getState()));
+keepBeforeReload(() => keepTyped(store));
 
 const measureSoon = () =>
   void loadDeferredParts().then(

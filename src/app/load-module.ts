@@ -19,7 +19,7 @@ async function read(address: string): Promise<void> {
     if (gone.has(address) && reloadOnce()) await new Promise(() => undefined);
     gone.add(address);
   }
-  if (!response.ok) throw new Error(address);
+  if (!response.ok) throw new Error(address, { cause: response.status });
   await response.arrayBuffer();
 }
 

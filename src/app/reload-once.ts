@@ -10,10 +10,26 @@ function wasReloaded(): boolean {
 /** Milliseconds to load what reports an error, and to send it. */
 const reportMs = 1000;
 
+let keepTyped: () => void = () => undefined;
+
+/** Keeps what is typed but not sent, before the page reloads itself. */
+export function keepBeforeReload(keep: () => void): void {
+  keepTyped = keep;
+}
+
+let isLeft = false;
+
+/** The page is about to be reloaded: what fails by that says nothing about the connection. */
+export const isReloading = (): boolean => isLeft;
+
 /** Reloads the page, unless it just was; whether it does. The answers are stored. */
 export function reloadOnce(): boolean {
   const reloads = !wasReloaded() || performance.now() > minIntervalMs;
-  if (reloads) location.reload();
+  if (reloads) {
+    isLeft = true;
+    keepTyped();
+    location.reload();
+  }
   return reloads;
 }
 

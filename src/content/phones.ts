@@ -1,9 +1,11 @@
-import { supplier } from './supplier.ts';
-
-const callOf = (number: string) => `tel:${number.replaceAll(' ', '')}`;
+const line = (label: string, number: string) => ({
+  label,
+  number,
+  href: `tel:${number.replaceAll(' ', '')}`,
+});
 
 /** Phone numbers of the carrier. */
 export const phones = {
-  sales: { label: 'Vendas', number: supplier.sales, href: callOf(supplier.sales) },
-  support: { label: 'Suporte', number: supplier.support, href: callOf(supplier.support) },
+  sales: line('Vendas', '0800 555 1020'),
+  support: line('Suporte', '103 41'),
 } as const;

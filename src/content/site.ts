@@ -8,6 +8,8 @@ export const siteWords = {
     `Para pedir por aqui, ative o JavaScript no navegador${phone && ` ou ligue para ${phone}`}.`,
   stuck: (phone: string) =>
     `Parte da página não está funcionando. Recarregue a página${phone && ` ou peça por telefone: ${phone}`}.`,
-  description:
-    'Internet de fibra em casa: consulte a cobertura no seu endereço, escolha o plano e agende a instalação.',
 } as const;
+
+/** The description of pages without their own. */
+export const siteDescription =
+  'Internet de fibra em casa: consulte a cobertura no seu endereço, escolha o plano e agende a instalação.';

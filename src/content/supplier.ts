@@ -1,3 +1,5 @@
+import { phones } from './phones.ts';
+
 /** The supplier's address. */
 export const seat = {
   street: 'Avenida João Cabral de Mello Neto, 850, Barra da Tijuca',
@@ -11,8 +13,8 @@ export const supplier = {
   name: 'TIM S.A.',
   cnpj: '02.421.421/0001-11',
   address: `${seat.street}, ${seat.city}/${seat.state}, CEP ${seat.cep}`,
-  sales: '0800 555 1020',
-  support: '103 41',
+  sales: phones.sales.number,
+  support: phones.support.number,
   /** The sales number in WhatsApp's format. */
   whatsapp: '558005551020',
   regulator: '1331',

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { OfferedLater } from '../answering/later/OfferedLater.tsx';
 import { deferred } from '../answering/preloading/deferred.tsx';
-import { OfflineNotice, UnsavedNotice } from '../answering/screens/visit/ConnectionNotice.tsx';
+import { ConnectionNotice, UnsavedNotice } from '../answering/screens/visit/ConnectionNotice.tsx';
 import { ErasureNotice } from '../answering/screens/visit/ErasureNotice.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { frame } from '../content/screens/frame.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
-import { selectIsBusy, selectUnsaved } from '../store/selectors.ts';
+import { selectIsBusy } from '../store/selectors.ts';
 import { Announcer } from '../ui/blocks/Announcer.tsx';
 import { AnswerAnimationContext, createAnswerAnimation } from './answer-animation.ts';
 import { ConversationLinks } from './ConversationLinks.tsx';
@@ -16,12 +16,13 @@ import { FocusQuestion } from './FocusQuestion.tsx';
 import { announcementOf } from './messages/announcement-of.ts';
 import { useSideQuestions } from './messages/side-questions/use-side-questions.ts';
 import { useInterpreter } from './messages/use-interpreter.ts';
+import { useOfferedDraft } from './messages/use-offered-draft.ts';
 import { OpenQuestion } from './OpenQuestion.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import type { Panel } from './panels/panel.ts';
 import { SayContext } from './say-context.ts';
 import { scrollToQuestion } from './scroll-to-question.ts';
-import { selectFoundLast } from './selectors.ts';
+import { selectFoundLast, selectIsTroubled } from './selectors.ts';
 import { Transcript } from './transcript/Transcript.tsx';
 import { useConversationPreload } from './use-conversation-preload.ts';
 import { useOpenQuestion } from './use-open-question.ts';
@@ -53,6 +54,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   });
   useConversationPreload(steps);
   useOpenInView(isReady);
+  useOfferedDraft(isReady, input, sideQuestions.add);
 
   const place = `${question.key} ${replied.length}`;
   const news = isLoading ? frame.waiting : question.text;
@@ -82,7 +84,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
           </Transcript>
         </SayContext>
         <div className={styles.notices}>
-          <OfflineNotice />
+          <ConnectionNotice />
           <UnsavedNotice />
           <OfferedLater />
         </div>
@@ -114,7 +116,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
 }
 
 function useOpenInView(isReady: boolean): void {
-  const isTroubled = useAppSelector((state) => !state.device.online || selectUnsaved(state) !== null);
+  const isTroubled = useAppSelector(selectIsTroubled);
   // A resumed visit shows the earlier messages, and the question below them.
   useLayoutEffect(() => {
     if (isReady && document.querySelector('li [data-step]')) scrollToQuestion();

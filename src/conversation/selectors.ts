@@ -14,6 +14,7 @@ import {
   selectJourney,
   selectPages,
   selectStepsShown,
+  selectUnsaved,
   selectWalk,
 } from '../store/selectors.ts';
 import { answersOf, type Item, transcriptOf } from './transcript/transcript.ts';
@@ -98,6 +99,10 @@ export function selectIsWaiting(state: RootState): boolean {
     selectSaidAndAwaited(state) !== null
   );
 }
+
+/** Whether help is shown below the question. */
+export const selectIsTroubled = (state: RootState): boolean =>
+  state.device.connection !== 'online' || selectUnsaved(state) !== null;
 
 /** What is being done; null after a failure. */
 export function selectWaitingText(state: RootState): string | null {

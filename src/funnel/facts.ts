@@ -48,7 +48,7 @@ export interface Renewal extends Contract {
 }
 
 /** What the visitor can do after a failure: check the connection, or try later. */
-type Advice = 'connection' | 'server';
+export type Advice = 'connection' | 'server';
 
 /** A failed effect: its stamp and the message shown. */
 export interface Failure {

@@ -1,5 +1,6 @@
 import type { Client } from '../api/client.ts';
 import type { CalendarDate } from '../brazil/date.ts';
+import type { Connection } from '../store/device.ts';
 import type { StorageSlot } from '../tracking/storage-slot.ts';
 import type { Webchat } from '../tracking/webchat/webchat.ts';
 
@@ -46,5 +47,5 @@ export interface SagaDependencies {
   /** When the browser is idle: for work that may be lost. */
   whenIdle: () => Promise<void>;
   /** Calls the listener when the connection goes or comes back; returns the unsubscribe function. */
-  onConnection: (listener: (online: boolean) => void) => () => void;
+  onConnection: (listener: (connection: Connection) => void) => () => void;
 }

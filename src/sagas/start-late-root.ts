@@ -1,4 +1,5 @@
-import { networkText } from '../api/network-text.ts';
+import type { CallFailure } from '../api/call-result.ts';
+import type { Advice } from '../funnel/facts.ts';
 import { addressSearchRefused } from '../store/address-search.ts';
 import {
   connectionRestored,
@@ -14,6 +15,7 @@ import {
 import type { RootState } from '../store/root-reducer.ts';
 import { selectIsUnderWay } from '../store/selectors.ts';
 import { selectNext } from './effects/next-effect.ts';
+import { loadFailure } from './load-failure.ts';
 import type { StoredVisitSources } from './resuming/resume-earlier-visit.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 import { call, put, race, type Saga, select, take } from './typed-effects.ts';
@@ -34,10 +36,7 @@ const selectIsAsked = (state: RootState): boolean =>
   state.addressSearch.result.kind === 'asked';
 
 /** Twice, so that a page whose files are gone is reloaded. */
-const load = () =>
-  loadLateRoot()
-    .catch(loadLateRoot)
-    .catch(() => null);
+const load = () => loadLateRoot().catch(loadLateRoot).catch(loadFailure);
 
 /**
  * Loads the late root once something is due there and passes the earlier visit on. Without a connection, pending
@@ -51,10 +50,11 @@ export function* startLateRoot(earlier: StoredVisitSources | null, dependencies:
     );
   let rest = earlier;
   let loaded = yield* call(load);
-  while (loaded === null) {
-    yield* failWhatIsAsked();
+  while ('failure' in loaded) {
+    const { failure } = loaded;
+    yield* failWhatIsAsked(failure);
     // The stored visit must not be overwritten by a new one only because a chunk failed to load.
-    if (rest !== null) yield* put(linkFailed({ message: networkText, mayRetry: true }));
+    if (rest !== null) yield* put(linkFailed({ message: failure.message, mayRetry: true }));
     const { over } = yield* race({
       over: take(startedOver),
       asked: waitUntil(selectIsAsked),
@@ -63,16 +63,18 @@ export function* startLateRoot(earlier: StoredVisitSources | null, dependencies:
     });
     if (over) rest = null;
     loaded = yield* call(load);
-    if (loaded !== null && rest !== null) yield* put(visitPaused());
+    if (rest !== null && 'lateRoot' in loaded) yield* put(visitPaused());
   }
   yield* loaded.lateRoot(rest, dependencies);
 }
 
-function* failWhatIsAsked(): Saga {
+function* failWhatIsAsked(reason: CallFailure): Saga {
+  const { message } = reason;
+  // Only the connection is the visitor's to check.
+  const advice: Advice = reason.kind === 'network' ? 'connection' : 'server';
   const next = yield* select(selectNext);
-  const message = networkText;
   if (next !== null) {
-    const failure = { stamp: next.stamp, message, final: false, advice: 'connection' as const };
+    const failure = { stamp: next.stamp, message, final: false, advice };
     yield* put(effectFailed({ step: next.step.id, failure, messages: {} }));
   }
   for (const kind of yield* select(selectAskedHelp)) yield* put(helpRefused({ kind, message }));

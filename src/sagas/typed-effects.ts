@@ -55,7 +55,7 @@ export function* takeEvery<const P extends Pattern>(
   yield effects.takeEvery(predicateOf(pattern), worker);
 }
 
-export function* takeEveryFrom<Item extends boolean>(
+export function* takeEveryFrom<Item extends boolean | string>(
   channel: EventChannel<Item>,
   worker: (item: Item) => Saga,
 ): Step<void> {

@@ -115,7 +115,11 @@ export const answersReducer = createReducer(none, (builder) => {
     .addCase(messageReplied, (state) => {
       state.refused = {};
     })
-    .addCase(draftKept, (state, { payload }) => ({ ...state, draft: payload.raw }))
+    .addCase(draftKept, (state, { payload: { raw, corrected = [] } }) => ({
+      ...state,
+      draft: raw,
+      refused: without(state.refused, corrected),
+    }))
     .addCase(effectFailed, (state, { payload: { messages, takenBack = [] } }) => ({
       ...(takenBack.length === 0 ? state : takeBack(state, takenBack)),
       refused: { ...state.refused, ...messages },

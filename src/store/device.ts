@@ -1,14 +1,16 @@
 import { createReducer } from '@reduxjs/toolkit';
 import { connectionLost, connectionRestored, keyboardChosen, visitRestored, zoomChosen } from './events.ts';
 
+export type Connection = 'online' | Parameters<typeof connectionLost>[0];
+
 interface DeviceState {
   zoom: number;
   /** Shows the letter keyboard although the answer is digits. */
   usesLetterKeyboard: boolean;
-  online: boolean;
+  connection: Connection;
 }
 
-const initialState: DeviceState = { zoom: 100, usesLetterKeyboard: false, online: true };
+const initialState: DeviceState = { zoom: 100, usesLetterKeyboard: false, connection: 'online' };
 
 export const deviceReducer = createReducer(initialState, (builder) => {
   builder
@@ -21,10 +23,10 @@ export const deviceReducer = createReducer(initialState, (builder) => {
     .addCase(visitRestored, (state, { payload }) => {
       state.usesLetterKeyboard = payload.letters ?? false;
     })
-    .addCase(connectionLost, (state) => {
-      state.online = false;
+    .addCase(connectionLost, (state, { payload }) => {
+      state.connection = payload;
     })
     .addCase(connectionRestored, (state) => {
-      state.online = true;
+      state.connection = 'online';
     });
 });

@@ -64,8 +64,8 @@ export const answersSubmitted = createAction<{ steps: readonly StepId[]; raw: Ra
   'answersSubmitted',
 );
 export const answersAccepted = createAction<{ values: Answers }>('answersAccepted');
-/** Input that was typed but not sent, or taken back: it is shown when its question is asked again. */
-export const draftKept = createAction<{ raw: RawValues }>('draftKept');
+/** Input that was typed but not sent, or taken back: it is shown when its question is asked again. Refusals that it corrects end. */
+export const draftKept = createAction<{ raw: RawValues; corrected?: readonly FieldName[] }>('draftKept');
 /** The visitor's message was not an answer. An unclear one counts as a failed try, like a refusal. */
 export const messageReplied = createAction<{
   isUnclear: boolean;
@@ -169,5 +169,6 @@ export const laterOffered = createAction('laterOffered');
 export const laterDismissed = createAction('laterDismissed');
 /** The keyboard for answers in digits: with letters, visitors can ask and dictate at any question. */
 export const keyboardChosen = createAction<{ letters: boolean }>('keyboardChosen');
-export const connectionLost = createAction('connectionLost');
+/** `outdated`: the server answers, but files of this page are gone with their release, and a reload brought no others. */
+export const connectionLost = createAction<'offline' | 'outdated'>('connectionLost');
 export const connectionRestored = createAction('connectionRestored');

@@ -68,6 +68,8 @@ const keptVisit = z.object({
     ),
   ),
   tracking,
+  /** The page that was answered, while the next one is awaited. */
+  leaves: z.optional(z.nullable(z.string())),
   done: perStep(z.string()),
   keys: perStep(z.object({ stamp: z.string(), key: z.string() })),
   /**

@@ -89,6 +89,7 @@ export const visitReducer = createReducer(
         state.acceptsPhoneContact = payload.acceptsPhoneContact ?? null;
         state.offersOf = payload.prefix ?? state.prefix;
         state.journey = journeyAt(campaignByPrefix(state.prefix), state.route, payload.journey);
+        state.leaving = payload.leaves === state.route;
       })
       .addCase(stepOpened, (state, { payload: { route, face } }) => {
         state.route = route;

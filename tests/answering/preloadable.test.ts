@@ -8,7 +8,7 @@ function lateBy(times: number) {
   vi.useFakeTimers();
   let failures = times;
   const told: boolean[] = [];
-  const stop = onFiles((isComing) => told.push(isComing));
+  const stop = onFiles((error) => told.push(error === null));
   const file = preloadable(async () => {
     failures -= 1;
     if (failures >= 0) throw new Error('lost');

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { preloadable } from '../../src/answering/preloading/preloadable.ts';
 import { browserDependencies } from '../../src/app/browser-dependencies.ts';
 import { fixedHistory } from '../../src/app/page-history.ts';
 import { getDueDates } from '../../src/contract/calls/catalogue.ts';
@@ -47,11 +48,33 @@ it('every action gets its own key', () => {
 });
 
 it('the connection is watched until it is no longer listened to', () => {
-  const heard: boolean[] = [];
-  const stop = browserDependencies(fixedHistory('/')).onConnection((online) => heard.push(online));
+  const heard: string[] = [];
+  const stop = browserDependencies(fixedHistory('/')).onConnection((connection) => heard.push(connection));
   dispatchEvent(new Event('offline'));
   dispatchEvent(new Event('online'));
   stop();
   dispatchEvent(new Event('offline'));
-  expect(heard).toEqual([false, true]);
+  expect(heard).toEqual(['offline', 'online']);
+});
+
+it.each([
+  ['outdated', 'is gone with its release', 404],
+  ['offline', 'fails to load', 503],
+])('the page is %s while a needed file %s', async (connection, _, cause) => {
+  vi.useFakeTimers();
+  const heard: string[] = [];
+  const stop = browserDependencies(fixedHistory('/')).onConnection((one) => heard.push(one));
+  let isThere = false;
+  const file = preloadable(async () => {
+    if (!isThere) throw new Error('file', { cause });
+  });
+  const shown = file.loadRetrying();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual([connection]);
+  isThere = true;
+  await vi.runAllTimersAsync();
+  await shown;
+  expect(heard).toEqual([connection, 'online']);
+  stop();
+  vi.useRealTimers();
 });

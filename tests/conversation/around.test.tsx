@@ -145,6 +145,23 @@ describe('the change to the pages', () => {
     expect(screen.getByLabelText('Data de nascimento')).toHaveProperty('value', '99/99/9999');
   });
 
+  it.each([
+    ['mended on the pages is not asked for again in the conversation', 'Ana Souza', 0],
+    ['not mended on the pages is asked for in the conversation', 'Ana', 1],
+  ])('a refused answer %s', async (_, name, asked) => {
+    await located();
+    await click('link', frame.faces.pages);
+    const input = screen.getByLabelText('Nome completo');
+    await userEvent.type(input, 'Ana{Enter}');
+    await settle();
+    expect(screen.getByText(frame.errors(1))).toBeTruthy();
+    await userEvent.clear(input);
+    await userEvent.type(input, name);
+    await click('link', frame.faces.conversation);
+    expect(screen.getByLabelText('Nome completo')).toHaveProperty('value', name);
+    expect(screen.queryAllByText(frame.errors(1))).toHaveLength(asked);
+  });
+
   it('the wish for a form opens the pages', async () => {
     await known();
     await say('prefiro formulário');

@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gapWords } from '../../src/content/conversation/gaps.ts';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { wishWords } from '../../src/content/conversation/wishes.ts';
 import { inputWarningWords } from '../../src/content/screens/input-warnings.ts';
-import { preloadConversation } from './render-conversation.tsx';
-import { begun, click, known, located, say } from './visitor.ts';
+import { preloadConversation, renderConversation } from './render-conversation.tsx';
+import { begun, box, click, known, located, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -72,6 +72,56 @@ describe('part of an answer beside other answers or a question', () => {
     expect(document.body.textContent).toContain(gapWords.year('09/05'));
     await say('1988');
     expect(page.store.getState().answers.values.birth_date).toBe('09/05/1988');
+  });
+});
+
+describe('answers that wait for a yes at a reload', () => {
+  const reloaded = async ({ shop, device, route }: Awaited<ReturnType<typeof begun>>) => {
+    cleanup();
+    const page = renderConversation(
+      `/chat/#${route().replace('/checkout/', '').replace('/', '')}`,
+      shop,
+      device,
+    );
+    await page.begin();
+    return page;
+  };
+  const proposed = () => document.querySelector('[data-confirm]')?.textContent ?? '';
+
+  it('answers that waited for a yes are offered again after a reload, and taken', async () => {
+    const first = await begun();
+    await say('01310-100 numero 1000 ap 42');
+    const page = await reloaded(first);
+    expect(proposed()).toMatch(/01310-100.*1000.*ap 42/);
+    expect(box().value).toBe('');
+    await click('button', yes);
+    expect(page.route()).toBe('/checkout/contato/');
+    expect(page.store.getState().answers.values).toMatchObject({ cep: '01310100', number: '1000' });
+  });
+
+  it('answers to the open card that waited for a yes stand in the card after a reload', async () => {
+    const first = await located();
+    await say('Ana Souza, 11 98765-4321');
+    await reloaded(first);
+    expect(screen.queryByRole('button', { name: yes })).toBeNull();
+    expect(screen.getByDisplayValue('Ana Souza')).toBeTruthy();
+    expect(screen.getByDisplayValue('(11) 98765-4321')).toBeTruthy();
+  });
+
+  it('a correction that waited for a yes is offered again after a reload, without what is sensitive', async () => {
+    const first = await known();
+    await say('meu email é ana2@gmail.com e minha mãe é Maria Souza');
+    await reloaded(first);
+    expect(proposed()).toContain('ana2@gmail.com');
+    expect(proposed()).not.toMatch(/Maria|M\*/);
+  });
+
+  it('answers that were refused by a no are not offered again after a reload', async () => {
+    const first = await begun();
+    await say('01310-100 numero 1000 ap 42');
+    await click('button', sideQuestionWords.several.no);
+    await reloaded(first);
+    expect(screen.queryByRole('button', { name: yes })).toBeNull();
   });
 });
 

@@ -9,6 +9,7 @@ import type { PageHistory } from '../../src/app/page-history.ts';
 import { measure } from '../../src/sagas/measure.ts';
 import type { SagaDependencies } from '../../src/sagas/saga-dependencies.ts';
 import { siteRoot } from '../../src/sagas/site/site-root.ts';
+import type { Connection } from '../../src/store/device.ts';
 import { answersSubmitted } from '../../src/store/events.ts';
 import type { RootState } from '../../src/store/root-reducer.ts';
 import { selectStepsShown, selectWalk } from '../../src/store/selectors.ts';
@@ -36,7 +37,7 @@ export function createStorageSlot(): StorageSlot & { text: () => string } {
 
 /** What outlives a reload: the storage slots of tab and device, and the line to the server. */
 export function createDevice() {
-  const listeners = new Set<(online: boolean) => void>();
+  const listeners = new Set<(connection: Connection) => void>();
   return {
     arrival: createStorageSlot(),
     session: createStorageSlot(),
@@ -63,8 +64,8 @@ export function createDevice() {
     /** On a busy page it is late as well. */
     idle: Promise.resolve(),
     listeners,
-    tell: (online: boolean) => {
-      for (const listener of listeners) listener(online);
+    tell: (connection: Connection) => {
+      for (const listener of listeners) listener(connection);
     },
     keys: 0,
     keepsCookies: true,

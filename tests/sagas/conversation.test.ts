@@ -174,7 +174,7 @@ describe('a reload of the conversation', () => {
     const again = openBrowserTab(shop, device, tab.path());
     await again.at('/checkout/data-nascimento/');
     await again.rest();
-    device.tell(true);
+    device.tell('online');
     await again.until(({ effects }) => effects.done.email !== undefined);
     await again.rest();
     const keys = shop.callsOf(leads.saveName).map(({ options }) => options.key);

@@ -121,7 +121,7 @@ describe('the quiz', () => {
     shop.once(leads.answerQuiz, noLine);
     tab.submit(right);
     await tab.until(({ effects }) => effects.failures.validacao !== undefined);
-    device.tell(true);
+    device.tell('online');
     await tab.at('/checkout/data-instalacao/');
     const keys = shop.callsOf(leads.answerQuiz).map(({ options }) => options.key);
     expect(keys).toHaveLength(2);

@@ -13,8 +13,8 @@ describe('a question without an answer', () => {
     shop.once(leaveWords, noLine);
     tab.store.dispatch(asked('tem banheira no modem?'));
     await tab.rest();
-    device.tell(false);
-    device.tell(true);
+    device.tell('offline');
+    device.tell('online');
     await tab.until(({ misunderstandings }) => misunderstandings.staffNotes.length === 0);
     const calls = shop.callsOf(leaveWords);
     expect(calls.map(bodyOf)).toMatchObject([
@@ -34,13 +34,13 @@ describe('a question without an answer', () => {
 
   it('unanswered questions wait offline in limited number, and the first ones are sent later', async () => {
     const { shop, device, tab } = await came('/checkout/nr-imovel/');
-    device.tell(false);
+    device.tell('offline');
     const all = Array.from({ length: 60 }, (_, place) => `tem pergunta ${'a'.repeat(place)}?`);
     for (const said of all) tab.store.dispatch(asked(said));
     await tab.rest();
     expect(shop.callsOf(leaveWords)).toEqual([]);
     expect(tab.store.getState().misunderstandings.staffNotes.length).toBeLessThan(all.length);
-    device.tell(true);
+    device.tell('online');
     await tab.until(({ misunderstandings }) => misunderstandings.staffNotes.length === 0);
     expect(shop.callsOf(leaveWords).map(bodyOf)[0]).toMatchObject({ said: [all[0]] });
   });

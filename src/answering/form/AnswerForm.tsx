@@ -64,7 +64,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
 
   // Before the visit is ready, the answers may belong to another visitor.
   useHeldSubmit(form, isReady);
-  useKeepDraft(form, names);
+  useKeepDraft(form, names, corrected.correctedIn);
 
   // An answer may add a question to the same page; that question takes the focus.
   const asked = names.join(' ');

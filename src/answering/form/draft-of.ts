@@ -1,11 +1,23 @@
+import type { Store } from '@reduxjs/toolkit';
 import type { RawValues } from '../../funnel/fields/field.ts';
+import { draftKept } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { readForm } from './read-form.ts';
+
+/** An empty line of the conversation takes nothing back. */
+const typedIn = (form: HTMLFormElement): RawValues =>
+  form.elements.namedItem('composer')
+    ? Object.fromEntries(Object.entries(readForm(form)).filter(([, [text]]) => text))
+    : readForm(form);
 
 /** The unsent input to take along. A page may ask fewer fields than the card; the others are kept for the way back. */
 export const draftOf = ({ answers }: RootState): RawValues =>
   Object.assign(
     {},
     answers.draft,
-    ...Array.from(document.querySelectorAll<HTMLFormElement>('main form'), readForm),
+    ...Array.from(document.querySelectorAll<HTMLFormElement>('main form'), typedIn),
   );
+
+/** Keeps the unsent input, for the other face or a reload. */
+export const keepTyped = ({ dispatch, getState }: Store<RootState>): void =>
+  void dispatch(draftKept({ raw: draftOf(getState()) }));

@@ -8,6 +8,7 @@ interface CorrectedFields {
   isCorrected: (name: FieldName) => boolean;
   /** Left out of the error summary until the form is sent again. */
   isOver: (name: FieldName) => boolean;
+  correctedIn: (raw: RawValues) => readonly FieldName[];
   look: (raw: RawValues) => void;
   hold: (raw: RawValues) => void;
   sent: (raw: RawValues) => void;
@@ -19,14 +20,17 @@ export function useCorrectedFields(refused: readonly FieldName[], facts: Facts):
   const [over, setOver] = useState<readonly FieldName[]>([]);
   const before = useRef<RawValues>({});
   const isRead = (name: FieldName, raw: RawValues): boolean => fields[name].read(raw, facts).kind === 'read';
+  const correctedIn = (raw: RawValues): readonly FieldName[] =>
+    refused.filter((name) => isRead(name, raw) && !isRead(name, before.current));
   const look = (raw: RawValues): readonly FieldName[] => {
-    const found = refused.filter((name) => isRead(name, raw) && !isRead(name, before.current));
+    const found = correctedIn(raw);
     if (refused.length > 0) setCorrected(found);
     return found;
   };
   return {
     isCorrected: (name) => corrected.includes(name),
     isOver: (name) => over.includes(name),
+    correctedIn,
     look,
     hold: (raw) => setOver(look(raw)),
     sent: (raw) => {

@@ -9,21 +9,19 @@ export interface Preloadable<Content> {
 
 const retryAfter = 2000;
 
-type Listener = (isComing: boolean) => void;
+/** `error`: why the file does not come; null once it has. */
+type Listener = (error: unknown) => void;
 
 const listeners = new Set<Listener>();
 
-/**
- * Reports that a file needed for rendering fails to load, and that it has loaded: the app shows this as a lost
- * connection.
- */
+/** Reports that a file needed for rendering fails to load, and that it has loaded: the app shows this. */
 export function onFiles(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-const tell = (isComing: boolean) => {
-  for (const listener of listeners) listener(isComing);
+const tell = (error: unknown) => {
+  for (const listener of listeners) listener(error);
 };
 
 export function preloadable<Content>(fetch: () => Promise<Content>): Preloadable<Content> {
@@ -43,11 +41,11 @@ export function preloadable<Content>(fetch: () => Promise<Content>): Preloadable
     );
     return pending;
   };
-  const retry = async (): Promise<Content> => {
-    tell(false);
+  const retry = async (error: unknown): Promise<Content> => {
+    tell(error);
     await new Promise((again) => setTimeout(again, retryAfter));
     const fetched = await load().catch(retry);
-    tell(true);
+    tell(null);
     return fetched;
   };
   // A file that is gone with its release is asked for twice, which reloads the page.

@@ -1,4 +1,4 @@
-import { siteWords } from '../../content/site.ts';
+import { siteDescription, siteWords } from '../../content/site.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { type FaceId, faces } from '../../funnel/routes/face.ts';
 import { App } from '../App.tsx';
@@ -40,7 +40,7 @@ export async function renderAppPage({ path, campaign, face, route }: AppPageRequ
     html,
     footer: <SiteFooter campaign={campaign}>{family.publicFrame && <PublicFooterLinks />}</SiteFooter>,
     lang: 'pt-BR',
-    head: { title: title || siteWords.name, description: siteWords.description },
+    head: { title: title || siteWords.name, description: siteDescription },
     // The conversation sets the same attribute after hydration.
     attributes: faces[face].conversationPath === null ? {} : { 'data-conversation': '' },
     modules: [

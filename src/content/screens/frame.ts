@@ -26,8 +26,13 @@ export const frame = {
   },
   offline: {
     title: 'Sem conexão',
-    kept: 'O que você respondeu está guardado neste aparelho e será enviado quando a conexão voltar.',
-    open: 'Seus dados pessoais só ficam guardados enquanto esta página estiver aberta.',
+    text: 'O que você respondeu está guardado neste aparelho e será enviado quando a conexão voltar. Seus dados pessoais só ficam guardados enquanto esta página estiver aberta.',
+  },
+  /** A release took away files of this page, and a reload has not brought the new ones yet. */
+  outdated: {
+    title: 'Saiu uma versão nova desta página',
+    text: 'Uma parte da página ainda não chegou. O que você respondeu está guardado. Ela recarrega sozinha em até um minuto.',
+    reload: 'Recarregar agora',
   },
   planFor: (plan: string, price: string) => `${plan} por ${price}`,
   withDebit: 'no débito automático',

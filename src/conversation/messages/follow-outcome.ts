@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { keepHouseNumber } from '../../answering/address-search/use-pick-address.ts';
-import { draftOf } from '../../answering/form/draft-of.ts';
+import { keepTyped } from '../../answering/form/draft-of.ts';
 import { selectAddressIn } from '../../answering/select-address-in.ts';
 import type { useAppStore } from '../../answering/store-hooks.ts';
 import { formatCep } from '../../brazil/cep.ts';
@@ -123,9 +123,8 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     quiz: ({ at }) => dispatch(quizQuestionAnswered({ count: at })),
     'reconsider-plan': () => dispatch(planReconsidered()),
     pages: () => {
-      const state = store.getState();
-      dispatch(draftKept({ raw: draftOf(state) }));
-      go(selectAddressIn('pages', state));
+      keepTyped(store);
+      go(selectAddressIn('pages', store.getState()));
     },
     leave: ({ path }) => location.assign(path),
   };

@@ -3,6 +3,7 @@ import { EditingNote } from '../EditingNote.tsx';
 import { pressOnce } from '../press-once.ts';
 import { indexWordings } from '../understanding/knowledge/wordings.ts';
 import { confirm, saysYes } from './answers/confirm.ts';
+import { offerDraft } from './answers/offer-draft.ts';
 import { respondToMessage } from './respond-to-message.ts';
 import { mergeProposals } from './side-questions/merge-proposals.ts';
 import {
@@ -26,6 +27,7 @@ export const understandingParts = {
   SettledSideQuestions,
   confirm,
   mergeProposals,
+  offerDraft,
   respondToMessage,
   saysYes,
 };

@@ -74,7 +74,8 @@ export function isGiven(name: FieldName, raw: RawValues, { facts }: Asked): bool
   return reading.kind === 'read' && JSON.stringify(reading.value) === JSON.stringify(facts.answers[name]);
 }
 
-function shownAs(name: FieldName, raw: RawValues, shown: string, { lists }: Asked): string {
+/** The text of its chip: a bank by its name. */
+export function shownAs(name: FieldName, raw: RawValues, shown: string, { lists }: Asked): string {
   const bank = name === 'bank' ? lists.banks?.find(({ code }) => code === raw.bank?.[0]) : undefined;
   return bank?.name ?? shown;
 }
@@ -144,7 +145,8 @@ export function formattedAnswer(text: Text, asked: Asked): RecognisedAnswer | nu
   return !takesAnyWords(only) || isPlain ? wholeAnswer(text, asked) : null;
 }
 
-function inOrder<One extends RecognisedAnswer>(answers: readonly One[], { journey }: Asked): One[] {
+/** As the journey asks for them. */
+export function inOrder<One extends RecognisedAnswer>(answers: readonly One[], { journey }: Asked): One[] {
   const place = ({ step, field }: One) =>
     journey.indexOf(step) * fieldNames.length + stepOf(step).fields.indexOf(field);
   return answers.toSorted((one, other) => place(one) - place(other));

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { FaceSwitch } from '../../answering/FaceSwitch.tsx';
 import { ChosenSoFar } from '../../answering/screens/ChosenSoFar.tsx';
-import { OfflineNotice, UnsavedNotice } from '../../answering/screens/visit/ConnectionNotice.tsx';
+import { ConnectionNotice, UnsavedNotice } from '../../answering/screens/visit/ConnectionNotice.tsx';
 import { ErasureNotice } from '../../answering/screens/visit/ErasureNotice.tsx';
 import { OfflineStrip } from '../../answering/screens/visit/OfflineStrip.tsx';
 import { useAppSelector } from '../../answering/store-hooks.ts';
@@ -43,7 +43,7 @@ export function FunnelFrame({ title, titleId, screen, children }: FunnelFramePro
         <ErasureNotice />
       </div>
       <OfflineStrip />
-      <OfflineNotice />
+      <ConnectionNotice />
       <div className={styles.question}>
         {screen === 'form' && <ChosenSoFar />}
         {title && (

@@ -41,7 +41,7 @@ function* leave(words: StaffNote, dependencies: SagaDependencies): Saga {
   const { client, newKey } = dependencies;
   const key = newKey();
   for (let tries = 0; tries < maxTries; tries = yield* waitForConnection(tries, dependencies)) {
-    yield* waitUntil(({ device }) => device.online);
+    yield* waitUntil(({ device }) => device.connection !== 'offline');
     const loaded = yield* call(loadWordsOnly);
     if (loaded === null) continue;
     const body = yield* bodyOf(words, loaded.wordsOnly);

@@ -109,7 +109,7 @@ describe('the frame of every question', () => {
     await show(opened);
     await screen.findByLabelText('Nome completo');
     expect(screen.queryByText('Sem conexão')).toBeNull();
-    await act(async () => void opened.store.dispatch(events.connectionLost()));
+    await act(async () => void opened.store.dispatch(events.connectionLost('offline')));
     expect(screen.getByText(/será enviado quando a conexão voltar/)).toBeTruthy();
     await act(async () => void opened.store.dispatch(events.connectionRestored()));
     expect(screen.queryByText('Sem conexão')).toBeNull();

@@ -63,7 +63,7 @@ describe.each([...behind, ...awaited])('%s that is not saved', (_name, endpoint)
       shop.breakCalls(endpoint, { failure });
       const told = new Set<string>();
       await answerFrom(tab, (state) => {
-        expect(state.device.online).toBe(true);
+        expect(state.device.connection).toBe('online');
         const unsaved = selectUnsaved(state);
         if (unsaved !== null) told.add(unsaved.failure.message);
       });

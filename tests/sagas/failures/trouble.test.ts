@@ -46,11 +46,11 @@ describe('a save without a connection', () => {
     shop.once(leads.saveName, noLine);
     await fillUntil(tab, '/checkout/telefone/');
     await tab.rest();
-    device.tell(false);
-    expect(tab.store.getState().device.online).toBe(false);
-    device.tell(true);
+    device.tell('offline');
+    expect(tab.store.getState().device.connection).toBe('offline');
+    device.tell('online');
     await tab.until(({ effects }) => effects.done.nome !== undefined);
-    expect(tab.store.getState().device.online).toBe(true);
+    expect(tab.store.getState().device.connection).toBe('online');
     expect(shop.callsOf(leads.saveName)).toHaveLength(2);
   });
 
@@ -207,6 +207,6 @@ describe('a changed price', () => {
 
 it('a lost connection is noted in the state', async () => {
   const { tab } = begin();
-  tab.store.dispatch(connectionLost());
-  expect(tab.store.getState().device.online).toBe(false);
+  tab.store.dispatch(connectionLost('offline'));
+  expect(tab.store.getState().device.connection).toBe('offline');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderRows } from '../../../src/answering/screens/outcomes/order-rows.ts';
+import { getPostcode } from '../../../src/contract/calls/postcode.ts';
 import { anotherOrderWanted, answersAccepted, draftKept } from '../../../src/store/events.ts';
 import { readKeptVisit } from '../../../src/store/kept-visit.ts';
 import { selectChosenPlan, selectFacts } from '../../../src/store/selectors.ts';
@@ -154,5 +155,33 @@ describe('answers understood but not confirmed', () => {
     reloaded.store.dispatch(answersAccepted({ values: { cpf: '52998224725', number: '100' } }));
     expect(reloaded.store.getState().answers).toMatchObject({ lost: [] });
     expect(reloaded.store.getState().answers.draft).not.toHaveProperty('number');
+  });
+});
+
+describe('a reload while an answer is looked up', () => {
+  const unanswered = () => new Promise<never>(() => undefined);
+
+  it.each([
+    ['the pages', '/checkout/cep/', '/checkout/nr-imovel/'],
+    ['the conversation', '/chat/#cep', '/chat/#nr-imovel'],
+  ])('in %s, a reload while an answer is looked up goes on to the next question', async (_, path, next) => {
+    const { shop, device, tab } = begin(path);
+    shop.once(getPostcode, unanswered);
+    await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
+    await tab.rest();
+    tab.close();
+    const reloaded = openBrowserTab(shop, device, path);
+    await reloaded.at('/checkout/nr-imovel/');
+    expect(reloaded.path()).toBe(next);
+  });
+
+  it('an earlier question opened after a reload stays open', async () => {
+    const { shop, device, tab } = await came('/checkout/nome/');
+    tab.go('/checkout/cep/');
+    await tab.rest();
+    tab.close();
+    const reloaded = openBrowserTab(shop, device, '/checkout/cep/');
+    await reloaded.rest();
+    expect(reloaded.route()).toBe('/checkout/cep/');
   });
 });

@@ -134,7 +134,7 @@ describe('a reload', () => {
       const isToldWhy = () => again.until(({ visit: { phase } }) => phase === 'link-failed');
       await isToldWhy();
       expect(again.moves).toEqual([]);
-      device.tell(true);
+      device.tell('online');
       await again.until(({ access }) => access.linkFailure?.message === 'Espere um minuto.');
       again.store.dispatch(tryAgainAsked());
       await again.at(route);
@@ -166,7 +166,7 @@ it('an answer given offline survives a reload and is saved once when the connect
   await again.at('/checkout/data-nascimento/');
   await again.rest();
   expect(again.store.getState().answers.values.email).toBe('ana@exemplo.com.br');
-  device.tell(true);
+  device.tell('online');
   await again.until(({ effects }) => effects.done.email !== undefined);
   await again.rest();
   expect(shop.callsOf(leads.createLead)).toHaveLength(1);

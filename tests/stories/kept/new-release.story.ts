@@ -1,7 +1,8 @@
 import { frame } from '../../../src/content/screens/frame.ts';
+import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { ana } from '../support/sandbox.ts';
-import { expect, test } from '../support/story.ts';
+import { checkAccessibility, expect, test } from '../support/story.ts';
 
 const files = '**/assets/**/*.js';
 
@@ -28,4 +29,42 @@ test('A page whose files are gone after a release is loaded anew, goes on, and s
   await again;
   await visitor.isAsked('nome');
   expect(said).toEqual([]);
+});
+
+test('What is typed in the conversation stands in its line again when the page reloads itself', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/404|Failed to load resource/);
+  const visitor = new ConversationVisitor(page);
+  await visitor.begin();
+  await visitor.isAsked('cep');
+  await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+  const again = page.waitForEvent('load');
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void page.unroute(files);
+  });
+  await visitor.composer.fill('o cep é 01310-100');
+  await again;
+  await expect(visitor.composer).toHaveValue('o cep é 01310-100');
+});
+
+test('A page whose files are gone a moment after its reload says so, and its button loads it anew', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/404|Failed to load resource/);
+  const visitor = new ConversationVisitor(page);
+  await visitor.startsAt('nr-imovel');
+  await page.reload();
+  await visitor.isAsked('nr-imovel');
+  await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+  await visitor.composer.fill('1000');
+  await expect(page.getByText(frame.outdated.text)).toBeInViewport();
+  await expect(page.locator('main')).not.toContainText(frame.offline.title);
+  await checkAccessibility(page);
+  await page.unroute(files);
+  await page.getByRole('button', { name: frame.outdated.reload }).click();
+  await expect(page.getByText(frame.outdated.text)).toHaveCount(0);
+  await expect(visitor.composer).toHaveValue('1000');
 });

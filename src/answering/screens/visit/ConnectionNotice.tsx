@@ -1,35 +1,48 @@
 import { memo, Suspense } from 'react';
 import { frame } from '../../../content/screens/frame.ts';
 import { selectUnsaved } from '../../../store/selectors.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
-import { useAppSelector } from '../../store-hooks.ts';
+import { keepTyped } from '../../form/draft-of.ts';
+import { useAppSelector, useAppStore } from '../../store-hooks.ts';
 import { Unsaved } from '../help/lazy-help.ts';
 
-/** The notice that there is no connection; the strip stays in view when the page scrolls. */
-export const OfflineNotice = memo(function OfflineNotice() {
-  const isOnline = useAppSelector((state) => state.device.online);
+/** Why the page cannot go on, and what becomes of the answers; the strip stays in view when the page scrolls. */
+export const ConnectionNotice = memo(function ConnectionNotice() {
+  const connection = useAppSelector((state) => state.device.connection);
+  const store = useAppStore();
+  const reload = () => {
+    keepTyped(store);
+    location.reload();
+  };
   return (
     <div role="status">
-      {!isOnline && (
-        // Sensitive answers are kept only while the page is open.
+      {connection !== 'online' && (
         <Notice tone="warning">
-          <span className="visually-hidden">{frame.offline.title}. </span>
-          {frame.offline.kept} {frame.offline.open}
+          <p>
+            <span className="visually-hidden">{frame[connection].title}. </span>
+            {frame[connection].text}
+          </p>
+          {connection === 'outdated' && (
+            <Button variant="quiet" onClick={reload}>
+              {frame.outdated.reload}
+            </Button>
+          )}
         </Notice>
       )}
     </div>
   );
 });
 
-/** Why a background save failed. Without a connection the offline notice says it already. */
+/** Why a background save failed. Without a connection the notice says it already. */
 export const UnsavedNotice = memo(function UnsavedNotice() {
-  const isOnline = useAppSelector((state) => state.device.online);
+  const isOffline = useAppSelector((state) => state.device.connection === 'offline');
   const unsaved = useAppSelector(selectUnsaved);
   // A conflict needs the visitor's choice, not a retry.
   const isSettling = useAppSelector((state) => state.conflict.choice !== null);
   return (
     <div role="status">
-      <Suspense>{isOnline && unsaved !== null && !isSettling && <Unsaved {...unsaved} />}</Suspense>
+      <Suspense>{!isOffline && unsaved !== null && !isSettling && <Unsaved {...unsaved} />}</Suspense>
     </div>
   );
 });

@@ -4,13 +4,13 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import styles from './OfflineStrip.module.css';
 
-/** Stays in view while offline, wherever the page is scrolled. Screen readers announce the notice instead. */
+/** Stays in view while the page is offline or outdated, wherever it is scrolled. Screen readers announce the notice instead. */
 export function OfflineStrip() {
-  const isOnline = useAppSelector((state) => state.device.online);
-  return isOnline ? null : (
+  const connection = useAppSelector((state) => state.device.connection);
+  return connection === 'online' ? null : (
     <p className={styles.strip} aria-hidden="true">
       <Icon shape={alert} />
-      {frame.offline.title}
+      {frame[connection].title}
     </p>
   );
 }

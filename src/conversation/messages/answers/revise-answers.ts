@@ -37,7 +37,8 @@ export function changeAnswer(
   return { ...waitingFor(all, words.changed(answerName(after)), getState()), ...(part && { part }) };
 }
 
-function waitingFor(answers: readonly RecognisedAnswer[], news: string, state: RootState): Several {
+/** The question whether these answers are right. */
+export function waitingFor(answers: readonly RecognisedAnswer[], news: string, state: RootState): Several {
   const text = [news, undoneBy(answers, selectFacts(state)), words.found].filter(Boolean).join(' ');
   return { kind: 'several', answers, text };
 }
