@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TOTP } from 'otpauth';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -130,6 +130,7 @@ it('a code is asked for once the app has shown one', async () => {
   });
   showPanel('/minha-conta');
   await userEvent.click(await screen.findByRole('button', { name: 'Ligar o código' }));
+  expect(document.activeElement?.textContent).toMatch(/aplicativo/);
   screen.getByRole('img', { name: 'Imagem para o aplicativo autenticador' });
   const secret = screen.getByLabelText<HTMLInputElement>('Chave').value.replaceAll(' ', '');
   const code = new TOTP({ secret }).generate();
@@ -141,5 +142,6 @@ it('a code is asked for once the app has shown one', async () => {
   );
   await userEvent.click(section.getByRole('button', { name: 'Confirmar' }));
   await screen.findByRole('button', { name: 'Desligar o código' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(bodiesOf(panel, 'PUT')).toEqual([{ password: 'uma senha bem comprida', secret, code }]);
 });

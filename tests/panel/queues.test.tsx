@@ -6,6 +6,7 @@ import {
   countQueues,
   listQueue,
   type QueueItem,
+  reopenItem,
   takeItem,
   treatItem,
 } from '../../src/contract/panel/queues.ts';
@@ -158,6 +159,19 @@ it('leaving with an unsaved note asks first, and staying keeps the note', async 
   const again = within(await screen.findByRole('dialog', { name: 'Sair sem salvar?' }));
   await userEvent.click(again.getByRole('button', { name: 'Sair sem salvar' }));
   await screen.findByRole('heading', { level: 1, name: 'Pedidos' });
+});
+
+it('the focus goes to the heading when a closed item is reopened and leaves the list', async () => {
+  const treated = { at: call.at, by: null, outcome: 'ordered', note: null };
+  let items: QueueItem[] = [{ ...call, treated }];
+  const panel = openQueue(() => items);
+  panel.answers(reopenItem, () => {
+    items = [];
+    return { item: mine };
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Reabrir' }));
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('a seller sees reviews and takes none', async () => {

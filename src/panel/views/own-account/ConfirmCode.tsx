@@ -1,12 +1,16 @@
 import { Center, PasswordInput, Text, Textarea, TextInput } from '@mantine/core';
 import { problemOf } from '../../api/problem-of.ts';
 import { Form, type ReadInput } from '../../parts/Form.tsx';
+import { focusHeading } from '../../parts/focus-heading.ts';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import { codeAddress, inFours } from './code-secret.ts';
 import { useConfirmOneTimeCodeMutation } from './own-account-api.ts';
 import { ownAccountWords as words } from './own-account-words.ts';
 import { QrPicture } from './QrPicture.tsx';
+
+/** The pressed button disappears; what is to be done is read next. */
+const focusOnMount = (text: HTMLElement | null) => text?.focus();
 
 /** Confirms that the app generates valid codes before they become required. */
 export function ConfirmCode({ secret }: { secret: string }) {
@@ -16,11 +20,15 @@ export function ConfirmCode({ secret }: { secret: string }) {
   const problem = problemOf(error);
   const send = (read: ReadInput) => {
     const body = { password: read('password'), secret, code: read('code').replaceAll(/\s/g, '') };
-    void notify(confirm({ body }), words.confirmed, ['password', 'code']);
+    void notify(confirm({ body }), words.confirmed, ['password', 'code']).then((isOn) => {
+      if (isOn) focusHeading();
+    });
   };
   return (
     <Form onSend={send} button={words.confirm} isLoading={isLoading}>
-      <Text size="sm">{words.scan}</Text>
+      <Text size="sm" ref={focusOnMount} tabIndex={-1}>
+        {words.scan}
+      </Text>
       <Center>
         <QrPicture text={codeAddress(secret, email)} label={words.picture} />
       </Center>

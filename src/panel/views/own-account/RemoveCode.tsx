@@ -1,6 +1,7 @@
 import { PasswordInput } from '@mantine/core';
 import { problemOf } from '../../api/problem-of.ts';
 import { Form, type ReadInput } from '../../parts/Form.tsx';
+import { focusHeading } from '../../parts/focus-heading.ts';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useRemoveOneTimeCodeMutation } from './own-account-api.ts';
 import { ownAccountWords as words } from './own-account-words.ts';
@@ -9,7 +10,9 @@ export function RemoveCode() {
   const notify = useOutcomeNotice();
   const [remove, { error, isLoading }] = useRemoveOneTimeCodeMutation();
   const send = (read: ReadInput) =>
-    notify(remove({ body: { password: read('password') } }), words.removed, ['password']);
+    notify(remove({ body: { password: read('password') } }), words.removed, ['password']).then((isOff) => {
+      if (isOff) focusHeading();
+    });
   return (
     <Form onSend={send} button={words.remove} variant="default" isLoading={isLoading}>
       <PasswordInput

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { queueRights } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
+import { focusHeading } from '../../parts/focus-heading.ts';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMay, useOperator } from '../../session/use-operator.ts';
@@ -113,7 +114,11 @@ function Actions({ item, stay }: ActionsProps) {
         <LoadingButton
           variant="default"
           loading={isOpening}
-          onClick={() => notify(reopen(path), words.reopened)}
+          onClick={() =>
+            void notify(reopen(path), words.reopened).then((isOpen) => {
+              if (isOpen) focusHeading();
+            })
+          }
         >
           {words.reopen}
         </LoadingButton>
