@@ -17,6 +17,7 @@ import {
   type Messages,
   messageReplied,
   ownAnswersDropped,
+  renewalForgotten,
   startedOver,
   visitRestored,
 } from './events.ts';
@@ -134,6 +135,7 @@ export const answersReducer = createReducer(none, (builder) => {
       values: newest(state.values, payload.answers),
       onFile: payload.onFile,
     }))
+    .addCase(renewalForgotten, (state) => accept(state, { idPlan: undefined }))
     .addCase(helpGranted, (state, { payload: { kind } }) => {
       const over = answersOver[kind] ?? [];
       return {

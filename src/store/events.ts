@@ -109,6 +109,8 @@ export const leadLoaded = createAction<LoadedLead>('leadLoaded');
 /** Steps that the loaded lead already contains, each with its stamp. */
 export const leadSettled = createAction<Partial<Record<StepId, string>>>('leadSettled');
 export const leadForgotten = createAction('leadForgotten');
+/** Another contract is asked about: nothing of the renewal before counts for it. */
+export const renewalForgotten = createAction('renewalForgotten');
 export const lockedLeadFound = createAction<LeadView>('lockedLeadFound');
 /** Loading the record of a link failed; the message is shown instead. */
 export const linkFailed = createAction<{ message: string; mayRetry: boolean }>('linkFailed');

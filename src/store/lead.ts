@@ -7,6 +7,7 @@ import {
   leadLapsed,
   leadLoaded,
   leadVersionLearned,
+  renewalForgotten,
   startedOver,
   visitRestored,
 } from './events.ts';
@@ -24,6 +25,9 @@ export const leadReducer = createReducer(none, (builder) => {
     })
     .addCase(helpGranted, (state, { payload }) => {
       if (payload.kind === 'withdrawal') state.noCoverageId = null;
+    })
+    .addCase(renewalForgotten, (state) => {
+      state.renewalId = null;
     })
     .addCase(anotherOrderWanted, (state) => {
       state.isAnother = true;

@@ -1,5 +1,11 @@
 import { createReducer, isAnyOf } from '@reduxjs/toolkit';
-import { leadForgotten, sideQuestionReplied, startedOver, visitRestored } from './events.ts';
+import {
+  leadForgotten,
+  renewalForgotten,
+  sideQuestionReplied,
+  startedOver,
+  visitRestored,
+} from './events.ts';
 import type { KeptSideQuestion } from './kept-side-question.ts';
 
 const maxKept = 40;
@@ -12,7 +18,7 @@ export const sideQuestionsReducer = createReducer(none, (builder) => {
       [...state, question].slice(-maxKept),
     )
     .addCase(visitRestored, (_, { payload }) => payload.sideQuestions ?? none)
-    .addMatcher(isAnyOf(leadForgotten, startedOver), () => none);
+    .addMatcher(isAnyOf(leadForgotten, renewalForgotten, startedOver), () => none);
 });
 
 /** Three digits in a row or an e-mail sign may be personal data: such messages are not stored. */

@@ -10,6 +10,7 @@ import {
   ownAnswersDropped,
   planReconsidered,
   quizQuestionAnswered,
+  renewalForgotten,
   startedOver,
   visitBegan,
   visitRestored,
@@ -52,6 +53,9 @@ export const stepResultsReducer = createReducer(none, (builder) => {
     .addCase(planReconsidered, (state) => ({ ...state, wish: noWish }))
     .addCase(quizQuestionAnswered, (state, { payload }) => {
       state.quizCount = payload.count;
+    })
+    .addCase(renewalForgotten, (state) => {
+      state.renewal = null;
     })
     .addCase(effectSucceeded, (state, { payload: { result } }) => ({
       ...state,

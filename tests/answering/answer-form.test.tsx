@@ -200,6 +200,18 @@ describe('warnings about an input', () => {
     expect(opened.reported(events.answersSubmitted)).toMatchObject([{ raw: { email: ['ana@gmail.com'] } }]);
   });
 
+  it('a warning appears only after a press beside the form, so that nothing moves under it', async () => {
+    const user = userEvent.setup();
+    await show(ready(), 'email');
+    await user.type(input('E-mail'), 'ana@gmial.com');
+    const beside = screen.getByRole('heading', { name: 'Título' });
+    await user.pointer({ keys: '[MouseLeft>]', target: beside });
+    expect(document.activeElement).not.toBe(input('E-mail'));
+    expect(screen.queryByText(/Você quis dizer/)).toBeNull();
+    await user.pointer({ keys: '[/MouseLeft]', target: beside });
+    expect(await screen.findByText('Você quis dizer ana@gmail.com?')).toBeTruthy();
+  });
+
   it('a warning is not shown while another field is wrong', async () => {
     const opened = ready();
     await show(opened, 'nome', 'email');

@@ -2,8 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { phaseScreens } from '../../src/answering/screens/visit/phase-screens.ts';
+import { failedAnalysisWords } from '../../src/content/screens/failed-analysis.ts';
 import { resumeWords } from '../../src/content/screens/resume.ts';
+import { openLeadAccess } from '../../src/contract/calls/leads.ts';
 import { preloadConversation, renderConversation, settle } from '../conversation/render-conversation.tsx';
+import { leadId, refuses } from '../sagas/fake-api.ts';
 import { came } from '../sagas/visit.ts';
 
 beforeAll(preloadConversation);
@@ -22,6 +25,31 @@ it('a lead without a phone shows the reason and a new order instead of the proof
   expect(screen.getByRole('heading', { name: resumeWords.unprovable.title })).toBeTruthy();
   expect(screen.queryByLabelText(resumeWords.proof.label)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: resumeWords.proof.startOver }));
+  await settle();
+  expect(page.store.getState().visit.phase).toBe('ready');
+});
+
+it('a phone ending that does not match can be tried again, and a person is offered', async () => {
+  await phaseScreens['asking-for-proof'].preload();
+  const { shop, device, tab } = await came('/checkout/data-nascimento/');
+  tab.close();
+  device.session.clear();
+  shop.state.holder = false;
+  const page = renderConversation(`/chat/?l=${leadId}`, shop, device);
+  await page.begin();
+  await settle();
+  expect(screen.queryByRole('heading', { name: resumeWords.proof.person })).toBeNull();
+  const refusal = 'Os números não conferem com o celular informado no pedido. Restam 2 tentativas.';
+  shop.once(openLeadAccess, refuses(403, 'not-holder', refusal));
+  const ending = screen.getByLabelText(resumeWords.proof.label);
+  await userEvent.type(ending, '1111{Enter}');
+  await settle();
+  expect(screen.getAllByText(refusal).length).toBeGreaterThan(0);
+  expect(screen.getByRole('heading', { name: resumeWords.proof.person })).toBeTruthy();
+  expect(screen.getByRole('link', { name: new RegExp(failedAnalysisWords.whatsapp) })).toBeTruthy();
+  await userEvent.clear(ending);
+  shop.state.holder = true;
+  await userEvent.type(ending, '5678{Enter}');
   await settle();
   expect(page.store.getState().visit.phase).toBe('ready');
 });

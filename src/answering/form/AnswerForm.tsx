@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { frame } from '../../content/screens/frame.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { readAnswers } from '../../funnel/fields/read-answers.ts';
@@ -22,6 +22,7 @@ import { EffectFailure } from './EffectFailure.tsx';
 import { readForm } from './read-form.ts';
 import { useCorrectedFields } from './use-corrected-fields.ts';
 import { useKeepDraft } from './use-keep-draft.ts';
+import { useLookAfterInput } from './use-look-after-input.ts';
 
 export interface AnswerFormProps {
   /** All steps of the page: one form answers them together. */
@@ -42,8 +43,6 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
   const [attempt, setAttempt] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const takesSubmit = useRef<(() => boolean) | null>(null);
-  // A message that appears or disappears during a press would move the button away before the click.
-  const isPressed = useRef(false);
   const ids = steps.map(({ id }) => id);
   const inputs = steps.flatMap((step) => askedFields(step, facts).map((name) => ({ name, step })));
   const names = inputs.map(({ name }) => name);
@@ -65,6 +64,10 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
   // Before the visit is ready, the answers may belong to another visitor.
   useHeldSubmit(form, isReady);
   useKeepDraft(form, names, corrected.correctedIn);
+  useLookAfterInput(form, (raw) => {
+    warnings.look(raw);
+    corrected.look(raw);
+  });
 
   // An answer may add a question to the same page; that question takes the focus.
   const asked = names.join(' ');
@@ -90,18 +93,6 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     dispatch(answersSubmitted({ steps: ids, raw }));
   };
 
-  const look = (left: HTMLFormElement) => {
-    const raw = readForm(left);
-    warnings.look(raw);
-    corrected.look(raw);
-  };
-  const click = ({ target, currentTarget }: MouseEvent<HTMLFormElement>) => {
-    isPressed.current = false;
-    const isSending = target instanceof Element && target.closest('[type="submit"]');
-    // A tap may set a hidden input, which is rendered first.
-    if (!isSending) queueMicrotask(() => look(currentTarget));
-  };
-
   const lastName = names.at(-1);
   const isQuiet = isBubble && lastName !== undefined && isAnsweredByTap(fields[lastName].input);
   const action = (
@@ -117,7 +108,6 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
   );
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it only listens; every control in it has keys of its own
     <form
       ref={form}
       className={styles.form}
@@ -128,15 +118,6 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
       suppressHydrationWarning
       aria-labelledby={labelledBy}
       onSubmit={submit}
-      onPointerDown={() => {
-        isPressed.current = true;
-      }}
-      onPointerCancel={() => {
-        isPressed.current = false;
-      }}
-      onClick={click}
-      onChange={({ target, currentTarget }) => target instanceof HTMLSelectElement && look(currentTarget)}
-      onBlur={(event) => isPressed.current || look(event.currentTarget)}
     >
       <ErrorSummary title={frame.errors(shownErrors.length)} errors={shownErrors} attempt={attempt} />
       {shownErrors.length === 0 && <EffectFailure />}

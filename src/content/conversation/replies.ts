@@ -21,6 +21,8 @@ const periods = listOf(
 export const cancellationReply = (by: string): string =>
   `${contract.withdrawal}: ${contract.withdrawalText}. Depois disso, cancele quando quiser pelo ${by}; se o plano tem fidelidade, a multa é proporcional. Um pedido não terminado pode ser apagado na revisão, em “${erasureWords.ask}”.`;
 
+const proved = 'Com o CPF e a data de nascimento do titular';
+
 /** Replies to side questions and to messages not understood. */
 export const replies = {
   expectedOfCard: (names: readonly string[]) =>
@@ -89,6 +91,7 @@ export const replies = {
       `Mudam a velocidade, o streaming incluso e o preço: no seu endereço, do ${least}, por ${from}, ao ${most}, por ${to}, no débito automático. Cada plano mostra tudo antes de você escolher.`,
     unknown:
       'Mudam a velocidade, o streaming incluso e o preço. Com o CEP e o número, mostro os planos do seu endereço lado a lado.',
+    ofContract: `Mudam a velocidade, o streaming incluso e o preço. ${proved}, mostro as suas ofertas ao lado do plano de hoje.`,
   },
   loyalty: {
     of: (plan: string, months: number, penalty: string | null) =>
@@ -116,6 +119,7 @@ export const replies = {
       `No seu endereço, o mais barato é o ${plan}: ${debit} no débito automático ou ${plain} no boleto. Os outros preços estão em cada plano.`,
     unknown:
       'O preço depende do que chega ao seu endereço. Com o CEP e o número, mostro os planos com o preço completo, antes de qualquer compromisso.',
+    ofContract: `O preço depende do seu contrato. ${proved}, mostro as suas ofertas com o preço completo, antes de qualquer compromisso.`,
     adjustment: `${price.adjustment}: ${offerTerms.adjustment.toLowerCase().replace('ipca', 'IPCA')}. Os descontos e até quando valem aparecem no plano e na revisão.`,
   },
   installation: {
@@ -134,6 +138,7 @@ export const replies = {
   coverage: {
     unknown:
       'Consulto na hora: preciso do CEP e do número do imóvel. Se a fibra ainda não chegou, você pode deixar um contato para ser avisado.',
+    ofContract: `${proved}, vejo o que há para o endereço do seu contrato.`,
     covered: 'Sim, a fibra chega ao endereço que você informou.',
     uncovered:
       'A fibra ainda não chegou ao endereço que você informou, e eu não sei quando chega. Você pode deixar um contato para ser avisado, ou consultar outro endereço.',

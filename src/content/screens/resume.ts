@@ -25,6 +25,7 @@ export const resumeWords = {
     action: 'Continuar o pedido',
     busy: 'Conferindo…',
     startOver: 'Começar um novo pedido',
+    person: 'Não lembra o celular, ou ele mudou? Fale com a gente',
   },
   session: {
     title: 'Você ainda está aí?',

@@ -186,7 +186,10 @@ const definitions = {
     when: ({ existingContract }) => existingContract?.outcome === 'ordered',
   }),
   ofertas: ask('ofertas', { fields: ['idPlan'], effect: null }),
-  'oferta-escolhida': silent('ofertas', save('chooseOffer', plan)),
+  'oferta-escolhida': silent(
+    'ofertas',
+    save('chooseOffer', (facts) => [facts.renewal?.id, plan(facts)]),
+  ),
   'plano-migracao': silent('ofertas', save('saveMigrationPlan', plan)),
   'cep-migracao': silent(
     'disponibilidade',
@@ -199,7 +202,7 @@ const definitions = {
   'confirmacao-renovacao': ask('ofertas', {
     screen: 'review',
     fields: ['accept_information'],
-    effect: wait('finishRenewal', 'write', agreement),
+    effect: wait('finishRenewal', 'write', (facts) => [facts.renewal?.id, ...agreement(facts)]),
   }),
   'pedido-realizado': end('pedido-realizado', {
     screen: 'done',

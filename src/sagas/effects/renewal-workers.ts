@@ -5,7 +5,7 @@ import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
 import { monthlyPrice } from '../../contract/offer/monthly-price.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
-import { answersAccepted, effectSucceeded } from '../../store/events.ts';
+import { answersAccepted, effectSucceeded, renewalForgotten } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { put, type Saga, select } from '../typed-effects.ts';
@@ -28,8 +28,10 @@ function* asHolder<E extends Endpoint>(
 }
 
 export function* checkClient(task: Task): Saga<EffectResult> {
-  const { cpf } = (yield* select(selectFacts)).answers;
+  const { answers, renewal } = yield* select(selectFacts);
+  const { cpf } = answers;
   if (cpf === undefined) return noUserData;
+  if (renewal !== null) yield* put(renewalForgotten());
   return mapResult(yield* callAboutContract(task, renewals.checkClient, { params: { cpf } }), () => ({}));
 }
 

@@ -23,6 +23,7 @@ import { begin } from '../visit.ts';
 const at = (name: string) => `/refidelizacao/${name}/`;
 const cpf = one({ cpf: '390.533.447-05' });
 const birth = one({ birth_date: '15/03/1985' });
+const otherRenewal = renewalId.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
 const [first, second] = renewalPlans;
 const take = (plan = first) => one({ idPlan: String(plan?.id) });
 
@@ -99,6 +100,24 @@ describe('a renewal', () => {
     expect(shop.callsOf(renewals.findRenewalOffers)).toHaveLength(1);
   });
 
+  it('another document after the offers is another contract, whose offer is chosen anew', async () => {
+    const { shop, tab } = await chosen();
+    tab.go(at('consulta-cpf'));
+    await tab.fill(at('consulta-cpf'), one({ cpf: '529.982.247-25' }));
+    await tab.at(at('titular'));
+    await tab.rest();
+    expect(selectFailure(tab.store.getState())).toBeNull();
+    shop.state.renewal.id_renewal_request = otherRenewal;
+    tab.submit(birth);
+    await tab.fill(at('ofertas'), take());
+    await tab.at(at('confirmacao'));
+    await tab.rest();
+    expect(shop.callsOf(renewals.chooseRenewalOffer).map(({ input }) => input)).toMatchObject([
+      { params: { id_renewal_request_user: renewalId } },
+      { params: { id_renewal_request_user: otherRenewal } },
+    ]);
+  });
+
   it('a renewal asks for the document first and sends nothing yet', async () => {
     const { shop, tab } = begin(at('consulta-cpf'));
     await tab.fill(at('consulta-cpf'), cpf);
@@ -163,6 +182,47 @@ describe('a renewal after a reload', () => {
     const later = openBrowserTab(shop, device, at('pedido-realizado'));
     await later.at(at('pedido-realizado'));
     expect(selectFacts(later.store.getState()).order?.orderNumber).toBe('renewal 1');
+  });
+
+  it('a second renewal in the same tab starts clean and is finished as the first', async () => {
+    const { shop, device, tab } = await chosen();
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.at(at('pedido-realizado'));
+    await tab.rest();
+    tab.close();
+    const second = openBrowserTab(shop, device, at('consulta-cpf'));
+    await second.at(at('consulta-cpf'));
+    const { answers } = await second.rest();
+    expect(second.route()).toBe(at('consulta-cpf'));
+    expect(answers.values.idPlan).toBeUndefined();
+    expect(selectFacts(second.store.getState())).toMatchObject({ order: null, onFile: {} });
+    Object.assign(shop.state.renewal, {
+      id_renewal_request: otherRenewal,
+      outcome: 'offers',
+      orderNumber: null,
+    });
+    await second.fill(at('consulta-cpf'), one({ cpf: '529.982.247-25' }));
+    await second.fill(at('titular'), birth);
+    await second.fill(at('ofertas'), take());
+    await second.fill(at('confirmacao'), one({ accept_information: 'on' }));
+    await second.at(at('pedido-realizado'));
+    await second.rest();
+    expect(shop.written()).toEqual([...written, ...written]);
+  });
+
+  it('a reload in a second renewal does not show the first', async () => {
+    const { shop, device, tab } = await chosen();
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.at(at('pedido-realizado'));
+    await tab.rest();
+    tab.close();
+    const second = openBrowserTab(shop, device, at('consulta-cpf'));
+    await second.fill(at('consulta-cpf'), one({ cpf: '529.982.247-25' }));
+    await second.at(at('titular'));
+    await second.rest();
+    second.close();
+    const reloaded = openBrowserTab(shop, device, at('titular'));
+    await reloaded.at(at('consulta-cpf'));
   });
 
   it('a reload of a renewal whose access ended starts it over', async () => {

@@ -10,7 +10,9 @@ import { Field } from '../../../ui/fields/Field.tsx';
 import { TextInput } from '../../../ui/fields/TextInput.tsx';
 import { readForm } from '../../form/read-form.ts';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
+import { HumanHelp } from '../help/HumanHelp.tsx';
 import { QuestionScreen } from '../QuestionScreen.tsx';
+import screens from '../screens.module.css';
 import styles from './questions.module.css';
 
 const words = resumeWords.proof;
@@ -86,6 +88,12 @@ export function ProofQuestion({ titleId }: { titleId: string }) {
           </Button>
         </StickyAction>
       </form>
+      {(proof.message !== null || attempt > 1) && (
+        <section className={screens.aside}>
+          <h2 className={screens.heading}>{words.person}</h2>
+          <HumanHelp />
+        </section>
+      )}
     </QuestionScreen>
   );
 }

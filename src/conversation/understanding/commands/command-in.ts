@@ -13,6 +13,7 @@ import {
   commands,
   correctionFillers,
   correctionVerbs,
+  fibreInstead,
   fillers,
 } from './command-words.ts';
 
@@ -105,7 +106,18 @@ function callAskedFor(words: readonly string[]): Command | null {
   return command?.name === 'call' ? command : null;
 }
 
+const toFibre = /\b(?:para|pra|por|pelo|pela) (?:(?:a|internet|de) )*(?:ultra)?fibra\b/;
+
+/** 'Trocar minha internet por fibra': a customer migrates, anybody else orders. */
+function fibreAskedFor(words: readonly string[], { journey }: Where): Command | null {
+  const sentence = words.join(' ');
+  const wish = sentence.replace(asksHow, '').split(' ');
+  if (!toFibre.test(sentence) || !fibreInstead.has(coreOf(wish))) return null;
+  return { name: journey.includes('consulta-cpf') ? 'migration' : 'order' };
+}
+
 const commandOf = (words: readonly string[], asked: Where): Command | null =>
+  fibreAskedFor(words, asked) ??
   byWords.get(coreOf(words)) ??
   byWords.get(words.join(' ')) ??
   askedFor(words) ??
@@ -134,8 +146,11 @@ function commandInParts(plain: string, asked: Where): Command | null {
   return isOne && parts.every((words, at) => isBeside(words) || told[at] !== null) ? first : null;
 }
 
+/** 'Como corrijo?', 'o que muda?' */
+const asksAbout = /^(?:e )?(?:como|o que|oq)\b/;
+
 function correctCommandIn(words: readonly string[], asked: Where): Command | null {
-  if (!words.some((word) => correctionVerbs.has(word)) || words[0] === 'como') return null;
+  if (!words.some((word) => correctionVerbs.has(word)) || asksAbout.test(words.join(' '))) return null;
   const named = namedAnswer(words.join(' '));
   const others = wordsOf(named?.rest ?? words.join(' ')).filter(
     (word) => !fillers.has(word) && !correctionVerbs.has(word) && !correctionFillers.has(word),

@@ -39,6 +39,27 @@ const order = [
   ...places.map((place) => `internet${place}`),
 ].join('|');
 
+const replaced = [
+  '',
+  ...['internet', 'plano'].flatMap((thing) =>
+    ['', ' atual', ' antiga', ' antigo', ' velha', ' casa', ' cobre'].map((kind) => ` ${thing}${kind}`),
+  ),
+  ...[' adsl', ' cobre', ' radio', ' wifi', ' plano internet'],
+];
+
+/** 'Trocar minha internet por fibra', 'mudar pra fibra', without the fillers. */
+export const fibreInstead: ReadonlySet<string> = new Set(
+  'trocar|troca|mudar|muda|passar|passa|ir|substituir'
+    .split('|')
+    .flatMap((verb) =>
+      replaced.flatMap((thing) =>
+        [' fibra', ' fibra optica', ' fibra otica', ' internet fibra', ' ultrafibra'].map(
+          (to) => `${verb}${thing}${to}`,
+        ),
+      ),
+    ),
+);
+
 /** 'Quero falar com uma pessoa antes'. */
 const person = (
   'atendente|falar atendente|falar atendente humano|chamar atendente|atendimento|atendimento humano|humano|falar humano|falar pessoa|pessoa|pessoa verdade|' +
@@ -72,7 +93,7 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
     'fazer renovacao|renovar assinatura|melhorar plano|ja sou cliente renovar',
   migration:
     'migrar|migra|migre|migracao|migrar fibra|migrar plano|migrar contrato|migrar internet|fazer migracao|' +
-    'migrar ultrafibra|mudar para fibra|trocar para fibra',
+    'migrar ultrafibra|migrar internet fibra|migrar plano fibra|migrar contrato fibra',
   call:
     'ligar|liga|ligue|ligacao|liguem|ligarem|ligassem|alguem ligar|alguem liga|alguem ligue|alguem ligasse|podem ligar|receber ligacao|receber chamada|pedir ligacao|solicitar ligacao|agendar ligacao|' +
     'ligar depois|ligue depois|ligar mais|ligue mais|receber telefonema|atendimento telefone',

@@ -24,6 +24,12 @@ function planIn({ facts }: Asked, words: string): Plan | null {
 /** The most prices in one sentence. */
 const mostNamed = 4;
 
+/** What is not known before the address, or before the contract is proved. */
+const notYet = ({ journey, facts }: Asked, { unknown, ofContract }: Unknown): string =>
+  journey.includes('consulta-cpf') && facts.existingContract === null ? ofContract : unknown;
+
+type Unknown = { readonly unknown: string; readonly ofContract: string };
+
 const isOffered = ({ facts }: Asked): boolean => offeredPlans(facts).length > 0;
 
 const namesOf = (plans: readonly Plan[]): string[] => [...new Set(plans.map(({ plan }) => plan))];
@@ -81,7 +87,7 @@ function price(asked: Asked, words: string): string {
   const [cheapest] = offeredPlans(asked.facts).toSorted(
     (one, other) => one.price_with_dacc - other.price_with_dacc,
   );
-  if (cheapest === undefined) return replies.price.unknown;
+  if (cheapest === undefined) return notYet(asked, replies.price);
   return replies.price.from(
     cheapest.plan,
     formatMonthly(cheapest.price_with_dacc),
@@ -125,10 +131,12 @@ export const inShort = (plan: Plan): string => {
   return apps.length > 0 ? withApps(said, apps) : `${said}.`;
 };
 
-function difference({ facts }: Asked): string {
-  const byPrice = offeredPlans(facts).toSorted((one, other) => one.price_with_dacc - other.price_with_dacc);
+function difference(asked: Asked): string {
+  const byPrice = offeredPlans(asked.facts).toSorted(
+    (one, other) => one.price_with_dacc - other.price_with_dacc,
+  );
   const [least, most] = [byPrice[0], byPrice.at(-1)];
-  if (least === undefined || most === undefined) return replies.difference.unknown;
+  if (least === undefined || most === undefined) return notYet(asked, replies.difference);
   if (least === most) return inShort(least);
   const perMonth = ({ price_with_dacc }: Plan) => formatMonthly(price_with_dacc);
   return replies.difference.of(least.plan, perMonth(least), most.plan, perMonth(most));
@@ -172,8 +180,9 @@ function speed(asked: Asked, words: string): string {
   return speeds.length > 0 ? replies.speed.some(speeds.map(planWords.speed)) : replies.speed.unknown;
 }
 
-function coverage({ facts }: Asked): string {
-  if (facts.coverage === null) return replies.coverage.unknown;
+function coverage(asked: Asked): string {
+  const { facts } = asked;
+  if (facts.coverage === null) return notYet(asked, replies.coverage);
   return facts.coverage.plans.length > 0 ? replies.coverage.covered : replies.coverage.uncovered;
 }
 
