@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { conversationWords } from '../../../content/conversation/words.ts';
+import { unbroken } from '../../../ui/text/unbroken.ts';
 import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import styles from './AnswerChips.module.css';
 import { answerName } from './answer-name.ts';
@@ -11,7 +12,7 @@ const { show, hide } = conversationWords.reveal;
 function beforeItsHost(shown: string): ReactNode {
   const [local, host] = shown.split('@');
   return host === undefined ? (
-    shown
+    unbroken(shown)
   ) : (
     <>
       {local}
@@ -28,7 +29,7 @@ export function ShownAnswer({ answer }: { answer: RecognisedAnswer }) {
   return (
     <>
       <strong data-print={isClear ? 'no' : undefined}>
-        {isClear ? Object.values(raw).flat().join(' ') : shown}
+        {unbroken(isClear ? Object.values(raw).flat().join(' ') : shown)}
       </strong>{' '}
       <button type="button" data-print="no" className={styles.reveal} onClick={() => setClear(!isClear)}>
         {isClear ? hide : show}
