@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { opensInNewTab } from '../content/new-tab.ts';
 import { ButtonLink, type ButtonLinkProps } from '../ui/actions/ButtonLink.tsx';
+import { unbroken } from '../ui/text/unbroken.ts';
 
 const newTab = { target: '_blank', rel: 'noreferrer' } as const;
 
@@ -11,7 +12,7 @@ const hintBeside = (label: string | undefined) =>
 /** A link that opens a new tab, so that this page stays open. Hidden text tells screen readers about the new tab. */
 export const NewTabLink = ({ children, ...rest }: ComponentProps<'a'>) => (
   <a {...rest} {...newTab}>
-    {children}
+    {unbroken(children)}
     {hintBeside(rest['aria-label'])}
   </a>
 );

@@ -61,7 +61,7 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
     <Moving tag="li" how="rise" after={0.04} enters={answering.isAnimating} className={bubble.shop} data-open>
       <div className={bubble.said}>
         <p id={textId} tabIndex={-1} data-asks className={styles.question}>
-          {text}
+          {unbroken(text)}
         </p>
         {isEarlier && (
           <Suspense>

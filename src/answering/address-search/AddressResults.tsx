@@ -4,6 +4,7 @@ import { addressSearchWords as words } from '../../content/screens/address-searc
 import type { FoundAddress } from '../../contract/calls/address-search.ts';
 import { type AddressesFound, type AddressQuestion, addressTold } from '../../store/address-search.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { unbroken } from '../../ui/text/unbroken.ts';
 import { useAppDispatch } from '../store-hooks.ts';
 import styles from './AddressSearch.module.css';
 import { shownAddresses } from './shown-addresses.ts';
@@ -45,7 +46,7 @@ export function AddressResults({ found, question, onPick }: AddressResultsProps)
                 <span className={styles.quiet}>
                   {[place.neighborhood, `${place.city} ${place.uf}`].filter(Boolean).join(', ')}
                 </span>
-                <strong>{formatCep(place.cep)}</strong>
+                <strong>{unbroken(formatCep(place.cep))}</strong>
               </button>
             </li>
           ))}

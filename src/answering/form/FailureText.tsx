@@ -1,5 +1,6 @@
 import { frame } from '../../content/screens/frame.ts';
 import type { Failure } from '../../funnel/facts.ts';
+import { unbroken } from '../../ui/text/unbroken.ts';
 
 /** The failure's message and advice. */
 export function FailureText({
@@ -9,7 +10,7 @@ export function FailureText({
 }) {
   return (
     <>
-      <p>{message}</p>
+      <p>{unbroken(message)}</p>
       {advice && <p>{frame.advice[advice]}</p>}
     </>
   );

@@ -3,6 +3,7 @@ import { selectChosenPlan, selectFacts } from '../../store/selectors.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { Notice } from '../../ui/blocks/Notice.tsx';
 import { SummaryList } from '../../ui/blocks/SummaryList.tsx';
+import { unbroken } from '../../ui/text/unbroken.ts';
 import { AnswerForm } from '../form/AnswerForm.tsx';
 import { StepLink } from '../StepLink.tsx';
 import { useAppSelector } from '../store-hooks.ts';
@@ -31,7 +32,7 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
       )}
       <Card as="section">
         <h2 className={styles.heading}>{words.address}</h2>
-        <p>{addressLine(facts)}</p>
+        <p>{unbroken(addressLine(facts))}</p>
         <AnswerList group="address" />
         <p className={styles.quiet}>{words.addressConsequence}</p>
       </Card>

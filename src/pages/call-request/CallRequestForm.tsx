@@ -4,6 +4,7 @@ import { callPageWords } from '../../content/landing/call-page.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
+import { unbroken } from '../../ui/text/unbroken.ts';
 import { EnquiryForm } from '../site/enquiry/EnquiryForm.tsx';
 import { callInputs } from '../site/enquiry/enquiry-inputs.ts';
 import styles from './CallRequestForm.module.css';
@@ -48,7 +49,7 @@ function Asked({ phone, onAgain }: { phone: string; onAgain: () => void }) {
         {done.title}
       </h3>
       <p>{done.said}</p>
-      <p>{done.number(parsed.ok ? formatPhone(parsed.digits) : phone)}</p>
+      <p>{unbroken(done.number(parsed.ok ? formatPhone(parsed.digits) : phone))}</p>
       <p>{done.meanwhile}</p>
       <ButtonLink href={hrefOf(ways.plans.href)} variant="secondary" wide>
         {ways.plans.text}

@@ -3,6 +3,7 @@ import { alert } from '../icons/alert.ts';
 import { check } from '../icons/check.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { info } from '../icons/info.ts';
+import { unbroken } from '../text/unbroken.ts';
 import styles from './Notice.module.css';
 
 type NoticeTone = 'info' | 'warning' | 'success' | 'error';
@@ -21,7 +22,7 @@ export function Notice({ tone, title, children, role }: NoticeProps) {
       <Icon shape={shapes[tone]} />
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
-        <div>{children}</div>
+        <div>{unbroken(children)}</div>
       </div>
     </div>
   );

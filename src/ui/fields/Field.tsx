@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { info } from '../icons/info.ts';
-import { inOnePiece } from '../text/in-one-piece.ts';
+import { unbroken } from '../text/unbroken.ts';
 import { words } from '../words.ts';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
@@ -45,7 +45,7 @@ export function Field(props: FieldProps) {
       )}
       {hint && (
         <p id={hintId} className={styles.hint}>
-          {inOnePiece(hint)}
+          {unbroken(hint)}
         </p>
       )}
       {why && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '../text/unbroken.ts';
 import styles from './LoadingIndicator.module.css';
 
 export type LoadingIndicatorProps = {
@@ -12,7 +13,7 @@ export function LoadingIndicator({ label, detail, silent = false }: LoadingIndic
   return (
     <div className={styles.waiting} role={silent ? undefined : 'status'}>
       <div className={styles.bar} aria-hidden="true" />
-      <p className={styles.label}>{label}</p>
+      <p className={styles.label}>{unbroken(label)}</p>
       {detail && <p className={styles.detail}>{detail}</p>}
     </div>
   );

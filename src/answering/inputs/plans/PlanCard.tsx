@@ -10,6 +10,7 @@ import { Card } from '../../../ui/blocks/Card.tsx';
 import { Price } from '../../../ui/blocks/Price.tsx';
 import { Ribbon } from '../../../ui/blocks/Ribbon.tsx';
 import { inOnePiece } from '../../../ui/text/in-one-piece.ts';
+import { unbroken } from '../../../ui/text/unbroken.ts';
 import { useAppSelector } from '../../store-hooks.ts';
 import { OfferComparison } from './OfferComparison.tsx';
 import styles from './PlanChoice.module.css';
@@ -113,7 +114,7 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
                 : planWords.noLoyalty}
             </li>
           )}
-          {plan.offerCode !== '' && <li>{planWords.offerCode(plan.offerCode)}</li>}
+          {plan.offerCode !== '' && <li>{unbroken(planWords.offerCode(plan.offerCode))}</li>}
         </ul>
       </details>
     </Card>

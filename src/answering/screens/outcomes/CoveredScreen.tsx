@@ -1,6 +1,7 @@
 import { coveredWords as words } from '../../../content/screens/covered.ts';
 import { selectCampaign, selectFacts } from '../../../store/selectors.ts';
 import { Card } from '../../../ui/blocks/Card.tsx';
+import { unbroken } from '../../../ui/text/unbroken.ts';
 import { AnswerForm } from '../../form/AnswerForm.tsx';
 import { StepLink } from '../../StepLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
@@ -17,7 +18,7 @@ export function CoveredScreen(props: ScreenProps) {
   return (
     <div className={styles.screen}>
       <div className={styles.aside}>
-        <p>{words.explain(addressLine(facts))}</p>
+        <p>{unbroken(words.explain(addressLine(facts)))}</p>
         <p>{words.plans}</p>
       </div>
       <AnswerForm {...props} labelledBy={props.titleId} />

@@ -4,6 +4,7 @@ import { helpRequested } from '../../../store/events.ts';
 import { selectCampaign, selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
+import { unbroken } from '../../../ui/text/unbroken.ts';
 import { AnswerForm } from '../../form/AnswerForm.tsx';
 import { StepLink } from '../../StepLink.tsx';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
@@ -22,7 +23,7 @@ export function NoCoverageScreen(props: ScreenProps) {
   const explain = facts.coverage?.infra ? words.explainOffer : words.explain;
   return (
     <div className={styles.screen}>
-      <p>{explain(addressLine(facts))}</p>
+      <p>{unbroken(explain(addressLine(facts)))}</p>
       {isLeft ? (
         <ContactLeft />
       ) : (

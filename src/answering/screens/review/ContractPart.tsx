@@ -5,6 +5,7 @@ import type { Plan } from '../../../contract/offer/plan.ts';
 import { phoneLinesOf } from '../../../funnel/campaign.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/blocks/SummaryList.tsx';
+import { unbroken } from '../../../ui/text/unbroken.ts';
 import { NewTabLink } from '../../NewTabLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from '../help/PhoneLine.tsx';
@@ -31,7 +32,7 @@ export function ContractPart({ plan }: { plan: Plan }) {
             label: contract.code,
             value: (
               <>
-                {plan.offerCode}
+                {unbroken(plan.offerCode)}
                 {[...label, ...plan.regulations].map(({ title, url }) => (
                   <span key={title} className={styles.document}>
                     <NewTabLink href={url}>{title}</NewTabLink>

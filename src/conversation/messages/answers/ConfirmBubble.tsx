@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { unbroken } from '../../../ui/text/unbroken.ts';
 import styles from '../../PendingQuestion.module.css';
 import { scrollToQuestion } from '../../scroll-to-question.ts';
 import bubble from '../../transcript/Bubble.module.css';
@@ -36,7 +37,7 @@ export function ConfirmBubble(props: ConfirmBubbleProps) {
   return (
     <li className={bubble.shop} data-confirm>
       <div className={bubble.said}>
-        <p>{text}</p>
+        <p>{unbroken(text)}</p>
         {children}
         {answers.length > 0 && (
           <AnswerChips answers={answers} revising={answers.length > 1 ? revising : null} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { unbroken } from '../../../ui/text/unbroken.ts';
 import { RevealButton } from '../../transcript/RevealButton.tsx';
 import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import { answerName } from './answer-name.ts';
@@ -8,7 +9,7 @@ import { isSensitive } from './is-sensitive.ts';
 function beforeItsHost(shown: string): ReactNode {
   const [local, host] = shown.split('@');
   return host === undefined ? (
-    shown
+    unbroken(shown)
   ) : (
     <>
       {local}
@@ -25,7 +26,7 @@ export function ShownAnswer({ answer }: { answer: RecognisedAnswer }) {
   return (
     <>
       <strong data-print={isClear ? 'no' : undefined}>
-        {isClear ? Object.values(raw).flat().join(' ') : shown}
+        {unbroken(isClear ? Object.values(raw).flat().join(' ') : shown)}
       </strong>{' '}
       <RevealButton isClear={isClear} of={answerName(answer)} onClick={() => setClear(!isClear)} />
     </>

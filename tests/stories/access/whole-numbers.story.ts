@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { ConversationVisitor } from '../support/conversation-visitor.ts';
+import { PagesVisitor } from '../support/pages-visitor.ts';
+import { ana } from '../support/sandbox.ts';
+import { expect, test } from '../support/story.ts';
+
+/** Postcodes, telephones, documents and codes of offers that stand in two lines. */
+function brokenNumbers(): string[] {
+  const numbers = /(?:\(\d\d\)\s)?[\d*]+(?:[./][\d*]+)*-[\d*A-Z]+|UF-[A-Z0-9-]+/g;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  const linesOf = (text: Node, from: number, to: number) => {
+    const range = document.createRange();
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  // What only a screen reader hears stands in a box of one pixel.
+  const isShown = (text: Node) => (text.parentElement?.getBoundingClientRect().width ?? 0) > 1;
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+    for (const { 0: number, index } of (text.nodeValue ?? '').matchAll(numbers))
+      if (isShown(text) && linesOf(text, index, index + number.length) > 1) broken.push(number);
+  return broken;
+}
+
+async function keepsNumbersWhole(page: Page): Promise<void> {
+  for (let width = 280; width <= 420; width += 10) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(brokenNumbers), `${width} px wide`).toEqual([]);
+  }
+}
+
+test('A telephone that waits for a yes in the conversation stands in one line', async ({ page }) => {
+  const visitor = new ConversationVisitor(page);
+  await visitor.startsAt('nome');
+  await visitor.say('Ana Souza, 11 98765-4321, ana@gmail.com');
+  await expect(page.locator('[data-confirm]')).toContainText('98765-4321');
+  await keepsNumbersWhole(page);
+});
+
+test('The postcode of an address without fibre stands in one line', async ({ page }) => {
+  const visitor = new PagesVisitor(page);
+  await visitor.begin('');
+  await visitor.give('cep', { cep: '69900-062' });
+  await visitor.give('nr-imovel', ana['nr-imovel']);
+  await expect(page.getByText('69900-062')).toBeVisible();
+  await keepsNumbersWhole(page);
+});
+
+test('The code of an offer stands in one line', async ({ page }) => {
+  await page.goto('/regulamentos/');
+  await expect(page.getByText(/Por exemplo: .*UF-/)).toBeVisible();
+  await keepsNumbersWhole(page);
+});
