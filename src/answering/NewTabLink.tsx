@@ -12,7 +12,8 @@ interface NewTabLinkProps {
 /** A link that opens a new tab, so that the order stays open. Hidden text tells screen readers about the new tab. */
 export const NewTabLink = ({ href, className, children }: NewTabLinkProps) => (
   <a className={className} href={href} target="_blank" rel="noreferrer">
-    {unbroken(children)}
+    {/* One item where a link lays out its parts. */}
+    <span>{unbroken(children)}</span>
     <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>
   </a>
 );
