@@ -12,7 +12,8 @@ const hintBeside = (label: string | undefined) =>
 /** A link that opens a new tab, so that this page stays open. Hidden text tells screen readers about the new tab. */
 export const NewTabLink = ({ children, ...rest }: ComponentProps<'a'>) => (
   <a {...rest} {...newTab}>
-    {unbroken(children)}
+    {/* One item where a link lays out its parts. */}
+    {typeof children === 'string' ? <span>{unbroken(children)}</span> : children}
     {hintBeside(rest['aria-label'])}
   </a>
 );

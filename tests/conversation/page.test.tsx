@@ -136,7 +136,7 @@ describe('several answers in one message', () => {
     expect(page.store.getState().answers.values.name).toBeUndefined();
     const chips = list()
       .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
+      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
     expect(chips).toEqual(expect.arrayContaining(['Nome: Ana Souza', 'Celular: (11) 91234-5678']));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: sideQuestionWords.several.yes }));
     await click('button', sideQuestionWords.several.yes);
@@ -158,7 +158,7 @@ describe('several answers in one message', () => {
     const page = await located();
     await say('Ana Souza, 11 91234-5678, ana@exemplo.com.br');
     await click('button', drop('Celular'));
-    expect(list().queryByText('(11) 91234-5678')).toBeNull();
+    expect(document.querySelector('[data-confirm]')?.textContent).not.toContain('91234-5678');
     expect(page.store.getState().answers.draft?.phone).toBeUndefined();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: sideQuestionWords.several.yes }));
     await click('button', drop('E-mail'));
@@ -182,7 +182,7 @@ describe('several answers in one message', () => {
     expect(line().getAttribute('aria-invalid')).toBe('true');
     fireEvent.change(line(), { target: { value: 'é o 11 98888-7777' } });
     await click('button', save);
-    expect(list().getByText('(11) 98888-7777')).toBeTruthy();
+    expect(list().getByText('98888-7777')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: change('Celular') }));
     await click('button', yes);
     expect(page.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11988887777' });

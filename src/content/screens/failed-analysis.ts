@@ -27,7 +27,7 @@ export const failedAnalysisWords = {
     ask: 'Quero receber uma ligação',
     asking: 'Anotando…',
     wrong: fieldErrors.phone,
-    granted: (phone: string) => `Anotado. Vamos ligar para ${phone.replace(' ', '\u00a0')}.`,
+    granted: (phone: string) => `Anotado. Vamos ligar para ${phone}.`,
   },
   whatsapp: 'Falar pelo WhatsApp',
   whatsappNote: 'A mensagem leva só o protocolo, nenhum dado seu.',

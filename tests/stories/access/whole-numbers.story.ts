@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
+import { placeOrder } from '../support/place-order.ts';
 import { ana } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
 
@@ -47,8 +48,12 @@ test('The postcode of an address without fibre stands in one line', async ({ pag
   await keepsNumbersWhole(page);
 });
 
-test('The code of an offer stands in one line', async ({ page }) => {
+test('The code of an offer stands in one line, also in the order that is followed', async ({ page }) => {
   await page.goto('/regulamentos/');
   await expect(page.getByText(/Por exemplo: .*UF-/)).toBeVisible();
+  await keepsNumbersWhole(page);
+  await placeOrder(page);
+  await page.goto('/pedido/');
+  await expect(page.getByRole('link', { name: /Regulamento da oferta UF-/ })).toBeVisible();
   await keepsNumbersWhole(page);
 });
