@@ -42,5 +42,9 @@ export async function loadModule<Module>(
   if (coming.size === 0)
     for (const file of linked()) coming.set('href' in file ? file.href : file.src, Promise.resolve());
   await Promise.all(files.map(readOnce));
-  return load();
+  return load().catch((error: unknown) => {
+    // Gone in between, and no longer cached: fetching it again tells.
+    coming.clear();
+    throw error;
+  });
 }

@@ -24,11 +24,16 @@ const mayKeep = (answers: Answers): Answers =>
 /** Inputs without a field of the same name. */
 const besides = ['no_number', 'no_complement', 'complement_type', 'date', 'period'];
 
-const mayKeepInput = (input: string): boolean =>
-  isFieldName(input) ? fields[input].keep !== 'memory' : besides.includes(input);
+/** A document or a birth date in words that were typed where something else is asked. */
+const secret = /\d{3}\.?\d{3}\.?\d{3}-?\d{2}|\d\D\d{1,2}\D\d{4}/;
+
+const mayKeepInput = (input: string, text = ''): boolean =>
+  isFieldName(input)
+    ? fields[input].keep !== 'memory' && (fields[input].mask === 'phone' || !secret.test(text))
+    : besides.includes(input);
 
 const keptDraft = (draft: RawValues): RawValues =>
-  Object.fromEntries(Object.entries(draft).filter(([input]) => mayKeepInput(input)));
+  Object.fromEntries(Object.entries(draft).filter(([input, [text]]) => mayKeepInput(input, text)));
 
 /** Names of typed fields that may not be stored, so that the visitor can be asked for them again. */
 const lostWith = (draft: RawValues): FieldName[] =>

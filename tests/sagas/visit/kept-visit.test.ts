@@ -158,6 +158,22 @@ describe('answers understood but not confirmed', () => {
   });
 });
 
+it.each([
+  ['a document', 'o cpf é 529.982.247-25'],
+  ['a document', '52998224725'],
+  ['a birth date', 'nasci em 02/02/1990'],
+])('%s in words typed where something else is asked is not stored', async (_, text) => {
+  const { device, tab } = begin();
+  await fillUntil(tab, '/checkout/nr-imovel/');
+  tab.store.dispatch(
+    draftKept({ raw: one({ number: text, phone: '(11) 98765-4321', complement: 'ap 42' }) }),
+  );
+  await tab.rest();
+  expect(device.session.text()).not.toContain(text);
+  expect(device.session.text()).toContain('(11) 98765-4321');
+  expect(device.session.text()).toContain('ap 42');
+});
+
 describe('a reload while an answer is looked up', () => {
   const unanswered = () => new Promise<never>(() => undefined);
 
