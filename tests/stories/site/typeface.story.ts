@@ -2,10 +2,16 @@ import type { Page } from '@playwright/test';
 import { again } from '../support/full-run.ts';
 import { expect, test } from '../support/story.ts';
 
+interface Moved {
+  readonly node?: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+
 /** What the browser tells of a move; the DOM library has no type for it. */
 interface LayoutShift extends PerformanceEntry {
   readonly value?: number;
-  readonly sources?: readonly { readonly node?: Node | null }[];
+  readonly sources?: readonly Moved[];
 }
 
 declare global {
@@ -49,9 +55,10 @@ for (const [address, isAgain] of [
             for (const entry of list.getEntries()) {
               const { value = 0, sources = [] }: LayoutShift = entry;
               // A number in a box of its own moves within its line as the words in front of it do, which are not counted.
-              const isWords = ({ node }: { node?: Node | null }) =>
-                (node instanceof Element ? node : node?.parentElement)?.closest('.unbroken') != null;
-              if (!sources.length || !sources.every(isWords)) window.moves.push(value);
+              const isInLine = ({ node, previousRect, currentRect }: Moved) =>
+                (node instanceof Element ? node : node?.parentElement)?.closest('.unbroken') != null &&
+                previousRect.top === currentRect.top;
+              if (!sources.length || !sources.every(isInLine)) window.moves.push(value);
             }
           }).observe({ type: 'layout-shift', buffered: true });
         });
