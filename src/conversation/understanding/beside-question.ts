@@ -144,7 +144,13 @@ const isSurelyTold = (recognised: Recognised, statement: Text): boolean =>
   tellsFigure(recognised) ||
   /\d{4}/.test(statement.plain) ||
   chooses(statement) ||
-  recognised.answers.some(({ field, doubtful }) => isName(field) && !doubtful);
+  recognised.answers.some(({ field, doubtful }) => isName(field) && !doubtful) ||
+  tellsVisit(recognised, statement);
+
+/** A day with its period: 'Dia 30 à tarde, quanto tempo demora?'. */
+const tellsVisit = ({ answers }: Recognised, { plain }: Text): boolean =>
+  /\b(?:manha|cedo|tarde)\b/.test(plain) &&
+  answers.some(({ field, doubtful }) => field === 'schedules' && !doubtful);
 
 /** 'Vai no nome do meu marido, pode? Antônio Brito Nery': the answer stands in the last clause of the statement. */
 function toldAtEnd(parted: Parted, asked: Asked): (Parted & { recognised: Recognised }) | null {

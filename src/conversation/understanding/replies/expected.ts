@@ -52,14 +52,15 @@ export function expectedOf(asked: Asked, plain: string | null): string {
   if (noted.length > 0 && open.length === 0) return replies.confirmsFirst;
   const pending = open.filter((name) => name !== 'accept_promotions');
   const [first, ...others] = pending;
-  if (first === undefined || asked.isGiven) return whereNothingIsAsked(asked);
+  if (first === undefined || asked.isGiven) return whereNothingIsAsked(asked, plain);
   if (others.length > 0)
     return replies.expectedOfCard(pending.map((name) => fieldWordsOf(name, asked.steps).inSentence));
   return special(first, asked, plain) ?? fieldWordsOf(first, asked.steps).expected;
 }
 
-function whereNothingIsAsked({ facts, steps }: Asked): string {
-  if (facts.order !== null) return replies.done;
+function whereNothingIsAsked({ facts: { order }, steps }: Asked, plain: string | null): string {
+  if (order !== null)
+    return plain?.includes(order.orderNumber) ? replies.ordered.number(order.orderNumber) : replies.done;
   return steps.length === 0 ? replies.waiting : replies.nothingAsked;
 }
 
