@@ -68,10 +68,12 @@ const isTold = ({ answers, refusals }: Recognised, { statement, question }: Part
 const calledSo = /\bchama\b/;
 
 /** A question of one or two words gets its subject from the words before it: 'Tô com o nome sujo, dá problema?'. */
-const inContext = (question: Text, left: string): Text =>
-  left !== '' && wordsOf(question.plain).length <= mostOfBrief
-    ? textOf(`${left}, ${question.shown}`)
-    : question;
+function replyInContext(question: Text, left: string, asked: Asked): ReplyBeside | null {
+  if (left === '' || wordsOf(question.plain).length > mostOfBrief) return replyTo(question, asked);
+  const whole = answerQuestion(textOf(`${left}, ${question.shown}`), asked, true);
+  const told = [answerQuestion(textOf(left), asked, true), whole].find(({ kind }) => kind === 'sure');
+  return told?.kind === 'sure' && (told !== whole || told.isCertain) ? besideOf(told) : null;
+}
 
 /** Whether the whole message is one question that a topic knows: 'A minha casa não tem número. O que escrevo?'. */
 function isOneQuestion(text: Text, statement: Text, asked: Asked): boolean {
@@ -197,7 +199,7 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
   const { statement, question, recognised } = told;
   if (!isSurelyTold(recognised, statement) && isOneQuestion(text, statement, asked)) return null;
   if (asksAboutChoice(told, asked)) return null;
-  const beside = replyTo(inContext(question, recognised.left), asked);
+  const beside = replyInContext(question, recognised.left, asked);
   if (beside === null) return null;
   if (
     hasFormattedValue(recognised) &&

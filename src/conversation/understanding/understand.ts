@@ -33,6 +33,7 @@ import { reluctanceReply } from './replies/reluctance-reply.ts';
 import { asSmallTalk } from './replies/small-talk.ts';
 import { whichOption } from './replies/which-option.ts';
 import { isName } from './search-field.ts';
+import { withDictatedClauses } from './text/dictated-clauses.ts';
 import { withLabelsApart, withoutFrame } from './text/framing.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { withoutNameNotes } from './text/name-notes.ts';
@@ -44,11 +45,12 @@ import { yesOrNoAtStep } from './yes-no/yes-no-at-step.ts';
 
 /** Reads a message, by fixed rules alone: the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
-  const text = normaliseSpeech(withLabelsApart(asMeant(textOf(typed), asked)));
+  const said = normaliseSpeech(withLabelsApart(asMeant(textOf(typed), asked)));
+  const text = withDictatedClauses(said);
   const reading = answersAsCorrections(immediateReading(text, asked) ?? readingInTone(text, asked), asked);
   // An answer to the advice that was asked for is no answer to the open field.
   const isAdvised = asked.isAdvising === true && reading.kind === 'question';
-  const guess = typed.length > textLimit || isAdvised ? null : literalGuess(reading, text, asked);
+  const guess = typed.length > textLimit || isAdvised ? null : literalGuess(reading, said, asked);
   return guess === null ? reading : { ...reading, guess };
 }
 

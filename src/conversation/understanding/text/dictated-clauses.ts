@@ -1,0 +1,53 @@
+import { type Text, textOf, wordsOf } from './text.ts';
+
+/** Behind these words a clause goes on. */
+const goesOn =
+  '(?<!\\b(?:que|q|nao|so|eu|quando|se|onde|como|de|e|ou|mas|porque|pq|pois|pra|para|gente|voces?|vcs?|entao|ai|me|a|o|da|do|com|por|em|sem|quem|ja|tambem|qual|quanto|o que|mais))';
+
+/** A question that begins. */
+const asks = [
+  'sera que',
+  'tem (?:problema|como|taxa|multa|fidelidade|custo|prazo|limite)',
+  'da pra [a-z]+r\\b',
+  'posso [a-z]+[aei]r\\b',
+  'quanto (?:tempo|custa|fica|vai|sai|que)',
+  'precisa (?:mesmo|ter|d[aeo])\\b',
+  'v(?:oce|c)s? (?:tem|atende|instala|consulta|vem|faz|aceita|cobra|quer)\\w*',
+  'por que\\b',
+  'como (?:que|faz|faco|funciona|fica)\\b',
+  'qual (?:que|e|deles|delas)\\b',
+  '(?:eu )?(?:queria|quero|gostaria de) saber',
+  'pode fazer n[ao] meu',
+];
+
+/** A statement that begins. */
+const tells = [
+  'eu (?:nao|ja|tenho|to|estou|moro|vou|acho|queria|quero|preciso|trabalho|fico|sou|recebo|fui|era|nasci|ainda)\\b',
+  'nao sei se',
+];
+
+/** 'O lote eu não tenho', 'de manhã eu trabalho': the clause began with what it speaks of. */
+const goesOnBehindSubject =
+  '(?<!\\b(?:(?:os?|as?|meu|minha) [a-z-]+|manha|tarde|noite|cedo|dia|segunda|terca|quarta|quinta|sexta|sabado))';
+/** 'O hbo dá pra ver em quantas telas'. */
+const isFirst = '(?<!^[a-z]+ [a-z]+)';
+
+const asked = `${goesOn}${isFirst} (?=(?:${asks.join('|')}))`;
+const told = `${goesOn}${goesOnBehindSubject} (?=(?:${tells.join('|')}))`;
+const begins = new RegExp(`(?<asked>${asked})|${told}`, 'g');
+const marks = /[,.;:!?\n@/]/;
+
+/** A shorter message is one clause. */
+const least = 7;
+
+/** Dictated text has no punctuation: separates its clauses, and marks a question at the end, as its writer would. */
+export function withDictatedClauses(text: Text): Text {
+  if (marks.test(text.plain) || wordsOf(text.plain).length < least) return text;
+  const starts = [...text.plain.matchAll(begins)];
+  const last = starts.at(-1);
+  if (last === undefined) return text;
+  const parts = [...starts.map(({ index }) => index), text.shown.length].map((to, place) =>
+    text.shown.slice(starts[place - 1]?.index ?? 0, to),
+  );
+  return textOf(`${parts.join(',')}${last.groups?.asked === undefined ? '' : '?'}`);
+}
