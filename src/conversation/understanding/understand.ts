@@ -18,6 +18,7 @@ import { correctsWhatIsAsked, phraseFor } from './knowledge/phrase-for.ts';
 import { literalGuess, ofPeople } from './literal-guess.ts';
 import { asksForAdvice } from './plans/needs-said.ts';
 import { planToldEarly } from './plans/plan-told-early.ts';
+import { prepareText } from './prepare-text.ts';
 import type { Asked, Command, Reading, Understood } from './reading.ts';
 import { readingOfWords } from './reading-of-words.ts';
 import { formattedAnswer, isReview, pendingFields, recogniseAnswers } from './recognise-answers.ts';
@@ -33,33 +34,24 @@ import { reluctanceReply } from './replies/reluctance-reply.ts';
 import { asSmallTalk } from './replies/small-talk.ts';
 import { whichOption } from './replies/which-option.ts';
 import { isName } from './search-field.ts';
-import { withDictatedClauses } from './text/dictated-clauses.ts';
-import { withLabelsApart, withoutFrame } from './text/framing.ts';
+import { withoutFrame } from './text/framing.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { withoutNameNotes } from './text/name-notes.ts';
-import { inFull, normaliseSpeech } from './text/normalise.ts';
-import { type Text, textLimit, textOf } from './text/text.ts';
+import { inFull } from './text/normalise.ts';
+import { type Text, textLimit } from './text/text.ts';
 import { complaintIn } from './tone/complaint.ts';
 import { complains, inTone, type Tone, toneOf } from './tone/tone.ts';
 import { yesOrNoAtStep } from './yes-no/yes-no-at-step.ts';
 
 /** Reads a message, by fixed rules alone: the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
-  const said = normaliseSpeech(withLabelsApart(asMeant(textOf(typed), asked)));
-  const text = withDictatedClauses(said);
+  const { said, text } = prepareText(typed, asked);
   const reading = answersAsCorrections(immediateReading(text, asked) ?? readingInTone(text, asked), asked);
   // An answer to the advice that was asked for is no answer to the open field.
   const isAdvised = asked.isAdvising === true && reading.kind === 'question';
   const guess = typed.length > textLimit || isAdvised ? null : literalGuess(reading, said, asked);
   return guess === null ? reading : { ...reading, guess };
 }
-
-/** 'Quero esse mesmo', behind a reply about one plan. */
-const pointing =
-  /^(?:(?:e|eh|ok|ta|ta bom|entao|beleza|blz|certo|isso|sim|gostei|otimo|legal|pode ser|eu|quero|queria|vou querer|prefiro|fico com|vou ficar com|vou|pego|escolho|fechado|fecha|coloca|bota|manda|me ve|contrato|gostei)[ ,.!]+)*(?:[nd]?ess[ea]|[nd]?est[ea]|[nd]?el[ea]|isso)(?: (?:ai|mesm[oa]|plano|entao|sim|dai))*[ ,.!]*$/;
-
-const asMeant = (text: Text, { meant }: Asked): Text =>
-  meant !== undefined && pointing.test(text.plain) ? textOf(meant) : text;
 
 const answering: readonly Reading['kind'][] = ['answer', 'proposal', 'partial', 'refused'];
 

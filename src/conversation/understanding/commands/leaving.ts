@@ -58,12 +58,15 @@ const keepingAsked =
 const returningAsked =
   /[,.;! ]+(?:e )?(?:consigo|posso|da (?:pra|para)|tem como|pode) (?:eu )?(?:volt|continu|termin|finaliz|retom|conclu)\w*(?: \w+){0,4}\?*$/;
 
+/** 'Depois eu paro e te mando, pode ser?' */
+const agreeing = /[, ]+(?:pode ser|ta bom|tudo bem|ta|ok|beleza|combinado)\W*$/;
+
 /** A longer message tells a story. */
 const most = 22;
 
 /** Whether the visitor leaves and will return: 'vou falar com a minha esposa antes', 'agora não dá, termino à noite'. */
 export function isLeaving(said: string): boolean {
-  const plain = said.replace(keepingAsked, '').replace(returningAsked, '');
+  const plain = said.replace(keepingAsked, '').replace(returningAsked, '').replace(agreeing, '');
   const words = wordsOf(plain);
   if (words.length < 2 || words.length > most || other.test(plain) || sendsLater.test(plain)) return false;
   if (refusing.test(plain) || ofTechnician.test(plain)) return false;

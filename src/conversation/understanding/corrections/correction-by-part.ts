@@ -139,6 +139,10 @@ function saysNothingElse(before: string, meant: readonly FieldName[], asked: Ask
 /** A longer message says more than a part of an answer. */
 const most = 16;
 
+/** 'O resto tá bom', behind a correction. */
+const restIsRight =
+  /[,.;]? (?:e )?o (?:resto|restante) (?:(?:ta|esta|e|eu|ai|tudo) )*(?:cert\w+|bo[am]|ok|concordo|confere|beleza|correto)[ .!]*$/;
+
 /** If the open field has such a part too, the part needs its name. */
 const fieldsOfPart = (text: Text, ofPart: readonly FieldName[], asked: Asked): readonly FieldName[] =>
   answerLabelIn(text.plain) === null && pendingFields(asked).some((field) => ofPart.includes(field))
@@ -148,7 +152,9 @@ const fieldsOfPart = (text: Text, ofPart: readonly FieldName[], asked: Asked): r
 /** Corrects a part of an earlier answer: 'o final é 71', 'o ano é 1991', 'é hotmail', 'é com z'. */
 export function correctionByPart(text: Text, asked: Asked): Reading | null {
   if (looksLikeQuestion(text) || unwanted.test(text.plain) || wordsOf(text.plain).length > most) return null;
-  const plain = inDigits(text).replace(/(?:,? e nao(?: \S+){1,2})?[ .!]*$/, '');
+  const plain = inDigits(text)
+    .replace(restIsRight, '')
+    .replace(/(?:,? (?:e )?nao(?: (?:em|de|n[oa]))?(?: \S+){1,2})?[ .!]*$/, '');
   const isPending = (field: FieldName) => pendingFields(asked).includes(field);
   for (const { says, fields, whole } of partsOfAnswers) {
     const match = says.exec(plain);

@@ -2,11 +2,11 @@ import { movingVerbs, unwanted } from '../commands/command-words.ts';
 import type { Asked } from '../reading.ts';
 import { isReview } from '../recognise-answers.ts';
 import type { Text } from '../text/text.ts';
-import { but, insteadOf, is, wrote } from './correction-phrases.ts';
+import { but, insteadOf, is, put, want, wrote } from './correction-phrases.ts';
 
 /** 'É 230 e não 203': one value in place of another. */
 const contrast = new RegExp(
-  `\\be nao (?:o |a )?\\S|\\b${wrote}\\b.*\\b${but} (?:o certo )?${is} \\S|\\b(?:e|eh) \\S+,? nao \\S+$|\\bnao ${is} .+[ ,]${is} |\\b${insteadOf}\\b|\\b(?:menos|exceto|so|tirando) (?:que )?[oa] .+ (?:${is}|seria|deveria ser) \\S`,
+  `\\be nao (?:o |a )?\\S|\\b${wrote}\\b.*\\b${but} (?:o certo )?${is} \\S|\\b(?:e|eh) \\S+,? nao \\S+$|\\bnao ${is} .+[ ,]${is} |\\b${insteadOf}\\b|\\b(?:menos|exceto|so|tirando) (?:que )?[oa] .+ (?:${is}|seria|deveria ser|${want}|${put}) \\S`,
 );
 /** Introduces the new value. */
 export const towards = /\b(?:para|pra|pro|por|pel[oa]) (?!favor)(?=[^,;]*$)/;

@@ -41,7 +41,13 @@ function namesVisit(plain: string, { facts }: Asked): boolean {
 const instead =
   /\b(?:manha|tarde) (?:nao (?:vai dar|da|posso|consigo|rola|serve)|e ruim|complica)\b.*\b(?:de|a|na|pela) (manha|tarde)[?!. ]*$/;
 
+/** 'Amanhã cedo não vou estar, troca pra tarde': the day stays. */
+const sameDay =
+  /\bnao (?:vou (?:ta|estar|poder|conseguir)|estarei|posso|consigo|vai dar|da|tem ninguem)\b.*\b(?:troca|muda|passa|bota|coloca|poe|deixa|marca)r? (?:pr[ao]|para|de|a|pela) (?:(?:o|a|periodo|da|parte) )*(manha|tarde)(?![a-z])(?! d[eo] )/;
+
 function periodIn(plain: string): string | undefined {
+  const stays = sameDay.exec(plain)?.[1];
+  if (stays !== undefined) return stays;
   if (/\d|\b(?:segunda|terca|quarta|quinta|sexta|sabado|amanha|semana)\b/.test(plain)) return undefined;
   const moved = ofVisit.test(plain) && !/\bnao\b/.test(plain) ? toPeriod.exec(plain)?.[1] : undefined;
   return moved ?? (periodFirst.exec(plain) ?? instead.exec(plain))?.[1];

@@ -1,6 +1,7 @@
 import { birthYear } from '../../../brazil/date.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { Asked } from '../reading.ts';
+import { monthNames, typedDate } from '../recognisers/typed-date.ts';
 import { provider, providersOfCom } from '../spoken/email-providers.ts';
 import { but, is as isOrWas, wrote } from './correction-phrases.ts';
 import { digitsOf, withEnd, withHost } from './replace-part.ts';
@@ -23,6 +24,15 @@ function withYear(current: string, said: string, { facts }: Asked): string | nul
   const year = said.length === 4 ? said : birthYear(Number(said), facts.today);
   return year === null ? null : current.slice(0, -4) + String(year);
 }
+
+/** A date with another day and month. */
+function withDayAndMonth(current: string, said: string): string | null {
+  const date = typedDate(said, { withYear: false });
+  const parts = date && [date.day, date.month].map((part) => String(part).padStart(2, '0'));
+  return parts && [...parts, current.slice(6)].join('/');
+}
+
+const bornOn = '\\b(?:nasc\\w+|aniversario)\\b(?:,? (?:em|no|foi|e|eh|dia|certo|correto))*';
 
 /** The parts of answers, with the words that name them. */
 export const partsOfAnswers: readonly Part[] = [
@@ -57,13 +67,15 @@ export const partsOfAnswers: readonly Part[] = [
   },
   {
     // 'Eu nasci em 12/02 e não 02/02', 'a data que eu nasci é 02 do 12'
-    says: /\b(?:nasc\w+|aniversario)\b(?:,? (?:em|no|foi|e|eh|dia|certo|correto))* (\d{1,2}(?:[/.-]| d[oe] )\d{1,2})$/,
+    says: new RegExp(`${bornOn} (\\d{1,2}(?:[/.-]| d[oe] )(?:\\d{1,2}|${monthNames}))$`),
     fields: ['birth_date'],
-    whole: (current, said) =>
-      said
-        .split(/\D+/)
-        .map((part) => part.padStart(2, '0'))
-        .join('/') + current.slice(5),
+    whole: withDayAndMonth,
+  },
+  {
+    // 'Nasci em março, não em fevereiro'
+    says: new RegExp(`${bornOn} (?:mes )?(?:de )?(${monthNames})$`),
+    fields: ['birth_date'],
+    whole: (current, said) => withDayAndMonth(current, `${current.slice(0, 2)} de ${said}`),
   },
   {
     says: /\b(?:nasci|nascimento)\b(?: (?:no|em|foi|e|eh))? dia (\d{1,2})$/,

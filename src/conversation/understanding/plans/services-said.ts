@@ -7,7 +7,7 @@ type Kind = 'video' | 'music' | 'games';
 /** Names that people use for the services of plans, by slug or plain name. */
 const written: readonly (readonly [pattern: string, ...names: string[]])[] = [
   ['globo ?play|globo', 'globo-play', 'globoplay'],
-  ['hbo(?: ?max)?|max', 'max', 'hbo max'],
+  ['(?:hbo|aga ?be ?[oó]|agabeo)(?: ?max)?|max', 'max', 'hbo max'],
   ['param(?:ou|au|u)n?t(?: ?plus|\\+)?', 'paramount-plus', 'paramount+'],
   ['deezer', 'deezer'],
   ['bab?bel', 'babbel', 'babel'],

@@ -76,7 +76,8 @@ const otherwise =
 const unless = /\b(?:se|caso) (?:nao|n) (?:tem|tiver|da|der|pode|puder|aceita\w*|rola\w*|for)\b,?/g;
 
 /** A denial ends with its clause: 'boleto, não confio que mexam na conta'. */
-const bounds = /[,.;:!?]+(?= |$)| (?:e|mas|porque|pq|por que|pois) (?=[a-z])/;
+const bounds =
+  /[,.;:!?]+(?= |$)| (?:e|mas|porque|pq|por que|pois) (?=[a-z])|(?<=\b(?:debito|boleto)(?: automatico)? nao) (?=(?:debito|boleto|quero|prefiro)\b)/;
 
 /** A question about the way of paying: 'Esse desconto é permanente?'. */
 const discountAsked =

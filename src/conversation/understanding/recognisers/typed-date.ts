@@ -7,7 +7,7 @@ export interface TypedDate {
 }
 
 /** Month names, with common misspellings: 'novenbro', 'janero', 'marso'. */
-const names =
+export const monthNames =
   'jan[ei]{1,3}ro|fev[er]{1,4}[ie]{0,2}ro|mar[sc]co?o?|marso|abriu|jun?ho|juno|jul?ho|julo|agos?t?o|set[a-z]{1,3}bro|out[a-z]{0,2}ubro|outrubro|nov[a-z]{1,3}bro|dez[a-z]{1,3}bro|' +
   'jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|mai(?:o)?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?|' +
   'january|february|march|april|may|june|july|august|september|october|november|december|' +
@@ -42,15 +42,17 @@ const patterns = [
   /(?<![\d/.-])(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})(?!\d)/,
   new RegExp(`(?<![\\d/.-])(?<d>\\d{1,2}) ?([/.\\- ]) ?(?<m>\\d{1,2}) ?\\2 ?${year}(?![\\d/]|[.-]\\d)`),
   new RegExp(
-    `(?<!\\d)(?<d>\\d{1,2})(?:[ºo°]|st|nd|rd|th)?(?: dia)?[ ./-]{0,2}(?:(?:do |de )?mes (?:de )?|de |do |d |of )?(?<n>${names})\\b[ ./,-]{0,2}(?:(?:de |del |d |do ano |do ano de |do )?${year}(?!\\d))?`,
+    `(?<!\\d)(?<d>\\d{1,2})(?:[ºo°]|st|nd|rd|th)?(?: dia)?[ ./-]{0,2}(?:(?:do |de )?mes (?:de )?|de |do |d |of )?(?<n>${monthNames})\\b[ ./,-]{0,2}(?:(?:de |del |d |do ano |do ano de |do )?${year}(?!\\d))?`,
   ),
   new RegExp(
-    `\\b(?:de|ano|em) (?<y>\\d{4}|[3-9]\\d)[, ]+(?:(?:no|em|dia) )*(?<d>\\d{1,2}) (?:de )?(?<n>${names})\\b`,
+    `\\b(?:de|ano|em) (?<y>\\d{4}|[3-9]\\d)[, ]+(?:(?:no|em|dia) )*(?<d>\\d{1,2}) (?:de )?(?<n>${monthNames})\\b`,
   ),
   /\b(?:de|ano|em) (?<y>\d{4}|[3-9]\d)[, ]+(?:(?:no|em|dia) )*(?<d>\d{1,2}) (?:do|de|d) (?:mes )?(?<m>\d{1,2})(?!\d)/,
   // 'Agosto de 79, dia 15'.
-  new RegExp(`\\b(?<n>${names}) (?:de |do ano (?:de )?)?${year},? (?:e )?(?:no )?dia (?<d>\\d{1,2})(?!\\d)`),
-  new RegExp(`\\b(?<n>${names}) (?<d>\\d{1,2})(?:st|nd|rd|th)?,? (?<y>\\d{4})(?!\\d)`),
+  new RegExp(
+    `\\b(?<n>${monthNames}) (?:de |do ano (?:de )?)?${year},? (?:e )?(?:no )?dia (?<d>\\d{1,2})(?!\\d)`,
+  ),
+  new RegExp(`\\b(?<n>${monthNames}) (?<d>\\d{1,2})(?:st|nd|rd|th)?,? (?<y>\\d{4})(?!\\d)`),
   new RegExp(`(?<!\\d)(?<d>\\d{1,2})[ºo°]? (?:do|de) (?<m>\\d{1,2}) (?:de|do) ${year}(?!\\d)`),
   /(?<!\d)(?<d>\d{1,2}),? (?:do |e )?mes (?:de |e |d[eo] )?(?<m>\d{1,2}),? (?:do |de |e )?(?:o )?ano (?:de |e )?(?<y>\d{4}|\d{2})(?!\d)/,
   // 'Mês 3 dia 2 ano 1971', 'ano 71, mês 3, dia 2'.

@@ -23,7 +23,12 @@ export const isOnlyGreeting = (plain: string): boolean =>
   (greeting.test(plain) &&
     wordsOf(plain).length <= 6 &&
     wordsOf(plain).every((word) => greetings.has(word))) ||
-  (thanks.test(plain) && isThanksWithPraise(wordsOf(plain)));
+  (thanks.test(plain) && isThanksWithPraise(wordsOf(plain))) ||
+  takesLeave.test(plain);
+
+/** 'Perfeito, fico no aguardo então', 'blz obrigado'. */
+const takesLeave =
+  /^(?:(?:blz|beleza|ok|ta|certo|perfeito|otimo|show|combinado|entao|ta bom|tudo bem|joia)[ ,.!]+)*(?:(?:fico|ficamos|vou ficar|to|estou) (?:n[oa] )?(?:aguardo|espera|aguardando)|(?:muito )?o?brigad[oa]+)(?: (?:entao|mesmo|viu|voces?|ta))*[.! ]*$/;
 
 /** Praise that goes with thanks. */
 const praise = new Set(
@@ -42,7 +47,7 @@ const thanks =
 export const saysThanks = (plain: string): boolean => thanks.test(plain);
 
 export const replyToGreeting = (asked: Asked, plain: string): string =>
-  (thanks.test(plain) ? replies.thanked : replies.greeted)(expectedOf(asked, null));
+  (thanks.test(plain) || takesLeave.test(plain) ? replies.thanked : replies.greeted)(expectedOf(asked, null));
 
 /** Says what to write. `plain` is the message: it may choose a more exact sentence than the field's. */
 export function expectedOf(asked: Asked, plain: string | null): string {

@@ -1,5 +1,7 @@
-import type { Text } from '../text/text.ts';
+import { type Text, textOf } from '../text/text.ts';
+import { hasNumberWord } from './number-words.ts';
 import { type Spelled, spelled } from './spelled.ts';
+import { spokenNumbers } from './spoken-numbers.ts';
 
 const byExample =
   /(?:(?<![a-z\d])[a-z](?: de [a-z]{2,})?[, ]+)*(?<![a-z\d])([a-z]) de \1[a-z]+[, ]+(?:[a-z](?: de [a-z]{2,})?[, ]+)*/;
@@ -37,4 +39,24 @@ export function lettersByName(text: Text): Spelled | null {
     .map((name) => called.get(name) ?? name)
     .join('');
   return spelled(text, [{ from: match.index, to: match.index + said.length, as }]);
+}
+
+const ofBlock = `(?:${anyCalled}|[a-z])`;
+/** In Brasília a block begins with q, c or s: 'quê ene a 34', 'cê ene bê doze', 'que esse a oito'. */
+const blockName = new RegExp(
+  `(?<![a-z\\d])(que|q|ce|c|esse|s) ((?:ene|ele|esse|n|l|s|i|erre|r|agah?|aga)(?: ${ofBlock}){0,2}) (\\d+|[a-z]+(?: e [a-z]+)?)`,
+);
+
+/** The block whose letters are said by their names, with its number in digits. */
+export function blockLetters(text: Text): Spelled | null {
+  const [said = '', first = '', others = '', number = ''] = blockName.exec(text.plain) ?? [];
+  if (said === '' || !(/^\d/.test(number) || hasNumberWord(number))) return null;
+  const letters = [first === 'que' ? 'q' : first, ...others.split(' ')].map(
+    (name) => called.get(name) ?? name,
+  );
+  // Behind a label a number word is a number.
+  const { plain } = (spokenNumbers(textOf(`quadra ${number}`)) ?? { text: textOf(`quadra ${number}`) }).text;
+  const as = `${letters.join('')} ${plain.replace('quadra ', '')}`;
+  const from = text.plain.indexOf(said);
+  return spelled(text, [{ from, to: from + said.length, as }]);
 }

@@ -17,7 +17,7 @@ const signs = new Map([
 /** Words before an address that are no part of it. */
 const before = new Set(
   (
-    'email mail imail imeil emeio imeio correio eletronico meu minha e eh o a os as no na pro pra para por em de do da que este esse seguinte ' +
+    'e-mail email mail imail imeil emeio imeio correio eletronico meu minha e eh o a os as no na pro pra para por em de do da que este esse seguinte ' +
     'manda mande mandar enviar envia anota anote ai pode ser coloca usa use meus com oi ola opa contato nome sou'
   ).split(' '),
 );
@@ -92,7 +92,7 @@ function bondOf(
 }
 
 /** A phone or a document in front of an address is no part of it, in however many groups it is told. */
-const numberOfItsOwn = /(?<!\d[ ().-]{0,2})(?:\d[ ().-]{0,2}){8,}(?= *[a-z])/g;
+const numberOfItsOwn = /(?<!\d[ ().-]{0,2})(?:\d[ ().-]{0,2}){8,}(?= *[a-z])|\bddd \d\d(?= [a-z])/g;
 
 /** The last words of a text that are one name: 'ana ponto souza', 'a n a 25'. */
 function nameBefore(text: Text, isJoined: boolean): Half {

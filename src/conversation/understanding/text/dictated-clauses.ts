@@ -24,6 +24,8 @@ const asks = [
 const tells = [
   'eu (?:nao|ja|tenho|to|estou|moro|vou|acho|queria|quero|preciso|trabalho|fico|sou|recebo|fui|era|nasci|ainda)\\b',
   'nao sei se',
+  '(?:[ao] )?(?:minha|meu) [a-z]+ (?:tem|ta|esta|trabalha|estuda|faz)\\b',
+  '(?:segunda|terca|quarta|quinta|sexta|sabado)(?: feira)? (?:(?:de|a|pela) )?(?:manha|tarde|cedo) (?:ta|esta|e|fica|pode|da|serve|seria)\\b',
 ];
 
 /** 'O lote eu não tenho', 'de manhã eu trabalho': the clause began with what it speaks of. */

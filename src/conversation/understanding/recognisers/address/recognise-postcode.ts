@@ -80,7 +80,7 @@ function alone(text: Text): Found | null {
 
 /** '15025 e o resto acho que 040': told in two parts. */
 const inParts =
-  /(?<!\d)(\d{5})(?!\d)[^\d]{1,6}(?:o |os )?(?:resto|final|fim|finalzinho|ultimos?)\b[^\d]{1,20}(\d{3})(?!\d)/;
+  /(?<!\d)(\d{5})(?!\d)[^\d]{1,6}(?:o |os )?(?:resto|final|fim|finalzinho|ultimos?|digitos?)\b[^\d]{1,20}(\d{3})(?!\d)/;
 
 function ofParts({ plain }: Text): Found | null {
   const match = inParts.exec(plain);
