@@ -52,10 +52,16 @@ const isPlanChosen = ({ statement, question }: Parted, asked: Asked): boolean =>
   !compares.test(statement.plain) &&
   (chooses(statement) || (!isBriefQuestion(question) && tellsPlanAlone(statement, asked)));
 
+/** 'Apto 304 bloco C' is a fact wherever it is told. */
+const isNumberedComplement = ({ field, doubtful, shown }: Recognised['answers'][number]): boolean =>
+  field === 'complement' &&
+  !doubtful &&
+  /^(?:ap|apto|apartamento|bloco|bl|casa|sala|torre|loja)\b.*\d/i.test(shown);
+
 /** Whether the statement answers an open field. Words of a name, and plans, count only if they are certain. */
 const isTold = ({ answers, refusals }: Recognised, { statement, question }: Parted, asked: Asked): boolean =>
   refusals.size === 0 &&
-  answers.some(({ field }) => awaitedFields(asked).includes(field)) &&
+  answers.some((answer) => awaitedFields(asked).includes(answer.field) || isNumberedComplement(answer)) &&
   // A name found for a field that is not asked is probably a second name of the same person.
   !answers.some(({ field }) => isName(field) && !awaitedFields(asked).includes(field)) &&
   answers.every(
@@ -146,7 +152,9 @@ const isSurelyTold = (recognised: Recognised, statement: Text): boolean =>
   tellsFigure(recognised) ||
   /\d{4}/.test(statement.plain) ||
   chooses(statement) ||
-  recognised.answers.some(({ field, doubtful }) => isName(field) && !doubtful) ||
+  recognised.answers.some(
+    (answer) => (isName(answer.field) && !answer.doubtful) || isNumberedComplement(answer),
+  ) ||
   tellsVisit(recognised, statement);
 
 /** A day with its period: 'Dia 30 à tarde, quanto tempo demora?'. */

@@ -36,7 +36,8 @@ const isFirst = '(?<!^[a-z]+ [a-z]+)';
 
 const asked = `${goesOn}${isFirst} (?=(?:${asks.join('|')}))`;
 const told = `${goesOn}${goesOnBehindSubject} (?=(?:${tells.join('|')}))`;
-const begins = new RegExp(`(?<asked>${asked})|${told}`, 'g');
+const behindPreference = '(?<=\\bpreferencia (?:(?:de|a|pela) )?(?:manha|cedo|tarde)) (?=[a-z])';
+const begins = new RegExp(`(?<asked>${asked})|${told}|${behindPreference}`, 'g');
 const marks = /[,.;:!?\n@/]/;
 
 /** A shorter message is one clause. */

@@ -1,4 +1,5 @@
 import { notNames, surnamesAmongNotNames } from '../recognisers/names/name-words.ts';
+import { within } from './clauses.ts';
 import { cut, cutMark, type Text, textOf, wordsOf } from './text.ts';
 
 /** Documents that hold a name. */
@@ -135,9 +136,32 @@ function withoutLabel(text: Text): Text {
   return match && isName ? cut(text, match.index, match.index + match[0].length) : text;
 }
 
+/** 'Thayane com tê agá e ípsilon Thayane Cristina Lopes': behind the note the name begins again. */
+const begunAgain =
+  /^(?:(?:e|eh|meu nome e|sou) )*([a-z]{4,})\b(?: [a-z]+)* (?:com|sem|escreve\w*|corrige|corrigi\w*|junto|separado|letra)\b.* (?=\1(?: [a-z]+){1,5}$)/;
+
+function fromAgain(text: Text): Text {
+  const match = begunAgain.exec(text.plain);
+  return match ? within(text, match[0].length, text.plain.length) : text;
+}
+
+/** '… mas no documento tem também o de Souza no final': one more surname. */
+const surnameAdded =
+  /(?<!\b(?:nome|sobrenome|escrevi|coloquei|botei)\b.*)(?<=[a-z]{3}),? (?:(?:mas|e|so que) )?(?:n[oa] (?:documento|rg|identidade|cpf|certidao|cnh) )?(?:tem|vem|leva|falta|faltou|ainda tem) (?:(?:tambem|ainda|mais|um|o|sobrenome) )*((?:d[aeo]s? )?[a-z]{3,}) (?:no|por) (?:final|fim|ultimo)[ .!]*$/;
+
+function withSurnameAdded(text: Text): Text {
+  const match = surnameAdded.exec(text.plain);
+  if (match === null) return text;
+  const from = match.index + match[0].indexOf(match[1] ?? '');
+  return textOf(
+    `${text.shown.slice(0, match.index)} ${text.shown.slice(from, from + (match[1] ?? '').length)}`,
+  );
+}
+
 /** The name that is left where notes on its writing are taken off. */
 export function withoutNameNotes(text: Text): Bare {
-  const bare = withoutSpelling(withoutPaper(withoutLabel(withoutNickname(withoutEnd(withoutLetters(text))))));
+  const told = withSurnameAdded(fromAgain(text));
+  const bare = withoutSpelling(withoutPaper(withoutLabel(withoutNickname(withoutEnd(withoutLetters(told))))));
   if (bare.text === text) return bare;
   const rest = textOf(bare.text.shown.replaceAll(new RegExp(`${cutMark}+`, 'g'), ' '));
   return wordsOf(rest.plain).length > 0 ? { ...bare, text: rest } : { text, isMisspelled: false };
