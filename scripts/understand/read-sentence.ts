@@ -16,6 +16,14 @@ export interface Read {
   understood: Understood | null;
 }
 
+/** Of the questions of the quiz, which come one after the other, the sentence may answer any. */
+function understandAtAnyQuestion(sentence: string, asked: Asked): Understood {
+  const first = understand(sentence, asked);
+  const others = asked.facts.risk?.quiz?.questions.slice(1) ?? [];
+  const read = others.map((_, place) => understand(sentence, { ...asked, quizAt: place + 1 }));
+  return [first, ...read].find(({ kind }) => kind === 'option') ?? first;
+}
+
 /** Interprets a message as the conversation does: an address without postcode first, then the rest. */
 export function readSentence(sentence: string, asked: Asked): Read {
   let rest: string | null = null;
@@ -24,7 +32,8 @@ export function readSentence(sentence: string, asked: Asked): Read {
     rest = words;
     return { kind: 'pages' };
   });
-  if (outcome?.kind !== 'address') return { address: null, understood: understand(sentence, asked) };
+  if (outcome?.kind !== 'address')
+    return { address: null, understood: understandAtAnyQuestion(sentence, asked) };
   const { address, text } = outcome;
   const parts = address === null ? [] : [address.street, address.number, address.city, address.uf];
   return {

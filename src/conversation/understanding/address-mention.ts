@@ -3,9 +3,10 @@ import { states } from '../../brazil/states.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import { complementAt } from './recognisers/address/complement-words.ts';
 import { notNames, surnamesAmongNotNames } from './recognisers/names/name-words.ts';
+import { inDigits } from './spoken/spoken-numbers.ts';
 import { within } from './text/clauses.ts';
 import { inFull } from './text/normalise.ts';
-import { cut, plainOf, type Text, wordsOf } from './text/text.ts';
+import { cut, plainOf, type Text, textOf, wordsOf } from './text/text.ts';
 
 export interface AddressMention {
   address: AddressQuestion;
@@ -172,8 +173,19 @@ function withoutAddress(
     : cut(text, from, Math.max(behind, town.to));
 }
 
+/** 'Número quarenta e dois': a street may have a number in its name, and behind this word it has not. */
+const spokenHouse = /(?<=\b(?:numero|num|nro) )[a-z]+(?: e [a-z]+){0,2}/;
+
+function withHouseInDigits(text: Text): Text {
+  const said = spokenHouse.exec(text.plain);
+  const digits = said && /\d+/.exec(inDigits(textOf(`numero ${said[0]}`)))?.[0];
+  if (!said || !digits) return text;
+  return textOf(text.shown.slice(0, said.index) + digits + text.shown.slice(said.index + said[0].length));
+}
+
 /** A street without its postcode: with a number or a town, or as all that is said. */
-export function addressMention(text: Text): AddressMention | null {
+export function addressMention(said: Text): AddressMention | null {
+  const text = withHouseInDigits(said);
   const match = kind.exec(text.plain);
   if (match === null || unnamedBefore.test(text.plain.slice(0, match.index))) return null;
   const begin = match.index;

@@ -9,7 +9,7 @@ import {
 import { conclusionOf } from './conclusion.ts';
 import { wants } from './plans/plan-told-early.ts';
 import type { Asked, Reading, Replied } from './reading.ts';
-import { awaitedFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
+import { awaitedFields, pendingFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
 import { lacksMother } from './recognisers/names/recognise-mothers-name.ts';
 import { answerQuestion, lacksThis } from './replies/answer-question.ts';
 import { codeReply } from './replies/code-reply.ts';
@@ -234,9 +234,13 @@ const either = /^[a-z]+ ou (?:[a-z]+ )?[a-z]+[.! ]*$/;
 /** A longer message with a 'não' in it is no yes or no: 'queria levar a que já tenho, não é pra fazer outra'. */
 const mostOfYesOrNo = 8;
 
+/** In the quiz a short statement is an answer, even if none of the options: 'no mês do Natal'. */
+const mostOfOption = 5;
+
 /** Whether a statement may be a topic, because no answer in it is certain: 'fidelidade', 'quero saber o preço'. */
 const mayBeTopic = ({ answers }: Recognised, plain: string, asked: Asked): boolean =>
   answers.every(({ doubtful, field }) => doubtful && field !== 'number') &&
+  !(pendingFields(asked).includes('quiz') && wordsOf(plain).length <= mostOfOption) &&
   !either.test(plain) &&
   !missesChoice(asked, plain) &&
   (wordsOf(plain).length > mostOfYesOrNo || yesOrNoAtStep(plain, asked) === null);

@@ -4,7 +4,8 @@ const ordinals = 'primeir segund terceir quart quint sext setim oitav non decim'
 const cardinals = 'um dois tres quatro cinco seis sete oito nove dez onze doze'.split(' ');
 const fromEnd: Readonly<Record<string, number>> = { ultim: -1, penultim: -2, antepenultim: -3 };
 
-const ordinal = `(?<tens>decim[oa] (?=(?:${ordinals.slice(0, -1).join('|')})[oa]\\b))?(?<ordinal>${[...ordinals, ...Object.keys(fromEnd)].join('|')})(?:inh)?[oa]\\b(?! (?:feira|via|vez|mais|andar|coisa|quero|me|que))`;
+const nth = `(?<tens>decim[oa] (?=(?:${ordinals.slice(0, -1).join('|')})[oa]\\b))?(?<ordinal>${[...ordinals, ...Object.keys(fromEnd)].join('|')})(?:inh)?[oa]\\b`;
+const ordinal = `${nth}(?! (?:feira|via|vez|mais|andar|coisa|quero|me|que))`;
 const number = `(?<number>\\d{1,2}|${cardinals.join('|')})\\b(?! ?(?:megas?|gigas?|gb|mb|reais|pessoas|[,.]\\d))`;
 const named = '(?:opcao|numero|nro|num|nº|item|plano(?: numero)?|posicao|alternativa)';
 const patterns: readonly { pattern: RegExp; isRough?: true }[] = [
@@ -14,6 +15,8 @@ const patterns: readonly { pattern: RegExp; isRough?: true }[] = [
       `(?:^(?!(?:segunda|terca|quarta|quinta|sexta)\\b)|\\b(?:o|a|no|na|pelo|pela|do|da|d|plano|opcao|esse|essa|aquele|aquela|quero) )${ordinal}`,
     ),
   },
+  // 'O segundo que você falou'.
+  { pattern: new RegExp(`\\b${nth} que (?:voces?|vcs?) (?:falou|falaram|mostrou|disse)`), isRough: true },
   { pattern: new RegExp(`\\b${named} (?:n |nº )?${number}`) },
   // A number alone may mean anything.
   { pattern: new RegExp(`^(?:quero )?(?:o |a )?${number}$`), isRough: true },

@@ -25,10 +25,13 @@ const noneFirst = /^nenhum[ao]? (?:d[ea]ss[ea]s|dest[ea]s|d[ea]l[ea]s)\b/;
 /** 'Nunca morei em rua nenhuma dessas, sempre morei no interior'. */
 const neverThere =
   /\b(?:nunca|nao) (?:nem )?(?:morei|vivi|pisei|passei|estive|conheco) (?:(?:em|n[ao]) )?(?:\w+ )?nenhum[ao]?(?: \w+)? (?:d[ea]ss[ea]s|dest[ea]s|d[ea]l[ea]s|dai)\b/;
+/** 'Nunca morei nessas'. */
+const neverInThese =
+  /^(?:eu )?(?:nunca|nao) (?:nem )?(?:morei|vivi|estive) n?(?:essas?|esses?)(?: (?:ruas?|ai|nao|lugares))*$/;
 /** 'Nem a primeira nem a do meio nem a avenida', 'morei em nenhuma dessas'. */
 const noneOfEach = /\bnem [ao] .*\bnem [ao] .*\bnem [ao] |\b(?:morei|vivi|estive) (?:em|n[ao]) nenhum[ao]?\b/;
 const saysNone = (said: string): boolean =>
-  [noneSaid, noneFirst, neverThere, noneOfEach].some((pattern) => pattern.test(said));
+  [noneSaid, noneFirst, neverThere, neverInThese, noneOfEach].some((pattern) => pattern.test(said));
 
 /** 'Acho que foi a da primeira opção'. */
 const placeNamed = /\b(primeir|segund|terceir|quart|quint)[ao] (?:opcao|alternativa|resposta)\b/g;

@@ -19,10 +19,14 @@ const asksReason = /\b(?:por ?que|pra que|para que)\b/;
 const shortened = /^(?:e|mas|pode ser|serve|vale)\b/;
 const mostOfShortened = 4;
 
+/** '… o que acontece?', 'como faz?' behind its condition. */
+const vague =
+  /^(?:e |ai |entao )*(?:o que (?:acontece|eu faco|faco|faz)|como (?:que )?(?:faz|faco|fica|eu faco))$/;
+
 /** 'Preciso estar em casa? pode ser minha sogra?': what the second is about stands in the first. */
 const isShortened = (said: string): boolean => {
   const { length } = wordsOf(said);
-  return length === 1 || (shortened.test(said) && length <= mostOfShortened);
+  return length === 1 || vague.test(said) || (shortened.test(said) && length <= mostOfShortened);
 };
 
 /** '… e se tem multa', '… ou será que pode ser o do meu filho': behind a question it asks as well. */

@@ -83,6 +83,8 @@ function fieldDoubted(words: string, open: FieldName, asked: Asked): FieldName |
   return meant === null ? open : personal.includes(meant) ? meant : null;
 }
 
+const lacksEmail = /\b(?:nao|nunca|sem) (?:(?:uso|tenho|usei|tive) )?(?:nenhum )?e ?mail\b/;
+
 /** A longer message tells a story. */
 const most = 18;
 
@@ -95,6 +97,8 @@ export function reluctanceReply(text: Text, asked: Asked): Extract<Reading, { ki
   if (wordsOf(plain).length > most) return null;
   // 'No RG está em branco' says that there is no such name.
   if (open === 'mothers_name' && lacksMother(plain)) return null;
+  // Who has no e-mail gets help from its topic.
+  if (open === 'email' && lacksEmail.test(words)) return null;
   const isFear = isAfraid(words);
   const refusesIt = refuses.test(words) || evades.test(words) || saysOneOf(doubts, words);
   // 'Isso é golpe?' alone gets the reply for the whole shop.
