@@ -11,8 +11,8 @@ test('a question at the end of a dictated message is separated and gets its sign
 });
 
 test('a statement behind a dictated question is separated from it', () => {
-  expect(written('quanto tempo demora o serviço porque é cedo eu trabalho o dia todo')).toBe(
-    'quanto tempo demora o serviço porque é cedo, eu trabalho o dia todo',
+  expect(written('quanto tempo demora o serviço porque senão eu não posso abrir')).toBe(
+    'quanto tempo demora o serviço porque senão, eu não posso abrir',
   );
 });
 
