@@ -69,6 +69,8 @@ export function createDevice() {
     },
     keys: 0,
     keepsCookies: true,
+    /** False for a tab that is reloaded, or reached by Back. */
+    wasOpened: true,
   };
 }
 
@@ -100,6 +102,7 @@ export const dependenciesOn = (
       sent: device.sentEvents,
     };
   },
+  wasOpened: () => device.wasOpened,
   keepsCookies: () => device.keepsCookies,
   today: () => today,
   now: () => device.now,

@@ -75,6 +75,21 @@ describe('a migration', () => {
     ]);
   });
 
+  it('a second migration in the same tab starts clean', async () => {
+    const { shop, device, tab } = come();
+    await prove(tab);
+    await answer(tab, '/pedido-realizado/');
+    await tab.rest();
+    tab.close();
+    const second = openBrowserTab(shop, device, start);
+    await second.at('/consulta-cpf/');
+    const { answers, lead } = await second.rest();
+    expect(second.route()).toBe('/consulta-cpf/');
+    expect(answers).toMatchObject({ values: {}, onFile: {} });
+    expect(lead.id).toBeNull();
+    expect(selectFacts(second.store.getState()).existingContract).toBeNull();
+  });
+
   it('a migration shows the known data masked, and the present plan', async () => {
     const { tab } = come();
     await prove(tab);
