@@ -2,15 +2,12 @@
 const minIntervalMs = 60_000;
 
 /** How this document was opened. Where the browser does not tell, by a reload: so no page reloads itself forever. */
-function navigationType(): NavigationTimingType {
+export function navigationType(): NavigationTimingType {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming ? visit.type : 'reload';
 }
 
 const wasReloaded = (): boolean => navigationType() === 'reload';
-
-/** Whether a link or an address opened this document, and neither a reload nor Back or Forward. */
-export const wasOpened = (): boolean => navigationType() === 'navigate';
 
 /** Milliseconds to load what reports an error, and to send it. */
 const reportMs = 1000;

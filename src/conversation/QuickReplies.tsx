@@ -19,10 +19,9 @@ export function QuickReplies({ steps, children }: { steps: readonly Step[]; chil
   const campaign = useAppSelector(selectCampaign);
   const { order } = useAppSelector(selectFacts);
   // Steps of a card may offer the same reply.
-  const open = steps.filter(({ screen }) => order === null || screen !== 'review');
-  const all = new Set(open.flatMap(({ id }) => inWordsFor(campaign, stepWordsOf(id))?.ways ?? []));
+  const all = new Set(steps.flatMap(({ id }) => inWordsFor(campaign, stepWordsOf(id))?.ways ?? []));
   const ways = [...all].slice(0, Math.max(mostOf(steps) - others.length, 0));
-  if (ways.length + others.length === 0) return null;
+  if (order !== null || ways.length + others.length === 0) return null;
   return (
     <div className={styles.row} data-print="no">
       {others}

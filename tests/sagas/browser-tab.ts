@@ -69,8 +69,7 @@ export function createDevice() {
     },
     keys: 0,
     keepsCookies: true,
-    /** False for a tab that is reloaded, or reached by Back. */
-    wasOpened: true,
+    navigationType: 'navigate' as NavigationTimingType,
   };
 }
 
@@ -102,7 +101,7 @@ export const dependenciesOn = (
       sent: device.sentEvents,
     };
   },
-  wasOpened: () => device.wasOpened,
+  navigationType: () => device.navigationType,
   keepsCookies: () => device.keepsCookies,
   today: () => today,
   now: () => device.now,

@@ -10,10 +10,14 @@ import type { SagaDependencies } from '../saga-dependencies.ts';
 import { put, type Saga, select } from '../typed-effects.ts';
 import { readOwn } from './read-linked.ts';
 
-/** Whether the visitor opened the first question of a journey, which after an order begins another one. */
-export function* isBeginning({ wasOpened }: SagaDependencies): Saga<boolean> {
+/**
+ * Whether a link or an address, and neither a reload nor Back, opened the first question of a journey, which after an
+ * order begins another one.
+ */
+export function* isBeginning({ navigationType }: SagaDependencies): Saga<boolean> {
   const [first] = (yield* select(selectJourney)).steps;
-  return wasOpened() && (yield* select(selectStepsShown)).some(({ id }) => id === first);
+  const isReturning = ['reload', 'back_forward'].includes(navigationType());
+  return !isReturning && (yield* select(selectStepsShown)).some(({ id }) => id === first);
 }
 
 /**

@@ -216,7 +216,7 @@ describe('a renewal after a reload', () => {
     await tab.at(at('pedido-realizado'));
     await tab.rest();
     tab.close();
-    const again = openBrowserTab(shop, { ...device, wasOpened: false }, at('consulta-cpf'));
+    const again = openBrowserTab(shop, { ...device, navigationType: 'back_forward' }, at('consulta-cpf'));
     await again.at(at('pedido-realizado'));
   });
 

@@ -38,13 +38,16 @@ describe('after an order in the same tab', () => {
     expect(second.store.getState().stepResults.wish.sku).toBe('d500a');
     expect(shop.callsOf(leads.createLead)).toHaveLength(before + 1);
     second.close();
-    const reloaded = openBrowserTab(shop, { ...device, wasOpened: false }, second.path());
+    const reloaded = openBrowserTab(shop, { ...device, navigationType: 'reload' }, second.path());
     await reloaded.at('/checkout/email/');
   });
 
-  it('Back or a reload at the first question shows the order, and the next one is still begun by a link', async () => {
+  it.each([
+    ['Back', 'back_forward'],
+    ['a reload', 'reload'],
+  ] as const)('%s at the first question shows the order, and a link begins the next one', async (_, type) => {
     const { shop, device } = await ordered();
-    const again = openBrowserTab(shop, { ...device, wasOpened: false }, '/checkout/cep/');
+    const again = openBrowserTab(shop, { ...device, navigationType: type }, '/checkout/cep/');
     await again.at('/pedido-realizado/');
     again.close();
     const second = openBrowserTab(shop, device, '/checkout/cep/');
