@@ -9,7 +9,7 @@ import { afterPaint } from './after-paint.ts';
 import { apiBase } from './api-base.ts';
 import type { PageHistory } from './page-history.ts';
 import { fetchPrefetched } from './prefetched-lookup.ts';
-import { isReloading } from './reload-once.ts';
+import { isReloading, navigationType } from './reload-once.ts';
 import { storageSlot } from './storage/storage-slot.ts';
 import { storageSlots } from './storage/storage-slots.ts';
 
@@ -60,6 +60,7 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
       ({ webchat }) => webchat,
       () => null,
     ),
+  navigationType,
   keepsCookies: () => navigator.cookieEnabled,
   today: () => dayInBrasilia(Date.now()),
   now: Date.now,

@@ -1,6 +1,7 @@
 import { startMeasuring } from './measurement.ts';
 import { waitUntilTime } from './wait-until-time.ts';
 import { webchat } from './webchat.ts';
+import { whenOutdated } from './when-outdated.ts';
 
 let last = Date.now();
 
@@ -9,6 +10,7 @@ const see = () => {
 };
 for (const sign of ['keydown', 'input', 'pointerdown', 'wheel', 'touchmove'])
   addEventListener(sign, see, { capture: true, passive: true });
+whenOutdated(() => location.reload());
 
 /** Time of the last activity since this module was loaded. */
 const lastActivityAt = (): number => last;

@@ -1,11 +1,13 @@
 /** Milliseconds. If one reload did not help, another does not follow at once. */
 const minIntervalMs = 60_000;
 
-/** Where the browser does not tell, it counts as a reload, so that no page reloads itself forever. */
-function wasReloaded(): boolean {
+/** How this document was opened. Where the browser does not tell, by a reload: so no page reloads itself forever. */
+export function navigationType(): NavigationTimingType {
   const [visit] = performance.getEntriesByType('navigation');
-  return !(visit instanceof PerformanceNavigationTiming) || visit.type === 'reload';
+  return visit instanceof PerformanceNavigationTiming ? visit.type : 'reload';
 }
+
+const wasReloaded = (): boolean => navigationType() === 'reload';
 
 /** Milliseconds to load what reports an error, and to send it. */
 const reportMs = 1000;

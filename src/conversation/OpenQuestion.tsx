@@ -28,7 +28,7 @@ export function OpenQuestion({ question, textId, sideQuestions, isLoading, child
   const { start } = useContext(AnswerAnimationContext);
   const { settled, beside, open, settle } = sideQuestions;
   const { route, steps, typed, text, isWaiting } = question;
-  const saidNow = new Set([...settled, ...beside, ...(open ? [open] : [])].map(({ said }) => said));
+  const saidNow = new Set([...settled, ...beside, open].map((one) => one?.said));
   const earlier = useAppSelector(selectSideQuestionsHere).filter(({ said }) => !saidNow.has(said));
   return (
     <>

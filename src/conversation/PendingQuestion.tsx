@@ -10,7 +10,6 @@ import { askedFieldWords } from '../answering/words.ts';
 import { journeyOffers } from '../content/conversation/journey-offers.ts';
 import { frame } from '../content/screens/frame.ts';
 import type { FieldName } from '../funnel/fields/answer-values.ts';
-import type { InputKind } from '../funnel/fields/field.ts';
 import { fields } from '../funnel/fields/fields.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 import { addressIn } from '../funnel/routes/read-path.ts';
@@ -33,9 +32,6 @@ import bubble from './transcript/Bubble.module.css';
 
 const offers: Partial<Record<JourneyId, string>> = journeyOffers;
 
-/** Plan cards have their own frame. */
-const bringsItsFrame = (kind: InputKind): boolean => kind === 'plan';
-
 interface PendingQuestionProps {
   text: string;
   textId: string;
@@ -50,9 +46,9 @@ interface PendingQuestionProps {
 export function PendingQuestion({ text, textId, steps, typed, onSent, children }: PendingQuestionProps) {
   const [first] = steps;
   const Screen = first && first.screen !== 'form' ? screens[first.screen] : null;
+  // Plan cards have their own frame.
   const isBoxed = steps.every(
-    ({ screen, fields: names }) =>
-      screen === 'form' && names.every((name) => !bringsItsFrame(fields[name].input)),
+    ({ screen, fields: names }) => screen === 'form' && names.every((name) => fields[name].input !== 'plan'),
   );
   const isEarlier = useAppSelector(selectIsEarlier);
   const answering = useContext(AnswerAnimationContext);

@@ -3,7 +3,7 @@ import { inWordsFor } from '../answering/in-words-for.ts';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { stepWordsOf } from '../answering/words.ts';
 import type { Step } from '../funnel/steps/step.ts';
-import { selectCampaign } from '../store/selectors.ts';
+import { selectCampaign, selectFacts } from '../store/selectors.ts';
 import { Button } from '../ui/actions/Button.tsx';
 import styles from './QuickReplies.module.css';
 import { SayContext } from './say-context.ts';
@@ -17,10 +17,11 @@ export function QuickReplies({ steps, children }: { steps: readonly Step[]; chil
   const isReady = useAppSelector((state) => state.visit.phase === 'ready');
   const others = Children.toArray(children);
   const campaign = useAppSelector(selectCampaign);
+  const { order } = useAppSelector(selectFacts);
   // Steps of a card may offer the same reply.
   const all = new Set(steps.flatMap(({ id }) => inWordsFor(campaign, stepWordsOf(id))?.ways ?? []));
   const ways = [...all].slice(0, Math.max(mostOf(steps) - others.length, 0));
-  if (ways.length + others.length === 0) return null;
+  if (order !== null || ways.length + others.length === 0) return null;
   return (
     <div className={styles.row} data-print="no">
       {others}

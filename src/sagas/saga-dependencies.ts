@@ -27,6 +27,8 @@ export interface SagaDependencies {
   /** Path with fragment, and query. */
   address: () => { path: string; query: URLSearchParams };
   slots: StorageSlots;
+  /** How the browser opened the document. */
+  navigationType: () => NavigationTimingType;
   /** The webchat client; null if it could not be loaded. */
   webchat: () => Promise<Webchat | null>;
   /** Whether the browser accepts cookies: the session cookie opens the lead. */

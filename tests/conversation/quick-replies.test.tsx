@@ -153,3 +153,13 @@ describe('quick replies', () => {
     },
   );
 });
+
+it('the review that Back shows after the order offers no quick replies', async () => {
+  const { opened, steps, typed } = askedAt('', '/checkout/confirmacao/', {
+    place: paulista,
+    coverage: coverageOf('d500a'),
+  });
+  opened.find({ order: { orderNumber: 'UF-23456789AB', protocol: '', finishedAt: '' } });
+  const { ways } = await tapped({ name: '', opened, state: opened.store.getState(), steps, typed });
+  expect(ways).toBe(0);
+});

@@ -64,6 +64,7 @@ function open({ prefix = '', hash = '', replies = [loaded] }: Visit = {}) {
         chatProtocol: slot,
       },
       webchat: () => Promise.resolve(null),
+      navigationType: () => 'navigate',
       keepsCookies: () => true,
       today: () => ({ year: 2026, month: 11, day: 20 }),
       now: () => 0,

@@ -69,6 +69,7 @@ export function createDevice() {
     },
     keys: 0,
     keepsCookies: true,
+    navigationType: 'navigate' as NavigationTimingType,
   };
 }
 
@@ -100,6 +101,7 @@ export const dependenciesOn = (
       sent: device.sentEvents,
     };
   },
+  navigationType: () => device.navigationType,
   keepsCookies: () => device.keepsCookies,
   today: () => today,
   now: () => device.now,

@@ -54,10 +54,10 @@ export function* findMigration(task: Task): Saga<EffectResult> {
   const view = yield* callAboutContract(task, migrations.getMigrationLead, { params: { idLead } });
   if (!view.ok) return view;
   const { id } = yield* select(selectLead);
-  // Another lead's answers must not be sent to this one. The visit is paused so that no redirect happens meanwhile.
+  // The answers of another lead, or of an enquiry under another campaign, must not be sent to this one. The visit is paused so that no redirect happens meanwhile.
   yield* put(visitPaused());
-  const isOwn = id === idLead && (yield* select(selectIsMigrating));
-  if (id !== null && !isOwn) yield* put(ownAnswersDropped());
+  const isOwn = (id === null || id === idLead) && (yield* select(selectIsMigrating));
+  if (!isOwn) yield* put(ownAnswersDropped());
   yield* put(answersAccepted({ values: { cpf, birth_date } }));
   yield* loadLead(view.value);
   const facts = yield* select(selectFacts);
@@ -70,10 +70,9 @@ export function* findMigration(task: Task): Saga<EffectResult> {
   };
 }
 
-/** Drops an open order's answers before the migration starts: the two records must not share data. */
+/** Drops the answers of an order or an enquiry before the migration starts: the two records must not share data. */
 function* leaveOrder(proof: Pick<Answers, 'cpf' | 'birth_date'>): Saga<StepResult> {
-  const { id } = yield* select(selectLead);
-  if (id === null || (yield* select(selectIsMigrating))) return {};
+  if (yield* select(selectIsMigrating)) return {};
   yield* put(visitPaused());
   yield* put(ownAnswersDropped());
   yield* put(answersAccepted({ values: proof }));

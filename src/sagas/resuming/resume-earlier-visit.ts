@@ -1,7 +1,7 @@
 import { noWish } from '../../funnel/plan-wish.ts';
 import { isConversationPath } from '../../funnel/routes/face.ts';
 import { questionRoutes } from '../../funnel/routes/funnel-routes.ts';
-import { visitBecameReady, visitPaused, visitRestored } from '../../store/events.ts';
+import { startedOver, visitBecameReady, visitPaused, visitRestored } from '../../store/events.ts';
 import { type KeptVisit, readKeptVisit } from '../../store/kept-visit.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectIsMigrating, selectIsUnderWay, selectJourney } from '../../store/selectors.ts';
@@ -11,7 +11,7 @@ import { waitUntil } from '../wait-until.ts';
 
 import { followLead, offerResume, resumeLead } from './resume.ts';
 import { followNoCoverage, resumeNoCoverage } from './resume-no-coverage.ts';
-import { resumeRenewal } from './resume-renewal.ts';
+import { isBeginning, resumeRenewal } from './resume-renewal.ts';
 
 /** The possible sources of an earlier visit. */
 export interface StoredVisitSources {
@@ -41,21 +41,23 @@ export function* resumeEarlierVisit(
     return;
   }
   const kept = yield* keepAcrossCampaigns(readKeptVisit(stored));
+  if (kept !== null && (yield* isAnother(kept, dependencies))) yield* beginAnother(kept);
+  else yield* resumeKept(kept, known, dependencies);
+}
+
+function* resumeKept(kept: KeptVisit | null, known: string | null, dependencies: SagaDependencies): Saga {
   if (kept !== null) yield* put(visitRestored(kept));
-  if (kept?.lead.renewalId && (yield* select(selectJourney)).storesIn === 'renewal') {
+  const { storesIn } = yield* select(selectJourney);
+  if (kept?.lead.renewalId && storesIn === 'renewal') {
     yield* resumeRenewal(kept.lead.renewalId, dependencies);
     yield* put(visitBecameReady());
     return;
   }
   // A migration does not touch an order open in the same tab; that order is resumed on its own pages.
-  const isSeparateOrder =
-    (yield* select(selectJourney)).storesIn === 'migration' && !(yield* select(selectIsMigrating));
-  if (kept?.lead.id && isSeparateOrder) {
-    yield* put(visitBecameReady());
-    return;
-  }
+  const isSeparateOrder = storesIn === 'migration' && !(yield* select(selectIsMigrating));
   if (kept?.lead.id) {
-    yield* resumeLead(kept.lead.id, dependencies);
+    if (isSeparateOrder) yield* put(visitBecameReady());
+    else yield* resumeLead(kept.lead.id, dependencies);
     return;
   }
   if (kept?.lead.noCoverageId) {
@@ -65,6 +67,19 @@ export function* resumeEarlierVisit(
   const isNew = Object.keys(kept?.answers ?? {}).length === 0;
   if (known !== null && isNew && (yield* waitForOrderPage())) yield* offerResume(known, dependencies);
   else yield* put(visitBecameReady());
+}
+
+/** Whether the tab has ordered, and the visitor begins anew. A renewal is kept apart. */
+function* isAnother({ ordered }: KeptVisit, dependencies: SagaDependencies): Saga<boolean> {
+  if (!ordered || (yield* select(selectJourney)).storesIn === 'renewal') return false;
+  return yield* isBeginning(dependencies);
+}
+
+/** Of an order that is made, the next one in this tab keeps where the visitor came from, and nothing else. */
+function* beginAnother(kept: KeptVisit): Saga {
+  const { prefix } = yield* select((state: RootState) => state.visit);
+  yield* put(visitRestored({ ...kept, prefix, wish: noWish, acceptsPhoneContact: null }));
+  yield* put(startedOver());
 }
 
 const noLead = { id: null, noCoverageId: null, version: 0, protocol: null };

@@ -4,25 +4,32 @@ import { chosenPlan } from '../../funnel/plan-choice.ts';
 import { steps } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
 import { effectSucceeded, renewalForgotten } from '../../store/events.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectStepsShown } from '../../store/selectors.ts';
 import { renewalOf } from '../effects/renewal-of.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { put, type Saga, select } from '../typed-effects.ts';
 import { readOwn } from './read-linked.ts';
 
-const selectIsAtStart = (state: RootState): boolean =>
-  selectStepsShown(state).some(({ id }) => id === selectJourney(state).steps[0]);
+/**
+ * Whether a link or an address, and neither a reload nor Back, opened the first question of a journey, which after an
+ * order begins another one.
+ */
+export function* isBeginning({ navigationType }: SagaDependencies): Saga<boolean> {
+  const [first] = (yield* select(selectJourney)).steps;
+  const isReturning = ['reload', 'back_forward'].includes(navigationType());
+  return !isReturning && (yield* select(selectStepsShown)).some(({ id }) => id === first);
+}
 
 /**
  * Resumes a renewal after a reload. If the session has ended, the visitor proves the contract again. Whoever opens the
  * first question after a finished renewal asks about another contract.
  */
-export function* resumeRenewal(id: string, { client }: SagaDependencies): Saga {
+export function* resumeRenewal(id: string, dependencies: SagaDependencies): Saga {
+  const { client } = dependencies;
   const result = yield* readOwn(() => client.call(getRenewal, { params: { id } }));
   if (result === null || !result.ok) return;
   const renewal = renewalOf(result.value);
-  if (renewal.order !== null && (yield* select(selectIsAtStart))) return yield* put(renewalForgotten());
+  if (renewal.order !== null && (yield* isBeginning(dependencies))) return yield* put(renewalForgotten());
   const known = yield* select(selectFacts);
   const { onFile, coverage, directDebit } = renewal;
   const facts: Facts = {

@@ -3,4 +3,4 @@
  * short, since every first page includes it.
  */
 export const inOnePiece = (text: string): string =>
-  text.replace(/([\d$)P]|Fi) (?=[\dGM]|mes|dia|min)/g, '$1\u00a0');
+  text.replace(/([\d$)P]|Fi) (?=[\d*GM]|mes|dia|min)/g, '$1\u00a0');

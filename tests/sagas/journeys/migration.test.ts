@@ -75,6 +75,37 @@ describe('a migration', () => {
     ]);
   });
 
+  it('a migration takes nothing from a postcode that was asked about before in the same tab', async () => {
+    const { shop, device, tab } = begin();
+    await tab.fill('/checkout/cep/', one({ cep: '20040-020' }));
+    await tab.at('/checkout/nr-imovel/');
+    await tab.rest();
+    tab.close();
+    shop.state.plans = plans;
+    const migrating = openBrowserTab(shop, device, start);
+    await prove(migrating);
+    await migrating.fill('/consulta-cpf/ofertas/', one({ idPlan: String(first?.id) }));
+    const { answers } = await migrating.rest();
+    expect(migrating.route()).toBe('/checkout/nr-imovel/');
+    expect(answers.values.cep).toBe('01310100');
+    expect(shop.callsOf(migrations.saveMigrationAddress)).toEqual([]);
+  });
+
+  it('a second migration in the same tab starts clean', async () => {
+    const { shop, device, tab } = come();
+    await prove(tab);
+    await answer(tab, '/pedido-realizado/');
+    await tab.rest();
+    tab.close();
+    const second = openBrowserTab(shop, device, start);
+    await second.at('/consulta-cpf/');
+    const { answers, lead } = await second.rest();
+    expect(second.route()).toBe('/consulta-cpf/');
+    expect(answers).toMatchObject({ values: {}, onFile: {} });
+    expect(lead.id).toBeNull();
+    expect(selectFacts(second.store.getState()).existingContract).toBeNull();
+  });
+
   it('a migration shows the known data masked, and the present plan', async () => {
     const { tab } = come();
     await prove(tab);

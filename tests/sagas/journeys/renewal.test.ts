@@ -210,6 +210,16 @@ describe('a renewal after a reload', () => {
     expect(shop.written()).toEqual([...written, ...written]);
   });
 
+  it('Back to the first question of a finished renewal shows what was renewed', async () => {
+    const { shop, device, tab } = await chosen();
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.at(at('pedido-realizado'));
+    await tab.rest();
+    tab.close();
+    const again = openBrowserTab(shop, { ...device, navigationType: 'back_forward' }, at('consulta-cpf'));
+    await again.at(at('pedido-realizado'));
+  });
+
   it('a reload in a second renewal does not show the first', async () => {
     const { shop, device, tab } = await chosen();
     tab.submit(one({ accept_information: 'on' }));

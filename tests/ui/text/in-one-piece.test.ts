@@ -11,6 +11,7 @@ it.each([
   ['de uns 5 minutos a 30 dias', 'de uns 5~minutos a 30~dias'],
   ['Vendas: 0800 555 1020. Suporte: 103 41.', 'Vendas: 0800~555~1020. Suporte: 103~41.'],
   ['(11) 98765-1234, CEP 01310-100', '(11)~98765-1234, CEP~01310-100'],
+  ['(21) *****-4321', '(21)~*****-4321'],
   ['600 Mbps em 3 min', '600~Mbps em 3~min'],
   ['Wi-Fi 6, e Wi-Fi na rua', 'Wi-Fi~6, e Wi-Fi na rua'],
   ['R$ e 40 dispositivos', 'R$ e 40 dispositivos'],

@@ -4,12 +4,15 @@ import { unbroken } from '../../../src/ui/text/unbroken.ts';
 
 const whole = (text: string) => {
   const { container } = render(<p>{unbroken(text)}</p>);
-  return [...container.querySelectorAll('.unbroken')].map((part) => part.textContent);
+  return [...container.querySelectorAll('.unbroken')].map((part) =>
+    part.textContent.replaceAll('\u00a0', '~'),
+  );
 };
 
 it.each([
-  ['Avenida Paulista, 1000, São Paulo/SP, CEP 01310-100', ['01310-100']],
-  ['Ligamos para (11) 98765-1234 ou (11) 3456-7890.', ['98765-1234', '3456-7890']],
+  ['Avenida Paulista, 1000, São Paulo/SP, CEP 01310-100', ['CEP~01310-100']],
+  ['Ligamos para (11) 98765-1234 ou (11) 3456-7890.', ['(11)~98765-1234', '(11)~3456-7890']],
+  ['Mandamos ao celular (21) *****-4321', ['(21)~*****-4321']],
   ['TIM S.A., CNPJ 02.421.421/0001-11', ['02.421.421/0001-11']],
   ['***.***.247-25', ['***.***.247-25']],
   ['Regulamento da oferta UF-500A-2026', ['UF-500A-2026']],

@@ -57,7 +57,7 @@ export function AnswerChips({ answers, revising }: AnswerChipsProps) {
                 <span className={styles.name}>{answerName(answer)}:</span> <ShownAnswer answer={answer} />
               </span>
               {revising !== null && (
-                <>
+                <span className={styles.revising}>
                   <button
                     type="button"
                     className={styles.key}
@@ -75,7 +75,7 @@ export function AnswerChips({ answers, revising }: AnswerChipsProps) {
                   >
                     <Icon shape={close} />
                   </button>
-                </>
+                </span>
               )}
             </>
           )}
