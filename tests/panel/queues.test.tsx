@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { minuteMs } from '../../src/brazil/durations.ts';
@@ -90,7 +90,7 @@ it('a call that is to be tried again is noted with its time, and the next seller
     ...call,
     attempts: {
       ...{ many: 2, at: '2026-11-23T15:10:00Z', by: { id, name }, outcome: 'no-answer' },
-      ...{ note: 'Caixa postal', callAfter: '2026-11-24T14:00', isDue: false },
+      ...{ note: 'Caixa postal', callAfter: '2099-11-24T14:00', isDue: false },
     },
   };
   panel.answers(treatItem, () => {
@@ -100,21 +100,28 @@ it('a call that is to be tried again is noted with its time, and the next seller
   const held = within(await screen.findByRole('article', { name: '(11) 98765-4321' }));
   await userEvent.click(held.getByRole('combobox', { name: /Resultado/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Não atendeu', hidden: true }));
-  fireEvent.change(held.getByLabelText('Ligar de novo a partir de'), {
-    target: { value: '2026-11-24T14:00' },
-  });
+  const time = held.getByLabelText('Ligar de novo a partir de');
+  await userEvent.type(time, '24112099');
   await userEvent.type(held.getByRole('textbox', { name: 'Anotação' }), 'Caixa postal');
-  await userEvent.click(held.getByRole('button', { name: 'Anotar a tentativa' }));
+  const note = held.getByRole('button', { name: 'Anotar a tentativa' });
+  // A time without its hour would be lost.
+  await userEvent.click(note);
+  expect(document.activeElement).toBe(time);
+  held.getByRole('textbox', { name: /Ligar de novo/, description: /Confira o dia e a hora/ });
+  expect(panel.asked.some(({ path }) => path.endsWith('treatment'))).toBe(false);
+  await userEvent.type(time, '1400');
+  expect(time).toHaveProperty('value', '24/11/2099 14:00');
+  await userEvent.click(note);
   const card = within(await screen.findByRole('article', { name: call.phone ?? '' }));
   expect(panel.asked.findLast(({ method }) => method === 'POST')?.body).toEqual({
     outcome: 'no-answer',
     note: 'Caixa postal',
-    callAfter: '2026-11-24T14:00',
+    callAfter: '2099-11-24T14:00',
   });
   card.getByText('2 tentativas');
   card.getByText(/por Ana Lima, Não atendeu$/);
-  card.getByText('A partir de 24/11/2026 às 14:00');
-  await screen.findByText('Tentativa anotada. Volta para a frente da fila em 24/11/2026 às 14:00.');
+  card.getByText('A partir de 24/11/2099 às 14:00');
+  await screen.findByText('Tentativa anotada. Volta para a frente da fila em 24/11/2099 às 14:00.');
   card.getByText('Caixa postal');
 });
 
