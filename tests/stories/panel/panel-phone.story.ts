@@ -43,3 +43,20 @@ test('On a phone the filters of a list wait behind a button that counts them, an
   await expect(page.getByRole('button', { name: 'Filtros (2)' })).toHaveAttribute('aria-expanded', 'true');
   await fits(page);
 });
+
+test('On the narrowest phone the number of an order stays in one line, and nothing is cut off', async ({
+  page,
+}) => {
+  const number = await placeOrder(page);
+  await page.setViewportSize({ width: 320, height: phone.height });
+  await worksAs(page, 'admin', 'Tiago Nunes', `pedidos/${number}`);
+  const shown = page.getByText(number, { exact: true });
+  const isWhole = async () => {
+    await expect(shown.first()).toBeVisible();
+    expect(await shown.first().evaluate((text) => text.getClientRects().length)).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  };
+  await isWhole();
+  await page.goto('/painel/auditoria');
+  await isWhole();
+});
