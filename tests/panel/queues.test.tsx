@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { minuteMs } from '../../src/brazil/durations.ts';
+import { listLeads } from '../../src/contract/panel/leads.ts';
+import { type ListedOrder, listOrders } from '../../src/contract/panel/orders.ts';
 import {
   countQueues,
   listQueue,
@@ -25,6 +27,11 @@ const call: QueueItem = {
   isMasked: true,
   campaign: null,
   origin: 'LP Verão',
+};
+
+const placed: ListedOrder = {
+  ...{ number: 'UF-1A', placedAt: call.at, state: 'scheduled', name: 'Maria Souza', town: 'São Paulo/SP' },
+  ...{ plan: '600 Mega', priceCents: 9990, campaign: '', face: 'chat', visit: null },
 };
 
 const until = new Date(Date.now() + 20 * minuteMs).toISOString();
@@ -216,4 +223,37 @@ it('an item that another operator claimed first is reported', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Pegar' }));
   await screen.findByText('Outra pessoa já está com este atendimento.');
+});
+
+it('a seller with a call sees the orders and contacts of its phone, and keeps the note', async () => {
+  const panel = openQueue(() => [mine]);
+  const found = { isCut: false, next: null };
+  panel.answers(listOrders, () => ({ ...found, orders: [placed] }));
+  panel.answers(listLeads, () => ({ ...found, leads: [] }));
+  const card = within(await screen.findByRole('article', { name: '(11) 98765-4321' }));
+  await userEvent.type(card.getByRole('textbox', { name: 'Anotação' }), 'Quer mudar o dia');
+  expect(panel.asked.some(({ path }) => path.endsWith('/search'))).toBe(false);
+  await userEvent.click(card.getByRole('button', { name: 'Ver pedidos e contatos desta pessoa' }));
+  const link = await card.findByRole('link', { name: 'Pedido UF-1A' });
+  expect(link.getAttribute('href')).toBe('/pedidos/UF-1A');
+  expect(link.getAttribute('target')).toBe('_blank');
+  card.getByText(/Maria Souza, Agendado, 600 Mega/);
+  expect(document.activeElement).toBe(card.getByText('O que a loja já tem desta pessoa'));
+  expect(card.getByRole('textbox', { name: 'Anotação' })).toHaveProperty('value', 'Quer mudar o dia');
+  const searched = panel.asked.filter(({ path }) => path.endsWith('/search'));
+  expect(searched.map(({ body }) => body)).toEqual([{ search: mine.phone }, { search: mine.phone }]);
+});
+
+it('a call of a phone that the shop does not know says so', async () => {
+  const panel = openQueue(() => [mine]);
+  panel.answers(listOrders, () => ({ isCut: false, next: null, orders: [] }));
+  panel.answers(listLeads, () => ({ isCut: false, next: null, leads: [] }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver pedidos e contatos desta pessoa' }));
+  await screen.findByText('Nenhum pedido e nenhum contato dos últimos trinta dias.');
+});
+
+it('a call that nobody has taken offers no look-up', async () => {
+  openQueue(() => [call]);
+  await screen.findByRole('article', { name: call.phone ?? '' });
+  expect(screen.queryByRole('button', { name: 'Ver pedidos e contatos desta pessoa' })).toBeNull();
 });
