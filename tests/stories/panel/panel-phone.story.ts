@@ -60,3 +60,18 @@ test('On the narrowest phone the number of an order stays in one line, and nothi
   await page.goto('/painel/auditoria');
   await isWhole();
 });
+
+test('What takes the focus on the way back by keyboard is not left under the header', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await worksAs(page, 'admin', 'Tiago Nunes', 'catalogo');
+  await page
+    .getByLabel(/^Meses de desconto: /)
+    .last()
+    .focus();
+  const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: Number.NaN };
+  for (let steps = 0; steps < 50; steps++) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.locator(':focus').evaluate((one) => one.getBoundingClientRect().top);
+    expect(top, await page.locator(':focus').evaluate((one) => one.outerHTML)).toBeGreaterThanOrEqual(height);
+  }
+});
