@@ -1,3 +1,5 @@
+import { parseTypedDate, toIsoDate } from './date.ts';
+
 /** A minute in Brasília time: `2026-11-27T00:00`. Texts of this form compare in time order. */
 export type ClockMinute = string;
 
@@ -28,4 +30,14 @@ export const minuteAfter = (minute: ClockMinute): ClockMinute =>
 export function formatMinute(minute: ClockMinute): string {
   const [year, month, day, hour] = minute.split(/[-T]/);
   return [`${day}/${month}/${year}`, ...(hour === undefined ? [] : [hour])].join(' às ');
+}
+
+/** A minute as people type it: '27/11/2026 9:30', '27/11/2026 às 09h', '271120260930'. Null while it is not complete. */
+export function parseTypedMinute(text: string): ClockMinute | null {
+  const pattern = /^(.*\d{4})[,\s]*(?:às\s+)?(?:(\d{1,2})(?::(\d{2})|h(\d{2})?)|(\d{2})(\d{2}))\s*$/i;
+  const [, day = '', hour, minute, minuteAfterH, bareHour, bareMinute] = pattern.exec(text) ?? [];
+  const date = parseTypedDate(day);
+  const time = [hour ?? bareHour ?? '', minute ?? minuteAfterH ?? bareMinute ?? '00'];
+  const typed = `${date && toIsoDate(date)}T${time.map((part) => part.padStart(2, '0')).join(':')}`;
+  return clockMinutePattern.test(typed) ? typed : null;
 }

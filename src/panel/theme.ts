@@ -5,6 +5,7 @@ import {
   Drawer,
   Modal,
   Notification,
+  NumberInput,
   Table,
 } from '@mantine/core';
 import { shellWords } from './words/shell-words.ts';
@@ -25,6 +26,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Notification: Notification.extend({ defaultProps: closable }),
+    // As in the shop, a number is typed; the arrow keys change it as well.
+    NumberInput: NumberInput.extend({ defaultProps: { hideControls: true } }),
     Modal: Modal.extend({ defaultProps: closable }),
     ModalHeader: Modal.Header.extend({ defaultProps: noBanner }),
     Drawer: Drawer.extend({ defaultProps: closable }),

@@ -5,6 +5,7 @@ import {
   instantOf,
   minuteAfter,
   minuteInBrasilia,
+  parseTypedMinute,
 } from '../../src/brazil/clock-minute.ts';
 import { minuteMs } from '../../src/brazil/durations.ts';
 
@@ -28,6 +29,21 @@ describe('a minute of the clock in Brasília', () => {
     ['2026-11-27T00:00', '27/11/2026 às 00:00'],
     ['2026-11-27', '27/11/2026'],
   ])('the minute %s is shown as %s', (minute, shown) => expect(formatMinute(minute)).toBe(shown));
+
+  it.each([
+    ['27/11/2026 09:30', '2026-11-27T09:30'],
+    ['27/11/2026 às 9:30', '2026-11-27T09:30'],
+    ['2/1/2026 9h', '2026-01-02T09:00'],
+    ['27/11/2026, 14h05', '2026-11-27T14:05'],
+    ['271120261430', '2026-11-27T14:30'],
+    ['27/11/2026', null],
+    ['27112026', null],
+    ['27/11/2026 14', null],
+    ['27/11/2026 14:3', null],
+    ['27/11/2026 24:00', null],
+    ['31/11/2026 09:30', null],
+    ['09:30', null],
+  ])('the typed text "%s" is the minute %s', (text, minute) => expect(parseTypedMinute(text)).toBe(minute));
 
   it.each(['2026-01-01T00:00', '2026-10-12T19:59', '2026-12-31T23:59', '2026-09-30T09:05'])(
     'the text %s is a minute',

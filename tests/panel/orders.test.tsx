@@ -189,6 +189,20 @@ it('no state is chosen beforehand: a press without a choice changes nothing and 
   expect(panel.asked.some(({ path }) => path.endsWith('/state'))).toBe(false);
 });
 
+it('a cancellation without a reason leads to the field of the reason', async () => {
+  const panel = seller();
+  panel.answers(readOrder, () => ({ order: { ...order, mayBecome: ['cancelled' as const] } }));
+  panel.refuses(changeOrderState, {
+    ...{ status: 422, code: 'invalid', error: 'Confira os dados.' },
+    fields: [{ field: 'reason', message: 'Diga por que o pedido termina.' }],
+  });
+  showPanel('/pedidos/UF-1');
+  await userEvent.selectOptions(await screen.findByLabelText('Nova situação'), 'Cancelado');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByText('Diga por que o pedido termina.');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Motivo' }));
+});
+
 it('a note whose answer was lost is repeated under its key, and another note gets another key', async () => {
   const panel = seller();
   showPanel('/pedidos/UF-1');

@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { minuteMs } from '../../src/brazil/durations.ts';
+import { listLeads } from '../../src/contract/panel/leads.ts';
+import { type ListedOrder, listOrders } from '../../src/contract/panel/orders.ts';
 import {
   countQueues,
   listQueue,
@@ -25,6 +27,11 @@ const call: QueueItem = {
   isMasked: true,
   campaign: null,
   origin: 'LP Verão',
+};
+
+const placed: ListedOrder = {
+  ...{ number: 'UF-1A', placedAt: call.at, state: 'scheduled', name: 'Maria Souza', town: 'São Paulo/SP' },
+  ...{ plan: '600 Mega', priceCents: 9990, campaign: '', face: 'chat', visit: null },
 };
 
 const until = new Date(Date.now() + 20 * minuteMs).toISOString();
@@ -90,7 +97,7 @@ it('a call that is to be tried again is noted with its time, and the next seller
     ...call,
     attempts: {
       ...{ many: 2, at: '2026-11-23T15:10:00Z', by: { id, name }, outcome: 'no-answer' },
-      ...{ note: 'Caixa postal', callAfter: '2026-11-24T14:00', isDue: false },
+      ...{ note: 'Caixa postal', callAfter: '2099-11-24T14:00', isDue: false },
     },
   };
   panel.answers(treatItem, () => {
@@ -100,21 +107,28 @@ it('a call that is to be tried again is noted with its time, and the next seller
   const held = within(await screen.findByRole('article', { name: '(11) 98765-4321' }));
   await userEvent.click(held.getByRole('combobox', { name: /Resultado/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Não atendeu', hidden: true }));
-  fireEvent.change(held.getByLabelText('Ligar de novo a partir de'), {
-    target: { value: '2026-11-24T14:00' },
-  });
+  const time = held.getByLabelText('Ligar de novo a partir de');
+  await userEvent.type(time, '24112099');
   await userEvent.type(held.getByRole('textbox', { name: 'Anotação' }), 'Caixa postal');
-  await userEvent.click(held.getByRole('button', { name: 'Anotar a tentativa' }));
+  const note = held.getByRole('button', { name: 'Anotar a tentativa' });
+  // A time without its hour would be lost.
+  await userEvent.click(note);
+  expect(document.activeElement).toBe(time);
+  held.getByRole('textbox', { name: /Ligar de novo/, description: /Confira o dia e a hora/ });
+  expect(panel.asked.some(({ path }) => path.endsWith('treatment'))).toBe(false);
+  await userEvent.type(time, '1400');
+  expect(time).toHaveProperty('value', '24/11/2099 14:00');
+  await userEvent.click(note);
   const card = within(await screen.findByRole('article', { name: call.phone ?? '' }));
   expect(panel.asked.findLast(({ method }) => method === 'POST')?.body).toEqual({
     outcome: 'no-answer',
     note: 'Caixa postal',
-    callAfter: '2026-11-24T14:00',
+    callAfter: '2099-11-24T14:00',
   });
   card.getByText('2 tentativas');
   card.getByText(/por Ana Lima, Não atendeu$/);
-  card.getByText('A partir de 24/11/2026 às 14:00');
-  await screen.findByText('Tentativa anotada. Volta para a frente da fila em 24/11/2026 às 14:00.');
+  card.getByText('A partir de 24/11/2099 às 14:00');
+  await screen.findByText('Tentativa anotada. Volta para a frente da fila em 24/11/2099 às 14:00.');
   card.getByText('Caixa postal');
 });
 
@@ -209,4 +223,37 @@ it('an item that another operator claimed first is reported', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Pegar' }));
   await screen.findByText('Outra pessoa já está com este atendimento.');
+});
+
+it('a seller with a call sees the orders and contacts of its phone, and keeps the note', async () => {
+  const panel = openQueue(() => [mine]);
+  const found = { isCut: false, next: null };
+  panel.answers(listOrders, () => ({ ...found, orders: [placed] }));
+  panel.answers(listLeads, () => ({ ...found, leads: [] }));
+  const card = within(await screen.findByRole('article', { name: '(11) 98765-4321' }));
+  await userEvent.type(card.getByRole('textbox', { name: 'Anotação' }), 'Quer mudar o dia');
+  expect(panel.asked.some(({ path }) => path.endsWith('/search'))).toBe(false);
+  await userEvent.click(card.getByRole('button', { name: 'Ver pedidos e contatos desta pessoa' }));
+  const link = await card.findByRole('link', { name: 'Pedido UF-1A' });
+  expect(link.getAttribute('href')).toBe('/pedidos/UF-1A');
+  expect(link.getAttribute('target')).toBe('_blank');
+  card.getByText(/Maria Souza, Agendado, 600 Mega/);
+  expect(document.activeElement).toBe(card.getByText('O que a loja já tem desta pessoa'));
+  expect(card.getByRole('textbox', { name: 'Anotação' })).toHaveProperty('value', 'Quer mudar o dia');
+  const searched = panel.asked.filter(({ path }) => path.endsWith('/search'));
+  expect(searched.map(({ body }) => body)).toEqual([{ search: mine.phone }, { search: mine.phone }]);
+});
+
+it('a call of a phone that the shop does not know says so', async () => {
+  const panel = openQueue(() => [mine]);
+  panel.answers(listOrders, () => ({ isCut: false, next: null, orders: [] }));
+  panel.answers(listLeads, () => ({ isCut: false, next: null, leads: [] }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver pedidos e contatos desta pessoa' }));
+  await screen.findByText('Nenhum pedido e nenhum contato dos últimos trinta dias.');
+});
+
+it('a call that nobody has taken offers no look-up', async () => {
+  openQueue(() => [call]);
+  await screen.findByRole('article', { name: call.phone ?? '' });
+  expect(screen.queryByRole('button', { name: 'Ver pedidos e contatos desta pessoa' })).toBeNull();
 });

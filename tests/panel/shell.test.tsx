@@ -63,6 +63,25 @@ it('the code of the app is asked for once the password is right', async () => {
   const code = await screen.findByLabelText('Código do aplicativo');
   await waitFor(() => expect(document.activeElement).toBe(code));
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText('Informe o código.')).toBeNull();
+  // Pressed again without one.
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  await screen.findByText('Informe o código.');
+  await waitFor(() => expect(document.activeElement).toBe(code));
+});
+
+it('an empty sign-in is told once, beside its fields, and leads to the first', async () => {
+  const panel = fakePanel(null);
+  const fields = [
+    { field: 'email', message: 'Confira o e-mail.' },
+    { field: 'password', message: 'Informe a senha.' },
+  ];
+  panel.refuses(signIn, { status: 422, code: 'invalid', error: 'Confira o e-mail.', fields });
+  showPanel();
+  await userEvent.click(await screen.findByRole('button', { name: 'Entrar' }));
+  await screen.findByText('Informe a senha.');
+  screen.getByText('Confira o e-mail.');
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
 });
 
 it('a server that does not answer can be tried again', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './Facts.module.css';
+import { unbroken } from './unbroken.tsx';
 
 type Fact = readonly [label: string, value: ReactNode];
 
@@ -11,7 +12,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
         isGiven(value) && (
           <div key={label} className={classes.fact} data-long={isLong(value) || undefined}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{unbroken(value)}</dd>
           </div>
         ),
     )}

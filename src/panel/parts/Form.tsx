@@ -1,5 +1,5 @@
 import { Stack, type StackProps } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { LoadingButton } from './LoadingButton.tsx';
 
 /** What an input holds. */
@@ -13,15 +13,22 @@ interface FormProps extends Pick<StackProps, 'align' | 'gap' | 'maw'> {
   children: ReactNode;
 }
 
-/** A form with its button. Errors of the server are shown at the inputs, so the browser does not check them. */
+/**
+ * A form with its button. Errors of the server are shown at the inputs, so the browser does not check them; the first
+ * has the focus.
+ */
 export function Form({ onSend, button, variant = 'filled', isLoading, children, ...stack }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!isLoading) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isLoading]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     void onSend((name) => String(given.get(name) ?? ''), event.currentTarget);
   };
   return (
-    <form onSubmit={send} noValidate>
+    <form ref={form} onSubmit={send} noValidate>
       <Stack {...stack}>
         {children}
         <LoadingButton type="submit" variant={variant} loading={isLoading}>

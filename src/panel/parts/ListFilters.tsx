@@ -1,10 +1,11 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { states } from '../../brazil/states.ts';
 import { faceNames } from '../../contract/measurement/event-properties.ts';
 import { mainSite } from '../../contract/panel/campaign-filter.ts';
 import { storedCampaignTitle } from '../../funnel/campaign-title.ts';
 import { aliasOf, campaigns } from '../../funnel/campaigns.ts';
 import { faceWords, listWords } from '../words/order-words.ts';
+import { MomentInput } from './moment/MomentInput.tsx';
 
 interface Props<Name extends string> {
   filter: { readonly [Key in Name]?: string | undefined };
@@ -44,11 +45,11 @@ const ends = ['from', 'to'] as const;
 /** Filters by first and last day. */
 export const DayFilters = ({ filter, change }: Props<(typeof ends)[number]>) =>
   ends.map((name) => (
-    <TextInput
+    <MomentInput
       key={name}
+      kind="day"
       label={listWords[name]}
-      type="date"
       value={filter[name] ?? ''}
-      onChange={({ currentTarget }) => change(name, currentTarget.value)}
+      onChange={(day) => change(name, day)}
     />
   ));

@@ -1,6 +1,7 @@
 import { Group, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { shellWords } from '../words/shell-words.ts';
+import { unbroken } from './unbroken.tsx';
 import classes from './ViewTitle.module.css';
 
 /** A view's heading with its actions. Sets the document title and takes the focus on navigation. */
@@ -13,7 +14,7 @@ export function ViewTitle({ title, children }: { title: string; children?: React
   return (
     <Group justify="space-between" mb="md">
       <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>
-        {title}
+        {unbroken(title)}
       </Title>
       {children && <Group gap="xs">{children}</Group>}
     </Group>

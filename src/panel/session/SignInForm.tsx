@@ -15,14 +15,17 @@ interface Props {
 export function SignInForm({ email = '', onSignedIn }: Props) {
   const [signIn, { error, isLoading }] = useSignInMutation();
   const problem = problemOf(error);
-  const [needsCode, setNeedsCode] = useState(false);
+  /** How often the server asked for a code. */
+  const [askings, setAskings] = useState(0);
   const code = useRef<HTMLInputElement>(null);
-  // The first request for a code is no error; a wrong code is.
-  const isFirstAsking = problem?.code === sessionProblems.codeNeeded && problem.fields.code === undefined;
+  const isForNoField = Object.keys(problem?.fields ?? {}).length === 0;
+  const lacksCode = problem?.code === sessionProblems.codeNeeded && isForNoField;
+  // The first request for a code is no error; leaving it empty is.
+  const codeError = lacksCode && askings > 1 ? problem.message : problem?.fields.code;
 
   useEffect(() => {
-    if (needsCode) code.current?.focus();
-  }, [needsCode]);
+    if (askings > 0) code.current?.focus();
+  }, [askings]);
 
   const submit = async (read: ReadInput) => {
     const code = read('code').replaceAll(/\s/g, '');
@@ -32,12 +35,12 @@ export function SignInForm({ email = '', onSignedIn }: Props) {
       ...(code !== '' && { code }),
     });
     if (result.data) onSignedIn(result.data.operator.id);
-    else if (result.error.code === sessionProblems.codeNeeded) setNeedsCode(true);
+    else if (result.error.code === sessionProblems.codeNeeded) setAskings((before) => before + 1);
   };
 
   return (
     <Form onSend={submit} button={words.button} isLoading={isLoading}>
-      {problem && !isFirstAsking && (
+      {problem && isForNoField && !lacksCode && (
         <Alert color="red" role="alert">
           {problem.message}
         </Alert>
@@ -58,7 +61,7 @@ export function SignInForm({ email = '', onSignedIn }: Props) {
         error={problem?.fields.password}
         data-autofocus={email !== '' || undefined}
       />
-      {needsCode && (
+      {askings > 0 && (
         <TextInput
           ref={code}
           name="code"
@@ -66,7 +69,7 @@ export function SignInForm({ email = '', onSignedIn }: Props) {
           description={words.codeHint}
           inputMode="numeric"
           autoComplete="one-time-code"
-          error={problem?.fields.code}
+          error={codeError}
         />
       )}
     </Form>

@@ -60,7 +60,7 @@ export function Shell() {
       </AppShell.Navbar>
       <AppShell.Main id="conteudo" tabIndex={-1} className={classes.main} aria-busy={isArriving}>
         {/* Screen readers announce only what enters a region that stands there already. */}
-        <div aria-live="polite" data-not-printed>
+        <div aria-live="polite" className={classes.connection} data-not-printed>
           {!isConnected && (
             <Alert color="orange" mb="md" title={words.notConnected}>
               {words.notConnectedHint}

@@ -108,6 +108,7 @@ for (const screen of [phone, desktop]) {
       const form = page.locator('form').filter({ hasText: 'Cobertura' });
       await form.getByRole('button', { name: 'Conferir' }).click();
       await expect(form.getByText('Escolha o arquivo.')).toBeVisible();
+      await expect(form.getByRole('button', { name: 'Arquivo CSV' })).toBeFocused();
       const send = async (file: ReturnType<typeof csv>) => {
         await form.locator('input[type="file"]').setInputFiles(file);
         await form.getByRole('button', { name: 'Conferir' }).click();
@@ -118,10 +119,13 @@ for (const screen of [phone, desktop]) {
         'Linha 3: o CEP precisa ter 8 dígitos',
       );
       await expect(runs.filter({ hasText: 'Recusada' })).toContainText('Nada mudou.');
+      // On a phone the list is below the screen.
+      await expect(form.getByRole('alert')).toContainText('Linha 3: o CEP precisa ter 8 dígitos');
       await fits(page, screen);
       await send(csv(right));
       const dialog = page.getByRole('dialog', { name: kindWords.coverage.question });
       await expect(dialog).toContainText('Linhas no arquivo1');
+      await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused();
       await fits(page, screen);
       await page.keyboard.press('Enter');

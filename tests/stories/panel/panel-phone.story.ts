@@ -43,3 +43,35 @@ test('On a phone the filters of a list wait behind a button that counts them, an
   await expect(page.getByRole('button', { name: 'Filtros (2)' })).toHaveAttribute('aria-expanded', 'true');
   await fits(page);
 });
+
+test('On the narrowest phone the number of an order stays in one line, and nothing is cut off', async ({
+  page,
+}) => {
+  const number = await placeOrder(page);
+  await page.setViewportSize({ width: 320, height: phone.height });
+  await worksAs(page, 'admin', 'Tiago Nunes', `pedidos/${number}`);
+  const shown = page.getByText(number, { exact: true });
+  const isWhole = async () => {
+    await expect(shown.first()).toBeVisible();
+    expect(await shown.first().evaluate((text) => text.getClientRects().length)).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  };
+  await isWhole();
+  await page.goto('/painel/auditoria');
+  await isWhole();
+});
+
+test('What takes the focus on the way back by keyboard is not left under the header', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await worksAs(page, 'admin', 'Tiago Nunes', 'catalogo');
+  await page
+    .getByLabel(/^Meses de desconto: /)
+    .last()
+    .focus();
+  const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: Number.NaN };
+  for (let steps = 0; steps < 50; steps++) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.locator(':focus').evaluate((one) => one.getBoundingClientRect().top);
+    expect(top, await page.locator(':focus').evaluate((one) => one.outerHTML)).toBeGreaterThanOrEqual(height);
+  }
+});

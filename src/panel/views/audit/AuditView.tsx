@@ -77,12 +77,15 @@ export function AuditView() {
                   ),
                 },
                 { head: words.who, from: 'sm', cell: ({ operator }) => operator },
-                { head: words.what, cell: ({ action }) => actionWords[action] },
+                { head: words.what, from: 'sm', cell: ({ action }) => actionWords[action] },
                 {
                   head: words.about,
                   breaksWords: true,
                   cell: (entry) => (
                     <>
+                      <Text size="sm" hiddenFrom="sm">
+                        {actionWords[entry.action]}
+                      </Text>
                       <EntrySubject entry={entry} operators={operators} />
                       <Text size="xs" c="dimmed">
                         {detailOf(entry)}

@@ -4,6 +4,7 @@ import { formatMinute } from '../../../brazil/clock-minute.ts';
 import { visitPeriodWords, wordsFor } from '../../../content/operator/list-words.ts';
 import type { AuditEntry } from '../../../contract/panel/audit.ts';
 import type { Account } from '../../../contract/panel/operators.ts';
+import { unbroken } from '../../parts/unbroken.tsx';
 import { capacityWords } from '../calendar/calendar-words.ts';
 import { listWords, subjectWords } from './audit-words.ts';
 
@@ -24,7 +25,7 @@ export function EntrySubject({ entry, operators }: { entry: Entry; operators: re
   if (path !== undefined)
     return (
       <Anchor component={Link} to={`${path}${subjectId}`} size="sm" underline="always">
-        {subjectWords[subject]} {subject === 'order' ? subjectId : endOf(subjectId)}
+        {unbroken(`${subjectWords[subject]} ${subject === 'order' ? subjectId : endOf(subjectId)}`)}
       </Anchor>
     );
   if (subject === 'list') return listWords[subjectId] ?? `${subjectWords.list} ${subjectId}`;

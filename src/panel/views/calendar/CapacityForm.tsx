@@ -1,10 +1,11 @@
-import { Group, NumberInput, Select, TextInput } from '@mantine/core';
+import { Group, NumberInput, Select } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import { stateName, type Uf } from '../../../brazil/states.ts';
 import type { Period } from '../../../contract/lead/answers.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
+import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useSetCapacityMutation } from './calendar-api.ts';
 import { calendarWords, weekdayWords, capacityWords as words } from './calendar-words.ts';
@@ -55,14 +56,7 @@ export function CapacityForm({ region }: { region: Uf }) {
           allowDeselect={false}
         />
         {when === oneDay && (
-          <TextInput
-            type="date"
-            label={words.date}
-            required
-            min={today}
-            value={date}
-            onChange={({ currentTarget }) => setDate(currentTarget.value)}
-          />
+          <MomentInput kind="day" label={words.date} required min={today} value={date} onChange={setDate} />
         )}
         <Select
           label={calendarWords.which}

@@ -1,5 +1,6 @@
-import { Group, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { PublicationPeriod } from '../../../contract/publication.ts';
+import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { catalogueWords as words } from './catalogue-words.ts';
 
 interface Props {
@@ -13,21 +14,21 @@ interface Props {
 export function PeriodInputs({ of, period: { from, until }, onChange }: Props) {
   return (
     <Group gap="xs" align="flex-end">
-      <TextInput
-        type="datetime-local"
+      <MomentInput
+        kind="minute"
         size="xs"
         label={words.from}
-        aria-label={`${words.from}: ${of}`}
+        name={`${words.from}: ${of}`}
         value={from ?? ''}
-        onChange={({ currentTarget: { value } }) => onChange({ from: value || undefined, until })}
+        onChange={(minute) => onChange({ from: minute || undefined, until })}
       />
-      <TextInput
-        type="datetime-local"
+      <MomentInput
+        kind="minute"
         size="xs"
         label={words.until}
-        aria-label={`${words.until}: ${of}`}
+        name={`${words.until}: ${of}`}
         value={until ?? ''}
-        onChange={({ currentTarget: { value } }) => onChange({ from, until: value || undefined })}
+        onChange={(minute) => onChange({ from, until: minute || undefined })}
       />
     </Group>
   );

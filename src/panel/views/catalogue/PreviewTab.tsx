@@ -3,6 +3,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { campaignByPrefix, campaigns } from '../../../funnel/campaigns.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
+import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { ScaledFrame } from './ScaledFrame.tsx';
@@ -40,12 +41,7 @@ export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 've
           value={route}
           onChange={({ currentTarget: { value } }) => setRoute(value)}
         />
-        <TextInput
-          type="datetime-local"
-          label={words.moment}
-          value={moment}
-          onChange={({ currentTarget: { value } }) => setMoment(value)}
-        />
+        <MomentInput kind="minute" label={words.moment} value={moment} onChange={setMoment} />
         <SegmentedControl
           aria-label={words.width}
           value={width}

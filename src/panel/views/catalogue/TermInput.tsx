@@ -28,7 +28,6 @@ export function TermInput({ field, of, usual, value, error, onChange }: Props) {
       className={classes.number}
       size="xs"
       min={0}
-      hideControls
       allowNegative={false}
       decimalSeparator=","
       thousandSeparator="."

@@ -1,5 +1,6 @@
-import { Box, Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { Box, Group, NativeSelect, SegmentedControl } from '@mantine/core';
 import { Filters } from '../../parts/Filters.tsx';
+import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { figuresWords as words } from './figures-words.ts';
 import { lastDays, useFigureQuery } from './use-figure-query.ts';
 import { whoseVisits } from './whose-visits.ts';
@@ -27,19 +28,23 @@ export function FigureFilters({ hasWhose = true }: { hasWhose?: boolean }) {
       />
       <Box flex="1 1 18rem" maw="36rem">
         <Filters>
-          <TextInput
-            type="date"
+          <MomentInput
+            kind="day"
             label={words.from}
+            required
+            withAsterisk={false}
             value={from}
             max={to}
-            onChange={({ currentTarget }) => currentTarget.value && change({ de: currentTarget.value })}
+            onChange={(day) => change({ de: day })}
           />
-          <TextInput
-            type="date"
+          <MomentInput
+            kind="day"
             label={words.to}
+            required
+            withAsterisk={false}
             value={to}
             min={from}
-            onChange={({ currentTarget }) => currentTarget.value && change({ ate: currentTarget.value })}
+            onChange={(day) => change({ ate: day })}
           />
           {hasWhose && (
             <NativeSelect

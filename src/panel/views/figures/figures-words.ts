@@ -10,7 +10,7 @@ export const figuresWords = {
   to: 'Até',
   lastDays: (days: number) => `${days} dias`,
   whose: 'Visitas',
-  everybody: 'Todas as visitas',
+  everybody: 'Todas',
   none: 'Nada foi contado neste período.',
   steps: {
     caption: 'Perguntas do pedido: quem viu, quem respondeu e quanto tempo levou',

@@ -7,7 +7,8 @@ import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { withoutFollowedChecks } from './followed-checks.ts';
 import { useListImportsQuery } from './import-api.ts';
-import { kindWords, problemWords, runColours, runWords, importWords as words } from './import-words.ts';
+import { kindWords, runColours, runWords, importWords as words } from './import-words.ts';
+import { problemText } from './problem-text.ts';
 import { UploadForm } from './UploadForm.tsx';
 
 /** Uploads of coverage and customer files, with progress and problems by line. */
@@ -75,12 +76,8 @@ function Run({ run }: { run: ImportRun }) {
             {words.problems}. {words.unchanged}
           </Text>
           <ul>
-            {problems.map(({ code, lines: at, column, value }) => (
-              <li key={`${code} ${at.join()} ${column}`}>
-                {at.length === 0
-                  ? problemWords[code]
-                  : `${words.line(at)}: ${problemWords[code]}${column === undefined ? '' : ` (${column}${value === undefined ? '' : `: ${value}`})`}`}
-              </li>
+            {problems.map((problem) => (
+              <li key={problemText(problem)}>{problemText(problem)}</li>
             ))}
           </ul>
           {more && <Text size="sm">{words.more}</Text>}

@@ -1,11 +1,12 @@
-import { Card, FileInput, Stack, Text, Title } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Alert, Card, FileInput, Stack, Text, Title } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
 import type { ImportKindName, ImportRun } from '../../../contract/panel/import-runs.ts';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { useCheckFileMutation, useImportFileMutation } from './import-api.ts';
 import { kindWords, importWords as words } from './import-words.ts';
+import { problemText } from './problem-text.ts';
 
 interface Props {
   kind: ImportKindName;
@@ -19,7 +20,9 @@ export function UploadForm({ kind, runs }: Props) {
   const [importFile, { isLoading: isImporting }] = useImportFileMutation();
   const [file, setFile] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
-  const checked = runs.find(({ id, state }) => id === received?.id && state === 'checked');
+  const field = useRef<HTMLButtonElement>(null);
+  const run = runs.find(({ id }) => id === received?.id);
+  const [problem] = run?.problems ?? [];
   const choose = (chosen: File | null) => {
     setFile(chosen);
     setTried(false);
@@ -28,7 +31,8 @@ export function UploadForm({ kind, runs }: Props) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (file !== null) await notify(check({ kind, file }), words.checking);
+    if (file === null) field.current?.focus();
+    else await notify(check({ kind, file }), words.checking);
   };
   const replace = async () => {
     if (file !== null && (await notify(importFile({ kind, file }), words.started))) choose(null);
@@ -43,6 +47,7 @@ export function UploadForm({ kind, runs }: Props) {
           {words.columns}: {kindWords[kind].columns}
         </Text>
         <FileInput
+          ref={field}
           label={words.file}
           description={words.fileHint}
           accept=".csv,text/csv"
@@ -56,11 +61,16 @@ export function UploadForm({ kind, runs }: Props) {
         <LoadingButton type="submit" mt="auto" loading={isLoading}>
           {words.check}
         </LoadingButton>
+        {problem && (
+          <Alert color="red" role="alert">
+            {words.refused(problemText(problem), run?.problems.length !== 1 || run.more)}
+          </Alert>
+        )}
       </Stack>
-      {checked?.forecast && (
+      {run?.state === 'checked' && run.forecast && (
         <ImportDialog
-          run={checked}
-          forecast={checked.forecast}
+          run={run}
+          forecast={run.forecast}
           isLoading={isImporting}
           close={reset}
           onConfirm={() => void replace()}

@@ -28,6 +28,8 @@ export const importWords = {
   checked: (lines: number) =>
     `${lines === 1 ? '1 linha conferida' : `${lines} linhas conferidas`}, sem importar: nada mudou. Para importar, confira o arquivo de novo.`,
   told: (many: number) => `Avisados de que a rede chegou: ${many}.`,
+  refused: (problem: string, hasMore: boolean) =>
+    `O arquivo foi recusado, e nada mudou. ${problem.replace(/\.?$/, '.')}${hasMore ? ' As outras linhas estão em “Arquivos enviados”.' : ''}`,
   problems: 'O que está errado',
   unchanged: 'Nada mudou.',
   more: 'Pode haver outras linhas com problema.',
@@ -108,7 +110,7 @@ export const problemWords: Readonly<Record<ImportProblem['code'], string>> = {
   'not-utf-8': 'O arquivo não está em UTF-8. Salve como “CSV UTF-8”.',
   'no-csv': 'O arquivo não é um CSV.',
   empty: 'O arquivo está vazio.',
-  columns: 'A primeira linha não traz as colunas certas.',
+  columns: 'A primeira linha precisa ter as colunas deste tipo de arquivo, todas e só elas.',
   'no-lines': 'Não há linhas abaixo da primeira.',
   'too-large': 'O arquivo passa de 256 MB.',
   interrupted: 'A importação foi interrompida. Envie o arquivo de novo.',

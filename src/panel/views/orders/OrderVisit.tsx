@@ -19,7 +19,7 @@ export function OrderVisit({ order: { number, name, visit, region, mayMove } }: 
   return (
     <Group gap="xs">
       {isLinked ? (
-        <Anchor component={Link} to={`/agenda?regiao=${region}&dia=${day}`} size="sm">
+        <Anchor component={Link} to={`/agenda?regiao=${region}&dia=${day}`}>
           {visitText(visit)}
         </Anchor>
       ) : (

@@ -7,6 +7,7 @@ import { focusHeading } from '../../parts/focus-heading.ts';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMay, useOperator } from '../../session/use-operator.ts';
+import { KnownRecords } from './KnownRecords.tsx';
 import classes from './QueueCard.module.css';
 import { QueueFacts } from './QueueFacts.tsx';
 import { useHandBackItemMutation, useReopenItemMutation, useTakeItemMutation } from './queue-api.ts';
@@ -34,6 +35,7 @@ export function QueueCard({ item }: { item: QueueItem }) {
         </Group>
       </Group>
       <QueueFacts item={item} />
+      {isMine && <KnownRecords item={item} />}
       {isMine && mayTreat && (
         <TreatForm item={item}>
           <HandBack item={item} stay={stay} />

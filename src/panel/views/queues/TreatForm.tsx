@@ -1,4 +1,4 @@
-import { Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Group, Select, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { minuteInBrasilia } from '../../../brazil/clock-minute.ts';
 import { knowledge } from '../../../content/knowledge/knowledge.ts';
@@ -7,6 +7,7 @@ import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import { focusHeading } from '../../parts/focus-heading.ts';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
+import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
 import { useTreatItemMutation } from './queue-api.ts';
@@ -39,15 +40,16 @@ export function TreatForm({ item: { queue, id, attempts }, children }: Props) {
   const isReady = outcome !== null && (!isAnswer || entry !== null);
   useUnsaved(!isSuccess && (outcome !== null || note !== noted));
 
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     if (!isReady) return (outcome === null ? outcomeField : entryField).current?.focus();
+    if (focusMistake(event.currentTarget)) return;
     const body = {
       outcome,
-      ...(note.trim() === '' ? {} : { note }),
-      ...(isAnswer && entry !== null ? { entry } : {}),
-      ...(isAttempt && callAfter !== '' ? { callAfter } : {}),
+      ...(note.trim() !== '' && { note }),
+      ...(isAnswer && entry !== null && { entry }),
+      ...(isAttempt && callAfter !== '' && { callAfter }),
     };
     const done = isAttempt ? words.attempted(callAfter) : words.treated;
     void notify(treat({ params: { queue, id }, body }), done, ['callAfter']).then((isTreated) => {
@@ -87,13 +89,13 @@ export function TreatForm({ item: { queue, id, attempts }, children }: Props) {
           />
         )}
         {isAttempt && (
-          <TextInput
-            type="datetime-local"
+          <MomentInput
+            kind="minute"
             label={words.callAfter}
             description={words.callAfterHint}
             min={minuteInBrasilia(Date.now())}
             value={callAfter}
-            onChange={({ currentTarget }) => setCallAfter(currentTarget.value)}
+            onChange={setCallAfter}
             error={problemOf(error)?.fields.callAfter}
           />
         )}
@@ -114,4 +116,11 @@ export function TreatForm({ item: { queue, id, attempts }, children }: Props) {
       </Stack>
     </form>
   );
+}
+
+/** Whether a field holds up the form, such as a time not written to its end. */
+function focusMistake(form: HTMLFormElement): boolean {
+  if (form.checkValidity()) return false;
+  form.querySelector<HTMLInputElement>('input:invalid')?.focus();
+  return true;
 }

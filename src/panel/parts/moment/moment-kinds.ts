@@ -1,0 +1,41 @@
+import { formatMinute, parseTypedMinute } from '../../../brazil/clock-minute.ts';
+import { parseTypedDate, toIsoDate } from '../../../brazil/date.ts';
+import { drawMask } from '../../../brazil/draw-mask.ts';
+import { momentWords as words } from './moment-words.ts';
+
+interface MomentKind {
+  readonly placeholder: string;
+  /** What to write where it cannot be read. */
+  readonly unreadable: string;
+  /** Adds separators to digits typed so far. */
+  readonly draw: (text: string) => string;
+  /** The value as the calls take it; null if the text is not complete. */
+  readonly read: (text: string) => string | null;
+}
+
+const dayLength = words.day.placeholder.length;
+
+export const momentKinds = {
+  day: {
+    ...words.day,
+    draw: (text) => drawMask('date', text),
+    read: (text) => {
+      const date = parseTypedDate(text);
+      return date && toIsoDate(date);
+    },
+  },
+  minute: {
+    ...words.minute,
+    draw: (text) => {
+      const [day, rest] = [text.slice(0, dayLength), text.slice(dayLength)];
+      const time = /^ ?(\d{2}):?(\d{1,2})$/.exec(rest);
+      if (time) return `${day} ${time[1]}:${time[2]}`;
+      return /^\d/.test(rest) ? `${day} ${rest}` : `${drawMask('date', day)}${rest}`;
+    },
+    read: parseTypedMinute,
+  },
+} as const satisfies Record<string, MomentKind>;
+
+/** A value as people type it: '27/11/2026 09:30'. */
+export const writeMoment = (value: string): string =>
+  value === '' ? '' : formatMinute(value).replace(' às ', ' ');

@@ -1,0 +1,87 @@
+import { Anchor, Box, Button, List, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { QueueItem } from '../../../contract/panel/queues.ts';
+import { Failure } from '../../parts/Failure.tsx';
+import { Loading } from '../../parts/Loading.tsx';
+import { unbroken } from '../../parts/unbroken.tsx';
+import { stateWords } from '../../words/order-words.ts';
+import { useListLeadsQuery } from '../leads/leads-api.ts';
+import { leadWords, stepWords } from '../leads/leads-words.ts';
+import { useListOrdersQuery } from '../orders/orders-api.ts';
+import { orderWords } from '../orders/orders-words.ts';
+import { queueWords as words } from './queue-words.ts';
+
+/** Orders and contacts of the person of a taken item. Asked for by a press, since each search is logged. */
+export function KnownRecords({ item }: { item: QueueItem }) {
+  const [isAsked, setAsked] = useState(false);
+  const term = searchFor(item);
+  if (term === null) return null;
+  return (
+    <Box mt="sm" data-not-printed>
+      {isAsked ? (
+        <Records term={term} />
+      ) : (
+        <Button size="xs" variant="default" onClick={() => setAsked(true)}>
+          {words.lookUp}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** What finds the person best. */
+const searchFor = (item: QueueItem): string | null => {
+  const contact = 'isMasked' in item && !item.isMasked ? (item.phone ?? item.email) : null;
+  return contact ?? ('protocol' in item ? item.protocol : null);
+};
+
+function Records({ term }: { term: string }) {
+  const query = { body: { search: term } };
+  const fresh = { refetchOnMountOrArgChange: true };
+  const orders = useListOrdersQuery(query, fresh);
+  const leads = useListLeadsQuery(query, fresh);
+  const title = useRef<HTMLParagraphElement>(null);
+  // The pressed button disappears.
+  useEffect(() => title.current?.focus(), []);
+  const records = [
+    ...(orders.data?.orders ?? []).map(({ number, state, name, plan }) => ({
+      to: `/pedidos/${number}`,
+      title: orderWords.order(number),
+      about: [name, stateWords[state], plan],
+    })),
+    ...(leads.data?.leads ?? []).map(({ id, protocol, name, step }) => ({
+      to: `/contatos/${id}`,
+      title: leadWords.lead(protocol),
+      about: [name, words.stoppedAfter(stepWords(step))],
+    })),
+  ];
+  const error = orders.error ?? leads.error;
+  return (
+    <Box aria-live="polite">
+      <Text size="sm" fw={600} ref={title} tabIndex={-1}>
+        {words.known}
+      </Text>
+      {error && <Failure error={error} retry={orders.error ? orders.refetch : leads.refetch} />}
+      {(orders.isLoading || leads.isLoading) && <Loading />}
+      {orders.data && leads.data && records.length === 0 && <Text size="sm">{words.nothingKnown}</Text>}
+      {records.length > 0 && (
+        <>
+          <List size="sm" listStyleType="none">
+            {records.map(({ to, title: name, about }) => (
+              <List.Item key={to}>
+                <Anchor component={Link} to={to} target="_blank" underline="always">
+                  {unbroken(name)}
+                </Anchor>{' '}
+                {about.filter(Boolean).join(', ')}
+              </List.Item>
+            ))}
+          </List>
+          <Text size="xs" c="dimmed">
+            {words.inNewTab}
+          </Text>
+        </>
+      )}
+    </Box>
+  );
+}
