@@ -27,11 +27,11 @@ export function callCountRepository(protection: Protection): CallCounts {
     spend: async (db, counted, now) => {
       if (counted.length === 0) return null;
       const at = now.toISOString();
-      const allowed = new Map(counted.map((one) => [keyOf(one), one.rate.calls]));
-      const rows = counted.map((one) => ({
-        key: keyOf(one),
+      const rates = new Map(counted.map((one) => [keyOf(one), one.rate]));
+      const rows = Array.from(rates, ([key, { windowMs }]) => ({
+        key,
         calls: 1,
-        ends_at: new Date(now.getTime() + one.rate.windowMs).toISOString(),
+        ends_at: new Date(now.getTime() + windowMs).toISOString(),
       }));
       const isOver = sql`call_counts.ends_at <= ${at}`;
       const after = await db
@@ -45,7 +45,7 @@ export function callCountRepository(protection: Protection): CallCounts {
         )
         .returning(['key', 'calls', 'ends_at'])
         .execute();
-      const over = after.filter(({ key, calls }) => calls > (allowed.get(key) ?? 0));
+      const over = after.filter(({ key, calls }) => calls > (rates.get(key)?.calls ?? 0));
       return (
         over
           .map(({ ends_at }) => ends_at)

@@ -1,4 +1,5 @@
 import type { Connection } from '../database/database.ts';
+import { preparedQuery } from '../database/prepared-query.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { type ConsentPurpose, consentText } from './consent-texts.ts';
 
@@ -18,6 +19,16 @@ interface Noted {
   readonly given: boolean | null | undefined;
 }
 
+const lastConsent = preparedQuery((db, place: (name: 'subjectId' | 'purpose') => string) =>
+  db
+    .selectFrom('consents')
+    .select('given')
+    .where('subject_id', '=', place('subjectId'))
+    .where('purpose', '=', place('purpose'))
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
 /** Records a consent in the transaction of its answer; an unchanged consent is not recorded again. */
 export async function noteConsent(
   db: Connection,
@@ -26,14 +37,7 @@ export async function noteConsent(
   now: Date,
 ): Promise<void> {
   if (given === null || given === undefined) return;
-  const last = await db
-    .selectFrom('consents')
-    .select('given')
-    .where('subject_id', '=', subjectId)
-    .where('purpose', '=', purpose)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const [last] = (await lastConsent(db, { subjectId, purpose })).rows;
   if ((last?.given ?? 0) === Number(given)) return;
   const { text, version } = consentText(purpose);
   const at = now.toISOString();

@@ -7,19 +7,28 @@ type Value = string | number | null;
 export function preparedQuery<Name extends string, Row>(
   build: (db: Connection, place: (name: Name) => string) => Compilable<Row>,
 ): (db: Connection, values: Readonly<Record<Name, Value>>) => Promise<QueryResult<Row>> {
-  const known = new WeakMap<object, CompiledQuery<Row>>();
+  const known = new WeakMap<object, Prepared<Row>>();
   return (db, values) => {
     const { adapter } = db.getExecutor();
-    const query = known.get(adapter) ?? build(db, marked).compile();
-    known.set(adapter, query);
+    const prepared = known.get(adapter) ?? prepare(build(db, marked).compile());
+    known.set(adapter, prepared);
     const given: Readonly<Record<string, Value>> = values;
-    const parameters = query.parameters.map((parameter) => {
-      const name = nameAt(parameter);
-      return name === undefined ? parameter : given[name];
-    });
-    return db.executeQuery<Row>({ ...query, parameters });
+    const parameters = prepared.parameters.map(({ name, fixed }) =>
+      name === undefined ? fixed : given[name],
+    );
+    return db.executeQuery<Row>({ ...prepared.query, parameters });
   };
 }
+
+interface Prepared<Row> {
+  readonly query: CompiledQuery<Row>;
+  readonly parameters: readonly { readonly name: string | undefined; readonly fixed: unknown }[];
+}
+
+const prepare = <Row>(query: CompiledQuery<Row>): Prepared<Row> => ({
+  query,
+  parameters: query.parameters.map((fixed) => ({ name: nameAt(fixed), fixed })),
+});
 
 const mark = 'value of ';
 const marked = (name: string): string => mark + name;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { noteConsent } from '../consents/note-consent.ts';
 import type { Connection } from '../database/database.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
@@ -39,6 +40,28 @@ const byId = (db: Connection, id: string) => db.selectFrom('leads').selectAll().
 
 const leadById = preparedQuery((db, place: (name: 'id') => string) => byId(db, place('id')));
 const leadForChange = preparedQuery((db, place: (name: 'id') => string) => byId(db, place('id')).forUpdate());
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+/** The updates by their columns: each call changes the same ones. */
+const updates = new Map<string, ReturnType<typeof updateOf>>();
+
+const updateOf = (columns: readonly string[]) =>
+  preparedQuery((db, place: (name: string) => string) =>
+    db
+      .updateTable('leads')
+      .set(Object.fromEntries(columns.map((column) => [column, sql`${place(column)}`])))
+      .where('id', '=', place('id'))
+      .where('version', '=', sql<number>`${place('changed version')}`),
+  );
+
+function updateLead(db: Connection, row: Row, { id, version }: Pick<Lead, 'id' | 'version'>) {
+  const columns = Object.keys(row);
+  const key = columns.join();
+  const update = updates.get(key) ?? updateOf(columns);
+  updates.set(key, update);
+  return update(db, { ...row, id, 'changed version': version });
+}
 
 export function leadRepository(protection: Protection, random: Random): Leads {
   const { toLead, toRow } = leadRows(protection);
@@ -89,13 +112,13 @@ export function leadRepository(protection: Protection, random: Random): Leads {
     },
     change: async (db, lead, changes, now) => {
       const version = lead.version + 1;
-      const { numUpdatedRows } = await db
-        .updateTable('leads')
-        .set({ ...toRow(lead.id, { face: lead.face, ...changes }), version, updated_at: now.toISOString() })
-        .where('id', '=', lead.id)
-        .where('version', '=', lead.version)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) throw new Error('The lead was changed although it was kept from others');
+      const row = {
+        ...toRow(lead.id, { face: lead.face, ...changes }),
+        version,
+        updated_at: now.toISOString(),
+      };
+      const { numAffectedRows } = await updateLead(db, row, lead);
+      if (numAffectedRows !== 1n) throw new Error('The lead was changed although it was kept from others');
       if (changes.name !== undefined) await indexName(db, lead.id, changes.name);
       await noteConsents(db, lead.id, changes, now);
       return version;

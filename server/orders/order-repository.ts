@@ -87,6 +87,12 @@ export function orderRepository(
     return row && toOrder(row);
   };
 
+  const earlierOf = async (db: Connection, leadId: string) => {
+    const placed = await ofLead(db, leadId);
+    if (!placed) throw new Error('The order that was just placed is not there');
+    return placed;
+  };
+
   const note = (db: Connection, number: string, from: OrderState | null, change: OrderChange, now: Date) =>
     db
       .insertInto('order_history')
@@ -110,7 +116,7 @@ export function orderRepository(
     place: async (db, order, now) => {
       const number = orderNumber(random);
       const contract_version = await keepContract(db, order.plan, now);
-      const { numInsertedOrUpdatedRows } = await db
+      const row = await db
         .insertInto('orders')
         .values({
           number,
@@ -134,15 +140,14 @@ export function orderRepository(
           contract_version,
         })
         .onConflict((conflict) => conflict.column('lead_id').doNothing())
+        .returningAll()
         .executeTakeFirst();
-      const placed = await ofLead(db, order.leadId);
-      if (!placed) throw new Error('The order that was just placed is not there');
-      if (numInsertedOrUpdatedRows === 1n) {
-        await markOrdered(db, order.leadId);
-        await note(db, number, null, { to: 'placed', visit: order.visit, by: 'customer', reason: null }, now);
-        await tellPlaced(webhooks, db, placed);
-        await handOver?.(db, placed, now);
-      }
+      if (row === undefined) return earlierOf(db, order.leadId);
+      const placed = toOrder(row);
+      await markOrdered(db, order.leadId);
+      await note(db, number, null, { to: 'placed', visit: order.visit, by: 'customer', reason: null }, now);
+      await tellPlaced(webhooks, db, placed);
+      await handOver?.(db, placed, now);
       return placed;
     },
     withPhone: async (db, number) => {

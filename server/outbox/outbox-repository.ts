@@ -16,6 +16,8 @@ import {
 } from './outbox-item.ts';
 
 const content = z.object({ to: z.string(), data: z.unknown() });
+const channelName = z.enum(channels);
+const stateName = z.enum(outboxStates);
 
 export interface NewOutboxItem extends Omit<OutboxItem, 'id'> {
   /** The item is erased together with this lead. */
@@ -96,7 +98,7 @@ function contentOf(protection: Protection, { id, message }: Row): z.output<typeo
   }
 }
 
-const itemOf = ({ id, kind, channel }: Row) => ({ id, kind, channel: z.enum(channels).parse(channel) });
+const itemOf = ({ id, kind, channel }: Row) => ({ id, kind, channel: channelName.parse(channel) });
 
 function listedItem(protection: Protection, row: Row): ListedItem {
   const message = contentOf(protection, row);
@@ -104,7 +106,7 @@ function listedItem(protection: Protection, row: Row): ListedItem {
     ...itemOf(row),
     ...(message ?? { to: '', data: null }),
     isReadable: message !== undefined,
-    state: z.enum(outboxStates).parse(row.state),
+    state: stateName.parse(row.state),
     attempts: row.attempts,
     dueAt: row.due_at,
     failure: message === undefined ? unreadable : row.failure,
