@@ -17,7 +17,7 @@ const rooms = {
   answering: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui'],
   conversation: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui', 'answering'],
   pages: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui', 'answering', 'pictures'],
-  panel: ['contract', 'brazil', 'content', 'funnel', 'catalogue', 'page-errors'],
+  panel: ['contract', 'brazil', 'content', 'funnel', 'catalogue', 'page-errors', 'ui/files'],
 };
 
 const roomRules = Object.entries(rooms).map(([room, allowed]) => ({

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../../server/database/open-database.ts';
+import { withDatabase } from '../../server/database/open-database.ts';
 import { readSettings } from '../../server/env.ts';
 import { freePort } from '../free-port.ts';
 import { signInOperator } from '../shop/sign-in.ts';
@@ -17,13 +17,10 @@ const rounds = Number(values.rounds);
 /** Response time in milliseconds that feels immediate. */
 const goal = 300;
 
-const { databaseUrl } = readSettings(process.env);
-const now = new Date();
-const database = await openDatabase(databaseUrl, now);
+const sample = await withDatabase(readSettings(process.env), (database) => readSample(database, new Date()));
 const port = await freePort();
 const shop = await openShop({ port, settings: { ...process.env, PORT: String(port), LOG: 'off' } });
 try {
-  const sample = await readSample(database, now);
   const operator = openVisitor(() => shop.origin);
   await signInOperator(operator, shop.printed());
   const cookie = [...operator.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -41,7 +38,6 @@ try {
   console.table(measured);
 } finally {
   await shop.stop();
-  await database.close();
 }
 
 function ask(cookie: string, path: string, body: MeasuredCall['body']): Promise<Response> {

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
 import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
 import { inputWarningWords } from '../../src/content/screens/input-warnings.ts';
+import { payment } from '../../src/content/steps/payment.ts';
+import { personal } from '../../src/content/steps/personal.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import * as events from '../../src/store/events.ts';
@@ -186,7 +188,7 @@ describe('warnings about an input', () => {
     const opened = ready();
     await show(opened, 'email');
     await user.type(input('E-mail'), 'ana@gmial.com');
-    const button = screen.getByRole('button', { name: 'Continuar' });
+    const button = screen.getByRole('button', { name: personal.steps.email.action });
     await user.pointer({ keys: '[MouseLeft>]', target: button });
     expect(screen.queryByText(/Você quis dizer/)).toBeNull();
     await user.pointer({ keys: '[/MouseLeft]', target: button });
@@ -245,7 +247,7 @@ describe('warnings about an input', () => {
     expect(await screen.findByText(/O dígito não combina/)).toBeTruthy();
     expect(input('Banco').value).toBe('341 - Itaú');
     expect(opened.reported(events.answersSubmitted)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    await userEvent.click(screen.getByRole('button', { name: payment.steps['conta-debito'].action }));
     expect(opened.reported(events.answersSubmitted)).toHaveLength(1);
   });
 });

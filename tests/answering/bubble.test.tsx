@@ -5,6 +5,7 @@ import { AnswerSurfaceContext } from '../../src/answering/answer-surface.ts';
 import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
 import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
 import { fieldErrors } from '../../src/content/field-errors.ts';
+import { payment } from '../../src/content/steps/payment.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import * as events from '../../src/store/events.ts';
@@ -81,7 +82,9 @@ describe('a tap is the whole answer', () => {
 
   it('the send button stays for keys and screen readers', async () => {
     await dueDate();
-    expect(screen.getByRole('button', { name: 'Continuar' }).getAttribute('type')).toBe('submit');
+    expect(
+      screen.getByRole('button', { name: payment.steps['data-de-vencimento'].action }).getAttribute('type'),
+    ).toBe('submit');
   });
 });
 
@@ -130,7 +133,8 @@ describe('day and period by chips', () => {
     return opened;
   }
   const option = (place: number) => within(screen.getByRole('group', { name: `${place}ª opção` }));
-  const send = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  const send = () =>
+    userEvent.click(screen.getByRole('button', { name: payment.steps['data-instalacao'].action }));
 
   it('day and period are sent as pairs, and a day’s only period is chosen by itself', async () => {
     const opened = await open();

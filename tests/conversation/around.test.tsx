@@ -5,6 +5,7 @@ import { panelWords } from '../../src/content/conversation/panels.ts';
 import { conversationWords as words } from '../../src/content/conversation/words.ts';
 import { frame } from '../../src/content/screens/frame.ts';
 import { laterWords } from '../../src/content/screens/later.ts';
+import { personal } from '../../src/content/steps/personal.ts';
 import { supplier } from '../../src/content/supplier.ts';
 import { withoutPersonal } from '../../src/store/side-questions.ts';
 import { createDevice } from '../sagas/browser-tab.ts';
@@ -214,7 +215,7 @@ describe('a question of the visitor beside an answer', () => {
 
   it('a reply at the contact card stays below it while more answers wait', async () => {
     await located();
-    const card = await list().findByRole('button', { name: 'Continuar' });
+    const card = await list().findByRole('button', { name: personal.steps.email.action });
     const isBelowCard = (text: string) =>
       (card.compareDocumentPosition(list().getByText(text)) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
     await say('Ana Souza');

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { conversationWords as words } from '../../src/content/conversation/words.ts';
 import { frame } from '../../src/content/screens/frame.ts';
+import { personal } from '../../src/content/steps/personal.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { textLimit } from '../../src/conversation/understanding/text/text.ts';
 import { linkFailed, lockedLeadFound, resumeOffered } from '../../src/store/events.ts';
@@ -68,7 +69,7 @@ describe('the open question', () => {
       const input = form.getByLabelText(label);
       if (input instanceof HTMLInputElement) input.value = value;
     }
-    await click('button', 'Continuar');
+    await click('button', personal.steps.email.action);
     expect(page.route()).toBe('/checkout/data-nascimento/');
     for (const said of ['Ana Souza', '(11) 91234-5678', 'ana@exemplo.com.br'])
       expect(
@@ -79,7 +80,7 @@ describe('the open question', () => {
 
   it('a refused contact form shows its question only once', async () => {
     await located();
-    await click('button', 'Continuar');
+    await click('button', personal.steps.email.action);
     expect(list().getAllByText(/Agora me conte quem é você/)).toHaveLength(1);
     expect(screen.getByText('Falta corrigir 3 respostas')).toBeTruthy();
   });

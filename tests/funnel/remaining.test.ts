@@ -10,6 +10,8 @@ import type { FaceId } from '../../src/funnel/routes/face.ts';
 import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
 import { routeOfPage } from '../../src/funnel/routes/route-of-page.ts';
 import { stepsAt } from '../../src/funnel/routes/walk-routes.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { askedFields, walk } from '../../src/funnel/walk.ts';
 import {
   answersWithout,
@@ -24,14 +26,30 @@ import {
   taguatinga,
 } from './given.ts';
 
+/** What the numbers below count. A step that the order gets later is another question, under the same rules. */
+const counted: readonly StepId[] = [
+  ...([
+    'consulta-telefone',
+    'cep',
+    'nr-imovel',
+    'verificando-disponibilidade',
+    'oferta-indisponivel',
+  ] as const),
+  ...(['planos', 'nome', 'telefone', 'email', 'confirmacao-colaborador', 'data-nascimento'] as const),
+  ...(['nome-mae', 'cpf', 'instalacao', 'data-de-vencimento', 'ativar-debito', 'conta-debito'] as const),
+  ...(['confirmando-dados', 'validacao', 'validacao-erro1', 'validacao-erro2'] as const),
+  ...(['data-instalacao', 'confirmacao', 'pedido-realizado'] as const),
+];
+
 function left(facts: Facts, face: FaceId = 'chat', prefix = '') {
-  const { steps: journey } = journeyOf(prefix);
+  const whole = journeyOf(prefix);
+  const journey = whole.steps.filter((id) => stepOf(id).screen === 'silent' || counted.includes(id));
   const now = settled(journey, facts);
   return remaining(
     journey,
     walk(journey, now),
     now,
-    pagesOfJourney(journeyOf(prefix), combinedPagesOf(face, campaignByPrefix(prefix))),
+    pagesOfJourney({ ...whole, steps: journey }, combinedPagesOf(face, campaignByPrefix(prefix))),
   );
 }
 

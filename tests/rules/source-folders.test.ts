@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import config from '../../.dependency-cruiser.mjs';
 
-const listed = (text: string): string[] => Array.from(text.matchAll(/`([\w-]+)`/g), ([, name = '']) => name);
+const listed = (text: string): string[] => Array.from(text.matchAll(/`([\w/-]+)`/g), ([, name = '']) => name);
 
 const rows = readFileSync('src/README.md', 'utf8')
   .split('\n')

@@ -264,12 +264,21 @@ export const script: readonly (readonly [string, RawValues])[] = [
   ['/checkout/confirmacao/', one({ accept_information: 'on' })],
 ];
 
-/** Fills in page after page until the visitor stands at `goal`. */
+const answersTo = (state: RootState): RawValues =>
+  Object.assign(
+    {},
+    ...selectStepsShown(state).map(({ id }) => script.find(([route]) => route === `/checkout/${id}/`)?.[1]),
+  );
+
+/** Answers whatever is asked, on pages or in conversation, until the visitor stands at `goal`. */
 export async function fillUntil(tab: BrowserTab, goal: string, start = '/checkout/cep/'): Promise<void> {
-  const from = script.findIndex(([route]) => route === start);
-  for (const [route, raw] of script.slice(from)) {
-    if (route === goal) break;
-    await tab.fill(route, raw);
+  for (let state = await tab.at(start); state.visit.route !== goal; ) {
+    const left = state.visit.route;
+    tab.submit(answersTo(state));
+    state = await tab.until((now) => {
+      const { phase, route } = now.visit;
+      const isAsked = route === goal || Object.keys(answersTo(now)).length > 0;
+      return phase === 'ready' && route !== left && isAsked;
+    });
   }
-  await tab.at(goal);
 }

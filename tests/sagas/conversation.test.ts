@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
-import { one, openBrowserTab } from './browser-tab.ts';
-import { enter, talk, talkedTo, talkUntil } from './conversation.ts';
+import { fillUntil, one, openBrowserTab } from './browser-tab.ts';
+import { enter, talk, talkedTo } from './conversation.ts';
 import { bodyOf, type FakeApi, noLine } from './fake-api.ts';
 import { wholeOrder } from './visit.ts';
 
@@ -12,7 +12,7 @@ const keysOfWrites = (shop: FakeApi) =>
 describe('the whole order, asked as a conversation', () => {
   it('a conversation makes the same server calls as the pages', async () => {
     const { shop, tab } = enter('/chat/?s=d500a&utm_source=mail');
-    await talkUntil(tab, '/pedido-realizado/');
+    await fillUntil(tab, '/pedido-realizado/');
     await tab.rest();
     expect(shop.written()).toEqual(wholeOrder);
     const keys = keysOfWrites(shop);
@@ -25,7 +25,7 @@ describe('the whole order, asked as a conversation', () => {
 
   it('each question has its own address in the history, and waiting screens have none', async () => {
     const { tab } = enter('/chat/?s=d500a');
-    await talkUntil(tab, '/pedido-realizado/');
+    await fillUntil(tab, '/pedido-realizado/');
     const asked = talk.map(([route]) => route.replace('/checkout/', '/chat/#').replace(/\/$/, ''));
     expect(tab.history).toEqual([...asked, '/chat/#pedido-realizado']);
     expect(tab.moves[0]).toBe('replace /chat/#cep');
@@ -35,7 +35,7 @@ describe('the whole order, asked as a conversation', () => {
     const { shop, tab } = enter('/timblack/chat/');
     await tab.fill('/checkout/consulta-telefone/', one({ line_phone: '(11) 98765-4321' }));
     // Name, phone and e-mail stand in the line's contract.
-    await talkUntil(tab, '/checkout/nr-imovel/');
+    await fillUntil(tab, '/checkout/nr-imovel/');
     tab.submit(one({ number: '1000' }));
     await tab.at('/checkout/data-nascimento/');
     expect(tab.path()).toBe('/timblack/chat/#data-nascimento');
@@ -46,19 +46,19 @@ describe('the whole order, asked as a conversation', () => {
   it('a quiz answered correctly in the conversation continues with the order', async () => {
     const { shop, tab } = enter();
     shop.state.verdict = 'quiz';
-    await talkUntil(tab, '/checkout/ativar-debito/');
+    await fillUntil(tab, '/checkout/ativar-debito/');
     tab.submit(one({ direct_debit: 'false' }));
     await tab.at('/checkout/validacao/');
     expect(tab.path()).toBe('/chat/#validacao');
     tab.submit(one({ 'quiz-one': 'a', 'quiz-two': 'a', 'quiz-three': 'a' }));
-    await talkUntil(tab, '/pedido-realizado/', '/checkout/data-instalacao/');
+    await fillUntil(tab, '/pedido-realizado/', '/checkout/data-instalacao/');
     expect(tab.history).not.toContain('/chat/#confirmando-dados');
   });
 
   it('an address without coverage leads the conversation to the question whom to tell', async () => {
     const { shop, tab } = enter();
     shop.state.plans = [];
-    await talkUntil(tab, '/checkout/nr-imovel/');
+    await fillUntil(tab, '/checkout/nr-imovel/');
     tab.submit(one({ number: '1000' }));
     await tab.at('/checkout/oferta-indisponivel/');
     expect(tab.path()).toBe('/chat/#oferta-indisponivel');
@@ -157,7 +157,7 @@ describe('a reload of the conversation', () => {
     expect(Object.keys(tab.store.getState().answers.refused)).toEqual(['phone']);
     tab.close();
     const again = openBrowserTab(shop, device, tab.path());
-    await talkUntil(again, '/pedido-realizado/', '/checkout/contato/');
+    await fillUntil(again, '/pedido-realizado/', '/checkout/contato/');
     await again.rest();
     expect(shop.written()).toEqual(wholeOrder);
   });

@@ -1,5 +1,5 @@
 import type { RawValues } from '../../src/funnel/fields/field.ts';
-import { type BrowserTab, createDevice, openBrowserTab, script } from './browser-tab.ts';
+import { createDevice, fillUntil, openBrowserTab, script } from './browser-tab.ts';
 import { createFakeApi } from './fake-api.ts';
 
 const combinedRoutes = ['/checkout/nome/', '/checkout/telefone/', '/checkout/email/'];
@@ -16,15 +16,6 @@ export const talk: readonly (readonly [string, RawValues])[] = script.flatMap(
   },
 );
 
-/** Answers question after question until `goal` is asked. */
-export async function talkUntil(tab: BrowserTab, goal: string, start = '/checkout/cep/'): Promise<void> {
-  for (const [route, raw] of talk.slice(talk.findIndex(([one]) => one === start))) {
-    if (route === goal) break;
-    await tab.fill(route, raw);
-  }
-  await tab.at(goal);
-}
-
 /** A visitor who comes in by the door, on a device that knows nothing of them. */
 export function enter(path = '/chat/') {
   const shop = createFakeApi();
@@ -35,7 +26,7 @@ export function enter(path = '/chat/') {
 /** A visitor whom the conversation asks this, and whose every answer arrived. */
 export async function talkedTo(goal: string) {
   const visit = enter();
-  await talkUntil(visit.tab, goal);
+  await fillUntil(visit.tab, goal);
   await visit.tab.rest();
   return visit;
 }

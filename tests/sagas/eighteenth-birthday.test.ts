@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fieldErrors } from '../../src/content/field-errors.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { fillUntil, one } from './browser-tab.ts';
-import { enter, talkUntil } from './conversation.ts';
+import { enter } from './conversation.ts';
 import { bodyOf, refuses } from './fake-api.ts';
 
 const question = '/checkout/data-nascimento/';
@@ -13,7 +13,7 @@ const tooYoung = refuses(422, 'invalid', message, [{ field: 'birth_date', messag
 
 const faces = [
   { face: 'by pages', path: '/checkout/cep/', until: fillUntil },
-  { face: 'in conversation', path: '/chat/', until: talkUntil },
+  { face: 'in conversation', path: '/chat/', until: fillUntil },
 ];
 
 it.each(faces)(

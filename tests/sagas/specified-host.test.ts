@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from '../../src/api/client.ts';
 import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { selectFacts } from '../../src/store/selectors.ts';
-import { createDevice, one, openBrowserTab, script } from './browser-tab.ts';
+import { createDevice, fillUntil, one, openBrowserTab, script } from './browser-tab.ts';
 import { talk } from './conversation.ts';
 import { openSpecifiedHost, type SpecifiedHost } from './specified-host.ts';
 import { wholeOrder } from './visit.ts';
@@ -124,13 +124,11 @@ describe.each([
 
   it('a specified host gets a new lead for a changed address', async () => {
     const { host, tab } = await come('/checkout/cep/', wrapped);
-    for (const [route, raw] of script.slice(0, 4)) await tab.fill(route, raw);
-    await tab.at('/checkout/email/');
+    await fillUntil(tab, '/checkout/email/');
     tab.go('/checkout/cep/');
     await tab.fill('/checkout/cep/', one({ cep: '01310-200' }));
     await tab.fill('/checkout/nr-imovel/', one({ number: '7' }));
-    for (const [route, raw] of script.slice(4)) await tab.fill(route, raw);
-    await tab.at('/pedido-realizado/');
+    await fillUntil(tab, '/pedido-realizado/', '/checkout/email/');
     const opened = host.asked.findLastIndex(({ call }) => call === 'POST lead-v2');
     expect(host.asked[opened]?.body).toMatchObject({ coverage: { cep: '01310200', number: '7' } });
     const after = host.asked.slice(opened + 1).map(({ call }) => call);
@@ -154,8 +152,7 @@ describe.each([
 
   it('a specified host takes a migration while an order waits in the same tab, and that order stays', async () => {
     const { host, client, device, tab } = await come('/checkout/cep/', wrapped);
-    for (const [route, raw] of script.slice(0, 4)) await tab.fill(route, raw);
-    await tab.at('/checkout/email/');
+    await fillUntil(tab, '/checkout/email/');
     await tab.rest();
     tab.close();
     const open = (path: string) => {

@@ -5,6 +5,7 @@ import { stateAt } from '../../src/app/create-store.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import type { Answers, AnswerValues, FieldName } from '../../src/funnel/fields/answer-values.ts';
 import { fieldNames } from '../../src/funnel/fields/fields.ts';
+import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import { selectScene } from '../../src/sagas/select-scene.ts';
 import { phoneContactChosen } from '../../src/store/enquiry-events.ts';
 import { answersAccepted, effectSucceeded, stepOpened, visitBecameReady } from '../../src/store/events.ts';
@@ -127,7 +128,7 @@ describe('any events in any order', () => {
     happenings: fc.array(happening, { maxLength: 60 }),
     consents,
   });
-  const toTheEnd: readonly Happening[] = [give(everyGiven), ...Array.from({ length: 12 }, () => succeed({}))];
+  const toTheEnd: readonly Happening[] = [give(everyGiven), ...journeys.order.steps.map(() => succeed({}))];
 
   it('no event holds sensitive data, and a contact only with consent', () => {
     let most = 0;

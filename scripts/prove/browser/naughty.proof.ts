@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { openDatabase } from '../../../server/database/open-database.ts';
-import { readDataKeys } from '../../../server/protection/data-keys.ts';
-import { openProtection } from '../../../server/protection/open-protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
+import { withShop } from '../../../server/commands/run-command.ts';
+import { readSettings } from '../../../server/env.ts';
 import type { AnasStep } from '../../../tests/stories/support/sandbox.ts';
 import type { Visitor } from '../../../tests/stories/support/visitor.ts';
 import { auditStoredRows } from '../requests/audit-stored-rows.ts';
@@ -97,13 +95,9 @@ for (const { name: face, Face } of faces)
 
 test('naughty what was stored', async () => {
   const url = `file:${join(process.env.STORIES_DATA ?? '', 'site.db')}`;
-  const database = await openDatabase(url, new Date());
-  try {
-    const protection = await openProtection(database, readDataKeys(undefined, url), systemRandom);
-    const { rows, wrong } = await database.read((db) => auditStoredRows(db, protection));
-    note({ what: 'rows read back', saw: String(rows), isBroken: wrong.length > 0 });
-    expect(wrong).toEqual([]);
-  } finally {
-    await database.close();
-  }
+  const { rows, wrong } = await withShop(readSettings({ DATABASE_URL: url }), ({ database, protection }) =>
+    database.read((db) => auditStoredRows(db, protection)),
+  );
+  note({ what: 'rows read back', saw: String(rows), isBroken: wrong.length > 0 });
+  expect(wrong).toEqual([]);
 });

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../../../server/database/open-database.ts';
-import { readDataKeys } from '../../../server/protection/data-keys.ts';
-import { openProtection } from '../../../server/protection/open-protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
+import { withShop } from '../../../server/commands/run-command.ts';
+import { readSettings } from '../../../server/env.ts';
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import { chanceFrom } from '../../seed/chance.ts';
 import { serveSite } from '../../serve-site.ts';
@@ -65,10 +63,9 @@ try {
   await shop.stop();
 }
 const seconds = (performance.now() - began) / 1000;
-const database = await openDatabase(databaseUrl, new Date());
-const protection = await openProtection(database, readDataKeys(undefined, databaseUrl), systemRandom);
-const stored = await database.read((db) => auditStoredRows(db, protection));
-await database.close();
+const stored = await withShop(readSettings({ DATABASE_URL: databaseUrl }), ({ database, protection }) =>
+  database.read((db) => auditStoredRows(db, protection)),
+);
 await site.stop();
 const files = await auditFiles(seed);
 

@@ -1,9 +1,9 @@
 import { type CalendarEntry, calendarFile } from '../../brazil/calendar-file.ts';
 import { doneWords } from '../../content/screens/done.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { saveFile } from '../../ui/files/save-file.ts';
 import { download } from '../../ui/icons/download.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { saveFile } from '../save-file.ts';
 
 const words = doneWords.calendar;
 const type = 'text/calendar;charset=utf-8';

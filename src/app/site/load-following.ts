@@ -1,5 +1,5 @@
-import { saveFile } from '../../answering/save-file.ts';
 import type { FollowingStore } from '../../pages/site/following-store.ts';
+import { saveFile } from '../../ui/files/save-file.ts';
 import { browserDependencies } from '../browser-dependencies.ts';
 import { createPageHistory } from '../page-history.ts';
 import { recoverFrom } from '../reload-once.ts';

@@ -31,11 +31,9 @@ const awaited: readonly (readonly [string, Endpoint])[] = [
 ];
 
 const installation = ['/checkout/instalacao/', one({ no_complement: 'on' })] as const;
-const pages: readonly (readonly [string, RawValues])[] = [
-  ...script.slice(0, 8),
-  installation,
-  ...script.slice(8),
-];
+const pages: readonly (readonly [string, RawValues])[] = script.flatMap((page) =>
+  page[0] === '/checkout/data-de-vencimento/' ? [installation, page] : [page],
+);
 
 const standsAt = ({ visit }: RootState, route: string): boolean =>
   visit.phase === 'ready' && visit.route === route;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { selectBackRoute, selectStepsShown } from '../../../src/store/selectors.ts';
 import { sarzedo, taguatinga } from '../../funnel/given.ts';
-import { createDevice, one, openBrowserTab } from '../browser-tab.ts';
+import { createDevice, fillUntil, one, openBrowserTab } from '../browser-tab.ts';
 import { createFakeApi, refuses } from '../fake-api.ts';
 import { begin, wholeOrder } from '../visit.ts';
 
@@ -18,12 +18,7 @@ const person = { birth_date: '02/02/1990', mothers_name: 'Maria Silveira', cpf: 
 describe('campaign c', () => {
   it('campaign c asks ten steps on three pages and sends the same answers in the same order', async () => {
     const { shop, tab } = begin('/c/checkout/cep-dados-cliente/');
-    await tab.fill('/checkout/cep-dados-cliente/', one(first));
-    await tab.fill('/checkout/dados-pessoais/', one(person));
-    await tab.fill('/checkout/instalacao-pagamento/', one({ due_date: '10', direct_debit: 'false' }));
-    await tab.fill('/checkout/data-instalacao/', one({ date: '01/12/2026', period: 'manha' }));
-    await tab.fill('/checkout/confirmacao/', one({ accept_information: 'on' }));
-    await tab.at('/pedido-realizado/');
+    await fillUntil(tab, '/pedido-realizado/', '/checkout/cep-dados-cliente/');
     expect(tab.history).toEqual([
       '/c/checkout/cep-dados-cliente/',
       '/c/checkout/dados-pessoais/',

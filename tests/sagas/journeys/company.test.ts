@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../../server/catalogue/plan-lists.ts';
 import { createLead, saveDocument } from '../../../src/contract/calls/leads.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
-import { createDevice, one, openBrowserTab } from '../browser-tab.ts';
+import { createDevice, fillUntil, one, openBrowserTab } from '../browser-tab.ts';
 import { bodyOf, createFakeApi } from '../fake-api.ts';
 
 const company = one({ cnpj: '12.abc.345/01de-35', company_name: ' 3M & Filhos Ltda. ' });
@@ -13,12 +13,7 @@ async function untilDocument() {
   shop.state.plans = [...readPlanLists(catalogueFolder).forCampaign('empresas')];
   const device = createDevice();
   const tab = openBrowserTab(shop, device, '/empresas/checkout/cep/?s=d1000em');
-  await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
-  await tab.fill('/checkout/nr-imovel/', one({ number: '1000' }));
-  await tab.fill('/checkout/nome/', one({ name: 'Ana Souza' }));
-  await tab.fill('/checkout/telefone/', one({ phone: '(11) 91234-5678' }));
-  await tab.fill('/checkout/email/', one({ email: 'ana@exemplo.com.br' }));
-  await tab.at('/checkout/cpf/');
+  await fillUntil(tab, '/checkout/cpf/');
   return { shop, device, tab };
 }
 
@@ -26,9 +21,7 @@ describe('a company', () => {
   it('a company is asked for tax id and name, but not for a person’s data', async () => {
     const { shop, tab } = await untilDocument();
     tab.submit(company);
-    await tab.fill('/checkout/data-de-vencimento/', one({ due_date: '10' }));
-    await tab.fill('/checkout/ativar-debito/', one({ direct_debit: 'false' }));
-    await tab.at('/checkout/data-instalacao/');
+    await fillUntil(tab, '/checkout/data-instalacao/', '/checkout/data-de-vencimento/');
     expect(shop.callsOf(saveDocument).map(bodyOf)).toEqual([
       { cnpj: '12ABC34501DE35', company_name: '3M & Filhos Ltda.' },
     ]);

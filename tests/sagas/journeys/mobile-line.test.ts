@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createLeadFromLine } from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { one, openBrowserTab } from '../browser-tab.ts';
+import { fillUntil, one, openBrowserTab } from '../browser-tab.ts';
 import { bodyOf, leadId, refuses } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
 const line = one({ line_phone: '(11) 98765-4321' });
-const address = [
-  ['/checkout/cep/', one({ cep: '01310-100' })],
-  ['/checkout/nr-imovel/', one({ number: '1000' })],
-] as const;
 
 describe('a mobile campaign', () => {
   it.each([
@@ -22,8 +18,7 @@ describe('a mobile campaign', () => {
       await tab.at('/checkout/consulta-telefone/');
       expect(tab.moves).toEqual([`replace /${prefix}/checkout/consulta-telefone/`]);
       tab.submit(line);
-      for (const [route, raw] of address) await tab.fill(route, raw);
-      await tab.at('/checkout/data-nascimento/');
+      await fillUntil(tab, '/checkout/data-nascimento/');
       await tab.rest();
       expect(shop.callsOf(createLeadFromLine).map(bodyOf)).toMatchObject([
         { phoneNumber: '11987654321', addon, tracking: { utm_source: 'mail', lp_origin } },
@@ -36,8 +31,7 @@ describe('a mobile campaign', () => {
   it('a known line skips what the records know, and its lead moves to the address', async () => {
     const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
     await tab.fill('/checkout/consulta-telefone/', line);
-    for (const [route, raw] of address) await tab.fill(route, raw);
-    await tab.at('/checkout/data-nascimento/');
+    await fillUntil(tab, '/checkout/data-nascimento/');
     await tab.rest();
     expect(shop.written()).toEqual(['POST lead/createFromRenta', 'PATCH …/address', 'PATCH …/plan']);
     const { values, onFile } = tab.store.getState().answers;
@@ -50,7 +44,7 @@ describe('a mobile campaign', () => {
     const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
     shop.state.records = { name: 'P**** R****' };
     await tab.fill('/checkout/consulta-telefone/', line);
-    for (const [route, raw] of address) await tab.fill(route, raw);
+    await fillUntil(tab, '/checkout/email/');
     await tab.fill('/checkout/email/', one({ email: 'paula@exemplo.com.br' }));
     await tab.at('/checkout/data-nascimento/');
   });
@@ -58,8 +52,7 @@ describe('a mobile campaign', () => {
   it('a name on file can be kept or replaced', async () => {
     const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
     await tab.fill('/checkout/consulta-telefone/', line);
-    for (const [route, raw] of address) await tab.fill(route, raw);
-    await tab.at('/checkout/data-nascimento/');
+    await fillUntil(tab, '/checkout/data-nascimento/');
     tab.go('/timblack/checkout/nome/');
     await tab.fill('/checkout/nome/', one({ name: '' }));
     await tab.at('/checkout/data-nascimento/');
@@ -86,9 +79,7 @@ describe('a mobile campaign', () => {
   it('another line opens another lead, which gets all answers', async () => {
     const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
     await tab.fill('/checkout/consulta-telefone/', line);
-    for (const [route, raw] of address) await tab.fill(route, raw);
-    await tab.fill('/checkout/data-nascimento/', one({ birth_date: '02/02/1990' }));
-    await tab.at('/checkout/nome-mae/');
+    await fillUntil(tab, '/checkout/nome-mae/');
     await tab.rest();
     shop.state.line = '21987654321';
     tab.go('/timblack/checkout/consulta-telefone/');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { draftKept } from '../../../src/store/events.ts';
 import { fillUntil, one, script } from '../browser-tab.ts';
-import { enter, talk, talkedTo, talkUntil } from '../conversation.ts';
+import { enter, talk, talkedTo } from '../conversation.ts';
 import { bodyOf, type FakeApi } from '../fake-api.ts';
 import { wholeOrder } from '../visit.ts';
 
@@ -19,7 +19,7 @@ describe('a change between pages and conversation', () => {
     'a change at %s from conversation to pages keeps one lead and sends no answer twice',
     async (route) => {
       const { shop, tab } = enter();
-      await talkUntil(tab, route);
+      await fillUntil(tab, route);
       tab.go(pageOf(route));
       await fillUntil(tab, '/pedido-realizado/', pageOf(route));
       await tab.rest();
@@ -35,7 +35,7 @@ describe('a change between pages and conversation', () => {
       const { shop, tab } = enter('/checkout/cep/');
       await fillUntil(tab, pageOf(route));
       tab.go(anchorOf(route));
-      await talkUntil(tab, '/pedido-realizado/', route);
+      await fillUntil(tab, '/pedido-realizado/', route);
       await tab.rest();
       expect(tab.path()).toBe('/chat/#pedido-realizado');
       expect(shop.written()).toEqual(wholeOrder);
@@ -99,9 +99,9 @@ describe('a complement given along with the house number', () => {
 
   it('a complement given with the number opens the lead and is not asked again', async () => {
     const { shop, tab } = enter();
-    await talkUntil(tab, '/checkout/nr-imovel/');
+    await fillUntil(tab, '/checkout/nr-imovel/');
     tab.store.dispatch({ type: 'answersSubmitted', payload: said });
-    await talkUntil(tab, '/pedido-realizado/', '/checkout/contato/');
+    await fillUntil(tab, '/pedido-realizado/', '/checkout/contato/');
     await tab.rest();
     expect(tab.history).not.toContain('/chat/#instalacao');
     expect(shop.callsOf(leads.saveInstallation)).toEqual([]);
@@ -112,9 +112,9 @@ describe('a complement given along with the house number', () => {
 
   it('a complement given with the number can be changed at the review by one call', async () => {
     const { shop, tab } = enter();
-    await talkUntil(tab, '/checkout/nr-imovel/');
+    await fillUntil(tab, '/checkout/nr-imovel/');
     tab.store.dispatch({ type: 'answersSubmitted', payload: said });
-    await talkUntil(tab, '/checkout/confirmacao/', '/checkout/contato/');
+    await fillUntil(tab, '/checkout/confirmacao/', '/checkout/contato/');
     await tab.rest();
     const before = shop.calls.length;
     tab.go('/chat/#nr-imovel');
@@ -131,9 +131,9 @@ describe('a complement given along with the house number', () => {
   it('a complement given with the number is asked again by parts where the network needs them', async () => {
     const { shop, tab } = enter();
     shop.state.structured = true;
-    await talkUntil(tab, '/checkout/nr-imovel/');
+    await fillUntil(tab, '/checkout/nr-imovel/');
     tab.store.dispatch({ type: 'answersSubmitted', payload: said });
-    await talkUntil(tab, '/checkout/cpf/', '/checkout/contato/');
+    await fillUntil(tab, '/checkout/cpf/', '/checkout/contato/');
     tab.submit(one({ cpf: '529.982.247-25' }));
     await tab.fill('/checkout/instalacao/', one({ complement_type: 'apartamento', complement: '12' }));
     await tab.at('/checkout/data-de-vencimento/');
@@ -145,12 +145,12 @@ describe('a complement given along with the house number', () => {
 
   it('a complement given with the number is dropped when the number changes', async () => {
     const { shop, tab } = enter();
-    await talkUntil(tab, '/checkout/nr-imovel/');
+    await fillUntil(tab, '/checkout/nr-imovel/');
     tab.store.dispatch({ type: 'answersSubmitted', payload: said });
     await tab.at('/checkout/contato/');
     tab.go('/chat/#nr-imovel');
     tab.submit(one({ number: '200' }));
-    await talkUntil(tab, '/pedido-realizado/', '/checkout/contato/');
+    await fillUntil(tab, '/pedido-realizado/', '/checkout/contato/');
     await tab.rest();
     expect(shop.callsOf(leads.saveInstallation)).toEqual([]);
   });

@@ -5,8 +5,8 @@ import { selectTranscript } from '../../../src/conversation/selectors.ts';
 import type { Step } from '../../../src/funnel/steps/step.ts';
 import { steps } from '../../../src/funnel/steps/steps.ts';
 import { phoneEndingGiven, resumeAccepted, startedOver } from '../../../src/store/events.ts';
-import { createDevice, openBrowserTab } from '../browser-tab.ts';
-import { enter, talkedTo, talkUntil } from '../conversation.ts';
+import { createDevice, fillUntil, openBrowserTab } from '../browser-tab.ts';
+import { enter, talkedTo } from '../conversation.ts';
 import { bodyOf, leadId } from '../fake-api.ts';
 import { came } from '../visit.ts';
 
@@ -23,7 +23,7 @@ describe('the origin of a visitor', () => {
     [`/r/chat/?${marks}`, 'LP Regional'],
   ])('a visitor from %s is saved with the origin %s', async (path, origin) => {
     const { shop, tab } = enter(path);
-    await talkUntil(tab, '/checkout/data-nascimento/');
+    await fillUntil(tab, '/checkout/data-nascimento/');
     await tab.rest();
     expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([
       { lead: { tracking: { lp_origin: origin } } },
@@ -32,11 +32,11 @@ describe('the origin of a visitor', () => {
 
   it('the origin of a visitor survives a reload', async () => {
     const { shop, device, tab } = enter(`/chat-tct/?${marks}`);
-    await talkUntil(tab, '/checkout/nr-imovel/');
+    await fillUntil(tab, '/checkout/nr-imovel/');
     await tab.rest();
     tab.close();
     const again = openBrowserTab(shop, device, tab.path());
-    await talkUntil(again, '/checkout/data-nascimento/', '/checkout/nr-imovel/');
+    await fillUntil(again, '/checkout/data-nascimento/', '/checkout/nr-imovel/');
     await again.rest();
     expect(again.path()).toBe('/chat-tct/#data-nascimento');
     expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([
@@ -78,7 +78,7 @@ describe('a link to an order, opened as a conversation', () => {
     const tab = openBrowserTab(shop, createDevice(), link);
     await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
     tab.store.dispatch(startedOver());
-    await talkUntil(tab, '/checkout/data-nascimento/');
+    await fillUntil(tab, '/checkout/data-nascimento/');
     await tab.rest();
     expect(shop.callsOf(leads.createLead).map(bodyOf).slice(-1)).toMatchObject([
       { lead: { tracking: { lp_origin: 'WhatsApp Lojas' } } },
@@ -126,7 +126,7 @@ describe('an order remembered by the device', () => {
     const { shop, tab } = await another('/chat/');
     await tab.until(({ visit }) => visit.phase === 'asking-to-resume');
     tab.store.dispatch(startedOver());
-    await talkUntil(tab, '/checkout/data-nascimento/');
+    await fillUntil(tab, '/checkout/data-nascimento/');
     await tab.rest();
     expect(shop.callsOf(leads.createLead)).toHaveLength(2);
   });
@@ -139,7 +139,7 @@ it('starting over in the middle forgets everything and leads to the first questi
   expect(tab.path()).toBe('/chat/#cep');
   expect(tab.store.getState()).toMatchObject({ answers: { values: {} }, lead: { id: null } });
   expect(device.leadPointer.read()).toBeNull();
-  await talkUntil(tab, '/pedido-realizado/');
+  await fillUntil(tab, '/pedido-realizado/');
   await tab.rest();
   expect(shop.callsOf(leads.createLead)).toHaveLength(2);
   expect(shop.state.orders).toEqual(['order 1']);

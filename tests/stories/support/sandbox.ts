@@ -1,3 +1,5 @@
+import { order } from '../../../src/funnel/journeys/order.ts';
+
 /** People and places of the sandbox (README), by what becomes of them. */
 export const places = {
   covered: '01310-100',
@@ -52,15 +54,15 @@ export const ana = {
 
 export type AnasStep = keyof typeof ana;
 
-const person: readonly AnasStep[] = ['nome', 'telefone', 'email', 'data-nascimento', 'nome-mae', 'cpf'];
+const isAnas = (step: string): step is AnasStep => Object.hasOwn(ana, step);
 
-/** The way of most orders, from the postcode to the last answer before the analysis. */
-export const untilPayment: readonly AnasStep[] = [
-  'cep',
-  'nr-imovel',
-  ...person,
-  'data-de-vencimento',
-  'ativar-debito',
-];
+/** The way of most orders, from the postcode to the agreement. */
+export const withoutDebit: readonly AnasStep[] = order.steps
+  .filter(isAnas)
+  .filter((step) => step !== 'conta-debito');
 
-export const withoutDebit: readonly AnasStep[] = [...untilPayment, 'data-instalacao', 'confirmacao'];
+/** Up to the last answer before the analysis. */
+export const untilPayment: readonly AnasStep[] = withoutDebit.slice(
+  0,
+  withoutDebit.indexOf('data-instalacao'),
+);
