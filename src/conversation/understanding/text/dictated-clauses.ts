@@ -24,6 +24,7 @@ const asks = [
 const tells = [
   'eu (?:nao|ja|tenho|to|estou|moro|vou|acho|queria|quero|preciso|trabalho|fico|sou|recebo|fui|era|nasci|ainda)\\b',
   'nao sei se',
+  '(?:era|se chama(?:va)?) [a-z]{3,} [a-z]+(?: [a-z]+){0,4}$',
   '(?:[ao] )?(?:minha|meu) [a-z]+ (?:tem|ta|esta|trabalha|estuda|faz)\\b',
   '(?:segunda|terca|quarta|quinta|sexta|sabado)(?: feira)? (?:(?:de|a|pela) )?(?:manha|tarde|cedo) (?:ta|esta|e|fica|pode|da|serve|seria)\\b',
 ];
@@ -43,14 +44,16 @@ const marks = /[,.;:!?\n@/]/;
 /** A shorter message is one clause. */
 const least = 7;
 
-/** Dictated text has no punctuation: separates its clauses, and marks a question at the end, as its writer would. */
+/** Dictated text has no punctuation: separates its clauses and marks its questions, as its writer would. */
 export function withDictatedClauses(text: Text): Text {
   if (marks.test(text.plain) || wordsOf(text.plain).length < least) return text;
   const starts = [...text.plain.matchAll(begins)];
-  const last = starts.at(-1);
-  if (last === undefined) return text;
-  const parts = [...starts.map(({ index }) => index), text.shown.length].map((to, place) =>
-    text.shown.slice(starts[place - 1]?.index ?? 0, to),
-  );
-  return textOf(`${parts.join(',')}${last.groups?.asked === undefined ? '' : '?'}`);
+  if (starts.length === 0) return text;
+  const ends = [...starts.map(({ index }) => index), text.shown.length];
+  const signed = ends.map((to, place) => {
+    const start = starts[place - 1];
+    const sign = start?.groups?.asked === undefined ? (to === text.shown.length ? '' : ',') : '?';
+    return text.shown.slice(start?.index ?? 0, to) + sign;
+  });
+  return textOf(signed.join(''));
 }
