@@ -40,12 +40,15 @@ const distinctive = {
   quiz: { idQuiz: 'quiz-9f3', questions: [{ id: 'q-71', answer: { id: 'a-83' } }] },
 } as const satisfies Partial<AnswerValues>;
 
+type Distinctive = keyof typeof distinctive;
+type GivenOtherwise = 'idPlan' | 'accept_promotions' | 'accept_contact';
+
 const harmless = {
   accept_information: true,
   direct_debit: true,
   due_date: 10,
   schedules: [{ date: '01/12/2026', period: 'manha' }],
-} as const satisfies Partial<AnswerValues>;
+} as const satisfies Omit<AnswerValues, Distinctive | GivenOtherwise>;
 
 const texts = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [String(value)];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limits } from '../../../server/access/limits.ts';
 import { networkOf } from '../../../server/http/network-of.ts';
-import { openLeadAccess } from '../../../src/contract/calls/leads.ts';
+import { createLead, openLeadAccess } from '../../../src/contract/calls/leads.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 
 it.each([
@@ -33,4 +33,23 @@ it('guesses from one IPv6 network are limited together', async () => {
   }
   expect((await guess('2804:14d:5c00:1:ffff::')).status).toBe(429);
   expect((await guess('2804:14d:5c00:2::1')).status).toBe(404);
+});
+
+it.each([
+  ['without a proxy one caller, whatever X-Forwarded-For says', false, 1],
+  ['behind a trusted proxy as many as it names', 1, 0],
+])('made-up addresses are %s', async (_, trustProxy, refused) => {
+  const server = await openTestServer({ trustProxy });
+  const { calls } = limits.newLead.per.address;
+  const open = (call: number) =>
+    server
+      .browser()
+      .ask(
+        createLead,
+        { body: { coverage: { cep: '01310100', number: '1' }, lead: {} } },
+        { headers: { 'x-forwarded-for': `203.0.113.${call}` } },
+      );
+  const statuses: number[] = [];
+  for (let call = 0; call <= calls; call += 1) statuses.push((await open(call)).status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(refused);
 });

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { urlOf } from '../../../server/http/register-endpoint.ts';
 import { panelCalls } from '../../../server/panel-api/panel-calls.ts';
 import { panelEndpoints } from '../../../src/contract/panel/endpoints.ts';
-import { type Right, type Role, rightsOf, roles } from '../../../src/contract/panel/rights.ts';
+import { rightsOf, roles } from '../../../src/contract/panel/rights.ts';
+import type { Browser } from '../test-server/browser.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 
@@ -14,21 +16,40 @@ it('the panel implements exactly the calls of its contract', () => {
   expect(new Set(panelCalls.map(({ endpoint }) => endpoint))).toEqual(new Set(panelEndpoints));
 });
 
-it.each(['stranger', ...roles] as const)('a %s may make only the calls of their rights', async (who) => {
-  const server = await openTestServer();
-  const { browser } = who === 'stranger' ? { browser: server.browser() } : await signedInAs(server, who);
-  const mayCall = (role: Role, right: Right | undefined) =>
-    right === undefined || rightsOf(role).includes(right);
+const ask = (browser: Browser, endpoint: (typeof forOperators)[number]) => {
+  const writes = endpoint.method !== 'GET';
+  return browser.send({
+    method: endpoint.method,
+    url: somewhere(urlOf(endpoint)),
+    headers: writes ? { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' } : {},
+    ...(writes ? { payload: '{}' } : {}),
+  });
+};
+
+it.each(roles)('a %s may make only the calls of their rights', async (role) => {
+  const { browser } = await signedInAs(await openTestServer(), role);
   for (const endpoint of forOperators) {
-    const writes = endpoint.method !== 'GET';
-    const { status } = await browser.send({
-      method: endpoint.method,
-      url: somewhere(urlOf(endpoint)),
-      headers: writes ? { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' } : {},
-      ...(writes ? { payload: '{}' } : {}),
-    });
-    const barred = who === 'stranger' ? 401 : mayCall(who, endpoint.right) ? null : 403;
-    if (barred === null) expect([401, 403], endpoint.path).not.toContain(status);
-    else expect(status, endpoint.path).toBe(barred);
+    const { status } = await ask(browser, endpoint);
+    const may = endpoint.right === undefined || rightsOf(role).includes(endpoint.right);
+    if (may) expect([401, 403], endpoint.path).not.toContain(status);
+    else expect(status, endpoint.path).toBe(403);
+  }
+});
+
+it('the panel answers everybody alike who is not signed in', async () => {
+  const server = await openTestServer();
+  const { browser: ended } = await signedInAs(server, 'admin');
+  server.pass({ minutes: 31 });
+  const [nobody, random, visitor] = [server.browser(), server.browser(), server.browser()];
+  random.cookies.set('painel', randomBytes(32).toString('base64url'));
+  visitor.cookies.set('lead', randomBytes(32).toString('base64url'));
+  for (const endpoint of forOperators) {
+    const told = new Set<string>();
+    for (const guest of [nobody, random, visitor, ended]) {
+      const { status, text } = await ask(guest, endpoint);
+      expect(status, endpoint.path).toBe(401);
+      told.add(text);
+    }
+    expect([...told], endpoint.path).toHaveLength(1);
   }
 });

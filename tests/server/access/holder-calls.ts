@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { urlOf } from '../../../server/http/register-endpoint.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
+import type { Browser } from '../test-server/browser.ts';
 import { exampleBody } from './example-input.ts';
-import { type Answer, own, post, type Visitor } from './open-shop.ts';
 
 export interface Outcome {
   readonly cases: number;
@@ -20,11 +20,30 @@ export type Ids = Readonly<Record<Subject, string>>;
 export const subjectOf = ({ path }: Endpoint): Subject =>
   path.startsWith('renewal') ? 'renewal' : path === 'lead-no-coverage' ? 'noCoverage' : 'lead';
 
+/** Headers of calls from our own pages. */
+export const own = { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' };
+
+async function post(browser: Browser, path: string, body: object) {
+  const payload = JSON.stringify(body);
+  const {
+    status,
+    text,
+    body: answered,
+  } = await browser.send({
+    method: 'POST',
+    url: `/api/${path}`,
+    headers: own,
+    payload,
+  });
+  if (status !== 200) throw new Error(`POST ${path} answered ${status}: ${text}`);
+  return (name: string): string => String(Reflect.get(Object(answered), name));
+}
+
 /** Opens a lead, a renewal and a lead without coverage in one browser. */
-export async function openAll(visitor: Visitor, cpf: string, birth_date: string): Promise<Ids> {
-  const lead = (await post(visitor, 'lead-v2', { coverage: paulista, lead: { idPlan: 101 } }))('idLead');
-  const noCoverage = (await post(visitor, 'lead-no-coverage', { cep: '69900062', number: '7' }))('id');
-  const renewal = (await post(visitor, 'renewalBaseUser/documentNumber', { cpf, birth_date }))(
+export async function openAll(browser: Browser, cpf: string, birth_date: string): Promise<Ids> {
+  const lead = (await post(browser, 'lead-v2', { coverage: paulista, lead: { idPlan: 101 } }))('idLead');
+  const noCoverage = (await post(browser, 'lead-no-coverage', { cep: '69900062', number: '7' }))('id');
+  const renewal = (await post(browser, 'renewalBaseUser/documentNumber', { cpf, birth_date }))(
     'id_renewal_request',
   );
   return { lead, noCoverage, renewal };
@@ -38,7 +57,7 @@ export const requestOf = (endpoint: Endpoint, id: string) => {
 };
 
 /** The comparable part of an answer, without random values. */
-export const seen = ({ status, text, headers }: Answer): string =>
+export const seen = ({ status, text, headers }: Awaited<ReturnType<Browser['send']>>): string =>
   JSON.stringify([
     status,
     text,
@@ -52,7 +71,7 @@ const nowhere: Ids = { lead: randomUUID(), renewal: randomUUID(), noCoverage: ra
 /** A caller without a valid capability. */
 export interface Stranger {
   readonly who: string;
-  readonly caller: Visitor;
+  readonly caller: Browser;
   readonly about: Ids;
 }
 
