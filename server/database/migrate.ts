@@ -31,7 +31,6 @@ import { companyDocumentsKnown } from '../migrations/045-company-documents-known
 import { attempts } from '../migrations/048-attempts.ts';
 import { leadsByEmail } from '../migrations/049-leads-by-email.ts';
 import { queueTurns } from '../migrations/051-queue-turns.ts';
-import { leadsByAnswer } from '../migrations/052-leads-by-answer.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
@@ -78,7 +77,6 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '049-leads-by-email', up: leadsByEmail },
   { name: '050-actor-of-order-change', up: addsColumn('order_history', 'actor', 'text') },
   { name: '051-queue-turns', up: queueTurns },
-  { name: '052-leads-by-answer', up: leadsByAnswer },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {
