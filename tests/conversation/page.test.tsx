@@ -183,7 +183,7 @@ describe('several answers in one message', () => {
     expect(line().getAttribute('aria-invalid')).toBe('true');
     fireEvent.change(line(), { target: { value: 'é o 11 98888-7777' } });
     await click('button', save);
-    expect(list().getByText('98888-7777')).toBeTruthy();
+    expect(list().getByText('(11) 98888-7777')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: change('Celular') }));
     await click('button', yes);
     expect(page.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11988887777' });
