@@ -39,6 +39,9 @@ const ofHouse =
 const other =
   /\?|(?<!\d)(?![3-9]00\b)\d{3}|@|\bantes ou\b|\bcomo (?:e )?(?:que )?(?:eu )?(?:vejo|faco|acompanho|fico|sei|vou)\b|\b(?:qual|quanto|quantos|paguei|cortad[oa]|bloquead[oa]|tecnico|instala\w*|visita|fatura|boleto|debito|cancel\w*|mudar|trocar|corrigir|podem?|(?<!nao )(?:posso|consigo))\b/;
 
+/** 'Preciso pedir autorização pro dono pra passar o cabo' asks what is needed. */
+const ofPermission = /\b(?:autoriz|permiss)\w+ .*\b(?:pra|para) (?:passar|instalar|furar|por|colocar)\b/;
+
 /** 'Manda ele ligar quando chegar' is told to the technician. */
 const ofTechnician =
   /\b(?:interfone|campainha|portaria|el[ea] (?:ligar|chamar|avisar)|(?:liga|ligue|chama|chame|avisa|avise) quando)\b/;
@@ -69,7 +72,7 @@ export function isLeaving(said: string): boolean {
   const plain = said.replace(keepingAsked, '').replace(returningAsked, '').replace(agreeing, '');
   const words = wordsOf(plain);
   if (words.length < 2 || words.length > most || other.test(plain) || sendsLater.test(plain)) return false;
-  if (refusing.test(plain) || ofTechnician.test(plain)) return false;
+  if (refusing.test(plain) || ofTechnician.test(plain) || ofPermission.test(plain)) return false;
   const sentence = words.join(' ').replaceAll('tanto faz', '');
   const match = leaving.find((pattern) => pattern.test(sentence));
   return match !== undefined && !ofHouse.test(sentence);

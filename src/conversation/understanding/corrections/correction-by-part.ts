@@ -154,7 +154,7 @@ export function correctionByPart(text: Text, asked: Asked): Reading | null {
   if (looksLikeQuestion(text) || unwanted.test(text.plain) || wordsOf(text.plain).length > most) return null;
   const plain = inDigits(text)
     .replace(restIsRight, '')
-    .replace(/(?:,? (?:e )?nao(?: (?:em|de|n[oa]))?(?: \S+){1,2})?[ .!]*$/, '');
+    .replace(/(?:,? (?:e )?(?:nao|n)(?: (?:em|de|n[oa]|dia))?(?: \S+){1,2})?[ .!]*$/, '');
   const isPending = (field: FieldName) => pendingFields(asked).includes(field);
   for (const { says, fields, whole } of partsOfAnswers) {
     const match = says.exec(plain);

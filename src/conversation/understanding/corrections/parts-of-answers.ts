@@ -54,7 +54,7 @@ export const partsOfAnswers: readonly Part[] = [
     whole: (current, said) => said + digitsOf(current).slice(said.length),
   },
   {
-    says: /\b(?:ano|nasci|niver|aniversario|nascimento)\D{1,30}? ((?:19|20)\d\d|\d\d)(?=$|,? (?:e )?nao )/,
+    says: /\b(?:ano|nasci|niver|aniversario|nascimento)\D{1,30}?(?<!\bdia) ((?:19|20)\d\d|\d\d)(?=$|,? (?:e )?nao )/,
     fields: ['birth_date'],
     whole: withYear,
   },

@@ -20,6 +20,7 @@ const patterns: readonly { pattern: RegExp; isRough?: true }[] = [
   { pattern: new RegExp(`\\b${named} (?:n |nº )?${number}`) },
   // A number alone may mean anything.
   { pattern: new RegExp(`^(?:quero )?(?:o |a )?${number}$`), isRough: true },
+  { pattern: new RegExp(`\\b(?:o|a) ${number}[º°ª]`) },
 ];
 
 /** 'O terceiro de baixo pra cima'. */

@@ -50,7 +50,7 @@ function noneAmong({ answers }: Pick<Question, 'answers'>): string | null {
 }
 
 /** A longer message says more than a choice. */
-const mostOfChoice = 12;
+const mostOfChoice = 16;
 
 /** The option that a text names, by its words or by its place; null where none or several could be. */
 export function optionOf(text: string, question: Pick<Question, 'answers'>): string | null {

@@ -48,6 +48,8 @@ const patterns = [
     `\\b(?:de|ano|em) (?<y>\\d{4}|[3-9]\\d)[, ]+(?:(?:no|em|dia) )*(?<d>\\d{1,2}) (?:de )?(?<n>${monthNames})\\b`,
   ),
   /\b(?:de|ano|em) (?<y>\d{4}|[3-9]\d)[, ]+(?:(?:no|em|dia) )*(?<d>\d{1,2}) (?:do|de|d) (?:mes )?(?<m>\d{1,2})(?!\d)/,
+  // 'Vinte e oito zero dois de 2001'.
+  new RegExp(`(?<!\\d)(?<d>\\d{1,2}) ?(?<m>0\\d|1[0-2]) de ${year}(?!\\d)`),
   // 'Agosto de 79, dia 15'.
   new RegExp(
     `\\b(?<n>${monthNames}) (?:de |do ano (?:de )?)?${year},? (?:e )?(?:no )?dia (?<d>\\d{1,2})(?!\\d)`,

@@ -109,6 +109,10 @@ const changeOf =
 /** 'Quanto tempo demora?', where the visit is asked. */
 const durationOf = /^(?:(?:e|mas|la|isso|ai)[ ,]+)*quanto tempo (?:\w+ ){0,3}?(?:demora|leva|dura)\W*$/;
 
+/** 'Vocês têm fibra no Cohatrac em São Luís?': names of places are in no wording. */
+const coverageAt =
+  /^(?:(?:oi+|ola|bom|boa|dia+|tarde|noite|e|mas|voces?|vcs?|sera que|ai)[ ,!.]+)*(?:ja )?(?:tem|chegou|chega|passa|pega|vem) (?:a |sua |essa )?(?:fibra|internet|cobertura|sinal|rede)(?: d[ea]s? (?:voces?|vcs?|tim))? (?:n[ao]s?|em|pr[ao]s?) (?!(?:casa|todo|toda|mesmo|boleto|hora|dia)\b)[a-z' ,]+\?*$/;
+
 const nounOf = (field: FieldName, asked: Asked): string =>
   plainOf(fieldWordsOf(field, asked.steps).inSentence).replace(/^[oa] (?:seu |sua )?| com .*$/g, '');
 
@@ -119,6 +123,7 @@ function named(said: Text, asked: Asked): Text {
     open === undefined || isNamed
       ? said.plain
       : said.plain
+          .replace(coverageAt, 'tem cobertura no meu endereco')
           .replace(elliptical, `$1 o ${nounOf(open, asked)} `)
           .replace(ellipticalFirst, `o ${nounOf(open, asked)} `)
           .replace(durationOf, (how) => (open === 'schedules' ? 'quanto tempo dura a visita' : how))

@@ -36,27 +36,33 @@ export function lettersByName(text: Text): Spelled | null {
   const [said, letters = ''] = match;
   const as = letters
     .split(' ')
-    .map((name) => called.get(name) ?? name)
+    .map((name) => called.get(name) ?? name.replace('ne', 'n'))
     .join('');
   return spelled(text, [{ from: match.index, to: match.index + said.length, as }]);
 }
 
+/** Words elsewhere, and letters here. */
+const calledInBlock = new Map([
+  ['que', 'q'],
+  ['ne', 'n'],
+]);
 const ofBlock = `(?:${anyCalled}|[a-z])`;
 /** In Brasília a block begins with q, c or s: 'quê ene a 34', 'cê ene bê doze', 'que esse a oito'. */
 const blockName = new RegExp(
-  `(?<![a-z\\d])(que|q|ce|c|esse|s) ((?:ene|ele|esse|n|l|s|i|erre|r|agah?|aga)(?: ${ofBlock}){0,2}) (\\d+|[a-z]+(?: e [a-z]+)?)`,
+  `(?<![a-z\\d])(?:(que|q|ce|c|esse|s) ((?:ene|ne|ele|esse|n|l|s|i|erre|r|agah?|aga)(?: ${ofBlock}){0,2})|(q[ns][a-z]|c[ns][a-z]|s?cl[ns]w?|sq[ns]w?)) (\\d+|[a-z]+(?: e [a-z]+)?)`,
 );
 
 /** The block whose letters are said by their names, with its number in digits. */
 export function blockLetters(text: Text): Spelled | null {
-  const [said = '', first = '', others = '', number = ''] = blockName.exec(text.plain) ?? [];
-  if (said === '' || !(/^\d/.test(number) || hasNumberWord(number))) return null;
-  const letters = [first === 'que' ? 'q' : first, ...others.split(' ')].map(
-    (name) => called.get(name) ?? name,
+  const [said = '', first = '', others = '', whole = '', number = ''] = blockName.exec(text.plain) ?? [];
+  const isTyped = whole !== '' && /^\d/.test(number);
+  if (said === '' || isTyped || !(/^\d/.test(number) || hasNumberWord(number))) return null;
+  const letters = [first, ...others.split(' ')].map(
+    (name) => calledInBlock.get(name) ?? called.get(name) ?? name,
   );
   // Behind a label a number word is a number.
   const { plain } = (spokenNumbers(textOf(`quadra ${number}`)) ?? { text: textOf(`quadra ${number}`) }).text;
-  const as = `${letters.join('')} ${plain.replace('quadra ', '')}`;
+  const as = `${whole || letters.join('')} ${plain.replace('quadra ', '')}`;
   const from = text.plain.indexOf(said);
   return spelled(text, [{ from, to: from + said.length, as }]);
 }

@@ -141,10 +141,10 @@ const brazil = /\bbe erre\b/g;
 function hostBehind(text: Text): Half {
   const words: Token[] = [];
   const isLoose = severalWords.test(text.plain) && !providers.test(wordsOf(text.plain)[0] ?? '');
-  const plain = text.plain.replace(brazil, 'br     ');
+  const plain = text.plain.replace(brazil, '     br');
   for (const word of tokensIn({ ...text, plain })) {
     const last = words.at(-1);
-    if (/[^ ]/.test(text.plain.slice(last?.to ?? 0, word.from))) break;
+    if (/[^ ]/.test(plain.slice(last?.to ?? 0, word.from))) break;
     const isJoined = last === undefined || isSign(word) || isSign(last);
     const isEnding =
       ending.test(word.plain) &&
@@ -173,7 +173,7 @@ function digitAtEnd({ words }: Half): string | null {
 
 /** A note on spelling; the name before it may have been written differently: 'Luiz com z'. */
 const spelling =
-  /(?<=[a-z]) com [a-z](?![a-z\d])|(?<=[a-z\d]),? (?:e )?(?:(?:tudo|bem) )?(?:junt\w+|minuscul\w+|separad\w+|sem (?:espaco|acento|ponto)s?),?(?= |$)/g;
+  /(?<=[a-z\d]) (?:tudo )?junto com(?= [a-z\d]+ (?:@|ar+oba))|(?<=[a-z]) com [a-z](?![a-z\d])|(?<=[a-z\d]),? (?:e )?(?:(?:tudo|bem) )?(?:junt\w+|minuscul\w+|separad\w+|sem (?:espaco|acento|ponto)s?),?(?= |$)/g;
 
 /** A note on spelling that cannot be applied: 'Ana com dois enes', 'jotapê só as letras'. */
 const rewritten = /\b(?:com|tem|sao) (?:dois|duas|2) |\bsem o [a-z]\b|\bno lugar d/;

@@ -24,6 +24,9 @@ const asks = [
 const tells = [
   'eu (?:nao|ja|tenho|to|estou|moro|vou|acho|queria|quero|preciso|trabalho|fico|sou|recebo|fui|era|nasci|ainda)\\b',
   'nao sei se',
+  'nao nao\\b',
+  'ja (?:e|eh) falecid[oa]',
+  'ja (?:faleceu|morreu)',
   '(?:era|se chama(?:va)?) [a-z]{3,} [a-z]+(?: [a-z]+){0,4}$',
   '(?:[ao] )?(?:minha|meu) [a-z]+ (?:tem|ta|esta|trabalha|estuda|faz)\\b',
   '(?:segunda|terca|quarta|quinta|sexta|sabado)(?: feira)? (?:(?:de|a|pela) )?(?:manha|tarde|cedo) (?:ta|esta|e|fica|pode|da|serve|seria)\\b',
@@ -37,8 +40,9 @@ const isFirst = '(?<!^[a-z]+ [a-z]+)';
 
 const asked = `${goesOn}${isFirst} (?=(?:${asks.join('|')}))`;
 const told = `${goesOn}${goesOnBehindSubject} (?=(?:${tells.join('|')}))`;
-const behindPreference = '(?<=\\bpreferencia (?:(?:de|a|pela) )?(?:manha|cedo|tarde)) (?=[a-z])';
-const begins = new RegExp(`(?<asked>${asked})|${told}|${behindPreference}`, 'g');
+/** 'De preferência cedo', 'vinte e cinco não não' end a clause. */
+const ended = '(?<=\\b(?:preferencia (?:(?:de|a|pela) )?(?:manha|cedo|tarde)|nao nao)) (?=[a-z])';
+const begins = new RegExp(`(?<asked>${asked})|${told}|${ended}`, 'g');
 const marks = /[,.;:!?\n@/]/;
 
 /** A shorter message is one clause. */

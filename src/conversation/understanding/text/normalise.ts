@@ -9,8 +9,14 @@ const short = /(?<![a-z\d@.-])[a-z]{1,5}(?![a-z\d@]|[.-][a-z\d]| ?[º°.:/]? ?\d
 const infinitive =
   /\b(vou|vo|vai|vamos|quero|queria|preciso|posso|pode|consigo|(?:da|como faco|faz) (?:pra|para)) (fala|volta|pensa|conversa|cancela|muda|troca|paga|liga|passa|manda|responde|resolve|ve|fecha|pega|compra|contrata|instala|espera|corrigi|aumenta|puxa)(?= |[,.!?]|$)(?! ?(?:a|o|ai|isso)? ?$)/g;
 
+/** 'Tem como vim hoje?' */
+const toCome = /(?<=\b(?:tem como|podem?|consegue[m]?|(?:da|antes) (?:pra|para|de)|vai|vao)) vim\b/g;
+
 const written = (plain: string): string =>
-  plain.replace(infinitive, '$1 $2r').replace(short, (word) => abbreviations.get(word) ?? word);
+  plain
+    .replace(infinitive, '$1 $2r')
+    .replace(toCome, ' vir')
+    .replace(short, (word) => abbreviations.get(word) ?? word);
 
 /** The message with abbreviations in full ('pra q vcs precisam?'), for questions and commands; answers are read as typed. */
 export function inFull(text: Text): Text {
@@ -57,6 +63,9 @@ const saidComma = / v[ií]rgula (?=(\S+))/gi;
 const withSign = (all: string, next: string): string =>
   /^\d/.test(next) || hasNumberWord(plainOf(next)) ? all : ', ';
 
+/** 'Cond. das Palmeiras': the sign ends no sentence. */
+const shortened = /\b(cond|edif?|resid?)\. (?=\p{L})/giu;
+
 /** Expands abbreviations that introduce a correction: 'na vdd é 20'. */
 const inTruth = /\bna? vdd\b/;
 
@@ -67,6 +76,7 @@ export function normaliseSpeech(said: Text): Text {
     .replace(politely, '$1$2')
     .replace(askedDay, 'pode ser ')
     .replace(saidComma, withSign)
+    .replace(shortened, '$1 ')
     .replace(asGiven, '')
     .replace(restatedNumber, '')
     .replace(misprinted, '$1');
