@@ -45,7 +45,7 @@ const ordinalUnits: ReadonlyMap<string, number> = new Map(
     .split(' ')
     .map((word, place) => [word, place + 1] as const),
 );
-const isOrdinal = (word: string): boolean => word.endsWith('imo');
+export const isOrdinal = (word: string): boolean => word.endsWith('imo');
 
 /** 'Triplo sete' is 777. */
 export const multipliers: ReadonlyMap<string, number> = new Map([

@@ -173,7 +173,7 @@ function digitAtEnd({ words }: Half): string | null {
 
 /** A note on spelling; the name before it may have been written differently: 'Luiz com z'. */
 const spelling =
-  /(?<=[a-z\d]) (?:tudo )?junto com(?= [a-z\d]+ (?:@|ar+oba))|(?<=[a-z]) com [a-z](?![a-z\d])|(?<=[a-z\d]),? (?:e )?(?:(?:tudo|bem) )?(?:junt\w+|minuscul\w+|separad\w+|sem (?:espaco|acento|ponto)s?),?(?= |$)/g;
+  /(?<=[a-z\d]) (?:tudo )?junto com(?= [a-z\d]+ *$)|(?<=[a-z]) com [a-z](?![a-z\d])|(?<=[a-z\d]),? (?:e )?(?:(?:tudo|bem) )?(?:junt\w+|minuscul\w+|separad\w+|sem (?:espaco|acento|ponto)s?),?(?= |$)/g;
 
 /** A note on spelling that cannot be applied: 'Ana com dois enes', 'jotapê só as letras'. */
 const rewritten = /\b(?:com|tem|sao) (?:dois|duas|2) |\bsem o [a-z]\b|\bno lugar d/;

@@ -1,5 +1,5 @@
 import type { Text } from '../text/text.ts';
-import { cardinalAt, hasNumberWord, multipliers, numberWords } from './number-words.ts';
+import { cardinalAt, hasNumberWord, isOrdinal, multipliers, numberWords } from './number-words.ts';
 import { type Said, type Spelled, spelled } from './spelled.ts';
 
 interface Word {
@@ -98,7 +98,8 @@ function jointOf(
   const sign = signs.get(next.text);
   const isSign = /^ *,? *$/.test(gap) && /^ *$/.test(plain.slice(next.to, behind?.from));
   if (sign !== undefined && isSign && isNumber(behind)) return { joint: sign, at: at + 1 };
-  if (!isNumber(next)) return null;
+  // 'Novecentos e sete décimo primeiro andar'.
+  if (!isNumber(next) || isOrdinal(next.text)) return null;
   if (/^ +$/.test(gap)) return { joint: '', at };
   return /^ ?[,.-] ?$/.test(gap) ? { joint: ',', at } : null;
 }
