@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Capabilities } from '../access/capability-repository.ts';
 import type { Connection } from '../database/database.ts';
+import type { RenewalTable } from '../database/order-tables.ts';
 import type { KeptResponses } from '../http/kept-response-repository.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
 import { hashToken } from '../protection/protection.ts';
@@ -19,6 +20,8 @@ export const tombstoneOf = (id: string): string => hashToken(id);
 export interface Erasures {
   /** Also erases answers, messages, events, consents and capabilities. */
   erase(db: Connection, id: string, now: Date): Promise<void>;
+  /** Erases a lead or renewal unless its order was placed; returns whether it did. Lock the record before. */
+  eraseOpen(db: Connection, record: Pick<RenewalTable, 'id' | 'status'>, now: Date): Promise<boolean>;
   /**
    * Call after the commit and before the response. Earlier, a failed commit would leave a tombstone of a lead that
    * still exists, which the next start would erase; after a crash the next start adds the missing tombstone.
@@ -34,7 +37,7 @@ interface Parts {
 }
 
 export function erasureRepository({ keptResponses, outbox, capabilities, tombstones }: Parts): Erasures {
-  return {
+  const erasures: Erasures = {
     erase: async (db, id, now) => {
       await keptResponses.forgetLead(db, id);
       await outbox.forgetLead(db, id);
@@ -47,7 +50,13 @@ export function erasureRepository({ keptResponses, outbox, capabilities, tombsto
         .onConflict((conflict) => conflict.column('id_hash').doNothing())
         .execute();
     },
+    eraseOpen: async (db, { id, status }, now) => {
+      if (status === 'finished') return false;
+      await erasures.erase(db, id, now);
+      return true;
+    },
     writeDown: (id, now) =>
       tombstones.add([{ kind: 'erased', hash: tombstoneOf(id), at: now.toISOString() }]),
   };
+  return erasures;
 }

@@ -44,8 +44,8 @@ export const leadViewRoutes: RouteGroup = {
         const isPhone = phone !== null && body.phone !== undefined && sameText(phone, body.phone);
         const isProved = isPhone || context.lead.holds(known.id);
         if (!isProved) refuseUnknownLead();
-        if (known.status === 'finished') refuse(409, problemCodes.finished, orderStays);
-        await repositories.erasures.erase(db, known.id, context.clock());
+        const isErased = await repositories.erasures.eraseOpen(db, known, context.clock());
+        if (!isErased) refuse(409, problemCodes.finished, orderStays);
         return { success: true as const };
       });
       repositories.erasures.writeDown(body.id, context.clock());

@@ -1,8 +1,9 @@
-import { exportPerson } from '../../../src/contract/panel/people.ts';
+import { erasePerson, exportPerson } from '../../../src/contract/panel/people.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { refuse } from '../../http/refusal.ts';
-import { sectionsOfDocument } from '../../person-data/person-by-document.ts';
+import { eraseDocument } from '../../person-data/erase-document.ts';
 import { personDataFile } from '../../person-data/person-data-file.ts';
+import { sectionsOfDocument } from '../../person-data/sections-of-document.ts';
 import { handleOperator } from '../panel-call.ts';
 
 export const peopleCalls = [
@@ -17,4 +18,25 @@ export const peopleCalls = [
       })
       .then((found) => found ?? refuse(404, problemCodes.notFound, 'Não guardamos nada com este documento.')),
   ),
+
+  handleOperator(erasePerson, async ({ body: { document, reason } }, context) => {
+    const { repositories, audit, clock } = context;
+    const now = clock();
+    let erasedIds: readonly string[] = [];
+    const answer = await context.save(async (db) => {
+      const erasure = await eraseDocument(repositories, db, document, now);
+      erasedIds = erasure.erasedIds;
+      const erased = erasedIds.length;
+      const kept = erasure.kept.reduce((sum, { count }) => sum + count, 0);
+      await audit(db, {
+        action: 'person.erased',
+        subject: 'person',
+        subjectId: repositories.leads.keyOfText(document),
+        detail: `${reason}; erased: ${erased}; kept: ${kept}`,
+      });
+      return { erased, kept: erasure.kept };
+    });
+    for (const id of erasedIds) repositories.erasures.writeDown(id, now);
+    return answer;
+  }),
 ];

@@ -1,4 +1,5 @@
 import { orderStateWords, personalFieldWords, visitPeriodWords, wordsFor } from './list-words.ts';
+import { erasureDetailWords } from './person-erasure-words.ts';
 
 /** Audit log: names of the actions. */
 export const auditActionWords = {
@@ -27,12 +28,18 @@ export const auditActionWords = {
   'lead.opened': 'Abriu um contato',
   'personal.shown': 'Mostrou um dado pessoal',
   'person.exported': 'Buscou os dados de uma pessoa',
+  'person.erased': 'Apagou os dados de uma pessoa',
   'list.read': 'Consultou uma lista',
   'list.exported': 'Exportou uma lista',
 } as const;
 
 /** Codes in the details of audit entries. */
-export const auditDetailWords = { ...orderStateWords, ...personalFieldWords, ...visitPeriodWords } as const;
+export const auditDetailWords = {
+  ...orderStateWords,
+  ...personalFieldWords,
+  ...visitPeriodWords,
+  ...erasureDetailWords,
+} as const;
 
 /** Replaces the codes in a detail by words: 'placed → confirmed'. */
 export const readableDetail = (words: Readonly<Record<string, string>>, detail: string): string =>

@@ -30,6 +30,7 @@ export const auditActions = [
   'lead.opened',
   'personal.shown',
   'person.exported',
+  'person.erased',
   'list.read',
   'list.exported',
 ] as const;

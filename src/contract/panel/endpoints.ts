@@ -17,7 +17,7 @@ import { addOperator, changeOperator, listOperators, resetOperator } from './ope
 import { addOrderNote, changeOrderState, listOrders, readOrder, showOrderField } from './orders.ts';
 import { listOutages } from './outages.ts';
 import { changePassword, confirmOneTimeCode, removeOneTimeCode } from './own-account.ts';
-import { exportPerson } from './people.ts';
+import { erasePerson, exportPerson } from './people.ts';
 import { countQueues, handBackItem, listQueue, reopenItem, takeItem, treatItem } from './queues.ts';
 import { changeRecovery, readRecovery } from './recovery.ts';
 import { listSavedViews, removeView, saveView } from './saved-views.ts';
@@ -75,6 +75,7 @@ export const panelEndpoints: readonly Endpoint[] = [
   addOrderNote,
   changeOrderState,
   exportPerson,
+  erasePerson,
   listSavedViews,
   saveView,
   removeView,

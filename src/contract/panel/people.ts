@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, type ResponseOf } from '../endpoint.ts';
 import { cnpj, cpf } from '../lead/answers.ts';
 import { personData } from '../person-data.ts';
+
+const personDocument = z.union([cpf, cnpj]);
 
 export const exportPerson = endpoint({
   method: 'POST',
@@ -9,6 +11,29 @@ export const exportPerson = endpoint({
   summary: 'Export all data of a person or company by document; audited',
   access: 'operator',
   right: 'personal.export',
-  body: z.strictObject({ document: z.union([cpf, cnpj]) }),
+  body: z.strictObject({ document: personDocument }),
   response: z.object({ data: personData }),
 });
+
+/** Chosen, not typed: the audit log records it, and free words would name the person. */
+export const erasureReasons = ['by-letter', 'at-desk', 'by-authority'] as const;
+
+export type ErasureReason = (typeof erasureReasons)[number];
+
+/** What an erasure leaves: placed orders and renewals, the imported customer, requests for a call. */
+export const keptOfPerson = ['orders', 'renewals', 'customer', 'calls'] as const;
+
+export const erasePerson = endpoint({
+  method: 'POST',
+  path: 'panel/people/erase',
+  summary: 'Erase all that may be erased of a person or company by document; audited',
+  access: 'operator',
+  right: 'personal.erase',
+  body: z.strictObject({ document: personDocument, reason: z.enum(erasureReasons) }),
+  response: z.object({
+    erased: z.number(),
+    kept: z.array(z.object({ kind: z.enum(keptOfPerson), count: z.number() })),
+  }),
+});
+
+export type PersonErasure = ResponseOf<typeof erasePerson>;

@@ -15,6 +15,7 @@ export const panelTags = [
   'catalogue',
   'publications',
   'orders',
+  'leads',
   'savedViews',
   'recovery',
 ] as const;

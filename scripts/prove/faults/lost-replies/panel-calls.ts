@@ -8,6 +8,7 @@ import { listLeads, showLeadField } from '../../../../src/contract/panel/leads.t
 import * as accounts from '../../../../src/contract/panel/operators.ts';
 import * as orders from '../../../../src/contract/panel/orders.ts';
 import { confirmOneTimeCode, removeOneTimeCode } from '../../../../src/contract/panel/own-account.ts';
+import { erasePerson } from '../../../../src/contract/panel/people.ts';
 import * as queues from '../../../../src/contract/panel/queues.ts';
 import { changeRecovery } from '../../../../src/contract/panel/recovery.ts';
 import { removeView, saveView } from '../../../../src/contract/panel/saved-views.ts';
@@ -161,6 +162,10 @@ export const panelCalls: readonly WritingCall[] = [
     ...(await colleague(stage)),
     body: { password: nextPassword, removesOneTimeCode: true },
   })),
+  byOperator(erasePerson, async (stage) => {
+    await answered(stage, 'email');
+    return { body: { document: stage.person.cpf, reason: 'by-letter' as const } };
+  }),
   byOperator(saveView, async () => namedView('Novos')),
   byOperator(removeView, async ({ operator }) => {
     const { view } = await operator.call(saveView, namedView('Antigos'));

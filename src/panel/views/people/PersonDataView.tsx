@@ -1,4 +1,4 @@
-import { Group, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { parseCnpj } from '../../../brazil/cnpj.ts';
 import { parseCpf } from '../../../brazil/cpf.ts';
@@ -6,34 +6,50 @@ import { saveFile } from '../../../ui/files/save-file.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { useMay } from '../../session/use-operator.ts';
 import { viewWords } from '../../words/view-words.ts';
+import { ErasePersonDialog } from './ErasePersonDialog.tsx';
 import { useExportPersonMutation } from './people-api.ts';
-import { peopleWords as words } from './people-words.ts';
+import { erasureResult, peopleWords as words } from './people-words.ts';
 
-/** Exports the data of a person or company by document. */
+/** Exports or erases the data of a person or company by document. */
 export function PersonDataView() {
+  const may = useMay();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const [exportPerson, { error, isLoading, isSuccess, reset }] = useExportPersonMutation();
+  const [done, setDone] = useState('');
+  const [toErase, setToErase] = useState<string | null>(null);
+  const [exportPerson, { error, isLoading, reset }] = useExportPersonMutation();
 
-  const ask = async (event: FormEvent) => {
-    event.preventDefault();
+  const readDocument = () => {
     const document = parseCpf(typed) ?? parseCnpj(typed);
     setWrong(document === null);
+    setDone('');
+    return document;
+  };
+
+  const finish = (result: string) => {
+    setDone(result);
+    setTyped('');
+  };
+
+  const download = async (event: FormEvent) => {
+    event.preventDefault();
+    const document = readDocument();
     if (document === null) return;
     const answer = await exportPerson({ body: { document } });
     if (answer.data === undefined) return;
     const { data } = answer.data;
     const json = JSON.stringify(data, null, 2);
     saveFile(words.file(data.geradoEm), new Blob([json], { type: 'application/json' }));
-    setTyped('');
+    finish(words.done);
   };
 
   return (
     <>
       <ViewTitle title={viewWords.personData} />
       <Text mb="md">{words.intro}</Text>
-      <form onSubmit={(event) => void ask(event)}>
+      <form onSubmit={(event) => void download(event)}>
         <Group align="start" gap="md">
           <TextInput
             label={words.document}
@@ -43,18 +59,42 @@ export function PersonDataView() {
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value);
               setWrong(false);
+              setDone('');
               reset();
             }}
           />
           <LoadingButton type="submit" loading={isLoading} mt={25}>
             {words.download}
           </LoadingButton>
+          {may('personal.erase') && (
+            <Button
+              variant="outline"
+              color="red"
+              mt={25}
+              onClick={() => {
+                reset();
+                setToErase(readDocument());
+              }}
+            >
+              {words.erase}
+            </Button>
+          )}
         </Group>
       </form>
       <Text role="status" mt="md">
-        {isSuccess ? words.done : ''}
+        {done}
       </Text>
       {error && <Failure error={error} />}
+      {toErase !== null && (
+        <ErasePersonDialog
+          document={toErase}
+          close={() => setToErase(null)}
+          onErased={(erasure) => {
+            setToErase(null);
+            finish(erasureResult(erasure));
+          }}
+        />
+      )}
     </>
   );
 }

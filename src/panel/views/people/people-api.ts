@@ -1,6 +1,9 @@
-import { exportPerson } from '../../../contract/panel/people.ts';
+import { erasePerson, exportPerson } from '../../../contract/panel/people.ts';
 import { changes, panelApi } from '../../api/panel-api.ts';
 
-export const { useExportPersonMutation } = panelApi.injectEndpoints({
-  endpoints: (build) => ({ exportPerson: build.mutation(changes(exportPerson)) }),
+export const { useErasePersonMutation, useExportPersonMutation } = panelApi.injectEndpoints({
+  endpoints: (build) => ({
+    exportPerson: build.mutation(changes(exportPerson)),
+    erasePerson: build.mutation({ ...changes(erasePerson), invalidatesTags: ['audit', 'leads', 'queues'] }),
+  }),
 });

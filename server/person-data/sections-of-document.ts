@@ -3,8 +3,8 @@ import { wordsFor } from '../../src/content/operator/list-words.ts';
 import { queueOutcomeWords } from '../../src/content/operator/queue-outcome-words.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection } from '../database/database.ts';
-import type { Lead } from '../leads/lead.ts';
 import { readableRecord } from './readable-values.ts';
+import { type PersonRecords, recordsOfDocument } from './records-of-document.ts';
 import { consentRecords, type Section, sectionsOfLead } from './sections-of-lead.ts';
 
 /** All data stored for a document, and for the phones and e-mails given with it. */
@@ -13,15 +13,12 @@ export async function sectionsOfDocument(
   db: Connection,
   document: string,
 ): Promise<Section[]> {
-  const { leads, customers, renewals } = repositories;
-  const found = await leads.ofDocument(db, document);
-  const customer = await customers.ofDocument(db, document);
-  const renewed = await renewals.ofDocument(db, customers.keyOf(document));
+  const { leads, customer, renewals, waiting, calls } = await recordsOfDocument(repositories, db, document);
   const sections: Section[] = [];
-  for (const lead of found) sections.push(...(await sectionsOfLead(repositories, db, lead, false)));
+  for (const lead of leads) sections.push(...(await sectionsOfLead(repositories, db, lead, false)));
   if (customer !== undefined)
     sections.push({ titulo: 'Cadastro de cliente', registros: [customerRecord(customer)] });
-  for (const { id, created_at, status, record } of renewed) {
+  for (const { id, created_at, status, record } of renewals) {
     const opened = readableRecord({
       'Aberta em': created_at,
       Situação: renewalStatusWords[status],
@@ -32,39 +29,28 @@ export async function sectionsOfDocument(
       { titulo: 'Autorizações', registros: await consentRecords(db, id) },
     );
   }
-  sections.push(...(await sectionsOfContact(db, found)));
+  sections.push(...sectionsOfContact({ waiting, calls }));
   return sections.filter(({ registros }) => registros.length > 0);
 }
 
 const renewalStatusWords = { open: 'Em andamento', finished: 'Concluída' } as const;
 
-type Customer = NonNullable<Awaited<ReturnType<Repositories['customers']['ofDocument']>>>;
-
-const customerRecord = ({ cpf, name, email, phone, present, address, direct_debit }: Omit<Customer, 'id'>) =>
+const customerRecord = ({
+  cpf,
+  name,
+  email,
+  phone,
+  present,
+  address,
+  direct_debit,
+}: Omit<NonNullable<PersonRecords['customer']>, 'id'>) =>
   readableRecord({
     ...{ CPF: formatCpf(cpf), Nome: name, 'E-mail': email, Celular: phone },
     ...{ Plano: present.plan, 'Preço por mês': present.price, 'Débito automático': direct_debit },
     ...{ CEP: address?.cep, 'Número do imóvel': address?.number, Complemento: address?.complement },
   });
 
-/** Leads without coverage have no document; they are matched by phone or e-mail. */
-async function sectionsOfContact(db: Connection, leads: readonly Lead[]): Promise<Section[]> {
-  const phones = leads.flatMap(({ phone }) => phone ?? []);
-  const emails = leads.flatMap(({ email }) => email ?? []);
-  if (phones.length + emails.length === 0) return [];
-  // The empty string avoids `IN ()`, which is invalid SQL.
-  const waiting = await db
-    .selectFrom('no_coverage_leads')
-    .select(['created_at', 'name', 'email', 'phone', 'cep', 'number', 'city', 'state'])
-    .where((where) =>
-      where.or([where('phone', 'in', [...phones, '']), where('email', 'in', [...emails, ''])]),
-    )
-    .execute();
-  const calls = await db
-    .selectFrom('support_requests')
-    .select(['created_at', 'telephone', 'outcome', 'note'])
-    .where('telephone', 'in', [...phones, ''])
-    .execute();
+function sectionsOfContact({ waiting, calls }: Pick<PersonRecords, 'waiting' | 'calls'>): Section[] {
   return [
     {
       titulo: 'Contato deixado onde ainda não há cobertura',

@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openTombstoneFile } from '../../../server/tombstones/tombstone-file.ts';
+import { updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
+import { requestCall } from '../../../src/contract/calls/support.ts';
+import { erasePerson, exportPerson } from '../../../src/contract/panel/people.ts';
+import { renewing } from '../customers/customer.ts';
+import { everythingStored } from '../test-server/everything-stored.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import {
+  agreed,
+  approvedCpf,
+  giveAnswers,
+  noNetwork,
+  openLead,
+  readyToFinish,
+  rejectedCpf,
+} from '../test-server/order.ts';
+import { engines, temporaryFolder } from '../test-server/test-database.ts';
+
+const phone = '11987654321';
+const asked = { document: rejectedCpf, reason: 'by-letter' as const };
+
+async function openShop(engine: (typeof engines)[number]) {
+  const tombstones = openTombstoneFile(join(temporaryFolder(), 'shop.tombstones'));
+  const server = await openTestServer({ engine, tombstones });
+  const { browser: manager } = await signedInAs(server, 'manager');
+  return { server, tombstones, manager };
+}
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** A refused lead with a requested review and a contact left elsewhere by the same phone. */
+async function leaveTraces({ server }: Shop) {
+  const browser = server.browser();
+  const idLead = await openLead(browser);
+  await giveAnswers(browser, idLead, { cpf: rejectedCpf });
+  const params = { idLead };
+  const email = 'maria@exemplo.com.br';
+  await browser.call(
+    leads.saveEmail,
+    { params, body: { email, accept_promotions: true } },
+    { key: 'k'.repeat(20) },
+  );
+  await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+  await browser.call(leads.requestReview, { params, body: { message: 'Olhem de novo.' } });
+  const dueAt = server.now();
+  const message = { kind: 'reminder', channel: 'email' as const, to: email, data: {}, leadId: idLead };
+  const life = { dueAt, sendUntil: dueAt, endsAt: dueAt };
+  await server.database.write((db) =>
+    server.repositories.outbox.put(db, { ...message, ...life }, server.now()),
+  );
+  const opened = await browser.call(leads.createLead, { body: { coverage: noNetwork, lead: {} } });
+  const contact = { name: 'Maria Souza', phone, accept_information: true };
+  await browser.call(updateNoCoverageLead, { body: { id: opened.idLeadNoCoverage ?? '', ...contact } });
+  return { browser, idLead };
+}
+
+describe.each(engines)('erasing a person at the desk, on %s', (engine) => {
+  it('an erasure at the desk reaches what the person’s own reaches, and is repeated without harm', async () => {
+    const shop = await openShop(engine);
+    const { server, tombstones, manager } = shop;
+    const { browser, idLead } = await leaveTraces(shop);
+    const there = await everythingStored(server.database);
+    expect(there).toMatchObject({
+      ...{ leads: [{ id: idLead }], no_coverage_leads: [{ phone }], reviews: [{ lead_id: idLead }] },
+      ...{ idempotency_keys: [{ lead_id: idLead }], message_outbox: [{ lead_id: idLead }] },
+    });
+    await openLead(server.browser());
+
+    expect(await manager.call(erasePerson, { body: asked })).toEqual({ erased: 2, kept: [] });
+
+    const stored = await everythingStored(server.database);
+    expect(stored).toMatchObject({
+      leads: [{ cpf_hash: null }],
+      ...{ no_coverage_leads: [], reviews: [], idempotency_keys: [], message_outbox: [] },
+    });
+    expect(JSON.stringify(stored)).not.toContain(idLead);
+    expect(
+      await server.database.read((db) =>
+        db.selectFrom('consents').selectAll().where('subject_id', '=', idLead).execute(),
+      ),
+    ).toEqual([]);
+    expect(tombstones.read()).toHaveLength(2);
+    expect(await browser.refused(leads.getLead, { params: { idLead } })).toMatchObject({ status: 404 });
+    expect(await manager.refused(exportPerson, { body: { document: rejectedCpf } })).toMatchObject({
+      status: 404,
+    });
+
+    expect(await manager.call(erasePerson, { body: asked })).toEqual({ erased: 0, kept: [] });
+    expect(tombstones.read()).toHaveLength(2);
+  });
+
+  it('a placed order, the imported customer and a requested call stay, and the panel is told', async () => {
+    const shop = await openShop(engine);
+    const { server, manager } = shop;
+    const browser = server.browser();
+    const idLead = await readyToFinish(browser, server.now());
+    await browser.call(leads.finishOrder, { params: { idLead }, body: agreed });
+    await server.browser().call(requestCall, { body: { telephone: phone } });
+    await server.browser().call(findRenewalOffers, { body: renewing });
+    const before = await everythingStored(server.database);
+
+    const ordered = { ...asked, document: approvedCpf };
+    const kept = [
+      { kind: 'orders', count: 1 },
+      { kind: 'calls', count: 1 },
+    ];
+    expect(await manager.call(erasePerson, { body: ordered })).toEqual({ erased: 0, kept });
+    expect(await everythingStored(server.database)).toEqual(before);
+
+    const renewed = { ...asked, document: renewing.cpf };
+    expect(await manager.call(erasePerson, { body: renewed })).toEqual({
+      erased: 1,
+      kept: [{ kind: 'customer', count: 1 }],
+    });
+    expect(await everythingStored(server.database)).toMatchObject({ renewals: [] });
+  });
+
+  it('an erasure at the desk is audited by its reason, without the document', async () => {
+    const shop = await openShop(engine);
+    const { idLead } = await leaveTraces(shop);
+    await shop.manager.call(erasePerson, { body: asked });
+    const entries = await auditEntries(shop.server);
+    expect(entries[0]).toMatchObject({
+      ...{ action: 'person.erased', subject: 'person', detail: 'by-letter; erased: 2; kept: 0' },
+    });
+    const told = JSON.stringify(entries);
+    for (const secret of [rejectedCpf, phone, idLead, 'Maria']) expect(told).not.toContain(secret);
+  });
+
+  it('a seller, a marketer and an erasure without a reason are refused, and nothing is erased', async () => {
+    const shop = await openShop(engine);
+    await leaveTraces(shop);
+    const before = await everythingStored(shop.server.database);
+    for (const role of ['seller', 'marketer'] as const) {
+      const { browser } = await signedInAs(shop.server, role);
+      expect(await browser.refused(erasePerson, { body: asked })).toMatchObject({ status: 403 });
+    }
+    const wordy = { document: rejectedCpf, reason: 'Maria pediu' };
+    for (const payload of [{ document: rejectedCpf }, wordy]) {
+      const { status } = await shop.manager.send({
+        method: 'POST',
+        url: '/api/panel/people/erase',
+        headers: { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' },
+        payload: JSON.stringify(payload),
+      });
+      expect(status).toBe(422);
+    }
+    expect(await everythingStored(shop.server.database)).toEqual(before);
+  });
+});
