@@ -21,19 +21,27 @@ export async function recordsOfDocument(
 
 /** Leads without coverage have no document; they are matched by phone or e-mail. */
 async function recordsOfContact(db: Connection, leads: readonly Lead[]) {
-  // The empty string avoids `IN ()`, which is invalid SQL.
-  const phones = ['', ...leads.flatMap(({ phone }) => phone || [])];
-  const emails = ['', ...leads.flatMap(({ email }) => email || [])];
+  const phones = leads.flatMap(({ phone }) => phone || []);
+  const emails = leads.flatMap(({ email }) => email || []);
   const waiting = await db
     .selectFrom('no_coverage_leads')
     .select(['id', 'created_at', 'name', 'email', 'phone', 'cep', 'number', 'city', 'state'])
-    .where((where) => where.or([where('phone', 'in', phones), where('email', 'in', emails)]))
+    // Without a condition `or` matches nothing; `in ()` is invalid SQL.
+    .where((where) =>
+      where.or([
+        ...(phones.length > 0 ? [where('phone', 'in', phones)] : []),
+        ...(emails.length > 0 ? [where('email', 'in', emails)] : []),
+      ]),
+    )
     .orderBy('id')
     .execute();
-  const calls = await db
-    .selectFrom('support_requests')
-    .select(['created_at', 'telephone', 'outcome', 'note'])
-    .where('telephone', 'in', phones)
-    .execute();
+  const calls =
+    phones.length === 0
+      ? []
+      : await db
+          .selectFrom('support_requests')
+          .select(['created_at', 'telephone', 'outcome', 'note'])
+          .where('telephone', 'in', phones)
+          .execute();
   return { waiting, calls };
 }

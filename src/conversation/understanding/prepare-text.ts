@@ -15,7 +15,7 @@ const asMeant = (text: Text, { meant }: Asked): Text =>
 
 /** 'Quê ene a trinta e quatro', where a block is asked. */
 const asSpelled = (text: Text, asked: Asked): Text =>
-  (pendingFields(asked).includes('block_number') ? blockLetters(text)?.text : null) ?? text;
+  (pendingFields(asked).includes('block_number') ? blockLetters(text) : null) ?? text;
 
 interface Prepared {
   /** The message with its denials and dictated signs as the rules know them. */

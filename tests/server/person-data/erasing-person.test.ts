@@ -60,6 +60,20 @@ async function leaveTraces({ server }: Shop) {
 }
 
 describe.each(engines)('erasing a person at the desk, on %s', (engine) => {
+  it('a document that nobody has given erases no contact of others', async () => {
+    const shop = await openShop(engine);
+    await leaveTraces(shop);
+    const contacts = () =>
+      shop.server.database.read((db) => db.selectFrom('no_coverage_leads').selectAll().execute());
+    const there = await contacts();
+
+    const body = { ...asked, document: approvedCpf };
+    expect(await shop.manager.call(erasePerson, { body })).toEqual({ erased: 0, kept: [] });
+
+    expect(there).toHaveLength(1);
+    expect(await contacts()).toEqual(there);
+  });
+
   it('an erasure at the desk reaches what the person’s own reaches, and is repeated without harm', async () => {
     const shop = await openShop(engine);
     const { server, tombstones, manager } = shop;

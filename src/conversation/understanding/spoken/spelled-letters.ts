@@ -1,7 +1,7 @@
 import { type Text, textOf } from '../text/text.ts';
 import { hasNumberWord } from './number-words.ts';
 import { type Spelled, spelled } from './spelled.ts';
-import { spokenNumbers } from './spoken-numbers.ts';
+import { inDigits } from './spoken-numbers.ts';
 
 const byExample =
   /(?:(?<![a-z\d])[a-z](?: de [a-z]{2,})?[, ]+)*(?<![a-z\d])([a-z]) de \1[a-z]+[, ]+(?:[a-z](?: de [a-z]{2,})?[, ]+)*/;
@@ -52,8 +52,8 @@ const blockName = new RegExp(
   `(?<![a-z\\d])(?:(que|q|ce|c|esse|s) ((?:ene|ne|ele|esse|n|l|s|i|erre|r|agah?|aga)(?: ${ofBlock}){0,2})|(q[ns][a-z]|c[ns][a-z]|s?cl[ns]w?|sq[ns]w?)) (\\d+|[a-z]+(?: e [a-z]+)?)`,
 );
 
-/** The block whose letters are said by their names, with its number in digits. */
-export function blockLetters(text: Text): Spelled | null {
+/** The message with the letters of a block that are said by their names, and its number in digits; null if there are none. */
+export function blockLetters(text: Text): Text | null {
   const [said = '', first = '', others = '', whole = '', number = ''] = blockName.exec(text.plain) ?? [];
   const isTyped = whole !== '' && /^\d/.test(number);
   if (said === '' || isTyped || !(/^\d/.test(number) || hasNumberWord(number))) return null;
@@ -61,8 +61,7 @@ export function blockLetters(text: Text): Spelled | null {
     (name) => calledInBlock.get(name) ?? called.get(name) ?? name,
   );
   // Behind a label a number word is a number.
-  const { plain } = (spokenNumbers(textOf(`quadra ${number}`)) ?? { text: textOf(`quadra ${number}`) }).text;
-  const as = `${whole || letters.join('')} ${plain.replace('quadra ', '')}`;
+  const digits = inDigits(textOf(`quadra ${number}`)).replace('quadra ', '');
   const from = text.plain.indexOf(said);
-  return spelled(text, [{ from, to: from + said.length, as }]);
+  return spelled(text, [{ from, to: from + said.length, as: `${whole || letters.join('')} ${digits}` }]).text;
 }
