@@ -16,8 +16,7 @@ import { readOwn } from './read-linked.ts';
  */
 export function* isBeginning({ navigationType }: SagaDependencies): Saga<boolean> {
   const [first] = (yield* select(selectJourney)).steps;
-  const isReturning = ['reload', 'back_forward'].includes(navigationType());
-  return !isReturning && (yield* select(selectStepsShown)).some(({ id }) => id === first);
+  return navigationType() === 'navigate' && (yield* select(selectStepsShown)).some(({ id }) => id === first);
 }
 
 /**
