@@ -189,7 +189,11 @@ test('A manager moves a visit by keyboard, and the calendar shows it on its new 
   await expect(dialog.getByRole('combobox', { name: 'Dia' })).toBeFocused();
   await checkAccessibility(page);
   await page.keyboard.press('ArrowDown');
+  const marked = page.locator('[data-combobox-selected]');
+  // The list marks the present day only after it has opened.
+  await expect(marked).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
+  await expect(marked).toHaveAttribute('aria-selected', 'false');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Remarcar' }).press('Enter');
   await expect(page.getByText(/^Visita remarcada para/)).toBeVisible();
