@@ -79,4 +79,4 @@ async function assertLinkLives({ database, repositories, clock }: RequestContext
 }
 
 const orderStays =
-  'Este pedido já foi finalizado e faz parte do seu contrato. Para desistir dele em até sete dias, ligue para o suporte.';
+  'Este pedido já foi finalizado e faz parte do seu contrato. Para desistir em até 7 dias, acompanhe o pedido ou ligue para o suporte.';

@@ -59,7 +59,7 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
     await server.browser().call(leads.openLeadAccess, { params, body: ending('4321') });
     expect(await told('0000')).toContain('Restam 2 tentativas');
     expect(await told('0000')).toContain('Resta 1 tentativa.');
-    expect(await told('0000')).toContain('fechadas');
+    expect(await told('0000')).toContain('bloqueadas');
     server.pass({ hours: 1 });
     expect(await told('0000')).toContain('Restam 2 tentativas');
     expect(await told('0000')).toContain('Resta 1 tentativa.');
