@@ -47,6 +47,7 @@ export const privacyPolicy: PublicDocument = {
         'De onde você veio (a campanha no endereço do link), o tipo de navegador, a sua escolha de cookies e como você prefere ler (idioma, tamanho da letra, movimento, claro ou escuro): para saber quais anúncios funcionam e para resolver defeitos. Base legal: legítimo interesse.',
         'Até onde você chegou no pedido, só se você aceitou os cookies de desempenho e funcionalidade: o chat de atendimento fica sabendo das etapas, do CEP, do plano, do valor, do vencimento, da forma de pagamento, dos dias de instalação, das suas escolhas sobre contato e do número do pedido. De documentos, nascimento, nome da mãe, banco e endereço, só que foram informados; nome, celular e e-mail, só se você aceitou ser contatado por eles. Base legal: o seu consentimento.',
         'O protocolo do chat de atendimento, só se você aceitou os cookies de desempenho e funcionalidade: para juntar a conversa ao pedido. Base legal: o seu consentimento.',
+        'Contagens: quantas vezes cada etapa é vista, respondida ou deixada, com a campanha, o estado e o tipo de aparelho. Não têm o que você respondeu nem se ligam a você. Só se você aceitou os cookies de desempenho e funcionalidade, as de uma mesma visita se ligam entre si, e medimos a velocidade da página. Base legal: legítimo interesse e, para isso último, o seu consentimento.',
       ],
     },
     {
