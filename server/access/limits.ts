@@ -61,6 +61,8 @@ export const limits = {
     about: perHour(10),
     everyone: perMinute(600),
   }),
+  /** A lead's link, by its recipients: whoever opens many leads with the phone of somebody else must not flood it. */
+  leadLink: limit('together', { about: perHour(1) }),
   erasure: limit('together', { device: perHour(30), address: perHour(600), about: perHour(10) }),
   /** Requests for a call from the team. */
   help: limit('together', { device: perHour(20), address: perHour(600), everyone: perMinute(600) }),
