@@ -32,6 +32,7 @@ function isCpf(plain: string, { from, to }: Found): boolean {
 }
 
 export const recogniseCpf: Recogniser = {
+  inGroups: { digits: /^\d{11}$/ },
   needs: 'digit',
   asked: ({ plain }) => {
     const [found] = cpfsIn(plain);
@@ -49,6 +50,7 @@ const findCnpj = (plain: string): Found | null => {
 };
 
 export const recogniseCnpj: Recogniser = {
+  inGroups: { digits: /^\d{14}$/ },
   needs: 'digit',
   asked: ({ plain }) => findCnpj(plain),
   anywhere: ({ plain }) => {
@@ -60,6 +62,7 @@ export const recogniseCnpj: Recogniser = {
 const code = /(?<!\d)\d{3}[ .-]?\d{3}(?!\d)/;
 
 export const recogniseCode: Recogniser = {
+  inGroups: { digits: /^\d{6}$/ },
   needs: 'digit',
   asked: ({ plain }) => {
     const match = code.exec(plain);

@@ -17,6 +17,9 @@ const areaCodeBehind =
 const areaCodeBefore =
   /\bddd(?: (?:e|eh|de))?[ :]*0?(?<area>[1-9]\d)[ ,;.]+(?:(?:e|o|numero) )*(?<local>9[ .,-]{0,2}\d{4}[ .,–-]{0,3}\d{4})(?!\d)/;
 
+/** With or without area code, zero and country. */
+const mobile = { digits: /^(?:(?:55)?0?[1-9]\d)?9\d{8}$/ };
+
 function find(name: string, plain: string, otherwise?: RegExp): Found | null {
   const apart = areaCodeBehind.exec(plain) ?? areaCodeBefore.exec(plain);
   const match = apart ?? pattern.exec(plain) ?? otherwise?.exec(plain) ?? null;
@@ -33,6 +36,7 @@ function find(name: string, plain: string, otherwise?: RegExp): Found | null {
 const isPhone = /telefone|celular|fone|\btel\b|\bcel\b|zap|whats|contato|numero|\+/;
 
 export const recognisePhone: Recogniser = {
+  inGroups: mobile,
   needs: 'digit',
   asked: ({ plain }) => find('phone', plain, inParts),
   anywhere: ({ plain }) => {
@@ -45,6 +49,7 @@ export const recognisePhone: Recogniser = {
 };
 
 export const recogniseLine: Recogniser = {
+  inGroups: mobile,
   needs: 'digit',
   asked: ({ plain }) => find('line_phone', plain, inParts),
   anywhere: null,

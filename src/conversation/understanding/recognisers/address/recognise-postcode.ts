@@ -96,6 +96,7 @@ export function postcodesIn({ plain }: Text): readonly string[] {
 }
 
 export const recognisePostcode: Recogniser = {
+  inGroups: { digits: /^\d{8}$/ },
   needs: 'digit',
   asked: (text) => {
     const all = [...text.plain.matchAll(pattern)];
