@@ -1,7 +1,7 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { hasPlan } from './plans/plan-mention.ts';
 import type { Asked } from './reading.ts';
-import type { Found, Recogniser } from './recognisers/recogniser.ts';
+import { digitByDigit, type Found, type Recogniser } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
 import { hasNumberWord } from './spoken/number-words.ts';
 import type { Spelled, TextRange } from './spoken/spelled.ts';
@@ -37,7 +37,7 @@ const covers = (one: TextRange, other: TextRange): boolean => one.from <= other.
 /** What is typed is only a part of what was said: '33221 com dígito zero', 'mil 534'. */
 const isPartOf = (typed: Found, said: Found, parts: readonly TextRange[]): boolean =>
   (covers(said, typed) && !covers(typed, said)) ||
-  parts.some((part) => part.from < typed.to && part.to > typed.from && !covers(typed, part));
+  parts.some((part) => part.from < typed.to && part.to > typed.from);
 
 /** Fields whose answer has digits only. */
 const ofDigits: readonly FieldName[] = ['cep', 'cpf', 'cnpj', 'phone', 'line_phone', 'birth_date'];
@@ -69,7 +69,7 @@ function foundIn(spoken: Spelled | null, look: Look): Found | null {
 function inGroups(name: FieldName, text: Text, look: Look): Found | null {
   const { inGroups: shape } = recogniserOf(name);
   const found = shape === undefined ? null : foundIn(spokenNumbers(text, { shape }), look);
-  const isDoubtful = shape?.label !== undefined || name === 'number';
+  const isDoubtful = shape?.label !== undefined || shape === digitByDigit;
   return found && { ...found, ...(isDoubtful && { doubtful: true }) };
 }
 
@@ -90,7 +90,9 @@ const lookAlsoInDigits =
     if (name === 'idPlan' && spoken !== null && hasNumberWord(text.plain)) return said;
     const typed = look(text);
     if (inWords.includes(name)) return typed;
-    const isSaid = said !== null && (!typed || typed.doubtful || isPartOf(typed, said, spoken?.parts ?? []));
+    const isSaid =
+      said !== null &&
+      (!typed || typed.doubtful || (isPartOf(typed, said, spoken?.parts ?? []) && !isSame(typed, said)));
     const told = isSaid ? said : typed;
     const grouped = inGroups(name, text, look);
     const isWhole = grouped !== null && (told === null || (covers(grouped, told) && !isSame(grouped, told)));

@@ -32,6 +32,9 @@ export interface Recogniser {
   isPlain?: (text: Text) => boolean;
 }
 
+/** Of no length of its own: its digits are joined only where they are told one by one. */
+export const digitByDigit: NumberShape = { digits: /^$/ };
+
 export const whole = ({ plain }: Text) => ({ from: 0, to: plain.length });
 
 export const span = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length });

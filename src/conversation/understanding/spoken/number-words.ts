@@ -70,8 +70,7 @@ interface Cardinal {
 /** A number below a thousand in digits, as it stands beside 'mil' or behind 'e'. */
 const typedBelowThousand = /^\d{1,3}$/;
 
-const isThousand = (word: string | undefined): boolean =>
-  numberWords.get(word ?? '')?.rank === 'thousand';
+const isThousand = (word: string | undefined): boolean => numberWords.get(word ?? '')?.rank === 'thousand';
 
 /**
  * Of a list of words, the number that it begins with: 'dois mil e quatro' and '30 mil 140' are one, 'dois quatro' are two. `isApart`:
@@ -109,9 +108,7 @@ const hundredsAt = (words: readonly string[], from: number): Cardinal | null =>
 function behindThousands(words: readonly string[], from: number): Cardinal | null {
   const typed = words[from] ?? '';
   const isOne = typedBelowThousand.test(typed) && !isThousand(words[from + 1]);
-  return isOne
-    ? { value: Number(typed), length: 1 }
-    : tail(words, from, ['hundred', 'round-hundred']);
+  return isOne ? { value: Number(typed), length: 1 } : tail(words, from, ['hundred', 'round-hundred']);
 }
 
 /** The word that continues the number, after 'e' or directly if its rank allows it. */

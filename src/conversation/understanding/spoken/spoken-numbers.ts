@@ -106,8 +106,7 @@ function chainAt(words: readonly Word[], start: number, plain: string, isApart: 
     const at = link.at + number.length;
     link = { ...link, at };
     const going =
-      linkAt(words, at, number.to, plain) ??
-      (numbers.length < dictated - 1 ? null : endOf(words, at, plain));
+      linkAt(words, at, number.to, plain) ?? (numbers.length < dictated - 1 ? null : endOf(words, at, plain));
     if (going === null) break;
     link = going;
   }
@@ -147,13 +146,16 @@ function between(before: Linked, number: Linked, isDictated: boolean): string | 
   if (joint === null || (joint === ',' && !isDictated)) return null;
   if (joint !== '' && joint !== ',') return joint;
   if (before.isTyped && number.isTyped) return null;
+  // 'Zero 4' is a month.
+  if (before.text === '0' && number.text.length === 1) return '';
   return before.isTyped || number.isTyped ? ' ' : '';
 }
 
 /** The numbers of a chain as they are written: side by side where they were said so. */
 function written(numbers: readonly Linked[]): Said[] {
   const isDictated =
-    numbers.filter(({ isTyped }) => !isTyped).length >= dictated || numbers.some(({ joint }) => joint === '-');
+    numbers.filter(({ isTyped }) => !isTyped).length >= dictated ||
+    numbers.some(({ joint }) => joint === '-');
   const parts: Said[] = [];
   for (const [place, number] of numbers.entries()) {
     const { text, from, to } = number;

@@ -1,6 +1,6 @@
 import { isWithoutNumber } from '../../../../funnel/fields/house-number.ts';
 import { cutMark, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text/text.ts';
-import { type Found, type Recogniser, span, whole } from '../recogniser.ts';
+import { digitByDigit, type Found, type Recogniser, span, whole } from '../recogniser.ts';
 import { complementAt, complementIn, houseAlone } from './complement-words.ts';
 
 const lead = new Set(
@@ -177,7 +177,7 @@ function behindStreet({ plain }: Text): Found | null {
 }
 
 export const recogniseHouseNumber: Recogniser = {
-  inGroups: { digits: /^$/ },
+  inGroups: digitByDigit,
   takesAnyWords: true,
   asked: find,
   // Behind a postcode, or while one waits for a yes, a number needs no label.
