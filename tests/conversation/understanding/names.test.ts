@@ -50,6 +50,24 @@ describe('a name', () => {
   );
 });
 
+describe('a title in front of a name', () => {
+  it.each([
+    ['Pr. Elias Ferreira do Nascimento', 'Elias Ferreira do Nascimento'],
+    ['sou a doutora camila nogueira prates', 'camila nogueira prates'],
+    ['Dr Henrique Salles Viotti', 'Henrique Salles Viotti'],
+    ['tenente coronel Paulo César Maciel', 'Paulo César Maciel'],
+    ['é o delegado Marcus Vinícius Teles', 'Marcus Vinícius Teles'],
+  ])('%s: it is left out', (text, name) => expect(heard(text, 'nome')).toBe(`name=${name}`));
+
+  it.each(['Irma Souza Lima', 'Bispo dos Santos Filho', 'João Pastor Neto'])(
+    '%s: a word that is part of the name stays',
+    (text) => expect(heard(text, 'nome')).toBe(`name=${text}`),
+  );
+
+  it('Pastor Josué: the first name is kept, and the surname asked for', () =>
+    expect(heard('Pastor Josué', 'nome')).toContain('Josué, e o sobrenome?'));
+});
+
 describe('a sentence is never taken for a name', () => {
   const sentences = [
     'quero saber o preço',

@@ -15,6 +15,7 @@ import { withoutTail, withSurname } from './around-name.ts';
 import { inNameOf } from './holder-words.ts';
 import { isKnownName, judgeName } from './judge-name.ts';
 import { notFirst, notNames, openings, particles, surnamesAmongNotNames } from './name-words.ts';
+import { behindTitles } from './titles.ts';
 
 const introduction =
   /\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo |social )?(?:e|eh|para|pra)\b|meu nome\b|nome(?: completo| social)?:|(?<=[\uE000,;] ?)nome(?: completo)?(?= [a-z])|eu sou (?:o|a)?\b|(?<=(?:^|[\uE000,;]) ?)sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b(?! (?:net[oa]|filh[oa]|irma[o]?|espos[oa]|marido|mulher|mae|pai|sobrinh[oa]|genro|nora|vizinh[oa]|namorad[oa]|prim[oa]|ti[oa]|av[oa]) )|quem fala (?:e|eh) (?:o|a)?\b)/;
@@ -26,12 +27,9 @@ const complete = /(?<=[,.;] ?)(?:(?:mas|e) )?(?:o )?(?:meu )?(?:nome )?completo 
 export function nameAlone(text: Text, leading: ReadonlySet<string>): string | null {
   const [only, another] = segmentsOf(text);
   if (only === undefined || another !== undefined) return null;
+  const said = only.shown.slice(startOf(only, leading));
   const name = tidied(
-    only.shown
-      .slice(startOf(only, leading))
-      .replace(fromPlace, '')
-      .replace(signsAtEnd, '')
-      .replace(saidAgain, ''),
+    said.slice(behindTitles(said).to).replace(fromPlace, '').replace(signsAtEnd, '').replace(saidAgain, ''),
   );
   const words = wordsOf(plainOf(name));
   const isOther = (word: string) =>
@@ -40,7 +38,7 @@ export function nameAlone(text: Text, leading: ReadonlySet<string>): string | nu
   return isName && !notFirst.has(words[0] ?? '') === !particles.has(words[0] ?? '') ? name : null;
 }
 
-const greeting = /^(?:oi|ola|opa|eu|sou|meu|minha|e|eh|era|foi|chamava|ela|nome|mae)$/;
+const greeting = /^(?:[ao]|oi|ola|opa|eu|sou|meu|minha|e|eh|era|foi|chamava|ela|nome|mae)$/;
 
 /** One word in front of a name may be its first one: 'Dona Maria Souza', 'Bom Jesus Silva'. */
 function mayBeginName(dropped: string, name: string): boolean {
@@ -66,7 +64,7 @@ const signsAtEnd = new RegExp(`[^${letters}\\d]+$`);
 
 /** Text before a name: a verb such as 'é', 'sou', 'consta' and everything before it ('no RG consta …', 'fala com o …'). */
 const nameIntroduction = new RegExp(
-  `^.*(?<![${letters}'’])(?:é|eh|sou(?: eu)?(?: mesm[oa]| msm)?|vai ser|ser[aá]|soy|is|i['’]?m|chama(?: eu)? de|chamo|(?:se )?chama(?:va)?(?:m de)?|llamo|chamar de|(?:const[ao]u?|t[aá]|est[aá]|aparece)(?:(?: [a-z]+){0,3} como| escrito| assim)?|era|fal[ae] com|assina(?: como)?)(?: [oa])?:?,? (?:(?:dona|seu|sr\\.?|sra\\.?|senhora?) )?(?=[${letters}])`,
+  `^.*(?<![${letters}'’])(?:é|eh|sou(?: eu)?(?: mesm[oa]| msm)?|vai ser|ser[aá]|soy|is|i['’]?m|chama(?: eu)? de|chamo|(?:se )?chama(?:va)?(?:m de)?|llamo|chamar de|(?:const[ao]u?|t[aá]|est[aá]|aparece)(?:(?: [a-z]+){0,3} como| escrito| assim)?|era|fal[ae] com|assina(?: como)?)(?: [oa])?:?,? (?=[${letters}])`,
 );
 
 const frameOf = (shown: string): number => nameIntroduction.exec(shown.toLowerCase())?.[0].length ?? 0;
@@ -94,7 +92,9 @@ function inSegment(
   { from, shown, plain }: Segment,
   leading: ReadonlySet<string>,
 ): Found | null {
-  const start = startOf({ shown, plain }, leading);
+  const lead = startOf({ shown, plain }, leading);
+  const titled = behindTitles(shown.slice(lead));
+  const start = lead + titled.to;
   const said = shown.slice(start);
   const bare = withoutTail(said);
   const told = bare.replace(ordinalAtEnd, '').replace(signsAtEnd, '');
@@ -102,7 +102,7 @@ function inSegment(
   const name = tidied(candidate);
   const verdict = judgeName(name);
   if (verdict === 'no') return null;
-  const isOrdered = start > 0 && start === orderOf(shown);
+  const isOrdered = lead > 0 && lead === orderOf(shown);
   const found = {
     raw: { [field]: [name] },
     from: isOrdered ? from : from + start,
@@ -112,12 +112,13 @@ function inSegment(
   const next = /^\S+/.exec(said.slice(bare.length).trim())?.[0] ?? '';
   const isCutShort = next !== '' && !notNames.has(plainOf(next));
   // An order of one word may be a name all the same.
-  const isToldTo = isOrdered && wordsOf(shown.slice(0, start)).length > 1;
+  const isToldTo = isOrdered && wordsOf(shown.slice(0, lead)).length > 1;
   const isSure =
     verdict === 'name' &&
     candidate === told &&
     !isCutShort &&
-    (isToldTo || !mayBeginName(shown.slice(0, start), name));
+    (titled.isSure || lead > 0) &&
+    (isToldTo || !mayBeginName(shown.slice(0, lead), name));
   return isSure ? found : { ...found, doubtful: true };
 }
 
