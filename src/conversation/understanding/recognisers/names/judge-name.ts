@@ -76,6 +76,8 @@ export function judgeName(shown: string): Verdict {
   if (isOdd(words, names)) {
     const first = words[0] ?? '';
     if (!commonNames.has(first) || onlyLast.has(first)) return 'no';
+    // 'Mônica Brandão e a Paula' are two.
+    if (words.slice(1).some((word) => /^[ao]s?$/.test(word)) && titled === 0) return 'no';
     return titled >= names.length ? 'name' : 'maybe';
   }
   return titled >= 2 || names.some((word) => commonNames.has(word)) ? 'name' : 'maybe';

@@ -31,7 +31,7 @@ export const notNames = setOf(
     'apartamento certidao orfanato faleceu morreu campainha interfone vizinhanca sei acha acham tentei tentar cliquei apertei li lendo vendo olhando pensando ' +
     'inferno burro burra droga saco raiva vergonha absurdo palhacada rapido rapida demorado chato chata mudei troquei perdi ganhei comprei mudou corretor digitou paguei assino assinei uso usar usava documento apelido ' +
     'digitando falando escrevendo preenchendo respondendo ajudando mandando contou pediu comigo contigo viu visse hein mora moram vive viva ' +
-    'neto neta netinho netinha sobrinha sobrinho nora genro cunhada cunhado sogra sogro avo tia tio primo prima cuidadora inquilino inquilina',
+    'neto neta adotiva adotivo biologica biologico netinho netinha sobrinha sobrinho nora genro cunhada cunhado sogra sogro avo tia tio primo prima cuidadora inquilino inquilina',
 );
 
 /** May end a name, as in 'Maria da Paz Sim', but begins none. */
