@@ -33,6 +33,7 @@ import { priceFirst } from './replies/price-first.ts';
 import { reluctanceReply } from './replies/reluctance-reply.ts';
 import { asSmallTalk } from './replies/small-talk.ts';
 import { whichOption } from './replies/which-option.ts';
+import { whoseValue } from './replies/whose-value.ts';
 import { isName } from './search-field.ts';
 import { withoutFrame } from './text/framing.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
@@ -147,7 +148,8 @@ function readingWithoutCommand(text: Text, tone: Tone | null, asked: Asked): Rea
   if (option !== null) return { kind: 'option', ...option };
   const { plain: full } = inFull(text);
   const beside = tone === null ? certainBesideQuestion(text, asked) : null;
-  const first = whichOption(text, asked) ?? beside ?? priceFirst(inFull(text), asked);
+  const first =
+    whichOption(text, asked) ?? whoseValue(text, asked) ?? beside ?? priceFirst(inFull(text), asked);
   if (first !== null) return first;
   const parting = leaveCommand(full, asked);
   // A part of an answer comes first: 'Quadra 5, o lote vou ver com o meu pai'.
