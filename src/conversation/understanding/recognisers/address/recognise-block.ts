@@ -1,4 +1,4 @@
-import type { Text } from '../../text/text.ts';
+import { blank, type Text } from '../../text/text.ts';
 import { type Found, type Recogniser, span } from '../recogniser.ts';
 
 const start = '(?<![\\p{L}\\d])';
@@ -32,15 +32,10 @@ const inFront = (name: string, other: string) =>
 /** 'Aqui não tem isso de quadra n, só número' tells that there is none. */
 const denied = /\b(?:nao|nem|n) (?:tem|ha|e|eh|existe|e por)\b[^,;.]{0,24}\b(?:quadra|lote)\b(?: nao| n)?/g;
 
-/** 'Quadra F de faca' tells the letter twice. */
-const letterSpelled = /(?<=\b([a-z]),? )de \1[a-z]+/g;
-
 const find =
   (name: string, pattern: RegExp, front: RegExp) =>
   ({ plain }: Text): Found | null => {
-    const text = plain
-      .replace(denied, (words) => ';'.repeat(words.length))
-      .replace(letterSpelled, (words) => ','.padEnd(words.length));
+    const text = blank(plain, denied, ';');
     const match = front.exec(text) ?? pattern.exec(text);
     const said = match?.slice(1).find((group) => group !== undefined);
     return match === null || said === undefined

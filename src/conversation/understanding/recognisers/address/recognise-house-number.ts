@@ -12,7 +12,7 @@ const withoutNumber =
   /(?<![a-z\d])(?:s ?\/ ?n|s\.n\.?|sn|sem (?:o )?(?:numero|num|nr|n[º°o])|nao (?:tem|ha|possui|existe) (?:o )?numero|casa sem numero)(?![a-z\d])[º°.]?/;
 // Five digits and three are a postcode.
 const digits =
-  /^(?:n[º°.o]{0,2} ?|#)?(?!\d{5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?(?!q e|e [a-z])[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
+  /^(?:n[º°.o]{0,2} ?|#)?(?!\d{5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?(?!q e|[eo] [a-z]|a (?:minha|casa|rua|porta|entrada))[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
 const labelled =
   /(?:\bnumero|\bnumber(?= is \d)(?: is)|\bportao|(?<=\d.{1,20}|(?:^|[ ,.])o )\bpredio(?= eh? (?:o )?\d)|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada|frente|fora|porta|entrada|terreno|lote|placa))?(?: (?:mesmo|msm))?(?: eh?)?(?: o)?[º°.:, ]{0,3}(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2}| \(?\d{4,5}[- ]?\d{4})/u;
 const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
@@ -49,7 +49,7 @@ function withRest({ shown, plain }: Text, from: number, end: number, to: number)
     .replaceAll(cutMark, ' ')
     // The next sentence tells something else.
     .replace(/\. (?<=(?:^ *|\d|[a-z]{4})\. )(?=[a-z]+ [a-z]).*$/, '')
-    .replace(/^[ ,]+(?:(?:n[oa]|e|com|o|a) )+/, ' ');
+    .replace(/^[ ,]+(?:(?:n[oa]|e|com|o|a|meu|minha)(?: |$))+/, ' ');
   if (otherClause.test(rest)) return { ...numbered(shown.slice(from, end), from, end), doubtful: true };
   return ending.test(rest) || complementAt(rest) !== null
     ? numbered(shown.slice(from, end), from, end)

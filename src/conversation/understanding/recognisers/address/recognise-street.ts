@@ -2,7 +2,7 @@ import type { Asked } from '../../reading.ts';
 import { cut, plainOf, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text/text.ts';
 import { notNames } from '../names/name-words.ts';
 import type { Found, Recogniser } from '../recogniser.ts';
-import { isOnlyComplement } from './complement-words.ts';
+import { isOnlyComplement, quarterWord } from './complement-words.ts';
 
 const kind =
   /(?<![\p{L}\d])(?:rua|r\.|avenida|av\.?|travessa|trav\.?|tv\.|alameda|al\.|praca|pca\.?|rodovia|rod\.?|estrada|estr\.?|viela|largo|ladeira|servidao|beco|via|passagem|caminho|acesso|conj(?:unto|\.)? (?:habitacional|residencial))(?![\p{L}])/u;
@@ -15,7 +15,7 @@ const bounds = new RegExp(
     '[,;()\\n\\uE000]| [–-] ',
     ' mas(?!\\p{L})| (?:um|uma|e um|e uma) (?:sobrado|casa|casinha|predio|barracao|muro|portao)(?!\\p{L})',
     '(?: e)?(?: o| a| meu| minha)? (?:cep|telefone|celular|tel|zap|whats|e-?mail|cpf|plano|boleto|debito|vencimento|tecnico|instalacao)(?!\\p{L})',
-    '(?: (?:que|e|o|a|meu|ali|aqui|la|fica|n[ao]|d[ao]))* bairro(?!\\p{L})',
+    `(?: (?:que|e|o|a|meu|ali|aqui|la|fica|n[ao]|d[ao]))* ${quarterWord}(?!\\p{L})`,
     '(?: -)? (?:numero|n[º°.]|s ?/ ?n|sem numero)(?!\\p{L})',
     ' (?:n[ao]s?|(?:que )?fica|ali|aqui|la|pertinho|perto|proximo|ao lado|do lado|em frente|defronte|atras)(?!\\p{L})',
   ].join('|'),
@@ -117,15 +117,22 @@ const behindNumber = (segment: Segment): Segment => {
 };
 
 /** The text before the street. */
-const bairro =
-  /\bbairro:?(?: (?:do|da|e|eh|é|o|a|se chama|chamado))* ([^,;\n\uE000]{2,60}?)(?=[\s.!]*(?:$|[,;\n\uE000])| -| (?:e|eh) (?:uma?|[oa]) | (?:na )?(?:rua|r\.|avenida|av\.?|travessa|alameda|estrada|rodovia)(?![a-z]))/;
+const bairro = new RegExp(
+  `\\b${quarterWord}:?(?: (?:do|da|e|eh|é|o|a|se chama|chamado))* ([^,;\\n\uE000]{2,60}?)(?=[\\s.!]*(?:$|[,;\\n\uE000])| -| (?:e|eh) (?:uma?|[oa]) | (?:na )?(?:rua|r\\.|avenida|av\\.?|travessa|alameda|estrada|rodovia)(?![a-z]))`,
+);
 
 function neighborhoodIn({ shown, plain }: Text): Found | null {
   const match = bairro.exec(plain);
   if (match?.[1] === undefined || /\b(?:mesmo|nao|nome|agora|me|esqueci|sei|lembro)\b|^certo$/.test(match[1]))
     return null;
   const to = match.index + match[0].length;
-  return { raw: { neighborhood: [shown.slice(to - match[1].length, to)] }, from: match.index, to };
+  const isHeard = match[0].startsWith('barro');
+  return {
+    raw: { neighborhood: [shown.slice(to - match[1].length, to)] },
+    from: match.index,
+    to,
+    ...(isHeard && { doubtful: true }),
+  };
 }
 
 const isQuarter = ({ plain }: Segment): boolean => ofNeighborhood.test(plain) || /^ ?vila\b/.test(plain);
