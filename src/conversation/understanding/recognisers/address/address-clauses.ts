@@ -24,6 +24,7 @@ const begins = [
   `(?:(?:[ao]s? )?(?:meus?|minhas?)|[ao]s?|uma?) (?!(?:(?:meu|minha) )?(?:${complementWords}|numero|bairro|cep) ${being}${valued})(?:n|[a-z-]{3,})(?: (?:d[aeo]s? )?[a-z-]+)?? ${being}`,
   '(?:é|eh) (?!(?:o |a )?\\d|n?[ao] \\d|bairro|n?[ao] bairro)[a-z]|(?:e |é |eh )?(?:aquel[ea]|ess[ea]) ',
   `(?:[ao]s? |meu |minha )?${thing}(?![a-z])`,
+  '(?:o |a )?(lote|quadra)(?: \\1)?,? (?:(?:eu|ele|ela|ainda|aqui) )?(?:nao|num|vou|tenho|ta)(?![a-z])|sem (?:o )?lote(?![a-z])',
   'com (?:uma? )?(?:cachorr|porta|portao|muro|grade|placa|escada)',
 ].join('|');
 
@@ -103,12 +104,18 @@ const quarter = (word: string): string =>
 const sentenceEnd =
   /(?<![a-z])((?!(?:jd|jdim|st[ao]?|sra?|dra?|pe|pres|profa?|cel|cap|gen|mal|ten|sgt|gov|eng|pq|pque|vl|cj|conj|resid?|cond|cons|pref|des|dep|sen|ver|visc?|bar|mons|dom|frei|edif?|bl|apt?o?|av|trav|tv|al|rod|estr|r|pca|num?|nr?o?|qd|lt|ref|obs|prox|[a-z])\.)[a-zà-ü]+|\d)\. +(?=[a-zà-ü])/gi;
 
+/** Dictated: 'quadra dois lotes seis'. */
+const plural = /\b(lote|quadra|bloco|conjunto|apartamento|torre|sala)s (?=(\S+))/gi;
+const singular = (said: string, name: string, next: string): string =>
+  /^\d/.test(next) || hasNumberWord(plainOf(next)) ? `${name} ` : said;
+
 /** 'Bloco bê'. */
 const letterByName = new RegExp(`(?<=\\b(?:${complementWords}) )[a-záêç]{2,7}(?![\\p{L}])`, 'giu');
 
 const asWritten = (text: Text, isStreetAsked: boolean): Text => {
   const bare = text.shown
     .replace(whose, ' ')
+    .replace(plural, singular)
     .replace(letterByName, (name) => letterCalled(name) ?? name)
     .replace(letterAgain, '$1');
   const shown =

@@ -1,5 +1,6 @@
 import { blank, type Text } from '../../text/text.ts';
 import { type Found, type Recogniser, span } from '../recogniser.ts';
+import { complementWords } from './complement-words.ts';
 
 const start = '(?<![\\p{L}\\d])';
 const end = '(?![\\p{L}\\d])';
@@ -25,7 +26,7 @@ const allotment = new RegExp(`${start}(?:${place('lote', 'lt|l')})`, 'u');
 /** '15 a quadra, 4 o lote': the number in front of what it is of. */
 const inFront = (name: string, other: string) =>
   new RegExp(
-    `${start}(?<!\\b(?:${other})[ .:º°]{1,2}(?:(?:que|q) )?(?:eh? )?(?:o |a )?)(\\d{1,4}[a-z]?),? (?:eh? )?[ao] ${name}(?=,? (?:e )?\\d{1,4}[a-z]?,? (?:eh? )?[ao] |[^\\d]*$)`,
+    `${start}(?<!\\b(?:${other}|${complementWords}|numero)[ .:º°]{1,2}(?:(?:que|q) )?(?:eh? )?(?:o |a )?)(\\d{1,4}[a-z]?),? (?:eh? )?[ao] ${name}(?=,? (?:e )?\\d{1,4}[a-z]?,? (?:eh? )?[ao] |[^\\d]*$)`,
     'u',
   );
 
@@ -38,7 +39,9 @@ const find =
     const text = blank(plain, denied, ';');
     const match = front.exec(text) ?? pattern.exec(text);
     const said = match?.slice(1).find((group) => group !== undefined);
-    return match === null || said === undefined
+    // 'O lote é 4 ou 5': which one is still to be told.
+    const isEither = match !== null && / ou (?:[ao] )?\d/y.test(text.slice(span(match).to));
+    return match === null || said === undefined || isEither
       ? null
       : { raw: { [name]: [said.toUpperCase().replace(/(?<=\d)[ -](?=[A-Z]$)/, '')] }, ...span(match) };
   };

@@ -62,7 +62,9 @@ function namedFrom(from: number, { shown, plain }: Text, asked: Asked): Found | 
   const isSure = isOnlyComplement(bare);
   if (!/\d/.test(bare) && !anyClause.test(bare) && isWithinNote({ shown, plain }, from)) return null;
   if ((!isSure && ofSentence.test(bare)) || / mas /.test(bare)) return null;
-  const apart = others.findIndex((part) => !isOnlyComplement(part.trim()));
+  const apart = others.findIndex(
+    (other) => !isOnlyComplement(other.trim()) || /^ ?(?:lote|quadra)$/.test(other),
+  );
   const length = [first, ...(apart === -1 ? others : others.slice(0, apart))].join(',').length;
   const phrase = shown.slice(from, from + length).replace(padding, '');
   const found = written(phrase, plain.slice(from, from + phrase.length), from, asked);

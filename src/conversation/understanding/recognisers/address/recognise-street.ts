@@ -1,3 +1,6 @@
+import { largeCities } from '../../../../brazil/large-cities.ts';
+import { states } from '../../../../brazil/states.ts';
+import { person } from '../../commands/leaving.ts';
 import type { Asked } from '../../reading.ts';
 import { cut, plainOf, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text/text.ts';
 import { notNames } from '../names/name-words.ts';
@@ -9,6 +12,8 @@ const kind =
 /** Kinds of place that name a street only if no other kind does: in 'Vila Nova, rua Amazonas' the street is the second. */
 const rarer = /(?<![\p{L}\d])vila(?![\p{L}])/u;
 const zone = 'jardim|jd|parque|pq|conjunto|conj|setor|centro|residencial|loteamento|nucleo';
+const ufs = states.map(({ uf }) => uf.toLowerCase()).join('|');
+const towns = [...largeCities, ...states.map(({ name }) => name)].map(plainOf).join('|');
 /** Ends the name of a street: punctuation, its neighbourhood, town, landmark, or another answer. */
 const bounds = new RegExp(
   [
@@ -68,6 +73,19 @@ function named({ shown, plain }: Text, asked: Asked): Found | null {
     ...((loose !== -1 || (isNumbered && wordsOf(known).length > 2)) && { doubtful: true }),
   };
 }
+
+/** 'Moro na rua Augusta', 'bairro Floresta', 'Belo Horizonte - MG', 'minha mãe mora na vila Nova'. */
+const placeOnly = new RegExp(
+  `^(?:(?:eu|el[ea]|(?:minha|meu) ${person}|que|moro|mora|resido|reside|fica|e|eh|aqui|n[ao]|em|[ao]|(?:minha|meu) (?:rua|endereco)|endereco|cidade|d[aeo])[ :]+)*(?:(?:rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|tv\\.?|alameda|al\\.?|praca|pca\\.?|rodovia|rod\\.?|estrada|viela|largo|ladeira|bairro|vila|${zone}) [a-z\\d' .-]{2,40}|centro|(?:${towns})(?:[ /-]+(?:${ufs}))?)$`,
+);
+const ofSentence =
+  /(?<![a-z])(?:nao|nem|tem|que|e [ao]|errad[oa]|mudou|pra|sem|chega|atende|vai|foi|era|minto|outr[oa]|antig[oa]|perto|quer\w*|meu nome)(?![a-z])/;
+
+/** Without what a postcode tells as well: its street, neighbourhood and town. */
+export const withoutPlace = (text: Text): Text =>
+  segmentsOf(text)
+    .filter(({ plain }) => placeOnly.test(plain.replace(/[ .!]+$/, '')) && !ofSentence.test(plain))
+    .reduce((rest, { from, plain }) => cut(rest, from, from + plain.length), text);
 
 const isSentence = (plain: string): boolean => {
   const words = wordsOf(plain);
