@@ -95,8 +95,10 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     },
     option: tapOption,
     refusal: ({ message }) => typed && dispatch(answersRefused({ messages: { [typed]: message } })),
-    reply: ({ reply, isUnclear = false, isKnown = false, asks = false }) => {
-      dispatch(messageReplied({ isUnclear: isUnclear && !isKnown, said, isUnansweredQuestion: asks }));
+    reply: ({ reply, isUnclear = false, isKnown = false, asks = false, question = said }) => {
+      dispatch(
+        messageReplied({ isUnclear: isUnclear && !isKnown, said: question, isUnansweredQuestion: asks }),
+      );
       if (reply.kind === 'several') dispatch(draftKept({ raw: draftWith(reply.answers, store.getState()) }));
       keep(steps[0], isUnclear ? null : reply, false);
       add(said, reply);

@@ -1,8 +1,8 @@
-import type { Text } from './text.ts';
+import { plainOf, type Text } from './text.ts';
 
 /** Words that may begin any sentence. */
 const before =
-  '(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|mas|e|entao|ah|ok|so|antes|primeiro|moco|moca|gente)[ ,!.]+){0,3}';
+  '(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|mas|e|entao|ah|ok|so|antes|primeiro|agora|moco|moca|gente|cara|mano|ue|uai|oxe(?:nte)?|eita|ixi|ixe|vixe|nossa|egua|bah|tche|hum+|hein|po|poxa|puxa|caramba|credo|aff?|ai|perai|calma|ta)[ ,!.?]+){0,4}';
 /** 'Só posso de manhã' tells it. */
 const tells = '(?!(?:\\w+[ ,]+)?so (?:consigo|posso|tem|da)\\b)';
 const questionWords = [
@@ -49,6 +49,9 @@ const questionWords = [
   'fica (?:car|em quanto|quanto)',
 ];
 const opening = new RegExp(`^${tells}${before}(?:${questionWords.join('|')})\\b`);
+
+/** Whether a text begins as a question does. */
+export const beginsQuestion = (shown: string): boolean => opening.test(plainOf(shown).trim());
 
 /** 'Se eu escolher o 20 a primeira já vem agora': what comes of it is asked. */
 const condition =
