@@ -9,7 +9,7 @@ import type { Reply } from './side-questions/side-question.ts';
 export type MessageOutcome =
   | { kind: 'answer'; raw: RawValues; reply?: string; topic?: string }
   /** Submitted as if the visitor had tapped it. */
-  | { kind: 'option'; name: string; value: string }
+  | { kind: 'option'; name: string; value: string; reply?: string }
   | { kind: 'refusal'; message: string }
   /**
    * `keeps`: the text stays in the composer. `isKnown`: understood but not sold. `asks`: a question without a known reply.

@@ -89,7 +89,7 @@ function isOneQuestion(text: Text, statement: Text, asked: Asked): boolean {
 }
 
 /** The reply to the question: advice on plans, or a sure topic. */
-function replyTo(question: Text, asked: Asked): ReplyBeside | null {
+export function replyTo(question: Text, asked: Asked): ReplyBeside | null {
   const advice = planReply(question, asked, true);
   if (advice !== null) return { reply: advice.reply };
   const told = answerQuestion(question, asked, true);

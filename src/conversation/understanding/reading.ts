@@ -107,7 +107,7 @@ export type Reading =
       part?: ToldPart;
     }
   /** One option of the question that a card shows, while the card has more questions. */
-  | { kind: 'option'; name: string; value: string }
+  | { kind: 'option'; name: string; value: string; reply?: string }
   | { kind: 'command'; command: Command }
   | ({ kind: 'question'; part?: ToldPart } & Replied)
   /** Part of an answer: it is kept, and the rest is asked for. `stays`: it stays in the composer to be completed. */

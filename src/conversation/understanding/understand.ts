@@ -18,10 +18,10 @@ import { withReplyToLeft } from './left-question.ts';
 import { literalGuess, ofPeople } from './literal-guess.ts';
 import { planToldEarly } from './plans/plan-told-early.ts';
 import { prepareText } from './prepare-text.ts';
+import { quizReading } from './quiz-reading.ts';
 import type { Asked, Command, Reading, Understood } from './reading.ts';
 import { readingOfWords } from './reading-of-words.ts';
 import { formattedAnswer, isReview, pendingFields, recogniseAnswers } from './recognise-answers.ts';
-import { quizOptionIn } from './recognisers/recognise-quiz.ts';
 import { expectedOf, isOnlyGreeting, replyToGreeting } from './replies/expected.ts';
 import { replyToObstacle } from './replies/obstacle-reply.ts';
 import { ownAnswersAsked } from './replies/own-answers.ts';
@@ -145,8 +145,8 @@ function readingWithClauseCommands(text: Text, tone: Tone | null, asked: Asked):
 }
 
 function readingWithoutCommand(text: Text, tone: Tone | null, asked: Asked): Reading {
-  const option = quizOptionIn(text, asked);
-  if (option !== null) return { kind: 'option', ...option };
+  const ofQuiz = quizReading(text, asked);
+  if (ofQuiz !== null) return ofQuiz;
   const { plain: full } = inFull(text);
   const beside = tone === null ? certainBesideQuestion(text, asked) : null;
   const first = whichOption(text, asked) ?? beside ?? priceFirst(inFull(text), asked);

@@ -59,7 +59,7 @@ const condition =
 
 /** A question behind its subject: 'meu wifi está lento, como resolvo'. */
 const later =
-  /[,.;!] ?(?:e )?(?:como (?:faco|fazer|resolvo|resolver|eu (?!disse|falei)|proced|fica|funciona)|o que (?:eu )?(?:faco|posso|devo|acontece)|oq (?:eu )?faco|qual (?:e|o|a)\b|quant[oa]s? (?!antes|mais \w+ melhor)|por que |pq |posso |da pra |tem como |consigo |sera que |vcs? (?:tem|atend|instal)|voces? (?:tem|atend|instal))/;
+  /(?:[,.;!] ?(?:e |mas |agora )?| (?:mas|agora) )(?:(?:pra|para) que |como (?:faco|fazer|resolvo|resolver|eu (?!disse|falei)|proced|fica|funciona)|o que (?:eu )?(?:faco|posso|devo|acontece)|oq (?:eu )?faco|qual (?:e|o|a)\b|quant[oa]s? (?!antes|mais \w+ melhor)|por que |pq |posso |da pra |tem como |consigo |sera que |vcs? (?:tem|atend|instal)|voces? (?:tem|atend|instal))/;
 
 /** Dictated, without a sign: 'moro sozinho queria saber quanto custa'. */
 const atEnd =
