@@ -14,7 +14,7 @@ const core = [
 ].join('|');
 /** These may be names, too, and end the clause. */
 const atEnd = 'amem|(?:(?:eternas?|muitas?) )?saudades?(?: eternas?)?|gloria a deus|deus e (?:pai|bom|fiel)';
-const lead = '(?:(?:e|ja|que|a qual|o qual|hoje|ela|ele|infelizmente|coitada|tadinha) )*';
+const lead = '(?:(?:e|ja|que|a qual|o qual|hoje|ela|ele|infelizmente|coitada|tadinha)[ ,]+)*';
 const more =
   '(?: (?:ha|faz|em|desde|tempo|tempos|\\d{1,2} anos|(?:19|20)\\d\\d|anos?|mes|meses|uns|muito|muitos|pouco|passado|tambem|infelizmente|ela|ele|tadinha|coitada|bom|lugar|sua|gloria|santa|paz|amem|no|na|ceu|senhor|deus|la|ja))*';
 
