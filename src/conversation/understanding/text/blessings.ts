@@ -22,9 +22,12 @@ const blessing = new RegExp(
   `(?<=[a-z]{3})[ ,;.(–-]+${lead}(?:(?:${core})${more}(?![a-z\\d])|(?<!\\bd[aeo]s? )(?:${atEnd})(?=$|[ ]?[,;.!)\\n]))[ )!.…]*`,
 );
 
+/** A text without these words is not searched any further. */
+const hints = /deus|memoriam|falec|finad|morreu|partiu|descans|ceu|senhor|em cima|jesus|amem|saudade/;
+
 /** Removes blessings and what is said of a death: none of it is part of a name. */
 export function withoutBlessings(text: Text): Text {
-  const match = blessing.exec(text.plain);
+  const match = hints.test(text.plain) ? blessing.exec(text.plain) : null;
   // 'Minha mãe já é falecida' tells no name.
   const last = match && wordsOf(text.plain.slice(0, match.index)).at(-1);
   if (!match || !last || notNames.has(last)) return text;
