@@ -21,6 +21,8 @@ const periods = listOf(
 export const cancellationReply = (by: string): string =>
   `${contract.withdrawal}: ${contract.withdrawalText}. Depois disso, cancele quando quiser pelo ${by}; se o plano tem fidelidade, a multa é proporcional. Um pedido não terminado pode ser apagado na revisão, em “${erasureWords.ask}”.`;
 
+const unknown = 'Isso eu ainda não sei responder; a pergunta vai, sem os seus dados, para a nossa equipe.';
+
 const proved = 'Com o CPF e a data de nascimento do titular';
 
 /** Replies to side questions and to messages not understood. */
@@ -77,8 +79,9 @@ export const replies = {
   noon: `Há dois períodos, ${periods}. Escreva o dia e qual deles.`,
   notTold: (expected: string) => `Isso você ainda não me disse. ${expected}`,
   waits: (expected: string) => `Sem pressa, eu espero. ${expected}`,
-  unknownQuestion: (expected: string) =>
-    `Isso eu ainda não sei responder; a pergunta vai, sem os seus dados, para a nossa equipe. ${expected}`,
+  /** To a question beside an answer. */
+  unknownBeside: unknown,
+  unknownQuestion: (expected: string) => `${unknown} ${expected}`,
 
   difference: {
     /** Each of two compared plans. */

@@ -37,9 +37,6 @@ const placeOf = ({ facts: { place, answers } }: Asked): string =>
 
 const laughter = /^(?:k{2,}|(?:rs)+s?|(?:ha|he|hua)+h?|hein|uai|flw|msm)$/;
 
-/** Left-over text is cut after this many characters. */
-const tooLong = /^(.{60}).{4,}$/s;
-
 /** Words that always stay visible as left over: denials, other people, capitals, digits. */
 const alwaysShown =
   /[\dA-ZÀ-Ý@]|(?<![a-z])(?:não|nao|nem|cancel[a-z]*|encerr[a-z]*|errad[oa]|pai|mãe|mae|filh[oa]|espos[oa]|marido|mulher|namorad[oa]|irm[ãa]|irm[ãa]o|sogr[oa]|amig[oa]|vizinh[oa]|outr[oa]|solteira|casada)(?![a-z])/;
@@ -65,7 +62,12 @@ export function leftOver(rest: Text, asked: Asked, ledUp: readonly number[]): st
     !place.has(word) && !laughter.test(word) && (/\d/.test(word) || (word.length > 1 && !isFiller(word)));
   return segmentsOf(withoutLeadIn(rest, ledUp))
     .filter(({ plain, shown }) => wordsOf(plain).some(says) && !isReason(plain, shown))
-    .map(({ shown }) => shown.replace(/^[.,;:! ]+/, ''))
-    .join(', ')
-    .replace(tooLong, '$1…');
+    .map(({ shown }) => shown.replace(/^[.,;:!? ]+/, ''))
+    .join(', ');
 }
+
+/** Left-over text is shown up to about this many characters. */
+const tooLong = /^(.{90}).{4,}$/s;
+
+/** The left-over words as they are shown. */
+export const shortened = (left: string): string => left.replace(tooLong, '$1…');

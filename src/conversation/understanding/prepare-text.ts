@@ -1,5 +1,7 @@
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { Asked } from './reading.ts';
 import { pendingFields } from './recognise-answers.ts';
+import { withAddressClauses } from './recognisers/address/address-clauses.ts';
 import { blockLetters } from './spoken/spelled-letters.ts';
 import { withDictatedClauses } from './text/dictated-clauses.ts';
 import { withLabelsApart } from './text/framing.ts';
@@ -17,6 +19,15 @@ const asMeant = (text: Text, { meant }: Asked): Text =>
 const asSpelled = (text: Text, asked: Asked): Text =>
   (pendingFields(asked).includes('block_number') ? blockLetters(text) : null) ?? text;
 
+const ofAddress: readonly FieldName[] = ['number', 'block_number', 'address'];
+
+function withClauses(text: Text, asked: Asked): Text {
+  const pending = pendingFields(asked);
+  return pending.some((name) => ofAddress.includes(name))
+    ? withAddressClauses(text, pending.includes('address'))
+    : text;
+}
+
 interface Prepared {
   /** The message with its denials and dictated signs as the rules know them. */
   said: Text;
@@ -27,5 +38,5 @@ interface Prepared {
 /** A message in the form in which it is read. */
 export function prepareText(typed: string, asked: Asked): Prepared {
   const said = asSpelled(normaliseSpeech(withLabelsApart(asMeant(textOf(typed), asked))), asked);
-  return { said, text: withDictatedClauses(said) };
+  return { said, text: withClauses(withDictatedClauses(said), asked) };
 }

@@ -1,12 +1,8 @@
 import { replies } from '../../content/conversation/replies.ts';
 import { answered, besideOf, hasChoice, hasFormattedValue } from './answered.ts';
-import {
-  answerBesideQuestion,
-  whichPlanBesideQuestion,
-  withCertainAnswer,
-  withReplyToLeft,
-} from './beside-question.ts';
+import { answerBesideQuestion, whichPlanBesideQuestion, withCertainAnswer } from './beside-question.ts';
 import { conclusionOf } from './conclusion.ts';
+import { withReplyToLeft } from './left-question.ts';
 import { withNameBeside } from './name-beside-question.ts';
 import { wants } from './plans/plan-told-early.ts';
 import type { Asked, Reading, Replied } from './reading.ts';

@@ -8,6 +8,7 @@ import { stepOf } from '../../funnel/steps/steps.ts';
 import { askedFields, requiredFields } from '../../funnel/walk.ts';
 import { leftOver } from './left-over.ts';
 import type { Asked, RecognisedAnswer } from './reading.ts';
+import { withoutPlace } from './recognisers/address/recognise-street.ts';
 import { type Found, takeOut } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
 import { searchField, takesAnyWords } from './search-field.ts';
@@ -116,7 +117,8 @@ export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean):
     rest = takeOut(rest, found);
     if (isLedUpTo(before, rest, found)) ledUp.push(found.from);
   }
-  return { answers: inOrder(answers, asked), refusals, left: leftOver(rest, asked, ledUp), isRepeated };
+  const left = answers.some(({ field }) => field === 'cep') ? withoutPlace(rest) : rest;
+  return { answers: inOrder(answers, asked), refusals, left: leftOver(left, asked, ledUp), isRepeated };
 }
 
 /** The fields that wait for an answer, as they are asked. */

@@ -42,6 +42,15 @@ export const placeEntries = entries([
     reply: 'A quadra e o lote estão na conta de luz, no IPTU ou na escritura, e às vezes na placa da rua.',
   },
   {
+    id: 'casa-em-vez-de-lote',
+    question: 'Meu endereço não tem lote. O que escrevo?',
+    wordings:
+      'não tem lote|aqui não tem lote|meu endereço não tem lote|lote não tem é só a casa|é casa e não lote|aqui não usa lote é número da casa|o lote eu não tenho é só o conjunto e a casa|sem lote só conjunto e casa|no lugar do lote é o número da casa|aqui é quadra conjunto e casa|meu endereço não fala lote|lote aqui não existe só casa mesmo|não é lote é casa|só tem conjunto e casa o que ponho no lote|se não tiver lote coloco o quê|posso pôr o número da casa no lugar do lote',
+    reply:
+      'No lugar do lote, escreva o número da casa ou do prédio, como “lote 22”. O conjunto cabe no complemento.',
+    isSaidBeside: true,
+  },
+  {
     id: 'rua-com-dois-nomes',
     question: 'A minha rua mudou de nome. Qual eu escrevo?',
     wordings:

@@ -1,4 +1,4 @@
-import { type Text, textOf } from '../text/text.ts';
+import { plainOf, type Text, textOf } from '../text/text.ts';
 import { hasNumberWord } from './number-words.ts';
 import { type Spelled, spelled } from './spelled.ts';
 import { inDigits } from './spoken-numbers.ts';
@@ -39,6 +39,14 @@ export function lettersByName(text: Text): Spelled | null {
     .map((name) => called.get(name) ?? name.replace('ne', 'n'))
     .join('');
   return spelled(text, [{ from: match.index, to: match.index + said.length, as }]);
+}
+
+const onlyLetter = new RegExp(`^(?:${calledOnly})$`);
+
+/** The letter of 'bê' or 'efe'; null for what is a word as well, as 'be' and 'esse' are. */
+export function letterCalled(shown: string): string | null {
+  const name = plainOf(shown);
+  return name !== shown.toLowerCase() || onlyLetter.test(name) ? (called.get(name) ?? null) : null;
 }
 
 /** Words elsewhere, and letters here. */

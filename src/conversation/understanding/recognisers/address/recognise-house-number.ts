@@ -1,4 +1,5 @@
 import { isWithoutNumber } from '../../../../funnel/fields/house-number.ts';
+import { person } from '../../commands/leaving.ts';
 import { cutMark, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text/text.ts';
 import { digitByDigit, type Found, type Recogniser, span, whole } from '../recogniser.ts';
 import { complementAt, complementIn, houseAlone } from './complement-words.ts';
@@ -23,8 +24,9 @@ const withinNumber =
   /^(?:(?:(?:casa|bloco|conjunto|modulo|apartamento|apto?|ap|sala|loja|torre)(?: [a-z\d]{1,5}|\d[a-z\d]{0,4})|(?:casa |parte )?(?:dos?|de) (?:fundos?|frente|cima|baixo|tras)),? (?:e )?){1,3}((?:d[oe]|n[oa])(?: (?:predio|numero|n[º°.]?|terreno|quintal|portao|condominio))* (\d{1,5}[a-z]?))(?![a-z\d]|[./-]\d)/;
 /** 'Bloco C ap 101' is a place inside a building, whose number is another. */
 const insideBuilding = /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b/;
-const street =
-  /^(?:(?:eu|moro|resido|fica|e|eh|aqui|n[ao]|meu|minha|endereco|casa|o|a)[ :]+)*(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\b[^\d]{2,60}?[ ,nº°.]{1,4}(\d{1,6}(?:[a-z](?![a-z\d]))?)(?!\d)/;
+const street = new RegExp(
+  `^(?:(?:eu|el[ea]|(?:minha|meu) ${person}|que|moro|mora|resido|reside|fica|e|eh|aqui|n[ao]|meu|minha|endereco|casa|o|a)[ :]+)*(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\\b[^\\d]{2,60}?[ ,nº°.]{1,4}(\\d{1,6}(?:[a-z](?![a-z\\d]))?)(?!\\d)`,
+);
 /** 'Ed. Aurora 455 ap 31': in front of where in it. */
 const building =
   /^(?:(?:e|eh|n?o|n?a|moro) )*(?:edificio|edif|ed|predio|condominio|cond|residencial)\.? [^\d]{2,40}?[ ,nº°.]{1,4}(\d{1,6}(?:[a-z](?![a-z\d]))?)(?=[ ,]+(?:ap|apt|apto|apartamento|bloco|bl|torre|casa|sala)\b)/;
@@ -52,7 +54,7 @@ function withRest({ shown, plain }: Text, from: number, end: number, to: number)
     .replaceAll(cutMark, ' ')
     // The next sentence tells something else.
     .replace(/\. (?<=(?:^ *|\d|[a-z]{4})\. )(?=[a-z]+ [a-z]).*$/, '')
-    .replace(/^[ ,]+(?:(?:n[oa]|e|com|o|a) )+/, ' ');
+    .replace(/^[ ,]+(?:(?:n[oa]|e|com|o|a|meu|minha)(?: |$))+/, ' ');
   if (otherClause.test(rest)) return { ...numbered(shown.slice(from, end), from, end), doubtful: true };
   return ending.test(rest) || complementAt(rest) !== null
     ? numbered(shown.slice(from, end), from, end)
@@ -102,7 +104,11 @@ function find(said: Text): Found | null {
     const from = outer.index + outer[0].length - within.length;
     return { ...numbered(outside.toUpperCase(), from, from + within.length), doubtful: true };
   }
-  const isPlace = places.test(text.plain) && !insideBuilding.test(text.plain) && text.plain.length <= 64;
+  const isPlace =
+    places.test(text.plain) &&
+    !insideBuilding.test(text.plain) &&
+    text.plain.length <= 64 &&
+    !text.plain.includes(cutMark);
   if (isPlace && labelled.exec(text.plain) === null) {
     const isTold = inSentence.test(text.plain) || /(?:^|\s)é\s/i.test(text.shown);
     return { raw: { number: [text.shown] }, ...whole(text), ...(isTold && { doubtful: true }) };
@@ -166,7 +172,7 @@ const goneOn = ({ plain, shown }: Text): Text => {
 
 /** 'Rua Goiás, 215, centro', 'rua XV de Novembro 345 fundos': set apart from the name of the street. */
 const besideStreet =
-  /^(?:(?:eu|moro|fica|e|eh|aqui|n[ao]|meu|minha|endereco|o|a)[ :]+)*(?:rua|r\.?|av\.?|avenida|travessa|trav\.?|tv\.?|alameda|al\.?|praca|pca\.?|rodovia|rod\.?|estrada|viela|largo)(?: \d{1,2} de)? [^\d,;]{2,60}?(?:, ?(?:n[º°.o]? ?)?(\d{1,5}[a-z]?)(?= ?(?:$|[,.;]| bairro\b))|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?),? (?=(?:fundos|altos|casa|sobrado|terreo|ap|apto|apartamento|loja|sala|bloco|bairro|no bairro)\b))/;
+  /^(?:(?:eu|el[ea]|que|moro|mora|fica|e|eh|aqui|n[ao]|meu|minha|endereco|o|a)[ :]+)*(?:rua|r\.?|av\.?|avenida|travessa|trav\.?|tv\.?|alameda|al\.?|praca|pca\.?|rodovia|rod\.?|estrada|viela|largo)(?: \d{1,2} de)? [^\d,;]{2,60}?(?:, ?(?:n[º°.o]? ?)?(\d{1,5}[a-z]?)(?= ?(?:$|[,.;]| bairro\b))|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?),? (?=(?:fundos|altos|casa|sobrado|terreo|ap|apto|apartamento|loja|sala|bloco|bairro|no bairro)\b))/;
 
 function behindStreet({ plain }: Text): Found | null {
   const match = besideStreet.exec(plain);
