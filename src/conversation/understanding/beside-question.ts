@@ -1,3 +1,4 @@
+import { replies } from '../../content/conversation/replies.ts';
 import {
   answered,
   besideOf,
@@ -8,6 +9,7 @@ import {
   type ReplyBeside,
   tellsFigure,
 } from './answered.ts';
+import { isGoneToLook } from './commands/leaving.ts';
 import { searchKnowledge } from './knowledge/search-knowledge.ts';
 import { type Parted, partedAtQuestion } from './parted-at-question.ts';
 import type { Asked, Reading, RecognisedAnswer } from './reading.ts';
@@ -128,6 +130,8 @@ export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
     return reading;
   const { plain } = textOf(reading.left);
   if (tellsLater.test(plain) || (tellsWhy.test(plain) && !plain.includes('?'))) return reading;
+  const { left: _, ...rest } = reading;
+  if (isGoneToLook(plain)) return { ...rest, reply: replies.waits('').trim() };
   const isCondition = condition.test(plain);
   const meant = textOf(isCondition ? plain.replace(condition, '') : askedIn(plain, asked));
   const asks =
@@ -139,7 +143,6 @@ export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
   if (!asks && searchKnowledge(plain, false, pendingFields(asked)).sure?.isSaidBeside !== true)
     return reading;
   const told = answerQuestion(meant, asked, asks);
-  const { left: _, ...rest } = reading;
   return told.kind === 'sure' ? { ...rest, reply: told.reply } : reading;
 }
 
