@@ -29,7 +29,7 @@ function partsOf(understood: Understood, worded: Worded): string[] {
         ...said('part', understood.part?.kept.text),
       ];
     case 'option':
-      return [`${understood.name}=${understood.value}`];
+      return [`${understood.name}=${understood.value}`, ...said('reply', understood.reply, worded)];
     case 'command': {
       const { command } = understood;
       return [command.name === 'correct' ? `correct ${command.step ?? '?'}` : command.name];

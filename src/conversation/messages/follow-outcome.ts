@@ -74,6 +74,10 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     dispatch(sideQuestionReplied({ step: step.id, said, text, link, isAfter, topic }));
   }
 
+  /** Keeps the reply to a question beside an answer. */
+  const keepReply = (text: string | undefined, topic?: string): void =>
+    keep(steps.at(-1), text === undefined ? null : { kind: 'text', text, ...(topic && { topic }) }, true);
+
   /** Keeps a plan that is named too early, to suggest it once the plan is asked. */
   function remember(): void {
     const state = store.getState();
@@ -89,14 +93,18 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     [Kind in MessageOutcome['kind']]: (outcome: Extract<MessageOutcome, { kind: Kind }>) => void;
   } = {
     answer: ({ raw, reply, topic }) => {
-      const replied: Reply | null = reply === undefined ? null : { kind: 'text', text: reply };
-      keep(steps.at(-1), replied && { ...replied, ...(topic && { topic }) }, true);
+      keepReply(reply, topic);
       give(raw);
     },
-    option: tapOption,
+    option: ({ reply, ...option }) => {
+      keepReply(reply);
+      tapOption(option);
+    },
     refusal: ({ message }) => typed && dispatch(answersRefused({ messages: { [typed]: message } })),
-    reply: ({ reply, isUnclear = false, isKnown = false, asks = false }) => {
-      dispatch(messageReplied({ isUnclear: isUnclear && !isKnown, said, isUnansweredQuestion: asks }));
+    reply: ({ reply, isUnclear = false, isKnown = false, asks = false, question = said }) => {
+      dispatch(
+        messageReplied({ isUnclear: isUnclear && !isKnown, said: question, isUnansweredQuestion: asks }),
+      );
       if (reply.kind === 'several') dispatch(draftKept({ raw: draftWith(reply.answers, store.getState()) }));
       keep(steps[0], isUnclear ? null : reply, false);
       add(said, reply);

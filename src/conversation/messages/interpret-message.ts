@@ -8,6 +8,7 @@ import { selectFacts } from '../../store/selectors.ts';
 import type { Asked, KeptPart, RecognisedAnswer, ToldPart, Understood } from '../understanding/reading.ts';
 import { textLimit, textOf } from '../understanding/text/text.ts';
 import { understand } from '../understanding/understand.ts';
+import { withoutNumbers } from './answers/echo-of.ts';
 import { recognisedIn } from './answers/recognised-in.ts';
 import { undoneBy } from './answers/undone-by.ts';
 import { askedNow } from './asked-now.ts';
@@ -52,7 +53,7 @@ const confirming = (
   text: string,
   other?: AlternativeReading,
   part?: ToldPart,
-): MessageOutcome => ({
+): Extract<MessageOutcome, { kind: 'reply' }> => ({
   kind: 'reply',
   reply: { kind: 'several', answers, text, ...(other && { other }), ...(part && { part }) },
 });
@@ -167,11 +168,15 @@ function follow(
     case 'unclear':
       return missed(understood, state);
     case 'proposal': {
-      const { answers, reply, left, part } = understood;
+      const { answers, reply, left, asks, part } = understood;
       const warning = emailWarning(answers);
       const undone = undoneBy(answers, selectFacts(state));
       const text = joinTexts(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
-      return confirming(warning?.answers ?? answers, text, warning?.other ?? asWritten(guess), part);
+      const other = warning?.other ?? asWritten(guess);
+      return {
+        ...confirming(warning?.answers ?? answers, text, other, part),
+        ...(asks !== undefined && { asks: true, question: withoutNumbers(asks) }),
+      };
     }
   }
 }

@@ -9,10 +9,21 @@ import type { Reply } from './side-questions/side-question.ts';
 export type MessageOutcome =
   | { kind: 'answer'; raw: RawValues; reply?: string; topic?: string }
   /** Submitted as if the visitor had tapped it. */
-  | { kind: 'option'; name: string; value: string }
+  | { kind: 'option'; name: string; value: string; reply?: string }
   | { kind: 'refusal'; message: string }
-  /** `keeps`: the text stays in the composer. `isKnown`: understood but not sold. `asks`: a question without a known reply. */
-  | { kind: 'reply'; reply: Reply; isUnclear?: boolean; isKnown?: boolean; asks?: true; keeps?: true }
+  /**
+   * `keeps`: the text stays in the composer. `isKnown`: understood but not sold. `asks`: a question without a known reply.
+   * `question`: the part of the message that asks it, beside answers.
+   */
+  | {
+      kind: 'reply';
+      reply: Reply;
+      isUnclear?: boolean;
+      isKnown?: boolean;
+      asks?: true;
+      question?: string;
+      keeps?: true;
+    }
   /** Opens another question. `beside`: a reply that proposes the message as the answer. */
   | { kind: 'go'; route: string; step?: StepId; beside?: Reply }
   | { kind: 'panel'; panel: Panel; beside?: Reply }

@@ -1,4 +1,3 @@
-import { replies } from '../../content/conversation/replies.ts';
 import {
   answered,
   besideOf,
@@ -9,10 +8,9 @@ import {
   type ReplyBeside,
   tellsFigure,
 } from './answered.ts';
-import { isGoneToLook } from './commands/leaving.ts';
 import { searchKnowledge } from './knowledge/search-knowledge.ts';
 import { type Parted, partedAtQuestion } from './parted-at-question.ts';
-import type { Asked, Reading, RecognisedAnswer } from './reading.ts';
+import type { Asked, Reading } from './reading.ts';
 import {
   awaitedFields,
   isReview,
@@ -91,59 +89,11 @@ function isOneQuestion(text: Text, statement: Text, asked: Asked): boolean {
 }
 
 /** The reply to the question: advice on plans, or a sure topic. */
-function replyTo(question: Text, asked: Asked): ReplyBeside | null {
+export function replyTo(question: Text, asked: Asked): ReplyBeside | null {
   const advice = planReply(question, asked, true);
   if (advice !== null) return { reply: advice.reply };
   const told = answerQuestion(question, asked, true);
   return told.kind === 'sure' ? besideOf(told) : null;
-}
-
-/** 'Mas só se não tiver fidelidade' asks whether there is one. */
-const condition =
-  /^(?:mas |e )?(?:so )?(?:se|desde que|contanto que) (?!(?:der|puder|possivel|precis\w+|quiser)\b)(?:nao )?/;
-
-/** The question at the end of left-over words: its clause, or the part from its verb on. */
-function askedIn(plain: string, asked: Asked): string {
-  const tail = askedAtEnd.exec(plain)?.[0];
-  if (tail === undefined) return plain;
-  const clause = plain.split(/[,.;] ?/).at(-1) ?? plain;
-  return searchKnowledge(clause, true, pendingFields(asked)).sure === null ? tail : clause;
-}
-
-const toldPlan = (answers: readonly Pick<RecognisedAnswer, 'field'>[]): boolean =>
-  answers.some(({ field }) => field === 'idPlan');
-
-/** Dictated text has no punctuation before the question: 'Já tô com 75 anos tem desconto pra idoso'. */
-const askedAtEnd =
-  /\b(?:tem (?=desconto|taxa|multa|fidelidade|custo|problema|prazo|limite|algu)|vem (?=junto|inclus|com)|quanto |quando |como |qual |da (?:pra|para) |precisa |e se |sera que )(?!que\b)[^,.;]*$/;
-
-/** 'O de 600, pq minha mãe não vive sem novela'. */
-const tellsWhy = /^(?:pq|porque|pois) /;
-
-/** 'O e-mail passo depois, que tô no ônibus'. */
-const tellsLater =
-  /\b(?:passo|mando|falo|digo|dou|vejo|vou (?:ver|perguntar|mandar|passar)) (?:\w+ )?(?:depois|dps|mais tarde|ja ja)\b/;
-
-/** Replies to left-over words, if a topic or a plan covers them: 'Sexta de manhã, avisa o técnico que a campainha não toca'. */
-export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
-  if (reading.kind !== 'proposal' || reading.left === undefined || reading.reply !== undefined)
-    return reading;
-  const { plain } = textOf(reading.left);
-  if (tellsLater.test(plain) || (tellsWhy.test(plain) && !plain.includes('?'))) return reading;
-  const { left: _, ...rest } = reading;
-  if (isGoneToLook(plain)) return { ...rest, reply: replies.waits('').trim() };
-  const isCondition = condition.test(plain);
-  const meant = textOf(isCondition ? plain.replace(condition, '') : askedIn(plain, asked));
-  const asks =
-    isCondition ||
-    ((looksLikeQuestion(meant) || askedAtEnd.test(meant.plain)) && wordsOf(meant.plain).length > mostOfBrief);
-  const missing = asks || toldPlan(reading.answers) ? null : planReply(textOf(reading.left), asked, false);
-  if (missing !== null)
-    return { ...reading, reply: [missing.reply, missing.suggestions?.join(', ')].filter(Boolean).join(' ') };
-  if (!asks && searchKnowledge(plain, false, pendingFields(asked)).sure?.isSaidBeside !== true)
-    return reading;
-  const told = answerQuestion(meant, asked, asks);
-  return told.kind === 'sure' ? { ...rest, reply: told.reply } : reading;
 }
 
 /**

@@ -2,6 +2,7 @@ import { labelWords } from './answer-labels.ts';
 import { correctionFillers, correctionVerbs, fillers } from './commands/command-words.ts';
 import type { Asked } from './reading.ts';
 import { mothersOpenings, openings } from './recognisers/names/name-words.ts';
+import { isTitle } from './recognisers/names/titles.ts';
 import { labels } from './recognisers/recogniser.ts';
 import { hasNumberWord } from './spoken/number-words.ts';
 import { cut, plainOf, segmentsOf, type Text, wordsOf } from './text/text.ts';
@@ -28,16 +29,13 @@ const known: readonly ReadonlySet<string>[] = [
 ];
 
 /** Whether a word is a filler beside an answer. */
-export const isFiller = (word: string): boolean => known.some((words) => words.has(word));
+export const isFiller = (word: string): boolean => isTitle(word) || known.some((words) => words.has(word));
 
 /** The words of the address that the postcode gave: to repeat them says nothing new. */
 const placeOf = ({ facts: { place, answers } }: Asked): string =>
   [place?.address, place?.neighborhood, place?.city, place?.UF, answers.number].join(' ');
 
 const laughter = /^(?:k{2,}|(?:rs)+s?|(?:ha|he|hua)+h?|hein|uai|flw|msm)$/;
-
-/** Left-over text is cut after this many characters. */
-const tooLong = /^(.{60}).{4,}$/s;
 
 /** Words that always stay visible as left over: denials, other people, capitals, digits. */
 const alwaysShown =
@@ -64,7 +62,12 @@ export function leftOver(rest: Text, asked: Asked, ledUp: readonly number[]): st
     !place.has(word) && !laughter.test(word) && (/\d/.test(word) || (word.length > 1 && !isFiller(word)));
   return segmentsOf(withoutLeadIn(rest, ledUp))
     .filter(({ plain, shown }) => wordsOf(plain).some(says) && !isReason(plain, shown))
-    .map(({ shown }) => shown.replace(/^[.,;:! ]+/, ''))
-    .join(', ')
-    .replace(tooLong, '$1…');
+    .map(({ shown }) => shown.replace(/^[.,;:!? ]+/, ''))
+    .join(', ');
 }
+
+/** Left-over text is shown up to about this many characters. */
+const tooLong = /^(.{90}).{4,}$/s;
+
+/** The left-over words as they are shown. */
+export const shortened = (left: string): string => left.replace(tooLong, '$1…');

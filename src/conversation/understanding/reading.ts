@@ -97,10 +97,17 @@ export interface Replied {
 export type Reading =
   /** Settles every open field. `reply` answers a question in the same message. */
   | { kind: 'answer'; raw: RawValues; reply?: string; topic?: string }
-  /** Answers that wait for a yes: uncertain, not asked, or with left-over words (`left`). */
-  | { kind: 'proposal'; answers: readonly RecognisedAnswer[]; reply?: string; left?: string; part?: ToldPart }
+  /** Answers that wait for a yes: uncertain, not asked, or with left-over words (`left`). `asks`: a question without a reply. */
+  | {
+      kind: 'proposal';
+      answers: readonly RecognisedAnswer[];
+      reply?: string;
+      left?: string;
+      asks?: string;
+      part?: ToldPart;
+    }
   /** One option of the question that a card shows, while the card has more questions. */
-  | { kind: 'option'; name: string; value: string }
+  | { kind: 'option'; name: string; value: string; reply?: string }
   | { kind: 'command'; command: Command }
   | ({ kind: 'question'; part?: ToldPart } & Replied)
   /** Part of an answer: it is kept, and the rest is asked for. `stays`: it stays in the composer to be completed. */

@@ -1,4 +1,3 @@
-import { consentReplies } from '../../content/conversation/consent-replies.ts';
 import { hintWords } from '../../content/conversation/hints.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
@@ -8,31 +7,28 @@ import { commandIn } from './commands/command-in.ts';
 import { commandsInClauses } from './commands/commands-in-clauses.ts';
 import { companyIn } from './commands/company-in.ts';
 import { leaveCommand } from './commands/leave-command.ts';
-import { asksToWait } from './commands/leaving.ts';
 import { correctionIn } from './corrections/correction-in.ts';
 import { withNewValues } from './corrections/new-value.ts';
 import { type Completed, partialIn, surplusIn, wholeOfParts } from './gaps/gaps.ts';
 import { hintIn, tellsOtherwise } from './gaps/hints.ts';
 import { withPartBeside } from './gaps/part-beside.ts';
 import { correctsWhatIsAsked, phraseFor } from './knowledge/phrase-for.ts';
+import { shortened } from './left-over.ts';
+import { withReplyToLeft } from './left-question.ts';
 import { literalGuess, ofPeople } from './literal-guess.ts';
-import { asksForAdvice } from './plans/needs-said.ts';
 import { planToldEarly } from './plans/plan-told-early.ts';
 import { prepareText } from './prepare-text.ts';
+import { quizReading } from './quiz-reading.ts';
 import type { Asked, Command, Reading, Understood } from './reading.ts';
 import { readingOfWords } from './reading-of-words.ts';
 import { formattedAnswer, isReview, pendingFields, recogniseAnswers } from './recognise-answers.ts';
-import { quizOptionIn } from './recognisers/recognise-quiz.ts';
-import { turnsContactDown } from './replies/consent-reply.ts';
-import { expectedOf, isOnlyGreeting, missesChoice, replyToGreeting } from './replies/expected.ts';
-import { explainReply } from './replies/explain-reply.ts';
-import { type Hesitation, hesitationIn } from './replies/hesitation.ts';
-import { noteBesideAgreement } from './replies/note-beside-agreement.ts';
+import { expectedOf, isOnlyGreeting, replyToGreeting } from './replies/expected.ts';
+import { replyToObstacle } from './replies/obstacle-reply.ts';
 import { ownAnswersAsked } from './replies/own-answers.ts';
 import { priceFirst } from './replies/price-first.ts';
-import { reluctanceReply } from './replies/reluctance-reply.ts';
 import { asSmallTalk } from './replies/small-talk.ts';
 import { whichOption } from './replies/which-option.ts';
+import { whoseValue } from './replies/whose-value.ts';
 import { isName } from './search-field.ts';
 import { withoutFrame } from './text/framing.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
@@ -50,8 +46,14 @@ export function understand(typed: string, asked: Asked): Understood {
   // An answer to the advice that was asked for is no answer to the open field.
   const isAdvised = asked.isAdvising === true && reading.kind === 'question';
   const guess = typed.length > textLimit || isAdvised ? null : literalGuess(reading, said, asked);
-  return guess === null ? reading : { ...reading, guess };
+  const shown = withLeftShortened(reading);
+  return guess === null ? shown : { ...shown, guess };
 }
+
+const withLeftShortened = (reading: Reading): Reading =>
+  reading.kind === 'proposal' && reading.left !== undefined
+    ? { ...reading, left: shortened(reading.left) }
+    : reading;
 
 const answering: readonly Reading['kind'][] = ['answer', 'proposal', 'partial', 'refused'];
 
@@ -87,8 +89,9 @@ function readingInTone(text: Text, asked: Asked): Reading {
       ? missed(asked)
       : ((bare === text ? null : immediateReading(bare, asked)) ?? readingBesidePlan(bare, tone, asked));
   const isAngry = reading.kind === 'unclear' && (complaint !== null || complains(text));
+  const replied = tone === null ? withReplyToLeft(reading, asked) : reading;
   return inTone(
-    withoutGuessedTopics(asSmallTalk(reading, text, asked), tone, asked),
+    withoutGuessedTopics(asSmallTalk(replied, text, asked), tone, asked),
     isAngry ? 'angry' : tone,
     asked,
   );
@@ -143,11 +146,12 @@ function readingWithClauseCommands(text: Text, tone: Tone | null, asked: Asked):
 }
 
 function readingWithoutCommand(text: Text, tone: Tone | null, asked: Asked): Reading {
-  const option = quizOptionIn(text, asked);
-  if (option !== null) return { kind: 'option', ...option };
+  const ofQuiz = quizReading(text, asked);
+  if (ofQuiz !== null) return ofQuiz;
   const { plain: full } = inFull(text);
   const beside = tone === null ? certainBesideQuestion(text, asked) : null;
-  const first = whichOption(text, asked) ?? beside ?? priceFirst(inFull(text), asked);
+  const first =
+    whichOption(text, asked) ?? whoseValue(text, asked) ?? beside ?? priceFirst(inFull(text), asked);
   if (first !== null) return first;
   const parting = leaveCommand(full, asked);
   // A part of an answer comes first: 'Quadra 5, o lote vou ver com o meu pai'.
@@ -181,36 +185,6 @@ function readAsSaying(reading: Reading, text: Text, tone: Tone | null, asked: As
     immediateReading(phrase, asked) ??
     (tone === null ? readingInTone(phrase, asked) : readingOf(phrase, tone, asked));
   return correctsWhatIsAsked(said, asked) ? reading : said;
-}
-
-/** The reply to a visitor who asks for time, refuses, hesitates or does not understand the question. */
-function replyToObstacle(text: Text, asked: Asked): Reading | null {
-  const { plain: full } = inFull(text);
-  const said = explainReply(full, asked) ?? noteBesideAgreement(full, asked);
-  if (said !== null) return said;
-  // 'Deixa eu ver o do meio' speaks of the choice that is asked.
-  if (turnsContactDown(full, asked))
-    return { kind: 'question', reply: consentReplies.declined.accept_contact };
-  const isChoosing = missesChoice(asked, full);
-  if (!isChoosing && asksToWait(full) && !tellsPart(text, asked))
-    return { kind: 'question', reply: replies.waits(expectedOf(asked, null)) };
-  const reluctance = reluctanceReply(inFull(text), asked);
-  if (reluctance !== null) return reluctance;
-  // 'Não entendo disso, escolhe um pra mim' asks for advice: that is not hesitation.
-  const hesitation = isChoosing || asksForAdvice(full, false) ? null : hesitationIn(full);
-  return hesitation === null || tellsPart(text, asked) ? null : hesitationReading(hesitation, asked);
-}
-
-/** Whether a message holds a figure, or one of several open answers: 'Caixa, a agência eu não lembro de cabeça'. */
-function tellsPart(text: Text, asked: Asked): boolean {
-  const recognised = recogniseAnswers(text, asked, false);
-  const isOfSeveral = pendingFields(asked).length > 1 && recognised.answers.some(({ doubtful }) => !doubtful);
-  return isOfSeveral || tellsFigure(recognised);
-}
-
-function hesitationReading({ reply, suggestions }: Hesitation, asked: Asked): Reading {
-  const said = reply(expectedOf(asked, null));
-  return { kind: 'question', reply: said, ...(suggestions && { suggestions }) };
 }
 
 /** Asks whether something is accepted as the answer: 'posso usar CNPJ?', 'tenho CNPJ, serve?'. */

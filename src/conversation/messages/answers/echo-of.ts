@@ -11,7 +11,7 @@ import { isSensitive } from './is-sensitive.ts';
 import { recognisedIn } from './recognised-in.ts';
 
 /** Unrecognised digits may still be a mistyped document, a date or an account. */
-const withoutNumbers = (said: string): string =>
+export const withoutNumbers = (said: string): string =>
   said.replace(/\d(?:[\s./-]{0,3}\d){4,}/g, (number) => number.replace(/\d/g, '*'));
 
 /** Replaces part of a sensitive value. */

@@ -176,7 +176,8 @@ export function withNewValues(reading: Reading, text: Text, asked: Asked): Readi
 /** Left-over words may be a new value too: '…, e muda a casa pra 33'. */
 function withValuesLeft(reading: Several, left: string, asked: Asked): Reading {
   const values = newValues(textOf(left), asked).filter(
-    ({ field }) => !reading.answers.some((answer) => answer.field === field),
+    // A name among left-over words may be anybody's.
+    ({ field }) => !isName(field) && !reading.answers.some((answer) => answer.field === field),
   );
   const { left: _, ...rest } = reading;
   return values.length === 0 ? reading : { ...rest, answers: [...reading.answers, ...values] };

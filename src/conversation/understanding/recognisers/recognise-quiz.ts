@@ -5,6 +5,7 @@ import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { plainOf, segmentsOf, type Text, wordsOf } from '../text/text.ts';
 import type { Found, Recogniser } from './recogniser.ts';
 import { whole } from './recogniser.ts';
+import { monthNamed } from './typed-date.ts';
 
 type Question = Quiz['questions'][number];
 
@@ -27,7 +28,7 @@ const neverThere =
   /\b(?:nunca|nao) (?:nem )?(?:morei|vivi|pisei|passei|estive|conheco) (?:(?:em|n[ao]) )?(?:\w+ )?nenhum[ao]?(?: \w+)? (?:d[ea]ss[ea]s|dest[ea]s|d[ea]l[ea]s|dai)\b/;
 /** 'Nunca morei nessas'. */
 const neverInThese =
-  /^(?:eu )?(?:nunca|nao) (?:nem )?(?:morei|vivi|estive) n?(?:essas?|esses?)(?: (?:ruas?|ai|nao|lugares))*$/;
+  /\b(?:nunca|nao) (?:nem )?(?:morei|vivi|estive|pisei) (?:n|em )?(?:essas?|esses?)(?: (?:ruas?|ai|nao|lugares))*$/;
 /** 'Nem a primeira nem a do meio nem a avenida', 'morei em nenhuma dessas'. */
 const noneOfEach = /\bnem [ao] .*\bnem [ao] .*\bnem [ao] |\b(?:morei|vivi|estive) (?:em|n[ao]) nenhum[ao]?\b/;
 const saysNone = (said: string): boolean =>
@@ -80,7 +81,11 @@ function byOwnWord(said: string, { answers }: Pick<Question, 'answers'>): string
   // 'A das flor': a word that is cut short.
   const isSaid = (word: string) =>
     words.some(
-      (one) => one === word || (one.length > 3 && word.startsWith(one) && word.length - one.length < 3),
+      (one) =>
+        one.length > 3 &&
+        (one === word ||
+          (word.startsWith(one) && word.length - one.length < 3) ||
+          (monthNamed(word) !== -1 && monthNamed(word) === monthNamed(one))),
     );
   const isOwn = (word: string, text: string) =>
     word.length > 3 &&
@@ -93,18 +98,6 @@ function byOwnWord(said: string, { answers }: Pick<Question, 'answers'>): string
   );
   const [only, another] = named;
   return only !== undefined && another === undefined && words.length <= mostOfChoice ? only.id : null;
-}
-
-function findAll(text: Text, questions: readonly Question[]): Found | null {
-  const parts = questions.length === 1 ? [text] : segmentsOf(text);
-  if (parts.length !== questions.length) return null;
-  const raw: Record<string, string[]> = {};
-  for (const [place, question] of questions.entries()) {
-    const option = optionOf(parts[place]?.plain ?? '', question);
-    if (option === null) return null;
-    raw[`quiz-${question.id}`] = [option];
-  }
-  return { raw, ...whole(text) };
 }
 
 /** The place where the visitor lived, beside places where they did something else. */
@@ -128,11 +121,49 @@ function optionInParts(text: Text, question: Question): string | null {
   const corrected = corrects.test(text.plain) ? optionOf(parts.at(-1) ?? '', question) : null;
   if (corrected !== null && all.length > 1) return corrected;
   // 'Na Augusta só fiz cursinho, morar foi em nenhuma' names one and means none.
-  const isOther = /\bnenhum/.test(text.plain) && only !== noneAmong(question);
+  const none = noneAmong(question);
+  const isOther = none !== null && /\bnenhum/.test(text.plain) && only !== none;
   return only !== undefined && another === undefined && !isOther && !isUndecided ? only : null;
 }
 
 const counts = /,? (?:isso )?(?:conta|vale|serve)\?$/i;
+
+/** The option of each question, each told in a clause of its own: 'morei na Augusta e nasci em março', in any order. */
+function findInParts(text: Text, questions: readonly Question[]): Found | null {
+  if (questions.length < 2) return null;
+  const answered = (part: string) => questions.filter((question) => optionOf(part, question) !== null);
+  // 'A segunda' could answer either.
+  const own = clausesOf(text)
+    .map(({ from, to }) => text.plain.slice(from, to))
+    .filter((part) => answered(part).length === 1);
+  const raw: Record<string, string[]> = {};
+  for (const question of questions) {
+    const plain = own.filter((part) => optionOf(part, question) !== null).join(', ');
+    const option = plain === '' ? null : optionInParts({ plain, shown: plain }, question);
+    if (option === null) return null;
+    raw[`quiz-${question.id}`] = [option];
+  }
+  return { raw, ...whole(text) };
+}
+
+function findAll(text: Text, questions: readonly Question[]): Found | null {
+  const inParts = findInParts(text, questions);
+  const parts = questions.length === 1 ? [text] : segmentsOf(text);
+  if (inParts !== null || parts.length !== questions.length) return inParts;
+  const raw: Record<string, string[]> = {};
+  for (const [place, question] of questions.entries()) {
+    const option = optionOf(parts[place]?.plain ?? '', question);
+    if (option === null) return null;
+    raw[`quiz-${question.id}`] = [option];
+  }
+  return { raw, ...whole(text) };
+}
+
+/** The answers to all questions of the quiz. */
+export const quizAnswersIn = (text: Text, asked: Asked): Found | null =>
+  asked.steps.some(({ fields }) => fields.includes('quiz'))
+    ? findAll(text, asked.facts.risk?.quiz?.questions ?? [])
+    : null;
 
 /** The option that answers the one question that is shown: its card asks the others afterwards. */
 export function quizOptionIn(text: Text, asked: Asked): { name: string; value: string } | null {

@@ -17,6 +17,12 @@ const prefixes = 'jan|ene fev|feb mar abr|apr mai|may jun jul ago|aug set|sep ou
   .split(' ')
   .map((all) => all.split('|'));
 
+const wholeName = new RegExp(`^(?:${monthNames})$`);
+
+/** The place of a month in the year, by its name in one of the three languages; -1 for any other word. */
+export const monthNamed = (name: string): number =>
+  wholeName.test(name) ? prefixes.findIndex((starts) => starts.includes(name.slice(0, 3))) : -1;
+
 /** The days of the year that everybody knows by name. */
 const feasts: readonly (readonly [words: string, day: number, month: number])[] = [
   ['ano novo|primeiro dia do ano', 1, 1],
@@ -72,7 +78,7 @@ const dateOf = (match: RegExpExecArray): TypedDate => {
   const { d, m, n, y } = match.groups ?? {};
   return {
     day: Number(d),
-    month: n === undefined ? Number(m) : prefixes.findIndex((all) => all.includes(n.slice(0, 3))) + 1,
+    month: n === undefined ? Number(m) : monthNamed(n) + 1,
     year: y === undefined ? null : Number(y),
     from: match.index,
     to: match.index + match[0].length,

@@ -96,11 +96,11 @@ export const lacksThis = (plain: string): boolean => lacking.test(plain);
 
 /** Asks whether another person's answer is accepted: 'pode ser o do meu pai?', 'serve da minha esposa?'. */
 const elliptical =
-  /\b(pode ser|posso (?:usar|por|passar|dar|colocar|botar)|coloc[oa]|bot[oa]|us[oa]|pass[oa]|serve|vale|aceita)(?: [oa])? (?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer)|d[ea]l[ea])\b)/;
+  /\b(pode ser|(?:posso|pode|podem) (?:usar|por|passar|dar|colocar|botar)|coloc[oa]|bot[oa]|us[oa]|pass[oa]|serve|vale|aceita)(?: [oa])? (?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer)|d[ea]l[ea])\b)/;
 
 /** 'O da minha esposa serve?' */
 const ellipticalFirst =
-  /^(?:e )?(?:[oa] )?(?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer)|d[ea]l[ea])\b.*\b(?:serve|vale|pode|da certo|aceita))/;
+  /^(?:e )?(?:[oa] )?(?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer)|d[ea]l[ea])\b.*\b(?:serve|vale|pode|da(?: certo|\W*$)|aceita|rola|tem problema))/;
 
 /** 'Depois consigo trocar?', 'se eu precisar dá pra mudar?' asks about what is open. */
 const changeOf =

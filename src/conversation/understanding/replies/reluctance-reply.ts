@@ -7,7 +7,7 @@ import { mayBeEmpty, pendingFields } from '../recognise-answers.ts';
 import { lacksMother } from '../recognisers/names/recognise-mothers-name.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { saysOneOf, type Text, wordsOf } from '../text/text.ts';
-import { fieldMeant } from './why-asked.ts';
+import { asksWhy, fieldMeant } from './why-asked.ts';
 
 /** Fields that a visitor may refuse to give. Choices are not among them. */
 const personal: readonly FieldName[] = [
@@ -102,7 +102,7 @@ export function reluctanceReply(text: Text, asked: Asked): Extract<Reading, { ki
   const isFear = isAfraid(words);
   const refusesIt = refuses.test(words) || evades.test(words) || saysOneOf(doubts, words);
   // 'Isso é golpe?' alone gets the reply for the whole shop.
-  if (!refusesIt && (!isFear || looksLikeQuestion(text))) return null;
+  if (!refusesIt && (!isFear || (looksLikeQuestion(text) && !asksWhy(words)))) return null;
   const field = fieldDoubted(words, open, asked);
   if (field === null) return null;
   const reason = inWordsFor(asked.facts, fieldWordsOf(field, asked.steps))?.reason ?? '';

@@ -8,7 +8,7 @@ import { isName } from '../search-field.ts';
 import { wordsOf } from '../text/text.ts';
 
 const why =
-  /\b(?:por ?que|pq|pra que|para que|precis\w+ (?:de )?tudo isso|qual (?:e )?o motivo|motivo|tem a ver|precisa (?:d?isso )?mesmo|ja precisa(?=(?: d[oa]| de)? )|e obrigatorio|obrigatorio|sou obrigad[oa]|necessario)\b/;
+  /\b(?:por ?que|pq|pra que|para que|precis\w+ (?:de )?tudo isso|(?:qual|por qual|que|por que) (?:e )?(?:[ao] )?(?:motivos?|razao|necessidade|finalidade|logica|utilidade|serventia)|motivo|tem a ver|(?:o que|oq|que (?:diabos?|raios)) (?:\w+ ){0,3}?(?:vao|vai|faz|fazem|querem|quer|pretendem) (?:\w+ ){0,2}?com (?:o |a |os |as )?(?:meus?|minhas?|isso|ess[ea]s?|dad[ao]s?)|precisa (?:d?isso )?mesmo|ja precisa(?=(?: d[oa]| de)? )|e obrigatorio|obrigatorio|sou obrigad[oa]|necessario)\b/;
 const reluctance =
   /\bnao (?:quero|vou|gosto de|posso|me sinto \w+ em|gostaria de) (?:passar|dar|informar|dizer|falar|fornecer|colocar|compartilhar|mandar|enviar|digitar)\b|\bprefiro nao (?:passar|dar|informar|dizer|falar|fornecer|colocar)\b/;
 
@@ -21,12 +21,19 @@ export function fieldMeant(words: string, asked: Asked): FieldName | null {
   // 'Meu CPF eu não passo, limparam a conta do meu cunhado' speaks of the CPF where that is asked.
   if (open !== null && answerLabelsIn(words).some(({ field }) => field === open)) return open;
   const named = namedAnswer(words);
-  const isOpen = open !== null && named !== null && (isAnyNumber(named, words) || isSameKind(named, open));
+  const isOpen =
+    open !== null &&
+    named !== null &&
+    (isAnyNumber(named, words) || isSameKind(named, open) || isOfQuiz(named, open));
   return named === null || isOpen ? open : named.label.field;
 }
 
 /** 'O sobrenome não vejo motivo para dar' speaks of the mother's where hers is asked. */
 const isSameKind = ({ label }: NamedAnswer, open: FieldName): boolean => isName(label.field) && isName(open);
+
+/** The questions of the quiz speak of streets and towns. */
+const isOfQuiz = ({ label }: NamedAnswer, open: FieldName): boolean =>
+  open === 'quiz' && label.field === 'cep';
 
 /** 'Por que esse valor?' asks about no answer; 'por que meu CEP, se eu só quero o preço?' does. */
 const ofPrice = (words: string): boolean =>
@@ -42,7 +49,10 @@ export const asksWhy = (words: string): boolean => why.test(words) || reluctance
 
 /** 'Pra que serve isso?': what is asked, and nothing that a question could name. */
 export const asksWhatThisIsFor = (words: string): boolean =>
-  asksWhy(words) && /\b(?:isso|isto)$/.test(words) && wordsOf(words).length <= 5;
+  asksWhy(words) &&
+  /\b(?:isso|isto)$/.test(words) &&
+  wordsOf(words.replace(/^(?:e )?(?:eu )?(?:so )?(?:queria|quero|gostaria de) (?:saber|entender) /, ''))
+    .length <= 5;
 
 /** 'Por que minha conta?': nothing but an answer. */
 export const asksWhyOnly = (words: string): boolean =>
@@ -62,7 +72,7 @@ export function whyAsked(words: string, asked: Asked): string | null {
   const isAboutAnswer =
     namedAnswer(words) !== null ||
     wordsOf(words).length <= 5 ||
-    /\b(?:isso|pedem|pede|pedindo|querem|quer|precisam|precisa|perguntam|confirmar|dado|informacao|dados)\b/.test(
+    /\b(?:isso|pedem|pede|pedindo|querem|quer|precisam|precisa|perguntam?|perguntando (?:isso|tudo|tant[ao]s?|ess[ae]s?|meus?|minhas?)|perguntas|perguntacao|confirmar|dado|informacao|dados)\b/.test(
       words,
     );
   const field =

@@ -13,7 +13,7 @@ const asks = [
   'quanto (?:tempo|custa|fica|vai|sai|que)',
   'precisa (?:mesmo|ter|d[aeo])\\b',
   'v(?:oce|c)s? (?:tem|atende|instala|consulta|vem|faz|aceita|cobra|quer)\\w*',
-  'por que\\b',
+  '(?:agora )?(?:por|pra|para) que\\b',
   'como (?:que|faz|faco|funciona|fica)\\b',
   'qual (?:que|e|deles|delas)\\b',
   '(?:eu )?(?:queria|quero|gostaria de) saber',
@@ -43,13 +43,27 @@ const told = `${goesOn}${goesOnBehindSubject} (?=(?:${tells.join('|')}))`;
 /** 'De preferência cedo', 'vinte e cinco não não' end a clause. */
 const ended = '(?<=\\b(?:preferencia (?:(?:de|a|pela) )?(?:manha|cedo|tarde)|nao nao)) (?=[a-z])';
 const begins = new RegExp(`(?<asked>${asked})|${told}|${ended}`, 'g');
-const marks = /[,.;:!?\n@/]/;
+const marks = /[,;:!?\n]|[.](?= |$)|[@/]/;
 
 /** A shorter message is one clause. */
 const least = 7;
 
+/** Announces a question: 'e me diz uma coisa', 'vem cá', 'só uma dúvida'. */
+const announced =
+  /(?<=\S)[ ,.;]+(?:(?:e|mas|agora|so|antes|aproveitando|ai|entao)[ ,]+)*(?:(?:me|vc me|voce me) (?:diz|diga|fala|fale|tira|tire|responde|explica|conta|esclarece) (?:so |aqui )?(?:uma |mais uma |so uma )?(?:coisa|coisinha|duvida|pergunta)|vem ca|(?:so |mais )?uma (?:duvida|pergunta|perguntinha)|(?:tenho|to com|estou com|fiquei com) (?:so )?(?:uma |mais uma )?(?:duvida|pergunta))[ ,.:;!?]+(?=\S)/;
+
+/** Behind its announcement everything is asked: '… mas me fala uma coisa tem fidelidade'. */
+function withAnnouncedQuestion(text: Text): Text {
+  const match = announced.exec(text.plain);
+  if (match === null) return text;
+  const said = text.shown.slice(0, match.index).trim();
+  const asked = text.shown.slice(match.index + match[0].length).trim();
+  return textOf(`${said}, ${asked.replace(/[.!]*$/, '')}${asked.endsWith('?') ? '' : '?'}`);
+}
+
 /** Dictated text has no punctuation: separates its clauses and marks its questions, as its writer would. */
-export function withDictatedClauses(text: Text): Text {
+export function withDictatedClauses(said: Text): Text {
+  const text = withAnnouncedQuestion(said);
   if (marks.test(text.plain) || wordsOf(text.plain).length < least) return text;
   const starts = [...text.plain.matchAll(begins)];
   if (starts.length === 0) return text;

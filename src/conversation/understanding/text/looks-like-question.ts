@@ -1,8 +1,8 @@
-import type { Text } from './text.ts';
+import { plainOf, type Text } from './text.ts';
 
 /** Words that may begin any sentence. */
 const before =
-  '(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|mas|e|entao|ah|ok|so|antes|primeiro|moco|moca|gente)[ ,!.]+){0,3}';
+  '(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|mas|e|entao|ah|ok|so|antes|primeiro|agora|moco|moca|gente|cara|mano|ue|uai|oxe(?:nte)?|eita|ixi|ixe|vixe|nossa|egua|bah|tche|hum+|hein|po|poxa|puxa|caramba|credo|aff?|ai|perai|calma|ta)[ ,!.?]+){0,4}';
 /** 'Só posso de manhã' tells it. */
 const tells = '(?!(?:\\w+[ ,]+)?so (?:consigo|posso|tem|da)\\b)';
 const questionWords = [
@@ -50,13 +50,16 @@ const questionWords = [
 ];
 const opening = new RegExp(`^${tells}${before}(?:${questionWords.join('|')})\\b`);
 
+/** Whether a text begins as a question does. */
+export const beginsQuestion = (shown: string): boolean => opening.test(plainOf(shown).trim());
+
 /** 'Se eu escolher o 20 a primeira já vem agora': what comes of it is asked. */
 const condition =
   /^(?:(?:mas|e|ah|ok) )*se eu (?:escolher|pagar|pegar|contratar|mudar|atrasar|assinar|fechar|cancelar|desistir)\b/;
 
 /** A question behind its subject: 'meu wifi está lento, como resolvo'. */
 const later =
-  /[,.;!] ?(?:e )?(?:como (?:faco|fazer|resolvo|resolver|eu (?!disse|falei)|proced|fica|funciona)|o que (?:eu )?(?:faco|posso|devo|acontece)|oq (?:eu )?faco|qual (?:e|o|a)\b|quant[oa]s? (?!antes|mais \w+ melhor)|por que |pq |posso |da pra |tem como |consigo |sera que |vcs? (?:tem|atend|instal)|voces? (?:tem|atend|instal))/;
+  /(?:[,.;!] ?(?:e |mas |agora )?| (?:mas|agora) )(?:(?:pra|para) que |como (?:faco|fazer|resolvo|resolver|eu (?!disse|falei)|proced|fica|funciona)|o que (?:eu )?(?:faco|posso|devo|acontece)|oq (?:eu )?faco|qual (?:e|o|a)\b|quant[oa]s? (?!antes|mais \w+ melhor)|por que |pq |posso |da pra |tem como |consigo |sera que |vcs? (?:tem|atend|instal)|voces? (?:tem|atend|instal))/;
 
 /** Dictated, without a sign: 'moro sozinho queria saber quanto custa'. */
 const atEnd =

@@ -1,4 +1,5 @@
 import { notNames, surnamesAmongNotNames } from '../recognisers/names/name-words.ts';
+import { withoutBlessings } from './blessings.ts';
 import { within } from './clauses.ts';
 import { cut, cutMark, type Text, textOf, wordsOf } from './text.ts';
 
@@ -160,7 +161,7 @@ function withSurnameAdded(text: Text): Text {
 
 /** The name that is left where notes on its writing are taken off. */
 export function withoutNameNotes(text: Text): Bare {
-  const told = withSurnameAdded(fromAgain(text));
+  const told = withoutBlessings(withSurnameAdded(fromAgain(text)));
   const bare = withoutSpelling(withoutPaper(withoutLabel(withoutNickname(withoutEnd(withoutLetters(told))))));
   if (bare.text === text) return bare;
   const rest = textOf(bare.text.shown.replaceAll(new RegExp(`${cutMark}+`, 'g'), ' '));

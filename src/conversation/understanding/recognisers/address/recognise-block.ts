@@ -1,5 +1,5 @@
 import { blank, type Text } from '../../text/text.ts';
-import { type Found, type Recogniser, span } from '../recogniser.ts';
+import { digitByDigit, type Found, type Recogniser, span } from '../recogniser.ts';
 import { complementWords } from './complement-words.ts';
 
 const start = '(?<![\\p{L}\\d])';
@@ -47,12 +47,14 @@ const find =
   };
 
 export const recogniseBlock: Recogniser = {
+  inGroups: digitByDigit,
   asked: find('block_number', block, inFront('quadra', 'lote|lt|l')),
   anywhere: null,
   takesAnyWords: true,
 };
 
 export const recogniseAllotment: Recogniser = {
+  inGroups: digitByDigit,
   asked: find('allotment_number', allotment, inFront('lote', 'quadra|qdr?|q')),
   anywhere: null,
   takesAnyWords: true,

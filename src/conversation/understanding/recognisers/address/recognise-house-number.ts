@@ -1,7 +1,7 @@
 import { isWithoutNumber } from '../../../../funnel/fields/house-number.ts';
 import { person } from '../../commands/leaving.ts';
 import { cutMark, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text/text.ts';
-import { type Found, type Recogniser, span, whole } from '../recogniser.ts';
+import { digitByDigit, type Found, type Recogniser, span, whole } from '../recogniser.ts';
 import { complementAt, complementIn, houseAlone } from './complement-words.ts';
 
 const lead = new Set(
@@ -13,7 +13,7 @@ const withoutNumber =
   /(?<![a-z\d])(?:s ?\/ ?n|s\.n\.?|sn|sem (?:o )?(?:numero|num|nr|n[º°o])|nao (?:tem|ha|possui|existe) (?:o )?numero|casa sem numero)(?![a-z\d])[º°.]?/;
 // Five digits and three are a postcode.
 const digits =
-  /^(?:n[º°.o]{0,2} ?|#)?(?!\d{5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?(?!q e|[eo] [a-z]|a (?:minha|casa|rua|porta|entrada))[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
+  /^(?:n[º°.o]{0,2} ?|#)?(?!\d{5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?(?!q e|e [a-z]|(?<= )[ao] (?!fundos|frente|altos|ap|bl)[a-z])[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
 const labelled =
   /(?:\bnumero|\bnumber(?= is \d)(?: is)|\bportao|(?<=\d.{1,20}|(?:^|[ ,.])o )\bpredio(?= eh? (?:o )?\d)|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada|frente|fora|porta|entrada|terreno|lote|placa))?(?: (?:mesmo|msm))?(?: eh?)?(?: o)?[º°.:, ]{0,3}(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2}| \(?\d{4,5}[- ]?\d{4})/u;
 const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
@@ -43,6 +43,9 @@ const numbered = (number: string, from: number, to: number): Found => ({
 
 /** 'É 1000 mas a entrada é pela rua de trás'. */
 const otherClause = /^ (?:mas|porem|so que|porque|pq|pois|que|q) /;
+/** '2073 é aquele prédio da livraria', '47 fica do lado da farmácia': what it looks like, or what is near it. */
+const looks =
+  /^,? (?:(?:e|eh|fica|tem|esta|ta) (?!d[ao] (?:minha|meu)|(?:[ao] )?(?:minha|meu|outr[oa]|vizinh[oa])\b)|aquel[ea] |[oa] (?:casa|predio|sobrado) |(?:bem|logo|ali|la) (?:em|na|no|depois|antes|atras|perto|ao|do|da)\b)(?!.*\d)/;
 
 /** Text directly behind a number must be its complement; text after punctuation is read separately. */
 function withRest({ shown, plain }: Text, from: number, end: number, to: number): Found | null {
@@ -64,7 +67,12 @@ function inSegment(segment: Segment, text: Text): Found | null {
   // '-5' is no number of a house.
   if (match?.[1] === undefined || /[-–] ?$/.test(segment.plain.slice(0, start))) return null;
   const from = segment.from + start + match[0].length - match[1].length;
-  const found = withRest(text, from, from + match[1].length, segment.from + segment.plain.length);
+  const end = from + match[1].length;
+  const found =
+    withRest(text, from, end, segment.from + segment.plain.length) ??
+    (looks.test(text.plain.slice(end, segment.from + segment.plain.length))
+      ? { ...numbered(text.shown.slice(from, end), from, end), doubtful: true }
+      : null);
   // Words before it, such as 'o prédio é o', are no complement.
   return found && { ...found, from: segment.from };
 }
@@ -175,6 +183,7 @@ function behindStreet({ plain }: Text): Found | null {
 }
 
 export const recogniseHouseNumber: Recogniser = {
+  inGroups: digitByDigit,
   takesAnyWords: true,
   asked: find,
   // Behind a postcode, or while one waits for a yes, a number needs no label.

@@ -6,6 +6,7 @@ import {
   givenNames,
   notFirst,
   notNames,
+  onlyLast,
   particles,
   surnames,
   surnamesAmongNotNames,
@@ -73,7 +74,10 @@ export function judgeName(shown: string): Verdict {
   if (names.length < 2 || isHalfName(names)) return 'no';
   const titled = written.filter((word) => isCapital(word)).length;
   if (isOdd(words, names)) {
-    if (!commonNames.has(words[0] ?? '')) return 'no';
+    const first = words[0] ?? '';
+    if (!commonNames.has(first) || onlyLast.has(first)) return 'no';
+    // 'Mônica Brandão e a Paula' are two.
+    if (words.slice(1).some((word) => /^[ao]s?$/.test(word)) && titled === 0) return 'no';
     return titled >= names.length ? 'name' : 'maybe';
   }
   return titled >= 2 || names.some((word) => commonNames.has(word)) ? 'name' : 'maybe';

@@ -1,0 +1,22 @@
+import { replyTo } from './beside-question.ts';
+import { partedAtQuestion } from './parted-at-question.ts';
+import type { Asked, Reading } from './reading.ts';
+import { quizAnswersIn, quizOptionIn } from './recognisers/recognise-quiz.ts';
+import type { Text } from './text/text.ts';
+
+/**
+ * The options of the quiz that a message names: of all questions at once, or of the one that is shown, whose card asks
+ * the others afterwards. A question beside them is replied to.
+ */
+export function quizReading(text: Text, asked: Asked): Reading | null {
+  const option = quizOptionIn(text, asked);
+  if (option !== null) return { kind: 'option', ...option };
+  const parted = asked.facts.risk?.quiz ? partedAtQuestion(text) : null;
+  const beside = parted && replyTo(parted.question, asked);
+  // 'Acho que é a Augusta ou a Brasil' has not chosen.
+  if (parted === null || beside === null || /\bou\b/.test(parted.statement.plain)) return null;
+  const all = quizAnswersIn(parted.statement, asked);
+  if (all !== null) return { kind: 'answer', raw: all.raw, ...beside };
+  const only = quizOptionIn(parted.statement, asked);
+  return only && { kind: 'option', ...only, reply: beside.reply };
+}

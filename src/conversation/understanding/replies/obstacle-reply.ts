@@ -1,0 +1,45 @@
+import { consentReplies } from '../../../content/conversation/consent-replies.ts';
+import { replies } from '../../../content/conversation/replies.ts';
+import { tellsFigure } from '../answered.ts';
+import { asksToWait } from '../commands/leaving.ts';
+import { asksForAdvice } from '../plans/needs-said.ts';
+import type { Asked, Reading } from '../reading.ts';
+import { pendingFields, recogniseAnswers } from '../recognise-answers.ts';
+import { inFull } from '../text/normalise.ts';
+import type { Text } from '../text/text.ts';
+import { turnsContactDown } from './consent-reply.ts';
+import { expectedOf, missesChoice } from './expected.ts';
+import { explainReply } from './explain-reply.ts';
+import { type Hesitation, hesitationIn } from './hesitation.ts';
+import { noteBesideAgreement } from './note-beside-agreement.ts';
+import { reluctanceReply } from './reluctance-reply.ts';
+
+/** The reply to a visitor who asks for time, refuses, hesitates or does not understand the question. */
+export function replyToObstacle(text: Text, asked: Asked): Reading | null {
+  const { plain: full } = inFull(text);
+  const said = explainReply(full, asked) ?? noteBesideAgreement(full, asked);
+  if (said !== null) return said;
+  // 'Deixa eu ver o do meio' speaks of the choice that is asked.
+  if (turnsContactDown(full, asked))
+    return { kind: 'question', reply: consentReplies.declined.accept_contact };
+  const isChoosing = missesChoice(asked, full);
+  if (!isChoosing && asksToWait(full) && !tellsPart(text, asked))
+    return { kind: 'question', reply: replies.waits(expectedOf(asked, null)) };
+  const reluctance = reluctanceReply(inFull(text), asked);
+  if (reluctance !== null) return reluctance;
+  // 'Não entendo disso, escolhe um pra mim' asks for advice: that is not hesitation.
+  const hesitation = isChoosing || asksForAdvice(full, false) ? null : hesitationIn(full);
+  return hesitation === null || tellsPart(text, asked) ? null : hesitationReading(hesitation, asked);
+}
+
+/** Whether a message holds a figure, or one of several open answers: 'Caixa, a agência eu não lembro de cabeça'. */
+function tellsPart(text: Text, asked: Asked): boolean {
+  const recognised = recogniseAnswers(text, asked, false);
+  const isOfSeveral = pendingFields(asked).length > 1 && recognised.answers.some(({ doubtful }) => !doubtful);
+  return isOfSeveral || tellsFigure(recognised);
+}
+
+function hesitationReading({ reply, suggestions }: Hesitation, asked: Asked): Reading {
+  const said = reply(expectedOf(asked, null));
+  return { kind: 'question', reply: said, ...(suggestions && { suggestions }) };
+}
