@@ -1,5 +1,6 @@
 import { replies } from '../../content/conversation/replies.ts';
 import { offeredPlans } from '../../funnel/plan-choice.ts';
+import { isGoneToLook } from './commands/leaving.ts';
 import { hintIn } from './gaps/hints.ts';
 import { searchKnowledge } from './knowledge/search-knowledge.ts';
 import { leftOver } from './left-over.ts';
@@ -105,6 +106,11 @@ function isSaidBeside(plain: string, asked: Asked): boolean {
   return sure?.isSaidBeside === true && (isCertain || wordCount(plain) <= mostOfRemark);
 }
 
+/** 'E fala pro moço que a rua é de terra', 'cuidado que o gps erra': told to whoever comes. */
+const toTechnician =
+  /^(?:(?:e|mas|ai|so) )*(?:(?:avis(?:a|e|em|ar)|fal(?:a|e|ar)|diz|diga|anot[ae]|lembr[ae])(?: (?:ai|la|pr[ao]|para|ao?|o|el[ea]s?|rapaz|moc[oa]|tecnico|instalador|pessoal|homem|por favor))* (?:que|q)|cuidado (?:com|que|q))\b/;
+const toLeaveNote = textOf('quero deixar um recado para o instalador');
+
 /** The plans that left-over words speak of, where the plan is not told. */
 function plansSpokenOf({ answers }: Several, left: Text, asked: Asked): string | null {
   const awaited = awaitedFields(asked);
@@ -121,15 +127,17 @@ export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
     return reading;
   const left = textOf(reading.left);
   const { plain } = left;
+  const { left: _, ...rest } = reading;
+  if (isGoneToLook(plain)) return { ...rest, reply: replies.waits('').trim() };
   if (tellsLater.test(plain) || (tellsWhy.test(plain) && !plain.includes('?'))) return reading;
   const isCondition = condition.test(plain);
   const meant = textOf(isCondition ? plain.replace(condition, '') : askedIn(plain, asked));
   const asks = isCondition || asksIn(meant.plain);
   const ofPlans = asks ? null : plansSpokenOf(reading, left, asked);
   if (ofPlans !== null) return { ...reading, reply: ofPlans };
-  if (!asks && !isSaidBeside(plain, asked)) return reading;
-  const reply = replyToAsked(meant, left, asked, asks);
-  const { left: _, ...rest } = reading;
+  const isNote = !asks && !isSaidBeside(plain, asked);
+  if (isNote && !toTechnician.test(plain)) return reading;
+  const reply = replyToAsked(isNote ? toLeaveNote : meant, left, asked, asks);
   if (reply !== null) return { ...rest, reply };
   return isCondition ? reading : withUnknownQuestion(reading, left, asked);
 }

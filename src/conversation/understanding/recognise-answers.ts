@@ -88,6 +88,10 @@ function isLedUpTo(before: Text, after: Text, { from }: Found): boolean {
   return /(?<![a-z])(?:e|eh|sao|fica)(?![a-z])/.test(before.plain.slice(start, from));
 }
 
+/** The place that a postcode in the message tells as well. */
+const withoutKnownPlace = (rest: Text, answers: Recognised['answers']): Text =>
+  answers.some(({ field }) => field === 'cep') ? withoutPlace(rest) : rest;
+
 /** Fields that identify the person who orders. */
 const personFields: readonly FieldName[] = ['email', 'phone', 'cpf', 'birth_date', 'mothers_name'];
 
@@ -117,8 +121,8 @@ export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean):
     rest = takeOut(rest, found);
     if (isLedUpTo(before, rest, found)) ledUp.push(found.from);
   }
-  const left = answers.some(({ field }) => field === 'cep') ? withoutPlace(rest) : rest;
-  return { answers: inOrder(answers, asked), refusals, left: leftOver(left, asked, ledUp), isRepeated };
+  const left = leftOver(withoutKnownPlace(rest, answers), asked, ledUp);
+  return { answers: inOrder(answers, asked), refusals, left, isRepeated };
 }
 
 /** The fields that wait for an answer, as they are asked. */
