@@ -34,11 +34,6 @@ type Look = (text: Text) => Found | null;
 
 const covers = (one: TextRange, other: TextRange): boolean => one.from <= other.from && one.to >= other.to;
 
-/** What is typed is only a part of what was said: '33221 com dígito zero', 'mil 534'. */
-const isPartOf = (typed: Found, said: Found, parts: readonly TextRange[]): boolean =>
-  (covers(said, typed) && !covers(typed, said)) ||
-  parts.some((part) => part.from < typed.to && part.to > typed.from);
-
 /** Fields whose answer has digits only. */
 const ofDigits: readonly FieldName[] = ['cep', 'cpf', 'cnpj', 'phone', 'line_phone', 'birth_date'];
 
@@ -75,6 +70,17 @@ function inGroups(name: FieldName, text: Text, look: Look): Found | null {
 
 const isSame = (one: Found, other: Found): boolean => JSON.stringify(one.raw) === JSON.stringify(other.raw);
 
+/** What is typed is only a part of what was said: '33221 com dígito zero', 'mil 534'. */
+const isPartOf = (typed: Found, said: Found, parts: readonly TextRange[]): boolean =>
+  (covers(said, typed) && !covers(typed, said)) ||
+  parts.some((part) => part.from < typed.to && part.to > typed.from);
+
+/** Of an answer in what is typed and one in what is said, the one that holds the whole number. */
+function wholeOf(typed: Found | null, said: Found | null, parts: readonly TextRange[]): Found | null {
+  if (typed === null || said === null || typed.doubtful) return said ?? typed;
+  return isPartOf(typed, said, parts) && !isSame(typed, said) ? said : typed;
+}
+
 /** A second search in the text as spoken, if the typed text holds nothing for the field. */
 const otherwise = (name: FieldName, text: Text, look: Look): Found | null =>
   (ofDigits.includes(name) ? lookingAlike(text, look) : null) ??
@@ -90,10 +96,7 @@ const lookAlsoInDigits =
     if (name === 'idPlan' && spoken !== null && hasNumberWord(text.plain)) return said;
     const typed = look(text);
     if (inWords.includes(name)) return typed;
-    const isSaid =
-      said !== null &&
-      (!typed || typed.doubtful || (isPartOf(typed, said, spoken?.parts ?? []) && !isSame(typed, said)));
-    const told = isSaid ? said : typed;
+    const told = wholeOf(typed, said, spoken?.parts ?? []);
     const grouped = inGroups(name, text, look);
     const isWhole = grouped !== null && (told === null || (covers(grouped, told) && !isSame(grouped, told)));
     return (isWhole ? grouped : told) ?? otherwise(name, text, look);

@@ -38,29 +38,35 @@ const besideCheckDigit = new Set('com e eh o verificador'.split(' '));
 const saidSign = new RegExp(`\\d[, ]+(?:[a-z]{1,3} ){0,2}(?:${[...signs.keys()].join('|')})[ :]`);
 const checkLetter = /^(?:x|xis)$/;
 
-/** The number behind a sign, and the sign: 'traço 25', 'com o dígito verificador 7', 'dígito xis'. */
-function behindSign(words: readonly Word[], from: number, end: number, plain: string): Link | null {
+interface Link {
+  joint: Joint;
+  /** The word that it leads to. */
+  at: number;
+  isBehindComma: boolean;
+}
+
+/** The first word from here that says nothing of a check digit itself. */
+function behindFillers(words: readonly Word[], from: number): number {
   let at = from;
   while (besideCheckDigit.has(words[at]?.text ?? '')) at++;
+  return at;
+}
+
+/** The number behind a sign, and the sign: 'traço 25', 'com o dígito verificador 7', 'dígito xis'. */
+function behindSign(words: readonly Word[], from: number, end: number, plain: string): Link | null {
+  const filled = behindFillers(words, from);
+  const isCheckDigit = checkDigits.has(words[filled]?.text ?? '');
+  const at = isCheckDigit ? filled : from;
   const word = words[at];
   const joint = signs.get(word?.text ?? '');
-  const isCheckDigit = checkDigits.has(word?.text ?? '');
-  if (word === undefined || joint === undefined || (at > from && !isCheckDigit)) return null;
-  let next = at + 1;
-  while (isCheckDigit && besideCheckDigit.has(words[next]?.text ?? '')) next++;
+  if (word === undefined || joint === undefined) return null;
+  const next = isCheckDigit ? behindFillers(words, at + 1) : at + 1;
   const number = words[next];
   const isOne = isNumber(number) || (joint === '-' && checkLetter.test(number?.text ?? ''));
   const isNear =
     /^ *,? *$/.test(plain.slice(end, words[from]?.from)) &&
     /^[a-z ]*[ :]*$/.test(plain.slice(word.to, number?.from));
   return isOne && isNear ? { joint, at: next, isBehindComma: false } : null;
-}
-
-interface Link {
-  joint: Joint;
-  /** The word that it leads to. */
-  at: number;
-  isBehindComma: boolean;
 }
 
 /** The connection of a number to the one before, and the word that makes it. */
