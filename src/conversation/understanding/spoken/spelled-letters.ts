@@ -46,7 +46,7 @@ const onlyLetter = new RegExp(`^(?:${calledOnly})$`);
 /** The letter of 'bê' or 'efe'; null for what is a word as well, as 'be' and 'esse' are. */
 export function letterCalled(shown: string): string | null {
   const name = plainOf(shown);
-  return name !== shown.toLowerCase() || onlyLetter.test(name) ? (called.get(name) ?? null) : null;
+  return name !== shown.toLowerCase() || onlyLetter.test(name) ? (letterNames.get(name) ?? null) : null;
 }
 
 /** Words elsewhere, and letters here. */
