@@ -1,6 +1,7 @@
 import type { Asked, Reading } from '../reading.ts';
 import { isReview } from '../recognise-answers.ts';
 import type { Text } from '../text/text.ts';
+import { correctedEnd } from './corrected-end.ts';
 import { correctionByPart } from './correction-by-part.ts';
 import { correctionByValue } from './correction-by-value.ts';
 import { correctionWithValue } from './correction-with-value.ts';
@@ -14,14 +15,14 @@ export type Correction = { reading: Reading } | { reading: null; rest: Text };
 
 /** Looks for a correction of an earlier answer, or of a value in the same message. */
 export function correctionIn(text: Text, asked: Asked): Correction {
-  const inItself = selfCorrection(text, asked);
+  const inItself = correctedEnd(text, asked) ?? selfCorrection(text, asked);
   if (inItself !== null) return { reading: withNewValues(inItself, text, asked) };
   const withValue =
     surnameCorrection(text, asked) ?? correctionByPart(text, asked) ?? correctionWithValue(text, asked);
-  if (withValue !== null)
-    return { reading: withOpenAnswers(withNewValues(withValue, text, asked), text, asked) };
-  const command = correctionWithoutValue(text, asked);
-  if (command !== null) return { reading: withNewValues({ kind: 'command', command }, text, asked) };
+  const command = withValue === null ? correctionWithoutValue(text, asked) : null;
+  const corrected: Reading | null = withValue ?? (command && { kind: 'command', command });
+  if (corrected !== null)
+    return { reading: withOpenAnswers(withNewValues(corrected, text, asked), text, asked) };
   const byValue = correctionByValue(text, asked);
   if (byValue !== null && byValue.answer !== null)
     return { reading: { kind: 'proposal', answers: [byValue.answer] } };
