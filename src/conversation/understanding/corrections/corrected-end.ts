@@ -10,7 +10,7 @@ import { digitsOf, withEnd } from './replace-part.ts';
 const number = '(?<number>\\(?(?:\\d[ ().-]{0,3}){7,13}\\d)';
 const sorry = `(?:[ ,.…;!-]+(?:${slip}|nao|n|ai|ah|e|moc[oa]))*?[ ,.…;!-]+(?:${slip}|nao)`;
 const end =
-  '(?:(?:o |os |com |em )?(?:final|fim|finalzinho|termina|acaba|ultim[oa]s?|(?:dois|tres|quatro|[2-4]) ultim[oa]s)(?: (?:digitos?|numeros?|certo|correto|em|com|sao|e|eh))* )';
+  '(?:(?:n?os? |com |em )?(?:final|fim|finalzinho|termina|acaba|ultim[oa]s?|(?:dois|tres|quatro|[2-4]) ultim[oa]s)(?: (?:digitos?|numeros?|certo|correto|em|com|sao|e|eh))* )';
 /** Behind a number, its end in other digits: '41 9 8855 1020, ai não, desculpa, o final é 1021', '…, digo, 3345'. */
 const corrected = new RegExp(
   `(?<![\\d/])${number}${sorry}[ ,.…;:!-]+(?:(?:e|eh) )?(?<said>${end})?(?<end>\\d{1,4})(?![\\d/.-]|,\\d| ?(?:mega|giga|reais|anos|horas?|h|d[eo])\\b| \\d)(?: n?o (?:final|fim))?(?: (?:nao|e nao) \\d{1,4}(?!\\d))?`,
