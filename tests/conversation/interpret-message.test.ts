@@ -334,6 +334,16 @@ describe('a sentence', () => {
     expect(JSON.stringify(outcome)).toMatch(/fidelidade|multa/i);
   });
 
+  it('a question beside an answer goes to the staff by itself, without what was answered', () =>
+    expect(
+      heardAt('/checkout/data-de-vencimento/', 'dia 10 e quem nasceu em 12345678 ganha alguma coisa?'),
+    ).toMatchObject({
+      kind: 'reply',
+      reply: { kind: 'several' },
+      asks: true,
+      question: 'e quem nasceu em ******** ganha alguma coisa?',
+    }));
+
   it('a sentence with several answers asks for their confirmation', () => {
     const outcome = heardAt('/checkout/contato/', 'Ana Souza, 11 98765-4321', { isTyped: false });
     expect(outcome).toMatchObject({

@@ -4,6 +4,7 @@
  */
 export const inPortuguese: Readonly<Record<'english' | 'spanish', readonly string[]>> = {
   english: [
+    'what time do you come|what time will you come|what time does the technician come|when does the technician come=que horas o tecnico chega',
     'its all correct|it s all correct|it is all correct|yes its all correct|yes all correct|all good|all correct|looks good|everything is correct|everything looks good=tudo certo',
     'how much is|how much does it cost|how much are|how much do i pay|how much will it be|how much=quanto custa',
     'how long does it take|how long will it take=quanto tempo demora',
@@ -52,6 +53,7 @@ export const inPortuguese: Readonly<Record<'english' | 'spanish', readonly strin
     'the=',
   ],
   spanish: [
+    'a que hora llegan|a que hora llega|a que hora vienen|a que hora viene|que hora llegan|que hora vienen=que horas o tecnico chega',
     'que es=o que e',
     'todo correcto|todo bien|esta todo bien|todo esta bien|todo ok=tudo certo',
     'cuanto cuesta la instalacion|la instalacion se paga|cobran la instalacion=a instalacao e gratis',

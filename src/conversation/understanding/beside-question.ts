@@ -59,15 +59,15 @@ const isNumberedComplement = ({ field, doubtful, shown }: Recognised['answers'][
   /^(?:ap|apto|apartamento|bloco|bl|casa|sala|torre|loja)\b.*\d/i.test(shown);
 
 /** Whether the statement answers an open field. Words of a name, and plans, count only if they are certain. */
-const isTold = ({ answers, refusals }: Recognised, { statement, question }: Parted, asked: Asked): boolean =>
+const isTold = ({ answers, refusals }: Recognised, parted: Parted, asked: Asked): boolean =>
   refusals.size === 0 &&
   answers.some((answer) => awaitedFields(asked).includes(answer.field) || isNumberedComplement(answer)) &&
   // A name found for a field that is not asked is probably a second name of the same person.
   !answers.some(({ field }) => isName(field) && !awaitedFields(asked).includes(field)) &&
   answers.every(
     ({ field, doubtful, shown }) =>
-      (field !== 'idPlan' || isPlanChosen({ statement, question }, asked)) &&
-      !(doubtful && takesAnyWords(field) && !/\d/.test(shown) && !calledSo.test(statement.plain)),
+      (field !== 'idPlan' || isPlanChosen(parted, asked)) &&
+      !(doubtful && takesAnyWords(field) && !/\d/.test(shown) && !calledSo.test(parted.statement.plain)),
   );
 
 /** 'Ele se chama Severino Lima' is a name. */
@@ -163,6 +163,7 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
   const beside = replyInContext(question, recognised.left, asked);
   if (beside === null) return null;
   if (
+    !told.isConditional &&
     hasFormattedValue(recognised) &&
     recognised.answers.every(({ field }) => formattedFields.includes(field))
   )

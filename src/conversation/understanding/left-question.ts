@@ -1,4 +1,5 @@
 import { replies } from '../../content/conversation/replies.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { offeredPlans } from '../../funnel/plan-choice.ts';
 import { isGoneToLook } from './commands/leaving.ts';
 import { hintIn } from './gaps/hints.ts';
@@ -8,9 +9,10 @@ import { partedAtQuestion } from './parted-at-question.ts';
 import { planMention } from './plans/plan-mention.ts';
 import type { Asked, Reading, RecognisedAnswer } from './reading.ts';
 import { awaitedFields, pendingFields } from './recognise-answers.ts';
-import { answerQuestion } from './replies/answer-question.ts';
+import { answerQuestion, lacksThis } from './replies/answer-question.ts';
 import { expectedOf, missesChoice } from './replies/expected.ts';
 import { planReply } from './replies/plan-reply.ts';
+import { within } from './text/clauses.ts';
 import { beginsQuestion, looksLikeQuestion } from './text/looks-like-question.ts';
 import { type Text, textOf, wordsOf } from './text/text.ts';
 
@@ -21,11 +23,13 @@ const condition =
   /^(?:mas |e )?(?:so )?(?:se|desde que|contanto que) (?!(?:der|puder|possivel|precis\w+|quiser)\b)(?:nao )?/;
 
 /** The question at the end of left-over words: its clause, or the part from its verb on. */
-function askedIn(plain: string, asked: Asked): string {
-  const tail = askedAtEnd.exec(plain)?.[0];
-  if (tail === undefined) return plain;
-  const clause = plain.split(/[,.;] ?/).at(-1) ?? plain;
-  return searchKnowledge(clause, true, pendingFields(asked)).sure === null ? tail : clause;
+function askedIn(left: Text, asked: Asked): Text {
+  const { plain } = left;
+  const tail = askedAtEnd.exec(plain)?.index;
+  if (tail === undefined) return left;
+  const clause = Math.max(plain.search(/(?<=[,.;] ?)[^,.;]*$/), 0);
+  const isKnown = searchKnowledge(plain.slice(clause), true, pendingFields(asked)).sure !== null;
+  return within(left, isKnown ? clause : tail, plain.length);
 }
 
 const toldPlan = (answers: readonly Pick<RecognisedAnswer, 'field'>[]): boolean =>
@@ -33,7 +37,7 @@ const toldPlan = (answers: readonly Pick<RecognisedAnswer, 'field'>[]): boolean 
 
 /** Dictated text has no punctuation before the question: 'Já tô com 75 anos tem desconto pra idoso'. */
 const askedAtEnd =
-  /\b(?:tem (?=desconto|taxa|multa|fidelidade|custo|problema|prazo|limite|algu)|vem (?=junto|inclus|com)|quanto |quando |como |qual |da (?:pra|para) |precisa |e se |sera que )(?!que\b)[^,.;]*$/;
+  /\b(?:tem (?=dia \d|desconto|taxa|multa|fidelidade|custo|problema|prazo|limite|algu)|vem (?=junto|inclus|com)|quanto |(?<!\bque )quando |como |qual |da (?:pra|para) |precisa |e se |sera que )(?!que\b)[^,.;]*$/;
 
 /** 'O de 600, pq minha mãe não vive sem novela'. */
 const tellsWhy = /^(?:pq|porque|pois) /;
@@ -42,23 +46,29 @@ const tellsWhy = /^(?:pq|porque|pois) /;
 const tellsLater =
   /\b(?:passo|mando|falo|digo|dou|vejo|vou (?:ver|perguntar|mandar|passar)) (?:\w+ )?(?:depois|dps|mais tarde|ja ja)\b/;
 
+const asksNothing = (plain: string): boolean =>
+  tellsLater.test(plain) || (tellsWhy.test(plain) && !plain.includes('?'));
+
 /** 'Pode ser?' asks for a yes, 'qual você quer?' for one of the values that were told. */
 const agreeing =
   /^(?:(?:e|ai|entao) )*(?:pode(?:m)?(?: ser)?|ta(?: bom| certo| ok| bem)?|ok|serve|certo|viu|ne|beleza|fechou|combinado|da certo|tudo bem|entendeu|deu(?: certo)?|consegue|sabe|acha|(?:qual|o que|oq) (?:(?:vc|voce|voces|vcs|eu) )?(?:quer|prefere|coloco|ponho|uso|boto))$/;
 
-const wordCount = (plain: string): number => wordsOf(plain).length;
-
-/** Whether left-over words ask something. */
-function asksIn(plain: string): boolean {
-  if (agreeing.test(wordsOf(plain).join(' '))) return false;
+/** Whether left-over words ask something, or one of their clauses does. */
+function asksIn(text: Text): boolean {
+  const { plain } = text;
+  const words = wordsOf(plain);
+  const isSigned = plain.includes('?');
+  if (agreeing.test(words.join(' ')) || words.length <= (isSigned ? 1 : mostOfBrief)) return false;
+  const question = partedAtQuestion(text)?.question ?? (looksLikeQuestion(text) ? text : null);
   return (
-    (plain.includes('?') || looksLikeQuestion({ plain, shown: plain }) || askedAtEnd.test(plain)) &&
-    wordCount(plain) > (plain.includes('?') ? 1 : mostOfBrief)
+    isSigned ||
+    askedAtEnd.test(plain) ||
+    (question !== null && !tellsIt.test(wordsOf(question.plain).join(' ')))
   );
 }
 
 /** 'Quem fez foi meu neto', 'tem que ser a minha né' tell it. */
-const tellsIt = /^(?:mas |e )?quem (?:\w+ ){1,6}(?:e|eh|sou|foi|era|vai ser)\b|\bne$/;
+const tellsIt = /^(?:mas |e )?quem\b(?! (?:vai )?receb)|\bne$/;
 
 /** Whether a question without a reply is surely one: of 'dá pra passar a visita pro sábado?' a part may be left over. */
 function isSurelyAsked({ plain, shown }: Text): boolean {
@@ -88,14 +98,30 @@ function withUnknownQuestion(reading: Several, left: Text, asked: Asked): Readin
 }
 
 /** The reply to a question that a topic, the form of the answer or the days on offer cover. */
-function replyToAsked(meant: Text, left: Text, asked: Asked, asks: boolean): string | null {
+function replyToAsked(
+  meant: Text,
+  left: Text,
+  asked: Asked,
+  { asks, isCondition }: { asks: boolean; isCondition: boolean },
+): string | null {
   const told = answerQuestion(meant, asked, asks);
   if (told.kind === 'sure') return told.reply;
   const hint = hintIn(meant.plain, asked);
   if (hint !== null || !asks) return hint;
-  if (meant.plain.includes('?') && missesChoice(asked, meant.plain)) return expectedOf(asked, meant.plain);
+  if (!isCondition && missesChoice(asked, meant.plain)) return expectedOf(asked, meant.plain);
   const whole = answerQuestion(left, asked, true);
   return whole.kind === 'sure' ? whole.reply : null;
+}
+
+const ofPlace: readonly FieldName[] = ['number', 'block_number', 'address'];
+
+/** Of an address, words with a figure or a letter beside a question stay shown: 'loja B, o fio passa por onde?'. */
+function dataBeside(left: Text, asked: Asked): { left: string } | null {
+  const parted = awaitedFields(asked).some((field) => ofPlace.includes(field))
+    ? partedAtQuestion(left)
+    : null;
+  const others = parted === null ? '' : leftOver(parted.statement, asked, []);
+  return /\d|\b[A-Z]\b/.test(others) ? { left: others } : null;
 }
 
 /** A longer remark is said beside an answer only if a topic is certain of it. */
@@ -103,7 +129,7 @@ const mostOfRemark = 18;
 
 function isSaidBeside(plain: string, asked: Asked): boolean {
   const { sure, isCertain } = searchKnowledge(plain, false, pendingFields(asked));
-  return sure?.isSaidBeside === true && (isCertain || wordCount(plain) <= mostOfRemark);
+  return sure?.isSaidBeside === true && (isCertain || wordsOf(plain).length <= mostOfRemark);
 }
 
 /** 'E fala pro moço que a rua é de terra', 'cuidado que o gps erra': told to whoever comes. */
@@ -121,23 +147,35 @@ function plansSpokenOf({ answers }: Several, left: Text, asked: Asked): string |
   return missing && [missing.reply, missing.suggestions?.join(', ')].filter(Boolean).join(' ');
 }
 
+/** 'Não uso e-mail, me liga no 11 …': who has none gets help. */
+const lacksEmail = (plain: string, asked: Asked): boolean =>
+  awaitedFields(asked).includes('email') &&
+  (lacksThis(plain) || /\b(?:nao|nunca) (?:\w+ ){0,3}e-? ?mails?\b|\bsem e-? ?mail\b/.test(plain));
+
+/** What left-over words ask: whether a condition holds, whether a note can be left, what one does without an e-mail, or a question. */
+function askedOf(left: Text, asked: Asked): { meant: Text; asks: boolean; isCondition: boolean } {
+  const { plain } = left;
+  if (lacksEmail(plain, asked)) return { meant: textOf('não tenho e-mail'), asks: true, isCondition: false };
+  const isCondition = condition.test(plain);
+  const meant = isCondition ? textOf(plain.replace(condition, '')) : askedIn(left, asked);
+  const asks = isCondition || asksIn(meant);
+  return { meant: !asks && toTechnician.test(plain) ? toLeaveNote : meant, asks, isCondition };
+}
+
 /** Replies to left-over words, if a topic or a plan covers them: 'Sexta de manhã, avisa o técnico que a campainha não toca'. */
 export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
-  if (reading.kind !== 'proposal' || reading.left === undefined || reading.reply !== undefined)
-    return reading;
+  const isUnreplied = reading.kind === 'proposal' && reading.reply === undefined;
+  if (!isUnreplied || reading.left === undefined) return reading;
   const left = textOf(reading.left);
   const { plain } = left;
   const { left: _, ...rest } = reading;
   if (isGoneToLook(plain)) return { ...rest, reply: replies.waits('').trim() };
-  if (tellsLater.test(plain) || (tellsWhy.test(plain) && !plain.includes('?'))) return reading;
-  const isCondition = condition.test(plain);
-  const meant = textOf(isCondition ? plain.replace(condition, '') : askedIn(plain, asked));
-  const asks = isCondition || asksIn(meant.plain);
+  if (asksNothing(plain)) return reading;
+  const { meant, asks, isCondition } = askedOf(left, asked);
   const ofPlans = asks ? null : plansSpokenOf(reading, left, asked);
   if (ofPlans !== null) return { ...reading, reply: ofPlans };
-  const isNote = !asks && !isSaidBeside(plain, asked);
-  if (isNote && !toTechnician.test(plain)) return reading;
-  const reply = replyToAsked(isNote ? toLeaveNote : meant, left, asked, asks);
-  if (reply !== null) return { ...rest, reply };
-  return isCondition ? reading : withUnknownQuestion(reading, left, asked);
+  if (!asks && meant !== toLeaveNote && !isSaidBeside(plain, asked)) return reading;
+  const reply = replyToAsked(meant, left, asked, { asks, isCondition });
+  if (reply === null) return isCondition ? reading : withUnknownQuestion(reading, left, asked);
+  return { ...rest, ...(asks && !isCondition && dataBeside(left, asked)), reply };
 }

@@ -20,7 +20,7 @@ import type { QuestionAnswer } from './replies/not-sure.ts';
 import { paymentReply } from './replies/payment-reply.ts';
 import { planReply, planSpokenOf } from './replies/plan-reply.ts';
 import { postcodeReply } from './replies/postcode-reply.ts';
-import { scheduleReply, withDayLeftOut } from './replies/schedule-reply.ts';
+import { scheduleReply, visitsAtPeriod, withDayLeftOut } from './replies/schedule-reply.ts';
 import { whichValue } from './replies/which-value.ts';
 import { clausesOf } from './text/clauses.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
@@ -216,10 +216,11 @@ function notUnderstood(
 ): Reading {
   const expected = expectedOf(asked, plain);
   const isKnown = missesChoice(asked, plain);
+  const visits = isKnown ? visitsAtPeriod(plain, asked) : [];
   // At a choice, `expected` lists the options and so answers the question.
   if (!isQuestion || told?.kind !== 'none' || isKnown)
     return {
-      ...unclear(expected, isQuestion ? [] : likelyCorrections(plain, asked)),
+      ...unclear(expected, isQuestion ? visits : [...visits, ...likelyCorrections(plain, asked)]),
       ...(isKnown && { isKnown }),
     };
   const { suggestions } = told;

@@ -1,6 +1,7 @@
 import { hintWords } from '../../content/conversation/hints.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
+import { afterOrder } from './after-order.ts';
 import { settles, tellsFigure } from './answered.ts';
 import { certainBesideQuestion } from './beside-question.ts';
 import { commandIn } from './commands/command-in.ts';
@@ -42,7 +43,7 @@ import { yesOrNoAtStep } from './yes-no/yes-no-at-step.ts';
 /** Reads a message, by fixed rules alone: the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
   const { said, text } = prepareText(typed, asked);
-  const reading = answersAsCorrections(immediateReading(text, asked) ?? readingInTone(text, asked), asked);
+  const reading = afterOrder(immediateReading(text, asked) ?? readingInTone(text, asked), text, asked);
   // An answer to the advice that was asked for is no answer to the open field.
   const isAdvised = asked.isAdvising === true && reading.kind === 'question';
   const guess = typed.length > textLimit || isAdvised ? null : literalGuess(reading, said, asked);
@@ -53,14 +54,6 @@ export function understand(typed: string, asked: Asked): Understood {
 const withLeftShortened = (reading: Reading): Reading =>
   reading.kind === 'proposal' && reading.left !== undefined
     ? { ...reading, left: shortened(reading.left) }
-    : reading;
-
-const answering: readonly Reading['kind'][] = ['answer', 'proposal', 'partial', 'refused'];
-
-/** After the order no answer is accepted: a message that gives one counts as a correction. */
-const answersAsCorrections = (reading: Reading, { facts }: Asked): Reading =>
-  facts.order !== null && answering.includes(reading.kind)
-    ? { kind: 'command', command: { name: 'correct', step: null } }
     : reading;
 
 /** Handles at once what needs no further rule: an answer that the field accepts as typed, or a mere greeting. */

@@ -20,6 +20,22 @@ export const streamingEntries = entries([
       'Depois da instalação, a TIM envia por SMS e e-mail um link de ativação para cada serviço. Abra-o, crie uma conta ou entre com a sua, e use a mesma conta no aplicativo.',
     leads: customerArea,
   },
+  {
+    id: 'streaming-nos-aparelhos',
+    question: 'O streaming funciona na minha TV?',
+    wordings:
+      'esse hbo passa na minha tv antiga|o hbo funciona em tv velha|globoplay pega em tv de tubo|minha samsung é meio antiga o streaming funciona|paramount roda na minha lg de 2014|minha tv não é smart dá pra ver a hbo|precisa de aparelho pra ver o streaming na tv|tem que ter aparelho pra passar na televisão|a hbo max abre na smart antiga|vejo o paramount na tv que não é smart|preciso comprar chromecast pra ver o hbo|o aplicativo de filme pega em qualquer televisão|minha tv tem uns dez anos vai rodar o globoplay|o deezer toca no som do carro|dá pra ver a hbo no celular|o streaming funciona em qual televisão|passa na minha tv ou tem que ter um aparelhinho|em que aparelhos o hbo max funciona|em que tvs o paramount pega|roda na tv box',
+    reply:
+      'Nas smart TVs mais comuns, em Chromecast, Fire TV, Roku ou Apple TV, no computador e no celular. Uma TV antiga pode ficar de fora: um desses aparelhos resolve.',
+  },
+  {
+    id: 'legendas-no-streaming',
+    question: 'Os filmes têm legenda ou audiodescrição?',
+    wordings:
+      'os filmes têm legenda|tem legenda em português|a hbo max tem legenda|qual plano tem filme com legenda|eu sou surdo preciso de legenda|o globoplay tem legenda pra surdo|tem audiodescrição nos filmes|sou cego o aplicativo tem audiodescrição|legenda tem|os filmes são dublados ou legendados|dá pra pôr legenda na hbo|paramount é dublado|tem closed caption|tem filme em libras',
+    reply:
+      'Legendas, dublagem e audiodescrição são de cada aplicativo e de cada filme: o plano não muda isso, e eu não sei dizer de cada um.',
+  },
 ]);
 
 /** Questions about single streaming services. */

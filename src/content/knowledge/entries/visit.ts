@@ -26,6 +26,14 @@ export const visitEntries = entries([
     isSaidBeside: true,
   },
   {
+    id: 'lingua-do-tecnico',
+    question: 'O técnico sabe Libras ou outra língua?',
+    wordings:
+      'o técnico sabe libras|tem técnico que sabe libras|técnico que entende língua de sinais|sou surdo como o técnico fala comigo|minha filha é surda o técnico entende libras|dá pra falar com o técnico escrevendo no celular|eu sou surdo escrever no celular pode|o técnico fala inglês|o técnico fala espanhol|o técnico fala inglês ou espanhol|alguém que fale espanhol pode vir instalar|como um surdo combina com o técnico|libras tem',
+    reply:
+      'Se o técnico sabe Libras ou outra língua, eu não sei dizer. Na visita dá para escrever no celular; antes dela, os avisos vêm por SMS e WhatsApp.',
+  },
+  {
     id: 'quem-e-o-tecnico',
     question: 'Como sei que o técnico é mesmo da TIM?',
     wordings:

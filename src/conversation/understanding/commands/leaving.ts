@@ -37,7 +37,7 @@ const ofHouse =
 
 /** A question or a statement of a fact is not leaving. */
 const other =
-  /\?|(?<!\d)(?![3-9]00\b)\d{3}|@|\bantes ou\b|\bcomo (?:e )?(?:que )?(?:eu )?(?:vejo|faco|acompanho|fico|sei|vou)\b|\b(?:qual|quanto|quantos|paguei|cortad[oa]|bloquead[oa]|tecnico|instala\w*|visita|fatura|boleto|debito|cancel\w*|mudar|trocar|corrigir|podem?|(?<!nao )(?:posso|consigo))\b/;
+  /\?|(?<!\d)(?![3-9]00\b)\d{3}|@|\bantes ou\b|\bcomo (?:e )?(?:que )?(?:eu )?(?:vejo|faco|acompanho|fico|sei|vou)\b|\b(?:qual|quanto|quantos|paguei|cortad[oa]|bloquead[oa]|tecnico|instala\w*|visita|fatura|boleto|debito|cancel\w*|mudar|trocar|corrigir|(?:passa|muda|joga|troca|remarca)r? (?:\w+ ){0,2}?(?:pr[ao]|para) (?:segunda|terca|quarta|quinta|sexta|sabado|dia|tarde)|podem?|(?<!nao )(?:posso|consigo))\b/;
 
 /** 'Preciso pedir autorização pro dono pra passar o cabo' asks what is needed. */
 const ofPermission = /\b(?:autoriz|permiss)\w+ .*\b(?:pra|para) (?:passar|instalar|furar|por|colocar)\b/;

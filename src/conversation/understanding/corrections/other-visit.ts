@@ -18,6 +18,9 @@ const asksForDay =
 /** 'Muda a instalação pro outro sábado, dia 5, de tarde'. */
 const moves =
   /\b(?:muda|mudar|mude|troca|trocar|passa|passar|remarca|remarcar|marca|marcar|bota|coloca|deixa) (?:(?:a|o|minha|data|dia|horario|d[ao]) )*(?:instalacao|visita|tecnico|agendamento) (?:pr[oa]|para|n[oa]|em) (?:[oa] )?/;
+/** 'Passa pra segunda de manhã': a day with its period can only be the visit's. */
+const movesToPeriod =
+  /\b(?:muda|passa|troca|remarca)r? (?:pr[ao]|para) (?:[oa] )?(?=(?<wish>(?:proxim[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d{1,2})(?:[- ]feira)?,? (?:(?:de|a|pela) )?(?:manha|tarde|cedo)\b))/;
 /** The day that is given up: 'Muda de quinta pra segunda'. */
 const from =
   /\bd[eoa] (?:(?:dia )?\d{1,2}|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? (?=(?:pra|para|pro) )/g;
@@ -68,12 +71,17 @@ function atOtherTime({ plain }: Text, asked: Asked): Reading | null {
 /** Whether the visitor moves the visit, or asks for another day. */
 function onOtherDay(text: Text, asked: Asked): Reading | null {
   const step = stepFor('schedules', asked);
-  const move = ofOtherDay.test(text.plain) ? null : (moves.exec(text.plain) ?? installs.exec(text.plain));
+  const move = ofOtherDay.test(text.plain)
+    ? null
+    : (movesToPeriod.exec(text.plain) ?? moves.exec(text.plain) ?? installs.exec(text.plain));
   const wished = asksForDay.exec(text.plain) ?? receives.exec(text.plain);
   const match = move ?? (namesVisit(text.plain, asked) ? wished : null);
   if (step === null || match === null) return null;
   const { journey, facts, lists } = asked;
-  const wish = within(text, match.index + match[0].length, text.plain.replace(/[?!. ]+$/, '').length);
+  const start = match.index + match[0].length;
+  const told = match.groups?.wish?.length;
+  const end = told === undefined ? text.plain.replace(/[?!. ]+$/, '').length : start + told;
+  const wish = within(text, start, end);
   const { answers } = recogniseAnswers(wish, { steps: [stepOf(step)], journey, facts, lists }, false);
   const [visit] = answers.filter(({ field }) => field === 'schedules');
   const dates = givenValues('schedules', facts.answers).date ?? [];

@@ -21,7 +21,7 @@ const asks: readonly RegExp[] = [
   /\bajud\w+ (?:me |nos )?(?:a |para |pra )?(?:eu )?(?:escolher|decidir)\b/,
   /\b(?:nao sei|sei la|em duvida|nao faco ideia|nao entendo)(?: \w+){0,4} (?:plano|planos|escolher|escolho|pegar|pego)\b/,
   /\bqual (?:plano )?(?:e |seria )?(?:o )?(?:melhor |ideal |certo |indicado )?(?:plano |internet |velocidade |pacote )?(?:para|pra) (?:mim|a gente|nos|minha|meu|quem|casa|uma|jog\w+|trabalh\w+|assist\w+|familia|\d)/,
-  /\b(?:qual|quais|o que|oq) (?:d?esses |deles |destes |plano |velocidade |internet )?(?:que )?(?:(?:me|nos|mais|melhor) )*(?:aguenta|serve|segura|suporta|da conta|atende|resolve|basta|sobra)\b/,
+  /\b(?:qual|quais|o que|oq) (?:d?esses |deles |destes |plano |velocidade |internet )?(?:que )?(?:(?:me|nos|mais|melhor) )*(?:aguenta|serve|segura|suporta|da (?:conta|certo)|atende|resolve|basta|sobra|pego|eu pego)\b/,
   /\bqual (?:d?esses |deles )?(?:que )?(?:voce|vc|tu|ce) (?:\w+ )?(?:acha|pegaria|escolheria|indica|faria|compraria|recomenda)\b|\b(?:no|em) meu lugar\b|\bme da uma luz\b|\bescolh[ea] (?:ai |um |o melhor |algum )*(?:plano )?(?:para|pra|por) mim\b/,
   /\bmelhor custo|\bcusto beneficio/,
   /\bqual (?:plano )?(?:eu )?(?:devo|vale a pena|compensa)\b/,

@@ -18,7 +18,7 @@ const bounded = new RegExp(
 /** 'De 120 conto pra baixo'. */
 const orLess = new RegExp(`\\b(?:de )?${amount('value')} (?:pra|para) (?<most>baixo|menos)\\b`, 'g');
 const exact =
-  /r\$ ?(\d{2,3})(?:[,.](\d{2}))?|(?<=\b(?:o|a|um|aquele|plano) de )(\d{2,3})(?![\d,.]|\d| ?(?:megas?|mb|mbps|gigas?|gb|m\b|g\b|pessoas|%))|(?<![\d,.])(\d{2,3})[,.](\d{2})(?!\d)|(?<![\d,.])(\d{2,3})(?: ?(?:reais|conto|contos|pila|pilas|mangos?)\b)/g;
+  /r\$ ?(\d{2,3})(?:[,.](\d{2}))?|(?<=\b(?:o|a|um|[nd]?aquel[ea]|[nd]?ess[ea]|[nd]?est[ea]|plano) de )(\d{2,3})(?![\d,.]|\d| ?(?:megas?|mb|mbps|gigas?|gb|m\b|g\b|pessoas|%))|(?<![\d,.])(\d{2,3})[,.](\d{2})(?!\d)|(?<![\d,.])(\d{2,3})(?: ?(?:reais|conto|contos|pila|pilas|mangos?)\b)/g;
 
 /** A price the visitor would pay, behind the plan they want: 'Faz o de 600 por 80?'. */
 const bargained =

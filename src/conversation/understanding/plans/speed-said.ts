@@ -3,7 +3,7 @@ import { blanked, type CriterionReader, monthly, nearest, saidAt, speed } from '
 
 /** 'O giga', without a number, is one. */
 const giga: Readonly<Record<string, number>> = { '': 1, um: 1, dois: 2, duas: 2, meio: 0.5 };
-const unit = '(?<unit>megas?|mbps|mb|mg|m|gigas?|gbps|gb|g)';
+const unit = '(?<unit>megas?|mbps|mb|mg|m|(?:g|gu|j|d)igas?|gbps|gb|g)';
 const over = '(?<over>mais (?:de|que|do que|q|d)|acima de|superior a)';
 const least = '(?<least>pelo menos|ao menos|no minimo|minimo(?: de)?|a partir de)';
 const most = '(?<most>ate(?: os)?|no maximo|maximo(?: de)?|menos (?:de|que|do que)|abaixo de)';
@@ -16,7 +16,7 @@ const bare =
   /(?<![\d,.$/]|r\$ )\b(\d{3,4})\b(?! ?(?:reais|real|contos?|pilas?|megas?|mb|mbps|mg|m\b|gigas?|gb|g\b|[,.]\d))/g;
 
 const megaOf = (number: string, written: string): number =>
-  written.startsWith('g')
+  /^[gjd]/.test(written)
     ? 1000 * (giga[number] ?? Number(number.replace(',', '.')))
     : Number(number.replace(',', '.'));
 

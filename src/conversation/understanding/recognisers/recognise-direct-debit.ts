@@ -77,7 +77,7 @@ const unless = /\b(?:se|caso) (?:nao|n) (?:tem|tiver|da|der|pode|puder|aceita\w*
 
 /** A denial ends with its clause: 'boleto, não confio que mexam na conta'. */
 const bounds =
-  /[,.;:!?]+(?= |$)| (?:e|mas|porque|pq|por que|pois) (?=[a-z])|(?<=\b(?:debito|boleto)(?: automatico)? nao) (?=(?:debito|boleto|quero|prefiro)\b)/;
+  /[,.;:!?]+(?= |$)| (?:e|mas|porque|pq|por que|pois) (?=[a-z])|(?<=\b(?:debito|boleto)(?: automatico)? nao) (?=(?:debito|boleto|quero|prefiro)\b)|(?<=\bnao quer(?:o|ia|em)?) (?=(?:quer(?:o|ia|em)?|prefer\w+|prefir[oa])\b)/;
 
 /** A question about the way of paying: 'Esse desconto é permanente?'. */
 const discountAsked =
@@ -202,9 +202,12 @@ const byPrice = (plain: string): Found | null =>
 const ofBill =
   /\b(?:minha|a|meu|o) (?:ultim[oa] )?(?:fatura|conta|boleto) (?:veio|vem|ta|esta|chegou|nao|venceu|foi|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\b/;
 
+/** 'Tem carnê?' */
+const asksIfThere = /^(?:(?:e|mas|ai|voces?|vcs?) )*(?:tem|aceitam?|existe|rola) [^,;.?]*\?\W*$/;
+
 export const recogniseDirectDebit: Recogniser = {
   asked: ({ plain }) =>
-    ofBill.test(plain)
+    ofBill.test(plain) || asksIfThere.test(plain)
       ? null
       : (byPrice(plain) ??
         found(

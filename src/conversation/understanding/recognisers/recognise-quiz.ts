@@ -22,7 +22,7 @@ const unsure = /\b(?:eu )?acho(?: que)?(?: (?:e|foi|era))?\b|\bse (?:eu )?nao me
 const noneSaid =
   /^(?:(?:nao|nunca|eu|acho que|que|jamais|ai|nessa lista) )*(?:(?:e|foi|sei|tem|morei|moro|vivi|estive|pisei|passei|andei|entrei|fui|nasci|conheco|reconheco|tenho|tive|usei|lembro|de|em|por|com) )*nenhum[ao]?(?: (?:delas|deles|dessas|desses|destas|destes|das|dos|dai|ai|anteriores|opcoes|alternativas|respostas|ruas|acima|opcao|rua|e minha|conheco|nao|mano|mana|moca|moco|viu|fia?|filha|amig[oa]|querid[oa]|cara|velho|vei))*$/;
 /** 'Nenhuma dessas aí é minha e não vou ficar adivinhando'. */
-const noneFirst = /^nenhum[ao]? (?:d[ea]ss[ea]s|dest[ea]s|d[ea]l[ea]s)\b/;
+const noneFirst = /^nenhum[ao]? (?:d[ea]ss[ea]s?|dest[ea]s?|d[ea]l[ea]s?)\b/;
 /** 'Nunca morei em rua nenhuma dessas, sempre morei no interior'. */
 const neverThere =
   /\b(?:nunca|nao) (?:nem )?(?:morei|vivi|pisei|passei|estive|conheco) (?:(?:em|n[ao]) )?(?:\w+ )?nenhum[ao]?(?: \w+)? (?:d[ea]ss[ea]s|dest[ea]s|d[ea]l[ea]s|dai)\b/;

@@ -26,12 +26,18 @@ const mostOfAnswer = 4;
 const lastAsked =
   /(?<= )(?:quanto|quando|qual|quais|como|onde|tem como|da (?:pra|para)|voces|precisa|posso) (?:\w+ ?){1,6}[?!. ]*$/;
 
+const wishing = /\b(?:quero|queria|preciso|gostaria)\b/;
+
 /** The only clause of a statement that is a topic: 'minha net tá lenta há 3 dias e ninguém resolve'. */
 function inOneClause(text: Text, whole: Search, fields: readonly FieldName[]): Search {
   const clauses = clausesOf(text);
   if (clauses.length < 2 || clauses.length > mostClauses) return whole;
-  const parts = clauses.map(({ from, to }) => searchKnowledge(text.plain.slice(from, to), false, fields));
-  const [only, another] = parts.filter(({ sure }) => sure !== null);
+  const parts = clauses
+    .map(({ from, to }) => ({ from, to, ...searchKnowledge(text.plain.slice(from, to), false, fields) }))
+    .filter(({ sure }) => sure !== null);
+  // 'Vou me mudar, e queria levar a internet': of several the wish is meant.
+  const wishes = parts.filter(({ from, to }) => wishing.test(text.plain.slice(from, to)));
+  const [only, another] = wishes.length === 1 ? wishes : parts;
   // An answer beside it comes first.
   return only !== undefined && another === undefined ? { ...only, isCertain: false } : whole;
 }
@@ -113,6 +119,10 @@ const durationOf = /^(?:(?:e|mas|la|isso|ai)[ ,]+)*quanto tempo (?:\w+ ){0,3}?(?
 const coverageAt =
   /^(?:(?:oi+|ola|bom|boa|dia+|tarde|noite|e|mas|voces?|vcs?|sera que|ai)[ ,!.]+)*(?:ja )?(?:tem|chegou|chega|passa|pega|vem) (?:a |sua |essa )?(?:fibra|internet|cobertura|sinal|rede)(?: d[ea]s? (?:voces?|vcs?|tim))? (?:n[ao]s?|em|pr[ao]s?) (?!(?:casa|todo|toda|mesmo|boleto|hora|dia)\b)[a-z' ,]+\?*$/;
 
+/** '… quero saber se vocês atendem no Meireles' */
+const servesAt =
+  /^.*\b(?:voces?|vcs?) (?:atendem?|cobrem?|chegam?) (?:(?:aqui|ai|la|tambem) )*(?:n[ao]s?|em|pr[ao]) (?!(?:minha|meu|casa|apartamento|predio|condominio|dia|feriado|domingo|sabado|fim|cidade|interior|tod[ao])\b)[a-z' ,]+\?*$/;
+
 const nounOf = (field: FieldName, asked: Asked): string =>
   plainOf(fieldWordsOf(field, asked.steps).inSentence).replace(/^[oa] (?:seu |sua )?| com .*$/g, '');
 
@@ -124,6 +134,7 @@ function named(said: Text, asked: Asked): Text {
       ? said.plain
       : said.plain
           .replace(coverageAt, 'tem cobertura no meu endereco')
+          .replace(servesAt, 'tem cobertura no meu endereco')
           .replace(elliptical, `$1 o ${nounOf(open, asked)} `)
           .replace(ellipticalFirst, `o ${nounOf(open, asked)} `)
           .replace(durationOf, (how) => (open === 'schedules' ? 'quanto tempo dura a visita' : how))
@@ -156,9 +167,13 @@ const behindSign =
 /** 'Boleto, porque não confio': in a statement it tells why. */
 const because = /(?:^| )(?:pq|porque|por que) .*$/;
 
+/** 'Na minha conta, pq sou eu que vou pagar, pode?': in the middle of a question it tells why, too. */
+const becauseOfMe =
+  /(?<=\w[, ]+\w+ )(?:pq|porque|por que) (?:(?:sou|quem) |(?:eu|el[ea]|meu|minha) (?!(?:tenho|preciso|tem|precisa) (?:que|de)\b))[^?,]*/;
+
 /** The words that may ask for a reason. */
 const wordsToAsk = (text: Text, isQuestion: boolean): string => {
-  const plain = inFull(text).plain.replace(behindSign, '?');
+  const plain = inFull(text).plain.replace(behindSign, '?').replace(becauseOfMe, '');
   return wordsOf(isQuestion ? plain : plain.replace(because, '')).join(' ');
 };
 

@@ -84,15 +84,22 @@ function price(asked: Asked, words: string): string {
     // 'Quanto fica no total com a instalação?'
     return /\binstala/.test(words) ? `${own} ${replies.installation.cost}` : own;
   }
-  const [cheapest] = offeredPlans(asked.facts).toSorted(
-    (one, other) => one.price_with_dacc - other.price_with_dacc,
-  );
-  if (cheapest === undefined) return notYet(asked, replies.price);
-  return replies.price.from(
-    cheapest.plan,
-    formatMonthly(cheapest.price_with_dacc),
-    formatMonthly(cheapest.price),
-  );
+  return lowestPrice(offeredPlans(asked.facts)) ?? notYet(asked, replies.price);
+}
+
+export const cheapestOf = (plans: readonly Plan[]): Plan | undefined =>
+  plans.toSorted((one, other) => one.price_with_dacc - other.price_with_dacc)[0];
+
+/** The plan with the lowest price; null if there is none. */
+export function lowestPrice(plans: readonly Plan[]): string | null {
+  const cheapest = cheapestOf(plans);
+  return cheapest === undefined
+    ? null
+    : replies.price.from(
+        cheapest.plan,
+        formatMonthly(cheapest.price_with_dacc),
+        formatMonthly(cheapest.price),
+      );
 }
 
 /** The price after the discount, of the plan that is meant or of the first ones. */

@@ -1,11 +1,15 @@
+import { replies } from '../../../content/conversation/replies.ts';
 import { namedAnswer } from '../answer-labels.ts';
 import { type Search, searchKnowledge } from '../knowledge/search-knowledge.ts';
+import { asksForAdvice, needsIn } from '../plans/needs-said.ts';
 import type { Asked, Replied } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
 import { clausesOf } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { plainOf, type Text, wordsOf } from '../text/text.ts';
+import { computedReplies } from './computed-replies.ts';
 import type { QuestionAnswer } from './not-sure.ts';
+import { planReply } from './plan-reply.ts';
 import { replyOfEntry } from './reply-of-entry.ts';
 import { whyAsked } from './why-asked.ts';
 
@@ -66,10 +70,26 @@ function replyToPart({ said, isAsked }: Part, asked: Asked): Replied | null {
   const words = wordsOf(said).join(' ');
   const reason = asksReason.test(words) && namedAnswer(words) ? whyAsked(words, asked) : null;
   if (reason !== null) return { reply: reason };
+  const ofPlans = isAsked ? planReply({ plain: said, shown: said }, asked, true) : null;
+  if (ofPlans !== null) return ofPlans;
   const { sure, isCertain } = searchKnowledge(said, true, pendingFields(asked));
   return sure === null || !(isAsked || (isCertain && mayAsk.test(said)))
     ? null
     : replyOfEntry(sure, asked, words);
+}
+
+/** 'Só vejo novela. Qual serve pra mim?': what a question for advice is about stands in front of it. */
+function withNeeds({ said, isAsked }: Part, place: number, parts: readonly Part[]): Part {
+  if (!isAsked || needsIn(said) !== null || !asksForAdvice(said, true)) return { said, isAsked };
+  const before = parts.slice(0, place).filter((part) => !part.isAsked);
+  return { said: [...before.map((part) => part.said), said].join(', '), isAsked };
+}
+
+/** The list of all plans with streaming says nothing beside that of one service. */
+function withoutGeneralList(told: readonly Replied[], asked: Asked): readonly Replied[] {
+  const general = computedReplies.streaming(asked, '');
+  const isList = ({ reply }: Replied) => reply.startsWith(replies.streaming.some([]).slice(0, -2));
+  return told.filter(isList).length > 1 ? told.filter(({ reply }) => reply !== general) : told;
 }
 
 /** Each of several questions in one message that has an answer of its own; null where fewer than two have. */
@@ -81,13 +101,17 @@ export function answersOfEach(text: Text, whole: Search, asked: Asked): Question
   const first = parts.findIndex(({ isAsked }) => isAsked);
   const questions = parts.map((part, place) => {
     const before = isShortened(part.said) ? parts[place - 1] : undefined;
-    return before === undefined ? part : { ...part, said: `${before.said} ${part.said}` };
+    return before === undefined
+      ? withNeeds(part, place, parts)
+      : { ...part, said: `${before.said} ${part.said}` };
   });
   const told = questions
     .slice(Math.max(first, 0))
     .slice(0, mostQuestions)
     .flatMap((part) => replyToPart(part, asked) ?? []);
-  const distinct = told.filter(({ reply }, place) => told.findIndex((one) => one.reply === reply) === place);
+  const distinct = withoutGeneralList(told, asked).filter(
+    ({ reply }, place, all) => all.findIndex((one) => one.reply === reply) === place,
+  );
   if (distinct.length < 2) return null;
   const chosen = distinct.slice(0, mostAnswers);
   const suggestions = [...new Set(chosen.flatMap((one) => one.suggestions ?? []))];

@@ -11,7 +11,9 @@ const waiting: readonly RegExp[] = [
   new RegExp(
     `^${interjections}(?:pera|perai|perae|espera|espere|aguarda|aguarde|guenta|aguenta|segura|calma|(?:um|1) (?:min|moment|instant|seg|pouc|pouq)\\w*(?! (?:antes|depois|mais)\\b))\\b`,
   ),
-  /\bdeixa?(?: eu| me)? (?:so )?(?:ler|reler|ver|conferir|olhar|checar|procurar|pegar|pensar)\b/,
+  /\bdeixa?(?: eu| me)? (?:(?:so|ali|la|ir|descer|subir|dar|um|uma|pulo|no|na|e|ate|o|a|portao|frente|rua|porta) )*(?:ler|reler|ver|conferir|olhar|olhada|checar|procurar|pegar|pensar)\b/,
+  // 'Vou descer e ver'
+  /\bvou (?:(?:ali|la|descer|subir|ir|sair|correr|no|na|ate|o|a|portao|frente|rua|porta|e|so|rapidinho) )+(?:ver|olhar|conferir|checar|perguntar|pegar|buscar)\b/,
   /\bnao (?:tenho|lembro|sei|recordo)\b.{0,20}\b(?:de cabeca|de cor|na cabeca|comigo|na mao)\b/,
   /[ ,.](?:pera(?:i| ?ai)?|perai|espera(?: ai)?|so um (?:minuto|momento|instante|segundo)|um minutinho)[.! ]*$/,
   /\b(?:ja volto|volto ja|ja venho|volto em (?:um|1|dois|cinco))\b/,
@@ -41,7 +43,7 @@ const aboutToAsk = [
 ];
 
 const doubting: readonly RegExp[] = [
-  /\b(?:to|tou|estou|fico|fiquei|ando|ainda)(?: \w+){0,3} (?:duvidas?|indecis[oa]|insegur[oa]|confus[oa]|receos[oa])\b/,
+  /\b(?:to|tou|estou|fico|fiquei|ando|ainda)(?: \w+){0,3} (?:duvidas?(?! (?:se|sobre|quanto|qual|com) )|indecis[oa]|insegur[oa]|confus[oa]|receos[oa])\b/,
   new RegExp(
     `^${interjections}(?:h+u?m+[ ,.]+|olha )?(?:sei la|(?:sei nao|nao sei)(?=[ ,]*(?:viu\\b|\\.{2}|…))|nao sei(?: ainda)? se (?:quero|vou|continuo|vale|devo|faco|fecho|compensa))\\b`,
   ),

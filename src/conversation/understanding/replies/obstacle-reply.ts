@@ -11,13 +11,14 @@ import { turnsContactDown } from './consent-reply.ts';
 import { expectedOf, missesChoice } from './expected.ts';
 import { explainReply } from './explain-reply.ts';
 import { type Hesitation, hesitationIn } from './hesitation.ts';
+import { meaningReply } from './meaning-reply.ts';
 import { noteBesideAgreement } from './note-beside-agreement.ts';
 import { reluctanceReply } from './reluctance-reply.ts';
 
 /** The reply to a visitor who asks for time, refuses, hesitates or does not understand the question. */
 export function replyToObstacle(text: Text, asked: Asked): Reading | null {
   const { plain: full } = inFull(text);
-  const said = explainReply(full, asked) ?? noteBesideAgreement(full, asked);
+  const said = meaningReply(full, asked) ?? explainReply(full, asked) ?? noteBesideAgreement(full, asked);
   if (said !== null) return said;
   // 'Deixa eu ver o do meio' speaks of the choice that is asked.
   if (turnsContactDown(full, asked))

@@ -60,10 +60,15 @@ const value = /\d{3}|@/;
 
 const summary: Reading = { kind: 'command', command: { name: 'summary' } };
 
+/** 'Preciso anotar o número do pedido ou ele chega no celular?' */
+const keepsNumber = /\bpedido\b.*\bou\b|\b(?:anot|guard|copi)\w+ .*\bpedido\b/;
+
+const asksOther = [asksReason, keepsNumber];
+
 /** Shows all answers to a visitor who asks for one; says so if it was not given yet. */
 export function ownAnswersAsked(text: Text, asked: Asked): Reading | null {
   const { plain } = text;
-  if (asksReason.test(plain)) return null;
+  if (saysOneOf(asksOther, plain)) return null;
   if (saysOneOf(ofAll, plain)) return summary;
   const { facts } = asked;
   if (facts.order === null && facts.answers.schedules !== undefined && asksWhenTheyCome.test(plain))

@@ -6,18 +6,19 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { advisePlan, megaNeeded, type PlanNeeds } from '../../../funnel/plan-advice/advise-plan.ts';
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { planLabel } from '../../../funnel/plan-label.ts';
-import { monthly } from '../plans/criterion.ts';
+import { asksHowGood, asksOnlyIfThere, asksPriceOnly, asksWhich } from '../plans/asked-of-plan.ts';
+import { blanked, monthly } from '../plans/criterion.ts';
 import { asksForAdvice, asksIfEnough, asksWhichIsBest, needsIn } from '../plans/needs-said.ts';
 import { hasPlan, type PlanMention, planMention } from '../plans/plan-mention.ts';
 import { bargainsFor } from '../plans/price-said.ts';
-import { missingServices } from '../plans/services-said.ts';
+import { missingServices, servicesSaid } from '../plans/services-said.ts';
 import { speedIn } from '../plans/speed-said.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
 import { wantsSpeed } from '../recognisers/recognise-plan.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
 import { plainOf, type Text, wordsOf } from '../text/text.ts';
-import { inShort, priceOf } from './computed-replies.ts';
+import { cheapestOf, inShort, lowestPrice, priceOf } from './computed-replies.ts';
 
 type Question = Extract<Reading, { kind: 'question' }>;
 
@@ -66,6 +67,8 @@ function toMention({ plans, alike, missed }: PlanMention, plain: string, asked: 
   const missing = missed.about === 'service' ? missingServices(plain) : [];
   if (missing.length > 0)
     return withPlans(planReplies.noService(missing, near.length > 0), near, offered, asked);
+  if (missed.about === 'price' && near.length > 0 && near[0] === cheapestOf(offered))
+    return withPlans([planReplies.none.price, lowestPrice(offered)].join(' '), near, offered, asked);
   const reply = [planReplies.none[missed.about], near.length > 0 ? planReplies.near : planReplies.choose];
   return withPlans(reply.join(' '), near, offered, asked);
 }
@@ -123,10 +126,6 @@ function toAdvice(plain: string, asked: Asked, isQuestion: boolean): Question | 
   return isAsked ? advising(asked) : null;
 }
 
-/** 'Qual o plano mais barato com HBO?', and not 'qual a velocidade do mais barato?'. */
-const asksWhich =
-  /\bquanto (?:custa|ta|esta|fica|e|eh|sai) (?:o |a )?(?:plano |internet )?(?:mais|menor|maior)\b|\b(?:qual|quais) (?:e |seria |sai )?(?:o |a )?(?:plano |pacote |internet )?(?:com [a-z\d+ ]+ )?(?:mais|menor|maior)\b/;
-
 /** The plans that stand first by what is asked; of a single one, its price. */
 function toRank(mention: PlanMention, plain: string, asked: Asked): Question | null {
   const [only, another] = mention.plans;
@@ -135,10 +134,6 @@ function toRank(mention: PlanMention, plain: string, asked: Asked): Question | n
     ? withPlans(priceOf(only), [only], offeredPlans(asked.facts), asked)
     : toMention(mention, plain, asked);
 }
-
-/** 'O mais caro vale a pena?', 'qual a velocidade de subida do de 600?' */
-const asksHowGood =
-  /\b(?:vale (?:mesmo )?a pena|compensa|e (?:muito |tao )?(?:bom|boa|ruim|rapid[oa])|(?:velocidade|taxa) de (?:subida|descida|upload|download))\b/;
 
 /** Describes the plan that a question is about and suggests it: to ask is not to choose. */
 function toOnly(mention: PlanMention, plain: string, asked: Asked): Question | null {
@@ -162,26 +157,13 @@ export function planSpokenOf(text: Text, asked: Asked): Question | null {
     : null;
 }
 
-/** 'Tem o de 2 giga aí?' */
-const asksIfThere =
-  /^(?:(?:e|ai|aqui|ainda|voces?|vcs?|o|a|um|uma|algum|plano|internet|fibra|de|da|do|com|no|na|meu|minha|pra|para|casa|endereco|rua|disponivel|hoje|tem|teria|existe|ha|vend(?:e|em)|oferec(?:e|em)) )*$/;
-
-const asksOnlyIfThere = (plain: string): boolean => {
-  const words = wordsOf(plain.replace(/\d+(?:[.,]5)? ?(?:megas?|gigas?|mb|gb)?/g, ' '));
-  return (
-    words.some((word) => /^(?:tem|teria|existe|ha|vende|vendem|oferece|oferecem)$/.test(word)) &&
-    asksIfThere.test(`${words.join(' ')} `)
-  );
-};
-
-/** 'O giga é quanto?', and not 'quanto custa a instalação do giga?'. */
-const asksPriceOnly =
-  /^(?=.*\bquanto )(?:(?:e|eh|mas|ai|oi|entao|por|quanto|qual|preco|valor|custa|fica|sai|ta|esta|que|mesmo|hoje|agora|mes|ao|no|na|da|do|de|o|a|um|uma|plano|internet|fibra|giga|mega|gb|mb) )*$/;
-
 function toPrice({ plans: [only, another] }: PlanMention, plain: string, asked: Asked): Question | null {
-  const words = wordsOf(plain.replace(/\d+(?:[.,]5)?/g, ' ')).join(' ');
+  const offered = offeredPlans(asked.facts);
+  const words = wordsOf(blanked(plain, servicesSaid(plain, offered)).replace(/\d+(?:[.,]5)?/g, ' ')).join(
+    ' ',
+  );
   if (only === undefined || another !== undefined || !asksPriceOnly.test(`${words} `)) return null;
-  return withPlans(priceOf(only), [only], offeredPlans(asked.facts), asked);
+  return withPlans(priceOf(only), [only], offered, asked);
 }
 
 /** The plans on offer. */
@@ -201,11 +183,16 @@ function toMissing(plain: string, asked: Asked): Question | null {
   return mention && toMention(mention, plain, asked);
 }
 
+const asksIfAny = /\b(?:tem|existe|ha|teria|rola)\b/;
+
 /** Whether a question asks for a plan that there may not be: any other question about plans has a reply of its own. */
 const asksForPlan = ({ missed, plans, isBound }: PlanMention, plain: string): boolean =>
   missed === null
     ? isBound && plans.length > 1
-    : missed.about === 'speed' || missed.about === 'service' || bargainsFor(plain);
+    : missed.about === 'speed' ||
+      missed.about === 'service' ||
+      (missed.about === 'price' && (isBound || asksIfAny.test(plain))) ||
+      bargainsFor(plain);
 
 /** Which of several, or the one of them that the needs come to. */
 function toMentionOrNeeds(mention: PlanMention, plain: string, asked: Asked): Question | null {

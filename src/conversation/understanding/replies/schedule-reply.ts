@@ -1,9 +1,12 @@
+import { dayInWords } from '../../../answering/inputs/schedule-days.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { otherPeriodOfDay } from '../recognisers/visit/other-period-of-day.ts';
 import { freeDays } from '../recognisers/visit/recognise-schedules.ts';
+import { spokenParts } from '../recognisers/visit/spoken-parts.ts';
 import { clausesOf } from '../text/clauses.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { saysOneOf, type Text, wordsOf } from '../text/text.ts';
 
 const time = '(?:dias?|datas?|horarios?|opc(?:ao|oes)|vagas?|agenda|disponibilidade|horas?)';
@@ -25,6 +28,25 @@ const tooSoon =
 const asksTooSoon = (text: Text): boolean =>
   clausesOf(text).some(({ from, to }) => text.plain[to] === '?' && tooSoon.test(text.plain.slice(from, to)));
 
+/** 'Depois das 18h, tem?' */
+const eveningHour =
+  /\b(?:depois|apos|a partir|la pel)(?: d?as)? (?:1[89]|2[0-3])\b|\b(?:1[89]|2[0-3]) ?(?:h|hs|horas)\b/;
+
+const mostVisits = 2;
+
+/** The first visits at the period that is wished, where its day is not offered: 'segunda dia 30, só à tarde'. */
+export function visitsAtPeriod(plain: string, asked: Asked): readonly string[] {
+  const [only, another] = new Set(
+    spokenParts(plain).flatMap((part) => (part.kind === 'period' ? [part.period] : [])),
+  );
+  const days = awaitedFields(asked).includes('schedules') ? asked.lists.installationDays : null;
+  if (only === undefined || another !== undefined || days === null) return [];
+  return days
+    .filter(({ periods }) => periods.includes(only))
+    .slice(0, mostVisits)
+    .map(({ date }) => replies.visit(dayInWords(date), only));
+}
+
 /** From when to when there are days, and who finds another one; null where no more of them are asked for. */
 export function scheduleReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
   const { plain } = text;
@@ -37,7 +59,17 @@ export function scheduleReply(text: Text, asked: Asked): Extract<Reading, { kind
     ? otherPeriodOfDay(plain, asked)
     : null;
   if (lost !== null) return { kind: 'question', reply: replies.otherPeriod(lost.date, lost.period) };
-  if (asksTooSoon(text)) return { kind: 'question', reply: replies.noSuchDay(free) };
+  const isAtNight = spokenParts(plain).some(({ kind }) => kind === 'night') || eveningHour.test(plain);
+  if (isAtNight && looksLikeQuestion(text) && wordsOf(plain).length <= most)
+    return { kind: 'question', reply: replies.notAtNight };
+  if (asksTooSoon(text)) {
+    const suggestions = visitsAtPeriod(plain, asked);
+    return {
+      kind: 'question',
+      reply: replies.noSuchDay(free),
+      ...(suggestions.length > 0 && { suggestions }),
+    };
+  }
   return wordsOf(plain).length <= most && saysOneOf(asksForDays, plain)
     ? { kind: 'question', reply: replies.days(free), suggestions: replies.ofDays }
     : null;

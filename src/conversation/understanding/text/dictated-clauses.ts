@@ -55,10 +55,11 @@ const announced =
 /** Behind its announcement everything is asked: '… mas me fala uma coisa tem fidelidade'. */
 function withAnnouncedQuestion(text: Text): Text {
   const match = announced.exec(text.plain);
-  if (match === null) return text;
+  // With its sign the question is known as one.
+  if (match === null || text.plain.endsWith('?')) return text;
   const said = text.shown.slice(0, match.index).trim();
   const asked = text.shown.slice(match.index + match[0].length).trim();
-  return textOf(`${said}, ${asked.replace(/[.!]*$/, '')}${asked.endsWith('?') ? '' : '?'}`);
+  return textOf(`${said}, ${asked.replace(/[.!]*$/, '')}?`);
 }
 
 /** Dictated text has no punctuation: separates its clauses and marks its questions, as its writer would. */

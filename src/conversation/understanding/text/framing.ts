@@ -33,7 +33,7 @@ const openings = [
   /^(?:(?:oi+e?|ola|opa|e ai|bom dia|boa tarde|boa noite)[ ,!]*)*(?:tudo bem|td bem|tudo bom|td bom|tudo certo|blz)[?,.!]+ */,
 ];
 const endings = [
-  /[ ,.…]+(?:e )?o resto(?: (?:ta|esta|e|eh|deixa|fica|pode deixar))?(?: (?:tudo|assim))? (?:certo|certinho|ok|bem|igual|correto|isso mesmo|como (?:ta|esta))[ !.…]*$/,
+  /[ ,.…!]+(?:e )?(?:(?:pode )?(?:deixa\w*|mant\w+|fecha\w*|confirma\w*) )?(?:(?:todo )?o (?:resto|restante|demais)|as (?:outras|demais) (?:coisas|respostas)|os (?:outros|demais) dados)(?: (?:ta|tao|esta|estao|e|eh|deixa|deixar|fica|ficar|pode|manda|mandar|manter|mantem|confirma|confirmar|fecha|fechar|continua|tudo|assim|certo|certos|certa|certas|certinho|certinhas?|ok|bem|igual|correto|corretos|isso mesmo|como (?:ta|esta)|do jeito que (?:ta|esta)|sim))*[ !.…]*$/,
   // Not after 'sim': 'sim, tá certo' is a yes.
   /(?<!\b(?:tudo|td|ta|esta|sim|isso),?)[ ,.…]+ta certo[ ?!.…]*$/,
   /(?<!\b(?:tudo|td|ta|esta|e))[ ,.…]+(?:ta(?: bom| ok| bem| joia)?|ok|okay|viu|visse|blz|beleza|sabe|hein|entendeu|fechou|combinado|ue|uai|oxe|oxente|tche)[ ?!.…]*$/,

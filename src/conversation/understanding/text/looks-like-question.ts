@@ -34,6 +34,8 @@ const questionWords = [
   'aceitam?',
   'cobram?',
   '(?:eu )?(?:queria|quero|gostaria de|preciso) (?:saber|entender|perguntar|uma informacao)',
+  '(?:\\w+ ){0,3}?(?:perguntou|perguntando|pergunta|quer saber|queria saber|quis saber) (?:se|quanto|quando|como|qual|onde|por ?que|o que|que)',
+  '(?:(?:so )?(?:fiquei|fico|to|estou) )?(?:so )?(?:n[ao] duvida|pensando|imaginando) (?:se (?!(?:e|eh|era|foi|ponho|coloco|boto|moro|quero|vou|pego)\\b)|quanto|quando|como)',
   '(?:me )?(?:repete|repita)',
   '(?:(?:me )?(?:confirma|garante)|me (?:explica|diz|diga|fala|fale|lembra|relembra|avisa))(?! (?:que|quando)\\b)',
   '(?:me |nos )?(?:da|faz|fazem|arruma|consegue) (?:um |uma )?(?:desconto|descontinho|promocao)',
@@ -59,7 +61,7 @@ const condition =
 
 /** A question behind its subject: 'meu wifi está lento, como resolvo'. */
 const later =
-  /(?:[,.;!] ?(?:e |mas |agora )?| (?:mas|agora) )(?:(?:pra|para) que |como (?:faco|fazer|resolvo|resolver|eu (?!disse|falei)|proced|fica|funciona)|o que (?:eu )?(?:faco|posso|devo|acontece)|oq (?:eu )?faco|qual (?:e|o|a)\b|quant[oa]s? (?!antes|mais \w+ melhor)|por que |pq |posso |da pra |tem como |consigo |sera que |vcs? (?:tem|atend|instal)|voces? (?:tem|atend|instal))/;
+  /(?:[,.;!] ?(?:e |mas |agora )?| (?:mas|agora) )(?:(?:pra|para) que |(?:so )?(?:fiquei|fico|to|estou) (?:so )?(?:n[ao] duvida|pensando) (?:se|quanto) |como (?:faco|fazer|resolvo|resolver|eu (?!disse|falei)|proced|fica|funciona)|o que (?:eu )?(?:faco|posso|devo|acontece)|oq (?:eu )?faco|qual (?:e|o|a)\b|quant[oa]s? (?!antes|mais \w+ melhor)|por que |pq |posso |da pra |tem como |consigo |sera que |vcs? (?:tem|atend|instal)|voces? (?:tem|atend|instal))/;
 
 /** Dictated, without a sign: 'moro sozinho queria saber quanto custa'. */
 const atEnd =

@@ -41,3 +41,8 @@ it('the other time of the day is proposed where the first will not do', () =>
   expect(heard('ok mas de manhã não vai dar, pode ser à tarde?', 'confirmacao', given)).toMatch(
     /^\[schedules: .*25\/11.*tarde/i,
   ));
+
+it('a day with its period moves the visit beside a yes, and is no leaving', () =>
+  expect(
+    heard('concordo sim mas amanhã cedo eu tenho plantão, passa pra quinta de tarde', 'confirmacao', given),
+  ).toMatch(/^\[schedules: .*26\/11.*tarde/i));

@@ -54,3 +54,10 @@ describe('a plan in the middle', () => {
     expect(heard(said, 'planos')).toMatch(/^\?/);
   });
 });
+
+describe('a price below every plan', () => {
+  it.each(['não tem nada na faixa de 20 reais não', 'tem algum abaixo de 20?', 'queria algo até 20 reais'])(
+    'gets the lowest there is: %s',
+    (said) => expect(heard(said, 'planos')).toContain('o mais barato é o'),
+  );
+});

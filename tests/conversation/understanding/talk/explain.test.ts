@@ -34,3 +34,26 @@ it('who will not speak of somebody does not leave to speak with them', () => {
   expect(heard('prefiro não falar da minha mãe', 'nome-mae')).toMatch(/^\?/);
   expect(heard('vou falar com minha mãe antes', 'nome-mae')).toBe('/later');
 });
+
+describe('a visitor who does not know a word', () => {
+  it.each([
+    [
+      'Não entender palavra "fidelidade". Explicar fácil por favor',
+      'confirmacao',
+      'tempo mínimo de contrato',
+    ],
+    ['que é essa palavra "comodato"? explica simples', 'confirmacao', 'empréstimo'],
+    ['mega é o que moça', 'planos', '1.000 Mega'],
+    ['não sei o que é débito automático', 'ativar-debito', 'a fatura sai da sua conta'],
+    ['o que quer dizer dígito da conta', 'conta-debito', 'depois do traço'],
+  ] as const)('hears what it means: %s', (said, step, meaning) =>
+    expect(heard(said, step)).toContain(meaning),
+  );
+
+  it.each([
+    ['não sei a agência', 'conta-debito'],
+    ['não entendi o valor do boleto que veio', 'ativar-debito'],
+  ] as const)('is none who lacks the answer: %s', (said, step) =>
+    expect(heard(said, step)).not.toMatch(/Boleto é|^\? Agência é/),
+  );
+});

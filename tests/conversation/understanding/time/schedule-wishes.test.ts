@@ -191,3 +191,19 @@ describe('days by their number alone', () => {
   it('are no wish where they are holidays that are asked about', () =>
     expect(heard('dia 27 é feriado aqui, vcs trabalham?', 'data-instalacao')).not.toContain('27/11'));
 });
+
+describe('a day with another one for the case that it is not free', () => {
+  it.each([
+    'tem como ser sabado? durante a semana eu rodo o dia td. se n der pode ser segunda de manha',
+    'queria sábado, se não tiver segunda de manhã serve',
+    'dá pra ser sábado? senão segunda cedo',
+  ])('are both wished, in this order: %s', (said) =>
+    expect(heard(said, 'data-instalacao')).toMatch(/^\[schedules: 28\/11\/2026.*30\/11\/2026/),
+  );
+
+  it('that is not offered leaves its time to tap', () =>
+    expect(understand('só à tarde, pode ser dia 23', askedFor('data-instalacao'))).toMatchObject({
+      kind: 'unclear',
+      suggestions: [expect.stringContaining('de tarde'), expect.stringContaining('de tarde')],
+    }));
+});

@@ -1,0 +1,25 @@
+import { wordsOf } from '../text/text.ts';
+
+/** 'Tem o de 2 giga aí?' */
+const asksIfThere =
+  /^(?:(?:e|ai|aqui|ainda|voces?|vcs?|o|a|um|uma|algum|plano|internet|fibra|de|da|do|com|no|na|meu|minha|pra|para|casa|endereco|rua|disponivel|hoje|tem|teria|existe|ha|vend(?:e|em)|oferec(?:e|em)) )*$/;
+
+export const asksOnlyIfThere = (plain: string): boolean => {
+  const words = wordsOf(plain.replace(/\d+(?:[.,]5)? ?(?:megas?|gigas?|mb|gb)?/g, ' '));
+  return (
+    words.some((word) => /^(?:tem|teria|existe|ha|vende|vendem|oferece|oferecem)$/.test(word)) &&
+    asksIfThere.test(`${words.join(' ')} `)
+  );
+};
+
+/** 'O giga é quanto?', and not 'quanto custa a instalação do giga?'. */
+export const asksPriceOnly =
+  /^(?=.*\bquanto )(?:(?:e|eh|mas|ai|oi|entao|por|quanto|qual|preco|valor|custa|fica|sai|ta|esta|que|mesmo|hoje|agora|mes|ao|em|no|na|da|do|de|o|a|um|uma|com|plano|internet|fibra|giga|mega|gb|mb) )*$/;
+
+/** 'O mais caro vale a pena?', 'qual a velocidade de subida do de 600?' */
+export const asksHowGood =
+  /\b(?:vale (?:mesmo )?a pena|compensa|e (?:muito |tao )?(?:bom|boa|ruim|rapid[oa])|(?:velocidade|taxa) de (?:subida|descida|upload|download))\b/;
+
+/** 'Qual o plano mais barato com HBO?', and not 'qual a velocidade do mais barato?'. */
+export const asksWhich =
+  /\bquanto (?:custa|ta|esta|fica|e|eh|sai) (?:o |a )?(?:plano |internet )?(?:mais|menor|maior)\b|\b(?:qual|quais) (?:e |seria |sai )?(?:o |a )?(?:plano |pacote |internet )?(?:com [a-z\d+ ]+ )?(?:mais|menor|maior)\b/;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { heard } from './asked.ts';
+
+const optionsOf = (texts: readonly string[]) => texts.map((text) => ({ id: text, text }));
+const quiz = {
+  idQuiz: 'q',
+  attemptsLeft: 2,
+  questions: [
+    {
+      id: 'rua',
+      text: 'Em qual destas ruas você já morou?',
+      answers: optionsOf(['Rua Augusta', 'Rua das Flores', 'Avenida Brasil', 'Nenhuma delas']),
+    },
+    {
+      id: 'mes',
+      text: 'Em que mês você nasceu?',
+      answers: optionsOf(['Janeiro', 'Março', 'Julho', 'Outubro']),
+    },
+  ],
+};
+const facts = { risk: { status: 'quiz' as const, message: null, quiz } };
+
+describe('both questions of the quiz', () => {
+  it.each([
+    ['nasci em março e morei na rua das flores', 'Rua das Flores', 'Março'],
+    ['nunca morei em nenhuma e nasci em julho', 'Nenhuma delas', 'Julho'],
+    ['morei na avenida brasil de 1990 até 2001 e faço aniversário em março', 'Avenida Brasil', 'Março'],
+    ['faz 3 anos que cheguei, nunca morei nessas rua. nasci em enero', 'Nenhuma delas', 'Janeiro'],
+    [
+      'minha mãe morou na rua das flores, eu não morei em nenhuma. nasci em janeiro',
+      'Nenhuma delas',
+      'Janeiro',
+    ],
+    ['rua augusta e nasci em outubro, mas por que essa perguntação toda', 'Rua Augusta', 'Outubro'],
+  ])('are answered in one message, each in its clause: %s', (said, street, month) =>
+    expect(heard(said, 'validacao', facts)).toBe(`quiz-rua=${street}, quiz-mes=${month}`),
+  );
+
+  it.each([
+    ['a segunda... não, confundi com a do meu irmão, é a avenida', 'Avenida Brasil'],
+    ['morei na augusta, por que vocês querem saber isso?', 'Rua Augusta'],
+    ['rua das flores, e nasci em setembro', 'Rua das Flores'],
+  ])('are not where only one is told: %s', (said, street) =>
+    expect(heard(said, 'validacao', facts)).toBe(`option quiz-rua=${street}`),
+  );
+
+  it('have no answer while the visitor hesitates, whatever is asked beside', () =>
+    expect(
+      heard('acho q é a augusta ou a avenida brasil, se eu errar acontece o que?', 'validacao', facts),
+    ).toMatch(/^\?/));
+});
