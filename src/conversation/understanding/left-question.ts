@@ -121,6 +121,9 @@ function plansSpokenOf({ answers }: Several, left: Text, asked: Asked): string |
   return missing && [missing.reply, missing.suggestions?.join(', ')].filter(Boolean).join(' ');
 }
 
+const needsNoReply = (plain: string): boolean =>
+  tellsLater.test(plain) || (tellsWhy.test(plain) && !plain.includes('?'));
+
 /** Replies to left-over words, if a topic or a plan covers them: 'Sexta de manhã, avisa o técnico que a campainha não toca'. */
 export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
   if (reading.kind !== 'proposal' || reading.left === undefined || reading.reply !== undefined)
@@ -129,7 +132,7 @@ export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
   const { plain } = left;
   const { left: _, ...rest } = reading;
   if (isGoneToLook(plain)) return { ...rest, reply: replies.waits('').trim() };
-  if (tellsLater.test(plain) || (tellsWhy.test(plain) && !plain.includes('?'))) return reading;
+  if (needsNoReply(plain)) return reading;
   const isCondition = condition.test(plain);
   const meant = textOf(isCondition ? plain.replace(condition, '') : askedIn(plain, asked));
   const asks = isCondition || asksIn(meant.plain);
