@@ -77,6 +77,7 @@ export const replies = {
   ofDoubt: ['Meus dados estão seguros?', 'Posso cancelar?', 'Falar com uma pessoa'],
   noOffers: (expected: string) => `Certo, sem ofertas. ${expected}`,
   noon: `Há dois períodos, ${periods}. Escreva o dia e qual deles.`,
+  isNoted: (expected: string) => `Certo, isso já está anotado. ${expected}`,
   notTold: (expected: string) => `Isso você ainda não me disse. ${expected}`,
   waits: (expected: string) => `Sem pressa, eu espero. ${expected}`,
   /** To a question beside an answer. */

@@ -1,5 +1,7 @@
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { labelWords } from './answer-labels.ts';
 import { correctionFillers, correctionVerbs, fillers } from './commands/command-words.ts';
+import { person } from './commands/leaving.ts';
 import type { Asked } from './reading.ts';
 import { mothersOpenings, openings } from './recognisers/names/name-words.ts';
 import { isTitle } from './recognisers/names/titles.ts';
@@ -55,13 +57,25 @@ function withoutLeadIn(rest: Text, ledUp: readonly number[]): Text {
 const isReason = (plain: string, shown: string): boolean =>
   /^(?:porque|pq|pois) /.test(plain) && !alwaysShown.test(shown);
 
+/** 'É pra minha mãe', 'minha tia mora', 'a internet é pra ela': who lives at the address is nothing that is asked. */
+const whoLives = new RegExp(
+  `^(?:(?:a internet|e|eh|que|quem|[ao]|pr[ao]|para|la|aqui|vai usar|mora|minha|meu|el[ea]s?|${person})(?: |$))+$`,
+);
+const ofAddress: readonly FieldName[] = ['cep', 'number', 'address'];
+
+const tellsWhoLives = (plain: string, { steps }: Asked): boolean =>
+  steps.some(({ fields }) => fields.some((name) => ofAddress.includes(name))) && whoLives.test(plain);
+
 /** The words of a message that were not understood, as typed; empty if none are left over. */
 export function leftOver(rest: Text, asked: Asked, ledUp: readonly number[]): string {
   const place = new Set(wordsOf(plainOf(placeOf(asked))));
   const says = (word: string): boolean =>
     !place.has(word) && !laughter.test(word) && (/\d/.test(word) || (word.length > 1 && !isFiller(word)));
   return segmentsOf(withoutLeadIn(rest, ledUp))
-    .filter(({ plain, shown }) => wordsOf(plain).some(says) && !isReason(plain, shown))
+    .filter(
+      ({ plain, shown }) =>
+        wordsOf(plain).some(says) && !isReason(plain, shown) && !tellsWhoLives(plain, asked),
+    )
     .map(({ shown }) => shown.replace(/^[.,;:!? ]+/, ''))
     .join(', ');
 }

@@ -124,7 +124,7 @@ function replyToRepeated(
 ): Reading | null {
   const isAll = answers.length === 0 && refusals.size === 0 && left === '' && /[a-z]/.test(plain);
   return isRepeated && isAll && !plain.includes('?')
-    ? { kind: 'question', reply: expectedOf(asked, null) }
+    ? { kind: 'question', reply: replies.isNoted(expectedOf(asked, null)) }
     : null;
 }
 

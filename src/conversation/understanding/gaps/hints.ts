@@ -61,7 +61,7 @@ const hints: readonly Hint[] = [
   },
   {
     field: 'address',
-    says: /\b(?:nao tem|sem|nao possui|ainda nao tem)(?: \w+)? nome\b/,
+    says: /\b(?:nao tem|sem|nao possui|ainda nao tem)(?: \w+)? (?:nome|placa)\b/,
     hint: hintWords.streetWithoutName,
   },
   // 'É o prédio azul do lado da padaria'.

@@ -48,7 +48,7 @@ const sentence =
 
 /** Words behind which the same clause goes on, and a number of which something is said: 'o 55 é o da minha sogra'. */
 const goesOn =
-  /(?:^|[ ,.;])(?:que|q|nao|so|eu|quando|se|onde|como|de|e|ou|porque|pq|pois|pra|para|pro|entao|ai|me|[ao]s?|d[ao]s?|n[ao]s?|com|por|em|sem|ja|meu|minha|bairro|eh|é|ta|esta|fica|numero|casa|rua|predio|apartamento|ap|apto|bloco|quadra|lote|moro|cep)$|^(?:e )?[oa] \d+[a-z]?$/;
+  /(?:^|[ ,.;])(?:que|q|nao|so|eu|quando|se|onde|como|de|e|ou|porque|pq|pois|pra|para|pro|entao|ai|me|d[ao]s?|n[ao]s?|com|por|em|sem|ja|meu|minha|bairro|eh|é|ta|esta|fica|numero|casa|rua|predio|apartamento|ap|apto|bloco|quadra|lote|moro|cep)$|(?<!\b(?:bloco|bl|torre|casa|quadra|conjunto|conj|lote)) [ao]s?$|^(?:e )?[oa] \d+[a-z]?$/;
 
 const noteFirst = new RegExp(`^(?:e )?(?:${begins})`);
 

@@ -8,9 +8,12 @@ import { complementsIn, isOnlyComplement, partOf } from './complement-words.ts';
 
 const without =
   /^(?:nao|n|nenhum|nada|sem|nao (?:tem|ha|possui|precisa)|nao,? obrigad[oa]|sem nada)(?: (?:nenhum )?complemento)?(?: nao)?[.!]?$/;
-/** 'É casa mesmo, sem complemento' */
-const withoutAnywhere =
-  /(?:\b(?:(?:e|eh) )?(?:so |uma )*(?:casa|residencia)(?: (?:mesmo|msm|terrea|simples))*[,.;]? )?(?:e )?\b(?:sem|nao (?:tem|ha|possui)) (?:nenhum )?complemento\b/;
+const house = '(?:(?:e|eh) )?(?:so |uma )*(?:casa|residencia)(?: (?:mesmo|msm|terrea|simples|so))*';
+const parts = '(?:complemento|ap|apto|apartamento|bloco|andar)';
+/** 'É casa mesmo, sem complemento', 'complemento não tem', 'é só casa, não tem ap nem bloco'. */
+const withoutAnywhere = new RegExp(
+  `(?:\\b${house}[,.;]? )?(?:e )?\\b(?:(?:sem|nao (?:tem|ha|possui)) (?:nenhum )?(?:complemento|${parts}(?:,? (?:nem|e|ou) ${parts})+)|complemento (?:eu )?nao (?:tem|ha|tenho))\\b(?:,? (?:(?:nao|que) )?(?:e|eh|moro em) ${house}(?![a-z]))?`,
+);
 
 const none = (place: { from: number; to: number }): Found => ({ raw: { no_complement: ['on'] }, ...place });
 
@@ -79,13 +82,14 @@ const anyClause = /^(?:perto|proximo|esquina|ao lado|em frente|defronte|lote|qua
 
 /** 'Tem uma escada até chegar em casa', and not 'é casa dos fundos'. */
 function isWithinNote(text: Text, from: number): boolean {
-  const before =
-    withVerb(text)
-      .slice(0, from)
-      .split(/[,;\n\uE000]|[.!?] /)
-      .at(-1) ?? '';
-  return isNote(before) && !/(?:é|eh|e|fica|moro|so)(?: (?:em|uma?|so|n[ao]s?|[ao]s?))* $/.test(before);
+  const plain = withVerb(text);
+  const before = plain.slice(0, from).split(clauseEnd).at(-1) ?? '';
+  const [rest = ''] = plain.slice(from).split(clauseEnd, 1);
+  return (
+    isNote(before + rest) && !/(?:é|eh|e|fica|moro|so)(?: (?:em|uma?|so|n[ao]s?|[ao]s?))* $|^ ?$/.test(before)
+  );
 }
+const clauseEnd = /[,;\n\uE000]|[.!?] /;
 
 /** 'O prédio de número 900': a building without a name tells nothing. */
 const buildingAlone = /^(?:predio|edificio|condominio)(?: d[aeo]s?)?$/;

@@ -113,7 +113,7 @@ function unnamed(field: string, segment: Segment | undefined): Found | null {
     .slice(start)
     .replace(aside, '')
     .replace(/[\s.!–-]+$/, '');
-  if (shown === '' || isSentence(segment.plain.slice(start))) return null;
+  if (shown === '' || isOnlyComplement(plainOf(shown)) || isSentence(segment.plain.slice(start))) return null;
   const from = segment.from + start;
   return { raw: { [field]: [shown] }, from, to: from + shown.length };
 }
