@@ -13,7 +13,11 @@ import { channelSettingsOf } from './messages/channel-settings.ts';
 import { createSenders } from './messages/senders/create-senders.ts';
 import { deliveryLog } from './observability/delivery-log.ts';
 import { observe } from './observability/observe.ts';
-import { ensureSandboxOperator, type SandboxOperator } from './operators/sandbox-operator.ts';
+import {
+  closeSandboxOperator,
+  ensureSandboxOperator,
+  type SandboxOperator,
+} from './operators/sandbox-operator.ts';
 import { openHandovers } from './orders/handover/open-handovers.ts';
 import { holdRestored } from './outbox/hold-restored.ts';
 import { outboxClaims } from './outbox/outbox-claims.ts';
@@ -78,9 +82,9 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       prepare: ({ shown }) => site.prepare(shown),
       failed: failed('published catalogue not taken'),
     });
-    const sandboxOperator = sandbox
-      ? await ensureSandboxOperator(database, repositories.operators, protection, clock())
-      : undefined;
+    const panel = { database, protection, ...repositories };
+    const sandboxOperator = sandbox ? await ensureSandboxOperator(panel, clock()) : undefined;
+    const isSandboxOver = !sandbox && (await closeSandboxOperator(panel, clock()));
     const senders = {
       ...createSenders(
         settings.messages.senders,
@@ -115,6 +119,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     if (erasedAgain > 0) app.log.warn({ leads: erasedAgain }, 'a restored backup held what was erased');
     if (heldMessages > 0)
       app.log.warn({ messages: heldMessages }, 'a restored backup held messages that may have left');
+    if (isSandboxOver) app.log.warn('the account of the sandbox was closed: its password had been printed');
     if (providers.analysis === null) app.log.warn('no order can begin: set ANALYSIS');
     site.warmUp();
     const stopSweep = startSweep({ database, clock, failed: failed('sweep failed') });

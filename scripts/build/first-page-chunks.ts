@@ -60,7 +60,7 @@ const chunkNames = new Set([
 
 /** Shared chunks have no name, because the first page preloads them by URL and shorter URLs keep it small. */
 export const chunkFileName = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string =>
-  isDynamicEntry || chunkNames.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+  isDynamicEntry || chunkNames.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 
 function reachedFrom(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set<string>();

@@ -35,7 +35,7 @@ async function seedOperators(
   { database, protection, repositories: { operators } }: Shop,
   print: (line: string) => void,
 ): Promise<string[]> {
-  await ensureSandboxOperator(database, operators, protection, now);
+  await ensureSandboxOperator({ database, operators, protection }, now);
   for (const role of roles) {
     const email = `${role}@ultrafibra.example`;
     const password = Buffer.from(systemRandom.bytes(12)).toString('base64url');

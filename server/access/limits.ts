@@ -40,11 +40,11 @@ const limit = <const Per extends Limit['per']>(
 
 /** All rate limits; `limited-calls.ts` assigns them to calls. */
 export const limits = {
-  /** Look-ups of customers by document or line. */
+  /** Look-ups of customers by document or line, which are no secrets: one count for all would shut their owners out. */
   lookUp: limit('together', {
     device: perHour(20),
     address: perHour(2000),
-    about: perHour(30),
+    aboutByAddress: perHour(30),
     everyone: perMinute(1200),
   }),
   /** Guesses of a phone ending or a code. Each lead and order also has its own few tries. */
@@ -61,6 +61,8 @@ export const limits = {
     about: perHour(10),
     everyone: perMinute(600),
   }),
+  /** A lead's link, by its recipients: whoever opens many leads with the phone of somebody else must not flood it. */
+  leadLink: limit('together', { about: perHour(1) }),
   erasure: limit('together', { device: perHour(30), address: perHour(600), about: perHour(10) }),
   /** Requests for a call from the team. */
   help: limit('together', { device: perHour(20), address: perHour(600), everyone: perMinute(600) }),

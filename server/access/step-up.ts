@@ -34,4 +34,4 @@ const wrongEnding = (left: number): string =>
   `Os números não conferem com o celular informado no pedido. ${left === 1 ? 'Resta 1 tentativa' : `Restam ${left} tentativas`}.`;
 
 const closed =
-  'Os números não conferem com o celular informado no pedido. Por segurança, as tentativas estão fechadas.';
+  'Os números não conferem com o celular informado no pedido. Por segurança, as tentativas estão bloqueadas.';

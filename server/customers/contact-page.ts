@@ -23,9 +23,9 @@ export const contactPages: Readonly<Record<LinkPurpose, Pages>> = {
   },
   'look-up': {
     ask: confirmationPage(
-      'Abrir as consultas ao seu contrato',
-      html`<p>Com um toque no botão, as consultas ao seu CPF ficam abertas neste aparelho, e só nele.</p>
-<form method="post"><button type="submit">Abrir neste aparelho</button></form>`,
+      'Liberar as consultas ao seu contrato',
+      html`<p>Com um toque no botão, as consultas ao seu CPF ficam liberadas neste aparelho, e só nele.</p>
+<form method="post"><button type="submit">Liberar neste aparelho</button></form>`,
     ),
     done: confirmationPage(
       'Pronto',

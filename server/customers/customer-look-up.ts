@@ -57,10 +57,10 @@ function refuseClosed({ clock }: RequestContext, { until, of }: Lock): never {
   throw tooMany(secondsUntil(until, clock()), of === 'everybody' ? closedToAll : closedHere);
 }
 
-const closedHere = 'Por segurança, as consultas deste CPF estão fechadas.';
+const closedHere = 'Por segurança, as consultas deste CPF estão bloqueadas.';
 /** The same text for documents without a contract, so that it does not reveal who is a customer. */
 const closedToAll =
-  'Por segurança, as consultas deste CPF estão fechadas. Se ele tem um contrato, enviamos ao contato do contrato um link que as abre.';
+  'Por segurança, as consultas deste CPF estão bloqueadas. Se ele tem um contrato, enviamos ao contato do contrato um link que as libera.';
 
 const unproved = (left: number): string =>
   `Não encontramos um contrato com este CPF e esta data de nascimento. ${left === 1 ? 'Resta 1 tentativa' : `Restam ${left} tentativas`}.`;

@@ -109,7 +109,10 @@ async function openFor(context: RequestContext, db: Connection, customer: Custom
   };
 }
 
-/** Copies known answers from the records; an address without coverage is asked again. */
+/**
+ * Copies known answers from the records; an address without coverage is asked again. House number and flat are always
+ * asked: the lead shows its address, and whoever knows document and birth date must not read where somebody lives.
+ */
 async function leadOf(
   providers: Providers,
   customer: Customer,
@@ -123,7 +126,6 @@ async function leadOf(
   const everything = providers.planLists.forCampaign(addon).map(({ id }) => id);
   return {
     ...(reached?.place ?? noPlace),
-    ...(reached ? houseOf(address ?? {}) : {}),
     addon,
     plan_file: planFileOf(addon),
     plan_id: null,

@@ -118,5 +118,5 @@ const receiptOf = (renewal: Renewal, order: { number: string; createdAt: string 
 const refuseUnknown = (): never =>
   refuse(404, problemCodes.notFound, 'Não encontramos esta renovação. Comece de novo pelo CPF.');
 
-const alreadyRenewed = 'Este contrato já foi renovado.';
-const notOffered = 'Esta oferta não está disponível para o seu contrato.';
+const alreadyRenewed = 'Este contrato já foi renovado. Não é preciso pedir de novo.';
+const notOffered = 'Esta oferta não está disponível para o seu contrato. Escolha outra.';

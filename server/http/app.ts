@@ -124,19 +124,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const answered = routeGroups.flatMap(({ handlers }) => handlers);
   await app.register(async (api) => {
     refuseOverload(api, options.maxInFlight ?? 200);
-    allowOrigins(api, allowedOrigins);
     secureApi(api);
-    for (const handler of answered) {
-      registerEndpoint(api, handler, dependencies);
-    }
+    await api.register(async (visitors) => {
+      allowOrigins(visitors, allowedOrigins);
+      for (const handler of answered) registerEndpoint(visitors, handler, dependencies);
+      visitors.get('/api/openapi.json', () => apiDocument());
+      visitors.all('/api/*', replyUnknownCall);
+      visitors.all('/api', replyUnknownCall);
+    });
     for (const call of panelCalls) registerPanelCall(api, call, dependencies);
     await api.register(async (panel) => registerPanelExtras(panel, dependencies, options.imports));
     registerListFile(api, dependencies, orderFile);
     registerListFile(api, dependencies, leadFile);
-    api.get('/api/openapi.json', () => apiDocument());
     if (options.docs) await api.register(registerDocs);
-    api.all('/api/*', replyUnknownCall);
-    api.all('/api', replyUnknownCall);
   });
   const { whatsappWebhook } = options;
   if (whatsappWebhook !== undefined)

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** CORS with credentials for the origins in ALLOWED_ORIGINS; other origins get no CORS headers. */
-export function allowOrigins(app: FastifyInstance, allowedOrigins: readonly string[]): void {
+/**
+ * CORS with credentials for the origins in ALLOWED_ORIGINS; other origins get no CORS headers. The calls of the panel
+ * get none at all.
+ */
+export function allowOrigins(visitors: FastifyInstance, allowedOrigins: readonly string[]): void {
   if (allowedOrigins.length === 0) return;
-  app.addHook('onRequest', async (request, reply) => {
+  visitors.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
     reply.header('vary', 'Origin');
     if (origin === undefined || !allowedOrigins.includes(origin)) return;

@@ -8,6 +8,7 @@ import { plainText } from './analysis/plain-text.ts';
 import type { Lead, LeadChanges, LeadPlace, ProvedRight } from './lead.ts';
 import { documentPlace, leadRows } from './lead-rows.ts';
 import { indexName } from './lead-words.ts';
+import { type Contacts, ofContact } from './of-contact.ts';
 
 export type NewLead = LeadChanges &
   LeadPlace &
@@ -20,6 +21,8 @@ export interface Leads {
   findForChange(db: Connection, id: string): Promise<Lead | undefined>;
   /** All leads with this CPF or CNPJ. */
   ofDocument(db: Connection, document: string): Promise<Lead[]>;
+  /** Open leads without a document that name one of these phones or e-mails. */
+  begunBy(db: Connection, contacts: Contacts): Promise<Lead[]>;
   /** Returns the new version. */
   change(db: Connection, lead: Lead, changes: LeadChanges, now: Date): Promise<number>;
   /** Does not change the version: a proof is not an answer, so the browser's version stays valid. */
@@ -108,6 +111,18 @@ export function leadRepository(protection: Protection, random: Random): Leads {
     ofDocument: async (db, document) => {
       const { column, hash } = documentPlace(protection, document);
       const rows = await db.selectFrom('leads').selectAll().where(column, '=', hash).orderBy('id').execute();
+      return rows.map(toLead);
+    },
+    begunBy: async (db, contacts) => {
+      const rows = await db
+        .selectFrom('leads')
+        .selectAll()
+        .where('status', '=', 'open')
+        .where('cpf_hash', 'is', null)
+        .where('cnpj_hash', 'is', null)
+        .where(ofContact(contacts))
+        .orderBy('id')
+        .execute();
       return rows.map(toLead);
     },
     change: async (db, lead, changes, now) => {

@@ -1,3 +1,4 @@
+import { supplier } from '../../src/content/supplier.ts';
 import { endedStates } from '../../src/contract/followed-order.ts';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
@@ -120,13 +121,12 @@ async function refuseEqual(
 type Sentences = Readonly<Record<Mover, string>>;
 
 const notMovable: Sentences = {
-  customer: 'A visita deste pedido não pode mais ser remarcada por aqui. Fale com a nossa equipe.',
+  customer: `A visita deste pedido não pode mais ser remarcada por aqui. Ligue para ${supplier.support} e informe o número do pedido.`,
   operator:
     'Esta visita não pode mais ser remarcada: é hoje, já passou, ou o pedido já foi instalado ou terminou.',
 };
 
-const notWithdrawable =
-  'O prazo de sete dias para desistir por aqui já passou, ou este pedido já terminou. Fale com o suporte para cancelar.';
+const notWithdrawable = `O prazo de 7 dias para desistir por aqui já passou, ou este pedido já terminou. Para cancelar, ligue para ${supplier.support}.`;
 
 const orderEqual: Sentences = {
   customer: 'Você já tem outro pedido para este endereço nesse dia e período. Escolha outro.',

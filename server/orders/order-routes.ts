@@ -140,7 +140,7 @@ function assertApproved({ risk_status, rejected_message }: Lead): void {
 }
 
 const orderExists =
-  'Você já tem um pedido para este endereço. Para mudar algo nele, fale com a nossa equipe. Se é mesmo outro que você quer, confirme.';
+  'Você já tem um pedido para este endereço. Para mudar algo nele, acompanhe o pedido ou fale com a nossa equipe. Se você quer mesmo outro, confirme.';
 
 const orderEqual =
-  'Já existe um pedido igual a este, para o mesmo endereço, dia e período. Se é mesmo outro que você quer, escolha outro dia.';
+  'Já existe um pedido igual a este, para o mesmo endereço, dia e período. Se você quer mesmo outro, escolha outro dia.';

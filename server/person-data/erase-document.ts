@@ -8,7 +8,10 @@ interface DocumentErasure extends Pick<PersonErasure, 'kept'> {
   readonly erasedIds: readonly string[];
 }
 
-/** Erases what the person could erase: open leads and renewals, and contacts left where there is no coverage. */
+/**
+ * Erases what the person could erase: open leads and renewals, and what was left without a document by the phone or
+ * e-mail of a lead.
+ */
 export async function eraseDocument(
   repositories: Repositories,
   db: Connection,
@@ -29,7 +32,7 @@ export async function eraseDocument(
     return kept;
   };
   const counts = {
-    orders: await countKept(records.leads, repositories.leads),
+    orders: await countKept([...records.leads, ...records.begun], repositories.leads),
     renewals: await countKept(records.renewals, repositories.renewals),
     customer: records.customer === undefined ? 0 : 1,
     calls: records.calls.length,

@@ -1,19 +1,23 @@
 import { formatCpf } from '../../src/brazil/cpf.ts';
+import { maskName } from '../../src/brazil/name.ts';
+import { maskPhone } from '../../src/brazil/phone.ts';
 import { wordsFor } from '../../src/content/operator/list-words.ts';
 import { queueOutcomeWords } from '../../src/content/operator/queue-outcome-words.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection } from '../database/database.ts';
+import { maskEmail } from '../leads/mask-email.ts';
 import { readableRecord } from './readable-values.ts';
 import { type PersonRecords, recordsOfDocument } from './records-of-document.ts';
 import { consentRecords, type Section, sectionsOfLead } from './sections-of-lead.ts';
 
-/** All data stored for a document, and for the phones and e-mails given with it. */
+/** All data stored for a document, and what was left under the phones and e-mails given with it. */
 export async function sectionsOfDocument(
   repositories: Repositories,
   db: Connection,
   document: string,
 ): Promise<Section[]> {
-  const { leads, customer, renewals, waiting, calls } = await recordsOfDocument(repositories, db, document);
+  const records = await recordsOfDocument(repositories, db, document);
+  const { leads, customer, renewals } = records;
   const sections: Section[] = [];
   for (const lead of leads) sections.push(...(await sectionsOfLead(repositories, db, lead, false)));
   if (customer !== undefined)
@@ -29,7 +33,7 @@ export async function sectionsOfDocument(
       { titulo: 'Autorizações', registros: await consentRecords(db, id) },
     );
   }
-  sections.push(...sectionsOfContact({ waiting, calls }));
+  sections.push(...sectionsOfContact(records));
   return sections.filter(({ registros }) => registros.length > 0);
 }
 
@@ -50,16 +54,25 @@ const customerRecord = ({
     ...{ CEP: address?.cep, 'Número do imóvel': address?.number, Complemento: address?.complement },
   });
 
-function sectionsOfContact({ waiting, calls }: Pick<PersonRecords, 'waiting' | 'calls'>): Section[] {
+/** Masked: the person only typed the phone or e-mail that leads here, and it may be somebody else's. */
+const maskedContact = ({ created_at, name, email, phone }: PersonRecords['waiting'][number]) =>
+  readableRecord({
+    Quando: created_at,
+    Nome: name && maskName(name),
+    'E-mail': email && maskEmail(email),
+    Celular: phone && maskPhone(phone),
+  });
+
+function sectionsOfContact({
+  begun,
+  waiting,
+  calls,
+}: Pick<PersonRecords, 'begun' | 'waiting' | 'calls'>): Section[] {
   return [
+    { titulo: `Pedido começado sem CPF ou CNPJ (${byContact})`, registros: begun.map(maskedContact) },
     {
-      titulo: 'Contato deixado onde ainda não há cobertura',
-      registros: waiting.map(({ created_at, name, email, phone, cep, number, city, state }) =>
-        readableRecord({
-          ...{ Quando: created_at, Nome: name, 'E-mail': email, Celular: phone },
-          ...{ CEP: cep, 'Número do imóvel': number, Cidade: city, Estado: state },
-        }),
-      ),
+      titulo: `Contato deixado onde ainda não há cobertura (${byContact})`,
+      registros: waiting.map(maskedContact),
     },
     {
       titulo: 'Pedidos de ligação',
@@ -74,3 +87,5 @@ function sectionsOfContact({ waiting, calls }: Pick<PersonRecords, 'waiting' | '
     },
   ];
 }
+
+const byContact = 'mascarado: traz o mesmo celular ou e-mail, mas pode ser de outra pessoa';

@@ -26,7 +26,6 @@ const marcos: KnownCustomer = {
   direct_debit: false,
   renewalOffers: [],
   mayMigrate: true,
-  // Without a house number, so that the journey asks for it.
   address: { cep: '20040020', number: null, complement: null, block_number: null, allotment_number: null },
 };
 

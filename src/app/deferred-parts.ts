@@ -1,3 +1,4 @@
+import { reloadFromStored } from './keep-when-left.ts';
 import { startMeasuring } from './measurement.ts';
 import { waitUntilTime } from './wait-until-time.ts';
 import { webchat } from './webchat.ts';
@@ -10,7 +11,7 @@ const see = () => {
 };
 for (const sign of ['keydown', 'input', 'pointerdown', 'wheel', 'touchmove'])
   addEventListener(sign, see, { capture: true, passive: true });
-whenOutdated(() => location.reload());
+whenOutdated(reloadFromStored);
 
 /** Time of the last activity since this module was loaded. */
 const lastActivityAt = (): number => last;

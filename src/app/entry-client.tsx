@@ -11,10 +11,11 @@ import { App } from './App.tsx';
 import { browserDependencies, loadDeferredParts, preloadAnswering } from './browser-dependencies.ts';
 import { createStore, stateAt } from './create-store.ts';
 import { followFooterLinks, nameProtocol, openCookiesWhenAsked } from './footer-links.ts';
+import { keepWhenLeft } from './keep-when-left.ts';
 import { syncLocation } from './location-sync.ts';
 import { createPageHistory } from './page-history.ts';
 import { prepareWhenIdle } from './prepare-when-idle.ts';
-import { keepBeforeReload, recoverFrom } from './reload-once.ts';
+import { recoverFrom } from './reload-once.ts';
 import { pageFamilyAt } from './routes.ts';
 
 const { campaign, face, route } = readPath(location.pathname);
@@ -27,7 +28,7 @@ syncLocation(history, store);
 followFooterLinks(document, history, isSameDocument);
 openCookiesWhenAsked(document);
 nameProtocol(document, () => selectHelpProtocol(store.getState()));
-keepBeforeReload(() => keepTyped(store));
+keepWhenLeft(() => keepTyped(store));
 
 const measureSoon = () =>
   void loadDeferredParts().then(

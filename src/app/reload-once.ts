@@ -12,13 +12,6 @@ const wasReloaded = (): boolean => navigationType() === 'reload';
 /** Milliseconds to load what reports an error, and to send it. */
 const reportMs = 1000;
 
-let keepTyped: () => void = () => undefined;
-
-/** Keeps what is typed but not sent, before the page reloads itself. */
-export function keepBeforeReload(keep: () => void): void {
-  keepTyped = keep;
-}
-
 let isLeft = false;
 
 /** The page is about to be reloaded: what fails by that says nothing about the connection. */
@@ -29,7 +22,6 @@ export function reloadOnce(): boolean {
   const reloads = !wasReloaded() || performance.now() > minIntervalMs;
   if (reloads) {
     isLeft = true;
-    keepTyped();
     location.reload();
   }
   return reloads;

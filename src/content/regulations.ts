@@ -12,7 +12,7 @@ export const regulationsWords = {
   nothing: 'Nenhuma oferta combina com a busca. Confira o código ou busque só pela velocidade, como 1 Giga.',
   clear: 'Limpar a busca',
   loading: 'Carregando os regulamentos…',
-  offScript: `Sem JavaScript os textos das ofertas não aparecem nesta página. Ligue para ${supplier.support} e peça o regulamento pelo código da oferta.`,
+  offScript: `Sem JavaScript, os textos das ofertas não aparecem nesta página. Ligue para ${supplier.support} e peça o regulamento pelo código da oferta.`,
   failed: 'Não foi possível mostrar os regulamentos',
   tryAgain: 'Tentar de novo',
   tryingAgain: 'Carregando…',

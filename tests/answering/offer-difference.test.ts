@@ -11,7 +11,7 @@ it.each([
     paramount,
     109.99,
     present,
-    'Você paga R$ 10,00 a mais por mês, com 300 Mega a mais de download, e com Paramount+ incluso.',
+    'Você paga R$ 10,00 a mais por mês, com 300 Mega a mais de download, e com streaming incluso: Paramount+.',
   ],
   [
     plain,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { visitorCookies } from '../../server/access/visitor-cookie.ts';
+import { messageKinds } from '../../server/messages/message-kinds.ts';
 import { privacyPolicy } from '../../src/content/documents/privacy-policy.ts';
 import { consentAsCookie } from '../../src/pages/site/cookies/consent.ts';
 
@@ -17,9 +18,9 @@ it('the privacy policy names the consent cookie and the number of cookies', () =
   expect(visitorCookies).toHaveLength(2);
 });
 
-it('the privacy policy promises no e-mail that the site does not send', () => {
-  expect(said).not.toMatch(/para enviar a confirmação/);
-  expect(said).toContain('este site não a envia por e-mail');
+it('the privacy policy says that the confirmation of an order goes by e-mail, which it does', () => {
+  expect(messageKinds['order-confirmation'].by).toEqual(['email']);
+  expect(said).toContain('E-mail: para enviar a confirmação e os avisos do pedido');
 });
 
 it('the privacy policy lists what the webchat receives, and about whom', () => {

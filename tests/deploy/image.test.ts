@@ -62,3 +62,25 @@ it('the compose file pins the version of every image', () => {
   expect(images.length).toBeGreaterThan(0);
   for (const image of images) expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-\w+)?$/);
 });
+
+it('the proxy closes figures and readiness, with and without a slash at the end', () => {
+  const proxied = readFileSync('deploy/caddy/Caddyfile', 'utf8');
+  const closed = /@inside path (.+)/.exec(proxied)?.[1]?.split(' ') ?? [];
+  const isClosed = (address: string) =>
+    closed.some((path) => (path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path));
+  // The shop answers both forms alike.
+  for (const address of ['/api/metrics', '/api/metrics/', '/api/ready', '/api/ready/'])
+    expect(isClosed(address), address).toBe(true);
+});
+
+it('the compose file keeps erasures outside the database, on a volume of their own', () => {
+  const { services, volumes } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true });
+  const shops = Object.keys(services).filter((service) => service.startsWith('shop-'));
+  for (const { environment, volumes: mounted } of shops.map((name) => services[name])) {
+    const { tombstonesFile = '' } = readSettings({ ...environment, SITE_URL: 'https://loja.example' });
+    const [volume, folder] = String(mounted?.[0]).split(':');
+    expect(Object.keys(volumes)).toContain(volume);
+    expect(tombstonesFile).toMatch(new RegExp(`^${folder}/`));
+  }
+  expect(shops.length).toBeGreaterThan(1);
+});

@@ -75,3 +75,17 @@ it('the audit log can be filtered by person and action', async () => {
     }),
   );
 });
+
+it('a view that is opened again shows what was recorded meanwhile', async () => {
+  const panel = log();
+  await screen.findByText('Conta Ana Lima');
+  const subjectId = 'UF-3';
+  panel.answers(listAudit, () => ({
+    entries: [entry({ action: 'order.opened', subject: 'order', subjectId })],
+    next: null,
+  }));
+  await userEvent.click(screen.getByRole('link', { name: 'Início' }));
+  await waitFor(() => expect(screen.queryByText('Conta Ana Lima')).toBeNull());
+  await userEvent.click(await screen.findByRole('link', { name: 'Auditoria' }));
+  await screen.findByRole('link', { name: `Pedido ${subjectId}` });
+});

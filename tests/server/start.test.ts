@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
+import { operatorIn } from '../../scripts/shop/sign-in.ts';
 import { paulista } from './test-server/order.ts';
 import { ready, run } from './test-server/real-process.ts';
 import { emptyDatabase, temporaryFolder } from './test-server/test-database.ts';
@@ -168,4 +169,19 @@ it('a server on PostgreSQL creates no operator for real customers, and ends duri
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   expect(server.printed()).toEqual({ out: `Ultrafibra: ${address}\n`, err: '' });
+});
+
+it('the account that a sandbox printed is closed once the same database serves real customers', async () => {
+  const settings = { DATABASE_URL: await emptyDatabase('SQLite'), LOG: 'off' };
+  const trial = shop({ ...settings, PORT: String(await freePort()) });
+  await ready(trial);
+  trial.process.kill('SIGTERM');
+  await trial.ended;
+  const real = shop({ ...settings, PORT: String(await freePort()), SANDBOX: 'off' });
+  const signedIn = await fetch(`${await ready(real)}/api/panel/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' },
+    body: JSON.stringify(operatorIn(trial.printed().out)),
+  });
+  expect(signedIn.status).toBe(401);
 });

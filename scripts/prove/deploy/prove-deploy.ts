@@ -77,7 +77,9 @@ async function openSite(): Promise<void> {
   const home = await fetch('https://localhost/');
   const plain = await fetch('http://localhost/', { redirect: 'manual' });
   const inside = await Promise.all(
-    ['metrics', 'ready'].map(async (name) => (await fetch(`https://localhost/api/${name}`)).status),
+    ['metrics', 'metrics/', 'ready', 'ready/'].map(
+      async (name) => (await fetch(`https://localhost/api/${name}`)).status,
+    ),
   );
   report.check('pages come by TLS, and nothing else does', 2, [
     ...(home.headers.has('strict-transport-security') ? [] : ['no Strict-Transport-Security']),

@@ -135,6 +135,7 @@ export async function startServices(): Promise<Deployment> {
         settings: {
           ...services[name]?.environment,
           ...secret,
+          TOMBSTONES_FILE: join(folder, 'erased.tombstones'),
           DRAIN_SECONDS: '5',
           SITE_URL: 'https://localhost',
           // The sandbox's data, so that no external service is called.

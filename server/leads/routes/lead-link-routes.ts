@@ -1,32 +1,37 @@
-import { hourMs } from '../../../src/brazil/durations.ts';
 import { readableMoment } from '../../../src/brazil/readable-moment.ts';
 import { notSetUp } from '../../../src/content/messages/not-set-up.ts';
 import { sendLeadLink } from '../../../src/contract/calls/leads.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
+import { limits } from '../../access/limits.ts';
 import { secondsUntil, tooMany } from '../../access/rate-limit.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import { handleAbout, leadInPath, type RouteGroup } from '../../http/route-group.ts';
 import { withOpenLead } from '../change-lead.ts';
 import { linkLife } from '../link-life.ts';
 
-/** Sends the visitor a link to continue elsewhere, at most once an hour. */
+/** Sends the visitor a link to continue elsewhere, at most one an hour to one phone or e-mail. */
 export const leadLinkRoutes: RouteGroup = {
   handlers: [
     handleAbout(sendLeadLink, leadInPath, ({ params }, context) => {
-      const { messages } = context.repositories;
+      const { callCounts, messages } = context.repositories;
       if (!messages.canSend('lead-link')) refuse(409, problemCodes.notSetUp, notSetUp.leadLink);
       return withOpenLead(context, params.idLead, async (lead, db) => {
         // The link is opened by the phone's last digits.
         const phone = lead.phone ?? refuseField('phone', 'Informe o celular antes: ele abre o link.');
         const now = context.clock();
-        const slot = Math.floor(now.getTime() / hourMs);
-        const isPut = await messages.put(
+        const recipients = [phone, lead.email].filter((recipient) => recipient !== null);
+        const rate = limits.leadLink.per.about;
+        const counted = recipients.map(
+          (value) => ({ limit: 'leadLink', scope: 'about', value, rate }) as const,
+        );
+        const until = await callCounts.spend(db, counted, now);
+        if (until !== null) throw tooMany(secondsUntil(until, now), alreadySent);
+        await messages.put(
           db,
           {
             kind: 'lead-link',
             to: { phone, email: lead.email },
             leadId: lead.id,
-            once: `lead-link ${lead.id} ${slot}`,
             data: {
               url: `${context.siteUrl}/chat/?l=${lead.id}`,
               until: readableMoment(new Date(Date.parse(lead.created_at) + linkLife).toISOString()),
@@ -34,8 +39,6 @@ export const leadLinkRoutes: RouteGroup = {
           },
           now,
         );
-        const next = new Date((slot + 1) * hourMs).toISOString();
-        if (!isPut) throw tooMany(secondsUntil(next, now), alreadySent);
         return { success: true as const };
       });
     }),

@@ -27,6 +27,8 @@ export const leadViewRoutes: RouteGroup = {
       const { repositories } = context;
       const lead = await findLead(context, params.idLead);
       await assertLinkLives(context, lead);
+      // The order's own page asks for its number too, and shows no name for digits alone.
+      if (lead.status === 'finished') refuse(409, problemCodes.finished, orderedAlready);
       await stepUp(context, repositories.stepUpTries, lead, body.phoneEnding);
       // The recorded phone proves ownership of the records; a typed phone does not.
       if (lead.from_records.includes('phone')) {
@@ -78,5 +80,8 @@ async function assertLinkLives({ database, repositories, clock }: RequestContext
   refuse(410, problemCodes.closed, 'Este link expirou. Comece um novo pedido pelo CEP.');
 }
 
+const orderedAlready =
+  'Este pedido já foi feito. Veja como ele está em “Acompanhar pedido”, com o número que veio na confirmação.';
+
 const orderStays =
-  'Este pedido já foi finalizado e faz parte do seu contrato. Para desistir dele em até sete dias, ligue para o suporte.';
+  'Este pedido já foi finalizado e faz parte do seu contrato. Para desistir em até 7 dias, acompanhe o pedido ou ligue para o suporte.';

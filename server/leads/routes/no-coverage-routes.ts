@@ -99,4 +99,4 @@ const findLead = async ({ database, repositories }: RequestContext, id: string) 
   (await database.read((db) => repositories.noCoverageLeads.find(db, id))) ?? refuseUnknown();
 
 const refuseUnknown = (): never =>
-  refuse(404, problemCodes.notFound, 'Não encontramos um cadastro com esses dados.');
+  refuse(404, problemCodes.notFound, 'Não encontramos essa consulta. Informe o endereço de novo.');

@@ -107,7 +107,7 @@ const notFound =
   'Não encontramos um pedido com esse número e esse final de celular. Confira os dois; depois de três tentativas, é preciso esperar uma hora.';
 
 const closed =
-  'Não encontramos um pedido com esse número e esse final de celular. Por segurança, as tentativas estão fechadas.';
+  'Não encontramos um pedido com esse número e esse final de celular. Por segurança, as tentativas estão bloqueadas.';
 
 const enoughCodes = 'Já enviamos códigos para este pedido há pouco. Use o último que chegou.';
 

@@ -93,6 +93,6 @@ const heldOrder = async (context: RequestContext, db: Connection, orderNumber: s
   assertHeld(context, await context.repositories.orders.findForChange(db, orderNumber));
 
 const codeNeeded =
-  'Para baixar os seus dados, saia deste pedido e abra de novo com o código que enviamos para o seu contato.';
+  'Para baixar os seus dados, toque em “Ver outro pedido” e abra este de novo com o código que enviamos para o seu contato.';
 
 const away = 'Por segurança, o acesso terminou. Informe de novo o número do pedido e o final do celular.';

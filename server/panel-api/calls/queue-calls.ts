@@ -175,4 +175,4 @@ const gone = 'Este atendimento não existe mais: o prazo de guarda terminou ou e
 const otherOutcome = 'Escolha um resultado desta fila.';
 const laterWanted = 'Escolha um horário que ainda não passou.';
 const entryWanted = 'Escolha o texto da base que responde à pergunta.';
-const mayNotDecide = 'Seu perfil não decide análises. Devolva para a fila e fale com a gestão.';
+const mayNotDecide = 'Seu perfil não decide análises. Devolva à fila e fale com a gestão.';

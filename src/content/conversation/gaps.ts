@@ -17,7 +17,7 @@ export const gapWords = {
   code: 'o código tem 6',
   surname: (name: string) => `${name}, e o sobrenome?`,
   firstName: 'Esse é o sobrenome. E o primeiro nome?',
-  mothersSurname: 'E o sobrenome dela? Se só esse nome consta no documento, fale com um atendente.',
+  mothersSurname: 'E o sobrenome dela? Se só esse nome consta no documento, escreva “falar com atendente”.',
   mothersFirstName: 'Esse é o sobrenome. E o primeiro nome dela?',
   year: (day: string) => `Dia ${day}. De que ano?`,
   monthAndYear: (day: string) => `Dia ${day} de que mês, e de que ano?`,

@@ -23,7 +23,7 @@ export const planReplies = {
     `Nenhum plano do seu endereço vem com ${services.join(' nem ')}.${hasNear ? ' Chegam perto:' : ''}`,
   /** For a comparison with a plan that does not exist; `said` is its name in the message. */
   notSold: (said: string, near: readonly string[]) =>
-    `Um plano de ${said} não há no seu endereço.${near.length > 0 ? ` Chega mais perto: ${listOf(near, 'ou')}.` : ''}`,
+    `No seu endereço não há um plano de ${said}.${near.length > 0 ? ` Chega mais perto: ${listOf(near, 'ou')}.` : ''}`,
   none: {
     speed: 'Não há um plano com essa velocidade no seu endereço.',
     service: 'Não há um plano com essa combinação no seu endereço.',

@@ -123,7 +123,7 @@ export const replies = {
     unknown:
       'O preço depende do que chega ao seu endereço. Com o CEP e o número, mostro os planos com o preço completo, antes de qualquer compromisso.',
     ofContract: `O preço depende do seu contrato. ${proved}, mostro as suas ofertas com o preço completo, antes de qualquer compromisso.`,
-    adjustment: `${price.adjustment}: ${offerTerms.adjustment.toLowerCase().replace('ipca', 'IPCA')}. Os descontos e até quando valem aparecem no plano e na revisão.`,
+    adjustment: `Há ${price.adjustment.toLowerCase()} ${offerTerms.adjustment.toLowerCase().replace('ipca', 'IPCA')}. Os descontos e até quando valem aparecem no plano e na revisão.`,
   },
   installation: {
     cost: `A instalação é gratuita. O técnico leva a fibra e o modem; não cobramos nada para contratar.`,
@@ -140,18 +140,18 @@ export const replies = {
   firstBill: `${payment.steps['data-de-vencimento'].hint} Você escolhe o dia do vencimento no pedido e não paga nada agora.`,
   coverage: {
     unknown:
-      'Consulto na hora: preciso do CEP e do número do imóvel. Se a fibra ainda não chegou, você pode deixar um contato para ser avisado.',
+      'Consulto na hora: preciso do CEP e do número do imóvel. Se a fibra ainda não chegou, você deixa um contato e avisamos quando chegar.',
     ofContract: `${proved}, vejo o que há para o endereço do seu contrato.`,
     covered: 'Sim, a fibra chega ao endereço que você informou.',
     uncovered:
-      'A fibra ainda não chegou ao endereço que você informou, e eu não sei quando chega. Você pode deixar um contato para ser avisado, ou consultar outro endereço.',
+      'A fibra ainda não chegou ao endereço que você informou, e eu não sei quando chega. Você pode deixar um contato, e avisamos quando chegar, ou consultar outro endereço.',
   },
   portability:
     'Este pedido é só da internet de fibra: não precisa de linha de telefone nem de portabilidade, e o seu número de celular não muda.',
   data: `Seus dados servem para o pedido, a análise, a instalação e a cobrança; não os vendemos. CPF, nome da mãe, nascimento e conta ficam cifrados e nunca gravados no seu navegador. Tudo está na Política de privacidade, no rodapé. ${footerWords.impostors}`,
   deletion: `Na revisão do pedido, “${erasureWords.ask}” apaga na hora tudo o que você respondeu. Sem fazer nada, os dados sensíveis de um pedido não terminado somem em 72 horas, e o contato, em 30 dias. Também vale pedir pelo ${supplier.support}.`,
   analysis:
-    'Depois das suas respostas, uma análise automática confere os dados. Se ela não aprovar, nada se perde: você pode pedir a revisão por uma pessoa ou uma ligação.',
+    'Há uma análise automática: depois das suas respostas, ela confere os dados. Se não aprovar, nada se perde: você pode pedir a revisão por uma pessoa ou uma ligação.',
   supplier: `Quem fornece é a ${supplier.name}, CNPJ ${supplier.cnpj}, ${supplier.address}.`,
   channels: `Vendas: ${supplier.sales}. Suporte: ${supplier.support}. Ou escreva “falar com atendente”.`,
   streaming: {
@@ -162,13 +162,13 @@ export const replies = {
         : `${plan} inclui ${listOf(apps, 'e')}.`,
     some: (plans: readonly string[]) => `No seu endereço, vêm com streaming: ${listOf(plans, 'e')}.`,
     none: 'Os planos do seu endereço não incluem streaming; você pode assinar os aplicativos que quiser à parte.',
-    unknown: 'Alguns planos incluem streaming; qual, aparece em cada plano depois da consulta de cobertura.',
+    unknown: 'Alguns planos incluem streaming; cada um mostra o seu depois da consulta de cobertura.',
   },
   apps: {
     of: (plan: string, benefits: readonly string[]) => `${plan} traz: ${listOf(benefits, 'e')}.`,
     general: 'Depende do plano. A lista exata aparece em cada plano.',
   },
-  dueDate: 'Você escolhe o dia do vencimento no pedido, entre os que a fatura tem.',
+  dueDate: 'Você escolhe o dia do vencimento no pedido, entre os oferecidos.',
   /** Suggests similar questions. */
   near: 'Acho que é uma destas perguntas. Toque na sua, ou escreva de outro jeito.',
   nearOne: 'Acho que é esta a pergunta. Toque nela, ou escreva de outro jeito.',

@@ -108,7 +108,7 @@ export const migrationFaq: PublicDocument = {
         {
           question: 'Posso desistir?',
           answer:
-            'Sim, em até 7 dias, contados da contratação ou da instalação, sem justificativa e sem multa, com a devolução de tudo o que foi pago. Ligue para o suporte e informe o número do pedido.',
+            'Sim, em até 7 dias, contados do pedido ou da instalação, sem justificativa e sem multa, com a devolução de tudo o que foi pago. Desista em “Acompanhar pedido”, no site, ou ligue para o suporte e informe o número do pedido.',
         },
         {
           question: 'O pedido parou no meio. Perdi tudo?',

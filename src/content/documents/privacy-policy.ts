@@ -7,7 +7,7 @@ import type { PublicDocument } from './public-document.ts';
  */
 export const privacyPolicy: PublicDocument = {
   title: 'Política de privacidade',
-  updated: '2026-11-20',
+  updated: '2026-11-26',
   lead: 'Aqui está, em português simples, o que perguntamos para vender e instalar a sua internet, por que perguntamos, onde cada resposta fica, por quanto tempo e como você pede para apagar.',
   sections: [
     {
@@ -34,8 +34,8 @@ export const privacyPolicy: PublicDocument = {
       list: [
         'CEP, número, quadra, lote, rua, bairro e complemento: para saber se a fibra chega ao seu endereço e para o técnico encontrar a casa. Base legal: providências antes do contrato, a seu pedido.',
         'Nome: para identificar quem contrata. Base legal: contrato.',
-        'Celular: para a TIM avisar sobre o pedido e combinar a instalação, e para este site confirmar que é você quem retoma um pedido. Base legal: contrato.',
-        'E-mail: para a TIM enviar as faturas e os avisos do contrato. A confirmação do pedido aparece na tela, com um resumo para imprimir ou salvar; este site não a envia por e-mail. Na oferta para colaboradores, o e-mail corporativo recebe um código. Base legal: contrato.',
+        'Celular: para avisar sobre o pedido, combinar a instalação e confirmar que é você quem retoma ou acompanha um pedido. Base legal: contrato.',
+        'E-mail: para enviar a confirmação e os avisos do pedido, com o resumo em PDF, e para a TIM enviar as faturas. Na oferta para colaboradores, o e-mail corporativo recebe um código. Base legal: contrato.',
         'Data de nascimento: para saber que você tem 18 anos ou mais e para ajudar a confirmar que o CPF é seu. Base legal: contrato e proteção do crédito.',
         'Nome da mãe: para separar pessoas com o mesmo nome no cadastro do CPF. Quem não o tem no documento responde “Não consta”. Base legal: proteção do crédito.',
         'CPF ou CNPJ, com a razão social da empresa: para o contrato, as faturas e a análise do pedido. Base legal: contrato, obrigação legal e proteção do crédito.',
@@ -47,13 +47,14 @@ export const privacyPolicy: PublicDocument = {
         'De onde você veio (a campanha no endereço do link), o tipo de navegador, a sua escolha de cookies e como você prefere ler (idioma, tamanho da letra, movimento, claro ou escuro): para saber quais anúncios funcionam e para resolver defeitos. Base legal: legítimo interesse.',
         'Até onde você chegou no pedido, só se você aceitou os cookies de desempenho e funcionalidade: o chat de atendimento fica sabendo das etapas, do CEP, do plano, do valor, do vencimento, da forma de pagamento, dos dias de instalação, das suas escolhas sobre contato e do número do pedido. De documentos, nascimento, nome da mãe, banco e endereço, só que foram informados; nome, celular e e-mail, só se você aceitou ser contatado por eles. Base legal: o seu consentimento.',
         'O protocolo do chat de atendimento, só se você aceitou os cookies de desempenho e funcionalidade: para juntar a conversa ao pedido. Base legal: o seu consentimento.',
+        'Contagens: quantas vezes cada etapa é vista, respondida ou deixada, com a campanha, o estado e o tipo de aparelho. Não têm o que você respondeu nem se ligam a você. Só se você aceitou os cookies de desempenho e funcionalidade, as de uma mesma visita se ligam entre si, e medimos a velocidade da página. Base legal: legítimo interesse e, para isso último, o seu consentimento.',
       ],
     },
     {
       heading: 'O que fica no seu navegador',
       paragraphs: ['Cada resposta tem um lugar certo, e nenhum deles guarda mais do que precisa:'],
       list: [
-        'Só enquanto a página está aberta: CPF, CNPJ, razão social, nome da mãe, data de nascimento, banco, agência, conta, respostas às perguntas de confirmação, código enviado por e-mail e o aceite das condições. Fechou ou recarregou a página, sumiu do navegador.',
+        'Só enquanto a página está aberta: CPF, CNPJ, razão social, nome da mãe, data de nascimento, banco, agência, conta, respostas às perguntas de confirmação, códigos que enviamos a você e o aceite das condições. Fechou ou recarregou a página, sumiu do navegador.',
         'Só enquanto a aba está aberta: endereço, nome, celular, e-mail, plano, vencimento, forma de pagamento, dias de instalação, a campanha de onde você veio, como você prefere ler, as perguntas que você fez na conversa (sem as que têm números ou e-mail) e, para quem aceitou, o protocolo do chat e as etapas que ele já conhece. Assim, uma queda de conexão não apaga o que você já respondeu.',
         'Neste aparelho, até você começar outro pedido ou limpar o navegador: o número de referência do pedido e o tamanho de letra escolhido. O número de referência só aponta para o pedido; sozinho, não mostra os seus dados.',
       ],
@@ -62,7 +63,7 @@ export const privacyPolicy: PublicDocument = {
       heading: 'Cookies',
       paragraphs: ['Os cookies necessários são três:'],
       list: [
-        '“lead” (“__Host-lead” em conexão segura) prova que é o seu navegador que está fazendo o pedido. É um número aleatório, que as páginas não conseguem ler, e o servidor guarda só um resumo irreversível dele. Perde o valor depois de 60 minutos sem uso e, em qualquer caso, depois de 24 horas.',
+        '“lead” (“__Host-lead” em conexão segura) prova que é o seu navegador que está fazendo ou acompanhando o pedido. É um número aleatório, que as páginas não conseguem ler, e o servidor guarda só um resumo irreversível dele. Perde o valor depois de 60 minutos sem uso e, em qualquer caso, depois de 24 horas.',
         '“device” (“__Host-device” em conexão segura) só nasce quando você consulta um cadastro de cliente e serve apenas para conter abusos: o servidor conta as consultas do mesmo navegador. É outro número aleatório, que as páginas não conseguem ler; nada fica guardado com ele. Dura 24 horas.',
         '“ultrafibra_consent” guarda a sua escolha sobre os outros cookies: por 7 dias ou, enquanto você não escolhe, por até um ano, como recusa.',
         'Cookies e ferramentas de publicidade, desempenho ou medição são opcionais: nenhum é carregado antes de você aceitar, e recusar é tão fácil quanto aceitar.',
@@ -82,7 +83,7 @@ export const privacyPolicy: PublicDocument = {
     {
       heading: 'O link para continuar o pedido',
       paragraphs: [
-        'Um link de pedido vale 72 horas. Quem o abre vê apenas em que ponto o pedido está, a cidade, o estado e o plano. Para ver o resto, é preciso informar os quatro últimos números do celular do pedido. São três tentativas; depois, o link fica fechado por uma hora.',
+        'Um link de pedido vale 72 horas. Quem o abre vê apenas em que ponto o pedido está, a cidade, o estado e o plano. Para ver o resto, é preciso informar os quatro últimos números do celular do pedido. São três tentativas; depois, o link fica bloqueado por uma hora.',
         'O número do pedido sai da barra de endereço assim que a página abre.',
       ],
     },
@@ -91,9 +92,14 @@ export const privacyPolicy: PublicDocument = {
       list: [
         'Pedido não terminado, dados sensíveis (CPF, CNPJ, nome da mãe, data de nascimento, dados bancários e o que a análise anotou): 72 horas depois da última resposta.',
         'Pedido não terminado, contato, razão social e endereço: 30 dias depois da última resposta. Ficam só a cidade, o plano e a etapa em que o pedido parou, sem nada que identifique você.',
-        'Contato de quem ainda não tem cobertura: 30 dias ou, se você aceitou ser avisado, até um ano. Você pode retirá-lo antes, na própria página.',
+        'Contato de quem ainda não tem cobertura: 30 dias ou, se você aceitou receber o aviso, até um ano. Você pode retirá-lo antes, na própria página.',
         'Pedido de ligação e pedido de revisão: 30 dias.',
-        'Autorização do navegador, controle de respostas repetidas, tentativas de provar quem é e código enviado por e-mail: 24 horas.',
+        'Recusa da análise e tentativas nas perguntas de confirmação, ligadas ao documento só por um código irreversível: 30 dias.',
+        'Perguntas que a conversa não soube responder, sem os seus dados: 90 dias.',
+        'Mensagens que enviamos: até oito dias depois da data do envio.',
+        'Convite para continuar um pedido, ligado ao e-mail só por um código irreversível: 90 dias. Quem pede para não receber ofertas continua anotado, do mesmo modo, para que elas não voltem.',
+        'Registro de quem da nossa equipe viu ou mudou os seus dados: cinco anos.',
+        'Autorização do navegador, controle de respostas repetidas, tentativas de provar quem é e códigos que enviamos: 24 horas.',
         'Consulta de renovação não terminada: 72 horas depois da última resposta.',
         'Pedido terminado: faz parte do contrato e fica pelo tempo dele e pelos prazos que a lei exige.',
       ],

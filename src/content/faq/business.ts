@@ -33,7 +33,7 @@ const own: readonly FaqItem[] = [
       'Pense em quantos aparelhos a empresa usa ao mesmo tempo, e para quê:',
       {
         list: [
-          '500 Mega, até 40 dispositivos: sistemas on-line, máquinas de cartão, e-mail e videochamadas.',
+          '500 Mega, até 40 dispositivos: sistemas online, máquinas de cartão, e-mail e videochamadas.',
           '1 Giga, até 68 dispositivos: equipe maior, câmeras, backup na nuvem e arquivos grandes.',
         ],
       },

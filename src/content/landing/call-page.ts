@@ -14,7 +14,7 @@ export const callPageWords = {
   form: 'Seu telefone',
   promise: 'Usamos o número para esta ligação e para mais nada.',
   button: { ...callDrawerWords.button, default: failedAnalysisWords.call.ask },
-  offScript: 'Sem JavaScript o pedido não sai desta página. Fale com a gente por um dos caminhos abaixo.',
+  offScript: 'Sem JavaScript, o pedido não sai desta página. Fale com a gente por um dos caminhos abaixo.',
   next: {
     title: 'O que acontece depois',
     steps: [

@@ -15,7 +15,7 @@ export const fibreWords = {
       speed: '700 Mega',
       devices: 'Até 50 dispositivos',
       upload: '300 Mega de upload',
-      title: 'A família toda on-line',
+      title: 'A família toda online',
       text: 'Para ver um filme em 4K na sala enquanto alguém assiste a uma aula no quarto. Na maioria das ofertas, são 600 Mega e mais 100 Mega de bônus.',
     },
     {

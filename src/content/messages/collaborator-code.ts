@@ -4,7 +4,7 @@ export const collaboratorCode = ({ code }: { code: string }): MessageContent => 
   subject: 'Seu código da Ultrafibra',
   preview: 'Ele vale por 10 minutos.',
   blocks: [
-    paragraph('Use este código para confirmar que você é colaborador:'),
+    paragraph('Use este código para confirmar o seu e-mail corporativo:'),
     { is: 'code', text: code },
     paragraph('Ele vale por 10 minutos. Se não foi você quem pediu, ignore este e-mail.'),
   ],

@@ -3,10 +3,10 @@ import { type MessageContent, paragraph } from './message-content.ts';
 
 export const coverageHere = ({ city, url }: { city: string; url: string }): MessageContent => ({
   subject: 'A fibra chegou ao seu endereço',
-  preview: 'Você pediu para ser avisado: já dá para pedir.',
+  preview: 'Você pediu este aviso: já dá para contratar.',
   blocks: [
     paragraph(
-      `A Ultrafibra chegou ao seu endereço em ${city}. Você pediu para ser avisado, e já dá para pedir.`,
+      `A Ultrafibra chegou ao seu endereço em ${city}. Você pediu este aviso, e já dá para contratar.`,
     ),
     { is: 'link', label: 'Ver os planos', url },
     paragraph(

@@ -12,7 +12,7 @@ interface Reminder {
 }
 
 export const installationReminder = (reminder: Reminder): MessageContent => {
-  const when = `${reminder.date}, ${periodLabels[reminder.period]}`;
+  const when = `${reminder.date}, ${periodLabels[reminder.period].toLowerCase()}`;
   return {
     subject: 'Amanhã é a instalação da sua fibra',
     preview: when,

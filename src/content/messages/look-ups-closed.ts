@@ -2,18 +2,18 @@ import { type MessageContent, paragraph } from './message-content.ts';
 
 /** Sent to the contact on file when wrong guesses have blocked a document. */
 export const lookUpsClosed = ({ url, until }: { url: string; until: string }): MessageContent => ({
-  subject: 'Consultas ao seu contrato foram fechadas por segurança',
-  preview: 'O link desta mensagem as abre para você.',
+  subject: 'Consultas ao seu contrato bloqueadas por segurança',
+  preview: 'O link desta mensagem libera as consultas para você.',
   blocks: [
     paragraph(
-      'Alguém errou várias vezes a data de nascimento ao consultar o seu CPF no nosso site. Por segurança, as consultas estão fechadas por uma hora.',
+      'Alguém errou várias vezes a data de nascimento ao consultar o seu CPF no nosso site. Por segurança, as consultas estão bloqueadas por uma hora.',
     ),
     paragraph('Se foi você, ou se quer consultar agora, abra o link no aparelho que vai usar:'),
-    { is: 'link', label: 'Abrir as consultas para mim', url },
+    { is: 'link', label: 'Liberar as consultas para mim', url },
     paragraph(
       `O link vale até ${until}. Se não quer consultar nada, ignore esta mensagem: ninguém viu os seus dados.`,
     ),
   ],
-  short: `Ultrafibra: as consultas ao seu CPF foram fechadas por segurança. Para abrir no seu aparelho, até ${until}: ${url}`,
+  short: `Ultrafibra: as consultas ao seu CPF foram bloqueadas por segurança. Para liberar no seu aparelho, até ${until}: ${url}`,
   template: { name: 'consultas_fechadas', places: [until, url] },
 });

@@ -10,7 +10,7 @@ interface MovedVisit {
 }
 
 export const visitMoved = ({ orderNumber, date, period, address, followUrl }: MovedVisit): MessageContent => {
-  const when = `${date}, ${periodLabels[period]}`;
+  const when = `${date}, ${periodLabels[period].toLowerCase()}`;
   return {
     subject: 'Sua instalação tem um novo dia',
     preview: when,

@@ -23,7 +23,7 @@ export const deliveryKindWords = {
   'order-confirmation': 'Confirmação do pedido',
   'order-code': 'Código para acompanhar o pedido',
   'contract-changed': 'Contrato alterado: foi você?',
-  'look-ups-closed': 'Consultas fechadas por segurança',
+  'look-ups-closed': 'Consultas bloqueadas por segurança',
   'lead-link': 'Link para continuar o pedido',
   'installation-reminder': 'Lembrete da instalação',
   'visit-moved': 'Visita remarcada',

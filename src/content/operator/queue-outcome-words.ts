@@ -8,7 +8,7 @@ export const queueOutcomeWords = {
   approved: 'Aprovada',
   refused: 'Recusada',
   'ask-again': 'Pedir os dados de novo',
-  informed: 'Informado do prazo',
+  informed: 'Prazo informado',
   coming: 'A rede vai chegar',
   'not-planned': 'Sem previsão',
   answered: 'O site já responde',

@@ -3,8 +3,7 @@ export const contractWords = {
   away: 'Por segurança, o acesso terminou. Informe de novo o CPF e a data de nascimento.',
   found: (holder: string, plan: string, price: string) =>
     `Contrato de ${holder}: hoje, ${plan} por ${price}.`,
-  notCovered: (phone: string) =>
-    `A fibra ainda não chega a este CEP. Confira o número ou ligue para ${phone}.`,
+  notCovered: (phone: string) => `A fibra ainda não chega a este CEP. Confira o CEP ou ligue para ${phone}.`,
   faq: { label: 'Perguntas sobre a migração (PDF)', url: '/faq-migracao.pdf' },
   legend: 'Ofertas para o seu contrato',
   unavailable: 'A oferta do link não está disponível para o seu contrato. Estas são as que estão.',
@@ -26,7 +25,7 @@ export const contractWords = {
     sameSpeed: 'na mesma velocidade',
     faster: (speed: string) => `com ${speed} a mais de download`,
     slower: (speed: string) => `com ${speed} a menos de download`,
-    apps: (apps: string) => `e com ${apps} incluso`,
+    apps: (apps: string) => `e com streaming incluso: ${apps}`,
     noApps: 'sem aplicativos de streaming',
   },
   none: {

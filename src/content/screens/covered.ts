@@ -1,7 +1,7 @@
 export const coveredWords = {
   explain: (place: string) =>
     place === '' ? 'O seu endereço tem cobertura.' : `Consultamos ${place}: esse endereço tem cobertura.`,
-  plans: 'Escolha um plano para contratar. O endereço já está respondido.',
+  plans: 'Escolha um plano para contratar. O endereço já está informado.',
   person: 'Prefere falar com uma pessoa?',
   other: 'Vai instalar em outro lugar?',
   otherAddress: 'Consultar outro endereço',

@@ -13,8 +13,8 @@ export const failedAnalysisWords = {
   },
   said: 'Motivo informado',
   review: {
-    title: 'Pedir a revisão de uma pessoa',
-    explain: 'A análise foi feita por um sistema. Você tem direito a que uma pessoa olhe de novo.',
+    title: 'Pedir a revisão por uma pessoa',
+    explain: 'A análise foi feita por um sistema. Você tem direito à revisão por uma pessoa.',
     ask: 'Pedir revisão',
     asking: 'Pedindo a revisão…',
     granted: 'Revisão pedida. Uma pessoa da nossa equipe vai olhar o seu pedido e falar com você.',

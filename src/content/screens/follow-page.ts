@@ -7,7 +7,7 @@ export const followPageWords = {
     'Veja a situação do seu pedido, a data da instalação e os documentos, remarque a visita ou desista.',
   heading: 'Acompanhe o seu pedido',
   lead: 'Veja em que pé ele está, remarque a instalação, guarde os documentos ou desista em até 7 dias.',
-  offScript: `Sem JavaScript o pedido não aparece nesta página. Ligue para ${supplier.support} e informe o número do pedido.`,
+  offScript: `Sem JavaScript, o pedido não aparece nesta página. Ligue para ${supplier.support} e informe o número do pedido.`,
   looking: 'Procurando o seu pedido…',
   proof: {
     title: 'Qual é o seu pedido?',
@@ -61,7 +61,7 @@ export const followPageWords = {
   },
   visit: {
     title: 'Sua instalação',
-    none: `O dia ainda não está marcado. Nossa equipe liga para combinar, ou ligue para ${supplier.support}.`,
+    none: `O dia ainda não está marcado. Para combinar, ligue para ${supplier.support} e informe o número do pedido.`,
     adult: 'Um adulto precisa receber o técnico e ter um documento com foto.',
     move: 'Remarcar a instalação',
     day: 'Novo dia',
@@ -71,7 +71,7 @@ export const followPageWords = {
     keep: 'Deixar como está',
     moved: (when: string) => `Pronto. A instalação foi remarcada: ${when}.`,
     full: `Não há outro dia livre agora. Tente mais tarde ou ligue para ${supplier.support}.`,
-    tooLate: `No dia da visita, remarque pelo ${supplier.support}.`,
+    tooLate: `Para mudar a visita agora, ligue para ${supplier.support}.`,
     choose: 'Escolha o dia.',
     choosePeriod: 'Escolha o período.',
   },
@@ -123,7 +123,7 @@ export const stateWords = {
   },
   cancelled: {
     title: 'Pedido cancelado',
-    text: `Este pedido terminou. Se não foi você quem pediu, ligue para ${supplier.support}.`,
+    text: `Este pedido terminou. Se não foi você quem cancelou, ligue para ${supplier.support}.`,
     past: 'Pedido cancelado',
   },
   withdrawn: {

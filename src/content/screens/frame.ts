@@ -26,12 +26,12 @@ export const frame = {
   },
   offline: {
     title: 'Sem conexão',
-    text: 'O que você respondeu está guardado neste aparelho e será enviado quando a conexão voltar. Seus dados pessoais só ficam guardados enquanto esta página estiver aberta.',
+    text: 'O que você respondeu está guardado neste aparelho e será enviado quando a conexão voltar. Os dados pessoais, só enquanto esta página estiver aberta.',
   },
   /** A release took away files of this page, and a reload has not brought the new ones yet. */
   outdated: {
     title: 'Saiu uma versão nova desta página',
-    text: 'Uma parte da página ainda não chegou. O que você respondeu está guardado. Ela recarrega sozinha em até um minuto.',
+    text: 'O que você respondeu está guardado. A página recarrega sozinha em até um minuto.',
     reload: 'Recarregar agora',
   },
   planFor: (plan: string, price: string) => `${plan} por ${price}`,
@@ -39,8 +39,8 @@ export const frame = {
   faces: {
     pages: 'Prefiro formulário',
     conversation: 'Prefiro conversar',
-    offerPages: 'Se ficar mais fácil, responda pelo formulário: nada se perde.',
-    offerConversation: 'Se ficar mais fácil, responda conversando: nada se perde.',
+    offerPages: 'Se for mais fácil, responda pelo formulário: nada se perde.',
+    offerConversation: 'Se for mais fácil, responda conversando: nada se perde.',
   },
   erased: 'Apagamos o seu pedido e os seus dados.',
 } as const;

@@ -4,7 +4,9 @@ export const noCoverageWords = {
       ? 'Consultamos o seu endereço e ele ainda não tem cobertura.'
       : `Consultamos ${place} e esse endereço ainda não tem cobertura.`,
   explainOffer: (place: string) =>
-    `${place === '' ? 'A rede chega ao seu endereço' : `A rede chega a ${place}`}, mas ainda não há oferta disponível.`,
+    place === ''
+      ? 'A rede chega ao seu endereço, mas ainda não há oferta disponível.'
+      : `Consultamos ${place}: a rede chega a esse endereço, mas ainda não há oferta disponível.`,
   leave: 'Avise-me quando chegar',
   leaveHint: 'Deixe o seu contato. Ele serve só para este aviso e você pode retirá-lo quando quiser.',
   thanks: 'Contato anotado',

@@ -19,7 +19,7 @@ const forUse = {
   browsing: 'navegação e estudo',
   video: 'filmes e séries',
   work: 'trabalho em casa',
-  games: 'jogos on-line',
+  games: 'jogos online',
   creation: 'lives e envio de vídeos',
 } as const;
 

@@ -17,7 +17,7 @@ export const planAdviceWords = {
       browsing: 'Navegar e estudar',
       video: 'Filmes e séries',
       work: 'Trabalhar em casa',
-      games: 'Jogos on-line',
+      games: 'Jogos online',
       creation: 'Lives e vídeos',
     },
   },

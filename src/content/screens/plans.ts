@@ -17,7 +17,7 @@ export const planWords = {
     ],
     pj: [
       { from: 1000, text: 'Para equipes maiores, câmeras e backup na nuvem' },
-      { from: 0, text: 'Para sistemas on-line, máquinas de cartão e videochamadas' },
+      { from: 0, text: 'Para sistemas online, máquinas de cartão e videochamadas' },
     ],
   },
   streaming: 'Streaming incluso',

@@ -25,14 +25,14 @@ export const coverageConsent = {
   label: 'Aceito que me avisem quando a fibra chegar ao meu endereço',
   name: 'Aviso',
   inSentence: 'se aceita o nosso contato',
-  expected: 'Se aceita ser avisado quando a fibra chegar, escreva “aceito”.',
+  expected: 'Para receber o aviso, escreva “aceito”.',
   reason: 'Só escrevemos para você se você aceitar.',
   changes: changes.other,
 } as const;
 
 const contact = {
   ways: ['Quando chega aqui?', 'Errei o CEP'],
-  action: 'Quero ser avisado',
+  action: 'Quero que me avisem',
   busy: 'Anotando o seu contato…',
   fields: {
     ...contactFields,

@@ -6,7 +6,7 @@ const saving = { action: 'Continuar', busy: 'Salvando…' } as const;
 
 const documentReasons = {
   cpf: 'O contrato e as faturas saem no seu CPF, e com ele fazemos a análise do pedido. Guardamos o número cifrado e ele não vai para ninguém que faça propaganda.',
-  cnpj: 'O contrato e as faturas saem em nome da empresa, e com ele fazemos a análise do pedido.',
+  cnpj: 'O contrato e as faturas saem em nome da empresa, e com o CNPJ fazemos a análise do pedido.',
 } as const;
 
 const birthDateReason = 'Só maiores de 18 anos podem contratar, e a data ajuda a confirmar que o CPF é seu.';
@@ -121,7 +121,7 @@ export const personal = {
       fields: {
         mothers_name: {
           label: 'Nome completo da mãe',
-          hint: 'Se não consta no seu documento, escreva Não consta.',
+          hint: 'Se não consta no documento, escreva “Não consta”.',
           why: { label: 'Por que pedimos o nome da mãe?', text: mothersNameReason },
           quickReply: { label: 'Não consta', raw: { mothers_name: ['Não consta'] } },
           inSentence: 'o nome completo da mãe',

@@ -64,6 +64,8 @@ export const listDayVisits = endpoint({
   access: 'operator',
   right: 'calendar.see',
   params: z.object({ region, day: isoDay, period }),
+  // Viewing is recorded in the audit log.
+  hasEffect: true,
   query: z.strictObject(pageQuery),
   response: z.object({ visits: z.array(dayVisit), next: nextCursor }),
 });

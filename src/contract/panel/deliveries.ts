@@ -55,6 +55,8 @@ export const readDelivery = endpoint({
   access: 'operator',
   right: 'messages.see',
   params: deliveryParams,
+  // Viewing is recorded in the audit log.
+  hasEffect: true,
   response: z.object({
     delivery,
     recipient: z.string(),

@@ -3,7 +3,7 @@ import type { Asked, Reading } from './reading.ts';
 import { awaitedFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
 import { isName } from './search-field.ts';
 import { clausesOf, within } from './text/clauses.ts';
-import { cut, isCapital, type Text, wordsOf } from './text/text.ts';
+import { cut, type Text } from './text/text.ts';
 
 /** Introduces a conclusion: 'ia de 2 giga, então fico no de 1', 'mudei do 310 e vim pro 318', 'mas a minha é a dezoito'. */
 const conclusionMarker =
@@ -33,16 +33,6 @@ export function withoutOthers(text: Text): Text[] {
   return others.length === 0 ? [] : [others.reduce((rest, { from, to }) => cut(rest, from, to), text)];
 }
 
-/** '… que saudade... Josefa Maria da Conceição': a clause that is nothing but a name. */
-function namesIn(text: Text, asked: Asked): Text[] {
-  if (!awaitedFields(asked).some(isName)) return [];
-  const named = clausesOf(text)
-    .map(({ from, to }) => within(text, from, to))
-    .filter(({ shown }) => wordsOf(shown).filter(isCapital).length > 1)
-    .filter(({ shown }) => wordsOf(shown).every((word) => isCapital(word) || /^(?:d[aeo]s?|e)$/.test(word)));
-  return named.length === 1 ? named : [];
-}
-
 const isSure = ({ answers, refusals }: Recognised, asked: Asked): boolean =>
   refusals.size === 0 &&
   answers.every(({ doubtful }) => !doubtful) &&
@@ -67,9 +57,7 @@ const says = (reading: Reading, { answers }: Recognised): boolean => {
 
 /** Reads only the conclusion of a story ('ia de 2 giga, então fico no de 1') and proposes it. */
 export function conclusionOf(reading: Reading, text: Text, asked: Asked): Reading {
-  const isLost = reading.kind === 'unclear' || reading.kind === 'question';
-  const names = isLost ? namesIn(text, asked) : [];
-  for (const part of [...tailsOf(text, asked), ...withoutOthers(text), ...names]) {
+  for (const part of [...tailsOf(text, asked), ...withoutOthers(text)]) {
     const recognised = recogniseAnswers(part, asked, false);
     if (!isSure(recognised, asked) || !isWhole(recognised, reading)) continue;
     return says(reading, recognised) ? reading : proposalOf(recognised, [recognised.left]);

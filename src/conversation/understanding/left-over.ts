@@ -2,6 +2,7 @@ import { labelWords } from './answer-labels.ts';
 import { correctionFillers, correctionVerbs, fillers } from './commands/command-words.ts';
 import type { Asked } from './reading.ts';
 import { mothersOpenings, openings } from './recognisers/names/name-words.ts';
+import { isTitle } from './recognisers/names/titles.ts';
 import { labels } from './recognisers/recogniser.ts';
 import { hasNumberWord } from './spoken/number-words.ts';
 import { cut, plainOf, segmentsOf, type Text, wordsOf } from './text/text.ts';
@@ -28,7 +29,7 @@ const known: readonly ReadonlySet<string>[] = [
 ];
 
 /** Whether a word is a filler beside an answer. */
-export const isFiller = (word: string): boolean => known.some((words) => words.has(word));
+export const isFiller = (word: string): boolean => isTitle(word) || known.some((words) => words.has(word));
 
 /** The words of the address that the postcode gave: to repeat them says nothing new. */
 const placeOf = ({ facts: { place, answers } }: Asked): string =>

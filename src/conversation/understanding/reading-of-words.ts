@@ -3,6 +3,7 @@ import { answered, besideOf, hasChoice, hasFormattedValue } from './answered.ts'
 import { answerBesideQuestion, whichPlanBesideQuestion, withCertainAnswer } from './beside-question.ts';
 import { conclusionOf } from './conclusion.ts';
 import { withReplyToLeft } from './left-question.ts';
+import { withNameBeside } from './name-beside-question.ts';
 import { wants } from './plans/plan-told-early.ts';
 import type { Asked, Reading, Replied } from './reading.ts';
 import { awaitedFields, pendingFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
@@ -40,7 +41,8 @@ export function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Rea
   if (tone !== null) return reading;
   const choice = isQuestion && reading.kind === 'unclear' ? whichPlanBesideQuestion(text, asked) : null;
   if (choice !== null) return choice;
-  return isQuestion ? withCertainAnswer(reading, text, asked) : conclusionOf(reading, text, asked);
+  const told = isQuestion ? withCertainAnswer(reading, text, asked) : conclusionOf(reading, text, asked);
+  return withNameBeside(told, text, asked);
 }
 
 /** Reads the whole message at once, without parting it at a question. */

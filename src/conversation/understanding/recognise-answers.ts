@@ -8,6 +8,7 @@ import { stepOf } from '../../funnel/steps/steps.ts';
 import { askedFields, requiredFields } from '../../funnel/walk.ts';
 import { leftOver } from './left-over.ts';
 import type { Asked, RecognisedAnswer } from './reading.ts';
+import { withoutPlace } from './recognisers/address/recognise-street.ts';
 import { type Found, takeOut } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
 import { searchField, takesAnyWords } from './search-field.ts';
@@ -87,6 +88,10 @@ function isLedUpTo(before: Text, after: Text, { from }: Found): boolean {
   return /(?<![a-z])(?:e|eh|sao|fica)(?![a-z])/.test(before.plain.slice(start, from));
 }
 
+/** The place that a postcode in the message tells as well. */
+const withoutKnownPlace = (rest: Text, answers: Recognised['answers']): Text =>
+  answers.some(({ field }) => field === 'cep') ? withoutPlace(rest) : rest;
+
 /** Fields that identify the person who orders. */
 const personFields: readonly FieldName[] = ['email', 'phone', 'cpf', 'birth_date', 'mothers_name'];
 
@@ -116,7 +121,8 @@ export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean):
     rest = takeOut(rest, found);
     if (isLedUpTo(before, rest, found)) ledUp.push(found.from);
   }
-  return { answers: inOrder(answers, asked), refusals, left: leftOver(rest, asked, ledUp), isRepeated };
+  const left = leftOver(withoutKnownPlace(rest, answers), asked, ledUp);
+  return { answers: inOrder(answers, asked), refusals, left, isRepeated };
 }
 
 /** The fields that wait for an answer, as they are asked. */

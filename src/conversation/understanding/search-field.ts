@@ -1,9 +1,10 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { hasPlan } from './plans/plan-mention.ts';
 import type { Asked } from './reading.ts';
-import type { Found, Recogniser } from './recognisers/recogniser.ts';
+import { digitByDigit, type Found, type Recogniser } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
 import { hasNumberWord } from './spoken/number-words.ts';
+import type { Spelled, TextRange } from './spoken/spelled.ts';
 import { mayLackAt } from './spoken/spoken-email.ts';
 import { spokenNumbers } from './spoken/spoken-numbers.ts';
 import { clausesOf, narrowed, within } from './text/clauses.ts';
@@ -31,8 +32,7 @@ export const isName = (name: FieldName): boolean => name !== 'quiz' && inWords.i
 
 type Look = (text: Text) => Found | null;
 
-/** The typed digits are only the beginning of the answer: '33221 com dígito zero'. */
-const goesOn = (typed: Found, said: Found): boolean => said.from <= typed.from && said.to > typed.to;
+const covers = (one: TextRange, other: TextRange): boolean => one.from <= other.from && one.to >= other.to;
 
 /** Fields whose answer has digits only. */
 const ofDigits: readonly FieldName[] = ['cep', 'cpf', 'cnpj', 'phone', 'line_phone', 'birth_date'];
@@ -49,16 +49,36 @@ function lookingAlike(text: Text, look: Look): Found | null {
 
 /** In a postcode, a spoken zero after thousands is a digit of its own: 'Treze mil zero vinte'. */
 function inThousands(text: Text, look: Look): Found | null {
-  const spoken = / mil zero /.test(text.plain) ? spokenNumbers(text, true) : null;
-  const found = spoken && look(spoken.text);
-  return spoken && found && { ...found, ...spoken.placeOf(found), doubtful: true };
+  const spoken = / mil zero /.test(text.plain) ? spokenNumbers(text, { isApart: true }) : null;
+  const found = foundIn(spoken, look);
+  return found && { ...found, doubtful: true };
 }
 
-/** The text with number words as digits. */
-function inDigits(text: Text, look: Look): Found | null {
-  const spoken = spokenNumbers(text);
+/** The answer in a text with its numbers in digits, and its place in the typed text. */
+function foundIn(spoken: Spelled | null, look: Look): Found | null {
   const heard = spoken && look(spoken.text);
   return heard && { ...heard, ...spoken.placeOf(heard) };
+}
+
+/** The text with the groups of its number as one number; without a length of its own the number is doubtful. */
+function inGroups(name: FieldName, text: Text, look: Look): Found | null {
+  const { inGroups: shape } = recogniserOf(name);
+  const found = shape === undefined ? null : foundIn(spokenNumbers(text, { shape }), look);
+  const isDoubtful = shape?.label !== undefined || shape === digitByDigit;
+  return found && { ...found, ...(isDoubtful && { doubtful: true }) };
+}
+
+const isSame = (one: Found, other: Found): boolean => JSON.stringify(one.raw) === JSON.stringify(other.raw);
+
+/** What is typed is only a part of what was said: '33221 com dígito zero', 'mil 534'. */
+const isPartOf = (typed: Found, said: Found, parts: readonly TextRange[]): boolean =>
+  (covers(said, typed) && !covers(typed, said)) ||
+  parts.some((part) => part.from < typed.to && part.to > typed.from);
+
+/** Of an answer in what is typed and one in what is said, the one that holds the whole number. */
+function wholeOf(typed: Found | null, said: Found | null, parts: readonly TextRange[]): Found | null {
+  if (typed === null || said === null || typed.doubtful) return said ?? typed;
+  return isPartOf(typed, said, parts) && !isSame(typed, said) ? said : typed;
 }
 
 /** A second search in the text as spoken, if the typed text holds nothing for the field. */
@@ -71,13 +91,15 @@ const lookAlsoInDigits =
   (name: FieldName, look: Look): Look =>
   (text) => {
     // Without its speed 'setecentos mega com Globoplay' would name a plan that exists; with it, none does.
-    if (name === 'idPlan' && hasNumberWord(text.plain))
-      return inDigits(text, look) ?? (spokenNumbers(text) === null ? look(text) : null);
-    const found = look(text);
-    if (inWords.includes(name)) return found;
-    const said = inDigits(text, look);
-    if (said === null) return found ?? otherwise(name, text, look);
-    return found === null || found.doubtful || goesOn(found, said) ? said : found;
+    const spoken = inWords.includes(name) ? null : spokenNumbers(text);
+    const said = foundIn(spoken, look);
+    if (name === 'idPlan' && spoken !== null && hasNumberWord(text.plain)) return said;
+    const typed = look(text);
+    if (inWords.includes(name)) return typed;
+    const told = wholeOf(typed, said, spoken?.parts ?? []);
+    const grouped = inGroups(name, text, look);
+    const isWhole = grouped !== null && (told === null || (covers(grouped, told) && !isSame(grouped, told)));
+    return (isWhole ? grouped : told) ?? otherwise(name, text, look);
   };
 
 /**

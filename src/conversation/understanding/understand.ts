@@ -2,7 +2,6 @@ import { hintWords } from '../../content/conversation/hints.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { afterOrder } from './after-order.ts';
-import { agreedDespiteNote } from './agreed-despite-note.ts';
 import { settles, tellsFigure } from './answered.ts';
 import { certainBesideQuestion } from './beside-question.ts';
 import { commandIn } from './commands/command-in.ts';
@@ -30,6 +29,7 @@ import { ownAnswersAsked } from './replies/own-answers.ts';
 import { priceFirst } from './replies/price-first.ts';
 import { asSmallTalk } from './replies/small-talk.ts';
 import { whichOption } from './replies/which-option.ts';
+import { whoseValue } from './replies/whose-value.ts';
 import { isName } from './search-field.ts';
 import { withoutFrame } from './text/framing.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
@@ -114,8 +114,6 @@ function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   const command =
     commandIn(text.plain, asked) ?? commandIn(inFull(text).plain, asked) ?? companyIn(text, asked);
   if (command !== null && !isConsent(command, text.plain, asked)) return { kind: 'command', command };
-  const agreed = agreedDespiteNote(text, asked);
-  if (agreed !== null) return agreed;
   const correction = correctionIn(text, asked);
   if (correction.reading !== null) return correction.reading;
   return withNewValues(readingWithClauseCommands(correction.rest, tone, asked), text, asked);
@@ -145,7 +143,8 @@ function readingWithoutCommand(text: Text, tone: Tone | null, asked: Asked): Rea
   if (ofQuiz !== null) return ofQuiz;
   const { plain: full } = inFull(text);
   const beside = tone === null ? certainBesideQuestion(text, asked) : null;
-  const first = whichOption(text, asked) ?? beside ?? priceFirst(inFull(text), asked);
+  const first =
+    whichOption(text, asked) ?? whoseValue(text, asked) ?? beside ?? priceFirst(inFull(text), asked);
   if (first !== null) return first;
   const parting = leaveCommand(full, asked);
   // A part of an answer comes first: 'Quadra 5, o lote vou ver com o meu pai'.

@@ -114,7 +114,7 @@ const code: Field<string> = {
   keyboard: 'numeric',
 };
 
-const acceptContact: Field<boolean> = consent('accept_contact', 'contactConsent', 'Aceita ser avisado');
+const acceptContact: Field<boolean> = consent('accept_contact', 'contactConsent', 'Aceita o aviso');
 
 /** Contact data, and consent to messages. */
 export const contactFields = {

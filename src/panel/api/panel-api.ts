@@ -6,7 +6,6 @@ import { newKey } from './new-key.ts';
 /** Cache tags: queries provide them, mutations invalidate them. Views add their own. */
 export const panelTags = [
   'session',
-  'audit',
   'operators',
   'queues',
   'visits',
@@ -15,7 +14,6 @@ export const panelTags = [
   'catalogue',
   'publications',
   'orders',
-  'leads',
   'savedViews',
   'recovery',
 ] as const;
@@ -25,6 +23,8 @@ export const panelApi = createApi({
   reducerPath: 'api',
   baseQuery: fakeBaseQuery<PanelProblem>(),
   tagTypes: panelTags,
+  // Others work on the same records: a view opened again shows what it had, and asks for what is true now.
+  refetchOnMountOrArgChange: true,
   endpoints: () => ({}),
 });
 

@@ -777,7 +777,7 @@ describe('consent', () => {
     '%s to a call when the fibre comes',
     (text) =>
       expect(heard(text, 'oferta-indisponivel', { coverage: { plans: [], infra: null } })).toBe(
-        '[accept_contact: Aceita ser avisado]',
+        '[accept_contact: Aceita o aviso]',
       ),
   );
 });

@@ -50,6 +50,57 @@ describe('a name', () => {
   );
 });
 
+describe('a title in front of a name', () => {
+  it.each([
+    ['Pr. Elias Ferreira do Nascimento', 'Elias Ferreira do Nascimento'],
+    ['sou a doutora camila nogueira prates', 'camila nogueira prates'],
+    ['Dr Henrique Salles Viotti', 'Henrique Salles Viotti'],
+    ['tenente coronel Paulo César Maciel', 'Paulo César Maciel'],
+    ['é o delegado Marcus Vinícius Teles', 'Marcus Vinícius Teles'],
+  ])('%s: it is left out', (text, name) => expect(heard(text, 'nome')).toBe(`name=${name}`));
+
+  it.each(['Irma Souza Lima', 'Bispo dos Santos Filho', 'João Pastor Neto'])(
+    '%s: a word that is part of the name stays',
+    (text) => expect(heard(text, 'nome')).toBe(`name=${text}`),
+  );
+
+  it('Pastor Josué: the first name is kept, and the surname asked for', () =>
+    expect(heard('Pastor Josué', 'nome')).toContain('Josué, e o sobrenome?'));
+});
+
+describe('what is said of the person behind a name', () => {
+  it.each([
+    'maria das dores da conceição que deus a tenha',
+    'maria das dores da conceição, já falecida',
+    'maria das dores da conceição (in memoriam)',
+    'maria das dores da conceição que já faleceu faz tempo',
+    'maria das dores da conceição graças a deus',
+  ])('%s: a blessing or a death is no part of it', (text) =>
+    expect(heard(text, 'nome-mae')).toBe('mothers_name=maria das dores da conceição'),
+  );
+
+  it.each([
+    ['celeste aida pontes que mora em goiânia', '[name: celeste aida pontes]+ que mora em goiânia'],
+    ['dalva nunes siqueira mora comigo', '[name: dalva nunes siqueira]+ mora comigo'],
+    ['eva souza que agora assina eva prado lima', '[name: eva prado lima]'],
+  ])('%s: a note is shown as left over, and a name in it counts', (text, read) =>
+    expect(heard(text, 'nome').replaceAll(' +', '+')).toContain(read),
+  );
+
+  it.each(['Maria Amém da Silva', 'Maria da Saudade Lima', 'João de Deus Pereira'])(
+    '%s: such a word inside the name stays',
+    (text) => expect(heard(text, 'nome-mae')).toBe(`mothers_name=${text}`),
+  );
+
+  it.each([
+    'aqui é o neto digitando',
+    'é o filho falando, meu pai não sabe mexer',
+    'sou o genro respondendo por ela',
+  ])('%s: who writes for somebody else is not the one who orders', (text) =>
+    expect(heard(text, 'nome')).not.toMatch(/name[=:]/),
+  );
+});
+
 describe('a sentence is never taken for a name', () => {
   const sentences = [
     'quero saber o preço',

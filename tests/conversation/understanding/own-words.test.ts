@@ -51,8 +51,12 @@ describe('an e-mail that is spelled by sound', () => {
     ['o jota ponto souza arroba uol ponto com', '[email: j.souza@uol.com]'],
   ])('is written in letters, for a yes: %s', (text, short) => expect(heard(text, 'email')).toBe(short));
 
-  it('is not proposed where a letter of it is to be doubled', () =>
-    expect(heard('é ana com dois enes silva arroba gmail ponto com', 'email')).not.toContain('[email'));
+  it('is written with the letter doubled where only one can be meant', () => {
+    expect(heard('é ana com dois enes silva arroba gmail ponto com', 'email')).toBe(
+      '[email: annasilva@gmail.com]',
+    );
+    expect(heard('é nina com dois enes silva arroba gmail ponto com', 'email')).not.toContain('[email');
+  });
 });
 
 describe('several questions in one message', () => {

@@ -83,3 +83,31 @@ it('a speed that is wanted out of turn and not sold is replied to with what come
     suggestions: [`Quero o plano ${plan?.plan}`],
   });
 });
+
+describe('values of two people', () => {
+  it.each([
+    ['a minha é 19/06/1984 a da minha mãe 02/11/1953. a titular é ela', '02/11/1953'],
+    ['15/06/1966 é do meu pai que é o titular, o meu é 20/12/1993', '15/06/1966'],
+    ['ela nasceu 02/11/1953 e eu 19/06/1984. vai ficar no meu nome', '19/06/1984'],
+  ])('that of the one who orders waits for a yes: %s', (said, date) =>
+    expect(understand(said, askedFor('data-nascimento'))).toMatchObject({
+      kind: 'proposal',
+      answers: [{ raw: { birth_date: [date] } }],
+    }),
+  );
+
+  it.each(['a minha é 19/06/1984 e a da minha mãe 02/11/1953', 'meu pai 19/06/1984, minha mãe 02/11/1953'])(
+    'where nothing says who orders, the visitor is asked which: %s',
+    (said) =>
+      expect(understand(said, askedFor('data-nascimento'))).toEqual({
+        kind: 'question',
+        reply: replies.whichOne,
+        suggestions: ['19/06/1984', '02/11/1953'],
+      }),
+  );
+
+  it('two dates of one person are not asked about', () =>
+    expect(
+      understand('nasci em 12/05/1977 mas no registro tá 13/05/1977', askedFor('data-nascimento')),
+    ).toMatchObject({ kind: 'proposal', answers: [{ raw: { birth_date: ['13/05/1977'] } }] }));
+});

@@ -93,7 +93,7 @@ describe.each(situations)('%s, typed alone where it is asked', (field, step, fac
 
 describe('names that are words as well', () => {
   /** Nobody is called so, and many say so in front of their name. */
-  const greeted = /^(?:oi|ola|opa|eu|sou|meu|minha|e|eh|nome|mae)$/i;
+  const greeted = /^(?:oi|ola|opa|eu|sou|meu|minha|e|eh|era|ela|foi|finada|nome|mae)$/i;
   const opened = (text: string) =>
     text
       .split(' ')

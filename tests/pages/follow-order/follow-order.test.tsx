@@ -96,7 +96,7 @@ describe('the page of an order', () => {
     shown({ days: [], withdrawUntil: null });
     expect(screen.queryByRole('button', { name: 'Remarcar a instalação' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Quero desistir' })).toBeNull();
-    expect(screen.getByText(/No dia da visita/)).toBeDefined();
+    expect(screen.getByText(/Para mudar a visita agora/)).toBeDefined();
     expect(screen.getByText(/prazo de 7 dias/)).toBeDefined();
   });
 

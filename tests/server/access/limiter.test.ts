@@ -45,7 +45,7 @@ async function letThrough(
 const times = (count: number, caller: () => Caller) => Array.from({ length: count }, caller);
 
 describe.each(engines)('rate limits shared by two processes on %s', (engine) => {
-  it('two processes together allow a browser, an address and a document as much as one process', async () => {
+  it('two processes together allow a browser, an address and an order as much as one process', async () => {
     const two = await openTwo(engine);
     const device = rateOf('lookUp', 'device');
     const same = somebody();
@@ -56,12 +56,12 @@ describe.each(engines)('rate limits shared by two processes on %s', (engine) => 
         times(device + 10, () => ({ ...somebody(), device: same.device })),
       ),
     ).toBe(device);
-    const about = rateOf('lookUp', 'about');
+    const about = rateOf('message', 'about');
     expect(
       await letThrough(
         two,
-        'lookUp',
-        times(about + 10, () => somebody({ about: 'one document' })),
+        'message',
+        times(about + 10, () => somebody({ about: 'one order' })),
       ),
     ).toBe(about);
     const address = rateOf('help', 'address');
@@ -106,15 +106,15 @@ describe.each(engines)('rate limits shared by two processes on %s', (engine) => 
   });
 });
 
-it('a blocked browser does not use up the calls of the document it asks for', async () => {
+it('a blocked browser does not use up the calls of the order it asks for', async () => {
   const two = await openTwo();
-  const stranger = somebody({ about: 'somebody else’s document' });
+  const stranger = somebody({ about: 'somebody else’s order' });
   await letThrough(
     two,
-    'lookUp',
-    times(rateOf('lookUp', 'about') * 2, () => stranger),
+    'proof',
+    times(rateOf('proof', 'about') * 2, () => stranger),
   );
-  await two.processes[0].spend('lookUp', somebody({ about: 'somebody else’s document' }));
+  await two.processes[0].spend('proof', somebody({ about: 'somebody else’s order' }));
 });
 
 it('visitors of a mobile network with one shared address can look up their contracts', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { giveAnswers, openLead } from '../test-server/order.ts';
+import { agreed, giveAnswers, openLead, readyToFinish } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
 const ending = (phoneEnding: string) => ({ phoneEnding });
@@ -17,6 +17,20 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
     const view = await browser.call(leads.getLead, { params });
     expect(view).toMatchObject({ access: 'holder', name: 'Maria Souza', cpf: '***.***.247-25' });
     await browser.call(leads.saveDueDate, { params, body: { due_date: 15 } });
+  });
+
+  it('the last four digits open a lead no more once it is ordered, whichever they are', async () => {
+    const server = await openTestServer({ engine });
+    const owner = server.browser();
+    const params = { idLead: await readyToFinish(owner, server.now()) };
+    await owner.call(leads.finishOrder, { params, body: agreed });
+    const stranger = server.browser();
+    const tried = (digits: string) =>
+      stranger.refused(leads.openLeadAccess, { params, body: ending(digits) });
+    expect(await tried('4321')).toMatchObject({ status: 409, code: 'finished' });
+    expect(await tried('0000')).toEqual(await tried('4321'));
+    expect(await stranger.call(leads.getLead, { params })).toMatchObject({ access: 'pointer' });
+    expect(await owner.call(leads.getLead, { params })).toMatchObject({ access: 'holder' });
   });
 
   it('three wrong proofs close a lead for an hour, even to the right digits', async () => {
@@ -59,7 +73,7 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
     await server.browser().call(leads.openLeadAccess, { params, body: ending('4321') });
     expect(await told('0000')).toContain('Restam 2 tentativas');
     expect(await told('0000')).toContain('Resta 1 tentativa.');
-    expect(await told('0000')).toContain('fechadas');
+    expect(await told('0000')).toContain('bloqueadas');
     server.pass({ hours: 1 });
     expect(await told('0000')).toContain('Restam 2 tentativas');
     expect(await told('0000')).toContain('Resta 1 tentativa.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMigrationOffers } from '../../../src/contract/calls/migrations.ts';
+import { findMigrationOffers, getMigrationLead } from '../../../src/contract/calls/migrations.ts';
 import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { run } from '../test-server/real-process.ts';
@@ -53,6 +53,17 @@ describe.each(engines)('npm run customers:import on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toMatch(
       /529\.?982|111\.?444|Clara Nunes|Davi Reis|\b19[89]0\b|clara@|98888/,
     );
+  });
+
+  it('a migration shows whoever knows document and birth date no house number and no flat', async () => {
+    const server = await openTestServer({ engine });
+    await importLines(server, [davi]);
+    const browser = server.browser();
+    const { idLead } = await browser.call(findMigrationOffers, { body: asDavi });
+    const { address } = await browser.call(getMigrationLead, { params: { idLead: idLead ?? '' } });
+    expect(address).toMatchObject({ cep: '01310100', city: 'São Paulo' });
+    for (const part of ['number', 'complement', 'block_number', 'allotment_number'] as const)
+      expect(address[part], part).toBeUndefined();
   });
 
   it('an import removes customers missing from the new file', async () => {

@@ -34,6 +34,19 @@ it('a lead’s link is sent to its phone, once an hour', async () => {
   await browser.call(leads.sendLeadLink, { params });
 });
 
+it('one phone gets one link an hour, however many leads name it and are erased', async () => {
+  const server = await openTestServer({ siteUrl });
+  const first = await leadWithPhone(server);
+  await first.browser.call(leads.sendLeadLink, first);
+  await first.browser.call(leads.deleteLead, { body: { id: first.params.idLead } });
+  const next = await leadWithPhone(server);
+  expect(await next.browser.refused(leads.sendLeadLink, next)).toMatchObject({ status: 429 });
+  expect(await written(server)).toEqual([]);
+  server.pass({ hours: 1 });
+  const later = await leadWithPhone(server);
+  await later.browser.call(leads.sendLeadLink, later);
+});
+
 it('a lead’s link is sent by e-mail where there is no other channel', async () => {
   const channelSettings = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
   const server = await openTestServer({ siteUrl, channelSettings });

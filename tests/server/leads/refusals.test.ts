@@ -46,12 +46,7 @@ const rows: Row[] = [
     'mothers_name',
     'Use só letras, espaço, hífen e apóstrofo no nome.',
   ],
-  [
-    leads.saveDocument,
-    { cpf: '52998224724' },
-    'cpf',
-    'Confira o CPF: são 11 números, e os dois últimos precisam bater com os demais.',
-  ],
+  [leads.saveDocument, { cpf: '52998224724' }, 'cpf', 'Esse CPF não é válido. Confira os 11 números.'],
   [leads.saveDocument, {}, 'cpf', 'Informe um CPF ou um CNPJ.'],
   [leads.saveDueDate, { due_date: 31 }, 'due_date', 'Escolha um dos dias de vencimento oferecidos.'],
   [leads.saveDueDate, { due_date: '10' }, 'due_date', 'Escolha um dos dias de vencimento oferecidos.'],

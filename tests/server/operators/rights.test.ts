@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { urlOf } from '../../../server/http/register-endpoint.ts';
+import { leadFile } from '../../../server/panel-api/lead-file.ts';
+import { orderFile } from '../../../server/panel-api/order-file.ts';
 import { panelCalls } from '../../../server/panel-api/panel-calls.ts';
 import { panelEndpoints } from '../../../src/contract/panel/endpoints.ts';
 import { rightsOf, roles } from '../../../src/contract/panel/rights.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { signedInAs } from '../test-server/operator.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
 
 const forOperators = panelEndpoints.filter(({ access }) => access === 'operator');
 
@@ -52,4 +54,33 @@ it('the panel answers everybody alike who is not signed in', async () => {
     }
     expect([...told], endpoint.path).toHaveLength(1);
   }
+});
+
+it('no reply of the panel is readable for another site of the shop', async () => {
+  const origin = 'https://promo.loja.example';
+  const server = await openTestServer({ allowedOrigins: [origin] });
+  const { browser } = await signedInAs(server, 'admin');
+  const headers = { origin, 'sec-fetch-site': 'same-site' };
+  const files = [orderFile, leadFile].map(({ path }) => ({ method: 'POST' as const, url: `/api/${path}` }));
+  const calls = panelEndpoints.map((endpoint) => ({
+    method: endpoint.method,
+    url: somewhere(urlOf(endpoint)),
+  }));
+  for (const call of [...calls, ...files]) {
+    const { headers: told } = await browser.send({ ...call, headers });
+    expect(told, call.url).not.toHaveProperty('access-control-allow-origin');
+  }
+});
+
+it.each([
+  '/api/panel/orders/UF-0CJEWM66VAM',
+  '/api/panel/leads/01a215eb-f38f-7b5f-9259-fff53e7b99cf',
+  '/api/panel/calendar/SP/2026-12-01/manha',
+  '/api/panel/deliveries/01a215eb-f38f-7b5f-9259-fff53e7b99cf',
+])('a look that is written to the audit log is refused to another site: %s', async (url) => {
+  const server = await openTestServer();
+  const { browser } = await signedInAs(server, 'admin');
+  const { status } = await browser.send({ method: 'GET', url, headers: { 'sec-fetch-site': 'same-site' } });
+  expect(status).toBe(403);
+  expect(await auditEntries(server)).toEqual([]);
 });

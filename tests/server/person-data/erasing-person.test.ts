@@ -16,6 +16,7 @@ import {
   giveAnswers,
   noNetwork,
   openLead,
+  paulista,
   readyToFinish,
   rejectedCpf,
 } from '../test-server/order.ts';
@@ -106,6 +107,28 @@ describe.each(engines)('erasing a person at the desk, on %s', (engine) => {
 
     expect(await manager.call(erasePerson, { body: asked })).toEqual({ erased: 0, kept: [] });
     expect(tombstones.read()).toHaveLength(2);
+  });
+
+  it('an erasure reaches what was begun without a document by the same phone or e-mail, however it is written', async () => {
+    const shop = await openShop(engine);
+    const { server, manager } = shop;
+    await leaveTraces(shop);
+    const begin = async (contact: { phone?: string; email?: string }) => {
+      const lead = { name: 'Maria Souza', ...contact, accept_promotions: true };
+      for (const coverage of [paulista, noNetwork])
+        await server.browser().call(leads.createLead, { body: { coverage, lead } });
+    };
+    await begin({ phone });
+    await begin({ email: 'Maria@exemplo.com.br' });
+    await begin({ phone: '11900001111', email: 'outra@exemplo.com.br' });
+
+    expect(await manager.call(erasePerson, { body: asked })).toEqual({ erased: 6, kept: [] });
+
+    const left = { phone: '11900001111', email: 'outra@exemplo.com.br' };
+    expect(await everythingStored(server.database)).toMatchObject({
+      leads: [left],
+      no_coverage_leads: [left],
+    });
   });
 
   it('a placed order, the imported customer and a requested call stay, and the panel is told', async () => {

@@ -11,7 +11,7 @@ import { exportPerson } from '../../../src/contract/panel/people.ts';
 import { personData } from '../../../src/contract/person-data.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
-import { agreed, approvedCpf, quizCpf, readyToFinish } from '../test-server/order.ts';
+import { agreed, approvedCpf, noNetwork, paulista, quizCpf, readyToFinish } from '../test-server/order.ts';
 import { sentCode } from '../test-server/sent-code.ts';
 import { engines } from '../test-server/test-database.ts';
 
@@ -74,5 +74,24 @@ describe.each(engines)('A person’s data as a file, on %s', (engine) => {
       status: 404,
     });
     expect(await auditEntries(server)).toHaveLength(2);
+  });
+
+  it('the data file hides what others left under a phone or an e-mail that the person only typed', async () => {
+    const server = await openTestServer({ engine });
+    await order(server);
+    const other = { name: 'Paula Prado', phone: '11987654321', email: 'paula@exemplo.com.br' };
+    for (const coverage of [
+      { ...paulista, number: '77' },
+      { ...noNetwork, number: '88' },
+    ])
+      await server.browser().call(leads.createLead, { body: { coverage, lead: other } });
+    const { browser: manager } = await signedInAs(server, 'manager');
+    const { data } = await manager.call(exportPerson, { body: { document: approvedCpf } });
+    const masked = { Nome: 'P**** P****', 'E-mail': 'p****@****', Celular: '(11) *****-****' };
+    const registros = [{ Quando: server.now().toISOString(), ...masked }];
+    expect(data.secoes).toContainEqual({ titulo: expect.stringMatching(/^Pedido começado sem/), registros });
+    expect(data.secoes).toContainEqual({ titulo: expect.stringMatching(/^Contato deixado/), registros });
+    for (const hidden of ['Paula', 'paula', noNetwork.cep, 'Rio Branco', '"77"', '"88"'])
+      expect(JSON.stringify(data)).not.toContain(hidden);
   });
 });

@@ -12,7 +12,7 @@ const wrong: readonly [step: keyof typeof ana, input: string, value: string, sen
   ['telefone', 'phone', '2098765432', 'Esse número não é válido. Verifique a digitação.'],
   ['email', 'email', 'ana@', 'Confira o e-mail'],
   ['data-nascimento', 'birth_date', '31/02/1990', 'Data inválida'],
-  ['cpf', 'cpf', '111.111.111-11', 'Confira o CPF'],
+  ['cpf', 'cpf', '111.111.111-11', 'Esse CPF não é válido'],
 ];
 
 /** The same as Ana gives, as people write and paste it. */

@@ -54,8 +54,8 @@ test('A change of face keeps what was typed, refused or not, and continues with 
 });
 
 for (const [Face, offer] of [
-  [ConversationVisitor, 'Se ficar mais fácil, responda pelo formulário: nada se perde.'],
-  [PagesVisitor, 'Se ficar mais fácil, responda conversando: nada se perde.'],
+  [ConversationVisitor, 'Se for mais fácil, responda pelo formulário: nada se perde.'],
+  [PagesVisitor, 'Se for mais fácil, responda conversando: nada se perde.'],
 ] as const)
   test(
     `Two refused answers offer another way: '${offer}'`,
@@ -84,7 +84,7 @@ for (const height of [844, 560])
       await visitor.startsAt('data-nascimento');
       await visitor.send('data-nascimento', { birth_date: 'xxyz 99' });
       await visitor.send('data-nascimento', { birth_date: '31/02/1990' });
-      const offer = page.getByText('Se ficar mais fácil, responda pelo formulário: nada se perde.');
+      const offer = page.getByText('Se for mais fácil, responda pelo formulário: nada se perde.');
       await expect(offer).toBeInViewport({ ratio: 1 });
       await expect(page.locator('[data-asks]')).toBeInViewport({ ratio: 1 });
       await expect(visitor.composer).toBeFocused();

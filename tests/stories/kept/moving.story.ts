@@ -51,6 +51,14 @@ bothFaces(
   },
 );
 
+eachFace('What is typed and not sent stands there again after a reload', async ({ page, visitor }) => {
+  await visitor.startsAt('nr-imovel');
+  await visitor.input('number').fill('1000');
+  await page.reload();
+  await visitor.isAsked('nr-imovel');
+  await expect(visitor.input('number')).toHaveValue('1000');
+});
+
 eachFaceInFullRun('A link to a later question leads to the open one', async ({ visitor }) => {
   await visitor.goTo('cpf');
   await visitor.isAsked('cep');

@@ -26,7 +26,7 @@ eachFace(
     await expect(visitor.input('cnpj')).toHaveAttribute('inputmode', 'text');
     await checkAccessibility(page);
     await visitor.give('cpf', { cnpj: '12.ABC.345/01DE-36' });
-    await visitor.isTold('cnpj', 'Confira o CNPJ');
+    await visitor.isTold('cnpj', 'Esse CNPJ não é válido');
     await expect(page.getByText('Informe a razão social da empresa.').first()).toBeVisible();
     await visitor.give('cpf', { cnpj: ours.cnpj.toLowerCase(), company_name: ours.company_name });
     await visitor.isAsked('data-de-vencimento');

@@ -118,7 +118,7 @@ eachFaceInFullRun(
     await visitor.isTold('birth_date', `${wrong} Resta 1 tentativa.`);
     await visitor.give('titular', { birth_date: '22/08/1972' });
     const closed = page.getByText(
-      'Por segurança, as consultas deste CPF estão fechadas. Tente de novo daqui a',
+      'Por segurança, as consultas deste CPF estão bloqueadas. Tente de novo daqui a',
     );
     await expect(closed.first()).toContainText(/daqui a (uma hora|59 minutos)\./);
     await checkAccessibility(page);

@@ -3,18 +3,12 @@ import { frame } from '../../../content/screens/frame.ts';
 import { selectUnsaved } from '../../../store/selectors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
-import { keepTyped } from '../../form/draft-of.ts';
-import { useAppSelector, useAppStore } from '../../store-hooks.ts';
+import { useAppSelector } from '../../store-hooks.ts';
 import { Unsaved } from '../help/lazy-help.ts';
 
 /** Why the page cannot go on, and what becomes of the answers; the strip stays in view when the page scrolls. */
 export const ConnectionNotice = memo(function ConnectionNotice() {
   const connection = useAppSelector((state) => state.device.connection);
-  const store = useAppStore();
-  const reload = () => {
-    keepTyped(store);
-    location.reload();
-  };
   return (
     <div role="status">
       {connection !== 'online' && (
@@ -24,7 +18,7 @@ export const ConnectionNotice = memo(function ConnectionNotice() {
             {frame[connection].text}
           </p>
           {connection === 'outdated' && (
-            <Button variant="quiet" onClick={reload}>
+            <Button variant="quiet" onClick={() => location.reload()}>
               {frame.outdated.reload}
             </Button>
           )}

@@ -59,13 +59,13 @@ export const orderFaq: readonly FaqItem[] = [
           ', com o número do pedido e o fim do celular, ou com um código enviado ao seu contato. No aparelho em que você pediu, abre na hora.',
         ],
       },
-      'Lá você vê em que pé está, guarda os documentos, muda o dia da visita e, em até 7 dias, desiste sem custo.',
+      'Lá você vê em que pé está, guarda os documentos, remarca a visita e, em até 7 dias, desiste sem custo.',
     ],
   },
   {
     ...asked('por-que-documentos-e-selfie'),
     answer: [
-      'Para ter certeza de que quem está contratando é você. Em alguns pedidos, comparamos a foto de um documento oficial com uma selfie; assim, ninguém abre uma conta no seu CPF.',
+      'Para ter certeza de que quem está contratando é você. Em alguns pedidos, comparamos a foto de um documento oficial com uma selfie; assim, ninguém contrata no seu CPF.',
       'As imagens servem só para essa conferência. E não pedimos senha, código recebido por SMS nem pagamento antecipado.',
     ],
   },
@@ -88,7 +88,7 @@ export const orderFaq: readonly FaqItem[] = [
             parts: [
               'Se preferir, ',
               { text: 'peça uma ligação', href: siteLinks.call },
-              ' e nós chamamos você.',
+              ' e nós ligamos para você.',
             ],
           },
         ],

@@ -13,7 +13,7 @@ export const speedHeroes = {
     },
     pj: {
       heading: '500 Mega para o dia a dia da empresa',
-      lead: 'Sistemas on-line, máquinas de cartão e videochamadas em até 40 dispositivos, com 250 Mega de upload.',
+      lead: 'Sistemas online, máquinas de cartão e videochamadas em até 40 dispositivos, com 250 Mega de upload.',
     },
     action,
   },

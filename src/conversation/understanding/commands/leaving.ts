@@ -1,6 +1,6 @@
 import { saysOneOf, wordsOf } from '../text/text.ts';
 
-const person =
+export const person =
   '(?:marido|esposa|esposo|mulher|mae|pai|pais|familia|filh[oa]s?|namorad[oa]|companheir[oa]|irma|irmao|soci[oa]|chefe|sindic[oa]|propriet\\w+|don[oa]|sogr[oa]|vo|avo|tia|tio|noiv[oa]|pessoal|patrao|patroa|veio|veia|pessoas? (?:la )?(?:de casa|daqui))';
 const wish =
   '(?:vou|preciso|tenho (?:que|de)|deixa(?: eu)?|queria|quero|gostaria de|posso|tinha (?:que|de)|prefiro|melhor|so|antes|primeiro|falta)';
@@ -24,7 +24,7 @@ const leaving: readonly RegExp[] = [
   /\b(?:to|estou|tou|ando) (?:\w+ )?(?:ocupad[oa]|corrid[oa]|atrasad[oa]|sem tempo|com pressa|dirigindo|trabalhando|saindo|na rua|no trabalho|no onibus|no transito|em reuniao)\b/,
   /\b(?:vou|preciso|quero|deixa(?: eu)?|tenho que|me deixa) (?:ter que )?(?:pensar|analisar|refletir|avaliar|pesquisar|comparar|estudar)\b/,
   /\b(?:vou|preciso|quero|deixa(?: eu)?|tenho que) dar uma (?:pensada|pesquisada|analisada|olhada|avaliada)\b/,
-  /\b(?:preciso|tenho que|tenho de|vou ter que|vou|tive que) (?:\w+ )?(?:sair|desligar|ir embora|parar por aqui|buscar (?:\w+ ){0,3}(?:escola|creche))\b/,
+  /\b(?:preciso|tenho que|tenho de|vou ter que|vou|tive que) (?:\w+ )?(?:sair(?! (?:pra|para|e) (?:ver|olhar|conferir|pegar|buscar))|desligar|ir embora|parar por aqui|buscar (?:\w+ ){0,3}(?:escola|creche))\b/,
   /\b(?:so|apenas|somente) (?:\w+ )?(?:olhando(?! (?:n[ao]|pel[ao]|em) )|pesquisando|curiosidade|dando uma olhada|vendo os? prec\w+|especulando)\b/,
   /\b(?:te|lhe) (?:chamo|aviso|retorno|procuro)\b/,
   /\b(?:bateria|celular|cel|telefone)\b.{0,12}\b(?:acabando|descarregando|morrendo|no fim|vai acabar|(?:com|em|so) \d{1,2}(?: por cento| de bateria)?$)/,
@@ -94,8 +94,22 @@ const holding: readonly RegExp[] = [
 /** 'Um pouco depois do dia 5' is a day, not a moment. */
 const soonAfter = /^(?:so )?um pouc\w+ (?:antes|depois|mais)\b/;
 
+/** 'Deixa eu descer ali e olhar', 'tenho que ver na conta de luz', at the end of what is said. */
+const goesToLook = new RegExp(
+  `\\b(?:vou|deixa?(?: eu| me)?|tenho (?:que|de)|preciso)(?: (?:ter que|ali|aqui|la|fora|embaixo|descer|subir|sair|ir|abrir|lev[ae]ntar|[ao]|n[ao]|e|d[ao]|pra|para|rapidinho|so|porta|portao|frente|rua|quarto|carro|casa|cozinha|escada))* (?:${soon.slice(3, -1)}|checar|ligar pr[ao]|conferir)\\b[^,.;]*$`,
+);
+/** Something else is wanted, or to be looked at. */
+const otherWish =
+  /\?|\d{2}|@|\b(?:prec\w+|plan\w+|ofert\w+|valor\w*|opc\w+|cancel\w*|corrig\w+|troc\w+|mudar|tecnico|contrat(?:ar|o)|pensar|se|quero|queria|antes|melhor|outr[oa]\w*|internet|velocidade|instal\w+|achando|encontrando|onde)\b/;
+const mostOfLook = 20;
+
+/** Whether the visitor goes to look for what is asked. */
+export const isGoneToLook = (plain: string): boolean =>
+  wordsOf(plain).length <= mostOfLook && !otherWish.test(plain) && goesToLook.test(plain);
+
 /** Whether the visitor asks for a moment: 'peraí, vou pegar o documento'. */
 export function asksToWait(plain: string): boolean {
+  if (isGoneToLook(plain)) return true;
   const words = wordsOf(plain);
   return (
     words.length <= 12 && !soonAfter.test(plain) && !other.test(plain) && saysOneOf(holding, words.join(' '))

@@ -137,7 +137,7 @@ function saysNothingElse(before: string, meant: readonly FieldName[], asked: Ask
 }
 
 /** A longer message says more than a part of an answer. */
-const most = 16;
+const most = 18;
 
 /** 'O resto tá bom', behind a correction. */
 const restIsRight =

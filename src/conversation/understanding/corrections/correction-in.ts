@@ -1,6 +1,8 @@
 import type { Asked, Reading } from '../reading.ts';
 import { isReview } from '../recognise-answers.ts';
+import { expectedOf } from '../replies/expected.ts';
 import type { Text } from '../text/text.ts';
+import { answerBeforeCorrection } from './answer-before-correction.ts';
 import { correctionByPart } from './correction-by-part.ts';
 import { correctionByValue } from './correction-by-value.ts';
 import { correctionWithValue } from './correction-with-value.ts';
@@ -8,23 +10,33 @@ import { correctionWithoutValue } from './correction-without-value.ts';
 import { withNewValues, withOpenAnswers } from './new-value.ts';
 import { selfCorrection } from './self-correction.ts';
 import { surnameCorrection } from './surname-correction.ts';
+import { withoutTakenBack } from './taken-back.ts';
 
 /** The reading of a correction; or, where a message corrects nothing, the text that the other rules read. */
 export type Correction = { reading: Reading } | { reading: null; rest: Text };
 
 /** Looks for a correction of an earlier answer, or of a value in the same message. */
-export function correctionIn(text: Text, asked: Asked): Correction {
+export function correctionIn(typed: Text, asked: Asked): Correction {
+  const text = withoutTakenBack(typed) ?? typed;
+  if (text.plain === '') return { reading: { kind: 'unclear', expected: expectedOf(asked, null) } };
   const inItself = selfCorrection(text, asked);
   if (inItself !== null) return { reading: withNewValues(inItself, text, asked) };
-  const withValue =
-    surnameCorrection(text, asked) ?? correctionByPart(text, asked) ?? correctionWithValue(text, asked);
-  if (withValue !== null)
-    return { reading: withOpenAnswers(withNewValues(withValue, text, asked), text, asked) };
-  const command = correctionWithoutValue(text, asked);
-  if (command !== null) return { reading: withNewValues({ kind: 'command', command }, text, asked) };
+  const named =
+    answerBeforeCorrection(text, asked, (behind) => namedCorrection(behind, asked)) ??
+    namedCorrection(text, asked);
+  if (named !== null) return { reading: named };
   const byValue = correctionByValue(text, asked);
   if (byValue !== null && byValue.answer !== null)
     return { reading: { kind: 'proposal', answers: [byValue.answer] } };
   // At the review only a whole message confirms the order, never a part of one.
   return { reading: null, rest: (isReview(asked) ? null : byValue?.rest) ?? text };
+}
+
+/** A correction that says which answer is meant. */
+function namedCorrection(text: Text, asked: Asked): Reading | null {
+  const withValue =
+    surnameCorrection(text, asked) ?? correctionByPart(text, asked) ?? correctionWithValue(text, asked);
+  if (withValue !== null) return withOpenAnswers(withNewValues(withValue, text, asked), text, asked);
+  const command = correctionWithoutValue(text, asked);
+  return command && withNewValues({ kind: 'command', command }, text, asked);
 }

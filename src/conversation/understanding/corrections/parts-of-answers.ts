@@ -72,6 +72,14 @@ export const partsOfAnswers: readonly Part[] = [
     whole: withDayAndMonth,
   },
   {
+    // 'Na data de nascimento eu falei 3 de maio e é 13 de maio'
+    says: new RegExp(
+      `\\b(?:nasci|nascimento)\\b.*\\b${wrote} [\\w/ ]+?,? (?:${but}|e) (?:o certo )?${isOrWas} (\\d{1,2}(?:[/.-]| d[oe] )(?:\\d{1,2}|${monthNames}))$`,
+    ),
+    fields: ['birth_date'],
+    whole: withDayAndMonth,
+  },
+  {
     // 'Nasci em março, não em fevereiro'
     says: new RegExp(`${bornOn} (?:mes )?(?:de )?(${monthNames})$`),
     fields: ['birth_date'],

@@ -46,7 +46,9 @@ function typed({ shown, plain }: Text, said: string): string {
 }
 
 /** 'Sousa com s' is written so. */
-const spelling = /,? com (?:a letra |um |dois |duas )?[a-z]{1,2}(?: no (?:fim|final|meio|comeco))?[.! ]*$/;
+const letters =
+  '(?:a letra |um |dois |duas )?[a-z]{1,2}(?: (?:no (?:fim|final|meio|comeco)|no lugar d[eo] [a-z]))?';
+const spelling = new RegExp(`,? com ${letters}(?:,? (?:e )?nao (?:(?:e|eh) )?(?:com )?${letters})?[.! ]*$`);
 const withoutSpelling = ({ shown, plain }: Text): Text => {
   const to = plain.search(spelling);
   return to === -1 ? { shown, plain } : { shown: shown.slice(0, to), plain: plain.slice(0, to) };

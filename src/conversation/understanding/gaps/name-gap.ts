@@ -1,4 +1,5 @@
 import { gapWords } from '../../../content/conversation/gaps.ts';
+import { nameAlone } from '../recognisers/names/find-name.ts';
 import { isHalfName, judgeName } from '../recognisers/names/judge-name.ts';
 import {
   commonNames,
@@ -9,7 +10,6 @@ import {
   particles,
   surnames,
 } from '../recognisers/names/name-words.ts';
-import { nameAlone } from '../recognisers/names/recognise-name.ts';
 import { plainOf, type Text, wordsOf } from '../text/text.ts';
 import type { Completed, Gap, Part } from './gap.ts';
 

@@ -13,7 +13,7 @@ const isFrom = /\ba partir\b/;
 const before = /\b(?:antes|ate) (?:d[oe] |o )?(?:dia )?(\d{1,2})\b/;
 const between = /\bentre (?:o )?(?:dia )?(\d{1,2}) e (?:o )?(?:dia )?(\d{1,2})\b/;
 const about =
-  /\b(?:perto|por volta|mais ou menos|cerca|proximo|la pel[oa]|uns?) (?:d[oe] |o )?(?:dia )?(\d{1,2})\b/;
+  /\b(?:perto|por volta|mais ou menos|cerca|proximo|la pel[oa]|uns?) (?:d[oe] |o )?(?:dia )?(\d{1,2})\b(?! dias?\b)/;
 /** The visitor is paid on this day and can pay from then on. */
 const payday = /\b(?:5|quinto|5o)[ºo°]? ?dia util\b|\bdia util\b/;
 const latestPayday = 8;

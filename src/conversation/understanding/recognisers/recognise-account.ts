@@ -6,7 +6,7 @@ const agency = new RegExp(
   `\\b(?:agencia|agenc|ag)[ .:nº°-]{0,4}(?:e |eh )?(\\d{1,6}(?: ?x(?![a-z\\d])|${checkDigit})?)`,
 );
 const account = new RegExp(
-  `\\b(?:conta|c/c|cc|cp)(?: corrente| poupanca| salario| digital)?[ .:nº°-]{0,4}(?:e |eh )?(\\d[\\d.]{0,14}(?:-\\d{2,12}(?=-))?(?:${checkDigit}| [\\dx](?=$|[^\\da-z]))?)(?![a-z])`,
+  `\\b(?:conta|c/c|cc|cp)(?: corrente| poupanca| salario| digital)?[ .:nº°-]{0,4}(?:e |eh )?(\\d[\\d.]{0,14}(?:-\\d{2,12}(?=-))?(?:${checkDigit}| [\\dx](?=$|[^\\da-z]))?)(?![a-z]| mil)`,
 );
 // 'O de 600' is a plan, and 'operação 013' a kind of account; so is 013 in front of a number.
 const group =
@@ -29,9 +29,15 @@ const labelled = (name: string, match: RegExpExecArray | null): Found | null =>
         ...(/-.*-/.test(match[1] ?? '') && { doubtful: true }),
       };
 
+/** 'Itaú 0 4 5 6 1 2 3 4 5 6': without their names, nothing tells where the one ends and the other begins. */
+const digitByDigit = /(?<!\d)\d \d \d(?!\d)/;
+
+const groupsIn = (plain: string): RegExpExecArray[] =>
+  digitByDigit.test(plain) ? [] : [...plain.matchAll(group)].filter(([digits]) => digits.length > 2);
+
 /** Without a label the agency comes first; a number alone is the agency if it has at most four digits. */
 function bareAgency(plain: string): Found | null {
-  const [first, second] = [...plain.matchAll(group)].filter(([digits]) => digits.length > 2);
+  const [first, second] = groupsIn(plain);
   if (first === undefined) return null;
   const isAgency =
     /^\d{3,4}(?: ?- ?[\dx])?$/.test(first[0]) && (second !== undefined || first[0].length <= 6);
@@ -39,6 +45,7 @@ function bareAgency(plain: string): Found | null {
 }
 
 export const recogniseAgency: Recogniser = {
+  inGroups: { digits: /^\d{3,5}x?$/, label: /\b(?:agencia|agenc|ag)[ .:nº°-]{0,4}(?:e |eh )?$/ },
   needs: 'digit',
   asked: ({ plain }) => labelled('agency', agency.exec(plain)) ?? bareAgency(blank(plain, account)),
   anywhere: ({ plain }, { steps }) => {
@@ -48,11 +55,15 @@ export const recogniseAgency: Recogniser = {
 };
 
 export const recogniseAccount: Recogniser = {
+  inGroups: {
+    digits: /^\d{4,13}x?$/,
+    label: /\b(?:conta|c\/c|cc|cp)(?: corrente| poupanca| salario| digital)?[ .:nº°-]{0,4}(?:e |eh )?$/,
+  },
   needs: 'digit',
   asked: ({ plain }) => {
     const named = account.exec(plain);
     if (named !== null) return labelled('account_number', named);
-    const last = [...plain.matchAll(group)].filter(([digits]) => digits.length > 2).at(-1);
+    const last = groupsIn(plain).at(-1);
     return last === undefined
       ? null
       : {

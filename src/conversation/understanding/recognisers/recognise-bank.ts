@@ -68,6 +68,22 @@ function nameIn(plain: string, asked: Asked): Found | null {
     : { raw: { bank: [longest.code] }, from: longest.at, to: longest.at + longest.name.length };
 }
 
+const codeBefore = /(?:(?<![a-z\d])banco )?(?:(?:codigo|numero|n[º°]?) )?(?<!\d)(\d{1,3})[ )]*[-–:,]? ?$/;
+const codeBehind = /^[ ,(–-]{1,3}(?:(?:banco|codigo|cod|numero|n[º°]?)[ .:]*){0,2}(\d{1,3})(?![\d.-])[ )]*/;
+
+/** The name with its code beside it: 'Inter (077)', '104 - Caixa'. */
+function withCode(plain: string, found: Found): Found {
+  const isCode = (digits: string | undefined) =>
+    digits !== undefined && found.raw.bank?.[0] === digits.padStart(3, '0');
+  const front = codeBefore.exec(plain.slice(0, found.from));
+  const back = codeBehind.exec(plain.slice(found.to));
+  return {
+    ...found,
+    from: front !== null && isCode(front[1]) ? front.index : found.from,
+    to: back !== null && isCode(back[1]) ? found.to + back[0].length : found.to,
+  };
+}
+
 /** 'O banco é o do Brasil': a verb between the words of one name. */
 const verbWithin = /(?<=\bbanco) (?:e|eh|seria) o(?= d[aoe] )/;
 
@@ -91,7 +107,10 @@ function byCode(plain: string, { lists }: Asked): Found | null {
     : null;
 }
 
-const find = (plain: string, asked: Asked): Found | null => byName(plain, asked) ?? byCode(plain, asked);
+function find(plain: string, asked: Asked): Found | null {
+  const named = byName(plain, asked);
+  return named === null ? byCode(plain, asked) : withCode(plain, named);
+}
 
 const ofAccount: readonly (readonly RegExp[])[] = [
   [/\b(?:conta|cc|c\/c)\b/, /\bag(?:encia)?\b/],

@@ -5,8 +5,6 @@ import { announced, type Found, type Recogniser, span } from './recogniser.ts';
 
 const cpf =
   /(?<![\d.-])\d{3}[. ]?\d{3}[. ]?\d{3}(?:[-–. /]{0,3}|,? (?:(?:e|o|os|com|final|digitos?|traco) )+)\d{2}(?!\d|[-.]\d)/g;
-/** '5299822 4725': parted anywhere, where the check digits hold. */
-const inAnyGroups = /(?<![\d.-])(?:\d[ .-]?){10}\d(?!\d|[ .-]\d)/g;
 const cnpj =
   /(?<![a-z\d.-])[a-z\d]{2}[. ]?[a-z\d]{3}[. ]?[a-z\d]{3}[/ ]{0,3}[a-z\d]{4}[-–/ ]{0,3}\d{2}(?![a-z\d]|[-.]\d)/;
 
@@ -15,10 +13,7 @@ const isPhoneWord = /telefone|celular|fone|zap|whats/;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 const cpfsIn = (plain: string): Found[] =>
-  [
-    ...plain.matchAll(cpf),
-    ...[...plain.matchAll(inAnyGroups)].filter(({ 0: typed }) => parseCpf(digitsOf(typed)) !== null),
-  ].map((match) => ({
+  [...plain.matchAll(cpf)].map((match) => ({
     raw: { cpf: [formatCpf(digitsOf(match[0]))] },
     ...span(match),
   }));
@@ -32,6 +27,7 @@ function isCpf(plain: string, { from, to }: Found): boolean {
 }
 
 export const recogniseCpf: Recogniser = {
+  inGroups: { digits: /^\d{11}$/ },
   needs: 'digit',
   asked: ({ plain }) => {
     const [found] = cpfsIn(plain);
@@ -49,6 +45,7 @@ const findCnpj = (plain: string): Found | null => {
 };
 
 export const recogniseCnpj: Recogniser = {
+  inGroups: { digits: /^\d{14}$/ },
   needs: 'digit',
   asked: ({ plain }) => findCnpj(plain),
   anywhere: ({ plain }) => {
@@ -60,6 +57,7 @@ export const recogniseCnpj: Recogniser = {
 const code = /(?<!\d)\d{3}[ .-]?\d{3}(?!\d)/;
 
 export const recogniseCode: Recogniser = {
+  inGroups: { digits: /^\d{6}$/ },
   needs: 'digit',
   asked: ({ plain }) => {
     const match = code.exec(plain);

@@ -6,9 +6,6 @@ import { announced, type Found, type Recogniser, span } from './recogniser.ts';
 const pattern =
   /(?<![\d.,-])(?:(?:\+|00)?55[ .-]{0,2})?\(?(?:0 ?(?:xx|\d\d)?[ .-]{0,2})?\(?0?(\d\d)\)?(?:[ .-]{0,3}|,? (?:e )?(?:o )?(?:numero|celular|telefone|fone)(?: e|:)? )(9)[ .-]?(\d{4})[ .–-]{0,3}(\d{4})(?!\d)/;
 
-/** Told in parts, as one breathes: '85 9 9765 66 12'. */
-const inParts = /(?<![\d.,-])\(?0?(\d\d)\)? ?(9) ?((?:\d ?){4})[ –-]?((?:\d ?){3}\d)(?![ ]?\d|[-./]\d)/;
-
 /** '99876-5432, DDD 19'. */
 const areaCodeBehind =
   /(?<![\d.,-])(?<local>9[ .-]?\d{4}[ .–-]{0,3}\d{4})[ ,;.(–-]+(?:(?:e|o|com|meu|de|no) )*(?:ddd|codigo de area)(?: (?:e|eh|de))?[ :]*0?(?<area>[1-9]\d)(?!\d)/;
@@ -17,9 +14,12 @@ const areaCodeBehind =
 const areaCodeBefore =
   /\bddd(?: (?:e|eh|de))?[ :]*0?(?<area>[1-9]\d)[ ,;.]+(?:(?:e|o|numero) )*(?<local>9[ .,-]{0,2}\d{4}[ .,–-]{0,3}\d{4})(?!\d)/;
 
-function find(name: string, plain: string, otherwise?: RegExp): Found | null {
+/** With or without area code, zero and country. */
+const mobile = { digits: /^(?:(?:55)?0?[1-9]\d)?9\d{8}$/ };
+
+function find(name: string, plain: string): Found | null {
   const apart = areaCodeBehind.exec(plain) ?? areaCodeBefore.exec(plain);
-  const match = apart ?? pattern.exec(plain) ?? otherwise?.exec(plain) ?? null;
+  const match = apart ?? pattern.exec(plain);
   if (match === null) return null;
   const { area, local } = match.groups ?? {};
   const digits =
@@ -33,8 +33,9 @@ function find(name: string, plain: string, otherwise?: RegExp): Found | null {
 const isPhone = /telefone|celular|fone|\btel\b|\bcel\b|zap|whats|contato|numero|\+/;
 
 export const recognisePhone: Recogniser = {
+  inGroups: mobile,
   needs: 'digit',
-  asked: ({ plain }) => find('phone', plain, inParts),
+  asked: ({ plain }) => find('phone', plain),
   anywhere: ({ plain }) => {
     const found = find('phone', plain);
     if (found === null) return null;
@@ -45,7 +46,8 @@ export const recognisePhone: Recogniser = {
 };
 
 export const recogniseLine: Recogniser = {
+  inGroups: mobile,
   needs: 'digit',
-  asked: ({ plain }) => find('line_phone', plain, inParts),
+  asked: ({ plain }) => find('line_phone', plain),
   anywhere: null,
 };

@@ -1,5 +1,6 @@
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import type { Asked } from '../reading.ts';
+import type { NumberShape } from '../spoken/spoken-numbers.ts';
 import { cut, letters, type Text } from '../text/text.ts';
 
 export interface Found {
@@ -23,11 +24,16 @@ export interface Recogniser {
   concerns?: (text: Text, asked: Asked) => boolean;
   /** Every answer has a digit or an @, typed or spoken: without one, nothing is searched. */
   needs?: 'digit' | 'at';
+  /** Its number may be told in groups of any length. */
+  inGroups?: NumberShape;
   /** Any words may fill it: a question is never taken for its answer. */
   takesAnyWords?: true;
   /** For such a field: words that are certainly its answer. */
   isPlain?: (text: Text) => boolean;
 }
+
+/** Of no length of its own: its digits are joined only where they are told one by one. */
+export const digitByDigit: NumberShape = { digits: /^$/ };
 
 export const whole = ({ plain }: Text) => ({ from: 0, to: plain.length });
 

@@ -64,7 +64,10 @@ function chosenAmong(
   asked: Asked,
 ): WhichOne | null {
   if (parts.length < 2) return null;
-  for (const name of awaitedFields(asked).filter((field) => names.includes(field))) {
+  const awaited = awaitedFields(asked);
+  // Beside a block and a lot, a figure alone may be any of the three.
+  const isOneOfThree = (name: FieldName) => name === 'number' && awaited.includes('allotment_number');
+  for (const name of awaited.filter((field) => names.includes(field) && !isOneOfThree(field))) {
     const values = new Set(parts.map((part) => valueIn(name, part, asked)));
     const suggestions = [...values].filter((value) => value !== null);
     const isChoice = suggestions.length > 1 && suggestions.length <= most;

@@ -67,26 +67,48 @@ interface Cardinal {
   length: number;
 }
 
+/** A number below a thousand in digits, as it stands beside 'mil' or behind 'e'. */
+const typedBelowThousand = /^\d{1,3}$/;
+
+const isThousand = (word: string | undefined): boolean => numberWords.get(word ?? '')?.rank === 'thousand';
+
 /**
- * Of a list of words, the number that it begins with: 'dois mil e quatro' is one, 'dois quatro' are two. `isApart`: a zero behind
- * thousands is a digit of its own.
+ * Of a list of words, the number that it begins with: 'dois mil e quatro' and '30 mil 140' are one, 'dois quatro' are two. `isApart`:
+ * a zero behind thousands is a digit of its own.
  */
 export function cardinalAt(words: readonly string[], from: number, isApart = false): Cardinal | null {
-  const isThousand = numberWords.get(words[from] ?? '')?.rank === 'thousand';
-  const first = isThousand ? { value: 1, length: 0 } : belowThousand(words, from);
+  const first = isThousand(words[from]) ? { value: 1, length: 0 } : thousandsAt(words, from);
   if (first === null) return null;
   const next = from + first.length;
-  if (first.value === 0 || numberWords.get(words[next] ?? '')?.rank !== 'thousand') return first;
+  if (first.value === 0 || !isThousand(words[next])) return first;
   // 'Treze mil zero oitenta e dois' says the digit that is empty.
-  const zeros = !isApart && words[next + 1] === 'zero' ? 1 : 0;
-  const rest =
-    zeros === 1
-      ? below(belowThousand(words, next + 2), 100)
-      : tail(words, next + 1, ['hundred', 'round-hundred']);
+  const zeros = !isApart && /^(?:zero|0)$/.test(words[next + 1] ?? '') ? 1 : 0;
+  const rest = zeros === 1 ? below(hundredsAt(words, next + 2), 100) : behindThousands(words, next + 1);
   return {
     value: first.value * 1000 + (rest?.value ?? 0),
     length: next + 1 - from + (rest === null ? 0 : rest.length + zeros),
   };
+}
+
+/** What is counted in thousands, or a number in words that is none: '30 mil', 'trinta'. */
+function thousandsAt(words: readonly string[], from: number): Cardinal | null {
+  const typed = words[from] ?? '';
+  return /^[1-9]\d{0,2}$/.test(typed) && isThousand(words[from + 1])
+    ? { value: Number(typed), length: 1 }
+    : belowThousand(words, from);
+}
+
+/** In words or digits. */
+const hundredsAt = (words: readonly string[], from: number): Cardinal | null =>
+  typedBelowThousand.test(words[from] ?? '')
+    ? { value: Number(words[from]), length: 1 }
+    : belowThousand(words, from);
+
+/** 'Mil 578', 'mil quatrocentos', 'mil e quatro'. */
+function behindThousands(words: readonly string[], from: number): Cardinal | null {
+  const typed = words[from] ?? '';
+  const isOne = typedBelowThousand.test(typed) && !isThousand(words[from + 1]);
+  return isOne ? { value: Number(typed), length: 1 } : tail(words, from, ['hundred', 'round-hundred']);
 }
 
 /** The word that continues the number, after 'e' or directly if its rank allows it. */

@@ -1,4 +1,4 @@
-import { type Text, textOf } from '../text/text.ts';
+import { plainOf, type Text, textOf } from '../text/text.ts';
 import { hasNumberWord } from './number-words.ts';
 import { type Spelled, spelled } from './spelled.ts';
 import { inDigits } from './spoken-numbers.ts';
@@ -18,12 +18,12 @@ export function lettersByExample(text: Text): Spelled | null {
 }
 
 const calledOnly = 'jota|efe|aga|eme|ene|erre|xis|dablio|dabliu|ipsilon';
-const called = new Map(
+export const letterNames: ReadonlyMap<string, string> = new Map(
   'be b|ce c|efe f|ge g|aga h|jota j|ele l|eme m|ene n|pe p|erre r|esse s|te t|ve v|dablio w|dabliu w|xis x|ipsilon y|ze z'
     .split('|')
     .map((pair) => [pair.slice(0, -2), pair.slice(-1)] as const),
 );
-const anyCalled = [...called.keys()].join('|');
+const anyCalled = [...letterNames.keys()].join('|');
 /** Most of these names are words as well: one that is none has to be among them. */
 const byName = new RegExp(
   `(?<![a-z\\d])(?:(?:o|e|eh) )?((?:(?:${anyCalled})(?: (?:${anyCalled}|[a-z]))* )??(?:${calledOnly})(?: (?:${anyCalled}|[a-z]))*)(?![a-z\\d])`,
@@ -36,9 +36,17 @@ export function lettersByName(text: Text): Spelled | null {
   const [said, letters = ''] = match;
   const as = letters
     .split(' ')
-    .map((name) => called.get(name) ?? name.replace('ne', 'n'))
+    .map((name) => letterNames.get(name) ?? name.replace('ne', 'n'))
     .join('');
   return spelled(text, [{ from: match.index, to: match.index + said.length, as }]);
+}
+
+const onlyLetter = new RegExp(`^(?:${calledOnly})$`);
+
+/** The letter of 'bê' or 'efe'; null for what is a word as well, as 'be' and 'esse' are. */
+export function letterCalled(shown: string): string | null {
+  const name = plainOf(shown);
+  return name !== shown.toLowerCase() || onlyLetter.test(name) ? (letterNames.get(name) ?? null) : null;
 }
 
 /** Words elsewhere, and letters here. */
@@ -58,7 +66,7 @@ export function blockLetters(text: Text): Text | null {
   const isTyped = whole !== '' && /^\d/.test(number);
   if (said === '' || isTyped || !(/^\d/.test(number) || hasNumberWord(number))) return null;
   const letters = [first, ...others.split(' ')].map(
-    (name) => calledInBlock.get(name) ?? called.get(name) ?? name,
+    (name) => calledInBlock.get(name) ?? letterNames.get(name) ?? name,
   );
   // Behind a label a number word is a number.
   const digits = inDigits(textOf(`quadra ${number}`)).replace('quadra ', '');

@@ -1,6 +1,6 @@
 import type { Text } from '../text/text.ts';
 
-interface TextRange {
+export interface TextRange {
   from: number;
   to: number;
 }
@@ -13,6 +13,8 @@ export interface Said extends TextRange {
 /** A text in the characters that are meant, and where each part of it stands in the text that was typed. */
 export interface Spelled {
   text: Text;
+  /** Its parts that were said otherwise, in the text that was typed. */
+  parts: readonly TextRange[];
   placeOf: (place: TextRange) => TextRange;
 }
 
@@ -41,6 +43,7 @@ export function spelled({ shown, plain }: Text, parts: readonly Said[]): Spelled
   };
   return {
     text: { shown: written(shown), plain: written(plain) },
+    parts,
     placeOf: ({ from, to }) => ({ from: back(from, 'from'), to: back(to, 'to') }),
   };
 }

@@ -1,4 +1,6 @@
-import { blank, type Text, wordsOf } from '../text/text.ts';
+import { within } from '../text/clauses.ts';
+import { type Text, wordsOf } from '../text/text.ts';
+import { lettersOnly, notedBehind, withoutSpellingNotes } from './email-notes.ts';
 import { provider, providerBesideAddress } from './email-providers.ts';
 import { numberWords } from './number-words.ts';
 import { lettersByExample, lettersByName } from './spelled-letters.ts';
@@ -18,7 +20,7 @@ const signs = new Map([
 const before = new Set(
   (
     'e-mail email mail imail imeil emeio imeio correio eletronico meu minha e eh o a os as no na pro pra para por em de do da que este esse seguinte ' +
-    'manda mande mandar enviar envia anota anote ai pode ser coloca usa use meus com oi ola opa contato nome sou'
+    'manda mande mandar enviar envia anota anote ai pode ser coloca usa use meus com oi ola opa contato nome sou favor'
   ).split(' '),
 );
 const particles = new Set(['da', 'de', 'do', 'e']);
@@ -75,6 +77,9 @@ function isApart(word: Token, next: Token | undefined, text: Text): boolean {
   return /[^ ]/.test(gap) && !isBreath;
 }
 
+const isSpelledOut = (word: Token, next: Token): boolean =>
+  isLetter(word) && (isLetter(next) || isDigits(next));
+
 /** Whether a word belongs to the next one: certainly, perhaps, or not. */
 function bondOf(
   word: Token,
@@ -84,12 +89,17 @@ function bondOf(
 ): 'sure' | 'loose' | 'none' {
   if (isApart(word, next, text) || word.shown === 'é') return 'none';
   if (next === undefined) return isSign(word) ? 'none' : 'sure';
-  const isSpelledOut = isLetter(word) && (isLetter(next) || isDigits(next));
-  if (isSign(word) || isSign(next) || isSpelledOut) return 'sure';
+  if (isSign(word) || isSign(next) || isSpelledOut(word, next)) return 'sure';
   // 'Oficina do Tonho, tudo junto'.
   if (before.has(word.plain)) return isJoined && particles.has(word.plain) ? 'loose' : 'none';
-  return isDigits(word) || isDigits(next) ? 'sure' : 'loose';
+  if (isDigits(word) || isDigits(next)) return 'sure';
+  // 'É o da oficina, oficina do tião': the name begins anew.
+  return word.plain === next.plain ? 'none' : 'loose';
 }
+
+/** 'É do salão da neide': no name begins with it. */
+const isParticleBehindOthers = (word: Token | undefined): boolean =>
+  word !== undefined && word.from > 0 && particles.has(word.plain);
 
 /** A phone or a document in front of an address is no part of it, in however many groups it is told. */
 const numberOfItsOwn = /(?<!\d[ ().-]{0,2})(?:\d[ ().-]{0,2}){8,}(?= *[a-z])|\bddd \d\d(?= [a-z])/g;
@@ -108,7 +118,7 @@ function nameBefore(text: Text, isJoined: boolean): Half {
     if (bond === 'loose') isLoose = true;
     words.unshift(word);
   }
-  while (isSign(words[0])) words.shift();
+  while (isSign(words[0]) || (words.length > 1 && isParticleBehindOthers(words[0]))) words.shift();
   return { words: withoutSpelling(words), isLoose };
 }
 
@@ -134,14 +144,14 @@ const ending = /^(?:com|br|net|org|gov|edu|me|io)$/;
 /** 'Mercadinho da praça ponto com'. */
 const severalWords = /^ ?[a-z\d-]+(?: (?!ponto|punto|dot)[a-z\d-]+){1,3} (?:ponto|punto|dot) [a-z]{2}/;
 
-/** 'Ponto bê erre'. */
-const brazil = /\bbe erre\b/g;
+/** 'Ponto bê erre', 'ponto b r'. */
+const brazil = /\bb(?:e erre| r)\b/g;
 
 /** The first words of a text that are one host: 'gmail ponto com ponto br'; 'gmail com' is said as well. */
 function hostBehind(text: Text): Half {
   const words: Token[] = [];
   const isLoose = severalWords.test(text.plain) && !providers.test(wordsOf(text.plain)[0] ?? '');
-  const plain = text.plain.replace(brazil, '     br');
+  const plain = text.plain.replace(brazil, (name) => 'br'.padStart(name.length));
   for (const word of tokensIn({ ...text, plain })) {
     const last = words.at(-1);
     if (/[^ ]/.test(plain.slice(last?.to ?? 0, word.from))) break;
@@ -171,27 +181,8 @@ function digitAtEnd({ words }: Half): string | null {
   return before === undefined || digit === 1 || digit > 9 ? null : String(digit);
 }
 
-/** A note on spelling; the name before it may have been written differently: 'Luiz com z'. */
-const spelling =
-  /(?<=[a-z\d]) (?:tudo )?junto com(?= [a-z\d]+ *$)|(?<=[a-z]) com [a-z](?![a-z\d])|(?<=[a-z\d]),? (?:e )?(?:(?:tudo|bem) )?(?:junt\w+|minuscul\w+|separad\w+|sem (?:espaco|acento|ponto)s?),?(?= |$)/g;
-
-/** A note on spelling that cannot be applied: 'Ana com dois enes', 'jotapê só as letras'. */
-const rewritten = /\b(?:com|tem|sao) (?:dois|duas|2) |\bsem o [a-z]\b|\bno lugar d/;
-const lettersOnly = /\bso as letras?\b/;
-
-const isRewritten = (plain: string, to: number): boolean =>
-  rewritten.test(plain.slice(0, to)) || lettersOnly.test(plain);
-
 /** 'Ana 25 tudo junto @': what stands in front of the sign was said. */
 export const isNoted = (plain: string): boolean => /\b(?:tudo junto|junt[oa]|sem espaco),? ?@/.test(plain);
-
-/** 'Maria da Silva, tudo junto, arroba …' */
-const isJoined = /\b(?:tudo junto|junt[oa]|sem espaco),? ?(?:@|ar+oba)/;
-
-const withoutNameNotes = ({ shown, plain }: Text, to: number): Text => {
-  const blanked = blank(plain.slice(0, to), spelling);
-  return { shown: shown.slice(0, to), plain: blanked };
-};
 
 export interface SpokenEmail {
   address: string;
@@ -206,36 +197,40 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const told = at.exec(text.plain);
   const sign = told ?? withoutAt.exec(text.plain);
   if (sign === null) return null;
-  if (isRewritten(text.plain, sign.index)) return null;
-  const start = withoutNameNotes(text, sign.index);
-  const named = lettersByName(start);
-  const letters = named ?? lettersByExample(start);
-  const digits = spokenNumbers(letters?.text ?? start);
-  const name = nameBefore(digits?.text ?? letters?.text ?? start, isJoined.test(text.plain));
+  const start = within(text, 0, sign.index);
+  const noted = lettersOnly.test(text.plain) ? null : withoutSpellingNotes(start);
+  if (noted === null) return null;
+  const bare = noted.spelled?.text ?? start;
+  const named = lettersByName(bare);
+  const letters = named ?? lettersByExample(bare);
+  const digits = spokenNumbers(letters?.text ?? bare);
+  const name = nameBefore(digits?.text ?? letters?.text ?? bare, noted.isJoined);
   const behind = sign.index + sign[0].length;
-  const host = hostBehind({ shown: text.shown.slice(behind), plain: text.plain.slice(behind) });
+  const host = hostBehind(within(text, behind, text.plain.length));
   const [first, last, end] = [name.words[0], name.words.at(-1), host.words.at(-1)];
   if (first === undefined || last === undefined) return null;
   // An address typed with its @ and without spoken parts stays as typed.
   const words = [...name.words, ...host.words];
   if (sign[0] === '@' && !words.some(({ plain }) => signs.has(plain)) && !isNoted(text.plain)) return null;
-  const place = { from: first.from, to: last.to };
-  const typed = digits?.placeOf(place) ?? place;
-  const { from } = letters?.placeOf(typed) ?? typed;
-  const to = behind + (end?.to ?? 0);
   const digit = digitAtEnd(name);
   const parts = digit === null ? name.words.map(written) : [...name.words.slice(0, -1).map(written), digit];
   const address = `${parts.join('')}@${hostOf(host.words)}`;
+  const hostEnd = behind + (end?.to ?? 0);
+  const after = notedBehind(text.plain.slice(hostEnd), address);
   return {
     address,
-    from,
-    to,
+    from: [digits, letters, noted.spelled].reduce((place, said) => said?.placeOf(place) ?? place, {
+      from: first.from,
+      to: last.to,
+    }).from,
+    to: hostEnd + after.length,
     isLoose:
       told === null ||
       named !== null ||
       digit !== null ||
       name.isLoose ||
       host.isLoose ||
-      start.plain !== text.plain.slice(0, sign.index),
+      noted.spelled !== null ||
+      after.isSpelled,
   };
 }

@@ -1,177 +1,149 @@
 import type { Text } from '../text/text.ts';
-import { cardinalAt, hasNumberWord, isOrdinal, multipliers, numberWords } from './number-words.ts';
+import { hasNumberWord, isOrdinal } from './number-words.ts';
+import { isCounted, isNumber, type Numeral, numberAt, type Word, wordsIn } from './numerals.ts';
 import { type Said, type Spelled, spelled } from './spelled.ts';
 
-interface Word {
-  text: string;
-  from: number;
-  to: number;
-}
-
-/** A number in words or digits. */
-interface Numeral extends Word {
-  isTyped: boolean;
-  /** One word that is also an article or a pronoun: 'um momento', 'nós dois'. */
-  isPlainWord: boolean;
-}
-
-/** The separator: none, a pause, or a spoken sign. */
+/** The separator: none, a pause, or a sign. */
 type Joint = '' | ',' | '-' | '/' | '.';
 
 interface Linked extends Numeral {
   /** The connection to the number before it. */
   joint: Joint | null;
+  /** A comma stands between them. */
+  isBehindComma: boolean;
+}
+
+/** The number of a field, which may be told in groups of any length: 'conta 23 456 dígito 7'. */
+export interface NumberShape {
+  /** Its digits, and the letter of a check digit. */
+  digits: RegExp;
+  /** Directly in front of it, where it may have any length. */
+  label?: RegExp;
+}
+
+interface How {
+  /** A zero behind thousands is a digit of its own. */
+  isApart?: boolean;
+  /** Groups that make a number of this shape are one number, whether they are said or typed. */
+  shape?: NumberShape;
 }
 
 const signs = new Map<string, Joint>([
-  ['traco', '-'],
-  ['tracinho', '-'],
-  ['hifen', '-'],
-  ['digito', '-'],
-  ['final', '-'],
+  ...['traco', 'tracinho', 'hifen', 'digito', 'dig', 'dv', 'final'].map((word) => [word, '-'] as const),
   ['barra', '/'],
   ['ponto', '.'],
 ]);
+const checkDigits = new Set(['digito', 'dig', 'dv']);
+const besideCheckDigit = new Set('com e eh o verificador'.split(' '));
+const saidSign = new RegExp(`\\d[, ]+(?:[a-z]{1,3} ){0,2}(?:${[...signs.keys()].join('|')})[ :]`);
+const checkLetter = /^(?:x|xis)$/;
 
-/** 'Mil e duzentos, é um sobrado' goes on with no number. */
-const isVerb = ({ plain, shown }: Text, index: number): boolean =>
-  /é/i.test(shown.charAt(index)) ||
-  (/[,;.] ?$/.test(plain.slice(0, index)) && /^e uma? [a-z]/.test(plain.slice(index)));
-
-const wordsIn = (text: Text): Word[] =>
-  [...text.plain.matchAll(/[a-z]+|\d+/g)].map(({ 0: word, index }) => ({
-    text: word === 'e' && isVerb(text, index) ? 'eh' : word,
-    from: index,
-    to: index + word.length,
-  }));
-
-const months = /^(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)/;
-
-/** Nouns that a number counts. */
-const labels = new Set(
-  (
-    'dia numero num nr quadra qd lote lt bloco bl torre apto apt ap apartamento casa cs sala loja andar conta agencia ag ' +
-    'digito cep cpf codigo ddd telefone celular zap km opcao plano q'
-  ).split(' '),
-);
-/** At the end of a part: 'o dois' is a number, 'o um que eu quero' is none. */
-const articles = new Set('o no do pro e eh para n l q'.split(' '));
-const counted = new Set('mega megas giga gigas reais andar h hora horas hs'.split(' '));
-
-const isNumber = (word: Word | undefined): boolean =>
-  word !== undefined && (numberWords.has(word.text) || multipliers.has(word.text) || /^\d/.test(word.text));
-
-const isOf = (link: Word | undefined): boolean => link?.text === 'de' || link?.text === 'do';
-
-/** 'Dois de agosto', 'nove do seis': a part of a date. */
-function isInDate(words: readonly Word[], at: number): boolean {
-  const [second, before, next, after] = [-2, -1, 1, 2].map((step) => words[at + step]);
-  const isDay = isOf(next) && (isNumber(after) || months.test(after?.text ?? ''));
-  return isDay || (isOf(before) && isNumber(second));
+interface Link {
+  joint: Joint;
+  /** The word that it leads to. */
+  at: number;
+  isBehindComma: boolean;
 }
 
-/** Whether 'um', 'dois', 'primeiro' … are numbers here, and no words of a sentence. */
-function isCounted(words: readonly Word[], at: number, plain: string): boolean {
-  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-  if (word === undefined || word.text === 'meia') return false;
-  if (isInDate(words, at)) return true;
-  if (word.text === 'primeiro') return before?.text === 'dia';
-  if (next && counted.has(next.text)) return word.text !== 'uma' || next.text.startsWith('h');
-  if (word.text === 'uma') return false;
-  const isLast = !/^ ?[a-z\d]/.test(plain.slice(word.to));
-  const isFirst = before === undefined || /[^ ]/.test(plain.slice(before.to, word.from));
-  if (isFirst || before === undefined) return isLast;
-  return labels.has(before.text) || (isLast && articles.has(before.text));
+/** The first word from here that says nothing of a check digit itself. */
+function behindFillers(words: readonly Word[], from: number): number {
+  let at = from;
+  while (besideCheckDigit.has(words[at]?.text ?? '')) at++;
+  return at;
+}
+
+/** The number behind a sign, and the sign: 'traço 25', 'com o dígito verificador 7', 'dígito xis'. */
+function behindSign(words: readonly Word[], from: number, end: number, plain: string): Link | null {
+  const filled = behindFillers(words, from);
+  const isCheckDigit = checkDigits.has(words[filled]?.text ?? '');
+  const at = isCheckDigit ? filled : from;
+  const word = words[at];
+  const joint = signs.get(word?.text ?? '');
+  if (word === undefined || joint === undefined) return null;
+  const next = isCheckDigit ? behindFillers(words, at + 1) : at + 1;
+  const number = words[next];
+  const isOne = isNumber(number) || (joint === '-' && checkLetter.test(number?.text ?? ''));
+  const isNear =
+    /^ *,? *$/.test(plain.slice(end, words[from]?.from)) &&
+    /^[a-z ]*[ :]*$/.test(plain.slice(word.to, number?.from));
+  return isOne && isNear ? { joint, at: next, isBehindComma: false } : null;
 }
 
 /** The connection of a number to the one before, and the word that makes it. */
-function jointOf(
-  words: readonly Word[],
-  at: number,
-  end: number,
-  plain: string,
-): { joint: Joint; at: number } | null {
-  const [next, behind] = [words[at], words[at + 1]];
+function linkAt(words: readonly Word[], at: number, end: number, plain: string): Link | null {
+  const next = words[at];
   if (next === undefined) return null;
-  if (next.text === 'com' && behind?.text === 'digito') return jointOf(words, at + 1, next.to, plain);
-  const gap = plain.slice(end, next.from);
-  const sign = signs.get(next.text);
-  const isSign = /^ *,? *$/.test(gap) && /^ *$/.test(plain.slice(next.to, behind?.from));
-  if (sign !== undefined && isSign && isNumber(behind)) return { joint: sign, at: at + 1 };
+  const signed = behindSign(words, at, end, plain);
+  if (signed !== null) return signed;
   // 'Novecentos e sete décimo primeiro andar'.
   if (!isNumber(next) || isOrdinal(next.text)) return null;
-  if (/^ +$/.test(gap)) return { joint: '', at };
-  return /^ ?[,.-] ?$/.test(gap) ? { joint: ',', at } : null;
-}
-
-/** One digit, so many times: 'triplo sete', 'três vezes o sete'. */
-function repeated(words: readonly Word[], at: number): (Numeral & { length: number }) | null {
-  const word = words[at];
-  const isSaidTimes = words[at + 1]?.text === 'vezes';
-  const times = isSaidTimes ? digitsSaid(word) : multipliers.get(word?.text ?? '');
-  const behind = isSaidTimes ? (words[at + 2]?.text === 'o' ? 3 : 2) : 1;
-  const digit = words[at + behind];
-  const value = digitsSaid(digit) ?? 10;
-  if (word === undefined || digit === undefined || times === undefined || times > 9 || value > 9) return null;
-  const text = String(value).repeat(times);
-  return { text, from: word.from, to: digit.to, isTyped: false, isPlainWord: false, length: behind + 1 };
-}
-
-function digitsSaid(word: Word | undefined): number | undefined {
-  const said = numberWords.get(word?.text ?? '')?.value;
-  return said ?? (/^\d+$/.test(word?.text ?? '') ? Number(word?.text) : undefined);
-}
-
-function numberAt(
-  words: readonly Word[],
-  texts: readonly string[],
-  at: number,
-  isApart: boolean,
-): (Numeral & { length: number }) | null {
-  const word = words[at];
-  if (word === undefined) return null;
-  const times = repeated(words, at);
-  if (times !== null || multipliers.has(word.text)) return times;
-  if (/^\d/.test(word.text)) return { ...word, isTyped: true, isPlainWord: false, length: 1 };
-  const cardinal = cardinalAt(texts, at, isApart);
-  const last = words[at + (cardinal?.length ?? 1) - 1];
-  if (cardinal === null || last === undefined) return null;
-  const { value, length } = cardinal;
-  const isPlainWord = length === 1 && (value < 10 || word.text === 'mil');
-  return { text: String(value), from: word.from, to: last.to, isTyped: false, isPlainWord, length };
+  const gap = plain.slice(end, next.from);
+  if (/^ +$/.test(gap)) return { joint: '', at, isBehindComma: false };
+  return /^ ?[,.-] ?$/.test(gap) ? { joint: ',', at, isBehindComma: gap.includes(',') } : null;
 }
 
 /** This many numbers in a row are dictated, with or without pauses. */
 const dictated = 4;
 
 /** 'Um, quatro, sete e trinta e cinco': the last of what is dictated. */
-function endOf(words: readonly Word[], at: number, plain: string): { joint: Joint; at: number } | null {
+function endOf(words: readonly Word[], at: number, plain: string): Link | null {
   const and = words[at];
-  return and?.text === 'e' ? jointOf(words, at + 1, and.to, plain) : null;
+  return and?.text === 'e' ? linkAt(words, at + 1, and.to, plain) : null;
+}
+
+interface Chain {
+  numbers: readonly Linked[];
+  /** The word behind it. */
+  next: number;
 }
 
 /** The numbers that follow one another from here. */
-function chainAt(
-  words: readonly Word[],
-  start: number,
-  plain: string,
-  isApart: boolean,
-): { chain: readonly Linked[]; next: number } {
-  const texts = words.map(({ text }) => text);
-  const chain: Linked[] = [];
-  let at = start;
-  let joint: Joint | null = null;
+function chainAt(words: readonly Word[], start: number, plain: string, isApart: boolean): Chain {
+  const numbers: Linked[] = [];
+  let link: Link = { joint: '', at: start, isBehindComma: false };
   for (;;) {
-    const number = numberAt(words, texts, at, isApart);
+    const { joint, isBehindComma } = link;
+    const isDigit = numbers.length > 1 && numbers.slice(-2).every(({ text }) => text.length === 1);
+    const number =
+      (joint === '-' ? checkLetterAt(words[link.at]) : null) ??
+      numberAt(words, link.at, { isApart, isDigit });
     if (number === null) break;
-    chain.push({ ...number, joint });
-    at += number.length;
+    numbers.push({ ...number, joint: numbers.length === 0 ? null : joint, isBehindComma });
+    const at = link.at + number.length;
+    link = { ...link, at };
     const going =
-      jointOf(words, at, number.to, plain) ?? (chain.length < dictated - 1 ? null : endOf(words, at, plain));
+      linkAt(words, at, number.to, plain) ?? (numbers.length < dictated - 1 ? null : endOf(words, at, plain));
     if (going === null) break;
-    ({ joint, at } = going);
+    link = going;
   }
-  return { chain, next: Math.max(at, start + 1) };
+  return { numbers, next: Math.max(link.at, start + 1) };
+}
+
+const checkLetterAt = (word: Word | undefined) =>
+  checkLetter.test(word?.text ?? '') && word !== undefined
+    ? { ...word, text: 'x', isTyped: false, isPlainWord: false, length: 1 }
+    : null;
+
+const digitsOf = (numbers: readonly Linked[]): string => numbers.map(({ text }) => text).join('');
+
+/** '1 0 0 9 mil e nove', '450, quatrocentos e cinquenta': the same number once more. */
+function isRestated(numbers: readonly Linked[]): boolean {
+  const last = numbers.at(-1);
+  const before = numbers.slice(0, -1);
+  const isSame = last !== undefined && last.text.length > 2 && digitsOf(before) === last.text;
+  return isSame && (before.length > 1 || before[0]?.isTyped !== last.isTyped);
+}
+
+/** Groups that make the number of a field. Digits told one by one are a number of any field that has one. */
+function isOneNumber(numbers: readonly Linked[], { digits, label }: NumberShape, plain: string): boolean {
+  const [first] = numbers;
+  if (first === undefined || numbers.some(({ joint }) => joint === '/' || joint === '.')) return false;
+  // '12.345-6' is written as one number already.
+  if (numbers.every(({ isTyped, joint }) => isTyped && joint !== '' && joint !== '-')) return false;
+  const isByDigit = numbers.every(({ text }) => text.length === 1);
+  if (label === undefined) return isByDigit || digits.test(digitsOf(numbers));
+  const isLabelled = label.test(plain.slice(Math.max(first.from - 32, 0), first.from));
+  return isLabelled && !numbers.some((one) => one.isBehindComma) && digits.test(digitsOf(numbers));
 }
 
 /** The text between two numbers; null if they stay separate. */
@@ -180,17 +152,20 @@ function between(before: Linked, number: Linked, isDictated: boolean): string | 
   if (joint === null || (joint === ',' && !isDictated)) return null;
   if (joint !== '' && joint !== ',') return joint;
   if (before.isTyped && number.isTyped) return null;
+  // 'Zero 4' is a month.
+  if (before.text === '0' && number.text.length === 1) return '';
   return before.isTyped || number.isTyped ? ' ' : '';
 }
 
 /** The numbers of a chain as they are written: side by side where they were said so. */
-function written(chain: readonly Linked[]): Said[] {
+function written(numbers: readonly Linked[]): Said[] {
   const isDictated =
-    chain.filter(({ isTyped }) => !isTyped).length >= dictated || chain.some(({ joint }) => joint === '-');
+    numbers.filter(({ isTyped }) => !isTyped).length >= dictated ||
+    numbers.some(({ joint }) => joint === '-');
   const parts: Said[] = [];
-  for (const [place, number] of chain.entries()) {
+  for (const [place, number] of numbers.entries()) {
     const { text, from, to } = number;
-    const before = chain[place - 1];
+    const before = numbers[place - 1];
     const last = parts.at(-1);
     const sign = before === undefined ? null : between(before, number, isDictated);
     if (last === undefined || sign === null) parts.push({ from, to, as: text });
@@ -199,22 +174,38 @@ function written(chain: readonly Linked[]): Said[] {
   return parts;
 }
 
+/** The numbers of a chain, or the one number that they make. */
+function numbersOf(numbers: readonly Linked[], plain: string, shape?: NumberShape): Said[] {
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  if (isRestated(numbers)) return [{ from: first.from, to: last.to, as: last.text }];
+  if (shape === undefined || !isOneNumber(numbers, shape, plain)) return written(numbers);
+  const signed = numbers.map(({ joint, text, from }, place) => {
+    const isTypedSign = plain.slice(numbers[place - 1]?.to, from).includes('-');
+    return place > 0 && (joint === '-' || isTypedSign) ? `-${text}` : text;
+  });
+  return [{ from: first.from, to: last.to, as: signed.join('') }];
+}
+
+const holds = (plain: string, { shape }: How): boolean =>
+  hasNumberWord(plain) || saidSign.test(plain) || (shape !== undefined && /\d[ ,.-]{1,2}\d/.test(plain));
+
 /** The message with its numbers in digits: 'zero um três' → '013', 'doze barra três' → '12/3'. Null where none was said. */
-export function spokenNumbers(text: Text, isApart = false): Spelled | null {
+export function spokenNumbers(text: Text, how: How = {}): Spelled | null {
   const { plain } = text;
-  if (!hasNumberWord(plain) && !/\d (?:traco|hifen|barra|ponto) \d/.test(plain)) return null;
+  if (!holds(plain, how)) return null;
   const words = wordsIn(text);
   const parts: Said[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at];
     if (word?.text === 'primeiro' && isCounted(words, at, plain)) parts.push({ ...word, as: '1' });
-    const { chain, next } = chainAt(words, at, plain, isApart);
-    const [only, another] = chain;
+    const { numbers, next } = chainAt(words, at, plain, how.isApart ?? false);
+    const [only, another] = numbers;
     const isWord =
       only !== undefined &&
       another === undefined &&
       (only.isTyped || (only.isPlainWord && !isCounted(words, at, plain)));
-    if (!isWord) parts.push(...written(chain));
+    if (!isWord) parts.push(...numbersOf(numbers, plain, how.shape));
     at = next;
   }
   const changed = parts.filter(({ from, to, as }) => plain.slice(from, to) !== as);

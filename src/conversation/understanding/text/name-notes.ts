@@ -1,5 +1,6 @@
 import { notNames, surnamesAmongNotNames } from '../recognisers/names/name-words.ts';
-import { within } from './clauses.ts';
+import { withoutBlessings } from './blessings.ts';
+import { fromAgain } from './name-begun-again.ts';
 import { cut, cutMark, type Text, textOf, wordsOf } from './text.ts';
 
 /** Documents that hold a name. */
@@ -38,7 +39,7 @@ const where =
 const spelledPart = `(?:(?:um |uma )?${accent}(?: (?:no|na|em) ${letter})?|(?:(?:um|dois|duas|2|dupl[oa]|so um) ${named}|${byExample}|${letter})(?: (?:mud[oa]|dupl[oa]|dobrad[oa]))?)${where}`;
 /** 'Com th e y no fim', '(com dois l)', 'Luiza com z'. */
 const spelling = new RegExp(
-  `[ ,;(–-]+(?:(?:e |eh |se )?(?:escreve|escrito|escrita|tudo|e|eh)(?: se)? )?(?<how>com|sem) (?<parts>${spelledPart}(?:(?:,| e|,? e com| com) ${spelledPart})*)(?=$|[ ,;.)!])[ )!.…]*`,
+  `[ ,;(–-]+(?:(?:e |eh |se )?(?:escreve|escrito|escrita|tudo|e|eh)(?: se)? )?(?<how>com|sem) (?<parts>${spelledPart}(?:(?:,| e|,? e com| com) ${spelledPart})*)(?:,? (?:e )?nao (?:(?:e |eh )?com )?${spelledPart}(?: so)?)?(?=$|[ ,;.)!])[ )!.…]*`,
 );
 
 /** The letters that a note about spelling names: 'th', 'y', 'll'. */
@@ -119,14 +120,17 @@ function withoutEnd(text: Text): Text {
   return match ? cut(text, match.index, match.index + match[0].length) : text;
 }
 
-const lettersAtEnd = /[ ,;.]+((?:[a-z][ .,-]+){2,}[a-z])[ .!]*$/;
+const letterByLetter = /(?:^|[ ,;.]+)((?:[a-z](?:[ .-]+|, ?)){2,}[a-z])(?![a-z'’])[ .!]*/g;
 
-/** 'Schneider s c h n e i d e r': a word of the name, letter by letter. */
+/** 'Schneider s c h n e i d e r, 11 9…': a word that is told beside it, letter by letter. */
 function withoutLetters(text: Text): Text {
-  const match = lettersAtEnd.exec(text.plain);
-  const word = match?.[1]?.replace(/[^a-z]/g, '');
-  const isTold = word !== undefined && wordsOf(text.plain.slice(0, match?.index)).includes(word);
-  return match && isTold ? cut(text, match.index, match.index + match[0].length) : text;
+  const told = wordsOf(text.plain);
+  for (const { 0: letters, 1: spelled = '', index } of text.plain.matchAll(letterByLetter)) {
+    if (!told.includes(spelled.replace(/[^a-z]/g, ''))) continue;
+    const behind = text.shown.slice(index + letters.length);
+    return textOf(`${text.shown.slice(0, index)} ${behind}`);
+  }
+  return text;
 }
 
 function withoutLabel(text: Text): Text {
@@ -134,15 +138,6 @@ function withoutLabel(text: Text): Text {
   const before = match && wordsOf(text.plain.slice(0, match.index)).at(-1);
   const isName = before && !notNames.has(before);
   return match && isName ? cut(text, match.index, match.index + match[0].length) : text;
-}
-
-/** 'Thayane com tê agá e ípsilon Thayane Cristina Lopes': behind the note the name begins again. */
-const begunAgain =
-  /^(?:(?:e|eh|meu nome e|sou) )*([a-z]{4,})\b(?: [a-z]+)* (?:com|sem|escreve\w*|corrige|corrigi\w*|junto|separado|letra)\b.* (?=\1(?: [a-z]+){1,5}$)/;
-
-function fromAgain(text: Text): Text {
-  const match = begunAgain.exec(text.plain);
-  return match ? within(text, match[0].length, text.plain.length) : text;
 }
 
 /** '… mas no documento tem também o de Souza no final': one more surname. */
@@ -160,7 +155,7 @@ function withSurnameAdded(text: Text): Text {
 
 /** The name that is left where notes on its writing are taken off. */
 export function withoutNameNotes(text: Text): Bare {
-  const told = withSurnameAdded(fromAgain(text));
+  const told = withoutBlessings(withSurnameAdded(fromAgain(text)));
   const bare = withoutSpelling(withoutPaper(withoutLabel(withoutNickname(withoutEnd(withoutLetters(told))))));
   if (bare.text === text) return bare;
   const rest = textOf(bare.text.shown.replaceAll(new RegExp(`${cutMark}+`, 'g'), ' '));

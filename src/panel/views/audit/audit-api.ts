@@ -3,7 +3,7 @@ import { asks, panelApi } from '../../api/panel-api.ts';
 
 const auditApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
-    listAudit: build.query({ ...asks(listAudit), providesTags: ['audit'] }),
+    listAudit: build.query(asks(listAudit)),
   }),
 });
 

@@ -16,7 +16,7 @@ export const blockWords: Readonly<Record<LandingBlock, string>> = {
   gamer: 'Jogos',
   'mini-list': 'Lista curta de planos',
   news: 'Novidades',
-  identity: 'Sobre a marca',
+  identity: 'Confirmação de identidade',
   faq: 'Dúvidas',
 };
 

@@ -15,7 +15,7 @@ const titles: Readonly<Record<string, string>> = {
   sp: 'São Paulo',
   r: 'Regional',
   migration: 'Migração',
-  renewal: 'Refidelização',
+  renewal: 'Renovação',
   business: 'Empresas',
 };
 

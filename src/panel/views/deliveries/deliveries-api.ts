@@ -12,7 +12,7 @@ const deliveriesApi = panelApi.enhanceEndpoints({ addTagTypes: ['deliveries'] })
       // Not cached, because each view is written to the audit log.
       keepUnusedDataFor: 0,
     }),
-    repeatDelivery: build.mutation({ ...changes(repeatDelivery), invalidatesTags: ['deliveries', 'audit'] }),
+    repeatDelivery: build.mutation({ ...changes(repeatDelivery), invalidatesTags: ['deliveries'] }),
   }),
 });
 

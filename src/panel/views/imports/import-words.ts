@@ -15,7 +15,7 @@ export const importWords = {
   ask: 'O que vale hoje sai por inteiro e este arquivo entra no lugar. Nada mudou até aqui.',
   lines: 'Linhas no arquivo',
   replaced: 'Linhas que valem hoje e saem',
-  toTell: 'Pessoas avisadas de que a rede chegou',
+  toTell: 'Pessoas que recebem o aviso de que a rede chegou',
   toTellHint: 'Cada uma recebe uma mensagem assim que a importação termina. Não há como voltar atrás.',
   send: 'Importar e substituir',
   cancel: 'Cancelar',
@@ -27,7 +27,7 @@ export const importWords = {
   done: (lines: number) => (lines === 1 ? '1 linha importada.' : `${lines} linhas importadas.`),
   checked: (lines: number) =>
     `${lines === 1 ? '1 linha conferida' : `${lines} linhas conferidas`}, sem importar: nada mudou. Para importar, confira o arquivo de novo.`,
-  told: (many: number) => `Avisados de que a rede chegou: ${many}.`,
+  told: (many: number) => `Pessoas avisadas de que a rede chegou: ${many}.`,
   refused: (problem: string, hasMore: boolean) =>
     `O arquivo foi recusado, e nada mudou. ${problem.replace(/\.?$/, '.')}${hasMore ? ' As outras linhas estão em “Arquivos enviados”.' : ''}`,
   problems: 'O que está errado',

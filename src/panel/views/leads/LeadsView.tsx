@@ -12,7 +12,7 @@ import { leadsWords as words } from './leads-words.ts';
 export function LeadsView() {
   const { filter, change } = useLeadFilter();
   const { body, shown, ...request } = useListRequest('leads', filter);
-  const found = useListLeadsQuery({ body }, { refetchOnMountOrArgChange: true });
+  const found = useListLeadsQuery({ body });
   const leads = found.data?.leads ?? [];
   return (
     <SearchableList

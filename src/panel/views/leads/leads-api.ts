@@ -3,7 +3,7 @@ import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
 const leadsApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
-    listLeads: build.query({ ...asks(listLeads), providesTags: ['leads'] }),
+    listLeads: build.query(asks(listLeads)),
     // Not cached, because each view is written to the audit log.
     readLead: build.query({ ...asks(readLead), keepUnusedDataFor: 0 }),
     showLeadField: build.mutation(changes(showLeadField)),

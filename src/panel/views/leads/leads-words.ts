@@ -8,7 +8,7 @@ export const leadsWords = {
   everybody: 'Todos',
   offers: 'Aceitam ofertas',
   offersHint:
-    'Quem parou há mais de uma hora, aceita ofertas por e-mail e não foi recusado. O aceite vale para e-mail, não para ligação.',
+    'Quem parou há mais de uma hora, aceita ofertas por e-mail e não teve o pedido recusado. O aceite vale para e-mail, não para ligação.',
   name: 'Contato',
   noName: 'Sem nome',
   at: 'Última resposta',

@@ -9,9 +9,9 @@ import { asks, changes, panelApi } from '../../api/panel-api.ts';
 const operatorsApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
     listOperators: build.query({ ...asks(listOperators), providesTags: ['operators'] }),
-    addOperator: build.mutation({ ...changes(addOperator), invalidatesTags: ['operators', 'audit'] }),
-    changeOperator: build.mutation({ ...changes(changeOperator), invalidatesTags: ['operators', 'audit'] }),
-    resetOperator: build.mutation({ ...changes(resetOperator), invalidatesTags: ['operators', 'audit'] }),
+    addOperator: build.mutation({ ...changes(addOperator), invalidatesTags: ['operators'] }),
+    changeOperator: build.mutation({ ...changes(changeOperator), invalidatesTags: ['operators'] }),
+    resetOperator: build.mutation({ ...changes(resetOperator), invalidatesTags: ['operators'] }),
   }),
 });
 

@@ -12,7 +12,7 @@ import { ordersWords as words } from './orders-words.ts';
 export function OrdersView() {
   const { filter, change } = useOrderFilter();
   const { body, shown, ...request } = useListRequest('orders', filter);
-  const found = useListOrdersQuery({ body }, { refetchOnMountOrArgChange: true });
+  const found = useListOrdersQuery({ body });
   const orders = found.data?.orders ?? [];
   return (
     <SearchableList

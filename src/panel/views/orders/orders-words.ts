@@ -23,7 +23,7 @@ export const orderWords = {
   address: 'Endereço',
   payment: 'Pagamento',
   paymentText: (day: number, directDebit: boolean) =>
-    `Vence no dia ${day}, ${directDebit ? 'débito em conta' : 'boleto'}`,
+    `Vence no dia ${day}, ${directDebit ? 'débito automático' : 'boleto'}`,
   personal: 'Dados pessoais',
   personalHint: 'Cada dado que você mostra fica registrado.',
   show: 'Mostrar',

@@ -4,7 +4,7 @@ export const ownAccountWords = {
   wanted: 'Senha nova',
   wantedHint: 'Pelo menos 12 caracteres. Uma frase é fácil de lembrar.',
   change: 'Trocar a senha e entrar de novo',
-  changeHint: 'Todos os aparelhos em que você está no painel saem.',
+  changeHint: 'Você sai do painel em todos os aparelhos.',
   code: 'Código do aplicativo',
   codeOff: 'Com um aplicativo autenticador, quem descobrir a sua senha ainda precisa do seu celular.',
   codeOn: 'O painel pede um código do seu aplicativo quando você entra.',

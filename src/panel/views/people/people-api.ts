@@ -4,6 +4,6 @@ import { changes, panelApi } from '../../api/panel-api.ts';
 export const { useErasePersonMutation, useExportPersonMutation } = panelApi.injectEndpoints({
   endpoints: (build) => ({
     exportPerson: build.mutation(changes(exportPerson)),
-    erasePerson: build.mutation({ ...changes(erasePerson), invalidatesTags: ['audit', 'leads', 'queues'] }),
+    erasePerson: build.mutation({ ...changes(erasePerson), invalidatesTags: ['queues'] }),
   }),
 });

@@ -38,9 +38,8 @@ const searchFor = (item: QueueItem): string | null => {
 
 function Records({ term }: { term: string }) {
   const query = { body: { search: term } };
-  const fresh = { refetchOnMountOrArgChange: true };
-  const orders = useListOrdersQuery(query, fresh);
-  const leads = useListLeadsQuery(query, fresh);
+  const orders = useListOrdersQuery(query);
+  const leads = useListLeadsQuery(query);
   const title = useRef<HTMLParagraphElement>(null);
   // The pressed button disappears.
   useEffect(() => title.current?.focus(), []);

@@ -11,7 +11,7 @@ import { startWords as words } from './start-words.ts';
 export function Failures() {
   const failed = useListDeliveriesQuery({ query: { state: 'failed' } });
   const uncertain = useListDeliveriesQuery({ query: { state: 'uncertain' } });
-  const outages = useListOutagesQuery({}, { refetchOnMountOrArgChange: true });
+  const outages = useListOutagesQuery({});
   const error = failed.error ?? uncertain.error ?? outages.error;
   const states = [
     { state: 'failed', title: words.failed, list: failed.data },

@@ -13,10 +13,7 @@ const shown = 5;
 
 export function TodaysOrders() {
   const { from, to } = lastDays(1);
-  const { data, error, refetch } = useListOrdersQuery(
-    { body: { from, to } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, error, refetch } = useListOrdersQuery({ body: { from, to } });
   return (
     <Section title={words.orders}>
       {error && <Failure error={error} retry={refetch} />}

@@ -8,6 +8,8 @@ describe('a surname that is wrong or was left out', () => {
     ['meu sobrenome saiu errado, é Teixeira', 'Ana Teixeira'],
     ['troca o sobrenome pra Araújo', 'Ana Araújo'],
     ['o sobrenome é Sousa com s', 'Ana Sousa'],
+    ['meu sobrenome é sousa com s no meio não com z', 'Ana Sousa'],
+    ['o meu sobrenome é sousa com s e não com z', 'Ana Sousa'],
     ['falta um sobrenome meu, Lima no final', 'Ana Souza Lima'],
     ['faltou meu sobrenome, é Souza Lima', 'Ana Souza Lima'],
   ])('is completed with the first name, for a yes: %s', (text, name) =>

@@ -132,7 +132,7 @@ it.each([
 );
 
 it('a match that is watched is no game that is played', () =>
-  expect(heard('quero um que passe jogo do Bahia', 'planos')).not.toContain('jogos on-line'));
+  expect(heard('quero um que passe jogo do Bahia', 'planos')).not.toContain('jogos online'));
 
 it.each([
   'já sou cliente de vocês, tenho 500 e queria subir pra 1 giga',

@@ -19,6 +19,22 @@ describe('a wish beside the CPF or e-mail of a customer', () => {
     expect(heard('quero internet, meu cpf é 529.982.247-25', 'cpf')).toBe('cpf=529.982.247-25'));
 });
 
+describe('a name behind a question', () => {
+  it.each([
+    'nome completo ou de quem vai pagar? quem vai pagar é meu filho anderson luiz moreira',
+    'vocês querem o nome de quem mora né? anderson luiz moreira',
+    'quem vai assinar é meu filho anderson luiz moreira',
+  ])('waits for a yes: %s', (said) =>
+    expect(understand(said, askedFor('nome'))).toMatchObject({
+      kind: 'proposal',
+      answers: [{ raw: { name: ['anderson luiz moreira'] } }],
+    }),
+  );
+
+  it('a name inside a question is no answer', () =>
+    expect(heard('vocês são da mesma empresa do joão souza?', 'nome')).not.toContain('[name'));
+});
+
 describe('an answer beside a question', () => {
   it.each([
     ['João Carlos Pereira, tem taxa de instalação?', 'nome', 'João Carlos Pereira'],

@@ -72,10 +72,14 @@ const situations: readonly [StepId, Partial<Facts>, string][] = [
   ['instalacao', { place: sarzedo }, 'Rua das Flores, bairro Centro'],
 ];
 
+/** A postcode tells these as well. */
+const places = ['Jardim América', 'rua Augusta'];
+
 describe.each(situations)('at %s, with %j and anything beside it', (step, facts, answer) => {
   it('every word is understood, or shown as left', () => {
     const asked = askedFor(step, facts);
-    const beside = fc.array(fc.tuple(joiner, fc.constantFrom(...scraps)), { minLength: 1, maxLength: 3 });
+    const others = step === 'cep' ? scraps.filter((scrap) => !places.includes(scrap)) : scraps;
+    const beside = fc.array(fc.tuple(joiner, fc.constantFrom(...others)), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(beside, (parts) => {
         const text = answer + parts.flat().join('');

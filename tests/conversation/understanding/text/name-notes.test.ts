@@ -25,6 +25,26 @@ describe('a name with a note on how it is spelled', () => {
   );
 });
 
+describe('a name that is begun again', () => {
+  it.each([
+    ['é irá cema não iracema tudo junto iracema pinto guedes', 'iracema pinto guedes'],
+    ['zuleide não zuleica zuleica franco dias', 'zuleica franco dias'],
+    ['joão vitor não vítor com c victor joão victor nunes melo', 'joão victor nunes melo'],
+    ['ana lice não analice prado gomes', 'analice prado gomes'],
+    ['natália com th nathalia prado reis', 'nathalia prado reis'],
+  ])('counts from there: %s', (text, name) => expect(heard(text, 'nome')).toBe(`name=${name}`));
+
+  it('is none where two people share a surname', () =>
+    expect(heard('Ana Souza, moro com a Maria Souza Lima', 'nome')).toContain('[name: Ana Souza]'));
+});
+
+describe('a name that is spelled letter by letter', () => {
+  it('is told once, and the facts behind it are kept', () =>
+    expect(heard('carlos eduardo weiss w e i s s celular 47 99123 4455', ['nome', 'telefone', 'email'])).toBe(
+      '[name: carlos eduardo weiss] [phone: (47) 99123-4455]',
+    ));
+});
+
 describe('a name with a title or nickname', () => {
   it.each([
     ['nome', 'meu nome é José Carlos Pereira mas pode chamar de Zeca', 'name=José Carlos Pereira'],

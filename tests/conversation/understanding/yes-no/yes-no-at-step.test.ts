@@ -247,10 +247,3 @@ it('an option that is named beside none of them is not chosen', () => {
     'option quiz-rua=Rua Augusta',
   );
 });
-
-it.each([
-  'sim tá correto, só faltou o acento no nome mas não precisa mudar, aceito',
-  'Sim, está correto. Só faltou um acento no sobrenome mas isso não tem problema, concordo.',
-])('a yes at the review beside a note that changes nothing waits for a press: %s', (said) =>
-  expect(heard(said, 'confirmacao')).toMatch(/^\[accept_information/),
-);

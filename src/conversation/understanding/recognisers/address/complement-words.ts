@@ -41,6 +41,11 @@ export const complementsIn = (plain: string): number[] =>
   [...plain.matchAll(new RegExp(inside, 'gu'))].map(({ index }) => index);
 
 const named = kinds.flatMap(([kind, words]) => (kind === '' ? [] : words)).join('|');
+/** Announces a neighbourhood. Dictation hears 'barro', behind the name of a street. */
+export const quarterWord =
+  '(?:bairro|(?<=(?:[a-z]{2} [a-z]{3,}|\\uE000) )(?<! d[aeo]s? )barro(?! (?:pret|branc|vermelh|alt|dur)[oa]))';
+/** The words that take a number or a letter. */
+export const complementWords = named;
 const joiner = /^(?:nos?|nas?|d[aeo]s?|com|e)$/;
 const piece = new RegExp(
   `^(?:(?:${named})?n?[º°]?(?:[a-z]{0,2}\\d{1,5}[a-zºo°]?)?|[a-z]|superior|inferior|esquerd[oa]|direit[oa]|cima|baixo|lado)$`,
@@ -51,7 +56,10 @@ function isPieces(plain: string): boolean {
   const words = plain.split(/[\s./:–-]+/).filter((word) => word !== '');
   const last = words.at(-1);
   return (
-    last !== undefined && !joiner.test(last) && words.every((word) => joiner.test(word) || piece.test(word))
+    last !== undefined &&
+    !joiner.test(last) &&
+    !words.every((word) => joiner.test(word) || /^[aeo]$/.test(word)) &&
+    words.every((word) => joiner.test(word) || piece.test(word))
   );
 }
 

@@ -1,5 +1,6 @@
-import type { Text } from '../../text/text.ts';
-import { type Found, type Recogniser, span } from '../recogniser.ts';
+import { blank, type Text } from '../../text/text.ts';
+import { digitByDigit, type Found, type Recogniser, span } from '../recogniser.ts';
+import { complementWords } from './complement-words.ts';
 
 const start = '(?<![\\p{L}\\d])';
 const end = '(?![\\p{L}\\d])';
@@ -25,36 +26,35 @@ const allotment = new RegExp(`${start}(?:${place('lote', 'lt|l')})`, 'u');
 /** '15 a quadra, 4 o lote': the number in front of what it is of. */
 const inFront = (name: string, other: string) =>
   new RegExp(
-    `${start}(?<!\\b(?:${other})[ .:º°]{1,2}(?:(?:que|q) )?(?:eh? )?(?:o |a )?)(\\d{1,4}[a-z]?),? (?:eh? )?[ao] ${name}(?=,? (?:e )?\\d{1,4}[a-z]?,? (?:eh? )?[ao] |[^\\d]*$)`,
+    `${start}(?<!\\b(?:${other}|${complementWords}|numero)[ .:º°]{1,2}(?:(?:que|q) )?(?:eh? )?(?:o |a )?)(\\d{1,4}[a-z]?),? (?:eh? )?[ao] ${name}(?=,? (?:e )?\\d{1,4}[a-z]?,? (?:eh? )?[ao] |[^\\d]*$)`,
     'u',
   );
 
 /** 'Aqui não tem isso de quadra n, só número' tells that there is none. */
 const denied = /\b(?:nao|nem|n) (?:tem|ha|e|eh|existe|e por)\b[^,;.]{0,24}\b(?:quadra|lote)\b(?: nao| n)?/g;
 
-/** 'Quadra F de faca' tells the letter twice. */
-const letterSpelled = /(?<=\b([a-z]),? )de \1[a-z]+/g;
-
 const find =
   (name: string, pattern: RegExp, front: RegExp) =>
   ({ plain }: Text): Found | null => {
-    const text = plain
-      .replace(denied, (words) => ';'.repeat(words.length))
-      .replace(letterSpelled, (words) => ','.padEnd(words.length));
+    const text = blank(plain, denied, ';');
     const match = front.exec(text) ?? pattern.exec(text);
     const said = match?.slice(1).find((group) => group !== undefined);
-    return match === null || said === undefined
+    // 'O lote é 4 ou 5': which one is still to be told.
+    const isEither = match !== null && / ou (?:[ao] )?\d/y.test(text.slice(span(match).to));
+    return match === null || said === undefined || isEither
       ? null
       : { raw: { [name]: [said.toUpperCase().replace(/(?<=\d)[ -](?=[A-Z]$)/, '')] }, ...span(match) };
   };
 
 export const recogniseBlock: Recogniser = {
+  inGroups: digitByDigit,
   asked: find('block_number', block, inFront('quadra', 'lote|lt|l')),
   anywhere: null,
   takesAnyWords: true,
 };
 
 export const recogniseAllotment: Recogniser = {
+  inGroups: digitByDigit,
   asked: find('allotment_number', allotment, inFront('lote', 'quadra|qdr?|q')),
   anywhere: null,
   takesAnyWords: true,

@@ -3,6 +3,7 @@ import type { Asked } from '../../reading.ts';
 import { within } from '../../text/clauses.ts';
 import { cutMark, plainOf, segmentsOf, type Text } from '../../text/text.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
+import { isNote, withVerb } from './address-clauses.ts';
 import { complementsIn, isOnlyComplement, partOf } from './complement-words.ts';
 
 const without =
@@ -52,19 +53,38 @@ function named(text: Text, asked: Asked): Found | null {
 }
 
 function namedFrom(from: number, { shown, plain }: Text, asked: Asked): Found | null {
-  if (ofDevice.test(plain.slice(0, from))) return null;
+  if (ofDevice.test(plain.slice(0, from)) || isQuarter.test(plain.slice(0, from))) return null;
   const [first = '', ...others] = partsFrom(plain, from);
   // Long numbers are a postcode or a phone.
   if (/\d{7}/.test(first)) return null;
   const bare = first.replace(linked, '$1 ').replace(padding, '');
   if (asksOrTells.test(bare) || buildingAlone.test(bare)) return null;
   const isSure = isOnlyComplement(bare);
+  if (!/\d/.test(bare) && !anyClause.test(bare) && isWithinNote({ shown, plain }, from)) return null;
   if ((!isSure && ofSentence.test(bare)) || / mas /.test(bare)) return null;
-  const apart = others.findIndex((part) => !isOnlyComplement(part.trim()));
+  const apart = others.findIndex(
+    (other) => !isOnlyComplement(other.trim()) || /^ ?(?:lote|quadra)$/.test(other),
+  );
   const length = [first, ...(apart === -1 ? others : others.slice(0, apart))].join(',').length;
   const phrase = shown.slice(from, from + length).replace(padding, '');
   const found = written(phrase, plain.slice(from, from + phrase.length), from, asked);
   return found && { ...found, to: from + length, ...(isSure ? {} : { doubtful: true }) };
+}
+
+/** 'Bairro Casa Branca'. */
+const isQuarter = /\bbairro:? (?:(?:d?[ao]|e|eh) )?$/;
+
+/** What is meant in a note as well. */
+const anyClause = /^(?:perto|proximo|esquina|ao lado|em frente|defronte|lote|quadra)\b/;
+
+/** 'Tem uma escada até chegar em casa', and not 'é casa dos fundos'. */
+function isWithinNote(text: Text, from: number): boolean {
+  const before =
+    withVerb(text)
+      .slice(0, from)
+      .split(/[,;\n\uE000]|[.!?] /)
+      .at(-1) ?? '';
+  return isNote(before) && !/(?:é|eh|e|fica|moro|so)(?: (?:em|uma?|so|n[ao]s?|[ao]s?))* $/.test(before);
 }
 
 /** 'O prédio de número 900': a building without a name tells nothing. */
@@ -82,7 +102,8 @@ const another =
   / (?:bairro|loteamento)(?![a-z])| (?:e )?(?:o |a |meu |minha )?(?:cep|telefone|celular|tel|zap|whats\w*|e-?mail|cpf|nome|plano|boleto|debito|pix|dia|vencimento|vence|tecnico|instalacao)(?![a-z])|(?<!\b(?:apartamento|apto|apt|ap|bloco|torre|sala|loja|conjunto),?) (?:e )?(?:o |a |meu )?numero(?![a-z])| (?:eu )?(?:me chamo|sou|falo)(?![a-z])| (?:n[ao]|d[ao]) (?:bairro|centro|jardim|rua|r\.|avenida|av\.?|travessa|alameda|praca|rodovia|estrada)(?![a-z])|(?<!\b(?:com|entre|a|e)) (?:rua|avenida|av\.|travessa|alameda|rodovia|estrada)(?![a-z])| e (?:eu )?(?:quero|queria|prefiro|moro|sou|pode|preciso)(?![a-z])/;
 
 /** Fillers at its end. */
-const padding = /(?:[\s.,;!)]|(?<=[\d,]) n[º°]?| (?:e|mesmo|msm|so|apenas|por favor|pf|obrigad[oa]|ok))+$/i;
+const padding =
+  /(?:[\s.,;!)]|(?<=[\d,]) n[º°]?| (?:e|ali|mesmo|msm|so|apenas|por favor|pf|obrigad[oa]|ok))+$/i;
 
 /** The number of what is named in front of the comma: 'apto, número 72'. */
 const itsNumber = /^ ?(?:(?:e|eh|o|a|numero|n[º°o.]?) )+\d/;

@@ -1,6 +1,7 @@
 import { isWithoutNumber } from '../../../../funnel/fields/house-number.ts';
+import { person } from '../../commands/leaving.ts';
 import { cutMark, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text/text.ts';
-import { type Found, type Recogniser, span, whole } from '../recogniser.ts';
+import { digitByDigit, type Found, type Recogniser, span, whole } from '../recogniser.ts';
 import { complementAt, complementIn, houseAlone } from './complement-words.ts';
 
 const lead = new Set(
@@ -12,7 +13,7 @@ const withoutNumber =
   /(?<![a-z\d])(?:s ?\/ ?n|s\.n\.?|sn|sem (?:o )?(?:numero|num|nr|n[º°o])|nao (?:tem|ha|possui|existe) (?:o )?numero|casa sem numero)(?![a-z\d])[º°.]?/;
 // Five digits and three are a postcode.
 const digits =
-  /^(?:n[º°.o]{0,2} ?|#)?(?!\d{5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?(?!q e|e [a-z])[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
+  /^(?:n[º°.o]{0,2} ?|#)?(?!\d{5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?(?!q e|e [a-z]|(?<= )[ao] (?!fundos|frente|altos|ap|bl)[a-z])[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
 const labelled =
   /(?:\bnumero|\bnumber(?= is \d)(?: is)|\bportao|(?<=\d.{1,20}|(?:^|[ ,.])o )\bpredio(?= eh? (?:o )?\d)|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada|frente|fora|porta|entrada|terreno|lote|placa))?(?: (?:mesmo|msm))?(?: eh?)?(?: o)?[º°.:, ]{0,3}(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2}| \(?\d{4,5}[- ]?\d{4})/u;
 const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
@@ -23,8 +24,9 @@ const withinNumber =
   /^(?:(?:(?:casa|bloco|conjunto|modulo|apartamento|apto?|ap|sala|loja|torre)(?: [a-z\d]{1,5}|\d[a-z\d]{0,4})|(?:casa |parte )?(?:dos?|de) (?:fundos?|frente|cima|baixo|tras)),? (?:e )?){1,3}((?:d[oe]|n[oa])(?: (?:predio|numero|n[º°.]?|terreno|quintal|portao|condominio))* (\d{1,5}[a-z]?))(?![a-z\d]|[./-]\d)/;
 /** 'Bloco C ap 101' is a place inside a building, whose number is another. */
 const insideBuilding = /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b/;
-const street =
-  /^(?:(?:eu|moro|resido|fica|e|eh|aqui|n[ao]|meu|minha|endereco|casa|o|a)[ :]+)*(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\b[^\d]{2,60}?[ ,nº°.]{1,4}(\d{1,6}(?:[a-z](?![a-z\d]))?)(?!\d)/;
+const street = new RegExp(
+  `^(?:(?:eu|el[ea]|(?:minha|meu) ${person}|que|moro|mora|resido|reside|fica|e|eh|aqui|n[ao]|meu|minha|endereco|casa|o|a)[ :]+)*(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\\b[^\\d]{2,60}?[ ,nº°.]{1,4}(\\d{1,6}(?:[a-z](?![a-z\\d]))?)(?!\\d)`,
+);
 /** 'Ed. Aurora 455 ap 31': in front of where in it. */
 const building =
   /^(?:(?:e|eh|n?o|n?a|moro) )*(?:edificio|edif|ed|predio|condominio|cond|residencial)\.? [^\d]{2,40}?[ ,nº°.]{1,4}(\d{1,6}(?:[a-z](?![a-z\d]))?)(?=[ ,]+(?:ap|apt|apto|apartamento|bloco|bl|torre|casa|sala)\b)/;
@@ -41,6 +43,9 @@ const numbered = (number: string, from: number, to: number): Found => ({
 
 /** 'É 1000 mas a entrada é pela rua de trás'. */
 const otherClause = /^ (?:mas|porem|so que|porque|pq|pois|que|q) /;
+/** '2073 é aquele prédio da livraria', '47 fica do lado da farmácia': what it looks like, or what is near it. */
+const looks =
+  /^,? (?:(?:e|eh|fica|tem|esta|ta) (?!d[ao] (?:minha|meu)|(?:[ao] )?(?:minha|meu|outr[oa]|vizinh[oa])\b)|aquel[ea] |[oa] (?:casa|predio|sobrado) |(?:bem|logo|ali|la) (?:em|na|no|depois|antes|atras|perto|ao|do|da)\b)(?!.*\d)/;
 
 /** Text directly behind a number must be its complement; text after punctuation is read separately. */
 function withRest({ shown, plain }: Text, from: number, end: number, to: number): Found | null {
@@ -49,7 +54,7 @@ function withRest({ shown, plain }: Text, from: number, end: number, to: number)
     .replaceAll(cutMark, ' ')
     // The next sentence tells something else.
     .replace(/\. (?<=(?:^ *|\d|[a-z]{4})\. )(?=[a-z]+ [a-z]).*$/, '')
-    .replace(/^[ ,]+(?:(?:n[oa]|e|com|o|a) )+/, ' ');
+    .replace(/^[ ,]+(?:(?:n[oa]|e|com|o|a|meu|minha)(?: |$))+/, ' ');
   if (otherClause.test(rest)) return { ...numbered(shown.slice(from, end), from, end), doubtful: true };
   return ending.test(rest) || complementAt(rest) !== null
     ? numbered(shown.slice(from, end), from, end)
@@ -62,7 +67,12 @@ function inSegment(segment: Segment, text: Text): Found | null {
   // '-5' is no number of a house.
   if (match?.[1] === undefined || /[-–] ?$/.test(segment.plain.slice(0, start))) return null;
   const from = segment.from + start + match[0].length - match[1].length;
-  const found = withRest(text, from, from + match[1].length, segment.from + segment.plain.length);
+  const end = from + match[1].length;
+  const found =
+    withRest(text, from, end, segment.from + segment.plain.length) ??
+    (looks.test(text.plain.slice(end, segment.from + segment.plain.length))
+      ? { ...numbered(text.shown.slice(from, end), from, end), doubtful: true }
+      : null);
   // Words before it, such as 'o prédio é o', are no complement.
   return found && { ...found, from: segment.from };
 }
@@ -94,7 +104,11 @@ function find(said: Text): Found | null {
     const from = outer.index + outer[0].length - within.length;
     return { ...numbered(outside.toUpperCase(), from, from + within.length), doubtful: true };
   }
-  const isPlace = places.test(text.plain) && !insideBuilding.test(text.plain) && text.plain.length <= 64;
+  const isPlace =
+    places.test(text.plain) &&
+    !insideBuilding.test(text.plain) &&
+    text.plain.length <= 64 &&
+    !text.plain.includes(cutMark);
   if (isPlace && labelled.exec(text.plain) === null) {
     const isTold = inSentence.test(text.plain) || /(?:^|\s)é\s/i.test(text.shown);
     return { raw: { number: [text.shown] }, ...whole(text), ...(isTold && { doubtful: true }) };
@@ -158,7 +172,7 @@ const goneOn = ({ plain, shown }: Text): Text => {
 
 /** 'Rua Goiás, 215, centro', 'rua XV de Novembro 345 fundos': set apart from the name of the street. */
 const besideStreet =
-  /^(?:(?:eu|moro|fica|e|eh|aqui|n[ao]|meu|minha|endereco|o|a)[ :]+)*(?:rua|r\.?|av\.?|avenida|travessa|trav\.?|tv\.?|alameda|al\.?|praca|pca\.?|rodovia|rod\.?|estrada|viela|largo)(?: \d{1,2} de)? [^\d,;]{2,60}?(?:, ?(?:n[º°.o]? ?)?(\d{1,5}[a-z]?)(?= ?(?:$|[,.;]| bairro\b))|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?),? (?=(?:fundos|altos|casa|sobrado|terreo|ap|apto|apartamento|loja|sala|bloco|bairro|no bairro)\b))/;
+  /^(?:(?:eu|el[ea]|que|moro|mora|fica|e|eh|aqui|n[ao]|meu|minha|endereco|o|a)[ :]+)*(?:rua|r\.?|av\.?|avenida|travessa|trav\.?|tv\.?|alameda|al\.?|praca|pca\.?|rodovia|rod\.?|estrada|viela|largo)(?: \d{1,2} de)? [^\d,;]{2,60}?(?:, ?(?:n[º°.o]? ?)?(\d{1,5}[a-z]?)(?= ?(?:$|[,.;]| bairro\b))|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?),? (?=(?:fundos|altos|casa|sobrado|terreo|ap|apto|apartamento|loja|sala|bloco|bairro|no bairro)\b))/;
 
 function behindStreet({ plain }: Text): Found | null {
   const match = besideStreet.exec(plain);
@@ -169,6 +183,7 @@ function behindStreet({ plain }: Text): Found | null {
 }
 
 export const recogniseHouseNumber: Recogniser = {
+  inGroups: digitByDigit,
   takesAnyWords: true,
   asked: find,
   // Behind a postcode, or while one waits for a yes, a number needs no label.

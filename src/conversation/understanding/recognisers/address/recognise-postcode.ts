@@ -1,13 +1,9 @@
 import { formatCep, parseCep } from '../../../../brazil/cep.ts';
-import { looksLikeOtherNumber } from '../../../../funnel/fields/looks-like-other-number.ts';
-import { skipWords, type Text } from '../../text/text.ts';
-import { announced, type Found, type Recogniser, span, whole } from '../recogniser.ts';
+import type { Text } from '../../text/text.ts';
+import { announced, type Found, type Recogniser, span } from '../recogniser.ts';
 
 const pattern = /(?<![\d./-])\d{2}[. ]?\d{3}[-–. ]{0,3}\d{3}(?!\d|[-./]\d)/g;
 const withDash = /(?<![\d./-])\d{2}\.?\d{3} ?[-–] ?\d{3}(?![a-z\d]|[-./]\d)/g;
-const lead = new Set(
-  'o a e eh meu cep codigo postal do da de no na em moro fica sou e minha casa'.split(' '),
-);
 
 /** 'não é 01310-100' and '01310-100 não, …' say which one it is not. */
 const deniedBefore = /\bnao (?:e |eh |era )?(?:mais )?(?:o |meu )?(?:cep )?$/;
@@ -69,15 +65,6 @@ function found(plain: string, all: readonly RegExpExecArray[]): Found | null {
   };
 }
 
-/** Digits that are spread in some other way, with nothing else around them. */
-function alone(text: Text): Found | null {
-  const rest = text.plain.slice(skipWords(text.plain, lead));
-  const digits = parseCep(rest);
-  return digits === null || looksLikeOtherNumber('cep', rest)
-    ? null
-    : { raw: { cep: [formatCep(digits)] }, ...whole(text) };
-}
-
 /** '15025 e o resto acho que 040': told in two parts. */
 const inParts =
   /(?<!\d)(\d{5})(?!\d)[^\d]{1,6}(?:o |os )?(?:resto|final|fim|finalzinho|ultimos?|digitos?)\b[^\d]{1,20}(\d{3})(?!\d)/;
@@ -96,10 +83,11 @@ export function postcodesIn({ plain }: Text): readonly string[] {
 }
 
 export const recognisePostcode: Recogniser = {
+  inGroups: { digits: /^\d{8}$/ },
   needs: 'digit',
   asked: (text) => {
     const all = [...text.plain.matchAll(pattern)];
-    return all.length === 0 ? (alone(text) ?? ofParts(text)) : found(text.plain, all);
+    return all.length === 0 ? ofParts(text) : found(text.plain, all);
   },
   anywhere: ({ plain }, asked) => {
     const isLabelled = ({ index }: RegExpExecArray) => announced(plain, index, /\bcep\b/);

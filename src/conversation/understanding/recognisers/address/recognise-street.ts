@@ -1,21 +1,26 @@
+import { largeCities } from '../../../../brazil/large-cities.ts';
+import { states } from '../../../../brazil/states.ts';
+import { person } from '../../commands/leaving.ts';
 import type { Asked } from '../../reading.ts';
 import { cut, plainOf, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text/text.ts';
 import { notNames } from '../names/name-words.ts';
 import type { Found, Recogniser } from '../recogniser.ts';
-import { isOnlyComplement } from './complement-words.ts';
+import { isOnlyComplement, quarterWord } from './complement-words.ts';
 
 const kind =
   /(?<![\p{L}\d])(?:rua|r\.|avenida|av\.?|travessa|trav\.?|tv\.|alameda|al\.|praca|pca\.?|rodovia|rod\.?|estrada|estr\.?|viela|largo|ladeira|servidao|beco|via|passagem|caminho|acesso|conj(?:unto|\.)? (?:habitacional|residencial))(?![\p{L}])/u;
 /** Kinds of place that name a street only if no other kind does: in 'Vila Nova, rua Amazonas' the street is the second. */
 const rarer = /(?<![\p{L}\d])vila(?![\p{L}])/u;
 const zone = 'jardim|jd|parque|pq|conjunto|conj|setor|centro|residencial|loteamento|nucleo';
+const ufs = states.map(({ uf }) => uf.toLowerCase()).join('|');
+const towns = [...largeCities, ...states.map(({ name }) => name)].map(plainOf).join('|');
 /** Ends the name of a street: punctuation, its neighbourhood, town, landmark, or another answer. */
 const bounds = new RegExp(
   [
     '[,;()\\n\\uE000]| [–-] ',
     ' mas(?!\\p{L})| (?:um|uma|e um|e uma) (?:sobrado|casa|casinha|predio|barracao|muro|portao)(?!\\p{L})',
     '(?: e)?(?: o| a| meu| minha)? (?:cep|telefone|celular|tel|zap|whats|e-?mail|cpf|plano|boleto|debito|vencimento|tecnico|instalacao)(?!\\p{L})',
-    '(?: (?:que|e|o|a|meu|ali|aqui|la|fica|n[ao]|d[ao]))* bairro(?!\\p{L})',
+    `(?: (?:que|e|o|a|meu|ali|aqui|la|fica|n[ao]|d[ao]))* ${quarterWord}(?!\\p{L})`,
     '(?: -)? (?:numero|n[º°.]|s ?/ ?n|sem numero)(?!\\p{L})',
     ' (?:n[ao]s?|(?:que )?fica|ali|aqui|la|pertinho|perto|proximo|ao lado|do lado|em frente|defronte|atras)(?!\\p{L})',
   ].join('|'),
@@ -69,6 +74,19 @@ function named({ shown, plain }: Text, asked: Asked): Found | null {
   };
 }
 
+/** 'Moro na rua Augusta', 'bairro Floresta', 'Belo Horizonte - MG', 'minha mãe mora na vila Nova'. */
+const placeOnly = new RegExp(
+  `^(?:(?:eu|el[ea]|(?:minha|meu) ${person}|que|moro|mora|resido|reside|fica|e|eh|aqui|n[ao]|em|[ao]|(?:minha|meu) (?:rua|endereco)|endereco|cidade|d[aeo])[ :]+)*(?:(?:rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|tv\\.?|alameda|al\\.?|praca|pca\\.?|rodovia|rod\\.?|estrada|viela|largo|ladeira|bairro|vila|${zone}) [a-z\\d' .-]{2,40}|centro|(?:${towns})(?:[ /-]+(?:${ufs}))?)$`,
+);
+const ofSentence =
+  /(?<![a-z])(?:nao|nem|tem|que|e [ao]|errad[oa]|mudou|pra|sem|chega|atende|vai|foi|era|minto|outr[oa]|antig[oa]|perto|quer\w*|meu nome)(?![a-z])/;
+
+/** Without what a postcode tells as well: its street, neighbourhood and town. */
+export const withoutPlace = (text: Text): Text =>
+  segmentsOf(text)
+    .filter(({ plain }) => placeOnly.test(plain.replace(/[ .!]+$/, '')) && !ofSentence.test(plain))
+    .reduce((rest, { from, plain }) => cut(rest, from, from + plain.length), text);
+
 const isSentence = (plain: string): boolean => {
   const words = wordsOf(plain);
   return (
@@ -117,15 +135,22 @@ const behindNumber = (segment: Segment): Segment => {
 };
 
 /** The text before the street. */
-const bairro =
-  /\bbairro:?(?: (?:do|da|e|eh|é|o|a|se chama|chamado))* ([^,;\n\uE000]{2,60}?)(?=[\s.!]*(?:$|[,;\n\uE000])| -| (?:e|eh) (?:uma?|[oa]) | (?:na )?(?:rua|r\.|avenida|av\.?|travessa|alameda|estrada|rodovia)(?![a-z]))/;
+const bairro = new RegExp(
+  `\\b${quarterWord}:?(?: (?:do|da|e|eh|é|o|a|se chama|chamado))* ([^,;\\n\uE000]{2,60}?)(?=[\\s.!]*(?:$|[,;\\n\uE000])| -| (?:e|eh) (?:uma?|[oa]) | (?:na )?(?:rua|r\\.|avenida|av\\.?|travessa|alameda|estrada|rodovia)(?![a-z]))`,
+);
 
 function neighborhoodIn({ shown, plain }: Text): Found | null {
   const match = bairro.exec(plain);
   if (match?.[1] === undefined || /\b(?:mesmo|nao|nome|agora|me|esqueci|sei|lembro)\b|^certo$/.test(match[1]))
     return null;
   const to = match.index + match[0].length;
-  return { raw: { neighborhood: [shown.slice(to - match[1].length, to)] }, from: match.index, to };
+  const isHeard = match[0].startsWith('barro');
+  return {
+    raw: { neighborhood: [shown.slice(to - match[1].length, to)] },
+    from: match.index,
+    to,
+    ...(isHeard && { doubtful: true }),
+  };
 }
 
 const isQuarter = ({ plain }: Segment): boolean => ofNeighborhood.test(plain) || /^ ?vila\b/.test(plain);

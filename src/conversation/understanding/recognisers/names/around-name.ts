@@ -1,4 +1,5 @@
-import { isCapital, isSmall, plainOf, type Text } from '../../text/text.ts';
+import { within } from '../../text/clauses.ts';
+import { isCapital, isSmall, plainOf, type Segment, type Text } from '../../text/text.ts';
 import type { Found } from '../recogniser.ts';
 import { isBorne, judgeName } from './judge-name.ts';
 import { notNames, particles, surnamesAmongNotNames } from './name-words.ts';
@@ -11,9 +12,28 @@ export function withoutTail(shown: string): string {
   const other = words.findIndex(({ 0: word }, place) => place > 1 && isOther(word));
   const isTitled = isCapital(words[0]?.[0] ?? '');
   const isOfName = ({ 0: word }: RegExpExecArray) => (isTitled ? isCapital(word) : isBorne(plainOf(word)));
-  const end = words.slice(0, Math.max(other, 0)).findLastIndex(isOfName) + 1;
+  const known = words.slice(0, Math.max(other, 0)).findLastIndex(isOfName) + 1;
+  const last = words[other - 1]?.[0] ?? '';
+  // Where only the first name is known, the unknown words are the surnames.
+  const end = known === 1 && !isTitled && !particles.has(last) ? other : known;
   const isName = end > 1 && (isTitled || isBorne(plainOf(words[0]?.[0] ?? '')));
   return isName ? shown.slice(0, words[end]?.index).trimEnd() : shown;
+}
+
+/** Begins a note on the person: no such word is part of a name. */
+const note =
+  /(?<=[a-z]+ [a-z]+) (?:que|q|ja|ta|esta|tava|estava|el[ae]|tem|tenho|moro(?= (?:em|n[ao]|aqui|com) )|mora\w*|vive\w*|vivia|nasc(?:i|eu|id[oa])|viuv[oa]|aposentad[oa]|com(?! (?:[a-z]{1,2}|(?:acento|til|cedilha|letra|dois|duas|um|uma)\b))) .*$/;
+/** Such a note says what the name is. */
+const changesName =
+  /\b(?:agora|hoje|antes|mud\w+|cas(?:ou|ei|ad[oa])|virou|passou a|voltou a|na verdade|errad[oa]|cert[oa]|correto|sobrenome|nomes?|assina\w*|falt\w+|nao)\b/;
+
+/** What stands in front of a note: 'Rita Moura que já é falecida'. */
+export function beforeNote({ from, ...text }: Segment): Segment | null {
+  const match = note.exec(text.plain);
+  if (match === null || changesName.test(match[0])) return null;
+  const last = text.plain.slice(0, match.index).split(' ').at(-1) ?? '';
+  if (notNames.has(last) && !surnamesAmongNotNames.has(last)) return null;
+  return { from, ...within(text, 0, match.index) };
 }
 
 const surnameApart =

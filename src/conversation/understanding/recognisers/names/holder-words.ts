@@ -1,7 +1,7 @@
 const relative =
   '(?:mae|pai|esposa|mulher|marido|esposo|filh[oa]|irmao?|irma|vo|avo|tia|tio|sogr[oa]|namorad[oa]|soci[oa]|prim[oa]|cunhad[oa]|companheir[oa])';
 /** 'O titular vai ser minha mãe Cleuza Prado'. */
-const holderIs = `\\b(?:titular|contratante|responsavel|contrato)(?: [a-z]+){0,2} (?:e|eh|ser|sera|seria) (?:[ao] )?(?:minha |meu )`;
+const holderIs = `\\b(?:titular|contratante|responsavel|contrato)(?: [a-z]+){0,2} (?:e|eh|ser|sera|seria) (?:d?[ao] )?(?:minha |meu )`;
 /** Whether the mother who is named is the one who orders. */
 export const motherOrders = new RegExp(`${holderIs}mae\\b`);
 

@@ -6,6 +6,7 @@ import {
   givenNames,
   notFirst,
   notNames,
+  onlyLast,
   particles,
   surnames,
   surnamesAmongNotNames,
@@ -60,6 +61,14 @@ export function isKnownName(plain: string): boolean {
   );
 }
 
+/** Behind a first name that people bear, words may be surnames. */
+function judgeOdd([first = '', ...others]: readonly string[], titled: number, count: number): Verdict {
+  if (!commonNames.has(first) || onlyLast.has(first)) return 'no';
+  if (titled >= count) return 'name';
+  // 'Mônica Brandão e a Paula' are two, 'Zuleide não Zuleica' is corrected.
+  return titled === 0 && others.some((word) => /^(?:[ao]s?|nao)$/.test(word)) ? 'no' : 'maybe';
+}
+
 /**
  * A sentence is never a name. Unknown words in lower case are proposed. Surnames are also
  * words: behind a first name that people bear, written as names are, they are surnames.
@@ -72,9 +81,6 @@ export function judgeName(shown: string): Verdict {
   const names = words.filter((word) => !particles.has(word));
   if (names.length < 2 || isHalfName(names)) return 'no';
   const titled = written.filter((word) => isCapital(word)).length;
-  if (isOdd(words, names)) {
-    if (!commonNames.has(words[0] ?? '')) return 'no';
-    return titled >= names.length ? 'name' : 'maybe';
-  }
+  if (isOdd(words, names)) return judgeOdd(words, titled, names.length);
   return titled >= 2 || names.some((word) => commonNames.has(word)) ? 'name' : 'maybe';
 }

@@ -29,7 +29,9 @@ export const notNames = setOf(
     'quarta quinta sexta sabado domingo mae pai filha filho esposa marido vizinho vizinha sim espera perai alias verdade ' +
     'pera peraí bora logo anda coloquei botei voltei tocou tocaram bateu bateram chegou ligou ligaram criado criada adotado adotada fui lembro lembra lembrava indicou ' +
     'apartamento certidao orfanato faleceu morreu campainha interfone vizinhanca sei acha acham tentei tentar cliquei apertei li lendo vendo olhando pensando ' +
-    'inferno burro burra droga saco raiva vergonha absurdo palhacada rapido rapida demorado chato chata mudei troquei perdi ganhei comprei mudou corretor digitou paguei assino assinei uso usar usava documento apelido',
+    'inferno burro burra droga saco raiva vergonha absurdo palhacada rapido rapida demorado chato chata mudei troquei perdi ganhei comprei mudou corretor digitou paguei assino assinei uso usar usava documento apelido ' +
+    'digitando falando escrevendo preenchendo respondendo ajudando mandando contou pediu comigo contigo viu visse hein mora moram vive viva ' +
+    'neto neta adotiva adotivo biologica biologico netinho netinha sobrinha sobrinho nora genro cunhada cunhado sogra sogro avo tia tio primo prima cuidadora inquilino inquilina',
 );
 
 /** May end a name, as in 'Maria da Paz Sim', but begins none. */
@@ -39,7 +41,12 @@ export const notFirst = setOf(
 );
 
 /** Words of `notNames` that are surnames too: allowed behind a given name. */
-export const surnamesAmongNotNames = setOf('sim branco preto verde quinta noite filho nascimento');
+export const surnamesAmongNotNames = setOf(
+  'sim branco preto verde quinta noite filho neto sobrinho primo nascimento',
+);
+
+/** These surnames are never first: 'neto digitando'. */
+export const onlyLast = setOf('filho neto sobrinho');
 
 export const particles = setOf('de da do das dos e di du del della van von der den la le el y bin al d');
 
@@ -102,12 +109,12 @@ export const commonNames: ReadonlySet<string> = new Set([...givenNames, ...surna
 
 /** Words before a name. */
 export const openings: ReadonlySet<string> = new Set(
-  'oi ola opa bom boa dia tarde noite meu o nome completo eh e chamo me sou a eu aqui quem fala chama se pode ser por anota anotar sr sra dr dra dona seu senhor senhora colocar coloca muito prazer so avisa avise enfim entao'.split(
+  'oi ola opa bom boa dia tarde noite meu o nome completo eh e chamo me sou a eu aqui quem fala chama se pode ser por anota anotar colocar coloca muito prazer so avisa avise enfim entao'.split(
     ' ',
   ),
 );
 export const mothersOpenings: ReadonlySet<string> = new Set(
-  'minha a o nome completo da dela mae finada falecida mainha mamae eh e se chama chamava llama llamaba era ela foi mamae sra dona senhora so enfim entao'.split(
+  'minha a o nome completo da dela mae finada falecida mainha mamae eh e se chama chamava llama llamaba era ela foi mamae so enfim entao'.split(
     ' ',
   ),
 );

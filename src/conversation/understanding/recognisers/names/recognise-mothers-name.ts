@@ -1,10 +1,11 @@
 import { notRecorded } from '../../../../brazil/name.ts';
 import type { Text } from '../../text/text.ts';
 import type { Found, Recogniser } from '../recogniser.ts';
+import { behind, best } from './find-name.ts';
 import { motherOrders } from './holder-words.ts';
 import { isKnownName } from './judge-name.ts';
 import { mothersOpenings } from './name-words.ts';
-import { behind, best, isAboutMother } from './recognise-name.ts';
+import { isAboutMother } from './recognise-name.ts';
 
 const mothersIntroduction =
   /\b(?:(?:minha )?(?:mae|mainha|mamae|maezinha) (?:se )?(?:e|eh|chama|chamava|era|foi)\b|(?<!\bno )nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|(?<!\bno nome da (?:minha )?)mae:|(?:o )?nome dela (?:e|eh|era)\b|ela se chama(?:va)?\b)/;

@@ -1,0 +1,131 @@
+import type { Text } from '../text/text.ts';
+import { type Said, type Spelled, spelled } from './spelled.ts';
+import { letterNames } from './spelled-letters.ts';
+
+const named = [...letterNames.keys()].join('|');
+/** 'A', 'e' and 'o' are words. */
+const letter = `(?:(?:${named})s?|[b-df-np-z])(?![a-z])`;
+const pair = '(?:[tpcs]h|ck|bb|cc|dd|ff|gg|ll|mm|nn|pp|rr|ss|tt|zz)';
+const place = '(?: n[oa] (?:fim|final|comeco|inicio|meio))?';
+const letters = `(?:(?:um|uma) )?(?:(?:dois|duas|2|dupl[oa]) ${letter}|${pair}|${letter}(?: ${letter})?(?: de [a-z]+)?)(?: (?:mud[oa]|dobrad[oa]))?${place}`;
+const signless =
+  '(?:[oa]s? )?(?:acentos?|til|cedilha|trema|apostrofos?|pontos?|hifen|tracos?|tracinhos?|espacos?|maiusculas?|letras? maiusculas?|h|aga)';
+const manner = '(?:junt[oa]s?|juntinho|minuscul[oa]s?|separad[oa]s?)';
+const lead = '(?:(?:e|eh|tudo|bem|em|letras?|se|escrev[eo]|escrit[oa]) )*';
+const note = `,? ${lead}(?:${manner}|sem ${signless}|com ${letters})`;
+/** 'Rosângela tudo junto com Martins' gives the other word. */
+const joinedTo = '(?:tudo )?junto com(?= [a-z\\d]{3,} *$)';
+/** What is said of how the words in front of it are written: 'com th e sem acento', 'tudo junto'. */
+const notes = new RegExp(`(?<=[a-z\\d])(?: ${joinedTo}|(?:${note})+,?)(?= |$)`, 'g');
+const notesBehind = new RegExp(`^(?:,? (?:(?:e|eh|que) )*([a-z]{3,}))?((?:${note})+)[ .!]*(?=$|[,;])`);
+const toldLetters = new RegExp(
+  `(com|sem) (?:[oa]s? |um |uma )?((?:(?:dois|duas|2|dupl[oa]) )?(?:${pair}|${letter}(?: ${letter})?)|h|aga)(?![a-z])(?: de [a-z]+)?( dobrad[oa])?(?: mud[oa])?( n[oa] (?:fim|final))?`,
+  'g',
+);
+
+/** A note that cannot be applied: 'com t no lugar do d', 'jotapê só as letras'. */
+const rewritten = /\bum [a-z] so\b|\b(?:tem|sao) (?:dois|duas|2) |\bsem o [b-gi-z]\b|\bno lugar d/;
+export const lettersOnly = /\bso as letras?\b/;
+
+/** What may have been heard in place of a letter. */
+const heardAs: Readonly<Record<string, RegExp>> = {
+  z: /(?<=.)s/g,
+  s: /z/g,
+  k: /c(?!h)|qu/g,
+  c: /k/g,
+  y: /i/g,
+  i: /y/g,
+  w: /v|^u/g,
+  v: /w/g,
+  th: /t/g,
+  ph: /f/g,
+  f: /ph/g,
+  g: /j/g,
+  j: /g(?=[ei])/g,
+  x: /ch/g,
+  ch: /x/g,
+  n: /m$/g,
+  m: /n$/g,
+  h: /(?<!^.*)[aeiou]|t(?!h)/g,
+};
+
+const written = (heard: string, letters: string): string => {
+  if (letters !== 'h') return letters;
+  return heard === 't' ? 'th' : `h${heard}`;
+};
+
+/** The word in these letters, if only one of its letters can be meant. */
+function respelled(word: string, letters: string, isAtEnd: boolean): string | null {
+  if (isAtEnd ? word.endsWith(letters) : word.includes(letters)) return word;
+  const [one, other] = letters;
+  const heard = heardAs[letters] ?? (one !== undefined && one === other ? new RegExp(one, 'g') : null);
+  const all = heard === null ? [] : [...word.matchAll(heard)];
+  const [only, another] = isAtEnd
+    ? all.filter(({ index, 0: said }) => index + said.length === word.length)
+    : all;
+  if (only === undefined || another !== undefined) return null;
+  return word.slice(0, only.index) + written(only[0], letters) + word.slice(only.index + only[0].length);
+}
+
+const without = (word: string, letters: string): string | null => {
+  const [before = '', behind, another] = word.split(letters);
+  return another === undefined ? before + (behind ?? '') : null;
+};
+
+const inLetters = (name: string): string =>
+  name
+    .split(' ')
+    .map((one) => letterNames.get(one) ?? letterNames.get(one.replace(/s$/, '')) ?? one)
+    .join('');
+
+/** The word as the notes on it say; null if that is unclear. */
+function asNoted(word: string, said: string): string | null {
+  let all: string | null = word;
+  for (const [, how, name = '', doubled, end] of said.matchAll(toldLetters)) {
+    const isDouble = doubled !== undefined || /^(?:dois|duas|2|dupl[oa]) /.test(name);
+    const one = inLetters(name.replace(/^(?:dois|duas|2|dupl[oa]) /, ''));
+    const letters = isDouble ? one + one : one;
+    if (all !== null)
+      all = how === 'sem' ? without(all, letters) : respelled(all, letters, end !== undefined);
+  }
+  return all;
+}
+
+export interface Noted {
+  /** The text without the notes, and with the words spelled as they say; null where there are none. */
+  spelled: Spelled | null;
+  /** Its words are said to be one. */
+  isJoined: boolean;
+}
+
+/** What stands in front of the sign of an address, without the notes on how it is spelled; null if one cannot be applied. */
+export function withoutSpellingNotes(text: Text): Noted | null {
+  if (rewritten.test(text.plain)) return null;
+  const parts: Said[] = [];
+  let isJoined = false;
+  for (const { 0: said, index } of text.plain.matchAll(notes)) {
+    const word = /[a-z]+$/.exec(text.plain.slice(0, index))?.[0] ?? '';
+    const noted = asNoted(word, said);
+    if (noted === null) return null;
+    isJoined ||= /\bjunt|\bsem espaco/.test(said);
+    if (noted !== word) parts.push({ from: index - word.length, to: index, as: noted });
+    parts.push({ from: index, to: index + said.length, as: ' '.repeat(said.length) });
+  }
+  return { spelled: parts.length === 0 ? null : spelled(text, parts), isJoined };
+}
+
+interface NotedBehind {
+  length: number;
+  /** They are of letters. */
+  isSpelled: boolean;
+}
+
+/** The notes behind an address that tell of it what it says already: 'kowalski com k e w', 'tudo junto'. */
+export function notedBehind(plain: string, address: string): NotedBehind {
+  const match = notesBehind.exec(plain);
+  const [said = '', word, told = ''] = match ?? [];
+  const [name = ''] = address.split('@');
+  const isOfIt = word === undefined ? name : name.split(/[._+-]/).find((part) => part.includes(word));
+  const holds = isOfIt !== undefined && asNoted(isOfIt, told) === isOfIt;
+  return { length: holds ? said.length : 0, isSpelled: holds && / com /.test(` ${told}`) };
+}
