@@ -3,6 +3,7 @@ import { isReview } from '../recognise-answers.ts';
 import { expectedOf } from '../replies/expected.ts';
 import type { Text } from '../text/text.ts';
 import { answerBeforeCorrection } from './answer-before-correction.ts';
+import { correctedEnd } from './corrected-end.ts';
 import { correctionByPart } from './correction-by-part.ts';
 import { correctionByValue } from './correction-by-value.ts';
 import { correctionWithValue } from './correction-with-value.ts';
@@ -19,7 +20,7 @@ export type Correction = { reading: Reading } | { reading: null; rest: Text };
 export function correctionIn(typed: Text, asked: Asked): Correction {
   const text = withoutTakenBack(typed) ?? typed;
   if (text.plain === '') return { reading: { kind: 'unclear', expected: expectedOf(asked, null) } };
-  const inItself = selfCorrection(text, asked);
+  const inItself = correctedEnd(text, asked) ?? selfCorrection(text, asked);
   if (inItself !== null) return { reading: withNewValues(inItself, text, asked) };
   const named =
     answerBeforeCorrection(text, asked, (behind) => namedCorrection(behind, asked)) ??

@@ -2,6 +2,7 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { answerLabelsIn } from '../answer-labels.ts';
+import { formattedFields } from '../answered.ts';
 import { unwanted } from '../commands/command-words.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { awaitedFields, isGiven, isReview, recogniseAnswers, stepFor } from '../recognise-answers.ts';
@@ -141,22 +142,32 @@ function newValues(text: Text, asked: Asked): RecognisedAnswer[] {
     });
 }
 
-/** The certain answers to the open question, if a part holds nothing else. */
+/** The answers to the open question, if a part holds nothing else; a doubtful one only in a format of its own. */
 export function openAnswersIn(part: Text, asked: Asked): RecognisedAnswer[] {
   const awaited = awaitedFields(asked);
   const { answers, refusals, left } = recogniseAnswers(part, asked, false);
-  const isOpen = answers.every(({ field, doubtful }) => !doubtful && awaited.includes(field));
+  const isOpen = answers.every(
+    ({ field, doubtful }) => awaited.includes(field) && (!doubtful || formattedFields.includes(field)),
+  );
   return isOpen && refusals.size === 0 && left === ''
     ? answers.map(({ doubtful: _, ...answer }) => answer)
     : [];
 }
 
+interface OpenAnswers {
+  answers: readonly RecognisedAnswer[];
+  /** The other clauses. */
+  others: readonly string[];
+}
+
 /** The answers to the open question in each clause beside a correction: '529.982.247-25, só que o sobrenome é Schmitz'. */
-function openAnswers(text: Text, asked: Asked): RecognisedAnswer[] {
+function openAnswers(text: Text, asked: Asked): OpenAnswers {
   const clauses = isReview(asked) ? [] : clausesOf(text);
-  return clauses.length > mostClauses
-    ? []
-    : clauses.flatMap(({ from, to }) => openAnswersIn(within(text, from, to), asked));
+  if (clauses.length > mostClauses) return { answers: [], others: [] };
+  const parts = clauses.map(({ from, to }) => within(text, from, to));
+  const found = parts.map((part) => openAnswersIn(part, asked));
+  const others = parts.filter((_, place) => found[place]?.length === 0).map(({ shown }) => shown);
+  return { answers: found.flat(), others };
 }
 
 type Several = Extract<Reading, { kind: 'proposal' }>;
@@ -183,8 +194,11 @@ function withValuesLeft(reading: Several, left: string, asked: Asked): Reading {
   return values.length === 0 ? reading : { ...rest, answers: [...reading.answers, ...values] };
 }
 
-/** Adds answers to the open question that stand beside a correction. */
+/** Adds answers to the open question that stand beside a correction; without its new value, the correction is shown as left over. */
 export function withOpenAnswers(reading: Reading, text: Text, asked: Asked): Reading {
+  const { answers, others } = openAnswers(text, asked);
+  if (reading.kind === 'command' && answers.length > 0)
+    return { kind: 'proposal', answers, left: others.join(', ') };
   if (reading.kind !== 'proposal') return reading;
   const written = ({ field, raw }: RecognisedAnswer) => raw[field]?.[0];
   // 'Meu nome tá errado, é Ana Souza', where the mother's name is asked: the one name is no other's.
@@ -192,6 +206,6 @@ export function withOpenAnswers(reading: Reading, text: Text, asked: Asked): Rea
     reading.answers.some(
       (answer) => answer.field === one.field || (isName(answer.field) && written(answer) === written(one)),
     );
-  const open = openAnswers(text, asked).filter((answer) => !isThere(answer));
+  const open = answers.filter((answer) => !isThere(answer));
   return open.length === 0 ? reading : { ...reading, answers: [...open, ...reading.answers] };
 }

@@ -38,7 +38,7 @@ const bornOn = '\\b(?:nasc\\w+|aniversario)\\b(?:,? (?:em|no|foi|e|eh|dia|certo|
 export const partsOfAnswers: readonly Part[] = [
   {
     says: new RegExp(
-      `\\b(?:final|fim|finalzinho|termin\\w+|acab\\w+|ultim[oa]s?)(?: (?:tres|dois|quatro|[2-4]))?(?: (?:digitos?|numeros?|algarismos?))?(?: d[oae] (?:meu |minha )?(?:[a-z-]+))?${is}(\\d[\\d ]{0,4})$`,
+      `\\b(?:final|fim|finalzinho|termin\\w+|acab\\w+|ultim[oa]s?)(?: (?:tres|dois|quatro|[2-4]))?(?: (?:digitos?|numeros?|algarismos?))?(?: d[oae] (?:meu |minha )?(?:[a-z-]+))?(?: nao (?:e|eh|era) \\d{1,5},?(?: (?:mas|e sim))?)?${is}(\\d[\\d ]{0,4})$`,
     ),
     fields: numbersMeant,
     whole: withEnd,

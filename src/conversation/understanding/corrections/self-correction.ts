@@ -4,14 +4,14 @@ import { answerLabelIn } from '../answer-labels.ts';
 import { proposalOf } from '../answered.ts';
 import { withoutOthers } from '../conclusion.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
-import { check, isReview, type Recognised, recogniseAnswers, stepFor } from '../recognise-answers.ts';
+import { check, isReview, type Recognised, recogniseAnswers } from '../recognise-answers.ts';
 import { provider } from '../spoken/email-providers.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, wordsOf } from '../text/text.ts';
 import { slip } from './correction-phrases.ts';
 import { atOtherPeriod } from './other-period.ts';
-import { withEnd, withHost } from './replace-part.ts';
+import { withHost } from './replace-part.ts';
 
 /** The reason why a value is not meant: 'esse é o velho', 'esse é o do trabalho'. */
 const notIt =
@@ -21,8 +21,6 @@ const between = new RegExp(
   `(?:[ ,.…;-]+${slip}|(?:\\.{2,}|…) ?melhor(?= )|[ ,.…;-]+nao(?= (?:${slip}|melhor)\\b)|[ ,.…;-]+n(?:ao)?(?= ?[,.…;]))` +
     `(?:[ ,.…;-]+(?:${slip}|${notIt}|nao|melhor|o certo|e|eh|sim))*(?![a-z])[ ,.…;:-]+`,
 );
-
-const ofDigits: readonly FieldName[] = ['phone', 'cpf', 'cep'];
 
 /** The first answer with its part replaced. */
 function changed({ step, field }: RecognisedAnswer, raw: RawValues, asked: Asked): Reading | null {
@@ -38,19 +36,13 @@ type NewPart = readonly [
   whole: (told: string, part: string) => string,
 ];
 
-/** Replaces a part of an answer just given: its year, end, host or e-mail ending. */
+/** Replaces a part of an answer just given: its year, host or e-mail ending. */
 const newParts: readonly NewPart[] = [
   // '12/05/1977, digo, 1978'
   [
     ['birth_date'],
     /^(?:de |em )?(\d{4}|\d{2})[.!]?(?:$|,(?! ?\d)| k{2,}\b)/,
     (told, year) => told.slice(0, -year.length) + year,
-  ],
-  // '51 99812-3344, digo, 3345'
-  [
-    ofDigits,
-    /^(?:(?:o )?final (?:(?:e|eh|certo) )*)?(\d{1,4})(?: n?o (?:final|fim))?(?:[.!]?$|[,;!] (?!\d))/,
-    withEnd,
   ],
   // 'Ana@hotmail não, outlook.com'
   [['email'], new RegExp(`^(?:(?:e|eh|o|do|no) )*@?(${provider}(?:\\.com)?(?:\\.br)?)[.!]?$`), withHost],
@@ -74,13 +66,6 @@ function withNewPart(
     if (part !== undefined) return changed(only, { [only.field]: [whole(told, part)] }, asked);
   }
   return null;
-}
-
-/** '935.411.347-08, ops, final 80': a number whose end is wrong is refused, and no answer yet. */
-function refusedNumber({ plain, shown }: Text, { refusals }: Recognised, asked: Asked): RecognisedAnswer[] {
-  const digits = plain.replace(/\D/g, '');
-  const step = refusals.has('cpf') && digits.length === cpfLength ? stepFor('cpf', asked) : null;
-  return step === null ? [] : [{ step, field: 'cpf', raw: { cpf: [digits] }, shown }];
 }
 
 /** 'Quarta de manhã, não, de tarde'. */
@@ -141,7 +126,6 @@ function namesOther({ plain }: Text, { answers }: Recognised, asked: Asked): boo
 const isAnswered = (field: FieldName, { facts }: Asked): boolean => facts.answers[field] !== undefined;
 
 const mostOfTry = 3;
-const cpfLength = 11;
 
 /** Of two values in one message, proposes the last: 'dia 10, não, melhor dia 15', '54, aliás 45'. */
 export function selfCorrection(text: Text, asked: Asked): Reading | null {
@@ -157,8 +141,7 @@ export function selfCorrection(text: Text, asked: Asked): Reading | null {
   if (namesOther(behind, before, asked)) return null;
   const said = saidInstead(front, behind, before, asked);
   if (said.answers.length === 0) {
-    const told = before.answers.length > 0 ? before.answers : refusedNumber(front, before, asked);
-    return withNewPart(told, behind.plain, asked);
+    return withNewPart(before.answers, behind.plain, asked);
   }
   if (said.refusals.size > 0) return null;
   const moved = withNewPeriod(before.answers, behind, asked);

@@ -8,7 +8,7 @@ const pattern =
 
 /** '99876-5432, DDD 19'. */
 const areaCodeBehind =
-  /(?<![\d.,-])(?<local>9[ .-]?\d{4}[ .–-]{0,3}\d{4})[ ,;.(–-]+(?:(?:e|o|com|meu|de|no) )*(?:ddd|codigo de area)(?: (?:e|eh|de))?[ :]*0?(?<area>[1-9]\d)(?!\d)/;
+  /(?<![\d.,-])(?<local>9[ .-]?\d{4}[ .–-]{0,3}\d{4})[ ,;.(–-]+(?:(?:e|o|com|meu|d[eo]|no) )*(?:ddd|codigo de area)(?: (?:e|eh|de))?[ :]*0?(?<area>[1-9]\d)(?!\d)/;
 
 /** 'DDD 85, 9 8123 4567'. */
 const areaCodeBefore =

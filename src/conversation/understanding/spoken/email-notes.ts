@@ -9,10 +9,10 @@ const pair = '(?:[tpcs]h|ck|bb|cc|dd|ff|gg|ll|mm|nn|pp|rr|ss|tt|zz)';
 const place = '(?: n[oa] (?:fim|final|comeco|inicio|meio))?';
 const letters = `(?:(?:um|uma) )?(?:(?:dois|duas|2|dupl[oa]) ${letter}|${pair}|${letter}(?: ${letter})?(?: de [a-z]+)?)(?: (?:mud[oa]|dobrad[oa]))?${place}`;
 const signless =
-  '(?:[oa]s? )?(?:acentos?|til|cedilha|trema|apostrofos?|pontos?|hifen|tracos?|tracinhos?|espacos?|maiusculas?|letras? maiusculas?|h|aga)';
+  '(?:[oa]s? )?(?:acentos?|til|cedilha|trema|apostrofos?|pontos?|hifen|tracos?|tracinhos?|espacos?|maiusculas?|letras? maiusculas?|h|aga)(?: nenhum| algum)?';
 const manner = '(?:junt[oa]s?|juntinho|minuscul[oa]s?|separad[oa]s?)';
 const lead = '(?:(?:e|eh|tudo|bem|em|letras?|se|escrev[eo]|escrit[oa]) )*';
-const note = `,? ${lead}(?:${manner}|sem ${signless}|com ${letters})`;
+const note = `,? ${lead}(?:${manner}|sem ${signless}|com ${letters}(?:(?:,| e) ${letters})*)`;
 /** 'Rosângela tudo junto com Martins' gives the other word. */
 const joinedTo = '(?:tudo )?junto com(?= [a-z\\d]{3,} *$)';
 /** What is said of how the words in front of it are written: 'com th e sem acento', 'tudo junto'. */
@@ -22,6 +22,9 @@ const toldLetters = new RegExp(
   `(com|sem) (?:[oa]s? |um |uma )?((?:(?:dois|duas|2|dupl[oa]) )?(?:${pair}|${letter}(?: ${letter})?)|h|aga)(?![a-z])(?: de [a-z]+)?( dobrad[oa])?(?: mud[oa])?( n[oa] (?:fim|final))?`,
   'g',
 );
+
+/** 'Com k e w'. */
+const another = new RegExp(`(?:,| e) (?=${pair}|${letter})`, 'g');
 
 /** A note that cannot be applied: 'com t no lugar do d', 'jotapê só as letras'. */
 const rewritten = /\bum [a-z] so\b|\b(?:tem|sao) (?:dois|duas|2) |\bsem o [b-gi-z]\b|\bno lugar d/;
@@ -81,7 +84,7 @@ const inLetters = (name: string): string =>
 /** The word as the notes on it say; null if that is unclear. */
 function asNoted(word: string, said: string): string | null {
   let all: string | null = word;
-  for (const [, how, name = '', doubled, end] of said.matchAll(toldLetters)) {
+  for (const [, how, name = '', doubled, end] of said.replace(another, ' com ').matchAll(toldLetters)) {
     const isDouble = doubled !== undefined || /^(?:dois|duas|2|dupl[oa]) /.test(name);
     const one = inLetters(name.replace(/^(?:dois|duas|2|dupl[oa]) /, ''));
     const letters = isDouble ? one + one : one;

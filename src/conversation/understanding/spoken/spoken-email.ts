@@ -159,6 +159,7 @@ function hostBehind(text: Text): Half {
     const isEnding =
       ending.test(word.plain) &&
       last !== undefined &&
+      last.plain !== word.plain &&
       (providers.test(last.plain) || ending.test(last.plain));
     if (!isJoined && !isEnding && !(isLoose && !words.some(isSign))) break;
     words.push(word);

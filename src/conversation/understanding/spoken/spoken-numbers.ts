@@ -131,7 +131,7 @@ function isRestated(numbers: readonly Linked[]): boolean {
   const last = numbers.at(-1);
   const before = numbers.slice(0, -1);
   const isSame = last !== undefined && last.text.length > 2 && digitsOf(before) === last.text;
-  return isSame && (before.length > 1 || before[0]?.isTyped !== last.isTyped);
+  return isSame && (before.length > 1 || before[0]?.isTyped === false || !last.isTyped);
 }
 
 /** Groups that make the number of a field. Digits told one by one are a number of any field that has one. */

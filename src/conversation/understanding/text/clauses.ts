@@ -8,7 +8,7 @@ interface Clause {
 
 /** Separates clauses: punctuation, a line, a removed answer, a conjunction, or the name of another answer. */
 const bounds =
-  /,(?!\d)|[;\n\uE000]+|[.!?]+(?= |$)| (?:mas|entao|ai|porque|pq|pois) (?=[a-z\d])| e (?=[a-z])|(?<!\d) e (?=\d)|(?<! [oae]) (?=(?:o )?meu (?:nome(?: completo)?|cpf|celular|telefone|e-?mail) (?:e|eh) )/g;
+  /,(?!\d)|[;\n\uE000]+|[.!?]+(?= |$)| (?:mas|entao|ai|porque|pq|pois) (?=[a-z\d])| e (?=[a-z])|(?<!\d) e (?=\d)|(?<! (?:[oae]|[dn][oa]|de)) (?=(?:o )?meu (?:nome(?: completo)?|cpf|celular|telefone|e-?mail) (?:e|eh) )/g;
 
 /** The clauses of a message. */
 export function clausesOf({ plain, shown }: Text): Clause[] {

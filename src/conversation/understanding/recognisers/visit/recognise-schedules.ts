@@ -9,6 +9,9 @@ import { spokenParts } from './spoken-parts.ts';
 import { spokenWish } from './spoken-wish.ts';
 import { namedSlots, openSlots, without } from './wished-slots.ts';
 
+/** A longer message gives reasons too. */
+const mostOfWish = 9;
+
 /** 'E o boleto pode ser dia 5': a day to pay is no day of a visit. */
 const ofPaying = /\b(?:boleto|fatura|venc\w*|pagar|pago|pagamento|debito)\b[^,;.\n]*?\bdia \d{1,2}(?![/\d])/g;
 
@@ -36,15 +39,15 @@ function find(text: Text, { facts, lists }: Asked): Found | null {
     ? namedSlots(named, days, { today, isEither: either.test(text.plain) })
     : { slots: openSlots(parts, days), isGuess: true };
   if (found === null || found.slots.length === 0) return null;
+  // A story names days and hours that are not wished too: 'segunda e quarta tem treino, bota terça'.
+  const isStory = wordsOf(text.plain).length > mostOfWish && found.slots.length > 1;
   return {
     raw: { date: found.slots.map(({ date }) => date), period: found.slots.map(({ period }) => period) },
     ...whole(text),
-    ...(found.isGuess ? { doubtful: true } : {}),
+    ...(found.isGuess || isStory ? { doubtful: true } : {}),
   };
 }
 
-/** A longer message gives reasons too. */
-const mostOfWish = 9;
 const isOnlyWish = ({ plain }: Text): boolean =>
   wordsOf(plain).length <= mostOfWish && !/\bnao\b/.test(plain);
 
