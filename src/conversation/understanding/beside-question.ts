@@ -196,5 +196,5 @@ export function withCertainAnswer(reading: Reading, text: Text, asked: Asked): R
   const isReplied = reading.kind === 'question' && reading.suggestions === undefined;
   return isReplied
     ? { ...proposalOf(recognised, [recognised.left]), reply: reading.reply }
-    : proposalOf(recognised, [recognised.left, question.shown]);
+    : proposalOf(recognised, [recognised.left, `${question.shown.replace(/\?+$/, '')}?`]);
 }

@@ -98,12 +98,7 @@ function withUnknownQuestion(reading: Several, left: Text, asked: Asked): Readin
 }
 
 /** The reply to a question that a topic, the form of the answer or the days on offer cover. */
-function replyToAsked(
-  meant: Text,
-  left: Text,
-  asked: Asked,
-  { asks, isCondition }: { asks: boolean; isCondition: boolean },
-): string | null {
+function replyToAsked(left: Text, asked: Asked, { meant, asks, isCondition }: About): string | null {
   const told = answerQuestion(meant, asked, asks);
   if (told.kind === 'sure') return told.reply;
   const hint = hintIn(meant.plain, asked);
@@ -152,14 +147,27 @@ const lacksEmail = (plain: string, asked: Asked): boolean =>
   awaitedFields(asked).includes('email') &&
   (lacksThis(plain) || /\b(?:nao|nunca) (?:\w+ ){0,3}e-? ?mails?\b|\bsem e-? ?mail\b/.test(plain));
 
-/** What left-over words ask: whether a condition holds, whether a note can be left, what one does without an e-mail, or a question. */
-function askedOf(left: Text, asked: Asked): { meant: Text; asks: boolean; isCondition: boolean } {
+/** What left-over words are about. */
+interface About {
+  meant: Text;
+  asks: boolean;
+  /** A condition asks whether it holds. */
+  isCondition: boolean;
+  /** A remark that gets its reply unasked. */
+  isNote: boolean;
+}
+
+function askedOf(left: Text, asked: Asked): About {
   const { plain } = left;
-  if (lacksEmail(plain, asked)) return { meant: textOf('não tenho e-mail'), asks: true, isCondition: false };
-  const isCondition = condition.test(plain);
-  const meant = isCondition ? textOf(plain.replace(condition, '')) : askedIn(left, asked);
-  const asks = isCondition || asksIn(meant);
-  return { meant: !asks && toTechnician.test(plain) ? toLeaveNote : meant, asks, isCondition };
+  const none = { asks: true, isCondition: false, isNote: false };
+  if (lacksEmail(plain, asked)) return { ...none, meant: textOf('não tenho e-mail') };
+  if (condition.test(plain))
+    return { ...none, meant: textOf(plain.replace(condition, '')), isCondition: true };
+  const meant = askedIn(left, asked);
+  if (asksIn(meant)) return { ...none, meant };
+  const isSaid = isSaidBeside(plain, asked);
+  const isTold = !isSaid && toTechnician.test(plain);
+  return { meant: isTold ? toLeaveNote : meant, asks: false, isCondition: false, isNote: isSaid || isTold };
 }
 
 /** Replies to left-over words, if a topic or a plan covers them: 'Sexta de manhã, avisa o técnico que a campainha não toca'. */
@@ -168,14 +176,15 @@ export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
   if (!isUnreplied || reading.left === undefined) return reading;
   const left = textOf(reading.left);
   const { plain } = left;
+  if (asksNothing(plain)) return reading;
   const { left: _, ...rest } = reading;
   if (isGoneToLook(plain)) return { ...rest, reply: replies.waits('').trim() };
-  if (asksNothing(plain)) return reading;
-  const { meant, asks, isCondition } = askedOf(left, asked);
-  const ofPlans = asks ? null : plansSpokenOf(reading, left, asked);
+  const question = askedOf(left, asked);
+  const ofPlans = question.asks ? null : plansSpokenOf(reading, left, asked);
   if (ofPlans !== null) return { ...reading, reply: ofPlans };
-  if (!asks && meant !== toLeaveNote && !isSaidBeside(plain, asked)) return reading;
-  const reply = replyToAsked(meant, left, asked, { asks, isCondition });
+  if (!question.asks && !question.isNote) return reading;
+  const { asks, isCondition } = question;
+  const reply = replyToAsked(left, asked, question);
   if (reply === null) return isCondition ? reading : withUnknownQuestion(reading, left, asked);
   return { ...rest, ...(asks && !isCondition && dataBeside(left, asked)), reply };
 }

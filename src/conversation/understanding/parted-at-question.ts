@@ -27,7 +27,7 @@ const announces =
 
 /** A choice under a condition is still a choice: 'se sim quero terça', 'se não puder usa o meu'. */
 const onCondition =
-  /^(?:e |mas |ai )?(?:se (?:\w+ ){1,6}?(?=(?:(?:eu|el[ae]|a gente|pode) (?:nao )?)?(?:quer(?:o|ia|em)?|bota|poe|pode ser|vai (?:[oa]|n[oa]|de|debito|boleto)|marca|fico|coloca|manda|me ve|usa|prefir[oa]|prefere|pega|pego|anota|deixa|fica|serve)\b)|(?:senao|se nao|caso (?:nao|contrario))(?= (?:pode|o|a|vai|n[oa]|meu|minha|bota|poe|usa|coloca|quero|prefiro|e|eh)\b) ?)/;
+  /^(?:e |mas |ai )?(?:se (?:\w+ ){1,6}?(?=(?:(?:eu|el[ae]|a gente|pode) (?:nao )?)?(?:quer(?:o|ia|em)?|bota|poe|pode ser|vai (?:[oa]|n[oa]|de|debito|boleto)|marca|fico|coloca|manda|me ve|usa|prefir[oa]|prefere|pega|pego|anota|deixa|fica|serve)\b)|(?:senao|se nao|caso (?:nao|contrario))(?= (?:(?:pode|o|a|vai|n[oa]|meu|minha|bota|poe|usa|coloca|quero|prefiro|e|eh)\b|[\d(])) ?)/;
 
 /** Nothing but a condition: what is told under it follows. */
 const conditionAlone =

@@ -21,7 +21,7 @@ const questionWords = [
   'oque',
   'pra que',
   'para que',
-  'tem(?! (?:que|q) ser (?:d[eoa]|num?|n[oa]|pel[oa]|a|depois|antes)\\b)',
+  'tem(?! (?:que|q) ser (?:d[eoa]|num?|n[oa]|pel[oa]|a|depois|antes)\\b| (?:uns |umas |so )?\\w+ (?:dias?|mes(?:es)?|anos?|semanas?|horas?) (?:que|q)\\b)',
   'vem',
   'inclui',
   'posso',

@@ -1,0 +1,18 @@
+import { type Text, textOf } from '../../text/text.ts';
+
+const weekday = '(?:segunda|terca|quarta|quinta|sexta|sabado|dia \\d{1,2})';
+const elseDay = new RegExp(
+  `(?:\\b(?:tem como|da (?:pra|para)|daria (?:pra|para)|pode|podia|poderia|tem|queria|quero|consegue\\w*|voces? vem|vcs vem) (?:ser |vir |marcar |no |na |a |o )*)?(?=${weekday})(?<first>${weekday}(?: \\d{1,2})?(?: (?:(?:de|a|pela) )?(?:manha|tarde|cedo))?)(?! ou )\\b[^]{0,90}?[,.? ](?:se (?:nao|n)(?: (?:der|tiver|puder\\w*|rolar|conseguir\\w*|vier\\w*|houver|for possivel))?|senao|caso (?:nao|contrario))[ ,]+(?:(?:pode ser|quero|marca|bota|serve|na|no|a|o) )*(?=${weekday})`,
+);
+
+/** 'Tem como ser sábado? Se não der, segunda de manhã': both are wishes, in this order; what stands between gives the reason. */
+export function withElseDay(text: Text): Text {
+  const match = elseDay.exec(text.plain);
+  if (match === null) return text;
+  const { first = '' } = match.groups ?? {};
+  const before = text.shown.slice(0, match.index).trim();
+  const behind = text.shown.slice(match.index + match[0].length).replace(/\?/g, '');
+  // The period behind is the second day's; on Saturdays there is only the morning.
+  const period = first.startsWith('sab') && !/manha|tarde|cedo/.test(first) ? ' de manhã' : '';
+  return textOf(`${before === '' ? '' : `${before}, `}${first}${period} ou ${behind}?`);
+}
