@@ -57,6 +57,9 @@ function withoutLeadIn(rest: Text, ledUp: readonly number[]): Text {
 const isReason = (plain: string, shown: string): boolean =>
   /^(?:porque|pq|pois) /.test(plain) && !alwaysShown.test(shown);
 
+/** 'Aqui não usa lote': of fillers alone, and yet said. */
+const deniesUse = /\bnao (?:se |a gente )?us\w+ [a-z]/;
+
 /** 'É pra minha mãe', 'minha tia mora', 'a internet é pra ela': who lives at the address is nothing that is asked. */
 const whoLives = new RegExp(
   `^(?:(?:a internet|e|eh|que|quem|[ao]|pr[ao]|para|la|aqui|vai usar|mora|minha|meu|el[ea]s?|${person})(?: |$))+$`,
@@ -74,7 +77,9 @@ export function leftOver(rest: Text, asked: Asked, ledUp: readonly number[]): st
   return segmentsOf(withoutLeadIn(rest, ledUp))
     .filter(
       ({ plain, shown }) =>
-        wordsOf(plain).some(says) && !isReason(plain, shown) && !tellsWhoLives(plain, asked),
+        (wordsOf(plain).some(says) || deniesUse.test(plain)) &&
+        !isReason(plain, shown) &&
+        !tellsWhoLives(plain, asked),
     )
     .map(({ shown }) => shown.replace(/^[.,;:!? ]+/, ''))
     .join(', ');

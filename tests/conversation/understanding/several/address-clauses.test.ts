@@ -39,6 +39,10 @@ describe('a neighbourhood told in one breath', () => {
   );
 });
 
+it.each(['rua um', 'rua a'])('a street called by a word that joins keeps it: %s', (name) =>
+  expect(street(`${name} no bairro liberdade`)).toBe(`address=${name}, neighborhood=liberdade`),
+);
+
 describe('a part of a building behind its number', () => {
   it.each([
     ['88 casa 2 cuidado com o cachorro', 'casa 2'],
@@ -62,6 +66,9 @@ describe('a block and a lot', () => {
     ['quadra 12 conjunto d casa 5 o lote eu não sei', '[block_number: 12] [complement: conjunto d casa 5]'],
     ['quadra 12 e o lote é 4 ou 5', '[block_number: 12] + e o lote é 4 ou 5'],
   ])('are told apart from the house: %s', (text, said) => expect(block(text)).toContain(said));
+
+  it('a lot that is not used there is never passed over', () =>
+    expect(block('qno 17 conj 20 casa 8, aqui não se usa bloco')).toContain('+ aqui não se usa bloco'));
 
   it('where there is no lot, the visitor is told what stands for it', () => {
     const reply = placeEntries.find(({ id }) => id === 'casa-em-vez-de-lote')?.reply;

@@ -16,7 +16,7 @@ const thing =
 
 /** How a note begins behind words of a place: nothing that may go on a name. */
 const begins = [
-  '(?:cuidado|atencao|favor|por favor|avis(?:a|e|o|ar|em)|fal(?:a|e|ar)|diz|diga|lig(?:a|ue|ar)|cham(?:a|e|ar)|toc(?:a|ar|que)|grit(?:a|e|ar)|lembr(?:a|e|ar|ando)|tem|tenho|moro|funciona|precis(?:a|o|am)|podem?|vai|ve se|veja|olha|segue|obs|confirm(?:a|e|ar)|combin(?:a|e|ar)|esper(?:a|e|ar)|deix(?:a|e|ei|ar))(?![a-z])',
+  '(?:cuidado|atencao|favor|por favor|avis(?:a|e|o|ar|em)|fal(?:a|e|ar)|diz|diga|lig(?:a|ue|ar)|cham(?:a|e|ar)|toc(?:a|ar|que)|grit(?:a|e|ar)|lembr(?:a|e|ar|ando)|tem|tenho|moro|funciona|abre|fecha|fechamos|abrimos|atende|recebe|precis(?:a|o|am)|podem?|vai|ve se|veja|olha|segue|obs|confirm(?:a|e|ar)|combin(?:a|e|ar)|esper(?:a|e|ar)|deix(?:a|e|ei|ar))(?![a-z])',
   'bat(?:e|er|a) (?:palma|n[ao]|o)(?![a-z])',
   '(?:pass|entr|sob|desc|vir)(?:a|e|ar|er|ir) (?:[ao]|n[ao]|pel[ao]|em|por|d[ao]|ate) ',
   '(?:eu|me|a gente|voces?|vcs?|el[ea]s?|ninguem|alguem|todo mundo|que|q|ja|ainda|quando|se|porque|pq|pois|mas|ai|entao|onde|aqui|agora|so|quant[oa]s?|qual|como|sera que|da (?:pra|para))(?![a-z])',
@@ -63,7 +63,7 @@ const tellsPlace = (clause: string, isFirst: boolean): boolean =>
 
 /** The part of a building behind the name of a neighbourhood. */
 const inside = new RegExp(
-  `(?<=\\b${quarterWord}:? [a-z][^,;.\\n]*[a-z])(?<! (?:d[aeo]s?|n[ao]s?|e|${complementWords})) (?=(?:e )?(?:${part}|(?:${complementWords}) d[aeo]s? |n?os fundos|fundos|sem complemento))`,
+  `(?<=\\b${quarterWord}:? [a-z][^,;.\\n]*[a-z])(?<! (?:d[aeo]s?|n[ao]s?|e|${complementWords})) (?=(?:e )?(?:${part}|(?:${complementWords}) d[aeo]s? |(?:[a-z]+ dos|n?os) fundos|fundos|sem complemento))`,
   'g',
 );
 

@@ -43,8 +43,8 @@ const withoutNumber = (street: string, { facts }: Asked): string => {
     : street;
 };
 
-/** Between a street and what was taken out behind it. */
-const joiners = /(?: (?:n[ao]|d[ao]|que|e|o|fica|ali|aqui|uma?))*[\s.!-]*$/i;
+/** Between a street and what was taken out behind it; of 'rua Um' it is the name. */
+const joiners = /(?<=\S \S+)(?: (?:n[ao]|d[ao]|que|e|o|fica|ali|aqui|uma?))*[\s.!-]*$/i;
 
 /** 'A rua não tem nome' names none. */
 const denied = /\b(?:nao|sem nome)\b|^\S+ (?:pq|porque|que|mas|pois|mudou|trocou|ficou|foi|tem)\b/;
