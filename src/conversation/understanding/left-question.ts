@@ -98,10 +98,16 @@ function withUnknownQuestion(reading: Several, left: Text, asked: Asked): Readin
 }
 
 /** The reply to a question that a topic, the form of the answer or the days on offer cover. */
-function replyToAsked(left: Text, asked: Asked, { meant, asks, isCondition }: About): string | null {
+function replyToAsked(
+  left: Text,
+  asked: Asked,
+  { meant, asks, isCondition }: About,
+  hasPostcode: boolean,
+): string | null {
   const told = answerQuestion(meant, asked, asks);
   if (told.kind === 'sure') return told.reply;
-  const hint = hintIn(meant.plain, asked);
+  // A place beside its postcode needs no hint on how a postcode is found.
+  const hint = hasPostcode ? null : hintIn(meant.plain, asked);
   if (hint !== null || !asks) return hint;
   if (!isCondition && missesChoice(asked, meant.plain)) return expectedOf(asked, meant.plain);
   const whole = answerQuestion(left, asked, true);
@@ -184,7 +190,8 @@ export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
   if (ofPlans !== null) return { ...reading, reply: ofPlans };
   if (!question.asks && !question.isNote) return reading;
   const { asks, isCondition } = question;
-  const reply = replyToAsked(left, asked, question);
+  const hasPostcode = reading.answers.some(({ field }) => field === 'cep');
+  const reply = replyToAsked(left, asked, question, hasPostcode);
   if (reply === null) return isCondition ? reading : withUnknownQuestion(reading, left, asked);
   return { ...rest, ...(asks && !isCondition && dataBeside(left, asked)), reply };
 }

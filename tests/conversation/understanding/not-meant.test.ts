@@ -18,6 +18,18 @@ describe('a value that is named and not meant', () => {
     ['nome', 'o titular vai ser minha mãe Cleuza Maria Prado', /^\[name: Cleuza Maria Prado\]/],
     ['nome-mae', 'é a mesma do cadastro', /^unclear/],
     ['nr-imovel', 'acho que é 45, deixa eu ver... é 54', /^\[number: 54\]/],
+    ['nr-imovel', '2073, conjunto nacional, mas to sem o numero da sala agora', /^\[number: 2073\]/],
+    ['telefone', '47 9968 2314, ops faltou um 9 na frente: 99968-2314', /^(?!.*complement)/],
+    [
+      'ativar-debito',
+      'não confio nesse negócio de descontar sozinho, manda o boleto',
+      /^\[direct_debit: (?!.*déb)/i,
+    ],
+    [
+      'ativar-debito',
+      'Caso eu opte pelo débito e cancele em três meses, o desconto já concedido é cobrado de volta?',
+      /^(?!.*direct_debit)/,
+    ],
   ])('at %s, %s, is not taken', (step, said, understood) => expect(heard(said, step)).toMatch(understood));
 
   it('is asked about where a price has no cents', () =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyAnswer } from '../../funnel/given.ts';
 import { heard } from './asked.ts';
 
 const optionsOf = (texts: readonly string[]) => texts.map((text) => ({ id: text, text }));
@@ -49,3 +50,8 @@ describe('both questions of the quiz', () => {
       heard('acho q é a augusta ou a avenida brasil, se eu errar acontece o que?', 'validacao', facts),
     ).toMatch(/^\?/));
 });
+
+it('a month that the quiz does not offer corrects no birth date', () =>
+  expect(
+    heard('nenhuma delas e o mês que eu nasci é abril', 'validacao', { ...facts, answers: everyAnswer }),
+  ).toBe('option quiz-rua=Nenhuma delas'));

@@ -17,7 +17,10 @@ import { digitsOf } from './replace-part.ts';
 /** The candidates: the named field, at the review every answered one, else those of the step before. */
 function fieldsMeant(text: Text, ofPart: readonly FieldName[], asked: Asked): readonly FieldName[] {
   const { journey, facts, steps } = asked;
-  const isGiven = (name: FieldName) => ofPart.includes(name) && facts.answers[name] !== undefined;
+  // The quiz may ask for the month of birth itself.
+  const isOfQuiz = (name: FieldName) => name === 'birth_date' && Boolean(facts.risk?.quiz);
+  const isGiven = (name: FieldName) =>
+    ofPart.includes(name) && facts.answers[name] !== undefined && !isOfQuiz(name);
   const named = answerLabelIn(text.plain);
   // 'Os últimos números' may be of any field.
   if (named !== null && !/^numero/.test(text.plain.slice(named.from))) {

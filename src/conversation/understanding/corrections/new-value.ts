@@ -177,18 +177,21 @@ const mayHoldMore: readonly Reading['kind'][] = ['command', 'question', 'unclear
 /** If no answer was understood, proposes new values of earlier answers. */
 export function withNewValues(reading: Reading, text: Text, asked: Asked): Reading {
   if (asked.facts.order !== null) return reading;
-  if (reading.kind === 'proposal' && reading.left !== undefined)
-    return withValuesLeft(reading, reading.left, asked);
+  if (reading.kind === 'proposal') return withValuesLeft(reading, text, asked);
   if (!mayHoldMore.includes(reading.kind)) return reading;
   const answers = newValues(text, asked);
   return answers.length === 0 ? reading : withOpenAnswers({ kind: 'proposal', answers }, text, asked);
 }
 
-/** Left-over words may be a new value too: '…, e muda a casa pra 33'. */
-function withValuesLeft(reading: Several, left: string, asked: Asked): Reading {
-  const values = newValues(textOf(left), asked).filter(
+/** Left-over words may be a new value too: '…, e muda a casa pra 33'; and of a message that was read whole, an e-mail. */
+function withValuesLeft(reading: Several, text: Text, asked: Asked): Reading {
+  const isWhole = reading.left === undefined;
+  const values = newValues(isWhole ? text : textOf(reading.left ?? ''), asked).filter(
     // A name among left-over words may be anybody's.
-    ({ field }) => !isName(field) && !reading.answers.some((answer) => answer.field === field),
+    ({ field }) =>
+      !isName(field) &&
+      (!isWhole || formattedFields.includes(field)) &&
+      !reading.answers.some((answer) => answer.field === field),
   );
   const { left: _, ...rest } = reading;
   return values.length === 0 ? reading : { ...rest, answers: [...reading.answers, ...values] };

@@ -47,7 +47,12 @@ const wayOf = (word: string): boolean | undefined =>
 const startOf = (words: readonly string[], place: number): number =>
   ways.has(words[place - 1] ?? '') ? startOf(words, place - 1) : place;
 
+/** 'Não confio nesse negócio de descontar sozinho': distrust reaches further than a mere 'não'. */
+const distrusted =
+  /\bnao (?:confio|acredito|gosto|curto|aceito)\b(?: (?!(?:manda|mande|bota|coloca|poe|quero|prefiro|deixa|melhor|pode|ja)\b)[a-z]+){0,6}$/;
+
 const isDenied = (words: readonly string[], place: number): boolean =>
+  distrusted.test(words.slice(0, startOf(words, place)).join(' ')) ||
   words
     .slice(Math.max(startOf(words, place) - 4, 0), place)
     .some((word) => denials.has(word) || fears.has(word)) ||
@@ -83,12 +88,17 @@ const bounds =
 const discountAsked =
   /\bdescontos?\b(?:(?=.*(?:\?|\bquant[oa]s?\b|\bqual\b|\bacaba\b|\bdura\b))|(?<=\b(?:quanto|qual)\b.*))/g;
 
+/** 'Caso eu opte pelo débito e cancele depois, …' supposes a choice, and makes none. */
+const supposed =
+  /\b(?:caso|se) (?:eu|a gente) (?:opt|escolh|for\b|fizer|coloc|fic|pag|entr)[a-z]*[^,.;?\n]*/g;
+
 type Part = readonly string[];
 
 const partsOf = (plain: string): readonly Part[] =>
   plain
     .replace(discountAsked, ' ')
     .replace(ofOthers, ' ')
+    .replace(supposed, ' ')
     .replace(unless, ', ')
     .replace(gaveUp, ' ')
     .replace(/\bcodigo de barra\b/g, 'barras')

@@ -28,6 +28,13 @@ describe('an earlier answer that is told again in words of one’s own', () => {
     ));
 
   it.each([
+    'muda a visita pra segunda de tarde e o e-mail é lia.prado@gmail.com',
+    'o e-mail é lia.prado@gmail.com e muda a visita pra segunda de tarde',
+  ])('is proposed beside another that was read whole: %s', (said) =>
+    expect(heard(said, 'confirmacao', given)).toMatch(/schedules.*lia\.prado|lia\.prado.*schedules/),
+  );
+
+  it.each([
     ['posso mudar o vencimento pra 20?', 'nome'],
     ['quero rever os planos, 1 giga é demais para nós dois', 'nome'],
     ['tá errado o vencimento, falei 15 e apareceu 20', 'confirmacao'],

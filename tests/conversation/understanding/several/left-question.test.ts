@@ -7,6 +7,7 @@ describe('a question among the left-over words', () => {
   it.each([
     ['21 98765-1234 e por acaso vocês usam telegram?', 'telefone', 'e por acaso vocês usam telegram?'],
     ['10/10/1980, tem brinde no mês do aniversário?', 'data-nascimento', 'tem brinde no mês do aniversário?'],
+    ['é 01310 100 e vocês tem loja em marte', 'cep', undefined],
     ['dia 10 e quem nasceu em fevereiro ganha alguma coisa?', 'data-de-vencimento', undefined],
   ] as const)('is said to be unknown, and reaches the staff by itself: %s', (said, step, asks) => {
     const understood = understand(said, askedFor(step));

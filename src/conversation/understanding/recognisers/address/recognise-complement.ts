@@ -199,6 +199,8 @@ export const recogniseComplement: Recogniser = {
     // 'Aqui em casa são 5 pessoas' tells nothing of a building.
     if (found.doubtful && !isOfAddress) return null;
     const said = text.plain.slice(found.from, found.to);
+    // 'Faltou um 9 na frente: 99968-2314' is a phone.
+    if (/\d{5}/.test(said)) return null;
     const isBesideHouse = isOfAddress || text.plain.includes(cutMark);
     return isOfStreet || /\d/.test(said) || (isBesideHouse && part.test(said)) ? found : null;
   },
