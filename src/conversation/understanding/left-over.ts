@@ -1,12 +1,12 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { labelWords } from './answer-labels.ts';
 import { correctionFillers, correctionVerbs, fillers } from './commands/command-words.ts';
-import { person } from './commands/leaving.ts';
 import type { Asked } from './reading.ts';
 import { mothersOpenings, openings } from './recognisers/names/name-words.ts';
 import { isTitle } from './recognisers/names/titles.ts';
 import { labels } from './recognisers/recogniser.ts';
 import { hasNumberWord } from './spoken/number-words.ts';
+import { decider, somebody } from './text/people.ts';
 import { cut, plainOf, segmentsOf, type Text, wordsOf } from './text/text.ts';
 import { yesOrNoWords } from './yes-no/yes-no.ts';
 
@@ -40,8 +40,11 @@ const placeOf = ({ facts: { place, answers } }: Asked): string =>
 const laughter = /^(?:k{2,}|(?:rs)+s?|(?:ha|he|hua)+h?|hein|uai|flw|msm)$/;
 
 /** Words that always stay visible as left over: denials, other people, capitals, digits. */
-const alwaysShown =
-  /[\dA-ZÀ-Ý@]|(?<![a-z])(?:não|nao|nem|cancel[a-z]*|encerr[a-z]*|errad[oa]|pai|mãe|mae|filh[oa]|espos[oa]|marido|mulher|namorad[oa]|irm[ãa]|irm[ãa]o|sogr[oa]|amig[oa]|vizinh[oa]|outr[oa]|solteira|casada)(?![a-z])/;
+const alwaysShown = new RegExp(
+  `\\b(?:nao|nem|cancel[a-z]*|encerr[a-z]*|errad[oa]|${somebody}|outr[oa]|solteira|casada)\\b`,
+);
+const isAlwaysShown = (shown: string): boolean =>
+  /[\dA-ZÀ-Ý@]/.test(shown) || alwaysShown.test(plainOf(shown));
 const clause = /[^,;\n\uE000]*[\s\uE000]*$/;
 
 /** Removes an announcement of the answer: 'de acordo com o google é o …', 'anota aí: …'. */
@@ -49,20 +52,20 @@ function withoutLeadIn(rest: Text, ledUp: readonly number[]): Text {
   const colons = [...rest.plain.matchAll(/: ?(?=\uE000)/g)].map(({ index }) => index + 1);
   return [...ledUp, ...colons].reduce((text, to) => {
     const [words = ''] = clause.exec(text.shown.slice(0, to)) ?? [];
-    return alwaysShown.test(words) || hasNumberWord(plainOf(words)) ? text : cut(text, to - words.length, to);
+    return isAlwaysShown(words) || hasNumberWord(plainOf(words)) ? text : cut(text, to - words.length, to);
   }, rest);
 }
 
 /** Removes the reason for a wish. */
 const isReason = (plain: string, shown: string): boolean =>
-  /^(?:porque|pq|pois) /.test(plain) && !alwaysShown.test(shown);
+  /^(?:porque|pq|pois) /.test(plain) && !isAlwaysShown(shown);
 
 /** 'Aqui não usa lote': of fillers alone, and yet said. */
 const deniesUse = /\bnao (?:se |a gente )?us\w+ [a-z]/;
 
 /** 'É pra minha mãe', 'minha tia mora', 'a internet é pra ela': who lives at the address is nothing that is asked. */
 const whoLives = new RegExp(
-  `^(?:(?:a internet|e|eh|que|quem|[ao]|pr[ao]|para|la|aqui|vai usar|mora|minha|meu|el[ea]s?|${person})(?: |$))+$`,
+  `^(?:(?:a internet|e|eh|que|quem|[ao]|pr[ao]|para|la|aqui|vai usar|mora|minha|meu|el[ea]s?|${decider})(?: |$))+$`,
 );
 const ofAddress: readonly FieldName[] = ['cep', 'number', 'address'];
 

@@ -1,12 +1,10 @@
 import type { Command } from '../reading.ts';
+import { men, women } from '../text/people.ts';
 
 type PlainCommand = Exclude<Command['name'], 'correct'>;
 
 const askers = 'ver|falar|conversar|combinar|consultar|perguntar|decidir|resolver|confirmar'.split('|');
-const asked =
-  'marido|esposa|esposo|mulher|mae|pai|pais|familia|filho|filha|namorado|namorada|companheiro|companheira|irmao|irma|socio|socia|chefe|sindico|casa'.split(
-    '|',
-  );
+const asked = `${women}|${men}|pais|familia|chefe|sindico|casa`.split('|');
 
 /** To think it over, or to talk to somebody first. */
 const later = [

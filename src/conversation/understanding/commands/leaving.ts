@@ -1,7 +1,6 @@
+import { decider } from '../text/people.ts';
 import { saysOneOf, wordsOf } from '../text/text.ts';
 
-export const person =
-  '(?:marido|esposa|esposo|mulher|mae|pai|pais|familia|filh[oa]s?|namorad[oa]|companheir[oa]|irma|irmao|soci[oa]|chefe|sindic[oa]|propriet\\w+|don[oa]|sogr[oa]|vo|avo|tia|tio|noiv[oa]|pessoal|patrao|patroa|veio|veia|pessoas? (?:la )?(?:de casa|daqui))';
 const wish =
   '(?:vou|preciso|tenho (?:que|de)|deixa(?: eu)?|queria|quero|gostaria de|posso|tinha (?:que|de)|prefiro|melhor|so|antes|primeiro|falta)';
 const askingVerb =
@@ -14,8 +13,8 @@ const anotherTime =
 
 /** Patterns of leaving: who decides, when the visitor returns, or why not now. */
 const leaving: readonly RegExp[] = [
-  new RegExp(`\\b${wish} (?:\\w+ ){0,2}?${askingVerb} (?:\\w+ ){0,4}?${person}\\b`),
-  new RegExp(`\\b${askingVerb} (?:\\w+ ){0,4}?${person}\\b.{0,20}\\b(?:antes|primeiro|depois|volto)\\b`),
+  new RegExp(`\\b${wish} (?:\\w+ ){0,2}?${askingVerb} (?:\\w+ ){0,4}?${decider}\\b`),
+  new RegExp(`\\b${askingVerb} (?:\\w+ ){0,4}?${decider}\\b.{0,20}\\b(?:antes|primeiro|depois|volto)\\b`),
   new RegExp(`\\b${goingOn} (?:\\w+ ){0,4}?${anotherTime}\\b`),
   new RegExp(`\\b${anotherTime} (?:\\w+ ){0,4}?${goingOn}`),
   /\bdeix(?:ar|a|o) (?:isso |tudo |o resto )?(?:pra|para) (?:o |a )?(?:amanha|mes que vem|proximo mes|depois|mais tarde|outr[oa] (?:dia|hora|momento|mes))\b/,

@@ -1,3 +1,5 @@
+import { somebody } from '../text/people.ts';
+
 const numbers: readonly (readonly [words: string, people: number])[] = [
   ['um|uma|1', 1],
   ['dois|duas|2', 2],
@@ -19,10 +21,8 @@ const total = new RegExp(
   `\\b(?!(?:tem|tenho) uma?\\b)(?:somos?|moramos|moram|sao|estamos|em|(?:tem|tenho)(?! 1\\d)|vivem|vivemos|casa (?:com|de)|familia de|para|pra|nos|usam)(?: em| os| uns| com)? (${some})\\b(?! ?(?:sem |com |casal|mega|giga|reais|andar|comodos|quartos|tv|tvs|conto|mes|meses|primeir|anos?|aparelho|celular|computador|filh|net[oa]|crianc|menin))|\\b(${some}) (?:pessoas?|moradores|na casa|em casa|usando|gente|filhos e|cabecas)`,
 );
 
-const person =
-  'espos[oa]|mulher|marido|namorad[oa]|companheir[oa]|mae|pai|vei[oa]|irma|irmao|vo|avo|vovo|ti[oa]|sogr[oa]|cunhad[oa]|prim[oa]|sobrinh[oa]|net[oa]|amig[oa]|filh[oa]|menin[oa]|crianca|bebe|adolescente|guri|guria|pia|moleque|colega|enteado|enteada';
-const persons =
-  'pais|irmaos|irmas|avos|tios|tias|primos|primas|sobrinhos|netos|netas|amigos|amigas|filhos|filhas|meninos|meninas|criancas|bebes|adolescentes|guris|pias|moleques|colegas|enteados';
+const person = `${somebody}|crianca|bebe|adolescente|guria?|pia|moleque|colega`;
+const persons = `pais|irmaos|${somebody}s|criancas|bebes|adolescentes|guris|pias|moleques|colegas`;
 const belonging = 'e|mais|com|o|a|os|as|meu|minha|meus|minhas|nosso|nossos|nossas|tenho|temos|so';
 
 /** 'Eu, a véia e três netos', 'casal com dois filhos', 'moro com minha mãe': persons told one after the other. */

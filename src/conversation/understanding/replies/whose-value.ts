@@ -8,6 +8,7 @@ import { openings } from '../recognisers/names/name-words.ts';
 import type { Found } from '../recognisers/recogniser.ts';
 import { searchField } from '../search-field.ts';
 import { clausesOf, within } from '../text/clauses.ts';
+import { men, somebody, women } from '../text/people.ts';
 import { cut, cutMark, plainOf, type Text } from '../text/text.ts';
 
 /** Who is spoken of: the visitor, or somebody else by relation or pronoun. */
@@ -16,13 +17,8 @@ interface Person {
   gender: 'self' | 'she' | 'he';
 }
 
-const women =
-  'mae|mamae|mainha|esposa|mulher|filha|irma|vo|vovo|avo|tia|sogra|namorada|nora|prima|cunhada|sobrinha|neta|patroa|inquilina|companheira|madrinha|socia';
-const men =
-  'pai|papai|painho|marido|esposo|filho|irmao|tio|sogro|namorado|genro|primo|cunhado|sobrinho|neto|patrao|inquilino|companheiro|padrinho|socio';
-
 const person = new RegExp(
-  `\\b(?:(?<she>${women}|d?ela)|(?<he>${men}|d?ele)|(?<self>eu|meu|minha|nasci|sou)(?! (?:[oa] )?(?:${women}|${men})\\b))\\b`,
+  `\\b(?:(?<she>${women}|d?ela)|(?<he>${men}|d?ele)|(?<self>eu|meu|minha|nasci|sou)(?! (?:[oa] )?${somebody}\\b))\\b`,
   'g',
 );
 

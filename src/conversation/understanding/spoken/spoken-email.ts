@@ -1,20 +1,12 @@
 import { within } from '../text/clauses.ts';
+import { somebody } from '../text/people.ts';
 import { type Text, wordsOf } from '../text/text.ts';
 import { lettersOnly, notedBehind, withoutSpellingNotes } from './email-notes.ts';
-import { provider, providerBesideAddress } from './email-providers.ts';
+import { providerBesideAddress } from './email-providers.ts';
+import { at, signs, withoutAt } from './email-signs.ts';
 import { numberWords } from './number-words.ts';
 import { lettersByExample, lettersByName } from './spelled-letters.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
-
-/** Spoken names of the signs in an address. */
-const signs = new Map([
-  ...['ponto', 'pontinho', 'punto', 'dot'].map((word) => [word, '.'] as const),
-  ...['underline', 'underlaine', 'underscore', 'anderline', 'sublinhado', 'underlaini'].map(
-    (word) => [word, '_'] as const,
-  ),
-  ...['traco', 'tracinho', 'hifen', 'menos'].map((word) => [word, '-'] as const),
-  ['mais', '+'],
-]);
 
 /** Words before an address that are no part of it. */
 const before = new Set(
@@ -22,6 +14,10 @@ const before = new Set(
     'e-mail email mail imail imeil emeio imeio correio eletronico meu minha e eh o a os as no na pro pra para por em de do da que este esse seguinte ' +
     'manda mande mandar enviar envia anota anote ai pode ser coloca usa use meus com oi ola opa contato nome sou favor'
   ).split(' '),
+);
+/** 'O do meu filho davi arroba …', 'é o da firma contato arroba …': whose address it is. */
+const owner = new RegExp(
+  `\\b(?:[dn][ao]|minha|meu|noss[oa]) (?:${somebody}|firma|empresa|loja|trabalho|servico|escritorio)$`,
 );
 const particles = new Set(['da', 'de', 'do', 'e']);
 /** Notes on spelling, which are no part of the address. */
@@ -36,16 +32,6 @@ interface Token {
   to: number;
 }
 
-const at = /@|(?<![a-z\d])(?:arroba|arouba|aroba|at(?= [a-z\d]+ (?:dot|ponto|punto) [a-z]))(?![a-z\d])/;
-const saidSign = [...signs.keys()].join('|');
-const howWritten = '(?:,? (?:e )?(?:(?:tudo|bem) )?(?:junt\\w+|minuscul\\w+),?)?';
-/** The @ is missing: 'ana gmail.com', 'pedro123 no gmail', 'pedro ponto lima no gmail', 'pedro123gmail.com'. */
-const withoutAt = new RegExp(
-  `(?<=[a-z\\d]) (?:n[ao] |d[ao] )?(?=${provider} ?(?:\\.|ponto|punto)? ?com(?![a-z]))|(?<=(?:${saidSign}) [a-z\\d]+${howWritten}) (?:n[ao] |d[ao] )(?=${provider}(?![a-z\\d]))|(?<=[a-z][\\w.-]*[._\\d][\\w.-]*) (?:n[ao] |d[ao] )?(?=${provider}(?![a-z\\d]))|(?<=(?<![a-z])[a-z]{3,} \\d{2,4}) (?:n[ao] |d[ao] )?(?=${provider}(?![a-z\\d]))|(?<=(?<![\\w@.])[a-z][\\w.-]{1,60})(?=${provider}\\.com)`,
-);
-
-/** Whether an address may be told without its sign. */
-export const mayLackAt = (plain: string): boolean => withoutAt.test(plain);
 // A full stop behind a word ends a sentence.
 const token = /[._+-]*[a-z\d]+(?:[._+-]+[a-z\d]+)*|[._+-]+(?! |$)|(?<= )\.(?= (?:com|net|org|br)(?![a-z]))/g;
 
@@ -104,6 +90,9 @@ const isParticleBehindOthers = (word: Token | undefined): boolean =>
 /** A phone or a document in front of an address is no part of it, in however many groups it is told. */
 const numberOfItsOwn = /(?<!\d[ ().-]{0,2})(?:\d[ ().-]{0,2}){8,}(?= *[a-z])|\bddd \d\d(?= [a-z])/g;
 
+const isOwner = (word: Token, next: Token | undefined, { plain }: Text): boolean =>
+  !particles.has(next?.plain ?? '') && owner.test(plain.slice(0, word.to));
+
 /** The last words of a text that are one name: 'ana ponto souza', 'a n a 25'. */
 function nameBefore(text: Text, isJoined: boolean): Half {
   const words: Token[] = [];
@@ -114,7 +103,7 @@ function nameBefore(text: Text, isJoined: boolean): Half {
     if (word.from < start) break;
     if (notes.has(word.plain)) continue;
     const bond = bondOf(word, words[0], text, isJoined);
-    if (bond === 'none') break;
+    if (bond === 'none' || (bond === 'loose' && !isJoined && isOwner(word, words[0], text))) break;
     if (bond === 'loose') isLoose = true;
     words.unshift(word);
   }
@@ -148,7 +137,7 @@ const severalWords = /^ ?[a-z\d-]+(?: (?!ponto|punto|dot)[a-z\d-]+){1,3} (?:pont
 const brazil = /\bb(?:e erre| r)\b/g;
 
 /** The first words of a text that are one host: 'gmail ponto com ponto br'; 'gmail com' is said as well. */
-function hostBehind(text: Text): Half {
+function hostBehind(text: Text): Half & { end: number } {
   const words: Token[] = [];
   const isLoose = severalWords.test(text.plain) && !providers.test(wordsOf(text.plain)[0] ?? '');
   const plain = text.plain.replace(brazil, (name) => 'br'.padStart(name.length));
@@ -165,7 +154,7 @@ function hostBehind(text: Text): Half {
     words.push(word);
   }
   while (isSign(words.at(-1))) words.pop();
-  return { words, isLoose };
+  return { words, isLoose, end: words.at(-1)?.to ?? 0 };
 }
 
 const hostOf = (words: readonly Token[]): string =>
@@ -205,10 +194,12 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const named = lettersByName(bare);
   const letters = named ?? lettersByExample(bare);
   const digits = spokenNumbers(letters?.text ?? bare);
-  const name = nameBefore(digits?.text ?? letters?.text ?? bare, noted.isJoined);
   const behind = sign.index + sign[0].length;
   const host = hostBehind(within(text, behind, text.plain.length));
-  const [first, last, end] = [name.words[0], name.words.at(-1), host.words.at(-1)];
+  const hostEnd = behind + host.end;
+  const isJoined = noted.isJoined || /^,? (?:(?:e|eh|tudo|bem) )*junt[oa]/.test(text.plain.slice(hostEnd));
+  const name = nameBefore(digits?.text ?? letters?.text ?? bare, isJoined);
+  const [first, last] = [name.words[0], name.words.at(-1)];
   if (first === undefined || last === undefined) return null;
   // An address typed with its @ and without spoken parts stays as typed.
   const words = [...name.words, ...host.words];
@@ -216,7 +207,6 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const digit = digitAtEnd(name);
   const parts = digit === null ? name.words.map(written) : [...name.words.slice(0, -1).map(written), digit];
   const address = `${parts.join('')}@${hostOf(host.words)}`;
-  const hostEnd = behind + (end?.to ?? 0);
   const after = notedBehind(text.plain.slice(hostEnd), address);
   return {
     address,

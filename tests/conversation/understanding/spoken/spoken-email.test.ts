@@ -7,6 +7,8 @@ import { heard } from '../asked.ts';
 describe('an e-mail that is said', () => {
   it.each([
     ['ana ponto souza arroba gmail ponto com', 'ana.souza@gmail.com'],
+    ['é o da firma contato arroba padaria ponto com ponto br', 'contato@padaria.com.br'],
+    ['neide cinquenta e um anderlaine costa arroba bol ponto com ponto br', 'neide51_costa@bol.com.br'],
     [
       'meu email é maria underline silva oitenta e oito arroba hotmail ponto com ponto br',
       'maria_silva88@hotmail.com.br',
@@ -28,6 +30,20 @@ describe('an e-mail that is said', () => {
     ['a n a 7 7 @ g m a i l . c o m', 'ana77@gmail.com'],
   ])('is proposed where a sign was left out or spelling said: %s', (typed, email) =>
     expect(heard(typed, 'email')).toBe(`[email: ${email}]`),
+  );
+
+  it.each([
+    ['bota o do meu filho davi ponto lucas arroba gmail ponto com', 'davi.lucas@gmail.com'],
+    ['pode ser o da minha cunhada rita ponto reis arroba uol ponto com ponto br', 'rita.reis@uol.com.br'],
+  ])('begins behind the word for whose it is: %s', (typed, email) =>
+    expect(heard(typed, 'email')).toContain(`[email: ${email}]`),
+  );
+
+  it.each([
+    ['loja da carla arroba gmail ponto com, tudo junto', 'lojadacarla@gmail.com'],
+    ['é salao da bete arroba hotmail ponto com tudo junto e minúsculo', 'salaodabete@hotmail.com'],
+  ])('is written as one word if that is said behind it: %s', (typed, email) =>
+    expect(heard(typed, 'email')).toContain(`[email: ${email}]`),
   );
 
   it('is confirmed where the words may be a name, or stand in front of it', () =>

@@ -1,5 +1,5 @@
 import { isWithoutNumber } from '../../../../funnel/fields/house-number.ts';
-import { person } from '../../commands/leaving.ts';
+import { decider } from '../../text/people.ts';
 import { cutMark, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text/text.ts';
 import { digitByDigit, type Found, type Recogniser, span, whole } from '../recogniser.ts';
 import { complementAt, complementIn, houseAlone } from './complement-words.ts';
@@ -25,7 +25,7 @@ const withinNumber =
 /** 'Bloco C ap 101' is a place inside a building, whose number is another. */
 const insideBuilding = /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b/;
 const street = new RegExp(
-  `^(?:(?:eu|el[ea]|(?:minha|meu) ${person}|que|moro|mora|resido|reside|fica|e|eh|aqui|n[ao]|meu|minha|endereco|casa|o|a)[ :]+)*(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\\b[^\\d]{2,60}?[ ,nº°.]{1,4}(\\d{1,6}(?:[a-z](?![a-z\\d]))?)(?!\\d)`,
+  `^(?:(?:eu|el[ea]|(?:minha|meu) ${decider}|que|moro|mora|resido|reside|fica|e|eh|aqui|n[ao]|meu|minha|endereco|casa|o|a)[ :]+)*(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\\b[^\\d]{2,60}?[ ,nº°.]{1,4}(\\d{1,6}(?:[a-z](?![a-z\\d]))?)(?!\\d)`,
 );
 /** 'Ed. Aurora 455 ap 31': in front of where in it. */
 const building =

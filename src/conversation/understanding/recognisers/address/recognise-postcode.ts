@@ -1,4 +1,5 @@
 import { formatCep, parseCep } from '../../../../brazil/cep.ts';
+import { somebody } from '../../text/people.ts';
 import type { Text } from '../../text/text.ts';
 import { announced, type Found, type Recogniser, span } from '../recogniser.ts';
 
@@ -14,8 +15,9 @@ const otherEnd = /^ ou (?:era |e |eh )?\d{2,3}(?!\d)/;
 const corrected = /\b(?:alias|quer dizer|digo|melhor|verdade|corrig\w+|desculp\w+|errei|para|pra|e sim)\b/;
 
 /** Words of a postcode that is not meant, and of one that is. */
-const ofAnother =
-  /\b(?:antig[oa]|velh[oa]|anterior|errad[oa]|antes|era|trabalho|servico|empresa|d[aeo]l[ea]s?|vizinh[oa]|d[aeo] (?:minha|meu) (?:mae|pai|irm[ao]+|sogr[ao]|fi?lh[ao]|av[o]|ti[ao]|prim[ao]|namorad[oa]|casa antiga))\b/;
+const ofAnother = new RegExp(
+  `\\b(?:antig[oa]|velh[oa]|anterior|errad[oa]|antes|era|trabalho|servico|empresa|d[aeo]l[ea]s?|vizinh[oa]|d[aeo] (?:minha|meu) (?:${somebody}|fia|fio|casa antiga))\\b`,
+);
 const ofThis = /\b(?:nov[oa]|cert[oa]|corret[oa]|atual|agora|hoje|meu (?:mesmo )?e|o meu|instala\w*|aqui)\b/;
 
 /** Other numbers with eight digits. */

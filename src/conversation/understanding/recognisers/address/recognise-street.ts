@@ -1,7 +1,7 @@
 import { largeCities } from '../../../../brazil/large-cities.ts';
 import { states } from '../../../../brazil/states.ts';
-import { person } from '../../commands/leaving.ts';
 import type { Asked } from '../../reading.ts';
+import { decider } from '../../text/people.ts';
 import { cut, plainOf, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text/text.ts';
 import { notNames } from '../names/name-words.ts';
 import type { Found, Recogniser } from '../recogniser.ts';
@@ -76,7 +76,7 @@ function named({ shown, plain }: Text, asked: Asked): Found | null {
 
 /** 'Moro na rua Augusta', 'bairro Floresta', 'Belo Horizonte - MG', 'minha mãe mora na vila Nova'. */
 const placeOnly = new RegExp(
-  `^(?:(?:eu|el[ea]|(?:minha|meu) ${person}|que|moro|mora|resido|reside|fica|e|eh|aqui|n[ao]|em|[ao]|(?:minha|meu) (?:rua|endereco)|endereco|cidade|d[aeo])[ :]+)*(?:(?:rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|tv\\.?|alameda|al\\.?|praca|pca\\.?|rodovia|rod\\.?|estrada|viela|largo|ladeira|bairro|vila|${zone}) [a-z\\d' .-]{2,40}|centro|(?:${towns})(?:[ /-]+(?:${ufs}))?)$`,
+  `^(?:(?:eu|el[ea]|(?:minha|meu) ${decider}|que|moro|mora|resido|reside|fica|e|eh|aqui|n[ao]|em|[ao]|(?:minha|meu) (?:rua|endereco)|endereco|cidade|d[aeo])[ :]+)*(?:(?:rua|r\\.?|avenida|av\\.?|travessa|trav\\.?|tv\\.?|alameda|al\\.?|praca|pca\\.?|rodovia|rod\\.?|estrada|viela|largo|ladeira|bairro|vila|${zone}) [a-z\\d' .-]{2,40}|centro|(?:${towns})(?:[ /-]+(?:${ufs}))?)$`,
 );
 const ofSentence =
   /(?<![a-z])(?:nao|nem|tem|que|e [ao]|errad[oa]|mudou|pra|sem|chega|atende|vai|foi|era|minto|outr[oa]|antig[oa]|perto|quer\w*|meu nome)(?![a-z])/;

@@ -1,5 +1,5 @@
-const relative =
-  '(?:mae|pai|esposa|mulher|marido|esposo|filh[oa]|irmao?|irma|vo|avo|tia|tio|sogr[oa]|namorad[oa]|soci[oa]|prim[oa]|cunhad[oa]|companheir[oa])';
+import { somebody } from '../../text/people.ts';
+
 /** 'O titular vai ser minha mãe Cleuza Prado'. */
 const holderIs = `\\b(?:titular|contratante|responsavel|contrato)(?: [a-z]+){0,2} (?:e|eh|ser|sera|seria) (?:d?[ao] )?(?:minha |meu )`;
 /** Whether the mother who is named is the one who orders. */
@@ -7,5 +7,5 @@ export const motherOrders = new RegExp(`${holderIs}mae\\b`);
 
 /** Words for the person in whose name the contract is. */
 export const inNameOf = new RegExp(
-  `(?:\\bno nome d[aeo] (?:minha |meu )?|${holderIs})${relative}[ ,:]+(?:(?:d?el[ae] |que )?(?:se chama|e|eh) )?(?=[a-z])`,
+  `(?:\\bno nome d[aeo] (?:minha |meu )?|${holderIs})${somebody}[ ,:]+(?:(?:d?el[ae] |que )?(?:se chama|e|eh) )?(?=[a-z])`,
 );

@@ -1,3 +1,4 @@
+import { somebody } from '../../text/people.ts';
 import { cutMark, isCapital, plainOf, segmentsOf, type Text } from '../../text/text.ts';
 import type { Found, Recogniser } from '../recogniser.ts';
 import { withSurname } from './around-name.ts';
@@ -6,8 +7,9 @@ import { inNameOf } from './holder-words.ts';
 import { isKnownName } from './judge-name.ts';
 import { openings } from './name-words.ts';
 
-const introduction =
-  /\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo |social )?(?:d?el[ae] )?(?:e|eh|para|pra)\b|nome completo del[ae](?= [a-z])|meu nome\b|nome(?: completo| social)?:|(?<=[\uE000,;] ?)nome(?: completo)?(?= [a-z])|eu sou (?:o|a)?\b|(?<=(?:^|[\uE000,;]) ?)sou (?:o|a)?\b|aqui (?:e|eh) (?:o|a)\b(?! (?:net[oa]|filh[oa]|irma[o]?|espos[oa]|marido|mulher|mae|pai|sobrinh[oa]|genro|nora|vizinh[oa]|namorad[oa]|prim[oa]|ti[oa]|av[oa]) )|quem fala (?:e|eh) (?:o|a)?\b)/;
+const introduction = new RegExp(
+  `\\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo |social )?(?:d?el[ae] )?(?:e|eh|para|pra)\\b|nome completo del[ae](?= [a-z])|meu nome\\b|nome(?: completo| social)?:|(?<=[\\uE000,;] ?)nome(?: completo)?(?= [a-z])|eu sou (?:o|a)?\\b|(?<=(?:^|[\\uE000,;]) ?)sou (?:o|a)?\\b|aqui (?:e|eh) (?:o|a)\\b(?! ${somebody} )|quem fala (?:e|eh) (?:o|a)?\\b)`,
+);
 
 /** 'Sou Chico, o completo é Francisco José Pontes'. */
 const complete = /(?<=[,.;] ?)(?:(?:mas|e) )?(?:o )?(?:meu )?(?:nome )?completo (?:e|eh)\b:?/;
@@ -29,8 +31,9 @@ function ofAnother(text: Text): Found | null {
   return found && { ...found, doubtful: true };
 }
 
-const ofSomebodyElse =
-  /(?:pai|filh[oa]|espos[oa]|marido|mulher|irma|irmao|vizinh[oa]|porteiro|sindic[oa]|tia|tio|sogr[oa]|amig[oa]|chefe|dono|dona|solteir[ao]|casad[ao]|antes|antigo|era|del[ae])\b[^,;.\n]*$/;
+const ofSomebodyElse = new RegExp(
+  `\\b(?:${somebody}|porteiro|sindic[oa]|chefe|dono|dona|solteir[ao]|casad[ao]|antes|antigo|era|del[ae])\\b[^,;.\\n]*$`,
+);
 
 export const recogniseName: Recogniser = {
   takesAnyWords: true,

@@ -1,0 +1,24 @@
+import { provider } from './email-providers.ts';
+
+/** Spoken names of the signs in an address. */
+export const signs = new Map(
+  Object.entries({
+    '.': 'ponto pontinho punto dot',
+    _: 'underline underlaine underlaini underscore anderline anderlaine andarline sublinhado',
+    '-': 'traco tracinho hifen menos',
+    '+': 'mais',
+  }).flatMap(([sign, words]) => words.split(' ').map((word) => [word, sign] as const)),
+);
+
+/** The sign between name and host. */
+export const at =
+  /@|(?<![a-z\d])(?:arroba|arouba|aroba|at(?= [a-z\d]+ (?:dot|ponto|punto) [a-z]))(?![a-z\d])/;
+const saidSign = [...signs.keys()].join('|');
+const howWritten = '(?:,? (?:e )?(?:(?:tudo|bem) )?(?:junt\\w+|minuscul\\w+),?)?';
+/** The @ is missing: 'ana gmail.com', 'pedro123 no gmail', 'pedro ponto lima no gmail', 'pedro123gmail.com'. */
+export const withoutAt = new RegExp(
+  `(?<=[a-z\\d]) (?:n[ao] |d[ao] )?(?=${provider} ?(?:\\.|ponto|punto)? ?com(?![a-z]))|(?<=(?:${saidSign}) [a-z\\d]+${howWritten}) (?:n[ao] |d[ao] )(?=${provider}(?![a-z\\d]))|(?<=[a-z][\\w.-]*[._\\d][\\w.-]*) (?:n[ao] |d[ao] )?(?=${provider}(?![a-z\\d]))|(?<=(?<![a-z])[a-z]{3,} \\d{2,4}) (?:n[ao] |d[ao] )?(?=${provider}(?![a-z\\d]))|(?<=(?<![\\w@.])[a-z][\\w.-]{1,60})(?=${provider}\\.com)`,
+);
+
+/** Whether an address may be told without its sign. */
+export const mayLackAt = (plain: string): boolean => withoutAt.test(plain);

@@ -1,0 +1,11 @@
+/** Words for the people a visitor speaks of, by gender, as parts of regular expressions over plain text. */
+export const women =
+  'mae|mamae|mainha|esposa|mulher|filha|irma|vo|vovo|avo|tia|sogra|namorada|noiva|nora|prima|cunhada|sobrinha|neta|enteada|madrasta|madrinha|comadre|companheira|patroa|veia|socia|inquilina';
+export const men =
+  'pai|papai|painho|marido|esposo|filho|irmao|tio|sogro|namorado|noivo|genro|primo|cunhado|sobrinho|neto|enteado|padrasto|padrinho|compadre|companheiro|patrao|veio|socio|inquilino';
+
+/** A relative, a partner, a friend or a neighbour. */
+export const somebody = `(?:${women}|${men}|amig[oa]|vizinh[oa]|menin[oa])`;
+
+/** Somebody, or several, who may decide with the visitor. */
+export const decider = `(?:${women}|${men}|filh[oa]s|pais|familia|chefe|sindic[oa]|don[oa]|propriet\\w+|pessoal|pessoas? (?:la )?(?:de casa|daqui))`;
