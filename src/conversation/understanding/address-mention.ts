@@ -134,6 +134,14 @@ function townBeforeAside(text: Text): Town | null {
   return isAside ? townIn(within(text, 0, comma)) : null;
 }
 
+/** 'Em Campinas, SP perto do …': the town behind its preposition. */
+const behindPreposition = new RegExp(
+  `^(?:(?! (?:perto|pertinho|proximo|do lado|ao lado|atras|em frente|na frente|no bairro)\\b)[^,])*(?:,\\s*(?:${uf})(?![a-z]))?`,
+);
+
+/** '… em Curitiba, no centro'. */
+const quarterToo = /^, ?(?:aqui )?(?:n[oa] |d[oa] |bairro )[a-z' ]{3,30}[.!]?$/;
+
 /** Text behind a street: its town comes last, behind a neighbourhood and a complement. */
 function townBehind(text: Text, from: number): { town: Town; from: number; to: number } | null {
   const end = from + (whereOn.exec(text.plain.slice(from))?.index ?? text.plain.length - from);
@@ -146,13 +154,10 @@ function townBehind(text: Text, from: number): { town: Town; from: number; to: n
         ({ index, 0: gap }) => from + index + gap.length,
       );
   for (const start of starts) {
-    const comma = named
-      ? /^(?:(?! (?:perto|pertinho|proximo|do lado|ao lado|atras|em frente|na frente|no bairro)\b)[^,])*(?:,\s*[a-z]{2}(?![\p{L}]))?/u.exec(
-          text.plain.slice(start, end),
-        )
-      : null;
-    const to = comma ? start + comma[0].length : end;
-    const found = townIn(within(text, start, to)) ?? townBeforeAside(within(text, start, to));
+    const comma = named ? behindPreposition.exec(text.plain.slice(start, end)) : null;
+    const townEnd = comma ? start + comma[0].length : end;
+    const to = townEnd + (quarterToo.exec(text.plain.slice(townEnd, end))?.[0].length ?? 0);
+    const found = townIn(within(text, start, townEnd)) ?? townBeforeAside(within(text, start, townEnd));
     if (found !== null) return { town: found, from: start, to };
   }
   return null;
@@ -162,14 +167,17 @@ function townBehind(text: Text, from: number): { town: Town; from: number; to: n
 const livesAt =
   /\b(?:moro|resido|vivo|fica|fico|meu endereco (?:e|eh)|a casa (?:e|eh)) (?:n[ao]|numa) $|(?:^|[,;.] *)(?:e|eh) n[ao] $/;
 
+const leadsToTown = /(?:aqui )?(?:em|na cidade de) $/;
+
 /** 'Av. Brasil 1500 apto 12, Campinas': a complement between number and town is told besides; a neighbourhood is part of the place. */
 function withoutAddress(
   text: Text,
   { from, behind, town }: { from: number; behind: number; town: { from: number; to: number } },
 ): Text {
   const isApart = complementAt(text.plain.slice(behind, town.from)) !== null;
+  const leadIn = leadsToTown.exec(text.plain.slice(0, town.from))?.[0].length ?? 0;
   return isApart
-    ? cut(cut(text, town.from, town.to), from, behind)
+    ? cut(cut(text, town.from - leadIn, town.to), from, behind)
     : cut(text, from, Math.max(behind, town.to));
 }
 

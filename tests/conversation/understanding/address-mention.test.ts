@@ -24,6 +24,10 @@ describe('a street without its postcode', () => {
     ['rua 13 de maio 200 em São Paulo', 'rua 13 de maio | 200 | São Paulo | '],
     ['Rua XV de Novembro, nº 45, Curitiba/PR', 'Rua XV de Novembro | 45 | Curitiba | PR'],
     ['rua sete numero 12 campinas sp', 'rua sete | 12 | campinas | SP'],
+    [
+      'moro na rua dos Inconfidentes 340 ap 12 em BH, na savassi',
+      'rua dos Inconfidentes | 340 | Belo Horizonte | ',
+    ],
     ['rua augusta são paulo', 'rua augusta |  | são paulo | '],
     ['moro na praça pio x rio de janeiro rj', 'praça pio x |  | rio de janeiro | RJ'],
     ['rua são paulo', 'rua são paulo |  |  | '],

@@ -11,6 +11,7 @@ import { nearWord } from '../spoken/near-word.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { isCapital, plainOf, type Text, wordsOf } from '../text/text.ts';
+import { but, wrote } from './correction-phrases.ts';
 import { numbersMeant, partsOfAnswers } from './parts-of-answers.ts';
 import { digitsOf } from './replace-part.ts';
 
@@ -146,6 +147,11 @@ const most = 18;
 const restIsRight =
   /[,.;]? (?:e )?o (?:resto|restante) (?:(?:ta|esta|e|eu|ai|tudo) )*(?:cert\w+|bo[am]|ok|concordo|confere|beleza|correto)[ .!]*$/;
 
+/** '… digitei 97 ali em cima': the old value, behind the right one. */
+const writtenBefore = new RegExp(
+  `,? (?:(?:${but}|e|eu|que|tinha) )*${wrote} (?:errado )?\\S+(?: (?:errado|ali|ai|la|em cima|antes|sem querer|no comeco))*[ .!]*$`,
+);
+
 /** If the open field has such a part too, the part needs its name. */
 const fieldsOfPart = (text: Text, ofPart: readonly FieldName[], asked: Asked): readonly FieldName[] =>
   answerLabelIn(text.plain) === null && pendingFields(asked).some((field) => ofPart.includes(field))
@@ -157,6 +163,7 @@ export function correctionByPart(text: Text, asked: Asked): Reading | null {
   if (looksLikeQuestion(text) || unwanted.test(text.plain) || wordsOf(text.plain).length > most) return null;
   const plain = inDigits(text)
     .replace(restIsRight, '')
+    .replace(writtenBefore, '')
     .replace(/(?:,? (?:e )?(?:nao|n)(?: (?:em|de|n[oa]|dia))?(?: \S+){1,2})?[ .!]*$/, '');
   const isPending = (field: FieldName) => pendingFields(asked).includes(field);
   for (const { says, fields, whole } of partsOfAnswers) {

@@ -32,7 +32,7 @@ function withDayAndMonth(current: string, said: string): string | null {
   return parts && [...parts, current.slice(6)].join('/');
 }
 
-const bornOn = '\\b(?:nasc\\w+|aniversario)\\b(?:,? (?:em|no|foi|e|eh|dia|certo|correto))*';
+const bornOn = '\\b(?:nasc\\w+|aniversario|sou(?= de ))\\b(?:,? (?:em|no|foi|e|eh|dia|certo|correto))*';
 
 /** The parts of answers, with the words that name them. */
 export const partsOfAnswers: readonly Part[] = [
@@ -54,7 +54,7 @@ export const partsOfAnswers: readonly Part[] = [
     whole: (current, said) => said + digitsOf(current).slice(said.length),
   },
   {
-    says: /\b(?:ano|nasci|niver|aniversario|nascimento)\D{1,30}?(?<!\bdia) ((?:19|20)\d\d|\d\d)(?=$|,? (?:e )?nao )/,
+    says: /\b(?:ano|nasci|sou(?= d[eo] (?:ano )?\d)|niver|aniversario|nascimento)\D{1,30}?(?<!\bdia) ((?:19|20)\d\d|\d\d)(?=$|,? (?:e )?nao )/,
     fields: ['birth_date'],
     whole: withYear,
   },

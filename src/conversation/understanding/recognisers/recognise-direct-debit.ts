@@ -188,7 +188,7 @@ function found(choice: boolean | null, plain: string): Found | null {
 
 /** Direct debit costs less. */
 const cheaper =
-  /^(?!.*\?).*\b(?:mais barat[oa]|mais em conta|menor (?:preco|valor)|(?:que|com) (?:tem |der |da )?(?:mais )?desconto)\b/;
+  /^(?!.*\?).*\b(?:mais barat[oa]|mais em conta|menor (?:preco|valor)|(?:que|com) (?:tem |der |da )?(?:mais )?desconto|\d+ (?:rea(?:l|is)|contos?|pilas?|paus?) (?:a|de) (?:menos|desconto))\b/;
 
 /** The visitor has no card at hand, and does not ask to pay with one: 'Não tô com o cartão aqui'. */
 const withoutCard = /\b(?:nao (?:to|tou|estou|tenho)|sem)(?: com)?(?: [oa]| meu)* cartao\b/;

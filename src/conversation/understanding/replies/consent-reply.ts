@@ -25,7 +25,7 @@ function planAgreedTo(asked: Asked): Reading | null {
 
 /** 'Nenhum desses me agrada'. */
 const dislikes =
-  /^(?:(?:poxa|olha|ah|mas|e|entao)[ ,]*)*(?:nenhum[a]?|nada|nao)\b(?: (?:d\w+|desses|destes|deles|planos?|me|se|muito|eu|que))* (?:agrad|interess|serv|gost|curti|atend|convenc|combin|encaix|deu vontade)\w*(?: (?:de|nenhum\w*|muito|d?esses|d?estes|d?eles|planos?|opcoes|nada|mim|pra|me))*[.! ]*$/;
+  /^(?:(?:poxa|olha|ah|mas|e|entao|vixe|eita)[ ,]*)*(?:nenhuma?|nada|nao)\b(?: (?:d\w+|ness[ea]s|planos?|opc\w+|ofertas?|ai|me|se|muito|eu|que|vi|tem|achei|nada|nenhuma?))* (?:agrad|interess|serv|gost|curti|atend|convenc|combin|encaix|prest|deu vontade)\w*(?: (?:de|nao|nenhum\w*|muito|d?ess[ea]s?|d?est[ea]s?|d?el[ea]s?|planos?|opc\w+|ofertas?|ai|nada|mim|pra|me|viu|moc[oa]))*[.! ]*$/;
 
 /** 'Não quero deixar nada', 'vou procurar outra': no contact is left. */
 const leavesNone =

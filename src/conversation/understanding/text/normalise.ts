@@ -20,8 +20,10 @@ const written = (plain: string): string =>
 
 /** The message with abbreviations in full ('pra q vcs precisam?'), for questions and commands; answers are read as typed. */
 export function inFull(text: Text): Text {
-  const plain = written(text.plain);
-  return plain === text.plain ? text : { plain, shown: plain };
+  // 'É' stays a verb, so that it separates no clauses.
+  const said = text.plain.replace(/\be\b/g, (word, at) => (text.shown[at] === 'é' ? 'é' : word));
+  const shown = written(said);
+  return shown === said ? text : { shown, plain: plainOf(shown) };
 }
 
 /** Before these verbs 'n' means 'não' ('n quero'); elsewhere it may be a number or an initial. */

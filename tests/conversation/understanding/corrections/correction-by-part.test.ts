@@ -21,6 +21,8 @@ describe('a part of an answer that was given', () => {
     ['o ddd é 21', '[phone: (21) 91234-5678]'],
     ['o cep termina em 200', '[cep: 01310-200]'],
     ['o ano tá errado, é 1991', '[birth_date: **/**/1991]'],
+    ['sou de 92 não de 90', '[birth_date: **/**/1992]'],
+    ['nasci em 79, digitei 97 ali em cima', '[birth_date: **/**/1979]'],
     ['o email é do hotmail', '[email: ana@hotmail.com]'],
     ['é .com sem br', '[email: ana@exemplo.com]'],
     ['não é Sousa, é Souza', '[name: Ana Souza]'],

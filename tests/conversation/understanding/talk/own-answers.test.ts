@@ -79,13 +79,17 @@ describe('a request for an own answer', () => {
   );
 });
 
-it.each(['nenhum deles me interessou', 'poxa, não gostei de nenhum desses planos', 'nada disso me atende'])(
-  'who likes no plan is shown some again, without pressing: %s',
-  (text) =>
-    expect(understand(text, askedFor('planos'))).toMatchObject({
-      kind: 'question',
-      reply: expect.stringContaining('sem compromisso'),
-    }),
+it.each([
+  'nenhum deles me interessou',
+  'poxa, não gostei de nenhum desses planos',
+  'nada disso me atende',
+  'nenhum desses me serve não',
+  'nenhuma dessas opções me agrada',
+])('who likes no plan is shown some again, without pressing: %s', (text) =>
+  expect(understand(text, askedFor('planos'))).toMatchObject({
+    kind: 'question',
+    reply: expect.stringContaining('sem compromisso'),
+  }),
 );
 
 it.each(['não quero nenhuma', 'nenhuma me interessa', 'não'])(
