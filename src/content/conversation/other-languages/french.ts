@@ -7,8 +7,8 @@ export const french: OtherLanguage = {
   shared: 'possible correct numero postal',
   phrases: [
     '!bonjour|!bonsoir|salut=oi',
-    '!je m appelle|!mon nom est|!mon nom c est|!mon nom complet est|!moi c est=meu nome é',
-    '!ma mere s appelle|!ma mere s appelait|!ma mere c est|!ma mere est|!ma maman s appelle|!le nom de ma mere est|!le nom de ma mere c est|!elle s appelle|!elle s appelait=minha mãe se chama',
+    '!je m appelle|!mon nom est|!mon nom c est|!mon nom complet est|!mon nom complet c est|!moi c est=meu nome é',
+    '!maman s appelle|!ma mere s appelle|!ma mere s appelait|!ma mere c est|!ma mere est|!ma maman s appelle|!le nom de ma mere est|!le nom de ma mere c est|!elle s appelle|!elle s appelait=minha mãe se chama',
     '!je suis ne le|!je suis nee le|ne le|nee le|!ma date de naissance est le|!ma date de naissance est|!ma date de naissance c est=nasci em',
     '!mon numero c est|!mon numero est|!mon numero de telephone est|!mon telephone c est|!mon telephone est|!mon portable c est|!mon portable est=meu celular é',
     '!mon adresse mail est|!mon adresse mail c est|!mon email est|!mon email c est|!mon mail est|!mon mail c est|!mon adresse e mail est|!mon adresse e mail c est|!mon e mail est|!mon e mail c est=meu e-mail é',
@@ -55,5 +55,7 @@ export const french: OtherLanguage = {
     'novembre=novembro',
     'decembre=dezembro',
     '!s il vous plait|!s il te plait|!svp|merci=',
+    '!je suis=sou',
+    '!j habite a=moro em',
   ],
 };

@@ -3,11 +3,11 @@ import type { OtherLanguage } from './other-language.ts';
 export const german: OtherLanguage = {
   name: 'german',
   words:
-    'ich ist mein meine meiner und nicht wir haben habe mit für fur hallo danke bitte heiße heisse bin wie viel wann was kostet morgen vormittag nachmittag montag dienstag mittwoch donnerstag freitag samstag mutter geboren nur alles richtig einverstanden kein keine nein guten',
+    'wohne plz ich ist mein meine meiner und nicht wir haben habe mit für fur hallo danke bitte heiße heisse bin wie viel wann was kostet morgen vormittag nachmittag montag dienstag mittwoch donnerstag freitag samstag mutter geboren nur alles richtig einverstanden kein keine nein guten',
   shared: 'und was',
   phrases: [
     '!guten tag|!guten morgen|!guten abend|hallo=oi',
-    '!ich heiße|!ich heisse|!mein name ist|!mein voller name ist|!ich bin der|!ich bin die=meu nome é',
+    '!ich heiße|!ich heisse|!mein name ist|!mein voller name ist=meu nome é',
     '!meine mutter heißt|!meine mutter heisst|!meine mutter hieß|!meine mutter hiess|!meine mutter ist|!meine mama heißt|!der name meiner mutter ist|!sie heißt|!sie heisst|!sie hieß=minha mãe se chama',
     '!ich bin am|!ich wurde am|!ich bin geboren am|!geboren am|!mein geburtsdatum ist der|!mein geburtsdatum ist|!geburtsdatum|!mein geburtstag ist der|!mein geburtstag ist=nasci em',
     'geboren=',
@@ -51,5 +51,8 @@ export const german: OtherLanguage = {
     'oktober=outubro',
     'dezember=dezembro',
     '!bitte|!danke=',
+    '!ich bin der|!ich bin die|!ich bin=sou',
+    '!ich wohne in=moro em',
+    'plz=CEP',
   ],
 };

@@ -8,7 +8,7 @@ export const haitianCreole: OtherLanguage = {
   phrases: [
     '!bonjou|!bonswa=oi',
     '!mwen rele|!m rele|!non mwen se|!non m se|!non konple mwen se=meu nome é',
-    '!manman mwen rele|!manman m rele|!manman mwen te rele|!manman m te rele|!manman mwen se|!manman m se|!non manman mwen se|!non manman m se|!li rele|!li te rele=minha mãe se chama',
+    '!manman mwen rele|!mama mwen rele|!mama m rele|!manman m rele|!manman mwen te rele|!manman m te rele|!manman mwen se|!manman m se|!non manman mwen se|!non manman m se|!li rele|!li te rele=minha mãe se chama',
     '!mwen fet le|!mwen fet nan|!mwen fet|!m fet le|!m fet|!dat nesans mwen se=nasci em',
     '!nimewo mwen se|!nimewo m se|!telefon mwen se|!telefon m se|!nimewo telefon mwen se=meu celular é',
     '!imel mwen se|!imel m se|!email mwen se|!email m se=meu e-mail é',

@@ -8,7 +8,7 @@ export const italian: OtherLanguage = {
   phrases: [
     '!buongiorno|!buonasera|ciao=oi',
     '!mi chiamo|!il mio nome e|!mio nome e|!il mio nome completo e=meu nome é',
-    '!mia madre si chiama|!mia madre si chiamava|!mia madre e|!mia mamma si chiama|!mia mamma e|!il nome di mia madre e|!lei si chiama|!si chiama|!si chiamava=minha mãe se chama',
+    '!mamma si chiama|!mia madre si chiama|!mia madre si chiamava|!mia madre e|!mia mamma si chiama|!mia mamma e|!il nome di mia madre e|!lei si chiama|!si chiama|!si chiamava=minha mãe se chama',
     '!sono nato il|!sono nata il|!nato il|!nata il|!la mia data di nascita e il|!la mia data di nascita e|!data di nascita=nasci em',
     '!il mio numero e|!il mio telefono e|!il mio cellulare e|!il mio numero di telefono e=meu celular é',
     '!la mia email e|!la mia mail e|!il mio indirizzo email e|!il mio indirizzo mail e|!la mia e mail e=meu e-mail é',
@@ -53,5 +53,7 @@ export const italian: OtherLanguage = {
     'ottobre=outubro',
     'dicembre=dezembro',
     '!per favore|!per piacere|!grazie=',
+    '!ciao sono|!io sono|!sono io|sono=sou',
+    '!abito a=moro em',
   ],
 };

@@ -83,7 +83,7 @@ function translated({ shown, plain }: Text, reader: Reader, isFrame: boolean): T
   }
   if (end === 0) return { shown, plain };
   const said = `${words}${shown.slice(end)}`.replace(/[¿¡]/g, '').replace(/ {2,}/g, ' ');
-  const read = textOf(said.replace(/^[ ,]+|[ ,]+$/g, ''));
+  const read = textOf(said.replace(/^[ ,.;!?]+|[ ,]+$/g, ''));
   return wordsOf(read.plain).length > 0 ? read : { shown, plain };
 }
 

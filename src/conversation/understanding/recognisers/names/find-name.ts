@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '../../text/text.ts';
 import type { Found } from '../recogniser.ts';
-import { beforeNote, withoutTail } from './around-name.ts';
+import { beforeNote, behindUnknown, withoutTail } from './around-name.ts';
 import { judgeName } from './judge-name.ts';
 import { notFirst, notNames, particles, surnamesAmongNotNames } from './name-words.ts';
 import { behindTitles } from './titles.ts';
@@ -87,7 +87,8 @@ function inSegment(
 ): Found | null {
   const lead = startOf({ shown, plain }, leading);
   const titled = behindTitles(shown.slice(lead));
-  const start = lead + titled.to;
+  const unknown = behindUnknown(shown.slice(lead + titled.to));
+  const start = lead + titled.to + unknown;
   const said = shown.slice(start);
   const bare = withoutTail(said);
   const told = bare.replace(ordinalAtEnd, '').replace(signsAtEnd, '');
@@ -110,6 +111,7 @@ function inSegment(
     verdict === 'name' &&
     candidate === told &&
     !isCutShort &&
+    unknown === 0 &&
     (titled.isSure || lead > 0) &&
     (isToldTo || !mayBeginName(shown.slice(0, lead), name));
   return isSure ? found : { ...found, doubtful: true };
