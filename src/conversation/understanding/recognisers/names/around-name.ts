@@ -30,7 +30,11 @@ export function behindUnknown(shown: string): number {
   const at = words.findIndex(({ 0: word }) => isCapital(word));
   const before = words.slice(0, Math.max(at, 0)).map(({ 0: word }) => plainOf(word));
   const isTitled = words.slice(at).filter(({ 0: word }) => isCapital(word)).length > 1;
-  const isLead = before.length > 1 && before.some((word) => word.length <= 3) && !mayBeFirst(before);
+  const isLead =
+    before.length > 1 &&
+    before.some((word) => word.length <= 3) &&
+    !before.some((word) => notNames.has(word)) &&
+    !mayBeFirst(before);
   return isTitled && isLead ? (words[at]?.index ?? 0) : 0;
 }
 
