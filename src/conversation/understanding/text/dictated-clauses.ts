@@ -1,3 +1,4 @@
+import { mother } from './people.ts';
 import { type Text, textOf, wordsOf } from './text.ts';
 
 /** Behind these words a clause goes on. */
@@ -34,7 +35,7 @@ const tells = [
 
 /** 'O lote eu não tenho', 'de manhã eu trabalho': the clause began with what it speaks of. */
 const goesOnBehindSubject =
-  '(?<!\\b(?:(?:os?|as?|meu|minha) [a-z-]+|manha|tarde|noite|cedo|dia|segunda|terca|quarta|quinta|sexta|sabado))';
+  `(?<!\\b(?:(?:os?|as?|meu|minha) [a-z-]+|${mother}|manha|tarde|noite|cedo|dia|segunda|terca|quarta|quinta|sexta|sabado))`;
 /** 'O hbo dá pra ver em quantas telas'. */
 const isFirst = '(?<!^[a-z]+ [a-z]+)';
 

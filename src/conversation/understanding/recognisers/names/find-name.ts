@@ -1,4 +1,5 @@
 import { clausesOf, within } from '../../text/clauses.ts';
+import { mother } from '../../text/people.ts';
 import {
   isCapital,
   letters,
@@ -172,8 +173,9 @@ export function best(field: string, text: Text, leading: ReadonlySet<string>): F
 }
 
 /** 'O nome dela é … e o meu é …', 'meu nome é … moro em Londrina': another fact ends the name, with 'e' or without. */
-const otherFact =
-  / (?:e )?(?:eu )?(?:(?:o )?meu|(?:a )?minha|o cep|nasci|pago|quero|queria|prefiro|preciso|gostaria|moro|vou|tenho) /;
+const otherFact = new RegExp(
+  ` (?:(?:e )?(?:eu )?(?:(?:o )?meu|(?:a )?minha|o cep|nasci|pago|quero|queria|prefiro|preciso|gostaria|moro|vou|tenho)|e (?:a )?${mother}) `,
+);
 
 export const behind = (
   field: string,
