@@ -50,6 +50,10 @@ const ordinalAtEnd = /[ ,]+\d{1,2} ?[ºª°][. ]*$/;
 const saidAgain = / (?:mesm[oa]|msm)$/;
 /** 'Letícia Farias depois eu passo o email'. */
 const saidLater = / (?:depois|dps|mais tarde)(?: .*)?$/i;
+/** 'Sonia Marques e ah', where another fact was taken out behind it. */
+const begunAtEnd = /(?:[ ,]+(?:e|ah|ahn|oh|ai|entao|mas|tambem|ainda))+$/i;
+/** A pause in a name may be its end: 'nandinha... Fernanda Prado'. */
+const pause = /\.\.|…/;
 /** A figure is never part of a name: 'Ana Souza 31 anos'. */
 const numberAtEnd = / \d[\d./-]*(?: anos?)?$/;
 /** 'A Cleusa aqui de Sarzedo'. */
@@ -93,7 +97,11 @@ function inSegment(
   const said = shown.slice(start);
   const bare = withoutTail(said);
   const told = bare.replace(ordinalAtEnd, '').replace(signsAtEnd, '');
-  const candidate = told.replace(saidLater, '').replace(numberAtEnd, '').replace(saidAgain, '');
+  const candidate = told
+    .replace(begunAtEnd, '')
+    .replace(saidLater, '')
+    .replace(numberAtEnd, '')
+    .replace(saidAgain, '');
   const name = tidied(candidate);
   const verdict = judgeName(name);
   if (verdict === 'no') return null;
@@ -113,6 +121,7 @@ function inSegment(
     candidate === told &&
     !isCutShort &&
     unknown === 0 &&
+    !pause.test(candidate) &&
     (titled.isSure || lead > 0) &&
     (isToldTo || !mayBeginName(shown.slice(0, lead), name));
   return isSure ? found : { ...found, doubtful: true };
@@ -134,6 +143,9 @@ function behindColon({ plain }: Segment) {
   return from > 1 ? [{ from, to: plain.length }] : [];
 }
 
+/** Three words that are none of a conversation are a name, even if nobody known bears it. */
+const isLong = (names: readonly string[] = []): boolean => wordsOf(names[0] ?? '').length > 2;
+
 /** 'Ana Souza e quero pagar dia 10': the clause that looks like a name, where the whole does not. */
 export function inSegmentOrClause(
   field: string,
@@ -144,13 +156,17 @@ export function inSegmentOrClause(
   if (whole !== null && !whole.doubtful) return whole;
   // A full stop stands behind an initial as well.
   const clauses = segment.plain.includes('.') ? [] : [...clausesOf(segment), ...behindColon(segment)];
-  const [only, another] = clauses
+  const named = clauses
     .map(({ from, to }) => ({ from: segment.from + from, ...within(segment, from, to) }))
-    .flatMap((clause) => inSegment(field, clause, leading) ?? [])
-    .filter(({ doubtful }) => !doubtful);
-  return clauses.length > 1 && only !== undefined && another === undefined
-    ? { ...only, doubtful: true }
-    : whole;
+    .flatMap((clause) => inSegment(field, clause, leading) ?? []);
+  const [only, another] = named.filter(({ doubtful }) => !doubtful);
+  if (clauses.length > 1 && only !== undefined && another === undefined) return { ...only, doubtful: true };
+  return (
+    whole ??
+    (clauses.length > 1
+      ? (named.find(({ from, raw }) => from === segment.from && isLong(raw[field])) ?? null)
+      : null)
+  );
 }
 
 /** With one kind of apostrophe. */
