@@ -1,8 +1,9 @@
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { proposalOf } from './answered.ts';
 import { replyTo } from './beside-question.ts';
 import { ofPeople } from './literal-guess.ts';
 import type { Asked, Reading } from './reading.ts';
-import { awaitedFields, recogniseAnswers } from './recognise-answers.ts';
+import { awaitedFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
 import { isBorne } from './recognisers/names/judge-name.ts';
 import {
   givenAlone,
@@ -70,24 +71,29 @@ function nameAtStart(text: Text): Text[] {
 const ofThisName =
   /^ *(?:(?:e|eh|era|foi) (?:[oa]|d[oaeo]s?|meu|minha|nome|quem)\b|(?:sou|ou)\b|mora\b|vai assinar)/;
 
+const isTold = (answers: Recognised['answers'], name: FieldName, isStart: boolean): boolean =>
+  answers.some(({ field, doubtful }) => field === name && (!doubtful || isStart));
+
 /** The reply to what stands beside a name: that of the message, or of the rest by itself. */
 function replyBeside(reading: Reading, rest: Text, asked: Asked): string | null {
   if (reading.kind === 'question' && reading.suggestions === undefined) return reading.reply;
   return looksLikeQuestion(rest) ? (replyTo(rest, asked)?.reply ?? null) : null;
 }
 
+function nameAsked(asked: Asked): FieldName | null {
+  const [field, another] = awaitedFields(asked).filter(isName);
+  return field === undefined || another !== undefined ? null : field;
+}
+
 /** Where a message was not read as an answer, the name that it begins or ends with waits for a yes, beside the reply. */
 export function withNameBeside(reading: Reading, text: Text, asked: Asked): Reading {
   if (reading.kind !== 'unclear' && reading.kind !== 'question') return reading;
-  const [field, another] = awaitedFields(asked).filter(isName);
-  if (field === undefined || another !== undefined) return reading;
+  const field = nameAsked(asked);
+  if (field === null) return reading;
   const atStart = ofPeople.includes(field) ? nameAtStart(text) : [];
   for (const name of [...titledNames(text), ...nameAtEnd(text), ...atStart]) {
     const { answers, refusals } = recogniseAnswers(name, asked, false);
-    const isTold = answers.some(
-      (answer) => answer.field === field && (!answer.doubtful || atStart.includes(name)),
-    );
-    if (refusals.size > 0 || !isTold) continue;
+    if (refusals.size > 0 || !isTold(answers, field, atStart.includes(name))) continue;
     const at = atStart.includes(name) ? 0 : text.plain.lastIndexOf(name.plain);
     const shown = text.shown.slice(0, at) + text.shown.slice(at + name.shown.length);
     const rest = textOf(shown.replace(/^[ ,.;:]+|[ ,.;:]+$/g, ''));

@@ -165,8 +165,10 @@ function readingWithoutCommand(text: Text, tone: Tone | null, asked: Asked): Rea
   const whole = wholeOfParts(text, asked);
   if (whole !== null) return readingOfParts(whole, asked);
   const reading = withPartBeside(readingOfWords(text, tone, asked), text, asked);
-  const hinted = tone === null ? withHint(reading, text, asked) : reading;
   const isOtherLanguage = tone !== null && tone !== 'angry';
+  const isHinted =
+    tone === null || (isOtherLanguage && (reading.kind === 'refused' || tellsOtherwise(text.plain, asked)));
+  const hinted = isHinted ? withHint(reading, text, asked) : reading;
   return hinted !== reading || isOtherLanguage ? hinted : readAsSaying(reading, text, tone, asked);
 }
 

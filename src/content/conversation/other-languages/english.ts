@@ -114,6 +114,7 @@ export const english: OtherLanguage = {
     'nickname=apelido',
     'do i really need a|do i really need|do i need a|do i need=precisa de',
     'i only have a|i only have|i just have=só tenho',
+    'a us number|an american number|a foreign number|foreign phone number|a foreign phone number|my number is foreign=um número estrangeiro',
     'foreign=estrangeiro',
     'years old=anos',
     'i want to change the|i want to change|can i change the|can i change|can you change the|can you change|i need to change=quero mudar o',

@@ -60,13 +60,15 @@ function deniedAt(plain: string): number | null {
 
 /** 'Zefa, quer dizer, Josefa Maria da Conceição': what was told first is put right. */
 const putRight =
-  /^(?:[a-z'’]+ ){0,3}[a-z'’]+[ ,.…-]+(?:quer dizer|ou melhor|melhor dizendo|na verdade|na realidade|digo|alias|corrigindo|ops)(?: (?:o nome (?:dela |certo |mesmo |completo )*)?(?:e|eh))?[ ,:.…-]+(?=(?<behind>[a-z'’]+(?: [a-z'’]+){1,6})[ .!]*$)/;
+  /^(?<before>(?:[a-z'’]+ ){0,3}[a-z'’]+)[ ,.…-]+(?:quer dizer|ou melhor|melhor dizendo|na verdade|na realidade|digo|alias|corrigindo|ops)(?: (?:o nome (?:dela |certo |mesmo |completo )*)?(?:e|eh))?[ ,:.…-]+(?=(?<behind>[a-z'’]+(?: [a-z'’]+){1,6})[ .!]*$)/;
 
 function putRightAt(plain: string): number | null {
   const match = putRight.exec(plain);
   const behind = wordsOf(match?.groups?.behind ?? '');
   // Two whole names are a correction.
-  const isWhole = /^[a-z'’]+(?: [a-z'’]+)*/.exec(plain)?.[0].split(' ').slice(1).some(isSurname) === true;
+  const isWhole = wordsOf(match?.groups?.before ?? '')
+    .slice(1)
+    .some(isSurname);
   return match !== null && !isWhole && behind.every(isOfName) ? match[0].length : null;
 }
 
