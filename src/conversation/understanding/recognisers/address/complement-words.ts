@@ -18,7 +18,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['quadra', 'quadra|qd'],
   [
     '',
-    'edificio|ed|condominio|cond|predio(?! (?:de \\d+ andares|ta|esta|que)(?![a-z]))|portao(?! (?:ta|esta|tem|fica|e|eh)(?![a-z]))|portaria|perto|proximo|esquina|ao lado|em frente|defronte|referencia',
+    'edificio|ed|condominio|cond|predio(?! (?:de \\d+ andares|ta|esta|que)(?![a-z]))|portao(?! (?:ta|esta|tem|fica|e|eh|diz|marca|mostra)(?![a-z]))|portaria|perto|proximo|esquina|ao lado|em frente|defronte|referencia',
   ],
 ];
 
