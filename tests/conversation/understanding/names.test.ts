@@ -310,7 +310,8 @@ describe('a name beside other words', () => {
     ['wellington rodrigues pacheco wellington com dáblio', 'nome', 'name=wellington rodrigues pacheco'],
     ['hellen cristina prado com agá e dois eles', 'nome', 'name=hellen cristina prado'],
   ] as const)('%s is taken without its first try or its spelling', (text, step, short) =>
-    expect(heard(text, step)).toBe(short));
+    expect(heard(text, step)).toBe(short),
+  );
 
   it.each([
     ['dirceu alves prado vai precisar do cpf também ou é só o nome', 'nome', '[name: dirceu alves prado]'],
