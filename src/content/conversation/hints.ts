@@ -4,6 +4,8 @@ export const hintWords = {
     'Escreva os 8 números do CEP, como 01310-100. Sem o CEP, a rua, o número e a cidade também servem: “Av. Paulista 1000, São Paulo”.',
   landline: 'Esse é um telefone fixo, não é? Aqui preciso de um celular com DDD, como (11) 98765-4321.',
   phone: 'Daqui eu não vejo o seu número. Escreva o celular com DDD, como (11) 98765-4321.',
+  foreignPhone:
+    'Aqui preciso de um celular do Brasil, com DDD, como (11) 98765-4321. Se você ainda não tem, fale com uma pessoa.',
   areaCode: 'Escreva os 2 números do DDD e os 9 do celular, como (11) 98765-4321.',
   company: 'Esse é um CNPJ, e aqui preciso do CPF do titular. Para contratar no CNPJ, escreva “sou empresa”.',
   companyForDate:

@@ -3,6 +3,10 @@ export const toneSentences = {
   angry: 'Entendo, e sinto muito por isso.',
   english: 'Sorry, I can only go on in Portuguese here.',
   spanish: 'Perdona, aquí solo puedo seguir en portugués.',
+  french: 'Désolé, je ne peux continuer ici qu’en portugais.',
+  italian: 'Mi dispiace, qui posso continuare solo in portoghese.',
+  german: 'Leider kann ich hier nur auf Portugiesisch weitermachen.',
+  haitianCreole: 'Padon, isit la mwen ka kontinye sèlman an pòtigè.',
 } as const;
 
 /** Words of anger that are neither names nor answers. Plain form: lower case, no accents. */
@@ -21,17 +25,3 @@ export const angryStems =
 /** Complaints without rude words. Plain form, between spaces. */
 export const complaints =
   / (?:nao|nunca) (?:apareceu|apareceram|compareceu|compareceram) | (?:ninguem|nenhum \w+|voces nao|vcs nao) (?:\w+ )?(?:atende|responde|resolve|ajuda|liga|ligou|retorn|veio|vieram|aparece|apareceu|explica)[a-z]* | (?:site|pagina|app|aplicativo|sistema|chat|link|botao|isso|isto|tela|conversa|robo|negocio) (?:\w+ ){0,3}(?:nao (?:funciona|carrega|abre|vai|anda|passa|resolve|adianta|presta|entende)|trav(?:a|ou|ando|ado)|bug(?:ou|ado|a)|caiu|da erro|deu erro|e (?:uma )?(?:ruim|confuso|complicado|lento|bagunca|demorado)) | (?:ja )?(?:tentei|liguei|mandei|perguntei|expliquei|fiz|pedi|repeti|preenchi|respondi) (?:\w+ ){0,3}(?:vezes|mil|tudo de novo|e nada|de novo) | (?:faz|tem|ha|mais de|por|uns|umas|quase) (?:\w+ )?(?:meia|hora|horas|minutos|dias|semanas|meses) (?:que |e nada |esperando|aqui|tentando|nisso|nessa|sem )| (?:estou|to|tou) (?:aqui |nisso )?(?:faz|ha|tem|a) (?:\w+ )?(?:meia|hora|horas|minutos|tempo|tempao) | (?:paguei|contratei|pedi|agendei|marquei) (?:\w+ ){0,4}(?:e|mas) (?:\w+ )?(?:nao|nunca|nada|ninguem) | (?:muito|demais|que|tao) (?:demorado|demora|burocratico|burocracia|complicado|confuso|enrolado) | (?:voces?|vcs?|isso|tudo) (?:so )?complica[a-z]* (?:demais|muito|tudo|a vida) | (?:mal|pessimamente) (?:atendid|educad|tratad)[ao]s? | (?:nao|nem) (?:\w+ )?(?:entende|entendem|entendeu|escuta|ouve|le) (?:nada|o que|nada do que|direito|portugues) /;
-
-/** Function words that identify a language other than Portuguese. */
-export const functionWords = {
-  english:
-    'the is are was what how much many do does you your i my we our want need hello hi please can could have has it this that there in at to of and or not with for speak english plan price address wrong fine good thanks thank any anyone works work after before will would could only afternoon week weekday cheapest fastest cost much which when where why who install anyone someone am me my name s im t don house',
-  spanish:
-    'el los las una unos cuanto cuanta cuesta quiero necesito tengo hola gracias correcto correcta usted ustedes y con hay pero muy soy es mi tu donde hablo hablan puedo precio tienen cual cuales ahora direccion espanol del al yo llamo nombre tienes hay vivo calle barato rapido quieren piden puede pueden novecientos treinta cuarenta cincuenta sesenta ochenta veinte nueve ocho siete cuatro enero febrero marzo mayo junio julio septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes apellido telefono quisiera quisieramos podria podrian busco desde estoy esta hasta tambien llega llegan saber si en servicio servicios contratar internet',
-} as const;
-
-/** Words of these lists that also occur in Portuguese. */
-export const sharedWords: readonly string[] =
-  'do has to of in at or no it is saber si en es y al mi tu con plan me s t im am hay vivo barato rapido esta sesenta contratar internet'.split(
-    ' ',
-  );

@@ -6,7 +6,8 @@ import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts
 import type { Asked } from '../understanding/reading.ts';
 import { openFields } from './answers/whole-steps.ts';
 
-const languages = [toneSentences.english, toneSentences.spanish];
+const { angry: _, ...sentences } = toneSentences;
+const languages = Object.values(sentences);
 
 /** The context of a message: the open steps, and everything that is known. */
 export function askedNow(steps: readonly Step[], state: RootState): Asked {

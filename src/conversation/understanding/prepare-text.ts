@@ -3,12 +3,14 @@ import type { Asked } from './reading.ts';
 import { awaitedFields, pendingFields } from './recognise-answers.ts';
 import { withAddressClauses } from './recognisers/address/address-clauses.ts';
 import { withElseDay } from './recognisers/visit/else-day.ts';
+import { isName } from './search-field.ts';
 import { blockLetters } from './spoken/spelled-letters.ts';
 import { withDictatedClauses } from './text/dictated-clauses.ts';
 import { withDoubleDenialAsked } from './text/double-denial.ts';
 import { withLabelsApart } from './text/framing.ts';
 import { normaliseSpeech } from './text/normalise.ts';
 import { type Text, textOf } from './text/text.ts';
+import { inPortuguese, type Language } from './tone/in-portuguese.ts';
 
 /** 'Quero esse mesmo', behind a reply about one plan. */
 const pointing =
@@ -44,15 +46,19 @@ function withOrderNamed(text: Text, { facts: { order } }: Asked): Text {
 }
 
 interface Prepared {
-  /** The message with its denials and dictated signs as the rules know them. */
-  said: Text;
+  /** The message with its denials and dictated signs as the rules know them; null for one in another language. */
+  said: Text | null;
   /** The same with the clauses of dictated text apart. */
   text: Text;
+  /** The language it was written in, if not Portuguese. */
+  language: Language | null;
 }
 
 /** A message in the form in which it is read. */
 export function prepareText(typed: string, asked: Asked): Prepared {
   const meant = withOrderNamed(asMeant(textOf(typed), asked), asked);
-  const said = asSpelled(normaliseSpeech(withLabelsApart(meant)), asked);
-  return { said, text: withClauses(said, asked) };
+  const isOfName = pendingFields(asked).some((name) => isName(name) || name === 'email');
+  const { text, language } = inPortuguese(meant, isOfName);
+  const said = asSpelled(normaliseSpeech(withLabelsApart(text)), asked);
+  return { said: text === meant ? said : null, text: withClauses(said, asked), language };
 }

@@ -26,14 +26,12 @@ import { clausesOf } from './text/clauses.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { inFull } from './text/normalise.ts';
 import { type Text, textOf, wordsOf } from './text/text.ts';
-import { asInPortuguese } from './tone/in-portuguese.ts';
 import type { Tone } from './tone/tone.ts';
 import { yesOrNoAtStep } from './yes-no/yes-no-at-step.ts';
 
 /** Reads a message as answers, as a remark on this step, or as a question on a known topic; else it is unclear. */
 export function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Reading {
-  // For a question in another language, the search uses its Portuguese words.
-  const meant = asInPortuguese(inFull(text), tone);
+  const meant = inFull(text);
   const isQuestion = looksLikeQuestion(text) || looksLikeQuestion(meant);
   const beside = isQuestion && tone === null ? answerBesideQuestion(text, asked) : null;
   const which = isQuestion ? null : whichValue(text, asked);
@@ -51,10 +49,7 @@ function readingOfAll(
   { meant, isQuestion, tone }: { meant: Text; isQuestion: boolean; tone: Tone | null },
   asked: Asked,
 ): Reading {
-  const said = certainOf(recogniseAnswers(text, asked, isQuestion), text, tone);
-  // In another language, a plan is recognised by its Portuguese words.
-  const isOther = meant.plain !== text.plain && tone !== null && tone !== 'angry' && !isQuestion;
-  const recognised = isOther && said.answers.length === 0 ? recogniseAnswers(meant, asked, isQuestion) : said;
+  const recognised = certainOf(recogniseAnswers(text, asked, isQuestion), text, tone);
   const ofStep =
     wishBeside(recognised, asked) ??
     replyToRepeated(recognised, text, asked) ??

@@ -37,16 +37,20 @@ import { withoutNameNotes } from './text/name-notes.ts';
 import { inFull } from './text/normalise.ts';
 import { type Text, textLimit } from './text/text.ts';
 import { complaintIn } from './tone/complaint.ts';
+import type { Language } from './tone/in-portuguese.ts';
 import { complains, inTone, type Tone, toneOf } from './tone/tone.ts';
 import { yesOrNoAtStep } from './yes-no/yes-no-at-step.ts';
 
 /** Reads a message, by fixed rules alone: the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
-  const { said, text } = prepareText(typed, asked);
-  const reading = afterOrder(immediateReading(text, asked) ?? readingInTone(text, asked), text, asked);
+  const { said, text, language } = prepareText(typed, asked);
+  const immediate = immediateReading(text, asked);
+  const read = immediate === null ? readingInTone(text, language, asked) : inTone(immediate, language, asked);
+  const reading = afterOrder(read, text, asked);
   // An answer to the advice that was asked for is no answer to the open field.
   const isAdvised = asked.isAdvising === true && reading.kind === 'question';
-  const guess = typed.length > textLimit || isAdvised ? null : literalGuess(reading, said, asked);
+  const guess =
+    typed.length > textLimit || isAdvised || said === null ? null : literalGuess(reading, said, asked);
   const shown = withLeftShortened(reading);
   return guess === null ? shown : { ...shown, guess };
 }
@@ -63,18 +67,24 @@ function immediateReading(text: Text, asked: Asked): Reading | null {
   return isOnlyGreeting(text.plain) ? { kind: 'question', reply: replyToGreeting(asked, text.plain) } : null;
 }
 
+/** The message without what surrounds it; null where a note says that the name is to be written in other letters. */
+function bareOf(text: Text, asked: Asked): Text | null {
+  const pending = pendingFields(asked);
+  const isOfName = pending.some(isName);
+  const framed = withoutFrame(text, isOfName);
+  if (!isOfName || looksLikeQuestion(framed)) return framed;
+  const named = withoutNameNotes(framed);
+  return named.isMisspelled && pending.some((field) => ofPeople.includes(field)) ? null : named.text;
+}
+
 /** Removes what surrounds the message, reads the rest, and answers its tone with a sentence of its own. */
-function readingInTone(text: Text, asked: Asked): Reading {
+function readingInTone(text: Text, language: Language | null, asked: Asked): Reading {
   // Before framing is removed: in 'meu CPF tá certo?' the ending is the question.
   const own = ownAnswersAsked(text, asked);
   if (own !== null) return own;
+  const whole = bareOf(text, asked);
+  if (whole === null) return asSmallTalk({ kind: 'unclear', expected: hintWords.spelling }, text, asked);
   const tone = toneOf(inFull(text));
-  const isOfPerson = pendingFields(asked).some(isName);
-  const framed = withoutFrame(text, isOfPerson);
-  const named = isOfPerson && !looksLikeQuestion(framed) ? withoutNameNotes(framed) : null;
-  if (named?.isMisspelled && pendingFields(asked).some((field) => ofPeople.includes(field)))
-    return asSmallTalk({ kind: 'unclear', expected: hintWords.spelling }, text, asked);
-  const whole = named?.text ?? framed;
   const complaint = complaintIn(whole);
   const bare = complaint === null ? whole : complaint.rest;
   const reading =
@@ -85,7 +95,7 @@ function readingInTone(text: Text, asked: Asked): Reading {
   const replied = tone === null ? withReplyToLeft(reading, asked) : reading;
   return inTone(
     withoutGuessedTopics(asSmallTalk(replied, text, asked), tone, asked),
-    isAngry ? 'angry' : tone,
+    isAngry ? 'angry' : (tone ?? language),
     asked,
   );
 }
@@ -155,8 +165,10 @@ function readingWithoutCommand(text: Text, tone: Tone | null, asked: Asked): Rea
   const whole = wholeOfParts(text, asked);
   if (whole !== null) return readingOfParts(whole, asked);
   const reading = withPartBeside(readingOfWords(text, tone, asked), text, asked);
-  const hinted = tone === null ? withHint(reading, text, asked) : reading;
   const isOtherLanguage = tone !== null && tone !== 'angry';
+  const isHinted =
+    tone === null || (isOtherLanguage && (reading.kind === 'refused' || tellsOtherwise(text.plain, asked)));
+  const hinted = isHinted ? withHint(reading, text, asked) : reading;
   return hinted !== reading || isOtherLanguage ? hinted : readAsSaying(reading, text, tone, asked);
 }
 
@@ -176,7 +188,7 @@ function readAsSaying(reading: Reading, text: Text, tone: Tone | null, asked: As
   if (phrase === null) return reading;
   const said =
     immediateReading(phrase, asked) ??
-    (tone === null ? readingInTone(phrase, asked) : readingOf(phrase, tone, asked));
+    (tone === null ? readingInTone(phrase, null, asked) : readingOf(phrase, tone, asked));
   return correctsWhatIsAsked(said, asked) ? reading : said;
 }
 

@@ -781,3 +781,18 @@ describe('consent', () => {
       ),
   );
 });
+
+describe('a house number that is looked up or not sure', () => {
+  it.each([
+    ['o número aqui do prédio... deixa eu ver na conta de luz... 854, isso', '[number: 854]'],
+    ['se não me engano é 2073, aquele prédio grandão da livraria', '[number: 2073]'],
+    ['na placa da frente tá escrito 72', '[number: 72]'],
+    ['pera que vou olhar no portão... 1.260', '[number: 1260]'],
+  ] as const)('%s waits for a yes, and its words are no complement', (text, short) => {
+    expect(heard(text, 'nr-imovel')).toContain(short);
+    expect(heard(text, 'nr-imovel')).not.toContain('complement');
+  });
+
+  it('a nine that is missing in front of a phone is no part of a building', () =>
+    expect(heard('faltou um 9 na frente, é 11 98888-7777', 'telefone')).not.toContain('complement'));
+});

@@ -302,3 +302,29 @@ it("what is said around a mother's name is no part of it", () => {
 it.each(['Continuar', 'próximo', 'pronto'])('%s: the word of a button is no name', (text) =>
   expect(['answer', 'proposal', 'partial']).not.toContain(understand(text, askedFor('nome')).kind),
 );
+
+describe('a name beside other words', () => {
+  it.each([
+    ['dona zefa quer dizer josefa maria da conceição', 'nome-mae', 'mothers_name=josefa maria da conceição'],
+    ['tia lu ou melhor lucimar pires brandão', 'nome-mae', 'mothers_name=lucimar pires brandão'],
+    ['wellington rodrigues pacheco wellington com dáblio', 'nome', 'name=wellington rodrigues pacheco'],
+    ['hellen cristina prado com agá e dois eles', 'nome', 'name=hellen cristina prado'],
+  ] as const)('%s is taken without its first try or its spelling', (text, step, short) =>
+    expect(heard(text, step)).toBe(short),
+  );
+
+  it.each([
+    ['dirceu alves prado vai precisar do cpf também ou é só o nome', 'nome', '[name: dirceu alves prado]'],
+    ['cleide moura sá vai demorar muito ainda', 'nome', '[name: cleide moura sá]'],
+    ['noriko hayashi ono e quero pagar no boleto', 'nome-mae', '[mothers_name: n'],
+    ['herta schulz brandt e o vencimento pode ser dia 15', 'nome-mae', '[mothers_name: h'],
+  ] as const)('%s is kept for a yes', (text, step, short) => expect(heard(text, step)).toContain(short));
+
+  it.each([
+    ['mainha se chama Terezinha de Jesus Alencar', 'data-nascimento'],
+    ['mamãe é Lourdes Batista Rocha, nasci 3/4/90', 'data-nascimento'],
+  ] as const)('%s is the mother’s', (text, step) => {
+    expect(heard(text, step)).toContain('[mothers_name: ');
+    expect(heard(text, step)).not.toContain('[name: ');
+  });
+});

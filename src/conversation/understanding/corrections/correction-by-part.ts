@@ -24,7 +24,7 @@ function fieldsMeant(text: Text, ofPart: readonly FieldName[], asked: Asked): re
     ofPart.includes(name) && facts.answers[name] !== undefined && !isOfQuiz(name);
   const named = answerLabelIn(text.plain);
   // 'Os últimos números' may be of any field.
-  if (named !== null && !/^numero/.test(text.plain.slice(named.from))) {
+  if (named !== null && !/^(?:(?:o|meu) )*numero\b(?! d[aeo])/.test(text.plain.slice(named.from))) {
     const { fields } = stepOf(stepOfAnswer(named.label, asked) ?? named.label.step);
     return fields.filter(isGiven);
   }
@@ -152,6 +152,10 @@ const writtenBefore = new RegExp(
   `,? (?:(?:${but}|e|eu|que|tinha) )*${wrote} (?:errado )?\\S+(?: (?:errado|ali|ai|la|em cima|antes|sem querer|no comeco))*[ .!]*$`,
 );
 
+/** '…, vc inverteu', '… saiu trocado': the fault, behind what is right. */
+const faultBehind =
+  /[ ,.;]+(?:e |que |pq |porque |ai |acho que )*(?:(?:eu|vcs?|voces?|el[ae]s?|o corretor|o teclado|o sistema|ali|ai|la|ta|tava|esta|estava|saiu|foi|ficou|veio|tinha) )+(?:(?:que|tudo|o|um|numero) )*(?:invert\w+|troc\w+|err\w+|digit\w+ errado|(?:escrev|anot|coloc|bot|digit)\w+ (?:errado|trocado|invertido)|ao contrario)[ .!]*$/;
+
 /** If the open field has such a part too, the part needs its name. */
 const fieldsOfPart = (text: Text, ofPart: readonly FieldName[], asked: Asked): readonly FieldName[] =>
   answerLabelIn(text.plain) === null && pendingFields(asked).some((field) => ofPart.includes(field))
@@ -166,6 +170,7 @@ export function correctionByPart(text: Text, asked: Asked): Reading | null {
   const plain = inDigits(text)
     .replace(restIsRight, '')
     .replace(writtenBefore, '')
+    .replace(faultBehind, '')
     .replace(/(?:,? (?:e )?(?:nao|n)(?: (?:em|de|n[oa]|dia))?(?: \S+){1,2})?[ .!]*$/, '');
   const isPending = (field: FieldName) => pendingFields(asked).includes(field);
   for (const { says, fields, whole } of partsOfAnswers) {

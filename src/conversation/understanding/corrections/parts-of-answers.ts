@@ -17,7 +17,7 @@ export interface Part {
 const wordsMeant: readonly FieldName[] = ['name', 'mothers_name', 'email'];
 export const numbersMeant: readonly FieldName[] = ['phone', 'cpf', 'cep', 'account_number'];
 
-const is = '(?: (?:e|eh|era|sao|seria|fica|ficou|com|em|por|no|do|da|dele|dela|certo|correto|mesmo))*[ :]+';
+const is = '(?:,? (?:e|eh|era|sao|seria|fica|ficou|com|em|por|no|do|da|dele|dela|certo|correto|mesmo))*[ :]+';
 
 /** A date with another year. */
 function withYear(current: string, said: string, { facts }: Asked): string | null {
@@ -38,7 +38,7 @@ const bornOn = '\\b(?:nasc\\w+|aniversario|sou(?= de ))\\b(?:,? (?:em|no|foi|e|e
 export const partsOfAnswers: readonly Part[] = [
   {
     says: new RegExp(
-      `\\b(?:final|fim|finalzinho|termin\\w+|acab\\w+|ultim[oa]s?)(?: (?:tres|dois|quatro|[2-4]))?(?: (?:digitos?|numeros?|algarismos?))?(?: d[oae] (?:meu |minha )?(?:[a-z-]+))?(?: nao (?:e|eh|era) \\d{1,5},?(?: (?:mas|e sim))?)?${is}(\\d[\\d ]{0,4})$`,
+      `\\b(?:final|fim|finalzinho|termin\\w+|acab\\w+|ultim[oa]s?)(?: (?:tres|dois|quatro|[2-4]))?(?: (?:digitos?|numeros?|algarismos?))?(?: d[oae] (?:meu |minha )?(?:[a-z-]+))?(?:,? (?:ta|esta|tava|saiu|ficou) (?:errad[oa]|trocad[oa]|invertid[oa]))?(?: nao (?:e|eh|era) \\d{1,5},?(?: (?:mas|e sim))?)?${is}(\\d[\\d ]{0,4})$`,
     ),
     fields: numbersMeant,
     whole: withEnd,

@@ -26,6 +26,13 @@ const unknown = /\b(?:nao (?:sei|lembro|me lembro|recordo|tenho certeza|to com|e
 const hints: readonly Hint[] = [
   // A town without the street: 'Goiânia', 'Belém do Pará'.
   { field: 'cep', says: /^[^\d?@]{3,40}$/, hint: hintWords.place },
+  // A number of another country.
+  {
+    field: 'phone',
+    tells: true,
+    says: /(?:\+ ?|(?<![\d.,-])00 ?)(?!55)[1-9]\d{0,2}[ ().-]{0,2}\d[\d ().-]{6,}|\b(?:numero|celular|telefone|chip|linha|zap|whats\w*)\b.{0,20}\b(?:estrangeir[oa]|internacional|de fora do (?:brasil|pais)|de outro pais|gringo)\b|\bnao tenho (?:numero|celular|telefone|chip) (?:brasileiro|do brasil|daqui)\b/,
+    hint: hintWords.foreignPhone,
+  },
   {
     field: 'phone',
     tells: true,

@@ -1,3 +1,4 @@
+import { mother } from './people.ts';
 import { type Text, textOf, wordsOf } from './text.ts';
 
 /** Behind these words a clause goes on. */
@@ -11,6 +12,8 @@ const asks = [
   'da pra [a-z]+r\\b',
   'posso [a-z]+[aei]r\\b',
   'quanto (?:tempo|custa|fica|vai|sai|que)',
+  'quantas? [a-z]+ (?:ainda )?falta',
+  'vai (?:precisar|demorar|custar|ter que)\\b',
   'precisa (?:mesmo|ter|d[aeo])\\b',
   'v(?:oce|c)s? (?:tem|atende|instala|consulta|vem|faz|aceita|cobra|quer)\\w*',
   '(?:agora )?(?:por|pra|para) que\\b',
@@ -33,8 +36,7 @@ const tells = [
 ];
 
 /** 'O lote eu não tenho', 'de manhã eu trabalho': the clause began with what it speaks of. */
-const goesOnBehindSubject =
-  '(?<!\\b(?:(?:os?|as?|meu|minha) [a-z-]+|manha|tarde|noite|cedo|dia|segunda|terca|quarta|quinta|sexta|sabado))';
+const goesOnBehindSubject = `(?<!\\b(?:(?:os?|as?|meu|minha) [a-z-]+|${mother}|manha|tarde|noite|cedo|dia|segunda|terca|quarta|quinta|sexta|sabado))`;
 /** 'O hbo dá pra ver em quantas telas'. */
 const isFirst = '(?<!^[a-z]+ [a-z]+)';
 

@@ -30,7 +30,7 @@ const openings = [
   /^(?:(?:oi+e?|ola|opa|e ai)[ ,!]*)?(?:bom dia|boa tarde|boa noite)(?: (?:a todos|gente|moca|moco|tudo bem))?[?,.!]+ */,
   // Forms of address that older people use.
   /^(?:bom dia|boa tarde|boa noite|oi+e?|ola)[ ,!]+(?:(?:minha|meu) (?:filh[ao]|bem|querid[oa]|amig[oa]|jovem|anjo|amor)|querid[oa]|amig[oa]|moc[oa]|jovem)[ ,.!]+(?=[a-z\d])/,
-  /^(?:(?:oi+e?|ola|opa|e ai|bom dia|boa tarde|boa noite)[ ,!]*)*(?:tudo bem|td bem|tudo bom|td bom|tudo certo|blz)[?,.!]+ */,
+  /^(?:(?:oi+e?|ola|opa|e ai|bom dia|boa tarde|boa noite)[ ,!]*)*(?:tudo bem|td bem|tudo bom|td bom|tudo certo|blz)[?,.!]+(?! (?:muito )?(?:o?brigad\w+|obg|valeu|vlw|gracias|thanks|thank you)[ !.]*$) */,
 ];
 const endings = [
   /[ ,.…!]+(?:e )?(?:(?:pode )?(?:deixa\w*|mant\w+|fecha\w*|confirma\w*) )?(?:(?:todo )?o (?:resto|restante|demais)|as (?:outras|demais) (?:coisas|respostas)|os (?:outros|demais) dados)(?: (?:ta|tao|esta|estao|e|eh|deixa|deixar|fica|ficar|pode|manda|mandar|manter|mantem|confirma|confirmar|fecha|fechar|continua|tudo|assim|certo|certos|certa|certas|certinho|certinhas?|ok|bem|igual|correto|corretos|isso mesmo|como (?:ta|esta)|do jeito que (?:ta|esta)|sim))*[ !.…]*$/,

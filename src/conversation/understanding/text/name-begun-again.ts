@@ -6,7 +6,7 @@ import {
   surnamesAmongNotNames,
 } from '../recognisers/names/name-words.ts';
 import { within } from './clauses.ts';
-import type { Text } from './text.ts';
+import { type Text, wordsOf } from './text.ts';
 
 /** Between two tries stands what was wrong with the first, or how the name is written. */
 const note = /\b(?:com|sem|nao|n|escreve\w*|escrit[oa]|corrig\w+|junto|separado|letras?|palavra|errad[oa])\b/;
@@ -58,9 +58,23 @@ function deniedAt(plain: string): number | null {
   return isAlike ? match.index + match[0].length : null;
 }
 
+/** 'Zefa, quer dizer, Josefa Maria da Conceição': what was told first is put right. */
+const putRight =
+  /^(?<before>(?:[a-z'’]+ ){0,3}[a-z'’]+)[ ,.…-]+(?:quer dizer|ou melhor|melhor dizendo|na verdade|na realidade|digo|alias|corrigindo|ops)(?: (?:o nome (?:dela |certo |mesmo |completo )*)?(?:e|eh))?[ ,:.…-]+(?=(?<behind>[a-z'’]+(?: [a-z'’]+){1,6})[ .!]*$)/;
+
+function putRightAt(plain: string): number | null {
+  const match = putRight.exec(plain);
+  const behind = wordsOf(match?.groups?.behind ?? '');
+  // Two whole names are a correction.
+  const isWhole = wordsOf(match?.groups?.before ?? '')
+    .slice(1)
+    .some(isSurname);
+  return match !== null && !isWhole && behind.every(isOfName) ? match[0].length : null;
+}
+
 /** The name from where its speaker begins it again. */
 export function fromAgain(text: Text): Text {
   if (otherFact.test(text.plain)) return text;
-  const at = repeatedAt(text.plain) ?? deniedAt(text.plain);
+  const at = putRightAt(text.plain) ?? repeatedAt(text.plain) ?? deniedAt(text.plain);
   return at === null ? text : within(text, at, text.plain.length);
 }

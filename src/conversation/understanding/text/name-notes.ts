@@ -23,7 +23,7 @@ const spokenLetters = new Map(
 );
 /** 'Com a Ana', 'com ele' spell nothing. */
 const isWord =
-  '(?!(?:[aeo]|[aeo]s|um|eu|d[aeo]|em|n[ao]|se|me|te|ou|so|tu|la|el[ae]|esse)(?! no )(?= ?[a-z]))(?!el[ae]\\b|esse\\b)';
+  '(?:(?=(?:efe|agah?|eme|ene|erre|dabli[ou])s?\\b)|(?!(?:[aeo]|[aeo]s|um|eu|d[aeo]|em|n[ao]|se|me|te|ou|so|tu|la|el[ae]|esse)(?! no )(?= ?[a-z]))(?!el[ae]\\b|esse\\b))';
 const named = `(?:${[...spokenLetters.keys()].map((name) => `${name}s?`).join('|')}|[a-z]{1,2})`;
 const letter = `${isWord}${named}`;
 /** 'Z de zebra', and not 'com z de Jesus'. */
@@ -73,12 +73,12 @@ function namedBehind(plain: string, end: number): number {
   return said !== null && wordsOf(said[1] ?? '').every((word) => told.includes(word)) ? plain.length : end;
 }
 
-function withoutSpelling(text: Text): Bare {
+function withoutOneSpelling(text: Text): Bare {
   const match = spelling.exec(text.plain);
   const { parts, how } = match?.groups ?? {};
   if (match === null || parts === undefined) return { text, isMisspelled: false };
   const before = text.plain.slice(0, match.index);
-  const again = /(?:^|[ ,;(]+)([a-z]+)$/.exec(before);
+  const again = /(?:^|[ ,;(]+(?:e )?)([a-z]+)$/.exec(before);
   const end = namedBehind(text.plain, match.index + match[0].length);
   // 'Luiza, Luiza com z', 'Wagner com w Wagner Luiz': the name is said twice.
   const isAgain =
@@ -89,6 +89,19 @@ function withoutSpelling(text: Text): Bare {
   const words = wordsOf(rest.plain);
   const isThere = (letters: string) => words.some((word) => word.includes(letters)) === (how === 'com');
   return { text: rest, isMisspelled: !lettersIn(parts).every(isThere) };
+}
+
+/** 'Luiz com z e Otávio com acento': each name may have its own note. */
+const mostNotes = 3;
+
+function withoutSpelling(text: Text): Bare {
+  let bare: Bare = { text, isMisspelled: false };
+  for (let turn = 0; turn < mostNotes; turn++) {
+    const next = withoutOneSpelling(bare.text);
+    if (next.text === bare.text) break;
+    bare = { text: next.text, isMisspelled: bare.isMisspelled || next.isMisspelled };
+  }
+  return bare;
 }
 
 function withoutPaper(text: Text): Text {

@@ -1,8 +1,11 @@
 /** Words for the people a visitor speaks of, by gender, as parts of regular expressions over plain text. */
 export const women =
-  'mae|mamae|mainha|esposa|mulher|filha|irma|vo|vovo|avo|tia|sogra|namorada|noiva|nora|prima|cunhada|sobrinha|neta|enteada|madrasta|madrinha|comadre|companheira|patroa|veia|socia|inquilina';
+  'mae|mamae|maezinha|mainha|esposa|mulher|filha|irma|vo|vovo|avo|tia|sogra|namorada|noiva|nora|prima|cunhada|sobrinha|neta|enteada|madrasta|madrinha|comadre|companheira|patroa|veia|socia|inquilina';
 export const men =
   'pai|papai|painho|marido|esposo|filho|irmao|tio|sogro|namorado|noivo|genro|primo|cunhado|sobrinho|neto|enteado|padrasto|padrinho|compadre|companheiro|patrao|veio|socio|inquilino';
+
+/** The words for a mother. */
+export const mother = '(?:mae|mamae|maezinha|mainha)';
 
 /** A relative, a partner, a friend or a neighbour. */
 export const somebody = `(?:${women}|${men}|amig[oa]|vizinh[oa]|menin[oa])`;

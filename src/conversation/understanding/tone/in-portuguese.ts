@@ -1,24 +1,103 @@
-import { inPortuguese } from '../../../content/conversation/other-languages.ts';
-import { type Text, wordsOf } from '../text/text.ts';
-import type { Tone } from './tone.ts';
+import type { OtherLanguage } from '../../../content/conversation/other-languages/other-language.ts';
+import { otherLanguages } from '../../../content/conversation/other-languages/other-languages.ts';
+import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import { inFull } from '../text/normalise.ts';
+import { type Text, textOf, wordsOf } from '../text/text.ts';
 
-const phrases = (lines: readonly string[]): (readonly [string, string])[] =>
-  lines
-    .flatMap((line) => {
-      const [said = '', meant = ''] = line.split('=');
-      return said.split('|').map((phrase) => [phrase, meant] as const);
-    })
-    .toSorted(([one], [other]) => other.length - one.length);
+export type Language = OtherLanguage['name'];
 
-/** Translates the known words of a question in another language; a Portuguese message stays as it is. */
-export function asInPortuguese(text: Text, tone: Tone | null): Text {
-  if (tone !== 'english' && tone !== 'spanish') return text;
-  const said = ` ${wordsOf(text.plain).join(' ')} `;
-  const meant = phrases(inPortuguese[tone]).reduce(
-    (words, [phrase, as]) => words.replace(` ${phrase} `, ` ${as} `),
-    said,
-  );
-  if (meant === said) return text;
-  const words = `${meant.trim()}${text.plain.includes('?') ? '?' : ''}`;
-  return { shown: words, plain: words };
+/** 'I don't', 'I dont' and 'I don t' are one phrase. */
+const keyOf = (phrase: string): string => wordsOf(phrase).join('');
+
+const contracted = /^(?:t|s|m|re|ve|ll|d)$/;
+
+const patternOf = (phrase: string): string =>
+  phrase
+    .split(' ')
+    .map((word, at) => (at === 0 ? word : `[ ,'’´-]{${contracted.test(word) ? 0 : 1},2}${word}`))
+    .join('');
+
+/** Any of the phrases, the longest first; not inside an e-mail. */
+function anyOf(phrases: readonly string[]): RegExp {
+  const longestFirst = phrases.toSorted((one, other) => other.length - one.length).map(patternOf);
+  return new RegExp(`(?<![a-z\\d@._])(?:${longestFirst.join('|')})(?![a-z\\d@_]|[.-][a-z\\d])`, 'g');
+}
+
+function readerOf({ name, words, shared, phrases }: OtherLanguage) {
+  const all = phrases.flatMap((line) => {
+    const [said = '', meant = ''] = line.split('=');
+    return said.split('|').map((one) => [one, meant] as const);
+  });
+  const telling = all.map(([phrase]) => phrase).filter((phrase) => phrase.startsWith('!'));
+  const bare = (phrase: string): string => phrase.replace('!', '');
+  return {
+    name,
+    words: new Set(words.split(' ')),
+    shared: new Set(shared.split(' ')),
+    telling: anyOf(telling.map(bare)),
+    tells: new Set(telling.map(keyOf)),
+    known: anyOf(all.map(([phrase]) => bare(phrase))),
+    meanings: new Map(all.map(([phrase, meant]) => [keyOf(phrase), meant])),
+  };
+}
+
+type Reader = ReturnType<typeof readerOf>;
+
+const readers = otherLanguages.map(readerOf);
+
+/** Function words of the language: a name or a brand has none. */
+const leastShare = 0.3;
+
+/** The language of a message by its function words. */
+function byWords(words: readonly string[]): Reader | null {
+  const counted = readers.map((reader) => {
+    const known = words.filter((word) => reader.words.has(word));
+    return { reader, known: known.length, own: known.filter((word) => !reader.shared.has(word)).length };
+  });
+  const [most] = counted.toSorted((one, other) => other.own - one.own || other.known - one.known);
+  if (most === undefined || most.own === 0 || most.known < 2) return null;
+  return most.known / words.length >= leastShare ? most.reader : null;
+}
+
+export const languageOf = (plain: string): Language | null => byWords(wordsOf(plain))?.name ?? null;
+
+/** The language by a phrase of it, the longest of several. */
+function byPhrase(plain: string): Reader | null {
+  const told = readers.map((reader) => ({
+    reader,
+    letters: (plain.match(reader.telling) ?? []).join('').length,
+  }));
+  const [most] = told.toSorted((one, other) => other.letters - one.letters);
+  return most !== undefined && most.letters > 0 ? most.reader : null;
+}
+
+/** The message with its known phrases in Portuguese. `isFrame`: single words that are not telling stay, for they may be part of a name. */
+function translated({ shown, plain }: Text, reader: Reader, isFrame: boolean): Text {
+  let words = '';
+  let end = 0;
+  for (const { 0: phrase, index } of plain.matchAll(reader.known)) {
+    const key = keyOf(phrase);
+    if (isFrame && key === phrase && !reader.tells.has(key)) continue;
+    words += shown.slice(end, index) + (reader.meanings.get(key) ?? '');
+    end = index + phrase.length;
+  }
+  if (end === 0) return { shown, plain };
+  const said = `${words}${shown.slice(end)}`.replace(/[¿¡]/g, '').replace(/ {2,}/g, ' ');
+  const read = textOf(said.replace(/^[ ,.;!?]+|[ ,]+$/g, ''));
+  return wordsOf(read.plain).length > 0 ? read : { shown, plain };
+}
+
+export interface Translated {
+  text: Text;
+  /** The language of the message; null for Portuguese. */
+  language: Language | null;
+}
+
+/** Reads a message in another language in Portuguese; where a name is asked, only its frame is translated, unless it is a question. */
+export function inPortuguese(text: Text, isOfName: boolean): Translated {
+  const reader = byPhrase(text.plain) ?? byWords(wordsOf(inFull(text).plain));
+  if (reader === null) return { text, language: null };
+  const framed = isOfName ? translated(text, reader, true) : null;
+  const read = framed === null || looksLikeQuestion(framed) ? translated(text, reader, false) : framed;
+  return { text: read, language: reader.name };
 }

@@ -1,43 +1,18 @@
 import { handOffWords } from '../../../content/conversation/hand-off.ts';
-import {
-  angryStems,
-  angryWords,
-  complaints,
-  functionWords,
-  sharedWords,
-  toneSentences,
-} from '../../../content/conversation/tone.ts';
+import { angryStems, angryWords, complaints, toneSentences } from '../../../content/conversation/tone.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { expectedOf } from '../replies/expected.ts';
 import { type Text, wordsOf } from '../text/text.ts';
+import { languageOf } from './in-portuguese.ts';
 
 export type Tone = keyof typeof toneSentences;
-
-const languages = ['english', 'spanish'] as const;
-
-const shared = new Set(sharedWords);
-
-const wordsOfLanguage = new Map(languages.map((name) => [name, new Set(functionWords[name].split(' '))]));
-
-/** Function words of the language: a name or a brand has none. */
-const leastShare = 0.3;
-
-function languageOf(words: readonly string[]): Tone | null {
-  const counted = languages.map((name) => {
-    const known = words.filter((word) => wordsOfLanguage.get(name)?.has(word));
-    return { name, known: known.length, own: known.filter((word) => !shared.has(word)).length };
-  });
-  const [most] = counted.toSorted((one, other) => other.own - one.own || other.known - one.known);
-  if (most === undefined || most.own === 0 || most.known < 2) return null;
-  return most.known / words.length >= leastShare ? most.name : null;
-}
 
 /** The tone or language of a message, if it needs an answer of its own. */
 export function toneOf({ plain }: Pick<Text, 'plain'>): Tone | null {
   const words = wordsOf(plain);
   const sentence = ` ${words.join(' ')} `;
   const isAngry = angryWords.some((one) => sentence.includes(` ${one} `)) || angryStems.test(sentence);
-  return isAngry ? 'angry' : languageOf(words);
+  return isAngry ? 'angry' : languageOf(plain);
 }
 
 /** Whether a message that was not understood otherwise is a complaint. */
@@ -51,12 +26,15 @@ function besideAnswer(reading: Reading, sentence: string): Reading {
   return { ...reading, reply: reading.reply === undefined ? sentence : `${sentence} ${reading.reply}` };
 }
 
+/** The wish that brought the visitor here. */
+const isOrder = (reading: Reading): boolean => reading.kind === 'command' && reading.command.name === 'order';
+
 /** Puts one sentence in front of the reply: a calm one, or one in the visitor's language. Answers stay as they are. */
 export function inTone(reading: Reading, tone: Tone | null, asked: Asked): Reading {
   if (tone === null) return reading;
   const sentence = toneSentences[tone];
   if (reading.kind === 'question') return { ...reading, reply: `${sentence} ${reading.reply}` };
-  if (reading.kind === 'unclear')
+  if (reading.kind === 'unclear' || (tone !== 'angry' && isOrder(reading)))
     return {
       kind: 'question',
       reply: `${sentence} ${expectedOf(asked, null)}`,

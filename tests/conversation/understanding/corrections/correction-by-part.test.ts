@@ -18,6 +18,8 @@ describe('a part of an answer that was given', () => {
   it.each([
     ['o final do telefone é 71', '[phone: (11) 91234-5671]'],
     ['meu celular termina com quatro três dois um', '[phone: (11) 91234-4321]'],
+    ['o final do celular é 5687, vc inverteu', '[phone: (11) 91234-5687]'],
+    ['o final do telefone saiu invertido, é 4312', '[phone: (11) 91234-4312]'],
     ['o ddd é 21', '[phone: (21) 91234-5678]'],
     ['o cep termina em 200', '[cep: 01310-200]'],
     ['o ano tá errado, é 1991', '[birth_date: **/**/1991]'],

@@ -7,7 +7,10 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['torre', 'torre'],
   ['andar', 'andar|terreo|cobertura'],
   ['conjunto', '(?:conjunto|conj)(?! (?:habitacional|residencial))|cj'],
-  ['fundos', 'fundos|fundo|fds|(?<!(?:pra|para|em) )frente|edicula|altos'],
+  [
+    'fundos',
+    'fundos|fundo|fds|(?<!(?:pra|para|em) |\\b(?:(?:falt\\w+|esquec\\w+|poe|bota|coloca)(?: (?:o|um|so|mais|1))*|o|um|1) (?:\\d|nove|zero|digito|numero) n?a )frente|edicula|altos',
+  ],
   ['sobrado', 'sobrado'],
   ['loja', 'loja|lj|box|galpao|sobreloja|mezanino'],
   ['sala', 'sala|sl'],
@@ -15,7 +18,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['quadra', 'quadra|qd'],
   [
     '',
-    'edificio|ed|condominio|cond|predio(?! (?:de \\d+ andares|ta|esta|que)(?![a-z]))|portao(?! (?:ta|esta|tem|fica|e|eh)(?![a-z]))|portaria|perto|proximo|esquina|ao lado|em frente|defronte|referencia',
+    'edificio|ed|condominio|cond|predio(?! (?:de \\d+ andares|ta|esta|que)(?![a-z]))|portao(?! (?:ta|esta|tem|fica|e|eh|diz|marca|mostra)(?![a-z]))|portaria|perto|proximo|esquina|ao lado|em frente|defronte|referencia',
   ],
 ];
 

@@ -85,7 +85,22 @@ const numberInside =
 const kindOfHouse =
   /^(?:(?:e|eh|um|uma|o|a|meu) )*(?:sobrado|casarao|predio|edificio)[ ,]+(\d{1,5}[a-z]?)[.!]?$/;
 
+/** Words of who is not sure: 'se não me engano é 2073'. */
+const hedge =
+  /^(?:(?:acho que|creio que|salvo engano|se (?:eu )?nao (?:me )?(?:engano|falha a memoria)|se (?:eu )?nao (?:estou|to) enganad[oa]|se a memoria nao (?:me )?falha|(?:pelo )?que (?:eu )?(?:me )?(?:lembro|lembre))[ ,.…]*)+/;
+/** Behind a pause stands what was looked up: 'o número… deixa eu ver na conta… 854'. */
+const lookedUp = /^[^\d\uE000?]{3,}(?:\.{2,}|…) *(?=[^.…?]*\d[^.…?]*(?:$|[.]))/;
+
 function find(said: Text): Found | null {
+  const unsure = lookedUp.exec(said.plain) ?? hedge.exec(said.plain);
+  if (unsure === null) return findNumber(said);
+  const to = unsure[0].length;
+  const found = findNumber({ shown: said.shown.slice(to), plain: said.plain.slice(to) });
+  const isFirst = found !== null && found.from === 0;
+  return found && { ...found, from: isFirst ? 0 : found.from + to, to: found.to + to, doubtful: true };
+}
+
+function findNumber(said: Text): Found | null {
   const blank = (written: string) =>
     [...said.plain.matchAll(numberInside)].reduce(
       (all, { index, 0: words }) =>
@@ -118,7 +133,10 @@ function find(said: Text): Found | null {
   return byLabel(text) ?? first ?? inDescription(text);
 }
 
-const behindVerb = /(?<![a-z])(?:e|eh|ta|esta|fica|no|na)(?: [oa])? (\d{1,5}[a-z]?)[.!]?$/;
+const behindVerb =
+  /(?<![a-z])(?:e|eh|ta|esta|fica|no|na|escrito|diz|marca|mostra)(?: [oa])? (\d{1,5}[a-z]?)[.!]?$/;
+/** 'Na placa da frente tá escrito 72': where the number stands is nothing else. */
+const whereWritten = /\b(?:placa|plaquinha|portao|conta|porta|fachada|muro|parede|caixa|poste|fatura)\b/;
 const otherFact = /\b(?:cep|telefone|celular|cpf|plano|dia|mega|reais|apto?|bloco|andar)\b/;
 
 /** 'É o 12 da vila'. */
@@ -136,7 +154,8 @@ function inDescription({ plain }: Text): Found | null {
   if (match === null || number === undefined || plain.match(/\d+/g)?.length !== 1) return null;
   if (otherFact.test(plain) || wordsOf(plain).length > 12) return null;
   const to = match.index + match[0].length;
-  return { ...numbered(number.toUpperCase(), match.index, to), doubtful: true };
+  const from = whereWritten.test(plain.slice(0, match.index)) ? 0 : match.index;
+  return { ...numbered(number.toUpperCase(), from, to), doubtful: true };
 }
 
 /** A number behind the name of a street or building. */

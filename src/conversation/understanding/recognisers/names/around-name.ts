@@ -2,7 +2,7 @@ import { within } from '../../text/clauses.ts';
 import { isCapital, isSmall, plainOf, type Segment, type Text } from '../../text/text.ts';
 import type { Found } from '../recogniser.ts';
 import { isBorne, judgeName } from './judge-name.ts';
-import { notNames, particles, surnamesAmongNotNames } from './name-words.ts';
+import { givenAlone, notNames, particles, surnamesAmongNotNames } from './name-words.ts';
 
 /** Words behind a name: 'Ana Souza meu bem', 'joão carlos pereira viu minha filha'. */
 export function withoutTail(shown: string): string {
@@ -18,6 +18,24 @@ export function withoutTail(shown: string): string {
   const end = known === 1 && !isTitled && !particles.has(last) ? other : known;
   const isName = end > 1 && (isTitled || isBorne(plainOf(words[0]?.[0] ?? '')));
   return isName ? shown.slice(0, words[end]?.index).trimEnd() : shown;
+}
+
+/** Whether the words may be first names, in lower case. */
+const mayBeFirst = (words: readonly string[]): boolean =>
+  words.every((word) => particles.has(word) || isBorne(word) || givenAlone.has(word));
+
+/** 'Jag heter Anna Maria Lind': the place behind words in lower case that lead up to a name written as one, in whatever language. */
+export function behindUnknown(shown: string): number {
+  const words = [...shown.matchAll(/\S+/g)];
+  const at = words.findIndex(({ 0: word }) => isCapital(word));
+  const before = words.slice(0, Math.max(at, 0)).map(({ 0: word }) => plainOf(word));
+  const isTitled = words.slice(at).filter(({ 0: word }) => isCapital(word)).length > 1;
+  const isLead =
+    before.length > 1 &&
+    before.some((word) => word.length <= 3) &&
+    !before.some((word) => notNames.has(word)) &&
+    !mayBeFirst(before);
+  return isTitled && isLead ? (words[at]?.index ?? 0) : 0;
 }
 
 /** Begins a note on the person: no such word is part of a name. */

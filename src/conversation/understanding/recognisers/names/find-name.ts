@@ -1,4 +1,5 @@
 import { clausesOf, within } from '../../text/clauses.ts';
+import { mother } from '../../text/people.ts';
 import {
   isCapital,
   letters,
@@ -10,7 +11,7 @@ import {
   wordsOf,
 } from '../../text/text.ts';
 import type { Found } from '../recogniser.ts';
-import { beforeNote, withoutTail } from './around-name.ts';
+import { beforeNote, behindUnknown, withoutTail } from './around-name.ts';
 import { judgeName } from './judge-name.ts';
 import { notFirst, notNames, particles, surnamesAmongNotNames } from './name-words.ts';
 import { behindTitles } from './titles.ts';
@@ -49,6 +50,10 @@ const ordinalAtEnd = /[ ,]+\d{1,2} ?[ºª°][. ]*$/;
 const saidAgain = / (?:mesm[oa]|msm)$/;
 /** 'Letícia Farias depois eu passo o email'. */
 const saidLater = / (?:depois|dps|mais tarde)(?: .*)?$/i;
+/** 'Sonia Marques e ah', where another fact was taken out behind it. */
+const begunAtEnd = /(?:[ ,]+(?:e|ah|ahn|oh|ai|entao|mas|tambem|ainda))+$/i;
+/** A pause in a name may be its end: 'nandinha... Fernanda Prado'. */
+const pause = /\.\.|…/;
 /** A figure is never part of a name: 'Ana Souza 31 anos'. */
 const numberAtEnd = / \d[\d./-]*(?: anos?)?$/;
 /** 'A Cleusa aqui de Sarzedo'. */
@@ -87,11 +92,16 @@ function inSegment(
 ): Found | null {
   const lead = startOf({ shown, plain }, leading);
   const titled = behindTitles(shown.slice(lead));
-  const start = lead + titled.to;
+  const unknown = behindUnknown(shown.slice(lead + titled.to));
+  const start = lead + titled.to + unknown;
   const said = shown.slice(start);
   const bare = withoutTail(said);
   const told = bare.replace(ordinalAtEnd, '').replace(signsAtEnd, '');
-  const candidate = told.replace(saidLater, '').replace(numberAtEnd, '').replace(saidAgain, '');
+  const candidate = told
+    .replace(begunAtEnd, '')
+    .replace(saidLater, '')
+    .replace(numberAtEnd, '')
+    .replace(saidAgain, '');
   const name = tidied(candidate);
   const verdict = judgeName(name);
   if (verdict === 'no') return null;
@@ -110,6 +120,8 @@ function inSegment(
     verdict === 'name' &&
     candidate === told &&
     !isCutShort &&
+    unknown === 0 &&
+    !pause.test(candidate) &&
     (titled.isSure || lead > 0) &&
     (isToldTo || !mayBeginName(shown.slice(0, lead), name));
   return isSure ? found : { ...found, doubtful: true };
@@ -131,6 +143,9 @@ function behindColon({ plain }: Segment) {
   return from > 1 ? [{ from, to: plain.length }] : [];
 }
 
+/** Three words that are none of a conversation are a name, even if nobody known bears it. */
+const isLong = (names: readonly string[] = []): boolean => wordsOf(names[0] ?? '').length > 2;
+
 /** 'Ana Souza e quero pagar dia 10': the clause that looks like a name, where the whole does not. */
 export function inSegmentOrClause(
   field: string,
@@ -141,13 +156,17 @@ export function inSegmentOrClause(
   if (whole !== null && !whole.doubtful) return whole;
   // A full stop stands behind an initial as well.
   const clauses = segment.plain.includes('.') ? [] : [...clausesOf(segment), ...behindColon(segment)];
-  const [only, another] = clauses
+  const named = clauses
     .map(({ from, to }) => ({ from: segment.from + from, ...within(segment, from, to) }))
-    .flatMap((clause) => inSegment(field, clause, leading) ?? [])
-    .filter(({ doubtful }) => !doubtful);
-  return clauses.length > 1 && only !== undefined && another === undefined
-    ? { ...only, doubtful: true }
-    : whole;
+    .flatMap((clause) => inSegment(field, clause, leading) ?? []);
+  const [only, another] = named.filter(({ doubtful }) => !doubtful);
+  if (clauses.length > 1 && only !== undefined && another === undefined) return { ...only, doubtful: true };
+  return (
+    whole ??
+    (clauses.length > 1
+      ? (named.find(({ from, raw }) => from === segment.from && isLong(raw[field])) ?? null)
+      : null)
+  );
 }
 
 /** With one kind of apostrophe. */
@@ -170,8 +189,9 @@ export function best(field: string, text: Text, leading: ReadonlySet<string>): F
 }
 
 /** 'O nome dela é … e o meu é …', 'meu nome é … moro em Londrina': another fact ends the name, with 'e' or without. */
-const otherFact =
-  / (?:e )?(?:eu )?(?:(?:o )?meu|(?:a )?minha|o cep|nasci|pago|quero|queria|prefiro|preciso|gostaria|moro|vou|tenho) /;
+const otherFact = new RegExp(
+  ` (?:(?:e )?(?:eu )?(?:(?:o )?meu|(?:a )?minha|o cep|nasci|pago|quero|queria|prefiro|preciso|gostaria|moro|vou|tenho)|e (?:a )?${mother}) `,
+);
 
 export const behind = (
   field: string,

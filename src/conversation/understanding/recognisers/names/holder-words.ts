@@ -1,9 +1,9 @@
-import { somebody } from '../../text/people.ts';
+import { mother, somebody } from '../../text/people.ts';
 
 /** 'O titular vai ser minha mãe Cleuza Prado'. */
 const holderIs = `\\b(?:titular|contratante|responsavel|contrato)(?: [a-z]+){0,2} (?:e|eh|ser|sera|seria) (?:d?[ao] )?(?:minha |meu )`;
 /** Whether the mother who is named is the one who orders. */
-export const motherOrders = new RegExp(`${holderIs}mae\\b`);
+export const motherOrders = new RegExp(`${holderIs}${mother}\\b`);
 
 /** Words for the person in whose name the contract is. */
 export const inNameOf = new RegExp(

@@ -114,7 +114,7 @@ export const openings: ReadonlySet<string> = new Set(
   ),
 );
 export const mothersOpenings: ReadonlySet<string> = new Set(
-  'minha a o nome completo da dela mae finada falecida mainha mamae eh e se chama chamava llama llamaba era ela foi mamae so enfim entao'.split(
+  'minha a o nome completo da dela mae finada falecida mainha mamae maezinha eh e se chama chamava llama llamaba era ela foi so enfim entao'.split(
     ' ',
   ),
 );

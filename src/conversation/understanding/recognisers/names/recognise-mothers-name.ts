@@ -1,4 +1,5 @@
 import { notRecorded } from '../../../../brazil/name.ts';
+import { mother } from '../../text/people.ts';
 import type { Text } from '../../text/text.ts';
 import type { Found, Recogniser } from '../recogniser.ts';
 import { behind, best } from './find-name.ts';
@@ -7,12 +8,14 @@ import { isKnownName } from './judge-name.ts';
 import { mothersOpenings } from './name-words.ts';
 import { isAboutMother } from './recognise-name.ts';
 
-const mothersIntroduction =
-  /\b(?:(?:minha )?(?:mae|mainha|mamae|maezinha) (?:se )?(?:e|eh|chama|chamava|era|foi)\b|(?<!\bno )nome d(?:a|e) (?:minha )?mae\b(?: e\b| eh\b)?|(?<!\bno nome da (?:minha )?)mae:|(?:o )?nome dela (?:e|eh|era)\b|ela se chama(?:va)?\b)/;
+const mothersIntroduction = new RegExp(
+  `\\b(?:(?:minha )?${mother} (?:se )?(?:e|eh|chama|chamava|era|foi)\\b|(?<!\\bno )nome d(?:a|e) (?:minha )?${mother}\\b(?: e\\b| eh\\b)?|(?<!\\bno nome da (?:minha )?)${mother}:|(?:o )?nome dela (?:e|eh|era)\\b|ela se chama(?:va)?\\b)`,
+);
 
 /** 'Mãe Lucia Rocha' beside other facts: it needs no verb. */
-const mothersLabel =
-  /(?:^|[\uE000,;.] ?|\be |\bminha )(?<!\bno nome da minha )mae(?= (?!d[aeo] |que |tem |vai |e )[a-z])/;
+const mothersLabel = new RegExp(
+  `(?:^|[\\uE000,;.] ?|\\be |\\bminha )(?<!\\bno nome da minha )${mother}(?= (?!d[aeo] |que |tem |vai |e )[a-z])`,
+);
 
 /** 'Ela casou de novo, mas no meu RG tá …': of two names the one in the document counts. */
 const inDocument =

@@ -1,4 +1,4 @@
-import { somebody } from '../../text/people.ts';
+import { mother, somebody } from '../../text/people.ts';
 import { cutMark, isCapital, plainOf, segmentsOf, type Text } from '../../text/text.ts';
 import type { Found, Recogniser } from '../recogniser.ts';
 import { withSurname } from './around-name.ts';
@@ -14,7 +14,8 @@ const introduction = new RegExp(
 /** 'Sou Chico, o completo é Francisco José Pontes'. */
 const complete = /(?<=[,.;] ?)(?:(?:mas|e) )?(?:o )?(?:meu )?(?:nome )?completo (?:e|eh)\b:?/;
 
-export const isAboutMother = (plain: string): boolean => /\bmae\b/.test(plain);
+const ofMother = new RegExp(`\\b${mother}\\b`);
+export const isAboutMother = (plain: string): boolean => ofMother.test(plain);
 
 /** In 'Ana Souza, minha mãe é …' the mother's name is already taken out: the clause about her holds no other name. */
 function bestBesideMother(text: Text): Found | null {
