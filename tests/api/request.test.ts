@@ -3,6 +3,7 @@ import { isFinal } from '../../src/api/call-result.ts';
 import { createClient } from '../../src/api/client.ts';
 import { getBanks, getPlanList } from '../../src/contract/calls/catalogue.ts';
 import { getCoverage } from '../../src/contract/calls/coverage.ts';
+import { sendCollaboratorCode } from '../../src/contract/calls/customers.ts';
 import { saveName } from '../../src/contract/calls/leads.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { plansIn } from '../funnel/given.ts';
@@ -122,6 +123,15 @@ describe('repeated requests', () => {
     );
     expect(result).toMatchObject({ ok: false, failure: { kind: 'network' } });
     expect(heard).toHaveLength(1);
+  });
+
+  it('a GET with an effect carries its key and version, and is never repeated by itself', async () => {
+    const { base, heard } = await standIn(hangUp, json(200, { success: true }));
+    const options = { key: 'k1', version: 3 };
+    await clientOf(base).call(sendCollaboratorCode, { params: { idLead } }, options);
+    expect(heard).toMatchObject([
+      { method: 'GET', headers: { 'idempotency-key': 'k1', 'if-match': '"3"' }, body: '' },
+    ]);
   });
 
   it.each([500, 404, 429])('a read answered with %i is not repeated', async (status) => {
