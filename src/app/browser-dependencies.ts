@@ -73,6 +73,7 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
   newKey,
   userAgent: navigator.userAgent.slice(0, 512),
   origin: location.origin,
+  random: Math.random,
   pause: (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds)),
   afterPaint,
   whenIdle: () => new Promise((resume) => whenIdle(resume)),

@@ -43,6 +43,8 @@ export interface SagaDependencies {
   userAgent: string;
   /** The site's own origin: one backend may serve several sites. */
   origin: string;
+  /** From 0 to 1. */
+  random: () => number;
   pause: (milliseconds: number) => Promise<void>;
   /** After the last change was painted: for work that the visitor does not wait for. */
   afterPaint: () => Promise<void>;

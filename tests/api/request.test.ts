@@ -7,7 +7,7 @@ import { sendCollaboratorCode } from '../../src/contract/calls/customers.ts';
 import { saveName } from '../../src/contract/calls/leads.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { plansIn } from '../funnel/given.ts';
-import { hangUp, json, standIn } from './stand-in.ts';
+import { hangUp, json, refusing, standIn } from './stand-in.ts';
 
 const idLead = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const clientOf = (base: string, timeoutSeconds = 30) =>
@@ -28,7 +28,7 @@ describe('a final failure', () => {
     ['network', null, false],
     ['timeout', null, false],
   ] as const)('the failure %s %s is final: %s', (kind, status, final) => {
-    expect(isFinal({ kind, status, message: '', code: '', fields: [] })).toBe(final);
+    expect(isFinal({ kind, status, message: '', code: '', fields: [], retryAfter: 0 })).toBe(final);
   });
 });
 
@@ -98,6 +98,22 @@ describe('a request to the API', () => {
     base = second.base;
     await client.call(getBanks, {});
     expect([first.heard.length, second.heard.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a server that asks to wait', () => {
+  it.each([
+    ['application/json', '120', 120],
+    ['text/html', '5', 5],
+    ['application/json', 'Wed, 21 Oct 2026 07:28:00 GMT', 0],
+  ])('a refusal in %s with Retry-After %s may be tried again after %d s', async (type, wait, seconds) => {
+    const { base } = await standIn(refusing(type, wait));
+    expect(await clientOf(base).call(getBanks, {})).toMatchObject({ failure: { retryAfter: seconds } });
+  });
+
+  it('a refusal without Retry-After may be tried again at once', async () => {
+    const { base } = await standIn(json(503, { error: 'Não' }));
+    expect(await clientOf(base).call(getBanks, {})).toMatchObject({ failure: { retryAfter: 0 } });
   });
 });
 

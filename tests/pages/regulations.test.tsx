@@ -73,6 +73,7 @@ function open({ prefix = '', hash = '', replies = [loaded] }: Visit = {}) {
       newKey: () => 'key',
       userAgent: 'test',
       origin: 'https://loja.test',
+      random: () => 0.5,
       pause: () => new Promise(() => undefined),
       afterPaint: () => Promise.resolve(),
       whenIdle: () => Promise.resolve(),

@@ -55,6 +55,8 @@ export function createDevice() {
     sentEvents: createStorageSlot(),
     /** Pauses that were asked for; the test ends them. */
     pauses: [] as { length: number; end: () => void }[],
+    /** What chance says, from 0 to 1: by half, a pause is as long as usual. */
+    chance: 0.5,
     /** The clock stands still until the test lets time pass. */
     now: 0,
     awaited: [] as { moment: number; end: () => void }[],
@@ -115,6 +117,7 @@ export const dependenciesOn = (
   userAgent: 'test',
   afterPaint: () => device.paints,
   whenIdle: () => device.idle,
+  random: () => device.chance,
   pause: (length) => new Promise((end) => device.pauses.push({ length, end })),
   onConnection: (listener) => {
     device.listeners.add(listener);
