@@ -77,6 +77,7 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
   pause: (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds)),
   afterPaint,
   whenIdle: () => new Promise((resume) => whenIdle(resume)),
+  reportError: (error) => reportError(error),
   onConnection: (listener) => {
     const listening = new AbortController();
     const { signal } = listening;

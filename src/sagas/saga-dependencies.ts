@@ -50,6 +50,8 @@ export interface SagaDependencies {
   afterPaint: () => Promise<void>;
   /** When the browser is idle: for work that may be lost. */
   whenIdle: () => Promise<void>;
+  /** For an error that the visit survives. */
+  reportError: (error: unknown) => void;
   /** Calls the listener when the connection goes or comes back; returns the unsubscribe function. */
   onConnection: (listener: (connection: Connection) => void) => () => void;
 }

@@ -74,6 +74,7 @@ function open({ prefix = '', hash = '', replies = [loaded] }: Visit = {}) {
       userAgent: 'test',
       origin: 'https://loja.test',
       random: () => 0.5,
+      reportError: failTest,
       pause: () => new Promise(() => undefined),
       afterPaint: () => Promise.resolve(),
       whenIdle: () => Promise.resolve(),
