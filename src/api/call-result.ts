@@ -41,6 +41,9 @@ export const adviceFor = ({ kind }: CallFailure): { advice?: 'connection' | 'ser
 export const isFinal = ({ kind, status }: CallFailure): boolean =>
   kind === 'refused' && status !== 429 && status !== 403 && status !== 401 && status !== 412;
 
+/** The same call need not be repeated. Without an answer it may have been carried out. */
+export const isSettled = (result: CallResult<unknown>): boolean => result.ok || isFinal(result.failure);
+
 /** The server answered, but not as agreed. */
 export const breaksContract = ({ kind }: CallFailure): boolean =>
   kind === 'corrupt' || kind === 'empty' || kind === 'missing';
