@@ -44,5 +44,7 @@ export function afterOrder(reading: Reading, text: Text, asked: Asked): Reading 
     const change = isCorrection || asksChange(text, asked) ? [replyOf('mudar-depois-do-pedido')] : [];
     return { kind: 'question', reply: [replyOf('recado-ao-tecnico'), ...change].join(' ') };
   }
+  if (isCorrection && commandsInClauses(text, asked).includes('cancel'))
+    return { kind: 'command', command: { name: 'cancel' } };
   return isAnswer ? { kind: 'command', command: { name: 'correct', step: null } } : reading;
 }

@@ -104,6 +104,14 @@ export const orderEntries = entries([
     reply: { computed: 'orderNumber' },
   },
   {
+    id: 'continuar-pedido-comecado',
+    question: 'Comecei um pedido antes. Como continuo?',
+    wordings:
+      'comecei um pedido ontem e não terminei, dá pra continuar|eu já tinha começado aqui, tem como retomar|parei no meio outro dia, consigo continuar de onde estava|como retomo o pedido que comecei|fechei a página sem terminar, perdi tudo|comecei no computador e queria terminar no celular|cadê o link pra continuar o pedido|perdi o link de continuar|já tinha preenchido metade na semana passada, tenho que fazer tudo de novo|quero voltar no pedido que deixei aberto|entrei aqui mais cedo e caiu, como volto de onde parei|meu pedido de ontem ainda está aí',
+    reply:
+      'Na mesma aba, o pedido abre onde você parou. Se você pediu o link “continuo depois”, abra-o na mensagem: ele vale por 72 horas e funciona em qualquer aparelho. Sem o link, comece de novo por aqui: leva poucos minutos.',
+  },
+  {
     id: 'respostas-guardadas',
     question: 'O que já respondi fica salvo?',
     wordings:

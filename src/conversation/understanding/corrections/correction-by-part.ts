@@ -97,7 +97,7 @@ export function partInPlaceOf(old: string, told: Text, asked: Asked): Recognised
 
 /** A single word, with or without a note on its spelling: 'é Anna com dois n'. */
 const alone =
-  /^(?:(?:e|eh|meu nome e|o certo e) )?([a-z]+)(,? (?:com|sem) (?:(?:a letra|o|um|dois|duas) )?[a-z]{1,4})?$/;
+  /^(?:(?:e|eh|(?:o )?(?:meu )?nome(?: certo)? e|o certo e|(?:o )?(?:nome d[ae] )?(?:minha )?mae(?: se)? (?:e|chama)) )?([a-z]+)(,? (?:com|sem) (?:(?:a letra|o|um|dois|duas) )?[a-z]{1,4}(?: no (?:fim|final|meio|comeco))?)?$/;
 const leastLetters = { alone: 5, withNote: 4 };
 
 /** At the review, a word one typing slip away from a word of an answer replaces it: 'Sousa'. */
@@ -161,6 +161,8 @@ const fieldsOfPart = (text: Text, ofPart: readonly FieldName[], asked: Asked): r
 /** Corrects a part of an earlier answer: 'o final é 71', 'o ano é 1991', 'é hotmail', 'é com z'. */
 export function correctionByPart(text: Text, asked: Asked): Reading | null {
   if (looksLikeQuestion(text) || unwanted.test(text.plain) || wordsOf(text.plain).length > most) return null;
+  const inOneWord = respelt(text, asked);
+  if (inOneWord !== null) return inOneWord;
   const plain = inDigits(text)
     .replace(restIsRight, '')
     .replace(writtenBefore, '')
@@ -183,5 +185,5 @@ export function correctionByPart(text: Text, asked: Asked): Reading | null {
     const step = another === undefined ? stepFor(first, asked) : null;
     return { kind: 'command', command: { name: 'correct', step } };
   }
-  return respelt(text, asked);
+  return null;
 }

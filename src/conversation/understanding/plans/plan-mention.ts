@@ -1,4 +1,5 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
+import { somebody } from '../text/people.ts';
 import { plainOf, wordsOf } from '../text/text.ts';
 import { blanked, type Criterion, type CriterionReader, type Said } from './criterion.ts';
 import { placeSaid } from './place-said.ts';
@@ -200,11 +201,17 @@ export const hasPlan = (plain: string): boolean => ofCustomer.test(plain);
 /** The reason for a wish: 'O de 1 giga com HBO, pq meu marido não larga as séries'. */
 const reason = /,? (?:por ?que|pq|pois|ja que) .*$/;
 
+/** 'Meu pai quer o de 600, mas eu acho que o de 500 dá': the wish of another person, in front of the own one. */
+const ofSomebodyElse = new RegExp(
+  `^.*?\\b${somebody} (?:quer|queria|tem|usa|prefere|preferia|pediu|fal\\w+|disse|sugeriu|ach\\w+|indic\\w+|recomend\\w+|paga)\\b[^;.?!]*?,? (?:mas|so que|porem) (?=.*(?:\\d|\\bgiga|\\bmais ))`,
+);
+
 /** How a message describes the plan it means; null if it names no property, or only excludes plans. */
 export function planMention(said: string, plans: Plans): PlanMention | null {
   if (hasPlan(said)) return null;
   const plain = said
     .replace(opening, '')
+    .replace(ofSomebodyElse, '')
     .replace(elsewhere, '')
     .replace(paidNow, '')
     .replace(ofFiles, (words) => words.replace(/ \d.*/, ''))

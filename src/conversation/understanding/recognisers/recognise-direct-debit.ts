@@ -58,9 +58,9 @@ const isDenied = (words: readonly string[], place: number): boolean =>
     .some((word) => denials.has(word) || fears.has(word)) ||
   deniedBehind.test(words.slice(place + 1, place + 5).join(' '));
 
-/** 'Débito em conta nem pensar'. */
+/** 'Débito em conta nem pensar', 'deixa o débito pra lá'. */
 const deniedBehind =
-  /^(?:(?:automatico|em conta) )?(?:eu )?(?:nao|nem pensar|nem a pau|nunca|jamais|de jeito nenhum|deus me livre)\b/;
+  /^(?:(?:automatico|em conta) )?(?:eu )?(?:nao|nem pensar|nem a pau|nunca|jamais|de jeito nenhum|deus me livre|pra la|de lado)\b/;
 
 /** 'Débito, não', 'débito? Deus me livre'. */
 const denialAlone =
@@ -200,7 +200,7 @@ const other = /cartao|credito|dinheiro/;
 const aside = /^(?:n(?:ao)?|deus me livre|nem pensar|credo|nunca|jamais) ?[,.;!]/;
 
 const wayOfPaying =
-  /debito (?:automatico|em conta|n[oa](?= ))|\b(?:no|em|por|pelo|pra|pro|com|via|quero|prefiro|melhor|sem|autorizo|aceito|tira o|pago?|paga|manda|bota|coloca|escolho|pode ser) (?:mais )?(?:o |um |ser |no |por )?(?:debito|boleto|pix)\b|boleto por e-?mail|(?<=^|[,;\n\uE000] ?)(?:e )?(?:debito|boleto|pix)(?=(?: (?:mesmo|msm|so|sim|ok|ta bom|por favor|pf|pfv))?[ .!]*(?:$|[,;\n\uE000])| dia \d)|\b(?:debito|boleto|pix)(?= ?\uE000)/;
+  /debito (?:automatico|em conta|n[oa](?= ))|\b(?:no|em|por|pelo|pra|pro|com|via|quero|prefiro|melhor|sem|autorizo|aceito|tira o|pago?|paga|manda|bota|coloca|poe|ponha|deixa|escolho|pode ser) (?:mais )?(?:o |um |ser |no |por )?(?:debito|boleto|pix)\b|boleto por e-?mail|(?<=^|[,;\n\uE000] ?)(?:e )?(?:debito|boleto|pix)(?=(?: (?:mesmo|msm|so|sim|ok|ta bom|por favor|pf|pfv))?[ .!]*(?:$|[,;\n\uE000])| dia \d)|\b(?:debito|boleto|pix)(?= ?\uE000)/;
 
 /** 'O mais barato dos dois': the visitor is asked. */
 const byPrice = (plain: string): Found | null =>

@@ -31,6 +31,9 @@ const returned = [
   /\b(?:onde|aonde|em que (?:parte|pergunta|ponto|etapa|passo)) (?:que |e que |foi que )?(?:a gente |nos |eu |voce )?(?:par(?:ou|amos|ei|ava)|estav\w+|tav\w+|fic(?:ou|amos)|estamos|tamos)\b/,
 ];
 
+/** 'Comecei ontem e não terminei, dá pra continuar de onde parei?' asks how. */
+const ofEarlierVisit = /\b(?:comecei|comecado|nao terminei|ontem|semana passada)\b/;
+
 /** Announces a question without asking it. */
 const greetings = '(?:(?:oi+e?|ola|opa|bom dia|boa tarde|boa noite|por favor|moc[oa]|tudo bem)[ ,!?.]*)*';
 const aboutToAsk = [
@@ -61,7 +64,7 @@ export interface Hesitation {
 /** The reply to a visitor who waits, returns, announces a question or doubts: none of it is an answer. */
 export function hesitationIn(plain: string): Hesitation | null {
   if (plain.split(' ').length > most || /\d{3}|@/.test(plain)) return null;
-  if (saysOneOf(returned, plain)) return { reply: replies.returned };
+  if (saysOneOf(returned, plain) && !ofEarlierVisit.test(plain)) return { reply: replies.returned };
   if (saysOneOf(aboutToAsk, plain)) return { reply: replies.asks };
   if (isMore.test(plain)) return null;
   if (saysOneOf(waiting, plain)) return { reply: replies.waits };

@@ -17,7 +17,7 @@ const openings = [
   /^(?:k{3,}|(?:rs){1,3}|(?:ha){2,4}|hehe)[ ,.!]+/,
   new RegExp(`^(?:${always})(?: (?:so|aqui|bem|assim))?[,.…!:]+ *`),
   // These words are in no name and begin no answer.
-  /^(?:olha|olhe|entao|ahn?|hu?m+|tipo assim|escuta|eita|olha so|veja bem|e o seguinte|seguinte|tipo|poxa|puxa|e assim)[ :,]+/,
+  /^(?:olha|olhe|entao|ahn?|hu?m+|tipo assim|escuta|eita|olha so|veja bem|e o seguinte|seguinte|tipo|poxa|puxa|e assim|sabe de uma(?: coisa)?)[ :,?]+/,
   new RegExp(`^(?:(?:oi+e?|ola|opa)[ ,!.]+)?${purpose}(?:[,.!;:]+ *(?:e )?| e )(?=\\S)`),
   // 'Mudei de ideia, o CEP é …': by itself it gives the order up.
   /^(?:(?:ah|nao|ops|pera),? )?mudei de (?:ideia|opiniao)[ ,.;:!]+(?=(?:o|a|meu|minha) \S)/,

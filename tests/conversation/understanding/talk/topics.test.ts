@@ -7,6 +7,7 @@ describe('a statement about a topic', () => {
     ['a internet daqui caiu de novo e a luz tá vermelha', 'suporte-tecnico'],
     ['preciso da segunda via do mês que passou', 'segunda-via-da-fatura'],
     ['o técnico ficou de vir e ninguém apareceu', 'chamado-aberto'],
+    ['comecei um pedido ontem e não terminei, como retomo', 'continuar-pedido-comecado'],
     ['já sou cliente, vocês já têm o meu cpf no cadastro', 'dados-ja-no-cadastro'],
   ] as const)('is the matter it is like and no other: %s', (text, id) =>
     expect(searchKnowledge(plainOf(text), false, []).sure?.id).toBe(id),

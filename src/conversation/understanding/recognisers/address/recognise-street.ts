@@ -47,7 +47,8 @@ const withoutNumber = (street: string, { facts }: Asked): string => {
 const joiners = /(?<=\S \S+)(?: (?:n[ao]|d[ao]|que|e|o|fica|ali|aqui|uma?))*[\s.!-]*$/i;
 
 /** 'A rua não tem nome' names none. */
-const denied = /\b(?:nao|sem nome)\b|^\S+ (?:pq|porque|que|mas|pois|mudou|trocou|ficou|foi|tem)\b/;
+const denied =
+  /\b(?:nao|sem nome)\b|^\S+ (?:pq|porque|que|mas|pois|mudou|trocou|ficou|foi|tem|depois|atras|perto|ao lado|sem|onde|el[ea]s?|minha|meu|esqueci)\b/;
 
 /** 'Esqueci o nome da rua'. */
 const forgotten = /\b(?:esqueci|desconheco|nao (?:sei|lembro|me lembro|recordo))\b[^,;.]*$/;
