@@ -15,12 +15,11 @@ export function callRequest<E extends Endpoint>(
   { headers, ...options }: CallOptions = {},
 ) {
   const parts: CallInput = { ...input };
-  const isWrite = endpoint.method !== 'GET';
   return {
     method: endpoint.method,
     /** Includes the query. */
     path: callAddress(endpoint, parts, '/api/'),
-    headers: { ...headersOf(options, isWrite), ...headers },
-    ...(isWrite && { body: JSON.stringify(parts.body ?? {}) }),
+    headers: { ...headersOf(endpoint, options), ...headers },
+    ...(endpoint.method !== 'GET' && { body: JSON.stringify(parts.body ?? {}) }),
   };
 }

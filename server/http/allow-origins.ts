@@ -10,7 +10,10 @@ export function allowOrigins(visitors: FastifyInstance, allowedOrigins: readonly
     const { origin } = request.headers;
     reply.header('vary', 'Origin');
     if (origin === undefined || !allowedOrigins.includes(origin)) return;
-    reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true');
+    reply
+      .header('access-control-allow-origin', origin)
+      .header('access-control-allow-credentials', 'true')
+      .header('access-control-expose-headers', 'retry-after');
     if (request.method !== 'OPTIONS') return;
     await reply
       .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')

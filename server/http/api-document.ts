@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { type Endpoint, writes } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { problemSchema } from '../../src/contract/problem.ts';
 import type { ServiceCall } from '../../src/contract/services/service-call.ts';
@@ -124,7 +124,8 @@ function callOf(operationId: string, endpoint: Endpoint): Call {
   const parameters = [
     ...parametersOf('path', params),
     ...parametersOf('query', query),
-    ...(method === 'GET' ? [] : writeHeaders),
+    ...(method === 'GET' ? [] : [ownPage]),
+    ...(writes(endpoint) ? writeHeaders : []),
   ];
   return {
     operationId,
@@ -172,8 +173,9 @@ const webhookHeaders = [
   header('webhook-signature', true, 'Standard Webhooks v1, one for each secret, separated by spaces'),
 ];
 
+const ownPage = header('X-Requested-With', true, 'Marks a call of our own pages', { default: 'ultrafibra' });
+
 const writeHeaders = [
-  header('X-Requested-With', true, 'Marks a call of our own pages', { default: 'ultrafibra' }),
   header(
     'Idempotency-Key',
     false,

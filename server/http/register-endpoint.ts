@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { type Endpoint, writes } from '../../src/contract/endpoint.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { askedFor, limitOf } from '../access/limited-calls.ts';
 import { readCapabilities } from '../access/read-capabilities.ts';
@@ -21,14 +21,13 @@ export function registerEndpoint(
   dependencies: ServerDependencies,
 ): void {
   const { endpoint } = routeHandler;
-  const writes = endpoint.method !== 'GET';
   const limited = limitOf(endpoint);
 
   app.route({
     method: endpoint.method,
     url: urlOf(endpoint),
     handler: async (request, reply) => {
-      if (writes) assertOwnWrite(request, dependencies);
+      if (endpoint.method !== 'GET') assertOwnWrite(request, dependencies);
       else if (endpoint.hasEffect) assertOwnPage(request, dependencies);
       const { input, subject: idLead, run } = routeHandler.open(request);
       const access = await readCapabilities(request, reply, dependencies);
@@ -43,7 +42,7 @@ export function registerEndpoint(
         ...dependencies,
         keptResponses: dependencies.repositories.keptResponses,
         idLead,
-        key: writes ? readIdempotencyKey(request) : undefined,
+        key: writes(endpoint) ? readIdempotencyKey(request) : undefined,
         request: `${request.method} ${request.url}\n${JSON.stringify(input)}`,
       });
       const context = requestContext({ request, reply, access, dependencies, call, endpoint });

@@ -16,6 +16,8 @@ export interface CallFailure {
   status: number | null;
   code: string;
   fields: readonly FieldProblem[];
+  /** Seconds that the server asks to wait (`Retry-After`), or 0. */
+  retryAfter: number;
 }
 
 export type CallResult<Value> = { ok: true; value: Value } | { ok: false; failure: CallFailure };
@@ -23,10 +25,10 @@ export type CallResult<Value> = { ok: true; value: Value } | { ok: false; failur
 export const failed = (
   kind: CallFailure['kind'],
   message: string,
-  rest: Partial<Pick<CallFailure, 'status' | 'code' | 'fields'>> = {},
+  rest: Partial<Pick<CallFailure, 'status' | 'code' | 'fields' | 'retryAfter'>> = {},
 ): { ok: false; failure: CallFailure } => ({
   ok: false,
-  failure: { kind, message, status: null, code: '', fields: [], ...rest },
+  failure: { kind, message, status: null, code: '', fields: [], retryAfter: 0, ...rest },
 });
 
 /** What the visitor can do. A refusal says it in its own message. */
@@ -38,6 +40,13 @@ export const adviceFor = ({ kind }: CallFailure): { advice?: 'connection' | 'ser
 /** The server refused, so the same call would fail again. */
 export const isFinal = ({ kind, status }: CallFailure): boolean =>
   kind === 'refused' && status !== 429 && status !== 403 && status !== 401 && status !== 412;
+
+/** The same call need not be repeated. Without an answer it may have been carried out. */
+export const isSettled = (result: CallResult<unknown>): boolean => result.ok || isFinal(result.failure);
+
+/** The server answered, but not as agreed. */
+export const breaksContract = ({ kind }: CallFailure): boolean =>
+  kind === 'corrupt' || kind === 'empty' || kind === 'missing';
 
 /** Converts the value of a successful call; a failure passes through. */
 export const mapResult = <Value, Mapped>(

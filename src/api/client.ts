@@ -1,5 +1,5 @@
 import { type CallInput, callAddress } from '../contract/call-address.ts';
-import type { Endpoint, InputOf, ResponseOf } from '../contract/endpoint.ts';
+import { type Endpoint, type InputOf, type ResponseOf, writes } from '../contract/endpoint.ts';
 import { type CallResult, failed } from './call-result.ts';
 import { errorTexts } from './error-catalogue.ts';
 import { readResponse } from './read-response.ts';
@@ -28,14 +28,14 @@ interface ClientDependencies {
   timeoutSeconds?: number;
 }
 
-export function headersOf({ key, version }: CallOptions, isWrite: boolean): Record<string, string> {
-  if (!isWrite) return { accept: 'application/json' };
+export function headersOf(endpoint: Endpoint, { key, version }: CallOptions): Record<string, string> {
+  const hasBody = endpoint.method !== 'GET';
+  const isWrite = writes(endpoint);
   return {
     accept: 'application/json',
-    'content-type': 'application/json',
-    'x-requested-with': 'ultrafibra',
-    ...(key === undefined ? {} : { 'idempotency-key': key }),
-    ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+    ...(hasBody && { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' }),
+    ...(isWrite && key !== undefined && { 'idempotency-key': key }),
+    ...(isWrite && version !== undefined && { 'if-match': `"${version}"` }),
   };
 }
 
@@ -46,16 +46,15 @@ export function createClient({ fetch, base, timeoutSeconds = 30 }: ClientDepende
     parts: CallInput,
     options: CallOptions,
   ): Promise<CallResult<ResponseOf<E>>> => {
-    const isWrite = endpoint.method !== 'GET';
     const timeout = AbortSignal.timeout(timeoutSeconds * 1000);
     try {
       const response = await fetch(callAddress(endpoint, parts, base()), {
         method: endpoint.method,
-        headers: headersOf(options, isWrite),
+        headers: headersOf(endpoint, options),
         credentials: 'include',
         signal: timeout,
         ...(options.outlivesPage && { keepalive: true }),
-        ...(isWrite ? { body: JSON.stringify(parts.body ?? {}) } : {}),
+        ...(endpoint.method !== 'GET' && { body: JSON.stringify(parts.body ?? {}) }),
       });
       return await readResponse(endpoint, response);
     } catch {
@@ -69,7 +68,7 @@ export function createClient({ fetch, base, timeoutSeconds = 30 }: ClientDepende
       const parts: CallInput = { ...input };
       const first = await once(endpoint, parts, options);
       // Only reads are retried here; a write is retried by the caller, under its key.
-      const mayRepeat = endpoint.method === 'GET' && !first.ok && first.failure.kind === 'network';
+      const mayRepeat = !writes(endpoint) && !first.ok && first.failure.kind === 'network';
       return mayRepeat ? once(endpoint, parts, options) : first;
     },
   };

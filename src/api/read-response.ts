@@ -11,18 +11,19 @@ const parsed = (text: string): { ok: true; body: unknown } | { ok: false } => {
   }
 };
 
-const httpFailure = ({ status, statusText }: Response) =>
-  failed('http', errorTexts.http(status, statusText), { status });
+/** In seconds; a date is ignored. */
+const retryAfterOf = ({ headers }: Response): number => Number(headers.get('retry-after')) || 0;
 
-function refusal(
-  { saidWithoutWords }: Endpoint,
-  { ok, status }: Response,
-  body: unknown,
-  message: string | null,
-) {
+const httpFailure = (response: Response) => {
+  const { status, statusText } = response;
+  return failed('http', errorTexts.http(status, statusText), { status, retryAfter: retryAfterOf(response) });
+};
+
+function refusal({ saidWithoutWords }: Endpoint, response: Response, body: unknown, message: string | null) {
+  const { ok, status } = response;
   const isBroken = status >= 500;
   const meant = (isBroken ? undefined : saidWithoutWords) ?? errorTexts.server;
-  const details = { status, ...problemDetailsOf(body) };
+  const details = { status, retryAfter: retryAfterOf(response), ...problemDetailsOf(body) };
   return failed(isBroken || ok ? 'server' : 'refused', message ?? meant, details);
 }
 

@@ -73,9 +73,11 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
   newKey,
   userAgent: navigator.userAgent.slice(0, 512),
   origin: location.origin,
+  random: Math.random,
   pause: (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds)),
   afterPaint,
   whenIdle: () => new Promise((resume) => whenIdle(resume)),
+  reportError: (error) => reportError(error),
   onConnection: (listener) => {
     const listening = new AbortController();
     const { signal } = listening;

@@ -55,4 +55,7 @@ export type InputOf<E extends Endpoint> = object &
   (E extends { query: Schema } ? { query: QueryOf<E> } : unknown) &
   (E extends { body: Schema } ? { body: BodyOf<E> } : unknown);
 
+/** Whether a call has an effect, so that it is repeated only under its idempotency key. */
+export const writes = ({ method, hasEffect }: Endpoint): boolean => method !== 'GET' || hasEffect === true;
+
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

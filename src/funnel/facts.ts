@@ -56,6 +56,10 @@ export interface Failure {
   message: string;
   /** The server refused: a retry with the same values cannot succeed. */
   final: boolean;
+  /** Seconds that the server asks to wait. */
+  retryAfter?: number;
+  /** The reply was not as agreed: it is asked for again only a few times by itself. */
+  breaksContract?: boolean;
   /** Missing if the message itself says what to do. */
   advice?: Advice;
   /** A way out of the refusal: offers outside the campaign, or confirming another order. */

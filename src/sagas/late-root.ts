@@ -2,6 +2,7 @@ import { offerLater } from './conversation/offer-later.ts';
 import { settleEarlyPlan } from './conversation/settle-early-plan.ts';
 import { tellOperator } from './conversation/tell-operator.ts';
 import { runEffects } from './effects/run-effects.ts';
+import { forkIsolated } from './fork-isolated.ts';
 import { giveHelp } from './give-help.ts';
 import { loadResources } from './load-resources.ts';
 import { regainAccess } from './resuming/resume.ts';
@@ -23,14 +24,16 @@ export function* lateRoot(earlier: StoredVisitSources | null, dependencies: Saga
   yield* fork(retryEffects, dependencies);
   yield* fork(giveHelp, dependencies);
   yield* fork(searchAddresses, dependencies);
-  yield* fork(offerLater, dependencies);
-  yield* fork(settleEarlyPlan);
   yield* fork(readRegulations, dependencies);
-  yield* fork(tellWebchat, (earlier?.stored ?? null) !== null, dependencies);
-  yield* fork(tellOperator, dependencies);
   yield* fork(settleConflict, dependencies);
   yield* fork(loadResources, dependencies);
   yield* fork(watchSession, dependencies);
   yield* fork(regainAccess, dependencies);
+  // What tells others must not end the order.
+  const isRestored = (earlier?.stored ?? null) !== null;
+  yield* forkIsolated(dependencies, () => tellWebchat(isRestored, dependencies));
+  yield* forkIsolated(dependencies, () => tellOperator(dependencies));
+  yield* forkIsolated(dependencies, () => offerLater(dependencies));
+  yield* forkIsolated(dependencies, settleEarlyPlan);
   if (earlier !== null) yield* resumeEarlierVisit(earlier, dependencies);
 }

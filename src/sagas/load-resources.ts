@@ -11,10 +11,19 @@ import type { RootState } from '../store/root-reducer.ts';
 import { selectJourney, selectStepsShown, selectWalk } from '../store/selectors.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 import { takeLeadingDue } from './take-leading-due.ts';
-import { call, put, type Saga, select } from './typed-effects.ts';
+import { call, put, race, type Saga, select } from './typed-effects.ts';
+import { waitUntil } from './wait-until.ts';
 
 type Loaded = CallResult<Partial<ResourceData>>;
-type Loader = (dependencies: SagaDependencies) => Saga<Loaded>;
+/** What a list depends on in the state. When that changes, a reply under way is dropped. */
+type About = string | undefined;
+
+interface Loader {
+  about: (state: RootState) => About;
+  load: (dependencies: SagaDependencies, about: About) => Promise<Loaded>;
+}
+
+const nothing = () => undefined;
 
 /** An empty list counts as a failure, since there is nothing to choose from. */
 const unlessEmpty = (loaded: Loaded, empty: string): Loaded =>
@@ -27,27 +36,37 @@ const orUsual = (loaded: Loaded, usual: Partial<ResourceData>): Loaded =>
   !loaded.ok && loaded.failure.status === 404 ? { ok: true, value: usual } : loaded;
 
 const loaders: Record<ResourceName, Loader> = {
-  *banks({ client }) {
-    const result = yield* call(() => client.call(getBanks, {}));
-    const list = mapResult(result, ({ banks }) => ({ banks }));
-    return unlessEmpty(list, errorTexts.emptyOf.banks);
+  banks: {
+    about: nothing,
+    load: async ({ client }) => {
+      const list = mapResult(await client.call(getBanks, {}), ({ banks }) => ({ banks }));
+      return unlessEmpty(list, errorTexts.emptyOf.banks);
+    },
   },
-  *dueDates({ client }) {
-    const result = yield* call(() => client.call(getDueDates, {}));
-    const list = mapResult(result, ({ due_dates }) => ({ dueDates: due_dates }));
-    return unlessEmpty(list, errorTexts.empty);
+  dueDates: {
+    about: nothing,
+    load: async ({ client }) => {
+      const result = await client.call(getDueDates, {});
+      const list = mapResult(result, ({ due_dates }) => ({ dueDates: due_dates }));
+      return unlessEmpty(list, errorTexts.empty);
+    },
   },
-  *installationDays({ client, today }) {
-    const cep = yield* select((state: RootState) => state.answers.values.cep);
-    const result = yield* call(() => client.call(getInstallationDays, { query: { cep } }));
-    const list = mapResult(result, ({ days }) => ({ installationDays: days }));
-    return orUsual(list, { installationDays: offeredDays(today()) });
+  installationDays: {
+    about: ({ answers }) => answers.values.cep,
+    load: async ({ client, today }, cep) => {
+      const result = await client.call(getInstallationDays, { query: { cep } });
+      const list = mapResult(result, ({ days }) => ({ installationDays: days }));
+      return orUsual(list, { installationDays: offeredDays(today()) });
+    },
   },
-  *complementTypes({ client }) {
-    const infra = yield* select((state: RootState) => state.stepResults.coverage?.infra);
-    if (!infra?.structured_complement) return { ok: true, value: { complementTypes: [] } };
-    const result = yield* call(() => client.call(getComplementTypes, { query: { infraco: infra.infraco } }));
-    return mapResult(result, ({ complementTypes }) => ({ complementTypes }));
+  complementTypes: {
+    about: ({ stepResults: { coverage } }) =>
+      coverage?.infra?.structured_complement ? coverage.infra.infraco : undefined,
+    load: async ({ client }, infraco) => {
+      if (infraco === undefined) return { ok: true, value: { complementTypes: [] } };
+      const result = await client.call(getComplementTypes, { query: { infraco } });
+      return mapResult(result, ({ complementTypes }) => ({ complementTypes }));
+    },
   },
 };
 
@@ -85,7 +104,13 @@ export function* loadResources(dependencies: SagaDependencies): Saga {
 function* load(name: ResourceName, dependencies: SagaDependencies): Saga {
   // The next question is painted first.
   yield* call(dependencies.afterPaint);
-  const result = yield* loaders[name](dependencies);
+  const loader = loaders[name];
+  const about = yield* select(loader.about);
+  const { result } = yield* race({
+    result: call(() => loader.load(dependencies, about)),
+    outdated: waitUntil((state) => loader.about(state) !== about),
+  });
+  if (result === undefined) return;
   if (result.ok) return yield* put(resourceLoaded(result.value));
   const { message } = result.failure;
   yield* put(resourceFailed({ name, failure: { message, ...adviceFor(result.failure) } }));

@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { isFinal } from '../api/call-result.ts';
+import { isSettled } from '../api/call-result.ts';
 import { sendEvents } from '../contract/calls/measurement.ts';
 import type { VisitEvent } from '../contract/measurement/visit-event.ts';
 import { selectLead } from '../store/selectors.ts';
@@ -56,7 +56,7 @@ async function upload(events: VisitEvent[], { isOnline }: Measurement, { client 
   if (!isOnline()) return 'kept';
   const result = await client.call(sendEvents, { body: { events } }, { outlivesPage: true });
   // A final failure is not retried: the server would refuse it again.
-  return result.ok || isFinal(result.failure) ? 'done' : 'kept';
+  return isSettled(result) ? 'done' : 'kept';
 }
 
 /** Sends events in batches; after a failure it retries with a growing pause. */

@@ -43,11 +43,15 @@ export interface SagaDependencies {
   userAgent: string;
   /** The site's own origin: one backend may serve several sites. */
   origin: string;
+  /** From 0 to 1. */
+  random: () => number;
   pause: (milliseconds: number) => Promise<void>;
   /** After the last change was painted: for work that the visitor does not wait for. */
   afterPaint: () => Promise<void>;
   /** When the browser is idle: for work that may be lost. */
   whenIdle: () => Promise<void>;
+  /** For an error that the visit survives. */
+  reportError: (error: unknown) => void;
   /** Calls the listener when the connection goes or comes back; returns the unsubscribe function. */
   onConnection: (listener: (connection: Connection) => void) => () => void;
 }

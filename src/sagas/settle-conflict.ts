@@ -1,8 +1,9 @@
 import {
+  accessLost,
   conflictSettlementFailed,
   effectsRetried,
+  leadLapsed,
   leadVersionLearned,
-  ownAnswersDropped,
   visitBecameReady,
 } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
@@ -11,15 +12,18 @@ import type { SagaDependencies } from './saga-dependencies.ts';
 import { takeLeadingDue } from './take-leading-due.ts';
 import { call, put, type Saga, select } from './typed-effects.ts';
 
-/** The visitor's choice in a conflict, with the lead it is about. */
-const selectChoice = ({ conflict: { choice }, lead: { id } }: RootState) =>
-  id !== null && (choice === 'own' || choice === 'newer') ? { idLead: id, choice } : null;
+/** The visitor's choice in a conflict, with the lead it is about. A proof that is asked for loads the lead itself. */
+const selectChoice = ({ conflict: { choice }, lead: { id }, visit: { phase } }: RootState) =>
+  id !== null && phase !== 'asking-for-proof' && (choice === 'own' || choice === 'newer')
+    ? { idLead: id, choice }
+    : null;
 
 type Choice = NonNullable<ReturnType<typeof selectChoice>>;
 
 /**
  * Two tabs changed the same lead: the visitor chooses whose answers count. Own answers are dropped only after the
- * other version has loaded.
+ * other version has loaded. If the session has lapsed meanwhile, the lead is proved first; one that cannot be proved is
+ * replaced by another with the answers of this tab.
  */
 export function* settleConflict(dependencies: SagaDependencies): Saga {
   // takeLeading: one choice is carried out at a time.
@@ -30,11 +34,10 @@ function* settle({ idLead, choice }: Choice, { client }: SagaDependencies): Saga
   const endpoint = yield* select(selectLeadCall);
   const result = yield* call(() => client.call(endpoint, { params: { idLead } }));
   if (!result.ok) yield* put(conflictSettlementFailed({ message: result.failure.message }));
+  else if (result.value.provable === false) yield* put(leadLapsed());
+  else if (result.value.access !== 'holder') return yield* put(accessLost());
   else if (choice === 'own') yield* put(leadVersionLearned(result.value.version));
-  else {
-    yield* put(ownAnswersDropped());
-    yield* loadLead(result.value);
-  }
+  else yield* loadLead(result.value);
   yield* put(effectsRetried());
   if (choice === 'newer') yield* put(visitBecameReady());
 }

@@ -2,10 +2,13 @@ import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import {
   conflictSettlementFailed,
   leadChangedElsewhere,
+  leadForgotten,
+  leadLapsed,
   leadLoaded,
   leadVersionLearned,
   newerAnswersTaken,
   ownAnswersKept,
+  startedOver,
 } from './events.ts';
 
 interface ConflictState {
@@ -28,7 +31,5 @@ export const conflictReducer = createReducer(none, (builder) => {
     .addCase(conflictSettlementFailed, (_, { payload }) => ({ choice: 'asked', failure: payload.message }))
     .addCase(ownAnswersKept, () => ({ choice: 'own', failure: null }))
     .addCase(newerAnswersTaken, () => ({ choice: 'newer', failure: null }))
-    .addMatcher(isAnyOf(leadVersionLearned, leadLoaded), (state) => {
-      state.choice = null;
-    });
+    .addMatcher(isAnyOf(leadVersionLearned, leadLoaded, leadForgotten, leadLapsed, startedOver), () => none);
 });

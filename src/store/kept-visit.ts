@@ -6,6 +6,7 @@ import { tracking } from '../contract/tracking.ts';
 import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
 import { fieldNames, fields, isFieldName } from '../funnel/fields/fields.ts';
 import { journeys } from '../funnel/journeys/journeys.ts';
+import { noWish } from '../funnel/plan-wish.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { steps } from '../funnel/steps/steps.ts';
 
@@ -28,14 +29,17 @@ const sideQuestion = z.object({
   isAfter: z.boolean(),
 });
 
+/** An optional part, missing as well if it is no longer valid. */
+const part = <Value extends z.ZodMiniType>(value: Value) => z.catch(z.optional(value), undefined);
+
 const keptVisit = z.object({
   /** The campaign of these offers; missing in visits stored by older versions. */
-  prefix: z.optional(z.string()),
-  answers: z.pipe(z.catchall(table, z.unknown()), z.transform(validAnswers)),
+  prefix: part(z.string()),
+  answers: z.catch(z.pipe(z.catchall(table, z.unknown()), z.transform(validAnswers)), {}),
   /** Input typed or understood but not sent yet. */
-  draft: z.optional(z.nullable(z.catchall(table, z.readonly(z.array(z.string()))))),
+  draft: part(z.nullable(z.catchall(table, z.readonly(z.array(z.string()))))),
   /** Fields of the draft that may not be stored and must be entered again. */
-  lost: z.optional(
+  lost: part(
     z.readonly(
       z.pipe(
         z.array(z.string()),
@@ -43,21 +47,30 @@ const keptVisit = z.object({
       ),
     ),
   ),
-  place: z.nullable(
-    z.object({ ...postcodeInformation.shape, neighborhood: z.string(), is_block_allotment: z.boolean() }),
+  place: z.catch(
+    z.nullable(
+      z.object({ ...postcodeInformation.shape, neighborhood: z.string(), is_block_allotment: z.boolean() }),
+    ),
+    null,
   ),
-  coverage: z.nullable(z.object({ plans: z.readonly(z.array(offer)), infra: z.nullable(infra) })),
-  wish: z.object({
-    renewalId: z.nullable(z.number()),
-    migrationId: z.nullable(z.number()),
-    id: z.nullable(z.number()),
-    sku: z.nullable(z.string()),
-    download: z.nullable(z.number()),
-    upload: z.nullable(z.number()),
-    subscriptions: z.readonly(z.array(z.string())),
-  }),
+  coverage: z.catch(
+    z.nullable(z.object({ plans: z.readonly(z.array(offer)), infra: z.nullable(infra) })),
+    null,
+  ),
+  wish: z.catch(
+    z.object({
+      renewalId: z.nullable(z.number()),
+      migrationId: z.nullable(z.number()),
+      id: z.nullable(z.number()),
+      sku: z.nullable(z.string()),
+      download: z.nullable(z.number()),
+      upload: z.nullable(z.number()),
+      subscriptions: z.readonly(z.array(z.string())),
+    }),
+    noWish,
+  ),
   /** The contract of a migrating customer, with the holder masked. */
-  migration: z.optional(
+  migration: part(
     z.nullable(
       z.object({
         outcome: z.enum(['offers', 'no-offer', 'ordered']),
@@ -67,14 +80,14 @@ const keptVisit = z.object({
       }),
     ),
   ),
-  tracking,
+  tracking: z.catch(tracking, {}),
   /** The page that was answered, while the next one is awaited. */
-  leaves: z.optional(z.nullable(z.string())),
-  done: perStep(z.string()),
-  keys: perStep(z.object({ stamp: z.string(), key: z.string() })),
+  leaves: part(z.nullable(z.string())),
+  done: z.catch(perStep(z.string()), {}),
+  keys: z.catch(perStep(z.object({ stamp: z.string(), key: z.string() })), {}),
   /**
    * `isResumed` and `isReopened` are not restored: loading the lead sets the first, and the browser may keep cookies
-   * after a reload that it did not keep before.
+   * after a reload that it did not keep before. Without it nothing is kept: it says what the server has.
    */
   lead: z.object({
     id: z.nullable(z.string()),
@@ -85,15 +98,15 @@ const keptVisit = z.object({
     isAnother: z.optional(z.boolean()),
   }),
   /** The lead that was ordered: only another visit may overwrite it. */
-  ordered: z.optional(z.nullable(z.string())),
+  ordered: part(z.nullable(z.string())),
   /** Used only on pages outside the journey. */
-  journey: z.optional(z.pipe(z.string(), z.transform(journeyNamed))),
+  journey: part(z.pipe(z.string(), z.transform(journeyNamed))),
   /** The keyboard chosen for answers in digits. */
-  letters: z.optional(z.boolean()),
+  letters: part(z.boolean()),
   /** The link to continue later was already offered. */
-  offeredLater: z.optional(z.boolean()),
-  acceptsPhoneContact: z.optional(z.nullable(z.boolean())),
-  sideQuestions: z.optional(
+  offeredLater: part(z.boolean()),
+  acceptsPhoneContact: part(z.nullable(z.boolean())),
+  sideQuestions: part(
     z.readonly(
       z.pipe(
         z.array(sideQuestion),
@@ -102,12 +115,23 @@ const keptVisit = z.object({
     ),
   ),
 });
-
 /** The visit stored per tab for a reload. It has no sensitive data: each field states whether it may be stored. */
 export type KeptVisit = z.output<typeof keptVisit>;
 
 /** Validates the stored visit and keeps the parts that are still valid: storage is untrusted input. */
-export const readKeptVisit = (stored: unknown): KeptVisit | null => keptVisit.safeParse(stored).data ?? null;
+export function readKeptVisit(stored: unknown): KeptVisit | null {
+  const { data } = keptVisit.safeParse(stored);
+  return data === undefined ? null : { ...data, done: doneOf(data) };
+}
+
+/** A lookup whose result is gone runs again, so that the answers behind it are judged by a new one. */
+function doneOf({ done, place, coverage }: KeptVisit): KeptVisit['done'] {
+  return {
+    ...done,
+    ...(place === null && { cep: undefined }),
+    ...(coverage === null && { 'verificando-disponibilidade': undefined }),
+  };
+}
 
 function validAnswers(stored: Readonly<Record<string, unknown>>): Answers {
   const answers: Answers = {};

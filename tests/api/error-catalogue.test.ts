@@ -192,7 +192,7 @@ describe('the error catalogue', () => {
     const result = await clientOf(base).call(saveName, { params: { idLead }, body: { name: 'Ana Souza' } });
     expect(result).toEqual({
       ok: false,
-      failure: { kind: 'refused', message: 'Confira', status: 422, code: 'invalid', fields },
+      failure: { kind: 'refused', message: 'Confira', status: 422, code: 'invalid', fields, retryAfter: 0 },
     });
   });
 });

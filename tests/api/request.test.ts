@@ -3,10 +3,11 @@ import { isFinal } from '../../src/api/call-result.ts';
 import { createClient } from '../../src/api/client.ts';
 import { getBanks, getPlanList } from '../../src/contract/calls/catalogue.ts';
 import { getCoverage } from '../../src/contract/calls/coverage.ts';
+import { sendCollaboratorCode } from '../../src/contract/calls/customers.ts';
 import { saveName } from '../../src/contract/calls/leads.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { plansIn } from '../funnel/given.ts';
-import { hangUp, json, standIn } from './stand-in.ts';
+import { hangUp, json, refusing, standIn } from './stand-in.ts';
 
 const idLead = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const clientOf = (base: string, timeoutSeconds = 30) =>
@@ -27,7 +28,7 @@ describe('a final failure', () => {
     ['network', null, false],
     ['timeout', null, false],
   ] as const)('the failure %s %s is final: %s', (kind, status, final) => {
-    expect(isFinal({ kind, status, message: '', code: '', fields: [] })).toBe(final);
+    expect(isFinal({ kind, status, message: '', code: '', fields: [], retryAfter: 0 })).toBe(final);
   });
 });
 
@@ -100,6 +101,22 @@ describe('a request to the API', () => {
   });
 });
 
+describe('a server that asks to wait', () => {
+  it.each([
+    ['application/json', '120', 120],
+    ['text/html', '5', 5],
+    ['application/json', 'Wed, 21 Oct 2026 07:28:00 GMT', 0],
+  ])('a refusal in %s with Retry-After %s may be tried again after %d s', async (type, wait, seconds) => {
+    const { base } = await standIn(refusing(type, wait));
+    expect(await clientOf(base).call(getBanks, {})).toMatchObject({ failure: { retryAfter: seconds } });
+  });
+
+  it('a refusal without Retry-After may be tried again at once', async () => {
+    const { base } = await standIn(json(503, { error: 'Não' }));
+    expect(await clientOf(base).call(getBanks, {})).toMatchObject({ failure: { retryAfter: 0 } });
+  });
+});
+
 describe('repeated requests', () => {
   it('a read is repeated once after a broken connection', async () => {
     const { base, heard } = await standIn(hangUp, json(200, banks));
@@ -122,6 +139,15 @@ describe('repeated requests', () => {
     );
     expect(result).toMatchObject({ ok: false, failure: { kind: 'network' } });
     expect(heard).toHaveLength(1);
+  });
+
+  it('a GET with an effect carries its key and version, and is never repeated by itself', async () => {
+    const { base, heard } = await standIn(hangUp, json(200, { success: true }));
+    const options = { key: 'k1', version: 3 };
+    await clientOf(base).call(sendCollaboratorCode, { params: { idLead } }, options);
+    expect(heard).toMatchObject([
+      { method: 'GET', headers: { 'idempotency-key': 'k1', 'if-match': '"3"' }, body: '' },
+    ]);
   });
 
   it.each([500, 404, 429])('a read answered with %i is not repeated', async (status) => {

@@ -48,5 +48,13 @@ export const text =
   (response) =>
     void response.writeHead(status, { 'content-type': type }).end(body);
 
+/** Too busy, with a wish when to come back. */
+export const refusing =
+  (type: string, retryAfter: string): Answer =>
+  (response) =>
+    void response
+      .writeHead(503, { 'content-type': type, 'retry-after': retryAfter })
+      .end(JSON.stringify({ error: 'Espere.' }));
+
 export const hangUp: Answer = (response) => void response.destroy();
 export const silence: Answer = () => undefined;

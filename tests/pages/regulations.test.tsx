@@ -73,6 +73,8 @@ function open({ prefix = '', hash = '', replies = [loaded] }: Visit = {}) {
       newKey: () => 'key',
       userAgent: 'test',
       origin: 'https://loja.test',
+      random: () => 0.5,
+      reportError: failTest,
       pause: () => new Promise(() => undefined),
       afterPaint: () => Promise.resolve(),
       whenIdle: () => Promise.resolve(),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getInstallationDays } from '../../src/contract/calls/catalogue.ts';
 import * as coverage from '../../src/contract/calls/coverage.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
@@ -58,6 +59,39 @@ describe('an address changed while a server call is under way', () => {
     late.answer(says({ ...sarzedo }));
     await tab.rest();
     expect(tab.store.getState().stepResults.place?.city).toBe('São Paulo');
+  });
+
+  it('installation days that arrive for the earlier postcode are dropped, and those of the new one are loaded', async () => {
+    const { shop, tab } = begin();
+    const late = heldReply();
+    shop.once(getInstallationDays, late.rule);
+    await fillUntil(tab, '/checkout/data-de-vencimento/');
+    await tab.rest();
+    tab.go('/checkout/cep/');
+    tab.submit(one({ cep: '20040-020' }));
+    await tab.fill('/checkout/nr-imovel/', one({ number: '5' }));
+    await tab.at('/checkout/data-de-vencimento/');
+    late.answer(says({ days: [{ date: '24/12/2026', periods: ['manha'] }] }));
+    const { resources } = await tab.rest();
+    expect(resources.installationDays).toEqual([{ date: '01/12/2026', periods: ['manha', 'tarde'] }]);
+    expect(queries(shop.callsOf(getInstallationDays)).at(-1)).toEqual({ cep: '20040020' });
+  });
+
+  it('kinds of complement that arrive for the network of the earlier address are dropped', async () => {
+    const { shop, tab } = begin();
+    const late = heldReply();
+    shop.once(coverage.getComplementTypes, late.rule);
+    shop.state.structured = true;
+    await fillUntil(tab, '/checkout/cpf/');
+    await tab.rest();
+    shop.state.structured = false;
+    tab.go('/checkout/cep/');
+    tab.submit(one({ cep: '20040-020' }));
+    await tab.fill('/checkout/nr-imovel/', one({ number: '5' }));
+    await tab.at('/checkout/cpf/');
+    late.answer(says({ complementTypes: [{ id: 'bloco', name: 'Bloco' }] }));
+    const { resources } = await tab.rest();
+    expect(resources.complementTypes).toEqual([]);
   });
 });
 

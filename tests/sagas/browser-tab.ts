@@ -55,6 +55,10 @@ export function createDevice() {
     sentEvents: createStorageSlot(),
     /** Pauses that were asked for; the test ends them. */
     pauses: [] as { length: number; end: () => void }[],
+    /** Errors that the visit survives. */
+    reportError: failTest,
+    /** What chance says, from 0 to 1: by half, a pause is as long as usual. */
+    chance: 0.5,
     /** The clock stands still until the test lets time pass. */
     now: 0,
     awaited: [] as { moment: number; end: () => void }[],
@@ -115,7 +119,9 @@ export const dependenciesOn = (
   userAgent: 'test',
   afterPaint: () => device.paints,
   whenIdle: () => device.idle,
+  random: () => device.chance,
   pause: (length) => new Promise((end) => device.pauses.push({ length, end })),
+  reportError: (error) => device.reportError(error),
   onConnection: (listener) => {
     device.listeners.add(listener);
     return () => device.listeners.delete(listener);

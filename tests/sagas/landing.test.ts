@@ -216,6 +216,18 @@ describe('the call form', () => {
     });
   });
 
+  it('a call asked for again after a lost reply is the same call', async () => {
+    const { shop, tab } = begin('/');
+    shop.once(requestCall, noLine);
+    for (let press = 0; press < 3; press += 1) {
+      tab.store.dispatch(enquiryMade({ form: 'call', raw: one({ phone: '(11) 91234-5678' }) }));
+      await tab.rest();
+    }
+    const [lost, again, afterwards] = shop.callsOf(requestCall).map(({ options }) => options.key);
+    expect(again).toBe(lost);
+    expect(afterwards).not.toBe(lost);
+  });
+
   it('a call to an impossible number is not requested', async () => {
     const { shop, tab } = begin('/');
     tab.store.dispatch(enquiryMade({ form: 'call', raw: one({ phone: '123' }) }));

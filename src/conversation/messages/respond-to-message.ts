@@ -3,13 +3,30 @@ import { echoOf } from './answers/echo-of.ts';
 import { followOutcome, type OutcomeActions } from './follow-outcome.ts';
 import { interpretMessage, type MessageContext } from './interpret-message.ts';
 import { plansInView } from './plans-in-view.ts';
+import { actionsOf } from './side-questions/side-question.ts';
+import type { SideQuestions } from './side-questions/use-side-questions.ts';
+
+/** What the messages at the open question say about the next one. */
+function contextOf({ questions, kept, open }: SideQuestions): MessageContext {
+  const last = questions.at(-1);
+  return {
+    kept,
+    meant: last && actionsOf(last.reply).meant,
+    isAdvising: questions.some(({ reply }) => actionsOf(reply).helper === 'plan-advice'),
+    waiting: open?.reply.kind === 'several' ? open.reply.answers : [],
+  };
+}
+
+interface Actions extends OutcomeActions {
+  sideQuestions: SideQuestions;
+}
 
 /** Interprets a message and carries out its outcome. Returns whether the composer may clear its text. */
-export function respondToMessage(text: string, actions: OutcomeActions, context: MessageContext): boolean {
-  const { steps, store, typed } = actions;
+export function respondToMessage(text: string, actions: Actions): boolean {
+  const { steps, store, typed, sideQuestions } = actions;
   const state = store.getState();
   const facts = selectFacts(state);
-  const seen = { ...context, plansShown: plansInView(facts) };
+  const seen = { ...contextOf(sideQuestions), plansShown: plansInView(facts) };
   const outcome = interpretMessage(text, steps, typed !== null, state, seen);
   return followOutcome(outcome, echoOf(text, outcome, steps, facts), actions);
 }

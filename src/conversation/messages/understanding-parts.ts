@@ -2,7 +2,7 @@ import { whenIdle } from '../../answering/preloading/when-idle.ts';
 import { EditingNote } from '../EditingNote.tsx';
 import { pressOnce } from '../press-once.ts';
 import { indexWordings } from '../understanding/knowledge/wordings.ts';
-import { confirm, saysYes } from './answers/confirm.ts';
+import { confirmInWords } from './answers/confirm.ts';
 import { offerDraft } from './answers/offer-draft.ts';
 import { respondToMessage } from './respond-to-message.ts';
 import { mergeProposals } from './side-questions/merge-proposals.ts';
@@ -25,9 +25,8 @@ export const understandingParts = {
   SideQuestionBubbles,
   OpenSideQuestion,
   SettledSideQuestions,
-  confirm,
+  confirmInWords,
   mergeProposals,
   offerDraft,
   respondToMessage,
-  saysYes,
 };

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useAppDispatch, useAppStore } from '../../answering/store-hooks.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
@@ -25,26 +25,27 @@ interface InterpreterProps {
 interface Interpreter {
   /** Interprets a message and carries out its outcome. Resolves to true if the composer may clear its text. */
   interpret: (text: string) => Promise<boolean>;
+  /** Interprets a tapped message, after those before it. */
+  say: (text: string) => void;
   /** A message waits for the understanding to load. */
   isLoading: boolean;
 }
 
 export function useInterpreter(props: InterpreterProps): Interpreter {
   const { steps, typed, sideQuestions, onSent, onPanel } = props;
-  const { open, kept, meant, isAdvising, settle } = sideQuestions;
+  const { open, kept, settle } = sideQuestions;
   const dispatch = useAppDispatch();
   const { go } = useSiteRoutes();
   const store = useAppStore();
   const [isLoading, setLoading] = useState(false);
+  const [tapped, setTapped] = useState<readonly { text: string; route: string }[]>([]);
 
-  async function loadParts() {
+  function loadParts() {
     setLoading(true);
-    const parts = await lazyUnderstanding
+    return lazyUnderstanding
       .load()
       .catch(lazyUnderstanding.load)
       .catch(() => null);
-    setLoading(false);
-    return parts;
   }
 
   function give(raw: RawValues): void {
@@ -53,19 +54,13 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
   }
 
   /** A yes or a no answers the proposal that waits, whatever else is asked. */
-  const confirmOpen = (text: string): boolean => {
-    const parts = lazyUnderstanding.now();
-    const isYes = open === null || parts === null ? null : parts.saysYes(text, open);
-    if (open === null || parts === null || isYes === null) return false;
-    parts.confirm(open, isYes, { store, onSent, onSettled: settle });
-    return true;
-  };
-
-  const waiting = open?.reply.kind === 'several' ? open.reply.answers : [];
+  const confirmOpen = (text: string): boolean | undefined =>
+    open !== null &&
+    lazyUnderstanding.now()?.confirmInWords(text, open, { store, onSent, onSettled: settle });
 
   /** Answers the field accepts as typed need no understanding, unless a part of an answer is kept. */
   const plainAnswer = (text: string, state: RootState) =>
-    kept || waiting.length > 0 ? null : rawOfComposerText(text, typed, steps, state);
+    kept || open?.reply.kind === 'several' ? null : rawOfComposerText(text, typed, steps, state);
 
   const interpret = async (text: string) => {
     if (confirmOpen(text) || (typed === null && text === '')) return true;
@@ -77,6 +72,7 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
     }
     const route = selectRoute(before);
     const parts = lazyUnderstanding.now() ?? (await loadParts());
+    setLoading(false);
     // Drops the message if another question has come meanwhile.
     if (selectRoute(store.getState()) !== route) return false;
     // If the understanding cannot be fetched, the rule of the field has to do.
@@ -85,7 +81,18 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
       else give({ [typed]: [text] });
       return typed === null;
     }
-    return parts.respondToMessage(text, { ...props, store, give, go }, { kept, meant, isAdvising, waiting });
+    return parts.respondToMessage(text, { ...props, store, give, go });
   };
-  return { interpret, isLoading };
+
+  // One a render: each knows the replies before it. Those to an earlier question are dropped.
+  useEffect(() => {
+    const [next, ...rest] = tapped;
+    if (isLoading || next === undefined) return;
+    setTapped(rest);
+    if (next.route === selectRoute(store.getState())) void interpret(next.text);
+  });
+
+  const say = (text: string) =>
+    setTapped((before) => [...before, { text, route: selectRoute(store.getState()) }]);
+  return { interpret, say, isLoading };
 }

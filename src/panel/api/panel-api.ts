@@ -1,5 +1,6 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
+import { keyKeeper } from '../../contract/key-keeper.ts';
 import { callPanel, type PanelProblem } from './call-panel.ts';
 import { newKey } from './new-key.ts';
 
@@ -41,19 +42,17 @@ export const asks = <E extends Endpoint>(endpoint: E) => ({
  * the idempotency key.
  */
 export const changes = <E extends Endpoint>(endpoint: E) => {
-  let open: { asked: string; key: string } | null = null;
+  const keys = keyKeeper(newKey);
   return {
     queryFn: async (input: InputOf<E> & { readonly version?: number }): Promise<Outcome<E>> => {
       const { version } = input;
-      const asked = JSON.stringify(input);
-      open = open?.asked === asked ? open : { asked, key: newKey() };
       const outcome = await callPanel(endpoint, input, {
-        key: open.key,
+        key: keys.of(input),
         ...(version === undefined ? {} : { version }),
       });
       // Without a response the change may have been made, so its key is kept for a retry.
       const isOpen = 'error' in outcome && (outcome.error.status ?? 500) >= 500;
-      if (!isOpen) open = null;
+      if (!isOpen) keys.settle();
       return outcome;
     },
   };

@@ -5,10 +5,10 @@ import { staffNoteSent } from '../../store/events.ts';
 import type { StaffNote } from '../../store/misunderstandings.ts';
 import { selectFacts, selectLead, selectStepsShown } from '../../store/selectors.ts';
 import { selectAddon } from '../effects/origin.ts';
+import { pauseBeforeRetry } from '../pause-before-retry.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { takeLeadingDue } from '../take-leading-due.ts';
 import { call, put, type Saga, select } from '../typed-effects.ts';
-import { waitForConnection } from '../wait-for-connection.ts';
 import { waitUntil } from '../wait-until.ts';
 
 type WordsOnly = typeof WordsOnlyFunction;
@@ -16,7 +16,7 @@ type WordsOnly = typeof WordsOnlyFunction;
 /** A short list that an operator reads at a glance. */
 const maxMessages = 6;
 
-/** About four minutes of retries. Time without a connection does not count. */
+/** About four minutes of retries, if the server asks for no longer pauses. Time without a connection does not count. */
 const maxTries = 10;
 
 /** Sends the operator the messages that were not understood, and the last ones before a visitor asked for a person. */
@@ -40,7 +40,8 @@ function* tell(words: StaffNote, dependencies: SagaDependencies): Saga {
 function* leave(words: StaffNote, dependencies: SagaDependencies): Saga {
   const { client, newKey } = dependencies;
   const key = newKey();
-  for (let tries = 0; tries < maxTries; tries = yield* waitForConnection(tries, dependencies)) {
+  let asked = 0;
+  for (let tries = 0; tries < maxTries; tries = yield* pauseBeforeRetry(tries, asked, dependencies)) {
     yield* waitUntil(({ device }) => device.connection !== 'offline');
     const loaded = yield* call(loadWordsOnly);
     if (loaded === null) continue;
@@ -48,6 +49,7 @@ function* leave(words: StaffNote, dependencies: SagaDependencies): Saga {
     if (body.said.length === 0) return;
     const result = yield* call(() => client.call(leaveWords, { body }, { key }));
     if (result.ok || isFinal(result.failure)) return;
+    asked = result.failure.retryAfter;
   }
 }
 

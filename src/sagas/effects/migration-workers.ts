@@ -23,11 +23,18 @@ import {
 import { selectFacts, selectIsMigrating, selectLead } from '../../store/selectors.ts';
 import { loadLead } from '../resuming/resume.ts';
 import { call, put, type Saga, select } from '../typed-effects.ts';
-import { callAboutContract } from './call-about-contract.ts';
 import { contractOutcome } from './contract-outcome.ts';
 import { openLead } from './opening-workers.ts';
 import { trackingOf } from './origin.ts';
-import { callWithVersion, type EffectResult, noUserData, saving, type Task, type Worker } from './worker.ts';
+import {
+  callAboutContract,
+  callWithVersion,
+  type EffectResult,
+  noUserData,
+  saving,
+  type Task,
+  type Worker,
+} from './worker.ts';
 
 /** Finds the contract. The server opens a lead with the data on file, so the visitor is not asked for it again. */
 export function* findMigration(task: Task): Saga<EffectResult> {

@@ -10,10 +10,9 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { put, type Saga, select } from '../typed-effects.ts';
 import { endRenewalSession } from '../visit/end-renewal-session.ts';
-import { callAboutContract } from './call-about-contract.ts';
 import { trackingOf } from './origin.ts';
 import { renewalOf } from './renewal-of.ts';
-import { type EffectResult, noUserData, type Task } from './worker.ts';
+import { callAboutContract, type EffectResult, noUserData, type Task } from './worker.ts';
 
 /** Calls as the contract's holder. After the session has ended, the visitor proves the contract again. */
 function* asHolder<E extends Endpoint>(

@@ -1,4 +1,4 @@
-import { adviceFor, type CallFailure, isFinal } from '../../api/call-result.ts';
+import { adviceFor, breaksContract, type CallFailure, isFinal } from '../../api/call-result.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import type { Failure } from '../../funnel/facts.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
@@ -87,6 +87,8 @@ function* conclude({ step, stamp }: PathEntry, result: EffectResult): Saga {
     stamp,
     message: failure.message,
     final: isFinal(failure),
+    retryAfter: failure.retryAfter,
+    breaksContract: breaksContract(failure),
     ...adviceFor(failure),
     ...wayOn(failure),
   };

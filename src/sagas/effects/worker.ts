@@ -32,6 +32,15 @@ export function* callWithVersion<E extends Endpoint>(
   return yield* call(() => dependencies.client.call(endpoint, input, options));
 }
 
+/** Calls about an existing contract: a lead open in the same tab, with its version, is another record. */
+export function* callAboutContract<E extends Endpoint>(
+  { key, dependencies }: Task,
+  endpoint: E,
+  input: InputOf<E>,
+): Saga<CallResult<ResponseOf<E>>> {
+  return yield* call(() => dependencies.client.call(endpoint, input, { key }));
+}
+
 export type SavingEndpoint = Endpoint & { response: z.ZodMiniType<Saved> };
 
 /** Saves one answer of the lead: the input comes from the facts, the new lead version from the response. */

@@ -9,6 +9,7 @@ import {
   leadLoaded,
   leadSettled,
   lockedLeadFound,
+  ownAnswersDropped,
   resumeAccepted,
   resumeOffered,
   startedOver,
@@ -26,10 +27,13 @@ import { readLinked, readOwn } from './read-linked.ts';
 import { lockedContact } from './resume-no-coverage.ts';
 
 /**
- * Loads the server's lead into the answers. Unsent answers of this tab win. While the version is unchanged, what this
+ * Loads the server's lead into the answers. Unsent answers of this tab win, unless the visitor chose the lead's in a
+ * conflict. While the version is unchanged, what this
  * tab sent stays marked as sent, although the server returns it masked.
  */
 export function* loadLead(view: LeadView): Saga {
+  const choice = yield* select(({ conflict }: RootState) => conflict.choice);
+  if (choice === 'newer') yield* put(ownAnswersDropped());
   const { id, version } = yield* select(selectLead);
   const { done } = yield* select((state: RootState) => state.effects);
   const sent = id === view.id && version === view.version ? done : {};

@@ -1,6 +1,8 @@
+import { isSettled } from '../../api/call-result.ts';
 import { parsePhone } from '../../brazil/phone.ts';
 import { fieldErrors } from '../../content/field-errors.ts';
 import type { PostcodeInformation } from '../../contract/address.ts';
+import type { KeyKeeper } from '../../contract/key-keeper.ts';
 import { anyPhone } from '../../contract/lead/answers.ts';
 import type { Answers, FieldName } from '../../funnel/fields/answer-values.ts';
 import { readFields } from '../../funnel/fields/read-answers.ts';
@@ -29,8 +31,13 @@ const successDelay = 1200;
 /** A drawer needs this time in milliseconds to close. */
 const drawerDelay = 550;
 
+interface EnquiryDependencies extends SagaDependencies {
+  /** Of the calls asked for. */
+  callKeys: KeyKeeper;
+}
+
 /** Answers a form of a public page. Editing the form cancels the request. */
-export function* answerEnquiry(enquiry: Enquiry, dependencies: SagaDependencies): Saga {
+export function* answerEnquiry(enquiry: Enquiry, dependencies: EnquiryDependencies): Saga {
   yield* race({ answered: sagaOf[enquiry.form](enquiry, dependencies), edited: untilEdited(enquiry) });
 }
 
@@ -38,7 +45,7 @@ function* untilEdited({ form }: Enquiry): Saga {
   while ((yield* take(enquiryEdited)).payload.form !== form);
 }
 
-const sagaOf: Record<Enquiry['form'], (enquiry: Enquiry, dependencies: SagaDependencies) => Saga> = {
+const sagaOf: Record<Enquiry['form'], (enquiry: Enquiry, dependencies: EnquiryDependencies) => Saga> = {
   coverage: answerCoverage,
   contact: takeContact,
   hire: answerHire,
@@ -87,12 +94,14 @@ function* answerHire({ raw, sku }: Enquiry, dependencies: SagaDependencies): Sag
   yield* leaveFor(`/checkout/verificando-disponibilidade/${query}`, dependencies);
 }
 
-function* answerCall({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
+function* answerCall({ raw }: Enquiry, dependencies: EnquiryDependencies): Saga {
   const parsed = parsePhone(raw.phone?.[0] ?? '', { landline: true });
   const phone = anyPhone.safeParse(parsed.ok ? parsed.digits : '');
   if (!phone.success)
     return yield* put(enquiryRefused({ form: 'call', messages: { phone: fieldErrors.phone } }));
-  const result = yield* askCall(phone.data, dependencies);
+  const { callKeys } = dependencies;
+  const result = yield* askCall(phone.data, callKeys, dependencies);
+  if (isSettled(result)) callKeys.settle();
   if (result.ok) yield* put(enquirySucceeded({ form: 'call' }));
   else yield* put(enquiryRefused({ form: 'call', messages: { form: result.failure.message } }));
 }

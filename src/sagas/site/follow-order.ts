@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type CallFailure, type CallResult, isFinal } from '../../api/call-result.ts';
+import { type CallFailure, type CallResult, isSettled } from '../../api/call-result.ts';
 import {
   getFollowedOrder,
   getOrderData,
@@ -16,6 +16,7 @@ import {
   orderNumber,
   writtenOrderNumber,
 } from '../../contract/followed-order.ts';
+import { type KeyKeeper, keyKeeper } from '../../contract/key-keeper.ts';
 import { phoneProof } from '../../contract/lead/lead-id.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import {
@@ -38,19 +39,19 @@ type Answer = CallResult<{ order?: FollowedOrder | null }>;
 
 /** Runs the tasks of the order page, one at a time. */
 export function* followOrder(dependencies: FollowDependencies): Saga {
-  const keys = keysOf(dependencies.newKey);
+  const keys = keyKeeper(dependencies.newKey);
   // takeLeading: a second press repeats the same request.
   yield* takeLeading(followAsked, ({ payload }) => answerTask(payload, keys, dependencies));
 }
 
-function* answerTask(typed: FollowTask, keys: Keys, dependencies: FollowDependencies): Saga {
+function* answerTask(typed: FollowTask, keys: KeyKeeper, dependencies: FollowDependencies): Saga {
   const task = normalise(typed);
   const { kind } = task;
   const fields = validate(task);
   const [message] = Object.values(fields);
   if (message !== undefined) return yield* put(followRefused({ kind, message, fields, isAway: false }));
   const answer = yield* call(() => send(task, keys.of(task), dependencies));
-  if (answer.ok || isFinal(answer.failure)) keys.settle();
+  if (isSettled(answer)) keys.settle();
   if (answer.ok) return yield* put(followAnswered({ kind, ...answer.value }));
   if (task.kind === 'move' && answer.failure.code === problemCodes.visitTaken)
     yield* put(slotTaken({ schedule: task.schedule }));
@@ -92,27 +93,6 @@ async function send(task: FollowTask, key: string, dependencies: FollowDependenc
 }
 
 const withoutOrder = (result: CallResult<unknown>): Answer => (result.ok ? { ok: true, value: {} } : result);
-
-interface Keys {
-  of: (task: FollowTask) => string;
-  /** The task was answered: asking again is a new request with a new key. */
-  settle: () => void;
-}
-
-/** One idempotency key per task: a retry after a broken connection uses the same key. */
-function keysOf(newKey: () => string): Keys {
-  let open: { asked: string; key: string } | null = null;
-  return {
-    of: (task) => {
-      const asked = JSON.stringify(task);
-      if (open?.asked !== asked) open = { asked, key: newKey() };
-      return open.key;
-    },
-    settle: () => {
-      open = null;
-    },
-  };
-}
 
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 

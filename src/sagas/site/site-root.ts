@@ -1,3 +1,4 @@
+import { keyKeeper } from '../../contract/key-keeper.ts';
 import { enquiryMade } from '../../store/enquiry-events.ts';
 import { root } from '../root.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
@@ -6,7 +7,8 @@ import { answerEnquiry } from './enquiries.ts';
 
 /** Root saga of the public pages: the usual root plus the forms. */
 export function* siteRoot(dependencies: SagaDependencies): Saga {
+  const callKeys = keyKeeper(dependencies.newKey);
   // takeEvery: two forms do not wait for each other; each form sends one request at a time.
-  yield* takeEvery(enquiryMade, ({ payload }) => answerEnquiry(payload, dependencies));
+  yield* takeEvery(enquiryMade, ({ payload }) => answerEnquiry(payload, { ...dependencies, callKeys }));
   yield* fork(root, dependencies);
 }

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { newerAnswersTaken, ownAnswersKept, phoneEndingGiven } from '../../../src/store/events.ts';
+import {
+  newerAnswersTaken,
+  ownAnswersKept,
+  phoneEndingGiven,
+  startedOver,
+} from '../../../src/store/events.ts';
 import { fillUntil, one } from '../browser-tab.ts';
-import { leadId, noLine, refuses } from '../fake-api.ts';
+import { leadId, noLine, refuses, says } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
 describe('an order changed in two tabs', () => {
@@ -70,6 +75,72 @@ describe('an order changed in two tabs', () => {
       failure: expect.stringMatching(/^Erro de rede/),
     });
     expect(tab.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11912345678' });
+  });
+});
+
+describe('a conflict settled after the session has lapsed', () => {
+  const conflictAt = async (field: 'phone' | 'email') => {
+    const { shop, tab } = begin();
+    const [step, save] =
+      field === 'phone' ? (['telefone', leads.savePhone] as const) : (['email', leads.saveEmail] as const);
+    await fillUntil(tab, `/checkout/${step}/`);
+    await tab.rest();
+    shop.once(save, refuses(412, 'stale', 'Este pedido mudou em outra aba.'));
+    shop.state.version = 40;
+    shop.state.held.name = 'Ana Outra';
+    tab.submit(one(field === 'phone' ? { phone: '(11) 91234-5678' } : { email: 'ana@exemplo.com.br' }));
+    await tab.until(({ conflict }) => conflict.choice === 'asked');
+    shop.state.holder = false;
+    shop.once(leads.openLeadAccess, () => {
+      shop.state.holder = true;
+      return says({});
+    });
+    return { shop, tab };
+  };
+
+  it('the newer answers are shown once the order is proved, and nothing is dropped before', async () => {
+    const { shop, tab } = await conflictAt('email');
+    tab.store.dispatch(newerAnswersTaken());
+    const { answers, visit } = await tab.rest();
+    expect(visit.phase).toBe('asking-for-proof');
+    expect(answers.values).toMatchObject({ name: 'Ana Souza', email: 'ana@exemplo.com.br' });
+    tab.store.dispatch(phoneEndingGiven({ phoneEnding: '5678' }));
+    await tab.until((state) => state.answers.values.name === 'Ana Outra');
+    await tab.at('/checkout/email/');
+    const settled = await tab.rest();
+    expect(settled.answers.values.email).toBeUndefined();
+    expect(settled.conflict.choice).toBeNull();
+    expect(tab.moves).not.toContain('replace /checkout/cep/');
+    expect(shop.callsOf(leads.saveEmail)).toHaveLength(1);
+  });
+
+  it('this tab’s answers are saved over the newer version once the order is proved', async () => {
+    const { shop, tab } = await conflictAt('email');
+    tab.store.dispatch(ownAnswersKept());
+    await tab.until(({ visit }) => visit.phase === 'asking-for-proof');
+    tab.store.dispatch(phoneEndingGiven({ phoneEnding: '5678' }));
+    await tab.until(({ effects }) => effects.done.email !== undefined);
+    expect(shop.state.held).toMatchObject({ name: 'Ana Souza', email: 'ana@exemplo.com.br' });
+    expect(tab.store.getState().conflict.choice).toBeNull();
+  });
+
+  it('an order that nobody can prove is opened anew with the answers of this tab', async () => {
+    const { shop, tab } = await conflictAt('phone');
+    tab.store.dispatch(newerAnswersTaken());
+    await tab.at('/checkout/email/');
+    await tab.rest();
+    expect(shop.callsOf(leads.createLead)).toHaveLength(2);
+    expect(shop.state.held).toMatchObject({ name: 'Ana Souza', phone: '11912345678' });
+  });
+
+  it('an order begun instead of the proof sends its answers', async () => {
+    const { shop, tab } = await conflictAt('email');
+    tab.store.dispatch(newerAnswersTaken());
+    await tab.until(({ visit }) => visit.phase === 'asking-for-proof');
+    tab.store.dispatch(startedOver());
+    await fillUntil(tab, '/checkout/telefone/');
+    await tab.rest();
+    expect(shop.callsOf(leads.createLead)).toHaveLength(2);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { failed } from '../../../src/api/call-result.ts';
 import * as migrations from '../../../src/contract/calls/migrations.ts';
 import * as renewals from '../../../src/contract/calls/renewals.ts';
 import {
@@ -299,13 +300,13 @@ describe('a customer without a renewal', () => {
 
   it('a renewal lookup is not repeated by itself once the tries are used up', async () => {
     const { shop, device, tab } = begin(at('consulta-cpf'));
-    shop.once(renewals.findRenewalOffers, refuses(429, 'too-many', 'Tente de novo daqui a 60 min.'));
+    const isClosed = { status: 429, code: 'too-many', retryAfter: 3600 };
+    shop.once(renewals.findRenewalOffers, failed('refused', 'Tente de novo daqui a 60 min.', isClosed));
     await prove(tab);
     await tab.rest();
     expect(device.pauses).toEqual([]);
     expect(tab.store.getState().effects.failures.titular).toMatchObject({
       message: 'Tente de novo daqui a 60 min.',
-      final: true,
     });
   });
 

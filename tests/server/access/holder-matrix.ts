@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { urlOf } from '../../../server/http/register-endpoint.ts';
+import { writes } from '../../../src/contract/endpoint.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { calls, type Outcome, openAll, own, refusedAlike } from './holder-calls.ts';
@@ -37,7 +38,7 @@ export async function otherSiteMatrix(): Promise<Outcome> {
     { ...own, 'sec-fetch-site': 'cross-site' },
     { ...own, origin: 'https://mal.example' },
   ];
-  const guarded = calls.filter(({ method, hasEffect }) => method !== 'GET' || hasEffect);
+  const guarded = calls.filter(writes);
   let cases = 0;
   for (const endpoint of guarded)
     for (const headers of others) {

@@ -115,6 +115,21 @@ describe.each(engines)('a collaborator on %s', (engine) => {
     await browser.call(sendCollaboratorCode, { params });
   });
 
+  it('a code asked for again under the same key is sent once and stays valid', async () => {
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
+    const params = await openAsCollaborator(browser);
+    const key = 'a-code-asked-for-once';
+    await browser.call(sendCollaboratorCode, { params }, { key });
+    const code = await sentCode(server);
+    const again = await browser.ask(sendCollaboratorCode, { params }, { key });
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    const codes = (await latest(server)).filter(({ kind }) => kind === 'collaborator-code');
+    expect(codes).toHaveLength(1);
+    const proved = await browser.call(validateCollaboratorCode, { body: { ...params, code } });
+    expect(proved).toEqual({ success: true, validated: true });
+  });
+
   it('a collaborator’s new e-mail needs another code', async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();

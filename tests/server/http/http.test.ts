@@ -94,7 +94,10 @@ it('allowed origins may read and write with their cookie, others may not', async
   const written = await browser.send(
     post({ ...own, origin, 'sec-fetch-site': 'cross-site', host: 'api.example' }),
   );
-  expect(written).toMatchObject({ status: 200, headers: { 'access-control-allow-credentials': 'true' } });
+  expect(written).toMatchObject({
+    status: 200,
+    headers: { 'access-control-allow-credentials': 'true', 'access-control-expose-headers': 'retry-after' },
+  });
   expect(String(written.headers['set-cookie'])).toContain('SameSite=Lax');
   const stranger = { origin: 'https://mal.example' };
   const refused = await browser.send({ method: 'GET', url: '/api/banks', headers: stranger });

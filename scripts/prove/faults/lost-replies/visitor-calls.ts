@@ -45,9 +45,13 @@ const leftContact = async (stage: Prerequisites) => {
   return id;
 };
 
+const openCollaborator = ({ visitor, person }: Prerequisites) => {
+  const body = { email: `pessoa.${person.location.number}@timbrasil.com.br` };
+  return visitor.call(customers.createCollaboratorLead, { body });
+};
+
 const collaborator = async (stage: Prerequisites) => {
-  const body = { email: `pessoa.${stage.person.location.number}@timbrasil.com.br` };
-  const { id } = await stage.visitor.call(customers.createCollaboratorLead, { body });
+  const { id } = await openCollaborator(stage);
   await stage.visitor.call(customers.sendCollaboratorCode, { params: { idLead: id } });
   return { idLead: id, code: String(Object(await lastMessage(stage)).code) };
 };
@@ -82,6 +86,9 @@ export const visitorCalls: readonly WritingCall[] = [
     body: { phoneNumber: '11987654321', addon: 'timblack' },
   })),
   byVisitor(customers.createCollaboratorLead, async () => ({ body: { email: 'ana@timbrasil.com.br' } })),
+  byVisitor(customers.sendCollaboratorCode, async (stage) => ({
+    params: { idLead: (await openCollaborator(stage)).id },
+  })),
   byVisitor(customers.validateCollaboratorCode, async (stage) => ({ body: await collaborator(stage) })),
   byVisitor(
     leads.saveName,

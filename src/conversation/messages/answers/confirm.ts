@@ -46,7 +46,7 @@ const agreement: ReadonlySet<string> = new Set(
  * True for yes, false for no, null if the message is neither; the labels of the two buttons count too. After a reply
  * that answered something else, only the labels count: 'ok' may just acknowledge it.
  */
-export function saysYes(said: string, question: SideQuestion): boolean | null {
+function saysYes(said: string, question: SideQuestion): boolean | null {
   const { plain } = textOf(said);
   const { yes, no } = choiceOf(question);
   if (plain === textOf(yes).plain) return true;
@@ -82,6 +82,13 @@ export function confirm(question: SideQuestion, isYes: boolean, confirming: Conf
     confirming.store.dispatch(draftKept({ raw: draftWithout(reply.answers, confirming.store.getState()) }));
     replyWith(sideQuestionWords.several.dropped);
   } else replyWith(sideQuestionWords.again);
+}
+
+/** Applies a yes or a no in words. Returns whether the message was one. */
+export function confirmInWords(said: string, question: SideQuestion, confirming: Confirming): boolean {
+  const isYes = saysYes(said, question);
+  if (isYes !== null) confirm(question, isYes, confirming);
+  return isYes !== null;
 }
 
 const isMeant = ({ field }: RecognisedAnswer): boolean => fields[field].input !== 'checkbox';

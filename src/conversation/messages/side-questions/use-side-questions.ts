@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { KeptPart } from '../../understanding/reading.ts';
 import { lazyUnderstanding } from '../lazy-understanding.ts';
-import { actionsOf, isBeside, isOpen, keptIn, type Reply, type SideQuestion } from './side-question.ts';
+import { isBeside, isOpen, keptIn, type Reply, type SideQuestion } from './side-question.ts';
 
 export interface SideQuestions {
+  /** All messages, oldest first. */
+  questions: readonly SideQuestion[];
   /** Messages with their replies, shown above the question. */
   settled: readonly SideQuestion[];
   /** Messages with their replies, sent while a proposal waits. */
@@ -12,9 +14,6 @@ export interface SideQuestions {
   open: SideQuestion | null;
   /** Part of the answer, given by an earlier message. */
   kept: KeptPart | undefined;
-  /** The plan that 'esse' refers to after the last reply. */
-  meant: string | undefined;
-  isAdvising: boolean;
   add: (said: string, reply: Reply) => void;
   /** The reply to an answer that completes the question: shown before the next one. */
   carry: (said: string, reply: Reply) => void;
@@ -34,30 +33,37 @@ function next(said: string, reply: Reply): SideQuestion {
   return { id, firstId: id, said, reply };
 }
 
+function questionsAt(place: string, kept: Kept) {
+  const questions = kept.place === place ? kept.questions : [];
+  const last = questions.at(-1);
+  const open = last !== undefined && isOpen(last) ? last : null;
+  return { questions, open, closed: questions.filter((question) => !isOpen(question)) };
+}
+
 /** The messages at the open question. They are dropped when another question opens. */
 export function useSideQuestions(place: string): SideQuestions {
   const [kept, setKept] = useState<Kept>({ place, from: place, questions: [] });
   if (kept.place === null && kept.from !== place) setKept({ ...kept, place });
   if (kept.place !== null && kept.place !== place && kept.questions.length > 0)
     setKept({ place, from: place, questions: [] });
-  const questions = kept.place === place ? kept.questions : [];
-  const last = questions.at(-1);
-  const open = last !== undefined && isOpen(last) ? last : null;
-  const closed = questions.filter((question) => !isOpen(question));
+  const { questions, open, closed } = questionsAt(place, kept);
+  /** Replaces the open message, whatever was added since this render. */
+  const change = (replaced: (open: SideQuestion | null) => readonly SideQuestion[]) =>
+    setKept((before) => {
+      const { open, closed } = questionsAt(place, before);
+      return { place, from: place, questions: [...closed, ...replaced(open)] };
+    });
   return {
+    questions,
     settled: closed.filter((question) => !isBeside(open, question)),
     beside: closed.filter((question) => isBeside(open, question)),
     open,
     kept: questions.map(({ reply }) => keptIn(reply)).findLast(Boolean),
-    meant: last && actionsOf(last.reply).meant,
-    isAdvising: questions.some(({ reply }) => actionsOf(reply).helper === 'plan-advice'),
     add: (said, reply) => {
       const news = next(said, reply);
-      const after = lazyUnderstanding.now()?.mergeProposals(open, news) ?? [news];
-      setKept({ place, from: place, questions: [...closed, ...after] });
+      change((open) => lazyUnderstanding.now()?.mergeProposals(open, news) ?? [news]);
     },
     carry: (said, reply) => setKept({ place: null, from: place, questions: [next(said, reply)] }),
-    settle: (reply) =>
-      setKept({ place, from: place, questions: open === null ? closed : [...closed, { ...open, reply }] }),
+    settle: (reply) => change((open) => (open === null ? [] : [{ ...open, reply }])),
   };
 }
