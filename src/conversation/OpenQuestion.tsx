@@ -3,11 +3,7 @@ import { useAppSelector } from '../answering/store-hooks.ts';
 import { AwaitedReply } from './AwaitedReply.tsx';
 import { AnswerAnimationContext } from './answer-animation.ts';
 import { MessageLoading } from './MessageLoading.tsx';
-import {
-  OpenSideQuestion,
-  SettledSideQuestions,
-  SideQuestionBubbles,
-} from './messages/lazy-understanding.ts';
+import { OpenSideQuestion, SideMessages, SideQuestionBubbles } from './messages/lazy-understanding.ts';
 import type { SideQuestions } from './messages/side-questions/use-side-questions.ts';
 import { PendingQuestion } from './PendingQuestion.tsx';
 import { selectSideQuestionsHere } from './selectors.ts';
@@ -26,10 +22,12 @@ interface OpenQuestionProps {
 /** The open question, or what is waited for, between the side questions above and the proposal below it. */
 export function OpenQuestion({ question, textId, sideQuestions, isLoading, children }: OpenQuestionProps) {
   const { start } = useContext(AnswerAnimationContext);
-  const { settled, beside, open, settle } = sideQuestions;
+  const { settled, waiting, open, settle } = sideQuestions;
   const { route, steps, typed, text, isWaiting } = question;
-  const saidNow = new Set([...settled, ...beside, open].map((one) => one?.said));
-  const earlier = useAppSelector(selectSideQuestionsHere).filter(({ said }) => !saidNow.has(said));
+  const now = [...settled, ...waiting];
+  const earlier = useAppSelector(selectSideQuestionsHere).filter(
+    ({ said }) => said === '' || now.every((one) => one.said !== said),
+  );
   return (
     <>
       {earlier.length > 0 && (
@@ -41,7 +39,7 @@ export function OpenQuestion({ question, textId, sideQuestions, isLoading, child
       )}
       {settled.length > 0 && (
         <Suspense>
-          <SettledSideQuestions questions={settled} />
+          <SideMessages questions={settled} />
         </Suspense>
       )}
       {isWaiting ? (
@@ -54,7 +52,8 @@ export function OpenQuestion({ question, textId, sideQuestions, isLoading, child
       <MessageLoading isOn={isLoading} />
       {open && (
         <Suspense>
-          <OpenSideQuestion key={open.id} question={open} beside={beside} onSettled={settle} onSent={start} />
+          <SideMessages questions={waiting} />
+          <OpenSideQuestion key={open.id} question={open} onSettled={settle} onSent={start} />
         </Suspense>
       )}
     </>

@@ -21,7 +21,14 @@ import { answersOf, type Item, transcriptOf } from './transcript/transcript.ts';
 import { waitingText } from './transcript/waiting-text.ts';
 
 export const selectTranscript = createSelector(
-  [selectWalk, selectStepsShown, selectFacts, selectPages, ({ sideQuestions }: RootState) => sideQuestions],
+  [
+    selectWalk,
+    selectStepsShown,
+    selectFacts,
+    selectPages,
+    ({ sideQuestions }: RootState) => sideQuestions,
+    ({ answers }: RootState) => answers.said,
+  ],
   transcriptOf,
 );
 

@@ -20,6 +20,8 @@ export const sideQuestionWords = {
     keep: 'Manter',
     changed: (name: string) => `${name}: mudei.`,
     without: (name: string) => `${name}: tirei.`,
+    /** What several changes undo, if they undo nothing else. */
+    onlyThese: 'Só estas respostas mudam; o resto fica.',
   },
   /** For a message read as something else that could also be the answer. */
   guess: {

@@ -5,12 +5,8 @@ import { indexWordings } from '../understanding/knowledge/wordings.ts';
 import { confirm, saysYes } from './answers/confirm.ts';
 import { offerDraft } from './answers/offer-draft.ts';
 import { respondToMessage } from './respond-to-message.ts';
-import { mergeProposals } from './side-questions/merge-proposals.ts';
-import {
-  OpenSideQuestion,
-  SettledSideQuestions,
-  SideQuestionBubbles,
-} from './side-questions/SideQuestions.tsx';
+import { mergeProposals, settleOpen } from './side-questions/merge-proposals.ts';
+import { OpenSideQuestion, SideMessages, SideQuestionBubbles } from './side-questions/SideQuestions.tsx';
 
 // The next question appears where the visitor tapped, so the second tap of a double tap must not answer it.
 pressOnce();
@@ -24,10 +20,11 @@ export const understandingParts = {
   EditingNote,
   SideQuestionBubbles,
   OpenSideQuestion,
-  SettledSideQuestions,
+  SideMessages,
   confirm,
   mergeProposals,
   offerDraft,
   respondToMessage,
   saysYes,
+  settleOpen,
 };

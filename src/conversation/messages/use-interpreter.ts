@@ -47,9 +47,9 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
     return parts;
   }
 
-  function give(raw: RawValues): void {
+  function give(raw: RawValues, said?: string): void {
     onSent();
-    dispatch(answersSubmitted({ steps: steps.map(({ id }) => id), raw }));
+    dispatch(answersSubmitted({ steps: steps.map(({ id }) => id), raw, said }));
   }
 
   /** A yes or a no answers the proposal that waits, whatever else is asked. */
@@ -57,7 +57,7 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
     const parts = lazyUnderstanding.now();
     const isYes = open === null || parts === null ? null : parts.saysYes(text, open);
     if (open === null || parts === null || isYes === null) return false;
-    parts.confirm(open, isYes, { store, onSent, onSettled: settle });
+    parts.confirm(open, isYes, { store, onSent, onSettled: settle, said: text });
     return true;
   };
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { NewTabLink } from '../../../answering/NewTabLink.tsx';
 import { useAppSelector, useAppStore } from '../../../answering/store-hooks.ts';
 import type { KeptSideQuestion } from '../../../store/kept-side-question.ts';
@@ -10,17 +11,11 @@ import type { Revising } from '../answers/AnswerChips.tsx';
 import { answerAgain } from '../answers/answer-again.ts';
 import { ConfirmBubble } from '../answers/ConfirmBubble.tsx';
 import { accept, choiceOf, confirm } from '../answers/confirm.ts';
+import { isConsent } from '../answers/consent.ts';
 import { changeAnswer, dropAnswer } from '../answers/revise-answers.ts';
 import { HandOff } from '../HandOff.tsx';
 import { Suggestions } from '../Suggestions.tsx';
 import { actionsOf, answersOfOpen, type Reply, type SideQuestion } from './side-question.ts';
-
-/** Shows each message in its own bubble. */
-const Said = ({ said, isSideQuestion = false }: { said: string; isSideQuestion?: boolean }) =>
-  said.split('\n').map((text, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever appended
-    <VisitorBubble key={place} text={text} step={null} delivery={null} isSideQuestion={isSideQuestion} />
-  ));
 
 /** Turns the addresses of websites in a reply into links. */
 const linked = (text: string) =>
@@ -49,19 +44,26 @@ function Tappable({ reply }: { reply: Reply }) {
   return helper ? <AdviseInChat /> : suggestions && <Suggestions of={suggestions} />;
 }
 
-/** Messages and replies at the open question. Only the latest reply offers suggestions. */
-export function SettledSideQuestions({ questions }: { questions: readonly SideQuestion[] }) {
+/** A message of the visitor; none if it was a tap. */
+const Said = ({ said, isSideQuestion = false }: { said: string; isSideQuestion?: boolean }) =>
+  said !== '' && <VisitorBubble text={said} step={null} delivery={null} isSideQuestion={isSideQuestion} />;
+
+/** Messages at the open question, with the replies that wait for nothing. Only the latest offers suggestions. */
+export function SideMessages({ questions }: { questions: readonly SideQuestion[] }) {
   const last = questions.at(-1)?.id;
-  return questions.map(({ id, said, reply }) => [
-    <Said key={`${id}-said`} said={said} isSideQuestion />,
-    <ShopBubble
-      key={`${id}-reply`}
-      text={linked(reply.text)}
-      below={id === last && <Tappable reply={reply} />}
-    >
-      <Leading link={actionsOf(reply).link} />
-    </ShopBubble>,
-  ]);
+  return questions.map(({ id, said, reply }) => {
+    const hasReply = reply.kind === 'text' && reply.text !== '';
+    return (
+      <Fragment key={id}>
+        <Said said={said} isSideQuestion={hasReply} />
+        {hasReply && (
+          <ShopBubble text={linked(reply.text)} below={id === last && <Tappable reply={reply} />}>
+            <Leading link={reply.link} />
+          </ShopBubble>
+        )}
+      </Fragment>
+    );
+  });
 }
 
 /** Messages and replies at a question that is no longer open. */
@@ -73,7 +75,7 @@ export function SideQuestionBubbles({
   const isAsked = useAppSelector((state) => selectStepsShown(state).some(({ id }) => id === step));
   return (
     <>
-      {said !== '' && <Said said={said} />}
+      <Said said={said} />
       <ShopBubble text={linked(text)} below={says && isAsked && <Suggestions of={[says]} />}>
         <Leading link={link} />
       </ShopBubble>
@@ -83,16 +85,14 @@ export function SideQuestionBubbles({
 
 interface OpenSideQuestionProps {
   question: SideQuestion;
-  /** A message while a proposal waits: the proposal is shown again below it. */
-  beside: readonly SideQuestion[];
   onSettled: (reply: Reply) => void;
   onSent: () => void;
 }
 
 /** The proposal that waits for a yes or a no. */
-export function OpenSideQuestion({ question, beside, onSettled, onSent }: OpenSideQuestionProps) {
+export function OpenSideQuestion({ question, onSettled, onSent }: OpenSideQuestionProps) {
   const store = useAppStore();
-  const { said, reply } = question;
+  const { reply } = question;
   const confirming = { store, onSent, onSettled };
   const choose = (isYes: boolean) => confirm(question, isYes, confirming);
   const revising: Revising = {
@@ -104,28 +104,25 @@ export function OpenSideQuestion({ question, beside, onSettled, onSent }: OpenSi
     },
     drop: (answer) => reply.kind === 'several' && onSettled(dropAnswer(reply, answer, store)),
   };
+  const answers = answersOfOpen(reply);
   const other = reply.kind === 'guess' || reply.kind === 'text' ? undefined : reply.other;
   return (
-    <>
-      <Said said={said} />
-      <SettledSideQuestions questions={beside} />
-      <ConfirmBubble
-        // After an answer is dropped, the focus moves to the actions for the others.
-        key={answersOfOpen(reply).length}
-        text={reply.text}
-        answers={answersOfOpen(reply)}
-        revising={revising}
-        {...choiceOf(question)}
-        erases={reply.kind === 'start-over'}
-        onYes={() => choose(true)}
-        onNo={() => choose(false)}
-        other={other?.label}
-        onOther={() => accept(other?.answers ?? [], confirming)}
-        isQuiet={reply.kind === 'guess'}
-      >
-        <Leading link={actionsOf(reply).link} />
-        <Tappable reply={reply} />
-      </ConfirmBubble>
-    </>
+    <ConfirmBubble
+      // After an answer is dropped, the focus moves to the actions for the others.
+      key={answers.length}
+      text={reply.text}
+      answers={isConsent(answers) ? [] : answers}
+      revising={revising}
+      {...choiceOf(question)}
+      erases={reply.kind === 'start-over'}
+      onYes={() => choose(true)}
+      onNo={() => choose(false)}
+      other={other?.label}
+      onOther={() => accept(other?.answers ?? [], confirming)}
+      isQuiet={reply.kind === 'guess'}
+    >
+      <Leading link={actionsOf(reply).link} />
+      <Tappable reply={reply} />
+    </ConfirmBubble>
   );
 }

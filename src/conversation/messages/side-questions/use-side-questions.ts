@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import type { KeptPart } from '../../understanding/reading.ts';
 import { lazyUnderstanding } from '../lazy-understanding.ts';
-import { actionsOf, isBeside, isOpen, keptIn, type Reply, type SideQuestion } from './side-question.ts';
+import { actionsOf, isOpen, keptIn, openOf, type Reply, type SideQuestion } from './side-question.ts';
 
 export interface SideQuestions {
   /** Messages with their replies, shown above the question. */
   settled: readonly SideQuestion[];
-  /** Messages with their replies, sent while a proposal waits. */
-  beside: readonly SideQuestion[];
+  /** The messages since the first that waits for a yes or a no, in the order written. */
+  waiting: readonly SideQuestion[];
+  /** All that have a reply. */
+  replied: readonly SideQuestion[];
   /** Waits for a yes or a no. */
   open: SideQuestion | null;
   /** Part of the answer, given by an earlier message. */
@@ -42,22 +44,22 @@ export function useSideQuestions(place: string): SideQuestions {
     setKept({ place, from: place, questions: [] });
   const questions = kept.place === place ? kept.questions : [];
   const last = questions.at(-1);
-  const open = last !== undefined && isOpen(last) ? last : null;
-  const closed = questions.filter((question) => !isOpen(question));
+  const open = openOf(questions);
+  const first = questions.find(isOpen)?.firstId ?? Number.POSITIVE_INFINITY;
+  const set = (news: readonly SideQuestion[]) => setKept({ place, from: place, questions: news });
   return {
-    settled: closed.filter((question) => !isBeside(open, question)),
-    beside: closed.filter((question) => isBeside(open, question)),
+    settled: questions.filter(({ id }) => id < first),
+    waiting: questions.filter(({ id }) => id >= first),
+    replied: questions.filter(({ reply }) => reply.kind === 'text' && reply.text !== ''),
     open,
     kept: questions.map(({ reply }) => keptIn(reply)).findLast(Boolean),
     meant: last && actionsOf(last.reply).meant,
     isAdvising: questions.some(({ reply }) => actionsOf(reply).helper === 'plan-advice'),
     add: (said, reply) => {
       const news = next(said, reply);
-      const after = lazyUnderstanding.now()?.mergeProposals(open, news) ?? [news];
-      setKept({ place, from: place, questions: [...closed, ...after] });
+      set(lazyUnderstanding.now()?.mergeProposals(questions, news) ?? [...questions, news]);
     },
     carry: (said, reply) => setKept({ place: null, from: place, questions: [next(said, reply)] }),
-    settle: (reply) =>
-      setKept({ place, from: place, questions: open === null ? closed : [...closed, { ...open, reply }] }),
+    settle: (reply) => set(lazyUnderstanding.now()?.settleOpen(questions, reply, next) ?? questions),
   };
 }
