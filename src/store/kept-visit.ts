@@ -25,6 +25,7 @@ const sideQuestion = z.object({
   text: z.string(),
   link: z.optional(z.object({ text: z.string(), path: z.string() })),
   says: z.optional(z.string()),
+  isLeftOut: z.optional(z.boolean()),
   isAfter: z.boolean(),
 });
 
@@ -93,6 +94,10 @@ const keptVisit = z.object({
   /** The link to continue later was already offered. */
   offeredLater: z.optional(z.boolean()),
   acceptsPhoneContact: z.optional(z.nullable(z.boolean())),
+  /** The address whose postcode is searched. */
+  addressSearch: z.optional(
+    z.nullable(z.object({ street: z.string(), number: z.string(), city: z.string(), uf: z.string() })),
+  ),
   sideQuestions: z.optional(
     z.readonly(
       z.pipe(

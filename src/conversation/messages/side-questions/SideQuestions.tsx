@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { NewTabLink } from '../../../answering/NewTabLink.tsx';
 import { useAppSelector, useAppStore } from '../../../answering/store-hooks.ts';
+import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import type { KeptSideQuestion } from '../../../store/kept-side-question.ts';
 import { selectStepsShown } from '../../../store/selectors.ts';
 import { unbroken } from '../../../ui/text/unbroken.ts';
@@ -44,6 +45,8 @@ function Tappable({ reply }: { reply: Reply }) {
   return helper ? <AdviseInChat /> : suggestions && <Suggestions of={suggestions} />;
 }
 
+const { leftOut } = sideQuestionWords.restored;
+
 /** A message of the visitor; none if it was a tap. */
 const Said = ({ said, isSideQuestion = false }: { said: string; isSideQuestion?: boolean }) =>
   said !== '' && <VisitorBubble text={said} step={null} delivery={null} isSideQuestion={isSideQuestion} />;
@@ -68,7 +71,7 @@ export function SideMessages({ questions }: { questions: readonly SideQuestion[]
 
 /** Messages and replies at a question that is no longer open. */
 export function SideQuestionBubbles({
-  question: { step, said, text, link, says },
+  question: { step, said, text, link, says, isLeftOut },
 }: {
   question: KeptSideQuestion;
 }) {
@@ -76,7 +79,10 @@ export function SideQuestionBubbles({
   return (
     <>
       <Said said={said} />
-      <ShopBubble text={linked(text)} below={says && isAsked && <Suggestions of={[says]} />}>
+      <ShopBubble
+        text={linked(isLeftOut ? leftOut(text) : text)}
+        below={says && isAsked && <Suggestions of={[says]} />}
+      >
         <Leading link={link} />
       </ShopBubble>
     </>
