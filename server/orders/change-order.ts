@@ -8,7 +8,7 @@ import type { RequestContext } from '../http/route-group.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { callOffVisit, confirmWithdrawal, tellMovedVisit } from './announce-change.ts';
 import { mayMove } from './following/followed-order.ts';
-import { withdrawUntil } from './following/withdrawal.ts';
+import { withdrawUntil } from './following/withdraw-until.ts';
 import { mayBecome, type OrderActor } from './order-states.ts';
 import { equalKey, type OrderChange, type PlacedOrder } from './placed-order.ts';
 import { bookVisit } from './visits/visits.ts';
