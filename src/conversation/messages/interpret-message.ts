@@ -155,7 +155,7 @@ function proposed(
   if (isConsent(answers))
     return isBesideOthers(answers, waiting)
       ? replied(replies.confirmsFirst, undefined, false)
-      : confirming(answers, joinTexts(reply, consentQuestion(facts)));
+      : confirming(unnamed(answers), joinTexts(reply, consentQuestion(facts)));
   const warning = emailWarning(answers);
   const undone = undoneBy(mergeAnswers(waiting, answers), facts);
   const text = joinTexts(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
@@ -165,6 +165,10 @@ function proposed(
     ...(asks !== undefined && { asks: true, question: withoutNumbers(asks) }),
   };
 }
+
+/** Without chips: the question says what is accepted. */
+const unnamed = (answers: readonly RecognisedAnswer[]): RecognisedAnswer[] =>
+  answers.map((answer) => ({ ...answer, shown: '' }));
 
 type Proposed = Extract<Understood, { kind: 'proposal' }>;
 

@@ -13,6 +13,7 @@ export const lazyUnderstanding = preloadable(parts);
 
 export const OpenSideQuestion = deferred(async () => (await parts()).OpenSideQuestion);
 export const SideMessages = deferred(async () => (await parts()).SideMessages);
+export const EarlierSideQuestions = deferred(async () => (await parts()).EarlierSideQuestions);
 export const SideQuestionBubbles = deferred(async () => (await parts()).SideQuestionBubbles);
 export const EditingNote = deferred(async () => (await parts()).EditingNote);
 
@@ -22,6 +23,7 @@ export const preloadUnderstanding = (): void =>
     lazyUnderstanding.load(),
     OpenSideQuestion.preload(),
     SideMessages.preload(),
+    EarlierSideQuestions.preload(),
     SideQuestionBubbles.preload(),
     EditingNote.preload(),
   ]).catch(() => undefined);

@@ -6,7 +6,12 @@ import { confirm, saysYes } from './answers/confirm.ts';
 import { offerDraft } from './answers/offer-draft.ts';
 import { respondToMessage } from './respond-to-message.ts';
 import { mergeProposals, settleOpen } from './side-questions/merge-proposals.ts';
-import { OpenSideQuestion, SideMessages, SideQuestionBubbles } from './side-questions/SideQuestions.tsx';
+import {
+  EarlierSideQuestions,
+  OpenSideQuestion,
+  SideMessages,
+  SideQuestionBubbles,
+} from './side-questions/SideQuestions.tsx';
 
 // The next question appears where the visitor tapped, so the second tap of a double tap must not answer it.
 pressOnce();
@@ -18,6 +23,7 @@ makeSearchReady();
 /** Everything a conversation needs after its first question, fetched together. */
 export const understandingParts = {
   EditingNote,
+  EarlierSideQuestions,
   SideQuestionBubbles,
   OpenSideQuestion,
   SideMessages,

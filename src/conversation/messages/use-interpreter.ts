@@ -31,7 +31,7 @@ interface Interpreter {
 
 export function useInterpreter(props: InterpreterProps): Interpreter {
   const { steps, typed, sideQuestions, onSent, onPanel } = props;
-  const { open, kept, meant, isAdvising, settle } = sideQuestions;
+  const { questions, open, kept, settle } = sideQuestions;
   const dispatch = useAppDispatch();
   const { go } = useSiteRoutes();
   const store = useAppStore();
@@ -61,11 +61,9 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
     return true;
   };
 
-  const waiting = open?.reply.kind === 'several' ? open.reply.answers : [];
-
   /** Answers the field accepts as typed need no understanding, unless a part of an answer is kept. */
   const plainAnswer = (text: string, state: RootState) =>
-    kept || waiting.length > 0 ? null : rawOfComposerText(text, typed, steps, state);
+    kept || open?.reply.kind === 'several' ? null : rawOfComposerText(text, typed, steps, state);
 
   const interpret = async (text: string) => {
     if (confirmOpen(text) || (typed === null && text === '')) return true;
@@ -85,7 +83,7 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
       else give({ [typed]: [text] });
       return typed === null;
     }
-    return parts.respondToMessage(text, { ...props, store, give, go }, { kept, meant, isAdvising, waiting });
+    return parts.respondToMessage(text, { ...props, store, give, go }, questions);
   };
   return { interpret, isLoading };
 }

@@ -12,7 +12,6 @@ import type { Revising } from '../answers/AnswerChips.tsx';
 import { answerAgain } from '../answers/answer-again.ts';
 import { ConfirmBubble } from '../answers/ConfirmBubble.tsx';
 import { accept, choiceOf, confirm } from '../answers/confirm.ts';
-import { isConsent } from '../answers/consent.ts';
 import { changeAnswer, dropAnswer } from '../answers/revise-answers.ts';
 import { HandOff } from '../HandOff.tsx';
 import { Suggestions } from '../Suggestions.tsx';
@@ -89,6 +88,18 @@ export function SideQuestionBubbles({
   );
 }
 
+/** Those at the open question that were stored before, and are not among the messages of now. */
+export function EarlierSideQuestions({ now }: { now: readonly SideQuestion[] }) {
+  const shown = useAppSelector(selectStepsShown);
+  const stored = useAppSelector((state) => state.sideQuestions);
+  return stored
+    .filter(({ step, said, isAfter }) => {
+      const isHere = !isAfter && shown.some(({ id }) => id === step);
+      return isHere && (said === '' || now.every((one) => one.said !== said));
+    })
+    .map((kept) => <SideQuestionBubbles key={`${kept.said} ${kept.text}`} question={kept} />);
+}
+
 interface OpenSideQuestionProps {
   question: SideQuestion;
   onSettled: (reply: Reply) => void;
@@ -117,7 +128,7 @@ export function OpenSideQuestion({ question, onSettled, onSent }: OpenSideQuesti
       // After an answer is dropped, the focus moves to the actions for the others.
       key={answers.length}
       text={reply.text}
-      answers={isConsent(answers) ? [] : answers}
+      answers={answers.filter(({ shown }) => shown !== '')}
       revising={revising}
       {...choiceOf(question)}
       erases={reply.kind === 'start-over'}

@@ -96,3 +96,7 @@ export const textOnly = (reply: Reply): Reply => {
 /** The part of the answer that the message contained. */
 export const keptIn = (reply: Reply): KeptPart | undefined =>
   reply.kind === 'several' ? reply.part?.kept : actionsOf(reply).kept;
+
+/** Part of the answer, given by an earlier message. */
+export const lastKept = (questions: readonly SideQuestion[]): KeptPart | undefined =>
+  questions.map(({ reply }) => keptIn(reply)).findLast(Boolean);

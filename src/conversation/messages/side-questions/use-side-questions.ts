@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { KeptPart } from '../../understanding/reading.ts';
 import { lazyUnderstanding } from '../lazy-understanding.ts';
-import { actionsOf, isOpen, keptIn, openOf, type Reply, type SideQuestion } from './side-question.ts';
+import { isOpen, lastKept, openOf, type Reply, type SideQuestion } from './side-question.ts';
 
 export interface SideQuestions {
+  /** All messages, in the order written. */
+  questions: readonly SideQuestion[];
   /** Messages with their replies, shown above the question. */
   settled: readonly SideQuestion[];
   /** The messages since the first that waits for a yes or a no, in the order written. */
@@ -14,9 +16,6 @@ export interface SideQuestions {
   open: SideQuestion | null;
   /** Part of the answer, given by an earlier message. */
   kept: KeptPart | undefined;
-  /** The plan that 'esse' refers to after the last reply. */
-  meant: string | undefined;
-  isAdvising: boolean;
   add: (said: string, reply: Reply) => void;
   /** The reply to an answer that completes the question: shown before the next one. */
   carry: (said: string, reply: Reply) => void;
@@ -43,18 +42,16 @@ export function useSideQuestions(place: string): SideQuestions {
   if (kept.place !== null && kept.place !== place && kept.questions.length > 0)
     setKept({ place, from: place, questions: [] });
   const questions = kept.place === place ? kept.questions : [];
-  const last = questions.at(-1);
   const open = openOf(questions);
   const first = questions.find(isOpen)?.firstId ?? Number.POSITIVE_INFINITY;
   const set = (news: readonly SideQuestion[]) => setKept({ place, from: place, questions: news });
   return {
+    questions,
     settled: questions.filter(({ id }) => id < first),
     waiting: questions.filter(({ id }) => id >= first),
     replied: questions.filter(({ reply }) => reply.kind === 'text' && reply.text !== ''),
     open,
-    kept: questions.map(({ reply }) => keptIn(reply)).findLast(Boolean),
-    meant: last && actionsOf(last.reply).meant,
-    isAdvising: questions.some(({ reply }) => actionsOf(reply).helper === 'plan-advice'),
+    kept: lastKept(questions),
     add: (said, reply) => {
       const news = next(said, reply);
       set(lazyUnderstanding.now()?.mergeProposals(questions, news) ?? [...questions, news]);
