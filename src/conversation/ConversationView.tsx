@@ -37,7 +37,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const question = useOpenQuestion();
   const { steps, typed, isWaiting } = question;
   const sideQuestions = useSideQuestions(question.askedAt);
-  const replied = [...sideQuestions.settled, ...sideQuestions.beside];
+  const { replied } = sideQuestions;
   const [panel, setPanel] = useState<Panel | null>();
   const [answering] = useState(createAnswerAnimation);
   const questionId = useId();

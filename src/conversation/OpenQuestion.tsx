@@ -3,14 +3,9 @@ import { useAppSelector } from '../answering/store-hooks.ts';
 import { AwaitedReply } from './AwaitedReply.tsx';
 import { AnswerAnimationContext } from './answer-animation.ts';
 import { MessageLoading } from './MessageLoading.tsx';
-import {
-  OpenSideQuestion,
-  SettledSideQuestions,
-  SideQuestionBubbles,
-} from './messages/lazy-understanding.ts';
+import { EarlierSideQuestions, OpenSideQuestion, SideMessages } from './messages/lazy-understanding.ts';
 import type { SideQuestions } from './messages/side-questions/use-side-questions.ts';
 import { PendingQuestion } from './PendingQuestion.tsx';
-import { selectSideQuestionsHere } from './selectors.ts';
 import type { OpenQuestionState } from './use-open-question.ts';
 
 interface OpenQuestionProps {
@@ -26,22 +21,19 @@ interface OpenQuestionProps {
 /** The open question, or what is waited for, between the side questions above and the proposal below it. */
 export function OpenQuestion({ question, textId, sideQuestions, isLoading, children }: OpenQuestionProps) {
   const { start } = useContext(AnswerAnimationContext);
-  const { settled, beside, open, settle } = sideQuestions;
+  const { questions, settled, waiting, open, settle } = sideQuestions;
   const { route, steps, typed, text, isWaiting } = question;
-  const saidNow = new Set([...settled, ...beside, open].map((one) => one?.said));
-  const earlier = useAppSelector(selectSideQuestionsHere).filter(({ said }) => !saidNow.has(said));
+  const hasEarlier = useAppSelector((state) => state.sideQuestions.length > 0);
   return (
     <>
-      {earlier.length > 0 && (
+      {hasEarlier && (
         <Suspense>
-          {earlier.map((kept) => (
-            <SideQuestionBubbles key={`${kept.said} ${kept.text}`} question={kept} />
-          ))}
+          <EarlierSideQuestions now={questions} />
         </Suspense>
       )}
       {settled.length > 0 && (
         <Suspense>
-          <SettledSideQuestions questions={settled} />
+          <SideMessages questions={settled} />
         </Suspense>
       )}
       {isWaiting ? (
@@ -54,7 +46,8 @@ export function OpenQuestion({ question, textId, sideQuestions, isLoading, child
       <MessageLoading isOn={isLoading} />
       {open && (
         <Suspense>
-          <OpenSideQuestion key={open.id} question={open} beside={beside} onSettled={settle} onSent={start} />
+          <SideMessages questions={waiting} />
+          <OpenSideQuestion key={open.id} question={open} onSettled={settle} onSent={start} />
         </Suspense>
       )}
     </>

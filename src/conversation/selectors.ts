@@ -5,7 +5,6 @@ import { journeys } from '../funnel/journeys/journeys.ts';
 import { routeOfStep } from '../funnel/routes/route-of-step.ts';
 import type { Step } from '../funnel/steps/step.ts';
 import { requiredFields } from '../funnel/walk.ts';
-import type { KeptSideQuestion } from '../store/kept-side-question.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import {
   selectFacts,
@@ -21,7 +20,14 @@ import { answersOf, type Item, transcriptOf } from './transcript/transcript.ts';
 import { waitingText } from './transcript/waiting-text.ts';
 
 export const selectTranscript = createSelector(
-  [selectWalk, selectStepsShown, selectFacts, selectPages, ({ sideQuestions }: RootState) => sideQuestions],
+  [
+    selectWalk,
+    selectStepsShown,
+    selectFacts,
+    selectPages,
+    ({ sideQuestions }: RootState) => sideQuestions,
+    ({ answers }: RootState) => answers.said,
+  ],
   transcriptOf,
 );
 
@@ -34,13 +40,6 @@ export const selectFoundLast = createSelector(
       item.kind === 'side-question' || (item.kind === 'shop' && item.isFound) ? [item.text] : [],
     );
   },
-);
-
-/** Earlier side questions at the open question. */
-export const selectSideQuestionsHere = createSelector(
-  [({ sideQuestions }: RootState) => sideQuestions, selectStepsShown],
-  (questions: readonly KeptSideQuestion[], shown): readonly KeptSideQuestion[] =>
-    questions.filter(({ step, isAfter }) => !isAfter && shown.some(({ id }) => id === step)),
 );
 
 /** The shorter alternative to this journey, offered at the first question only. */

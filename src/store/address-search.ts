@@ -1,6 +1,6 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
 import type { FoundAddress, Position } from '../contract/calls/address-search.ts';
-import { answersAccepted, startedOver } from './events.ts';
+import { answersAccepted, startedOver, visitRestored } from './events.ts';
 
 /** An address search without a postcode. Unknown parts are empty. */
 export interface AddressQuestion extends Pick<FoundAddress, 'street' | 'city' | 'uf'> {
@@ -41,15 +41,20 @@ const closed: AddressSearchState = {
   result: { kind: 'none' },
 };
 
+const searching = (question: AddressQuestion): AddressSearchState => ({
+  isOpen: true,
+  question,
+  result: question.street && question.city ? { kind: 'asked', position: null } : { kind: 'none' },
+});
+
 /** Finds a postcode by street. Any answer closes the search. */
 export const addressSearchReducer = createReducer(closed, (builder) => {
   builder
     .addCase(addressSearchOpened, () => ({ ...closed, isOpen: true }))
-    .addCase(addressTold, (_, { payload: question }) => ({
-      isOpen: true,
-      question,
-      result: question.street && question.city ? { kind: 'asked', position: null } : { kind: 'none' },
-    }))
+    .addCase(addressTold, (_, { payload }) => searching(payload))
+    .addCase(visitRestored, (state, { payload: { addressSearch } }) =>
+      addressSearch ? searching(addressSearch) : state,
+    )
     .addCase(positionTold, (state, { payload: position }) => ({
       ...state,
       isOpen: true,

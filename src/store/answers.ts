@@ -7,6 +7,7 @@ import { placeFound } from './enquiry-events.ts';
 import {
   answersAccepted,
   answersRefused,
+  answersSubmitted,
   draftKept,
   effectFailed,
   effectSucceeded,
@@ -30,6 +31,8 @@ export interface AnswersState {
   draft: RawValues | null;
   /** Fields typed before a reload that may not be stored: the visitor enters them again. */
   lost: readonly FieldName[];
+  /** The words of the consent, if it was given in words. */
+  said?: string | undefined;
 }
 
 const none: AnswersState = { values: {}, onFile: {}, refused: {}, draft: null, lost: [] };
@@ -58,6 +61,7 @@ function accept(state: AnswersState, given: Answers): AnswersState {
     .flatMap((name) => [...fields[name].clears, agreement])
     .filter((name) => !names.includes(name));
   return {
+    ...state,
     values: { ...without(state.values, stale), ...given },
     onFile: without(state.onFile, [...names, ...stale]),
     refused: without(state.refused, names),
@@ -112,6 +116,9 @@ export const answersReducer = createReducer(none, (builder) => {
       draft: payload.draft ?? null,
       lost: payload.lost ?? [],
     }))
+    .addCase(answersSubmitted, (state, { payload }) => {
+      state.said = payload.said;
+    })
     .addCase(answersRefused, (state, { payload }) => ({ ...state, refused: payload.messages }))
     .addCase(messageReplied, (state) => {
       state.refused = {};

@@ -60,9 +60,12 @@ export const visitPaused = createAction('visitPaused');
 export const visitBecameReady = createAction('visitBecameReady');
 export const stepOpened = createAction<{ route: string; face: FaceId }>('stepOpened');
 
-export const answersSubmitted = createAction<{ steps: readonly StepId[]; raw: RawValues }>(
-  'answersSubmitted',
-);
+/** `said`: the words of a consent, if it was given in words. */
+export const answersSubmitted = createAction<{
+  steps: readonly StepId[];
+  raw: RawValues;
+  said?: string | undefined;
+}>('answersSubmitted');
 export const answersAccepted = createAction<{ values: Answers }>('answersAccepted');
 /** Input that was typed but not sent, or taken back: it is shown when its question is asked again. Refusals that it corrects end. */
 export const draftKept = createAction<{ raw: RawValues; corrected?: readonly FieldName[] }>('draftKept');

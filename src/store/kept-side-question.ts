@@ -4,8 +4,10 @@ import type { StepId } from '../funnel/steps/step-id.ts';
 export interface KeptSideQuestion {
   /** The step that was open. */
   step: StepId;
-  /** Empty if the message may be personal. */
+  /** Empty if the message was not kept, or if nothing was asked. */
   said: string;
+  /** The message may be personal, so that a reload dropped it. */
+  isLeftOut?: boolean | undefined;
   text: string;
   link?: { text: string; path: string } | undefined;
   /** The label of an option the visitor named before its question came. */

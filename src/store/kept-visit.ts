@@ -26,6 +26,7 @@ const sideQuestion = z.object({
   text: z.string(),
   link: z.optional(z.object({ text: z.string(), path: z.string() })),
   says: z.optional(z.string()),
+  isLeftOut: z.optional(z.boolean()),
   isAfter: z.boolean(),
 });
 
@@ -106,6 +107,10 @@ const keptVisit = z.object({
   /** The link to continue later was already offered. */
   offeredLater: part(z.boolean()),
   acceptsPhoneContact: part(z.nullable(z.boolean())),
+  /** The address whose postcode is searched. */
+  addressSearch: part(
+    z.nullable(z.object({ street: z.string(), number: z.string(), city: z.string(), uf: z.string() })),
+  ),
   sideQuestions: part(
     z.readonly(
       z.pipe(

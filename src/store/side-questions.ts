@@ -20,10 +20,3 @@ export const sideQuestionsReducer = createReducer(none, (builder) => {
     .addCase(visitRestored, (_, { payload }) => payload.sideQuestions ?? none)
     .addMatcher(isAnyOf(leadForgotten, renewalForgotten, startedOver), () => none);
 });
-
-/** Three digits in a row or an e-mail sign may be personal data: such messages are not stored. */
-const mayBePersonal = (said: string): boolean =>
-  /\d{3}|\*|@/.test(said.replace(/[\s./-]/g, '')) || said.length > 200;
-
-export const withoutPersonal = (questions: readonly KeptSideQuestion[]): KeptSideQuestion[] =>
-  questions.map((question) => (mayBePersonal(question.said) ? { ...question, said: '' } : question));

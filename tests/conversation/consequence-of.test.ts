@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { changes } from '../../src/content/steps/changes.ts';
 import { payment } from '../../src/content/steps/payment.ts';
 import { postcode } from '../../src/content/steps/postcode.ts';
-import { consequenceOf } from '../../src/conversation/messages/answers/consequence-of.ts';
+import {
+  consequenceOf,
+  consequenceOfAnswers,
+  mostUndone,
+} from '../../src/conversation/messages/answers/consequence-of.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import { fields } from '../../src/funnel/fields/fields.ts';
 import type { Step } from '../../src/funnel/steps/step.ts';
@@ -70,5 +74,28 @@ describe('the consequence of changing an answer', () => {
     ['nothing', [], facts, changes.other],
   ] as const)('the consequence of changing %s is named', (_, ids, now, sentence) => {
     expect(consequenceOf(ids.map(stepOf), now)).toBe(sentence);
+  });
+
+  it.each([
+    ['the number after the name', ['name', 'number'], changes.number],
+    ['the name after the plan', ['idPlan', 'name'], changes.analysis],
+    ['the postcode after all', ['name', 'number', 'cep'], postcode.fields.cep.changes],
+    ['the due date after the name', ['name', 'due_date'], changes.analysis],
+  ] as const)('of several changes the strongest consequence is named: %s', (_, names, sentence) => {
+    const changed = names.map((field) => {
+      const step = everyStep.find((one) => one.fields.includes(field));
+      if (step === undefined) throw new Error(field);
+      return { field, step: step.id };
+    });
+    expect(consequenceOfAnswers(changed, facts)).toBe(sentence);
+  });
+
+  it('every answer whose change undoes anything has its place among the consequences', () => {
+    const undoing = everyStep.flatMap((step) =>
+      step.fields.filter(
+        (field) => consequenceOfAnswers([{ field, step: step.id }], facts) !== changes.other,
+      ),
+    );
+    expect(mostUndone).toEqual(expect.arrayContaining([...new Set(undoing)]));
   });
 });

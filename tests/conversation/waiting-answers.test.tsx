@@ -1,9 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gapWords } from '../../src/content/conversation/gaps.ts';
+import { replies } from '../../src/content/conversation/replies.ts';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { wishWords } from '../../src/content/conversation/wishes.ts';
 import { inputWarningWords } from '../../src/content/screens/input-warnings.ts';
+import { personal } from '../../src/content/steps/personal.ts';
 import { preloadConversation, renderConversation } from './render-conversation.tsx';
 import { begun, box, click, known, located, say } from './visitor.ts';
 
@@ -52,6 +54,28 @@ describe('answers that wait for a yes', () => {
     await take();
     expect(page.route()).toBe('/checkout/data-nascimento/');
     expect(page.store.getState().answers.values).toMatchObject({ email });
+  });
+});
+
+describe('an unclear message while answers wait for a yes', () => {
+  it.each([
+    ['to the open question', '01310-100 numero 1000', 'asdkjh'],
+    ['to another question', '111.444.777-35', 'dia 7'],
+    ['to another question', '111.444.777-35', 'asdkjh'],
+  ])('only the confirmation is missing of answers %s: %s, %s', async (_, answers, unclear) => {
+    await begun(undefined, '/chat/');
+    await say(answers);
+    await say(unclear);
+    const lines = [...document.querySelectorAll('ol > li')].map((line) => line.textContent);
+    expect(lines.at(-2)).toContain(replies.confirmsFirst);
+    expect(lines.at(-1)).toContain(yes);
+  });
+
+  it('a card of which a part waits still asks for the rest', async () => {
+    await located();
+    await say('Ana Souza, 11 98765-4321');
+    await say('asdkjh 7');
+    expect(screen.getByText(personal.steps.email.fields.email.expected)).toBeTruthy();
   });
 });
 

@@ -34,9 +34,11 @@ export function AddressSearch() {
   const isAsked = result.kind === 'asked';
 
   // The form takes the focus when opened by its button. If the visitor wrote in the composer, the focus stays there,
-  // where the town can be written too.
+  // where the town can be written too. After a reload no keyboard opens.
+  const isRestored = useRef(isAsked);
   useEffect(() => {
-    if (document.activeElement?.id !== 'composer') section.current?.querySelector('input')?.focus();
+    if (document.activeElement?.id !== 'composer' && !isRestored.current)
+      section.current?.querySelector('input')?.focus();
   }, []);
 
   // Copies the address from the conversation into the form. A remount would lose the focus.

@@ -1,5 +1,11 @@
-/** Replies to a no, or to an unclear yes. */
+/** Replies to a no, or to an unclear yes; the question for a consent in words. */
 export const consentReplies = {
+  /** To words that order without accepting anything. The plan's loyalty follows. */
+  order: {
+    ask: 'Falta o seu aceite: você leu e aceita as condições do pedido, o contrato e o regulamento da oferta?',
+    yes: 'Li e aceito',
+    no: 'Ainda não',
+  },
   declined: {
     accept_information:
       'Tudo bem, nada foi pedido. Para mudar algo, escreva “corrigir” e o quê; para fazer o pedido, escreva “aceito”. As respostas ficam guardadas.',

@@ -8,7 +8,6 @@ import { reviewWords } from '../screens/review.ts';
 import { payment } from '../steps/payment.ts';
 import { postcode } from '../steps/postcode.ts';
 import { offerTerms, supplier } from '../supplier.ts';
-import { sideQuestionWords } from './side-questions.ts';
 
 const { price, contract } = reviewWords;
 
@@ -30,7 +29,7 @@ export const replies = {
   expectedOfCard: (names: readonly string[]) =>
     `Aqui preciso de: ${listOf(names, 'e')}. Pode ser tudo em uma mensagem.`,
   expectedStill: (names: readonly string[]) => `Ainda preciso de: ${listOf(names, 'e')}.`,
-  confirmsFirst: `Falta só a sua confirmação: toque em “${sideQuestionWords.several.yes}” ou em “${sideQuestionWords.several.no}”.`,
+  confirmsFirst: 'Falta só a sua confirmação: toque em um dos botões abaixo, ou escreva “sim” ou “não”.',
   expectedDay: (days: readonly string[]) => `Escolha um destes dias do mês: ${listOf(days, 'ou')}.`,
   whichDay: 'Estes dias servem. Qual deles?',
   whichOne: 'Só um deles pode ficar no pedido. Qual?',

@@ -1,3 +1,5 @@
+import { listOf } from '../list-of.ts';
+
 /** Texts about an answer before the question returns. They load with the first typed message. */
 export const sideQuestionWords = {
   editing: {
@@ -20,6 +22,15 @@ export const sideQuestionWords = {
     keep: 'Manter',
     changed: (name: string) => `${name}: mudei.`,
     without: (name: string) => `${name}: tirei.`,
+    /** What several changes undo, if they undo nothing else. */
+    onlyThese: 'Só estas respostas mudam; o resto fica.',
+  },
+  /** After a reload. */
+  restored: {
+    understood: 'As suas últimas mensagens não ficaram guardadas, só o que entendi delas.',
+    inCard: 'O que você já tinha escrito está no cartão abaixo: confira e continue.',
+    lost: (names: readonly string[]) => `Por segurança, não guardei ${listOf(names, 'e')}: escreva de novo.`,
+    leftOut: (reply: string) => `Por segurança, a sua mensagem não ficou guardada. Respondi: ${reply}`,
   },
   /** For a message read as something else that could also be the answer. */
   guess: {

@@ -1,7 +1,7 @@
 import { answersOfOpen, type SideQuestion } from './side-questions/side-question.ts';
 
 function replyOf({ reply }: SideQuestion): string {
-  const found = answersOfOpen(reply).map(({ shown }) => shown);
+  const found = answersOfOpen(reply).flatMap(({ shown }) => shown || []);
   return found.length === 0 ? reply.text : `${reply.text} ${found.join(', ')}.`;
 }
 

@@ -25,6 +25,7 @@ import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
 import type { ReplyLink } from '../understanding/reading.ts';
 import { textOf } from '../understanding/text/text.ts';
 import { draftWith } from './answers/confirm.ts';
+import { isConsent } from './answers/consent.ts';
 import { askedNow } from './asked-now.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { actionsOf, type Reply } from './side-questions/side-question.ts';
@@ -38,7 +39,7 @@ export interface OutcomeActions {
   typed: FieldName | null;
   returnedTo: RefObject<StepId | null>;
   sideQuestions: Pick<SideQuestions, 'add' | 'carry'>;
-  give: (raw: RawValues) => void;
+  give: (raw: RawValues, said?: string) => void;
   go: (address: string) => void;
   onPanel: (panel: Panel) => void;
 }
@@ -66,6 +67,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     const isQuestion =
       (reply?.kind === 'text' && !reply.kept) ||
       reply?.kind === 'leave' ||
+      (reply?.kind === 'several' && isConsent(reply.answers)) ||
       (reply?.kind === 'guess' && said.endsWith('?'));
     if (step === undefined || reply === null || !isQuestion) return;
     const text = reply.kind === 'guess' ? reply.told : reply.text;
@@ -94,7 +96,8 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
   } = {
     answer: ({ raw, reply, topic }) => {
       keepReply(reply, topic);
-      give(raw);
+      // A consent is shown in the words that gave it.
+      give(raw, raw.accept_information && said);
     },
     option: ({ reply, ...option }) => {
       keepReply(reply);

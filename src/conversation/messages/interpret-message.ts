@@ -1,5 +1,6 @@
 import { emailSuggestion } from '../../brazil/email-suggestion.ts';
 import { handOffWords } from '../../content/conversation/hand-off.ts';
+import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
@@ -8,7 +9,9 @@ import { selectFacts } from '../../store/selectors.ts';
 import type { Asked, KeptPart, RecognisedAnswer, ToldPart, Understood } from '../understanding/reading.ts';
 import { textLimit, textOf } from '../understanding/text/text.ts';
 import { understand } from '../understanding/understand.ts';
+import { consentQuestion, isConsent } from './answers/consent.ts';
 import { withoutNumbers } from './answers/echo-of.ts';
+import { mergeAnswers } from './answers/merge-answers.ts';
 import { recognisedIn } from './answers/recognised-in.ts';
 import { undoneBy } from './answers/undone-by.ts';
 import { askedNow } from './asked-now.ts';
@@ -112,11 +115,16 @@ function answered(
   state: RootState,
   waiting: Waiting,
 ): MessageOutcome {
-  const answers = recognisedIn(raw, steps, selectFacts(state));
+  const facts = selectFacts(state);
+  const answers = recognisedIn(raw, steps, facts);
   const warning = emailWarning(answers);
-  return steps.length > 1 || warning !== null || isBesideOthers(answers, waiting)
-    ? confirming(warning?.answers ?? answers, joinTexts(reply, warning?.message, found), warning?.other)
-    : { kind: 'answer', raw, ...(reply && { reply }), ...(topic && { topic }) };
+  const isBeside = isBesideOthers(answers, waiting);
+  if (steps.length === 1 && warning === null && !isBeside)
+    return { kind: 'answer', raw, ...(reply && { reply }), ...(topic && { topic }) };
+  if (isBeside && isConsent(answers)) return replied(replies.confirmsFirst, undefined, false);
+  const undone = undoneBy(mergeAnswers(waiting, answers), facts);
+  const text = joinTexts(reply, undone, warning?.message, found);
+  return confirming(warning?.answers ?? answers, text, warning?.other);
 }
 
 /** Offers a person after two misunderstood messages in a row. A value that is known but not sold does not count. */
@@ -136,6 +144,33 @@ function missed(understood: Missed, { misunderstandings }: RootState): MessageOu
 type Missed = Extract<Understood, { kind: 'unclear' }>;
 
 type Settled = Extract<Understood, { kind: 'answer' }>;
+
+/** Asks to confirm these answers, together with those that wait. A consent has its own question, and waits alone. */
+function proposed(
+  { answers, reply, left, asks, part, guess }: Proposed,
+  state: RootState,
+  waiting: Waiting,
+): MessageOutcome {
+  const facts = selectFacts(state);
+  if (isConsent(answers))
+    return isBesideOthers(answers, waiting)
+      ? replied(replies.confirmsFirst, undefined, false)
+      : confirming(unnamed(answers), joinTexts(reply, consentQuestion(facts)));
+  const warning = emailWarning(answers);
+  const undone = undoneBy(mergeAnswers(waiting, answers), facts);
+  const text = joinTexts(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
+  const other = warning?.other ?? asWritten(guess);
+  return {
+    ...confirming(warning?.answers ?? answers, text, other, part),
+    ...(asks !== undefined && { asks: true, question: withoutNumbers(asks) }),
+  };
+}
+
+/** Without chips: the question says what is accepted. */
+const unnamed = (answers: readonly RecognisedAnswer[]): RecognisedAnswer[] =>
+  answers.map((answer) => ({ ...answer, shown: '' }));
+
+type Proposed = Extract<Understood, { kind: 'proposal' }>;
 
 function follow(
   understood: Understood,
@@ -167,17 +202,8 @@ function follow(
       return replied(understood.asks, guess, false, { kept: understood.kept });
     case 'unclear':
       return missed(understood, state);
-    case 'proposal': {
-      const { answers, reply, left, asks, part } = understood;
-      const warning = emailWarning(answers);
-      const undone = undoneBy(answers, selectFacts(state));
-      const text = joinTexts(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
-      const other = warning?.other ?? asWritten(guess);
-      return {
-        ...confirming(warning?.answers ?? answers, text, other, part),
-        ...(asks !== undefined && { asks: true, question: withoutNumbers(asks) }),
-      };
-    }
+    case 'proposal':
+      return proposed(understood, state, waiting);
   }
 }
 

@@ -12,7 +12,8 @@ export const CardForm = deferred(
 export const lazyUnderstanding = preloadable(parts);
 
 export const OpenSideQuestion = deferred(async () => (await parts()).OpenSideQuestion);
-export const SettledSideQuestions = deferred(async () => (await parts()).SettledSideQuestions);
+export const SideMessages = deferred(async () => (await parts()).SideMessages);
+export const EarlierSideQuestions = deferred(async () => (await parts()).EarlierSideQuestions);
 export const SideQuestionBubbles = deferred(async () => (await parts()).SideQuestionBubbles);
 export const EditingNote = deferred(async () => (await parts()).EditingNote);
 
@@ -21,7 +22,8 @@ export const preloadUnderstanding = (): void =>
   void Promise.all([
     lazyUnderstanding.load(),
     OpenSideQuestion.preload(),
-    SettledSideQuestions.preload(),
+    SideMessages.preload(),
+    EarlierSideQuestions.preload(),
     SideQuestionBubbles.preload(),
     EditingNote.preload(),
   ]).catch(() => undefined);

@@ -5,10 +5,11 @@ import { indexWordings } from '../understanding/knowledge/wordings.ts';
 import { confirmInWords } from './answers/confirm.ts';
 import { offerDraft } from './answers/offer-draft.ts';
 import { respondToMessage } from './respond-to-message.ts';
-import { mergeProposals } from './side-questions/merge-proposals.ts';
+import { mergeProposals, settleOpen } from './side-questions/merge-proposals.ts';
 import {
+  EarlierSideQuestions,
   OpenSideQuestion,
-  SettledSideQuestions,
+  SideMessages,
   SideQuestionBubbles,
 } from './side-questions/SideQuestions.tsx';
 
@@ -22,11 +23,13 @@ makeSearchReady();
 /** Everything a conversation needs after its first question, fetched together. */
 export const understandingParts = {
   EditingNote,
+  EarlierSideQuestions,
   SideQuestionBubbles,
   OpenSideQuestion,
-  SettledSideQuestions,
+  SideMessages,
   confirmInWords,
   mergeProposals,
   offerDraft,
   respondToMessage,
+  settleOpen,
 };

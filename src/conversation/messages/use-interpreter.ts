@@ -48,15 +48,15 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
       .catch(() => null);
   }
 
-  function give(raw: RawValues): void {
+  function give(raw: RawValues, said?: string): void {
     onSent();
-    dispatch(answersSubmitted({ steps: steps.map(({ id }) => id), raw }));
+    dispatch(answersSubmitted({ steps: steps.map(({ id }) => id), raw, said }));
   }
 
   /** A yes or a no answers the proposal that waits, whatever else is asked. */
   const confirmOpen = (text: string): boolean | undefined =>
     open !== null &&
-    lazyUnderstanding.now()?.confirmInWords(text, open, { store, onSent, onSettled: settle });
+    lazyUnderstanding.now()?.confirmInWords(text, open, { store, onSent, onSettled: settle, said: text });
 
   /** Answers the field accepts as typed need no understanding, unless a part of an answer is kept. */
   const plainAnswer = (text: string, state: RootState) =>

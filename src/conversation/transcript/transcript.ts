@@ -47,14 +47,15 @@ const isSilent = (field: FieldName, facts: Facts): boolean =>
     ? facts.answers[field] !== true
     : fields[field].optional?.(facts) === true && givenValues(field, facts.answers)[field] === undefined;
 
-/** The answers of a step as messages; empty ones are left out. */
-export function answersOf(entry: PathEntry, facts: Facts): Item[] {
+/** The answers of a step as messages; empty ones are left out. `words`: those of the consent. */
+export function answersOf(entry: PathEntry, facts: Facts, words?: string): Item[] {
   const { step } = entry;
   return askedFields(step, facts).flatMap((field): Item[] => {
     const text = isSilent(field, facts) ? undefined : shownAnswer(field, facts);
     if (text === undefined) return [];
-    const words = stepWordsOf(step.id).fields?.[field];
-    const said = words?.saysName ? `${words.name ?? words.label} ${text}` : text;
+    const asked = stepWordsOf(step.id).fields?.[field];
+    const named = asked?.saysName ? `${asked.name ?? asked.label} ${text}` : text;
+    const said = (field === 'accept_information' && words) || named;
     const id = `${step.id}-${field}`;
     return [{ kind: 'visitor', id, step: step.id, field, text: said, delivery: deliveryOf(entry) }];
   });
@@ -67,6 +68,7 @@ export function transcriptOf(
   facts: Facts,
   pages: readonly CombinedPage[],
   sideQuestions: readonly KeptSideQuestion[] = [],
+  words?: string,
 ): Item[] {
   const questions = (isAfter: boolean, isMeant: (step: StepId) => boolean): Item[] =>
     sideQuestions.flatMap((question, at) =>
@@ -94,7 +96,7 @@ export function transcriptOf(
             text: questionOf(together, { ...facts, order: null }),
           },
         );
-      items.push(...answersOf(entry, facts));
+      items.push(...answersOf(entry, facts, words));
     }
     const found = stepResultText(entry, facts);
     if (found !== null) items.push({ kind: 'shop', id: `${step.id}-found`, text: found, isFound: true });

@@ -11,10 +11,10 @@ import type { KeptVisit } from '../../store/kept-visit.ts';
 import type { LeadState } from '../../store/lead-state.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { withoutPersonal } from '../../store/side-questions.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, race, type Saga, select, takeLeading } from '../typed-effects.ts';
 import { waitUntil } from '../wait-until.ts';
+import { withoutPersonal } from './without-personal.ts';
 
 const mayKeep = (answers: Answers): Answers =>
   Object.fromEntries(
@@ -86,6 +86,10 @@ const withoutContact = (answers: Answers): Answers =>
 /** After the end the server has the data, so no personal data stays in the tab. */
 const nothingOfPerson = { answers: {}, place: null, done: {}, keys: {} };
 
+/** A position is not kept, and so neither is a search by it. */
+const selectAddressSearched = ({ addressSearch: { isOpen, question } }: RootState) =>
+  isOpen && (question.street !== '' || question.city !== '') ? question : null;
+
 const selectKept = createSelector(
   [
     ({ answers }: RootState) => answers,
@@ -100,6 +104,7 @@ const selectKept = createSelector(
     ({ effects }: RootState) => effects,
     ({ lead }: RootState) => lead,
     ({ sideQuestions }: RootState) => sideQuestions,
+    selectAddressSearched,
     selectIsDone,
     selectIsWithdrawn,
   ],
@@ -116,6 +121,7 @@ const selectKept = createSelector(
     { done, keys },
     lead,
     sideQuestions,
+    addressSearch,
     isDone,
     isWithdrawn,
   ): KeptVisit => ({
@@ -141,6 +147,7 @@ const selectKept = createSelector(
           done: harmless(done),
           keys: harmless(keys),
           sideQuestions: withoutPersonal(sideQuestions),
+          addressSearch,
         }),
   }),
 );

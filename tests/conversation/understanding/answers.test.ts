@@ -745,9 +745,8 @@ describe('consent', () => {
     'concordo',
     'pode confirmar',
     'confirmar',
-    'está tudo certo, pode fazer o pedido',
-    'fazer o pedido',
-    'quero finalizar o pedido',
+    'confirmar o pedido',
+    'estou de acordo',
   ])('%s', (text) => expect(heard(text, 'confirmacao')).toBe('accept_information=on'));
 
   it.each([
@@ -761,6 +760,18 @@ describe('consent', () => {
     '👍',
   ])('%s orders nothing', (text) =>
     expect(inShort(understand(text, askedFor('confirmacao')))).not.toContain('accept_information'),
+  );
+
+  it.each([
+    'pode fazer o pedido',
+    'está tudo certo, pode fazer o pedido',
+    'fazer o pedido',
+    'quero finalizar o pedido',
+  ])('%s, which orders without accepting anything, is asked for the consent', (text) =>
+    expect(understand(text, askedFor('confirmacao'))).toMatchObject({
+      kind: 'proposal',
+      answers: [{ field: 'accept_information' }],
+    }),
   );
 
   it.each(['tudo certo', 'tá tudo certo', 'fechou', 'confirmadíssimo', 'é isso mesmo'])(

@@ -2,6 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { draftOf } from '../../../answering/form/draft-of.ts';
 import { givenValues } from '../../../answering/form/given-values.ts';
+import { consentReplies } from '../../../content/conversation/consent-replies.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import type { Facts } from '../../../funnel/facts.ts';
@@ -16,6 +17,7 @@ import type { RecognisedAnswer, ToldPart } from '../../understanding/reading.ts'
 import { textOf } from '../../understanding/text/text.ts';
 import { yesOrNo } from '../../understanding/yes-no/yes-no.ts';
 import { answersOfOpen, type Reply, type SideQuestion, textOnly } from '../side-questions/side-question.ts';
+import { isConsent } from './consent.ts';
 import { rawOf } from './raw-of.ts';
 import { openFields, wholeSteps } from './whole-steps.ts';
 
@@ -23,17 +25,21 @@ export interface Confirming {
   store: Store<RootState>;
   onSent: () => void;
   onSettled: (reply: Reply) => void;
+  /** The yes or no, if it was written. */
+  said?: string;
 }
 
 /** The labels of the yes and no buttons. */
-export const choiceOf = ({ reply }: SideQuestion): { yes: string; no: string } =>
-  ({
+export const choiceOf = ({ reply }: SideQuestion): { yes: string; no: string } => {
+  if (isConsent(answersOfOpen(reply))) return consentReplies.order;
+  return {
     'start-over': sideQuestionWords.startOver,
     leave: sideQuestionWords.leave,
     guess: sideQuestionWords.guess,
     several: sideQuestionWords.several,
     text: sideQuestionWords.several,
-  })[reply.kind];
+  }[reply.kind];
+};
 
 /** Words that confirm proposed answers. In reply to 'start over?' they do not mean yes. */
 const agreement: ReadonlySet<string> = new Set(
@@ -58,12 +64,12 @@ function saysYes(said: string, question: SideQuestion): boolean | null {
 /** Submits these answers, confirms what was noted, and asks for the rest of an answer that was told in part. */
 export function accept(
   answers: readonly RecognisedAnswer[],
-  { store, onSent, onSettled }: Confirming,
+  { store, onSent, onSettled, said = consentReplies.order.yes }: Confirming,
   part?: ToldPart,
 ): void {
   onSent();
   const { taken } = sideQuestionWords.several;
-  const missing = take(answers, store);
+  const missing = take(answers, isConsent(answers) ? said : undefined, store);
   if (part === undefined) onSettled({ kind: 'text', text: [taken, ...missing].join(' ') });
   else onSettled({ kind: 'text', text: `${taken} ${part.asks}`, kept: part.kept });
 }
@@ -80,7 +86,9 @@ export function confirm(question: SideQuestion, isYes: boolean, confirming: Conf
   else if (reply.kind === 'guess') confirming.onSettled(textOnly(reply));
   else if (reply.kind === 'several') {
     confirming.store.dispatch(draftKept({ raw: draftWithout(reply.answers, confirming.store.getState()) }));
-    replyWith(sideQuestionWords.several.dropped);
+    replyWith(
+      isConsent(answers) ? consentReplies.declined.accept_information : sideQuestionWords.several.dropped,
+    );
   } else replyWith(sideQuestionWords.again);
 }
 
@@ -124,7 +132,11 @@ const givenBeside = (answers: readonly RecognisedAnswer[], facts: Facts): RawVal
 /**
  * Submits the steps that are complete; keeps the rest as a draft. Returns a text that asks for what is still missing.
  */
-function take(answers: readonly RecognisedAnswer[], { dispatch, getState }: Store<RootState>): string[] {
+function take(
+  answers: readonly RecognisedAnswer[],
+  said: string | undefined,
+  { dispatch, getState }: Store<RootState>,
+): string[] {
   const state = getState();
   const facts = selectFacts(state);
   const raw = { ...givenBeside(answers, facts), ...draftOf(state), ...rawOf(answers) };
@@ -132,7 +144,7 @@ function take(answers: readonly RecognisedAnswer[], { dispatch, getState }: Stor
   const steps = wholeSteps(answers, raw, facts);
   dispatch(draftKept({ raw }));
   if (steps.length > 0) {
-    dispatch(answersSubmitted({ steps, raw }));
+    dispatch(answersSubmitted({ steps, raw, said }));
     return [];
   }
   return [

@@ -15,10 +15,30 @@ interface Changed {
 const isAlone = (field: FieldName, { answers, onFile }: Facts): boolean =>
   field === 'email' && answers.code === undefined && onFile.code === undefined;
 
-/** The first specific consequence of changing these answers, or the general one. */
+/** Answers whose change undoes anything, the one that undoes most first. */
+export const mostUndone: readonly FieldName[] = [
+  'cep',
+  'number',
+  'block_number',
+  'allotment_number',
+  'cpf',
+  'birth_date',
+  'name',
+  'mothers_name',
+  'cnpj',
+  'company_name',
+  'neighborhood',
+  'line_phone',
+  'email',
+  'idPlan',
+  'direct_debit',
+];
+
+/** The strongest consequence of changing these answers, or the general one. */
 export const consequenceOfAnswers = (changed: readonly Changed[], facts: Facts): string =>
   changed
     .filter(({ field }) => !isAlone(field, facts))
+    .toSorted((one, other) => mostUndone.indexOf(one.field) - mostUndone.indexOf(other.field))
     .map(({ field, step }) => everyStepWords[step].fields?.[field]?.changes ?? changes.other)
     .find((consequence) => consequence !== changes.other) ?? changes.other;
 

@@ -1,17 +1,24 @@
+import { fieldWordsOf } from '../../../answering/every-step-words.ts';
+import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import type { AnswerValues, FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { RawValues, Reading } from '../../../funnel/fields/field.ts';
 import { fieldNames, fields } from '../../../funnel/fields/fields.ts';
+import type { StepId } from '../../../funnel/steps/step-id.ts';
+import { stepOf } from '../../../funnel/steps/steps.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
 import { selectStepsShown } from '../../../store/selectors.ts';
+import { selectTypedField } from '../../selectors.ts';
 import type { Asked, RecognisedAnswer } from '../../understanding/reading.ts';
 import { inOrder, isGiven, shownAs, stepFor } from '../../understanding/recognise-answers.ts';
 import { askedNow } from '../asked-now.ts';
 import type { Reply } from '../side-questions/side-question.ts';
 import { waitingFor } from './revise-answers.ts';
 
+const { restored } = sideQuestionWords;
+
 /**
- * Proposes the drafted answers to other questions, since only the open question shows its own. `said` stands for the
- * messages, which are not kept. The line does not repeat what is proposed.
+ * Proposes the drafted answers to other questions, since only the open question shows its own, and names those that no
+ * storage keeps. The messages are not kept, so none is shown. The line does not repeat what is proposed.
  */
 export function offerDraft(
   state: RootState,
@@ -20,12 +27,29 @@ export function offerDraft(
 ): void {
   const shown = selectStepsShown(state);
   const asked = askedNow(shown, state);
-  const { draft } = state.answers;
+  const isShown = ({ step }: { step: StepId }) => shown.some(({ id }) => id === step);
+  const { draft, lost } = state.answers;
   const drafted = fieldNames.flatMap((name) => draftedAnswer(name, draft ?? {}, asked));
-  if (drafted.every(({ step }) => shown.some(({ id }) => id === step))) return;
+  const missing = lost
+    .flatMap((field) => ({ field, step: stepFor(field, asked) }))
+    .flatMap(({ field, step }) =>
+      step === null || isShown({ step }) || field in (draft ?? {}) ? [] : { field, step },
+    )
+    .map(({ field, step }) => fieldWordsOf(field, [stepOf(step)]).inSentence);
+  const isNoted = drafted.every(isShown);
+  const isCard = drafted.length > 0 && selectTypedField(state) === null;
+  const news = [
+    isNoted ? isCard && restored.inCard : restored.understood,
+    missing.length > 0 && restored.lost(missing),
+  ];
+  const text = news.filter(Boolean).join(' ');
+  if (isNoted) {
+    if (text !== '') add('', { kind: 'text', text });
+    return;
+  }
   const answers = inOrder(drafted, asked);
   if (line && answers.some(({ raw }) => Object.values(raw).flat().includes(line.value))) line.value = '';
-  add(answers.map((answer) => answer.shown).join(', '), waitingFor(answers, '', state));
+  add('', waitingFor(answers, text, state));
 }
 
 function draftedAnswer<Name extends FieldName>(

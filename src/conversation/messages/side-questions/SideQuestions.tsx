@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { NewTabLink } from '../../../answering/NewTabLink.tsx';
 import { useAppSelector, useAppStore } from '../../../answering/store-hooks.ts';
+import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import type { KeptSideQuestion } from '../../../store/kept-side-question.ts';
 import { selectStepsShown } from '../../../store/selectors.ts';
 import { unbroken } from '../../../ui/text/unbroken.ts';
@@ -14,13 +16,6 @@ import { changeAnswer, dropAnswer } from '../answers/revise-answers.ts';
 import { HandOff } from '../HandOff.tsx';
 import { Suggestions } from '../Suggestions.tsx';
 import { actionsOf, answersOfOpen, type Reply, type SideQuestion } from './side-question.ts';
-
-/** Shows each message in its own bubble. */
-const Said = ({ said, isSideQuestion = false }: { said: string; isSideQuestion?: boolean }) =>
-  said.split('\n').map((text, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever appended
-    <VisitorBubble key={place} text={text} step={null} delivery={null} isSideQuestion={isSideQuestion} />
-  ));
 
 /** Turns the addresses of websites in a reply into links. */
 const linked = (text: string) =>
@@ -49,50 +44,72 @@ function Tappable({ reply }: { reply: Reply }) {
   return helper ? <AdviseInChat /> : suggestions && <Suggestions of={suggestions} />;
 }
 
-/** Messages and replies at the open question. Only the latest reply offers suggestions. */
-export function SettledSideQuestions({ questions }: { questions: readonly SideQuestion[] }) {
+const { leftOut } = sideQuestionWords.restored;
+
+/** A message of the visitor; none if it was a tap. */
+const Said = ({ said, isSideQuestion = false }: { said: string; isSideQuestion?: boolean }) =>
+  said !== '' && <VisitorBubble text={said} step={null} delivery={null} isSideQuestion={isSideQuestion} />;
+
+/** Messages at the open question, with the replies that wait for nothing. Only the latest offers suggestions. */
+export function SideMessages({ questions }: { questions: readonly SideQuestion[] }) {
   const last = questions.at(-1)?.id;
-  return questions.map(({ id, said, reply }) => [
-    <Said key={`${id}-said`} said={said} isSideQuestion />,
-    <ShopBubble
-      key={`${id}-reply`}
-      text={linked(reply.text)}
-      below={id === last && <Tappable reply={reply} />}
-    >
-      <Leading link={actionsOf(reply).link} />
-    </ShopBubble>,
-  ]);
+  return questions.map(({ id, said, reply }) => {
+    const hasReply = reply.kind === 'text' && reply.text !== '';
+    return (
+      <Fragment key={id}>
+        <Said said={said} isSideQuestion={hasReply} />
+        {hasReply && (
+          <ShopBubble text={linked(reply.text)} below={id === last && <Tappable reply={reply} />}>
+            <Leading link={reply.link} />
+          </ShopBubble>
+        )}
+      </Fragment>
+    );
+  });
 }
 
 /** Messages and replies at a question that is no longer open. */
 export function SideQuestionBubbles({
-  question: { step, said, text, link, says },
+  question: { step, said, text, link, says, isLeftOut },
 }: {
   question: KeptSideQuestion;
 }) {
   const isAsked = useAppSelector((state) => selectStepsShown(state).some(({ id }) => id === step));
   return (
     <>
-      {said !== '' && <Said said={said} />}
-      <ShopBubble text={linked(text)} below={says && isAsked && <Suggestions of={[says]} />}>
+      <Said said={said} />
+      <ShopBubble
+        text={linked(isLeftOut ? leftOut(text) : text)}
+        below={says && isAsked && <Suggestions of={[says]} />}
+      >
         <Leading link={link} />
       </ShopBubble>
     </>
   );
 }
 
+/** Those at the open question that were stored before, and are not among the messages of now. */
+export function EarlierSideQuestions({ now }: { now: readonly SideQuestion[] }) {
+  const shown = useAppSelector(selectStepsShown);
+  const stored = useAppSelector((state) => state.sideQuestions);
+  return stored
+    .filter(({ step, said, isAfter }) => {
+      const isHere = !isAfter && shown.some(({ id }) => id === step);
+      return isHere && (said === '' || now.every((one) => one.said !== said));
+    })
+    .map((kept) => <SideQuestionBubbles key={`${kept.said} ${kept.text}`} question={kept} />);
+}
+
 interface OpenSideQuestionProps {
   question: SideQuestion;
-  /** A message while a proposal waits: the proposal is shown again below it. */
-  beside: readonly SideQuestion[];
   onSettled: (reply: Reply) => void;
   onSent: () => void;
 }
 
 /** The proposal that waits for a yes or a no. */
-export function OpenSideQuestion({ question, beside, onSettled, onSent }: OpenSideQuestionProps) {
+export function OpenSideQuestion({ question, onSettled, onSent }: OpenSideQuestionProps) {
   const store = useAppStore();
-  const { said, reply } = question;
+  const { reply } = question;
   const confirming = { store, onSent, onSettled };
   const choose = (isYes: boolean) => confirm(question, isYes, confirming);
   const revising: Revising = {
@@ -104,28 +121,25 @@ export function OpenSideQuestion({ question, beside, onSettled, onSent }: OpenSi
     },
     drop: (answer) => reply.kind === 'several' && onSettled(dropAnswer(reply, answer, store)),
   };
+  const answers = answersOfOpen(reply);
   const other = reply.kind === 'guess' || reply.kind === 'text' ? undefined : reply.other;
   return (
-    <>
-      <Said said={said} />
-      <SettledSideQuestions questions={beside} />
-      <ConfirmBubble
-        // After an answer is dropped, the focus moves to the actions for the others.
-        key={answersOfOpen(reply).length}
-        text={reply.text}
-        answers={answersOfOpen(reply)}
-        revising={revising}
-        {...choiceOf(question)}
-        erases={reply.kind === 'start-over'}
-        onYes={() => choose(true)}
-        onNo={() => choose(false)}
-        other={other?.label}
-        onOther={() => accept(other?.answers ?? [], confirming)}
-        isQuiet={reply.kind === 'guess'}
-      >
-        <Leading link={actionsOf(reply).link} />
-        <Tappable reply={reply} />
-      </ConfirmBubble>
-    </>
+    <ConfirmBubble
+      // After an answer is dropped, the focus moves to the actions for the others.
+      key={answers.length}
+      text={reply.text}
+      answers={answers.filter(({ shown }) => shown !== '')}
+      revising={revising}
+      {...choiceOf(question)}
+      erases={reply.kind === 'start-over'}
+      onYes={() => choose(true)}
+      onNo={() => choose(false)}
+      other={other?.label}
+      onOther={() => accept(other?.answers ?? [], confirming)}
+      isQuiet={reply.kind === 'guess'}
+    >
+      <Leading link={actionsOf(reply).link} />
+      <Tappable reply={reply} />
+    </ConfirmBubble>
   );
 }

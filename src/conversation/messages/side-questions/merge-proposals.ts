@@ -1,34 +1,73 @@
-import type { RecognisedAnswer } from '../../understanding/reading.ts';
-import { type SideQuestion, textOnly } from './side-question.ts';
+import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
+import { mergeAnswers } from '../answers/merge-answers.ts';
+import { isOpen, openOf, type Reply, type SideQuestion, textOnly, unanswered } from './side-question.ts';
 
-/** Merges a new proposal into the one that waits. */
-export function mergeProposals(open: SideQuestion | null, news: SideQuestion): SideQuestion[] {
-  if (open?.reply.kind === 'guess') return [{ ...open, reply: textOnly(open.reply) }, news];
+/** The list with one question replaced. */
+const withReply = (
+  questions: readonly SideQuestion[],
+  question: SideQuestion,
+  reply: Reply,
+): SideQuestion[] => questions.map((one) => (one === question ? { ...one, reply } : one));
+
+/** What stays of a reply that no longer waits for a yes or a no. */
+function withoutChoice(reply: Reply): Reply {
+  if (reply.kind === 'guess') return textOnly(reply);
+  const { text } = reply;
+  return reply.kind === 'leave'
+    ? { kind: 'text', text, link: { text: sideQuestionWords.leave.yes, path: reply.path } }
+    : { kind: 'text', text };
+}
+
+/**
+ * Adds a message with its reply. A proposal takes in the one that waits; each message stays where it was written. Under
+ * the offer to leave or to start over a proposal waits on.
+ */
+export function mergeProposals(questions: readonly SideQuestion[], news: SideQuestion): SideQuestion[] {
+  const open = openOf(questions);
+  if (open === null) return [...questions, news];
+  if (open.reply.kind !== 'several')
+    return mergeProposals(withReply(questions, open, withoutChoice(open.reply)), news);
   const { reply } = news;
-  if (open?.reply.kind !== 'several') return [news];
-  if (reply.kind === 'text' || reply.kind === 'guess') return [{ ...news, reply: textOnly(reply) }, open];
-  if (reply.kind !== 'several') return [news];
-  const { answers: waiting, part: told } = open.reply;
+  if (reply.kind === 'leave' || reply.kind === 'start-over') return [...questions, news];
+  if (reply.kind !== 'several') return [...questions, { ...news, reply: textOnly(reply) }];
+  return [...withReply(questions, open, unanswered), mergeInto(open, open.reply, news, reply)];
+}
+
+type Several = Extract<Reply, { kind: 'several' }>;
+
+function mergeInto(
+  { firstId }: SideQuestion,
+  { answers: waiting, part: told }: Several,
+  news: SideQuestion,
+  reply: Several,
+): SideQuestion {
   const { other } = reply;
   const answers = mergeAnswers(waiting, reply.answers);
   const isCompleted = answers.some(({ field }) => field === told?.kept.field);
-  return [
-    {
-      ...news,
-      firstId: open.firstId,
-      said: `${open.said}\n${news.said}`,
-      reply: {
-        ...(told && !isCompleted && { part: told }),
-        ...reply,
-        answers,
-        // The alternative reads this message differently; the answers that waited before it stay.
-        ...(other && { other: { ...other, answers: mergeAnswers(waiting, other.answers) } }),
-      },
+  return {
+    ...news,
+    firstId,
+    reply: {
+      ...(told && !isCompleted && { part: told }),
+      ...reply,
+      answers,
+      // The alternative reads this message differently; the answers that waited before it stay.
+      ...(other && { other: { ...other, answers: mergeAnswers(waiting, other.answers) } }),
     },
-  ];
+  };
 }
 
-const mergeAnswers = (waiting: readonly RecognisedAnswer[], answers: readonly RecognisedAnswer[]) => [
-  ...waiting.filter(({ field }) => answers.every((one) => one.field !== field)),
-  ...answers,
-];
+/** The list after the visitor decided about what waits, or changed it. */
+export function settleOpen(
+  questions: readonly SideQuestion[],
+  reply: Reply,
+  next: (said: string, reply: Reply) => SideQuestion,
+): SideQuestion[] {
+  const open = openOf(questions);
+  if (open === null) return [...questions];
+  const isDecided = !isOpen({ reply });
+  // What is replied now comes after all that was said meanwhile.
+  return isDecided
+    ? [...withReply(questions, open, unanswered), next('', reply)]
+    : withReply(questions, open, reply);
+}

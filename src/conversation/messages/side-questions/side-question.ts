@@ -41,19 +41,22 @@ export type Reply =
 /** A message at the open question, with the reply. */
 export interface SideQuestion {
   id: number;
-  /** The id of the first of the merged messages. */
+  /** The id of the first of the messages that the reply proposes answers from. */
   firstId: number;
-  /** The messages, one per line. */
+  /** Empty if the visitor tapped instead of writing. */
   said: string;
   reply: Reply;
 }
 
-/** Whether the reply waits for a yes or a no. */
-export const isOpen = ({ reply }: SideQuestion): boolean => reply.kind !== 'text';
+/** The reply to a message that a later one answers as well. */
+export const unanswered: Reply = { kind: 'text', text: '' };
 
-/** Whether the message was sent while a proposal waited. It is then shown below the proposal's messages. */
-export const isBeside = (open: SideQuestion | null, { id }: SideQuestion): boolean =>
-  open !== null && id > open.firstId;
+/** Whether the reply waits for a yes or a no. */
+export const isOpen = ({ reply }: Pick<SideQuestion, 'reply'>): boolean => reply.kind !== 'text';
+
+/** The message whose reply waits for a yes or a no. */
+export const openOf = (questions: readonly SideQuestion[]): SideQuestion | null =>
+  questions.findLast(isOpen) ?? null;
 
 /** The answers that wait for confirmation. */
 export function answersOfOpen(reply: Reply): readonly RecognisedAnswer[] {
@@ -93,3 +96,7 @@ export const textOnly = (reply: Reply): Reply => {
 /** The part of the answer that the message contained. */
 export const keptIn = (reply: Reply): KeptPart | undefined =>
   reply.kind === 'several' ? reply.part?.kept : actionsOf(reply).kept;
+
+/** Part of the answer, given by an earlier message. */
+export const lastKept = (questions: readonly SideQuestion[]): KeptPart | undefined =>
+  questions.map(({ reply }) => keptIn(reply)).findLast(Boolean);

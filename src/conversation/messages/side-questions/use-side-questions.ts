@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { KeptPart } from '../../understanding/reading.ts';
 import { lazyUnderstanding } from '../lazy-understanding.ts';
-import { isBeside, isOpen, keptIn, type Reply, type SideQuestion } from './side-question.ts';
+import { isOpen, lastKept, openOf, type Reply, type SideQuestion } from './side-question.ts';
 
 export interface SideQuestions {
-  /** All messages, oldest first. */
+  /** All messages, in the order written. */
   questions: readonly SideQuestion[];
   /** Messages with their replies, shown above the question. */
   settled: readonly SideQuestion[];
-  /** Messages with their replies, sent while a proposal waits. */
-  beside: readonly SideQuestion[];
+  /** The messages since the first that waits for a yes or a no, in the order written. */
+  waiting: readonly SideQuestion[];
+  /** All that have a reply. */
+  replied: readonly SideQuestion[];
   /** Waits for a yes or a no. */
   open: SideQuestion | null;
   /** Part of the answer, given by an earlier message. */
@@ -33,12 +35,8 @@ function next(said: string, reply: Reply): SideQuestion {
   return { id, firstId: id, said, reply };
 }
 
-function questionsAt(place: string, kept: Kept) {
-  const questions = kept.place === place ? kept.questions : [];
-  const last = questions.at(-1);
-  const open = last !== undefined && isOpen(last) ? last : null;
-  return { questions, open, closed: questions.filter((question) => !isOpen(question)) };
-}
+const questionsAt = (place: string, kept: Kept): readonly SideQuestion[] =>
+  kept.place === place ? kept.questions : [];
 
 /** The messages at the open question. They are dropped when another question opens. */
 export function useSideQuestions(place: string): SideQuestions {
@@ -46,24 +44,24 @@ export function useSideQuestions(place: string): SideQuestions {
   if (kept.place === null && kept.from !== place) setKept({ ...kept, place });
   if (kept.place !== null && kept.place !== place && kept.questions.length > 0)
     setKept({ place, from: place, questions: [] });
-  const { questions, open, closed } = questionsAt(place, kept);
-  /** Replaces the open message, whatever was added since this render. */
-  const change = (replaced: (open: SideQuestion | null) => readonly SideQuestion[]) =>
-    setKept((before) => {
-      const { open, closed } = questionsAt(place, before);
-      return { place, from: place, questions: [...closed, ...replaced(open)] };
-    });
+  const questions = questionsAt(place, kept);
+  const open = openOf(questions);
+  const first = questions.find(isOpen)?.firstId ?? Number.POSITIVE_INFINITY;
+  /** Changes the messages, whatever was added since this render. */
+  const change = (changed: (questions: readonly SideQuestion[]) => readonly SideQuestion[]) =>
+    setKept((before) => ({ place, from: place, questions: changed(questionsAt(place, before)) }));
   return {
     questions,
-    settled: closed.filter((question) => !isBeside(open, question)),
-    beside: closed.filter((question) => isBeside(open, question)),
+    settled: questions.filter(({ id }) => id < first),
+    waiting: questions.filter(({ id }) => id >= first),
+    replied: questions.filter(({ reply }) => reply.kind === 'text' && reply.text !== ''),
     open,
-    kept: questions.map(({ reply }) => keptIn(reply)).findLast(Boolean),
+    kept: lastKept(questions),
     add: (said, reply) => {
       const news = next(said, reply);
-      change((open) => lazyUnderstanding.now()?.mergeProposals(open, news) ?? [news]);
+      change((all) => lazyUnderstanding.now()?.mergeProposals(all, news) ?? [...all, news]);
     },
     carry: (said, reply) => setKept({ place: null, from: place, questions: [next(said, reply)] }),
-    settle: (reply) => change((open) => (open === null ? [] : [{ ...open, reply }])),
+    settle: (reply) => change((all) => lazyUnderstanding.now()?.settleOpen(all, reply, next) ?? all),
   };
 }

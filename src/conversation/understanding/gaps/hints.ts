@@ -111,7 +111,9 @@ const hints: readonly Hint[] = [
 const hintOf = (plain: string, asked: Asked): Hint | undefined => {
   const awaited = awaitedFields(asked);
   const digits = inDigits({ plain, shown: plain });
-  return hints.find(({ field, says }) => awaited.includes(field) && (says.test(plain) || says.test(digits)));
+  const isOfUse = ({ field, hint }: Hint) =>
+    awaited.includes(field) && !(hint === hintWords.place && asked.waits?.length);
+  return hints.find((hint) => isOfUse(hint) && (hint.says.test(plain) || hint.says.test(digits)));
 };
 
 export const hintIn = (plain: string, asked: Asked): string | null => hintOf(plain, asked)?.hint ?? null;

@@ -8,13 +8,16 @@ import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 /** The consent is to the order, not to another thing: 'pode mandar o boleto'. */
 const ofOrder =
   '(?! (?:[oa]s?|uma?|para|pra|pr[oa]|por|no|na|meu|minha|em|email)\\b(?! (?:pedido|favor|contrato|dados|informac\\w+|compra|contratacao|renovacao|migracao)\\b))';
-const agrees = new RegExp(
-  `\\b(?:aceito|concordo|de acordo|li e aceito|(?:confirmo|confirmado)${ofOrder}|pode (?:confirmar|fazer o pedido)|(?:quero|vou) (?:fazer o pedido|confirmar${ofOrder})|(?:fazer|fechar|finalizar|confirmar|concluir) (?:(?:o )?(?:meu )?pedido|(?:[oa] )?(?:contrato|compra|contratacao|renovacao|migracao)))\\b|^confirmar?$`,
+const theContract =
+  '(?:(?:o )?(?:meu )?pedido|(?:[oa] )?(?:contrato|compra|contratacao|renovacao|migracao))\\b';
+/** Says that the conditions are accepted, or confirms the order. */
+const accepts = new RegExp(
+  `\\b(?:aceito|concordo|de acordo|li e aceito|(?:confirmo|confirmado)${ofOrder}|pode confirmar|(?:quero|vou) confirmar${ofOrder}|confirmar ${theContract})\\b|^confirmar?$`,
 );
 
-/** Names nothing to consent to: 'pode fechar' may mean the window. */
+/** Orders without accepting anything: 'pode fazer o pedido'; 'pode fechar' may mean the window. */
 const goesAhead = new RegExp(
-  `\\bpode (?:finalizar|fechar|concluir|mandar)${ofOrder}\\b|\\b(?:quero|vou) (?:finalizar|fechar|concluir)${ofOrder}\\b|^(?:finalizar|concluir)$`,
+  `\\b(?:pode|quero|vou) fazer o pedido\\b|\\b(?:fazer|fechar|finalizar|concluir) ${theContract}|\\bpode (?:finalizar|fechar|concluir|mandar)${ofOrder}\\b|\\b(?:quero|vou) (?:finalizar|fechar|concluir)${ofOrder}\\b|^(?:finalizar|concluir)$`,
 );
 
 const denies =
@@ -27,7 +30,7 @@ const notYet = /\b(?:amanha|mais tarde|quando|assim que|talvez)\b/;
 export const asksMore =
   /[ ,.;]+(?:so|mas|porem|e|ai|so que) (?:(?:vc|voce|voces|vcs|me|ai|ja|pede|peco|queria|quero|por favor) )*(?:que )?(?:coloca|coloquem?|bota|botem?|poe|anota|anotem?|escreve|avisa|avisem?|lembra|fala|falem?|diz|manda o|deixa (?:anotad|avisad|escrit)[oa])\b/;
 
-const given = (name: string, { plain, shown }: Text, words = agrees): Found | null =>
+const given = (name: string, { plain, shown }: Text, words = accepts): Found | null =>
   words.test(plain) && !denies.test(plain) && !shown.includes('?')
     ? { raw: { [name]: ['on'] }, ...whole({ plain, shown }) }
     : null;
@@ -35,10 +38,6 @@ const given = (name: string, { plain, shown }: Text, words = agrees): Found | nu
 /** Words that call everything right: the consent is asked once more, since an order is a contract. */
 const right =
   /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim|perfeito|otimo|isso|aham)[ ,.!]+)*(?:fechou?|fechado|fecha (?:o )?negocio|negocio fechado|combinado|confirmad\w+|confere(?: tudo)?|(?:tudo )?conferido|conferi(?: tudo)?|(?:pode )?mandar? (?:ver|bala|brasa)|mete bala|bora|simbora|so vai|vamos? nessa|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|certim|certin|ok|correto|perfeito|nos conformes?|conforme))(?![a-z])/;
-
-/** 'Tudo certo, pode mandar': calls all of it right, and asks to go on with it. */
-const goesAheadWithAll = (text: Text): Found | null =>
-  right.test(text.plain) ? given('accept_information', text, goesAhead) : null;
 
 const agreedToAll = ({ plain, shown }: Text, asked: Asked): Found | null =>
   (right.test(plain) ||
@@ -72,7 +71,6 @@ export const recogniseAgreement: Recogniser = {
     notYet.test(text.plain) || asksMore.test(text.plain)
       ? null
       : (given('accept_information', text) ??
-        goesAheadWithAll(text) ??
         agreedToAll(text, asked) ??
         asMeant(text, asked) ??
         agreedAtEnd(text, asked)),
@@ -81,7 +79,7 @@ export const recogniseAgreement: Recogniser = {
 
 export function agreesWithNote(plain: string): boolean {
   const before = plain.slice(0, asksMore.exec(plain)?.index ?? 0);
-  return agrees.test(before) || goesAhead.test(before) || right.test(before);
+  return accepts.test(before) || goesAhead.test(before) || right.test(before);
 }
 
 /** Facts beside the consent are no part of it: 'me avisa: Rui Braga, …'. */

@@ -54,7 +54,10 @@ export function expectedOf(asked: Asked, plain: string | null): string {
   const waits = asked.waits ?? [];
   const noted = asked.open?.length ? asked.open : awaitedFields(asked);
   const open = noted.filter((name) => !waits.includes(name));
-  if (noted.length > 0 && open.length === 0) return replies.confirmsFirst;
+  // A card of which a part waits still asks for the rest.
+  const isOfCard = awaitedFields(asked).some((name) => waits.includes(name));
+  const isChoice = plain !== null && missesChoice(asked, plain);
+  if (waits.length > 0 && (open.length === 0 || !(isOfCard || isChoice))) return replies.confirmsFirst;
   const pending = open.filter((name) => name !== 'accept_promotions');
   const [first, ...others] = pending;
   if (first === undefined || asked.isGiven) return whereNothingIsAsked(asked, plain);

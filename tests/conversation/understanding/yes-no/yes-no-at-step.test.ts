@@ -115,6 +115,9 @@ describe('a yes or a no to a consent', () => {
     ['concluir', 'confirmacao'],
     ['pode mandar o pedido', 'confirmacao'],
     ['pode fechar', 'confirmacao-renovacao'],
+    ['pode fechar o pedido', 'confirmacao'],
+    ['quero finalizar meu pedido', 'confirmacao'],
+    ['pode concluir a renovação', 'confirmacao-renovacao'],
   ] as const)('%s, in words of the step, gives nothing without one more yes', (text, step) => {
     const understood = understand(text, askedFor(step));
     expect(understood.kind).toBe('proposal');
@@ -122,11 +125,10 @@ describe('a yes or a no to a consent', () => {
   });
 
   it.each([
-    ['pode fechar o pedido', 'confirmacao'],
-    ['quero finalizar meu pedido', 'confirmacao'],
-    ['pode concluir a renovação', 'confirmacao-renovacao'],
     ['li e aceito', 'confirmacao'],
-  ] as const)('%s says what it consents to, and orders', (text, step) =>
+    ['aceito', 'confirmacao-renovacao'],
+    ['pode confirmar a renovação', 'confirmacao-renovacao'],
+  ] as const)('%s accepts or confirms, and orders', (text, step) =>
     expect(understand(text, askedFor(step))).toMatchObject({
       kind: 'answer',
       raw: { accept_information: ['on'] },

@@ -1,0 +1,109 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { replies } from '../../src/content/conversation/replies.ts';
+import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
+import { addressSearchWords } from '../../src/content/screens/address-search.ts';
+import { frame } from '../../src/content/screens/frame.ts';
+import { findAddresses } from '../../src/contract/calls/address-search.ts';
+import { preloadConversation, renderConversation } from './render-conversation.tsx';
+import { begun, box, click, located, say } from './visitor.ts';
+
+beforeAll(async () => {
+  await preloadConversation();
+  await import('../../src/answering/address-search/AddressSearch.tsx');
+});
+
+const { restored, several } = sideQuestionWords;
+
+async function reload({ shop, device, route }: Awaited<ReturnType<typeof begun>>) {
+  cleanup();
+  const page = renderConversation(
+    `/chat/#${route().replace('/checkout/', '').replace('/', '')}`,
+    shop,
+    device,
+  );
+  await page.begin();
+  return page;
+}
+
+const transcript = () => [...document.querySelectorAll('ol > li')].map((line) => line.textContent ?? '');
+const saidByVisitor = () => transcript().filter((line) => line.startsWith('Você disse'));
+const proposed = () => document.querySelector('[data-confirm]')?.textContent ?? '';
+
+describe('a reload of the conversation', () => {
+  it('keeps a question about a speed, with its reply', async () => {
+    const first = await begun(undefined, '/chat/');
+    await say('quanto é o de 500 mega?');
+    const reply = transcript().at(-2) ?? '';
+    await reload(first);
+    expect(saidByVisitor()).toEqual(['Você disse: quanto é o de 500 mega?']);
+    expect(transcript().some((line) => line !== '' && reply.startsWith(line))).toBe(true);
+  });
+
+  it('says that a question was left out, where its reply stays', async () => {
+    const first = await begun();
+    await say('tem fidelidade no contrato 98765?');
+    expect(saidByVisitor()).toHaveLength(1);
+    await reload(first);
+    expect(saidByVisitor()).toEqual([]);
+    expect(screen.getByText(restored.leftOut(replies.loyalty.unknown))).toBeTruthy();
+  });
+
+  it('proposes what was understood without words that the visitor did not write', async () => {
+    const first = await begun();
+    await say('meu nome é Ana Lima');
+    await say('blabla');
+    await say('ana@example.com');
+    await reload(first);
+    expect(saidByVisitor()).toEqual([]);
+    expect(proposed()).toContain(restored.understood);
+    expect(proposed()).toMatch(/Ana Lima.*ana@example\.com/);
+    await click('button', several.yes);
+    expect(screen.queryByRole('button', { name: several.yes })).toBeNull();
+  });
+
+  it('names a document that was proposed and is not kept, beside what is', async () => {
+    const first = await begun();
+    await say('meu nome é Ana Lima');
+    await say('111.444.777-35');
+    expect(proposed()).toContain('777-35');
+    await reload(first);
+    expect(proposed()).toContain(restored.lost(['o CPF']));
+    expect(proposed()).not.toContain('777-35');
+  });
+
+  it('names a document that is not kept also if nothing else was proposed', async () => {
+    const first = await begun();
+    await say('111.444.777-35');
+    await reload(first);
+    expect(screen.getByText(restored.lost(['o CPF']))).toBeTruthy();
+    expect(proposed()).toBe('');
+    await say('111.444.777-35');
+    await click('button', several.yes);
+    await reload(first);
+    expect(document.body.textContent).not.toContain(frame.lost);
+  });
+
+  it('says that what was proposed for the open card stands there', async () => {
+    const first = await located();
+    await say('Ana Souza, 11 98765-4321');
+    await reload(first);
+    expect(screen.getByText(restored.inCard)).toBeTruthy();
+    expect(screen.getByDisplayValue('Ana Souza')).toBeTruthy();
+  });
+
+  it('searches an address again, with its result and its house number', async () => {
+    const first = await begun();
+    await say('av paulista 1000 sao paulo');
+    const page = await reload(first);
+    const search = within(screen.getByRole('region', { name: addressSearchWords.title }));
+    expect(search.getByDisplayValue('av paulista')).toBeTruthy();
+    expect(search.getByRole('status').textContent).toBe(addressSearchWords.foundFitting('1000', 1));
+    expect(page.shop.callsOf(findAddresses)).toHaveLength(2);
+    await click('button', /01310-100/);
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+    expect(box().value).toBe('1000');
+    await reload(page);
+    expect(screen.queryByRole('region', { name: addressSearchWords.title })).toBeNull();
+  });
+});
