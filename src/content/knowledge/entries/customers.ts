@@ -21,7 +21,7 @@ export const customerEntries = entries([
     wordings:
       'já tenho cadastro com vocês|vocês já têm os meus dados|meus dados já estão no sistema de vocês|meu cpf já está no cadastro, não aparece aí|meu telefone já está cadastrado com vocês|já sou cliente, vocês não têm o meu nome aí|vocês já têm o meu e-mail, sou cliente|por que tenho que preencher tudo de novo se já sou cliente|não dá para puxar os meus dados pelo cpf|meu endereço vocês já têm|já me cadastrei com vocês uma vez, precisa de novo|o sistema não acha o meu cadastro antigo|usa os dados que já estão no meu contrato|vocês não têm isso salvo aí do meu outro plano',
     reply:
-      'Um pedido novo não lê o cadastro de outro contrato: por segurança, os dados são pedidos e conferidos de novo. Para renovar ou migrar o plano que você já tem, o caminho é outro e bem mais curto.',
+      'Um pedido novo não usa o cadastro de outro contrato: por segurança, os dados são pedidos e conferidos de novo. Para renovar ou migrar o plano que você já tem, o caminho é outro e bem mais curto.',
     leads: { says: ['Renovar o plano', 'Migrar para a fibra'] },
   },
   {
