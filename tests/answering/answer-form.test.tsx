@@ -281,13 +281,32 @@ describe('a refused answer in a form', () => {
     return opened;
   };
 
-  it('a refused field becomes valid when it is corrected and left; the others stay invalid', async () => {
+  it('a refused field becomes valid as soon as its text is right; the others stay invalid', async () => {
     await refuse({ name: 'Informe o nome completo.', phone: 'Verifique.' }, 'nome', 'telefone');
-    await userEvent.type(input('Nome completo'), 'Ana Lima');
+    await userEvent.type(input('Nome completo'), 'Ana ');
     expect(input('Nome completo').getAttribute('aria-invalid')).toBe('true');
-    await userEvent.tab();
+    await userEvent.type(input('Nome completo'), 'Lima');
     expect(input('Nome completo').getAttribute('aria-invalid')).toBeNull();
     expect(input('Celular com DDD').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('a corrected field does not become invalid again before it is left', async () => {
+    await refuse({ phone: 'Verifique.' }, 'telefone');
+    await userEvent.type(input('Celular com DDD'), '11987654321');
+    expect(screen.queryByRole('group', { name: /^Falta corrigir/ })).toBeNull();
+    await userEvent.type(input('Celular com DDD'), '{Backspace}');
+    expect(input('Celular com DDD').getAttribute('aria-invalid')).toBeNull();
+    await userEvent.tab();
+    expect(input('Celular com DDD').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('a field that is wrong in another way says so when it is left', async () => {
+    await refuse({ name: 'Informe o nome completo.' }, 'nome');
+    await userEvent.type(input('Nome completo'), 'Ana');
+    expect(screen.queryByText('Informe nome e sobrenome.')).toBeNull();
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Informe nome e sobrenome.' })).toBeTruthy();
+    expect(screen.queryByText('Informe o nome completo.')).toBeNull();
   });
 
   it('a corrected field leaves the error summary even if a warning holds the form', async () => {

@@ -266,6 +266,38 @@ it('the schedule input marks the wish whose period is missing', async () => {
 });
 
 it.each([
+  ['the second of two equal options', fieldErrors.scheduleRepeated, ['24/11/2026', 'tarde']],
+  ['the option whose day is missing', fieldErrors.scheduleDay, ['', 'tarde']],
+])(
+  'the schedule input marks %s, and the link of the error leads there',
+  async (_, message, [day = '', period = '']) => {
+    const opened = openCovered('/checkout/data-instalacao/', 'd500a');
+    load(opened, { installationDays: [{ date: '24/11/2026', periods: ['manha', 'tarde'] }] });
+    await show(opened, 'data-instalacao');
+    const fill = async (place: number, chosenDay: string) => {
+      const option = within(screen.getByRole('group', { name: `${place}ª opção` }));
+      await userEvent.selectOptions(option.getByLabelText('Dia'), chosenDay);
+      await userEvent.selectOptions(option.getByLabelText('Período'), period);
+      return option.getByLabelText('Dia');
+    };
+    const first = await fill(1, '24/11/2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar outra opção' }));
+    const second = await fill(2, day);
+    await send();
+    expect(answered(opened, 'schedules')).toEqual({ kind: 'refused', message });
+    await act(
+      async () => void opened.store.dispatch(events.answersRefused({ messages: { schedules: message } })),
+    );
+    expect(first.getAttribute('aria-invalid')).toBeNull();
+    expect(second.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(screen.getByRole('link', { name: message }));
+    expect(document.activeElement).toBe(second);
+    await userEvent.click(screen.getByRole('button', { name: 'Remover a 2ª opção' }));
+    expect(document.activeElement).toBe(first);
+  },
+);
+
+it.each([
   [
     'selects',
     'page',

@@ -164,6 +164,16 @@ describe('a refused answer', () => {
     );
   });
 
+  it('the error of a refused answer ends as soon as the text is right', async () => {
+    await begun();
+    await say('0131');
+    await userEvent.type(box(), '010');
+    expect(box().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(box(), '0');
+    expect([box().value, box().hasAttribute('aria-invalid')]).toEqual(['01310-100', false]);
+    expect(document.getElementById('composer-error')).toBeNull();
+  });
+
   it('a refused answer is cleared when another question is opened', async () => {
     const page = await known();
     await say('99/99/9999');

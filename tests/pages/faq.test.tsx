@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FaqGroup } from '../../src/content/faq/groups.ts';
+import { faqGroups } from '../../src/content/faq/questions.ts';
 import type { Prices } from '../../src/content/landing/plans/priced-text.ts';
 import { FaqList } from '../../src/pages/faq/FaqList.tsx';
 import { FaqSearch } from '../../src/pages/faq/FaqSearch.tsx';
@@ -67,6 +68,9 @@ describe('the questions left by a search', () => {
     ['DIVISOR optico', ['Por que só o vizinho tem?']],
     ['divisor óptico', ['Por que só o vizinho tem?']],
     ['adsl', ['Fibra ou ADSL?']],
+    ['enviar documentos', ['Como envio o documento?']],
+    // 'cont' begins 'contrato' as well: only whole words are compared by stem.
+    ['contas', []],
     // Around every answer, and in none of them.
     ['copiar o link desta', []],
     ['xyz', []],
@@ -91,14 +95,22 @@ describe('the questions left by a search', () => {
 });
 
 describe('the search', () => {
+  it.each(Object.entries(faqGroups))('every example of the search finds a question: %s', (_, questions) => {
+    document.body.innerHTML = renderToStaticMarkup(<FaqList groups={questions} prices={prices} level={3} />);
+    const hint = document.querySelector('[role="search"] [id$="-hint"]')?.textContent ?? '';
+    const examples = hint.replace('Por exemplo: ', '').split(/, | ou /);
+    expect(examples.length).toBeGreaterThan(1);
+    for (const example of examples) expect(filterQuestions(list(), example), example).toBeGreaterThan(0);
+  });
+
   it('a search says how many questions it found', async () => {
-    render(<FaqSearch list="perguntas" />);
+    render(<FaqSearch list="perguntas" examples={[]} />);
     await userEvent.type(screen.getByRole('searchbox'), 'adsl');
     expect(screen.getByRole('status').textContent).toBe('1 pergunta encontrada');
   });
 
   it('a search without results says what to do and can be cleared', async () => {
-    render(<FaqSearch list="perguntas" />);
+    render(<FaqSearch list="perguntas" examples={[]} />);
     await userEvent.type(screen.getByRole('searchbox'), 'xyz');
     expect(screen.getByRole('status').textContent).toMatch(/^Nenhuma pergunta.*Tente uma palavra só/);
     expect(screen.getByRole('link', { name: 'Perguntar na conversa' }).getAttribute('href')).toBe('/chat/');
@@ -110,7 +122,7 @@ describe('the search', () => {
 
   it('the question named in the address is opened', () => {
     history.replaceState(null, '', '#vizinho');
-    render(<FaqSearch list="perguntas" />);
+    render(<FaqSearch list="perguntas" examples={[]} />);
     expect([...document.querySelectorAll('details[open] > summary')].map((one) => one.textContent)).toEqual([
       'Por que só o vizinho tem?',
     ]);
@@ -118,7 +130,7 @@ describe('the search', () => {
 
   it.each(['#nada', '#%', '#perguntas'])('the address %s opens no question', (hash) => {
     history.replaceState(null, '', hash);
-    render(<FaqSearch list="perguntas" />);
+    render(<FaqSearch list="perguntas" examples={[]} />);
     expect(document.querySelector('details[open]')).toBeNull();
   });
 });
@@ -128,7 +140,7 @@ describe('the link of a question', () => {
 
   it('the link of a question is copied, and the page says so', async () => {
     const user = userEvent.setup();
-    render(<FaqSearch list="perguntas" />);
+    render(<FaqSearch list="perguntas" examples={[]} />);
     const copy = link();
     if (copy) await user.click(copy);
     expect(await navigator.clipboard.readText()).toMatch(/\/duvidas\/#como-contratar$/);
@@ -139,7 +151,7 @@ describe('the link of a question', () => {
   it('the link of a question goes into the address bar where copying is not allowed', async () => {
     const user = userEvent.setup();
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-    render(<FaqSearch list="perguntas" />);
+    render(<FaqSearch list="perguntas" examples={[]} />);
     const copy = link();
     if (copy) await user.click(copy);
     await waitFor(() => expect(location.hash).toBe('#como-contratar'));

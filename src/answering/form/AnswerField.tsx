@@ -10,17 +10,15 @@ import { useAppSelector } from '../store-hooks.ts';
 import { wordsOfStage } from '../words.ts';
 import { givenValues } from './given-values.ts';
 
-type AnswerFieldProps = Pick<InputProps, 'name' | 'last' | 'onBeforeSubmit'> & {
+type AnswerFieldProps = Pick<InputProps, 'name' | 'error' | 'last' | 'onBeforeSubmit'> & {
   step: Step;
-  isCorrected: boolean;
 };
 
 /** One field of a form: words, earlier answer, error and input. */
-export function AnswerField({ name, step, last, isCorrected, onBeforeSubmit }: AnswerFieldProps) {
+export function AnswerField({ name, step, error, last, onBeforeSubmit }: AnswerFieldProps) {
   const campaign = useAppSelector(selectCampaign);
   const words = inWordsFor(campaign, contentOf(wordsOfStage(step.stage)).steps[step.id]?.fields?.[name]);
   const answers = useAppSelector((state) => state.answers.values);
-  const error = useAppSelector((state) => state.answers.refused[name]);
   const onFile = useAppSelector((state) => state.answers.onFile[name]);
   const draft = useAppSelector((state) => state.answers.draft);
   const isLost = useAppSelector((state) => state.answers.lost.includes(name));
@@ -30,7 +28,7 @@ export function AnswerField({ name, step, last, isCorrected, onBeforeSubmit }: A
     <Input
       name={name}
       words={{ ...words, ...(isLost && { hint: frame.lost }) }}
-      error={isCorrected ? undefined : error}
+      error={error}
       given={{ ...givenValues(name, answers), ...draft }}
       onFile={onFile}
       last={last}

@@ -48,18 +48,11 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
   const names = inputs.map(({ name }) => name);
   const warnings = useInputWarnings(names);
   const words = useStepWords(steps);
+  const corrected = useCorrectedFields(refused, ids, facts);
   const errors = names.flatMap((name) => {
-    const message = refused[name];
+    const message = corrected.isOver(name) ? undefined : corrected.errorOf(name);
     return message === undefined ? [] : [{ fieldId: name, message }];
   });
-  const corrected = useCorrectedFields(
-    errors.map(({ fieldId }) => fieldId),
-    facts,
-  );
-  // An error already corrected but held by a warning would contradict it, and fully corrected errors are not repeated.
-  const shownErrors = errors.every(({ fieldId }) => corrected.isCorrected(fieldId))
-    ? []
-    : errors.filter(({ fieldId }) => !corrected.isOver(fieldId));
 
   // Before the visit is ready, the answers may belong to another visitor.
   useHeldSubmit(form, isReady);
@@ -86,7 +79,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     const raw = readForm(sent);
     // A warning says that the form may be sent as it is, so it is shown only if no answer is refused.
     const isRefused = Object.keys(readAnswers(ids, raw, facts).messages).length > 0;
-    if (!isRefused && warnings.hold(raw)) return corrected.hold(raw);
+    if (!isRefused && warnings.hold(raw)) return corrected.look(raw);
     corrected.sent(raw);
     onSent?.();
     setAttempt(attempt + 1);
@@ -117,17 +110,18 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
       // The inline script marks a form sent before hydration.
       suppressHydrationWarning
       aria-labelledby={labelledBy}
+      onInput={({ currentTarget }) => corrected.typed(readForm(currentTarget))}
       onSubmit={submit}
     >
-      <ErrorSummary title={frame.errors(shownErrors.length)} errors={shownErrors} attempt={attempt} />
-      {shownErrors.length === 0 && <EffectFailure />}
+      <ErrorSummary title={frame.errors(errors.length)} errors={errors} attempt={attempt} />
+      {errors.length === 0 && <EffectFailure />}
       {inputs.map(({ name, step }, place) => (
         <div key={name} className={styles.field}>
           <AnswerField
             name={name}
             step={step}
             last={place === names.length - 1}
-            isCorrected={corrected.isCorrected(name)}
+            error={corrected.errorOf(name)}
             onBeforeSubmit={(takes) => {
               takesSubmit.current = takes;
             }}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fieldErrors } from '../../content/field-errors.ts';
 import { periodLabels } from '../../content/periods.ts';
 import { scheduleWords } from '../../content/screens/schedules.ts';
@@ -9,37 +8,36 @@ import { Field } from '../../ui/fields/Field.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { DayOptions } from './DayOptions.tsx';
 import styles from './Schedules.module.css';
+import { periodsOf, type ScheduleChoice } from './schedule-choice.ts';
 
 export interface PreferenceProps {
   id: string;
   place: number;
   days: ResourceData['installationDays'];
   error: string | undefined;
-  given: { date: string | undefined; period: string | undefined };
+  choice: ScheduleChoice;
+  onChoose: (choice: ScheduleChoice) => void;
   onRemove: (() => void) | null;
 }
 
 /** A day and its periods. */
-export function Preference({ id, place, days, error, given, onRemove }: PreferenceProps) {
-  const [date, setDate] = useState(given.date ?? '');
-  const [period, setPeriod] = useState(given.period ?? '');
-  const periods = days.find((day) => day.date === date)?.periods ?? (['manha', 'tarde'] as const);
+export function Preference({ id, place, days, error, choice, onChoose, onRemove }: PreferenceProps) {
+  const free = periodsOf(days, choice.date);
+  const periods = free.length > 0 ? free : (['manha', 'tarde'] as const);
   const periodId = `${id}-period`;
-  // The error of a missing period is shown there; errors about all preferences are shown at the first.
   const isAboutPeriod = error === fieldErrors.period;
-  const lacksPeriod = date !== '' && !periods.some((one) => one === period);
   return (
     <Card>
       <fieldset className={styles.preference}>
         <legend className={styles.legend}>{scheduleWords.preference(place)}</legend>
-        <Field id={id} label={scheduleWords.day} error={place === 1 && !isAboutPeriod ? error : undefined}>
+        <Field id={id} label={scheduleWords.day} error={isAboutPeriod ? undefined : error}>
           {(control) => (
             <Select
               {...control}
               name="date"
-              defaultValue={given.date ?? ''}
+              defaultValue={choice.date}
               onChange={({ currentTarget }) => {
-                setDate(currentTarget.value);
+                onChoose({ ...choice, date: currentTarget.value });
                 document.getElementById(periodId)?.scrollIntoView({ block: 'nearest' });
               }}
             >
@@ -47,17 +45,13 @@ export function Preference({ id, place, days, error, given, onRemove }: Preferen
             </Select>
           )}
         </Field>
-        <Field
-          id={periodId}
-          label={scheduleWords.period}
-          error={isAboutPeriod && lacksPeriod ? error : undefined}
-        >
+        <Field id={periodId} label={scheduleWords.period} error={isAboutPeriod ? error : undefined}>
           {(control) => (
             <Select
               {...control}
               name="period"
-              defaultValue={given.period ?? ''}
-              onChange={(event) => setPeriod(event.currentTarget.value)}
+              defaultValue={choice.period}
+              onChange={({ currentTarget }) => onChoose({ ...choice, period: currentTarget.value })}
             >
               <option value="">{scheduleWords.choosePeriod}</option>
               {periods.map((offered) => (

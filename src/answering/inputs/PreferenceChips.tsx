@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { fieldErrors } from '../../content/field-errors.ts';
 import { periodLabels } from '../../content/periods.ts';
 import { scheduleWords } from '../../content/screens/schedules.ts';
@@ -6,36 +6,36 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { ChoiceList } from '../../ui/fields/ChoiceList.tsx';
 import type { PreferenceProps } from './Preference.tsx';
 import styles from './Schedules.module.css';
+import { offeredIn, periodsOf } from './schedule-choice.ts';
 import { dayInShort } from './schedule-days.ts';
 
 /** The tap version: days as a small calendar, then the periods of the chosen day. */
-export function PreferenceChips({ id, place, days, error, given, onRemove }: PreferenceProps) {
-  const [date, setDate] = useState(given.date ?? '');
-  const [period, setPeriod] = useState<string>(given.period ?? '');
-  const periods = days.find((day) => day.date === date)?.periods ?? [];
-  const isOffered = periods.some((one) => one === period);
+export function PreferenceChips({ id, place, days, error, choice, onChoose, onRemove }: PreferenceProps) {
+  const { date, period } = offeredIn(days, choice);
+  const periods = periodsOf(days, date);
   const isAboutPeriod = error === fieldErrors.period;
   const times = useRef<HTMLDivElement>(null);
+  const shown = useRef(date);
   useEffect(() => {
-    if (date !== given.date && date !== '') times.current?.scrollIntoView({ block: 'nearest' });
-  }, [date, given.date]);
+    if (date !== shown.current && date !== '') times.current?.scrollIntoView({ block: 'nearest' });
+    shown.current = date;
+  }, [date]);
   const choose = (chosen: string) => {
-    setDate(chosen);
-    const [only, another] = days.find((day) => day.date === chosen)?.periods ?? [];
-    if (only !== undefined && another === undefined) setPeriod(only);
+    const [only, another] = periodsOf(days, chosen);
+    onChoose({ date: chosen, period: only !== undefined && another === undefined ? only : choice.period });
   };
   return (
     <fieldset className={styles.chips}>
       <legend className={styles.legend}>{scheduleWords.preference(place)}</legend>
       {/* Both inputs are always sent, so that days and periods stay paired. */}
-      <input type="hidden" name="date" value={periods.length > 0 ? date : ''} />
-      <input type="hidden" name="period" value={isOffered ? period : ''} />
+      <input type="hidden" name="date" value={date} />
+      <input type="hidden" name="period" value={date === '' ? '' : period} />
       <div className={styles.days}>
         <ChoiceList
           name={`${id}-day`}
           id={id}
           legend={scheduleWords.day}
-          error={place === 1 && !isAboutPeriod ? error : undefined}
+          error={isAboutPeriod ? undefined : error}
           look="chips"
           options={days.map((day) => {
             const short = dayInShort(day.date);
@@ -53,11 +53,11 @@ export function PreferenceChips({ id, place, days, error, given, onRemove }: Pre
             name={`${id}-time`}
             id={`${id}-period`}
             legend={scheduleWords.period}
-            error={isAboutPeriod && !isOffered ? error : undefined}
+            error={isAboutPeriod ? error : undefined}
             look="chips"
             options={periods.map((one) => ({ value: one, label: periodLabels[one] }))}
             defaultValue={period}
-            onChange={setPeriod}
+            onChange={(chosen) => onChoose({ date, period: chosen })}
           />
         </div>
       )}

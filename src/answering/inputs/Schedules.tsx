@@ -9,23 +9,29 @@ import { AskAgain, ListPlaceholder } from './ListPlaceholder.tsx';
 import { Preference } from './Preference.tsx';
 import { PreferenceChips } from './PreferenceChips.tsx';
 import styles from './Schedules.module.css';
+import { offeredIn, type ScheduleChoice, wrongIn } from './schedule-choice.ts';
 
 const maxChoices = 3;
-
-/** Links to the field lead to the first preference. */
-const idOf = (name: string, place: number): string => (place === 1 ? name : `${name}-${place}`);
 
 /** One to three preferences. Each sends `date` and `period`, so that both lists have the same length. */
 export function Schedules({ name, error, given }: InputProps) {
   const OnePreference = useIsBubble() ? PreferenceChips : Preference;
   const days = useAppSelector((state) => state.resources.installationDays);
-  const [keys, setKeys] = useState<readonly number[]>(() => (given.date ?? ['']).map((_, place) => place));
+  const [preferences, setPreferences] = useState<readonly (ScheduleChoice & { key: number })[]>(() =>
+    (given.date ?? ['']).map((date, key) => ({ key, date, period: given.period?.[key] ?? '' })),
+  );
+  const wrong = wrongIn(
+    preferences.map((one) => offeredIn(days ?? [], one)),
+    error,
+  );
+  /** Links to the field lead to the preference that the error is about. */
+  const idOf = (place: number): string => (place === wrong ? name : `${name}-${place + 1}`);
   const wasAdded = useRef(false);
   // The pressed button is gone after the third preference.
   useEffect(() => {
-    if (wasAdded.current) document.getElementById(idOf(name, keys.length))?.focus();
+    if (wasAdded.current) document.getElementById(idOf(preferences.length - 1))?.focus();
     wasAdded.current = false;
-  }, [name, keys]);
+  });
   if (days === null) return <ListPlaceholder of="installationDays" />;
   if (days.length === 0)
     return (
@@ -34,28 +40,32 @@ export function Schedules({ name, error, given }: InputProps) {
         <AskAgain of="installationDays" />
       </Notice>
     );
+  const choose = (key: number, choice: ScheduleChoice) =>
+    setPreferences(preferences.map((one) => (one.key === key ? { key, ...choice } : one)));
   const remove = (key: number) => {
-    setKeys(keys.filter((one) => one !== key));
-    document.getElementById(name)?.focus();
+    setPreferences(preferences.filter((one) => one.key !== key));
+    document.getElementById(idOf(0))?.focus();
   };
   const add = () => {
     wasAdded.current = true;
-    setKeys([...keys, Math.max(...keys) + 1]);
+    const key = Math.max(...preferences.map((one) => one.key)) + 1;
+    setPreferences([...preferences, { key, date: '', period: '' }]);
   };
   return (
     <div className={styles.list}>
-      {keys.map((key, place) => (
+      {preferences.map(({ key, date, period }, place) => (
         <OnePreference
           key={key}
-          id={idOf(name, place + 1)}
+          id={idOf(place)}
           place={place + 1}
           days={days}
-          error={error}
-          given={{ date: given.date?.[key], period: given.period?.[key] }}
+          error={place === wrong ? error : undefined}
+          choice={{ date, period }}
+          onChoose={(choice) => choose(key, choice)}
           onRemove={place === 0 ? null : () => remove(key)}
         />
       ))}
-      {keys.length < maxChoices && (
+      {preferences.length < maxChoices && (
         <Button variant="secondary" wide onClick={add}>
           {scheduleWords.add}
         </Button>

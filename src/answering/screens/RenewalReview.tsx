@@ -12,15 +12,12 @@ import { StepLink } from '../StepLink.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import { ContractPart } from './review/ContractPart.tsx';
 import { EraseOrder } from './review/EraseOrder.tsx';
-import { priceRows } from './review/price-rows.ts';
+import { renewalPriceRows } from './review/price-rows.ts';
 import styles from './review/review.module.css';
 import type { ScreenProps } from './screen-props.ts';
 import screenStyles from './screens.module.css';
 
 const words = contractWords.review;
-
-/** Summary lines that do not apply to a renewal: there is no installation and no first bill. */
-const isOfRenewals = (id: string | undefined): boolean => id !== 'first' && id !== 'installation';
 
 /** The review of a renewal: the new plan beside the present one, the payment and the consent. */
 export function RenewalReview({ steps, titleId, onSent }: ScreenProps) {
@@ -41,7 +38,7 @@ export function RenewalReview({ steps, titleId, onSent }: ScreenProps) {
         </div>
         <Price amount={formatAmount(monthlyPrice(plan, renewal.directDebit))} size="large" />
         <OfferComparison plan={plan} />
-        <SummaryList rows={priceRows(plan, renewal.directDebit, null).filter(({ id }) => isOfRenewals(id))} />
+        <SummaryList rows={renewalPriceRows(plan, renewal.directDebit)} />
         <p className={styles.quiet}>{words.afterwards}</p>
       </Card>
       <Card as="section">

@@ -133,10 +133,3 @@ export const samePhrases: readonly (readonly [said: string, meant: string])[] = 
   ['ponto extra', 'ponto adicional'],
   ['cair a internet', 'internet cai'],
 ];
-
-/** Suffixes removed to get the stem, longest first: 'ativação', 'ativar' and 'ativo' get the same stem. */
-export const endings: readonly string[] = (
-  'amentos imentos amento imento acoes icoes acao icao adores adoras ador adora idades idade mente ' +
-  'ariam eriam aria eria amos emos imos ando endo indo aram eram iram ados adas idos idas ado ada ido ida ' +
-  'arei erei ares eres ires aria ar er ir am em ou ei as es os is a e o s m'
-).split(' ');

@@ -1,17 +1,10 @@
+import { stemOf } from '../../brazil/stem-of.ts';
 import { withoutAccents } from '../../brazil/without-accents.ts';
 import { knowledge } from '../../content/knowledge/knowledge.ts';
-import { endings, sameWords, stopWords } from '../../content/knowledge/search-words.ts';
+import { sameWords, stopWords } from '../../content/knowledge/search-words.ts';
 import { alsoNames, commonWords, linkingWords, namesAlone } from './common-words.ts';
 
-/** Shorter stems match too many names: 'Ana' would match 'ano'. */
-const shortestStem = 4;
-
 export const plainOf = (text: string): string => withoutAccents(text).toLowerCase();
-
-const stemOf = (word: string): string => {
-  const ending = endings.find((one) => word.length - one.length >= shortestStem && word.endsWith(one));
-  return ending === undefined ? word : word.slice(0, -ending.length);
-};
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 

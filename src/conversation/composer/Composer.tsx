@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { redrawInput } from '../../answering/form/redraw-input.ts';
 import { OfflineStrip } from '../../answering/screens/visit/OfflineStrip.tsx';
-import { useAppSelector } from '../../answering/store-hooks.ts';
+import { useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
 import { fieldErrors } from '../../content/field-errors.ts';
 import { postcode } from '../../content/steps/postcode.ts';
@@ -23,6 +23,7 @@ import { send } from '../../ui/icons/send.ts';
 import { preloadUnderstanding } from '../messages/lazy-understanding.ts';
 import { scrollToQuestion, uncoverQuestion } from '../scroll-to-question.ts';
 import styles from './Composer.module.css';
+import { dropCorrectedRefusal } from './drop-corrected-refusal.ts';
 import { hintsIdOf } from './hints-id.ts';
 import { LettersKey } from './LettersKey.tsx';
 import { OfferedVoice } from './OfferedVoice.tsx';
@@ -61,6 +62,7 @@ const describedBy = (questionId: string | null, hasFailed: boolean): string | un
 /** The conversation's only input. It stays mounted; only the field it asks for changes. */
 export function Composer(props: ComposerProps) {
   const { input, field, questionId, place, question, isWaiting, isReady, isBusy, isRest, onSay } = props;
+  const store = useAppStore();
   const error = useAppSelector((state) => (field ? state.answers.refused[field] : undefined));
   const form = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
@@ -116,6 +118,7 @@ export function Composer(props: ComposerProps) {
     if (box === null) return;
     if (/\p{L}/u.test(box.value)) preloadUnderstanding();
     if (mask) redrawInput(box, mask, nativeEvent.inputType);
+    if (field !== null) dropCorrectedRefusal(store, field, box.value);
   };
 
   return (

@@ -1,5 +1,6 @@
 import { faqWords } from '../../content/faq/faq-words.ts';
 import type { FaqGroup } from '../../content/faq/groups.ts';
+import { typedAnswer } from '../../content/faq/typed-answer.ts';
 import type { Prices } from '../../content/landing/plans/priced-text.ts';
 import { chevronDown } from '../../ui/icons/chevron-down.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -7,6 +8,8 @@ import { Island } from '../site/Island.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import styles from './FaqList.module.css';
 import { FaqSearch } from './FaqSearch.tsx';
+import { hasWords } from './has-words.ts';
+import { inOneList } from './questions-of.ts';
 
 interface Props {
   groups: readonly FaqGroup[];
@@ -16,13 +19,27 @@ interface Props {
 }
 
 const id = 'perguntas';
+const mostExamples = 3;
+
+/** The example searches that find something among these questions. */
+const examplesIn = (groups: readonly FaqGroup[]): readonly string[] => {
+  const texts = inOneList(groups).map(({ question, answer }) => `${question} ${typedAnswer(answer)}`);
+  return faqWords.search.examples
+    .filter((example) => texts.some((text) => hasWords(text, example)))
+    .slice(0, mostExamples);
+};
 
 /** Questions as `details` elements. The id is inside, so that browsers open them for a link without any script. */
 export function FaqList({ groups, prices, level }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.faq}>
-      <Island name="faq-search" of={FaqSearch} props={{ list: id }} hydrates="near" />
+      <Island
+        name="faq-search"
+        of={FaqSearch}
+        props={{ list: id, examples: examplesIn(groups) }}
+        hydrates="near"
+      />
       <div id={id} className={styles.groups}>
         {groups.map(({ title, items }) => (
           <section key={title} className={styles.group}>

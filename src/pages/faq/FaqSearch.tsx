@@ -13,7 +13,7 @@ import { filterQuestions } from './filter-questions.ts';
 import { openQuestion } from './open-question.ts';
 
 /** Filters the static list of questions by hiding the others. */
-export function FaqSearch({ list }: { list: string }) {
+export function FaqSearch({ list, examples }: { list: string; examples: readonly string[] }) {
   const input = useRef<HTMLInputElement>(null);
   const { hrefOf } = useSiteRoutes();
   const [found, setFound] = useState<number | null>(null);
@@ -54,7 +54,7 @@ export function FaqSearch({ list }: { list: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers inside chat apps do not know the search element yet
     <div role="search" className={styles.search}>
-      <SearchField input={input} onAsk={look} />
+      <SearchField input={input} examples={examples} onAsk={look} />
       <div role="status" className={styles.found}>
         {found !== null && <p>{found > 0 ? faqWords.found(found) : faqWords.nothing}</p>}
         {found === 0 && <p>{faqWords.next}</p>}
@@ -72,8 +72,18 @@ export function FaqSearch({ list }: { list: string }) {
   );
 }
 
-const SearchField = ({ input, onAsk }: { input: RefObject<HTMLInputElement | null>; onAsk: () => void }) => (
-  <Field id="busca-nas-duvidas" label={faqWords.search.label} hint={faqWords.search.hint}>
+interface SearchFieldProps {
+  input: RefObject<HTMLInputElement | null>;
+  examples: readonly string[];
+  onAsk: () => void;
+}
+
+const SearchField = ({ input, examples, onAsk }: SearchFieldProps) => (
+  <Field
+    id="busca-nas-duvidas"
+    label={faqWords.search.label}
+    hint={examples.length === 0 ? undefined : faqWords.search.hint(examples)}
+  >
     {(control) => (
       <TextInput
         {...control}

@@ -1,18 +1,12 @@
-import { withoutAccents } from '../../brazil/without-accents.ts';
+import { hasWords, wordsIn } from './has-words.ts';
 
 /** Hides the questions that lack a searched word. Returns how many are left, or null without a search. */
 export function filterQuestions(list: HTMLElement | null, asked: string): number | null {
-  const words = alike(asked).split(/\s+/).filter(Boolean);
   const found = [...(list?.querySelectorAll('li:has(> details)') ?? [])].filter((question) => {
-    const text = alike(
-      [...question.querySelectorAll('[data-searched]')].map(({ textContent }) => textContent).join(' '),
-    );
-    const isMeant = words.every((word) => text.includes(word));
+    const searched = [...question.querySelectorAll('[data-searched]')];
+    const isMeant = hasWords(searched.map(({ textContent }) => textContent).join(' '), asked);
     question.toggleAttribute('hidden', !isMeant);
     return isMeant;
   });
-  return words.length === 0 ? null : found.length;
+  return wordsIn(asked).length === 0 ? null : found.length;
 }
-
-/** 'wifi' finds 'Wi-Fi', 'debito' finds 'débito'. */
-const alike = (text: string): string => withoutAccents(text).replaceAll('-', '').toLowerCase();

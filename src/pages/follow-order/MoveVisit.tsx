@@ -18,7 +18,7 @@ export function MoveVisit({ order, state, ask, onKeep }: PartProps & { onKeep: (
   const days = freeDays(order);
   const form = useRef<HTMLFormElement>(null);
   const [date, setDate] = useState('');
-  const [lacking, setLacking] = useState<'date' | 'period' | null>(null);
+  const [lacking, setLacking] = useState<{ part: 'date' | 'period' } | null>(null);
   const failure = state.failure?.kind === 'move' ? state.failure : null;
   const taken = failure?.fields.schedules;
   const periods = days.find((day) => day.date === date)?.periods ?? [];
@@ -27,16 +27,17 @@ export function MoveVisit({ order, state, ask, onKeep }: PartProps & { onKeep: (
   useEffect(() => {
     if (failure === null && lacking === null) return;
     if (taken !== undefined) setDate('');
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    form.current?.querySelector<HTMLElement>('select[aria-invalid], [aria-invalid] input')?.focus();
   }, [failure, lacking, taken]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.working !== null) return;
     const chosen = new FormData(event.currentTarget).get('period');
     const period = periods.find((one) => one === chosen);
-    setLacking(date === '' ? 'date' : period === undefined ? 'period' : null);
-    if (date !== '' && period !== undefined)
-      ask({ kind: 'move', number: order.number, schedule: { date, period } });
+    if (date === '') return setLacking({ part: 'date' });
+    if (period === undefined) return setLacking({ part: 'period' });
+    setLacking(null);
+    ask({ kind: 'move', number: order.number, schedule: { date, period } });
   };
   if (days.length === 0)
     return (
@@ -47,7 +48,7 @@ export function MoveVisit({ order, state, ask, onKeep }: PartProps & { onKeep: (
   return (
     <form ref={form} className={styles.part} method="dialog" noValidate onSubmit={submit}>
       <ErrorNotice>{failure !== null && taken === undefined && failure.message}</ErrorNotice>
-      <Field id="novo-dia" label={words.day} error={lacking === 'date' ? words.choose : taken}>
+      <Field id="novo-dia" label={words.day} error={lacking?.part === 'date' ? words.choose : taken}>
         {(control) => (
           <Select
             {...control}
@@ -73,8 +74,8 @@ export function MoveVisit({ order, state, ask, onKeep }: PartProps & { onKeep: (
             legend={words.period}
             look="chips"
             options={periods.map((period) => ({ value: period, label: periodLabels[period] }))}
-            {...(periods.length === 1 && periods[0] !== undefined ? { defaultValue: periods[0] } : {})}
-            {...(lacking === 'period' ? { error: words.choosePeriod } : {})}
+            onChange={() => setLacking(null)}
+            {...(lacking?.part === 'period' ? { error: words.choosePeriod } : {})}
           />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { stateWords } from '../../../src/content/screens/follow-page.ts';
 import { type FollowedOrder, orderNumber, writtenOrderNumber } from '../../../src/contract/followed-order.ts';
@@ -6,6 +7,7 @@ import { freeDays } from '../../../src/pages/follow-order/free-days.ts';
 import { historyOf } from '../../../src/pages/follow-order/history-of.ts';
 import { OrderView } from '../../../src/pages/follow-order/OrderView.tsx';
 import { beforeFollowing } from '../../../src/store/following.ts';
+import type { FollowTask } from '../../../src/store/following-events.ts';
 
 const visit = { date: '25/11/2026', period: 'manha' } as const;
 const at = '2026-11-22T15:00:00Z';
@@ -31,13 +33,13 @@ const order: FollowedOrder = {
   withdrawUntil: '29/11/2026',
 };
 
-const shown = (changes: Partial<FollowedOrder>) =>
+const shown = (changes: Partial<FollowedOrder>, ask: (task: FollowTask) => void = () => undefined) =>
   render(
     <OrderView
       order={{ ...order, ...changes }}
       state={{ ...beforeFollowing, phase: 'open' }}
       phones={{ sales: true, support: true }}
-      ask={() => undefined}
+      ask={ask}
       onLeave={() => undefined}
     />,
   );
@@ -83,6 +85,43 @@ it('the free days leave out the present visit', () => {
     { date: '25/11/2026', periods: ['tarde'] },
     { date: '26/11/2026', periods: ['manha'] },
   ]);
+});
+
+describe('moving the visit', () => {
+  async function move() {
+    const asked: FollowTask[] = [];
+    shown({}, (task) => asked.push(task));
+    await userEvent.click(screen.getByRole('button', { name: 'Remarcar a instalação' }));
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'Remarcar para este dia' }));
+    return { asked, send };
+  }
+  const day = () => screen.getByLabelText('Novo dia');
+  const periods = () => screen.getByRole('radiogroup', { name: 'Período' });
+
+  it('what is missing takes the focus, each time the form is sent: the day, then the period', async () => {
+    const { asked, send } = await move();
+    await send();
+    expect(document.activeElement).toBe(day());
+    await userEvent.selectOptions(day(), '26/11/2026');
+    await send();
+    await send();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Manhã/ }));
+    expect(periods().getAttribute('aria-invalid')).toBe('true');
+    expect(asked).toEqual([]);
+  });
+
+  it('the only period left of a day is chosen by the customer, which ends the error', async () => {
+    const { asked, send } = await move();
+    await userEvent.selectOptions(day(), '25/11/2026');
+    await send();
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: /Tarde/ }));
+    expect(periods().getAttribute('aria-invalid')).toBeNull();
+    await send();
+    expect(asked).toEqual([
+      { kind: 'move', number: order.number, schedule: { date: '25/11/2026', period: 'tarde' } },
+    ]);
+  });
 });
 
 describe('the page of an order', () => {

@@ -2,15 +2,18 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { NoOfferScreen } from '../../../src/answering/screens/outcomes/NoOfferScreen.tsx';
+import { RenewalDone } from '../../../src/answering/screens/outcomes/RenewalDone.tsx';
 import { codeWords } from '../../../src/content/screens/collaborator-code.ts';
 import { contractWords } from '../../../src/content/screens/contract.ts';
 import { lineWords } from '../../../src/content/screens/line.ts';
 import { planWords } from '../../../src/content/screens/plans.ts';
+import { reviewWords } from '../../../src/content/screens/review.ts';
+import { supplier } from '../../../src/content/supplier.ts';
 import { noWish } from '../../../src/funnel/plan-wish.ts';
 import * as events from '../../../src/store/events.ts';
 import { openStore, renderWith } from '../../answering/open-store.tsx';
-import { coverageOf, paulista } from '../../funnel/given.ts';
-import { show } from './page.tsx';
+import { coverageOf, fibre, paulista, plansIn } from '../../funnel/given.ts';
+import { order, show } from './page.tsx';
 import { settle } from './visit-at.ts';
 
 // What stands beside a question for whoever cannot answer it, or is not sold what they came for.
@@ -74,4 +77,37 @@ it.each([
   expect(screen.getByRole('link', { name: contractWords.ways.order }).getAttribute('href')).toBe(
     '/checkout/cep/',
   );
+});
+
+it('a finished renewal shows the conditions that its review showed', async () => {
+  const [plan] = plansIn('renewal.json');
+  if (plan === undefined) throw new Error('there is no renewal plan');
+  const opened = openStore({ route: '/refidelizacao/pedido-realizado/' });
+  opened.answer({ idPlan: plan.id });
+  opened.find({
+    renewal: {
+      outcome: 'offers',
+      present: null,
+      holder: 'M**** V****',
+      orderNumber: null,
+      id: null,
+      customerId: null,
+      protocol: 'ABC',
+      directDebit: true,
+      coverage: { plans: [plan], infra: fibre },
+      onFile: {},
+      order,
+    },
+  });
+  opened.ready();
+  renderWith(opened, <RenewalDone />);
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const { price, contract } = reviewWords;
+  for (const term of [price.full, price.discount, price.after, price.adjustment, contract.loyalty])
+    expect(terms).toContain(term);
+  expect(terms).not.toContain(price.first);
+  expect(terms).not.toContain(price.installation);
+  expect(screen.getByText(contractWords.review.debit)).toBeTruthy();
+  expect(screen.getByText(/20 de novembro de 2026.*12:30/)).toBeTruthy();
+  expect(document.body.textContent).toContain(supplier.cnpj);
 });

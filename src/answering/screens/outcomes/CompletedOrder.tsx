@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { doneWords as words } from '../../../content/screens/done.ts';
+import { supplier } from '../../../content/supplier.ts';
 import type { Order } from '../../../funnel/facts.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -13,6 +13,7 @@ import { useIsBubble } from '../../answer-surface.ts';
 import { AddToCalendar } from '../../calendar/AddToCalendar.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from '../help/PhoneLine.tsx';
+import { PhoneLines } from '../help/PhoneLines.tsx';
 import screenStyles from '../screens.module.css';
 import styles from './CompletedOrder.module.css';
 
@@ -25,11 +26,10 @@ interface CompletedOrderProps {
   steps: readonly string[];
   /** Path to follow the order; renewals have none. */
   followPath?: string;
-  children?: ReactNode;
 }
 
-/** A completed order or renewal: its number, a summary to keep, what happens next, and how to withdraw. */
-export function CompletedOrder({ order, thanks, summary, steps, followPath, children }: CompletedOrderProps) {
+/** A completed order or renewal: its number, a summary to keep, what happens next, how to withdraw, and the supplier. */
+export function CompletedOrder({ order, thanks, summary, steps, followPath }: CompletedOrderProps) {
   const isBubble = useIsBubble();
   const { phones } = useAppSelector(selectCampaign);
   return (
@@ -90,7 +90,13 @@ export function CompletedOrder({ order, thanks, summary, steps, followPath, chil
           />
         </p>
       </section>
-      {children}
+      <section className={screenStyles.aside}>
+        <h2 className={screenStyles.heading}>{words.help}</h2>
+        <PhoneLines />
+        <p className={screenStyles.quiet}>
+          {supplier.name}, CNPJ {supplier.cnpj}, {supplier.address}
+        </p>
+      </section>
     </div>
   );
 }

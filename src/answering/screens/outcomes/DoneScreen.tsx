@@ -1,16 +1,13 @@
 import { firstNameOf } from '../../../content/first-name.ts';
 import { doneWords as words } from '../../../content/screens/done.ts';
-import { supplier } from '../../../content/supplier.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
 import { selectCampaign, selectChosenPlan, selectFacts } from '../../../store/selectors.ts';
 import { useAppSelector } from '../../store-hooks.ts';
-import { PhoneLines } from '../help/PhoneLines.tsx';
 import { RenewalDone } from '../renewal-screens.ts';
-import screenStyles from '../screens.module.css';
 import { CompletedOrder } from './CompletedOrder.tsx';
 import { orderRows } from './order-rows.ts';
 
-/** The completed order, with contact options. */
+/** The completed order, or the completed renewal. */
 export function DoneScreen() {
   const facts = useAppSelector(selectFacts);
   const plan = useAppSelector(selectChosenPlan);
@@ -25,14 +22,6 @@ export function DoneScreen() {
       summary={{ title: words.summary, rows: orderRows(facts, plan) }}
       steps={words.steps(plan?.installationSchedule === true)}
       followPath={writePath(campaign, words.follow.route)}
-    >
-      <section className={screenStyles.aside}>
-        <h2 className={screenStyles.heading}>{words.help}</h2>
-        <PhoneLines />
-        <p className={screenStyles.quiet}>
-          {supplier.name}, CNPJ {supplier.cnpj}, {supplier.address}
-        </p>
-      </section>
-    </CompletedOrder>
+    />
   );
 }

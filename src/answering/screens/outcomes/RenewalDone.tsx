@@ -4,7 +4,10 @@ import { doneWords } from '../../../content/screens/done.ts';
 import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
 import { selectChosenPlan, selectFacts } from '../../../store/selectors.ts';
 import { useAppSelector } from '../../store-hooks.ts';
+import { loyaltyRows } from '../review/loyalty-rows.ts';
+import { renewalPriceRows } from '../review/price-rows.ts';
 import { CompletedOrder } from './CompletedOrder.tsx';
+import { instantInWords } from './order-rows.ts';
 
 const words = contractWords.done;
 
@@ -15,7 +18,9 @@ export function RenewalDone() {
   if (order === null || renewal === null) return null;
   const row = (id: string, label: string, value: string | null | undefined) =>
     value ? [{ id, label, value }] : [];
-  const price = plan ? formatMonthly(monthlyPrice(plan, renewal.directDebit)) : null;
+  const { directDebit } = renewal;
+  const price = plan ? formatMonthly(monthlyPrice(plan, directDebit)) : null;
+  const { debit, plain } = contractWords.review;
   return (
     <CompletedOrder
       order={order}
@@ -26,7 +31,11 @@ export function RenewalDone() {
           ...row('name', doneWords.name, renewal.holder),
           ...row('plan', doneWords.plan, plan?.plan),
           ...row('price', doneWords.price, price),
+          ...(plan ? renewalPriceRows(plan, directDebit) : []),
+          ...(plan ? loyaltyRows(plan) : []),
+          ...row('payment', doneWords.paymentWay, directDebit ? debit : plain),
           ...row('offer', doneWords.offer, plan?.offerCode),
+          ...row('at', doneWords.at, instantInWords(order.finishedAt)),
         ],
       }}
       steps={words.steps}

@@ -16,7 +16,7 @@ const inBrasilia = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-function instantInWords(instant: string): string {
+export function instantInWords(instant: string): string {
   const time = Date.parse(instant);
   return Number.isNaN(time) ? instant : inBrasilia.format(time);
 }

@@ -34,6 +34,10 @@ export function priceRows(plan: Plan, directDebit: boolean | undefined, dueDay: 
   ];
 }
 
+/** Without what a renewal has not: an installation and a first bill. */
+export const renewalPriceRows = (plan: Plan, directDebit: boolean): SummaryRow[] =>
+  priceRows(plan, directDebit, null).filter(({ id }) => id !== 'first' && id !== 'installation');
+
 /** What direct debit changes in the price, for either choice. */
 export function debitNote(plan: Plan, directDebit: boolean | undefined): string | null {
   const saving = difference(plan.price, plan.price_with_dacc);

@@ -1,16 +1,9 @@
-import { endings, samePhrases, sameWords, stopWords } from '../../../content/knowledge/search-words.ts';
+import { stemOf } from '../../../brazil/stem-of.ts';
+import { samePhrases, sameWords, stopWords } from '../../../content/knowledge/search-words.ts';
 import { plainOf, wordsOf } from '../text/text.ts';
 
 /** Only the first terms are searched: longer messages tell a story, and its beginning says what it asks. */
 const most = 24;
-
-const shortest = 4;
-
-/** The stem of a word: 'ativação', 'ativar' and 'ativo' share one. */
-export function stemOf(word: string): string {
-  const ending = endings.find((one) => word.length - one.length >= shortest && word.endsWith(one));
-  return ending === undefined ? word : word.slice(0, -ending.length);
-}
 
 const standsFor: ReadonlyMap<string, string> = new Map(
   sameWords.flatMap((line) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { stemOf } from '../../../../src/brazil/stem-of.ts';
 import { knowledge } from '../../../../src/content/knowledge/knowledge.ts';
 import { sayings } from '../../../../src/content/knowledge/sayings/sayings.ts';
 import { sameWords, stopWords } from '../../../../src/content/knowledge/search-words.ts';
 import { searchKnowledge } from '../../../../src/conversation/understanding/knowledge/search-knowledge.ts';
-import { stemOf } from '../../../../src/conversation/understanding/knowledge/terms-of.ts';
 import { plainOf } from '../../../../src/conversation/understanding/text/text.ts';
 
 /** The values that occur more than once. */
