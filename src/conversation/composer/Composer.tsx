@@ -20,10 +20,9 @@ import { holdSubmit } from '../../ui/fields/held-submit.ts';
 import { useHeldSubmit } from '../../ui/fields/use-held-submit.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { send } from '../../ui/icons/send.ts';
-import { preloadUnderstanding } from '../messages/lazy-understanding.ts';
+import { lazyUnderstanding, preloadUnderstanding } from '../messages/lazy-understanding.ts';
 import { scrollToQuestion, uncoverQuestion } from '../scroll-to-question.ts';
 import styles from './Composer.module.css';
-import { dropCorrectedRefusal } from './drop-corrected-refusal.ts';
 import { hintsIdOf } from './hints-id.ts';
 import { LettersKey } from './LettersKey.tsx';
 import { OfferedVoice } from './OfferedVoice.tsx';
@@ -118,7 +117,7 @@ export function Composer(props: ComposerProps) {
     if (box === null) return;
     if (/\p{L}/u.test(box.value)) preloadUnderstanding();
     if (mask) redrawInput(box, mask, nativeEvent.inputType);
-    if (field !== null) dropCorrectedRefusal(store, field, box.value);
+    if (field !== null) lazyUnderstanding.now()?.dropCorrectedRefusal(store, field, box.value);
   };
 
   return (

@@ -1,4 +1,5 @@
 import { whenIdle } from '../../answering/preloading/when-idle.ts';
+import { dropCorrectedRefusal } from '../composer/drop-corrected-refusal.ts';
 import { EditingNote } from '../EditingNote.tsx';
 import { pressOnce } from '../press-once.ts';
 import { indexWordings } from '../understanding/knowledge/wordings.ts';
@@ -28,6 +29,7 @@ export const understandingParts = {
   OpenSideQuestion,
   SideMessages,
   confirmInWords,
+  dropCorrectedRefusal,
   mergeProposals,
   offerDraft,
   respondToMessage,
