@@ -38,14 +38,15 @@ import { inFull } from './text/normalise.ts';
 import { type Text, textLimit } from './text/text.ts';
 import { complaintIn } from './tone/complaint.ts';
 import type { Language } from './tone/in-portuguese.ts';
-import { complains, inTone, type Tone, toneOf } from './tone/tone.ts';
+import { complains, inLanguage, inTone, type Tone, toneOf } from './tone/tone.ts';
 import { yesOrNoAtStep } from './yes-no/yes-no-at-step.ts';
 
 /** Reads a message, by fixed rules alone: the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
   const { said, text, language } = prepareText(typed, asked);
   const immediate = immediateReading(text, asked);
-  const read = immediate === null ? readingInTone(text, language, asked) : inTone(immediate, language, asked);
+  const read =
+    immediate === null ? readingInTone(text, language, asked) : inLanguage(immediate, language, asked);
   const reading = afterOrder(read, text, asked);
   // An answer to the advice that was asked for is no answer to the open field.
   const isAdvised = asked.isAdvising === true && reading.kind === 'question';
@@ -93,11 +94,9 @@ function readingInTone(text: Text, language: Language | null, asked: Asked): Rea
       : ((bare === text ? null : immediateReading(bare, asked)) ?? readingBesidePlan(bare, tone, asked));
   const isAngry = reading.kind === 'unclear' && (complaint !== null || complains(text));
   const replied = tone === null ? withReplyToLeft(reading, asked) : reading;
-  return inTone(
-    withoutGuessedTopics(asSmallTalk(replied, text, asked), tone, asked),
-    isAngry ? 'angry' : (tone ?? language),
-    asked,
-  );
+  const said = withoutGuessedTopics(asSmallTalk(replied, text, asked), tone, asked);
+  const toned = isAngry ? 'angry' : tone;
+  return toned === null ? inLanguage(said, language, asked) : inTone(said, toned, asked);
 }
 
 /** An angry visitor, or one who writes English, is not offered a choice of questions. */

@@ -3,7 +3,7 @@ import { angryStems, angryWords, complaints, toneSentences } from '../../../cont
 import type { Asked, Reading } from '../reading.ts';
 import { expectedOf } from '../replies/expected.ts';
 import { type Text, wordsOf } from '../text/text.ts';
-import { languageOf } from './in-portuguese.ts';
+import { type Language, languageOf } from './in-portuguese.ts';
 
 export type Tone = keyof typeof toneSentences;
 
@@ -41,4 +41,12 @@ export function inTone(reading: Reading, tone: Tone | null, asked: Asked): Readi
       ...(tone === 'angry' && { suggestions: [handOffWords.ask] }),
     };
   return tone === 'angry' || asked.knowsLanguage ? reading : besideAnswer(reading, sentence);
+}
+
+/** Puts the sentence in the language of a message that was read as Portuguese in front of the reply, which stays as exact as it is. */
+export function inLanguage(reading: Reading, language: Language | null, asked: Asked): Reading {
+  if (language === null || reading.kind !== 'unclear' || reading.asks)
+    return inTone(reading, language, asked);
+  const { expected, suggestions } = reading;
+  return inTone({ kind: 'question', reply: expected, ...(suggestions && { suggestions }) }, language, asked);
 }
