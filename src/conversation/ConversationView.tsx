@@ -44,7 +44,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const returnedTo = useRef<StepId | null>(null);
   const arrived = useRef<string | null>(takesFocus ? '' : null);
-  const { interpret, say, isLoading } = useInterpreter({
+  const { interpret, isLoading } = useInterpreter({
     steps: isWaiting ? [] : steps,
     typed,
     returnedTo,
@@ -65,7 +65,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
         <ErasureNotice />
       </div>
       <AnswerAnimationContext value={answering}>
-        <SayContext value={say}>
+        <SayContext value={(words) => void interpret(words)}>
           <Transcript returnedTo={returnedTo}>
             <OpenQuestion
               question={question}

@@ -6,6 +6,8 @@ export interface KeptSideQuestion {
   step: StepId;
   /** Empty if the message was not kept, or if nothing was asked. */
   said: string;
+  /** The message holds nothing personal, so that it may be stored. */
+  isStorable?: boolean | undefined;
   /** The message may be personal, so that a reload dropped it. */
   isLeftOut?: boolean | undefined;
   text: string;

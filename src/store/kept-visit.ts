@@ -27,6 +27,7 @@ const sideQuestion = z.object({
   link: z.optional(z.object({ text: z.string(), path: z.string() })),
   says: z.optional(z.string()),
   isLeftOut: z.optional(z.boolean()),
+  isStorable: z.optional(z.boolean()),
   isAfter: z.boolean(),
 });
 

@@ -7,7 +7,7 @@ import { frame } from '../../src/content/screens/frame.ts';
 import { laterWords } from '../../src/content/screens/later.ts';
 import { personal } from '../../src/content/steps/personal.ts';
 import { supplier } from '../../src/content/supplier.ts';
-import { withoutPersonal } from '../../src/sagas/visit/without-personal.ts';
+import { isStorable } from '../../src/conversation/messages/side-questions/is-storable.ts';
 import { createDevice } from '../sagas/browser-tab.ts';
 import { createFakeApi, leadId } from '../sagas/fake-api.ts';
 import { preloadConversation, renderConversation, settle } from './render-conversation.tsx';
@@ -249,10 +249,9 @@ describe('a question of the visitor beside an answer', () => {
     'CPF ***.***.247-25?',
     'cpf 100 200 300 87 mega?',
     'agência 1234, serve?',
-  ])('a question that may hold personal data is not stored, and marked as left out: %s', (said) => {
-    const question = { step: 'cep', text: 'Sim.', isAfter: false } as const;
-    expect(withoutPersonal([{ ...question, said }])).toEqual([{ ...question, said: '', isLeftOut: true }]);
-  });
+  ])('a question that may hold personal data is not to be stored: %s', (said) =>
+    expect(isStorable(said)).toBe(false),
+  );
 
   it.each([
     'tem fidelidade?',
@@ -260,8 +259,7 @@ describe('a question of the visitor beside an answer', () => {
     'o de 600 ou o de 700?',
     'tem de 1.000 mega por R$ 119,90?',
     'qual a diferença entre 600 mega e 1 giga?',
-  ])('a question about a speed or a price is stored as it was written: %s', (said) => {
-    const question = { step: 'cep', said, text: 'Sim.', isAfter: false } as const;
-    expect(withoutPersonal([question])).toEqual([question]);
-  });
+  ])('a question about a speed or a price is stored as it was written: %s', (said) =>
+    expect(isStorable(said)).toBe(true),
+  );
 });

@@ -28,6 +28,7 @@ import { draftWith } from './answers/confirm.ts';
 import { isConsent } from './answers/consent.ts';
 import { askedNow } from './asked-now.ts';
 import type { MessageOutcome } from './message-outcome.ts';
+import { isStorable } from './side-questions/is-storable.ts';
 import { actionsOf, type Reply } from './side-questions/side-question.ts';
 import type { SideQuestions } from './side-questions/use-side-questions.ts';
 import { tapOption } from './tap-option.ts';
@@ -73,7 +74,9 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     const text = reply.kind === 'guess' ? reply.told : reply.text;
     const link = linkOf(reply);
     const { topic } = actionsOf(reply);
-    dispatch(sideQuestionReplied({ step: step.id, said, text, link, isAfter, topic }));
+    dispatch(
+      sideQuestionReplied({ step: step.id, said, isStorable: isStorable(said), text, link, isAfter, topic }),
+    );
   }
 
   /** Keeps the reply to a question beside an answer. */

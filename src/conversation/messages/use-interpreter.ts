@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useAppDispatch, useAppStore } from '../../answering/store-hooks.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
@@ -25,8 +25,6 @@ interface InterpreterProps {
 interface Interpreter {
   /** Interprets a message and carries out its outcome. Resolves to true if the composer may clear its text. */
   interpret: (text: string) => Promise<boolean>;
-  /** Interprets a tapped message, after those before it. */
-  say: (text: string) => void;
   /** A message waits for the understanding to load. */
   isLoading: boolean;
 }
@@ -38,7 +36,6 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
   const { go } = useSiteRoutes();
   const store = useAppStore();
   const [isLoading, setLoading] = useState(false);
-  const [tapped, setTapped] = useState<readonly { text: string; route: string }[]>([]);
 
   function loadParts() {
     setLoading(true);
@@ -84,15 +81,5 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
     return parts.respondToMessage(text, { ...props, store, give, go });
   };
 
-  // One a render: each knows the replies before it. Those to an earlier question are dropped.
-  useEffect(() => {
-    const [next, ...rest] = tapped;
-    if (isLoading || next === undefined) return;
-    setTapped(rest);
-    if (next.route === selectRoute(store.getState())) void interpret(next.text);
-  });
-
-  const say = (text: string) =>
-    setTapped((before) => [...before, { text, route: selectRoute(store.getState()) }]);
-  return { interpret, say, isLoading };
+  return { interpret, isLoading };
 }

@@ -14,7 +14,6 @@ import { selectFacts } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, race, type Saga, select, takeLeading } from '../typed-effects.ts';
 import { waitUntil } from '../wait-until.ts';
-import { withoutPersonal } from './without-personal.ts';
 
 const mayKeep = (answers: Answers): Answers =>
   Object.fromEntries(
@@ -146,7 +145,10 @@ const selectKept = createSelector(
           place,
           done: harmless(done),
           keys: harmless(keys),
-          sideQuestions: withoutPersonal(sideQuestions),
+          // Without messages that may be personal, which is said in their place.
+          sideQuestions: sideQuestions.map((one) =>
+            one.said === '' || one.isStorable ? one : { ...one, said: '', isLeftOut: true },
+          ),
           addressSearch,
         }),
   }),
