@@ -1,4 +1,5 @@
 import { clausesOf } from '../../text/clauses.ts';
+import { withoutPastVisits } from './past-visits.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
 
 /** Days and periods that a sentence wishes for, and those that it leaves out. */
@@ -146,7 +147,7 @@ const conclusion =
 /** Clause by clause; a sentence without any exception is read as one. */
 export function spokenWish(said: string): SpokenWish {
   const plain = [...aside, ...weekInstead, ...unable]
-    .reduce((text, [pattern, meant]) => text.replace(pattern, meant), said)
+    .reduce((text, [pattern, meant]) => text.replace(pattern, meant), withoutPastVisits(said))
     .replace(why, ' porque ')
     .replace(selfCorrection, '')
     .replace(conclusion, '')
