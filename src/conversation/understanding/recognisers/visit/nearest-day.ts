@@ -1,8 +1,7 @@
 import { dayInWords } from '../../../../answering/inputs/schedule-days.ts';
-import { addDays, weekdayOf } from '../../../../brazil/calendar-days.ts';
 import { formatBrazilianDate, parseIsoDate, toIsoDate } from '../../../../brazil/date.ts';
 import type { Asked } from '../../reading.ts';
-import { isoOf, meets } from './days-within.ts';
+import { isoOf, meets, nearestOf } from './days-within.ts';
 import type { SpokenPart } from './spoken-parts.ts';
 import { spokenWish } from './spoken-wish.ts';
 
@@ -19,8 +18,7 @@ export function nearestMissed(plain: string, { facts, lists }: Asked): { date: s
   for (const part of wanted) {
     if (part.kind !== 'weekday') continue;
     const next = lists.installationDays?.find((day) => meets(day, part, today));
-    // Said on a Friday, 'sexta' is the next one.
-    const nearest = addDays(today, ((part.weekday - weekdayOf(today) + 6) % 7) + 1);
+    const nearest = nearestOf(part.weekday, today);
     const date = parseIsoDate(nearest);
     if (next !== undefined && date !== null && isoOf(next) > nearest)
       return { date: dayInWords(formatBrazilianDate(date)), next: dayInWords(next.date) };

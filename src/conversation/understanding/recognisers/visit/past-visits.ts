@@ -46,6 +46,17 @@ const andNobodyCame =
   /^ e (?:(?:ninguem|nao|nunca|nada|voces|vcs|[oa] \w+) ){1,3}(?:veio|vieram|aparec|compareceu)|^ e remarcaram\b/;
 const ownPast = /\b(?:pedi|marquei|agendei|escolhi)\b/;
 
+/** A day or a time that goes on with what was told in the clause before. */
+const goesOn = (said: string, before: string): boolean =>
+  before !== '' && (periodAlone.test(said) || (bare.test(said) && agreedThen.test(before)));
+
+/** What nobody came to is told, unless the clause turns to the present: 'sábado de manhã e não vieram'. */
+const wasMissed = (clause: string, behind: string): boolean =>
+  !turn.test(clause) && andNobodyCame.test(behind);
+
+const isPast = (clause: string, isOfThatTime: boolean): boolean =>
+  past.test(clause) || (isOfThatTime && ownPast.test(clause));
+
 /**
  * A message without the visits that it tells of, in the same length: 'da outra vez fiquei a manhã inteira esperando, agora quero
  * de tarde' wishes for an afternoon, and for no morning.
@@ -56,24 +67,23 @@ export function withoutPastVisits(said: string): string {
   if (!isOfThatTime && !past.test(plain) && !supposed.test(plain)) return plain;
   let isThatTime = false;
   let before = '';
-  return clausesOf({ plain, shown: plain }).reduce((text, { from, to }) => {
+  let rest = plain;
+  for (const { from, to } of clausesOf({ plain, shown: plain })) {
     const clause = plain.slice(from, to);
     const turned = clause.search(turn);
     isThatTime = thatTime.test(clause) || (isThatTime && turned === -1);
-    const said = clause.trim();
     const isTold =
-      past.test(clause) ||
+      isPast(clause, isOfThatTime) ||
       supposed.test(plain.slice(Math.max(from - 3, 0), to)) ||
-      (isOfThatTime && ownPast.test(clause)) ||
-      (isThatTime && !bare.test(said)) ||
-      (turned === -1 && andNobodyCame.test(plain.slice(to))) ||
-      (before !== '' && (periodAlone.test(said) || (bare.test(said) && agreedThen.test(before))));
+      (isThatTime && !bare.test(clause.trim())) ||
+      wasMissed(clause, plain.slice(to)) ||
+      goesOn(clause.trim(), before);
     before = isTold && turned === -1 ? clause : '';
-    if (!isTold) return text;
     // What is wished stands behind the turn, if the clause holds both.
     const end = turned > (past.exec(clause)?.index ?? 0) ? from + turned : to;
-    return text.slice(0, from) + ' '.repeat(end - from) + text.slice(end);
-  }, plain);
+    if (isTold) rest = rest.slice(0, from) + ' '.repeat(end - from) + rest.slice(end);
+  }
+  return rest;
 }
 
 /** Whether a message tells of a visit that was, and of one that nobody came to. */
