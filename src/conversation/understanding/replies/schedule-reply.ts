@@ -11,6 +11,7 @@ import { spokenParts } from '../recognisers/visit/spoken-parts.ts';
 import { clausesOf } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { saysOneOf, type Text, wordsOf } from '../text/text.ts';
+import { refusesAll } from '../yes-no/refuses-all.ts';
 import { repliesBesideDay } from './each-question.ts';
 import { replyOfEntry } from './reply-of-entry.ts';
 
@@ -23,6 +24,8 @@ const asksForDays: readonly RegExp[] = [
     `\\b(?:so|apenas|somente) (?:tem |ha |sao )?(?:ess[ae]s?|est[ae]s?|isso)\\b|\\bnenhum[ao]?\\b.*\\b(?:serve|da|bate|posso|consigo|${time})\\b`,
   ),
   /\bnenhum[ao]? (?:dess[ae]s|dest[ae]s|del[ae]s)\b|\bnao (?:posso|consigo|da|vai dar|serve)(?: \w+)? (?:em )?nenhum/,
+  // 'Esses dias eu vou estar viajando', 'não vou estar em casa nesses dias', 'tô fora a semana toda'.
+  /\b(?:n?[ea]ss[ae]s|todos (?:os|esses)) (?:dias|datas|horarios)\b.*\b(?:viajando|viajar|trabalh\w+|fora|ocupad\w+|nao)\b|\bnao\b.*\bn?ess[ae]s (?:dias|datas|horarios)\b|\bfora (?:a semana|o mes) (?:tod[ao]|inteir[ao])\b/,
   /\b(?:nao (?:estou|fico|tem ninguem)|trabalho|ninguem fica)(?: \w+){0,3} (?:dia (?:todo|inteiro)|em casa|sempre)\b/,
 ];
 const most = 9;
@@ -79,7 +82,7 @@ export function scheduleReply(text: Text, asked: Asked): Extract<Reading, { kind
       ...(suggestions.length > 0 && { suggestions }),
     };
   }
-  if (wordsOf(plain).length > most || !saysOneOf(asksForDays, plain)) return null;
+  if (!refusesAll(plain) && (wordsOf(plain).length > most || !saysOneOf(asksForDays, plain))) return null;
   const beside = repliesBesideDay(text, asked, (clause) => saysOneOf(asksForDays, clause));
   return {
     kind: 'question',

@@ -20,11 +20,11 @@ const waiting: readonly RegExp[] = [
 
 /** 'Da outra vez', 'semana passada': what is told of that time goes on until the visitor turns to the present. */
 const thatTime =
-  /\b(?:(?:d?n?a|dess?a) (?:outra|ultima) vez|vez passada|(?:semana|mes|ano|segunda|terca|quarta|quinta|sexta|sabado) passad[oa]|(?<!\b(?:pra|para) )ontem|anteontem|nunca (?:vem|chega|cumpre|aparece)m?)\b/;
+  /\b(?:(?:d?n?a|dess?a) (?:outra|ultima) vez|vez passada|(?:semana|mes|ano|segunda|terca|quarta|quinta|sexta|sabado) (?:re)?(?:passad|trasad)[oa]|(?<!\b(?:pra|para) )ontem|anteontem|nunca (?:vem|chega|cumpre|aparece)m?)\b/;
 
 /** What the technician, or who waited for him, did or does as a rule: 'marcaram', 'não apareceu', 'nunca chegam no horário'. */
 const past =
-  /\b(?:esper(?:ei|amos|ou)|perd(?:i|emos)|falt(?:ei|ou)|(?:(?:ja|tinha|tinham) )(?:marquei|marcado|agendei|agendado)|fi(?:quei|camos|cou) (?!de folga|livre|pra|para|combinado|decidido)|(?:re)?marcaram|(?:re)?agendaram|combinaram|prometeram|disseram|atrasaram|furaram|sum(?:iu|iram)|esqueceram|enrolaram|vieram|veio|vinham?|viriam?|aparece(?:u|ram)|compareceu|cheg(?:ou|aram)|marcou|agendou|remarcou|era (?:pra|para) (?:\w+ )?(?:vir|ser|ter (?:vindo|sido))|de(?:u|ram) (?:o |um )?(?:bolo|cano)|(?:deixaram|fiquei) na mao|tomei (?:um )?(?:cha de cadeira|cano|bolo)|outra (?:casa|cidade) (?:marquei|agendei)|quando (?:marca|vem|agenda)m?|sempre (?:atrasa|remarca|enrola)m?)\b/;
+  /\b(?:esper(?:ei|amos|ou)|perd(?:i|emos)|falt(?:ei|ou)|(?:(?:ja|tinha|tinham) )(?:marquei|marcado|agendei|agendado)|fi(?:quei|camos|cou) (?!de folga|livre|pra|para|combinado|decidido)|(?:re)?marcaram|(?:re)?agendaram|combinaram|prometeram|disseram|atrasaram|fur(?:ou|aram)|sum(?:iu|iram)|esqueceram|enrolaram|vieram|veio|vinham?|viriam?|aparece(?:u|ram)|compareceu|cheg(?:ou|aram)|marcou|agendou|remarcou|era (?:pra|para) (?:\w+ )?(?:vir|ser|ter (?:vindo|sido))|de(?:u|ram) (?:o |um )?(?:bolo|cano)|(?:deixaram|fiquei) na mao|tomei (?:um )?(?:cha de cadeira|cano|bolo)|outra (?:casa|cidade) (?:marquei|agendei)|quando (?:marca|vem|agenda)m?|sempre (?:atrasa|remarca|enrola)m?)\b/;
 
 /** 'Se marcar de manhã e vier de tarde, eu cancelo': supposed, and not wished. */
 const supposed = /(?<=(?:^|[,;.]) ?| (?:e|ou) )(?:vier(?:em)?|se (?:chegar|atrasar|demorar|marcar)(?:em)?)\b/;
