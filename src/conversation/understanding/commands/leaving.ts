@@ -9,7 +9,7 @@ const askingVerb =
 const goingOn =
   '(?:continu|volt|termin|finaliz|faco(?=$|[,.!]| (?:isso|tudo|esse|o pedido|o resto|depois|mais|outra|outro|em outra|semana|mes|proximo|proxima|amanha|segunda|a noite|de noite|hoje|fim|daqui|logo|ja|assim|quando|com|na calma)\\b)|fazer|faz(?! (?:\\w+ )?(?:dias?|mes|meses|semanas?|tempo|horas?|anos?)\\b)|respond|resolv|conclu|complet|retorn|decid|vejo|(?:re)?le(?:io|r)|olho|estudo|falo|mand|chamo|entro|retom|falamos|te chamo|vemos|prossig|prossegu|pass(?!ad[oa]s?\\b)|confirm|assin|fech)\\w*';
 const anotherTime =
-  '(?:depois|mais tarde|outra hora|outro dia|outro momento|em outra ocasiao|semana que vem|mes que vem|proximo mes|proxima semana|amanha|segunda|de noite|a noite|hoje a noite|mais a noite|fim de semana|daqui a pouco|logo mais|ja ja|assim que|quando (?:eu )?(?:puder|chegar|tiver|voltar|sair|receber|achar|encontrar|der))';
+  '(?:depois|mais tarde|outra hora|outro dia|outro momento|em outra ocasiao|semana que vem|mes que vem|proximo mes|proxima semana|amanha|segunda|terca|quarta|quinta|sexta|sabado|de noite|a noite|hoje a noite|mais a noite|fim de semana|daqui a pouco|logo mais|ja ja|assim que|quando (?:eu )?(?:puder|chegar|tiver|voltar|sair|receber|achar|encontrar|der))';
 
 /** Patterns of leaving: who decides, when the visitor returns, or why not now. */
 const leaving: readonly RegExp[] = [
@@ -30,6 +30,8 @@ const leaving: readonly RegExp[] = [
   /\b(?:preciso|tenho que|tenho de|vou ter que|vou|tive que) (?:\w+ )?(?:sair(?! (?:pra|para|e) (?:ver|olhar|conferir|pegar|buscar))|desligar|ir embora|parar por aqui|buscar (?:\w+ ){0,3}(?:escola|creche))\b/,
   /\b(?:so|apenas|somente) (?:\w+ )?(?:olhando(?! (?:n[ao]|pel[ao]|em) )|pesquisando|curiosidade|dando uma olhada|vendo os? prec\w+|especulando)\b/,
   /\b(?:te|lhe) (?:chamo|aviso|retorno|procuro)\b/,
+  // 'Quinta de manhã eu te falo'.
+  /\b(?:feira|cedo|manha|tarde|noite|depois|amanha|segunda|terca|quarta|quinta|sexta|sabado)(?: eu)? (?:te|lhe) (?:falo|digo|respondo|confirmo|dou)\b/,
   /\b(?:bateria|celular|cel|telefone)\b.{0,12}\b(?:acabando|descarregando|morrendo|no fim|vai acabar|(?:com|em|so) \d{1,2}(?: por cento| de bateria)?$)/,
   /\b(?:paro|parei|pausa|fico) por aqui\b|\bdepois a gente (?:se fala|ve|conversa)\b|\bainda (?:to|estou) (?:pensando|decidindo|vendo|pesquisando)\b/,
 ];

@@ -42,3 +42,25 @@ describe('a verb that is also written like a day', () => {
     ));
   it('ter de manhã is', () => expect(heard('ter de manhã', 'data-instalacao')).toContain('manha'));
 });
+
+describe('a weekday whose nearest date has no visit', () => {
+  it.each(['segunda de manhã', 'can they come on monday', 'sexta não dá, segunda à tarde tô em casa'])(
+    '%s: the reply says so, and which date is taken',
+    (sentence) => {
+      const understood = understand(sentence, askedFor('data-instalacao'));
+      expect(understood).toMatchObject({
+        reply: expect.stringContaining('Em segunda, 23 de novembro, não temos visita'),
+      });
+    },
+  );
+
+  it('vocês podem vir na segunda? is not answered by yes', () =>
+    expect(heard('vocês podem vir na segunda?', 'data-instalacao')).toMatch(
+      /^\? Em segunda, 23 de novembro/,
+    ));
+
+  it.each(['quinta de manhã', 'segunda dia 30 de manhã', 'sábado, mas não esse, o outro'])(
+    '%s: nothing is said where the date is the one that is meant',
+    (sentence) => expect(understand(sentence, askedFor('data-instalacao'))).not.toHaveProperty('reply'),
+  );
+});
