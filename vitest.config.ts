@@ -56,6 +56,8 @@ export default defineConfig({
           name: 'screen',
           environment: 'jsdom',
           setupFiles: ['tests/setup/screen.ts'],
+          // Without their styles a class that does not exist would have a name too.
+          css: { include: /src\/pictures\// },
           include: screens.map((name) => `tests/${name}/**/*.test.tsx`),
         },
       },

@@ -35,8 +35,8 @@ const livingNow = (token: string, now: Date) => ({
   createdAfter: before(now, absoluteHours * 60),
 });
 
-const openedBy = preparedQuery((db, place: (name: keyof ReturnType<typeof livingNow>) => string) =>
-  active(db, place('tokenHash'), place('usedAfter'), place('createdAfter')).select([
+const openedBy = preparedQuery((db, param: (name: keyof ReturnType<typeof livingNow>) => string) =>
+  active(db, param('tokenHash'), param('usedAfter'), param('createdAfter')).select([
     'lead_id as leadId',
     'used_at as usedAt',
   ]),

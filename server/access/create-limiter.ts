@@ -56,16 +56,16 @@ export function createLimiter({ database, counts, clock }: Options): Limiter {
     if (until !== null) throw tooMany(secondsUntil(until, now));
   };
 
-  const occupied = async <T>(place: string, atOnce: number, job: () => Promise<T>): Promise<T> => {
-    const taken = underWay.get(place) ?? 0;
+  const occupied = async <T>(of: string, atOnce: number, job: () => Promise<T>): Promise<T> => {
+    const taken = underWay.get(of) ?? 0;
     if (taken >= atOnce) throw tooMany(secondsToWait, crowded);
-    underWay.set(place, taken + 1);
+    underWay.set(of, taken + 1);
     try {
       return await job();
     } finally {
-      const left = (underWay.get(place) ?? 1) - 1;
-      if (left === 0) underWay.delete(place);
-      else underWay.set(place, left);
+      const left = (underWay.get(of) ?? 1) - 1;
+      if (left === 0) underWay.delete(of);
+      else underWay.set(of, left);
     }
   };
 

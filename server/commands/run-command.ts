@@ -2,10 +2,10 @@ import { createRepositories, type Repositories } from '../database/create-reposi
 import type { Database } from '../database/database.ts';
 import { withDatabase } from '../database/open-database.ts';
 import { readSettings, type Settings } from '../env.ts';
-import { readDataKeys } from '../protection/data-keys.ts';
 import { openProtection } from '../protection/open-protection.ts';
 import type { Protection } from '../protection/protection.ts';
 import { systemRandom } from '../protection/random.ts';
+import { readDataKeys } from '../protection/read-data-keys.ts';
 
 interface CommandContext {
   readonly args: readonly string[];

@@ -19,12 +19,12 @@ interface Noted {
   readonly given: boolean | null | undefined;
 }
 
-const lastConsent = preparedQuery((db, place: (name: 'subjectId' | 'purpose') => string) =>
+const lastConsent = preparedQuery((db, param: (name: 'subjectId' | 'purpose') => string) =>
   db
     .selectFrom('consents')
     .select('given')
-    .where('subject_id', '=', place('subjectId'))
-    .where('purpose', '=', place('purpose'))
+    .where('subject_id', '=', param('subjectId'))
+    .where('purpose', '=', param('purpose'))
     .orderBy('id', 'desc')
     .limit(1),
 );

@@ -2,6 +2,7 @@ import { getAddressInfo, getComplementTypes, getCoverage } from '../../src/contr
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import type { InputOf } from '../../src/contract/endpoint.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
+import { coverageFlags } from '../../src/funnel/coverage-flags.ts';
 import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
 import { handle, type RouteGroup } from '../http/route-group.ts';
 import { assertOrdersOpen } from '../leads/assert-orders-open.ts';
@@ -46,5 +47,8 @@ export const coverageRoutes: RouteGroup = {
 };
 
 /** The campaign of a coverage flag, for callers that send the flag instead of the campaign. */
-const flaggedCampaign = (flags: InputOf<typeof getCoverage>['query']): string | undefined =>
-  campaigns.find(({ coverageFlag }) => coverageFlag !== null && flags[coverageFlag] === 'true')?.prefix;
+const flaggedCampaign = (sent: InputOf<typeof getCoverage>['query']): string | undefined =>
+  campaigns.find((campaign) =>
+    ofOneCampaign.some((name) => sent[name] === 'true' && coverageFlags[name](campaign)),
+  )?.prefix;
+const ofOneCampaign = ['collaborator', 'premium', 'rs'] as const;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { deviceOf } from '../access/device-cookie.ts';
+import { deviceOf } from '../access/device-of.ts';
 import { readToken } from '../access/read-token.ts';
 import { visitorCookie } from '../access/visitor-cookie.ts';
 import { networkOf } from '../http/network-of.ts';

@@ -39,9 +39,9 @@ import {
   type InstallationSlots,
   installationSlotRepository,
 } from '../orders/visits/installation-slot-repository.ts';
+import type { QuietHours } from '../outbox/after-quiet-hours.ts';
 import type { Channel } from '../outbox/outbox-item.ts';
 import { type Outbox, outboxRepository } from '../outbox/outbox-repository.ts';
-import type { QuietHours } from '../outbox/quiet-hours.ts';
 import type { Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 import { type Publications, publicationRepository } from '../publications/publication-repository.ts';

@@ -3,9 +3,9 @@ import type { Connection } from './database.ts';
 
 type Value = string | number | null;
 
-/** Compiles a hot query once per dialect and then only binds values. `build` marks the parameters by `place`. */
+/** Compiles a hot query once per dialect and then only binds values. `build` marks the parameters by `param`. */
 export function preparedQuery<Name extends string, Row>(
-  build: (db: Connection, place: (name: Name) => string) => Compilable<Row>,
+  build: (db: Connection, param: (name: Name) => string) => Compilable<Row>,
 ): (db: Connection, values: Readonly<Record<Name, Value>>) => Promise<QueryResult<Row>> {
   const known = new WeakMap<object, Prepared<Row>>();
   return (db, values) => {

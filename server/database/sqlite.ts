@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
-import { groupWrites } from './grouped-writes.ts';
+import { groupWrites } from './group-writes.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 import { watchSqlite } from './watch-sqlite.ts';

@@ -140,13 +140,13 @@ function callOf(operationId: string, endpoint: Endpoint): Call {
   };
 }
 
-function parametersOf(place: 'path' | 'query', schema: Endpoint['params']): JsonSchema[] {
+function parametersOf(location: 'path' | 'query', schema: Endpoint['params']): JsonSchema[] {
   if (!schema) return [];
   const { properties, required } = schemaOf(schema, 'input');
   return Object.entries(properties ?? {}).map(([name, inner]) => ({
     name,
-    in: place,
-    required: place === 'path' || (Array.isArray(required) && required.includes(name)),
+    in: location,
+    required: location === 'path' || (Array.isArray(required) && required.includes(name)),
     schema: inner,
   }));
 }

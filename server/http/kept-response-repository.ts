@@ -25,25 +25,25 @@ interface AnsweredCall {
   body: unknown;
 }
 
-const responseOf = preparedQuery((db, place: (name: 'key') => string) =>
+const responseOf = preparedQuery((db, param: (name: 'key') => string) =>
   db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'body'])
-    .where('key', '=', place('key')),
+    .where('key', '=', param('key')),
 );
 
 type NewResponse = 'key' | 'requestHash' | 'idLead' | 'body' | 'at';
 
-const insertResponse = preparedQuery((db, place: (name: NewResponse) => string) =>
+const insertResponse = preparedQuery((db, param: (name: NewResponse) => string) =>
   db
     .insertInto('idempotency_keys')
     .values({
-      key: place('key'),
-      request_hash: place('requestHash'),
-      lead_id: place('idLead'),
+      key: param('key'),
+      request_hash: param('requestHash'),
+      lead_id: param('idLead'),
       status: 200,
-      body: place('body'),
-      created_at: place('at'),
+      body: param('body'),
+      created_at: param('at'),
     })
     .onConflict((conflict) => conflict.column('key').doNothing()),
 );

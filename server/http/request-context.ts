@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dayInBrasilia } from '../../src/brazil/date.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { Limiter } from '../access/create-limiter.ts';
-import { deviceOf } from '../access/device-cookie.ts';
+import { deviceOf } from '../access/device-of.ts';
 import { visitorCookie } from '../access/visitor-cookie.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Database } from '../database/database.ts';

@@ -4,7 +4,7 @@ import { refuse } from './refusal.ts';
 
 /** Refuses a second Host header: two proxies could each trust a different one. */
 export function assertOneHost({ rawHeaders }: FastifyRequest['raw']): void {
-  const hosts = rawHeaders.filter((header, place) => place % 2 === 0 && header.toLowerCase() === 'host');
+  const hosts = rawHeaders.filter((header, index) => index % 2 === 0 && header.toLowerCase() === 'host');
   if (hosts.length > 1) refuse(400, problemCodes.invalid, 'Os dados enviados não puderam ser lidos.');
 }
 

@@ -8,9 +8,9 @@ import type { Database } from '../database/database.ts';
 import { sqliteFileOf, withDatabase } from '../database/open-database.ts';
 import type { Settings } from '../env.ts';
 import { channelSettingsOf } from '../messages/channel-settings.ts';
-import { readDataKeys } from '../protection/data-keys.ts';
 import { openProtection } from '../protection/open-protection.ts';
 import { systemRandom, timeOrderedId } from '../protection/random.ts';
+import { readDataKeys } from '../protection/read-data-keys.ts';
 import { StartupError } from '../startup-error.ts';
 import { importByName } from './import-by-name.ts';
 

@@ -3,12 +3,12 @@ import type { LeadFilter, ListedLead } from '../../src/contract/panel/leads.ts';
 import { riskStatus } from '../../src/contract/risk.ts';
 import type { Connection } from '../database/database.ts';
 import type { MessageStops } from '../messages/message-stop-repository.ts';
-import { findLeads } from '../orders/order-search.ts';
+import { findLeads } from '../orders/find-leads.ts';
 import type { Protection } from '../protection/protection.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
 import { abandonedBy, refusedRisks } from './abandoned-leads.ts';
-import { toListedLead } from './listed-lead.ts';
 import { ofCampaign } from './of-campaign.ts';
+import { toListedLead } from './to-listed-lead.ts';
 
 interface LeadPart extends LeadFilter {
   readonly search?: string | undefined;

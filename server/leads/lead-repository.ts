@@ -41,8 +41,8 @@ export interface Leads {
 
 const byId = (db: Connection, id: string) => db.selectFrom('leads').selectAll().where('id', '=', id);
 
-const leadById = preparedQuery((db, place: (name: 'id') => string) => byId(db, place('id')));
-const leadForChange = preparedQuery((db, place: (name: 'id') => string) => byId(db, place('id')).forUpdate());
+const leadById = preparedQuery((db, param: (name: 'id') => string) => byId(db, param('id')));
+const leadForChange = preparedQuery((db, param: (name: 'id') => string) => byId(db, param('id')).forUpdate());
 
 type Row = Readonly<Record<string, string | number | null>>;
 
@@ -50,12 +50,12 @@ type Row = Readonly<Record<string, string | number | null>>;
 const updates = new Map<string, ReturnType<typeof updateOf>>();
 
 const updateOf = (columns: readonly string[]) =>
-  preparedQuery((db, place: (name: string) => string) =>
+  preparedQuery((db, param: (name: string) => string) =>
     db
       .updateTable('leads')
-      .set(Object.fromEntries(columns.map((column) => [column, sql`${place(column)}`])))
-      .where('id', '=', place('id'))
-      .where('version', '=', sql<number>`${place('changed version')}`),
+      .set(Object.fromEntries(columns.map((column) => [column, sql`${param(column)}`])))
+      .where('id', '=', param('id'))
+      .where('version', '=', sql<number>`${param('changed version')}`),
   );
 
 function updateLead(db: Connection, row: Row, { id, version }: Pick<Lead, 'id' | 'version'>) {

@@ -3,7 +3,7 @@ import { type VisitEvent, visitEvent } from '../../src/contract/measurement/visi
 import type { Connection } from '../database/database.ts';
 import { dayInSaoPaulo } from './day-in-sao-paulo.ts';
 import { addCounts, countsOf } from './event-counts.ts';
-import { isKnownEvent } from './known-events.ts';
+import { isKnownEvent } from './is-known-event.ts';
 
 /** Stores events until they are aggregated; duplicates are ignored. */
 export interface VisitEvents {

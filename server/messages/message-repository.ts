@@ -1,6 +1,6 @@
 import type { Connection } from '../database/database.ts';
+import { afterQuietHours, type QuietHours } from '../outbox/after-quiet-hours.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
-import { afterQuietHours, type QuietHours } from '../outbox/quiet-hours.ts';
 import { type MessageChannel, type MessageData, type MessageKind, messageKinds } from './message-kinds.ts';
 
 /** A person's contact data. */

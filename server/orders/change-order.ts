@@ -8,7 +8,7 @@ import type { RequestContext } from '../http/route-group.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { callOffVisit, confirmWithdrawal, tellMovedVisit } from './announce-change.ts';
 import { mayMove } from './following/followed-order.ts';
-import { withdrawUntil } from './following/withdrawal.ts';
+import { withdrawUntil } from './following/withdraw-until.ts';
 import { mayBecome, type OrderActor } from './order-states.ts';
 import { equalKey, type OrderChange, type PlacedOrder } from './placed-order.ts';
 import { bookVisit } from './visits/visits.ts';
@@ -62,42 +62,44 @@ export async function withdrawFromOrder(
   db: Connection,
   order: PlacedOrder,
 ): Promise<PlacedOrder> {
-  const { repositories, clock, today } = context;
-  const history = await repositories.orders.history(db, order.number);
-  if (withdrawUntil(order, history, today) === null)
+  const history = await context.repositories.orders.history(db, order.number);
+  if (withdrawUntil(order, history, context.today) === null)
     return refuse(409, problemCodes.finished, notWithdrawable);
-  const { region, visit } = order;
-  if (region !== null && visit !== null && order.state !== 'installed') {
-    await repositories.installationSlots.release(db, region, visit);
-  }
-  await callOffVisit(context, db, order);
-  const change = { to: 'withdrawn', visit: null, by: 'customer', reason: null } as const;
-  await repositories.orders.change(db, order, change, clock());
-  const lead = await repositories.leads.find(db, order.leadId);
-  if (lead) await confirmWithdrawal(context, db, lead, order);
-  await raiseTopic(db, 'visits');
+  await endOrder(context, db, order, { to: 'withdrawn', by: 'customer', reason: null });
   return { ...order, state: 'withdrawn', visit: null };
 }
 
-/** Sets a state on behalf of an operator or the carrier. A final state frees the visit and cancels its messages. */
+/** A final state frees the visit, cancels its messages and confirms a withdrawal. */
+async function endOrder(
+  context: Pick<ChangeContext, 'repositories' | 'clock'>,
+  db: Connection,
+  order: PlacedOrder,
+  change: Omit<OrderChange, 'visit'>,
+): Promise<void> {
+  const { repositories, clock } = context;
+  const { region, visit } = order;
+  if (region !== null && visit !== null && order.state !== 'installed')
+    await repositories.installationSlots.release(db, region, visit);
+  await callOffVisit(context, db, order);
+  await repositories.orders.change(db, order, { ...change, visit: null }, clock());
+  const lead = change.to === 'withdrawn' ? await repositories.leads.find(db, order.leadId) : undefined;
+  if (lead) await confirmWithdrawal(context, db, lead, order);
+  await raiseTopic(db, 'visits');
+}
+
+/** Sets a state on behalf of an operator or the carrier. */
 export async function setOrderState(
   context: Pick<ChangeContext, 'repositories' | 'clock'>,
   db: Connection,
   order: PlacedOrder,
-  { to, by, reason, operatorId }: Omit<OrderChange, 'visit'>,
+  change: Omit<OrderChange, 'visit'>,
 ): Promise<void> {
-  const { repositories, clock } = context;
-  const { state, region, visit } = order;
-  if (!mayBecome(state, to, by)) refuse(409, problemCodes.finished, notPossible);
+  const { to, by, reason } = change;
+  if (!mayBecome(order.state, to, by)) refuse(409, problemCodes.finished, notPossible);
   const hasEnded = endedStates.includes(to);
   if (hasEnded && !reason) refuseField('reason', 'Diga por que o pedido termina.');
-  if (hasEnded && region !== null && visit !== null && state !== 'installed')
-    await repositories.installationSlots.release(db, region, visit);
-  if (hasEnded) await callOffVisit(context, db, order);
-  const change = { to, visit: hasEnded ? null : visit, by, operatorId, reason };
-  await repositories.orders.change(db, order, change, clock());
-  const lead = to === 'withdrawn' ? await repositories.leads.find(db, order.leadId) : undefined;
-  if (lead) await confirmWithdrawal(context, db, lead, order);
+  if (hasEnded) return endOrder(context, db, order, change);
+  await context.repositories.orders.change(db, order, { ...change, visit: order.visit }, context.clock());
   await raiseTopic(db, 'visits');
 }
 

@@ -6,7 +6,7 @@ import { fromJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import { ofCampaign } from '../leads/of-campaign.ts';
 import type { Protection } from '../protection/protection.ts';
-import { findLeads } from './order-search.ts';
+import { findLeads } from './find-leads.ts';
 
 interface OrderPart extends OrderFilter {
   readonly search?: string | undefined;

@@ -70,11 +70,8 @@ async function place(
   const active = await repositories.orders.active(db, household, clock());
   if (active.length > 0 && !isAnotherWanted) refuse(409, problemCodes.orderExists, orderExists);
   const visit = lead.schedules === null ? null : await bookVisit(context, db, region, lead.schedules);
-  const isEqual = active.some((order) => equalKey(household, order.visit) === equalKey(household, visit));
-  if (isEqual && visit !== null) {
-    refuse(409, problemCodes.visitTaken, orderEqual, [{ field: 'schedules', message: orderEqual }]);
-  }
-  if (isEqual) refuse(409, 'order-equal', orderEqual);
+  if (active.some((order) => equalKey(household, order.visit) === equalKey(household, visit)))
+    refuseEqual(visit !== null);
   const directDebit = lead.direct_debit === true;
   const order = await repositories.orders.place(
     db,
@@ -94,15 +91,7 @@ async function place(
     },
     clock(),
   );
-  if (lead.proved_right === 'migration') {
-    const cpfHash = repositories.customers.keyOf(lead.cpf ?? '');
-    const first = await repositories.customerOrders.claim(db, 'migration', cpfHash, order.number, clock());
-    if (!first) refuse(409, problemCodes.finished, 'A migração deste contrato já foi pedida.');
-    const contact = await repositories.customers.ofDocument(db, lead.cpf ?? '');
-    const { number: orderNumber, priceCents: cents } = order;
-    const change = { what: 'migration' as const, orderNumber, plan: plan.plan, cents };
-    if (contact) await tellOfContractChange(context, db, contact, change);
-  }
+  if (lead.proved_right === 'migration') await claimMigration(context, db, lead, plan, order);
   await announceOrder(context, db, lead, order);
   await context.lead.revokeOthers(db, lead.id);
   await repositories.documentVerdicts.forget(db, documentKeyOf(context, lead));
@@ -121,6 +110,29 @@ async function place(
   );
   if (visit !== null) await raiseTopic(db, 'visits');
   return receiptOf(lead, order, version);
+}
+
+/** Equal orders differ in their visit, if they have one. */
+function refuseEqual(hasVisit: boolean): never {
+  if (!hasVisit) return refuse(409, 'order-equal', orderEqual);
+  return refuse(409, problemCodes.visitTaken, orderEqual, [{ field: 'schedules', message: orderEqual }]);
+}
+
+/** A contract migrates once; its contact on file is told. */
+async function claimMigration(
+  context: RequestContext,
+  db: Connection,
+  { cpf }: Lead,
+  { plan }: ListedPlan,
+  { number: orderNumber, priceCents: cents }: PlacedOrder,
+): Promise<void> {
+  const { customers, customerOrders } = context.repositories;
+  const cpfHash = customers.keyOf(cpf ?? '');
+  const isFirst = await customerOrders.claim(db, 'migration', cpfHash, orderNumber, context.clock());
+  if (!isFirst) refuse(409, problemCodes.finished, 'A migração deste contrato já foi pedida.');
+  const contact = await customers.ofDocument(db, cpf ?? '');
+  if (contact)
+    await tellOfContractChange(context, db, contact, { what: 'migration', orderNumber, plan, cents });
 }
 
 const receiptOf = (lead: Lead, order: PlacedOrder, version: number) => ({

@@ -6,8 +6,8 @@ import { safeError } from '../http/log.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
 import { importRunner } from '../imports/import-runner.ts';
 import { createLiveBroker } from '../live/live-broker.ts';
-import { registerLiveStream } from '../live/live-stream.ts';
-import { registerImportUpload } from './import-upload.ts';
+import { registerLiveStream } from '../live/register-live-stream.ts';
+import { registerImportUpload } from './register-import-upload.ts';
 
 export interface ImportSettings {
   readonly access: DatabaseAccess;

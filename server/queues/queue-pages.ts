@@ -42,14 +42,14 @@ export interface QueuePart {
 /** The last row of a page: its run, what that run is sorted by, and its id. */
 export interface PageEnd {
   readonly run: number;
-  readonly place: string;
+  readonly position: string;
   readonly id: string;
 }
 
 /** Rows of a part that share an order. */
 interface Run {
   readonly of: RawBuilder<boolean>;
-  readonly place: RawBuilder<string>;
+  readonly position: RawBuilder<string>;
   readonly isDescending?: true;
 }
 
@@ -63,15 +63,15 @@ const runsOf: Readonly<
   waiting: (_asked, _now, minute) =>
     [sql`call_after <= ${minute}`, sql`call_after is null`, sql`call_after > ${minute}`].map((when) => ({
       of: sql`treated_at is null and ${when}`,
-      place: turn,
+      position: turn,
     })),
   mine: ({ operatorId }, now) => [
     {
       of: sql`treated_at is null and taken_by = ${operatorId} and taken_until > ${now.toISOString()}`,
-      place: sql`id`,
+      position: sql`id`,
     },
   ],
-  treated: () => [{ of: sql`treated_at is not null`, place: sql`treated_at`, isDescending: true }],
+  treated: () => [{ of: sql`treated_at is not null`, position: sql`treated_at`, isDescending: true }],
 };
 
 /** One page of a queue. Items past their retention are hidden even before the sweep. */
@@ -82,19 +82,19 @@ export async function queuePage(
 ): Promise<{ works: QueuedWork[]; next: PageEnd | null }> {
   const { queue, part, after, perPage } = asked;
   const rows: (WorkRow & PageEnd)[] = [];
-  for (const [run, { of, place, isDescending }] of runsOf[part](asked, now, minuteOf(now)).entries()) {
+  for (const [run, { of, position, isDescending }] of runsOf[part](asked, now, minuteOf(now)).entries()) {
     if (rows.length > perPage) break;
     if (after && run < after.run) continue;
     const direction = isDescending ? 'desc' : 'asc';
     const found = await works(db, queue, now)
-      .select(place.as('place'))
+      .select(position.as('position'))
       .where(of)
       .$if(run === after?.run, (query) =>
         query.where(
-          sql<boolean>`(${place}, id) ${isDescending ? sql`<` : sql`>`} (${after?.place}, ${after?.id})`,
+          sql<boolean>`(${position}, id) ${isDescending ? sql`<` : sql`>`} (${after?.position}, ${after?.id})`,
         ),
       )
-      .orderBy(place, direction)
+      .orderBy(position, direction)
       .orderBy('id', direction)
       .limit(perPage + 1 - rows.length)
       .execute();

@@ -6,7 +6,7 @@ import { moveCursor, readCursor } from '../database/row-cursor.ts';
 import { abandonedLeads, isRefused } from '../leads/abandoned-leads.ts';
 import { linkLife } from '../leads/link-life.ts';
 import { unsubscribeUrl } from '../messages/unsubscribe-routes.ts';
-import { afterQuietHours, type QuietHours } from '../outbox/quiet-hours.ts';
+import { afterQuietHours, type QuietHours } from '../outbox/after-quiet-hours.ts';
 import { recoveryOf } from './recovery-repository.ts';
 import { readRecoverySettings, recoveryCursor } from './recovery-settings.ts';
 

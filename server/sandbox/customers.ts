@@ -31,10 +31,10 @@ const marcos: KnownCustomer = {
 
 /** Copies of a customer under other documents, because each may renew or migrate only once a year. */
 const like = (customer: KnownCustomer, documents: readonly string[]): KnownCustomer[] =>
-  documents.map((cpf, place) => ({
+  documents.map((cpf, index) => ({
     ...customer,
     cpf,
-    id: `${customer.id.slice(0, -2)}${place + 1}${customer.id.slice(-1)}`,
+    id: `${customer.id.slice(0, -2)}${index + 1}${customer.id.slice(-1)}`,
   }));
 
 /** Test customers for each outcome of a look-up; `birthDate` is their second fact. */

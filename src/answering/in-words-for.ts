@@ -1,7 +1,7 @@
 import type { Campaign } from '../funnel/campaign.ts';
 
 /** The kind of reader: a person, a company or a collaborator. */
-type Reader = Pick<Campaign, 'personType'> & Partial<Pick<Campaign, 'flags'>>;
+type Reader = Pick<Campaign, 'personType'> & Partial<Pick<Campaign, 'right'>>;
 
 interface Variants<Words> {
   ofCompany?: Partial<Words>;
@@ -10,10 +10,10 @@ interface Variants<Words> {
 
 /** The words for this kind of reader. */
 export function inWordsFor<Words extends Variants<Words>>(
-  { personType, flags }: Reader,
+  { personType, right }: Reader,
   words: Words | undefined,
 ): Words | undefined {
   if (words && personType === 'pj') return { ...words, ...words.ofCompany };
-  if (words && flags?.collaborator_special_offer) return { ...words, ...words.ofCollaborator };
+  if (words && right === 'collaborator') return { ...words, ...words.ofCollaborator };
   return words;
 }

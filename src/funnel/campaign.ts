@@ -23,8 +23,6 @@ export interface Campaign {
   right: 'collaborator' | 'migration' | 'line' | null;
   /** The mobile plan that adds a bonus to the fibre plan. */
   addonBonusPlan: number | null;
-  /** A flag that coverage requests may send instead of the name. */
-  coverageFlag: 'collaborator' | 'premium' | 'rs' | null;
   /** The journey that its conversation starts. */
   journey: JourneyId;
   /** Plans that its landing page does not show. */
@@ -52,7 +50,6 @@ export const standard: Campaign = {
   sellsFrom: 'plans',
   right: null,
   addonBonusPlan: null,
-  coverageFlag: null,
   journey: 'order',
   exclusions: [],
   before: [],

@@ -80,3 +80,7 @@ export const campaignsWithRight = (right: Right): readonly Campaign[] =>
   byPrefixLength.filter((campaign) => campaign.right === right);
 
 export const campaignWithRight = (right: Right): Campaign => campaignsWithRight(right)[0] ?? standard;
+
+/** The campaign that asks company data; of several, the one with the shortest prefix. */
+export const companyCampaign: Campaign =
+  byPrefixLength.find(({ personType }) => personType === 'pj') ?? standard;

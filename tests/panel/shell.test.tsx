@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { listAudit } from '../../src/contract/panel/audit.ts';
-import { readSession, signIn } from '../../src/contract/panel/session.ts';
+import { readSession, signIn, signOut } from '../../src/contract/panel/session.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
 const areas = async () =>
@@ -92,4 +92,14 @@ it('a server that does not answer can be tried again', async () => {
   panel.answers(readSession, () => ({ operator: null, sandbox: false }));
   await userEvent.click(again);
   await screen.findByRole('heading', { name: 'Entrar no painel' });
+});
+
+it('a sign-out that fails says so and stays', async () => {
+  const panel = fakePanel('admin');
+  panel.answers(listAudit, () => ({ entries: [], next: null }));
+  panel.refuses(signOut, { status: 503, code: 'busy', error: 'Tente de novo em alguns segundos.' });
+  showPanel('/auditoria');
+  await userEvent.click(await screen.findByRole('button', { name: 'Conta de Ana Lima' }));
+  await userEvent.click(await screen.findByText('Sair'));
+  await screen.findByText('Tente de novo em alguns segundos.');
 });

@@ -1,8 +1,8 @@
 /** A shuffled copy. `random` returns 0 ≤ n < 1, like Math.random. */
 export function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
-    .map((item) => ({ item, place: random() }))
-    .sort((a, b) => a.place - b.place)
+    .map((item) => ({ item, order: random() }))
+    .sort((a, b) => a.order - b.order)
     .map(({ item }) => item);
 }
 

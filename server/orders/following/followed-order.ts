@@ -11,7 +11,7 @@ import { movableStates } from '../order-states.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import { askTeamCalendar } from '../visits/team-calendar.ts';
 import { daysLeftIn } from '../visits/visits.ts';
-import { withdrawUntil } from './withdrawal.ts';
+import { withdrawUntil } from './withdraw-until.ts';
 
 /** The customer's view of an order. */
 export async function followedOrder(

@@ -158,12 +158,12 @@ function assertMayTreat({ operator }: PanelContext, queue: QueueName): void {
   if (!mayDo(operator.role, queueRights[queue])) refuse(403, sessionProblems.noRight, mayNotDecide);
 }
 
-const cursorOf = ({ run, place, id }: PageEnd): string => `${run} ${place} ${id}`;
+const cursorOf = ({ run, position, id }: PageEnd): string => `${run} ${position} ${id}`;
 
 /** Parses the cursor; an invalid one starts at the first page. */
 function pageEnd(after: string | undefined): PageEnd | undefined {
-  const [, run, place, id] = /^(\d) (\S{16,36}) ([0-9a-f-]{36})$/.exec(after ?? '') ?? [];
-  return place === undefined || id === undefined ? undefined : { run: Number(run), place, id };
+  const [, run, position, id] = /^(\d) (\S{16,36}) ([0-9a-f-]{36})$/.exec(after ?? '') ?? [];
+  return position === undefined || id === undefined ? undefined : { run: Number(run), position, id };
 }
 
 const takenByOther = 'Outra pessoa da equipe já está com este atendimento.';

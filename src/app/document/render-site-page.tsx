@@ -1,5 +1,6 @@
 import { siteLinks } from '../../content/landing/site/site-links.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
+import { companyCampaign } from '../../funnel/campaigns.ts';
 import { landingAt } from '../../funnel/landing-at.ts';
 import { streamingLinks } from '../../funnel/streaming-pages.ts';
 import { questionsOf } from '../../pages/faq/questions-of.ts';
@@ -47,7 +48,7 @@ export async function renderSitePage({
     banner: landing === campaign.landing ? lookOf(campaign.prefix).banner : {},
     questions: questionsOf(landing, faq),
     plans,
-    prices: pricesOf([plans, plansOf(''), plansOf('empresas')], streaming, campaign.phones),
+    prices: pricesOf([plans, plansOf(''), plansOf(companyCampaign.prefix)], streaming, campaign.phones),
     offers,
     route,
     partnerScript: partnerScript ?? null,

@@ -171,7 +171,7 @@ const outcomes: Record<Plain, (state: RootState) => MessageOutcome> = {
     proposeCampaign(
       alreadyHereWords.collaborator,
       changeWords.collaborator,
-      ({ flags }) => flags.collaborator_special_offer === true,
+      ({ right }) => right === 'collaborator',
       state,
     ),
   call: (state) =>

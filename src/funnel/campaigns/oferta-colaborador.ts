@@ -7,7 +7,6 @@ export const ofertaColaborador: Campaign = {
   lpOrigin: 'LP Oferta Colaborador',
   sellsFrom: 'oferta-colaborador',
   right: 'collaborator',
-  coverageFlag: 'collaborator',
   before: ['email', 'codigo-enviado', 'confirmacao-colaborador'],
   phones: { sales: false, support: true },
   flags: { collaborator_special_offer: true },

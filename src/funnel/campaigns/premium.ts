@@ -6,7 +6,6 @@ export const premium: Campaign = {
   prefix: 'premium',
   lpOrigin: 'LP Premium',
   sellsFrom: 'premium',
-  coverageFlag: 'premium',
   phones: { sales: false, support: true },
   flags: { premium: true, premium_special_offer: true },
   exclusions: ['d300a', 'd500a'],

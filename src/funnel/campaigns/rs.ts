@@ -6,7 +6,6 @@ export const rs: Campaign = {
   prefix: 'rs',
   lpOrigin: 'LP RS',
   sellsFrom: 'rs',
-  coverageFlag: 'rs',
   flags: { regionOffer: true, rs: true },
   exclusions: ['d300a'],
   landing: { ...standardLanding, words: 'rs' },

@@ -1,6 +1,7 @@
 import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { KeyRound, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
+import { useOutcomeNotice } from '../parts/use-outcome-notice.ts';
 import { useSignOutMutation } from '../session/session-api.ts';
 import { useOperator } from '../session/use-operator.ts';
 import { shellWords as words } from '../words/shell-words.ts';
@@ -18,10 +19,10 @@ export function AccountMenu() {
   const { name, role } = useOperator();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [signOut] = useSignOutMutation();
+  const tell = useOutcomeNotice();
   // Reloads the page, so that no data stays in memory.
   const leave = async () => {
-    const { error } = await signOut({});
-    if (error === undefined) location.assign('/painel/');
+    if (await tell(signOut({}), words.signedOut)) location.assign('/painel/');
   };
   return (
     <Menu position="bottom-end" width={220}>

@@ -10,6 +10,7 @@ export const shellWords = {
   close: 'Fechar',
   account: (name: string) => `Conta de ${name}`,
   signOut: 'Sair',
+  signedOut: 'Você saiu do painel.',
   colours: 'Aparência',
   colourScheme: { auto: 'Do sistema', light: 'Clara', dark: 'Escura' },
   notConnected: 'Sem conexão com o servidor',

@@ -24,10 +24,8 @@ const saveInLead: Worker = saving(leads.saveEmail, (idLead, { answers: { email, 
 /** A collaborator proves the e-mail before there is a lead, so saving it opens one. */
 export function* saveEmail(task: Task): Saga<EffectResult> {
   const { id } = yield* select(selectLead);
-  const { flags } = yield* select(selectCampaign);
-  return id === null && flags.collaborator_special_offer
-    ? yield* openWithEmail(task)
-    : yield* saveInLead(task);
+  const { right } = yield* select(selectCampaign);
+  return id === null && right === 'collaborator' ? yield* openWithEmail(task) : yield* saveInLead(task);
 }
 
 /** The code must belong to a lead, and the address is not known yet: the e-mail alone opens the lead. */

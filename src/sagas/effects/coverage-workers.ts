@@ -1,16 +1,17 @@
 import { mapResult } from '../../api/call-result.ts';
 import { createNoCoverageLead, getCoverage, updateNoCoverageLead } from '../../contract/calls/coverage.ts';
+import { coverageFlags } from '../../funnel/coverage-flags.ts';
 import { selectCampaign, selectFacts, selectLead } from '../../store/selectors.ts';
 import { type Saga, select } from '../typed-effects.ts';
 import { locationOf } from './location-of.ts';
 import { selectAddon, trackingOf } from './origin.ts';
 import { callWithVersion, type EffectResult, noUserData, type Task } from './worker.ts';
 
-const flag = (set: boolean | null | undefined) => (set ? ('true' as const) : undefined);
+const flag = (set: boolean) => (set ? ('true' as const) : undefined);
 
 export function* checkCoverage(task: Task): Saga<EffectResult> {
   const facts = yield* select(selectFacts);
-  const { flags } = yield* select(selectCampaign);
+  const campaign = yield* select(selectCampaign);
   const location = locationOf(facts);
   if (location === null) return noUserData;
   const result = yield* callWithVersion(task, getCoverage, {
@@ -24,10 +25,10 @@ export function* checkCoverage(task: Task): Saga<EffectResult> {
       neighborhood: location.neighborhood,
       addon: yield* select(selectAddon),
       sku: facts.wish.sku ?? undefined,
-      collaborator: flag(flags.collaborator_special_offer),
-      regionOffer: flag(flags.regionOffer),
-      premium: flag(flags.premium),
-      rs: flag(flags.rs),
+      collaborator: flag(coverageFlags.collaborator(campaign)),
+      regionOffer: flag(coverageFlags.regionOffer(campaign)),
+      premium: flag(coverageFlags.premium(campaign)),
+      rs: flag(coverageFlags.rs(campaign)),
     },
   });
   return mapResult(result, (coverage) => ({ coverage }));

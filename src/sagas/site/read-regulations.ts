@@ -18,8 +18,8 @@ export function* readRegulations(dependencies: SagaDependencies): Saga {
 }
 
 function* read({ client }: SagaDependencies): Saga {
-  const { flags } = yield* select(selectCampaign);
-  const collaborator = flags.collaborator_special_offer === true ? 'true' : undefined;
+  const { right } = yield* select(selectCampaign);
+  const collaborator = right === 'collaborator' ? 'true' : undefined;
   const reply = yield* call(() => client.call(getRegulations, { query: { collaborator } }));
   const result =
     reply.ok && reply.value.regulations.length + reply.value.sumarries.length === 0 ? none : reply;

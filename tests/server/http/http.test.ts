@@ -197,6 +197,21 @@ it('the health call answers ok with the headers of the API', async () => {
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
+it('health calls close together share one durable write', async () => {
+  const server = await openTestServer();
+  const ask = () => server.browser().ask(getHealth, {});
+  const written = () =>
+    server.database.read((db) =>
+      db.selectFrom('settings').select('value').where('name', '=', 'health').executeTakeFirst(),
+    );
+  await Promise.all([ask(), ask()]);
+  const first = await written();
+  server.pass({ minutes: 1 });
+  await ask();
+  expect(first).toBeDefined();
+  expect(await written()).toEqual(first);
+});
+
 it('HSTS is set behind TLS', async () => {
   const server = await openTestServer({ behindTls: true });
   const { headers } = await server.browser().ask(getHealth, {});

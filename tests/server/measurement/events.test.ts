@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countEvents } from '../../../server/measurement/event-counter.ts';
+import { countEvents } from '../../../server/measurement/count-events.ts';
 import { visitEventRepository } from '../../../server/measurement/visit-event-repository.ts';
 import { sweep } from '../../../server/retention/sweep.ts';
 import { dayMs, hourMs } from '../../../src/brazil/durations.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countEvents } from '../../../server/measurement/event-counter.ts';
+import { countEvents } from '../../../server/measurement/count-events.ts';
 import { visitEventRepository } from '../../../server/measurement/visit-event-repository.ts';
 import { sendEvents } from '../../../src/contract/calls/measurement.ts';
 import type { EventBody } from '../../../src/contract/measurement/visit-event.ts';
@@ -51,6 +51,12 @@ describe.each(engines)('figures on %s', (engine) => {
       },
       { step: 'nr-imovel', shown: 1, answered: 0, median: null },
     ]);
+  });
+
+  it('who answered a question that another tab showed has seen it', async () => {
+    const { browser } = await openFigures(engine, [anEvent(1, answered('cep', 3))]);
+    const { steps } = await browser.call(figures.readFunnel, { query: everybody });
+    expect(steps).toMatchObject([{ step: 'cep', shown: 1, answered: 1 }]);
   });
 
   it('the figures can be filtered by face and by day', async () => {

@@ -10,7 +10,7 @@ import {
 } from '../../../scripts/prove/leaks/find-leaks.ts';
 import { openProtection } from '../../../server/protection/open-protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
-import { resealAll } from '../../../server/protection/reseal.ts';
+import { resealAll } from '../../../server/protection/reseal-all.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { listAudit } from '../../../src/contract/panel/audit.ts';
 import { listOrders, orderFilePath, readOrder } from '../../../src/contract/panel/orders.ts';

@@ -5,7 +5,7 @@ import { openTestServer } from '../test-server/open-test-server.ts';
 import { plansOf, readsWhole } from '../test-server/query-plans.ts';
 import { engines } from '../test-server/test-database.ts';
 
-const after = { run: 0, place: '2026-11-01T00:00', id: '018f0000-0000-7000-8000-000000000000' };
+const after = { run: 0, position: '2026-11-01T00:00', id: '018f0000-0000-7000-8000-000000000000' };
 
 describe.each(engines)('the queries of the queues on %s', (engine) => {
   it('the queues are read by an index', async () => {

@@ -10,7 +10,7 @@ import { repeatDelivery } from '../../../server/outbox/repeat-delivery.ts';
 import { maxAttempts } from '../../../server/outbox/retry-delay.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
-import { tellAbandonedLeads } from '../../../server/webhooks/abandoned-leads.ts';
+import { tellAbandonedLeads } from '../../../server/webhooks/tell-abandoned-leads.ts';
 import { webhookSender } from '../../../server/webhooks/webhook-sender.ts';
 import type { WebhookEndpoint } from '../../../server/webhooks/webhook-settings.ts';
 import { hourMs, minuteMs } from '../../../src/brazil/durations.ts';

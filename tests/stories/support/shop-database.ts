@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Database } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
-import { readDataKeys } from '../../../server/protection/data-keys.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { readDataKeys } from '../../../server/protection/read-data-keys.ts';
 
 const url = `file:${join(process.env.STORIES_DATA ?? '', 'site.db')}`;
 

@@ -18,8 +18,11 @@ const patterns: readonly { pattern: RegExp; isRough?: true }[] = [
   // 'O segundo que você falou'.
   { pattern: new RegExp(`\\b${nth} que (?:voces?|vcs?) (?:falou|falaram|mostrou|disse)`), isRough: true },
   { pattern: new RegExp(`\\b${named} (?:n |nº )?${number}`) },
-  // A number alone may mean anything.
-  { pattern: new RegExp(`^(?:quero )?(?:o |a )?${number}$`), isRough: true },
+  // A number alone may mean anything, and cards have no numbers: nobody counts far.
+  {
+    pattern: new RegExp(`^(?:quero )?(?:o |a )?(?<number>[1-5]|${cardinals.slice(0, 5).join('|')})$`),
+    isRough: true,
+  },
   { pattern: new RegExp(`\\b(?:o|a) ${number}[º°ª]`) },
 ];
 

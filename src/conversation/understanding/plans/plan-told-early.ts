@@ -4,6 +4,7 @@ import type { Asked } from '../reading.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, textOf, wordsOf } from '../text/text.ts';
+import { blanked } from './criterion.ts';
 import { rankSaid } from './rank-said.ts';
 import { servicesSaid } from './services-said.ts';
 import { speedIn } from './speed-said.ts';
@@ -19,8 +20,17 @@ export interface PlanToldEarly {
 
 export const wants =
   /\b(?:quero|queria|kero|qro|prefiro|escolho|escolhi|vou (?:querer|de|ficar|pegar)|pode ser|fico|interess\w+|gostei|assinar|contratar|planos?|pego|manda|bota|coloca|fecho|(?:o|a|ess[ea]|aquel[ea]) (?:de|com|mais))\b/;
-/** '600 mega', and nothing else. */
-const onlySpeed = /^(?:(?:o|a|de|plano) )*(?:\d{3,4} ?megas?|[12] ?gigas?)[.! ]*$/;
+const anySpeed = /\b(?:\d{3,4} ?megas?|[12] ?gigas?|(?:[3-9]\d{2}|1000|2000)(?= ))/;
+/** '600 mega', '1 giga com HBO Max', and nothing else. */
+function isOnlyPlan(plain: string): boolean {
+  const bare = blanked(`${plain} `, servicesSaid(plain, []));
+  const hasUnit = /mega|giga/.test(plain) || servicesSaid(plain, []).length > 0;
+  return (
+    hasUnit &&
+    anySpeed.test(bare) &&
+    /^(?:o|a|de|com|e|mais|plano|[.!+ ])*$/.test(bare.replace(anySpeed, ' '))
+  );
+}
 const bareSpeed = /\b(?:o|a|plano|ess[ea]|aquel[ea]) de (?:[3-9]\d{2}|1000|2000)\b(?! ?(?:reais|conto))/;
 /** 'Quero o de 500 mega | pro meu apartamento em Campinas'. */
 const place =
@@ -28,7 +38,7 @@ const place =
 
 const tellsPlan = (plain: string): boolean =>
   !/\d{5}|@|\bnao\b/.test(plain) &&
-  (wants.test(plain) || onlySpeed.test(plain)) &&
+  (wants.test(plain) || isOnlyPlan(plain)) &&
   (speedIn(plain) !== null ||
     bareSpeed.test(plain) ||
     servicesSaid(plain, []).length > 0 ||
@@ -59,7 +69,7 @@ export function planToldEarly(text: Text, asked: Asked): PlanToldEarly | null {
   const { facts, journey } = asked;
   const step = journey.find((id) => stepOf(id).fields.some((name) => name === 'idPlan'));
   if (facts.coverage !== null || facts.order !== null || step === undefined) return null;
-  if (!wants.test(text.plain) && !onlySpeed.test(text.plain)) return null;
+  if (!wants.test(text.plain) && !isOnlyPlan(text.plain)) return null;
   if (looksLikeQuestion(text)) return null;
   const parts = clausesOf(text).map(({ from, to }) => within(text, from, to));
   const told = parts.find((part) => partedAtPlan(part) !== null);

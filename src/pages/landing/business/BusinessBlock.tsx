@@ -1,6 +1,8 @@
 import { businessWords } from '../../../content/landing/business.ts';
 import { said } from '../../../content/landing/plans/priced-text.ts';
+import { companyCampaign } from '../../../funnel/campaigns.ts';
 import { orderPath } from '../../../funnel/routes/order-link.ts';
+import { writePath } from '../../../funnel/routes/read-path.ts';
 import { SmallShop } from '../../../pictures/scenes/SmallShop.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
@@ -8,15 +10,12 @@ import { Panel } from '../section/Panel.tsx';
 
 const { action, label, sku, text, title } = businessWords;
 
-/** Always this campaign, since only it asks company data. */
-const businessCampaign = 'empresas';
-
 /** The offer for companies. */
 export function BusinessBlock({ prices }: SitePageProps) {
   return (
     <Panel id="empresas" label={label} title={said(title, prices)} picture={<SmallShop />}>
       <p>{said(text, prices)}</p>
-      <ButtonLink href={`/${businessCampaign}${orderPath(sku)}`}>{action}</ButtonLink>
+      <ButtonLink href={writePath(companyCampaign, orderPath(sku))}>{action}</ButtonLink>
     </Panel>
   );
 }

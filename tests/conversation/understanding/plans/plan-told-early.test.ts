@@ -12,6 +12,7 @@ describe('a plan that is told before there are any to choose from', () => {
   it.each([
     ['prefiro o de 800 mega pra minha casa em jundiaí', 'prefiro o de 800 mega', 'pra minha casa em jundiaí'],
     ['vou querer o mais completo', 'vou querer o mais completo', undefined],
+    ['1 giga com hbo max', '1 giga com hbo max', undefined],
     ['20040-020, me interessei no plano com hbo', 'me interessei no plano com hbo', '20040-020'],
     ['20040-020 quero o de 600 mega', 'quero o de 600 mega', '20040-020'],
     ['20040-020 plano 600 mega nome Ana Souza', 'plano 600 mega', '20040-020 nome Ana Souza'],

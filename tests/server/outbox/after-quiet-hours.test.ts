@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterQuietHours } from '../../../server/outbox/quiet-hours.ts';
+import { afterQuietHours } from '../../../server/outbox/after-quiet-hours.ts';
 
 const night = { from: 21, to: 8 };
 
