@@ -46,6 +46,8 @@ export const replies = {
     `Em ${date} só temos visita de ${periodLabels[period].toLowerCase()}. Escreva o dia e o período que servem, como “sexta de manhã”.`,
   visit: (date: string, period: keyof typeof periodNames) => `${date}, de ${periodNames[period]}`,
   visitsOn: (days: readonly string[]) => `Sim: ${listOf(days, 'e')}. Qual dia e período servem para você?`,
+  notOn: (date: string, next: string) => `Em ${date}, não temos visita; a data seguinte é ${next}.`,
+  whichPeriod: 'Qual período serve para você?',
   ofDays: ['O dia que vocês puderem', 'Falar com uma pessoa'],
   notAtNight: `À noite não há visita, só ${periods}. Escreva o dia e o período.`,
   waiting: 'Só um instante, ainda estou consultando. Enquanto isso, você pode fazer uma pergunta.',

@@ -153,8 +153,9 @@ export interface Search {
 
 /** The answer to a field in a message, or in what other fields left over. */
 export function searchField(name: FieldName, search: Search): Found | null {
-  const { rest, asked, isPending, isQuestion, isBesidePerson } = search;
+  const { asked, isPending, isQuestion, isBesidePerson } = search;
   const recogniser = recogniserOf(name);
+  const rest = { ...search.rest, plain: recogniser.withoutPast?.(search.rest.plain) ?? search.rest.plain };
   if (recogniser.needs !== undefined && !has[recogniser.needs](rest.plain)) return null;
   if (name === 'idPlan' && hasPlan(rest.plain)) return null;
   if (isQuestion && choiceFields.includes(name) && asksWhatIf.test(rest.plain)) return null;

@@ -66,6 +66,10 @@ const asksForPerson: readonly RegExp[] = [
   /\b(?:existe|tem|ha) (?:algum|alguma|um|uma) (?:ser humano|humano|pessoa (?:de verdade|real|humana)|gente de verdade)(?: (?:ai|aqui|atendendo|nesse chat))*$/,
   // 'falo com gente'
   /(?<!\bnao )\bfal(?:o|ar) com gente(?=$|[,.!]? (?:e )?nao com )/,
+  // 'chama alguém aí', 'me deixa falar com uma pessoa', 'alguém me atende'
+  /(?:^|[,.;!] ?)(?:(?:me|so|ai|moco|por favor) )*(?:chama|chame|bota|passa)(?: ai)? (?:pra |para )?(?:alguem|gente|uma? (?:pessoa|atendente|humano))(?: (?:ai|pra mim|logo|por favor|de verdade|que \w+))*[.! ]*$/,
+  /\bdeixa (?:eu )?falar com (?:uma? |alguma? )?(?:pessoa|alguem|gente|atendente|humano)\b/,
+  /(?:^|[,.;!] ?)alguem (?:ai )?(?:pode |poderia )?me (?:atend|ajud|respond)(?:e|a|er|ar)\b/,
   // 'reclamar com o gerente'
   /\b(?:reclamar|falar|conversar|resolver) com (?:o |a |um |uma |seu )?(?:gerente|supervisora?|responsavel|chefe)\b/,
   // 'prefiro que alguém', 'prefiro passar isso pra uma pessoa'

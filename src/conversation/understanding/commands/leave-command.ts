@@ -3,15 +3,7 @@ import { pendingFields } from '../recognise-answers.ts';
 import { interjections } from '../replies/hesitation.ts';
 import { isEveryWord } from '../text/text.ts';
 import { isLeaving } from './leaving.ts';
-
-/** A day of return is part of a wish for a visit: 'Só volto dia 4 de noite, então de manhã'. */
-const backOnDay = /\b(?:volto|chego|retorno) (?:\w+ ){0,3}dia \d.*\b(?:manha|tarde|qualquer)\b/;
-
-/** 'Dia 30 de manhã, preciso sair às 11h': the hour belongs to the day of the visit. */
-const leavesAtHour = /\b(?:manha|tarde)\b.*\b(?:as|a partir das|depois das|ao) (?:\d|meio)/;
-
-/** 'Qualquer dia da semana que vem, só que de manhã porque à tarde tô na rua'. */
-const wishesTime = /\b(?:qualquer|dia|dias|semana)\b.*\b(?:manha|tarde)\b.*\b(?:manha|tarde)\b/;
+import { wishesVisit } from './wishes-visit.ts';
 
 /**
  * Whether the visitor leaves. At the direct debit, 'por enquanto não, depois eu vejo pelo aplicativo' only answers the
@@ -19,14 +11,7 @@ const wishesTime = /\b(?:qualquer|dia|dias|semana)\b.*\b(?:manha|tarde)\b.*\b(?:
  */
 const leaves = (plain: string, asked: Asked): boolean =>
   isLeaving(plain) &&
-  // 'Deixa pra amanhã' may be a day of the visit.
-  !(
-    pendingFields(asked).includes('schedules') &&
-    (/^deix\w+ (?:pra|para) amanha\b/.test(plain) ||
-      backOnDay.test(plain) ||
-      leavesAtHour.test(plain) ||
-      wishesTime.test(plain))
-  ) &&
+  !(pendingFields(asked).includes('schedules') && wishesVisit(plain, asked)) &&
   !(
     pendingFields(asked).includes('direct_debit') &&
     /^(?:(?:por enquanto|por agora|agora|ainda) )?nao,? .*\bdepois\b/.test(plain)

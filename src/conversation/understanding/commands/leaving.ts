@@ -7,16 +7,20 @@ const askingVerb =
   '(?:falar|conversar|ver|combinar|consultar|perguntar|decidir|resolver|confirmar|checar|discutir|trocar (?:uma )?ideia|alinhar|esperar|aguardar|mostrar|pedir)';
 /** 'Faço' counts only before words like 'isso' or 'depois': 'que eu faço hemodiálise' gives a reason, and does not leave. */
 const goingOn =
-  '(?:continu|volt|termin|finaliz|faco(?=$|[,.!]| (?:isso|tudo|esse|o pedido|o resto|depois|mais|outra|outro|em outra|semana|mes|proximo|proxima|amanha|segunda|a noite|de noite|hoje|fim|daqui|logo|ja|assim|quando|com|na calma)\\b)|fazer|faz(?! (?:\\w+ )?(?:dias?|mes|meses|semanas?|tempo|horas?|anos?)\\b)|respond|resolv|conclu|complet|retorn|decid|vejo|mand|chamo|entro|retom|falamos|te falo|te chamo|vemos|prossig|prossegu|pass|confirm|assin|fech)\\w*';
+  '(?:continu|volt|termin|finaliz|faco(?=$|[,.!]| (?:isso|tudo|esse|o pedido|o resto|depois|mais|outra|outro|em outra|semana|mes|proximo|proxima|amanha|segunda|a noite|de noite|hoje|fim|daqui|logo|ja|assim|quando|com|na calma)\\b)|fazer|faz(?! (?:\\w+ )?(?:dias?|mes|meses|semanas?|tempo|horas?|anos?)\\b)|respond|resolv|conclu|complet|retorn|decid|vejo|(?:re)?le(?:io|r)|olho|estudo|falo|mand|chamo|entro|retom|falamos|te chamo|vemos|prossig|prossegu|pass(?!ad[oa]s?\\b)|confirm|assin|fech)\\w*';
 const anotherTime =
-  '(?:depois|mais tarde|outra hora|outro dia|outro momento|em outra ocasiao|semana que vem|mes que vem|proximo mes|proxima semana|amanha|segunda|de noite|a noite|hoje a noite|mais a noite|fim de semana|daqui a pouco|logo mais|ja ja|assim que|quando (?:eu )?(?:puder|chegar|tiver|voltar|sair|receber|achar|encontrar|der))';
+  '(?:depois|mais tarde|outra hora|outro dia|outro momento|em outra ocasiao|semana que vem|mes que vem|proximo mes|proxima semana|amanha|segunda|terca|quarta|quinta|sexta|sabado|de noite|a noite|hoje a noite|mais a noite|fim de semana|daqui a pouco|logo mais|ja ja|assim que|quando (?:eu )?(?:puder|chegar|tiver|voltar|sair|receber|achar|encontrar|der))';
 
 /** Patterns of leaving: who decides, when the visitor returns, or why not now. */
 const leaving: readonly RegExp[] = [
   new RegExp(`\\b${wish} (?:\\w+ ){0,2}?${askingVerb} (?:\\w+ ){0,4}?${decider}\\b`),
   new RegExp(`\\b${askingVerb} (?:\\w+ ){0,4}?${decider}\\b.{0,20}\\b(?:antes|primeiro|depois|volto)\\b`),
-  new RegExp(`\\b${goingOn} (?:\\w+ ){0,4}?${anotherTime}\\b`),
+  new RegExp(`\\b${goingOn} (?:\\w+ ){0,5}?${anotherTime}\\b`),
   new RegExp(`\\b${anotherTime} (?:\\w+ ){0,4}?${goingOn}`),
+  // 'Pergunto pra ela e volto'.
+  /\b(?:pergunto|vejo|confirmo|consulto)\b.* e (?:depois )?(?:volto|retorno)\b/,
+  // 'Salva aí que eu leio com calma', 'guarda tudo até amanhã'.
+  /\b(?:salv[ae]|guard[ae]|deix[ae] (?:\w+ ){0,2}?(?:salv|guardad)[oa]s?)\b(?! (?:o |a |meu |minha |esse )*(?:numero|contato|telefone|celular|e ?mail|endereco|cpf|cartao|dados?)\b)(?: \w+){1,}/,
   /\bdeix(?:ar|a|o) (?:isso |tudo |o resto )?(?:pra|para) (?:o |a )?(?:amanha|mes que vem|proximo mes|depois|mais tarde|outr[oa] (?:dia|hora|momento|mes))\b/,
   /\b(?:agora|hoje|no momento|neste momento) (?:eu )?(?:nao (?:posso|consigo|da|vai dar|dar|quero)|to sem tempo|estou sem tempo|nao tenho (?:tempo|como))/,
   /\bnao (?:posso|consigo|tenho tempo|tenho como|da|vai dar|vou poder|vou conseguir)(?: \w+){0,3} (?:agora|hoje|no momento|neste momento)\b/,
@@ -26,6 +30,8 @@ const leaving: readonly RegExp[] = [
   /\b(?:preciso|tenho que|tenho de|vou ter que|vou|tive que) (?:\w+ )?(?:sair(?! (?:pra|para|e) (?:ver|olhar|conferir|pegar|buscar))|desligar|ir embora|parar por aqui|buscar (?:\w+ ){0,3}(?:escola|creche))\b/,
   /\b(?:so|apenas|somente) (?:\w+ )?(?:olhando(?! (?:n[ao]|pel[ao]|em) )|pesquisando|curiosidade|dando uma olhada|vendo os? prec\w+|especulando)\b/,
   /\b(?:te|lhe) (?:chamo|aviso|retorno|procuro)\b/,
+  // 'Quinta de manhã eu te falo'.
+  /\b(?:feira|cedo|manha|tarde|noite|depois|amanha|segunda|terca|quarta|quinta|sexta|sabado)(?: eu)? (?:te|lhe) (?:falo|digo|respondo|confirmo|dou)\b/,
   /\b(?:bateria|celular|cel|telefone)\b.{0,12}\b(?:acabando|descarregando|morrendo|no fim|vai acabar|(?:com|em|so) \d{1,2}(?: por cento| de bateria)?$)/,
   /\b(?:paro|parei|pausa|fico) por aqui\b|\bdepois a gente (?:se fala|ve|conversa)\b|\bainda (?:to|estou) (?:pensando|decidindo|vendo|pesquisando)\b/,
 ];
@@ -36,7 +42,7 @@ const ofHouse =
 
 /** A question or a statement of a fact is not leaving. */
 const other =
-  /\?|(?<!\d)(?![3-9]00\b)\d{3}|@|\bantes ou\b|\bcomo (?:e )?(?:que )?(?:eu )?(?:vejo|faco|acompanho|fico|sei|vou)\b|\b(?:qual|quanto|quantos|paguei|cortad[oa]|bloquead[oa]|tecnico|instala\w*|visita|fatura|boleto|debito|cancel\w*|mudar|trocar|corrigir|(?:passa|muda|joga|troca|remarca)r? (?:\w+ ){0,2}?(?:pr[ao]|para) (?:segunda|terca|quarta|quinta|sexta|sabado|dia|tarde)|podem?|(?<!nao )(?:posso|consigo))\b/;
+  /\?|(?<!\d)(?![3-9]00\b)\d{3}|@|\bantes ou\b|\bcomo (?:e )?(?:que )?(?:eu )?(?:vejo|faco|acompanho|fico|sei|vou)\b|\b(?:qual|quanto|quantos|paguei|cortad[oa]|bloquead[oa]|tecnico|instala\w*|visita|fatura|boleto|debito|cancel\w*|mudar|trocar|corrigir|(?:passa|muda|joga|troca|remarca)r? (?:\w+ ){0,2}?(?:pr[ao]|para) (?:segunda|terca|quarta|quinta|sexta|sabado|dia|tarde)|podem?|(?<!nao )(?:posso|consigo)(?! (?:te |lhe )?(?:dizer|responder|confirmar|saber)\b))\b/;
 
 /** 'Preciso pedir autorização pro dono pra passar o cabo' asks what is needed. */
 const ofPermission = /\b(?:autoriz|permiss)\w+ .*\b(?:pra|para) (?:passar|instalar|furar|por|colocar)\b/;
@@ -54,7 +60,11 @@ const refusing = new RegExp(`\\bnao (?:quero |vou |gosto de |posso )?${askingVer
 
 /** A question that means leaving: 'Você guarda isso aí até de noite?'. */
 const keepingAsked =
-  /[,.;! ]+(?:e )?(?:(?:voce|vc|voces|vcs|tu|da pra|tem como|isso) )?(?:(?:me|ja|ai|tudo|isso) )*(?:guarda\w*|salva\w*|fica (?:salvo|guardado))\b(?! (?:os |o )?meus? )[^?]*\?*$/;
+  /[,.;! ]+(?:e )?(?:(?:voce|vc|voces|vcs|tu|da pra|tem como|isso) )?(?:(?:me|ja|ai|tudo|isso) )*(?:guarda\w*|salva\w*|fica (?:salvo|guardado))\b(?! (?:os |o )?meus? )[^?]*\?+$/;
+
+/** 'Pode salvar? Pego o cartão em casa', 'posso ler em casa e fechar amanhã?': asked, and meant as leaving. */
+const leavingAsked =
+  /^(?:(?:voce|vc|da pra|tem como|pode|consegue|me) )*(?:salv|guard)(?:a|ar)(?: (?:isso|tudo|ai|aqui|pra mim|meu pedido|o pedido))*\?|^(?:posso|da (?:pra|para)|consigo|tem como) (?:\w+ ){0,5}?(?:ler|fechar|assinar|aceitar)\b.*\b(?:amanha|depois|mais tarde|[ad]e? noite|em casa|outra hora|outro dia)\?+$/;
 
 /** 'Consigo voltar aqui amanhã?' */
 const returningAsked =
@@ -68,6 +78,7 @@ const most = 22;
 
 /** Whether the visitor leaves and will return: 'vou falar com a minha esposa antes', 'agora não dá, termino à noite'. */
 export function isLeaving(said: string): boolean {
+  if (leavingAsked.test(said)) return true;
   const plain = said.replace(keepingAsked, '').replace(returningAsked, '').replace(agreeing, '');
   const words = wordsOf(plain);
   if (words.length < 2 || words.length > most || other.test(plain) || sendsLater.test(plain)) return false;

@@ -83,6 +83,10 @@ function withStreetNamed(plain: string, { facts }: Asked): string {
   return street === '' ? plain : plain.replace(street, 'rua').replace(name, 'rua');
 }
 
+/** 'Essas datas não batem' speaks of the days that are shown. */
+const isOfDaysShown = (plain: string, { steps }: Asked): boolean =>
+  steps.some(({ id }) => id === 'data-instalacao') && /\b[nd]?ess[ae]s (?:dias|datas|horarios)\b/.test(plain);
+
 interface Said {
   plain: string;
   /** The words before and behind the name. */
@@ -101,12 +105,9 @@ const regretted = ({ plain, before, behind }: Said): boolean =>
   (wrote.test(plain) && (fault.test(plain) || (ofAnother.test(behind) && regrets.test(plain)))) ||
   (again.test(before) && !later.test(plain) && !unwanted.test(plain));
 
-/**
- * Finds the answer that the visitor wants to give again without saying the new value: 'tudo certo menos o e-mail',
- * 'falta um T no meu nome'.
- */
-export function correctionWithoutValue(text: Text, asked: Asked): Command | null {
-  const plain = withStreetNamed(text.plain, asked)
+/** The message with each answer called by one name, and nothing else called so. */
+const withNamesAlone = (text: Text, asked: Asked): string =>
+  withStreetNamed(text.plain, asked)
     .replace(/\bnasci\b/, 'nascimento')
     .replace(/\bplanos\b/, 'plano')
     // 'O CEP da minha mãe' does not speak of her name.
@@ -115,7 +116,16 @@ export function correctionWithoutValue(text: Text, asked: Asked): Command | null
       'tia',
     )
     .replace(/\ba instalacao\b/, 'a visita');
-  const named = answerLabelIn(plain);
+
+const namedIn = (plain: string, asked: Asked) => (isOfDaysShown(plain, asked) ? null : answerLabelIn(plain));
+
+/**
+ * Finds the answer that the visitor wants to give again without saying the new value: 'tudo certo menos o e-mail',
+ * 'falta um T no meu nome'.
+ */
+export function correctionWithoutValue(text: Text, asked: Asked): Command | null {
+  const plain = withNamesAlone(text, asked);
+  const named = namedIn(plain, asked);
   const step = named === null ? null : stepOfAnswer(named.label, asked);
   // After the name, a figure may be its new value.
   if (/\d{4}|@/.test(plain.replace(partOfValue, ' '))) return null;

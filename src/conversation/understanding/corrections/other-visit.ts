@@ -1,10 +1,10 @@
 import { givenValues } from '../../../answering/form/given-values.ts';
-import { stepOf } from '../../../funnel/steps/steps.ts';
 import type { Asked, Reading } from '../reading.ts';
-import { check, recogniseAnswers, stepFor } from '../recognise-answers.ts';
+import { stepFor } from '../recognise-answers.ts';
 import { within } from '../text/clauses.ts';
 import type { Text } from '../text/text.ts';
-import { atOtherPeriod } from './other-period.ts';
+import { visitMovedAtReview } from './visit-at-review.ts';
+import { visitAtPeriod, visitIn } from './visit-in-words.ts';
 
 const ofVisit = /\b(?:instalacao|visita|tecnico|agendamento|horario|data)\b/;
 const toPeriod =
@@ -59,13 +59,7 @@ function periodIn(plain: string): string | undefined {
 /** The chosen days at the other period: 'muda a instalação pra tarde', 'a visita é melhor de manhã'. */
 function atOtherTime({ plain }: Text, asked: Asked): Reading | null {
   const period = periodIn(plain);
-  const step = stepFor('schedules', asked);
-  if (period === undefined || step === null) return null;
-  const raw = atOtherPeriod(givenValues('schedules', asked.facts.answers), { plain: period, shown: period });
-  const checked = raw && check('schedules', raw, asked);
-  return raw !== null && checked?.kind === 'valid'
-    ? { kind: 'proposal', answers: [{ step, field: 'schedules', raw, shown: checked.shown }] }
-    : null;
+  return period === undefined ? null : visitAtPeriod(period, asked);
 }
 
 /** Whether the visitor moves the visit, or asks for another day. */
@@ -77,19 +71,12 @@ function onOtherDay(text: Text, asked: Asked): Reading | null {
   const wished = asksForDay.exec(text.plain) ?? receives.exec(text.plain);
   const match = move ?? (namesVisit(text.plain, asked) ? wished : null);
   if (step === null || match === null) return null;
-  const { journey, facts, lists } = asked;
   const start = match.index + match[0].length;
   const told = match.groups?.wish?.length;
   const end = told === undefined ? text.plain.replace(/[?!. ]+$/, '').length : start + told;
-  const wish = within(text, start, end);
-  const { answers } = recogniseAnswers(wish, { steps: [stepOf(step)], journey, facts, lists }, false);
-  const [visit] = answers.filter(({ field }) => field === 'schedules');
-  const dates = givenValues('schedules', facts.answers).date ?? [];
-  if (visit === undefined)
-    return move === null ? null : { kind: 'command', command: { name: 'correct', step } };
-  if (visit.raw.date?.every((date) => dates.includes(date)) !== false) return null;
-  const { doubtful: _, ...answer } = visit;
-  return { kind: 'proposal', answers: [answer] };
+  const visit = visitIn(within(text, start, end), asked);
+  if (visit !== 'none') return visit;
+  return move === null ? null : { kind: 'command', command: { name: 'correct', step } };
 }
 
 /** Another visit than the chosen one, said at another question: it waits for a yes. */
@@ -98,5 +85,6 @@ export function otherVisit(said: Text, asked: Asked): Reading | null {
   const text = plain === said.plain ? said : { plain, shown: plain };
   const isAsked = asked.steps.some(({ fields }) => fields.includes('schedules'));
   const isGivenYet = asked.facts.answers.schedules !== undefined;
-  return isAsked || !isGivenYet ? null : (atOtherTime(text, asked) ?? onOtherDay(text, asked));
+  if (isAsked || !isGivenYet) return null;
+  return atOtherTime(text, asked) ?? onOtherDay(text, asked) ?? visitMovedAtReview(text, asked);
 }

@@ -1,6 +1,7 @@
 import { isFiller } from '../left-over.ts';
 import { wordsOf } from '../text/text.ts';
 import { yesOrNo } from '../yes-no/yes-no.ts';
+import { withoutPastBills } from './past-bills.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 
 const ways = new Map<string, boolean>([
@@ -208,14 +209,15 @@ const byPrice = (plain: string): Found | null =>
     ? { raw: { direct_debit: ['true'] }, ...whole({ plain, shown: plain }), doubtful: true }
     : null;
 
-/** 'Minha fatura veio cobrada em dobro' tells of a bill, and chooses none. */
+/** 'Minha fatura de maio' tells of a bill, and chooses none. */
 const ofBill =
-  /\b(?:minha|a|meu|o) (?:ultim[oa] )?(?:fatura|conta|boleto) (?:veio|vem|ta|esta|chegou|nao|venceu|foi|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\b/;
+  /\b(?:minha|a|meu|o) (?:ultim[oa] )?(?:fatura|conta|boleto) (?:vem|ta|esta|nao|foi|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\b/;
 
 /** 'Tem carnê?' */
 const asksIfThere = /^(?:(?:e|mas|ai|voces?|vcs?) )*(?:tem|aceitam?|existe|rola) [^,;.?]*\?\W*$/;
 
 export const recogniseDirectDebit: Recogniser = {
+  withoutPast: withoutPastBills,
   asked: ({ plain }) =>
     ofBill.test(plain) || asksIfThere.test(plain)
       ? null

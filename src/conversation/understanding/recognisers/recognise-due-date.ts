@@ -2,6 +2,7 @@ import type { Asked } from '../reading.ts';
 import { inFull } from '../text/normalise.ts';
 import { cutMark, type Text } from '../text/text.ts';
 import { daysWished } from './due-date-wish.ts';
+import { withoutPastBills } from './past-bills.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 
 const named = /\bdias? (\d{1,2})(?![\d/])/;
@@ -60,6 +61,7 @@ function wished(full: string, { plain }: Text, { lists }: Asked): Found | null {
 }
 
 export const recogniseDueDate: Recogniser = {
+  withoutPast: withoutPastBills,
   asked: (text, asked) => {
     // 'A segunda via do que venceu dia 10' is no wish.
     if (/mega|giga|r\$|reais|\bvia\b|\bvenc(?:eu|id[oa])\b/.test(text.plain)) return null;

@@ -6,6 +6,7 @@ import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import type { Text } from '../text/text.ts';
 import { blank } from '../text/text.ts';
+import { refusesAll } from '../yes-no/refuses-all.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 
 /** 'Número 1000' is a house. */
@@ -63,7 +64,7 @@ function findBeforeReason(text: Text, asked: Asked): Found | null {
 
 export const recognisePlan: Recogniser = {
   asked: (text, asked) => {
-    if (isOneOfMany(text, asked)) return null;
+    if (isOneOfMany(text, asked) || refusesAll(text.plain)) return null;
     const { from, to } = partOfPlan(text, asked);
     const part = within(text, from, to);
     // Beside other answers, the simplest plan is proposed.

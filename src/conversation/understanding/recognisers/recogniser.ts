@@ -28,6 +28,8 @@ export interface Recogniser {
   inGroups?: NumberShape;
   /** Any words may fill it: a question is never taken for its answer. */
   takesAnyWords?: true;
+  /** Blanks what is only told of another time: 'da outra vez marcaram terça'. The length stays. */
+  withoutPast?: (plain: string) => string;
   /** For such a field: words that are certainly its answer. */
   isPlain?: (text: Text) => boolean;
 }

@@ -5,6 +5,7 @@ import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields, stepFor } from '../recognise-answers.ts';
 import { asksMore } from '../recognisers/recognise-consent.ts';
 import type { Text } from '../text/text.ts';
+import { refusesAll } from '../yes-no/refuses-all.ts';
 import { yesOrNoAtStep } from '../yes-no/yes-no-at-step.ts';
 import { few, withPlans } from './plan-reply.ts';
 
@@ -41,7 +42,7 @@ export function consentReply({ plain, shown }: Text, asked: Asked): Reading | nu
   const consent = consents.find((name) => awaited.includes(name));
   if (asked.isGiven || shown.includes('?') || asksMore.test(plain) || (!isPlan && consent === undefined))
     return null;
-  const isYes = isPlan && dislikes.test(plain) ? false : yesOrNoAtStep(plain, asked);
+  const isYes = isPlan && (dislikes.test(plain) || refusesAll(plain)) ? false : yesOrNoAtStep(plain, asked);
   if (isYes === null) return null;
   if (consent !== undefined)
     return isYes ? null : { kind: 'question', reply: consentReplies.declined[consent] };

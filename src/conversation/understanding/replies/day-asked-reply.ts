@@ -4,9 +4,11 @@ import { replies } from '../../../content/conversation/replies.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { daysWithin, type FreeDay, meets } from '../recognisers/visit/days-within.ts';
-import type { SpokenPart } from '../recognisers/visit/spoken-parts.ts';
+import { nearestMissed } from '../recognisers/visit/nearest-day.ts';
+import { type SpokenPart, spokenParts } from '../recognisers/visit/spoken-parts.ts';
 import { spokenWish } from '../recognisers/visit/spoken-wish.ts';
 import type { Text } from '../text/text.ts';
+import { repliesBesideDay } from './each-question.ts';
 
 /** The most that are named, and that are to tap. */
 const mostDays = 2;
@@ -29,12 +31,15 @@ function daysAsked(plain: string, offered: readonly FreeDay[], today: string): r
   return isAsked ? offered.filter((day) => meets(day, weekday, today)) : [];
 }
 
+const namesTime = (plain: string): boolean => spokenParts(plain).length > 0;
+
 /** 'Tem sábado?', 'só consigo no sábado, vocês vêm?': the next of the days that are meant, and their periods to tap. */
 export function dayAskedReply(
-  { plain }: Text,
+  text: Text,
   asked: Asked,
   isQuestion: boolean,
 ): Extract<Reading, { kind: 'question' }> | null {
+  const { plain } = text;
   const { facts, lists } = asked;
   const isAsked = isQuestion && awaitedFields(asked).includes('schedules') && !ofOther.test(plain);
   if (!isAsked || lists.installationDays === null) return null;
@@ -43,9 +48,14 @@ export function dayAskedReply(
     periods.map((period) => replies.visit(dayInWords(date), period)),
   );
   if (visits.length === 0) return null;
+  const missed = nearestMissed(plain, asked);
+  const visit =
+    missed === null
+      ? replies.visitsOn(days.map(({ date }) => dayInWords(date)))
+      : `${replies.notOn(missed.date, missed.next)} ${replies.whichPeriod}`;
   return {
     kind: 'question',
-    reply: replies.visitsOn(days.map(({ date }) => dayInWords(date))),
+    reply: [...repliesBesideDay(text, asked, namesTime), visit].join(' '),
     suggestions: visits.slice(0, mostVisits),
   };
 }

@@ -1,10 +1,11 @@
 import { replies } from '../../../content/conversation/replies.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { namedAnswer } from '../answer-labels.ts';
 import { type Search, searchKnowledge } from '../knowledge/search-knowledge.ts';
 import { asksForAdvice, needsIn } from '../plans/needs-said.ts';
 import type { Asked, Replied } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
-import { clausesOf } from '../text/clauses.ts';
+import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { plainOf, type Text, wordsOf } from '../text/text.ts';
 import { computedReplies } from './computed-replies.ts';
@@ -16,6 +17,8 @@ import { whyAsked } from './why-asked.ts';
 /** The most questions of a message that are answered, and that are searched: each is a search. */
 const mostAnswers = 3;
 const mostQuestions = 6;
+/** 'Vocês vêm?' asks about the day named before. */
+const leastOfQuestion = 3;
 
 /** 'Pra que meu CPF?': of one question among others. */
 const asksReason = /\b(?:por ?que|pra que|para que)\b/;
@@ -65,6 +68,11 @@ function partsOf({ plain }: Text, clauses: ReturnType<typeof clausesOf>): Part[]
 const mayAsk =
   /\b(?:a?onde|quant[oa]s?|qual|quando|como|quem|o que|precis[ao]|serve|tem como|da (?:pra|para)|ou)\b/;
 
+/** At the visit, 'quanto tempo leva?' is asked of it, and not of the order. */
+const duration = /^(?:e |mas )?(?:quanto tempo |muito )?(?:leva|demora)(?: (?:quanto tempo|muito|quanto))?$/;
+const inContext = (said: string, fields: readonly FieldName[]): string =>
+  fields.includes('schedules') && duration.test(said) ? 'quanto tempo demora a instalacao' : said;
+
 /** The question in a part of a message; after another question a part counts only if it is certain. */
 function replyToPart({ said, isAsked }: Part, asked: Asked): Replied | null {
   const words = wordsOf(said).join(' ');
@@ -72,7 +80,8 @@ function replyToPart({ said, isAsked }: Part, asked: Asked): Replied | null {
   if (reason !== null) return { reply: reason };
   const ofPlans = isAsked ? planReply({ plain: said, shown: said }, asked, true) : null;
   if (ofPlans !== null) return ofPlans;
-  const { sure, isCertain } = searchKnowledge(said, true, pendingFields(asked));
+  const fields = pendingFields(asked);
+  const { sure, isCertain } = searchKnowledge(inContext(said, fields), true, fields);
   return sure === null || !(isAsked || (isCertain && mayAsk.test(said)))
     ? null
     : replyOfEntry(sure, asked, words);
@@ -126,3 +135,15 @@ export function answersOfEach(text: Text, whole: Search, asked: Asked): Question
     ...(topic !== undefined && { topic }),
   };
 }
+
+/** At the question about the visit: the replies to what is asked beside its day. `isOfDay`: the clause asks for a day. */
+export const repliesBesideDay = (text: Text, asked: Asked, isOfDay: (plain: string) => boolean): string[] =>
+  clausesOf(text)
+    .map(({ from, to }) => within(text, from, to))
+    .filter(
+      (clause) =>
+        looksLikeQuestion(clause) &&
+        wordsOf(clause.plain).length >= leastOfQuestion &&
+        !isOfDay(clause.plain),
+    )
+    .flatMap(({ plain }) => replyToPart({ said: plain, isAsked: true }, asked)?.reply ?? []);

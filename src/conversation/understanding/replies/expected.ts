@@ -7,6 +7,7 @@ import { planMention } from '../plans/plan-mention.ts';
 import type { Asked } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { otherPeriodOfDay } from '../recognisers/visit/other-period-of-day.ts';
+import { withoutPastVisits } from '../recognisers/visit/past-visits.ts';
 import { freeDays } from '../recognisers/visit/recognise-schedules.ts';
 import { spokenParts } from '../recognisers/visit/spoken-parts.ts';
 import { wordsOf } from '../text/text.ts';
@@ -97,7 +98,7 @@ const noon =
 
 function ofSchedules(asked: Asked, plain: string | null): string | null {
   const free = freeDays(asked);
-  const parts = plain === null ? [] : spokenParts(plain);
+  const parts = plain === null ? [] : spokenParts(withoutPastVisits(plain));
   if (parts.some(({ kind }) => kind === 'night')) return replies.notAtNight;
   if (plain !== null && noon.test(plain)) return replies.noon;
   const other = plain === null ? null : otherPeriodOfDay(plain, asked);

@@ -1,12 +1,14 @@
 import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { inWordsFor } from '../../../answering/in-words-for.ts';
 import { replies } from '../../../content/conversation/replies.ts';
+import { toneSentences } from '../../../content/conversation/tone.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { mayBeEmpty, pendingFields } from '../recognise-answers.ts';
 import { lacksMother } from '../recognisers/names/recognise-mothers-name.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { saysOneOf, type Text, wordsOf } from '../text/text.ts';
+import { toneOf } from '../tone/tone.ts';
 import { asksWhy, fieldMeant } from './why-asked.ts';
 
 /** Fields that a visitor may refuse to give. Choices are not among them. */
@@ -38,6 +40,17 @@ const refuses = new RegExp(
 /** Wishes to leave the answer out. */
 const evades =
   /\b(?:pular|pula|pulo|em branco|(?:dar|passar|informar|mandar|colocar|passo|informo|mando|falo|digo|preencher) (?:\w+ )?(?:depois|mais tarde|outra hora|so no fim)|(?:fazer|contratar|continuar|seguir|ir) sem (?:o |a |meu |minha |esse |essa |isso|dar|passar|informar|cpf|email|e mail|telefone|celular)|sem ess[ea]|so (?:passo|dou|falo|informo|digo|entrego|mostro) (?:\w+ ){0,3}(?:pessoalmente|ao vivo|na loja|por telefone|pro tecnico|cara a cara|(?:quando|se|pra|para) (?:um |uma )?(?:atendente|pessoa|gente|humano))|(?:pode|posso|da (?:pra|para)) (?:deixar|ficar|ir|seguir) sem|obrigatori[oa](?!.*complet)|obrigad[oa]s? a|(?:e|eh|sou) obrigad[oa]|precisa(?:r)? mesmo|necessario mesmo|mesmo necessario|(?:isso|isto) (?:tudo )?(?:e|eh) (?:necessario|preciso)|pede(?:m)? (?:tant[ao]|muit[ao])s? (?:coisa|dado|pergunta|informac\w+)s?|quanta (?:pergunta|coisa)|mesmo preciso|outra forma de)\b/;
+/** Anger about the question: the visitor is told why it is asked. */
+const protests: readonly RegExp[] = [
+  // 'virou delegacia?', 'que interrogatório', 'tão me investigando?'
+  /\b(?:virou|parece\w*|isso (?:aqui )?(?:e|eh|ta)|que|fazendo|(?:voces|vcs) sao) (?:\w+ ){0,3}?(?:delegacia|policia|interrogatorio|investigacao|fbi|cia|csi|cartorio|concurso|vestibular|entrevista|receita federal|serasa|censo|ibge|tribunal|detetive|alfandega|quartel|inquisicao|prova)\b|\b(?:fbi|csi|interrogatorio|investigando|interrogando|fichando)\b/,
+  // 'só falta pedir meu tipo sanguíneo', 'vai pedir o nome do cachorro também?'
+  /\bso falta(?:va|m)? (?:\w+ ){0,2}?(?:ped|pergunt|quer)\w*|\bvao? (?:ped|pergunt|quer)\w* .*\btambem\b|\bdaqui a pouco (?:\w+ ){0,2}?(?:ped|pergunt|quer)\w*/,
+  // 'que palhaçada é essa de perguntar isso', 'quem inventou essa pergunta'
+  /\bque (?:palhacada|absurdo|bobagem|besteira|frescura|babaquice|brincadeira|ridiculo|negocio|historia|diabos?|raios?|merda|porra|saco|chatice)\b(?!.*\b(?:prec\w+|valor\w*|car[oa]|cobr\w+|planos?|mensalidade|taxa|multa|demora\w*|robo|fatura|boleto)\b).*\b(?:ess[ae]s?|isso|perguntar|pedir|responder|saber)\b|\bquem inventou\b/,
+  // 'querem saber demais', 'tanta pergunta', 'agora tem prova também?'
+  /\bquer(?:em|endo)? saber (?:demais|de tudo|tudo|muito)\b|\btant[ao]s? perguntas?\b|\bninguem merece\b.*\b(?:respond|pergunt)\w*|\bde brincadeira\b.*\bperguntas?\b|\btem (?:prova|teste) (?:tambem|agora)\b/,
+];
 /** Doubts about the question, or about who asks it. */
 const doubts: readonly RegExp[] = [
   // 'que estranho isso'
@@ -88,6 +101,16 @@ const lacksEmail = /\b(?:nao|nunca|sem) (?:(?:uso|tenho|usei|tive) )?(?:nenhum )
 /** A longer message tells a story. */
 const most = 18;
 
+type Reluctance = 'fear' | 'protest' | 'refusal';
+
+function kindOf(text: Text, words: string): Reluctance | null {
+  const isProtest = saysOneOf(protests, words);
+  const refusesIt = isProtest || refuses.test(words) || evades.test(words) || saysOneOf(doubts, words);
+  if (!isAfraid(words)) return isProtest ? 'protest' : refusesIt ? 'refusal' : null;
+  // 'Isso é golpe?' alone gets the reply for the whole shop.
+  return refusesIt || !looksLikeQuestion(text) || asksWhy(words) ? 'fear' : null;
+}
+
 /** The reply to a visitor who refuses the open answer or fears to give it: its reason, and a person to talk to. */
 export function reluctanceReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
   const { plain } = text;
@@ -99,16 +122,16 @@ export function reluctanceReply(text: Text, asked: Asked): Extract<Reading, { ki
   if (open === 'mothers_name' && lacksMother(plain)) return null;
   // Who has no e-mail gets help from its topic.
   if (open === 'email' && lacksEmail.test(words)) return null;
-  const isFear = isAfraid(words);
-  const refusesIt = refuses.test(words) || evades.test(words) || saysOneOf(doubts, words);
-  // 'Isso é golpe?' alone gets the reply for the whole shop.
-  if (!refusesIt && (!isFear || (looksLikeQuestion(text) && !asksWhy(words)))) return null;
-  const field = fieldDoubted(words, open, asked);
-  if (field === null) return null;
+  const kind = kindOf(text, words);
+  const field = kind === null ? null : fieldDoubted(words, open, asked);
+  if (kind === null || field === null) return null;
   const reason = inWordsFor(asked.facts, fieldWordsOf(field, asked.steps))?.reason ?? '';
-  return {
-    kind: 'question',
-    reply: isFear ? replies.afraid(reason) : reason,
-    suggestions: replies.ofReluctance,
-  };
+  return { kind: 'question', reply: said[kind](reason, text), suggestions: replies.ofReluctance };
 }
+
+/** The reason, after what the visitor's mood calls for; rude words get their sentence of `inTone`. */
+const said: Readonly<Record<Reluctance, (reason: string, text: Text) => string>> = {
+  fear: (reason) => replies.afraid(reason),
+  protest: (reason, text) => (toneOf(text) === null ? `${toneSentences.angry} ${reason}` : reason),
+  refusal: (reason) => reason,
+};

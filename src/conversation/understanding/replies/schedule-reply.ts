@@ -1,13 +1,19 @@
 import { dayInWords } from '../../../answering/inputs/schedule-days.ts';
 import { replies } from '../../../content/conversation/replies.ts';
+import { knowledge } from '../../../content/knowledge/knowledge.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
+import { nearestMissed } from '../recognisers/visit/nearest-day.ts';
 import { otherPeriodOfDay } from '../recognisers/visit/other-period-of-day.ts';
+import { tellsPastVisit } from '../recognisers/visit/past-visits.ts';
 import { freeDays } from '../recognisers/visit/recognise-schedules.ts';
 import { spokenParts } from '../recognisers/visit/spoken-parts.ts';
 import { clausesOf } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { saysOneOf, type Text, wordsOf } from '../text/text.ts';
+import { refusesAll } from '../yes-no/refuses-all.ts';
+import { repliesBesideDay } from './each-question.ts';
+import { replyOfEntry } from './reply-of-entry.ts';
 
 const time = '(?:dias?|datas?|horarios?|opc(?:ao|oes)|vagas?|agenda|disponibilidade|horas?)';
 
@@ -18,6 +24,8 @@ const asksForDays: readonly RegExp[] = [
     `\\b(?:so|apenas|somente) (?:tem |ha |sao )?(?:ess[ae]s?|est[ae]s?|isso)\\b|\\bnenhum[ao]?\\b.*\\b(?:serve|da|bate|posso|consigo|${time})\\b`,
   ),
   /\bnenhum[ao]? (?:dess[ae]s|dest[ae]s|del[ae]s)\b|\bnao (?:posso|consigo|da|vai dar|serve)(?: \w+)? (?:em )?nenhum/,
+  // 'Esses dias eu vou estar viajando', 'não vou estar em casa nesses dias', 'tô fora a semana toda'.
+  /\b(?:n?[ea]ss[ae]s|todos (?:os|esses)) (?:dias|datas|horarios)\b.*\b(?:viajando|viajar|trabalh\w+|fora|ocupad\w+|nao)\b|\bnao\b.*\bn?ess[ae]s (?:dias|datas|horarios)\b|\bfora (?:a semana|o mes) (?:tod[ao]|inteir[ao])\b/,
   /\b(?:nao (?:estou|fico|tem ninguem)|trabalho|ninguem fica)(?: \w+){0,3} (?:dia (?:todo|inteiro)|em casa|sempre)\b/,
 ];
 const most = 9;
@@ -31,6 +39,8 @@ const asksTooSoon = (text: Text): boolean =>
 /** 'Depois das 18h, tem?' */
 const eveningHour =
   /\b(?:depois|apos|a partir|la pel)(?: d?as)? (?:1[89]|2[0-3])\b|\b(?:1[89]|2[0-3]) ?(?:h|hs|horas)\b/;
+
+const visitMissed = knowledge.find(({ id }) => id === 'tecnico-nao-veio');
 
 const mostVisits = 2;
 
@@ -54,6 +64,8 @@ export function scheduleReply(text: Text, asked: Asked): Extract<Reading, { kind
   // The day to pay is another one.
   const isOther = /\b(?:fatura|pag\w+|boleto|venc\w+|debito)\b/.test(plain);
   if (free === null || isOther) return null;
+  if (visitMissed !== undefined && tellsPastVisit(plain))
+    return { kind: 'question', ...replyOfEntry(visitMissed, asked, plain) };
   // 'Sábado à tarde tem?'
   const lost = /\b(?:tem|pode|da|rola|consegue\w*|vem|vao)\b.*\?/.test(plain)
     ? otherPeriodOfDay(plain, asked)
@@ -70,17 +82,33 @@ export function scheduleReply(text: Text, asked: Asked): Extract<Reading, { kind
       ...(suggestions.length > 0 && { suggestions }),
     };
   }
-  return wordsOf(plain).length <= most && saysOneOf(asksForDays, plain)
-    ? { kind: 'question', reply: replies.days(free), suggestions: replies.ofDays }
-    : null;
+  if (!refusesAll(plain) && (wordsOf(plain).length > most || !saysOneOf(asksForDays, plain))) return null;
+  const beside = repliesBesideDay(text, asked, (clause) => saysOneOf(asksForDays, clause));
+  return {
+    kind: 'question',
+    reply: [...beside, replies.days(free)].join(' '),
+    suggestions: replies.ofDays,
+  };
 }
 
-/** 'Sábado à tarde ou segunda de manhã', where Saturdays have only a morning: the day that was left out is told. */
+/**
+ * Tells of a day that is named and not taken: 'sábado à tarde ou segunda de manhã', where Saturdays have only a morning, or
+ * 'segunda', where the nearest Monday has no visit.
+ */
 export function withDayLeftOut(reading: Reading, { plain }: Text, asked: Asked): Reading {
-  if (reading.kind !== 'proposal' || reading.reply !== undefined) return reading;
-  const visit = reading.answers.find(({ field }) => field === 'schedules');
-  const lost = visit && otherPeriodOfDay(plain, asked);
-  return !lost || visit.raw.date?.includes(lost.date)
-    ? reading
-    : { ...reading, reply: replies.otherPeriod(lost.date, lost.period) };
+  if (reading.kind === 'answer') {
+    const missed = reading.raw.date === undefined ? null : nearestMissed(plain, asked);
+    return missed === null ? reading : { ...reading, reply: withMissed(missed, reading.reply) };
+  }
+  const visit =
+    reading.kind === 'proposal' ? reading.answers.find(({ field }) => field === 'schedules') : undefined;
+  if (reading.kind !== 'proposal' || visit === undefined) return reading;
+  const lost = reading.reply === undefined ? otherPeriodOfDay(plain, asked) : null;
+  if (lost !== null && !visit.raw.date?.includes(lost.date))
+    return { ...reading, reply: replies.otherPeriod(lost.date, lost.period) };
+  const missed = nearestMissed(plain, asked);
+  return missed === null ? reading : { ...reading, reply: withMissed(missed, reading.reply) };
 }
+
+const withMissed = ({ date, next }: { date: string; next: string }, reply: string | undefined): string =>
+  [replies.notOn(date, next), reply].filter(Boolean).join(' ');

@@ -44,7 +44,7 @@ const questionWords = [
   'e se',
   'precisa',
   'preciso (?:de|ter|estar|pagar)',
-  'vou (?:pagar|ter|precisar)',
+  'vou (?:pagar|ter|precisar)(?! (?:que |de )?(?:desligar|sair|ir|pensar|ver)\\b)',
   'vai (?:demorar|ter|custar)',
   'funciona',
   'demora',

@@ -36,7 +36,7 @@ const beside = new Set(
 );
 
 const saysNothing = (plain: string): boolean =>
-  !/\d{2}|@/.test(plain) &&
+  !/\d{2}|@|\bfalar com\b/.test(plain) &&
   wordsOf(plain).every((word) => word.length === 1 || isFiller(word) || beside.has(word));
 
 /** A clause without the words for how often; null if nothing is left. */

@@ -12,6 +12,11 @@ describe('another visit, asked for at the review', () => {
     ['a data de instalação não vai dar, pode ser dia 30?', '30/11'],
     ['dia 25 não posso mais, tem dia 30?', '30/11'],
     ['a visita tem como ser na sexta de manhã?', '27/11'],
+    ['blz só q amanha cedo n vou ta em casa, bota pra segunda de tarde q aí fecha', '30/11'],
+    ['ta certinho, só o dia que eu queria quinta', '26/11'],
+    ['vê se consegue na segunda cedinho q eu fecho agora', '30/11'],
+    ['confirmo se vocês vierem na quinta cedo ao invés desse dia', '26/11'],
+    ['tá ok só passa pra de tarde', '25/11'],
   ])('is proposed: %s', (text, day) => {
     const said = heard(text, 'confirmacao', given);
     expect(said).toMatch(/^\[schedules: /);
@@ -22,6 +27,19 @@ describe('another visit, asked for at the review', () => {
     expect(heard('muda a instalação pra tarde', 'confirmacao', given)).toMatch(
       /^\[schedules: .*25\/11.*tarde/i,
     ));
+
+  it.each([
+    'tem como adiar a instalação uns dias?',
+    'tudo certo, mas quarta eu não posso',
+    'bota pra amanhã',
+  ])('is asked again where no day is named that is free: %s', (text) =>
+    expect(heard(text, 'confirmacao', given)).toBe('/correct data-instalacao'),
+  );
+
+  it.each(['e se chover amanhã eles vem mesmo assim?', 'posso remarcar depois se precisar?'])(
+    'is none where a rule is asked: %s',
+    (text) => expect(heard(text, 'confirmacao', given)).toMatch(/^\?/),
+  );
 
   it.each(['tem como mudar a data?', 'a visita pode ser dia 25?', 'dá pra instalar antes do dia 15?'])(
     'is none without another day: %s',

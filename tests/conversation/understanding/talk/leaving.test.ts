@@ -20,6 +20,29 @@ describe('a visitor who leaves and will return', () => {
       expect(heard(text, step), step).toBe('/later');
   });
 
+  it.each([
+    'salva aí que eu leio o contrato com calma de noite',
+    'n vou assinar sem ler, deixa guardado pra amanhã',
+    'pode salvar? termino quando chegar em casa',
+    'guarda esse pedido q vou conversar com a patroa',
+  ])('%s: to keep the order is to leave, and no question about the contract', (text) => {
+    for (const step of ['cpf', 'confirmacao'] as const) expect(heard(text, step), step).toBe('/later');
+  });
+
+  it.each([
+    ['o primeiro horário q tiver, to usando os dados do celular e já tá acabando', '25/11/2026'],
+    ['quinta à tarde, tô sem tempo de ler tudo', '26/11/2026, Tarde'],
+    ['dia 3 de manhã porque depois eu tenho que sair', '03/12/2026, Manhã'],
+    ['bota na quinta de tarde q to saindo pro serviço agora', '26/11/2026, period=tarde'],
+  ])('%s: the day of the visit is wished for, whatever is told beside it', (text, visit) =>
+    expect(heard(text, 'data-instalacao')).toContain(visit),
+  );
+
+  it.each(['minha bateria ta acabando, continuo depois', 'quinta de manhã eu te falo o dia'])(
+    '%s: a time of the visitor is no wish for a visit',
+    (text) => expect(heard(text, 'data-instalacao')).toBe('/later'),
+  );
+
   it.each(['agora não dá, essa página é segura?', 'hoje não posso, vocês guardam meus dados?'])(
     '%s: a question is answered first',
     (text) => expect(heard(text, 'cpf')).toMatch(/^\?/),

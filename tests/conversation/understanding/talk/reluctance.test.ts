@@ -4,6 +4,17 @@ import { askedFor, heard } from '../asked.ts';
 
 const person = 'Falar com uma pessoa';
 
+describe('anger about the question', () => {
+  it.each([
+    ['validacao', 'que palhaçada é essa de rua agora, virou delegacia?', 'São perguntas rápidas'],
+    ['validacao', 'tão me investigando é?', 'São perguntas rápidas'],
+    ['nome-mae', 'só falta pedir meu tipo sanguíneo', 'Existem pessoas com o mesmo nome'],
+    ['telefone', 'que interrogatório hein', 'Para avisar sobre o pedido'],
+  ] as const)('is told at %s why it is asked: %s', (step, text, reason) =>
+    expect(heard(text, step)).toContain(`? Entendo, e sinto muito por isso. ${reason}`),
+  );
+});
+
 describe('a refusal to give the answer', () => {
   it.each([
     ['cpf', 'não passo meu cpf pra ninguém', /^\? O contrato e as faturas saem no seu CPF/],

@@ -74,6 +74,10 @@ function allows(part: SpokenPart, iso: string, today: string): boolean {
   return part.kind !== 'working-days' || weekdayOf(iso) < saturday;
 }
 
+/** The next date of a weekday; said on a Friday, 'sexta' is in a week. */
+export const nearestOf = (weekday: number, today: string): string =>
+  addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1);
+
 /** The one day that a date with its month is, the next one where no year is said. */
 function dayNamed(part: SpokenPart, today: string): string | null {
   if (part.kind !== 'date' || part.month === null) return null;
@@ -95,7 +99,9 @@ function isWithinBound(
 /** 'A partir do dia 10', 'até sexta': the bound, and the day that it is said of. */
 function bounded(days: Days, parts: readonly SpokenPart[], at: number, today: string): Days {
   const [bound, day] = [parts[at], parts[at + 1]];
-  const named = day === undefined ? null : dayNamed(day, today);
+  // 'Volto segunda' is the next Monday, with or without a visit.
+  const isFromWeekday = bound?.kind === 'from' && day?.kind === 'weekday';
+  const named = isFromWeekday ? nearestOf(day.weekday, today) : day ? dayNamed(day, today) : null;
   if (named !== null && (bound?.kind === 'from' || bound?.kind === 'until'))
     return days.filter((one) => isWithinBound(isoOf(one), bound, named));
   const place = day === undefined ? -1 : days.findIndex((one) => meets(one, day, today));

@@ -5,6 +5,7 @@ import { looksLikeQuestion } from '../../text/looks-like-question.ts';
 import { blank, type Text, wordsOf } from '../../text/text.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
 import { daysWithin, type FreeDay, namesDay, wishedParts } from './days-within.ts';
+import { withoutPastVisits } from './past-visits.ts';
 import { spokenParts } from './spoken-parts.ts';
 import { spokenWish } from './spoken-wish.ts';
 import { namedSlots, openSlots, without } from './wished-slots.ts';
@@ -19,6 +20,10 @@ const ofVisit = (plain: string): string => blank(plain, ofPaying);
 
 /** 'De manhã ou de tarde', 'o dia todo'. */
 const either = /\b(?:ou|tanto faz|qualquer|o dia (?:todo|inteiro)|e (?:de|a|pela) (?:manha|tarde))\b/;
+
+/** 'Essa segunda', 'segunda agora': the very next one, which may have no visit. */
+const thisOne =
+  /\bn?es[st]a (?:segunda|terca|quarta|quinta|sexta)\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira| feira)? agora\b|\bn?es[st]e sabado\b/;
 
 function find(text: Text, { facts, lists }: Asked): Found | null {
   const { wanted: parts, excluded } = spokenWish(ofVisit(text.plain));
@@ -44,7 +49,7 @@ function find(text: Text, { facts, lists }: Asked): Found | null {
   return {
     raw: { date: found.slots.map(({ date }) => date), period: found.slots.map(({ period }) => period) },
     ...whole(text),
-    ...(found.isGuess || isStory ? { doubtful: true } : {}),
+    ...(found.isGuess || isStory || thisOne.test(text.plain) ? { doubtful: true } : {}),
   };
 }
 
@@ -53,6 +58,7 @@ const isOnlyWish = ({ plain }: Text): boolean =>
 
 export const recogniseSchedules: Recogniser = {
   asked: find,
+  withoutPast: withoutPastVisits,
   concerns: ({ plain }) => spokenParts(ofVisit(plain)).some(namesDay),
   anywhere: (text, asked) => {
     // At the review, a day with its period can mean nothing else.

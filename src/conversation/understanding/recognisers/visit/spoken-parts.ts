@@ -46,6 +46,10 @@ const part = new RegExp(
 const meantBy = (groups: readonly (string | undefined)[]): SpokenPart | undefined =>
   timePhrases[groups.findIndex((group) => group !== undefined)]?.[1];
 
+/** The verb, and not Tuesday: 'tem que ter alguém'. */
+const toHave =
+  /\bter\b(?! ?(?:$|[,.;/]|-?feira|ou\b|e\b|qua\b|(?:de |a |pela )?(?:manha|tarde|cedo)|dia \d|\d))|(?<=\b(?:que|de|vai|vao|vou|podem?|pra|para) )ter\b/g;
+
 const greeting = /\bbo[am] (?:dia|tarde|noite)\b/;
 const counts = new Map<string, number>([
   ...'zero um dois tres quatro cinco seis sete oito nove dez'
@@ -127,6 +131,7 @@ const bounded = (
 const spelledOut = (plain: string): string =>
   plain
     .replace(greeting, ' ')
+    .replace(toHave, ' ')
     .replace(/\b([2-6])[aª]?[ -]?feira\b/g, (_, place: string) => weekdays[Number(place) - 1] ?? '')
     .replace(/\bprimeiro de\b/g, '1 de')
     .replace(between, bounded)

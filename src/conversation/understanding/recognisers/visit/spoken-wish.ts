@@ -1,4 +1,5 @@
 import { clausesOf } from '../../text/clauses.ts';
+import { withoutPastVisits } from './past-visits.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
 
 /** Days and periods that a sentence wishes for, and those that it leaves out. */
@@ -98,6 +99,11 @@ const unable: readonly (readonly [RegExp, string])[] = [
     /\b(?:me (?:botaram|colocaram|puseram|escalaram)|fui escalad[oa]|vou estar|pego|to|estou) (?:de|em|no|na) (?:plantao|servico|escala)\b/g,
     'nao posso',
   ],
+  // 'Quinta é feriado aqui', 'terça é meu plantão'.
+  [
+    /(?<=\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? )(?:e|eh|vai ser) (?:(?:o |dia de )?(?:meu |minha )?(?:feriado|plantao|aniversario|casamento|prova|mudanca))\b/g,
+    'nao posso',
+  ],
   [/\bnao (?:trabalho|estudo|viajo|tenho (?:aula|plantao|trabalho|compromisso|nada))\b/g, 'posso'],
   [
     /\b(?:(?:to|tou|estou|estarei|vou estar|fico|vou ficar) (?:viajando|trabalhando|atendendo|estudando|dando aula|cuidando|fora|ocupad[oa]|de ferias|sem ninguem|n[ao] (?:trabalho|servico|trampo|lida|roca|escola|faculdade))|(?:vou|irei) (?:viajar|trabalhar|sair|estar fora)|(?:tenho|tem|vou ter|to de|to em|estou de|estou em) (?:plantao|prova|consulta|medico|dentista|compromisso|reuniao|viagem|aula|curso|exame|trabalho))\b/g,
@@ -146,7 +152,7 @@ const conclusion =
 /** Clause by clause; a sentence without any exception is read as one. */
 export function spokenWish(said: string): SpokenWish {
   const plain = [...aside, ...weekInstead, ...unable]
-    .reduce((text, [pattern, meant]) => text.replace(pattern, meant), said)
+    .reduce((text, [pattern, meant]) => text.replace(pattern, meant), withoutPastVisits(said))
     .replace(why, ' porque ')
     .replace(selfCorrection, '')
     .replace(conclusion, '')

@@ -81,7 +81,7 @@ const end = '(?:fim|final|finalzinho)';
 const free =
   '(?:qualquer|quaisquer|pode ser qualquer|tanto faz (?:o |a )?|indiferente (?:o |a )?|nao importa (?:o |a )?)';
 const someDay =
-  '(?:quando (?:voces |vcs )?(?:puder\\w*|quiser\\w*|tiver\\w*|der|for melhor)|o (?:primeiro )?dia que (?:voces |vcs |vc |voce )?(?:tiver|der|for|puder|quiser|ach)\\w*|(?:voces?|vcs?) (?:que )?(?:escolhe|decide|sabe|manda|marca)m?|o que (?:voces?|vcs?) (?:ach|prefer|quiser|decid)\\w*|o que tiver)';
+  '(?:quando (?:voces |vcs )?(?:puder\\w*|quiser\\w*|tiver\\w*|der|for melhor)|o (?:primeiro )?dia que (?:voces |vcs |vc |voce )?(?:tiver|der|for|puder|quiser|ach)\\w*|(?:voces?|vcs?) (?:que )?(?:escolhe|decide|sabe|manda|marca)m?|(?:escolhe|decide)m? (?:voces?|vcs?)|o que (?:voces?|vcs?) (?:ach|prefer|quiser|decid)\\w*|o que tiver)';
 
 const counted = 'dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze'.split(' ');
 
@@ -142,7 +142,7 @@ export const timePhrases: readonly (readonly [pattern: string, meant: MeantTime]
   [`\\b${free} ?(?:dia|data)\\b|\\b${someDay}\\b`, { kind: 'any', count: 3 }],
   ['\\btanto faz\\b|\\bqualquer (?:um|uma)\\b', { kind: 'any', count: 3 }],
   [
-    '\\b(?:o )?(?:quanto|qto|qnto|qt) antes\\b|\\bo mais (?:rapido|cedo|breve)(?: possivel)?\\b|\\bprimeir[oa] (?:horario|vaga)\\b|\\bas soon as possible\\b|\\bmais proxim[oa]\\b',
+    '\\b(?:o )?(?:quanto|qto|qnto|qt) antes\\b|\\bo mais (?:rapido|cedo|breve)(?: possivel)?\\b|\\bprimeir[oa] (?:horario|vaga|data)\\b|\\b(?:o )?(?:que tiver|tiver|der) primeiro\\b|\\bprimeir[oa] (?:que|q) (?:tiver|der|aparecer|sair|puder\\w*)\\b|\\bas soon as possible\\b|\\bmais proxim[oa]\\b',
     { kind: 'any', count: 1 },
   ],
   ['\\bultim[oa] (?:dia|data|opcao)\\b', { kind: 'last' }],

@@ -1,0 +1,37 @@
+import type { Asked } from '../reading.ts';
+import { recogniseSchedules } from '../recognisers/visit/recognise-schedules.ts';
+import { spokenParts } from '../recognisers/visit/spoken-parts.ts';
+import { clausesOf, within } from '../text/clauses.ts';
+import { type Text, textOf } from '../text/text.ts';
+import { isLeaving } from './leaving.ts';
+
+/** What stands behind it gives the reason. */
+const why =
+  / (?:(?:so )?(?:que|q)(?! (?:vem|entra|tiver|der|aparecer|puder\w*|voces?|vcs?)\b)|porque|pq|pois|mas|se) /;
+
+/** The time of what the visitor does, and not of the visit: 'quinta de manhã eu te falo'. */
+const ofVisitor =
+  /\b(?:vol|termin|continu|retorn|finaliz|fal|dig|avis|cham|mand|decid|confirm|respond|fech|assin|escolh|resolv|retom)[a-z]{0,2}o\b|\b(?:vejo|faco|vou (?:\w+ )?(?:ver|falar|confirmar|decidir|saber|voltar|olhar|perguntar)|dou (?:a |uma )?(?:resposta|retorno))\b/;
+
+/** 'Deixa pra amanhã', 'manda logo amanhã': a day of the visit, offered or not. */
+const askedOfShop =
+  /^(?:deix\w+ (?:pra|para) amanha\b|(?:(?:e|so|entao|dai|ai|agora|por favor) )*(?:(?:mand|marc|bot|coloc|agend|pass|mud|troc|jog|adi|remarc|empurr)(?:a|ar|em)|poe|vem|venham)\b)/;
+
+const partsOf = (text: Text): Text[] =>
+  clausesOf(text).flatMap(({ from, to }) => within(text, from, to).shown.split(why).map(textOf));
+
+const isOfVisitor = (plain: string): boolean =>
+  !askedOfShop.test(plain) && (ofVisitor.test(plain) || isLeaving(plain));
+
+/** The parts of a message that are not about what the visitor does: 'bota pra segunda de tarde que aí eu fecho'. */
+export const partsForShop = (text: Text): Text[] => partsOf(text).filter(({ plain }) => !isOfVisitor(plain));
+
+/**
+ * Whether a part of the message wishes for a visit by itself, whatever is told beside it: 'quarta à tarde, tô sem tempo de ler
+ * tudo', 'o primeiro horário que tiver, a bateria tá acabando'.
+ */
+export const wishesVisit = (plain: string, asked: Asked): boolean =>
+  partsOf({ plain, shown: plain }).some((part) => {
+    if (askedOfShop.test(part.plain) && spokenParts(part.plain).length > 0) return true;
+    return !isOfVisitor(part.plain) && recogniseSchedules.asked(part, asked) !== null;
+  });

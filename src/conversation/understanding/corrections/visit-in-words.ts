@@ -1,0 +1,35 @@
+import { givenValues } from '../../../answering/form/given-values.ts';
+import type { RawValues } from '../../../funnel/fields/field.ts';
+import { stepOf } from '../../../funnel/steps/steps.ts';
+import type { Asked, Reading } from '../reading.ts';
+import { check, recogniseAnswers, stepFor } from '../recognise-answers.ts';
+import type { Text } from '../text/text.ts';
+import { atOtherPeriod } from './other-period.ts';
+
+/** The chosen days at a period; null if they are at it. */
+export function visitAtPeriod(period: string, asked: Asked): Reading | null {
+  const step = stepFor('schedules', asked);
+  const given = givenValues('schedules', asked.facts.answers);
+  const raw = atOtherPeriod(given, { plain: period, shown: period });
+  const checked = raw && check('schedules', raw, asked);
+  return step !== null && raw !== null && checked?.kind === 'valid'
+    ? { kind: 'proposal', answers: [{ step, field: 'schedules', raw, shown: checked.shown }] }
+    : null;
+}
+
+/** The visit that words wish for; null if it is the chosen one, 'none' if they name no day that is offered. */
+export function visitIn(wish: Text, asked: Asked): Reading | null | 'none' {
+  const step = stepFor('schedules', asked);
+  if (step === null) return 'none';
+  const { journey, facts, lists } = asked;
+  const { answers } = recogniseAnswers(wish, { steps: [stepOf(step)], journey, facts, lists }, false);
+  const [visit] = answers.filter(({ field }) => field === 'schedules');
+  if (visit === undefined) return 'none';
+  const slotsOf = ({ date = [], period = [] }: RawValues) =>
+    // Of a day without a period, the period is a guess.
+    date.map((one, place) => (visit.doubtful ? one : `${one} ${period[place]}`));
+  const given = slotsOf(givenValues('schedules', facts.answers));
+  if (slotsOf(visit.raw).every((slot) => given.includes(slot))) return null;
+  const { doubtful: _, ...answer } = visit;
+  return { kind: 'proposal', answers: [answer] };
+}

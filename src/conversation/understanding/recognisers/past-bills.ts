@@ -1,0 +1,24 @@
+import { clausesOf } from '../text/clauses.ts';
+
+const bill = /\b(?:faturas?|boletos?|contas?|debito|cobranca)\b/;
+/** What happened to a bill: it came, it was charged or paid. */
+const past =
+  /\b(?:veio|vieram|vinha|cheg(?:ou|aram)|receb(?:i|eu|emos)|cobr(?:aram|ou|aste)|debitaram|descontaram|pag(?:uei|amos|ou)|venc(?:eu|id[oa]s?)|atrasad[oa]s?|errad[oa]s?|dobrad[oa]|duplicad[oa]|bloque(?:ou|aram|ad[oa])|deu (?:problema|erro)|mes passado|ultimo mes|dess[ea] mes|deste mes)\b/;
+/** The turn to the way that is chosen now. */
+const turn = /\b(?:prefiro|quero|queria|entao|por isso|agora|bota|coloca|poe|deixa|vou (?:de|no)|melhor)\b/;
+
+/**
+ * A message without the bills that it tells of, in the same length: 'minha fatura desse mês veio mais cara' chooses no way of
+ * paying, and 'o boleto veio errado, quero débito' one.
+ */
+export const withoutPastBills = (plain: string): string =>
+  !past.test(plain)
+    ? plain
+    : clausesOf({ plain, shown: plain }).reduce((text, { from, to }) => {
+        const clause = plain.slice(from, to);
+        const told = past.exec(clause)?.index;
+        if (told === undefined || !bill.test(clause)) return text;
+        const turned = clause.slice(told).search(turn);
+        const end = turned === -1 ? to : from + told + turned;
+        return text.slice(0, from) + ' '.repeat(end - from) + text.slice(end);
+      }, plain);
