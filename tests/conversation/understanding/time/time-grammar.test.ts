@@ -16,6 +16,7 @@ describe('a day that is told by another', () => {
     ['daqui cinco dias de manhã', 'date=25/11/2026, period=manha'],
     ['in 6 days', onBoth('26/11/2026')],
     ['depois do dia 27, de manhã', on(morning, '28/11/2026', '30/11/2026', '01/12/2026')],
+    ['dia 27 é feriado aqui, bota no dia seguinte de manhã', 'date=28/11/2026, period=manha'],
     ['até sexta', on(morning, '25/11/2026', '26/11/2026', '27/11/2026')],
     ['antes do dia 27 à tarde', on(afternoon, '25/11/2026', '26/11/2026')],
     ['no fim da semana que vem', on(morning, '26/11/2026', '27/11/2026', '28/11/2026')],

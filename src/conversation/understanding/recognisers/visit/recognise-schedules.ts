@@ -21,9 +21,9 @@ const ofVisit = (plain: string): string => blank(plain, ofPaying);
 /** 'De manhã ou de tarde', 'o dia todo'. */
 const either = /\b(?:ou|tanto faz|qualquer|o dia (?:todo|inteiro)|e (?:de|a|pela) (?:manha|tarde))\b/;
 
-/** 'Essa segunda', 'segunda agora': the very next one, which may have no visit. */
+/** 'Essa segunda', 'segunda agora': the very next one, which may have no visit. 'Não essa, a outra': which one is asked. */
 const thisOne =
-  /\bn?es[st]a (?:segunda|terca|quarta|quinta|sexta)\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira| feira)? agora\b|\bn?es[st]e sabado\b/;
+  /\bn?es[st]a (?:segunda|terca|quarta|quinta|sexta)\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira| feira)? agora\b|\bn?es[st]e sabado\b|\b[ao] outr[ao]\b|\bdepois (?:disso|desse dia|dessa data)\b/;
 
 function find(text: Text, { facts, lists }: Asked): Found | null {
   const { wanted: parts, excluded } = spokenWish(ofVisit(text.plain));

@@ -49,6 +49,14 @@ const hours = 'uma duas tres quatro cinco seis sete oito nove dez'.split(' ');
 
 /** Hours of work, sleep or coming home are no times of the visit. */
 const aside: readonly (readonly [RegExp, string])[] = [
+  // 'Só depois do dia 10 que tô viajando, de tarde é melhor'.
+  [/\bdepois do dia (\d{1,2}) (?:que|q|porque|pq) [^,;.]*/g, 'depois do dia $1'],
+  // 'Só volto lá pro dia 12, pode ser na segunda depois disso'.
+  [
+    /\b(?:so )?(?:eu )?(?:volto|retorno|chego|mudo|entro|pego [a-z ]{2,25}?)(?: (?:la|n?o|pro|para o|d[eo]|em))* dia (\d{1,2})\b/g,
+    'a partir do dia $1',
+  ],
+  [/\b(segunda|terca|quarta|quinta|sexta|sabado) depois (?:disso|desse dia|dessa data)\b/g, '$1'],
   // 'Sem ser na terça', 'qualquer dia - terça e quinta'.
   [/\bsem ser (?:n?[ao]s? )?/g, 'menos '],
   [/\b(dia|horario) -+ (?=(?:n?[ao]s? )?(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d))/g, '$1 menos '],
@@ -149,10 +157,16 @@ const selfCorrection =
 const conclusion =
   /^(?!.*\b(?:nao|menos|nem|nunca)\b).*[ ,.;](?:entao|por isso|dai) (?:(?:n[ao]|pode ser|so|melhor|quero|prefiro) )*(?=(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d))/;
 
+/** 'Dia 8 é feriado aqui, bota no dia seguinte'. */
+const nextDay = /\bdia (\d{1,2})\b[^.!?]*?\bn?o (?:dia (?:seguinte|depois)|outro dia)\b/g;
+
 /** Clause by clause; a sentence without any exception is read as one. */
 export function spokenWish(said: string): SpokenWish {
   const plain = [...aside, ...weekInstead, ...unable]
-    .reduce((text, [pattern, meant]) => text.replace(pattern, meant), withoutPastVisits(said))
+    .reduce(
+      (text, [pattern, meant]) => text.replace(pattern, meant),
+      withoutPastVisits(said).replace(nextDay, (_, day: string) => `dia ${Number(day) + 1}`),
+    )
     .replace(why, ' porque ')
     .replace(selfCorrection, '')
     .replace(conclusion, '')
