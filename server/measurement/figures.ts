@@ -31,8 +31,10 @@ export function funnelSteps(sums: readonly Sum[]): FunnelStep[] {
   return stepsInOrder.flatMap((step): FunnelStep[] => {
     const own = groups.get(step) ?? [];
     const many = totals(own, ({ name }) => name);
-    const shown = many.get('question_shown') ?? 0;
-    if (shown === 0 && !many.has('question_answered')) return [];
+    const answered = many.get('question_answered') ?? 0;
+    // Who answers has seen the question, if only in the tab in which the order was begun.
+    const shown = Math.max(many.get('question_shown') ?? 0, answered);
+    if (shown === 0) return [];
     const answers = own.filter(({ name }) => name === 'question_answered');
     const times = totals(
       answers.filter(({ detail }) => detail !== ''),
@@ -46,7 +48,7 @@ export function funnelSteps(sums: readonly Sum[]): FunnelStep[] {
       {
         step,
         shown,
-        answered: many.get('question_answered') ?? 0,
+        answered,
         left: many.get('visit_left') ?? 0,
         edited: many.get('answer_edited') ?? 0,
         median: rounded(quantile('seconds', times, 0.5)),

@@ -11,6 +11,13 @@ import { asked, files, friday, openDraft, price, saved, terms } from './catalogu
 import { showPanel } from './show-panel.tsx';
 
 describe('the catalogue', () => {
+  it('a draft that nobody edited is not called saved', async () => {
+    openDraft();
+    showPanel('/catalogo');
+    await screen.findByText('Nada editado');
+    expect(screen.queryByText('Rascunho salvo')).toBeNull();
+  });
+
   it('a price is saved as it is typed, beside the default one', async () => {
     const { kept } = openDraft();
     showPanel('/catalogo');

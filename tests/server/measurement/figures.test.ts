@@ -53,6 +53,12 @@ describe.each(engines)('figures on %s', (engine) => {
     ]);
   });
 
+  it('who answered a question that another tab showed has seen it', async () => {
+    const { browser } = await openFigures(engine, [anEvent(1, answered('cep', 3))]);
+    const { steps } = await browser.call(figures.readFunnel, { query: everybody });
+    expect(steps).toMatchObject([{ step: 'cep', shown: 1, answered: 1 }]);
+  });
+
   it('the figures can be filtered by face and by day', async () => {
     const { browser } = await openFigures(engine, [
       shown(1, 'cep', { face: 'chat' }),

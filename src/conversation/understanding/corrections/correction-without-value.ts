@@ -50,7 +50,7 @@ const something: readonly RegExp[] = [
   // 'tem uma coisa errada'
   /\b(?:coisa|algo|dado|informacao|negocio|trem|parte|detalhe|item)s?\b(?: \w+){0,3} (?:errad[oa]s?|incorret[oa]s?|trocad[oa]s?)\b/,
   // 'tá tudo errado isso aqui'
-  /^(?:(?:nao|mas|olha|ue|isso|aqui) )*(?:ta|esta|isso ta|isso esta) (?:tudo|todo|toda|quase tudo) errad[oa]\b/,
+  /^(?:(?:nao|mas|olha|ue|isso|aqui) )*(?:ta|esta|isso ta|isso esta) (?:tudo|todo|toda|quase tudo) (?:errad|trocad)[oa]\b/,
   // 'achei um erro'
   /\b(?:tem|ha|achei|vi|encontrei|percebi) (?:um|uns|algum|alguns) err(?:o|os|inho)\b/,
   // 'preciso corrigir um dado'

@@ -180,7 +180,7 @@ const paidNow =
 
 /** A plan of another company, named first: 'Na vivo pago 80 em 500 mega'. */
 const elsewhere =
-  /\b(?:n[ao]|d[ao]|com a|minha|pela) (?:vivo|claro|oi|net|sky|nio|algar|brisanet|desktop|vero|ligga|starlink|concorrencia|concorrente|outra operadora|outro provedor)\b[^,;.?!]*/g;
+  /\b(?:n[ao]|d[ao]|com a|minha|pela) (?:vivo|claro|oi|net|sky|nio|algar|brisanet|desktop|vero|ligga|starlink|concorrencia|concorrente|outra operadora|outro provedor)\b[^,;.?!]*|\b[ao] (?:vivo|claro|oi|net|sky|nio|algar|brisanet|desktop|vero|ligga|concorrencia|concorrente) (?:me )?(?:fez|faz|oferec\w+|cobra\w*|vende\w*|deu|da)\b[^,;.?!]*/g;
 
 /** 'Até 120, mais que isso não dá' says the same twice. */
 const beyond =
@@ -206,11 +206,15 @@ const ofSomebodyElse = new RegExp(
   `^.*?\\b${somebody} (?:quer|queria|tem|usa|prefere|preferia|pediu|fal\\w+|disse|sugeriu|ach\\w+|indic\\w+|recomend\\w+|paga)\\b[^;.?!]*?,? (?:mas|so que|porem) (?=.*(?:\\d|\\bgiga|\\bmais ))`,
 );
 
+/** 'Fico no de 99 e 99'. */
+const spokenCents = /\b(\d{2,3}) e (\d{2})\b(?! ?(?:megas?|gigas?))/;
+
 /** How a message describes the plan it means; null if it names no property, or only excludes plans. */
 export function planMention(said: string, plans: Plans): PlanMention | null {
   if (hasPlan(said)) return null;
   const plain = said
     .replace(opening, '')
+    .replace(spokenCents, '$1,$2')
     .replace(ofSomebodyElse, '')
     .replace(elsewhere, '')
     .replace(paidNow, '')

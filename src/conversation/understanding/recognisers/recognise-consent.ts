@@ -18,7 +18,7 @@ const goesAhead = new RegExp(
 );
 
 const denies =
-  /\b(?:nao|nem|nunca|ainda|espera|antes|mas|se|depois|receber|ofertas|promocoes|menos|exceto|fora|tirando|salvo|so que|falt\w+|errad\w+|calma|pera\w*)\b/;
+  /\b(?:nao|nem|nunca|ainda|espera|antes|mas|se|depois|receber|ofertas|promocoes|menos|exceto|fora|tirando|salvo|so que|falt\w+|errad\w+|calma|pera\w*|quase|era (?:pra|para))\b/;
 
 /** A consent for later is none yet. */
 const notYet = /\b(?:amanha|mais tarde|quando|assim que|talvez)\b/;

@@ -53,13 +53,22 @@ function noneAmong({ answers }: Pick<Question, 'answers'>): string | null {
 /** A longer message says more than a choice. */
 const mostOfChoice = 16;
 
+/** Not of 'que Rua Augusta o quê', 'Rua Augusta nada'. */
+function isNamed(option: string, said: string): boolean {
+  const at = ` ${said} `.indexOf(` ${option} `);
+  return (
+    at !== -1 &&
+    !/^(?:ai )?(?:o que|nada|nao|nunca|jamais|coisa nenhuma)\b/.test(said.slice(at + option.length + 1))
+  );
+}
+
 /** The option that a text names, by its words or by its place; null where none or several could be. */
 export function optionOf(text: string, question: Pick<Question, 'answers'>): string | null {
   const { answers } = question;
   const said = spoken(plainOf(text));
   const exact = answers.find((option) => spoken(plainOf(option.text)) === said);
   if (exact !== undefined) return exact.id;
-  const within = answers.filter((option) => ` ${said} `.includes(` ${spoken(plainOf(option.text))} `));
+  const within = answers.filter((option) => isNamed(spoken(plainOf(option.text)), said));
   const [only, another] = within;
   if (only !== undefined) return another === undefined ? only.id : null;
   if (saysNone(said)) return noneAmong(question);
@@ -76,7 +85,7 @@ export function optionOf(text: string, question: Pick<Question, 'answers'>): str
 
 /** The words that only one option has: 'na augusta', 'acho que a do Brasil'. What is denied is none. */
 function byOwnWord(said: string, { answers }: Pick<Question, 'answers'>): string | null {
-  if (/\b(?:nao|nunca|nem|jamais|ou|menos|nenhum[ao]?)\b/.test(said)) return null;
+  if (/\b(?:nao|nunca|nem|jamais|ou|menos|nada|nenhum[ao]?)\b|\b[a-z]{4,} o que\b/.test(said)) return null;
   const words = said.split(' ');
   // 'A das flor': a word that is cut short.
   const isSaid = (word: string) =>

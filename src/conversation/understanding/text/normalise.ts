@@ -42,7 +42,7 @@ const deniedBehind =
 
 /** 'Num tem um sem filme não?' asks whether there is one. */
 const politely =
-  /(?<=^|[,.;!] ?)((?:mas|e|vcs?|voc[eê]s?|a[ií]) )?(?:n[aã]o|num|naum) ((?:tem|existe|teria|rola|h[aá]) (?:uma?|outr[oa]|algum|planos?|nenhum|nada|algo|com) [^?.,]*?)(?: n[aã]o)?(?=\?)/i;
+  /(?<=^|[,.;!] ?)((?:mas|e|vcs?|voc[eê]s?|a[ií]) )?(?:n[aã]o|num|naum|n) ((?:tem|existe|teria|rola|h[aá]) (?:uma?|outr[oa]|algum|planos?|nenhum|nada|algo|com) [^?.,]*?)(?: n[aã]o)?(?=\?)/i;
 
 /** Without the filler 'lá': 'dá pra marcar lá pro dia 8?'. */
 const askedDay =

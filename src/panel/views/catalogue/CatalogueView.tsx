@@ -54,7 +54,13 @@ interface EditorProps {
   newestVersion: () => Promise<number | undefined>;
 }
 
-const colours = { saved: 'teal', saving: 'gray', failed: 'red', conflict: 'orange' } as const;
+const colours = {
+  untouched: 'gray',
+  saved: 'teal',
+  saving: 'gray',
+  failed: 'red',
+  conflict: 'orange',
+} as const;
 
 function Editor({ read, readAgain, newestVersion }: EditorProps) {
   const draft = useDraft(read);
@@ -62,6 +68,7 @@ function Editor({ read, readAgain, newestVersion }: EditorProps) {
   const [search, setSearch] = useSearchParams();
   const tab = search.get('aba') ?? 'plans';
   const part = { draft, files: read.files };
+  const shownState = draft.version === 0 && draft.state === 'saved' ? 'untouched' : draft.state;
   const keepMine = async () => {
     const newest = await newestVersion();
     if (newest !== undefined) draft.saveOver(newest);
@@ -70,8 +77,8 @@ function Editor({ read, readAgain, newestVersion }: EditorProps) {
     <>
       <ViewTitle title={viewWords.catalogue}>
         {mayEdit && (
-          <Badge role="status" variant="light" color={colours[draft.state]}>
-            {words.state[draft.state]}
+          <Badge role="status" variant="light" color={colours[shownState]}>
+            {words.state[shownState]}
           </Badge>
         )}
       </ViewTitle>

@@ -7,6 +7,7 @@ export const catalogueWords = {
     publish: 'Publicar',
   },
   state: {
+    untouched: 'Nada editado',
     saved: 'Rascunho salvo',
     saving: 'Salvando',
     failed: 'O rascunho não foi salvo',
