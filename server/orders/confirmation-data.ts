@@ -1,5 +1,6 @@
 import { formatMonthly, fromCents } from '../../src/brazil/money.ts';
 import { readableMoment } from '../../src/brazil/readable-moment.ts';
+import { readableName } from '../../src/brazil/with-capitals.ts';
 import { offerFacts } from '../catalogue/offer-texts.ts';
 import type { MessageData } from '../messages/message-kinds.ts';
 import type { PlacedOrder } from './placed-order.ts';
@@ -12,7 +13,7 @@ export const confirmationData = (
   { name, address }: Pick<ConfirmationData, 'name' | 'address'>,
   siteUrl: string,
 ): ConfirmationData => ({
-  name,
+  name: readableName(name),
   orderNumber: order.number,
   protocol: order.protocol,
   placedOn: readableMoment(order.createdAt),

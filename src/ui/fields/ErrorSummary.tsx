@@ -17,7 +17,11 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
   const shown = errors.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to take the focus
   useEffect(() => {
-    if (shown) box.current?.focus();
+    if (!shown) return;
+    box.current?.focus();
+    // The fixed button must not cover the message beside the field; if both do not fit, this box stays in view.
+    for (const element of [document.getElementById(`${errors[0]?.fieldId}-error`), box.current])
+      element?.scrollIntoView?.({ block: 'nearest' });
   }, [shown, attempt]);
   if (!shown) return null;
   return (

@@ -104,6 +104,11 @@ describe('the page after the order', () => {
     expect(screen.getByRole('button', { name: /Imprimir/ })).toBeTruthy();
   });
 
+  it('a name typed in one case is shown with its capitals, as the team reads it', async () => {
+    await show(visitAt('/pedido-realizado/', { ...ana, name: 'ana paula de souza' }, { ...approved, order }));
+    expect(await screen.findByText('Ana Paula de Souza')).toBeTruthy();
+  });
+
   it('the installation day is saved as a calendar file', async () => {
     const made = vi.fn<(file: Blob) => string>(() => 'blob:file');
     vi.stubGlobal(

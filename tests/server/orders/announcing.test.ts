@@ -36,6 +36,17 @@ describe.each(engines)('an order on %s', (engine) => {
     expect(Date.parse(reminder?.dueAt ?? '')).toBe(morning - dayMs);
   });
 
+  it('a name typed in one case has its capitals in the confirmation, as on the page', async () => {
+    const server = await openTestServer({ engine });
+    const browser = server.browser();
+    const params = { idLead: await readyToFinish(browser, server.now()) };
+    const typed = { name: 'maria de souza' };
+    await server.database.write((db) => db.updateTable('leads').set(typed).execute());
+    await browser.call(leads.finishOrder, { params, body: agreed });
+    const confirmation = (await written(server)).find(({ kind }) => kind === 'order-confirmation');
+    expect(confirmation?.data).toMatchObject({ name: 'Maria de Souza' });
+  });
+
   it('the reminder follows a moved visit and is dropped when the order is withdrawn', async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();

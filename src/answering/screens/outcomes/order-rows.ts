@@ -4,9 +4,9 @@ import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import type { Facts } from '../../../funnel/facts.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
-import { shownAnswer } from '../../../funnel/fields/shown-answer.ts';
 import type { SummaryRow } from '../../../ui/blocks/SummaryList.tsx';
 import { addressLine } from '../address-line.ts';
+import { listedAnswer } from '../listed-answer.ts';
 import { loyaltyRows } from '../review/loyalty-rows.ts';
 import { priceRows } from '../review/price-rows.ts';
 
@@ -26,7 +26,7 @@ export function orderRows(facts: Facts, plan: Plan | null): SummaryRow[] {
   const { answers, order } = facts;
   const row = (id: string, label: string, value: string | undefined): SummaryRow[] =>
     value === undefined || value === '' ? [] : [{ id, label, value }];
-  const answer = (name: FieldName, label: string) => row(name, label, shownAnswer(name, facts));
+  const answer = (name: FieldName, label: string) => row(name, label, listedAnswer(name, facts));
   return [
     ...answer(facts.personType === 'pj' ? 'company_name' : 'name', words.name),
     ...row('plan', words.plan, plan?.plan),

@@ -3,12 +3,12 @@ import type { Facts } from '../../../funnel/facts.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { ReviewGroup } from '../../../funnel/fields/field.ts';
 import { fields } from '../../../funnel/fields/fields.ts';
-import { shownAnswer } from '../../../funnel/fields/shown-answer.ts';
 import type { Step } from '../../../funnel/steps/step.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { askedFields, isAnswered, type Walk } from '../../../funnel/walk.ts';
 import { everyStepWords } from '../../every-step-words.ts';
 import { inWordsFor } from '../../in-words-for.ts';
+import { listedAnswer } from '../listed-answer.ts';
 
 export interface AnswerRow {
   name: FieldName;
@@ -23,7 +23,7 @@ export function answerRows(group: ReviewGroup, { path, current }: Walk, facts: F
   return path.flatMap(({ step }) =>
     askedFields(step, facts).flatMap((name) => {
       const notGiven = !isOpen(step) && fields[name].optional?.(facts) ? reviewWords.notGiven : undefined;
-      const value = fields[name].review === group ? (shownAnswer(name, facts) ?? notGiven) : undefined;
+      const value = fields[name].review === group ? (listedAnswer(name, facts) ?? notGiven) : undefined;
       if (value === undefined) return [];
       const words = inWordsFor(facts, everyStepWords[step.id].fields?.[name]);
       return [{ name, label: words?.listed ?? words?.label ?? name, value, step: step.id }];

@@ -1,5 +1,6 @@
 import { Badge, Button, Text } from '@mantine/core';
 import type { Account } from '../../../contract/panel/operators.ts';
+import { BreakableEmail } from '../../parts/BreakableEmail.tsx';
 import { type Column, ListTable } from '../../parts/ListTable.tsx';
 import { useOperator } from '../../session/use-operator.ts';
 import { shellWords } from '../../words/shell-words.ts';
@@ -22,7 +23,7 @@ function AccountName({ id, name, email, role }: Account) {
         </Text>
       )}
       <Text size="xs" c="dimmed" hiddenFrom="md" style={{ overflowWrap: 'anywhere' }}>
-        {email}
+        <BreakableEmail email={email} />
       </Text>
       <Text size="xs" c="dimmed" hiddenFrom="sm">
         {shellWords.role[role]}
@@ -46,7 +47,7 @@ const columnsThat = (change: Props['change']): readonly Column<Account>[] => [
       </Button>
     ),
   },
-  { head: words.email, from: 'md', cell: ({ email }) => email },
+  { head: words.email, from: 'md', cell: ({ email }) => <BreakableEmail email={email} /> },
   { head: words.role, from: 'sm', cell: ({ role }) => shellWords.role[role] },
   {
     head: words.state,
