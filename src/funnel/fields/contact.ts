@@ -6,10 +6,12 @@ import { fieldErrors } from '../../content/field-errors.ts';
 import { accessCode, email as emailRule, mobilePhone, personName } from '../../contract/lead/answers.ts';
 import { canonicalName } from './canonical-name.ts';
 import { consent } from './consent.ts';
-import { type Field, firstValue, type RawValues, type Reading, readTyped, readWith } from './field.ts';
+import { type Field, firstValue, type RawValues, type Reading, readWith } from './field.ts';
 import { typedInputs } from './typed-input.ts';
 
-function readPhone(text: string): Reading<string> {
+function readPhone(raw: RawValues, name: string): Reading<string> {
+  const text = firstValue(raw, name);
+  if (text.trim() === '') return { kind: 'refused', message: fieldErrors.phoneEmpty };
   const parsed = parsePhone(text, { landline: false });
   if (!parsed.ok && parsed.reason === 'nine') return { kind: 'refused', message: fieldErrors.phoneNine };
   return readWith(mobilePhone, parsed.ok ? parsed.digits : '');
@@ -18,7 +20,7 @@ function readPhone(text: string): Reading<string> {
 const linePhone: Field<string> = {
   input: 'text',
   schema: mobilePhone,
-  read: (raw) => readTyped(firstValue(raw, 'line_phone'), fieldErrors.phoneEmpty, readPhone),
+  read: (raw) => readPhone(raw, 'line_phone'),
   write: (value) => ({ line_phone: [formatPhone(value)] }),
   show: formatPhone,
   keep: 'session',
@@ -46,7 +48,7 @@ const name: Field<string> = {
 const phone: Field<string> = {
   input: 'text',
   schema: mobilePhone,
-  read: (raw) => readTyped(firstValue(raw, 'phone'), fieldErrors.phoneEmpty, readPhone),
+  read: (raw) => readPhone(raw, 'phone'),
   write: (value) => ({ phone: [formatPhone(value)] }),
   show: formatPhone,
   keep: 'session',
@@ -60,10 +62,7 @@ const phone: Field<string> = {
 const email: Field<string> = {
   input: 'text',
   schema: emailRule,
-  read: (raw) =>
-    readTyped(firstValue(raw, 'email'), fieldErrors.emailEmpty, (text) =>
-      readWith(emailRule, parseEmail(text) ?? text.trim()),
-    ),
+  read: (raw) => readWith(emailRule, parseEmail(firstValue(raw, 'email')) ?? firstValue(raw, 'email').trim()),
   write: (value) => ({ email: [value] }),
   show: (value) => value,
   keep: 'session',
