@@ -53,7 +53,7 @@ const aside: readonly (readonly [RegExp, string])[] = [
   [/\bdepois do dia (\d{1,2}) (?:que|q|porque|pq) [^,;.]*/g, 'depois do dia $1'],
   // 'Só volto lá pro dia 12, pode ser na segunda depois disso'.
   [
-    /\b(?:so )?(?:eu )?(?:volto|retorno|chego|mudo|entro|pego [a-z ]{2,25}?)(?: (?:la|n?o|pro|para o|d[eo]|em))* dia (\d{1,2})\b/g,
+    /\b(?:so )?(?:eu )?(?:volto|retorno|chego|mudo|entro|pego [a-z ]{2,25}?)(?: (?:la|n?o|pro|para o|d[eo]|em))* dia (\d{1,2})\b(?! (?:de|da|a|as|pela|so|bem)\b)/g,
     'a partir do dia $1',
   ],
   [/\b(segunda|terca|quarta|quinta|sexta|sabado) depois (?:disso|desse dia|dessa data)\b/g, '$1'],
