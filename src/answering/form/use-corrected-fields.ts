@@ -19,15 +19,19 @@ interface CorrectedFields {
   sent: (raw: RawValues) => void;
 }
 
+const start: {
+  corrected: readonly FieldName[];
+  over: readonly FieldName[];
+  messages: Messages;
+} = { corrected: [], over: [], messages: {} };
+
 /** Tracks which refused answers are valid by now. Refusals that only the server decides stay. */
 export function useCorrectedFields(
   refused: Messages,
   steps: readonly StepId[],
   facts: Facts,
 ): CorrectedFields {
-  const [corrected, setCorrected] = useState<readonly FieldName[]>([]);
-  const [over, setOver] = useState<readonly FieldName[]>([]);
-  const [messages, setMessages] = useState<Messages>({});
+  const [{ corrected, over, messages }, setState] = useState(start);
   const before = useRef<RawValues>({});
   const wrongIn = (raw: RawValues): Messages => readAnswers(steps, raw, facts).messages;
   const correctedIn = (raw: RawValues): readonly FieldName[] => {
@@ -35,28 +39,23 @@ export function useCorrectedFields(
     const wasWrong = Object.keys(wrongIn(before.current)).filter(isFieldName);
     return wasWrong.filter((name) => refused[name] !== undefined && wrong[name] === undefined);
   };
-  const isRefused = Object.values(refused).some((message) => message !== undefined);
-  const note = (raw: RawValues, stays: readonly FieldName[]) => {
-    const found = correctedIn(raw);
-    setCorrected([...stays, ...found]);
-    setOver([...over, ...found]);
-  };
   return {
     errorOf: (name) =>
       corrected.includes(name) ? undefined : refused[name] && (messages[name] ?? refused[name]),
     isOver: (name) => over.includes(name),
     correctedIn,
-    typed: (raw) => isRefused && note(raw, corrected),
+    typed: (raw) => {
+      const found = correctedIn(raw);
+      const next = { corrected: [...corrected, ...found], over: [...over, ...found], messages };
+      if (found.length > 0) setState(next);
+    },
     look: (raw) => {
-      if (!isRefused) return;
-      note(raw, []);
-      setMessages(wrongIn(raw));
+      const found = correctedIn(raw);
+      setState({ corrected: found, over: [...over, ...found], messages: wrongIn(raw) });
     },
     sent: (raw) => {
       before.current = raw;
-      setCorrected([]);
-      setOver([]);
-      setMessages({});
+      setState(start);
     },
   };
 }

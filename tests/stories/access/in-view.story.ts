@@ -1,3 +1,4 @@
+import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { quizWords } from '../../../src/content/screens/quiz.ts';
 import { answerQuiz } from '../support/answer-quiz.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
@@ -41,4 +42,24 @@ test('The message after a failed quiz is in view on the smallest screen', async 
   await visitor.give('ativar-debito', ana['ativar-debito']);
   await answerQuiz(visitor, false);
   await expect(page.getByText(quizWords.again)).toBeInViewport();
+});
+
+test('The fixed button does not cover the message below the due days, and the list of errors stays in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const visitor = new PagesVisitor(page);
+  await visitor.startsAt('data-de-vencimento');
+  await visitor.submit();
+  const list = page.getByRole('group', { name: /^Falta corrigir/ });
+  await expect(list).toBeFocused();
+  await expect(list).toBeInViewport({ ratio: 1 });
+  const message = page.getByRole('radiogroup').getByText(fieldErrors.dueDate);
+  const top = async () => (await page.getByRole('button', { name: 'Continuar' }).boundingBox())?.y ?? 0;
+  await expect
+    .poll(async () => {
+      const box = await message.boundingBox();
+      return box !== null && box.y + box.height <= (await top());
+    })
+    .toBe(true);
 });
