@@ -49,7 +49,7 @@ export async function renderSitePage({
     questions: questionsOf(landing, faq),
     plans,
     prices: pricesOf(
-      [plans, plansOf(''), plansOf(companyCampaign?.prefix ?? '')],
+      [plans, plansOf(''), plansOf(companyCampaign.prefix)],
       streaming,
       campaign.phones,
     ),

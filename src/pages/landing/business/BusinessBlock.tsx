@@ -1,6 +1,5 @@
 import { businessWords } from '../../../content/landing/business.ts';
 import { said } from '../../../content/landing/plans/priced-text.ts';
-import { standard } from '../../../funnel/campaign.ts';
 import { companyCampaign } from '../../../funnel/company-campaign.ts';
 import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
@@ -16,7 +15,7 @@ export function BusinessBlock({ prices }: SitePageProps) {
   return (
     <Panel id="empresas" label={label} title={said(title, prices)} picture={<SmallShop />}>
       <p>{said(text, prices)}</p>
-      <ButtonLink href={writePath(companyCampaign ?? standard, orderPath(sku))}>{action}</ButtonLink>
+      <ButtonLink href={writePath(companyCampaign, orderPath(sku))}>{action}</ButtonLink>
     </Panel>
   );
 }
