@@ -48,11 +48,7 @@ export async function renderSitePage({
     banner: landing === campaign.landing ? lookOf(campaign.prefix).banner : {},
     questions: questionsOf(landing, faq),
     plans,
-    prices: pricesOf(
-      [plans, plansOf(''), plansOf(companyCampaign.prefix)],
-      streaming,
-      campaign.phones,
-    ),
+    prices: pricesOf([plans, plansOf(''), plansOf(companyCampaign.prefix)], streaming, campaign.phones),
     offers,
     route,
     partnerScript: partnerScript ?? null,

@@ -6,12 +6,10 @@ import { fieldErrors } from '../../content/field-errors.ts';
 import { accessCode, email as emailRule, mobilePhone, personName } from '../../contract/lead/answers.ts';
 import { canonicalName } from './canonical-name.ts';
 import { consent } from './consent.ts';
-import { type Field, firstValue, type RawValues, type Reading, readWith } from './field.ts';
+import { type Field, firstValue, type RawValues, type Reading, readTyped, readWith } from './field.ts';
 import { typedInputs } from './typed-input.ts';
 
-function readPhone(raw: RawValues, name: string): Reading<string> {
-  const text = firstValue(raw, name);
-  if (text.trim() === '') return { kind: 'refused', message: fieldErrors.phoneEmpty };
+function readPhone(text: string): Reading<string> {
   const parsed = parsePhone(text, { landline: false });
   if (!parsed.ok && parsed.reason === 'nine') return { kind: 'refused', message: fieldErrors.phoneNine };
   return readWith(mobilePhone, parsed.ok ? parsed.digits : '');
@@ -20,7 +18,7 @@ function readPhone(raw: RawValues, name: string): Reading<string> {
 const linePhone: Field<string> = {
   input: 'text',
   schema: mobilePhone,
-  read: (raw) => readPhone(raw, 'line_phone'),
+  read: (raw) => readTyped(firstValue(raw, 'line_phone'), fieldErrors.phoneEmpty, readPhone),
   write: (value) => ({ line_phone: [formatPhone(value)] }),
   show: formatPhone,
   keep: 'session',
@@ -48,7 +46,7 @@ const name: Field<string> = {
 const phone: Field<string> = {
   input: 'text',
   schema: mobilePhone,
-  read: (raw) => readPhone(raw, 'phone'),
+  read: (raw) => readTyped(firstValue(raw, 'phone'), fieldErrors.phoneEmpty, readPhone),
   write: (value) => ({ phone: [formatPhone(value)] }),
   show: formatPhone,
   keep: 'session',
@@ -62,7 +60,10 @@ const phone: Field<string> = {
 const email: Field<string> = {
   input: 'text',
   schema: emailRule,
-  read: (raw) => readWith(emailRule, parseEmail(firstValue(raw, 'email')) ?? firstValue(raw, 'email').trim()),
+  read: (raw) =>
+    readTyped(firstValue(raw, 'email'), fieldErrors.emailEmpty, (text) =>
+      readWith(emailRule, parseEmail(text) ?? text.trim()),
+    ),
   write: (value) => ({ email: [value] }),
   show: (value) => value,
   keep: 'session',

@@ -62,6 +62,15 @@ export interface Field<Value> extends TypedInput {
 
 export const firstValue = (raw: RawValues, name: string): string => raw[name]?.[0] ?? '';
 
+/** An empty input is asked for; `read` says what is wrong with a typed one. */
+export function readTyped(
+  text: string,
+  empty: string,
+  read: (text: string) => Reading<string>,
+): Reading<string> {
+  return text.trim() === '' ? { kind: 'refused', message: empty } : read(text);
+}
+
 /** Parses with the API's schema, so that browser and server refuse with the same message. */
 export function readWith<Value>(schema: z.ZodMiniType<Value>, candidate: unknown): Reading<Value> {
   const parsed = schema.safeParse(candidate);

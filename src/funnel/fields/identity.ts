@@ -17,7 +17,7 @@ import {
 } from '../../contract/lead/answers.ts';
 import type { Facts } from '../facts.ts';
 import { canonicalName } from './canonical-name.ts';
-import { type Field, firstValue, type Reading, readWith } from './field.ts';
+import { type Field, firstValue, type Reading, readTyped, readWith } from './field.ts';
 
 const isCompany = (facts: Facts) => facts.personType === 'pj';
 const isPerson = (facts: Facts) => facts.personType === 'pf';
@@ -86,7 +86,10 @@ const cpf: Field<string> = {
   ...documentDefaults,
   input: 'text',
   schema: cpfRule,
-  read: (raw) => readWith(cpfRule, parseCpf(firstValue(raw, 'cpf')) ?? ''),
+  read: (raw) =>
+    readTyped(firstValue(raw, 'cpf'), fieldErrors.cpfEmpty, (text) =>
+      readWith(cpfRule, parseCpf(text) ?? ''),
+    ),
   write: (value) => ({ cpf: [formatCpf(value)] }),
   show: maskCpf,
   fromLead: { onFile: (view) => view.cpf },
@@ -99,7 +102,10 @@ const cnpj: Field<string> = {
   ...documentDefaults,
   input: 'text',
   schema: cnpjRule,
-  read: (raw) => readWith(cnpjRule, parseCnpj(firstValue(raw, 'cnpj')) ?? ''),
+  read: (raw) =>
+    readTyped(firstValue(raw, 'cnpj'), fieldErrors.cnpjEmpty, (text) =>
+      readWith(cnpjRule, parseCnpj(text) ?? ''),
+    ),
   write: (value) => ({ cnpj: [formatCnpj(value)] }),
   show: maskCnpj,
   fromLead: { onFile: (view) => view.cnpj },

@@ -25,7 +25,8 @@ const rules = {
     const parsed = parsePersonName(typed);
     return parsed.ok ? null : parsed.reason === 'empty' ? fieldErrors.nameEmpty : fieldErrors.nameOneWord;
   },
-  email: (typed) => unless(parseEmail(typed) !== null, fieldErrors.email),
+  email: (typed) =>
+    unless(parseEmail(typed) !== null, typed.trim() === '' ? fieldErrors.emailEmpty : fieldErrors.email),
 } satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;
