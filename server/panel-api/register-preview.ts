@@ -28,9 +28,6 @@ interface Previewed {
 
 const base = '/painel/previa';
 
-/** None may run in a preview, and a browser would report each. */
-const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
-
 /** Maximum number of cached previews; each holds all pages. */
 const maxHeld = 6;
 
@@ -83,8 +80,7 @@ export function registerPreview(
       return reply.status(404).type('text/plain; charset=utf-8').send('Não há prévia deste endereço.');
     const { file, policy } = await page.open();
     const { body } = await file.load('identity');
-    const shown = String(body).replaceAll(scripts, '');
-    return reply.header('content-security-policy', previewPolicy(policy)).type(file.type).send(shown);
+    return reply.header('content-security-policy', previewPolicy(policy)).type(file.type).send(body);
   };
   for (const address of [base, `${base}/*`]) app.get<PreviewRoute>(address, show);
 }

@@ -12,7 +12,7 @@ import { freshDatabase } from '../test-server/fresh-database.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { type Engine, temporaryFolder } from '../test-server/test-database.ts';
 
-/** A fake build whose pages contain the campaign's first price and heading, and a campaign's a script as well. */
+/** A fake build whose pages contain the campaign's first price and heading. */
 const renderer = `
 export const openDocuments = ({ plansOf, lookOf }) => ({
   addresses: ['/', '/black-friday/'].map((path) => ({ path, status: 200, noindex: false })),
@@ -20,9 +20,7 @@ export const openDocuments = ({ plansOf, lookOf }) => ({
   render: async (path) => {
     const campaign = path.replaceAll('/', '');
     const [first] = plansOf(campaign);
-    const script = campaign === '' ? [] : ['<script src="/a.js" async></script>'];
-    const html = [first.price_full, lookOf(campaign).banner.heading ?? '', ...script].join(' ');
-    return { html, policy: '' };
+    return { html: [first.price_full, lookOf(campaign).banner.heading ?? ''].join(' '), policy: '' };
   },
   sitemap: '',
   robots: '',
