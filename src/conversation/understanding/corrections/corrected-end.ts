@@ -1,10 +1,10 @@
-import { isDigits } from '../answer-kinds.ts';
 import { proposalOf } from '../answered.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { recogniseAnswers } from '../recognise-answers.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import { type Text, textOf } from '../text/text.ts';
 import { slip } from './correction-phrases.ts';
+import { numbersMeant } from './parts-of-answers.ts';
 import { digitsOf, withEnd } from './replace-part.ts';
 
 const number = '(?<number>\\(?(?:\\d[ ().-]{0,3}){7,13}\\d)';
@@ -30,7 +30,8 @@ export function correctedEnd(text: Text, asked: Asked): Reading | null {
   const meant = textOf(`${told.shown.slice(0, match.index)}${whole}${behind.replace(/^ (?=\p{L})/u, ', ')}`);
   const found = recogniseAnswers(meant, asked, false);
   const isIt = found.answers.some(
-    ({ field, raw }) => isDigits(field) && digitsOf(raw[field]?.[0] ?? '').endsWith(whole.slice(-8)),
+    ({ field, raw }) =>
+      numbersMeant.includes(field) && digitsOf(raw[field]?.[0] ?? '').endsWith(whole.slice(-8)),
   );
   return isIt && found.refusals.size === 0 ? proposalOf(found, [found.left]) : null;
 }
