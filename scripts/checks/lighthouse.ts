@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../run.ts';
@@ -81,13 +81,7 @@ function judge(path: string, { audits, categories, environment }: Report): boole
 
 await ensureBrowser();
 await ensureBuild();
-const site = await serveSite();
-const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-lighthouse-'));
-try {
-  for (const path of paths) {
-    if (!judge(path, await reportOn(site.url + path, folder))) process.exitCode = 1;
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-  await site.stop();
-}
+await using site = await serveSite();
+using folder = mkdtempDisposableSync(join(tmpdir(), 'ultrafibra-lighthouse-'));
+for (const path of paths)
+  if (!judge(path, await reportOn(site.url + path, folder.path))) process.exitCode = 1;

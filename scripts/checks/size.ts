@@ -69,7 +69,7 @@ const brotliBytes = (file: string): number => brotliCompressSync(readFileSync(jo
 /** Scripts loaded until the network is idle. */
 async function scriptsOf(browser: Browser, url: string): Promise<string[]> {
   // A phone viewport: content below the fold is not loaded yet.
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await using page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const files = new Set<string>();
   const isOwnScript = (request: Request) => {
     const { origin, pathname } = new URL(request.url());
@@ -84,7 +84,6 @@ async function scriptsOf(browser: Browser, url: string): Promise<string[]> {
     known = files.size;
     await page.waitForTimeout(700);
   }
-  await page.close();
   return [...files];
 }
 
@@ -119,18 +118,16 @@ const kilobytes = (value: number): string => `${value.toFixed(1).padStart(6)} kB
 
 if (!measureStarters()) process.exitCode = 1;
 await ensureBrowser();
-const site = await serveSite();
-const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: browserArguments });
-try {
-  // Runs in parallel, because pages mostly wait for an idle network.
-  const pages = sizeBudgets.map(async (budget) => ({
-    budget,
-    files: await scriptsOf(browser, site.url + budget.path),
-  }));
-  for (const { budget, files } of await Promise.all(pages)) {
-    if (!fitsBudget(budget, files)) process.exitCode = 1;
-  }
-} finally {
-  await browser.close();
-  await site.stop();
+await using site = await serveSite();
+await using browser = await chromium.launch({
+  executablePath: findHeadlessBrowser(),
+  args: browserArguments,
+});
+// Runs in parallel, because pages mostly wait for an idle network.
+const pages = sizeBudgets.map(async (budget) => ({
+  budget,
+  files: await scriptsOf(browser, site.url + budget.path),
+}));
+for (const { budget, files } of await Promise.all(pages)) {
+  if (!fitsBudget(budget, files)) process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { getHealth } from '../../src/contract/calls/catalogue.ts';
 import { root } from '../root.ts';
 
-export interface Shop {
+export interface Shop extends AsyncDisposable {
   readonly port: number;
   readonly origin: string;
   readonly child: ChildProcess;
@@ -74,6 +74,7 @@ export function startShop({ host = '127.0.0.1', port, settings, imports = [] }: 
     if (!isOver()) child.kill(signal);
     await ended;
   };
+  const stop = () => end('SIGTERM');
   return {
     port,
     origin,
@@ -82,7 +83,8 @@ export function startShop({ host = '127.0.0.1', port, settings, imports = [] }: 
     ready: firstAnswer(),
     printed: () => text,
     kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempDisposableSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,12 +16,12 @@ const { values: options, positionals } = parseArgs({
   options: {
     stories: { type: 'boolean' },
     clock: { type: 'boolean' },
-    keep: { type: 'boolean' },
     grep: { type: 'string', short: 'g', default: '' },
   },
   allowPositionals: true,
 });
-const copy = mkdtempSync(join(tmpdir(), 'ultrafibra-changed-'));
+using folder = mkdtempDisposableSync(join(tmpdir(), 'ultrafibra-changed-'));
+const copy = folder.path;
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   cwd: root,
@@ -97,5 +97,4 @@ if (options.stories) {
   results.push(await runThere('node', ['scripts/build/build.ts']));
   results.push(await runThere('playwright', ['test', '--reporter=dot', '-g', options.grep]));
 }
-if (!options.keep) rmSync(copy, { recursive: true, force: true });
 process.exitCode = results.some(({ code }) => code !== 0) ? 1 : 0;

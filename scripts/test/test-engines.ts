@@ -6,7 +6,7 @@ import { operatorIn } from '../shop/sign-in.ts';
 
 await ensureEngines();
 await ensureBuild();
-const site = await serveSite();
+await using site = await serveSite();
 const { email, password } = operatorIn(site.shop.printed());
 const tests = ['run', '--config', 'vitest.engines.config.ts', ...process.argv.slice(2)];
 // WebKitGTK needs a display.
@@ -16,5 +16,4 @@ const [command, args] = process.env.DISPLAY
 const { code } = await run(command, args, {
   env: { ENGINES_SITE: site.url, ENGINES_PANEL_EMAIL: email, ENGINES_PANEL_PASSWORD: password },
 });
-await site.stop();
 process.exitCode = code;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,8 @@ const { values: options } = parseArgs({
   },
 });
 if (options['every-story']) process.env.STORIES = 'all';
-const reports = mkdtempSync(join(tmpdir(), 'ultrafibra-tests-'));
+using folder = mkdtempDisposableSync(join(tmpdir(), 'ultrafibra-tests-'));
+const reports = folder.path;
 // Shares the compile cache, because many tests start the real server.
 process.env.NODE_COMPILE_CACHE ??= join(reports, 'compiled');
 const success: Outcome = { passed: 1, failed: 0, skipped: 0, details: '' };
@@ -118,7 +119,6 @@ for (const lanes of phases) {
 const slow = slowest([...vitestDurations(unitReport), ...playwrightDurations(storyReport)], 10);
 if (slow.length > 0) console.log('The slowest ten:');
 for (const { name, seconds } of slow) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
-rmSync(reports, { recursive: true, force: true });
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

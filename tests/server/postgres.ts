@@ -12,5 +12,5 @@ declare module 'vitest' {
 export default async function postgres(project: TestProject): Promise<() => Promise<void>> {
   const server = await startLocalPostgres(['fsync=off', 'max_connections=100']);
   project.provide('postgresUrl', server.url);
-  return server.remove;
+  return async () => server[Symbol.asyncDispose]();
 }

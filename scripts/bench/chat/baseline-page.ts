@@ -28,7 +28,7 @@ const questions = [
 ];
 
 /** Serves the hand-written page pre-compressed, as the real server does. */
-export async function serveBaselinePage(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function serveBaselinePage(): Promise<AsyncDisposable & { url: string }> {
   const body = brotliCompressSync(
     readFileSync(join(import.meta.dirname, 'baseline-page.html'), 'utf8')
       .replace(/\n\s*/g, '\n')
@@ -41,5 +41,5 @@ export async function serveBaselinePage(): Promise<{ url: string; stop: () => Pr
   const port = await freePort();
   server.listen(port, 'localhost');
   await once(server, 'listening');
-  return { url: `http://localhost:${port}`, stop: () => server[Symbol.asyncDispose]() };
+  return { url: `http://localhost:${port}`, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }

@@ -36,31 +36,25 @@ const rows: Readonly<Record<string, (measured: Measured) => readonly number[]>> 
 
 await ensureBrowser();
 await ensureBuild();
-const site = await serveSite();
-const beside = await serveBaselinePage();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
-try {
-  const pages = candidates(site.url, beside.url).map((candidate) => {
-    const measured: Measured = { arrivals: [], near: [], far: [] };
-    return { candidate, measured };
-  });
-  // Alternates the pages, so that load peaks of the machine affect both.
-  for (let round = 1; round <= rounds; round++) {
-    for (const { candidate, measured } of pages) {
-      measured.arrivals.push(await measureArrival(browser, candidate));
-      measured.near.push(await measureAnswering(browser, candidate, noDelay));
-      measured.far.push(await measureAnswering(browser, candidate, farServer));
-    }
-    console.log(`round ${round} of ${rounds}`);
+await using site = await serveSite();
+await using beside = await serveBaselinePage();
+await using browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+const pages = candidates(site.url, beside.url).map((candidate) => {
+  const measured: Measured = { arrivals: [], near: [], far: [] };
+  return { candidate, measured };
+});
+// Alternates the pages, so that load peaks of the machine affect both.
+for (let round = 1; round <= rounds; round++) {
+  for (const { candidate, measured } of pages) {
+    measured.arrivals.push(await measureArrival(browser, candidate));
+    measured.near.push(await measureAnswering(browser, candidate, noDelay));
+    measured.far.push(await measureAnswering(browser, candidate, farServer));
   }
-  const rounded = (value: number) => Number(value.toFixed(2));
-  const cellsOf = (of: (measured: Measured) => readonly number[]) => {
-    const [byHand = 0, ours = 0] = pages.map(({ measured }) => median(of(measured)));
-    return { 'by hand': rounded(byHand), ours: rounded(ours), ratio: byHand ? rounded(ours / byHand) : '–' };
-  };
-  console.table(Object.fromEntries(Object.entries(rows).map(([what, of]) => [what, cellsOf(of)])));
-} finally {
-  await browser.close();
-  await beside.stop();
-  await site.stop();
+  console.log(`round ${round} of ${rounds}`);
 }
+const rounded = (value: number) => Number(value.toFixed(2));
+const cellsOf = (of: (measured: Measured) => readonly number[]) => {
+  const [byHand = 0, ours = 0] = pages.map(({ measured }) => median(of(measured)));
+  return { 'by hand': rounded(byHand), ours: rounded(ours), ratio: byHand ? rounded(ours / byHand) : '–' };
+};
+console.table(Object.fromEntries(Object.entries(rows).map(([what, of]) => [what, cellsOf(of)])));

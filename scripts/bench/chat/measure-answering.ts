@@ -15,24 +15,21 @@ export async function measureAnswering(
   candidate: Candidate,
   network: Network,
 ): Promise<Answering> {
-  const { page, devtools, close } = await openPage(browser, noDelay);
-  try {
-    await page.goto(candidate.url, { waitUntil: 'networkidle' });
-    await page.evaluate(() => {
-      window.paints.longTasks = [];
-    });
-    await candidate.begin(page);
-    await setNetwork(devtools, network);
-    const toNext: number[] = [];
-    for (const { asked, answer, next } of steps) {
-      await isAsked(page, asked);
-      toNext.push(await timeToNext(page, answer, next));
-    }
-    const { longTasks, shift } = await page.evaluate(() => window.paints);
-    return { toNext, longTasks, shift };
-  } finally {
-    await close();
+  await using opened = await openPage(browser, noDelay);
+  const { page, devtools } = opened;
+  await page.goto(candidate.url, { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    window.paints.longTasks = [];
+  });
+  await candidate.begin(page);
+  await setNetwork(devtools, network);
+  const toNext: number[] = [];
+  for (const { asked, answer, next } of steps) {
+    await isAsked(page, asked);
+    toNext.push(await timeToNext(page, answer, next));
   }
+  const { longTasks, shift } = await page.evaluate(() => window.paints);
+  return { toNext, longTasks, shift };
 }
 
 async function timeToNext(page: Page, answer: string, next: string): Promise<number> {

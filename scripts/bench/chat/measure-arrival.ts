@@ -15,22 +15,19 @@ export interface Arrival {
 
 /** Measures a first visit on a slow phone by a visitor who answers as soon as possible. */
 export async function measureArrival(browser: Browser, { url }: Candidate): Promise<Arrival> {
-  const { page, close } = await openPage(browser, slowLine);
-  try {
-    await page.addInitScript(earlyVisitor, arrivedWord);
-    // The page reports by a console message, because polling would cost it frames.
-    const arrived = page.waitForEvent('console', {
-      predicate: (message) => message.text() === arrivedWord,
-      timeout: 30_000,
-    });
-    await Promise.all([arrived, page.goto(url, { waitUntil: 'commit' })]);
-    return await page.evaluate(() => {
-      const at = (mark: string) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN;
-      return { firstPaint: window.paints.firstPaint, answerable: at('answerable'), movedOn: at('moved on') };
-    });
-  } finally {
-    await close();
-  }
+  await using opened = await openPage(browser, slowLine);
+  const { page } = opened;
+  await page.addInitScript(earlyVisitor, arrivedWord);
+  // The page reports by a console message, because polling would cost it frames.
+  const arrived = page.waitForEvent('console', {
+    predicate: (message) => message.text() === arrivedWord,
+    timeout: 30_000,
+  });
+  await Promise.all([arrived, page.goto(url, { waitUntil: 'commit' })]);
+  return await page.evaluate(() => {
+    const at = (mark: string) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN;
+    return { firstPaint: window.paints.firstPaint, answerable: at('answerable'), movedOn: at('moved on') };
+  });
 }
 
 /**

@@ -36,20 +36,19 @@ export const setNetwork = (devtools: CDPSession, network: Network): Promise<unkn
 export async function openPage(
   browser: Browser,
   network: Network,
-): Promise<{ page: Page; devtools: CDPSession; close: () => Promise<void> }> {
-  const context = await browser.newContext({
+): Promise<AsyncDisposable & { page: Page; devtools: CDPSession }> {
+  const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
   });
-  const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.addInitScript(watchPaints);
-  const devtools = await context.newCDPSession(page);
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await setNetwork(devtools, network);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return { page, devtools, close: () => context.close() };
+  return { page, devtools, [Symbol.asyncDispose]: () => page.close() };
 }
 
 /** Runs before the page's own scripts and records its performance entries. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 const [seconds, visitors] = [Number(values.seconds), Number(values.visitors)];
-const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-load-'));
+using folder = mkdtempDisposableSync(join(tmpdir(), 'ultrafibra-load-'));
 const measured: { what: string; load: Load }[] = [];
 
 type Doing = Pick<Parameters<typeof measureLoad<string>>[0], 'arrive' | 'act'>;
@@ -27,31 +27,23 @@ const posts: Doing = { arrive: async () => 'any', act: saveName };
 const answers: Doing = { arrive: openLead, act: saveName };
 const orders: Doing = { arrive: async () => '', act: placeOrder };
 
-try {
-  await measure('bare POST', [startReference()], { answers: posts });
-  await measure('one durable insert', [startReference(join(folder, 'kept.db'))], { answers: posts });
-  const shop = startShopServer({ DATABASE_URL: `file:${join(folder, 'shop.db')}` });
-  await measure('SQLite', [shop], { answers, 'whole orders': orders });
-  if (!values.only.startsWith('SQLite')) await onPostgres();
-  print();
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+await measure('bare POST', [startReference()], { answers: posts });
+await measure('one durable insert', [startReference(join(folder.path, 'kept.db'))], { answers: posts });
+const shop = startShopServer({ DATABASE_URL: `file:${join(folder.path, 'shop.db')}` });
+await measure('SQLite', [shop], { answers, 'whole orders': orders });
+if (!values.only.startsWith('SQLite')) await onPostgres();
+print();
 
 async function onPostgres(): Promise<void> {
-  const postgres = await startLocalPostgres(['max_connections=100']);
-  try {
-    for (const processes of [1, 2, 4]) {
-      const settings = {
-        DATABASE_URL: await postgres.create(`shop_${processes}`),
-        DATA_KEY: randomBytes(32).toString('base64'),
-      };
-      const shops = Array.from({ length: processes }, () => startShopServer(settings));
-      const what = `PostgreSQL, ${processes} process${processes > 1 ? 'es' : ''}`;
-      await measure(what, shops, { answers, 'whole orders': orders });
-    }
-  } finally {
-    await postgres.remove();
+  await using postgres = await startLocalPostgres(['max_connections=100']);
+  for (const processes of [1, 2, 4]) {
+    const settings = {
+      DATABASE_URL: await postgres.create(`shop_${processes}`),
+      DATA_KEY: randomBytes(32).toString('base64'),
+    };
+    const shops = Array.from({ length: processes }, () => startShopServer(settings));
+    const what = `PostgreSQL, ${processes} process${processes > 1 ? 'es' : ''}`;
+    await measure(what, shops, { answers, 'whole orders': orders });
   }
 }
 
@@ -61,16 +53,13 @@ async function measure(
   starting: readonly Promise<ServerProcess>[],
   doings: Readonly<Record<string, Doing>>,
 ): Promise<void> {
-  const servers = await Promise.all(starting);
-  try {
-    for (const [name, doing] of Object.entries(doings))
-      measured.push({
-        what: `${what}: ${name}`,
-        load: await measureLoad({ ...doing, servers, seconds, visitors }),
-      });
-  } finally {
-    await Promise.all(servers.map((server) => server.stop()));
-  }
+  await using stack = new AsyncDisposableStack();
+  const servers = (await Promise.all(starting)).map((server) => stack.use(server));
+  for (const [name, doing] of Object.entries(doings))
+    measured.push({
+      what: `${what}: ${name}`,
+      load: await measureLoad({ ...doing, servers, seconds, visitors }),
+    });
 }
 
 function print(): void {

@@ -6,19 +6,18 @@ import { processorSeconds } from '../../processor-seconds.ts';
 import { root } from '../../root.ts';
 import { openShop } from '../../shop/start-shop.ts';
 
-export interface ServerProcess {
+export interface ServerProcess extends AsyncDisposable {
   readonly port: number;
   /** CPU seconds used so far. */
   processorSeconds(): number;
-  stop(): Promise<void>;
 }
 
 /** Starts a server as in production. */
 export async function startShopServer(settings: Record<string, string>): Promise<ServerProcess> {
-  const { port, child, stop } = await openShop({ port: await freePort(), settings });
-  const shop = { port, stop, processorSeconds: () => processorSeconds(child.pid ?? 0) };
-  await idle(shop);
-  return shop;
+  const shop = await openShop({ port: await freePort(), settings });
+  const server = { ...shop, processorSeconds: () => processorSeconds(shop.child.pid ?? 0) };
+  await idle(server);
+  return server;
 }
 
 /** Waits until the pre-rendering after the start is over. */
@@ -40,9 +39,12 @@ export async function startReference(...file: readonly string[]): Promise<Server
   const ended = once(child, 'close');
   const failed = ended.then(() => Promise.reject(new Error('The reference server did not start')));
   await Promise.race([once(child.stdout, 'data'), failed]);
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
+  return {
+    port,
+    processorSeconds: () => processorSeconds(child.pid ?? 0),
+    [Symbol.asyncDispose]: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
   };
-  return { port, stop, processorSeconds: () => processorSeconds(child.pid ?? 0) };
 }

@@ -18,7 +18,7 @@ export interface LookUpTimes {
 
 /** Alternates wrong birth dates for a known and an unknown document. */
 export async function lookUpTimes(rounds: number): Promise<LookUpTimes> {
-  const site = await serveSite();
+  await using site = await serveSite();
   const times = { known: [] as number[], unknown: [] as number[] };
   const sizes = new Set<number>();
   const ask = async (cpf: string, address: string) => {
@@ -33,21 +33,17 @@ export async function lookUpTimes(rounds: number): Promise<LookUpTimes> {
     return time;
   };
   let longer = 0;
-  try {
-    await withDatabase(site, async (database) => {
-      for (let round = 0; round < rounds; round += 1) {
-        // Resets the counters, so that every round is a first try.
-        await database.write((db) => db.deleteFrom('customer_tries').execute());
-        await database.write((db) => db.deleteFrom('call_counts').execute());
-        const address = `203.0.${round >> 8}.${round & 255}`;
-        const inTurn = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
-        for (const which of inTurn) times[which].push(await ask(documents[which], address));
-        if ((times.known.at(-1) ?? 0) > (times.unknown.at(-1) ?? 0)) longer += 1;
-      }
-    });
-  } finally {
-    await site.stop();
-  }
+  await withDatabase(site, async (database) => {
+    for (let round = 0; round < rounds; round += 1) {
+      // Resets the counters, so that every round is a first try.
+      await database.write((db) => db.deleteFrom('customer_tries').execute());
+      await database.write((db) => db.deleteFrom('call_counts').execute());
+      const address = `203.0.${round >> 8}.${round & 255}`;
+      const inTurn = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+      for (const which of inTurn) times[which].push(await ask(documents[which], address));
+      if ((times.known.at(-1) ?? 0) > (times.unknown.at(-1) ?? 0)) longer += 1;
+    }
+  });
   return {
     rounds,
     known: median(times.known),

@@ -26,11 +26,10 @@ const aheadBy = (milliseconds: number) => ({
 export const test = base.extend<Fixtures>({
   ownShopAhead: [null, { option: true }],
   line: async ({ ownShopAhead }, use) => {
-    const own = ownShopAhead === null ? null : await serveSite(aheadBy(ownShopAhead));
+    await using own = ownShopAhead === null ? null : await serveSite(aheadBy(ownShopAhead));
     const line = await openFaultyLine(own?.url ?? process.env.STORIES_SITE ?? '');
     await use(line);
     await line.close();
-    await own?.stop();
   },
   baseURL: async ({ line }, use) => use(line.url),
 });

@@ -14,7 +14,7 @@ await ensureBrowser();
 const withEngines = values.part === undefined || values.part.includes('engines');
 if (withEngines) await ensureEngines();
 await ensureBuild();
-const site = await serveSite();
+await using site = await serveSite();
 const config = join(import.meta.dirname, 'playwright.config.ts');
 const tests = [
   'test',
@@ -30,5 +30,4 @@ const [command, args] =
 const { code } = await run(command, args, {
   env: { STORIES_SITE: site.url, STORIES_DATA: dirname(new URL(site.databaseUrl).pathname) },
 });
-await site.stop();
 process.exitCode = code;

@@ -30,43 +30,39 @@ const refused: string[] = [];
 let begun = 0;
 let goesOn = true;
 
-const deployment = await startServices();
+await using deployment = await startServices();
+const [first, second] = deployment.names;
+if (first === undefined || second === undefined) throw new Error('The compose file names no two shops');
+// Concurrent starts on an empty database.
+const [one, two] = await Promise.all([deployment.openShop(first), deployment.openShop(second)]);
 try {
-  const [first, second] = deployment.names;
-  if (first === undefined || second === undefined) throw new Error('The compose file names no two shops');
-  // Concurrent starts on an empty database.
-  const [one, two] = await Promise.all([deployment.openShop(first), deployment.openShop(second)]);
-  try {
-    await untilUp(minuteMs, async () => {
-      setDefaultCACertificates([deployment.certificate()]);
-      return (await fetch('https://localhost/')).ok;
-    });
-    await openSite();
-    const visits = Array.from({ length: visitors }, () => takeOrders());
-    await wait(8000);
-    await restart(first, one);
-    // Caddy skips an unreachable process for `fail_duration`.
-    await wait(8000);
-    const before = acknowledged.length;
-    refused.length = 0;
-    await two.kill();
-    await wait(8000);
-    report.check(
-      'orders go on after a process died',
-      1,
-      acknowledged.length > before ? [] : ['none was taken'],
-    );
-    report.metric('calls refused when a process died', refused.length);
-    goesOn = false;
-    await Promise.all(visits);
-    await watched(second);
-    const lost = await missingOrders();
-    report.check('an acknowledged order is in the database', acknowledged.length, lost);
-  } finally {
-    goesOn = false;
-  }
+  await untilUp(minuteMs, async () => {
+    setDefaultCACertificates([deployment.certificate()]);
+    return (await fetch('https://localhost/')).ok;
+  });
+  await openSite();
+  const visits = Array.from({ length: visitors }, () => takeOrders());
+  await wait(8000);
+  await restart(first, one);
+  // Caddy skips an unreachable process for `fail_duration`.
+  await wait(8000);
+  const before = acknowledged.length;
+  refused.length = 0;
+  await two.kill();
+  await wait(8000);
+  report.check(
+    'orders go on after a process died',
+    1,
+    acknowledged.length > before ? [] : ['none was taken'],
+  );
+  report.metric('calls refused when a process died', refused.length);
+  goesOn = false;
+  await Promise.all(visits);
+  await watched(second);
+  const lost = await missingOrders();
+  report.check('an acknowledged order is in the database', acknowledged.length, lost);
 } finally {
-  await deployment.remove();
+  goesOn = false;
 }
 const isKept = report.print();
 console.log(isKept ? 'kept' : 'BROKEN');

@@ -44,14 +44,13 @@ const composeFile = z.object({
   ),
 });
 
-export interface Deployment {
+export interface Deployment extends AsyncDisposable {
   readonly names: readonly string[];
   readonly databaseUrl: string;
   /** Starts the process of a compose service. */
   openShop(name: string): Promise<Shop>;
   /** The root certificate that Caddy created. */
   certificate(): string;
-  remove(): Promise<void>;
 }
 
 /**
@@ -145,7 +144,7 @@ export async function startServices(): Promise<Deployment> {
       shops.push(shop);
       return shop;
     },
-    remove: async () => {
+    [Symbol.asyncDispose]: async () => {
       await Promise.all(shops.map((shop) => shop.kill()));
       for (const child of children) {
         if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -153,7 +152,7 @@ export async function startServices(): Promise<Deployment> {
         child.kill('SIGKILL');
         await ended;
       }
-      await postgres.remove();
+      await postgres[Symbol.asyncDispose]();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };

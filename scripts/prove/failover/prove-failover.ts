@@ -22,44 +22,34 @@ const acknowledged: { number: string; at: number }[] = [];
 let refused = 0;
 let goesOn = true;
 
-const cluster = await startCluster();
-try {
-  const settings = { DATABASE_URL: cluster.url, DATA_KEY: randomBytes(32).toString('base64') };
-  const shop = await openShop({ port: await freePort(), settings });
-  try {
-    const visits = Array.from({ length: visitors }, (_, place) =>
-      orderOn(shop.origin, `10.0.0.${place + 1}`),
-    );
-    await wait(10_000);
-    const before = acknowledged.length;
-    const killedAt = performance.now();
-    const first = await cluster.primary();
-    if (first === undefined) throw new Error('There is no primary to kill');
-    cluster.kill(first);
-    const backAt = await backAfter(killedAt + 500);
-    await wait(5000);
-    goesOn = false;
-    await Promise.all(visits);
-    const second = await cluster.primary();
-    const gap = backAt === undefined ? Number.POSITIVE_INFINITY : (backAt - killedAt) / 1000;
-    const lost = await missingOrders(cluster.url);
-    console.table({
-      'orders acknowledged before the primary was killed': before,
-      'orders acknowledged after it': acknowledged.length - before,
-      'calls refused meanwhile': refused,
-      'seconds without an order': Number(gap.toFixed(1)),
-      'primary before and after': `${first.name}, ${second?.name}`,
-      'acknowledged orders lost': lost.length,
-    });
-    const isKept = before > 0 && lost.length === 0 && gap <= longestGap && second?.name !== first.name;
-    console.log(isKept ? 'kept' : 'BROKEN');
-    if (!isKept) process.exitCode = 1;
-  } finally {
-    await shop.stop();
-  }
-} finally {
-  await cluster.remove();
-}
+await using cluster = await startCluster();
+const settings = { DATABASE_URL: cluster.url, DATA_KEY: randomBytes(32).toString('base64') };
+await using shop = await openShop({ port: await freePort(), settings });
+const visits = Array.from({ length: visitors }, (_, place) => orderOn(shop.origin, `10.0.0.${place + 1}`));
+await wait(10_000);
+const before = acknowledged.length;
+const killedAt = performance.now();
+const first = await cluster.primary();
+if (first === undefined) throw new Error('There is no primary to kill');
+cluster.kill(first);
+const backAt = await backAfter(killedAt + 500);
+await wait(5000);
+goesOn = false;
+await Promise.all(visits);
+const second = await cluster.primary();
+const gap = backAt === undefined ? Number.POSITIVE_INFINITY : (backAt - killedAt) / 1000;
+const lost = await missingOrders(cluster.url);
+console.table({
+  'orders acknowledged before the primary was killed': before,
+  'orders acknowledged after it': acknowledged.length - before,
+  'calls refused meanwhile': refused,
+  'seconds without an order': Number(gap.toFixed(1)),
+  'primary before and after': `${first.name}, ${second?.name}`,
+  'acknowledged orders lost': lost.length,
+});
+const isKept = before > 0 && lost.length === 0 && gap <= longestGap && second?.name !== first.name;
+console.log(isKept ? 'kept' : 'BROKEN');
+if (!isKept) process.exitCode = 1;
 
 /** Places orders in a loop; refused ones are skipped. */
 async function orderOn(origin: string, network: string): Promise<void> {

@@ -19,13 +19,12 @@ import { unprivilegedUser } from '../../unprivileged-user.ts';
 import { untilUp } from '../../until.ts';
 import { haproxySettings, type PatroniNode, patroniSettings } from './patroni-files.ts';
 
-export interface FailoverCluster {
+export interface FailoverCluster extends AsyncDisposable {
   /** Routes to the current primary. */
   readonly url: string;
   primary(): Promise<PatroniNode | undefined>;
   /** Kills the node as a power failure would. */
   kill(node: PatroniNode): void;
-  remove(): Promise<void>;
 }
 
 const startTimeoutMs = 90_000;
@@ -111,7 +110,7 @@ export async function startCluster(): Promise<FailoverCluster> {
     url: `postgres://postgres@127.0.0.1:${proxyPort}/postgres`,
     primary: () => saying('primary'),
     kill,
-    remove: async () => {
+    [Symbol.asyncDispose]: async () => {
       for (const node of nodes) kill(node);
       for (const child of children.values()) {
         if (child.exitCode !== null || child.signalCode !== null) continue;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -35,15 +35,15 @@ const { values } = parseArgs({
   },
 });
 const engine: FaultOptions['engine'] = values.engine === 'postgres' ? 'postgres' : 'sqlite';
-const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-faults-'));
+using folder = mkdtempDisposableSync(join(tmpdir(), 'ultrafibra-faults-'));
 const report = createProofReport();
-const postgres = engine === 'postgres' ? await startLocalPostgres() : undefined;
+await using postgres = engine === 'postgres' ? await startLocalPostgres() : undefined;
 
 /** Each part has its own database and runs alone. */
 const options = async (part: string): Promise<FaultOptions> => ({
   engine,
-  url: (await postgres?.create(part)) ?? `file:${join(folder, `${part}.db`)}`,
-  folder,
+  url: (await postgres?.create(part)) ?? `file:${join(folder.path, `${part}.db`)}`,
+  folder: folder.path,
   port: await freePort(),
   visitors: Number(values.visitors),
   seed: Number(values.seed),
@@ -51,9 +51,8 @@ const options = async (part: string): Promise<FaultOptions> => ({
 
 async function withShop(part: string, prove: (given: FaultOptions) => Promise<void>): Promise<void> {
   const given = await options(part);
-  const shop = await openShop({ port: given.port, settings: shopSettings(given.url) });
+  await using _shop = await openShop({ port: given.port, settings: shopSettings(given.url) });
   await prove(given);
-  await shop.stop();
 }
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
@@ -76,7 +75,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   disk: async () => {
     if (engine !== 'sqlite') return;
     const { disk } = values;
-    if (disk === undefined) await proveFullDiskApart(report, folder, import.meta.filename);
+    if (disk === undefined) await proveFullDiskApart(report, folder.path, import.meta.filename);
     else await proveFullDisk(report, await options('disk'), disk);
   },
   'disk-errors': async () => {
@@ -89,12 +88,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-try {
-  const chosen = Object.entries(parts).filter(([name]) => values.part === undefined || values.part === name);
-  if (chosen.length === 0) throw new Error(`--part is one of: ${Object.keys(parts).join(', ')}`);
-  for (const [, prove] of chosen) await prove();
-} finally {
-  await postgres?.remove();
-  rmSync(folder, { recursive: true, force: true });
-}
+const chosen = Object.entries(parts).filter(([name]) => values.part === undefined || values.part === name);
+if (chosen.length === 0) throw new Error(`--part is one of: ${Object.keys(parts).join(', ')}`);
+for (const [, prove] of chosen) await prove();
 process.exitCode = report.print() ? 0 : 1;

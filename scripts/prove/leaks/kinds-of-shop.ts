@@ -8,11 +8,10 @@ import { root } from '../../root.ts';
 import type { Place } from './allowed-places.ts';
 
 /** A kind of storage: read while the shop is open, or its file after closing. */
-interface Kept {
+interface Kept extends AsyncDisposable {
   readonly databaseUrl: string;
   readonly backUp: () => Promise<void>;
   readonly texts: () => readonly (readonly [Place, string])[];
-  readonly close: () => Promise<void>;
 }
 
 interface KindOfShop {
@@ -43,7 +42,7 @@ async function onSqlite(folder: string): Promise<Kept> {
       ['backup', readFileSync(backup).toString('utf8')],
       ['backup', everyRowOfFile(backup)],
     ],
-    close: async () => undefined,
+    [Symbol.asyncDispose]: async () => undefined,
   };
 }
 
@@ -57,7 +56,7 @@ async function onPostgres(): Promise<Kept> {
       rows = await everyRow(databaseUrl);
     },
     texts: () => [['database', rows]],
-    close: postgres.remove,
+    [Symbol.asyncDispose]: () => postgres[Symbol.asyncDispose](),
   };
 }
 

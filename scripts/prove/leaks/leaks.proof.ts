@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, test } from '@playwright/test';
@@ -24,11 +24,12 @@ const capabilitiesIn = async (context: BrowserContext): Promise<string[]> =>
 
 for (const kind of kindsOfShop)
   test(`What people give stands only where the table lets it, on ${kind.name}`, async ({ browser }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-leaks-'));
-    const mailbox = await openMailbox();
-    const kept = await kind.open(folder);
-    const whatsapp = await openWhatsApp();
-    const [crm, collector] = [await openReceiver(), await openReceiver()];
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'ultrafibra-leaks-'));
+    using mailbox = await openMailbox();
+    await using kept = await kind.open(folder.path);
+    using whatsapp = await openWhatsApp();
+    using crm = await openReceiver();
+    using collector = await openReceiver();
     const settings = {
       // The log is searched as well.
       LOG: 'on',
@@ -44,103 +45,96 @@ for (const kind of kindsOfShop)
       DATABASE_URL: kept.databaseUrl,
       ...whatsapp.settings,
     };
-    const shop = await openShop({ port: await freePort(), settings });
-    try {
-      const { origin } = shop;
-      const consent = { ...consentCookieOf('both'), url: origin };
-      const texts = new Map<Place, string>();
-      const note = (place: Place, ...more: readonly string[]) =>
-        texts.set(place, [texts.get(place) ?? '', ...more].join('\n'));
-      const capabilities: string[] = [];
-      const numbers: string[] = [];
-      for (const walk of [
-        order('pages', ordering[0]),
-        order('conversation', ordering[1]),
-        renew,
-        migrate,
-        leaveContact,
-        followByCode(
-          () => numbers[0] ?? '',
-          () => whatsapp.codes().at(-1),
-        ),
-      ]) {
-        const context = await browser.newContext({
-          baseURL: origin,
-          locale: 'pt-BR',
-          timezoneId: 'America/Sao_Paulo',
-          reducedMotion: 'reduce',
-          viewport: { width: 390, height: 844 },
-        });
-        await context.addCookies([consent]);
-        const watched = watchTab(context, origin);
-        const page = await context.newPage();
-        await watched.during(page, async () => {
-          numbers.push(...(await walk(page)));
-        });
-        // Waits for queued events, because Playwright does not show requests sent on unload.
-        await page
-          .waitForFunction(
-            () => /^(\[\])?$/.test(sessionStorage.getItem('ultrafibra.waiting-events') ?? ''),
-            null,
-            {
-              timeout: 20_000,
-            },
-          )
-          .catch(() => undefined);
-        await page.goto('/robots.txt');
-        capabilities.push(...(await capabilitiesIn(context)));
-        note('addresses', ...watched.addresses);
-        note('other sites', ...watched.otherSites);
-        note('events', ...watched.events);
-        note('refusals', ...(await watched.refusals()));
-        note('tab under way', ...watched.underWay());
-        note('tab afterwards', ...watched.afterwards);
-        await context.close();
-      }
-      const operator = await lookAtOrders(origin, shop.printed(), numbers, ordering[0].name);
-      note('order in the panel', operator.shown);
-      note('order file', operator.file);
-      note('audit', operator.audit);
-      // By then confirmations and codes have been sent.
-      await expect.poll(() => mailbox.taken().length, { timeout: 60_000 }).toBeGreaterThan(0);
-      await expect.poll(() => whatsapp.codes().length, { timeout: 60_000 }).toBeGreaterThan(1);
-      await whatsapp.tellBack(origin);
-      const figures = await fetch(`${origin}/api/metrics`, {
-        headers: { authorization: `Bearer ${metricsToken}` },
+    await using shop = await openShop({ port: await freePort(), settings });
+    const { origin } = shop;
+    const consent = { ...consentCookieOf('both'), url: origin };
+    const texts = new Map<Place, string>();
+    const note = (place: Place, ...more: readonly string[]) =>
+      texts.set(place, [texts.get(place) ?? '', ...more].join('\n'));
+    const capabilities: string[] = [];
+    const numbers: string[] = [];
+    for (const walk of [
+      order('pages', ordering[0]),
+      order('conversation', ordering[1]),
+      renew,
+      migrate,
+      leaveContact,
+      followByCode(
+        () => numbers[0] ?? '',
+        () => whatsapp.codes().at(-1),
+      ),
+    ]) {
+      const context = await browser.newContext({
+        baseURL: origin,
+        locale: 'pt-BR',
+        timezoneId: 'America/Sao_Paulo',
+        reducedMotion: 'reduce',
+        viewport: { width: 390, height: 844 },
       });
-      note('metrics', await figures.text());
-      await kept.backUp();
-      await shop.stop();
-      note('messages', mailbox.taken(), whatsapp.taken());
-      note('webhooks', crm.taken());
-      note('traces', collector.taken());
-      note('log', shop.printed());
-      for (const [place, text] of kept.texts()) note(place, text);
-
-      const people = [...ordering, waiting];
-      const secrets: Secrets = new Map([
-        ['name', people.map(({ name }) => name)],
-        ['phone', people.map(({ phone }) => phone)],
-        ['email', people.map(({ email }) => email)],
-        ['house number', people.map(({ number }) => number)],
-        ['birth date', [...ordering, renewing, migrating].map(({ birth_date }) => birth_date)],
-        ['mother’s name', [...ordering, migrating].map(({ mothers_name }) => mothers_name)],
-        ['document', [...ordering, renewing, migrating].map(({ cpf }) => cpf)],
-        ['bank account', ordering.map(({ account_number }) => account_number)],
-        ['order code', whatsapp.codes()],
-        ['capability', [...capabilities, operator.session]],
-        ['operator’s password', [operator.password]],
-        ['operator’s one-time secret', [operator.secret]],
-      ]);
-      // Attaches the searched texts for debugging; all data is made up.
-      for (const [place, body] of texts) await test.info().attach(place, { body, contentType: 'text/plain' });
-      report(secrets, texts);
-    } finally {
-      await shop.stop();
-      for (const listener of [mailbox, whatsapp, crm, collector]) listener.close();
-      await kept.close();
-      rmSync(folder, { recursive: true, force: true });
+      await context.addCookies([consent]);
+      const watched = watchTab(context, origin);
+      const page = await context.newPage();
+      await watched.during(page, async () => {
+        numbers.push(...(await walk(page)));
+      });
+      // Waits for queued events, because Playwright does not show requests sent on unload.
+      await page
+        .waitForFunction(
+          () => /^(\[\])?$/.test(sessionStorage.getItem('ultrafibra.waiting-events') ?? ''),
+          null,
+          {
+            timeout: 20_000,
+          },
+        )
+        .catch(() => undefined);
+      await page.goto('/robots.txt');
+      capabilities.push(...(await capabilitiesIn(context)));
+      note('addresses', ...watched.addresses);
+      note('other sites', ...watched.otherSites);
+      note('events', ...watched.events);
+      note('refusals', ...(await watched.refusals()));
+      note('tab under way', ...watched.underWay());
+      note('tab afterwards', ...watched.afterwards);
+      await context.close();
     }
+    const operator = await lookAtOrders(origin, shop.printed(), numbers, ordering[0].name);
+    note('order in the panel', operator.shown);
+    note('order file', operator.file);
+    note('audit', operator.audit);
+    // By then confirmations and codes have been sent.
+    await expect.poll(() => mailbox.taken().length, { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(() => whatsapp.codes().length, { timeout: 60_000 }).toBeGreaterThan(1);
+    await whatsapp.tellBack(origin);
+    const figures = await fetch(`${origin}/api/metrics`, {
+      headers: { authorization: `Bearer ${metricsToken}` },
+    });
+    note('metrics', await figures.text());
+    await kept.backUp();
+    await shop.stop();
+    note('messages', mailbox.taken(), whatsapp.taken());
+    note('webhooks', crm.taken());
+    note('traces', collector.taken());
+    note('log', shop.printed());
+    for (const [place, text] of kept.texts()) note(place, text);
+
+    const people = [...ordering, waiting];
+    const secrets: Secrets = new Map([
+      ['name', people.map(({ name }) => name)],
+      ['phone', people.map(({ phone }) => phone)],
+      ['email', people.map(({ email }) => email)],
+      ['house number', people.map(({ number }) => number)],
+      ['birth date', [...ordering, renewing, migrating].map(({ birth_date }) => birth_date)],
+      ['mother’s name', [...ordering, migrating].map(({ mothers_name }) => mothers_name)],
+      ['document', [...ordering, renewing, migrating].map(({ cpf }) => cpf)],
+      ['bank account', ordering.map(({ account_number }) => account_number)],
+      ['order code', whatsapp.codes()],
+      ['capability', [...capabilities, operator.session]],
+      ['operator’s password', [operator.password]],
+      ['operator’s one-time secret', [operator.secret]],
+    ]);
+    // Attaches the searched texts for debugging; all data is made up.
+    for (const [place, body] of texts) await test.info().attach(place, { body, contentType: 'text/plain' });
+    report(secrets, texts);
   });
 
 function report(secrets: Secrets, texts: Texts): void {

@@ -24,7 +24,7 @@ export async function openReceiver(answer: () => object = () => ({})) {
   return {
     url: `http://127.0.0.1:${portOf(server)}`,
     taken: () => taken.join('\n'),
-    close: () => {
+    [Symbol.dispose]: () => {
       server.closeAllConnections();
       server.close();
     },
@@ -49,7 +49,7 @@ export async function openMailbox() {
   return {
     url: `smtp://127.0.0.1:${portOf(server.server)}`,
     taken: () => taken.join('\n'),
-    close: () => server.close(),
+    [Symbol.dispose]: () => server.close(),
   };
 }
 

@@ -27,7 +27,7 @@ export async function openWhatsApp() {
         ([, code = '']) => code,
       ),
     tellBack: (origin: string) => sendNotices(origin, appSecret, meta.taken()),
-    close: meta.close,
+    [Symbol.dispose]: meta[Symbol.dispose],
   };
 }
 

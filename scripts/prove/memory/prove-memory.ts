@@ -42,9 +42,9 @@ interface Sample {
   readonly resident: number;
 }
 
-const postgres = values.engine === 'postgres' ? await startLocalPostgres() : undefined;
+await using postgres = values.engine === 'postgres' ? await startLocalPostgres() : undefined;
 const postgresUrl = await postgres?.create('memory');
-const site = await serveSite({
+await using site = await serveSite({
   settings: { METRICS_TOKEN: metricsToken, ...(postgresUrl && shopSettings(postgresUrl)) },
   imports: [new URL('collect-garbage.ts', import.meta.url).href],
 });
@@ -109,8 +109,6 @@ while (passed() < minutes * minuteMs) {
 await load.end();
 const size = await databaseSize();
 const usedShare = ((used() - before) * 1000) / passed();
-await site.stop();
-await postgres?.remove();
 
 report.check('every call answered as it should be', filling.calls + load.calls, [
   ...filling.failed,

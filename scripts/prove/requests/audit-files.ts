@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -22,9 +22,9 @@ interface FileAudit {
 /** Checks hostile CSV files: each is read or refused in time, and exported cells are never formulas. */
 export async function auditFiles(seed: number): Promise<FileAudit> {
   const audit: FileAudit = { count: 0, slowest: 0, wrong: [] };
-  const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-prove-'));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'ultrafibra-prove-'));
   const chance = chanceFrom(seed);
-  const file = join(folder, 'file.csv');
+  const file = join(folder.path, 'file.csv');
   for (let count = 0; count < files; count++) {
     writeFileSync(
       file,
@@ -32,7 +32,6 @@ export async function auditFiles(seed: number): Promise<FileAudit> {
     );
     await auditImport(file, audit);
   }
-  rmSync(folder, { recursive: true });
   for (const text of naughtyStrings) auditExport(text, audit);
   return audit;
 }

@@ -27,46 +27,40 @@ const [count, seed] = [Number(values.count), Number(values.seed)];
 const atOnce = Number(values['at-once']);
 /** Progress interval in requests. */
 const told = 10_000;
-const site = await serveSite({ settings: { TRUST_PROXY: 'on' } });
+await using site = await serveSite({ settings: { TRUST_PROXY: 'on' } });
 const { shop, databaseUrl } = site;
 const { port } = shop;
 const tally = emptyTally();
 const began = performance.now();
 const until =
   values.minutes === undefined ? Number.POSITIVE_INFINITY : began + Number(values.minutes) * minuteMs;
-let rawFailed: string[] = [];
-let hanging: string[] = [];
-try {
-  const sender = { port, agent: agentFor(atOnce), tally };
-  const visitor = openVisitor(() => shop.origin);
-  const ids = await heldLeads(visitor);
-  await signInOperator(visitor, shop.printed());
-  const cookie = Array.from(visitor.cookies, ([name, value]) => `${name}=${value}`).join('; ');
-  let next = 0;
-  const work = async (worker: number) => {
-    const chance = chanceFrom(seed * 1000 + worker);
-    for (; next < count && performance.now() < until; next += 1) {
-      const generated = generatedRequest(chance, ids);
-      const headers = chance() < 0.6 ? { ...generated.headers, cookie } : generated.headers;
-      await sendOne(sender, { ...generated, headers });
-      if (tally.sent % told === 0) {
-        const seconds = ((performance.now() - began) / 1000).toFixed(0);
-        console.log(`${tally.sent} sent after ${seconds} s, ${tally.broken.length} promises broken`);
-      }
+const sender = { port, agent: agentFor(atOnce), tally };
+const visitor = openVisitor(() => shop.origin);
+const ids = await heldLeads(visitor);
+await signInOperator(visitor, shop.printed());
+const cookie = Array.from(visitor.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+let next = 0;
+const work = async (worker: number) => {
+  const chance = chanceFrom(seed * 1000 + worker);
+  for (; next < count && performance.now() < until; next += 1) {
+    const generated = generatedRequest(chance, ids);
+    const headers = chance() < 0.6 ? { ...generated.headers, cookie } : generated.headers;
+    await sendOne(sender, { ...generated, headers });
+    if (tally.sent % told === 0) {
+      const seconds = ((performance.now() - began) / 1000).toFixed(0);
+      console.log(`${tally.sent} sent after ${seconds} s, ${tally.broken.length} promises broken`);
     }
-  };
-  await Promise.all(Array.from({ length: atOnce }, (_, worker) => work(worker)));
-  hanging = await hangingAmong(sender);
-  sender.agent.destroy();
-  rawFailed = await failedRawRequests(port);
-} finally {
-  await shop.stop();
-}
+  }
+};
+await Promise.all(Array.from({ length: atOnce }, (_, worker) => work(worker)));
+const hanging = await hangingAmong(sender);
+sender.agent.destroy();
+const rawFailed = await failedRawRequests(port);
+await shop.stop();
 const seconds = (performance.now() - began) / 1000;
 const stored = await withShop(readSettings({ DATABASE_URL: databaseUrl }), ({ database, protection }) =>
   database.read((db) => auditStoredRows(db, protection)),
 );
-await site.stop();
 const files = await auditFiles(seed);
 
 const broken = [
