@@ -2,42 +2,38 @@ import { type Insertable, sql } from 'kysely';
 import type { Connection } from '../../server/database/database.ts';
 import type { Tables } from '../../server/database/tables.ts';
 
-const none = <Name extends keyof Tables>(): Insertable<Tables[Name]>[] => [];
+/** Rows of a table, collected and then inserted together. */
+function rowsOf<Name extends keyof Tables>(table: Name) {
+  const rows: Insertable<Tables[Name]>[] = [];
+  return {
+    push: (row: Insertable<Tables[Name]>) => rows.push(row),
+    insert: (db: Connection) => insertRows(db, table, rows),
+  };
+}
 
+/** In the order of foreign keys. */
 export const noRows = () => ({
-  leads: none<'leads'>(),
-  words: none<'lead_words'>(),
-  orders: none<'orders'>(),
-  history: none<'order_history'>(),
-  notes: none<'order_notes'>(),
-  looks: none<'audit_log'>(),
-  messages: none<'message_outbox'>(),
-  attempts: none<'delivery_attempts'>(),
-  reviews: none<'reviews'>(),
-  noCoverage: none<'no_coverage_leads'>(),
-  calls: none<'support_requests'>(),
-  leftWords: none<'left_words'>(),
+  leads: rowsOf('leads'),
+  words: rowsOf('lead_words'),
+  orders: rowsOf('orders'),
+  history: rowsOf('order_history'),
+  notes: rowsOf('order_notes'),
+  looks: rowsOf('audit_log'),
+  messages: rowsOf('message_outbox'),
+  attempts: rowsOf('delivery_attempts'),
+  reviews: rowsOf('reviews'),
+  noCoverage: rowsOf('no_coverage_leads'),
+  calls: rowsOf('support_requests'),
+  leftWords: rowsOf('left_words'),
   /** Keyed by region, day and period. */
   slots: new Map<string, Insertable<Tables['installation_slots']>>(),
 });
 
 export type Rows = ReturnType<typeof noRows>;
 
-/** Inserts in the order of foreign keys. */
-export async function insertAll(db: Connection, rows: Rows): Promise<void> {
-  await insertRows(db, 'leads', rows.leads);
-  await insertRows(db, 'lead_words', rows.words);
-  await insertRows(db, 'orders', rows.orders);
-  await insertRows(db, 'order_history', rows.history);
-  await insertRows(db, 'order_notes', rows.notes);
-  await insertRows(db, 'audit_log', rows.looks);
-  await insertRows(db, 'message_outbox', rows.messages);
-  await insertRows(db, 'delivery_attempts', rows.attempts);
-  await insertRows(db, 'reviews', rows.reviews);
-  await insertRows(db, 'no_coverage_leads', rows.noCoverage);
-  await insertRows(db, 'support_requests', rows.calls);
-  await insertRows(db, 'left_words', rows.leftWords);
-  for (const slot of rows.slots.values())
+export async function insertAll(db: Connection, { slots, ...tables }: Rows): Promise<void> {
+  for (const { insert } of Object.values(tables)) await insert(db);
+  for (const slot of slots.values())
     await db
       .insertInto('installation_slots')
       .values(slot)
@@ -53,7 +49,7 @@ export async function insertAll(db: Connection, rows: Rows): Promise<void> {
 const maxValues = 30_000;
 
 /** Inserts rows with equal columns in batches. */
-async function insertRows<Name extends keyof Tables>(
+export async function insertRows<Name extends keyof Tables>(
   db: Connection,
   table: Name,
   rows: readonly Insertable<Tables[Name]>[],

@@ -9,13 +9,12 @@ import type { EventBody, EventContext, VisitEvent } from '../../src/contract/mea
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { experiments } from '../../src/funnel/experiments/experiments.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
-import type { Step } from '../../src/funnel/steps/step.ts';
-import { steps } from '../../src/funnel/steps/steps.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { type Chance, chanceFrom, oneOf } from './chance.ts';
 import { madeUpFace } from './made-up-people.ts';
+import { insertRows } from './rows.ts';
 
 const days = 90;
-const batchSize = 2000;
 /** Days of raw events; older ones exist only as counts. */
 const eventsStay = 7;
 
@@ -38,25 +37,20 @@ export async function seedEvents(database: Database, many: number, now: Date): P
 async function writeEvents(database: Database, events: readonly VisitEvent[], moment: Date): Promise<void> {
   const day = dayInSaoPaulo(moment);
   const happened_at = moment.toISOString();
-  for (let from = 0; from < events.length; from += batchSize) {
-    const rows = events
-      .slice(from, from + batchSize)
-      .map((event) => ({ id: event.id, happened_at, day, event: JSON.stringify(event), counted: 1 }));
-    await database.write((db) =>
-      db
-        .insertInto('visit_events')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute(),
-    );
-  }
+  const rows = events.map((event) => ({
+    id: event.id,
+    happened_at,
+    day,
+    event: JSON.stringify(event),
+    counted: 1,
+  }));
+  await database.write((db) => insertRows(db, 'visit_events', rows));
 }
 
-const known: Readonly<Record<string, Step>> = steps;
 /** Unconditional questions of the order journey. */
 const questions = journeys.order.steps
-  .map((id) => known[id])
-  .filter((step) => step !== undefined && step.fields.length > 0 && step.when === undefined);
+  .map(stepOf)
+  .filter(({ fields, when }) => fields.length > 0 && when === undefined);
 
 /** A right-skewed distribution. */
 const skewed = (chance: Chance, middle: number): number =>
@@ -87,7 +81,7 @@ function* beside(chance: Chance, face: EventContext['face'], step: string): Gene
 function* happenings(chance: Chance, { face }: EventContext): Generator<EventBody> {
   const page = face === 'pages' ? '/checkout/cep/' : '/chat/';
   if (chance() < 0.3) yield { name: 'page_speed', page, metric: 'LCP', value: skewed(chance, 1500) };
-  for (const { id: step, stage } of questions.filter((one) => one !== undefined)) {
+  for (const { id: step, stage } of questions) {
     yield { name: 'question_shown', step, stage };
     yield* beside(chance, face, step);
     if (chance() < (step === 'cep' ? 0.35 : 0.07)) return yield { name: 'visit_left', step };
