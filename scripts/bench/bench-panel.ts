@@ -22,10 +22,9 @@ const port = await freePort();
 await using shop = await openShop({ port, settings: { ...process.env, PORT: String(port), LOG: 'off' } });
 const operator = openVisitor(() => shop.origin);
 await signInOperator(operator, shop.printed());
-const cookie = [...operator.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 const measured: Record<string, Readonly<Record<'median' | 'p95' | 'slowest', number>>> = {};
 for (const [what, askedIn] of Object.entries(measuredCalls)) {
-  const times = await timesOf(cookie, (round) => askedIn(sample, round));
+  const times = await timesOf(askedIn);
   const p95 = percentile(times, 0.95);
   measured[what] = {
     median: Math.round(median(times)),
@@ -36,33 +35,22 @@ for (const [what, askedIn] of Object.entries(measuredCalls)) {
 }
 console.table(measured);
 
-function ask(cookie: string, path: string, body: MeasuredCall['body']): Promise<Response> {
-  return fetch(`${shop.origin}/api/${path}`, {
-    headers: {
-      cookie,
-      'x-requested-with': 'ultrafibra',
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  });
-}
-
-async function timesOf(cookie: string, askedIn: (round: number) => MeasuredCall): Promise<number[]> {
+async function timesOf(askedIn: MeasuredCall): Promise<number[]> {
   const times: number[] = [];
   // The first round warms up the caches and is not counted.
   for (let round = -1; round < rounds; round += 1) {
-    const { path, body, mayBeNone } = askedIn(round + 1);
+    const { endpoint, input } = askedIn(sample, round + 1);
     let began = performance.now();
-    let answer = await ask(cookie, path, body);
+    let answer = await operator.ask(endpoint, input);
     // The benchmark exceeds the rate limit; the wait is not counted.
     while (answer.status === 429) {
       await wait(Number(answer.headers.get('retry-after') ?? 1) * 1000);
       began = performance.now();
-      answer = await ask(cookie, path, body);
+      answer = await operator.ask(endpoint, input);
     }
-    const text = await answer.text();
-    if (!answer.ok && !(mayBeNone && answer.status === 404))
-      throw new Error(`${path} answered ${answer.status}: ${text}`);
+    // There may be nothing to find.
+    if (answer.status !== 200 && answer.status !== 404)
+      throw new Error(`${endpoint.path} answered ${answer.status}: ${answer.text}`);
     if (round >= 0) times.push(performance.now() - began);
   }
   return times;

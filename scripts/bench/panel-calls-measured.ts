@@ -1,13 +1,20 @@
+import type { BodyOf, Endpoint, InputOf } from '../../src/contract/endpoint.ts';
+import { listAudit } from '../../src/contract/panel/audit.ts';
+import { listCapacity, listDayVisits, readCalendar } from '../../src/contract/panel/calendar.ts';
+import { listDeliveries, readDelivery } from '../../src/contract/panel/deliveries.ts';
 import { panelEndpoints } from '../../src/contract/panel/endpoints.ts';
+import { listLeads, readLead } from '../../src/contract/panel/leads.ts';
+import { addOrderNote, listOrders, readOrder, showOrderField } from '../../src/contract/panel/orders.ts';
+import { exportPerson } from '../../src/contract/panel/people.ts';
 import { queueNames } from '../../src/contract/panel/queue-outcomes.ts';
+import { listQueue } from '../../src/contract/panel/queues.ts';
+import { listSavedViews } from '../../src/contract/panel/saved-views.ts';
 import type { Sample } from './panel-sample.ts';
 
-export interface MeasuredCall {
-  readonly path: string;
-  readonly body?: Readonly<Record<string, unknown>>;
-  /** An empty result is allowed. */
-  readonly mayBeNone?: true;
-}
+/** What is asked in a round. */
+type InRound<Asked> = (sample: Sample, round: number) => Asked;
+
+export type MeasuredCall = InRound<{ endpoint: Endpoint; input: object }>;
 
 const pick = <Item>(items: readonly Item[], round: number): Item => {
   const item = items[round % items.length];
@@ -15,19 +22,21 @@ const pick = <Item>(items: readonly Item[], round: number): Item => {
   return item;
 };
 
-const searchIn =
-  (list: 'orders' | 'leads') =>
-  (body: (sample: Sample, round: number) => Readonly<Record<string, unknown>>) =>
-  (sample: Sample, round: number) => ({ path: `panel/${list}/search`, body: body(sample, round) });
-const orders = searchIn('orders');
-const leads = searchIn('leads');
+const call =
+  <E extends Endpoint, const Input extends InputOf<E>>(endpoint: E, input: InRound<Input>): MeasuredCall =>
+  (sample, round) => ({ endpoint, input: input(sample, round) });
+
+const orders = (body: InRound<BodyOf<typeof listOrders>>) =>
+  call(listOrders, (...at) => ({ body: body(...at) }));
+const leads = (body: InRound<BodyOf<typeof listLeads>>) =>
+  call(listLeads, (...at) => ({ body: body(...at) }));
 
 type Known = Pick<Sample['leads'][number], 'protocol' | 'phone' | 'name'>;
 
 /** Searches by each known field of a list. */
 const byWhatIsKnown = (list: 'orders' | 'leads') => {
   const by = (known: (row: Known) => string | undefined) =>
-    searchIn(list)((sample, round) => ({ search: known(pick<Known>(sample[list], round)) }));
+    ({ orders, leads })[list]((sample, round) => ({ search: known(pick<Known>(sample[list], round)) }));
   return {
     [`${list}: by protocol`]: by(({ protocol }) => protocol),
     [`${list}: by phone`]: by(({ phone }) => phone),
@@ -36,26 +45,19 @@ const byWhatIsKnown = (list: 'orders' | 'leads') => {
   };
 };
 
-const about = (end: string, body?: MeasuredCall['body']) => (sample: Sample, round: number) => ({
-  path: `panel/orders/${pick(sample.orders, round).number}${end}`,
-  ...(body && { body }),
-});
-const get = (path: string) => () => ({ path });
-
 /** All GET calls without a parameter; sums cover a month. */
 const read = Object.fromEntries(
-  Object.values(panelEndpoints)
+  panelEndpoints
     .filter(({ method, path }) => method === 'GET' && !/:|calendar/.test(path))
-    .map(({ path }) => [
-      path,
-      ({ monthAgo, today }: Sample) => ({
-        path: /figures|recovery/.test(path) ? `${path}?from=${monthAgo}&to=${today}` : path,
-      }),
+    .map((endpoint) => [
+      endpoint.path,
+      call(endpoint, ({ monthAgo, today }) =>
+        /figures|recovery/.test(endpoint.path) ? { query: { from: monthAgo, to: today } } : {},
+      ),
     ]),
 );
 
-/** Measured calls; those with a body are POST. */
-export const measuredCalls: Readonly<Record<string, (sample: Sample, round: number) => MeasuredCall>> = {
+export const measuredCalls: Readonly<Record<string, MeasuredCall>> = {
   ...read,
   'orders: all': orders(() => ({})),
   'orders: of a state': orders(() => ({ state: 'cancelled' })),
@@ -64,38 +66,43 @@ export const measuredCalls: Readonly<Record<string, (sample: Sample, round: numb
   'orders: of a plan': orders(({ plans }, round) => ({ plan: pick(plans, round) })),
   'orders: of a state and a region': orders(() => ({ state: 'withdrawn', region: 'ES' })),
   'orders: of a week': orders(({ monthAgo }) => ({ from: monthAgo, to: monthAgo })),
-  'orders: by number': orders((sample, round) => ({ search: pick(sample.orders, round).number })),
+  'orders: by number': orders(({ orders }, round) => ({ search: pick(orders, round).number })),
   ...byWhatIsKnown('orders'),
-  'order: opened': about(''),
-  'order: a field shown': about('/show', { field: 'cpf' }),
-  'order: noted': about('/notes', { text: 'Medição.' }),
+  'order: opened': call(readOrder, aboutOrder),
+  'order: a field shown': call(showOrderField, (...at) => ({ ...aboutOrder(...at), body: { field: 'cpf' } })),
+  'order: noted': call(addOrderNote, (...at) => ({ ...aboutOrder(...at), body: { text: 'Medição.' } })),
   'leads: all': leads(() => ({})),
   'leads: who agreed to offers': leads(() => ({ consent: 'offers' })),
   'leads: of a step': leads(() => ({ step: 'phone' })),
   'leads: of a state': leads(() => ({ region: 'ES' })),
   ...byWhatIsKnown('leads'),
-  'lead: opened': (sample, round) => ({ path: `panel/leads/${pick(sample.leads, round).id}` }),
-  'a person’s data': () => ({
-    path: 'panel/people/data',
-    body: { document: '52998224725' },
-    mayBeNone: true,
-  }),
-  'saved views': get('panel/saved-views/orders'),
-  'audit: of an operator': ({ operators }, round) => ({
-    path: `panel/audit?operator=${pick(operators, round)}`,
-  }),
-  'deliveries: failed': get('panel/deliveries?state=failed'),
-  'deliveries: of a way': get('panel/deliveries?channel=orders'),
-  'delivery: opened': ({ deliveries }, round) => ({ path: `panel/deliveries/${pick(deliveries, round)}` }),
+  'lead: opened': call(readLead, ({ leads }, round) => ({ params: { id: pick(leads, round).id } })),
+  'a person’s data': call(exportPerson, () => ({ body: { document: '52998224725' } })),
+  'saved views': call(listSavedViews, () => ({ params: { area: 'orders' } })),
+  'audit: of an operator': call(listAudit, ({ operators }, round) => ({
+    query: { operator: pick(operators, round) },
+  })),
+  'deliveries: failed': call(listDeliveries, () => ({ query: { state: 'failed' } })),
+  'deliveries: of a way': call(listDeliveries, () => ({ query: { channel: 'orders' } })),
+  'delivery: opened': call(readDelivery, ({ deliveries }, round) => ({
+    params: { id: pick(deliveries, round) },
+  })),
   ...Object.fromEntries(
     queueNames.flatMap((queue) =>
-      ['waiting', 'mine', 'treated'].map((part) => [
+      (['waiting', 'mine', 'treated'] as const).map((part) => [
         `queue ${queue}: ${part}`,
-        get(`panel/queues/${queue}?part=${part}`),
+        call(listQueue, () => ({ params: { queue }, query: { part } })),
       ]),
     ),
   ),
-  calendar: ({ today }) => ({ path: `panel/calendar?region=SP&from=${today}` }),
-  'calendar: a day': ({ today }) => ({ path: `panel/calendar/SP/${today}/manha` }),
-  'calendar: capacity': get('panel/capacity/SP'),
+  calendar: call(readCalendar, ({ today }) => ({ query: { region: 'SP', from: today } })),
+  'calendar: a day': call(listDayVisits, ({ today }) => ({
+    params: { region: 'SP', day: today, period: 'manha' },
+    query: {},
+  })),
+  'calendar: capacity': call(listCapacity, () => ({ params: { region: 'SP' } })),
 };
+
+function aboutOrder({ orders }: Sample, round: number) {
+  return { params: { number: pick(orders, round).number } };
+}
