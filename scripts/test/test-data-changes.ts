@@ -57,33 +57,17 @@ edit('catalogue/catalogue.json', (text) =>
     .replace(/("edition": )(\d+)/, (_, name: string, year: string) => name + (Number(year) + 1)),
 );
 
-for (const file of globSync('src/content/faq/**/*.ts', { cwd: copy }))
-  if (/\.\.\.asked\('/.test(readFileSync(join(copy, file), 'utf8')))
-    edit(file, (text) => turnedRound(text.replace(/\.',$/gm, ". Vale hoje.',")));
-for (const file of globSync('src/content/knowledge/entries/*.ts', { cwd: copy }))
-  edit(file, (text) => text.replace(/(question: '.+)\?'/g, "$1, hoje?'"));
-/** Finds a content file by name, because folders may change. */
-function wordsOf(name: string): string {
-  const [file, another] = globSync(`src/content/{landing,streaming}/**/${name}.ts`, { cwd: copy });
-  if (file === undefined || another !== undefined) throw new Error(`There has to be one file ${name}.ts.`);
-  return file;
-}
+const editAll = (pattern: string, change: (text: string) => string): void => {
+  for (const file of globSync(pattern, { cwd: copy })) edit(file, change);
+};
 
-edit(wordsOf('news'), (text) => turnedRound(retold(text)));
-for (const file of globSync('src/content/streaming/*-catalogue.ts', { cwd: copy }))
-  edit(file, (text) => turnedRound(retold(text)));
-for (const name of [
-  'hero',
-  'gamer',
-  'rewards',
-  'speed-heroes',
-  'mini-list',
-  'streaming-minicards',
-  'globoplay',
-  'hbo-max',
-  'paramount',
-])
-  edit(wordsOf(name), retold);
+const faq = globSync('src/content/faq/**/*.ts', { cwd: copy });
+for (const file of faq.filter((name) => /\.\.\.asked\('/.test(readFileSync(join(copy, name), 'utf8'))))
+  edit(file, (text) => turnedRound(text.replace(/\.',$/gm, ". Vale hoje.',")));
+editAll('src/content/knowledge/entries/*.ts', (text) => text.replace(/(question: '.+)\?'/g, "$1, hoje?'"));
+editAll('src/content/streaming/{globoplay,hbo-max,paramount}*.ts', (text) => turnedRound(retold(text)));
+for (const name of ['hero', 'gamer', 'mini-list', 'news', 'rewards', 'speed-heroes', 'streaming-minicards'])
+  editAll(`src/content/landing/**/${name}.ts`, (text) => turnedRound(retold(text)));
 
 console.log(`The changed copy stands in ${copy}.`);
 const later = {

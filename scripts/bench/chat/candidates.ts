@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 /** A measured page and the way to use it. */
 export interface Candidate {
-  name: string;
   url: string;
   /** Walks from the first question to the first of `steps`. */
   begin: (page: Page) => Promise<void>;
@@ -11,13 +10,11 @@ export interface Candidate {
 /** The hand-written page comes first, as the baseline of all ratios. */
 export const candidates = (site: string, beside: string): readonly Candidate[] => [
   {
-    name: 'by hand',
     url: `${beside}/`,
     // Text inputs only, one question at a time.
     begin: (page) => answerAll(page, [...place, ...Object.entries(contact)]),
   },
   {
-    name: 'conversation',
     url: `${site}/chat/?s=d600b`,
     begin: async (page) => {
       await answerAll(page, place);
