@@ -1,13 +1,10 @@
-import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
-import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setDefaultCACertificates } from 'node:tls';
 import { Client } from 'pg';
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import { placeOrder } from '../../bench/load/whole-order.ts';
-import type { CallRequest } from '../../shop/call-request.ts';
+import { carryByHttp } from '../../shop/carry-by-http.ts';
 import type { Shop } from '../../shop/start-shop.ts';
 import { visitorThrough } from '../../shop/visitor.ts';
 import { untilUp } from '../../until.ts';
@@ -114,30 +111,17 @@ async function takeOrders(): Promise<void> {
   while (goesOn) {
     begun += 1;
     // Each visitor has its own address, because of rate limits.
-    const address = `127.1.${Math.floor(begun / 250)}.${(begun % 250) + 1}`;
+    const localAddress = `127.1.${Math.floor(begun / 250)}.${(begun % 250) + 1}`;
     try {
-      acknowledged.push(await placeOrder(visitorThrough((call) => carried(call, address))));
+      const visitor = visitorThrough(({ body, ...call }) =>
+        carryByHttp(request({ ...call, host: 'localhost', localAddress, family: 4 }), body),
+      );
+      acknowledged.push(await placeOrder(visitor));
     } catch (error) {
       refused.push(String(error));
       await wait(250);
     }
   }
-}
-
-async function carried(
-  { method, path, headers, body }: CallRequest,
-  localAddress: string,
-): Promise<Response> {
-  const call = request({ host: 'localhost', path, method, headers, localAddress, family: 4 });
-  call.end(body);
-  const [reply]: IncomingMessage[] = await once(call, 'response');
-  if (reply === undefined) throw new Error('No answer');
-  const entries = Object.entries(reply.headersDistinct).flatMap(([name, values = []]) =>
-    values.map((value): [string, string] => [name, value]),
-  );
-  const status = reply.statusCode ?? 0;
-  const said = await text(reply);
-  return new Response(status === 204 ? null : said, { status, headers: entries });
 }
 
 async function missingOrders(): Promise<string[]> {
