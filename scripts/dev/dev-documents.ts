@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import { panelDocument } from '../../server/panel-api/panel-document.ts';
 import { withoutLastSlash } from '../../server/site/open-site.ts';
 import { missingPage, pageAt } from '../../server/site/page-at.ts';
 import { readCatalogue } from '../../server/site/read-catalogue.ts';
@@ -20,6 +22,12 @@ const scripts: Readonly<Record<RenderedPage['kind'], readonly string[]>> = {
   demo: ['/src/app/demo/demo-starter.ts', '/src/app/demo/entry-demo.tsx'],
 };
 
+/** Pages without a renderer: the gallery of components, and the panel. */
+const plainPages: readonly (readonly [RegExp, () => string | Promise<string>])[] = [
+  [/^\/gallery\//, () => readFile(join(root, 'src/gallery/index.html'), 'utf8')],
+  [/^\/painel(\/|$)/, () => panelDocument({ script: '/src/panel/entry-panel.tsx', styles: [] }, '')],
+];
+
 /** Renders documents on every request from the current sources. */
 export const devDocuments = (): Plugin => ({
   name: 'documents',
@@ -37,8 +45,14 @@ async function answer(
 ): Promise<boolean> {
   const origin = `http://${headers.host ?? 'localhost'}`;
   const { pathname, search, searchParams } = new URL(url, origin);
-  const isPage = headers.accept?.includes('text/html') && !/^\/(@|api\/|painel(\/|$))|\.\w+$/.test(pathname);
+  const isPage = headers.accept?.includes('text/html') && !/^\/(@|api\/)|\.\w+$/.test(pathname);
   if (!isPage) return false;
+  const send = async (status: number, html: string) => {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(await server.transformIndexHtml(url, html));
+    return true;
+  };
+  for (const [below, html] of plainPages) if (below.test(pathname)) return send(200, await html());
   const loaded: { createDocuments: typeof createDocuments } = Object(await server.ssrLoadModule(renderer));
   const parts = devParts(await stylesheetsOf(server));
   const documents = loaded.createDocuments(readCatalogue(join(root, 'catalogue')), { origin }, parts);
@@ -50,10 +64,7 @@ async function answer(
   }
   const page = pageAt(pages, decodeURI(pathname), pathname) ?? missingPage(pages, pathname);
   if (page === undefined) return false;
-  const { html } = await documents.render(page.path);
-  response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(await server.transformIndexHtml(url, html));
-  return true;
+  return send(page.status, (await documents.render(page.path)).html);
 }
 
 const devParts =

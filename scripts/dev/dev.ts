@@ -3,7 +3,6 @@ import { createServer } from 'vite';
 import { freePort } from '../free-port.ts';
 import { root } from '../root.ts';
 import { devDocuments } from './dev-documents.ts';
-import { devPages } from './dev-pages.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 // A free port, because a fixed neighbour port may be in use.
@@ -12,7 +11,7 @@ const served = `http://localhost:${apiPort}`;
 
 const site = await createServer({
   root,
-  plugins: [devPages(), devDocuments()],
+  plugins: [devDocuments()],
   server: { port, strictPort: true, proxy: { '/api': served, '/json': served } },
 });
 try {
