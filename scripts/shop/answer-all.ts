@@ -1,10 +1,10 @@
 import { createLead } from '../../src/contract/calls/leads.ts';
 import { type Ordering, openingOf, orderSteps } from './order-steps.ts';
-import type { Visitor } from './visitor.ts';
+import type { Client } from './visitor.ts';
 
 /** Opens a lead and gives all answers, up to the named step. */
 export async function answerAll(
-  visitor: Visitor,
+  visitor: Client,
   person: Ordering['person'],
   { offer, visit }: Pick<Ordering, 'offer' | 'visit'>,
   before?: string,

@@ -7,7 +7,7 @@ import { chanceFrom, digits } from '../seed/chance.ts';
 import { madeUpContact, madeUpDocument } from '../seed/made-up-people.ts';
 import type { CallOptions } from './call-request.ts';
 import type { OfferedVisit, OfferOnSale } from './read-offers.ts';
-import type { Answer, Visitor } from './visitor.ts';
+import type { Answer, Client } from './visitor.ts';
 
 export type Person = ReturnType<typeof madeUpContact> &
   ReturnType<typeof madeUpDocument> & { readonly location: Location };
@@ -42,7 +42,7 @@ export interface Ordering {
 
 export interface OrderStep {
   readonly name: string;
-  ask(visitor: Visitor, ordering: Ordering, options: CallOptions): Promise<Answer>;
+  ask<Given extends Answer>(visitor: Client<Given>, ordering: Ordering, options: CallOptions): Promise<Given>;
   /** Whether the lead contains the answer. */
   isKept(lead: Lead, person: Person): boolean;
 }

@@ -2,7 +2,7 @@ import { getInstallationDays } from '../../src/contract/calls/catalogue.ts';
 import { getCoverage } from '../../src/contract/calls/coverage.ts';
 import { monthlyPrice } from '../../src/contract/offer/monthly-price.ts';
 import { paulista } from './order-steps.ts';
-import type { Visitor } from './visitor.ts';
+import type { Client } from './visitor.ts';
 
 export interface OfferOnSale {
   readonly id: number;
@@ -17,7 +17,7 @@ export interface OfferedVisit {
 
 /** Current offers and visits at the proofs' address, so that no proof contains a price or date. */
 export async function readOffers(
-  visitor: Visitor,
+  visitor: Client,
 ): Promise<{ offer: OfferOnSale; visits: readonly OfferedVisit[] }> {
   const { plans } = await visitor.call(getCoverage, {
     query: { cep: paulista.cep, number: paulista.number ?? undefined },

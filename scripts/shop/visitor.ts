@@ -3,17 +3,24 @@ import { type CallOptions, type CallRequest, callRequest } from './call-request.
 
 export interface Answer {
   readonly status: number;
-  readonly headers: Headers;
   readonly text: string;
   readonly body: unknown;
 }
 
-/** A visitor's browser over HTTP with cookies, as a client of the contract. */
-export interface Visitor {
-  readonly cookies: Map<string, string>;
-  ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Answer>;
+/** A client of the contract, over any transport. */
+export interface Client<Given extends Answer = Answer> {
+  ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Given>;
   /** The parsed response of a call that has to succeed. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ResponseOf<E>>;
+}
+
+export interface HttpAnswer extends Answer {
+  readonly headers: Headers;
+}
+
+/** A visitor's browser over HTTP with cookies. */
+export interface Visitor extends Client<HttpAnswer> {
+  readonly cookies: Map<string, string>;
 }
 
 /** Timeout in milliseconds, as in the browser. */
@@ -55,16 +62,17 @@ export function visitorThrough(carry: (request: CallRequest) => Promise<Response
     };
   };
 
-  return {
-    cookies,
-    ask,
-    call: async (endpoint, input, options) => {
-      const { status, body, text } = await ask(endpoint, input, options);
-      if (status !== 200) throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${text}`);
-      return parsed(endpoint, body);
-    },
-  };
+  return { cookies, ...clientOf(ask) };
 }
+
+export const clientOf = <Given extends Answer>(ask: Client<Given>['ask']): Client<Given> => ({
+  ask,
+  call: async (endpoint, input, options) => {
+    const { status, body, text } = await ask(endpoint, input, options);
+    if (status !== 200) throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${text}`);
+    return parsed(endpoint, body);
+  },
+});
 
 function parsed<E extends Endpoint>(endpoint: E, body: unknown): ResponseOf<E>;
 function parsed(endpoint: Endpoint, body: unknown): unknown {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer } from '../../shop/visitor.ts';
+import type { HttpAnswer } from '../../shop/visitor.ts';
 import type { TrafficGate } from './traffic-gate.ts';
 
 /** Calls that did not succeed at once. */
@@ -22,8 +22,8 @@ export async function persistently(
   gate: TrafficGate,
   trouble: Trouble,
   what: string,
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
+  ask: () => Promise<HttpAnswer>,
+): Promise<HttpAnswer> {
   for (;;) {
     const answer = await gate.through(() => ask().catch(() => undefined));
     if (answer?.status === 200) return answer;

@@ -3,7 +3,7 @@ import { createLead, deleteLead, finishOrder } from '../../../src/contract/calls
 import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
 import { finishOf, type Ordering, openingOf, orderSteps, personOf } from '../../shop/order-steps.ts';
 import type { OfferedVisit, OfferOnSale } from '../../shop/read-offers.ts';
-import { type Answer, openVisitor, type Visitor } from '../../shop/visitor.ts';
+import { type HttpAnswer, openVisitor, type Visitor } from '../../shop/visitor.ts';
 import type { Journal } from './journal.ts';
 import { noTrouble, persistently, type Trouble } from './persistent-call.ts';
 import { createTrafficGate, type TrafficGate } from './traffic-gate.ts';
@@ -34,7 +34,7 @@ const endings = ['order', 'order', 'erase', 'order', 'withdraw'] as const;
 export function startTraffic({ origin, journal, visitors, offer, visits }: Options): Traffic {
   const gate = createTrafficGate();
   const trouble = noTrouble();
-  const last = new Map<number, { what: string; ask: () => Promise<Answer>; body: unknown }>();
+  const last = new Map<number, { what: string; ask: () => Promise<HttpAnswer>; body: unknown }>();
   let serial = 0;
   let answers = 0;
   let isEnding = false;
@@ -48,7 +48,7 @@ export function startTraffic({ origin, journal, visitors, offer, visits }: Optio
     const visitor = openVisitor(origin, `10.${own >> 16}.${(own >> 8) & 255}.${own & 255}`);
     const tell = async (
       step: string,
-      ask: (visitor: Visitor, key: string) => Promise<Answer>,
+      ask: (visitor: Visitor, key: string) => Promise<HttpAnswer>,
       idOf: (body: unknown) => string,
     ) => {
       const key = crypto.randomUUID();

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { answerAll } from '../../../scripts/shop/answer-all.ts';
 import { finishOf, openingOf, personOf } from '../../../scripts/shop/order-steps.ts';
 import { readOffers } from '../../../scripts/shop/read-offers.ts';
-import { visitorThrough } from '../../../scripts/shop/visitor.ts';
 import { absoluteHours } from '../../../server/access/capability-repository.ts';
 import { linkLife } from '../../../server/leads/link-life.ts';
 import {
@@ -37,22 +36,14 @@ async function openAnswered(
   serial: number,
 ): Promise<{ browser: Browser; ordering: Ordering }> {
   const browser = server.browser();
-  const ordering = await answerAll(speaking(browser), personOf(serial), await onOfferAt(server));
+  const ordering = await answerAll(browser, personOf(serial), await onOfferAt(server));
   return { browser, ordering };
 }
-
-/** The browser as a client of what orders by itself. */
-const speaking = (browser: Browser) =>
-  visitorThrough(async ({ path, body, ...request }) => {
-    const payload = body === undefined ? {} : { payload: body };
-    const { status, text, headers } = await browser.send({ ...request, url: path, ...payload });
-    return new Response(text, { status, headers: { 'content-type': String(headers['content-type']) } });
-  });
 
 type Ordering = Awaited<ReturnType<typeof answerAll>>;
 
 async function onOfferAt(server: TestServer) {
-  const { offer, visits } = await readOffers(speaking(server.browser()));
+  const { offer, visits } = await readOffers(server.browser());
   const [visit] = visits;
   if (visit === undefined) throw new Error('No visit is offered');
   return { offer, visit };

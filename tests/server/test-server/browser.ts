@@ -1,23 +1,15 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type CallOptions, callRequest } from '../../../scripts/shop/call-request.ts';
-import type { Endpoint, InputOf, ResponseOf } from '../../../src/contract/endpoint.ts';
+import { type Answer, type Client, clientOf } from '../../../scripts/shop/visitor.ts';
+import type { Endpoint, InputOf } from '../../../src/contract/endpoint.ts';
 import { type Problem, problemSchema } from '../../../src/contract/problem.ts';
 
-interface Answer {
-  status: number;
-  body: unknown;
-  headers: Readonly<Record<string, unknown>>;
-  text: string;
-}
+type Received = Answer & { readonly headers: Readonly<Record<string, unknown>> };
 
-/** A visitor's browser with cookies, as a client of the contract. */
-export interface Browser {
+/** A visitor's browser with cookies. */
+export interface Browser extends Client<Received> {
   cookies: Map<string, string>;
-  send: (request: InjectOptions) => Promise<Answer>;
-  /** The raw response. */
-  ask: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<Answer>;
-  /** The parsed response of a call that has to succeed. */
-  call: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<ResponseOf<E>>;
+  send: (request: InjectOptions) => Promise<Received>;
   /** The problem of a call that has to be refused. */
   refused: <E extends Endpoint>(
     endpoint: E,
@@ -45,21 +37,11 @@ export function openBrowser(app: () => FastifyInstance): Browser {
   return {
     cookies,
     send,
-    ask,
-    call: async (endpoint, input, options) => {
-      const { status, body, text } = await ask(endpoint, input, options);
-      if (status !== 200) throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}: ${text}`);
-      return parsed(endpoint, body);
-    },
+    ...clientOf(ask),
     refused: async (endpoint, input, options) => {
       const { status, body, text } = await ask(endpoint, input, options);
       if (status < 400) throw new Error(`${endpoint.method} ${endpoint.path} was not refused: ${text}`);
       return { status, ...problemSchema.parse(body) };
     },
   };
-}
-
-function parsed<E extends Endpoint>(endpoint: E, body: unknown): ResponseOf<E>;
-function parsed(endpoint: Endpoint, body: unknown): unknown {
-  return endpoint.response.parse(body);
 }
