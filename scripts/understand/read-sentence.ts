@@ -20,7 +20,7 @@ export interface Read {
 function understandAtAnyQuestion(sentence: string, asked: Asked): Understood {
   const first = understand(sentence, asked);
   const others = asked.facts.risk?.quiz?.questions.slice(1) ?? [];
-  const read = others.map((_, place) => understand(sentence, { ...asked, quizAt: place + 1 }));
+  const read = others.map((_, index) => understand(sentence, { ...asked, quizAt: index + 1 }));
   return [first, ...read].find(({ kind }) => kind === 'option') ?? first;
 }
 

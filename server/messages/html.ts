@@ -14,7 +14,7 @@ type Value = Html | string | number | null | undefined | false | readonly Value[
 /** Template tag that escapes every value, also for quoted attributes. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(
-    parts.map((part, place) => (place === 0 ? '' : markupOf(values[place - 1])) + part).join(''),
+    parts.map((part, index) => (index === 0 ? '' : markupOf(values[index - 1])) + part).join(''),
   );
 }
 

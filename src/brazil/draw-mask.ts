@@ -44,12 +44,12 @@ export function isFull(kind: Mask, text: string): boolean {
 export function caretAfter(before: string, caret: number, after: string, isDeletingForward = false): number {
   if (caret >= before.length) return after.length;
   const passed = before.slice(0, caret).replace(separators, '').length;
-  let place = 0;
-  for (let seen = 0; seen < passed && place < after.length; place++)
-    if (!isSeparator.test(after.charAt(place))) seen++;
+  let index = 0;
+  for (let seen = 0; seen < passed && index < after.length; index++)
+    if (!isSeparator.test(after.charAt(index))) seen++;
   // Without this, the Delete key would stay at the same separator.
-  while (isDeletingForward && isSeparator.test(after.charAt(place))) place++;
-  return place;
+  while (isDeletingForward && isSeparator.test(after.charAt(index))) index++;
+  return index;
 }
 
 const separators = /[\s().\-–/]/g;

@@ -132,7 +132,7 @@ describe('day and period by chips', () => {
     await show(opened, 'data-instalacao');
     return opened;
   }
-  const option = (place: number) => within(screen.getByRole('group', { name: `${place}ª opção` }));
+  const option = (ordinal: number) => within(screen.getByRole('group', { name: `${ordinal}ª opção` }));
   const send = () =>
     userEvent.click(screen.getByRole('button', { name: payment.steps['data-instalacao'].action }));
 

@@ -274,8 +274,8 @@ it.each([
     const opened = openCovered('/checkout/data-instalacao/', 'd500a');
     load(opened, { installationDays: [{ date: '24/11/2026', periods: ['manha', 'tarde'] }] });
     await show(opened, 'data-instalacao');
-    const fill = async (place: number, chosenDay: string) => {
-      const option = within(screen.getByRole('group', { name: `${place}ª opção` }));
+    const fill = async (ordinal: number, chosenDay: string) => {
+      const option = within(screen.getByRole('group', { name: `${ordinal}ª opção` }));
       await userEvent.selectOptions(option.getByLabelText('Dia'), chosenDay);
       await userEvent.selectOptions(option.getByLabelText('Período'), period);
       return option.getByLabelText('Dia');
@@ -360,8 +360,8 @@ describe('the inputs of the quiz', () => {
 
   it('the quiz shows chosen answers, which can be changed until all are sent', async () => {
     const opened = await open();
-    for (const place of [0, 0]) {
-      const choice = visible()[place];
+    for (const index of [0, 0]) {
+      const choice = visible()[index];
       if (choice) await userEvent.click(choice);
       await send();
     }

@@ -46,7 +46,7 @@ it.each(all)('the page $path has one heading and no id twice', async ({ path }) 
   const { page } = await open(path);
   expect(page.querySelectorAll('h1')).toHaveLength(1);
   const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 it.each(all)('the page $path lists exactly its questions in structured data', async ({ path }) => {

@@ -209,9 +209,9 @@ describe('the mask on any text', () => {
         texts,
         fc.nat(30),
         fc.boolean(),
-        (kind, text, place, forward) => {
+        (kind, text, caret, forward) => {
           const drawn = drawMask(kind, text);
-          const moved = caretAfter(text, Math.min(place, text.length), drawn, forward);
+          const moved = caretAfter(text, Math.min(caret, text.length), drawn, forward);
           expect(moved).toBeGreaterThanOrEqual(0);
           expect(moved).toBeLessThanOrEqual(drawn.length);
         },

@@ -57,7 +57,7 @@ describe('the table of calls', () => {
   });
 
   it('the contract holds no call twice', () => {
-    expect(shapes.filter((one, place) => shapes.indexOf(one) !== place)).toEqual([]);
+    expect(shapes.filter((one, index) => shapes.indexOf(one) !== index)).toEqual([]);
   });
 
   it('the contract says of each of our own calls what it means when a host lacks it', () => {

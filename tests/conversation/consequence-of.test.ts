@@ -48,11 +48,11 @@ describe('the consequence of changing an answer', () => {
   const earlier = everyStep.filter(({ screen, fields: names }) => screen === 'form' && names.length > 0);
   const asking = ['verificando-disponibilidade', 'confirmando-dados'] as const;
   const places = [facts, company, town, factsWith({ place: taguatinga, answers: everyAnswer })];
-  const cases = places.flatMap((now, place) =>
+  const cases = places.flatMap((now, index) =>
     earlier.flatMap((step) =>
       asking
         .filter((id) => concerns(step, stepOf(id), now))
-        .map((id) => [step.id, id, place, step, now] as const),
+        .map((id) => [step.id, id, index, step, now] as const),
     ),
   );
 

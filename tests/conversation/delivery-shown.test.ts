@@ -21,5 +21,5 @@ it.each<[string, Item[], (Delivery | null)[]]>([
   ['nothing that is not sent', [shop, said(null)], [null, null]],
   ['each question by itself', [shop, said('sent'), shop, said('kept')], [null, 'sent', null, 'kept']],
 ])('the delivery status is shown for %s', (_, items, shown) => {
-  expect(items.map((_item, place) => deliveryShown(items, place))).toEqual(shown);
+  expect(items.map((_item, index) => deliveryShown(items, index))).toEqual(shown);
 });

@@ -29,8 +29,8 @@ async function quizzed() {
 it('the quiz can be answered by typing, question by question, and a greeting is no answer', async () => {
   const page = await quizzed();
   await say('oi');
-  for (const place of [1, 2, 3]) {
-    expect(page.store.getState().stepResults.quizCount).toBe(place - 1);
+  for (const number of [1, 2, 3]) {
+    expect(page.store.getState().stepResults.quizCount).toBe(number - 1);
     const [, label = ''] = screen
       .getAllByRole<HTMLInputElement>('radio')
       .flatMap(({ labels }) => [labels?.[0]?.textContent]);

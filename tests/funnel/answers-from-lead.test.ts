@@ -63,7 +63,7 @@ it('a lead returns every answer except those that end once given', () => {
     'accept_information',
     'quiz',
   ]);
-  expect(back.filter((name, place) => back.indexOf(name) !== place)).toEqual([]);
+  expect(back.filter((name, index) => back.indexOf(name) !== index)).toEqual([]);
 });
 
 it('a lead returns in clear only what a tab may keep', () => {

@@ -14,7 +14,7 @@ import { everyAnswer, factsWith } from './given.ts';
 
 const everyStep = Object.values(steps);
 const repeated = (values: readonly unknown[]) =>
-  values.filter((value, place) => values.indexOf(value) !== place);
+  values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the steps', () => {
   it('each step has its own id and route', () => {
@@ -113,9 +113,9 @@ describe.each(campaigns.map((campaign) => [campaign.prefix || 'no campaign', cam
     });
 
     it('the journey leads back only to earlier steps', () => {
-      const wrong = journey.filter((id, place) => {
+      const wrong = journey.filter((id, index) => {
         const { back } = stepOf(id);
-        return back !== 'previous' && back !== 'none' && !journey.slice(0, place).includes(back);
+        return back !== 'previous' && back !== 'none' && !journey.slice(0, index).includes(back);
       });
       expect(wrong).toEqual([]);
     });

@@ -105,7 +105,7 @@ describe('the questions that a face combines', () => {
     const { steps: journey } = journeyOf(prefix);
     const [card] = combinedPagesOf('chat', campaignByPrefix(prefix));
     const places = card?.steps.map((id) => journey.indexOf(id)) ?? [];
-    expect(places).toEqual(places.map((_, place) => (places[0] ?? 0) + place));
+    expect(places).toEqual(places.map((_, index) => (places[0] ?? 0) + index));
   });
 });
 

@@ -88,9 +88,9 @@ describe('the chosen plan', () => {
 });
 
 describe('the offered plans', () => {
-  const [seen, hidden] = plansOf('d500a', 'd600a').map((plan, place) => ({
+  const [seen, hidden] = plansOf('d500a', 'd600a').map((plan, index) => ({
     ...plan,
-    showOnLanding: place === 0,
+    showOnLanding: index === 0,
   }));
   if (!(seen && hidden)) throw new Error('Two plans are needed.');
   const coverage = { plans: [seen, hidden], infra: null };

@@ -80,9 +80,9 @@ const visits = fc
     const facts = factsWith(given);
     const done: Partial<Record<StepId, string>> = {};
     const failures: Facts['failures'] = {};
-    journey.forEach((id, place) => {
+    journey.forEach((id, index) => {
       const stamp = stampOf(stepOf(id), facts);
-      const end = ends[place];
+      const end = ends[index];
       if (end === 'done') done[id] = stamp;
       if (end === 'stale') done[id] = `${stamp} before`;
       if (end === 'refused' || end === 'no-line')

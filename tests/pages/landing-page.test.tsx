@@ -193,12 +193,12 @@ it('the three profiles are explained with their exact facts', () => {
   const profiles = within(fibre)
     .getAllByRole('heading', { level: 4 })
     .map((heading) => textOf(heading.closest('li')));
-  for (const [place, facts] of [
+  for (const [index, facts] of [
     ['500 Mega', 'Até 40 dispositivos', '250 Mega de upload'],
     ['700 Mega', 'Até 50 dispositivos', '300 Mega de upload'],
     ['1 Giga', 'Até 68 dispositivos', '500 Mega de upload'],
   ].entries())
-    for (const fact of facts) expect(profiles[place]).toContain(fact);
+    for (const fact of facts) expect(profiles[index]).toContain(fact);
 });
 
 it('a streaming card links to the order of its plan', () => {

@@ -135,8 +135,8 @@ export function openBrowserTab(
   path: string,
 ) {
   const history = [path];
-  let place = 0;
-  const shownPath = () => history[place] ?? '/';
+  let index = 0;
+  const shownPath = () => history[index] ?? '/';
   const url = () => new URL(shownPath(), 'http://shop');
   const listeners = new Set<() => void>();
   const arrive = () => {
@@ -160,14 +160,14 @@ export function openBrowserTab(
     navigator: {
       push: (to) => {
         moves.push(`push ${to}`);
-        history.splice(place + 1, history.length, to);
-        place += 1;
+        history.splice(index + 1, history.length, to);
+        index += 1;
         arrive();
       },
       replace: (to) => {
         moves.push(`replace ${to}`);
         const isOtherDocument = readPath(to).campaign !== readPath(shownPath()).campaign;
-        history[place] = to;
+        history[index] = to;
         // Only a tab that is opened there goes on.
         if (!isOtherDocument) arrive();
       },
@@ -228,16 +228,16 @@ export function openBrowserTab(
       submit(raw);
     },
     go: (route: string) => {
-      history.splice(place + 1, history.length, route);
-      place += 1;
+      history.splice(index + 1, history.length, route);
+      index += 1;
       arrive();
     },
     back: () => {
-      place -= 1;
+      index -= 1;
       arrive();
     },
     forward: () => {
-      place += 1;
+      index += 1;
       arrive();
     },
     /** What loads late begins to count. */

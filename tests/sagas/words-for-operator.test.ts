@@ -35,7 +35,7 @@ describe('a question without an answer', () => {
   it('unanswered questions wait offline in limited number, and the first ones are sent later', async () => {
     const { shop, device, tab } = await came('/checkout/nr-imovel/');
     device.tell('offline');
-    const all = Array.from({ length: 60 }, (_, place) => `tem pergunta ${'a'.repeat(place)}?`);
+    const all = Array.from({ length: 60 }, (_, index) => `tem pergunta ${'a'.repeat(index)}?`);
     for (const said of all) tab.store.dispatch(asked(said));
     await tab.rest();
     expect(shop.callsOf(leaveWords)).toEqual([]);

@@ -3,9 +3,9 @@ import type { DueEvent } from '../../src/tracking/due-events.ts';
 import { createEventSender } from '../../src/tracking/webchat/create-event-sender.ts';
 import type { WebchatState } from '../../src/tracking/webchat/webchat.ts';
 
-const step = (place: number): DueEvent => ({
-  key: `recovery ${place}`,
-  webchat: { name: 'funil_recuperacao', properties: { step: place } },
+const step = (index: number): DueEvent => ({
+  key: `recovery ${index}`,
+  webchat: { name: 'funil_recuperacao', properties: { step: index } },
 });
 const page = (route: string): DueEvent => ({
   key: `page ${route}`,

@@ -14,11 +14,11 @@ function tokensOf(selector: string): Record<string, string> {
 }
 
 /** The value of each token under one scheme, where it names a light and a dark one. */
-const schemeOf = (tokens: Record<string, string>, place: 1 | 2): Record<string, string> =>
+const schemeOf = (tokens: Record<string, string>, index: 1 | 2): Record<string, string> =>
   Object.fromEntries(
     Object.entries(tokens).map(([name, value]) => [
       name,
-      /^light-dark\((#\w+), (#\w+)\)$/.exec(value)?.[place] ?? value,
+      /^light-dark\((#\w+), (#\w+)\)$/.exec(value)?.[index] ?? value,
     ]),
   );
 

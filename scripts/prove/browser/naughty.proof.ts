@@ -24,8 +24,8 @@ const textFields = [
 ] as const satisfies readonly (readonly [AnasStep, string])[];
 
 /** Distributes the strings over the fields, so that each is typed once. */
-const shareOf = (place: number): readonly string[] =>
-  naughtyStrings.filter((text, at) => at % textFields.length === place && text.trim() !== '');
+const shareOf = (index: number): readonly string[] =>
+  naughtyStrings.filter((text, at) => at % textFields.length === index && text.trim() !== '');
 
 async function stand(visitor: Visitor, step: AnasStep): Promise<void> {
   if (step !== 'conta-debito') return visitor.startsAt(step);
@@ -86,9 +86,9 @@ async function typeAll(
 }
 
 for (const { name: face, Face } of faces)
-  for (const [place, [step, field]] of textFields.entries())
+  for (const [index, [step, field]] of textFields.entries())
     test(`naughty ${field} ${face}`, async ({ page }) => {
-      const texts = shareOf(place);
+      const texts = shareOf(index);
       const { taken, told } = await typeAll(page, new Face(page), step, field, texts);
       note({ what: field, saw: `${texts.length} typed: ${told} told, ${taken} taken`, isBroken: false });
     });

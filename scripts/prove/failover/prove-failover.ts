@@ -25,7 +25,7 @@ let goesOn = true;
 await using cluster = await startCluster();
 const settings = { DATABASE_URL: cluster.url, DATA_KEY: randomBytes(32).toString('base64') };
 await using shop = await openShop({ port: await freePort(), settings });
-const visits = Array.from({ length: visitors }, (_, place) => orderOn(shop.origin, `10.0.0.${place + 1}`));
+const visits = Array.from({ length: visitors }, (_, index) => orderOn(shop.origin, `10.0.0.${index + 1}`));
 await wait(10_000);
 const before = acknowledged.length;
 const killedAt = performance.now();

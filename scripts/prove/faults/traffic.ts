@@ -39,7 +39,7 @@ export function startTraffic({ origin, journal, visitors, offer, visits }: Optio
   let answers = 0;
   let isEnding = false;
 
-  const order = async (place: number) => {
+  const order = async (index: number) => {
     serial += 1;
     const own = serial;
     const person = personOf(own);
@@ -54,14 +54,14 @@ export function startTraffic({ origin, journal, visitors, offer, visits }: Optio
       const key = crypto.randomUUID();
       if (step === 'erase') {
         // An erasure removes earlier entries even if its response is lost.
-        last.delete(place);
+        last.delete(index);
         journal.note({ kind: 'asked', serial: own, step, key, idLead: idOf(null), body: null });
       }
       const again = () => ask(visitor, key);
       const { body } = await persistently(gate, trouble, `${step} of ${own}`, again);
       answers += 1;
       journal.note({ kind: 'acknowledged', serial: own, step, key, idLead: idOf(body), body });
-      last.set(place, { what: `${step} of ${own}`, ask: again, body });
+      last.set(index, { what: `${step} of ${own}`, ask: again, body });
       return body;
     };
     const opening = openingOf({ person, offer });
@@ -87,9 +87,9 @@ export function startTraffic({ origin, journal, visitors, offer, visits }: Optio
     await tell('withdraw', (by, key) => by.ask(withdrawOrder, { body }, { key }), idLead);
   };
 
-  const visiting = Array.from({ length: visitors }, async (_, place) => {
+  const visiting = Array.from({ length: visitors }, async (_, index) => {
     // Refused calls are recorded as trouble; the next visitor continues.
-    while (!isEnding) await order(place).catch(() => undefined);
+    while (!isEnding) await order(index).catch(() => undefined);
   });
 
   return {

@@ -115,12 +115,12 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     >
       <ErrorSummary title={frame.errors(errors.length)} errors={errors} attempt={attempt} />
       {errors.length === 0 && <EffectFailure />}
-      {inputs.map(({ name, step }, place) => (
+      {inputs.map(({ name, step }, index) => (
         <div key={name} className={styles.field}>
           <AnswerField
             name={name}
             step={step}
-            last={place === names.length - 1}
+            last={index === names.length - 1}
             error={corrected.errorOf(name)}
             onBeforeSubmit={(takes) => {
               takesSubmit.current = takes;

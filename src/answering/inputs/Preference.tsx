@@ -12,7 +12,7 @@ import { periodsOf, type ScheduleChoice } from './schedule-choice.ts';
 
 export interface PreferenceProps {
   id: string;
-  place: number;
+  ordinal: number;
   days: ResourceData['installationDays'];
   error: string | undefined;
   choice: ScheduleChoice;
@@ -21,7 +21,7 @@ export interface PreferenceProps {
 }
 
 /** A day and its periods. */
-export function Preference({ id, place, days, error, choice, onChoose, onRemove }: PreferenceProps) {
+export function Preference({ id, ordinal, days, error, choice, onChoose, onRemove }: PreferenceProps) {
   const free = periodsOf(days, choice.date);
   const periods = free.length > 0 ? free : (['manha', 'tarde'] as const);
   const periodId = `${id}-period`;
@@ -29,7 +29,7 @@ export function Preference({ id, place, days, error, choice, onChoose, onRemove 
   return (
     <Card>
       <fieldset className={styles.preference}>
-        <legend className={styles.legend}>{scheduleWords.preference(place)}</legend>
+        <legend className={styles.legend}>{scheduleWords.preference(ordinal)}</legend>
         <Field id={id} label={scheduleWords.day} error={isAboutPeriod ? undefined : error}>
           {(control) => (
             <Select
@@ -65,7 +65,7 @@ export function Preference({ id, place, days, error, choice, onChoose, onRemove 
       </fieldset>
       {onRemove && (
         <Button variant="quiet" onClick={onRemove}>
-          {scheduleWords.remove(place)}
+          {scheduleWords.remove(ordinal)}
         </Button>
       )}
     </Card>

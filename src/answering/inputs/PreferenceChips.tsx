@@ -10,7 +10,7 @@ import { offeredIn, periodsOf } from './schedule-choice.ts';
 import { dayInShort } from './schedule-days.ts';
 
 /** The tap version: days as a small calendar, then the periods of the chosen day. */
-export function PreferenceChips({ id, place, days, error, choice, onChoose, onRemove }: PreferenceProps) {
+export function PreferenceChips({ id, ordinal, days, error, choice, onChoose, onRemove }: PreferenceProps) {
   const { date, period } = offeredIn(days, choice);
   const periods = periodsOf(days, date);
   const isAboutPeriod = error === fieldErrors.period;
@@ -26,7 +26,7 @@ export function PreferenceChips({ id, place, days, error, choice, onChoose, onRe
   };
   return (
     <fieldset className={styles.chips}>
-      <legend className={styles.legend}>{scheduleWords.preference(place)}</legend>
+      <legend className={styles.legend}>{scheduleWords.preference(ordinal)}</legend>
       {/* Both inputs are always sent, so that days and periods stay paired. */}
       <input type="hidden" name="date" value={date} />
       <input type="hidden" name="period" value={date === '' ? '' : period} />
@@ -63,7 +63,7 @@ export function PreferenceChips({ id, place, days, error, choice, onChoose, onRe
       )}
       {onRemove && (
         <Button variant="quiet" onClick={onRemove}>
-          {scheduleWords.remove(place)}
+          {scheduleWords.remove(ordinal)}
         </Button>
       )}
     </fieldset>

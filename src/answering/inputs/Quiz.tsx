@@ -42,7 +42,7 @@ function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProp
   const box = useRef<HTMLDivElement>(null);
   const total = quiz.questions.length;
   const wasAt = useRef<number | null>(null);
-  const goTo = (place: number) => dispatch(quizQuestionAnswered({ count: place }));
+  const goTo = (index: number) => dispatch(quizQuestionAnswered({ count: index }));
 
   // Returning to the quiz restarts it.
   useEffect(() => void dispatch(quizQuestionAnswered({ count: 0 })), [dispatch]);
@@ -80,12 +80,12 @@ function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProp
       )}
       {at > 0 && (
         <SummaryList
-          rows={quiz.questions.slice(0, at).map(({ id, text, answers }, place) => ({
+          rows={quiz.questions.slice(0, at).map(({ id, text, answers }, index) => ({
             id,
             label: text,
             value: answers.find((answer) => answer.id === chosen[`quiz-${id}`])?.text ?? '',
             action: (
-              <Button variant="quiet" aria-label={reviewWords.editOf(text)} onClick={() => goTo(place)}>
+              <Button variant="quiet" aria-label={reviewWords.editOf(text)} onClick={() => goTo(index)}>
                 {reviewWords.edit}
               </Button>
             ),
@@ -96,13 +96,13 @@ function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProp
         {quizWords.position(at + 1, total)}. {quizWords.attempts(quiz.attemptsLeft)}
       </p>
       <SubmitOnTap last={last}>
-        {quiz.questions.map(({ id, text, answers }, place) => (
-          <div key={id} data-question={place} hidden={place !== at}>
+        {quiz.questions.map(({ id, text, answers }, index) => (
+          <div key={id} data-question={index} hidden={index !== at}>
             <ChoiceList
               name={`quiz-${id}`}
-              id={place === at ? 'quiz' : `quiz-${id}`}
+              id={index === at ? 'quiz' : `quiz-${id}`}
               legend={text}
-              error={place === at ? (isMissing ? quizWords.missing : error) : undefined}
+              error={index === at ? (isMissing ? quizWords.missing : error) : undefined}
               look="cards"
               options={answers.map((answer) => ({ value: answer.id, label: answer.text }))}
               onChange={() => setMissing(false)}

@@ -25,7 +25,7 @@ export function Schedules({ name, error, given }: InputProps) {
     error,
   );
   /** Links to the field lead to the preference that the error is about. */
-  const idOf = (place: number): string => (place === wrong ? name : `${name}-${place + 1}`);
+  const idOf = (index: number): string => (index === wrong ? name : `${name}-${index + 1}`);
   const wasAdded = useRef(false);
   // The pressed button is gone after the third preference.
   useEffect(() => {
@@ -53,16 +53,16 @@ export function Schedules({ name, error, given }: InputProps) {
   };
   return (
     <div className={styles.list}>
-      {preferences.map(({ key, date, period }, place) => (
+      {preferences.map(({ key, date, period }, index) => (
         <OnePreference
           key={key}
-          id={idOf(place)}
-          place={place + 1}
+          id={idOf(index)}
+          ordinal={index + 1}
           days={days}
-          error={place === wrong ? error : undefined}
+          error={index === wrong ? error : undefined}
           choice={{ date, period }}
           onChoose={(choice) => choose(key, choice)}
-          onRemove={place === 0 ? null : () => remove(key)}
+          onRemove={index === 0 ? null : () => remove(key)}
         />
       ))}
       {preferences.length < maxChoices && (

@@ -31,6 +31,6 @@ const wrongBy: Readonly<Record<string, IsWrong>> = {
 /** The index of the preference that the error is about: the first one, unless it tells which. */
 export function wrongIn(choices: readonly ScheduleChoice[], error: string | undefined): number {
   const isWrong = error === undefined ? undefined : wrongBy[error];
-  const found = choices.findIndex((choice, place) => isWrong?.(choice, choices.slice(0, place)));
+  const found = choices.findIndex((choice, index) => isWrong?.(choice, choices.slice(0, index)));
   return Math.max(found, 0);
 }

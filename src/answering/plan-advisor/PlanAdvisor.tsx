@@ -49,8 +49,8 @@ export function PlanAdvisor<One extends AdvisablePlan>({ plans, onTake, takesFoc
             {option.label}
           </Button>
         ))}
-        {advised.map((plan, place) => (
-          <Button key={plan.id} variant={place === 0 ? 'primary' : 'secondary'} onClick={() => onTake(plan)}>
+        {advised.map((plan, index) => (
+          <Button key={plan.id} variant={index === 0 ? 'primary' : 'secondary'} onClick={() => onTake(plan)}>
             {words.take(planLabel(plan, plans))}
           </Button>
         ))}

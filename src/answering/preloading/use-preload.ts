@@ -7,7 +7,7 @@ import { preloadStep } from './preload-step.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** The first page preloads one step only, to stay light; later pages look past steps that may be skipped. */
-const stepsAhead = (place: number): number => (place === 0 ? 1 : 7);
+const stepsAhead = (index: number): number => (index === 0 ? 1 : 7);
 
 const fetched = new Set<StepId>();
 
@@ -24,8 +24,8 @@ export function usePreload(shown: readonly Step[], journey: readonly StepId[]): 
   const last = shown.at(-1)?.id;
   useEffect(() => {
     if (last === undefined) return;
-    const place = journey.indexOf(last);
-    const ahead = journey.slice(place + 1, place + 1 + stepsAhead(place)).filter((id) => !fetched.has(id));
+    const index = journey.indexOf(last);
+    const ahead = journey.slice(index + 1, index + 1 + stepsAhead(index)).filter((id) => !fetched.has(id));
     let callOff: () => void = () => undefined;
     const next = (at: number) => {
       const id = ahead[at];

@@ -1,11 +1,11 @@
 export const scheduleWords = {
-  preference: (place: number) => `${place}ª opção`,
+  preference: (ordinal: number) => `${ordinal}ª opção`,
   day: 'Dia',
   chooseDay: 'Escolha o dia',
   period: 'Período',
   choosePeriod: 'Escolha o período',
   add: 'Adicionar outra opção',
-  remove: (place: number) => `Remover a ${place}ª opção`,
+  remove: (ordinal: number) => `Remover a ${ordinal}ª opção`,
   shortWeekdays: ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'],
   months: [
     'janeiro',

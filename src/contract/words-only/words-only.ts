@@ -61,28 +61,28 @@ function endOf(words: readonly Word[], from: number, goesOn: (word: Word) => boo
 const says = (words: readonly Word[]): string => words.map(({ plain }) => `${plain} `).join('');
 
 /** The end of a name that the words before announce, e.g. of a street or person. */
-function announced(words: readonly Word[], place: number): number {
-  const before = words[place - 1];
-  if (before === undefined || before.ends) return place;
-  const isPlace = places.has(before.plain) && !whose.has(words[place - 2]?.plain ?? '');
-  if (!isPlace && !namesFollow.test(says(words.slice(Math.max(0, place - 3), place)))) return place;
-  const first = endOf(words, place, ({ plain }) => particles.has(plain));
+function announced(words: readonly Word[], index: number): number {
+  const before = words[index - 1];
+  if (before === undefined || before.ends) return index;
+  const isPlace = places.has(before.plain) && !whose.has(words[index - 2]?.plain ?? '');
+  if (!isPlace && !namesFollow.test(says(words.slice(Math.max(0, index - 3), index)))) return index;
+  const first = endOf(words, index, ({ plain }) => particles.has(plain));
   const end = endOf(words, first, ({ kind, plain }) => kind !== 'linking' || particles.has(plain));
-  return end > first ? end : place;
+  return end > first ? end : index;
 }
 
 /** The range of a spoken e-mail ('casa azul arroba gmail ponto com'), or of one written with spaces around '@'. */
-function mailAround(words: readonly Word[], place: number): readonly [from: number, to: number] | null {
-  const word = words[place];
+function mailAround(words: readonly Word[], index: number): readonly [from: number, to: number] | null {
+  const word = words[index];
   if (word === undefined || (word.plain !== 'arroba' && !/^\P{L}*@/u.test(word.text))) return null;
-  let from = place;
+  let from = index;
   for (
     let before = words[from - 1];
     before && !before.ends && before.kind !== 'linking';
     before = words[from - 1]
   )
     from -= 1;
-  let to = place + 2;
+  let to = index + 2;
   while (joinsMail.has(words[to]?.plain ?? '')) to += 2;
   return [from, to];
 }
@@ -101,12 +101,12 @@ function takenOut(words: readonly Word[], told: ReadonlySet<string>): boolean[] 
     ({ kind, plain }) => kind === 'unknown' || (kind === 'number' && hasFigures) || told.has(plain),
   );
   const take = (from: number, to: number) => out.fill(true, from, to);
-  for (const place of words.keys()) {
-    take(place, announced(words, place));
-    const mail = mailAround(words, place);
+  for (const index of words.keys()) {
+    take(index, announced(words, index));
+    const mail = mailAround(words, index);
     if (mail) take(...mail);
     // Three single letters in a row: a spelled name.
-    if ([0, 1, 2].every((next) => isLetter(words[place + next]))) take(place, place + 3);
+    if ([0, 1, 2].every((next) => isLetter(words[index + next]))) take(index, index + 3);
   }
   return out;
 }
@@ -117,30 +117,30 @@ function takenOut(words: readonly Word[], told: ReadonlySet<string>): boolean[] 
 function isTakenAlong(
   words: readonly Word[],
   out: readonly boolean[],
-  place: number,
+  index: number,
   isShouted: boolean,
 ): boolean {
-  const word = words[place];
+  const word = words[index];
   if (word === undefined) return false;
   const beside = (step: 1 | -1): number => {
-    const next = place + step;
+    const next = index + step;
     return particles.has(words[next]?.plain ?? '') && !out[next] ? next + step : next;
   };
   const around = [beside(-1), beside(1)];
   const neighbours = around.filter((next) => out[next]);
   if (word.kind === 'perhaps-name') {
     if (around.some((next) => words[next]?.kind === 'perhaps-name')) return true;
-    const before = says(words.slice(Math.max(0, place - 3), place));
-    const isWritten = word.isCapital && place > 0 && !isShouted && !words[place - 1]?.ends;
+    const before = says(words.slice(Math.max(0, index - 3), index));
+    const isWritten = word.isCapital && index > 0 && !isShouted && !words[index - 1]?.ends;
     return (
       neighbours.length > 0 ||
       isWritten ||
-      places.has(words[place - 1]?.plain ?? '') ||
+      places.has(words[index - 1]?.plain ?? '') ||
       namesMayFollow.test(before)
     );
   }
   if (isOne(word)) return neighbours.some((next) => words[next]?.kind === 'number' || isOne(words[next]));
-  const isName = word.isCapital && place > 0 && !isShouted && word.plain.length > 2;
+  const isName = word.isCapital && index > 0 && !isShouted && word.plain.length > 2;
   return isName && neighbours.some((next) => words[next]?.isCapital);
 }
 
@@ -156,13 +156,13 @@ export function wordsOnly(said: string, names: readonly (string | undefined)[] =
   const isShouted = said === said.toUpperCase();
   const out = takenOut(words, namesIn(names));
   const order = [...words.keys()];
-  for (const place of [...order, ...order.toReversed()])
-    out[place] ||= isTakenAlong(words, out, place, isShouted);
-  const left = words.map(({ text, plain, kind, ends }, place) => {
-    const isJoint = kind === 'linking' && particles.has(plain) && out[place - 1] && out[place + 1];
-    if (!out[place] && !isJoint) return text;
+  for (const index of [...order, ...order.toReversed()])
+    out[index] ||= isTakenAlong(words, out, index, isShouted);
+  const left = words.map(({ text, plain, kind, ends }, index) => {
+    const isJoint = kind === 'linking' && particles.has(plain) && out[index - 1] && out[index + 1];
+    if (!out[index] && !isJoint) return text;
     return ends ? `${gap}${text.match(/[.,;:!?]+$/)?.[0] ?? ''}` : gap;
   });
-  const told = left.filter((text, place) => text !== gap || !left[place + 1]?.startsWith(gap));
+  const told = left.filter((text, index) => text !== gap || !left[index + 1]?.startsWith(gap));
   return told.some((text) => /\p{L}{2}/u.test(text)) ? told.join(' ').slice(0, maxLength) : '';
 }

@@ -49,7 +49,7 @@ export function Transcript({ returnedTo, children }: TranscriptProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click as well */}
       <ol className={styles.list} role="list" onClick={follow}>
         <ShopBubble text={words.greeting} />
-        {items.map((item, place) =>
+        {items.map((item, index) =>
           item.kind === 'shop' ? (
             <ShopBubble key={item.id} text={item.text} />
           ) : item.kind === 'side-question' ? (
@@ -63,7 +63,7 @@ export function Transcript({ returnedTo, children }: TranscriptProps) {
               step={mayReturn(item.step) ? item.step : null}
               href={hrefOf(addressOf(item.step))}
               clear={clearOf(item, facts)}
-              delivery={deliveryShown(items, place)}
+              delivery={deliveryShown(items, index)}
             />
           ),
         )}

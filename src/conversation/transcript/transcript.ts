@@ -76,8 +76,8 @@ export function transcriptOf(
         ? [{ kind: 'side-question', id: `side-question-${at}`, text: question.text, question }]
         : [],
     );
-  const place = path.findIndex(({ step }) => shown.some(({ id }) => id === step.id));
-  const past = path.slice(0, place === -1 ? path.length : place);
+  const shownAt = path.findIndex(({ step }) => shown.some(({ id }) => id === step.id));
+  const past = path.slice(0, shownAt === -1 ? path.length : shownAt);
   const items: Item[] = [];
   for (const [index, entry] of past.entries()) {
     const { step } = entry;

@@ -15,7 +15,7 @@ import { type Field, firstValue, type RawValues, type Reading, readWith } from '
 function readSchedules(raw: RawValues): Reading<readonly Schedule[]> {
   const periods = raw.period ?? [];
   const given = (raw.date ?? [])
-    .map((date, place) => ({ date, period: periods[place] ?? '' }))
+    .map((date, index) => ({ date, period: periods[index] ?? '' }))
     .filter(({ date, period }) => date !== '' || period !== '');
   if (given.some(({ date }) => date === '')) return { kind: 'refused', message: fieldErrors.scheduleDay };
   return readWith(schedulesRule, given);

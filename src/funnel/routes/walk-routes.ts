@@ -42,8 +42,8 @@ export function backRoute(
   const [first] = steps;
   if (first === undefined || first.back === 'none') return null;
   if (first.back !== 'previous') return ownRoute(stepOf(first.back), pages);
-  const place = path.findIndex(({ step }) => step.id === first.id);
+  const index = path.findIndex(({ step }) => step.id === first.id);
   const ids = steps.map(({ id }) => id);
-  const before = path.slice(0, Math.max(place, 0)).findLast((entry) => canReturn(entry, ids));
+  const before = path.slice(0, Math.max(index, 0)).findLast((entry) => canReturn(entry, ids));
   return before ? ownRoute(before.step, pages) : '/';
 }

@@ -4,9 +4,9 @@ import { SiteLink } from '../site/SiteLink.tsx';
 
 /** An answer with lists, steps and links. It is static, so the index is a stable key. */
 export const AnswerText = ({ answer, prices }: { answer: Answer; prices: Prices }) =>
-  answer.map((block, place) => (
+  answer.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, by the server
-    <Block key={place} block={block} prices={prices} />
+    <Block key={index} block={block} prices={prices} />
   ));
 
 function Block({ block, prices }: { block: AnswerBlock; prices: Prices }) {
@@ -26,9 +26,9 @@ function Block({ block, prices }: { block: AnswerBlock; prices: Prices }) {
 }
 
 const Points = ({ lines, prices }: { lines: readonly Line[]; prices: Prices }) =>
-  lines.map((line, place) => (
+  lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, by the server
-    <li key={place}>{lineText(line, prices)}</li>
+    <li key={index}>{lineText(line, prices)}</li>
   ));
 
 const lineText = (line: Line, prices: Prices) =>

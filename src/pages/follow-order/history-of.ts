@@ -14,10 +14,10 @@ const way: readonly OrderState[] = ['placed', 'confirmed', 'scheduled', 'install
 
 /** Past states in order, then the states to come. */
 export function historyOf({ history, state }: FollowedOrder): Passed[] {
-  const passed = history.map(({ at, to, visit }, place): Passed => {
-    const isMoved = place > 0 && history[place - 1]?.to === to && visit !== null;
+  const passed = history.map(({ at, to, visit }, index): Passed => {
+    const isMoved = index > 0 && history[index - 1]?.to === to && visit !== null;
     return {
-      id: `${place}`,
+      id: `${index}`,
       title: isMoved ? movedTo(visitInWords(visit)) : stateWords[to].past,
       at: readableMoment(at),
     };

@@ -40,9 +40,9 @@ export function ScrollRow({ id, title, lead, area, previous, next, isDraggable =
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the arrow keys
         tabIndex={0}
       >
-        {lines.map((line, place) => (
+        {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
-          <ul key={place} className={styles.line}>
+          <ul key={index} className={styles.line}>
             {line}
           </ul>
         ))}

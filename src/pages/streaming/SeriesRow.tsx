@@ -17,11 +17,11 @@ export const SeriesRow = ({ row, seed }: Props) => (
     <Carousel
       at={0}
       area={rowsWords.area(row.title)}
-      slides={row.cards.map(({ description, genre, id, title }, place) => ({
+      slides={row.cards.map(({ description, genre, id, title }, index) => ({
         id,
         content: (
           <>
-            <Poster title={title} genre={genre} seed={seed + place} />
+            <Poster title={title} genre={genre} seed={seed + index} />
             <div className={styles.words}>
               <h3>{title}</h3>
               <p>

@@ -43,14 +43,14 @@ export function StreamingPage(props: SitePageProps) {
       />
       <Fold />
       <Benefits benefits={words.benefits} />
-      {rows.map((row, place) => (
+      {rows.map((row, index) => (
         <section key={row.id} className={styles.row} aria-labelledby={row.id}>
           <h2 id={row.id}>{row.title}</h2>
           <Island
             name="series-row"
             id={`${row.id}-fila`}
             of={SeriesRow}
-            props={{ row, seed: place * row.cards.length }}
+            props={{ row, seed: index * row.cards.length }}
             hydrates="touched"
           />
         </section>

@@ -47,14 +47,14 @@ export function Carousel({ slides, at, area, words }: CarouselProps) {
     const seen = row.current && inView(row.current);
     if (seen && (seen[0] !== first || seen[1] !== last)) setSeen(seen);
   };
-  const show = (place: number) => {
+  const show = (index: number) => {
     // Swiper ignores a slide it believes to show already: it may have loaded while the row was scrolled.
-    const isMoved = steps.current?.slideTo(place, isStill() ? 0 : undefined) ?? false;
-    if (!isMoved) row.current?.scrollTo?.({ left: startOf(row.current, place) });
+    const isMoved = steps.current?.slideTo(index, isStill() ? 0 : undefined) ?? false;
+    if (!isMoved) row.current?.scrollTo?.({ left: startOf(row.current, index) });
   };
-  const step = (place: number) => {
+  const step = (index: number) => {
     setPressed(true);
-    if (place >= 0 && place < total) show(place);
+    if (index >= 0 && index < total) show(index);
   };
 
   /**
@@ -62,9 +62,9 @@ export function Carousel({ slides, at, area, words }: CarouselProps) {
    */
   const followKeys = ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) => {
     if (key !== 'Tab' || !(target instanceof Element)) return;
-    const place = [...currentTarget.children].findIndex((slide) => slide.contains(target));
+    const index = [...currentTarget.children].findIndex((slide) => slide.contains(target));
     const seen = inView(currentTarget);
-    if (place >= 0 && seen && (place < seen[0] || place > seen[1])) show(place);
+    if (index >= 0 && seen && (index < seen[0] || index > seen[1])) show(index);
   };
 
   const arrive = useEffectEvent(() => {

@@ -1,6 +1,6 @@
 /** The scroll offset that puts a slide at the start. */
-export const startOf = (row: HTMLElement, place: number): number => {
-  const [one, other] = [row.children[0], row.children[place]];
+export const startOf = (row: HTMLElement, index: number): number => {
+  const [one, other] = [row.children[0], row.children[index]];
   return one instanceof HTMLElement && other instanceof HTMLElement ? other.offsetLeft - one.offsetLeft : 0;
 };
 
@@ -11,9 +11,9 @@ export function inView(row: HTMLElement): readonly [number, number] | null {
   const [first] = row.children;
   // Without the part that extends over both edges.
   const end = clientWidth - 2 * (first instanceof HTMLElement ? first.offsetLeft : 0);
-  const shares = [...row.children].map((slide, place) => {
+  const shares = [...row.children].map((slide, index) => {
     const width = slide.clientWidth;
-    const start = startOf(row, place) - scrollLeft;
+    const start = startOf(row, index) - scrollLeft;
     return (Math.min(start + width, end) - Math.max(start, 0)) / width;
   });
   const most = Math.max(...shares);

@@ -45,8 +45,8 @@ describe('a change between pages and conversation', () => {
 
   it('a change of face after every answer still makes one order', async () => {
     const { shop, tab } = enter();
-    for (const [place, [route, raw]] of script.entries()) {
-      const isPage = place % 2 === 0;
+    for (const [index, [route, raw]] of script.entries()) {
+      const isPage = index % 2 === 0;
       const asked = ['/checkout/nome/', '/checkout/telefone/', '/checkout/email/'].includes(route);
       await tab.until(({ visit }) => visit.phase === 'ready');
       await tab.rest();

@@ -75,8 +75,8 @@ const openings: readonly Opening[] = [
 describe.each(engines)('a repeated call that grants access on %s', (engine) => {
   it('a repeated call grants access again if its answer was lost, until an answer is saved', async () => {
     const server = await openTestServer({ engine });
-    for (const [place, { what, open, answer }] of openings.entries()) {
-      const key = `opens-once-and-again-${place}`;
+    for (const [index, { what, open, answer }] of openings.entries()) {
+      const key = `opens-once-and-again-${index}`;
       const id = await open(server.browser(), key);
       const owner = server.browser();
       expect(await open(owner, key), what).toBe(id);

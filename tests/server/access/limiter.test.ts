@@ -35,7 +35,7 @@ async function letThrough(
   callers: readonly Caller[],
 ): Promise<number> {
   const outcomes = await Promise.allSettled(
-    callers.map((caller, place) => processes[place % 2 === 0 ? 0 : 1].spend(name, caller)),
+    callers.map((caller, index) => processes[index % 2 === 0 ? 0 : 1].spend(name, caller)),
   );
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(Refusal);

@@ -23,7 +23,7 @@ const { price: _price, ...withoutPrice } = d500a;
 
 const names = planFileNames.map((name) => name.replace('.json', ''));
 const lists = Object.fromEntries(
-  names.map((name, place) => [name, { code: `L${place}`, plans: [{ id: place + 1, sku: 'd500a' }] }]),
+  names.map((name, index) => [name, { code: `L${index}`, plans: [{ id: index + 1, sku: 'd500a' }] }]),
 );
 const rs = (...plans: unknown[]) => ({ lists: { ...lists, rs: { code: 'RS', plans } } });
 const good = {

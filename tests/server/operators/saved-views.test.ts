@@ -28,8 +28,8 @@ describe.each(engines)('saved views of a list on %s', (engine) => {
   it('saved views are limited in number and hold no search text', async () => {
     const server = await openTestServer({ engine });
     const { browser } = await signedInAs(server, 'seller');
-    for (let place = 0; place < maxViews; place++)
-      await browser.call(saveView, { ...orders, body: { ...scheduled, name: `Visão ${place}` } });
+    for (let index = 0; index < maxViews; index++)
+      await browser.call(saveView, { ...orders, body: { ...scheduled, name: `Visão ${index}` } });
     expect(await browser.refused(saveView, { ...orders, body: scheduled })).toMatchObject({
       fields: [{ field: 'name' }],
     });

@@ -39,11 +39,11 @@ test('A whole order is written in people’s own words, and questions in between
 }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.begin('');
-  for (const [place, [step, said, shown]] of talk.entries()) {
+  for (const [index, [step, said, shown]] of talk.entries()) {
     await visitor.isAsked(step);
     await visitor.say(said);
     await expect(page.getByText(shown).filter({ visible: true }).last()).toBeVisible();
-    if (talk[place + 1]?.[0] === step) await isAskedBelow(visitor, said);
+    if (talk[index + 1]?.[0] === step) await isAskedBelow(visitor, said);
     if (shown === several) await page.getByRole('button', { name: sideQuestionWords.several.yes }).click();
   }
   await visitor.isAsked('data-instalacao');

@@ -27,9 +27,9 @@ bothFaces(
   async ({ page, visitor }) => {
     const steps = untilPayment;
     await visitor.begin();
-    for (const [place, step] of steps.entries()) {
+    for (const [index, step] of steps.entries()) {
       await visitor.give(step, ana[step]);
-      const next = steps[place + 1];
+      const next = steps[index + 1];
       if (next === undefined || visitor.routeOfPage(next) === visitor.routeOfPage(step)) continue;
       await visitor.isAsked(next);
       await visitor.back();

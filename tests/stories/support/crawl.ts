@@ -35,7 +35,7 @@ export async function crawl(origin: string): Promise<Crawled> {
   };
   const listed = (await publicPages(origin)).map((address) => address.slice(origin.length));
   const homes = campaigns.map(({ prefix }) => (prefix === '' ? '/' : `/${prefix}/`));
-  const twice = listed.filter((page, place) => listed.indexOf(page) !== place);
+  const twice = listed.filter((page, index) => listed.indexOf(page) !== index);
   const found: Crawled = { broken: [], escaped: [], unlisted: twice, pages: 0 };
   for (const page of new Set([...listed, ...homes])) {
     found.pages += 1;

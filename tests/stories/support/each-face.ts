@@ -29,7 +29,7 @@ type Story = (scene: Scene) => Promise<void>;
 /** One text, told of both faces: by `npm test` in the one that its title gives it to, as good as by lot. */
 export function eachFace(title: string, story: Story): void {
   const chosen = title.length % faces.length;
-  tellInFaces(title, story, (place) => again(place !== chosen));
+  tellInFaces(title, story, (index) => again(index !== chosen));
 }
 
 /** The same, for what tests without a browser hold already. */
@@ -39,9 +39,9 @@ export const eachFaceInFullRun = (title: string, story: Story): void =>
 /** For what is not the same thing twice: the faces have screens of their own for it. */
 export const bothFaces = (title: string, story: Story): void => tellInFaces(title, story, () => ({}));
 
-function tellInFaces(title: string, story: Story, detailsOf: (place: number) => object): void {
-  for (const [place, { name, Face }] of faces.entries())
-    test(`${title}, ${name}`, detailsOf(place), async ({ page, context, browser, expectNoise }) => {
+function tellInFaces(title: string, story: Story, detailsOf: (index: number) => object): void {
+  for (const [index, { name, Face }] of faces.entries())
+    test(`${title}, ${name}`, detailsOf(index), async ({ page, context, browser, expectNoise }) => {
       const visit = (another: Page, prefix = '') => new Face(another, prefix);
       await story({
         page,
@@ -50,8 +50,8 @@ function tellInFaces(title: string, story: Story, detailsOf: (place: number) => 
         expectNoise,
         visitor: visit(page),
         visit,
-        landline: `(11) 3456-789${place}`,
-        ownOf: ([one, other]) => (place === 0 ? one : other),
+        landline: `(11) 3456-789${index}`,
+        ownOf: ([one, other]) => (index === 0 ? one : other),
       });
     });
 }

@@ -118,8 +118,8 @@ export abstract class Visitor {
 
   /** Of the steps that this face asks together, the last. */
   stopsAmong<Step extends string>(steps: readonly Step[]): Step[] {
-    return steps.filter((step, place) => {
-      const next = steps[place + 1];
+    return steps.filter((step, index) => {
+      const next = steps[index + 1];
       return next === undefined || this.routeOfPage(next) !== this.routeOfPage(step);
     });
   }

@@ -21,9 +21,9 @@ export function useBankSearch(input: RefObject<HTMLInputElement | null>, banks: 
   const [active, setActive] = useState(-1);
   const found = sought === null ? [] : findBanks(sought, banks);
 
-  const show = (text: string | null, place: number) => {
+  const show = (text: string | null, index: number) => {
     setSought(text);
-    setActive(place);
+    setActive(index);
   };
   const take = (bank: Bank) => {
     if (input.current) input.current.value = bankLine(bank);

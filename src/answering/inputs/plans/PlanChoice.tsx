@@ -56,15 +56,15 @@ export function PlanChoice({ name, error, given }: InputProps) {
     radio?.click();
     radio?.focus();
   }, [picked, name]);
-  const cards = plans.map((plan, place) => {
-    const id = place === 0 ? name : `${name}-${plan.id}`;
+  const cards = plans.map((plan, index) => {
+    const id = index === 0 ? name : `${name}-${plan.id}`;
     const card = (
       <PlanCard
         key={id}
         plan={plan}
         name={name}
         id={id}
-        isChosen={place === at}
+        isChosen={index === at}
         onChoose={() => setChosen(String(plan.id))}
         onTake={isBubble ? (event) => take(id, event) : undefined}
       />

@@ -77,8 +77,8 @@ export function MatrixBlock({ campaign, landing, plans, route }: SitePageProps) 
 const Line = ({ row: { title: heading, cells }, skus }: { row: MatrixRow; skus: readonly string[] }) => (
   <tr>
     <th scope="row">{heading}</th>
-    {cells.map((cell, place) => (
-      <td key={skus[place]}>{typeof cell === 'string' ? cell : <Sign isYes={cell} />}</td>
+    {cells.map((cell, index) => (
+      <td key={skus[index]}>{typeof cell === 'string' ? cell : <Sign isYes={cell} />}</td>
     ))}
   </tr>
 );

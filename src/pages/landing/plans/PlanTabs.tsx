@@ -38,12 +38,12 @@ export function PlanTabs({ tabs, at, onOpen, children }: Props) {
         aria-label={planListWords.modes.tabs}
         onKeyDown={move}
       >
-        {tabs.map((tab, place) => (
+        {tabs.map((tab, index) => (
           <button
             key={tab}
             type="button"
             role="tab"
-            id={`${id}${place}`}
+            id={`${id}${index}`}
             className={tabStyles.tab}
             aria-selected={tab === at}
             aria-controls={`${id}panel`}

@@ -20,8 +20,8 @@ export function cardFaces(
   personType: PersonType,
 ): readonly CardFace[] {
   const lowest = cheapestOf(plans);
-  return planCards(plans, landing.planList).map(({ options }, place) => ({
-    id: `plano-${place + 1}`,
+  return planCards(plans, landing.planList).map(({ options }, index) => ({
+    id: `plano-${index + 1}`,
     tab: planWords.speed(options[0]?.plan.plan_download ?? 0),
     first: firstChoice(options),
     options: options.map(({ choice, plan }) => ({

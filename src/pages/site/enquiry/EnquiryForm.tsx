@@ -134,14 +134,14 @@ export function EnquiryForm({
     >
       <ErrorNotice>{shown.form}</ErrorNotice>
       <div className={styles.inputs}>
-        {inputs.map((input, place) => (
+        {inputs.map((input, index) => (
           <EnquiryField
             key={input.name}
             {...input}
             id={`${id}-${input.name}`}
             error={shown[input.name]}
             given={draft?.get(input.name) ?? input.given}
-            isLast={place === inputs.length - 1}
+            isLast={index === inputs.length - 1}
           >
             {input.rule === 'email' && (
               <div role="status" className={styles.warning}>

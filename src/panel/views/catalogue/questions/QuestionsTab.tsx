@@ -36,12 +36,12 @@ export function QuestionsTab({ draft }: { draft: DraftState }) {
           <Title order={2} size="h4">
             {title || words.noGroup}
           </Title>
-          {items.map((item, place) => (
+          {items.map((item, index) => (
             <QuestionRow
               key={`${set} ${item.id}`}
               {...{ item, draft, set }}
-              isFirst={place === 0}
-              isLast={place === items.length - 1}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
               onMove={(by) =>
                 edit({
                   order: moved(
