@@ -1,14 +1,11 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { states } from '../../brazil/states.ts';
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { addressSearchWords as words } from '../../content/screens/address-search.ts';
 import { postcode } from '../../content/steps/postcode.ts';
-import { addressSearchClosed, addressTold } from '../../store/address-search.ts';
+import { type AddressQuestion, addressSearchClosed, addressTold } from '../../store/address-search.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { Field } from '../../ui/fields/Field.tsx';
-import { Select } from '../../ui/fields/Select.tsx';
-import { TextInput } from '../../ui/fields/TextInput.tsx';
 import { NewTabLink } from '../NewTabLink.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
+import { AddressFields, type RequiredPart } from './AddressFields.tsx';
 import { AddressResults } from './AddressResults.tsx';
 import styles from './AddressSearch.module.css';
 import { UseLocation } from './UseLocation.tsx';
@@ -25,7 +22,7 @@ const textIn = (data: FormData, name: string): string => {
 export function AddressSearch() {
   const dispatch = useAppDispatch();
   const { question, result } = useAppSelector((state) => state.addressSearch);
-  const [missing, setMissing] = useState<'street' | 'city' | null>(null);
+  const [missing, setMissing] = useState<RequiredPart | null>(null);
   const section = useRef<HTMLElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -33,22 +30,8 @@ export function AddressSearch() {
   const pick = usePickAddress();
   const isAsked = result.kind === 'asked';
 
-  // The form takes the focus when opened by its button. If the visitor wrote in the composer, the focus stays there,
-  // where the town can be written too. After a reload no keyboard opens.
-  const isRestored = useRef(isAsked);
-  useEffect(() => {
-    if (document.activeElement?.id !== 'composer' && !isRestored.current)
-      section.current?.querySelector('input')?.focus();
-  }, []);
-
-  // Copies the address from the conversation into the form. A remount would lose the focus.
-  useEffect(() => {
-    const { street, number, city, uf } = question;
-    for (const [name, value] of Object.entries({ street, house: number, city, uf })) {
-      const control = form.current?.elements.namedItem(name);
-      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
-    }
-  }, [question]);
+  useFocusOnOpening(section, isAsked);
+  useAddressInForm(form, question);
   // The pressed button may be gone with the reply, so the focus moves to the section.
   useEffect(() => {
     if (result.kind !== 'none' && document.activeElement === document.body) section.current?.focus();
@@ -95,63 +78,7 @@ export function AddressSearch() {
       </div>
       <p className={styles.quiet}>{words.lead}</p>
       <form ref={form} className={styles.form} noValidate aria-label={words.title} onSubmit={submit}>
-        <div className={styles.street}>
-          <Field
-            id={`${id}-street`}
-            label={words.street}
-            {...(missing === 'street' && { error: words.missing.street })}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                name="street"
-                defaultValue={question.street}
-                autoComplete="off"
-                maxLength={96}
-              />
-            )}
-          </Field>
-          <Field id={`${id}-house`} label={words.number}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="house"
-                defaultValue={question.number}
-                autoComplete="off"
-                maxLength={16}
-              />
-            )}
-          </Field>
-        </div>
-        <div className={styles.town}>
-          <Field
-            id={`${id}-city`}
-            label={words.city}
-            {...(missing === 'city' && { error: words.missing.city })}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                name="city"
-                defaultValue={question.city}
-                autoComplete="address-level2"
-                maxLength={96}
-              />
-            )}
-          </Field>
-          <Field id={`${id}-uf`} label={words.state}>
-            {(control) => (
-              <Select {...control} name="uf" defaultValue={question.uf}>
-                <option value="">{words.anyState}</option>
-                {states.map(({ uf, name }) => (
-                  <option key={uf} value={uf}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        </div>
+        <AddressFields id={id} question={question} missing={missing} />
         <Button type="submit" variant="secondary" wide isLoading={isAsked} loadingLabel={words.searching}>
           {words.search}
         </Button>
@@ -165,4 +92,27 @@ export function AddressSearch() {
       </div>
     </section>
   );
+}
+
+/**
+ * The form takes the focus when opened by its button. If the visitor wrote in the composer, the focus stays there, where
+ * the town can be written too. After a reload no keyboard opens.
+ */
+function useFocusOnOpening(section: RefObject<HTMLElement | null>, isAsked: boolean): void {
+  const isRestored = useRef(isAsked);
+  useEffect(() => {
+    if (document.activeElement?.id !== 'composer' && !isRestored.current)
+      section.current?.querySelector('input')?.focus();
+  }, [section]);
+}
+
+/** Copies the address from the conversation into the form. A remount would lose the focus. */
+function useAddressInForm(form: RefObject<HTMLFormElement | null>, question: AddressQuestion): void {
+  useEffect(() => {
+    const { street, number, city, uf } = question;
+    for (const [name, value] of Object.entries({ street, house: number, city, uf })) {
+      const control = form.current?.elements.namedItem(name);
+      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
+    }
+  }, [form, question]);
 }
