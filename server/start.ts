@@ -3,14 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { CoverageRows } from './coverage/create-coverage.ts';
 import { importedCoverage } from './coverage/imported-coverage.ts';
-import { createRepositories } from './database/create-repositories.ts';
+import { createRepositories, type Repositories } from './database/create-repositories.ts';
+import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Settings } from './env.ts';
 import { buildApp } from './http/app.ts';
 import { createProviders, type Providers } from './http/create-providers.ts';
 import { safeError } from './http/log.ts';
 import { channelSettingsOf } from './messages/channel-settings.ts';
-import { createSenders } from './messages/senders/create-senders.ts';
+import { createSenders, type ShowSecrets } from './messages/senders/create-senders.ts';
 import { deliveryLog } from './observability/delivery-log.ts';
 import { observe } from './observability/observe.ts';
 import {
@@ -26,7 +27,7 @@ import { systemTimer } from './outbox/timer.ts';
 import { openProtection } from './protection/open-protection.ts';
 import { systemRandom } from './protection/random.ts';
 import { readDataKeys } from './protection/read-data-keys.ts';
-import { openLiveCatalogue } from './publications/live-catalogue.ts';
+import { type LiveCatalogue, openLiveCatalogue } from './publications/live-catalogue.ts';
 import { startSweep } from './retention/start-sweep.ts';
 import { sandboxCustomers } from './sandbox/customers.ts';
 import { createLiveSite } from './site/live-site.ts';
@@ -44,121 +45,136 @@ interface Started {
   close(): Promise<void>;
 }
 
+type Log = FastifyInstance['log'];
+
 /** Wires the dependencies and starts listening. Errors for whoever runs the shop to fix are a StartupError. */
 export async function start(settings: Settings, root: string): Promise<Started> {
   const clock = () => new Date();
   const keys = readDataKeys(settings.dataKey, settings.databaseUrl);
-  const { operation, sandbox, services, webhooks } = settings;
+  const { operation, sandbox } = settings;
+  await using opening = new AsyncDisposableStack();
   const opened = await openDatabase(settings.databaseUrl, clock(), settings.postgres);
   const observed = await observe(opened, operation, clock);
   const { database, metrics } = observed;
+  opening.defer(() => database.close());
+  opening.defer(() => observed.stop());
+  const providers = readProviders(settings, root, clock, importedCoverage(database));
+  const site = createLiveSite(root, {
+    origin: settings.siteUrl,
+    partnerScript: settings.affiliateScript,
+    apiOrigins: settings.apiOrigins,
+  });
+  let log: Log | undefined;
+  const failed = (what: string) => (error: unknown) => log?.error({ failure: safeError(error) }, what);
+  const protection = await openProtection(database, keys, systemRandom);
+  const tombstones = openTombstoneFile(tombstonePath(settings.tombstonesFile, settings.databaseUrl));
+  const repositories = createRepositories(protection, systemRandom, {
+    otherCustomers: sandbox ? sandboxCustomers : [],
+    channelSettings: {
+      ...channelSettingsOf(settings.messages, sandbox),
+      webhooks: settings.webhooks,
+      handsOver: settings.services.orders !== undefined,
+    },
+    tombstones,
+  });
+  const catalogue = await openLiveCatalogue({
+    folder: join(root, 'catalogue'),
+    planLists: providers.planLists,
+    database,
+    publications: repositories.publications,
+    clock,
+    timer: systemTimer,
+    prepare: ({ shown }) => site.prepare(shown),
+    failed: failed('published catalogue not taken'),
+  });
+  const panel = { database, protection, ...repositories };
+  const sandboxOperator = sandbox ? await ensureSandboxOperator(panel, clock()) : undefined;
+  const isSandboxOver = !sandbox && (await closeSandboxOperator(panel, clock()));
+  const erasedAgain = await replayTombstones({ database, tombstones, now: clock(), ...repositories });
+  const heldMessages = await holdRestored(database, clock());
+  let isDraining = false;
+  const app = await buildApp({
+    ...settings,
+    figures: observed.figures,
+    maxInFlight: operation.maxInFlight,
+    isDraining: () => isDraining,
+    docs: true,
+    database,
+    repositories,
+    providers,
+    site: site.current,
+    catalogue,
+    preview: site.preview,
+    imports: { access: { databaseUrl: settings.databaseUrl, postgres: settings.postgres }, keys },
+    whatsappWebhook: settings.messages.whatsappWebhook,
+    clock,
+    random: systemRandom,
+  });
+  log = app.log;
+  await listen(app, settings);
+  warn(app.log, { erasedAgain, heldMessages, isSandboxOver, hasAnalysis: providers.analysis !== null });
+  site.warmUp();
+  const stopSweep = startSweep({ database, clock, failed: failed('sweep failed') });
+  const worker = outboxWorker({
+    database,
+    claims: outboxClaims(protection, systemRandom),
+    senders: allSenders(settings, { database, repositories, clock, log: app.log }),
+    clock,
+    timer: systemTimer,
+    failed: failed('sending failed'),
+    onBehalfOf: deliveryLog(app.log, metrics),
+  });
+  worker.start();
+  const stopJobs = startRepeatedJobs({ settings, database, repositories, protection, clock, failed });
+  const running = opening.move();
+  return {
+    sandboxOperator,
+    reload: () => reloadCatalogue(catalogue, app.log),
+    close: async () => {
+      isDraining = true;
+      await wait(operation.drainSeconds * 1000);
+      site.close();
+      catalogue.close();
+      stopSweep();
+      await Promise.race([Promise.all([app.close(), worker.stop(), stopJobs()]), wait(timeoutMs)]);
+      await running.disposeAsync();
+    },
+  };
+}
+
+/** Of messages, of events for other systems, and of orders for the fibre company's. */
+function allSenders(
+  { sandbox, messages, webhooks, services: { orders } }: Settings,
+  { log, ...parts }: { database: Database; repositories: Repositories; clock: () => Date; log: Log },
+) {
+  const show: ShowSecrets | undefined = sandbox
+    ? (message) => log.info({ outbox: message }, 'message')
+    : undefined;
+  return {
+    ...createSenders(messages.senders, show, parts.clock),
+    webhook: webhookSender({ endpoints: webhooks, ...parts }),
+    ...(orders && { orders: openHandovers(orders, parts) }),
+  };
+}
+
+/** What whoever runs the shop should know at its start. */
+function warn(
+  log: Log,
+  state: { erasedAgain: number; heldMessages: number; isSandboxOver: boolean; hasAnalysis: boolean },
+): void {
+  if (state.erasedAgain > 0) log.warn({ leads: state.erasedAgain }, 'a restored backup held what was erased');
+  if (state.heldMessages > 0)
+    log.warn({ messages: state.heldMessages }, 'a restored backup held messages that may have left');
+  if (state.isSandboxOver) log.warn('the account of the sandbox was closed: its password had been printed');
+  if (!state.hasAnalysis) log.warn('no order can begin: set ANALYSIS');
+}
+
+async function reloadCatalogue(catalogue: LiveCatalogue, log: Log): Promise<void> {
   try {
-    const providers = readProviders(settings, root, clock, importedCoverage(database));
-    const site = createLiveSite(root, {
-      origin: settings.siteUrl,
-      partnerScript: settings.affiliateScript,
-      apiOrigins: settings.apiOrigins,
-    });
-    let log: Pick<FastifyInstance['log'], 'error' | 'info'> | undefined;
-    const failed = (what: string) => (error: unknown) => log?.error({ failure: safeError(error) }, what);
-    const protection = await openProtection(database, keys, systemRandom);
-    const tombstones = openTombstoneFile(tombstonePath(settings.tombstonesFile, settings.databaseUrl));
-    const repositories = createRepositories(protection, systemRandom, {
-      otherCustomers: sandbox ? sandboxCustomers : [],
-      channelSettings: {
-        ...channelSettingsOf(settings.messages, sandbox),
-        webhooks,
-        handsOver: services.orders !== undefined,
-      },
-      tombstones,
-    });
-    const catalogue = await openLiveCatalogue({
-      folder: join(root, 'catalogue'),
-      planLists: providers.planLists,
-      database,
-      publications: repositories.publications,
-      clock,
-      timer: systemTimer,
-      prepare: ({ shown }) => site.prepare(shown),
-      failed: failed('published catalogue not taken'),
-    });
-    const panel = { database, protection, ...repositories };
-    const sandboxOperator = sandbox ? await ensureSandboxOperator(panel, clock()) : undefined;
-    const isSandboxOver = !sandbox && (await closeSandboxOperator(panel, clock()));
-    const senders = {
-      ...createSenders(
-        settings.messages.senders,
-        sandbox ? (message) => log?.info({ outbox: message }, 'message') : undefined,
-        clock,
-      ),
-      webhook: webhookSender({ endpoints: webhooks, database, clock }),
-      ...(services.orders && { orders: openHandovers(services.orders, { database, repositories, clock }) }),
-    };
-    const erasedAgain = await replayTombstones({ database, tombstones, now: clock(), ...repositories });
-    const heldMessages = await holdRestored(database, clock());
-    let isDraining = false;
-    const app = await buildApp({
-      ...settings,
-      figures: observed.figures,
-      maxInFlight: operation.maxInFlight,
-      isDraining: () => isDraining,
-      docs: true,
-      database,
-      repositories,
-      providers,
-      site: site.current,
-      catalogue,
-      preview: site.preview,
-      imports: { access: { databaseUrl: settings.databaseUrl, postgres: settings.postgres }, keys },
-      whatsappWebhook: settings.messages.whatsappWebhook,
-      clock,
-      random: systemRandom,
-    });
-    log = app.log;
-    await listen(app, settings);
-    if (erasedAgain > 0) app.log.warn({ leads: erasedAgain }, 'a restored backup held what was erased');
-    if (heldMessages > 0)
-      app.log.warn({ messages: heldMessages }, 'a restored backup held messages that may have left');
-    if (isSandboxOver) app.log.warn('the account of the sandbox was closed: its password had been printed');
-    if (providers.analysis === null) app.log.warn('no order can begin: set ANALYSIS');
-    site.warmUp();
-    const stopSweep = startSweep({ database, clock, failed: failed('sweep failed') });
-    const worker = outboxWorker({
-      database,
-      claims: outboxClaims(protection, systemRandom),
-      senders,
-      clock,
-      timer: systemTimer,
-      failed: failed('sending failed'),
-      onBehalfOf: deliveryLog(app.log, metrics),
-    });
-    worker.start();
-    const stopJobs = startRepeatedJobs({ settings, database, repositories, protection, clock, failed });
-    return {
-      sandboxOperator,
-      reload: async () => {
-        try {
-          await catalogue.reload();
-          app.log.info('catalogue read anew');
-        } catch (error) {
-          app.log.error({ problem: messageOf(error) }, 'catalogue not read anew, the one before stays');
-        }
-      },
-      close: async () => {
-        isDraining = true;
-        await wait(operation.drainSeconds * 1000);
-        site.close();
-        catalogue.close();
-        stopSweep();
-        await Promise.race([Promise.all([app.close(), worker.stop(), stopJobs()]), wait(timeoutMs)]);
-        await observed.stop();
-        await database.close();
-      },
-    };
+    await catalogue.reload();
+    log.info('catalogue read anew');
   } catch (error) {
-    await observed.stop();
-    await database.close();
-    throw error;
+    log.error({ problem: messageOf(error) }, 'catalogue not read anew, the one before stays');
   }
 }
 

@@ -34,6 +34,7 @@ import { answerProblems, replyBrokenAddress, replyUnknownCall } from './problem-
 import { refuseOverload } from './refuse-overload.ts';
 import { registerEndpoint } from './register-endpoint.ts';
 import { replyAndClose } from './reply-and-close.ts';
+import type { ServerDependencies } from './request-context.ts';
 import { routeGroups } from './route-groups.ts';
 import { headersOfBrokenRequests, type Reached, secureApi, secureEverything } from './security-headers.ts';
 import { assertOneHost } from './write-guard.ts';
@@ -93,23 +94,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     allowedOrigins = [],
     behindTls = false,
   } = options;
-  const site = options.site ?? (() => undefined);
+  const { catalogue, figures, isDraining = () => false, siteUrl = '' } = options;
   const app = Fastify(serverOptions(options));
-
-  app.removeContentTypeParser('text/plain');
-  await app.register(cookie);
-  const { catalogue } = options;
-  if (catalogue !== undefined) app.addHook('onRequest', () => catalogue.keepUp());
-  answerProblems(app, (outage) => database.write((db) => repositories.outages.note(db, outage, clock())));
-  app.addHook('onRequest', async ({ raw }) => assertOneHost(raw));
-  logCalls(app);
-  observeRequests(app, options.figures?.metrics);
-  const { figures, isDraining = () => false } = options;
-  registerOperationRoutes(app, { database, isDraining, figures });
-  if (options.trustProxy === undefined || options.trustProxy === false) warnOfUntrustedProxy(app);
-  secureEverything(app, options);
-
-  const dependencies = {
+  const dependencies: ServerDependencies = {
     database,
     providers,
     repositories,
@@ -117,34 +104,68 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     random,
     allowedOrigins,
     behindTls,
-    siteUrl: options.siteUrl ?? '',
+    siteUrl,
     limiter: createLimiter({ database, counts: repositories.callCounts, clock }),
     catalogue,
   };
-  const answered = routeGroups.flatMap(({ handlers }) => handlers);
-  await app.register(async (api) => {
-    refuseOverload(api, options.maxInFlight ?? 200);
-    secureApi(api);
-    await api.register(async (visitors) => {
-      allowOrigins(visitors, allowedOrigins);
-      for (const handler of answered) registerEndpoint(visitors, handler, dependencies);
-      visitors.get('/api/openapi.json', () => apiDocument());
-      visitors.all('/api/*', replyUnknownCall);
-      visitors.all('/api', replyUnknownCall);
-    });
-    for (const call of panelCalls) registerPanelCall(api, call, dependencies);
-    await api.register(async (panel) => registerPanelExtras(panel, dependencies, options.imports));
-    registerListFile(api, dependencies, orderFile);
-    registerListFile(api, dependencies, leadFile);
-    if (options.docs) await api.register(registerDocs);
+
+  app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  if (catalogue !== undefined) app.addHook('onRequest', () => catalogue.keepUp());
+  answerProblems(app, (outage) => database.write((db) => repositories.outages.note(db, outage, clock())));
+  app.addHook('onRequest', async ({ raw }) => assertOneHost(raw));
+  logCalls(app);
+  observeRequests(app, figures?.metrics);
+  registerOperationRoutes(app, { database, isDraining, figures });
+  if (options.trustProxy === undefined || options.trustProxy === false) warnOfUntrustedProxy(app);
+  secureEverything(app, options);
+  await app.register((api) => registerApi(api, dependencies, options));
+  await registerOtherSystems(app, dependencies, options);
+  await registerOwnPages(app, dependencies, options);
+  return app;
+}
+
+/** The calls of visitors and operators. */
+async function registerApi(
+  api: FastifyInstance,
+  dependencies: ServerDependencies,
+  { maxInFlight = 200, imports, docs }: AppOptions,
+): Promise<void> {
+  refuseOverload(api, maxInFlight);
+  secureApi(api);
+  await api.register(async (visitors) => {
+    allowOrigins(visitors, dependencies.allowedOrigins);
+    for (const { handlers } of routeGroups)
+      for (const handler of handlers) registerEndpoint(visitors, handler, dependencies);
+    visitors.get('/api/openapi.json', () => apiDocument());
+    visitors.all('/api/*', replyUnknownCall);
+    visitors.all('/api', replyUnknownCall);
   });
-  const { whatsappWebhook } = options;
+  for (const call of panelCalls) registerPanelCall(api, call, dependencies);
+  await api.register(async (panel) => registerPanelExtras(panel, dependencies, imports));
+  registerListFile(api, dependencies, orderFile);
+  registerListFile(api, dependencies, leadFile);
+  if (docs) await api.register(registerDocs);
+}
+
+/** Reports of the systems that are set up. */
+async function registerOtherSystems(
+  app: FastifyInstance,
+  dependencies: ServerDependencies,
+  { whatsappWebhook, reportSecrets = [] }: AppOptions,
+): Promise<void> {
   if (whatsappWebhook !== undefined)
     await app.register((hook) => registerWhatsAppWebhook(hook, dependencies, whatsappWebhook));
-  const { reportSecrets = [] } = options;
   if (reportSecrets.length > 0)
     await app.register((hook) => registerOrderReports(hook, dependencies, reportSecrets));
-  const { preview } = options;
+}
+
+/** The site, the panel, and the pages that messages link to. */
+async function registerOwnPages(
+  app: FastifyInstance,
+  dependencies: ServerDependencies,
+  { catalogue, preview, site = () => undefined, ...options }: AppOptions,
+): Promise<void> {
   if (catalogue !== undefined && preview !== undefined)
     await app.register(async (panel) => registerPreview(panel, dependencies, catalogue, preview));
   await app.register((scope) => registerUnsubscribePage(scope, dependencies));
@@ -153,12 +174,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPages(app, {
     site,
     closed: () => catalogue?.sold().closed ?? noneClosed,
-    held: heldPlanLists(providers),
+    held: heldPlanLists(options.providers),
     siteUrl: options.siteUrl,
     legacyHost: options.legacyHost,
     hiddenFromSearch: options.hiddenFromSearch,
   });
-  return app;
 }
 
 const noneClosed: ReadonlySet<string> = new Set();
