@@ -1,13 +1,13 @@
 import { request } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setDefaultCACertificates } from 'node:tls';
-import { Client } from 'pg';
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import { placeOrder } from '../../bench/load/whole-order.ts';
 import { carryByHttp } from '../../shop/carry-by-http.ts';
 import type { Shop } from '../../shop/start-shop.ts';
 import { visitorThrough } from '../../shop/visitor.ts';
 import { untilUp } from '../../until.ts';
+import { missingOrders } from '../missing-orders.ts';
 import { createProofReport } from '../proof-report.ts';
 import { alertsTaken, targetsSeen } from './ask-prometheus.ts';
 import { missingPrograms, startServices } from './start-services.ts';
@@ -56,7 +56,7 @@ try {
   goesOn = false;
   await Promise.all(visits);
   await watched(second);
-  const lost = await missingOrders();
+  const lost = await missingOrders(deployment.databaseUrl, acknowledged);
   report.check('an acknowledged order is in the database', acknowledged.length, lost);
 } finally {
   goesOn = false;
@@ -122,13 +122,4 @@ async function takeOrders(): Promise<void> {
       await wait(250);
     }
   }
-}
-
-async function missingOrders(): Promise<string[]> {
-  const client = new Client({ connectionString: deployment.databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ number: string }>('select number from orders');
-  await client.end();
-  const stored = new Set(rows.map(({ number }) => number));
-  return acknowledged.filter((number) => !stored.has(number));
 }

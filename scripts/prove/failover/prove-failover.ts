@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import { placeOrder } from '../../bench/load/whole-order.ts';
 import { freePort } from '../../free-port.ts';
 import { openShop } from '../../shop/start-shop.ts';
 import { openVisitor } from '../../shop/visitor.ts';
+import { missingOrders } from '../missing-orders.ts';
 import { missingPrograms, startCluster } from './start-cluster.ts';
 
 // npm run prove:failover: kills the primary of a Patroni cluster with two PostgreSQL nodes during orders. Proves that no
@@ -38,7 +38,10 @@ goesOn = false;
 await Promise.all(visits);
 const second = await cluster.primary();
 const gap = backAt === undefined ? Number.POSITIVE_INFINITY : (backAt - killedAt) / 1000;
-const lost = await missingOrders(cluster.url);
+const lost = await missingOrders(
+  cluster.url,
+  acknowledged.map(({ number }) => number),
+);
 console.table({
   'orders acknowledged before the primary was killed': before,
   'orders acknowledged after it': acknowledged.length - before,
@@ -71,13 +74,4 @@ async function backAfter(moment: number): Promise<number | undefined> {
     if (found !== undefined) return found.at;
   }
   return undefined;
-}
-
-async function missingOrders(url: string): Promise<string[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ number: string }>('select number from orders');
-  await client.end();
-  const stored = new Set(rows.map(({ number }) => number));
-  return acknowledged.flatMap(({ number }) => (stored.has(number) ? [] : [number]));
 }
