@@ -7,6 +7,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextInput } from '../../ui/fields/TextInput.tsx';
+import { isComposerFocused } from '../composer.ts';
 import { NewTabLink } from '../NewTabLink.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import { AddressResults } from './AddressResults.tsx';
@@ -37,8 +38,7 @@ export function AddressSearch() {
   // where the town can be written too. After a reload no keyboard opens.
   const isRestored = useRef(isAsked);
   useEffect(() => {
-    if (document.activeElement?.id !== 'composer' && !isRestored.current)
-      section.current?.querySelector('input')?.focus();
+    if (!isComposerFocused() && !isRestored.current) section.current?.querySelector('input')?.focus();
   }, []);
 
   // Copies the address from the conversation into the form. A remount would lose the focus.

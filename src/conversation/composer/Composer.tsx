@@ -6,6 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { composerId } from '../../answering/composer.ts';
 import { redrawInput } from '../../answering/form/redraw-input.ts';
 import { OfflineStrip } from '../../answering/screens/visit/OfflineStrip.tsx';
 import { useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
@@ -150,7 +151,7 @@ export function Composer(props: ComposerProps) {
         <input
           ref={input}
           className={styles.input}
-          id="composer"
+          id={composerId}
           name={field ?? 'message'}
           type="text"
           data-mask={mask}
