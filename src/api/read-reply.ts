@@ -2,7 +2,7 @@ import type { Endpoint, ResponseOf } from '../contract/endpoint.ts';
 import { errorMessageOf, problemCodes, problemDetailsOf } from '../contract/problem.ts';
 import { jsonIn, type Reply } from '../contract/send-call.ts';
 import { type CallFailure, type CallResult, failed } from './call-result.ts';
-import { errorTexts } from './error-catalogue.ts';
+import { errorTexts } from './error-texts.ts';
 
 /** In seconds; a date is ignored. */
 const retryAfterOf = ({ headers }: Response): number => Number(headers.get('retry-after')) || 0;

@@ -8,7 +8,7 @@ import type { Step } from '../funnel/steps/step.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { askedFields, type PathEntry, type Walk } from '../funnel/walk.ts';
 import type { Scene } from './scene.ts';
-import { contactOf } from './webchat/contact.ts';
+import { contactOf } from './webchat/contact-of.ts';
 import type { WebchatEvent } from './webchat/event-map.ts';
 import { recoveryProperties } from './webchat/recovery-properties.ts';
 

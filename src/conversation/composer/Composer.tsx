@@ -24,7 +24,7 @@ import { send } from '../../ui/icons/send.ts';
 import { lazyUnderstanding, preloadUnderstanding } from '../messages/lazy-understanding.ts';
 import { scrollToQuestion, uncoverQuestion } from '../scroll-to-question.ts';
 import styles from './Composer.module.css';
-import { hintsIdOf } from './hints-id.ts';
+import { hintsIdOf } from './hints-id-of.ts';
 import { LettersKey } from './LettersKey.tsx';
 import { OfferedVoice } from './OfferedVoice.tsx';
 import { useComposerText } from './use-composer-text.ts';
