@@ -1,6 +1,10 @@
-import { type CallOptions as ClientOptions, headersOf } from '../../src/api/client.ts';
-import { type CallInput, callAddress } from '../../src/contract/call-address.ts';
 import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
+import {
+  type CallInput,
+  type CallOptions as ClientOptions,
+  callAddress,
+  headersOf,
+} from '../../src/contract/send-call.ts';
 
 export interface CallOptions extends Pick<ClientOptions, 'key' | 'version'> {
   readonly headers?: Readonly<Record<string, string>>;

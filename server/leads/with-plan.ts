@@ -1,5 +1,5 @@
 import type { Plan } from '../../src/contract/offer/plan.ts';
-import { winBackSku } from '../../src/contract/offer/win-back.ts';
+import { winBackSku } from '../../src/contract/offer/win-back-sku.ts';
 import type { OrderFlags } from '../../src/contract/tracking.ts';
 import type { Lead } from './lead.ts';
 

@@ -1,5 +1,5 @@
 import { reloadFromStored } from './keep-when-left.ts';
-import { startMeasuring } from './measurement.ts';
+import { startMeasuring } from './start-measuring.ts';
 import { waitUntilTime } from './wait-until-time.ts';
 import { webchat } from './webchat.ts';
 import { whenOutdated } from './when-outdated.ts';

@@ -12,11 +12,11 @@ import { browserDependencies, loadDeferredParts, preloadAnswering } from './brow
 import { createStore, stateAt } from './create-store.ts';
 import { followFooterLinks, nameProtocol, openCookiesWhenAsked } from './footer-links.ts';
 import { keepWhenLeft } from './keep-when-left.ts';
-import { syncLocation } from './location-sync.ts';
 import { createPageHistory } from './page-history.ts';
 import { prepareWhenIdle } from './prepare-when-idle.ts';
 import { recoverFrom } from './reload-once.ts';
 import { pageFamilyAt } from './routes.ts';
+import { syncLocation } from './sync-location.ts';
 
 const { campaign, face, route } = readPath(location.pathname);
 // Title, theme and footer belong to the document, so another campaign's page is a full page load.

@@ -39,7 +39,7 @@ export function openCookiesWhenAsked(page: Document): void {
     // A page with its own banner handles the click itself.
     if (page.querySelector('[data-cookies]') !== null) return;
     page.removeEventListener('click', asked);
-    import('./cookie-settings.tsx').then(
+    import('./open-cookie-settings.tsx').then(
       ({ openCookieSettings }) => openCookieSettings(page),
       // The next press tries again.
       () => page.addEventListener('click', asked),

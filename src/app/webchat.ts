@@ -1,7 +1,7 @@
 import { type EventName, eventNames } from '../tracking/webchat/event-map.ts';
 import { validateEvent } from '../tracking/webchat/validate-event.ts';
 import type { Webchat } from '../tracking/webchat/webchat.ts';
-import { hasPerformanceConsent } from './performance-consent.ts';
+import { hasPerformanceConsent } from './has-performance-consent.ts';
 import { storageSlot } from './storage/storage-slot.ts';
 
 declare global {

@@ -23,7 +23,7 @@ import { unbroken } from '../ui/text/unbroken.ts';
 import { AnswerAnimationContext } from './answer-animation.ts';
 import { ControlPlaceholder } from './ControlPlaceholder.tsx';
 import { besidesOf } from './composer/composer-text.ts';
-import { hintsIdOf } from './composer/hints-id.ts';
+import { hintsIdOf } from './composer/hints-id-of.ts';
 import { CardForm, EditingNote } from './messages/lazy-understanding.ts';
 import styles from './PendingQuestion.module.css';
 import { QuickReplies } from './QuickReplies.tsx';

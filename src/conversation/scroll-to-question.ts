@@ -1,3 +1,5 @@
+import { isComposerFocused } from '../answering/composer.ts';
+
 /**
  * Scrolls to the end of the page if the open question fits the screen together with the last message, or at least
  * with the last reply; otherwise scrolls to the beginning of the question.
@@ -39,10 +41,9 @@ const clearance = 8;
 
 /** Keeps the question visible when the keyboard opens or the composer grows with an error. */
 export function uncoverQuestion(): void {
-  const { activeElement } = document;
   const question = document.querySelector('[data-asks]');
-  const form = activeElement?.closest('form');
-  if (activeElement?.id !== 'composer' || !form || question === null) return;
+  const form = document.activeElement?.closest('form');
+  if (!isComposerFocused() || !form || question === null) return;
   const covered = question.getBoundingClientRect().bottom - form.getBoundingClientRect().top;
   // 24 px for the frame around both.
   if (covered > -24) window.scrollBy({ top: covered + 24, behavior: 'instant' });

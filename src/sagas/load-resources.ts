@@ -1,5 +1,5 @@
 import { adviceFor, type CallResult, failed, mapResult } from '../api/call-result.ts';
-import { errorTexts } from '../api/error-catalogue.ts';
+import { errorTexts } from '../api/error-texts.ts';
 import { getBanks, getDueDates, getInstallationDays } from '../contract/calls/catalogue.ts';
 import { getComplementTypes } from '../contract/calls/coverage.ts';
 import { offeredDays } from '../contract/offered-days.ts';

@@ -14,7 +14,7 @@ import {
 } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectIsUnderWay } from '../store/selectors.ts';
-import { selectNext } from './effects/next-effect.ts';
+import { selectNext } from './effects/select-next.ts';
 import { loadFailure } from './load-failure.ts';
 import type { StoredVisitSources } from './resuming/resume-earlier-visit.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';

@@ -8,7 +8,7 @@ import type { Step } from '../funnel/steps/step.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { askedFields, type PathEntry, type Walk } from '../funnel/walk.ts';
 import type { Scene } from './scene.ts';
-import { contactOf } from './webchat/contact.ts';
+import { contactOf } from './webchat/contact-of.ts';
 import type { WebchatEvent } from './webchat/event-map.ts';
 import { recoveryProperties } from './webchat/recovery-properties.ts';
 
@@ -21,7 +21,6 @@ export interface DueEvent {
 
 /** Steps at which the visitor has decided on a plan. */
 const cartSteps: readonly StepId[] = ['plano-do-pedido', 'plano-migracao', 'oferta-escolhida'];
-const contactSteps: readonly StepId[] = ['sem-cobertura', 'oferta-indisponivel'];
 
 /**
  * All facts up to this state, in order: a question is shown before it is answered, and answered before the next is
@@ -101,7 +100,7 @@ function planInCart({ facts, walk }: Scene): DueEvent[] {
 
 function contactLeft(scene: Scene): DueEvent[] {
   const { facts, walk } = scene;
-  const isLeft = ({ step, state }: PathEntry) => contactSteps.includes(step.id) && state === 'complete';
+  const isLeft = ({ step, state }: PathEntry) => step.screen === 'no-coverage' && state === 'complete';
   if (!walk.path.some(isLeft)) return [];
   const { email, phone } = contactOf(scene);
   // Without an offer there is no price.

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { errorTexts } from '../../src/api/error-catalogue.ts';
+import { errorTexts } from '../../src/api/error-texts.ts';
 import { failedAnalysisWords } from '../../src/content/screens/failed-analysis.ts';
 import { frame } from '../../src/content/screens/frame.ts';
 import { unsavedWords } from '../../src/content/screens/unsaved.ts';

@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../src/api/call-result.ts';
 import { createClient } from '../../src/api/client.ts';
-import { readResponse } from '../../src/api/read-response.ts';
+import { readReply } from '../../src/api/read-reply.ts';
 import { getHealth } from '../../src/contract/calls/catalogue.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 
@@ -58,8 +58,8 @@ const replies: Readonly<Record<string, { reply: () => Response; says: RegExp }>>
   },
 };
 
-async function failureOf(endpoint: Endpoint, reply: Response): Promise<CallFailure> {
-  const result = await readResponse(endpoint, reply);
+async function failureOf(endpoint: Endpoint, response: Response): Promise<CallFailure> {
+  const result = readReply(endpoint, { response, text: await response.text() });
   if (result.ok) throw new Error(`${endpoint.path} takes that for an answer.`);
   return result.failure;
 }

@@ -150,6 +150,18 @@ describe('repeated requests', () => {
     ]);
   });
 
+  it('an error of our own while a reply is read is thrown, and not told as a lost connection', async () => {
+    const { base, heard } = await standIn(json(200, banks));
+    const broken = {
+      ...getBanks,
+      get response(): never {
+        throw new TypeError('ours');
+      },
+    };
+    await expect(clientOf(base).call(broken, {})).rejects.toThrow('ours');
+    expect(heard).toHaveLength(1);
+  });
+
   it.each([500, 404, 429])('a read answered with %i is not repeated', async (status) => {
     const { base, heard } = await standIn(json(status, { error: 'Não' }));
     await clientOf(base).call(getBanks, {});

@@ -99,3 +99,15 @@ it('every quick reply is understood at its question, and there are never more th
       expect([said, understand(said, askedFor(id)).kind]).not.toEqual([said, 'unclear']);
   }
 });
+
+it('"the second" is the second of the plans that the filter shows', async () => {
+  const shop = createFakeApi();
+  shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
+  const shown = shop.state.plans.filter(({ plan_download }) => plan_download === 600);
+  const page = await begun(shop, '/chat/');
+  await say('01310100');
+  await say('1000');
+  await click('button', planWords.speed(600));
+  await say('o segundo');
+  expect(page.store.getState().answers.values.idPlan).toBe(shown[1]?.id);
+});

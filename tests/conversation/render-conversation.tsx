@@ -10,8 +10,8 @@ import '../../src/conversation/panels/Panels.tsx';
 import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
 import { screens } from '../../src/answering/screens/screens.ts';
 import { createStore, stateAt } from '../../src/app/create-store.ts';
-import { syncLocation } from '../../src/app/location-sync.ts';
 import { createPageHistory, type PageHistory } from '../../src/app/page-history.ts';
+import { syncLocation } from '../../src/app/sync-location.ts';
 import { ConversationPage } from '../../src/conversation/ConversationPage.tsx';
 import {
   lazyUnderstanding,

@@ -18,7 +18,7 @@ import { siteWords } from '../../src/content/site.ts';
 import { campaignByPrefix, campaigns } from '../../src/funnel/campaigns.ts';
 import { questionsOf } from '../../src/pages/faq/questions-of.ts';
 import { LandingPage, landingHead } from '../../src/pages/landing/LandingPage.tsx';
-import { pricesOf } from '../../src/pages/site/prices.ts';
+import { pricesOf } from '../../src/pages/site/prices-of.ts';
 import type { SitePageProps } from '../../src/pages/site/site-page.ts';
 import { routesBelow, SiteRoutesContext } from '../../src/ui/actions/site-routes.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { regulationTexts } from '../../server/catalogue/regulation-texts.ts';
 import { type CallResult, failed } from '../../src/api/call-result.ts';
-import { errorTexts } from '../../src/api/error-catalogue.ts';
+import { errorTexts } from '../../src/api/error-texts.ts';
 import { createStore, stateAt } from '../../src/app/create-store.ts';
 import { getRegulations } from '../../src/contract/calls/catalogue.ts';
 import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';

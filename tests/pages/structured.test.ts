@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
-import { pricesOf } from '../../src/pages/site/prices.ts';
+import { pricesOf } from '../../src/pages/site/prices-of.ts';
 import { breadcrumb } from '../../src/pages/site/structured/breadcrumb.ts';
 import { describedHead } from '../../src/pages/site/structured/described-head.ts';
 import { planProduct } from '../../src/pages/site/structured/plan-product.ts';

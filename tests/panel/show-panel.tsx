@@ -9,7 +9,7 @@ import type { FieldProblem } from '../../src/contract/problem.ts';
 import { PanelProviders } from '../../src/panel/PanelProviders.tsx';
 import { Session } from '../../src/panel/session/Session.tsx';
 import { useMay } from '../../src/panel/session/use-operator.ts';
-import { panelRoutes } from '../../src/panel/shell/routes.tsx';
+import { panelRoutes } from '../../src/panel/shell/panel-routes.tsx';
 import { createPanelStore } from '../../src/panel/store.ts';
 
 /** jsdom lacks EventSource. */

@@ -1,5 +1,5 @@
 import { type CallFailure, type CallResult, failed } from '../../src/api/call-result.ts';
-import type { CallOptions, Client } from '../../src/api/client.ts';
+import type { Client } from '../../src/api/client.ts';
 import type { PostcodeInformation } from '../../src/contract/address.ts';
 import { findAddresses, findAddressesNear } from '../../src/contract/calls/address-search.ts';
 import { getBanks, getDueDates, getInstallationDays } from '../../src/contract/calls/catalogue.ts';
@@ -20,6 +20,7 @@ import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import { saved } from '../../src/contract/reply.ts';
 import type { Quiz } from '../../src/contract/risk.ts';
+import type { CallOptions } from '../../src/contract/send-call.ts';
 import { fibre, paulista, plansIn, plansOf, quiz } from '../funnel/given.ts';
 
 export const leadId = '0f8fad5b-d9cb-469f-a165-70867728950e';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import '../../src/sagas/site/enquiries.ts';
+import '../../src/sagas/site/answer-enquiry.ts';
 import { fieldErrors } from '../../src/content/field-errors.ts';
 import { getCoverage } from '../../src/contract/calls/coverage.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import '../../src/sagas/site/enquiries.ts';
+import '../../src/sagas/site/answer-enquiry.ts';
 import { enquiryMade } from '../../src/store/enquiry-events.ts';
 import { helpRequested } from '../../src/store/events.ts';
 import { createDevice, fillUntil, one, openBrowserTab, script } from '../sagas/browser-tab.ts';

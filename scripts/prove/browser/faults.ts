@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { errorTexts } from '../../../src/api/error-catalogue.ts';
+import { errorTexts } from '../../../src/api/error-texts.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 
 /** How a fault may replace a reply. */

@@ -3,6 +3,7 @@ import { addressSearchWords as words } from '../../content/screens/address-searc
 import { postcode } from '../../content/steps/postcode.ts';
 import { type AddressQuestion, addressSearchClosed, addressTold } from '../../store/address-search.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { isComposerFocused } from '../composer.ts';
 import { NewTabLink } from '../NewTabLink.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import { AddressFields, type RequiredPart } from './AddressFields.tsx';
@@ -101,8 +102,7 @@ export function AddressSearch() {
 function useFocusOnOpening(section: RefObject<HTMLElement | null>, isAsked: boolean): void {
   const isRestored = useRef(isAsked);
   useEffect(() => {
-    if (document.activeElement?.id !== 'composer' && !isRestored.current)
-      section.current?.querySelector('input')?.focus();
+    if (!isComposerFocused() && !isRestored.current) section.current?.querySelector('input')?.focus();
   }, [section]);
 }
 

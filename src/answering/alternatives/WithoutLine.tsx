@@ -1,6 +1,7 @@
 import { lineWords as words } from '../../content/screens/line.ts';
 import { campaignWithoutMobilePlan } from '../../funnel/line-campaigns.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
+import { startRoute } from '../../funnel/routes/start-route.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import styles from './alternatives.module.css';
@@ -9,10 +10,11 @@ import styles from './alternatives.module.css';
 export function WithoutLine() {
   const campaign = useAppSelector(selectCampaign);
   const face = useAppSelector((state) => state.visit.face);
+  const other = campaignWithoutMobilePlan(campaign);
   return (
     <p className={styles.line}>
       {words.question}{' '}
-      <a className={styles.way} href={writePath(campaignWithoutMobilePlan(campaign), '/checkout/cep/', face)}>
+      <a className={styles.way} href={writePath(other, startRoute(other, face))}>
         {words.goOn}
       </a>
     </p>

@@ -2,11 +2,12 @@ import type { Store } from '@reduxjs/toolkit';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { draftKept } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
+import { composerId } from '../composer.ts';
 import { readForm } from './read-form.ts';
 
 /** An empty line of the conversation takes nothing back. */
 const typedIn = (form: HTMLFormElement): RawValues =>
-  form.elements.namedItem('composer')
+  form.elements.namedItem(composerId)
     ? Object.fromEntries(Object.entries(readForm(form)).filter(([, [text]]) => text))
     : readForm(form);
 

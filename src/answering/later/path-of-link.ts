@@ -1,4 +1,5 @@
 import { writePath } from '../../funnel/routes/read-path.ts';
+import { startRoute } from '../../funnel/routes/start-route.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 
@@ -7,5 +8,6 @@ export function pathOfLink(state: RootState): string | null {
   const { lead, answers } = state;
   const isProvable = answers.values.phone !== undefined || answers.onFile.phone !== undefined;
   if (lead.id === null || !isProvable) return null;
-  return `${writePath(selectCampaign(state), '/chat-tct/')}?l=${lead.id}`;
+  const campaign = selectCampaign(state);
+  return `${writePath(campaign, startRoute(campaign, 'chat-tct'))}?l=${lead.id}`;
 }

@@ -6,7 +6,7 @@ import { streamingLinks } from '../../funnel/streaming-pages.ts';
 import { questionsOf } from '../../pages/faq/questions-of.ts';
 import { Island } from '../../pages/site/Island.tsx';
 import { CookieIsland, PageIslands } from '../../pages/site/PageIslands.tsx';
-import { pricesOf } from '../../pages/site/prices.ts';
+import { pricesOf } from '../../pages/site/prices-of.ts';
 import type { SitePage } from '../../pages/site/site-page.ts';
 import { StreamingLinksContext } from '../../pages/site/streaming-links.ts';
 import { describedHead } from '../../pages/site/structured/described-head.ts';

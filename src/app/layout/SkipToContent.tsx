@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { composerId } from '../../answering/composer.ts';
 import { siteWords } from '../../content/site.ts';
 import { SkipLink } from '../../ui/actions/SkipLink.tsx';
 
@@ -6,7 +7,7 @@ export const contentId = 'conteudo';
 
 /** In a conversation the skip link focuses the composer. Without a composer it works as usual. */
 function goToLine(event: MouseEvent) {
-  const line = document.getElementById('composer');
+  const line = document.getElementById(composerId);
   if (line === null) return;
   // The fragment in the address names the question and must stay.
   event.preventDefault();

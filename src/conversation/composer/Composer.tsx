@@ -6,6 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { composerId } from '../../answering/composer.ts';
 import { redrawInput } from '../../answering/form/redraw-input.ts';
 import { OfflineStrip } from '../../answering/screens/visit/OfflineStrip.tsx';
 import { useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
@@ -23,7 +24,7 @@ import { send } from '../../ui/icons/send.ts';
 import { lazyUnderstanding, preloadUnderstanding } from '../messages/lazy-understanding.ts';
 import { scrollToQuestion, uncoverQuestion } from '../scroll-to-question.ts';
 import styles from './Composer.module.css';
-import { hintsIdOf } from './hints-id.ts';
+import { hintsIdOf } from './hints-id-of.ts';
 import { LettersKey } from './LettersKey.tsx';
 import { OfferedVoice } from './OfferedVoice.tsx';
 import { useComposerText } from './use-composer-text.ts';
@@ -150,7 +151,7 @@ export function Composer(props: ComposerProps) {
         <input
           ref={input}
           className={styles.input}
-          id="composer"
+          id={composerId}
           name={field ?? 'message'}
           type="text"
           data-mask={mask}

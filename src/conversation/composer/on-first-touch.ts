@@ -1,6 +1,8 @@
+import { isComposerFocused } from '../../answering/composer.ts';
+
 /** Acts once, when the page gets the focus anywhere; at once if the input has it. Returns a function that cancels it. */
 export function onFirstTouch(act: () => void): () => void {
-  if (document.activeElement?.id === 'composer') act();
+  if (isComposerFocused()) act();
   else addEventListener('focusin', act, { once: true });
   return () => removeEventListener('focusin', act);
 }

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../answering/sto
 import { formatPhone } from '../../brazil/phone.ts';
 import { handOffWords as words } from '../../content/conversation/hand-off.ts';
 import { helpMessage } from '../../content/help-message.ts';
+import { siteLinks } from '../../content/landing/site/site-links.ts';
 import { failedAnalysisWords } from '../../content/screens/failed-analysis.ts';
 import { supplier } from '../../content/supplier.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
@@ -61,7 +62,7 @@ function CallBack({ onAsk }: { onAsk: () => void }) {
   const status = useAppSelector((state) => state.help.call);
   if (phone === undefined)
     return (
-      <ButtonLink variant="secondary" href={writePath(campaign, '/receber-ligacao/')} onClick={onAsk}>
+      <ButtonLink variant="secondary" href={writePath(campaign, siteLinks.call)} onClick={onAsk}>
         {words.call}
       </ButtonLink>
     );

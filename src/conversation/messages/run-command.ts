@@ -2,6 +2,7 @@ import { handOffWords } from '../../content/conversation/hand-off.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import { wishWords } from '../../content/conversation/wishes.ts';
+import { siteLinks } from '../../content/landing/site/site-links.ts';
 import { doneWords } from '../../content/screens/done.ts';
 import { type Campaign, standard } from '../../funnel/campaign.ts';
 import { campaigns } from '../../funnel/campaigns.ts';
@@ -9,10 +10,10 @@ import type { Facts } from '../../funnel/facts.ts';
 import type { JourneyId } from '../../funnel/journeys/journey.ts';
 import { journeys } from '../../funnel/journeys/journeys.ts';
 import { campaignWithoutMobilePlan } from '../../funnel/line-campaigns.ts';
-import { faces } from '../../funnel/routes/face.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { routeOfPage } from '../../funnel/routes/route-of-page.ts';
 import { routeOfStep } from '../../funnel/routes/route-of-step.ts';
+import { firstRoute, startRoute } from '../../funnel/routes/start-route.ts';
 import { currentRoute, mayOpen, stepsAt } from '../../funnel/routes/walk-routes.ts';
 import { offersAChoice } from '../../funnel/steps/step-conditions.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
@@ -55,19 +56,14 @@ const followLink = (state: RootState) => ({
   path: writePath(selectCampaign(state), doneWords.follow.route),
 });
 
-const startOf = (id: JourneyId): string => {
-  const [first] = journeys[id].steps;
-  return (first && routeOfStep(journeys[id], first)) ?? '/';
-};
-
-/** The path where the order starts under a campaign, in this face. The answers are kept. */
-const orderStartOf = (campaign: Campaign, { visit }: RootState): string =>
-  writePath(campaign, faces[visit.face].conversationPath ?? startOf('order'));
+/** The path where a campaign starts, in this face. The answers are kept. */
+const startOf = (campaign: Campaign, { visit }: RootState): string =>
+  writePath(campaign, startRoute(campaign, visit.face));
 
 /** Leads to the start of a journey: here, or under its own campaign. */
 function goToJourney(id: JourneyId, state: RootState): MessageOutcome {
   if (selectJourney(state).id === id) return replyText(alreadyHereWords[id]);
-  const route = startOf(id);
+  const route = firstRoute(journeys[id]);
   const home = campaigns.find(({ journey }) => journey === id);
   if (home === undefined || selectOwnJourney(state).id === id) return { kind: 'go', route };
   return { kind: 'leave', path: writePath(home, route, state.visit.face) };
@@ -79,7 +75,10 @@ function tellCoverage(state: RootState): MessageOutcome {
   const { id, storesIn } = selectJourney(state);
   if (id === 'coverage') return replyText(alreadyHereWords.coverage);
   if (storesIn !== 'lead' || coverage === null)
-    return { kind: 'go', route: routeOfStep(journeys.coverage, 'com-cobertura') ?? startOf('coverage') };
+    return {
+      kind: 'go',
+      route: routeOfStep(journeys.coverage, 'com-cobertura') ?? firstRoute(journeys.coverage),
+    };
   return replyText(coverage.plans.length > 0 ? replies.coverage.covered : replies.coverage.uncovered);
 }
 
@@ -91,7 +90,7 @@ function goToOrder(state: RootState): MessageOutcome {
       selectWalk(state).current.step.screen === 'covered' ? alreadyHereWords.covered : alreadyHereWords[id],
     );
   if (id === 'order') return replyText(alreadyHereWords.order);
-  return { kind: 'leave', path: orderStartOf(standard, state) };
+  return { kind: 'leave', path: startOf(standard, state) };
 }
 
 /** Proposes the campaign for these customers and tells what changes there. */
@@ -103,7 +102,7 @@ function proposeCampaign(
 ): MessageOutcome {
   const campaign = campaigns.find(isMeant) ?? standard;
   if (isMeant(selectCampaign(state))) return replyText(alreadyHere);
-  return { kind: 'reply', reply: { kind: 'leave', text: changes, path: orderStartOf(campaign, state) } };
+  return { kind: 'reply', reply: { kind: 'leave', text: changes, path: startOf(campaign, state) } };
 }
 
 /** The reply to a wish to cancel: before the order nothing is binding, after it seven days remain. */
@@ -177,17 +176,17 @@ const outcomes: Record<Plain, (state: RootState) => MessageOutcome> = {
   call: (state) =>
     replyText(wishWords.call.text, {
       text: wishWords.call.link,
-      path: writePath(selectCampaign(state), '/receber-ligacao/'),
+      path: writePath(selectCampaign(state), siteLinks.call),
     }),
   line: (state) =>
     replyText(wishWords.line.text, {
       text: wishWords.line.link,
-      path: writePath(selectCampaign(state), '/selecao-plano-movel/'),
+      path: writePath(selectCampaign(state), siteLinks.mobilePlan),
     }),
   'no-line': (state) => {
     const campaign = selectCampaign(state);
     return campaign.before.includes('consulta-telefone')
-      ? { kind: 'leave', path: orderStartOf(campaignWithoutMobilePlan(campaign), state) }
+      ? { kind: 'leave', path: startOf(campaignWithoutMobilePlan(campaign), state) }
       : replyText(wishWords.noLine);
   },
   cancel,

@@ -1,20 +1,12 @@
-import { applyCampaign } from '../apply-campaign.ts';
 import { pointerNames } from '../arrival.ts';
 import type { Campaign } from '../campaign.ts';
 import { standard } from '../campaign.ts';
 import { campaignByAddon, campaigns } from '../campaigns.ts';
 import { journeys } from '../journeys/journeys.ts';
-import { type FaceId, faces, isConversationPath } from './face.ts';
+import { isConversationPath } from './face.ts';
 import { questionRoutes } from './funnel-routes.ts';
 import { readPath, writePath } from './read-path.ts';
-import { routeOfStep } from './route-of-step.ts';
-
-/** Where the campaign's journey starts in this face. */
-export function startRoute(campaign: Campaign, face: FaceId): string {
-  const journey = applyCampaign(journeys[campaign.journey], campaign);
-  const [first] = journey.steps;
-  return faces[face].conversationPath ?? (first && routeOfStep(journey, first)) ?? '/';
-}
+import { firstRoute, startRoute } from './start-route.ts';
 
 const migration = campaigns.find(({ journey }) => journey === 'migration') ?? standard;
 
@@ -38,7 +30,7 @@ export function linkTarget(path: string, query: URLSearchParams): string | null 
   if (campaign === own && isTakenUpHere) return null;
   const rest = new URLSearchParams(query);
   rest.delete('a');
-  const start = query.has('ls') ? `${journeys.coverage.base}cep/` : startRoute(campaign, face);
+  const start = query.has('ls') ? firstRoute(journeys.coverage) : startRoute(campaign, face);
   const address = isTakenUpHere ? writePath(campaign, route, face) : writePath(campaign, start);
   const [page = '', anchor] = address.split('#');
   return `${page}${rest.size > 0 ? `?${rest}` : ''}${anchor === undefined ? '' : `#${anchor}`}`;

@@ -44,7 +44,7 @@ export const silent = <OwnStage extends Stage, Name extends string>(
     fields: [],
     effect,
     revisit: false,
-    ...(when ? { when } : {}),
+    when,
   });
 
 /** An end of the journey; it may ask one more question. */
@@ -58,7 +58,7 @@ export const end = <
   rest: Partial<Rest<Name, Field, Back>> & Pick<StepDefinition, 'screen'>,
 ) => ask(stage, { fields: [], effect: null, revisit: false, end: true, ...rest });
 
-/** An effect that runs in the background. */
+/** Saves an answer of the lead in the background. */
 export const save = <Name extends string>(
   name: Name,
   reads?: (facts: Facts) => unknown,
@@ -66,7 +66,8 @@ export const save = <Name extends string>(
   name,
   waits: false,
   kind: 'write',
-  ...(reads ? { reads } : {}),
+  record: 'lead',
+  reads,
 });
 
 /** An effect that the visitor waits for. */
@@ -78,7 +79,7 @@ export const wait = <Name extends string>(
   name,
   waits: true,
   kind,
-  ...(reads ? { reads } : {}),
+  reads,
 });
 
 type Definitions = Readonly<Record<string, StepDefinition>>;

@@ -41,9 +41,14 @@ export interface StepEffect<Name extends string = EffectName> {
   /** A lookup may be cancelled when its answers change; a write always finishes. */
   kind: 'lookup' | 'write';
   /** The facts that the effect depends on, if they are more than the step's fields. */
-  reads?: (facts: Facts) => unknown;
+  reads?: ((facts: Facts) => unknown) | undefined;
   /** Whether these facts contain answers that may not be stored. */
   sensitive?: true;
+  /**
+   * `lead`: an answer that another lead would lack, so it is sent again to one. `contact`: who wants to hear of
+   * coverage.
+   */
+  record?: 'lead' | 'contact' | undefined;
 }
 
 /** The webchat's number of the question: how far the visitor came before asking for help. */
@@ -73,7 +78,7 @@ export interface StepDefinition<
   needs: readonly ResourceName[];
   /** `null`: not counted by the webchat. */
   recovery: RecoveryStep | null;
-  when?: (facts: Facts) => boolean;
+  when?: ((facts: Facts) => boolean) | undefined;
 }
 
 export interface Step extends StepDefinition<EffectName, Stage, FieldName, StepId> {

@@ -20,7 +20,7 @@ import { ask, defineSteps, end, save, silent, wait, waiting } from './step-kinds
 const contactLeft = {
   screen: 'no-coverage',
   fields: ['name', 'email', 'phone', 'accept_contact'],
-  effect: wait('saveContact', 'write'),
+  effect: { ...wait('saveContact', 'write'), record: 'contact' },
 } as const;
 
 const definitions = {
@@ -40,7 +40,11 @@ const definitions = {
     recovery: 2,
   }),
   'verificando-disponibilidade': waiting('disponibilidade', wait('checkCoverage', 'lookup', whereabouts)),
-  'endereco-sem-cobertura': silent('disponibilidade', save('openNoCoverageLead', whereabouts), isUncovered),
+  'endereco-sem-cobertura': silent(
+    'disponibilidade',
+    { ...save('openNoCoverageLead', whereabouts), record: 'contact' },
+    isUncovered,
+  ),
   'sem-cobertura': end('disponibilidade', { ...contactLeft, when: isOutOfReach }),
   'oferta-indisponivel': end('disponibilidade', { ...contactLeft, when: isUncovered }),
   'com-cobertura': ask('disponibilidade', {
@@ -100,7 +104,8 @@ const definitions = {
   }),
   instalacao: ask('instalacao', {
     fields: ['address', 'neighborhood', 'complement'],
-    effect: save('saveInstallation'),
+    // Another lead is opened with the whole address.
+    effect: { ...save('saveInstallation'), record: undefined },
     needs: ['complementTypes'],
     when: asksInstallation,
     recovery: 9,
@@ -126,6 +131,7 @@ const definitions = {
   }),
   'confirmando-dados': waiting('pagamento', {
     ...wait('confirmIdentity', 'write', identity),
+    record: 'lead',
     sensitive: true,
   }),
   validacao: ask('pagamento', {

@@ -5,7 +5,7 @@ import { callPanel } from '../api/call-panel.ts';
 import { panelApi, type panelTags } from '../api/panel-api.ts';
 import { sessionEnded } from '../session/session-slice.ts';
 import { usePanelDispatch, usePanelSelector } from '../store.ts';
-import { openLiveStream } from './live-stream.ts';
+import { openLiveStream } from './open-live-stream.ts';
 
 type PanelTag = (typeof panelTags)[number];
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { useMay } from '../session/use-operator.ts';
-import { panelRoutes } from './routes.tsx';
+import { panelRoutes } from './panel-routes.tsx';
 
 export function Router() {
   const may = useMay();

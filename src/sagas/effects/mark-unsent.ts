@@ -21,11 +21,9 @@ export function* markAllUnsent(but?: StepId): Saga {
 export function* markSavedUnsent(): Saga {
   const { done } = yield* select(selectFacts);
   const journey = (yield* select(selectJourney)).steps;
-  for (const { id, effect } of Object.values<Step>(steps)) {
-    const isInLead = effect?.kind === 'write' && (!effect.waits || effect.name === 'confirmIdentity');
-    if (id in done && journey.includes(id) && isInLead && effect.name !== 'saveInstallation')
+  for (const { id, effect } of Object.values<Step>(steps))
+    if (id in done && journey.includes(id) && effect?.record === 'lead')
       yield* put(effectOutdated({ step: id }));
-  }
 }
 
 /**

@@ -1,10 +1,10 @@
 import { type CallFailure, failed, mapResult } from '../../api/call-result.ts';
-import { errorTexts } from '../../api/error-catalogue.ts';
+import { errorTexts } from '../../api/error-texts.ts';
 import type { Location } from '../../contract/address.ts';
 import { createLeadFromLine } from '../../contract/calls/customers.ts';
 import { createLead, getLead, saveAddress } from '../../contract/calls/leads.ts';
 import { problemCodes } from '../../contract/problem.ts';
-import { orderFlagsOf } from '../../funnel/order-flags.ts';
+import { orderFlagsOf } from '../../funnel/order-flags-of.ts';
 import { steps } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
 import type { StepResult } from '../../store/events.ts';

@@ -23,7 +23,7 @@ import type { SagaDependencies } from '../saga-dependencies.ts';
 import { takeLeadingDue } from '../take-leading-due.ts';
 import { call, put, race, type Saga, select } from '../typed-effects.ts';
 import { waitUntil } from '../wait-until.ts';
-import { selectNext } from './next-effect.ts';
+import { selectNext } from './select-next.ts';
 import type { EffectResult } from './worker.ts';
 import { runWorker } from './workers.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type CallResult, failed, mapResult } from '../../api/call-result.ts';
-import { errorTexts } from '../../api/error-catalogue.ts';
+import { errorTexts } from '../../api/error-texts.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
 import type { Saved } from '../../contract/reply.ts';
 import type { Facts } from '../../funnel/facts.ts';

@@ -1,6 +1,6 @@
 import { campaignOfLead, type Origin } from '../../funnel/campaign-of-lead.ts';
-import { startRoute } from '../../funnel/routes/link-target.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
+import { startRoute } from '../../funnel/routes/start-route.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';

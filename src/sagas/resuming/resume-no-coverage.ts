@@ -1,7 +1,7 @@
 import { getNoCoverageLead, openNoCoverageAccess } from '../../contract/calls/coverage.ts';
 import type { NoCoverageView } from '../../contract/lead/lead-view.ts';
 import type { Answers } from '../../funnel/fields/answer-values.ts';
-import type { EffectName, Step } from '../../funnel/steps/step.ts';
+import type { Step } from '../../funnel/steps/step.ts';
 import { steps } from '../../funnel/steps/steps.ts';
 import { isAnswered, stampOf } from '../../funnel/walk.ts';
 import { leadLoaded, leadSettled, proofAsked, visitBecameReady } from '../../store/events.ts';
@@ -23,15 +23,13 @@ const answersOf = (view: NoCoverageView): Answers => ({
   accept_contact: view.accept_information === true ? true : undefined,
 });
 
-const noted: readonly (EffectName | undefined)[] = ['openNoCoverageLead', 'saveContact'];
-
 /** The contact stays as saved. Coverage is checked again. */
 function* load(view: NoCoverageView): Saga {
   const nothing = { onFile: {}, place: null, coverage: null, risk: null, order: null };
   yield* put(leadLoaded({ ...nothing, lead: { noCoverageId: view.id }, answers: answersOf(view) }));
   const facts = { ...(yield* select(selectFacts)), answers: answersOf(view) };
   const settled = Object.values<Step>(steps).filter(
-    (step) => noted.includes(step.effect?.name) && isAnswered(step, facts),
+    (step) => step.effect?.record === 'contact' && isAnswered(step, facts),
   );
   yield* put(leadSettled(Object.fromEntries(settled.map((step) => [step.id, stampOf(step, facts)]))));
 }

@@ -3,7 +3,7 @@ import { enquiryMade } from '../../store/enquiry-events.ts';
 import { root } from '../root.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { fork, type Saga, takeEvery } from '../typed-effects.ts';
-import { answerEnquiry } from './enquiries.ts';
+import { answerEnquiry } from './answer-enquiry.ts';
 
 /** Root saga of the public pages: the usual root plus the forms. */
 export function* siteRoot(dependencies: SagaDependencies): Saga {

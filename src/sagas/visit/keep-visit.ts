@@ -56,7 +56,7 @@ const harmlessIds = new Set<string>(
 const harmless = <Value>(record: Partial<Record<StepId, Value>>): Partial<Record<StepId, Value>> =>
   Object.fromEntries(Object.entries(record).filter(([id]) => harmlessIds.has(id)));
 
-const contactSteps = Object.values<Step>(steps).filter(({ effect }) => effect?.name === 'saveContact');
+const contactSteps = Object.values<Step>(steps).filter(({ screen }) => screen === 'no-coverage');
 
 /**
  * The server holds a contact for this address. After a reload coverage is checked again; until it is there, the
@@ -93,13 +93,9 @@ const selectKept = createSelector(
   [
     ({ answers }: RootState) => answers,
     ({ stepResults }: RootState) => stepResults,
-    ({ visit }: RootState) => visit.tracking,
-    ({ visit }: RootState) => visit.journey,
-    ({ visit }: RootState) => (visit.leaving ? visit.route : null),
-    ({ visit }: RootState) => visit.offersOf,
-    ({ visit }: RootState) => visit.acceptsPhoneContact,
-    ({ device }: RootState) => device.usesLetterKeyboard,
-    ({ continueLater }: RootState) => continueLater !== 'open',
+    ({ visit }: RootState) => visit,
+    ({ device }: RootState) => device,
+    ({ continueLater }: RootState) => continueLater,
     ({ effects }: RootState) => effects,
     ({ lead }: RootState) => lead,
     ({ sideQuestions }: RootState) => sideQuestions,
@@ -110,13 +106,9 @@ const selectKept = createSelector(
   (
     { values, draft, lost },
     { place, coverage, wish, existingContract, order },
-    tracking,
-    journey,
-    leaves,
-    prefix,
-    acceptsPhoneContact,
-    letters,
-    offeredLater,
+    { tracking, journey, leaving, route, offersOf, acceptsPhoneContact },
+    { usesLetterKeyboard },
+    continueLater,
     { done, keys },
     lead,
     sideQuestions,
@@ -130,11 +122,11 @@ const selectKept = createSelector(
     tracking,
     lead,
     journey,
-    leaves,
-    prefix,
+    leaves: leaving ? route : null,
+    prefix: offersOf,
     acceptsPhoneContact,
-    letters,
-    offeredLater,
+    letters: usesLetterKeyboard,
+    offeredLater: continueLater !== 'open',
     ...(order && { ordered: lead.id }),
     ...(isDone
       ? nothingOfPerson

@@ -3,7 +3,7 @@ import type { FaceId } from '../../funnel/routes/face.ts';
 import { dueEvents, isPassed, isQuestion, ownAnswers } from '../due-events.ts';
 import type { Scene } from '../scene.ts';
 import type { StorageSlot } from '../storage-slot.ts';
-import { readCountedEvents } from './counted-events.ts';
+import { readCountedEvents } from './read-counted-events.ts';
 
 interface Options {
   counted: StorageSlot;

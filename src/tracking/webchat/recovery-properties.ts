@@ -2,7 +2,7 @@ import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import type { RecoveryStep } from '../../funnel/steps/step.ts';
 import type { Scene } from '../scene.ts';
-import { contactOf } from './contact.ts';
+import { contactOf } from './contact-of.ts';
 import type { PropertiesOf } from './event-map.ts';
 
 type Recovery = PropertiesOf<'funil_recuperacao'>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failed } from '../../../src/api/call-result.ts';
-import { errorTexts } from '../../../src/api/error-catalogue.ts';
+import { errorTexts } from '../../../src/api/error-texts.ts';
 import * as coverage from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { getMigrationLead } from '../../../src/contract/calls/migrations.ts';

@@ -1,6 +1,7 @@
 import { contractWords } from '../../../content/screens/contract.ts';
 import { supplier } from '../../../content/supplier.ts';
-import { addressIn } from '../../../funnel/routes/read-path.ts';
+import { standard } from '../../../funnel/campaign.ts';
+import { startRoute } from '../../../funnel/routes/start-route.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { NewTabLink } from '../../NewTabLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
@@ -25,7 +26,7 @@ export function ContactOptions() {
       </p>
       <p>
         {/* Public plans are sold outside every campaign. */}
-        <a href={addressIn(face, '/checkout/cep/')}>{words.order}</a>
+        <a href={startRoute(standard, face)}>{words.order}</a>
       </p>
     </section>
   );

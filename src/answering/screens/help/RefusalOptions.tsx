@@ -1,6 +1,8 @@
 import { refusalOptionWords } from '../../../content/screens/refusal-options.ts';
 import type { Failure } from '../../../funnel/facts.ts';
+import { journeys } from '../../../funnel/journeys/journeys.ts';
 import { addressIn } from '../../../funnel/routes/read-path.ts';
+import { routeOfStep } from '../../../funnel/routes/route-of-step.ts';
 import { anotherOrderWanted } from '../../../store/events.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
@@ -8,7 +10,7 @@ import { focusQuestion } from '../../focus-question.ts';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 import { HumanHelp } from './HumanHelp.tsx';
 
-const whereOffersAreFound = '/checkout/verificando-disponibilidade/';
+const whereOffersAreFound = routeOfStep(journeys.order, 'verificando-disponibilidade') ?? '/';
 
 type Way = NonNullable<Failure['way']>;
 

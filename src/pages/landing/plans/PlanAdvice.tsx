@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import type { PlanAdvisorProps } from '../../../answering/plan-advisor/PlanAdvisor.tsx';
+import { siteLinks } from '../../../content/landing/site/site-links.ts';
 import { planAdviceWords } from '../../../content/screens/plan-advice.ts';
 import type { AdvisablePlan } from '../../../funnel/plan-advice/advise-plan.ts';
 import { orderPath } from '../../../funnel/routes/order-link.ts';
@@ -25,14 +26,14 @@ export function PlanAdvice({ plans }: Props) {
       const { PlanAdvisor } = await import('../../../answering/plan-advisor/PlanAdvisor.tsx');
       setAdvisor(() => PlanAdvisor<AdvisedPlan>);
     } catch {
-      go('/chat/');
+      go(siteLinks.conversation);
     }
   };
   return (
     <div className={styles.advice}>
       {Advisor === null ? (
         // A press before hydration is held: the conversation starts with another question.
-        <ButtonLink variant="secondary" href={hrefOf('/chat/')} onClick={open} data-held>
+        <ButtonLink variant="secondary" href={hrefOf(siteLinks.conversation)} onClick={open} data-held>
           {planAdviceWords.open}
         </ButtonLink>
       ) : (

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
 import type { FunnelStep } from '../../../contract/panel/figures.ts';
-import { stepTitle } from '../../words/step-titles.ts';
+import { stepTitle } from '../../words/step-title.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { ConversionChart } from './ConversionChart.tsx';
 import { FigurePage } from './FigurePage.tsx';

@@ -5,11 +5,11 @@ import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
-import { withoutFollowedChecks } from './followed-checks.ts';
 import { useListImportsQuery } from './import-api.ts';
 import { kindWords, runColours, runWords, importWords as words } from './import-words.ts';
 import { problemText } from './problem-text.ts';
 import { UploadForm } from './UploadForm.tsx';
+import { withoutFollowedChecks } from './without-followed-checks.ts';
 
 /** Uploads of coverage and customer files, with progress and problems by line. */
 export function ImportsView() {

@@ -3,8 +3,8 @@ import { leadSteps } from '../../../contract/lead/lead-steps.ts';
 import type { LeadFilter } from '../../../contract/panel/leads.ts';
 import { FoldedFilters } from '../../parts/Filters.tsx';
 import { anyChoice, DayFilters, OriginFilters } from '../../parts/ListFilters.tsx';
-import type { LeadFilterName } from './lead-filter.ts';
 import { stepWords, leadsWords as words } from './leads-words.ts';
+import type { LeadFilterName } from './use-lead-filter.ts';
 
 interface Props {
   filter: LeadFilter;

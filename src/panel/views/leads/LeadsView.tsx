@@ -4,9 +4,9 @@ import { useListRequest } from '../../parts/use-list-request.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
-import { useLeadFilter } from './lead-filter.ts';
 import { useListLeadsQuery } from './leads-api.ts';
 import { leadsWords as words } from './leads-words.ts';
+import { useLeadFilter } from './use-lead-filter.ts';
 
 /** Leads without an order. */
 export function LeadsView() {

@@ -5,8 +5,8 @@ import type { OrderFilter } from '../../../contract/panel/orders.ts';
 import { FoldedFilters } from '../../parts/Filters.tsx';
 import { anyChoice, DayFilters, OriginFilters } from '../../parts/ListFilters.tsx';
 import { stateWords } from '../../words/order-words.ts';
-import type { FilterName } from './order-filter.ts';
 import { ordersWords as words } from './orders-words.ts';
+import type { FilterName } from './use-order-filter.ts';
 
 interface Props {
   filter: OrderFilter;

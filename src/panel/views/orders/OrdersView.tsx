@@ -5,9 +5,9 @@ import { listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
-import { useOrderFilter } from './order-filter.ts';
 import { useListOrdersQuery } from './orders-api.ts';
 import { ordersWords as words } from './orders-words.ts';
+import { useOrderFilter } from './use-order-filter.ts';
 
 export function OrdersView() {
   const { filter, change } = useOrderFilter();

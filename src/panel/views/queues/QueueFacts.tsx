@@ -5,7 +5,7 @@ import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
 import { Facts } from '../../parts/Facts.tsx';
-import { stepTitle } from '../../words/step-titles.ts';
+import { stepTitle } from '../../words/step-title.ts';
 import { outcomeWords, riskWords, queueWords as words } from './queue-words.ts';
 
 type Fact = readonly [label: string, value: ReactNode];

@@ -4,7 +4,7 @@ import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
 import type { LookChange, Publication } from '../../../../contract/publication.ts';
 import { blockTitle } from '../block-words.ts';
 import type { TermField } from '../draft-edits.ts';
-import { questionsIn } from '../questions/describe-question-changes.ts';
+import { describeQuestionChanges } from '../questions/describe-question-changes.ts';
 import { bannerWords, campaignName, planWithSku, termWords, changeWords as words } from './change-words.ts';
 import { isWild, priceSteps } from './price-steps.ts';
 
@@ -13,7 +13,7 @@ export const describeChanges = (before: Publication, after: Publication, files: 
   ...priceSteps(before, after, files).map(priceSentence(files)),
   ...validityIn(before, after, files),
   ...looksIn(before, after, files),
-  ...questionsIn(before, after),
+  ...describeQuestionChanges(before, after),
 ];
 
 interface Period {

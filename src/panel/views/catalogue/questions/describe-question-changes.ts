@@ -6,7 +6,7 @@ import { type ListedQuestion, listedQuestions } from './question-list.ts';
 import { setNames, setTitle } from './question-sets.ts';
 
 /** Describes changes of questions, each by its visible text. */
-export const questionsIn = (before: Publication, after: Publication): string[] =>
+export const describeQuestionChanges = (before: Publication, after: Publication): string[] =>
   setNames.flatMap((set) => {
     const [old, next] = [questionChanges(before, set), questionChanges(after, set)];
     const [was, is] = [questionsById(set, old), questionsById(set, next)];

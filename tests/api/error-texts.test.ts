@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Client, createClient } from '../../src/api/client.ts';
-import { errorTexts } from '../../src/api/error-catalogue.ts';
+import { errorTexts } from '../../src/api/error-texts.ts';
 import { fieldErrors } from '../../src/content/field-errors.ts';
 import { getBanks, getRegulations } from '../../src/contract/calls/catalogue.ts';
 import { getAddressInfo, getCoverage } from '../../src/contract/calls/coverage.ts';

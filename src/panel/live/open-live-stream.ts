@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { liveEvent } from '../../contract/panel/live.ts';
-import { holdLiveConnection, type LiveListener } from './live-connection.ts';
+import { holdLiveConnection, type LiveListener } from './hold-live-connection.ts';
 
 const channelName = 'ultrafibra-panel-live';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { minuteMs } from '../../src/brazil/durations.ts';
-import { holdLiveConnection } from '../../src/panel/live/live-connection.ts';
+import { holdLiveConnection } from '../../src/panel/live/hold-live-connection.ts';
 
 let opened: FakeEventSource[] = [];
 

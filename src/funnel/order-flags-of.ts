@@ -1,4 +1,4 @@
-import { winBackSku } from '../contract/offer/win-back.ts';
+import { winBackSku } from '../contract/offer/win-back-sku.ts';
 import type { OrderFlags } from '../contract/tracking.ts';
 import type { Campaign } from './campaign.ts';
 import type { Facts } from './facts.ts';

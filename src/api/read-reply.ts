@@ -1,15 +1,8 @@
 import type { Endpoint, ResponseOf } from '../contract/endpoint.ts';
 import { errorMessageOf, problemCodes, problemDetailsOf } from '../contract/problem.ts';
+import { jsonIn, type Reply } from '../contract/send-call.ts';
 import { type CallFailure, type CallResult, failed } from './call-result.ts';
-import { errorTexts } from './error-catalogue.ts';
-
-const parsed = (text: string): { ok: true; body: unknown } | { ok: false } => {
-  try {
-    return { ok: true, body: JSON.parse(text) };
-  } catch {
-    return { ok: false };
-  }
-};
+import { errorTexts } from './error-texts.ts';
 
 /** In seconds; a date is ignored. */
 const retryAfterOf = ({ headers }: Response): number => Number(headers.get('retry-after')) || 0;
@@ -32,11 +25,8 @@ const isUnknownCall = ({ status, code }: CallFailure): boolean =>
   code === '' && status !== null && [404, 405, 501].includes(status);
 
 /** Converts an HTTP response to the parsed value, or to a failure with a message. */
-export async function readResponse<E extends Endpoint>(
-  endpoint: E,
-  response: Response,
-): Promise<CallResult<ResponseOf<E>>> {
-  const result = await read(endpoint, response);
+export function readReply<E extends Endpoint>(endpoint: E, reply: Reply): CallResult<ResponseOf<E>> {
+  const result = read(endpoint, reply);
   const { ifMissing }: Endpoint = endpoint;
   if (result.ok || ifMissing === undefined || !isUnknownCall(result.failure)) return result;
   if (ifMissing === 'another-lead')
@@ -44,18 +34,17 @@ export async function readResponse<E extends Endpoint>(
   return 'says' in ifMissing ? failed('refused', ifMissing.says) : checked(endpoint, ifMissing.reply);
 }
 
-async function read<E extends Endpoint>(endpoint: E, response: Response): Promise<CallResult<ResponseOf<E>>> {
+function read<E extends Endpoint>(endpoint: E, { response, text }: Reply): CallResult<ResponseOf<E>> {
   const type = response.headers.get('content-type') ?? '';
   if (!/\bjson\b/.test(type))
     return response.ok ? failed('content-type', errorTexts.contentType(type)) : httpFailure(response);
-  const text = await response.text();
-  const json = parsed(text);
-  if (text.trim() === '' || (json.ok && json.body === null))
+  const body = jsonIn(text);
+  if (text.trim() === '' || body === null)
     return failed('empty', endpoint.subject ? errorTexts.emptyOf[endpoint.subject] : errorTexts.empty);
-  if (!json.ok) return response.ok ? failed('corrupt', errorTexts.corrupt) : httpFailure(response);
-  const message = errorMessageOf(json.body);
-  if (message !== undefined) return refusal(endpoint, response, json.body, message);
-  return response.ok ? checked(endpoint, json.body) : httpFailure(response);
+  if (body === undefined) return response.ok ? failed('corrupt', errorTexts.corrupt) : httpFailure(response);
+  const message = errorMessageOf(body);
+  if (message !== undefined) return refusal(endpoint, response, body, message);
+  return response.ok ? checked(endpoint, body) : httpFailure(response);
 }
 
 /** A lookup without a lead means that nothing is sold there. */

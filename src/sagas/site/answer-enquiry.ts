@@ -6,7 +6,9 @@ import type { KeyKeeper } from '../../contract/key-keeper.ts';
 import { anyPhone } from '../../contract/lead/answers.ts';
 import type { Answers, FieldName } from '../../funnel/fields/answer-values.ts';
 import { readFields } from '../../funnel/fields/read-answers.ts';
+import { journeys } from '../../funnel/journeys/journeys.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
+import { routeOfStep } from '../../funnel/routes/route-of-step.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
 import {
@@ -75,7 +77,7 @@ function* takeContact({ raw }: Enquiry, dependencies: SagaDependencies): Saga {
   yield* call(() => dependencies.pause(successDelay));
   yield* put(enquirySucceeded({ form: 'contact' }));
   yield* call(() => dependencies.pause(drawerDelay));
-  yield* leaveFor('/consultar-cobertura/nr-imovel/', dependencies);
+  yield* leaveFor(routeOfStep(journeys.coverage, 'nr-imovel'), dependencies);
 }
 
 function* answerHire({ raw, sku }: Enquiry, dependencies: SagaDependencies): Saga {
@@ -91,7 +93,7 @@ function* answerHire({ raw, sku }: Enquiry, dependencies: SagaDependencies): Sag
   yield* put(placeFound({ place, values: { cep, number }, stamp, journey: 'order' }));
   yield* put(enquirySucceeded({ form: 'hire' }));
   const query = sku === undefined ? '' : `?${new URLSearchParams({ s: sku })}`;
-  yield* leaveFor(`/checkout/verificando-disponibilidade/${query}`, dependencies);
+  yield* leaveFor(routeOfStep(journeys.order, 'verificando-disponibilidade'), dependencies, query);
 }
 
 function* answerCall({ raw }: Enquiry, dependencies: EnquiryDependencies): Saga {
@@ -140,7 +142,7 @@ function* postcodeStamp(values: Answers): Saga<string> {
   return stampOf(stepOf('cep'), { ...facts, answers: { ...facts.answers, ...values } });
 }
 
-function* leaveFor(route: string, { navigator }: SagaDependencies): Saga {
+function* leaveFor(route: string | null, { navigator }: SagaDependencies, query = ''): Saga {
   const campaign = yield* select(selectCampaign);
-  navigator.push(writePath(campaign, route));
+  navigator.push(`${writePath(campaign, route ?? '/')}${query}`);
 }

@@ -7,7 +7,7 @@ import { measure } from '../sagas/measure.ts';
 import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
 import { deviceClass } from '../tracking/visit-events/device-class.ts';
 import type { Measurement } from '../tracking/visit-events/measurement.ts';
-import { hasPerformanceConsent } from './performance-consent.ts';
+import { hasPerformanceConsent } from './has-performance-consent.ts';
 import { experimentSlots } from './storage/experiment-slots.ts';
 import { storageSlot } from './storage/storage-slot.ts';
 
