@@ -7,7 +7,8 @@ import { planWords } from '../../../content/screens/plans.ts';
 import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { discountMonthsOf, penaltyOf } from '../../../funnel/offer-terms.ts';
-import { chosenPlan, offeredPlans } from '../../../funnel/plan-choice.ts';
+import { chosenPlan, defaultPlan, offeredPlans } from '../../../funnel/plan-choice.ts';
+import { isWishing } from '../../../funnel/plan-wish.ts';
 import { onlyPlanIn } from '../plans/plan-mention.ts';
 import { servicesSaid } from '../plans/services-said.ts';
 import type { Asked } from '../reading.ts';
@@ -84,7 +85,25 @@ function price(asked: Asked, words: string): string {
     // 'Quanto fica no total com a instalação?'
     return /\binstala/.test(words) ? `${own} ${replies.installation.cost}` : own;
   }
-  return lowestPrice(offeredPlans(asked.facts)) ?? notYet(asked, replies.price);
+  return lowestPrice(offeredPlans(asked.facts)) ?? listedPrice(asked, words) ?? notYet(asked, replies.price);
+}
+
+/** Before the address is known: the price of a plan that is named, here or by the link, or the cheapest of each speed. */
+function listedPrice({ facts, journey, plansListed = [] }: Asked, words: string): string | null {
+  if (facts.coverage !== null || journey.includes('consulta-cpf')) return null;
+  const meant =
+    onlyPlanIn(words, plansListed) ?? (isWishing(facts.wish) ? defaultPlan(plansListed, facts.wish) : null);
+  if (meant !== null) return `${priceOf(meant)} ${replies.price.ifPlanCovered}`;
+  const ofSpeed = (speed: number) => plansListed.filter(({ plan_download }) => plan_download === speed);
+  const speeds = [...new Set(plansListed.map(({ plan_download }) => plan_download))].toSorted(
+    (one, other) => one - other,
+  );
+  const cheapest = speeds.flatMap((speed) => cheapestOf(ofSpeed(speed)) ?? []).slice(0, mostNamed);
+  if (cheapest.length === 0) return null;
+  const prices = cheapest.map(({ plan, price_with_dacc }) =>
+    replies.price.listedPlan(plan, formatMonthly(price_with_dacc)),
+  );
+  return `${replies.price.listed(prices)} ${replies.price.ifCovered}`;
 }
 
 export const cheapestOf = (plans: readonly Plan[]): Plan | undefined =>

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { offer, type Plan } from './plan.ts';
+
+/** The element of a document that holds the plans of its campaign. */
+export const listedPlansId = 'planos-da-campanha';
+
+/** A plan without what replies about its price do not need. */
+const inShort = (plan: Plan): Plan => ({
+  ...plan,
+  description: '',
+  regulations: [],
+  benefits: [],
+  addonBonus: [],
+  whatsApps: [],
+});
+
+export const writeListedPlans = (plans: readonly Plan[]): string => JSON.stringify(plans.map(inShort));
+
+/** The plans in the text of a document; none in a document that lists none. */
+export function readListedPlans(text: string): readonly Plan[] {
+  if (text === '') return [];
+  const read = z.array(offer).safeParse(JSON.parse(text));
+  return read.success ? read.data : [];
+}
