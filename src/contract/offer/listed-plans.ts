@@ -19,6 +19,5 @@ export const writeListedPlans = (plans: readonly Plan[]): string => JSON.stringi
 /** The plans in the text of a document; none in a document that lists none. */
 export function readListedPlans(text: string): readonly Plan[] {
   if (text === '') return [];
-  const read = z.array(offer).safeParse(JSON.parse(text));
-  return read.success ? read.data : [];
+  return z.array(offer).safeParse(JSON.parse(text)).data ?? [];
 }

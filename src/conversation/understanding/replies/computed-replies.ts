@@ -7,8 +7,7 @@ import { planWords } from '../../../content/screens/plans.ts';
 import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { discountMonthsOf, penaltyOf } from '../../../funnel/offer-terms.ts';
-import { chosenPlan, defaultPlan, offeredPlans } from '../../../funnel/plan-choice.ts';
-import { isWishing } from '../../../funnel/plan-wish.ts';
+import { chosenPlan, offeredPlans } from '../../../funnel/plan-choice.ts';
 import { onlyPlanIn } from '../plans/plan-mention.ts';
 import { servicesSaid } from '../plans/services-said.ts';
 import type { Asked } from '../reading.ts';
@@ -91,8 +90,8 @@ function price(asked: Asked, words: string): string {
 /** Before the address is known: the price of a plan that is named, here or by the link, or the cheapest of each speed. */
 function listedPrice({ facts, journey, plansListed = [] }: Asked, words: string): string | null {
   if (facts.coverage !== null || journey.includes('consulta-cpf')) return null;
-  const meant =
-    onlyPlanIn(words, plansListed) ?? (isWishing(facts.wish) ? defaultPlan(plansListed, facts.wish) : null);
+  const ofLink = chosenPlan({ ...facts, coverage: { plans: plansListed, infra: null } });
+  const meant = onlyPlanIn(words, plansListed) ?? ofLink;
   if (meant !== null) return `${priceOf(meant)} ${replies.price.ifPlanCovered}`;
   const ofSpeed = (speed: number) => plansListed.filter(({ plan_download }) => plan_download === speed);
   const speeds = [...new Set(plansListed.map(({ plan_download }) => plan_download))].toSorted(
