@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clockMinutePattern, instantOf, minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
 import type { Catalogue } from '../../src/contract/documents.ts';
-import { previewPolicy } from '../../src/contract/page-policy.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
 import { securePanel } from '../http/security-headers.ts';
 import { assignMarks } from '../publications/assign-marks.ts';
@@ -80,7 +79,7 @@ export function registerPreview(
       return reply.status(404).type('text/plain; charset=utf-8').send('Não há prévia deste endereço.');
     const { file, policy } = await page.open();
     const { body } = await file.load('identity');
-    return reply.header('content-security-policy', previewPolicy(policy)).type(file.type).send(body);
+    return reply.header('content-security-policy', policy).type(file.type).send(body);
   };
   for (const address of [base, `${base}/*`]) app.get<PreviewRoute>(address, show);
 }

@@ -35,6 +35,13 @@ it('a page’s attributes hold nothing of the campaign but its theme', async () 
   expect(pageEntries(publishedCatalogue).length).toBeGreaterThan(700);
 });
 
+it('a page of the order lists the plans that its campaign’s landing page shows', async () => {
+  const { listedPlans = [] } = await render('/premium/chat/');
+  expect(listedPlans.length).toBeGreaterThan(0);
+  expect(listedPlans.every(({ showOnLanding }) => showOnLanding)).toBe(true);
+  expect((await render('/premium/')).listedPlans).toBeUndefined();
+});
+
 it('every offer has a page with its label, its price and a link to the order', async () => {
   const { plan } = publishedCatalogue.offers.find(({ soldIn }) => soldIn === '/timblack') ?? {};
   const path = `/ofertas/${plan?.offerCode}/`;

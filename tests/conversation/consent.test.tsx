@@ -5,12 +5,13 @@ import { replies } from '../../src/content/conversation/replies.ts';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { planWords } from '../../src/content/screens/plans.ts';
 import { changes } from '../../src/content/steps/changes.ts';
+import { finishOrder } from '../../src/contract/calls/leads.ts';
 import { penaltyOf } from '../../src/funnel/offer-terms.ts';
 import { chosenPlan } from '../../src/funnel/plan-choice.ts';
 import { selectFacts } from '../../src/store/selectors.ts';
 import { plansOf } from '../funnel/given.ts';
 import { one } from '../sagas/browser-tab.ts';
-import { createFakeApi } from '../sagas/fake-api.ts';
+import { createFakeApi, refuses } from '../sagas/fake-api.ts';
 import { preloadConversation } from './render-conversation.tsx';
 import { click, contact, located, say } from './visitor.ts';
 
@@ -34,6 +35,14 @@ async function reviewing() {
   expect(page.route()).toBe('/checkout/confirmacao/');
   return page;
 }
+
+it('an order that is refused after the words of acceptance moves the focus to the reason', async () => {
+  const page = await reviewing();
+  const reason = 'Você já tem um pedido para este endereço.';
+  page.shop.once(finishOrder, refuses(409, 'already-ordered', reason));
+  await say('aceito');
+  expect(document.activeElement?.textContent).toContain(reason);
+});
 
 type Page = Awaited<ReturnType<typeof reviewing>>;
 

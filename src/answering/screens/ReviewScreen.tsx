@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { reviewWords as words } from '../../content/screens/review.ts';
-import { selectChosenPlan, selectFacts } from '../../store/selectors.ts';
+import { selectChosenPlan, selectFacts, selectFailure } from '../../store/selectors.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { Notice } from '../../ui/blocks/Notice.tsx';
 import { SummaryList } from '../../ui/blocks/SummaryList.tsx';
@@ -21,6 +22,12 @@ import styles from './screens.module.css';
 export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
   const facts = useAppSelector(selectFacts);
   const plan = useAppSelector(selectChosenPlan);
+  const failure = useAppSelector(selectFailure);
+  const form = useRef<HTMLDivElement>(null);
+  // An order accepted in words is refused far below the question.
+  useEffect(() => {
+    if (failure !== null) form.current?.focus();
+  }, [failure]);
   if (facts.order !== null) return <AlreadyOrdered number={facts.order.orderNumber} />;
   if (facts.renewal !== null) return <RenewalReview steps={steps} titleId={titleId} onSent={onSent} />;
   return (
@@ -59,9 +66,11 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
           <ContractPart plan={plan} />
         </Card>
       )}
-      <AnswerForm steps={steps} labelledBy={titleId} onSent={onSent}>
-        <ChosenSoFar />
-      </AnswerForm>
+      <div ref={form} tabIndex={-1}>
+        <AnswerForm steps={steps} labelledBy={titleId} onSent={onSent}>
+          <ChosenSoFar />
+        </AnswerForm>
+      </div>
       <EraseOrder />
     </div>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Plan } from '../../contract/offer/plan.ts';
 import type { PageHead as Head } from '../../pages/site/site-page.ts';
 import type { DocumentParts } from './document-parts.ts';
-import { PageHead, StructuredData } from './PageHead.tsx';
+import { ListedPlans, PageHead, StructuredData } from './PageHead.tsx';
 import type { PageEntry } from './page-entries.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
   /** What follows the first screen, if the page ends there. */
   afterFold: ReactNode;
   footer: ReactNode;
+  listedPlans?: readonly Plan[] | undefined;
   origin: string;
   /** The content security policy, if no server sends it as a header. */
   policy: string | null;
@@ -34,6 +36,7 @@ export const Document = ({
   page,
   afterFold,
   footer,
+  listedPlans = [],
   origin,
   policy,
 }: Props) => (
@@ -54,6 +57,7 @@ export const Document = ({
       <div id="root" dangerouslySetInnerHTML={{ __html: page }} />
       {afterFold}
       {footer}
+      {listedPlans.length > 0 && <ListedPlans plans={listedPlans} />}
       <StructuredData data={head.structured ?? []} origin={origin} />
       {parts.preloads.map((file) => (
         <link key={file} rel="modulepreload" crossOrigin="" href={file} {...inPlace} />

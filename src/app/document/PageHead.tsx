@@ -1,4 +1,6 @@
 import { siteWords } from '../../content/site.ts';
+import { listedPlansId, writeListedPlans } from '../../contract/offer/listed-plans.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
 import { previewPath } from '../../contract/preview-path.ts';
 import type { PageHead as Head } from '../../pages/site/site-page.ts';
 import type { PageEntry } from './page-entries.ts';
@@ -50,20 +52,27 @@ export const PageHead = ({ head, entry: { canonical, noindex, preview, theme }, 
   </>
 );
 
-/** schema.org objects. Site paths become absolute, and `<` is escaped so that no text can close the script element. */
+/** schema.org objects. Site paths become absolute. */
 export const StructuredData = ({ data, origin }: { data: readonly object[]; origin: string }) =>
   data.map((object) => {
     const json = JSON.stringify(object, (_key, value: unknown) =>
       typeof value === 'string' && value.startsWith('/') ? absolute(origin, value) : value,
     );
-    return (
-      <script
-        key={json}
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: written here, and it cannot end its element
-        dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
-      />
-    );
+    return <DataBlock key={json} type="application/ld+json" json={json} />;
   });
+
+/** The plans of the campaign, read by the conversation until the address decides. */
+export const ListedPlans = ({ plans }: { plans: readonly Plan[] }) => (
+  <DataBlock id={listedPlansId} type="application/json" json={writeListedPlans(plans)} />
+);
+
+/** `<` is escaped so that no text can close the script element. */
+const DataBlock = ({ json, ...attributes }: { id?: string; type: string; json: string }) => (
+  <script
+    {...attributes}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: written here, and it cannot end its element
+    dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+  />
+);
 
 const absolute = (origin: string, path: string): string => `${origin}${encodeURI(path)}`;

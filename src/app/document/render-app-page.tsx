@@ -1,5 +1,7 @@
 import { siteDescription, siteWords } from '../../content/site.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
+import { shownPlans } from '../../funnel/landing-plans/shown-plans.ts';
 import { type FaceId, faces } from '../../funnel/routes/face.ts';
 import { App } from '../App.tsx';
 import { createStoreWithoutSagas, stateAt } from '../create-store.ts';
@@ -16,10 +18,17 @@ interface AppPageRequest {
   campaign: Campaign;
   face: FaceId;
   route: string;
+  plans: readonly Plan[];
 }
 
 /** Renders a page of the application, exactly as React will hydrate it. */
-export async function renderAppPage({ path, campaign, face, route }: AppPageRequest): Promise<RenderedPage> {
+export async function renderAppPage({
+  path,
+  campaign,
+  face,
+  route,
+  plans,
+}: AppPageRequest): Promise<RenderedPage> {
   const family = pageFamilyAt(path);
   if (family === null) throw new Error(`Nothing stands at ${path}.`);
   const store = createStoreWithoutSagas(stateAt(campaign.prefix, route, face));
@@ -39,6 +48,7 @@ export async function renderAppPage({ path, campaign, face, route }: AppPageRequ
     kind: 'app',
     html,
     footer: <SiteFooter campaign={campaign}>{family.publicFrame && <PublicFooterLinks />}</SiteFooter>,
+    listedPlans: shownPlans(plans, { campaign, landing: campaign.landing, route: '/' }),
     lang: 'pt-BR',
     head: { title: title || siteWords.name, description: siteDescription },
     // The conversation sets the same attribute after hydration.

@@ -32,6 +32,7 @@ export async function renderDocument(
     apiOrigins,
     // The demo loads no script of the shop.
     loadsScripts: page.kind !== 'demo',
+    isStill: settings.isStill,
   });
   const document = renderToStaticMarkup(
     <Document

@@ -22,7 +22,7 @@ export async function renderPage(
   const page = sitePageAt(campaign, route);
   const rendered = page
     ? await renderSitePage({ page, campaign, route, catalogue, partnerScript })
-    : await renderAppPage({ path, campaign, face, route });
+    : await renderAppPage({ path, campaign, face, route, plans: catalogue.plansOf(campaign.prefix) });
   return { ...rendered, attributes: { ...themeOf(campaign), ...rendered.attributes } };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Plan } from '../../contract/offer/plan.ts';
 import type { PageHead } from '../../pages/site/site-page.ts';
 
 /** A rendered page. */
@@ -10,6 +11,8 @@ export interface RenderedPage {
   footer?: ReactNode;
   lang: string;
   head: PageHead;
+  /** The plans of the campaign's landing page, for a conversation that does not know the address yet. */
+  listedPlans?: readonly Plan[];
   /** Attributes of the root element. */
   attributes: Readonly<Record<string, string>>;
   /** The page's script, and the modules it needs at once. */

@@ -124,6 +124,12 @@ export const replies = {
       `No seu endereço, o mais barato é o ${plan}: ${debit} no débito automático ou ${plain} no boleto. Os outros preços estão em cada plano.`,
     unknown:
       'O preço depende do que chega ao seu endereço. Com o CEP e o número, mostro os planos com o preço completo, antes de qualquer compromisso.',
+    listedPlan: (plan: string, price: string) => `o ${plan} custa ${price}`,
+    /** Before the address is known. */
+    listed: (plans: readonly string[]) => `No débito automático, ${listOf(plans, 'e')}.`,
+    ifCovered:
+      'Quais chegam ao seu endereço, vejo com o CEP e o número, sem compromisso e com o preço completo.',
+    ifPlanCovered: 'Se ele chega ao seu endereço, vejo com o CEP e o número, sem compromisso.',
     ofContract: `O preço depende do seu contrato. ${proved}, mostro as suas ofertas com o preço completo, antes de qualquer compromisso.`,
     adjustment: `Há ${price.adjustment.toLowerCase()} ${offerTerms.adjustment.toLowerCase().replace('ipca', 'IPCA')}. Os descontos e até quando valem aparecem no plano e na revisão.`,
   },

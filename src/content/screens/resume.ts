@@ -37,6 +37,8 @@ export const resumeWords = {
   failed: {
     title: 'Não foi possível abrir este pedido',
     page: 'Pedido não aberto',
+    /** A link that was cut or changed on its way. */
+    broken: 'Este link está incompleto. Abra de novo o que você recebeu, ou comece pelo CEP.',
     again: 'Tentar de novo',
     startOver: 'Começar um novo pedido',
   },

@@ -1,5 +1,7 @@
 import { selectRemaining } from '../../answering/summary/select-summary.ts';
 import { toneSentences } from '../../content/conversation/tone.ts';
+import { listedPlansId, readListedPlans } from '../../contract/offer/listed-plans.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts';
@@ -8,6 +10,9 @@ import { openFields } from './answers/whole-steps.ts';
 
 const { angry: _, ...sentences } = toneSentences;
 const languages = Object.values(sentences);
+
+const plansListed = (): readonly Plan[] =>
+  readListedPlans(document.getElementById(listedPlansId)?.textContent ?? '');
 
 /** The context of a message: the open steps, and everything that is known. */
 export function askedNow(steps: readonly Step[], state: RootState): Asked {
@@ -18,6 +23,7 @@ export function askedNow(steps: readonly Step[], state: RootState): Asked {
     journey: selectJourney(state).steps,
     facts,
     lists: state.resources,
+    plansListed: plansListed(),
     left: selectRemaining(state),
     open: openFields(steps, state.answers.draft ?? {}, facts),
     isGiven: current.state === 'complete' && steps.includes(current.step),

@@ -20,12 +20,14 @@ import {
   quizQuestionAnswered,
   sideQuestionReplied,
 } from '../../store/events.ts';
+import { selectFacts } from '../../store/selectors.ts';
 import type { Panel } from '../panels/panel.ts';
 import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
 import type { ReplyLink } from '../understanding/reading.ts';
 import { textOf } from '../understanding/text/text.ts';
 import { draftWith } from './answers/confirm.ts';
 import { isConsent } from './answers/consent.ts';
+import { recognisedIn } from './answers/recognised-in.ts';
 import { askedNow } from './asked-now.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { isStorable } from './side-questions/is-storable.ts';
@@ -99,6 +101,10 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
   } = {
     answer: ({ raw, reply, topic }) => {
       keepReply(reply, topic);
+      // If the card refuses it for want of a consent, what was written stands in its form.
+      const state = store.getState();
+      const answers = typed === null ? recognisedIn(raw, steps, selectFacts(state)) : [];
+      if (answers.length > 0) dispatch(draftKept({ raw: draftWith(answers, state) }));
       // A consent is shown in the words that gave it.
       give(raw, raw.accept_information && said);
     },

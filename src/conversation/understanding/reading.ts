@@ -21,6 +21,8 @@ export interface Asked {
   /** The index of the quiz question that is shown; 0 by default. */
   quizAt?: number;
   lists: { readonly [Name in keyof ResourceData]: ResourceData[Name] | null };
+  /** The plans that the campaign sells somewhere; the address decides which of them it gets. */
+  plansListed?: readonly Plan[];
   /** The plans in view in their order, if the visitor filtered the list. */
   plansShown?: readonly Plan[];
   /** The part of an answer that the message before told. */

@@ -5,11 +5,28 @@ import { offers } from '../../content/steps/offers.ts';
 import { ordered } from '../../content/steps/ordered.ts';
 import { payment } from '../../content/steps/payment.ts';
 import { personal } from '../../content/steps/personal.ts';
+import type { JourneyId } from '../../funnel/journeys/journey.ts';
+import { journeys } from '../../funnel/journeys/journeys.ts';
 
 const stages = [availability, personal, installation, payment, contract, offers, ordered];
 
+const customers = [
+  ['renewal', 'renovação'],
+  ['migration', 'migração'],
+] as const;
+
+const isIn = (id: JourneyId, step: string): boolean => journeys[id].steps.some((one) => one === step);
+
+/** Customers' steps say so, since the figures list them beside those of an order. */
+function titleOf(step: string, page: string): string {
+  const of = customers.filter(([id]) => isIn(id, step)).map(([, word]) => word);
+  return of.length === 0 || isIn('order', step) ? page : `${page} (${of.join(' e ')})`;
+}
+
 const titles: ReadonlyMap<string, string> = new Map(
-  stages.flatMap(({ steps }) => Object.entries(steps).map(([step, { page }]) => [step, page] as const)),
+  stages.flatMap(({ steps }) =>
+    Object.entries(steps).map(([step, { page }]) => [step, titleOf(step, page)] as const),
+  ),
 );
 
 /** The title of a step, or its id if it no longer exists. */

@@ -1,4 +1,5 @@
 import { type CallFailure, type CallResult, isFinal } from '../../api/call-result.ts';
+import { resumeWords } from '../../content/screens/resume.ts';
 import { mayOpen } from '../../funnel/routes/walk-routes.ts';
 import {
   connectionRestored,
@@ -13,7 +14,9 @@ import { call, put, type Saga, select, take } from '../typed-effects.ts';
 
 /** Shows why loading failed and waits for the visitor. Returns true if the visitor starts over. */
 function* isGivenUp(failure: CallFailure): Saga<boolean> {
-  yield* put(linkFailed({ message: failure.message, mayRetry: !isFinal(failure) }));
+  // The reply speaks of a value, which nobody typed.
+  const message = failure.status === 422 ? resumeWords.failed.broken : failure.message;
+  yield* put(linkFailed({ message, mayRetry: !isFinal(failure) }));
   if (startedOver.match(yield* take([tryAgainAsked, connectionRestored, startedOver]))) return true;
   yield* put(visitPaused());
   return false;

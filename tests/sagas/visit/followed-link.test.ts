@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failed } from '../../../src/api/call-result.ts';
 import { errorTexts } from '../../../src/api/error-texts.ts';
+import { resumeWords } from '../../../src/content/screens/resume.ts';
 import * as coverage from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { getMigrationLead } from '../../../src/contract/calls/migrations.ts';
@@ -123,6 +124,7 @@ describe('a link whose lead cannot be fetched', () => {
     ['410', gone, 'Este link expirou. Comece um novo pedido pelo CEP.', false],
     ['500', failed('server', errorTexts.server, { status: 500 }), errorTexts.server, true],
     ['nothing', empty, 'Busca dos dados do usuário retornou vazia', true],
+    ['422', refuses(422, 'invalid', 'Este valor não é válido.'), resumeWords.failed.broken, false],
     ['no lead', refuses(200, 'not-covered', 'Sem cobertura'), 'Sem cobertura', false],
   ] as const)(
     'a failed link answered with %s shows why, in both faces',

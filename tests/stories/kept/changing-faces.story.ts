@@ -83,6 +83,8 @@ for (const height of [844, 560])
       const visitor = new ConversationVisitor(page);
       await visitor.startsAt('data-nascimento');
       await visitor.send('data-nascimento', { birth_date: 'xxyz 99' });
+      // While the first message is read, the line sends no other.
+      await expect(visitor.announcer).toContainText('Escreva dia, mês e ano');
       await visitor.send('data-nascimento', { birth_date: '31/02/1990' });
       const offer = page.getByText('Se for mais fácil, responda pelo formulário: nada se perde.');
       await expect(offer).toBeInViewport({ ratio: 1 });

@@ -31,6 +31,7 @@ for (const screen of [phone, desktop]) {
       await page.getByRole('tab', { name: 'Prévia' }).click();
       const preview = page.frameLocator('iframe[title="Prévia da página"]');
       await expect(preview.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(preview.locator('input[name="cep"]').first()).toBeVisible();
       expect(await preview.locator('html').evaluate(() => innerWidth)).toBe(1280);
       await page.getByRole('tab', { name: 'Publicar' }).click();
       await expect(page.getByText(heading)).toBeVisible();

@@ -262,3 +262,10 @@ test.describe('without any script', () => {
     await expect(page.getByRole('table').getByRole('link', { name: `: ${plan}` })).toBeVisible();
   });
 });
+
+test('Streaming shortcuts give name and price the width of a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const name = await page.locator('#combos h3').first().boundingBox();
+  expect(name?.width).toBeGreaterThan(160);
+});

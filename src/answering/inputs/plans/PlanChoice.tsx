@@ -126,7 +126,7 @@ function PresentPlan({ contract: { holder, present }, isMoving }: PresentPlanPro
   return (
     <div className={styles.present}>
       {holder !== null && present !== null && (
-        <p>{contractWords.found(holder, present.plan, inOnePiece(formatMonthly(present.price)))}</p>
+        <p>{inOnePiece(contractWords.found(holder, present.plan, formatMonthly(present.price)))}</p>
       )}
       {isMoving && (
         <p>

@@ -3,6 +3,7 @@ import { reviewWords } from '../../../content/screens/review.ts';
 import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import type { SummaryRow } from '../../../ui/blocks/SummaryList.tsx';
+import { inOnePiece } from '../../../ui/text/in-one-piece.ts';
 
 const words = reviewWords.price;
 
@@ -43,6 +44,6 @@ export function debitNote(plan: Plan, directDebit: boolean | undefined): string 
   const saving = difference(plan.price, plan.price_with_dacc);
   if (saving <= 0) return null;
   return directDebit === false
-    ? words.noDebit(formatMonthly(plan.price_with_dacc))
+    ? words.noDebit(inOnePiece(formatMonthly(plan.price_with_dacc)))
     : words.debit(formatPrice(saving));
 }

@@ -15,6 +15,6 @@ export const contactDrawerWords = {
     success: 'Tudo certo',
     error: 'Confira e tente de novo',
   },
-  offers: 'Ao enviar, você aceita receber ofertas por e-mail. Dá para mudar isso no pedido.',
+  offers: 'Ao enviar, você aceita receber ofertas por e-mail. Cada uma traz um link para não receber mais.',
   close: 'Fechar',
 } as const;

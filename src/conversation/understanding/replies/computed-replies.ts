@@ -84,7 +84,25 @@ function price(asked: Asked, words: string): string {
     // 'Quanto fica no total com a instalação?'
     return /\binstala/.test(words) ? `${own} ${replies.installation.cost}` : own;
   }
-  return lowestPrice(offeredPlans(asked.facts)) ?? notYet(asked, replies.price);
+  return lowestPrice(offeredPlans(asked.facts)) ?? listedPrice(asked, words) ?? notYet(asked, replies.price);
+}
+
+/** Before the address is known: the price of a plan that is named, here or by the link, or the cheapest of each speed. */
+function listedPrice({ facts, journey, plansListed = [] }: Asked, words: string): string | null {
+  if (facts.coverage !== null || journey.includes('consulta-cpf')) return null;
+  const ofLink = chosenPlan({ ...facts, coverage: { plans: plansListed, infra: null } });
+  const meant = onlyPlanIn(words, plansListed) ?? ofLink;
+  if (meant !== null) return `${priceOf(meant)} ${replies.price.ifPlanCovered}`;
+  const ofSpeed = (speed: number) => plansListed.filter(({ plan_download }) => plan_download === speed);
+  const speeds = [...new Set(plansListed.map(({ plan_download }) => plan_download))].toSorted(
+    (one, other) => one - other,
+  );
+  const cheapest = speeds.flatMap((speed) => cheapestOf(ofSpeed(speed)) ?? []).slice(0, mostNamed);
+  if (cheapest.length === 0) return null;
+  const prices = cheapest.map(({ plan, price_with_dacc }) =>
+    replies.price.listedPlan(plan, formatMonthly(price_with_dacc)),
+  );
+  return `${replies.price.listed(prices)} ${replies.price.ifCovered}`;
 }
 
 export const cheapestOf = (plans: readonly Plan[]): Plan | undefined =>

@@ -62,7 +62,6 @@ export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 've
         {(style) => (
           <iframe
             title={words.previewOf}
-            sandbox="allow-same-origin"
             className={classes.frame}
             style={style}
             src={addressOf(path)}

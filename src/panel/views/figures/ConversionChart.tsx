@@ -39,6 +39,7 @@ export function ConversionChart({ query }: { query: FigureQuery }) {
           [words.placed]: one.placed,
         }))}
         dataKey="day"
+        yAxisProps={{ allowDecimals: false }}
         series={[
           { name: words.begun, color: 'fibra.5', type: 'area' },
           { name: words.placed, color: 'teal.7', type: 'line' },

@@ -36,6 +36,7 @@ export function FunnelView() {
             mb="md"
             orientation="vertical"
             type="stacked"
+            xAxisProps={{ allowDecimals: false }}
             yAxisProps={{ width: 150 }}
             data={steps.map((step) => ({
               step: stepTitle(step.step),

@@ -1,0 +1,19 @@
+import type { Plan } from './plan.ts';
+
+/** The element of a document that holds the plans of its campaign. */
+export const listedPlansId = 'planos-da-campanha';
+
+/** A plan without what replies about its price do not need. */
+const inShort = (plan: Plan): Plan => ({
+  ...plan,
+  description: '',
+  regulations: [],
+  benefits: [],
+  addonBonus: [],
+  whatsApps: [],
+});
+
+export const writeListedPlans = (plans: readonly Plan[]): string => JSON.stringify(plans.map(inShort));
+
+/** The plans in the text of that element, which the same release wrote; none if there is none. */
+export const readListedPlans = (text: string): readonly Plan[] => (text === '' ? [] : JSON.parse(text));

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { journeys } from '../../src/funnel/journeys/journeys.ts';
+import { stepTitle } from '../../src/panel/words/step-titles.ts';
+
+const asked = ['cpf', 'data-nascimento', 'consulta-cpf', 'titular', 'titular-migracao'];
+
+it('steps that ask orders and customers for the same have different titles in the panel', () => {
+  expect(new Set(asked.map(stepTitle)).size).toBe(asked.length);
+  expect(journeys.order.steps.map(stepTitle).filter((title) => title.includes('('))).toEqual([]);
+});
