@@ -10,5 +10,9 @@ export const mother = '(?:mae|mamae|maezinha|mainha)';
 /** A relative, a partner, a friend or a neighbour. */
 export const somebody = `(?:${women}|${men}|amig[oa]|vizinh[oa]|menin[oa])`;
 
+/** Words for the one who is spoken to: 'é o 45, minha filha', 'sim mano'. */
+export const vocative =
+  '(?:(?:minha|meu) (?:filh[ao]|querid[oa]|amig[oa]|amor|jovem|bem|anjo|rei|rainha|patrao|irmao|patricio|camarada|consagrado)|moc[oa]|gurias?|guri|mano|mana|mermao|vei|parca|parceir[oa]|bicho|rapaz|menin[oa]|querid[oa]|amig[oa]|amigao|chefe|chefia|campeao|lindinh[oa]|gente|pessoal|galera|doutora?|meu)';
+
 /** Somebody, or several, who may decide with the visitor. */
 export const decider = `(?:${women}|${men}|filh[oa]s|pais|familia|chefe|sindic[oa]|don[oa]|propriet\\w+|pessoal|pessoas? (?:la )?(?:de casa|daqui))`;
