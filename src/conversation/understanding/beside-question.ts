@@ -126,9 +126,20 @@ function toldAtEnd(parted: Parted, asked: Asked): (Parted & { recognised: Recogn
     : null;
 }
 
+/** 'Sexta de tarde? Minha sogra pode receber?': the visit is asked for as well, and the other question is about it. */
+function partedAtVisit(text: Text, asked: Asked): Parted | null {
+  if (!awaitedFields(asked).includes('schedules')) return null;
+  const clauses = clausesOf(text).map(({ from, to }) => within(text, from, to));
+  const statement = clauses.find((clause) => tellsVisit(recogniseAnswers(clause, asked, false), clause));
+  const others = clauses.filter((clause) => clause !== statement).map(({ shown }) => shown.trim());
+  return statement === undefined || others.length === 0
+    ? null
+    : { statement, question: textOf(`${others.join(', ')}?`), isConditional: true };
+}
+
 /** The statement beside a question, with its answers; null if none of them is certain enough. */
 function toldBesideQuestion(text: Text, asked: Asked): (Parted & { recognised: Recognised }) | null {
-  const parted = isReview(asked) ? null : partedAtQuestion(text);
+  const parted = isReview(asked) ? null : (partedAtQuestion(text) ?? partedAtVisit(text, asked));
   if (parted === null) return null;
   const recognised = recogniseAnswers(parted.statement, asked, false);
   return isTold(recognised, parted, asked) ? { ...parted, recognised } : toldAtEnd(parted, asked);

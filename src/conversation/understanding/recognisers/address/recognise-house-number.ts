@@ -130,7 +130,7 @@ function findNumber(said: Text): Found | null {
   }
   const parts = segmentsOf(text);
   const [first = null] = parts.flatMap((part) => inSegment(part, text) ?? onStreet(part, text) ?? []);
-  return byLabel(text) ?? first ?? inDescription(text);
+  return byLabel(text) ?? first ?? inDescription(text) ?? amongWords(text);
 }
 
 const behindVerb =
@@ -147,6 +147,11 @@ const ofPlace =
 const described =
   /^(?:(?:e|eh|moro|fica|aqui|la) )+n[oa] (\d{1,5}[a-z]?),? (?=(?:aquel[ea]|ess[ea]|um|uma|o|a) )/;
 
+/** 'Vixe é o 73 mulher': the one figure of a few words, of which none says that it is something else. */
+const among = /^(?:[a-z]+,? ){0,4}(\d{2,5})(?:,? [a-z]+){0,4}[.!]?$/;
+const otherFigure =
+  /\b(?:nao|nem|somos|temos|tenho|moramos|quero|uso|cep|telefone|tel|celular|zap|whats\w*|cpf|e-?mail|plano|dias?|mega|giga|reais|real|apto?|apartamento|ap|bloco|torre|sala|loja|casa|kitnet|kitinete|quitinete|kit|flat|studio|box|quarto|suite|barraco|edicula|anexo|quadra|qd|lote|lt|conjunto|andar|fundos|final|fim|digitos?|ultimos?|rua|avenida|av|travessa|praca|bairro|vila|km|metros|anos|horas?|h|minutos?|meses|pessoas|comodos|tvs?|vezes|perto|frente|lado|esquina|entre|antes|depois|errad[oa]|minutinhos|min|gb|gigas|megas|pontos?|parcelas|vizinh[oa])\b|\?/;
+
 /** 'Aqui na plaquinha tá 908': the one number of a sentence. */
 function inDescription({ plain }: Text): Found | null {
   const match = behindVerb.exec(plain) ?? ofPlace.exec(plain) ?? described.exec(plain);
@@ -156,6 +161,14 @@ function inDescription({ plain }: Text): Found | null {
   const to = match.index + match[0].length;
   const from = whereWritten.test(plain.slice(0, match.index)) ? 0 : match.index;
   return { ...numbered(number.toUpperCase(), from, to), doubtful: true };
+}
+
+function amongWords({ plain }: Text): Found | null {
+  const match = among.exec(plain);
+  const number = match?.[1];
+  if (match === null || number === undefined || otherFigure.test(plain)) return null;
+  const from = plain.indexOf(number);
+  return { ...numbered(number, from, from + number.length), doubtful: true };
 }
 
 /** A number behind the name of a street or building. */
