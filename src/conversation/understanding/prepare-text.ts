@@ -47,9 +47,7 @@ function withOrderNamed(text: Text, { facts: { order } }: Asked): Text {
 
 /** A value that is written down has nobody in it that is called, nor the request to write it. */
 const withoutFillers = (text: Text, asked: Asked): Text =>
-  pendingFields(asked).some((name) => choices.includes(name)) || isReview(asked)
-    ? withoutCalled(text)
-    : withoutRequest(text);
+  pendingFields(asked).some(isChoice) || isReview(asked) ? withoutCalled(text) : withoutRequest(text);
 
 interface Prepared {
   /** The message with its denials and dictated signs as the rules know them; null for one in another language. */

@@ -1,3 +1,4 @@
+import { calledAtEnd } from './people.ts';
 import { type Text, textOf, wordsOf } from './text.ts';
 
 /** What people of all regions call whoever they speak to, and say in passing. None of them is part of a value. */
@@ -27,7 +28,7 @@ const greeted = new RegExp(
   `^(?:(?:oh?|ah|ai|eita|olha|opa|oi) )*(?:(?:so )?(?:${called}|(?:${alsoPeople})(?=,))${gap})+(?=\\S)`,
 );
 const ending = new RegExp(
-  `(?:${gap}(?:${called}|so(?=[ .!]*$)|(?<!\\b(?:[nd]?a|minha|sua|uma|pra|com|outra|e|da minha)[ ,]+)mulher))+[ .!]*$`,
+  `(?:${calledAtEnd}|${gap}(?:${called}|so(?=[ .!]*$)|(?<!\\b(?:[nd]?a|minha|sua|uma|pra|com|outra|e|da minha)[ ,]+)mulher))+[ .!]*$`,
 );
 const endingBehindFigure = new RegExp(`(?<=\\d[a-z]?)(?:${gap}(?:${called}|${alsoPeople}|${aside}))+[ .!]*$`);
 /** 'Na rua das flores moço no bairro …'; 'o moço que vem instalar' is somebody. */

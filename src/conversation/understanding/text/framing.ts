@@ -1,4 +1,3 @@
-import { vocative } from './people.ts';
 import { type Text, textOf, wordsOf } from './text.ts';
 
 const words = (list: string): string => list.replaceAll(' ', '|');
@@ -39,9 +38,6 @@ const openings = [
   /^(?:bom dia|boa tarde|boa noite|oi+e?|ola)[ ,!]+(?:(?:minha|meu) (?:filh[ao]|bem|querid[oa]|amig[oa]|jovem|anjo|amor)|querid[oa]|amig[oa]|moc[oa]|jovem)[ ,.!]+(?=[a-z\d])/,
   /^(?:(?:oi+e?|ola|opa|e ai|bom dia|boa tarde|boa noite)[ ,!]*)*(?:tudo bem|td bem|tudo bom|td bom|tudo certo|blz)[?,.!]+(?! (?:muito )?(?:o?brigad\w+|obg|valeu|vlw|gracias|thanks|thank you)[ !.]*$) */,
 ];
-/** Behind these words somebody else is meant: 'no nome da minha filha', 'quem recebe meu irmão'. */
-const leading =
-  'a|o|as|os|um|uma|d?um[as]?|meus?|minhas?|seus?|suas?|teu|tua|d[aeo]s?|n[ao]s?|com|comigo|pr[ao]|para|ao?s?|por|pel[ao]|e|eh|ou|outr[oa]|n?ess[ea]|n?est[ea]|d?aquel[ea]|d?el[ea]|sem|cada|todo|toda|que|quem|so|muit[ao]|sou|somos|ser|foi|era|tenho|tem|tera|vai|vao|ta|tao|est(?:a|ar|ao)|fica(?:r|m)?|ficou|receb(?:e|er|em|eu)|atend(?:e|er|em|eu)|liga(?:r|ram)?|ligue|avis(?:a|e|ar)|chama(?:r|m)?|mor(?:a|o|am)|ve|ver|acompanha(?:r)?|abr(?:e|ir)|fal(?:a|e|ar)|conhec(?:e|o)|chegou|pergunt(?:a|e|ar)';
 const endings = [
   / ?(?:…|\.{2,}|!+)[ !.…]*$/,
   /[ ,.…!]+(?:e )?(?:(?:pode )?(?:deixa\w*|mant\w+|fecha\w*|confirma\w*) )?(?:(?:todo )?o (?:resto|restante|demais)|as (?:outras|demais) (?:coisas|respostas)|os (?:outros|demais) dados)(?: (?:ta|tao|esta|estao|e|eh|deixa|deixar|fica|ficar|pode|manda|mandar|manter|mantem|confirma|confirmar|fecha|fechar|continua|tudo|assim|certo|certos|certa|certas|certinho|certinhas?|ok|bem|igual|correto|corretos|isso mesmo|como (?:ta|esta)|do jeito que (?:ta|esta)|sim))*[ !.…]*$/,
@@ -49,7 +45,11 @@ const endings = [
   /(?<!\b(?:tudo|td|ta|esta|sim|isso),?)[ ,.…]+ta certo[ ?!.…]*$/,
   /(?<!\b(?:tudo|td|ta|esta|e))[ ,.…]+(?:ta(?: bom| ok| bem| joia)?|ok|okay|ne(?=[ .!…]*$)|viu|visse|blz|beleza|sabe|hein|entendeu|fechou|combinado|ue|uai|oxe|oxente|tche)[ ?!.…]*$/,
   /[ ,.…]+(?:por favor|por gentileza|pfv?r?|faz favor|muito obrigad[oa]|(?:obrigad|brigad)[oa]|obg|valeu|vlw|please|gracias|thanks|thank you|desde ja)[ !.…]*$/,
-  new RegExp(`(?: *[,.…!]+ *|(?<!\\b(?:${leading})) )${vocative}[ !.…]*$`),
+  // Why somebody is brief; by itself it puts the order off. Behind a day, it may say when they work.
+  /(?<!\bnao .*|\b(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d+|manha|tarde))[,.!…]+ *(?:e |mas |que |pq |porque )?(?:eu )?(?:to|tou|estou|tava|estava) (?:\w+ )?(?:ocupad[oa]|corrid[oa]|atrasad[oa]|sem tempo|dirigindo|trabalhando|na rua|n[oa] (?:trabalho|trampo|servico|onibus|transito))(?: (?:agora|aqui|hoje))*[ !.…]*$/,
+  /(?<!\bnao .*)[ ,.!…]+(?:e |mas |que |pq |porque )?(?:eu )?(?:to|tou|estou) (?:\w+ )?com (?:\w+ )?pressa(?: (?:agora|aqui|hoje))*[ !.…]*$/,
+  // Asked in courtesy: the next question is the reply.
+  /[,.!…]+ *(?:e )?(?:(?:precisa|quer|querem|falta|tem) )?(?:de )?(?:mais (?:alguma coisa|algo|nada)|(?:deu|ta) certo|anotou|pegou|recebeu|conseguiu(?: (?:ver|anotar))?|chegou(?: ai)?)\?[ !.…]*$/,
   // Farewells: 'Deus te abençoe', 'fica com Deus'.
   /[ ,.…!]+(?:(?:fic(?:a|ar|am|uem?)|v(?:ai|a|ao)) com deus|(?:que )?(?:deus|jesus|nosso senhor) (?:(?:te|lhe|vos|a|o|os|nos) )?(?:abencoe|ilumine|proteja|guarde|pague|acompanhe)(?: (?:muito|voces?|vc|sempre|todos|moc[oa]))*|amem|se deus quiser)[ !.…]*$/,
   // 'Bota o de 1 giga no lugar, dá tempo ainda?'
