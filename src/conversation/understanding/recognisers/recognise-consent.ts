@@ -67,6 +67,7 @@ function asMeant({ plain, shown }: Text, asked: Asked): Found | null {
 
 /** An order is a contract: 'ok' and 'sim' are not enough words for it. */
 export const recogniseAgreement: Recogniser = {
+  kind: 'option',
   asked: (text, asked) =>
     notYet.test(text.plain) || asksMore.test(text.plain)
       ? null
@@ -87,6 +88,7 @@ const tellMe =
   /\b(?:(?:sim|pode|podem|quero|queria|gostaria|de|que|por favor|me|ser) )*(?:avise|avisem|avisar|avisado|avisada|avisa)\b(?: (?:sim|quando chegar|quando tiver))*:?/;
 
 export const recogniseContact: Recogniser = {
+  kind: 'option',
   asked: (text, asked) => {
     const raw = { accept_contact: ['on'] };
     if (yesOrNoAtStep(text.plain, asked) === true) return { raw, ...whole(text) };
@@ -116,4 +118,4 @@ function findPromotions({ plain }: Text): Found | null {
   return { raw: { accept_promotions: ['on'] }, ...span(match) };
 }
 
-export const recognisePromotions: Recogniser = { asked: findPromotions, anywhere: null };
+export const recognisePromotions: Recogniser = { kind: 'option', asked: findPromotions, anywhere: null };

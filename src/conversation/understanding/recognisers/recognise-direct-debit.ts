@@ -217,6 +217,7 @@ const ofBill =
 const asksIfThere = /^(?:(?:e|mas|ai|voces?|vcs?) )*(?:tem|aceitam?|existe|rola) [^,;.?]*\?\W*$/;
 
 export const recogniseDirectDebit: Recogniser = {
+  kind: 'choice',
   withoutPast: withoutPastBills,
   asked: ({ plain }) =>
     ofBill.test(plain) || asksIfThere.test(plain)

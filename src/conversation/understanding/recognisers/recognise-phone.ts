@@ -43,6 +43,7 @@ const ofVisitor =
 const isOfOther = (before: string): boolean => ofOther.test(before) && !ofVisitor.test(before);
 
 export const recognisePhone: Recogniser = {
+  kind: 'digits',
   inGroups: mobile,
   needs: 'digit',
   asked: ({ plain }) => find('phone', plain),
@@ -56,6 +57,7 @@ export const recognisePhone: Recogniser = {
 };
 
 export const recogniseLine: Recogniser = {
+  kind: 'digits',
   inGroups: mobile,
   needs: 'digit',
   asked: ({ plain }) => find('line_phone', plain),

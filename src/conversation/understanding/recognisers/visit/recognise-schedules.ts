@@ -79,6 +79,7 @@ const isOnlyWish = ({ plain }: Text): boolean =>
   wordsOf(plain).length <= mostOfWish && !/\bnao\b/.test(plain);
 
 export const recogniseSchedules: Recogniser = {
+  kind: 'choice',
   asked: find,
   withoutPast: withoutPastVisits,
   concerns: ({ plain }) =>
