@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sarzedo } from '../../../funnel/given.ts';
 import { heard } from '../asked.ts';
 
 describe('who is called, and the request to write something down', () => {
@@ -21,11 +22,6 @@ describe('who is called, and the request to write something down', () => {
     ['nr-imovel', 'ah tá, põe aí 227 por gentileza', 'number=227'],
     ['nr-imovel', 'bota 45 aí por favor', 'number=45'],
     ['nr-imovel', 'tchê, 355 bah', 'number=355'],
-    [
-      'instalacao',
-      'fica na rua das flores moço no bairro santa rosa',
-      'address=rua das flores, neighborhood=santa rosa',
-    ],
     ['nome', 'oxe, Josefa Bezerra da Silva homi', 'name=Josefa Bezerra da Silva'],
     ['nome', 'Suelen Rocha Dias mulher', 'name=Suelen Rocha Dias'],
     ['cpf', 'anota aí parceiro 529 982 247 25', 'cpf=529.982.247-25'],
@@ -43,8 +39,12 @@ describe('who is called, and the request to write something down', () => {
   );
 
   it('are no part of a neighbourhood, and one that is called so stays', () => {
-    expect(heard('bairro liberdade guria', 'instalacao')).toBe('[neighborhood: liberdade]');
-    expect(heard('bairro Menino Deus', 'instalacao')).toBe('[neighborhood: Menino Deus]');
+    const known = { place: sarzedo, answers: { number: '100' } };
+    expect(heard('bairro liberdade guria', 'instalacao', known)).toBe('[neighborhood: liberdade]');
+    expect(heard('bairro Menino Deus', 'instalacao', known)).toBe('[neighborhood: Menino Deus]');
+    expect(heard('rua das flores moço no bairro santa rosa', 'instalacao', known)).toBe(
+      'address=rua das flores, neighborhood=santa rosa',
+    );
   });
 });
 

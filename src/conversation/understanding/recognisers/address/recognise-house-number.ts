@@ -15,7 +15,7 @@ const withoutNumber =
 const digits =
   /^(?:n[º°.o]{0,2} ?|#)?(?!\d{5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?(?!q e|e [a-z]|(?<= )[ao] (?!fundos|frente|altos|ap|bl)[a-z])[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
 const labelled =
-  /(?:\bnumero|\bnumber(?= is \d)(?: is)|\bportao|(?<=\d.{1,20}|(?:^|[ ,.])o )\bpredio(?= eh? (?:o )?\d)|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada|frente|fora|porta|entrada|terreno|lote|placa))?(?: (?:mesmo|msm))?(?: eh?)?(?: o)?[º°.:, ]{0,3}(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2}| \(?\d{4,5}[- ]?\d{4})/u;
+  /(?:(?<!\b(?:fim|final|finalzinho|comeco|inicio) (?:d[oe] )?(?:meu )?)\bnumero|\bnumber(?= is \d)(?: is)|\bportao|(?<=\d.{1,20}|(?:^|[ ,.])o )\bpredio(?= eh? (?:o )?\d)|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada|frente|fora|porta|entrada|terreno|lote|placa))?(?: (?:mesmo|msm))?(?: eh?)?(?: o)?[º°.:, ]{0,3}(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2}| \(?\d{4,5}[- ]?\d{4})/u;
 const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
 /** 'Casa 2, fica na entrada do sítio': more is told than a number. */
 const inSentence = /\b(?:eh|fica|que|mas|moro|tem|perto)\b/;
@@ -137,7 +137,7 @@ const behindVerb =
   /(?<![a-z])(?:e|eh|ta|esta|fica|no|na|escrito|diz|marca|mostra)(?: [oa])? (\d{1,5}[a-z]?)[.!]?$/;
 /** 'Na placa da frente tá escrito 72': where the number stands is nothing else. */
 const whereWritten = /\b(?:placa|plaquinha|portao|conta|porta|fachada|muro|parede|caixa|poste|fatura)\b/;
-const otherFact = /\b(?:cep|telefone|celular|cpf|plano|dia|mega|reais|apto?|bloco|andar)\b/;
+const otherFact = /\b(?:final|fim|ultimos|cep|telefone|celular|cpf|plano|dia|mega|reais|apto?|bloco|andar)\b/;
 
 /** 'É o 12 da vila'. */
 const ofPlace =
