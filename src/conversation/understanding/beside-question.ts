@@ -24,6 +24,8 @@ import { clausesOf, within } from './text/clauses.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { type Text, textOf, wordsOf } from './text/text.ts';
 
+type Proposal = Extract<Reading, { kind: 'proposal' }>;
+
 /** 'Pode ser o de 1 giga', 'o mais barato, por favor', 'quero débito sim'. */
 const choice =
   /^(?:(?:entao|ok|ta|bom|eu|mas|por enquanto|acho que|acho q|e|enfim) )*(?:quero|queria|vou (?:de|querer|ficar|pegar|levar|n[oa])|vai (?:n?o|de)|pode ser|fico (?:com|no)|escolho|prefiro|fecho|fecha|me ve|bota|poe|manda|pego|gostei d[eoa])\b(?!.*\b(?:se|saber|ver)\b)|\bpor favor[ ,.]*$|^por enquanto (?:n?o )?(?:boleto|debito)\b|\b(?:boleto|debito) por enquanto\b/;
@@ -126,9 +128,20 @@ function toldAtEnd(parted: Parted, asked: Asked): (Parted & { recognised: Recogn
     : null;
 }
 
+/** 'Sexta de tarde? Minha sogra pode receber?': the visit is asked for as well, and the other question is about it. */
+function partedAtVisit(text: Text, asked: Asked): Parted | null {
+  if (!awaitedFields(asked).includes('schedules')) return null;
+  const clauses = clausesOf(text).map(({ from, to }) => within(text, from, to));
+  const statement = clauses.find((clause) => tellsVisit(recogniseAnswers(clause, asked, false), clause));
+  const others = clauses.filter((clause) => clause !== statement).map(({ shown }) => shown.trim());
+  return statement === undefined || others.length === 0
+    ? null
+    : { statement, question: textOf(`${others.join(', ')}?`), isConditional: true };
+}
+
 /** The statement beside a question, with its answers; null if none of them is certain enough. */
 function toldBesideQuestion(text: Text, asked: Asked): (Parted & { recognised: Recognised }) | null {
-  const parted = isReview(asked) ? null : partedAtQuestion(text);
+  const parted = isReview(asked) ? null : (partedAtQuestion(text) ?? partedAtVisit(text, asked));
   if (parted === null) return null;
   const recognised = recogniseAnswers(parted.statement, asked, false);
   return isTold(recognised, parted, asked) ? { ...parted, recognised } : toldAtEnd(parted, asked);
@@ -185,13 +198,24 @@ export function whichPlanBesideQuestion(text: Text, asked: Asked): Reading | nul
   return which && beside ? { ...which, ...beside, reply: `${beside.reply} ${which.reply}` } : null;
 }
 
+/** Whether a proposal lacks an answer that the statement gives: in a question, any words are no answer. */
+const isLost = ({ answers }: Recognised, proposal: Proposal, asked: Asked): boolean =>
+  answers.some(
+    ({ field }) =>
+      takesAnyWords(field) &&
+      awaitedFields(asked).includes(field) &&
+      !proposal.answers.some((one) => one.field === field),
+  );
+
 /** Keeps a certain answer even if the question beside it has no reply: '88, casa 2. Já tem cliente nessa rua?'. */
 export function withCertainAnswer(reading: Reading, text: Text, asked: Asked): Reading {
-  if (reading.kind !== 'question' && reading.kind !== 'unclear') return reading;
+  if (reading.kind !== 'question' && reading.kind !== 'unclear' && reading.kind !== 'proposal')
+    return reading;
   const told = toldBesideQuestion(text, asked);
   if (told === null || !isSurelyTold(told.recognised, told.statement) || asksAboutChoice(told, asked))
     return reading;
   const { recognised, question } = told;
+  if (reading.kind === 'proposal' && !isLost(recognised, reading, asked)) return reading;
   const isReplied = reading.kind === 'question' && reading.suggestions === undefined;
   return isReplied
     ? { ...proposalOf(recognised, [recognised.left]), reply: reading.reply }

@@ -1,12 +1,13 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { isChoice, isName } from './answer-kinds.ts';
 import type { Asked } from './reading.ts';
-import { awaitedFields, pendingFields } from './recognise-answers.ts';
+import { awaitedFields, isReview, pendingFields } from './recognise-answers.ts';
 import { withAddressClauses } from './recognisers/address/address-clauses.ts';
 import { withElseDay } from './recognisers/visit/else-day.ts';
 import { blockLetters } from './spoken/spelled-letters.ts';
 import { withDictatedClauses } from './text/dictated-clauses.ts';
 import { withDoubleDenialAsked } from './text/double-denial.ts';
+import { withoutCalled, withoutRequest } from './text/fillers.ts';
 import { withLabelsApart } from './text/framing.ts';
 import { normaliseSpeech } from './text/normalise.ts';
 import { type Text, textOf } from './text/text.ts';
@@ -44,6 +45,10 @@ function withOrderNamed(text: Text, { facts: { order } }: Asked): Text {
   return number.test(text.plain) ? textOf(text.shown.replace(number, 'o número do pedido')) : text;
 }
 
+/** A value that is written down has nobody in it that is called, nor the request to write it. */
+const withoutFillers = (text: Text, asked: Asked): Text =>
+  pendingFields(asked).some(isChoice) || isReview(asked) ? withoutCalled(text) : withoutRequest(text);
+
 interface Prepared {
   /** The message with its denials and dictated signs as the rules know them; null for one in another language. */
   said: Text | null;
@@ -58,6 +63,9 @@ export function prepareText(typed: string, asked: Asked): Prepared {
   const meant = withOrderNamed(asMeant(textOf(typed), asked), asked);
   const isOfName = pendingFields(asked).some((name) => isName(name) || name === 'email');
   const { text, language } = inPortuguese(meant, isOfName);
-  const said = asSpelled(normaliseSpeech(withLabelsApart(text)), asked);
-  return { said: text === meant ? said : null, text: withClauses(said, asked), language };
+  const labelled = withLabelsApart(text);
+  const said = asSpelled(normaliseSpeech(labelled), asked);
+  const bare = withoutFillers(labelled, asked);
+  const read = bare === labelled ? said : asSpelled(normaliseSpeech(bare), asked);
+  return { said: text === meant ? said : null, text: withClauses(read, asked), language };
 }

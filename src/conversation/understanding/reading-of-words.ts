@@ -12,7 +12,6 @@ import { answerQuestion, lacksThis } from './replies/answer-question.ts';
 import { codeReply } from './replies/code-reply.ts';
 import { comparisonReply } from './replies/comparison-reply.ts';
 import { consentReply, disagreementReply } from './replies/consent-reply.ts';
-import { dayAskedReply } from './replies/day-asked-reply.ts';
 import { dueDateReply, otherDayReply } from './replies/due-date-reply.ts';
 import { expectedOf, missesChoice } from './replies/expected.ts';
 import { likelyCorrections } from './replies/likely-corrections.ts';
@@ -21,6 +20,7 @@ import { paymentReply } from './replies/payment-reply.ts';
 import { planReply, planSpokenOf } from './replies/plan-reply.ts';
 import { postcodeReply } from './replies/postcode-reply.ts';
 import { scheduleReply, visitsAtPeriod, withDayLeftOut } from './replies/schedule-reply.ts';
+import { visitReply } from './replies/visit-reply.ts';
 import { whichValue } from './replies/which-value.ts';
 import { clausesOf } from './text/clauses.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
@@ -141,7 +141,7 @@ function replyOfStep(
 ): Reading | null {
   const compared =
     otherDayReply(text, asked) ??
-    dayAskedReply(text, asked, isQuestion) ??
+    visitReply(text, asked, isQuestion) ??
     paymentReply(meant, asked, isQuestion) ??
     comparisonReply(meant, asked, isQuestion);
   if (compared !== null) return compared;

@@ -18,12 +18,14 @@ import { correctsWhatIsAsked, phraseFor } from './knowledge/phrase-for.ts';
 import { shortened } from './left-over.ts';
 import { withReplyToLeft } from './left-question.ts';
 import { literalGuess } from './literal-guess.ts';
+import { withNumberLeft } from './number-left.ts';
 import { planToldEarly } from './plans/plan-told-early.ts';
 import { prepareText } from './prepare-text.ts';
 import { quizReading } from './quiz-reading.ts';
 import type { Asked, Command, Reading, Understood } from './reading.ts';
 import { readingOfWords } from './reading-of-words.ts';
 import { formattedAnswer, isReview, pendingFields, recogniseAnswers } from './recognise-answers.ts';
+import { withCustomerChange } from './replies/customer-change.ts';
 import { expectedOf, isOnlyGreeting, replyToGreeting } from './replies/expected.ts';
 import { replyToObstacle } from './replies/obstacle-reply.ts';
 import { ownAnswersAsked } from './replies/own-answers.ts';
@@ -47,7 +49,7 @@ export function understand(typed: string, asked: Asked): Understood {
   const immediate = immediateReading(text, asked);
   const read =
     immediate === null ? readingInTone(text, language, asked) : inLanguage(immediate, language, asked);
-  const reading = afterOrder(read, text, asked);
+  const reading = afterOrder(withNumberLeft(withCustomerChange(read, text, asked), text), text, asked);
   // An answer to the advice that was asked for is no answer to the open field.
   const isAdvised = asked.isAdvising === true && reading.kind === 'question';
   const guess =

@@ -623,7 +623,6 @@ describe('the visit', () => {
 
   it.each([
     ['semana que vem de manhã', on(morning, '25/11/2026', '26/11/2026', '27/11/2026')],
-    ['semana que vem', on(morning, '25/11/2026', '26/11/2026', '27/11/2026')],
     ['na próxima semana à tarde', on(afternoon, '25/11/2026', '26/11/2026', '27/11/2026')],
     ['de manhã', on(morning, '25/11/2026', '26/11/2026', '27/11/2026')],
     ['depois das 14h', on(afternoon, '25/11/2026', '26/11/2026', '27/11/2026')],

@@ -22,8 +22,8 @@ describe('a day said as a place in the month', () => {
 
 describe('a time of a visit', () => {
   it.each([
-    ['no início de dezembro', /01\/12/],
-    ['primeira quinzena de dezembro', /01\/12/],
+    ['no início de dezembro', /terça, 1º de dezembro/],
+    ['primeira quinzena de dezembro de manhã', /01\/12/],
     ['não trabalho sexta', /27\/11/],
     ['estou viajando até sexta', /28\/11/],
   ])('is read by its part of the month, or by when one is free: %s', (text, day) =>

@@ -98,6 +98,7 @@ const holding: readonly RegExp[] = [
   /\bnao (?:(?:to|tou|estou) com|tenho) (?:\w+ )?(?:documentos?|cpf|rg|cartao|dados|numero|conta|carteira) (?:aqui|agora|comigo)\b/,
   /\bnao (?:\w+ )?(?:tenho|to|estou|ta|esta) (?:\w+ ){0,2}(?:em maos|aqui comigo|comigo|na mao|por perto)\b/,
   /\b(?:ja )?volto (?:ja,? )?(?:em|daqui(?: a)?|dentro de)(?: uns| umas)? ?(?:\d{1,2}|cinco|dez|quinze|vinte) ?min\w*[.!]*$/,
+  /\bja (?:ja )?(?:te |lhe )?(?:digito|escrevo|mando|respondo|passo|digo|coloco)(?: (?:aqui|ai|ja))*[.!]*$/,
   /^(?:ja volto|volto ja|ja venho|um momento|momentinho|minutinho|one moment|wait|un momento|to procurando|estou procurando|to pegando|to vendo aqui)\b/,
 ];
 

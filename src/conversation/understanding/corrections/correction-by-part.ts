@@ -152,6 +152,9 @@ const writtenBefore = new RegExp(
   `,? (?:(?:${but}|e|eu|que|tinha) )*${wrote} (?:errado )?\\S+(?: (?:errado|ali|ai|la|em cima|antes|sem querer|no comeco))*[ .!]*$`,
 );
 
+/** 'O final é 71, botei 17': the old digits, which stand in the answer that is meant. */
+const wroteIn = new RegExp(`(?:^|[ ,])${wrote} (?:errado )?(\\d{2,5})(?!\\d)`);
+
 /** '…, vc inverteu', '… saiu trocado': the fault, behind what is right. */
 const faultBehind =
   /[ ,.;]+(?:e |que |pq |porque |ai |acho que )*(?:(?:eu|vcs?|voces?|el[ae]s?|o corretor|o teclado|o sistema|ali|ai|la|ta|tava|esta|estava|saiu|foi|ficou|veio|tinha) )+(?:(?:que|tudo|o|um|numero) )*(?:invert\w+|troc\w+|err\w+|digit\w+ errado|(?:escrev|anot|coloc|bot|digit)\w+ (?:errado|trocado|invertido)|ao contrario)[ .!]*$/;
@@ -160,7 +163,15 @@ const faultBehind =
 const fieldsOfPart = (text: Text, ofPart: readonly FieldName[], asked: Asked): readonly FieldName[] =>
   answerLabelIn(text.plain) === null && pendingFields(asked).some((field) => ofPart.includes(field))
     ? []
-    : fieldsMeant(text, ofPart, asked);
+    : fieldsMeant(text, ofPart, asked).filter((field) => mayHoldPart(field, text, asked));
+
+/** Four digits are no end of a postcode that is not named, and the old ones stand in the number that is meant. */
+function mayHoldPart(field: FieldName, { plain }: Text, asked: Asked): boolean {
+  if (!numbersMeant.includes(field)) return true;
+  const old = wroteIn.exec(plain)?.[1];
+  if (old !== undefined) return digitsOf(written(field, asked)).includes(old);
+  return field !== 'cep' || /\bcep\b/.test(plain) || !/\d{4}/.test(plain);
+}
 
 /** Corrects a part of an earlier answer: 'o final é 71', 'o ano é 1991', 'é hotmail', 'é com z'. */
 export function correctionByPart(text: Text, asked: Asked): Reading | null {

@@ -1,3 +1,4 @@
+import { toIsoDate } from '../../../brazil/date.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import { answerLabelIn } from '../answer-labels.ts';
@@ -5,6 +6,7 @@ import { proposalOf } from '../answered.ts';
 import { withoutOthers } from '../conclusion.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { check, isReview, type Recognised, recogniseAnswers } from '../recognise-answers.ts';
+import { withDatesOfRelativeDays } from '../recognisers/visit/relative-days.ts';
 import { provider } from '../spoken/email-providers.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
@@ -127,10 +129,14 @@ const isAnswered = (field: FieldName, { facts }: Asked): boolean => facts.answer
 
 const mostOfTry = 3;
 
+/** 'Terça não, no dia seguinte': the day that is denied tells the other one. */
+const tellsRelativeDay = ({ plain }: Text, { facts }: Asked): boolean =>
+  withDatesOfRelativeDays(plain, toIsoDate(facts.today)) !== plain;
+
 /** Of two values in one message, proposes the last: 'dia 10, não, melhor dia 15', '54, aliás 45'. */
 export function selfCorrection(text: Text, asked: Asked): Reading | null {
   const match = between.exec(text.plain);
-  if (match === null || looksLikeQuestion(text)) return null;
+  if (match === null || looksLikeQuestion(text) || tellsRelativeDay(text, asked)) return null;
   const start = match.index + match[0].length;
   const why = reason.exec(text.plain.slice(start));
   const behind = within(text, start, why === null ? text.plain.length : start + why.index);

@@ -1,4 +1,5 @@
 import { givenValues } from '../../../answering/form/given-values.ts';
+import { toIsoDate } from '../../../brazil/date.ts';
 import { answerLabelsIn } from '../answer-labels.ts';
 import { isLeaving } from '../commands/leaving.ts';
 import { partsForShop } from '../commands/wishes-visit.ts';
@@ -95,7 +96,7 @@ export function visitMovedAtReview(text: Text, asked: Asked): Reading | null {
   if (step === null) return null;
   const again: Reading = { kind: 'command', command: { name: 'correct', step } };
   const wish = wishIn(text);
-  const said = spokenWish(wish.plain);
+  const said = spokenWish(wish.plain, toIsoDate(asked.facts.today));
   const isLeftOut = isDayLeftOut(said);
   const isWished = isLeftOut || moving.test(wish.plain) || wishing.test(wish.plain);
   const visit = isWished ? wishedVisit(wish, said, again, asked) : null;

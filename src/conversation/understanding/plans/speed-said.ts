@@ -15,10 +15,13 @@ const said = new RegExp(
 const bare =
   /(?<![\d,.$/]|r\$ |\d de [a-z]{4,9}(?: de)? )\b(\d{3,4})\b(?! ?(?:reais|real|contos?|pilas?|megas?|mb|mbps|mg|m\b|gigas?|gb|g\b|[,.]\d))/g;
 
-const megaOf = (number: string, written: string): number =>
-  /^[gjd]/.test(written)
-    ? 1000 * (giga[number] ?? Number(number.replace(',', '.')))
-    : Number(number.replace(',', '.'));
+/** '500 gb' is what some call 500 Mega. */
+const mostGiga = 100;
+
+function megaOf(said: string, written: string): number {
+  const number = giga[said] ?? Number(said.replace(',', '.'));
+  return /^[gjd]/.test(written) && number < mostGiga ? 1000 * number : number;
+}
 
 type Groups = Record<string, string | undefined>;
 
@@ -81,8 +84,18 @@ export const speedSaid: CriterionReader = (plain, plans) => {
   return [...ranges, ...speedsSaid(rest, plans)];
 };
 
+/** Nobody has a connection that is faster: '20 GB', '50 giga' are data of a mobile phone. */
+const fastest = 10_000;
+const ofPhone =
+  /\b(?:chip|linha|celular|franquia|dados|pacote de|por mes|por dia|mensa(?:l|is)|movel|5g|4g)\b/;
+/** '10 gigas no chip': so much data, and no speed. */
+const isVolume = (plain: string, { unit: written = '' }: Groups = {}): boolean =>
+  /^g/.test(written) && ofPhone.test(plain);
+
 const speedsSaid: CriterionReader = (plain) => {
-  const matches = [...plain.matchAll(said)].filter(({ groups }) => megaIn(groups) >= 100);
+  const matches = [...plain.matchAll(said)].filter(
+    ({ groups }) => megaIn(groups) >= 100 && megaIn(groups) <= fastest && !isVolume(plain, groups),
+  );
   // Several speeds without a bound are a choice: '500 e 600'.
   const exact = matches.filter(({ groups = {} }) => !isBound(groups)).map(({ groups }) => megaIn(groups));
   return matches.map((match) => {

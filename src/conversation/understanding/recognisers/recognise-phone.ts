@@ -1,5 +1,6 @@
 import { parseCpf } from '../../../brazil/cpf.ts';
 import { formatPhone, parsePhone } from '../../../brazil/phone.ts';
+import { somebody } from '../text/people.ts';
 import { announced, type Found, type Recogniser, span } from './recogniser.ts';
 
 /** With or without country, carrier, zero and signs: 0xx11 9 8765-4321, +55 (11) 98765.4321. */
@@ -32,6 +33,15 @@ function find(name: string, plain: string): Found | null {
 
 const isPhone = /telefone|celular|fone|\btel\b|\bcel\b|zap|whats|contato|numero|\+/;
 
+const other = `(?:dela|dele|(?:${somebody}|porteir[oa]|sindic[oa]|zelador[a]?|caseir[oa]|funcionari[oa]|irma[os]?|pais))`;
+/** 'Quem recebe é minha sogra, liga pra ela: 84 9…': the words in front of the number are of somebody else, and none is of the visitor. */
+const ofOther = new RegExp(
+  `\\b(?:${other}\\b[^.;!?,]{0,50}$|(?:liga|ligar|ligue|chama|chamar|avisa|avisar|fala|falar|manda)(?: (?:antes|la|primeiro|msg|mensagem|um|zap|whats))* (?:pr[ao]|para|com|[oa]) [^.;!?]{0,50}$)`,
+);
+const ofVisitor =
+  /\bmeu (?:numero|celular|cel|telefone|tel|fone|zap|whats\w*|contato)\b|\bo meu (?:e|eh)\b|\b(?:pra|para) mim\b|\bme (?:liga|chama|avisa)|\b(?:no nome d|titular|contrato)|\b(?:coloca|bota|poe|troca|muda|usa|anota|pode ser|apaga) (?:[a-z]+ ){0,3}[oa] d[ao]\b/;
+const isOfOther = (before: string): boolean => ofOther.test(before) && !ofVisitor.test(before);
+
 export const recognisePhone: Recogniser = {
   kind: 'digits',
   inGroups: mobile,
@@ -39,7 +49,7 @@ export const recognisePhone: Recogniser = {
   asked: ({ plain }) => find('phone', plain),
   anywhere: ({ plain }) => {
     const found = find('phone', plain);
-    if (found === null) return null;
+    if (found === null || isOfOther(plain.slice(0, found.from))) return null;
     const typed = plain.slice(found.from, found.to);
     const isBare = /^\d+$/.test(typed);
     return isBare && parseCpf(typed) !== null && !announced(plain, found.from, isPhone) ? null : found;

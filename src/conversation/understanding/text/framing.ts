@@ -6,6 +6,9 @@ const words = (list: string): string => list.replaceAll(' ', '|');
 const always = words(
   'olha olhe entao ah ahn ahh hum hmm hmmm humm bem bom assim tipo poxa puxa eita opa oi ola escuta veja moca moco amigo amiga querida querido gente cara mano pera perai oxe oxente uai ue bah tche vixe olhaa well so bueno pues',
 );
+/** Told while the answer is looked for, and when it is found. */
+const searching =
+  '(?:calma|espera|pera(?: ?ai)?|(?:so )?um (?:momento|minut(?:o|inho)|instante|segund(?:o|inho)|pouc(?:o|inho))|deixa? (?:eu|me) (?:ver|olhar|pegar|procurar|achar|lembrar|conferir)(?: aqui| direito)?|(?:ja )?(?:peguei|achei|encontrei|lembrei)(?: aqui| ele| ela)?|pront(?:o|inho)|(?:ta|esta) aqui|aqui esta|la vai|segue|vamos la|(?:pode |vai )?(?:anot|registr)(?:a|e|ar|ando)(?: ai)?)';
 /** The purpose, which is no part of the answer: 'meu nome é Ana e quero internet'. */
 const purpose =
   '(?:eu )?(?:quero|queria|gostaria|preciso|to querendo|estou querendo|tenho interesse)(?: (?:de|em|uma?|a|o|essa?|contratar|assinar|colocar|instalar|botar|ter|pedir))* (?:internet|fibra|wi ?fi|ultrafibra)(?: (?:fibra|de fibra|optica|nova|em casa|aqui|aqui em casa|la em casa|pra casa|na minha casa|de voces|da tim))*';
@@ -17,8 +20,11 @@ const openings = [
   /^(?:k{3,}|(?:rs){1,3}|(?:ha){2,4}|hehe)[ ,.!]+/,
   new RegExp(`^(?:${always})(?: (?:so|aqui|bem|assim))?[,.…!:]+ *`),
   // These words are in no name and begin no answer.
-  /^(?:olha|olhe|entao|ahn?|hu?m+|tipo assim|escuta|eita|olha so|veja bem|e o seguinte|seguinte|tipo|poxa|puxa|e assim|sabe de uma(?: coisa)?)[ :,?]+/,
+  /^(?:olha|olhe|entao|ahn?|hu?m+|tipo assim|escuta|eita|opa|olha so|veja bem|e o seguinte|seguinte|tipo|poxa|puxa|e assim|sabe de uma(?: coisa)?)[ :,?]+/,
+  // 'Calma, achei: …', 'pronto. 1578', 'anota aí 45'.
+  new RegExp(`^(?:${searching} *[,.…:!]+ *|anota ai )(?=\\S)`),
   new RegExp(`^(?:(?:oi+e?|ola|opa)[ ,!.]+)?${purpose}(?:[,.!;:]+ *(?:e )?| e )(?=\\S)`),
+  /^(?:ah,? ta(?: bom)?[,.!:]+ *|(?:ta(?: bom)?|beleza|blz)[,.!:]+ *(?=\d))/,
   // 'Mudei de ideia, o CEP é …': by itself it gives the order up.
   /^(?:(?:ah|nao|ops|pera),? )?mudei de (?:ideia|opiniao)[ ,.;:!]+(?=(?:o|a|meu|minha) \S)/,
   /^(?:como|conforme|igual|do jeito que)(?: (?:esta|ta|consta|aparece))? n[oa] (?:meu |minha )?(?:rg|documento|cnh|identidade|certidao)[:,] */,
@@ -33,14 +39,21 @@ const openings = [
   /^(?:(?:oi+e?|ola|opa|e ai|bom dia|boa tarde|boa noite)[ ,!]*)*(?:tudo bem|td bem|tudo bom|td bom|tudo certo|blz)[?,.!]+(?! (?:muito )?(?:o?brigad\w+|obg|valeu|vlw|gracias|thanks|thank you)[ !.]*$) */,
 ];
 const endings = [
+  / ?(?:…|\.{2,}|!+)[ !.…]*$/,
   /[ ,.…!]+(?:e )?(?:(?:pode )?(?:deixa\w*|mant\w+|fecha\w*|confirma\w*) )?(?:(?:todo )?o (?:resto|restante|demais)|as (?:outras|demais) (?:coisas|respostas)|os (?:outros|demais) dados)(?: (?:ta|tao|esta|estao|e|eh|deixa|deixar|fica|ficar|pode|manda|mandar|manter|mantem|confirma|confirmar|fecha|fechar|continua|tudo|assim|certo|certos|certa|certas|certinho|certinhas?|ok|bem|igual|correto|corretos|isso mesmo|como (?:ta|esta)|do jeito que (?:ta|esta)|sim))*[ !.…]*$/,
   // Not after 'sim': 'sim, tá certo' is a yes.
   /(?<!\b(?:tudo|td|ta|esta|sim|isso),?)[ ,.…]+ta certo[ ?!.…]*$/,
-  /(?<!\b(?:tudo|td|ta|esta|e))[ ,.…]+(?:ta(?: bom| ok| bem| joia)?|ok|okay|viu|visse|blz|beleza|sabe|hein|entendeu|fechou|combinado|ue|uai|oxe|oxente|tche)[ ?!.…]*$/,
+  /(?<!\b(?:tudo|td|ta|esta|e))[ ,.…]+(?:ta(?: bom| ok| bem| joia)?|ok|okay|ne(?=[ .!…]*$)|viu|visse|blz|beleza|sabe|hein|entendeu|fechou|combinado|ue|uai|oxe|oxente|tche)[ ?!.…]*$/,
   /[ ,.…]+(?:por favor|por gentileza|pfv?r?|faz favor|muito obrigad[oa]|(?:obrigad|brigad)[oa]|obg|valeu|vlw|please|gracias|thanks|thank you|desde ja)[ !.…]*$/,
-  // Only after a comma or a denial: in 'no nome da minha filha' the words are an answer.
-  /(?: *[,.…!]+ *| (?<=\bnao ))(?:(?:minha|meu) (?:filh[ao]|querid[oa]|amig[oa]|amor|jovem|bem|anjo|rei|rainha|patrao|irmao|patricio)|moc[oa]|gurias?|guri|mano|mermao|parca|parceir[oa]|bicho|rapaz|menin[oa]|querid[oa]|amig[oa]|chefe|lindinh[oa])[ !.…]*$/,
+  // Why somebody is brief; by itself it puts the order off. Behind a day, it may say when they work.
+  /(?<!\bnao .*|\b(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d+|manha|tarde))[,.!…]+ *(?:e |mas |que |pq |porque )?(?:eu )?(?:to|tou|estou|tava|estava) (?:\w+ )?(?:ocupad[oa]|corrid[oa]|atrasad[oa]|sem tempo|dirigindo|trabalhando|na rua|n[oa] (?:trabalho|trampo|servico|onibus|transito))(?: (?:agora|aqui|hoje))*[ !.…]*$/,
+  /(?<!\bnao .*)[ ,.!…]+(?:e |mas |que |pq |porque )?(?:eu )?(?:to|tou|estou) (?:\w+ )?com (?:\w+ )?pressa(?: (?:agora|aqui|hoje))*[ !.…]*$/,
+  // Asked in courtesy: the next question is the reply.
+  /[,.!…]+ *(?:e )?(?:(?:precisa|quer|querem|falta|tem) )?(?:de )?(?:mais (?:alguma coisa|algo|nada)|(?:deu|ta) certo|anotou|pegou|recebeu|conseguiu(?: (?:ver|anotar))?|chegou(?: ai)?)\?[ !.…]*$/,
+  // Farewells: 'Deus te abençoe', 'fica com Deus'.
+  /[ ,.…!]+(?:(?:fic(?:a|ar|am|uem?)|v(?:ai|a|ao)) com deus|(?:que )?(?:deus|jesus|nosso senhor) (?:(?:te|lhe|vos|a|o|os|nos) )?(?:abencoe|ilumine|proteja|guarde|pague|acompanhe)(?: (?:muito|voces?|vc|sempre|todos|moc[oa]))*|amem|se deus quiser)[ !.…]*$/,
   // 'Bota o de 1 giga no lugar, dá tempo ainda?'
+  /(?<!\b(?:nao|sim|tudo|td|isso|ta)), (?:certo|correto|confere|pode ser|e isso(?: mesmo| ai)?|e (?:so )?essa?)[ ?!.…]*$/,
   /[ ,.…]+(?:ainda )?(?:da|daria|tem) tempo(?: ainda)?[ ?!.…]*$/,
   /[ ,.…]+(?:e )?(?:so isso|e so|mais nada|nada mais)(?: mesmo)?[ !.…]*$/,
   // Politely: 'se não for incômodo'.
@@ -83,14 +96,22 @@ const most = 5;
 
 /** What may be removed around a name: text set apart by punctuation, or words that are never part of a name. */
 const safeAroundNames =
-  /[,.…!?:;()]|^ e (?:eu )?(?:quero|queria|gostaria|preciso|to|estou|tenho) |^ (?:viu|visse|ue|uai|tche|ne|ta|ok|blz|hein|obg|vlw|valeu|pfv?r?|por favor|por gentileza|k{3,}|(?:rs)+)(?![a-z])/;
+  /[,.…!?:;()]|^ e (?:eu )?(?:quero|queria|gostaria|preciso|to|estou|tenho) |^(?:opa|olha|olhe|entao|eita|escuta|poxa|puxa|anota ai) |^ (?:viu|visse|ue|uai|tche|ne|ta|ok|blz|hein|obg|vlw|valeu|pfv?r?|por favor|por gentileza|k{3,}|(?:rs)+)(?![a-z])/;
+
+/** 'Jéssica Nogueira querida': written small behind a whole name, the word is no surname. */
+const isBehindName = (text: Text, index: number): boolean =>
+  text.shown.slice(index) === text.shown.slice(index).toLowerCase() &&
+  wordsOf(text.plain.slice(0, index)).length > 1;
 
 /** Removes the first pattern that matches, unless nothing would be left. */
 function strip(text: Text, patterns: readonly RegExp[], isStrict: boolean): Text | null {
   for (const pattern of patterns) {
     const match = pattern.exec(text.plain);
-    if (match === null || (isStrict && !safeAroundNames.test(match[0]))) continue;
+    if (match === null) continue;
     const isFront = match.index === 0;
+    const isSafe =
+      !isStrict || safeAroundNames.test(match[0]) || (!isFront && isBehindName(text, match.index));
+    if (!isSafe) continue;
     const [from, to] = isFront ? [match[0].length, text.plain.length] : [0, match.index];
     const rest = { shown: text.shown.slice(from, to), plain: text.plain.slice(from, to) };
     if (wordsOf(rest.plain).length > 0) return rest;

@@ -38,7 +38,7 @@ const deniedNumber = /(?<=\b(?:e|eh) (?:o |a )?\d+ e )n(?= \d)/g;
 
 /** 'Tenho isso não, moça', 'quero mais não': in the north the denial stands behind. */
 const deniedBehind =
-  /(?<=^|[,.;!] ?)(?:eu )?((?:tenho|tem|quero|sei|lembro|posso|gosto|preciso|uso|confio|entendi|recebo|consigo|vou|precisa) (?:(?:o|a|meu|minha|isso|disso|mais|ess[ea]s?|dess[ea]s?|muito|bem|nada|um|uma|de|e-?mail|celular|complemento|cep|numero|número|cart[aã]o|d[eé]bito|conta|querer) ){0,3})(?:n[aã]o|nao)(?=[ ]*(?:[,.;!]|$|minha |meu |mo[cç]|viu|sen|v[eé]i|cara\b|mano|n[eé]\b|fi[oa]?\b|bicho|amig|uai|s[oô]\b))/gi;
+  /(?<=^|[,.;!] ?)(?:eu )?((?:tenho|tem|quero|sei|lembro|posso|gosto|preciso|uso|confio|entendi|recebo|consigo|vou|precisa) (?:(?:o|a|meu|minha|isso|disso|mais|ess[ea]s?|dess[ea]s?|muito|bem|nada|um|uma|de|e-?mail|celular|complemento|cep|numero|número|cart[aã]o|d[eé]bito|conta|querer) ){0,3})(?:n[aã]o|nao|n)(?=[ ]*(?:[,.;!]|$|minha |meu |mo[cç]|viu|sen|v[eé]i|cara\b|mano|n[eé]\b|fi[oa]?\b|bicho|amig|uai|s[oô]\b))/gi;
 
 /** 'Num tem um sem filme não?' asks whether there is one. */
 const politely =

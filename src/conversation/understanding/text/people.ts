@@ -12,3 +12,10 @@ export const somebody = `(?:${women}|${men}|amig[oa]|vizinh[oa]|menin[oa])`;
 
 /** Somebody, or several, who may decide with the visitor. */
 export const decider = `(?:${women}|${men}|filh[oa]s|pais|familia|chefe|sindic[oa]|don[oa]|propriet\\w+|pessoal|pessoas? (?:la )?(?:de casa|daqui))`;
+
+/** Behind these words somebody else is meant: 'no nome da minha filha', 'quem recebe meu irmão'. */
+const spokenOf =
+  'a|o|as|os|um|uma|d?um[as]?|meus?|minhas?|seus?|suas?|teu|tua|d[aeo]s?|n[ao]s?|com|comigo|pr[ao]|para|ao?s?|por|pel[ao]|e|eh|ou|outr[oa]|n?ess[ea]|n?est[ea]|d?aquel[ea]|d?el[ea]|sem|cada|todo|toda|que|quem|so|muit[ao]|sou|somos|ser|foi|era|tenho|tem|tera|vai|vao|ta|tao|est(?:a|ar|ao)|fica(?:r|m)?|ficou|receb(?:e|er|em|eu)|atend(?:e|er|em|eu)|liga(?:r|ram)?|ligue|avis(?:a|e|ar)|chama(?:r|m)?|mor(?:a|o|am)|ve|ver|acompanha(?:r)?|abr(?:e|ir)|fal(?:a|e|ar)|conhec(?:e|o)|chegou|pergunt(?:a|e|ar)';
+
+/** The end of a message in which somebody is called: ', minha filha', ' mano'. */
+export const calledAtEnd = `(?: *[,.…!]+ *|(?<!\\b(?:${spokenOf})) )(?:(?:minha|meu) (?:filh[ao]|querid[oa]|amig[oa]|amor|jovem|bem|anjo|irm[ao]|rainha|parceir[oa]|camarada)|querid[oa]|amig[oa]|amigao|patrao|chefe|campeao|rapaz|menin[oa]|lindinh[oa]|gente|pessoal|galera|doutora?|meu)`;

@@ -11,10 +11,14 @@ export interface Text {
 /** Longer messages are cut here, so that none takes long to read. */
 export const textLimit = 400;
 
+/** Quotation marks, a message's markup ('*ana@gmail.com*') and a dash in front of all: signs that tell nothing. */
+const markup = /["“”„«»*~`]+|^(?:[\s>_•·]|[–—-]+\s)+(?=\S)|(?<=\S)_+\s*$/gu;
+
 export function textOf(typed: string): Text {
   const shown = shortened(typed)
     .normalize('NFC')
     .replace(/[\p{Cf}\uE000]/gu, '')
+    .replace(markup, '')
     .replace(/ *[\n\r\u2028\u2029]+ */g, '\n')
     .replace(/[^\S\n]+|(?!\n)\p{Cc}+/gu, ' ')
     .trim();

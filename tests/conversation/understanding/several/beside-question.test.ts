@@ -41,6 +41,7 @@ describe('an answer beside a question', () => {
     ['dia 15, e a instalação é paga?', 'data-de-vencimento', '15'],
     ['boleto mesmo, a instalação tem custo?', 'ativar-debito', 'Boleto'],
     ['tem taxa de instalação? pode ser quinta de manhã', 'data-instalacao', '26/11/2026'],
+    ['quinta de manhã rola? tem taxa de instalação?', 'data-instalacao', '26/11/2026'],
   ] as const)('waits for a yes, and the question is replied to: %s', (said, step, shown) => {
     const understood = understand(said, askedFor(step));
     expect(understood).toMatchObject({ kind: 'proposal', reply: replies.installation.cost });

@@ -8,7 +8,7 @@ describe('words around an answer', () => {
     ['email', 'pode mandar nesse: ana@gmail.com', 'email=ana@gmail.com'],
     ['nome', 'pode me chamar de Ana Souza', 'name=Ana Souza'],
     ['nome', 'fala com a Ana Lima', 'name=Ana Lima'],
-    ['nome', 'fala com o Gustavo Paes meu querido', '[name: Gustavo Paes] + meu querido'],
+    ['nome', 'fala com o Gustavo Paes meu querido', 'name=Gustavo Paes'],
     ['nome', 'Sebastião Marmo 2º', '[name: Sebastião Marmo] + 2º'],
     ['nome', 'João Prado Júnior', 'name=João Prado Júnior'],
     ['nome', 'o titular aqui de casa é Severino Ramos', 'name=Severino Ramos'],

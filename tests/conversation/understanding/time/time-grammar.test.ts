@@ -17,14 +17,37 @@ describe('a day that is told by another', () => {
     ['in 6 days', onBoth('26/11/2026')],
     ['depois do dia 27, de manhã', on(morning, '28/11/2026', '30/11/2026', '01/12/2026')],
     ['dia 27 é feriado aqui, bota no dia seguinte de manhã', 'date=28/11/2026, period=manha'],
-    ['até sexta', on(morning, '25/11/2026', '26/11/2026', '27/11/2026')],
+    ['até sexta, de manhã', on(morning, '25/11/2026', '26/11/2026', '27/11/2026')],
     ['antes do dia 27 à tarde', on(afternoon, '25/11/2026', '26/11/2026')],
-    ['no fim da semana que vem', on(morning, '26/11/2026', '27/11/2026', '28/11/2026')],
-    ['no comecinho da semana que vem', on(morning, '25/11/2026')],
-    ['mês que vem', on(morning, '01/12/2026', '02/12/2026', '03/12/2026')],
+    ['no fim da semana que vem de manhã', on(morning, '26/11/2026', '27/11/2026', '28/11/2026')],
+    ['no comecinho da semana que vem', onBoth('25/11/2026')],
+    ['volto dia 28, na segunda depois disso de manhã', on(morning, '30/11/2026')],
+    ['o pintor sai dia 27, na segunda seguinte de manhã', 'date=30/11/2026, period=manha'],
+    ['dois dias depois do dia 26, de manhã', 'date=28/11/2026, period=manha'],
+    ['na véspera do feriado do dia 28, à tarde', 'date=27/11/2026, period=tarde'],
+    ['terça não, na quinta tenho prova, no dia depois de tarde', 'date=27/11/2026, period=tarde'],
+    ['dia 26 ou no dia seguinte de manhã', 'date=26/11/2026 | 27/11/2026, period=manha | manha'],
+    ['quinta sem ser essa, a outra, de tarde', on(afternoon, '03/12/2026')],
+    ['não nessa quinta, na outra, de tarde', on(afternoon, '03/12/2026')],
+    ['semana que vem não, na outra, quinta de manhã', on(morning, '03/12/2026')],
+    ['na primeira sexta de dezembro à tarde', 'date=04/12/2026, period=tarde'],
+    ['a partir do dia 29 à tarde', on(afternoon, '30/11/2026', '01/12/2026', '02/12/2026')],
+    ['o eletricista vem quinta, pode ser sexta à tarde', 'date=27/11/2026, period=tarde'],
+    ['mês que vem à tarde', on(afternoon, '01/12/2026', '02/12/2026', '03/12/2026')],
     ['qualquer horário na quinta', onBoth('26/11/2026')],
     ['vocês que sabem', on(morning, '25/11/2026', '26/11/2026', '27/11/2026')],
   ])('%s', (text, slots) => expect(at(text)).toBe(slots));
+});
+
+describe('a wish for a stretch of time, without a day or a period', () => {
+  it.each([
+    ['semana que vem', 'quarta, 25 de novembro', 'sábado, 28 de novembro'],
+    ['até sexta', 'quarta, 25 de novembro', 'sexta, 27 de novembro'],
+    ['só depois do dia 5', 'segunda, 7 de dezembro', 'quinta, 10 de dezembro'],
+    ['mês que vem', 'terça, 1º de dezembro', 'quinta, 10 de dezembro'],
+  ])('is asked for both: %s', (text, first, last) =>
+    expect(at(text)).toContain(`Há dias livres de ${first}, a ${last}`),
+  );
 });
 
 describe('a day and its date', () => {

@@ -15,7 +15,7 @@ const withoutNumber =
 const digits =
   /^(?:n[º°.o]{0,2} ?|#)?(?!\d{5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?(?!q e|e [a-z]|(?<= )[ao] (?!fundos|frente|altos|ap|bl)[a-z])[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
 const labelled =
-  /(?:\bnumero|\bnumber(?= is \d)(?: is)|\bportao|(?<=\d.{1,20}|(?:^|[ ,.])o )\bpredio(?= eh? (?:o )?\d)|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada|frente|fora|porta|entrada|terreno|lote|placa))?(?: (?:mesmo|msm))?(?: eh?)?(?: o)?[º°.:, ]{0,3}(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2}| \(?\d{4,5}[- ]?\d{4})/u;
+  /(?:(?<!\b(?:fim|final|finalzinho|comeco|inicio) (?:d[oe] )?(?:meu )?)\bnumero|\bnumber(?= is \d)(?: is)|\bportao|(?<=\d.{1,20}|(?:^|[ ,.])o )\bpredio(?= eh? (?:o )?\d)|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada|frente|fora|porta|entrada|terreno|lote|placa))?(?: (?:mesmo|msm))?(?: eh?)?(?: o)?[º°.:, ]{0,3}(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2}| \(?\d{4,5}[- ]?\d{4})/u;
 const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
 /** 'Casa 2, fica na entrada do sítio': more is told than a number. */
 const inSentence = /\b(?:eh|fica|que|mas|moro|tem|perto)\b/;
@@ -130,14 +130,14 @@ function findNumber(said: Text): Found | null {
   }
   const parts = segmentsOf(text);
   const [first = null] = parts.flatMap((part) => inSegment(part, text) ?? onStreet(part, text) ?? []);
-  return byLabel(text) ?? first ?? inDescription(text);
+  return byLabel(text) ?? first ?? inDescription(text) ?? amongWords(text);
 }
 
 const behindVerb =
   /(?<![a-z])(?:e|eh|ta|esta|fica|no|na|escrito|diz|marca|mostra)(?: [oa])? (\d{1,5}[a-z]?)[.!]?$/;
 /** 'Na placa da frente tá escrito 72': where the number stands is nothing else. */
 const whereWritten = /\b(?:placa|plaquinha|portao|conta|porta|fachada|muro|parede|caixa|poste|fatura)\b/;
-const otherFact = /\b(?:cep|telefone|celular|cpf|plano|dia|mega|reais|apto?|bloco|andar)\b/;
+const otherFact = /\b(?:final|fim|ultimos|cep|telefone|celular|cpf|plano|dia|mega|reais|apto?|bloco|andar)\b/;
 
 /** 'É o 12 da vila'. */
 const ofPlace =
@@ -146,6 +146,11 @@ const ofPlace =
 /** 'Fica no 2204, aquele prédio azul': in front of what it looks like. */
 const described =
   /^(?:(?:e|eh|moro|fica|aqui|la) )+n[oa] (\d{1,5}[a-z]?),? (?=(?:aquel[ea]|ess[ea]|um|uma|o|a) )/;
+
+/** 'Vixe é o 73 mulher': the one figure of a few words, of which none says that it is something else. */
+const among = /^(?:[a-z]+,? ){0,4}(\d{2,5})(?:,? [a-z]+){0,4}[.!]?$/;
+const otherFigure =
+  /\b(?:nao|nem|somos|temos|tenho|moramos|quero|uso|cep|telefone|tel|celular|zap|whats\w*|cpf|e-?mail|plano|dias?|mega|giga|reais|real|apto?|apartamento|ap|bloco|torre|sala|loja|casa|kitnet|kitinete|quitinete|kit|flat|studio|box|quarto|suite|barraco|edicula|anexo|quadra|qd|lote|lt|conjunto|andar|fundos|final|fim|digitos?|ultimos?|rua|avenida|av|travessa|praca|bairro|vila|km|metros|anos|horas?|h|minutos?|meses|pessoas|comodos|tvs?|vezes|perto|frente|lado|esquina|entre|antes|depois|errad[oa]|minutinhos|min|gb|gigas|megas|pontos?|parcelas|vizinh[oa])\b|\?/;
 
 /** 'Aqui na plaquinha tá 908': the one number of a sentence. */
 function inDescription({ plain }: Text): Found | null {
@@ -156,6 +161,14 @@ function inDescription({ plain }: Text): Found | null {
   const to = match.index + match[0].length;
   const from = whereWritten.test(plain.slice(0, match.index)) ? 0 : match.index;
   return { ...numbered(number.toUpperCase(), from, to), doubtful: true };
+}
+
+function amongWords({ plain }: Text): Found | null {
+  const match = among.exec(plain);
+  const number = match?.[1];
+  if (match === null || number === undefined || otherFigure.test(plain)) return null;
+  const from = plain.indexOf(number);
+  return { ...numbered(number, from, from + number.length), doubtful: true };
 }
 
 /** A number behind the name of a street or building. */

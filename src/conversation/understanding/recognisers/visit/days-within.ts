@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '../../../../brazil/calendar-days.ts';
-import { parseBrazilianDate, toIsoDate } from '../../../../brazil/date.ts';
+import { parseBrazilianDate, parseIsoDate, toIsoDate } from '../../../../brazil/date.ts';
 import type { Period } from '../../../../contract/lead/answers.ts';
 import type { SpokenPart } from './spoken-parts.ts';
 
@@ -37,7 +37,7 @@ const ofDays: readonly SpokenPart['kind'][] = ['weekday', 'in-days', 'date', 'an
 export const namesDay = ({ kind }: SpokenPart): boolean => ofDays.includes(kind);
 
 /** Monday is the first day of a week. */
-const mondayOf = (iso: string): string => addDays(iso, -((weekdayOf(iso) + 6) % 7));
+export const mondayOf = (iso: string): string => addDays(iso, -((weekdayOf(iso) + 6) % 7));
 
 const saturday = 6;
 /** Its second half begins so many days behind its Monday. */
@@ -78,13 +78,20 @@ function allows(part: SpokenPart, iso: string, today: string): boolean {
 export const nearestOf = (weekday: number, today: string): string =>
   addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1);
 
-/** The one day that a date with its month is, the next one where no year is said. */
-function dayNamed(part: SpokenPart, today: string): string | null {
-  if (part.kind !== 'date' || part.month === null) return null;
-  const ofYear = (year: number) =>
-    `${year}-${String(part.month).padStart(2, '0')}-${String(part.day).padStart(2, '0')}`;
-  const year = Number(today.slice(0, 4));
-  return ofYear(year) < today ? ofYear(year + 1) : ofYear(year);
+/** The next date of a day of the month, of this month or another. */
+function nextDate(day: number, month: number | null, today: string): string | null {
+  const [year = 0, now = 1] = today.split('-').map(Number);
+  const ahead = Array.from({ length: 13 }, (_, at) => now - 1 + at)
+    .filter((at) => month === null || (at % 12) + 1 === month)
+    .map((at) => toIsoDate({ year: year + Math.floor(at / 12), month: (at % 12) + 1, day }));
+  return ahead.find((iso) => iso >= today && parseIsoDate(iso) !== null) ?? null;
+}
+
+/** The day that a part names, whether it has a visit or not. */
+export function dayOfPart(part: SpokenPart, today: string): string | null {
+  if (part.kind === 'weekday') return nearestOf(part.weekday, today);
+  if (part.kind === 'in-days') return addDays(today, part.days);
+  return part.kind === 'date' ? nextDate(part.day, part.month, today) : null;
 }
 
 function isWithinBound(
@@ -99,9 +106,9 @@ function isWithinBound(
 /** 'A partir do dia 10', 'até sexta': the bound, and the day that it is said of. */
 function bounded(days: Days, parts: readonly SpokenPart[], at: number, today: string): Days {
   const [bound, day] = [parts[at], parts[at + 1]];
-  // 'Volto segunda' is the next Monday, with or without a visit.
-  const isFromWeekday = bound?.kind === 'from' && day?.kind === 'weekday';
-  const named = isFromWeekday ? nearestOf(day.weekday, today) : day ? dayNamed(day, today) : null;
+  // 'Volto segunda' is the next Monday, with or without a visit; 'até segunda' is the one that has one.
+  const isUntilWeekday = bound?.kind === 'until' && day?.kind === 'weekday';
+  const named = day === undefined || isUntilWeekday ? null : dayOfPart(day, today);
   if (named !== null && (bound?.kind === 'from' || bound?.kind === 'until'))
     return days.filter((one) => isWithinBound(isoOf(one), bound, named));
   const place = day === undefined ? -1 : days.findIndex((one) => meets(one, day, today));

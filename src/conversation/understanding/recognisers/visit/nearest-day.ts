@@ -12,9 +12,9 @@ const isBare = ({ kind }: SpokenPart): boolean => kind === 'weekday' || kind ===
 
 /** A weekday whose nearest date has no visit, and its first date that has one: of 'segunda' the one in ten days. */
 export function nearestMissed(plain: string, { facts, lists }: Asked): { date: string; next: string } | null {
-  const { wanted } = spokenWish(plain);
-  if (otherWeek.test(plain) || !wanted.every(isBare)) return null;
   const today = toIsoDate(facts.today);
+  const { wanted } = spokenWish(plain, today);
+  if (otherWeek.test(plain) || !wanted.every(isBare)) return null;
   for (const part of wanted) {
     if (part.kind !== 'weekday') continue;
     const next = lists.installationDays?.find((day) => meets(day, part, today));

@@ -9,8 +9,8 @@ export function otherPeriodOfDay(
   plain: string,
   { facts, lists }: Asked,
 ): { date: string; period: Period } | null {
-  const { wanted } = spokenWish(plain);
   const today = toIsoDate(facts.today);
+  const { wanted } = spokenWish(plain, today);
   const named = wanted.filter(namesDay);
   const day = lists.installationDays?.find((one) => named.some((part) => meets(one, part, today)));
   const [period, another] = day?.periods ?? [];

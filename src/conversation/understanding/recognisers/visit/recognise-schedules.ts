@@ -6,7 +6,7 @@ import { blank, type Text, wordsOf } from '../../text/text.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
 import { daysWithin, type FreeDay, namesDay, wishedParts } from './days-within.ts';
 import { withoutPastVisits } from './past-visits.ts';
-import { spokenParts } from './spoken-parts.ts';
+import { type SpokenPart, spokenParts } from './spoken-parts.ts';
 import { spokenWish } from './spoken-wish.ts';
 import { namedSlots, openSlots, without } from './wished-slots.ts';
 
@@ -23,23 +23,43 @@ const either = /\b(?:ou|tanto faz|qualquer|o dia (?:todo|inteiro)|e (?:de|a|pela
 
 /** 'Essa segunda', 'segunda agora': the very next one, which may have no visit. 'Não essa, a outra': which one is asked. */
 const thisOne =
-  /\bn?es[st]a (?:segunda|terca|quarta|quinta|sexta)\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira| feira)? agora\b|\bn?es[st]e sabado\b|\b[ao] outr[ao]\b|\bdepois (?:disso|desse dia|dessa data)\b/;
+  /\bn?es[st]a (?:segunda|terca|quarta|quinta|sexta)\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira| feira)? agora\b|\bn?es[st]e sabado\b|\b(?:[dn]?[ao]|pr[ao]) outr[ao]\b(?! dia\b| \w+,? (?:dia )?\d)|\bdepois (?:disso|desse dia|dessa data)\b|\b(?:oito|8|quinze|15) dias\b|\b(?:duas|2) semanas\b/;
+
+/** 'Semana que vem', 'só depois do dia 10': neither a day nor a period is wished for. */
+const isOpen = (parts: readonly SpokenPart[], days: readonly FreeDay[], plain: string): boolean =>
+  parts.length > 0 &&
+  !wishedParts(parts).some((part) => namesDay(part) || part.kind === 'period') &&
+  !parts.some(({ kind }) => kind === 'any-period') &&
+  !either.test(plain) &&
+  days.filter(({ periods }) => periods.length > 1).length > 1;
+
+/** The days of an open wish, in which the visitor is to choose. */
+export function openDays({ plain }: Text, { facts, lists }: Asked): readonly FreeDay[] {
+  const today = toIsoDate(facts.today);
+  const { wanted, excluded } = spokenWish(ofVisit(plain), today);
+  const offered = lists.installationDays ?? [];
+  const days = daysWithin(wanted, without(offered, excluded, today), today);
+  return slotCount(days) < slotCount(offered) && isOpen(wanted, days, plain) ? days : [];
+}
+
+const slotCount = (days: readonly FreeDay[]): number =>
+  days.reduce((sum, { periods }) => sum + periods.length, 0);
 
 function find(text: Text, { facts, lists }: Asked): Found | null {
-  const { wanted: parts, excluded } = spokenWish(ofVisit(text.plain));
+  const today = toIsoDate(facts.today);
+  const { wanted: parts, excluded } = spokenWish(ofVisit(text.plain), today);
   if (lists.installationDays === null || parts.length + excluded.length === 0) return null;
   // No visit is at night.
   if (parts.some(({ kind }) => kind === 'night')) return null;
   // 'Qual o horário da tarde?', 'dia 8 é feriado, vocês vêm?' wish for nothing.
   const tellsNoDay = parts.every(({ kind }) => kind === 'period') || /\bferiado\b/.test(text.plain);
   if (tellsNoDay && looksLikeQuestion(text)) return null;
-  const today = toIsoDate(facts.today);
   const free = without(lists.installationDays, excluded, today);
   // An exclusion that removes no offered slot is no wish.
-  const hours = (all: readonly FreeDay[]) => all.reduce((sum, { periods }) => sum + periods.length, 0);
-  if (parts.length === 0 && hours(free) === hours(lists.installationDays)) return null;
+  if (parts.length === 0 && slotCount(free) === slotCount(lists.installationDays)) return null;
   const days = daysWithin(parts, free, today);
   const named = wishedParts(parts);
+  if (isOpen(parts, days, text.plain)) return null;
   const found = named.some(namesDay)
     ? namedSlots(named, days, { today, isEither: either.test(text.plain) })
     : { slots: openSlots(parts, days), isGuess: true };
@@ -53,6 +73,8 @@ function find(text: Text, { facts, lists }: Asked): Found | null {
   };
 }
 
+const bounds: readonly SpokenPart['kind'][] = ['week', 'month', 'months', 'from', 'until'];
+
 const isOnlyWish = ({ plain }: Text): boolean =>
   wordsOf(plain).length <= mostOfWish && !/\bnao\b/.test(plain);
 
@@ -60,7 +82,8 @@ export const recogniseSchedules: Recogniser = {
   kind: 'choice',
   asked: find,
   withoutPast: withoutPastVisits,
-  concerns: ({ plain }) => spokenParts(ofVisit(plain)).some(namesDay),
+  concerns: ({ plain }) =>
+    spokenParts(ofVisit(plain)).some((part) => namesDay(part) || bounds.includes(part.kind)),
   anywhere: (text, asked) => {
     // At the review, a day with its period can mean nothing else.
     const isReview = asked.steps.some(({ fields }) => fields.includes('accept_information'));

@@ -1,5 +1,7 @@
 import { clausesOf } from '../../text/clauses.ts';
+import { somebody } from '../../text/people.ts';
 import { withoutPastVisits } from './past-visits.ts';
+import { withDatesOfRelativeDays } from './relative-days.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
 
 /** Days and periods that a sentence wishes for, and those that it leaves out. */
@@ -37,13 +39,9 @@ const instead = /\b(?:entao|mas|dai|por isso|melhor)[ ,]*$/;
 const goesOn =
   /^(?:(?:n?[ao]s?|d[aeo]|e|ou|nem|feira|segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|ter|qua|qui|sex|sab|dom)(?:-feira)?(?: |$))+(?:(?:que|q|porque|pq) (?!.*\b(?:posso|pode|da|serve|prefiro|quero)\b).*)?$/;
 
-const cannot =
-  'nao(?: (?:posso|da|consigo|vai dar|rola|quero))?[, ]+(?:(?:mas|so|e|pode ser) )*n?a (?:outra|seguinte|proxima)\\b(?: semana)?';
-/** 'Semana que vem não, na outra': a week that is named by the one before it. */
-const weekInstead: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`\\bsemana (?:que|q) vem ${cannot}`), 'daqui duas semanas'],
-  [new RegExp(`\\b(?:n?essa|n?esta) semana ${cannot}`), 'essa semana nao'],
-];
+const weekday = '(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?';
+/** What happens at home before the visit can be: it is finished, somebody comes, the key is given. */
+const event = `(?:(?:mudanca|obra|reforma|pintura|viagem|entrega|vistoria|chaves?|moveis)(?: [a-z]+){0,3}? (?:e|eh|sai|saem|termina|acaba|vem|chegam?|fica pronta|ficam? liberada|comeca)|(?:${somebody}|pintor|pedreiro|eletricista|marceneiro|encanador|montador|caminhao)(?: [a-z]+){0,2}? (?:vem|chega|volta|sai|termina|acaba|muda)(?: de [a-z]+)?|(?:recebo|pego|busco|retiro|me entregam|entregam|vao entregar|vou pegar|vou receber) (?:as? |minhas? )?(?:chaves?|apartamento|casa|moveis)(?: d[oa] [a-z]+)?)`;
 
 const hours = 'uma duas tres quatro cinco seis sete oito nove dez'.split(' ');
 
@@ -56,7 +54,10 @@ const aside: readonly (readonly [RegExp, string])[] = [
     /\b(?:so )?(?:eu )?(?:volto|retorno|chego|mudo|entro|pego [a-z ]{2,25}?)(?: (?:la|n?o|pro|para o|d[eo]|em))* dia (\d{1,2})\b(?! (?:de|da|a|as|pela|so|bem)\b)/g,
     'a partir do dia $1',
   ],
-  [/\b(segunda|terca|quarta|quinta|sexta|sabado) depois (?:disso|desse dia|dessa data)\b/g, '$1'],
+  // 'A chave sai dia 3', 'o pintor termina na quarta', 'dia 8 eu volto': from then on.
+  [new RegExp(`\\b${event} (?:so |la |n[ao] |pr[ao] |d[ao] )*(?=dia \\d|${weekday})`, 'g'), 'a partir de '],
+  [new RegExp(`\\b(dia \\d{1,2}|${weekday}) (?:eu|a gente) (?:volt|cheg|mud)[oa]\\b`, 'g'), 'a partir de $1'],
+  [new RegExp(`\\b(dia \\d{1,2}|${weekday}) (?:eu|a gente) viaj[oa]\\b`, 'g'), '$1 nao posso'],
   // 'Sem ser na terça', 'qualquer dia - terça e quinta'.
   [/\bsem ser (?:n?[ao]s? )?/g, 'menos '],
   [/\b(dia|horario) -+ (?=(?:n?[ao]s? )?(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d))/g, '$1 menos '],
@@ -157,15 +158,12 @@ const selfCorrection =
 const conclusion =
   /^(?!.*\b(?:nao|menos|nem|nunca)\b).*[ ,.;](?:entao|por isso|dai) (?:(?:n[ao]|pode ser|so|melhor|quero|prefiro) )*(?=(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d))/;
 
-/** 'Dia 8 é feriado aqui, bota no dia seguinte'. */
-const nextDay = /\bdia (\d{1,2})\b[^.!?]*?\bn?o (?:dia (?:seguinte|depois)|outro dia)\b/g;
-
 /** Clause by clause; a sentence without any exception is read as one. */
-export function spokenWish(said: string): SpokenWish {
-  const plain = [...aside, ...weekInstead, ...unable]
+export function spokenWish(said: string, today: string): SpokenWish {
+  const plain = [...aside, ...unable]
     .reduce(
       (text, [pattern, meant]) => text.replace(pattern, meant),
-      withoutPastVisits(said).replace(nextDay, (_, day: string) => `dia ${Number(day) + 1}`),
+      withDatesOfRelativeDays(withoutPastVisits(said), today),
     )
     .replace(why, ' porque ')
     .replace(selfCorrection, '')

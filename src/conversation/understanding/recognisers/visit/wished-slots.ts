@@ -131,14 +131,17 @@ export function without(
     .filter(({ periods }) => periods.length > 0);
 }
 
-/** 'Semana que vem', 'de manhã': the first days that meet it, in the morning where either would do. */
+/** 'De manhã', 'menos segunda': the first days that meet it, in the morning where either would do; of one day both periods. */
 export function openSlots(parts: readonly SpokenPart[], days: readonly FreeDay[]): Schedule[] {
   const said = parts.flatMap((part) => (part.kind === 'period' ? [part.period] : []));
   const wanted = both.filter((period) => said.length === 0 || said.includes(period));
-  const slots = days.flatMap(({ date, periods }) => {
-    const period = wanted.find((one) => periods.includes(one));
-    return period === undefined ? [] : [{ date, period }];
-  });
+  const periodsOfDay = days.length === 1 ? both.length : 1;
+  const slots = days.flatMap(({ date, periods }) =>
+    wanted
+      .filter((one) => periods.includes(one))
+      .slice(0, periodsOfDay)
+      .map((period) => ({ date, period })),
+  );
   return slots.slice(0, most);
 }
 

@@ -5,9 +5,10 @@ import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { daysWithin, type FreeDay, meets } from '../recognisers/visit/days-within.ts';
 import { nearestMissed } from '../recognisers/visit/nearest-day.ts';
+import { openDays } from '../recognisers/visit/recognise-schedules.ts';
 import { type SpokenPart, spokenParts } from '../recognisers/visit/spoken-parts.ts';
 import { spokenWish } from '../recognisers/visit/spoken-wish.ts';
-import type { Text } from '../text/text.ts';
+import { type Text, wordsOf } from '../text/text.ts';
 import { repliesBesideDay } from './each-question.ts';
 
 /** The most that are named, and that are to tap. */
@@ -24,7 +25,7 @@ const isBound = ({ kind }: SpokenPart): boolean => kind === 'from' || kind === '
 
 /** The days that are asked about: one weekday, or those from a day on ('só volto dia 10, posso marcar depois?'). */
 function daysAsked(plain: string, offered: readonly FreeDay[], today: string): readonly FreeDay[] {
-  const { wanted } = spokenWish(plain);
+  const { wanted } = spokenWish(plain, today);
   if (wanted.some(isBound)) return daysWithin(wanted, offered, today);
   const [weekday, another] = wanted;
   const isAsked = weekday?.kind === 'weekday' && another === undefined && asksForVisit.test(plain);
@@ -33,20 +34,42 @@ function daysAsked(plain: string, offered: readonly FreeDay[], today: string): r
 
 const namesTime = (plain: string): boolean => spokenParts(plain).length > 0;
 
-/** 'Tem sábado?', 'só consigo no sábado, vocês vêm?': the next of the days that are meant, and their periods to tap. */
-export function dayAskedReply(
+const visitsOf = (days: readonly FreeDay[]): string[] =>
+  days.flatMap(({ date, periods }) => periods.map((period) => replies.visit(dayInWords(date), period)));
+
+const mostOfOpenWish = 9;
+
+/** 'Semana que vem', 'só depois do dia 10': from when to when there are visits then, and the first ones to tap. */
+function openWishReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+  const { plain } = text;
+  const isWish =
+    wordsOf(plain).length <= mostOfOpenWish && (!plain.includes('?') || asksForVisit.test(plain));
+  const isAsked = isWish && awaitedFields(asked).includes('schedules') && !ofOther.test(plain);
+  const days = isAsked ? openDays(text, asked) : [];
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return {
+    kind: 'question',
+    reply: replies.days({ first: dayInWords(first.date), last: dayInWords(last.date) }),
+    suggestions: visitsOf(days).slice(0, mostVisits),
+  };
+}
+
+export const visitReply = (
   text: Text,
   asked: Asked,
   isQuestion: boolean,
-): Extract<Reading, { kind: 'question' }> | null {
+): Extract<Reading, { kind: 'question' }> | null =>
+  (isQuestion ? dayAskedReply(text, asked) : null) ?? openWishReply(text, asked);
+
+/** 'Tem sábado?', 'só consigo no sábado, vocês vêm?': the next of the days that are meant, and their periods to tap. */
+function dayAskedReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
   const { plain } = text;
   const { facts, lists } = asked;
-  const isAsked = isQuestion && awaitedFields(asked).includes('schedules') && !ofOther.test(plain);
+  const isAsked = awaitedFields(asked).includes('schedules') && !ofOther.test(plain);
   if (!isAsked || lists.installationDays === null) return null;
   const days = daysAsked(plain, lists.installationDays, toIsoDate(facts.today)).slice(0, mostDays);
-  const visits = days.flatMap(({ date, periods }) =>
-    periods.map((period) => replies.visit(dayInWords(date), period)),
-  );
+  const visits = visitsOf(days);
   if (visits.length === 0) return null;
   const missed = nearestMissed(plain, asked);
   const visit =

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { heard } from '../asked.ts';
+
+const answers = [
+  ['cep', '01310-100'],
+  ['nr-imovel', '1000, bloco B, ap 33'],
+  ['nr-imovel', 'é o 45'],
+  ['nome', 'Jéssica Caroline Nogueira'],
+  ['nome', 'rita de cassia moura'],
+  ['nome-mae', 'o nome dela é Maria do Socorro Bezerra'],
+  ['telefone', '(11) 98765-4321'],
+  ['email', 'ana.souza@gmail.com'],
+  ['email', 'ana ponto souza arroba gmail ponto com'],
+  ['cpf', '529.982.247-25'],
+  ['data-nascimento', '190395'],
+  ['planos', 'o mais barato'],
+  ['data-de-vencimento', 'dia dez'],
+  ['ativar-debito', 'no boleto mesmo'],
+  ['conta-debito', '341 1234 123456'],
+  ['data-instalacao', 'sexta de manhã'],
+] as const;
+
+const before = [
+  'calma, achei: ',
+  'deixa eu ver... ',
+  'pronto. ',
+  'pode anotar: ',
+  'anota aí ',
+  'opa ',
+  'ah tá, ',
+  '- ',
+];
+const behind = [
+  ' mano',
+  ' meu filho',
+  ' moço',
+  ' querida',
+  ' viu moça',
+  ' né',
+  ' tá?',
+  '...',
+  ' !!',
+  ', certo?',
+  ', pode ser',
+  ', mais alguma coisa?',
+  ', tô no trabalho agora',
+  ' tô com pressa',
+  ', Deus te abençoe',
+];
+
+describe('what stands around an answer', () => {
+  it.each(answers)('at %s changes no part of it: %s', (step, said) => {
+    const answer = heard(said, step);
+    const read = [...before.map((words) => words + said), ...behind.map((words) => said + words)].map(
+      (message) => ({ message, heard: heard(message, step) }),
+    );
+    expect(read.filter((one) => one.heard !== answer && !one.heard.includes(' + '))).toEqual([]);
+  });
+
+  it.each(['*ana@gmail.com*', '"ana@gmail.com"', '- ana@gmail.com', '_ana@gmail.com_'])(
+    'of signs tells nothing: %s',
+    (message) => expect(heard(message, 'email')).toBe('email=ana@gmail.com'),
+  );
+
+  it('by itself puts the order off, and beside an answer tells why it is brief', () => {
+    expect(heard('tô no trabalho agora', 'data-de-vencimento')).toBe('/later');
+    expect(heard('dia dez, tô no trabalho agora', 'data-de-vencimento')).toBe('due_date=10');
+  });
+
+  it.each([
+    ['nr-imovel', '1247 ap 32 bl B, o gato pode ficar na sala?', '[number: 1247] [complement: ap 32 bl B]'],
+    ['nome-mae', 'o nome completo dela é Joana Dias, o gato pode ficar?', '[mothers_name'],
+  ] as const)('at %s as a question takes no answer from its field: %s', (step, message, answers) =>
+    expect(heard(message, step)).toContain(answers),
+  );
+
+  it.each([
+    ['data-instalacao', 'quem recebe é meu filho'],
+    ['nome', 'no nome da minha filha'],
+  ] as const)('is not taken away where somebody is spoken of, at %s: %s', (step, message) =>
+    expect(heard(message, step)).not.toMatch(/^(?:name|schedules)=/),
+  );
+});
