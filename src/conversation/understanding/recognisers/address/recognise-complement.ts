@@ -8,11 +8,12 @@ import { complementsIn, isOnlyComplement, partOf } from './complement-words.ts';
 
 const without =
   /^(?:nao|n|nenhum|nada|sem|nao (?:tem|ha|possui|precisa)|nao,? obrigad[oa]|sem nada)(?: (?:nenhum )?complemento)?(?: nao)?[.!]?$/;
-const house = '(?:(?:e|eh) )?(?:so |uma )*(?:casa|residencia)(?: (?:mesmo|msm|terrea|simples|so))*';
+const house =
+  '(?:(?:e|eh) )?(?:so |uma )*(?:casa|residencia)(?: (?:mesmo|msm|terrea|simples|normal|comum|so))*';
 const parts = '(?:complemento|ap|apto|apartamento|bloco|andar)';
 /** 'É casa mesmo, sem complemento', 'complemento não tem', 'é só casa, não tem ap nem bloco'. */
 const withoutAnywhere = new RegExp(
-  `(?:\\b${house}[,.;]? )?(?:e )?\\b(?:(?:sem|nao (?:tem|ha|possui)) (?:nenhum )?(?:complemento|${parts}(?:,? (?:nem|e|ou) ${parts})+)|complemento (?:eu )?nao (?:tem|ha|tenho))\\b(?:,? (?:(?:nao|que) )?(?:e|eh|moro em) ${house}(?![a-z]))?`,
+  `(?:\\b${house}[,.;]? )?(?:e )?\\b(?:(?:sem|nao (?:tem|ha|possui)) (?:nenhum )?(?:complemento|${parts}(?:,? (?:nem|e|ou) ${parts})+)|complemento (?:eu )?nao (?:tem|ha|tenho))\\b(?: (?:moc[oa]|viu|amig[oa]|querid[oa]|nao))*(?:,? (?:(?:nao|que) )?(?:e|eh|moro em) ${house}(?![a-z]))?`,
 );
 
 const none = (place: { from: number; to: number }): Found => ({ raw: { no_complement: ['on'] }, ...place });
