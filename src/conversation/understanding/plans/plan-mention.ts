@@ -6,6 +6,7 @@ import { placeSaid } from './place-said.ts';
 import { priceSaid } from './price-said.ts';
 import { rankSaid } from './rank-said.ts';
 import { servicesSaid } from './services-said.ts';
+import { withoutSize } from './size-said.ts';
 import { speedSaid, withUnits } from './speed-said.ts';
 
 type Plans = readonly Plan[];
@@ -212,7 +213,7 @@ const spokenCents = /\b(\d{2,3}) e (\d{2})\b(?! ?(?:megas?|gigas?))/;
 /** How a message describes the plan it means; null if it names no property, or only excludes plans. */
 export function planMention(said: string, plans: Plans): PlanMention | null {
   if (hasPlan(said)) return null;
-  const plain = said
+  const plain = withoutSize(said)
     .replace(opening, '')
     .replace(spokenCents, '$1,$2')
     .replace(ofSomebodyElse, '')

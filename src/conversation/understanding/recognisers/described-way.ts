@@ -8,7 +8,7 @@ export const moneyTaken =
 /** Descriptions of each way without its name, and its place among the options. */
 export const described: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:nao (?:tenho|possuo|sou)|sem)(?: \w+){0,2}? (?:conta (?:(?:em|de|no) )?(?:banco|bancaria)|banco|correntista|conta(?= nao$|$))(?: nenhuma?)?(?: nao)?/,
+    /\b(?:nao (?:tenho|possuo|sou)|sem)(?: (?:nenhuma?|mais|uma?|cliente de|nem|em))* (?:conta (?:(?:em|de|no) )?(?:banco|bancaria)|banco|correntista|conta(?= nao$|$))(?: nenhuma?)?(?: nao)?/,
     'boleto',
   ],
   [moneyTaken, 'debito'],

@@ -3,13 +3,14 @@ import type { KnownEntry } from '../../../content/knowledge/knowledge.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { answerLabelIn, namedAnswer } from '../answer-labels.ts';
 import { type Search, searchKnowledge } from '../knowledge/search-knowledge.ts';
+import { asksForReach } from '../plans/size-said.ts';
 import type { Asked } from '../reading.ts';
 import { awaitedFields, pendingFields } from '../recognise-answers.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import { clausesOf } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { inFull } from '../text/normalise.ts';
-import { plainOf, type Text, wordsOf } from '../text/text.ts';
+import { plainOf, type Text, textOf, wordsOf } from '../text/text.ts';
 import { answersOfEach } from './each-question.ts';
 import { expectedOf } from './expected.ts';
 import { notSure, type QuestionAnswer } from './not-sure.ts';
@@ -128,6 +129,7 @@ const nounOf = (field: FieldName, asked: Asked): string =>
 
 function named(said: Text, asked: Asked): Text {
   const [open] = awaitedFields(asked);
+  if (open === 'idPlan' && asksForReach(said.plain)) return textOf('o wifi pega na casa toda');
   const isNamed = namedAnswer(wordsOf(said.plain).join(' ')) !== null;
   const told =
     open === undefined || isNamed

@@ -62,7 +62,7 @@ function namedFrom(from: number, { shown, plain }: Text, asked: Asked): Found | 
   // Long numbers are a postcode or a phone.
   if (/\d{7}/.test(first)) return null;
   const bare = first.replace(linked, '$1 ').replace(padding, '');
-  if (asksOrTells.test(bare) || buildingAlone.test(bare)) return null;
+  if (asksOrTells.test(bare) || buildingAlone.test(bare) || ofSize.test(bare)) return null;
   const isSure = isOnlyComplement(bare);
   if (!/\d/.test(bare) && !anyClause.test(bare) && isWithinNote({ shown, plain }, from)) return null;
   if ((!isSure && ofSentence.test(bare)) || / mas /.test(bare)) return null;
@@ -91,6 +91,10 @@ function isWithinNote(text: Text, from: number): boolean {
   );
 }
 const clauseEnd = /[,;\n\uE000]|[.!?] /;
+
+/** 'Apartamento de 45 m2', 'casa com três quartos'. */
+const ofSize =
+  /^[a-z]+(?: [a-z]+)? (?:de|com|tem) [a-z\d]+ ?(?:m[2²]?|mts?|metros?|quartos?|comodos?)(?![a-z\d])/;
 
 /** 'O prédio de número 900': a building without a name tells nothing. */
 const buildingAlone = /^(?:predio|edificio|condominio)(?: d[aeo]s?)?$/;
