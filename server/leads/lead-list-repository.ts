@@ -2,6 +2,7 @@ import { addDays, startOfDay } from '../../src/brazil/calendar-days.ts';
 import type { LeadFilter, ListedLead } from '../../src/contract/panel/leads.ts';
 import { riskStatus } from '../../src/contract/risk.ts';
 import type { Connection } from '../database/database.ts';
+import { given } from '../database/given.ts';
 import type { MessageStops } from '../messages/message-stop-repository.ts';
 import { findLeads } from '../orders/find-leads.ts';
 import type { Protection } from '../protection/protection.ts';
@@ -38,8 +39,8 @@ export function leadListRepository(protection: Protection, messageStops: Message
       const found = search === undefined ? null : await findLeads(db, protection, search, 0);
       if (found?.ids.length === 0) return { leads: [], isCut: false };
       const rows = await chosen(db, filter, now)
-        .$if(found !== null, (query) => query.where('id', 'in', found?.ids ?? []))
-        .$if(after !== undefined, (query) => behind(query, after ?? ''))
+        .where(({ eb, and }) => and(given(found, ({ ids }) => eb('id', 'in', ids))))
+        .$call((query) => (after === undefined ? query : behind(query, after)))
         .limit(many)
         .execute();
       const agreed = rows.flatMap(({ email, accept_promotions }) => (accept_promotions === 1 && email) || []);
@@ -68,12 +69,16 @@ function chosen(db: Connection, { consent, step, campaign, face, region, from, t
         .where('risk_status', 'not in', refusedRisks)
         .where('updated_at', '<=', abandonedBy(now)),
     )
-    .$if(step !== undefined, (query) => query.where('step', '=', step ?? 'created'))
-    .$if(campaign !== undefined, (query) => query.where(ofCampaign('addon', campaign ?? '')))
-    .$if(face !== undefined, (query) => query.where('face', '=', face ?? ''))
-    .$if(region !== undefined, (query) => query.where('state', '=', region ?? ''))
-    .$if(from !== undefined, (query) => query.where('updated_at', '>=', startOfDay(from ?? '')))
-    .$if(to !== undefined, (query) => query.where('updated_at', '<', startOfDay(addDays(to ?? '', 1))))
+    .where(({ eb, and }) =>
+      and([
+        ...given(step, (value) => eb('step', '=', value)),
+        ...given(campaign, (value) => ofCampaign('addon', value)),
+        ...given(face, (value) => eb('face', '=', value)),
+        ...given(region, (value) => eb('state', '=', value)),
+        ...given(from, (day) => eb('updated_at', '>=', startOfDay(day))),
+        ...given(to, (day) => eb('updated_at', '<', startOfDay(addDays(day, 1)))),
+      ]),
+    )
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc');
 }

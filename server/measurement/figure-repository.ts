@@ -1,6 +1,7 @@
 import type { EventName } from '../../src/contract/measurement/event-properties.ts';
 import type { Dimension } from '../../src/contract/panel/figures.ts';
 import type { Connection } from '../database/database.ts';
+import { given } from '../database/given.ts';
 
 /** A dimension's value and a range of days. */
 export interface Slice {
@@ -53,7 +54,7 @@ export function figureRepository(): Figures {
     },
     byDay: async (db, slice, name, subjects) => {
       const rows = await countRows(db, slice, [name])
-        .$if(subjects !== undefined, (query) => query.where('subject', 'in', subjects ?? []))
+        .where(({ eb, and }) => and(given(subjects, (value) => eb('subject', 'in', value))))
         .select(({ fn }) => ['day', fn.sum('many').as('total')])
         .groupBy('day')
         .orderBy('day')

@@ -1,6 +1,7 @@
 import { addDays, startOfDay } from '../../src/brazil/calendar-days.ts';
 import type { AuditAction, AuditEntry, AuditSubject } from '../../src/contract/panel/audit.ts';
 import type { Connection } from '../database/database.ts';
+import { given } from '../database/given.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 
 export interface AuditNote {
@@ -53,16 +54,17 @@ export function auditLogRepository(random: Random): AuditLog {
         .leftJoin('operators', 'operators.id', 'audit_log.operator_id')
         .selectAll('audit_log')
         .select('operators.name as operator')
-        .$if(operatorId !== undefined, (query) => query.where('audit_log.operator_id', '=', operatorId ?? ''))
-        .$if(wanted !== undefined, (query) => query.where('audit_log.action', '=', wanted ?? 'list.read'))
-        .$if(from !== undefined, (query) => query.where('audit_log.at', '>=', startOfDay(from ?? '')))
-        .$if(to !== undefined, (query) => query.where('audit_log.at', '<', startOfDay(addDays(to ?? '', 1))))
-        .$if(subject !== undefined && subjectId !== undefined, (query) =>
-          query
-            .where('audit_log.subject', '=', subject ?? 'list')
-            .where('audit_log.subject_id', '=', subjectId ?? ''),
+        .where(({ eb, and }) =>
+          and([
+            ...given(operatorId, (value) => eb('audit_log.operator_id', '=', value)),
+            ...given(wanted, (value) => eb('audit_log.action', '=', value)),
+            ...given(from, (day) => eb('audit_log.at', '>=', startOfDay(day))),
+            ...given(to, (day) => eb('audit_log.at', '<', startOfDay(addDays(day, 1)))),
+            ...given(subject, (value) => eb('audit_log.subject', '=', value)),
+            ...given(subjectId, (value) => eb('audit_log.subject_id', '=', value)),
+            ...given(before, (id) => eb('audit_log.id', '<', id)),
+          ]),
         )
-        .$if(before !== undefined, (query) => query.where('audit_log.id', '<', before ?? ''))
         .orderBy('audit_log.id', 'desc')
         .limit(many)
         .execute();

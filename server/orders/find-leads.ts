@@ -3,6 +3,7 @@ import { parseCnpj } from '../../src/brazil/cnpj.ts';
 import { parseCpf } from '../../src/brazil/cpf.ts';
 import { parseEmail } from '../../src/brazil/email.ts';
 import type { Connection } from '../database/database.ts';
+import { given } from '../database/given.ts';
 import { documentPlace } from '../leads/lead-rows.ts';
 import { wordAfter, wordsOf } from '../leads/lead-words.ts';
 import type { Protection } from '../protection/protection.ts';
@@ -119,7 +120,7 @@ async function byName(db: Connection, words: readonly string[], ordered: 0 | 1):
     .select('found.lead_id as id')
     .where('found.ordered', '=', ordered)
     .where('found.word', '>=', first)
-    .$if(end !== null, (bounded) => bounded.where('found.word', '<', end ?? ''))
+    .where(({ eb, and }) => and(given(end, (word) => eb('found.word', '<', word))))
     .orderBy('found.word')
     .orderBy('found.lead_id', 'desc')
     .limit(maxFound + 1);
@@ -132,7 +133,7 @@ async function byName(db: Connection, words: readonly string[], ordered: 0 | 1):
           .select('beside.word')
           .whereRef('beside.lead_id', '=', 'found.lead_id')
           .where('beside.word', '>=', word)
-          .$if(after !== null, (bounded) => bounded.where('beside.word', '<', after ?? '')),
+          .where(({ eb, and }) => and(given(after, (bound) => eb('beside.word', '<', bound)))),
       ),
     );
   }

@@ -4,6 +4,7 @@ import { plan as planSchema } from '../../src/contract/offer/plan.ts';
 import type { ListedOrder, OrderFilter } from '../../src/contract/panel/orders.ts';
 import { fromJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
+import { given } from '../database/given.ts';
 import { ofCampaign } from '../leads/of-campaign.ts';
 import type { Protection } from '../protection/protection.ts';
 import { findLeads } from './find-leads.ts';
@@ -30,8 +31,8 @@ export function orderListRepository(protection: Protection): OrderList {
       const found = search === undefined ? null : await findLeads(db, protection, search, 1);
       if (found?.ids.length === 0) return { orders: [], isCut: false };
       const rows = await chosen(db, filter)
-        .$if(found !== null, (query) => query.where('orders.lead_id', 'in', found?.ids ?? []))
-        .$if(after !== undefined, (query) => behind(query, after ?? ''))
+        .where(({ eb, and }) => and(given(found, ({ ids }) => eb('orders.lead_id', 'in', ids))))
+        .$call((query) => (after === undefined ? query : behind(query, after)))
         .limit(many)
         .execute();
       const orders = rows.map((row) => ({
@@ -73,13 +74,17 @@ function chosen(db: Connection, { state, campaign, face, plan, region, from, to 
       'leads.city',
       'leads.state as uf',
     ])
-    .$if(state !== undefined, (query) => query.where('orders.state', '=', state ?? 'placed'))
-    .$if(campaign !== undefined, (query) => query.where(ofCampaign('orders.campaign', campaign ?? '')))
-    .$if(face !== undefined, (query) => query.where('orders.face', '=', face ?? ''))
-    .$if(plan !== undefined, (query) => query.where('orders.plan_sku', '=', plan ?? ''))
-    .$if(region !== undefined, (query) => query.where('orders.region', '=', region ?? ''))
-    .$if(from !== undefined, (query) => query.where('orders.created_at', '>=', startOfDay(from ?? '')))
-    .$if(to !== undefined, (query) => query.where('orders.created_at', '<', startOfDay(addDays(to ?? '', 1))))
+    .where(({ eb, and }) =>
+      and([
+        ...given(state, (value) => eb('orders.state', '=', value)),
+        ...given(campaign, (value) => ofCampaign('orders.campaign', value)),
+        ...given(face, (value) => eb('orders.face', '=', value)),
+        ...given(plan, (value) => eb('orders.plan_sku', '=', value)),
+        ...given(region, (value) => eb('orders.region', '=', value)),
+        ...given(from, (day) => eb('orders.created_at', '>=', startOfDay(day))),
+        ...given(to, (day) => eb('orders.created_at', '<', startOfDay(addDays(day, 1)))),
+      ]),
+    )
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.number', 'desc');
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { addDays, startOfDay } from '../../src/brazil/calendar-days.ts';
 import type { Connection } from '../database/database.ts';
+import { given } from '../database/given.ts';
 import type { Tables } from '../database/tables.ts';
 import { currentWork } from '../observability/current-work.ts';
 import type { Protection } from '../protection/protection.ts';
@@ -162,12 +163,16 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
         .selectFrom('message_outbox')
         .selectAll()
         .where('ends_at', '>', now.toISOString())
-        .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-        .$if(wanted !== undefined, (query) => query.where('channel', 'in', wanted ?? []))
-        .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
-        .$if(from !== undefined, (query) => query.where('created_at', '>=', startOfDay(from ?? '')))
-        .$if(to !== undefined, (query) => query.where('created_at', '<', startOfDay(addDays(to ?? '', 1))))
-        .$if(states !== undefined, (query) => query.where('state', 'in', states ?? []))
+        .where(({ eb, and }) =>
+          and([
+            ...given(before, (value) => eb('id', '<', value)),
+            ...given(wanted, (value) => eb('channel', 'in', value)),
+            ...given(kind, (value) => eb('kind', '=', value)),
+            ...given(from, (day) => eb('created_at', '>=', startOfDay(day))),
+            ...given(to, (day) => eb('created_at', '<', startOfDay(addDays(day, 1)))),
+            ...given(states, (value) => eb('state', 'in', value)),
+          ]),
+        )
         .orderBy('id', 'desc')
         .limit(many)
         .execute();

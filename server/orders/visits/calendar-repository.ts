@@ -6,6 +6,7 @@ import { complementPart, type Period } from '../../../src/contract/lead/answers.
 import { plan as planSchema } from '../../../src/contract/offer/plan.ts';
 import { fromJson } from '../../database/column-values.ts';
 import type { Connection } from '../../database/database.ts';
+import { given } from '../../database/given.ts';
 import type { Tables } from '../../database/tables.ts';
 import { raiseTopic } from '../../live/live-topics.ts';
 import type { CapacityRow } from './capacity.ts';
@@ -57,7 +58,7 @@ export function calendarRepository() {
         .where('orders.region', '=', region)
         .where('orders.installation_date', '=', brazilian(day))
         .where('orders.installation_period', '=', period)
-        .$if(after !== undefined, (query) => query.where('orders.number', '>', after ?? ''))
+        .where(({ eb, and }) => and(given(after, (number) => eb('orders.number', '>', number))))
         .orderBy('orders.number')
         .limit(many)
         .execute();

@@ -3,10 +3,10 @@ import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
+import { isChoice, isFormatted } from './answer-kinds.ts';
 import type { Asked, Reading, RecognisedAnswer, Replied } from './reading.ts';
 import { check, mayBeEmpty, pendingFields, type Recognised } from './recognise-answers.ts';
 import { expectedOf } from './replies/expected.ts';
-import { choiceFields } from './search-field.ts';
 import type { Text } from './text/text.ts';
 
 /** The reply to a question beside an answer, and its topic. */
@@ -51,23 +51,11 @@ export function proposalOf(
 export const settles = ({ field }: RecognisedAnswer, asked: Asked): boolean =>
   pendingFields(asked).every((name) => name === field || mayBeEmpty(name, asked));
 
-/** Fields with a format of their own. In a question, a plan or a day is only mentioned; a CEP or CPF is an answer. */
-export const formattedFields: readonly FieldName[] = [
-  'email',
-  'cpf',
-  'cnpj',
-  'phone',
-  'cep',
-  'birth_date',
-  'account_number',
-];
-
 /** Whether a choice is among the answers: a question about a plan or a day is no choice yet. */
-export const hasChoice = ({ answers }: Recognised): boolean =>
-  answers.some(({ field }) => choiceFields.includes(field));
+export const hasChoice = ({ answers }: Recognised): boolean => answers.some(({ field }) => isChoice(field));
 
 export const hasFormattedValue = ({ answers }: Recognised): boolean =>
-  answers.some(({ field }) => formattedFields.includes(field));
+  answers.some(({ field }) => isFormatted(field));
 
 /** Whether an answer has a figure and none is a choice. */
 export const tellsFigure = (recognised: Recognised): boolean =>

@@ -1,7 +1,7 @@
+import { isFormatted, isName, takesAnyWords } from './answer-kinds.ts';
 import {
   answered,
   besideOf,
-  formattedFields,
   hasChoice,
   hasFormattedValue,
   proposalOf,
@@ -20,7 +20,6 @@ import {
 } from './recognise-answers.ts';
 import { answerQuestion } from './replies/answer-question.ts';
 import { planReply } from './replies/plan-reply.ts';
-import { isName, takesAnyWords } from './search-field.ts';
 import { clausesOf, within } from './text/clauses.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { type Text, textOf, wordsOf } from './text/text.ts';
@@ -165,7 +164,7 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
   if (
     !told.isConditional &&
     hasFormattedValue(recognised) &&
-    recognised.answers.every(({ field }) => formattedFields.includes(field))
+    recognised.answers.every(({ field }) => isFormatted(field))
   )
     return answered(recognised, { text: statement, beside, isQuestion: true }, asked);
   return { ...proposalOf(recognised, [recognised.left]), reply: beside.reply };

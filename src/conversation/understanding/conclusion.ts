@@ -1,7 +1,7 @@
+import { isName } from './answer-kinds.ts';
 import { proposalOf } from './answered.ts';
 import type { Asked, Reading } from './reading.ts';
 import { awaitedFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
-import { isName } from './search-field.ts';
 import { clausesOf, within } from './text/clauses.ts';
 import { cut, type Text } from './text/text.ts';
 

@@ -1,4 +1,5 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import { isPersonName } from './answer-kinds.ts';
 import { planToldEarly } from './plans/plan-told-early.ts';
 import type { Asked, Reading, RecognisedAnswer } from './reading.ts';
 import { openFields, wholeAnswer } from './recognise-answers.ts';
@@ -58,9 +59,6 @@ const isOtherThanNumber = (text: Text, asked: Asked): boolean =>
   complaintIn(text) !== null ||
   planToldEarly(text, asked) !== null;
 
-/** Fields that hold the name of a person. */
-export const ofPeople: readonly FieldName[] = ['name', 'mothers_name'];
-
 /** Asked together: what is no house number is no block or lot either. */
 const ofHouses: readonly FieldName[] = ['number', 'block_number', 'allotment_number'];
 
@@ -69,7 +67,7 @@ export function literalGuess(reading: Reading, text: Text, asked: Asked): Recogn
   if (reading.kind === 'answer' || reading.kind === 'option') return null;
   const whole = wholeAnswer(text, asked);
   if (whole !== null && asked.waits?.includes(whole.field)) return null;
-  if (whole !== null && ofPeople.includes(whole.field) && isNoName(text)) return null;
+  if (whole !== null && isPersonName(whole.field) && isNoName(text)) return null;
   if (whole !== null && ofHouses.includes(whole.field) && openFields(asked)[0] !== whole.field) return null;
   if (whole?.field === 'number' && isOtherThanNumber(text, asked)) return null;
   const isThere =

@@ -1,7 +1,7 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import { isName, isPersonName } from './answer-kinds.ts';
 import { proposalOf } from './answered.ts';
 import { replyTo } from './beside-question.ts';
-import { ofPeople } from './literal-guess.ts';
 import type { Asked, Reading } from './reading.ts';
 import { awaitedFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
 import { isBorne } from './recognisers/names/judge-name.ts';
@@ -12,7 +12,6 @@ import {
   particles,
   surnamesAmongNotNames,
 } from './recognisers/names/name-words.ts';
-import { isName } from './search-field.ts';
 import { clausesOf, within } from './text/clauses.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { isCapital, plainOf, type Text, textOf, wordsOf } from './text/text.ts';
@@ -90,7 +89,7 @@ export function withNameBeside(reading: Reading, text: Text, asked: Asked): Read
   if (reading.kind !== 'unclear' && reading.kind !== 'question') return reading;
   const field = nameAsked(asked);
   if (field === null) return reading;
-  const atStart = ofPeople.includes(field) ? nameAtStart(text) : [];
+  const atStart = isPersonName(field) ? nameAtStart(text) : [];
   for (const name of [...titledNames(text), ...nameAtEnd(text), ...atStart]) {
     const { answers, refusals } = recogniseAnswers(name, asked, false);
     if (refusals.size > 0 || !isTold(answers, field, atStart.includes(name))) continue;

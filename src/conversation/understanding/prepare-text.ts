@@ -1,9 +1,9 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import { isChoice, isName } from './answer-kinds.ts';
 import type { Asked } from './reading.ts';
 import { awaitedFields, pendingFields } from './recognise-answers.ts';
 import { withAddressClauses } from './recognisers/address/address-clauses.ts';
 import { withElseDay } from './recognisers/visit/else-day.ts';
-import { isName } from './search-field.ts';
 import { blockLetters } from './spoken/spelled-letters.ts';
 import { withDictatedClauses } from './text/dictated-clauses.ts';
 import { withDoubleDenialAsked } from './text/double-denial.ts';
@@ -25,15 +25,13 @@ const asSpelled = (text: Text, asked: Asked): Text =>
   (pendingFields(asked).includes('block_number') ? blockLetters(text) : null) ?? text;
 
 const ofAddress: readonly FieldName[] = ['number', 'block_number', 'address'];
-const choices: readonly FieldName[] = ['idPlan', 'due_date', 'direct_debit', 'schedules'];
 
 /** The clauses of dictated text apart, as what is asked needs it. */
 function withClauses(text: Text, asked: Asked): Text {
   const [open] = awaitedFields(asked);
   const pending = pendingFields(asked);
   const wished = open === 'schedules' ? withElseDay(text) : text;
-  const said =
-    open !== undefined && choices.includes(open) ? withTagAgreed(withDoubleDenialAsked(wished)) : wished;
+  const said = open !== undefined && isChoice(open) ? withTagAgreed(withDoubleDenialAsked(wished)) : wished;
   const parted = withDictatedClauses(said);
   return pending.some((name) => ofAddress.includes(name))
     ? withAddressClauses(parted, pending.includes('address'))

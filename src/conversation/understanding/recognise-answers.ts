@@ -6,12 +6,13 @@ import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { askedFields, requiredFields } from '../../funnel/walk.ts';
+import { takesAnyWords } from './answer-kinds.ts';
 import { leftOver } from './left-over.ts';
 import type { Asked, RecognisedAnswer } from './reading.ts';
 import { withoutPlace } from './recognisers/address/recognise-street.ts';
 import { type Found, takeOut } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
-import { searchField, takesAnyWords } from './search-field.ts';
+import { searchField } from './search-field.ts';
 import { cutMark, type Text } from './text/text.ts';
 
 export interface Recognised {

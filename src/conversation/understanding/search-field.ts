@@ -1,4 +1,5 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import { isChoice, isDigits, isName } from './answer-kinds.ts';
 import { hasPlan } from './plans/plan-mention.ts';
 import type { Asked } from './reading.ts';
 import { digitByDigit, type Found, type Recogniser } from './recognisers/recogniser.ts';
@@ -12,30 +13,9 @@ import type { Text } from './text/text.ts';
 
 const recogniserOf = (name: FieldName): Recogniser => recognisers[name];
 
-export const takesAnyWords = (name: FieldName): boolean => recogniserOf(name).takesAnyWords === true;
-
-/** Person names have no digits; a street may ('Rua 7 de Setembro'). */
-const inWords: readonly FieldName[] = [
-  'address',
-  'neighborhood',
-  'company_name',
-  'mothers_name',
-  'name',
-  'quiz',
-];
-
-/** Fields that are a choice: the answer may stand in one clause of many. */
-export const choiceFields: readonly FieldName[] = ['idPlan', 'schedules', 'due_date', 'direct_debit'];
-
-/** Fields that hold a name of a person or a thing: any word may be part of it. */
-export const isName = (name: FieldName): boolean => name !== 'quiz' && inWords.includes(name);
-
 type Look = (text: Text) => Found | null;
 
 const covers = (one: TextRange, other: TextRange): boolean => one.from <= other.from && one.to >= other.to;
-
-/** Fields whose answer has digits only. */
-const ofDigits: readonly FieldName[] = ['cep', 'cpf', 'cnpj', 'phone', 'line_phone', 'birth_date'];
 
 /** '01310-1oo': letters that look like digits, among digits. */
 const lookAlike = /(?<=\d[./-]?|\d[oli]{1,2})[oli](?![a-hjkmnp-z])|(?<![a-z])[oli](?=\d{2})/g;
@@ -83,19 +63,18 @@ function wholeOf(typed: Found | null, said: Found | null, parts: readonly TextRa
 
 /** A second search in the text as spoken, if the typed text holds nothing for the field. */
 const otherwise = (name: FieldName, text: Text, look: Look): Found | null =>
-  (ofDigits.includes(name) ? lookingAlike(text, look) : null) ??
-  (name === 'cep' ? inThousands(text, look) : null);
+  (isDigits(name) ? lookingAlike(text, look) : null) ?? (name === 'cep' ? inThousands(text, look) : null);
 
 /** Looks in the typed text; if nothing certain is there, in the text with number words as digits. */
 const lookAlsoInDigits =
   (name: FieldName, look: Look): Look =>
   (text) => {
     // Without its speed 'setecentos mega com Globoplay' would name a plan that exists; with it, none does.
-    const spoken = inWords.includes(name) ? null : spokenNumbers(text);
+    const spoken = isName(name) ? null : spokenNumbers(text);
     const said = foundIn(spoken, look);
     if (name === 'idPlan' && spoken !== null && hasNumberWord(text.plain)) return said;
     const typed = look(text);
-    if (inWords.includes(name)) return typed;
+    if (isName(name)) return typed;
     const told = wholeOf(typed, said, spoken?.parts ?? []);
     const grouped = inGroups(name, text, look);
     const isWhole = grouped !== null && (told === null || (covers(grouped, told) && !isSame(grouped, told)));
@@ -158,14 +137,14 @@ export function searchField(name: FieldName, search: Search): Found | null {
   const rest = { ...search.rest, plain: recogniser.withoutPast?.(search.rest.plain) ?? search.rest.plain };
   if (recogniser.needs !== undefined && !has[recogniser.needs](rest.plain)) return null;
   if (name === 'idPlan' && hasPlan(rest.plain)) return null;
-  if (isQuestion && choiceFields.includes(name) && asksWhatIf.test(rest.plain)) return null;
+  if (isQuestion && isChoice(name) && asksWhatIf.test(rest.plain)) return null;
   const look = lookAlsoInDigits(name, (text) => {
     if (isPending) return recogniser.asked(text, asked);
     const found = recogniser.anywhere?.(text, asked) ?? null;
     return found ?? (isBesidePerson ? (recogniser.besidePerson?.(text, asked) ?? null) : null);
   });
   const found = look(rest);
-  if (!choiceFields.includes(name)) return found;
+  if (!isChoice(name)) return found;
   const concerns = (part: Text) => recogniser.concerns?.(part, asked) === true;
   if (found !== null) return narrowed(found, rest, look, concerns);
   if (isQuestion) return null;

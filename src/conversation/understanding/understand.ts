@@ -2,6 +2,7 @@ import { hintWords } from '../../content/conversation/hints.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { afterOrder } from './after-order.ts';
+import { isName, isPersonName } from './answer-kinds.ts';
 import { settles, tellsFigure } from './answered.ts';
 import { certainBesideQuestion } from './beside-question.ts';
 import { commandIn } from './commands/command-in.ts';
@@ -16,7 +17,7 @@ import { withPartBeside } from './gaps/part-beside.ts';
 import { correctsWhatIsAsked, phraseFor } from './knowledge/phrase-for.ts';
 import { shortened } from './left-over.ts';
 import { withReplyToLeft } from './left-question.ts';
-import { literalGuess, ofPeople } from './literal-guess.ts';
+import { literalGuess } from './literal-guess.ts';
 import { planToldEarly } from './plans/plan-told-early.ts';
 import { prepareText } from './prepare-text.ts';
 import { quizReading } from './quiz-reading.ts';
@@ -31,7 +32,6 @@ import { priceFirst } from './replies/price-first.ts';
 import { asSmallTalk } from './replies/small-talk.ts';
 import { whichOption } from './replies/which-option.ts';
 import { whoseValue } from './replies/whose-value.ts';
-import { isName } from './search-field.ts';
 import { withoutFrame } from './text/framing.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { withoutNameNotes } from './text/name-notes.ts';
@@ -76,7 +76,7 @@ function bareOf(text: Text, asked: Asked): Text | null {
   const framed = withoutFrame(text, isOfName);
   if (!isOfName || looksLikeQuestion(framed)) return framed;
   const named = withoutNameNotes(framed);
-  return named.isMisspelled && pending.some((field) => ofPeople.includes(field)) ? null : named.text;
+  return named.isMisspelled && pending.some(isPersonName) ? null : named.text;
 }
 
 /** Removes what surrounds the message, reads the rest, and answers its tone with a sentence of its own. */

@@ -1,10 +1,10 @@
-import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { proposalOf } from '../answered.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { recogniseAnswers } from '../recognise-answers.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import { type Text, textOf } from '../text/text.ts';
 import { slip } from './correction-phrases.ts';
+import { numbersMeant } from './parts-of-answers.ts';
 import { digitsOf, withEnd } from './replace-part.ts';
 
 const number = '(?<number>\\(?(?:\\d[ ().-]{0,3}){7,13}\\d)';
@@ -18,8 +18,6 @@ const corrected = new RegExp(
 /** The number of a house or a flat may stand behind a longer one. */
 const leastUnnamed = 2;
 
-const ofDigits: readonly FieldName[] = ['phone', 'cpf', 'cep'];
-
 /** A number and its end once more, with whatever stands around them: the number is proposed with the end that was told last. */
 export function correctedEnd(text: Text, asked: Asked): Reading | null {
   const told = spokenNumbers(text)?.text ?? text;
@@ -32,7 +30,8 @@ export function correctedEnd(text: Text, asked: Asked): Reading | null {
   const meant = textOf(`${told.shown.slice(0, match.index)}${whole}${behind.replace(/^ (?=\p{L})/u, ', ')}`);
   const found = recogniseAnswers(meant, asked, false);
   const isIt = found.answers.some(
-    ({ field, raw }) => ofDigits.includes(field) && digitsOf(raw[field]?.[0] ?? '').endsWith(whole.slice(-8)),
+    ({ field, raw }) =>
+      numbersMeant.includes(field) && digitsOf(raw[field]?.[0] ?? '').endsWith(whole.slice(-8)),
   );
   return isIt && found.refusals.size === 0 ? proposalOf(found, [found.left]) : null;
 }

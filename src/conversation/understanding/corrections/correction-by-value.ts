@@ -1,11 +1,11 @@
 import { givenValues } from '../../../answering/form/given-values.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
+import { isChoice } from '../answer-kinds.ts';
 import { movingVerbs, unwanted } from '../commands/command-words.ts';
 import { partialIn } from '../gaps/gaps.ts';
 import type { Asked, RecognisedAnswer } from '../reading.ts';
 import { isGiven, isReview, recogniseAnswers } from '../recognise-answers.ts';
-import { choiceFields } from '../search-field.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, wordsOf } from '../text/text.ts';
@@ -155,7 +155,7 @@ const laterValue = (value: Text, asked: Asked): RecognisedAnswer | null =>
 
 /** The only earlier answer that words can change. */
 function changedTo(value: Text, asked: Asked): RecognisedAnswer | null {
-  const [only, another] = otherAnswers(value, asked).filter(({ field }) => choiceFields.includes(field));
+  const [only, another] = otherAnswers(value, asked).filter(({ field }) => isChoice(field));
   return only !== undefined && another === undefined ? answerOf(only) : null;
 }
 

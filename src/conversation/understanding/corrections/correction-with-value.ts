@@ -1,12 +1,12 @@
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
+import { isName } from '../answer-kinds.ts';
 import { answerLabelIn, answerLabels, apartmentIn } from '../answer-labels.ts';
 import { stepOfAnswer } from '../commands/command-in.ts';
 import { strongCorrectionVerbs } from '../commands/command-words.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { isReview, recogniseAnswers } from '../recognise-answers.ts';
 import { complementIn } from '../recognisers/address/complement-words.ts';
-import { isName } from '../search-field.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { withoutNameNotes } from '../text/name-notes.ts';

@@ -1,12 +1,11 @@
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
+import { isFormatted, isName } from '../answer-kinds.ts';
 import { answerLabelsIn } from '../answer-labels.ts';
-import { formattedFields } from '../answered.ts';
 import { unwanted } from '../commands/command-words.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { awaitedFields, isGiven, isReview, recogniseAnswers, stepFor } from '../recognise-answers.ts';
-import { isName } from '../search-field.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { withoutNameNotes } from '../text/name-notes.ts';
 import { blank, isCapital, type Text, textOf, wordsOf } from '../text/text.ts';
@@ -147,7 +146,7 @@ export function openAnswersIn(part: Text, asked: Asked): RecognisedAnswer[] {
   const awaited = awaitedFields(asked);
   const { answers, refusals, left } = recogniseAnswers(part, asked, false);
   const isOpen = answers.every(
-    ({ field, doubtful }) => awaited.includes(field) && (!doubtful || formattedFields.includes(field)),
+    ({ field, doubtful }) => awaited.includes(field) && (!doubtful || isFormatted(field)),
   );
   return isOpen && refusals.size === 0 && left === ''
     ? answers.map(({ doubtful: _, ...answer }) => answer)
@@ -190,7 +189,7 @@ function withValuesLeft(reading: Several, text: Text, asked: Asked): Reading {
     // A name among left-over words may be anybody's.
     ({ field }) =>
       !isName(field) &&
-      (!isWhole || formattedFields.includes(field)) &&
+      (!isWhole || isFormatted(field)) &&
       !reading.answers.some((answer) => answer.field === field),
   );
   const { left: _, ...rest } = reading;

@@ -1,8 +1,8 @@
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { isName } from '../answer-kinds.ts';
 import { partedAtQuestion } from '../parted-at-question.ts';
 import type { Asked, Reading, ToldPart } from '../reading.ts';
 import { commonNames, givenAlone } from '../recognisers/names/name-words.ts';
-import { isName } from '../search-field.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { plainOf, type Text, textOf } from '../text/text.ts';

@@ -1,8 +1,8 @@
+import { takesAnyWords } from '../answer-kinds.ts';
 import { unwanted } from '../commands/command-words.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
 import { missesChoice } from '../replies/expected.ts';
-import { takesAnyWords } from '../search-field.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { inFull } from '../text/normalise.ts';
 import { plainOf, type Text, textOf, wordsOf } from '../text/text.ts';

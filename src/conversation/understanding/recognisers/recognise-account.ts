@@ -45,6 +45,7 @@ function bareAgency(plain: string): Found | null {
 }
 
 export const recogniseAgency: Recogniser = {
+  kind: 'digits',
   inGroups: { digits: /^\d{3,5}x?$/, label: /\b(?:agencia|agenc|ag)[ .:nº°-]{0,4}(?:e |eh )?$/ },
   needs: 'digit',
   asked: ({ plain }) => labelled('agency', agency.exec(plain)) ?? bareAgency(blank(plain, account)),
@@ -55,6 +56,7 @@ export const recogniseAgency: Recogniser = {
 };
 
 export const recogniseAccount: Recogniser = {
+  kind: 'format',
   inGroups: {
     digits: /^\d{4,13}x?$/,
     label: /\b(?:conta|c\/c|cc|cp)(?: corrente| poupanca| salario| digital)?[ .:nº°-]{0,4}(?:e |eh )?$/,

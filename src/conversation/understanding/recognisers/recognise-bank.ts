@@ -126,6 +126,7 @@ const isBesideDebit = (plain: string, { steps }: Asked): boolean =>
     /\b(?:ag|agencia|e|eh|no|na|do|da|pelo|banco|conta|meu)\b/.test(plain));
 
 export const recogniseBank: Recogniser = {
+  kind: 'option',
   asked: ({ plain }, asked) => find(plain, asked),
   // Inter, Pan or Stone are banks only where an account is spoken of.
   anywhere: ({ plain }, asked) =>

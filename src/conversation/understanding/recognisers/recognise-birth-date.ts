@@ -37,6 +37,7 @@ const isSameDay = (one: TypedDate, other: TypedDate): boolean =>
 const leastYearsAgo = 17;
 
 export const recogniseBirthDate: Recogniser = {
+  kind: 'digits',
   inGroups: { digits: /^(?:\d{6}|\d{8})$/ },
   needs: 'digit',
   asked: find,

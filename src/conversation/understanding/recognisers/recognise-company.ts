@@ -6,7 +6,7 @@ const bounds = /[;\n\uE000]/;
 
 /** A company may be called anything: its name is taken where it is announced, or ends with the legal form. */
 export const recogniseCompany: Recogniser = {
-  takesAnyWords: true,
+  kind: 'name',
   asked: ({ shown, plain }) => {
     const word = announced.exec(plain);
     const start = word === null ? plain.lastIndexOf('\uE000') + 1 : word.index + word[0].length;

@@ -72,6 +72,7 @@ function asMeant({ plain, shown }: Text, asked: Asked): Found | null {
 
 /** An order is a contract: 'ok' and 'sim' are not enough words for it. */
 export const recogniseAgreement: Recogniser = {
+  kind: 'option',
   asked: (text, asked) =>
     notYet.test(text.plain) || asksMore.test(text.plain)
       ? null
@@ -92,6 +93,7 @@ const tellMe =
   /\b(?:(?:sim|pode|podem|quero|queria|gostaria|de|que|por favor|me|ser) )*(?:avise|avisem|avisar|avisado|avisada|avisa)\b(?: (?:sim|quando chegar|quando tiver))*:?/;
 
 export const recogniseContact: Recogniser = {
+  kind: 'option',
   asked: (text, asked) => {
     const raw = { accept_contact: ['on'] };
     if (yesOrNoAtStep(text.plain, asked) === true) return { raw, ...whole(text) };
@@ -121,4 +123,4 @@ function findPromotions({ plain }: Text): Found | null {
   return { raw: { accept_promotions: ['on'] }, ...span(match) };
 }
 
-export const recognisePromotions: Recogniser = { asked: findPromotions, anywhere: null };
+export const recognisePromotions: Recogniser = { kind: 'option', asked: findPromotions, anywhere: null };

@@ -196,6 +196,7 @@ function named(plain: string): boolean | null {
 }
 
 export const recogniseDirectDebit: Recogniser = {
+  kind: 'choice',
   withoutPast: withoutPastBills,
   asked: ({ plain }, asked) =>
     ofBill.test(plain) || asksIfThere.test(plain)

@@ -27,6 +27,7 @@ function isCpf(plain: string, { from, to }: Found): boolean {
 }
 
 export const recogniseCpf: Recogniser = {
+  kind: 'digits',
   inGroups: { digits: /^\d{11}$/ },
   needs: 'digit',
   asked: ({ plain }) => {
@@ -45,6 +46,7 @@ const findCnpj = (plain: string): Found | null => {
 };
 
 export const recogniseCnpj: Recogniser = {
+  kind: 'digits',
   inGroups: { digits: /^\d{14}$/ },
   needs: 'digit',
   asked: ({ plain }) => findCnpj(plain),
@@ -57,6 +59,7 @@ export const recogniseCnpj: Recogniser = {
 const code = /(?<!\d)\d{3}[ .-]?\d{3}(?!\d)/;
 
 export const recogniseCode: Recogniser = {
+  kind: 'digits',
   inGroups: { digits: /^\d{6}$/ },
   needs: 'digit',
   asked: ({ plain }) => {

@@ -61,6 +61,7 @@ function wished(full: string, { plain }: Text, { lists }: Asked): Found | null {
 }
 
 export const recogniseDueDate: Recogniser = {
+  kind: 'choice',
   withoutPast: withoutPastBills,
   asked: (text, asked) => {
     // 'A segunda via do que venceu dia 10' is no wish.

@@ -87,6 +87,7 @@ const spelling =
   /\b(?:no lugar|em vez|ao inves) d[eoa]\b|\bcom (?:dois|duas|um|uma )?[a-z]\b|\b(?:sem|tem) (?:o |a )?(?:acento|ponto|[a-z])\b/;
 
 export const recogniseEmail: Recogniser = {
+  kind: 'format',
   needs: 'at',
   asked: (text) => {
     const found = find(text);

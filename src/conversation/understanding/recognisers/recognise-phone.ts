@@ -33,6 +33,7 @@ function find(name: string, plain: string): Found | null {
 const isPhone = /telefone|celular|fone|\btel\b|\bcel\b|zap|whats|contato|numero|\+/;
 
 export const recognisePhone: Recogniser = {
+  kind: 'digits',
   inGroups: mobile,
   needs: 'digit',
   asked: ({ plain }) => find('phone', plain),
@@ -46,6 +47,7 @@ export const recognisePhone: Recogniser = {
 };
 
 export const recogniseLine: Recogniser = {
+  kind: 'digits',
   inGroups: mobile,
   needs: 'digit',
   asked: ({ plain }) => find('line_phone', plain),

@@ -63,6 +63,7 @@ function findBeforeReason(text: Text, asked: Asked): Found | null {
 }
 
 export const recognisePlan: Recogniser = {
+  kind: 'choice',
   asked: (text, asked) => {
     if (isOneOfMany(text, asked) || refusesAll(text.plain)) return null;
     const { from, to } = partOfPlan(text, asked);

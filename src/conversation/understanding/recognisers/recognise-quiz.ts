@@ -204,6 +204,7 @@ export function quizOptionsIn(text: Text, asked: Asked): readonly string[] {
 
 /** One part of the message for each question, in their order. */
 export const recogniseQuiz: Recogniser = {
+  kind: 'option',
   asked: (text, { facts }) => findAll(text, facts.risk?.quiz?.questions ?? []),
   anywhere: null,
 };

@@ -13,7 +13,20 @@ export interface Found {
 
 type Recognise = (text: Text, asked: Asked) => Found | null;
 
+/**
+ * What an answer consists of:
+ * - `digits`: a number of a certain form, a CEP or a date
+ * - `format`: another form of its own, an e-mail
+ * - `choice`: one of many things that the shop offers, and that visitors also talk about
+ * - `option`: one of the options of its own question
+ * - `person`: the name of a person
+ * - `name`: the name of a thing, a street
+ * - `words`: any other words or numbers, a complement
+ */
+export type AnswerKind = 'digits' | 'format' | 'choice' | 'option' | 'person' | 'name' | 'words';
+
 export interface Recogniser {
+  kind: AnswerKind;
   /** Searches the reply to its own question. The field may still refuse the match. */
   asked: Recognise;
   /** Searches at any other question: only what can be nothing else. */
@@ -26,11 +39,9 @@ export interface Recogniser {
   needs?: 'digit' | 'at';
   /** Its number may be told in groups of any length. */
   inGroups?: NumberShape;
-  /** Any words may fill it: a question is never taken for its answer. */
-  takesAnyWords?: true;
   /** Blanks what is only told of another time: 'da outra vez marcaram terça'. The length stays. */
   withoutPast?: (plain: string) => string;
-  /** For such a field: words that are certainly its answer. */
+  /** For a person's name: words that are certainly its answer. */
   isPlain?: (text: Text) => boolean;
 }
 

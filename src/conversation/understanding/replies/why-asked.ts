@@ -1,10 +1,10 @@
 import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { inWordsFor } from '../../../answering/in-words-for.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { isName } from '../answer-kinds.ts';
 import { answerLabelsIn, type NamedAnswer, namedAnswer } from '../answer-labels.ts';
 import type { Asked } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
-import { isName } from '../search-field.ts';
 import { wordsOf } from '../text/text.ts';
 
 const why =

@@ -47,15 +47,15 @@ const find =
   };
 
 export const recogniseBlock: Recogniser = {
+  kind: 'words',
   inGroups: digitByDigit,
   asked: find('block_number', block, inFront('quadra', 'lote|lt|l')),
   anywhere: null,
-  takesAnyWords: true,
 };
 
 export const recogniseAllotment: Recogniser = {
+  kind: 'words',
   inGroups: digitByDigit,
   asked: find('allotment_number', allotment, inFront('lote', 'quadra|qdr?|q')),
   anywhere: null,
-  takesAnyWords: true,
 };

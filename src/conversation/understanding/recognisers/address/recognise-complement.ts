@@ -188,7 +188,7 @@ function namedApart(text: Text, asked: Asked): Found | null {
 }
 
 export const recogniseComplement: Recogniser = {
-  takesAnyWords: true,
+  kind: 'words',
   asked: (text, asked) => {
     if (without.test(text.plain)) return none(whole(text));
     return absentIn(text) ?? named(text, asked) ?? alone(text, asked);

@@ -202,8 +202,8 @@ function behindStreet({ plain }: Text): Found | null {
 }
 
 export const recogniseHouseNumber: Recogniser = {
+  kind: 'words',
   inGroups: digitByDigit,
-  takesAnyWords: true,
   asked: find,
   // Behind a postcode, or while one waits for a yes, a number needs no label.
   anywhere: (said, asked) => {

@@ -85,6 +85,7 @@ export function postcodesIn({ plain }: Text): readonly string[] {
 }
 
 export const recognisePostcode: Recogniser = {
+  kind: 'digits',
   inGroups: { digits: /^\d{8}$/ },
   needs: 'digit',
   asked: (text) => {

@@ -165,7 +165,7 @@ function inFrontOfQuarter(text: Text): Found | null {
 }
 
 export const recogniseStreet: Recogniser = {
-  takesAnyWords: true,
+  kind: 'name',
   asked: (text, asked) => {
     // A named neighbourhood is no street, even 'bairro Vila Nova'.
     const neighborhood = neighborhoodIn(text);
@@ -186,7 +186,7 @@ export const recogniseStreet: Recogniser = {
 };
 
 export const recogniseNeighborhood: Recogniser = {
-  takesAnyWords: true,
+  kind: 'name',
   asked: (text) => {
     const [first] = segmentsOf(text)
       .map(behindNumber)

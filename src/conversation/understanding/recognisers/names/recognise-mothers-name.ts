@@ -36,7 +36,7 @@ const withoutMother = ({ plain }: Text): Found | null =>
     : null;
 
 export const recogniseMothersName: Recogniser = {
-  takesAnyWords: true,
+  kind: 'person',
   isPlain: ({ plain }) => isKnownName(plain),
   asked: (text) =>
     unrecorded.test(text.plain)

@@ -37,7 +37,7 @@ const ofSomebodyElse = new RegExp(
 );
 
 export const recogniseName: Recogniser = {
-  takesAnyWords: true,
+  kind: 'person',
   isPlain: ({ plain }) => isKnownName(plain),
   asked: (text) =>
     withSurname(text) ??

@@ -57,6 +57,7 @@ const isOnlyWish = ({ plain }: Text): boolean =>
   wordsOf(plain).length <= mostOfWish && !/\bnao\b/.test(plain);
 
 export const recogniseSchedules: Recogniser = {
+  kind: 'choice',
   asked: find,
   withoutPast: withoutPastVisits,
   concerns: ({ plain }) => spokenParts(ofVisit(plain)).some(namesDay),
