@@ -173,7 +173,8 @@ const certainOf = (found: Recognised, { plain }: Text, tone: Tone | null): Recog
     : {
         ...found,
         answers: found.answers.filter(
-          (answer) => !answer.doubtful || (tone === 'angry' && isMeant(answer, plain)),
+          (answer) =>
+            !answer.doubtful || (tone === 'angry' ? isMeant(answer, plain) : answer.field === 'direct_debit'),
         ),
       };
 

@@ -191,6 +191,9 @@ const beyond =
 const ofFiles =
   /\b(?:arquivos?|videos?|jogos?|fotos?|backups?) (?:\w+ ){0,2}de \d+ ?(?:gigas?|gb|megas?|mb)\b/g;
 
+/** 'O chip do celular com 20 GB': data of a phone. */
+const ofPhone = /\b(?:chip|celular|linha|dados moveis|franquia)\b(?: \w+){0,5}? \d{1,3} ?(?:gigas?|gb)\b/g;
+
 /** 'O de mil com HBO'. */
 const thousand = /\bde mil\b(?! (?:e|reais|conto))/;
 
@@ -220,6 +223,7 @@ export function planMention(said: string, plans: Plans): PlanMention | null {
     .replace(elsewhere, '')
     .replace(paidNow, '')
     .replace(ofFiles, (words) => words.replace(/ \d.*/, ''))
+    .replace(ofPhone, '')
     .replace(owned, '')
     .replace(beyond, '')
     .replace(thousand, 'de 1000 mega');

@@ -88,7 +88,7 @@ function searched(text: Text, isQuestion: boolean, asked: Asked): Search {
 
 /** A question about the open field: 'tem que ser o nome completo?', 'o que é vencimento?'. */
 const asksForm =
-  /^(?:(?:e|mas) )?(?:pode ser|tem que ser|precisa ser|serve|vale|o que e) (?!.*\b(?:fixo|empresa|cnpj|outr[oa]|d[aeo] (?:minha|meu|outr[oa]|don[oa]|titular|proprietari[oa])|minha|meu)\b)/;
+  /^(?:(?:e|mas) )?(?:pode ser|tem que ser|precisa ser|serve|vale|o que e) (?!.*\b(?:fixo|empresa|trabalho|loja|firma|servico|escritorio|cnpj|outr[oa]|d[aeo] (?:minha|meu|outr[oa]|don[oa]|titular|proprietari[oa])|minha|meu)\b)/;
 
 const isFormAsked = (words: string, { isCertain }: Search, asked: Asked): boolean => {
   const named = !isCertain && asksForm.test(words) ? answerLabelIn(words) : null;
@@ -103,11 +103,11 @@ export const lacksThis = (plain: string): boolean => lacking.test(plain);
 
 /** Asks whether another person's answer is accepted: 'pode ser o do meu pai?', 'serve da minha esposa?'. */
 const elliptical =
-  /\b(pode ser|(?:posso|pode|podem) (?:usar|por|passar|dar|colocar|botar)|coloc[oa]|bot[oa]|us[oa]|pass[oa]|serve|vale|aceita)(?: [oa])? (?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer)|d[ea]l[ea])\b)/;
+  /\b(pode ser|(?:posso|pode|podem) (?:usar|por|passar|dar|colocar|botar)|coloc[oa]|bot[oa]|us[oa]|pass[oa]|serve|vale|aceita)(?: [oa])? (?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer|loja|firma|empresa|trabalho|servico|escritorio)|d[ea]l[ea])\b)/;
 
 /** 'O da minha esposa serve?' */
 const ellipticalFirst =
-  /^(?:e )?(?:[oa] )?(?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer)|d[ea]l[ea])\b.*\b(?:serve|vale|pode|da(?: certo|\W*$)|aceita|rola|tem problema))/;
+  /^(?:e )?(?:[oa] )?(?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer|loja|firma|empresa|trabalho|servico|escritorio)|d[ea]l[ea])\b.*\b(?:serve|vale|pode|da(?: certo|\W*$)|aceita|rola|tem problema))/;
 
 /** 'Depois consigo trocar?', 'se eu precisar dá pra mudar?' asks about what is open. */
 const changeOf =
@@ -192,7 +192,7 @@ function replyToWanted({ plain }: Text, asked: Asked): string | null {
 }
 
 /** Digits of an answer, and no speed: '529', and not '500'. */
-const tellsNumber = /\d{4}|(?<!\d)(?![3-9]00\b)\d{3}(?!\d)/;
+const tellsNumber = /\d{4}|(?<!\d)(?![3-9]00\b|\d{3} ?(?:reais|real|contos?|pilas?|megas?|mb)\b)\d{3}(?!\d)/;
 
 /** The reply to a question about the product, the order or the reason of a question, as sure as it can be. */
 export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): QuestionAnswer {

@@ -139,10 +139,10 @@ export function answersOfEach(text: Text, whole: Search, asked: Asked): Question
 /** At the question about the visit: the replies to what is asked beside its day. `isOfDay`: the clause asks for a day. */
 export const repliesBesideDay = (text: Text, asked: Asked, isOfDay: (plain: string) => boolean): string[] =>
   clausesOf(text)
-    .map(({ from, to }) => within(text, from, to))
+    .map(({ from, to }) => ({ ...within(text, from, to), isSigned: text.plain[to] === '?' }))
     .filter(
       (clause) =>
-        looksLikeQuestion(clause) &&
+        (clause.isSigned || looksLikeQuestion(clause)) &&
         wordsOf(clause.plain).length >= leastOfQuestion &&
         !isOfDay(clause.plain),
     )
