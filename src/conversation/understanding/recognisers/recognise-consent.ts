@@ -37,7 +37,7 @@ const given = (name: string, { plain, shown }: Text, words = accepts): Found | n
 
 /** Words that call everything right: the consent is asked once more, since an order is a contract. */
 const right =
-  /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim|perfeito|otimo|isso|aham)[ ,.!]+)*(?:fechou?|fechado|fecha (?:o )?negocio|negocio fechado|combinado|confirmad\w+|confere(?: tudo)?|(?:tudo )?conferido|conferi(?: tudo)?|(?:pode )?mandar? (?:ver|bala|brasa)|mete bala|bora|simbora|so vai|vamos? nessa|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|certim|certin|ok|correto|perfeito|nos conformes?|conforme))(?![a-z])|^(?:(?:e|entao|ok|pode|por mim|pra mim) )*(?:(?:ta|esta|ficou|fica|deixa|deixar|ficar|assim)(?: (?:bom|boa|otimo|perfeito|certo|bem|bao))? )+(?:assim|desse jeito|do jeito que (?:ta|esta)|otimo|bom|perfeito)(?: (?:mesmo|msm|pra mim|viu))*[.! ]*$/;
+  /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim|perfeito|otimo|isso|aham)[ ,.!]+)*(?:fechou?|fechado|fecha (?:o )?negocio|negocio fechado|combinado|confirmad\w+|confere(?: tudo)?|(?:tudo )?conferido|conferi(?: tudo)?|(?:ta|esta) tudo como (?:eu )?(?:pedi|queria|escolhi|falei|combin\w+)|(?:pode )?mandar? (?:ver|bala|brasa)|mete bala|bora|simbora|so vai|vamos? nessa|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|certim|certin|ok|correto|perfeito|nos conformes?|conforme))(?![a-z])|^(?:(?:e|entao|ok|pode|por mim|pra mim) )*(?:(?:ta|esta|ficou|fica|deixa|deixar|ficar|assim)(?: (?:bom|boa|otimo|perfeito|certo|bem|bao))? )+(?:assim|desse jeito|do jeito que (?:ta|esta)|otimo|bom|perfeito)(?: (?:mesmo|msm|pra mim|viu))*[.! ]*$/;
 
 /** 'Não tem nada errado não', 'sem alterações': nothing is to be changed. */
 const nothingToChange =

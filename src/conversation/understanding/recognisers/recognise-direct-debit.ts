@@ -137,7 +137,7 @@ function wayAmong(parts: readonly Part[]): boolean | null {
 
 /** 'Prefiro pagar eu mesma', 'por enquanto deixa quieto'. */
 const byHand =
-  /\bdeixa (?:quieto|queto|pra la|sem)\b|\b(?:pag\w+ (?:eu mesm[oa]|por conta propria)|eu mesm[oa] (?:que )?(?:vou )?pag\w+)\b/;
+  /\bdeixa (?:quieto|queto|pra la|sem)\b|\b(?:pag\w+ (?:\w+ ){0,3}(?:eu mesm[oa]|por conta propria|na mao)|eu mesm[oa] (?:que )?(?:vou )?pag\w+)\b/;
 
 /** The text with descriptions replaced by the name of the way. */
 function byName(said: string): string {

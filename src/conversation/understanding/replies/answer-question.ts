@@ -124,13 +124,18 @@ const coverageAt =
 const servesAt =
   /^.*\b(?:voces?|vcs?) (?:atendem?|cobrem?|chegam?) (?:(?:aqui|ai|la|tambem) )*(?:n[ao]s?|em|pr[ao]) (?!(?:minha|meu|casa|apartamento|predio|condominio|dia|feriado|domingo|sabado|fim|cidade|interior|tod[ao])\b)[a-z' ,]+\?*$/;
 
+/** 'E se eu não tiver?' */
+const ifLacking = /\be se (?:eu )?nao (?:tiver|tenho|existir)\W*$/;
+
 const nounOf = (field: FieldName, asked: Asked): string =>
   plainOf(fieldWordsOf(field, asked.steps).inSentence).replace(/^[oa] (?:seu |sua )?| com .*$/g, '');
 
 function named(said: Text, asked: Asked): Text {
   const [open] = awaitedFields(asked);
   if (open === 'idPlan' && asksForReach(said.plain)) return textOf('o wifi pega na casa toda');
-  const isNamed = namedAnswer(wordsOf(said.plain).join(' ')) !== null;
+  const name = namedAnswer(wordsOf(said.plain).join(' '));
+  // 'Pra que o e-mail? Pode ser o do meu filho?'
+  const isNamed = name !== null && (name.label.field !== open || !/\?.*\?/.test(said.plain));
   const told =
     open === undefined || isNamed
       ? said.plain
@@ -140,6 +145,7 @@ function named(said: Text, asked: Asked): Text {
           .replace(elliptical, `$1 o ${nounOf(open, asked)} `)
           .replace(ellipticalFirst, `o ${nounOf(open, asked)} `)
           .replace(durationOf, (how) => (open === 'schedules' ? 'quanto tempo dura a visita' : how))
+          .replace(ifLacking, (how) => `${how.replace(/\W+$/, '')} ${nounOf(open, asked)}?`)
           .replace(changeOf, (change) => `${change.replace(/\W+$/, '')} o ${nounOf(open, asked)}`);
   const text = told === said.plain ? said : { plain: told, shown: told };
   const match = open === undefined ? null : lacking.exec(text.plain);

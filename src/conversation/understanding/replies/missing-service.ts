@@ -10,11 +10,14 @@ export function withMissingService(reading: Reading, { plain }: Text): Reading {
   if (reading.kind !== 'proposal' || reading.answers.every(({ field }) => field !== 'idPlan')) return reading;
   const missing = missingServices(plain);
   if (missing.length === 0) return reading;
+  const said = planReplies.noService(missing, false);
   const { left = '', ...rest } = reading;
   const isService = wordsOf(left).length <= mostOfService && missingServices(textOf(left).plain).length > 0;
   return {
     ...rest,
     ...(left !== '' && !isService && { left }),
-    reply: [planReplies.noService(missing, false), reading.reply].filter(Boolean).join(' '),
+    reply: [said, reading.reply === planReplies.noService(missing, true) ? '' : reading.reply]
+      .filter(Boolean)
+      .join(' '),
   };
 }

@@ -255,3 +255,12 @@ it('at the visit, the hour and the notice are both replied to', () => {
   expect(told).toContain('reserve o período inteiro');
   expect(told).toContain('SMS e WhatsApp');
 });
+
+it.each(['precisa mesmo do email? e se eu não tiver?', 'pra que o email? pode ser o do meu filho?'])(
+  'the reason and what may be given instead are both replied to: %s',
+  (text) => {
+    const told = heard(text, 'email');
+    expect(told).toContain('Para ele vão as faturas');
+    expect(told).toContain('alguém de confiança');
+  },
+);
