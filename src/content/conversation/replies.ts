@@ -76,6 +76,9 @@ export const replies = {
     `${reason} Seus dados não são vendidos, e nada é pedido antes de você confirmar, no fim. ${footerWords.impostors}`,
   ofReluctance: ['Meus dados estão seguros?', 'Falar com uma pessoa'],
   ofDoubt: ['Meus dados estão seguros?', 'Posso cancelar?', 'Falar com uma pessoa'],
+  /** To a voice message, a picture or a place that was announced. */
+  onlyText: (expected: string) =>
+    `Aqui leio só o que você escreve: áudio, foto e localização não chegam. ${expected}`,
   noOffers: (expected: string) => `Certo, sem ofertas. ${expected}`,
   noon: `Há dois períodos, ${periods}. Escreva o dia e qual deles.`,
   isNoted: (expected: string) => `Certo, isso já está anotado. ${expected}`,

@@ -10,6 +10,7 @@ import { withDoubleDenialAsked } from './text/double-denial.ts';
 import { withoutCalled, withoutRequest } from './text/fillers.ts';
 import { withLabelsApart } from './text/framing.ts';
 import { normaliseSpeech } from './text/normalise.ts';
+import { withTagAgreed } from './text/tag-agreed.ts';
 import { type Text, textOf } from './text/text.ts';
 import { inPortuguese, type Language } from './tone/in-portuguese.ts';
 
@@ -31,7 +32,7 @@ function withClauses(text: Text, asked: Asked): Text {
   const [open] = awaitedFields(asked);
   const pending = pendingFields(asked);
   const wished = open === 'schedules' ? withElseDay(text) : text;
-  const said = open !== undefined && isChoice(open) ? withDoubleDenialAsked(wished) : wished;
+  const said = open !== undefined && isChoice(open) ? withTagAgreed(withDoubleDenialAsked(wished)) : wished;
   const parted = withDictatedClauses(said);
   return pending.some((name) => ofAddress.includes(name))
     ? withAddressClauses(parted, pending.includes('address'))

@@ -15,6 +15,7 @@ import { consentReply, disagreementReply } from './replies/consent-reply.ts';
 import { dueDateReply, otherDayReply } from './replies/due-date-reply.ts';
 import { expectedOf, missesChoice } from './replies/expected.ts';
 import { likelyCorrections } from './replies/likely-corrections.ts';
+import { withMissingService } from './replies/missing-service.ts';
 import type { QuestionAnswer } from './replies/not-sure.ts';
 import { paymentReply } from './replies/payment-reply.ts';
 import { planReply, planSpokenOf } from './replies/plan-reply.ts';
@@ -40,7 +41,7 @@ export function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Rea
   const choice = isQuestion && reading.kind === 'unclear' ? whichPlanBesideQuestion(text, asked) : null;
   if (choice !== null) return choice;
   const told = isQuestion ? withCertainAnswer(reading, text, asked) : conclusionOf(reading, text, asked);
-  return withNameBeside(told, text, asked);
+  return withMissingService(withNameBeside(told, text, asked), text);
 }
 
 /** Reads the whole message at once, without parting it at a question. */
@@ -172,7 +173,8 @@ const certainOf = (found: Recognised, { plain }: Text, tone: Tone | null): Recog
     : {
         ...found,
         answers: found.answers.filter(
-          (answer) => !answer.doubtful || (tone === 'angry' && isMeant(answer, plain)),
+          (answer) =>
+            !answer.doubtful || (tone === 'angry' ? isMeant(answer, plain) : answer.field === 'direct_debit'),
         ),
       };
 

@@ -29,6 +29,7 @@ import { withCustomerChange } from './replies/customer-change.ts';
 import { expectedOf, isOnlyGreeting, replyToGreeting } from './replies/expected.ts';
 import { replyToObstacle } from './replies/obstacle-reply.ts';
 import { ownAnswersAsked } from './replies/own-answers.ts';
+import { otherPlanReply } from './replies/plan-reply.ts';
 import { priceFirst } from './replies/price-first.ts';
 import { asSmallTalk } from './replies/small-talk.ts';
 import { whichOption } from './replies/which-option.ts';
@@ -126,6 +127,9 @@ function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
     commandIn(text.plain, asked) ?? commandIn(inFull(text).plain, asked) ?? companyIn(text, asked);
   if (command !== null && !isConsent(command, text.plain, asked)) return { kind: 'command', command };
   const correction = correctionIn(text, asked);
+  if (correction.reading !== null && correction.reading.kind !== 'command') return correction.reading;
+  const other = otherPlanReply(text, asked);
+  if (other !== null) return other;
   if (correction.reading !== null) return correction.reading;
   return withNewValues(readingWithClauseCommands(correction.rest, tone, asked), text, asked);
 }

@@ -328,3 +328,19 @@ describe('a name beside other words', () => {
     expect(heard(text, step)).not.toContain('[name: ');
   });
 });
+
+describe('a document without a mother', () => {
+  it.each([
+    'não consta, fui registrado só pelo meu pai',
+    'fui registrada só no nome do pai',
+    'minha mãe não me registrou',
+    'na minha certidão tá em branco esse campo',
+    'consta só o nome do meu pai, José Carlos',
+    'não declarada',
+  ])('is taken as such: %s', (text) => expect(heard(text, 'nome-mae')).toContain('Não consta'));
+
+  it.each([
+    ['Ana Clara Souza, no documento não aparece o sobrenome dela', 'A**** C**** S****'],
+    ['fui criada pela avó mas minha mãe é Sônia Dias', 'S**** D****'],
+  ])('is not where she is named: %s', (text, name) => expect(heard(text, 'nome-mae')).toContain(name));
+});

@@ -55,3 +55,9 @@ it('a month that the quiz does not offer corrects no birth date', () =>
   expect(
     heard('nenhuma delas e o mês que eu nasci é abril', 'validacao', { ...facts, answers: everyAnswer }),
   ).toBe('option quiz-rua=Nenhuma delas'));
+
+it.each(['não lembro não moça', 'nem sei que rua é essa', 'vixe, não faço ideia'])(
+  'whoever has forgotten is told what comes of it: %s',
+  (text) =>
+    expect(heard(text, 'validacao', facts)).toBe(heard('e se eu errar uma pergunta?', 'validacao', facts)),
+);

@@ -25,6 +25,13 @@ export const customerEntries = entries([
     leads: { says: ['Renovar o plano', 'Migrar para a fibra'] },
   },
   {
+    id: 'uma-fatura-so',
+    question: 'Posso juntar tudo em uma fatura só?',
+    wordings:
+      'dá pra juntar tudo numa fatura só|dá pra juntar as duas contas numa só|consigo pagar internet e celular na mesma fatura|a conta do celular vem junto com a da internet|dá pra unificar com a fatura do meu celular|vem tudo no mesmo boleto|fica tudo numa conta só|são duas faturas separadas|vai vir boleto separado do celular|junta na mesma conta do meu chip|quero pagar os dois serviços juntos numa fatura|casa e escritório na mesma fatura|tenho tim controle, junta na mesma conta|já pago o celular da tim, vem tudo junto',
+    reply: `Este pedido tem a sua própria fatura. Se ela pode vir junto com a de outro contrato ou a do celular, eu não sei dizer: pergunte pelo ${supplier.support}.`,
+  },
+  {
     id: 'mudar-de-endereco',
     question: 'Sou cliente e vou mudar de endereço. Como levo a internet?',
     wordings:

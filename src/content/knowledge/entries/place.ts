@@ -22,7 +22,7 @@ export const placeEntries = entries([
     id: 'cep-na-mudanca',
     question: 'Vou me mudar. Qual CEP eu escrevo?',
     wordings:
-      'ponho o cep da casa nova ou o de onde eu moro|o cep é o de agora ou o de depois da mudança|vou mudar mês que vem qual cep|uso o cep do endereço novo|é pra casa nova, coloco qual cep|estou de mudança, qual endereço eu dou|ainda não me mudei, ponho o cep de lá|coloco o cep de onde vou morar|o cep de onde eu moro ou de onde vai a internet|é o cep da minha casa ou do lugar da instalação|cep da minha casa ou da loja',
+      'o cep da loja serve|o cep do trabalho serve|posso usar o cep da empresa|ponho o cep da casa nova ou o de onde eu moro|o cep é o de agora ou o de depois da mudança|vou mudar mês que vem qual cep|uso o cep do endereço novo|é pra casa nova, coloco qual cep|estou de mudança, qual endereço eu dou|ainda não me mudei, ponho o cep de lá|coloco o cep de onde vou morar|o cep de onde eu moro ou de onde vai a internet|é o cep da minha casa ou do lugar da instalação|cep da minha casa ou da loja',
     reply: 'O do imóvel onde a fibra será instalada. Se você se muda logo, escreva o da casa nova.',
   },
   {

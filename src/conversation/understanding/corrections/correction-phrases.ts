@@ -25,6 +25,6 @@ export const but = '(?:mas|so que|porem)';
 
 export const is = '(?:e|eh|era)';
 
-/** Notices a slip: 'ops', 'minto', 'quer dizer'. */
+/** Notices a slip: 'ops', 'minto', 'quer dizer'; 'cobraram errado' notices that of another. */
 export const slip =
-  '(?:ops|opa|epa|eita|ih|vixe|minto|mentira|retifico|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|errado|me enganei|corrigindo|na verdade|deixa (?:eu )?ver|pera(?:i| ?ai)?|espera(?: ?ai)?|calma)';
+  '(?:ops|opa|epa|eita|ih|vixe|minto|mentira|retifico|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|(?<!\\b(?:cobr|descont|debit|veio|vier|cheg)[a-z]* )errado|me enganei|corrigindo|na verdade|deixa (?:eu )?ver|pera(?:i| ?ai)?|espera(?: ?ai)?|calma)';

@@ -1,3 +1,4 @@
+import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { type AnswerLabel, answerLabelIn, answerLabels } from '../answer-labels.ts';
 import { stepOfAnswer } from '../commands/command-in.ts';
 import { unwanted } from '../commands/command-words.ts';
@@ -83,9 +84,13 @@ function withStreetNamed(plain: string, { facts }: Asked): string {
   return street === '' ? plain : plain.replace(street, 'rua').replace(name, 'rua');
 }
 
-/** 'Essas datas não batem' speaks of the days that are shown. */
-const isOfDaysShown = (plain: string, { steps }: Asked): boolean =>
-  steps.some(({ id }) => id === 'data-instalacao') && /\b[nd]?ess[ae]s (?:dias|datas|horarios)\b/.test(plain);
+/** 'Essas datas não batem', 'essas ruas eu não conheço' speak of what is shown. */
+const shownAt: Partial<Record<StepId, RegExp>> = {
+  'data-instalacao': /\b[nd]?ess[ae]s (?:dias|datas|horarios)\b/,
+  validacao: /\b[nd]?ess[ae]s? (?:ruas?|mes(?:es)?|nomes?)\b/,
+};
+const isOfWhatIsShown = (plain: string, { steps }: Asked): boolean =>
+  steps.some(({ id }) => shownAt[id]?.test(plain));
 
 interface Said {
   plain: string;
@@ -117,7 +122,8 @@ const withNamesAlone = (text: Text, asked: Asked): string =>
     )
     .replace(/\ba instalacao\b/, 'a visita');
 
-const namedIn = (plain: string, asked: Asked) => (isOfDaysShown(plain, asked) ? null : answerLabelIn(plain));
+const namedIn = (plain: string, asked: Asked) =>
+  isOfWhatIsShown(plain, asked) ? null : answerLabelIn(plain);
 
 /**
  * Finds the answer that the visitor wants to give again without saying the new value: 'tudo certo menos o e-mail',

@@ -21,7 +21,7 @@ const notIt =
 /** Separates a value from its replacement. A mere 'não' denies what follows it. */
 const between = new RegExp(
   `(?:[ ,.…;-]+${slip}|(?:\\.{2,}|…) ?melhor(?= )|[ ,.…;-]+nao(?= (?:${slip}|melhor)\\b)|[ ,.…;-]+n(?:ao)?(?= ?[,.…;]))` +
-    `(?:[ ,.…;-]+(?:${slip}|${notIt}|nao|melhor|o certo|e|eh|sim))*(?![a-z])[ ,.…;:-]+`,
+    `(?:[ ,.…;-]+(?:${slip}|${notIt}|nao(?! (?:confio|gosto|quero|aceito|curto|posso|acredito|uso|tenho|vou|da)\\b)|melhor|o certo|e|eh|sim))*(?![a-z])[ ,.…;:-]+`,
 );
 
 /** The first answer with its part replaced. */

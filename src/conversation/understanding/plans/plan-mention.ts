@@ -6,6 +6,7 @@ import { placeSaid } from './place-said.ts';
 import { priceSaid } from './price-said.ts';
 import { rankSaid } from './rank-said.ts';
 import { servicesSaid } from './services-said.ts';
+import { withoutSize } from './size-said.ts';
 import { speedSaid, withUnits } from './speed-said.ts';
 
 type Plans = readonly Plan[];
@@ -190,6 +191,9 @@ const beyond =
 const ofFiles =
   /\b(?:arquivos?|videos?|jogos?|fotos?|backups?) (?:\w+ ){0,2}de \d+ ?(?:gigas?|gb|megas?|mb)\b/g;
 
+/** 'O chip do celular com 20 GB': data of a phone. */
+const ofPhone = /\b(?:chip|celular|linha|dados moveis|franquia)\b(?: \w+){0,5}? \d{1,3} ?(?:gigas?|gb)\b/g;
+
 /** 'O de mil com HBO'. */
 const thousand = /\bde mil\b(?! (?:e|reais|conto))/;
 
@@ -212,13 +216,14 @@ const spokenCents = /\b(\d{2,3}) e (\d{2})\b(?! ?(?:megas?|gigas?))/;
 /** How a message describes the plan it means; null if it names no property, or only excludes plans. */
 export function planMention(said: string, plans: Plans): PlanMention | null {
   if (hasPlan(said)) return null;
-  const plain = said
+  const plain = withoutSize(said)
     .replace(opening, '')
     .replace(spokenCents, '$1,$2')
     .replace(ofSomebodyElse, '')
     .replace(elsewhere, '')
     .replace(paidNow, '')
     .replace(ofFiles, (words) => words.replace(/ \d.*/, ''))
+    .replace(ofPhone, '')
     .replace(owned, '')
     .replace(beyond, '')
     .replace(thousand, 'de 1000 mega');

@@ -7,13 +7,14 @@ type Kind = 'video' | 'music' | 'games';
 /** Names that people use for the services of plans, by slug or plain name. */
 const written: readonly (readonly [pattern: string, ...names: string[]])[] = [
   ['globo ?play|globo', 'globo-play', 'globoplay'],
+  ['novelas?|bbb|big brother', 'globo-play', 'globoplay'],
   ['(?:hbo|aga ?be ?[oó]|agabeo)(?: ?max)?|max', 'max', 'hbo max'],
   ['param(?:ou|au|u)n?t(?: ?plus|\\+)?', 'paramount-plus', 'paramount+'],
-  ['deezer', 'deezer'],
+  ['deezer|(?:app|aplicativo) de musica', 'deezer'],
   ['bab?bel', 'babbel', 'babel'],
   ['looke', 'looke'],
   ['games club|clube de jogos', 'games-club'],
-  ['band ?sports', 'band-sports'],
+  ['band ?e?sport(?:e?s)?', 'band-sports'],
   ['band ?news', 'band-news'],
   ['audio ?books?|audiolivros?|livros?|leitura', 'aya-books'],
   ['banca virtual|revistas?|jornais|jornal', 'aya-bancah'],
@@ -49,6 +50,9 @@ const elsewhere: readonly (readonly [pattern: string, kind: Kind, name: string])
 const music = new Set(['deezer']);
 const used =
   /(?<![a-z])(?:assist\w*|vej\w+|vemos|ver|uso|usa\w*|olh\w+|roda\w*|rode|aguent\w+|suport\w+|segur\w+|funcion\w+|escut\w+|ouv\w+|ja (?:tenho|assino|pago)|tenho|assino|pago|maratona\w*|(?:jogos?|aulas?|trabalho|zap|whats\w*|youtube|filmes?|series?|novelas?|lives?),(?= )|com a senha|(?:bo[am]|serve|basta|suficiente|ideal) (?:pra|para))(?: \w+){0,2} $/;
+/** 'Aquele que dá pra ver a Globo': what the plan shows, and not what the visitor watches already. */
+const ofPlan =
+  /\b(?:aquel[ea]|[oa]|uma?|algum|plano|ess[ea]|qual) (?:que|q) (?:(?:da|de) (?:pra|para)|deixa|deixe|passa|passe|pega|tem|tenha|vem|venha|inclui|mostra|transmite)(?: (?:eu |a gente )?(?:ver|assistir|olhar|acompanhar|ouvir|escutar))?(?: \w+){0,2} $/;
 const refused =
   /(?:\bsem(?: ser)?|\bdesist[io]|\besquece|nao (?:quero|preciso(?: de)?|precisa(?: de| ter)?|uso|gosto de|vejo|assisto|(?:venha|vem|tenha|tem|inclua|inclui|seja)(?: com)?))(?: (?:o|a|nenhum|nenhuma))? $/;
 
@@ -73,6 +77,14 @@ const alike: Record<Kind, (plan: Plan) => boolean> = {
 const byPrice = (plans: readonly Plan[]): readonly Plan[] =>
   plans.toSorted((one, other) => monthly(one) - monthly(other));
 
+/** What a service is used for, and not its name. */
+const implied = /novel|bbb|brother/;
+/** 'Faz questão da novela', 'o do BBB': what is watched is wanted of the plan. */
+const ofWish = /\bfaz\w* questao d[aeo]s?(?: \w+ e)?(?: [dn]?[ao]s?)? $|\b(?:o|aquel[ea]|um) d[aeo] $/;
+/** 'Netflix eu já tenho'. */
+const usedBehind =
+  /^(?:[ ,]+(?:eu|a gente|ja|nos|aqui))*[ ,]+(?:uso|usamos|tenho|temos|assino|assinamos|pago|vejo|nao (?:quero|preciso|uso|vejo|precisa))\b/;
+
 /** Each name once, wherever it is a wish: who watches a service already has it. */
 function wished(plain: string, pattern: string): { from: number; to: number; isWanted: boolean } | null {
   const match = new RegExp(`(?<![a-z])(?:${pattern})(?![a-z+])`).exec(plain);
@@ -80,8 +92,10 @@ function wished(plain: string, pattern: string): { from: number; to: number; isW
   const before = plain
     .slice(0, match.index)
     .replace(/(?:\b(?:o|a|os|as|no|na|pelo|do|da|de|e|meu|minha)\b )+$/, '');
-  if (used.test(before)) return null;
   const to = match.index + match[0].length;
+  if ((used.test(before) && !ofPlan.test(before)) || usedBehind.test(plain.slice(to))) return null;
+  if (implied.test(match[0]) && !ofPlan.test(before) && !ofWish.test(plain.slice(0, match.index)))
+    return null;
   const refusal = refused.exec(before);
   return { from: refusal?.index ?? match.index, to, isWanted: refusal === null };
 }
@@ -97,6 +111,7 @@ const named: CriterionReader = (plain) =>
           about: 'service',
           keep: (plans) => plans.filter((plan) => hasService(plan, names) === wish.isWanted),
           near: (plans) => byPrice(plans.filter(streams)),
+          ...(implied.test(plain.slice(wish.from, wish.to)) && { isRough: true }),
         },
       },
     ];

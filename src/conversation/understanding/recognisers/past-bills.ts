@@ -1,6 +1,6 @@
 import { clausesOf } from '../text/clauses.ts';
 
-const bill = /\b(?:faturas?|boletos?|contas?|debito|cobranca)\b/;
+const bill = /\b(?:faturas?|boletos?|contas?|debito|automatico|cobranca)\b/;
 /** What happened to a bill: it came, it was charged or paid. */
 const past =
   /\b(?:veio|vieram|vinha|cheg(?:ou|aram)|receb(?:i|eu|emos)|cobr(?:aram|ou|aste)|debitaram|descontaram|pag(?:uei|amos|ou)|venc(?:eu|id[oa]s?)|atrasad[oa]s?|errad[oa]s?|dobrad[oa]|duplicad[oa]|bloque(?:ou|aram|ad[oa])|deu (?:problema|erro)|mes passado|ultimo mes|dess[ea] mes|deste mes)\b/;

@@ -37,13 +37,18 @@ const given = (name: string, { plain, shown }: Text, words = accepts): Found | n
 
 /** Words that call everything right: the consent is asked once more, since an order is a contract. */
 const right =
-  /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim|perfeito|otimo|isso|aham)[ ,.!]+)*(?:fechou?|fechado|fecha (?:o )?negocio|negocio fechado|combinado|confirmad\w+|confere(?: tudo)?|(?:tudo )?conferido|conferi(?: tudo)?|(?:pode )?mandar? (?:ver|bala|brasa)|mete bala|bora|simbora|so vai|vamos? nessa|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|certim|certin|ok|correto|perfeito|nos conformes?|conforme))(?![a-z])/;
+  /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim|perfeito|otimo|isso|aham)[ ,.!]+)*(?:fechou?|fechado|fecha (?:o )?negocio|negocio fechado|combinado|confirmad\w+|confere(?: tudo)?|(?:tudo )?conferido|conferi(?: tudo)?|(?:ta|esta) tudo como (?:eu )?(?:pedi|queria|escolhi|falei|combin\w+)|(?:pode )?mandar? (?:ver|bala|brasa)|mete bala|bora|simbora|so vai|vamos? nessa|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|certim|certin|ok|correto|perfeito|nos conformes?|conforme))(?![a-z])|^(?:(?:e|entao|ok|pode|por mim|pra mim) )*(?:(?:ta|esta|ficou|fica|deixa|deixar|ficar|assim)(?: (?:bom|boa|otimo|perfeito|certo|bem|bao))? )+(?:assim|desse jeito|do jeito que (?:ta|esta)|otimo|bom|perfeito)(?: (?:mesmo|msm|pra mim|viu))*[.! ]*$/;
+
+/** 'Não tem nada errado não', 'sem alterações': nothing is to be changed. */
+const nothingToChange =
+  /^(?:(?:e|eh|entao|ok|sim|conferi|li tudo|olhei|por mim|aqui|ja|revi|vi tudo|eu)[ ,.!]+)*(?=.*\b(?:err|mud|troc|alter|corr|arrum|mex|acresc|faltando))(?:(?:nao|num|n) (?:tem|ha|vi|achei|encontrei|precisa|preciso|quero|mudaria|mudo|troco|trocaria|alteraria|mexeria|falta)|(?:tem |vi |ha )?nada|sem|nenhum)(?: (?:mais|nada|nenhum[ao]?|algo|err[oa]s?|errad[oa]|o que|de|a|pra|para|que|eu|se|mudar|mudancas?|trocar|alterar|corrigir|arrumar|mexer|acrescentar|faltando|alterac\w+|correc\w+))*(?: nao)?(?:[ ,.!]+(?:e|ai|aqui|moc[oa]|viu|por mim|obrigad[oa]|nao|ta|esta|tudo|td|certo|ok|pode (?:fazer|fechar|mandar|finalizar|confirmar|seguir)|(?:o )?pedido))*[.! ]*$/;
 
 const agreedToAll = ({ plain, shown }: Text, asked: Asked): Found | null =>
-  (right.test(plain) ||
-    goesAhead.test(plain) ||
-    (saysOwnWord(plain, asked) && yesOrNoAtStep(plain, asked) === true)) &&
-  !denies.test(plain) &&
+  (nothingToChange.test(plain) ||
+    ((right.test(plain) ||
+      goesAhead.test(plain) ||
+      (saysOwnWord(plain, asked) && yesOrNoAtStep(plain, asked) === true)) &&
+      !denies.test(plain))) &&
   !shown.includes('?')
     ? { raw: { accept_information: ['on'] }, ...whole({ plain, shown }), doubtful: true }
     : null;

@@ -1,6 +1,7 @@
 import { isFiller } from '../left-over.ts';
 import { wordsOf } from '../text/text.ts';
 import { yesOrNo } from '../yes-no/yes-no.ts';
+import { described, moneyTaken, wayOfPrice } from './described-way.ts';
 import { withoutPastBills } from './past-bills.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 
@@ -136,34 +137,7 @@ function wayAmong(parts: readonly Part[]): boolean | null {
 
 /** 'Prefiro pagar eu mesma', 'por enquanto deixa quieto'. */
 const byHand =
-  /\bdeixa (?:quieto|queto|pra la|sem)\b|\b(?:pag\w+ (?:eu mesm[oa]|por conta propria)|eu mesm[oa] (?:que )?(?:vou )?pag\w+)\b/;
-
-/** Descriptions of each way without its name, and its place among the options. */
-const described: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:mex\w+|cai\w*|sai\w*|descont\w+|tir\w+|pux\w+|cobr\w+|peg\w+|pag\w+|direto|sozinh[oa]|automaticamente)(?: \w+){0,2} (?:n|d|pel)[ao] (?:minha |meu )?(?:conta|banco)\b/,
-    'debito',
-  ],
-  [
-    /^(?:[oa] |n[oa] |pel[oa] |quero [oa] |pode ser [oa] )?primeir[oa](?: (?:opcao|forma|alternativa|jeito))?(?: que .{1,12}| (?:mesm[oa]|msm|ai|por favor|pfv?|entao))?[.! ]*$/,
-    'debito',
-  ],
-  [/\b(?:sozinh[oa]|automaticamente)\b/, 'debito'],
-  // 'Tem desconto? Se tiver, eu quero'.
-  [
-    /\bse (?:tiver|tem|houver)(?: (?:um |algum )?desconto)?,? (?:eu )?(?:bota|bote|quero|pode|aceito|coloca|coloque|ativa|ative|topo|faz)\b/,
-    'debito',
-  ],
-  [
-    /\b(?:conta|fatura|cobranca|papel|aquel[ea]|o|que|codigo)?\b ?\b(?:que |de )?(?:(?:vem|chega|mand\w+|envi\w+|receb\w+)(?: \w+){0,3} (?:e-? ?mail|casa|correio|papel|whatsapp|zap)|(?:de |em )papel)\b/,
-    'boleto',
-  ],
-  [/\bpag\w+ (?:n[oa]|pel[oa]) (?:app|aplicativo|caixa|loterica|mercado|lote\w+|banco quando)\b/, 'boleto'],
-  [
-    /^(?:[oa] |n[oa] |pel[oa] |quero [oa] |pode ser [oa] )?(?:segund|ultim|outr)[oa](?: (?:opcao|forma|alternativa|jeito))?(?: que .{1,12}| (?:mesm[oa]|msm|ai|por favor|pfv?|entao))?[.! ]*$/,
-    'boleto',
-  ],
-];
+  /\bdeixa (?:quieto|queto|pra la|sem)\b|\b(?:pag\w+ (?:\w+ ){0,3}(?:eu mesm[oa]|por conta propria|na mao)|eu mesm[oa] (?:que )?(?:vou )?pag\w+)\b/;
 
 /** The text with descriptions replaced by the name of the way. */
 function byName(said: string): string {
@@ -211,25 +185,25 @@ const byPrice = (plain: string): Found | null =>
 
 /** 'Minha fatura de maio' tells of a bill, and chooses none. */
 const ofBill =
-  /\b(?:minha|a|meu|o) (?:ultim[oa] )?(?:fatura|conta|boleto) (?:vem|ta|esta|nao|foi|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\b/;
+  /\b(?:minha|a|meu|o) (?:ultim[oa] )?(?:fatura|conta|boleto) (?:vem|ta|esta|nao(?= [a-z])|foi|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\b/;
 
 /** 'Tem carnê?' */
 const asksIfThere = /^(?:(?:e|mas|ai|voces?|vcs?) )*(?:tem|aceitam?|existe|rola) [^,;.?]*\?\W*$/;
 
+function named(plain: string): boolean | null {
+  const meant = byName(plain.replace(aside, ''));
+  return other.test(meant.replace(withoutCard, '').replace(moneyTaken, '')) ? null : namedWay(meant);
+}
+
 export const recogniseDirectDebit: Recogniser = {
   kind: 'choice',
   withoutPast: withoutPastBills,
-  asked: ({ plain }) =>
+  asked: ({ plain }, asked) =>
     ofBill.test(plain) || asksIfThere.test(plain)
       ? null
       : (byPrice(plain) ??
         found(
-          yesOrNo(plain) ??
-            (byHand.test(plain)
-              ? false
-              : other.test(plain.replace(withoutCard, ''))
-                ? null
-                : namedWay(byName(plain.replace(aside, '')))),
+          yesOrNo(plain) ?? (byHand.test(plain) ? false : (named(plain) ?? wayOfPrice(plain, asked))),
           plain,
         )),
   anywhere: ({ plain }) => {

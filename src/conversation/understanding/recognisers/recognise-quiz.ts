@@ -28,7 +28,7 @@ const neverThere =
   /\b(?:nunca|nao) (?:nem )?(?:morei|vivi|pisei|passei|estive|conheco) (?:(?:em|n[ao]) )?(?:\w+ )?nenhum[ao]?(?: \w+)? (?:d[ea]ss[ea]s|dest[ea]s|d[ea]l[ea]s|dai)\b/;
 /** 'Nunca morei nessas'. */
 const neverInThese =
-  /\b(?:nunca|nao) (?:nem )?(?:morei|vivi|estive|pisei) (?:n|em )?(?:essas?|esses?)(?: (?:ruas?|ai|nao|lugares))*$/;
+  /\b(?:nunca|nao) (?:nem )?(?:morei|vivi|estive|pisei) (?:(?:n|em )?(?:essas?|esses?)|ai)(?: (?:ruas?|ai|nao|lugares))*$|^(?:(?:d|n)?essas?|esses?) (?:ruas?|lugares|enderecos)(?: ai)? (?:eu )?(?:nunca|nao|nem) (?:conheco|morei|vivi|sei|vi|pisei)(?: (?:nao|onde (?:e|fica)|nenhuma|na vida|mais gorda))*$/;
 /** 'Nem a primeira nem a do meio nem a avenida', 'morei em nenhuma dessas'. */
 const noneOfEach = /\bnem [ao] .*\bnem [ao] .*\bnem [ao] |\b(?:morei|vivi|estive) (?:em|n[ao]) nenhum[ao]?\b/;
 const saysNone = (said: string): boolean =>

@@ -3,13 +3,14 @@ import type { KnownEntry } from '../../../content/knowledge/knowledge.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { answerLabelIn, namedAnswer } from '../answer-labels.ts';
 import { type Search, searchKnowledge } from '../knowledge/search-knowledge.ts';
+import { asksForReach } from '../plans/size-said.ts';
 import type { Asked } from '../reading.ts';
 import { awaitedFields, pendingFields } from '../recognise-answers.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import { clausesOf } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { inFull } from '../text/normalise.ts';
-import { plainOf, type Text, wordsOf } from '../text/text.ts';
+import { plainOf, type Text, textOf, wordsOf } from '../text/text.ts';
 import { answersOfEach } from './each-question.ts';
 import { expectedOf } from './expected.ts';
 import { notSure, type QuestionAnswer } from './not-sure.ts';
@@ -87,7 +88,7 @@ function searched(text: Text, isQuestion: boolean, asked: Asked): Search {
 
 /** A question about the open field: 'tem que ser o nome completo?', 'o que é vencimento?'. */
 const asksForm =
-  /^(?:(?:e|mas) )?(?:pode ser|tem que ser|precisa ser|serve|vale|o que e) (?!.*\b(?:fixo|empresa|cnpj|outr[oa]|d[aeo] (?:minha|meu|outr[oa]|don[oa]|titular|proprietari[oa])|minha|meu)\b)/;
+  /^(?:(?:e|mas) )?(?:pode ser|tem que ser|precisa ser|serve|vale|o que e) (?!.*\b(?:fixo|empresa|trabalho|loja|firma|servico|escritorio|cnpj|outr[oa]|d[aeo] (?:minha|meu|outr[oa]|don[oa]|titular|proprietari[oa])|minha|meu)\b)/;
 
 const isFormAsked = (words: string, { isCertain }: Search, asked: Asked): boolean => {
   const named = !isCertain && asksForm.test(words) ? answerLabelIn(words) : null;
@@ -102,11 +103,11 @@ export const lacksThis = (plain: string): boolean => lacking.test(plain);
 
 /** Asks whether another person's answer is accepted: 'pode ser o do meu pai?', 'serve da minha esposa?'. */
 const elliptical =
-  /\b(pode ser|(?:posso|pode|podem) (?:usar|por|passar|dar|colocar|botar)|coloc[oa]|bot[oa]|us[oa]|pass[oa]|serve|vale|aceita)(?: [oa])? (?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer)|d[ea]l[ea])\b)/;
+  /\b(pode ser|(?:posso|pode|podem) (?:usar|por|passar|dar|colocar|botar)|coloc[oa]|bot[oa]|us[oa]|pass[oa]|serve|vale|aceita)(?: [oa])? (?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer|loja|firma|empresa|trabalho|servico|escritorio)|d[ea]l[ea])\b)/;
 
 /** 'O da minha esposa serve?' */
 const ellipticalFirst =
-  /^(?:e )?(?:[oa] )?(?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer)|d[ea]l[ea])\b.*\b(?:serve|vale|pode|da(?: certo|\W*$)|aceita|rola|tem problema))/;
+  /^(?:e )?(?:[oa] )?(?=(?:d[aeo] (?:minha|meu|outr[oa]|um|uma|alguem|qualquer|loja|firma|empresa|trabalho|servico|escritorio)|d[ea]l[ea])\b.*\b(?:serve|vale|pode|da(?: certo|\W*$)|aceita|rola|tem problema))/;
 
 /** 'Depois consigo trocar?', 'se eu precisar dá pra mudar?' asks about what is open. */
 const changeOf =
@@ -123,12 +124,18 @@ const coverageAt =
 const servesAt =
   /^.*\b(?:voces?|vcs?) (?:atendem?|cobrem?|chegam?) (?:(?:aqui|ai|la|tambem) )*(?:n[ao]s?|em|pr[ao]) (?!(?:minha|meu|casa|apartamento|predio|condominio|dia|feriado|domingo|sabado|fim|cidade|interior|tod[ao])\b)[a-z' ,]+\?*$/;
 
+/** 'E se eu não tiver?' */
+const ifLacking = /\be se (?:eu )?nao (?:tiver|tenho|existir)\W*$/;
+
 const nounOf = (field: FieldName, asked: Asked): string =>
   plainOf(fieldWordsOf(field, asked.steps).inSentence).replace(/^[oa] (?:seu |sua )?| com .*$/g, '');
 
 function named(said: Text, asked: Asked): Text {
   const [open] = awaitedFields(asked);
-  const isNamed = namedAnswer(wordsOf(said.plain).join(' ')) !== null;
+  if (open === 'idPlan' && asksForReach(said.plain)) return textOf('o wifi pega na casa toda');
+  const name = namedAnswer(wordsOf(said.plain).join(' '));
+  // 'Pra que o e-mail? Pode ser o do meu filho?'
+  const isNamed = name !== null && (name.label.field !== open || !/\?.*\?/.test(said.plain));
   const told =
     open === undefined || isNamed
       ? said.plain
@@ -138,6 +145,7 @@ function named(said: Text, asked: Asked): Text {
           .replace(elliptical, `$1 o ${nounOf(open, asked)} `)
           .replace(ellipticalFirst, `o ${nounOf(open, asked)} `)
           .replace(durationOf, (how) => (open === 'schedules' ? 'quanto tempo dura a visita' : how))
+          .replace(ifLacking, (how) => `${how.replace(/\W+$/, '')} ${nounOf(open, asked)}?`)
           .replace(changeOf, (change) => `${change.replace(/\W+$/, '')} o ${nounOf(open, asked)}`);
   const text = told === said.plain ? said : { plain: told, shown: told };
   const match = open === undefined ? null : lacking.exec(text.plain);
@@ -190,7 +198,7 @@ function replyToWanted({ plain }: Text, asked: Asked): string | null {
 }
 
 /** Digits of an answer, and no speed: '529', and not '500'. */
-const tellsNumber = /\d{4}|(?<!\d)(?![3-9]00\b)\d{3}(?!\d)/;
+const tellsNumber = /\d{4}|(?<!\d)(?![3-9]00\b|\d{3} ?(?:reais|real|contos?|pilas?|megas?|mb)\b)\d{3}(?!\d)/;
 
 /** The reply to a question about the product, the order or the reason of a question, as sure as it can be. */
 export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): QuestionAnswer {

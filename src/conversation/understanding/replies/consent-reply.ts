@@ -53,7 +53,8 @@ export function consentReply({ plain, shown }: Text, asked: Asked): Reading | nu
   return agreed ?? withPlans(consentReplies[isYes ? 'whichPlan' : declined], few(offered), offered, asked);
 }
 
-const disagrees = /^(?:(?:eu|ainda|olha|mas|entao|assim)[ ,]+)*nao (?:concordo|aceito|confirmo|assino)\b/;
+const disagrees =
+  /^(?:(?:eu|ainda|olha|mas|entao|assim)[ ,]+)*nao (?:concordo|aceito|confirmo|assino)\b|^ainda nao\b/;
 
 /** 'Não concordo com a multa': a no to the order, and no wish to cancel it. */
 export const disagreementReply = ({ plain }: Text, asked: Asked): Reading | null =>

@@ -12,7 +12,7 @@ import { computedReplies } from './computed-replies.ts';
 import type { QuestionAnswer } from './not-sure.ts';
 import { planReply } from './plan-reply.ts';
 import { replyOfEntry } from './reply-of-entry.ts';
-import { whyAsked } from './why-asked.ts';
+import { asksWhy, whyAsked } from './why-asked.ts';
 
 /** The most questions of a message that are answered, and that are searched: each is a search. */
 const mostAnswers = 3;
@@ -73,10 +73,20 @@ const duration = /^(?:e |mas )?(?:quanto tempo |muito )?(?:leva|demora)(?: (?:qu
 const inContext = (said: string, fields: readonly FieldName[]): string =>
   fields.includes('schedules') && duration.test(said) ? 'quanto tempo demora a instalacao' : said;
 
+const mostOfReason = 4;
+/** 'Pra que isso?', 'precisa mesmo?' */
+const isBriefly = (words: string): boolean =>
+  asksWhy(words) &&
+  wordsOf(words).length <= mostOfReason &&
+  /\b(?:isso|isto|tudo|mesmo|obrigatorio|necessario)$|^(?:e )?precisa mesmo\b/.test(words);
+
 /** The question in a part of a message; after another question a part counts only if it is certain. */
 function replyToPart({ said, isAsked }: Part, asked: Asked): Replied | null {
   const words = wordsOf(said).join(' ');
-  const reason = asksReason.test(words) && namedAnswer(words) ? whyAsked(words, asked) : null;
+  const isReason = asksReason.test(words)
+    ? namedAnswer(words) !== null || isBriefly(words)
+    : isBriefly(words);
+  const reason = isReason ? whyAsked(words, asked) : null;
   if (reason !== null) return { reply: reason };
   const ofPlans = isAsked ? planReply({ plain: said, shown: said }, asked, true) : null;
   if (ofPlans !== null) return ofPlans;
@@ -139,10 +149,10 @@ export function answersOfEach(text: Text, whole: Search, asked: Asked): Question
 /** At the question about the visit: the replies to what is asked beside its day. `isOfDay`: the clause asks for a day. */
 export const repliesBesideDay = (text: Text, asked: Asked, isOfDay: (plain: string) => boolean): string[] =>
   clausesOf(text)
-    .map(({ from, to }) => within(text, from, to))
+    .map(({ from, to }) => ({ ...within(text, from, to), isSigned: text.plain[to] === '?' }))
     .filter(
       (clause) =>
-        looksLikeQuestion(clause) &&
+        (clause.isSigned || looksLikeQuestion(clause)) &&
         wordsOf(clause.plain).length >= leastOfQuestion &&
         !isOfDay(clause.plain),
     )

@@ -14,7 +14,7 @@ import { bargainsFor } from '../plans/price-said.ts';
 import { missingServices, servicesSaid } from '../plans/services-said.ts';
 import { speedIn } from '../plans/speed-said.ts';
 import type { Asked, Reading } from '../reading.ts';
-import { pendingFields } from '../recognise-answers.ts';
+import { isReview, pendingFields } from '../recognise-answers.ts';
 import { wantsSpeed } from '../recognisers/recognise-plan.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
 import { plainOf, type Text, wordsOf } from '../text/text.ts';
@@ -205,6 +205,18 @@ const withoutMention = (plain: string, asked: Asked, isQuestion: boolean): Quest
   (isQuestion ? null : toMissing(plain, asked)) ??
   toOptions(plain, asked) ??
   toAdvice(plain, asked, isQuestion);
+
+const changesPlan =
+  /\b(?:(?:quero|queria|gostaria)(?! (?:de )?(?:saber|ver))|vou querer|vou de|prefiro|preferia|troca\w*|muda\w*|bota|botar|coloca\w*|poe|passa|melhor)\b/;
+
+/** At the review, another plan that is wished for by its services and that is not one plan: 'vou querer o que tem Disney'. */
+export function otherPlanReply(text: Text, asked: Asked): Question | null {
+  const { facts } = asked;
+  const mention =
+    isReview(asked) && changesPlan.test(text.plain) ? planMention(inDigits(text), offeredPlans(facts)) : null;
+  const isOfService = servicesSaid(text.plain, []).length > 0;
+  return mention !== null && isOfService ? toMention(mention, text.plain, asked) : null;
+}
 
 /**
  * The reply to a message that speaks of plans without naming one: several that fit, what comes close to one that there is

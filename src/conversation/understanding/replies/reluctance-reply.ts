@@ -111,6 +111,8 @@ function kindOf(text: Text, words: string): Reluctance | null {
   return refusesIt || !looksLikeQuestion(text) || asksWhy(words) ? 'fear' : null;
 }
 
+const asksTwice = /\? *[a-z].*\?/;
+
 /** The reply to a visitor who refuses the open answer or fears to give it: its reason, and a person to talk to. */
 export function reluctanceReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
   const { plain } = text;
@@ -122,6 +124,8 @@ export function reluctanceReply(text: Text, asked: Asked): Extract<Reading, { ki
   if (open === 'mothers_name' && lacksMother(plain)) return null;
   // Who has no e-mail gets help from its topic.
   if (open === 'email' && lacksEmail.test(words)) return null;
+  // 'Precisa mesmo do e-mail? E se eu não tiver?' asks twice.
+  if (asksTwice.test(plain) && !isAfraid(words)) return null;
   const kind = kindOf(text, words);
   const field = kind === null ? null : fieldDoubted(words, open, asked);
   if (kind === null || field === null) return null;

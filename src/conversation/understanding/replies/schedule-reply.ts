@@ -15,7 +15,8 @@ import { refusesAll } from '../yes-no/refuses-all.ts';
 import { repliesBesideDay } from './each-question.ts';
 import { replyOfEntry } from './reply-of-entry.ts';
 
-const time = '(?:dias?|datas?|horarios?|opc(?:ao|oes)|vagas?|agenda|disponibilidade|horas?)';
+const time =
+  '(?:dias?|datas?|horarios?|opc(?:ao|oes)|vagas?|agenda|disponibilidade|horas?(?! (?:\\w+ ){0,3}(?:chega|vem|comeca|passa|aparece|costuma)\\w*))';
 
 /** Asks for other days than those in view. */
 const asksForDays: readonly RegExp[] = [

@@ -16,7 +16,7 @@ const questionWords = [
   'quem(?! (?:vai )?(?:fala|assina\\w*|responde|paga|contrata\\w*|fica\\w*) (?:e|eh|sou|sera|vai ser)\\b)',
   'por ?que',
   'pq',
-  '(?:o que|o q)(?! (?:vem|tem) (?:com|(?:o |a )?(?:globo|hbo|max|paramount|deezer))| (?:for|sair|ficar|der|custar|tiver|vier|quiser|preferir|aguent\\w+|suport\\w+|segur\\w+)\\b)',
+  '(?:o que|o q)(?! (?:vem|tem|(?:(?:da (?:pra|para)|deixa) )?(?:ver|assistir)) (?:com|(?:o |a )?(?:globo|hbo|max|paramount|deezer))| (?:for|sair|ficar|der|custar|tiver|vier|quiser|preferir|aguent\\w+|suport\\w+|segur\\w+)\\b)',
   'oq',
   'oque',
   'pra que',

@@ -134,3 +134,30 @@ it('the first day behind a payday is the next one', () =>
   expect(
     heard('meu pagamento cai todo dia 7 entao o primeiro q tiver depois disso', 'data-de-vencimento'),
   ).toBe('[due_date: Dia 10]'));
+
+describe('whoever wants nobody at their money', () => {
+  it.each([
+    'não gosto de banco mexendo na minha conta não',
+    'não quero ninguém tirando dinheiro da minha conta',
+    'nem morto deixo banco mexer no meu dinheiro',
+    'não tenho conta em banco não',
+    'nem pensar, já me cobraram errado no automático',
+    'débito não, não confio em banco descontando sozinho',
+  ])('pays the bill: %s', (text) =>
+    expect(heard(text, 'ativar-debito')).toMatch(/Boleto|direct_debit=false/),
+  );
+});
+
+it.each([
+  ['pode ser o de 69,99', 'Boleto'],
+  ['o de 59,99 mesmo', 'Débito'],
+])('a way of paying is told by the price of the chosen plan: %s', (text, way) =>
+  expect(heard(text, 'ativar-debito', { answers: { idPlan: 101 } })).toContain(way),
+);
+
+describe('a tag question that is agreed to at once', () => {
+  it.each([
+    ['tem um de 109 no débito né? pode ser esse', 'ativar-debito', 'Débito'],
+    ['tem dia 10 né? pode ser esse', 'data-de-vencimento', '10'],
+  ] as const)('is no question: %s', (text, step, value) => expect(heard(text, step)).toContain(value));
+});

@@ -225,3 +225,42 @@ it('who comes back in some minutes is waited for', () =>
   expect(heard('minha carteira tá no carro, já volto em uns 10 min', 'cpf')).toContain(
     replies.waits('').trim().split('.')[0],
   ));
+
+describe('what cannot be sent here', () => {
+  it.each(['vou mandar um áudio', 'te mandei a foto da conta', '[áudio]', 'mandei a localização, viu?'])(
+    'is said, with the open question: %s',
+    (text) => expect(heard(text, 'cep')).toMatch(/^\? Aqui leio só o que você escreve.*CEP/),
+  );
+
+  it('keeps what is told beside it', () =>
+    expect(heard('mandei print do boleto, o cep é 01310-100', 'cep')).toContain('[cep: 01310-100]'));
+});
+
+it('one bill for all is answered as it is, at any step', () => {
+  const told = heard('dá pra juntar tudo numa fatura só?', 'pedido-realizado');
+  expect(told).toMatch(/^\? Este pedido tem a sua própria fatura/);
+  expect(heard('tenho tim controle, junta na mesma conta?', 'planos')).toBe(told);
+});
+
+it.each([
+  ['cpf', 'CNPJ'],
+  ['telefone', 'celular com DDD'],
+  ['cep', 'imóvel onde a fibra será instalada'],
+] as const)('“o da loja serve?” is asked of what is open, at %s', (step, reply) =>
+  expect(heard('o da loja serve?', step)).toContain(reply),
+);
+
+it('at the visit, the hour and the notice are both replied to', () => {
+  const told = heard('que horas o técnico chega? ele avisa antes?', 'data-instalacao');
+  expect(told).toContain('reserve o período inteiro');
+  expect(told).toContain('SMS e WhatsApp');
+});
+
+it.each(['precisa mesmo do email? e se eu não tiver?', 'pra que o email? pode ser o do meu filho?'])(
+  'the reason and what may be given instead are both replied to: %s',
+  (text) => {
+    const told = heard(text, 'email');
+    expect(told).toContain('Para ele vão as faturas');
+    expect(told).toContain('alguém de confiança');
+  },
+);

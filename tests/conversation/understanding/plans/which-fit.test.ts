@@ -61,3 +61,39 @@ describe('a price below every plan', () => {
     (said) => expect(heard(said, 'planos')).toContain('o mais barato é o'),
   );
 });
+
+describe('a service that no plan has', () => {
+  it.each(['queria com prime video, pode ser dos de 500', 'o de 500 com hbo e netflix'])(
+    'is said beside the plan that is proposed: %s',
+    (text) => {
+      const understood = understand(text, askedFor('planos'));
+      expect(understood.kind === 'proposal' && understood.reply).toMatch(
+        /^Nenhum plano do seu endereço vem com/,
+      );
+    },
+  );
+
+  it('is not missed by whoever has it already', () => {
+    const understood = understand('netflix eu já uso, me vê o 500 que vem com hbo', askedFor('planos'));
+    expect(JSON.stringify(understood)).not.toContain('Nenhum plano');
+  });
+
+  it.each(['vou querer o que tem disney, o resto pode manter', 'muda o plano pro que tem premiere'])(
+    'is said at the review, with plans to tap: %s',
+    (text) => {
+      const understood = understand(text, askedFor('confirmacao', { answers: { idPlan: 101 } }));
+      expect(understood).toMatchObject({ kind: 'question', reply: expect.stringMatching(/^Nenhum plano/) });
+      expect(understood.kind === 'question' && understood.suggestions?.[0]).toMatch(/^Quero o plano /);
+    },
+  );
+});
+
+it.each(['aquele que dá pra ver a globo', 'aquele que passa novela', 'o do big brother'])(
+  'a plan is found by what can be watched with it: %s',
+  (text) => expect(heard(text, 'planos')).toMatch(/idPlan.*(?:106|Globoplay)/),
+);
+
+it.each(['apartamento de 45 m2, o de 500 dá conta?', 'casa de 200 metros quadrados'])(
+  'the size of a home is no price and no place: %s',
+  (text) => expect(heard(text, 'planos')).toBe(heard('o wifi pega na casa toda?', 'planos')),
+);

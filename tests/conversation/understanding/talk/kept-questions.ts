@@ -10,6 +10,11 @@ export const keptQuestions: Readonly<Partial<Record<KnowledgeId, readonly string
     'me explica o que é a tim ultra fibra',
     'Ultrafibra é o quê?',
   ],
+  'uma-fatura-so': [
+    'consigo receber internet e celular na mesma fatura?',
+    'as contas de casa e do escritório podem vir juntas?',
+    'dá pra pagar tudo num boleto só?',
+  ],
   'fibra-ou-adsl': [
     'adsl ou fibra, qual a diferença?',
     'a fibra é melhor do que o adsl por quê?',

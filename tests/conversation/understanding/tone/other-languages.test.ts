@@ -78,3 +78,8 @@ it('a lead in a language that is not known is no part of a name, which waits for
 
 it('a wish for a person is carried out in any language', () =>
   expect(heard('necesito hablar con una persona en español', 'cep')).toBe('/person'));
+
+it.each(["no direct debit please, I'll pay the boleto", 'no quiero débito automático, pago con boleto'])(
+  'a way of paying counts in its language: %s',
+  (text) => expect(heard(text, 'ativar-debito')).toMatch(/Boleto|direct_debit=false/),
+);

@@ -249,3 +249,17 @@ it('an option that is named beside none of them is not chosen', () => {
     'option quiz-rua=Rua Augusta',
   );
 });
+
+describe('at the review', () => {
+  it.each(['não tem nada errado não', 'sem alterações', 'não mudaria nada não', 'tá bom assim'])(
+    'whoever would change nothing is asked for the consent once more: %s',
+    (text) => expect(heard(text, 'confirmacao')).toContain('[accept_information'),
+  );
+
+  it.each(['não tá certo, preciso mudar tudo', 'não quero nada disso'])('others are not: %s', (text) =>
+    expect(heard(text, 'confirmacao')).not.toContain('accept_information'),
+  );
+
+  it('whoever is not ready has ordered nothing', () =>
+    expect(heard('ainda não, quero ler de novo', 'confirmacao')).toBe(heard('não concordo', 'confirmacao')));
+});

@@ -12,7 +12,7 @@ const house = '(?:(?:e|eh) )?(?:so |uma )*(?:casa|residencia)(?: (?:mesmo|msm|te
 const parts = '(?:complemento|ap|apto|apartamento|bloco|andar)';
 /** 'É casa mesmo, sem complemento', 'complemento não tem', 'é só casa, não tem ap nem bloco'. */
 const withoutAnywhere = new RegExp(
-  `(?:\\b${house}[,.;]? )?(?:e )?\\b(?:(?:sem|nao (?:tem|ha|possui)) (?:nenhum )?(?:complemento|${parts}(?:,? (?:nem|e|ou) ${parts})+)|complemento (?:eu )?nao (?:tem|ha|tenho))\\b(?:,? (?:(?:nao|que) )?(?:e|eh|moro em) ${house}(?![a-z]))?`,
+  `(?:\\b${house}[,.;]? )?(?:e )?\\b(?:(?:sem|nao (?:tem|ha|possui)) (?:nenhum )?(?:complemento|${parts}(?:,? (?:nem|e|ou) ${parts})+)|complemento (?:eu )?nao (?:tem|ha|tenho))\\b(?: (?:moc[oa]|viu|amig[oa]|querid[oa]|nao))*(?:,? (?:(?:nao|que) )?(?:e|eh|moro em) ${house}(?![a-z]))?`,
 );
 
 const none = (place: { from: number; to: number }): Found => ({ raw: { no_complement: ['on'] }, ...place });
@@ -61,7 +61,7 @@ function namedFrom(from: number, { shown, plain }: Text, asked: Asked): Found | 
   // Long numbers are a postcode or a phone.
   if (/\d{7}/.test(first)) return null;
   const bare = first.replace(linked, '$1 ').replace(padding, '');
-  if (asksOrTells.test(bare) || buildingAlone.test(bare)) return null;
+  if (asksOrTells.test(bare) || buildingAlone.test(bare) || ofSize.test(bare)) return null;
   const isSure = isOnlyComplement(bare);
   if (!/\d/.test(bare) && !anyClause.test(bare) && isWithinNote({ shown, plain }, from)) return null;
   if ((!isSure && ofSentence.test(bare)) || / mas /.test(bare)) return null;
@@ -90,6 +90,10 @@ function isWithinNote(text: Text, from: number): boolean {
   );
 }
 const clauseEnd = /[,;\n\uE000]|[.!?] /;
+
+/** 'Apartamento de 45 m2', 'casa com três quartos'. */
+const ofSize =
+  /^[a-z]+(?: [a-z]+)? (?:de|com|tem) [a-z\d]+ ?(?:m[2²]?|mts?|metros?|quartos?|comodos?)(?![a-z\d])/;
 
 /** 'O prédio de número 900': a building without a name tells nothing. */
 const buildingAlone = /^(?:predio|edificio|condominio)(?: d[aeo]s?)?$/;

@@ -25,10 +25,19 @@ const inDocument =
 const noMother =
   /\b(?:(?:nao|nunca) (?:tenho|tive|conhec\w+)|sem|nao sei (?:quem|o nome|como)|desconhec\w+)(?: [a-z]+){0,4} mae\b|\b(?:documento|rg|certidao|registro|identidade) nao (?:tem|ha|consta|aparece)(?: (?:a|o|nome|da|de|minha))* mae\b|\bmae (?:e )?(?:desconhecida|nao (?:consta|tem|declarada))|\b(?:orfanato|adotad[oa]|mae (?:me |nos )?(?:abandonou|deixou|largou)|fui criad[oa] (?:por|pel[oa]|em|sem|com)|so (?:tem |tenho )?(?:o )?(?:nome do )?pai)\b|^nao (?:tenho|tem|sei o nome dela|conheci ela)\b[^,]{0,20}$/;
 
+/** 'Fui registrado só pelo meu pai', 'na certidão tá em branco': the document has no mother, whoever else it names. */
+const notInDocument =
+  /\bregistrad[oa] (?:so|somente|apenas) (?:(?:pel|n|com|em nome d|no nome d)?[oe]?) ?(?:(?:nome )?d?[oe]? ?(?:meu )?)pai\b|\b(?:so|somente|apenas) (?:(?:tem|consta|aparece|esta|ta|o|nome|do|meu|registro) ){1,6}pai\b|\bmae (?:nao|nunca) (?:me )?registrou\b|\bfilh[oa] de pai solteiro\b|\b(?:documento|rg|cnh|certidao|registro|identidade)\b.{0,20}\b(?:(?:em|ta|esta) (?:em )?branco|vazi[oa]|nao (?:aparece|consta|tem))\b|\bnao (?:tem|ha|aparece|consta) (?:o )?(?:nome )?(?:dela|del[ae]) (?:no|na|em) (?:meu |minha )?(?:documento|rg|cnh|certidao|registro|identidade)\b|^(?:e |eh |mae )?(?:nao declarada|ignorada|desconhecida|nao informada)[.! ]*$|^(?:(?:ai|la|aqui|e que) )*(?:nao|num) consta\b(?=[, ]+(?:fui|sou|so|nao|porque|pois|que|meu|e agora)\b|$)/;
+
 const unrecorded =
   /^(?:(?:n[ao] )?(?:meu |minha )?(?:documento|rg|cnh|certidao|identidade) )?(?:(?:minha |a |o |nome d[ae] )?mae )?nao consta\b[^,;]{0,40}$/;
 
-export const lacksMother = (plain: string): boolean => noMother.test(plain) && !plain.includes('?');
+const hasNoRecord = (plain: string): boolean =>
+  notInDocument.test(plain) &&
+  !/\bsobrenome\b|\b(?:mae|ela|dela) (?:e|eh|era|se chama\w*) (?!desconhecida)/.test(plain);
+
+export const lacksMother = (plain: string): boolean =>
+  (noMother.test(plain) || hasNoRecord(plain)) && !plain.includes('?');
 
 const withoutMother = ({ plain }: Text): Found | null =>
   lacksMother(plain)
@@ -41,7 +50,8 @@ export const recogniseMothersName: Recogniser = {
   asked: (text) =>
     unrecorded.test(text.plain)
       ? { raw: { mothers_name: [notRecorded] }, from: 0, to: text.plain.length }
-      : (behind('mothers_name', text, inDocument, mothersOpenings) ??
+      : ((hasNoRecord(text.plain) ? withoutMother(text) : null) ??
+        behind('mothers_name', text, inDocument, mothersOpenings) ??
         behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??
         best('mothers_name', text, mothersOpenings) ??
         withoutMother(text)),
