@@ -3,7 +3,7 @@ import { type Text, textOf, wordsOf } from './text.ts';
 
 /** What people of all regions call whoever they speak to, and say in passing. None of them is part of a value. */
 const called =
-  'visse|moc[oa]|gurias?|guri|tche|uai|oxe|oxente|bah|homi|mermao|parceir[oa]|parca|mano|mana|vei|egua|brother|chefia|macho|piazada|bicho|arretad[oa]|ta ligado|na moral|tendeu|sacou|cabra|meu (?:fi|rei|bom|consagrado|chapa|nobre|patrao|querido)|minha (?:fia|flor|querida|rainha)';
+  'visse|moc[oa]|gurias?|guri|tche|uai|oxe|oxente|bah|homi|mermao|parceir[oa]|parca|mano|mana|vei|egua|chefia|macho|piazada|bicho|arretad[oa]|ta ligado|na moral|tendeu|sacou|cabra|meu (?:fi|rei|bom|consagrado|chapa|nobre|patrao|querido)|minha (?:fia|flor|querida|rainha)';
 const calledWithin = 'visse|moc[oa]|guria|tche|uai|oxente|homi|mermao|parceir[oa]|parca|vei|ta ligado';
 /** These are also people that the visitor speaks of, or verbs. */
 const alsoPeople =

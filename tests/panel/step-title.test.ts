@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
-import { stepTitle } from '../../src/panel/words/step-titles.ts';
+import { stepTitle } from '../../src/panel/words/step-title.ts';
 
 const asked = ['cpf', 'data-nascimento', 'consulta-cpf', 'titular', 'titular-migracao'];
 
