@@ -56,12 +56,20 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
 
   // Before the visit is ready, the answers may belong to another visitor.
   useHeldSubmit(form, isReady);
-  useFocusOnAdded(names, attempt);
   useKeepDraft(form, names, corrected.correctedIn);
   useLookAfterInput(form, (raw) => {
     warnings.look(raw);
     corrected.look(raw);
   });
+
+  // An answer may add a question to the same page; that question takes the focus.
+  const asked = names.join(' ');
+  const known = useRef(asked);
+  useEffect(() => {
+    const added = asked.split(' ').find((name) => !known.current.split(' ').includes(name));
+    known.current = asked;
+    if (added !== undefined && attempt > 0) document.getElementById(added)?.focus();
+  }, [asked, attempt]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -125,15 +133,4 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
       {isBubble ? action : <StickyAction>{action}</StickyAction>}
     </form>
   );
-}
-
-/** An answer may add a question to the same page; that question takes the focus. */
-function useFocusOnAdded(names: readonly string[], attempt: number): void {
-  const asked = names.join(' ');
-  const known = useRef(asked);
-  useEffect(() => {
-    const added = asked.split(' ').find((name) => !known.current.split(' ').includes(name));
-    known.current = asked;
-    if (added !== undefined && attempt > 0) document.getElementById(added)?.focus();
-  }, [asked, attempt]);
 }
