@@ -62,11 +62,12 @@ export const end = <
 export const save = <Name extends string>(
   name: Name,
   reads?: (facts: Facts) => unknown,
+  record: 'lead' | 'contact' | null = 'lead',
 ): StepEffect<Name> => ({
   name,
   waits: false,
   kind: 'write',
-  record: 'lead',
+  record,
   reads,
 });
 

@@ -48,7 +48,7 @@ export interface StepEffect<Name extends string = EffectName> {
    * `lead`: an answer that another lead would lack, so it is sent again to one. `contact`: who wants to hear of
    * coverage.
    */
-  record?: 'lead' | 'contact' | undefined;
+  record?: 'lead' | 'contact' | null;
 }
 
 /** The webchat's number of the question: how far the visitor came before asking for help. */

@@ -42,7 +42,7 @@ const definitions = {
   'verificando-disponibilidade': waiting('disponibilidade', wait('checkCoverage', 'lookup', whereabouts)),
   'endereco-sem-cobertura': silent(
     'disponibilidade',
-    { ...save('openNoCoverageLead', whereabouts), record: 'contact' },
+    save('openNoCoverageLead', whereabouts, 'contact'),
     isUncovered,
   ),
   'sem-cobertura': end('disponibilidade', { ...contactLeft, when: isOutOfReach }),
@@ -105,7 +105,7 @@ const definitions = {
   instalacao: ask('instalacao', {
     fields: ['address', 'neighborhood', 'complement'],
     // Another lead is opened with the whole address.
-    effect: { ...save('saveInstallation'), record: undefined },
+    effect: save('saveInstallation', undefined, null),
     needs: ['complementTypes'],
     when: asksInstallation,
     recovery: 9,
