@@ -33,9 +33,11 @@ export const maskName = (name: string): string =>
 /** 'Não consta' is not personal data, so it is not masked. */
 export const maskMothersName = (name: string): string => (name === notRecorded ? name : maskName(name));
 
+export const longestName = 128;
+
 function problemOf(name: string): NameProblem | null {
   if (name === '') return 'empty';
-  if (name.length > 128) return 'too-long';
+  if (name.length > longestName) return 'too-long';
   if (!/^[\p{L}\p{M}'’\- ]+$/u.test(name)) return 'characters';
   const words = name.split(' ').filter((word) => /\p{L}/u.test(word));
   if (words.length < 2) return 'one-word';

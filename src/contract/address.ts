@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { neighborhoodLength, streetLength } from './lead/answer-lengths.ts';
 import {
   allotmentNumber,
   blockNumber,
   cep,
+  complement,
   complementPart,
   freeText,
   houseNumber,
@@ -34,10 +36,10 @@ export const location = z.strictObject({
   number: z.optional(houseNumber),
   block_number: z.optional(blockNumber),
   allotment_number: z.optional(allotmentNumber),
-  complement: z.optional(freeText(128)),
+  complement: z.optional(complement),
   is_block_allotment: z.boolean(),
-  address: freeText(128),
-  neighborhood: freeText(96),
+  address: freeText(streetLength),
+  neighborhood: freeText(neighborhoodLength),
   city: z.string().check(z.minLength(1), z.maxLength(96)),
   state: stateCode,
 });
@@ -48,7 +50,7 @@ export type Location = z.output<typeof location>;
 export const installation = z.strictObject({
   address: z.optional(street),
   neighborhood: z.optional(neighborhood),
-  complement: z.optional(freeText(128)),
+  complement: z.optional(complement),
   complements: z.optional(z.array(complementPart).check(z.maxLength(4))),
   notFoundComplement: z.optional(z.boolean()),
 });

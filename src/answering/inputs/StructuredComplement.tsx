@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { installation } from '../../content/steps/installation.ts';
+import { complementPartLength } from '../../contract/lead/answer-lengths.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
@@ -48,7 +49,7 @@ export function StructuredComplement(props: InputProps) {
                 {...control}
                 name={name}
                 autoComplete={fields.complement.autocomplete}
-                maxLength={64}
+                maxLength={complementPartLength}
                 defaultValue={given[name]?.[0]}
               />
             )}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lookUp, presentPlan, userData } from '../customer-look-up.ts';
 import { endpoint } from '../endpoint.ts';
-import { allotmentNumber, blockNumber, cep, freeText, houseNumber } from '../lead/answers.ts';
+import { allotmentNumber, blockNumber, cep, complement, houseNumber } from '../lead/answers.ts';
 import { leadId, leadParams } from '../lead/lead-id.ts';
 import { leadView } from '../lead/lead-view.ts';
 import { offer } from '../offer/plan.ts';
@@ -56,7 +56,7 @@ export const saveMigrationAddress = endpoint({
   body: z.strictObject({
     cep: z.optional(cep),
     number: z.optional(houseNumber),
-    complement: z.nullish(freeText(128)),
+    complement: z.nullish(complement),
     block_number: z.nullish(blockNumber),
     allotment_number: z.nullish(allotmentNumber),
     is_block_allotment: z.nullish(z.boolean()),

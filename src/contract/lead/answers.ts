@@ -7,6 +7,17 @@ import { parseEmail } from '../../brazil/email.ts';
 import { type NameProblem, parseMothersName, parsePersonName } from '../../brazil/name.ts';
 import { parsePhone } from '../../brazil/phone.ts';
 import { type FieldError, fieldErrors } from '../../content/field-errors.ts';
+import {
+  allotmentLength,
+  blockLength,
+  companyNameLength,
+  complementLength,
+  complementPartLength,
+  emailLength,
+  neighborhoodLength,
+  numberLength,
+  streetLength,
+} from './answer-lengths.ts';
 
 /** Schemas of answers in canonical form, shared by browser and server. */
 
@@ -31,13 +42,14 @@ export const freeText = (max: number) => z.string().check(z.maxLength(max, field
 export const cep = canonical(parseCep, 'cepShape');
 /** '100', '12 A', 'Lote B', 'S/N': has a digit other than 0, or a letter that stands alone. */
 const onADoor = /^([\d\p{L}].*)?([1-9]|(^|[ /])\p{L}([ /]|$))/u;
-export const houseNumber = filled(64, 'numberEmpty', 'numberLong').check(
+export const houseNumber = filled(numberLength, 'numberEmpty', 'numberLong').check(
   z.regex(onADoor, fieldErrors.numberShape),
 );
-export const blockNumber = filled(64, 'blockEmpty', 'textLong');
-export const allotmentNumber = filled(64, 'allotmentEmpty', 'textLong');
-export const street = filled(128, 'streetEmpty', 'textLong');
-export const neighborhood = filled(96, 'neighborhoodEmpty', 'textLong');
+export const blockNumber = filled(blockLength, 'blockEmpty', 'textLong');
+export const allotmentNumber = filled(allotmentLength, 'allotmentEmpty', 'textLong');
+export const street = filled(streetLength, 'streetEmpty', 'textLong');
+export const neighborhood = filled(neighborhoodLength, 'neighborhoodEmpty', 'textLong');
+export const complement = freeText(complementLength);
 
 const nameErrors: Record<NameProblem, FieldError> = {
   empty: 'nameEmpty',
@@ -74,7 +86,7 @@ export const mobilePhone = phoneOf(digitsOfPhone(false));
 export const anyPhone = phoneOf(digitsOfPhone(true));
 
 export const email = z.string(fieldErrors.email).check(
-  z.maxLength(96, fieldErrors.emailLong),
+  z.maxLength(emailLength, fieldErrors.emailLong),
   z.refine((text) => parseEmail(text) === text, fieldErrors.email),
 );
 
@@ -83,7 +95,7 @@ export const calendarDate = z
   .check(z.refine((text) => parseBrazilianDate(text) !== null, fieldErrors.dateInvalid));
 
 /** The registered name: company names may contain digits and symbols. */
-export const companyName = filled(128, 'companyName', 'nameLong');
+export const companyName = filled(companyNameLength, 'companyName', 'nameLong');
 
 export const cpf = canonical(parseCpf, 'cpf');
 export const cnpj = canonical(parseCnpj, 'cnpj');
@@ -125,7 +137,7 @@ export type Schedule = z.output<typeof schedule>;
 export type Period = z.output<typeof period>;
 
 /** One part of a structured complement: 'apartamento' with '12'. */
-export const complementPart = z.strictObject({ type: freeText(32), value: freeText(64) });
+export const complementPart = z.strictObject({ type: freeText(32), value: freeText(complementPartLength) });
 
 /** The chosen options of the quiz. */
 export const quizAnswers = z.strictObject({

@@ -6,8 +6,9 @@ import {
   maskBirthDate,
   parseTypedBirthDate,
 } from '../../brazil/date.ts';
-import { maskMothersName, parseMothersName } from '../../brazil/name.ts';
+import { longestName, maskMothersName, parseMothersName } from '../../brazil/name.ts';
 import { fieldErrors } from '../../content/field-errors.ts';
+import { companyNameLength } from '../../contract/lead/answer-lengths.ts';
 import {
   calendarDate,
   cnpj as cnpjRule,
@@ -69,7 +70,7 @@ const mothersName: Field<string> = {
   capitals: 'words',
   review: 'person',
   fromLead: { onFile: (view) => view.mothers_name },
-  maxLength: 128,
+  maxLength: longestName,
   when: isPerson,
 };
 
@@ -128,7 +129,7 @@ const companyName: Field<string> = {
   capitals: 'words',
   review: 'person',
   fromLead: { onFile: (view) => view.company_name },
-  maxLength: 128,
+  maxLength: companyNameLength,
   when: isCompany,
 };
 

@@ -2,11 +2,18 @@ import * as z from 'zod/mini';
 import { formatCep, parseCep } from '../../brazil/cep.ts';
 import { fieldErrors } from '../../content/field-errors.ts';
 import {
+  allotmentLength,
+  blockLength,
+  complementLength,
+  neighborhoodLength,
+  streetLength,
+} from '../../contract/lead/answer-lengths.ts';
+import {
   allotmentNumber,
   blockNumber,
   complementPart,
+  complement as complementText,
   neighborhood as district,
-  freeText,
   houseNumber,
   cep as postcode,
   street,
@@ -49,10 +56,10 @@ interface Complement {
   parts: readonly { type: string; value: string }[];
 }
 
-const complementRule = z.object({ text: freeText(128), parts: z.array(complementPart) });
+const complementRule = z.object({ text: complementText, parts: z.array(complementPart) });
 
 function readComplement(raw: RawValues): Reading<Complement> {
-  const text = readWith(freeText(128), firstValue(raw, 'complement').trim());
+  const text = readWith(complementText, firstValue(raw, 'complement').trim());
   if (text.kind === 'refused') return text;
   if (raw.no_complement) return { kind: 'read', value: { text: '', parts: [] } };
   const structured = raw.complement_type !== undefined;
@@ -107,25 +114,25 @@ const number: Field<string> = {
 
 const block: Field<string> = addressLineField('block_number', blockNumber, {
   autocomplete: 'off',
-  maxLength: 64,
+  maxLength: blockLength,
   when: isBlockAllotment,
 });
 
 const allotment: Field<string> = addressLineField('allotment_number', allotmentNumber, {
   autocomplete: 'off',
-  maxLength: 64,
+  maxLength: allotmentLength,
   when: isBlockAllotment,
 });
 
 const address: Field<string> = addressLineField('address', street, {
   autocomplete: 'address-line1',
-  maxLength: 128,
+  maxLength: streetLength,
   when: lacksStreet,
 });
 
 const neighborhood: Field<string> = addressLineField('neighborhood', district, {
   autocomplete: 'address-level3',
-  maxLength: 96,
+  maxLength: neighborhoodLength,
   when: lacksNeighborhood,
 });
 
@@ -156,7 +163,7 @@ const complement: Field<Complement> = {
     answer: ({ address: { complement: text, complements, notFoundComplement } }) =>
       text || notFoundComplement === true ? { text: text ?? '', parts: complements ?? [] } : undefined,
   },
-  maxLength: 128,
+  maxLength: complementLength,
 };
 
 /** The address of the connection. */

@@ -1,4 +1,6 @@
 import type { Mask } from '../../brazil/mask-patterns.ts';
+import { longestName } from '../../brazil/name.ts';
+import { emailLength, numberLength } from '../../contract/lead/answer-lengths.ts';
 
 /** Settings of a text input, in whatever form it is used. */
 export interface TypedInput {
@@ -18,8 +20,8 @@ export interface TypedInput {
 export const typedInputs = {
   cep: { keyboard: 'numeric', mask: 'cep', autocomplete: 'postal-code', capitals: 'none' },
   // No autocomplete token means the number alone: browsers would fill in the complement.
-  number: { keyboard: 'text', autocomplete: 'off', capitals: 'none', maxLength: 64 },
-  name: { keyboard: 'text', autocomplete: 'name', capitals: 'words', maxLength: 128 },
+  number: { keyboard: 'text', autocomplete: 'off', capitals: 'none', maxLength: numberLength },
+  name: { keyboard: 'text', autocomplete: 'name', capitals: 'words', maxLength: longestName },
   phone: { keyboard: 'tel', mask: 'phone', autocomplete: 'tel-national', capitals: 'none' },
-  email: { keyboard: 'email', autocomplete: 'email', capitals: 'none', maxLength: 96 },
+  email: { keyboard: 'email', autocomplete: 'email', capitals: 'none', maxLength: emailLength },
 } as const satisfies Record<string, TypedInput>;

@@ -1,0 +1,10 @@
+/** The most characters of an answer: what the schema accepts is what the input lets through. */
+export const numberLength = 64;
+export const blockLength = 64;
+export const allotmentLength = 64;
+export const streetLength = 128;
+export const neighborhoodLength = 96;
+export const complementLength = 128;
+export const complementPartLength = 64;
+export const emailLength = 96;
+export const companyNameLength = 128;
