@@ -40,6 +40,7 @@ it('a page of the order lists the plans that its campaign’s landing page shows
   expect(listedPlans.length).toBeGreaterThan(0);
   expect(listedPlans.every(({ showOnLanding }) => showOnLanding)).toBe(true);
   expect((await render('/premium/')).listedPlans).toBeUndefined();
+  expect((await render('/premium/checkout/cep/')).listedPlans).toBeUndefined();
 });
 
 it('every offer has a page with its label, its price and a link to the order', async () => {

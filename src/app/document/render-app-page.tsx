@@ -44,15 +44,18 @@ export async function renderAppPage({
     />,
   );
   const { title, html } = splitTitle(text);
+  const isConversation = faces[face].conversationPath !== null;
   return {
     kind: 'app',
     html,
     footer: <SiteFooter campaign={campaign}>{family.publicFrame && <PublicFooterLinks />}</SiteFooter>,
-    listedPlans: shownPlans(plans, { campaign, landing: campaign.landing, route: '/' }),
+    ...(isConversation && {
+      listedPlans: shownPlans(plans, { campaign, landing: campaign.landing, route: '/' }),
+    }),
     lang: 'pt-BR',
     head: { title: title || siteWords.name, description: siteDescription },
     // The conversation sets the same attribute after hydration.
-    attributes: faces[face].conversationPath === null ? {} : { 'data-conversation': '' },
+    attributes: isConversation ? { 'data-conversation': '' } : {},
     modules: [
       'src/app/entry-client.tsx',
       family.module,
