@@ -1,3 +1,4 @@
+import { withoutCalled } from './fillers.ts';
 import { type Text, textOf, wordsOf } from './text.ts';
 
 const words = (list: string): string => list.replaceAll(' ', '|');
@@ -126,8 +127,12 @@ function strip(text: Text, patterns: readonly RegExp[], isStrict: boolean): Text
 export function withoutFrame(text: Text, isStrict: boolean): Text {
   let rest = withoutAskedInPassing(text);
   for (let turn = 0; turn < most; turn++) {
-    const next = strip(rest, openings, isStrict) ?? strip(rest, isStrict ? nameEndings : endings, isStrict);
-    if (next === null) break;
+    // '1000 mano, tô no trabalho': who is called stands at the end only now.
+    const next =
+      strip(rest, openings, isStrict) ??
+      strip(rest, isStrict ? nameEndings : endings, isStrict) ??
+      withoutCalled(rest);
+    if (next === rest) break;
     rest = next;
   }
   return rest === text ? text : textOf(rest.shown);

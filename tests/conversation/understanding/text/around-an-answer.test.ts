@@ -45,6 +45,7 @@ const behind = [
   ', mais alguma coisa?',
   ', tô no trabalho agora',
   ' tô com pressa',
+  ' mano, tô no trabalho agora',
   ', Deus te abençoe',
 ];
 
