@@ -3,15 +3,15 @@ import { isChoice, isName } from './answer-kinds.ts';
 import type { Asked } from './reading.ts';
 import { awaitedFields, isReview, pendingFields } from './recognise-answers.ts';
 import { withAddressClauses } from './recognisers/address/address-clauses.ts';
-import { withElseDay } from './recognisers/visit/else-day.ts';
+import { withElseDay } from './recognisers/visit/with-else-day.ts';
 import { blockLetters } from './spoken/spelled-letters.ts';
-import { withDictatedClauses } from './text/dictated-clauses.ts';
-import { withDoubleDenialAsked } from './text/double-denial.ts';
 import { withoutCalled, withoutRequest } from './text/fillers.ts';
 import { withLabelsApart } from './text/framing.ts';
 import { normaliseSpeech } from './text/normalise.ts';
 import { withTagAgreed } from './text/tag-agreed.ts';
 import { type Text, textOf } from './text/text.ts';
+import { withDictatedClauses } from './text/with-dictated-clauses.ts';
+import { withDoubleDenialAsked } from './text/with-double-denial-asked.ts';
 import { inPortuguese, type Language } from './tone/in-portuguese.ts';
 
 /** 'Quero esse mesmo', behind a reply about one plan. */

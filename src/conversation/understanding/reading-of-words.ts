@@ -2,8 +2,6 @@ import { replies } from '../../content/conversation/replies.ts';
 import { answered, besideOf, hasChoice, hasFormattedValue } from './answered.ts';
 import { answerBesideQuestion, whichPlanBesideQuestion, withCertainAnswer } from './beside-question.ts';
 import { conclusionOf } from './conclusion.ts';
-import { withReplyToLeft } from './left-question.ts';
-import { withNameBeside } from './name-beside-question.ts';
 import { wants } from './plans/plan-told-early.ts';
 import type { Asked, Reading, Replied } from './reading.ts';
 import { awaitedFields, pendingFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
@@ -28,6 +26,8 @@ import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { inFull } from './text/normalise.ts';
 import { type Text, textOf, wordsOf } from './text/text.ts';
 import type { Tone } from './tone/tone.ts';
+import { withNameBeside } from './with-name-beside.ts';
+import { withReplyToLeft } from './with-reply-to-left.ts';
 import { yesOrNoAtStep } from './yes-no/yes-no-at-step.ts';
 
 /** Reads a message as answers, as a remark on this step, or as a question on a known topic; else it is unclear. */

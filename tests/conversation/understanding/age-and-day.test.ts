@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateByAge } from '../../../src/conversation/understanding/recognisers/age-and-day.ts';
+import { dateByAge } from '../../../src/conversation/understanding/recognisers/date-by-age.ts';
 
 const today = { year: 2026, month: 11, day: 25 };
 const year = (text: string): number | null => dateByAge(text, today)?.year ?? null;

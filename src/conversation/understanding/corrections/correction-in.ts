@@ -11,7 +11,7 @@ import { correctionWithoutValue } from './correction-without-value.ts';
 import { withNewValues, withOpenAnswers } from './new-value.ts';
 import { selfCorrection } from './self-correction.ts';
 import { surnameCorrection } from './surname-correction.ts';
-import { withoutTakenBack } from './taken-back.ts';
+import { withoutTakenBack } from './without-taken-back.ts';
 
 /** The reading of a correction; or, where a message corrects nothing, the text that the other rules read. */
 export type Correction = { reading: Reading } | { reading: null; rest: Text };

@@ -7,8 +7,8 @@ import { unwanted } from '../commands/command-words.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { awaitedFields, isGiven, isReview, recogniseAnswers, stepFor } from '../recognise-answers.ts';
 import { clausesOf, within } from '../text/clauses.ts';
-import { withoutNameNotes } from '../text/name-notes.ts';
 import { blank, isCapital, type Text, textOf, wordsOf } from '../text/text.ts';
+import { withoutNameNotes } from '../text/without-name-notes.ts';
 import { noted } from './correction-phrases.ts';
 import { deniedOrWritten } from './denied-value.ts';
 

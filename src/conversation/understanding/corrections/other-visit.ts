@@ -3,8 +3,8 @@ import type { Asked, Reading } from '../reading.ts';
 import { stepFor } from '../recognise-answers.ts';
 import { within } from '../text/clauses.ts';
 import type { Text } from '../text/text.ts';
-import { visitMovedAtReview } from './visit-at-review.ts';
 import { visitAtPeriod, visitIn } from './visit-in-words.ts';
+import { visitMovedAtReview } from './visit-moved-at-review.ts';
 
 const ofVisit = /\b(?:instalacao|visita|tecnico|agendamento|horario|data)\b/;
 const toPeriod =

@@ -11,8 +11,8 @@ import { provider } from '../spoken/email-providers.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, wordsOf } from '../text/text.ts';
+import { atOtherPeriod } from './at-other-period.ts';
 import { slip } from './correction-phrases.ts';
-import { atOtherPeriod } from './other-period.ts';
 import { withHost } from './replace-part.ts';
 
 /** The reason why a value is not meant: 'esse é o velho', 'esse é o do trabalho'. */

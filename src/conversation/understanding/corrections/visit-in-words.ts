@@ -4,7 +4,7 @@ import { stepOf } from '../../../funnel/steps/steps.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { check, recogniseAnswers, stepFor } from '../recognise-answers.ts';
 import type { Text } from '../text/text.ts';
-import { atOtherPeriod } from './other-period.ts';
+import { atOtherPeriod } from './at-other-period.ts';
 
 /** The chosen days at a period; null if they are at it. */
 export function visitAtPeriod(period: string, asked: Asked): Reading | null {

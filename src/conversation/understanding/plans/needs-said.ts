@@ -1,7 +1,7 @@
 import type { PlanNeeds } from '../../../funnel/plan-advice/advise-plan.ts';
 import { megaFor, type Use, uses } from '../../../funnel/plan-advice/need-rules.ts';
 import { saysOneOf, wordsOf } from '../text/text.ts';
-import { peopleIn } from './household-said.ts';
+import { peopleIn } from './people-in.ts';
 import { withoutServices } from './services-said.ts';
 
 const useWords: Readonly<Record<Use, RegExp>> = {

@@ -1,7 +1,7 @@
 import { birthYear, formatBrazilianDate } from '../../../brazil/date.ts';
 import type { Asked } from '../reading.ts';
 import type { Text } from '../text/text.ts';
-import { dateByAge } from './age-and-day.ts';
+import { dateByAge } from './date-by-age.ts';
 import { announced, type Found, type Recogniser } from './recogniser.ts';
 import { type TypedDate, typedDate } from './typed-date.ts';
 

@@ -2,8 +2,8 @@ import { isFiller } from '../left-over.ts';
 import { wordsOf } from '../text/text.ts';
 import { yesOrNo } from '../yes-no/yes-no.ts';
 import { described, moneyTaken, wayOfPrice } from './described-way.ts';
-import { withoutPastBills } from './past-bills.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
+import { withoutPastBills } from './without-past-bills.ts';
 
 const ways = new Map<string, boolean>([
   ...[

@@ -1,9 +1,9 @@
 import type { Asked } from '../reading.ts';
 import { inFull } from '../text/normalise.ts';
 import { cutMark, type Text } from '../text/text.ts';
-import { daysWished } from './due-date-wish.ts';
-import { withoutPastBills } from './past-bills.ts';
+import { daysWished } from './days-wished.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
+import { withoutPastBills } from './without-past-bills.ts';
 
 const named = /\bdias? (\d{1,2})(?![\d/])/;
 

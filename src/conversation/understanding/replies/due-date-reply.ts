@@ -1,7 +1,7 @@
 import { replies } from '../../../content/conversation/replies.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
-import { daysWished } from '../recognisers/due-date-wish.ts';
+import { daysWished } from '../recognisers/days-wished.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
 import type { Text } from '../text/text.ts';
 

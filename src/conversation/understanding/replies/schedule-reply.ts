@@ -3,7 +3,7 @@ import { replies } from '../../../content/conversation/replies.ts';
 import { knowledge } from '../../../content/knowledge/knowledge.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
-import { nearestMissed } from '../recognisers/visit/nearest-day.ts';
+import { nearestMissed } from '../recognisers/visit/nearest-missed.ts';
 import { otherPeriodOfDay } from '../recognisers/visit/other-period-of-day.ts';
 import { tellsPastVisit } from '../recognisers/visit/past-visits.ts';
 import { freeDays } from '../recognisers/visit/recognise-schedules.ts';

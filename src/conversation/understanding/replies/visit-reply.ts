@@ -4,7 +4,7 @@ import { replies } from '../../../content/conversation/replies.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { daysWithin, type FreeDay, meets } from '../recognisers/visit/days-within.ts';
-import { nearestMissed } from '../recognisers/visit/nearest-day.ts';
+import { nearestMissed } from '../recognisers/visit/nearest-missed.ts';
 import { openDays } from '../recognisers/visit/recognise-schedules.ts';
 import { type SpokenPart, spokenParts } from '../recognisers/visit/spoken-parts.ts';
 import { spokenWish } from '../recognisers/visit/spoken-wish.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withDictatedClauses } from '../../../../src/conversation/understanding/text/dictated-clauses.ts';
 import { textOf } from '../../../../src/conversation/understanding/text/text.ts';
+import { withDictatedClauses } from '../../../../src/conversation/understanding/text/with-dictated-clauses.ts';
 
 const written = (said: string): string => withDictatedClauses(textOf(said)).shown;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replies } from '../../../../src/content/conversation/replies.ts';
-import { daysWished } from '../../../../src/conversation/understanding/recognisers/due-date-wish.ts';
+import { daysWished } from '../../../../src/conversation/understanding/recognisers/days-wished.ts';
 import { plainOf } from '../../../../src/conversation/understanding/text/text.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { askedFor, heard } from '../asked.ts';

@@ -1,7 +1,7 @@
 import { notNames, surnamesAmongNotNames } from '../recognisers/names/name-words.ts';
-import { withoutBlessings } from './blessings.ts';
-import { fromAgain } from './name-begun-again.ts';
+import { fromAgain } from './from-again.ts';
 import { cut, cutMark, type Text, textOf, wordsOf } from './text.ts';
+import { withoutBlessings } from './without-blessings.ts';
 
 /** Documents that hold a name. */
 const paper =
