@@ -1,6 +1,6 @@
 import { clausesOf, within } from './text/clauses.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
-import { type Text, textOf } from './text/text.ts';
+import { type Text, textOf, wordsOf } from './text/text.ts';
 
 export interface Parted {
   statement: Text;
@@ -36,6 +36,20 @@ const conditionAlone =
 /** 'Se tiver desconto bota, se não tiver deixa boleto': the second condition is the opposite of the first. */
 const onOppositeCondition = /^se (?:nao|n) /;
 
+const mostOfListed = 3;
+
+/** 'Tem os canais, a Globo, o SBT?': a few words between two parts of a question belong to it. */
+const isListed = (text: Text, parts: readonly Part[], index: number): boolean => {
+  const part = parts[index];
+  const isBetween = parts[index - 1]?.isAsked === true && parts.slice(index + 1).at(-1)?.isAsked === true;
+  return (
+    isBetween &&
+    part !== undefined &&
+    wordsOf(text.plain.slice(part.from, part.to)).length <= mostOfListed &&
+    !/\d/.test(text.plain.slice(part.from, part.to))
+  );
+};
+
 /** The clauses of a message, without the conditions under which they hold. */
 function partsIn(text: Text): { parts: Part[]; isConditional: boolean } {
   let isAnnounced = false;
@@ -53,7 +67,10 @@ function partsIn(text: Text): { parts: Part[]; isConditional: boolean } {
     isAnnounced ||= announces.test(said.plain.trim());
     return [{ from: from + condition.length, to, isAsked }];
   });
-  return { parts, isConditional };
+  return {
+    parts: parts.map((part, index) => (isListed(text, parts, index) ? { ...part, isAsked: true } : part)),
+    isConditional,
+  };
 }
 
 /** Splits a message into statement and question; null if it has only one of them. */

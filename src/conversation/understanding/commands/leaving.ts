@@ -21,7 +21,7 @@ const leaving: readonly RegExp[] = [
   /\b(?:pergunto|vejo|confirmo|consulto)\b.* e (?:depois )?(?:volto|retorno)\b/,
   // 'Salva aí que eu leio com calma', 'guarda tudo até amanhã'.
   /\b(?:salv[ae]|guard[ae]|deix[ae] (?:\w+ ){0,2}?(?:salv|guardad)[oa]s?)\b(?! (?:o |a |meu |minha |esse )*(?:numero|contato|telefone|celular|e ?mail|endereco|cpf|cartao|dados?)\b)(?: \w+){1,}/,
-  /\bdeix(?:ar|a|o) (?:isso |tudo |o resto )?(?:pra|para) (?:o |a )?(?:amanha|mes que vem|proximo mes|depois|mais tarde|outr[oa] (?:dia|hora|momento|mes))\b/,
+  /\bdeix(?:ar|a|o) (?:isso |tudo |o resto )?(?:pra|para) (?:o |a )?(?:amanha|(?:mes|ano) que vem|proximo (?:mes|ano)|depois|mais tarde|outr[oa] (?:dia|hora|momento|mes|ano))\b/,
   /\b(?:agora|hoje|no momento|neste momento) (?:eu )?(?:nao (?:posso|consigo|da|vai dar|dar|quero)|to sem tempo|estou sem tempo|nao tenho (?:tempo|como))/,
   /\bnao (?:posso|consigo|tenho tempo|tenho como|da|vai dar|vou poder|vou conseguir)(?: \w+){0,3} (?:agora|hoje|no momento|neste momento)\b/,
   /\b(?:to|estou|tou|ando) (?:\w+ )?(?:ocupad[oa]|corrid[oa]|atrasad[oa]|sem tempo|com pressa|dirigindo|trabalhando|saindo|na rua|no trabalho|no onibus|no transito|em reuniao)\b/,
@@ -29,7 +29,7 @@ const leaving: readonly RegExp[] = [
   /\b(?:vou|preciso|quero|deixa(?: eu)?|tenho que) dar uma (?:pensada|pesquisada|analisada|olhada|avaliada)\b/,
   /\b(?:preciso|tenho que|tenho de|vou ter que|vou|tive que) (?:\w+ )?(?:sair(?! (?:pra|para|e) (?:ver|olhar|conferir|pegar|buscar))|desligar|ir embora|parar por aqui|buscar (?:\w+ ){0,3}(?:escola|creche))\b/,
   /\b(?:so|apenas|somente) (?:\w+ )?(?:olhando(?! (?:n[ao]|pel[ao]|em) )|pesquisando|curiosidade|dando uma olhada|vendo os? prec\w+|especulando)\b/,
-  /\b(?:te|lhe) (?:chamo|aviso|retorno|procuro)\b/,
+  /\b(?:te|lhe) (?:chamo|aviso|retorno|procuro)\b|\b(?:te|lhe) respondo (?:as|depois|mais tarde|amanha|de noite|a noite|daqui)\b/,
   // 'Quinta de manhã eu te falo'.
   /\b(?:feira|cedo|manha|tarde|noite|depois|amanha|segunda|terca|quarta|quinta|sexta|sabado)(?: eu)? (?:te|lhe) (?:falo|digo|respondo|confirmo|dou)\b/,
   /\b(?:bateria|celular|cel|telefone)\b.{0,12}\b(?:acabando|descarregando|morrendo|no fim|vai acabar|(?:com|em|so) \d{1,2}(?: por cento| de bateria)?$)/,

@@ -170,6 +170,7 @@ function mayHoldPart(field: FieldName, { plain }: Text, asked: Asked): boolean {
   if (!numbersMeant.includes(field)) return true;
   const old = wroteIn.exec(plain)?.[1];
   if (old !== undefined) return digitsOf(written(field, asked)).includes(old);
+  if (field === 'account_number') return /\bconta\b/.test(plain);
   return field !== 'cep' || /\bcep\b/.test(plain) || !/\d{4}/.test(plain);
 }
 

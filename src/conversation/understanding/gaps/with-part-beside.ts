@@ -30,19 +30,37 @@ function partIn(text: Text, asked: Asked): { part: ToldPart; rest: string } | nu
   return null;
 }
 
-/** Keeps the part of an open answer that stands beside a question or beside other answers: '9 de maio e minha mãe é …'. */
-export function withPartBeside(reading: Reading, text: Text, asked: Asked): Reading {
-  if (reading.kind === 'question') {
-    const statement = partedAtQuestion(text)?.statement ?? (looksLikeQuestion(text) ? null : text);
-    const found = statement && partIn(statement, asked);
-    if (found === null) return reading;
-    // 'Sou de 23 de junho, véspera de São João' asks nothing.
-    const isAll = !looksLikeQuestion(text) && !isName(found.part.kept.field);
-    return isAll ? { kind: 'partial', ...found.part } : { ...reading, part: found.part };
-  }
-  if (reading.kind !== 'proposal' || reading.left === undefined) return reading;
-  const found = partIn(textOf(reading.left), asked);
+type Question = Extract<Reading, { kind: 'question' }>;
+type Proposal = Extract<Reading, { kind: 'proposal' }>;
+
+function besideQuestion(reading: Question, text: Text, asked: Asked): Reading {
+  const statement = partedAtQuestion(text)?.statement ?? (looksLikeQuestion(text) ? null : text);
+  const found = statement && partIn(statement, asked);
+  if (found === null) return reading;
+  // 'Sou de 23 de junho, véspera de São João' asks nothing.
+  const isAll = !looksLikeQuestion(text) && !isName(found.part.kept.field);
+  return isAll ? { kind: 'partial', ...found.part } : { ...reading, part: found.part };
+}
+
+function besideAnswers(reading: Proposal, asked: Asked): Reading {
+  const { left, ...rest } = reading;
+  const found = left === undefined ? null : partIn(textOf(left), asked);
   if (found === null || reading.answers.some(({ field }) => field === found.part.kept.field)) return reading;
-  const { left: _, ...rest } = reading;
   return { ...rest, ...(found.rest !== '' && { left: found.rest }), part: found.part };
+}
+
+/** 'Nadia, mas o sobrenome eu não sei', 'Francisca, o resto não lembro'. */
+function besideMissingSurname(text: Text, asked: Asked): ToldPart | null {
+  const found = /\bsobrenome\b|\bnao (?:me )?(?:sei|lembro|recordo)\b/.test(text.plain)
+    ? partIn(text, asked)
+    : null;
+  return found !== null && isName(found.part.kept.field) ? found.part : null;
+}
+
+/** Keeps the part of an open answer that stands beside something else: '9 de maio e minha mãe é …'. */
+export function withPartBeside(reading: Reading, text: Text, asked: Asked): Reading {
+  if (reading.kind === 'question') return besideQuestion(reading, text, asked);
+  if (reading.kind === 'proposal') return besideAnswers(reading, asked);
+  const part = reading.kind === 'unclear' ? besideMissingSurname(text, asked) : null;
+  return part === null ? reading : { kind: 'partial', ...part };
 }

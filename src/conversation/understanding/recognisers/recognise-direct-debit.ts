@@ -1,4 +1,5 @@
 import { isFiller } from '../left-over.ts';
+import { nearWord } from '../spoken/near-word.ts';
 import { wordsOf } from '../text/text.ts';
 import { yesOrNo } from '../yes-no/yes-no.ts';
 import { described, moneyTaken, wayOfPrice } from './described-way.ts';
@@ -34,11 +35,15 @@ const denials = new Set(
 /** A fear of one way of paying chooses none. */
 const fears = new Set('medo receio pavor desconfio fujo temo'.split(' '));
 
+/** 'Debto automtico', 'bolto'. */
+const oftenMisspelled = ['debito', 'automatico', 'boleto'];
+
 /** 'Boletinho', 'debitão', 'papelzinho'. */
 const plainWords = (word: string): string[] => [
   word,
   word.replace(/(?:z?inh|ã|a)o$/, 'o'),
   word.replace(/zinh[oa]$/, ''),
+  nearWord(word, oftenMisspelled) ?? word,
 ];
 const wayOf = (word: string): boolean | undefined =>
   plainWords(word)
@@ -137,7 +142,7 @@ function wayAmong(parts: readonly Part[]): boolean | null {
 
 /** 'Prefiro pagar eu mesma', 'por enquanto deixa quieto'. */
 const byHand =
-  /\bdeixa (?:quieto|queto|pra la|sem)\b|\b(?:pag\w+ (?:\w+ ){0,3}(?:eu mesm[oa]|por conta propria|na mao)|eu mesm[oa] (?:que )?(?:vou )?pag\w+)\b/;
+  /\bdeixa (?:quieto|queto|pra la|sem)\b|\b(?:pag\w+ (?:\w+ ){0,3}(?:eu (?:mesm[oa]|msm)|por conta propria|na mao)|eu mesm[oa] (?:que )?(?:vou )?pag\w+)\b/;
 
 /** The text with descriptions replaced by the name of the way. */
 function byName(said: string): string {

@@ -117,13 +117,18 @@ const corrects = /(?:^|[,.;] *)nao,|\b(?:confundi|minto|quer dizer|na verdade)\b
 
 const withoutOr = (part: string): string => part.replace(/^ ?ou\b/, '');
 
+/** Where somebody comes from is no street. */
+const ofOrigin = /\b(?:cheguei|vim|sou|estou|to|vivo) (?:\w+ ){0,2}?(?:n[oa]|d[oae]|pr[oa]|em|aqui)\b/;
+
 /** 'Faz tempo hein, foi na das flores, uns três anos': the one option that a part of the message names, or the one that was lived in. */
 function optionInParts(text: Text, question: Question): string | null {
   const parts = clausesOf(text).map(({ from, to }) => text.plain.slice(from, to));
   const named = (among: readonly string[]) => [
     ...new Set(among.map((part) => optionOf(part, question)).filter((option) => option !== null)),
   ];
-  const all = named(parts);
+  // 'Nenhuma, cheguei no Brasil em 2021'.
+  const told = parts.some(saysNone) ? parts.filter((part) => saysNone(part) || !ofOrigin.test(part)) : parts;
+  const all = named(told);
   // 'Acho que a Augusta, ou foi a Brasil': which one is not known.
   const isUndecided = parts.some((part) => /^ ?ou\b/.test(part)) && named(parts.map(withoutOr)).length > 1;
   const [only, another] = all.length > 1 ? named(parts.filter((part) => lived.test(part))) : all;

@@ -27,7 +27,7 @@ const all: readonly Change[] = [
   {
     id: 'mudar-de-plano',
     of: new RegExp(
-      `\\b(?:passar|subir|descer|migrar|ir) (?:pr[oa]|para) (?:[oa] )?(?:de |um |outr[oa]|mai|men|\\d)|\\b${changes}.*\\bplano\\b`,
+      `\\b(?:coloc|inclu|acrescent|adicion|bot)\\w+ .*\\bplano\\b|\\b(?:passar|subir|descer|migrar|ir) (?:pr[oa]|para) (?:[oa] )?(?:de |um |outr[oa]|mai|men|\\d)|\\b${changes}.*\\bplano\\b`,
     ),
   },
   {

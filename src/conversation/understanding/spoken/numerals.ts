@@ -97,11 +97,13 @@ function digitsSaid(word: Word | undefined): number | undefined {
 /** No number has more words. */
 const mostWords = 12;
 
-/** The words from here as `cardinalAt` reads them: behind a sign, figures are a number of their own. */
+/** Behind a sign, figures and single digits are a number of their own: 'zero vinte, dois meia zero'. */
+const isOnItsOwn = ({ text, isBehindSign }: Word): boolean =>
+  isBehindSign && (/^\d/.test(text) || numberWords.get(text)?.rank === 'unit');
+
+/** The words from here as `cardinalAt` reads them. */
 const textsFrom = (words: readonly Word[], at: number): string[] =>
-  words
-    .slice(at, at + mostWords)
-    .map(({ text, isBehindSign }, place) => (place > 0 && isBehindSign && /^\d/.test(text) ? '' : text));
+  words.slice(at, at + mostWords).map((word, index) => (index > 0 && isOnItsOwn(word) ? '' : word.text));
 
 /** The number that begins here. `isApart`: see `cardinalAt`. `isDigit`: digits are told one by one, so that this is one of them. */
 export function numberAt(

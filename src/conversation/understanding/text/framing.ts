@@ -23,7 +23,7 @@ const openings = [
   // These words are in no name and begin no answer.
   /^(?:olha|olhe|entao|ahn?|hu?m+|tipo assim|escuta|eita|opa|olha so|veja bem|e o seguinte|seguinte|tipo|poxa|puxa|e assim|sabe de uma(?: coisa)?)[ :,?]+/,
   // 'Calma, achei: …', 'pronto. 1578', 'anota aí 45'.
-  new RegExp(`^(?:${searching} *[,.…:!]+ *|anota ai )(?=\\S)`),
+  new RegExp(`^(?:${searching} *[,.…:!]+ *|anota ai (?:(?:viu|visse|pra mim|por favor) )*)(?=\\S)`),
   new RegExp(`^(?:(?:oi+e?|ola|opa)[ ,!.]+)?${purpose}(?:[,.!;:]+ *(?:e )?| e )(?=\\S)`),
   /^(?:ah,? ta(?: bom)?[,.!:]+ *|(?:ta(?: bom)?|beleza|blz)[,.!:]+ *(?=\d))/,
   // 'Mudei de ideia, o CEP é …': by itself it gives the order up.
@@ -49,12 +49,14 @@ const endings = [
   // Why somebody is brief; by itself it puts the order off. Behind a day, it may say when they work.
   /(?<!\bnao .*|\b(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d+|manha|tarde))[,.!…]+ *(?:e |mas |que |pq |porque )?(?:eu )?(?:to|tou|estou|tava|estava) (?:\w+ )?(?:ocupad[oa]|corrid[oa]|atrasad[oa]|sem tempo|dirigindo|trabalhando|na rua|n[oa] (?:trabalho|trampo|servico|onibus|transito))(?: (?:agora|aqui|hoje))*[ !.…]*$/,
   /(?<!\bnao .*)[ ,.!…]+(?:e |mas |que |pq |porque )?(?:eu )?(?:to|tou|estou) (?:\w+ )?com (?:\w+ )?pressa(?: (?:agora|aqui|hoje))*[ !.…]*$/,
+  // A dictated full stop.
+  /(?<!\b(?:arroba\b.*|com|sem|o|um)) ponto(?: final)?[ !.…]*$/,
   // Asked in courtesy: the next question is the reply.
   /[,.!…]+ *(?:e )?(?:(?:precisa|quer|querem|falta|tem) )?(?:de )?(?:mais (?:alguma coisa|algo|nada)|(?:deu|ta) certo|anotou|pegou|recebeu|conseguiu(?: (?:ver|anotar))?|chegou(?: ai)?)\?[ !.…]*$/,
   // Farewells: 'Deus te abençoe', 'fica com Deus'.
   /[ ,.…!]+(?:(?:fic(?:a|ar|am|uem?)|v(?:ai|a|ao)) com deus|(?:que )?(?:deus|jesus|nosso senhor) (?:(?:te|lhe|vos|a|o|os|nos) )?(?:abencoe|ilumine|proteja|guarde|pague|acompanhe)(?: (?:muito|voces?|vc|sempre|todos|moc[oa]))*|amem|se deus quiser)[ !.…]*$/,
   // 'Bota o de 1 giga no lugar, dá tempo ainda?'
-  /(?<!\b(?:nao|sim|tudo|td|isso|ta)), (?:certo|correto|confere|pode ser|e isso(?: mesmo| ai)?|e (?:so )?essa?)[ ?!.…]*$/,
+  /(?<!^(?:nao|sim|tudo|td|isso|ta)), (?:certo|correto|confere|pode ser|e isso(?: mesmo| ai)?|e (?:so )?essa?)[ ?!.…]*$/,
   /[ ,.…]+(?:ainda )?(?:da|daria|tem) tempo(?: ainda)?[ ?!.…]*$/,
   /[ ,.…]+(?:e )?(?:so isso|e so|mais nada|nada mais)(?: mesmo)?[ !.…]*$/,
   // Politely: 'se não for incômodo'.

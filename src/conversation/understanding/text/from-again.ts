@@ -5,8 +5,9 @@ import {
   surnames,
   surnamesAmongNotNames,
 } from '../recognisers/names/name-words.ts';
+import { nearWord } from '../spoken/near-word.ts';
 import { within } from './clauses.ts';
-import { type Text, wordsOf } from './text.ts';
+import { type Text, textOf, wordsOf } from './text.ts';
 
 /** Between two tries stands what was wrong with the first, or how the name is written. */
 const note = /\b(?:com|sem|nao|n|escreve\w*|escrit[oa]|corrig\w+|junto|separado|letras?|palavra|errad[oa])\b/;
@@ -72,9 +73,22 @@ function putRightAt(plain: string): number | null {
   return match !== null && !isWhole && behind.every(isOfName) ? match[0].length : null;
 }
 
+/** 'Maria Eduada opa Eduarda Pinheiro': a slip of one word, which is written again. */
+const slipped =
+  /^(?<before>(?:[a-z'’]+ ){0,3})(?<slip>[a-z'’]{3,}),? (?:opa|ops|digo|perai|pera|desculpa|quer dizer|aliás|alias)[ ,.…-]+(?<again>[a-z'’]{3,})(?<behind>(?: [a-z'’]+){0,5})[ .!]*$/;
+
+function withoutSlip(text: Text): Text {
+  const { before = '', slip = '', again = '' } = slipped.exec(text.plain)?.groups ?? {};
+  if (slip === '' || nearWord(slip, [again], leastLetters) === null) return text;
+  const at = text.plain.indexOf(again, before.length + slip.length);
+  return textOf(`${text.shown.slice(0, before.length)}${text.shown.slice(at)}`);
+}
+
 /** The name from where its speaker begins it again. */
 export function fromAgain(text: Text): Text {
   if (otherFact.test(text.plain)) return text;
+  const slip = withoutSlip(text);
+  if (slip !== text) return slip;
   const at = putRightAt(text.plain) ?? repeatedAt(text.plain) ?? deniedAt(text.plain);
   return at === null ? text : within(text, at, text.plain.length);
 }

@@ -1,3 +1,4 @@
+import { nearWord } from '../spoken/near-word.ts';
 import { hasNumberWord } from '../spoken/number-words.ts';
 import { abbreviations } from './abbreviations.ts';
 import { plainOf, type Text, textOf } from './text.ts';
@@ -68,6 +69,14 @@ const withSign = (all: string, next: string): string =>
 /** 'Cond. das Palmeiras': the sign ends no sentence. */
 const shortened = /\b(cond|edif?|resid?)\. (?=\p{L})/giu;
 
+/** 'Boa noitee', 'oiii', 'obrigadaaa'. */
+const drawnOut =
+  /\b(oi|ol[aá]|dia|tarde|noite|obrigad[oa]|valeu|opa)(?:(?<=i)i+|(?<=[aá])[aá]+|(?<=e)e+|(?<=o)o+|(?<=u)u+)\b/gi;
+
+/** 'Internt', 'itnernet'. */
+const asInternet = (word: string): string =>
+  word.toLowerCase() === 'internet' ? word : (nearWord(word.toLowerCase(), ['internet']) ?? word);
+
 /** Expands abbreviations that introduce a correction: 'na vdd é 20'. */
 const inTruth = /\bna? vdd\b/;
 
@@ -79,6 +88,8 @@ export function normaliseSpeech(said: Text): Text {
     .replace(askedDay, 'pode ser ')
     .replace(saidComma, withSign)
     .replace(shortened, '$1 ')
+    .replace(/\b[a-z]{7,9}\b/gi, asInternet)
+    .replace(drawnOut, '$1')
     .replace(asGiven, '')
     .replace(restatedNumber, '')
     .replace(misprinted, '$1');

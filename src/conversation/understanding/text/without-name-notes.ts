@@ -166,6 +166,14 @@ function withSurnameAdded(text: Text): Text {
   );
 }
 
+/** 'Francisca todo não lembro', where no sign parts it from what is known. */
+const notKnown =
+  /(?<=\p{L}{3})(?<!\b(?:que|mas|eu|ainda|resto|todo|completo|inteiro|sobrenome)) (?=(?:(?:o )?(?:resto|todo|completo|inteiro|sobrenome) )?(?:eu )?n[ãa]o (?:me )?(?:lembro|recordo)\b)/iu;
+
+/** The name apart from the part of it that the visitor does not know. */
+export const withUnknownApart = (text: Text): Text =>
+  notKnown.test(text.shown) ? textOf(text.shown.replace(notKnown, ', ')) : text;
+
 /** The name that is left where notes on its writing are taken off. */
 export function withoutNameNotes(text: Text): Bare {
   const told = withoutBlessings(withSurnameAdded(fromAgain(text)));

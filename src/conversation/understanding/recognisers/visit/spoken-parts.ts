@@ -127,6 +127,10 @@ const bounded = (
   other = month ?? '',
 ): string => `a partir do dia ${first}${month ?? other} ate dia ${last}${other}`;
 
+/** 'Quarta que vem no primeiro horário'. */
+const firstHour =
+  /(?<day>\b(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d{1,2})\b[^,.;]{0,16} )(?:(?:n?o|pel[ao]) )?primeir[oa] hor(?:ario|a)(?: (?:do dia|da manha))?\b/g;
+
 /** '3ª feira' is Tuesday, and no third day; 'primeiro de dezembro' is. */
 const spelledOut = (plain: string): string =>
   plain
@@ -134,6 +138,7 @@ const spelledOut = (plain: string): string =>
     .replace(toHave, ' ')
     .replace(/\b([2-6])[aª]?[ -]?feira\b/g, (_, place: string) => weekdays[Number(place) - 1] ?? '')
     .replace(/\bprimeiro de\b/g, '1 de')
+    .replace(firstHour, '$<day>de manha')
     .replace(between, bounded)
     .replace(nextDay, '$1$2 dia ')
     .replace(afternoonHour, (_, hour: string) => `depois das ${(Number(hour) % 12) + 12}h`);

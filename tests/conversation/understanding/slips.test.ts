@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { heard } from './asked.ts';
+
+describe('slips of the tongue and the finger', () => {
+  it.each([
+    ['cep', 'cinquenta e um zero vinte, dois meia zero', 'cep=51020-260'],
+    ['nome', 'Roseli vírgula não espera Roseli Maria Stein ponto', 'name=Roseli Maria Stein'],
+    ['nome', 'Maria Eduada opa Eduarda Pinheiro Rocha', 'name=Maria Eduarda Pinheiro Rocha'],
+    ['ativar-debito', 'prefiro pagar eu msm todo mes', 'direct_debit=false'],
+    ['ativar-debito', 'debto automtico', 'Débito automático'],
+    ['nr-imovel', '1374 acho, é o prédio do lado do metrô', '[number: 1374]'],
+    ['data-instalacao', 'quarta que vem no primeiro horário', /period=manha$|manhã/],
+  ] as const)('at %s are read as what is meant: %s', (step, message, answer) =>
+    expect(heard(message, step)).toMatch(answer),
+  );
+
+  it('of a number that lacks its area code make no number of a house', () =>
+    expect(heard('o número é 99845 2210', 'telefone')).not.toContain('number'));
+
+  it.each(['Francisca todo não lembro', 'Nadia, mas o sobrenome no documento é em árabe'])(
+    'the part of a name that is known is kept: %s',
+    (message) => expect(heard(message, 'nome-mae')).toMatch(/Francisca|Nadia/),
+  );
+
+  it.each(['boa noitee', 'oiiii'])('a greeting is greeted: %s', (message) =>
+    expect(heard(message, 'cep')).not.toContain('unclear'),
+  );
+
+  it.each([
+    'vem com os canais, a Globo, a Record, o canal da igreja?',
+    'já sou assinante e queria colocar globoplay no meu plano',
+  ])('a service that is only asked about chooses no plan: %s', (message) =>
+    expect(heard(message, 'planos')).not.toMatch(/idPlan/),
+  );
+});
