@@ -9,6 +9,12 @@ describe('slips of the tongue and the finger', () => {
     ['ativar-debito', 'prefiro pagar eu msm todo mes', 'direct_debit=false'],
     ['ativar-debito', 'debto automtico', 'Débito automático'],
     ['nr-imovel', '1374 acho, é o prédio do lado do metrô', '[number: 1374]'],
+    [
+      'data-nascimento',
+      'olha, 22 de agosto de dois mil e um agora pra que querem saber isso',
+      /^birth_date=22\/08\/2001/,
+    ],
+    ['ativar-debito', 'não tenho conta em banco não, é isso', 'direct_debit=false'],
     ['data-instalacao', 'quarta que vem no primeiro horário', /period=manha$|manhã/],
   ] as const)('at %s are read as what is meant: %s', (step, message, answer) =>
     expect(heard(message, step)).toMatch(answer),

@@ -2,6 +2,7 @@ import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { planMention } from '../plans/plan-mention.ts';
 import { speedIn } from '../plans/speed-said.ts';
 import type { Asked } from '../reading.ts';
+import { inDigits } from '../spoken/spoken-numbers.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import type { Text } from '../text/text.ts';
@@ -43,8 +44,8 @@ function namesSpeed(plain: string, { facts }: Asked): boolean {
 const isOneOfMany = ({ plain }: Text, { facts, plansShown }: Asked): boolean =>
   (planMention(plain, plansShown ?? offeredPlans(facts))?.alike.length ?? 0) > 0;
 
-const concerns = ({ plain }: Text, { facts }: Asked): boolean =>
-  planMention(withoutHouse(plain), offeredPlans(facts)) !== null;
+const concerns = (text: Text, { facts }: Asked): boolean =>
+  planMention(withoutHouse(inDigits(text)), offeredPlans(facts)) !== null;
 
 /** 'O de 600, meu nome é Ana': the clauses that speak of a plan; all of it where none does by itself. */
 function partOfPlan(text: Text, asked: Asked): { from: number; to: number } {

@@ -1,4 +1,5 @@
 import type { Found } from '../recognisers/recogniser.ts';
+import { numberWords } from '../spoken/number-words.ts';
 import type { Text } from './text.ts';
 
 interface Clause {
@@ -10,6 +11,20 @@ interface Clause {
 const bounds =
   /,(?!\d)|[;\n\uE000]+|[.!?]+(?= |$)| (?:mas|entao|ai|porque|pq|pois) (?=[a-z\d])| e (?=[a-z])|(?<!\d) e (?=\d)|(?<! (?:[oae]|[dn][oa]|de)) (?=(?:o )?meu (?:nome(?: completo)?|cpf|celular|telefone|e-?mail) (?:e|eh) )/g;
 
+/** 'Dois mil e um', 'vinte e cinco': the 'e' is inside a number. */
+function isInNumber(plain: string, at: number): boolean {
+  const [before = ''] = /[a-z]+$/.exec(plain.slice(0, at)) ?? [];
+  const [behind = ''] = /^[a-z]+/.exec(plain.slice(at + ' e '.length)) ?? [];
+  const [tens, rest] = [numberWords.get(before), numberWords.get(behind)];
+  return (
+    tens !== undefined &&
+    rest !== undefined &&
+    tens.value >= 20 &&
+    rest.value < tens.value &&
+    behind !== 'uma'
+  );
+}
+
 /** The clauses of a message. */
 export function clausesOf({ plain, shown }: Text): Clause[] {
   const clauses: Clause[] = [];
@@ -19,8 +34,9 @@ export function clausesOf({ plain, shown }: Text): Clause[] {
     if (/[a-z\d]/.test(plain.slice(from, to))) clauses.push({ from, to });
   };
   for (const match of plain.matchAll(bounds)) {
-    // 'Não é esse' is not separated.
-    if (match[0] === ' e ' && shown[match.index + 1]?.toLowerCase() === 'é') continue;
+    // Nor is 'não é esse' separated.
+    const isVerb = shown[match.index + 1]?.toLowerCase() === 'é';
+    if (match[0] === ' e ' && (isVerb || isInNumber(plain, match.index))) continue;
     add(match.index);
     from = match.index + match[0].length;
   }
