@@ -96,6 +96,11 @@ function shortName(local: string, file: string): string {
   return `_${createHash('sha256').update(`${path} ${local}`).digest('base64url').slice(0, 5)}`;
 }
 
+/** Files that run wherever the host does: the application's hosts stand on both, others on the first. */
+const isThere = (file: string, host: string): boolean =>
+  /^assets\/(?:base|rolldown-runtime)-/.test(file) ||
+  (/^assets\/site-/.test(file) && /^assets\/(?:site|checkout|conversation)-/.test(host));
+
 const built: Record<string, EnvironmentOptions> = {
   client,
   demo,
@@ -124,8 +129,9 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // A file is fetched before it is imported, whatever else it needs: see retriedModules.
-      resolveDependencies: (file, files) => [...new Set([file, ...files])],
+      // A file is fetched before it is imported, with what else it needs: see retriedModules.
+      resolveDependencies: (file, files, { hostId }) =>
+        [...new Set([file, ...files])].filter((one) => !isThere(one, hostId)),
     },
     // No data: URLs, so that the site's policy needs no exception for them, and no font inside a style.
     assetsInlineLimit: 0,

@@ -55,6 +55,7 @@ const chunkNames = new Set([
   'conversation',
   'calls',
   'effects',
+  'rolldown-runtime',
   ...Object.keys(ownChunks),
 ]);
 
