@@ -13,6 +13,7 @@ import { type Text, textOf } from './text/text.ts';
 import { withDictatedClauses } from './text/with-dictated-clauses.ts';
 import { withDoubleDenialAsked } from './text/with-double-denial-asked.ts';
 import { inPortuguese, type Language } from './tone/in-portuguese.ts';
+import { withSlipsMended } from './with-slips-mended.ts';
 
 /** 'Quero esse mesmo', behind a reply about one plan. */
 const pointing =
@@ -57,16 +58,24 @@ interface Prepared {
   text: Text;
   /** The language it was written in, if not Portuguese. */
   language: Language | null;
+  /** A slip of the finger was mended: what is read waits for a yes. */
+  isMended: boolean;
 }
 
 /** A message in the form in which it is read. */
 export function prepareText(typed: string, asked: Asked): Prepared {
   const meant = withOrderNamed(asMeant(textOf(typed), asked), asked);
   const isOfName = pendingFields(asked).some((name) => isName(name) || name === 'email');
-  const { text, language } = inPortuguese(meant, isOfName);
+  const { text: translated, language } = inPortuguese(meant, isOfName);
+  const text = language === null ? withSlipsMended(translated, asked) : translated;
   const labelled = withLabelsApart(text);
   const said = asSpelled(normaliseSpeech(labelled), asked);
   const bare = withoutFillers(labelled, asked);
   const read = bare === labelled ? said : asSpelled(normaliseSpeech(bare), asked);
-  return { said: text === meant ? said : null, text: withClauses(read, asked), language };
+  return {
+    said: translated === meant ? said : null,
+    text: withClauses(read, asked),
+    language,
+    isMended: text !== translated,
+  };
 }

@@ -3,7 +3,7 @@ import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { afterOrder } from './after-order.ts';
 import { isName, isPersonName } from './answer-kinds.ts';
-import { settles, tellsFigure } from './answered.ts';
+import { proposalOf, settles, tellsFigure } from './answered.ts';
 import { certainBesideQuestion } from './beside-question.ts';
 import { commandIn } from './commands/command-in.ts';
 import { commandsInClauses } from './commands/commands-in-clauses.ts';
@@ -46,17 +46,26 @@ import { yesOrNoAtStep } from './yes-no/yes-no-at-step.ts';
 
 /** Reads a message, by fixed rules alone: the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
-  const { said, text, language } = prepareText(typed, asked);
+  const { said, text, language, isMended } = prepareText(typed, asked);
   const immediate = immediateReading(text, asked);
   const read =
     immediate === null ? readingInTone(text, language, asked) : inLanguage(immediate, language, asked);
-  const reading = afterOrder(withNumberLeft(withCustomerChange(read, text, asked), text), text, asked);
+  const sure = isMended ? withoutCertainty(read, text, asked) : read;
+  const reading = afterOrder(withNumberLeft(withCustomerChange(sure, text, asked), text), text, asked);
   // An answer to the advice that was asked for is no answer to the open field.
   const isAdvised = asked.isAdvising === true && reading.kind === 'question';
   const guess =
     typed.length > textLimit || isAdvised || said === null ? null : literalGuess(reading, said, asked);
   const shown = withLeftShortened(reading);
   return guess === null ? shown : { ...shown, guess };
+}
+
+/** An answer in which a slip was mended waits for a yes. */
+function withoutCertainty(reading: Reading, text: Text, asked: Asked): Reading {
+  if (reading.kind !== 'answer') return reading;
+  const recognised = recogniseAnswers(text, asked, false);
+  const { raw: _, kind: __, ...rest } = reading;
+  return recognised.answers.length === 0 ? reading : { ...rest, ...proposalOf(recognised, []) };
 }
 
 const withLeftShortened = (reading: Reading): Reading =>

@@ -61,3 +61,8 @@ it.each(['não lembro não moça', 'nem sei que rua é essa', 'vixe, não faço 
   (text) =>
     expect(heard(text, 'validacao', facts)).toBe(heard('e se eu errar uma pergunta?', 'validacao', facts)),
 );
+
+it('an option of the quiz one letter off is the one that is meant', () => {
+  expect(heard('rua augsta', 'validacao', facts)).toContain('Rua Augusta');
+  expect(heard('nennhuma', 'validacao', facts)).toContain('Nenhuma delas');
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './asked.ts';
+import { understand } from '../../../src/conversation/understanding/understand.ts';
+import { askedFor, heard } from './asked.ts';
 
 describe('slips of the tongue and the finger', () => {
   it.each([
@@ -17,6 +18,32 @@ describe('slips of the tongue and the finger', () => {
     ['ativar-debito', 'não tenho conta em banco não, é isso', 'direct_debit=false'],
     ['data-instalacao', 'quarta que vem no primeiro horário', /period=manha$|manhã/],
   ] as const)('at %s are read as what is meant: %s', (step, message, answer) =>
+    expect(heard(message, step)).toMatch(answer),
+  );
+
+  it.each([
+    ['planos', 'o mais baraxo', 'o mais barato'],
+    ['planos', 'a tereira da lista', 'a terceira da lista'],
+    ['planos', 'quero o q vem com glooplay', 'quero o q vem com globoplay'],
+    ['confirmacao', 'conncordo com tudo', 'concordo com tudo'],
+    ['ativar-debito', 'com cetreza', 'com certeza'],
+    [
+      'telefone',
+      'onze nove oito sete seis cincco quatro três dois um',
+      'onze nove oito sete seis cinco quatro três dois um',
+    ],
+  ] as const)('at %s a word one letter off waits for a yes: %s', (step, typed, meant) => {
+    const asked = askedFor(step);
+    const [read, sure] = [typed, meant].map((message) => understand(message, asked));
+    const raw = sure?.kind === 'answer' ? sure.raw : null;
+    expect(raw).not.toBeNull();
+    expect(read).toMatchObject({ kind: 'proposal', answers: [{ raw }] });
+  });
+
+  it.each([
+    ['planos', 'minha irmã quer o de 600', /idPlan=103/],
+    ['nome', 'Ana Baraxo', /^name=Ana Baraxo$/],
+  ] as const)('are no words that mean something else, at %s: %s', (step, message, answer) =>
     expect(heard(message, step)).toMatch(answer),
   );
 

@@ -71,8 +71,14 @@ function asMeant({ plain, shown }: Text, asked: Asked): Found | null {
 }
 
 /** An order is a contract: 'ok' and 'sim' are not enough words for it. */
+const vocabulary =
+  'aceito aceitar concordo concordar confirmo confirma confirmar confirmado confere correto certinho fechar finalizar contrato'.split(
+    ' ',
+  );
+
 export const recogniseAgreement: Recogniser = {
   kind: 'option',
+  vocabulary: () => vocabulary,
   asked: (text, asked) =>
     notYet.test(text.plain) || asksMore.test(text.plain)
       ? null

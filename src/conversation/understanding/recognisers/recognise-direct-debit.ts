@@ -1,5 +1,4 @@
 import { isFiller } from '../left-over.ts';
-import { nearWord } from '../spoken/near-word.ts';
 import { wordsOf } from '../text/text.ts';
 import { yesOrNo } from '../yes-no/yes-no.ts';
 import { described, moneyTaken, wayOfPrice } from './described-way.ts';
@@ -35,15 +34,11 @@ const denials = new Set(
 /** A fear of one way of paying chooses none. */
 const fears = new Set('medo receio pavor desconfio fujo temo'.split(' '));
 
-/** 'Debto automtico', 'bolto'. */
-const oftenMisspelled = ['debito', 'automatico', 'boleto'];
-
 /** 'Boletinho', 'debitão', 'papelzinho'. */
 const plainWords = (word: string): string[] => [
   word,
   word.replace(/(?:z?inh|ã|a)o$/, 'o'),
   word.replace(/zinh[oa]$/, ''),
-  nearWord(word, oftenMisspelled) ?? word,
 ];
 const wayOf = (word: string): boolean | undefined =>
   plainWords(word)
@@ -200,8 +195,14 @@ function named(plain: string): boolean | null {
   return other.test(meant.replace(withoutCard, '').replace(moneyTaken, '')) ? null : namedWay(meant);
 }
 
+const vocabulary =
+  'debito automatico automatica boleto debitar debita descontar desconta desconto certeza pensar loterica fatura prefiro nunca jamais codigo barras'.split(
+    ' ',
+  );
+
 export const recogniseDirectDebit: Recogniser = {
   kind: 'choice',
+  vocabulary: () => vocabulary,
   withoutPast: withoutPastBills,
   asked: ({ plain }, asked) =>
     ofBill.test(plain) || asksIfThere.test(plain)

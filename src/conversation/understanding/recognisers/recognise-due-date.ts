@@ -1,4 +1,5 @@
 import type { Asked } from '../reading.ts';
+import { everyNumberWord } from '../spoken/number-words.ts';
 import { inFull } from '../text/normalise.ts';
 import { cutMark, type Text } from '../text/text.ts';
 import { daysWished } from './days-wished.ts';
@@ -62,6 +63,7 @@ function wished(full: string, { plain }: Text, { lists }: Asked): Found | null {
 
 export const recogniseDueDate: Recogniser = {
   kind: 'choice',
+  vocabulary: () => everyNumberWord,
   withoutPast: withoutPastBills,
   asked: (text, asked) => {
     // 'A segunda via do que venceu dia 10' is no wish.

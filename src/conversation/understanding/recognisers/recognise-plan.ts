@@ -2,6 +2,7 @@ import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { planMention } from '../plans/plan-mention.ts';
 import { speedIn } from '../plans/speed-said.ts';
 import type { Asked } from '../reading.ts';
+import { everyNumberWord } from '../spoken/number-words.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
@@ -63,8 +64,16 @@ function findBeforeReason(text: Text, asked: Asked): Found | null {
   return found && { ...found, doubtful: true };
 }
 
+const vocabulary = [
+  ...'barato barata baratinho rapido rapida veloz ultimo ultima penultimo primeiro primeira segundo segunda terceiro terceira quarto quarta quinto quinta basico simples completo melhor quinhentos seiscentos setecentos globoplay globo paramount deezer streaming netflix disney'.split(
+    ' ',
+  ),
+  ...everyNumberWord,
+];
+
 export const recognisePlan: Recogniser = {
   kind: 'choice',
+  vocabulary: () => vocabulary,
   asked: (text, asked) => {
     if (isOneOfMany(text, asked) || refusesAll(text.plain)) return null;
     const { from, to } = partOfPlan(text, asked);

@@ -208,8 +208,16 @@ export function quizOptionsIn(text: Text, asked: Asked): readonly string[] {
 }
 
 /** One part of the message for each question, in their order. */
+const ofEachQuestion = 'nenhuma nenhum nunca primeira segunda terceira quarta ultima opcao'.split(' ');
+
 export const recogniseQuiz: Recogniser = {
   kind: 'option',
+  vocabulary: ({ facts }) => [
+    ...ofEachQuestion,
+    ...(facts.risk?.quiz?.questions ?? []).flatMap(({ answers }) =>
+      answers.flatMap(({ text }) => wordsOf(plainOf(text))),
+    ),
+  ],
   asked: (text, { facts }) => findAll(text, facts.risk?.quiz?.questions ?? []),
   anywhere: null,
 };

@@ -41,6 +41,8 @@ export interface Recogniser {
   inGroups?: NumberShape;
   /** Blanks what is only told of another time: 'da outra vez marcaram terça'. The length stays. */
   withoutPast?: (plain: string) => string;
+  /** Words that its answers are told in, without accents: a slip of the finger in one of them is mended. */
+  vocabulary?: (asked: Asked) => readonly string[];
   /** For a person's name: words that are certainly its answer. */
   isPlain?: (text: Text) => boolean;
 }

@@ -39,6 +39,9 @@ export const numberWords: ReadonlyMap<string, NumberWord> = new Map([
   ...ranked('thousand', 1000, 0, 'mil'),
 ]);
 
+/** The words of all numbers. */
+export const everyNumberWord: readonly string[] = [...numberWords.keys()];
+
 /** Ordinals that count only after one of the tens: alone, 'segundo' or 'quarto' is another word. */
 const ordinalUnits: ReadonlyMap<string, number> = new Map(
   'primeiro segundo terceiro quarto quinto sexto setimo oitavo nono'
