@@ -65,7 +65,7 @@ function findBeforeReason(text: Text, asked: Asked): Found | null {
 }
 
 const vocabulary = [
-  ...'barato barata baratinho rapido rapida veloz ultimo ultima penultimo primeiro primeira segundo segunda terceiro terceira quarto quarta quinto quinta basico simples completo melhor quinhentos seiscentos setecentos globoplay globo paramount deezer streaming netflix disney'.split(
+  ...'barato barata baratinho baratinha rapido rapida veloz ultimo ultima penultimo primeiro primeira segundo segunda terceiro terceira quarto quarta quinto quinta basico simples completo melhor quinhentos seiscentos setecentos globoplay globo paramount deezer streaming netflix disney'.split(
     ' ',
   ),
   ...everyNumberWord,

@@ -208,7 +208,8 @@ export function quizOptionsIn(text: Text, asked: Asked): readonly string[] {
 }
 
 /** One part of the message for each question, in their order. */
-const ofEachQuestion = 'nenhuma nenhum nunca primeira segunda terceira quarta ultima opcao'.split(' ');
+const ofEachQuestion =
+  'nenhuma nenhum nunca morei conheco nessas dessas primeira segunda terceira quarta ultima opcao'.split(' ');
 
 export const recogniseQuiz: Recogniser = {
   kind: 'option',

@@ -78,8 +78,15 @@ const bounds: readonly SpokenPart['kind'][] = ['week', 'month', 'months', 'from'
 const isOnlyWish = ({ plain }: Text): boolean =>
   wordsOf(plain).length <= mostOfWish && !/\bnao\b/.test(plain);
 
+/** The days of the week have readings of their own with a letter off. */
+const vocabulary =
+  'tardezinha manhazinha depois antes almoco semana sabadao primeiro primeira ultimo qualquer horario'.split(
+    ' ',
+  );
+
 export const recogniseSchedules: Recogniser = {
   kind: 'choice',
+  vocabulary: () => vocabulary,
   asked: find,
   withoutPast: withoutPastVisits,
   concerns: ({ plain }) =>
