@@ -98,7 +98,7 @@ function shortName(local: string, file: string): string {
 
 /** Files that run wherever the host does: the application's hosts stand on both, others on the first. */
 const isThere = (file: string, host: string): boolean =>
-  /^assets\/(?:base|rolldown-runtime)-/.test(file) ||
+  /^assets\/(?:base|run)-/.test(file) ||
   (/^assets\/site-/.test(file) && /^assets\/(?:site|checkout|conversation)-/.test(host));
 
 const built: Record<string, EnvironmentOptions> = {

@@ -55,13 +55,19 @@ const chunkNames = new Set([
   'conversation',
   'calls',
   'effects',
-  'rolldown-runtime',
   ...Object.keys(ownChunks),
 ]);
 
-/** Shared chunks have no name, because the first page preloads them by URL and shorter URLs keep it small. */
+/**
+ * Shared chunks have no name, because the first page preloads them by URL and shorter URLs keep it small. The bundler's
+ * runtime has one, for vite.config.ts to know it.
+ */
 export const chunkFileName = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string =>
-  isDynamicEntry || chunkNames.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
+  name === 'rolldown-runtime'
+    ? 'assets/run-[hash:7].js'
+    : isDynamicEntry || chunkNames.has(name)
+      ? 'assets/[name]-[hash:7].js'
+      : 'assets/[hash:7].js';
 
 function reachedFrom(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set<string>();
