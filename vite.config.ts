@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
-import { chunkFileName, firstPageChunks } from './scripts/build/first-page-chunks.ts';
+import { chunkFileName, firstPageChunks, runsWith } from './scripts/build/first-page-chunks.ts';
 import { retriedModules } from './scripts/build/retried-modules.ts';
 
 /** Runs inline in a document, before anything else has arrived. */
@@ -96,11 +96,6 @@ function shortName(local: string, file: string): string {
   return `_${createHash('sha256').update(`${path} ${local}`).digest('base64url').slice(0, 5)}`;
 }
 
-/** Files that run wherever the host does: the application's hosts stand on both, others on the first. */
-const isThere = (file: string, host: string): boolean =>
-  /^assets\/(?:base|run)-/.test(file) ||
-  (/^assets\/site-/.test(file) && /^assets\/(?:site|checkout|conversation)-/.test(host));
-
 const built: Record<string, EnvironmentOptions> = {
   client,
   demo,
@@ -131,7 +126,7 @@ export default defineConfig(({ command }) => ({
       polyfill: false,
       // A file is fetched before it is imported, with what else it needs: see retriedModules.
       resolveDependencies: (file, files, { hostId }) =>
-        [...new Set([file, ...files])].filter((one) => !isThere(one, hostId)),
+        [...new Set([file, ...files])].filter((one) => !runsWith(one, hostId)),
     },
     // No data: URLs, so that the site's policy needs no exception for them, and no font inside a style.
     assetsInlineLimit: 0,

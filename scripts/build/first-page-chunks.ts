@@ -58,9 +58,14 @@ const chunkNames = new Set([
   ...Object.keys(ownChunks),
 ]);
 
+/** Whether a file runs wherever its host does: no `import()` there has to name it. */
+export const runsWith = (file: string, host: string): boolean =>
+  /^assets\/(?:base|run)-/.test(file) ||
+  (/^assets\/site-/.test(file) && /^assets\/(?:site|checkout|conversation)-/.test(host));
+
 /**
  * Shared chunks have no name, because the first page preloads them by URL and shorter URLs keep it small. The bundler's
- * runtime has one, for vite.config.ts to know it.
+ * runtime has one, for `runsWith` to know it.
  */
 export const chunkFileName = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string =>
   name === 'rolldown-runtime'

@@ -19,7 +19,7 @@ const vocabularyOf = (asked: Asked): readonly string[] =>
 
 /**
  * Writes words that are one slip of the finger away from a word of the open answer as they are meant: 'o mais baraxo',
- * 'segnda de manhã'. Not where any word may be the answer.
+ * 'conncordo com tudo'. Not where any word may be the answer.
  */
 export function withSlipsMended(text: Text, asked: Asked): Text {
   if (pendingFields(asked).some((name) => takesAnyWords(name) || name === 'email')) return text;

@@ -3,7 +3,7 @@ import { chosenPlan } from '../../../funnel/plan-choice.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { type Text, wordsOf } from '../text/text.ts';
-import { priceOf } from './computed-replies.ts';
+import { priceOf } from './price-replies.ts';
 
 const compares =
   /\b(?:como (?:que )?(?:isso |e isso |e que )?funciona|diferenca|melhor|compensa|vantagem|vantagens|vale mais a pena|muda|indica\w*|recomenda\w*|mais (?:barat|em conta|car|vantajos|econom)\w*|desconto|economiz\w*|paga menos|pago menos)\b/;

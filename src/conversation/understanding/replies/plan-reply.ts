@@ -18,7 +18,8 @@ import { isReview, pendingFields } from '../recognise-answers.ts';
 import { wantsSpeed } from '../recognisers/recognise-plan.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
 import { plainOf, type Text, wordsOf } from '../text/text.ts';
-import { cheapestOf, inShort, lowestPrice, priceOf } from './computed-replies.ts';
+import { inShort } from './computed-replies.ts';
+import { cheapestOf, lowestPrice, priceOf } from './price-replies.ts';
 
 type Question = Extract<Reading, { kind: 'question' }>;
 

@@ -1,4 +1,4 @@
-import { calledAtEnd } from './people.ts';
+import { calledAtEnd, calledOrSpokenOf } from './people.ts';
 import { type Text, textOf, wordsOf } from './text.ts';
 
 /** What people of all regions call whoever they speak to, and say in passing. None of them is part of a value. */
@@ -6,8 +6,7 @@ const called =
   'visse|moc[oa]|gurias?|guri|tche|uai|oxe|oxente|bah|homi|mermao|parceir[oa]|parca|mano|mana|vei|egua|chefia|macho|piazada|bicho|arretad[oa]|ta ligado|na moral|tendeu|sacou|cabra|meu (?:fi|rei|bom|consagrado|chapa|nobre|patrao|querido)|minha (?:fia|flor|querida|rainha)';
 const calledWithin = 'visse|moc[oa]|guria|tche|uai|oxente|homi|mermao|parceir[oa]|parca|vei|ta ligado';
 /** These are also people that the visitor speaks of, or verbs. */
-const alsoPeople =
-  '(?:meu|minha) (?:filh[oa]|amig[oa]|bem|amor|anjo|jovem|irma|irmao|parceir[oa])|querid[oa]|amig[oa]|patrao|chefe|rapaz|viu|menin[oa]|bixo';
+const alsoPeople = `${calledOrSpokenOf}|viu|bixo`;
 const request =
   '(?:(?:pode|vai|podes|queria que|e so|so) )?(?:anot|bot|coloc|escrev|registr|digit|marc)(?:a|e|ar|er|ando)|(?:pode )?p(?:oe|onha|or)|manda ver|salva|toma';
 const aside =

@@ -15,7 +15,11 @@ export const decider = `(?:${women}|${men}|filh[oa]s|pais|familia|chefe|sindic[o
 
 /** Behind these words somebody else is meant: 'no nome da minha filha', 'quem recebe meu irmão'. */
 const spokenOf =
-  'a|o|as|os|um|uma|d?um[as]?|meus?|minhas?|seus?|suas?|teu|tua|d[aeo]s?|n[ao]s?|com|comigo|pr[ao]|para|ao?s?|por|pel[ao]|e|eh|ou|outr[oa]|n?ess[ea]|n?est[ea]|d?aquel[ea]|d?el[ea]|sem|cada|todo|toda|que|quem|so|muit[ao]|sou|somos|ser|foi|era|tenho|tem|tera|vai|vao|ta|tao|est(?:a|ar|ao)|fica(?:r|m)?|ficou|receb(?:e|er|em|eu)|atend(?:e|er|em|eu)|liga(?:r|ram)?|ligue|avis(?:a|e|ar)|chama(?:r|m)?|mor(?:a|o|am)|ve|ver|acompanha(?:r)?|abr(?:e|ir)|fal(?:a|e|ar)|conhec(?:e|o)|chegou|pergunt(?:a|e|ar)';
+  'a|o|as|os|um|uma|d?um[as]?|meus?|minhas?|seus?|suas?|teu|tua|d[aeo]s?|n[ao]s?|(?<!\\.|ponto )com|comigo|pr[ao]|para|ao?s?|por|pel[ao]|e|eh|ou|outr[oa]|n?ess[ea]|n?est[ea]|d?aquel[ea]|d?el[ea]|sem|cada|todo|toda|que|quem|so|muit[ao]|sou|somos|ser|foi|era|tenho|tem|tera|vai|vao|ta|tao|est(?:a|ar|ao)|fica(?:r|m)?|ficou|receb(?:e|er|em|eu)|atend(?:e|er|em|eu)|liga(?:r|ram)?|ligue|avis(?:a|e|ar)|chama(?:r|m)?|mor(?:a|o|am)|ve|ver|acompanha(?:r)?|abr(?:e|ir)|fal(?:a|e|ar)|conhec(?:e|o)|chegou|pergunt(?:a|e|ar)';
 
-/** The end of a message in which somebody is called: ', minha filha', ' mano'. */
-export const calledAtEnd = `(?: *[,.…!]+ *|(?<!\\b(?:${spokenOf})) )(?:(?:minha|meu) (?:filh[ao]|querid[oa]|amig[oa]|amor|jovem|bem|anjo|irm[ao]|rainha|parceir[oa]|camarada)|querid[oa]|amig[oa]|amigao|patrao|chefe|campeao|rapaz|menin[oa]|lindinh[oa]|gente|pessoal|galera|doutora?|meu)`;
+/** Words for the one who writes back, which are also words for others. */
+export const calledOrSpokenOf =
+  '(?:(?:minha|meu) (?:filh[ao]|querid[oa]|amig[oa]|amor|jovem|bem|anjo|irma|irmao|rainha|parceir[oa]|camarada)|querid[oa]|amig[oa]|amigao|patrao|chefe|campeao|rapaz|menin[oa]|lindinh[oa]|gente|pessoal|galera|doutora?|meu)';
+
+/** The end of a message in which somebody is called: ', minha filha', ' amigo'. */
+export const calledAtEnd = `(?: *[,.…!]+ *|(?<!\\b(?:${spokenOf})) )${calledOrSpokenOf}`;

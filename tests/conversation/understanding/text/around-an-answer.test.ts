@@ -17,7 +17,6 @@ const answers = [
   ['data-de-vencimento', 'dia dez'],
   ['ativar-debito', 'no boleto mesmo'],
   ['conta-debito', '341 1234 123456'],
-  ['data-instalacao', 'sexta de manhã'],
 ] as const;
 
 const before = [
@@ -55,13 +54,21 @@ describe('what stands around an answer', () => {
     const read = [...before.map((words) => words + said), ...behind.map((words) => said + words)].map(
       (message) => ({ message, heard: heard(message, step) }),
     );
-    expect(read.filter((one) => one.heard !== answer && !one.heard.includes(' + '))).toEqual([]);
+    expect(read.filter((one) => one.heard !== answer)).toEqual([]);
   });
 
   it.each(['*ana@gmail.com*', '"ana@gmail.com"', '- ana@gmail.com', '_ana@gmail.com_'])(
     'of signs tells nothing: %s',
     (message) => expect(heard(message, 'email')).toBe('email=ana@gmail.com'),
   );
+
+  it('behind a day may say when somebody works, so it is shown as left over', () => {
+    const visit = heard('sexta de manhã mano', 'data-instalacao');
+    expect(visit).toBe(heard('sexta de manhã', 'data-instalacao'));
+    expect(heard('sexta de manhã, tô no trabalho agora', 'data-instalacao')).toMatch(
+      /^\[schedules: .+\] \+ tô no trabalho agora$/,
+    );
+  });
 
   it('by itself puts the order off, and beside an answer tells why it is brief', () => {
     expect(heard('tô no trabalho agora', 'data-de-vencimento')).toBe('/later');
