@@ -124,9 +124,9 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // A file is fetched before it is imported, with what else it needs: see retriedModules.
+      // A file is fetched before it is imported, with what else it needs: see retriedModules. Lists in one order compress.
       resolveDependencies: (file, files, { hostId }) =>
-        [...new Set([file, ...files])].filter((one) => !runsWith(one, hostId)),
+        [...new Set([file, ...files.toSorted()])].filter((one) => !runsWith(one, hostId)),
     },
     // No data: URLs, so that the site's policy needs no exception for them, and no font inside a style.
     assetsInlineLimit: 0,
