@@ -66,6 +66,10 @@ export const answerLabels: readonly AnswerLabel[] = [
   { words: 'nome completo|nome|sobrenome', step: 'nome', field: 'name' },
 ];
 
+const names = answerLabels.flatMap((label) =>
+  label.words.split('|').map((name) => ({ label, name: ` ${name} ` })),
+);
+
 /** Each of these words by itself. */
 export const labelWords: ReadonlySet<string> = new Set(
   answerLabels.flatMap(({ words }) => words.split(/[ |]/)),
@@ -87,11 +91,10 @@ export function namedAnswer(words: string): NamedAnswer | null {
 export function answerLabelIn(plain: string): { label: AnswerLabel; from: number; to: number } | null {
   // 'Mais em conta' is a price.
   const padded = ` ${plain.replace(/[^a-z\d]/g, ' ').replace(/ em conta(?![a-z])/g, '         ')} `;
-  for (const label of answerLabels)
-    for (const name of label.words.split('|')) {
-      const at = padded.indexOf(` ${name} `);
-      if (at !== -1) return { label, from: at, to: at + name.length };
-    }
+  for (const { label, name } of names) {
+    const at = padded.indexOf(name);
+    if (at !== -1) return { label, from: at, to: at + name.length - 2 };
+  }
   return null;
 }
 

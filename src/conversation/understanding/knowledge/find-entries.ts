@@ -8,6 +8,7 @@ import {
   odds,
   type TopicId,
   type Wording,
+  type Wordings,
   wordingCount,
   wordingsOf,
 } from './wordings.ts';
@@ -38,12 +39,13 @@ function weightOf(term: string): number {
   return weight;
 }
 
-const wholes = new WeakMap<Wording, number>();
+const wholes = new Map<TopicId, readonly number[]>();
 
-function wholeOf(wording: Wording): number {
-  const whole = wholes.get(wording) ?? sumOf([...wording.terms].map(weightOf));
-  wholes.set(wording, whole);
-  return whole;
+/** The weight of each wording of a topic. */
+function wholesOf(id: TopicId, { list }: Wordings): readonly number[] {
+  const known = wholes.get(id) ?? list.map(({ terms }) => sumOf(terms.map(weightOf)));
+  wholes.set(id, known);
+  return known;
 }
 
 /** The terms of a message with their weights. */
@@ -108,21 +110,35 @@ interface Message {
   unknown: number;
 }
 
-/** The weight of the words in both; the shorter list is looked up in the longer. */
-function metIn({ terms }: Wording, asked: TermWeights): number {
-  let met = 0;
-  if (asked.size > terms.size) for (const term of terms) met += asked.get(term) ?? 0;
-  else for (const [term, weight] of asked) met += terms.has(term) ? weight : 0;
+/** For each wording of a topic, the weight of the words that the message has too. */
+function metIn({ list, having }: Wordings, asked: TermWeights): readonly number[] {
+  const met = list.map(() => 0);
+  for (const [term, weight] of asked)
+    for (const index of having.get(term) ?? []) met[index] = (met[index] ?? 0) + weight;
   return met;
 }
 
-/** The likeness of a message to a wording, from 0 to 1. */
-function likenessTo(wording: Wording, { asked, whole, unknown }: Message): number {
-  const met = metIn(wording, asked);
-  if (met === 0) return 0;
-  const missed = wholeOf(wording) - met;
+/** The likeness of a message to a wording, from 0 to 1, by the weight of their common words. */
+function likenessTo(wording: Wording, wordingWhole: number, met: number, message: Message): number {
+  const { asked, whole, unknown } = message;
+  const missed = wordingWhole - met;
   const like = met / (met + unknown + beside * (whole - met) + (1 - beside) * missed);
   return unknown === 0 && isWithin(wording, asked) ? Math.max(like, containedLikeness) : like;
+}
+
+/** The wording of a topic that is nearest to a message. */
+function nearestWording(id: TopicId, message: Message): Pick<Found, 'wording' | 'likeness'> {
+  let found = { wording: '', likeness: 0 };
+  const wordings = wordingsOf.get(id);
+  if (wordings === undefined) return found;
+  const wholes = wholesOf(id, wordings);
+  for (const [index, met] of metIn(wordings, message.asked).entries()) {
+    const wording = wordings.list[index];
+    if (met === 0 || wording === undefined) continue;
+    const likeness = likenessTo(wording, wholes[index] ?? 0, met, message);
+    if (likeness > found.likeness) found = { wording: wording.text, likeness };
+  }
+  return found;
 }
 
 /** This many topics are compared closely: the best of the full-text index and of the classifier. */
@@ -157,11 +173,7 @@ function lookedUp(plain: string): readonly Found[] {
   const most = Math.max(...likely.values());
   const message = { asked, whole: sumOf(asked.values()), unknown: unknownWordsWeight(telling) };
   const nearest = (id: TopicId): Found => {
-    let found = { wording: '', likeness: 0 };
-    for (const wording of wordingsOf.get(id) ?? []) {
-      const likeness = likenessTo(wording, message);
-      if (likeness > found.likeness) found = { wording: wording.text, likeness };
-    }
+    const found = nearestWording(id, message);
     // The nearer the wording, the less the classifier counts.
     const topic = ofTopic * (1 - found.likeness ** 3);
     const ofAll = (likely.get(id) ?? 0) * Math.min(1, 1.5 * found.likeness);

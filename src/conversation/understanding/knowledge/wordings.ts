@@ -10,9 +10,15 @@ export type TopicId = KnowledgeId | SayingId;
 export interface Wording {
   /** The text as written. */
   text: string;
-  terms: ReadonlySet<string>;
+  terms: readonly string[];
   /** The terms that are no stop words. */
   telling: readonly string[];
+}
+
+/** The wordings of a topic, and for each term the indices of those that have it. */
+export interface Wordings {
+  list: readonly Wording[];
+  having: ReadonlyMap<string, readonly number[]>;
 }
 
 interface Topic {
@@ -28,7 +34,7 @@ export const index = new MiniSearch<Topic>({
   processTerm: (term) => term,
 });
 
-export const wordingsOf = new Map<TopicId, Wording[]>();
+export const wordingsOf = new Map<TopicId, Wordings>();
 
 /** The number of wordings that have a term. */
 export const counts = new Map<string, number>();
@@ -44,17 +50,21 @@ const topics: readonly { id: TopicId; said: string; wordings: string }[] = [
 
 function* indexer(): Generator<undefined> {
   for (const { id, said, wordings } of topics) {
-    const own: Wording[] = [];
+    const list: Wording[] = [];
+    const having = new Map<string, number[]>();
     for (const text of [said, ...wordings.split('|')]) {
       const terms = termsOf(text);
-      own.push({ text, terms: new Set(terms), telling: terms.filter((term) => !isStop(term)) });
+      for (const term of terms) {
+        counts.set(term, (counts.get(term) ?? 0) + 1);
+        having.set(term, [...(having.get(term) ?? []), list.length]);
+      }
+      list.push({ text, terms, telling: terms.filter((term) => !isStop(term)) });
       odds.add({ entry: id, terms });
-      for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
       total++;
       yield;
     }
-    wordingsOf.set(id, own);
-    index.add({ id, terms: own.flatMap(({ terms }) => [...terms]) });
+    wordingsOf.set(id, { list, having });
+    index.add({ id, terms: list.flatMap(({ terms }) => terms) });
   }
 }
 
