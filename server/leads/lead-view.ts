@@ -61,6 +61,7 @@ export function holderView(lead: Lead, { plan, offers, order }: Known): LeadView
       : undefined,
     risk: { status: lead.risk_status, message: lead.rejected_message },
     orderNumber: order?.number,
+    orderEnded: order?.state === 'cancelled' || order?.state === 'withdrawn' ? order.state : undefined,
     finishedAt: lead.finished_at ?? undefined,
   };
 }

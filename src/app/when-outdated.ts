@@ -1,23 +1,26 @@
-import { readKeptVisit } from '../store/kept-visit.ts';
+import { type KeptVisit, readKeptVisit } from '../store/kept-visit.ts';
 import { storageSlot } from './storage/storage-slot.ts';
 import { storageSlots } from './storage/storage-slots.ts';
 
 const slot = storageSlot(() => sessionStorage, storageSlots.visit);
 
 /** What the tab has of orders, as text. */
-function storedOrders(): string {
-  const visit = readKeptVisit(slot.read());
-  const { id, renewalId, version } = visit?.lead ?? {};
-  return JSON.stringify([visit?.ordered, id, renewalId, version]);
-}
+const ordersIn = ({ ordered, lead }: Partial<KeptVisit>): string =>
+  JSON.stringify([ordered, lead?.id, lead?.renewalId, lead?.version]);
 
-/** Back may show a page as it was left: tells whether its order went on elsewhere in the tab, or was finished there. */
+const readStored = (): Partial<KeptVisit> => readKeptVisit(slot.read()) ?? {};
+
+/**
+ * Back may show a page as it was left: tells whether its order went on elsewhere in the tab, or was finished there. An
+ * order that was made may have ended on the page that follows it, which stores nothing.
+ */
 export function whenOutdated(listener: () => void): void {
   let left = '';
   addEventListener('pagehide', () => {
-    left = storedOrders();
+    left = ordersIn(readStored());
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && storedOrders() !== left) listener();
+    const stored = readStored();
+    if (persisted && (stored.ordered || ordersIn(stored) !== left)) listener();
   });
 }

@@ -23,6 +23,8 @@ export interface Order {
   orderNumber: string;
   protocol: string;
   finishedAt: string;
+  /** It was cancelled or withdrawn since. */
+  ended?: 'cancelled' | 'withdrawn' | undefined;
 }
 
 /** What a customer sees of a contract after proving the birth date. */

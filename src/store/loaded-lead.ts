@@ -46,5 +46,7 @@ const postcodeInformationOf = ({ address }: LeadView): PostcodeInformation | nul
         is_block_allotment: address.is_block_allotment ?? false,
       };
 
-const orderOf = ({ orderNumber, protocol, finishedAt }: LeadView): Order | null =>
-  orderNumber === undefined ? null : { orderNumber, protocol: protocol ?? '', finishedAt: finishedAt ?? '' };
+const orderOf = ({ orderNumber, protocol, finishedAt, orderEnded }: LeadView): Order | null =>
+  orderNumber === undefined
+    ? null
+    : { orderNumber, protocol: protocol ?? '', finishedAt: finishedAt ?? '', ended: orderEnded };

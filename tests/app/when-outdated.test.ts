@@ -42,3 +42,10 @@ it('a page is not outdated by what is read elsewhere, nor when it is loaded', as
   returnAsLeft(false);
   expect(outdated).toBe(0);
 });
+
+it('a page of an order that was made is outdated, since the order may have ended on its own page', async () => {
+  keep(await keptAt('/pedido-realizado/'));
+  leave();
+  returnAsLeft();
+  expect(outdated).toBe(1);
+});

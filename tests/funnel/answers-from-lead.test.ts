@@ -49,6 +49,7 @@ const whole: Required<LeadView> = {
   schedules: [{ date: '01/12/2026', period: 'manha' }],
   risk: { status: 'approved', message: null },
   orderNumber: 'UF-1',
+  orderEnded: 'withdrawn',
   finishedAt: '2026-11-20T12:00:00.000Z',
 };
 

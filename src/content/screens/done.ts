@@ -1,5 +1,9 @@
 export const doneWords = {
   thanks: (name: string) => (name === '' ? 'A fibra está a caminho.' : `${name}, a fibra está a caminho.`),
+  ended: {
+    withdrawn: 'Você desistiu deste pedido.',
+    cancelled: 'Este pedido foi cancelado.',
+  },
   number: 'Número do pedido',
   protocol: 'Protocolo',
   at: 'Feito em',

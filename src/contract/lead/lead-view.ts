@@ -54,6 +54,8 @@ export const leadView = z.object({
   schedules: z.optional(z.array(schedule)),
   risk: z.optional(z.object({ status: riskStatus, message: maybe(z.string()) })),
   orderNumber: z.optional(identifier),
+  /** How the order ended without a contract. */
+  orderEnded: z.optional(z.enum(['cancelled', 'withdrawn'])),
   finishedAt: shown,
 });
 

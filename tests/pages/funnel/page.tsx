@@ -29,7 +29,7 @@ export const ana: Answers = {
   schedules: [{ date: '24/11/2026', period: 'tarde' }],
 };
 
-export const order: Facts['order'] = {
+export const order: NonNullable<Facts['order']> = {
   orderNumber: 'UF-7K2M9Q4T1A',
   protocol: 'ABC123',
   finishedAt: '2026-11-20T15:30:00.000Z',

@@ -104,6 +104,16 @@ describe('the page after the order', () => {
     expect(screen.getByRole('button', { name: /Imprimir/ })).toBeTruthy();
   });
 
+  it('an order that its customer withdrew says so, and nothing more of what comes next', async () => {
+    await show(visitAt('/pedido-realizado/', ana, { ...approved, order: { ...order, ended: 'withdrawn' } }));
+    expect(await screen.findByText(doneWords.ended.withdrawn)).toBeTruthy();
+    expect(screen.getByText('UF-7K2M9Q4T1A')).toBeTruthy();
+    expect(screen.getByRole('link', { name: doneWords.follow.text })).toBeTruthy();
+    expect(screen.queryByText(/a caminho|desistir em até/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: doneWords.next })).toBeNull();
+    expect(screen.queryByRole('button', { name: doneWords.calendar.add })).toBeNull();
+  });
+
   it('a name typed in one case is shown with its capitals, as the team reads it', async () => {
     await show(visitAt('/pedido-realizado/', { ...ana, name: 'ana paula de souza' }, { ...approved, order }));
     expect(await screen.findByText('Ana Paula de Souza')).toBeTruthy();

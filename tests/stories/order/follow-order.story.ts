@@ -4,7 +4,7 @@ import { followPageWords as words } from '../../../src/content/screens/follow-pa
 import { placeOrder } from '../support/place-order.ts';
 import { checkAccessibility, checkBothThemes, expect, test } from '../support/story.ts';
 
-test('The browser that ordered follows the order without a proof, moves the visit and withdraws', async ({
+test('The browser that ordered follows the order without a proof, moves the visit, withdraws, and finds that told by Back as well', async ({
   page,
 }) => {
   await placeOrder(page);
@@ -34,6 +34,11 @@ test('The browser that ordered follows the order without a proof, moves the visi
   await page.getByRole('button', { name: words.withdraw.confirm }).click();
   await expect(page.getByRole('heading', { name: words.withdraw.receipt })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Você desistiu deste pedido' })).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.goBack();
+  await expect(page.getByText(doneWords.ended.withdrawn)).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(/a caminho|O que acontece agora/);
   await checkAccessibility(page);
 });
 

@@ -22,7 +22,7 @@ interface CompletedOrderProps {
   thanks: string;
   /** What was ordered. */
   summary: { title: string; rows: readonly SummaryRow[] };
-  /** What happens next. */
+  /** What happens next: nothing, once the order has ended. */
   steps: readonly string[];
   /** Path to follow the order; renewals have none. */
   followPath?: string;
@@ -32,11 +32,14 @@ interface CompletedOrderProps {
 export function CompletedOrder({ order, thanks, summary, steps, followPath }: CompletedOrderProps) {
   const isBubble = useIsBubble();
   const { phones } = useAppSelector(selectCampaign);
+  const goesOn = steps.length > 0;
   return (
     <div className={screenStyles.screen}>
-      <div className={styles.scene} data-print="no">
-        <OrderPlacedIllustration />
-      </div>
+      {goesOn && (
+        <div className={styles.scene} data-print="no">
+          <OrderPlacedIllustration />
+        </div>
+      )}
       <p className={styles.thanks}>{thanks}</p>
       <Card as="section">
         <dl className={styles.numbers}>
@@ -66,30 +69,34 @@ export function CompletedOrder({ order, thanks, summary, steps, followPath }: Co
           <SummaryList rows={summary.rows} />
         </Card>
         <div data-print="no" className={styles.keep}>
-          <AddToCalendar />
+          {goesOn && <AddToCalendar />}
           <Button variant="secondary" wide onClick={() => window.print()}>
             <Icon shape={print} />
             {isBubble ? words.printConversation : words.print}
           </Button>
         </div>
       </section>
-      <section className={screenStyles.aside}>
-        <h2 className={screenStyles.heading}>{words.next}</h2>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
-      <section className={screenStyles.aside}>
-        <h2 className={screenStyles.heading}>{words.withdrawal}</h2>
-        <p>
-          <PhoneLine
-            of={phones.support ? 'support' : 'sales'}
-            say={followPath ? words.withdrawalFollowed : words.withdrawalText}
-          />
-        </p>
-      </section>
+      {goesOn && (
+        <>
+          <section className={screenStyles.aside}>
+            <h2 className={screenStyles.heading}>{words.next}</h2>
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+          <section className={screenStyles.aside}>
+            <h2 className={screenStyles.heading}>{words.withdrawal}</h2>
+            <p>
+              <PhoneLine
+                of={phones.support ? 'support' : 'sales'}
+                say={followPath ? words.withdrawalFollowed : words.withdrawalText}
+              />
+            </p>
+          </section>
+        </>
+      )}
       <section className={screenStyles.aside}>
         <h2 className={screenStyles.heading}>{words.help}</h2>
         <PhoneLines />

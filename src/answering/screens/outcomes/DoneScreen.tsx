@@ -18,9 +18,9 @@ export function DoneScreen() {
   return (
     <CompletedOrder
       order={order}
-      thanks={words.thanks(firstNameOf(answers.name ?? ''))}
+      thanks={order.ended ? words.ended[order.ended] : words.thanks(firstNameOf(answers.name ?? ''))}
       summary={{ title: words.summary, rows: orderRows(facts, plan) }}
-      steps={words.steps(plan?.installationSchedule === true)}
+      steps={order.ended ? [] : words.steps(plan?.installationSchedule === true)}
       followPath={writePath(campaign, words.follow.route)}
     />
   );
