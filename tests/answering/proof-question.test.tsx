@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { phaseScreens } from '../../src/answering/screens/visit/phase-screens.ts';
+import { doneWords } from '../../src/content/screens/done.ts';
 import { failedAnalysisWords } from '../../src/content/screens/failed-analysis.ts';
 import { resumeWords } from '../../src/content/screens/resume.ts';
 import { openLeadAccess } from '../../src/contract/calls/leads.ts';
@@ -50,6 +51,23 @@ it('a phone ending that does not match can be tried again, and a person is offer
   await userEvent.clear(ending);
   shop.state.holder = true;
   await userEvent.type(ending, '5678{Enter}');
+  await settle();
+  expect(page.store.getState().visit.phase).toBe('ready');
+});
+
+it('a link to an order that was made leads to its page instead of asking for the phone', async () => {
+  await phaseScreens['asking-for-proof'].preload();
+  const { shop, device, tab } = await came('/pedido-realizado/');
+  tab.close();
+  device.session.clear();
+  shop.state.holder = false;
+  const page = renderConversation(`/chat/?l=${leadId}`, shop, device);
+  await page.begin();
+  await settle();
+  expect(screen.getByRole('heading', { name: resumeWords.ordered.title })).toBeTruthy();
+  expect(screen.queryByLabelText(resumeWords.proof.label)).toBeNull();
+  expect(screen.getByRole('link', { name: doneWords.follow.text }).getAttribute('href')).toBe('/pedido/');
+  await userEvent.click(screen.getByRole('button', { name: resumeWords.proof.startOver }));
   await settle();
   expect(page.store.getState().visit.phase).toBe('ready');
 });

@@ -190,7 +190,7 @@ export function createFakeApi() {
       id: leadId,
       access: state.holder ? 'holder' : 'pointer',
       version: state.version,
-      step: 'x',
+      step: state.orders[0] ? 'finished' : 'x',
       plan: planOf(),
       ...(state.holder ? whole : { address: { city, state: UF }, provable: held.phone !== undefined }),
     });

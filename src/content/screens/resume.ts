@@ -10,6 +10,11 @@ export const resumeWords = {
     explain:
       'Ele parou antes do celular, por isso não há como confirmar que é seu. Comece um novo: leva poucos minutos.',
   },
+  ordered: {
+    title: 'Este pedido já foi feito',
+    explain:
+      'Acompanhe-o com o número que veio na confirmação: ali você vê a situação, remarca a instalação ou desiste.',
+  },
   proof: {
     title: 'Confirme que o pedido é seu',
     page: 'Confirmação',

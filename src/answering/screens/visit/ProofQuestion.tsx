@@ -13,6 +13,7 @@ import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 import { HumanHelp } from '../help/HumanHelp.tsx';
 import { QuestionScreen } from '../QuestionScreen.tsx';
 import screens from '../screens.module.css';
+import { ClosedOrder, isClosed } from './ClosedOrder.tsx';
 import styles from './questions.module.css';
 
 const words = resumeWords.proof;
@@ -28,21 +29,8 @@ export function ProofQuestion({ titleId }: { titleId: string }) {
   const error = isWrong ? words.wrong : (proof.message ?? undefined);
 
   const startOver = () => dispatch(startedOver());
-  const order = link && `${words.order(link.plan?.plan ?? '', link.address.city)} `;
-  if (link?.provable === false)
-    return (
-      <QuestionScreen titleId={titleId} page={resumeWords.page} title={resumeWords.unprovable.title}>
-        <p>
-          {order}
-          {resumeWords.unprovable.explain}
-        </p>
-        <StickyAction>
-          <Button wide onClick={startOver}>
-            {words.startOver}
-          </Button>
-        </StickyAction>
-      </QuestionScreen>
-    );
+  const order = link ? `${words.order(link.plan?.plan ?? '', link.address.city)} ` : '';
+  if (link && isClosed(link)) return <ClosedOrder titleId={titleId} link={link} order={order} />;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
