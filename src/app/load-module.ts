@@ -12,7 +12,8 @@ const linked = () =>
 const gone = new Set<string>();
 
 async function read(address: string): Promise<void> {
-  const response = await fetch(address);
+  // Over HTTP/1.1 a browser has six connections: dozens of small files must not hold up a call that somebody waits for.
+  const response = await fetch(address, { priority: 'low' });
   // A 404 means that the file belongs to an older release. A preload may fail silently; what needs the file asks
   // twice, and the page is reloaded. Until then nothing is told to have failed.
   if (response.status === 404) {

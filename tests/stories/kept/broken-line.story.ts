@@ -2,6 +2,7 @@ import { doneWords } from '../../../src/content/screens/done.ts';
 import { frame } from '../../../src/content/screens/frame.ts';
 import { resumeWords } from '../../../src/content/screens/resume.ts';
 import { eachFace } from '../support/each-face.ts';
+import { PagesVisitor } from '../support/pages-visitor.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
 
@@ -44,4 +45,21 @@ test('A finished order that the server cannot show is not asked for again', asyn
   await page.getByRole('button', { name: resumeWords.failed.again }).click();
   await expect(page.getByText(number).first()).toBeVisible();
   await expect(page.getByRole('link', { name: doneWords.follow.text })).toBeVisible();
+});
+
+test('The files of later steps queue behind the calls that a visitor waits for', async ({ page }) => {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const priorities = { '/assets/': new Set<string>(), '/api/cep/': new Set<string>() };
+  network.on('Network.requestWillBeSent', ({ type, request }) => {
+    if (type !== 'Fetch') return;
+    for (const [path, seen] of Object.entries(priorities))
+      if (request.url.includes(path)) seen.add(request.initialPriority);
+  });
+  const visitor = new PagesVisitor(page);
+  await visitor.begin();
+  await visitor.giveAll(['cep', 'nr-imovel']);
+  await visitor.isAsked('nome');
+  expect([...priorities['/assets/']]).toEqual(['Low']);
+  expect([...priorities['/api/cep/']]).toEqual(['High']);
 });
