@@ -36,7 +36,9 @@ export function createPageHistory(isSameDocument: (path: string) => boolean): Pa
   const listeners = new Set<() => void>();
   const read = () => placeAt(`${location.pathname}${location.search}${location.hash}`);
   let current = read();
-  const arrive = (place: Place) => {
+  const arrive = (place: Place, isTraversed?: boolean) => {
+    // Before the listeners run: the new page may scroll something into view. The browser itself restores where Back leads.
+    if (!isTraversed && place.pathname !== current.pathname) scrollTo(0, 0);
     current = place;
     for (const listener of listeners) listener();
   };
@@ -52,7 +54,7 @@ export function createPageHistory(isSameDocument: (path: string) => boolean): Pa
   addEventListener('popstate', () => {
     // Back started from the last written address: writing the pending ones now would undo it.
     unwritten.length = 0;
-    arrive(read());
+    arrive(read(), true);
   });
   addEventListener('pagehide', settle);
   return {
@@ -67,8 +69,6 @@ export function createPageHistory(isSameDocument: (path: string) => boolean): Pa
       if (!isSameDocument(next.pathname)) return leave(path);
       unwritten.push(path);
       afterPaint().then(settle);
-      // Before the listeners run: the new page may scroll something into view.
-      if (next.pathname !== current.pathname) scrollTo(0, 0);
       arrive(next);
     },
     replace: (to) => {

@@ -23,12 +23,17 @@ it('listeners hear of each move once, and the place stays the same object in bet
   expect(window.location.pathname).toBe('/checkout/nome/');
 });
 
-it('a new page starts at its top, and a corrected address keeps the scroll position', () => {
+it('a new page starts at its top, also in place of another, and a corrected query keeps the scroll position', () => {
   const history = createPageHistory(() => true);
-  history.replace('/checkout/nome/');
+  history.replace('/checkout/cep/');
   expect(scrolled).toEqual([]);
   history.push('/checkout/telefone/');
-  expect(scrolled).toEqual([[0, 0]]);
+  expect(scrolled).toHaveLength(1);
+  history.replace('/checkout/nome/');
+  expect(scrolled).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
 });
 
 it('Back is heard until the listener leaves', async () => {

@@ -213,7 +213,7 @@ eachFace(
     await page.getByRole('button', { name: 'Desistir e apagar meus dados' }).click();
     await page.getByRole('button', { name: 'Apagar tudo' }).click();
     await visitor.isAsked('cep');
-    await expect(page.getByText('Apagamos o seu pedido e os seus dados.')).toBeVisible();
+    await expect(page.getByText('Apagamos o seu pedido e os seus dados.')).toBeInViewport();
     await expect(page.locator('[name="cep"]')).toHaveValue('');
     const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
     expect(kept.includes('Ana') || kept.includes(idLead)).toBe(false);
