@@ -1,3 +1,4 @@
+import { supplier } from '../../src/content/supplier.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { html } from './html.ts';
 
@@ -16,5 +17,5 @@ export const unsubscribedPage: string = confirmationPage(
 
 export const unreadableUnsubscribeLink: string = confirmationPage(
   'Este link não pode ser lido',
-  html`<p>Abra de novo o link da mensagem, inteiro. Se ele foi cortado, copie do e-mail e cole no navegador.</p>`,
+  html`<p>Abra de novo o link da mensagem, inteiro. Se ele foi cortado, copie do e-mail e cole no navegador. Ou ligue para ${supplier.support} e peça para parar.</p>`,
 );
