@@ -34,7 +34,7 @@ const placeAt = (path: string): Place => ({
 export function createPageHistory(isSameDocument: (path: string) => boolean): PageHistory {
   const { history, location } = window;
   const listeners = new Set<() => void>();
-  const read = () => placeAt(`${location.pathname}${location.search}${location.hash}`);
+  const read = () => placeAt(createPath(location));
   let current = read();
   const arrive = (place: Place, isTraversed?: boolean) => {
     // Before the listeners run: the new page may scroll something into view. The browser itself restores where Back leads.
@@ -47,9 +47,15 @@ export function createPageHistory(isSameDocument: (path: string) => boolean): Pa
   const settle = () => {
     for (const path of unwritten.splice(0)) history.pushState(null, '', path);
   };
-  const leave = (path: string) => {
-    settle();
-    location.assign(path);
+  const move = (write: (path: string) => void, load: (path: string) => void) => (to: To) => {
+    const path = asText(to);
+    const next = placeAt(path);
+    if (!isSameDocument(next.pathname)) {
+      settle();
+      return load(path);
+    }
+    write(path);
+    arrive(next);
   };
   addEventListener('popstate', () => {
     // Back started from the last written address: writing the pending ones now would undo it.
@@ -63,21 +69,20 @@ export function createPageHistory(isSameDocument: (path: string) => boolean): Pa
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    push: (to) => {
-      const path = asText(to);
-      const next = placeAt(path);
-      if (!isSameDocument(next.pathname)) return leave(path);
-      unwritten.push(path);
-      afterPaint().then(settle);
-      arrive(next);
-    },
-    replace: (to) => {
-      settle();
-      const path = asText(to);
-      if (!isSameDocument(placeAt(path).pathname)) return location.replace(path);
-      history.replaceState(null, '', path);
-      arrive(read());
-    },
+    push: move(
+      (path) => {
+        unwritten.push(path);
+        afterPaint().then(settle);
+      },
+      (path) => location.assign(path),
+    ),
+    replace: move(
+      (path) => {
+        settle();
+        history.replaceState(null, '', path);
+      },
+      (path) => location.replace(path),
+    ),
     go: (steps) => {
       settle();
       history.go(steps);
