@@ -1,3 +1,5 @@
+import { mistypedEmail } from '../../src/conversation/messages/answers/mistyped-email.ts';
+import { recognisedIn } from '../../src/conversation/messages/answers/recognised-in.ts';
 import { findAddress } from '../../src/conversation/messages/find-address.ts';
 import type { Asked, Understood } from '../../src/conversation/understanding/reading.ts';
 import { textOf } from '../../src/conversation/understanding/text/text.ts';
@@ -14,6 +16,19 @@ export interface Read {
   address: AddressAsked | null;
   /** The rest of the message; null if empty. */
   understood: Understood | null;
+}
+
+/** An e-mail that looks mistyped is asked about, never stored at once. */
+function withEmailChecked(understood: Understood, asked: Asked): Understood {
+  if (understood.kind !== 'answer' && understood.kind !== 'proposal') return understood;
+  const answers =
+    understood.kind === 'proposal'
+      ? understood.answers
+      : recognisedIn(understood.raw, asked.steps, asked.facts);
+  const mistyped = mistypedEmail(answers);
+  if (mistyped === null) return understood;
+  const reply = [understood.reply, mistyped.message].filter(Boolean).join(' ');
+  return { ...understood, kind: 'proposal', answers: mistyped.answers, reply };
 }
 
 /** Of the questions of the quiz, which come one after the other, the sentence may answer any. */
@@ -33,7 +48,7 @@ export function readSentence(sentence: string, asked: Asked): Read {
     return { kind: 'pages' };
   });
   if (outcome?.kind !== 'address')
-    return { address: null, understood: understandAtAnyQuestion(sentence, asked) };
+    return { address: null, understood: withEmailChecked(understandAtAnyQuestion(sentence, asked), asked) };
   const { address, text } = outcome;
   const parts = address === null ? [] : [address.street, address.number, address.city, address.uf];
   return {

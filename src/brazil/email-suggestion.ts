@@ -3,9 +3,27 @@ import { parseEmail } from './email.ts';
 /** 'a@gmial.com' → 'a@gmail.com'; null if it does not look like a typing error. A suggestion, never a correction. */
 export function emailSuggestion(text: string): string | null {
   const [, local = '', domain = ''] = /^\s*([^\s@]+)@([^\s@]{3,64})\s*$/.exec(text.toLowerCase()) ?? [];
-  if (!domain || providers.has(domain) || otherRealDomains.has(domain)) return null;
-  const likely = wrongEndings.get(domain) ?? nearestProvider(domain);
-  return likely ? parseEmail(`${text.trim().slice(0, local.length)}@${likely}`) : null;
+  const likely = domain && likelyDomain(withEndingMended(domain));
+  return likely && likely !== domain ? parseEmail(`${text.trim().slice(0, local.length)}@${likely}`) : null;
+}
+
+const likelyDomain = (domain: string): string =>
+  providers.has(domain) || otherRealDomains.has(domain)
+    ? domain
+    : (wrongEndings.get(domain) ?? nearestProvider(domain) ?? domain);
+
+/** Real endings that are one edit from '.com', or from the 'com' of '.com.br'. */
+const otherRealEndings = new Set(['cam', 'cim.br']);
+
+/** Of any host: 'padaria.con', 'padaria.con.br', 'padaria.combr'. An ending of two letters is a country. */
+function withEndingMended(domain: string): string {
+  const apart = domain.replace(/\.com(?:br|\.r?b|\.brr|\.bbr)$/, '.com.br');
+  return apart.replace(/\.([a-z]{2,4})(\.br)?$/, (ending, label: string, country = '') => {
+    const isCountry = country === '' && label.length === 2;
+    return isCountry || otherRealEndings.has(label + country) || editDistance(label, 'com') !== 1
+      ? ending
+      : `.com${country}`;
+  });
 }
 
 function nearestProvider(domain: string): string | undefined {

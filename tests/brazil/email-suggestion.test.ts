@@ -31,6 +31,14 @@ describe('emailSuggestion', () => {
     ['a@xlive.com', 'a@live.com'],
     ['a@hotmail.comb', 'a@hotmail.com'],
     [' a@gmial.com ', 'a@gmail.com'],
+    ['a@gmal.con', 'a@gmail.com'],
+    ['a@live.cpm', 'a@live.com'],
+    ['a@ig.con.br', 'a@ig.com.br'],
+    ['a@bol.combr', 'a@bol.com.br'],
+    ['contato@padaria.con', 'contato@padaria.com'],
+    ['contato@padaria.coim.br', 'contato@padaria.com.br'],
+    ['contato@padaria.combr', 'contato@padaria.com.br'],
+    ['contato@padaria.cm.br', 'contato@padaria.com.br'],
   ])('emailSuggestion suggests %s as %s', (text, suggestion) => {
     expect(emailSuggestion(text)).toBe(suggestion);
   });
@@ -53,6 +61,11 @@ describe('emailSuggestion', () => {
     'a@live.com.pt',
     'a@timbrasil.com.br',
     'a@usp.br',
+    'a@empresa.co',
+    'a@empresa.cam',
+    'a@corretor.cim.br',
+    'a@clinica.med.br',
+    'a@empresa.com.ar',
     'a@empresa.com.br',
     'a@vivo.com.br',
     'a@lixx.com',

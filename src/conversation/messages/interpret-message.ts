@@ -1,8 +1,6 @@
-import { emailSuggestion } from '../../brazil/email-suggestion.ts';
 import { handOffWords } from '../../content/conversation/hand-off.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
-import { inputWarningWords } from '../../content/screens/input-warnings.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
@@ -12,6 +10,7 @@ import { understand } from '../understanding/understand.ts';
 import { consentQuestion, isConsent } from './answers/consent.ts';
 import { withoutNumbers } from './answers/echo-of.ts';
 import { mergeAnswers } from './answers/merge-answers.ts';
+import { mistypedEmail } from './answers/mistyped-email.ts';
 import { recognisedIn } from './answers/recognised-in.ts';
 import { undoneBy } from './answers/undone-by.ts';
 import { askedNow } from './asked-now.ts';
@@ -80,25 +79,6 @@ function withGuess(outcome: MessageOutcome, guess: Guess): MessageOutcome {
   return reply.kind === 'guess' ? outcome : { kind: 'reply', reply: { ...reply, other } };
 }
 
-interface EmailWarning {
-  message: string;
-  answers: readonly RecognisedAnswer[];
-  other: AlternativeReading;
-}
-
-/** If an e-mail looks mistyped, the corrected address is proposed. */
-function emailWarning(answers: readonly RecognisedAnswer[]): EmailWarning | null {
-  const email = answers.find(({ field }) => field === 'email');
-  const suggestion = email === undefined ? null : emailSuggestion(email.shown);
-  if (email === undefined || suggestion === null) return null;
-  const meant = { ...email, raw: { ...email.raw, email: [suggestion] }, shown: suggestion };
-  return {
-    message: inputWarningWords.email(suggestion),
-    answers: answers.map((answer) => (answer === email ? meant : answer)),
-    other: { label: inputWarningWords.take(email.shown), answers },
-  };
-}
-
 type Waiting = readonly RecognisedAnswer[];
 
 /** Whether other answers wait for confirmation. They would be lost if these were submitted. */
@@ -117,7 +97,7 @@ function answered(
 ): MessageOutcome {
   const facts = selectFacts(state);
   const answers = recognisedIn(raw, steps, facts);
-  const warning = emailWarning(answers);
+  const warning = mistypedEmail(answers);
   const isBeside = isBesideOthers(answers, waiting);
   if (steps.length === 1 && warning === null && !isBeside)
     return { kind: 'answer', raw, ...(reply && { reply }), ...(topic && { topic }) };
@@ -156,7 +136,7 @@ function proposed(
     return isBesideOthers(answers, waiting)
       ? replied(replies.confirmsFirst, undefined, false)
       : confirming(unnamed(answers), joinTexts(reply, consentQuestion(facts)));
-  const warning = emailWarning(answers);
+  const warning = mistypedEmail(answers);
   const undone = undoneBy(mergeAnswers(waiting, answers), facts);
   const text = joinTexts(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
   const other = warning?.other ?? asWritten(guess);
