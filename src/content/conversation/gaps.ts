@@ -9,6 +9,8 @@ export const gapWords = {
   missing: missingOf,
   digits: (missing: number, whole: string) =>
     `${missingOf(missing, whole)} Escreva o que falta, ou tudo de novo.`,
+  hole: (missing: number, whole: string) =>
+    `${missingOf(missing, whole)} Não sei onde ${missing === 1 ? 'ele entra' : 'eles entram'}: escreva tudo de novo.`,
   surplus: (surplus: number, whole: string) =>
     `${surplus === 1 ? 'Entendi 1 número' : `Entendi ${surplus} números`} a mais: ${whole}. Escreva ou diga tudo de novo.`,
   cpf: 'o CPF tem 11',

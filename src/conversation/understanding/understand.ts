@@ -11,7 +11,7 @@ import { companyIn } from './commands/company-in.ts';
 import { leaveCommand } from './commands/leave-command.ts';
 import { correctionIn } from './corrections/correction-in.ts';
 import { withNewValues } from './corrections/new-value.ts';
-import { type Completed, partialIn, surplusIn, wholeOfParts } from './gaps/gaps.ts';
+import { type Completed, miscountIn, partialIn, wholeOfParts } from './gaps/gaps.ts';
 import { hintIn, tellsOtherwise } from './gaps/hints.ts';
 import { withPartBeside } from './gaps/with-part-beside.ts';
 import { correctsWhatIsAsked, phraseFor } from './knowledge/phrase-for.ts';
@@ -216,9 +216,11 @@ const isHalfSure = (reading: Reading): boolean =>
 /** Part of the answer, or a hint why the message is not one. */
 function partOrHint(kind: Reading['kind'], text: Text, asked: Asked): Reading | null {
   const part = looksLikeQuestion(text) ? null : partialIn(text, asked);
-  const surplus = part === null && kind === 'unclear' ? surplusIn(text, asked) : null;
-  const hint = part === null ? (surplus ?? hintIn(text.plain, asked)) : null;
-  if (hint === null) return part;
+  if (part !== null) return part;
+  const hints = [miscountIn(text, asked), hintIn(text.plain, asked)];
+  // A refused number may be of another kind, such as a landline.
+  const hint = (kind === 'unclear' ? hints : hints.toReversed()).find((one) => one !== null) ?? null;
+  if (hint === null) return null;
   return kind === 'refused' ? { kind, message: hint } : { kind: 'unclear', expected: hint };
 }
 

@@ -56,6 +56,22 @@ describe('part of an answer is kept, and the rest asked for', () => {
   ] as const)('at %s: %s', (step, message, asks) => expect(heard(message, step)).toContain(asks));
 
   it.each([
+    ['cep', '1310-100', gapWords.hole(1, gapWords.cep)],
+    ['cep', '0131 100', gapWords.hole(1, gapWords.cep)],
+    ['cep', '1310100', gapWords.hole(1, gapWords.cep)],
+    ['cep', 'treze dez cem', gapWords.hole(1, gapWords.cep)],
+    ['cep', '13_10-100', gapWords.hole(1, gapWords.cep)],
+    ['cep', '013?0-100', gapWords.hole(1, gapWords.cep)],
+    ['cpf', '529.982.47-25', gapWords.hole(1, gapWords.cpf)],
+    ['cpf', '529.982.2?7-25', gapWords.hole(1, gapWords.cpf)],
+    ['telefone', '48 9912-3456', gapWords.hole(1, gapWords.phone)],
+    ['telefone', '(11) 987-6543', gapWords.hole(2, gapWords.phone)],
+  ] as const)('digits missing before the end are no beginning, at %s: %s', (step, message, asks) => {
+    expect(heard(message, step)).toContain(asks);
+    expect(understand(message, askedFor(step)).kind).not.toBe('partial');
+  });
+
+  it.each([
     ['nome', 'geladeira'],
     ['cep', 'já falei 3 vezes'],
     ['cpf', '12'],

@@ -104,7 +104,7 @@ function inClauses(text: Text, asked: Asked): Reading | null {
   const all = joinedClauses(text, asked).map(({ from, to }) => within(text, from, to));
   const parts = all.filter(({ plain }) => !secondThoughts.test(wordsOf(plain).join(' ')));
   if (all.length < 2 || parts.length === 0 || parts.length > 4) return null;
-  let isChanging = false;
+  let isChanging = isReview(asked);
   const corrected = parts.map((part) => {
     const one = otherVisit(part, asked) ?? changeIn(part, asked, isChanging) ?? byValue(part, asked);
     isChanging ||= one !== null;

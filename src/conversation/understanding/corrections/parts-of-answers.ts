@@ -17,7 +17,9 @@ export interface Part {
 const wordsMeant: readonly FieldName[] = ['name', 'mothers_name', 'email'];
 export const numbersMeant: readonly FieldName[] = ['phone', 'cpf', 'cep', 'account_number'];
 
-const is = '(?:,? (?:e|eh|era|sao|seria|fica|ficou|com|em|por|no|do|da|dele|dela|certo|correto|mesmo))*[ :]+';
+const is =
+  '(?:,? (?:e|eh|era|sao|seria|fica|ficou|com|em|por|no|do|da|dele|dela|(?:o )?certo|(?:o )?correto|mesmo|pra|para|coloca|coloque|bota|poe))*[ :]+';
+const isWrong = '(?:,? (?:(?:ta|esta|tava|saiu|ficou|veio) )?(?:errad[oa]|trocad[oa]|invertid[oa]))?';
 
 /** A date with another year. */
 function withYear(current: string, said: string, { facts }: Asked): string | null {
@@ -38,15 +40,21 @@ const bornOn = '\\b(?:nasc\\w+|aniversario|sou(?= de ))\\b(?:,? (?:em|no|foi|e|e
 export const partsOfAnswers: readonly Part[] = [
   {
     says: new RegExp(
-      `\\b(?:final|fim|finalzinho|termin\\w+|acab\\w+|ultim[oa]s?)(?: (?:tres|dois|quatro|[2-4]))?(?: (?:digitos?|numeros?|algarismos?))?(?: d[oae] (?:meu |minha )?(?:[a-z-]+))?(?:,? (?:ta|esta|tava|saiu|ficou) (?:errad[oa]|trocad[oa]|invertid[oa]))?(?: nao (?:e|eh|era) \\d{1,5},?(?: (?:mas|e sim))?)?${is}(\\d[\\d ]{0,4})$`,
+      `\\b(?:final|fim|finalzinho|termin\\w+|acab\\w+|ultim[oa]s?)(?: (?:tres|dois|quatro|[2-4]))?(?: (?:digitos?|numeros?|algarismos?))?(?: d[oae] (?:meu |minha )?(?:[a-z-]+))?${isWrong}(?: nao (?:e|eh|era) \\d{1,5},?(?: (?:mas|e sim))?)?${is}(\\d[\\d ]{0,4})$`,
     ),
     fields: numbersMeant,
     whole: withEnd,
   },
   {
-    says: new RegExp(`\\b(?:ddd|codigo de area)(?: (?:certo|correto))?${is}0?(\\d{2})$`),
+    says: new RegExp(`\\b(?:ddd|codigo de area)${isWrong}${is}0?(\\d{2})$`),
     fields: ['phone'],
     whole: (current, said) => said + digitsOf(current).slice(2),
+  },
+  {
+    // 'Meu número é 91234-5679': without the area code, which stays.
+    says: /\b(?:telefone|tel|celular|cel|zap|whats\w*|numero)\b\D{0,30}(9\d{4}[ .-]?\d{4})$/,
+    fields: ['phone'],
+    whole: (current, said) => digitsOf(current).slice(0, 2) + digitsOf(said),
   },
   {
     says: new RegExp(`\\b(?:comec\\w+|inicio)${is}(\\d{2,5})$`),

@@ -29,34 +29,54 @@ interface Shape {
   isOther?: RegExp;
   /** Whether the missing digits certainly belong to the end. */
   isStart: (digits: string) => boolean;
+  /** Whether digits are missing in front of the end: '1310-100', '48 9912-3456'. */
+  hasHole?: (number: string, size: number) => boolean;
+}
+
+/** A sign in place of a digit: '13_10-100', '013?0-100'. */
+const blank = /\d ?[_?*]+ ?[-.]?(?=\d)/;
+const digitsOf = (written: string): string => written.replace(/\D/g, '');
+
+/** The digits of a message from which one or more are missing somewhere before the end; null if there are none. */
+function digitsWithHole(text: Text, { hasHole, least, size }: Shape): string | null {
+  const plain = inDigits(text);
+  const whole = blank.test(plain) ? digitsOf(plain) : digitsIn(text);
+  if (whole.length < least || whole.length >= size) return null;
+  const number = (plain.match(numbers) ?? []).find((one) => digitsOf(one) === whole)?.trim() ?? '';
+  return blank.test(plain) || hasHole?.(number, whole.length) === true ? whole : null;
 }
 
 /** With more digits it is another number. */
 const mostSurplus = 3;
 
 /** The gap of a field with this many digits: the message holds their beginning, unless it repeats the whole number. */
-const digitsGap = ({ field, size, least, words, isOther, isStart }: Shape): Gap => ({
-  partIn: (text) => {
-    const kept = digitsIn(text);
-    const isPart = kept.length >= least && kept.length < size && isOther?.test(kept) !== true;
-    if (!isPart) return null;
-    const missing = size - kept.length;
-    return /^[\d ./()-]+$/.test(text.plain)
-      ? { kept, asks: gapWords.missing(missing, words), stays: true }
-      : { kept, asks: gapWords.digits(missing, words) };
-  },
-  surplusIn: (text) => {
-    const surplus = digitsIn(text).length - size;
-    // A typed number that is too long is refused by the field.
-    const isDictated = spokenNumbers(text) !== null;
-    return isDictated && surplus > 0 && surplus <= mostSurplus ? gapWords.surplus(surplus, words) : null;
-  },
-  complete: (kept, text) => {
-    const more = digitsIn(text);
-    if (more.length !== size - kept.length) return null;
-    return { raw: { [field]: [`${kept}${more}`] }, ...(isStart(kept) ? {} : { doubtful: true }) };
-  },
-});
+function digitsGap(shape: Shape): Gap {
+  const { field, size, least, words, isOther, isStart } = shape;
+  return {
+    partIn: (text) => {
+      const kept = digitsIn(text);
+      const isPart = kept.length >= least && kept.length < size && isOther?.test(kept) !== true;
+      if (!isPart || digitsWithHole(text, shape) !== null) return null;
+      const missing = size - kept.length;
+      return /^[\d ./()-]+$/.test(text.plain)
+        ? { kept, asks: gapWords.missing(missing, words), stays: true }
+        : { kept, asks: gapWords.digits(missing, words) };
+    },
+    miscountIn: (text) => {
+      const hole = digitsWithHole(text, shape);
+      if (hole !== null) return gapWords.hole(size - hole.length, words);
+      const surplus = digitsIn(text).length - size;
+      // A typed number that is too long is refused by the field.
+      const isDictated = spokenNumbers(text) !== null;
+      return isDictated && surplus > 0 && surplus <= mostSurplus ? gapWords.surplus(surplus, words) : null;
+    },
+    complete: (kept, text) => {
+      const more = digitsIn(text);
+      if (more.length !== size - kept.length) return null;
+      return { raw: { [field]: [`${kept}${more}`] }, ...(isStart(kept) ? {} : { doubtful: true }) };
+    },
+  };
+}
 
 /** 'MG-14.556.203 SSP', 'meu RG é …'. */
 export const identityCard =
@@ -70,6 +90,7 @@ const ofCpf = digitsGap({
   words: gapWords.cpf,
   // Its check digits say whether it is one.
   isStart: () => true,
+  hasHole: (number) => /-\d\d$/.test(number),
 });
 
 /** The number of an identity card is no part of a CPF. */
@@ -93,6 +114,8 @@ export const postcodeGap = digitsGap({
   words: gapWords.cep,
   // '01310' is the part before the dash; in other cases it is unknown which digits are missing.
   isStart: ({ length }) => length === 5,
+  hasHole: (number, count) =>
+    count > 5 && (/\D\d{3}$/.test(number) || (count === 7 && !/\d{3}\D+\d\d$/.test(number))),
 });
 
 const withAreaCode = digitsGap({
@@ -101,6 +124,7 @@ const withAreaCode = digitsGap({
   least: 4,
   words: gapWords.phone,
   isStart: (digits) => /^[1-9]{2}9/.test(digits),
+  hasHole: (number, count) => count > 7 && /\D\d{4}$/.test(number),
 });
 
 const written = (number: string): string => `${number.slice(0, 5)}-${number.slice(5)}`;

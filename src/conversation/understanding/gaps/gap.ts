@@ -20,8 +20,8 @@ export interface Completed {
 export interface Gap {
   /** The part of the answer in a message; null if there is none, or all of it. */
   partIn: (text: Text, asked: Asked) => Part | null;
-  /** The reply to too many digits; null if there are not. */
-  surplusIn?: (text: Text) => string | null;
+  /** The reply to too many digits, or to some that are missing before the end; null if there are neither. */
+  miscountIn?: (text: Text) => string | null;
   /** Joins the kept part and the new one. */
   complete: (kept: string, text: Text, asked: Asked) => Completed | null;
 }

@@ -49,10 +49,10 @@ function toldInParts(text: Text, asked: Asked): Completed | null {
   return completed && { ...completed, isSure: false };
 }
 
-/** The reply when a dictated number has too many digits. */
-export function surplusIn(text: Text, asked: Asked): string | null {
+/** The reply when a number has too many digits, or lacks some before its end. */
+export function miscountIn(text: Text, asked: Asked): string | null {
   for (const field of awaitedFields(asked)) {
-    const said = gaps[field]?.surplusIn?.(text) ?? null;
+    const said = gaps[field]?.miscountIn?.(text) ?? null;
     if (said !== null) return said;
   }
   return null;
