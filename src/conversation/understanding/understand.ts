@@ -37,7 +37,8 @@ import { withoutFrame } from './text/framing.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { inFull } from './text/normalise.ts';
 import { type Text, textLimit } from './text/text.ts';
-import { withoutNameNotes, withUnknownApart } from './text/without-name-notes.ts';
+import { withoutNameNotes } from './text/without-name-notes.ts';
+import { withoutUnknownSurname } from './text/without-unknown-surname.ts';
 import { complaintIn } from './tone/complaint.ts';
 import type { Language } from './tone/in-portuguese.ts';
 import { complains, inLanguage, inTone, type Tone, toneOf } from './tone/tone.ts';
@@ -86,7 +87,7 @@ function bareOf(text: Text, asked: Asked): Text | null {
   const isOfName = pending.some(isName);
   const framed = withoutFrame(text, isOfName);
   if (!isOfName || looksLikeQuestion(framed)) return framed;
-  const named = withoutNameNotes(pending.every(isPersonName) ? withUnknownApart(framed) : framed);
+  const named = withoutNameNotes(pending.every(isPersonName) ? withoutUnknownSurname(framed) : framed);
   return named.isMisspelled && pending.some(isPersonName) ? null : named.text;
 }
 

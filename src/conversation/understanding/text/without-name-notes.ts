@@ -113,7 +113,8 @@ function withoutPaper(text: Text): Text {
 }
 
 /** 'Raimundo Nonato, com sobrenome Pereira'. */
-const surnameBehind = / ?[,;] ?(?:(?:com|e|o|meu|de|mais) )*sobrenome(?: e| eh)? (?=[a-z])/;
+const surnameBehind =
+  / ?[,;] ?(?:(?:com|e|o|meu|de|mais) )*sobrenome(?: (?:dela|del[ae]|de solteir[ao]|de casad[ao]|todo|completo|inteiro))*(?: e| eh| era|:)? (?!(?:em|igual|no|na|o|a|mesmo|com|sem|mud\w+|nao|n)\b)(?=[a-z])/;
 
 /** A nickname beside the name: 'Sebastiana mas todo mundo chama de Tiana'. */
 const nickname =
@@ -165,14 +166,6 @@ function withSurnameAdded(text: Text): Text {
     `${text.shown.slice(0, match.index)} ${text.shown.slice(from, from + (match[1] ?? '').length)}`,
   );
 }
-
-/** 'Francisca todo não lembro', where no sign parts it from what is known. */
-const notKnown =
-  /(?<=\p{L}{3})(?<!\b(?:que|mas|eu|ainda|resto|todo|completo|inteiro|sobrenome)) (?=(?:(?:o )?(?:resto|todo|completo|inteiro|sobrenome) )?(?:eu )?n[ãa]o (?:me )?(?:lembro|recordo)\b)/iu;
-
-/** The name apart from the part of it that the visitor does not know. */
-export const withUnknownApart = (text: Text): Text =>
-  notKnown.test(text.shown) ? textOf(text.shown.replace(notKnown, ', ')) : text;
 
 /** The name that is left where notes on its writing are taken off. */
 export function withoutNameNotes(text: Text): Bare {

@@ -62,7 +62,7 @@ const signsAtEnd = new RegExp(`[^${letters}\\d]+$`);
 
 /** Text before a name: a verb such as 'é', 'sou', 'consta' and everything before it ('no RG consta …', 'fala com o …'). */
 const nameIntroduction = new RegExp(
-  `^.*(?<![${letters}'’])(?:é|eh|sou(?: eu)?(?: mesm[oa]| msm)?|vai ser|ser[aá]|soy|is|i['’]?m|chama(?: eu)? de|chamo|(?:se )?chama(?:va)?(?:m de)?|llamo|chamar de|(?:const[ao]u?|t[aá]|est[aá]|aparece)(?:(?: [a-z]+){0,3} como| escrito| assim)?|era|fal[ae] com|assina(?: como)?)(?: [oa])?:?,? (?=[${letters}])`,
+  `^.*(?<![${letters}'’])(?:é|eh|sou(?: eu)?(?: mesm[oa]| msm)?|vai ser|ser[aá]|soy|is|i['’]?m|chama(?: eu)? de|chamo|(?:se )?chama(?:va)?(?:-se|m de)?|llamo|chamar de|(?:const[ao]u?|t[aá]|est[aá]|aparece)(?:(?: [a-z]+){0,3} como| escrito| assim)?|era|fal[ae] com|assina(?: como)?)(?: [oa])?:?,? (?=[${letters}])`,
 );
 
 const frameOf = (shown: string): number => nameIntroduction.exec(shown.toLowerCase())?.[0].length ?? 0;

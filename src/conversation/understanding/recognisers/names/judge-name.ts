@@ -61,12 +61,25 @@ export function isKnownName(plain: string): boolean {
   );
 }
 
+/** Words of a sentence, which in lower case are no surnames: 'Lima quando casou', 'João alguma coisa'. */
+const ofSentence =
+  /^(?:nao|n|mas|que|quando|porque|pq|pra|para|como|algum|alguma|nada|eu|ele|ela|meu|minha|seu|sua|depois|mesmo|lembro|sei|tenho|quero|era|foi|ta|esta|tudo|todo|toda|um|uma)$/;
+
 /** Behind a first name that people bear, words may be surnames. */
-function judgeOdd([first = '', ...others]: readonly string[], titled: number, count: number): Verdict {
+function judgeOdd(
+  written: readonly string[],
+  words: readonly string[],
+  titled: number,
+  count: number,
+): Verdict {
+  const [first = '', ...others] = words;
   if (!commonNames.has(first) || onlyLast.has(first)) return 'no';
   if (titled >= count) return 'name';
   // 'Mônica Brandão e a Paula' are two, 'Zuleide não Zuleica' is corrected.
-  return titled === 0 && others.some((word) => /^(?:[ao]s?|nao)$/.test(word)) ? 'no' : 'maybe';
+  if (titled === 0 && others.some((word) => /^[ao]s?$/.test(word))) return 'no';
+  return words.some((word, place) => ofSentence.test(word) && !isCapital(written[place] ?? ''))
+    ? 'no'
+    : 'maybe';
 }
 
 /**
@@ -81,6 +94,6 @@ export function judgeName(shown: string): Verdict {
   const names = words.filter((word) => !particles.has(word));
   if (names.length < 2 || isHalfName(names)) return 'no';
   const titled = written.filter((word) => isCapital(word)).length;
-  if (isOdd(words, names)) return judgeOdd(words, titled, names.length);
+  if (isOdd(words, names)) return judgeOdd(written, words, titled, names.length);
   return titled >= 2 || names.some((word) => commonNames.has(word)) ? 'name' : 'maybe';
 }
