@@ -18,6 +18,7 @@ export const gapWords = {
   phone: 'o celular com DDD tem 11, como (11) 98765-4321',
   code: 'o código tem 6',
   surname: (name: string) => `${name}, e o sobrenome?`,
+  whole: (name: string) => `${name} é o primeiro nome ou o sobrenome? Escreva o nome completo.`,
   firstName: 'Esse é o sobrenome. E o primeiro nome?',
   mothersSurname: 'E o sobrenome dela? Se só esse nome consta no documento, escreva “falar com atendente”.',
   mothersFirstName: 'Esse é o sobrenome. E o primeiro nome dela?',

@@ -4,6 +4,7 @@ import { planToldEarly } from './plans/plan-told-early.ts';
 import type { Asked, Reading, RecognisedAnswer } from './reading.ts';
 import { openFields, wholeAnswer } from './recognise-answers.ts';
 import { notNames, particles, surnamesAmongNotNames } from './recognisers/names/name-words.ts';
+import { isTitle } from './recognisers/names/titles.ts';
 import { hasNumberWord } from './spoken/number-words.ts';
 import { inFull } from './text/normalise.ts';
 import { isSmall, plainOf, type Text, wordsOf } from './text/text.ts';
@@ -41,9 +42,12 @@ const hasWordOfNoName = (shown: string): boolean =>
     return isSmall(word) && notNames.has(plain) && !surnamesAmongNotNames.has(plain) && !particles.has(plain);
   });
 
-/** Whether a text is a sentence or an insult. */
+/** Whether a text is a sentence, an insult, or begins with a title. */
 export const isNoName = (text: Text): boolean =>
-  isSentence(text.plain) || hasWordOfNoName(text.shown) || toneOf(text) === 'angry';
+  isSentence(text.plain) ||
+  hasWordOfNoName(text.shown) ||
+  isTitle(wordsOf(text.plain)[0] ?? '') ||
+  toneOf(text) === 'angry';
 
 /** 'Um plano', and not 'casa um'. */
 const article = /\buma? (?=[a-z])/g;

@@ -10,7 +10,8 @@ import {
   particles,
   surnames,
 } from '../recognisers/names/name-words.ts';
-import { plainOf, type Text, wordsOf } from '../text/text.ts';
+import { behindTitles } from '../recognisers/names/titles.ts';
+import { plainOf, skipWords, type Text, wordsOf } from '../text/text.ts';
 import type { Completed, Gap, Part } from './gap.ts';
 
 interface Words {
@@ -34,21 +35,27 @@ const announces = /^(?:(?:oi|ola|opa|e|eu)[ ,!]+)*(?:me chamo|meu nome(?: e| eh|
 const mayBeName = (word: string): boolean =>
   commonNames.has(plainOf(word)) || givenAlone.has(plainOf(word)) || /^\p{Lu}\p{Ll}+$/u.test(word);
 
+/** 'Sr. Bielecki': a name that nobody knows, behind a title, may be either. */
+const isEither = (name: string, { shown }: Text, leading: ReadonlySet<string>): boolean =>
+  !isGivenName(name) && behindTitles(shown.slice(skipWords(plainOf(shown), leading))).isOfSurname;
+
 function partIn(text: Text, { leading, surname, firstName }: Words): Part | null {
   const name = nameAlone(text, leading)?.replace(/ [a-z]$/i, '');
   if (name === undefined) return null;
+  const asksFor = (one: string) => {
+    if (isSurname(one)) return firstName;
+    return isEither(one, text, leading) ? gapWords.whole(capitalised(one)) : surname(one);
+  };
   if (isHalfName(wordsOf(plainOf(name))) && isGivenName(name)) return { kept: name, asks: surname(name) };
   if (isOneWord(name))
-    return mayBeName(name) || announces.test(text.plain)
-      ? { kept: name, asks: isSurname(name) ? firstName : surname(name) }
-      : null;
+    return mayBeName(name) || announces.test(text.plain) ? { kept: name, asks: asksFor(name) } : null;
   return isSurname(name) && judgeName(`Ana ${name}`) !== 'no' ? { kept: name, asks: firstName } : null;
 }
 
 function complete(kept: string, text: Text, { field, leading }: Words): Completed | null {
   const more = nameAlone(text, leading);
   if (more === null) return null;
-  const isWhole = plainOf(more).startsWith(`${plainOf(kept)} `);
+  const isWhole = ` ${plainOf(more)} `.includes(` ${plainOf(kept)} `) && !isOneWord(more);
   // If the surname came first, the new words are the given name.
   const isTurned = isSurname(kept) || (!isGivenName(kept) && isGivenName(more));
   const name = isWhole ? more : isTurned ? `${more} ${kept}` : `${kept} ${more}`;
@@ -57,6 +64,8 @@ function complete(kept: string, text: Text, { field, leading }: Words): Complete
   const isOther = !isWhole && (judgeName(more) !== 'no' || !(isGivenName(kept) || isSurname(kept)));
   return { raw: { [field]: [name] }, ...(isOther ? { doubtful: true } : {}) };
 }
+
+const capitalised = (name: string): string => name.replace(/^./u, (letter) => letter.toUpperCase());
 
 const nameGapOf = (words: Words): Gap => ({
   partIn: (text) => partIn(text, words),
@@ -67,7 +76,7 @@ const nameGapOf = (words: Words): Gap => ({
 export const nameGap = nameGapOf({
   field: 'name',
   leading: openings,
-  surname: (name) => gapWords.surname(name.replace(/^./u, (letter) => letter.toUpperCase())),
+  surname: (name) => gapWords.surname(capitalised(name)),
   firstName: gapWords.firstName,
 });
 

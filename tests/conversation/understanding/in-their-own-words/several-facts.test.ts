@@ -15,6 +15,16 @@ describe('several facts at once', () => {
   it('a father is nobody who orders', () =>
     expect(heard('Lúcia Rezende e meu pai José Rezende', 'nome-mae')).not.toContain('[name'));
 
+  it('the mother is told among the parents', () => {
+    expect(heard('Bruno Teles, filho de Mauro Teles e Sandra Teles, cpf 529.982.247-25', 'nome')).toMatch(
+      /name: Bruno Teles.*mothers_name: .*cpf: [^+]*$/,
+    );
+    expect(heard('filha de Conceição Ramos e José Ramos', 'nome-mae')).toBe(
+      '[mothers_name: C**** R****]',
+    );
+    expect(heard('filha de João Marques', 'nome-mae')).not.toContain('mothers_name:');
+  });
+
   it('a wish beside a name loses no name', () =>
     expect(heard('Marta Rezende e pode me mandar tudo por zap', 'nome')).toContain('Marta Rezende'));
 

@@ -40,7 +40,7 @@ export function behindUnknown(shown: string): number {
 
 /** Begins a note on the person: no such word is part of a name. */
 const note =
-  /(?<=[a-z]+ [a-z]+) (?:que|q|ja|ta|esta|tava|estava|el[ae]|tem|tenho|moro(?= (?:em|n[ao]|aqui|com) )|mora\w*|vive\w*|vivia|nasc(?:i|eu|id[oa])|viuv[oa]|aposentad[oa]|com(?! (?:[a-z]{1,2}|(?:acento|til|cedilha|letra|dois|duas|um|uma)\b))) .*$/;
+  /(?<=[a-z]+ [a-z]+) (?:que|q|ja|ta|esta|tava|estava|el[ae]|tem|tenho|moro(?= (?:em|n[ao]|aqui|com) )|mora\w*|vive\w*|vivia|nasc(?:i|eu|id[oa])|viuv[oa]|aposentad[oa]|filh[oa](?= d[aeo] )|com(?! (?:[a-z]{1,2}|(?:acento|til|cedilha|letra|dois|duas|um|uma)\b))) .*$/;
 /** Such a note says what the name is. */
 const changesName =
   /\b(?:agora|hoje|antes|mud\w+|cas(?:ou|ei|ad[oa])|virou|passou a|voltou a|na verdade|errad[oa]|cert[oa]|correto|sobrenome|nomes?|assina\w*|falt\w+|nao)\b/;

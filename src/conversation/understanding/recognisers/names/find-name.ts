@@ -28,7 +28,7 @@ export function nameAlone(text: Text, leading: ReadonlySet<string>): string | nu
   const isOther = (word: string) =>
     notNames.has(word) && !surnamesAmongNotNames.has(word) && !particles.has(word);
   const isName = words.length > 0 && words.length <= 6 && !words.some(isOther) && onlyLetters.test(name);
-  return isName && !notFirst.has(words[0] ?? '') === !particles.has(words[0] ?? '') ? name : null;
+  return isName && (!notFirst.has(words[0] ?? '') || particles.has(words[0] ?? '')) ? name : null;
 }
 
 const greeting =

@@ -101,7 +101,15 @@ export const surnames = setOf(
     'mello neves pires miranda duarte moura medeiros barros farias brito azevedo xavier borges coelho guimaraes pinheiro tavares ' +
     'matos bezerra macedo aguiar queiroz sales siqueira assis franca leite magalhaes viana amaral antunes bastos braga camargo ' +
     'cunha domingues esteves fonseca garcia leal martins maia nogueira novaes paiva peixoto porto prado rangel rezende resende ' +
-    'sampaio toledo torres trindade valente vargas vasconcelos ventura yamamoto tanaka sato nakamura suzuki junior neto filho sobrinho',
+    'sampaio toledo torres trindade valente vargas vasconcelos ventura junior neto filho sobrinho ' +
+    // Of Japanese and Korean families, of Arab ones, of Germans, Italians and Poles, and of neighbours.
+    'yamamoto tanaka sato nakamura suzuki takahashi watanabe ito yamada kobayashi kato yoshida sasaki matsumoto inoue kimura ' +
+    'hayashi shimizu ikeda hashimoto ishikawa ogawa okada hasegawa fujita aoki sakamoto murakami kaneko nishimura fukuda miura ' +
+    'takeda nakajima nakano ueda matsuda morita uchida kikuchi maeda nomura okamoto kim lee park choi jung kang hwang kwon ' +
+    'haddad khoury nassar mansur mansour farah abdalla abdallah maluf kassab khalil hassan hussein ahmad ahmed ibrahim bittar daher tannous sleiman saleh ' +
+    'muller schmidt schneider fischer weber meyer becker schulz hoffmann koch bauer klein krause werner kruger rossi russo ferrari bianchi ' +
+    'esposito romano ricci moretti barbieri mancini rizzo lombardi conti martini kowalski nowak wisniewski gonzalez rodriguez lopez ' +
+    'martinez sanchez perez gomez fernandez hernandez mamani quispe condori flores',
 );
 
 /** One of these makes words in lower case a name. */

@@ -5,6 +5,7 @@ import type { Found, Recogniser } from '../recogniser.ts';
 import { behind, best } from './find-name.ts';
 import { motherOrders } from './holder-words.ts';
 import { isKnownName } from './judge-name.ts';
+import { motherAmongParents } from './mother-among-parents.ts';
 import { mothersOpenings } from './name-words.ts';
 import { isAboutMother } from './recognise-name.ts';
 
@@ -44,6 +45,8 @@ const withoutMother = ({ plain }: Text): Found | null =>
     ? { raw: { mothers_name: [notRecorded] }, from: 0, to: plain.length, doubtful: true }
     : null;
 
+const doubted = (found: Found | null): Found | null => found && { ...found, doubtful: true };
+
 export const recogniseMothersName: Recogniser = {
   kind: 'person',
   isPlain: ({ plain }) => isKnownName(plain),
@@ -52,10 +55,13 @@ export const recogniseMothersName: Recogniser = {
       ? { raw: { mothers_name: [notRecorded] }, from: 0, to: text.plain.length }
       : ((hasNoRecord(text.plain) ? withoutMother(text) : null) ??
         behind('mothers_name', text, inDocument, mothersOpenings) ??
+        doubted(motherAmongParents(text)) ??
         behind('mothers_name', text, mothersIntroduction, mothersOpenings) ??
         best('mothers_name', text, mothersOpenings) ??
         withoutMother(text)),
   anywhere: (text) => {
+    const ofParents = motherAmongParents(text);
+    if (ofParents !== null) return ofParents;
     // 'Minha filha que assina, ela se chama …' tells of another woman.
     if (!isAboutMother(text.plain) || motherOrders.test(text.plain)) return null;
     const found =
