@@ -100,6 +100,6 @@ function isAttempt(name: FieldName, shown: string): boolean {
   if (name === 'email') return shown.includes('@') && !shown.includes('?');
   return (
     fields[name].mask !== undefined &&
-    (/^[\d\s./()-]+$/.test(shown) || (shown.match(/\d/g)?.length ?? 0) >= 4)
+    (/^[\d\s./()-]+$/.test(shown) || /\d(?:[ ./()-]{0,2}\d){3}/.test(shown))
   );
 }

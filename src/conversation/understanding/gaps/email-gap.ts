@@ -1,4 +1,5 @@
 import { gapWords } from '../../../content/conversation/gaps.ts';
+import { isDescribed } from '../spoken/email-notes.ts';
 import { provider, providersOfCom } from '../spoken/email-providers.ts';
 import { spokenEmail } from '../spoken/spoken-email.ts';
 import { type Text, textOf, wordsOf } from '../text/text.ts';
@@ -17,7 +18,9 @@ function openHostIn(plain: string): Part | null {
   const address = spoken?.address ?? plain.split(' ').at(-1) ?? '';
   const [, host] = /@([a-z\d-]+)$/.exec(address) ?? [];
   const isAtEnd = spoken === null || spoken.to === plain.length;
-  return host !== undefined && isAtEnd ? { kept: address, asks: gapWords.emailEnding(host) } : null;
+  return host !== undefined && isAtEnd && !isDescribed(address)
+    ? { kept: address, asks: gapWords.emailEnding(host) }
+    : null;
 }
 
 /** The provider alone: 'é do gmail'. */

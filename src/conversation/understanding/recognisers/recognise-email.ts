@@ -1,4 +1,6 @@
 import { parseEmail } from '../../../brazil/email.ts';
+import { slip } from '../corrections/correction-phrases.ts';
+import { isDescribed } from '../spoken/email-notes.ts';
 import { provider, providersOfCom } from '../spoken/email-providers.ts';
 import { isNoted, spokenEmail } from '../spoken/spoken-email.ts';
 import { plainOf, type Text } from '../text/text.ts';
@@ -72,7 +74,30 @@ function inOneWord(text: Text): Found | null {
 
 const goesBack = (heard: Found, typed: Found): boolean => heard.from < typed.from && heard.to >= typed.to;
 
+/** 'maria@gmail.com, troquei, é m.silva': the name alone, told again. */
+const toldAgain = new RegExp(
+  `^[ ,.…;!-]+(?:nao|${slip}|troquei|confundi)[ ,.…;!-]+(?:(?:e|eh|o certo e|com) )?([a-z\\d]+(?:[._-][a-z\\d]+)*)[ .!]*$`,
+);
+
+/** An address whose name is told again without the provider. */
+function withNameAgain(found: Found, text: Text): Found {
+  const [address = ''] = found.raw.email ?? [];
+  const [name = '', host = ''] = address.split('@');
+  const [, again] = toldAgain.exec(text.plain.slice(found.to)) ?? [];
+  const isAlike =
+    again !== undefined && (plainOf(name).startsWith(again.slice(0, 2)) || name.endsWith(again.slice(-4)));
+  return isAlike
+    ? { raw: { email: [`${again}@${host}`] }, from: found.from, to: text.plain.length, doubtful: true }
+    : found;
+}
+
 function find(text: Text): Found | null {
+  const found = foundIn(text);
+  if (found === null || isDescribed(found.raw.email?.[0] ?? '')) return null;
+  return isEmail(found) ? withNameAgain(found, text) : found;
+}
+
+function foundIn(text: Text): Found | null {
   if (isNoted(text.plain)) return inOneWord(text);
   const found = typed(text);
   const heard = said(text);

@@ -117,6 +117,10 @@ export function withoutSpellingNotes(text: Text): Noted | null {
   return { spelled: parts.length === 0 ? null : spelled(text, parts), isJoined };
 }
 
+/** 'Meu nome e sobrenome arroba gmail' says which words stand in the address, and is none. */
+export const isDescribed = (address: string): boolean =>
+  /^(?=[^@]*nome)(?:meu|e|[._-]|nome|sobrenome|completo|primeiro|ultimo)+@/i.test(address);
+
 interface NotedBehind {
   length: number;
   /** They are of letters. */

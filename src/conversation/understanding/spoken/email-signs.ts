@@ -10,14 +10,19 @@ export const signs = new Map(
   }).flatMap(([sign, words]) => words.split(' ').map((word) => [word, sign] as const)),
 );
 
+/** 'Traço baixo', 'tracinho de baixo': an underline said in several words. */
+export const lowLine = '(?:traco|tracinho|risco|risquinho|linha) (?:de |em)?baixo';
+
 /** The sign between name and host. */
 export const at =
   /@|(?<![a-z\d])(?:arroba|arouba|aroba|at(?= [a-z\d]+ (?:dot|ponto|punto) [a-z]))(?![a-z\d])/;
 const saidSign = [...signs.keys()].join('|');
 const howWritten = '(?:,? (?:e )?(?:(?:tudo|bem) )?(?:junt\\w+|minuscul\\w+),?)?';
+/** 'Kelly com dois l e y', where the sign is missing behind it. */
+const noted = ',? com (?:dois |duas |2 )?[a-z]{1,2}(?:(?:,| e) (?:com )?(?:dois |duas |2 )?[a-z]{1,2})*';
 /** The @ is missing: 'ana gmail.com', 'pedro123 no gmail', 'pedro ponto lima no gmail', 'pedro123gmail.com'. */
 export const withoutAt = new RegExp(
-  `(?<=[a-z\\d]) (?:n[ao] |d[ao] )?(?=${provider} ?(?:\\.|ponto|punto)? ?com(?![a-z]))|(?<=(?:${saidSign}) [a-z\\d]+${howWritten}) (?:n[ao] |d[ao] )(?=${provider}(?![a-z\\d]))|(?<=[a-z][\\w.-]*[._\\d][\\w.-]*) (?:n[ao] |d[ao] )?(?=${provider}(?![a-z\\d]))|(?<=(?<![a-z])[a-z]{3,} \\d{2,4}) (?:n[ao] |d[ao] )?(?=${provider}(?![a-z\\d]))|(?<=(?<![\\w@.])[a-z][\\w.-]{1,60})(?=${provider}\\.com)`,
+  `(?<=[a-z\\d]) (?:n[ao] |d[ao] )?(?=${provider} ?(?:\\.|ponto|punto)? ?com(?![a-z]))|(?<=(?:${saidSign}) [a-z\\d]+${howWritten}) (?:n[ao] |d[ao] )(?=${provider}(?![a-z\\d]))|(?<=[a-z][\\w.-]*[._\\d][\\w.-]*),? (?:(?:e |eh )?(?:n[ao] |d[ao] ))?(?=${provider}(?![a-z\\d]))|(?<=(?<![a-z])(?:[a-z]{3,} \\d{2,4}|[a-z]{3,}${noted})),? (?:n[ao] |d[ao] )?(?=${provider}(?![a-z\\d]))|(?<=(?<![\\w@.])[a-z][\\w.-]{1,60})(?=${provider}\\.com)`,
 );
 
 /** Whether an address may be told without its sign. */

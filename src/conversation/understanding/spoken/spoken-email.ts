@@ -3,7 +3,7 @@ import { somebody } from '../text/people.ts';
 import { type Text, wordsOf } from '../text/text.ts';
 import { lettersOnly, notedBehind, withoutSpellingNotes } from './email-notes.ts';
 import { providerBesideAddress } from './email-providers.ts';
-import { at, signs, withoutAt } from './email-signs.ts';
+import { at, lowLine, signs, withoutAt } from './email-signs.ts';
 import { numberWords } from './number-words.ts';
 import { lettersByExample, lettersByName } from './spelled-letters.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
@@ -33,7 +33,10 @@ interface Token {
 }
 
 // A full stop behind a word ends a sentence.
-const token = /[._+-]*[a-z\d]+(?:[._+-]+[a-z\d]+)*|[._+-]+(?! |$)|(?<= )\.(?= (?:com|net|org|br)(?![a-z]))/g;
+const token = new RegExp(
+  `\\b${lowLine}(?![a-z])|[._+-]*[a-z\\d]+(?:[._+-]+[a-z\\d]+)*|[._+-]+(?! |$)|(?<= )\\.(?= (?:com|net|org|br)(?![a-z]))`,
+  'g',
+);
 
 const tokensIn = ({ plain, shown }: Text): Token[] =>
   [...plain.matchAll(token)].map(({ 0: text, index }) => ({
@@ -43,9 +46,9 @@ const tokensIn = ({ plain, shown }: Text): Token[] =>
     to: index + text.length,
   }));
 
-const written = ({ plain }: Token): string => signs.get(plain) ?? plain;
+const written = ({ plain }: Token): string => signs.get(plain) ?? (plain.includes(' ') ? '_' : plain);
 const isSign = (word: Token | undefined): boolean =>
-  word !== undefined && (signs.has(word.plain) || /^[._+-]+$/.test(word.plain));
+  word !== undefined && (signs.has(word.plain) || word.plain.includes(' ') || /^[._+-]+$/.test(word.plain));
 const isLetter = (word: Token | undefined): boolean => word !== undefined && /^[a-z]$/.test(word.plain);
 
 interface Half {
@@ -144,7 +147,7 @@ function hostBehind(text: Text): Half & { end: number } {
   for (const word of tokensIn({ ...text, plain })) {
     const last = words.at(-1);
     if (/[^ ]/.test(plain.slice(last?.to ?? 0, word.from))) break;
-    const isJoined = last === undefined || isSign(word) || isSign(last);
+    const isJoined = last === undefined || isSign(word) || isSign(last) || word.plain.startsWith('.');
     const isEnding =
       ending.test(word.plain) &&
       last !== undefined &&

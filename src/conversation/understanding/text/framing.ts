@@ -51,6 +51,7 @@ const endings = [
   /(?<!\bnao .*)[ ,.!…]+(?:e |mas |que |pq |porque )?(?:eu )?(?:to|tou|estou) (?:\w+ )?com (?:\w+ )?pressa(?: (?:agora|aqui|hoje))*[ !.…]*$/,
   // A dictated full stop.
   /(?<!\b(?:arroba\b.*|com|sem|o|um)) ponto(?: final)?[ !.…]*$/,
+  /(?<=\barroba\b.*(?:\b(?:ponto|dot) |\.)(?:com|br|net|org)) ponto(?: final)?[ !.…]*$/,
   // Asked in courtesy: the next question is the reply.
   /[,.!…]+ *(?:e )?(?:(?:precisa|quer|querem|falta|tem) )?(?:de )?(?:mais (?:alguma coisa|algo|nada)|(?:deu|ta) certo|anotou|pegou|recebeu|conseguiu(?: (?:ver|anotar))?|chegou(?: ai)?)\?[ !.…]*$/,
   // Farewells: 'Deus te abençoe', 'fica com Deus'.

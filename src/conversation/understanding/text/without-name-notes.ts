@@ -73,10 +73,14 @@ function namedBehind(plain: string, end: number): number {
   return said !== null && wordsOf(said[1] ?? '').every((word) => told.includes(word)) ? plain.length : end;
 }
 
+/** 'Kelly com dois l ponto ramos do gmail' is spelled so in an address. */
+const ofEmail = /^[^,;@]*(?:@|\b(?:arroba|ponto|underline|traco)\b)/;
+
 function withoutOneSpelling(text: Text): Bare {
   const match = spelling.exec(text.plain);
   const { parts, how } = match?.groups ?? {};
-  if (match === null || parts === undefined) return { text, isMisspelled: false };
+  const isOfEmail = match !== null && ofEmail.test(text.plain.slice(match.index + match[0].length));
+  if (match === null || parts === undefined || isOfEmail) return { text, isMisspelled: false };
   const before = text.plain.slice(0, match.index);
   const again = /(?:^|[ ,;(]+(?:e )?)([a-z]+)$/.exec(before);
   const end = namedBehind(text.plain, match.index + match[0].length);

@@ -18,6 +18,8 @@ describe('an e-mail that is said', () => {
     ['anota aí: carlos traço lima arroba outlook com', 'carlos-lima@outlook.com'],
     ['joao.silva@gmail ponto com', 'joao.silva@gmail.com'],
     ['pode mandar pro ze arroba empresa ponto com ponto br', 'ze@empresa.com.br'],
+    ['denis linha baixo reis arroba yahoo ponto com ponto br', 'denis_reis@yahoo.com.br'],
+    ['ana arroba uol ponto com ponto br ponto final', 'ana@uol.com.br'],
   ])('%s', (typed, email) => expect(heard(typed, 'email')).toBe(`email=${email}`));
 
   it.each([
@@ -28,6 +30,10 @@ describe('an e-mail that is said', () => {
     ['luis com s arroba gmail ponto com', 'luis@gmail.com'],
     ['dudinha 2009 tudo junto @ icloud . com', 'dudinha2009@icloud.com'],
     ['a n a 7 7 @ g m a i l . c o m', 'ana77@gmail.com'],
+    ['thay underline costa 98 @ hotmail .com', 'thay_costa98@hotmail.com'],
+    ['é kellysouza, com dois l, do gmail', 'kellysouza@gmail.com'],
+    ['pedro.alves, do outlook', 'pedro.alves@outlook.com'],
+    ['mariasilva@gmail.com troquei, é msilva', 'msilva@gmail.com'],
   ])('is proposed where a sign was left out or spelling said: %s', (typed, email) =>
     expect(heard(typed, 'email')).toBe(`[email: ${email}]`),
   );
@@ -45,6 +51,11 @@ describe('an e-mail that is said', () => {
   ])('is written as one word if that is said behind it: %s', (typed, email) =>
     expect(heard(typed, 'email')).toContain(`[email: ${email}]`),
   );
+
+  it('is none where only its words are described', () => {
+    expect(heard('meu nome e sobrenome arroba gmail ponto com', 'email')).toMatch(/^unclear/);
+    expect(heard('é igual meu nome tudo junto arroba gmail', 'email')).toMatch(/^unclear/);
+  });
 
   it('is confirmed where the words may be a name, or stand in front of it', () =>
     expect(heard('ana souza arroba gmail ponto com', 'email')).toBe('[email: anasouza@gmail.com]'));
