@@ -66,6 +66,11 @@ const isOtherThanNumber = (text: Text, asked: Asked): boolean =>
 /** Asked together: what is no house number is no block or lot either. */
 const ofHouses: readonly FieldName[] = ['number', 'block_number', 'allotment_number'];
 
+/** What tells a block or a lot is no house number as a whole. */
+const tellsBlock = (reading: Reading): boolean =>
+  reading.kind === 'proposal' &&
+  reading.answers.some(({ field }) => field === 'block_number' || field === 'allotment_number');
+
 /** The whole message as an answer to the open field, offered beside any other reading. A sentence is not offered as a name. */
 export function literalGuess(reading: Reading, text: Text, asked: Asked): RecognisedAnswer | null {
   if (reading.kind === 'answer' || reading.kind === 'option') return null;
@@ -73,7 +78,7 @@ export function literalGuess(reading: Reading, text: Text, asked: Asked): Recogn
   if (whole !== null && asked.waits?.includes(whole.field)) return null;
   if (whole !== null && isPersonName(whole.field) && isNoName(text)) return null;
   if (whole !== null && ofHouses.includes(whole.field) && openFields(asked)[0] !== whole.field) return null;
-  if (whole?.field === 'number' && isOtherThanNumber(text, asked)) return null;
+  if (whole?.field === 'number' && (isOtherThanNumber(text, asked) || tellsBlock(reading))) return null;
   const isThere =
     reading.kind === 'proposal' &&
     reading.answers.some(({ field, shown }) => field === whole?.field && shown === whole.shown);

@@ -126,6 +126,7 @@ export const spanish: OtherLanguage = {
     'quiero|quisiera=quero',
     'a mi casa|en mi casa=na minha casa',
     'departamento|depto|dpto=apartamento',
+    '!cuadra|!manzana=quadra',
     'contrasena=senha',
     'no funciona|sin internet=internet caiu',
     '!hola buenas|!hola=oi',

@@ -66,6 +66,10 @@ const saidComma = / v[ií]rgula (?=(\S+))/gi;
 const withSign = (all: string, next: string): string =>
   /^\d/.test(next) || hasNumberWord(plainOf(next)) ? all : ', ';
 
+/** A dictated full stop in front of another fact: 'rua Goiás ponto bairro Floresta ponto casa'. */
+const saidStop =
+  /(?<!\b(?:n?o|d[oe]|um|em|ao|outro|meu|seu)) ponto(?: final)? (?=(?:(?:o |a |e )?(?:bairro|casa|apto?|apartamento|bloco|complemento|cep|telefone|celular|e-?mail|cpf|quadra|lote)|rua|avenida|sem (?:n[uú]mero|complemento)|(?:o )?meu|(?:a )?minha|nasci|perto)\b(?![^,;]*(?:arroba|@)))/gi;
+
 /** 'Cond. das Palmeiras': the sign ends no sentence. */
 const shortened = /\b(cond|edif?|resid?)\. (?=\p{L})/giu;
 
@@ -87,6 +91,7 @@ export function normaliseSpeech(said: Text): Text {
     .replace(politely, '$1$2')
     .replace(askedDay, 'pode ser ')
     .replace(saidComma, withSign)
+    .replace(saidStop, '. ')
     .replace(shortened, '$1 ')
     .replace(/\b[a-z]{7,9}\b/gi, asInternet)
     .replace(drawnOut, '$1')

@@ -26,6 +26,30 @@ describe('an apartment', () => {
     ));
 });
 
+describe('a street and what is in the house', () => {
+  const at = (text: string) => heard(text, 'instalacao', { place: sarzedo });
+
+  it.each(['apt 302 bl', 'apt 302 e o bloco'])('an unfinished part is left over: %s', (text) => {
+    expect(at(text)).toContain('[complement: apt 302]');
+    expect(at(text)).toMatch(/bl/);
+  });
+
+  it.each([
+    'é na rua do posto de saúde, casa amarela',
+    'rua do seu Zé da venda, casa amarela',
+    'na rua de trás da padaria, casa amarela',
+  ])('where a street is does not name it: %s', (text) => {
+    expect(at(text)).toContain('casa amarela]');
+    expect(at(text)).not.toContain('[address');
+    expect(at(text)).not.toContain('[neighborhood');
+  });
+
+  it('a dictated full stop parts them', () =>
+    expect(at('rua Jose Bonifácio ponto bairro São Geraldo ponto casa')).toMatch(
+      /address: rua Jose Bonifácio\].*neighborhood: São Geraldo\]/,
+    ));
+});
+
 describe('an address', () => {
   const sarzedo = {
     place: {
@@ -132,6 +156,11 @@ it.each(['45, minha casa é de madeira', '45, so que o portão tá com 54'])(
 it.each([
   ['qd 47 lt 12-A', /allotment_number: 12A/],
   ['é a quadra F de faca lote nove', /block_number: F\].*allotment_number: 9\]/],
+  ['C 12 lote 5', /block_number: C 12\].*allotment_number: 5\]/],
+  ['quadra 10-A lote 21-B', /block_number: 10A\].*allotment_number: 21B\]/],
+  ['quadra 7 lotes 3 e 4', /block_number: 7\].*allotment_number: 3 e 4\]/],
+  ['cuadra 5 lote 12', /block_number: 5\].*allotment_number: 12\]/],
+  ['o lote 7', /^\[allotment_number: 7\]$/],
   ['a quadra eu sei, é a 42, mas o lote não tá na conta de luz', /block_number: 42/],
 ])('a block and a lot are read in a town of blocks: %s', (text, told) =>
   expect(heard(text, 'nr-imovel', { place: taguatinga })).toMatch(told),

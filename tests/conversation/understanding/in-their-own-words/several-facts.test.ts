@@ -19,9 +19,7 @@ describe('several facts at once', () => {
     expect(heard('Bruno Teles, filho de Mauro Teles e Sandra Teles, cpf 529.982.247-25', 'nome')).toMatch(
       /name: Bruno Teles.*mothers_name: .*cpf: [^+]*$/,
     );
-    expect(heard('filha de Conceição Ramos e José Ramos', 'nome-mae')).toBe(
-      '[mothers_name: C**** R****]',
-    );
+    expect(heard('filha de Conceição Ramos e José Ramos', 'nome-mae')).toBe('[mothers_name: C**** R****]');
     expect(heard('filha de João Marques', 'nome-mae')).not.toContain('mothers_name:');
   });
 

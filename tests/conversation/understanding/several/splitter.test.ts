@@ -112,7 +112,7 @@ describe('several facts in one message', () => {
       '500 mega, Edmilson Teles, 79 99876-0043',
       '[idPlan: 500 Mega] [name: Edmilson Teles] [phone: (79) 99876-0043]',
     ],
-    ['nr-imovel', 'o predio é o 455 ap 92 torre norte', '[number: 455] [complement: ap 92 torre norte]'],
+    ['nr-imovel', 'o predio é o 455 ap 92 torre norte', 'number=455, complement=ap 92 torre norte'],
     ['nr-imovel', 'casa 3 da vila, número 88', '[number: 88] [complement: casa 3 da vila]'],
     ['confirmacao', 'tira o débito automático', '[direct_debit: Boleto por e-mail]'],
   ] as const)('at %s: %s', (step, message, short) => {

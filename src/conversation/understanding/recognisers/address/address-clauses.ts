@@ -104,8 +104,8 @@ const quarter = (word: string): string =>
 const sentenceEnd =
   /(?<![a-z])((?!(?:jd|jdim|st[ao]?|sra?|dra?|pe|pres|profa?|cel|cap|gen|mal|ten|sgt|gov|eng|pq|pque|vl|cj|conj|resid?|cond|cons|pref|des|dep|sen|ver|visc?|bar|mons|dom|frei|edif?|bl|apt?o?|av|trav|tv|al|rod|estr|r|pca|num?|nr?o?|qd|lt|ref|obs|prox|[a-z])\.)[a-zà-ü]+|\d)\. +(?=[a-zà-ü])/gi;
 
-/** Dictated: 'quadra dois lotes seis'. */
-const plural = /\b(lote|quadra|bloco|conjunto|apartamento|torre|sala)s (?=(\S+))/gi;
+/** Dictated: 'quadra dois lotes seis'; 'lotes 3 e 4' are two. */
+const plural = /\b(lote|quadra|bloco|conjunto|apartamento|torre|sala)s (?!\d+ e \d)(?=(\S+))/gi;
 const singular = (said: string, name: string, next: string): string =>
   /^\d/.test(next) || hasNumberWord(plainOf(next)) ? `${name} ` : said;
 

@@ -51,7 +51,7 @@ export const quarterWord =
 export const complementWords = named;
 const joiner = /^(?:nos?|nas?|d[aeo]s?|com|e)$/;
 const piece = new RegExp(
-  `^(?:(?:${named})?n?[º°]?(?:[a-z]{0,2}\\d{1,5}[a-zºo°]?)?|[a-z]|superior|inferior|esquerd[oa]|direit[oa]|cima|baixo|lado)$`,
+  `^(?:(?:${named})?n?[º°]?(?:[a-z]{0,2}\\d{1,5}[a-zºo°]?)?|[a-z]|superior|inferior|esquerd[oa]|direit[oa]|norte|sul|leste|oeste|cima|baixo|lado)$`,
 );
 
 /** Word by word, so that nothing that is piled up takes long. */

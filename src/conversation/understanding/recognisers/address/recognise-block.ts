@@ -10,7 +10,7 @@ const small =
 
 /** Letters alone are a value where their part ends or another begins: 'a' and 'e' are words as well. */
 const value = (before: number, alone: number) =>
-  `(${small}(?:[a-z]{0,${before}} ?\\d{1,4}(?:[ -]?(?!e(?![a-z]))[a-z](?=[.! ]*(?:$|,)))?[a-z]?|[a-z]{1,${alone}}(?= ?(?:$|[^ a-z\\d]|(?:${next})(?![a-z])))))${end}`;
+  `(${small}(?:[a-z]{0,${before}} ?\\d{1,4}(?:-[a-z](?![a-z\\d])|[ -]?(?!e(?![a-z]))[a-z](?=[.! ]*(?:$|,)))?[a-z]?|[a-z]{1,${alone}}(?= ?(?:$|[^ a-z\\d]|(?:${next})(?![a-z])))))${end}`;
 
 /** A word of its own, or in front of a digit: an abbreviation is also how other words begin. */
 const called = (name: string) => `(?:${name})(?:[ .:º°-]{1,3}|(?: (?:eu )?sei)?, ?(?=eh? )|(?=\\d))`;
@@ -20,8 +20,12 @@ const place = (word: string, short: string) =>
 
 // In Brasília a block is a name: QNA 5, CNB 12.
 const ofBrasilia = `((?:sq(?:[ns]w?|sw)|s?cl[ns]w?|(?:q(?!d|u)|c(?!j|pf|[aeiou][a-z]))[a-z]{1,2}) ?\\d{1,3}[a-z]?)${end}`;
-const block = new RegExp(`${start}(?:${ofBrasilia}|${place('quadra', 'qdr?|q')})`, 'u');
-const allotment = new RegExp(`${start}(?:${place('lote', 'lt|l')})`, 'u');
+/** 'C 12 lote 5': in front of the lot, a letter needs no word for the block. */
+const unnamed = `(?<=^(?:(?:e|eh|e na|na) )?)([a-df-z][ -]?\\d{1,3}|[a-df-km-npr-z])(?=,? (?:e )?(?:lote|lt)s? ?\\d)`;
+const block = new RegExp(`${start}(?:${ofBrasilia}|${place('quadra', 'qdr?|q')}|${unnamed})`, 'u');
+const allotment = new RegExp(`${start}(?:${place('lotes?', 'lts?|l')})`, 'u');
+/** 'Lotes 3 e 4'. */
+const secondLot = /(?<=\blo?tes? .*) e \d{1,4}(?![\d/-]| [a-z]*(?:lote|quadra))/y;
 
 /** '15 a quadra, 4 o lote': the number in front of what it is of. */
 const inFront = (name: string, other: string) =>
@@ -41,9 +45,12 @@ const find =
     const said = match?.slice(1).find((group) => group !== undefined);
     // 'O lote é 4 ou 5': which one is still to be told.
     const isEither = match !== null && / ou (?:[ao] )?\d/y.test(text.slice(span(match).to));
-    return match === null || said === undefined || isEither
-      ? null
-      : { raw: { [name]: [said.toUpperCase().replace(/(?<=\d)[ -](?=[A-Z]$)/, '')] }, ...span(match) };
+    if (match === null || said === undefined || isEither) return null;
+    const value = said.toUpperCase().replace(/(?<=\d)[ -](?=[A-Z]$)/, '');
+    const { from, to } = span(match);
+    secondLot.lastIndex = to;
+    const [second = ''] = /^lo?tes /.test(match[0]) ? (secondLot.exec(text) ?? []) : [];
+    return { raw: { [name]: [value + second] }, from, to: to + second.length };
   };
 
 export const recogniseBlock: Recogniser = {

@@ -70,10 +70,16 @@ function namedFrom(from: number, { shown, plain }: Text, asked: Asked): Found | 
     (other) => !isOnlyComplement(other.trim()) || /^ ?(?:lote|quadra)$/.test(other),
   );
   const length = [first, ...(apart === -1 ? others : others.slice(0, apart))].join(',').length;
-  const phrase = shown.slice(from, from + length).replace(padding, '');
+  const told = shown.slice(from, from + length).replace(padding, '');
+  const phrase = told.replace(unfinished, '');
   const found = written(phrase, plain.slice(from, from + phrase.length), from, asked);
-  return found && { ...found, to: from + length, ...(isSure ? {} : { doubtful: true }) };
+  const to = phrase === told ? from + length : from + phrase.length;
+  return found && { ...found, to, ...(isSure ? {} : { doubtful: true }) };
 }
+
+/** 'Apt 302 bl': which block is still to be told. */
+const unfinished =
+  /(?<=\d[a-z]?|(?:^| )(?:bloco|bl|torre|apto?|ap) [a-z])[ ,]+(?:e )?(?:o |a )?(?:bloco|bl|torre|apartamento|apto|apt|ap|sala|conjunto|conj|cj|lote|quadra)\.?$/i;
 
 /** 'Bairro Casa Branca'. */
 const isQuarter = /\bbairro:? (?:(?:d?[ao]|e|eh) )?$/;

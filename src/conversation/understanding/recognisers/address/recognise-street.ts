@@ -50,6 +50,15 @@ const joiners = /(?<=\S \S+)(?: (?:n[ao]|d[ao]|que|e|o|fica|ali|aqui|uma?))*[\s.
 const denied =
   /\b(?:nao|sem nome)\b|^\S+ (?:pq|porque|que|mas|pois|mudou|trocou|ficou|foi|tem|depois|atras|perto|ao lado|sem|onde|el[ea]s?|minha|meu|esqueci)\b/;
 
+/** Where the street is, and not what it is called: 'rua do posto de saúde', 'rua do seu Zé da venda'. */
+const reference =
+  /^ (?:(?:d[aeo]|l[aá]|ali|aqui) )*(?:posto(?:$| de (?:saude|gasolina))|postinho|ubs|upa|tras|baixo|cima|caixa d.?agua|(?:seu|dona) [a-z]+ d[aeo] |meu |minha |mercad\w+ [a-z]|escola (?:municipal|estadual)|colegio (?:municipal|estadual)|campo de futebol|ponto de onibus)/;
+
+const refersOnly = (plain: string): boolean => {
+  const match = kind.exec(plain);
+  return match !== null && reference.test(plain.slice(match.index + match[0].length));
+};
+
 /** 'Esqueci o nome da rua'. */
 const forgotten = /\b(?:esqueci|desconheco|nao (?:sei|lembro|me lembro|recordo))\b[^,;.]*$/;
 
@@ -64,6 +73,7 @@ function named({ shown, plain }: Text, asked: Asked): Found | null {
   const address = street.replace(/^(\S+) (?:é|eh|se chama|chama|chamada) (?=\S)/i, '$1 ');
   if (wordsOf(street).length < 2 || denied.test(plainOf(street))) return null;
   if (forgotten.test(plain.slice(0, match.index))) return null;
+  if (refersOnly(plainOf(street))) return null;
   const known = withoutNumber(address, asked);
   // 'Rua Sete de Setembro 140', where the house is said to be another: the number may be of the house or of the street.
   const isNumbered = asked.facts.answers.number !== undefined && /\p{L}{2} \d+$/u.test(known);
@@ -125,7 +135,8 @@ const ofNeighborhood = new RegExp(`^(?:(?:no|na|e|eh|o|a|fica|moro) )*(?:${zone}
 /** Words that are no neighbourhood: a number, a part of a building, a landmark, a pronoun. */
 const besideIt =
   /^(?:\d+|s ?\/ ?n\b.*|tipo|km \d.*|(?:bem |ali |la |aqui |logo )*(?:perto|pertinho|proximo|ao lado|do lado|em frente|na frente|defronte|atras)\b.*|(?:ali|aqui|la|logo|ai|pronto|fica|que|e|na|no|minto|perdao|desculpa|errei|alias|digo)[ .!]*)$/;
-const isBesideIt = ({ plain }: Text): boolean => besideIt.test(plain) || isOnlyComplement(plain);
+const isBesideIt = ({ plain }: Text): boolean =>
+  besideIt.test(plain) || isOnlyComplement(plain) || refersOnly(plain);
 
 /** 'Rua Goiás 55 centro': the house number in front of it was told before. */
 const numberInFront = /^\d{1,5} (?!d[eo] )(?=\p{L})/u;
@@ -175,6 +186,7 @@ export const recogniseStreet: Recogniser = {
     const [first, another] = segmentsOf(rest);
     const plain =
       !ofNeighborhood.test(rest.plain) &&
+      !refersOnly(rest.plain) &&
       another === undefined &&
       first !== undefined &&
       wordsOf(first.plain).length > 1
