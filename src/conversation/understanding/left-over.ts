@@ -15,7 +15,7 @@ const others =
   'minusculo minuscula minusculas maiusculo junto juntinho deixa deixe deixar bota bote coloca ja falecida falecido titular responsavel cliente residencia r av avenida travessa alameda praca estrada rodovia cidade ' +
   'ligar ligue chamar chame mandar mande enviar envie falar desculpa desculpe opa seguinte moro mora fica abaixo segue sendo sempre tb ' +
   'tbm tambem ne viu hein certinho receber ofertas promocoes novidades faltou faltava esqueci esqueceu dizer daqui escritorio nº n° nro codigo linha mudou agora antes empresa razao ' +
-  'social firma cada mes pagar pago nasci nascida nascido vence vencer ' +
+  'social firma cada mes pagar pago nasci nascida nascido aos vence vencer ' +
   'usa use usar põe poe passa anota seria seriam olha olhe escuta escute tanto faz my name is hi hello im am the mi nombre es llamo soy hola vivo number phone correo telefono celular';
 
 const known: readonly ReadonlySet<string>[] = [

@@ -283,6 +283,9 @@ describe('the birth date', () => {
     ['5/5/27', '05/05/1927'],
     ['12.03.90', '12/03/1990'],
     ['22/08/78', '22/08/1978'],
+    ['dia 12 de maio, o ano é 87', '12/05/1987'],
+    ['1987, 12 de maio', '12/05/1987'],
+    ['12/05 de mil novecentos e oitenta e sete', '12/05/1987'],
   ])('%s', (text, date) => expect(heard(text, 'data-nascimento')).toBe(`birth_date=${date}`));
 
   it.each([
