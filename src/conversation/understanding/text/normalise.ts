@@ -70,6 +70,9 @@ const withSign = (all: string, next: string): string =>
 const saidStop =
   /(?<!\b(?:n?o|d[oe]|um|em|ao|outro|meu|seu)) ponto(?: final)? (?=(?:(?:o |a |e )?(?:bairro|casa|apto?|apartamento|bloco|complemento|cep|telefone|celular|e-?mail|cpf|quadra|lote)|rua|avenida|sem (?:n[uú]mero|complemento)|(?:o )?meu|(?:a )?minha|nasci|perto)\b(?![^,;]*(?:arroba|@)))/gi;
 
+const stopBeforeComma =
+  /(?<!\b(?:n?o|d[oe]|um|em|ao|com|sem)) ponto(?: final)?(?= ?[,;])(?!.*(?:arroba|@))/gi;
+
 /** 'Cond. das Palmeiras': the sign ends no sentence. */
 const shortened = /\b(cond|edif?|resid?)\. (?=\p{L})/giu;
 
@@ -92,6 +95,7 @@ export function normaliseSpeech(said: Text): Text {
     .replace(askedDay, 'pode ser ')
     .replace(saidComma, withSign)
     .replace(saidStop, '. ')
+    .replace(stopBeforeComma, '')
     .replace(shortened, '$1 ')
     .replace(/\b[a-z]{7,9}\b/gi, asInternet)
     .replace(drawnOut, '$1')

@@ -1,3 +1,4 @@
+import { noSurname } from '../recognisers/names/around-name.ts';
 import { notNames, surnamesAmongNotNames } from '../recognisers/names/name-words.ts';
 import { fromAgain } from './from-again.ts';
 import { cut, cutMark, type Text, textOf, wordsOf } from './text.ts';
@@ -117,8 +118,9 @@ function withoutPaper(text: Text): Text {
 }
 
 /** 'Raimundo Nonato, com sobrenome Pereira'. */
-const surnameBehind =
-  / ?[,;] ?(?:(?:com|e|o|meu|de|mais) )*sobrenome(?: (?:dela|del[ae]|de solteir[ao]|de casad[ao]|todo|completo|inteiro))*(?: e| eh| era|:)? (?!(?:em|igual|no|na|o|a|mesmo|com|sem|mud\w+|nao|n)\b)(?=[a-z])/;
+const surnameBehind = new RegExp(
+  ` ?[,;] ?(?:(?:com|e|o|meu|de|mais) )*sobrenome(?: (?:dela|del[ae]|de solteir[ao]|de casad[ao]|todo|completo|inteiro))*(?: e| eh| era|:)? (?!(?:e|eh|era|${noSurname})\\b)(?=[a-z])`,
+);
 
 /** A nickname beside the name: 'Sebastiana mas todo mundo chama de Tiana'. */
 const nickname =

@@ -25,7 +25,7 @@ const unnamed = `(?<=^(?:(?:e|eh|e na|na) )?)([a-df-z][ -]?\\d{1,3}|[a-df-km-npr
 const block = new RegExp(`${start}(?:${ofBrasilia}|${place('quadra', 'qdr?|q')}|${unnamed})`, 'u');
 const allotment = new RegExp(`${start}(?:${place('lotes?', 'lts?|l')})`, 'u');
 /** 'Lotes 3 e 4'. */
-const secondLot = /(?<=\blo?tes? .*) e \d{1,4}(?![\d/-]| [a-z]*(?:lote|quadra))/y;
+const secondLot = / e \d{1,4}(?= *(?:$|[,;.\uE000]| (?:d[aeo]|casa|apto?|conj[a-z]*|quadra|qd) ))/y;
 
 /** '15 a quadra, 4 o lote': the number in front of what it is of. */
 const inFront = (name: string, other: string) =>
@@ -49,7 +49,7 @@ const find =
     const value = said.toUpperCase().replace(/(?<=\d)[ -](?=[A-Z]$)/, '');
     const { from, to } = span(match);
     secondLot.lastIndex = to;
-    const [second = ''] = /^lo?tes /.test(match[0]) ? (secondLot.exec(text) ?? []) : [];
+    const [second = ''] = /^lo?tes? /.test(match[0]) ? (secondLot.exec(text) ?? []) : [];
     return { raw: { [name]: [value + second] }, from, to: to + second.length };
   };
 

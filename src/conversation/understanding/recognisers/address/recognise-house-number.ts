@@ -79,7 +79,7 @@ function inSegment(segment: Segment, text: Text): Found | null {
 
 /** 'Apartamento, é o 72', 'o ap tá errado, é 72', 'lotes 3 e 4': a number that is of what is named in front of it. */
 const numberInside =
-  /\blotes \d{1,4} e \d{1,4}(?!\d)|\b(?:apartamento|apto?|ap|bloco|sala|torre|loja)(?:,? (?:(?:que|ta|esta|tava|saiu|errad[oa]|certo|correto|e|eh|o|a|numero|n[º°.]),? )+|, )\d{1,5}(?!\d)/g;
+  /\blotes? \d{1,4} e \d{1,4}(?!\d)|\b(?:apartamento|apto?|ap|bloco|sala|torre|loja)(?:,? (?:(?:que|ta|esta|tava|saiu|errad[oa]|certo|correto|e|eh|o|a|numero|n[º°.]),? )+|, )\d{1,5}(?!\d)/g;
 
 /** 'Sobrado 200': a kind of house, and no part of one. */
 const kindOfHouse =

@@ -56,8 +56,12 @@ export function beforeNote({ from, ...text }: Segment): Segment | null {
   return { from, ...within(text, 0, match.index) };
 }
 
-const surnameApart =
-  /^(?:(?:meu |o )?(?:primeiro )?nome (?:(?:e|eh) )?|sou o |sou a |sou |me chamo )?([a-z]+(?: (?!(?:o|e|meu|de|com) )[a-z]+)?)[ ,]+(?:(?:e|com) )?(?:o |meu |de )?sobrenome:? (?:(?:e|eh) )?([a-z]+(?: [a-z]+){0,4})[.!]?$/;
+/** Begins what is said of a surname, and is none: 'o sobrenome é complicado', '… é igual o meu'. */
+export const noSurname =
+  '(?:em|igual|no|na|o|a|mesmo|com|sem|mud[a-z]+|nao|n|complicad[oa]|dificil|grande|longo|compost[oa]|dupl[oa]|estranho|so|outr[oa])';
+const surnameApart = new RegExp(
+  `^(?:(?:meu |o )?(?:primeiro )?nome (?:(?:e|eh) )?|sou o |sou a |sou |me chamo )?([a-z]+(?: (?!(?:o|e|meu|de|com) )[a-z]+)?)[ ,]+(?:(?:e|com) )?(?:o |meu |de )?sobrenome:? (?:(?:e|eh) )?(?!${noSurname}\\b)([a-z]+(?: [a-z]+){0,4})[.!]?$`,
+);
 
 /** 'Antônio, o sobrenome é Fagundes': a name in two parts. */
 export function withSurname({ shown, plain }: Text): Found | null {
