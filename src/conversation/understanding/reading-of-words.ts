@@ -65,7 +65,7 @@ function readingOfAll(
   const read = answered(recognised, { text, beside: sure && besideOf(sure), isQuestion }, asked);
   return (
     spokenOf ??
-    (read && withDayLeftOut(withReplyToLeft(read, asked), text, asked)) ??
+    (read && withDayLeftOut(withReplyToLeft(read, asked), recognised, text, asked)) ??
     disagreementReply(text, asked) ??
     (told?.kind === 'near'
       ? nearOf(told, text, isQuestion, asked)

@@ -1,8 +1,9 @@
 import { dayInWords } from '../../../answering/inputs/schedule-days.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import { knowledge } from '../../../content/knowledge/knowledge.ts';
+import { proposalOf } from '../answered.ts';
 import type { Asked, Reading } from '../reading.ts';
-import { awaitedFields } from '../recognise-answers.ts';
+import { awaitedFields, type Recognised } from '../recognise-answers.ts';
 import { nearestMissed } from '../recognisers/visit/nearest-missed.ts';
 import { otherPeriodOfDay } from '../recognisers/visit/other-period-of-day.ts';
 import { tellsPastVisit } from '../recognisers/visit/past-visits.ts';
@@ -94,12 +95,18 @@ export function scheduleReply(text: Text, asked: Asked): Extract<Reading, { kind
 
 /**
  * Tells of a day that is named and not taken: 'sábado à tarde ou segunda de manhã', where Saturdays have only a morning, or
- * 'segunda', where the nearest Monday has no visit.
+ * 'segunda', where the nearest Monday has no visit: a later one waits for a yes.
  */
-export function withDayLeftOut(reading: Reading, { plain }: Text, asked: Asked): Reading {
+export function withDayLeftOut(
+  reading: Reading,
+  recognised: Recognised,
+  { plain }: Text,
+  asked: Asked,
+): Reading {
   if (reading.kind === 'answer') {
     const missed = reading.raw.date === undefined ? null : nearestMissed(plain, asked);
-    return missed === null ? reading : { ...reading, reply: withMissed(missed, reading.reply) };
+    const reply = missed && withMissed(missed, reading.reply);
+    return reply === null ? reading : { ...proposalOf(recognised, []), reply };
   }
   const visit =
     reading.kind === 'proposal' ? reading.answers.find(({ field }) => field === 'schedules') : undefined;

@@ -120,7 +120,7 @@ describe('a day that is reckoned', () => {
 });
 
 it.each([
-  'segunda q vem eu tô no roçado, pode ser na terça de manhã',
+  'segunda q vem eu tô no roçado, pode ser na quinta de manhã',
   'na quinta vou levar minha mãe no médico, sexta de tarde dá',
 ])('a weekday on which the visitor is elsewhere is not taken: %s', (text) => {
   const reading = understand(text, askedFor('data-instalacao'));
@@ -135,7 +135,7 @@ it('what an angry visitor cannot is left out all the same', () =>
 
 it.each([
   'quinta depois do almoço, que eu dou aula de manhã',
-  'saio do plantão terça 7 da manhã e durmo um pouco, então terça depois do almoço',
+  'saio do plantão quinta 7 da manhã e durmo um pouco, então quinta depois do almoço',
 ])('the time of something else is no time of the visit: %s', (text) => {
   const reading = understand(text, askedFor('data-instalacao'));
   expect(reading).toMatchObject({ kind: 'answer', raw: { period: ['tarde'] } });

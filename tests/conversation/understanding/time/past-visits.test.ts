@@ -26,8 +26,8 @@ describe('a visit that was', () => {
     ['da outra vez esperei a manhã toda e ninguém veio, dessa vez quero terça de tarde', 'Tarde'],
     ['marcaram quinta cedo e não vieram, bota terça de tarde', 'Tarde'],
     ['terça de manhã, da outra vez não vieram à tarde', 'manha'],
-    ['minha mãe veio morar comigo, ela fica em casa terça de manhã', 'manha'],
-    ['meu marido disse que terça de manhã ele pode', 'manha'],
+    ['minha mãe veio morar comigo, ela fica em casa quinta de manhã', 'manha'],
+    ['meu marido disse que quinta de manhã ele pode', 'manha'],
   ])('%s: only what is wished beside it counts', (sentence, period) => {
     const said = heard(sentence, 'data-instalacao');
     expect(said).toContain(period);
@@ -40,19 +40,23 @@ describe('a verb that is also written like a day', () => {
     expect(heard('quanto tempo demora? tem que ter alguém maior de idade?', 'data-instalacao')).not.toContain(
       'terça',
     ));
-  it('ter de manhã is', () => expect(heard('ter de manhã', 'data-instalacao')).toContain('manha'));
+  it('ter de manhã is', () => expect(heard('ter de manhã', 'data-instalacao')).toContain('Manhã'));
 });
 
 describe('a weekday whose nearest date has no visit', () => {
-  it.each(['segunda de manhã', 'can they come on monday', 'sexta não dá, segunda à tarde tô em casa'])(
-    '%s: the reply says so, and which date is taken',
-    (sentence) => {
-      const understood = understand(sentence, askedFor('data-instalacao'));
-      expect(understood).toMatchObject({
-        reply: expect.stringContaining('Em segunda, 23 de novembro, não temos visita'),
-      });
-    },
+  const missed = { reply: expect.stringContaining('Em segunda, 23 de novembro, não temos visita') };
+
+  it.each([
+    'segunda de manhã',
+    'segunda que vem à tardinha',
+    'quarta ou segunda de tarde',
+    'sexta não dá, segunda à tarde tô em casa',
+  ])('%s: the reply says so, and the later date waits for a yes', (sentence) =>
+    expect(understand(sentence, askedFor('data-instalacao'))).toMatchObject({ kind: 'proposal', ...missed }),
   );
+
+  it('can they come on monday: the reply says so', () =>
+    expect(understand('can they come on monday', askedFor('data-instalacao'))).toMatchObject(missed));
 
   it('vocês podem vir na segunda? is not answered by yes', () =>
     expect(heard('vocês podem vir na segunda?', 'data-instalacao')).toMatch(

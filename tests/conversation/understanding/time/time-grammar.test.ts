@@ -65,7 +65,7 @@ describe('a day and its date', () => {
 describe('a misspelt day', () => {
   it.each([
     ['qunta feira de manhã', 'date=26/11/2026, period=manha'],
-    ['segnda à trade', 'date=30/11/2026, period=tarde'],
+    ['segnda à trade', on(afternoon, '30/11/2026')],
     ['27 de novenbro cedo', 'date=27/11/2026, period=manha'],
   ])('%s', (text, slots) => expect(at(text)).toBe(slots));
 

@@ -29,8 +29,8 @@ describe('the time of a visit', () => {
     expect(understand('dia 28 e dia 2 de tarde', askedFor('data-instalacao')).kind).toBe('proposal'));
 
   it('is no Monday where a second choice is told', () =>
-    expect(heard('primeira opção sexta de manhã, segunda opção sábado', 'data-instalacao')).toBe(
-      'date=27/11/2026 | 28/11/2026, period=manha | manha',
+    expect(heard('primeira opção sexta de manhã, segunda opção quinta', 'data-instalacao')).toBe(
+      'date=27/11/2026 | 26/11/2026, period=manha | manha',
     ));
 });
 
