@@ -47,7 +47,7 @@ test('A whole order is written in people’s own words, and questions in between
     if (shown === several) await page.getByRole('button', { name: sideQuestionWords.several.yes }).click();
   }
   await visitor.isAsked('data-instalacao');
-  await visitor.say('sexta de manhã');
+  await visitor.say('no primeiro dia de manhã');
   await visitor.isAsked('confirmacao');
   await expect(visitor.bubble('Nome')).toContainText('Ana Souza Lima');
   await expect(visitor.bubble('Nome da mãe')).toContainText('M**** S****');
