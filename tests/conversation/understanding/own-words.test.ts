@@ -25,7 +25,7 @@ describe('a time of a visit', () => {
     ['no início de dezembro', /terça, 1º de dezembro/],
     ['primeira quinzena de dezembro de manhã', /01\/12/],
     ['não trabalho sexta', /27\/11/],
-    ['estou viajando até sexta', /28\/11/],
+    ['estou viajando até sexta', /livres de sábado, 28/],
   ])('is read by its part of the month, or by when one is free: %s', (text, day) =>
     expect(heard(text, 'data-instalacao')).toMatch(day),
   );

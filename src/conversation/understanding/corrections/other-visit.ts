@@ -1,8 +1,11 @@
 import { givenValues } from '../../../answering/form/given-values.ts';
+import { toIsoDate } from '../../../brazil/date.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { stepFor } from '../recognise-answers.ts';
+import { spokenWish } from '../recognisers/visit/spoken-wish.ts';
 import { within } from '../text/clauses.ts';
 import type { Text } from '../text/text.ts';
+import { visitAgain } from './visit-again.ts';
 import { visitAtPeriod, visitIn } from './visit-in-words.ts';
 import { visitMovedAtReview } from './visit-moved-at-review.ts';
 
@@ -74,9 +77,13 @@ function onOtherDay(text: Text, asked: Asked): Reading | null {
   const start = match.index + match[0].length;
   const told = match.groups?.wish?.length;
   const end = told === undefined ? text.plain.replace(/[?!. ]+$/, '').length : start + told;
-  const visit = visitIn(within(text, start, end), asked);
+  const wish = within(text, start, end);
+  const [part, another] = spokenWish(wish.plain, toIsoDate(asked.facts.today)).wanted;
+  // 'Bota a visita pra depois do almoço': the days stay.
+  if (part?.kind === 'period' && another === undefined) return visitAtPeriod(part.period, asked);
+  const visit = visitIn(wish, asked);
   if (visit !== 'none') return visit;
-  return move === null ? null : { kind: 'command', command: { name: 'correct', step } };
+  return move === null ? null : visitAgain(wish, step, asked);
 }
 
 /** Another visit than the chosen one, said at another question: it waits for a yes. */

@@ -2,13 +2,14 @@ import { givenValues } from '../../../answering/form/given-values.ts';
 import { toIsoDate } from '../../../brazil/date.ts';
 import { answerLabelsIn } from '../answer-labels.ts';
 import { isLeaving } from '../commands/leaving.ts';
-import { partsForShop } from '../commands/wishes-visit.ts';
+import { partsForShop, tellsReturn } from '../commands/wishes-visit.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { isReview, stepFor } from '../recognise-answers.ts';
 import type { SpokenPart } from '../recognisers/visit/spoken-parts.ts';
 import { type SpokenWish, spokenWish } from '../recognisers/visit/spoken-wish.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, textOf } from '../text/text.ts';
+import { visitAgain } from './visit-again.ts';
 import { visitAtPeriod, visitIn } from './visit-in-words.ts';
 
 const moves =
@@ -16,7 +17,7 @@ const moves =
 const moving = new RegExp(`\\b(?:${moves})\\b`);
 /** A wish for another time, in the words of a wish or of a condition. */
 const wishing =
-  /\b(?:pode(?:m|ria)? (?:ser|vir|ficar|fazer|instalar)|tem como|da (?:pra|para)|consegu\w+|prefiro|prefer\w+|quer(?:o|ia)|so (?:posso|consigo)|melhor|ao inves|em vez|no lugar|(?:tinha )?pedido|vier(?:em)?|venham|vem|for)\b/;
+  /\b(?:(?:pode(?:m|ria)?|tem que|precisa|teria que) (?:ser|vir|ficar|fazer|instalar)|tem como|da (?:pra|para)|consegu\w+|prefiro|prefer\w+|quer(?:o|ia)|so (?:posso|consigo)|melhor|ao inves|em vez|no lugar|(?:tinha )?pedido|vier(?:em)?|venham|vem|for)\b/;
 
 /** Something else has a day too: the bill, and what is called second. */
 const ofOther =
@@ -40,8 +41,8 @@ const chosen = /\b(?:marquei|escolhi|coloquei|botei|pus)\b/;
 const sooner = /\bmais cedo\b/;
 
 /** Whether a part names the day of a visit. A day of the month may be the one to pay, where it is one of those. */
-function namesVisitDay(part: SpokenPart, isPeriodSaid: boolean, { lists }: Asked): boolean {
-  if (part.kind === 'date') return isPeriodSaid || part.month !== null || !lists.dueDates?.includes(part.day);
+function namesVisitDay(part: SpokenPart, isOfVisit: boolean, { lists }: Asked): boolean {
+  if (part.kind === 'date') return isOfVisit || part.month !== null || !lists.dueDates?.includes(part.day);
   return ['weekday', 'in-days', 'week', 'months', 'month'].includes(part.kind);
 }
 
@@ -50,12 +51,14 @@ const periodsOf = (parts: readonly SpokenPart[]): ReadonlySet<string> =>
 
 /** What the visitor wishes for, without what is told of the visitor and of the day that was chosen. */
 const wishIn = (text: Text): Text =>
-  textOf(
-    partsForShop(text)
-      .filter(({ plain }) => !chosen.test(plain))
-      .map(({ shown }) => shown)
-      .join(', '),
-  );
+  tellsReturn(text.plain)
+    ? text
+    : textOf(
+        partsForShop(text)
+          .filter(({ plain }) => !chosen.test(plain))
+          .map(({ shown }) => shown)
+          .join(', '),
+      );
 
 /** The chosen days at the one period that is wished for; null if they are at it. */
 function atWishedPeriod(periods: ReadonlySet<string>, asked: Asked): Reading | null {
@@ -80,7 +83,8 @@ const isDayLeftOut = ({ excluded }: SpokenWish): boolean =>
 /** The visit at the day that is wished for, or at the period; null if neither is named. */
 function wishedVisit(wish: Text, { wanted }: SpokenWish, again: Reading, asked: Asked): Reading | null {
   const periods = periodsOf(wanted);
-  if (wanted.some((part) => namesVisitDay(part, periods.size > 0, asked))) {
+  const isOfVisit = periods.size > 0 || answerLabelsIn(wish.plain).length > 0;
+  if (wanted.some((part) => namesVisitDay(part, isOfVisit, asked))) {
     const visit = visitIn(wish, asked);
     return visit === 'none' ? again : visit;
   }
@@ -94,8 +98,8 @@ function wishedVisit(wish: Text, { wanted }: SpokenWish, again: Reading, asked: 
 export function visitMovedAtReview(text: Text, asked: Asked): Reading | null {
   const step = isReview(asked) && maySpeakOfVisit(text) ? stepFor('schedules', asked) : null;
   if (step === null) return null;
-  const again: Reading = { kind: 'command', command: { name: 'correct', step } };
   const wish = wishIn(text);
+  const again = visitAgain(wish, step, asked);
   const said = spokenWish(wish.plain, toIsoDate(asked.facts.today));
   const isLeftOut = isDayLeftOut(said);
   const isWished = isLeftOut || moving.test(wish.plain) || wishing.test(wish.plain);

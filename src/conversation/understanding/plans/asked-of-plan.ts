@@ -16,6 +16,12 @@ export const asksOnlyIfThere = (plain: string): boolean => {
 export const asksPriceOnly =
   /^(?=.*\bquanto )(?:(?:e|eh|mas|ai|oi|entao|por|quanto|qual|preco|valor|custa|fica|sai|ta|esta|que|mesmo|hoje|agora|mes|ao|em|no|na|da|do|de|o|a|um|uma|com|plano|internet|fibra|giga|mega|gb|mb) )*$/;
 
+const undecided =
+  /(?:\b(?:(?:to|tou|estou|ta|fico|fiquei|ando|oscil\w+|balanc\w+) (?:\w+ ){0,2}?entre|(?:em|na|com|tenho|tem) duvida|indecis[oa]|dividid[oa]|(?:nao|n) sei se|(?:nao|sem) saber se|(?:pensando|cogitando)) .{1,60} (?:e|ou)|(?:^|[,;] ?)ou .{1,30} ou) /;
+
+/** 'Tô entre o 600 puro e o 700' has chosen neither. */
+export const hesitates = (plain: string): boolean => undecided.test(plain);
+
 /** 'O mais caro vale a pena?', 'qual a velocidade de subida do de 600?' */
 export const asksHowGood =
   /\b(?:vale (?:mesmo )?a pena|compensa|e (?:muito |tao )?(?:bom|boa|ruim|rapid[oa])|(?:velocidade|taxa) de (?:subida|descida|upload|download))\b/;

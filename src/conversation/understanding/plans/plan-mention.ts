@@ -181,11 +181,11 @@ const paidNow =
 
 /** A plan of another company, named first: 'Na vivo pago 80 em 500 mega'. */
 const elsewhere =
-  /\b(?:n[ao]|d[ao]|com a|minha|pela) (?:vivo|claro|oi|net|sky|nio|algar|brisanet|desktop|vero|ligga|starlink|concorrencia|concorrente|outra operadora|outro provedor)\b[^,;.?!]*|\b[ao] (?:vivo|claro|oi|net|sky|nio|algar|brisanet|desktop|vero|ligga|concorrencia|concorrente) (?:me )?(?:fez|faz|oferec\w+|cobra\w*|vende\w*|deu|da)\b[^,;.?!]*/g;
+  /\b(?:n[ao]|d[ao]|com a|minha|pela) (?:vivo|claro|oi|net|sky|nio|algar|brisanet|desktop|vero|ligga|starlink|concorrencia|concorrente|outra operadora|outro provedor)\b[^,;.?!]*|(?:\b[ao] oi|\b(?:vivo|claro|net|sky|nio|algar|brisanet|desktop|vero|ligga|concorrencia|concorrente)) (?:me )?(?:ta|esta|e|sai|custa|fez|faz|oferec\w+|cobra\w*|vende\w*|deu|da)\b[^,;.?!]*/g;
 
-/** 'Até 120, mais que isso não dá' says the same twice. */
+/** 'Até 120, mais que isso não dá' and 'o de 300, não preciso de tanto' say the same twice. */
 const beyond =
-  /,? (?:e )?(?:mais|acima|passou|passando|passar) (?:que |do que |d)isso (?:ja )?(?:nao|n|nem|fica|e|eh)\b[^,;.?!]*/;
+  /,? (?:que |pois |porque )?(?:eu |a gente |aqui )?(?:nao|n) (?:precis\w+|us[oa]\w*|necessit\w+|quero)(?: d[eo])? (?:tanto|tantos|muito|muita|mais|tudo)\b[^,;.?!]*|,? (?:e )?(?:mais|acima|passou|passando|passar) (?:que |do que |d)isso (?:ja )?(?:nao|n|nem|fica|e|eh)\b[^,;.?!]*/;
 
 /** 'Subo arquivo de 50 giga todo dia' tells of no speed. */
 const ofFiles =

@@ -73,18 +73,23 @@ const ranges: CriterionReader = (plain) =>
     });
   });
 
+/** '119,90' is 119,99, as people say it. */
+const tenCents = 0.1;
+
 /** With debit or without; without its cents a price is a guess. */
 function costing(whole: string | undefined, cents: string | undefined): Criterion {
   const value = Number(`${whole}.${cents ?? '00'}`);
   const isTrue = (price: number): boolean =>
     cents === undefined
       ? Math.floor(price) === value || Math.round(price) === value
-      : price.toFixed(2) === value.toFixed(2);
+      : Math.floor(price) === Math.floor(value) && Math.abs(price - value) <= tenCents;
+  const apart = (plan: Plan): number =>
+    Math.min(Math.abs(plan.price - value), Math.abs(monthly(plan) - value));
   return {
     about: 'price',
     keep: (list) => list.filter((plan) => [plan.price, monthly(plan)].some(isTrue)),
-    near: (list) => nearest(list, monthly, value),
-    ...(cents === undefined && { isRough: true }),
+    near: (list) => nearest(list, apart, 0),
+    ...((cents === undefined || cents === '90') && { isRough: true }),
   };
 }
 

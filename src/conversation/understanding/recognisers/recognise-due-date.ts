@@ -49,6 +49,11 @@ const relative =
 const dayToPay =
   /(?:vencimento|vencer|vence|fatura|pagar|pago|debito|boleto|pix)(?![a-z]|[^,;]*\b(?:venceu|vencid[oa]|atrasad[oa])\b)[^\uE000\n,;]{0,24}?\bdia (\d{1,2})(?![\d/])/;
 
+/** 'Vencimento 20', 'vence no 5'. */
+const behindDue =
+  /(?<!\b(?:nao|nem|n)\b[^,;.]*)\b(?:vencimento|venc|vence|vencendo)[.:,]?(?: (?:n?o|em|para|pra|pro|todo|de))* (\d{1,2})(?!\d|[/.,]\d| ?(?:megas?|gigas?|reais|de [a-z]))/;
+const everyMonth = /\btodo dia (\d{1,2})(?![\d/])/;
+
 /** The plan and the way to pay that are told in front of it may be cut out later. */
 const besidePaying = /\b(?:\d{3}|megas?|giga|debito|boleto|pix)\b[^;\n]*,/;
 
@@ -76,12 +81,14 @@ export const recogniseDueDate: Recogniser = {
   anywhere: ({ plain }, { lists }) => {
     // Beside other answers, a day of the month alone is the due day.
     const match =
+      everyMonth.exec(plain) ??
       dayToPay.exec(plain) ??
+      behindDue.exec(plain) ??
       (plain.includes(cutMark) || besidePaying.test(plain) ? byItself.exec(plain) : null);
     const day = Number(match?.[1] ?? 0);
     if (match === null || lists.dueDates?.includes(day) === false) return null;
     // The way of paying is another field's.
-    const from = match.index + match[0].lastIndexOf('dia');
+    const from = match.index + Math.max(match[0].search(/(?:todo )?dia \d+$/), 0);
     return { raw: { due_date: [String(day)] }, from, to: match.index + match[0].length };
   },
 };

@@ -1,4 +1,5 @@
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
+import { hesitates } from '../plans/asked-of-plan.ts';
 import { planMention } from '../plans/plan-mention.ts';
 import { speedIn } from '../plans/speed-said.ts';
 import type { Asked } from '../reading.ts';
@@ -41,10 +42,6 @@ function namesSpeed(plain: string, { facts }: Asked): boolean {
   return speedIn(plain) !== null || offeredPlans(facts).some(({ plan_download }) => plan_download === bare);
 }
 
-/** 'Tô entre o 600 puro e o 700' has chosen neither. */
-const hesitates =
-  /\b(?:(?:to|tou|estou|fico|fiquei|ando) (?:\w+ ){0,2}?entre|(?:em|na) duvida (?:se|entre))\b/;
-
 /** If several plans have the named speed, the visitor is asked which. */
 const isOneOfMany = ({ plain }: Text, { facts, plansShown }: Asked): boolean =>
   (planMention(plain, plansShown ?? offeredPlans(facts))?.alike.length ?? 0) > 0;
@@ -79,7 +76,7 @@ export const recognisePlan: Recogniser = {
   kind: 'choice',
   vocabulary: () => vocabulary,
   asked: (text, asked) => {
-    if (isOneOfMany(text, asked) || refusesAll(text.plain) || hesitates.test(text.plain)) return null;
+    if (isOneOfMany(text, asked) || refusesAll(text.plain) || hesitates(text.plain)) return null;
     const { from, to } = partOfPlan(text, asked);
     const part = within(text, from, to);
     // Beside other answers, the simplest plan is proposed.

@@ -2,6 +2,8 @@ import { planReplies } from '../../../content/conversation/plan-replies.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { offeredPlans } from '../../../funnel/plan-choice.ts';
+import { hesitates } from '../plans/asked-of-plan.ts';
+import { needsIn } from '../plans/needs-said.ts';
 import { planMention } from '../plans/plan-mention.ts';
 import { speedIn, withUnits } from '../plans/speed-said.ts';
 import type { Asked, Reading } from '../reading.ts';
@@ -26,10 +28,16 @@ const between =
 /** One side of a comparison: the plan that it names, or a speed that is not sold here. */
 type Side = { plan: Plan } | { mega: number; near: readonly Plan[] };
 
-function sideIn(part: string, offered: readonly Plan[]): Side[] {
+function sideIn(part: string, before: string, offered: readonly Plan[]): Side[] {
   const mention = planMention(part, offered);
   const [only, another] = mention?.plans ?? [];
-  if (only !== undefined) return another === undefined ? [{ plan: only }] : [];
+  if (only !== undefined && another === undefined) return [{ plan: only }];
+  // 'O 600 com Globoplay e o com HBO': the speed is said once.
+  const [speed] = speedIn(withUnits(part, offered)) === null ? (/\b\d{3,4}\b/.exec(before) ?? []) : [];
+  const alike = speed === undefined || mention === null ? null : planMention(`${speed} ${part}`, offered);
+  const [same, other] = alike?.plans ?? [];
+  if (same !== undefined && other === undefined) return [{ plan: same }];
+  if (only !== undefined) return [];
   const mega = speedIn(withUnits(part, offered));
   return mention?.missed?.about === 'speed' && mega !== null ? [{ mega, near: mention.missed.near }] : [];
 }
@@ -58,12 +66,12 @@ export function comparisonReply(
   const offered = offeredPlans(facts);
   if (facts.order !== null || offered.length === 0) return null;
   const plain = inDigits(text);
-  const isCompared = isQuestion ? compares.test(plain) || oneOrOther.test(plain) : asksToCompare.test(plain);
-  if (!isCompared) return null;
+  const isAsked = isQuestion ? compares.test(plain) || oneOrOther.test(plain) : asksToCompare.test(plain);
+  if (!isAsked && (!hesitates(plain) || needsIn(plain) !== null)) return null;
   const sides = plain
     .replace(comparatives, ' ')
     .split(between)
-    .flatMap((part) => sideIn(` ${part}`, offered));
+    .flatMap((part, place, parts) => sideIn(` ${part}`, parts.slice(0, place).join(' '), offered));
   const [one, other, third] = sides;
   if (one === undefined || other === undefined || third !== undefined) return null;
   const plans = [...new Set([one, other].flatMap(plansOf))];

@@ -1,6 +1,7 @@
 import { dayInWords } from '../../../answering/inputs/schedule-days.ts';
 import { toIsoDate } from '../../../brazil/date.ts';
 import { replies } from '../../../content/conversation/replies.ts';
+import { partsForShop, tellsReturn } from '../commands/wishes-visit.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { daysWithin, type FreeDay, meets } from '../recognisers/visit/days-within.ts';
@@ -37,15 +38,10 @@ const namesTime = (plain: string): boolean => spokenParts(plain).length > 0;
 const visitsOf = (days: readonly FreeDay[]): string[] =>
   days.flatMap(({ date, periods }) => periods.map((period) => replies.visit(dayInWords(date), period)));
 
-const mostOfOpenWish = 9;
+type VisitReply = Extract<Reading, { kind: 'question' }>;
 
-/** 'Semana que vem', 'só depois do dia 10': from when to when there are visits then, and the first ones to tap. */
-function openWishReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
-  const { plain } = text;
-  const isWish =
-    wordsOf(plain).length <= mostOfOpenWish && (!plain.includes('?') || asksForVisit.test(plain));
-  const isAsked = isWish && awaitedFields(asked).includes('schedules') && !ofOther.test(plain);
-  const days = isAsked ? openDays(text, asked) : [];
+/** From when to when there are visits, and the first ones to tap; null if there are none. */
+export function openDaysReply(days: readonly FreeDay[]): VisitReply | null {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
   return {
@@ -55,15 +51,31 @@ function openWishReply(text: Text, asked: Asked): Extract<Reading, { kind: 'ques
   };
 }
 
-export const visitReply = (
-  text: Text,
-  asked: Asked,
-  isQuestion: boolean,
-): Extract<Reading, { kind: 'question' }> | null =>
+const mostOfOpenWish = 9;
+
+/** What is wished for in a message: of a longer one the only part that names a time, without the reason behind it. */
+function wishedPart(text: Text): Text | null {
+  if (wordsOf(text.plain).length <= mostOfOpenWish || tellsReturn(text.plain)) return text;
+  const [part, another] = partsForShop(text).filter(({ plain }) => namesTime(plain));
+  return part !== undefined && another === undefined && wordsOf(part.plain).length <= mostOfOpenWish
+    ? part
+    : null;
+}
+
+/** 'Semana que vem', 'só depois do dia 10', 'menos segunda'. */
+function openWishReply(text: Text, asked: Asked): VisitReply | null {
+  const { plain } = text;
+  const isWish = !plain.includes('?') || asksForVisit.test(plain);
+  const isAsked = isWish && awaitedFields(asked).includes('schedules') && !ofOther.test(plain);
+  const wish = isAsked ? wishedPart(text) : null;
+  return wish === null ? null : openDaysReply(openDays(wish, asked));
+}
+
+export const visitReply = (text: Text, asked: Asked, isQuestion: boolean): VisitReply | null =>
   (isQuestion ? dayAskedReply(text, asked) : null) ?? openWishReply(text, asked);
 
 /** 'Tem sábado?', 'só consigo no sábado, vocês vêm?': the next of the days that are meant, and their periods to tap. */
-function dayAskedReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+function dayAskedReply(text: Text, asked: Asked): VisitReply | null {
   const { plain } = text;
   const { facts, lists } = asked;
   const isAsked = awaitedFields(asked).includes('schedules') && !ofOther.test(plain);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { everyAnswer } from '../../../funnel/given.ts';
-import { heard } from '../asked.ts';
+import { askedFor, heard } from '../asked.ts';
 
 const given = {
   answers: { ...everyAnswer, schedules: [{ date: '25/11/2026', period: 'manha' as const }] },
@@ -28,13 +29,30 @@ describe('another visit, asked for at the review', () => {
       /^\[schedules: .*25\/11.*tarde/i,
     ));
 
-  it.each([
-    'tem como adiar a instalação uns dias?',
-    'tudo certo, mas quarta eu não posso',
-    'bota pra amanhã',
-  ])('is asked again where no day is named that is free: %s', (text) =>
-    expect(heard(text, 'confirmacao', given)).toBe('/correct data-instalacao'),
+  it.each(['tem como adiar a instalação uns dias?', 'bota pra amanhã'])(
+    'is asked again where no day is named that is free: %s',
+    (text) => expect(heard(text, 'confirmacao', given)).toBe('/correct data-instalacao'),
   );
+
+  it.each([
+    ['tudo certo, mas quarta eu não posso', 'quinta, 26 de novembro'],
+    ['joga pra outra semana', 'segunda, 30 de novembro'],
+    ['passa a instalação pra depois do dia 5', 'segunda, 7 de dezembro'],
+    ['a visita tem que ser depois do dia 1', 'quarta, 2 de dezembro'],
+    ['muda a visita, só volto de viagem dia 3', 'quinta, 3 de dezembro'],
+    ['bota na semana do dia 30', 'segunda, 30 de novembro'],
+  ])('is offered from the day on that is meant where no single day is named: %s', (text, day) => {
+    const understood = understand(text, askedFor('confirmacao', given));
+    expect(understood).toMatchObject({ kind: 'question' });
+    expect(heard(text, 'confirmacao', given)).toContain(`Há dias livres de ${day}`);
+    const [tapped = ''] = (understood.kind === 'question' ? understood.suggestions : undefined) ?? [];
+    expect(heard(tapped, 'confirmacao', given)).toMatch(/^\[schedules: /);
+  });
+
+  it('keeps its days where only "depois do almoço" is wished for', () =>
+    expect(heard('bota a visita pra depois do almoço', 'confirmacao', given)).toMatch(
+      /^\[schedules: .*25\/11[^;]*tarde/i,
+    ));
 
   it.each(['e se chover amanhã eles vem mesmo assim?', 'posso remarcar depois se precisar?'])(
     'is none where a rule is asked: %s',

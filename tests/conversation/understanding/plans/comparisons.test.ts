@@ -26,6 +26,16 @@ describe('two plans that are compared', () => {
     }
   });
 
+  it.each([
+    ['tô entre o de 600 e o de 1 giga', /^\? 600 Mega:.*1 Giga:/],
+    ['estou em dúvida entre o 500 e o 600 com paramount', /^\? 500 Mega:.*600 Mega Paramount/],
+    ['fico entre o 600 com globoplay e o com hbo', /^\? 600 Mega Globoplay:.*600 Mega HBO Max:/],
+    ['tô entre o 600 puro e o 700', /^\? 600 Mega:.*não há um plano de 700 Mega/],
+    ['oscilo entre 500 e 800 mega', /^\? 500 Mega:.*não há um plano de 800 Mega/],
+  ])('are each told of to whoever hesitates between them: %s', (text, reply) =>
+    expect(heard(text, 'planos')).toMatch(reply),
+  );
+
   it.each(['qual a diferença entre os planos?', 'qual o melhor plano?'])(
     'are not two where none is named: %s',
     (text) => expect(heard(text, 'planos')).not.toContain('de upload'),

@@ -24,6 +24,9 @@ describe('a plan is chosen by its price', () => {
       `idPlan=${first.id}`,
     ));
 
+  it("to its cents as people say them ('e noventa'), for a yes", () =>
+    expect(heard(`o de ${Math.floor(monthly(first))},90`, 'planos')).toMatch(/^\[idPlan/));
+
   it('a limit is asked about in any form', () => {
     const limit = Math.ceil(monthly(cheapest.at(-1) ?? first)) - 1;
     expect(tapped(`tem plano até ${limit} reais?`).length).toBeGreaterThan(1);

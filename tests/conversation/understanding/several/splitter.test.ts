@@ -135,3 +135,21 @@ describe('a value that a sentence only mentions', () => {
     expect(understand(message, askedFor(step)).kind).not.toBe('answer'),
   );
 });
+
+describe('a due day beside a plan', () => {
+  it.each([
+    [
+      '500 mega, boleto, vencimento 20',
+      '[idPlan: 500 Mega] [due_date: Dia 20] [direct_debit: Boleto por e-mail]',
+    ],
+    ['quero o 600 com globoplay, venc 10', '[idPlan: 600 Mega Globoplay] [due_date: Dia 10]'],
+    ['500 mega, vence no 5', '[idPlan: 500 Mega] [due_date: Dia 5]'],
+    [
+      '500 mega no débito todo dia 15',
+      '[idPlan: 500 Mega] [due_date: Dia 15] [direct_debit: Débito automático]',
+    ],
+  ])('is taken in any words: %s', (text, short) => expect(heard(text, 'planos')).toBe(short));
+
+  it('is not taken where it is denied', () =>
+    expect(heard('500 mega, não quero vencimento 20', 'planos')).not.toContain('due_date'));
+});

@@ -3,18 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { dayInWords } from '../../../../src/answering/inputs/schedule-days.ts';
 import { weekdayOf } from '../../../../src/brazil/calendar-days.ts';
 import { parseBrazilianDate, toIsoDate } from '../../../../src/brazil/date.ts';
+import { replies } from '../../../../src/content/conversation/replies.ts';
+import type { Understood } from '../../../../src/conversation/understanding/reading.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import type { RawValues } from '../../../../src/funnel/fields/field.ts';
 import { askedFor, heard, lists } from '../asked.ts';
+
+/** The slots as they are offered to tap: 'terça, 1º de dezembro, de manhã'. */
+const slots = (lists.installationDays ?? []).flatMap(({ date, periods }) =>
+  periods.map((period) => ({ date, period, words: replies.visit(dayInWords(date), period) })),
+);
+
+/** The days and periods that are taken, proposed or offered to tap. */
+function slotsIn(understood: Understood): RawValues {
+  if (understood.kind === 'answer') return understood.raw;
+  if (understood.kind === 'proposal')
+    return understood.answers.find(({ field }) => field === 'schedules')?.raw ?? {};
+  const offered = understood.kind === 'question' ? (understood.suggestions ?? []) : [];
+  const tapped = slots.filter(({ words }) => offered.includes(words));
+  return { date: tapped.map(({ date }) => date), period: tapped.map(({ period }) => period) };
+}
 
 /** The days and periods that a sentence is taken for, and whether the visitor is asked. */
 function wishedFor(sentence: string): { times: [weekday: number, period: string][]; isAsked: boolean } {
   const understood = understand(sentence, askedFor('data-instalacao'));
-  const raw =
-    understood.kind === 'answer'
-      ? understood.raw
-      : understood.kind === 'proposal'
-        ? (understood.answers.find(({ field }) => field === 'schedules')?.raw ?? {})
-        : {};
+  const raw = slotsIn(understood);
   const weekday = (text: string) => {
     const date = parseBrazilianDate(text);
     return date === null ? -1 : weekdayOf(toIsoDate(date));
@@ -23,7 +36,7 @@ function wishedFor(sentence: string): { times: [weekday: number, period: string]
     weekday(date),
     raw.period?.[place] ?? '',
   ]);
-  return { times, isAsked: understood.kind === 'proposal' };
+  return { times, isAsked: understood.kind !== 'answer' };
 }
 
 const first = lists.installationDays?.[0]?.date ?? '';
@@ -77,11 +90,8 @@ describe('a wish that names no day', () => {
 
 describe('a week, or all days up to one, that the visitor cannot', () => {
   const weekOf = (sentence: string) => {
-    const understood = understand(sentence, askedFor('data-instalacao'));
-    const raw = understood.kind === 'proposal' ? understood.answers[0]?.raw : undefined;
-    return (raw?.date ?? []).map(
-      (date) => lists.installationDays?.findIndex((one) => one.date === date) ?? -1,
-    );
+    const { date = [] } = slotsIn(understand(sentence, askedFor('data-instalacao')));
+    return date.map((one) => lists.installationDays?.findIndex((day) => day.date === one) ?? -1);
   };
   const nextWeek = weekOf('semana que vem');
 

@@ -45,6 +45,15 @@ describe('a wish for a stretch of time, without a day or a period', () => {
     ['até sexta', 'quarta, 25 de novembro', 'sexta, 27 de novembro'],
     ['só depois do dia 5', 'segunda, 7 de dezembro', 'quinta, 10 de dezembro'],
     ['mês que vem', 'terça, 1º de dezembro', 'quinta, 10 de dezembro'],
+    ['menos quarta', 'quinta, 26 de novembro', 'quinta, 10 de dezembro'],
+    ['só depois do dia 5, estou na casa da minha irmã', 'segunda, 7 de dezembro', 'quinta, 10 de dezembro'],
+    ['a partir do dia 4 porque eu volto de férias', 'sexta, 4 de dezembro', 'quinta, 10 de dezembro'],
+    ['volto dia 2, só depois disso', 'quarta, 2 de dezembro', 'quinta, 10 de dezembro'],
+    ['viajo amanhã e volto dia 3, dali pra frente pode', 'quinta, 3 de dezembro', 'quinta, 10 de dezembro'],
+    ['depois da semana que vem', 'segunda, 30 de novembro', 'quinta, 10 de dezembro'],
+    ['na semana do dia 2', 'segunda, 30 de novembro', 'sábado, 5 de dezembro'],
+    ['do dia 27 ao dia 2', 'sexta, 27 de novembro', 'quarta, 2 de dezembro'],
+    ['só na outra semana, essa eu tô sem tempo', 'quarta, 25 de novembro', 'sábado, 28 de novembro'],
   ])('is asked for both: %s', (text, first, last) =>
     expect(at(text)).toContain(`Há dias livres de ${first}, a ${last}`),
   );

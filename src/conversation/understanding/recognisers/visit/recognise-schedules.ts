@@ -25,13 +25,14 @@ const either = /\b(?:ou|tanto faz|qualquer|o dia (?:todo|inteiro)|e (?:de|a|pela
 const thisOne =
   /\bn?es[st]a (?:segunda|terca|quarta|quinta|sexta)\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira| feira)? agora\b|\bn?es[st]e sabado\b|\b(?:[dn]?[ao]|pr[ao]) outr[ao]\b(?! dia\b| \w+,? (?:dia )?\d)|\bdepois (?:disso|desse dia|dessa data)\b|\b(?:oito|8|quinze|15) dias\b|\b(?:duas|2) semanas\b/;
 
-/** 'Semana que vem', 'só depois do dia 10': neither a day nor a period is wished for. */
+/** 'Semana que vem', 'só depois do dia 10', 'menos segunda': neither a day nor a period is wished for. */
 const isOpen = (parts: readonly SpokenPart[], days: readonly FreeDay[], plain: string): boolean =>
-  parts.length > 0 &&
   !wishedParts(parts).some((part) => namesDay(part) || part.kind === 'period') &&
   !parts.some(({ kind }) => kind === 'any-period') &&
   !either.test(plain) &&
   days.filter(({ periods }) => periods.length > 1).length > 1;
+
+const stretches: readonly SpokenPart['kind'][] = ['week', 'month', 'months'];
 
 /** The days of an open wish, in which the visitor is to choose. */
 export function openDays({ plain }: Text, { facts, lists }: Asked): readonly FreeDay[] {
@@ -39,7 +40,9 @@ export function openDays({ plain }: Text, { facts, lists }: Asked): readonly Fre
   const { wanted, excluded } = spokenWish(ofVisit(plain), today);
   const offered = lists.installationDays ?? [];
   const days = daysWithin(wanted, without(offered, excluded, today), today);
-  return slotCount(days) < slotCount(offered) && isOpen(wanted, days, plain) ? days : [];
+  // 'Mês que vem' may be all the days that there are.
+  const isWish = slotCount(days) < slotCount(offered) || wanted.some(({ kind }) => stretches.includes(kind));
+  return isWish && isOpen(wanted, days, plain) ? days : [];
 }
 
 const slotCount = (days: readonly FreeDay[]): number =>
@@ -73,7 +76,7 @@ function find(text: Text, { facts, lists }: Asked): Found | null {
   };
 }
 
-const bounds: readonly SpokenPart['kind'][] = ['week', 'month', 'months', 'from', 'until'];
+const bounds: readonly SpokenPart['kind'][] = [...stretches, 'from', 'until'];
 
 const isOnlyWish = ({ plain }: Text): boolean =>
   wordsOf(plain).length <= mostOfWish && !/\bnao\b/.test(plain);

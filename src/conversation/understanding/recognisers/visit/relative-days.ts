@@ -172,8 +172,22 @@ const weekInstead: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:n?essa|n?esta) semana ${weekDenied}`), 'essa semana nao'],
 ];
 
-function weekOfOther(plain: string): string {
-  return weekInstead.reduce((text, [said, meant]) => text.replace(said, meant), plain);
+/** 'Na semana do dia 14'. */
+const weekOfDay = new RegExp(`\\bsemana d[oe] (${named})`);
+
+function weekOfOther(plain: string, today: string): string {
+  const text = weekInstead
+    .reduce((before, [said, meant]) => before.replace(said, meant), plain)
+    .replace(
+      /\bdepois d(?:a|essa) semana (?:que|q) vem\b/,
+      `a partir do ${written(addDays(mondayOf(today), 14))}`,
+    )
+    .replace(/\bdepois d(?:essa|esta) semana\b/, 'semana que vem');
+  const [said, day = ''] = weekOfDay.exec(text) ?? [];
+  const date = said === undefined ? null : dateOf(day, today);
+  if (said === undefined || date === null) return text;
+  const monday = mondayOf(date);
+  return text.replace(said, `a partir do ${written(monday)} ate o ${written(addDays(monday, 5))}`);
 }
 
 /** Writes a day that is told by another as its date: 'volto dia 12, na segunda depois disso' is day 14. */

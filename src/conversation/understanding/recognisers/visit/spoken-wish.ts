@@ -94,7 +94,8 @@ const aside: readonly (readonly [RegExp, string])[] = [
     /\b(volto|chego|retorno)( (?:so |em casa |de viagem )?(?:no )?dia \d{1,2}) (?:de|a|da) noite\b/g,
     '$1 depois de$2',
   ],
-  [/\bd(?:o|e) dia (\d{1,2}) (?:em diante|pra frente|para frente|pra la)\b/g, 'a partir do dia $1'],
+  [/\b(?:d[oe] )?dia (\d{1,2}) (?:em diante|pra frente|para frente|pra la)\b/g, 'a partir do dia $1'],
+  [/\bd[oe] dia (\d{1,2}) (?:ao|ate o|ate) (?:dia )?(\d{1,2})\b/g, 'a partir do dia $1 ate o dia $2'],
   [
     /\b(a partir d[oe]|(?:depois|antes) d[oe]|ate o) (\d{1,2})(?!\d| ?(?:h\b|:|\/|hora|da |dias?\b))/g,
     '$1 dia $2',
@@ -104,6 +105,10 @@ const aside: readonly (readonly [RegExp, string])[] = [
 /** Another appointment excludes its time: 'quinta tenho plantão', 'trabalho de segunda a sexta'. */
 const unable: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dps|dpois)\b/g, 'depois'],
+  [
+    /\b(?:viajo|vou viajar|embarco|pego estrada) (?=hoje|amanha|n[ao] (?:segunda|terca|quarta|quinta|sexta|sabado))/g,
+    'nao posso ',
+  ],
   [
     /\b(?:me (?:botaram|colocaram|puseram|escalaram)|fui escalad[oa]|vou estar|pego|to|estou) (?:de|em|no|na) (?:plantao|servico|escala)\b/g,
     'nao posso',
@@ -115,7 +120,7 @@ const unable: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bnao (?:trabalho|estudo|viajo|tenho (?:aula|plantao|trabalho|compromisso|nada))\b/g, 'posso'],
   [
-    /\b(?:(?:to|tou|estou|estarei|vou estar|fico|vou ficar) (?:viajando|trabalhando|atendendo|estudando|dando aula|cuidando|fora|ocupad[oa]|de ferias|sem ninguem|n[ao] (?:trabalho|servico|trampo|lida|roca|escola|faculdade))|(?:vou|irei) (?:viajar|trabalhar|sair|estar fora)|(?:tenho|tem|vou ter|to de|to em|estou de|estou em) (?:plantao|prova|consulta|medico|dentista|compromisso|reuniao|viagem|aula|curso|exame|trabalho))\b/g,
+    /\b(?:(?:to|tou|estou|estarei|vou estar|fico|vou ficar) (?:viajando|trabalhando|atendendo|estudando|dando aula|cuidando|fora|ocupad[oa]|(?:de|em) ferias|de viagem|sem ninguem|n[ao] (?:trabalho|servico|trampo|lida|roca|escola|faculdade))|(?:vou|irei) (?:viajar|trabalhar|sair|estar fora)|(?:tenho|tem|vou ter|to de|to em|estou de|estou em) (?:plantao|prova|consulta|medico|dentista|compromisso|reuniao|viagem|aula|curso|exame|trabalho))\b/g,
     'nao posso',
   ],
   [
