@@ -25,6 +25,7 @@ import type { Asked, Command, Reading, Understood } from './reading.ts';
 import { readingOfWords } from './reading-of-words.ts';
 import { formattedAnswer, isReview, pendingFields, recogniseAnswers } from './recognise-answers.ts';
 import { asSmallTalk } from './replies/as-small-talk.ts';
+import { channelsAsked } from './replies/channels-asked.ts';
 import { withCustomerChange } from './replies/customer-change.ts';
 import { expectedOf, isOnlyGreeting, replyToGreeting } from './replies/expected.ts';
 import { ownAnswersAsked } from './replies/own-answers-asked.ts';
@@ -163,13 +164,18 @@ function readingWithClauseCommands(text: Text, tone: Tone | null, asked: Asked):
   return isCancelled ? { kind: 'command', command: { name: 'cancel' } } : reading;
 }
 
+/** What a rule of its own reads whatever else is said: the quiz, two values, channels, an answer beside a question, a price. */
+const firstReading = (text: Text, tone: Tone | null, asked: Asked): Reading | null =>
+  quizReading(text, asked) ??
+  whichOption(text, asked) ??
+  whoseValue(text, asked) ??
+  channelsAsked(text, asked) ??
+  (tone === null ? certainBesideQuestion(text, asked) : null) ??
+  priceFirst(inFull(text), asked);
+
 function readingWithoutCommand(text: Text, tone: Tone | null, asked: Asked): Reading {
-  const ofQuiz = quizReading(text, asked);
-  if (ofQuiz !== null) return ofQuiz;
   const { plain: full } = inFull(text);
-  const beside = tone === null ? certainBesideQuestion(text, asked) : null;
-  const first =
-    whichOption(text, asked) ?? whoseValue(text, asked) ?? beside ?? priceFirst(inFull(text), asked);
+  const first = firstReading(text, tone, asked);
   if (first !== null) return first;
   const parting = leaveCommand(full, asked);
   // A part of an answer comes first: 'Quadra 5, o lote vou ver com o meu pai'.

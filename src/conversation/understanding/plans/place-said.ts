@@ -1,3 +1,4 @@
+import { blank } from '../text/text.ts';
 import { type CriterionReader, saidAt } from './criterion.ts';
 
 const ordinals = 'primeir segund terceir quart quint sext setim oitav non decim'.split(' ');
@@ -41,8 +42,12 @@ const middle = /\b(?:o|a|um|uma|aquele|aquela|esse|essa) (?:do|da|de|no) meio\b/
 const middleOf = <One>(all: readonly One[]): readonly One[] =>
   all.slice(Math.ceil(all.length / 2) - 1, Math.floor(all.length / 2) + 1);
 
+/** 'Meu wifi é ruim no quarto' tells of no fourth plan. */
+const room = /\b(?:no|do|pro|nos|dos|meu|cada) quartos?\b(?! (?:plano|da lista|lugar))/g;
+
 /** A plan by its place in the list on screen: 'o segundo da lista', 'a última opção', 'número 3'. */
-export const placeSaid: CriterionReader = (plain) => {
+export const placeSaid: CriterionReader = (said) => {
+  const plain = blank(said, room);
   for (const { pattern, isRough } of patterns) {
     const match = pattern.exec(plain);
     if (match === null) continue;

@@ -5,7 +5,7 @@ import { replyOfEntry } from './reply-of-entry.ts';
 
 const shop = '(?:vcs?|voces?|tim|ultrafibra)';
 const customer = new RegExp(
-  `(?<!nao |se eu |se |quem )\\b(?:(?:ja )?(?:sou|somos) (?:cliente|assinante)|(?:ja )?(?:tenho|uso|assino|pago)(?: [ao])? (?:internet|fibra|plano|linha|conta|fatura)? ?(?:de|d[ao]|com) ${shop}\\b|(?:que|q) (?:eu )?(?:ja )?(?:pago|recebo|tenho|assino) (?:de|com|da) ${shop}\\b|(?:que|q) (?:eu )?ja (?:pago|recebo|assino)\\b|nao (?:e|eh) (?:(?:um )?pedido novo|contrata\\w+ nova|plano novo))`,
+  `(?<!nao |se eu |se |quem )\\b(?:(?:ja )?(?:sou|somos|e|eh) (?:cliente|assinante)s?|(?:ja )?(?:tenho|temos|uso|assino|pago)(?: [ao])? (?:internet|fibra|plano|linha|conta|fatura)? ?(?:de|d[ao]|com) ${shop}\\b|ja (?:tenho|temos) (?:[ao] )?(?:tim )?ultrafibra|(?:que|q) (?:eu )?(?:ja )?(?:pago|recebo|tenho|assino) (?:de|com|da) ${shop}\\b|(?:que|q) (?:eu )?ja (?:pago|recebo|assino)\\b|nao (?:e|eh) (?:(?:um )?pedido novo|contrata\\w+ nova|plano novo)|meu plano (?:e|eh|atual)\\b(?! (?:d[ao] )?(?:vivo|claro|oi|outra))|plano (?:que|q) (?:eu |a gente |nos )?(?:ja )?(?:tenho|temos)|ja (?:tenho|temos) o (?:plano )?de \\d)`,
 );
 
 const changes =
@@ -16,10 +16,21 @@ interface Change {
   /** The topic that tells who changes it. */
   id: string;
   of: RegExp;
+  /** Wins over another topic too. */
+  isSure?: true;
 }
 
 /** What a customer has already, and wants to be another; the first that a message names counts. */
 const all: readonly Change[] = [
+  {
+    id: 'como-cancelar-o-plano',
+    of: /\bquer\w* (?:\w+ )?(?:cancel|encerr)\w+(?! (?:o pedido|so o|[oa] (?:globo|hbo|streaming)))/,
+  },
+  {
+    id: 'outro-endereco',
+    of: /\b(?:mais um|outr[oa]|segund[oa]|nov[oa]|tambem)\b.*\b(?:ponto|linha|internet|instala\w*|filial|loja|casa|apartamento|imovel|escritorio|deposito|sitio|chacara)\b|\b(?:instalar|colocar|por|quero) .*\b(?:filial|no outro|na outra)\b|\bfalta (?:instalar|por|colocar)\b/,
+    isSure: true,
+  },
   {
     id: 'mudar-depois-do-pedido',
     of: new RegExp(`\\b(?:remarc|reagend)\\w+|\\b${changes}.*\\b(?:visita|instalacao|tecnico)\\b`),
@@ -27,7 +38,7 @@ const all: readonly Change[] = [
   {
     id: 'mudar-de-plano',
     of: new RegExp(
-      `\\b(?:coloc|inclu|acrescent|adicion|bot)\\w+ .*\\bplano\\b|\\b(?:passar|subir|descer|migrar|ir) (?:pr[oa]|para) (?:[oa] )?(?:de |um |outr[oa]|mai|men|\\d)|\\b${changes}.*\\bplano\\b`,
+      `\\b(?:coloc|inclu|acrescent|adicion|bot)\\w+ .*\\b(?:plano|globo\\w*|hbo|max|paramount|streaming|mega|giga)\\b|\\b(?:passar|subir|descer|migrar|ir) (?:pr[oa]|para) (?:[oa] )?(?:de |um |outr[oa]|mai|men|\\d)|\\b${changes}.*\\bplano\\b|^(?!.*\\b(?:celular|movel|chip|controle|black|casa|apartamento|loja|filial|outr[oa]|mae|pai|endereco)\\b).*\\bquer\\w* (?:[oa] |um |subir |ir )*(?:de )?(?:\\d{3}|\\d giga)`,
     ),
   },
   {
@@ -38,18 +49,44 @@ const all: readonly Change[] = [
   },
 ];
 
-/** A reading that a wish of a customer is mistaken for: a value of a new order, or plans to choose from. */
-const isMistaken = (reading: Reading, id: string): boolean =>
-  reading.kind === 'answer' ||
-  reading.kind === 'proposal' ||
-  (reading.kind === 'question' && reading.topic === undefined && id === 'mudar-de-plano');
+/** A reading that a wish of a customer is mistaken for: a value of a new order, its end, or plans to choose from. */
+function isMistaken(reading: Reading, { id, isSure }: Change): boolean {
+  if (reading.kind === 'command') return reading.command.name === 'cancel' && id === 'como-cancelar-o-plano';
+  if (isSure && (reading.kind === 'question' || reading.kind === 'unclear')) return true;
+  return (
+    reading.kind === 'answer' ||
+    reading.kind === 'proposal' ||
+    (reading.kind === 'question' && reading.topic === undefined && id === 'mudar-de-plano')
+  );
+}
+
+const fault =
+  /\b(?:wi[ -]?fi|internet|net|conexao|fibra|sinal|rede|modem|roteador)\b.*\b(?:lent\w+|lerd\w+|ruim|pessim\w+|horrivel|frac[oa]|cai|caiu|caindo|cair|oscil\w+|trav\w+|nao (?:funciona|presta|pega|conecta|volta|abre)|parou|morreu|fora do ar)\b|\bsem (?:internet|sinal|conexao|rede)\b/;
+/** It lasts, or somebody is to mend it. */
+const lasting =
+  /\bdesde (?:ontem|hoje|cedo|segunda|terca|quarta|quinta|sexta|sabado|domingo|[oa]s? |de |que )|\b(?:faz|ha|tem) \w+ (?:dias?|horas?|semanas?)\b|\b(?:toda hora|o dia (?:todo|inteiro)|pra (?:caramba|caralho|baralho|cacete)|uma lerdeza|(?:conseguem|conseguem? ver|da pra ver) (?:ver )?dai|(?:visita )?tecnic[oa]|mand(?:a|em) alguem|venha alguem|suporte|consert\w+|arrum\w+)\b/;
+const asksForHelp =
+  /\b(?:(?:conseguem?|da pra) ver|tecnic[oa]|mandam?|vem|venham|arrum\w+|consert\w+|ajud\w+|o que (?:eu )?faco)\b[^?]*\?/;
+/** The line of another company, or the reason to order. */
+const ofOther =
+  /\b(?:vivo|claro|oi|sky|outr[oa]s?|atual|concorren\w+|operadora|provedor|empresa|minha antiga|quer\w* (?:troc|mud|contrat|assin|fibra|a de voces)\w*|por isso|antes|vizinh\w+|caso|quando|se (?:a|o|cair|der|ficar))\b/;
+
+/** 'O sinal está muito fraco desde domingo, queria um técnico': a line that is there already. */
+const tellsFault = (reading: Reading, plain: string): boolean =>
+  (reading.kind === 'unclear' || (reading.kind === 'question' && reading.topic !== 'suporte-tecnico')) &&
+  (!plain.includes('?') || asksForHelp.test(plain)) &&
+  fault.test(plain) &&
+  lasting.test(plain) &&
+  !ofOther.test(plain);
 
 /** 'Já sou cliente, quero mudar o vencimento da minha fatura do dia 5 pro 15' is no answer of a new order. */
 export function withCustomerChange(reading: Reading, { plain }: Text, asked: Asked): Reading {
-  if (!customer.test(plain) || asked.facts.order !== null) return reading;
-  const wished = all.find(({ of }) => of.test(plain));
-  const entry = knowledge.find(({ id }) => id === wished?.id);
-  return entry === undefined || !isMistaken(reading, entry.id)
-    ? reading
-    : { kind: 'question', ...replyOfEntry(entry, asked, plain) };
+  if (asked.facts.order !== null) return reading;
+  const replied = (id: string): Reading => {
+    const entry = knowledge.find((one) => one.id === id);
+    return entry === undefined ? reading : { kind: 'question', ...replyOfEntry(entry, asked, plain) };
+  };
+  if (tellsFault(reading, plain)) return replied('suporte-tecnico');
+  const wished = customer.test(plain) ? all.find(({ of }) => of.test(plain)) : undefined;
+  return wished === undefined || !isMistaken(reading, wished) ? reading : replied(wished.id);
 }

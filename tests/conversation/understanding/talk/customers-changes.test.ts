@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { customerEntries } from '../../../../src/content/knowledge/entries/customers.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import type { StepId } from '../../../../src/funnel/steps/step-id.ts';
 import { askedFor, heard } from '../asked.ts';
 
 const replyOf = (topic: string) => customerEntries.find(({ id }) => id === topic)?.reply;
@@ -24,6 +25,53 @@ describe('what a customer wants to be another, with its value', () => {
   it('an answer of a customer who orders once more counts', () =>
     expect(heard('já sou cliente de vocês, dia 10', 'data-de-vencimento')).toBe('due_date=10'));
 });
+
+const topicOf = (said: string, step: StepId): string | undefined => {
+  const understood = understand(said, askedFor(step));
+  return understood.kind === 'question' ? understood.topic : undefined;
+};
+
+describe('a customer', () => {
+  it.each([
+    ['já sou cliente e quero cancelar', 'cpf', 'como-cancelar-o-plano'],
+    ['já tenho a ultrafibra, quero encerrar', 'nome', 'como-cancelar-o-plano'],
+    ['a empresa já é cliente, quero só mais um ponto na filial', 'nome', 'outro-endereco'],
+    ['já temos internet de vocês na loja, falta instalar no depósito', 'nome', 'outro-endereco'],
+    ['já tenho o de 500, quero acrescentar globoplay', 'planos', 'mudar-de-plano'],
+    ['queria adicionar o paramount no meu plano atual', 'planos', 'mudar-de-plano'],
+  ] as const)('is told what there is for customers: %s', (said, step, topic) =>
+    expect(topicOf(said, step)).toBe(topic),
+  );
+
+  it.each([
+    'sou cliente, quero o de 600 pra casa da minha mãe',
+    'já sou cliente tim do celular, quero o de 600',
+  ])('may order another plan: %s', (said) => expect(heard(said, 'planos')).toContain('[idPlan: 600 Mega]'));
+
+  it.each([
+    'wifi lento pra caramba',
+    'o sinal aqui em casa está muito fraco desde domingo, queria um técnico',
+    'faz três dias que tô sem sinal, quero um técnico em casa',
+    'a conexão oscila toda hora, vocês conseguem ver daí?',
+  ])('whose line has a fault is told whom to call: %s', (said) =>
+    expect(topicOf(said, 'cep')).toBe('suporte-tecnico'),
+  );
+
+  it.each(['a internet da vivo cai toda hora, quero trocar', 'a fibra cai quando chove?'])(
+    'is not who speaks of another line: %s',
+    (said) => expect(topicOf(said, 'planos')).not.toBe('suporte-tecnico'),
+  );
+});
+
+it.each(['tem Globo, SBT, Record?', 'vem com canais abertos, globo, band, sbt', 'pega globo e record aí?'])(
+  'channels of a television are no plan with Globoplay: %s',
+  (said) => expect(topicOf(said, 'planos')).toBe('tv-aberta-e-canais'),
+);
+
+it.each(['quero um link dedicado', 'preciso de link dedicado com nota fiscal no CNPJ'])(
+  'a leased line is none of the plans: %s',
+  (said) => expect(topicOf(said, 'planos')).toBe('link-dedicado'),
+);
 
 describe('the phone of somebody who receives the technician', () => {
   it.each([
