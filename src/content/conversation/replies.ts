@@ -31,6 +31,8 @@ export const replies = {
   expectedStill: (names: readonly string[]) => `Ainda preciso de: ${listOf(names, 'e')}.`,
   confirmsFirst: 'Falta só a sua confirmação: toque em um dos botões abaixo, ou escreva “sim” ou “não”.',
   expectedDay: (days: readonly string[]) => `Escolha um destes dias do mês: ${listOf(days, 'ou')}.`,
+  quizAsks: (question: string, options: readonly string[]) =>
+    `Não achei uma das opções na sua resposta. A pergunta agora é: “${question}”. Escreva uma das opções: ${listOf(options, 'ou')}.`,
   whichDay: 'Estes dias servem. Qual deles?',
   whichOne: 'Só um deles pode ficar no pedido. Qual?',
   whichPostcode: 'Em qual destes CEPs é a instalação?',

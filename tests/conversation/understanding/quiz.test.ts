@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { replies } from '../../../src/content/conversation/replies.ts';
+import { understand } from '../../../src/conversation/understanding/understand.ts';
 import { everyAnswer } from '../../funnel/given.ts';
-import { heard } from './asked.ts';
+import { askedFor, heard } from './asked.ts';
 
 const optionsOf = (texts: readonly string[]) => texts.map((text) => ({ id: text, text }));
 const quiz = {
@@ -65,4 +67,19 @@ it.each(['não lembro não moça', 'nem sei que rua é essa', 'vixe, não faço 
 it('an option of the quiz one letter off is the one that is meant', () => {
   expect(heard('rua augsta', 'validacao', facts)).toContain('Rua Augusta');
   expect(heard('nennhuma', 'validacao', facts)).toContain('Nenhuma delas');
+});
+
+describe('an answer that is none of the options', () => {
+  it.each([
+    ['Abril', 0, 'Em qual destas ruas você já morou?'],
+    ['abril', 1, 'Em que mês você nasceu?'],
+    ['rua das palmeiras', 0, 'Em qual destas ruas você já morou?'],
+  ])('%s: the question that is shown is told with its options (question %i)', (text, quizAt, question) => {
+    const shown = quiz.questions[quizAt];
+    const expected = replies.quizAsks(question, shown?.answers.map((option) => option.text) ?? []);
+    expect(understand(text, { ...askedFor('validacao', facts), quizAt })).toMatchObject({
+      kind: 'unclear',
+      expected,
+    });
+  });
 });

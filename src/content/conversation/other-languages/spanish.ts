@@ -30,6 +30,7 @@ export const spanish: OtherLanguage = {
     '!no se que es|!no se lo que es|!no se que significa=não sei o que é',
     '!no se cual es|!no se mi=não sei o meu',
     '!no se=não sei',
+    'adelante|confirmalo|confirmelo|pueden confirmar|haga el pedido|hagan el pedido=pode fazer o pedido',
     '!todo correcto|todo bien|!todo esta correcto|!esta todo correcto|!esta todo bien|!todo esta bien|todo ok|!todo en orden|!esta correcto=tudo certo',
     '!esta bien|me sirve|me queda bien=está bom',
     '!si estoy de acuerdo|!estoy de acuerdo|!de acuerdo|acepto|!si acepto|!si confirmo=aceito',

@@ -22,6 +22,10 @@ const leaving: readonly RegExp[] = [
   // 'Salva aí que eu leio com calma', 'guarda tudo até amanhã'.
   /\b(?:salv[ae]|guard[ae]|deix[ae] (?:\w+ ){0,2}?(?:salv|guardad)[oa]s?)\b(?! (?:o |a |meu |minha |esse )*(?:numero|contato|telefone|celular|e ?mail|endereco|cpf|cartao|dados?)\b)(?: \w+){1,}/,
   /\bdeix(?:ar|a|o) (?:isso |tudo |o resto )?(?:pra|para) (?:o |a )?(?:amanha|(?:mes|ano) que vem|proximo (?:mes|ano)|depois|mais tarde|outr[oa] (?:dia|hora|momento|mes|ano))\b/,
+  // 'Agora não, quem sabe ano que vem', 'fica pra próxima'.
+  /^(?!.*\b(?:desist\w+|esquec\w+|dia \d)).*\b(?:quem sabe|talvez|melhor|deix\w+|fica\w*|so|nao)\b.*\b(?:ano que vem|proximo ano|outro ano)\b|\bano que vem (?:eu |a gente )?(?:vejo|volto|penso|faco|contrato|assino|vemos)\b/,
+  /\b(?:fica|ficar|deixa|deixo|deixar|vai) (?:isso )?(?:pra|para) (?:a |uma )?(?:proxima|outra (?:vez|oportunidade|ocasiao))\b(?! semana)/,
+  /\b(?:agora|hoje|por enquanto|por agora|ainda) nao\b.*\b(?:talvez|quem sabe|mais pra frente|mais para frente|mais adiante|um dia)\b/,
   /\b(?:agora|hoje|no momento|neste momento) (?:eu )?(?:nao (?:posso|consigo|da|vai dar|dar|quero)|to sem tempo|estou sem tempo|nao tenho (?:tempo|como))/,
   /\bnao (?:posso|consigo|tenho tempo|tenho como|da|vai dar|vou poder|vou conseguir)(?: \w+){0,3} (?:agora|hoje|no momento|neste momento)\b/,
   /\b(?:to|estou|tou|ando) (?:\w+ )?(?:ocupad[oa]|corrid[oa]|atrasad[oa]|sem tempo|com pressa|dirigindo|trabalhando|saindo|na rua|no trabalho|no onibus|no transito|em reuniao)\b/,

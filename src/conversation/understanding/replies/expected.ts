@@ -88,8 +88,20 @@ function special(name: FieldName, asked: Asked, plain: string | null): string | 
   if (name === 'due_date' && asked.lists.dueDates !== null)
     return replies.expectedDay(asked.lists.dueDates.map(String));
   if (name === 'schedules') return ofSchedules(asked, plain);
+  if (name === 'quiz' && plain !== null) return quizAsks(asked);
   if (name === 'complement' && isStructured(asked.facts)) return replies.structuredComplement;
   return null;
+}
+
+/** The question of the quiz that is shown, with its options: 'Abril' may answer another one. */
+function quizAsks({ facts, quizAt = 0 }: Asked): string | null {
+  const shown = facts.risk?.quiz?.questions[quizAt];
+  return shown === undefined
+    ? null
+    : replies.quizAsks(
+        shown.text,
+        shown.answers.map(({ text }) => text),
+      );
 }
 
 /** Between the two periods. */

@@ -26,12 +26,17 @@ describe('a visitor who is called away', () => {
 });
 
 describe('a visitor who comes back', () => {
-  it.each(['retornei', 'pronto, voltei', 'em que pergunta a gente tava mesmo?', 'onde parei?'])(
-    'is told what is asked: %s',
-    (text) => {
-      for (const step of steps) said(text, step, replies.returned);
-    },
-  );
+  it.each([
+    'ainda tá aí? tive que sair correndo',
+    'oi de novo, o sinal caiu',
+    'opa, desculpa a demora, caiu a luz aqui',
+    'retornei',
+    'pronto, voltei',
+    'em que pergunta a gente tava mesmo?',
+    'onde parei?',
+  ])('is told what is asked: %s', (text) => {
+    for (const step of steps) said(text, step, replies.returned);
+  });
 });
 
 describe('a visitor who hesitates', () => {

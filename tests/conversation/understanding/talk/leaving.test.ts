@@ -14,6 +14,10 @@ describe('a visitor who leaves and will return', () => {
     'quando eu chegar em casa eu continuo',
     'acho que vou deixar pra mês que vem',
     'meu cel tá com 2%',
+    'agora não, quem sabe ano que vem',
+    'fica pra próxima',
+    'obrigado, mas vamos deixar para o ano que vem',
+    'hoje não, talvez mais pra frente',
     'vou mostrar pro meu marido primeiro, vc guarda isso aí até de noite?',
   ])('%s: the order is kept for later, at any question', (text) => {
     for (const step of ['cep', 'planos', 'nome', 'cpf', 'confirmacao'] as const)

@@ -23,6 +23,8 @@ it.each(['vocês são uns incompetentes', 'péssimos', 'para de me enrolar'])('%
 
 describe('an answer in another language is taken without its frame', () => {
   it.each([
+    ['on the fifteenth', 'data-de-vencimento', 'due_date=15'],
+    ['the first of each month', 'data-de-vencimento', 'due_date=1'],
     ['mwen rele Jean Wilner Pierre', 'nome', 'name=Jean Wilner Pierre'],
     ['je m’appelle Fabienne Louis Charles', 'nome', 'name=Fabienne Louis Charles'],
     ['buongiorno, mi chiamo Giulia Ferrari Conti', 'nome', 'name=Giulia Ferrari Conti'],
@@ -82,4 +84,12 @@ it('a wish for a person is carried out in any language', () =>
 it.each(["no direct debit please, I'll pay the boleto", 'no quiero débito automático, pago con boleto'])(
   'a way of paying counts in its language: %s',
   (text) => expect(heard(text, 'ativar-debito')).toMatch(/Boleto|direct_debit=false/),
+);
+
+it('not monday, I work: the day that is denied is not proposed', () =>
+  expect(heard('not monday, I work', 'data-instalacao')).toContain('Há dias livres de'));
+
+it.each(['looks fine, go ahead', "yes everything's right", 'todo correcto, adelante'])(
+  '%s: agrees to the order, for a yes',
+  (text) => expect(heard(text, 'confirmacao')).toBe('[accept_information: Condições aceitas]'),
 );
