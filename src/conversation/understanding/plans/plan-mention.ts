@@ -1,13 +1,12 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { somebody } from '../text/people.ts';
 import { plainOf, wordsOf } from '../text/text.ts';
 import { blanked, type Criterion, type CriterionReader, type Said } from './criterion.ts';
 import { placeSaid } from './place-said.ts';
 import { priceSaid } from './price-said.ts';
 import { rankSaid } from './rank-said.ts';
 import { servicesSaid } from './services-said.ts';
-import { withoutSize } from './size-said.ts';
 import { speedSaid, withUnits } from './speed-said.ts';
+import { withoutOtherPlans } from './without-other-plans.ts';
 
 type Plans = readonly Plan[];
 
@@ -169,34 +168,6 @@ function eitherOf(parts: readonly string[], plans: Plans): PlanMention | null {
     : { plans: [...new Set(meant)], alike: [], missed: null, isBound: false, isNamed: false, isRough: true };
 }
 
-/** Names the plan that is not meant, and then the right one. */
-const opening = /^(?:esse|este|essa|esta|isso) nao\b[ ,.]*/;
-/** The plan that the visitor has, not the one they want: 'Já tenho o de 300'. */
-const owned =
-  /\b(?:ja )?(?:tenho|uso|estou com|to com|meu plano (?:atual )?e|era|hoje e) (?:o |um |a )?(?:plano )?(?:de )?\d+ ?(?:megas?|gigas?|mb|gb)?\b/;
-
-/** A plan of another company: 'Hoje pago 99,90 por 400 mega numa empresinha'. */
-const paidNow =
-  /\b(?:hoje|atualmente|agora|hj|aqui)(?: eu)? (?:pago|tenho|uso|assino|contrato)\b[^;.?!]*?\b(?:megas?|gigas?|reais|\d{2,3}(?:,\d{2})?)\b(?!,\d| (?:por|em|de)\b)[^,;.?!]*/g;
-
-/** A plan of another company, named first: 'Na vivo pago 80 em 500 mega'. */
-const elsewhere =
-  /\b(?:n[ao]|d[ao]|com a|minha|pela) (?:vivo|claro|oi|net|sky|nio|algar|brisanet|desktop|vero|ligga|starlink|concorrencia|concorrente|outra operadora|outro provedor)\b[^,;.?!]*|(?:\b[ao] oi|\b(?:vivo|claro|net|sky|nio|algar|brisanet|desktop|vero|ligga|concorrencia|concorrente)) (?:me )?(?:ta|esta|e|sai|custa|fez|faz|oferec\w+|cobra\w*|vende\w*|deu|da)\b[^,;.?!]*/g;
-
-/** 'Até 120, mais que isso não dá' and 'o de 300, não preciso de tanto' say the same twice. */
-const beyond =
-  /,? (?:que |pois |porque )?(?:eu |a gente |aqui )?(?:nao|n) (?:precis\w+|us[oa]\w*|necessit\w+|quero)(?: d[eo])? (?:tanto|tantos|muito|muita|mais|tudo)\b[^,;.?!]*|,? (?:e )?(?:mais|acima|passou|passando|passar) (?:que |do que |d)isso (?:ja )?(?:nao|n|nem|fica|e|eh)\b[^,;.?!]*/;
-
-/** 'Subo arquivo de 50 giga todo dia' tells of no speed. */
-const ofFiles =
-  /\b(?:arquivos?|videos?|jogos?|fotos?|backups?) (?:\w+ ){0,2}de \d+ ?(?:gigas?|gb|megas?|mb)\b/g;
-
-/** 'O chip do celular com 20 GB': data of a phone. */
-const ofPhone = /\b(?:chip|celular|linha|dados moveis|franquia)\b(?: \w+){0,5}? \d{1,3} ?(?:gigas?|gb)\b/g;
-
-/** 'O de mil com HBO'. */
-const thousand = /\bde mil\b(?! (?:e|reais|conto))/;
-
 const ofCustomer = /\b(?:tenho|uso|assino|sou cliente)\b(?: \w+){0,5} (?:de|com) (?:vcs|voces)\b/;
 
 /** Whether the visitor is a customer and tells their plan: 'Eu tenho 300 mega de vcs, dá pra passar pro de 700?'. */
@@ -205,28 +176,10 @@ export const hasPlan = (plain: string): boolean => ofCustomer.test(plain);
 /** The reason for a wish: 'O de 1 giga com HBO, pq meu marido não larga as séries'. */
 const reason = /,? (?:por ?que|pq|pois|ja que) .*$/;
 
-/** 'Meu pai quer o de 600, mas eu acho que o de 500 dá': the wish of another person, in front of the own one. */
-const ofSomebodyElse = new RegExp(
-  `^.*?\\b${somebody} (?:quer|queria|tem|usa|prefere|preferia|pediu|fal\\w+|disse|sugeriu|ach\\w+|indic\\w+|recomend\\w+|paga)\\b[^;.?!]*?,? (?:mas|so que|porem) (?=.*(?:\\d|\\bgiga|\\bmais ))`,
-);
-
-/** 'Fico no de 99 e 99'. */
-const spokenCents = /\b(\d{2,3}) e (\d{2})\b(?! ?(?:megas?|gigas?))/;
-
 /** How a message describes the plan it means; null if it names no property, or only excludes plans. */
 export function planMention(said: string, plans: Plans): PlanMention | null {
   if (hasPlan(said)) return null;
-  const plain = withoutSize(said)
-    .replace(opening, '')
-    .replace(spokenCents, '$1,$2')
-    .replace(ofSomebodyElse, '')
-    .replace(elsewhere, '')
-    .replace(paidNow, '')
-    .replace(ofFiles, (words) => words.replace(/ \d.*/, ''))
-    .replace(ofPhone, '')
-    .replace(owned, '')
-    .replace(beyond, '')
-    .replace(thousand, 'de 1000 mega');
+  const plain = withoutOtherPlans(said);
   const wish = plain.replace(reason, '');
   return (wish === plain ? null : mentionOf(wish, plans)) ?? mentionOf(plain, plans);
 }

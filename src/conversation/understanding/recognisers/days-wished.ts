@@ -98,8 +98,17 @@ function ofMonth(plain: string, offered: readonly number[]): readonly number[] |
   return start.test(plain) ? offered.slice(0, 1) : null;
 }
 
+/** A bound that is denied is the other one: 'não pode ser antes do dia 8', 'depois do dia 20 não dá'. */
+const deniedBounds: readonly (readonly [RegExp, string])[] = [
+  [/\bnao (?:\w+ ){0,3}?antes d[oe] (?:dia )?(?=\d)/g, 'a partir do dia '],
+  [/\bantes d[oe] (?:dia )?(\d{1,2}) (?:\w+ )?nao\b/g, 'a partir do dia $1'],
+  [/\bnao (?:\w+ ){0,3}?(?:depois|apos) d[oe] (?:dia )?(?=\d)/g, 'ate o dia '],
+  [/\b(?:depois|apos) d[oe] (?:dia )?(\d{1,2}) (?:\w+ )?nao\b/g, 'ate o dia $1'],
+];
+
 /** The days of the month that a wish leaves, which names none of them: 'no fim do mês', 'depois do dia 5'. */
-export function daysWished(plain: string, offered: readonly number[]): readonly number[] {
+export function daysWished(said: string, offered: readonly number[]): readonly number[] {
+  const plain = deniedBounds.reduce((text, [pattern, meant]) => text.replace(pattern, meant), said);
   const paid = numberIn(paidOn, plain);
   if (paid !== null) return daysFromPay(paid, plain, offered);
   const range = between.exec(plain);

@@ -37,11 +37,17 @@ const given = (name: string, { plain, shown }: Text, words = accepts): Found | n
 
 /** Words that call everything right: the consent is asked once more, since an order is a contract. */
 const right =
-  /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim|perfeito|otimo|isso|aham)[ ,.!]+)*(?:fechou?|fechado|fecha (?:o )?negocio|negocio fechado|combinado|confirmad\w+|confere(?: tudo)?|(?:tudo )?conferido|conferi(?: tudo)?|(?:ta|esta) tudo como (?:eu )?(?:pedi|queria|escolhi|falei|combin\w+)|(?:pode )?mandar? (?:ver|bala|brasa)|mete bala|bora|simbora|so vai|vamos? nessa|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|certim|certin|ok|correto|perfeito|nos conformes?|conforme))(?![a-z])|^(?:(?:e|entao|ok|pode|por mim|pra mim) )*(?:(?:ta|esta|ficou|fica|deixa|deixar|ficar|assim)(?: (?:bom|boa|otimo|perfeito|certo|bem|bao))? )+(?:assim|desse jeito|do jeito que (?:ta|esta)|otimo|bom|perfeito)(?: (?:mesmo|msm|pra mim|viu))*[.! ]*$/;
+  /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim|perfeito|otimo|isso|aham|ta|ta bom|show|deus (?:te |lhe |vos )?abencoe|amem)[ ,.!]+)*(?:fechou?|fechado|fecha (?:o )?negocio|negocio fechado|combinado|confirmad\w+|confere(?: tudo)?|(?:tudo )?conferido|conferi(?: tudo)?|(?:ta|esta) tudo como (?:eu )?(?:pedi|queria|escolhi|falei|combin\w+)|(?:pode )?mandar? (?:ver|bala|brasa)|mete bala|bora|simbora|so vai|vamos? nessa|vam[ob]s? que vam[ob]s?|pode fazer(?= ?[.!]*$)|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|certim|certin|ok|correto|perfeito|nos conformes?|conforme))(?![a-z])|^(?:(?:e|entao|ok|pode|por mim|pra mim) )*(?:(?:ta|esta|ficou|fica|deixa|deixar|ficar|assim)(?: (?:bom|boa|otimo|perfeito|certo|bem|bao))? )+(?:assim|desse jeito|do jeito que (?:ta|esta)|otimo|bom|perfeito)(?: (?:mesmo|msm|pra mim|viu))*[.! ]*$/;
 
 /** 'Não tem nada errado não', 'sem alterações': nothing is to be changed. */
 const nothingToChange =
   /^(?:(?:e|eh|entao|ok|sim|conferi|li tudo|olhei|por mim|aqui|ja|revi|vi tudo|eu)[ ,.!]+)*(?=.*\b(?:err|mud|troc|alter|corr|arrum|mex|acresc|faltando))(?:(?:nao|num|n) (?:tem|ha|vi|achei|encontrei|precisa|preciso|quero|mudaria|mudo|troco|trocaria|alteraria|mexeria|falta)|(?:tem |vi |ha )?nada|sem|nenhum)(?: (?:mais|nada|nenhum[ao]?|algo|err[oa]s?|errad[oa]|o que|de|a|pra|para|que|eu|se|mudar|mudancas?|trocar|alterar|corrigir|arrumar|mexer|acrescentar|faltando|alterac\w+|correc\w+))*(?: nao)?(?:[ ,.!]+(?:e|ai|aqui|moc[oa]|viu|por mim|obrigad[oa]|nao|ta|esta|tudo|td|certo|ok|pode (?:fazer|fechar|mandar|finalizar|confirmar|seguir)|(?:o )?pedido))*[.! ]*$/;
+
+/** 'Tira o HBO e confirma': what is to be changed first is no agreement to what there is. */
+const changes =
+  /\b(?:tir|troc|mud|inclu|adicion|acrescent|substitu|corrij|corrig|remov|alter|aument|diminu)(?:a|ar|e|em|o|am|ir|i|ua|uem)\b|\b(?:coloc|bot|pass|poe)\w* (?:o|a|n[ao]|pr[ao]|mais|tambem) (?!frente)/;
+
+const isChanged = (plain: string): boolean => changes.test(plain) && !nothingToChange.test(plain);
 
 const agreedToAll = ({ plain, shown }: Text, asked: Asked): Found | null =>
   (nothingToChange.test(plain) ||
@@ -80,7 +86,7 @@ export const recogniseAgreement: Recogniser = {
   kind: 'option',
   vocabulary: () => vocabulary,
   asked: (text, asked) =>
-    notYet.test(text.plain) || asksMore.test(text.plain)
+    notYet.test(text.plain) || asksMore.test(text.plain) || isChanged(text.plain)
       ? null
       : (given('accept_information', text) ??
         agreedToAll(text, asked) ??

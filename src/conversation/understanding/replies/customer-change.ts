@@ -61,19 +61,21 @@ function isMistaken(reading: Reading, { id, isSure }: Change): boolean {
 }
 
 const fault =
-  /\b(?:wi[ -]?fi|internet|net|conexao|fibra|sinal|rede|modem|roteador)\b.*\b(?:lent\w+|lerd\w+|ruim|pessim\w+|horrivel|frac[oa]|cai|caiu|caindo|cair|oscil\w+|trav\w+|nao (?:funciona|presta|pega|conecta|volta|abre)|parou|morreu|fora do ar)\b|\bsem (?:internet|sinal|conexao|rede)\b/;
+  /\b(?:ping|latencia)\b.*\b(?:alt[oa]|ruim|subiu|\d{2,3})\b|\b(?:wi[ -]?fi|internet|net|conexao|fibra|sinal|rede|modem|roteador)\b.*\b(?:lent\w+|lerd\w+|ruim|pessim\w+|horrivel|frac[oa]|cai|caiu|caindo|cair|oscil\w+|trav\w+|nao (?:funciona|presta|pega|conecta|volta|abre)|parou|morreu|fora do ar)\b|\bsem (?:internet|sinal|conexao|rede)\b/;
 /** It lasts, or somebody is to mend it. */
 const lasting =
   /\bdesde (?:ontem|hoje|cedo|segunda|terca|quarta|quinta|sexta|sabado|domingo|[oa]s? |de |que )|\b(?:faz|ha|tem) \w+ (?:dias?|horas?|semanas?)\b|\b(?:toda hora|o dia (?:todo|inteiro)|pra (?:caramba|caralho|baralho|cacete)|uma lerdeza|(?:conseguem|conseguem? ver|da pra ver) (?:ver )?dai|(?:visita )?tecnic[oa]|mand(?:a|em) alguem|venha alguem|suporte|consert\w+|arrum\w+)\b/;
 const asksForHelp =
-  /\b(?:(?:conseguem?|da pra) ver|tecnic[oa]|mandam?|vem|venham|arrum\w+|consert\w+|ajud\w+|o que (?:eu )?faco)\b[^?]*\?/;
+  /\b(?:(?:conseguem?|da pra|pode|podem) ver|tecnic[oa]|mandam?|vem|venham|arrum\w+|consert\w+|ajud\w+|o que (?:eu )?faco)\b[^?]*\?/;
 /** The line of another company, or the reason to order. */
 const ofOther =
   /\b(?:vivo|claro|oi|sky|outr[oa]s?|atual|concorren\w+|operadora|provedor|empresa|minha antiga|quer\w* (?:troc|mud|contrat|assin|fibra|a de voces)\w*|por isso|antes|vizinh\w+|caso|quando|se (?:a|o|cair|der|ficar))\b/;
 
 /** 'O sinal está muito fraco desde domingo, queria um técnico': a line that is there already. */
 const tellsFault = (reading: Reading, plain: string): boolean =>
-  (reading.kind === 'unclear' || (reading.kind === 'question' && reading.topic !== 'suporte-tecnico')) &&
+  (reading.kind === 'unclear' ||
+    reading.kind === 'refused' ||
+    (reading.kind === 'question' && reading.topic !== 'suporte-tecnico')) &&
   (!plain.includes('?') || asksForHelp.test(plain)) &&
   fault.test(plain) &&
   lasting.test(plain) &&

@@ -44,7 +44,7 @@ const endings = [
   /[ ,.…!]+(?:e )?(?:(?:pode )?(?:deixa\w*|mant\w+|fecha\w*|confirma\w*) )?(?:(?:todo )?o (?:resto|restante|demais)|as (?:outras|demais) (?:coisas|respostas)|os (?:outros|demais) dados)(?: (?:ta|tao|esta|estao|e|eh|deixa|deixar|fica|ficar|pode|manda|mandar|manter|mantem|confirma|confirmar|fecha|fechar|continua|tudo|assim|certo|certos|certa|certas|certinho|certinhas?|ok|bem|igual|correto|corretos|isso mesmo|como (?:ta|esta)|do jeito que (?:ta|esta)|sim))*[ !.…]*$/,
   // Not after 'sim': 'sim, tá certo' is a yes.
   /(?<!\b(?:tudo|td|ta|esta|sim|isso),?)[ ,.…]+ta certo[ ?!.…]*$/,
-  /(?<!\b(?:tudo|td|ta|esta|e))[ ,.…]+(?:ta(?: bom| ok| bem| joia)?|ok|okay|ne(?=[ .!…]*$)|viu|visse|blz|beleza|sabe|hein|entendeu|fechou|combinado|ue|uai|oxe|oxente|tche)[ ?!.…]*$/,
+  /(?<!\b(?:tudo|td|ta|esta|e)|^(?:ok|beleza|blz|ta|ta bom|certo|otimo|perfeito|show)[ ,.…]*)[ ,.…]+(?:ta(?: bom| ok| bem| joia)?|ok|okay|ne(?=[ .!…]*$)|viu|visse|blz|beleza|sabe|hein|entendeu|fechou|combinado|ue|uai|oxe|oxente|tche)[ ?!.…]*$/,
   /[ ,.…]+(?:por favor|por gentileza|pfv?r?|faz favor|muito obrigad[oa]|(?:obrigad|brigad)[oa]|obg|valeu|vlw|please|gracias|thanks|thank you|desde ja)[ !.…]*$/,
   // Why somebody is brief; by itself it puts the order off. Behind a day, it may say when they work.
   /(?<!\bnao .*|\b(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d+|manha|tarde))[,.!…]+ *(?:e |mas |que |pq |porque )?(?:eu )?(?:to|tou|estou|tava|estava) (?:\w+ )?(?:ocupad[oa]|corrid[oa]|atrasad[oa]|sem tempo|dirigindo|trabalhando|na rua|n[oa] (?:trabalho|trampo|servico|onibus|transito))(?: (?:agora|aqui|hoje))*[ !.…]*$/,
@@ -57,7 +57,7 @@ const endings = [
   // Farewells: 'Deus te abençoe', 'fica com Deus'.
   /[ ,.…!]+(?:(?:fic(?:a|ar|am|uem?)|v(?:ai|a|ao)) com deus|(?:que )?(?:deus|jesus|nosso senhor) (?:(?:te|lhe|vos|a|o|os|nos) )?(?:abencoe|ilumine|proteja|guarde|pague|acompanhe)(?: (?:muito|voces?|vc|sempre|todos|moc[oa]))*|amem|se deus quiser)[ !.…]*$/,
   // 'Bota o de 1 giga no lugar, dá tempo ainda?'
-  /(?<!^(?:nao|sim|tudo|td|isso|ta)), (?:certo|correto|confere|pode ser|e isso(?: mesmo| ai)?|e (?:so )?essa?)[ ?!.…]*$/,
+  /(?<!^(?:nao|sim|tudo|td|isso|ta|ok|beleza|blz)), (?:certo|correto|confere|pode ser|e isso(?: mesmo| ai)?|e (?:so )?essa?)[ ?!.…]*$/,
   /[ ,.…]+(?:ainda )?(?:da|daria|tem) tempo(?: ainda)?[ ?!.…]*$/,
   /[ ,.…]+(?:e )?(?:so isso|e so|mais nada|nada mais)(?: mesmo)?[ !.…]*$/,
   // Politely: 'se não for incômodo'.

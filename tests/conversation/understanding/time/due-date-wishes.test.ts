@@ -11,6 +11,8 @@ it.each([
   ['depois do dia 5', [10, 15, 20, 25]],
   ['a partir do dia 15', [15, 20, 25]],
   ['antes do dia 10', [1, 5]],
+  ['nao pode ser antes do dia 8', [10, 15, 20, 25]],
+  ['depois do dia 15 nao consigo', [1, 5, 10, 15]],
   ['até o dia 10', [1, 5, 10]],
   ['entre o dia 5 e o 12', [5, 10]],
   ['la pelo dia 12', [10]],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { consentReplies } from '../../../../src/content/conversation/consent-replies.ts';
+import { planReplies } from '../../../../src/content/conversation/plan-replies.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { offeredPlans } from '../../../../src/funnel/plan-choice.ts';
 import { fibre, plansIn, quiz } from '../../../funnel/given.ts';
@@ -263,3 +264,24 @@ describe('at the review', () => {
   it('whoever is not ready has ordered nothing', () =>
     expect(heard('ainda não, quero ler de novo', 'confirmacao')).toBe(heard('não concordo', 'confirmacao')));
 });
+
+describe('agreement at the review', () => {
+  it.each(['beleza, fechou', 'ok, combinado', 'vamo que vamo', 'deus abençoe, pode fazer'])(
+    'is heard in everyday words: %s',
+    (text) => expect(heard(text, 'confirmacao')).toBe('[accept_information: Condições aceitas]'),
+  );
+
+  it.each([
+    'tira o hbo e confirma',
+    'põe o globoplay e pode fechar',
+    'inclui o paramount e fecha',
+    'corrige meu nome e finaliza',
+  ])('is none where something is to be changed first: %s', (text) =>
+    expect(heard(text, 'confirmacao')).not.toContain('accept_information'),
+  );
+});
+
+it.each(['pensando bem quero o de 700 em vez do 600', 'queria o de 700 no lugar do 600'])(
+  'a plan that is to be replaced is not offered as the wish: %s',
+  (text) => expect(heard(text, 'confirmacao')).toContain(planReplies.none.speed),
+);
