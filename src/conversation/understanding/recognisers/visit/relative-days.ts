@@ -168,6 +168,10 @@ const weekDenied =
   'nao(?: (?:posso|da|consigo|vai dar|rola|quero))?[, ]+(?:(?:mas|so|e|pode ser) )*n?a (?:outra|seguinte|proxima)\\b(?: semana)?';
 /** 'Semana que vem não, na outra': a week that is named by the one before it. */
 const weekInstead: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bsemana (?:que|q) vem (?:toda |inteira |eu |a gente )*(?:trabalh|viaj|to |tou |estou |vou |tenho )[^,;.]*[,;.]? (?:(?:mas|so|e|pode ser|ai) )*n?a outra\b(?: semana)?/,
+    'semana depois da que vem',
+  ],
   [new RegExp(`\\bsemana (?:que|q) vem ${weekDenied}`), 'semana depois da que vem'],
   [new RegExp(`\\b(?:n?essa|n?esta) semana ${weekDenied}`), 'essa semana nao'],
 ];

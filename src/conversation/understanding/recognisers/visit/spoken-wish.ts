@@ -16,7 +16,8 @@ const tooMuch = /\b(?:tarde|cedo|longe|tempo|demora\w*) demais\b/;
 /** Words that exclude a time. */
 const exception = /\b(?:nao|menos|exceto|nem|nunca|tirando|fora)\b/;
 /** 'Se for de manhã, eu falto' wishes for nothing. */
-const condition = /^ ?(?:so )?se (?!(?:der|puder|possivel|tiver)\b)/;
+const condition =
+  /^ ?(?:so )?se (?!(?:der|puder|possivel|tiver)\b|(?<=so se )for (?:depois|antes|de|a|pela) )/;
 
 /** `isOpen`: what is left out stands at its end, and the list of it may go on. */
 function wishOf(clause: string): SpokenWish & { isOpen: boolean } {
@@ -58,6 +59,8 @@ const aside: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b${event} (?:so |la |n[ao] |pr[ao] |d[ao] )*(?=dia \\d|${weekday})`, 'g'), 'a partir de '],
   [new RegExp(`\\b(dia \\d{1,2}|${weekday}) (?:eu|a gente) (?:volt|cheg|mud)[oa]\\b`, 'g'), 'a partir de $1'],
   [new RegExp(`\\b(dia \\d{1,2}|${weekday}) (?:eu|a gente) viaj[oa]\\b`, 'g'), '$1 nao posso'],
+  // 'Entre 8 e 10 da manhã' are hours.
+  [/\bentre (?:as )?\d{1,2} ?h? e (?:as )?(?=\d{1,2} ?(?:h\b|horas|da (?:manha|tarde)))/g, ''],
   // 'Sem ser na terça', 'qualquer dia - terça e quinta'.
   [/\bsem ser (?:n?[ao]s? )?/g, 'menos '],
   [/\b(dia|horario) -+ (?=(?:n?[ao]s? )?(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d))/g, '$1 menos '],
@@ -115,7 +118,7 @@ const unable: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Quinta é feriado aqui', 'terça é meu plantão'.
   [
-    /(?<=\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? )(?:e|eh|vai ser) (?:(?:o |dia de )?(?:meu |minha )?(?:feriado|plantao|aniversario|casamento|prova|mudanca))\b/g,
+    /(?<=\b(?:(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?|dia \d{1,2}) )(?:e|eh|vai ser) (?:(?:o |dia de )?(?:meu |minha )?(?:feriado|plantao|aniversario|casamento|prova|mudanca))\b/g,
     'nao posso',
   ],
   [/\bnao (?:trabalho|estudo|viajo|tenho (?:aula|plantao|trabalho|compromisso|nada))\b/g, 'posso'],
