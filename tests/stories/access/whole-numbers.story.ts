@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
+import { brokenWords } from '../support/cut-off.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { ana } from '../support/sandbox.ts';
@@ -56,4 +57,13 @@ test('The code of an offer stands in one line, also in the order that is followe
   await page.goto('/pedido/');
   await expect(page.getByRole('link', { name: /Regulamento da oferta UF-/ })).toBeVisible();
   await keepsNumbersWhole(page);
+});
+
+test('Prices of three digits stand in one line where the companies’ plans are compared on a narrow phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/empresas/');
+  await expect(page.locator('#comparar td:visible').nth(1)).toHaveText(/^R\$\s\d{3},\d\d\/mês$/);
+  await expect.poll(() => brokenWords(page)).toEqual([]);
 });
