@@ -231,3 +231,18 @@ declare global {
     shifts: number;
   }
 }
+
+test('The footer’s link to the settings starts each of its lines at the same edge in large type', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/checkout/cep/');
+  await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }));
+  const edges = await page.locator('[data-opens="cookies"]').evaluate((link) => {
+    const range = new Range();
+    range.selectNodeContents(link);
+    return [...range.getClientRects()].map(({ left }) => Math.round(left));
+  });
+  expect(edges.length).toBeGreaterThan(1);
+  expect(new Set(edges).size).toBe(1);
+});
