@@ -67,3 +67,11 @@ test('Prices of three digits stand in one line where the companies’ plans are 
   await expect(page.locator('#comparar td:visible').nth(1)).toHaveText(/^R\$\s\d{3},\d\d\/mês$/);
   await expect.poll(() => brokenWords(page)).toEqual([]);
 });
+
+test('The prices of an order’s summary stand in one line on a narrow phone in large type', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await new PagesVisitor(page).startsAt('confirmacao');
+  await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }));
+  await expect(page.locator('dd', { hasText: '/mês' }).first()).toBeVisible();
+  expect(await brokenWords(page)).not.toContain('mês');
+});
