@@ -59,16 +59,22 @@ test('The code of an offer stands in one line, also in the order that is followe
   await keepsNumbersWhole(page);
 });
 
-test('Prices of three digits stand in one line where the companies’ plans are compared on a narrow phone', async ({
+for (const [address, shown] of [
+  ['/empresas/', '#comparar td'],
+  ['/es/', '#planos-com-streaming h3'],
+] as const)
+  test(`Neither a price nor the name of a plan breaks inside a word on ${address} on a narrow phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    await expect(page.locator(shown).filter({ visible: true }).first()).toBeVisible();
+    await expect.poll(() => brokenWords(page)).toEqual([]);
+  });
+
+test('The prices of an order’s summary stand in one line on a narrow phone in large type', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/empresas/');
-  await expect(page.locator('#comparar td:visible').nth(1)).toHaveText(/^R\$\s\d{3},\d\d\/mês$/);
-  await expect.poll(() => brokenWords(page)).toEqual([]);
-});
-
-test('The prices of an order’s summary stand in one line on a narrow phone in large type', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await new PagesVisitor(page).startsAt('confirmacao');
   await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }));
