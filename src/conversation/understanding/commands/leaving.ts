@@ -59,6 +59,10 @@ const ofTechnician =
 const sendsLater =
   /\b(?:passo|mando|dou|digo|informo|falo)\b.{0,12}\b(?:e-? ?mail|telefone|celular|cpf|numero|complemento|endereco)\b/;
 
+/** 'Se não aparecer amanhã eu vou no Procon'. */
+const threatening =
+  /\b(?:procon|anatel|justica|processar|processo|pequenas causas|reclame aqui|denunci\w+)\b/;
+
 /** A refusal, not a talk with somebody: 'Prefiro não falar da minha mãe'. */
 const refusing = new RegExp(`\\bnao (?:quero |vou |gosto de |posso )?${askingVerb}\\b`);
 
@@ -86,7 +90,8 @@ export function isLeaving(said: string): boolean {
   const plain = said.replace(keepingAsked, '').replace(returningAsked, '').replace(agreeing, '');
   const words = wordsOf(plain);
   if (words.length < 2 || words.length > most || other.test(plain) || sendsLater.test(plain)) return false;
-  if (refusing.test(plain) || ofTechnician.test(plain) || ofPermission.test(plain)) return false;
+  if (threatening.test(plain) || refusing.test(plain) || ofTechnician.test(plain) || ofPermission.test(plain))
+    return false;
   const sentence = words.join(' ').replaceAll('tanto faz', '');
   const match = leaving.find((pattern) => pattern.test(sentence));
   return match !== undefined && !ofHouse.test(sentence);

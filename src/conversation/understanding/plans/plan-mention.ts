@@ -47,8 +47,12 @@ function narrowed(said: readonly Said[], plans: Plans): Pick<PlanMention, 'plans
   for (const { criterion } of said) {
     const kept = criterion.keep(left);
     if (kept.length === 0) {
-      const others = criterion.keep(plans);
-      const near = [...(criterion.near?.(left) ?? []), ...others, ...(criterion.near?.(plans) ?? [])];
+      const meetingRest = said.reduce(
+        (kept, other) => (other.criterion === criterion ? kept : other.criterion.keep(kept)),
+        plans,
+      );
+      const near = [meetingRest, left].flatMap((some) => criterion.near?.(some) ?? []);
+      near.push(...criterion.keep(plans), ...(criterion.near?.(plans) ?? []));
       return { plans: [], missed: { about: criterion.about, near: [...new Set(near)] } };
     }
     left = kept;

@@ -13,7 +13,7 @@ const paidNow =
 
 /** A plan of another company, named first: 'Na vivo pago 80 em 500 mega'. */
 const elsewhere =
-  /\b(?:n[ao]|d[ao]|com a|minha|pela) (?:vivo|claro|oi|net|sky|nio|algar|brisanet|desktop|vero|ligga|starlink|concorrencia|concorrente|outra operadora|outro provedor)\b[^,;.?!]*|(?:\b[ao] oi|\b(?:vivo|claro|net|sky|nio|algar|brisanet|desktop|vero|ligga|concorrencia|concorrente)) (?:me )?(?:ta|esta|e|sai|custa|fez|faz|oferec\w+|cobra\w*|vende\w*|deu|da)\b[^,;.?!]*/g;
+  /\b(?:n[ao]|d[ao]|com a|minha|pela) (?:vivo|claro|oi|net|sky|nio|algar|brisanet|desktop|vero|ligga|starlink|concorrencia|concorrente|outr[oa] (?:operadora|provedor|empresa|firma|companhia))\b[^,;.?!]*|(?:\b[ao] oi|\b(?:vivo|claro|net|sky|nio|algar|brisanet|desktop|vero|ligga|concorrencia|concorrente|outr[oa] (?:operadora|provedor|empresa|firma|companhia))) (?:(?:me|tambem|so|ja|nos|sempre|que) )*(?:promet\w+|jur\w+|vend\w+|anunci\w+|diz\w*|disse\w*|fal\w+|entreg\w+|garant\w+|ta|esta|e|sai|custa|fez|faz|oferec\w+|cobra\w*|vende\w*|deu|da)\b[^,;.?!]*/g;
 
 /** 'Até 120, mais que isso não dá' and 'o de 300, não preciso de tanto' say the same twice. */
 const beyond =
@@ -31,7 +31,7 @@ const thousand = /\bde mil\b(?! (?:e|reais|conto))/;
 
 /** 'Meu pai quer o de 600, mas eu acho que o de 500 dá': the wish of another person, in front of the own one. */
 const ofSomebodyElse = new RegExp(
-  `^.*?\\b${somebody} (?:quer|queria|tem|usa|prefere|preferia|pediu|fal\\w+|disse|sugeriu|ach\\w+|indic\\w+|recomend\\w+|paga)\\b[^;.?!]*?,? (?:mas|so que|porem) (?=.*(?:\\d|\\bgiga|\\bmais ))`,
+  `^.*?\\b${somebody} (?:quer|queria|tem|usa|prefere|preferia|pediu|fal\\w+|disse|sugeriu|ach\\w+|indic\\w+|recomend\\w+|paga)\\b[^;.?!]*?,? (?:mas|so que|porem) (?=.*(?:\\d|\\bgiga|\\bmais |\\b(?:car[oa]|carissim[oa]|exagero|demais|puxad[oa]|salgad[oa]|pesad[oa]|muito|nao (?:cabe|da|posso|quero|vale|compensa|preciso))\\b))`,
 );
 
 /** 'Fico no de 99 e 99'. */

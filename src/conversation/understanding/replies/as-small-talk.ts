@@ -8,12 +8,16 @@ import { expectedOf, replyToGreeting, saysThanks } from './expected.ts';
 const backWithStory =
   /^(?:(?:oi|opa|ola|pronto|eita)[ ,!]+)*(?:ja )?voltei\b[^?\d]*\b(?:caiu|acabou|descarregou|entrou|tocou|chegou|travou)\b[^?\d]*$/;
 
-/** The reply to thanks or to 'voltei', if nothing else of the message is understood. */
+const back =
+  /\b(?:voltei|retornei|(?:sou |e |to |aqui )?eu (?:aqui )?(?:de novo|outra vez|novamente)|(?:to|tou|estou|tamo|estamos|cheguei)(?: aqui| eu)* (?:de volta|de novo|outra vez)|apareci de novo)\b/;
+
+/** The reply to thanks or to to coming back, if nothing else of the message is understood. */
 export function asSmallTalk(reading: Reading, text: Text, asked: Asked): Reading {
   if (backWithStory.test(text.plain))
     return { kind: 'question', reply: replies.returned(expectedOf(asked, null)) };
   if (reading.kind !== 'unclear' || looksLikeQuestion(text)) return reading;
   if (saysThanks(text.plain)) return { kind: 'question', reply: replyToGreeting(asked, text.plain) };
-  const isBack = /\bvoltei\b/.test(text.plain);
-  return isBack ? { kind: 'question', reply: replies.returned(expectedOf(asked, null)) } : reading;
+  return back.test(text.plain)
+    ? { kind: 'question', reply: replies.returned(expectedOf(asked, null)) }
+    : reading;
 }

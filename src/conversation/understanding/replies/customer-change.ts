@@ -5,7 +5,7 @@ import { replyOfEntry } from './reply-of-entry.ts';
 
 const shop = '(?:vcs?|voces?|tim|ultrafibra)';
 const customer = new RegExp(
-  `(?<!nao |se eu |se |quem )\\b(?:(?:ja )?(?:sou|somos|e|eh) (?:cliente|assinante)s?|(?:ja )?(?:tenho|temos|uso|assino|pago)(?: [ao])? (?:internet|fibra|plano|linha|conta|fatura)? ?(?:de|d[ao]|com) ${shop}\\b|ja (?:tenho|temos) (?:[ao] )?(?:tim )?ultrafibra|(?:que|q) (?:eu )?(?:ja )?(?:pago|recebo|tenho|assino) (?:de|com|da) ${shop}\\b|(?:que|q) (?:eu )?ja (?:pago|recebo|assino)\\b|nao (?:e|eh) (?:(?:um )?pedido novo|contrata\\w+ nova|plano novo)|meu plano (?:e|eh|atual)\\b(?! (?:d[ao] )?(?:vivo|claro|oi|outra))|plano (?:que|q) (?:eu |a gente |nos )?(?:ja )?(?:tenho|temos)|ja (?:tenho|temos) o (?:plano )?de \\d)`,
+  `(?<!nao |se eu |se |quem )\\b(?:(?:ja )?(?:sou|somos|e|eh) (?:cliente|assinante)s?|(?:ja )?(?:tenho|temos|uso|assino|pago)(?: [ao])? (?:internet|fibra|plano|linha|conta|fatura)? ?(?:de|d[ao]|com) ${shop}\\b|ja (?:tenho|temos) (?:[ao] )?(?:tim )?ultrafibra|(?:que|q) (?:eu )?(?:ja )?(?:pago|recebo|tenho|assino) (?:de|com|da) ${shop}\\b|(?:que|q) (?:eu )?ja (?:pago|recebo|assino)\\b|(?:conta|linha|internet|fatura|plano|contrato|assinatura|boleto) (?:ja )?(?:ta|esta|e|eh|ficou|era|vem|vinha|continua) (?:no|em) nome d|(?:cancel|encerr)\\w+ (?:[oa] )?(?:meu|minha|nosso|nossa) (?:plano|internet|linha|conta|assinatura|contrato|fibra)\\b(?! (?:\\w+ )?(?:(?:d[ao]|com a|na) )?(?:vivo|claro|oi|net|sky|outr[oa]|atual|antig[oa]))(?!.*\\b(?:contrat\\w+|assin\\w+|coloc\\w+|instal\\w+|ir pr\\w|vir pr\\w)\\b)|nao (?:e|eh) (?:(?:um )?pedido novo|contrata\\w+ nova|plano novo)|meu plano (?:e|eh|atual)\\b(?! (?:d[ao] )?(?:vivo|claro|oi|outra))|plano (?:que|q) (?:eu |a gente |nos )?(?:ja )?(?:tenho|temos)|ja (?:tenho|temos) o (?:plano )?de \\d)`,
 );
 
 const changes =
@@ -24,7 +24,8 @@ interface Change {
 const all: readonly Change[] = [
   {
     id: 'como-cancelar-o-plano',
-    of: /\bquer\w* (?:\w+ )?(?:cancel|encerr)\w+(?! (?:o pedido|so o|[oa] (?:globo|hbo|streaming)))/,
+    of: /^(?!.*\?).*\b(?:quer\w*|precis\w+|gostaria de|vou|vim) (?:\w+ )?(?:cancel|encerr)\w+(?! (?:o pedido|so o|[oa] (?:globo|hbo|streaming)))/,
+    isSure: true,
   },
   {
     id: 'outro-endereco',
@@ -52,7 +53,8 @@ const all: readonly Change[] = [
 /** A reading that a wish of a customer is mistaken for: a value of a new order, its end, or plans to choose from. */
 function isMistaken(reading: Reading, { id, isSure }: Change): boolean {
   if (reading.kind === 'command') return reading.command.name === 'cancel' && id === 'como-cancelar-o-plano';
-  if (isSure && (reading.kind === 'question' || reading.kind === 'unclear')) return true;
+  if (isSure && (reading.kind === 'unclear' || (reading.kind === 'question' && reading.topic !== id)))
+    return true;
   return (
     reading.kind === 'answer' ||
     reading.kind === 'proposal' ||

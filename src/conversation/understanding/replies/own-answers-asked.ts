@@ -53,7 +53,7 @@ const ofAll: readonly RegExp[] = [
 
 /** 'Quando vocês vêm instalar?' */
 const asksWhenTheyCome =
-  /^(?:(?:e|mas|entao|oi|so|ai),? )*(?:quando|que dia|que horas) (?:(?:que|e|eh|os?|voces?|vcs?|tecnico|eles) )*(?:vem|vao|vai|vira|virao)\b(?: (?:vir|instalar|ser|o|a|tecnico|instalacao|visita|aqui|em|casa|mesmo))*[?.! ]*$/;
+  /^(?:(?:e|mas|entao|oi|so|ai|certo|ta|ok|beleza|blz|bom|legal|perfeito|entendi)[,.!]* )*(?:quando|que dia|que horas) (?:(?:que|e|eh|os?|voces?|vcs?|tecnico|moco|rapaz|instalador|eles) )*(?:vem|vao|vai|vira|virao|cheg(?:a|am|ara|arao))\b(?: (?:vir|instalar|ser|o|a|tecnico|rapaz|moco|instalador|instalacao|visita|aqui|em|casa|mesmo))*[?.! ]*$/;
 
 /** A named answer with its value is a statement. */
 const value = /\d{3}|@/;

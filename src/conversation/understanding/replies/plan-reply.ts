@@ -65,12 +65,13 @@ function toMention({ plans, alike, missed }: PlanMention, plain: string, asked: 
   }
   if (missed === null) return null;
   const near = missed.near.slice(0, most);
-  const missing = missed.about === 'service' ? missingServices(plain) : [];
-  if (missing.length > 0)
+  const missing = missingServices(plain);
+  if (missing.length > 0 && missed.about === 'service')
     return withPlans(planReplies.noService(missing, near.length > 0), near, offered, asked);
   if (missed.about === 'price' && near.length > 0 && near[0] === cheapestOf(offered))
     return withPlans([planReplies.none.price, lowestPrice(offered)].join(' '), near, offered, asked);
   const reply = [planReplies.none[missed.about], near.length > 0 ? planReplies.near : planReplies.choose];
+  if (missing.length > 0) reply.unshift(planReplies.noService(missing, false));
   return withPlans(reply.join(' '), near, offered, asked);
 }
 

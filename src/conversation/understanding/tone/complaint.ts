@@ -29,6 +29,9 @@ const failing: readonly RegExp[] = [
   // 'ninguém me entende'
   /\bninguem (?:aqui |ai )?me entende\b/,
 ];
+/** 'Já tô perdendo a paciência', 'minha paciência acabou'. */
+const impatience =
+  /\b(?:(?:eu|ja|ta|to|tou|estou|me|vou) )*(?:(?:perdendo|perdi|perder|sem|acabando|acabou) (?:a |minha )*paciencia|(?:a |minha )*paciencia (?:ja )?(?:ta |esta )?(?:acab\w+|esgot\w+|tem limite))\b(?: (?:ja|aqui|com (?:voces?|vcs|isso|esse \w+)))*/g;
 const ofService = /\b(?:internet|wi ?fi|boleto|fatura|modem|sinal|conta)\b/;
 
 const beside = new Set(
@@ -47,12 +50,13 @@ function withoutRepetition(part: Text): Text | null {
   const verbs = [...part.plain.matchAll(telling)];
   const isCounted = times.length > 0 && verbs.length > 0;
   const again = told.exec(part.plain);
-  const spans = isCounted ? [...times, ...verbs] : again === null ? [] : [again];
+  const repeated = isCounted ? [...times, ...verbs] : again === null ? [] : [again];
+  const spans = [...repeated, ...part.plain.matchAll(impatience)];
   if (spans.length === 0) return part;
   const rest = spans.reduce((text, { index, 0: words }) => cut(text, index, index + words.length), part);
   if (saysNothing(rest.plain)) return null;
   // 'Já falei que …' alone may introduce anything.
-  return isCounted ? rest : part;
+  return isCounted || spans.length > repeated.length ? rest : part;
 }
 
 const withoutComplaint = (part: Text): Text | null => {
@@ -61,7 +65,7 @@ const withoutComplaint = (part: Text): Text | null => {
 };
 
 /** Quick check: a message without any of these words is no such complaint. */
-const mayComplain = /vez|\dx|\b(?:ja|n|nao|nunca|ninguem)\b/;
+const mayComplain = /vez|\dx|paciencia|\b(?:ja|n|nao|nunca|ninguem)\b/;
 
 /** A question for the reason is no complaint: 'Pra que isso se já passei o CPF?'. */
 export const asksReason =
