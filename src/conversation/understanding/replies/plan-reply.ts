@@ -70,8 +70,11 @@ function toMention({ plans, alike, missed }: PlanMention, plain: string, asked: 
     return withPlans(planReplies.noService(missing, near.length > 0), near, offered, asked);
   if (missed.about === 'price' && near.length > 0 && near[0] === cheapestOf(offered))
     return withPlans([planReplies.none.price, lowestPrice(offered)].join(' '), near, offered, asked);
-  const reply = [planReplies.none[missed.about], near.length > 0 ? planReplies.near : planReplies.choose];
-  if (missing.length > 0) reply.unshift(planReplies.noService(missing, false));
+  const reply = [
+    ...(missing.length > 0 ? [planReplies.noService(missing, false)] : []),
+    planReplies.none[missed.about],
+    near.length > 0 ? planReplies.near : planReplies.choose,
+  ];
   return withPlans(reply.join(' '), near, offered, asked);
 }
 

@@ -24,6 +24,8 @@ describe('a complaint that the conversation asks again or does not understand', 
     'vc nao compreende',
     'isso aqui n funciona',
     'vocês são muito enrolados',
+    'já tô perdendo a paciência',
+    'minha paciência acabou',
   ])('gets one calm sentence, a person, and the open question; its figures are no answer: %s', (text) => {
     for (const step of steps) {
       const understood = understand(
