@@ -77,6 +77,8 @@ export function literalGuess(reading: Reading, text: Text, asked: Asked): Recogn
   const whole = wholeAnswer(text, asked);
   if (whole !== null && asked.waits?.includes(whole.field)) return null;
   if (whole !== null && isPersonName(whole.field) && isNoName(text)) return null;
+  // 'Meu CNPJ é …' with a wrong digit is no name of the company.
+  if (whole?.field === 'company_name' && reading.kind === 'refused') return null;
   if (whole !== null && ofHouses.includes(whole.field) && openFields(asked)[0] !== whole.field) return null;
   if (whole?.field === 'number' && (isOtherThanNumber(text, asked) || tellsBlock(reading))) return null;
   const isThere =

@@ -56,6 +56,10 @@ const newParts: readonly NewPart[] = [
   ],
 ];
 
+/** 'Arroba terra ponto com ponto br'. */
+const hostAsTyped = (plain: string): string =>
+  plain.replace(/\b(?:arroba|aroba) /, '@').replace(/ ?(?:\bponto\b|\.) ?(?=[a-z])/g, '.');
+
 function withNewPart(
   [only, another]: readonly RecognisedAnswer[],
   plain: string,
@@ -64,7 +68,8 @@ function withNewPart(
   const told = only?.raw[only.field]?.[0];
   if (only === undefined || another !== undefined || told === undefined) return null;
   for (const [fields, says, whole] of newParts) {
-    const part = fields.includes(only.field) ? says.exec(plain)?.[1] : undefined;
+    const said = only.field === 'email' ? hostAsTyped(plain) : plain;
+    const part = fields.includes(only.field) ? says.exec(said)?.[1] : undefined;
     if (part !== undefined) return changed(only, { [only.field]: [whole(told, part)] }, asked);
   }
   return null;

@@ -1,10 +1,12 @@
 import { parseEmail } from '../../../brazil/email.ts';
 import { slip } from '../corrections/correction-phrases.ts';
+import type { Asked } from '../reading.ts';
 import { isDescribed } from '../spoken/email-notes.ts';
 import { provider, providersOfCom } from '../spoken/email-providers.ts';
+import { signs } from '../spoken/email-signs.ts';
 import { isNoted, spokenEmail } from '../spoken/spoken-email.ts';
 import { plainOf, type Text } from '../text/text.ts';
-import { notNames } from './names/name-words.ts';
+import { notNames, particles } from './names/name-words.ts';
 import { type Found, labels, type Recogniser, span, whole } from './recogniser.ts';
 
 const written = /[^\s@,;:<>()"'?!\uE000]{1,64} ?@ ?[a-z\d.-]{1,96}/i;
@@ -13,26 +15,36 @@ const spaced =
   /[\w-]{1,32}(?:(?: [.] |[.])[\w-]{1,32}){0,4} ?@ ?[a-z\d-]{1,60}(?: ?\. ?(?:com|net|org|edu|gov)(?![a-z\d])(?: ?\. ?br(?![a-z\d]))?| ?\. ?br(?![a-z\d]))/i;
 
 /** 'Joao silva @ gmail . com': where signs stand apart, so may the words of the name. */
-function wordBefore(shown: string, { index, 0: address }: RegExpExecArray): string {
-  const word = / @/.test(address)
-    ? (/(?<![\w.@])([a-z\d._]+) $/i.exec(shown.slice(0, index))?.[1] ?? '')
-    : '';
-  return labels.has(plainOf(word)) || notNames.has(plainOf(word)) ? '' : word;
+function wordsBefore(shown: string, { index, 0: address }: RegExpExecArray, asked: Asked): string {
+  if (!/ @/.test(address)) return '';
+  const before = shown.slice(0, index);
+  const [, run = ''] = /(?<![\w.@])((?:[a-z\d._]+ ){1,6})$/i.exec(before) ?? [];
+  const words = run.split(' ').slice(0, -1);
+  const isOther = (word: string) => [labels, notNames, signs].some((words) => words.has(plainOf(word)));
+  const isName = (word: string | undefined) => word !== undefined && !isOther(word);
+  // 'Rita de Cassia 60 @ …': a particle belongs to the name in front of it.
+  const last = words.findLastIndex(
+    (word, at) =>
+      isOther(word) && !(particles.has(plainOf(word)) && isName(words[at - 1]) && isName(words[at + 1])),
+  );
+  const asksName = asked.steps.some(({ fields }) => fields.includes('name'));
+  const told = words.slice(asksName ? Math.max(last + 1, words.length - 1) : last + 1);
+  return told.length === 0 ? '' : `${told.join(' ')} `;
 }
 
 /** 'a n a 7 7 @ g m a i l . c o m': each character by itself. */
 const byCharacter = /(?<!\S)(?:[\w.-] ){3,64}@(?: [\w.-]){4,96}(?!\S)/;
 
-function typed({ shown }: Text): Found | null {
+function typed({ shown }: Text, asked: Asked): Found | null {
   const apart = byCharacter.exec(shown);
   if (apart !== null)
     return { raw: { email: [apart[0].replaceAll(' ', '')] }, ...span(apart), doubtful: true };
   const loose = spaced.exec(shown);
   if (loose?.[0].includes(' ')) {
-    const before = wordBefore(shown, loose);
+    const before = wordsBefore(shown, loose, asked);
     return {
-      raw: { email: [`${before}${loose[0].replaceAll(' ', '')}`] },
-      from: loose.index - (before === '' ? 0 : before.length + 1),
+      raw: { email: [`${before}${loose[0]}`.replaceAll(' ', '')] },
+      from: loose.index - before.length,
       to: loose.index + loose[0].length,
       ...((before !== '' || / .*@/.test(loose[0].replace(/ ?@/, '@'))) && { doubtful: true }),
     };
@@ -91,15 +103,15 @@ function withNameAgain(found: Found, text: Text): Found {
     : found;
 }
 
-function find(text: Text): Found | null {
-  const found = foundIn(text);
+function find(text: Text, asked: Asked): Found | null {
+  const found = foundIn(text, asked);
   if (found === null || isDescribed(found.raw.email?.[0] ?? '')) return null;
   return isEmail(found) ? withNameAgain(found, text) : found;
 }
 
-function foundIn(text: Text): Found | null {
+function foundIn(text: Text, asked: Asked): Found | null {
   if (isNoted(text.plain)) return inOneWord(text);
-  const found = typed(text);
+  const found = typed(text, asked);
   const heard = said(text);
   // 'Rafa traço lima @ outlook . com' begins in front of what is typed as an address.
   if (found !== null && isEmail(found))
@@ -114,12 +126,12 @@ const spelling =
 export const recogniseEmail: Recogniser = {
   kind: 'format',
   needs: 'at',
-  asked: (text) => {
-    const found = find(text);
+  asked: (text, asked) => {
+    const found = find(text, asked);
     return found !== null && spelling.test(text.plain.slice(found.to)) ? { ...found, doubtful: true } : found;
   },
-  anywhere: (text) => {
-    const found = find(text);
+  anywhere: (text, asked) => {
+    const found = find(text, asked);
     return isEmail(found) ? found : null;
   },
 };

@@ -1,6 +1,6 @@
 import { within } from '../text/clauses.ts';
 import { somebody } from '../text/people.ts';
-import { type Text, wordsOf } from '../text/text.ts';
+import { blank, type Text, wordsOf } from '../text/text.ts';
 import { lettersOnly, notedBehind, withoutSpellingNotes } from './email-notes.ts';
 import { providerBesideAddress } from './email-providers.ts';
 import { at, lowLine, signs, withoutAt } from './email-signs.ts';
@@ -62,9 +62,16 @@ const isDigits = (word: Token): boolean => /^\d+$/.test(word.plain);
 /** A comma beside a spoken sign is a pause: 'contato, tracinho, ana'. */
 function isApart(word: Token, next: Token | undefined, text: Text): boolean {
   const gap = text.plain.slice(word.to, next?.from);
-  const isBreath = gap === ', ' && (next === undefined || signs.has(word.plain) || signs.has(next.plain));
+  const isBreath =
+    gap.trim() === ',' && (next === undefined || isSign(word) || isSign(next));
   return /[^ ]/.test(gap) && !isBreath;
 }
+
+/** 'Ana, depois tracinho embaixo, 1961': tells the order of the parts. */
+const nextIs = new RegExp(
+  `\\b(?:ai|dai|e)? ?depois (?:vem )?(?=(?:o |a |um |uma )?(?:${lowLine}|${[...signs.keys()].join('|')}|\\d))`,
+  'g',
+);
 
 const isSpelledOut = (word: Token, next: Token): boolean =>
   isLetter(word) && (isLetter(next) || isDigits(next));
@@ -138,12 +145,16 @@ const severalWords = /^ ?[a-z\d-]+(?: (?!ponto|punto|dot)[a-z\d-]+){1,3} (?:pont
 
 /** 'Ponto bê erre', 'ponto b r'. */
 const brazil = /\bb(?:e erre| r)\b/g;
+/** Dictation parts the name of a provider: 'g mail', 'hot mail', 'out look'. */
+const partedProvider = /^ ?(g|hot|out|i) (mail|look|cloud)\b/;
 
 /** The first words of a text that are one host: 'gmail ponto com ponto br'; 'gmail com' is said as well. */
 function hostBehind(text: Text): Half & { end: number } {
   const words: Token[] = [];
   const isLoose = severalWords.test(text.plain) && !providers.test(wordsOf(text.plain)[0] ?? '');
-  const plain = text.plain.replace(brazil, (name) => 'br'.padStart(name.length));
+  const plain = text.plain
+    .replace(brazil, (name) => 'br'.padStart(name.length))
+    .replace(partedProvider, (name, one: string, other: string) => `${one}${other}`.padStart(name.length));
   for (const word of tokensIn({ ...text, plain })) {
     const last = words.at(-1);
     if (/[^ ]/.test(plain.slice(last?.to ?? 0, word.from))) break;
@@ -190,7 +201,8 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const told = at.exec(text.plain);
   const sign = told ?? withoutAt.exec(text.plain);
   if (sign === null) return null;
-  const start = within(text, 0, sign.index);
+  const before = within(text, 0, sign.index);
+  const start = { ...before, plain: blank(before.plain, nextIs) };
   const noted = lettersOnly.test(text.plain) ? null : withoutSpellingNotes(start);
   if (noted === null) return null;
   const bare = noted.spelled?.text ?? start;

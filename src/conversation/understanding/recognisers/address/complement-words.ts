@@ -72,8 +72,9 @@ export const isOnlyComplement = (plain: string): boolean => isPieces(plain) || d
 /** Names of buildings and landmarks, which may be any words. */
 const described = new RegExp(`^(?:${kinds.at(-1)?.[1]})(?![a-z])`, 'u');
 
-/** 'Casa 88', where no other number is told and nothing else of the building. */
-export const houseAlone = /^[^\d]*\bcasa (\d{1,5}[a-z]?)(?![\da-z])(?! (?:fundos|frente))[^\d]*$/;
+/** 'Casa 88', where no other number is told and nothing else of the building; 'casa 2 fundos' may be the second of a yard. */
+export const houseAlone =
+  /^[^\d]*\bcasa ((?:\d{1,5}[a-z]?)(?! (?:n?os )?(?:fundos|frente))|\d{3,5}[a-z]?)(?![\da-z])[^\d]*$/;
 
 export interface Part {
   kind: string;

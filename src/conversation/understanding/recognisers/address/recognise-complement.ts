@@ -9,7 +9,7 @@ import { complementsIn, isOnlyComplement, partOf } from './complement-words.ts';
 const without =
   /^(?:nao|n|nenhum|nada|sem|nao (?:tem|ha|possui|precisa)|nao,? obrigad[oa]|sem nada)(?: (?:nenhum )?complemento)?(?: nao)?[.!]?$/;
 const house =
-  '(?:(?:e|eh) )?(?:so |uma )*(?:casa|residencia)(?: (?:mesmo|msm|terrea|simples|so|normal|comum))*';
+  '(?:(?:e|eh) )?(?:so |uma )*(?:casa|residencia)(?:,? (?:mesmo|msm|terrea|simples|so|normal|comum)(?![a-z]))*';
 const parts = '(?:complemento|ap|apto|apartamento|bloco|andar)';
 /** 'É casa mesmo, sem complemento', 'complemento não tem', 'é só casa, não tem ap nem bloco'. */
 const withoutAnywhere = new RegExp(
