@@ -334,6 +334,11 @@ describe('the documents', () => {
     expect(heard(text, 'cpf', { personType: 'pj' })).not.toContain('company_name'),
   );
 
+  it('a CNPJ with wrong check digits in a sentence is not offered as the name of the company', () =>
+    expect(
+      understand('meu cnpj é 11.222.333/0001-80', askedFor('cpf', { personType: 'pj' })).guess,
+    ).toBeUndefined());
+
   it('a CNPJ with wrong check digits is refused', () =>
     expect(heard('12.345.678/0001-99', 'cpf', { personType: 'pj' })).toBe(unclear(fieldErrors.cnpj)));
 

@@ -64,8 +64,9 @@ export const labels: ReadonlySet<string> = new Set(
 
 const labelBefore = new RegExp(`([${letters}\\d]{1,12})[ :.\\-–º°]{0,4}$`);
 
-/** 'Lote A quadra B': a letter that is a value, and announces nothing. */
-const letterOfPart = /\b(?:quadra|qd|lote|lt|bloco|bl|torre|conjunto|conj) [aeo][ ,]*$/;
+/** 'Lote A quadra B': a letter that is a value, and announces nothing; 'o lote e a quadra 5' joins two. */
+const letterOfPart =
+  /\b(?:[Qq]uadra|[Qq]d|[Ll]ote|[Ll]t|[Bb]loco|[Bb]l|[Tt]orre|[Cc]onjunto|[Cc]onj) [aAEO][ ,]*$/;
 
 /** Takes an answer out, together with the words that announced it. */
 export function takeOut(text: Text, { from, to }: Pick<Found, 'from' | 'to'>): Text {
@@ -73,7 +74,7 @@ export function takeOut(text: Text, { from, to }: Pick<Found, 'from' | 'to'>): T
   for (;;) {
     const before = labelBefore.exec(text.plain.slice(Math.max(start - 17, 0), start));
     if (before?.[1] === undefined || !labels.has(before[1])) break;
-    if (letterOfPart.test(text.plain.slice(0, start))) break;
+    if (letterOfPart.test(text.shown.slice(0, start))) break;
     start -= before[0].length;
   }
   return cut(text, start, to);

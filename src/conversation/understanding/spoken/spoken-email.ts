@@ -62,14 +62,14 @@ const isDigits = (word: Token): boolean => /^\d+$/.test(word.plain);
 /** A comma beside a spoken sign is a pause: 'contato, tracinho, ana'. */
 function isApart(word: Token, next: Token | undefined, text: Text): boolean {
   const gap = text.plain.slice(word.to, next?.from);
-  const isBreath =
-    gap.trim() === ',' && (next === undefined || isSign(word) || isSign(next));
+  const isBreath = gap.trim() === ',' && (next === undefined || isSign(word) || isSign(next));
   return /[^ ]/.test(gap) && !isBreath;
 }
 
 /** 'Ana, depois tracinho embaixo, 1961': tells the order of the parts. */
+const oneSign = `(?:${lowLine}|${[...signs.keys()].join('|')})`;
 const nextIs = new RegExp(
-  `\\b(?:ai|dai|e)? ?depois (?:vem )?(?=(?:o |a |um |uma )?(?:${lowLine}|${[...signs.keys()].join('|')}|\\d))`,
+  `\\b(?:ai|dai|e)? ?depois (?:vem )?(?=(?:o |a |um |uma )?(?:${oneSign}|\\d))|(?<=${oneSign},? )depois (?=[a-z])`,
   'g',
 );
 

@@ -65,7 +65,7 @@ const later =
 
 /** Dictated, without a sign: 'moro sozinho queria saber quanto custa'. */
 const atEnd =
-  / (?:(?<!\b(?:que|nao|so|eu|quando|se|onde|como) )(?:posso|consigo|da pra|da para) (?!receber|estar|ficar|ser)[a-z]+(?:ar|er|ir)|(?:eu )?(?:queria|quero|gostaria de|preciso) saber|quanto (?:custa|fica|sai|custaria|e que e|ta|tao)|(?:e|eh|ta|fica|sai|custa|por|vai dar) quanto(?= |$)|qual (?:e |eh )?o (?:valor|preco)|como (?:que )?(?:faco|funciona|fica|faz)|tem como|sera que)(?: (?!nao\b)\w+){0,5}$/;
+  / (?:(?<!\b(?:que|nao|so|eu|quando|se|onde|como) )(?:posso|consigo|da pra|da para) (?!receber|estar|ficar|ser)[a-z]+(?:ar|er|ir)|(?:eu )?(?:queria|quero|gostaria de|preciso) saber|quanto (?:custa|fica|sai|custaria|e que e|ta|tao)|(?:e|eh|ta|fica|sai|custa|por|vai dar) quanto(?= |$)|qual (?:e |eh )?o (?:valor|preco)|como (?:que )?(?:faco|funciona|fica|faz)|tem como(?! (?:errar|confundir|se perder)\b)|sera que)(?: (?!nao\b)\w+){0,5}$/;
 
 /** 'Passa o brasileirão ou tem que pagar por fora'. */
 const orElse =

@@ -36,6 +36,12 @@ describe('a value that is replaced in the same message', () => {
     ['nr-imovel', '54, aliás 45', '[number: 45]'],
     ['nome', 'Ana Souza, quer dizer, Ana Sousa', '[name: Ana Sousa]'],
     ['email', 'ana@gmail.com não, ana@hotmail.com', '[email: ana@hotmail.com]'],
+    [
+      'email',
+      'rita arroba uol ponto com ponto br, não, pera, arroba terra ponto com ponto br',
+      '[email: rita@terra.com.br]',
+    ],
+    ['email', 'maria.souza arroba gmail não, arroba hotmail', '[email: maria.souza@hotmail.com]'],
     ['data-nascimento', '12/03/1980, ops, 12/03/1981', '[birth_date: **/**/1981]'],
     ['data-nascimento', '12/03/1980 não pera 81', '[birth_date: **/**/1981]'],
     ['data-de-vencimento', 'dia 5... melhor dia 10', '[due_date: Dia 10]'],

@@ -9,6 +9,43 @@ const street = (text: string) => heard(text, 'instalacao', { place: sarzedo });
 const house = (text: string) => heard(text, 'nr-imovel', { coverage: null });
 const block = (text: string) => heard(text, 'nr-imovel', { coverage: null, place: taguatinga });
 
+describe('the parts of an address side by side', () => {
+  it.each([
+    [
+      'rua das flores 88 jardim américa',
+      '[number: 88] [address: rua das flores] [neighborhood: jardim américa]',
+    ],
+    ['não tem complemento não é casa só, térrea', '[complement: Sem complemento]'],
+  ])('are told apart at the street: %s', (text, told) => expect(street(text)).toBe(told));
+
+  it.each(['lote A quadra B', 'quadra B lote A', 'lote A da quadra B'])(
+    'a lot of one letter stays a lot beside its block: %s',
+    (text) => {
+      const said = block(text);
+      expect(said).toContain('[block_number: B]');
+      expect(said).toContain('[allotment_number: A]');
+    },
+  );
+
+  it.each([
+    ['01310-100 casa 340 frente', '[number: 340] [complement: frente]'],
+    ['01310-100, casa 2 fundos', '[complement: casa 2 fundos]'],
+  ])(
+    'a house of three digits behind the postcode is a number, one of fewer may be of a yard: %s',
+    (text, told) => expect(heard(text, 'cep', { place: null, coverage: null })).toContain(told),
+  );
+
+  it.each(['0131-100', '3840-100'])('a postcode that lacks a digit is no house number: %s', (text) => {
+    expect(house(text)).toContain('unclear');
+    expect(heard(`falta um número: ${text}`, 'cep', { place: null, coverage: null })).not.toContain('number');
+  });
+
+  it.each(['number 77, casa amarela', '77, tem uma padaria embaixo, não tem como errar'])(
+    'what a house looks like is left over beside its number, without a reply: %s',
+    (text) => expect(house(text)).toMatch(/^\[number: 77\] \+ /),
+  );
+});
+
 describe('a neighbourhood told in one breath', () => {
   it.each([
     ['rua das violetas bairro alterosa casa 2 o portão é azul', 'alterosa', 'casa 2'],

@@ -4,6 +4,24 @@ import { spokenEmail } from '../../../../src/conversation/understanding/spoken/s
 import { textOf } from '../../../../src/conversation/understanding/text/text.ts';
 import { heard } from '../asked.ts';
 
+describe('an e-mail whose words stand apart', () => {
+  it.each([
+    ['ana paula 77 @ gmail.com', 'anapaula77@gmail.com'],
+    ['anota aí rita de cassia 60 @ gmail.com', 'ritadecassia60@gmail.com'],
+    ['joana silva 88 @ yahoo . com . br', 'joanasilva88@yahoo.com.br'],
+    ['tata underline lopes 98 @ hotmail .com', 'tata_lopes98@hotmail.com'],
+    ['Creusa com s, depois tracinho embaixo, 1958, arroba g mail.com', 'creusa_1958@gmail.com'],
+    ['carla, depois underline, 77, arroba out look ponto com', 'carla_77@outlook.com'],
+  ])('is proposed with all of them: %s', (typed, email) =>
+    expect(heard(typed, 'email')).toBe(`[email: ${email}]`),
+  );
+
+  it('leaves the name to its own question, where that is open', () =>
+    expect(heard('meu nome é José Lima zelima 5 @ gmail . com', ['nome', 'email'])).toBe(
+      '[name: José Lima] [email: zelima5@gmail.com]',
+    ));
+});
+
 describe('an e-mail that is said', () => {
   it.each([
     ['ana ponto souza arroba gmail ponto com', 'ana.souza@gmail.com'],

@@ -72,6 +72,15 @@ export const isOnlyComplement = (plain: string): boolean => isPieces(plain) || d
 /** Names of buildings and landmarks, which may be any words. */
 const described = new RegExp(`^(?:${kinds.at(-1)?.[1]})(?![a-z])`, 'u');
 
+/** What a house without a complement is called. */
+export const kindOfHouse = '(?:mesmo|msm|terrea|simples|so|normal|comum)';
+const houseInWords = new RegExp(
+  `^(?:(?:e|eh|so|uma|aqui) )*(?:casa )?${kindOfHouse}(?: ${kindOfHouse})*[ .!]*$`,
+);
+
+/** Whether it only tells what kind of house it is: 'casa térrea', 'só térrea'. */
+export const tellsKindOfHouse = (plain: string): boolean => houseInWords.test(plain.trim());
+
 /** 'Casa 88', where no other number is told and nothing else of the building; 'casa 2 fundos' may be the second of a yard. */
 export const houseAlone =
   /^[^\d]*\bcasa ((?:\d{1,5}[a-z]?)(?! (?:n?os )?(?:fundos|frente))|\d{3,5}[a-z]?)(?![\da-z])[^\d]*$/;

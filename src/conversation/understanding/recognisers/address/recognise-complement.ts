@@ -4,16 +4,15 @@ import { within } from '../../text/clauses.ts';
 import { cutMark, plainOf, segmentsOf, type Text } from '../../text/text.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
 import { isNote, withVerb } from './address-clauses.ts';
-import { complementsIn, isOnlyComplement, partOf } from './complement-words.ts';
+import { complementsIn, isOnlyComplement, kindOfHouse, partOf } from './complement-words.ts';
 
 const without =
   /^(?:nao|n|nenhum|nada|sem|nao (?:tem|ha|possui|precisa)|nao,? obrigad[oa]|sem nada)(?: (?:nenhum )?complemento)?(?: nao)?[.!]?$/;
-const house =
-  '(?:(?:e|eh) )?(?:so |uma )*(?:casa|residencia)(?:,? (?:mesmo|msm|terrea|simples|so|normal|comum)(?![a-z]))*';
+const house = `(?:(?:e|eh) )?(?:so |uma )*(?:casa|residencia)(?:,? ${kindOfHouse}(?![a-z]))*`;
 const parts = '(?:complemento|ap|apto|apartamento|bloco|andar)';
 /** 'É casa mesmo, sem complemento', 'complemento não tem', 'é só casa, não tem ap nem bloco'. */
 const withoutAnywhere = new RegExp(
-  `(?:\\b${house}[,.;]? )?(?:e )?\\b(?:(?:sem|nao (?:tem|ha|possui)) (?:nenhum )?(?:complemento|${parts}(?:,? (?:nem|e|ou) ${parts})+)|complemento (?:eu )?nao (?:tem|ha|tenho))\\b(?: (?:moc[oa]|viu|amig[oa]|querid[oa]|nao))*(?:,? (?:(?:nao|que) )?(?:e|eh|moro em) ${house}(?![a-z]))?`,
+  `(?:\\b${house}[,.;]? )?(?:e )?\\b(?:(?:sem|nao (?:tem|ha|possui)) (?:nenhum )?(?:complemento|${parts}(?:,? (?:nem|e|ou) ${parts})+)|complemento (?:eu )?nao (?:tem|ha|tenho))\\b(?: (?:moc[oa]|viu|amig[oa]|querid[oa]|nao))*(?:,? (?:(?:nao|que) )?(?:(?:e|eh|moro em) ${house}|casa(?:,? ${kindOfHouse})+)(?![a-z]))?`,
 );
 
 const none = (place: { from: number; to: number }): Found => ({ raw: { no_complement: ['on'] }, ...place });

@@ -5,7 +5,7 @@ import { decider } from '../../text/people.ts';
 import { cut, plainOf, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text/text.ts';
 import { notNames } from '../names/name-words.ts';
 import type { Found, Recogniser } from '../recogniser.ts';
-import { isOnlyComplement, quarterWord } from './complement-words.ts';
+import { isOnlyComplement, quarterWord, tellsKindOfHouse } from './complement-words.ts';
 
 const kind =
   /(?<![\p{L}\d])(?:rua|r\.|avenida|av\.?|travessa|trav\.?|tv\.|alameda|al\.|praca|pca\.?|rodovia|rod\.?|estrada|estr\.?|viela|largo|ladeira|servidao|beco|via|passagem|caminho|acesso|conj(?:unto|\.)? (?:habitacional|residencial))(?![\p{L}])/u;
@@ -124,7 +124,14 @@ function unnamed(field: string, segment: Segment | undefined): Found | null {
     .slice(start)
     .replace(aside, '')
     .replace(/[\s.!–-]+$/, '');
-  if (shown === '' || isOnlyComplement(plainOf(shown)) || isSentence(segment.plain.slice(start))) return null;
+  const told = plainOf(shown);
+  if (
+    shown === '' ||
+    isOnlyComplement(told) ||
+    tellsKindOfHouse(told) ||
+    isSentence(segment.plain.slice(start))
+  )
+    return null;
   const from = segment.from + start;
   return { raw: { [field]: [shown] }, from, to: from + shown.length };
 }
@@ -136,7 +143,7 @@ const ofNeighborhood = new RegExp(`^(?:(?:no|na|e|eh|o|a|fica|moro) )*(?:${zone}
 const besideIt =
   /^(?:\d+|s ?\/ ?n\b.*|tipo|km \d.*|(?:bem |ali |la |aqui |logo )*(?:perto|pertinho|proximo|ao lado|do lado|em frente|na frente|defronte|atras)\b.*|(?:ali|aqui|la|logo|ai|pronto|fica|que|e|na|no|minto|perdao|desculpa|errei|alias|digo)[ .!]*)$/;
 const isBesideIt = ({ plain }: Text): boolean =>
-  besideIt.test(plain) || isOnlyComplement(plain) || refersOnly(plain);
+  besideIt.test(plain) || isOnlyComplement(plain) || tellsKindOfHouse(plain) || refersOnly(plain);
 
 /** 'Rua Goiás 55 centro': the house number in front of it was told before. */
 const numberInFront = /^\d{1,5} (?!d[eo] )(?=\p{L})/u;
