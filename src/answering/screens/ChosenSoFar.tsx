@@ -1,5 +1,5 @@
 import { formatMonthly } from '../../brazil/money.ts';
-import { frame } from '../../content/screens/frame.ts';
+import { priceConditionWords as words } from '../../content/screens/price-condition.ts';
 import type { PostcodeInformation } from '../../contract/address.ts';
 import { selectChosenPlan, selectFacts, selectMonthlyPrice } from '../../store/selectors.ts';
 import { inOnePiece } from '../../ui/text/in-one-piece.ts';
@@ -20,8 +20,8 @@ export function ChosenSoFar() {
   const isDiscounted = answers.direct_debit !== false && plan.price !== plan.price_with_dacc;
   return (
     <p className={styles.line}>
-      <strong>{frame.planFor(plan.plan, cost)}</strong>
-      {isDiscounted && ` ${frame.withDebit}`}, {place.neighborhood || place.city}
+      <strong>{words.planFor(plan.plan, cost)}</strong>
+      {isDiscounted && ` ${words.debit}`}, {place.neighborhood || place.city}
     </p>
   );
 }

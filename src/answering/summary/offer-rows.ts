@@ -1,7 +1,7 @@
 import { formatMonthly } from '../../brazil/money.ts';
 import { panelWords } from '../../content/conversation/panels.ts';
-import { frame } from '../../content/screens/frame.ts';
 import { planWords } from '../../content/screens/plans.ts';
+import { priceConditionWords } from '../../content/screens/price-condition.ts';
 import { reviewWords } from '../../content/screens/review.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
 import type { Facts } from '../../funnel/facts.ts';
@@ -30,7 +30,7 @@ export function offerRows(
     {
       id: 'price',
       label: words.price,
-      value: isDiscounted ? `${formatMonthly(price)} ${frame.withDebit}` : formatMonthly(price),
+      value: isDiscounted ? `${formatMonthly(price)} ${priceConditionWords.debit}` : formatMonthly(price),
     },
   ];
   if (months !== null)

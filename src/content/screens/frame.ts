@@ -34,8 +34,6 @@ export const frame = {
     text: 'O que você respondeu está guardado. A página recarrega sozinha em até um minuto.',
     reload: 'Recarregar agora',
   },
-  planFor: (plan: string, price: string) => `${plan} por ${price}`,
-  withDebit: 'no débito automático',
   faces: {
     pages: 'Prefiro formulário',
     conversation: 'Prefiro conversar',

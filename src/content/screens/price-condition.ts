@@ -1,7 +1,6 @@
-import { frame } from './frame.ts';
-
-/** The conditions of a price, the same everywhere. */
+/** A price and its conditions, in the same words everywhere. */
 export const priceConditionWords = {
-  debit: frame.withDebit,
+  planFor: (plan: string, price: string) => `${plan} por ${price}`,
+  debit: 'no débito automático',
   months: (count: number) => `por ${count} meses`,
 } as const;
