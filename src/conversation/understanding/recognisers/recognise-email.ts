@@ -12,7 +12,7 @@ import { type Found, labels, type Recogniser, span, whole } from './recogniser.t
 const written = /[^\s@,;:<>()"'?!\uE000]{1,64} ?@ ?[a-z\d.-]{1,96}/i;
 /** With spaces around its signs: 'ana . souza @ gmail. com. br'. Behind one `.com`, 'com' begins a sentence. */
 const spaced =
-  /[\w-]{1,32}(?:(?: [.] |[.])[\w-]{1,32}){0,4} ?@ ?[a-z\d-]{1,60}(?: ?\. ?(?:com|net|org|edu|gov)(?![a-z\d])(?: ?\. ?br(?![a-z\d]))?| ?\. ?br(?![a-z\d]))/i;
+  /[\w-]{1,32}(?:(?: [.] |[.])[\w-]{1,32}){0,4} ?@ ?(?:(?:g|hot) mail|out look|i cloud|[a-z\d-]{1,60})(?: ?\. ?(?:com|net|org|edu|gov)(?![a-z\d])(?: ?\. ?br(?![a-z\d]))?| ?\. ?br(?![a-z\d]))/i;
 
 /** 'Joao silva @ gmail . com': where signs stand apart, so may the words of the name. */
 function wordsBefore(shown: string, { index, 0: address }: RegExpExecArray, asked: Asked): string {
@@ -46,7 +46,9 @@ function typed({ shown }: Text, asked: Asked): Found | null {
       raw: { email: [`${before}${loose[0]}`.replaceAll(' ', '')] },
       from: loose.index - before.length,
       to: loose.index + loose[0].length,
-      ...((before !== '' || / .*@/.test(loose[0].replace(/ ?@/, '@'))) && { doubtful: true }),
+      ...((before !== '' || / .*@|@ ?[a-z]+ [a-z]/i.test(loose[0].replace(/ ?@/, '@'))) && {
+        doubtful: true,
+      }),
     };
   }
   const match = written.exec(shown);

@@ -28,7 +28,21 @@ const another = new RegExp(`(?:,| e) (?=${pair}|${letter})`, 'g');
 
 /** A note that cannot be applied: 'com t no lugar do d', 'jotapê só as letras'. */
 const rewritten = /\bum [a-z] so\b|\b(?:tem|sao) (?:dois|duas|2) |\bsem o [b-gi-z]\b|\bno lugar d/;
-export const lettersOnly = /\bso as letras?\b/;
+const lettersOnly = /\bso as letras?\b/;
+
+/** 'O jp é só as letras j e p': tells of a word what it is already. */
+const itsLetters =
+  /,? (?:e )?(?:[oa] )?([a-z]{2,5}) (?:(?:e|eh|sao) )?(?:so )?(?:[oa]s? )?letras? ([a-z](?:(?:,| e)? (?:letra )?[a-z])+)(?![a-z])[ .!]*/;
+
+const isKnown = (word: string, told: string): boolean => {
+  const letters = told.match(/\b[a-z]\b/g) ?? [];
+  return letters.join('') === word || letters.filter((one) => one !== 'e').join('') === word;
+};
+
+export const tellsLettersOnly = (plain: string): boolean =>
+  lettersOnly.test(
+    plain.replace(itsLetters, (said, word: string, told: string) => (isKnown(word, told) ? '' : said)),
+  );
 
 /** What may have been heard in place of a letter. */
 const heardAs: Readonly<Record<string, RegExp>> = {
@@ -129,9 +143,11 @@ interface NotedBehind {
 
 /** The notes behind an address that tell of it what it says already: 'kowalski com k e w', 'tudo junto'. */
 export function notedBehind(plain: string, address: string): NotedBehind {
-  const match = notesBehind.exec(plain);
-  const [said = '', word, told = ''] = match ?? [];
   const [name = ''] = address.split('@');
+  const [all = '', known = '', letters = ''] = itsLetters.exec(plain) ?? [];
+  if (all !== '' && plain.startsWith(all) && name.includes(known) && isKnown(known, letters))
+    return { length: all.length, isSpelled: true };
+  const [said = '', word, told = ''] = notesBehind.exec(plain) ?? [];
   const isOfIt = word === undefined ? name : name.split(/[._+-]/).find((part) => part.includes(word));
   const holds = isOfIt !== undefined && asNoted(isOfIt, told) === isOfIt;
   return { length: holds ? said.length : 0, isSpelled: holds && / com /.test(` ${told}`) };

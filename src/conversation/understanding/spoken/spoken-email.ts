@@ -1,7 +1,7 @@
 import { within } from '../text/clauses.ts';
 import { somebody } from '../text/people.ts';
 import { blank, type Text, wordsOf } from '../text/text.ts';
-import { lettersOnly, notedBehind, withoutSpellingNotes } from './email-notes.ts';
+import { notedBehind, tellsLettersOnly, withoutSpellingNotes } from './email-notes.ts';
 import { providerBesideAddress } from './email-providers.ts';
 import { at, lowLine, signs, withoutAt } from './email-signs.ts';
 import { numberWords } from './number-words.ts';
@@ -66,12 +66,16 @@ function isApart(word: Token, next: Token | undefined, text: Text): boolean {
   return /[^ ]/.test(gap) && !isBreath;
 }
 
-/** 'Ana, depois tracinho embaixo, 1961': tells the order of the parts. */
-const oneSign = `(?:${lowLine}|${[...signs.keys()].join('|')})`;
+/** 'Primeiro jota, depois lima, e o número 61': tells the order of the parts, or what the next one is. */
+const oneNumber = `(?:\\d{1,4}|${[...numberWords.keys()].join('|')})(?![a-z\\d])`;
 const nextIs = new RegExp(
-  `\\b(?:ai|dai|e)? ?depois (?:vem )?(?=(?:o |a |um |uma )?(?:${oneSign}|\\d))|(?<=${oneSign},? )depois (?=[a-z])`,
+  `(?<=[a-z\\d]),? (?:(?:ai|dai|e) )?depois (?:vem )?(?:[oa] )?(?:numeros? (?=${oneNumber})|(?=[a-z\\d._+-]))|(?<=[a-z]),? (?:(?:e|com|mais) )?(?:o )?numeros? (?=${oneNumber})`,
   'g',
 );
+const beginsWith = /^ ?primeiro (?:vem )?(?:[oa] )?(?=.*\bdepois\b)/;
+
+const startOf = ({ plain }: Text, from: number): number =>
+  from <= (beginsWith.exec(plain)?.[0].length ?? 0) ? 0 : from;
 
 const isSpelledOut = (word: Token, next: Token): boolean =>
   isLetter(word) && (isLetter(next) || isDigits(next));
@@ -202,8 +206,8 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const sign = told ?? withoutAt.exec(text.plain);
   if (sign === null) return null;
   const before = within(text, 0, sign.index);
-  const start = { ...before, plain: blank(before.plain, nextIs) };
-  const noted = lettersOnly.test(text.plain) ? null : withoutSpellingNotes(start);
+  const start = { ...before, plain: blank(blank(before.plain, beginsWith), nextIs) };
+  const noted = tellsLettersOnly(text.plain) ? null : withoutSpellingNotes(start);
   if (noted === null) return null;
   const bare = noted.spelled?.text ?? start;
   const named = lettersByName(bare);
@@ -223,12 +227,13 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const parts = digit === null ? name.words.map(written) : [...name.words.slice(0, -1).map(written), digit];
   const address = `${parts.join('')}@${hostOf(host.words)}`;
   const after = notedBehind(text.plain.slice(hostEnd), address);
+  const { from } = [digits, letters, noted.spelled].reduce((place, said) => said?.placeOf(place) ?? place, {
+    from: first.from,
+    to: last.to,
+  });
   return {
     address,
-    from: [digits, letters, noted.spelled].reduce((place, said) => said?.placeOf(place) ?? place, {
-      from: first.from,
-      to: last.to,
-    }).from,
+    from: startOf(before, from),
     to: hostEnd + after.length,
     isLoose:
       told === null ||

@@ -34,8 +34,10 @@ const denial =
 /** 'Num é avenida Paulista': 'num é' is no place. */
 const deniedBeing = /(?<![a-z])(?<!\b(?:o|meu) )(?:num|naum)(?= (?:e|eh) (?!\d))/g;
 
-/** 'É 42 e n 24': one number in place of another. */
-const deniedNumber = /(?<=\b(?:e|eh) (?:o |a )?\d+ e )n(?= \d)/g;
+/** 'É 42 e n 24', 'nasci em 12/06/1990 e n 1991': one number in place of another. */
+const deniedNumber = /(?<=\b(?:e|eh|em|ano|dia) (?:o |a |de )?\d[\d/.-]* e )n(?= (?:em |d[eo] )?\d)/g;
+/** In front of a number it may be 'nº'. */
+const withTilde = /(?<![\p{L}\d])ñ(?![\p{L}\d]| ?\d)|(?<=\d (?:e|mas) )ñ(?= \d)/giu;
 
 /** 'Tenho isso não, moça', 'quero mais não': in the north the denial stands behind. */
 const deniedBehind =
@@ -90,6 +92,7 @@ const inTruth = /\bna? vdd\b/;
 /** Rewrites denials and dictation so that every rule sees them: 'n quero' and 'quero não' → 'não quero', 'vírgula' → ','. */
 export function normaliseSpeech(said: Text): Text {
   const inFront = said.shown
+    .replace(withTilde, 'não')
     .replace(deniedBehind, (_, words: string) => `não ${words.trim()}`)
     .replace(politely, '$1$2')
     .replace(askedDay, 'pode ser ')

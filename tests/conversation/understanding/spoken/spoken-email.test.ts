@@ -12,6 +12,7 @@ describe('an e-mail whose words stand apart', () => {
     ['tata underline lopes 98 @ hotmail .com', 'tata_lopes98@hotmail.com'],
     ['Creusa com s, depois tracinho embaixo, 1958, arroba g mail.com', 'creusa_1958@gmail.com'],
     ['carla, depois underline, 77, arroba out look ponto com', 'carla_77@outlook.com'],
+    ['leo_77@out look.com.br', 'leo_77@outlook.com.br'],
   ])('is proposed with all of them: %s', (typed, email) =>
     expect(heard(typed, 'email')).toBe(`[email: ${email}]`),
   );
@@ -23,6 +24,16 @@ describe('an e-mail whose words stand apart', () => {
 });
 
 describe('an e-mail that is said', () => {
+  it.each([
+    ['m de maria, depois costa, arroba gmail ponto com', '[email: mcosta@gmail.com]'],
+    ['primeiro jota, depois lima, arroba gmail ponto com', '[email: jlima@gmail.com]'],
+    ['jorge, depois o número oitenta e dois, arroba gmail ponto com', 'email=jorge82@gmail.com'],
+    ['ana luz tudo junto sem acento o numero 61 arroba uol ponto com', '[email: analuz61@uol.com]'],
+    ['ml costa arroba gmail ponto com, ml só as letras m e l', '[email: mlcosta@gmail.com]'],
+  ])('is read without what tells the order and kind of its parts: %s', (typed, short) =>
+    expect(heard(typed, 'email')).toBe(short),
+  );
+
   it.each([
     ['ana ponto souza arroba gmail ponto com', 'ana.souza@gmail.com'],
     ['é o da firma contato arroba padaria ponto com ponto br', 'contato@padaria.com.br'],
