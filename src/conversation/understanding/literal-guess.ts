@@ -6,6 +6,7 @@ import { openFields, wholeAnswer } from './recognise-answers.ts';
 import { notNames, particles, surnamesAmongNotNames } from './recognisers/names/name-words.ts';
 import { isTitle } from './recognisers/names/titles.ts';
 import { hasNumberWord } from './spoken/number-words.ts';
+import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { inFull } from './text/normalise.ts';
 import { isSmall, plainOf, type Text, wordsOf } from './text/text.ts';
 import { complaintIn } from './tone/complaint.ts';
@@ -63,6 +64,9 @@ const isOtherThanNumber = (text: Text, asked: Asked): boolean =>
   complaintIn(text) !== null ||
   planToldEarly(text, asked) !== null;
 
+/** A question, or what there is not: 'não tem complemento, é casa térrea'. */
+export const asksOrDenies = (text: Text): boolean => looksLikeQuestion(text) || /\bnao\b/.test(text.plain);
+
 /** Asked together: what is no house number is no block or lot either. */
 const ofHouses: readonly FieldName[] = ['number', 'block_number', 'allotment_number'];
 
@@ -70,6 +74,10 @@ const ofHouses: readonly FieldName[] = ['number', 'block_number', 'allotment_num
 const tellsBlock = (reading: Reading): boolean =>
   reading.kind === 'proposal' &&
   reading.answers.some(({ field }) => field === 'block_number' || field === 'allotment_number');
+
+const isNoPlace = (field: FieldName, reading: Reading, text: Text, asked: Asked): boolean =>
+  ((field === 'address' || field === 'number') && asksOrDenies(text)) ||
+  (field === 'number' && (isOtherThanNumber(text, asked) || tellsBlock(reading)));
 
 /** The whole message as an answer to the open field, offered beside any other reading. A sentence is not offered as a name. */
 export function literalGuess(reading: Reading, text: Text, asked: Asked): RecognisedAnswer | null {
@@ -80,7 +88,7 @@ export function literalGuess(reading: Reading, text: Text, asked: Asked): Recogn
   // 'Meu CNPJ é …' with a wrong digit is no name of the company.
   if (whole?.field === 'company_name' && reading.kind === 'refused') return null;
   if (whole !== null && ofHouses.includes(whole.field) && openFields(asked)[0] !== whole.field) return null;
-  if (whole?.field === 'number' && (isOtherThanNumber(text, asked) || tellsBlock(reading))) return null;
+  if (whole !== null && isNoPlace(whole.field, reading, text, asked)) return null;
   const isThere =
     reading.kind === 'proposal' &&
     reading.answers.some(({ field, shown }) => field === whole?.field && shown === whole.shown);

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../../src/conversation/understanding/commands/command-words.ts';
-import { isNoName, isWithoutFigure } from '../../../src/conversation/understanding/literal-guess.ts';
+import {
+  asksOrDenies,
+  isNoName,
+  isWithoutFigure,
+} from '../../../src/conversation/understanding/literal-guess.ts';
 import type { Asked } from '../../../src/conversation/understanding/reading.ts';
 import {
   commonNames,
@@ -58,10 +62,12 @@ function givable(field: FieldName, text: string, asked: Asked): unknown[] {
 
 const isPerson = (field: FieldName) => field === 'name' || field === 'mothers_name';
 
-/** A sentence: nobody is called so, and no house has it for its number. */
+/** A sentence: nobody is called so, and no house has it for its number, nor a street for its name. */
 function isNoAnswer(field: FieldName, text: string): boolean {
   const said = textOf(text);
-  return isPerson(field) ? isNoName(said) : field === 'number' && isWithoutFigure(said.plain);
+  if (isPerson(field)) return isNoName(said);
+  const isPlace = field === 'number' || field === 'address';
+  return (field === 'number' && isWithoutFigure(said.plain)) || (isPlace && asksOrDenies(said));
 }
 
 const situations: readonly [FieldName, StepId, Partial<Facts>?][] = [
@@ -145,6 +151,14 @@ describe('names that are words as well', () => {
     ['eu não conheci minha mãe', 'nome-mae'],
     ['quero falar com um atendente', 'nome'],
   ] as const)('%s is a sentence, and offered as no name', (text, step) =>
+    expect(understand(text, askedFor(step))).not.toHaveProperty('guess'),
+  );
+
+  it.each([
+    ['não tem complemento é casa térrea', 'instalacao'],
+    ['vocês furam a parede?', 'instalacao'],
+    ['onde eu ponho o ponto de referência? a casa é 1190', 'nr-imovel'],
+  ] as const)('%s asks or denies, and is offered as no street or number', (text, step) =>
     expect(understand(text, askedFor(step))).not.toHaveProperty('guess'),
   );
 

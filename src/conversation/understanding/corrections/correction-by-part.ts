@@ -124,7 +124,9 @@ function respelt({ shown, plain }: Text, asked: Asked): Reading | null {
 }
 
 /** Words before a part that say nothing: 'volta ali uma coisinha', 'tá certo menos a data que …'. */
-const saysNothing = new Set('volta ali uma coisa coisinha menos exceto fora tirando data dia que'.split(' '));
+const saysNothing = new Set(
+  'opa volta ali atras antes uma coisa coisinha menos exceto fora tirando data dia que'.split(' '),
+);
 
 /** Before a part stands its name, the old value or nothing: 'o contrato termina em 12' corrects nothing. */
 function saysNothingElse(before: string, meant: readonly FieldName[], asked: Asked): boolean {

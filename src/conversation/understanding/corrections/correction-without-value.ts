@@ -134,7 +134,7 @@ export function correctionWithoutValue(text: Text, asked: Asked): Command | null
   const named = namedIn(plain, asked);
   const step = named === null ? null : stepOfAnswer(named.label, asked);
   // After the name, a figure may be its new value.
-  if (/\d{4}|@|\barroba\b/.test(plain.replace(partOfValue, ' '))) return null;
+  if (/\d{4}|\d{3}[. ]\d{3}|@|\barroba\b/.test(plain.replace(partOfValue, ' '))) return null;
   if (otherPlan.test(plain) && !later.test(plain) && !unwanted.test(plain)) return toPlans(asked);
   if (named === null) return plain.includes('?') ? null : somethingWrong(text, asked);
   if (step === null || asked.steps.some(({ id }) => id === step)) return null;

@@ -9,6 +9,7 @@ import { awaitedFields, isGiven, isReview, recogniseAnswers, stepFor } from '../
 import { clausesOf, within } from '../text/clauses.ts';
 import { blank, isCapital, type Text, textOf, wordsOf } from '../text/text.ts';
 import { withoutNameNotes } from '../text/without-name-notes.ts';
+import { correctionByPart } from './correction-by-part.ts';
 import { noted } from './correction-phrases.ts';
 import { deniedOrWritten } from './denied-value.ts';
 
@@ -182,6 +183,14 @@ export function withNewValues(reading: Reading, text: Text, asked: Asked): Readi
   return answers.length === 0 ? reading : withOpenAnswers({ kind: 'proposal', answers }, text, asked);
 }
 
+/** '…, e errei o ano: nasci em 82': a part of another answer, in what is left over. */
+function partLeft({ answers, left = '' }: Several, asked: Asked): RecognisedAnswer | null {
+  const text = textOf(left.replace(/[ .!]+$/, ''));
+  const told = changes.test(text.plain) ? correctionByPart(text, asked) : null;
+  const [only = null] = told?.kind === 'proposal' ? told.answers : [];
+  return answers.some(({ field }) => field === only?.field) ? null : only;
+}
+
 /** Left-over words may be a new value too: '…, e muda a casa pra 33'; and of a message that was read whole, an e-mail. */
 function withValuesLeft(reading: Several, text: Text, asked: Asked): Reading {
   const isWhole = reading.left === undefined;
@@ -192,6 +201,8 @@ function withValuesLeft(reading: Several, text: Text, asked: Asked): Reading {
       (!isWhole || isFormatted(field)) &&
       !reading.answers.some((answer) => answer.field === field),
   );
+  const part = isWhole || values.length > 0 ? null : partLeft(reading, asked);
+  if (part !== null) values.push(part);
   const { left: _, ...rest } = reading;
   return values.length === 0 ? reading : { ...rest, answers: [...reading.answers, ...values] };
 }

@@ -28,6 +28,13 @@ describe('an earlier answer that is told again in words of one’s own', () => {
     ));
 
   it.each([
+    ['dei a data errada ali atras, nasci em 82 não 92. cpf 111.444.777-35', /cpf.*birth_date.*1982/],
+    ['111.444.777-35 ah e errei o ano, nasci em 1985', /cpf.*birth_date.*1985/],
+  ])('is proposed beside what is asked, if only a part of it is told: %s', (said, shown) =>
+    expect(heard(said, 'cpf', { answers: { ...everyAnswer, cpf: undefined } })).toMatch(shown),
+  );
+
+  it.each([
     'muda a visita pra segunda de tarde e o e-mail é lia.prado@gmail.com',
     'o e-mail é lia.prado@gmail.com e muda a visita pra segunda de tarde',
   ])('is proposed beside another that was read whole: %s', (said) =>

@@ -56,7 +56,7 @@ function named(text: Text, asked: Asked): Found | null {
 }
 
 function namedFrom(from: number, { shown, plain }: Text, asked: Asked): Found | null {
-  if (ofDevice.test(plain.slice(0, from)) || isQuarter.test(plain.slice(0, from))) return null;
+  if ([ofDevice, isQuarter, isDenied].some((words) => words.test(plain.slice(0, from)))) return null;
   const [first = '', ...others] = partsFrom(plain, from);
   // Long numbers are a postcode or a phone.
   if (/\d{7}/.test(first)) return null;
@@ -75,6 +75,9 @@ function namedFrom(from: number, { shown, plain }: Text, asked: Asked): Found | 
   const to = phrase === told ? from + length : from + phrase.length;
   return found && { ...found, to, ...(isSure ? {} : { doubtful: true }) };
 }
+
+/** 'Não tem lote, é casa 15'. */
+const isDenied = /\bnao (?:tem|ha|existe|usa) (?:o |a |nenhuma? )?$/;
 
 /** 'Apt 302 bl': which block is still to be told. */
 const unfinished =

@@ -15,7 +15,7 @@ const withoutNumber =
 const digits =
   /^(?:n[º°.o]{0,2} ?|#)?(?!\d{4,5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?(?!q e|e [a-z]|(?<= )[ao] (?!fundos|frente|altos|ap|bl)[a-z])[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
 const labelled =
-  /(?:(?<!\b(?:fim|final|finalzinho|comeco|inicio) (?:d[oe] )?(?:meu )?)\bnumero|(?<!phone )\bnumber(?= (?:is )?\d)(?: is)?|\bportao|(?<=\d.{1,20}|(?:^|[ ,.])o )\bpredio(?= eh? (?:o )?\d)|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada|frente|fora|porta|entrada|terreno|lote|placa))?(?: (?:mesmo|msm))?(?: eh?)?(?: o)?[º°.:, ]{0,3}(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2}| \(?\d{4,5}[- ]?\d{4}|(?<=9\d{4})[- ]\d{4})/u;
+  /(?:(?<!\b(?:fim|final|finalzinho|comeco|inicio) (?:d[oe] )?(?:meu )?)\bnumero|(?<!phone )\bnumber(?= (?:is )?\d)(?: is)?|\bportao|(?<=\d.{1,20}|(?:^|[ ,.])o )\bpredio(?= eh? (?:o )?\d)|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada|frente|fora|porta|entrada|terreno|lote|placa))?(?: (?:mesmo|msm|nov[oa]|atual|cert[oa]|corret[oa]))?(?: eh?)?(?: o)?[º°.:, ]{0,3}(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2}| \(?\d{4,5}[- ]?\d{4}|(?<=9\d{4})[- ]\d{4})/u;
 const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
 /** 'Casa 2, fica na entrada do sítio': more is told than a number. */
 const inSentence = /\b(?:eh|fica|que|mas|moro|tem|perto)\b/;
