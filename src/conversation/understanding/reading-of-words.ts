@@ -13,12 +13,12 @@ import { consentReply, disagreementReply } from './replies/consent-reply.ts';
 import { dueDateReply, otherDayReply } from './replies/due-date-reply.ts';
 import { expectedOf, missesChoice } from './replies/expected.ts';
 import { likelyCorrections } from './replies/likely-corrections.ts';
-import { withMissingService } from './replies/missing-service.ts';
 import type { QuestionAnswer } from './replies/not-sure.ts';
 import { paymentReply } from './replies/payment-reply.ts';
 import { planReply, planSpokenOf } from './replies/plan-reply.ts';
 import { postcodeReply } from './replies/postcode-reply.ts';
 import { scheduleReply, visitsAtPeriod, withDayLeftOut } from './replies/schedule-reply.ts';
+import { tooDearReply } from './replies/too-dear-reply.ts';
 import { visitReply } from './replies/visit-reply.ts';
 import { whichValue } from './replies/which-value.ts';
 import { clausesOf } from './text/clauses.ts';
@@ -41,7 +41,7 @@ export function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Rea
   const choice = isQuestion && reading.kind === 'unclear' ? whichPlanBesideQuestion(text, asked) : null;
   if (choice !== null) return choice;
   const told = isQuestion ? withCertainAnswer(reading, text, asked) : conclusionOf(reading, text, asked);
-  return withMissingService(withNameBeside(told, text, asked), text);
+  return withNameBeside(told, text, asked);
 }
 
 /** Reads the whole message at once, without parting it at a question. */
@@ -151,6 +151,7 @@ function replyOfStep(
   const ofPlans = answers.length === 0 || isPlanAlone ? planReply(meant, asked, isQuestion) : null;
   if (ofPlans !== null || answers.length > 0) return ofPlans;
   return (
+    tooDearReply(meant.plain, asked) ??
     codeReply(meant.plain, asked) ??
     postcodeReply(text, asked) ??
     consentReply(text, asked) ??

@@ -28,6 +28,7 @@ import { asSmallTalk } from './replies/as-small-talk.ts';
 import { channelsAsked } from './replies/channels-asked.ts';
 import { withCustomerChange } from './replies/customer-change.ts';
 import { expectedOf, isOnlyGreeting, replyToGreeting } from './replies/expected.ts';
+import { withMissingService } from './replies/missing-service.ts';
 import { ownAnswersAsked } from './replies/own-answers-asked.ts';
 import { otherPlanReply } from './replies/plan-reply.ts';
 import { priceFirst } from './replies/price-first.ts';
@@ -107,7 +108,7 @@ function readingInTone(text: Text, language: Language | null, asked: Asked): Rea
       ? missed(asked)
       : ((bare === text ? null : immediateReading(bare, asked)) ?? readingBesidePlan(bare, tone, asked));
   const isAngry = reading.kind === 'unclear' && (complaint !== null || complains(text));
-  const replied = tone === null ? withReplyToLeft(reading, asked) : reading;
+  const replied = withMissingService(tone === null ? withReplyToLeft(reading, asked) : reading, text, asked);
   const said = withoutGuessedTopics(asSmallTalk(replied, text, asked), tone, asked);
   const toned = isAngry ? 'angry' : tone;
   return toned === null ? inLanguage(said, language, asked) : inTone(said, toned, asked);

@@ -30,6 +30,9 @@ describe('a value that is named and not meant', () => {
       'Caso eu opte pelo débito e cancele em três meses, o desconto já concedido é cobrado de volta?',
       /^(?!.*direct_debit)/,
     ],
+    ['ativar-debito', 'se eu botar no débito e a conta tiver zerada o que acontece', /^\? Sem saldo/],
+    ['planos', 'o 2 giga é muito caro', /^\? (?!.*idPlan)/],
+    ['planos', 'minha esposa queria o de 700, só que não cabe no bolso', /^\? (?!.*idPlan)/],
   ])('at %s, %s, is not taken', (step, said, understood) => expect(heard(said, step)).toMatch(understood));
 
   it('is asked about where a price has no cents', () =>

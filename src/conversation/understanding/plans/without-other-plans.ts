@@ -1,4 +1,5 @@
 import { somebody } from '../text/people.ts';
+import { blank } from '../text/text.ts';
 import { withoutSize } from './size-said.ts';
 
 /** Names the plan that is not meant, and then the right one. */
@@ -34,6 +35,13 @@ const ofSomebodyElse = new RegExp(
   `^.*?\\b${somebody} (?:quer|queria|tem|usa|prefere|preferia|pediu|fal\\w+|disse|sugeriu|ach\\w+|indic\\w+|recomend\\w+|paga)\\b[^;.?!]*?,? (?:mas|so que|porem) (?=.*(?:\\d|\\bgiga|\\bmais |\\b(?:car[oa]|carissim[oa]|exagero|demais|puxad[oa]|salgad[oa]|pesad[oa]|muito|nao (?:cabe|da|posso|quero|vale|compensa|preciso))\\b))`,
 );
 
+/** 'O de 1 giga tá caro', 'acho o 600 puxado pra mim': at the end of a message, a plan that is turned down. */
+const tooDear =
+  /\b(?:(?:acho|achei) )?(?:(?:o|a|plano|de|internet) )*\d+ ?(?:megas?|gigas?)?(?: (?:(?:e|eh|ta|esta|fica|ficou|sai|eu|acho|achei|com|globoplay|hbo|max|paramount|deezer) )*| )(?:(?:muito|mt|bem|meio|tao|um pouco) )*(?:car[oa]|carissim[oa]|carinh[oa]|puxad[oa]|salgad[oa]|pesad[oa])(?: demais| d\+| pra (?:mim|gente|nos|meu bolso)| hein| ne)*[ .!…]*$/;
+
+/** Blanks a plan that somebody else wants, or that costs too much. The length stays. */
+export const withoutUnwantedPlans = (plain: string): string => blank(blank(plain, ofSomebodyElse), tooDear);
+
 /** 'Fico no de 99 e 99'. */
 const spokenCents = /\b(\d{2,3}) e (\d{2})\b(?! ?(?:megas?|gigas?))/;
 
@@ -51,6 +59,7 @@ export const withoutOtherPlans = (said: string): string =>
     .replace(opening, '')
     .replace(spokenCents, '$1,$2')
     .replace(ofSomebodyElse, '')
+    .replace(tooDear, '')
     .replace(elsewhere, '')
     .replace(paidNow, '')
     .replace(ofFiles, (words) => words.replace(/ \d.*/, ''))

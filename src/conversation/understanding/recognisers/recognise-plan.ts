@@ -2,6 +2,7 @@ import { offeredPlans } from '../../../funnel/plan-choice.ts';
 import { hesitates } from '../plans/asked-of-plan.ts';
 import { planMention } from '../plans/plan-mention.ts';
 import { speedIn } from '../plans/speed-said.ts';
+import { withoutUnwantedPlans } from '../plans/without-other-plans.ts';
 import type { Asked } from '../reading.ts';
 import { everyNumberWord } from '../spoken/number-words.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
@@ -75,6 +76,7 @@ const vocabulary = [
 export const recognisePlan: Recogniser = {
   kind: 'choice',
   vocabulary: () => vocabulary,
+  withoutPast: withoutUnwantedPlans,
   asked: (text, asked) => {
     if (isOneOfMany(text, asked) || refusesAll(text.plain) || hesitates(text.plain)) return null;
     const { from, to } = partOfPlan(text, asked);

@@ -39,7 +39,7 @@ export interface Recogniser {
   needs?: 'digit' | 'at';
   /** Its number may be told in groups of any length. */
   inGroups?: NumberShape;
-  /** Blanks what is only told of another time: 'da outra vez marcaram terça'. The length stays. */
+  /** Blanks what is only told of another time or another person: 'da outra vez marcaram terça'. The length stays. */
   withoutPast?: (plain: string) => string;
   /** Words that its answers are told in, without accents: a slip of the finger in one of them is mended. */
   vocabulary?: (asked: Asked) => readonly string[];

@@ -211,7 +211,7 @@ const withoutMention = (plain: string, asked: Asked, isQuestion: boolean): Quest
   toOptions(plain, asked) ??
   toAdvice(plain, asked, isQuestion);
 
-const changesPlan =
+export const changesPlan =
   /\b(?:(?:quero|queria|gostaria)(?! (?:de )?(?:saber|ver))|vou querer|vou de|prefiro|preferia|troca\w*|muda\w*|bota|botar|coloca\w*|poe|passa|melhor)\b/;
 
 /** At the review, another plan that is wished for by its services and that is not one plan: 'vou querer o que tem Disney'. */

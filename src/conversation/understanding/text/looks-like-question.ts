@@ -59,6 +59,10 @@ export const beginsQuestion = (shown: string): boolean => opening.test(plainOf(s
 const condition =
   /^(?:(?:mas|e|ah|ok) )*se eu (?:escolher|pagar|pegar|contratar|mudar|atrasar|assinar|fechar|cancelar|desistir)\b/;
 
+/** 'Se eu pôr no débito e não tiver saldo o que acontece': what is supposed, and at the end what is asked of it. */
+const supposed =
+  /^(?:(?:mas|e|ah|ok|ai|oi) )*(?:se|caso) .* (?:(?:o que|oq|o q|q) (?:que )?(?:acontece|ocorre|rola|da|(?:eu )?faco|pode acontecer)|como (?:que )?(?:fica|faz|faco|e)|(?:da|tem|vai dar) (?:algum )?(?:problema|ruim|b\.?o|multa|juros?|taxa)|(?:cobra|paga|paro|corta)m? (?:multa|juros?|taxa|a internet)|(?:(?:em )?que|qual) dia)(?: (?:eh|ne|hein|comigo|ai|depois|entao))*[.! ]*$/;
+
 /** A question behind its subject: 'meu wifi está lento, como resolvo'. */
 const later =
   /(?:[,.;!] ?(?:e |mas |agora )?| (?:mas|agora) )(?:(?:pra|para) que |(?:so )?(?:fiquei|fico|to|estou) (?:so )?(?:n[ao] duvida|pensando) (?:se|quanto) |como (?:faco|fazer|resolvo|resolver|eu (?!disse|falei)|proced|fica|funciona)|o que (?:eu )?(?:faco|posso|devo|acontece)|oq (?:eu )?faco|qual (?:e|o|a)\b|quant[oa]s? (?!antes|mais \w+ melhor)|por que |pq |posso |da pra |tem como |consigo |sera que |vcs? (?:tem|atend|instal)|voces? (?:tem|atend|instal))/;
@@ -80,6 +84,7 @@ export const looksLikeQuestion = ({ plain, shown }: Text): boolean =>
   shown.includes('?') ||
   opening.test(plain) ||
   condition.test(plain) ||
+  supposed.test(plain) ||
   later.test(plain) ||
   orElse.test(plain) ||
   within.test(plain) ||
