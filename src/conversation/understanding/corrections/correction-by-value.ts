@@ -20,7 +20,7 @@ const contrasts: readonly RegExp[] = [
     `^.*?\\bnao ${is} (?:mais )?(?<old>.{1,60}?)(?:,| (?=e |eh |mas )) ?(?:mas )?(?:sim )?(?:o certo )?${is}?(?: sim)? (?<value>.{1,80})$`,
   ),
   new RegExp(
-    `^.*?\\b${change} (?:o |a |de )?(?<old>.{1,60}?) (?:por|pel[oa]|para|pra|pro) (?:o |a )?(?<value>.{1,80})$`,
+    `^.*?\\b${change} (?:o |a |de )?(?<old>.{1,60}?) (?:por(?! favor)|pel[oa]|para|pra|pro) (?:o |a )?(?<value>.{1,80})$`,
   ),
   new RegExp(
     `^.*?\\b${insteadOf} (?<old>.{1,40}?)(?:,| (?=(?:${want}|${put}|e) )) ?(?:${want}|${put}|e)? ?(?<value>.{1,80})$`,

@@ -54,8 +54,11 @@ const most = 7;
  */
 export function correctionWithValue(text: Text, asked: Asked): Reading | null {
   const visit = otherVisit(text, asked);
-  if (visit !== null || looksLikeQuestion(text)) return visit;
-  return inClauses(text, asked) ?? inOne(text, asked) ?? withoutValue(text, asked);
+  if (looksLikeQuestion(text)) return visit;
+  const told = inClauses(text, asked);
+  // 'Troca pra boleto e a visita passa pra tarde'.
+  if (visit !== null) return told?.kind === 'proposal' && told.answers.length > 1 ? told : visit;
+  return told ?? inOne(text, asked) ?? withoutValue(text, asked);
 }
 
 interface Clause {

@@ -81,6 +81,12 @@ const neverAsked: ReadonlySet<TopicId> = new Set(sayings.flatMap(({ id, isAsked 
 const isAbout = ({ about }: Pick<KnownEntry, 'about'>, asked: readonly FieldName[]): boolean =>
   about !== undefined && asked.includes(about);
 
+const ofCall = /\b(?:lig(?:a|o|ar|am|ue|uem|arem|acao|acoes|ando)|telefon\w+|atend\w+|cham\w+|retorn\w+|contat\w+|celular|fone|numero)\b/;
+
+/** Where the day of the visit is asked, its hours are meant, unless a call is spoken of: 'tem que ser depois das 14h'. */
+const isOfVisit = (id: TopicId, plain: string, asked: readonly FieldName[]): boolean =>
+  id === 'hora-da-ligacao' && asked.includes('schedules') && !ofCall.test(plain);
+
 function isSureOf(first: Found, margin: number, isQuestion: boolean): boolean {
   const isAgreed = first.isLikely || first.likeness >= beyondDoubt || margin >= farApart;
   const isKnown = isQuestion
@@ -105,7 +111,7 @@ export function searchKnowledge(plain: string, isQuestion: boolean, asked: reado
       (isUnknown || (isLoose && likeness < itself) ? accidentFactor : 1),
   });
   const found = findEntries(plain)
-    .filter(({ id }) => !isQuestion || !neverAsked.has(id))
+    .filter(({ id }) => !(isQuestion && neverAsked.has(id)) && !isOfVisit(id, plain, asked))
     .map(weighed)
     .toSorted((one, other) => other.likeness - one.likeness);
   const isNear = ({ likeness }: Found) => likeness >= nearOf[kind];

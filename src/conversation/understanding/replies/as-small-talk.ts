@@ -13,7 +13,7 @@ const back =
 
 /** The reply to thanks or to to coming back, if nothing else of the message is understood. */
 export function asSmallTalk(reading: Reading, text: Text, asked: Asked): Reading {
-  if (backWithStory.test(text.plain))
+  if (reading.kind !== 'answer' && backWithStory.test(text.plain))
     return { kind: 'question', reply: replies.returned(expectedOf(asked, null)) };
   if (reading.kind !== 'unclear' || looksLikeQuestion(text)) return reading;
   if (saysThanks(text.plain)) return { kind: 'question', reply: replyToGreeting(asked, text.plain) };

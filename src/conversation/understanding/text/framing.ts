@@ -31,6 +31,8 @@ const openings = [
   /^(?:como|conforme|igual|do jeito que)(?: (?:esta|ta|consta|aparece))? n[oa] (?:meu |minha )?(?:rg|documento|cnh|identidade|certidao)[:,] */,
   // 'Voltei' before an answer.
   /^(?:(?:pronto|oi|opa|ola)[ ,!.]+)?(?:ja )?(?:voltei|cheguei|to de volta|estou de volta)(?: (?:aqui|gente|ja))?[ ,.!:]+(?=\S)/,
+  // What kept somebody away, before an answer: 'desculpa, o bebê acordou. É …'.
+  /^(?:(?:desculp[ae]|perdao|foi mal)(?: (?:a demora|ai|moc[oa]))*[ ,.!]+)?(?:(?:e )?que )?(?:(?:[oa]|meu|minha|uma?) [a-z]+ (?:acordou|chorou|tocou|caiu|acabou|descarregou|travou|me chamou)|(?:tocou|tocaram|caiu|chegou|acabou|acordou|bateram|bateu|travou|descarregou)(?: (?:n?[ao]|em|meu|minha|uma?))* [a-z]+)(?: aqui)? *[.!;:]+ *(?=\S)/,
   // 'Já disse que de manhã não posso'.
   /^(?:eu )?ja (?:te |lhe )?(?:disse|falei|expliquei|avisei|escrevi) (?:que|q) (?=\S)/,
   /^(?:deixa eu|vou) (?:te |lhe )?(?:falar|dizer|explicar)(?: uma coisa)?[,:]+ */,
