@@ -81,7 +81,8 @@ const neverAsked: ReadonlySet<TopicId> = new Set(sayings.flatMap(({ id, isAsked 
 const isAbout = ({ about }: Pick<KnownEntry, 'about'>, asked: readonly FieldName[]): boolean =>
   about !== undefined && asked.includes(about);
 
-const ofCall = /\b(?:lig(?:a|o|ar|am|ue|uem|arem|acao|acoes|ando)|telefon\w+|atend\w+|cham\w+|retorn\w+|contat\w+|celular|fone|numero)\b/;
+const ofCall =
+  /\b(?:lig(?:a|o|ar|am|ue|uem|arem|acao|acoes|ando)|telefon\w+|atend\w+|cham\w+|retorn\w+|contat\w+|celular|fone|numero)\b/;
 
 /** Where the day of the visit is asked, its hours are meant, unless a call is spoken of: 'tem que ser depois das 14h'. */
 const isOfVisit = (id: TopicId, plain: string, asked: readonly FieldName[]): boolean =>

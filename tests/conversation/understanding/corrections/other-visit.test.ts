@@ -29,6 +29,16 @@ describe('another visit, asked for at the review', () => {
       /^\[schedules: .*25\/11.*tarde/i,
     ));
 
+  it.each([
+    ['troca pra boleto por favor e a visita passa pra tarde', true],
+    ['a visita passa pra tarde e bota no débito', false],
+  ])('is proposed with the way of paying that is changed beside it: %s', (text, direct_debit) => {
+    const answers = { ...given.answers, direct_debit };
+    const said = heard(text, 'confirmacao', { answers });
+    expect(said).toContain('[direct_debit: ');
+    expect(said).toMatch(/\[schedules: .*tarde/i);
+  });
+
   it.each(['tem como adiar a instalação uns dias?', 'bota pra amanhã'])(
     'is asked again where no day is named that is free: %s',
     (text) => expect(heard(text, 'confirmacao', given)).toBe('/correct data-instalacao'),
