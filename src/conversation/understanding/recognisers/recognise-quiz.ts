@@ -26,9 +26,9 @@ const noneFirst = /^nenhum[ao]? (?:d[ea]ss[ea]s?|dest[ea]s?|d[ea]l[ea]s?)\b/;
 /** 'Nunca morei em rua nenhuma dessas, sempre morei no interior'. */
 const neverThere =
   /\b(?:nunca|nao) (?:nem )?(?:morei|vivi|pisei|passei|estive|conheco) (?:(?:em|n[ao]) )?(?:\w+ )?nenhum[ao]?(?: \w+)? (?:d[ea]ss[ea]s|dest[ea]s|d[ea]l[ea]s|dai)\b/;
-/** 'Nunca morei nessas'. */
+/** 'Nunca morei nessas', 'nunca ouvi falar dessas ruas'. */
 const neverInThese =
-  /\b(?:nunca|nao) (?:nem )?(?:morei|vivi|estive|pisei) (?:(?:n|em )?(?:essas?|esses?)|ai)(?: (?:ruas?|ai|nao|lugares))*$|^(?:(?:d|n)?essas?|esses?) (?:ruas?|lugares|enderecos)(?: ai)? (?:eu )?(?:nunca|nao|nem) (?:conheco|morei|vivi|sei|vi|pisei)(?: (?:nao|onde (?:e|fica)|nenhuma|na vida|mais gorda))*$/;
+  /\b(?:nunca|nao) (?:nem )?(?:morei|vivi|estive|pisei|ouvi fala\w*) (?:(?:n|d|em )?(?:essas?|esses?)|ai)(?: (?:ruas?|ai|nao|lugares))*$|^(?:(?:d|n)?essas?|esses?) (?:ruas?|lugares|enderecos)(?: ai)? (?:eu )?(?:nunca|nao|nem) (?:conheco|morei|vivi|sei|vi|pisei)(?: (?:nao|onde (?:e|fica)|nenhuma|na vida|mais gorda))*$/;
 /** 'Nem a primeira nem a do meio nem a avenida', 'morei em nenhuma dessas'. */
 const noneOfEach = /\bnem [ao] .*\bnem [ao] .*\bnem [ao] |\b(?:morei|vivi|estive) (?:em|n[ao]) nenhum[ao]?\b/;
 const saysNone = (said: string): boolean =>

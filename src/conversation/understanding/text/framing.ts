@@ -22,6 +22,8 @@ const openings = [
   new RegExp(`^(?:${always})(?: (?:so|aqui|bem|assim))?[,.…!:]+ *`),
   // These words are in no name and begin no answer.
   /^(?:olha|olhe|entao|ahn?|hu?m+|tipo assim|escuta|eita|opa|olha so|veja bem|e o seguinte|seguinte|tipo|poxa|puxa|e assim|sabe de uma(?: coisa)?)[ :,?]+/,
+  // 'Ok pode ser', 'entendi quero o boleto'; 'certo isso?' asks.
+  /^(?:ue|ok|okay|beleza|blz|entendi|pronto|certo)[ ,.!]+(?=(?!(?:isso|nada|que|e|eh|mas|nao|n|obrigad\w+|obg|valeu|tchau)(?![a-z]))[a-z\d])/,
   // 'Calma, achei: …', 'pronto. 1578', 'anota aí 45'.
   new RegExp(`^(?:${searching} *[,.…:!]+ *|anota ai (?:(?:viu|visse|pra mim|por favor) )*)(?=\\S)`),
   new RegExp(`^(?:(?:oi+e?|ola|opa)[ ,!.]+)?${purpose}(?:[,.!;:]+ *(?:e )?| e )(?=\\S)`),
@@ -39,7 +41,8 @@ const openings = [
   /^(?:(?:oi+e?|ola|opa|e ai)[ ,!]*)?(?:bom dia|boa tarde|boa noite)(?: (?:a todos|gente|moca|moco|tudo bem))?[?,.!]+ */,
   // Forms of address that older people use.
   /^(?:bom dia|boa tarde|boa noite|oi+e?|ola)[ ,!]+(?:(?:minha|meu) (?:filh[ao]|bem|querid[oa]|amig[oa]|jovem|anjo|amor)|querid[oa]|amig[oa]|moc[oa]|jovem)[ ,.!]+(?=[a-z\d])/,
-  /^(?:(?:oi+e?|ola|opa|e ai|bom dia|boa tarde|boa noite)[ ,!]*)*(?:tudo bem|td bem|tudo bom|td bom|tudo certo|blz)[?,.!]+(?! (?:muito )?(?:o?brigad\w+|obg|valeu|vlw|gracias|thanks|thank you)[ !.]*$) */,
+  // 'Tudo certo, pode mandar' agrees.
+  /^(?:(?:(?:oi+e?|ola|opa|e ai|bom dia|boa tarde|boa noite)[ ,!]*)+tudo certo|(?:(?:oi+e?|ola|opa|e ai|bom dia|boa tarde|boa noite)[ ,!]*)*(?:tudo bem|td bem|tudo bom|td bom|tudo certo(?=\?|[,.!] (?:so|mas|menos|porem|exceto)\b)|blz))[?,.!]+(?! (?:muito )?(?:o?brigad\w+|obg|valeu|vlw|gracias|thanks|thank you)[ !.]*$) */,
 ];
 const endings = [
   / ?(?:…|\.{2,}|!+)[ !.…]*$/,
@@ -48,6 +51,7 @@ const endings = [
   /(?<!\b(?:tudo|td|ta|esta|sim|isso),?)[ ,.…]+ta certo[ ?!.…]*$/,
   /(?<!\b(?:tudo|td|ta|esta|e)|^(?:ok|beleza|blz|ta|ta bom|certo|otimo|perfeito|show)[ ,.…]*)[ ,.…]+(?:ta(?: bom| ok| bem| joia)?|ok|okay|ne(?=[ .!…]*$)|viu|visse|blz|beleza|sabe|hein|entendeu|fechou|combinado|ue|uai|oxe|oxente|tche)[ ?!.…]*$/,
   /[ ,.…]+(?:por favor|por gentileza|pfv?r?|faz favor|muito obrigad[oa]|(?:obrigad|brigad)[oa]|obg|valeu|vlw|please|gracias|thanks|thank you|desde ja)[ !.…]*$/,
+  /(?<!^e|\b(?:desde|ate|e|por isso|quando))[ ,.…]+(?:entao|exatamente|de preferencia)[ !.…]*$/,
   // Why somebody is brief; by itself it puts the order off. Behind a day, it may say when they work.
   /(?<!\bnao .*|\b(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d+|manha|tarde))[,.!…]+ *(?:e |mas |que |pq |porque )?(?:eu )?(?:to|tou|estou|tava|estava) (?:\w+ )?(?:ocupad[oa]|corrid[oa]|atrasad[oa]|sem tempo|dirigindo|trabalhando|na rua|n[oa] (?:trabalho|trampo|servico|onibus|transito))(?: (?:agora|aqui|hoje))*[ !.…]*$/,
   /(?<!\bnao .*)[ ,.!…]+(?:e |mas |que |pq |porque )?(?:eu )?(?:to|tou|estou) (?:\w+ )?com (?:\w+ )?pressa(?: (?:agora|aqui|hoje))*[ !.…]*$/,
@@ -102,7 +106,7 @@ const most = 5;
 
 /** What may be removed around a name: text set apart by punctuation, or words that are never part of a name. */
 const safeAroundNames =
-  /[,.…!?:;()]|^ e (?:eu )?(?:quero|queria|gostaria|preciso|to|estou|tenho) |^(?:opa|olha|olhe|entao|eita|escuta|poxa|puxa|anota ai) |^ (?:viu|visse|ue|uai|tche|ne|ta|ok|blz|hein|obg|vlw|valeu|pfv?r?|por favor|por gentileza|k{3,}|(?:rs)+)(?![a-z])/;
+  /[,.…!?:;()]|^ e (?:eu )?(?:quero|queria|gostaria|preciso|to|estou|tenho) |^(?:opa|olha|olhe|entao|eita|escuta|poxa|puxa|anota ai|ahn?|hu?m+|ue|ok|okay|beleza|blz|entendi|certo|pronto) |^ (?:viu|visse|ue|uai|tche|ne|ta|ok|blz|hein|obg|vlw|valeu|entao|exatamente|de preferencia|pfv?r?|por favor|por gentileza|k{3,}|(?:rs)+)(?![a-z])/;
 
 /** 'Jéssica Nogueira querida': written small behind a whole name, the word is no surname. */
 const isBehindName = (text: Text, index: number): boolean =>

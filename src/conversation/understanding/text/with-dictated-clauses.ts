@@ -52,7 +52,7 @@ const least = 7;
 
 /** Announces a question: 'e me diz uma coisa', 'vem cá', 'só uma dúvida'. */
 const announced =
-  /(?<=\S)[ ,.;]+(?:(?:e|mas|agora|so|antes|aproveitando|ai|entao)[ ,]+)*(?:(?:me|vc me|voce me) (?:diz|diga|fala|fale|tira|tire|responde|explica|conta|esclarece) (?:so |aqui )?(?:uma |mais uma |so uma )?(?:coisa|coisinha|duvida|pergunta)|vem ca|(?:so |mais )?uma (?:duvida|pergunta|perguntinha)|(?:tenho|to com|estou com|fiquei com) (?:so )?(?:uma |mais uma )?(?:duvida|pergunta))[ ,.:;!?]+(?=\S)/;
+  /(?<=\S)[ ,.;]+(?:(?:e|mas|agora|so|antes|aproveitando|ai|entao)[ ,]+)*(?:(?:me|vc me|voce me) (?:diz|diga|fala|fale|tira|tire|responde|explica|conta|esclarece) (?:so |aqui )?(?:uma |mais uma |so uma )?(?:coisa|coisinha|duvida|pergunta)|vem ca|(?:so |mais )?uma (?:duvida|pergunta|perguntinha)|(?:tenho|to com|estou com|fiquei com) (?:so )?(?:uma |mais uma )?(?:duvida|pergunta))[ ,.:;!?]+(?=\S)(?!e (?:eu |ja )*(?:desisto|vou|largo|paro|saio)\b)/;
 
 /** Behind its announcement everything is asked: '… mas me fala uma coisa tem fidelidade'. */
 function withAnnouncedQuestion(text: Text): Text {

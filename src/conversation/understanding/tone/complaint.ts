@@ -32,6 +32,9 @@ const failing: readonly RegExp[] = [
 /** 'Já tô perdendo a paciência', 'minha paciência acabou'. */
 const impatience =
   /\b(?:(?:eu|ja|ta|to|tou|estou|me|vou) )*(?:(?:perdendo|perdi|perder|sem|acabando|acabou) (?:a |minha )*paciencia|(?:a |minha )*paciencia (?:ja )?(?:ta |esta )?(?:acab\w+|esgot\w+|tem limite))\b(?: (?:ja|aqui|com (?:voces?|vcs|isso|esse \w+)))*/g;
+/** 'Só mais uma pergunta e eu desisto': for now, the visitor goes on. */
+const threat =
+  /^(?:so )?mais um[ao]? (?:\w+ ){1,3}e (?:eu |ja )*(?:desisto|vou embora|largo|paro|saio)\b[^?\d@]{0,25}$/;
 const ofService = /\b(?:internet|wi ?fi|boleto|fatura|modem|sinal|conta)\b/;
 
 const beside = new Set(
@@ -81,6 +84,7 @@ export interface Complaint {
  * figures of a complaint are no answer. Null if there is none.
  */
 export function complaintIn(text: Text): Complaint | null {
+  if (threat.test(text.plain)) return { rest: null };
   if (!mayComplain.test(text.plain) || asksReason.test(text.plain)) return null;
   const parts = clausesOf(text).map(({ from, to }) => within(text, from, to));
   const left = parts.map(withoutComplaint);

@@ -15,7 +15,7 @@ const no = new Set(
 const fillers = new Set(
   (
     'a o e eh ser ta esta bem mesmo com toda sem duvida por favor pf pfv obrigado obrigada obg vlw valeu que acho eu sera agora enquanto ainda momento hoje ' +
-    'ja precisa preciso desta vez jeito de maneira pensar assim ai muito tudo serve tenho interesse sim uai msm hein viu ne so oxe oxente visse tche bah vamo c desses dessas destes deles delas disso disto'
+    'entao ja precisa preciso desta vez jeito de maneira pensar assim ai muito tudo serve tenho interesse sim uai msm hein viu ne so oxe oxente visse tche bah vamo c desses dessas destes deles delas disso disto'
   ).split(' '),
 );
 

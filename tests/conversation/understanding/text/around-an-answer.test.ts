@@ -26,6 +26,8 @@ const before = [
   'pode anotar: ',
   'anota aí ',
   'opa ',
+  'ah ',
+  'hmm ',
   'ah tá, ',
   '- ',
 ];
@@ -36,6 +38,7 @@ const behind = [
   ' querida',
   ' viu moça',
   ' né',
+  ' então',
   ' tá?',
   '...',
   ' !!',
