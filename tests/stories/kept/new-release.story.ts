@@ -13,6 +13,8 @@ test('A page whose files are gone after a release is loaded anew, goes on, and s
   expectNoise(/404|Failed to load resource/);
   const visitor = new PagesVisitor(page);
   await visitor.startsAt('nr-imovel');
+  // A file that is gone while it is fetched ahead reloads the page too, maybe in the moment of the press.
+  await page.waitForLoadState('networkidle');
   const said: string[] = [];
   await page.exposeFunction('heard', (text: string) => void said.push(text));
   await page.evaluate((lost) => {
