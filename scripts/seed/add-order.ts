@@ -4,7 +4,8 @@ import { equalKey } from '../../server/orders/placed-order.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
 import { dayInBrasilia, formatBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
 import { dayMs, hourMs } from '../../src/brazil/durations.ts';
-import { endedStates, type OrderState } from '../../src/contract/followed-order.ts';
+import type { OrderState } from '../../src/contract/followed-order.ts';
+import { isOrderEnd } from '../../src/contract/order-end.ts';
 import { type Chance, numberBelow, oneOf } from './chance.ts';
 import type { SeededLead } from './made-up-leads.ts';
 import type { Rows } from './rows.ts';
@@ -34,7 +35,7 @@ export function addOrder(
   });
   const reached = states.filter(({ state, at }) => state === 'placed' || at < now);
   const state = reached.at(-1)?.state ?? 'placed';
-  const hasEnded = endedStates.includes(state);
+  const hasEnded = isOrderEnd(state);
   const household = `seeded ${number}`;
   const directDebit = answers.direct_debit === true;
   const installation = { installation_date: visit.date, installation_period: visit.period };
@@ -66,7 +67,7 @@ export function addOrder(
       by: index === 0 || step.state === 'withdrawn' ? 'customer' : 'operator',
       from_state: reached[index - 1]?.state ?? null,
       to_state: step.state,
-      ...(endedStates.includes(step.state) ? noVisit : installation),
+      ...(isOrderEnd(step.state) ? noVisit : installation),
       reason: null,
     });
   if (!hasEnded) {

@@ -3,6 +3,7 @@ import { maskName } from '../../src/brazil/name.ts';
 import { maskPhone } from '../../src/brazil/phone.ts';
 import type { LeadView } from '../../src/contract/lead/lead-view.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
+import { isOrderEnd } from '../../src/contract/order-end.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
 import type { Lead } from './lead.ts';
 import { shownOf } from './lead-rows.ts';
@@ -61,7 +62,7 @@ export function holderView(lead: Lead, { plan, offers, order }: Known): LeadView
       : undefined,
     risk: { status: lead.risk_status, message: lead.rejected_message },
     orderNumber: order?.number,
-    orderEnded: order?.state === 'cancelled' || order?.state === 'withdrawn' ? order.state : undefined,
+    orderEnded: order && isOrderEnd(order.state) ? order.state : undefined,
     finishedAt: lead.finished_at ?? undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { supplier } from '../../src/content/supplier.ts';
-import { endedStates } from '../../src/contract/followed-order.ts';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
+import { isOrderEnd } from '../../src/contract/order-end.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
@@ -96,7 +96,7 @@ export async function setOrderState(
 ): Promise<void> {
   const { to, by, reason } = change;
   if (!mayBecome(order.state, to, by)) refuse(409, problemCodes.finished, notPossible);
-  const hasEnded = endedStates.includes(to);
+  const hasEnded = isOrderEnd(to);
   if (hasEnded && !reason) refuseField('reason', 'Diga por que o pedido termina.');
   if (hasEnded) return endOrder(context, db, order, change);
   await context.repositories.orders.change(db, order, { ...change, visit: order.visit }, context.clock());

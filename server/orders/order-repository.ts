@@ -1,6 +1,6 @@
-import { endedStates } from '../../src/contract/followed-order.ts';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
 import type { ListedPlan } from '../../src/contract/offer/plan.ts';
+import { isOrderEnd, orderEnds } from '../../src/contract/order-end.ts';
 import { toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import { markOrdered } from '../leads/lead-words.ts';
@@ -174,7 +174,7 @@ export function orderRepository(
     },
     change: async (db, order, change, now) => {
       const { number, state, household } = order;
-      const hasEnded = endedStates.includes(change.to);
+      const hasEnded = isOrderEnd(change.to);
       await db
         .updateTable('orders')
         .set({
@@ -229,7 +229,7 @@ export function orderRepository(
         .execute();
       const rows = await select(db)
         .where('household', '=', household)
-        .where('state', 'not in', endedStates)
+        .where('state', 'not in', orderEnds)
         .execute();
       return rows.map(toOrder);
     },

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { followWords } from '../content/screens/follow-order.ts';
 import { period, schedule } from './lead/answers.ts';
+import { orderEnds } from './order-end.ts';
 import { maybe } from './reply.ts';
 
 /** The state of an order. */
-export const orderState = z.enum(['placed', 'confirmed', 'scheduled', 'installed', 'cancelled', 'withdrawn']);
+export const orderState = z.enum(['placed', 'confirmed', 'scheduled', 'installed', ...orderEnds]);
 
 export type OrderState = z.output<typeof orderState>;
-
-/** Final states: the visit is free again, and the same order may be placed again. */
-export const endedStates: readonly OrderState[] = ['cancelled', 'withdrawn'];
 
 /** Corrects a typed order number: lower case, spaces, missing 'UF', O for 0, and I or L for 1. */
 export function writtenOrderNumber(typed: string): string {

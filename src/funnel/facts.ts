@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../brazil/date.ts';
 import type { Infra, PostcodeInformation } from '../contract/address.ts';
 import type { Plan } from '../contract/offer/plan.ts';
+import type { OrderEnd } from '../contract/order-end.ts';
 import type { Quiz, RiskStatus } from '../contract/risk.ts';
 import type { Answers, FieldName } from './fields/answer-values.ts';
 import type { PlanWish } from './plan-wish.ts';
@@ -24,7 +25,7 @@ export interface Order {
   protocol: string;
   finishedAt: string;
   /** It was cancelled or withdrawn since. */
-  ended?: 'cancelled' | 'withdrawn' | undefined;
+  ended?: OrderEnd | undefined;
 }
 
 /** What a customer sees of a contract after proving the birth date. */

@@ -1,4 +1,4 @@
-import { endedStates } from '../../../src/contract/followed-order.ts';
+import { isOrderEnd } from '../../../src/contract/order-end.ts';
 import { handOverOrder } from '../../../src/contract/services/orders.ts';
 import type { AnswerOf, AskedOf } from '../../../src/contract/services/service-call.ts';
 import type { Connection, Database } from '../../database/database.ts';
@@ -42,7 +42,7 @@ export function handoverSender({ service, database, ...context }: Parts): Sender
     });
     if (found === undefined) return { kind: 'refused', reason: 'order not found' };
     const { order, lead } = found;
-    if (endedStates.includes(order.state)) return { kind: 'taken', reason: 'order ended' };
+    if (isOrderEnd(order.state)) return { kind: 'taken', reason: 'order ended' };
     const asked = await service.ask(handOverOrder, bodyOf(order, lead), orderNumber);
     if (asked.kind === 'down') return { kind: 'not-taken', reason: asked.reason };
     await database.write((db) => noteAnswer(context, db, orderNumber, asked.answer));

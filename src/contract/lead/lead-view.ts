@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { infra, leadAddress } from '../address.ts';
 import { offer } from '../offer/plan.ts';
+import { orderEnds } from '../order-end.ts';
 import { identifier, maybe, succeeded, version } from '../reply.ts';
 import { riskStatus } from '../risk.ts';
 import { schedule } from './answers.ts';
@@ -55,7 +56,7 @@ export const leadView = z.object({
   risk: z.optional(z.object({ status: riskStatus, message: maybe(z.string()) })),
   orderNumber: z.optional(identifier),
   /** How the order ended without a contract. */
-  orderEnded: z.optional(z.enum(['cancelled', 'withdrawn'])),
+  orderEnded: z.optional(z.enum(orderEnds)),
   finishedAt: shown,
 });
 

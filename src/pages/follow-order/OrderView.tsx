@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { followPageWords, stateWords } from '../../content/screens/follow-page.ts';
 import type { FollowedOrder } from '../../contract/followed-order.ts';
+import { isOrderEnd } from '../../contract/order-end.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import type { Following } from '../../store/following.ts';
 import type { FollowTask } from '../../store/following-events.ts';
@@ -34,7 +35,7 @@ export function OrderView({ order, state, phones, ask, onLeave }: Props) {
   useEffect(() => {
     if (isProved) heading.current?.focus();
   }, [isProved]);
-  const isOver = became === 'cancelled' || became === 'withdrawn';
+  const isOver = isOrderEnd(became);
   const part = { order, state, ask };
   return (
     <div className={styles.view}>
@@ -52,7 +53,7 @@ export function OrderView({ order, state, phones, ask, onLeave }: Props) {
           <h3 className={styles.title}>{words.history}</h3>
           <History order={order} />
         </Card>
-        {became !== 'withdrawn' && became !== 'cancelled' && <Withdrawal {...part} />}
+        {!isOver && <Withdrawal {...part} />}
       </div>
       <div className={styles.column}>
         <OrderFacts {...part} />

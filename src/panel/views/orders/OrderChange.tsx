@@ -1,7 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { endedStates, type OrderState, orderState } from '../../../contract/followed-order.ts';
+import { type OrderState, orderState } from '../../../contract/followed-order.ts';
+import { isOrderEnd } from '../../../contract/order-end.ts';
 import type { OrderDetail } from '../../../contract/panel/orders.ts';
 import { problemCodes } from '../../../contract/problem.ts';
 import { problemOf } from '../../api/problem-of.ts';
@@ -55,7 +56,7 @@ export function OrderChange({ order: { number, state, mayBecome } }: { order: Or
       <TextInput
         name="reason"
         label={words.reason}
-        description={to && endedStates.includes(to) ? words.reasonHint : undefined}
+        description={to && isOrderEnd(to) ? words.reasonHint : undefined}
         maxLength={300}
         error={problem?.fields.reason}
         w="100%"
