@@ -102,34 +102,38 @@ test('A house number with its complement keeps both', inFullRun, async ({ page }
   await expect(visitor.bubble('Número do imóvel')).toHaveText([/100/, /apto 12/]);
 });
 
-test('A wish for something else leads there, and the order is unchanged afterwards', async ({ page }) => {
-  const visitor = new ConversationVisitor(page);
-  await visitor.begin();
-  await visitor.isAsked('cep');
-  await peopleAreOfferedAfterMisses(visitor);
-  await visitor.giveAll(['cep', 'nr-imovel']);
-  await visitor.isAsked('nome');
-  await panelsAndPeopleAreShown(visitor);
-  await visitor.say('desistir');
-  await expect(page.getByText('Nada foi pedido ainda', { exact: false }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Continuar de onde estou' }).click();
-  for (const [said, link, address] of [
-    ['quero a linha móvel', 'Ver a oferta da minha linha TIM', /\/selecao-plano-movel\/$/],
-    ['quero receber uma ligação', 'Receber uma ligação', /\/receber-ligacao\/$/],
-  ] as const) {
-    await visitor.say(said);
-    await expect(page.getByRole('link', { name: link })).toBeVisible();
-    await checkAccessibility(page);
-    await page.getByRole('link', { name: link }).click();
-    await expect(page).toHaveURL(address);
-    await page.goBack();
+test(
+  'A wish for something else leads there, and the order is unchanged afterwards',
+  inFullRun,
+  async ({ page }) => {
+    const visitor = new ConversationVisitor(page);
+    await visitor.begin();
+    await visitor.isAsked('cep');
+    await peopleAreOfferedAfterMisses(visitor);
+    await visitor.giveAll(['cep', 'nr-imovel']);
     await visitor.isAsked('nome');
-  }
-  await visitor.say('quero renovar');
-  await visitor.comesFor('/refidelizacao/').isAsked('consulta-cpf');
-  await visitor.say('quero contratar um plano novo');
-  await visitor.comesFor('/checkout/').isAsked('nome');
-});
+    await panelsAndPeopleAreShown(visitor);
+    await visitor.say('desistir');
+    await expect(page.getByText('Nada foi pedido ainda', { exact: false }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Continuar de onde estou' }).click();
+    for (const [said, link, address] of [
+      ['quero a linha móvel', 'Ver a oferta da minha linha TIM', /\/selecao-plano-movel\/$/],
+      ['quero receber uma ligação', 'Receber uma ligação', /\/receber-ligacao\/$/],
+    ] as const) {
+      await visitor.say(said);
+      await expect(page.getByRole('link', { name: link })).toBeVisible();
+      await checkAccessibility(page);
+      await page.getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(address);
+      await page.goBack();
+      await visitor.isAsked('nome');
+    }
+    await visitor.say('quero renovar');
+    await visitor.comesFor('/refidelizacao/').isAsked('consulta-cpf');
+    await visitor.say('quero contratar um plano novo');
+    await visitor.comesFor('/checkout/').isAsked('nome');
+  },
+);
 
 test(
   'Commands at any question correct, go back, start over and change the face',

@@ -1,28 +1,33 @@
 import { frame } from '../../../src/content/screens/frame.ts';
-import { bothFaces, eachFace, eachFaceInFullRun } from '../support/each-face.ts';
+import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
+import { inFullRun } from '../support/full-run.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { ana, untilPayment, withoutDebit } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
 import { listenTo } from '../support/traffic.ts';
 
 // In conversation the same is told, with what is seen of it, in conversation.story.ts.
-test('A reload at every step stays there and keeps one lead and one order, by pages', async ({ page }) => {
-  const visitor = new PagesVisitor(page);
-  const { leads } = listenTo(page);
-  await visitor.begin();
-  for (const step of withoutDebit) {
-    await visitor.isAsked(step);
+test(
+  'A reload at every step stays there and keeps one lead and one order, by pages',
+  inFullRun,
+  async ({ page }) => {
+    const visitor = new PagesVisitor(page);
+    const { leads } = listenTo(page);
+    await visitor.begin();
+    for (const step of withoutDebit) {
+      await visitor.isAsked(step);
+      await page.reload();
+      await visitor.give(step, ana[step]);
+    }
+    await visitor.isAt('/pedido-realizado/');
+    const order = await page.getByText(/UF-[0-9A-Z]{11}/).textContent();
     await page.reload();
-    await visitor.give(step, ana[step]);
-  }
-  await visitor.isAt('/pedido-realizado/');
-  const order = await page.getByText(/UF-[0-9A-Z]{11}/).textContent();
-  await page.reload();
-  await expect(page.getByText(order ?? '')).toBeVisible();
-  expect(leads.size).toBe(1);
-});
+    await expect(page.getByText(order ?? '')).toBeVisible();
+    expect(leads.size).toBe(1);
+  },
+);
 
-bothFaces(
+eachFace(
   'Back leads to the previous question, and the browser’s Back and Forward walk through all of them',
   async ({ page, visitor }) => {
     const steps = untilPayment;
@@ -185,7 +190,7 @@ eachFace(
   },
 );
 
-eachFace(
+eachFaceInFullRun(
   'An edit at the review costs one question, and a new postcode costs those that depend on it',
   async ({ page, visitor }) => {
     await visitor.startsAt('confirmacao');

@@ -1,5 +1,6 @@
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { eachFace } from '../support/each-face.ts';
+import { inFullRun } from '../support/full-run.ts';
 import { type AnasStep, ana } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
 
@@ -51,18 +52,20 @@ eachFace(
   },
 );
 
-test('An order for a home that turns out to be a company’s continues with the same answers', async ({
-  page,
-}) => {
-  const visitor = new ConversationVisitor(page);
-  await visitor.startsAt('data-nascimento');
-  await visitor.say('é para a minha empresa');
-  await page.getByRole('button', { name: 'Ir para lá' }).click();
-  const company = new ConversationVisitor(page, '/empresas');
-  await company.isAsked('planos');
-  await expect(page).toHaveURL(/\/empresas\/chat\/#planos$/);
-  await company.choosePlan();
-  await company.give('cpf', ours);
-  await company.giveAll(['data-de-vencimento', 'ativar-debito', 'data-instalacao', 'confirmacao']);
-  await company.isAt('/pedido-realizado/');
-});
+test(
+  'An order for a home that turns out to be a company’s continues with the same answers',
+  inFullRun,
+  async ({ page }) => {
+    const visitor = new ConversationVisitor(page);
+    await visitor.startsAt('data-nascimento');
+    await visitor.say('é para a minha empresa');
+    await page.getByRole('button', { name: 'Ir para lá' }).click();
+    const company = new ConversationVisitor(page, '/empresas');
+    await company.isAsked('planos');
+    await expect(page).toHaveURL(/\/empresas\/chat\/#planos$/);
+    await company.choosePlan();
+    await company.give('cpf', ours);
+    await company.giveAll(['data-de-vencimento', 'ativar-debito', 'data-instalacao', 'confirmacao']);
+    await company.isAt('/pedido-realizado/');
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
+import { eachFaceInFullRun } from '../support/each-face.ts';
 import { ana, type Given } from '../support/sandbox.ts';
 import { checkAccessibility, expect } from '../support/story.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -24,7 +24,7 @@ async function getsBonus(page: Page, visitor: Visitor, idPlan: number, bonus: st
   await expect(page.getByText(bonus).first()).toBeVisible();
 }
 
-eachFace('A visitor with a mobile line orders with its bonus', async ({ page, visit }) => {
+eachFaceInFullRun('A visitor with a mobile line orders with its bonus', async ({ page, visit }) => {
   const visitor = visit(page, '/timcontrole');
   await visitor.begin('');
   await visitor.isAsked('consulta-telefone');

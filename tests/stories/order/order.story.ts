@@ -26,7 +26,7 @@ eachFace(
   },
 );
 
-eachFace(
+eachFaceInFullRun(
   'A visitor without a wanted plan chooses among those sold at the address',
   async ({ page, visitor }) => {
     await visitor.begin('');

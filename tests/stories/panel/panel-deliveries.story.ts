@@ -4,7 +4,7 @@ import { outageRepository } from '../../../server/observability/outage-repositor
 import { outboxRepository } from '../../../server/outbox/outbox-repository.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { dayMs } from '../../../src/brazil/durations.ts';
-import { again } from '../support/full-run.ts';
+import { inFullRun } from '../support/full-run.ts';
 import { worksAs } from '../support/panel-operator.ts';
 import { desktop, fits, phone, view } from '../support/panel-screen.ts';
 import { inDatabase, shopProtection } from '../support/shop-database.ts';
@@ -50,7 +50,7 @@ test.describe.configure({ mode: 'default' });
 for (const screen of [phone, desktop])
   test(
     `A manager sees what failed at the start page and repeats an event until it is received, ${screen.width} wide`,
-    again(screen === desktop),
+    inFullRun,
     async ({ page }) => {
       const id = await leaveFailures();
       const { heard, close } = await openReceiver();

@@ -1,5 +1,5 @@
 import { kindWords } from '../../../src/panel/views/imports/import-words.ts';
-import { again } from '../support/full-run.ts';
+import { again, inFullRun } from '../support/full-run.ts';
 import { worksAs } from '../support/panel-operator.ts';
 import { desktop, fits, phone, view } from '../support/panel-screen.ts';
 import { expect, test } from '../support/story.ts';
@@ -10,12 +10,11 @@ import { expect, test } from '../support/story.ts';
 test.describe.configure({ mode: 'default' });
 
 for (const screen of [phone, desktop]) {
-  const onScreen = again(screen === desktop);
   const told = (title: string) => `${title}, ${screen.width} wide`;
 
   test(
     told('A marketer drafts a banner, a manager publishes it, and takes it back'),
-    onScreen,
+    again(screen === desktop),
     async ({ page, browser }) => {
       const heading = `Fibra que chegou ontem, ${screen.width}`;
       // No other story opens this campaign.
@@ -64,7 +63,7 @@ for (const screen of [phone, desktop]) {
 
   test(
     told('A price of a cent is named in the dialog that publishes it, and waits for a yes'),
-    onScreen,
+    inFullRun,
     async ({ page }) => {
       await page.setViewportSize(screen);
       await worksAs(page, 'admin', 'Tiago Nunes', 'catalogo');
@@ -94,7 +93,7 @@ for (const screen of [phone, desktop]) {
     told(
       'An engineer is told the wrong lines of a file, what the mended one changes, and imports it by a yes',
     ),
-    onScreen,
+    inFullRun,
     async ({ page }) => {
       const columns = 'cep_from,cep_to,city,uf,network,status';
       // A town that no other story asks about.
@@ -142,7 +141,7 @@ for (const screen of [phone, desktop]) {
 
   test(
     told('An engineer opens an account; its owner signs in, and is out once it is closed'),
-    onScreen,
+    inFullRun,
     async ({ page, browser, expectNoise }) => {
       expectNoise(/401/);
       const name = 'Bia Reis';

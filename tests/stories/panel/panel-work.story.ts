@@ -227,7 +227,7 @@ test(
   },
 );
 
-test('A manager reads every figure, by period and by device', async ({ page }) => {
+test('A manager reads every figure, by period and by device', inFullRun, async ({ page }) => {
   await inDatabase((database) => seedEvents(database, 9000, new Date()));
   await worksAs(page, 'manager', 'Célia Brito', 'numeros');
   await view(page, 'Números: Funil');

@@ -85,7 +85,7 @@ for (const width of [390, 1280])
     },
   );
 
-test('The choice made in the cookie dialog is stored', async ({ page, context }) => {
+test('The choice made in the cookie dialog is stored', inFullRun, async ({ page, context }) => {
   for (const [toggles, consent] of [
     [['Publicidade'], 'publi'],
     [['Desempenho e funcionalidade'], 'func'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { phones } from '../../../src/content/phones.ts';
 import { regulationsWords } from '../../../src/content/regulations.ts';
-import { again } from '../support/full-run.ts';
+import { again, inFullRun } from '../support/full-run.ts';
 import { places } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
 
@@ -64,28 +64,30 @@ for (const [width, opens] of [
   [1024, true],
   [1025, false],
 ] as const)
-  test(`The hire button on a screen ${width} px wide ${opens ? 'opens a drawer' : 'leads to the order'}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
-    await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');
-    const hire = page.locator('[data-hires]').first();
-    const address = `/checkout/cep/?s=${await hire.getAttribute('data-hires')}`;
-    await expect(hire).toHaveAttribute('href', address);
-    if (!opens) {
-      // Who only wants to know is asked beside the page, however wide it is.
-      const check = page.locator('[data-opens="coverage"]');
-      await expect(check).toHaveAttribute('href', '/consultar-cobertura/cep/');
-      await check.click();
-      await expect(drawer(page)).toContainText('Consulte a disponibilidade na sua região');
-      await page.keyboard.press('Escape');
-      await expect(drawer(page)).toHaveCount(0);
-    }
-    await hire.click();
-    if (opens) await expect(drawer(page)).toBeVisible();
-    else await page.waitForURL(`**${address}`);
-  });
+  test(
+    `The hire button on a screen ${width} px wide ${opens ? 'opens a drawer' : 'leads to the order'}`,
+    again(opens),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');
+      const hire = page.locator('[data-hires]').first();
+      const address = `/checkout/cep/?s=${await hire.getAttribute('data-hires')}`;
+      await expect(hire).toHaveAttribute('href', address);
+      if (!opens) {
+        // Who only wants to know is asked beside the page, however wide it is.
+        const check = page.locator('[data-opens="coverage"]');
+        await expect(check).toHaveAttribute('href', '/consultar-cobertura/cep/');
+        await check.click();
+        await expect(drawer(page)).toContainText('Consulte a disponibilidade na sua região');
+        await page.keyboard.press('Escape');
+        await expect(drawer(page)).toHaveCount(0);
+      }
+      await hire.click();
+      if (opens) await expect(drawer(page)).toBeVisible();
+      else await page.waitForURL(`**${address}`);
+    },
+  );
 
 test('A coverage form sent before hydration is kept and stays out of the address', async ({ page }) => {
   let release = () => undefined;
@@ -199,26 +201,30 @@ test('A coverage form says what is wrong, repeats no failed lookup, and its draw
   });
 });
 
-test('A call requested in the drawer is confirmed once per phone and hour', async ({ page, expectNoise }) => {
-  expectNoise(/429/);
-  await page.goto('/');
-  const link = page.locator('#consultar').getByRole('link', { name: 'Receber uma ligação' });
-  await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');
-  await link.click();
-  const number = `(11) 9${Date.now().toString().slice(-8, -4)}-${Date.now().toString().slice(-4)}`;
-  await drawer(page).locator('[name="phone"]').fill(number);
-  await checkAccessibility(page);
-  await drawer(page).locator('[name="phone"]').press('Enter');
-  await expect(
-    page.getByText(
-      'Tudo certo! Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
-    ),
-  ).toBeVisible();
-  await expect(drawer(page)).toHaveCount(0);
-  await link.click();
-  await drawer(page).locator('[name="phone"]').press('Enter');
-  await expect(drawer(page)).toContainText('Já recebemos um pedido de ligação para este número.');
-});
+test(
+  'A call requested in the drawer is confirmed once per phone and hour',
+  inFullRun,
+  async ({ page, expectNoise }) => {
+    expectNoise(/429/);
+    await page.goto('/');
+    const link = page.locator('#consultar').getByRole('link', { name: 'Receber uma ligação' });
+    await expect(page.locator('[data-island="drawers"]')).toHaveAttribute('data-hydrated');
+    await link.click();
+    const number = `(11) 9${Date.now().toString().slice(-8, -4)}-${Date.now().toString().slice(-4)}`;
+    await drawer(page).locator('[name="phone"]').fill(number);
+    await checkAccessibility(page);
+    await drawer(page).locator('[name="phone"]').press('Enter');
+    await expect(
+      page.getByText(
+        'Tudo certo! Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
+      ),
+    ).toBeVisible();
+    await expect(drawer(page)).toHaveCount(0);
+    await link.click();
+    await drawer(page).locator('[name="phone"]').press('Enter');
+    await expect(drawer(page)).toContainText('Já recebemos um pedido de ligação para este número.');
+  },
+);
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

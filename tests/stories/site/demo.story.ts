@@ -163,7 +163,7 @@ test('A form sent before hydration is handled after it, and a visitor who chose 
   await expect(page.locator('html')).not.toHaveAttribute('data-waits');
 });
 
-test('The demo is accessible in light and dark, down to 320 px', async ({ page, expectNoise }) => {
+test('The demo is accessible in light and dark, down to 320 px', inFullRun, async ({ page, expectNoise }) => {
   expectNoise(/404/);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/demo');

@@ -6,6 +6,7 @@ import { freePort } from '../../../scripts/free-port.ts';
 import { root } from '../../../scripts/root.ts';
 import { siteSettings } from '../../../scripts/serve-site.ts';
 import { readPlanLists } from '../../../server/catalogue/plan-lists.ts';
+import { inFullRun } from '../support/full-run.ts';
 import { expect, test } from '../support/story.ts';
 
 function startDev(port: number, data: string) {
@@ -57,46 +58,46 @@ async function refusesPort(port: number, data: string): Promise<void> {
   expect(out).not.toMatch(/Ultrafibra:|http:/);
 }
 
-test('The development server renders and hydrates public pages, answers a conversation, and reports a port in use', async ({
-  page,
-  request,
-  expectNoise,
-}, testInfo) => {
-  // Packages that are met for the first time are prepared, and the page is loaded anew.
-  expectNoise(/504.*\/node_modules\//);
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const { dev, printed, ended } = startDev(port, testInfo.outputDir);
-  try {
-    await expect
-      .poll(
-        () =>
-          request.get(`${url}/api/health`).then(
-            (answer) => answer.ok(),
-            () => false,
-          ),
-        { timeout: 60_000 },
-      )
-      .toBe(true);
-    await rendersSources(request, url);
-    await refusesPort(port, testInfo.outputDir);
-    await page.goto(`${url}/`);
-    await expect(page.locator('[data-island][data-hydrated]').first()).toBeAttached({ timeout: 60_000 });
-    // The page that is loaded anew may do so now, in place of going on.
-    await expect(() => page.goto(`${url}/chat/`)).toPass();
-    const composer = page.locator('#composer');
-    // It may do so in the middle of an answer as well.
-    await expect(async () => {
-      await composer.fill('01310-100');
-      await composer.press('Enter');
-      await expect(composer).toHaveAttribute('name', 'number', { timeout: 10_000 });
-    }).toPass({ timeout: 90_000 });
-  } finally {
-    // What it still fetches ahead ends with it.
-    await page.goto('about:blank');
-    dev.kill('SIGTERM');
-    // Asked kindly, it takes its API along.
-    await ended;
-    await testInfo.attach('what it printed', { body: (await printed).join('\n') });
-  }
-});
+test(
+  'The development server renders and hydrates public pages, answers a conversation, and reports a port in use',
+  inFullRun,
+  async ({ page, request, expectNoise }, testInfo) => {
+    // Packages that are met for the first time are prepared, and the page is loaded anew.
+    expectNoise(/504.*\/node_modules\//);
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    const { dev, printed, ended } = startDev(port, testInfo.outputDir);
+    try {
+      await expect
+        .poll(
+          () =>
+            request.get(`${url}/api/health`).then(
+              (answer) => answer.ok(),
+              () => false,
+            ),
+          { timeout: 60_000 },
+        )
+        .toBe(true);
+      await rendersSources(request, url);
+      await refusesPort(port, testInfo.outputDir);
+      await page.goto(`${url}/`);
+      await expect(page.locator('[data-island][data-hydrated]').first()).toBeAttached({ timeout: 60_000 });
+      // The page that is loaded anew may do so now, in place of going on.
+      await expect(() => page.goto(`${url}/chat/`)).toPass();
+      const composer = page.locator('#composer');
+      // It may do so in the middle of an answer as well.
+      await expect(async () => {
+        await composer.fill('01310-100');
+        await composer.press('Enter');
+        await expect(composer).toHaveAttribute('name', 'number', { timeout: 10_000 });
+      }).toPass({ timeout: 90_000 });
+    } finally {
+      // What it still fetches ahead ends with it.
+      await page.goto('about:blank');
+      dev.kill('SIGTERM');
+      // Asked kindly, it takes its API along.
+      await ended;
+      await testInfo.attach('what it printed', { body: (await printed).join('\n') });
+    }
+  },
+);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatPrice } from '../../../src/brazil/money.ts';
 import { planListWords } from '../../../src/content/landing/plans/plan-list.ts';
-import { again } from '../support/full-run.ts';
+import { again, inFullRun } from '../support/full-run.ts';
 import { onLanding, onSale } from '../support/on-sale.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
 
@@ -172,23 +172,19 @@ for (const [width, together] of [
       for (const one of widths) expect(one).toBeLessThanOrEqual(365);
     });
 
-    test(
-      'An address with a plan scrolls to its card and lights it up',
-      again(width > 390),
-      async ({ page }) => {
-        await page.goto('/#cd600gl');
-        await expect(card(page, 'd600gl')).toHaveAttribute('data-called', 'highlighted');
-        await expect.poll(() => offMiddle(page, 'd600gl')).toBeLessThan(20);
-        await expect(card(page, 'd600gl')).toHaveAttribute('data-called', '');
-        await page.evaluate(() => {
-          location.hash = '#cd1000d';
-        });
-        await expect(card(page, 'd1000d')).toHaveAttribute('data-called', 'highlighted');
-        await expect.poll(() => offMiddle(page, 'd1000d')).toBeLessThan(20);
-      },
-    );
+    test('An address with a plan scrolls to its card and lights it up', inFullRun, async ({ page }) => {
+      await page.goto('/#cd600gl');
+      await expect(card(page, 'd600gl')).toHaveAttribute('data-called', 'highlighted');
+      await expect.poll(() => offMiddle(page, 'd600gl')).toBeLessThan(20);
+      await expect(card(page, 'd600gl')).toHaveAttribute('data-called', '');
+      await page.evaluate(() => {
+        location.hash = '#cd1000d';
+      });
+      await expect(card(page, 'd1000d')).toHaveAttribute('data-called', 'highlighted');
+      await expect.poll(() => offMiddle(page, 'd1000d')).toBeLessThan(20);
+    });
 
-    test('An address with a plan opens the plan’s tab', again(width > 390), async ({ page }) => {
+    test('An address with a plan opens the plan’s tab', inFullRun, async ({ page }) => {
       await page.goto('/timblack/#cd2000b');
       await expect(card(page, 'd2000b')).toHaveAttribute('data-called', 'highlighted');
       const tab = planListWords.tab(onSale('d2000b', 'timblack').plan_download);
@@ -237,7 +233,7 @@ for (const [width, together] of [
       },
     );
 
-    test('The drawer with the benefits of a plan is accessible', again(width > 390), async ({ page }) => {
+    test('The drawer with the benefits of a plan is accessible', inFullRun, async ({ page }) => {
       await page.goto('/paramount/');
       await hydrated(page, 'plan-list');
       await opensServices(page, 'd600b').click();

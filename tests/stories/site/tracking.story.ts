@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { consentCookieOf } from '../../../scripts/shop/consent-cookie.ts';
 import type { Consent } from '../../../src/pages/site/cookies/consent.ts';
 import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
+import { again } from '../support/full-run.ts';
 import { onSale } from '../support/on-sale.ts';
 import { ana, places } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
@@ -120,37 +121,40 @@ test.describe('On the landing page', () => {
     ['Aceitar', true],
     ['Recusar', false],
   ] as const)
-    test(`A visitor of the landing page who answers ${answer} is ${tells ? '' : 'not '}reported`, async ({
-      page,
-    }) => {
-      const { heard, named, steps } = await listen(page);
-      await page.goto('/');
-      await page
-        .getByRole('region', { name: 'Aviso de cookies' })
-        .getByRole('button', { name: answer })
-        .click();
-      const form = page.locator('#consultar form[data-layout="row"]');
-      await form.locator('[name="cep"]').fill(places.covered);
-      await form.locator('[name="phone"]').fill(ana.telefone.phone);
-      await form.locator('[name="phone"]').press('Enter');
-      const drawer = page.locator('dialog[open]');
-      await drawer.locator('[name="name"]').fill(ana.nome.name);
-      if (tells) await expect.poll(() => named('funil_recuperacao')).toEqual([{ step: 1, zip: '01310100' }]);
-      await drawer.locator('[name="email"]').fill(ana.email.email);
-      await drawer.locator('[name="email"]').press('Enter');
-      await page.waitForURL('**/consultar-cobertura/nr-imovel/');
-      await page.locator('[name="number"]').fill('1000');
-      await page.locator('main form [type="submit"]').click();
-      await page.waitForURL('**/consultar-cobertura/com-cobertura/');
-      if (!tells) return expect(await heard()).toEqual([]);
-      await expect.poll(steps).toEqual([1, 2]);
-      expect((await named('funil_recuperacao')).at(-1)).toEqual({
-        step: 2,
-        zip: '01310100',
-        streetNr: true,
-        planoAvailable: true,
-        email: 'ana.lima@gmail.com',
-        phone: '5511987651234',
-      });
-    });
+    test(
+      `A visitor of the landing page who answers ${answer} is ${tells ? '' : 'not '}reported`,
+      again(tells),
+      async ({ page }) => {
+        const { heard, named, steps } = await listen(page);
+        await page.goto('/');
+        await page
+          .getByRole('region', { name: 'Aviso de cookies' })
+          .getByRole('button', { name: answer })
+          .click();
+        const form = page.locator('#consultar form[data-layout="row"]');
+        await form.locator('[name="cep"]').fill(places.covered);
+        await form.locator('[name="phone"]').fill(ana.telefone.phone);
+        await form.locator('[name="phone"]').press('Enter');
+        const drawer = page.locator('dialog[open]');
+        await drawer.locator('[name="name"]').fill(ana.nome.name);
+        if (tells)
+          await expect.poll(() => named('funil_recuperacao')).toEqual([{ step: 1, zip: '01310100' }]);
+        await drawer.locator('[name="email"]').fill(ana.email.email);
+        await drawer.locator('[name="email"]').press('Enter');
+        await page.waitForURL('**/consultar-cobertura/nr-imovel/');
+        await page.locator('[name="number"]').fill('1000');
+        await page.locator('main form [type="submit"]').click();
+        await page.waitForURL('**/consultar-cobertura/com-cobertura/');
+        if (!tells) return expect(await heard()).toEqual([]);
+        await expect.poll(steps).toEqual([1, 2]);
+        expect((await named('funil_recuperacao')).at(-1)).toEqual({
+          step: 2,
+          zip: '01310100',
+          streetNr: true,
+          planoAvailable: true,
+          email: 'ana.lima@gmail.com',
+          phone: '5511987651234',
+        });
+      },
+    );
 });

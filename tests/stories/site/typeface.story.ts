@@ -36,8 +36,8 @@ for (const [address, isAgain] of [
   ['/livelo/', true],
   ['/paramount/', true],
   ['/duvidas/', true],
-  ['/checkout/cep/', false],
-  ['/chat/', false],
+  ['/checkout/cep/', true],
+  ['/chat/', true],
 ] as const)
   for (const width of [390, 1280])
     test(
