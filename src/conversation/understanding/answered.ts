@@ -5,7 +5,15 @@ import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { isChoice, isFormatted } from './answer-kinds.ts';
 import type { Asked, Reading, RecognisedAnswer, Replied } from './reading.ts';
-import { check, mayBeEmpty, pendingFields, type Recognised } from './recognise-answers.ts';
+import {
+  awaitedFields,
+  check,
+  mayBeEmpty,
+  pendingFields,
+  type Recognised,
+  recogniseAnswers,
+  stepFor,
+} from './recognise-answers.ts';
 import { expectedOf } from './replies/expected.ts';
 import type { Text } from './text/text.ts';
 
@@ -45,6 +53,22 @@ export function proposalOf(
     answers: answers.map(({ step, field, raw, shown }) => ({ step, field, raw, shown })),
     ...(left !== '' && { left }),
   };
+}
+
+type Settled = Extract<Reading, { kind: 'answer' | 'proposal' }>;
+
+/** An answer as a proposal, which waits for a yes. */
+export function asProposal(reading: Settled, text: Text, asked: Asked): Settled {
+  if (reading.kind === 'proposal') return reading;
+  const { raw, kind: _, topic: __, ...rest } = reading;
+  const recognised = recogniseAnswers(text, asked, false);
+  if (recognised.answers.length > 0) return { ...rest, ...proposalOf(recognised, []) };
+  // What surrounds the answer was removed before it was read.
+  const answers = awaitedFields(asked).flatMap((field) => {
+    const [step, checked] = [stepFor(field, asked), check(field, raw, asked)];
+    return step === null || checked.kind === 'refused' ? [] : [{ step, field, raw, shown: checked.shown }];
+  });
+  return answers.length === 1 ? { ...rest, kind: 'proposal', answers } : reading;
 }
 
 /** Whether this answer leaves no other required field open. */

@@ -17,7 +17,7 @@ import type { QuestionAnswer } from './replies/not-sure.ts';
 import { paymentReply } from './replies/payment-reply.ts';
 import { planReply, planSpokenOf } from './replies/plan-reply.ts';
 import { postcodeReply } from './replies/postcode-reply.ts';
-import { scheduleReply, visitsAtPeriod, withDayLeftOut } from './replies/schedule-reply.ts';
+import { scheduleReply, visitsAtPeriod, withPeriodLeftOut } from './replies/schedule-reply.ts';
 import { tooDearReply } from './replies/too-dear-reply.ts';
 import { visitReply } from './replies/visit-reply.ts';
 import { whichValue } from './replies/which-value.ts';
@@ -65,7 +65,7 @@ function readingOfAll(
   const read = answered(recognised, { text, beside: sure && besideOf(sure), isQuestion }, asked);
   return (
     spokenOf ??
-    (read && withDayLeftOut(withReplyToLeft(read, asked), recognised, text, asked)) ??
+    (read && withPeriodLeftOut(withReplyToLeft(read, asked), text, asked)) ??
     disagreementReply(text, asked) ??
     (told?.kind === 'near'
       ? nearOf(told, text, isQuestion, asked)

@@ -3,7 +3,7 @@ import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { afterOrder } from './after-order.ts';
 import { isName, isPersonName } from './answer-kinds.ts';
-import { proposalOf, settles, tellsFigure } from './answered.ts';
+import { asProposal, settles, tellsFigure } from './answered.ts';
 import { certainBesideQuestion } from './beside-question.ts';
 import { commandIn } from './commands/command-in.ts';
 import { commandsInClauses } from './commands/commands-in-clauses.ts';
@@ -33,6 +33,7 @@ import { ownAnswersAsked } from './replies/own-answers-asked.ts';
 import { otherPlanReply } from './replies/plan-reply.ts';
 import { priceFirst } from './replies/price-first.ts';
 import { replyToObstacle } from './replies/reply-to-obstacle.ts';
+import { withDayMissed } from './replies/schedule-reply.ts';
 import { whichOption } from './replies/which-option.ts';
 import { whoseValue } from './replies/whose-value.ts';
 import { withoutFrame } from './text/framing.ts';
@@ -53,22 +54,15 @@ export function understand(typed: string, asked: Asked): Understood {
   const immediate = immediateReading(text, asked);
   const read =
     immediate === null ? readingInTone(text, language, asked) : inLanguage(immediate, language, asked);
-  const sure = isMended ? withoutCertainty(read, text, asked) : read;
-  const reading = afterOrder(withNumberLeft(withCustomerChange(sure, text, asked), text), text, asked);
+  const sure = isMended && read.kind === 'answer' ? asProposal(read, text, asked) : read;
+  const dated = withDayMissed(withCustomerChange(sure, text, asked), text, asked);
+  const reading = afterOrder(withNumberLeft(dated, text), text, asked);
   // An answer to the advice that was asked for is no answer to the open field.
   const isAdvised = asked.isAdvising === true && reading.kind === 'question';
   const guess =
     typed.length > textLimit || isAdvised || said === null ? null : literalGuess(reading, said, asked);
   const shown = withLeftShortened(reading);
   return guess === null ? shown : { ...shown, guess };
-}
-
-/** An answer in which a slip was mended waits for a yes. */
-function withoutCertainty(reading: Reading, text: Text, asked: Asked): Reading {
-  if (reading.kind !== 'answer') return reading;
-  const recognised = recogniseAnswers(text, asked, false);
-  const { raw: _, kind: __, ...rest } = reading;
-  return recognised.answers.length === 0 ? reading : { ...rest, ...proposalOf(recognised, []) };
 }
 
 const withLeftShortened = (reading: Reading): Reading =>

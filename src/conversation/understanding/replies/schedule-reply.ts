@@ -1,9 +1,9 @@
 import { dayInWords } from '../../../answering/inputs/schedule-days.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import { knowledge } from '../../../content/knowledge/knowledge.ts';
-import { proposalOf } from '../answered.ts';
+import { asProposal } from '../answered.ts';
 import type { Asked, Reading } from '../reading.ts';
-import { awaitedFields, type Recognised } from '../recognise-answers.ts';
+import { awaitedFields } from '../recognise-answers.ts';
 import { nearestMissed } from '../recognisers/visit/nearest-missed.ts';
 import { otherPeriodOfDay } from '../recognisers/visit/other-period-of-day.ts';
 import { tellsPastVisit } from '../recognisers/visit/past-visits.ts';
@@ -93,30 +93,23 @@ export function scheduleReply(text: Text, asked: Asked): Extract<Reading, { kind
   };
 }
 
-/**
- * Tells of a day that is named and not taken: 'sábado à tarde ou segunda de manhã', where Saturdays have only a morning, or
- * 'segunda', where the nearest Monday has no visit: a later one waits for a yes.
- */
-export function withDayLeftOut(
-  reading: Reading,
-  recognised: Recognised,
-  { plain }: Text,
-  asked: Asked,
-): Reading {
-  if (reading.kind === 'answer') {
-    const missed = reading.raw.date === undefined ? null : nearestMissed(plain, asked);
-    const reply = missed && withMissed(missed, reading.reply);
-    return reply === null ? reading : { ...proposalOf(recognised, []), reply };
-  }
-  const visit =
-    reading.kind === 'proposal' ? reading.answers.find(({ field }) => field === 'schedules') : undefined;
-  if (reading.kind !== 'proposal' || visit === undefined) return reading;
-  const lost = reading.reply === undefined ? otherPeriodOfDay(plain, asked) : null;
-  if (lost !== null && !visit.raw.date?.includes(lost.date))
-    return { ...reading, reply: replies.otherPeriod(lost.date, lost.period) };
-  const missed = nearestMissed(plain, asked);
-  return missed === null ? reading : { ...reading, reply: withMissed(missed, reading.reply) };
+/** Tells of a day that is named and not taken: 'sábado à tarde ou segunda de manhã', where Saturdays have only a morning. */
+export function withPeriodLeftOut(reading: Reading, { plain }: Text, asked: Asked): Reading {
+  if (reading.kind !== 'proposal' || reading.reply !== undefined) return reading;
+  const visit = reading.answers.find(({ field }) => field === 'schedules');
+  const lost = visit === undefined ? null : otherPeriodOfDay(plain, asked);
+  return lost === null || visit?.raw.date?.includes(lost.date)
+    ? reading
+    : { ...reading, reply: replies.otherPeriod(lost.date, lost.period) };
 }
 
-const withMissed = ({ date, next }: { date: string; next: string }, reply: string | undefined): string =>
-  [replies.notOn(date, next), reply].filter(Boolean).join(' ');
+/** 'Segunda', where the nearest Monday has no visit: a later one is never taken without saying so. */
+export function withDayMissed(reading: Reading, text: Text, asked: Asked): Reading {
+  if (reading.kind !== 'answer' && reading.kind !== 'proposal') return reading;
+  const raws = reading.kind === 'answer' ? [reading.raw] : reading.answers.map(({ raw }) => raw);
+  const dates = raws.flatMap(({ date = [] }) => date);
+  const missed = dates.length === 0 ? null : nearestMissed(text.plain, dates, asked);
+  if (missed === null) return reading;
+  const reply = [replies.notOn(missed.date, missed.next), reading.reply].filter(Boolean).join(' ');
+  return { ...asProposal(reading, text, asked), reply };
+}

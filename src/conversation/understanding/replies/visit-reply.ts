@@ -83,7 +83,11 @@ function dayAskedReply(text: Text, asked: Asked): VisitReply | null {
   const days = daysAsked(plain, lists.installationDays, toIsoDate(facts.today)).slice(0, mostDays);
   const visits = visitsOf(days);
   if (visits.length === 0) return null;
-  const missed = nearestMissed(plain, asked);
+  const missed = nearestMissed(
+    plain,
+    days.map(({ date }) => date),
+    asked,
+  );
   const visit =
     missed === null
       ? replies.visitsOn(days.map(({ date }) => dayInWords(date)))

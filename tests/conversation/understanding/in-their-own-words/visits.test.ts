@@ -47,8 +47,29 @@ it('a day that is left out is told', () =>
   expect(understand('sábado à tarde ou segunda de manhã', askedFor('data-instalacao'))).toMatchObject({
     kind: 'proposal',
     answers: [{ field: 'schedules' }],
-    reply: replies.otherPeriod('28/11/2026', 'manha'),
+    reply: expect.stringContaining(replies.otherPeriod('28/11/2026', 'manha')),
   }));
+
+describe('where the nearest date of a weekday has no visit, that is said of the later one', () => {
+  const missed = replies.notOn('segunda, 23 de novembro', 'segunda, 30 de novembro');
+
+  it.each([
+    ['data-instalacao', 'segunda de manhã, quem recebe é minha mãe'],
+    ['planos', '500 mega no boleto, vencimento dia 10, e pode vir segunda de manhã'],
+    ['email', 'ana.souza@gmail.com, e muda a visita pra segunda de manhã'],
+    ['confirmacao', 'amanhã não vou mais poder, passa a visita pra segunda de manhã. o resto tá certo'],
+  ] as const)('at %s: %s', (step, text) =>
+    expect(understand(text, askedFor(step))).toMatchObject({
+      kind: 'proposal',
+      reply: expect.stringContaining(missed),
+    }),
+  );
+
+  it('unless the date is told too', () =>
+    expect(
+      understand('muda a visita pra segunda, dia 30, de manhã', askedFor('confirmacao')),
+    ).not.toHaveProperty('reply'));
+});
 
 describe('a day and its time', () => {
   it('behind a weekday is that date, and no fifth day', () =>

@@ -1,26 +1,33 @@
 import { dayInWords } from '../../../../answering/inputs/schedule-days.ts';
 import { formatBrazilianDate, parseIsoDate, toIsoDate } from '../../../../brazil/date.ts';
 import type { Asked } from '../../reading.ts';
-import { isoOf, meets, nearestOf } from './days-within.ts';
-import type { SpokenPart } from './spoken-parts.ts';
-import { spokenWish } from './spoken-wish.ts';
+import { isoOf, meets, nearestOf, wishedParts } from './days-within.ts';
+import { ofVisit } from './recognise-schedules.ts';
+import { spokenParts } from './spoken-parts.ts';
 
-/** Words that name another week than the nearest, or the date itself: 'não essa, a outra', 'terça dia primeiro'. */
-const otherWeek = /\b(?:dia (?:\d|primeiro)|outr[oa]|seguinte|subsequente|todas?|cada)\b/;
+/** Words that name another week than the nearest: 'não essa, a outra', or the date itself. */
+const otherWeek =
+  /\b(?:dia primeiro|outr[oa](?! (?:adult|pesso|cois|plan|dad)[oa])|seguinte(?!:)|subsequente|cada|toda(?:s as)? (?:segunda|terca|quarta|quinta|sexta))\b/;
 
-const isBare = ({ kind }: SpokenPart): boolean => kind === 'weekday' || kind === 'period';
-
-/** A weekday whose nearest date has no visit, and its first date that has one: of 'segunda' the one in ten days. */
-export function nearestMissed(plain: string, { facts, lists }: Asked): { date: string; next: string } | null {
+/**
+ * A weekday whose nearest date has no visit, and the first date that has one, where that is among the dates that are taken:
+ * of 'segunda' the one in ten days. A date that is told itself was meant.
+ */
+export function nearestMissed(
+  plain: string,
+  dates: readonly string[],
+  { facts, lists }: Asked,
+): { date: string; next: string } | null {
+  if (otherWeek.test(plain)) return null;
   const today = toIsoDate(facts.today);
-  const { wanted } = spokenWish(plain, today);
-  if (otherWeek.test(plain) || !wanted.every(isBare)) return null;
-  for (const part of wanted) {
+  const parts = wishedParts(spokenParts(ofVisit(plain)));
+  for (const part of parts) {
     if (part.kind !== 'weekday') continue;
     const next = lists.installationDays?.find((day) => meets(day, part, today));
     const nearest = nearestOf(part.weekday, today);
     const date = parseIsoDate(nearest);
-    if (next !== undefined && date !== null && isoOf(next) > nearest)
+    if (next === undefined || date === null || isoOf(next) <= nearest || !dates.includes(next.date)) continue;
+    if (!parts.some((one) => one.kind === 'date' && meets(next, one, today)))
       return { date: dayInWords(formatBrazilianDate(date)), next: dayInWords(next.date) };
   }
   return null;

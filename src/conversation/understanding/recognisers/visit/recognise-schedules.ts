@@ -16,7 +16,8 @@ const mostOfWish = 9;
 /** 'E o boleto pode ser dia 5': a day to pay is no day of a visit. */
 const ofPaying = /\b(?:boleto|fatura|venc\w*|pagar|pago|pagamento|debito)\b[^,;.\n]*?\bdia \d{1,2}(?![/\d])/g;
 
-const ofVisit = (plain: string): string => blank(plain, ofPaying);
+/** The message without what it says of a day to pay. */
+export const ofVisit = (plain: string): string => blank(plain, ofPaying);
 
 /** 'De manhã ou de tarde', 'o dia todo'. */
 const either = /\b(?:ou|tanto faz|qualquer|o dia (?:todo|inteiro)|e (?:de|a|pela) (?:manha|tarde))\b/;
