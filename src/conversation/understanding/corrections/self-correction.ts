@@ -138,6 +138,12 @@ const mostOfTry = 3;
 const tellsRelativeDay = ({ plain }: Text, { facts }: Asked): boolean =>
   withDatesOfRelativeDays(plain, toIsoDate(facts.today)) !== plain;
 
+/** 'Ana.lima@gmail.com, não pera, anna.lima com dois n': the recogniser reads both as one address. */
+const isOtherAddress = (before: Recognised, whole: Recognised): boolean => {
+  const [told, meant] = [before, whole].map(({ answers }) => answers.find(({ field }) => field === 'email'));
+  return told !== undefined && meant?.doubtful === true && told.raw.email?.[0] !== meant.raw.email?.[0];
+};
+
 /** Of two values in one message, proposes the last: 'dia 10, não, melhor dia 15', '54, aliás 45'. */
 export function selfCorrection(text: Text, asked: Asked): Reading | null {
   const match = between.exec(text.plain);
@@ -150,6 +156,8 @@ export function selfCorrection(text: Text, asked: Asked): Reading | null {
   const front = within(text, 0, match.index);
   const before = recogniseAnswers(front, asked, false);
   if (namesOther(behind, before, asked)) return null;
+  const whole = recogniseAnswers(text, asked, false);
+  if (isOtherAddress(before, whole)) return proposalOf(whole, [whole.left]);
   const said = saidInstead(front, behind, before, asked);
   if (said.answers.length === 0) {
     return withNewPart(before.answers, behind.plain, asked);

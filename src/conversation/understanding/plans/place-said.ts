@@ -17,7 +17,12 @@ const patterns: readonly { pattern: RegExp; isRough?: true }[] = [
     ),
   },
   // 'O segundo que você falou'.
-  { pattern: new RegExp(`\\b${nth} que (?:voces?|vcs?) (?:falou|falaram|mostrou|disse)`), isRough: true },
+  {
+    pattern: new RegExp(
+      `\\b${nth} que (?:(?:voces?|vcs?) (?:falou|falaram|mostrou|disse)|(?:aparec\\w+|ta|esta)(?: ai| na (?:lista|tela))?(?![a-z]))`,
+    ),
+    isRough: true,
+  },
   { pattern: new RegExp(`\\b${named} (?:n |nº )?${number}`) },
   // A number alone may mean anything, and cards have no numbers: nobody counts far.
   {

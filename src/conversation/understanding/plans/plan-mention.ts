@@ -1,6 +1,7 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { plainOf, wordsOf } from '../text/text.ts';
 import { blanked, type Criterion, type CriterionReader, type Said } from './criterion.ts';
+import { narrowedTo } from './narrowed-to.ts';
 import { placeSaid } from './place-said.ts';
 import { priceSaid } from './price-said.ts';
 import { rankSaid } from './rank-said.ts';
@@ -41,24 +42,6 @@ const besides = new Set(
 
 /** One unknown word beside a plan is ignored; two or more may change the meaning. */
 const saysMore = (rest: string): boolean => wordsOf(rest).filter((word) => !besides.has(word)).length > 1;
-
-function narrowed(said: readonly Said[], plans: Plans): Pick<PlanMention, 'plans' | 'missed'> {
-  let left = plans;
-  for (const { criterion } of said) {
-    const kept = criterion.keep(left);
-    if (kept.length === 0) {
-      const meetingRest = said.reduce(
-        (kept, other) => (other.criterion === criterion ? kept : other.criterion.keep(kept)),
-        plans,
-      );
-      const near = [meetingRest, left].flatMap((some) => criterion.near?.(some) ?? []);
-      near.push(...criterion.keep(plans), ...(criterion.near?.(plans) ?? []));
-      return { plans: [], missed: { about: criterion.about, near: [...new Set(near)] } };
-    }
-    left = kept;
-  }
-  return { plans: left, missed: null };
-}
 
 const squeezed = (text: string): string => plainOf(text).replace(/[^a-z\d+]/g, '');
 
@@ -150,7 +133,7 @@ function mentionIn(plain: string, plans: Plans): PlanMention | null {
     rest = blanked(rest, found);
   }
   if (said.length === 0 || /\bnao\b/.test(rest)) return null;
-  const { plans: left, missed } = narrowed(said, plans);
+  const { plans: left, missed } = narrowedTo(said, plans, written);
   const alike = onlyFigure.test(plain) ? withoutTwins(left) : [];
   return {
     plans: withoutTwins(simplest(written, left, said)),

@@ -4,6 +4,7 @@ import type { Asked } from '../reading.ts';
 import { isDescribed } from '../spoken/email-notes.ts';
 import { provider, providersOfCom } from '../spoken/email-providers.ts';
 import { signs } from '../spoken/email-signs.ts';
+import { nearWord } from '../spoken/near-word.ts';
 import { isNoted, spokenEmail } from '../spoken/spoken-email.ts';
 import { plainOf, type Text } from '../text/text.ts';
 import { notNames, particles } from './names/name-words.ts';
@@ -88,21 +89,36 @@ function inOneWord(text: Text): Found | null {
 
 const goesBack = (heard: Found, typed: Found): boolean => heard.from < typed.from && heard.to >= typed.to;
 
-/** 'maria@gmail.com, troquei, é m.silva': the name alone, told again. */
+/** 'maria@gmail.com, troquei, é m.silva', '…, não pera, é mendess com dois s no fim': the name alone, told again. */
+const saidSign = ` (?:${[...signs.keys()].join('|')}) `;
 const toldAgain = new RegExp(
-  `^[ ,.…;!-]+(?:nao|${slip}|troquei|confundi)[ ,.…;!-]+(?:(?:e|eh|o certo e|com) )?([a-z\\d]+(?:[._-][a-z\\d]+)*)[ .!]*$`,
+  `^(?:[ ,.…;!-]+(?:nao|n|${slip}|troquei|confundi|ou|nada disso|(?:ta|esta|ficou|escrevi|digitei|botei|coloquei) errado))+[ ,.…;!-]+` +
+    `(?:(?:e|eh|o certo e|certo e|com|ali e|e sim|o nome e)[ ,:]+)*(?!(?:e|eh|com|de|o) )([a-z\\d]{2,}(?:(?:[._-]|${saidSign})[a-z\\d]+)*)((?:,? (?:e )?(?:com|sem|tem|tudo|no|so) [^@,;]{1,40})?)[ .!]*(?=$|[,;])`,
 );
+const asSign = (said: string): string => signs.get(said.trim()) ?? said;
+
+const isNear = (one: string, other: string): boolean =>
+  one.startsWith(other.slice(0, 2)) || one.endsWith(other.slice(-4));
+
+/** The name with the part that is told again; all of it, where that has as many parts. */
+function nameAgain(name: string, again: string): string | null {
+  const [parts, told] = [name.split(/(?=[._-])/), again.split(/[._-]/)];
+  if (told.length > 1 || parts.length === 1) return isNear(name, again) ? again : null;
+  const alike = parts.filter((part) => nearWord(again, [part.replace(/^[._-]/, '')]) !== null);
+  if (alike.length !== 1) return isNear(name, again) && alike.length === 0 ? again : null;
+  return parts.map((part) => (part === alike[0] ? part.replace(/[^._-]+/, again) : part)).join('');
+}
 
 /** An address whose name is told again without the provider. */
 function withNameAgain(found: Found, text: Text): Found {
   const [address = ''] = found.raw.email ?? [];
   const [name = '', host = ''] = address.split('@');
-  const [, again] = toldAgain.exec(text.plain.slice(found.to)) ?? [];
-  const isAlike =
-    again !== undefined && (plainOf(name).startsWith(again.slice(0, 2)) || name.endsWith(again.slice(-4)));
-  return isAlike
-    ? { raw: { email: [`${again}@${host}`] }, from: found.from, to: text.plain.length, doubtful: true }
-    : found;
+  const [all = '', told] = toldAgain.exec(text.plain.slice(found.to)) ?? [];
+  const again =
+    told === undefined ? null : nameAgain(plainOf(name), told.replace(new RegExp(saidSign, 'g'), asSign));
+  return again === null
+    ? found
+    : { raw: { email: [`${again}@${host}`] }, from: found.from, to: found.to + all.length, doubtful: true };
 }
 
 function find(text: Text, asked: Asked): Found | null {

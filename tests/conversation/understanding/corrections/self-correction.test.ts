@@ -42,6 +42,8 @@ describe('a value that is replaced in the same message', () => {
       '[email: rita@terra.com.br]',
     ],
     ['email', 'maria.souza arroba gmail não, arroba hotmail', '[email: maria.souza@hotmail.com]'],
+    ['email', 'ana.lima@gmail.com não pera é anna.lima com dois n', '[email: anna.lima@gmail.com]'],
+    ['email', 'teresa.lima@gmail.com, quer dizer, tereza com z', '[email: tereza.lima@gmail.com]'],
     ['data-nascimento', '12/03/1980, ops, 12/03/1981', '[birth_date: **/**/1981]'],
     ['data-nascimento', '12/03/1980 não pera 81', '[birth_date: **/**/1981]'],
     ['data-de-vencimento', 'dia 5... melhor dia 10', '[due_date: Dia 10]'],

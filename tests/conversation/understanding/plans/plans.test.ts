@@ -54,6 +54,15 @@ const meanings: Meanings = {
   'by a superlative': { 'o mais barato': [1], 'o mais rápido': [5], 'o segundo mais caro': [3, 4] },
   'by its services': { 'com hbo e globoplay': [5], 'sem streaming': [1, 2], 'o da hbo': [3, 5] },
   'by several marks': { 'o mais barato com hbo': [3], '400 mega sem hbo': [2] },
+  'by its place in the list and what it has': {
+    'o terceiro, o que vem com hbo': [3],
+    'o com hbo, o terceiro da lista': [3],
+    'o quarto, o de 600': [4],
+  },
+  'by a place among those that are described, or in the list': {
+    'o segundo com hbo': [5],
+    'o primeiro, o que tem globoplay': [1, 4],
+  },
   'by none of them': { 'o vermelho': null, 'assisto hbo': null },
   'but for some': {
     'não quero o de 600': [1, 2, 3, 5],
