@@ -131,7 +131,8 @@ const missed = (asked: Asked): Reading => ({ kind: 'unclear', expected: expected
 function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   const command =
     commandIn(text.plain, asked) ?? commandIn(inFull(text).plain, asked) ?? companyIn(text, asked);
-  if (command !== null && !isConsent(command, text.plain, asked)) return { kind: 'command', command };
+  if (command !== null && !isConsent(command, text.plain, asked) && !isCalledHelp(command, text, asked))
+    return { kind: 'command', command };
   const correction = correctionIn(text, asked);
   if (correction.reading !== null && correction.reading.kind !== 'command') return correction.reading;
   const other = otherPlanReply(text, asked);
@@ -231,6 +232,12 @@ const readingOfParts = ({ answer, isSure }: Completed, asked: Asked): Reading =>
   isSure && settles(answer, asked)
     ? { kind: 'answer', raw: answer.raw }
     : { kind: 'proposal', answers: [answer] };
+
+/** 'É Socorro', where a name is asked. */
+const isCalledHelp = ({ name }: Command, { plain }: Text, asked: Asked): boolean =>
+  name === 'help' &&
+  /\b(?:e|eh|nome|cham\w+|dona) socorro[ .]*$/.test(plain) &&
+  pendingFields(asked).some(isPersonName);
 
 /** To want internet is no consent; to order or sign is. */
 const orders = /\b(?:contratar|assinar|comprar|pedir|pedido)\b/;

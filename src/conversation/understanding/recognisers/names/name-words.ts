@@ -117,12 +117,12 @@ export const commonNames: ReadonlySet<string> = new Set([...givenNames, ...surna
 
 /** Words before a name. */
 export const openings: ReadonlySet<string> = new Set(
-  'oi ola opa bom boa dia tarde noite meu o nome completo eh e chamo me sou a eu aqui quem fala chama se pode ser por anota anotar colocar coloca muito prazer so avisa avise enfim entao'.split(
+  'oi ola opa bom boa dia tarde noite meu o primeiro nome completo eh e chamo me sou a eu aqui quem fala chama se pode ser por anota anotar colocar coloca muito prazer so avisa avise enfim entao'.split(
     ' ',
   ),
 );
 export const mothersOpenings: ReadonlySet<string> = new Set(
-  'minha a o nome completo da dela mae finada falecida mainha mamae maezinha eh e se chama chamava llama llamaba era ela foi so enfim entao'.split(
+  'minha a o primeiro nome completo da dela mae finada falecida mainha mamae maezinha eh e se chama chamava chamavam llama llamaba era ela foi so enfim entao'.split(
     ' ',
   ),
 );
