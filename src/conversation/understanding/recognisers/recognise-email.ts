@@ -6,7 +6,7 @@ import { provider, providersOfCom } from '../spoken/email-providers.ts';
 import { signs } from '../spoken/email-signs.ts';
 import { nearWord } from '../spoken/near-word.ts';
 import { isNoted, spokenEmail } from '../spoken/spoken-email.ts';
-import { plainOf, type Text } from '../text/text.ts';
+import { plainOf, type Text, wordsOf } from '../text/text.ts';
 import { notNames, particles } from './names/name-words.ts';
 import { type Found, labels, type Recogniser, span, whole } from './recogniser.ts';
 
@@ -29,7 +29,13 @@ function wordsBefore(shown: string, { index, 0: address }: RegExpExecArray, aske
       isOther(word) && !(particles.has(plainOf(word)) && isName(words[at - 1]) && isName(words[at + 1])),
   );
   const asksName = asked.steps.some(({ fields }) => fields.includes('name'));
-  const told = words.slice(asksName ? Math.max(last + 1, words.length - 1) : last + 1);
+  // 'Maria Souza, maria souza 77 @ …': the name is told in front of it.
+  const again = words.findIndex((word, at) => {
+    const front = before.slice(0, before.length - words.slice(at).join(' ').length - 1);
+    return isName(word) && wordsOf(plainOf(front)).includes(plainOf(word));
+  });
+  const start = again > last ? again : words.length - 1;
+  const told = words.slice(asksName ? Math.max(last + 1, start) : last + 1);
   return told.length === 0 ? '' : `${told.join(' ')} `;
 }
 

@@ -9,7 +9,7 @@ import { nearestMissed } from '../recognisers/visit/nearest-missed.ts';
 import { openDays } from '../recognisers/visit/recognise-schedules.ts';
 import { type SpokenPart, spokenParts } from '../recognisers/visit/spoken-parts.ts';
 import { spokenWish } from '../recognisers/visit/spoken-wish.ts';
-import { type Text, wordsOf } from '../text/text.ts';
+import { type Text, textOf, wordsOf } from '../text/text.ts';
 import { repliesBesideDay } from './each-question.ts';
 
 /** The most that are named, and that are to tap. */
@@ -53,13 +53,16 @@ export function openDaysReply(days: readonly FreeDay[]): VisitReply | null {
 
 const mostOfOpenWish = 9;
 
-/** What is wished for in a message: of a longer one the only part that names a time, without the reason behind it. */
-function wishedPart(text: Text): Text | null {
+/** What is wished for in a message: of a longer one the only part that names a time, or its bounds, without the reason behind it. */
+function wishedPart(text: Text, today: string): Text | null {
   if (wordsOf(text.plain).length <= mostOfOpenWish || tellsReturn(text.plain)) return text;
-  const [part, another] = partsForShop(text).filter(({ plain }) => namesTime(plain));
-  return part !== undefined && another === undefined && wordsOf(part.plain).length <= mostOfOpenWish
-    ? part
-    : null;
+  const parts = partsForShop(text).filter(({ plain }) => namesTime(plain));
+  const [part, another] = parts;
+  if (part === undefined || parts.some(({ plain }) => wordsOf(plain).length > mostOfOpenWish)) return null;
+  if (another === undefined) return part;
+  // 'Só depois do dia 10, a gente muda dia 9'.
+  const isBounded = parts.every(({ plain }) => spokenWish(plain, today).wanted.some(isBound));
+  return isBounded ? textOf(parts.map(({ shown }) => shown).join(', ')) : null;
 }
 
 /** 'Semana que vem', 'só depois do dia 10', 'menos segunda'. */
@@ -67,7 +70,7 @@ function openWishReply(text: Text, asked: Asked): VisitReply | null {
   const { plain } = text;
   const isWish = !plain.includes('?') || asksForVisit.test(plain);
   const isAsked = isWish && awaitedFields(asked).includes('schedules') && !ofOther.test(plain);
-  const wish = isAsked ? wishedPart(text) : null;
+  const wish = isAsked ? wishedPart(text, toIsoDate(asked.facts.today)) : null;
   return wish === null ? null : openDaysReply(openDays(wish, asked));
 }
 

@@ -8,7 +8,10 @@ const calledWithin = 'visse|moc[oa]|guria|tche|uai|oxente|homi|mermao|parceir[oa
 /** These are also people that the visitor speaks of, or verbs. */
 const alsoPeople = `${calledOrSpokenOf}|viu|bixo`;
 const request =
-  '(?:(?:pode|vai|podes|queria que|e so|so) )?(?:anot|bot|coloc|escrev|registr|digit|marc)(?:a|e|ar|er|ando)|(?:pode )?p(?:oe|onha|or)|manda ver|salva|toma';
+  '(?:(?:pode|vai|podes|queria que|e so|so) )?(?:anot|bot|coloc|escrev|registr|digit|marc)(?:a|e|ar|er|ando)|(?:pode )?p(?:oe|onha|or)|manda(?: ver)?|usa|inclu[ia]|salva|toma';
+/** What names a part of an address: 'coloca apto 12'. */
+const placed =
+  '(?:ap|apto|apartamento|bloco|bl|torre|casa|sala|loja|sobrado|fundos|quadra|lote|rua|r|av|avenida|travessa|alameda|estrada|rodovia|bairro|centro|jardim|vila|condominio|edificio|predio|complemento|n|numero)';
 const aside =
   'ai|pra mim|pra nos|pra gente|por favor|por gentileza|faz favor|fazendo favor|se puder|pf|pfv|pfvr|o seguinte|entao|beleza|blz|ok|ta|certinho';
 
@@ -20,7 +23,7 @@ const before =
 
 /** 'Ó, anota aí, visse', 'ah tá, põe aí': a request to write down what follows. */
 const opening = new RegExp(
-  `^(?:(?:${before}|${called}|${alsoPeople})${gap})*(?:(?:${request})(?:(?:${gap}(?:${aside}|${called}|${alsoPeople}))+${gap}(?:(?:e|eh) (?=[\\da-z])|o (?=\\d))?|${gap}(?:o )?(?=\\d{2}|\\d[ .!]*$|\\d (?:ai|pra mim)\\b)))(?!n[oa] (?:nome|lugar|conta))(?=\\S)`,
+  `^(?:(?:${before}|${called}|${alsoPeople})${gap})*(?:(?:${request})(?:(?:${gap}(?:${aside}|${called}|${alsoPeople}))+${gap}(?:(?:e|eh) (?=[\\da-z])|o (?=\\d))?|${gap}(?=(?:[oa] )?${placed}\\b)|${gap}(?:o )?(?=\\d{2}|\\d[ .!]*$|\\d (?:ai|pra mim)\\b)))(?!n[oa] (?:nome|lugar|conta))(?=\\S)`,
 );
 /** 'Oxente, é …': without a request. */
 const greeted = new RegExp(

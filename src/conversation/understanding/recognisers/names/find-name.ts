@@ -69,7 +69,7 @@ const frameOf = (shown: string): number => nameIntroduction.exec(shown.toLowerCa
 
 /** Asks to note a name: 'pode botar aí no nome de …'. Names behind it are capitalised. */
 const order = new RegExp(
-  '^(?:oi,? )?(?:(?:a[ií]|n[oa] (?:meu |minha )?(?:cadastro|nome|contrato|ficha)) )?(?:po(?:d[ei]?|r) )?(?:colo(?:ca|que|car)|bot[ae]r?|p[oõ]e|ponha|anot[ae]r?|registr[ae]r?|escrev[ea]|cadastr[ae]r?)' +
+  '^(?:oi,? )?(?:(?:a[ií]|n[oa] (?:meu |minha )?(?:cadastro|nome|contrato|ficha)) )?(?:po(?:d[ei]?|r) )?(?:colo(?:ca|que|car)|bot[ae]r?|p[oõ]e|ponha|anot[ae]r?|registr[ae]r?|escrev[ea]|cadastr[ae]r?|mand[ae]r?|us[ae]r?|inclu[ia]|salv[ae]|grav[ae]|digit[ae]r?|preench[ae]|deix[ae])' +
     `(?:,? (?:a[ií]|l[aá]|assim|(?:n?o )?(?:meu )?nome(?: de)?|no cadastro))*[:,]? (?:[oa] )?(?=[${letters}])`,
 );
 
