@@ -90,8 +90,10 @@ function isLedUpTo(before: Text, after: Text, { from }: Found): boolean {
 }
 
 /** The place that a postcode in the message tells as well. */
-const withoutKnownPlace = (rest: Text, answers: Recognised['answers']): Text =>
-  answers.some(({ field }) => field === 'cep') ? withoutPlace(rest) : rest;
+function withoutKnownPlace(rest: Text, answers: Recognised['answers']): Text {
+  const postcode = answers.find(({ field }) => field === 'cep')?.raw.cep?.[0];
+  return postcode === undefined ? rest : withoutPlace(rest, postcode);
+}
 
 /** Fields that identify the person who orders. */
 const personFields: readonly FieldName[] = ['email', 'phone', 'cpf', 'birth_date', 'mothers_name'];

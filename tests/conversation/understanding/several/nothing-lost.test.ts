@@ -16,6 +16,8 @@ describe('the rest of a message beside a recognised answer', () => {
     ['nr-imovel', '1000, apto 12 bloco B', 'number=1000, complement=apto 12 bloco B'],
     ['nr-imovel', '1000 apto 12, Ana Souza', '[number: 1000] [complement: apto 12] + Ana Souza'],
     ['nr-imovel', '1000, Ana Souza', '[number: 1000] + Ana Souza'],
+    ['cep', 'rua goiás 45 em contagem, cep 32041-560', '[cep: 32041-560] [number: 45]'],
+    ['cep', 'rua goiás 45, cep 35675-000', '[cep: 35675-000] [number: 45] + rua goiás'],
     ['nr-imovel', '45, Centro', '[number: 45] + Centro'],
     ['nr-imovel', 'Rua das Flores 100', '[number: 100] + Rua das Flores'],
     ['nr-imovel', '1000, perto da praça', '[number: 1000] + perto da praça'],

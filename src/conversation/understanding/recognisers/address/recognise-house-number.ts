@@ -25,7 +25,7 @@ const withinNumber =
 /** 'Bloco C ap 101' is a place inside a building, whose number is another. */
 const insideBuilding = /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b/;
 const street = new RegExp(
-  `^(?:(?:eu|el[ea]|(?:minha|meu) ${decider}|que|moro|mora|resido|reside|fica|e|eh|aqui|n[ao]|meu|minha|endereco|casa|o|a)[ :]+)*(?:rua|r|av|avenida|travessa|alameda|praca|rodovia|estrada|viela|largo)\\b[^\\d]{2,60}?[ ,nº°.]{1,4}(\\d{1,6}(?:[a-z](?![a-z\\d]))?)(?!\\d)`,
+  `^(?:(?:eu|el[ea]|(?:minha|meu) ${decider}|que|moro|mora|resido|reside|fica|e|eh|aqui|n[ao]|meu|minha|endereco|casa|o|a)[ :]+)*(?:rua|r|av|avenida|travessa|trav|tv|alameda|al|praca|pca|rodovia|rod|estrada|viela|largo)\\b(?:\\.? \\d{1,2} de)?[^\\d]{2,60}?[ ,nº°.]{1,4}(\\d{1,6}(?:[a-z](?![a-z\\d]))?)(?!\\d)`,
 );
 /** 'Ed. Aurora 455 ap 31': in front of where in it. */
 const building =
@@ -176,14 +176,21 @@ function amongWords({ plain }: Text): Found | null {
   return { ...numbered(number, from, from + number.length), doubtful: true };
 }
 
+/** 'Rua Goiás 230 em Contagem', '… 230 bairro Eldorado': where the street is. */
+const inTown =
+  /^,? (?:(?:aqui |la |fica )?(?:em (?!frente|cima|baixo|casa|obra)|n?a cidade de |n?o municipio de )|(?:no )?bairro )[a-z' -]{3,40}[.!]?$/;
+
 /** A number behind the name of a street or building. */
 function onStreet({ from, plain }: Segment, text: Text): Found | null {
   const match = street.exec(plain) ?? building.exec(plain);
   const number = match?.[1];
   if (match === null || number === undefined) return null;
   const end = match.index + match[0].length;
-  const isInside = complementIn(plain.slice(0, end - number.length)) !== null;
-  return isInside ? null : withRest(text, from + end - number.length, from + end, from + plain.length);
+  if (complementIn(plain.slice(0, end - number.length)) !== null) return null;
+  const [start, to] = [from + end - number.length, from + end];
+  return inTown.test(plain.slice(end))
+    ? numbered(text.shown.slice(start, to), start, to)
+    : withRest(text, start, to, from + plain.length);
 }
 
 function byLabel(text: Text): Found | null {

@@ -92,10 +92,14 @@ const placeOnly = new RegExp(
 const ofSentence =
   /(?<![a-z])(?:nao|nem|tem|que|e [ao]|errad[oa]|mudou|pra|sem|chega|atende|vai|foi|era|minto|outr[oa]|antig[oa]|perto|quer\w*|meu nome)(?![a-z])/;
 
-/** Without what a postcode tells as well: its street, neighbourhood and town. */
-export const withoutPlace = (text: Text): Text =>
+/** The postcode of a whole town. */
+const ofTown = /[05]-?000$/;
+
+/** Without what a postcode tells as well: its street, neighbourhood and town. That of a whole town tells no street. */
+export const withoutPlace = (text: Text, postcode: string): Text =>
   segmentsOf(text)
     .filter(({ plain }) => placeOnly.test(plain.replace(/[ .!]+$/, '')) && !ofSentence.test(plain))
+    .filter(({ plain }) => !ofTown.test(postcode) || !kind.test(plain))
     .reduce((rest, { from, plain }) => cut(rest, from, from + plain.length), text);
 
 const isSentence = (plain: string): boolean => {
