@@ -1,10 +1,13 @@
 import { cut, type Text } from '../text/text.ts';
 import { but, insteadOf, is, put, want, wrote } from './correction-phrases.ts';
 
+/** What somebody does not do denies no value: 'o síndico não deixa entrar'. */
+const happens = '(?:deix|pod|permit|autoriz|aceit|liber|entr|receb|abr|atend|funcion|consegu)[a-z]+';
+
 /** Values that are not meant, beside the right one. */
 const denied: readonly string[] = [
   // 'Não era quinta, era sexta', 'e não 203'
-  `\\b(?:e )?(?:nao|n(?= \\d)) (?:o |a |no |na |dia |${is} )*(?:[^,;.]|\\.(?=\\S))+?(?=$|[,;.]| (?:${is}|mas|sim) )`,
+  `\\b(?:e )?(?:nao|n(?= \\d)) (?!${happens} )(?:o |a |no |na |dia |${is} )*(?:[^,;.]|\\.(?=\\S))+?(?=$|[,;.]| (?:${is}|mas|sim) )`,
   // 'em vez de 10'
   `\\b${insteadOf} [^,;]+?(?=$|[,;.]| (?:${is}|${want}|${put}) )`,
 ];
