@@ -8,6 +8,7 @@ import { certainBesideQuestion } from './beside-question.ts';
 import { commandIn } from './commands/command-in.ts';
 import { commandsInClauses } from './commands/commands-in-clauses.ts';
 import { companyIn } from './commands/company-in.ts';
+import { isMeantOtherwise } from './commands/is-meant-otherwise.ts';
 import { leaveCommand } from './commands/leave-command.ts';
 import { correctionIn } from './corrections/correction-in.ts';
 import { withNewValues } from './corrections/new-value.ts';
@@ -21,9 +22,9 @@ import { withNumberLeft } from './number-left.ts';
 import { planToldEarly } from './plans/plan-told-early.ts';
 import { prepareText } from './prepare-text.ts';
 import { quizReading } from './quiz-reading.ts';
-import type { Asked, Command, Reading, Understood } from './reading.ts';
+import type { Asked, Reading, Understood } from './reading.ts';
 import { readingOfWords } from './reading-of-words.ts';
-import { formattedAnswer, isReview, pendingFields, recogniseAnswers } from './recognise-answers.ts';
+import { formattedAnswer, pendingFields, recogniseAnswers } from './recognise-answers.ts';
 import { asSmallTalk } from './replies/as-small-talk.ts';
 import { channelsAsked } from './replies/channels-asked.ts';
 import { withCustomerChange } from './replies/customer-change.ts';
@@ -34,6 +35,7 @@ import { otherPlanReply } from './replies/plan-reply.ts';
 import { priceFirst } from './replies/price-first.ts';
 import { replyToObstacle } from './replies/reply-to-obstacle.ts';
 import { withDayMissed } from './replies/schedule-reply.ts';
+import { withVisitWishedEarly } from './replies/visit-wished-early.ts';
 import { whichOption } from './replies/which-option.ts';
 import { whoseValue } from './replies/whose-value.ts';
 import { withoutFrame } from './text/framing.ts';
@@ -46,7 +48,6 @@ import { complaintIn } from './tone/complaint.ts';
 import type { Language } from './tone/in-portuguese.ts';
 import { complains, inLanguage, inTone, type Tone, toneOf } from './tone/tone.ts';
 import { withReplyToLeft } from './with-reply-to-left.ts';
-import { yesOrNoAtStep } from './yes-no/yes-no-at-step.ts';
 
 /** Reads a message, by fixed rules alone: the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
@@ -102,7 +103,8 @@ function readingInTone(text: Text, language: Language | null, asked: Asked): Rea
       ? missed(asked)
       : ((bare === text ? null : immediateReading(bare, asked)) ?? readingBesidePlan(bare, tone, asked));
   const isAngry = reading.kind === 'unclear' && (complaint !== null || complains(text));
-  const replied = withMissingService(tone === null ? withReplyToLeft(reading, asked) : reading, text, asked);
+  const answered = tone === null ? withReplyToLeft(reading, asked) : reading;
+  const replied = withVisitWishedEarly(withMissingService(answered, text, asked), text, asked);
   const said = withoutGuessedTopics(asSmallTalk(replied, text, asked), tone, asked);
   const toned = isAngry ? 'angry' : tone;
   return toned === null ? inLanguage(said, language, asked) : inTone(said, toned, asked);
@@ -131,8 +133,7 @@ const missed = (asked: Asked): Reading => ({ kind: 'unclear', expected: expected
 function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   const command =
     commandIn(text.plain, asked) ?? commandIn(inFull(text).plain, asked) ?? companyIn(text, asked);
-  if (command !== null && !isConsent(command, text.plain, asked) && !isCalledHelp(command, text, asked))
-    return { kind: 'command', command };
+  if (command !== null && !isMeantOtherwise(command, text, asked)) return { kind: 'command', command };
   const correction = correctionIn(text, asked);
   if (correction.reading !== null && correction.reading.kind !== 'command') return correction.reading;
   const other = otherPlanReply(text, asked);
@@ -232,17 +233,3 @@ const readingOfParts = ({ answer, isSure }: Completed, asked: Asked): Reading =>
   isSure && settles(answer, asked)
     ? { kind: 'answer', raw: answer.raw }
     : { kind: 'proposal', answers: [answer] };
-
-/** 'É Socorro', where a name is asked. */
-const isCalledHelp = ({ name }: Command, { plain }: Text, asked: Asked): boolean =>
-  name === 'help' &&
-  /\b(?:e|eh|nome|cham\w+|dona) socorro[ .]*$/.test(plain) &&
-  pendingFields(asked).some(isPersonName);
-
-/** To want internet is no consent; to order or sign is. */
-const orders = /\b(?:contratar|assinar|comprar|pedir|pedido)\b/;
-
-/** At the review, a command to order or to renew is read as consent; 'prosseguir' may also take the plan that is asked. */
-const isConsent = ({ name }: Command, plain: string, asked: Asked): boolean =>
-  (isReview(asked) && name === 'order' && orders.test(plain)) ||
-  ((isReview(asked) || name === 'go-on') && yesOrNoAtStep(plain, asked) === true);

@@ -41,7 +41,11 @@ describe('part of an answer is kept, and the rest asked for', () => {
     ['nome', 'aqui é o Dr. Bielecki', gapWords.whole('Bielecki')],
     ['nome-mae', 'Sra. Yamada', gapWords.mothersFirstName],
     ['nome', 'pode pôr Francisca e o resto não lembro', gapWords.surname('Francisca')],
-    ['nome-mae', 'o primeiro nome dela é Socorro, o de casada eu nunca lembro direito', gapWords.mothersSurname],
+    [
+      'nome-mae',
+      'o primeiro nome dela é Socorro, o de casada eu nunca lembro direito',
+      gapWords.mothersSurname,
+    ],
     ['nome-mae', 'Francisca, só sei o primeiro nome', gapWords.mothersSurname],
     ['nome-mae', 'minha mãe é Neusa, não lembro se o sobrenome é Lima ou Silva', gapWords.mothersSurname],
     ['nome', 'Marcos, o sobrenome eu vejo no documento', gapWords.surname('Marcos')],

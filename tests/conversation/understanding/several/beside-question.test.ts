@@ -130,3 +130,15 @@ describe('a choice beside a question about something else', () => {
     expect(understand(said, askedFor(step)).kind).toBe('question'),
   );
 });
+
+it.each([
+  ['instalacao', 'apto 304 bloco 2, só que o condomínio não deixa entrar técnico depois das 17'],
+  ['nr-imovel', '1374, bloco B ap 61, e a visita só posso à tarde'],
+] as const)('a limit of the visit that is told early gets its reply at %s: %s', (step, text) => {
+  const reading = understand(text, askedFor(step));
+  expect(reading).toMatchObject({
+    kind: 'proposal',
+    reply: expect.stringContaining(replies.installation.time),
+  });
+  expect(reading).not.toHaveProperty('left');
+});

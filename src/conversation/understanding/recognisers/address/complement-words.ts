@@ -2,7 +2,10 @@
 const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['apartamento', 'apartamento|apto|apt|ape|ap|kitnet|quitinete|flat|studio'],
   // 'Minha casa é de madeira' describes it.
-  ['casa', 'casa(?<!\\bem casa(?= \\d))(?! (?:e|eh|fica|tem|nao|toda|inteira|de madeira)(?![a-z]))|cs'],
+  [
+    'casa',
+    'casa(?<!\\bem casa(?= \\d))(?<!\\b(?:gente|ninguem|alguem|estou|to|fico|ta|estar|estarei|chego) em casa)(?! (?:e|eh|fica|tem|nao|toda|inteira|de madeira)(?![a-z]))|cs',
+  ],
   ['bloco', 'bloco|bl'],
   ['torre', 'torre'],
   ['andar', 'andar|terreo|cobertura'],
