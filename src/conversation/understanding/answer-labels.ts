@@ -7,6 +7,14 @@ export interface AnswerLabel {
   field: FieldName;
 }
 
+/** 'Dia da fatura', 'data do meu boleto': of a bill, its day to be paid. */
+const billDays = ['dia', 'data'].flatMap((day) =>
+  ['da fatura', 'do boleto', 'da conta', 'da mensalidade', 'do pagamento', 'da cobranca'].flatMap((of) => [
+    `${day} ${of}`,
+    `${day} ${of.replace(/ /, of.startsWith('da') ? ' minha ' : ' meu ')}`,
+  ]),
+);
+
 /** Names of answers. A longer name stands before a shorter one that it contains. */
 export const answerLabels: readonly AnswerLabel[] = [
   {
@@ -26,8 +34,10 @@ export const answerLabels: readonly AnswerLabel[] = [
     field: 'schedules',
   },
   {
-    words:
-      'dia de vencimento|dia do vencimento|data de vencimento|vencimento|dia de pagar|dia do pagamento|dia da fatura|data da fatura|dia do boleto|data do boleto|data de pagamento',
+    words: [
+      'dia de vencimento|dia do vencimento|data de vencimento|vencimento|dia de pagar|data de pagamento',
+      ...billDays,
+    ].join('|'),
     step: 'data-de-vencimento',
     field: 'due_date',
   },

@@ -56,12 +56,12 @@ export function understand(typed: string, asked: Asked): Understood {
   const read =
     immediate === null ? readingInTone(text, language, asked) : inLanguage(immediate, language, asked);
   const sure = isMended && read.kind === 'answer' ? asProposal(read, text, asked) : read;
-  const dated = withDayMissed(withCustomerChange(sure, text, asked), text, asked);
-  const reading = afterOrder(withNumberLeft(dated, text), text, asked);
-  // An answer to the advice that was asked for is no answer to the open field.
-  const isAdvised = asked.isAdvising === true && reading.kind === 'question';
+  const changed = withCustomerChange(sure, text, asked);
+  const reading = afterOrder(withNumberLeft(withDayMissed(changed, text, asked), text), text, asked);
+  // An answer to the advice that was asked for is no answer to the open field, nor is what a customer wants.
+  const isOther = (asked.isAdvising === true || changed !== sure) && reading.kind === 'question';
   const guess =
-    typed.length > textLimit || isAdvised || said === null ? null : literalGuess(reading, said, asked);
+    typed.length > textLimit || isOther || said === null ? null : literalGuess(reading, said, asked);
   const shown = withLeftShortened(reading);
   return guess === null ? shown : { ...shown, guess };
 }

@@ -198,11 +198,12 @@ function misheardIn(text: Text, asked: Asked): CorrectionByValue | null {
   return null;
 }
 
-/** Whether the open question is answered outside of the contrast. */
+/** Whether a field is answered only with the words outside of the contrast: 'muda a fatura pra dia 5' tells no visit. */
 function tellsMore(text: Text, rest: Text, asked: Asked): boolean {
   const told = (said: Text) =>
-    recogniseAnswers(said, asked, false).answers.filter(({ doubtful }) => !doubtful).length;
-  return told(rest) === 0 && told(text) > 0;
+    recogniseAnswers(said, asked, false).answers.flatMap(({ doubtful, field }) => (doubtful ? [] : field));
+  const alone = told(rest);
+  return told(text).some((field) => !alone.includes(field));
 }
 
 /** A correction by value, without the name of its answer. Null if nothing is corrected. */

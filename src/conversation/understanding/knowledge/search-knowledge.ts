@@ -88,6 +88,15 @@ const ofCall =
 const isOfVisit = (id: TopicId, plain: string, asked: readonly FieldName[]): boolean =>
   id === 'hora-da-ligacao' && asked.includes('schedules') && !ofCall.test(plain);
 
+const ordersThere =
+  /\b(?:(?:contratar|assinar|instalar|colocar|botar|preciso d[ea]|quero|queria|querendo) (?:a |uma |o |um )?(?:internet|fibra|net|wi ?fi|plano)|internet nova|plano novo)\b/;
+const carries =
+  /\b(?:lev|transf|carreg|pass|tra[zg]|continu|mant|remanej|relig|acompanh)\w+|\b(?:minha|meu|comigo|junto|ja (?:tenho|temos|sou|assino)|contrato|assinante|cliente)\b/;
+
+/** 'Vou me mudar e quero internet na casa nova' orders one, and moves none. */
+const isOfNewHome = (id: TopicId, plain: string): boolean =>
+  id === 'mudar-de-endereco' && ordersThere.test(plain) && !carries.test(plain);
+
 function isSureOf(first: Found, margin: number, isQuestion: boolean): boolean {
   const isAgreed = first.isLikely || first.likeness >= beyondDoubt || margin >= farApart;
   const isKnown = isQuestion
@@ -112,7 +121,10 @@ export function searchKnowledge(plain: string, isQuestion: boolean, asked: reado
       (isUnknown || (isLoose && likeness < itself) ? accidentFactor : 1),
   });
   const found = findEntries(plain)
-    .filter(({ id }) => !(isQuestion && neverAsked.has(id)) && !isOfVisit(id, plain, asked))
+    .filter(
+      ({ id }) =>
+        !(isQuestion && neverAsked.has(id)) && !isOfVisit(id, plain, asked) && !isOfNewHome(id, plain),
+    )
     .map(weighed)
     .toSorted((one, other) => other.likeness - one.likeness);
   const isNear = ({ likeness }: Found) => likeness >= nearOf[kind];

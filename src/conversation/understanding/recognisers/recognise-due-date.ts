@@ -4,7 +4,7 @@ import { inFull } from '../text/normalise.ts';
 import { cutMark, type Text } from '../text/text.ts';
 import { daysWished } from './days-wished.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
-import { withoutPastBills } from './without-past-bills.ts';
+import { billWords, withoutPastBills } from './without-past-bills.ts';
 
 const named = /\bdias? (\d{1,2})(?![\d/])/;
 
@@ -45,13 +45,23 @@ function chosenIn({ plain }: Text, { lists }: Asked): Found | null {
 const relative =
   /\b(?:antes|depois|apos|ate|partir|entre|menos|exceto|fora|tirando|sem ser|longe|nao|nem (?=quero|pode|dia)|nunca|volta|perto|util)\b|\b(?:recebo|salario|aposentadoria|beneficio|me pagam)\b\D{0,24}\d/;
 
-/** A past due day is no wish: 'o boleto venceu dia 5'. */
-const dayToPay =
-  /(?:vencimento|vencer|vence|fatura|pagar|pago|debito|boleto|pix)(?![a-z]|[^,;]*\b(?:venceu|vencid[oa]|atrasad[oa])\b)[^\uE000\n,;]{0,24}?\bdia (\d{1,2})(?![\d/])/;
+/** A past due day is no wish: 'o boleto venceu dia 5', and 'depois do dia 5' is another day. */
+const dayToPay = new RegExp(
+  `(?:vencimento|vencer|vence|pagar|pago|debito|pix|${billWords})(?![a-z]|[^,;]*\\b(?:venceu|vencid[oa]|atrasad[oa])\\b)(?:(?!\\b(?:antes|depois|apos|ate|partir|entre)\\b)[^\\uE000\\n,;]){0,24}?\\bdia (\\d{1,2})(?![\\d/])`,
+);
+
+/** 'O boleto tá vencendo dia 5, quero dia 10' */
+const moved = new RegExp(
+  `\\b(?:venc\\w+|${billWords})\\b[^.;\\n]{0,16}?\\bdia \\d{1,2}\\b[^.;\\n\\d]{0,24}?\\b(?:mud|troc|pass|bot|coloc|poe|quer|prefir|joga)\\w* (?:(?:ele|isso|n?[oa]|pr[oa]|para|que|fosse|seja) )*(?:dia )?(\\d{1,2})(?![\\d/]|[.,]\\d| ?(?:mega|giga|reais))`,
+);
 
 /** 'Vencimento 20', 'vence no 5'. */
 const behindDue =
   /(?<!\b(?:nao|nem|n)\b[^,;.]*)\b(?:vencimento|venc|vence|vencendo)[.:,]?(?: (?:n?o|em|para|pra|pro|todo|de))* (\d{1,2})(?!\d|[/.,]\d| ?(?:megas?|gigas?|reais|de [a-z]))/;
+/** 'A data da conta é 20' */
+const dayOfBill = new RegExp(
+  `\\b(?:dia|data) d[oa] (?:minha |meu )?(?:${billWords})[.:,]?(?: (?:e|eh|pode ser|deixa|fica|n?o|em|para|pra|pro|muda|quero))*(?: dia)? (\\d{1,2})(?!\\d|[/.,]\\d)`,
+);
 const everyMonth = /\btodo dia (\d{1,2})(?![\d/])/;
 
 /** The plan and the way to pay that are told in front of it may be cut out later. */
@@ -81,7 +91,9 @@ export const recogniseDueDate: Recogniser = {
   anywhere: ({ plain }, { lists }) => {
     // Beside other answers, a day of the month alone is the due day.
     const match =
+      moved.exec(plain) ??
       everyMonth.exec(plain) ??
+      dayOfBill.exec(plain) ??
       dayToPay.exec(plain) ??
       behindDue.exec(plain) ??
       (plain.includes(cutMark) || besidePaying.test(plain) ? byItself.exec(plain) : null);

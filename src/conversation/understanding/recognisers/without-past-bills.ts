@@ -1,5 +1,9 @@
 import { clausesOf } from '../text/clauses.ts';
 
+/** A bill, in a pattern; 'não dou conta' and 'por conta de' name none. */
+export const billWords =
+  'boleto|faturas?|mensalidade|cobranca|(?<!\\b(?:por|nao da|dou|dar|deu|em|fim de|faz de) )contas?';
+
 const bill = /\b(?:faturas?|boletos?|contas?|debito|automatico|cobranca)\b/;
 /** What happened to a bill: it came, it was charged or paid. */
 const past =

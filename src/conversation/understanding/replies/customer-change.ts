@@ -1,6 +1,10 @@
-import { knowledge } from '../../../content/knowledge/knowledge.ts';
-import type { Asked, Reading } from '../reading.ts';
+import { customerEntries } from '../../../content/knowledge/entries/customers.ts';
+import { type KnowledgeId, knowledge } from '../../../content/knowledge/knowledge.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import type { Asked, Reading, Replied } from '../reading.ts';
+import { inFull } from '../text/normalise.ts';
 import type { Text } from '../text/text.ts';
+import { type CustomerWish, customerWishes, ofOthers } from './customer-wishes.ts';
 import { replyOfEntry } from './reply-of-entry.ts';
 
 const shop = '(?:vcs?|voces?|tim|ultrafibra)';
@@ -83,14 +87,65 @@ const tellsFault = (reading: Reading, plain: string): boolean =>
   lasting.test(plain) &&
   !ofOther.test(plain);
 
+/** Who says what a new order asks for too: it stays, and the reply is given beside it. */
+const ofPerson: ReadonlySet<string> = new Set([
+  ...(['cpf', 'name', 'phone', 'email', 'birth_date', 'mothers_name', 'cep'] satisfies FieldName[]),
+]);
+
+/** The answers that are no part of a customer's wish, with the reply to it. */
+function besideWish(reading: Reading, { reply, topic }: Replied): Reading | null {
+  if (reading.kind === 'answer' && Object.keys(reading.raw).every((name) => ofPerson.has(name)))
+    return { ...reading, reply, topic };
+  if (reading.kind !== 'proposal') return null;
+  const answers = reading.answers.filter(({ field }) => ofPerson.has(field));
+  return answers.length === 0 ? null : { kind: 'proposal', answers, reply };
+}
+
+const isGiven = ({ unlessGiven }: CustomerWish, { facts }: Asked): boolean =>
+  unlessGiven !== undefined && facts.answers[unlessGiven] !== undefined;
+
+/** 'Minha conta vence dia 5 e queria pro dia 15': only a customer says it. */
+const wishOnly = (plain: string, asked: Asked): CustomerWish | undefined =>
+  ofOthers.test(plain)
+    ? undefined
+    : customerWishes.find((one) => one.tells.every((told) => told.test(plain)) && !isGiven(one, asked));
+
+/** Topics of customers: one that was found by its own words is as good. */
+const ofCustomers: ReadonlySet<string> = new Set([
+  ...customerEntries.map(({ id }) => id),
+  ...customerWishes.map(({ id }) => id),
+  ...all.map(({ id }) => id),
+  ...([
+    'atraso-e-juros',
+    'suporte-tecnico',
+    'mudar-o-vencimento',
+    'mudar-a-forma-de-pagamento',
+  ] satisfies KnowledgeId[]),
+]);
+
+/** A question beside answers that has its reply takes nothing from them: 'dia 10, dá pra levar minha internet se eu mudar?'. */
+const isReplied = (reading: Reading, plain: string): boolean =>
+  reading.kind === 'question'
+    ? reading.topic !== undefined && ofCustomers.has(reading.topic)
+    : reading.kind === 'proposal' && reading.reply !== undefined && !reading.asks && plain.includes('?');
+
 /** 'Já sou cliente, quero mudar o vencimento da minha fatura do dia 5 pro 15' is no answer of a new order. */
-export function withCustomerChange(reading: Reading, { plain }: Text, asked: Asked): Reading {
+export function withCustomerChange(reading: Reading, text: Text, asked: Asked): Reading {
   if (asked.facts.order !== null) return reading;
-  const replied = (id: string): Reading => {
+  const { plain } = text;
+  const repliedBy = (id: string): Replied | null => {
     const entry = knowledge.find((one) => one.id === id);
-    return entry === undefined ? reading : { kind: 'question', ...replyOfEntry(entry, asked, plain) };
+    return entry === undefined ? null : replyOfEntry(entry, asked, plain);
+  };
+  const replied = (id: string): Reading => {
+    const said = repliedBy(id);
+    return said === null ? reading : { kind: 'question', ...said };
   };
   if (tellsFault(reading, plain)) return replied('suporte-tecnico');
   const wished = customer.test(plain) ? all.find(({ of }) => of.test(plain)) : undefined;
-  return wished === undefined || !isMistaken(reading, wished) ? reading : replied(wished.id);
+  if (wished !== undefined && isMistaken(reading, wished)) return replied(wished.id);
+  const only = isReplied(reading, plain) ? undefined : wishOnly(inFull(text).plain, asked);
+  if (only === undefined) return reading;
+  const said = repliedBy(only.id);
+  return said === null ? reading : (besideWish(reading, said) ?? { kind: 'question', ...said });
 }

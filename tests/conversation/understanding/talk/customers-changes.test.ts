@@ -94,3 +94,48 @@ it('gigabytes of a chip are no speed', () => {
   expect(heard('o que vem o chip do celular incluso com 20 gb', 'planos')).not.toContain('velocidade');
   expect(heard('quero o de 1 gb', 'planos')).toContain('idPlan');
 });
+
+describe('what only a customer says, at the question of a new order', () => {
+  it.each([
+    [
+      'vou me mudar pra Betim dia 20 e quero levar minha internet pra casa nova',
+      'instalacao',
+      'mudar-de-endereco',
+    ],
+    ['vou me mudar dia 10 e quero levar minha internet', 'data-de-vencimento', 'mudar-de-endereco'],
+    ['não quero plano novo, quero levar o meu de 500 mega pra casa nova', 'planos', 'mudar-de-endereco'],
+    ['minha conta vence dia 10 e eu queria pro dia 15', 'cep', 'dados-do-cliente'],
+    ['queria trocar o dia do meu boleto', 'cep', 'dados-do-cliente'],
+    ['quero a segunda via do boleto que venceu dia 5', 'data-de-vencimento', 'segunda-via-da-fatura'],
+    ['me manda o boleto de 99,99 que eu perdi', 'planos', 'segunda-via-da-fatura'],
+    ['minha conta veio 200 reais e meu plano é o de 500', 'planos', 'fatura-alta'],
+    ['vocês debitaram duas vezes da minha conta no itaú', 'conta-debito', 'fatura-alta'],
+    ['olha aí quanto eu devo', 'cpf', 'divida-e-bloqueio'],
+    ['quero cancelar o plano de 500 que eu tenho', 'planos', 'como-cancelar-o-plano'],
+    ['o técnico não achou minha casa número 120', 'nr-imovel', 'tecnico-nao-veio'],
+    ['contratei o de 500 semana passada e ninguém veio instalar', 'planos', 'tecnico-nao-veio'],
+  ] as const)('is replied to, and proposes nothing: %s', (said, step, topic) =>
+    expect(topicOf(said, step)).toBe(topic),
+  );
+
+  it.each([
+    ['111.444.777-35 vê aí no meu cadastro quanto eu tô devendo', 'cpf', '[cpf: ***.***.777-35]'],
+    ['Marcos Vinícius Lopes, quero a segunda via do boleto', 'nome', '[name: Marcos Vinícius Lopes]'],
+  ] as const)('keeps who says it: %s', (said, step, kept) => {
+    expect(heard(said, step)).toContain(kept);
+    expect(understand(said, askedFor(step))).toHaveProperty('reply');
+  });
+
+  it.each([
+    ['minhas contas vencem dia 10, então dia 10', 'data-de-vencimento', 'due_date=10'],
+    ['acabei de me mudar, é apartamento 12', 'instalacao', 'apartamento 12'],
+    ['minha conta da vivo veio 200 reais, quero o de 500', 'planos', '500'],
+  ] as const)('is told from an answer of the order: %s', (said, step, kept) =>
+    expect(heard(said, step)).toContain(kept),
+  );
+
+  it('a mover who orders anew is not sent to the support', () =>
+    expect(topicOf('vou me mudar mês que vem e quero internet na casa nova', 'cep')).not.toBe(
+      'mudar-de-endereco',
+    ));
+});

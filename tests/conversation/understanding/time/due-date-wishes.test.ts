@@ -112,3 +112,20 @@ describe('a day to pay behind others that are turned down or told', () => {
 it.each(['não quero dia 10', 'nem pode ser dia 10'])('a day that is turned down is not taken: %s', (said) =>
   expect(heard(said, 'data-de-vencimento')).not.toMatch(/due_date/),
 );
+
+describe('a day of the bill, said where the visit is asked', () => {
+  it.each([
+    ['a conta eu quero no dia 5', 'due_date'],
+    ['muda a data da conta pra dia 5', 'due_date'],
+    ['muda a fatura pra dia 5', 'due_date'],
+    ['a data da cobrança deixa dia 15', 'due_date'],
+  ])('is no visit: %s', (said, field) => {
+    expect(heard(said, 'data-instalacao')).toContain(field);
+    expect(heard(said, 'data-instalacao')).not.toMatch(/schedules|date=\d+\/|visit/);
+  });
+});
+
+it.each(['vencimento depois do dia 15', 'queria que meu boleto vencesse depois do dia 20'])(
+  'another day than the one that is named is not proposed beforehand: %s',
+  (said) => expect(heard(said, 'nome')).not.toMatch(/due_date/),
+);

@@ -217,3 +217,13 @@ describe('a day with another one for the case that it is not free', () => {
       suggestions: [expect.stringContaining('de tarde'), expect.stringContaining('de tarde')],
     }));
 });
+
+it.each([
+  ['ninguém fica em casa de manhã, só de tarde', 'tarde'],
+  ['de manhã não tem ninguém em casa, de tarde pode', 'tarde'],
+  ['a casa fica fechada à tarde, só de manhã cedo', 'manha'],
+])('a time at which nobody is at home is no wish: %s', (said, period) => {
+  const { times } = wishedFor(said);
+  expect(times.length).toBeGreaterThan(0);
+  expect(times.every(([, told]) => told === period)).toBe(true);
+});

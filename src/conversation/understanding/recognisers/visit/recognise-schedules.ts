@@ -4,6 +4,7 @@ import type { Asked } from '../../reading.ts';
 import { looksLikeQuestion } from '../../text/looks-like-question.ts';
 import { blank, type Text, wordsOf } from '../../text/text.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
+import { billWords } from '../without-past-bills.ts';
 import { daysWithin, type FreeDay, namesDay, wishedParts } from './days-within.ts';
 import { withoutPastVisits } from './past-visits.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
@@ -14,7 +15,10 @@ import { namedSlots, openSlots, without } from './wished-slots.ts';
 const mostOfWish = 9;
 
 /** 'E o boleto pode ser dia 5': a day to pay is no day of a visit. */
-const ofPaying = /\b(?:boleto|fatura|venc\w*|pagar|pago|pagamento|debito)\b[^,;.\n]*?\bdia \d{1,2}(?![/\d])/g;
+const ofPaying = new RegExp(
+  `\\b(?:${billWords}|venc\\w*|pagar|pago|pagamento|debito)\\b[^,;.\\n]*?\\bdia \\d{1,2}(?![/\\d])`,
+  'g',
+);
 
 /** The message without what it says of a day to pay. */
 export const ofVisit = (plain: string): string => blank(plain, ofPaying);

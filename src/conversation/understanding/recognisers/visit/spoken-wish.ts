@@ -107,6 +107,11 @@ const aside: readonly (readonly [RegExp, string])[] = [
 
 /** Another appointment excludes its time: 'quinta tenho plantão', 'trabalho de segunda a sexta'. */
 const unable: readonly (readonly [RegExp, string])[] = [
+  // 'Ninguém fica em casa de manhã', 'de tarde a casa fica fechada'.
+  [
+    /\b(?:nao (?:fica|tem|ta|esta|para|ha|vai (?:ta|estar|ter|ficar)) )?ninguem (?:(?:fica|ta|esta|para|vai (?:ta|estar|ficar)) )?(?:(?:aqui )?(?:em|n?a) casa|aqui|la|(?:pra|para) (?:receber|atender|abrir)\w*)\b|\b[ao] (?:casa|ap\w*) (?:fica|ta|esta|vai (?:ta|ficar|estar)) (?:vazi|sozinh|fechad|trancad)[ao]\b/g,
+    'nao posso',
+  ],
   [/\b(?:dps|dpois)\b/g, 'depois'],
   [
     /\b(?:viajo|vou viajar|embarco|pego estrada) (?=hoje|amanha|n[ao] (?:segunda|terca|quarta|quinta|sexta|sabado))/g,
