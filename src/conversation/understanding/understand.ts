@@ -36,6 +36,7 @@ import { priceFirst } from './replies/price-first.ts';
 import { replyToObstacle } from './replies/reply-to-obstacle.ts';
 import { withDayMissed } from './replies/schedule-reply.ts';
 import { withVisitWishedEarly } from './replies/visit-wished-early.ts';
+import { speedDoubted } from './replies/speed-doubted.ts';
 import { whichOption } from './replies/which-option.ts';
 import { whoseValue } from './replies/whose-value.ts';
 import { withoutFrame } from './text/framing.ts';
@@ -161,10 +162,11 @@ function readingWithClauseCommands(text: Text, tone: Tone | null, asked: Asked):
   return isCancelled ? { kind: 'command', command: { name: 'cancel' } } : reading;
 }
 
-/** What a rule of its own reads whatever else is said: the quiz, two values, channels, an answer beside a question, a price. */
+/** What a rule of its own reads whatever else is said: the quiz, a doubt, two values, channels, an answer beside a question, a price. */
 const firstReading = (text: Text, tone: Tone | null, asked: Asked): Reading | null =>
   quizReading(text, asked) ??
   whichOption(text, asked) ??
+  speedDoubted(text, asked) ??
   whoseValue(text, asked) ??
   channelsAsked(text, asked) ??
   (tone === null ? certainBesideQuestion(text, asked) : null) ??

@@ -2,13 +2,14 @@ import { wordsOf } from '../text/text.ts';
 
 /** 'Tem o de 2 giga aí?' */
 const asksIfThere =
-  /^(?:(?:e|ai|aqui|ainda|voces?|vcs?|o|a|um|uma|algum|plano|internet|fibra|de|da|do|com|no|na|meu|minha|pra|para|casa|endereco|rua|disponivel|hoje|tem|teria|existe|ha|vend(?:e|em)|oferec(?:e|em)) )*$/;
+  /^(?:(?:e|ai|aqui|ainda|voces?|vcs?|oxe|ue|uai|oxente|cade|onde|ta|esta|mais|mesmo|nao|sumiu|o|a|um|uma|algum|plano|internet|fibra|de|da|do|com|no|na|meu|minha|pra|para|casa|endereco|rua|disponivel|hoje|tem|teria|existe|ha|vend(?:e|em)|oferec(?:e|em)) )*$/;
 
 export const asksOnlyIfThere = (plain: string): boolean => {
   const words = wordsOf(plain.replace(/\d+(?:[.,]5)? ?(?:megas?|gigas?|mb|gb)?/g, ' '));
   return (
-    words.some((word) => /^(?:tem|teria|existe|ha|vende|vendem|oferece|oferecem)$/.test(word)) &&
-    asksIfThere.test(`${words.join(' ')} `)
+    words.some((word) =>
+      /^(?:tem|cade|onde|sumiu|teria|existe|ha|vende|vendem|oferece|oferecem)$/.test(word),
+    ) && asksIfThere.test(`${words.join(' ')} `)
   );
 };
 

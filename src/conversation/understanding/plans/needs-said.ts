@@ -11,7 +11,7 @@ const useWords: Readonly<Record<Use, RegExp>> = {
     /\bjog(?:o|os|a|am|ar|amos|ando|atina|uinho|uinhos)\b|\bgam(?:er|ers|es|e|ing)\b|\bps[345]\b|playstation|\bxbox\b|video ?game|free fire|valorant|fortnite|\blol\b|minecraft|roblox|\bcod\b|\bping\b/,
   work: /home ?office|trabalh\w+ (?:de|em|na|pela|com|remoto|aqui)|\btrabalho\b|\breuni(?:ao|oes)\b|\bzoom\b|\bteams\b|videochamada|chamada de video|ligac\w+ de video|videoconferencia|aulas? (?:on|em|ao|pel)/,
   video:
-    /\bfilmes?\b|\bseries?\b|\b4k\b|assist\w+|\bnetflix\b|\byoutube\b|\btv\b|televisao|smart|\bstreaming|desenho|futebol|maratona|novelas?\b/,
+    /\bfilmes?\b|\bseries?\b|\b4k\b|assist\w+|\bvideos?\b(?! ?(?:chamadas?|games?|conf|aulas?|pesad))|\bnetflix\b|\byoutube\b|\btvs?\b|televis(?:ao|oes)|smart|\bstreaming|desenho|futebol|maratona|novelas?\b/,
   browsing:
     /\bnaveg\w+|\bestud\w+|redes? socia\w+|whats\w*|\bzap\b|\binstagram|\bfacebook|\bpesquis\w+|e-?mails?\b|\bidos[oa]s?|coisa leve|uso (?:leve|pouco|basico)|us[oa] pouco|so o basico|o basico/,
 };
@@ -32,9 +32,10 @@ const indifferent =
   /\b(?:nao sei(?: qual)?$|tanto faz|qualquer um|qualquer coisa|voce (?:que )?(?:escolhe|decide|sabe)|escolh[ea] (?:para|pra|por) mim)\b/;
 
 const enough =
-  /\b(?:serve|aguenta|suporta|segura|basta|da conta|suficiente|(?:e|eh|ta|esta|seria|fica) (?:bem )?bo[am]|funciona bem|da (?:para|pra))\b/;
+  /\b(?:serve|aguenta|suporta|segura|basta|da conta|resolve|atende|ja da|suficiente|(?:e|eh|ta|esta|seria|fica) (?:bem )?bo[am]|funciona bem|da (?:para|pra))\b/;
 
-const namesPlan = /\b(?:planos?|gigas?|megas?|\d{3}|mais barato|basico)\b/;
+const namesPlan =
+  /\b(?:planos?|gigas?|megas?|\d{3}|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|ultim[oa]|do meio|mais barato|basico)\b/;
 
 /** 'O de 2 giga serve para 10 pessoas?', 'o mais barato é bom para jogar?' */
 export function asksIfEnough(plain: string): boolean {

@@ -92,9 +92,10 @@ function streaming(asked: Asked, words: string): string {
   if (!isOffered(asked)) return replies.streaming.unknown;
   const bundles = offeredPlans(asked.facts).filter((one) => appsOf(one).length > 0);
   // 'Tem Paramount?' hears of the plans that bring it.
-  const named = servicesSaid(words, bundles).reduce<readonly Plan[]>(
-    (plans, { criterion }) => criterion.keep(plans),
-    bundles,
+  const said = servicesSaid(words, bundles);
+  const brings = (one: Plan) => said.map(({ criterion }) => criterion.keep([one]).length > 0);
+  const named = bundles.filter((one) =>
+    / ou /.test(words) ? brings(one).includes(true) : !brings(one).includes(false),
   );
   const meant = named.length > 0 ? named : bundles;
   return meant.length > 0 ? replies.streaming.some(namesOf(meant)) : replies.streaming.none;

@@ -29,6 +29,14 @@ export const customerWishes: readonly CustomerWish[] = [
     ],
   },
   {
+    id: 'dados-ja-no-cadastro',
+    tells: [
+      /\bja (?:ta|esta|tao|estao|tem|temos|tinha|passei|dei|mandei|informei|sou)\b|\bja (?:o |a )?(?:tem|possuem)\b/,
+      /\b(?:desde|em) (?:19|20)\d\d\b|\bn[oa] (?:sistema|cadastro)\b|\bcadastrad[oa]\b/,
+      /\b(?:cpf|nome|e-?mail|telefone|celular|numero|dados?|nascimento|cadastr\w+)\b/,
+    ],
+  },
+  {
     id: 'mudar-de-endereco',
     tells: [
       new RegExp(

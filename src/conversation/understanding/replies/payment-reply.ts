@@ -6,7 +6,7 @@ import { type Text, wordsOf } from '../text/text.ts';
 import { priceOf } from './price-replies.ts';
 
 const compares =
-  /\b(?:como (?:que )?(?:isso |e isso |e que )?funciona|diferenca|melhor|compensa|vantagem|vantagens|vale mais a pena|muda|indica\w*|recomenda\w*|mais (?:barat|em conta|car|vantajos|econom)\w*|desconto|economiz\w*|paga menos|pago menos)\b/;
+  /\b(?:como (?:que )?(?:isso |e isso |e que )?funciona|diferenca|melhor|compensa|vantagem|vantagens|vale mais a pena|muda|indica\w*|recomenda\w*|mais (?:barat|em conta|car|vantajos|econom)\w*|desconto|economiz\w*|paga menos|pago menos|a menos)\b/;
 const ofOther = /\b(?:plano\w*|mega|giga|velocidade|internet|dia|wifi|valor\w*|preco\w*)\b/;
 const most = 8;
 

@@ -231,7 +231,7 @@ export function planReply(text: Text, asked: Asked, isQuestion: boolean): Questi
   if (asked.facts.order !== null || hasPlan(text.plain)) return null;
   const plain = inDigits(text);
   // 'Tem algum com Premiere? Sou colorado e não perco jogo': the rest tells why.
-  const asking = isQuestion ? plain.replace(/(?<=\?)[^?]*$/, '') : plain;
+  const asking = isQuestion ? plain.replace(/(?<=\?)[^?]*$/, '').replace(/\bnao (?=tem\b)/, '') : plain;
   const isMeant = isAskedFor(asked) || (!isQuestion && asked.facts.coverage !== null && wantsSpeed(plain));
   const mention = isMeant ? planMention(asking, offeredPlans(asked.facts)) : null;
   if (mention === null) return withoutMention(plain, asked, isQuestion);
@@ -241,7 +241,7 @@ export function planReply(text: Text, asked: Asked, isQuestion: boolean): Questi
       toRank(mention, plain, asked) ??
       toOnly(mention, plain, asked) ??
       toPrice(mention, plain, asked) ??
-      toThere(mention, plain, asked)
+      toThere(mention, asking, asked)
     );
   return toMentionOrNeeds(mention, plain, asked);
 }

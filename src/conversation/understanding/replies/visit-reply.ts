@@ -10,6 +10,7 @@ import { openDays } from '../recognisers/visit/recognise-schedules.ts';
 import { type SpokenPart, spokenParts } from '../recognisers/visit/spoken-parts.ts';
 import { spokenWish } from '../recognisers/visit/spoken-wish.ts';
 import { type Text, textOf, wordsOf } from '../text/text.ts';
+import { clausesOf, within } from '../text/clauses.ts';
 import { repliesBesideDay } from './each-question.ts';
 
 /** The most that are named, and that are to tap. */
@@ -24,13 +25,21 @@ const ofOther =
 
 const isBound = ({ kind }: SpokenPart): boolean => kind === 'from' || kind === 'until';
 
-/** The days that are asked about: one weekday, or those from a day on ('só volto dia 10, posso marcar depois?'). */
+/** 'A que horas vêm de manhã?' asks for no day. */
+const ofHours = /\b(?:horas?|horario|quando|quem|precis\w+|alguem|demora\w*|quanto|tempo)\b/;
+
+/** 'Consegue de tarde?': each day at that time. */
+const atPeriod = (offered: readonly FreeDay[], period: FreeDay['periods'][number]): readonly FreeDay[] =>
+  offered.flatMap((day) => (day.periods.includes(period) ? { ...day, periods: [period] } : []));
+
+/** The days that are asked about: one weekday, those at a time, or those from a day on ('só volto dia 10, posso marcar depois?'). */
 function daysAsked(plain: string, offered: readonly FreeDay[], today: string): readonly FreeDay[] {
   const { wanted } = spokenWish(plain, today);
   if (wanted.some(isBound)) return daysWithin(wanted, offered, today);
   const [weekday, another] = wanted;
-  const isAsked = weekday?.kind === 'weekday' && another === undefined && asksForVisit.test(plain);
-  return isAsked ? offered.filter((day) => meets(day, weekday, today)) : [];
+  if (weekday === undefined || another !== undefined || !asksForVisit.test(plain)) return [];
+  if (weekday.kind === 'weekday') return offered.filter((day) => meets(day, weekday, today));
+  return weekday.kind === 'period' && !ofHours.test(plain) ? atPeriod(offered, weekday.period) : [];
 }
 
 const namesTime = (plain: string): boolean => spokenParts(plain).length > 0;
@@ -74,8 +83,19 @@ function openWishReply(text: Text, asked: Asked): VisitReply | null {
   return wish === null ? null : openDaysReply(openDays(wish, asked));
 }
 
+const namesDayOf = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d)/;
+
+/** 'Consegue sábado? Durante a semana ficamos na roça': the time that is asked for, without what tells why. */
+function signedTime(text: Text): Text {
+  const signed = clausesOf(text).filter(({ to }) => text.plain[to] === '?');
+  const [only, another] = signed.map(({ from, to }) => within(text, from, to + 1));
+  const isAlone = only !== undefined && another === undefined && namesTime(only.plain);
+  return isAlone && !namesDayOf.test(text.plain.replace(only.plain, '')) ? only : text;
+}
+
 export const visitReply = (text: Text, asked: Asked, isQuestion: boolean): VisitReply | null =>
-  (isQuestion ? dayAskedReply(text, asked) : null) ?? openWishReply(text, asked);
+  (isQuestion ? (dayAskedReply(text, asked) ?? dayAskedReply(signedTime(text), asked)) : null) ??
+  openWishReply(text, asked);
 
 /** 'Tem sábado?', 'só consigo no sábado, vocês vêm?': the next of the days that are meant, and their periods to tap. */
 function dayAskedReply(text: Text, asked: Asked): VisitReply | null {

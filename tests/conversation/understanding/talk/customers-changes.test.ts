@@ -139,3 +139,11 @@ describe('what only a customer says, at the question of a new order', () => {
       'mudar-de-endereco',
     ));
 });
+
+it.each([
+  ['meu cpf já tá aí com vocês desde 2019', 'cpf'],
+  ['meu número vocês já têm desde 2019', 'telefone'],
+  ['já tem aí no cadastro, sou cliente desde 2010', 'data-nascimento'],
+] as const)('a year since when the shop knows an answer is no attempt at it: %s', (said, step) =>
+  expect(topicOf(said, step)).toBe('dados-ja-no-cadastro'),
+);

@@ -227,3 +227,14 @@ it.each([
   expect(times.length).toBeGreaterThan(0);
   expect(times.every(([, told]) => told === period)).toBe(true);
 });
+
+it.each([
+  ['consegue sábado? durante a semana eu e meu marido ficamos na roça', 6, 'manha'],
+  ['consegue de tarde? de manhã ninguém aqui tá em casa', null, 'tarde'],
+  ['tem como ser de manhã?', null, 'manha'],
+])('a time that is asked for is offered, whatever tells why: %s', (said, day, period) => {
+  const { times, isAsked } = wishedFor(said);
+  expect(isAsked).toBe(true);
+  expect(times.length).toBeGreaterThan(0);
+  expect(times.every(([weekday, told]) => (day === null || weekday === day) && told === period)).toBe(true);
+});
