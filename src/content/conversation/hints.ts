@@ -1,5 +1,6 @@
 /** Replies to an answer in the wrong form. */
 export const hintWords = {
+  bankListed: (bank: string) => `Sim: ${bank} está na lista. A conta tem de ser do titular do pedido.`,
   place:
     'Escreva os 8 números do CEP, como 01310-100. Sem o CEP, a rua, o número e a cidade também servem: “Av. Paulista 1000, São Paulo”.',
   landline: 'Esse é um telefone fixo, não é? Aqui preciso de um celular com DDD, como (11) 98765-4321.',

@@ -6,7 +6,7 @@ import { isName, isPersonName } from './answer-kinds.ts';
 import { asProposal, settles, tellsFigure } from './answered.ts';
 import { certainBesideQuestion } from './beside-question.ts';
 import { commandIn } from './commands/command-in.ts';
-import { commandsInClauses } from './commands/commands-in-clauses.ts';
+import { commandsInClauses, endsContract } from './commands/commands-in-clauses.ts';
 import { companyIn } from './commands/company-in.ts';
 import { isMeantOtherwise } from './commands/is-meant-otherwise.ts';
 import { leaveCommand } from './commands/leave-command.ts';
@@ -26,6 +26,7 @@ import type { Asked, Reading, Understood } from './reading.ts';
 import { readingOfWords } from './reading-of-words.ts';
 import { formattedAnswer, pendingFields, recogniseAnswers } from './recognise-answers.ts';
 import { asSmallTalk } from './replies/as-small-talk.ts';
+import { withBankAsked } from './replies/bank-asked.ts';
 import { channelsAsked } from './replies/channels-asked.ts';
 import { withCustomerChange } from './replies/customer-change.ts';
 import { expectedOf, isOnlyGreeting, replyToGreeting } from './replies/expected.ts';
@@ -105,7 +106,8 @@ function readingInTone(text: Text, language: Language | null, asked: Asked): Rea
       : ((bare === text ? null : immediateReading(bare, asked)) ?? readingBesidePlan(bare, tone, asked));
   const isAngry = reading.kind === 'unclear' && (complaint !== null || complains(text));
   const answered = tone === null ? withReplyToLeft(reading, asked) : reading;
-  const replied = withVisitWishedEarly(withMissingService(answered, text, asked), text, asked);
+  const besides = withMissingService(answered, text, asked);
+  const replied = withVisitWishedEarly(withBankAsked(besides, text, asked), text, asked);
   const said = withoutGuessedTopics(asSmallTalk(replied, text, asked), tone, asked);
   const toned = isAngry ? 'angry' : tone;
   return toned === null ? inLanguage(said, language, asked) : inTone(said, toned, asked);
@@ -143,10 +145,6 @@ function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   return withNewValues(readingWithClauseCommands(correction.rest, tone, asked), text, asked);
 }
 
-/** Ends a contract, not this order: 'quero cancelar, faz dois meses que peço'. */
-const ofCustomer =
-  /\b(?:ninguem (?:\w+ )?cancela|(?:faz|ha|tem) \w+ (?:mes|meses|semanas?|dias) que|(?:minha|a) (?:linha|assinatura|internet)|meu contrato|cancelar o meu|nao (?:to|tou|estou|vim) contrata\w+|nao aguento mais)\b/;
-
 /**
  * Reads a message that is not a command as a whole. If it would only get a reply and one clause asks for a person, a
  * call or to cancel, that command wins.
@@ -158,7 +156,8 @@ function readingWithClauseCommands(text: Text, tone: Tone | null, asked: Asked):
   const helper = wishes.find((name) => name === 'person' || name === 'call');
   if (helper !== undefined) return { kind: 'command', command: { name: helper } };
   // 'Cancela esse pedido agora, minha mulher já tinha assinado com outra', 'não quero mais, achei uma mais em conta'.
-  const isCancelled = wishes.includes('cancel') && !text.plain.includes('?') && !ofCustomer.test(text.plain);
+  const isCancelled =
+    wishes.includes('cancel') && !text.plain.includes('?') && !endsContract.test(text.plain);
   return isCancelled ? { kind: 'command', command: { name: 'cancel' } } : reading;
 }
 

@@ -11,11 +11,21 @@ const backWithStory =
 const back =
   /\b(?:voltei|retornei|(?:sou |e |to |aqui )?eu (?:aqui )?(?:de novo|outra vez|novamente)|(?:to|tou|estou|tamo|estamos|cheguei)(?: aqui| eu)* (?:de volta|de novo|outra vez)|apareci de novo)\b/;
 
-/** The reply to thanks or to to coming back, if nothing else of the message is understood. */
+const laughs = /\b(?:k{3,}|(?:rs){2,}|(?:h[aeu]){2,}h?)/;
+
+/** 'Vai mandar presente é? kkkk': a joke beside an answer asks nothing. */
+function withoutJoke(reading: Reading, { plain }: Text): Reading {
+  const isUnknown = reading.kind === 'proposal' && reading.reply === replies.unknownBeside;
+  if (!isUnknown || !laughs.test(plain)) return reading;
+  const { reply: _, asks, left, ...rest } = reading;
+  return { ...rest, left: [left, asks].filter(Boolean).join(', ') };
+}
+
+/** The reply to thanks or to coming back, if nothing else of the message is understood. */
 export function asSmallTalk(reading: Reading, text: Text, asked: Asked): Reading {
   if (reading.kind !== 'answer' && backWithStory.test(text.plain))
     return { kind: 'question', reply: replies.returned(expectedOf(asked, null)) };
-  if (reading.kind !== 'unclear' || looksLikeQuestion(text)) return reading;
+  if (reading.kind !== 'unclear' || looksLikeQuestion(text)) return withoutJoke(reading, text);
   if (saysThanks(text.plain)) return { kind: 'question', reply: replyToGreeting(asked, text.plain) };
   return back.test(text.plain)
     ? { kind: 'question', reply: replies.returned(expectedOf(asked, null)) }

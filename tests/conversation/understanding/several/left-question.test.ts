@@ -78,3 +78,23 @@ describe('after the order', () => {
     });
   });
 });
+
+it.each([
+  ['vai mandar presente de dia das mães é? kkkk é Terezinha Gomes Brandão', 'nome-mae'],
+  ['vai mandar parabéns? kkk 12/03/1988', 'data-nascimento'],
+] as const)('a joke beside an answer is no question without a reply: %s', (said, step) => {
+  const understood = understand(said, askedFor(step));
+  expect(understood.kind).toBe('proposal');
+  expect(understood).not.toHaveProperty('reply');
+});
+
+it.each([
+  'pode ser nubank?',
+  'aceita itaú?',
+  'nubank serve? a agência é 0001 mas não sei se vcs aceitam banco digital',
+])('a bank that is asked about and in the list is said to be there, and waits for a yes: %s', (said) =>
+  expect(understand(said, askedFor('conta-debito'))).toMatchObject({
+    kind: 'proposal',
+    reply: expect.stringContaining('está na lista'),
+  }),
+);
