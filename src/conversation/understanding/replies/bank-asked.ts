@@ -6,13 +6,19 @@ import type { Text } from '../text/text.ts';
 
 const asks =
   /\b(?:serve|aceita\w*|pode(?:m)?|vale|funciona|rola|da (?:pra|para)|consigo|posso|trabalham com|tem)\b/;
+/** Whose account it is, or its kind, is asked, or one of two banks. */
+const ofOther =
+  /\b(?:poupanca|conjunta|salario|cooperativa|marido|espos[ao]|mulher|filh[ao]|pai|mae|irma|irmao|sogr[ao]|ou|titular|minha)\b/;
 const ofAccounts = knowledge.find(({ id }) => id === 'conta-do-debito')?.reply;
 
 /** 'Pode ser Nubank?', where it is in the list: that is said, and it waits for a yes. */
 export function withBankAsked(reading: Reading, text: Text, asked: Asked): Reading {
   if (reading.kind !== 'question' && reading.kind !== 'proposal') return reading;
   const isMeant =
-    reading.reply === ofAccounts && awaitedFields(asked).includes('bank') && asks.test(text.plain);
+    reading.reply === ofAccounts &&
+    awaitedFields(asked).includes('bank') &&
+    asks.test(text.plain) &&
+    !ofOther.test(text.plain);
   const bank = isMeant
     ? recogniseAnswers(text, asked, false).answers.find(({ field }) => field === 'bank')
     : undefined;
