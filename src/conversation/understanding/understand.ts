@@ -1,6 +1,5 @@
 import { hintWords } from '../../content/conversation/hints.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
-import { replies } from '../../content/conversation/replies.ts';
 import { afterOrder } from './after-order.ts';
 import { isName, isPersonName } from './answer-kinds.ts';
 import { asProposal, settles, tellsFigure } from './answered.ts';
@@ -10,6 +9,7 @@ import { commandsInClauses, endsContract } from './commands/commands-in-clauses.
 import { companyIn } from './commands/company-in.ts';
 import { isMeantOtherwise } from './commands/is-meant-otherwise.ts';
 import { leaveCommand } from './commands/leave-command.ts';
+import { isHalfSure, withoutSmallWords } from './core-reading.ts';
 import { correctionIn } from './corrections/correction-in.ts';
 import { withNewValues } from './corrections/new-value.ts';
 import { type Completed, miscountIn, partialIn, wholeOfParts } from './gaps/gaps.ts';
@@ -36,8 +36,8 @@ import { otherPlanReply } from './replies/plan-reply.ts';
 import { priceFirst } from './replies/price-first.ts';
 import { replyToObstacle } from './replies/reply-to-obstacle.ts';
 import { withDayMissed } from './replies/schedule-reply.ts';
-import { withVisitWishedEarly } from './replies/visit-wished-early.ts';
 import { speedDoubted } from './replies/speed-doubted.ts';
+import { withVisitWishedEarly } from './replies/visit-wished-early.ts';
 import { whichOption } from './replies/which-option.ts';
 import { whoseValue } from './replies/whose-value.ts';
 import { withoutFrame } from './text/framing.ts';
@@ -54,9 +54,7 @@ import { withReplyToLeft } from './with-reply-to-left.ts';
 /** Reads a message, by fixed rules alone: the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
   const { said, text, language, isMended } = prepareText(typed, asked);
-  const immediate = immediateReading(text, asked);
-  const read =
-    immediate === null ? readingInTone(text, language, asked) : inLanguage(immediate, language, asked);
+  const read = withoutSmallWords(text, asked, (part) => readingOfText(part, language, asked));
   const sure = isMended && read.kind === 'answer' ? asProposal(read, text, asked) : read;
   const changed = withCustomerChange(sure, text, asked);
   const reading = afterOrder(withNumberLeft(withDayMissed(changed, text, asked), text), text, asked);
@@ -67,6 +65,11 @@ export function understand(typed: string, asked: Asked): Understood {
   const shown = withLeftShortened(reading);
   return guess === null ? shown : { ...shown, guess };
 }
+
+const readingOfText = (text: Text, language: Language | null, asked: Asked): Reading => {
+  const immediate = immediateReading(text, asked);
+  return immediate === null ? readingInTone(text, language, asked) : inLanguage(immediate, language, asked);
+};
 
 const withLeftShortened = (reading: Reading): Reading =>
   reading.kind === 'proposal' && reading.left !== undefined
@@ -214,9 +217,6 @@ function readAsSaying(reading: Reading, text: Text, tone: Tone | null, asked: As
 /** Asks whether something is accepted as the answer: 'posso usar CNPJ?', 'tenho CNPJ, serve?'. */
 const asksIfAccepted =
   /^(?:posso|pode|serve|da (?:pra|para)|aceita|tem que) (?:\w+ ){1,4}\w+\W*$|\b(?:pode ser|serve|vale|da certo|funciona)\W*$/;
-
-const isHalfSure = (reading: Reading): boolean =>
-  reading.kind === 'question' && (reading.reply === replies.near || reading.reply === replies.nearOne);
 
 /** Part of the answer, or a hint why the message is not one. */
 function partOrHint(kind: Reading['kind'], text: Text, asked: Asked): Reading | null {

@@ -9,8 +9,8 @@ import { nearestMissed } from '../recognisers/visit/nearest-missed.ts';
 import { openDays } from '../recognisers/visit/recognise-schedules.ts';
 import { type SpokenPart, spokenParts } from '../recognisers/visit/spoken-parts.ts';
 import { spokenWish } from '../recognisers/visit/spoken-wish.ts';
-import { type Text, textOf, wordsOf } from '../text/text.ts';
 import { clausesOf, within } from '../text/clauses.ts';
+import { type Text, textOf, wordsOf } from '../text/text.ts';
 import { repliesBesideDay } from './each-question.ts';
 
 /** The most that are named, and that are to tap. */

@@ -92,3 +92,54 @@ describe('what stands around an answer', () => {
     expect(heard(message, step)).not.toMatch(/^(?:name|schedules)=/),
   );
 });
+
+describe('small words without a comma', () => {
+  it.each(answers.filter(([step, said]) => !step.startsWith('nome') && !said.includes('arroba')))(
+    'around an answer at %s say nothing: %s',
+    (step, said) => {
+      const answer = heard(said, step);
+      const front = ['tá ', 'aí ', 'ué ', 'então tá ', 'top, ', 'show ', 'legal, '];
+      const behind = [
+        ' mesmo',
+        ' mermo',
+        ' viu',
+        ' logo',
+        ' pronto',
+        ' isso mesmo',
+        ' 👍',
+        ' de boa',
+        ' no caso',
+      ];
+      const read = [...front.map((words) => words + said), ...behind.map((words) => said + words)];
+      expect(read.filter((message) => heard(message, step) !== answer)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['o mais barato pode ser?', 'planos'],
+    ['o mais barato se der', 'planos'],
+    ['o mais barato, né?', 'planos'],
+    ['tá bom ana ponto lima arroba gmail ponto com', 'email'],
+    ['top Ana Souza Lima', 'nome'],
+    ['ana souza lima pronto', 'nome'],
+  ] as const)('that leave it open, or may be a name, make it wait for a yes: %s', (said, step) =>
+    expect(heard(said, step)).toMatch(/^\[[^,]*\]$/),
+  );
+
+  it('in capitals, or in front of one word of an e-mail, are a part of the answer', () => {
+    expect(heard('Maria da Paz Sim', 'nome')).toBe('name=Maria da Paz Sim');
+    expect(heard('top demais arroba gmail ponto com', 'email')).toContain('topdemais@gmail.com');
+  });
+
+  it.each([
+    ['2 giga é exagero, né?', 'planos'],
+    ['a primeira fatura vem dia 10, certo?', 'data-de-vencimento'],
+  ] as const)('behind a statement ask, and choose nothing: %s', (said, step) =>
+    expect(heard(said, step)).not.toContain('='),
+  );
+
+  it('beside a denial are no yes', () => {
+    expect(heard('ué, não', 'ativar-debito')).toBe(heard('não', 'ativar-debito'));
+    expect(heard('não é isso', 'ativar-debito')).not.toContain('true');
+  });
+});
