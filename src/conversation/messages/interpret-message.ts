@@ -215,10 +215,9 @@ export function interpretMessage(
       reply: { kind: 'text', text: sideQuestionWords.tooLong(textLimit) },
       keeps: true,
     };
-  const waits = waiting.map(({ field }) => field);
   const asked = {
     ...askedNow(steps, state),
-    waits,
+    waiting,
     isAdvising,
     ...(kept && { kept }),
     ...(meant && { meant }),

@@ -1,10 +1,15 @@
 import type { Plan } from '../../contract/offer/plan.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { offeredPlans } from '../../funnel/plan-choice.ts';
+import { planLabel } from '../../funnel/plan-label.ts';
 
-/** The plans that the visitor sees, since the list may be filtered: 'o segundo' is the second of them. */
-export function plansInView(facts: Facts): readonly Plan[] {
-  const shown = [...document.querySelectorAll<HTMLInputElement>('[data-open] input[name="idPlan"]')];
+/** The plans that the last reply offers, or else those of the list, which may be filtered: 'o segundo' is the second of them. */
+export function plansInView(suggestions: readonly string[], facts: Facts): readonly Plan[] {
   const plans = offeredPlans(facts);
+  const offered = suggestions.flatMap(
+    (label) => plans.find((plan) => planLabel(plan, plans) === label) ?? [],
+  );
+  if (offered.length > 1) return offered;
+  const shown = [...document.querySelectorAll<HTMLInputElement>('[data-open] input[name="idPlan"]')];
   return shown.flatMap(({ value }) => plans.find(({ id }) => String(id) === value) ?? []);
 }

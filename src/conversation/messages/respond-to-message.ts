@@ -17,6 +17,11 @@ function contextOf({ questions, kept, open }: SideQuestions): MessageContext {
   };
 }
 
+const suggestionsOf = ({ questions }: SideQuestions): readonly string[] => {
+  const last = questions.at(-1);
+  return (last && actionsOf(last.reply).suggestions) ?? [];
+};
+
 interface Actions extends OutcomeActions {
   sideQuestions: SideQuestions;
 }
@@ -26,7 +31,7 @@ export function respondToMessage(text: string, actions: Actions): boolean {
   const { steps, store, typed, sideQuestions } = actions;
   const state = store.getState();
   const facts = selectFacts(state);
-  const seen = { ...contextOf(sideQuestions), plansShown: plansInView(facts) };
+  const seen = { ...contextOf(sideQuestions), plansShown: plansInView(suggestionsOf(sideQuestions), facts) };
   const outcome = interpretMessage(text, steps, typed !== null, state, seen);
   return followOutcome(outcome, echoOf(text, outcome, steps, facts), actions);
 }

@@ -83,7 +83,7 @@ const isNoPlace = (field: FieldName, reading: Reading, text: Text, asked: Asked)
 export function literalGuess(reading: Reading, text: Text, asked: Asked): RecognisedAnswer | null {
   if (reading.kind === 'answer' || reading.kind === 'option') return null;
   const whole = wholeAnswer(text, asked);
-  if (whole !== null && asked.waits?.includes(whole.field)) return null;
+  if (whole !== null && asked.waiting?.some(({ field }) => field === whole.field)) return null;
   if (whole !== null && isPersonName(whole.field) && isNoName(text)) return null;
   // 'Meu CNPJ é …' with a wrong digit is no name of the company.
   if (whole?.field === 'company_name' && reading.kind === 'refused') return null;

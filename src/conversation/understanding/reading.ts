@@ -16,8 +16,8 @@ export interface Asked {
   isGiven?: boolean;
   /** The open fields that have no answer yet. */
   open?: readonly FieldName[];
-  /** The fields whose answers wait for a yes. */
-  waits?: readonly FieldName[];
+  /** The answers that wait for a yes. */
+  waiting?: readonly RecognisedAnswer[];
   /** The index of the quiz question that is shown; 0 by default. */
   quizAt?: number;
   lists: { readonly [Name in keyof ResourceData]: ResourceData[Name] | null };

@@ -7,7 +7,10 @@ import { askedFor } from './asked.ts';
 
 it('if every asked field waits for a yes, the reply asks for that yes first', () => {
   const asked = askedFor('telefone');
-  expect(expectedOf({ ...asked, waits: pendingFields(asked) }, null)).toBe(replies.confirmsFirst);
+  const [step] = asked.steps;
+  if (step === undefined) throw new Error('Nothing is asked.');
+  const waiting = pendingFields(asked).map((field) => ({ step: step.id, field, raw: {}, shown: '' }));
+  expect(expectedOf({ ...asked, waiting }, null)).toBe(replies.confirmsFirst);
   expect(expectedOf(asked, null)).not.toBe(replies.confirmsFirst);
 });
 

@@ -112,7 +112,7 @@ const hintOf = (plain: string, asked: Asked): Hint | undefined => {
   const awaited = awaitedFields(asked);
   const digits = inDigits({ plain, shown: plain });
   const isOfUse = ({ field, hint }: Hint) =>
-    awaited.includes(field) && !(hint === hintWords.place && asked.waits?.length);
+    awaited.includes(field) && !(hint === hintWords.place && asked.waiting?.length);
   return hints.find((hint) => isOfUse(hint) && (hint.says.test(plain) || hint.says.test(digits)));
 };
 

@@ -52,7 +52,7 @@ export const replyToGreeting = (asked: Asked, plain: string): string =>
 
 /** Says what to write. `plain` is the message: it may choose a more exact sentence than the field's. */
 export function expectedOf(asked: Asked, plain: string | null): string {
-  const waits = asked.waits ?? [];
+  const waits = (asked.waiting ?? []).map(({ field }) => field);
   const noted = asked.open?.length ? asked.open : awaitedFields(asked);
   const open = noted.filter((name) => !waits.includes(name));
   // A card of which a part waits still asks for the rest.

@@ -235,7 +235,7 @@ export const recogniseHouseNumber: Recogniser = {
     const text = goneOn(said);
     const isBehindPostcode =
       asked.steps.some(({ id }) => id === 'cep') &&
-      (text.plain.includes(cutMark) || asked.waits?.includes('cep') === true);
+      (text.plain.includes(cutMark) || asked.waiting?.some(({ field }) => field === 'cep') === true);
     const house = isBehindPostcode ? houseAlone.exec(text.plain) : null;
     const number = house?.[1];
     if (house !== null && number !== undefined) {
