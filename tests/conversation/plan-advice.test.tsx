@@ -111,3 +111,15 @@ it('"the second" is the second of the plans that the filter shows', async () => 
   await say('o segundo');
   expect(page.store.getState().answers.values.idPlan).toBe(shown[1]?.id);
 });
+
+it('"the second" after a reply with some plans is the second of those', async () => {
+  const shop = createFakeApi();
+  shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
+  const page = await begun(shop, '/chat/');
+  await say('01310100');
+  await say('1000');
+  await say('600');
+  await say('o segundo');
+  const [, second] = shop.state.plans.filter(({ plan_download }) => plan_download === 600);
+  expect(page.store.getState().answers.values.idPlan).toBe(second?.id);
+});
