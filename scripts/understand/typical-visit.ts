@@ -127,6 +127,7 @@ export function typicalVisit(name: string, market: Market): Asked | null {
     journey: journeyOf(first).steps,
     facts: factsAt(name, first, market),
     lists: { banks: bankList, dueDates, installationDays: offeredDays(market.today), complementTypes },
+    plansListed: market.plans,
     left: { questions: 5, minutes: 2 },
   };
 }

@@ -24,6 +24,8 @@ export const planReplies = {
   /** For a comparison with a plan that does not exist; `said` is its name in the message. */
   notSold: (said: string, near: readonly string[]) =>
     `No seu endereço não há um plano de ${said}.${near.length > 0 ? ` Chega mais perto: ${listOf(near, 'ou')}.` : ''}`,
+  /** Before the address is known. */
+  notListed: (speed: string) => `Não temos um plano de ${speed}.`,
   none: {
     speed: 'Não há um plano com essa velocidade no seu endereço.',
     service: 'Não há um plano com essa combinação no seu endereço.',

@@ -36,6 +36,7 @@ import { otherPlanReply } from './replies/plan-reply.ts';
 import { priceFirst } from './replies/price-first.ts';
 import { replyToObstacle } from './replies/reply-to-obstacle.ts';
 import { withDayMissed } from './replies/schedule-reply.ts';
+import { speedAskedEarly } from './replies/speed-asked-early.ts';
 import { speedDoubted } from './replies/speed-doubted.ts';
 import { withVisitWishedEarly } from './replies/visit-wished-early.ts';
 import { whichOption } from './replies/which-option.ts';
@@ -172,7 +173,8 @@ const firstReading = (text: Text, tone: Tone | null, asked: Asked): Reading | nu
   whoseValue(text, asked) ??
   channelsAsked(text, asked) ??
   (tone === null ? certainBesideQuestion(text, asked) : null) ??
-  priceFirst(inFull(text), asked);
+  priceFirst(inFull(text), asked) ??
+  speedAskedEarly(text, asked);
 
 function readingWithoutCommand(text: Text, tone: Tone | null, asked: Asked): Reading {
   const { plain: full } = inFull(text);

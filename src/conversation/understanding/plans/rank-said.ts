@@ -88,7 +88,8 @@ export const rankSaid: CriterionReader = (plain) => {
       rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
     return [
       saidAt(match, {
-        about: 'rank',
+        // 'O segundo mais barato' is one place in the list by price.
+        about: match[1] === undefined ? 'rank' : 'place',
         keep: (plans) => keep(plans, from),
         ...(isRough && { isRough }),
       }),

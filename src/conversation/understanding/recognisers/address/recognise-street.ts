@@ -121,6 +121,9 @@ const placeWords = new Set(
 /** 'São João. ah e o número é …' */
 const aside = /[.!?] (?:ah|ai|e|mas|so|obs)(?![a-z]).*$/i;
 
+/** 'Casa de esquina'. */
+const atCorner = /^(?:d[ea] |na )?esquina\b/;
+
 function unnamed(field: string, segment: Segment | undefined): Found | null {
   if (segment === undefined) return null;
   const start = skipWords(segment.plain, lead);
@@ -133,6 +136,7 @@ function unnamed(field: string, segment: Segment | undefined): Found | null {
     shown === '' ||
     isOnlyComplement(told) ||
     tellsKindOfHouse(told) ||
+    atCorner.test(told) ||
     isSentence(segment.plain.slice(start))
   )
     return null;

@@ -18,6 +18,10 @@ const waiting: readonly RegExp[] = [
   ),
 ];
 
+/** 'Tô sem internet desde domingo'. */
+const since =
+  /\bdesde (?:[ao] )?(?:domingo|segunda|terca|quarta|quinta|sexta|sabado|ontem|anteontem|semana|mes|dia \d{1,2})\b(?:-feira| feira)?(?: passad[ao])?/g;
+
 /** 'Da outra vez', 'semana passada': what is told of that time goes on until the visitor turns to the present. */
 const thatTime =
   /\b(?:(?:d?n?a|dess?a) (?:outra|ultima) vez|vez passada|(?:semana|mes|ano|segunda|terca|quarta|quinta|sexta|sabado) (?:re)?(?:passad|trasad)[oa]|(?<!\b(?:pra|para) )ontem|anteontem|nunca (?:vem|chega|cumpre|aparece)m?)\b/;
@@ -62,7 +66,7 @@ const isPast = (clause: string, isOfThatTime: boolean): boolean =>
  * de tarde' wishes for an afternoon, and for no morning.
  */
 export function withoutPastVisits(said: string): string {
-  const plain = waiting.reduce((text, pattern) => blank(text, pattern), said);
+  const plain = [...waiting, since].reduce((text, pattern) => blank(text, pattern), said);
   const isOfThatTime = thatTime.test(plain);
   if (!isOfThatTime && !past.test(plain) && !supposed.test(plain)) return plain;
   let isThatTime = false;
