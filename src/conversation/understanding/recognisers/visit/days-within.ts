@@ -11,7 +11,7 @@ export interface FreeDay {
 
 type Days = readonly FreeDay[];
 
-export const isoOf = ({ date }: FreeDay): string => {
+export const isoOf = ({ date }: Pick<FreeDay, 'date'>): string => {
   const parsed = parseBrazilianDate(date);
   return parsed === null ? '' : toIsoDate(parsed);
 };
@@ -131,7 +131,8 @@ const isBound = (part: SpokenPart | undefined): boolean => part?.kind === 'from'
 /** The days and periods that are wished for themselves: a day that bounds others is none, nor is any day beside a named one. */
 export function wishedParts(parts: readonly SpokenPart[]): SpokenPart[] {
   const own = parts.filter(
-    (part, at) => part.kind === 'period' || (namesDay(part) && !isBound(parts[at - 1])),
+    (part, at) =>
+      part.kind === 'period' || part.kind === 'any-period' || (namesDay(part) && !isBound(parts[at - 1])),
   );
   const isNamed = own.some((part) => namesDay(part) && part.kind !== 'any');
   return isNamed ? own.filter(({ kind }) => kind !== 'any') : own;

@@ -32,6 +32,14 @@ function wishOf(clause: string): SpokenWish & { isOpen: boolean } {
     : { wanted: before, excluded: [], isOpen: false };
 }
 
+const weekday = '(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?';
+
+/** 'Terça e quinta não dá': the denial behind a list is of all its days, unless the first of them is wished for. */
+const deniedList = new RegExp(
+  `(?<!\\b(?:posso|pode|consigo|quero|prefiro|serve|da|marca|so|ser|bota|coloca)(?: n?[ao]| em)? )(?<=^|[ ,])(?:que |q )?(?:n?[ao] )?${weekday}(?:(?:, ?| e | ou )(?:n?[ao] )?${weekday})+(?= (?:eu |(?:pra|para) mim )?nao (?:posso|da|consigo|vai|rola|serve|pode|quero|tem)\\b)`,
+  'g',
+);
+
 /** 'Porque de tarde eu trabalho' tells why: it wishes for nothing. */
 const reason = / (?:porque|pq|pois) $/;
 /** 'Sexta não posso, então quinta'. */
@@ -40,7 +48,6 @@ const instead = /\b(?:entao|mas|dai|por isso|melhor)[ ,]*$/;
 const goesOn =
   /^(?:(?:n?[ao]s?|d[aeo]|e|ou|nem|feira|segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|ter|qua|qui|sex|sab|dom)(?:-feira)?(?: |$))+(?:(?:que|q|porque|pq) (?!.*\b(?:posso|pode|da|serve|prefiro|quero)\b).*)?$/;
 
-const weekday = '(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?';
 /** What happens at home before the visit can be: it is finished, somebody comes, the key is given. */
 const event = `(?:(?:mudanca|obra|reforma|pintura|viagem|entrega|vistoria|chaves?|moveis)(?: [a-z]+){0,3}? (?:e|eh|sai|saem|termina|acaba|vem|chegam?|fica pronta|ficam? liberada|comeca)|(?:${somebody}|pintor|pedreiro|eletricista|marceneiro|encanador|montador|caminhao)(?: [a-z]+){0,2}? (?:vem|chega|volta|sai|termina|acaba|muda)(?: de [a-z]+)?|(?:recebo|pego|busco|retiro|me entregam|entregam|vao entregar|vou pegar|vou receber) (?:as? |minhas? )?(?:chaves?|apartamento|casa|moveis)(?: d[oa] [a-z]+)?)`;
 
@@ -181,6 +188,7 @@ export function spokenWish(said: string, today: string): SpokenWish {
     .replace(why, ' porque ')
     .replace(selfCorrection, '')
     .replace(conclusion, '')
+    .replace(deniedList, (days) => `, ${days.replace(/, ?| (?:e|ou) /g, ' / ')}`)
     // 'Segunda opção' is no Monday.
     .replace(
       /\b(?:primeira|segunda|terceira|1a|2a|3a)[ªa]? (?:opcao|preferencia|escolha|alternativa):? /g,

@@ -135,7 +135,7 @@ export const timePhrases: readonly (readonly [pattern: string, meant: MeantTime]
   ['\\bdepois do (?:almoco|meio dia)\\b', period('tarde')],
   ['\\b(?:fim|final) d[ao] (?:tarde|dia)\\b', period('tarde')],
   ['\\bantes do (?:almoco|meio dia)\\b', period('manha')],
-  [`\\b${free} ?(?:horario|hora|periodo|turno)\\b`, { kind: 'any-period' }],
+  [`\\b(?:${free}|qlqr?) ?(?:horario|hora|periodo|turno)\\b`, { kind: 'any-period' }],
   [
     '\\b(?:manha (?:ou|e) tarde|de manha ou a tarde|o dia (?:todo|inteiro)|qualquer um dos periodos)\\b',
     { kind: 'any-period' },

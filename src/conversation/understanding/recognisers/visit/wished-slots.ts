@@ -3,9 +3,11 @@ import { daysWithin, type FreeDay, isoOf, meets, namesDay, wishedParts } from '.
 import type { SpokenPart } from './spoken-parts.ts';
 import type { SpokenWish } from './spoken-wish.ts';
 
-interface Wish {
+export interface Wish {
   days: readonly FreeDay[];
   periods: Set<Period>;
+  /** Any period will do. */
+  isAnyPeriod?: true;
 }
 
 function daysOf(part: SpokenPart, offered: readonly FreeDay[], today: string): readonly FreeDay[] {
@@ -43,10 +45,15 @@ interface Wishes {
   isReckoned: boolean;
 }
 
-/** The period of the last days applies to those without one. */
+const isPeriodSaid = ({ periods, isAnyPeriod }: Wish): boolean => periods.size > 0 || isAnyPeriod === true;
+
+/** The period of the last days applies to those without one that have it: 'sexta de tarde ou sábado' has a morning. */
 function withPeriods(wishes: readonly Wish[]): Wish[] {
   const said = wishes.findLast(({ periods }) => periods.size > 0)?.periods ?? new Set<Period>();
-  return wishes.map(({ days, periods }) => ({ days, periods: periods.size > 0 ? periods : said }));
+  const hasIt = ({ periods }: FreeDay) => periods.some((one) => said.has(one));
+  return wishes.map((wish) =>
+    isPeriodSaid(wish) || !wish.days.every(hasIt) ? wish : { days: wish.days, periods: said },
+  );
 }
 
 /** A period belongs to the days before it, or to all where there is one. */
@@ -56,16 +63,27 @@ function addPeriod(wishes: Wish[], period: Period): void {
   else last.periods.add(period);
 }
 
+/** 'Segunda qualquer hora'. */
+function addAnyPeriod(wishes: Wish[]): void {
+  const last = wishes.at(-1);
+  if (last === undefined) wishes.push({ days: [], periods: new Set(), isAnyPeriod: true });
+  else if (last.periods.size === 0) last.isAnyPeriod = true;
+}
+
 /** If day 26 is not offered, its period must not pass to day 27: 'dia 26 de tarde ou dia 27 de manhã'. */
 function addDays(wishes: Wish[], days: readonly FreeDay[], isOpen: boolean): void {
   const last = wishes.at(-1);
-  if (last !== undefined && (last.periods.size === 0 || (isOpen && days.length > 0)))
+  if (last !== undefined && (!isPeriodSaid(last) || (isOpen && days.length > 0)))
     last.days = [...last.days, ...days];
   else wishes.push({ days, periods: new Set() });
 }
 
 /** 'terça e quinta de manhã, sexta à tarde'. */
-function wishesIn(parts: readonly SpokenPart[], offered: readonly FreeDay[], today: string): Wishes | null {
+export function wishesIn(
+  parts: readonly SpokenPart[],
+  offered: readonly FreeDay[],
+  today: string,
+): Wishes | null {
   const wishes: Wish[] = [];
   let isOpen = false;
   let isOneMissing = false;
@@ -75,6 +93,11 @@ function wishesIn(parts: readonly SpokenPart[], offered: readonly FreeDay[], tod
     if (part.kind === 'period') {
       isOpen = wishes.length === 0;
       addPeriod(wishes, part.period);
+      continue;
+    }
+    if (part.kind === 'any-period') {
+      isOpen = wishes.length === 0;
+      addAnyPeriod(wishes);
       continue;
     }
     const { days, isLater } = daysNamed(part, dated, offered, today);
@@ -90,13 +113,13 @@ function wishesIn(parts: readonly SpokenPart[], offered: readonly FreeDay[], tod
 /** The most days and periods that can be chosen. */
 const most = 3;
 
-const both: readonly Period[] = ['manha', 'tarde'];
+export const bothPeriods: readonly Period[] = ['manha', 'tarde'];
 
 function schedulesOf(wishes: readonly Wish[]): Schedule[] {
   const slots = new Map<string, Schedule>();
   for (const { days, periods } of wishes)
     for (const { date, periods: offered } of days)
-      for (const period of both)
+      for (const period of bothPeriods)
         if (offered.includes(period) && (periods.size === 0 || periods.has(period)))
           slots.set(`${date} ${period}`, { date, period });
   return [...slots.values()];
@@ -114,7 +137,7 @@ function timesOf(parts: readonly SpokenPart[], offered: readonly FreeDay[], toda
   if (days.length + periods.length === 0 && within.length === offered.length) return [];
   return within
     .filter((day) => days.length === 0 || days.some((part) => meets(day, part, today)))
-    .map(({ date }) => ({ date, periods: periods.length === 0 ? both : periods }));
+    .map(({ date }) => ({ date, periods: periods.length === 0 ? bothPeriods : periods }));
 }
 
 /** The slots without the excluded ones. */
@@ -134,8 +157,8 @@ export function without(
 /** 'De manhã', 'menos segunda': the first days that meet it, in the morning where either would do; of one day both periods. */
 export function openSlots(parts: readonly SpokenPart[], days: readonly FreeDay[]): Schedule[] {
   const said = parts.flatMap((part) => (part.kind === 'period' ? [part.period] : []));
-  const wanted = both.filter((period) => said.length === 0 || said.includes(period));
-  const periodsOfDay = days.length === 1 ? both.length : 1;
+  const wanted = bothPeriods.filter((period) => said.length === 0 || said.includes(period));
+  const periodsOfDay = days.length === 1 ? bothPeriods.length : 1;
   const slots = days.flatMap(({ date, periods }) =>
     wanted
       .filter((one) => periods.includes(one))
