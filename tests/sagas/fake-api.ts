@@ -18,6 +18,7 @@ import * as renewals from '../../src/contract/calls/renewals.ts';
 import { leaveWords, requestCall } from '../../src/contract/calls/support.ts';
 import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
+import type { OfferedDay } from '../../src/contract/offered-days.ts';
 import { saved } from '../../src/contract/reply.ts';
 import type { Quiz } from '../../src/contract/risk.ts';
 import type { CallOptions } from '../../src/contract/send-call.ts';
@@ -123,6 +124,7 @@ export function createFakeApi() {
   const state = {
     place: paulista satisfies PostcodeInformation,
     plans: plansOf('d500a'),
+    days: [{ date: '01/12/2026', periods: ['manha', 'tarde'] }] satisfies OfferedDay[],
     structured: false,
     version: 0,
     holder: true,
@@ -230,7 +232,7 @@ export function createFakeApi() {
     [coverage.deleteNoCoverageLead, () => says({})],
     [getBanks, () => says({ banks: [{ id: 1, code: '001', name: 'Banco do Brasil' }] })],
     [getDueDates, () => says({ due_dates: [1, 5, 10] })],
-    [getInstallationDays, () => says({ days: [{ date: '01/12/2026', periods: ['manha', 'tarde'] }] })],
+    [getInstallationDays, () => says({ days: state.days })],
     [requestCall, () => says({ id: 'call' })],
     [leaveWords, () => says({})],
     [sendEvents, () => says({})],

@@ -25,7 +25,7 @@ import type { Panel } from '../panels/panel.ts';
 import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
 import type { ReplyLink } from '../understanding/reading.ts';
 import { textOf } from '../understanding/text/text.ts';
-import { draftWith } from './answers/confirm.ts';
+import { draftWith, draftWithout } from './answers/confirm.ts';
 import { isConsent } from './answers/consent.ts';
 import { recognisedIn } from './answers/recognised-in.ts';
 import { askedNow } from './asked-now.ts';
@@ -113,10 +113,11 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
       tapOption(option);
     },
     refusal: ({ message }) => typed && dispatch(answersRefused({ messages: { [typed]: message } })),
-    reply: ({ reply, isUnclear = false, isKnown = false, asks = false, question = said }) => {
+    reply: ({ reply, isUnclear = false, isKnown = false, asks = false, question = said, dropped = [] }) => {
       dispatch(
         messageReplied({ isUnclear: isUnclear && !isKnown, said: question, isUnansweredQuestion: asks }),
       );
+      if (dropped.length > 0) dispatch(draftKept({ raw: draftWithout(dropped, store.getState()) }));
       if (reply.kind === 'several') dispatch(draftKept({ raw: draftWith(reply.answers, store.getState()) }));
       keep(steps[0], isUnclear ? null : reply, false);
       add(said, reply);

@@ -2,9 +2,17 @@ import { handOffWords } from '../../content/conversation/hand-off.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import type { Asked, KeptPart, RecognisedAnswer, ToldPart, Understood } from '../understanding/reading.ts';
+import type {
+  Asked,
+  KeptPart,
+  RecognisedAnswer,
+  Replied,
+  ToldPart,
+  Understood,
+} from '../understanding/reading.ts';
 import { textLimit, textOf } from '../understanding/text/text.ts';
 import { understand } from '../understanding/understand.ts';
 import { consentQuestion, isConsent } from './answers/consent.ts';
@@ -146,6 +154,17 @@ function proposed(
   };
 }
 
+/** The reply to a message that leaves nothing of a proposed answer: the others wait on. */
+function withdrawn(understood: Replied, field: FieldName, waiting: Waiting): MessageOutcome {
+  const isWrong = (one: RecognisedAnswer): boolean => one.field === field;
+  const rest = waiting.filter((one) => !isWrong(one));
+  const reply: Reply =
+    rest.length === 0
+      ? { kind: 'text', text: understood.reply, ...pickActions(understood), closes: true }
+      : { kind: 'several', answers: rest, text: joinTexts(understood.reply, found), without: [field] };
+  return { kind: 'reply', reply, dropped: waiting.filter(isWrong) };
+}
+
 /** Without chips: the question says what is accepted. */
 const unnamed = (answers: readonly RecognisedAnswer[]): RecognisedAnswer[] =>
   answers.map((answer) => ({ ...answer, shown: '' }));
@@ -168,6 +187,7 @@ function follow(
     case 'command':
       return withGuess(runCommand(understood.command, state), guess);
     case 'question':
+      if (understood.withdraws !== undefined) return withdrawn(understood, understood.withdraws, waiting);
       return replied(joinTexts(understood.reply, understood.part?.asks), guess, false, {
         ...pickActions(understood),
         ...(understood.part && { kept: understood.part.kept }),
@@ -198,6 +218,8 @@ export interface MessageContext {
   waiting?: Waiting;
   /** The plans that the visitor sees. */
   plansShown?: readonly Plan[];
+  /** What the last reply offers to tap. */
+  suggested?: readonly string[];
 }
 
 /** Interprets a message and returns its outcome. */
@@ -206,7 +228,7 @@ export function interpretMessage(
   steps: Asked['steps'],
   isTyped: boolean,
   state: RootState,
-  { kept, meant, isAdvising = false, waiting = [], plansShown = [] }: MessageContext = {},
+  { kept, meant, isAdvising = false, waiting = [], plansShown = [], suggested = [] }: MessageContext = {},
 ): MessageOutcome {
   // A message that is too long stays in the composer, to be shortened.
   if (message.length > textLimit)
@@ -218,6 +240,7 @@ export function interpretMessage(
   const asked = {
     ...askedNow(steps, state),
     waiting,
+    suggested,
     isAdvising,
     ...(kept && { kept }),
     ...(meant && { meant }),

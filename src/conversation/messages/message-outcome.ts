@@ -3,6 +3,7 @@ import type { RawValues } from '../../funnel/fields/field.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import type { Panel } from '../panels/panel.ts';
+import type { RecognisedAnswer } from '../understanding/reading.ts';
 import type { Reply } from './side-questions/side-question.ts';
 
 /** What to do about a message. */
@@ -13,7 +14,7 @@ export type MessageOutcome =
   | { kind: 'refusal'; message: string }
   /**
    * `keeps`: the text stays in the composer. `isKnown`: understood but not sold. `asks`: a question without a known reply.
-   * `question`: the part of the message that asks it, beside answers.
+   * `question`: the part of the message that asks it, beside answers. `dropped`: what waited for a yes, and no longer does.
    */
   | {
       kind: 'reply';
@@ -22,6 +23,7 @@ export type MessageOutcome =
       isKnown?: boolean;
       asks?: true;
       question?: string;
+      dropped?: readonly RecognisedAnswer[];
       keeps?: true;
     }
   /** Opens another question. `beside`: a reply that proposes the message as the answer. */

@@ -7,13 +7,15 @@ import { actionsOf } from './side-questions/side-question.ts';
 import type { SideQuestions } from './side-questions/use-side-questions.ts';
 
 /** What the messages at the open question say about the next one. */
-function contextOf({ questions, kept, open }: SideQuestions): MessageContext {
+function contextOf(sideQuestions: SideQuestions): MessageContext {
+  const { questions, kept, open } = sideQuestions;
   const last = questions.at(-1);
   return {
     kept,
     meant: last && actionsOf(last.reply).meant,
     isAdvising: questions.some(({ reply }) => actionsOf(reply).helper === 'plan-advice'),
     waiting: open?.reply.kind === 'several' ? open.reply.answers : [],
+    suggested: suggestionsOf(sideQuestions),
   };
 }
 

@@ -3,6 +3,7 @@ import { isChoice, isName } from './answer-kinds.ts';
 import type { Asked } from './reading.ts';
 import { awaitedFields, isReview, pendingFields } from './recognise-answers.ts';
 import { withAddressClauses } from './recognisers/address/address-clauses.ts';
+import { withDayByPlace } from './recognisers/day-by-place.ts';
 import { withElseDay } from './recognisers/visit/with-else-day.ts';
 import { blockLetters } from './spoken/spelled-letters.ts';
 import { withoutCalled, withoutRequest } from './text/fillers.ts';
@@ -64,7 +65,7 @@ interface Prepared {
 
 /** A message in the form in which it is read. */
 export function prepareText(typed: string, asked: Asked): Prepared {
-  const meant = withOrderNamed(asMeant(textOf(typed), asked), asked);
+  const meant = withOrderNamed(asMeant(withDayByPlace(textOf(typed), asked), asked), asked);
   const isOfName = pendingFields(asked).some((name) => isName(name) || name === 'email');
   const { text: translated, language } = inPortuguese(meant, isOfName);
   const text = language === null ? withSlipsMended(translated, asked) : translated;

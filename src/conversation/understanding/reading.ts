@@ -25,6 +25,8 @@ export interface Asked {
   plansListed?: readonly Plan[];
   /** The plans in view in their order, if the visitor filtered the list. */
   plansShown?: readonly Plan[];
+  /** What the last reply offers to tap. */
+  suggested?: readonly string[];
   /** The part of an answer that the message before told. */
   kept?: KeptPart;
   /** The plan that 'esse' stands for: the only one of the reply before. */
@@ -111,7 +113,8 @@ export type Reading =
   /** One option of the question that a card shows, while the card has more questions. */
   | { kind: 'option'; name: string; value: string; reply?: string }
   | { kind: 'command'; command: Command }
-  | ({ kind: 'question'; part?: ToldPart } & Replied)
+  /** `withdraws`: the proposed answer to this field no longer waits for a yes. */
+  | ({ kind: 'question'; part?: ToldPart; withdraws?: FieldName } & Replied)
   /** Part of an answer: it is kept, and the rest is asked for. `stays`: it stays in the composer to be completed. */
   | ({ kind: 'partial'; stays?: boolean } & ToldPart)
   /** An attempt at the open answer that its field refuses. */

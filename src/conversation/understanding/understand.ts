@@ -10,6 +10,7 @@ import { companyIn } from './commands/company-in.ts';
 import { isMeantOtherwise } from './commands/is-meant-otherwise.ts';
 import { leaveCommand } from './commands/leave-command.ts';
 import { isHalfSure, withoutSmallWords } from './core-reading.ts';
+import { besideDays, changedDays } from './corrections/changed-days.ts';
 import { correctionIn } from './corrections/correction-in.ts';
 import { withNewValues } from './corrections/new-value.ts';
 import { type Completed, miscountIn, partialIn, wholeOfParts } from './gaps/gaps.ts';
@@ -55,7 +56,9 @@ import { withReplyToLeft } from './with-reply-to-left.ts';
 /** Reads a message, by fixed rules alone: the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
   const { said, text, language, isMended } = prepareText(typed, asked);
-  const read = withoutSmallWords(text, asked, (part) => readingOfText(part, language, asked));
+  const whole = withoutSmallWords(text, asked, (part) => readingOfText(part, language, asked));
+  const days = changedDays(text, asked);
+  const read = days === null ? whole : besideDays(days, whole);
   const sure = isMended && read.kind === 'answer' ? asProposal(read, text, asked) : read;
   const changed = withCustomerChange(sure, text, asked);
   const reading = afterOrder(withNumberLeft(withDayMissed(changed, text, asked), text), text, asked);

@@ -29,6 +29,7 @@ export function mergeProposals(questions: readonly SideQuestion[], news: SideQue
     return mergeProposals(withReply(questions, open, withoutChoice(open.reply)), news);
   const { reply } = news;
   if (reply.kind === 'leave' || reply.kind === 'start-over') return [...questions, news];
+  if (reply.kind === 'text' && reply.closes) return [...withReply(questions, open, unanswered), news];
   if (reply.kind !== 'several') return [...questions, { ...news, reply: textOnly(reply) }];
   return [...withReply(questions, open, unanswered), mergeInto(open, open.reply, news, reply)];
 }
@@ -41,8 +42,11 @@ function mergeInto(
   news: SideQuestion,
   reply: Several,
 ): SideQuestion {
-  const { other } = reply;
-  const answers = mergeAnswers(waiting, reply.answers);
+  const { other, without = [] } = reply;
+  const answers = mergeAnswers(
+    waiting.filter(({ field }) => !without.includes(field)),
+    reply.answers,
+  );
   const isCompleted = answers.some(({ field }) => field === told?.kept.field);
   return {
     ...news,

@@ -1,3 +1,4 @@
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { KeptPart, RecognisedAnswer, ReplyLink, ToldPart } from '../../understanding/reading.ts';
 
 /** A third choice beside yes and no: these answers instead of the proposed ones. */
@@ -19,18 +20,24 @@ export interface ReplyActions {
   helper?: 'plan-advice';
   /** The plan that 'quero esse' chooses after this reply. */
   meant?: string;
+  /** What waits for a yes was denied: it waits no longer. */
+  closes?: true;
 }
 
 /** The shop's reply to a message that did not settle the question. */
 export type Reply =
   | ({ kind: 'text'; text: string } & ReplyActions)
-  /** `part`: part of another answer in the same message; the rest is asked for after a yes. */
+  /**
+   * `part`: part of another answer in the same message; the rest is asked for after a yes. `without`: what was denied of
+   * the answers that waited.
+   */
   | {
       kind: 'several';
       answers: readonly RecognisedAnswer[];
       text: string;
       other?: AlternativeReading;
       part?: ToldPart;
+      without?: readonly FieldName[];
     }
   /** A reply to a message that may also be the answer. `told`: the text to keep if it is not; `asks`: nothing else was understood. */
   | ({ kind: 'guess'; text: string; told: string; whole: RecognisedAnswer; asks: boolean } & ReplyActions)

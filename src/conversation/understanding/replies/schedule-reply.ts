@@ -107,7 +107,9 @@ export function withPeriodLeftOut(reading: Reading, { plain }: Text, asked: Aske
 export function withDayMissed(reading: Reading, text: Text, asked: Asked): Reading {
   if (reading.kind !== 'answer' && reading.kind !== 'proposal') return reading;
   const raws = reading.kind === 'answer' ? [reading.raw] : reading.answers.map(({ raw }) => raw);
-  const dates = raws.flatMap(({ date = [] }) => date);
+  // Of those that wait for a yes it was said before.
+  const waiting = asked.waiting?.flatMap(({ raw: { date = [] } }) => date) ?? [];
+  const dates = raws.flatMap(({ date = [] }) => date).filter((date) => !waiting.includes(date));
   const missed = dates.length === 0 ? null : nearestMissed(text.plain, dates, asked);
   if (missed === null) return reading;
   const reply = [replies.notOn(missed.date, missed.next), reading.reply].filter(Boolean).join(' ');
