@@ -15,7 +15,10 @@ import type {
 } from '../understanding/reading.ts';
 import { textLimit, textOf } from '../understanding/text/text.ts';
 import { understand } from '../understanding/understand.ts';
+import { yesOrNo } from '../understanding/yes-no/yes-no.ts';
+import { rightValue } from './answers/answer-again.ts';
 import { consentQuestion, isConsent } from './answers/consent.ts';
+import { withDoubtfulYes } from './answers/doubtful-yes.ts';
 import { withoutNumbers } from './answers/echo-of.ts';
 import { mergeAnswers } from './answers/merge-answers.ts';
 import { mistypedEmail } from './answers/mistyped-email.ts';
@@ -211,6 +214,8 @@ function follow(
 export interface MessageContext {
   /** Part of the answer, given before. */
   kept?: KeptPart | undefined;
+  /** The answer that the visitor called wrong: this message may be the right one. */
+  wrong?: KeptPart | undefined;
   /** The plan that 'esse' refers to. */
   meant?: string | undefined;
   isAdvising?: boolean;
@@ -228,7 +233,15 @@ export function interpretMessage(
   steps: Asked['steps'],
   isTyped: boolean,
   state: RootState,
-  { kept, meant, isAdvising = false, waiting = [], plansShown = [], suggested = [] }: MessageContext = {},
+  {
+    kept,
+    wrong,
+    meant,
+    isAdvising = false,
+    waiting = [],
+    plansShown = [],
+    suggested = [],
+  }: MessageContext = {},
 ): MessageOutcome {
   // A message that is too long stays in the composer, to be shortened.
   if (message.length > textLimit)
@@ -237,8 +250,15 @@ export function interpretMessage(
       reply: { kind: 'text', text: sideQuestionWords.tooLong(textLimit) },
       keeps: true,
     };
+  const { plain } = textOf(message);
+  const agrees = yesOrNo(plain);
+  const now = askedNow(steps, state);
+  // What is asked anyway, and alone, needs no yes.
+  const isAsked = waiting.length === 0 && wrong !== undefined && now.open?.includes(wrong.field) === true;
+  const right = wrong && !isAsked && agrees === null ? rightValue(message, wrong, state) : null;
+  if (right !== null) return proposed({ kind: 'proposal', answers: right }, state, waiting);
   const asked = {
-    ...askedNow(steps, state),
+    ...now,
     waiting,
     suggested,
     isAdvising,
@@ -246,6 +266,10 @@ export function interpretMessage(
     ...(meant && { meant }),
     ...(plansShown.length > 0 && { plansShown }),
   };
-  const understood = (text: string) => follow(understand(text, asked), steps, isTyped, state, waiting);
+  const understood = (text: string) => {
+    const reading = understand(text, asked);
+    const read = agrees === true ? withDoubtfulYes(reading, steps, state) : reading;
+    return follow(read, steps, isTyped, state, waiting);
+  };
   return findAddress(textOf(message), asked, state, understood) ?? understood(message);
 }

@@ -1,17 +1,27 @@
+import { draftKept } from '../../store/events.ts';
 import { selectFacts } from '../../store/selectors.ts';
+import type { RecognisedAnswer } from '../understanding/reading.ts';
+import { textOf } from '../understanding/text/text.ts';
+import { behindYes } from '../understanding/yes-no/yes-no-to-proposal.ts';
+import { confirm, draftWithout } from './answers/confirm.ts';
+import { isConsent } from './answers/consent.ts';
+import { deniedBy, echoOfDenial, isMissed, withoutRequest } from './answers/denied-answers.ts';
 import { echoOf } from './answers/echo-of.ts';
 import { followOutcome, type OutcomeActions } from './follow-outcome.ts';
 import { interpretMessage, type MessageContext } from './interpret-message.ts';
+import type { MessageOutcome } from './message-outcome.ts';
 import { plansInView } from './plans-in-view.ts';
-import { actionsOf } from './side-questions/side-question.ts';
+import { actionsOf, keptIn } from './side-questions/side-question.ts';
 import type { SideQuestions } from './side-questions/use-side-questions.ts';
 
 /** What the messages at the open question say about the next one. */
 function contextOf(sideQuestions: SideQuestions): MessageContext {
   const { questions, kept, open } = sideQuestions;
   const last = questions.at(-1);
+  const wrong = last && keptIn(last.reply);
   return {
-    kept,
+    kept: kept?.wrong === undefined ? kept : undefined,
+    wrong: wrong?.wrong === undefined ? undefined : wrong,
     meant: last && actionsOf(last.reply).meant,
     isAdvising: questions.some(({ reply }) => actionsOf(reply).helper === 'plan-advice'),
     waiting: open?.reply.kind === 'several' ? open.reply.answers : [],
@@ -26,14 +36,53 @@ const suggestionsOf = ({ questions }: SideQuestions): readonly string[] => {
 
 interface Actions extends OutcomeActions {
   sideQuestions: SideQuestions;
+  onSent: () => void;
+}
+
+const noInFront = /^(?:nao|n|nn|quase)[ ,.!]+(?=\S)/;
+
+/** Ways to read a part of a message to answers that wait, where the whole says nothing: behind its no, or behind its yes. */
+function partsOf(text: string): string[] {
+  const { plain, shown } = textOf(text);
+  const [no = ''] = noInFront.exec(plain) ?? [];
+  const [, day] = /^(?:(?:o|no|pro|e|é|eh) )*(dia \d{1,2})[.! ]*$/.exec(behindYes(plain) ?? '') ?? [];
+  return [
+    ...(no === '' ? [] : [shown.slice(no.length)]),
+    ...(day === undefined ? [] : [`vencimento ${day}`]),
+  ];
 }
 
 /** Interprets a message and carries out its outcome. Returns whether the composer may clear its text. */
 export function respondToMessage(text: string, actions: Actions): boolean {
-  const { steps, store, typed, sideQuestions } = actions;
+  const { steps, store, typed, sideQuestions, onSent } = actions;
   const state = store.getState();
   const facts = selectFacts(state);
-  const seen = { ...contextOf(sideQuestions), plansShown: plansInView(suggestionsOf(sideQuestions), facts) };
-  const outcome = interpretMessage(text, steps, typed !== null, state, seen);
-  return followOutcome(outcome, echoOf(text, outcome, steps, facts), actions);
+  const context = {
+    ...contextOf(sideQuestions),
+    plansShown: plansInView(suggestionsOf(sideQuestions), facts),
+  };
+  const { waiting = [] } = context;
+  const { plain } = textOf(text);
+  const read = (said: string): MessageOutcome =>
+    interpretMessage(said, steps, typed !== null, state, context);
+  const whole = read(text);
+  const isLost = waiting.length > 0 && isMissed(whole);
+  const outcome = (isLost ? partsOf(text).map(read) : []).find((one) => !isMissed(one)) ?? whole;
+  const denied = deniedBy(plain, outcome, waiting, steps, state);
+  if (denied !== null) {
+    store.dispatch(draftKept({ raw: draftWithout(denied.wrong, state) }));
+    return followOutcome(denied.outcome, echoOfDenial(text, denied.wrong), actions);
+  }
+  const { open, settle } = sideQuestions;
+  const agreed = open !== null && behindYes(plain) !== null ? besideYes(outcome, waiting) : null;
+  const isDone = followOutcome(agreed ?? outcome, echoOf(text, outcome, steps, facts), actions);
+  if (open !== null && agreed !== null) confirm(open, true, { store, onSent, onSettled: settle, said: text });
+  return isDone;
+}
+
+/** The reply to what a yes brings besides; null where it brings new answers, or nothing that was understood. */
+function besideYes(outcome: MessageOutcome, waiting: readonly RecognisedAnswer[]): MessageOutcome | null {
+  if (waiting.length === 0 || isConsent(waiting) || isMissed(outcome)) return null;
+  if (outcome.kind !== 'reply' || outcome.reply.kind !== 'text') return null;
+  return { ...outcome, reply: { ...outcome.reply, text: withoutRequest(outcome.reply.text) } };
 }

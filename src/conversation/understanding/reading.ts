@@ -44,6 +44,8 @@ export interface KeptPart {
   step: StepId;
   field: FieldName;
   text: string;
+  /** The value that the visitor called wrong, instead of a part: the next message is the right one. */
+  wrong?: string;
 }
 
 /** Part of an answer in a message, and what asks for the rest. */

@@ -2,12 +2,31 @@ import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
 import { selectFacts } from '../../../store/selectors.ts';
-import type { RecognisedAnswer, Understood } from '../../understanding/reading.ts';
+import type { KeptPart, RecognisedAnswer, Understood } from '../../understanding/reading.ts';
 import { understand } from '../../understanding/understand.ts';
 import { askedNow } from '../asked-now.ts';
 import { recognisedIn } from './recognised-in.ts';
 
 type Again = { answer: RecognisedAnswer } | { refusal: string };
+
+/** The value that replaces one called wrong; null if the message is something else. 'É 15' keeps the kind of 'ap 12'. */
+export function rightValue(said: string, { step, field, wrong = '' }: KeptPart, state: RootState) {
+  const steps = [stepOf(step)];
+  const [kind] = field === 'complement' ? (/^[a-z]+(?= )/i.exec(wrong) ?? []) : [];
+  const [figure] = /\d+ ?[a-z]?(?=\W*$)/i.exec(said) ?? [];
+  const isFigure = figure !== undefined && /^\W*(?:(?:é|e|eh|o certo|certo) )*\d+ ?[a-z]?\W*$/i.test(said);
+  const text = kind && isFigure ? `${kind} ${figure}` : said;
+  const understood = understand(text, { ...askedNow(steps, state), isGiven: false });
+  const found =
+    understood.kind === 'answer'
+      ? recognisedIn(understood.raw, steps, selectFacts(state)).filter(
+          (one) => one.field === field || one.field in understood.raw,
+        )
+      : understood.kind === 'proposal'
+        ? understood.answers
+        : [];
+  return found.some((one) => one.field === field) ? found : null;
+}
 
 /** Reads a new text for a recognised answer, as if its own question were asked again. */
 export function answerAgain(said: string, { step, field }: RecognisedAnswer, state: RootState): Again {

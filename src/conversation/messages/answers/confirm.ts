@@ -16,6 +16,7 @@ import { selectFacts, selectStepsShown } from '../../../store/selectors.ts';
 import type { RecognisedAnswer, ToldPart } from '../../understanding/reading.ts';
 import { textOf } from '../../understanding/text/text.ts';
 import { yesOrNo } from '../../understanding/yes-no/yes-no.ts';
+import { yesOrNoToProposal } from '../../understanding/yes-no/yes-no-to-proposal.ts';
 import { answersOfOpen, type Reply, type SideQuestion, textOnly } from '../side-questions/side-question.ts';
 import { isConsent } from './consent.ts';
 import { rawOf } from './raw-of.ts';
@@ -41,13 +42,6 @@ export const choiceOf = ({ reply }: SideQuestion): { yes: string; no: string } =
   }[reply.kind];
 };
 
-/** Words that confirm proposed answers. In reply to 'start over?' they do not mean yes. */
-const agreement: ReadonlySet<string> = new Set(
-  'confirmar confirma confirme confirmado continuar continua continue seguir segue prosseguir prossiga salvar salva certinho'.split(
-    ' ',
-  ),
-);
-
 /**
  * True for yes, false for no, null if the message is neither; the labels of the two buttons count too. After a reply
  * that answered something else, only the labels count: 'ok' may just acknowledge it.
@@ -58,7 +52,9 @@ function saysYes(said: string, question: SideQuestion): boolean | null {
   if (plain === textOf(yes).plain) return true;
   if (plain === textOf(no).plain) return false;
   if (question.reply.kind === 'guess' && !question.reply.asks) return null;
-  return yesOrNo(plain, answersOfOpen(question.reply).length > 0 ? agreement : undefined);
+  const answers = answersOfOpen(question.reply);
+  if (answers.length === 0) return yesOrNo(plain);
+  return yesOrNoToProposal(plain, answers, question.reply.kind === 'guess' || isConsent(answers));
 }
 
 /** Submits these answers, confirms what was noted, and asks for the rest of an answer that was told in part. */

@@ -1,0 +1,129 @@
+import { fieldWordsOf } from '../../../answering/every-step-words.ts';
+import { maskName } from '../../../brazil/name.ts';
+import { consentReplies } from '../../../content/conversation/consent-replies.ts';
+import { replies } from '../../../content/conversation/replies.ts';
+import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
+import type { Step } from '../../../funnel/steps/step.ts';
+import { stepOf } from '../../../funnel/steps/steps.ts';
+import type { RootState } from '../../../store/root-reducer.ts';
+import { labelWords } from '../../understanding/answer-labels.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
+import { expectedOf } from '../../understanding/replies/expected.ts';
+import { isEveryWord, plainOf } from '../../understanding/text/text.ts';
+import { yesOrNoWords } from '../../understanding/yes-no/yes-no.ts';
+import { denies } from '../../understanding/yes-no/yes-no-to-proposal.ts';
+import { askedNow } from '../asked-now.ts';
+import type { MessageOutcome } from '../message-outcome.ts';
+import { keptIn, pickActions, type Reply } from '../side-questions/side-question.ts';
+import { isConsent } from './consent.ts';
+import { withoutNumbers } from './echo-of.ts';
+import { isSensitive } from './is-sensitive.ts';
+import { waitingFor } from './revise-answers.ts';
+import { answersMeant } from './wrong-answers.ts';
+
+const { several } = sideQuestionWords;
+
+type Waiting = readonly RecognisedAnswer[];
+
+/** Whether nothing was made of a message but a request to write something else. */
+export const isMissed = (outcome: MessageOutcome): boolean =>
+  outcome.kind === 'refusal' ||
+  outcome.kind === 'panel' ||
+  (outcome.kind === 'reply' &&
+    (outcome.isUnclear === true ||
+      (outcome.reply.kind === 'text' && outcome.reply.text.endsWith(replies.nothingAsked)) ||
+      (outcome.reply.kind !== 'several' && keptIn(outcome.reply) !== undefined)));
+
+/** What a message told besides, without the request for a yes that is not open any more. */
+export const withoutRequest = (text: string): string => text.replace(replies.confirmsFirst, '').trim();
+
+/** Words around the name of an answer that tell nothing of its value. */
+const wordsOfDenial = new Set([
+  ...labelWords,
+  ...yesOrNoWords,
+  ...'menos errei tirando exceto ano mes dia data foi era outro outra quase'.split(' '),
+]);
+
+/** The message as the transcript shows it: it may hold a part of what is sensitive. */
+export const echoOfDenial = (said: string, wrong: Waiting): string =>
+  wrong.some(({ field }) => isSensitive(field)) && !isEveryWord(plainOf(said), wordsOfDenial)
+    ? maskName(withoutNumbers(said))
+    : withoutNumbers(said);
+
+const askFor = ({ step, field }: RecognisedAnswer, state: RootState): string =>
+  expectedOf({ ...askedNow([stepOf(step)], state), open: [field], isGiven: false }, null);
+
+/** The stored answer, told again instead of what waits: 'plano de 500' while another plan waits. */
+const isRestated = (outcome: MessageOutcome): boolean =>
+  outcome.kind === 'reply' &&
+  outcome.reply.kind === 'text' &&
+  outcome.reply.text.startsWith(replies.isNoted('').trim());
+
+/** What was said to the denial, if it was understood besides. */
+function toldBeside(outcome: MessageOutcome) {
+  if (isMissed(outcome) || outcome.kind !== 'reply' || outcome.reply.kind !== 'text') return null;
+  const text = withoutRequest(outcome.reply.text);
+  return text === '' ? null : { ...pickActions(outcome.reply), text };
+}
+
+function closing(outcome: MessageOutcome, wrong: Waiting, steps: readonly Step[], state: RootState): Reply {
+  const told = toldBeside(outcome);
+  const [first, another] = wrong;
+  if (isConsent(wrong))
+    return { kind: 'text', text: consentReplies.declined.accept_information, ...told, closes: true };
+  const isOne = first !== undefined && another === undefined;
+  const asks = isOne ? askFor(first, state) : expectedOf({ ...askedNow(steps, state), waiting: [] }, null);
+  return {
+    kind: 'text',
+    text: `${several.dropped} ${asks}`,
+    ...told,
+    ...(isOne && { kept: { step: first.step, field: first.field, text: '', wrong: first.shown } }),
+    closes: true,
+  };
+}
+
+interface Denied {
+  wrong: Waiting;
+  outcome: Extract<MessageOutcome, { kind: 'reply' }>;
+}
+
+/**
+ * The outcome of a message that denies answers that wait, without new values: those that it names, and otherwise all, wait no
+ * longer. Null for any other message.
+ */
+export function deniedBy(
+  plain: string,
+  outcome: MessageOutcome,
+  waiting: Waiting,
+  steps: readonly Step[],
+  state: RootState,
+): Denied | null {
+  const isPlaced = outcome.kind === 'go';
+  if (waiting.length === 0 || !(isPlaced || isMissed(outcome) || isReplyOnly(outcome))) return null;
+  const isRepeated = isRestated(outcome);
+  if (!isRepeated && !denies(plain, isMissed(outcome)) && !(isConsent(waiting) && noInFront.test(plain)))
+    return null;
+  const meant = answersMeant(plain, waiting);
+  const ofStep = waiting.filter(({ step }) => steps.some(({ id }) => id === step));
+  // 'Não, com HBO' was understood of the open question.
+  const isOfStep = meant === waiting && toldBeside(outcome) !== null && ofStep.length > 0;
+  const wrong = isOfStep ? ofStep : meant;
+  // Another question opens, or a stored answer is told again: this is about an answer that is named.
+  if (wrong === null || ((isRepeated || isPlaced) && wrong === waiting)) return null;
+  const rest = waiting.filter((one) => !wrong.includes(one));
+  const [first] = wrong;
+  if (rest.length === 0 || first === undefined)
+    return { wrong, outcome: { kind: 'reply', reply: closing(outcome, wrong, steps, state) } };
+  const { step, field, shown } = first;
+  const news = several.wrong(fieldWordsOf(field, [stepOf(step)]).inSentence);
+  const part = { kept: { step, field, text: '', wrong: shown }, asks: askFor(first, state) };
+  const without = wrong.map((one) => one.field);
+  const reply: Reply = { ...waitingFor(rest, news, state), part, without };
+  return { wrong, outcome: { kind: 'reply', reply } };
+}
+
+/** 'Não aceito ainda'. */
+const noInFront = /^(?:nao|n)\b/;
+
+const isReplyOnly = (outcome: MessageOutcome): boolean =>
+  outcome.kind === 'reply' && (outcome.reply.kind === 'text' || outcome.reply.kind === 'guess');

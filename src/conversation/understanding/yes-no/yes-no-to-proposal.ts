@@ -1,0 +1,106 @@
+import type { RecognisedAnswer } from '../reading.ts';
+import { plainOf, wordsOf } from '../text/text.ts';
+import { yesOrNo } from './yes-no.ts';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words that confirm proposed answers. In reply to 'start over?' they do not mean yes. */
+const agreement = setOf(
+  'confirmar confirma confirme confirmado continuar continua continue seguir segue prosseguir prossiga salvar salva certinho',
+);
+
+/** Words that confirm them, and give no order. */
+const assent = new Set([
+  ...agreement,
+  ...setOf(
+    'ta tah show joia massa top confere confirmadissimo procede fechou fechadissimo tranquilo suave firmeza certa certos certas correta corretos isto proximo marcar marca anota anotar',
+  ),
+]);
+
+/** Whoever is spoken to, and laughter: they say nothing beside a yes or a no. */
+const vocatives = setOf(
+  'moca moco querida querido filha filho fia fio minha meu bem anjo amor amiga amigo senhora senhor sr sra dona irmao mano cara parca flor linda lindo jovem rapaz menina menino chefe chefia patrao doutor doutora guria guri vida bebe falei disse',
+);
+const laughter = /^(?:k{2,}|(?:ha){2,}h?|(?:he){2,}h?|(?:rs)+|(?:hua|hue)+)$/;
+
+const pointing = setOf('esse essa este esta desse dessa nesse nessa');
+const weekdays = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'] as const;
+
+/** The words of a day: its weekday, as it is echoed in a yes. */
+function weekdayOf(shown: string): string[] {
+  const [, day, month, year] = /(\d{2})\/(\d{2})\/(\d{4})/.exec(shown) ?? [];
+  if (day === undefined) return [];
+  const weekday = weekdays[new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay()];
+  return weekday === undefined ? [] : [weekday, 'feira', 'dia'];
+}
+
+/** A choice that may be pointed at. */
+const isChosen = ({ field }: RecognisedAnswer): boolean =>
+  field === 'idPlan' || field === 'schedules' || field === 'due_date';
+
+/** The words that only repeat what is proposed. Of several days each is a part, so that none repeats the whole. */
+function echoed(waiting: readonly RecognisedAnswer[]): ReadonlySet<string> {
+  const shown = waiting
+    .filter(({ field, raw }) => field !== 'schedules' || (raw.date?.length ?? 0) < 2)
+    .map((answer) => plainOf(answer.shown));
+  const pointed = waiting.some(isChosen) ? pointing : [];
+  return new Set([...shown.flatMap((one) => [...wordsOf(one), ...weekdayOf(one)]), ...pointed]);
+}
+
+/** Takes the proposal back as a whole, and says nothing of the right values: 'não foi isso', 'quase', 'vou corrigir'. */
+const takesBack =
+  /^(?:(?:nao|n|nn|opa|ops|ih|ixi|eita|vixe|ai|ah|pera|perai|espera|calma|desculpa|desculpe|perdao|eu|acho que|hum|mas|sim) )*(?:quase|errei|me enganei|enganei|digitei errado|(?:vou|quero|queria|preciso|tenho que|deixa eu) (?:corrigir|arrumar|consertar)|nao (?:foi|era|e|eh|seria) (?:bem )?(?:isso|esse|essa|assim)|nao (?:confere|procede|bate)|(?:nao|n) (?:um |uma )?outr[oa]|esquece)(?: (?:isso|tudo|mesmo|nao|ai|que eu (?:disse|falei|quis dizer|quero|queria|pedi)))*$/;
+
+const withoutEcho = /\b(?:so|somente|apenas|menos|sem|tambem|tb|ou)\b/;
+
+/**
+ * Whether a message says yes or no to answers that wait. Whoever is spoken to, laughter and what repeats the answers add nothing:
+ * 'sim minha filha', 'isso quarta'. `isStrict`: a consent or a guess needs words of its own.
+ */
+export function yesOrNoToProposal(
+  plain: string,
+  waiting: readonly RecognisedAnswer[],
+  isStrict: boolean,
+): boolean | null {
+  const bare = wordsOf(plain).filter((word) => !vocatives.has(word) && !laughter.test(word));
+  const said = yesOrNo(plain, agreement) ?? (bare.length > 0 ? yesOrNo(bare.join(' '), agreement) : null);
+  if (said !== null || plain.includes('?')) return said;
+  if (takesBack.test(bare.join(' '))) return false;
+  if (isStrict) return null;
+  const echo = withoutEcho.test(plain) ? new Set<string>() : echoed(waiting);
+  const others = bare.filter((word) => !echo.has(word));
+  // 'esse' alone points at the only choice that waits.
+  if (others.length === 0) return bare.some((word) => pointing.has(word)) && echo.size > 0 ? true : null;
+  return yesOrNo(others.join(' '), assent);
+}
+
+/** The rest of a message that begins with a yes and adds something: 'sim e o plano é o 600', 'isso. e quanto custa?'. */
+export function behindYes(plain: string): string | null {
+  const [, rest] = yesInFront.exec(plain) ?? [];
+  return rest === undefined || changes.test(rest) ? null : rest;
+}
+const yesInFront =
+  /^(?:sim|ss|isso|isso mesmo|isso ai|certo|certinho|(?:ta|esta|tudo) (?:tudo )?cert[oa]|correto|exato|perfeito|confirmo|confirmado|ok|blz|beleza)(?: ?[,.;!]+ ?(?:e |ah e |ai )?| e )(.+)$/;
+/** What is added takes something back. */
+const changes =
+  /^(?:mas|so|porem|menos|exceto|ou|quase)\b|\b(?:nao|n|errad[oa]s?|errei|tira|tirar|menos|exceto|em vez|muda|troca|troque|mude)\b/;
+
+const interjections = '(?:(?:ah|opa|ops|ih|eita|oi|moc[ao]|olha|mas|perdao|desculpa|aff)[ ,!.]+)*';
+/** A denial that concerns the proposal, whatever the message is taken for otherwise. */
+const denial = new RegExp(
+  `^${interjections}(?:(?:nao|n|nn|naum) ?,|(?:nao|n) (?:e|eh|era|foi|ta|esta|seria|pode ser|quero (?:esse|essa|isso))\\b|quase\\b)|\\b(?:errei|me enganei|mentira|minto)\\b|\\berrad[oa]s?\\b|\\b(?:menos|exceto|salvo|tirando)(?: (?:que|[oa]|meu|minha))* [a-z-]+(?: d[aeo] [a-z]+)?[.! ]*$|^(?:sim|isso|certo|ok|ta certo|esta certo)\\b.* (?:tira|tirar|tire|menos|exceto|deixa) `,
+);
+/** A denial that counts where nothing was understood. */
+const likelyDenial = new RegExp(
+  `^${interjections}(?:nao|n|nn|naum)\\b|\\b(?:pera|perai|volta|na verdade|outr[oa]|falt(?:a|ou)|tira|menos|troca|mud(?:a|ar))\\b|^(?:sim|isso|certo|ok|ta certo|esta certo)\\b.*\\b(?:mas|so que|porem|ou)\\b`,
+);
+
+/** Asks for another one: 'pode ser outro dia?' */
+const wantsOther =
+  /^(?:(?:nao|n)[ ,]+)?(?:(?:pode ser|tem como|da pra|quero|queria|prefiro|nao tem|teria|tem)(?: ser)? )?(?:em |n?um |n?uma )?outr[oa]s? (?:dia|data|horario|periodo|plano|vencimento)\b/;
+
+/** Whether a message denies what waits. `isUnclear`: nothing else was understood. */
+export const denies = (plain: string, isUnclear: boolean): boolean =>
+  wantsOther.test(plain) ||
+  (denial.test(plain) && (!plain.includes('?') || /^\W*(?:nao|n),/.test(plain))) ||
+  (isUnclear && !plain.includes('?') && likelyDenial.test(plain));

@@ -1,0 +1,239 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
+import { plansOf } from '../funnel/given.ts';
+import { one } from '../sagas/browser-tab.ts';
+import { createFakeApi } from '../sagas/fake-api.ts';
+import { preloadConversation } from './render-conversation.tsx';
+import { begun, contact, known, located, say } from './visitor.ts';
+
+beforeAll(preloadConversation);
+
+const { yes, wrong } = sideQuestionWords.several;
+
+const proposed = () =>
+  (document.querySelector('[data-confirm]')?.textContent ?? '').replaceAll('\u00a0', ' ');
+const waits = () => screen.queryByRole('button', { name: yes }) !== null;
+const values = ({ store }: Awaited<ReturnType<typeof begun>>) => store.getState().answers.values;
+
+/** A visitor who is asked for the day of the visit. */
+async function scheduling() {
+  const page = await known();
+  await say('02/02/1990');
+  await say('Maria Silveira');
+  await say('529.982.247-25');
+  await page.submit(one({ due_date: '5' }));
+  await say('boleto');
+  expect(page.route()).toBe('/checkout/data-instalacao/');
+  return page;
+}
+
+/** A visitor who is asked which plan. */
+async function choosing() {
+  const shop = createFakeApi();
+  shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
+  return located(shop, '/chat/');
+}
+
+describe('a yes to answers that wait', () => {
+  it.each([
+    'sim minha filha',
+    'sim senhora',
+    'isso kkk',
+    'isso mesmo, moça',
+    'tá',
+    'show',
+    'show, já manda',
+    'jóia',
+    'tá joia',
+    'confere',
+    'fechou',
+    'isso, 1000',
+    'ta tudo certo ja falei',
+  ])('an assent takes them, whoever is spoken to: %s', async (assent) => {
+    const page = await begun();
+    await say('01310-100 numero 1000');
+    await say(assent);
+    expect(page.route()).toBe('/checkout/contato/');
+  });
+
+  it.each(['isso terça', 'esse', 'isso esse mesmo', 'ta bom assim pode marcar'])(
+    'an echo of the day, or a word that points at it, takes it: %s',
+    async (assent) => {
+      const page = await scheduling();
+      await say('acho que terça de manhã né');
+      await say(assent);
+      expect(page.route()).toBe('/checkout/confirmacao/');
+    },
+  );
+
+  it('an echo of one of two periods takes neither by itself', async () => {
+    const page = await scheduling();
+    await say('acho que terça');
+    await say('sim só de manhã');
+    expect(values(page).schedules).toBeUndefined();
+  });
+
+  it.each(['sim e o plano é o 600 com globoplay', 'isso. e quanto custa a instalação?'])(
+    'a yes counts, and what it brings besides is replied to: %s',
+    async (said) => {
+      const page = await begun();
+      await say('01310-100 numero 1000');
+      await say(said);
+      expect(page.route()).toBe('/checkout/contato/');
+    },
+  );
+
+  it('a yes with a day to pay keeps all for one more yes', async () => {
+    const page = await located();
+    await say('Ana Souza, 11 98765-4321, ana@exemplo.com.br');
+    await say('isso, e o dia 5');
+    expect(proposed()).toMatch(/Ana Souza.*Dia 5/);
+    await say('sim');
+    expect(values(page)).toMatchObject({ name: 'Ana Souza', due_date: 5 });
+  });
+});
+
+describe('a denial of answers that wait', () => {
+  it.each([
+    'não foi isso',
+    'não era isso',
+    'não confere',
+    'quase',
+    'errei',
+    'opa, errei',
+    'não, outro',
+    'vou corrigir',
+    'nao meu anjo',
+    'não é nada disso que eu falei',
+  ])('no later yes takes what was denied: %s', async (denial) => {
+    const page = await begun();
+    await say('01310-100 numero 1000');
+    await say(denial);
+    expect(waits()).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await say('sim');
+    expect(values(page)).toEqual({});
+  });
+
+  it.each(['não pode ser nesse dia', 'não, outro dia', 'pode ser outro dia?', 'não, dia 3 não posso'])(
+    'a day that is denied waits no longer: %s',
+    async (denial) => {
+      const page = await scheduling();
+      await say('acho que terça de manhã né');
+      await say(denial);
+      expect(waits()).toBe(false);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await say('sim');
+      expect(values(page).schedules).toBeUndefined();
+    },
+  );
+
+  it('a plan that is denied waits no longer; the name beside it stays', async () => {
+    const page = await choosing();
+    await say('acho que 600 com paramount e meu nome é Ana Souza');
+    await say('não, com globoplay');
+    expect(proposed()).toContain('Ana Souza');
+    await say('sim');
+    expect(values(page)).toMatchObject({ name: 'Ana Souza' });
+    expect(values(page).idPlan).toBeUndefined();
+  });
+
+  it('a year that is wrong asks for the birth date again', async () => {
+    const page = await known();
+    await say('eu nasci no dia doze de março de mil novecentos e quarenta e oito nao perdao quarenta e nove');
+    await say('nao o ano ta errado');
+    await say('sim');
+    expect(values(page).birth_date).toBeUndefined();
+    await say('12/03/1949');
+    expect(values(page).birth_date).toBe('12/03/1949');
+  });
+});
+
+describe('one of the answers that wait is wrong', () => {
+  it.each([
+    ['só o número tá errado', 'é 1002'],
+    ['o número tá errado', '1002'],
+    ['não, errei o número', 'o certo é 1002'],
+    ['isso, menos o número', '1002'],
+  ])('the next message is the right one: %s, %s', async (denial, right) => {
+    const page = await begun();
+    await say('01310-100 numero 1000');
+    await say(denial);
+    expect(document.body.textContent).toContain(wrong('o número do imóvel'));
+    expect(proposed()).not.toContain('1000');
+    await say(right);
+    await say('sim');
+    expect(values(page)).toMatchObject({ cep: '01310100', number: '1002' });
+  });
+
+  it('the number of a flat keeps its kind, and is no house number', async () => {
+    const page = await begun();
+    await say('01310-100 numero 1000 ap 12');
+    await say('está certo, menos o apartamento');
+    await say('é 15');
+    expect(proposed()).toMatch(/1000.*ap 15/);
+    await say('sim');
+    expect(values(page)).toMatchObject({ number: '1000', complement: { text: 'ap 15' } });
+  });
+
+  it('a yes takes the others, and asks for the one that was wrong', async () => {
+    const page = await located();
+    await say('Ana Souza, 11 98765-4321, ana@exemplo.com.br');
+    await say('tudo certo menos o email');
+    await say('sim');
+    expect(values(page)).toMatchObject({ name: 'Ana Souza', phone: '11987654321' });
+    expect(values(page).email).toBeUndefined();
+    await say('ana.souza@exemplo.com.br');
+    await say('sim');
+    expect(page.route()).toBe('/checkout/data-nascimento/');
+  });
+
+  it('the message is shown as written where it holds nothing secret', async () => {
+    await located();
+    await say('Ana Souza, 11 98765-4321 e minha mãe é Vera Lima');
+    await say('isso, só o nome da mãe tá errado');
+    expect(document.body.textContent).toContain('isso, só o nome da mãe tá errado');
+    await say('Vera Lima Souza');
+    expect(document.body.textContent).not.toContain('Vera');
+    expect(proposed()).toContain('S****');
+  });
+});
+
+describe('a change that waits', () => {
+  async function changing() {
+    const shop = createFakeApi();
+    shop.state.plans = plansOf('d500a', 'd1000a');
+    const page = await located(shop, '/chat/');
+    await say('500 mega');
+    await page.submit(contact);
+    await say('muda o plano pro de 1 giga');
+    expect(proposed()).toContain('1 Giga');
+    return page;
+  }
+
+  it.each(['plano de 500', 'ah n pera, volta pro de 500 q to liso'])(
+    'a later yes takes no plan that was taken back: %s',
+    async (said) => {
+      const page = await changing();
+      const { idPlan } = values(page);
+      await say(said);
+      await say('sim');
+      expect(values(page).idPlan).toBe(idPlan);
+    },
+  );
+});
+
+describe('a mere yes after a message that was not understood', () => {
+  it('chooses no debit without asking', async () => {
+    const page = await known();
+    await say('02/02/1990');
+    await say('Maria Silveira');
+    await say('529.982.247-25');
+    await page.submit(one({ due_date: '5' }));
+    await say('troca pra 5');
+    await say('isso');
+    expect(values(page).direct_debit).toBeUndefined();
+    expect(waits()).toBe(true);
+  });
+});
