@@ -156,6 +156,7 @@ describe('one of the answers that wait is wrong', () => {
     ['o número tá errado', '1002'],
     ['não, errei o número', 'o certo é 1002'],
     ['isso, menos o número', '1002'],
+    ['o cep é esse mas o numero nao', '1002'],
   ])('the next message is the right one: %s, %s', async (denial, right) => {
     const page = await begun();
     await say('01310-100 numero 1000');
@@ -187,6 +188,43 @@ describe('one of the answers that wait is wrong', () => {
     await say('ana.souza@exemplo.com.br');
     await say('sim');
     expect(page.route()).toBe('/checkout/data-nascimento/');
+  });
+
+  it.each(['isso, mas o email não', 'tudo certo menos o e-mail', 'tudo certo, só o email que não'])(
+    'nothing of it is left in the draft: %s',
+    async (said) => {
+      const page = await located();
+      await say('Ana Souza, 11 98765-4321, ana@exemplo.com.br');
+      await say(said);
+      expect(page.store.getState().answers.draft).toEqual({
+        name: ['Ana Souza'],
+        phone: ['(11) 98765-4321'],
+      });
+    },
+  );
+
+  it('an e-mail that corrects a proposed one is not led back to it', async () => {
+    const page = await located();
+    await say('Ana Souza, 11 98765-4321, ana@bol.com.br');
+    await say('não, o email é ana@bol.com');
+    await say('isso mesmo, tudo certo');
+    expect(values(page).email).toBe('ana@bol.com');
+  });
+
+  it('a new value behind what is wrong is proposed, with a question behind it', async () => {
+    await located();
+    await say('Ana Souza, 11 98765-4321, ana@exemplo.com.br');
+    await say('só o nome ta errado é joao pedro alves lima, pode ser?');
+    expect(proposed().toLowerCase()).toContain('joao pedro alves lima');
+  });
+
+  it('the yes is no draft of the question that stays open', async () => {
+    const page = await begun();
+    await say('01310-100 numero 1000');
+    await say('não era esse cep');
+    await say('sim');
+    expect(page.store.getState().answers.draft?.cep).toBeUndefined();
+    expect(values(page)).toEqual({ number: '1000' });
   });
 
   it('the message is shown as written where it holds nothing secret', async () => {

@@ -108,7 +108,7 @@ function answered(
 ): MessageOutcome {
   const facts = selectFacts(state);
   const answers = recognisedIn(raw, steps, facts);
-  const warning = mistypedEmail(answers);
+  const warning = mistypedEmail(answers, waiting);
   const isBeside = isBesideOthers(answers, waiting);
   if (steps.length === 1 && warning === null && !isBeside)
     return { kind: 'answer', raw, ...(reply && { reply }), ...(topic && { topic }) };
@@ -147,7 +147,7 @@ function proposed(
     return isBesideOthers(answers, waiting)
       ? replied(replies.confirmsFirst, undefined, false)
       : confirming(unnamed(answers), joinTexts(reply, consentQuestion(facts)));
-  const warning = mistypedEmail(answers);
+  const warning = mistypedEmail(answers, waiting);
   const undone = undoneBy(mergeAnswers(waiting, answers), facts);
   const text = joinTexts(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
   const other = warning?.other ?? asWritten(guess);

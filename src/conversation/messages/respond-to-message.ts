@@ -41,15 +41,19 @@ interface Actions extends OutcomeActions {
 
 const noInFront = /^(?:nao|n|nn|quase)[ ,.!]+(?=\S)/;
 
-/** Ways to read a part of a message to answers that wait, where the whole says nothing: behind its no, or behind its yes. */
+const onlyInFront = /^(?:(?:isso|tudo certo|tá certo|ta certo|sim)[ ,.]+)?(?:s[óo] (?:que )?)(?=\S)/i;
+const tag = /,? (?:pode ser|né|ne|tá|ta|certo|ok)\?\s*$/i;
+
+/**
+ * Ways to read a part of a message to answers that wait, where the whole says nothing: behind its no
+ * or its yes, or without a tag.
+ */
 function partsOf(text: string): string[] {
   const { plain, shown } = textOf(text);
   const [no = ''] = noInFront.exec(plain) ?? [];
   const [, day] = /^(?:(?:o|no|pro|e|é|eh) )*(dia \d{1,2})[.! ]*$/.exec(behindYes(plain) ?? '') ?? [];
-  return [
-    ...(no === '' ? [] : [shown.slice(no.length)]),
-    ...(day === undefined ? [] : [`vencimento ${day}`]),
-  ];
+  const cores = [shown.slice(no.length), shown.replace(onlyInFront, '').replace(tag, '')];
+  return [...cores.filter((part) => part !== shown), ...(day === undefined ? [] : [`vencimento ${day}`])];
 }
 
 /** Interprets a message and carries out its outcome. Returns whether the composer may clear its text. */

@@ -65,7 +65,7 @@ export function accept(
 ): void {
   onSent();
   const { taken } = sideQuestionWords.several;
-  const missing = take(answers, isConsent(answers) ? said : undefined, store);
+  const missing = take(answers, said, store);
   if (part === undefined) onSettled({ kind: 'text', text: [taken, ...missing].join(' ') });
   else onSettled({ kind: 'text', text: `${taken} ${part.asks}`, kept: part.kept });
 }
@@ -130,17 +130,19 @@ const givenBeside = (answers: readonly RecognisedAnswer[], facts: Facts): RawVal
  */
 function take(
   answers: readonly RecognisedAnswer[],
-  said: string | undefined,
+  said: string,
   { dispatch, getState }: Store<RootState>,
 ): string[] {
   const state = getState();
   const facts = selectFacts(state);
-  const raw = { ...givenBeside(answers, facts), ...draftOf(state), ...rawOf(answers) };
+  // The yes itself may still stand in the line, as if it were an answer.
+  const drafted = Object.entries(draftOf(state)).filter(([, texts]) => !texts.includes(said));
+  const raw = { ...givenBeside(answers, facts), ...Object.fromEntries(drafted), ...rawOf(answers) };
   const shown = selectStepsShown(state);
   const steps = wholeSteps(answers, raw, facts);
   dispatch(draftKept({ raw }));
   if (steps.length > 0) {
-    dispatch(answersSubmitted({ steps, raw, said }));
+    dispatch(answersSubmitted({ steps, raw, said: isConsent(answers) ? said : undefined }));
     return [];
   }
   return [

@@ -19,5 +19,10 @@ function chipOf<Name extends FieldName>(
 ): RecognisedAnswer[] {
   const reading: Reading<AnswerValues[Name]> = fields[field].read(raw, facts);
   if (reading.kind === 'refused' || reading.value === false) return [];
-  return [{ step, field, raw, shown: fields[field].show(reading.value, facts) }];
+  const own = Object.keys(fields[field].write(reading.value));
+  return [{ step, field, raw: ofInputs(own, raw), shown: fields[field].show(reading.value, facts) }];
 }
+
+/** The raw values of one field: where it waits with others and they are denied, it brings none of theirs. */
+const ofInputs = (inputs: readonly string[], raw: RawValues): RawValues =>
+  Object.fromEntries(Object.entries(raw).filter(([input]) => inputs.includes(input)));

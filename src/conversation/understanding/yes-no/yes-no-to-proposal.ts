@@ -88,11 +88,11 @@ const changes =
 const interjections = '(?:(?:ah|opa|ops|ih|eita|oi|moc[ao]|olha|mas|perdao|desculpa|aff)[ ,!.]+)*';
 /** A denial that concerns the proposal, whatever the message is taken for otherwise. */
 const denial = new RegExp(
-  `^${interjections}(?:(?:nao|n|nn|naum) ?,|(?:nao|n) (?:e|eh|era|foi|ta|esta|seria|pode ser|quero (?:esse|essa|isso))\\b|quase\\b)|\\b(?:errei|me enganei|mentira|minto)\\b|\\berrad[oa]s?\\b|\\b(?:menos|exceto|salvo|tirando)(?: (?:que|[oa]|meu|minha))* [a-z-]+(?: d[aeo] [a-z]+)?[.! ]*$|^(?:sim|isso|certo|ok|ta certo|esta certo)\\b.* (?:tira|tirar|tire|menos|exceto|deixa) `,
+  `^${interjections}(?:(?:nao|n|nn|naum) ?,|(?:nao|n) (?:e|eh|era|foi|ta|esta|seria|pode ser|quero (?:esse|essa|isso))\\b|quase\\b)|\\b(?:errei|me enganei|mentira|minto)\\b|\\berrad[oa]s?\\b|\\b(?:menos|exceto|salvo|tirando)(?: (?:que|[oa]|meu|minha))* [a-z-]+(?: d[aeo] [a-z]+)?(?: e (?:[oa] )?[a-z-]+(?: d[aeo] [a-z]+)?)?[.! ]*$|\\b(?:mas|so) (?:[oa]|meu|minha) [a-z-]+(?: d[aeo] [a-z]+)?(?: que)? nao\\b|^(?:sim|isso|certo|ok|ta certo|esta certo)\\b.* (?:tira|tirar|tire|menos|exceto|deixa) `,
 );
 /** A denial that counts where nothing was understood. */
 const likelyDenial = new RegExp(
-  `^${interjections}(?:nao|n|nn|naum)\\b|\\b(?:pera|perai|volta|na verdade|outr[oa]|falt(?:a|ou)|tira|menos|troca|mud(?:a|ar))\\b|^(?:sim|isso|certo|ok|ta certo|esta certo)\\b.*\\b(?:mas|so que|porem|ou)\\b`,
+  `^${interjections}(?:nao|n|nn|naum)\\b|\\b(?:antig[oa]|velh[oa])[.! ]*$|\\b(?:pera|perai|volta|na verdade|outr[oa]|falt(?:a|ou)|tira|menos|troca|mud(?:a|ar))\\b|^(?:sim|isso|certo|ok|ta certo|esta certo)\\b.*\\b(?:mas|so que|porem|ou)\\b`,
 );
 
 /** Asks for another one: 'pode ser outro dia?' */
