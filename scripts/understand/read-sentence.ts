@@ -25,7 +25,7 @@ function withEmailChecked(understood: Understood, asked: Asked): Understood {
     understood.kind === 'proposal'
       ? understood.answers
       : recognisedIn(understood.raw, asked.steps, asked.facts);
-  const mistyped = mistypedEmail(answers);
+  const mistyped = mistypedEmail(answers, asked.waiting ?? []);
   if (mistyped === null) return understood;
   const reply = [understood.reply, mistyped.message].filter(Boolean).join(' ');
   return { ...understood, kind: 'proposal', answers: mistyped.answers, reply };

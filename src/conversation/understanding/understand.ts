@@ -12,7 +12,9 @@ import { leaveCommand } from './commands/leave-command.ts';
 import { isHalfSure, withoutSmallWords } from './core-reading.ts';
 import { besideDays, changedDays } from './corrections/changed-days.ts';
 import { correctionIn } from './corrections/correction-in.ts';
+import { correctionOfWaiting } from './corrections/correction-of-waiting.ts';
 import { withNewValues } from './corrections/new-value.ts';
+import { withOtherParts } from './corrections/with-other-parts.ts';
 import { type Completed, miscountIn, partialIn, wholeOfParts } from './gaps/gaps.ts';
 import { hintIn, tellsOtherwise } from './gaps/hints.ts';
 import { withPartBeside } from './gaps/with-part-beside.ts';
@@ -66,7 +68,7 @@ export function understand(typed: string, asked: Asked): Understood {
   const isOther = (asked.isAdvising === true || changed !== sure) && reading.kind === 'question';
   const guess =
     typed.length > textLimit || isOther || said === null ? null : literalGuess(reading, said, asked);
-  const shown = withLeftShortened(reading);
+  const shown = withLeftShortened(withOtherParts(reading, text, asked));
   return guess === null ? shown : { ...shown, guess };
 }
 
@@ -102,6 +104,9 @@ function readingInTone(text: Text, language: Language | null, asked: Asked): Rea
   // Before framing is removed: in 'meu CPF tá certo?' the ending is the question.
   const own = ownAnswersAsked(text, asked);
   if (own !== null) return own;
+  // Before notes on a name are removed: 'quase, é bol ponto com só'.
+  const ofWaiting = correctionOfWaiting(text, asked);
+  if (ofWaiting !== null) return ofWaiting;
   const whole = bareOf(text, asked);
   if (whole === null) return asSmallTalk({ kind: 'unclear', expected: hintWords.spelling }, text, asked);
   const tone = toneOf(inFull(text));
@@ -144,6 +149,8 @@ function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   const command =
     commandIn(text.plain, asked) ?? commandIn(inFull(text).plain, asked) ?? companyIn(text, asked);
   if (command !== null && !isMeantOtherwise(command, text, asked)) return { kind: 'command', command };
+  const ofWaiting = correctionOfWaiting(text, asked);
+  if (ofWaiting !== null) return ofWaiting;
   const correction = correctionIn(text, asked);
   if (correction.reading !== null && correction.reading.kind !== 'command') return correction.reading;
   const other = otherPlanReply(text, asked);

@@ -9,15 +9,15 @@ interface MistypedEmail {
   other: AlternativeReading;
 }
 
-/** If an e-mail looks mistyped, the corrected address is proposed, except in place of itself: 'não, é bol.com'. */
-export function mistypedEmail(
-  answers: readonly RecognisedAnswer[],
-  waiting: readonly RecognisedAnswer[] = [],
-): MistypedEmail | null {
-  const email = answers.find(({ field }) => field === 'email');
+type Answers = readonly RecognisedAnswer[];
+
+const emailIn = (answers: Answers) => answers.find(({ field }) => field === 'email');
+
+/** If an e-mail looks mistyped, the corrected address is proposed; not if the visitor has just changed that one. */
+export function mistypedEmail(answers: Answers, waiting: Answers = []): MistypedEmail | null {
+  const email = emailIn(answers);
   const suggestion = email === undefined ? null : emailSuggestion(email.shown);
-  if (email === undefined || suggestion === null) return null;
-  if (waiting.some(({ field, shown }) => field === 'email' && shown === suggestion)) return null;
+  if (email === undefined || suggestion === null || suggestion === emailIn(waiting)?.shown) return null;
   const meant = { ...email, raw: { ...email.raw, email: [suggestion] }, shown: suggestion };
   return {
     message: inputWarningWords.email(suggestion),

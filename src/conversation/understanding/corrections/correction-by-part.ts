@@ -125,7 +125,9 @@ function respelt({ shown, plain }: Text, asked: Asked): Reading | null {
 
 /** Words before a part that say nothing: 'volta ali uma coisinha', 'tá certo menos a data que …'. */
 const saysNothing = new Set(
-  'opa volta ali atras antes uma coisa coisinha menos exceto fora tirando data dia que'.split(' '),
+  'opa olha volta ali atras antes uma coisa coisinha menos exceto fora tirando data dia que voce voces pos'.split(
+    ' ',
+  ),
 );
 
 /** Before a part stands its name, the old value or nothing: 'o contrato termina em 12' corrects nothing. */

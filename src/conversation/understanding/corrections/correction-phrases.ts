@@ -1,3 +1,5 @@
+import type { Text } from '../text/text.ts';
+
 /** Phrases of corrections, as parts of patterns: each list of synonyms stands here once. */
 
 /** Behind the visitor's own earlier word: 'eu botei', 'tinha dito'. */
@@ -28,3 +30,14 @@ export const is = '(?:e|eh|era)';
 /** Notices a slip: 'ops', 'minto', 'quer dizer'; 'cobraram errado' notices that of another. */
 export const slip =
   '(?:ops|opa|epa|eita|ih|vixe|minto|mentira|retifico|alias|quer dizer|digo|ou melhor|melhor dizendo|perdao|desculp[ae]|errei|(?<!\\b(?:cobr|descont|debit|veio|vier|cheg)[a-z]* )errado|me enganei|corrigindo|na verdade|deixa (?:eu )?ver|pera(?:i| ?ai)?|espera(?: ?ai)?|calma)';
+
+/** In front of what is to change: 'quase, …', 'sim, mas …'. */
+const leadIn = new RegExp(
+  `^(?:(?:quase(?: isso)?|nao|n|sim|isso|(?:ta |esta )?(?:tudo )?cert[oa]|ok|${slip}|mas|so que|so q)(?![a-z])[ ,.!]+)+`,
+);
+
+/** A correction without the words that announce it. */
+export function withoutLeadIn({ shown, plain }: Text): Text {
+  const from = leadIn.exec(plain)?.[0].length ?? 0;
+  return { shown: shown.slice(from), plain: plain.slice(from) };
+}

@@ -22,16 +22,27 @@ const is =
 const isWrong = '(?:,? (?:(?:ta|esta|tava|saiu|ficou|veio) )?(?:errad[oa]|trocad[oa]|invertid[oa]))?';
 
 /** A date with another year. */
-function withYear(current: string, said: string, { facts }: Asked): string | null {
+export function withYear(current: string, said: string, { facts }: Asked): string | null {
   const year = said.length === 4 ? said : birthYear(Number(said), facts.today);
   return year === null ? null : current.slice(0, -4) + String(year);
 }
 
 /** A date with another day and month. */
-function withDayAndMonth(current: string, said: string): string | null {
+export function withDayAndMonth(current: string, said: string): string | null {
   const date = typedDate(said, { withYear: false });
   const parts = date && [date.day, date.month].map((part) => String(part).padStart(2, '0'));
   return parts && [...parts, current.slice(6)].join('/');
+}
+
+/** At 'bol' means bol.com.br, and so does 'bol.com', unless it replaces that. */
+function atHost(current: string, said: string): string {
+  const [name = ''] = said.split(/[ .]/);
+  const host = said.replaceAll(' ponto ', '.');
+  if (providersOfCom.has(name)) return withHost(current, name);
+  return withHost(
+    current,
+    host === `${name}.com` && current.endsWith(`@${host}.br`) ? host : `${name}.com.br`,
+  );
 }
 
 const bornOn = '\\b(?:nasc\\w+|aniversario|sou(?= de ))\\b(?:,? (?:em|no|foi|e|eh|dia|certo|correto))*';
@@ -99,9 +110,11 @@ export const partsOfAnswers: readonly Part[] = [
     whole: (current, said) => said.padStart(2, '0') + current.slice(2),
   },
   {
-    says: new RegExp(`^(?:.*\\b(?:e|eh|era|do|no|pelo) )?@?(${provider})(?:\\.com(?:\\.br)?| ponto com)?$`),
+    says: new RegExp(
+      `^(?:.*\\b(?:e|eh|era|do|no|pelo) )?@?(${provider}(?:(?:\\.| ponto )com(?:(?:\\.| ponto )br)?)?)$`,
+    ),
     fields: ['email'],
-    whole: (current, said) => withHost(current, providersOfCom.has(said) ? said : `${said}.com.br`),
+    whole: atHost,
   },
   {
     says: /(?:^|\b(?:e|eh|no|termina|final) (?:em )?)(?:so )?(?:\.|ponto )(com(?:(?:\.| ponto )br)?)(?:[ ,]+(?:sem|e nao|nao).*| no (?:final|fim))?$/,

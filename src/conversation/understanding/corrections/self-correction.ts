@@ -8,6 +8,7 @@ import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { check, isReview, type Recognised, recogniseAnswers } from '../recognise-answers.ts';
 import { withDatesOfRelativeDays } from '../recognisers/visit/relative-days.ts';
 import { provider } from '../spoken/email-providers.ts';
+import { inDigits } from '../spoken/spoken-numbers.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, wordsOf } from '../text/text.ts';
@@ -160,7 +161,7 @@ export function selfCorrection(text: Text, asked: Asked): Reading | null {
   if (isOtherAddress(before, whole)) return proposalOf(whole, [whole.left]);
   const said = saidInstead(front, behind, before, asked);
   if (said.answers.length === 0) {
-    return withNewPart(before.answers, behind.plain, asked);
+    return withNewPart(before.answers, inDigits(behind), asked);
   }
   if (said.refusals.size > 0) return null;
   const moved = withNewPeriod(before.answers, behind, asked);

@@ -104,3 +104,26 @@ export function partOf(phrase: string, plain: string): Part | null {
   }
   return null;
 }
+
+export interface NamedPart {
+  kind: string;
+  phrase: string;
+  from: number;
+  to: number;
+}
+
+/** The named parts of a complement in their order: 'bloco C', 'apto 3'. */
+export function partsIn(phrase: string, plain: string): NamedPart[] {
+  const starts = kinds
+    .flatMap(([kind, words]) =>
+      [...plain.matchAll(new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![a-z])`, 'gu'))].map(({ index }) => ({
+        kind,
+        from: index,
+      })),
+    )
+    .toSorted((one, other) => one.from - other.from);
+  return starts.map(({ kind, from }, place) => {
+    const part = phrase.slice(from, starts[place + 1]?.from).replace(/(?:[\s,.;/-]| e)+$/, '');
+    return { kind, phrase: part, from, to: from + part.length };
+  });
+}

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { one } from '../sagas/browser-tab.ts';
+import { preloadConversation } from './render-conversation.tsx';
+import { begun, known, located, say } from './visitor.ts';
+
+beforeAll(preloadConversation);
+
+const proposed = () => document.querySelector('[data-confirm]')?.textContent ?? '';
+
+describe('a part of a complement that is corrected', () => {
+  it.each([
+    ['that waits for a yes', 'bloco C apto 3', [], 'o apto é 33', 'bloco C apto 33'],
+    ['that is stored', 'bloco C apto 3', ['sim'], 'o apto é 33', 'bloco C apto 33'],
+    ['that is stored', 'apto 12, bloco B', ['sim'], 'errei o apto, é 14', 'apto 14, bloco B'],
+  ])('the other parts of a complement %s stay: %s', async (_, complement, before, correction, whole) => {
+    const page = await begun();
+    for (const said of [`01310-100 numero 1000 ${complement}`, ...before, correction, 'sim']) await say(said);
+    expect(page.store.getState().answers.values.complement?.text).toBe(whole);
+  });
+
+  it('another complement replaces the whole', async () => {
+    const page = await begun();
+    for (const said of [
+      '01310-100 numero 1000 apto 12, bloco B',
+      'sim',
+      'muda o complemento pra casa 2',
+      'sim',
+    ])
+      await say(said);
+    expect(page.store.getState().answers.values.complement?.text).toBe('casa 2');
+  });
+});
+
+describe('a part of a date of birth that is corrected', () => {
+  it.each([
+    [['doze de março de mil novecentos e quarenta e oito nao perdao quarenta e nove'], '12/03/1949'],
+    [['12/03/1948, e minha mãe é Rosa Maria', 'nao é quarenta e nove'], '12/03/1949'],
+    [['12/03/1948, e minha mãe é Rosa Maria', 'o ano é mil novecentos e quarenta e nove'], '12/03/1949'],
+    [['12/03/1948, e minha mãe é Rosa Maria', 'dia 13', 'é maio'], '13/05/1948'],
+  ])('the rest of a date that waits for a yes stays: %s', async (messages, date) => {
+    const page = await known();
+    for (const said of [...messages, 'sim']) await say(said);
+    expect(page.store.getState().answers.values.birth_date).toBe(date);
+  });
+
+  it.each([
+    ['a data ta errada, eu sou de quarenta e nove', '12/03/1949'],
+    ['olha a data que voce pos ta errada eu sou de quarenta e nove', '12/03/1949'],
+    ['nao é quarenta e nove', '12/03/1949'],
+    ['primeiro de janeiro de sessenta e um na verdade', '01/01/1961'],
+  ])('a date that was just stored is corrected where the mother is asked: %s', async (said, date) => {
+    const page = await known();
+    await page.submit(one({ birth_date: '12/03/1948' }));
+    await say(said);
+    expect(page.store.getState().answers.values.birth_date).toBe('12/03/1948');
+    await say('sim');
+    expect(page.store.getState().answers.values).toMatchObject({ birth_date: date });
+    expect(page.route()).toBe('/checkout/nome-mae/');
+  });
+});
+
+describe('a part of a contact that waits for a yes', () => {
+  it.each([
+    ['quase, é bol ponto com só', 's.prado@bol.com'],
+    ['não, o email é s.prado@bol.com e o nome Sérgio Luís Prado', 's.prado@bol.com'],
+    ['não, é gmail', 's.prado@gmail.com'],
+  ])('the host of an e-mail changes, and nothing else: %s', async (said, email) => {
+    const page = await located();
+    await say('Sérgio Luís Prado, 11 97777-0000, s.prado@bol.com.br');
+    await say(said);
+    await say('sim');
+    expect(page.store.getState().answers.values).toMatchObject({ name: 'Sérgio Luís Prado', email });
+  });
+
+  it.each([
+    ['o ddd é 12', '(12) 97777-0000'],
+    ['final 23', '(11) 97777-0023'],
+    ['isso, mas o telefone com final 23', '(11) 97777-0023'],
+  ])('the area code or the end of a phone changes, and nothing else: %s', async (said, phone) => {
+    await located();
+    await say('Ana Souza, 11 97777-0000');
+    await say(said);
+    expect(proposed().replaceAll('\u00A0', ' ')).toContain(`Nome: Ana SouzaCelular: ${phone}`);
+  });
+});
