@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { gapWords } from '../../src/content/conversation/gaps.ts';
 import { one } from '../sagas/browser-tab.ts';
 import { preloadConversation } from './render-conversation.tsx';
-import { begun, known, located, say } from './visitor.ts';
+import { afterReading, begun, known, located, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -81,5 +82,77 @@ describe('a part of a contact that waits for a yes', () => {
     await say('Ana Souza, 11 97777-0000');
     await say(said);
     expect(proposed().replaceAll('\u00A0', ' ')).toContain(`Nome: Ana SouzaCelular: ${phone}`);
+  });
+
+  it.each([
+    [['ops faltou .com', 'sim'], 'paulo@melo.com'],
+    [['paulo@gmail.com', 'sim'], 'paulo@gmail.com'],
+  ])(
+    'an e-mail without its ending is asked for it, and completed or replaced: %s',
+    async (messages, email) => {
+      const page = await located();
+      await say('paulo henrique melo, 11 94444-3333, paulo@melo');
+      expect(proposed()).toContain(gapWords.emailEnding('melo'));
+      for (const said of messages) await say(said);
+      expect(page.store.getState().answers.values).toMatchObject({ name: 'paulo henrique melo', email });
+    },
+  );
+});
+
+describe('a payment that is corrected', () => {
+  const account = { bank: '341', agency: '1234', account_number: '12345-1' };
+  const person: readonly Record<string, string>[] = [
+    { birth_date: '12/03/1990' },
+    { mothers_name: 'Maria Souza' },
+    { cpf: '52998224725' },
+  ];
+  /** A visitor who is asked what comes behind these answers. */
+  async function paying(...answers: readonly Record<string, string>[]) {
+    const page = await known();
+    for (const raw of [...person, ...answers]) await page.submit(one(raw));
+    afterReading();
+    return page;
+  }
+
+  it('the account that was just stored is corrected, and no day is proposed', async () => {
+    const page = await paying({ due_date: '5' }, { direct_debit: 'true' }, account);
+    await say('não, a conta é 12345-7');
+    expect(proposed()).toContain('Conta');
+    expect(proposed()).not.toContain('Instalação');
+    await say('sim');
+    expect(page.store.getState().answers.values).toMatchObject({ account_number: '12345-7' });
+  });
+
+  it('the due day that was just stored is corrected by its figure', async () => {
+    const page = await paying({ due_date: '5' });
+    await say('troca pra 10');
+    await say('sim');
+    expect(page.store.getState().answers.values).toMatchObject({ due_date: 10 });
+    expect(page.route()).toBe('/checkout/ativar-debito/');
+  });
+
+  it.each(['isso', 'aceito'])(
+    'a mere yes behind a misunderstanding is no consent to direct debit: %s',
+    async (yes) => {
+      const page = await paying({ due_date: '5' });
+      await say('asdf qwer');
+      await say(yes);
+      expect(page.store.getState().answers.values.direct_debit).toBeUndefined();
+      expect(proposed()).toContain('Débito automático');
+    },
+  );
+
+  it('a bank and an agency beside direct debit are told of its account, and are no due day', async () => {
+    await paying();
+    for (const said of ['no débito', 'agencia 1234-5', 'isso, banco do brasil']) await say(said);
+    expect(proposed()).toMatch(/Agência.*Banco do Brasil/);
+    expect(proposed()).not.toContain('Vencimento');
+  });
+
+  it('a way of paying and a question are one kept and the other replied to', async () => {
+    await paying({ due_date: '5' });
+    await say('boleto. cobra taxa de boleto?');
+    expect(proposed()).toContain('Boleto por e-mail');
+    expect(proposed()).toContain('no boleto');
   });
 });

@@ -2,10 +2,12 @@ import { selectRemaining } from '../../answering/summary/select-summary.ts';
 import { toneSentences } from '../../content/conversation/tone.ts';
 import { listedPlansId, readListedPlans } from '../../contract/offer/listed-plans.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import { fields } from '../../funnel/fields/fields.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts';
-import type { Asked } from '../understanding/reading.ts';
+import type { Asked, RecognisedAnswer } from '../understanding/reading.ts';
 import { openFields } from './answers/whole-steps.ts';
 
 const { angry: _, ...sentences } = toneSentences;
@@ -14,14 +16,28 @@ const languages = Object.values(sentences);
 const plansListed = (): readonly Plan[] =>
   readListedPlans(document.getElementById(listedPlansId)?.textContent ?? '');
 
-/** The context of a message: the open steps, and everything that is known. */
-export function askedNow(steps: readonly Step[], state: RootState): Asked {
+/** While direct debit waits for a yes, its account may be told. */
+function withPayment(facts: Facts, waiting: readonly RecognisedAnswer[]): Facts {
+  const told = waiting.find(({ field }) => field === 'direct_debit');
+  const read = told && fields.direct_debit.read(told.raw, facts);
+  return read?.kind === 'read'
+    ? { ...facts, answers: { ...facts.answers, direct_debit: read.value } }
+    : facts;
+}
+
+/** The context of a message: the open steps, and everything that is known or waits for a yes. */
+export function askedNow(
+  steps: readonly Step[],
+  state: RootState,
+  waiting: readonly RecognisedAnswer[] = [],
+): Asked {
   const { current } = selectWalk(state);
-  const facts = selectFacts(state);
+  const facts = withPayment(selectFacts(state), waiting);
   return {
     steps,
     journey: selectJourney(state).steps,
     facts,
+    waiting,
     lists: state.resources,
     plansListed: plansListed(),
     left: selectRemaining(state),

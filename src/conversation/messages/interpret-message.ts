@@ -252,14 +252,13 @@ export function interpretMessage(
     };
   const { plain } = textOf(message);
   const agrees = yesOrNo(plain);
-  const now = askedNow(steps, state);
+  const now = askedNow(steps, state, waiting);
   // What is asked anyway, and alone, needs no yes.
   const isAsked = waiting.length === 0 && wrong !== undefined && now.open?.includes(wrong.field) === true;
   const right = wrong && !isAsked && agrees === null ? rightValue(message, wrong, state) : null;
   if (right !== null) return proposed({ kind: 'proposal', answers: right }, state, waiting);
   const asked = {
     ...now,
-    waiting,
     suggested,
     isAdvising,
     ...(kept && { kept }),

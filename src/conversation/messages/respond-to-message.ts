@@ -19,12 +19,14 @@ function contextOf(sideQuestions: SideQuestions): MessageContext {
   const { questions, kept, open } = sideQuestions;
   const last = questions.at(-1);
   const wrong = last && keptIn(last.reply);
+  const proposal = open?.reply.kind === 'several' ? open.reply : undefined;
+  const part = kept ?? proposal?.part?.kept;
   return {
-    kept: kept?.wrong === undefined ? kept : undefined,
+    kept: part?.wrong === undefined ? part : undefined,
     wrong: wrong?.wrong === undefined ? undefined : wrong,
     meant: last && actionsOf(last.reply).meant,
     isAdvising: questions.some(({ reply }) => actionsOf(reply).helper === 'plan-advice'),
-    waiting: open?.reply.kind === 'several' ? open.reply.answers : [],
+    waiting: proposal?.answers ?? [],
     suggested: suggestionsOf(sideQuestions),
   };
 }

@@ -24,6 +24,22 @@ import { clausesOf, within } from './text/clauses.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { type Text, textOf, wordsOf } from './text/text.ts';
 
+/** A statement beside a question. */
+interface Beside extends Parted {
+  /** It is a sentence of its own: 'Boleto. Cobra taxa de boleto?'. */
+  isSentence: boolean;
+}
+
+interface Told extends Beside {
+  recognised: Recognised;
+}
+
+/** Whether the message begins with the statement, as a sentence, and the question is one too. */
+const isSentence = ({ plain }: Text, { statement, question }: Parted): boolean =>
+  wordsOf(question.plain).length > mostOfBrief &&
+  plain.startsWith(statement.plain) &&
+  /^ ?[.!]/.test(plain.slice(statement.plain.length));
+
 type Proposal = Extract<Reading, { kind: 'proposal' }>;
 
 /** 'Pode ser o de 1 giga', 'o mais barato, por favor', 'quero débito sim'. */
@@ -49,9 +65,9 @@ const compares = /\b(?:entre|diferenca)\b/;
 /** A brief question is about the plan beside it, which is not chosen yet: 'O de 600, é bom?'. */
 const isBriefQuestion = (question: Text): boolean => wordsOf(question.plain).length <= mostOfBrief + 1;
 
-const isPlanChosen = ({ statement, question }: Parted, asked: Asked): boolean =>
+const isPlanChosen = ({ statement, question, isSentence }: Beside, asked: Asked): boolean =>
   !compares.test(statement.plain) &&
-  (chooses(statement) || (!isBriefQuestion(question) && tellsPlanAlone(statement, asked)));
+  (chooses(statement) || ((isSentence || !isBriefQuestion(question)) && tellsPlanAlone(statement, asked)));
 
 /** 'Apto 304 bloco C' is a fact wherever it is told. */
 const isNumberedComplement = ({ field, doubtful, shown }: Recognised['answers'][number]): boolean =>
@@ -60,7 +76,7 @@ const isNumberedComplement = ({ field, doubtful, shown }: Recognised['answers'][
   /^(?:ap|apto|apartamento|bloco|bl|casa|sala|torre|loja)\b.*\d/i.test(shown);
 
 /** Whether the statement answers an open field. Words of a name, and plans, count only if they are certain. */
-const isTold = ({ answers, refusals }: Recognised, parted: Parted, asked: Asked): boolean =>
+const isTold = ({ answers, refusals }: Recognised, parted: Beside, asked: Asked): boolean =>
   refusals.size === 0 &&
   answers.some((answer) => awaitedFields(asked).includes(answer.field) || isNumberedComplement(answer)) &&
   // A name found for a field that is not asked is probably a second name of the same person.
@@ -101,7 +117,8 @@ export function replyTo(question: Text, asked: Asked): ReplyBeside | null {
  * Whether the answer is certain, whatever the question is: 'Nubank, 0001, conta …', 'quero o de 1 giga', 'Marlene de
  * Souza'.
  */
-const isSurelyTold = (recognised: Recognised, statement: Text): boolean =>
+const isSurelyTold = ({ recognised, statement, isSentence }: Told): boolean =>
+  (isSentence && recognised.left === '' && hasChoice(recognised)) ||
   hasFormattedValue(recognised) ||
   tellsFigure(recognised) ||
   /\d{4}/.test(statement.plain) ||
@@ -117,14 +134,14 @@ const tellsVisit = ({ answers }: Recognised, { plain }: Text): boolean =>
   answers.some(({ field, doubtful }) => field === 'schedules' && !doubtful);
 
 /** 'Vai no nome do meu marido, pode? Antônio Brito Nery': the answer stands in the last clause of the statement. */
-function toldAtEnd(parted: Parted, asked: Asked): (Parted & { recognised: Recognised }) | null {
+function toldAtEnd(parted: Beside, asked: Asked): Told | null {
   const last = clausesOf(parted.statement).at(-1);
   if (last === undefined || last.from === 0) return null;
   const statement = within(parted.statement, last.from, last.to);
   const recognised = recogniseAnswers(statement, asked, false);
   // A choice depends on what was said before it.
   return !hasChoice(recognised) && isTold(recognised, { ...parted, statement }, asked)
-    ? { ...parted, statement, recognised }
+    ? { ...parted, statement, recognised, isSentence: false }
     : null;
 }
 
@@ -140,21 +157,19 @@ function partedAtVisit(text: Text, asked: Asked): Parted | null {
 }
 
 /** The statement beside a question, with its answers; null if none of them is certain enough. */
-function toldBesideQuestion(text: Text, asked: Asked): (Parted & { recognised: Recognised }) | null {
-  const parted = isReview(asked) ? null : (partedAtQuestion(text) ?? partedAtVisit(text, asked));
-  if (parted === null) return null;
+function toldBesideQuestion(text: Text, asked: Asked): Told | null {
+  const found = isReview(asked) ? null : (partedAtQuestion(text) ?? partedAtVisit(text, asked));
+  if (found === null) return null;
+  const parted = { ...found, isSentence: isSentence(text, found) };
   const recognised = recogniseAnswers(parted.statement, asked, false);
   return isTold(recognised, parted, asked) ? { ...parted, recognised } : toldAtEnd(parted, asked);
 }
 
 /** 'Boleto, fica mais caro?' asks about the choice, and has not made it. */
-function asksAboutChoice(
-  { statement, question, recognised }: Parted & { recognised: Recognised },
-  asked: Asked,
-) {
+function asksAboutChoice({ statement, question, recognised, isSentence }: Told, asked: Asked) {
   const fields = pendingFields(asked);
   const about = searchKnowledge(question.plain, true, fields).sure?.about;
-  if (about === undefined || !fields.includes(about) || chooses(statement)) return false;
+  if (about === undefined || !fields.includes(about) || isSentence || chooses(statement)) return false;
   const { answers } = recognised;
   // A named day stays a wish, even if the question is about the visit or the bill.
   const isDay = about === 'due_date' || (about === 'schedules' && answers.every(({ doubtful }) => !doubtful));
@@ -170,7 +185,7 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
   const told = toldBesideQuestion(text, asked);
   if (told === null) return null;
   const { statement, question, recognised } = told;
-  if (!isSurelyTold(recognised, statement) && isOneQuestion(text, statement, asked)) return null;
+  if (!isSurelyTold(told) && isOneQuestion(text, statement, asked)) return null;
   if (asksAboutChoice(told, asked)) return null;
   const beside = replyInContext(question, recognised.left, asked);
   if (beside === null) return null;
@@ -186,7 +201,7 @@ export function answerBesideQuestion(text: Text, asked: Asked): Reading | null {
 /** Like `answerBesideQuestion`, but only for certain answers. Runs before the other rules. */
 export function certainBesideQuestion(text: Text, asked: Asked): Reading | null {
   const told = looksLikeQuestion(text) ? toldBesideQuestion(text, asked) : null;
-  if (told === null || !isSurelyTold(told.recognised, told.statement)) return null;
+  if (told === null || !isSurelyTold(told)) return null;
   return told.recognised.answers.some(({ doubtful }) => doubtful) ? null : answerBesideQuestion(text, asked);
 }
 
@@ -212,8 +227,7 @@ export function withCertainAnswer(reading: Reading, text: Text, asked: Asked): R
   if (reading.kind !== 'question' && reading.kind !== 'unclear' && reading.kind !== 'proposal')
     return reading;
   const told = toldBesideQuestion(text, asked);
-  if (told === null || !isSurelyTold(told.recognised, told.statement) || asksAboutChoice(told, asked))
-    return reading;
+  if (told === null || !isSurelyTold(told) || asksAboutChoice(told, asked)) return reading;
   const { recognised, question } = told;
   if (reading.kind === 'proposal' && !isLost(recognised, reading, asked)) return reading;
   const isReplied = reading.kind === 'question' && reading.suggestions === undefined;

@@ -124,11 +124,14 @@ function distance(one: string, other: string): number {
 
 /** The other answers that words can change; none if they answer the open question. */
 function otherAnswers(value: Text, asked: Asked): readonly Value[] {
-  // A day that is not offered is no house number either.
+  if (asked.steps.some(({ id }) => read(value, id, asked).length > 0)) return [];
+  // A day that is not offered is no house number either; beside a verb it may be the day that was just told.
   const isShort = /^\d{1,2}$/.test(value.plain) && !isReview(asked);
-  if (isShort || asked.steps.some(({ id }) => read(value, id, asked).length > 0)) return [];
   return given(asked)
-    .filter((step) => !asked.steps.some(({ id }) => id === step))
+    .slice(0, isShort ? 1 : undefined)
+    .filter(
+      (step) => !asked.steps.some(({ id }) => id === step) && (!isShort || step === 'data-de-vencimento'),
+    )
     .flatMap((step) => read(value, step, asked))
     .filter((one) => !one.doubtful && !isGiven(one.field, one.raw, asked));
 }

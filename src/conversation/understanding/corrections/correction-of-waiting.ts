@@ -2,10 +2,11 @@ import type { Answers, FieldName } from '../../../funnel/fields/answer-values.ts
 import { fields } from '../../../funnel/fields/fields.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
-import type { Text } from '../text/text.ts';
+import { type Text, textOf } from '../text/text.ts';
 import { birthDatePart } from './birth-date-part.ts';
 import { correctionByPart } from './correction-by-part.ts';
 import { withoutLeadIn } from './correction-phrases.ts';
+import { planWithOther } from './plan-part.ts';
 
 /** The context in which the answers that wait are stored, and nothing is asked. */
 function asStored(waiting: readonly RecognisedAnswer[], asked: Asked): Asked {
@@ -33,6 +34,9 @@ export function correctionOfWaiting(text: Text, asked: Asked): Reading | null {
   const date = birthDatePart(text, asked);
   const { waiting = [] } = asked;
   if (date !== null || waiting.length === 0) return date;
+  const plan = waiting.find(({ field }) => field === 'idPlan');
+  const other = plan === undefined ? null : planWithOther(textOf(plan.shown), text, asked);
+  if (other !== null) return { kind: 'proposal', answers: [other] };
   const said = withoutLeadIn(text);
   const length = said.plain.replace(only, '').length;
   const bare = { shown: said.shown.slice(0, length), plain: said.plain.slice(0, length) };

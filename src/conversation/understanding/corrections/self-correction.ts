@@ -14,6 +14,7 @@ import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, wordsOf } from '../text/text.ts';
 import { atOtherPeriod } from './at-other-period.ts';
 import { slip } from './correction-phrases.ts';
+import { planWithOther } from './plan-part.ts';
 import { withHost } from './replace-part.ts';
 
 /** The reason why a value is not meant: 'esse é o velho', 'esse é o do trabalho'. */
@@ -135,6 +136,21 @@ const isAnswered = (field: FieldName, { facts }: Asked): boolean => facts.answer
 
 const mostOfTry = 3;
 
+/** 'Quando cai a aposentadoria dia 5 não, …' asks nothing. */
+const circumstance = /^quando [^?]*\bdia \S+[ ,]+n(?:ao)?\b[^?]*$/;
+const isQuestion = (text: Text): boolean => looksLikeQuestion(text) && !circumstance.test(text.plain);
+
+const dayAtEnd = /\bdia \S+$/;
+
+/** 'Quando cai a aposentadoria dia 5, não, melhor dia 10': behind a circumstance, the day that is denied. */
+function toldIn(front: Text, asked: Asked): Recognised {
+  const told = recogniseAnswers(front, asked, false);
+  const at = dayAtEnd.exec(front.plain)?.index ?? 0;
+  if (told.answers.length > 0 || at === 0) return told;
+  const day = recogniseAnswers(within(front, at, front.plain.length), asked, false);
+  return day.answers.length === 0 ? told : { ...day, left: front.shown.slice(0, at).trim() };
+}
+
 /** 'Terça não, no dia seguinte': the day that is denied tells the other one. */
 const tellsRelativeDay = ({ plain }: Text, { facts }: Asked): boolean =>
   withDatesOfRelativeDays(plain, toIsoDate(facts.today)) !== plain;
@@ -148,14 +164,16 @@ const isOtherAddress = (before: Recognised, whole: Recognised): boolean => {
 /** Of two values in one message, proposes the last: 'dia 10, não, melhor dia 15', '54, aliás 45'. */
 export function selfCorrection(text: Text, asked: Asked): Reading | null {
   const match = between.exec(text.plain);
-  if (match === null || looksLikeQuestion(text) || tellsRelativeDay(text, asked)) return null;
+  if (match === null || isQuestion(text) || tellsRelativeDay(text, asked)) return null;
   const start = match.index + match[0].length;
   const why = reason.exec(text.plain.slice(start));
   const behind = within(text, start, why === null ? text.plain.length : start + why.index);
   const [first] = clausesOf(behind);
   if (/\bnao\b/.test(behind.plain.slice(0, first?.to))) return null;
   const front = within(text, 0, match.index);
-  const before = recogniseAnswers(front, asked, false);
+  const before = toldIn(front, asked);
+  const plan = planWithOther(front, behind, asked);
+  if (plan !== null) return { kind: 'proposal', answers: [plan] };
   if (namesOther(behind, before, asked)) return null;
   const whole = recogniseAnswers(text, asked, false);
   if (isOtherAddress(before, whole)) return proposalOf(whole, [whole.left]);

@@ -41,22 +41,28 @@ function partIn({ plain }: Text): Part | null {
     : null;
 }
 
+/** How an address ends: 'ops, faltou .com', 'com br', '.edu'. */
+const ending =
+  /(?:^|[ ,])(?:\.|ponto )?((?:com|net|org|edu|gov)(?:(?: ?\.| ponto)? ?br)?|br)[ .!]*$|^(?:\.|ponto ) ?([a-z]{2,}(?:\.[a-z]{2})?)$/;
+
 /** Name and host as they are said, for `spokenEmail`. */
-function joined(kept: string, said: string): string {
+function joined(kept: string, said: string): string | null {
   if (kept.endsWith('@')) return `${kept.slice(0, -1)} arroba ${said.replace(/^(?:@|arroba) ?/, '')}`;
-  return kept.startsWith('@')
-    ? `${said.replace(/ ?(?:@|arroba).*$/, '')} arroba ${kept.slice(1)}`
-    : `${kept.replace('@', ' arroba ')} ponto ${said.replace(/^(?:\.|ponto) ?/, '')}`;
+  if (kept.startsWith('@')) return `${said.replace(/ ?(?:@|arroba).*$/, '')} arroba ${kept.slice(1)}`;
+  const [, told, other] = said.includes('@') ? [] : (ending.exec(said) ?? []);
+  const end = told ?? other;
+  return end === undefined ? null : `${kept.replace('@', ' arroba ')} ponto ${end}`;
 }
 
 /** An address without its host, its ending, or its name. */
 export const emailGap: Gap = {
   partIn,
   complete: (kept, { plain }) => {
-    const whole = spokenEmail(textOf(joined(kept, plain)));
+    const address = joined(kept, plain);
+    const whole = address === null ? null : spokenEmail(textOf(address));
     if (whole === null) return null;
     const [, host = ''] = whole.address.split('@');
-    const address = providersOfCom.has(host) ? `${whole.address}.com` : whole.address;
-    return { raw: { email: [address] }, ...(whole.isLoose ? { doubtful: true } : {}) };
+    const written = providersOfCom.has(host) ? `${whole.address}.com` : whole.address;
+    return { raw: { email: [written] }, ...(whole.isLoose ? { doubtful: true } : {}) };
   },
 };

@@ -42,10 +42,23 @@ function besideQuestion(reading: Question, text: Text, asked: Asked): Reading {
   return isAll ? { kind: 'partial', ...found.part } : { ...reading, part: found.part };
 }
 
-function besideAnswers(reading: Proposal, asked: Asked): Reading {
+/** 'Ana Souza, 11 94444-3333, ana@souza': an address that its field refuses is asked for its ending. */
+function besideEmail(reading: Proposal, text: Text, asked: Asked): Reading {
+  const address = openAddress.exec(text.plain)?.[0];
+  const isOther = reading.part !== undefined || reading.answers.some(({ field }) => field === 'email');
+  const found = address === undefined || isOther ? null : partialIn(textOf(address), asked);
+  if (found?.kept.field !== 'email') return reading;
+  const { kept, asks } = found;
+  return { ...reading, part: { kept, asks }, reply: [reading.reply, asks].filter(Boolean).join(' ') };
+}
+
+const openAddress = /[a-z\d][\w.+-]*@(?:[a-z\d-]+)?(?=$|[\s,;])/;
+
+function besideAnswers(reading: Proposal, text: Text, asked: Asked): Reading {
   const { left, ...rest } = reading;
   const found = left === undefined ? null : partIn(textOf(left), asked);
-  if (found === null || reading.answers.some(({ field }) => field === found.part.kept.field)) return reading;
+  if (found === null || reading.answers.some(({ field }) => field === found.part.kept.field))
+    return besideEmail(reading, text, asked);
   return { ...rest, ...(found.rest !== '' && { left: found.rest }), part: found.part };
 }
 
@@ -60,7 +73,7 @@ function besideMissingSurname(text: Text, asked: Asked): ToldPart | null {
 /** Keeps the part of an open answer that stands beside something else: '9 de maio e minha mãe é …'. */
 export function withPartBeside(reading: Reading, text: Text, asked: Asked): Reading {
   if (reading.kind === 'question') return besideQuestion(reading, text, asked);
-  if (reading.kind === 'proposal') return besideAnswers(reading, asked);
+  if (reading.kind === 'proposal') return besideAnswers(reading, text, asked);
   const part = reading.kind === 'unclear' ? besideMissingSurname(text, asked) : null;
   return part === null ? reading : { kind: 'partial', ...part };
 }

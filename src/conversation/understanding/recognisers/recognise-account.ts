@@ -1,3 +1,4 @@
+import type { Asked } from '../reading.ts';
 import { blank } from '../text/text.ts';
 import { type Found, type Recogniser, span } from './recogniser.ts';
 
@@ -44,15 +45,18 @@ function bareAgency(plain: string): Found | null {
   return isAgency ? { raw: { agency: [written(first[0])] }, ...span(first) } : null;
 }
 
+/** Where direct debit is asked or waits for a yes, its account may be told. */
+export const isOfDebit = ({ steps, waiting = [] }: Asked): boolean =>
+  steps.some(({ fields }) => fields.includes('direct_debit')) ||
+  waiting.some(({ field, raw }) => field === 'direct_debit' && raw.direct_debit?.[0] === 'true');
+
 export const recogniseAgency: Recogniser = {
   kind: 'digits',
   inGroups: { digits: /^\d{3,5}x?$/, label: /\b(?:agencia|agenc|ag)[ .:nº°-]{0,4}(?:e |eh )?$/ },
   needs: 'digit',
   asked: ({ plain }) => labelled('agency', agency.exec(plain)) ?? bareAgency(blank(plain, account)),
-  anywhere: ({ plain }, { steps }) => {
-    const isOfDebit = steps.some(({ fields }) => fields.includes('direct_debit'));
-    return isOfDebit || account.test(plain) ? labelled('agency', agency.exec(plain)) : null;
-  },
+  anywhere: ({ plain }, asked) =>
+    isOfDebit(asked) || account.test(plain) ? labelled('agency', agency.exec(plain)) : null,
 };
 
 export const recogniseAccount: Recogniser = {

@@ -1,5 +1,6 @@
 import type { Asked } from '../reading.ts';
 import { plainOf, wordsOf } from '../text/text.ts';
+import { isOfDebit } from './recognise-account.ts';
 import { type Found, type Recogniser, span } from './recogniser.ts';
 
 /** Other names of banks than those in the list. */
@@ -120,8 +121,8 @@ const ofAccount: readonly (readonly RegExp[])[] = [
 /** 'Sim, santander': no longer than a bank is called. */
 const mostAlone = 3;
 
-const isBesideDebit = (plain: string, { steps }: Asked): boolean =>
-  steps.some(({ fields }) => fields.includes('direct_debit')) &&
+const isBesideDebit = (plain: string, asked: Asked): boolean =>
+  isOfDebit(asked) &&
   (wordsOf(plain).length <= mostAlone ||
     /\b(?:ag|agencia|e|eh|no|na|do|da|pelo|banco|conta|meu)\b/.test(plain));
 

@@ -32,6 +32,8 @@ describe('a value that is replaced in the same message', () => {
 
   it.each([
     ['telefone', '11 98765-4321 não desculpa 11 98765-4322', '[phone: (11) 98765-4322]'],
+    ['planos', 'quero o de 600 com globoplay, não, com hbo', '[idPlan: 600 Mega HBO Max]'],
+    ['data-de-vencimento', 'quando cai a aposentadoria dia cinco nao melhor dia dez', '[due_date: Dia 10]'],
     ['telefone', '11 98765-4321, digo, final 22', '[phone: (11) 98765-4322]'],
     ['nr-imovel', '54, aliás 45', '[number: 45]'],
     ['nome', 'Ana Souza, quer dizer, Ana Sousa', '[name: Ana Sousa]'],
