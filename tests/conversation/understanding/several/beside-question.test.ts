@@ -37,11 +37,20 @@ describe('a name behind a question', () => {
 
 describe('an answer beside a question', () => {
   it.each([
+    ['tá, o de 500 então. mas esse preço aumenta?', 'planos', '500 Mega'],
+    ['boleto. cobra taxa de boleto?', 'ativar-debito', 'Boleto por e-mail'],
+  ] as const)('a choice in a sentence of its own waits for a yes beside the reply: %s', (said, step, shown) =>
+    expect(understand(said, askedFor(step))).toMatchObject({
+      kind: 'proposal',
+      answers: [{ shown }],
+      reply: expect.any(String),
+    }),
+  );
+
+  it.each([
     ['João Carlos Pereira, tem taxa de instalação?', 'nome', 'João Carlos Pereira'],
     ['dia 15, e a instalação é paga?', 'data-de-vencimento', '15'],
     ['boleto mesmo, a instalação tem custo?', 'ativar-debito', 'Boleto'],
-    ['tá, o de 500 então. mas esse preço aumenta?', 'planos', '500 Mega'],
-    ['boleto. cobra taxa de boleto?', 'ativar-debito', 'Boleto'],
     ['tem taxa de instalação? pode ser quinta de manhã', 'data-instalacao', '26/11/2026'],
     ['quinta de manhã rola? tem taxa de instalação?', 'data-instalacao', '26/11/2026'],
   ] as const)('waits for a yes, and the question is replied to: %s', (said, step, shown) => {
