@@ -1,10 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gapWords } from '../../src/content/conversation/gaps.ts';
 import { one } from '../sagas/browser-tab.ts';
+import { createFakeApi } from '../sagas/fake-api.ts';
 import { preloadConversation } from './render-conversation.tsx';
-import { afterReading, begun, known, located, say } from './visitor.ts';
+import { afterReading, begun, contact, known, located, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
+
+const person: readonly Record<string, string>[] = [
+  { birth_date: '12/03/1990' },
+  { mothers_name: 'Maria Souza' },
+  { cpf: '52998224725' },
+];
 
 const proposed = () => document.querySelector('[data-confirm]')?.textContent ?? '';
 
@@ -17,6 +24,20 @@ describe('a part of a complement that is corrected', () => {
     const page = await begun();
     for (const said of [`01310-100 numero 1000 ${complement}`, ...before, correction, 'sim']) await say(said);
     expect(page.store.getState().answers.values.complement?.text).toBe(whole);
+  });
+
+  it('where only the kind of a complement is asked, its value stays', async () => {
+    const shop = createFakeApi();
+    shop.state.structured = true;
+    const page = await begun(shop);
+    for (const said of ['01310-100 numero 1000 ap 301 bloco A', 'sim']) await say(said);
+    await page.submit(contact);
+    for (const raw of person) await page.submit(one(raw));
+    expect(page.route()).toBe('/checkout/instalacao/');
+    await say('é apartamento');
+    expect(page.store.getState().answers.values.complement?.parts).toEqual([
+      { type: 'apartamento', value: '301 bloco A' },
+    ]);
   });
 
   it('another complement replaces the whole', async () => {
@@ -101,11 +122,6 @@ describe('a part of a contact that waits for a yes', () => {
 
 describe('a payment that is corrected', () => {
   const account = { bank: '341', agency: '1234', account_number: '12345-1' };
-  const person: readonly Record<string, string>[] = [
-    { birth_date: '12/03/1990' },
-    { mothers_name: 'Maria Souza' },
-    { cpf: '52998224725' },
-  ];
   /** A visitor who is asked what comes behind these answers. */
   async function paying(...answers: readonly Record<string, string>[]) {
     const page = await known();

@@ -37,10 +37,16 @@ function written(phrase: string, phrasePlain: string, from: number, asked: Asked
   const part = partOf(shown, plain);
   const isKnown = part !== null && asked.lists.complementTypes?.some(({ id }) => id === part.kind) !== false;
   if (part === null || !isKnown) return null;
-  return {
-    raw: { complement_type: [part.kind], complement: [part.value === '' ? shown : part.value] },
-    ...place,
-  };
+  const value = part.value || toldBefore(part.kind, asked) || shown;
+  return { raw: { complement_type: [part.kind], complement: [value] }, ...place };
+}
+
+/** What was told before the network asked for named parts: 'ap 301 bloco A', of which 'é apartamento' tells the kind. */
+function toldBefore(kind: string, { facts }: Asked): string {
+  const { text = '', parts = [] } = facts.answers.complement ?? {};
+  if (parts.length > 0) return '';
+  const own = partOf(text, plainOf(text));
+  return own?.kind === kind ? own.value : text;
 }
 
 /** 'O aparelho na sala': where a device is to stand. */
