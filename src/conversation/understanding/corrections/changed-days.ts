@@ -77,7 +77,7 @@ function withoutDays(change: Change): Schedule[] | null {
   )
     return slotsOf(within);
   // 'Tira o sábado', where there is none.
-  const isExplicit = isProposed && said.isShort && wanted.length === 0 && excluded.flat().every(isOfDay);
+  const isExplicit = isProposed && said.isOnlyOut && wanted.length === 0 && excluded.flat().every(isOfDay);
   return isExplicit ? [...slots] : null;
 }
 

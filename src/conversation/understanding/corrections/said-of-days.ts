@@ -51,8 +51,8 @@ export interface SaidOfDays extends SpokenWish {
   /** 'Só segunda': the others go. */
   isAlone: boolean;
   isTold: boolean;
-  /** It says nothing else. */
-  isShort: boolean;
+  /** It names a day that is out, and neither denies the rest nor says anything else. */
+  isOnlyOut: boolean;
 }
 
 export function saidOfDays({ plain, shown }: Text, today: string): SaidOfDays {
@@ -70,6 +70,6 @@ export function saidOfDays({ plain, shown }: Text, today: string): SaidOfDays {
     adds: !isAlone && (added.test(told) || (agreement !== '' && !isVerb && /^e\b/.test(told))),
     isAlone,
     isTold: isTold.test(bare),
-    isShort: wordsOf(bare).length <= short,
+    isOnlyOut: wordsOf(bare).length <= short && (meant !== ofDays || !denied.test(plain)),
   };
 }

@@ -111,6 +111,7 @@ describe('proposed days that are changed in part', () => {
     ['07/12 manha', 'quarta de manhã', 'date=02/12/2026, period=manha'],
     ['07/12 manha', 'tem que ter alguém de tarde?', '?'],
     ['07/12 manha', 'quanto tempo demora?', '?'],
+    ['07/12 manha', 'não, dia 3 não posso', '?'],
     ['11/12 manha', 'quero mais cedo', '01/12 manha, 02/12 manha'],
     ['07/12 manha', 'sim, e o vencimento dia 15', '[due_date: Dia 15]'],
   ])('are not meant by a wish or a question of its own: %s, %s', (days, said, understood) =>
