@@ -51,7 +51,7 @@ export interface SaidOfDays extends SpokenWish {
   /** 'Só segunda': the others go. */
   isAlone: boolean;
   isTold: boolean;
-  /** It names a day that is out, and neither denies the rest nor says anything else. */
+  /** It asks to take a day out, and says nothing else. */
   isOnlyOut: boolean;
 }
 
@@ -70,6 +70,6 @@ export function saidOfDays({ plain, shown }: Text, today: string): SaidOfDays {
     adds: !isAlone && (added.test(told) || (agreement !== '' && !isVerb && /^e\b/.test(told))),
     isAlone,
     isTold: isTold.test(bare),
-    isOnlyOut: wordsOf(bare).length <= short && (meant !== ofDays || !denied.test(plain)),
+    isOnlyOut: wordsOf(bare).length <= short && meant !== ofDays,
   };
 }
