@@ -4,7 +4,6 @@ import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { countedOn, expectWholeOrder } from '../support/counted-events.ts';
 import { brokenWords, gapAbovePrice, outside, overflow } from '../support/cut-off.ts';
 import { bothFaces } from '../support/each-face.ts';
-import { tellsEverything } from '../support/full-run.ts';
 import { printedSheets } from '../support/printed-sheets.ts';
 import { ana, withoutDebit } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
@@ -19,7 +18,7 @@ const phone = { width: 390, height: 844 };
 async function fits(page: Page, what: string): Promise<void> {
   for (const [width, zoom] of [
     [390, 200],
-    ...(tellsEverything ? [[1440, 100] as const] : []),
+    [1440, 100],
     [320, 100],
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
