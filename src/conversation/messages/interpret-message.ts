@@ -5,14 +5,7 @@ import type { Plan } from '../../contract/offer/plan.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import type {
-  Asked,
-  KeptPart,
-  RecognisedAnswer,
-  Replied,
-  ToldPart,
-  Understood,
-} from '../understanding/reading.ts';
+import type { Asked, KeptPart, RecognisedAnswer, Replied, Understood } from '../understanding/reading.ts';
 import { textLimit, textOf } from '../understanding/text/text.ts';
 import { understand } from '../understanding/understand.ts';
 import { yesOrNo } from '../understanding/yes-no/yes-no.ts';
@@ -27,68 +20,11 @@ import { undoneBy } from './answers/undone-by.ts';
 import { askedNow } from './asked-now.ts';
 import { findAddress } from './find-address.ts';
 import type { MessageOutcome } from './message-outcome.ts';
+import { asWritten, confirming, joinTexts, replied, withGuess } from './replied.ts';
 import { runCommand } from './run-command.ts';
-import {
-  type AlternativeReading,
-  pickActions,
-  type Reply,
-  type ReplyActions,
-} from './side-questions/side-question.ts';
-
-type Guess = RecognisedAnswer | undefined;
-
-/** A reply that also proposes the message as the answer. `asks`: nothing else was understood. */
-const replyTo = (
-  reply: string,
-  whole: RecognisedAnswer,
-  asks: boolean,
-  actions: ReplyActions = {},
-): Reply => {
-  const text = asks ? joinTexts(reply, sideQuestionWords.guess.ask) : reply;
-  return { kind: 'guess', text, told: reply, whole, asks, ...actions };
-};
-
-const replied = (
-  text: string,
-  guess: Guess,
-  asks: boolean,
-  actions: ReplyActions = {},
-): Extract<MessageOutcome, { kind: 'reply' }> => ({
-  kind: 'reply',
-  reply: guess === undefined ? { kind: 'text', text, ...actions } : replyTo(text, guess, asks, actions),
-});
-
-const asWritten = (guess: Guess): AlternativeReading | undefined =>
-  guess && { label: sideQuestionWords.several.whole, answers: [guess] };
-
-const confirming = (
-  answers: readonly RecognisedAnswer[],
-  text: string,
-  other?: AlternativeReading,
-  part?: ToldPart,
-): Extract<MessageOutcome, { kind: 'reply' }> => ({
-  kind: 'reply',
-  reply: { kind: 'several', answers, text, ...(other && { other }), ...(part && { part }) },
-});
+import { pickActions, type Reply, type ReplyActions } from './side-questions/side-question.ts';
 
 const { found, foundOf } = sideQuestionWords.several;
-const joinTexts = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(' ');
-
-/** Keeps the outcome of a command and also proposes the message as the answer. */
-function withGuess(outcome: MessageOutcome, guess: Guess): MessageOutcome {
-  if (guess === undefined) return outcome;
-  if (outcome.kind === 'go' || outcome.kind === 'panel')
-    return { ...outcome, beside: replyTo(sideQuestionWords.guess.asCommand, guess, false) };
-  const other = asWritten(guess);
-  if (outcome.kind === 'leave')
-    return { kind: 'reply', reply: { ...outcome, text: sideQuestionWords.leave.ask, other } };
-  if (outcome.kind !== 'reply') return outcome;
-  const { reply } = outcome;
-  // A proposal would hide the link.
-  if (reply.kind === 'text')
-    return reply.link ? outcome : replied(reply.text, guess, false, pickActions(reply));
-  return reply.kind === 'guess' ? outcome : { kind: 'reply', reply: { ...reply, other } };
-}
 
 type Waiting = readonly RecognisedAnswer[];
 
