@@ -24,6 +24,7 @@ export const sideQuestionWords = {
     without: (name: string) => `${name}: tirei.`,
     /** One of the answers that wait is wrong; the next message is the right one. */
     wrong: (inSentence: string) => `Certo, sem ${inSentence}: escreva agora como é o certo.`,
+    restFound: 'O resto está certo?',
     /** What several changes undo, if they undo nothing else. */
     onlyThese: 'Só estas respostas mudam; o resto fica.',
   },

@@ -118,7 +118,7 @@ export function deniedBy(
   const news = several.wrong(fieldWordsOf(field, [stepOf(step)]).inSentence);
   const part = { kept: { step, field, text: '', wrong: shown }, asks: askFor(first, state) };
   const without = wrong.map((one) => one.field);
-  const reply: Reply = { ...waitingFor(rest, news, state), part, without };
+  const reply: Reply = { ...waitingFor(rest, news, state, several.restFound), part, without };
   return { wrong, outcome: { kind: 'reply', reply } };
 }
 

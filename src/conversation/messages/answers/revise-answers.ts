@@ -38,7 +38,12 @@ export function changeAnswer(
 }
 
 /** The question whether these answers are right. */
-export function waitingFor(answers: readonly RecognisedAnswer[], news: string, state: RootState): Several {
-  const text = [news, undoneBy(answers, selectFacts(state)), words.found].filter(Boolean).join(' ');
+export function waitingFor(
+  answers: readonly RecognisedAnswer[],
+  news: string,
+  state: RootState,
+  asks: string = words.found,
+): Several {
+  const text = [news, undoneBy(answers, selectFacts(state)), asks].filter(Boolean).join(' ');
   return { kind: 'several', answers, text };
 }

@@ -1,4 +1,5 @@
 import { parsePersonName } from '../../../../brazil/name.ts';
+import { numberWords } from '../../spoken/number-words.ts';
 import { abbreviations } from '../../text/abbreviations.ts';
 import { isCapital, plainOf } from '../../text/text.ts';
 import {
@@ -14,7 +15,7 @@ import {
 
 export type Verdict = 'name' | 'maybe' | 'no';
 
-/** One of the words of a conversation among them, or anything else that a name seldom is. */
+/** One of the words of a conversation among them, a number in words, or anything else that a name seldom is. */
 const isOdd = (words: readonly string[], names: readonly string[]): boolean => {
   const [first = '', ...others] = words;
   return (
@@ -22,6 +23,7 @@ const isOdd = (words: readonly string[], names: readonly string[]): boolean => {
     notNames.has(first) ||
     others.some((word) => notNames.has(word) && !surnamesAmongNotNames.has(word) && !particles.has(word)) ||
     words.length > 10 ||
+    words.every((word) => numberWords.has(word) || particles.has(word)) ||
     particles.has(words.at(-1) ?? '') ||
     names.some((word) => word.length > 3 && /^(.)\1+$/.test(word)) ||
     names.some((word) => /^[^aeiouy]{2,}$/.test(word) && abbreviations.has(word))
