@@ -1,7 +1,7 @@
 /** Modules with their own chunk, even if a first page imports them. */
 export const ownChunks: Readonly<Record<string, readonly string[]>> = {
   // The faces load later texts stage by stage; the interpreter loads all of them.
-  'personal-words': ['src/content/steps/personal.ts'],
+  'personal-words': ['src/content/steps/coverage.ts', 'src/content/steps/personal.ts'],
   'payment-words': [
     'src/content/steps/agreement.ts',
     'src/content/steps/installation.ts',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { agreement } from '../../src/content/steps/agreement.ts';
-import { coverageConsent } from '../../src/content/steps/availability.ts';
+import { coverageConsent } from '../../src/content/steps/coverage.ts';
 import { personal } from '../../src/content/steps/personal.ts';
 
 /** The labels of the consent checkboxes. */

@@ -1,5 +1,6 @@
 import { availability } from '../content/steps/availability.ts';
 import { contract } from '../content/steps/contract.ts';
+import { coverage } from '../content/steps/coverage.ts';
 import { installation } from '../content/steps/installation.ts';
 import { offers } from '../content/steps/offers.ts';
 import { ordered } from '../content/steps/ordered.ts';
@@ -14,6 +15,7 @@ import { steps } from '../funnel/steps/steps.ts';
 /** The words of all stages, for the review and for understanding messages. */
 export const everyStepWords: Readonly<Record<StepId, StepWords>> = {
   ...availability.steps,
+  ...coverage.steps,
   ...personal.steps,
   ...installation.steps,
   ...payment.steps,

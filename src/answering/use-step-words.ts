@@ -4,7 +4,7 @@ import { selectCampaign } from '../store/selectors.ts';
 import { inWordsFor } from './in-words-for.ts';
 import { contentOf } from './preloading/preloadable.ts';
 import { useAppSelector } from './store-hooks.ts';
-import { wordsOfStage } from './words.ts';
+import { stageWordsOf } from './words.ts';
 
 type ButtonWords = Pick<StepWords, 'hint'> & Record<'action' | 'busy', string>;
 
@@ -12,6 +12,6 @@ type ButtonWords = Pick<StepWords, 'hint'> & Record<'action' | 'busy', string>;
 export function useStepWords(steps: readonly Step[]): ButtonWords {
   const [first] = steps;
   const campaign = useAppSelector(selectCampaign);
-  const words = first && inWordsFor(campaign, contentOf(wordsOfStage(first.stage)).steps[first.id]);
+  const words = first && inWordsFor(campaign, contentOf(stageWordsOf(first)).steps[first.id]);
   return { hint: words?.hint, action: words?.action ?? '', busy: words?.busy ?? '' };
 }

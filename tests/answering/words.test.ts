@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyStepWords } from '../../src/answering/every-step-words.ts';
-import { wordsOfStage } from '../../src/answering/words.ts';
+import { stageWordsOf } from '../../src/answering/words.ts';
 import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
@@ -22,7 +22,7 @@ describe('the words of every question', () => {
   it.each(asking.map((step) => [step.id, step] as const))(
     'the question %s has the words of its button',
     async (id, step) => {
-      const words = (await wordsOfStage(step.stage).load()).steps[id];
+      const words = (await stageWordsOf(step).load()).steps[id];
       expect(words?.action).toMatch(/\p{L}{3}/u);
       expect(words?.busy).toMatch(/…$/);
     },
@@ -32,7 +32,7 @@ describe('the words of every question', () => {
     'the question %s has a label for each input',
     async (_, step) => {
       for (const name of step.fields) {
-        const words = (await wordsOfStage(step.stage).load()).steps[step.id]?.fields?.[name];
+        const words = (await stageWordsOf(step).load()).steps[step.id]?.fields?.[name];
         expect(words?.label, name).toMatch(/\p{L}{2}/u);
       }
     },

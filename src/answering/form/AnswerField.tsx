@@ -7,7 +7,7 @@ import { inputFor } from '../input-for.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 import { contentOf } from '../preloading/preloadable.ts';
 import { useAppSelector } from '../store-hooks.ts';
-import { wordsOfStage } from '../words.ts';
+import { stageWordsOf } from '../words.ts';
 import { givenValues } from './given-values.ts';
 
 type AnswerFieldProps = Pick<InputProps, 'name' | 'error' | 'last' | 'onBeforeSubmit'> & {
@@ -17,7 +17,7 @@ type AnswerFieldProps = Pick<InputProps, 'name' | 'error' | 'last' | 'onBeforeSu
 /** One field of a form: words, earlier answer, error and input. */
 export function AnswerField({ name, step, error, last, onBeforeSubmit }: AnswerFieldProps) {
   const campaign = useAppSelector(selectCampaign);
-  const words = inWordsFor(campaign, contentOf(wordsOfStage(step.stage)).steps[step.id]?.fields?.[name]);
+  const words = inWordsFor(campaign, contentOf(stageWordsOf(step)).steps[step.id]?.fields?.[name]);
   const answers = useAppSelector((state) => state.answers.values);
   const onFile = useAppSelector((state) => state.answers.onFile[name]);
   const draft = useAppSelector((state) => state.answers.draft);

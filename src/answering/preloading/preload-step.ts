@@ -3,10 +3,10 @@ import type { Step } from '../../funnel/steps/step.ts';
 import { stepAlternatives } from '../alternatives/step-alternatives.ts';
 import { inputFor } from '../input-for.ts';
 import { MaskOver } from '../inputs/masks/mask-over.ts';
-import { wordsOfStage } from '../words.ts';
+import { stageWordsOf } from '../words.ts';
 
 /** Preloads the words of a step. */
-export const preloadWords = ({ stage }: Step): Promise<unknown> => wordsOfStage(stage).load();
+export const preloadWords = (step: Step): Promise<unknown> => stageWordsOf(step).load();
 
 /** Preloads the words and inputs of a step. */
 export async function preloadStep(step: Step): Promise<void> {

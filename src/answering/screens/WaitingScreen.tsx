@@ -4,7 +4,7 @@ import { LoadingIndicator } from '../../ui/progress/LoadingIndicator.tsx';
 import { EffectFailure } from '../form/EffectFailure.tsx';
 import { contentOf } from '../preloading/preloadable.ts';
 import { useAppSelector } from '../store-hooks.ts';
-import { wordsOfStage } from '../words.ts';
+import { stageWordsOf } from '../words.ts';
 import { addressLine } from './address-line.ts';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -14,7 +14,7 @@ export function WaitingScreen({ steps }: ScreenProps) {
   const failure = useAppSelector(selectFailure);
   if (failure !== null) return <EffectFailure isAlone />;
   const [first] = steps;
-  const words = first && contentOf(wordsOfStage(first.stage)).steps[first.id]?.waiting;
+  const words = first && contentOf(stageWordsOf(first)).steps[first.id]?.waiting;
   return (
     <LoadingIndicator
       label={words?.label?.(addressLine(facts)) ?? frame.waiting}

@@ -1,6 +1,6 @@
 import { givenValues } from '../../answering/form/given-values.ts';
 import { contentOf } from '../../answering/preloading/preloadable.ts';
-import { stepWordsOf, wordsOfStage } from '../../answering/words.ts';
+import { stageWordsOf, stepWordsOf } from '../../answering/words.ts';
 import type { CombinedPage } from '../../funnel/campaign.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
@@ -31,7 +31,7 @@ export function questionOf(
   if (first === undefined) return '';
   const { bubble, ordered, ofCompany } = stepWordsOf(first.id);
   const company = personType === 'pj' ? ofCompany?.title : undefined;
-  if (another !== undefined) return company ?? contentOf(wordsOfStage(first.stage)).together.bubble ?? bubble;
+  if (another !== undefined) return company ?? contentOf(stageWordsOf(first)).together.bubble ?? bubble;
   return (order === null ? undefined : ordered?.title) ?? company ?? bubble;
 }
 

@@ -1,5 +1,5 @@
 import { contentOf } from '../../answering/preloading/preloadable.ts';
-import { wordsOfStage } from '../../answering/words.ts';
+import { stageWordsOf } from '../../answering/words.ts';
 import type { PageTitle, StepWords } from '../../content/steps/step-words.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { journeys } from '../../funnel/journeys/journeys.ts';
@@ -28,9 +28,9 @@ export function titleAt(
   facts: Pick<Facts, 'personType' | 'order'>,
 ): PageTitle | null {
   const [first, another] = shown;
-  if (first !== undefined && another !== undefined) return contentOf(wordsOfStage(first.stage)).together;
+  if (first !== undefined && another !== undefined) return contentOf(stageWordsOf(first)).together;
   const step = first ?? standingAt(route);
   if (step === undefined) return null;
-  const words = contentOf(wordsOfStage(step.stage)).steps[step.id];
+  const words = contentOf(stageWordsOf(step)).steps[step.id];
   return words ? titleOf(words, facts) : null;
 }

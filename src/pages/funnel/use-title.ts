@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wordsOfStage } from '../../answering/words.ts';
+import { stageWordsOf } from '../../answering/words.ts';
 import { frame } from '../../content/screens/frame.ts';
 import type { PageTitle } from '../../content/steps/step-words.ts';
 import type { Facts } from '../../funnel/facts.ts';
@@ -16,8 +16,9 @@ export function useTitle(
   facts: Pick<Facts, 'personType' | 'order'>,
   isHydrating: boolean,
 ): PageTitle | null {
-  const stage = (shown[0] ?? standingAt(route))?.stage;
-  const words = stage === undefined ? null : wordsOfStage(stage);
+  const step = shown[0] ?? standingAt(route);
+  const stage = step?.stage;
+  const words = step === undefined ? null : stageWordsOf(step);
   const isMissing = words !== null && words.now() === null;
   const [, setArrived] = useState<Stage>();
   useEffect(() => {

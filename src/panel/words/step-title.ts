@@ -1,5 +1,6 @@
 import { availability } from '../../content/steps/availability.ts';
 import { contract } from '../../content/steps/contract.ts';
+import { coverage } from '../../content/steps/coverage.ts';
 import { installation } from '../../content/steps/installation.ts';
 import { offers } from '../../content/steps/offers.ts';
 import { ordered } from '../../content/steps/ordered.ts';
@@ -8,7 +9,7 @@ import { personal } from '../../content/steps/personal.ts';
 import type { JourneyId } from '../../funnel/journeys/journey.ts';
 import { journeys } from '../../funnel/journeys/journeys.ts';
 
-const stages = [availability, personal, installation, payment, contract, offers, ordered];
+const stages = [availability, coverage, personal, installation, payment, contract, offers, ordered];
 
 const customers = [
   ['renewal', 'renovação'],
