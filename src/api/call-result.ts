@@ -22,15 +22,6 @@ export interface CallFailure {
 
 export type CallResult<Value> = { ok: true; value: Value } | { ok: false; failure: CallFailure };
 
-export const failed = (
-  kind: CallFailure['kind'],
-  message: string,
-  rest: Partial<Pick<CallFailure, 'status' | 'code' | 'fields' | 'retryAfter'>> = {},
-): { ok: false; failure: CallFailure } => ({
-  ok: false,
-  failure: { kind, message, status: null, code: '', fields: [], retryAfter: 0, ...rest },
-});
-
 /** What the visitor can do. A refusal says it in its own message. */
 export const adviceFor = ({ kind }: CallFailure): { advice?: 'connection' | 'server' } => {
   if (kind === 'refused') return {};

@@ -1,7 +1,8 @@
 import { type Endpoint, type InputOf, type ResponseOf, writes } from '../contract/endpoint.ts';
 import { type CallOptions, sendCall } from '../contract/send-call.ts';
-import { type CallResult, failed } from './call-result.ts';
+import type { CallResult } from './call-result.ts';
 import { errorTexts } from './error-texts.ts';
+import { failed } from './failed.ts';
 import { readReply } from './read-reply.ts';
 
 export interface Client {

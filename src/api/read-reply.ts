@@ -1,8 +1,9 @@
 import type { Endpoint, ResponseOf } from '../contract/endpoint.ts';
 import { errorMessageOf, problemCodes, problemDetailsOf } from '../contract/problem.ts';
 import { jsonIn, type Reply } from '../contract/send-call.ts';
-import { type CallFailure, type CallResult, failed } from './call-result.ts';
+import type { CallFailure, CallResult } from './call-result.ts';
 import { errorTexts } from './error-texts.ts';
+import { failed } from './failed.ts';
 
 /** In seconds; a date is ignored. */
 const retryAfterOf = ({ headers }: Response): number => Number(headers.get('retry-after')) || 0;

@@ -71,7 +71,3 @@ export const standardForLine: Campaign = {
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },
 };
-
-/** The phone lines that a campaign shows. */
-export const phoneLinesOf = ({ phones }: Pick<Campaign, 'phones'>): ('sales' | 'support')[] =>
-  (['sales', 'support'] as const).filter((line) => phones[line]);

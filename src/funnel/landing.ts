@@ -6,13 +6,6 @@ export const streamingServices = ['paramount', 'hbo-max', 'globoplay'] as const;
 
 export type StreamingService = (typeof streamingServices)[number];
 
-/** The slug of each service in the plans' subscriptions and benefits. */
-export const streamingSlugs = {
-  paramount: 'paramount-plus',
-  'hbo-max': 'MAX',
-  globoplay: 'globo-play',
-} as const satisfies Record<StreamingService, string>;
-
 /** A campaign's settings of the landing page. */
 export interface Landing {
   /** Selects the texts of banner, title and description. */

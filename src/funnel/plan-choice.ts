@@ -51,17 +51,3 @@ export function chosenPlan({
   const chosen = planWithId(coverage, answers.idPlan);
   return chosen ?? defaultPlan(coverage.plans, wish);
 }
-
-/** The plans offered to this visitor. Hidden plans are offered only with their link or to a contract holder. */
-export function offeredPlans({
-  coverage,
-  wish,
-  existingContract,
-}: Pick<Facts, 'coverage' | 'wish' | 'existingContract'>): readonly Plan[] {
-  const plans = coverage?.plans ?? [];
-  if (existingContract !== null) return plans;
-  const shown = plans.filter(
-    ({ showOnLanding, sku, id }) => showOnLanding || sku === wish.sku || id === wish.id,
-  );
-  return shown.length > 0 ? shown : plans;
-}

@@ -1,4 +1,4 @@
-import { failed } from '../api/call-result.ts';
+import { failed } from '../api/failed.ts';
 import { networkText } from '../api/network-text.ts';
 import { frame } from '../content/screens/frame.ts';
 

@@ -1,5 +1,6 @@
-import { adviceFor, type CallResult, failed, mapResult } from '../api/call-result.ts';
+import { adviceFor, type CallResult, mapResult } from '../api/call-result.ts';
 import { errorTexts } from '../api/error-texts.ts';
+import { failed } from '../api/failed.ts';
 import { getBanks, getDueDates, getInstallationDays } from '../contract/calls/catalogue.ts';
 import { getComplementTypes } from '../contract/calls/coverage.ts';
 import { offeredDays } from '../contract/offered-days.ts';

@@ -2,7 +2,7 @@ import { eventChannel } from 'redux-saga';
 import { isSettled } from '../api/call-result.ts';
 import { sendEvents } from '../contract/calls/measurement.ts';
 import type { VisitEvent } from '../contract/measurement/visit-event.ts';
-import { selectLead } from '../store/selectors.ts';
+import { selectLead } from '../store/lead-selectors.ts';
 import type { Scene } from '../tracking/scene.ts';
 import { createVisitRecorder } from '../tracking/visit-events/create-visit-recorder.ts';
 import { definitionOf } from '../tracking/visit-events/definition-of.ts';

@@ -1,4 +1,4 @@
-import { selectLead } from '../store/selectors.ts';
+import { selectLead } from '../store/lead-selectors.ts';
 import { dueEvents } from '../tracking/due-events.ts';
 import { createEventSender } from '../tracking/webchat/create-event-sender.ts';
 import { storeChatProtocol } from './conversation/chat-protocol.ts';

@@ -15,18 +15,11 @@ import { backRoute, currentRoute, stepsAt } from '../funnel/routes/walk-routes.t
 import type { Step } from '../funnel/steps/step.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { entryOf, isThrough, type PathEntry, walk } from '../funnel/walk.ts';
-import type { LeadState } from './lead-state.ts';
 import type { RootState } from './root-reducer.ts';
-
-export const selectLead = ({ lead }: RootState): LeadState => lead;
 
 /** The protocol number to name when asking for help: the lead's, or else the webchat's. */
 export const selectHelpProtocol = ({ lead, visit }: RootState): string | null =>
   lead.protocol ?? visit.chatProtocol;
-
-/** Whether the server has a phone of the lead, by which its owner can prove it. */
-export const selectIsLeadProvable = ({ effects, answers }: RootState): boolean =>
-  effects.done.telefone !== undefined || answers.onFile.phone !== undefined;
 
 export const selectCampaign = createSelector([(state: RootState) => state.visit.prefix], campaignByPrefix);
 
@@ -34,10 +27,6 @@ export const selectCampaign = createSelector([(state: RootState) => state.visit.
 export const selectOwnJourney = createSelector([selectCampaign], (campaign) =>
   applyCampaign(journeys[campaign.journey], campaign),
 );
-
-/** Whether a migration opened this tab's lead, on whatever page the visitor is. */
-export const selectIsMigrating = ({ visit }: RootState): boolean =>
-  journeys[campaignByPrefix(visit.offersOf).journey].storesIn === 'migration';
 
 /** The current journey. One that only leads to an order is left once the order is made. */
 export const selectJourney = createSelector(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { monthlyPrice } from '../../src/contract/offer/monthly-price.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
+import { offeredPlans } from '../../src/funnel/offered-plans.ts';
 import {
   chosenPlan,
   defaultPlan,
   isWishUnavailable,
   matchingPlans,
-  offeredPlans,
   planWithId,
 } from '../../src/funnel/plan-choice.ts';
 import { noWish, type PlanWish } from '../../src/funnel/plan-wish.ts';

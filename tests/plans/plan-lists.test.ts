@@ -3,9 +3,10 @@ import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { toCents } from '../../src/brazil/money.ts';
 import { outsideLinks } from '../../src/content/landing/site/outside-links.ts';
 import { type ListedPlan, offerList } from '../../src/contract/offer/plan.ts';
-import { streamingServices, streamingSlugs } from '../../src/funnel/landing.ts';
+import { streamingServices } from '../../src/funnel/landing.ts';
 import { hasBenefit } from '../../src/funnel/landing-plans/has-benefit.ts';
 import { planCards } from '../../src/funnel/landing-plans/plan-cards.ts';
+import { streamingSlugs } from '../../src/funnel/streaming-slugs.ts';
 
 const { files } = readPlanLists('catalogue');
 const fileNames = [...files.keys()];

@@ -1,5 +1,6 @@
-import { type CallFailure, type CallResult, failed } from '../../src/api/call-result.ts';
+import type { CallFailure, CallResult } from '../../src/api/call-result.ts';
 import type { Client } from '../../src/api/client.ts';
+import { failed } from '../../src/api/failed.ts';
 import type { PostcodeInformation } from '../../src/contract/address.ts';
 import { findAddresses, findAddressesNear } from '../../src/contract/calls/address-search.ts';
 import { getBanks, getDueDates, getInstallationDays } from '../../src/contract/calls/catalogue.ts';

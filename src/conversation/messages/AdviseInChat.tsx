@@ -1,7 +1,7 @@
 import { Suspense, useContext } from 'react';
 import { deferred } from '../../answering/preloading/deferred.tsx';
 import { useAppSelector } from '../../answering/store-hooks.ts';
-import { offeredPlans } from '../../funnel/plan-choice.ts';
+import { offeredPlans } from '../../funnel/offered-plans.ts';
 import { planLabel } from '../../funnel/plan-label.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { SayContext } from '../say-context.ts';

@@ -22,7 +22,8 @@ import { findAddress } from './find-address.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { asWritten, confirming, joinTexts, replied, withGuess } from './replied.ts';
 import { runCommand } from './run-command.ts';
-import { pickActions, type Reply, type ReplyActions } from './side-questions/side-question.ts';
+import type { Reply, ReplyActions } from './side-questions/side-question.ts';
+import { pickActions } from './side-questions/text-only.ts';
 
 const { found, foundOf } = sideQuestionWords.several;
 

@@ -1,6 +1,6 @@
 import type { Plan } from '../../contract/offer/plan.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import { offeredPlans } from '../../funnel/plan-choice.ts';
+import { offeredPlans } from '../../funnel/offered-plans.ts';
 import { planLabel } from '../../funnel/plan-label.ts';
 
 /** The plans that the last reply offers, or else those of the list, which may be filtered: 'o segundo' is the second of them. */

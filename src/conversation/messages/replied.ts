@@ -1,12 +1,8 @@
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import type { RecognisedAnswer, ToldPart } from '../understanding/reading.ts';
 import type { MessageOutcome } from './message-outcome.ts';
-import {
-  type AlternativeReading,
-  pickActions,
-  type Reply,
-  type ReplyActions,
-} from './side-questions/side-question.ts';
+import type { AlternativeReading, Reply, ReplyActions } from './side-questions/side-question.ts';
+import { pickActions } from './side-questions/text-only.ts';
 
 type Guess = RecognisedAnswer | undefined;
 

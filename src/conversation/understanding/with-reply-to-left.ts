@@ -1,6 +1,6 @@
 import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
-import { offeredPlans } from '../../funnel/plan-choice.ts';
+import { offeredPlans } from '../../funnel/offered-plans.ts';
 import { isGoneToLook } from './commands/leaving.ts';
 import { hintIn } from './gaps/hints.ts';
 import { searchKnowledge } from './knowledge/search-knowledge.ts';

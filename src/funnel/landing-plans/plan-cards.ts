@@ -1,5 +1,6 @@
 import type { Plan } from '../../contract/offer/plan.ts';
-import { type Landing, type StreamingService, streamingServices, streamingSlugs } from '../landing.ts';
+import { type Landing, type StreamingService, streamingServices } from '../landing.ts';
+import { streamingSlugs } from '../streaming-slugs.ts';
 import { type SpeedGroup, speedGroupOf, speedGroups } from './speed-group.ts';
 import type { Choice } from './streaming-choice.ts';
 

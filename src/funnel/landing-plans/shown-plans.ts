@@ -1,6 +1,7 @@
 import type { Plan } from '../../contract/offer/plan.ts';
 import type { Campaign } from '../campaign.ts';
-import { type Landing, streamingSlugs } from '../landing.ts';
+import type { Landing } from '../landing.ts';
+import { streamingSlugs } from '../streaming-slugs.ts';
 
 interface ShownOn {
   campaign: Pick<Campaign, 'exclusions'>;

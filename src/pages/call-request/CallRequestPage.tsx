@@ -1,6 +1,6 @@
 import { callPageWords } from '../../content/landing/call-page.ts';
 import { siteWords } from '../../content/site.ts';
-import { phoneLinesOf } from '../../funnel/campaign.ts';
+import { phoneLinesOf } from '../../funnel/phone-lines-of.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { NumberedSteps } from '../landing/section/NumberedSteps.tsx';
 import { Island } from '../site/Island.tsx';

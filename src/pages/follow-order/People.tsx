@@ -3,7 +3,8 @@ import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
 import { phones as lines } from '../../content/phones.ts';
 import { followPageWords } from '../../content/screens/follow-page.ts';
 import { supplier } from '../../content/supplier.ts';
-import { type Campaign, phoneLinesOf } from '../../funnel/campaign.ts';
+import type { Campaign } from '../../funnel/campaign.ts';
+import { phoneLinesOf } from '../../funnel/phone-lines-of.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
 import styles from './OrderView.module.css';
 

@@ -1,6 +1,7 @@
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import { chosenPlan, offeredPlans } from '../../funnel/plan-choice.ts';
+import { offeredPlans } from '../../funnel/offered-plans.ts';
+import { chosenPlan } from '../../funnel/plan-choice.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { effectSucceeded, sideQuestionReplied } from '../../store/events.ts';
 import type { KeptSideQuestion } from '../../store/kept-side-question.ts';

@@ -1,4 +1,5 @@
-import { type CallResult, failed, mapResult } from '../../api/call-result.ts';
+import { type CallResult, mapResult } from '../../api/call-result.ts';
+import { failed } from '../../api/failed.ts';
 import { codeWords } from '../../content/screens/collaborator-code.ts';
 import {
   createCollaboratorLead,
@@ -9,7 +10,8 @@ import * as leads from '../../contract/calls/leads.ts';
 import type { ResponseOf } from '../../contract/endpoint.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import type { Tracking } from '../../contract/tracking.ts';
-import { selectCampaign, selectFacts, selectLead } from '../../store/selectors.ts';
+import { selectLead } from '../../store/lead-selectors.ts';
+import { selectCampaign, selectFacts } from '../../store/selectors.ts';
 import { call, type Saga, select } from '../typed-effects.ts';
 import { markAllUnsent } from './mark-unsent.ts';
 import { selectAddon, trackingOf } from './origin.ts';

@@ -1,7 +1,8 @@
 import { mapResult } from '../../api/call-result.ts';
 import { createNoCoverageLead, getCoverage, updateNoCoverageLead } from '../../contract/calls/coverage.ts';
 import { coverageFlags } from '../../funnel/coverage-flags.ts';
-import { selectCampaign, selectFacts, selectLead } from '../../store/selectors.ts';
+import { selectLead } from '../../store/lead-selectors.ts';
+import { selectCampaign, selectFacts } from '../../store/selectors.ts';
 import { type Saga, select } from '../typed-effects.ts';
 import { locationOf } from './location-of.ts';
 import { selectAddon, trackingOf } from './origin.ts';

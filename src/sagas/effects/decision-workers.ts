@@ -5,7 +5,8 @@ import type { RiskResult } from '../../contract/risk.ts';
 import type { Risk } from '../../funnel/facts.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
 import type { StepResult } from '../../store/events.ts';
-import { selectFacts, selectJourney, selectLead } from '../../store/selectors.ts';
+import { selectLead } from '../../store/lead-selectors.ts';
+import { selectFacts, selectJourney } from '../../store/selectors.ts';
 import { type Saga, select } from '../typed-effects.ts';
 import { callWithVersion, type EffectResult, noUserData, type Task } from './worker.ts';
 

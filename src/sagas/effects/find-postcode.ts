@@ -1,4 +1,5 @@
-import { type CallFailure, failed, mapResult } from '../../api/call-result.ts';
+import { type CallFailure, mapResult } from '../../api/call-result.ts';
+import { failed } from '../../api/failed.ts';
 import { getPostcode } from '../../contract/calls/postcode.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import { selectFacts } from '../../store/selectors.ts';

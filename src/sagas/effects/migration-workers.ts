@@ -1,4 +1,5 @@
-import { failed, mapResult } from '../../api/call-result.ts';
+import { mapResult } from '../../api/call-result.ts';
+import { failed } from '../../api/failed.ts';
 import { contractWords } from '../../content/screens/contract.ts';
 import { supplier } from '../../content/supplier.ts';
 import { saveBirthDate, saveDocument } from '../../contract/calls/leads.ts';
@@ -20,7 +21,8 @@ import {
   visitBecameReady,
   visitPaused,
 } from '../../store/events.ts';
-import { selectFacts, selectIsMigrating, selectLead } from '../../store/selectors.ts';
+import { selectIsMigrating, selectLead } from '../../store/lead-selectors.ts';
+import { selectFacts } from '../../store/selectors.ts';
 import { loadLead } from '../resuming/resume.ts';
 import { call, put, type Saga, select } from '../typed-effects.ts';
 import { contractOutcome } from './contract-outcome.ts';

@@ -1,5 +1,6 @@
-import { type CallFailure, failed, mapResult } from '../../api/call-result.ts';
+import { type CallFailure, mapResult } from '../../api/call-result.ts';
 import { errorTexts } from '../../api/error-texts.ts';
+import { failed } from '../../api/failed.ts';
 import type { Location } from '../../contract/address.ts';
 import { createLeadFromLine } from '../../contract/calls/customers.ts';
 import { createLead, getLead, saveAddress } from '../../contract/calls/leads.ts';
@@ -8,7 +9,8 @@ import { orderFlagsOf } from '../../funnel/order-flags-of.ts';
 import { steps } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
 import type { StepResult } from '../../store/events.ts';
-import { selectCampaign, selectFacts, selectLead } from '../../store/selectors.ts';
+import { selectLead } from '../../store/lead-selectors.ts';
+import { selectCampaign, selectFacts } from '../../store/selectors.ts';
 import { loadLead } from '../resuming/resume.ts';
 import { call, type Saga, select } from '../typed-effects.ts';
 import { locationOf, wholeLocationOf } from './location-of.ts';

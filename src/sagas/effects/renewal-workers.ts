@@ -1,4 +1,5 @@
-import { type CallResult, failed, mapResult } from '../../api/call-result.ts';
+import { type CallResult, mapResult } from '../../api/call-result.ts';
+import { failed } from '../../api/failed.ts';
 import { contractWords } from '../../content/screens/contract.ts';
 import * as renewals from '../../contract/calls/renewals.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';

@@ -17,8 +17,9 @@ import {
   leadLapsed,
   type Messages,
 } from '../../store/events.ts';
+import { selectIsLeadProvable } from '../../store/lead-selectors.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectFacts, selectIsLeadProvable, selectWalk } from '../../store/selectors.ts';
+import { selectFacts, selectWalk } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { takeLeadingDue } from '../take-leading-due.ts';
 import { call, put, race, type Saga, select } from '../typed-effects.ts';

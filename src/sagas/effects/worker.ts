@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini';
-import { type CallResult, failed, mapResult } from '../../api/call-result.ts';
+import { type CallResult, mapResult } from '../../api/call-result.ts';
 import { errorTexts } from '../../api/error-texts.ts';
+import { failed } from '../../api/failed.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
 import type { Saved } from '../../contract/reply.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { StepResult } from '../../store/events.ts';
-import { selectFacts, selectLead } from '../../store/selectors.ts';
+import { selectLead } from '../../store/lead-selectors.ts';
+import { selectFacts } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, type Saga, select } from '../typed-effects.ts';
 

@@ -15,9 +15,10 @@ import {
   startedOver,
   visitBecameReady,
 } from '../../store/events.ts';
+import { selectLead } from '../../store/lead-selectors.ts';
 import { loadedLead } from '../../store/loaded-lead.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectFacts, selectJourney, selectLead, selectOwnJourney } from '../../store/selectors.ts';
+import { selectFacts, selectJourney, selectOwnJourney } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { takeLeadingDue } from '../take-leading-due.ts';
 import { put, type Saga, select, take } from '../typed-effects.ts';

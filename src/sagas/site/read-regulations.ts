@@ -1,5 +1,5 @@
-import { failed } from '../../api/call-result.ts';
 import { errorTexts } from '../../api/error-texts.ts';
+import { failed } from '../../api/failed.ts';
 import { getRegulations } from '../../contract/calls/catalogue.ts';
 import { regulationsFailed, regulationsLoaded } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';

@@ -19,8 +19,9 @@ import {
   sessionProlonged,
   startedOver,
 } from '../../store/events.ts';
+import { selectIsLeadProvable } from '../../store/lead-selectors.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectFacts, selectIsLeadProvable, selectJourney, selectWalk } from '../../store/selectors.ts';
+import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts';
 import { selectLeadCall } from '../resuming/resume.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, put, race, type Saga, select, take } from '../typed-effects.ts';

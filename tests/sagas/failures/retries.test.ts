@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failed } from '../../../src/api/call-result.ts';
+import { failed } from '../../../src/api/failed.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { tryAgainAsked } from '../../../src/store/events.ts';
 import { selectUnsaved } from '../../../src/store/selectors.ts';

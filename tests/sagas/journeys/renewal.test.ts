@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failed } from '../../../src/api/call-result.ts';
+import { failed } from '../../../src/api/failed.ts';
 import * as migrations from '../../../src/contract/calls/migrations.ts';
 import * as renewals from '../../../src/contract/calls/renewals.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { failed } from '../../../src/api/call-result.ts';
 import { errorTexts } from '../../../src/api/error-texts.ts';
+import { failed } from '../../../src/api/failed.ts';
 import { resumeWords } from '../../../src/content/screens/resume.ts';
 import * as coverage from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';

@@ -1,4 +1,4 @@
-import { phoneLinesOf } from '../../../funnel/campaign.ts';
+import { phoneLinesOf } from '../../../funnel/phone-lines-of.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from './PhoneLine.tsx';

@@ -2,7 +2,7 @@ import { reviewWords } from '../../../content/screens/review.ts';
 import { supplier } from '../../../content/supplier.ts';
 import { offerRoute } from '../../../contract/offer/offer-route.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { phoneLinesOf } from '../../../funnel/campaign.ts';
+import { phoneLinesOf } from '../../../funnel/phone-lines-of.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/blocks/SummaryList.tsx';
 import { unbroken } from '../../../ui/text/unbroken.ts';

@@ -17,7 +17,8 @@ import type { RecognisedAnswer, ToldPart } from '../../understanding/reading.ts'
 import { textOf } from '../../understanding/text/text.ts';
 import { yesOrNo } from '../../understanding/yes-no/yes-no.ts';
 import { yesOrNoToProposal } from '../../understanding/yes-no/yes-no-to-proposal.ts';
-import { answersOfOpen, type Reply, type SideQuestion, textOnly } from '../side-questions/side-question.ts';
+import { answersOfOpen, type Reply, type SideQuestion } from '../side-questions/side-question.ts';
+import { textOnly } from '../side-questions/text-only.ts';
 import { isConsent } from './consent.ts';
 import { rawOf } from './raw-of.ts';
 import { openFields, wholeSteps } from './whole-steps.ts';

@@ -1,6 +1,10 @@
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import { mergeAnswers } from '../answers/merge-answers.ts';
-import { isOpen, openOf, type Reply, type SideQuestion, textOnly, unanswered } from './side-question.ts';
+import { isOpen, openOf, type Reply, type SideQuestion } from './side-question.ts';
+import { textOnly } from './text-only.ts';
+
+/** The reply to a message that a later one answers as well. */
+const unanswered: Reply = { kind: 'text', text: '' };
 
 /** The list with one question replaced. */
 const withReply = (

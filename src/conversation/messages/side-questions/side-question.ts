@@ -55,9 +55,6 @@ export interface SideQuestion {
   reply: Reply;
 }
 
-/** The reply to a message that a later one answers as well. */
-export const unanswered: Reply = { kind: 'text', text: '' };
-
 /** Whether the reply waits for a yes or a no. */
 export const isOpen = ({ reply }: Pick<SideQuestion, 'reply'>): boolean => reply.kind !== 'text';
 
@@ -75,30 +72,6 @@ const none: ReplyActions = {};
 
 export const actionsOf = (reply: Reply): ReplyActions =>
   reply.kind === 'text' || reply.kind === 'guess' ? reply : none;
-
-export const pickActions = ({
-  link,
-  suggestions,
-  topic,
-  handsOff,
-  kept,
-  helper,
-  meant,
-}: ReplyActions): ReplyActions => ({
-  ...(link && { link }),
-  ...(suggestions && { suggestions }),
-  ...(topic && { topic }),
-  ...(handsOff && { handsOff }),
-  ...(kept && { kept }),
-  ...(helper && { helper }),
-  ...(meant && { meant }),
-});
-
-/** The reply without the proposal to take the message as the answer. */
-export const textOnly = (reply: Reply): Reply => {
-  if (reply.kind !== 'guess') return reply;
-  return { kind: 'text', text: reply.told, ...pickActions(reply) };
-};
 
 /** The part of the answer that the message contained. */
 export const keptIn = (reply: Reply): KeptPart | undefined =>

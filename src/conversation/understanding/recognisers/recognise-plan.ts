@@ -1,4 +1,4 @@
-import { offeredPlans } from '../../../funnel/plan-choice.ts';
+import { offeredPlans } from '../../../funnel/offered-plans.ts';
 import { hesitates } from '../plans/asked-of-plan.ts';
 import { planMention } from '../plans/plan-mention.ts';
 import { speedIn } from '../plans/speed-said.ts';

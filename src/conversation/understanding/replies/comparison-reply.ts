@@ -1,7 +1,7 @@
 import { planReplies } from '../../../content/conversation/plan-replies.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { offeredPlans } from '../../../funnel/plan-choice.ts';
+import { offeredPlans } from '../../../funnel/offered-plans.ts';
 import { hesitates } from '../plans/asked-of-plan.ts';
 import { needsIn } from '../plans/needs-said.ts';
 import { planMention } from '../plans/plan-mention.ts';

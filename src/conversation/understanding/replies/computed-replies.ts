@@ -5,7 +5,7 @@ import { appsWords } from '../../../content/landing/apps.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { penaltyOf } from '../../../funnel/offer-terms.ts';
-import { offeredPlans } from '../../../funnel/plan-choice.ts';
+import { offeredPlans } from '../../../funnel/offered-plans.ts';
 import { servicesSaid } from '../plans/services-said.ts';
 import type { Asked } from '../reading.ts';
 import { freeDays } from '../recognisers/visit/recognise-schedules.ts';

@@ -1,5 +1,6 @@
 import { consentReplies } from '../../../content/conversation/consent-replies.ts';
-import { chosenPlan, offeredPlans } from '../../../funnel/plan-choice.ts';
+import { offeredPlans } from '../../../funnel/offered-plans.ts';
+import { chosenPlan } from '../../../funnel/plan-choice.ts';
 import { planLabel } from '../../../funnel/plan-label.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields, stepFor } from '../recognise-answers.ts';

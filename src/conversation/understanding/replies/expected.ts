@@ -2,7 +2,7 @@ import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { isStructured } from '../../../funnel/fields/complement.ts';
-import { offeredPlans } from '../../../funnel/plan-choice.ts';
+import { offeredPlans } from '../../../funnel/offered-plans.ts';
 import { planMention } from '../plans/plan-mention.ts';
 import type { Asked } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';

@@ -1,5 +1,5 @@
 import { planReplies } from '../../../content/conversation/plan-replies.ts';
-import { offeredPlans } from '../../../funnel/plan-choice.ts';
+import { offeredPlans } from '../../../funnel/offered-plans.ts';
 import { missingServices } from '../plans/services-said.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields, isReview } from '../recognise-answers.ts';

@@ -1,5 +1,6 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { chosenPlan, offeredPlans } from '../../../funnel/plan-choice.ts';
+import { offeredPlans } from '../../../funnel/offered-plans.ts';
+import { chosenPlan } from '../../../funnel/plan-choice.ts';
 import { onlyPlanIn } from '../plans/plan-mention.ts';
 import type { Asked } from '../reading.ts';
 

@@ -1,4 +1,4 @@
-import { offeredPlans } from '../../../funnel/plan-choice.ts';
+import { offeredPlans } from '../../../funnel/offered-plans.ts';
 import { withoutUnwantedPlans } from '../plans/without-other-plans.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';

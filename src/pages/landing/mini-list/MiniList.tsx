@@ -1,7 +1,7 @@
 import { miniListWords } from '../../../content/landing/plans/mini-list.ts';
 import { streamingTogglesWords } from '../../../content/landing/plans/streaming-toggles.ts';
-import { streamingSlugs } from '../../../funnel/landing.ts';
 import { orderPath } from '../../../funnel/routes/order-link.ts';
+import { streamingSlugs } from '../../../funnel/streaming-slugs.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { priceWords } from '../../../ui/blocks/price-words.ts';

@@ -1,8 +1,8 @@
 import { formatAmount } from '../../../brazil/money.ts';
 import { streamingMinicardsWords } from '../../../content/landing/plans/streaming-minicards.ts';
-import { streamingSlugs } from '../../../funnel/landing.ts';
 import { speedBonusOf } from '../../../funnel/landing-plans/speed-bonus-of.ts';
 import { orderPath } from '../../../funnel/routes/order-link.ts';
+import { streamingSlugs } from '../../../funnel/streaming-slugs.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { Price } from '../../../ui/blocks/Price.tsx';

@@ -1,5 +1,5 @@
 import { streamingWords } from '../../../content/landing/plans/streaming.ts';
-import { streamingSlugs } from '../../../funnel/landing.ts';
+import { streamingSlugs } from '../../../funnel/streaming-slugs.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { SofaNight } from '../../../pictures/scenes/SofaNight.tsx';
 import { Card } from '../../../ui/blocks/Card.tsx';
