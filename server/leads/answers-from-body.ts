@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../src/brazil/date.ts';
-import { oneDocument } from '../../src/contract/lead/answers.ts';
 import type { LeadData } from '../../src/contract/lead/lead-data.ts';
+import { oneDocument } from '../../src/contract/lead/one-document.ts';
 import { refuseField } from '../http/refusal.ts';
 import { assertBankListed, assertDueDateOffered, assertGrownUp } from './answer-rules.ts';
 import type { LeadChanges } from './lead.ts';

@@ -1,6 +1,5 @@
 import { availability } from '../content/steps/availability.ts';
-import type { AskingWords, FieldWords, StageWords, StepWords } from '../content/steps/step-words.ts';
-import type { FieldName } from '../funnel/fields/answer-values.ts';
+import type { AskingWords, StageWords, StepWords } from '../content/steps/step-words.ts';
 import type { Stage, Step } from '../funnel/steps/step.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { stepOf, type steps } from '../funnel/steps/steps.ts';
@@ -51,12 +50,4 @@ export function stepWordsOf(id: StepId): StepWords {
   const said = contentOf(words).steps[id];
   if (said === undefined) throw new Error(`The step ${id} has no words.`);
   return said;
-}
-
-/** The words of a field that these steps ask. */
-export function askedFieldWords(name: FieldName, asking: readonly Step[]): FieldWords {
-  const step = asking.find(({ fields }) => fields.includes(name));
-  const words = step && stepWordsOf(step.id).fields?.[name];
-  if (words === undefined) throw new Error(`None of these steps asks ${name}.`);
-  return words;
 }

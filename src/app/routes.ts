@@ -8,15 +8,12 @@ export interface PageFamily {
   /** One column for a question or a conversation, or the full width. */
   width: 'column' | 'conversation' | 'full';
   page: Deferred<object>;
-  /** The module that the prerendered page needs first. */
-  module: string;
   /** Conversations opened from a link have no header. */
   header: boolean;
   /** For public pages: site navigation and cookie banner, which an order does not show. */
   publicFrame?: {
     Navigation: Deferred<object>;
     CookieConsent: Deferred<{ affiliate: string | null }>;
-    module: string;
   };
   /** Excluded from search engines. */
   noindex: boolean;
@@ -25,7 +22,6 @@ export interface PageFamily {
 const funnel: PageFamily = {
   width: 'column',
   page: deferred(async () => (await import('../pages/funnel/FunnelPage.tsx')).FunnelPage),
-  module: 'src/pages/funnel/FunnelPage.tsx',
   header: true,
   noindex: true,
 };
@@ -34,20 +30,17 @@ const conversation: PageFamily = {
   ...funnel,
   width: 'conversation',
   page: deferred(async () => (await import('../conversation/ConversationPage.tsx')).ConversationPage),
-  module: 'src/conversation/ConversationPage.tsx',
 };
 
 const regulations: PageFamily = {
   width: 'full',
   page: deferred(async () => (await import('../pages/regulations/RegulationsPage.tsx')).RegulationsPage),
-  module: 'src/pages/regulations/RegulationsPage.tsx',
   header: true,
   publicFrame: {
     Navigation: deferred(async () => (await import('./layout/AppNavigation.tsx')).AppNavigation),
     CookieConsent: deferred(
       async () => (await import('../pages/site/cookies/CookieConsent.tsx')).CookieConsent,
     ),
-    module: 'src/app/layout/AppNavigation.tsx',
   },
   noindex: false,
 };

@@ -4,7 +4,7 @@ import type { Connection } from '../../../server/database/database.ts';
 import { leadRows } from '../../../server/leads/lead-rows.ts';
 import type { Protection } from '../../../server/protection/protection.ts';
 import * as answers from '../../../src/contract/lead/answers.ts';
-import { bankInfo } from '../../../src/contract/lead/answers.ts';
+import { bankInfo } from '../../../src/contract/lead/bank-info.ts';
 import { deviceInfo } from '../../../src/contract/lead/device-info.ts';
 import { tracking } from '../../../src/contract/tracking.ts';
 

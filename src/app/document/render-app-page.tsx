@@ -8,7 +8,7 @@ import { createStoreWithoutSagas, stateAt } from '../create-store.ts';
 import { PublicFooterLinks } from '../layout/PublicFooterLinks.tsx';
 import { SiteFooter } from '../layout/SiteFooter.tsx';
 import { fixedHistory } from '../page-history.ts';
-import { pageFamilyAt } from '../routes.ts';
+import { type PageFamily, pageFamilyAt } from '../routes.ts';
 import { renderHtml } from './render-html.ts';
 import { splitTitle } from './rendered-html.tsx';
 import type { RenderedPage } from './rendered-page.ts';
@@ -20,6 +20,13 @@ interface AppPageRequest {
   route: string;
   plans: readonly Plan[];
 }
+
+/** The modules that a page needs first, besides the entry. */
+const modulesOf: Record<PageFamily['width'], readonly string[]> = {
+  column: ['src/pages/funnel/FunnelPage.tsx'],
+  conversation: ['src/conversation/ConversationPage.tsx'],
+  full: ['src/pages/regulations/RegulationsPage.tsx', 'src/app/layout/AppNavigation.tsx'],
+};
 
 /** Renders a page of the application, exactly as React will hydrate it. */
 export async function renderAppPage({
@@ -56,11 +63,7 @@ export async function renderAppPage({
     head: { title: title || siteWords.name, description: siteDescription },
     // The conversation sets the same attribute after hydration.
     attributes: isConversation ? { 'data-conversation': '' } : {},
-    modules: [
-      'src/app/entry-client.tsx',
-      family.module,
-      ...(family.publicFrame ? [family.publicFrame.module] : []),
-    ],
+    modules: ['src/app/entry-client.tsx', ...modulesOf[family.width]],
     isPartners: false,
   };
 }

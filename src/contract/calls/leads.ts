@@ -4,7 +4,6 @@ import { infra, installation, location } from '../address.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   anyPhone,
-  bankInfo,
   calendarDate,
   cnpj,
   companyName,
@@ -14,16 +13,17 @@ import {
   freeText,
   mobilePhone,
   mothersName,
-  offerSelected,
-  oneDocument,
   personName,
   quizAnswers,
   schedules,
 } from '../lead/answers.ts';
+import { bankInfo } from '../lead/bank-info.ts';
 import { deviceInfo } from '../lead/device-info.ts';
 import { absentIfEmpty, coverageInput, given, leadInput } from '../lead/lead-data.ts';
 import { leadId, leadParams, phoneProof } from '../lead/lead-id.ts';
 import { leadView } from '../lead/lead-view.ts';
+import { offerSelected } from '../lead/offer-selected.ts';
+import { oneDocument } from '../lead/one-document.ts';
 import { done, identifier, maybe, saved, version } from '../reply.ts';
 import { riskResult } from '../risk.ts';
 

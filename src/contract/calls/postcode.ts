@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { fieldErrors } from '../../content/field-errors.ts';
 import { postcodeInformation } from '../address.ts';
 import { endpoint } from '../endpoint.ts';
-import { cep, sku } from '../lead/answers.ts';
+import { cep } from '../lead/answers.ts';
+import { sku } from '../lead/offer-selected.ts';
 import { postcodePath } from './postcode-path.ts';
 
 export const getPostcode = endpoint({

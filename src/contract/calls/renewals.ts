@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { notOffered } from '../../content/not-offered.ts';
 import { lookUp, presentPlan, userData } from '../customer-look-up.ts';
 import { endpoint } from '../endpoint.ts';
-import { cpf, offerSelected } from '../lead/answers.ts';
+import { cpf } from '../lead/answers.ts';
 import { leadId } from '../lead/lead-id.ts';
+import { offerSelected } from '../lead/offer-selected.ts';
 import { offer } from '../offer/plan.ts';
 import { changed, done, identifier, maybe, succeeded, version } from '../reply.ts';
 

@@ -99,14 +99,6 @@ export const companyName = filled(companyNameLength, 'companyName', 'nameLong');
 
 export const cpf = canonical(parseCpf, 'cpf');
 export const cnpj = canonical(parseCnpj, 'cnpj');
-export const oneDocument = 'Informe um CPF ou um CNPJ.';
-
-/** A plan as a link names it. */
-export const sku = z.string().check(z.maxLength(16));
-
-/** The offer and price that the visitor agreed to; at another price the server refuses. */
-export const offerSelected = z.strictObject({ sku, price: z.number() });
-
 /** The code sent to a collaborator's e-mail. */
 export const accessCode = z.string(fieldErrors.code).check(z.regex(/^\d{6}$/, fieldErrors.code));
 
@@ -119,8 +111,6 @@ export const agency = z.string(fieldErrors.agency).check(z.regex(/^\d{1,6}(-[\dX
 export const accountNumber = z
   .string(fieldErrors.account)
   .check(z.regex(/^\d{1,13}-[\dX]$/, fieldErrors.account));
-
-export const bankInfo = z.strictObject({ bank: bankCode, agency, account_number: accountNumber });
 
 export const period = z.enum(['manha', 'tarde'], fieldErrors.period);
 export const schedule = z.strictObject({ date: calendarDate, period });

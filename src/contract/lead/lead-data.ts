@@ -4,7 +4,6 @@ import { campaignPrefix, orderFlags, tracking } from '../tracking.ts';
 import {
   allotmentNumber,
   anyPhone,
-  bankInfo,
   blockNumber,
   calendarDate,
   cnpj,
@@ -19,6 +18,7 @@ import {
   personName,
   schedules,
 } from './answers.ts';
+import { bankInfo } from './bank-info.ts';
 import { deviceInfo } from './device-info.ts';
 
 // Lead data as the specification defines it, with origin and flags beside the answers; our own pages send these apart.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { cep, dueDate, email, personName, schedules, sku } from '../../contract/lead/answers.ts';
+import { cep, dueDate, email, personName, schedules } from '../../contract/lead/answers.ts';
+import { sku } from '../../contract/lead/offer-selected.ts';
 import { campaign, eventProperties, page } from '../../contract/measurement/event-properties.ts';
 
 /** Whether it was answered, never the answer. */

@@ -3,7 +3,7 @@ import { dayInBrasilia } from '../../../src/brazil/date.ts';
 import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { createLegacyLead } from '../../../src/contract/calls/earlier-sites.ts';
 import { createLead, getLead, saveDocument, savePhone } from '../../../src/contract/calls/leads.ts';
-import { oneDocument } from '../../../src/contract/lead/answers.ts';
+import { oneDocument } from '../../../src/contract/lead/one-document.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 

@@ -1,0 +1,1 @@
+export const oneDocument = 'Informe um CPF ou um CNPJ.';
