@@ -3,7 +3,6 @@ import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
 import type { RawValues } from '../funnel/fields/field.ts';
 import { fields, isFieldName } from '../funnel/fields/fields.ts';
 import { steps } from '../funnel/steps/steps.ts';
-import { placeFound } from './enquiry-events.ts';
 import {
   answersAccepted,
   answersRefused,
@@ -18,6 +17,7 @@ import {
   type Messages,
   messageReplied,
   ownAnswersDropped,
+  placeFound,
   renewalForgotten,
   startedOver,
   visitRestored,

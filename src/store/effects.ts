@@ -3,7 +3,6 @@ import type { Failure } from '../funnel/facts.ts';
 import type { Step } from '../funnel/steps/step.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { steps } from '../funnel/steps/steps.ts';
-import { placeFound } from './enquiry-events.ts';
 import {
   accessGranted,
   anotherOrderWanted,
@@ -18,6 +17,7 @@ import {
   leadLapsed,
   leadSettled,
   ownAnswersDropped,
+  placeFound,
   startedOver,
   tryAgainAsked,
   visitRestored,

@@ -1,8 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { PostcodeInformation } from '../contract/address.ts';
-import type { Answers } from '../funnel/fields/answer-values.ts';
 import type { RawValues } from '../funnel/fields/field.ts';
-import type { JourneyId } from '../funnel/journeys/journey.ts';
 
 /** The forms of the public pages. */
 export type EnquiryForm = 'coverage' | 'contact' | 'hire' | 'call';
@@ -27,14 +24,3 @@ export const enquiryRefused = createAction<{
   failedCep?: string;
 }>('enquiryRefused');
 export const enquirySucceeded = createAction<{ form: EnquiryForm }>('enquirySucceeded');
-/** Whether the visitor allows messages to the phone left. */
-export const phoneContactChosen = createAction<{ accepted: boolean }>('phoneContactChosen');
-
-/** A public page found a postcode: its place, and the answers entered with it. */
-export const placeFound = createAction<{
-  place: PostcodeInformation;
-  values: Answers;
-  /** The stamp that the postcode step would have. */
-  stamp: string;
-  journey: JourneyId;
-}>('placeFound');

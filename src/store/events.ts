@@ -6,6 +6,7 @@ import type { Arrival } from '../funnel/arrival.ts';
 import type { Contract, Coverage, Failure, Order, Renewal, Risk } from '../funnel/facts.ts';
 import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
 import type { RawValues } from '../funnel/fields/field.ts';
+import type { JourneyId } from '../funnel/journeys/journey.ts';
 import type { FaceId } from '../funnel/routes/face.ts';
 import type { ResourceName } from '../funnel/steps/step.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
@@ -84,6 +85,17 @@ export const staffNoteSent = createAction('staffNoteSent');
 export const answersRefused = createAction<{ messages: Messages }>('answersRefused');
 export const planReconsidered = createAction('planReconsidered');
 export const quizQuestionAnswered = createAction<{ count: number }>('quizQuestionAnswered');
+
+/** A public page found a postcode: its place, and the answers entered with it. */
+export const placeFound = createAction<{
+  place: PostcodeInformation;
+  values: Answers;
+  /** The stamp that the postcode step would have. */
+  stamp: string;
+  journey: JourneyId;
+}>('placeFound');
+/** Whether the visitor allows messages to the phone left. */
+export const phoneContactChosen = createAction<{ accepted: boolean }>('phoneContactChosen');
 
 export const effectStarted = createAction<{ step: StepId; stamp: string; key: string }>('effectStarted');
 export const effectSucceeded = createAction<{ step: StepId; stamp: string; result: StepResult }>(

@@ -2,12 +2,12 @@ import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import type { PostcodeInformation } from '../contract/address.ts';
 import type { Contract, Coverage, Order, Renewal, Risk } from '../funnel/facts.ts';
 import { isWishing, noWish, type PlanWish } from '../funnel/plan-wish.ts';
-import { placeFound } from './enquiry-events.ts';
 import {
   effectSucceeded,
   leadForgotten,
   leadLoaded,
   ownAnswersDropped,
+  placeFound,
   planReconsidered,
   quizQuestionAnswered,
   renewalForgotten,

@@ -5,7 +5,6 @@ import { campaignByPrefix } from '../funnel/campaigns.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 import { journeyAt } from '../funnel/journeys/journey-at.ts';
 import type { FaceId } from '../funnel/routes/face.ts';
-import { phoneContactChosen, placeFound } from './enquiry-events.ts';
 import {
   accessLost,
   answersAccepted,
@@ -17,6 +16,8 @@ import {
   linkFailed,
   lockedLeadFound,
   newerAnswersTaken,
+  phoneContactChosen,
+  placeFound,
   proofAsked,
   resumeAccepted,
   resumeOffered,

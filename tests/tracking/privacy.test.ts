@@ -7,8 +7,13 @@ import type { Answers, AnswerValues, FieldName } from '../../src/funnel/fields/a
 import { fieldNames } from '../../src/funnel/fields/fields.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import { selectScene } from '../../src/sagas/select-scene.ts';
-import { phoneContactChosen } from '../../src/store/enquiry-events.ts';
-import { answersAccepted, effectSucceeded, stepOpened, visitBecameReady } from '../../src/store/events.ts';
+import {
+  answersAccepted,
+  effectSucceeded,
+  phoneContactChosen,
+  stepOpened,
+  visitBecameReady,
+} from '../../src/store/events.ts';
 import { type RootState, rootReducer } from '../../src/store/root-reducer.ts';
 import { selectWalk } from '../../src/store/selectors.ts';
 import { dueEvents } from '../../src/tracking/due-events.ts';

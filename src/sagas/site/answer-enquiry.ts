@@ -11,15 +11,8 @@ import { writePath } from '../../funnel/routes/read-path.ts';
 import { routeOfStep } from '../../funnel/routes/route-of-step.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
-import {
-  type Enquiry,
-  enquiryEdited,
-  enquiryRefused,
-  enquirySucceeded,
-  phoneContactChosen,
-  placeFound,
-} from '../../store/enquiry-events.ts';
-import { answersAccepted, startedOver } from '../../store/events.ts';
+import { type Enquiry, enquiryEdited, enquiryRefused, enquirySucceeded } from '../../store/enquiry-events.ts';
+import { answersAccepted, phoneContactChosen, placeFound, startedOver } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign, selectFacts } from '../../store/selectors.ts';
 import { lookUpPostcode } from '../effects/find-postcode.ts';

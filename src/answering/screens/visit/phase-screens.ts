@@ -7,7 +7,7 @@ export const phaseScreens = {
   'asking-to-resume': deferred(async () => (await earlierVisit()).ResumeQuestion),
   'asking-for-proof': deferred(async () => (await earlierVisit()).ProofQuestion),
   'link-failed': deferred(async () => (await earlierVisit()).LinkFailed),
-  'without-cookies': deferred(async () => (await import('./WithoutCookies.tsx')).WithoutCookies),
+  'without-cookies': deferred(async () => (await earlierVisit()).WithoutCookies),
 };
 
 /** Dialogs that may open over any page. */
