@@ -81,7 +81,7 @@ describe('sending a form', () => {
     await act(
       async () => void opened.store.dispatch(events.answersAccepted({ values: { cep: '01310100' } })),
     );
-    expect(screen.getByRole('button', { name: 'Procurando o endereço…' })).toBeTruthy();
+    screen.getByRole('button', { name: 'Procurando o endereço…' });
     fireEvent.submit(screen.getByRole('form'));
     expect(opened.reported(events.answersSubmitted)).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('warnings about an input', () => {
     await show(opened, 'email');
     await userEvent.type(input('E-mail'), 'ana@gmial.com');
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText('Você quis dizer ana@gmail.com?')).toBeTruthy();
+    await screen.findByText('Você quis dizer ana@gmail.com?');
     expect(opened.reported(events.answersSubmitted)).toEqual([]);
     await userEvent.type(input('E-mail'), '{Enter}');
     expect(opened.reported(events.answersSubmitted)).toMatchObject([{ raw: { email: ['ana@gmial.com'] } }]);
@@ -192,12 +192,12 @@ describe('warnings about an input', () => {
     await user.pointer({ keys: '[MouseLeft>]', target: button });
     expect(screen.queryByText(/Você quis dizer/)).toBeNull();
     await user.pointer({ keys: '[/MouseLeft]', target: button });
-    expect(await screen.findByText('Você quis dizer ana@gmail.com?')).toBeTruthy();
+    await screen.findByText('Você quis dizer ana@gmail.com?');
     expect(opened.reported(events.answersSubmitted)).toEqual([]);
     await user.tripleClick(input('E-mail'));
     await user.keyboard('ana@gmail.com');
     await user.pointer({ keys: '[MouseLeft>]', target: button });
-    expect(screen.getByText(/Você quis dizer/)).toBeTruthy();
+    screen.getByText(/Você quis dizer/);
     await user.pointer({ keys: '[/MouseLeft]', target: button });
     expect(opened.reported(events.answersSubmitted)).toMatchObject([{ raw: { email: ['ana@gmail.com'] } }]);
   });
@@ -211,7 +211,7 @@ describe('warnings about an input', () => {
     expect(document.activeElement).not.toBe(input('E-mail'));
     expect(screen.queryByText(/Você quis dizer/)).toBeNull();
     await user.pointer({ keys: '[/MouseLeft]', target: beside });
-    expect(await screen.findByText('Você quis dizer ana@gmail.com?')).toBeTruthy();
+    await screen.findByText('Você quis dizer ana@gmail.com?');
   });
 
   it('a warning is not shown while another field is wrong', async () => {
@@ -244,7 +244,7 @@ describe('warnings about an input', () => {
     await userEvent.type(input('Banco'), 'itau');
     await userEvent.type(input('Agência'), '1234');
     await userEvent.type(input('Conta com dígito'), '12345-6{Enter}');
-    expect(await screen.findByText(/O dígito não combina/)).toBeTruthy();
+    await screen.findByText(/O dígito não combina/);
     expect(input('Banco').value).toBe('341 - Itaú');
     expect(opened.reported(events.answersSubmitted)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: payment.steps['conta-debito'].action }));
@@ -265,7 +265,7 @@ it.each([
   await userEvent.type(input('Agência'), '1234');
   await userEvent.type(input('Conta com dígito'), '12345-6');
   await userEvent.tab();
-  expect(await screen.findByText(inputWarningWords.account)).toBeTruthy();
+  await screen.findByText(inputWarningWords.account);
   await userEvent.clear(input(label));
   await userEvent.type(input(label), refused);
   await userEvent.tab();
@@ -305,14 +305,14 @@ describe('a refused answer in a form', () => {
     await userEvent.type(input('Nome completo'), 'Ana');
     expect(screen.queryByText('Informe nome e sobrenome.')).toBeNull();
     await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Informe nome e sobrenome.' })).toBeTruthy();
+    screen.getByRole('link', { name: 'Informe nome e sobrenome.' });
     expect(screen.queryByText('Informe o nome completo.')).toBeNull();
   });
 
   it('a corrected field leaves the error summary even if a warning holds the form', async () => {
     await refuse({ email: 'Confira o e-mail.' }, 'email');
     await userEvent.type(input('E-mail'), 'ana@gmail.con{Enter}');
-    expect(await screen.findByText('Você quis dizer ana@gmail.com?')).toBeTruthy();
+    await screen.findByText('Você quis dizer ana@gmail.com?');
     expect(screen.queryByText('Confira o e-mail.')).toBeNull();
     expect(screen.queryByRole('group')).toBeNull();
     await userEvent.clear(input('E-mail'));

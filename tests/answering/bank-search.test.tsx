@@ -96,7 +96,7 @@ describe('the search field for banks', () => {
         onBeforeSubmit={() => undefined}
       />,
     );
-    expect(screen.getByText(/^Informado: 341 - Itaú/)).toBeTruthy();
+    screen.getByText(/^Informado: 341 - Itaú/);
   });
 
   it('the bank search opens with all banks, and arrow keys go round', async () => {
@@ -129,7 +129,7 @@ describe('the search field for banks', () => {
   it('a bank search without results says so and accepts the number of an unknown bank', async () => {
     const { input } = await open();
     await userEvent.type(input, 'quitanda');
-    expect(screen.getByText(/Não achamos esse banco/)).toBeTruthy();
+    screen.getByText(/Não achamos esse banco/);
     await userEvent.clear(input);
     await userEvent.type(input, '998');
     expect(screen.queryByText(/Não achamos esse banco/)).toBeNull();

@@ -116,7 +116,7 @@ describe('plans to swipe through', () => {
 
   it('swiped plans say where the visitor is and how to move', async () => {
     await plans();
-    expect(screen.getByText('1 de 3')).toBeTruthy();
+    screen.getByText('1 de 3');
     expect(screen.getByRole('button', { name: 'Plano anterior' }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('button', { name: 'Próximo plano' }).getAttribute('aria-disabled')).toBe('false');
   });

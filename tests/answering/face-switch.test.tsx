@@ -15,7 +15,7 @@ it.each([
   opened.store.dispatch(events.stepOpened({ route: '/checkout/cep/', face }));
   opened.ready();
   const shown = renderWith(opened, <FaceSwitch />);
-  expect(screen.getByRole('link', { name: words })).toBeTruthy();
+  screen.getByRole('link', { name: words });
   shown.unmount();
   opened.find({ order });
   renderWith(opened, <FaceSwitch />);

@@ -48,8 +48,8 @@ describe.each([
     page.shop.breakCalls(leads.savePlan, fromServer(sentence, sentence === errorTexts.network));
     await answerUntil(page, '/checkout/data-nascimento/');
     const notice = within(screen.getByText(unsavedWords.title).closest('[role="status"]') ?? document.body);
-    expect(notice.getByText(sentence)).toBeTruthy();
-    expect(notice.getByText(advice)).toBeTruthy();
+    notice.getByText(sentence);
+    notice.getByText(advice);
     // Above what is asked, it would push the input out of the window.
     const asked = document.querySelector('[data-asks]')?.compareDocumentPosition(notice.getByText(advice));
     expect(asked).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -57,7 +57,7 @@ describe.each([
 
     await userEvent.click(again());
     await settle();
-    expect(screen.getByText(sentence)).toBeTruthy();
+    screen.getByText(sentence);
     expect(document.activeElement).not.toBe(document.body);
     page.shop.mend();
     await userEvent.click(again());
@@ -70,9 +70,7 @@ describe.each([
     page.shop.breakCalls(leads.saveDueDate, fromServer(errorTexts.server));
     await answerUntil(page, '/checkout/confirmando-dados/');
     expect(screen.getByRole('alert').textContent).toContain(errorTexts.server);
-    expect(
-      screen.getByRole('link', { name: (name) => name.startsWith(failedAnalysisWords.whatsapp) }),
-    ).toBeTruthy();
+    screen.getByRole('link', { name: (name) => name.startsWith(failedAnalysisWords.whatsapp) });
     page.shop.mend();
     await userEvent.click(again());
     await settle();
@@ -90,7 +88,7 @@ describe.each([
       page.shop.breakCalls(endpoint, refuses(422, 'invalid', sentence));
       await answerUntil(page, '/checkout/nr-imovel/');
       await page.submit({ number: ['1000'] });
-      expect(screen.getByText(sentence)).toBeTruthy();
+      screen.getByText(sentence);
       expect(screen.queryByText(frame.offline.title)).toBeNull();
       page.shop.mend();
       await page.submit({ number: ['1000'] });

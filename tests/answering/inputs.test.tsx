@@ -116,7 +116,7 @@ describe('the inputs of each question', () => {
     await press('1 Giga');
     await press('Paramount+');
     expect(screen.getAllByRole('radio')).toHaveLength(1);
-    expect(screen.getByRole('radio', { name: /600 Mega.*Paramount/ })).toBeTruthy();
+    screen.getByRole('radio', { name: /600 Mega.*Paramount/ });
   });
 
   it('the plan input sends a plan found by three questions', async () => {
@@ -137,12 +137,12 @@ describe('the inputs of each question', () => {
 
   it('the plan input describes plans for a household or for a company', async () => {
     await show(openCovered('/checkout/planos/', 'd1000a'), 'planos');
-    expect(screen.getByText(/muita gente conectada/)).toBeTruthy();
+    screen.getByText(/muita gente conectada/);
     cleanup();
     const company = openStore({ prefix: 'empresas', route: '/checkout/planos/' });
     company.find({ coverage: coverageOf('d1000a') });
     await show(company, 'planos');
-    expect(screen.getByText(/equipes maiores/)).toBeTruthy();
+    screen.getByText(/equipes maiores/);
   });
 
   it('the complement input sends free words where no kind is needed', async () => {
@@ -175,7 +175,7 @@ describe('the inputs of each question', () => {
   it('the due date input sends a day', async () => {
     const opened = openCovered('/checkout/data-de-vencimento/', 'd500a');
     await show(opened, 'data-de-vencimento');
-    expect(screen.getByText('Buscando as opções…')).toBeTruthy();
+    screen.getByText('Buscando as opções…');
     await act(async () => void load(opened, { dueDates: [1, 5, 10] }));
     await userEvent.click(screen.getByRole('radio', { name: 'Dia 10' }));
     await send();
@@ -185,7 +185,7 @@ describe('the inputs of each question', () => {
   it('the direct debit input shows both prices', async () => {
     const opened = openCovered('/checkout/ativar-debito/', 'd600a');
     await show(opened, 'ativar-debito');
-    expect(screen.getByRole('radio', { name: /Débito automático.*R\$ 109,99 por mês/ })).toBeTruthy();
+    screen.getByRole('radio', { name: /Débito automático.*R\$ 109,99 por mês/ });
     await userEvent.click(screen.getByRole('radio', { name: /Boleto por e-mail.*R\$ 119,99 por mês/ }));
     await send();
     expect(answered(opened, 'direct_debit')).toEqual(read(false));
@@ -343,7 +343,7 @@ describe('the inputs of the quiz', () => {
   it('the quiz asks one question at a time and sends all answers with the last', async () => {
     const opened = await open();
     for (const question of ['one', 'two', 'three']) {
-      expect(screen.getByRole('radiogroup', { name: `${question}?` })).toBeTruthy();
+      screen.getByRole('radiogroup', { name: `${question}?` });
       const [, second] = visible();
       if (second) await userEvent.click(second);
       await send();
@@ -367,7 +367,7 @@ describe('the inputs of the quiz', () => {
     }
     expect(screen.getByText('one?', { selector: 'dt' }).nextElementSibling?.textContent).toBe('A');
     await userEvent.click(screen.getByRole('button', { name: 'Alterar: one?' }));
-    expect(screen.getByRole('radiogroup', { name: 'one?' })).toBeTruthy();
+    screen.getByRole('radiogroup', { name: 'one?' });
     expect(document.activeElement).toBe(visible()[0]);
     for (const name of ['B', 'A', 'A']) {
       await userEvent.click(screen.getByRole('radio', { name }));
@@ -381,12 +381,12 @@ describe('the inputs of the quiz', () => {
   it('the quiz keeps an unanswered question without marking the next one', async () => {
     const opened = await open();
     await send();
-    expect(screen.getByText('Escolha uma resposta para continuar.')).toBeTruthy();
+    screen.getByText('Escolha uma resposta para continuar.');
     expect(document.activeElement).toBe(visible()[0]);
     expect(opened.reported(events.answersSubmitted)).toEqual([]);
     await userEvent.click(screen.getByRole('radio', { name: 'A' }));
     await send();
-    expect(screen.getByRole('radiogroup', { name: 'two?' })).toBeTruthy();
+    screen.getByRole('radiogroup', { name: 'two?' });
     expect(screen.queryByText('Escolha uma resposta para continuar.')).toBeNull();
   });
 
@@ -398,13 +398,13 @@ describe('the inputs of the quiz', () => {
       async () =>
         void opened.find({ risk: { status: 'quiz', message: null, quiz: { ...quiz, attemptsLeft: 1 } } }),
     );
-    expect(screen.getByRole('radiogroup', { name: 'one?' })).toBeTruthy();
+    screen.getByRole('radiogroup', { name: 'one?' });
     expect(screen.getByRole('alert').textContent).toContain('não confere');
-    expect(screen.getByText(/Esta é a última tentativa/)).toBeTruthy();
+    screen.getByText(/Esta é a última tentativa/);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'A' }));
     await send();
-    expect(screen.getByRole('radiogroup', { name: 'two?' })).toBeTruthy();
+    screen.getByRole('radiogroup', { name: 'two?' });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

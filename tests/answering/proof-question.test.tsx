@@ -23,7 +23,7 @@ it('a lead without a phone shows the reason and a new order instead of the proof
   await settle();
   await userEvent.click(screen.getByRole('button', { name: resumeWords.yes }));
   await settle();
-  expect(screen.getByRole('heading', { name: resumeWords.unprovable.title })).toBeTruthy();
+  screen.getByRole('heading', { name: resumeWords.unprovable.title });
   expect(screen.queryByLabelText(resumeWords.proof.label)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: resumeWords.proof.startOver }));
   await settle();
@@ -46,8 +46,8 @@ it('a phone ending that does not match can be tried again, and a person is offer
   await userEvent.type(ending, '1111{Enter}');
   await settle();
   expect(screen.getAllByText(refusal).length).toBeGreaterThan(0);
-  expect(screen.getByRole('heading', { name: resumeWords.proof.person })).toBeTruthy();
-  expect(screen.getByRole('link', { name: new RegExp(failedAnalysisWords.whatsapp) })).toBeTruthy();
+  screen.getByRole('heading', { name: resumeWords.proof.person });
+  screen.getByRole('link', { name: new RegExp(failedAnalysisWords.whatsapp) });
   await userEvent.clear(ending);
   shop.state.holder = true;
   await userEvent.type(ending, '5678{Enter}');
@@ -64,7 +64,7 @@ it('a link to an order that was made leads to its page instead of asking for the
   const page = renderConversation(`/chat/?l=${leadId}`, shop, device);
   await page.begin();
   await settle();
-  expect(screen.getByRole('heading', { name: resumeWords.ordered.title })).toBeTruthy();
+  screen.getByRole('heading', { name: resumeWords.ordered.title });
   expect(screen.queryByLabelText(resumeWords.proof.label)).toBeNull();
   expect(screen.getByRole('link', { name: doneWords.follow.text }).getAttribute('href')).toBe('/pedido/');
   await userEvent.click(screen.getByRole('button', { name: resumeWords.proof.startOver }));

@@ -47,5 +47,5 @@ it('a closed session is named where the visitor has to prove the order', async (
   await page.submit({ phone: ['11912345678'] });
   page.shop.state.holder = false;
   await page.wait(idleMinutes);
-  expect(screen.getByText(new RegExp(resumeWords.proof.ended))).toBeTruthy();
+  screen.getByText(new RegExp(resumeWords.proof.ended));
 });

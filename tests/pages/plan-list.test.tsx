@@ -116,7 +116,7 @@ describe('the modes of the plan list', () => {
     ]);
     fireEvent.keyDown(screen.getByRole('tab', { name: '600 Mega' }), { key: 'End' });
     expect(document.activeElement?.textContent).toBe('2 Giga');
-    expect(screen.getByRole('tabpanel', { name: '2 Giga' })).toBeTruthy();
+    screen.getByRole('tabpanel', { name: '2 Giga' });
   });
 
   it.each([
@@ -195,7 +195,7 @@ describe('the ribbon of a plan card', () => {
   it('a screen reader reads both texts of the ribbon once', () => {
     open();
     const six = card('d600b');
-    expect(within(six).getByText('OFERTA GAMER, ESCOLHA STREAMING')).toBeTruthy();
+    within(six).getByText('OFERTA GAMER, ESCOLHA STREAMING');
     const turns = within(six).getByText('ESCOLHA STREAMING');
     expect(turns.closest('[aria-hidden="true"]')).not.toBeNull();
   });

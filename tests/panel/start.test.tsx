@@ -80,10 +80,10 @@ it('a seller’s start page shows what waits, failed and was ordered, but no fig
     'search',
     '?situacao=failed',
   );
-  expect(failures.getByText(/^Análise de crédito: sem resposta 2 vezes/)).toBeTruthy();
+  failures.getByText(/^Análise de crédito: sem resposta 2 vezes/);
   expect(failures.queryByRole('link', { name: 'Não se sabe se chegaram' })).toBeNull();
   const orders = await part('Pedidos de hoje');
-  expect(await orders.findByRole('link', { name: order.name })).toBeTruthy();
+  await orders.findByRole('link', { name: order.name });
   expect(panel.asked.find(({ path }) => path.endsWith('orders/search'))?.body).toEqual(lastDays(1));
   expect(screen.queryByRole('region', { name: 'Últimos 7 dias' })).toBeNull();
   expect(panel.asked.filter(({ path }) => path.includes('figures'))).toEqual([]);
@@ -115,7 +115,7 @@ it('a start page compares nothing with a week without visits', async () => {
 
 it('a start page without orders says so', async () => {
   begin('seller', []);
-  expect(await screen.findByText('Nenhum pedido hoje até agora.')).toBeTruthy();
+  await screen.findByText('Nenhum pedido hoje até agora.');
 });
 
 it('the orders of today show only the columns that fit half a window', async () => {

@@ -86,7 +86,7 @@ describe('ChoiceList', () => {
       </form>,
     );
     const form = container.querySelector('form') ?? undefined;
-    expect(screen.getByRole('radiogroup', { name: 'Vencimento' })).toBeTruthy();
+    screen.getByRole('radiogroup', { name: 'Vencimento' });
     expect(new FormData(form).get('due_date')).toBe('5');
     await userEvent.click(screen.getByRole('radio', { name: 'Dia 10' }));
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');

@@ -10,7 +10,7 @@ it('the demo starts in English and switches to Spanish', async () => {
   await user.click(screen.getByRole('button', { name: 'Change languages' }));
   expect(document.documentElement.lang).toBe('es');
   expect(document.title).toBe('Te damos la bienvenida · Demo inicial');
-  expect(screen.getByRole('heading', { name: 'Completa el formulario para continuar' })).toBeTruthy();
+  screen.getByRole('heading', { name: 'Completa el formulario para continuar' });
   expect(storage.settings).toEqual({ language: 'es', theme: null });
   await user.click(screen.getByRole('button', { name: 'Cambiar idioma' }));
   expect(document.documentElement.lang).toBe('en');
@@ -18,7 +18,7 @@ it('the demo starts in English and switches to Spanish', async () => {
 
 it('the demo remembers language and theme', async () => {
   await visit('/demo/about', { order: null, settings: { language: 'es', theme: 'dark' } });
-  expect(await heading('Acerca de')).toBeTruthy();
+  await heading('Acerca de');
   expect(document.documentElement.dataset.theme).toBe('dark');
 });
 
@@ -36,7 +36,7 @@ it('dark mode is toggled on the whole document', async () => {
 it('the demo greets the name in the address', async () => {
   const { user } = await visit();
   await user.click(screen.getByRole('button', { name: 'GO' }));
-  expect(screen.getByText('Enter a name.')).toBeTruthy();
+  screen.getByText('Enter a name.');
   await user.type(screen.getByLabelText('Whom shall we greet?'), 'Zé & Ana/Eva');
   await user.click(screen.getByRole('button', { name: 'GO' }));
   expect(document.activeElement).toBe(await heading('Hi, Zé & Ana/Eva!'));
@@ -48,16 +48,16 @@ it.each(['/demo/nowhere', '/demo/hi', '/demo/hi/ana/eva', '/demo/plans/annual'])
   'the missing address %s leads home',
   async (path) => {
     const { user } = await visit(path);
-    expect(await heading('Not found')).toBeTruthy();
+    await heading('Not found');
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(await heading('Welcome. What shall we play first?')).toBeTruthy();
+    await heading('Welcome. What shall we play first?');
   },
 );
 
 it('a menu link marks the current page, and a form explains what happens to its data', async () => {
   const { user } = await visit();
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
-  expect(screen.getByText(/makes no external request/)).toBeTruthy();
+  screen.getByText(/makes no external request/);
   await user.click(screen.getByRole('link', { name: 'About' }));
   await heading('About');
   expect(screen.getByRole('link', { name: 'About' }).getAttribute('aria-current')).toBe('page');
@@ -69,5 +69,5 @@ it('the progress bar is shown for another page, not for the same one', async () 
   await user.click(screen.getByRole('link', { name: 'Home' }));
   expect(screen.queryByRole('progressbar')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'About' }));
-  expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeTruthy();
+  screen.getByRole('progressbar', { name: 'Loading the page' });
 });

@@ -32,12 +32,12 @@ it('a collaborator without the code sees its address, can ask for another code o
   settle(opened);
   opened.ready();
   await show(opened);
-  expect(await screen.findByText(/Enviamos para ana@timbrasil\.com\.br\./)).toBeTruthy();
+  await screen.findByText(/Enviamos para ana@timbrasil\.com\.br\./);
   expect(screen.getByRole('link', { name: codeWords.change }).getAttribute('href')).toBe('/checkout/email/');
   await userEvent.click(screen.getByRole('button', { name: codeWords.another }));
   expect(opened.reported(events.helpRequested)).toEqual([{ kind: 'code' }]);
   await act(async () => void opened.store.dispatch(events.helpGranted({ kind: 'code' })));
-  expect(screen.getByText(codeWords.sent)).toBeTruthy();
+  screen.getByText(codeWords.sent);
 });
 
 it('a linked plan that is not sold at the address is named beside the plans that are', async () => {
@@ -47,7 +47,7 @@ it('a linked plan that is not sold at the address is named beside the plans that
   settle(opened);
   opened.ready();
   await show(opened);
-  expect(await screen.findByText(planWords.unavailable)).toBeTruthy();
+  await screen.findByText(planWords.unavailable);
   expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
@@ -72,8 +72,8 @@ it.each([
     },
   });
   renderWith(opened, <NoOfferScreen />);
-  expect(screen.getByText(said)).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^Falar pelo WhatsApp/ })).toBeTruthy();
+  screen.getByText(said);
+  screen.getByRole('link', { name: /^Falar pelo WhatsApp/ });
   expect(screen.getByRole('link', { name: contractWords.ways.order }).getAttribute('href')).toBe(
     '/checkout/cep/',
   );
@@ -107,7 +107,7 @@ it('a finished renewal shows the conditions that its review showed', async () =>
     expect(terms).toContain(term);
   expect(terms).not.toContain(price.first);
   expect(terms).not.toContain(price.installation);
-  expect(screen.getByText(contractWords.review.debit)).toBeTruthy();
-  expect(screen.getByText(/20 de novembro de 2026.*12:30/)).toBeTruthy();
+  screen.getByText(contractWords.review.debit);
+  screen.getByText(/20 de novembro de 2026.*12:30/);
   expect(document.body.textContent).toContain(supplier.cnpj);
 });

@@ -21,14 +21,14 @@ const link = {
 describe('a page before it is known whose answers these are', () => {
   it('the first question can be answered at once', async () => {
     await show(openStore());
-    expect(screen.getByRole('heading', { name: 'Qual é o CEP da instalação?' })).toBeTruthy();
-    expect(screen.getByLabelText('CEP')).toBeTruthy();
+    screen.getByRole('heading', { name: 'Qual é o CEP da instalação?' });
+    screen.getByLabelText('CEP');
     expect(document.activeElement).toBe(document.body);
   });
 
   it('any other page shows its question without an input', async () => {
     await show(openStore({ route: '/checkout/nome/' }));
-    expect(await screen.findByRole('heading', { name: 'Qual é o seu nome completo?' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Qual é o seu nome completo?' });
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('a page before it is known whose answers these are', () => {
     expect(document.activeElement).toBe(question);
     await userEvent.click(screen.getByRole('button', { name: 'Começar um novo' }));
     expect(opened.reported(events.startedOver)).toHaveLength(1);
-    expect(await screen.findByLabelText('CEP')).toBeTruthy();
+    await screen.findByLabelText('CEP');
     expect(document.activeElement).not.toBe(document.body);
   });
 
@@ -51,14 +51,14 @@ describe('a page before it is known whose answers these are', () => {
     await show(opened);
     await act(async () => void opened.store.dispatch(events.lockedLeadFound(link)));
     const input = await screen.findByLabelText('Últimos 4 números do celular do pedido');
-    expect(screen.getByText(/Pedido em Sarzedo\./)).toBeTruthy();
+    screen.getByText(/Pedido em Sarzedo\./);
     await userEvent.type(input, '43{Enter}');
     expect(opened.reported(events.phoneEndingGiven)).toEqual([]);
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Falta corrigir uma resposta' }));
     await userEvent.type(input, '21{Enter}');
     expect(opened.reported(events.phoneEndingGiven)).toEqual([{ phoneEnding: '4321' }]);
     await act(async () => void opened.store.dispatch(events.phoneEndingRefused({ message: 'Não confere.' })));
-    expect(screen.getByRole('link', { name: 'Não confere.' })).toBeTruthy();
+    screen.getByRole('link', { name: 'Não confere.' });
   });
 
   it('a failed link says why and can be tried again or replaced by a new order', async () => {
@@ -69,13 +69,13 @@ describe('a page before it is known whose answers these are', () => {
     await fail('Busca dos dados do usuário retornou vazia', true);
     const title = await screen.findByRole('heading', { name: 'Não foi possível abrir este pedido' });
     expect(document.activeElement).toBe(title);
-    expect(screen.getByText('Busca dos dados do usuário retornou vazia')).toBeTruthy();
+    screen.getByText('Busca dos dados do usuário retornou vazia');
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(opened.reported(events.tryAgainAsked)).toHaveLength(1);
     await fail('Este link expirou.', false);
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Começar um novo pedido' }));
-    expect(await screen.findByLabelText('CEP')).toBeTruthy();
+    await screen.findByLabelText('CEP');
   });
 });
 
@@ -89,7 +89,7 @@ it('a browser without cookies sees an explanation and a contact instead of the q
   expect(screen.getByRole('link', { name: phones.sales.number }).getAttribute('href')).toBe(
     phones.sales.href,
   );
-  expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeTruthy();
+  screen.getByRole('link', { name: /WhatsApp/ });
 });
 
 describe('the frame of every question', () => {
@@ -110,7 +110,7 @@ describe('the frame of every question', () => {
     await screen.findByLabelText('Nome completo');
     expect(screen.queryByText('Sem conexão')).toBeNull();
     await act(async () => void opened.store.dispatch(events.connectionLost('offline')));
-    expect(screen.getByText(/será enviado quando a conexão voltar/)).toBeTruthy();
+    screen.getByText(/será enviado quando a conexão voltar/);
     await act(async () => void opened.store.dispatch(events.connectionRestored()));
     expect(screen.queryByText('Sem conexão')).toBeNull();
   });
@@ -118,7 +118,7 @@ describe('the frame of every question', () => {
   it('the frame shows stage, way back, and what was chosen so far', async () => {
     await show(visitAt('/checkout/nome/', { cep: '01310100', number: '1', idPlan: 103 }));
     await screen.findByLabelText('Nome completo');
-    expect(screen.getByRole('progressbar', { name: 'Andamento do pedido' })).toBeTruthy();
+    screen.getByRole('progressbar', { name: 'Andamento do pedido' });
     expect(screen.getByRole('link', { name: 'Voltar' }).getAttribute('href')).toBe('/checkout/planos/');
     expect(screen.getByText('600 Mega por R$ 109,99/mês').parentElement?.textContent).toBe(
       '600 Mega por R$\u00a0109,99/mês no débito automático, Bela Vista',
@@ -145,7 +145,7 @@ describe('the focus after a change of page', () => {
     await show(opened);
     await userEvent.type(await screen.findByLabelText('Número'), '12{Enter}');
     await goTo(opened, '/checkout/verificando-disponibilidade/');
-    expect(await screen.findByText(/^Avenida Paulista, /)).toBeTruthy();
+    await screen.findByText(/^Avenida Paulista, /);
     await goTo(opened, '/checkout/nome/');
     expect(document.activeElement).toBe(await screen.findByLabelText('Nome completo'));
   });

@@ -81,8 +81,8 @@ describe('the review', () => {
 
   it('the review offers no second order once there is one', async () => {
     await show(visitAt('/checkout/confirmacao/', ana, { ...approved, order }));
-    expect(await screen.findByRole('heading', { name: 'Este pedido já foi feito' })).toBeTruthy();
-    expect(screen.getByText(/UF-7K2M9Q4T1A/)).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Este pedido já foi feito' });
+    screen.getByText(/UF-7K2M9Q4T1A/);
     expect(screen.queryByRole('button', { name: 'Fazer o pedido' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Ver o pedido' }).getAttribute('href')).toBe(
       '/pedido-realizado/',
@@ -93,22 +93,22 @@ describe('the review', () => {
 describe('the page after the order', () => {
   it('a finished order shows number, protocol, summary and next steps', async () => {
     await show(visitAt('/pedido-realizado/', ana, { ...approved, order }));
-    expect(await screen.findByText('UF-7K2M9Q4T1A')).toBeTruthy();
-    expect(screen.getByText('ABC123')).toBeTruthy();
-    expect(screen.getByText('Ana, a fibra está a caminho.')).toBeTruthy();
+    await screen.findByText('UF-7K2M9Q4T1A');
+    screen.getByText('ABC123');
+    screen.getByText('Ana, a fibra está a caminho.');
     expect(asTyped(document.body.textContent)).toContain(
       'Avenida Paulista, 1000, Bela Vista, São Paulo/SP, CEP 01310-100',
     );
-    expect(screen.getByText(/20 de novembro de 2026.*12:30/)).toBeTruthy();
-    expect(screen.getByText(/desistir em até 7 dias/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: /Imprimir/ })).toBeTruthy();
+    screen.getByText(/20 de novembro de 2026.*12:30/);
+    screen.getByText(/desistir em até 7 dias/);
+    screen.getByRole('button', { name: /Imprimir/ });
   });
 
   it('an order that its customer withdrew says so, and nothing more of what comes next', async () => {
     await show(visitAt('/pedido-realizado/', ana, { ...approved, order: { ...order, ended: 'withdrawn' } }));
-    expect(await screen.findByText(doneWords.ended.withdrawn)).toBeTruthy();
-    expect(screen.getByText('UF-7K2M9Q4T1A')).toBeTruthy();
-    expect(screen.getByRole('link', { name: doneWords.follow.text })).toBeTruthy();
+    await screen.findByText(doneWords.ended.withdrawn);
+    screen.getByText('UF-7K2M9Q4T1A');
+    screen.getByRole('link', { name: doneWords.follow.text });
     expect(screen.queryByText(/a caminho|desistir em até/)).toBeNull();
     expect(screen.queryByRole('heading', { name: doneWords.next })).toBeNull();
     expect(screen.queryByRole('button', { name: doneWords.calendar.add })).toBeNull();
@@ -116,7 +116,7 @@ describe('the page after the order', () => {
 
   it('a name typed in one case is shown with its capitals, as the team reads it', async () => {
     await show(visitAt('/pedido-realizado/', { ...ana, name: 'ana paula de souza' }, { ...approved, order }));
-    expect(await screen.findByText('Ana Paula de Souza')).toBeTruthy();
+    await screen.findByText('Ana Paula de Souza');
   });
 
   it('the installation day is saved as a calendar file', async () => {
@@ -157,18 +157,18 @@ describe('no coverage', () => {
       'checked',
       false,
     );
-    expect(screen.getByText(/ainda não tem cobertura/)).toBeTruthy();
+    screen.getByText(/ainda não tem cobertura/);
     await act(async () => {
       const contact = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '11987654321' };
       opened.answer({ ...contact, accept_contact: true });
       const stamp = JSON.stringify([contact.name, contact.email, contact.phone, true]);
       opened.store.dispatch(events.effectSucceeded({ step: 'oferta-indisponivel', stamp, result: {} }));
     });
-    expect(screen.getByText('Contato anotado')).toBeTruthy();
+    screen.getByText('Contato anotado');
     await userEvent.click(screen.getByRole('button', { name: 'Retirar meu contato' }));
     expect(opened.reported(events.helpRequested)).toEqual([{ kind: 'withdrawal', phone: '11987654321' }]);
     await act(async () => void opened.store.dispatch(events.helpGranted({ kind: 'withdrawal' })));
-    expect(screen.getByText('Contato retirado')).toBeTruthy();
+    screen.getByText('Contato retirado');
     expect(document.activeElement).not.toBe(document.body);
   });
 });
@@ -180,16 +180,16 @@ describe.each([
   it('a refusal shows the decision and offers a review and a call', async () => {
     const opened = visitAt(route, ana, { risk: { status, message: 'Motivo do servidor.', quiz: null } });
     await show(opened);
-    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    expect(await screen.findByText('Motivo do servidor.')).toBeTruthy();
+    await screen.findByRole('heading', { name: title });
+    await screen.findByText('Motivo do servidor.');
     await userEvent.click(screen.getByRole('button', { name: 'Pedir revisão' }));
     expect(opened.reported(events.helpRequested)).toEqual([{ kind: 'review' }]);
     await act(async () => void opened.store.dispatch(events.helpGranted({ kind: 'review' })));
-    expect(screen.getByText(/Revisão pedida/)).toBeTruthy();
+    screen.getByText(/Revisão pedida/);
     const phone = screen.getByLabelText('Telefone com DDD');
     await userEvent.clear(phone);
     await userEvent.type(phone, '11 3333{Enter}');
-    expect(screen.getByText('Esse número não é válido. Verifique a digitação.')).toBeTruthy();
+    screen.getByText('Esse número não é válido. Verifique a digitação.');
     await userEvent.type(phone, '-4444{Enter}');
     expect(opened.reported(events.helpRequested)).toContainEqual({ kind: 'call', phone: '1133334444' });
     await act(async () => void opened.store.dispatch(events.helpGranted({ kind: 'call' })));
@@ -201,7 +201,7 @@ describe.each([
 it('a refusal by a person offers no further review but a call', async () => {
   const risk = { status: 'rejected', message: reviewRefused, quiz: null } as const;
   await show(visitAt('/checkout/validacao/erro1/', ana, { risk }));
-  expect(await screen.findByText(reviewRefused)).toBeTruthy();
+  await screen.findByText(reviewRefused);
   expect(screen.queryByRole('button', { name: 'Pedir revisão' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Quero receber uma ligação' })).toBeTruthy();
+  screen.getByRole('button', { name: 'Quero receber uma ligação' });
 });

@@ -35,7 +35,7 @@ describe('Drawer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(container.querySelector('dialog')).toHaveProperty('open', false);
     act(() => void vi.advanceTimersByTime(drawerLeaves - 1));
-    expect(screen.getByText('Aya Books')).toBeTruthy();
+    screen.getByText('Aya Books');
     act(() => void vi.advanceTimersByTime(1));
     expect(screen.queryByText('Aya Books')).toBeNull();
     expect(close).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ describe('Drawer', () => {
     set(true);
     act(() => void vi.advanceTimersByTime(drawerLeaves));
     expect(screen.getByRole('dialog')).toHaveProperty('open', true);
-    expect(screen.getByText('Aya Books')).toBeTruthy();
+    screen.getByText('Aya Books');
   });
 
   it.each([
