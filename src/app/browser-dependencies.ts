@@ -2,6 +2,7 @@ import { onFiles, preloadable } from '../answering/preloading/preloadable.ts';
 import { whenIdle } from '../answering/preloading/when-idle.ts';
 import type { Client } from '../api/client.ts';
 import { dayInBrasilia } from '../brazil/date.ts';
+import { newKey } from '../contract/new-key.ts';
 import { isGone, loadFailure } from '../sagas/load-failure.ts';
 import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
 import { loadLateRoot } from '../sagas/start-late-root.ts';
@@ -12,12 +13,6 @@ import { fetchPrefetched } from './prefetched-lookup.ts';
 import { isReloading, navigationType } from './reload-once.ts';
 import { storageSlot } from './storage/storage-slot.ts';
 import { storageSlots } from './storage/storage-slots.ts';
-
-/** Works without a secure context, unlike `randomUUID`: the shop can be tried on a phone over plain HTTP. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 export const loadDeferredParts = () =>
   import('./deferred-parts.ts').then(({ deferredParts }) => deferredParts);
@@ -70,7 +65,7 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
       () => new Promise((resume) => setTimeout(resume, moment - Date.now())),
     ),
   lastActivityAt: () => loadDeferredParts().then(({ lastActivityAt }) => lastActivityAt(), Date.now),
-  newKey,
+  newKey: () => newKey(crypto),
   userAgent: navigator.userAgent.slice(0, 512),
   origin: location.origin,
   random: Math.random,

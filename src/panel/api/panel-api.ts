@@ -1,8 +1,8 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
 import { keyKeeper } from '../../contract/key-keeper.ts';
+import { newKey } from '../../contract/new-key.ts';
 import { callPanel, type PanelProblem } from './call-panel.ts';
-import { newKey } from './new-key.ts';
 
 /** Cache tags: queries provide them, mutations invalidate them. Views add their own. */
 export const panelTags = [
@@ -42,7 +42,7 @@ export const asks = <E extends Endpoint>(endpoint: E) => ({
  * the idempotency key.
  */
 export const changes = <E extends Endpoint>(endpoint: E) => {
-  const keys = keyKeeper(newKey);
+  const keys = keyKeeper(() => newKey(crypto));
   return {
     queryFn: async (input: InputOf<E> & { readonly version?: number }): Promise<Outcome<E>> => {
       const { version } = input;

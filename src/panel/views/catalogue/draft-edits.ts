@@ -1,3 +1,4 @@
+import { newKey } from '../../../contract/new-key.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import type {
   FaqChange,
@@ -6,7 +7,6 @@ import type {
   Publication,
   PublicationPeriod,
 } from '../../../contract/publication.ts';
-import { newKey } from '../../api/new-key.ts';
 
 /** Pure edits of a draft. Values equal to the defaults are dropped. */
 
@@ -25,7 +25,7 @@ export const isForGood = ({ from, until }: PublicationPeriod): boolean =>
   from === undefined && until === undefined;
 
 /** Key of a new entry in the draft. */
-export const newItemKey = (): string => newKey().slice(0, 8);
+export const newItemKey = (): string => newKey(crypto).slice(0, 8);
 
 const changed = <Item extends { key: string }>(items: readonly Item[], item: Item): Item[] =>
   items.some(({ key }) => key === item.key)
