@@ -1,4 +1,4 @@
-import { jsonIn } from '../http/json-in.ts';
+import { jsonIn } from '../../src/contract/json-in.ts';
 import { outsideCall } from '../observability/outside-call.ts';
 
 export interface Gateway {

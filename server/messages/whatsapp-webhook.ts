@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { jsonIn } from '../../src/contract/json-in.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Database } from '../database/database.ts';
-import { jsonIn } from '../http/json-in.ts';
 import { keepRawBody, rawBodyOf } from '../http/keep-raw-body.ts';
 import { sameText } from '../protection/protection.ts';
 

@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
+import { jsonIn } from '../../src/contract/json-in.ts';
 import { sqliteFileOf } from '../database/open-database.ts';
-import { jsonIn } from '../http/json-in.ts';
 import { StartupError } from '../startup-error.ts';
 
 /** `erased`: hash of a lead's id. `stopped`: keyed hash of an e-mail that opted out. */

@@ -1,6 +1,7 @@
 import type { Endpoint, ResponseOf } from '../contract/endpoint.ts';
+import { jsonIn } from '../contract/json-in.ts';
 import { errorMessageOf, problemCodes, problemDetailsOf } from '../contract/problem.ts';
-import { jsonIn, type Reply } from '../contract/send-call.ts';
+import type { Reply } from '../contract/send-call.ts';
 import type { CallFailure, CallResult } from './call-result.ts';
 import { errorTexts } from './error-texts.ts';
 import { failed } from './failed.ts';

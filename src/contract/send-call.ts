@@ -79,12 +79,3 @@ export async function sendCall(
     return timeout.aborted ? 'timeout' : 'network';
   }
 }
-
-/** `undefined`: the text is not JSON. */
-export function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jsonIn } from '../../http/json-in.ts';
+import { jsonIn } from '../../../src/contract/json-in.ts';
 import type { OutboxItem, Outcome, Sender } from '../../outbox/outbox-item.ts';
 import { postJson } from '../../outbox/post-json.ts';
 import { isMessageKind, messageKinds } from '../message-kinds.ts';

@@ -1,4 +1,6 @@
-import type { Plan } from './plan.ts';
+import * as z from 'zod/mini';
+import { jsonIn } from '../json-in.ts';
+import { offer, type Plan } from './plan.ts';
 
 /** The element of a document that holds the plans of its campaign. */
 export const listedPlansId = 'planos-da-campanha';
@@ -15,5 +17,8 @@ const inShort = (plan: Plan): Plan => ({
 
 export const writeListedPlans = (plans: readonly Plan[]): string => JSON.stringify(plans.map(inShort));
 
-/** The plans in the text of that element, which the same release wrote; none if there is none. */
-export const readListedPlans = (text: string): readonly Plan[] => (text === '' ? [] : JSON.parse(text));
+/** The plans in the text of that element; none if there is none, or none that can be read. */
+export function readListedPlans(text: string): readonly Plan[] {
+  const { data } = z.array(offer).safeParse(jsonIn(text));
+  return data ?? [];
+}

@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
+import { jsonIn } from '../../contract/json-in.ts';
 import { problemSchema } from '../../contract/problem.ts';
-import { type CallOptions, jsonIn, type Reply, sendCall } from '../../contract/send-call.ts';
+import { type CallOptions, type Reply, sendCall } from '../../contract/send-call.ts';
 import { callWords } from '../words/call-words.ts';
 
 /** A failed call with its message for the operator. */

@@ -1,3 +1,4 @@
+import { jsonIn } from '../../contract/json-in.ts';
 import { liveAddress, liveEvent } from '../../contract/panel/live.ts';
 
 export interface LiveListener {
@@ -34,7 +35,7 @@ export function holdLiveConnection({ changed, connected, refused }: LiveListener
     });
     source.addEventListener('changed', ({ data, lastEventId }) => {
       lastId = lastEventId;
-      const event = liveEvent.safeParse(parsed(data));
+      const event = liveEvent.safeParse(jsonIn(String(data)));
       if (event.success && event.data.topics.length > 0) changed(event.data.topics);
     });
     source.addEventListener('error', fail);
@@ -61,12 +62,4 @@ export function holdLiveConnection({ changed, connected, refused }: LiveListener
     source.close();
   });
   open();
-}
-
-function parsed(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
 }
