@@ -21,7 +21,7 @@ export const deviceReducer = createReducer(initialState, (builder) => {
       state.usesLetterKeyboard = payload.letters;
     })
     .addCase(visitRestored, (state, { payload }) => {
-      state.usesLetterKeyboard = payload.letters ?? false;
+      state.usesLetterKeyboard = payload.usesLetterKeyboard ?? false;
     })
     .addCase(connectionLost, (state, { payload }) => {
       state.connection = payload;

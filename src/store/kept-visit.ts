@@ -36,7 +36,7 @@ const part = <Value extends z.ZodMiniType>(value: Value) => z.catch(z.optional(v
 
 const keptVisit = z.object({
   /** The campaign of these offers; missing in visits stored by older versions. */
-  prefix: part(z.string()),
+  offersOf: part(z.string()),
   answers: z.catch(z.pipe(z.catchall(table, z.unknown()), z.transform(validAnswers)), {}),
   /** Input typed or understood but not sent yet. */
   draft: part(z.nullable(z.catchall(table, z.readonly(z.array(z.string()))))),
@@ -72,7 +72,7 @@ const keptVisit = z.object({
     noWish,
   ),
   /** The contract of a migrating customer, with the holder masked. */
-  migration: part(
+  existingContract: part(
     z.nullable(
       z.object({
         outcome: z.enum(['offers', 'no-offer', 'ordered']),
@@ -104,7 +104,7 @@ const keptVisit = z.object({
   /** Used only on pages outside the journey. */
   journey: part(z.pipe(z.string(), z.transform(journeyNamed))),
   /** The keyboard chosen for answers in digits. */
-  letters: part(z.boolean()),
+  usesLetterKeyboard: part(z.boolean()),
   /** The link to continue later was already offered. */
   offeredLater: part(z.boolean()),
   acceptsPhoneContact: part(z.nullable(z.boolean())),
@@ -124,9 +124,20 @@ const keptVisit = z.object({
 /** The visit stored per tab for a reload. It has no sensitive data: each field states whether it may be stored. */
 export type KeptVisit = z.output<typeof keptVisit>;
 
+/** What earlier releases stored under other names: a tab stays open while the shop is updated. */
+const formerNames: Readonly<Record<string, keyof KeptVisit>> = {
+  prefix: 'offersOf',
+  migration: 'existingContract',
+  letters: 'usesLetterKeyboard',
+};
+
+const withPresentNames = (stored: unknown): unknown =>
+  stored &&
+  Object.fromEntries(Object.entries(stored).map(([name, part]) => [formerNames[name] ?? name, part]));
+
 /** Validates the stored visit and keeps the parts that are still valid: storage is untrusted input. */
 export function readKeptVisit(stored: unknown): KeptVisit | null {
-  const { data } = keptVisit.safeParse(stored);
+  const { data } = keptVisit.safeParse(withPresentNames(stored));
   return data === undefined ? null : { ...data, done: doneOf(data) };
 }
 

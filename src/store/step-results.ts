@@ -46,7 +46,7 @@ export const stepResultsReducer = createReducer(none, (builder) => {
       ...state,
       place: payload.place,
       coverage: payload.coverage,
-      existingContract: payload.migration ?? null,
+      existingContract: payload.existingContract ?? null,
       wish: isWishing(state.wish) ? state.wish : payload.wish,
     }))
     .addCase(placeFound, (state, { payload: { place } }) => ({ ...state, place }))

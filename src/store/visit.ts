@@ -88,7 +88,7 @@ export const visitReducer = createReducer(
       .addCase(visitRestored, (state, { payload }) => {
         state.tracking = { ...payload.tracking, ...state.tracking };
         state.acceptsPhoneContact = payload.acceptsPhoneContact ?? null;
-        state.offersOf = payload.prefix ?? state.prefix;
+        state.offersOf = payload.offersOf ?? state.prefix;
         state.journey = journeyAt(campaignByPrefix(state.prefix), state.route, payload.journey);
         state.leaving = payload.leaves === state.route;
       })

@@ -79,7 +79,7 @@ function* isAnother({ ordered }: KeptVisit, dependencies: SagaDependencies): Sag
 /** Of an order that is made, the next one in this tab keeps where the visitor came from, and nothing else. */
 function* beginAnother(kept: KeptVisit): Saga {
   const { prefix } = yield* select((state: RootState) => state.visit);
-  yield* put(visitRestored({ ...kept, prefix, wish: noWish, acceptsPhoneContact: null }));
+  yield* put(visitRestored({ ...kept, offersOf: prefix, wish: noWish, acceptsPhoneContact: null }));
   yield* put(startedOver());
 }
 
@@ -92,16 +92,16 @@ const noLead = { id: null, noCoverageId: null, version: 0, protocol: null };
 function* keepAcrossCampaigns(kept: KeptVisit | null): Saga<KeptVisit | null> {
   const { prefix, route } = yield* select((state: RootState) => state.visit);
   const { storesIn } = yield* select(selectJourney);
-  const stays = kept?.prefix === undefined || kept.prefix === prefix;
+  const stays = kept?.offersOf === undefined || kept.offersOf === prefix;
   if (kept === null || stays || storesIn !== 'lead' || !isQuestion(route)) return kept;
   const { idPlan: _plan, line_phone: _line, ...answers } = kept.answers;
   const lead = { ...noLead, renewalId: kept.lead.renewalId };
   return {
     ...kept,
-    prefix,
+    offersOf: prefix,
     answers,
     coverage: null,
-    migration: null,
+    existingContract: null,
     wish: noWish,
     done: {},
     keys: {},

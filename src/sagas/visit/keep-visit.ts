@@ -118,14 +118,14 @@ const selectKept = createSelector(
   ): KeptVisit => ({
     coverage,
     wish,
-    migration: existingContract,
+    existingContract,
     tracking,
     lead,
     journey,
     leaves: leaving ? route : null,
-    prefix: offersOf,
+    offersOf,
     acceptsPhoneContact,
-    letters: usesLetterKeyboard,
+    usesLetterKeyboard,
     offeredLater: continueLater !== 'open',
     ...(order && { ordered: lead.id }),
     ...(isDone

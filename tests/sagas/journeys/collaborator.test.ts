@@ -163,7 +163,7 @@ describe('a collaborator', () => {
     await tab.rest();
     tab.close();
     const kept: object = JSON.parse(device.session.text());
-    device.session.write({ ...kept, prefix: 'oferta-colaborador' });
+    device.session.write({ ...kept, offersOf: 'oferta-colaborador' });
     const own = openBrowserTab(shop, device, door);
     shop.once(sendCollaboratorCode, refuses(409, 'not-collaborator', 'Este pedido não é da oferta.'));
     await own.fill('/checkout/email/', email);

@@ -23,6 +23,19 @@ describe('a visit stored by another release', () => {
     expect(readKeptVisit({ ...stored, lead: 42 })).toBeNull();
   });
 
+  it('the campaign, the contract and the keyboard are found under the names they had before', async () => {
+    const { device } = await came('/checkout/email/');
+    const { offersOf, existingContract, usesLetterKeyboard, ...same } = Object(storedBy(device));
+    const contract = { outcome: 'offers', present: null, holder: 'A*** S****', orderNumber: null };
+    expect(offersOf).toBe('');
+    expect([existingContract, usesLetterKeyboard]).toEqual([null, false]);
+    expect(readKeptVisit({ ...same, prefix: 'timblack', migration: contract, letters: true })).toMatchObject({
+      offersOf: 'timblack',
+      existingContract: contract,
+      usesLetterKeyboard: true,
+    });
+  });
+
   it('a plan that lacks a member costs no answer: place and coverage are looked up again', async () => {
     const { shop, device, tab } = begin();
     shop.breakCalls(createLead, noLine);
