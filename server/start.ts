@@ -10,6 +10,8 @@ import type { Settings } from './env.ts';
 import { buildApp } from './http/app.ts';
 import { createProviders, type Providers } from './http/create-providers.ts';
 import { safeError } from './http/log.ts';
+import { listen } from './listen.ts';
+import { messageOf } from './message-of.ts';
 import { channelSettingsOf } from './messages/channel-settings.ts';
 import { createSenders, type ShowSecrets } from './messages/senders/create-senders.ts';
 import { deliveryLog } from './observability/delivery-log.ts';
@@ -196,25 +198,4 @@ function readProviders(
   } catch (error) {
     throw new StartupError(`The plan lists cannot be used: ${messageOf(error)}`);
   }
-}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
-
-async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
-  try {
-    // Suppresses Fastify's listening message: `serve` prints its own.
-    app.log.level = 'warn';
-    await app.listen({ port, host });
-    app.log.level = 'info';
-  } catch (error) {
-    await app.close();
-    throw new StartupError(listenProblem(error, port, host));
-  }
-}
-
-function listenProblem(error: unknown, port: number, host: string): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what holds it or choose another PORT`;
-  if (code === 'EACCES') return `Port ${port} needs more rights: choose a PORT above 1023`;
-  return `Cannot listen on ${host}:${port}: ${messageOf(error)}`;
 }

@@ -2,6 +2,7 @@ import { createRepositories, type Repositories } from '../database/create-reposi
 import type { Database } from '../database/database.ts';
 import { withDatabase } from '../database/open-database.ts';
 import { readSettings, type Settings } from '../env.ts';
+import { messageOf } from '../message-of.ts';
 import { openProtection } from '../protection/open-protection.ts';
 import type { Protection } from '../protection/protection.ts';
 import { systemRandom } from '../protection/random.ts';
@@ -35,7 +36,7 @@ export async function runCommand(command: Command, program: Program = process): 
   try {
     await command({ args: argv.slice(2), settings: readSettings(env), print });
   } catch (error) {
-    stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    stderr.write(`${messageOf(error)}\n`);
     program.exitCode = 1;
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../message-of.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -20,9 +21,7 @@ export async function openDatabase(url: string, now: Date, postgres?: PostgresOp
   } catch (error) {
     await database.close();
     if (error instanceof StartupError) throw error;
-    throw new StartupError(
-      `Cannot bring the database up to date: ${error instanceof Error ? error.message : ''}`,
-    );
+    throw new StartupError(`Cannot bring the database up to date: ${messageOf(error)}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
+import { messageOf } from '../message-of.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
 import { preparingPool } from './preparing-pool.ts';
@@ -45,7 +46,7 @@ export async function openPostgres(url: string, options: PostgresOptions = usual
     await sql`select 1`.execute(db);
   } catch (error) {
     await db.destroy();
-    throw new StartupError(`Cannot reach the PostgreSQL database of DATABASE_URL: ${reasonOf(error)}`);
+    throw new StartupError(`Cannot reach the PostgreSQL database of DATABASE_URL: ${messageOf(error)}`);
   }
   return {
     read: (job) => again(() => job(db)),
@@ -80,10 +81,4 @@ async function tryingAgain<T>(job: () => Promise<T>, forgetPlans: () => void): P
       if (tries === 3) throw error;
     }
   }
-}
-
-/** A host with several addresses fails with an AggregateError that has no message of its own. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
-  return error instanceof Error ? error.message : 'unknown reason';
 }

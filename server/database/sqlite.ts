@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { messageOf } from '../message-of.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
 import { groupWrites } from './group-writes.ts';
@@ -61,9 +62,7 @@ function openBoth(file: string) {
     return { writing, reading };
   } catch (error) {
     if (error instanceof StartupError) throw error;
-    throw new StartupError(
-      `Cannot open the database at ${file}: ${error instanceof Error ? error.message : ''}`,
-    );
+    throw new StartupError(`Cannot open the database at ${file}: ${messageOf(error)}`);
   }
 }
 

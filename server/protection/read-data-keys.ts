@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sqliteFileOf } from '../database/open-database.ts';
+import { messageOf } from '../message-of.ts';
 import { StartupError } from '../startup-error.ts';
 
 const keySize = 32;
@@ -29,8 +30,7 @@ function readKeyFile(keyFile: string): string {
     if (!existsSync(keyFile)) writeKey(keyFile);
     return readFileSync(keyFile, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : '';
-    throw new StartupError(`Cannot use the key file ${keyFile}: ${reason}`);
+    throw new StartupError(`Cannot use the key file ${keyFile}: ${messageOf(error)}`);
   }
 }
 
