@@ -1,6 +1,9 @@
 import { messageChannels } from '../../../../server/messages/message-kinds.ts';
 import { finishOrder } from '../../../../src/contract/calls/leads.ts';
+import { findMigrationOffers } from '../../../../src/contract/calls/migrations.ts';
+import { findRenewalOffers } from '../../../../src/contract/calls/renewals.ts';
 import type { Endpoint, InputOf } from '../../../../src/contract/endpoint.ts';
+import { monthlyPrice } from '../../../../src/contract/offer/monthly-price.ts';
 import { answerAll } from '../../../shop/answer-all.ts';
 import type { CallOptions } from '../../../shop/call-request.ts';
 import { finishOf, type Ordering, type Person } from '../../../shop/order-steps.ts';
@@ -64,6 +67,28 @@ export async function ordered(stage: Prerequisites): Promise<{ ordering: Orderin
   const { orderNumber } = await stage.visitor.call(finishOrder, finishOf(ordering));
   return { ordering, orderNumber };
 }
+
+/** Customers of the sandbox. */
+export const renewing = { cpf: '70000001120', birth_date: '15/03/1985' };
+export const migrating = { cpf: '80000001139', birth_date: '22/08/1978' };
+
+/** Opens a renewal and returns its first offer. */
+export const openRenewal = async ({ visitor }: Prerequisites) => {
+  const { id_renewal_request, plansOffers, direct_debit } = await visitor.call(findRenewalOffers, {
+    body: renewing,
+  });
+  const [offer] = plansOffers;
+  if (id_renewal_request === null || offer === undefined) throw new Error('No renewal was opened');
+  return { id: id_renewal_request, offer, price: monthlyPrice(offer, direct_debit) };
+};
+
+/** Opens a migration and returns its first plan. */
+export const openMigration = async ({ visitor }: Prerequisites) => {
+  const { idLead, plansOffers } = await visitor.call(findMigrationOffers, { body: migrating });
+  const [offer] = plansOffers;
+  if (idLead === null || offer === undefined) throw new Error('No migration was opened');
+  return { idLead, offer };
+};
 
 /** The data of the last message in the outbox. */
 export async function lastMessage({ shop: { database, repositories } }: Prerequisites): Promise<unknown> {

@@ -9,21 +9,22 @@ import * as orders from '../../../../src/contract/calls/orders.ts';
 import { reportPageError } from '../../../../src/contract/calls/page-errors.ts';
 import * as renewals from '../../../../src/contract/calls/renewals.ts';
 import { leaveWords, requestCall } from '../../../../src/contract/calls/support.ts';
-import { monthlyPrice } from '../../../../src/contract/offer/monthly-price.ts';
 import { finishOf, openingOf, paulista } from '../../../shop/order-steps.ts';
 import {
   answered,
   byVisitor,
   lastMessage,
+  migrating,
+  openMigration,
+  openRenewal,
   ordered,
   type Prerequisites,
+  renewing,
   type WritingCall,
 } from './prerequisites.ts';
 
 const quizCpf = '11144477735';
 const rejectedCpf = '93541134780';
-const renewing = { cpf: '70000001120', birth_date: '15/03/1985' };
-const migrating = { cpf: '80000001139', birth_date: '22/08/1978' };
 const noNetwork = {
   ...{ cep: '69900062', number: '1000', is_block_allotment: false },
   ...{ address: 'Rua Benjamin Constant', neighborhood: 'Centro', city: 'Rio Branco', state: 'AC' },
@@ -54,22 +55,6 @@ const collaborator = async (stage: Prerequisites) => {
   const { id } = await openCollaborator(stage);
   await stage.visitor.call(customers.sendCollaboratorCode, { params: { idLead: id } });
   return { idLead: id, code: String(Object(await lastMessage(stage)).code) };
-};
-
-const openRenewal = async ({ visitor }: Prerequisites) => {
-  const { id_renewal_request, plansOffers, direct_debit } = await visitor.call(renewals.findRenewalOffers, {
-    body: renewing,
-  });
-  const [offer] = plansOffers;
-  if (id_renewal_request === null || offer === undefined) throw new Error('No renewal was opened');
-  return { id: id_renewal_request, offer, price: monthlyPrice(offer, direct_debit) };
-};
-
-const openMigration = async ({ visitor }: Prerequisites) => {
-  const { idLead, plansOffers } = await visitor.call(migrations.findMigrationOffers, { body: migrating });
-  const [offer] = plansOffers;
-  if (idLead === null || offer === undefined) throw new Error('No migration was opened');
-  return { idLead, offer };
 };
 
 const confirmed = async (stage: Prerequisites, cpf: string) => {
