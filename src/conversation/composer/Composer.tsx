@@ -67,6 +67,7 @@ export function Composer(props: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
   const asked = field === null ? null : fields[field];
+  const label = field === null ? { 'aria-label': words.composer.free } : { 'aria-labelledby': questionId };
   const hasFailed = error !== undefined;
   const { mode, mask, letters } = useKeyboard(field, isRest);
   /** Changes with each refusal. */
@@ -134,8 +135,7 @@ export function Composer(props: ComposerProps) {
       data-lookup={postcodePath}
       data-refusal={fieldErrors.cepShape}
       data-busy={postcode.busy}
-      aria-labelledby={field === null ? undefined : questionId}
-      aria-label={field === null ? words.composer.free : undefined}
+      {...label}
       onSubmit={submit}
     >
       <p ref={note} data-starter-note className={styles.note} aria-live="polite" suppressHydrationWarning>
@@ -162,8 +162,7 @@ export function Composer(props: ComposerProps) {
           spellCheck={false}
           enterKeyHint="send"
           placeholder={field === null ? words.composer.choose : words.composer.placeholder}
-          aria-labelledby={field === null ? undefined : questionId}
-          aria-label={field === null ? words.composer.free : undefined}
+          {...label}
           aria-describedby={describedBy(field === null ? null : questionId, hasFailed)}
           aria-invalid={hasFailed || undefined}
           onInput={draw}
