@@ -2,8 +2,7 @@ import { faqWords } from '../../content/faq/faq-words.ts';
 import type { FaqGroup } from '../../content/faq/groups.ts';
 import { typedAnswer } from '../../content/faq/typed-answer.ts';
 import type { Prices } from '../../content/landing/plans/priced-text.ts';
-import { chevronDown } from '../../ui/icons/chevron-down.ts';
-import { Icon } from '../../ui/icons/Icon.tsx';
+import { DetailsSummary } from '../site/DetailsSummary.tsx';
 import { Island } from '../site/Island.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import styles from './FaqList.module.css';
@@ -47,11 +46,10 @@ export function FaqList({ groups, prices, level }: Props) {
             <ul className={styles.list}>
               {items.map((item) => (
                 <li key={item.id}>
-                  <details className={styles.question}>
-                    <summary className={styles.summary} data-searched="">
+                  <details>
+                    <DetailsSummary className={styles.summary} data-searched="">
                       <Heading>{item.question}</Heading>
-                      <Icon shape={chevronDown} />
-                    </summary>
+                    </DetailsSummary>
                     <div id={item.id} className={styles.answer}>
                       <div className={styles.text} data-searched="">
                         <AnswerText answer={item.answer} prices={prices} />

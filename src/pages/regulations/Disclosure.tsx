@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { chevronDown } from '../../ui/icons/chevron-down.ts';
-import { Icon } from '../../ui/icons/Icon.tsx';
+import { DetailsSummary } from '../site/DetailsSummary.tsx';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
@@ -30,13 +29,12 @@ export function Disclosure({ id, title, aside, look, isMeant, children }: Disclo
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={styles.summary}>
+      <DetailsSummary className={styles.summary}>
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>
           {aside && <span className={styles.aside}>{aside}</span>}
         </span>
-        <Icon shape={chevronDown} />
-      </summary>
+      </DetailsSummary>
       {isOpen && <div className={styles.content}>{children()}</div>}
     </details>
   );
