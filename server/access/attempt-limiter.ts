@@ -1,6 +1,7 @@
 import { hourMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
 import { erasedMeanwhile } from '../http/refusal.ts';
+import { momentAfter } from '../moment.ts';
 
 /** Counts the wrong tries of everybody, or of one address. */
 export interface Counter {
@@ -92,6 +93,6 @@ function afterTry({ maxTries }: Counter, last: Tries, isRight: boolean, now: Dat
   if (isRight) return { failures: 0, closed_until: null };
   // The count restarts after a lock.
   const failures = (last.closed_until === null ? last.failures : 0) + 1;
-  const until = new Date(now.getTime() + hourMs).toISOString();
+  const until = momentAfter(now, hourMs);
   return { failures, closed_until: failures < maxTries ? null : until };
 }

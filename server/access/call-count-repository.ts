@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
+import { momentAfter } from '../moment.ts';
 import type { Protection } from '../protection/protection.ts';
 import type { Rate, Scope } from './limits.ts';
 
@@ -31,7 +32,7 @@ export function callCountRepository(protection: Protection): CallCounts {
       const rows = Array.from(rates, ([key, { windowMs }]) => ({
         key,
         calls: 1,
-        ends_at: new Date(now.getTime() + windowMs).toISOString(),
+        ends_at: momentAfter(now, windowMs),
       }));
       const isOver = sql`call_counts.ends_at <= ${at}`;
       const after = await db

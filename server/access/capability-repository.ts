@@ -2,6 +2,7 @@ import { minuteMs } from '../../src/brazil/durations.ts';
 import { idleMinutes } from '../../src/contract/idle-minutes.ts';
 import type { Connection } from '../database/database.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
+import { momentBefore } from '../moment.ts';
 import { hashToken } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 
@@ -89,5 +90,4 @@ export function capabilityRepository(random: Random): Capabilities {
   };
 }
 
-const before = (now: Date, minutes: number): string =>
-  new Date(now.getTime() - minutes * minuteMs).toISOString();
+const before = (now: Date, minutes: number): string => momentBefore(now, minutes * minuteMs);

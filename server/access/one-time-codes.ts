@@ -1,5 +1,6 @@
 import { hourMs, minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
+import { momentAfter } from '../moment.ts';
 import { sameText } from '../protection/protection.ts';
 import { type Random, randomText } from '../protection/random.ts';
 
@@ -56,7 +57,7 @@ export function oneTimeCodes<Subject>(codes: CodeTable<Subject>, random: Random)
         ...boundTo(subject),
         code_hash: hashOf(subject, code),
         tries: 0,
-        expires_at: new Date(now.getTime() + lifetimeMs).toISOString(),
+        expires_at: momentAfter(now, lifetimeMs),
         sent: (inHour?.sent ?? 0) + 1,
         first_sent_at: inHour?.first_sent_at ?? now.toISOString(),
       };

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { minuteMs } from '../../src/brazil/durations.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
 import type { HeldCapabilities } from '../http/route-group.ts';
+import { momentBefore } from '../moment.ts';
 import { absoluteHours } from './capability-repository.ts';
 import { readToken } from './read-token.ts';
 import { visitorCookie } from './visitor-cookie.ts';
@@ -18,7 +19,7 @@ export async function readCapabilities(
   const now = clock();
   const grants =
     token === undefined ? [] : await database.read((db) => repositories.capabilities.opened(db, token, now));
-  const aMinuteAgo = new Date(now.getTime() - minuteMs).toISOString();
+  const aMinuteAgo = momentBefore(now, minuteMs);
   if (token !== undefined && grants.some(({ usedAt }) => usedAt < aMinuteAgo)) {
     await database.write((db) => repositories.capabilities.touch(db, token, now));
   }

@@ -1,5 +1,6 @@
 import { hourMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
+import { momentAfter } from '../moment.ts';
 import { hashToken, type Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 
@@ -29,7 +30,7 @@ export function contactLinkRepository(protection: Protection, random: Random): C
   return {
     issue: async (db, { purpose, subject }, now) => {
       const token = Buffer.from(random.bytes(32)).toString('base64url');
-      const ends_at = new Date(now.getTime() + linkLives[purpose]).toISOString();
+      const ends_at = momentAfter(now, linkLives[purpose]);
       await db
         .insertInto('contact_links')
         .values({ token_hash: hashToken(token), purpose, subject, ends_at })

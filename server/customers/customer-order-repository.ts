@@ -1,5 +1,6 @@
 import { dayMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
+import { momentBefore } from '../moment.ts';
 
 type Kind = 'renewal' | 'migration';
 
@@ -40,4 +41,4 @@ export function customerOrderRepository(): CustomerOrders {
   };
 }
 
-const aYearBefore = (now: Date): string => new Date(now.getTime() - 365 * dayMs).toISOString();
+const aYearBefore = (now: Date): string => momentBefore(now, 365 * dayMs);

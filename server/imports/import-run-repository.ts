@@ -13,6 +13,7 @@ import { fromJson, toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { raiseTopic } from '../live/live-topics.ts';
+import { momentBefore } from '../moment.ts';
 
 interface NewRun {
   readonly id: string;
@@ -47,7 +48,7 @@ export interface ImportRuns {
 
 const silentAfter = minuteMs;
 
-const lastSign = (now: Date): string => new Date(now.getTime() - silentAfter).toISOString();
+const lastSign = (now: Date): string => momentBefore(now, silentAfter);
 
 export function importRunRepository(): ImportRuns {
   return {

@@ -1,6 +1,7 @@
 import { hourMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
 import type { RowCursor } from '../database/row-cursor.ts';
+import { momentBefore } from '../moment.ts';
 import type { LeadRow } from './lead-columns.ts';
 
 /** Open leads with consent to offers, after the cursor and unchanged since a moment, oldest first. */
@@ -30,4 +31,4 @@ export const isRefused = ({ risk_status }: Pick<LeadRow, 'risk_status'>): boolea
 const abandonedAfter = hourMs;
 
 /** The latest change time at which a lead counts as abandoned. */
-export const abandonedBy = (now: Date): string => new Date(now.getTime() - abandonedAfter).toISOString();
+export const abandonedBy = (now: Date): string => momentBefore(now, abandonedAfter);

@@ -3,6 +3,7 @@ import type { Tracking } from '../../src/contract/tracking.ts';
 import { toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import { raiseTopic } from '../live/live-topics.ts';
+import { momentAfter, momentBefore } from '../moment.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
@@ -38,7 +39,7 @@ export function supportRequestRepository(
       const askedBy = protection.fingerprint(device, 'call asked by');
       const id = timeOrderedId(random, now);
       const at = now.toISOString();
-      const anHourAgo = new Date(now.getTime() - hourMs).toISOString();
+      const anHourAgo = momentBefore(now, hourMs);
       // One upsert decides, so that two concurrent requests cannot both succeed.
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('call_limits')
@@ -58,7 +59,7 @@ export function supportRequestRepository(
           .executeTakeFirstOrThrow();
         // Another browser gets the normal reply, so that it does not reveal whose phone waits for a call.
         if (asked_by !== askedBy) return { kind: 'heard', id };
-        return { kind: 'repeated', until: new Date(Date.parse(asked_at) + hourMs).toISOString() };
+        return { kind: 'repeated', until: momentAfter(new Date(asked_at), hourMs) };
       }
       await db
         .insertInto('support_requests')

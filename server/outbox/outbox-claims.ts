@@ -1,5 +1,6 @@
 import { minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
+import { momentAfter, momentBefore } from '../moment.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, randomId } from '../protection/random.ts';
 import { noteAttempt } from './delivery-attempts.ts';
@@ -37,7 +38,7 @@ export interface OutboxClaims {
 }
 
 export function outboxClaims(protection: Protection, random: Random): OutboxClaims {
-  const expiredBefore = (now: Date) => new Date(now.getTime() - claimLasts).toISOString();
+  const expiredBefore = (now: Date) => momentBefore(now, claimLasts);
   return {
     due: async (db, configured, many, now) => {
       if (configured.length === 0) return [];
@@ -128,7 +129,7 @@ function columnsAfter(outcome: Outcome, attempts: number, now: Date, random: Ran
     case 'not-taken': {
       if (attempts >= maxAttempts) return { state: 'failed', failure: outcome.reason };
       const delay = retryDelay(attempts, random, outcome.retryAfter);
-      const due_at = new Date(now.getTime() + delay).toISOString();
+      const due_at = momentAfter(now, delay);
       return { state: 'waiting', failure: outcome.reason, due_at };
     }
   }

@@ -7,6 +7,7 @@ import {
 } from '../../src/contract/panel/queue-outcomes.ts';
 import type { Connection } from '../database/database.ts';
 import { raiseTopic } from '../live/live-topics.ts';
+import { momentAfter } from '../moment.ts';
 import { queueTables } from './queue-tables.ts';
 
 /** A queue item and the operator who acts on it. */
@@ -95,7 +96,7 @@ export const untouched = { ...untreated, attempts: null, attempted_at: null, cal
 
 const unclaimed = { taken_by: null, taken_until: null } as const;
 
-const takenUntil = (now: Date): string => new Date(now.getTime() + takenForMinutes * minuteMs).toISOString();
+const takenUntil = (now: Date): string => momentAfter(now, takenForMinutes * minuteMs);
 
 const waiting = (db: Connection, { queue, id }: Pick<WorkItem, 'queue' | 'id'>) =>
   db.updateTable(queueTables[queue]).where('id', '=', id).where('treated_at', 'is', null);

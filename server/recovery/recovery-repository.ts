@@ -4,6 +4,7 @@ import type { Connection } from '../database/database.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { Proportion } from '../measurement/proportions.ts';
 import type { MessageStops } from '../messages/message-stop-repository.ts';
+import { momentBefore } from '../moment.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
 import type { Random } from '../protection/random.ts';
 
@@ -43,7 +44,7 @@ export function recoveryRepository(stops: MessageStops, outbox: Outbox, random: 
         .selectFrom('recoveries')
         .select('lead_id')
         .where('contact_hash', '=', contactHash)
-        .where('decided_at', '>', new Date(now.getTime() - onceIn).toISOString())
+        .where('decided_at', '>', momentBefore(now, onceIn))
         .limit(1)
         .executeTakeFirst();
       if (known !== undefined) return null;
@@ -62,7 +63,7 @@ export function recoveryRepository(stops: MessageStops, outbox: Outbox, random: 
         .updateTable('recoveries')
         .set({ ordered_at: now.toISOString() })
         .where('contact_hash', '=', stops.hashOf(email))
-        .where('decided_at', '>', new Date(now.getTime() - countsFor).toISOString())
+        .where('decided_at', '>', momentBefore(now, countsFor))
         .where('ordered_at', 'is', null)
         .execute();
     },

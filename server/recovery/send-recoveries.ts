@@ -6,6 +6,7 @@ import { moveCursor, readCursor } from '../database/row-cursor.ts';
 import { abandonedLeads, isRefused } from '../leads/abandoned-leads.ts';
 import { linkLife } from '../leads/link-life.ts';
 import { unsubscribeUrl } from '../messages/unsubscribe-routes.ts';
+import { momentBefore } from '../moment.ts';
 import { afterQuietHours, type QuietHours } from '../outbox/after-quiet-hours.ts';
 import { recoveryOf } from './recovery-repository.ts';
 import { readRecoverySettings, recoveryCursor } from './recovery-settings.ts';
@@ -41,7 +42,7 @@ export async function sendRecoveries(parts: Parts): Promise<void> {
 /** Returns whether the scan is complete. */
 async function sendSome(db: Connection, parts: Parts, now: Date): Promise<boolean> {
   const { delayHours, heldPercent } = await readRecoverySettings(db);
-  const until = new Date(now.getTime() - delayHours * hourMs).toISOString();
+  const until = momentBefore(now, delayHours * hourMs);
   const cursor = await readCursor(db, recoveryCursor, until);
   const rows = await abandonedLeads(db, cursor, until, batchSize);
   for (const lead of rows) {

@@ -1,4 +1,5 @@
 import { dayMs, hourMs } from '../../src/brazil/durations.ts';
+import { momentBefore } from '../moment.ts';
 
 /** Retention periods; server/README.md documents them. */
 export const kept = {
@@ -27,4 +28,4 @@ export const kept = {
 } as const;
 
 /** Rows of this moment or older have expired. */
-export const endedBy = (now: Date, age: number): string => new Date(now.getTime() - age).toISOString();
+export const endedBy = (now: Date, age: number): string => momentBefore(now, age);

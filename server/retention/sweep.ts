@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { raiseTopic } from '../live/live-topics.ts';
+import { momentAfter } from '../moment.ts';
 import { endedBy } from './retention-ages.ts';
 import { type RetentionRule, retentionRules } from './retention-rules.ts';
 
@@ -42,7 +43,7 @@ const leaseTime = 15 * minuteMs;
 /** Takes a lease, so that one of several processes sweeps. */
 export async function sweepAlone(database: Database, now: () => Date): Promise<void> {
   const begin = now();
-  const value = new Date(begin.getTime() + leaseTime).toISOString();
+  const value = momentAfter(begin, leaseTime);
   const isOurs = await database.write(async (db) => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('settings')

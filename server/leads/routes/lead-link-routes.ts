@@ -6,6 +6,7 @@ import { limits } from '../../access/limits.ts';
 import { secondsUntil, tooMany } from '../../access/rate-limit.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import { handleAbout, leadInPath, type RouteGroup } from '../../http/route-group.ts';
+import { momentAfter } from '../../moment.ts';
 import { withOpenLead } from '../change-lead.ts';
 import { linkLife } from '../link-life.ts';
 
@@ -34,7 +35,7 @@ export const leadLinkRoutes: RouteGroup = {
             leadId: lead.id,
             data: {
               url: `${context.siteUrl}/chat/?l=${lead.id}`,
-              until: readableMoment(new Date(Date.parse(lead.created_at) + linkLife).toISOString()),
+              until: readableMoment(momentAfter(new Date(lead.created_at), linkLife)),
             },
           },
           now,
