@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { createLimiter } from '../access/create-limiter.ts';
-import { publishedLists } from '../catalogue/plan-lists.ts';
 import { registerContactPages } from '../customers/contact-routes.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Database } from '../database/database.ts';
@@ -22,9 +21,9 @@ import { registerPanelPage } from '../panel-api/register-panel-page.ts';
 import { type OpenPreview, registerPreview } from '../panel-api/register-preview.ts';
 import { type Random, randomId } from '../protection/random.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';
+import { heldPlanLists } from '../site/held-plan-lists.ts';
 import type { Site } from '../site/open-site.ts';
 import { registerPages } from '../site/register-pages.ts';
-import { heldFile, type SiteFile } from '../site/site-file.ts';
 import { allowOrigins } from './allow-origins.ts';
 import { apiDocument } from './api-document.ts';
 import type { Providers } from './create-providers.ts';
@@ -174,7 +173,7 @@ async function registerOwnPages(
   registerPages(app, {
     site,
     closed: () => catalogue?.sold().closed ?? noneClosed,
-    held: heldPlanLists(options.providers),
+    held: heldPlanLists(options.providers.planLists),
     siteUrl: options.siteUrl,
     legacyHost: options.legacyHost,
     hiddenFromSearch: options.hiddenFromSearch,
@@ -182,24 +181,6 @@ async function registerOwnPages(
 }
 
 const noneClosed: ReadonlySet<string> = new Set();
-
-/** Serves the plan lists from the data that prices orders, so that shown and charged prices agree. */
-function heldPlanLists({ planLists }: Providers): (path: string) => Promise<SiteFile> | undefined {
-  // Keyed by the loaded files: a reload creates a new object and invalidates the cache.
-  const held = new WeakMap<object, ReadonlyMap<string, Promise<SiteFile>>>();
-  return (path) => {
-    const files =
-      held.get(planLists.files) ??
-      new Map(
-        Object.entries(publishedLists(planLists)).map(([name, list]) => [
-          `/json/${name}`,
-          heldFile(name, JSON.stringify(list)),
-        ]),
-      );
-    held.set(planLists.files, files);
-    return files.get(path);
-  };
-}
 
 function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {
   const { log = false, trustProxy = false, random, timeouts = usualTimeouts } = options;
