@@ -1,7 +1,8 @@
 import { type FieldError, fieldErrors } from '../../src/content/field-errors.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
-import type { FieldProblem } from '../../src/contract/problem.ts';
+import { type FieldProblem, problemCodes } from '../../src/contract/problem.ts';
 import { sellersFrom } from '../../src/funnel/sellers.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Lead } from './lead.ts';
 
 /** Missing answers before the analysis, each with the error text of its field. */
@@ -30,6 +31,14 @@ export const missingForOrder = (lead: Lead, plan: Plan | undefined): FieldProble
   ...missingForConfirmation(lead, plan),
   ...problemsOf([['schedules', plan?.installationSchedule !== true || lead.schedules !== null, 'schedule']]),
 ];
+
+/** Refuses with a message per missing answer. */
+export function refuseMissing(missing: FieldProblem[]): void {
+  const [first] = missing;
+  if (!first) return;
+  const sentence = missing.length === 1 ? first.message : `Ainda faltam respostas. ${first.message}`;
+  throw new Refusal(422, problemCodes.invalid, sentence, missing);
+}
 
 function placeRows(lead: Lead): (readonly [string, boolean, FieldError])[] {
   const asked = lead.infra?.structured_complement === true;

@@ -10,9 +10,9 @@ import { handleAbout, leadInPath, type RequestContext, type RouteGroup } from '.
 import { documentKeyOf } from '../leads/analysis/ask-analysis.ts';
 import { assertExpectedVersion, leadForChange } from '../leads/change-lead.ts';
 import type { Lead } from '../leads/lead.ts';
-import { missingForOrder } from '../leads/missing-answers.ts';
+import { missingForOrder, refuseMissing } from '../leads/missing-answers.ts';
 import { lacksRight, refuseUnproved } from '../leads/offers-by-right.ts';
-import { planOfLead, refuseMissing } from '../leads/plan-of-lead.ts';
+import { planOfLead } from '../leads/plan-of-lead.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { announceOrder } from './announce-order.ts';
 import { assertSameOffer } from './assert-same-offer.ts';

@@ -8,9 +8,9 @@ import { refuse } from '../../http/refusal.ts';
 import { handleAbout, leadInPath, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
 import { refuseStale, withOpenLead } from '../change-lead.ts';
 import type { Lead, LeadChanges } from '../lead.ts';
-import { missingForConfirmation } from '../missing-answers.ts';
+import { missingForConfirmation, refuseMissing } from '../missing-answers.ts';
 import { refuseUnproved } from '../offers-by-right.ts';
-import { planOfLead, refuseMissing } from '../plan-of-lead.ts';
+import { planOfLead } from '../plan-of-lead.ts';
 import { type AskedVerdict, aboutWhat, askAnalysis, documentKeyOf } from './ask-analysis.ts';
 import { afterQuiz, afterVerdict, heldDecision, isPersonsRefusal, riskResultOf } from './lead-verdict.ts';
 
