@@ -4,7 +4,7 @@ import { routeOfPage } from './routes/route-of-page.ts';
 import type { Step } from './steps/step.ts';
 import type { StepId } from './steps/step-id.ts';
 import { stepOf } from './steps/steps.ts';
-import { isAnswered, requiredFields, type Walk } from './walk.ts';
+import { applies, isAnswered, requiredFields, type Walk } from './walk.ts';
 
 interface Remaining {
   questions: number;
@@ -30,7 +30,7 @@ export function remaining(
 ): Remaining {
   const open = (current.step.end ? [] : journey.slice(journey.indexOf(current.step.id)))
     .map(stepOf)
-    .filter((step) => asks(step) && (step.when?.(facts) ?? true) && !isAnswered(step, facts));
+    .filter((step) => asks(step) && applies(step, facts) && !isAnswered(step, facts));
   const ahead = open.filter((step) => step === current.step || !repeats(step, current.step));
   const time = ahead.flatMap((step) => requiredFields(step, facts)).length * seconds;
   return {

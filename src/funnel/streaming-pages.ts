@@ -10,10 +10,10 @@ import { withoutSegments } from './without-segments.ts';
 /** A campaign's page about each streaming service; null if it sells no plan with it. */
 export type StreamingLinks = Readonly<Record<StreamingService, string | null>>;
 
-const routeOfPage = (service: StreamingService): string => `/${service}/`;
+const routeOfService = (service: StreamingService): string => `/${service}/`;
 
 function sells(campaign: Campaign, plans: readonly Plan[], service: StreamingService): boolean {
-  const route = routeOfPage(service);
+  const route = routeOfService(service);
   const landing = landingAt(campaign, route);
   return !landing.hidden.includes('plans') && shownPlans(plans, { campaign, landing, route }).length > 0;
 }
@@ -28,7 +28,7 @@ export function streamingLinks(
   const base = shown(campaignByPrefix(withoutSegments(campaign.prefix, streamingServices)));
   const linkTo = (service: StreamingService): string | null => {
     if (service === own) return writePath(campaign, '/');
-    return sells(base, plans, service) ? writePath(base, routeOfPage(service)) : null;
+    return sells(base, plans, service) ? writePath(base, routeOfService(service)) : null;
   };
   return {
     paramount: linkTo('paramount'),
@@ -41,4 +41,4 @@ export function streamingLinks(
 export const streamingRoutes = (campaign: Campaign, plans: readonly Plan[]): readonly string[] =>
   campaign.prefix === '' || campaign.landing.service !== null
     ? []
-    : streamingServices.filter((service) => sells(campaign, plans, service)).map(routeOfPage);
+    : streamingServices.filter((service) => sells(campaign, plans, service)).map(routeOfService);

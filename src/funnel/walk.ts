@@ -24,11 +24,13 @@ export interface Walk {
   current: PathEntry;
 }
 
+/** Whether the condition of a step or a field is met; most have none. */
+export const applies = ({ when }: Pick<Step, 'when'>, facts: Facts): boolean => when?.(facts) ?? true;
+
 export const askedFields = (step: Step, facts: Facts): FieldName[] =>
-  step.fields.filter((name) => {
-    const { when, at } = fields[name];
-    return (when?.(facts) ?? true) && (at?.(facts) ?? step.id) === step.id;
-  });
+  step.fields.filter(
+    (name) => applies(fields[name], facts) && (fields[name].at?.(facts) ?? step.id) === step.id,
+  );
 
 /** The fields that the step requires. */
 export const requiredFields = (step: Step, facts: Facts): FieldName[] =>
@@ -87,7 +89,7 @@ export function walk(journey: readonly StepId[], facts: Facts): Walk {
   const path: PathEntry[] = [];
   for (const id of journey) {
     const step = stepOf(id);
-    if ((step.when && !step.when(facts)) || isAsked(step, path)) continue;
+    if (!applies(step, facts) || isAsked(step, path)) continue;
     const stamp = stampOf(step, facts);
     const entry = { step, stamp, state: stateOf(step, stamp, facts) };
     path.push(entry);

@@ -3,15 +3,13 @@ import type { Facts } from '../facts.ts';
 import type { Step } from '../steps/step.ts';
 import type { StepId } from '../steps/step-id.ts';
 import { stepOf } from '../steps/steps.ts';
-import type { PathEntry, Walk } from '../walk.ts';
-
-const ownRoute = ({ id }: Step, pages: readonly CombinedPage[]): string | null =>
-  pages.find(({ steps }) => steps.includes(id))?.route ?? null;
+import { applies, type PathEntry, type Walk } from '../walk.ts';
+import { ownRoute } from './route-of-page.ts';
 
 /** The page of the current step, or the last page before a step without one. */
 export function currentRoute({ path }: Walk, pages: readonly CombinedPage[]): string {
-  const shown = path.findLast(({ step }) => ownRoute(step, pages) !== null);
-  return (shown && ownRoute(shown.step, pages)) ?? '/';
+  const shown = path.findLast(({ step }) => ownRoute(step.id, pages) !== null);
+  return (shown && ownRoute(shown.step.id, pages)) ?? '/';
 }
 
 /** The steps shown at a route, in journey order; empty if it is not a page of this journey. */
@@ -21,9 +19,7 @@ export function stepsAt(
   pages: readonly CombinedPage[],
   facts: Facts,
 ): Step[] {
-  return journey
-    .map(stepOf)
-    .filter((step) => ownRoute(step, pages) === route && (step.when === undefined || step.when(facts)));
+  return journey.map(stepOf).filter((step) => ownRoute(step.id, pages) === route && applies(step, facts));
 }
 
 /** A page may be opened if one of its steps is done or current. */
@@ -41,9 +37,9 @@ export function backRoute(
 ): string | null {
   const [first] = steps;
   if (first === undefined || first.back === 'none') return null;
-  if (first.back !== 'previous') return ownRoute(stepOf(first.back), pages);
+  if (first.back !== 'previous') return ownRoute(first.back, pages);
   const index = path.findIndex(({ step }) => step.id === first.id);
   const ids = steps.map(({ id }) => id);
   const before = path.slice(0, Math.max(index, 0)).findLast((entry) => canReturn(entry, ids));
-  return before ? ownRoute(before.step, pages) : '/';
+  return before ? ownRoute(before.step.id, pages) : '/';
 }

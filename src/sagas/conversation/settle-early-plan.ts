@@ -3,6 +3,7 @@ import type { Facts } from '../../funnel/facts.ts';
 import { offeredPlans } from '../../funnel/offered-plans.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
+import { applies } from '../../funnel/walk.ts';
 import { effectSucceeded, sideQuestionReplied } from '../../store/events.ts';
 import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
 import type { RootState } from '../../store/root-reducer.ts';
@@ -12,7 +13,7 @@ import { put, type Saga, select, takeEvery } from '../typed-effects.ts';
 /** The sentence that names the plan instead of asking for one; null if the visitor still has to choose. */
 function saidInstead({ step, says }: KeptSideQuestion, facts: Facts): string | null {
   const plan = chosenPlan(facts);
-  const isAsked = stepOf(step).when?.(facts) !== false;
+  const isAsked = applies(stepOf(step), facts);
   if (says === undefined || plan === null || isAsked) return null;
   return offeredPlans(facts).length === 1
     ? planReplies.onlyOne(says, plan.plan)

@@ -1,6 +1,7 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import type { RecoveryStep } from '../../funnel/steps/step.ts';
+import { applies } from '../../funnel/walk.ts';
 import type { Scene } from '../scene.ts';
 import { contactOf } from './contact-of.ts';
 import type { PropertiesOf } from './event-map.ts';
@@ -30,11 +31,10 @@ const added: Record<RecoveryStep, readonly Property[]> = {
 function sendable(scene: Scene): Omit<Recovery, 'step'> {
   const { facts, acceptsPhoneContact } = scene;
   const { answers, coverage, onFile } = facts;
-  const isAsked = (name: FieldName) => fields[name].when?.(facts) ?? true;
   const answerTo = <Name extends FieldName>(name: Name) =>
     fields[name].track === 'value' ? answers[name] : undefined;
   const given = (name: FieldName, isGiven = answers[name] !== undefined || onFile[name] !== undefined) =>
-    isGiven && isAsked(name) && fields[name].track !== 'never' ? true : undefined;
+    isGiven && applies(fields[name], facts) && fields[name].track !== 'never' ? true : undefined;
   return {
     zip: answerTo('cep'),
     streetNr: given('number'),
@@ -64,9 +64,9 @@ function sendable(scene: Scene): Omit<Recovery, 'step'> {
 /** The properties of all steps up to this one, on this visitor's path. */
 export function recoveryProperties(step: RecoveryStep, scene: Scene): Recovery {
   const sent = sendable(scene);
-  const counting = scene.steps.flatMap(({ recovery: own, when }) => {
-    return own !== null && own <= step && (when?.(scene.facts) ?? true) ? added[own] : [];
-  });
+  const counting = scene.steps.flatMap((one) =>
+    one.recovery !== null && one.recovery <= step && applies(one, scene.facts) ? added[one.recovery] : [],
+  );
   // The complement is asked with the number, but the specification counts it at step 9.
   if (step >= 9) counting.push('complement', 'noComplement');
   const known = [...new Set(counting)].filter((name) => sent[name] !== undefined);
