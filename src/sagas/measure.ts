@@ -26,11 +26,11 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
   const { counted, openedAt } = measurement;
   const send = (events: VisitEvent[]) => upload(events, measurement, dependencies);
   const queue = createEventQueue({ slot: measurement.queue, now, newKey, send });
-  const recorder = createVisitRecorder({ counted, openedAt, now, tell: queue.add });
+  const recorder = createVisitRecorder({ counted, openedAt, now, newKey, tell: queue.add });
   /** Says what the following events have in common. */
   const setContext = ({ campaign, face, steps, facts }: Scene) => {
     measurement.isUnderWayIn(Object.keys(facts.answers).length > 0 ? face : null);
-    const visit = measurement.isAgreed() ? { visit: recorder.visit(newKey) } : {};
+    const visit = measurement.isAgreed() ? { visit: recorder.visit() } : {};
     const about = { device: measurement.device(), arms: measurement.arms(), definition: definitionOf(steps) };
     queue.setContext({ campaign, face, ...about, ...visit });
   };

@@ -8,6 +8,7 @@ import { readCountedEvents } from './read-counted-events.ts';
 interface Options {
   counted: StorageSlot;
   now: () => number;
+  newKey: () => string;
   /** When the page opened, which is when its first question was shown. */
   openedAt: number;
   tell: (event: EventBody) => void;
@@ -25,10 +26,10 @@ export interface VisitRecorder {
   /** Another order starts. */
   forget: () => void;
   /** The visit's random id, created on first use. */
-  visit: (newKey: () => string) => string;
+  visit: () => string;
 }
 
-export function createVisitRecorder({ counted: slot, now, openedAt, tell }: Options): VisitRecorder {
+export function createVisitRecorder({ counted: slot, now, newKey, openedAt, tell }: Options): VisitRecorder {
   const stored = readCountedEvents(slot.read());
   const told = new Set(stored.told);
   let visitId = stored.visit;
@@ -113,7 +114,7 @@ export function createVisitRecorder({ counted: slot, now, openedAt, tell }: Opti
       for (const memory of [told, shownAt, refusals, given]) memory.clear();
       slot.clear();
     },
-    visit: (newKey) => {
+    visit: () => {
       visitId ??= newKey();
       return visitId;
     },
