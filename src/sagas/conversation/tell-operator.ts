@@ -25,12 +25,12 @@ export function* tellOperator(dependencies: SagaDependencies): Saga {
   // takeLeading: further messages wait in the store, and the visitor waits for none of them.
   yield* takeLeadingDue(
     ({ misunderstandings }) => misunderstandings.staffNotes[0] ?? null,
-    (words) => tell(words, dependencies),
+    (note) => send(note, dependencies),
   );
 }
 
-function* tell(words: StaffNote, dependencies: SagaDependencies): Saga {
-  yield* leave(words, dependencies);
+function* send(note: StaffNote, dependencies: SagaDependencies): Saga {
+  yield* sendRetrying(note, dependencies);
   yield* put(staffNoteSent());
 }
 
@@ -38,7 +38,7 @@ function* tell(words: StaffNote, dependencies: SagaDependencies): Saga {
  * Retries after a broken connection, in memory only, under one idempotency key so that the server stores the words
  * once.
  */
-function* leave(words: StaffNote, dependencies: SagaDependencies): Saga {
+function* sendRetrying(note: StaffNote, dependencies: SagaDependencies): Saga {
   const { client, newKey } = dependencies;
   const key = newKey();
   let asked = 0;
@@ -46,7 +46,7 @@ function* leave(words: StaffNote, dependencies: SagaDependencies): Saga {
     yield* waitUntil(({ device }) => device.connection !== 'offline');
     const loaded = yield* call(loadWordsOnly);
     if (loaded === null) continue;
-    const body = yield* bodyOf(words, loaded.wordsOnly);
+    const body = yield* bodyOf(note, loaded.wordsOnly);
     if (body.said.length === 0) return;
     const result = yield* call(() => client.call(leaveWords, { body }, { key }));
     if (result.ok || isFinal(result.failure)) return;
