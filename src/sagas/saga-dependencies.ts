@@ -14,7 +14,7 @@ interface StorageSlots {
   leadId: StorageSlot;
   /** The chosen zoom, on the device. */
   zoom: StorageSlot;
-  /** Accepted cookies and preferences that are sent with the name, per tab. */
+  /** The cookie consent and what the device script found: sent with the payment, per tab. */
   deviceInfo: StorageSlot;
   /** The webchat protocol that was sent with the lead, per tab. */
   chatProtocol: StorageSlot;

@@ -51,8 +51,10 @@ export const visitBegan = createAction<{ prefix: string; arrival: Arrival; today
   'visitBegan',
 );
 export const visitRestored = createAction<KeptVisit>('visitRestored');
-/** The reply to a question asked beside an answer, or before it. */
-/** `topic`: the id of what was asked about, which is counted and not kept. */
+/**
+ * The reply to a question asked beside an answer, or before it. `topic`: the id of what was asked about, which is
+ * counted and not kept.
+ */
 export const sideQuestionReplied = createAction<KeptSideQuestion & { topic?: string | undefined }>(
   'sideQuestionReplied',
 );
@@ -80,7 +82,7 @@ export const messageReplied = createAction<{
 }>('messageReplied');
 /** The visitor left the conversation for a person or the form; `said` has the messages that were not understood. */
 export const handedOff = createAction<{ to: 'person' | 'form'; said: readonly string[] }>('handedOff');
-/** The first of the queued messages was sent to the operator. */
+/** The first of the queued messages was sent to the operator, or given up. */
 export const staffNoteSent = createAction('staffNoteSent');
 export const answersRefused = createAction<{ messages: Messages }>('answersRefused');
 export const planReconsidered = createAction('planReconsidered');

@@ -63,7 +63,8 @@ export function* findMigration(task: Task): Saga<EffectResult> {
   const view = yield* callAboutContract(task, migrations.getMigrationLead, { params: { idLead } });
   if (!view.ok) return view;
   const { id } = yield* select(selectLead);
-  // The answers of another lead, or of an enquiry under another campaign, must not be sent to this one. The visit is paused so that no redirect happens meanwhile.
+  // The answers of another lead, or of an enquiry under another campaign, must not be sent to this one. The visit is
+  // paused so that no redirect happens meanwhile.
   yield* put(visitPaused());
   const isOwn = (id === null || id === idLead) && (yield* select(selectIsMigrating));
   if (!isOwn) yield* put(ownAnswersDropped());

@@ -9,7 +9,6 @@ import { selectIsUnderWay, selectJourney } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { put, type Saga, select } from '../typed-effects.ts';
 import { waitUntil } from '../wait-until.ts';
-
 import { followLead, offerResume, resumeLead } from './resume.ts';
 import { followNoCoverage, resumeNoCoverage } from './resume-no-coverage.ts';
 import { isBeginning, resumeRenewal } from './resume-renewal.ts';

@@ -29,8 +29,8 @@ import { lockedContact } from './resume-no-coverage.ts';
 
 /**
  * Loads the server's lead into the answers. Unsent answers of this tab win, unless the visitor chose the lead's in a
- * conflict. While the version is unchanged, what this
- * tab sent stays marked as sent, although the server returns it masked.
+ * conflict. While the version is unchanged, what this tab sent stays marked as sent, although the server returns it
+ * masked.
  */
 export function* loadLead(view: LeadView): Saga {
   const choice = yield* select(({ conflict }: RootState) => conflict.choice);

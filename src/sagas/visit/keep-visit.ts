@@ -146,7 +146,10 @@ const selectKept = createSelector(
   }),
 );
 
-/** Whether this tab has already ordered this lead: Back may show an older page of the same visit. */
+/**
+ * Whether this tab has already ordered this lead: Back may show an older page of the same visit. Only this part is read
+ * here, as the schema of the rest is loaded later.
+ */
 const isOrdered = (kept: unknown, { id }: LeadState): boolean =>
   id !== null && typeof kept === 'object' && kept !== null && 'ordered' in kept && kept.ordered === id;
 
