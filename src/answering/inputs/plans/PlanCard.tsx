@@ -13,6 +13,7 @@ import { inOnePiece } from '../../../ui/text/in-one-piece.ts';
 import { unbroken } from '../../../ui/text/unbroken.ts';
 import { useAppSelector } from '../../store-hooks.ts';
 import { OfferComparison } from './OfferComparison.tsx';
+import { appsOf } from './offer-difference.ts';
 import styles from './PlanChoice.module.css';
 
 interface PlanCardProps {
@@ -25,18 +26,14 @@ interface PlanCardProps {
   onTake: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
-/** Whether the benefit is named in the plan. */
-const isFeatured = ({ subscriptions, plan }: Plan, { slug, benefit }: Plan['benefits'][number]): boolean =>
-  subscriptions.includes(slug) || plan.includes(benefit);
-
 /** What distinguishes it from other plans of the same speed. */
-const bringsOf = (apps: Plan['benefits']): string =>
-  apps.length === 0 ? planWords.noStreaming : planWords.brings(apps.map(({ benefit }) => benefit));
+const bringsOf = (apps: readonly string[]): string =>
+  apps.length === 0 ? planWords.noStreaming : planWords.brings(apps);
 
 /** A radio with the plan as its label; details open below. */
 export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCardProps) {
   const [amount = '', unit = ''] = planWords.speed(plan.plan_download).split(' ');
-  const apps = plan.benefits.filter((benefit) => isFeatured(plan, benefit));
+  const apps = appsOf(plan);
   const { personType } = useAppSelector(selectCampaign);
   const good = planWords.goodFor[personType].find(({ from }) => plan.plan_download >= from)?.text ?? '';
   const discountMonths = discountMonthsOf(plan);

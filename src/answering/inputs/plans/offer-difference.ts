@@ -1,4 +1,5 @@
 import { formatPrice, fromCents, toCents } from '../../../brazil/money.ts';
+import { listOf } from '../../../content/list-of.ts';
 import { contractWords } from '../../../content/screens/contract.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
@@ -11,9 +12,6 @@ export const appsOf = ({ plan, subscriptions, benefits }: Plan): string[] =>
   benefits
     .filter(({ slug, benefit }) => subscriptions.includes(slug) || plan.includes(benefit))
     .map(({ benefit }) => benefit);
-
-const inWords = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
 
 /** What an offer changes for a customer, in one sentence. */
 export function offerDifference(
@@ -29,6 +27,6 @@ export function offerDifference(
   return `${[
     cents === 0 ? words.samePrice : cents > 0 ? words.dearer(amount) : words.cheaper(amount),
     mega === 0 ? words.sameSpeed : mega > 0 ? words.faster(speed) : words.slower(speed),
-    apps.length > 0 ? words.apps(inWords(apps)) : words.noApps,
+    apps.length > 0 ? words.apps(listOf(apps, 'e')) : words.noApps,
   ].join(', ')}.`;
 }
