@@ -4,6 +4,7 @@ import type { RequestContext } from '../http/route-group.ts';
 import { sameText } from '../protection/protection.ts';
 import type { AttemptLimiter } from './attempt-limiter.ts';
 import { secondsUntil, tooMany } from './rate-limit.ts';
+import { triesLeft } from './tries-left.ts';
 
 interface OnFile {
   readonly id: string;
@@ -31,7 +32,7 @@ export async function stepUp(
 }
 
 const wrongEnding = (left: number): string =>
-  `Os números não conferem com o celular informado no pedido. ${left === 1 ? 'Resta 1 tentativa' : `Restam ${left} tentativas`}.`;
+  `Os números não conferem com o celular informado no pedido. ${triesLeft(left)}.`;
 
 const closed =
   'Os números não conferem com o celular informado no pedido. Por segurança, as tentativas estão bloqueadas.';

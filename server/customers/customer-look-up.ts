@@ -1,6 +1,7 @@
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Lock } from '../access/attempt-limiter.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
+import { triesLeft } from '../access/tries-left.ts';
 import { refuseField } from '../http/refusal.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import type { Customer } from './customer.ts';
@@ -63,4 +64,4 @@ const closedToAll =
   'Por segurança, as consultas deste CPF estão bloqueadas. Se ele tem um contrato, enviamos ao contato do contrato um link que as libera.';
 
 const unproved = (left: number): string =>
-  `Não encontramos um contrato com este CPF e esta data de nascimento. ${left === 1 ? 'Resta 1 tentativa' : `Restam ${left} tentativas`}.`;
+  `Não encontramos um contrato com este CPF e esta data de nascimento. ${triesLeft(left)}.`;
