@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { hydrateIsland } from '../../../src/app/site/hydrate-island.tsx';
-import { Island } from '../../../src/pages/site/Island.tsx';
-import { ZoomSetting } from '../../../src/pages/site/ZoomSetting.tsx';
-import { routesBelow, SiteRoutesContext } from '../../../src/ui/actions/site-routes.ts';
+import { hydrateIsland } from '../../src/app/site/hydrate-island.tsx';
+import { Island } from '../../src/pages/site/Island.tsx';
+import { ZoomSetting } from '../../src/pages/site/ZoomSetting.tsx';
+import { routesBelow, SiteRoutesContext } from '../../src/ui/actions/site-routes.ts';
 
 const written = () =>
   renderToString(
