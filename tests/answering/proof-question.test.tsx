@@ -30,15 +30,21 @@ it('a lead without a phone shows the reason and a new order instead of the proof
   expect(page.store.getState().visit.phase).toBe('ready');
 });
 
-it('a phone ending that does not match can be tried again, and a person is offered', async () => {
+/** The link of an order that came this far is opened in a browser that does not hold it. */
+async function openedElsewhere(route: string) {
   await phaseScreens['asking-for-proof'].preload();
-  const { shop, device, tab } = await came('/checkout/data-nascimento/');
+  const { shop, device, tab } = await came(route);
   tab.close();
   device.session.clear();
   shop.state.holder = false;
   const page = renderConversation(`/chat/?l=${leadId}`, shop, device);
   await page.begin();
   await settle();
+  return { shop, page };
+}
+
+it('a phone ending that does not match can be tried again, and a person is offered', async () => {
+  const { shop, page } = await openedElsewhere('/checkout/data-nascimento/');
   expect(screen.queryByRole('heading', { name: resumeWords.proof.person })).toBeNull();
   const refusal = 'Os números não conferem com o celular informado no pedido. Restam 2 tentativas.';
   shop.once(openLeadAccess, refuses(403, 'not-holder', refusal));
@@ -56,14 +62,7 @@ it('a phone ending that does not match can be tried again, and a person is offer
 });
 
 it('a link to an order that was made leads to its page instead of asking for the phone', async () => {
-  await phaseScreens['asking-for-proof'].preload();
-  const { shop, device, tab } = await came('/pedido-realizado/');
-  tab.close();
-  device.session.clear();
-  shop.state.holder = false;
-  const page = renderConversation(`/chat/?l=${leadId}`, shop, device);
-  await page.begin();
-  await settle();
+  const { page } = await openedElsewhere('/pedido-realizado/');
   screen.getByRole('heading', { name: resumeWords.ordered.title });
   expect(screen.queryByLabelText(resumeWords.proof.label)).toBeNull();
   expect(screen.getByRole('link', { name: doneWords.follow.text }).getAttribute('href')).toBe('/pedido/');
