@@ -8,6 +8,7 @@ import { given } from '../database/given.ts';
 import { ofCampaign } from '../leads/of-campaign.ts';
 import type { Protection } from '../protection/protection.ts';
 import { findLeads } from './find-leads.ts';
+import { visitOf } from './placed-order.ts';
 
 interface OrderPart extends OrderFilter {
   readonly search?: string | undefined;
@@ -45,10 +46,7 @@ export function orderListRepository(protection: Protection): OrderList {
         priceCents: row.price_cents,
         campaign: row.campaign ?? '',
         face: row.face ?? '',
-        visit:
-          row.installation_date === null || row.installation_period === null
-            ? null
-            : { date: row.installation_date, period: row.installation_period },
+        visit: visitOf(row),
       }));
       return { orders, isCut: found?.isCut ?? false };
     },
