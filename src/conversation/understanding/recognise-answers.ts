@@ -13,6 +13,7 @@ import { withoutPlace } from './recognisers/address/recognise-street.ts';
 import { type Found, takeOut } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
 import { searchField } from './search-field.ts';
+import { memoize } from './text/memoize.ts';
 import { cutMark, type Text } from './text/text.ts';
 
 export interface Recognised {
@@ -98,7 +99,21 @@ function withoutKnownPlace(rest: Text, answers: Recognised['answers']): Text {
 /** Fields that identify the person who orders. */
 const personFields: readonly FieldName[] = ['email', 'phone', 'cpf', 'birth_date', 'mothers_name'];
 
+/** What was recognised while this is asked. */
+const recognisedWhile = new WeakMap<Asked, (text: Text, isQuestion: boolean) => Recognised>();
+
 export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean): Recognised {
+  const before = recognisedWhile.get(asked);
+  if (before !== undefined) return before(text, isQuestion);
+  const recognise = memoize(
+    (said: Text, asks: boolean) => recognised(said, asked, asks),
+    ({ plain, shown }, asks) => `${asks}${plain}${shown}`,
+  );
+  recognisedWhile.set(asked, recognise);
+  return recognise(text, isQuestion);
+}
+
+function recognised(text: Text, asked: Asked, isQuestion: boolean): Recognised {
   const required = awaitedFields(asked).filter((name) => !isQuestion || !takesAnyWords(name));
   const answers: Recognised['answers'][number][] = [];
   const refusals = new Map<FieldName, string>();

@@ -38,7 +38,7 @@ describe.each(whileWaiting)('while %s is asked', (_, asked) => {
       return counted.read - before;
     };
     // What is made ready for the first message is no part of it.
-    understand(filledWith(part, textLimit), asked);
+    understand(`e ${filledWith(part, textLimit)}`, asked);
     const atLimit = charactersRead(filledWith(part, textLimit));
     // Cutting it may look at the whole of it a few times; beyond that it is 25 times as long, and no more to do.
     expect(charactersRead(filledWith(part, long))).toBeLessThan(1.5 * atLimit + 3 * long);

@@ -1,3 +1,4 @@
+import { memoize } from '../text/memoize.ts';
 import { wordsOf } from '../text/text.ts';
 import { asksAboutTown } from './asks-about-town.ts';
 import { isStop, termsOf } from './terms-of.ts';
@@ -150,21 +151,7 @@ function topicsFor(telling: readonly string[], likely: ReadonlyMap<TopicId, numb
   return new Set<TopicId>([...likeliest.map(([id]) => id), ...named.map(({ id }): TopicId => id)]);
 }
 
-/** Cache of the last searches: a message is searched as a whole and in parts, some of them repeatedly. */
-const latest = new Map<string, readonly Found[]>();
-const mostLatest = 8;
-
-/** The topics that a message resembles most, best first. */
-export function findEntries(plain: string): readonly Found[] {
-  const before = latest.get(plain);
-  if (before !== undefined) return before;
-  if (latest.size >= mostLatest) latest.clear();
-  const found = lookedUp(plain);
-  latest.set(plain, found);
-  return found;
-}
-
-function lookedUp(plain: string): readonly Found[] {
+function entriesLike(plain: string): readonly Found[] {
   indexWordings(Number.POSITIVE_INFINITY);
   const asked = askedWith(termsOf(asksAboutTown(wordsOf(plain).join(' ')) ? coverageAsked : plain));
   const terms = [...asked.keys()];
@@ -190,3 +177,6 @@ function lookedUp(plain: string): readonly Found[] {
     .filter(({ likeness }) => likeness > 0)
     .toSorted((one, other) => other.likeness - one.likeness);
 }
+
+/** The topics that a message resembles most, best first. */
+export const findEntries = memoize(entriesLike, (plain) => plain);

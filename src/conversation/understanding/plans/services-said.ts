@@ -47,6 +47,11 @@ const elsewhere: readonly (readonly [pattern: string, kind: Kind, name: string])
   ['apple music', 'music', 'Apple Music'],
 ];
 
+/** A name as a word of its own. */
+const asWord = (name: string): RegExp => new RegExp(`(?<![a-z])(?:${name})(?![a-z+])`);
+const ofPlans = written.map(([name, ...names]) => ({ pattern: asWord(name), names }));
+const ofOthers = elsewhere.map(([words, kind, name]) => ({ pattern: asWord(words), kind, name }));
+
 const music = new Set(['deezer']);
 const used =
   /(?<![a-z])(?:assist\w*|vej\w+|vemos|ver|uso|usa\w*|olh\w+|roda\w*|rode|aguent\w+|suport\w+|segur\w+|funcion\w+|escut\w+|ouv\w+|ja (?:tenho|assino|pago)|tenho|assino|pago|maratona\w*|(?:jogos?|aulas?|trabalho|zap|whats\w*|youtube|filmes?|series?|novelas?|lives?),(?= )|com a senha|(?:bo[am]|serve|basta|suficiente|ideal) (?:pra|para))(?: \w+){0,2} $/;
@@ -86,8 +91,8 @@ const usedBehind =
   /^(?:[ ,]+(?:eu|a gente|ja|nos|aqui))*[ ,]+(?:uso|usamos|tenho|temos|assino|assinamos|pago|vejo|nao (?:quero|preciso|uso|vejo|precisa))\b/;
 
 /** Each name once, wherever it is a wish: who watches a service already has it. */
-function wished(plain: string, pattern: string): { from: number; to: number; isWanted: boolean } | null {
-  const match = new RegExp(`(?<![a-z])(?:${pattern})(?![a-z+])`).exec(plain);
+function wished(plain: string, pattern: RegExp): { from: number; to: number; isWanted: boolean } | null {
+  const match = pattern.exec(plain);
   if (match === null) return null;
   const before = plain
     .slice(0, match.index)
@@ -101,7 +106,7 @@ function wished(plain: string, pattern: string): { from: number; to: number; isW
 }
 
 const named: CriterionReader = (plain) =>
-  written.flatMap(([pattern, ...names]) => {
+  ofPlans.flatMap(({ pattern, names }) => {
     const wish = wished(plain, pattern);
     if (wish === null) return [];
     return [
@@ -118,7 +123,7 @@ const named: CriterionReader = (plain) =>
   });
 
 const unknown: CriterionReader = (plain) =>
-  elsewhere.flatMap(([pattern, kind]) => {
+  ofOthers.flatMap(({ pattern, kind }) => {
     const wish = wished(plain, pattern);
     if (wish === null) return [];
     return [
@@ -159,4 +164,4 @@ export const servicesSaid: CriterionReader = (plain, plans) => [
 
 /** The wished services of other shops, as they are spelled. */
 export const missingServices = (plain: string): string[] =>
-  elsewhere.flatMap(([pattern, , name]) => (wished(plain, pattern)?.isWanted ? [name] : []));
+  ofOthers.flatMap(({ pattern, name }) => (wished(plain, pattern)?.isWanted ? [name] : []));

@@ -1,3 +1,4 @@
+import { memoize } from '../text/memoize.ts';
 import type { Text } from '../text/text.ts';
 import { hasNumberWord, isOrdinal } from './number-words.ts';
 import { isCounted, isNumber, type Numeral, numberAt, type Word, wordsIn } from './numerals.ts';
@@ -190,10 +191,8 @@ function numbersOf(numbers: readonly Linked[], plain: string, shape?: NumberShap
 const holds = (plain: string, { shape }: How): boolean =>
   hasNumberWord(plain) || saidSign.test(plain) || (shape !== undefined && /\d[ ,.-]{1,2}\d/.test(plain));
 
-/** The message with its numbers in digits: 'zero um três' → '013', 'doze barra três' → '12/3'. Null where none was said. */
-export function spokenNumbers(text: Text, how: How = {}): Spelled | null {
+function numbersSaid(text: Text, how: How): Spelled | null {
   const { plain } = text;
-  if (!holds(plain, how)) return null;
   const words = wordsIn(text);
   const parts: Said[] = [];
   for (let at = 0; at < words.length; ) {
@@ -210,6 +209,18 @@ export function spokenNumbers(text: Text, how: How = {}): Spelled | null {
   }
   const changed = parts.filter(({ from, to, as }) => plain.slice(from, to) !== as);
   return changed.length === 0 ? null : spelled(text, changed);
+}
+
+const inUsualShape: How = {};
+const usualNumbers = memoize(
+  (text: Text) => numbersSaid(text, inUsualShape),
+  ({ plain, shown }) => plain + shown,
+);
+
+/** The message with its numbers in digits: 'zero um três' → '013', 'doze barra três' → '12/3'. Null where none was said. */
+export function spokenNumbers(text: Text, how: How = inUsualShape): Spelled | null {
+  if (!holds(text.plain, how)) return null;
+  return how === inUsualShape ? usualNumbers(text) : numbersSaid(text, how);
 }
 
 /** The plain text with number words as digits: 'dia dez' → 'dia 10'. */

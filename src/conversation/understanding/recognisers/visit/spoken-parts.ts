@@ -1,5 +1,6 @@
 import type { Period } from '../../../../contract/lead/answers.ts';
 import { nearWord } from '../../spoken/near-word.ts';
+import { memoize } from '../../text/memoize.ts';
 import { typedDate } from '../typed-date.ts';
 import { type TimeWord, timePhrases, timeWords } from './time-words.ts';
 
@@ -157,7 +158,7 @@ function joined(
   return [...parts.slice(0, -1), { ...date, weekday: last.weekday }];
 }
 
-export function spokenParts(plain: string): SpokenPart[] {
+function partsIn(plain: string): readonly SpokenPart[] {
   let parts: SpokenPart[] = [];
   let hour: Hour | null = null;
   let isDay = /^\d/.test(plain);
@@ -174,3 +175,6 @@ export function spokenParts(plain: string): SpokenPart[] {
   const ofHour = hour === null || isPeriodSaid ? null : periodOf(hour);
   return ofHour === null ? parts : [...parts, ofHour];
 }
+
+/** What a text says of days and hours. */
+export const spokenParts = memoize(partsIn, (plain) => plain);
