@@ -49,6 +49,7 @@ export const replies = {
   visit: (date: string, period: keyof typeof periodNames) => `${date}, de ${periodNames[period]}`,
   visitsOn: (days: readonly string[]) => `Sim: ${listOf(days, 'e')}. Qual dia e período servem para você?`,
   notOn: (date: string, next: string) => `Em ${date}, não temos visita; a data seguinte é ${next}.`,
+  wholePeriod: `A hora exata não dá para escolher: o técnico chega em qualquer hora do período, ${periods}. Qual dia e período servem para você?`,
   whichPeriod: 'Qual período serve para você?',
   ofDays: ['O dia que vocês puderem', 'Falar com uma pessoa'],
   notAtNight: `À noite não há visita, só ${periods}. Escreva o dia e o período.`,

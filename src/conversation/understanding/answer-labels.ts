@@ -1,5 +1,6 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
+import { blank } from './text/text.ts';
 
 export interface AnswerLabel {
   words: string;
@@ -97,10 +98,12 @@ export function namedAnswer(words: string): NamedAnswer | null {
   return named && { label: named.label, rest: `${words.slice(0, named.from)}${words.slice(named.to)}` };
 }
 
+/** 'Mais em conta' is a price, and 'um número errado' a digit of something else. */
+const noLabel = / em conta(?![a-z])|\b(?:um|algum|uns|alguns|dois) numeros?(?![a-z])/g;
+
 /** The named answer, with its place and the rest of the text. */
 export function answerLabelIn(plain: string): { label: AnswerLabel; from: number; to: number } | null {
-  // 'Mais em conta' is a price.
-  const padded = ` ${plain.replace(/[^a-z\d]/g, ' ').replace(/ em conta(?![a-z])/g, '         ')} `;
+  const padded = ` ${blank(plain.replace(/[^a-z\d]/g, ' '), noLabel)} `;
   for (const { label, name } of names) {
     const at = padded.indexOf(name);
     if (at !== -1) return { label, from: at, to: at + name.length - 2 };

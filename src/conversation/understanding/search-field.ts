@@ -120,6 +120,10 @@ const has = {
 /** A hypothesis, not an answer: 'Se eu aceitar, desconta dobrado?'. */
 const asksWhatIf = /^(?:(?:e|mas|ai|entao|oi),? )*(?:se|caso) (?:eu|a gente|nos|quiser|precisar)\b/;
 
+/** 'Se for pouco nem quero': the choice waits for a reply. */
+const onCondition =
+  /\b(?:se|caso) (?:(?:o |a |esse |isso |ele |ela |essa )?(?:desconto |diferenca |valor )?)?(?:for|fosse|der|valer|compensar|ficar|sair) (?:so |muito |bem |mais |um |uma )*(?:pouco|pouca|pouquinho|pena|bo[am]|baixo|baixa|alto|grande|bastante|mixaria|compensador|diferenca|coisa)\b|\bdependendo\b/;
+
 export interface Search {
   rest: Text;
   asked: Asked;
@@ -138,6 +142,7 @@ export function searchField(name: FieldName, search: Search): Found | null {
   if (recogniser.needs !== undefined && !has[recogniser.needs](rest.plain)) return null;
   if (name === 'idPlan' && hasPlan(rest.plain)) return null;
   if (isQuestion && isChoice(name) && asksWhatIf.test(rest.plain)) return null;
+  if (name === 'direct_debit' && onCondition.test(rest.plain)) return null;
   const look = lookAlsoInDigits(name, (text) => {
     if (isPending) return recogniser.asked(text, asked);
     const found = recogniser.anywhere?.(text, asked) ?? null;

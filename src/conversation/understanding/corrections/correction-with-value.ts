@@ -13,7 +13,7 @@ import { type Text, wordsOf } from '../text/text.ts';
 import { withoutNameNotes } from '../text/without-name-notes.ts';
 import { correctionByPart } from './correction-by-part.ts';
 import { correctionByValue } from './correction-by-value.ts';
-import { change } from './correction-phrases.ts';
+import { but, change, wrote } from './correction-phrases.ts';
 import { withoutDenied } from './denied-value.ts';
 import { mayCorrect, towards } from './may-correct.ts';
 import { openAnswersIn } from './new-value.ts';
@@ -77,6 +77,13 @@ function changeIn(text: Text, asked: Asked, isChanging = false): Reading | null 
 
 const isSame = (one: Reading, other: Reading): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+const written = new RegExp(`\\b${wrote}\\b`);
+const butItIs = new RegExp(`^ ?(?:${but} |e )?(?:o certo |o correto |na verdade )?(?:e|eh|seria|era) \\S`);
+
+/** 'Eu disse casa 52 mas é 25': the right value of what was written. */
+const tellsRight = (said: string, { plain }: Text, last: Clause): boolean =>
+  butItIs.test(said) && written.test(plain.slice(last.from, last.to));
+
 /** Joins a clause that says what is wrong with the next one, which has the value: 'O CPF está errado, o certo é …'. */
 function joinedClauses(text: Text, asked: Asked): Clause[] {
   const joined: Clause[] = [];
@@ -90,8 +97,9 @@ function joinedClauses(text: Text, asked: Asked): Clause[] {
   for (const clause of clausesOf(text)) {
     const last = joined.at(-1);
     const both = last && { from: last.from, to: clause.to };
-    const isDenial = /^ ?nao \S+ ?$/.test(text.plain.slice(clause.from, clause.to));
-    if (last !== undefined && both !== undefined && (isDenial || belongs(last, both)))
+    const said = text.plain.slice(clause.from, clause.to);
+    const isValue = /^ ?nao \S+ ?$/.test(said) || (last !== undefined && tellsRight(said, text, last));
+    if (last !== undefined && both !== undefined && (isValue || belongs(last, both)))
       joined[joined.length - 1] = both;
     else joined.push(clause);
   }
@@ -189,9 +197,20 @@ function phoneIn(plain: string): Named | null {
   return { label, from: before.length, to: plain.indexOf('numero', before.length) + 'numero'.length };
 }
 
+/** 'Eu disse casa 52 mas é 25': the number of the house. */
+const houseWritten = new RegExp(`\\b${wrote} (?:que (?:e|era) )?(?:a )?casa (?=\\d)`);
+
+function houseIn(plain: string): Named | null {
+  const match = houseWritten.exec(plain);
+  const label = answerLabels.find(({ field }) => field === 'number');
+  if (match === null || label === undefined) return null;
+  const to = match.index + match[0].length - 1;
+  return { label, from: to - 'casa'.length, to };
+}
+
 /** 'O número está errado, é 1580 apto 12' names the number, and 'o número do apto é 304' the flat. */
 function namedIn(plain: string): Named | null {
-  const named = phoneIn(plain) ?? answerLabelIn(plain) ?? apartmentIn(plain);
+  const named = phoneIn(plain) ?? houseIn(plain) ?? answerLabelIn(plain) ?? apartmentIn(plain);
   if (named?.label.field !== 'complement') return named;
   const before = plain.slice(0, named.from);
   const front = answerLabelIn(before);

@@ -17,6 +17,11 @@ const moving = new RegExp(`\\b(?:${movingVerbs})\\b`);
 const leftOut =
   /\b(?:falt(?:ou|ava|a|aram|ando)|esqueci|esquecemos|me esqueci|incomplet[oa]|pela metade|nao (?:falei|disse|coloquei|botei|informei|pus))\b/;
 
+/** Adds to an answer: 'bota no complemento fundos'. */
+const added = new RegExp(
+  `\\b(?:${put}|anota|anote|acrescenta|acrescente|adiciona|inclui|inclua)\\b.* n?o complemento\\b|\\bn?o complemento,? (?:ai )?${put}\\b`,
+);
+
 /** Claims to have said another value: 'Ué, o vencimento eu tinha falado 20'. */
 const claimed = new RegExp(`\\beu (?:ja )?(?:tinha |havia )?${wrote}\\b`);
 
@@ -30,7 +35,13 @@ export function mayCorrect({ plain }: Text, hasVerb: boolean, isChanging: boolea
   const isMoved = (isChanging || moving.test(plain)) && towards.test(plain);
   const isStated = isReview(asked) && (states.test(plain) || (isChanging && namesValue.test(plain)));
   return (
-    (isStated || hasVerb || isMoved || contrast.test(plain) || leftOut.test(plain) || claimed.test(plain)) &&
+    (isStated ||
+      hasVerb ||
+      isMoved ||
+      contrast.test(plain) ||
+      leftOut.test(plain) ||
+      added.test(plain) ||
+      claimed.test(plain)) &&
     !unwanted.test(plain)
   );
 }

@@ -214,11 +214,9 @@ export function withOpenAnswers(reading: Reading, text: Text, asked: Asked): Rea
     return { kind: 'proposal', answers, left: others.join(', ') };
   if (reading.kind !== 'proposal') return reading;
   const written = ({ field, raw }: RecognisedAnswer) => raw[field]?.[0];
-  // 'Meu nome tá errado, é Ana Souza', where the mother's name is asked: the one name is no other's.
+  // 'Meu nome tá errado, é Ana Souza', where the mother's name is asked: the one value is no other answer's.
   const isThere = (one: RecognisedAnswer) =>
-    reading.answers.some(
-      (answer) => answer.field === one.field || (isName(answer.field) && written(answer) === written(one)),
-    );
+    reading.answers.some((answer) => answer.field === one.field || written(answer) === written(one));
   const open = answers.filter((answer) => !isThere(answer));
   return open.length === 0 ? reading : { ...reading, answers: [...open, ...reading.answers] };
 }

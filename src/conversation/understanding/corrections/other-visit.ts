@@ -5,6 +5,7 @@ import { stepFor } from '../recognise-answers.ts';
 import { spokenWish } from '../recognisers/visit/spoken-wish.ts';
 import { within } from '../text/clauses.ts';
 import type { Text } from '../text/text.ts';
+import { insteadOf } from './correction-phrases.ts';
 import { visitAgain } from './visit-again.ts';
 import { visitAtPeriod, visitIn } from './visit-in-words.ts';
 import { visitMovedAtReview } from './visit-moved-at-review.ts';
@@ -86,9 +87,12 @@ function onOtherDay(text: Text, asked: Asked): Reading | null {
   return move === null ? null : visitAgain(wish, step, asked);
 }
 
+/** 'À tarde em vez de manhã': the time that is given up. */
+const notThen = new RegExp(`,? ${insteadOf} (?:(?:de|da|a|ser) )*(?:manha|tarde)\\b`);
+
 /** Another visit than the chosen one, said at another question: it waits for a yes. */
 export function otherVisit(said: Text, asked: Asked): Reading | null {
-  const plain = said.plain.replace(from, '');
+  const plain = said.plain.replace(from, '').replace(notThen, '');
   const text = plain === said.plain ? said : { plain, shown: plain };
   const isAsked = asked.steps.some(({ fields }) => fields.includes('schedules'));
   const isGivenYet = asked.facts.answers.schedules !== undefined;

@@ -11,6 +11,11 @@ const about =
 const least = 'acima de|mais de|a partir de';
 
 const between = new RegExp(`\\bentre ${amount('low')} e ${amount('high')}`, 'g');
+/** 'Cento e poucos reais': above it, and far from the next round price. */
+const andSome = new RegExp(
+  `${amount('value')} e (?:pouc[oa]s?|alguma coisa|uns quebrados?|quebrados?|tant[oa]s?|la vai)(?: ${currency})?\\b`,
+  'g',
+);
 const bounded = new RegExp(
   `\\b(?:(?<most>${most})|(?<about>${about})|(?<least>${least})) ${amount('value')}`,
   'g',
@@ -73,6 +78,22 @@ const ranges: CriterionReader = (plain) =>
     });
   });
 
+/** How far 'e poucos' reaches, from a hundred on and below. */
+const some = { large: 20, small: 10 };
+
+const aboveRound: CriterionReader = (plain) =>
+  [...plain.matchAll(andSome)].map((match) => {
+    const low = number(match.groups?.value);
+    const high = low + (low < 100 ? some.small : some.large);
+    return saidAt(match, {
+      about: 'price',
+      keep: (list) => list.filter((plan) => monthly(plan) >= low && monthly(plan) < high),
+      near: (list) => nearest(list, monthly, low),
+      isBound: true,
+      isRough: true,
+    });
+  });
+
 /** '119,90' is 119,99, as people say it. */
 const tenCents = 0.1;
 
@@ -109,7 +130,9 @@ const exactly: CriterionReader = (plain) =>
 
 /** A bound is not read as a price of its own. */
 export const priceSaid: CriterionReader = (plain, plans) => {
-  const rough = [...ranges(plain, plans), ...bounds(plain, plans), ...bargains(plain, plans)];
+  const some = aboveRound(plain, plans);
+  const told = blanked(plain, some);
+  const rough = [...some, ...ranges(told, plans), ...bounds(told, plans), ...bargains(told, plans)];
   const rest = blanked(plain, rough);
   return [...rough, ...exactly(rest, plans)];
 };

@@ -30,13 +30,18 @@ function find(text: Text, { lists }: Asked): Found | null {
 const chosen =
   /(?<!\b(?:nao|nem|nunca|n) )\b(?:prefiro|quero|escolho|pode ser|bota|coloca|deixa|joga|fica|entao|vou de)(?: (?:n?[oa]|pr[oa]|para|com))*(?: dia)? (\d{1,2})(?:[.! ]*$| (?:pra|para|que|pq|porque|mesmo|msm)\b(?! (?:dia )?\d))/;
 
+/** 'Quinto dia do mês'; 'quinto dia útil' is another. */
+const fifth =
+  /^(?:(?:n?[oa]|todo|pode ser|quero|prefiro|bota) )*quinto(?: dia)?(?: d[oe] (?:cada )?mes)?[.! ]*$/;
+
 /** 'Dia 10, que eu recebo dia 7': behind it stands why. */
-const chosenWhy = /^(?:(?:n?[oa]|pode ser) )*dia (\d{1,2}),? (?:que|q|porque|pq|pois)\b/;
+const chosenWhy =
+  /^(?:(?:n?[oa]|pode ser) )*dia (\d{1,2}),?(?: (?:mano|cara|moc[oa]|amig[oa]|gente|vei|por favor|pf|mesmo|msm|sim),?)? (?:que|q|porque|pq|pois)\b/;
 
 function chosenIn({ plain }: Text, { lists }: Asked): Found | null {
   const match = chosen.exec(plain) ?? chosenWhy.exec(plain);
-  const day = Number(match?.[1] ?? 0);
-  return match !== null && lists.dueDates?.includes(day)
+  const day = fifth.test(plain) ? 5 : Number(match?.[1] ?? 0);
+  return day > 0 && lists.dueDates?.includes(day)
     ? { raw: { due_date: [String(day)] }, from: 0, to: plain.length }
     : null;
 }

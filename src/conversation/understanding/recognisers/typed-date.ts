@@ -48,7 +48,7 @@ const patterns = [
   /(?<![\d/.-])(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})(?!\d)/,
   new RegExp(`(?<![\\d/.-])(?<d>\\d{1,2}) ?([/.\\- ]) ?(?<m>\\d{1,2}) ?\\2 ?${year}(?![\\d/]|[.-]\\d)`),
   new RegExp(
-    `(?<!\\d)(?<d>\\d{1,2})(?:[ºo°]|st|nd|rd|th)?(?: dia)?[ ./-]{0,2}(?:(?:do |de )?mes (?:de )?|de |do |d |of )?(?<n>${monthNames})\\b[ ./,-]{0,2}(?:(?:de |del |d |do ano |do ano de |do )?${year}(?!\\d))?`,
+    `(?<!\\d)(?<d>\\d{1,2})(?:[ºo°]|st|nd|rd|th)?(?: dia)?[ ./-]{0,2}(?:(?:do |de )?mes (?:de )?|d[eiou] |d |of )?(?<n>${monthNames})\\b[ ./,-]{0,2}(?:(?:d[eiou] |del |d |do ano |do ano de )?${year}(?!\\d))?`,
   ),
   new RegExp(
     `\\b(?:de|ano|em) (?<y>\\d{4}|[3-9]\\d)[, ]+(?:(?:no|em|dia) )*(?<d>\\d{1,2}) (?:de )?(?<n>${monthNames})\\b`,
@@ -61,7 +61,7 @@ const patterns = [
     `\\b(?<n>${monthNames}) (?:de |do ano (?:de )?)?${year},? (?:e )?(?:no )?dia (?<d>\\d{1,2})(?!\\d)`,
   ),
   new RegExp(`\\b(?<n>${monthNames}) (?<d>\\d{1,2})(?:st|nd|rd|th)?,? (?<y>\\d{4})(?!\\d)`),
-  new RegExp(`(?<!\\d)(?<d>\\d{1,2})[ºo°]? (?:do|de) (?<m>\\d{1,2}) (?:de|do) ${year}(?!\\d)`),
+  new RegExp(`(?<!\\d)(?<d>\\d{1,2})[ºo°]? d[eiou] (?<m>\\d{1,2}) d[eiou] ${year}(?!\\d)`),
   /(?<!\d)(?<d>\d{1,2}),? (?:do |e )?mes (?:de |e |d[eo] )?(?<m>\d{1,2}),? (?:do |de |e )?(?:o )?ano (?:de |e )?(?<y>\d{4}|\d{2})(?!\d)/,
   // 'Mês 3 dia 2 ano 1971', 'ano 71, mês 3, dia 2'.
   /\bmes:? (?:e |de |d[eo] )?(?<m>\d{1,2})[, ]+(?:e |o |no )*dia:? (?:e )?(?<d>\d{1,2})[, ]+(?:e |o |do |no )*ano:? (?:e |de )?(?<y>\d{4}|\d{2})(?!\d)/,

@@ -25,6 +25,10 @@ const ofOther =
 
 const isBound = ({ kind }: SpokenPart): boolean => kind === 'from' || kind === 'until';
 
+/** 'No finalzinho da tarde', 'às 16h': a part of a period, which nobody can promise. */
+const withinPeriod =
+  /\b(?:fim|final|finalzinho|comeco|comecinho|inicio|meio) d[ae] (?:tarde|manha)\b|\b(?:bem )?(?:cedinho|cedao)\b|\b(?:umas|[aà]s|la pelas|tipo|perto das|por volta das|depois das|a partir das|antes das) (?:[7-9]|1[0-7])(?: ?(?:h|hs|hrs|horas?|:\d\d)\b|(?= |[?,.;]|$))/;
+
 /** 'A que horas vêm de manhã?' asks for no day. */
 const ofHours = /\b(?:horas?|horario|quando|quem|precis\w+|alguem|demora\w*|quanto|tempo)\b/;
 
@@ -115,9 +119,10 @@ function dayAskedReply(text: Text, asked: Asked): VisitReply | null {
     missed === null
       ? replies.visitsOn(days.map(({ date }) => dayInWords(date)))
       : `${replies.notOn(missed.date, missed.next)} ${replies.whichPeriod}`;
+  const isNarrow = withinPeriod.test(plain);
   return {
     kind: 'question',
-    reply: [...repliesBesideDay(text, asked, namesTime), visit].join(' '),
+    reply: [...repliesBesideDay(text, asked, namesTime), isNarrow ? replies.wholePeriod : visit].join(' '),
     suggestions: visits.slice(0, mostVisits),
   };
 }

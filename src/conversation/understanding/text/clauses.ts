@@ -11,10 +11,13 @@ interface Clause {
 const bounds =
   /,(?!\d)|[;\n\uE000]+|[.!?]+(?= |$)| (?:mas|entao|ai|porque|pq|pois) (?=[a-z\d])| e (?=[a-z])|(?<!\d) e (?=\d)|(?<! (?:[oae]|[dn][oa]|de)) (?=(?:o )?meu (?:nome(?: completo)?|cpf|celular|telefone|e-?mail) (?:e|eh) )/g;
 
-/** 'Dois mil e um', 'vinte e cinco': the 'e' is inside a number. */
+const andSome = /^ e (?:pouc[oa]s?|quebrados?|uns quebrados|tantos|la vai)\b/;
+
+/** 'Dois mil e um', 'vinte e cinco', 'cento e poucos': the 'e' is inside a number. */
 function isInNumber(plain: string, at: number): boolean {
   const [before = ''] = /[a-z]+$/.exec(plain.slice(0, at)) ?? [];
   const [behind = ''] = /^[a-z]+/.exec(plain.slice(at + ' e '.length)) ?? [];
+  if (andSome.test(plain.slice(at))) return /\d$/.test(plain.slice(0, at)) || numberWords.has(before);
   const [tens, rest] = [numberWords.get(before), numberWords.get(behind)];
   return (
     tens !== undefined &&

@@ -75,6 +75,9 @@ const saidStop =
 const stopBeforeComma =
   /(?<!\b(?:n?o|d[oe]|um|em|ao|com|sem)) ponto(?: final)?(?= ?[,;])(?!.*(?:arroba|@))/gi;
 
+/** 'ana(at)gmail.com', 'ana [arroba] gmail.com': written so that no machine reads it. */
+const bracketedAt = /(?<=[\w.-]) ?[([{] ?(?:at|arroba|@) ?[)\]}] ?(?=\w)/gi;
+
 /** 'Cond. das Palmeiras': the sign ends no sentence. */
 const shortened = /\b(cond|edif?|resid?)\. (?=\p{L})/giu;
 
@@ -93,6 +96,7 @@ const inTruth = /\bna? vdd\b/;
 export function normaliseSpeech(said: Text): Text {
   const inFront = said.shown
     .replace(withTilde, 'não')
+    .replace(bracketedAt, '@')
     .replace(deniedBehind, (_, words: string) => `não ${words.trim()}`)
     .replace(politely, '$1$2')
     .replace(askedDay, 'pode ser ')

@@ -25,7 +25,9 @@ const spokenLetters = new Map(
 /** 'Com a Ana', 'com ele' spell nothing. */
 const isWord =
   '(?:(?=(?:efe|agah?|eme|ene|erre|dabli[ou])s?\\b)|(?!(?:[aeo]|[aeo]s|um|eu|d[aeo]|em|n[ao]|se|me|te|ou|so|tu|la|el[ae]|esse)(?! no )(?= ?[a-z]))(?!el[ae]\\b|esse\\b))';
-const named = `(?:${[...spokenLetters.keys()].map((name) => `${name}s?`).join('|')}|[a-z]{1,2})`;
+/** 'Com c h': two letters that stand together. */
+const together = '[b-df-hj-np-tv-z](?: [b-df-hj-np-tv-z]){1,2}(?![a-z])';
+const named = `(?:${[...spokenLetters.keys()].map((name) => `${name}s?`).join('|')}|${together}|[a-z]{1,2})`;
 const letter = `${isWord}${named}`;
 /** 'Z de zebra', and not 'com z de Jesus'. */
 const byExample = [...'abcdefghijklmnopqrstuvwxyz']
@@ -40,7 +42,7 @@ const where =
 const spelledPart = `(?:(?:um |uma )?${accent}(?: (?:no|na|em) ${letter})?|(?:(?:um|dois|duas|2|dupl[oa]|so um) ${named}|${byExample}|${letter})(?: (?:mud[oa]|dupl[oa]|dobrad[oa]))?)${where}`;
 /** 'Com th e y no fim', '(com dois l)', 'Luiza com z'. */
 const spelling = new RegExp(
-  `[ ,;(–-]+(?:(?:e |eh |se )?(?:escreve|escrito|escrita|tudo|e|eh)(?: se)? )?(?<how>com|sem) (?<parts>${spelledPart}(?:(?:,| e|,? e com| com) ${spelledPart})*)(?:,? (?:e )?nao (?:(?:e |eh )?com )?${spelledPart}(?: so)?)?(?=$|[ ,;.)!])[ )!.…]*`,
+  `[ ,;(–-]+(?:(?:e |eh |se )?(?:escreve|escrito|escrita|tudo|e|eh)(?: se)? )?(?<how>com|sem) (?<parts>${spelledPart}(?:(?:,| e|,? e com| com) ${spelledPart})*)(?:,? (?:e )?nao (?:(?:e |eh )?com )?${spelledPart}(?: so)?)?(?=$|[ ,;.)!\\uE000])[ )!.…]*`,
 );
 
 /** The letters that a note about spelling names: 'th', 'y', 'll'. */
@@ -52,8 +54,9 @@ function lettersIn(parts: string): string[] {
     .map((part) => {
       const words = wordsOf(part.replace(new RegExp(`${where}$`), ''));
       const isDouble = words.some((word) => /^(?:dois|duas|2|dupl[oa]|dobrad[oa])$/.test(word));
+      const letters = words.every((word) => word.length === 1) ? [words.join('')] : words;
       const named =
-        words.filter((word) => !/^(?:dois|duas|2|dupl[oa]|dobrad[oa]|mud[oa]|so|um)$/.test(word))[0] ?? '';
+        letters.filter((word) => !/^(?:dois|duas|2|dupl[oa]|dobrad[oa]|mud[oa]|so|um)$/.test(word))[0] ?? '';
       const singular = named.replace(/(?<=..)s$/, '');
       const one = spokenLetters.get(named) ?? spokenLetters.get(singular) ?? named;
       return isDouble ? one + one : one;

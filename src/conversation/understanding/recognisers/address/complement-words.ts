@@ -4,7 +4,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   // 'Minha casa é de madeira' describes it.
   [
     'casa',
-    'casa(?<!\\bem casa(?= \\d))(?<!\\b(?:gente|ninguem|alguem|estou|to|fico|ta|estar|estarei|chego) em casa)(?! (?:e|eh|fica|tem|nao|toda|inteira|de madeira)(?![a-z]))|cs',
+    'casa(?<!\\bem casa(?= \\d))(?<!\\b(?:dentro|fora|longe|parede|saio|sai|sair|porta) (?:de|da minha) casa)(?<!\\b(?:gente|ninguem|alguem|estou|to|fico|ta|estar|estarei|chego) em casa)(?! (?:e|eh|fica|tem|nao|toda|inteira|de madeira)(?![a-z]))|cs',
   ],
   ['bloco', 'bloco|bl'],
   ['torre', 'torre'],

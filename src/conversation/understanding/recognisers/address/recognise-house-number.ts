@@ -15,7 +15,9 @@ const withoutNumber =
 const digits =
   /^(?:n[º°.o]{0,2} ?|#)?(?!\d{4,5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?(?!q e|e [a-z]|(?<= )[ao] (?!fundos|frente|altos|ap|bl)[a-z])[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
 const labelled =
-  /(?:(?<!\b(?:fim|final|finalzinho|comeco|inicio) (?:d[oe] )?(?:meu )?)\bnumero|(?<!phone )\bnumber(?= (?:is )?\d)(?: is)?|\bportao|(?<=\d.{1,20}|(?:^|[ ,.])o )\bpredio(?= eh? (?:o )?\d)|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada|frente|fora|porta|entrada|terreno|lote|placa))?(?: (?:mesmo|msm|nov[oa]|atual|cert[oa]|corret[oa]))?(?: eh?)?(?: o)?[º°.:, ]{0,3}(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2}| \(?\d{4,5}[- ]?\d{4}|(?<=9\d{4})[- ]\d{4})/u;
+  /(?:(?<!(?:^|\b(?:e|eh|numero) (?:o )?)\d.*)(?:(?:com )?(?:o |a )?(?:entrada|acesso)|entra(?:-se|r)?|entro|entramos)(?: (?:e|eh|fica|so|eu|a gente))* (?:pel|n)o|(?<!\b(?:fim|final|finalzinho|comeco|inicio) (?:d[oe] )?(?:meu )?)\bnumero|(?<!phone )\bnumber(?= (?:is )?\d)(?: is)?|\bportao|(?<=\d.{1,20}|(?:^|[ ,.])o )\bpredio(?= eh? (?:o )?\d)|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada|frente|fora|porta|entrada|terreno|lote|placa))?(?: (?:mesmo|msm|nov[oa]|atual|cert[oa]|corret[oa]))?(?: eh?)?(?: o)?[º°.:, ]{0,3}(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2}| \(?\d{4,5}[- ]?\d{4}|(?<=9\d{4})[- ]\d{4})/u;
+/** The number is that of the way in. */
+const wayIn = /^(?:portao|(?:com )?(?:[ao] )?(?:entra|acesso|entro))/;
 const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
 /** 'Casa 2, fica na entrada do sítio': more is told than a number. */
 const inSentence = /\b(?:eh|fica|que|mas|moro|tem|perto)\b/;
@@ -85,6 +87,10 @@ const numberInside =
 const kindOfHouse =
   /^(?:(?:e|eh|um|uma|o|a|meu) )*(?:sobrado|casarao|predio|edificio)[ ,]+(\d{1,5}[a-z]?)[.!]?$/;
 
+/** 'É 300 e alguma coisa': a number that is not known yet. */
+const roughly =
+  /\b(?:mais ou menos|por volta d[eo]|na (?:casa|faixa) dos?|cerca de) (?:o |n[º°o]\.? )?\d{1,5}\b|(?<!\d)\d{1,5} e (?:pouc[oa]s?|alg(?:uma coisa|o)|uns? (?:quebrados?|pouc[oa]s?|negocio)|la vai|tant[oa]s?|uns|qualquer coisa)\b/;
+
 /** Words of who is not sure: 'se não me engano é 2073'. */
 const hedge =
   /^(?:(?:acho que|creio que|salvo engano|se (?:eu )?nao (?:me )?(?:engano|falha a memoria)|se (?:eu )?nao (?:estou|to) enganad[oa]|se a memoria nao (?:me )?falha|(?:pelo )?que (?:eu )?(?:me )?(?:lembro|lembre))[ ,.…]*)+/;
@@ -95,6 +101,7 @@ const lookedUp = /^[^\d\uE000?]{3,}(?:\.{2,}|…) *(?=[^.…?]*\d[^.…?]*(?:$|[
 const hedgeBehind = /^(\d{1,5}[a-z]?),? (?:eu )?acho(?: que (?:e|eh|sim))?(?=[,.]|$)/;
 
 function find(said: Text): Found | null {
+  if (roughly.test(said.plain)) return null;
   const number = hedgeBehind.exec(said.plain)?.[1];
   if (number !== undefined) return { ...numbered(number.toUpperCase(), 0, number.length), doubtful: true };
   const unsure = lookedUp.exec(said.plain) ?? hedge.exec(said.plain);
@@ -198,7 +205,7 @@ function byLabel(text: Text): Found | null {
   const number = match?.[1];
   if (match === null || number === undefined) return null;
   const { from, to } = span(match);
-  if (text.plain.startsWith('portao', from)) return numbered(number.toUpperCase(), from, to);
+  if (wayIn.test(text.plain.slice(from))) return numbered(number.toUpperCase(), from, to);
   return (
     withRest(text, to - number.length, to, text.plain.length) ?? numbered(number.toUpperCase(), from, to)
   );

@@ -37,7 +37,7 @@ export const notNames = setOf(
 /** May end a name, as in 'Maria da Paz Sim', but begins none. */
 export const notFirst = setOf(
   'sim claro bom boa boas beleza vivo tim net sky vila jardim parque rio porto minas belo distrito espirito mato banco santander ' +
-    'bradesco itau nubank caixa inter e de da do das dos di du del d vale legal novo nova velho velha alto alta grande',
+    'bradesco itau nubank caixa inter e de da do das dos di du del d vale legal novo nova velho velha alto alta grande trabalho durmo acordo chego',
 );
 
 /** Words of `notNames` that are surnames too: allowed behind a given name. */

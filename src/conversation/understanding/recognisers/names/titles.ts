@@ -8,8 +8,8 @@ const inFull =
   'soldado|cabo|sargento|subtenente|tenente|capitao|major|coronel|comandante|general|senhora?|senhorita|familia';
 /** 'Ir' and 'pe' are titles with a full stop only. */
 const shortened =
-  '(?:dra?|sra?|srta|pr|profa?|engo?a?)[ªº]?\\.?|(?:pra|pe|ir|rev|sgt|ten|cap|cel|maj|gen|des|adv|enf|arq)\\.';
-const polite = 'dona|seu';
+  '(?:dra?|sra?|srta|pr|profa?|engo?a?)[ªº]?\\.?|(?:d|dn?a|dª|pra|pe|ir|rev|sgt|ten|cap|cel|maj|gen|des|adv|enf|arq)\\.';
+const polite = 'dona|seu|d(?= [a-z]{3})';
 const alsoNames = 'irma|irmao|dom';
 
 const title = new RegExp(

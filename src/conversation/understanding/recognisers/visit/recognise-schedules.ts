@@ -38,6 +38,8 @@ const isOpen = (parts: readonly SpokenPart[], days: readonly FreeDay[], plain: s
   days.filter(({ periods }) => periods.length > 1).length > 1;
 
 const stretches: readonly SpokenPart['kind'][] = ['week', 'month', 'months'];
+/** Of these, all the days that there are may be meant. */
+const mayHoldAll: readonly SpokenPart['kind'][] = [...stretches, 'until'];
 
 /** The days of an open wish, in which the visitor is to choose. */
 export function openDays({ plain }: Text, { facts, lists }: Asked): readonly FreeDay[] {
@@ -45,8 +47,8 @@ export function openDays({ plain }: Text, { facts, lists }: Asked): readonly Fre
   const { wanted, excluded } = spokenWish(ofVisit(plain), today);
   const offered = lists.installationDays ?? [];
   const days = daysWithin(wanted, without(offered, excluded, today), today);
-  // 'Mês que vem' may be all the days that there are.
-  const isWish = slotCount(days) < slotCount(offered) || wanted.some(({ kind }) => stretches.includes(kind));
+  // 'Mês que vem', 'antes do natal'.
+  const isWish = slotCount(days) < slotCount(offered) || wanted.some(({ kind }) => mayHoldAll.includes(kind));
   return isWish && isOpen(wanted, days, plain) ? days : [];
 }
 

@@ -139,7 +139,7 @@ const unable: readonly (readonly [RegExp, string])[] = [
     'nao posso',
   ],
   [
-    /(?<!\b(?:do|o|meu|no|ao|de|pro) )\b(?:trabalho|estudo|viajo)(?= (?:de |em |n[ao]s? |as |ate |o dia |dia |fora |tod[ao] |segunda|seg\b|dia))/g,
+    /(?<!\b(?:do|o|meu|no|ao|de|pro) )\b(?:trabalho|estudo|viajo|durmo)(?= (?:de |em |n[ao]s? |as |ate |o dia |dia |fora |tod[ao] |segunda|seg\b|dia))/g,
     'nao posso',
   ],
   // 'Na quinta de manhã tenho fisioterapia, então …'
