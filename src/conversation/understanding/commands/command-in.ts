@@ -41,7 +41,9 @@ export function commandIn(plain: string, asked: Where): Command | null {
   const command = commandOf(words, asked) ?? commandInParts(plain, asked);
   if (command !== null) return command;
   if (tellsPurposeAlone(plain)) return { name: 'order' };
-  return !plain.includes('?') && saysOneOf(asksForPerson, words.join(' ')) ? { name: 'person' } : null;
+  const sentence = words.join(' ');
+  const isWish = !plain.includes('?') && saysOneOf(asksForPerson, sentence);
+  return isWish || saysOneOf(asksWhoAnswers, sentence) ? { name: 'person' } : null;
 }
 
 /** Commands that a question about the way leads to: 'como faço pra renovar', 'preciso falar com o suporte'. */
@@ -78,6 +80,12 @@ const asksForPerson: readonly RegExp[] = [
   /^(?:(?:e|mas|so|pode|podem|vc|voce|voces|vcs) )*(?:me )?(?:chama|chame|chamar|atende|atenda|manda (?:mensagem|msg|um oi)|responde)(?: (?:la|ai|eu|por))* (?:n?o |pelo |por )?(?:whats\w*|zap\w*)$/,
   // 'um telefone pra eu ligar'
   /\b(?:telefone|fone|numero) (?:pra|para|que|onde) eu (?:possa )?(?:ligo|ligar|falo|falar|chamo|chamar)\b/,
+];
+
+/** May be asked: 'posso falar com alguém?', 'tem alguém pra falar?', 'cadê alguém pra me atender'. */
+const asksWhoAnswers: readonly RegExp[] = [
+  /^(?:(?:e|mas|oi|ola|eu|ai) )*(?:posso|consigo|da (?:pra|para)|tem como|como (?:faco (?:pra|para)|posso)|onde (?:eu )?(?:posso )?|com quem (?:eu )?(?:posso )?) ?(?:falar|falo|conversar|converso)(?: (?:ai|aqui))? com (?:alguem|gente|uma? (?:pessoa|atendente|humano|vendedora?))(?: (?:ai|dai|daqui|de voces|de vcs|por favor|da loja|do suporte|do atendimento))*$/,
+  /^(?:(?:e|mas|oi|ola|nao) )*(?:tem|ha|cade|kd|existe|quero|preciso de|manda) (?:alguem|gente|alguma pessoa|uma pessoa|um atendente|uma atendente)(?: ai)? (?:(?:pra|para) (?:eu )?(?:falar|conversar)(?: comigo)?|(?:que|q|(?:pra|para)) (?:possa )?me (?:atend\w+|ajud\w+|respond\w+))$/,
 ];
 
 /** 'Pra uma pessoa só' says who will use it, and asks for nobody. */

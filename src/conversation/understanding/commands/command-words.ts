@@ -23,7 +23,7 @@ const wishes =
   'contratar|assinar|comprar|pedir|colocar|instalar|botar|ter|preciso|preciso contratar|precisando|estou precisando|to precisando|to querendo|to querendo botar|to querendo colocar|to querendo instalar|to querendo contratar|querendo colocar|querendo instalar|tenho interesse|interesse|interessado|interessada|' +
   'estou interessado|estou interessada|to interessado|to interessada|interessei';
 const wished =
-  'internet|fibra|fibra optica|internet fibra|internet nova|wifi|plano|plano novo|novo plano|plano internet|servico|promocao|oferta';
+  'internet|net|fibra|fibra optica|internet fibra|internet nova|wifi|plano|plano novo|novo plano|plano internet|servico|promocao|oferta';
 const places = ['', ' casa', ' casa nova', ' apartamento', ' apto', ' residencia'];
 
 /** 'Oi, quero internet', 'preciso de wifi em casa', 'me interessei pela promoção'. */
@@ -34,7 +34,7 @@ const order = [
     .flatMap((wish) =>
       wished.split('|').flatMap((thing) => places.map((place) => `${wish} ${thing}${place}`)),
     ),
-  ...places.map((place) => `internet${place}`),
+  ...['internet', 'net'].flatMap((thing) => places.map((place) => `${thing}${place}`)),
 ].join('|');
 
 const replaced = [

@@ -29,6 +29,8 @@ interface Shape {
   isOther?: RegExp;
   /** Whether the missing digits certainly belong to the end. */
   isStart: (digits: string) => boolean;
+  /** Other words beside the missing digits tell that they are of something else: 'nasci em 1988'. */
+  isAlone?: true;
   /** Whether digits are missing in front of the end: '1310-100', '48 9912-3456'. */
   hasHole?: (number: string, size: number) => boolean;
 }
@@ -46,12 +48,19 @@ function digitsWithHole(text: Text, { hasHole, least, size }: Shape): string | n
   return blank.test(plain) || hasHole?.(number, whole.length) === true ? whole : null;
 }
 
+/** Words beside the missing digits of a postcode. */
+const besideDigits = new Set(
+  'e eh o final fim resto restante cep falta faltou faltava mais desculpa esqueci ah ops termina em com os ultimos numeros digitos traco'.split(
+    ' ',
+  ),
+);
+
 /** With more digits it is another number. */
 const mostSurplus = 3;
 
 /** The gap of a field with this many digits: the message holds their beginning, unless it repeats the whole number. */
 function digitsGap(shape: Shape): Gap {
-  const { field, size, least, words, isOther, isStart } = shape;
+  const { field, size, least, words, isOther, isStart, isAlone } = shape;
   return {
     partIn: (text) => {
       const kept = digitsIn(text);
@@ -73,6 +82,8 @@ function digitsGap(shape: Shape): Gap {
     complete: (kept, text) => {
       const more = digitsIn(text);
       if (more.length !== size - kept.length) return null;
+      if (isAlone && wordsOf(inDigits(text)).some((word) => !besideDigits.has(word) && /[a-z]/.test(word)))
+        return null;
       return { raw: { [field]: [`${kept}${more}`] }, ...(isStart(kept) ? {} : { doubtful: true }) };
     },
   };
@@ -112,6 +123,7 @@ export const postcodeGap = digitsGap({
   size: 8,
   least: 4,
   words: gapWords.cep,
+  isAlone: true,
   // '01310' is the part before the dash; in other cases it is unknown which digits are missing.
   isStart: ({ length }) => length === 5,
   hasHole: (number, count) =>

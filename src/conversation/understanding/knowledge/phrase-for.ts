@@ -11,6 +11,10 @@ import { searchKnowledge } from './search-knowledge.ts';
 /** A street is no command: 'Rua do Resumo'. */
 const place = /^(?:r|rua|av|avenida|travessa|alameda|praca|estrada|rodovia)\b/;
 
+/** 'Queria botar internet, porque a do vizinho não pega mais': whatever the reason sounds like, nothing is cancelled. */
+const orders =
+  /(?<!\bnao )(?<!\bnao (?:te )?)\b(?:quero|queria|gostaria de|preciso(?: de)?|vim) (?:contratar|assinar|instalar|colocar|botar|por|pedir|ter) (?:(?:a|uma|o|um|essa|sua) )?(?:internet|fibra|net|wi ?fi|plano)\b/;
+
 /** The standard phrase of the saying that a message matches: 'vou ali ver com a patroa' is 'continuo depois'. */
 export function phraseFor(text: Text, asked: Asked): Text | null {
   const { plain } = inFull(text);
@@ -20,6 +24,7 @@ export function phraseFor(text: Text, asked: Asked): Text | null {
   const { means, isCertain } = searchKnowledge(plain, isQuestion, fields);
   // Stop if the message is the standard phrase already: reading it again would loop.
   if (means === null || plainOf(means) === text.plain) return null;
+  if (means.startsWith('cancelar') && orders.test(plain)) return null;
   // Words that may answer the open field need a certain match, and so do figures.
   const mayBeAnswer = (!isQuestion && fields.some(takesAnyWords)) || /\d/.test(plain);
   if (!isCertain && mayBeAnswer) return null;

@@ -1,4 +1,6 @@
 import { wordsOf } from '../text/text.ts';
+import type { PlanMention } from './plan-mention.ts';
+import { bargainsFor } from './price-said.ts';
 
 /** 'Tem o de 2 giga aí?' */
 const asksIfThere =
@@ -24,9 +26,24 @@ const undecided =
 export const hesitates = (plain: string): boolean => undecided.test(plain);
 
 /** 'O mais caro vale a pena?', 'qual a velocidade de subida do de 600?' */
+/** 'E a globo vem junto', 'esse tem HBO?': whether a service is a part of it. */
+export const asksIfIncluded =
+  /\b(?:vem|esta|ta) (?:junto|inclus[oa]|dentro|no plano|no pacote)\b|^(?:(?:e|mas|ai) )*(?:esse|ele|nele|o plano|ess[ae] plano)(?: (?:ai|ja|tambem))? (?:tem|vem|inclui|traz)\b/;
+
 export const asksHowGood =
   /\b(?:vale (?:mesmo )?a pena|compensa|e (?:muito |tao )?(?:bom|boa|ruim|rapid[oa])|(?:velocidade|taxa) de (?:subida|descida|upload|download))\b/;
 
 /** 'Qual o plano mais barato com HBO?', and not 'qual a velocidade do mais barato?'. */
 export const asksWhich =
   /\bquanto (?:custa|ta|esta|fica|e|eh|sai) (?:o |a )?(?:plano |internet )?(?:mais|menor|maior)\b|\b(?:qual|quais) (?:e |seria |sai )?(?:o |a )?(?:plano |pacote |internet )?(?:com [a-z\d+ ]+ )?(?:mais|menor|maior)\b/;
+
+const asksIfAny = /\b(?:tem|existe|ha|teria|rola)\b/;
+
+/** Whether a question asks for a plan that there may not be: any other question about plans has a reply of its own. */
+export const asksForPlan = ({ missed, plans, isBound }: PlanMention, plain: string): boolean =>
+  missed === null
+    ? (isBound || asksIfIncluded.test(plain)) && plans.length > 1
+    : missed.about === 'speed' ||
+      missed.about === 'service' ||
+      (missed.about === 'price' && (isBound || asksIfAny.test(plain))) ||
+      bargainsFor(plain);

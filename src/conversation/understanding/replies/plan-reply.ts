@@ -6,11 +6,17 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { offeredPlans } from '../../../funnel/offered-plans.ts';
 import { advisePlan, megaNeeded, type PlanNeeds } from '../../../funnel/plan-advice/advise-plan.ts';
 import { planLabel } from '../../../funnel/plan-label.ts';
-import { asksHowGood, asksOnlyIfThere, asksPriceOnly, asksWhich } from '../plans/asked-of-plan.ts';
+import {
+  asksForPlan,
+  asksHowGood,
+  asksIfIncluded,
+  asksOnlyIfThere,
+  asksPriceOnly,
+  asksWhich,
+} from '../plans/asked-of-plan.ts';
 import { blanked, monthly } from '../plans/criterion.ts';
 import { asksForAdvice, asksIfEnough, asksWhichIsBest, needsIn } from '../plans/needs-said.ts';
 import { hasPlan, type PlanMention, planMention } from '../plans/plan-mention.ts';
-import { bargainsFor } from '../plans/price-said.ts';
 import { missingServices, servicesSaid } from '../plans/services-said.ts';
 import { speedIn } from '../plans/speed-said.ts';
 import type { Asked, Reading } from '../reading.ts';
@@ -144,7 +150,7 @@ function toRank(mention: PlanMention, plain: string, asked: Asked): Question | n
 function toOnly(mention: PlanMention, plain: string, asked: Asked): Question | null {
   const [only, another] = mention.plans;
   // 'Tem algum sem streaming até 60 reais?'
-  const isAsked = mention.isBound || asksHowGood.test(plain);
+  const isAsked = mention.isBound || asksHowGood.test(plain) || asksIfIncluded.test(plain);
   if (only === undefined || another !== undefined || !isAsked) return null;
   return withPlans(inShort(only), [only], offeredPlans(asked.facts), asked);
 }
@@ -187,17 +193,6 @@ function toMissing(plain: string, asked: Asked): Question | null {
     missing === undefined ? null : planMention(`com ${plainOf(missing)}`, offeredPlans(asked.facts));
   return mention && toMention(mention, plain, asked);
 }
-
-const asksIfAny = /\b(?:tem|existe|ha|teria|rola)\b/;
-
-/** Whether a question asks for a plan that there may not be: any other question about plans has a reply of its own. */
-const asksForPlan = ({ missed, plans, isBound }: PlanMention, plain: string): boolean =>
-  missed === null
-    ? isBound && plans.length > 1
-    : missed.about === 'speed' ||
-      missed.about === 'service' ||
-      (missed.about === 'price' && (isBound || asksIfAny.test(plain))) ||
-      bargainsFor(plain);
 
 /** Which of several, or the one of them that the needs come to. */
 function toMentionOrNeeds(mention: PlanMention, plain: string, asked: Asked): Question | null {

@@ -24,6 +24,7 @@ const questionWords = [
   'tem(?! (?:que|q) ser (?:d[eoa]|num?|n[oa]|pel[oa]|a|depois|dps|dpois|apos|antes)\\b| (?:uns |umas |so )?\\w+ (?:dias?|mes(?:es)?|anos?|semanas?|horas?) (?:que|q)\\b| uma? (?!loja|agencia)[a-z]+(?: [a-z]+)? (?:em ?baixo|em cima|(?:bem )?(?:na|em) frente|na esquina|[ad]o lado|atras|no terreo|na entrada|no portao)\\b)',
   'vem',
   'inclui',
+  '(?:esse|ele|nele|o plano|ess[ae] plano)(?: (?:ai|ja|tambem))? (?:tem|vem|inclui|traz)(?! (?:que|q)\\b)',
   'posso',
   'da (?:pra|para)',
   'vcs?',
@@ -77,7 +78,7 @@ const orElse =
 
 /** 'O hbo dá pra ver em quantas telas', 'o desconto é de quanto'. */
 const within =
-  /^(?:(?:o|esse|este) )?(?:plano )?(?:de )?\d{3,4} ?(?:megas?|mb)? (?:aguenta|segura|suporta|da conta|serve pra|basta)\b|\b(?:e|fica|sai) (?:de )?quanto (?:n[oa]|d[oe]?|pr[oa])\b| (?:em|por|com|de|ate|a|durante) quant[oa]s (?!(?:eu|for|der|quiser|puder)\b)[a-z]+| (?:e|eh|fica|da|sai)(?: (?:de|em|por))? quanto(?: (?:mesmo|msm|que e))?[.! ]*$| (?:acontece|faco|muda) (?:o )?que[.! ]*$/;
+  /^(?:(?:o|esse|este) )?(?:plano )?(?:de )?\d{3,4} ?(?:megas?|mb)? (?:aguenta|segura|suporta|da conta|serve pra|basta)\b|\b(?:e|fica|sai) (?:de )?quanto (?:n[oa]|d[oe]?|pr[oa])\b| (?:em|por|com|de|ate|a|durante) quant[oa]s (?!(?:eu|for|der|quiser|puder)\b)[a-z]+| (?:e|eh|fica|da|sai)(?: (?:de|em|por))? quanto(?: (?:mesmo|msm|que e))?[.! ]*$| (?:acontece|faco|muda) (?:o )?que[.! ]*$|^(?:(?:e|mas|ai) )*(?:[oa] |ess[ea] )?[a-z+ ]{3,24} (?:ja |tambem )*(?:vem|esta|ta) (?:junto|inclus[oa]|dentro|no plano|no pacote)(?: (?:nele|tambem|ne|no plano|no pacote))*[.! ]*$/;
 
 /** Whether a text is a question: by its '?', its beginning, or that of a clause. */
 export const looksLikeQuestion = ({ plain, shown }: Text): boolean =>

@@ -2,8 +2,8 @@ import { wordsOf } from '../text/text.ts';
 
 const yes = new Set(
   (
-    'sim sm s ctz sin claro certeza quero queria pode isso aceito ok okay okey oka blz beleza bora vamos perfeito positivo ' +
-    'concordo confirmo certo exato exatamente correto aham uhum yes yep fechado demorou opa gostaria ativa ative ativar ' +
+    'sim sm s si sip ctz sin claro certeza quero queria pode isso aceito ok okay okey oka blz beleza bora vamos perfeito positivo ' +
+    'concordo confirmo certo exato exatamente correto correcto seguro aham uhum yes yep fechado demorou opa gostaria ativa ative ativar ' +
     'ativo interessa topo oba eba dale manda mande otimo lógico logico obvio obviamente prefiro melhor bom gostei combinado'
   ).split(' '),
 );
@@ -24,6 +24,9 @@ export const yesOrNoWords: ReadonlySet<string> = new Set([...yes, ...no, ...fill
 /** Idioms that mean the opposite of their words. */
 const idioms = new Map([
   ['pois nao', true],
+  ['esta bien', true],
+  ['ta bien', true],
+  ['todo bien', true],
   ['por que nao', true],
   ['porque nao', true],
   ['sem duvida', true],

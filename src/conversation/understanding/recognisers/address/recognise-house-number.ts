@@ -13,7 +13,7 @@ const withoutNumber =
   /(?<![a-z\d])(?:s ?\/ ?n|s\.n\.?|sn|sem (?:o )?(?:numero|num|nr|n[º°o])|nao (?:tem|ha|possui|existe) (?:o )?numero|casa sem numero)(?![a-z\d]| d[aeo] (?:meu |minha )?(?:sala|ap\w*|bloco|torre|conj\w*|andar|cep|cpf|telefone|celular))[º°.]?/;
 // Five digits and three are a postcode, and four and three one that lacks a digit.
 const digits =
-  /^(?:n[º°.o]{0,2} ?|#)?(?!\d{4,5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?(?!q e|e [a-z]|(?<= )[ao] (?!fundos|frente|altos|ap|bl)[a-z])[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
+  /^(?:n[º°.o]{0,2} ?|#)?(?!\d{4,5}-\d{3}(?!\d))(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?(?!q e|e [a-z]|(?<= )o(?![a-z])|(?<= )a (?!fundos|frente|altos|ap|bl)[a-z])[a-z](?![a-z\d]))?(?: ?[-/] ?(?:[a-z]|\d{1,4})(?![a-z\d]))?)(?![\d@]| ?[ºo°]? ?andar)/;
 const labelled =
   /(?:(?<!(?:^|\b(?:e|eh|numero) (?:o )?)\d.*)(?:(?:com )?(?:o |a )?(?:entrada|acesso)|entra(?:-se|r)?|entro|entramos)(?: (?:e|eh|fica|so|eu|a gente))* (?:pel|n)o|(?<!\b(?:fim|final|finalzinho|comeco|inicio) (?:d[oe] )?(?:meu )?)\bnumero|(?<!phone )\bnumber(?= (?:is )?\d)(?: is)?|\bportao|(?<=\d.{1,20}|(?:^|[ ,.])o )\bpredio(?= eh? (?:o )?\d)|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada|frente|fora|porta|entrada|terreno|lote|placa))?(?: (?:mesmo|msm|nov[oa]|atual|cert[oa]|corret[oa]))?(?: eh?)?(?: o)?[º°.:, ]{0,3}(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2}| \(?\d{4,5}[- ]?\d{4}|(?<=9\d{4})[- ]\d{4})/u;
 /** The number is that of the way in. */

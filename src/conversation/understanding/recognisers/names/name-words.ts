@@ -52,7 +52,9 @@ export const particles = setOf('de da do das dos e di du del della van von der d
 
 /** Common given names. */
 export const givenNames = setOf(
-  'maria jose ana joao antonio francisco carlos paulo pedro lucas luiz luis marcos gabriel rafael daniel marcelo bruno eduardo felipe ' +
+  'kaua kauan kawan ryan kaique caua ysabel gael benicio noah levi ravi isis antonella esther lavinia ayla kevin kelvin jhonatan maicon ' +
+    'michael brenda laiza iago ian eric ' +
+    'maria jose ana joao antonio francisco carlos paulo pedro lucas luiz luis marcos gabriel rafael daniel marcelo bruno eduardo felipe ' +
     'raimundo rodrigo manoel manuel mateus matheus andre fernando fabio leonardo gustavo guilherme leandro tiago thiago anderson ' +
     'ricardo marcio jorge sebastiao alexandre roberto edson diego vitor victor sergio claudio adriano renato julio cesar ' +
     'francisca antonia adriana juliana marcia fernanda patricia aline sandra camila amanda bruna jessica leticia julia luciana ' +
