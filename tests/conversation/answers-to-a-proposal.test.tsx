@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { replies } from '../../src/content/conversation/replies.ts';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { plansOf } from '../funnel/given.ts';
 import { one } from '../sagas/browser-tab.ts';
@@ -83,6 +84,39 @@ describe('a yes to answers that wait', () => {
       expect(page.route()).toBe('/checkout/contato/');
     },
   );
+
+  it.each([
+    'sim. mas se eu não gostar posso cancelar?',
+    'isso, mas quanto custa a instalação?',
+    'certo moça, só que tem fidelidade?',
+    'sim, se não tiver fidelidade',
+    'sim, se for de graça',
+    'pode ser, desde que não tenha multa',
+    'sim, mas se tiver taxa eu não quero',
+    'sim, mas é o número do prédio né?',
+  ])('a yes with a reserve or a condition is replied to, and asked for once more: %s', async (said) => {
+    const page = await begun();
+    await say('01310-100 numero 1000');
+    await say(said);
+    expect(values(page)).toEqual({});
+    expect(proposed()).toMatch(/01310-100.*1000/);
+    expect(document.body.textContent).toContain(replies.confirmsFirst);
+    await say('sim');
+    expect(values(page)).toMatchObject({ cep: '01310100', number: '1000' });
+  });
+
+  it.each([
+    'sim mas é o 1002, apto 31',
+    'na verdade é 1002 apto 31',
+    'isso mas 1002 apto 31',
+    'sim, só que é no 1002 apto 31',
+  ])('a yes with another number and a flat changes both: %s', async (said) => {
+    await begun();
+    await say('01310-100 numero 1000');
+    await say(said);
+    expect(proposed()).toMatch(/1002.*apto 31/);
+    expect(proposed()).not.toContain('ficou de fora');
+  });
 
   it('a yes with a day to pay keeps all for one more yes', async () => {
     const page = await located();

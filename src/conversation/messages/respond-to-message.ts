@@ -1,8 +1,9 @@
+import { replies } from '../../content/conversation/replies.ts';
 import { draftKept } from '../../store/events.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import type { RecognisedAnswer } from '../understanding/reading.ts';
 import { textOf } from '../understanding/text/text.ts';
-import { behindYes } from '../understanding/yes-no/yes-no-to-proposal.ts';
+import { behindYes, isPlainYes } from '../understanding/yes-no/yes-no-to-proposal.ts';
 import { confirm, draftWithout } from './answers/confirm.ts';
 import { isConsent } from './answers/consent.ts';
 import { deniedBy, echoOfDenial, isMissed, withoutRequest } from './answers/denied-answers.ts';
@@ -11,6 +12,7 @@ import { followOutcome, type OutcomeActions } from './follow-outcome.ts';
 import { interpretMessage, type MessageContext } from './interpret-message.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { plansInView } from './plans-in-view.ts';
+import { joinTexts } from './replied.ts';
 import { actionsOf, keptIn } from './side-questions/side-question.ts';
 import type { SideQuestions } from './side-questions/use-side-questions.ts';
 
@@ -41,21 +43,32 @@ interface Actions extends OutcomeActions {
   onSent: () => void;
 }
 
-const noInFront = /^(?:nao|n|nn|quase)[ ,.!]+(?=\S)/;
+const opening = /^(?:(?:nao|n|nn|quase|mas|so que|porem|na verdade|alias)[ ,.!]+)+(?=\S)/;
 
 const onlyInFront = /^(?:(?:isso|tudo certo|tá certo|ta certo|sim)[ ,.]+)?(?:s[óo] (?:que )?)(?=\S)/i;
 const tag = /,? (?:pode ser|né|ne|tá|ta|certo|ok)\?\s*$/i;
 
-/**
- * Ways to read a part of a message to answers that wait, where the whole says nothing: behind its no
- * or its yes, or without a tag.
- */
+/** Ways to read a part of a message to answers that wait: behind its no or its yes, or without a tag. */
 function partsOf(text: string): string[] {
   const { plain, shown } = textOf(text);
-  const [no = ''] = noInFront.exec(plain) ?? [];
-  const [, day] = /^(?:(?:o|no|pro|e|é|eh) )*(dia \d{1,2})[.! ]*$/.exec(behindYes(plain) ?? '') ?? [];
-  const cores = [shown.slice(no.length), shown.replace(onlyInFront, '').replace(tag, '')];
-  return [...cores.filter((part) => part !== shown), ...(day === undefined ? [] : [`vencimento ${day}`])];
+  const rest = behindYes(plain) ?? plain;
+  const [words = ''] = opening.exec(rest) ?? [];
+  const [, day] = /^(?:(?:o|no|pro|e|é|eh) )*(dia \d{1,2})[.! ]*$/.exec(rest) ?? [];
+  const isDay = rest !== plain && day !== undefined;
+  const cores = [
+    shown.slice(plain.length - rest.length + words.length),
+    shown.replace(onlyInFront, '').replace(tag, ''),
+  ];
+  return [...cores.filter((part) => part !== shown), ...(isDay ? [`vencimento ${day}`] : [])];
+}
+
+const proposedBy = (outcome: MessageOutcome): readonly RecognisedAnswer[] =>
+  outcome.kind === 'reply' && outcome.reply.kind === 'several' ? outcome.reply.answers : [];
+
+/** Whether a part says all that the whole does, and more: 'sim mas é o 1002, apto 31'. */
+function saysMore(part: MessageOutcome, whole: MessageOutcome): boolean {
+  const [more, all] = [proposedBy(part), proposedBy(whole)];
+  return more.length > all.length && all.every((one) => more.some(({ field }) => field === one.field));
 }
 
 /** Interprets a message and carries out its outcome. Returns whether the composer may clear its text. */
@@ -72,23 +85,29 @@ export function respondToMessage(text: string, actions: Actions): boolean {
   const read = (said: string): MessageOutcome =>
     interpretMessage(said, steps, typed !== null, state, context);
   const whole = read(text);
-  const isLost = waiting.length > 0 && isMissed(whole);
-  const outcome = (isLost ? partsOf(text).map(read) : []).find((one) => !isMissed(one)) ?? whole;
+  const isLost = isMissed(whole);
+  const isInParts = waiting.length > 0 && (isLost || proposedBy(whole).length > 0);
+  const parts = isInParts ? partsOf(text).map(read) : [];
+  const outcome = parts.find((one) => (isLost ? !isMissed(one) : saysMore(one, whole))) ?? whole;
   const denied = deniedBy(plain, outcome, waiting, steps, state);
   if (denied !== null) {
     store.dispatch(draftKept({ raw: draftWithout(denied.wrong, state) }));
     return followOutcome(denied.outcome, echoOfDenial(text, denied.wrong), actions);
   }
   const { open, settle } = sideQuestions;
-  const agreed = open !== null && behindYes(plain) !== null ? besideYes(outcome, waiting) : null;
-  const isDone = followOutcome(agreed ?? outcome, echoOf(text, outcome, steps, facts), actions);
-  if (open !== null && agreed !== null) confirm(open, true, { store, onSent, onSettled: settle, said: text });
+  const isTaken = isPlainYes(plain) && !isConsent(waiting);
+  const isYes = waiting.length > 0 && behindYes(plain) !== null;
+  const beside = isYes ? besideYes(outcome, isTaken ? '' : replies.confirmsFirst) : null;
+  const isDone = followOutcome(beside ?? outcome, echoOf(text, outcome, steps, facts), actions);
+  if (open !== null && beside !== null && isTaken)
+    confirm(open, true, { store, onSent, onSettled: settle, said: text });
   return isDone;
 }
 
 /** The reply to what a yes brings besides; null where it brings new answers, or nothing that was understood. */
-function besideYes(outcome: MessageOutcome, waiting: readonly RecognisedAnswer[]): MessageOutcome | null {
-  if (waiting.length === 0 || isConsent(waiting) || isMissed(outcome)) return null;
-  if (outcome.kind !== 'reply' || outcome.reply.kind !== 'text') return null;
-  return { ...outcome, reply: { ...outcome.reply, text: withoutRequest(outcome.reply.text) } };
+function besideYes(outcome: MessageOutcome, request: string): MessageOutcome | null {
+  if (isMissed(outcome) || outcome.kind !== 'reply') return null;
+  const { reply } = outcome;
+  if (reply.kind !== 'text' || reply.closes) return null;
+  return { ...outcome, reply: { ...reply, text: joinTexts(withoutRequest(reply.text), request) } };
 }

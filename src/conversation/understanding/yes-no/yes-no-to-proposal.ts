@@ -74,16 +74,26 @@ export function yesOrNoToProposal(
   return yesOrNo(others.join(' '), assent);
 }
 
-/** The rest of a message that begins with a yes and adds something: 'sim e o plano é o 600', 'isso. e quanto custa?'. */
-export function behindYes(plain: string): string | null {
-  const [, rest] = yesInFront.exec(plain) ?? [];
-  return rest === undefined || changes.test(rest) ? null : rest;
-}
-const yesInFront =
-  /^(?:sim|ss|isso|isso mesmo|isso ai|certo|certinho|(?:ta|esta|tudo) (?:tudo )?cert[oa]|correto|exato|perfeito|confirmo|confirmado|ok|blz|beleza)(?: ?[,.;!]+ ?(?:e |ah e |ai )?| e )(.+)$/;
+const yesWords =
+  '(?:sim sim|sim|ss|(?:e |eh )?isso|(?:e |eh )?isso mesmo|isso ai|certo|certinho|(?:ta|esta|tudo) (?:tudo )?(?:cert[oa]|certinho|ok)|(?:ta|tudo) bem|ta bom|pode ser|com certeza|correto|exato|perfeito|confirmo|confirmado|ok|blz|beleza|aham|uhum|fechado|combinado)';
+const yesInFront = new RegExp(
+  `^${yesWords}(?: (?:${[...vocatives].join('|')}))*(?: ?[,.;!]+ ?(?:e |ah e |ai )?| e | (?=(?:mas|porem|so|se|desde|contanto|menos)\\b))(.+)$`,
+);
 /** What is added takes something back. */
 const changes =
   /^(?:mas|so|porem|menos|exceto|ou|quase)\b|\b(?:nao|n|errad[oa]s?|errei|tira|tirar|menos|exceto|em vez|muda|troca|troque|mude)\b/;
+/** 'Se for de graça', 'desde que não demore'; 'e se eu me mudar?' only asks. */
+const condition =
+  /(?<!\b(?:e|mas e|saber|ver) )\b(?:se|caso)\b(?!\W*$)|\b(?:desde|contanto) que\b|\bdepend\w+\b/;
+
+/** What a message says behind the yes that it begins with: 'sim e o plano é o 600', 'sim, mas tem fidelidade?'. */
+export const behindYes = (plain: string): string | null => yesInFront.exec(plain)?.[1] ?? null;
+
+/** Whether the yes counts: not under a condition, nor where what is added takes something back. */
+export function isPlainYes(plain: string): boolean {
+  const rest = behindYes(plain);
+  return rest !== null && !changes.test(rest) && !condition.test(plain);
+}
 
 const interjections = '(?:(?:ah|opa|ops|ih|eita|oi|moc[ao]|olha|mas|perdao|desculpa|aff)[ ,!.]+)*';
 /** A denial that concerns the proposal, whatever the message is taken for otherwise. */
@@ -103,4 +113,6 @@ const wantsOther =
 export const denies = (plain: string, isUnclear: boolean): boolean =>
   wantsOther.test(plain) ||
   (denial.test(plain) && (!plain.includes('?') || /^\W*(?:nao|n),/.test(plain))) ||
-  (isUnclear && !plain.includes('?') && likelyDenial.test(plain));
+  (isUnclear && !plain.includes('?') && !isConditional(plain) && likelyDenial.test(plain));
+
+const isConditional = (plain: string): boolean => behindYes(plain) !== null && condition.test(plain);
