@@ -79,9 +79,15 @@ const isNoPlace = (field: FieldName, reading: Reading, text: Text, asked: Asked)
   ((field === 'address' || field === 'number') && asksOrDenies(text)) ||
   (field === 'number' && (isOtherThanNumber(text, asked) || tellsBlock(reading)));
 
+/** An answer, or words that only ask to correct one: 'falei errado'. */
+const isCertain = (reading: Reading): boolean =>
+  reading.kind === 'answer' ||
+  reading.kind === 'option' ||
+  (reading.kind === 'command' && reading.command.name === 'correct' && reading.command.step === null);
+
 /** The whole message as an answer to the open field, offered beside any other reading. A sentence is not offered as a name. */
 export function literalGuess(reading: Reading, text: Text, asked: Asked): RecognisedAnswer | null {
-  if (reading.kind === 'answer' || reading.kind === 'option') return null;
+  if (isCertain(reading)) return null;
   const whole = wholeAnswer(text, asked);
   if (whole !== null && asked.waiting?.some(({ field }) => field === whole.field)) return null;
   if (whole !== null && isPersonName(whole.field) && isNoName(text)) return null;

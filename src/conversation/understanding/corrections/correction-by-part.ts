@@ -100,11 +100,13 @@ const alone =
   /^(?:(?:e|eh|(?:o )?(?:meu )?nome(?: certo)? e|o certo e|(?:o )?(?:nome d[ae] )?(?:minha )?mae(?: se)? (?:e|chama)) )?([a-z]+)(,? (?:com|sem) (?:(?:a letra|o|um|dois|duas) )?[a-z]{1,4}(?: no (?:fim|final|meio|comeco))?)?$/;
 const leastLetters = { alone: 5, withNote: 4 };
 
-/** At the review, a word one typing slip away from a word of an answer replaces it: 'Sousa'. */
+/** At the review, or of answers that wait, a word one typing slip away from a word of an answer replaces it: 'Sousa'. */
 function respelt({ shown, plain }: Text, asked: Asked): Reading | null {
   const [, said = '', note] = alone.exec(plain) ?? [];
-  const least = note === undefined ? leastLetters.alone : leastLetters.withNote;
-  if (!isReview(asked) || said.length < least) return null;
+  const isBare = note === undefined && !/\bnome\b/.test(plain);
+  const least = isBare ? leastLetters.alone : leastLetters.withNote;
+  const isOpen = asked.steps.length > 0 && !isReview(asked);
+  if (isOpen || said.length < least) return null;
   const word =
     shown
       .slice(0, shown.length - (note?.length ?? 0))

@@ -169,18 +169,22 @@ export interface CorrectionByValue {
   rest: Text;
 }
 
+function partContrasted(text: Text, asked: Asked): RecognisedAnswer | null {
+  const [, said, replaced] = partContrast.exec(text.plain) ?? [];
+  return said === undefined || replaced === undefined
+    ? null
+    : partInPlaceOf(replaced, part(text, said), asked);
+}
+
 /** A new value without the name of its answer or the old value. */
 function newValueIn(text: Text, asked: Asked): RecognisedAnswer | null {
-  const [, said, replaced] = partContrast.exec(text.plain) ?? [];
-  const ofPart =
-    said === undefined || replaced === undefined ? null : partInPlaceOf(replaced, part(text, said), asked);
   const clause = clausesOf(text).at(-1);
   const end =
     clause && clause.from > 0 && !/\d/.test(text.plain) ? text.plain.slice(clause.from, clause.to) : '';
   const value = (changes.exec(text.plain) ?? changesAtEnd.exec(end))?.groups?.value;
   const last = instead.exec(text.plain)?.groups?.value;
   return (
-    ofPart ??
+    partContrasted(text, asked) ??
     (value === undefined ? null : changedTo(part(text, value), asked)) ??
     (last === undefined ? null : laterValue(part(text, last), asked))
   );
@@ -207,6 +211,19 @@ function tellsMore(text: Text, rest: Text, asked: Asked): boolean {
     recogniseAnswers(said, asked, false).answers.flatMap(({ doubtful, field }) => (doubtful ? [] : field));
   const alone = told(rest);
   return told(text).some((field) => !alone.includes(field));
+}
+
+/** The answer of which a message puts one value, or a part of it, in place of another: 'não é Luís, é Luiz'. */
+export function valueInPlaceOf(text: Text, asked: Asked): RecognisedAnswer | null {
+  for (const pattern of contrasts) {
+    const { old, value } = pattern.exec(text.plain)?.groups ?? {};
+    const found =
+      old === undefined || value === undefined
+        ? null
+        : inPlaceOf({ shown: old, plain: old }, part(text, value), asked);
+    if (found !== null) return found;
+  }
+  return partContrasted(text, asked);
 }
 
 /** A correction by value, without the name of its answer. Null if nothing is corrected. */

@@ -5,6 +5,7 @@ import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, textOf } from '../text/text.ts';
 import { birthDatePart } from './birth-date-part.ts';
 import { correctionByPart } from './correction-by-part.ts';
+import { valueInPlaceOf } from './correction-by-value.ts';
 import { withoutLeadIn } from './correction-phrases.ts';
 import { planWithOther } from './plan-part.ts';
 
@@ -41,6 +42,9 @@ export function correctionOfWaiting(text: Text, asked: Asked): Reading | null {
   const length = said.plain.replace(only, '').length;
   const bare = { shown: said.shown.slice(0, length), plain: said.plain.slice(0, length) };
   const isWaiting = (name: FieldName) => waiting.some(({ field }) => field === name);
-  const read = correctionByPart(bare, asStored(waiting, asked));
+  const stored = asStored(waiting, asked);
+  const replaced = valueInPlaceOf(text, stored);
+  if (replaced !== null && isWaiting(replaced.field)) return { kind: 'proposal', answers: [replaced] };
+  const read = correctionByPart(bare, stored);
   return read?.kind === 'proposal' && read.answers.every(({ field }) => isWaiting(field)) ? read : null;
 }

@@ -26,7 +26,7 @@ const behind = ({ shown, plain }: Text, at: number): Text => ({
 
 /** Words between the name and its value: 'o número (tá errado, é) 1580', 'o número que era 12'. */
 const verdict =
-  /^ (?:(?:ta|tava|esta|estava|ficou|saiu|foi|veio) (?:todo )?(?:errad[oa]|incorret[oa]|trocad[oa]|incomplet[oa]|pela metade|faltando(?: \w+)?)[, ]+(?=(?:e|eh|era|o cert|o corret)\b)|(?:que|q) (?=(?:e|eh|era) ))/;
+  /^ (?:(?:ta|tava|esta|estava|ficou|saiu|foi|veio) (?:todo )?(?:errad[oa]|incorret[oa]|trocad[oa]|incomplet[oa]|pela metade|faltando(?: \w+)?)[, ]+(?=(?:e|eh|era|o cert|o corret)\b)|(?:era|eh?|foi|mudou pra|agora e) outr[oa][, ]+(?=(?:e|eh|era|o cert|o corret|agora)\b)|(?:que|q) (?=(?:e|eh|era) ))/;
 
 /** The text with the new value: behind the last 'para', or behind the name. */
 function valueIn(text: Text, named: { from: number; valueFrom: number }): Text {

@@ -58,10 +58,32 @@ const something: readonly RegExp[] = [
   /\b(?:preciso|quero|tenho que|queria) (?:corrigir|mudar|acertar|arrumar) (?:uma (?:coisa|coisinha|informacao)|um (?:dado|detalhe|negocio|trem)|algo)\b/,
 ];
 
+const asksToCorrect = `(?:(?:eu )?(?:quero|queria|preciso|precisava|gostaria de|tenho que|vou|posso|consigo)|da (?:pra|para)|tem como|deixa eu) (?:corrigir|mudar|trocar|alterar|arrumar|consertar|rever|voltar e (?:corrigir|mudar|arrumar))`;
+const told = `(?:eu )?(?:ja |tinha )?(?:${wroteVerb}|respondi|respondido)`;
+const aThing =
+  '(?:(?:um|uma|alguma|umas) (?:coisa|coisinha|resposta|informacao|coisas)|algo|um dado|um negocio)';
+const before =
+  '(?: (?:antes|atras|ali|la|la atras|em cima|aqui|errad[oa]|anterior(?:es)?|agora ha pouco|agora|no comeco|no inicio))*';
+const opening =
+  '^(?:(?:ops|opa|ih|ixi|eita|vixe|putz|nossa|ai|ah|pera|perai|espera|calma|desculpa|moc[ao]|olha|acho que|mas|e|nao)[ ,.!]+)*';
+
+/** An answer is wrong, and not said which, at any question: 'falei errado', 'quero mudar o que falei antes'. */
+const unsaid: readonly RegExp[] = [
+  new RegExp(
+    `${opening}${asksToCorrect} (?:o que ${told}|as? (?:minhas? )?respostas?(?: que ${told})?|minhas? respostas?|(?:em )?${aThing}(?: (?:que )?${told})?)${before}[.!? ]*$`,
+  ),
+  new RegExp(`${opening}${told} (?:tudo |(?:em )?${aThing} )?errad[oa]${before}[.! ]*$`),
+  new RegExp(
+    `${opening}(?:eu )?(?:errei|me enganei|me confundi)(?: (?:em|n?uma?|alguma|coisa|resposta|algo|informacao))*${before}[.! ]*$`,
+  ),
+];
+
 const isGiven = ({ field }: AnswerLabel, { facts }: Asked): boolean => facts.answers[field] !== undefined;
 
 const somethingWrong = ({ plain }: Text, asked: Asked): Command | null =>
-  isReview(asked) && saysOneOf(something, plain) ? { name: 'correct', step: null } : null;
+  saysOneOf(unsaid, plain) || (isReview(asked) && !plain.includes('?') && saysOneOf(something, plain))
+    ? { name: 'correct', step: null }
+    : null;
 
 /** A part of a value: 'o novo termina em 4409', 'nasci em 1976'. */
 const partOfValue = /\b(?:final|finais|termina(?:ndo)? (?:em|com)|nascimento em|pus|coloquei) \d{1,4}\b/g;
@@ -136,7 +158,7 @@ export function correctionWithoutValue(text: Text, asked: Asked): Command | null
   // After the name, a figure may be its new value.
   if (/\d{4}|\d{3}[. ]\d{3}|@|\barroba\b/.test(plain.replace(partOfValue, ' '))) return null;
   if (otherPlan.test(plain) && !later.test(plain) && !unwanted.test(plain)) return toPlans(asked);
-  if (named === null) return plain.includes('?') ? null : somethingWrong(text, asked);
+  if (named === null) return somethingWrong(text, asked);
   if (step === null || asked.steps.some(({ id }) => id === step)) return null;
   const said: Said = { plain, before: plain.slice(0, named.from), behind: plain.slice(named.to) };
   const isMeant = looksLikeQuestion(text)

@@ -25,23 +25,21 @@ const added = new RegExp(
 /** Claims to have said another value: 'Ué, o vencimento eu tinha falado 20'. */
 const claimed = new RegExp(`\\beu (?:ja )?(?:tinha |havia )?${wrote}\\b`);
 
+/** 'O banco era outro, é o Itaú', 'era outro banco: Itaú'. */
+const another = /\b(?:e|eh|era|foi) outr[oa]\b(?: [a-z-]+)?[,;:.]+ ?\S/;
+
 /** At the review, a stated value is a correction: 'O banco é Bradesco'. */
 const states = /^(?:(?:o|a|meu|minha) )[a-z -]{2,30} (?:e|eh) \S/;
 /** … and beside another correction it needs no verb: 'vencimento dia 20'. */
 const namesValue = /^ ?(?:(?:o|a|meu|minha) )?[a-z-]{3,} (?:dia |de )?\d/;
+
+const saysSo: readonly RegExp[] = [contrast, leftOut, added, claimed, another];
 
 /** Whether a text that names an answer corrects it. `isChanging`: the verb of an earlier clause applies here too. */
 export function mayCorrect({ plain }: Text, hasVerb: boolean, isChanging: boolean, asked: Asked): boolean {
   const isMoved = (isChanging || moving.test(plain)) && towards.test(plain);
   const isStated = isReview(asked) && (states.test(plain) || (isChanging && namesValue.test(plain)));
   return (
-    (isStated ||
-      hasVerb ||
-      isMoved ||
-      contrast.test(plain) ||
-      leftOut.test(plain) ||
-      added.test(plain) ||
-      claimed.test(plain)) &&
-    !unwanted.test(plain)
+    (isStated || hasVerb || isMoved || saysSo.some((words) => words.test(plain))) && !unwanted.test(plain)
   );
 }
