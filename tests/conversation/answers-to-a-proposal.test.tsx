@@ -195,7 +195,7 @@ describe('one of the answers that wait is wrong', () => {
     const page = await begun();
     await say('01310-100 numero 1000');
     await say(denial);
-    expect(document.body.textContent).toContain(wrong('o número do imóvel'));
+    expect(document.body.textContent).toContain(wrong(['o número do imóvel']));
     expect(proposed()).not.toContain('1000');
     await say(right);
     await say('sim');
@@ -223,6 +223,25 @@ describe('one of the answers that wait is wrong', () => {
     await say('sim');
     expect(page.route()).toBe('/checkout/data-nascimento/');
   });
+
+  it.each(['menos o nome e o email', 'tudo certo, menos o nome e o e-mail', 'o nome e o email tão errados'])(
+    'two that are wrong are asked for one after the other: %s',
+    async (said) => {
+      const page = await located();
+      await say('Ana Souza, 11 98765-4321, ana@exemplo.com.br');
+      await say(said);
+      expect(proposed()).toContain(wrong(['o nome completo', 'o e-mail']));
+      await say('Ana Lima');
+      expect(proposed()).toContain(wrong(['o e-mail']));
+      await say('ana.lima@exemplo.com.br');
+      await say('sim');
+      expect(values(page)).toMatchObject({
+        name: 'Ana Lima',
+        phone: '11987654321',
+        email: 'ana.lima@exemplo.com.br',
+      });
+    },
+  );
 
   it.each(['isso, mas o email não', 'tudo certo menos o e-mail', 'tudo certo, só o email que não'])(
     'nothing of it is left in the draft: %s',

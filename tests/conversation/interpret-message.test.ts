@@ -122,7 +122,20 @@ describe('a command', () => {
     ['corrigir o CEP', { kind: 'go', route: '/checkout/cep/', step: 'cep' }],
     ['corrigir o e-mail', says(wishWords.correct.notYet)],
     ['mudar o plano', says(wishWords.correct.here)],
-    ['corrigir', { kind: 'panel', panel: 'summary' }],
+    [
+      'corrigir',
+      {
+        kind: 'reply',
+        reply: {
+          kind: 'text',
+          text: wishWords.correct.which,
+          suggestions: [
+            ...['o número do imóvel', 'o CEP'].map(sideQuestionWords.correct),
+            wishWords.correct.others,
+          ],
+        },
+      },
+    ],
     ['resumo', { kind: 'panel', panel: 'summary' }],
     ['ajuda', { kind: 'panel', panel: 'help' }],
     [

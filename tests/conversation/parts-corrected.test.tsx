@@ -1,9 +1,10 @@
+import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gapWords } from '../../src/content/conversation/gaps.ts';
 import { one } from '../sagas/browser-tab.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
 import { preloadConversation } from './render-conversation.tsx';
-import { afterReading, begun, contact, known, located, say } from './visitor.ts';
+import { afterReading, begun, box, contact, known, located, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -38,6 +39,25 @@ describe('a part of a complement that is corrected', () => {
     expect(page.store.getState().answers.values.complement?.parts).toEqual([
       { type: 'apartamento', value: '301 bloco A' },
     ]);
+  });
+
+  it.each([
+    ['told in a correction', ['o número é 1002'], 'ap 12'],
+    ['told at its question', ['muda o número', '1002'], 'ap 12'],
+    ['with another complement', ['o número é 1002, apto 31'], 'apto 31'],
+    ['without one', ['o número é 1002, sem complemento'], ''],
+  ])('another house number asks whether the complement holds: %s', async (_, messages, text) => {
+    const page = await begun();
+    for (const said of ['01310-100 numero 1000 ap 12', 'sim']) await say(said);
+    await page.submit(contact);
+    for (const said of messages) {
+      await userEvent.clear(box());
+      await say(said);
+    }
+    expect(proposed()).toMatch(/1002/);
+    if (text !== '') expect(proposed()).toContain(text);
+    await say('sim');
+    expect(page.store.getState().answers.values).toMatchObject({ number: '1002', complement: { text } });
   });
 
   it('another complement replaces the whole', async () => {

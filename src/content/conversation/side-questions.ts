@@ -22,8 +22,9 @@ export const sideQuestionWords = {
     keep: 'Manter',
     changed: (name: string) => `${name}: mudei.`,
     without: (name: string) => `${name}: tirei.`,
-    /** One of the answers that wait is wrong; the next message is the right one. */
-    wrong: (inSentence: string) => `Certo, sem ${inSentence}: escreva agora como é o certo.`,
+    /** Of the answers that wait these are wrong; the next message is the right one of the first. */
+    wrong: (inSentence: readonly string[]) =>
+      `Certo, sem ${listOf(inSentence, 'e')}: escreva agora como é o certo.`,
     restFound: 'O resto está certo?',
     /** What several changes undo, if they undo nothing else. */
     onlyThese: 'Só estas respostas mudam; o resto fica.',

@@ -32,6 +32,9 @@ export const wishWords = {
   },
   noLine: 'Tudo bem: para pedir a fibra não é preciso ter uma linha.',
   correct: {
+    which: 'Qual resposta você quer corrigir?',
+    /** Shows the summary, which leads to each answer. */
+    others: 'Ver o resumo',
     here: 'É isso que estou perguntando agora: escreva a resposta certa, e vale ela.',
     notYet: 'Isso eu ainda não perguntei. A pergunta vem mais adiante, e ali você responde.',
     after: `Enquanto o pedido não está confirmado, é só escrever “corrigir” e o nome do dado. Depois, remarque a visita ou desista em “Acompanhar pedido”; outras mudanças se combinam pelo ${supplier.support}, com o número do pedido.`,

@@ -58,7 +58,9 @@ export function rawOfComposerText(
   const besides = besidesOf(field, steps, facts);
   if (besides.length > 0 && text !== '' && text === composerText(field, besides, facts, null))
     return given([field, ...besides], facts);
-  if (!isPlain(field, text, facts)) return null;
+  // Whether the complement of another number still holds is asked.
+  const isChange = text !== '' && besides.some((name) => given([name], facts)[name]);
+  if (isChange || !isPlain(field, text, facts)) return null;
   const { draft } = state.answers;
   const noted = besides.flatMap((name) => (draft?.[name] ? [[name, draft[name]] as const] : []));
   return { ...Object.fromEntries(noted), [field]: [text] };

@@ -3,13 +3,15 @@ import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import { currentRoute } from '../../funnel/routes/walk-routes.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectFacts } from '../../store/selectors.ts';
+import { selectFacts, selectPages, selectRoute, selectWalk } from '../../store/selectors.ts';
+import { leavesCorrection } from '../understanding/commands/leaves-correction.ts';
 import type { Asked, KeptPart, RecognisedAnswer, Replied, Understood } from '../understanding/reading.ts';
 import { textLimit, textOf } from '../understanding/text/text.ts';
 import { understand } from '../understanding/understand.ts';
 import { yesOrNo } from '../understanding/yes-no/yes-no.ts';
-import { rightValue } from './answers/answer-again.ts';
+import { nextWrong, rightValue } from './answers/answer-again.ts';
 import { consentQuestion, isConsent } from './answers/consent.ts';
 import { withDoubtfulYes } from './answers/doubtful-yes.ts';
 import { withoutNumbers } from './answers/echo-of.ts';
@@ -17,6 +19,7 @@ import { mergeAnswers } from './answers/merge-answers.ts';
 import { mistypedEmail } from './answers/mistyped-email.ts';
 import { recognisedIn } from './answers/recognised-in.ts';
 import { undoneBy } from './answers/undone-by.ts';
+import { withStoredComplement } from './answers/with-stored-complement.ts';
 import { askedNow } from './asked-now.ts';
 import { findAddress } from './find-address.ts';
 import type { MessageOutcome } from './message-outcome.ts';
@@ -147,6 +150,10 @@ function follow(
   }
 }
 
+/** Whether an earlier answer is asked again. */
+const isEditing = (state: RootState): boolean =>
+  currentRoute(selectWalk(state), selectPages(state)) !== selectRoute(state);
+
 /** What was said and shown before. */
 export interface MessageContext {
   /** Part of the answer, given before. */
@@ -188,12 +195,17 @@ export function interpretMessage(
       keeps: true,
     };
   const { plain } = textOf(message);
+  if (waiting.length === 0 && isEditing(state) && leavesCorrection(plain))
+    return runCommand({ name: 'go-on' }, state);
   const agrees = yesOrNo(plain);
   const now = askedNow(steps, state, waiting);
   // What is asked anyway, and alone, needs no yes.
   const isAsked = waiting.length === 0 && wrong !== undefined && now.open?.includes(wrong.field) === true;
   const right = wrong && !isAsked && agrees === null ? rightValue(message, wrong, state) : null;
-  if (right !== null) return proposed({ kind: 'proposal', answers: right }, state, waiting);
+  if (right !== null) {
+    const next = wrong && nextWrong(wrong, right, state);
+    return proposed({ kind: 'proposal', answers: right, ...next }, state, waiting);
+  }
   const asked = {
     ...now,
     suggested,
@@ -205,7 +217,7 @@ export function interpretMessage(
   const understood = (text: string) => {
     const reading = understand(text, asked);
     const read = agrees === true ? withDoubtfulYes(reading, steps, state) : reading;
-    return follow(read, steps, isTyped, state, waiting);
+    return follow(withStoredComplement(read, plain, asked), steps, isTyped, state, waiting);
   };
   return findAddress(textOf(message), asked, state, understood) ?? understood(message);
 }

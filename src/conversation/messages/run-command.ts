@@ -32,6 +32,7 @@ import {
 } from '../../store/selectors.ts';
 import type { Command } from '../understanding/reading.ts';
 import { expectedOf } from '../understanding/replies/expected.ts';
+import { lastCorrections } from '../understanding/replies/likely-corrections.ts';
 import { askedNow } from './asked-now.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 
@@ -196,11 +197,22 @@ const outcomes: Record<Plain, (state: RootState) => MessageOutcome> = {
 const isPlanOfLink = (facts: Facts): boolean =>
   !offersAChoice(facts) && (facts.coverage?.plans.length ?? 0) > 1;
 
+/** Offers the last answers to correct, and all of them in the summary. */
+function askWhich(state: RootState): MessageOutcome {
+  const suggestions = lastCorrections(askedNow(selectStepsShown(state), state));
+  if (suggestions.length === 0) return summary;
+  const text = wishWords.correct.which;
+  return {
+    kind: 'reply',
+    reply: { kind: 'text', text, suggestions: [...suggestions, wishWords.correct.others] },
+  };
+}
+
 /** Leads to the question of an earlier answer; after the order none can be changed. */
 function correct(step: StepId | null, state: RootState): MessageOutcome {
   const facts = selectFacts(state);
   if (facts.order !== null) return replyText(wishWords.correct.ordered, followLink(state));
-  if (step === null) return summary;
+  if (step === null) return askWhich(state);
   if (stepOf(step).fields.includes('idPlan') && isPlanOfLink(facts)) return { kind: 'reconsider-plan' };
   const pages = selectPages(state);
   const route = routeOfPage(step, pages);

@@ -1,8 +1,10 @@
 import { fieldWordsOf } from '../../../answering/every-step-words.ts';
+import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
 import { selectFacts } from '../../../store/selectors.ts';
 import type { KeptPart, RecognisedAnswer, Understood } from '../../understanding/reading.ts';
+import { expectedOf } from '../../understanding/replies/expected.ts';
 import { understand } from '../../understanding/understand.ts';
 import { askedNow } from '../asked-now.ts';
 import { recognisedIn } from './recognised-in.ts';
@@ -27,6 +29,27 @@ export function rightValue(said: string, { step, field, wrong = '' }: KeptPart, 
         : [];
   return found.some((one) => one.field === field) ? found : null;
 }
+
+/** What asks for an answer that is wrong as well, behind the right value of the one before. */
+export function nextWrong({ others = [] }: KeptPart, right: readonly RecognisedAnswer[], state: RootState) {
+  const [next, ...rest] = others.filter((one) => right.every(({ field }) => field !== one.field));
+  return (
+    next && {
+      reply: askForRight([next]),
+      part: { kept: { ...next, others: rest }, asks: askFor(next, state) },
+    }
+  );
+}
+
+/** Asks for the right value of answers that are wrong. */
+export const askForRight = (wrong: readonly Pick<KeptPart, 'step' | 'field'>[]): string =>
+  sideQuestionWords.several.wrong(
+    wrong.map(({ step, field }) => fieldWordsOf(field, [stepOf(step)]).inSentence),
+  );
+
+/** The form of an answer that is asked for alone. */
+export const askFor = ({ step, field }: Pick<KeptPart, 'step' | 'field'>, state: RootState): string =>
+  expectedOf({ ...askedNow([stepOf(step)], state), open: [field], isGiven: false }, null);
 
 /** Reads a new text for a recognised answer, as if its own question were asked again. */
 export function answerAgain(said: string, { step, field }: RecognisedAnswer, state: RootState): Again {

@@ -22,6 +22,7 @@ import { textOnly } from '../side-questions/text-only.ts';
 import { isConsent } from './consent.ts';
 import { rawOf } from './raw-of.ts';
 import { openFields, wholeSteps } from './whole-steps.ts';
+import { changesNumber } from './with-stored-complement.ts';
 
 export interface Confirming {
   store: Store<RootState>;
@@ -116,13 +117,14 @@ export const draftWithout = (
   return Object.fromEntries(Object.entries(draft ?? {}).filter(([input]) => !dropped.includes(input)));
 };
 
-/** The current values of the other fields of these steps. */
+/** The current values of the other fields of these steps. The complement of another number was dropped from the proposal. */
 const givenBeside = (answers: readonly RecognisedAnswer[], facts: Facts): RawValues =>
   Object.assign(
     {},
     ...[...new Set(answers.map(({ step }) => step))]
       .flatMap((id) => askedFields(stepOf(id), facts))
       .filter((name) => !answers.some(({ field }) => field === name))
+      .filter((name) => name !== 'complement' || !changesNumber(answers, facts))
       .map((name) => givenValues(name, facts.answers)),
   );
 

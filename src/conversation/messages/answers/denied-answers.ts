@@ -1,13 +1,12 @@
-import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { maskName } from '../../../brazil/name.ts';
 import { consentReplies } from '../../../content/conversation/consent-replies.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
+import { wishWords } from '../../../content/conversation/wishes.ts';
 import type { Step } from '../../../funnel/steps/step.ts';
-import { stepOf } from '../../../funnel/steps/steps.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
 import { labelWords } from '../../understanding/answer-labels.ts';
-import type { RecognisedAnswer } from '../../understanding/reading.ts';
+import type { RecognisedAnswer, ToldPart } from '../../understanding/reading.ts';
 import { expectedOf } from '../../understanding/replies/expected.ts';
 import { isEveryWord, plainOf } from '../../understanding/text/text.ts';
 import { yesOrNoWords } from '../../understanding/yes-no/yes-no.ts';
@@ -16,6 +15,7 @@ import { askedNow } from '../asked-now.ts';
 import type { MessageOutcome } from '../message-outcome.ts';
 import { keptIn, type Reply } from '../side-questions/side-question.ts';
 import { pickActions } from '../side-questions/text-only.ts';
+import { askFor, askForRight } from './answer-again.ts';
 import { isConsent } from './consent.ts';
 import { withoutNumbers } from './echo-of.ts';
 import { isSensitive } from './is-sensitive.ts';
@@ -32,8 +32,12 @@ export const isMissed = (outcome: MessageOutcome): boolean =>
   outcome.kind === 'panel' ||
   (outcome.kind === 'reply' &&
     (outcome.isUnclear === true ||
-      (outcome.reply.kind === 'text' && outcome.reply.text.endsWith(replies.nothingAsked)) ||
+      (outcome.reply.kind === 'text' && asksOtherwise(outcome.reply.text)) ||
       (outcome.reply.kind !== 'several' && keptIn(outcome.reply) !== undefined)));
+
+/** Whether a reply says nothing of what waits. */
+const asksOtherwise = (text: string): boolean =>
+  text === wishWords.correct.which || text.endsWith(replies.nothingAsked);
 
 /** What a message told besides, without the request for a yes that is not open any more. */
 export const withoutRequest = (text: string): string => text.replace(replies.confirmsFirst, '').trim();
@@ -50,9 +54,6 @@ export const echoOfDenial = (said: string, wrong: Waiting): string =>
   wrong.some(({ field }) => isSensitive(field)) && !isEveryWord(plainOf(said), wordsOfDenial)
     ? maskName(withoutNumbers(said))
     : withoutNumbers(said);
-
-const askFor = ({ step, field }: RecognisedAnswer, state: RootState): string =>
-  expectedOf({ ...askedNow([stepOf(step)], state), open: [field], isGiven: false }, null);
 
 /** The stored answer, told again instead of what waits: 'plano de 500' while another plan waits. */
 const isRestated = (outcome: MessageOutcome): boolean =>
@@ -81,6 +82,12 @@ function closing(outcome: MessageOutcome, wrong: Waiting, steps: readonly Step[]
     ...(isOne && { kept: { step: first.step, field: first.field, text: '', wrong: first.shown } }),
     closes: true,
   };
+}
+
+/** What asks for the right values, one after the other. */
+function partOf(wrong: Waiting, state: RootState): ToldPart | undefined {
+  const [kept, ...others] = wrong.map(({ step, field, shown }) => ({ step, field, text: '', wrong: shown }));
+  return kept && { kept: { ...kept, others }, asks: askFor(kept, state) };
 }
 
 interface Denied {
@@ -112,15 +119,12 @@ export function deniedBy(
   // Another question opens, or a stored answer is told again: this is about an answer that is named.
   if (wrong === null || ((isRepeated || isPlaced) && wrong === waiting)) return null;
   const rest = waiting.filter((one) => !wrong.includes(one));
-  const [first] = wrong;
-  if (rest.length === 0 || first === undefined)
+  if (rest.length === 0)
     return { wrong, outcome: { kind: 'reply', reply: closing(outcome, wrong, steps, state) } };
-  const { step, field, shown } = first;
-  const news = several.wrong(fieldWordsOf(field, [stepOf(step)]).inSentence);
-  const part = { kept: { step, field, text: '', wrong: shown }, asks: askFor(first, state) };
+  const part = partOf(wrong, state);
   const without = wrong.map((one) => one.field);
-  const reply: Reply = { ...waitingFor(rest, news, state, several.restFound), part, without };
-  return { wrong, outcome: { kind: 'reply', reply } };
+  const asks = waitingFor(rest, askForRight(wrong), state, several.restFound);
+  return { wrong, outcome: { kind: 'reply', reply: { ...asks, ...(part && { part }), without } } };
 }
 
 /** 'Não aceito ainda'. */

@@ -75,7 +75,7 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
     'voltar pergunta|voltar pergunta anterior|volta pergunta|volta pergunta anterior|voltar anterior|voltar passo|voltar etapa|voltar tela|retornar|' +
     'retorna|desfazer|desfaz|voltar passo anterior|voltar etapa anterior|voltar ultima|ultima pergunta|back|voltar antes',
   'go-on':
-    'voltar onde parei|volta onde parei|volte onde parei|voltar onde estava|volta onde estava|voltar onde estavamos|ir onde parei|voltar onde paramos|' +
+    'voltar onde parei|volta onde tava|voltar onde tava|volta onde gente tava|volta onde gente parou|voltar onde gente parou|volta onde parei|volte onde parei|voltar onde estava|volta onde estava|voltar onde estavamos|ir onde parei|voltar onde paramos|' +
     'continuar|continua|continue|prosseguir|prossegue|prossiga|seguir|segue|siga|seguir frente|segue frente|seguir adiante|avancar|avanca|avance|proximo passo|proxima etapa|proxima pergunta|vamos continuar|vamos seguir',
   'start-over':
     'recomecar|recomeca|recomece|recomecar zero|comecar novo|comeca novo|comecar zero|comecar outra vez|comecar novamente|comecar tudo novo|reiniciar|reinicia|' +

@@ -34,7 +34,7 @@ function isSpokenOf(field: FieldName, words: ReadonlySet<string>, { facts }: Ask
  * Suggestions for a message that was not understood: the earlier answers that it names, or whose value it repeats.
  */
 export function likelyCorrections(plain: string, asked: Asked): string[] {
-  const { journey, facts, steps } = asked;
+  const { facts } = asked;
   if (!isReview(asked) && !isAmiss.test(plain)) return [];
   const named = answerLabelsIn(plain);
   const words = new Set(wordsOf(plain));
@@ -43,12 +43,27 @@ export function likelyCorrections(plain: string, asked: Asked): string[] {
     (facts.answers[label.field] !== undefined &&
       (isSpokenOf(label.field, words, asked) ||
         (label.field === 'idPlan' && planMention(plain, offeredPlans(facts)) !== null)));
-  const found = answerLabels.filter(isMeant).flatMap((label) => {
+  return chipsFor(answerLabels.filter(isMeant), asked).slice(0, most);
+}
+
+/** Suggestions to correct each of these answers, as they were asked. What is asked now needs none. */
+function chipsFor(labels: readonly AnswerLabel[], asked: Asked): string[] {
+  const { journey, steps } = asked;
+  const found = labels.flatMap((label) => {
     const step = stepOfAnswer(label, asked);
     return step === null || steps.some(({ id }) => id === step) ? [] : [{ step, field: label.field }];
   });
   const chips = found
     .toSorted((one, other) => journey.indexOf(one.step) - journey.indexOf(other.step))
     .map(({ step, field }) => sideQuestionWords.correct(fieldWordsOf(field, [stepOf(step)]).inSentence));
-  return [...new Set(chips)].slice(0, most);
+  return [...new Set(chips)];
 }
+
+/** Suggestions to correct the last answers, for a visitor who says of none that it is wrong. */
+export const lastCorrections = (asked: Asked): string[] =>
+  chipsFor(
+    answerLabels.filter(({ field }) => asked.facts.answers[field] !== undefined),
+    asked,
+  )
+    .slice(-most)
+    .toReversed();
