@@ -67,6 +67,18 @@ describe('the days of the visit over several messages', () => {
     expect(days(page)).toEqual([{ date: '27/11/2026', period: 'tarde' }]);
   });
 
+  it.each(['e de tarde?', 'e à tarde?', 'tem de tarde?', 'pode ser de tarde?'])(
+    'a question for the other period of a proposed day proposes it: %s',
+    async (said) => {
+      const page = await askedForVisit();
+      await say('quarta');
+      await say(said);
+      expect(proposed()).toMatch(/25\/11\/2026, Tarde/);
+      expect(proposed()).not.toContain('Manhã');
+      expect(days(page)).toBeUndefined();
+    },
+  );
+
   it('a day that is added to a stored one waits for a yes, and both are stored', async () => {
     const page = await askedForVisit();
     await say('dia 27 de tarde');

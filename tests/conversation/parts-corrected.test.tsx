@@ -21,6 +21,10 @@ describe('a part of a complement that is corrected', () => {
     ['that waits for a yes', 'bloco C apto 3', [], 'o apto é 33', 'bloco C apto 33'],
     ['that is stored', 'bloco C apto 3', ['sim'], 'o apto é 33', 'bloco C apto 33'],
     ['that is stored', 'apto 12, bloco B', ['sim'], 'errei o apto, é 14', 'apto 14, bloco B'],
+    ['that waits for a yes', 'bloco B apto 3', [], 'o bloco é C', 'bloco C apto 3'],
+    ['that waits for a yes', 'bloco B apto 3', [], 'errei o bloco, é o C', 'bloco C apto 3'],
+    ['that waits for a yes', 'apto 3', [], 'o bloco é A', 'apto 3, bloco A'],
+    ['that is stored', 'bloco B apto 3', ['sim'], 'o bloco é C', 'bloco C apto 3'],
   ])('the other parts of a complement %s stay: %s', async (_, complement, before, correction, whole) => {
     const page = await begun();
     for (const said of [`01310-100 numero 1000 ${complement}`, ...before, correction, 'sim']) await say(said);

@@ -100,6 +100,19 @@ it('every quick reply is understood at its question, and there are never more th
   }
 });
 
+it.each(['o de 600 com paramount não com globoplay', '600 com paramount não com globo'])(
+  'a service behind "não com" is not wanted, also without commas: %s',
+  async (said) => {
+    const shop = createFakeApi();
+    shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
+    const page = await begun(shop, '/chat/');
+    await say('01310100');
+    await say('1000');
+    await say(said);
+    expect(page.store.getState().answers.values.idPlan).toBe(plansOf('d600b')[0]?.id);
+  },
+);
+
 it('"the second" is the second of the plans that the filter shows', async () => {
   const shop = createFakeApi();
   shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');

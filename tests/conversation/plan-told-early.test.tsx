@@ -24,6 +24,21 @@ it('a plan named with the postcode is offered as a quick reply at the plan quest
   expect(page.route()).toBe('/checkout/contato/');
 });
 
+it.each([
+  ['600 mega, cep 01310-100', '600 mega', 'isso'],
+  ['cep 01310-100, 600 mega', '600 mega', 'esse mesmo'],
+  ['quero o de 600 mega, 01310-100', wish, 'sim'],
+])('a yes takes the plan that was told early: %s', async (first, told, agreed) => {
+  const shop = createFakeApi();
+  shop.state.plans = plansOf('d500a', 'd600a', 'd1000a');
+  const page = await begun(shop, '/chat/');
+  await say(first);
+  await say('1000');
+  expect(screen.getByText(planReplies.remembered(told))).toBeTruthy();
+  await say(agreed);
+  expect(page.store.getState().answers.values.idPlan).toBe(shop.state.plans[1]?.id);
+});
+
 it('a plan named early is answered with the only plan of the address', async () => {
   const shop = createFakeApi();
   const [only] = plansOf('d500a');

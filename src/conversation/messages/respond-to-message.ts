@@ -1,8 +1,10 @@
 import { replies } from '../../content/conversation/replies.ts';
 import { draftKept } from '../../store/events.ts';
+import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import type { RecognisedAnswer } from '../understanding/reading.ts';
 import { textOf } from '../understanding/text/text.ts';
+import { yesOrNo } from '../understanding/yes-no/yes-no.ts';
 import { behindYes, isPlainYes } from '../understanding/yes-no/yes-no-to-proposal.ts';
 import { confirm, draftWithout } from './answers/confirm.ts';
 import { isConsent } from './answers/consent.ts';
@@ -71,6 +73,19 @@ function saysMore(part: MessageOutcome, whole: MessageOutcome): boolean {
   return more.length > all.length && all.every((one) => more.some(({ field }) => field === one.field));
 }
 
+const stillIt =
+  /^(?:(?:e|eh|sim|ainda|quero|continua|isso|pode ser) )*(?:esse|essa|isso|o mesmo)(?: (?:mesmo|ai|sim))*[.! ]*$/;
+
+/** The plan that was told early and is offered to tap, where a first message agrees to it. */
+function agreedTo(plain: string, { questions }: SideQuestions, steps: Actions['steps'], state: RootState) {
+  const offered = state.sideQuestions.flatMap(({ step, says, isAfter }) =>
+    says && !isAfter && steps.some(({ id }) => id === step) ? [says] : [],
+  );
+  const [only, another] = offered;
+  const isFirst = questions.length === 0 && another === undefined;
+  return isFirst && (yesOrNo(plain) === true || stillIt.test(plain)) ? only : undefined;
+}
+
 /** Interprets a message and carries out its outcome. Returns whether the composer may clear its text. */
 export function respondToMessage(text: string, actions: Actions): boolean {
   const { steps, store, typed, sideQuestions, onSent } = actions;
@@ -84,7 +99,7 @@ export function respondToMessage(text: string, actions: Actions): boolean {
   const { plain } = textOf(text);
   const read = (said: string): MessageOutcome =>
     interpretMessage(said, steps, typed !== null, state, context);
-  const whole = read(text);
+  const whole = read(agreedTo(plain, sideQuestions, steps, state) ?? text);
   const isLost = isMissed(whole);
   const isInParts = waiting.length > 0 && (isLost || proposedBy(whole).length > 0);
   const parts = isInParts ? partsOf(text).map(read) : [];

@@ -83,3 +83,19 @@ describe('an answer that is none of the options', () => {
     });
   });
 });
+
+it.each(['88', 'em 88', 'acho que foi em 88', '1988'])(
+  'a year in two digits is the option that ends so: %s',
+  (said) => {
+    const years = {
+      id: 'ano',
+      text: 'Em que ano você nasceu?',
+      answers: optionsOf(['1978', '1988', '1990', '1992']),
+    };
+    const risk = { status: 'quiz' as const, message: null, quiz: { ...quiz, questions: [years] } };
+    expect(understand(said, askedFor('validacao', { risk }))).toMatchObject({
+      kind: 'answer',
+      raw: { 'quiz-ano': ['1988'] },
+    });
+  },
+);

@@ -26,6 +26,9 @@ const most = 14;
 /** 'Mais cedo' is an earlier day as well. */
 const sooner = /\bmais (?:cedo|tarde)\b/;
 const asksFor = /\b(?:pode|podia|da (?:pra|para)|tem como|consegue\w*)\b/;
+/** 'E de tarde?' */
+const asksPeriod =
+  /^(?:(?:e|mas|ou|ai|so)[ ,]+)*(?:(?:pode(?:ria)? ser|nao tem|tem|teria) )?(?:(?:de|a|na|pela|no|parte da|periodo da) )*(?:manha|tarde)(?: (?:da|tem|nao tem|pode(?: ser)?|serve|rola))?\?+$/;
 /** A part that needs a list of all days, or no day of a visit at all. */
 const ofOther: readonly SpokenPart['kind'][] = ['any', 'last', 'nth', 'night'];
 const bounds: readonly SpokenPart['kind'][] = ['from', 'until', 'week', 'month', 'months', 'working-days'];
@@ -193,7 +196,8 @@ export function changedDays(text: Text, asked: Asked): Reading | null {
   const { plain } = text;
   const base = baseOf(asked);
   const offered = asked.lists.installationDays;
-  const isOther = wordsOf(plain).length > most || (plain.includes('?') && !asksFor.test(plain));
+  const isOther =
+    wordsOf(plain).length > most || (plain.includes('?') && !asksFor.test(plain) && !asksPeriod.test(plain));
   if (base === null || offered === null || isOther) return null;
   const today = toIsoDate(asked.facts.today);
   const isOfBase = (one: FreeDay): boolean => base.slots.some(({ date }) => date === one.date);

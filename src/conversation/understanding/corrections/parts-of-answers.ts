@@ -1,10 +1,13 @@
 import { birthYear } from '../../../brazil/date.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { Asked } from '../reading.ts';
+import { partsIn } from '../recognisers/address/complement-words.ts';
 import { monthNames, typedDate } from '../recognisers/typed-date.ts';
 import { provider, providersOfCom } from '../spoken/email-providers.ts';
+import { plainOf } from '../text/text.ts';
 import { but, is as isOrWas, wrote } from './correction-phrases.ts';
 import { digitsOf, withEnd, withHost } from './replace-part.ts';
+import { withParts } from './with-other-parts.ts';
 
 export interface Part {
   says: RegExp;
@@ -45,6 +48,12 @@ function atHost(current: string, said: string): string {
   );
 }
 
+/** A complement with another letter of its block; one that has no block gets it. */
+function withLetter(current: string, said: string): string {
+  const phrase = `${said.split(/[ ,]/)[0]} ${said.slice(-1).toUpperCase()}`;
+  return withParts(current, partsIn(phrase, plainOf(phrase))) ?? [current, phrase].filter(Boolean).join(', ');
+}
+
 const bornOn = '\\b(?:nasc\\w+|aniversario|sou(?= de ))\\b(?:,? (?:em|no|foi|e|eh|dia|certo|correto))*';
 
 /** The parts of answers, with the words that name them. */
@@ -55,6 +64,12 @@ export const partsOfAnswers: readonly Part[] = [
     ),
     fields: numbersMeant,
     whole: withEnd,
+  },
+  {
+    // 'O bloco é C'
+    says: /\b((?:bloco|bl|torre)(?:,? (?:certo|correto|e|eh|era|o|letra))* (?:[a-df-np-z]|(?<= eh? )[eo]))$/,
+    fields: ['complement'],
+    whole: withLetter,
   },
   {
     says: new RegExp(`\\b(?:ddd|codigo de area)${isWrong}${is}0?(\\d{2})$`),

@@ -10,7 +10,7 @@ const phraseOf = ({ complement_type = [], complement = [] }: RawValues): string 
   [...complement_type, ...complement].join(' ');
 
 /** The complement with its parts of these kinds replaced; null if it has not all of them. */
-function replaced(current: string, told: readonly NamedPart[]): string | null {
+export function withParts(current: string, told: readonly NamedPart[]): string | null {
   const parts = partsIn(current, plainOf(current));
   if (told.length === 0 || !told.every(({ kind }) => parts.some((part) => part.kind === kind))) return null;
   return parts.reduceRight((text, { kind, from, to }) => {
@@ -30,7 +30,7 @@ function withOthers(answer: RecognisedAnswer, asked: Asked): RecognisedAnswer {
   const waits = waiting.find(({ field }) => field === 'complement')?.raw;
   const current = phraseOf(waits ?? givenValues('complement', facts.answers));
   const said = phraseOf(answer.raw);
-  const phrase = replaced(current, partsIn(said, plainOf(said)));
+  const phrase = withParts(current, partsIn(said, plainOf(said)));
   if (phrase === null || answer.raw.complement === undefined) return answer;
   const part = answer.raw.complement_type ? partOf(phrase, plainOf(phrase)) : null;
   const raw: RawValues = part

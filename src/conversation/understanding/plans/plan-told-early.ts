@@ -69,7 +69,6 @@ export function planToldEarly(text: Text, asked: Asked): PlanToldEarly | null {
   const { facts, journey } = asked;
   const step = journey.find((id) => stepOf(id).fields.some((name) => name === 'idPlan'));
   if (facts.coverage !== null || facts.order !== null || step === undefined) return null;
-  if (!wants.test(text.plain) && !isOnlyPlan(text.plain)) return null;
   if (looksLikeQuestion(text)) return null;
   const parts = clausesOf(text).map(({ from, to }) => within(text, from, to));
   const told = parts.find((part) => partedAtPlan(part) !== null);

@@ -59,7 +59,7 @@ const used =
 const ofPlan =
   /\b(?:aquel[ea]|[oa]|uma?|algum|plano|ess[ea]|qual) (?:que|q) (?:(?:da|de) (?:pra|para)|deixa|deixe|passa|passe|pega|tem|tenha|vem|venha|inclui|mostra|transmite)(?: (?:eu |a gente )?(?:ver|assistir|olhar|acompanhar|ouvir|escutar))?(?: \w+){0,2} $/;
 const refused =
-  /(?:\bsem(?: ser)?|\bdesist[io]|\besquece|nao (?:quero|preciso(?: de)?|precisa(?: de| ter)?|uso|gosto de|vejo|assisto|(?:venha|vem|tenha|tem|inclua|inclui|seja)(?: com)?))(?: (?:o|a|nenhum|nenhuma|(?:ess[ea] )?(?:negocio|coisa|historia|lance|trem|parada)))? $/;
+  /(?:\bsem(?: ser)?|\bdesist[io]|\besquece|nao (?:quero|preciso(?: de)?|precisa(?: de| ter)?|uso|gosto de|vejo|assisto|(?:venha|vem|tenha|tem|inclua|inclui|seja)(?: com)?)|(?<=[a-z\d] )nao (?:[oa] )?(?:com|d[aeo]))(?: (?:o|a|nenhum|nenhuma|(?:ess[ea] )?(?:negocio|coisa|historia|lance|trem|parada)))? $/;
 
 const slugsOf = ({ plan, benefits }: Plan): readonly string[] => [
   ...benefits.flatMap(({ slug, benefit }) => [plainOf(slug), plainOf(benefit)]),

@@ -50,6 +50,18 @@ function noneAmong({ answers }: Pick<Question, 'answers'>): string | null {
   return only !== undefined && another === undefined ? only.id : null;
 }
 
+/** The option in its own words, or '88' for the only year that ends so. */
+function exactAmong(
+  said: string,
+  { answers }: Pick<Question, 'answers'>,
+): Question['answers'][number] | undefined {
+  const exact = answers.find((option) => spoken(plainOf(option.text)) === said);
+  const [, end] = /^(?:(?:em|foi|de|no|ano|o|e|eh|eu|nasci|acho|que) )*(\d\d)$/.exec(said) ?? [];
+  if (exact !== undefined || end === undefined) return exact;
+  const [only, another] = answers.filter(({ text }) => /^(?:19|20)\d\d$/.test(text) && text.endsWith(end));
+  return another === undefined ? only : undefined;
+}
+
 /** A longer message says more than a choice. */
 const mostOfChoice = 16;
 
@@ -66,7 +78,7 @@ function isNamed(option: string, said: string): boolean {
 export function optionOf(text: string, question: Pick<Question, 'answers'>): string | null {
   const { answers } = question;
   const said = spoken(plainOf(text));
-  const exact = answers.find((option) => spoken(plainOf(option.text)) === said);
+  const exact = exactAmong(said, question);
   if (exact !== undefined) return exact.id;
   const within = answers.filter((option) => isNamed(spoken(plainOf(option.text)), said));
   const [only, another] = within;
