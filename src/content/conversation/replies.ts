@@ -52,6 +52,10 @@ export const replies = {
   wholePeriod: `A hora exata não dá para escolher: o técnico chega em qualquer hora do período, ${periods}. Qual dia e período servem para você?`,
   whichPeriod: 'Qual período serve para você?',
   ofDays: ['O dia que vocês puderem', 'Falar com uma pessoa'],
+  noExactHour: `Hora certa não dá para marcar: o técnico vem no período que você escolher, ${periods}. Outro adulto da casa também pode recebê-lo.`,
+  /** After the order. */
+  missedVisit: (order: string) =>
+    `Sinto muito pela espera. Ligue para ${supplier.support} com o número do pedido, ${order}: lá dizem se ele ainda vem, ou marcam outro dia.`,
   notAtNight: `À noite não há visita, só ${periods}. Escreva o dia e o período.`,
   waiting: 'Só um instante, ainda estou consultando. Enquanto isso, você pode fazer uma pergunta.',
   done: 'O pedido está feito, não falta nada. Se quiser, faça uma pergunta ou escreva “falar com atendente”.',
@@ -118,6 +122,11 @@ export const replies = {
       'Depende do plano. O prazo e a multa, quando existem, aparecem em cada plano e na revisão, antes de você confirmar.',
   },
   price: {
+    fixed:
+      'Por aqui valem os preços que aparecem em cada plano: não consigo negociar nem cobrir outra oferta. No débito automático eles já são os menores.',
+    /** The plans that cost at most what a visitor would pay. */
+    within: (most: string, plans: readonly string[]) =>
+      `Por até ${most}, no débito automático: ${listOf(plans, 'e')}.`,
     of: (plan: string, debit: string, plain: string) =>
       debit === plain
         ? `${plan}: ${plain}.`
@@ -141,7 +150,7 @@ export const replies = {
   },
   installation: {
     cost: `A instalação é gratuita. O técnico leva a fibra e o modem; não cobramos nada para contratar.`,
-    time: `Você escolhe até três opções de dia e período, ${periods}, a partir do terceiro dia útil, de segunda a sábado, menos nos feriados. ${payment.steps['data-instalacao'].hint}`,
+    time: `Você escolhe o dia e o período, ${periods}, a partir do terceiro dia útil, de segunda a sábado, menos nos feriados. ${payment.steps['data-instalacao'].hint}`,
     first: (date: string) => `O primeiro dia livre agora é ${date}.`,
     notYet: 'Para o seu endereço ainda não há data. Deixe o seu contato, e avisamos quando a fibra chegar.',
   },

@@ -11,6 +11,7 @@ const figures = {
   contract: 'plans',
   coverage: 'address',
   installation: 'days',
+  negotiation: 'plans',
   dueDates: 'days',
   orderNumber: 'order',
   follow: 'order',

@@ -15,6 +15,7 @@ import { planEntries } from './entries/plans.ts';
 import { serviceEntries } from './entries/service.ts';
 import { streamingEntries, streamingServiceEntries } from './entries/streaming.ts';
 import { termsEntries } from './entries/terms.ts';
+import { trustEntries } from './entries/trust.ts';
 import { visitEntries } from './entries/visit.ts';
 import type { Entry } from './entry.ts';
 
@@ -37,6 +38,7 @@ const all = [
   ...payingEntries,
   ...placeEntries,
   ...termsEntries,
+  ...trustEntries,
   ...visitEntries,
 ];
 

@@ -1,7 +1,9 @@
+import { replies } from '../../content/conversation/replies.ts';
 import { type KnowledgeId, knowledge } from '../../content/knowledge/knowledge.ts';
 import { commandsInClauses } from './commands/commands-in-clauses.ts';
 import { searchKnowledge } from './knowledge/search-knowledge.ts';
 import type { Asked, Reading } from './reading.ts';
+import { tellsMissedVisit } from './replies/customer-wishes.ts';
 import { clausesOf } from './text/clauses.ts';
 import type { Text } from './text/text.ts';
 
@@ -38,6 +40,14 @@ const asksChange = (text: Text, asked: Asked): boolean =>
 export function afterOrder(reading: Reading, text: Text, asked: Asked): Reading {
   if (asked.facts.order === null) return reading;
   const isAnswer = answering.includes(reading.kind);
+  const isMissed =
+    tellsMissedVisit(text.plain) || (reading.kind === 'question' && reading.topic === 'tecnico-nao-veio');
+  if (isMissed)
+    return {
+      kind: 'question',
+      reply: replies.missedVisit(asked.facts.order.orderNumber),
+      topic: 'tecnico-nao-veio',
+    };
   const isCorrection = reading.kind === 'command' && reading.command.name === 'correct';
   const isNote = reading.kind === 'question' && reading.reply === replyOf('recado-ao-tecnico');
   if ((isAnswer || isCorrection || isNote) && hasNote(text)) {

@@ -3,7 +3,6 @@ import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { afterOrder } from './after-order.ts';
 import { isName, isPersonName } from './answer-kinds.ts';
 import { asProposal, settles, tellsFigure } from './answered.ts';
-import { certainBesideQuestion } from './beside-question.ts';
 import { commandIn } from './commands/command-in.ts';
 import { commandsInClauses, endsContract } from './commands/commands-in-clauses.ts';
 import { companyIn } from './commands/company-in.ts';
@@ -15,6 +14,7 @@ import { correctionIn } from './corrections/correction-in.ts';
 import { correctionOfWaiting } from './corrections/correction-of-waiting.ts';
 import { withNewValues } from './corrections/new-value.ts';
 import { withOtherParts } from './corrections/with-other-parts.ts';
+import { firstReading } from './first-reading.ts';
 import { type Completed, miscountIn, partialIn, wholeOfParts } from './gaps/gaps.ts';
 import { hintIn, tellsOtherwise } from './gaps/hints.ts';
 import { withPartBeside } from './gaps/with-part-beside.ts';
@@ -24,26 +24,19 @@ import { literalGuess } from './literal-guess.ts';
 import { withNumberLeft } from './number-left.ts';
 import { planToldEarly } from './plans/plan-told-early.ts';
 import { prepareText } from './prepare-text.ts';
-import { quizReading } from './quiz-reading.ts';
 import type { Asked, Reading, Understood } from './reading.ts';
 import { readingOfWords } from './reading-of-words.ts';
 import { formattedAnswer, pendingFields, recogniseAnswers } from './recognise-answers.ts';
 import { asSmallTalk } from './replies/as-small-talk.ts';
 import { withBankAsked } from './replies/bank-asked.ts';
-import { channelsAsked } from './replies/channels-asked.ts';
 import { withCustomerChange } from './replies/customer-change.ts';
 import { expectedOf, isOnlyGreeting, replyToGreeting } from './replies/expected.ts';
 import { withMissingService } from './replies/missing-service.ts';
 import { ownAnswersAsked } from './replies/own-answers-asked.ts';
 import { otherPlanReply } from './replies/plan-reply.ts';
-import { priceFirst } from './replies/price-first.ts';
 import { replyToObstacle } from './replies/reply-to-obstacle.ts';
 import { withDayMissed } from './replies/schedule-reply.ts';
-import { speedAskedEarly } from './replies/speed-asked-early.ts';
-import { speedDoubted } from './replies/speed-doubted.ts';
 import { withVisitWishedEarly } from './replies/visit-wished-early.ts';
-import { whichOption } from './replies/which-option.ts';
-import { whoseValue } from './replies/whose-value.ts';
 import { withoutFrame } from './text/framing.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { inFull } from './text/normalise.ts';
@@ -174,17 +167,6 @@ function readingWithClauseCommands(text: Text, tone: Tone | null, asked: Asked):
     wishes.includes('cancel') && !text.plain.includes('?') && !endsContract.test(text.plain);
   return isCancelled ? { kind: 'command', command: { name: 'cancel' } } : reading;
 }
-
-/** What a rule of its own reads whatever else is said: the quiz, a doubt, two values, channels, an answer beside a question, a price. */
-const firstReading = (text: Text, tone: Tone | null, asked: Asked): Reading | null =>
-  quizReading(text, asked) ??
-  whichOption(text, asked) ??
-  speedDoubted(text, asked) ??
-  whoseValue(text, asked) ??
-  channelsAsked(text, asked) ??
-  (tone === null ? certainBesideQuestion(text, asked) : null) ??
-  priceFirst(inFull(text), asked) ??
-  speedAskedEarly(text, asked);
 
 function readingWithoutCommand(text: Text, tone: Tone | null, asked: Asked): Reading {
   const { plain: full } = inFull(text);

@@ -35,6 +35,7 @@ export function commandIn(plain: string, asked: Where): Command | null {
   const words = wordsOf(plain);
   if (words.length === 0) return null;
   if (forOnePerson.test(plain)) return null;
+  if (startsOver.test(plain)) return { name: 'start-over' };
   if (wantsMore.test(plain)) return { name: 'renewal' };
   if (wantsCopy.test(plain)) return { name: 'later' };
   if (words.length > most) return null;
@@ -95,6 +96,10 @@ const forOnePerson =
 /** 'Já sou cliente e queria aumentar a velocidade'. */
 const wantsMore =
   /\b(?:ja sou|sou) cliente\b(?!.*\bnao sou\b).*\b(?:aument|melhor|upgrade|sub)\w* (?:(?:a|o|de|do|da|minha|meu|essa|esse) )*(?:velocidade|plano|internet|pacote|megas?)\b|\bja tenho (?:(?:[oa]|um|uma|o plano|internet) )?(?:de )?(?:\d{3}|\d giga)\b(?: mega)?\b(?!.*\b(?:d[ao]|com a|na) (?:vivo|claro|oi|net|outra|concorr)).*\b(?:pass|sub|aument|mud|troc|melhor)\w*(?: (?:pr[oa]|para|de)\b|$)/;
+
+/** 'Apaga tudo e começa de novo'. */
+const startsOver =
+  /^(?:(?:por favor|pode|quero|vamos|bora|moc[oa])[ ,]+)*(?:apag|limp|zer|delet|esquec|desfa[zc]|jog|exclu|descart)\w*(?: (?:isso|essas|as|minhas|respostas|tudo|todas|ai|fora|ja))*[ ,]+(?:(?:e|quero|pra|para|eu|vou|vamos|bora|depois|ai) )*(?:(?:re)?come[cz]\w+|reinici\w+|faz\w*|ir)\b(?: (?:tudo|isso|pedido|o|de|do|da|novo|zero|outra|vez|inicio|comeco|novamente|primeira))*[.! ]*$/;
 
 /** Asks for a copy to read: 'Me manda esse resumo por escrito pra eu ler com calma'. The command `later` offers a link. */
 const wantsCopy =

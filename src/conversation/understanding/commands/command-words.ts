@@ -120,7 +120,7 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
   cancel:
     'cancelar|cancela|cancele|cancelar pedido|cancela pedido|cancele pedido|cancelar tudo|cancela tudo|cancele tudo|cancelar esse pedido|cancelar este pedido|cancela esse pedido|desistir|desisto|desiste|desisti|desistir pedido|nao mais|' +
     'nao interessa|nao interessa mais|nao tenho interesse|sem interesse|deixa|esquece|esqueca|encerrar|encerra|encerrar conversa|encerrar atendimento|' +
-    'finalizar conversa|sair|parar|abandonar|mudei ideia',
+    'finalizar conversa|sair|parar|abandonar|mudei ideia|largar mao|largo mao|larguei mao|largar isso',
   later,
   pages:
     'formulario|ver formulario|abrir formulario|preencher formulario|usar formulario|ir formulario|modo formulario|responder formulario|' +

@@ -17,6 +17,16 @@ const leaving: readonly RegExp[] = [
   new RegExp(`\\b${askingVerb} (?:\\w+ ){0,4}?${decider}\\b.{0,20}\\b(?:antes|primeiro|depois|volto)\\b`),
   new RegExp(`\\b${goingOn} (?:\\w+ ){0,5}?${anotherTime}\\b`),
   new RegExp(`\\b${anotherTime} (?:\\w+ ){0,4}?${goingOn}`),
+  // 'Só falta a mulher concordar', 'se meu marido deixar eu fecho', 'depende do ok da patroa'.
+  new RegExp(
+    `\\bfalta (?:so )?(?:[ao] )?(?:minha |meu |nossa |nosso )?${decider} (?:\\w+ ){0,2}?(?:concord|aceit|deix|liber|top|autoriz|aprov|confirm|assin|dizer|dar|cheg|ver|ler|olhar)\\w*`,
+  ),
+  new RegExp(
+    `\\bse (?:[ao] )?(?:minha |meu |nossa |nosso )?${decider} (?:\\w+ )?(?:concord|aceit|deix|liber|top|autoriz|aprov|gost)\\w*`,
+  ),
+  new RegExp(
+    `\\b(?:precis\\w+|depend\\w+|falta)(?: so)? (?:d?[oa]? ?)(?:ok|aval|sim|aceite|autorizacao|permissao|opiniao|resposta) d[ao] (?:minha |meu )?${decider}\\b|\\bdepende? (?:so )?d[ao] (?:minha |meu )?${decider}\\b`,
+  ),
   // 'Pergunto pra ela e volto'.
   /\b(?:pergunto|vejo|confirmo|consulto)\b.* e (?:depois )?(?:volto|retorno)\b/,
   // 'Salva aí que eu leio com calma', 'guarda tudo até amanhã'.

@@ -13,7 +13,7 @@ import { plainOf, wordsOf } from '../text/text.ts';
 import { notYet } from './not-yet.ts';
 import { orderedNext } from './ordered-next.ts';
 import { planIn } from './plan-in.ts';
-import { price, priceLater } from './price-replies.ts';
+import { negotiation, price, priceLater } from './price-replies.ts';
 
 const isOffered = ({ facts }: Asked): boolean => offeredPlans(facts).length > 0;
 
@@ -71,10 +71,15 @@ function difference(asked: Asked): string {
   return replies.difference.of(least.plan, perMonth(least), most.plan, perMonth(most));
 }
 
-function installationTime(asked: Asked): string {
+/** 'Qual o primeiro dia livre?' */
+const asksForFirst =
+  /\bprimeir[oa]\b.*\b(?:dia|data|horario|vaga|livre|disponivel)\b|\b(?:dia|data|vaga|horario) mais (?:cedo|proxim[oa]|rapid[oa])\b/;
+
+function installationTime(asked: Asked, words: string): string {
   if (asked.facts.order !== null) return orderedNext(asked.facts);
   if (asked.facts.coverage?.plans.length === 0) return replies.installation.notYet;
   const first = freeDays(asked)?.first ?? null;
+  if (first !== null && asksForFirst.test(words)) return replies.installation.first(first);
   return first === null
     ? replies.installation.time
     : `${replies.installation.time} ${replies.installation.first(first)}`;
@@ -153,6 +158,7 @@ const nextSteps = ({ facts }: Asked): string => (facts.order === null ? replies.
 export const computedReplies: Readonly<Record<Computed, (asked: Asked, words: string) => string>> = {
   price,
   priceLater,
+  negotiation,
   aboutApp,
   difference,
   loyalty,

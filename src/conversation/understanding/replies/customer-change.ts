@@ -1,17 +1,22 @@
+import { toneSentences } from '../../../content/conversation/tone.ts';
 import { customerEntries } from '../../../content/knowledge/entries/customers.ts';
 import { type KnowledgeId, knowledge } from '../../../content/knowledge/knowledge.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { Asked, Reading, Replied } from '../reading.ts';
+import { pendingFields } from '../recognise-answers.ts';
 import { inFull } from '../text/normalise.ts';
 import type { Text } from '../text/text.ts';
-import { type CustomerWish, customerWishes, ofOthers } from './customer-wishes.ts';
+import { type CustomerWish, customerWishes, ofOld, ofOthers } from './customer-wishes.ts';
 import { replyOfEntry } from './reply-of-entry.ts';
 
 const shop = '(?:vcs?|voces?|tim|ultrafibra)';
 const customer = new RegExp(
-  `(?<!nao |se eu |se |quem )\\b(?:(?:ja )?(?:sou|somos|e|eh) (?:cliente|assinante)s?|(?:ja )?(?:tenho|temos|uso|assino|pago)(?: [ao])? (?:internet|fibra|plano|linha|conta|fatura)? ?(?:de|d[ao]|com) ${shop}\\b|ja (?:tenho|temos) (?:[ao] )?(?:tim )?ultrafibra|(?:que|q) (?:eu )?(?:ja )?(?:pago|recebo|tenho|assino) (?:de|com|da) ${shop}\\b|(?:que|q) (?:eu )?ja (?:pago|recebo|assino)\\b|(?:conta|linha|internet|fatura|plano|contrato|assinatura|boleto) (?:ja )?(?:ta|esta|e|eh|ficou|era|vem|vinha|continua) (?:no|em) nome d|(?:cancel|encerr)\\w+ (?:[oa] )?(?:meu|minha|nosso|nossa) (?:plano|internet|linha|conta|assinatura|contrato|fibra)\\b(?! (?:\\w+ )?(?:(?:d[ao]|com a|na) )?(?:vivo|claro|oi|net|sky|outr[oa]|atual|antig[oa]))(?!.*\\b(?:contrat\\w+|assin\\w+|coloc\\w+|instal\\w+|ir pr\\w|vir pr\\w)\\b)|(?:cancel|encerr)\\w+ (?:o|esse) contrato\\b(?! (?:\\w+ )?(?:d[aeo]s?|com|na|que faleceu|vivo|claro|oi|net|sky|outro|atual|antigo)\\b)(?!.*\\b(?:falec\\w+|morreu|contratar|assinar|instalar)\\b)|nao (?:e|eh) (?:(?:um )?pedido novo|contrata\\w+ nova|plano novo)|meu plano (?:e|eh|atual)\\b(?! (?:d[ao] )?(?:vivo|claro|oi|outra))|plano (?:que|q) (?:eu |a gente |nos )?(?:ja )?(?:tenho|temos)|ja (?:tenho|temos) o (?:plano )?de \\d)`,
+  `(?<!nao |se eu |se |quem )\\b(?:(?:ja )?(?:sou|somos|e|eh) (?:cliente|assinante)s?|(?:ja )?(?:tenho|temos|uso|assino|pago)(?: [ao])? (?:internet|fibra|plano|linha|conta|fatura)? ?(?:de|d[ao]|com) ${shop}\\b|ja (?:tenho|temos) (?:[ao] )?(?:tim )?ultrafibra|(?:que|q) (?:eu )?(?:ja )?(?:pago|recebo|tenho|assino) (?:de|com|da) ${shop}\\b|(?:que|q) (?:eu )?ja (?:pago|recebo|assino)\\b|(?:conta|linha|internet|fatura|plano|contrato|assinatura|boleto) (?:ja )?(?:ta|esta|e|eh|ficou|era|vem|vinha|continua) (?:no|em) nome d|(?:cancel|encerr)\\w+ (?:[oa] )?(?:meu|minha|nosso|nossa) (?:plano|internet|linha|conta|assinatura|contrato|fibra)\\b(?! (?:\\w+ )?(?:(?:d[ao]|com a|na) )?(?:vivo|claro|oi|net|sky|outr[oa]|atual|antig[oa]))(?!.*\\b(?:contrat\\w+|assin\\w+|coloc\\w+|instal\\w+|ir pr\\w|vir pr\\w)\\b)|(?:cancel|encerr)\\w+ (?:o|esse) contrato\\b(?! (?:\\w+ )?(?:d[aeo]s?|com|na|que faleceu|vivo|claro|oi|net|sky|outro|atual|antigo)\\b)(?!.*\\b(?:falec\\w+|morreu|contratar|assinar|instalar)\\b)|nao (?:e|eh) (?:(?:um )?pedido novo|contrata\\w+ nova|plano novo)|meu plano (?:e|eh|atual)\\b(?! (?:d[ao] )?(?:vivo|claro|oi|outra))|plano (?:que|q) (?:eu |a gente |nos )?(?:ja )?(?:tenho|temos)|ja (?:tenho|temos) o (?:plano )?de \\d|(?:minha|nossa) (?:internet|fibra|linha) (?:de|d[ao]) ${shop}\\b)`,
 );
 
+/** Not another line, or one elsewhere. */
+const elsewhere =
+  '^(?!.*\\b(?:celular|movel|chip|controle|black|casa|apartamento|loja|filial|outr[oa]|mae|pai|endereco)\\b)';
 const changes =
   '(?:mud|troc|alter|atualiz|pass|remarc|reagend|antecip|transfer|corrig|arrum)(?:ar|a|o|e|ei|ir)\\b';
 const running = '(?:(?:meu|minha|o|a) (?:boleto|fatura|conta|vencimento) (?:vem|vence|chega|cai|e|eh)\\b)';
@@ -37,13 +42,23 @@ const all: readonly Change[] = [
     isSure: true,
   },
   {
+    id: 'modem-com-defeito',
+    of: /\b(?:troc|mud|substitu)\w+ (?:\w+ ){0,2}?(?:modem|roteador|aparelho)\b/,
+    isSure: true,
+  },
+  {
+    id: 'dados-do-cliente',
+    of: /\b(?:coloc|bot|cadastr|pass)\w+ (?:a )?(?:minha|nossa) (?:conta|fatura|internet) (?:n[oa]|em|pr[oa]) (?:debito|boleto|cartao|automatico)\b/,
+    isSure: true,
+  },
+  {
     id: 'mudar-depois-do-pedido',
     of: new RegExp(`\\b(?:remarc|reagend)\\w+|\\b${changes}.*\\b(?:visita|instalacao|tecnico)\\b`),
   },
   {
     id: 'mudar-de-plano',
     of: new RegExp(
-      `\\b(?:coloc|inclu|acrescent|adicion|bot)\\w+ .*\\b(?:plano|globo\\w*|hbo|max|paramount|streaming|mega|giga)\\b|\\b(?:passar|subir|descer|migrar|ir) (?:pr[oa]|para) (?:[oa] )?(?:de |um |outr[oa]|mai|men|\\d)|\\b${changes}.*\\bplano\\b|^(?!.*\\b(?:celular|movel|chip|controle|black|casa|apartamento|loja|filial|outr[oa]|mae|pai|endereco)\\b).*\\bquer\\w* (?:[oa] |um |subir |ir )*(?:de )?(?:\\d{3}|\\d giga)`,
+      `\\b(?:coloc|inclu|acrescent|adicion|bot)\\w+ .*\\b(?:plano|globo\\w*|hbo|max|paramount|streaming|mega|giga)\\b|\\b(?:passar|subir|descer|migrar|ir) (?:pr[oa]|para) (?:[oa] )?(?:de |um |outr[oa]|mai|men|\\d)|\\b${changes}.*\\bplano\\b|\\b(?:aument|melhor|turbin|sub)\\w+ (?:\\w+ ){0,3}?(?:velocidade|plano|internet|megas?)\\b|\\bmais (?:velocidade|megas?|internet)\\b|${elsewhere}.*\\bquer\\w* (?:[oa] |um |subir |ir |trocar |pel[oa] )*(?:plano )?(?:de )?(?:\\d{3}|\\d giga|mais (?:rapid|fort|veloz|potente)\\w*|(?:melhor|maior)\\b)|\\b(?:minha|nossa) (?:internet|fibra) .*\\bquer\\w* subir\\b`,
     ),
   },
   {
@@ -62,7 +77,8 @@ function isMistaken(reading: Reading, { id, isSure }: Change): boolean {
   return (
     reading.kind === 'answer' ||
     reading.kind === 'proposal' ||
-    (reading.kind === 'question' && reading.topic === undefined && id === 'mudar-de-plano')
+    reading.kind === 'unclear' ||
+    (id === 'mudar-de-plano' && reading.kind === 'question' && reading.topic === undefined)
   );
 }
 
@@ -84,7 +100,7 @@ const tellsFault = (reading: Reading, plain: string): boolean =>
     (reading.kind === 'question' && reading.topic !== 'suporte-tecnico')) &&
   (!plain.includes('?') || asksForHelp.test(plain)) &&
   fault.test(plain) &&
-  lasting.test(plain) &&
+  (lasting.test(plain) || customer.test(plain)) &&
   !ofOther.test(plain);
 
 /** Who says what a new order asks for too: it stays, and the reply is given beside it. */
@@ -108,7 +124,12 @@ const isGiven = ({ unlessGiven }: CustomerWish, { facts }: Asked): boolean =>
 const wishOnly = (plain: string, asked: Asked): CustomerWish | undefined =>
   ofOthers.test(plain)
     ? undefined
-    : customerWishes.find((one) => one.tells.every((told) => told.test(plain)) && !isGiven(one, asked));
+    : customerWishes.find(
+        (one) =>
+          one.tells.every((told) => told.test(plain)) &&
+          (one.isOfOld ? !asked.journey.includes('consulta-cpf') : !ofOld.test(plain)) &&
+          !isGiven(one, asked),
+      );
 
 /** Topics of customers: one that was found by its own words is as good. */
 const ofCustomers: ReadonlySet<string> = new Set([
@@ -118,6 +139,8 @@ const ofCustomers: ReadonlySet<string> = new Set([
   ...([
     'atraso-e-juros',
     'suporte-tecnico',
+    'hora-certa-da-visita',
+    'tecnico-nao-veio',
     'mudar-o-vencimento',
     'mudar-a-forma-de-pagamento',
   ] satisfies KnowledgeId[]),
@@ -139,13 +162,17 @@ export function withCustomerChange(reading: Reading, text: Text, asked: Asked): 
   };
   const replied = (id: string): Reading => {
     const said = repliedBy(id);
-    return said === null ? reading : { kind: 'question', ...said };
+    if (said === null) return reading;
+    const isAngry = reading.kind === 'question' && reading.reply.startsWith(toneSentences.angry);
+    return { kind: 'question', ...said, ...(isAngry && { reply: `${toneSentences.angry} ${said.reply}` }) };
   };
-  if (tellsFault(reading, plain)) return replied('suporte-tecnico');
+  // Where the day of the visit is asked, it tells why it is to be soon.
+  const isOfVisit = pendingFields(asked).includes('schedules');
+  if (!isOfVisit && tellsFault(reading, plain)) return replied('suporte-tecnico');
   const wished = customer.test(plain) ? all.find(({ of }) => of.test(plain)) : undefined;
   if (wished !== undefined && isMistaken(reading, wished)) return replied(wished.id);
   const only = isReplied(reading, plain) ? undefined : wishOnly(inFull(text).plain, asked);
   if (only === undefined) return reading;
   const said = repliedBy(only.id);
-  return said === null ? reading : (besideWish(reading, said) ?? { kind: 'question', ...said });
+  return (said && besideWish(reading, said)) ?? replied(only.id);
 }

@@ -82,6 +82,15 @@ export function lowestPrice(plans: readonly Plan[]): string | null {
       );
 }
 
+/** Prices are fixed; a visitor who has not chosen the cheapest plan hears of it. */
+export function negotiation({ facts }: Asked): string {
+  const offered = offeredPlans(facts);
+  const cheapest = cheapestOf(offered);
+  const chosen = chosenPlan(facts);
+  const isChosen = cheapest !== undefined && chosen?.price_with_dacc === cheapest.price_with_dacc;
+  return [replies.price.fixed, isChosen ? null : lowestPrice(offered)].filter(Boolean).join(' ');
+}
+
 /** The price after the discount, of the plan that is meant or of the first ones. */
 export function priceLater(asked: Asked, words: string): string {
   const plan = planIn(asked, words);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planReplies } from '../../../../src/content/conversation/plan-replies.ts';
+import { replies } from '../../../../src/content/conversation/replies.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { everyAnswer, plansIn } from '../../../funnel/given.ts';
 import { askedFor, heard } from '../asked.ts';
@@ -59,7 +59,7 @@ it('channels of television are of no plan', () =>
 describe('a price that the visitor would pay for a plan', () => {
   it.each(['faz o de 600 por 80', 'tem como fazer o de 600 por 80?', 'faz por 80 o de 600?'])(
     'chooses no plan: %s',
-    (text) => expect(heard(text, 'planos')).toContain(planReplies.none.price),
+    (text) => expect(heard(text, 'planos')).toContain(replies.price.fixed),
   );
 
   it('that it has chooses it', () => {

@@ -88,7 +88,6 @@ describe('a topic that is mentioned in passing', () => {
     ['fiz o pedido ontem e ninguém veio', 'cep', 'mudar-depois-do-pedido'],
     ['dá pra dividir a instalação?', 'planos', 'custo-da-instalacao'],
     ['minha mãe já morreu', 'nome-mae', 'mae-falecida'],
-    ['muito caro, na vivo eu pago 80 com 700 mega', 'planos', 'negociar'],
     ['não sei o cpf decor, posso mandar o rg?', 'cpf', 'rg-ou-cnh'],
     ['acabei de me mudar e não tenho conta de luz ainda', 'cep', 'documentos-e-comprovantes'],
   ] as const)('%s', (text, step, id) => expect(heard(text, step)).toBe(replyTo(id)));

@@ -39,6 +39,20 @@ describe('a customer', () => {
     ['já temos internet de vocês na loja, falta instalar no depósito', 'nome', 'outro-endereco'],
     ['já tenho o de 500, quero acrescentar globoplay', 'planos', 'mudar-de-plano'],
     ['queria adicionar o paramount no meu plano atual', 'planos', 'mudar-de-plano'],
+    ['quero mais velocidade no meu plano, ja sou cliente', 'planos', 'mudar-de-plano'],
+    ['quero o mais rápido, sou cliente já', 'planos', 'mudar-de-plano'],
+    ['sou cliente desde 2019, preciso trocar a senha do wifi', 'nome', 'senha-do-wi-fi'],
+    ['quero mudar meu plano antigo de cobre pra fibra', 'telefone', 'migrar-do-cobre'],
+    ['recebi uma cobrança a mais esse mês de 49 reais', 'planos', 'fatura-alta'],
+    ['renovar a fidelidade ganho alguma coisa?', 'planos', 'vantagem-de-renovar'],
+    ['cadê meu técnico? era pra ter vindo hoje de manhã', 'confirmacao', 'tecnico-nao-veio'],
+    ['vocês já me ligaram 5 vezes hoje, parem de me ligar', 'telefone', 'parar-as-ligacoes'],
+    ['o técnico esqueceu uma escada aqui kkk como devolvo', 'cep', 'tecnico-esqueceu-algo'],
+    [
+      'esse cpf já tem contrato com vocês no nome do meu marido, tem problema?',
+      'cpf',
+      'cliente-na-mesma-casa',
+    ],
   ] as const)('is told what there is for customers: %s', (said, step, topic) =>
     expect(topicOf(said, step)).toBe(topic),
   );

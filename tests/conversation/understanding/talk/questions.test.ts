@@ -63,7 +63,6 @@ describe('questions in the middle', () => {
     ['vou perder meu chip?', replies.portability],
     ['meus dados estão seguros?', replies.data],
     ['é seguro?', replies.data],
-    ['isso é golpe?', replies.data],
     ['e a LGPD?', replies.data],
     ['vocês vendem meus dados?', replies.data],
     ['como apago meus dados?', replies.deletion],

@@ -1,0 +1,29 @@
+import { certainBesideQuestion } from './beside-question.ts';
+import { quizReading } from './quiz-reading.ts';
+import type { Asked, Reading } from './reading.ts';
+import { bargainReply } from './replies/bargain-reply.ts';
+import { channelsAsked } from './replies/channels-asked.ts';
+import { priceFirst } from './replies/price-first.ts';
+import { reservationReply } from './replies/reservation-reply.ts';
+import { speedAskedEarly } from './replies/speed-asked-early.ts';
+import { speedDoubted } from './replies/speed-doubted.ts';
+import { topicByRule } from './replies/topic-by-rule.ts';
+import { whichOption } from './replies/which-option.ts';
+import { whoseValue } from './replies/whose-value.ts';
+import { inFull } from './text/normalise.ts';
+import type { Text } from './text/text.ts';
+import type { Tone } from './tone/tone.ts';
+
+/** What a rule of its own reads whatever else is said: the quiz, a doubt, two values, channels, an answer beside a question, a price, a topic. */
+export const firstReading = (text: Text, tone: Tone | null, asked: Asked): Reading | null =>
+  quizReading(text, asked) ??
+  whichOption(text, asked) ??
+  speedDoubted(text, asked) ??
+  whoseValue(text, asked) ??
+  channelsAsked(text, asked) ??
+  (tone === null ? certainBesideQuestion(text, asked) : null) ??
+  priceFirst(inFull(text), asked) ??
+  topicByRule(inFull(text).plain, asked) ??
+  bargainReply(inFull(text).plain, asked) ??
+  reservationReply(inFull(text).plain, asked) ??
+  speedAskedEarly(text, asked);

@@ -1,0 +1,80 @@
+import { type KnowledgeId, knowledge } from '../../../content/knowledge/knowledge.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import type { Asked, Reading } from '../reading.ts';
+import { awaitedFields } from '../recognise-answers.ts';
+import { replyOfEntry } from './reply-of-entry.ts';
+
+interface Rule {
+  id: KnowledgeId;
+  says: RegExp;
+  /** Only where this is asked. */
+  at?: FieldName;
+  /** Where the message has such words, they are the answer. */
+  unless?: RegExp;
+}
+
+const day = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|amanha|dia \d)/;
+const two = '(?:dois|duas|2|mais de um[a]?|varios|varias)';
+const place = '(?:pontos?|enderecos?|casas|lojas|internets|planos|linhas|contratos|lugares|imoveis)';
+const cheaper =
+  /\b(?:descont\w+|mais (?:barat\w+|em conta)|(?:preco|valor) (?:melhor|menor|especial)|pacote|promoc\w+|combo|compensa)\b/;
+
+/** Topics that are told by a rule: their words are those of an answer, or of another topic, too. */
+const rules: readonly Rule[] = [
+  {
+    id: 'hora-certa-da-visita',
+    // 'Tem hora marcada?', 'que horas exatamente ele chega?'
+    says: /\b(?:hora|horario) (?:bem )?(?:cert[oa]|exat[oa]|marcad[oa]|fix[oa]|especific[oa]|definid[oa])\b|\b(?:que|qual) (?:a )?(?:horas?|horario)\b.*\b(?:exatamente|cert[oa]|exat[oa])\b|\bmarc\w+ (?:uma|a) hora\b/,
+    at: 'schedules',
+    unless: day,
+  },
+  {
+    id: 'hora-certa-da-visita',
+    // 'Não posso perder a manhã toda esperando'
+    says: /^(?!.*\b(?:perdi|fiquei|passei|da outra vez|de novo)\b).*\bnao (?:posso|quero|consigo|da (?:pra|para)|tenho como)(?: \w+){0,2} (?:ficar|perder|passar)\b.*\b(?:manha|tarde|dia|periodo) (?:tod|inteir)[ao]\b/,
+    at: 'schedules',
+    unless:
+      /\b(?:segunda|terca|quarta|quinta|sexta|sabado|amanha|dia \d|(?:prefiro|so|melhor|quero|pode ser) (?:de |a |pela )?(?:manha|tarde))/,
+  },
+  {
+    id: 'parar-as-ligacoes',
+    // 'Parem de me ligar', 'não aguento mais ligação de vocês'
+    says: /\b(?:par(?:em|a|e|ar) de (?:me |ficar (?:me )?)?(?:lig|mand|perturb|incomod|oferec)\w+|(?:nao aguento mais|chega de|cansei de|cansad[oa] de|farto de) (?:\w+ ){0,3}?(?:ligac\w+|telemarketing|chamadas?|propaganda)|nao me lig(?:uem|a|ue) mais)\b|^(?!.*(?:\?|\b(?:vao|vai|se|vou)\b)).*\bfic\w+ (?:me )?ligando (?:todo|toda|o dia)\b/,
+  },
+  {
+    id: 'fibra-ate-dentro',
+    // Asked before there is one: 'a internet cai muito?'
+    says: /^(?:(?:e|mas|oi|ola|me diz|essa|ess[ea] aqui)[ ,]+)*(?:a |essa |sua )?(?:internet|net|fibra|conexao)(?: (?:de voces|de vcs|daqui|da tim))? (?:cai|oscila|trava|falha)(?: (?:muito|demais|sempre|direto|toda hora|bastante))*\?+$/,
+  },
+  {
+    id: 'dois-enderecos',
+    says: new RegExp(
+      `(?=.*(?:\\b${two} ${place}\\b|\\b(?:uma?|[oa]) (?:n[oa]|pr[oa]|aqui|em|la)\\b.* e (?:uma?|[oa]|outr[oa]) (?:n[oa]|pr[oa]|em|la)\\b|\\b(?:pr[oa]|para [oa]) (?:minha )?(?:casa|loja|escritorio|empresa)\\b.* e (?:pr[oa]|para [oa]|n[oa])\\b)).*${cheaper.source}`,
+    ),
+  },
+  {
+    id: 'achar-o-cep',
+    // 'Só sei que começa com 68', 'termina em 010'
+    says: /^(?!.*\d{4})(?!.*\d ?\d{3}\b).*\b(?:comec\w+|inicio|termina(?:m|ndo)?|final|fim|primeir\w+|ultim\w+|(?:so|nao) (?:sei|lembro|decorei)|esqueci)\b.*(?<!\d)\d{1,3}(?!\d)/,
+    at: 'cep',
+    unless: /\b(?:rua|avenida|av|travessa|numero|casa|errei|errad\w+|troc\w+)\b/,
+  },
+  {
+    id: 'rua-sem-quadra',
+    says: /^(?!.*\d).*(?:\b(?:nao|nem|sem)\b(?: \w+){0,3} quadras?\b|\b(?:e|eh|so|por|rua) (?:e |com |normal |so |por |pel[oa] )*numero\b)/,
+    at: 'block_number',
+    unless: /\b(?:sei|lembro|qual|onde|acho|descubro|achei|encontro|sem numero|nao tem numero)\b/,
+  },
+];
+
+/** The reply to a topic that a rule tells. */
+export function topicByRule(plain: string, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+  if (asked.facts.order !== null || asked.kept !== undefined) return null;
+  const awaited = awaitedFields(asked);
+  const rule = rules.find(
+    ({ says, at, unless }) =>
+      (at === undefined || awaited.includes(at)) && says.test(plain) && unless?.test(plain) !== true,
+  );
+  const entry = rule && knowledge.find(({ id }) => id === rule.id);
+  return entry === undefined ? null : { kind: 'question', ...replyOfEntry(entry, asked, plain) };
+}
