@@ -1,7 +1,7 @@
 import { formatMonthly } from '../../../brazil/money.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { offeredPlans } from '../../../funnel/plan-choice.ts';
+import { offeredPlans } from '../../../funnel/offered-plans.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { men, women } from '../text/people.ts';
