@@ -21,7 +21,7 @@ const deals: readonly RegExp[] = [
     `\\b(?:por|faz\\w*|fizer\\w*|fech\\w+|deix\\w+|sair|saisse|der|derem|tir\\w+|abat\\w+|baix\\w+|dou|pago|rola|ficar) (?:[a-z]+ ){0,4}?${money}.*\\b${closes}\\b`,
   ),
   new RegExp(
-    `^(?:(?:e|mas|ai|entao|nao|voces?|vcs?) )*(?:faz|fazem|faria|fecha|fecham|sai|deixa|rola|consegue|conseguem)(?: (?:fazer|deixar|isso|ele|[oa] de \\d+(?: mega| giga)?))* por ${money}`,
+    `^(?:(?:e|mas|ai|entao|nao|voces?|vcs?|tem como|da pra|da para) )*(?:faz|fazer|fazem|faria|fecha|fecham|sai|deixa|rola|consegue|conseguem)(?: (?:fazer|deixar|isso|ele|[oa] de \\d+(?: mega| giga)?))* por ${money}`,
   ),
 ];
 

@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
   {
     id: 'parar-as-ligacoes',
     // 'Parem de me ligar', 'não aguento mais ligação de vocês'
-    says: /\b(?:par(?:em|a|e|ar) de (?:me |ficar (?:me )?)?(?:lig|mand|perturb|incomod|oferec)\w+|(?:nao aguento mais|chega de|cansei de|cansad[oa] de|farto de) (?:\w+ ){0,3}?(?:ligac\w+|telemarketing|chamadas?|propaganda)|nao me lig(?:uem|a|ue) mais)\b|^(?!.*(?:\?|\b(?:vao|vai|se|vou)\b)).*\bfic\w+ (?:me )?ligando (?:todo|toda|o dia)\b/,
+    says: /\b(?:par(?:em|a|e|ar) de (?:me |ficar (?:me )?)?(?:lig|mand|perturb|incomod|oferec)\w+|(?:nao aguento mais|chega de|cansei de|cansad[oa] de|farto de) (?:\w+ ){0,3}?(?:ligac\w+|telemarketing|chamadas?|propaganda)|nao me lig(?:uem|a|ue) mais)\b|^(?!.*(?:\?|\b(?:vao|vai|se|vou|passo|dou|informo)\b)).*\bfic\w+ (?:me )?ligando (?:todo|toda|o dia)\b/,
   },
   {
     id: 'fibra-ate-dentro',
