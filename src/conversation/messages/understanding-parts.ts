@@ -1,5 +1,6 @@
 import { whenIdle } from '../../answering/preloading/when-idle.ts';
 import { dropCorrectedRefusal } from '../composer/drop-corrected-refusal.ts';
+import { typeAnywhere } from '../composer/type-anywhere.ts';
 import { EditingNote } from '../EditingNote.tsx';
 import { pressOnce } from '../press-once.ts';
 import { indexWordings } from '../understanding/knowledge/wordings.ts';
@@ -16,6 +17,7 @@ import {
 
 // The next question appears where the visitor tapped, so the second tap of a double tap must not answer it.
 pressOnce();
+typeAnywhere();
 
 /** Indexes the search in pieces of a few milliseconds, so that the first question does not wait. */
 const makeSearchReady = (): void => void whenIdle(() => indexWordings(10) && makeSearchReady());
