@@ -21,8 +21,9 @@ export function drawMask(kind: Mask, text: string): string {
   }
   // Masked already, also if a separator was typed or is being deleted.
   if (used < places.length || whole.startsWith(text)) return text;
-  if (whole.length === pattern.length || !endsInSeparator.test(text)) return drawn;
   // After a space a word may follow.
+  if (whole.length === pattern.length) return drawn + text.slice(text.trimEnd().length);
+  if (!endsInSeparator.test(text)) return drawn;
   return whole === drawn || text.endsWith(' ') ? text : whole;
 }
 
@@ -33,8 +34,15 @@ const roomFor = (kind: Mask, text: string, places: string): number => {
   return maskPatterns[kind].replace(/[^0#]/g, '').length + (before ?? 0);
 };
 
-/** Whether another key must be ignored. Pasted text is not cut, so that the schema can refuse it. */
-export function isFull(kind: Mask, text: string): boolean {
+/**
+ * Whether another digit must be ignored: not if a space separates it from the value. Pasted text is not cut, so that the
+ * schema can refuse it.
+ */
+export const isFull = (kind: Mask, text: string): boolean =>
+  isComplete(kind, text) &&
+  !Array.from(text).some((mark, at) => mark === ' ' && isComplete(kind, text.slice(0, at)));
+
+function isComplete(kind: Mask, text: string): boolean {
   if (!/^[\d\s().\-–/a-z]*[\da-z]$/i.test(text) || (kind !== 'cnpj' && /[a-z]/i.test(text))) return false;
   const places = text.replace(separators, '');
   return places.length >= roomFor(kind, text, places);

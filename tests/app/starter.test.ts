@@ -66,6 +66,10 @@ describe('typing before hydration', () => {
   it.each([
     ['01310100', '01310-100'],
     ['tem fidelidade?', 'tem fidelidade?'],
+    ['01310100 numero 1200', '01310-100 numero 1200'],
+    ['01310100n 12', '01310-100n 12'],
+    ['01310100 1200', '01310-100 1200'],
+    ['0131 paulista 1200', '0131 paulista 1200'],
     ['013101{Backspace}{Backspace}{Backspace}99', '01319-9'],
   ])('typing %s before hydration shows %s', async (keys, shown) => {
     await userEvent.type(cep(), keys);

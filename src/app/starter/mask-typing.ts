@@ -4,12 +4,12 @@ import { type Mask, maskPatterns } from '../../brazil/mask-patterns.ts';
 import { dropHeldSubmit } from '../../ui/fields/held-submit.ts';
 import { clearError } from './form-note.ts';
 
-/** A full mask ignores further digits, before and after hydration. */
+/** A full mask ignores further digits, before and after hydration. Letters begin a question or another answer. */
 function stopWhenFull(event: InputEvent): void {
   const input = event.target;
   if (!(input instanceof HTMLInputElement) || event.inputType !== 'insertText') return;
   const { mask } = input.dataset;
-  const isKey = /^[\da-z]$/i.test(event.data ?? '') && input.selectionStart === input.selectionEnd;
+  const isKey = /^\d$/.test(event.data ?? '') && input.selectionStart === input.selectionEnd;
   if (isKey && isMask(mask) && isFull(mask, input.value)) event.preventDefault();
 }
 
