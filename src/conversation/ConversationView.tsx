@@ -4,7 +4,6 @@ import { deferred } from '../answering/preloading/deferred.tsx';
 import { ConnectionNotice, UnsavedNotice } from '../answering/screens/visit/ConnectionNotice.tsx';
 import { ErasureNotice } from '../answering/screens/visit/ErasureNotice.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
-import { frame } from '../content/screens/frame.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { selectIsBusy } from '../store/selectors.ts';
 import { Announcer } from '../ui/blocks/Announcer.tsx';
@@ -13,8 +12,8 @@ import { ConversationLinks } from './ConversationLinks.tsx';
 import styles from './ConversationView.module.css';
 import { Composer } from './composer/Composer.tsx';
 import { FocusQuestion } from './FocusQuestion.tsx';
-import { announcementOf } from './messages/announcement-of.ts';
 import { useSideQuestions } from './messages/side-questions/use-side-questions.ts';
+import { useAnnouncement } from './messages/use-announcement.ts';
 import { useInterpreter } from './messages/use-interpreter.ts';
 import { useOfferedDraft } from './messages/use-offered-draft.ts';
 import { OpenQuestion } from './OpenQuestion.tsx';
@@ -22,7 +21,7 @@ import { OrderBar } from './OrderBar.tsx';
 import type { Panel } from './panels/panel.ts';
 import { SayContext } from './say-context.ts';
 import { scrollToQuestion } from './scroll-to-question.ts';
-import { selectFoundLast, selectIsTroubled } from './selectors.ts';
+import { selectIsTroubled } from './selectors.ts';
 import { Transcript } from './transcript/Transcript.tsx';
 import { useConversationPreload } from './use-conversation-preload.ts';
 import { useOpenQuestion } from './use-open-question.ts';
@@ -33,7 +32,6 @@ const Panels = deferred(async () => (await import('./panels/Panels.tsx')).Panels
 export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const isReady = useAppSelector((state) => state.visit.phase === 'ready');
   const isBusy = useAppSelector(selectIsBusy);
-  const found = useAppSelector(selectFoundLast);
   const question = useOpenQuestion();
   const { steps, typed, isWaiting } = question;
   const sideQuestions = useSideQuestions(question.askedAt);
@@ -57,7 +55,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   useOfferedDraft(isReady, input, sideQuestions.add);
 
   const place = `${question.key} ${replied.length}`;
-  const news = isLoading ? frame.waiting : question.text;
+  const announced = useAnnouncement(question, sideQuestions, isLoading);
   return (
     <>
       <OrderBar onPanel={setPanel} />
@@ -102,10 +100,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
         onSay={interpret}
       />
       <ConversationLinks onPanel={setPanel} />
-      <Announcer
-        polite={isReady ? announcementOf(news, replied, sideQuestions.open, found) : ''}
-        assertive={question.error ?? ''}
-      />
+      <Announcer polite={isReady ? announced : ''} assertive={question.error ?? ''} />
       {panel !== undefined && (
         <Suspense>
           <Panels open={panel} onClose={() => setPanel(null)} />

@@ -8,7 +8,7 @@ import { laterWords } from '../../src/content/screens/later.ts';
 import { personal } from '../../src/content/steps/personal.ts';
 import { supplier } from '../../src/content/supplier.ts';
 import { isStorable } from '../../src/conversation/messages/side-questions/is-storable.ts';
-import { createDevice } from '../sagas/browser-tab.ts';
+import { createDevice, one } from '../sagas/browser-tab.ts';
 import { createFakeApi, leadId } from '../sagas/fake-api.ts';
 import { preloadConversation, renderConversation, settle } from './render-conversation.tsx';
 import { begun, box, click, known, located, say } from './visitor.ts';
@@ -179,6 +179,34 @@ describe('announcements to a screen reader', () => {
     expect(told()).toMatch(/^Achei: .*Bela Vista.*E qual é o número do imóvel\?$/);
     await say('1000');
     expect(told()).toMatch(/^Boa notícia: .*Agora me conte quem é você\.$/);
+  });
+
+  it('an answer that is changed is announced as such, with its value and the way back', async () => {
+    const page = await known();
+    await page.go('/chat/#nr-imovel');
+    expect(told()).toMatch(
+      /^Você está mudando uma resposta\. .*Número.*: 1000.* “Voltar para onde parei”\. .*qual é o número do imóvel\?$/,
+    );
+    await userEvent.clear(box());
+    await say('voltar para onde parei');
+    expect(page.route()).toBe('/checkout/data-nascimento/');
+    expect(told()).not.toContain('mudando');
+  });
+
+  it('a sensitive answer that is changed is not read aloud', async () => {
+    const page = await known();
+    await page.submit(one({ birth_date: '02/02/1990' }));
+    await page.go('/chat/#data-nascimento');
+    expect(told()).toMatch(/^Você está mudando uma resposta\. Para deixar como está/);
+    expect(told()).not.toContain('1990');
+  });
+
+  it('proposed answers are announced with their names, and the account by its end', async () => {
+    await begun();
+    await say('oi, cep 01310100, débito no banco do brasil agencia 1234 conta 12345-6, mãe Maria Lima');
+    expect(told()).toContain('CEP: 01310-100; Nome da mãe: escondido na tela; ');
+    expect(told()).toMatch(/Agência: escondido na tela; Conta: final 45-6\.$/);
+    expect(told()).not.toMatch(/\*|1234|Maria/);
   });
 
   it('the text field is described by the hints of its question', async () => {

@@ -462,7 +462,7 @@ describe('the announcement to a screen reader', () => {
       'Qual?',
       [replied('Um.')],
       several,
-      'Entendi isto. Está certo? Ana Souza, (11) 98765-4321.',
+      'Entendi isto. Está certo? Nome: Ana Souza; Celular: (11) 98765-4321.',
     ],
     ['what is to be confirmed, without answers', 'Qual?', [], again, 'Quer mesmo?'],
     ['nothing while the visitor waits', '', [], null, ''],

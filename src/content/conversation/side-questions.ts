@@ -6,6 +6,13 @@ export const sideQuestionWords = {
     note: 'Você está mudando uma resposta.',
     back: 'Voltar para onde parei',
   },
+  /** Read by a screen reader only. */
+  announced: {
+    now: (answers: string) => `Agora está assim: ${answers}.`,
+    back: (link: string) => `Para deixar como está, escolha ou escreva “${link}”.`,
+    ending: (end: string) => `final ${end}`,
+    hidden: 'escondido na tela',
+  },
   several: {
     found: 'Entendi isto. Está certo?',
     /** The part that was not understood is dropped. */

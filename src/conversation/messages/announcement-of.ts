@@ -1,21 +1,59 @@
+import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import { readAccountNumber } from '../../funnel/fields/payment.ts';
+import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
+import type { Step } from '../../funnel/steps/step.ts';
+import { askedFields } from '../../funnel/walk.ts';
+import type { RecognisedAnswer } from '../understanding/reading.ts';
+import { answerName } from './answers/answer-name.ts';
+import { isSensitive } from './answers/is-sensitive.ts';
 import { answersOfOpen, type SideQuestion } from './side-questions/side-question.ts';
 
+const { announced: words, editing } = sideQuestionWords;
+
+/** Whether the last characters of an account leave most of it hidden. */
+const isLong = (account: string): boolean => account.length > 5;
+
+/** A masked value read aloud is a row of asterisks. The end of an account tells whether it is right. */
+function spoken({ field, raw, shown }: RecognisedAnswer): string {
+  if (!shown.includes('*')) return shown;
+  const read = field === 'account_number' ? readAccountNumber(raw) : null;
+  if (read?.kind === 'read' && isLong(read.value)) return words.ending(read.value.slice(-4));
+  const clear = shown.replace(/[^\p{L}\d]*\*[^\p{L}\d]*/gu, ' ').trim();
+  return /\d/.test(clear) ? words.ending(clear) : words.hidden;
+}
+
+const named = (answer: RecognisedAnswer): string => `${answerName(answer)}: ${spoken(answer)}`;
+
 function replyOf({ reply }: SideQuestion): string {
-  const found = answersOfOpen(reply).flatMap(({ shown }) => shown || []);
-  return found.length === 0 ? reply.text : `${reply.text} ${found.join(', ')}.`;
+  const found = answersOfOpen(reply).filter(({ shown }) => shown !== '');
+  return found.length === 0 ? reply.text : `${reply.text} ${found.map(named).join('; ')}.`;
+}
+
+/** That an earlier answer is changed, what it is now, and how to leave it. */
+export function editingAnnouncement(steps: readonly Step[], facts: Facts): string {
+  const now = steps.flatMap((step) =>
+    askedFields(step, facts).flatMap((field) => {
+      const shown = isSensitive(field) ? undefined : shownAnswer(field, facts);
+      return shown ? [`${answerName({ step: step.id, field })}: ${shown}`] : [];
+    }),
+  );
+  return [
+    editing.note,
+    ...(now.length > 0 ? [words.now(now.join('; '))] : []),
+    words.back(editing.back),
+  ].join(' ');
 }
 
 /**
- * What a screen reader announces: the results of the last answer and then the question, each once. After a reply to a
- * side question it announces the open question again.
+ * What a screen reader announces beside the results and the question, each once. After a reply to a side question it
+ * announces the open question again.
  */
 export function announcementOf(
   question: string,
   replied: readonly SideQuestion[],
   open: SideQuestion | null,
-  found: readonly string[] = [],
 ): string {
-  if (replied.length === 0 && open === null) return [...found, question].filter(Boolean).join(' ');
   const news = replied.filter(({ id }) => open === null || id > open.id).slice(-1);
   return [...news.map(replyOf), open === null ? question : replyOf(open)].filter(Boolean).join(' ');
 }

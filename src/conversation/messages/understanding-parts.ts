@@ -4,6 +4,7 @@ import { typeAnywhere } from '../composer/type-anywhere.ts';
 import { EditingNote } from '../EditingNote.tsx';
 import { pressOnce } from '../press-once.ts';
 import { indexWordings } from '../understanding/knowledge/wordings.ts';
+import { announcementOf, editingAnnouncement } from './announcement-of.ts';
 import { confirmInWords } from './answers/confirm.ts';
 import { offerDraft } from './answers/offer-draft.ts';
 import { respondToMessage } from './respond-to-message.ts';
@@ -30,8 +31,10 @@ export const understandingParts = {
   SideQuestionBubbles,
   OpenSideQuestion,
   SideMessages,
+  announcementOf,
   confirmInWords,
   dropCorrectedRefusal,
+  editingAnnouncement,
   mergeProposals,
   offerDraft,
   respondToMessage,

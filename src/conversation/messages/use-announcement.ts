@@ -1,0 +1,25 @@
+import { useAppSelector } from '../../answering/store-hooks.ts';
+import { frame } from '../../content/screens/frame.ts';
+import { selectFacts } from '../../store/selectors.ts';
+import { selectFoundLast, selectIsEarlier } from '../selectors.ts';
+import type { OpenQuestionState } from '../use-open-question.ts';
+import { lazyUnderstanding } from './lazy-understanding.ts';
+import type { SideQuestions } from './side-questions/use-side-questions.ts';
+
+/** What a screen reader announces: the results of the last answer and then the question, or the latest reply. */
+export function useAnnouncement(
+  { steps, text, isWaiting }: OpenQuestionState,
+  { replied, open }: SideQuestions,
+  isLoading: boolean,
+): string {
+  const parts = lazyUnderstanding.now();
+  const found = useAppSelector(selectFoundLast);
+  const editing = useAppSelector((state) =>
+    selectIsEarlier(state) && !isWaiting && !isLoading
+      ? parts?.editingAnnouncement(steps, selectFacts(state))
+      : undefined,
+  );
+  const question = isLoading ? frame.waiting : text;
+  if (replied.length > 0 || open !== null) return parts?.announcementOf(question, replied, open) ?? question;
+  return [editing, ...found, question].filter(Boolean).join(' ');
+}
