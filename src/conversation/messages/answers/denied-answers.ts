@@ -1,15 +1,11 @@
-import { maskName } from '../../../brazil/name.ts';
 import { consentReplies } from '../../../content/conversation/consent-replies.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import { wishWords } from '../../../content/conversation/wishes.ts';
 import type { Step } from '../../../funnel/steps/step.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
-import { labelWords } from '../../understanding/answer-labels.ts';
 import type { RecognisedAnswer, ToldPart } from '../../understanding/reading.ts';
 import { expectedOf } from '../../understanding/replies/expected.ts';
-import { isEveryWord, plainOf } from '../../understanding/text/text.ts';
-import { yesOrNoWords } from '../../understanding/yes-no/yes-no.ts';
 import { denies } from '../../understanding/yes-no/yes-no-to-proposal.ts';
 import { askedNow } from '../asked-now.ts';
 import type { MessageOutcome } from '../message-outcome.ts';
@@ -19,6 +15,7 @@ import { askFor, askForRight } from './answer-again.ts';
 import { isConsent } from './consent.ts';
 import { withoutNumbers } from './echo-of.ts';
 import { isSensitive } from './is-sensitive.ts';
+import { maskSaid } from './mask-said.ts';
 import { waitingFor } from './revise-answers.ts';
 import { answersMeant } from './wrong-answers.ts';
 
@@ -42,18 +39,9 @@ const asksOtherwise = (text: string): boolean =>
 /** What a message told besides, without the request for a yes that is not open any more. */
 export const withoutRequest = (text: string): string => text.replace(replies.confirmsFirst, '').trim();
 
-/** Words around the name of an answer that tell nothing of its value. */
-const wordsOfDenial = new Set([
-  ...labelWords,
-  ...yesOrNoWords,
-  ...'menos errei tirando exceto ano mes dia data foi era outro outra quase'.split(' '),
-]);
-
 /** The message as the transcript shows it: it may hold a part of what is sensitive. */
 export const echoOfDenial = (said: string, wrong: Waiting): string =>
-  wrong.some(({ field }) => isSensitive(field)) && !isEveryWord(plainOf(said), wordsOfDenial)
-    ? maskName(withoutNumbers(said))
-    : withoutNumbers(said);
+  wrong.some(({ field }) => isSensitive(field)) ? maskSaid(said) : withoutNumbers(said);
 
 /** The stored answer, told again instead of what waits: 'plano de 500' while another plan waits. */
 const isRestated = (outcome: MessageOutcome): boolean =>

@@ -1,4 +1,3 @@
-import { maskName } from '../../../brazil/name.ts';
 import type { Facts } from '../../../funnel/facts.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { fields } from '../../../funnel/fields/fields.ts';
@@ -8,6 +7,7 @@ import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import type { MessageOutcome } from '../message-outcome.ts';
 import { answersOfOpen, keptIn } from '../side-questions/side-question.ts';
 import { isSensitive } from './is-sensitive.ts';
+import { maskSaid } from './mask-said.ts';
 import { recognisedIn } from './recognised-in.ts';
 
 /** Unrecognised digits may still be a mistyped document, a date or an account. */
@@ -16,7 +16,7 @@ export const withoutNumbers = (said: string): string =>
 
 /** Replaces part of a sensitive value. */
 const hidden = (said: string, field: FieldName): string =>
-  fields[field].mask === undefined ? maskName(said) : said.replace(/\d/g, '*');
+  fields[field].mask === undefined ? maskSaid(said) : said.replace(/\d/g, '*');
 
 function answersIn(
   outcome: MessageOutcome,
@@ -45,7 +45,7 @@ export function echoOf(said: string, outcome: MessageOutcome, steps: readonly St
   if (kept && isSensitive(kept.field)) return hidden(said, kept.field);
   if (answers.length === 0) {
     const isUnclear = outcome.kind === 'reply' && outcome.isUnclear === true;
-    return isUnclear && mayBeSecret(steps, facts) ? maskName(said) : withoutNumbers(said);
+    return isUnclear && mayBeSecret(steps, facts) ? maskSaid(said) : withoutNumbers(said);
   }
   return answers.some(({ field }) => isSensitive(field))
     ? answers.map(({ shown }) => shown).join(', ')
