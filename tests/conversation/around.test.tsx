@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { panelWords } from '../../src/content/conversation/panels.ts';
+import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { conversationWords as words } from '../../src/content/conversation/words.ts';
 import { frame } from '../../src/content/screens/frame.ts';
 import { laterWords } from '../../src/content/screens/later.ts';
@@ -168,6 +169,24 @@ describe('the change to the pages', () => {
     await say('prefiro formulário');
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/data-nascimento/'));
   });
+});
+
+describe('a message that opens a dialog', () => {
+  it.each([
+    ['resumo', sideQuestionWords.panels.summary],
+    ['ajuda', sideQuestionWords.panels.help],
+    ['continuo depois', sideQuestionWords.panels.later],
+  ])(
+    'the message "%s" stays in the conversation, with a sentence about what is shown',
+    async (said, sentence) => {
+      await known();
+      await say(said);
+      const list = within(screen.getByRole('region', { name: 'Conversa' }));
+      expect(list.getByText(said)).toBeTruthy();
+      expect(list.getByText(sentence)).toBeTruthy();
+      expect(box().value).toBe('');
+    },
+  );
 });
 
 describe('announcements to a screen reader', () => {

@@ -6,6 +6,13 @@ export const sideQuestionWords = {
     note: 'Você está mudando uma resposta.',
     back: 'Voltar para onde parei',
   },
+  /** What a dialog shows that a message opened. */
+  panels: {
+    summary:
+      'Mostro o resumo, com tudo o que você já respondeu: para mudar algo, toque em “Alterar” ao lado. Depois é só escrever aqui.',
+    help: 'Mostro a ajuda, com o que você pode escrever e como falar com uma pessoa. Depois é só escrever aqui.',
+    later: 'Mostro como continuar depois. Se preferir seguir agora, é só escrever aqui.',
+  },
   /** Read by a screen reader only. */
   announced: {
     now: (answers: string) => `Agora está assim: ${answers}.`,

@@ -128,7 +128,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
       go(addressIn(store.getState().visit.face, route));
     },
     panel: ({ panel, beside }) => {
-      if (beside) add(said, beside);
+      add(said, beside ?? { kind: 'text', text: sideQuestionWords.panels[panel] });
       onPanel(panel);
     },
     address: ({ address, text, beside }) => {

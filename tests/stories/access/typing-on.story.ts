@@ -41,3 +41,14 @@ test('Space and Enter on a control keep their meaning', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Está certo' })).toHaveCount(0);
   await expect(visitor.bubble('CEP')).toContainText(ana.cep.cep);
 });
+
+test('Once the summary is closed, what is typed is written in the line', async ({ page }) => {
+  const visitor = new ConversationVisitor(page);
+  await visitor.startsAt('cpf');
+  await visitor.say('resumo');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.type('por que meu CPF?');
+  await expect(visitor.composer).toHaveValue('por que meu CPF?');
+});
