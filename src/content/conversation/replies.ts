@@ -11,6 +11,16 @@ import { offerTerms, supplier } from '../supplier.ts';
 
 const { price, contract } = reviewWords;
 
+/** 'sábado, 28 de novembro' → 'No sábado, 28 de novembro'; 'segunda, …' → 'Na segunda-feira, …'. */
+function onDay(date: string): string {
+  const weekday = /^\p{L}+/u.exec(date)?.[0];
+  if (weekday === undefined) return `Em ${date}`;
+  const isMasculine = weekday === 'sábado' || weekday === 'domingo';
+  return isMasculine ? `No ${date}` : `Na ${weekday}-feira${date.slice(weekday.length)}`;
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 const periods = listOf(
   Object.values(periodLabels).map((label) => label.toLowerCase()),
   'ou',
@@ -45,11 +55,10 @@ export const replies = {
   noSuchDay: ({ first, last }: { first: string; last: string }) =>
     `Esse dia não está entre os que temos. O primeiro livre é ${first}; o último é ${last}. Escreva o dia e o período, como “sexta de manhã”.`,
   otherPeriod: (date: string, period: keyof typeof periodLabels) =>
-    `Em ${date} só temos visita de ${periodLabels[period].toLowerCase()}. Escreva o dia e o período que servem, como “sexta de manhã”.`,
+    `${onDay(date)} só temos visita de ${periodLabels[period].toLowerCase()}. Escreva o dia e o período que servem, como “sexta de manhã”.`,
   visit: (date: string, period: keyof typeof periodNames) => `${date}, de ${periodNames[period]}`,
   visitsOn: (days: readonly string[]) => `Sim: ${listOf(days, 'e')}. Qual dia e período servem para você?`,
-  notOn: (date: string, next: string) => `Em ${date}, não temos visita; a data seguinte é ${next}.`,
-  wholePeriod: `A hora exata não dá para escolher: o técnico chega em qualquer hora do período, ${periods}. Qual dia e período servem para você?`,
+  notOn: (date: string, next: string) => `${onDay(date)}, não temos visita; a data seguinte é ${next}.`,
   whichPeriod: 'Qual período serve para você?',
   ofDays: ['O dia que vocês puderem', 'Falar com uma pessoa'],
   noExactHour: `Hora certa não dá para marcar: o técnico vem no período que você escolher, ${periods}. Outro adulto da casa também pode recebê-lo.`,
@@ -75,7 +84,7 @@ export const replies = {
   nothingAsked: 'Aqui não falta resposta: escolha como seguir, ou faça uma pergunta.',
   greeted: (expected: string) => `Que bom ter você aqui. ${expected}`,
   thanked: (expected: string) => `Por nada! ${expected}`,
-  returned: (expected: string) => `Que bom que você voltou. Paramos aqui: ${expected}`,
+  returned: (expected: string) => `Que bom que você voltou. Continuamos de onde você parou. ${expected}`,
   asks: (expected: string) => `Estou aqui, pode perguntar. ${expected}`,
   doubts: (expected: string) =>
     `Sem compromisso: nada é pedido antes de você confirmar, no fim. Se quiser, faça uma pergunta. ${expected}`,
@@ -111,7 +120,7 @@ export const replies = {
   loyalty: {
     of: (plan: string, months: number, penalty: string | null) =>
       `${plan}: ${planWords.loyalty(months, penalty)}.`,
-    without: (plan: string) => `${plan}: ${planWords.noLoyalty}.`,
+    without: (plan: string) => `${plan}, ${lowerFirst(planWords.noLoyalty)}.`,
     some: (plans: readonly string[]) =>
       `Depende do plano. Com fidelidade: ${listOf(plans, 'e')}. O prazo e a multa aparecem no plano e na revisão. Os outros você cancela quando quiser, sem multa.`,
     free: (plans: readonly string[]) =>

@@ -122,7 +122,10 @@ function dayAskedReply(text: Text, asked: Asked): VisitReply | null {
   const isNarrow = withinPeriod.test(plain);
   return {
     kind: 'question',
-    reply: [...repliesBesideDay(text, asked, namesTime), isNarrow ? replies.wholePeriod : visit].join(' '),
+    reply: [
+      ...repliesBesideDay(text, asked, namesTime),
+      ...(isNarrow ? [replies.noExactHour, replies.whichPeriod] : [visit]),
+    ].join(' '),
     suggestions: visits.slice(0, mostVisits),
   };
 }

@@ -186,16 +186,14 @@ it('an infinitive without its r is the same wish', () =>
 
 it('who comes back with a story is told where they were', () =>
   expect(heard('oi voltei, tava falando com vc ontem e caiu', 'nome')).toContain(
-    replies.returned('').trim().split(':')[0],
+    replies.returned('').trim(),
   ));
 
 it('who would tell it only in person hears why it is asked', () =>
   expect(heard('só passo o cpf pessoalmente', 'cpf')).toBe(heard('por que o cpf?', 'cpf')));
 
 it('who comes back and tells why they were away reports no fault', () =>
-  expect(heard('opa voltei, caiu minha net aqui', 'email')).toContain(
-    replies.returned('').trim().split(':')[0],
-  ));
+  expect(heard('opa voltei, caiu minha net aqui', 'email')).toContain(replies.returned('').trim()));
 
 it('a customer who asks for months to cancel cancels no order', () =>
   expect(heard('quero cancelar, faz 2 mês que peço e ninguem cancela', 'nome')).not.toBe('/cancel'));

@@ -159,7 +159,7 @@ describe('why something is asked', () => {
 
 describe('replies come from the plan that was chosen', () => {
   it.each([
-    ['tem fidelidade?', 'd500a', '500 Mega: Sem fidelidade: cancele quando quiser, sem multa.'],
+    ['tem fidelidade?', 'd500a', '500 Mega, sem fidelidade: cancele quando quiser, sem multa.'],
     [
       'tem fidelidade?',
       'd600gl',
@@ -205,7 +205,7 @@ describe('replies come from the plan that was chosen', () => {
       'quanto custa o de 600 mega?',
       '600 Mega: R$ 109,99/mês no débito automático ou R$ 119,99/mês no boleto. O desconto vale por 12 meses; depois, R$ 149,99/mês.',
     ],
-    ['o de 1 giga tem fidelidade?', '1 Giga: Sem fidelidade: cancele quando quiser, sem multa.'],
+    ['o de 1 giga tem fidelidade?', '1 Giga, sem fidelidade: cancele quando quiser, sem multa.'],
     ['tem globoplay?', '600 Mega Globoplay: o streaming já está incluso no preço.'],
     [
       'qual o plano mais barato com hbo?',

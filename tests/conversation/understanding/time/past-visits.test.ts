@@ -44,7 +44,7 @@ describe('a verb that is also written like a day', () => {
 });
 
 describe('a weekday whose nearest date has no visit', () => {
-  const missed = { reply: expect.stringContaining('Em segunda, 23 de novembro, não temos visita') };
+  const missed = { reply: expect.stringContaining('Na segunda-feira, 23 de novembro, não temos visita') };
 
   it.each([
     'segunda de manhã',
@@ -60,7 +60,7 @@ describe('a weekday whose nearest date has no visit', () => {
 
   it('vocês podem vir na segunda? is not answered by yes', () =>
     expect(heard('vocês podem vir na segunda?', 'data-instalacao')).toMatch(
-      /^\? Em segunda, 23 de novembro/,
+      /^\? Na segunda-feira, 23 de novembro/,
     ));
 
   it.each(['quinta de manhã', 'segunda dia 30 de manhã', 'sábado, mas não esse, o outro'])(
