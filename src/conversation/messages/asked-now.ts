@@ -1,5 +1,4 @@
 import { selectRemaining } from '../../answering/summary/select-summary.ts';
-import { toneSentences } from '../../content/conversation/tone.ts';
 import { listedPlansId, readListedPlans } from '../../contract/offer/listed-plans.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
 import type { Facts } from '../../funnel/facts.ts';
@@ -9,9 +8,7 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts';
 import type { Asked, RecognisedAnswer } from '../understanding/reading.ts';
 import { openFields } from './answers/whole-steps.ts';
-
-const { angry: _, ...sentences } = toneSentences;
-const languages = Object.values(sentences);
+import { hasLanguageNote } from './language-note.ts';
 
 const plansListed = (): readonly Plan[] =>
   readListedPlans(document.getElementById(listedPlansId)?.textContent ?? '');
@@ -44,6 +41,6 @@ export function askedNow(
     open: openFields(steps, state.answers.draft ?? {}, facts),
     isGiven: current.state === 'complete' && steps.includes(current.step),
     quizAt: state.stepResults.quizCount,
-    knowsLanguage: state.sideQuestions.some(({ text }) => languages.some((one) => text.startsWith(one))),
+    knowsLanguage: state.sideQuestions.some(({ text }) => hasLanguageNote(text)),
   };
 }

@@ -22,6 +22,7 @@ import { undoneBy } from './answers/undone-by.ts';
 import { withStoredComplement } from './answers/with-stored-complement.ts';
 import { askedNow } from './asked-now.ts';
 import { findAddress } from './find-address.ts';
+import { withoutRepeatedNote } from './language-note.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { asWritten, confirming, joinTexts, replied, withGuess } from './replied.ts';
 import { runCommand } from './run-command.ts';
@@ -215,7 +216,7 @@ export function interpretMessage(
     ...(plansShown.length > 0 && { plansShown }),
   };
   const understood = (text: string) => {
-    const reading = understand(text, asked);
+    const reading = withoutRepeatedNote(understand(text, asked), asked);
     const read = agrees === true ? withDoubtfulYes(reading, steps, state) : reading;
     return follow(withStoredComplement(read, plain, asked), steps, isTyped, state, waiting);
   };
