@@ -1,5 +1,6 @@
 import { stateOfCep } from '../../src/brazil/cep.ts';
 import type { PostcodeInformation } from '../../src/contract/address.ts';
+import { townToConfirm } from '../../src/contract/town.ts';
 
 /**
  * Fallback while all postcode services are down: the state, and the town if the range belongs to a capital. Otherwise
@@ -14,8 +15,6 @@ export function placeByRange(cep: string): PostcodeInformation | null {
   const city = capital?.[2] ?? townToConfirm;
   return { UF, city, neighborhood: '', address: '', zip: cep, is_block_allotment: false };
 }
-
-const townToConfirm = 'Município a confirmar';
 
 /** First and last five-digit prefixes of ranges that lie within one capital. */
 const capitals: readonly (readonly [number, number, string])[] = [

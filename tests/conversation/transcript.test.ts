@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { everyStepWords } from '../../src/answering/every-step-words.ts';
 import { preloadWords } from '../../src/answering/preloading/preload-step.ts';
 import { personal } from '../../src/content/steps/personal.ts';
+import { townToConfirm } from '../../src/contract/town.ts';
 import { type Item, questionOf, transcriptOf } from '../../src/conversation/transcript/transcript.ts';
 import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
@@ -61,6 +62,15 @@ describe('the transcript', () => {
       'the postcode, and where it is',
       { coverage: null, answers: only('cep') },
       [ask('cep'), '> 01310-100', place],
+    ],
+    [
+      'a town that the team has to find, which is not named',
+      {
+        coverage: null,
+        place: { ...sarzedo, city: townToConfirm, neighborhood: '' },
+        answers: only('cep'),
+      },
+      [ask('cep'), '> 01310-100', '< Esse CEP é de MG. A cidade, nossa equipe confirma pelo CEP.'],
     ],
     [
       'a town with one postcode',

@@ -2,6 +2,7 @@ import { formatCep } from '../../../src/brazil/cep.ts';
 import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import { fromCents } from '../../../src/brazil/money.ts';
 import type { FollowedOrder } from '../../../src/contract/followed-order.ts';
+import { townName } from '../../../src/contract/town.ts';
 import { offerFacts } from '../../catalogue/offer-texts.ts';
 import type { Connection } from '../../database/database.ts';
 import type { RequestContext } from '../../http/route-group.ts';
@@ -66,7 +67,7 @@ export const addressToFollower = (lead: Lead): string =>
       complementOf(lead),
     ],
     [lead.neighborhood],
-    [`${lead.city} ${lead.state}`],
+    [[townName(lead.city ?? ''), lead.state].filter(Boolean).join(' ')],
     [lead.cep && `CEP ${formatCep(lead.cep)}`],
   ]
     .map((parts) => parts.filter(Boolean).join(', '))

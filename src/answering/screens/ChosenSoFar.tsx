@@ -1,13 +1,14 @@
 import { formatMonthly } from '../../brazil/money.ts';
 import { priceConditionWords as words } from '../../content/screens/price-condition.ts';
 import type { PostcodeInformation } from '../../contract/address.ts';
+import { townShown } from '../../contract/town.ts';
 import { selectChosenPlan, selectFacts, selectMonthlyPrice } from '../../store/selectors.ts';
 import { inOnePiece } from '../../ui/text/in-one-piece.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import styles from './ChosenSoFar.module.css';
 
-const whereabouts = ({ address, neighborhood, city, UF }: PostcodeInformation): string =>
-  [address, neighborhood, `${city}/${UF}`].filter((part) => part !== '').join(', ');
+const whereabouts = (place: PostcodeInformation): string =>
+  [place.address, place.neighborhood, townShown(place)].filter((part) => part !== '').join(', ');
 
 /** Plan, price and place as far as they are known, in one line. */
 export function ChosenSoFar() {
@@ -21,7 +22,7 @@ export function ChosenSoFar() {
   return (
     <p className={styles.line}>
       <strong>{words.planFor(plan.plan, cost)}</strong>
-      {isDiscounted && ` ${words.debit}`}, {place.neighborhood || place.city}
+      {isDiscounted && ` ${words.debit}`}, {place.neighborhood || townShown(place)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { formatCep } from '../../brazil/cep.ts';
 import { availability } from '../../content/steps/availability.ts';
+import { townShown } from '../../contract/town.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 
@@ -16,7 +17,7 @@ export function addressLine(facts: Facts): string {
     named(allotment_number.label, answers.allotment_number),
     answers.complement?.text ? fields.complement.show(answers.complement, facts) : '',
     place?.neighborhood || answers.neighborhood || '',
-    place ? `${place.city}/${place.UF}` : '',
+    place ? townShown(place) : '',
     answers.cep === undefined ? '' : `CEP ${formatCep(answers.cep)}`,
   ]
     .filter((part) => part !== '')

@@ -1,5 +1,6 @@
 import { panelWords } from '../../content/conversation/panels.ts';
 import { reviewWords } from '../../content/screens/review.ts';
+import { townShown } from '../../contract/town.ts';
 import {
   selectChosenPlan,
   selectFacts,
@@ -37,8 +38,7 @@ export function OrderSummary() {
       {reviewWords.edit}
     </StepLink>
   );
-  const street =
-    place && [place.address, place.neighborhood, `${place.city}/${place.UF}`].filter(Boolean).join(', ');
+  const street = place && [place.address, place.neighborhood, townShown(place)].filter(Boolean).join(', ');
   const isEmpty = Object.values(answers).every((answer) => answer === undefined);
   return (
     <div className={styles.summary}>

@@ -1,18 +1,22 @@
+import { townName } from '../../contract/town.ts';
 import { supplier } from '../supplier.ts';
 import { type MessageContent, paragraph } from './message-content.ts';
 
-export const coverageHere = ({ city, url }: { city: string; url: string }): MessageContent => ({
-  subject: 'A fibra chegou ao seu endereço',
-  preview: 'Você pediu este aviso: já dá para contratar.',
-  blocks: [
-    paragraph(
-      `A Ultrafibra chegou ao seu endereço em ${city}. Você pediu este aviso, e já dá para contratar.`,
-    ),
-    { is: 'link', label: 'Ver os planos', url },
-    paragraph(
-      `Este é o único aviso. Se não quiser mais mensagens nossas, ligue para ${supplier.sales}: apagamos o seu contato.`,
-    ),
-  ],
-  short: `Ultrafibra: a fibra chegou ao seu endereço em ${city}. Veja os planos: ${url}`,
-  template: { name: 'cobertura_chegou', places: [city, url] },
-});
+export const coverageHere = ({ city, url }: { city: string; url: string }): MessageContent => {
+  const town = townName(city) || 'sua cidade';
+  return {
+    subject: 'A fibra chegou ao seu endereço',
+    preview: 'Você pediu este aviso: já dá para contratar.',
+    blocks: [
+      paragraph(
+        `A Ultrafibra chegou ao seu endereço em ${town}. Você pediu este aviso, e já dá para contratar.`,
+      ),
+      { is: 'link', label: 'Ver os planos', url },
+      paragraph(
+        `Este é o único aviso. Se não quiser mais mensagens nossas, ligue para ${supplier.sales}: apagamos o seu contato.`,
+      ),
+    ],
+    short: `Ultrafibra: a fibra chegou ao seu endereço em ${town}. Veja os planos: ${url}`,
+    template: { name: 'cobertura_chegou', places: [town, url] },
+  };
+};

@@ -1,6 +1,7 @@
 import { conditionOf } from '../../answering/summary/condition-of.ts';
 import { formatMonthly } from '../../brazil/money.ts';
 import { stepResultBubbles } from '../../content/conversation/step-results.ts';
+import { townName, townShown } from '../../contract/town.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { chosenPlan } from '../../funnel/plan-choice.ts';
 import type { EffectName } from '../../funnel/steps/step.ts';
@@ -9,9 +10,8 @@ import type { PathEntry } from '../../funnel/walk.ts';
 
 function ofPlace({ place }: Facts): string | null {
   if (place === null) return null;
-  const parts = [place.address, place.neighborhood, `${place.city}/${place.UF}`].filter(
-    (part) => part !== '',
-  );
+  if (townName(place.city) === '') return stepResultBubbles.state(place.UF);
+  const parts = [place.address, place.neighborhood, townShown(place)].filter((part) => part !== '');
   return (place.address === '' ? stepResultBubbles.town : stepResultBubbles.place)(parts.join(', '));
 }
 

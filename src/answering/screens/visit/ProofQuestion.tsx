@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { frame } from '../../../content/screens/frame.ts';
 import { resumeWords, stoppedAfter } from '../../../content/screens/resume.ts';
+import { townName } from '../../../contract/town.ts';
 import { firstValue } from '../../../funnel/fields/field.ts';
 import { phoneEndingGiven, startedOver } from '../../../store/events.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -29,7 +30,9 @@ export function ProofQuestion({ titleId }: { titleId: string }) {
   const error = isWrong ? words.wrong : (proof.message ?? undefined);
 
   const startOver = () => dispatch(startedOver());
-  const order = link ? `${words.order(link.plan?.plan ?? '', link.address.city)} ` : '';
+  const order = link
+    ? `${words.order(link.plan?.plan ?? '', townName(link.address.city) || link.address.state)} `
+    : '';
   if (link && isClosed(link)) return <ClosedOrder titleId={titleId} link={link} order={order} />;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
