@@ -35,15 +35,12 @@ const roomFor = (kind: Mask, text: string, places: string): number => {
 };
 
 /**
- * Whether another digit must be ignored: not if a space separates it from the value. Pasted text is not cut, so that the
- * schema can refuse it.
+ * Whether another digit must be ignored. A space behind a digit, which no mask draws, begins other words. Pasted text is not
+ * cut, so that the schema can refuse it.
  */
-export const isFull = (kind: Mask, text: string): boolean =>
-  isComplete(kind, text) &&
-  !Array.from(text).some((mark, at) => mark === ' ' && isComplete(kind, text.slice(0, at)));
-
-function isComplete(kind: Mask, text: string): boolean {
-  if (!/^[\d\s().\-–/a-z]*[\da-z]$/i.test(text) || (kind !== 'cnpj' && /[a-z]/i.test(text))) return false;
+export function isFull(kind: Mask, text: string): boolean {
+  if (!/^[\d\s().\-–/a-z]*[\da-z]$/i.test(text) || /\w\s/.test(text)) return false;
+  if (kind !== 'cnpj' && /[a-z]/i.test(text)) return false;
   const places = text.replace(separators, '');
   return places.length >= roomFor(kind, text, places);
 }
