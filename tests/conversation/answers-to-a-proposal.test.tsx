@@ -29,6 +29,13 @@ async function scheduling() {
   return page;
 }
 
+const beforePayment: readonly Record<string, string>[] = [
+  { birth_date: '12/03/1990' },
+  { mothers_name: 'Maria Souza' },
+  { cpf: '52998224725' },
+  { due_date: '5' },
+];
+
 /** A visitor who is asked which plan. */
 async function choosing() {
   const shop = createFakeApi();
@@ -67,6 +74,40 @@ describe('a yes to answers that wait', () => {
       expect(page.route()).toBe('/checkout/confirmacao/');
     },
   );
+
+  it.each(['boleto msm', 'boleto', 'no boleto mesmo', 'vou de boleto então'])(
+    'what waits, told once more, is the yes to it: %s',
+    async (again) => {
+      const page = await known();
+      for (const raw of beforePayment) await page.submit(one(raw));
+      await page.submit(one({ direct_debit: 'true' }));
+      await say('pix');
+      expect(values(page).direct_debit).toBe(true);
+      await say(again);
+      expect(values(page).direct_debit).toBe(false);
+      expect(page.route()).toBe('/checkout/data-instalacao/');
+    },
+  );
+
+  it.each(['boleto não', 'boleto ou débito', 'débito'])(
+    'what waits, denied or beside another choice, is no yes to it: %s',
+    async (said) => {
+      const page = await known();
+      for (const raw of beforePayment) await page.submit(one(raw));
+      await page.submit(one({ direct_debit: 'true' }));
+      await say('pix');
+      await say(said);
+      expect(values(page).direct_debit).toBe(true);
+    },
+  );
+
+  it('one of several answers that wait, told once more, takes none of them', async () => {
+    const page = await located();
+    await say('Ana Souza, 11 98765-4321, ana@exemplo.com.br, dia 5');
+    await say('dia 5');
+    expect(waits()).toBe(true);
+    expect(values(page).due_date).toBeUndefined();
+  });
 
   it('an echo of one of two periods takes neither by itself', async () => {
     const page = await scheduling();

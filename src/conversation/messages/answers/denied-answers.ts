@@ -6,6 +6,8 @@ import type { Step } from '../../../funnel/steps/step.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
 import type { RecognisedAnswer, ToldPart } from '../../understanding/reading.ts';
 import { expectedOf } from '../../understanding/replies/expected.ts';
+import { wordsOf } from '../../understanding/text/text.ts';
+import { repeatsAnswer } from '../../understanding/yes-no/repeats-answer.ts';
 import { denies } from '../../understanding/yes-no/yes-no-to-proposal.ts';
 import { askedNow } from '../asked-now.ts';
 import type { MessageOutcome } from '../message-outcome.ts';
@@ -96,7 +98,9 @@ export function deniedBy(
 ): Denied | null {
   const isPlaced = outcome.kind === 'go';
   if (waiting.length === 0 || !(isPlaced || isMissed(outcome) || isReplyOnly(outcome))) return null;
-  const isRepeated = isRestated(outcome);
+  // What waits, told again, is not taken back: 'boleto'.
+  const isAgain = waiting.some((answer) => repeatsAnswer(wordsOf(plain), answer));
+  const isRepeated = isRestated(outcome) && !isAgain;
   if (!isRepeated && !denies(plain, isMissed(outcome)) && !(isConsent(waiting) && noInFront.test(plain)))
     return null;
   const meant = answersMeant(plain, waiting);

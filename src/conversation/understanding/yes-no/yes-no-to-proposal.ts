@@ -1,5 +1,6 @@
 import type { RecognisedAnswer } from '../reading.ts';
 import { plainOf, wordsOf } from '../text/text.ts';
+import { repeatsAll } from './repeats-answer.ts';
 import { yesOrNo } from './yes-no.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -55,7 +56,7 @@ const withoutEcho = /\b(?:so|somente|apenas|menos|sem|tambem|tb|ou)\b/;
 
 /**
  * Whether a message says yes or no to answers that wait. Whoever is spoken to, laughter and what repeats the answers add nothing:
- * 'sim minha filha', 'isso quarta'. `isStrict`: a consent or a guess needs words of its own.
+ * 'sim minha filha', 'isso quarta'. All of them told once more are a yes. `isStrict`: a consent or a guess needs words of its own.
  */
 export function yesOrNoToProposal(
   plain: string,
@@ -67,7 +68,9 @@ export function yesOrNoToProposal(
   if (said !== null || plain.includes('?')) return said;
   if (takesBack.test(bare.join(' '))) return false;
   if (isStrict) return null;
-  const echo = withoutEcho.test(plain) ? new Set<string>() : echoed(waiting);
+  const isEcho = !withoutEcho.test(plain);
+  if (isEcho && repeatsAll(bare, waiting)) return true;
+  const echo = isEcho ? echoed(waiting) : new Set<string>();
   const others = bare.filter((word) => !echo.has(word));
   // 'esse' alone points at the only choice that waits.
   if (others.length === 0) return bare.some((word) => pointing.has(word)) && echo.size > 0 ? true : null;
