@@ -163,6 +163,44 @@ describe('a payment that is corrected', () => {
     expect(page.store.getState().answers.values).toMatchObject({ account_number: '12345-7' });
   });
 
+  it.each([
+    ['o dígito da conta é 7', []],
+    ['não, o dígito da conta é 7', []],
+    ['o dígito é 7', []],
+    ['errei o dígito, é 7', []],
+    ['o dígito da conta não é 1, é 7', []],
+    ['o dígito é 7', ['está errado o dígito da conta']],
+    ['o dígito da conta é 7', ['boa tarde']],
+  ])('the digit of a stored account is replaced, and no day is proposed: %s', async (said, before) => {
+    const page = await paying({ due_date: '5' }, { direct_debit: 'true' }, account);
+    for (const one of before) await say(one);
+    await say(said);
+    expect(proposed()).toContain('Conta');
+    expect(proposed()).not.toContain('Instalação');
+    await say('sim');
+    expect(page.store.getState().answers.values).toMatchObject({ ...account, account_number: '12345-7' });
+  });
+
+  it.each(['o dígito da conta é 7', 'não, o dígito é 7'])(
+    'the digit of an account that waits for a yes is replaced: %s',
+    async (said) => {
+      const page = await paying({ due_date: '5' });
+      for (const one of ['débito, agência 1234, conta 12345-1', said]) await say(one);
+      expect(proposed()).toMatch(/Agência.*Conta: \*+-7/);
+      await say('sim');
+      expect(page.store.getState().answers.draft).toMatchObject({
+        agency: ['1234'],
+        account_number: ['12345-7'],
+      });
+    },
+  );
+
+  it('the digit of another number is none of the account', async () => {
+    const page = await paying({ due_date: '5' }, { direct_debit: 'true' }, account);
+    for (const one of ['o dígito do cpf é 7', 'sim']) await say(one);
+    expect(page.store.getState().answers.values).toMatchObject(account);
+  });
+
   it('the due day that was just stored is corrected by its figure', async () => {
     const page = await paying({ due_date: '5' });
     await say('troca pra 10');

@@ -12,7 +12,7 @@ import { inDigits } from '../spoken/spoken-numbers.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { isCapital, plainOf, type Text, wordsOf } from '../text/text.ts';
 import { but, wrote } from './correction-phrases.ts';
-import { numbersMeant, partsOfAnswers } from './parts-of-answers.ts';
+import { numbersMeant, type Part, partsOfAnswers } from './parts-of-answers.ts';
 import { digitsOf } from './replace-part.ts';
 
 /** The candidates: the named field, at the review every answered one, else those of the step before. */
@@ -180,6 +180,13 @@ function mayHoldPart(field: FieldName, { plain }: Text, asked: Asked): boolean {
   return field !== 'cep' || /\bcep\b/.test(plain) || !/\d{4}/.test(plain);
 }
 
+/** The stored answers that a part may be of; none where the open field may have it too. */
+function fieldsWithPart({ fields, isOwn = false }: Part, text: Text, asked: Asked): readonly FieldName[] {
+  if (isOwn) return fields.filter((field) => asked.facts.answers[field] !== undefined);
+  const meant = fieldsOfPart(text, fields, asked);
+  return meant.some((field) => pendingFields(asked).includes(field)) ? [] : meant;
+}
+
 /** Corrects a part of an earlier answer: 'o final é 71', 'o ano é 1991', 'é hotmail', 'é com z'. */
 export function correctionByPart(text: Text, asked: Asked): Reading | null {
   if (looksLikeQuestion(text) || unwanted.test(text.plain) || wordsOf(text.plain).length > most) return null;
@@ -190,14 +197,13 @@ export function correctionByPart(text: Text, asked: Asked): Reading | null {
     .replace(writtenBefore, '')
     .replace(faultBehind, '')
     .replace(/(?:,? (?:e )?(?:nao|n)(?: (?:em|de|n[oa]|dia))?(?: \S+){1,2})?[ .!]*$/, '');
-  const isPending = (field: FieldName) => pendingFields(asked).includes(field);
-  for (const { says, fields, whole } of partsOfAnswers) {
-    const match = says.exec(plain);
-    const meant = match === null ? [] : fieldsOfPart(text, fields, asked);
+  for (const part of partsOfAnswers) {
+    const match = part.says.exec(plain);
+    const meant = match === null ? [] : fieldsWithPart(part, text, asked);
     const [first, another] = meant;
-    if (match === null || first === undefined || meant.some(isPending)) continue;
+    if (match === null || first === undefined) continue;
     if (!saysNothingElse(plain.slice(0, match.index), meant, asked)) continue;
-    const values = meant.map((field) => whole(written(field, asked), match[1] ?? '', asked));
+    const values = meant.map((field) => part.whole(written(field, asked), match[1] ?? '', asked));
     const found = meant.flatMap((field, place) => {
       const value = values[place] ?? null;
       return value === null ? [] : (changed(field, value, asked) ?? []);

@@ -6,13 +6,15 @@ import { monthNames, typedDate } from '../recognisers/typed-date.ts';
 import { provider, providersOfCom } from '../spoken/email-providers.ts';
 import { plainOf } from '../text/text.ts';
 import { but, is as isOrWas, wrote } from './correction-phrases.ts';
-import { digitsOf, withEnd, withHost } from './replace-part.ts';
+import { digitsOf, withCheckDigit, withEnd, withHost } from './replace-part.ts';
 import { withParts } from './with-other-parts.ts';
 
 export interface Part {
   says: RegExp;
   /** The fields that have such a part. */
   fields: readonly FieldName[];
+  /** No open field has such a part, so that it needs no name; a question that is asked again may be meant too. */
+  isOwn?: boolean;
   /** The whole answer with the new part; null if only its spelling is mentioned. */
   whole: (current: string, said: string, asked: Asked) => string | null;
 }
@@ -64,6 +66,15 @@ export const partsOfAnswers: readonly Part[] = [
     ),
     fields: numbersMeant,
     whole: withEnd,
+  },
+  {
+    // 'O dígito da conta é 7'
+    says: new RegExp(
+      `\\b(?:digito|dv)(?: verificador| final)?(?: d[ae] (?:minha )?conta(?: corrente| poupanca)?)?${isWrong}(?: nao (?:e|eh|era) [\\dx],?(?: (?:mas|e sim))?)?${is}([\\dx])$`,
+    ),
+    fields: ['account_number'],
+    isOwn: true,
+    whole: withCheckDigit,
   },
   {
     // 'O bloco é C'
