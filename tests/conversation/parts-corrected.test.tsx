@@ -1,5 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { everyStepWords } from '../../src/answering/every-step-words.ts';
 import { gapWords } from '../../src/content/conversation/gaps.ts';
 import { one } from '../sagas/browser-tab.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
@@ -199,6 +200,41 @@ describe('a payment that is corrected', () => {
     const page = await paying({ due_date: '5' }, { direct_debit: 'true' }, account);
     for (const one of ['o dígito do cpf é 7', 'sim']) await say(one);
     expect(page.store.getState().answers.values).toMatchObject(account);
+  });
+
+  it.each([
+    ['troca o banco pra banco do brasil', ['agência 4321-5', 'conta 65432-1']],
+    ['muda o banco pro banco do brasil', ['agência 4321-5, conta 65432-1']],
+    ['o banco está errado, é banco do brasil', ['conta 65432-1, agência 4321-5']],
+  ])('another bank keeps nothing of the account of the one before: %s', async (said, others) => {
+    const page = await paying({ due_date: '5' }, { direct_debit: 'true' }, account);
+    await say(said);
+    expect(proposed()).toContain(everyStepWords['conta-debito'].fields?.bank?.changes);
+    expect(proposed()).not.toContain('Agência:');
+    await say('sim');
+    expect(page.store.getState().answers.values).toMatchObject(account);
+    expect(page.route()).toBe('/checkout/conta-debito/');
+    for (const one of [...others, 'sim']) await say(one);
+    expect(page.store.getState().answers.values).toMatchObject({
+      bank: '001',
+      agency: '4321-5',
+      account_number: '65432-1',
+    });
+    expect(page.route()).toBe('/checkout/data-instalacao/');
+  });
+
+  it('another bank that is taken back leaves the account as it was', async () => {
+    const page = await paying({ due_date: '5' }, { direct_debit: 'true' }, account);
+    for (const one of ['troca o banco pra banco do brasil', 'não', 'voltar para onde parei']) await say(one);
+    expect(page.store.getState().answers.values).toMatchObject(account);
+    expect(page.route()).toBe('/checkout/data-instalacao/');
+  });
+
+  it('another bank with its account is proposed as a whole', async () => {
+    const page = await paying({ due_date: '5' }, { direct_debit: 'true' }, account);
+    for (const one of ['troca o banco pra banco do brasil agência 4321-5 conta 65432-1', 'sim'])
+      await say(one);
+    expect(page.store.getState().answers.values).toMatchObject({ bank: '001', agency: '4321-5' });
   });
 
   it('the due day that was just stored is corrected by its figure', async () => {

@@ -64,7 +64,7 @@ export const payment = {
           inSentence: 'o banco',
           expected: 'Escreva o banco, a agência e a conta, como “Itaú, agência 1234, conta 12345-6”.',
           reason: accountReason,
-          changes: changes.other,
+          changes: 'Outro banco tem outra agência e outra conta; o resto fica.',
         },
         agency: {
           label: 'Agência',

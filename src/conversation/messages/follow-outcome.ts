@@ -20,13 +20,15 @@ import {
   quizQuestionAnswered,
   sideQuestionReplied,
 } from '../../store/events.ts';
+import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import type { Panel } from '../panels/panel.ts';
 import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
-import type { ReplyLink } from '../understanding/reading.ts';
+import type { RecognisedAnswer, ReplyLink } from '../understanding/reading.ts';
 import { textOf } from '../understanding/text/text.ts';
 import { draftWith, draftWithout } from './answers/confirm.ts';
 import { isConsent } from './answers/consent.ts';
+import { emptiedBy } from './answers/other-bank.ts';
 import { recognisedIn } from './answers/recognised-in.ts';
 import { askedNow } from './asked-now.ts';
 import type { MessageOutcome } from './message-outcome.ts';
@@ -46,6 +48,12 @@ export interface OutcomeActions {
   go: (address: string) => void;
   onPanel: (panel: Panel) => void;
 }
+
+/** The draft that the question opens with; of another bank nothing of the account before. */
+const draftAt = (answers: readonly RecognisedAnswer[], state: RootState): RawValues => ({
+  ...emptiedBy(answers, selectFacts(state)),
+  ...draftWith(answers, state),
+});
 
 /** The link to keep with a reply that stays in the transcript. */
 const linkOf = (reply: Reply): ReplyLink | undefined =>
@@ -124,6 +132,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     },
     go: ({ route, step = null, beside }) => {
       if (beside) carry(said, beside);
+      if (beside?.kind === 'several') dispatch(draftKept({ raw: draftAt(beside.answers, store.getState()) }));
       returnedTo.current = step;
       go(addressIn(store.getState().visit.face, route));
     },

@@ -17,6 +17,7 @@ import { withDoubtfulYes } from './answers/doubtful-yes.ts';
 import { withoutNumbers } from './answers/echo-of.ts';
 import { mergeAnswers } from './answers/merge-answers.ts';
 import { mistypedEmail } from './answers/mistyped-email.ts';
+import { lacksAccount } from './answers/other-bank.ts';
 import { recognisedIn } from './answers/recognised-in.ts';
 import { undoneBy } from './answers/undone-by.ts';
 import { withStoredComplement } from './answers/with-stored-complement.ts';
@@ -92,10 +93,18 @@ function proposed(
   const undone = undoneBy(mergeAnswers(waiting, answers), facts);
   const text = joinTexts(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
   const other = warning?.other ?? asWritten(guess);
+  const outcome = confirming(warning?.answers ?? answers, text, other, part);
+  if (lacksAccount(answers, facts) && waiting.length === 0) return atAccount(outcome, state);
   return {
-    ...confirming(warning?.answers ?? answers, text, other, part),
+    ...outcome,
     ...(asks !== undefined && { asks: true, question: withoutNumbers(asks) }),
   };
+}
+
+/** Another bank is confirmed where its agency and its account are asked. */
+function atAccount(outcome: Extract<MessageOutcome, { kind: 'reply' }>, state: RootState): MessageOutcome {
+  const opened = runCommand({ name: 'correct', step: 'conta-debito' }, state);
+  return opened.kind === 'go' ? { ...opened, beside: outcome.reply } : outcome;
 }
 
 /** The reply to a message that leaves nothing of a proposed answer: the others wait on. */

@@ -20,6 +20,7 @@ import { yesOrNoToProposal } from '../../understanding/yes-no/yes-no-to-proposal
 import { answersOfOpen, type Reply, type SideQuestion } from '../side-questions/side-question.ts';
 import { textOnly } from '../side-questions/text-only.ts';
 import { isConsent } from './consent.ts';
+import { emptiedBy, withoutOldAccount } from './other-bank.ts';
 import { rawOf } from './raw-of.ts';
 import { openFields, wholeSteps } from './whole-steps.ts';
 import { changesNumber } from './with-stored-complement.ts';
@@ -137,10 +138,15 @@ function take(
   { dispatch, getState }: Store<RootState>,
 ): string[] {
   const state = getState();
-  const facts = selectFacts(state);
+  const facts = withoutOldAccount(answers, selectFacts(state));
   // The yes itself may still stand in the line, as if it were an answer.
   const drafted = Object.entries(draftOf(state)).filter(([, texts]) => !texts.includes(said));
-  const raw = { ...givenBeside(answers, facts), ...Object.fromEntries(drafted), ...rawOf(answers) };
+  const raw = {
+    ...givenBeside(answers, facts),
+    ...Object.fromEntries(drafted),
+    ...emptiedBy(answers, selectFacts(state)),
+    ...rawOf(answers),
+  };
   const shown = selectStepsShown(state);
   const steps = wholeSteps(answers, raw, facts);
   dispatch(draftKept({ raw }));

@@ -32,6 +32,7 @@ export const mostUndone: readonly FieldName[] = [
   'email',
   'idPlan',
   'direct_debit',
+  'bank',
 ];
 
 /** The strongest consequence of changing these answers, or the general one. */

@@ -1,5 +1,6 @@
 import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import { isConsent } from './consent.ts';
+import { changesWaitingBank, isOfBank } from './other-bank.ts';
 
 /**
  * The answers that wait together with these, which replace those to the same questions. A consent does not wait on beside
@@ -9,6 +10,11 @@ export const mergeAnswers = (
   waiting: readonly RecognisedAnswer[],
   answers: readonly RecognisedAnswer[],
 ): RecognisedAnswer[] => [
-  ...waiting.filter((one) => !isConsent([one]) && answers.every(({ field }) => field !== one.field)),
+  ...waiting.filter(
+    (one) =>
+      !isConsent([one]) &&
+      !(isOfBank(one) && changesWaitingBank(answers, waiting)) &&
+      answers.every(({ field }) => field !== one.field),
+  ),
   ...answers,
 ];

@@ -1,0 +1,38 @@
+import type { Facts } from '../../../funnel/facts.ts';
+import type { RawValues } from '../../../funnel/fields/field.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
+
+type Answers = readonly RecognisedAnswer[];
+
+const bankIn = (answers: Answers): string | undefined =>
+  answers.find(({ field }) => field === 'bank')?.raw.bank?.[0];
+
+export const isOfBank = ({ field }: Pick<RecognisedAnswer, 'field'>): boolean =>
+  field === 'agency' || field === 'account_number';
+
+/** Whether these answers bring another bank than the one that waits: its agency and account wait no longer. */
+export function changesWaitingBank(answers: Answers, waiting: Answers): boolean {
+  const [bank, before] = [bankIn(answers), bankIn(waiting)];
+  return bank !== undefined && before !== undefined && bank !== before;
+}
+
+/** Whether these answers bring another bank than the stored one. */
+export function changesBank(answers: Answers, { answers: { bank: before } }: Facts): boolean {
+  const bank = bankIn(answers);
+  return bank !== undefined && before !== undefined && bank !== before;
+}
+
+/** Whether another bank comes without its agency or its account, which are to be asked. */
+export const lacksAccount = (answers: Answers, facts: Facts): boolean =>
+  changesBank(answers, facts) && answers.filter(isOfBank).length < 2;
+
+/** The lines of the old account in the form, which are to be written anew. */
+export const emptiedBy = (answers: Answers, facts: Facts): RawValues =>
+  lacksAccount(answers, facts) ? { agency: [''], account_number: [''] } : {};
+
+/** What is known without the account of the bank before. */
+export function withoutOldAccount(answers: Answers, facts: Facts): Facts {
+  if (!changesBank(answers, facts)) return facts;
+  const { agency: _, account_number: __, ...others } = facts.answers;
+  return { ...facts, answers: others };
+}
