@@ -15,6 +15,7 @@ import { visitMoved } from '../../src/content/messages/visit-moved.ts';
 import { withdrawalReceipt } from '../../src/content/messages/withdrawal-receipt.ts';
 import { schedule } from '../../src/contract/lead/answers.ts';
 import { reviewDecision } from '../../src/contract/lead/review-decision.ts';
+import { townName } from '../../src/contract/town.ts';
 import type { Channel } from '../outbox/outbox-item.ts';
 import type { Attachment } from './order-summary.ts';
 
@@ -206,7 +207,7 @@ export const messageKinds = {
     keptFor: 8 * dayMs,
     data: z.object({ city: z.string(), url: z.string() }),
     secrets: ['url'],
-    words: coverageHere,
+    words: ({ city, url }) => coverageHere({ city: townName(city), url }),
   }),
   recovery: kind({
     // E-mail only: the visitor's consent covers offers by e-mail.

@@ -12,7 +12,7 @@ export function drawMask(kind: Mask, text: string): string {
   let drawn = '';
   let whole = '';
   for (const mark of pattern) {
-    if (mark !== '0' && mark !== '#') whole += mark;
+    if (!'0#'.includes(mark)) whole += mark;
     else if (used === places.length) break;
     else {
       whole += places[used++];
@@ -22,8 +22,8 @@ export function drawMask(kind: Mask, text: string): string {
   // Masked already, also if a separator was typed or is being deleted.
   if (used < places.length || whole.startsWith(text)) return text;
   // After a space a word may follow.
-  if (whole.length === pattern.length) return drawn + text.slice(text.trimEnd().length);
-  if (!endsInSeparator.test(text)) return drawn;
+  if (whole.length === pattern.length || !endsInSeparator.test(text))
+    return text.endsWith(' ') ? `${drawn} ` : drawn;
   return whole === drawn || text.endsWith(' ') ? text : whole;
 }
 
@@ -39,10 +39,9 @@ const roomFor = (kind: Mask, text: string, places: string): number => {
  * cut, so that the schema can refuse it.
  */
 export function isFull(kind: Mask, text: string): boolean {
-  if (!/^[\d\s().\-–/a-z]*[\da-z]$/i.test(text) || /\w\s/.test(text)) return false;
-  if (kind !== 'cnpj' && /[a-z]/i.test(text)) return false;
   const places = text.replace(separators, '');
-  return places.length >= roomFor(kind, text, places);
+  const isOther = /\w\s/.test(text) || (kind !== 'cnpj' && /\D/.test(places));
+  return !isOther && places.length >= roomFor(kind, text, places);
 }
 
 /** The caret after masking: behind the same digit or letter. */

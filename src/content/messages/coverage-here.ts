@@ -1,9 +1,9 @@
-import { townName } from '../../contract/town.ts';
 import { supplier } from '../supplier.ts';
 import { type MessageContent, paragraph } from './message-content.ts';
 
+/** Without a city if only the team can tell it. */
 export const coverageHere = ({ city, url }: { city: string; url: string }): MessageContent => {
-  const town = townName(city) || 'sua cidade';
+  const town = city || 'sua cidade';
   return {
     subject: 'A fibra chegou ao seu endereço',
     preview: 'Você pediu este aviso: já dá para contratar.',
