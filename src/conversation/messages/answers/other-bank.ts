@@ -17,7 +17,7 @@ export function changesWaitingBank(answers: Answers, waiting: Answers): boolean 
 }
 
 /** Whether these answers bring another bank than the stored one. */
-export function changesBank(answers: Answers, { answers: { bank: before } }: Facts): boolean {
+function changesBank(answers: Answers, { answers: { bank: before } }: Facts): boolean {
   const bank = bankIn(answers);
   return bank !== undefined && before !== undefined && bank !== before;
 }
