@@ -26,6 +26,13 @@ describe('a part of a complement that is corrected', () => {
     ['that waits for a yes', 'bloco B apto 3', [], 'errei o bloco, é o C', 'bloco C apto 3'],
     ['that waits for a yes', 'apto 3', [], 'o bloco é A', 'apto 3, bloco A'],
     ['that is stored', 'bloco B apto 3', ['sim'], 'o bloco é C', 'bloco C apto 3'],
+    ['that is stored', 'apto 9', ['sim'], 'o bloco é 2', 'apto 9, bloco 2'],
+    ['that is stored', 'apto 9', ['sim'], 'errei, bloco 2', 'apto 9, bloco 2'],
+    ['that is stored', 'apto 9', ['sim'], 'faltou o bloco, é bloco 2', 'apto 9, bloco 2'],
+    ['that waits for a yes', 'apto 9', [], 'o bloco é 2', 'apto 9, bloco 2'],
+    ['that is stored', 'apto 9 bloco 1', ['sim'], 'o bloco é 2', 'apto 9 bloco 2'],
+    ['that is stored', 'bloco 2', ['sim'], 'o apto é 9', 'bloco 2, apto 9'],
+    ['that is stored', 'apto 9', ['sim'], 'muda o complemento pra casa 2', 'casa 2'],
   ])('the other parts of a complement %s stay: %s', async (_, complement, before, correction, whole) => {
     const page = await begun();
     for (const said of [`01310-100 numero 1000 ${complement}`, ...before, correction, 'sim']) await say(said);

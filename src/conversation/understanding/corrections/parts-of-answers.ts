@@ -50,9 +50,10 @@ function atHost(current: string, said: string): string {
   );
 }
 
-/** A complement with another letter of its block; one that has no block gets it. */
-function withLetter(current: string, said: string): string {
-  const phrase = `${said.split(/[ ,]/)[0]} ${said.slice(-1).toUpperCase()}`;
+/** A complement with another letter or number of its block; one that has no block gets it. */
+function withBlock(current: string, said: string): string {
+  const words = said.split(/[ ,]+/);
+  const phrase = `${words[0]} ${words.at(-1)?.toUpperCase()}`;
   return withParts(current, partsIn(phrase, plainOf(phrase))) ?? [current, phrase].filter(Boolean).join(', ');
 }
 
@@ -77,10 +78,10 @@ export const partsOfAnswers: readonly Part[] = [
     whole: withCheckDigit,
   },
   {
-    // 'O bloco é C'
-    says: /\b((?:bloco|bl|torre)(?:,? (?:certo|correto|e|eh|era|o|letra))* (?:[a-df-np-z]|(?<= eh? )[eo]))$/,
+    // 'O bloco é C', 'bloco 2'
+    says: /\b((?:bloco|bl|torre)(?:,? (?:certo|correto|e|eh|era|o|letra|numero))* (?:[a-df-np-z]|(?<= eh? )[eo]|\d{1,3}))$/,
     fields: ['complement'],
-    whole: withLetter,
+    whole: withBlock,
   },
   {
     says: new RegExp(`\\b(?:ddd|codigo de area)${isWrong}${is}0?(\\d{2})$`),

@@ -19,6 +19,20 @@ export function withParts(current: string, told: readonly NamedPart[]): string |
   }, current);
 }
 
+const buildings = ['bloco', 'torre'];
+const units = ['apartamento', 'sala', 'conjunto'];
+
+/** The complement with a block that it did not name, or with a flat in its block. */
+function withAnother(current: string, said: string): string | null {
+  const kindsIn = (phrase: string) => partsIn(phrase, plainOf(phrase)).map(({ kind }) => kind);
+  const [before, told] = [kindsIn(current), kindsIn(said)];
+  const isOnly = (kinds: readonly string[], of: readonly string[]) =>
+    kinds.length > 0 && kinds.every((kind) => of.includes(kind));
+  const isPair =
+    (isOnly(before, units) && isOnly(told, buildings)) || (isOnly(before, buildings) && isOnly(told, units));
+  return isPair ? `${current}, ${said}` : null;
+}
+
 /** The whole is named, or what it no longer has. */
 const tellsWhole = /\b(?:complemento|so|somente|apenas|sem|tira|tirar|nao (?:tem|ha))\b/;
 
@@ -30,7 +44,7 @@ function withOthers(answer: RecognisedAnswer, asked: Asked): RecognisedAnswer {
   const waits = waiting.find(({ field }) => field === 'complement')?.raw;
   const current = phraseOf(waits ?? givenValues('complement', facts.answers));
   const said = phraseOf(answer.raw);
-  const phrase = withParts(current, partsIn(said, plainOf(said)));
+  const phrase = withParts(current, partsIn(said, plainOf(said))) ?? withAnother(current, said);
   if (phrase === null || answer.raw.complement === undefined) return answer;
   const part = answer.raw.complement_type ? partOf(phrase, plainOf(phrase)) : null;
   const raw: RawValues = part
