@@ -39,6 +39,20 @@ it.each([
   expect(page.store.getState().answers.values.idPlan).toBe(shop.state.plans[1]?.id);
 });
 
+it.each(['ok vou de 600', 'vou de 600', 'então vou no de 600', 'pode ser o de 600', 'fico com 600'])(
+  'a wish for a plan is no house number while an address waits for a yes: %s',
+  async (said) => {
+    const shop = createFakeApi();
+    shop.state.plans = plansOf('d500a', 'd600a', 'd1000a');
+    const page = await begun(shop, '/chat/');
+    for (const one of ['oi, cep 01310100 número 1200 apto 45', 'tem fidelidade?', said, 'sim'])
+      await say(one);
+    expect(page.store.getState().answers.values).toMatchObject({ number: '1200' });
+    expect(page.route()).toBe('/checkout/planos/');
+    expect(document.body.textContent).toContain(planReplies.remembered(said));
+  },
+);
+
 it('a plan named early is answered with the only plan of the address', async () => {
   const shop = createFakeApi();
   const [only] = plansOf('d500a');

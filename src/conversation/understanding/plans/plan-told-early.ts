@@ -19,7 +19,7 @@ export interface PlanToldEarly {
 }
 
 export const wants =
-  /\b(?:quero|queria|kero|qro|prefiro|escolho|escolhi|vou (?:querer|de|ficar|pegar)|pode ser|fico|interess\w+|gostei|assinar|contratar|planos?|pego|manda|bota|coloca|fecho|(?:o|a|ess[ea]|aquel[ea]) (?:de|com|mais))\b/;
+  /\b(?:quero|queria|kero|qro|prefiro|escolho|escolhi|vou (?:querer|de|ficar|pegar|n[oa] de|pel[oa] de)|pode ser|fico|interess\w+|gostei|assinar|contratar|planos?|pego|manda|bota|coloca|fecho|(?:o|a|ess[ea]|aquel[ea]) (?:de|com|mais))\b/;
 const anySpeed = /\b(?:\d{3,4} ?megas?|[12] ?gigas?|(?:[3-9]\d{2}|1000|2000)(?= ))/;
 /** '600 mega', '1 giga com HBO Max', and nothing else. */
 function isOnlyPlan(plain: string): boolean {
@@ -31,7 +31,8 @@ function isOnlyPlan(plain: string): boolean {
     /^(?:o|a|de|com|e|mais|plano|[.!+ ])*$/.test(bare.replace(anySpeed, ' '))
   );
 }
-const bareSpeed = /\b(?:o|a|plano|ess[ea]|aquel[ea]) de (?:[3-9]\d{2}|1000|2000)\b(?! ?(?:reais|conto))/;
+const bareSpeed =
+  /\b(?:(?:o|a|n[oa]|pel[oa]|plano|ess[ea]|aquel[ea]|vou) de|(?:fico|ficar) (?:com|de|n[oa])) (?:[3-9]\d{2}|1000|2000)\b(?! ?(?:reais|conto))/;
 /** 'Quero o de 500 mega | pro meu apartamento em Campinas'. */
 const place =
   / (?:(?:pr[oa]|para|n[oa]|aqui|em|d[oae]) )+(?:(?:o|a|meu|minha|nossa|esse|este) )*(?:ap|apto|apartamento|kit ?net|casa|sobrado|sitio|loja|escritorio|empresa|endereco|rua|avenida|av|bairro|cep|numero)\b| (?:moro|meu (?:cep|endereco)|cep|aqui em|em (?!casa|conta|media|cima))/;
