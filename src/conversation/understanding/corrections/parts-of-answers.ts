@@ -79,7 +79,7 @@ export const partsOfAnswers: readonly Part[] = [
   },
   {
     // 'O bloco é C', 'bloco 2'
-    says: /\b((?:bloco|bl|torre)(?:,? (?:certo|correto|e|eh|era|o|letra|numero))* (?:[a-df-np-z]|(?<= eh? )[eo]|\d{1,3}))$/,
+    says: /\b((?:bloco|bl|torre)(?:,? (?:certo|correto|e|eh|era|o|letra|numero))* (?:[a-df-np-z]|(?<= eh? )[eo]|(?<=(?: (?:e|eh|era|numero)|(?:errei|errado|ops|nao),? (?:o )?(?:bloco|bl|torre)) )\d{1,3}))$/,
     fields: ['complement'],
     whole: withBlock,
   },

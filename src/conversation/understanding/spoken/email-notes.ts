@@ -131,9 +131,10 @@ export function withoutSpellingNotes(text: Text): Noted | null {
   return { spelled: parts.length === 0 ? null : spelled(text, parts), isJoined };
 }
 
-/** 'Meu nome e sobrenome arroba gmail' says which words stand in the address, and is none. */
+/** 'Meu nome e sobrenome arroba gmail' says which words stand in the address, and is none; 'com @gmail.com' the provider alone. */
 export const isDescribed = (address: string): boolean =>
-  /^(?=[^@]*nome)(?:meu|e|[._-]|nome|sobrenome|completo|primeiro|ultimo)+@/i.test(address);
+  /^(?=[^@]*nome)(?:meu|e|[._-]|nome|sobrenome|completo|primeiro|ultimo)+@/i.test(address) ||
+  /^(?:com|no|do|da|so|termina|e|eh|meu)@/i.test(address);
 
 interface NotedBehind {
   length: number;

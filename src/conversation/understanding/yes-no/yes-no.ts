@@ -32,6 +32,13 @@ const idioms = new Map([
   ['sem duvida', true],
   ['deus me livre', false],
   ['nem a pau', false],
+  ['nem fudendo', false],
+  ['nem fodendo', false],
+  ['nem ferrando', false],
+  ['nem lascando', false],
+  ['nem morta', false],
+  ['nem morto', false],
+  ['nem sonhando', false],
   ['com certeza nao', false],
 ]);
 
