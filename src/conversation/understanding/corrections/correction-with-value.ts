@@ -1,7 +1,6 @@
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { isName } from '../answer-kinds.ts';
-import { answerLabelIn, answerLabels, apartmentIn } from '../answer-labels.ts';
 import { stepOfAnswer } from '../commands/command-in.ts';
 import { strongCorrectionVerbs } from '../commands/command-words.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
@@ -16,6 +15,7 @@ import { correctionByValue } from './correction-by-value.ts';
 import { but, change, wrote } from './correction-phrases.ts';
 import { withoutDenied } from './denied-value.ts';
 import { mayCorrect, towards } from './may-correct.ts';
+import { type Named, namedIn } from './named-in.ts';
 import { openAnswersIn } from './new-value.ts';
 import { otherVisit } from './other-visit.ts';
 
@@ -160,8 +160,6 @@ function toldBefore(text: Text, at: number, asked: Asked): { answers: Recognised
   return { answers: told.map(withoutDoubt), left };
 }
 
-type Named = NonNullable<ReturnType<typeof answerLabelIn>>;
-
 /**
  * The start of a correction. The kind of complement belongs to the value: 'o apto é 304', 'faltou o bloco, é bloco B
  * apto 32'.
@@ -185,39 +183,6 @@ const isOf = (
     ? answer.field === 'complement'
     : answer.step === step ||
       (hasVerb && facts.answers[answer.field] !== undefined && answer.field === 'number');
-
-/** A 'número' with the digits of a phone is a phone: 'Troca meu número, o certo é 11 97320 6651'. */
-function phoneIn(plain: string): Named | null {
-  const [, before] =
-    /^(.*?)\b(?:meu |o )?numero\b(?=.*(?<!\d)\(?\d{2}\)?[ .-]?9?[ .-]?\d{4}[ .-]?\d{4}(?!\d))/.exec(plain) ??
-    [];
-  const label = answerLabels.find(({ field }) => field === 'phone');
-  if (before === undefined || label === undefined || answerLabelIn(plain)?.label.field !== 'number')
-    return null;
-  return { label, from: before.length, to: plain.indexOf('numero', before.length) + 'numero'.length };
-}
-
-/** 'Eu disse casa 52 mas é 25': the number of the house. */
-const houseWritten = new RegExp(`\\b${wrote} (?:que (?:e|era) )?(?:a )?casa (?=\\d)`);
-
-function houseIn(plain: string): Named | null {
-  const match = houseWritten.exec(plain);
-  const label = answerLabels.find(({ field }) => field === 'number');
-  if (match === null || label === undefined) return null;
-  const to = match.index + match[0].length - 1;
-  return { label, from: to - 'casa'.length, to };
-}
-
-/** 'O número está errado, é 1580 apto 12' names the number, and 'o número do apto é 304' the flat. */
-function namedIn(plain: string): Named | null {
-  const named = phoneIn(plain) ?? houseIn(plain) ?? answerLabelIn(plain) ?? apartmentIn(plain);
-  if (named?.label.field !== 'complement') return named;
-  const before = plain.slice(0, named.from);
-  const front = answerLabelIn(before);
-  return front?.label.field === 'number' && !/\bnumero d[aoe] (?:(?:meu|minha|o|a) )?$/.test(before)
-    ? front
-    : named;
-}
 
 function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
   const words = wordsOf(text.plain);

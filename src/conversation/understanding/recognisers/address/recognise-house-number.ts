@@ -1,8 +1,8 @@
-import { isWithoutNumber } from '../../../../funnel/fields/house-number.ts';
 import { decider } from '../../text/people.ts';
-import { cutMark, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text/text.ts';
+import { cutMark, type Segment, segmentsOf, skipWords, type Text } from '../../text/text.ts';
 import { digitByDigit, type Found, type Recogniser, span, whole } from '../recogniser.ts';
 import { complementAt, complementIn, houseAlone } from './complement-words.ts';
+import { amongWords, inDescription, numbered } from './number-in-sentence.ts';
 
 const lead = new Set(
   'acho que so apenas o a e eh meu minha no na fica moro predio condominio edificio numero num nro nr n nº é imovel seria so do da dela'.split(
@@ -34,14 +34,6 @@ const building =
   /^(?:(?:e|eh|n?o|n?a|moro) )*(?:edificio|edif|ed|predio|condominio|cond|residencial)\.? [^\d]{2,40}?[ ,nº°.]{1,4}(\d{1,6}(?:[a-z](?![a-z\d]))?)(?=[ ,]+(?:ap|apt|apto|apartamento|bloco|bl|torre|casa|sala)\b)/;
 const ending =
   /^[\s.!,]*(?:por favor|pf|obrigad[oa]|ok|mesmo|msm|so|apenas|so isso|visse|viu|ne|ta|uai|tche|moc[oa]|d[oae]s?)?[\s.!]*$/;
-
-const numbered = (number: string, from: number, to: number): Found => ({
-  raw: isWithoutNumber(number)
-    ? { no_number: ['on'] }
-    : { number: [number.replace(/^(\d{1,2})\.(?=\d{3})/, '$1')] },
-  from,
-  to,
-});
 
 /** 'É 1000 mas a entrada é pela rua de trás'. */
 const otherClause = /^ (?:mas|porem|so que|porque|pq|pois|que|q) /;
@@ -143,44 +135,6 @@ function findNumber(said: Text): Found | null {
   const parts = segmentsOf(text);
   const [first = null] = parts.flatMap((part) => inSegment(part, text) ?? onStreet(part, text) ?? []);
   return byLabel(text) ?? first ?? inDescription(text) ?? amongWords(text);
-}
-
-const behindVerb =
-  /(?<![a-z])(?:e|eh|ta|esta|fica|no|na|escrito|diz|marca|mostra)(?: [oa])? (\d{1,5}[a-z]?)[.!]?$/;
-/** 'Na placa da frente tá escrito 72': where the number stands is nothing else. */
-const whereWritten = /\b(?:placa|plaquinha|portao|conta|porta|fachada|muro|parede|caixa|poste|fatura)\b/;
-const otherFact = /\b(?:final|fim|ultimos|cep|telefone|celular|cpf|plano|dia|mega|reais|apto?|bloco|andar)\b/;
-
-/** 'É o 12 da vila'. */
-const ofPlace =
-  /^(?:(?:e|eh|moro|fica|aqui|no) )*(?:[oa] )?(\d{1,5}[a-z]?) d[aoe] (?:vila|rua|predio|condominio|esquina|beco|travessa|avenida|quadra)\b[^\d]*$/;
-
-/** 'Fica no 2204, aquele prédio azul': in front of what it looks like. */
-const described =
-  /^(?:(?:e|eh|moro|fica|aqui|la) )+n[oa] (\d{1,5}[a-z]?),? (?=(?:aquel[ea]|ess[ea]|um|uma|o|a) )/;
-
-/** 'Vixe é o 73 mulher': the one figure of a few words, of which none says that it is something else. */
-const among = /^(?:[a-z]+,? ){0,4}(\d{2,5})(?:,? [a-z]+){0,4}[.!]?$/;
-const otherFigure =
-  /\b(?:nao|nem|somos|temos|tenho|moramos|quero|uso|cep|telefone|tel|celular|zap|whats\w*|cpf|e-?mail|plano|dias?|mega|giga|reais|real|apto?|apartamento|ap|bloco|torre|sala|loja|casa|kitnet|kitinete|quitinete|kit|flat|studio|box|quarto|suite|barraco|edicula|anexo|quadra|qd|lote|lt|conjunto|andar|fundos|final|fim|digitos?|ultimos?|rua|avenida|av|travessa|praca|bairro|vila|km|metros|anos|horas?|h|minutos?|meses|pessoas|comodos|tvs?|vezes|perto|frente|lado|esquina|entre|antes|depois|errad[oa]|minutinhos|min|gb|gigas|megas|pontos?|parcelas|vizinh[oa])\b|\?/;
-
-/** 'Aqui na plaquinha tá 908': the one number of a sentence. */
-function inDescription({ plain }: Text): Found | null {
-  const match = behindVerb.exec(plain) ?? ofPlace.exec(plain) ?? described.exec(plain);
-  const number = match?.[1];
-  if (match === null || number === undefined || plain.match(/\d+/g)?.length !== 1) return null;
-  if (otherFact.test(plain) || wordsOf(plain).length > 12) return null;
-  const to = match.index + match[0].length;
-  const from = whereWritten.test(plain.slice(0, match.index)) ? 0 : match.index;
-  return { ...numbered(number.toUpperCase(), from, to), doubtful: true };
-}
-
-function amongWords({ plain }: Text): Found | null {
-  const match = among.exec(plain);
-  const number = match?.[1];
-  if (match === null || number === undefined || otherFigure.test(plain)) return null;
-  const from = plain.indexOf(number);
-  return { ...numbered(number, from, from + number.length), doubtful: true };
 }
 
 /** 'Rua Goiás 230 em Contagem', '… 230 bairro Eldorado': where the street is. */
