@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maskSaid } from '../../src/conversation/messages/answers/mask-said.ts';
+import { givenNames, surnames } from '../../src/conversation/understanding/recognisers/names/name-words.ts';
 
 describe('a message where a secret is asked', () => {
   it.each([
@@ -23,5 +24,10 @@ describe('a message where a secret is asked', () => {
     ['12a4', '****'],
   ])('in "%s" only the data are masked', (said, shown) => {
     expect(maskSaid(said)).toBe(shown);
+  });
+
+  it('no word that is a name is readable', () => {
+    const names = [...givenNames, ...surnames];
+    expect(names.filter((name) => maskSaid(name) === name)).toEqual([]);
   });
 });

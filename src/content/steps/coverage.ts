@@ -1,16 +1,7 @@
 import { changes } from './changes.ts';
 import { contactFields } from './contact-fields.ts';
+import { planField } from './plan-field.ts';
 import type { StageWords } from './step-words.ts';
-
-/** The plan's field words, the same in every step that asks it. */
-const plan = {
-  label: 'Plano',
-  name: 'Plano',
-  inSentence: 'o plano',
-  expected: 'Escreva a velocidade ou o nome do plano, como 600 Mega, ou escolha na lista.',
-  reason: 'O preço e as condições do pedido são os do plano que você escolhe.',
-  changes: changes.plan,
-} as const;
 
 /** The consent of visitors who wait for coverage. */
 export const coverageConsent = {
@@ -35,7 +26,7 @@ const contact = {
 const choice = {
   ways: ['Me indique um plano', 'Qual a diferença?', 'Tem fidelidade?'],
   busy: 'Anotando o plano…',
-  fields: { idPlan: plan },
+  fields: { idPlan: planField },
 } as const;
 
 /** Words of the pages that follow the check of coverage. */

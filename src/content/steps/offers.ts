@@ -1,5 +1,5 @@
 import { agreement } from './agreement.ts';
-import { changes } from './changes.ts';
+import { planField } from './plan-field.ts';
 import type { StageWords } from './step-words.ts';
 
 /** Words for customers: choosing an offer. */
@@ -15,14 +15,7 @@ export const offers = {
       action: 'Continuar com esta oferta',
       busy: 'Anotando a oferta…',
       fields: {
-        idPlan: {
-          label: 'Plano',
-          name: 'Plano',
-          inSentence: 'o plano',
-          expected: 'Escreva a velocidade ou o nome do plano, como 600 Mega, ou escolha na lista.',
-          reason: 'O preço e as condições do pedido são os do plano que você escolhe.',
-          changes: changes.plan,
-        },
+        idPlan: planField,
       },
     },
     'oferta-escolhida': {

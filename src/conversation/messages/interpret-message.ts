@@ -94,7 +94,7 @@ function proposed(
   const text = joinTexts(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
   const other = warning?.other ?? asWritten(guess);
   const outcome = confirming(warning?.answers ?? answers, text, other, part);
-  if (lacksAccount(answers, facts) && waiting.length === 0) return atAccount(outcome, state);
+  if (lacksAccount(answers, facts) && waiting.length === 0) return atAccount(outcome, answers, state);
   return {
     ...outcome,
     ...(asks !== undefined && { asks: true, question: withoutNumbers(asks) }),
@@ -102,9 +102,14 @@ function proposed(
 }
 
 /** Another bank is confirmed where its agency and its account are asked. */
-function atAccount(outcome: Extract<MessageOutcome, { kind: 'reply' }>, state: RootState): MessageOutcome {
-  const opened = runCommand({ name: 'correct', step: 'conta-debito' }, state);
-  return opened.kind === 'go' ? { ...opened, beside: outcome.reply } : outcome;
+function atAccount(
+  outcome: Extract<MessageOutcome, { kind: 'reply' }>,
+  answers: readonly RecognisedAnswer[],
+  state: RootState,
+): MessageOutcome {
+  const step = answers.find(({ field }) => field === 'bank')?.step;
+  const opened = step && runCommand({ name: 'correct', step }, state);
+  return opened?.kind === 'go' ? { ...opened, beside: outcome.reply } : outcome;
 }
 
 /** The reply to a message that leaves nothing of a proposed answer: the others wait on. */

@@ -10,17 +10,16 @@ const bankIn = (answers: Answers): string | undefined =>
 export const isOfBank = ({ field }: Pick<RecognisedAnswer, 'field'>): boolean =>
   field === 'agency' || field === 'account_number';
 
+const isOther = (bank: string | undefined, before: string | undefined): boolean =>
+  bank !== undefined && before !== undefined && bank !== before;
+
 /** Whether these answers bring another bank than the one that waits: its agency and account wait no longer. */
-export function changesWaitingBank(answers: Answers, waiting: Answers): boolean {
-  const [bank, before] = [bankIn(answers), bankIn(waiting)];
-  return bank !== undefined && before !== undefined && bank !== before;
-}
+export const changesWaitingBank = (answers: Answers, waiting: Answers): boolean =>
+  isOther(bankIn(answers), bankIn(waiting));
 
 /** Whether these answers bring another bank than the stored one. */
-function changesBank(answers: Answers, { answers: { bank: before } }: Facts): boolean {
-  const bank = bankIn(answers);
-  return bank !== undefined && before !== undefined && bank !== before;
-}
+const changesBank = (answers: Answers, { answers: { bank } }: Facts): boolean =>
+  isOther(bankIn(answers), bank);
 
 /** Whether another bank comes without its agency or its account, which are to be asked. */
 export const lacksAccount = (answers: Answers, facts: Facts): boolean =>
