@@ -2,6 +2,7 @@ import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
 import type { RawValues } from '../funnel/fields/field.ts';
 import { fields, isFieldName } from '../funnel/fields/fields.ts';
+import { givenValues } from '../funnel/fields/given-values.ts';
 import { steps } from '../funnel/steps/steps.ts';
 import {
   answersAccepted,
@@ -82,21 +83,16 @@ function draftWithout(
 }
 
 /** Names of the inputs that an answer is read from. */
-function inputsOf<Name extends FieldName>(name: Name, given: Answers): string[] {
-  return [name, ...Object.keys(inputOf(name, given))];
-}
-
-/** The input of an answer, as it is typed. */
-function inputOf<Name extends FieldName>(name: Name, given: Answers): RawValues {
-  const value: Answers[Name] = given[name];
-  return value === undefined ? {} : fields[name].write(value);
-}
+const inputsOf = (name: FieldName, given: Answers): string[] => [
+  name,
+  ...Object.keys(givenValues(name, given)),
+];
 
 /** Turns answers back into typed input, which only the visitor sends again. */
 const takeBack = (state: AnswersState, names: readonly FieldName[]): AnswersState => ({
   ...state,
   values: without(state.values, names),
-  draft: Object.assign({}, state.draft, ...names.map((name) => inputOf(name, state.values))),
+  draft: Object.assign({}, state.draft, ...names.map((name) => givenValues(name, state.values))),
 });
 
 /** Unsent answers of this tab win over the lead's, and drop the lead's answers that they make stale. */

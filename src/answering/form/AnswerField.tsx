@@ -1,5 +1,6 @@
 import { frame } from '../../content/screens/frame.ts';
 import { fields } from '../../funnel/fields/fields.ts';
+import { givenValues } from '../../funnel/fields/given-values.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { inWordsFor } from '../in-words-for.ts';
@@ -8,7 +9,6 @@ import type { InputProps } from '../inputs/input-props.ts';
 import { contentOf } from '../preloading/preloadable.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import { stageWordsOf } from '../words.ts';
-import { givenValues } from './given-values.ts';
 
 type AnswerFieldProps = Pick<InputProps, 'name' | 'error' | 'last' | 'onBeforeSubmit'> & {
   step: Step;

@@ -1,8 +1,8 @@
-import { givenValues } from '../../answering/form/given-values.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
+import { givenValues } from '../../funnel/fields/given-values.ts';
 import { looksLikeOtherNumber } from '../../funnel/fields/looks-like-other-number.ts';
 import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
 import type { Step } from '../../funnel/steps/step.ts';

@@ -1,10 +1,10 @@
-import { givenValues } from '../../answering/form/given-values.ts';
 import { contentOf } from '../../answering/preloading/preloadable.ts';
 import { stageWordsOf, stepWordsOf } from '../../answering/words.ts';
 import type { CombinedPage } from '../../funnel/campaign.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { fields } from '../../funnel/fields/fields.ts';
+import { givenValues } from '../../funnel/fields/given-values.ts';
 import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
 import { routeOfPage } from '../../funnel/routes/route-of-page.ts';
 import type { Step } from '../../funnel/steps/step.ts';

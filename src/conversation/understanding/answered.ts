@@ -1,8 +1,8 @@
-import { givenValues } from '../../answering/form/given-values.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
+import { givenValues } from '../../funnel/fields/given-values.ts';
 import { isChoice, isFormatted } from './answer-kinds.ts';
 import type { Asked, Reading, RecognisedAnswer, Replied } from './reading.ts';
 import {

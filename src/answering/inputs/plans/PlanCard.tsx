@@ -3,6 +3,7 @@ import { formatAmount, formatMonthly } from '../../../brazil/money.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { plainBonus } from '../../../contract/offer/speed-bonus.ts';
+import { appsOf } from '../../../funnel/apps-of.ts';
 import { discountMonthsOf, penaltyOf } from '../../../funnel/offer-terms.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -13,7 +14,6 @@ import { inOnePiece } from '../../../ui/text/in-one-piece.ts';
 import { unbroken } from '../../../ui/text/unbroken.ts';
 import { useAppSelector } from '../../store-hooks.ts';
 import { OfferComparison } from './OfferComparison.tsx';
-import { appsOf } from './offer-difference.ts';
 import styles from './PlanChoice.module.css';
 
 interface PlanCardProps {

@@ -3,15 +3,10 @@ import { listOf } from '../../../content/list-of.ts';
 import { contractWords } from '../../../content/screens/contract.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
+import { appsOf } from '../../../funnel/apps-of.ts';
 import type { Contract } from '../../../funnel/facts.ts';
 
 const words = contractWords.difference;
-
-/** Names of the services included in a plan. */
-export const appsOf = ({ plan, subscriptions, benefits }: Plan): string[] =>
-  benefits
-    .filter(({ slug, benefit }) => subscriptions.includes(slug) || plan.includes(benefit))
-    .map(({ benefit }) => benefit);
 
 /** What an offer changes for a customer, in one sentence. */
 export function offerDifference(

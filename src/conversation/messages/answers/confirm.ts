@@ -1,13 +1,13 @@
 import type { Store } from '@reduxjs/toolkit';
 import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { draftOf } from '../../../answering/form/draft-of.ts';
-import { givenValues } from '../../../answering/form/given-values.ts';
 import { consentReplies } from '../../../content/conversation/consent-replies.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import type { Facts } from '../../../funnel/facts.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import { fields } from '../../../funnel/fields/fields.ts';
+import { givenValues } from '../../../funnel/fields/given-values.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { askedFields } from '../../../funnel/walk.ts';
 import { answersSubmitted, draftKept, startedOver } from '../../../store/events.ts';

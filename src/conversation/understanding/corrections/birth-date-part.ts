@@ -1,4 +1,4 @@
-import { givenValues } from '../../../answering/form/given-values.ts';
+import { givenValues } from '../../../funnel/fields/given-values.ts';
 import { isPersonName } from '../answer-kinds.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { check, pendingFields, stepFor } from '../recognise-answers.ts';

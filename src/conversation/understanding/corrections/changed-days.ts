@@ -1,7 +1,7 @@
-import { givenValues } from '../../../answering/form/given-values.ts';
 import { toIsoDate } from '../../../brazil/date.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { Schedule } from '../../../contract/lead/answers.ts';
+import { givenValues } from '../../../funnel/fields/given-values.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { awaitedFields, check, inOrder, isReview, recogniseAnswers, stepFor } from '../recognise-answers.ts';
 import { daysWithin, type FreeDay, isoOf, namesDay, wishedParts } from '../recognisers/visit/days-within.ts';

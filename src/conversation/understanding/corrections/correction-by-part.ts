@@ -1,5 +1,5 @@
-import { givenValues } from '../../../answering/form/given-values.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { givenValues } from '../../../funnel/fields/given-values.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { answerLabelIn } from '../answer-labels.ts';
 import { stepOfAnswer } from '../commands/command-in.ts';

@@ -1,4 +1,4 @@
-import { givenValues } from '../../../answering/form/given-values.ts';
+import { givenValues } from '../../../funnel/fields/given-values.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { isChoice } from '../answer-kinds.ts';

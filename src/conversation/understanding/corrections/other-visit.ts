@@ -1,5 +1,5 @@
-import { givenValues } from '../../../answering/form/given-values.ts';
 import { toIsoDate } from '../../../brazil/date.ts';
+import { givenValues } from '../../../funnel/fields/given-values.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { stepFor } from '../recognise-answers.ts';
 import { spokenWish } from '../recognisers/visit/spoken-wish.ts';

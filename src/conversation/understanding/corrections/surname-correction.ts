@@ -1,5 +1,5 @@
-import { givenValues } from '../../../answering/form/given-values.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { givenValues } from '../../../funnel/fields/given-values.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { check, pendingFields, stepFor } from '../recognise-answers.ts';
 import { notNames, surnamesAmongNotNames } from '../recognisers/names/name-words.ts';

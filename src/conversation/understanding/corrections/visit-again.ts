@@ -1,6 +1,6 @@
-import { givenValues } from '../../../answering/form/given-values.ts';
 import { addDays } from '../../../brazil/calendar-days.ts';
 import { toIsoDate } from '../../../brazil/date.ts';
+import { givenValues } from '../../../funnel/fields/given-values.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { type FreeDay, isoOf, mondayOf } from '../recognisers/visit/days-within.ts';

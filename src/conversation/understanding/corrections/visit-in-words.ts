@@ -1,5 +1,5 @@
-import { givenValues } from '../../../answering/form/given-values.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
+import { givenValues } from '../../../funnel/fields/given-values.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { check, recogniseAnswers, stepFor } from '../recognise-answers.ts';

@@ -1,5 +1,5 @@
-import { givenValues } from '../../../answering/form/given-values.ts';
 import { toIsoDate } from '../../../brazil/date.ts';
+import { givenValues } from '../../../funnel/fields/given-values.ts';
 import { answerLabelsIn } from '../answer-labels.ts';
 import { isLeaving } from '../commands/leaving.ts';
 import { partsForShop, tellsReturn } from '../commands/wishes-visit.ts';

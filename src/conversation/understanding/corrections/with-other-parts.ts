@@ -1,5 +1,5 @@
-import { givenValues } from '../../../answering/form/given-values.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
+import { givenValues } from '../../../funnel/fields/given-values.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { check } from '../recognise-answers.ts';
 import { type NamedPart, partOf, partsIn } from '../recognisers/address/complement-words.ts';

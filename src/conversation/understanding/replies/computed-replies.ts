@@ -4,6 +4,7 @@ import type { Computed } from '../../../content/knowledge/entry.ts';
 import { appsWords } from '../../../content/landing/apps.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
+import { appsOf } from '../../../funnel/apps-of.ts';
 import { penaltyOf } from '../../../funnel/offer-terms.ts';
 import { offeredPlans } from '../../../funnel/offered-plans.ts';
 import { servicesSaid } from '../plans/services-said.ts';
@@ -84,11 +85,6 @@ function installationTime(asked: Asked, words: string): string {
     ? replies.installation.time
     : `${replies.installation.time} ${replies.installation.first(first)}`;
 }
-
-const appsOf = ({ plan, benefits, subscriptions }: Plan): string[] =>
-  benefits
-    .filter(({ slug, benefit }) => subscriptions.includes(slug) || plan.includes(benefit))
-    .map(({ benefit }) => benefit);
 
 function streaming(asked: Asked, words: string): string {
   const plan = planIn(asked, words);

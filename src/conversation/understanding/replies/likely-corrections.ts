@@ -1,7 +1,7 @@
 import { fieldWordsOf } from '../../../answering/every-step-words.ts';
-import { givenValues } from '../../../answering/form/given-values.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { givenValues } from '../../../funnel/fields/given-values.ts';
 import { offeredPlans } from '../../../funnel/offered-plans.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { type AnswerLabel, answerLabels, answerLabelsIn } from '../answer-labels.ts';

@@ -1,6 +1,6 @@
-import type { Answers, FieldName } from '../../funnel/fields/answer-values.ts';
-import type { RawValues } from '../../funnel/fields/field.ts';
-import { fields } from '../../funnel/fields/fields.ts';
+import type { Answers, FieldName } from './answer-values.ts';
+import type { RawValues } from './field.ts';
+import { fields } from './fields.ts';
 
 /** An earlier answer as input values. */
 export function givenValues<Name extends FieldName>(name: Name, answers: Answers): RawValues {
