@@ -1,5 +1,6 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
+import { memoize } from './text/memoize.ts';
 import { blank } from './text/text.ts';
 
 export interface AnswerLabel {
@@ -102,14 +103,17 @@ export function namedAnswer(words: string): NamedAnswer | null {
 const noLabel = / em conta(?![a-z])|\b(?:um|algum|uns|alguns|dois) numeros?(?![a-z])/g;
 
 /** The named answer, with its place and the rest of the text. */
-export function answerLabelIn(plain: string): { label: AnswerLabel; from: number; to: number } | null {
-  const padded = ` ${blank(plain.replace(/[^a-z\d]/g, ' '), noLabel)} `;
-  for (const { label, name } of names) {
-    const at = padded.indexOf(name);
-    if (at !== -1) return { label, from: at, to: at + name.length - 2 };
-  }
-  return null;
-}
+export const answerLabelIn = memoize(
+  (plain: string): { label: AnswerLabel; from: number; to: number } | null => {
+    const padded = ` ${blank(plain.replace(/[^a-z\d]/g, ' '), noLabel)} `;
+    for (const { label, name } of names) {
+      const at = padded.indexOf(name);
+      if (at !== -1) return { label, from: at, to: at + name.length - 2 };
+    }
+    return null;
+  },
+  (plain) => plain,
+);
 
 /** All answers that the words name, each once. */
 export function answerLabelsIn(plain: string): readonly AnswerLabel[] {

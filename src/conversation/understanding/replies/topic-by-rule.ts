@@ -49,7 +49,7 @@ const rules: readonly Rule[] = [
   {
     id: 'dois-enderecos',
     says: new RegExp(
-      `(?=.*(?:\\b${two} ${place}\\b|\\b(?:uma?|[oa]) (?:n[oa]|pr[oa]|aqui|em|la)\\b.* e (?:uma?|[oa]|outr[oa]) (?:n[oa]|pr[oa]|em|la)\\b|\\b(?:pr[oa]|para [oa]) (?:minha )?(?:casa|loja|escritorio|empresa)\\b.* e (?:pr[oa]|para [oa]|n[oa])\\b)).*${cheaper.source}`,
+      `^(?=.*(?:\\b${two} ${place}\\b|\\b(?:uma?|[oa]) (?:n[oa]|pr[oa]|aqui|em|la)\\b.* e (?:uma?|[oa]|outr[oa]) (?:n[oa]|pr[oa]|em|la)\\b|\\b(?:pr[oa]|para [oa]) (?:minha )?(?:casa|loja|escritorio|empresa)\\b.* e (?:pr[oa]|para [oa]|n[oa])\\b)).*${cheaper.source}`,
     ),
   },
   {
