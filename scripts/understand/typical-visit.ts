@@ -14,7 +14,15 @@ import type { Journey } from '../../src/funnel/journeys/journey.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
-import { everyAnswer, factsWith, fibre, paulista, sarzedo, taguatinga } from '../../tests/funnel/given.ts';
+import {
+  contract,
+  everyAnswer,
+  factsWith,
+  fibre,
+  paulista,
+  sarzedo,
+  taguatinga,
+} from '../../tests/funnel/given.ts';
 import { root } from '../root.ts';
 
 /** The current day and the plans on sale. */
@@ -89,6 +97,7 @@ function factsAt(name: string, step: StepId, market: Market): Facts {
     answers: answersBefore(step, market),
     place: isPlaceKnown ? (places[name] ?? paulista) : null,
     coverage: isCovered ? { plans, infra: fibre } : null,
+    existingContract: ['ofertas', 'confirmacao-renovacao'].includes(step) ? contract : null,
     risk: step === 'validacao' ? { status: 'quiz', message: null, quiz } : null,
     order:
       step === 'pedido-realizado'

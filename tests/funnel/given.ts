@@ -2,7 +2,7 @@ import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
 import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
-import type { Coverage, Facts } from '../../src/funnel/facts.ts';
+import type { Contract, Coverage, Facts } from '../../src/funnel/facts.ts';
 import type { Answers, AnswerValues } from '../../src/funnel/fields/answer-values.ts';
 import type { Journey, JourneyId } from '../../src/funnel/journeys/journey.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
@@ -150,3 +150,11 @@ export const pagesOf = ({ path }: Walk): StepId[] =>
 /** Every answer but these. */
 export const answersWithout = (...names: (keyof AnswerValues)[]): Answers =>
   Object.fromEntries(Object.entries(everyAnswer).filter(([name]) => !names.some((one) => one === name)));
+
+/** A customer's contract with offers. */
+export const contract: Contract = {
+  outcome: 'offers',
+  present: { plan: '300 Mega', price: 99.99, plan_download: 300, plan_upload: 150 },
+  holder: 'R****',
+  orderNumber: null,
+};

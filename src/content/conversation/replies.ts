@@ -111,6 +111,10 @@ export const replies = {
         `${plan}: ${download} de download e ${upload} de upload, ${price} no débito automático`,
       withApps: (said: string, apps: readonly string[]) => `${said}, com ${listOf(apps, 'e')}.`,
     },
+    /** The offers against the present plan. */
+    fromPresent: (plan: string, price: string, offers: readonly string[]) =>
+      `Hoje você tem ${plan}, por ${price}. ${offers.join(' ')}`,
+    offer: (plan: string, difference: string) => `${plan}: ${lowerFirst(difference)}`,
     of: (least: string, from: string, most: string, to: string) =>
       `Mudam a velocidade, o streaming incluso e o preço: no seu endereço, do ${least}, por ${from}, ao ${most}, por ${to}, no débito automático. Cada plano mostra tudo antes de você escolher.`,
     unknown:
@@ -121,6 +125,8 @@ export const replies = {
     of: (plan: string, months: number, penalty: string | null) =>
       `${plan}: ${planWords.loyalty(months, penalty)}.`,
     without: (plan: string) => `${plan}, ${lowerFirst(planWords.noLoyalty)}.`,
+    all: (plans: readonly string[]) =>
+      `Tem, em ${listOf(plans, 'e')}. O prazo e a multa aparecem no plano e na revisão, antes de você confirmar.`,
     some: (plans: readonly string[]) =>
       `Depende do plano. Com fidelidade: ${listOf(plans, 'e')}. O prazo e a multa aparecem no plano e na revisão. Os outros você cancela quando quiser, sem multa.`,
     free: (plans: readonly string[]) =>

@@ -34,6 +34,8 @@ export interface Entry {
   wordings: string;
   /** The reply in the conversation. A page's longer answer has the same id. */
   reply: string | { computed: Computed };
+  /** Instead of the reply, to a customer who renews: nothing is installed, and the bill keeps its due day. */
+  toRenewing?: string;
   leads?: Lead;
   /** Never suggested. */
   isOffTopic?: true;

@@ -1,3 +1,5 @@
+import { renewingWords } from './renewing-words.ts';
+
 /** Texts about a customer's contract. */
 export const contractWords = {
   away: 'Por segurança, o acesso terminou. Informe de novo o CPF e a data de nascimento.',
@@ -47,12 +49,12 @@ export const contractWords = {
     debit: 'Continua no débito automático',
     plain: 'Continua no boleto',
     change: 'Trocar de oferta',
-    afterwards: 'O plano muda na próxima fatura. Nada é instalado de novo e o seu modem continua.',
+    afterwards: renewingWords.nothingInstalled,
   },
   done: {
     thanks: 'Pronto, a sua renovação está feita.',
     summary: 'Resumo da renovação',
     next: 'O que acontece agora',
-    steps: ['A nova velocidade vem sem visita técnica.', 'O novo preço vale a partir da próxima fatura.'],
+    steps: ['A nova velocidade vem sem visita técnica.', renewingWords.nextBill],
   },
 } as const;

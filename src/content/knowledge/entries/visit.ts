@@ -1,5 +1,6 @@
 import { replies } from '../../conversation/replies.ts';
 import { doneWords } from '../../screens/done.ts';
+import { renewingWords } from '../../screens/renewing-words.ts';
 import { supplier } from '../../supplier.ts';
 import { entries } from '../entry.ts';
 
@@ -16,6 +17,7 @@ export const visitEntries = entries([
       'A TIM avisa sobre o pedido e a instalação por SMS e WhatsApp. Se o técnico liga a caminho, eu não sei dizer: deixe o celular por perto no período marcado.',
     isSaidBeside: true,
     about: 'schedules',
+    toRenewing: renewingWords.nothingInstalled,
   },
   {
     id: 'recado-ao-tecnico',
@@ -51,6 +53,7 @@ export const visitEntries = entries([
       'Outro adulto, com documento com foto, pode receber o técnico. Se ninguém puder, remarque até a véspera em “Acompanhar pedido”; sem um adulto em casa, ele não instala.',
     leads: followLink,
     about: 'schedules',
+    toRenewing: renewingWords.nothingInstalled,
   },
   {
     id: 'tecnico-nao-veio',
@@ -67,6 +70,7 @@ export const visitEntries = entries([
       'que horas mais ou menos chegam|que horas mais ou menos eles vêm|dá pra marcar um horário exato|que horas exatamente o técnico chega|o técnico vem com hora marcada|tem hora marcada ou preciso ficar a tarde toda de plantão|não dá pra avisar mais ou menos o horário|marca uma hora pra eu não ficar plantada o dia todo|o técnico pode vir às 9 horas certinho|não posso ficar esperando a manhã inteira, tem como marcar hora certa|tem como saber a hora que ele vem|consigo agendar com hora certa|a visita tem horário fixo|vem numa hora combinada ou em qualquer hora do período|preciso de um horário certo por causa do trabalho|dá pra dizer se é mais no começo ou no fim da manhã|o técnico chega logo às oito ou perto do meio-dia|em que hora da tarde ele aparece|escolho a hora ou só o período',
     reply: replies.noExactHour,
     about: 'schedules',
+    toRenewing: renewingWords.nothingInstalled,
   },
   {
     id: 'chuva-no-dia-da-visita',
@@ -92,5 +96,6 @@ export const visitEntries = entries([
     reply:
       'Na própria visita: o técnico liga a fibra ao modem. O dia da visita você escolhe no pedido, a partir do terceiro dia útil.',
     leads: { says: ['Quando vocês instalam?'] },
+    toRenewing: renewingWords.nothingInstalled,
   },
 ]);

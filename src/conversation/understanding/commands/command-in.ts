@@ -37,6 +37,8 @@ export function commandIn(plain: string, asked: Where): Command | null {
   if (forOnePerson.test(plain)) return null;
   if (startsOver.test(plain)) return { name: 'start-over' };
   if (wantsMore.test(plain)) return { name: 'renewal' };
+  if (wantsRenewal.test(plain)) return { name: 'renewal' };
+  if (wantsMigration.test(plain)) return { name: 'migration' };
   if (wantsCopy.test(plain)) return { name: 'later' };
   if (words.length > most) return null;
   const command = commandOf(words, asked) ?? commandInParts(plain, asked);
@@ -96,6 +98,17 @@ const forOnePerson =
 /** 'Já sou cliente e queria aumentar a velocidade'. */
 const wantsMore =
   /\b(?:ja sou|sou) cliente\b(?!.*\bnao sou\b).*\b(?:aument|melhor|upgrade|sub)\w* (?:(?:a|o|de|do|da|minha|meu|essa|esse) )*(?:velocidade|plano|internet|pacote|megas?)\b|\bja tenho (?:(?:[oa]|um|uma|o plano|internet) )?(?:de )?(?:\d{3}|\d giga)\b(?: mega)?\b(?!.*\b(?:d[ao]|com a|na) (?:vivo|claro|oi|net|outra|concorr)).*\b(?:pass|sub|aument|mud|troc|melhor)\w*(?: (?:pr[oa]|para|de)\b|$)/;
+
+const wish = String.raw`\b(?:quero|queria|preciso|vim|gostaria de|pretendo|desejo)(?: (?:so|logo|e|eh|mesmo|fazer a?|a))*`;
+const noQuestionOrNo = String.raw`^(?!.*\?)(?!.*\bnao (?:quero|queria|vou|preciso)\b)`;
+
+/** 'Já sou cliente po, quero renovar', with an answer beside it, too. */
+const wantsRenewal = new RegExp(`${noQuestionOrNo}.*${wish} (?:renov\\w+|refideliz\\w+)\\b`);
+
+/** 'Quero migrar meu plano pra fibra, cpf …', 'quero migrar, já sou cliente'. */
+const wantsMigration = new RegExp(
+  `${noQuestionOrNo}(?!.*\\bd[aeo] (?:vivo|claro|oi|net|outr[ao]|concorr\\w+)\\b)(?=.*\\b(?:fibra|cliente|cobre)\\b).*${wish} migrar\\b`,
+);
 
 /** 'Apaga tudo e começa de novo'. */
 const startsOver =

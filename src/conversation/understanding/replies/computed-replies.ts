@@ -1,10 +1,13 @@
+import { offerDifference } from '../../../answering/inputs/plans/offer-difference.ts';
 import { formatMonthly } from '../../../brazil/money.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { Computed } from '../../../content/knowledge/entry.ts';
 import { appsWords } from '../../../content/landing/apps.ts';
 import { planWords } from '../../../content/screens/plans.ts';
+import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { appsOf } from '../../../funnel/apps-of.ts';
+import type { Contract } from '../../../funnel/facts.ts';
 import { penaltyOf } from '../../../funnel/offer-terms.ts';
 import { offeredPlans } from '../../../funnel/offered-plans.ts';
 import { servicesSaid } from '../plans/services-said.ts';
@@ -15,6 +18,8 @@ import { notYet } from './not-yet.ts';
 import { orderedNext } from './ordered-next.ts';
 import { planIn } from './plan-in.ts';
 import { negotiation, price, priceLater } from './price-replies.ts';
+
+type Present = NonNullable<Contract['present']>;
 
 const isOffered = ({ facts }: Asked): boolean => offeredPlans(facts).length > 0;
 
@@ -34,8 +39,8 @@ function loyalty(asked: Asked, words: string): string {
   const bound = namesOf(offered.filter(({ loyaltyMonths }) => loyaltyMonths !== null && loyaltyMonths > 0));
   const free = namesOf(offered.filter(({ loyaltyMonths }) => loyaltyMonths === 0));
   if (bound.length === 0) return replies.loyalty.unknown;
-  const isShorter = free.length > 0 && free.length < bound.length;
-  return isShorter ? replies.loyalty.free(free) : replies.loyalty.some(bound);
+  if (free.length === 0) return replies.loyalty.all(bound);
+  return free.length < bound.length ? replies.loyalty.free(free) : replies.loyalty.some(bound);
 }
 
 /** An application that is named, in a sentence. */
@@ -61,7 +66,23 @@ export const inShort = (plan: Plan): string => {
   return apps.length > 0 ? withApps(said, apps) : `${said}.`;
 };
 
-function difference(asked: Asked): string {
+/** What each offer changes for a customer, who also asks about the one that is named. */
+function differenceFromPresent(asked: Asked, present: Present, words: string): string {
+  const { facts } = asked;
+  const named = planIn(asked, words);
+  const offers = (named === null ? offeredPlans(facts) : [named]).map((plan) =>
+    replies.difference.offer(
+      plan.plan,
+      offerDifference(plan, monthlyPrice(plan, facts.answers.direct_debit), present),
+    ),
+  );
+  return replies.difference.fromPresent(present.plan, formatMonthly(present.price), offers);
+}
+
+function difference(asked: Asked, words: string): string {
+  const present = asked.facts.existingContract?.present ?? null;
+  if (present !== null && offeredPlans(asked.facts).length > 0 && !/\bentre\b/.test(words))
+    return differenceFromPresent(asked, present, words);
   const byPrice = offeredPlans(asked.facts).toSorted(
     (one, other) => one.price_with_dacc - other.price_with_dacc,
   );

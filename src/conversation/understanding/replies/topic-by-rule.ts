@@ -2,13 +2,15 @@ import { type KnowledgeId, knowledge } from '../../../content/knowledge/knowledg
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
-import { replyOfEntry } from './reply-of-entry.ts';
+import { renews, replyOfEntry } from './reply-of-entry.ts';
 
 interface Rule {
   id: KnowledgeId;
   says: RegExp;
   /** Only where this is asked. */
   at?: FieldName;
+  /** Only for a customer: with a contract that was found, or in a renewal. */
+  of?: 'contract' | 'renewal';
   /** Where the message has such words, they are the answer. */
   unless?: RegExp;
 }
@@ -21,6 +23,26 @@ const cheaper =
 
 /** Topics that are told by a rule: their words are those of an answer, or of another topic, too. */
 const rules: readonly Rule[] = [
+  {
+    id: 'diferenca-entre-planos',
+    of: 'contract',
+    // 'Qual a diferença pro que eu pago hoje?', 'quanto vou pagar a mais?', 'fica mais barato?', 'qual é o meu plano atual?'
+    says: /\b(?:quanto|oq|o que|qual)\b.*\b(?:a mais|a menos|muda|diferenca|pago (?:hoje|agora|atualmente)|(?:meu|minha) (?:plano|valor|preco|mensalidade|velocidade)(?: (?:atual|de hoje|hoje|agora)))\b|\b(?:mais|menos) (?:car[oa]|barat[oa]|rapid[oa]|velocidade)\b.*\?|\bdiferenca\b.*\b(?:hoje|pago|tenho|atual|agora)\b|\bvale a pena (?:trocar|mudar|renovar)\b|\bvou pagar (?:a )?(?:mais|menos)\b/,
+    unless: /\b(?:entre|multa|fidelidade|atras\w+|depois d\w|reajust\w+|no boleto|no debito)\b/,
+  },
+  {
+    id: 'quando-funciona',
+    of: 'renewal',
+    // 'Quando começa a valer?', 'e quando muda? vou ficar sem internet?', 'vem técnico em casa?', 'troca o modem?'
+    says: /\b(?:quando|que dia|qual dia|a partir de quando|demora)\b.*\b(?:mud\w+|val\w+|comec\w+|entr\w+|troc\w+|ativ\w+|aument\w+)\b|\bfic\w+ sem (?:internet|net|sinal|wifi)\b|\b(?:vem|vir|precisa|preciso|tem|vai ter|manda)\b.*\b(?:tecnico|visita|instalacao|instalar)\b|\btroc\w+ (?:o |de |do |meu )?(?:modem|roteador|aparelho)\b/,
+    unless: /\b(?:fatura|boleto|pag\w+|cobr\w+|preco|valor|vencimento|fidelidade|cancel\w+)\b/,
+  },
+  {
+    id: 'quando-comeca-a-cobranca',
+    of: 'renewal',
+    says: /\b(?:quando|qual|que|a partir)\b.*\b(?:fatura|boleto|cobr\w+|pag\w+|(?:novo|nova) (?:preco|valor|mensalidade))\b/,
+    unless: /\b(?:vencimento|vence|atras\w+|segunda via|2a via|a mais|a menos|hoje|diferenca)\b/,
+  },
   {
     id: 'hora-certa-da-visita',
     // 'Tem hora marcada?', 'que horas exatamente ele chega?'
@@ -67,13 +89,18 @@ const rules: readonly Rule[] = [
   },
 ];
 
+function isFor({ of, at }: Rule, asked: Asked): boolean {
+  if (of === 'renewal') return renews(asked);
+  if (asked.facts.order !== null) return false;
+  if (of === 'contract') return asked.facts.existingContract?.present != null;
+  return at === undefined || awaitedFields(asked).includes(at);
+}
+
 /** The reply to a topic that a rule tells. */
 export function topicByRule(plain: string, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
-  if (asked.facts.order !== null || asked.kept !== undefined) return null;
-  const awaited = awaitedFields(asked);
+  if (asked.kept !== undefined) return null;
   const rule = rules.find(
-    ({ says, at, unless }) =>
-      (at === undefined || awaited.includes(at)) && says.test(plain) && unless?.test(plain) !== true,
+    (one) => isFor(one, asked) && one.says.test(plain) && one.unless?.test(plain) !== true,
   );
   const entry = rule && knowledge.find(({ id }) => id === rule.id);
   return entry === undefined ? null : { kind: 'question', ...replyOfEntry(entry, asked, plain) };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { replies } from '../../../../src/content/conversation/replies.ts';
+import { renewingWords } from '../../../../src/content/screens/renewing-words.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import type { JourneyId } from '../../../../src/funnel/journeys/journey.ts';
 import { journeys } from '../../../../src/funnel/journeys/journeys.ts';
+import { contract } from '../../../funnel/given.ts';
 import { askedFor, heard, inShort } from '../asked.ts';
 
 /** The first question of a journey that begins with a contract, where nothing is found yet. */
@@ -37,6 +39,55 @@ describe('the wish to change to fibre', () => {
     'quero trocar a fibra de lugar',
   ])('words about fibre and a change are not always that wish: %s', (text) => {
     expect(atDocument(text, 'migration')).not.toBe('/migration');
+  });
+});
+
+describe('questions of a customer who compares offers with the present plan', () => {
+  const atOffers = (text: string): string => heard(text, 'ofertas', { existingContract: contract });
+
+  it.each([
+    'qual a diferença pro que eu pago hoje?',
+    'quanto vou pagar a mais?',
+    'não perguntei de vencimento! quanto vou pagar a mais por mês?',
+    'quanto eu pago hoje?',
+    'qual é o meu plano atual?',
+    'o que muda no meu plano?',
+    'vou pagar mais caro?',
+    'é mais caro que o meu?',
+    'vale a pena trocar?',
+  ])('the present plan is named, and what each offer changes: %s', (text) => {
+    expect(atOffers(text)).toContain(`Hoje você tem ${contract.present?.plan}`);
+  });
+
+  it.each(['qual a diferença entre 500 e 600?', 'tem multa se eu sair?'])(
+    'a question about the offers themselves is no comparison with it: %s',
+    (text) => {
+      expect(atOffers(text)).not.toContain('Hoje você tem');
+    },
+  );
+});
+
+describe('questions in a renewal', () => {
+  const atReview = (text: string): string =>
+    inShort(
+      understand(text, {
+        ...askedFor('confirmacao-renovacao', { existingContract: contract }),
+        journey: journeys.renewal.steps,
+      }),
+    );
+
+  it.each([
+    ['quando começa a valer?', renewingWords.nothingInstalled],
+    ['e quando muda? vou ficar sem internet no dia?', renewingWords.nothingInstalled],
+    ['vem técnico em casa?', renewingWords.nothingInstalled],
+    ['vão trocar o modem?', renewingWords.nothingInstalled],
+    ['quando vocês instalam?', renewingWords.nothingInstalled],
+    ['preciso estar em casa?', renewingWords.nothingInstalled],
+    ['quando vem a fatura com o novo preço?', renewingWords.nextBill],
+    ['quando começa a valer o novo plano e quando vem a fatura?', renewingWords.nextBill],
+    ['quais os dias de vencimento?', renewingWords.sameDueDay],
+  ])('nothing is installed, and the next bill has the new price: %s', (text, reply) => {
+    expect(atReview(text)).toBe(`? ${reply}`);
   });
 });
 

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { consentReplies } from '../../../../src/content/conversation/consent-replies.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { contract } from '../../../funnel/given.ts';
 import { askedFor, heard } from '../asked.ts';
 
-const contract = {
-  outcome: 'offers',
-  present: { plan: '300 Mega', price: 99.99, plan_download: 300, plan_upload: 150 },
-  holder: 'R****',
-  orderNumber: null,
-} as const;
 const order = { orderNumber: 'UF-0123456789A', protocol: 'p', finishedAt: 'now' };
 
 describe('a request for an own answer', () => {

@@ -1,0 +1,6 @@
+/** What a renewal changes and what stays. */
+export const renewingWords = {
+  nothingInstalled: 'O plano muda na próxima fatura. Nada é instalado de novo e o seu modem continua.',
+  nextBill: 'O novo preço vale a partir da próxima fatura.',
+  sameDueDay: 'A renovação não muda o dia do vencimento: ele continua o de hoje.',
+} as const;
