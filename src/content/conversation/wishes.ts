@@ -16,11 +16,11 @@ export const wishWords = {
   /** Shown before the visitor changes to another campaign. */
   changes: {
     company:
-      'O pedido para empresas é outro: pede CNPJ e razão social no lugar de CPF, nascimento e nome da mãe, e tem planos e preços próprios. O endereço e o contato que você já deu vão junto. Quer ir para lá?',
+      'O pedido para empresas é outro: pede CNPJ e razão social no lugar de CPF, nascimento e nome da mãe, e tem planos e preços próprios. Endereço e contato, se você já deu, vão junto. Quer ir para lá?',
     household:
-      'O pedido para pessoa física é outro: pede CPF, nascimento e nome da mãe no lugar do CNPJ, e tem planos e preços próprios. O endereço e o contato que você já deu vão junto. Quer ir para lá?',
+      'O pedido para pessoa física é outro: pede CPF, nascimento e nome da mãe no lugar do CNPJ, e tem planos e preços próprios. Endereço e contato, se você já deu, vão junto. Quer ir para lá?',
     collaborator:
-      'A oferta para colaboradores tem planos e preços próprios e pede o e-mail da empresa, que você confirma com um código. O que você já respondeu vai junto. Quer ir para lá?',
+      'A oferta para colaboradores tem planos e preços próprios e pede o e-mail da empresa, que você confirma com um código. Suas respostas vão junto. Quer ir para lá?',
   },
   call: {
     text: 'Ligamos para você. É só deixar o número; o que você respondeu fica aqui.',
@@ -38,6 +38,7 @@ export const wishWords = {
     here: 'É isso que estou perguntando agora: escreva a resposta certa, e vale ela.',
     notYet: 'Isso eu ainda não perguntei. A pergunta vem mais adiante, e ali você responde.',
     after: `Enquanto o pedido não está confirmado, é só escrever “corrigir” e o nome do dado. Depois, remarque a visita ou desista em “Acompanhar pedido”; outras mudanças se combinam pelo ${supplier.support}, com o número do pedido.`,
+    renewed: `A renovação já está feita. Para mudar de ideia, ligue para ${supplier.support} e informe o número dela.`,
     ordered: `O pedido já está feito. Para remarcar a instalação ou desistir, acompanhe o pedido. Para mudar outro dado, ligue para ${supplier.support} e informe o número dele.`,
   },
   cancel: {

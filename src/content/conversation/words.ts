@@ -4,7 +4,7 @@ export const conversationWords = {
   heading: 'Peça sua fibra conversando',
   region: 'Conversa',
   greeting:
-    'Oi! Sou o atendimento automático da Ultrafibra. Faço poucas perguntas, uma de cada vez; só nome, celular e e-mail vêm juntos. Escreva do seu jeito, eu entendo.',
+    'Oi! Sou o atendimento automático da Ultrafibra. Faço poucas perguntas. Escreva do seu jeito, eu entendo.',
   composer: {
     send: 'Enviar',
     free: 'Escreva uma resposta ou uma pergunta',

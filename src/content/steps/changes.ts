@@ -5,5 +5,6 @@ export const changes = {
   plan: 'Trocar de plano muda o preço e pode abrir outra escolha de data; o resto fica.',
   analysis: 'Mudar esta resposta refaz a análise do pedido; o resto fica.',
   holder: 'Com outra data de nascimento, procuro o contrato de novo; o resto fica.',
+  others: 'Só estas respostas mudam; o resto fica.',
   other: 'Só esta resposta muda; o resto fica.',
 } as const;

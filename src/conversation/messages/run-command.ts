@@ -106,15 +106,16 @@ function proposeCampaign(
   return { kind: 'reply', reply: { kind: 'leave', text: changes, path: startOf(campaign, state) } };
 }
 
+const isRenewal = (state: RootState): boolean => selectJourney(state).storesIn === 'renewal';
+
 /** The reply to a wish to cancel: before the order nothing is binding, after it seven days remain. */
 function cancel(state: RootState): MessageOutcome {
   const { order } = selectFacts(state);
-  const isRenewal = selectJourney(state).storesIn === 'renewal';
   if (order !== null)
-    return isRenewal
+    return isRenewal(state)
       ? replyText(wishWords.cancel.renewed)
       : replyText(wishWords.cancel.ordered, followLink(state));
-  if (isRenewal) return replyText(wishWords.cancel.renewal);
+  if (isRenewal(state)) return replyText(wishWords.cancel.renewal);
   return askToStartOver(wishWords.cancel.ask);
 }
 
@@ -211,7 +212,10 @@ function askWhich(state: RootState): MessageOutcome {
 /** Leads to the question of an earlier answer; after the order none can be changed. */
 function correct(step: StepId | null, state: RootState): MessageOutcome {
   const facts = selectFacts(state);
-  if (facts.order !== null) return replyText(wishWords.correct.ordered, followLink(state));
+  if (facts.order !== null)
+    return isRenewal(state)
+      ? replyText(wishWords.correct.renewed)
+      : replyText(wishWords.correct.ordered, followLink(state));
   if (step === null) return askWhich(state);
   if (stepOf(step).fields.includes('idPlan') && isPlanOfLink(facts)) return { kind: 'reconsider-plan' };
   const pages = selectPages(state);

@@ -4,6 +4,7 @@ import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { givenValues } from '../../funnel/fields/given-values.ts';
 import { isChoice, isFormatted } from './answer-kinds.ts';
+import { answerLabelIn } from './answer-labels.ts';
 import type { Asked, Reading, RecognisedAnswer, Replied } from './reading.ts';
 import {
   awaitedFields,
@@ -38,7 +39,8 @@ export function answered(
   if (recognised.answers.length > 0 && !isRefusedAlone(recognised, asked)) {
     return { ...proposalOf(recognised, [left]), ...(beside && { reply: beside.reply }) };
   }
-  const message = [...recognised.refusals.values()][0] ?? refusalOf(text.shown, asked);
+  const message =
+    [...recognised.refusals.values()][0] ?? refusalOfOther(text, asked) ?? refusalOf(text.shown, asked);
   return message === null ? null : { kind: 'refused', message };
 }
 
@@ -110,6 +112,18 @@ function settledBy({ answers, refusals }: Recognised, asked: Asked): RawValues |
   return pending.every((name) => mayBeEmpty(name, asked) || check(name, raw, asked).kind === 'valid')
     ? raw
     : null;
+}
+
+const digitsTold = /\d(?:[ ./-]{0,2}\d){6,}/;
+
+/** The refusal of another answer that is named beside its digits: 'estou com pressa, meu CPF é …' at the question for the postcode. */
+function refusalOfOther({ plain, shown }: Text, asked: Asked): string | null {
+  const field = answerLabelIn(plain)?.label.field;
+  const [told] = digitsTold.exec(shown) ?? [];
+  if (field === undefined || told === undefined || fields[field].mask === undefined) return null;
+  if (pendingFields(asked).includes(field) || stepFor(field, asked) === null) return null;
+  const checked = check(field, { [field]: [told] }, asked);
+  return checked.kind === 'refused' ? checked.message : null;
 }
 
 /** The refusal of digits that were meant as the only open answer but are too few or too many. */

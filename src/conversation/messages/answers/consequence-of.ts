@@ -41,7 +41,8 @@ export const consequenceOfAnswers = (changed: readonly Changed[], facts: Facts):
     .filter(({ field }) => !isAlone(field, facts))
     .toSorted((one, other) => mostUndone.indexOf(one.field) - mostUndone.indexOf(other.field))
     .map(({ field, step }) => everyStepWords[step].fields?.[field]?.changes ?? changes.other)
-    .find((consequence) => consequence !== changes.other) ?? changes.other;
+    .find((consequence) => consequence !== changes.other) ??
+  (changed.length > 1 ? changes.others : changes.other);
 
 export const consequenceOf = (steps: readonly Step[], facts: Facts): string =>
   consequenceOfAnswers(

@@ -112,11 +112,11 @@ function byOwnWord(said: string, { answers }: Pick<Question, 'answers'>): string
     word.length > 3 &&
     isSaid(word) &&
     !answers.some((other) => other.text !== text && spoken(plainOf(other.text)).split(' ').includes(word));
-  const named = answers.filter(({ text }) =>
-    spoken(plainOf(text))
-      .split(' ')
-      .some((word) => isOwn(word, text)),
-  );
+  // 'Uma delas eu morei' says the opposite of 'Nenhuma delas'.
+  const named = answers.filter(({ text }) => {
+    const option = spoken(plainOf(text));
+    return !option.startsWith('nenhum') && option.split(' ').some((word) => isOwn(word, text));
+  });
   const [only, another] = named;
   return only !== undefined && another === undefined && words.length <= mostOfChoice ? only.id : null;
 }
