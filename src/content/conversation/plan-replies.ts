@@ -14,6 +14,8 @@ export const planReplies = {
     fit > shown
       ? `Há ${fit} planos assim; estes são alguns. Qual deles?`
       : 'Estes planos são assim. Qual deles?',
+  /** `said` names the plan and its price. */
+  isChosen: (said: string) => `Esse já é o seu plano. ${said}`,
   options: (all: number, shown: number) =>
     all > shown
       ? `No seu endereço há ${all} planos; estes são alguns, os outros estão na lista. Qual deles?`

@@ -122,6 +122,8 @@ export const replies = {
     ofContract: `Mudam a velocidade, o streaming incluso e o preço. ${proved}, mostro as suas ofertas ao lado do plano de hoje.`,
   },
   loyalty: {
+    months: (months: number, penalty: string | null) => `${planWords.loyalty(months, penalty)}.`,
+    none: `${planWords.noLoyalty}.`,
     of: (plan: string, months: number, penalty: string | null) =>
       `${plan}: ${planWords.loyalty(months, penalty)}.`,
     without: (plan: string) => `${plan}, ${lowerFirst(planWords.noLoyalty)}.`,
@@ -148,6 +150,8 @@ export const replies = {
         : `${plan}: ${debit} no débito automático ou ${plain} no boleto.`,
     chosen: (plan: string, price: string, isDebit: boolean) =>
       `${plan}: ${price} ${isDebit ? 'no débito automático' : 'no boleto'}, como você escolheu.`,
+    inOrder: (plan: string, price: string, isDebit: boolean) =>
+      `${plan}: ${price} ${isDebit ? 'no débito automático' : 'no boleto'}.`,
     after: (months: number, full: string) => `O desconto vale por ${months} meses; depois, ${full}.`,
     later: (plan: string, months: number, full: string) => `${plan}, depois de ${months} meses, ${full}`,
     from: (plan: string, debit: string, plain: string) =>

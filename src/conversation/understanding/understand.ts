@@ -37,6 +37,7 @@ import { otherPlanReply } from './replies/plan-reply.ts';
 import { replyToObstacle } from './replies/reply-to-obstacle.ts';
 import { withDayMissed } from './replies/schedule-reply.ts';
 import { withVisitWishedEarly } from './replies/visit-wished-early.ts';
+import { withPlanTerms } from './replies/with-plan-terms.ts';
 import { withoutFrame } from './text/framing.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { inFull } from './text/normalise.ts';
@@ -61,7 +62,7 @@ export function understand(typed: string, asked: Asked): Understood {
   const isOther = (asked.isAdvising === true || changed !== sure) && reading.kind === 'question';
   const guess =
     typed.length > textLimit || isOther || said === null ? null : literalGuess(reading, said, asked);
-  const shown = withLeftShortened(withOtherParts(reading, text, asked));
+  const shown = withPlanTerms(withLeftShortened(withOtherParts(reading, text, asked)), asked);
   return guess === null ? shown : { ...shown, guess };
 }
 

@@ -1,4 +1,5 @@
 import { consentReplies } from '../../../content/conversation/consent-replies.ts';
+import { planReplies } from '../../../content/conversation/plan-replies.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import { wishWords } from '../../../content/conversation/wishes.ts';
@@ -45,11 +46,13 @@ export const withoutRequest = (text: string): string => text.replace(replies.con
 export const echoOfDenial = (said: string, wrong: Waiting): string =>
   wrong.some(({ field }) => isSensitive(field)) ? maskSaid(said) : withoutNumbers(said);
 
+const isBegunBy = (text: string, reply: Reply): boolean =>
+  reply.kind === 'text' && reply.text.startsWith(text);
+
 /** The stored answer, told again instead of what waits: 'plano de 500' while another plan waits. */
 const isRestated = (outcome: MessageOutcome): boolean =>
   outcome.kind === 'reply' &&
-  outcome.reply.kind === 'text' &&
-  outcome.reply.text.startsWith(replies.isNoted('').trim());
+  [replies.isNoted(''), planReplies.isChosen('')].some((text) => isBegunBy(text.trim(), outcome.reply));
 
 /** What was said to the denial, if it was understood besides. */
 function toldBeside(outcome: MessageOutcome) {

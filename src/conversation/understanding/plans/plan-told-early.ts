@@ -5,6 +5,7 @@ import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, textOf, wordsOf } from '../text/text.ts';
 import { blanked } from './criterion.ts';
+import { turnsServiceDown } from './plan-wish.ts';
 import { rankSaid } from './rank-said.ts';
 import { servicesSaid } from './services-said.ts';
 import { speedIn } from './speed-said.ts';
@@ -37,8 +38,16 @@ const bareSpeed =
 const place =
   / (?:(?:pr[oa]|para|n[oa]|aqui|em|d[oae]) )+(?:(?:o|a|meu|minha|nossa|esse|este) )*(?:ap|apto|apartamento|kit ?net|casa|sobrado|sitio|loja|escritorio|empresa|endereco|rua|avenida|av|bairro|cep|numero)\b| (?:moro|meu (?:cep|endereco)|cep|aqui em|em (?!casa|conta|media|cima))/;
 
+/** 'Eu quero 500': nobody wants a house. */
+const wantedFigure =
+  /^(?:(?:eu|oi|bom dia|boa tarde|boa noite|entao|moc[ao])[ ,]+)*(?:quero|queria|kero|qro|vou querer|gostaria d[eo])(?: (?:os?|uns))? (?:[3-9]\d0|1000|2000)(?: (?:mesmo|entao|por favor|pf|pfv|viu|ai))*[.! ]*$/;
+
 const tellsPlan = (plain: string): boolean =>
-  !/\d{5}|@|\bnao\b/.test(plain) &&
+  wantedFigure.test(plain) ||
+  turnsServiceDown(plain) ||
+  (!/\d{5}|@|\bnao\b/.test(plain) && describesPlan(plain));
+
+const describesPlan = (plain: string): boolean =>
   (wants.test(plain) || isOnlyPlan(plain)) &&
   (speedIn(plain) !== null ||
     bareSpeed.test(plain) ||

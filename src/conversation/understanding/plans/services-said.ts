@@ -102,7 +102,10 @@ function wished(plain: string, pattern: RegExp): { from: number; to: number; isW
   if (implied.test(match[0]) && !ofPlan.test(before) && !ofWish.test(plain.slice(0, match.index)))
     return null;
   const refusal = refused.exec(before);
-  return { from: refusal?.index ?? match.index, to, isWanted: refusal === null };
+  if (refusal === null) return { from: match.index, to, isWanted: true };
+  // 'Não quero Globo não'.
+  const again = /^ (?:nao|viu)\b/.exec(plain.slice(to))?.[0] ?? '';
+  return { from: refusal.index, to: to + again.length, isWanted: false };
 }
 
 const named: CriterionReader = (plain) =>

@@ -1,7 +1,7 @@
 import { offeredPlans } from '../../../funnel/offered-plans.ts';
 import { hesitates } from '../plans/asked-of-plan.ts';
 import { planMention } from '../plans/plan-mention.ts';
-import { speedIn } from '../plans/speed-said.ts';
+import { wish, wishesPlanSold } from '../plans/plan-wish.ts';
 import { withoutUnwantedPlans } from '../plans/without-other-plans.ts';
 import type { Asked } from '../reading.ts';
 import { everyNumberWord } from '../spoken/number-words.ts';
@@ -25,22 +25,6 @@ function find(text: Text, { facts, plansShown }: Asked): Found | null {
   if (plan === undefined || another !== undefined) return null;
   const doubtful = mention?.isRough || looksLikeQuestion(text);
   return { raw: { idPlan: [String(plan.id)] }, ...whole(text), ...(doubtful && { doubtful }) };
-}
-
-const wanted =
-  /\b(?:quero|escolho|prefiro|fico com|contratar|assinar|vou de|plano|mudar para|trocar para|muda pr[ao]|troca pr[ao]|o de(?= \d))\b/;
-const bareSpeedOfPlan = /\b(?:o de|pro de|pra o de|plano(?: de)?) (\d{3,4})\b(?! ?(?:reais|conto|[,.]\d))/;
-
-/** Says out of turn which speed is wanted, sold or not. */
-export const wantsSpeed = (plain: string): boolean =>
-  wanted.test(plain) &&
-  (speedIn(plain) !== null || bareSpeedOfPlan.test(plain)) &&
-  !/\bnao\b|\btenho\b/.test(plain);
-
-/** Out of turn a number is a speed where it is said of a plan, and a plan has it. */
-function namesSpeed(plain: string, { facts }: Asked): boolean {
-  const bare = Number(bareSpeedOfPlan.exec(plain)?.[1]);
-  return speedIn(plain) !== null || offeredPlans(facts).some(({ plan_download }) => plan_download === bare);
 }
 
 /** If several plans have the named speed, the visitor is asked which. */
@@ -88,8 +72,8 @@ export const recognisePlan: Recogniser = {
   },
   concerns,
   anywhere: (text, asked) => {
-    const match = wanted.exec(text.plain);
-    if (match === null || /\bnao\b|\btenho\b/.test(text.plain) || !namesSpeed(text.plain, asked)) return null;
+    if (!wishesPlanSold(text.plain, asked)) return null;
+    const match = wish.exec(text.plain) ?? { index: 0 };
     const tail = /^(?:(?![.!?] )[^\uE000\n,;])+/.exec(text.plain.slice(match.index))?.[0] ?? '';
     const plan = find({ shown: tail, plain: tail }, asked);
     return plan === null ? null : { ...plan, from: match.index, to: match.index + tail.length };

@@ -5,8 +5,8 @@ import { offeredPlans } from '../../../funnel/offered-plans.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { men, women } from '../text/people.ts';
-import { few, withPlans } from './plan-reply.ts';
 import { cheapestOf, negotiation } from './price-replies.ts';
+import { few, withPlans } from './with-plans.ts';
 
 const money =
   '(?:r\\$ ?)?\\d{2,3}(?:[,.]\\d{2})?(?!\\d|[,.]\\d| ?(?:megas?|mb|mbps|gigas?|gb|m\\b|g\\b|pessoas|%|anos?|mes|dias?|vezes|x\\b))';

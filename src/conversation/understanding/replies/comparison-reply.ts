@@ -10,7 +10,7 @@ import type { Asked, Reading } from '../reading.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
 import type { Text } from '../text/text.ts';
 import { inShort } from './computed-replies.ts';
-import { withPlans } from './plan-reply.ts';
+import { withPlans } from './with-plans.ts';
 
 const compares =
   /\b(?:diferenc\w*|diferente\w*|compar\w*|compensa\w*|vale (?:mais|a pena)|melhor|pior|muda\w*|qual (?:dos dois|deles)|mais \w+ (?:do )?q(?:ue)?)\b/;

@@ -8,7 +8,7 @@ import { asksMore } from '../recognisers/recognise-consent.ts';
 import type { Text } from '../text/text.ts';
 import { refusesAll } from '../yes-no/refuses-all.ts';
 import { yesOrNoAtStep } from '../yes-no/yes-no-at-step.ts';
-import { few, withPlans } from './plan-reply.ts';
+import { few, withPlans } from './with-plans.ts';
 
 const consents = ['accept_information', 'accept_contact'] as const;
 

@@ -5,7 +5,7 @@ import type { Plan } from '../../../contract/offer/plan.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { offeredPlans } from '../../../funnel/offered-plans.ts';
 import { advisePlan, megaNeeded, type PlanNeeds } from '../../../funnel/plan-advice/advise-plan.ts';
-import { planLabel } from '../../../funnel/plan-label.ts';
+import { chosenPlan } from '../../../funnel/plan-choice.ts';
 import {
   asksForPlan,
   asksHowGood,
@@ -14,53 +14,21 @@ import {
   asksPriceOnly,
   asksWhich,
 } from '../plans/asked-of-plan.ts';
-import { blanked, monthly } from '../plans/criterion.ts';
+import { blanked } from '../plans/criterion.ts';
 import { asksForAdvice, asksIfEnough, asksWhichIsBest, needsIn } from '../plans/needs-said.ts';
 import { hasPlan, type PlanMention, planMention } from '../plans/plan-mention.ts';
+import { turnsServiceDown, wishesPlan } from '../plans/plan-wish.ts';
 import { missingServices, servicesSaid } from '../plans/services-said.ts';
 import { speedIn } from '../plans/speed-said.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { isReview, pendingFields } from '../recognise-answers.ts';
-import { wantsSpeed } from '../recognisers/recognise-plan.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
 import { plainOf, type Text, wordsOf } from '../text/text.ts';
 import { inShort } from './computed-replies.ts';
 import { cheapestOf, lowestPrice, priceOf } from './price-replies.ts';
+import { few, most, withPlans } from './with-plans.ts';
 
 type Question = Extract<Reading, { kind: 'question' }>;
-
-/** The most suggestions below a reply. */
-const most = 4;
-
-/** The plans with the most to offer for their price: the fastest below each price. */
-export function few(plans: readonly Plan[]): readonly Plan[] {
-  if (plans.length <= most) return plans;
-  const byValue = plans.toSorted(
-    (one, other) => other.plan_download - one.plan_download || monthly(one) - monthly(other),
-  );
-  const chosen = new Set([
-    ...new Map(byValue.toReversed().map((plan) => [plan.plan_download, plan])).values(),
-  ]);
-  const rest = byValue.filter((plan) => !chosen.has(plan));
-  const picked = [...chosen, ...rest].slice(0, most);
-  return plans.filter((plan) => picked.includes(plan));
-}
-
-export const withPlans = (
-  reply: string,
-  plans: readonly Plan[],
-  among: readonly Plan[],
-  asked: Asked,
-): Question => {
-  const suggestions = plans.map((plan) => saying(planLabel(plan, among), asked));
-  const [only, another] = suggestions;
-  const isOne = only !== undefined && another === undefined;
-  return { kind: 'question', reply, suggestions, ...(isOne && { meant: only }) };
-};
-
-/** Out of turn a name alone may be anything. */
-const saying = (label: string, { steps }: Asked): string =>
-  steps.some(({ fields }) => fields.some((name) => name === 'idPlan')) ? label : `Quero o plano ${label}`;
 
 function toMention({ plans, alike, missed }: PlanMention, plain: string, asked: Asked): Question | null {
   const offered = offeredPlans(asked.facts);
@@ -200,6 +168,18 @@ function toMentionOrNeeds(mention: PlanMention, plain: string, asked: Asked): Qu
   return needs === null ? toMention(mention, plain, asked) : toNeeds(needs, asked, mention.plans);
 }
 
+/** Without the service, out of turn: what the chosen plan is, or those of its speed that are so. */
+function toTurnedDown(mention: PlanMention, plain: string, asked: Asked): Question | null {
+  const chosen = chosenPlan(asked.facts);
+  if (chosen !== null && mention.plans.includes(chosen))
+    return { kind: 'question', reply: planReplies.isChosen(inShort(chosen)) };
+  const alike = mention.plans.filter(({ plan_download }) => plan_download === chosen?.plan_download);
+  const [only, another] = alike;
+  return only !== undefined && another === undefined
+    ? withPlans(inShort(only), [only], offeredPlans(asked.facts), asked)
+    : toMention(alike.length > 0 ? { ...mention, plans: alike } : mention, plain, asked);
+}
+
 /** The reply if no plan is certain. */
 const withoutMention = (plain: string, asked: Asked, isQuestion: boolean): Question | null =>
   (isQuestion ? null : toMissing(plain, asked)) ??
@@ -214,6 +194,7 @@ export function otherPlanReply(text: Text, asked: Asked): Question | null {
   const { facts } = asked;
   const mention =
     isReview(asked) && changesPlan.test(text.plain) ? planMention(inDigits(text), offeredPlans(facts)) : null;
+  if (mention !== null && turnsServiceDown(text.plain)) return toTurnedDown(mention, text.plain, asked);
   const isOfService = servicesSaid(text.plain, []).length > 0;
   return mention !== null && isOfService ? toMention(mention, text.plain, asked) : null;
 }
@@ -227,9 +208,11 @@ export function planReply(text: Text, asked: Asked, isQuestion: boolean): Questi
   const plain = inDigits(text);
   // 'Tem algum com Premiere? Sou colorado e não perco jogo': the rest tells why.
   const asking = isQuestion ? plain.replace(/(?<=\?)[^?]*$/, '').replace(/\bnao (?=tem\b)/, '') : plain;
-  const isMeant = isAskedFor(asked) || (!isQuestion && asked.facts.coverage !== null && wantsSpeed(plain));
+  const isMeant =
+    isAskedFor(asked) || (!isQuestion && asked.facts.coverage !== null && wishesPlan(plain, asked));
   const mention = isMeant ? planMention(asking, offeredPlans(asked.facts)) : null;
   if (mention === null) return withoutMention(plain, asked, isQuestion);
+  if (!isAskedFor(asked) && turnsServiceDown(plain)) return toTurnedDown(mention, plain, asked);
   if (isQuestion && asksIfEnough(plain)) return toAdvice(plain, asked, isQuestion);
   if (isQuestion && !asksForPlan(mention, plain))
     return (

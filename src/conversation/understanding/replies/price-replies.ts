@@ -39,6 +39,15 @@ function ownPriceOf(plan: Plan, { facts, steps }: Asked, words: string): string 
   );
 }
 
+/** The price of a plan as the order is paid; both, where that is not known. */
+export function priceInOrder(plan: Plan, isDebit: boolean | undefined): string {
+  if (isDebit === undefined) return priceOf(plan);
+  return withLater(
+    replies.price.inOrder(plan.plan, formatMonthly(monthlyPrice(plan, isDebit)), isDebit),
+    plan,
+  );
+}
+
 export function price(asked: Asked, words: string): string {
   const plan = planIn(asked, words);
   if (plan !== null) {

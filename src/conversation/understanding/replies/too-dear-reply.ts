@@ -2,8 +2,8 @@ import { offeredPlans } from '../../../funnel/offered-plans.ts';
 import { withoutUnwantedPlans } from '../plans/without-other-plans.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
-import { few, withPlans } from './plan-reply.ts';
 import { lowestPrice } from './price-replies.ts';
+import { few, withPlans } from './with-plans.ts';
 
 /** 'O de 1 giga tá caro', 'meu filho quer o de 600, mas é puxado': the lowest price, and the plans to choose from. */
 export function tooDearReply(plain: string, asked: Asked): Reading | null {

@@ -57,10 +57,11 @@ const none: ReadonlySet<string> = new Set();
  */
 export function yesOrNo(plain: string, own: ReadonlySet<string> = none): boolean | null {
   if (/^(\p{Extended_Pictographic}|[\s.!])+$/u.test(plain)) return thumbs(plain);
-  const words = wordsOf(plain.replace(onlyLooked, ' ').replace(givesIn, '')).map((word) =>
+  const told = wordsOf(plain.replace(onlyLooked, ' ').replace(givesIn, ''));
+  const words = told.map((word) =>
     yesOrNoWords.has(word) || own.has(word) ? word : word.replace(/(.)\1+/g, '$1'),
   );
-  const idiom = idioms.get(words.join(' '));
+  const idiom = idioms.get(told.join(' ')) ?? idioms.get(words.join(' '));
   if (idiom !== undefined) return idiom;
   // 'Continuar sem contratar'.
   if (words.includes('sem') && !words.includes('duvida')) return null;
