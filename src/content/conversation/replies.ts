@@ -133,6 +133,13 @@ export const replies = {
       `Depende do plano. Com fidelidade: ${listOf(plans, 'e')}. O prazo e a multa aparecem no plano e na revisão. Os outros você cancela quando quiser, sem multa.`,
     free: (plans: readonly string[]) =>
       `Depende do plano. Sem fidelidade: ${listOf(plans, 'e')}; cancele quando quiser, sem multa. Nos outros, o prazo e a multa aparecem no plano e na revisão.`,
+    /** Without names, all others. */
+    penalty: (names: readonly string[] | null, months: number, penalty: string) =>
+      `${names === null ? 'nos outros' : `no ${listOf(names, 'e')}`}, fidelidade de ${months} meses e até ${penalty}`,
+    penalties: (amounts: readonly string[]) =>
+      `A multa é proporcional ao tempo que falta: ${amounts.join('; ')}.`,
+    freeOrPenalty: (free: readonly string[], amounts: readonly string[]) =>
+      `Sem fidelidade nem multa: ${listOf(free, 'e')}. Nos outros planos, ela é proporcional ao tempo que falta: ${amounts.join('; ')}.`,
     /** For offers whose host does not tell. */
     unsaid: 'Isso eu não sei dizer deste plano. O regulamento da oferta diz se há fidelidade e multa.',
     unknown:
@@ -154,6 +161,9 @@ export const replies = {
       `${plan}: ${price} ${isDebit ? 'no débito automático' : 'no boleto'}.`,
     after: (months: number, full: string) => `O desconto vale por ${months} meses; depois, ${full}.`,
     later: (plan: string, months: number, full: string) => `${plan}, depois de ${months} meses, ${full}`,
+    /** `more`: what a bill costs more, if it is the same for all. */
+    all: (plans: readonly string[], more: string | undefined) =>
+      `Por mês, no débito automático: ${plans.join('; ')}.${more === undefined ? '' : ` No boleto, ${more} a mais.`}`,
     from: (plan: string, debit: string, plain: string) =>
       `No seu endereço, o mais barato é o ${plan}: ${debit} no débito automático ou ${plain} no boleto. Os outros preços estão em cada plano.`,
     unknown:

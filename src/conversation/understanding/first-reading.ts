@@ -1,6 +1,7 @@
 import { certainBesideQuestion } from './beside-question.ts';
 import { quizReading } from './quiz-reading.ts';
 import type { Asked, Reading } from './reading.ts';
+import { allPrices } from './replies/all-prices.ts';
 import { bargainReply } from './replies/bargain-reply.ts';
 import { channelsAsked } from './replies/channels-asked.ts';
 import { priceFirst } from './replies/price-first.ts';
@@ -23,6 +24,7 @@ export const firstReading = (text: Text, tone: Tone | null, asked: Asked): Readi
   channelsAsked(text, asked) ??
   (tone === null ? certainBesideQuestion(text, asked) : null) ??
   priceFirst(inFull(text), asked) ??
+  allPrices(inFull(text).plain, asked) ??
   topicByRule(inFull(text).plain, asked) ??
   bargainReply(inFull(text).plain, asked) ??
   reservationReply(inFull(text).plain, asked) ??

@@ -1,6 +1,8 @@
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { isPersonName } from '../answer-kinds.ts';
 import type { Asked, Command } from '../reading.ts';
 import { isReview, pendingFields } from '../recognise-answers.ts';
+import { asksAllPrices } from '../replies/all-prices.ts';
 import type { Text } from '../text/text.ts';
 import { yesOrNoAtStep } from '../yes-no/yes-no-at-step.ts';
 
@@ -18,6 +20,19 @@ const isConsent = ({ name }: Command, plain: string, asked: Asked): boolean =>
   (isReview(asked) && name === 'order' && orders.test(plain)) ||
   ((isReview(asked) || name === 'go-on') && yesOrNoAtStep(plain, asked) === true);
 
+const another = /\b(?:outr[oa]s?|mais) (?:dias?|datas?|horarios?|planos?|opc(?:ao|oes)|vencimentos?)\b/;
+const choices: readonly FieldName[] = ['idPlan', 'schedules', 'due_date'];
+
+/** 'Quero outro dia', where a day is asked and none is chosen: there is nothing to correct. */
+const isOfWhatIsAsked = (command: Command, plain: string, asked: Asked): boolean =>
+  command.name === 'correct' &&
+  another.test(plain) &&
+  pendingFields(asked).some((name) => choices.includes(name)) &&
+  (command.step === null || asked.steps.some(({ id }) => id === command.step));
+
 /** Whether the words of a command are an answer to what is asked. */
 export const isMeantOtherwise = (command: Command, { plain }: Text, asked: Asked): boolean =>
-  isConsent(command, plain, asked) || isCalledHelp(command, plain, asked);
+  isConsent(command, plain, asked) ||
+  isCalledHelp(command, plain, asked) ||
+  isOfWhatIsAsked(command, plain, asked) ||
+  (command.name === 'summary' && asksAllPrices(plain));

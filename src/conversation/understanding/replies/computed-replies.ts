@@ -36,11 +36,28 @@ function loyalty(asked: Asked, words: string): string {
   }
   const offered = offeredPlans(asked.facts);
   if (offered.some(({ loyaltyMonths }) => loyaltyMonths === null)) return replies.loyalty.unsaid;
-  const bound = namesOf(offered.filter(({ loyaltyMonths }) => loyaltyMonths !== null && loyaltyMonths > 0));
+  const bound = offered.filter(({ loyaltyMonths }) => loyaltyMonths !== null && loyaltyMonths > 0);
   const free = namesOf(offered.filter(({ loyaltyMonths }) => loyaltyMonths === 0));
   if (bound.length === 0) return replies.loyalty.unknown;
-  if (free.length === 0) return replies.loyalty.all(bound);
-  return free.length < bound.length ? replies.loyalty.free(free) : replies.loyalty.some(bound);
+  const names = namesOf(bound);
+  const amounts = penaltiesOf(bound);
+  if (free.length > 0 && free.length < names.length)
+    return amounts === null ? replies.loyalty.free(free) : replies.loyalty.freeOrPenalty(free, amounts);
+  if (amounts !== null) return replies.loyalty.penalties(amounts);
+  return free.length === 0 ? replies.loyalty.all(names) : replies.loyalty.some(names);
+}
+
+/** What leaving early costs: the plans with the same terms in one part, the most of them last; null if a host does not tell. */
+function penaltiesOf(bound: readonly Plan[]): string[] | null {
+  const alike = Map.groupBy(bound, (plan) => `${plan.loyaltyMonths} ${plan.penalty}`);
+  const groups = [...alike.values()].toSorted((one, other) => one.length - other.length);
+  const told = groups.map((plans, place) => {
+    const [plan] = plans;
+    const penalty = plan && penaltyOf(plan);
+    const names = place > 0 && place === groups.length - 1 ? null : namesOf(plans);
+    return penalty ? replies.loyalty.penalty(names, plan.loyaltyMonths ?? 0, penalty) : null;
+  });
+  return told.some((one) => one === null) ? null : told.filter((one) => one !== null);
 }
 
 /** An application that is named, in a sentence. */

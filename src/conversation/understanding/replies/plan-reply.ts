@@ -83,7 +83,7 @@ const namesPlans = /\b(?:planos?|mega|giga|internet|velocidade|streaming)\b/;
 
 /** 'Quais as outras opções?', 'o que mais tem?': of the plans, where one is asked for and nothing else is named. */
 const asksForOptions =
-  /^(?:(?:e|mas|tem|sao|ha|existe|voces) )*(?:so|apenas|somente) (?:(?:tem|ha|sao|os) )*ess[ea]s(?: (?:planos?|opcoes|ai|mesmo))*$|^(?:e |mas )*(?:tem|ha|existe) mais (?:algum|planos?|opcoes)(?: plano)?$|^(?:(?:e|mas|tem|teria|ha|existe|existem|quais|qual|que|me|mostra|mostre|ver|vejo|quero|queria|sao|seriam|mesmo|as|os|o|a|todas|todos|outr[oa]s?|mais|alguma?|minhas|aqui|ai|alem|d?ess[ea]s?|d?est[ea]s?|d?el[ea]s?) )*(?:opcao|opcoes|alternativas?|planos|outr[oa]s?|mais)(?: (?:tem|ha|tenho|existe|existem|aqui|ai|disponive[li]s?|sao|voces|vcs|alem|d?ess[ea]s?|d?est[ea]s?|d?el[ea]s?))*$/;
+  /^(?:(?:e|mas|tem|sao|ha|existe|voces) )*(?:so|apenas|somente) (?:(?:tem|ha|sao|os) )*ess[ea]s(?: (?:planos?|opcoes|ai|mesmo))*$|^(?:e |mas )*(?:tem|ha|existe) mais (?:algum|planos?|opcoes)(?: plano)?$|^(?:(?:e|mas|tem|teria|ha|existe|existem|quais|qual|que|me|mostra|mostre|ver|vejo|quero|queria|sao|seriam|mesmo|as|os|o|a|todas|todos|outr[oa]s?|mais|alguma?|minhas|aqui|ai|alem|d?ess[ea]s?|d?est[ea]s?|d?el[ea]s?) )*(?:opcao|opcoes|alternativas?|planos|outr[oa]s?(?: plano)?|mais)(?: (?:tem|ha|tenho|existe|existem|aqui|ai|disponive[li]s?|sao|voces|vcs|alem|d?ess[ea]s?|d?est[ea]s?|d?el[ea]s?))*$/;
 
 /** Suggestions for the plans on offer. */
 function toOptions(plain: string, asked: Asked): Question | null {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planReplies } from '../../../../src/content/conversation/plan-replies.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { offeredPlans } from '../../../../src/funnel/offered-plans.ts';
+import { planLabel } from '../../../../src/funnel/plan-label.ts';
 import { askedFor, heard } from '../asked.ts';
 
 describe('two plans that are compared', () => {
@@ -40,6 +42,19 @@ describe('two plans that are compared', () => {
     'are not two where none is named: %s',
     (text) => expect(heard(text, 'planos')).not.toContain('de upload'),
   );
+});
+
+describe('several plans that are compared', () => {
+  it.each([
+    ['qual a diferença entre o de 500, 600 e 1 giga?', ['500 Mega', '600 Mega', '1 Giga']],
+    ['qual a diferença do primeiro pro terceiro', [0, 2]],
+    ['compara os três primeiros', [0, 1, 2]],
+  ])('are each told of: %s', (said, expected) => {
+    const asked = askedFor('planos');
+    const names = offeredPlans(asked.facts).map((plan) => planLabel(plan, offeredPlans(asked.facts)));
+    const suggestions = expected.map((one) => (typeof one === 'number' ? names[one] : one));
+    expect(understand(said, asked)).toMatchObject({ kind: 'question', suggestions });
+  });
 });
 
 it.each(['o mais caro vale a pena?', 'qual a velocidade de subida do 2 giga?'])(
