@@ -229,6 +229,8 @@ export const replies = {
       `${plan}: ${reviewWords.speeds(planWords.speed(download), planWords.speed(upload))}.`,
     some: (speeds: readonly string[]) =>
       `No seu endereço há planos de ${listOf(speeds, 'e')} de download; o upload aparece em cada plano.`,
+    upload: (download: string, upload: string) => `${upload} no de ${download}`,
+    uploads: (each: readonly string[]) => `De upload, no seu endereço: ${listOf(each, 'e')}.`,
     unknown: 'As velocidades dependem do seu endereço. Cada plano mostra a de download e a de upload.',
   },
   left: (questions: number, minutes: number) =>

@@ -1,4 +1,5 @@
 import { certainBesideQuestion } from './beside-question.ts';
+import { conditionBesideChoice } from './condition-beside-choice.ts';
 import { quizReading } from './quiz-reading.ts';
 import type { Asked, Reading } from './reading.ts';
 import { allPrices } from './replies/all-prices.ts';
@@ -28,4 +29,5 @@ export const firstReading = (text: Text, tone: Tone | null, asked: Asked): Readi
   topicByRule(inFull(text).plain, asked) ??
   bargainReply(inFull(text).plain, asked) ??
   reservationReply(inFull(text).plain, asked) ??
+  (tone === null ? conditionBesideChoice(text, asked) : null) ??
   speedAskedEarly(text, asked);

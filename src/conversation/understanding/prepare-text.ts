@@ -1,5 +1,6 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { isChoice, isName } from './answer-kinds.ts';
+import { withServiceSpokenOf } from './plans/with-service-spoken-of.ts';
 import type { Asked } from './reading.ts';
 import { awaitedFields, isReview, pendingFields } from './recognise-answers.ts';
 import { withAddressClauses } from './recognisers/address/address-clauses.ts';
@@ -22,6 +23,9 @@ const pointing =
 
 const asMeant = (text: Text, { meant }: Asked): Text =>
   meant !== undefined && pointing.test(text.plain) ? textOf(meant) : text;
+
+/** What the reply before spoke of: its plan, or its service. */
+const asSpokenOf = (text: Text, asked: Asked): Text => withServiceSpokenOf(asMeant(text, asked), asked);
 
 /** 'Quê ene a trinta e quatro', where a block is asked. */
 const asSpelled = (text: Text, asked: Asked): Text =>
@@ -65,7 +69,7 @@ interface Prepared {
 
 /** A message in the form in which it is read. */
 export function prepareText(typed: string, asked: Asked): Prepared {
-  const meant = withOrderNamed(asMeant(withDayByPlace(textOf(typed), asked), asked), asked);
+  const meant = withOrderNamed(asSpokenOf(withDayByPlace(textOf(typed), asked), asked), asked);
   const isOfName = pendingFields(asked).some((name) => isName(name) || name === 'email');
   const { text: translated, language } = inPortuguese(meant, isOfName);
   const text = language === null ? withSlipsMended(translated, asked) : translated;

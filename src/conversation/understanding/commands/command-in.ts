@@ -100,7 +100,7 @@ const wantsMore =
   /\b(?:ja sou|sou) cliente\b(?!.*\bnao sou\b).*\b(?:aument|melhor|upgrade|sub)\w* (?:(?:a|o|de|do|da|minha|meu|essa|esse) )*(?:velocidade|plano|internet|pacote|megas?)\b|\bja tenho (?:(?:[oa]|um|uma|o plano|internet) )?(?:de )?(?:\d{3}|\d giga)\b(?: mega)?\b(?!.*\b(?:d[ao]|com a|na) (?:vivo|claro|oi|net|outra|concorr)).*\b(?:pass|sub|aument|mud|troc|melhor)\w*(?: (?:pr[oa]|para|de)\b|$)/;
 
 const wish = String.raw`\b(?:quero|queria|preciso|vim|gostaria de|pretendo|desejo)(?: (?:so|logo|e|eh|mesmo|fazer a?|a))*`;
-const noQuestionOrNo = String.raw`^(?!.*\?)(?!.*\bnao (?:quero|queria|vou|preciso)\b)`;
+const noQuestionOrNo = String.raw`^(?!.*\?)(?!.*\b(?:nao (?:quero|queria|vou|preciso)|carteira)\b)`;
 
 /** 'Já sou cliente po, quero renovar', with an answer beside it, too. */
 const wantsRenewal = new RegExp(`${noQuestionOrNo}.*${wish} (?:renov\\w+|refideliz\\w+)\\b`);

@@ -6,7 +6,7 @@ const cardinals = 'um dois tres quatro cinco seis sete oito nove dez onze doze'.
 const fromEnd: Readonly<Record<string, number>> = { ultim: -1, penultim: -2, antepenultim: -3 };
 
 const nth = `(?<tens>decim[oa] (?=(?:${ordinals.slice(0, -1).join('|')})[oa]\\b))?(?<ordinal>${[...ordinals, ...Object.keys(fromEnd)].join('|')})(?:inh)?[oa]\\b`;
-const ordinal = `${nth}(?! (?:feira|via|vez|mais|andar|coisa|quero|me|que))`;
+const ordinal = `${nth}(?! (?:feira|via|vez|mais|andar|coisa|quero|me|que(?! (?:tem|vem|traz|inclui|tenha|venha)\\b)))`;
 const number = `(?<number>\\d{1,2}|${cardinals.join('|')})\\b(?! ?(?:megas?|gigas?|gb|mb|reais|pessoas|[,.]\\d))`;
 const named = '(?:opcao|numero|nro|num|nº|item|plano(?: numero)?|posicao|alternativa)';
 const patterns: readonly { pattern: RegExp; isRough?: true }[] = [

@@ -171,7 +171,32 @@ export function planMention(said: string, plans: Plans): PlanMention | null {
   return (wish === plain ? null : mentionOf(wish, plans)) ?? mentionOf(plain, plans);
 }
 
+/** 'O segundo da lista mas sem HBO', 'o mais barato só que com Globoplay'. */
+const variation =
+  /^(?<base>.+?),? (?:mas|so que|porem)(?: que seja| quero)? (?<service>(?:sem|com|tirando|tira) .+)$/;
+
+/** The plan of that speed that has, or lacks, the service; the one that is named if it is so already. */
+function varied(plain: string, plans: Plans): PlanMention | null {
+  const { base = '', service = '' } = variation.exec(plain)?.groups ?? {};
+  const [only, another] = base === '' ? [] : (mentionOf(base, plans)?.plans ?? []);
+  const wanted = servicesSaid(service, plans);
+  if (only === undefined || another !== undefined || wanted.length === 0) return null;
+  // 'Sem esse tal de HBO' must be read as a denial.
+  if (/^(?:sem|tira)/.test(service) && wanted.some(({ from }) => from > 0)) return null;
+  const { plans: fit } = narrowedTo(wanted, plans, service);
+  if (fit.length === 0 || fit.includes(only)) return null;
+  const ofSpeed = fit.filter(({ plan_download }) => plan_download === only.plan_download);
+  const left = withoutTwins(ofSpeed.length > 0 ? ofSpeed : fit);
+  return { plans: left, alike: [], missed: null, isBound: true, isNamed: true, isRough: true };
+}
+
 function mentionOf(plain: string, plans: Plans): PlanMention | null {
+  const told = describedBy(plain, plans);
+  const isClear = told?.plans.length === 1 && !told.isRough;
+  return (isClear ? null : varied(plain, plans)) ?? told;
+}
+
+function describedBy(plain: string, plans: Plans): PlanMention | null {
   const ofRest = mentionOfRest(withUnits(plain, plans), plans);
   if (ofRest !== null) return ofRest;
   const parts = plain.split(/ ou (?!mais|para|pra)/);

@@ -59,7 +59,7 @@ const used =
 const ofPlan =
   /\b(?:aquel[ea]|[oa]|uma?|algum|plano|ess[ea]|qual) (?:que|q) (?:(?:da|de) (?:pra|para)|deixa|deixe|passa|passe|pega|tem|tenha|vem|venha|inclui|mostra|transmite)(?: (?:eu |a gente )?(?:ver|assistir|olhar|acompanhar|ouvir|escutar))?(?: \w+){0,2} $/;
 const refused =
-  /(?:\bsem(?: ser)?|\bdesist[io]|\besquece|(?:nao|nem) (?:quero|preciso(?: de)?|precisa(?: de| ter)?|uso|gosto de|vejo|assisto|(?:venha|vem|tenha|tem|inclua|inclui|seja)(?: com)?)|(?<=[a-z\d] )nao (?:[oa] )?(?:com|d[aeo]))(?: (?:o|a|nenhum|nenhuma|(?:ess[ea] )?(?:negocio|coisa|historia|lance|trem|parada)))? $/;
+  /(?:\bsem(?: ser)?|\bdesist[io]|\besquece|(?:nao|nem) (?:quero|preciso(?: de)?|precisa(?: de| ter)?|uso|gosto de|vejo|assisto|(?:venha|vem|tenha|tem|inclua|inclui|seja)(?: com)?)|(?<=[a-z\d] )nao (?:[oa] )?(?:com|d[aeo]))(?: (?:o|a|nenhum|nenhuma|(?:ess[ea] )?(?:negocio|coisa|historia|lance|trem|parada|tal)))? $/;
 
 const slugsOf = ({ plan, benefits }: Plan): readonly string[] => [
   ...benefits.flatMap(({ slug, benefit }) => [plainOf(slug), plainOf(benefit)]),
@@ -144,7 +144,7 @@ const unknown: CriterionReader = (plain) =>
 export const withoutServices =
   /\b(?:sem|tira|tire|tirar|tirando|(?:nao|nem) (?:quero|preciso(?: de)?|precisa(?: de| ter)?|faco questao de|ligo para|ligo pra)) (?:(?:o|a|nada|nenhum|nenhuma|esses?|essas?|tipo|negocios?|coisas?|lances?|trem|trens|troco|firulas?|frescuras?|besteiras?|bobagens?|enfeites?|de|aplicativos? de|servicos? de|dess[ea]s?|com) )*(?:streaming\w*|apps?|aplicativos?|tv|televisao|cana(?:l|is)|filmes?|series?|novelas?|jogos?|servicos?|nada (?:incluso|junto|disso))|\b(?:so|apenas|somente) (?:a )?internet|\binternet pura\b/g;
 const withAny =
-  /\b(?:com|quero|tenha|inclua|inclui|inclus[oa]|de) (?:algum |um |o |os |as )?(?:streaming\w*|apps?|aplicativos?|tv|televisao|canais|filmes?(?: e series)?|series(?: e filmes)?)\b/g;
+  /\b(?:com|quero|tenha|inclua|inclui|inclus[oa]|de|que (?:tem|vem com|traz)) (?:algum |um |o |os |as )?(?:streaming\w*|apps?|aplicativos?|tv|televisao|canais|filmes?(?: e (?:as )?series)?|series(?: e filmes)?)\b/g;
 
 const any: CriterionReader = (plain) => [
   ...[...plain.matchAll(withoutServices)].map((match) =>

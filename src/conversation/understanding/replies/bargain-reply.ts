@@ -20,6 +20,8 @@ const deals: readonly RegExp[] = [
   new RegExp(
     `\\b(?:por|faz\\w*|fizer\\w*|fech\\w+|deix\\w+|sair|saisse|der|derem|tir\\w+|abat\\w+|baix\\w+|dou|pago|rola|ficar) (?:[a-z]+ ){0,4}?${money}.*\\b${closes}\\b`,
   ),
+  // 'Fecho se fizer por 80'
+  new RegExp(`\\b${closes}\\b.*\\b(?:se|caso) (?:[a-z]+ ){0,4}?(?:por|a|em|de) ${money}`),
   new RegExp(
     `^(?:(?:e|mas|ai|entao|nao|voces?|vcs?|tem como|da pra|da para) )*(?:faz|fazer|fazem|faria|fecha|fecham|sai|deixa|rola|consegue|conseguem)(?: (?:fazer|deixar|isso|ele|[oa] de \\d+(?: mega| giga)?))* por ${money}`,
   ),

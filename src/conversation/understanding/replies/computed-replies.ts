@@ -140,9 +140,22 @@ function streaming(asked: Asked, words: string): string {
   return meant.length > 0 ? replies.streaming.some(namesOf(meant)) : replies.streaming.none;
 }
 
+/** The upload of each speed. */
+function uploads({ facts }: Asked): string {
+  const byDownload = new Map(
+    offeredPlans(facts)
+      .toSorted((one, other) => one.plan_download - other.plan_download)
+      .map(({ plan_download, plan_upload }) => [plan_download, plan_upload]),
+  );
+  return replies.speed.uploads(
+    [...byDownload].map(([down, up]) => replies.speed.upload(planWords.speed(down), planWords.speed(up))),
+  );
+}
+
 function speed(asked: Asked, words: string): string {
   const plan = planIn(asked, words);
   if (plan !== null) return replies.speed.of(plan.plan, plan.plan_download, plan.plan_upload);
+  if (/\b(?:upload|subida|envio)\b/.test(words) && isOffered(asked)) return uploads(asked);
   const speeds = [...new Set(offeredPlans(asked.facts).map(({ plan_download }) => plan_download))].toSorted(
     (one, other) => one - other,
   );

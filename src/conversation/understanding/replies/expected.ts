@@ -24,8 +24,13 @@ export const isOnlyGreeting = (plain: string): boolean =>
   (greeting.test(plain) &&
     wordsOf(plain).length <= 6 &&
     wordsOf(plain).every((word) => greetings.has(word))) ||
+  pleased.test(plain) ||
   (thanks.test(plain) && isThanksWithPraise(wordsOf(plain))) ||
   takesLeave.test(plain);
+
+/** 'Prazer', 'muito prazer em conhecer'. */
+const pleased =
+  /^(?:(?:oi+|ola|bom dia|boa tarde|boa noite|opa)[ ,.!]+)*(?:(?:muito|o|e|um|foi) )*prazer(?: (?:em|te|lhe|voce|conhecer|falar|contigo|com|meu|todo|e|imenso))*[ .!]*$/;
 
 /** 'Perfeito, fico no aguardo então', 'blz obrigado'. */
 const takesLeave =

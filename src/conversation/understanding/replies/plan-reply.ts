@@ -168,6 +168,16 @@ function toMentionOrNeeds(mention: PlanMention, plain: string, asked: Asked): Qu
   return needs === null ? toMention(mention, plain, asked) : toNeeds(needs, asked, mention.plans);
 }
 
+/** 'O do meio serve? Trabalho em casa': whether that plan is fast enough; null where it is not. */
+function toEnough({ plans: [only, another] }: PlanMention, plain: string, asked: Asked): Question | null {
+  const needs = needsIn(plain);
+  if (only === undefined || another !== undefined || needs === null) return null;
+  const mega = megaNeeded(needs);
+  if (only.plan_download < mega) return null;
+  const reply = `${planAdviceSentence.isEnough(needs, only.plan, mega)} ${priceOf(only)}`;
+  return withPlans(reply, [only], offeredPlans(asked.facts), asked);
+}
+
 /** Without the service, out of turn: what the chosen plan is, or those of its speed that are so. */
 function toTurnedDown(mention: PlanMention, plain: string, asked: Asked): Question | null {
   const chosen = chosenPlan(asked.facts);
@@ -213,7 +223,8 @@ export function planReply(text: Text, asked: Asked, isQuestion: boolean): Questi
   const mention = isMeant ? planMention(asking, offeredPlans(asked.facts)) : null;
   if (mention === null) return withoutMention(plain, asked, isQuestion);
   if (!isAskedFor(asked) && turnsServiceDown(plain)) return toTurnedDown(mention, plain, asked);
-  if (isQuestion && asksIfEnough(plain)) return toAdvice(plain, asked, isQuestion);
+  if (isQuestion && asksIfEnough(plain))
+    return toEnough(mention, plain, asked) ?? toAdvice(plain, asked, isQuestion);
   if (isQuestion && !asksForPlan(mention, plain))
     return (
       toRank(mention, plain, asked) ??

@@ -76,6 +76,37 @@ export function isCounted(words: readonly Word[], at: number, plain: string): bo
   return labels.has(before.text) || (isLast && articles.has(before.text));
 }
 
+const plurals = new Map(
+  ['zeros', 'uns', 'doises', '', 'quatros', 'cincos', '', 'setes', 'oitos', 'noves'].map((word, digit) => [
+    word,
+    digit,
+  ]),
+);
+
+/** Behind them one more: 'três zeros e um', 'três zeros e um um'. */
+function digitBehind(words: readonly Word[], at: number): { digit: number; length: number } | null {
+  const [link, first, second] = words.slice(at, at + 3);
+  const digit = digitsSaid(first) ?? mostDigit + 1;
+  if (link?.text !== 'e' || digit > mostDigit) return null;
+  return { digit, length: first?.text === 'um' && second?.text === 'um' ? 3 : 2 };
+}
+
+const mostDigit = 9;
+
+/** 'Três zeros'. */
+function severalAlike(words: readonly Word[], at: number): Told | null {
+  const [word, digits] = [words[at], words[at + 1]];
+  const times = digitsSaid(word) ?? 0;
+  const value = plurals.get(digits?.text ?? '-');
+  if (word === undefined || digits === undefined || value === undefined || times < 2 || times > mostDigit)
+    return null;
+  const behind = digitBehind(words, at + 2);
+  const length = 2 + (behind?.length ?? 0);
+  const text = `${String(value).repeat(times)}${behind?.digit ?? ''}`;
+  const { to } = words[at + length - 1] ?? digits;
+  return { text, from: word.from, to, isTyped: false, isPlainWord: false, length };
+}
+
 /** One digit, so many times: 'triplo sete', 'três vezes o sete'. */
 function repeated(words: readonly Word[], at: number): Told | null {
   const word = words[at];
@@ -113,7 +144,7 @@ export function numberAt(
 ): Told | null {
   const word = words[at];
   if (word === undefined) return null;
-  const times = repeated(words, at);
+  const times = severalAlike(words, at) ?? repeated(words, at);
   if (times !== null || multipliers.has(word.text)) return times;
   const cardinal = isDigit && /^\d/.test(word.text) ? null : cardinalAt(textsFrom(words, at), 0, isApart);
   if (/^\d/.test(word.text) && cardinal === null)

@@ -57,6 +57,20 @@ describe('several plans that are compared', () => {
   });
 });
 
+it.each(['e com 600?', 'e o de 600?', 'e no de 1 giga?'])(
+  'another speed behind plans with a service is asked with that service: %s',
+  (said) => {
+    const asked = { ...askedFor('planos'), suggested: ['500 Mega HBO Max e Deezer', '1 Giga HBO Max'] };
+    expect(understand(said, asked)).toMatchObject({
+      kind: 'question',
+      reply: expect.stringContaining('HBO Max'),
+    });
+    expect(understand(said, askedFor('planos'))).not.toMatchObject({
+      reply: expect.stringContaining('HBO Max'),
+    });
+  },
+);
+
 it.each(['o mais caro vale a pena?', 'qual a velocidade de subida do 2 giga?'])(
   'who asks how good one plan is hears of it, and has not chosen it: %s',
   (said) => {

@@ -1,0 +1,67 @@
+import { proposalOf } from './answered.ts';
+import { replyTo } from './beside-question.ts';
+import type { Asked, Reading } from './reading.ts';
+import { awaitedFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
+import { within } from './text/clauses.ts';
+import { type Text, textOf } from './text/text.ts';
+
+/** 'Se tiver', 'desde que instale'; not 'se der' nor 'se eu quiser', which leave all open. */
+const marker =
+  /(?:^|[ ,.;])(?:mas |e |so )*(?:(?:se|caso)(?! (?:eu|der|deu|puder|possivel|precis\w+|quiser|nao (?:der|puder|tiver outr\w+)|a gente|(?:nao )?(?:cancel|sai|mud|troc|desist|atras|gost)\w*|nao for (?:muito )?incomodo)\b)|(?:desde|contanto) que|com a condicao de(?: que)?|sob a condicao de(?: que)?) (?=[a-z])/;
+/** Where the choice follows its condition: 'se tiver instalação grátis fico com o de 500'. */
+const choice =
+  /[ ,](?:eu )?(?:fico|ficaria|quero|queria|fecho|pego|pode ser|vou (?:de|querer|ficar|pegar)|levo|assino|manda|bota|coloca|escolho|prefiro|contrato|aceito|topo)\b/;
+
+/** The condition as a question: 'não tiver fidelidade' asks whether there is one. */
+const asQuestion = (condition: string): string =>
+  `${condition
+    .replace(/^nao /, '')
+    .replace(/^(?:tiver|tiverem|tenha|tenham|houver|haja)\b/, 'tem')
+    .replace(/^(?:for|forem|seja|fosse)\b/, 'e')
+    .replace(/^(?:vier|vierem|venha)\b/, 'vem')
+    .replace(/^(?:instal(?:ar|arem|e|em)|fizer(?:em)? a instalacao)\b/, 'voces instalam')
+    .replace(/^(?:chegar|chegue)\b/, 'chega')
+    .replace(/^(?:pegar|pegue)\b/, 'pega')
+    .replace(/[ .!?]+$/, '')}?`;
+
+interface Parted {
+  choice: Text;
+  condition: Text;
+  /** The condition with its 'se'. */
+  said: string;
+}
+
+function partedAtCondition(text: Text): Parted | null {
+  const { plain } = text;
+  const match = marker.exec(plain);
+  if (match === null || plain.includes('?')) return null;
+  const from = match.index + match[0].length;
+  const follows = choice.exec(plain.slice(from));
+  const to = follows === null ? plain.length : from + follows.index;
+  const others = [within(text, 0, match.index), within(text, to, plain.length)];
+  return {
+    choice: textOf(
+      others
+        .map(({ shown }) => shown.replace(/^[ ,.]+|[ ,.]+$/g, ''))
+        .filter(Boolean)
+        .join(', '),
+    ),
+    condition: within(text, from, to),
+    said: text.shown.slice(match.index, to).replace(/^[ ,.;]+/, ''),
+  };
+}
+
+/** 'Se tiver instalação grátis fico com o de 500': the plan waits for a yes, and the condition gets its reply. */
+export function conditionBesideChoice(text: Text, asked: Asked): Reading | null {
+  const parted = awaitedFields(asked).includes('idPlan') ? partedAtCondition(text) : null;
+  if (parted === null) return null;
+  const beside = replyTo(textOf(asQuestion(parted.condition.plain)), asked);
+  // 'O de 500' alone may be one of several; beside its condition the simplest waits for a yes.
+  const plans = [parted.choice, text].flatMap((part) => planAlone(recogniseAnswers(part, asked, false)));
+  if (plans.length === 0) return null;
+  return beside === null
+    ? proposalOf({ answers: plans.slice(0, 1) }, [parted.said])
+    : { ...proposalOf({ answers: plans.slice(0, 1) }, []), reply: beside.reply };
+}
+
+const planAlone = ({ answers }: Recognised) => answers.filter(({ field }) => field === 'idPlan');
