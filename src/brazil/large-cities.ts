@@ -10,6 +10,17 @@ export const cityNicknames: ReadonlyMap<string, string> = new Map([
   ['cwb', 'Curitiba'],
 ]);
 
+/** Towns that have an article: 'no Recife'. 'Rio' is short for one of them. */
+export const townsWithArticle: ReadonlyMap<string, string> = new Map([
+  ['rio de janeiro', 'Rio de Janeiro'],
+  ['rio', 'Rio de Janeiro'],
+  ['rj', 'Rio de Janeiro'],
+  ['recife', 'Recife'],
+  ['guaruja', 'Guarujá'],
+  ['crato', 'Crato'],
+  ['cabo de santo agostinho', 'Cabo de Santo Agostinho'],
+]);
+
 /**
  * Large towns that visitors name after a street without saying that it is a town. Names that often end a street's name
  * are left out: Santos, Natal, Vitória, Boa Vista, Rio Branco, Palmas, Serra.

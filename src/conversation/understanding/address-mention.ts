@@ -1,12 +1,12 @@
-import { cityNicknames, largeCities } from '../../brazil/large-cities.ts';
+import { cityNicknames, largeCities, townsWithArticle } from '../../brazil/large-cities.ts';
 import { states } from '../../brazil/states.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import { complementAt } from './recognisers/address/complement-words.ts';
+import { withHouseInDigits } from './recognisers/address/with-house-in-digits.ts';
 import { notNames, surnamesAmongNotNames } from './recognisers/names/name-words.ts';
-import { inDigits } from './spoken/spoken-numbers.ts';
 import { within } from './text/clauses.ts';
 import { inFull } from './text/normalise.ts';
-import { cut, plainOf, type Text, textOf, wordsOf } from './text/text.ts';
+import { cut, plainOf, type Text, wordsOf } from './text/text.ts';
 
 export interface AddressMention {
   address: AddressQuestion;
@@ -38,8 +38,9 @@ const ufs: ReadonlyMap<string, string> = new Map(
   states.flatMap(({ uf, name }) => [[uf.toLowerCase(), uf] as const, [plainOf(name), uf] as const]),
 );
 const uf = [...ufs.keys()].sort((one, other) => other.length - one.length).join('|');
+const inFront = [...largeCities.map(plainOf), ...cityNicknames.keys()].join('|');
 const town = new RegExp(
-  `^(?:(?:fica |moro |e )?(?:em|na cidade de|cidade:?(?: de)?|no municipio de) )?(\\p{L}[\\p{L}' -]{1,40}?)(?:(?: ?[,/-] ?| )(?:no )?(${uf}))?[\\s.!]*$`,
+  `^(?:(?:fica |moro |e )?(?:em|na cidade de|cidade:?(?: de)?|no municipio de) )?(?:(?:n?o )?centro (?:de |(?=(?:${inFront})(?![a-z]))))?(\\p{L}[\\p{L}' -]{1,40}?)(?:(?: ?[,/-] ?| )(?:no |capital |(?:no )?interior (?:de |do )?)?(${uf}))?(?:,? (?:capital|(?:no )?interior))?[\\s.!]*$`,
   'u',
 );
 
@@ -60,7 +61,10 @@ export function townIn({ shown, plain }: Text): Town | null {
     return null;
   const from = plain.indexOf(name, match[0].length - plain.trimStart().length);
   const at = from === -1 ? plain.indexOf(name) : from;
-  const city = cityNicknames.get(name) ?? shown.slice(at, at + name.length).trim();
+  const city =
+    cityNicknames.get(name) ??
+    (name === 'rio' ? townsWithArticle.get(name) : undefined) ??
+    shown.slice(at, at + name.length).trim();
   return { city, uf: ufs.get(match[2] ?? '') ?? '' };
 }
 
@@ -81,8 +85,6 @@ export function townNamed({ shown, plain }: Text): Town | null {
   const to = plain.replace(quarterBehind, '').length;
   return at === null ? null : townIn({ shown: shown.slice(from, to), plain: plain.slice(from, to) });
 }
-
-const inFront = [...largeCities.map(plainOf), ...cityNicknames.keys()].join('|');
 
 /** 'Recife, Rua da Aurora', 'é em Porto Alegre na Av. Ipiranga': the town in front of its street. */
 const townInFront = new RegExp(
@@ -139,18 +141,24 @@ const behindPreposition = new RegExp(
   `^(?:(?! (?:perto|pertinho|proximo|do lado|ao lado|atras|em frente|na frente|no bairro)\\b)[^,])*(?:,\\s*(?:${uf})(?![a-z]))?`,
 );
 
+/** 'No Rio de Janeiro', 'aqui no Recife': where the message goes on with nothing but the state. */
+const behindArticle = new RegExp(
+  `(?:^|[\\s,-])(?:(?:aqui|la|ali|e|fica) )?no (?=(?:${[...townsWithArticle.keys()].join('|')})(?:,? capital)?(?:[ ,/-]{1,3}(?:${uf}))?[\\s.!?]*$)`,
+);
+
 /** '… em Curitiba, no centro'. */
 const quarterToo = /^, ?(?:aqui )?(?:n[oa] |d[oa] |bairro )[a-z' ]{3,30}[.!]?$/;
 
 /** Text behind a street: its town comes last, behind a neighbourhood and a complement. */
 function townBehind(text: Text, from: number): { town: Town; from: number; to: number } | null {
   const end = from + (whereOn.exec(text.plain.slice(from))?.index ?? text.plain.length - from);
-  const named = /(?:^|[\s,-])(?:em|na cidade de|cidade:?(?: de)?|no municipio de) (?=\p{L})/u.exec(
-    text.plain.slice(from, end),
-  );
+  const behind = text.plain.slice(from, end);
+  const named =
+    /(?:^|[\s,-])(?:em|na cidade de|cidade:?(?: de)?|no municipio de) (?=\p{L})/u.exec(behind) ??
+    behindArticle.exec(behind);
   const starts = named
     ? [from + named.index + named[0].length]
-    : [...text.plain.slice(from, end).matchAll(/(?:^|[,–-])\s*(?=\p{L})|^ +(?=\p{L})/gu)].map(
+    : [...behind.matchAll(/(?:^|[,–-])\s*(?=\p{L})|^ +(?=\p{L})/gu)].map(
         ({ index, 0: gap }) => from + index + gap.length,
       );
   for (const start of starts) {
@@ -167,7 +175,7 @@ function townBehind(text: Text, from: number): { town: Town; from: number; to: n
 const livesAt =
   /\b(?:moro|resido|vivo|fica|fico|meu endereco (?:e|eh)|a casa (?:e|eh)) (?:n[ao]|numa) $|(?:^|[,;.] *)(?:e|eh) n[ao] $/;
 
-const leadsToTown = /(?:aqui )?(?:em|na cidade de) $/;
+const leadsToTown = /(?:aqui )?(?:em|no|na cidade de) $/;
 
 /** 'Av. Brasil 1500 apto 12, Campinas': a complement between number and town is told besides; a neighbourhood is part of the place. */
 function withoutAddress(
@@ -179,16 +187,6 @@ function withoutAddress(
   return isApart
     ? cut(cut(text, town.from - leadIn, town.to), from, behind)
     : cut(text, from, Math.max(behind, town.to));
-}
-
-/** 'Número quarenta e dois': a street may have a number in its name, and behind this word it has not. */
-const spokenHouse = /(?<=\b(?:numero|num|nro) )[a-z]+(?: e [a-z]+){0,2}/;
-
-function withHouseInDigits(text: Text): Text {
-  const said = spokenHouse.exec(text.plain);
-  const digits = said && /\d+/.exec(inDigits(textOf(`numero ${said[0]}`)))?.[0];
-  if (!said || !digits) return text;
-  return textOf(text.shown.slice(0, said.index) + digits + text.shown.slice(said.index + said[0].length));
 }
 
 /** A street without its postcode: with a number or a town, or as all that is said. */

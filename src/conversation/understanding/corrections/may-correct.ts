@@ -28,8 +28,8 @@ const claimed = new RegExp(`\\beu (?:ja )?(?:tinha |havia )?${wrote}\\b`);
 /** 'O banco era outro, é o Itaú', 'era outro banco: Itaú'. */
 const another = /\b(?:e|eh|era|foi) outr[oa]\b(?: [a-z-]+)?[,;:.]+ ?\S/;
 
-/** At the review, a stated value is a correction: 'O banco é Bradesco'. */
-const states = /^(?:(?:o|a|meu|minha) )[a-z -]{2,30} (?:e|eh) \S/;
+/** At the review, a stated value is a correction: 'O banco é Bradesco', 'complemento: fundos'. */
+const states = /^(?:(?:o|a|meu|minha) )[a-z -]{2,30} (?:e|eh) \S|^complemento[ :,]+\S/;
 /** … and beside another correction it needs no verb: 'vencimento dia 20'. */
 const namesValue = /^ ?(?:(?:o|a|meu|minha) )?[a-z-]{3,} (?:dia |de )?\d/;
 

@@ -34,9 +34,12 @@ const alsoCalled: readonly (readonly [FieldName, RegExp])[] = [
   ['agency', /\bagencia\b/],
 ];
 
+/** 'Muda o complemento pra quadra B lote A': no number of the house. */
+const partOfComplement = /(?<=\bcomplemento\b.*)\b(?:quadra|lote)\b/g;
+
 /** The earlier answers that a message mentions and that are not open now. */
 function spokenOf({ plain }: Text, asked: Asked): FieldName[] {
-  const labelled = answerLabelsIn(plain).map(({ field }) => field);
+  const labelled = answerLabelsIn(blank(plain, partOfComplement, ' ')).map(({ field }) => field);
   const called = alsoCalled.filter(([, pattern]) => pattern.test(plain)).map(([field]) => field);
   const isAsked = (field: FieldName) => asked.steps.some(({ fields }) => fields.includes(field));
   return [...new Set([...called, ...labelled])].filter(

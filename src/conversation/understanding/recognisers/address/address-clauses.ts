@@ -6,7 +6,7 @@ import { complementWords, quarterWord } from './complement-words.ts';
 
 /** Verbs of notes on a place, other than 'é'. */
 const verb =
-  '(?:eh|ta|tao|esta|estao|tava|fica|ficam|tem|nao|so|ja|vai|pode|podem|precisa|deve|costuma|manda|joga|leva|pede|exige|cobra|fecha|abre|late|morde|entra|funciona|toca|quebrou|pifou|estragou|caiu|mora|moram|trabalha|chega|chegam|sobe|desce|recebe|anota|entrega|libera|atende)';
+  '(?:eh|ta|tao|esta|estao|tava|fica|ficam|tem|nao|so|ja|vai|faz|quer|proib\\w+|veta|permite|autoriza|avisa|reclama|implica|multa|pode|podem|precisa|deve|costuma|manda|joga|leva|pede|exige|cobra|fecha|abre|late|morde|entra|funciona|toca|quebrou|pifou|estragou|caiu|mora|moram|trabalha|chega|chegam|sobe|desce|recebe|anota|entrega|libera|atende)';
 const being = `(?:é|${verb})(?![a-z])`;
 const valued = '(?: (?:o|a))? (?:\\d|[a-z](?![a-z]))';
 
@@ -20,6 +20,7 @@ const begins = [
   'bat(?:e|er|a) (?:palma|n[ao]|o)(?![a-z])',
   '(?:pass|entr|sob|desc|vir)(?:a|e|ar|er|ir) (?:[ao]|n[ao]|pel[ao]|em|por|d[ao]|ate) ',
   '(?:eu|me|a gente|voces?|vcs?|el[ea]s?|ninguem|alguem|todo mundo|que|q|ja|ainda|quando|se|porque|pq|pois|mas|ai|entao|onde|aqui|agora|so|quant[oa]s?|qual|como|sera que|da (?:pra|para))(?![a-z])',
+  '(?:so )?(?:dps|depois|assim|ate) (?:q|que) ',
   'nao (?:tem|ha|adianta|funciona|precisa|toca|pega|esquec\\w+|deix\\w+|sei|da|consig\\w+|receb\\w+|entra)(?![a-z])',
   `(?:(?:[ao]s? )?(?:meus?|minhas?)|[ao]s?|uma?) (?!(?:(?:meu|minha) )?(?:${complementWords}|numero|bairro|cep) ${being}${valued})(?:n|[a-z-]{3,})(?: (?:d[aeo]s? )?[a-z-]+)?? ${being}`,
   '(?:é|eh) (?!(?:o |a )?\\d|n?[ao] \\d|bairro|n?[ao] bairro)[a-z]|(?:e |é |eh )?(?:aquel[ea]|ess[ea]) ',

@@ -21,7 +21,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['quadra', 'quadra|qd'],
   [
     '',
-    'edificio|ed|condominio|cond|predio(?! (?:de \\d+ andares|ta|esta|que)(?![a-z]))|portao(?! (?:ta|esta|tem|fica|e|eh|diz|marca|mostra)(?![a-z]))|portaria|perto|proximo|esquina|ao lado|em frente|defronte|referencia',
+    'edificio|ed|condominio|cond|predio(?! (?:de \\d+ andares|ta|esta|que)(?![a-z]))|portao(?! (?:ta|esta|tem|fica|e|eh|diz|marca|mostra)(?![a-z]))|portaria|perto|proximo|esquina|ao lado|em frente|defronte|referencia|(?<!\\b(?:ta|tao|esta|estao|tava|ficou|deixei|modem|aparelho|roteador) )(?:em cima|em ?baixo) d(?:[aeo]|[ao]s|um|uma)(?= [a-z]{3})(?! (?:minha |meu )?(?:mesa|cama|armario|estante|geladeira|tv|televisao|rack|movel|sofa|pia|hora)(?![a-z]))',
   ],
 ];
 

@@ -93,7 +93,7 @@ const unfinished =
 const isQuarter = /\bbairro:? (?:(?:d?[ao]|e|eh) )?$/;
 
 /** What is meant in a note as well. */
-const anyClause = /^(?:perto|proximo|esquina|ao lado|em frente|defronte|lote|quadra)\b/;
+const anyClause = /^(?:perto|proximo|esquina|ao lado|em frente|em cima|em ?baixo|defronte|lote|quadra)\b/;
 
 /** 'Tem uma escada até chegar em casa', and not 'é casa dos fundos'. */
 function isWithinNote(text: Text, from: number): boolean {
@@ -118,11 +118,12 @@ const ofSentence =
   /^(?:ap|casa|apartamento|predio) em |\b(?:ou|tu|qual|eu|nao|sei|lembro|que|quero|errad[oa]|errei|pus|era|voces?|vcs?)\b/;
 
 /** 'O condomínio precisa autorizar o cabo?' says something of the building, and not where in it. */
-const asksOrTells = /\b(?:precisa\w*|autoriz\w+|aceita|permite|libera|exige|cobra|deixa entrar) /;
+const asksOrTells =
+  /\b(?:precisa\w*|autoriz\w+|aceita|permite|libera|exige|cobra|deixa entrar|proib\w+|veta) |^(?:condominio|cond|predio|edificio|portaria)(?: daqui| aqui)? (?:so|nao|pede|quer|faz|abre|fecha|funciona|deixa|tem (?:regra|horario))(?![a-z])/;
 
 /** Another answer in the same breath. */
 const another =
-  / (?:bairro|loteamento)(?![a-z])| (?:e )?(?:o |a |meu |minha )?(?:cep|telefone|celular|tel|zap|whats\w*|e-?mail|cpf|nome|plano|boleto|debito|pix|dia|vencimento|vence|tecnico|instalacao)(?![a-z])|(?<!\b(?:apartamento|apto|apt|ap|bloco|torre|sala|loja|conjunto),?) (?:e )?(?:o |a |meu )?numero(?![a-z])| (?:eu )?(?:me chamo|sou|falo)(?![a-z])| (?:n[ao]|d[ao]) (?:bairro|centro|jardim|rua|r\.|avenida|av\.?|travessa|alameda|praca|rodovia|estrada)(?![a-z])|(?<!\b(?:com|entre|a|e)) (?:rua|avenida|av\.|travessa|alameda|rodovia|estrada)(?![a-z])| e (?:eu )?(?:quero|queria|prefiro|moro|sou|pode|preciso)(?![a-z])/;
+  / (?:bairro|loteamento)(?![a-z])| (?:e )?(?:o |a |meu |minha )?(?:cep|telefone|celular|tel|zap|whats\w*|e-?mail|cpf|nome|plano|boleto|debito|pix|dia|vencimento|vence|tecnico|instalacao)(?![a-z])|(?<!\b(?:apartamento|apto|apt|ap|bloco|torre|sala|loja|conjunto),?) (?:e )?(?:o |a |meu )?numero(?![a-z])| (?:eu )?(?:me chamo|sou|falo)(?![a-z])| n[ao] complemento(?![a-z])| (?:n[ao]|d[ao]) (?:bairro|centro|jardim|rua|r\.|avenida|av\.?|travessa|alameda|praca|rodovia|estrada)(?![a-z])|(?<!\b(?:com|entre|a|e)) (?:rua|avenida|av\.|travessa|alameda|rodovia|estrada)(?![a-z])| e (?:eu )?(?:quero|queria|prefiro|moro|sou|pode|preciso)(?![a-z])/;
 
 /** Fillers at its end. */
 const padding =
@@ -166,7 +167,7 @@ function alone(text: Text, asked: Asked): Found | null {
  * nothing.
  */
 const part =
-  /\b(?:edificio|condominio|residencial) (?!(?:fica|que|e|eh|tem|nao)\b)[a-z]{3,}|\bfundos?\b|\bfds\b|\bfrente\b|\b(?:bloco|bl|torre|casa|apto|ap|apartamento|conjunto|conj|cj|loja|lj|sala|sl|box|galpao) [a-z]\b/;
+  /\b(?:edificio|condominio|residencial) (?!(?:fica|que|e|eh|tem|nao)\b)[a-z]{3,}|\bfundos?\b|\bfds\b|\bfrente\b|\baltos\b|\bem (?:cima|baixo) d|\bembaixo d|\b(?:bloco|bl|torre|casa|apto|ap|apartamento|conjunto|conj|cj|loja|lj|sala|sl|box|galpao) [a-z]\b|\b(?:quadra|qd|lote|lt)[ .]{1,2}(?:[a-df-mo-z]\b|[en],? (?:quadra|qd|lote|lt)\b[ .]{1,2}[a-z\d])/;
 
 const property =
   /(?<=(?:^|[,;\n\uE000]) ?(?:(?:e|eh|moro|fica|n[ao]|d[ao]|aqui) )*)(?:sitio|chacara|fazenda|haras|rancho|granja|estancia)(?: [^,;\n\uE000 ]+){1,5}?(?=\s*(?:$|[,;\n\uE000]))/;

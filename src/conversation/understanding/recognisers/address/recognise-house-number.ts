@@ -18,7 +18,10 @@ const labelled =
   /(?:(?<!(?:^|\b(?:e|eh|numero) (?:o )?)\d.*)(?:(?:com )?(?:o |a )?(?:entrada|acesso)|entra(?:-se|r)?|entro|entramos)(?: (?:e|eh|fica|so|eu|a gente))* (?:pel|n)o|(?<!\b(?:fim|final|finalzinho|comeco|inicio) (?:d[oe] )?(?:meu )?)\bnumero|(?<!phone )\bnumber(?= (?:is )?\d)(?: is)?|\bportao|(?<=\d.{1,20}|(?:^|[ ,.])o )\bpredio(?= eh? (?:o )?\d)|\bnum|\bnro|\bnr|\bn[º°.]|(?<![\p{L}\d])n(?= ?\d)|nº|n°)(?: d[aoe] (?:meu |minha )?(?:casa|predio|imovel|portao|rua|edificio|condominio|fachada|frente|fora|porta|entrada|terreno|lote|placa))?(?: (?:mesmo|msm|nov[oa]|atual|cert[oa]|corret[oa]))?(?: eh?)?(?: o)?[º°.:, ]{0,3}(\d{1,2}\.\d{3}(?!\d)|\d{1,6}(?: ?[a-z](?= ?(?:$|[,;.\n])))?[a-z]?)(?![\p{L}\d@]|[./-]\d{2}| \(?\d{4,5}[- ]?\d{4}|(?<=9\d{4})[- ]\d{4})/u;
 /** The number is that of the way in. */
 const wayIn = /^(?:portao|(?:com )?(?:[ao] )?(?:entra|acesso|entro))/;
-const places = /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d/;
+const places =
+  /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d|^(?:lote|lt|quadra|qd)\.? [a-z],? (?:e )?(?:lote|lt|quadra|qd)\.? [a-z]\.?$/;
+/** 'Quadra B lote A, 230': the number behind block and lot. */
+const besideBlock = /^(?:quadra|qd)\b[^,]*\b(?:lote|lt)\b[^,]*, ?(?:n[º°.o]? ?)?\d{1,5}[a-z]?\.?$/;
 /** 'Casa 2, fica na entrada do sítio': more is told than a number. */
 const inSentence = /\b(?:eh|fica|que|mas|moro|tem|perto)\b/;
 /** 'Casa 3 do 88': a part of a building, and the number of that. */
@@ -48,7 +51,7 @@ function withRest({ shown, plain }: Text, from: number, end: number, to: number)
     .replaceAll(cutMark, ' ')
     // The next sentence tells something else.
     .replace(/\. (?<=(?:^ *|\d|[a-z]{4})\. )(?=[a-z]+ [a-z]).*$/, '')
-    .replace(/^[ ,]+(?:(?:n[oa]|e|com|o|a|meu|minha)(?: |$))+/, ' ');
+    .replace(/^[ ,]+(?:(?:n[oa]s?|e|com|o|a|meu|minha)(?: |$))+/, ' ');
   if (otherClause.test(rest)) return { ...numbered(shown.slice(from, end), from, end), doubtful: true };
   return ending.test(rest) || complementAt(rest) !== null
     ? numbered(shown.slice(from, end), from, end)
@@ -125,6 +128,7 @@ function findNumber(said: Text): Found | null {
   }
   const isPlace =
     places.test(text.plain) &&
+    !besideBlock.test(text.plain) &&
     !insideBuilding.test(text.plain) &&
     text.plain.length <= 64 &&
     !text.plain.includes(cutMark);

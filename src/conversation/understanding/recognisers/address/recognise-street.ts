@@ -18,6 +18,7 @@ const towns = [...largeCities, ...states.map(({ name }) => name)].map(plainOf).j
 const bounds = new RegExp(
   [
     '[,;()\\n\\uE000]| [–-] ',
+    ' (?:so )?(?:dps|depois|assim) (?:q|que)(?!\\p{L})',
     ' mas(?!\\p{L})| (?:um|uma|e um|e uma) (?:sobrado|casa|casinha|predio|barracao|muro|portao)(?!\\p{L})',
     '(?: e)?(?: o| a| meu| minha)? (?:cep|telefone|celular|tel|zap|whats|e-?mail|cpf|plano|boleto|debito|vencimento|tecnico|instalacao)(?!\\p{L})',
     `(?: (?:que|e|o|a|meu|ali|aqui|la|fica|n[ao]|d[ao]))* ${quarterWord}(?!\\p{L})`,
@@ -121,6 +122,9 @@ const placeWords = new Set(
 /** 'São João. ah e o número é …' */
 const aside = /[.!?] (?:ah|ai|e|mas|so|obs)(?![a-z]).*$/i;
 
+/** 'Depois que o síndico liberar'. */
+const condition = /^(?:so )?(?:dps|depois|assim|ate) (?:q|que)(?![a-z])/;
+
 /** 'Casa de esquina'. */
 const atCorner = /^(?:d[ea] |na )?esquina\b/;
 
@@ -137,6 +141,7 @@ function unnamed(field: string, segment: Segment | undefined): Found | null {
     isOnlyComplement(told) ||
     tellsKindOfHouse(told) ||
     atCorner.test(told) ||
+    condition.test(told) ||
     isSentence(segment.plain.slice(start))
   )
     return null;
