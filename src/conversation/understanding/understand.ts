@@ -37,6 +37,7 @@ import { otherPlanReply } from './replies/plan-reply.ts';
 import { replyToObstacle } from './replies/reply-to-obstacle.ts';
 import { withDayMissed } from './replies/schedule-reply.ts';
 import { withVisitWishedEarly } from './replies/visit-wished-early.ts';
+import { withHourLimit } from './replies/with-hour-limit.ts';
 import { withPlanTerms } from './replies/with-plan-terms.ts';
 import { withoutFrame } from './text/framing.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
@@ -57,7 +58,8 @@ export function understand(typed: string, asked: Asked): Understood {
   const read = days === null ? whole : besideDays(days, whole);
   const sure = isMended && read.kind === 'answer' ? asProposal(read, text, asked) : read;
   const changed = withCustomerChange(sure, text, asked);
-  const reading = afterOrder(withNumberLeft(withDayMissed(changed, text, asked), text), text, asked);
+  const dated = withHourLimit(withDayMissed(changed, text, asked), text, asked);
+  const reading = afterOrder(withNumberLeft(dated, text), text, asked);
   // An answer to the advice that was asked for is no answer to the open field, nor is what a customer wants.
   const isOther = (asked.isAdvising === true || changed !== sure) && reading.kind === 'question';
   const guess =

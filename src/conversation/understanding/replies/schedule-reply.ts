@@ -7,7 +7,7 @@ import { awaitedFields } from '../recognise-answers.ts';
 import { nearestMissed } from '../recognisers/visit/nearest-missed.ts';
 import { otherPeriodOfDay } from '../recognisers/visit/other-period-of-day.ts';
 import { tellsPastVisit } from '../recognisers/visit/past-visits.ts';
-import { freeDays } from '../recognisers/visit/recognise-schedules.ts';
+import { freeDays, leavesNothing } from '../recognisers/visit/recognise-schedules.ts';
 import { spokenParts } from '../recognisers/visit/spoken-parts.ts';
 import { clausesOf } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
@@ -28,6 +28,8 @@ const asksForDays: readonly RegExp[] = [
   /\bnenhum[ao]? (?:dess[ae]s|dest[ae]s|del[ae]s)\b|\bnao (?:posso|consigo|da|vai dar|serve)(?: \w+)? (?:em )?nenhum/,
   // 'Esses dias eu vou estar viajando', 'não vou estar em casa nesses dias', 'tô fora a semana toda'.
   /\b(?:n?[ea]ss[ae]s|todos (?:os|esses)) (?:dias|datas|horarios)\b.*\b(?:viajando|viajar|trabalh\w+|fora|ocupad\w+|nao)\b|\bnao\b.*\bn?ess[ae]s (?:dias|datas|horarios)\b|\bfora (?:a semana|o mes) (?:tod[ao]|inteir[ao])\b/,
+  // 'Esse dia não dá, trabalho', 'nem de manhã nem de tarde'.
+  /\b(?:n?ess[ea]|n?est[ea]) (?:dia|data|horario)(?: ai)? (?:eu )?(?:nao|num) (?:da|posso|consigo|rola|serve|vai dar|tem como)\b(?!.*\b(?:quero|melhor|pode ser|prefiro)\b)|\bnem (?:(?:de|pela|a) )?manha,? (?:e )?nem (?:(?:de|pela|a) )?tarde\b/,
   /\b(?:nao (?:estou|fico|tem ninguem)|trabalho|ninguem fica)(?: \w+){0,3} (?:dia (?:todo|inteiro)|em casa|sempre)\b/,
 ];
 const most = 9;
@@ -84,7 +86,8 @@ export function scheduleReply(text: Text, asked: Asked): Extract<Reading, { kind
       ...(suggestions.length > 0 && { suggestions }),
     };
   }
-  if (!refusesAll(plain) && (wordsOf(plain).length > most || !saysOneOf(asksForDays, plain))) return null;
+  const isForOthers = wordsOf(plain).length <= most && saysOneOf(asksForDays, plain);
+  if (!refusesAll(plain) && !isForOthers && !leavesNothing(text, asked)) return null;
   const beside = repliesBesideDay(text, asked, (clause) => saysOneOf(asksForDays, clause));
   return {
     kind: 'question',

@@ -2,6 +2,7 @@ import { type KnowledgeId, knowledge } from '../../../content/knowledge/knowledg
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
+import { decider } from '../text/people.ts';
 import { renews, replyOfEntry } from './reply-of-entry.ts';
 
 interface Rule {
@@ -16,6 +17,8 @@ interface Rule {
 }
 
 const day = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|amanha|dia \d)/;
+const timeNamed =
+  /\b(?:segunda|terca|quarta|quinta|sexta|sabado|amanha|hoje|manha|tarde|noite|semana|mes|dia \d|\d ?h|\d{1,2}\/\d|[aà]s \d)|\?/;
 const two = '(?:dois|duas|2|mais de um[a]?|varios|varias)';
 const place = '(?:pontos?|enderecos?|casas|lojas|internets|planos|linhas|contratos|lugares|imoveis)';
 const cheaper =
@@ -57,6 +60,21 @@ const rules: readonly Rule[] = [
     at: 'schedules',
     unless:
       /\b(?:segunda|terca|quarta|quinta|sexta|sabado|amanha|dia \d|(?:prefiro|so|melhor|quero|pode ser) (?:de |a |pela )?(?:manha|tarde))/,
+  },
+  {
+    id: 'quando-instalam',
+    // 'Feriado pode?', 'e no feriado?'
+    says: /^(?:(?:e|ou|mas|se|vcs?|voces?|pode|podem|ser|da|rola|tem|vem|trabalham?|atendem?|instalam?|fazem|visita|tecnico|o|no|na|em|de|dia|pra|vir|for)[ ,]+)*feriad\w+(?:,? (?:pode|podem|ser|da|rola|tem|serve|vcs?|voces?|vem|trabalham?|atendem?|instalam?|tambem|tb|como|fica|funciona))*[?. ]*$/,
+    at: 'schedules',
+  },
+  {
+    id: 'ausente-na-visita',
+    // 'Só quando minha esposa estiver em casa'
+    says: new RegExp(
+      `\\b(?:quando|se|dia (?:que|q)|hora (?:que|q)) (?:o |a )?(?:meu |minha )?(?:${decider}|alguem) (?:aqui )?(?:estiver|tiver|puder|chegar|voltar|vier|ficar)\\b`,
+    ),
+    at: 'schedules',
+    unless: timeNamed,
   },
   {
     id: 'parar-as-ligacoes',

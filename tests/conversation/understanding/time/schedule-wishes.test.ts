@@ -238,3 +238,27 @@ it.each([
   expect(times.length).toBeGreaterThan(0);
   expect(times.every(([weekday, told]) => (day === null || weekday === day) && told === period)).toBe(true);
 });
+
+describe('an hour within the period that is chosen', () => {
+  it.each([
+    'quinta de tarde, a partir das 15h',
+    'quinta de manhã mas só depois das 10',
+    'quinta antes das 11',
+    'sexta à tarde até as 16h',
+  ])('is said to be none that can be promised, and the visit waits for a yes: %s', (said) =>
+    expect(understand(said, askedFor('data-instalacao'))).toMatchObject({
+      kind: 'proposal',
+      reply: expect.stringContaining(replies.noExactHour),
+    }),
+  );
+
+  it('is no limit where work ends then', () =>
+    expect(heard('trabalho até 17h', 'data-instalacao')).not.toContain('[schedules'));
+});
+
+it.each([
+  ['qualquer dia menos segunda e terça de manhã', 2, 'manha'],
+  ['não posso segunda e terça de manhã', 2, 'manha'],
+])('a period behind the days that are left out is left out with them: %s', (said, day, period) =>
+  expect(wishedFor(said).times).not.toContainEqual([day, period]),
+);

@@ -34,7 +34,7 @@ describe('a day that is told by another', () => {
     ['a partir do dia 29 à tarde', on(afternoon, '30/11/2026', '01/12/2026', '02/12/2026')],
     ['o eletricista vem quinta, pode ser sexta à tarde', 'date=27/11/2026, period=tarde'],
     ['entre 8 e 10 da manhã, dia 4', 'date=04/12/2026, period=manha'],
-    ['quinta, mas só se for depois das 14', 'date=26/11/2026, period=tarde'],
+    ['quinta, mas só se for depois das 14', on(afternoon, '26/11/2026')],
     [
       'dia 25 é meu plantão, qualquer outro de tarde',
       on(afternoon, '26/11/2026', '27/11/2026', '30/11/2026'),

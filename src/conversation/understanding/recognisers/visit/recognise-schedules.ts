@@ -52,6 +52,19 @@ export function openDays({ plain }: Text, { facts, lists }: Asked): readonly Fre
   return isWish && isOpen(wanted, days, plain) ? days : [];
 }
 
+/** 'Trabalho de manhã e estudo à tarde': what is left out leaves nothing. */
+export function leavesNothing({ plain }: Text, { facts, lists }: Asked): boolean {
+  const today = toIsoDate(facts.today);
+  const { wanted, excluded } = spokenWish(ofVisit(plain), today);
+  const offered = lists.installationDays ?? [];
+  return (
+    excluded.length > 0 &&
+    offered.length > 0 &&
+    !wanted.some((part) => namesDay(part) || part.kind === 'period') &&
+    without(offered, excluded, today).length === 0
+  );
+}
+
 const slotCount = (days: readonly FreeDay[]): number =>
   days.reduce((sum, { periods }) => sum + periods.length, 0);
 

@@ -173,7 +173,7 @@ const weekInstead: readonly (readonly [RegExp, string])[] = [
     'semana depois da que vem',
   ],
   [new RegExp(`\\bsemana (?:que|q) vem ${weekDenied}`), 'semana depois da que vem'],
-  [new RegExp(`\\b(?:n?essa|n?esta) semana ${weekDenied}`), 'essa semana nao'],
+  [new RegExp(`\\b(?:n?essa|n?esta) semana ${weekDenied}`), 'semana que vem'],
 ];
 
 /** 'Na semana do dia 14'. */

@@ -53,8 +53,29 @@ const event = `(?:(?:mudanca|obra|reforma|pintura|viagem|entrega|vistoria|chaves
 
 const hours = 'uma duas tres quatro cinco seis sete oito nove dez'.split(' ');
 
+/** 'Menos segunda e terça de manhã': behind 'e', the period belongs to what is left out. */
+const goesOnWithPeriod = / (?:e|nem) $/;
+const periodAtEnd = / (?:de|a|pela|na) (?:manha|tarde)[.! ]*$/;
+
+/** Who opens and closes. */
+const business =
+  '(?:loja|comercio|empresa|escritorio|salao|oficina|padaria|restaurante|bar|mercado|mercadinho|farmacia|clinica|consultorio|escola|estabelecimento|academia|barbearia|portaria|condominio|predio|banca)';
+
 /** Hours of work, sleep or coming home are no times of the visit. */
 const aside: readonly (readonly [RegExp, string])[] = [
+  // 'A loja abre 10h', 'o comércio funciona das 10 às 19': no time that is wished for.
+  [
+    new RegExp(
+      `\\b${business}(?: (?:so|la|daqui|aqui|ai|que|q|comeca a|e))* (?:abr\\w+|funcion\\w+|fech\\w+|atend\\w+)(?: (?:so|todo dia|as|a|das|de|depois|ate|partir|la|pelas|umas|meio dia))*(?: (?:[7-9]|1\\d|2[0-2])(?!\\d| ?/)(?: ?h\\w*)?)?(?: (?:as|a|ate)(?: as)? \\d{1,2}(?: ?h\\w*)?)?(?: da (?:manha|tarde|noite))?`,
+      'g',
+    ),
+    ' ',
+  ],
+  // 'Terça ou quinta, de preferência quinta': first what is preferred.
+  [
+    /^(.*[a-z\d]),? (?:(?:mas|e|sendo|com|dou|se puder)[ ,]+)*(?:de preferencia|preferencialmente|preferencia(?: e)?|se puder(?: ser)?|melhor(?: se for)?)(?: (?:pra|pela|de|n[ao]|[ao]))* ((?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?(?: (?:de|a|pela) (?:manha|tarde))?)[.! ]*$/,
+    '$2, $1',
+  ],
   // 'Só depois do dia 10 que tô viajando, de tarde é melhor'.
   [/\bdepois do dia (\d{1,2}) (?:que|q|porque|pq) [^,;.]*/g, 'depois do dia $1'],
   // 'Só volto lá pro dia 12, pode ser na segunda depois disso'.
@@ -114,6 +135,15 @@ const aside: readonly (readonly [RegExp, string])[] = [
 
 /** Another appointment excludes its time: 'quinta tenho plantão', 'trabalho de segunda a sexta'. */
 const unable: readonly (readonly [RegExp, string])[] = [
+  // 'Trabalho até 17h', 'trabalho das 8 às 18': all day; 'estudo até meio dia': in the morning.
+  [
+    /\b(?:trabalho|estudo|fico no (?:trabalho|servico|trampo)) (?:d?as (?:[6-9]|1[01])(?: ?h\w*)? |de (?:[6-9]|1[01])(?: ?h\w*)? )?(?:ate|as|a)(?: as| umas)? (?:1[5-9]|2[0-2]|[56] da tarde)(?: ?h\w*)?/g,
+    'nao posso de manha, nao posso de tarde',
+  ],
+  [
+    /\b(?:trabalho|estudo|fico no (?:trabalho|servico|trampo)) (?:d?as (?:[6-9]|1[01])(?: ?h\w*)? |de (?:[6-9]|1[01])(?: ?h\w*)? )?(?:ate|as|a)(?: as| o| umas)? (?:1[1-4](?: ?h\w*)?|meio dia)\b/g,
+    'nao posso de manha',
+  ],
   // 'Ninguém fica em casa de manhã', 'de tarde a casa fica fechada'.
   [
     /\b(?:nao (?:fica|tem|ta|esta|para|ha|vai (?:ta|estar|ter|ficar)) )?ninguem (?:(?:fica|ta|esta|para|vai (?:ta|estar|ficar)) )?(?:(?:aqui )?(?:em|n?a) casa|aqui|la|(?:pra|para) (?:receber|atender|abrir)\w*)\b|\b[ao] (?:casa|ap\w*) (?:fica|ta|esta|vai (?:ta|ficar|estar)) (?:vazi|sozinh|fechad|trancad)[ao]\b/g,
@@ -139,7 +169,7 @@ const unable: readonly (readonly [RegExp, string])[] = [
     'nao posso',
   ],
   [
-    /(?<!\b(?:do|o|meu|no|ao|de|pro) )\b(?:trabalho|estudo|viajo|durmo)(?= (?:de |em |n[ao]s? |as |ate |o dia |dia |fora |tod[ao] |segunda|seg\b|dia))/g,
+    /(?<!\b(?:do|o|meu|no|ao|de|pro) )\b(?:trabalho|estudo|viajo|durmo)(?= (?:de |em |n[ao]s? |a (?:tarde|noite)|as |ate |o dia |dia |fora |tod[ao] |segunda|seg\b|dia))/g,
     'nao posso',
   ],
   // 'Na quinta de manhã tenho fisioterapia, então …'
@@ -196,6 +226,7 @@ export function spokenWish(said: string, today: string): SpokenWish {
     );
   const clauses = clausesOf({ plain, shown: plain }).map(({ from, to }) => ({
     text: plain.slice(from, to),
+    isJoined: goesOnWithPeriod.test(plain.slice(0, from)),
     isReason: reason.test(plain.slice(0, from)),
     isWish: instead.test(plain.slice(0, from)),
   }));
@@ -205,10 +236,12 @@ export function spokenWish(said: string, today: string): SpokenWish {
   const wanted: SpokenPart[] = [];
   const excluded: (readonly SpokenPart[])[] = [];
   let isOpen = false;
-  for (const { text, isReason, isWish } of meant) {
+  for (const { text, isReason, isWish, isJoined } of meant) {
     const wish = wishOf(text);
-    const isListed: boolean = isOpen && !isWish && goesOn.test(text.trim());
-    excluded.push(...wish.excluded, ...(isListed ? wish.wanted.map((part) => [part]) : []));
+    const days = isJoined ? text.replace(periodAtEnd, '') : text;
+    const isListed: boolean = isOpen && !isWish && goesOn.test(days.trim());
+    const listed = days === text ? wish.wanted.map((part) => [part]) : [wish.wanted];
+    excluded.push(...wish.excluded, ...(isListed ? listed : []));
     if (!isListed && !isReason) wanted.push(...wish.wanted);
     isOpen = isListed || wish.isOpen;
   }

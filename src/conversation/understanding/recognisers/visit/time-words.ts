@@ -135,6 +135,11 @@ export const timePhrases: readonly (readonly [pattern: string, meant: MeantTime]
   ['\\bdepois do (?:almoco|meio dia)\\b', period('tarde')],
   ['\\b(?:fim|final) d[ao] (?:tarde|dia)\\b', period('tarde')],
   ['\\bantes do (?:almoco|meio dia)\\b', period('manha')],
+  // 'Depois do expediente': 'depois do serviço, umas 15h' has an hour.
+  [
+    '\\b(?:(?:depois|dps|apos) (?:d?o )?|quando (?:eu )?(?:sair|largar|voltar|chegar) d?o )(?:meu )?(?:expediente|trampo|trabalho|servico|batente)\\b(?!.*\\b(?:manha|tarde|\\d{1,2} ?h|(?:as|umas|pelas) \\d|segunda|terca|quarta|quinta|sexta|sabado))',
+    { kind: 'night' },
+  ],
   [`\\b(?:${free}|qlqr?) ?(?:horario|hora|periodo|turno)\\b`, { kind: 'any-period' }],
   [
     '\\b(?:manha (?:ou|e) tarde|de manha ou a tarde|o dia (?:todo|inteiro)|qualquer um dos periodos)\\b',
