@@ -81,6 +81,37 @@ describe('the text field', () => {
   });
 });
 
+describe('an earlier answer in the text field', () => {
+  const selected = () => box().value.slice(box().selectionStart ?? 0, box().selectionEnd ?? 0);
+
+  it('an earlier answer is selected, so that what is typed replaces it', async () => {
+    const page = await known();
+    await say('volta no cep');
+    expect(page.route()).toBe('/checkout/cep/');
+    expect(selected()).toBe('01310-100');
+    await userEvent.keyboard('013102');
+    expect(box().value).toBe('01310-2');
+  });
+
+  it('the first tap selects an earlier answer, and the second sets the caret', async () => {
+    const page = await known();
+    await page.go('/chat/#cep');
+    await userEvent.click(box());
+    expect(selected()).toBe('01310-100');
+    await userEvent.click(box());
+    expect(selected()).toBe('');
+    await userEvent.keyboard('{Backspace}');
+    expect(box().value).toBe('01310-10');
+  });
+
+  it('a text that the visitor had begun is not selected', async () => {
+    await begun();
+    await userEvent.type(box(), '01310');
+    await userEvent.click(box());
+    expect(selected()).toBe('');
+  });
+});
+
 describe('the keyboard key', () => {
   const key = () => screen.getByRole('button', { name: 'Teclado com letras' });
 

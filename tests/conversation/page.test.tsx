@@ -284,13 +284,15 @@ describe('a yes or a no in words', () => {
     expect(screen.queryByRole('button', { name: sideQuestionWords.startOver.yes })).toBeNull();
   });
 
-  it('a yes is ignored once its proposed answers were left', async () => {
+  it('proposed answers that were left for an earlier question are asked again on the way back', async () => {
     const page = await located();
     await say('Ana Souza, 11 91234-5678');
     await page.go('/chat/#cep');
+    expect(document.querySelector('[data-confirm]')).toBeNull();
     await page.go('/chat/#contato');
+    expect(document.querySelector('[data-confirm]')?.textContent).toMatch(/Ana Souza.*91234-5678/);
     await say('sim');
-    expect(page.store.getState().answers.values.name).toBeUndefined();
+    expect(page.store.getState().answers.values.name).toBe('Ana Souza');
   });
 });
 

@@ -72,7 +72,15 @@ export function Composer(props: ComposerProps) {
   const { mode, mask, letters } = useKeyboard(field, isRest);
   /** Changes with each refusal. */
   const failure = useAppSelector(({ misunderstandings }) => (hasFailed ? misunderstandings.refusals : null));
-  const changed = useComposerText({ input, field, place, question, isWaiting, isReady, hasFailed });
+  const { changed, selectEarlier, tapEarlier } = useComposerText({
+    input,
+    field,
+    place,
+    question,
+    isWaiting,
+    isReady,
+    hasFailed,
+  });
 
   // The error is above the input and must not cover the question; the alternatives are below.
   useEffect(() => {
@@ -166,6 +174,8 @@ export function Composer(props: ComposerProps) {
           aria-describedby={describedBy(field === null ? null : questionId, hasFailed)}
           aria-invalid={hasFailed || undefined}
           onInput={draw}
+          onFocus={selectEarlier}
+          onClick={tapEarlier}
           onKeyDown={enter}
         />
         {letters !== null && <LettersKey input={input} isOn={letters} />}

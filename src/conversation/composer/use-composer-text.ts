@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
 import { selectFacts, selectStepsShown } from '../../store/selectors.ts';
 import { besidesOf, composerText } from './composer-text.ts';
 
@@ -16,9 +17,33 @@ interface ComposerTextProps {
   hasFailed: boolean;
 }
 
+interface Shown {
+  place: string;
+  question: string;
+  isWaiting: boolean;
+}
+
+interface ComposerText {
+  /** The time of the last change. */
+  changed: RefObject<number>;
+  /** Selects an earlier answer that the visitor comes to, so that typing replaces it. */
+  selectEarlier: () => void;
+  /** The first tap selects it; a second one sets the caret. */
+  tapEarlier: () => void;
+}
+
+/** Whether the line holds an answer that was given, and not what the visitor had begun to type. */
+const isEarlier = (field: FieldName | null, text: string, draft: RawValues | null): boolean =>
+  text !== '' && field !== null && draft?.[field] === undefined;
+
+/** Whether the text stays that the line holds. */
+function stays({ question }: Shown, before: Shown | null, hasFailed: boolean): boolean {
+  return before === null || before.question === question || (before.isWaiting && !hasFailed);
+}
+
 /**
  * Sets the input's text when the question changes, to the earlier answer. Refused text stays for correction, and so
- * does text typed before hydration or while no question was open. Returns the time of the last change.
+ * does text typed before hydration or while no question was open.
  */
 export function useComposerText({
   input,
@@ -28,12 +53,24 @@ export function useComposerText({
   isWaiting,
   isReady,
   hasFailed,
-}: ComposerTextProps): RefObject<number> {
+}: ComposerTextProps): ComposerText {
   const draft = useAppSelector((state) => state.answers.draft);
   const facts = useAppSelector(selectFacts);
   const steps = useAppSelector(selectStepsShown);
-  const shown = useRef<{ place: string; question: string; isWaiting: boolean } | null>(null);
+  const shown = useRef<Shown | null>(null);
   const changed = useRef(-Infinity);
+  /** The line holds an earlier answer that nobody tapped. */
+  const isUntouched = useRef(false);
+
+  const selectEarlier = () => {
+    const box = input.current;
+    // A part that is selected already stays so.
+    if (isUntouched.current && box?.selectionStart === box?.selectionEnd) box?.select();
+  };
+  const tapEarlier = () => {
+    selectEarlier();
+    isUntouched.current = false;
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another question, or a refusal, is a reason
   useLayoutEffect(() => {
@@ -42,10 +79,11 @@ export function useComposerText({
     const before = shown.current;
     shown.current = { place, question, isWaiting };
     if (before && before.place !== place) changed.current = performance.now();
-    const isSame = before === null || before.question === question;
-    const stays = isSame || (before.isWaiting && !hasFailed);
-    if (box.value !== '' && stays) return;
+    if (box.value !== '' && stays(shown.current, before, hasFailed)) return;
     box.value = field === null ? '' : composerText(field, besidesOf(field, steps, facts), facts, draft);
+    isUntouched.current = isEarlier(field, box.value, draft);
+    // Only the focused line: in Safari a selection would move the focus to it.
+    if (document.activeElement === box) selectEarlier();
   }, [place, isReady, hasFailed]);
-  return changed;
+  return { changed, selectEarlier, tapEarlier };
 }

@@ -1,4 +1,5 @@
 import { replies } from '../../content/conversation/replies.ts';
+import { wishWords } from '../../content/conversation/wishes.ts';
 import { draftKept } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
@@ -10,6 +11,7 @@ import { confirm, draftWithout } from './answers/confirm.ts';
 import { isConsent } from './answers/consent.ts';
 import { deniedBy, echoOfDenial, isMissed, withoutRequest } from './answers/denied-answers.ts';
 import { echoOf } from './answers/echo-of.ts';
+import { whichWrong } from './answers/which-wrong.ts';
 import { followOutcome, type OutcomeActions } from './follow-outcome.ts';
 import { interpretMessage, type MessageContext } from './interpret-message.ts';
 import type { MessageOutcome } from './message-outcome.ts';
@@ -73,6 +75,18 @@ function saysMore(part: MessageOutcome, whole: MessageOutcome): boolean {
   return more.length > all.length && all.every((one) => more.some(({ field }) => field === one.field));
 }
 
+/** What a part of a message to answers that wait says, where the whole says less. */
+function inParts(
+  text: string,
+  whole: MessageOutcome,
+  read: (said: string) => MessageOutcome,
+): MessageOutcome {
+  const isLost = isMissed(whole);
+  if (!isLost && proposedBy(whole).length === 0) return whole;
+  const parts = partsOf(text).map(read);
+  return parts.find((one) => (isLost ? !isMissed(one) : saysMore(one, whole))) ?? whole;
+}
+
 const stillIt =
   /^(?:(?:e|eh|sim|ainda|quero|continua|isso|pode ser) )*(?:esse|essa|isso|o mesmo)(?: (?:mesmo|ai|sim))*[.! ]*$/;
 
@@ -100,11 +114,10 @@ export function respondToMessage(text: string, actions: Actions): boolean {
   const read = (said: string): MessageOutcome =>
     interpretMessage(said, steps, typed !== null, state, context);
   const whole = read(agreedTo(plain, sideQuestions, steps, state) ?? text);
-  const isLost = isMissed(whole);
-  const isInParts = waiting.length > 0 && (isLost || proposedBy(whole).length > 0);
-  const parts = isInParts ? partsOf(text).map(read) : [];
-  const outcome = parts.find((one) => (isLost ? !isMissed(one) : saysMore(one, whole))) ?? whole;
-  const denied = deniedBy(plain, outcome, waiting, steps, state);
+  const found = waiting.length === 0 ? whole : inParts(text, whole, read);
+  const which = whichWrong(plain, found, waiting, state);
+  const outcome = which ?? withWaitingKept(found, waiting);
+  const denied = which === null ? deniedBy(plain, outcome, waiting, steps, state) : null;
   if (denied !== null) {
     store.dispatch(draftKept({ raw: draftWithout(denied.wrong, state) }));
     return followOutcome(denied.outcome, echoOfDenial(text, denied.wrong), actions);
@@ -118,6 +131,12 @@ export function respondToMessage(text: string, actions: Actions): boolean {
     confirm(open, true, { store, onSent, onSettled: settle, said: text });
   return isDone;
 }
+
+/** Beside another question that opens, says that what waits is not lost. */
+const withWaitingKept = (outcome: MessageOutcome, waiting: readonly RecognisedAnswer[]): MessageOutcome =>
+  outcome.kind === 'go' && outcome.beside === undefined && waiting.length > 0 && !isConsent(waiting)
+    ? { ...outcome, beside: { kind: 'text', text: wishWords.correct.kept } }
+    : outcome;
 
 /** The reply to what a yes brings besides; null where it brings new answers, or nothing that was understood. */
 function besideYes(outcome: MessageOutcome, request: string): MessageOutcome | null {

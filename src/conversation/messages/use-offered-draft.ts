@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 import { useAppStore } from '../../answering/store-hooks.ts';
 import { lazyUnderstanding } from './lazy-understanding.ts';
-import type { Reply } from './side-questions/side-question.ts';
+import type { SideQuestions } from './side-questions/use-side-questions.ts';
 
-/** After a reload, or back from the pages, what waited for a yes is offered again, and what was not kept is named. */
+/** After a reload, or back from the pages or a correction, what waited for a yes is offered again; what was not kept is named. */
 export function useOfferedDraft(
   isReady: boolean,
   input: RefObject<HTMLInputElement | null>,
-  add: (said: string, reply: Reply) => void,
+  { left, add }: SideQuestions,
 ): void {
   const store = useAppStore();
   // biome-ignore lint/correctness/useExhaustiveDependencies: later drafts are proposed as they are told
@@ -19,4 +19,8 @@ export function useOfferedDraft(
         () => undefined,
       );
   }, [isReady]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the way back is a reason
+  useEffect(() => {
+    if (left !== null) lazyUnderstanding.now()?.offerAgain(store.getState(), left, input.current, add);
+  }, [left]);
 }

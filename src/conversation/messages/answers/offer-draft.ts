@@ -20,11 +20,7 @@ const { restored } = sideQuestionWords;
  * Proposes the drafted answers to other questions, since only the open question shows its own, and names those that no
  * storage keeps. The messages are not kept, so none is shown. The line does not repeat what is proposed.
  */
-export function offerDraft(
-  state: RootState,
-  line: HTMLInputElement | null,
-  add: (said: string, reply: Reply) => void,
-): void {
+export function offerDraft(state: RootState, line: HTMLInputElement | null, add: Add): void {
   const shown = selectStepsShown(state);
   const asked = askedNow(shown, state);
   const isShown = ({ step }: { step: StepId }) => shown.some(({ id }) => id === step);
@@ -47,9 +43,33 @@ export function offerDraft(
     if (text !== '') add('', { kind: 'text', text });
     return;
   }
-  const answers = inOrder(drafted, asked);
+  propose(inOrder(drafted, asked), text, line, state, add);
+}
+
+/** Proposes once more what waited for a yes before an earlier answer was corrected, as far as it still stands. */
+export function offerAgain(
+  state: RootState,
+  names: readonly FieldName[],
+  line: HTMLInputElement | null,
+  add: Add,
+): void {
+  const asked = askedNow(selectStepsShown(state), state);
+  const { draft } = state.answers;
+  const answers = names.flatMap((name) => draftedAnswer(name, draft ?? {}, asked));
+  if (answers.length > 0) propose(inOrder(answers, asked), '', line, state, add);
+}
+
+type Add = (said: string, reply: Reply) => void;
+
+function propose(
+  answers: readonly RecognisedAnswer[],
+  news: string,
+  line: HTMLInputElement | null,
+  state: RootState,
+  add: Add,
+): void {
   if (line && answers.some(({ raw }) => Object.values(raw).flat().includes(line.value))) line.value = '';
-  add('', waitingFor(answers, text, state));
+  add('', waitingFor(answers, news, state));
 }
 
 function draftedAnswer<Name extends FieldName>(

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { KeptPart } from '../../understanding/reading.ts';
 import { lazyUnderstanding } from '../lazy-understanding.ts';
-import { isOpen, lastKept, openOf, type Reply, type SideQuestion } from './side-question.ts';
+import { answersOfOpen, isOpen, lastKept, openOf, type Reply, type SideQuestion } from './side-question.ts';
 
 export interface SideQuestions {
   /** All messages, in the order written. */
@@ -16,6 +17,8 @@ export interface SideQuestions {
   open: SideQuestion | null;
   /** Part of the answer, given by an earlier message. */
   kept: KeptPart | undefined;
+  /** What waited for a yes here before another question was opened. */
+  left: readonly FieldName[] | null;
   add: (said: string, reply: Reply) => void;
   /** The reply to an answer that completes the question: shown before the next one. */
   carry: (said: string, reply: Reply) => void;
@@ -27,6 +30,20 @@ interface Kept {
   place: string | null;
   from: string;
   questions: readonly SideQuestion[];
+  left: Left | null;
+}
+
+/** What waited for a yes where another question was opened. */
+interface Left {
+  place: string;
+  names: readonly FieldName[];
+}
+
+/** A consent is asked for anew. */
+function leftAt(place: string, questions: readonly SideQuestion[]): Left | null {
+  const open = openOf(questions);
+  const names = open?.reply.kind === 'several' ? answersOfOpen(open.reply).map(({ field }) => field) : [];
+  return names.length === 0 || names.includes('accept_information') ? null : { place, names };
 }
 
 let count = 0;
@@ -38,18 +55,23 @@ function next(said: string, reply: Reply): SideQuestion {
 const questionsAt = (place: string, kept: Kept): readonly SideQuestion[] =>
   kept.place === place ? kept.questions : [];
 
-/** The messages at the open question. They are dropped when another question opens. */
+/** The messages at the open question. They are dropped when another question opens; what waited for a yes is named on the way back. */
 export function useSideQuestions(place: string): SideQuestions {
-  const [kept, setKept] = useState<Kept>({ place, from: place, questions: [] });
+  const [kept, setKept] = useState<Kept>({ place, from: place, questions: [], left: null });
   if (kept.place === null && kept.from !== place) setKept({ ...kept, place });
   if (kept.place !== null && kept.place !== place && kept.questions.length > 0)
-    setKept({ place, from: place, questions: [] });
+    setKept({ place, from: place, questions: [], left: leftAt(kept.place, kept.questions) ?? kept.left });
   const questions = questionsAt(place, kept);
   const open = openOf(questions);
   const first = questions.find(isOpen)?.firstId ?? Number.POSITIVE_INFINITY;
   /** Changes the messages, whatever was added since this render. */
   const change = (changed: (questions: readonly SideQuestion[]) => readonly SideQuestion[]) =>
-    setKept((before) => ({ place, from: place, questions: changed(questionsAt(place, before)) }));
+    setKept((before) => ({
+      place,
+      from: place,
+      questions: changed(questionsAt(place, before)),
+      left: before.left?.place === place ? null : before.left,
+    }));
   return {
     questions,
     settled: questions.filter(({ id }) => id < first),
@@ -57,11 +79,18 @@ export function useSideQuestions(place: string): SideQuestions {
     replied: questions.filter(({ reply }) => reply.kind === 'text' && reply.text !== ''),
     open,
     kept: lastKept(questions),
+    left: kept.left?.place === place ? kept.left.names : null,
     add: (said, reply) => {
       const news = next(said, reply);
       change((all) => lazyUnderstanding.now()?.mergeProposals(all, news) ?? [...all, news]);
     },
-    carry: (said, reply) => setKept({ place: null, from: place, questions: [next(said, reply)] }),
+    carry: (said, reply) =>
+      setKept((before) => ({
+        place: null,
+        from: place,
+        questions: [next(said, reply)],
+        left: leftAt(place, questionsAt(place, before)) ?? before.left,
+      })),
     settle: (reply) => change((all) => lazyUnderstanding.now()?.settleOpen(all, reply, next) ?? all),
   };
 }

@@ -61,7 +61,7 @@ const something: readonly RegExp[] = [
 const asksToCorrect = `(?:(?:eu )?(?:quero|queria|preciso|precisava|gostaria de|tenho que|vou|posso|consigo)|da (?:pra|para)|tem como|deixa eu) (?:corrigir|mudar|trocar|alterar|arrumar|consertar|rever|voltar e (?:corrigir|mudar|arrumar))`;
 const told = `(?:eu )?(?:ja |tinha )?(?:${wroteVerb}|respondi|respondido)`;
 const aThing =
-  '(?:(?:um|uma|alguma|umas) (?:coisa|coisinha|resposta|informacao|coisas)|algo|um dado|um negocio)';
+  '(?:(?:um|uma|alguma|umas) (?:coisa|coisinha|resposta|informacao|coisas|numero|dado|letra|digito|detalhe|negocio|trem)|algo)';
 const before =
   '(?: (?:antes|atras|ali|la|la atras|em cima|aqui|errad[oa]|anterior(?:es)?|agora ha pouco|agora|no comeco|no inicio))*';
 const opening =
@@ -80,8 +80,11 @@ const unsaid: readonly RegExp[] = [
 
 const isGiven = ({ field }: AnswerLabel, { facts }: Asked): boolean => facts.answers[field] !== undefined;
 
+/** Answers stand before the visitor: at the review, or while they wait for a yes. */
+const isShown = (asked: Asked): boolean => isReview(asked) || (asked.waiting ?? []).length > 0;
+
 const somethingWrong = ({ plain }: Text, asked: Asked): Command | null =>
-  saysOneOf(unsaid, plain) || (isReview(asked) && !plain.includes('?') && saysOneOf(something, plain))
+  saysOneOf(unsaid, plain) || (isShown(asked) && !plain.includes('?') && saysOneOf(something, plain))
     ? { name: 'correct', step: null }
     : null;
 

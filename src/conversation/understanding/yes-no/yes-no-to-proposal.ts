@@ -52,6 +52,16 @@ function echoed(waiting: readonly RecognisedAnswer[]): ReadonlySet<string> {
 const takesBack =
   /^(?:(?:nao|n|nn|opa|ops|ih|ixi|eita|vixe|ai|ah|pera|perai|espera|calma|desculpa|desculpe|perdao|eu|acho que|hum|mas|sim) )*(?:quase|errei|me enganei|enganei|digitei errado|(?:vou|quero|queria|preciso|tenho que|deixa eu) (?:corrigir|arrumar|consertar)|nao (?:foi|era|e|eh|seria) (?:bem )?(?:isso|esse|essa|assim)|nao (?:confere|procede|bate)|(?:nao|n) (?:um |uma )?outr[oa]|esquece)(?: (?:isso|tudo|mesmo|nao|ai|que eu (?:disse|falei|quis dizer|quero|queria|pedi)))*$/;
 
+/** Takes back what was just said: 'apaga isso', 'desfaz', 'era brincadeira'. */
+const undoes =
+  /^(?:(?:nao|n|opa|ops|ah|ai|pera|perai|espera|calma|desculpa|por favor|pode|quero|queria|eu) )*(?:(?:desfaz(?:er)?|apag(?:a|ar|ue)|delet(?:a|ar|e)|exclu[ia]r?|ignor(?:a|ar|e)|desconsider(?:a|ar|e)|anul(?:a|ar|e)|descart(?:a|ar|e))(?: (?:isso|isto|esse|essa|esses|essas|ai|a|o|que|eu|tudo isso|por favor|pf|disse|falei|escrevi|mandei|resposta|mensagem|ultima|ultimo))*|(?:(?:era|foi|e|eh|tava|estava|to|estou|so|eu) )*(?:(?:so|uma|um|de) )*(?:brincadeira|brincando|zoando|zoeira|zueira|teste|testando)(?: (?:so|minha|ta|viu|gente|mesmo))*)$/;
+/** One step back from a choice that waits is the question itself. */
+const goesBack =
+  /^(?:(?:nao|n|opa|ops|ah|ai|pera|perai|espera|calma|desculpa|quero|queria|vamos|pode) )*(?:volt(?:a|ar|e)|retorn(?:a|ar|e))(?: (?:ai|atras|la|ali|um|pouco|por|favor|pf|rapidinho))*$/;
+
+const isTakenBack = (said: string, waiting: readonly RecognisedAnswer[], isStrict: boolean): boolean =>
+  takesBack.test(said) || undoes.test(said) || (!isStrict && waiting.length === 1 && goesBack.test(said));
+
 const withoutEcho = /\b(?:so|somente|apenas|menos|sem|tambem|tb|ou)\b/;
 
 /**
@@ -66,7 +76,7 @@ export function yesOrNoToProposal(
   const bare = wordsOf(plain).filter((word) => !vocatives.has(word) && !laughter.test(word));
   const said = yesOrNo(plain, agreement) ?? (bare.length > 0 ? yesOrNo(bare.join(' '), agreement) : null);
   if (said !== null || plain.includes('?')) return said;
-  if (takesBack.test(bare.join(' '))) return false;
+  if (isTakenBack(bare.join(' '), waiting, isStrict)) return false;
   if (isStrict) return null;
   const isEcho = !withoutEcho.test(plain);
   if (isEcho && repeatsAll(bare, waiting)) return true;
@@ -101,12 +111,22 @@ export function isPlainYes(plain: string): boolean {
 const interjections = '(?:(?:ah|opa|ops|ih|eita|oi|moc[ao]|olha|mas|perdao|desculpa|aff)[ ,!.]+)*';
 /** A denial that concerns the proposal, whatever the message is taken for otherwise. */
 const denial = new RegExp(
-  `^${interjections}(?:(?:nao|n|nn|naum) ?,|(?:nao|n) (?:e|eh|era|foi|ta|esta|seria|pode ser|quero (?:esse|essa|isso))\\b|quase\\b)|\\b(?:errei|me enganei|mentira|minto)\\b|\\berrad[oa]s?\\b|\\b(?:menos|exceto|salvo|tirando)(?: (?:que|[oa]|meu|minha))* [a-z-]+(?: d[aeo] [a-z]+)?(?: e (?:[oa] )?[a-z-]+(?: d[aeo] [a-z]+)?)?[.! ]*$|\\b(?:mas|so) (?:[oa]|meu|minha) [a-z-]+(?: d[aeo] [a-z]+)?(?: que)? nao\\b|^(?:sim|isso|certo|ok|ta certo|esta certo)\\b.* (?:tira|tirar|tire|menos|exceto|deixa) `,
+  `^${interjections}(?:(?:nao|n|nn|naum) ?,|(?:nao|n) (?:e|eh|era|foi|ta|esta|seria|pode ser|quero (?:esse|essa|isso))\\b|quase\\b)|\\b(?:errei|me enganei|mentira|minto)\\b|\\berrad[oa]s?\\b|\\b(?:menos|exceto|salvo|tirando)(?: (?:que|[oa]|meu|minha))* [a-z-]+(?: d[aeo] [a-z]+)?(?: e (?:[oa] )?[a-z-]+(?: d[aeo] [a-z]+)?)?[.! ]*$|\\b(?:mas|so) (?:[oa]|meu|minha) [a-z-]+(?: d[aeo] [a-z]+)?(?: que)? nao\\b|^(?:sim|isso|certo|ok|ta certo|esta certo)\\b.* (?:tira|tirar|tire|menos|exceto|deixa) |^(?:(?:quero|queria|preciso|vou|deixa eu) )?(?:corrig|mud|troc|arrum|alter)[a-z]+ (?:[oa]|meu|minha) `,
 );
 /** A denial that counts where nothing was understood. */
 const likelyDenial = new RegExp(
   `^${interjections}(?:nao|n|nn|naum)\\b|\\b(?:antig[oa]|velh[oa])[.! ]*$|\\b(?:pera|perai|volta|na verdade|outr[oa]|falt(?:a|ou)|tira|menos|troca|mud(?:a|ar))\\b|^(?:sim|isso|certo|ok|ta certo|esta certo)\\b.*\\b(?:mas|so que|porem|ou)\\b`,
 );
+
+/** Says that something is wrong, or is to change. */
+const fault =
+  /\b(?:err(?:ei|ad[oa]s?|o|ou)|(?:me )?engan\w+|confundi|tro(?:cad[oa]s?|quei|ca|car|cou|que)|invert\w+|corri[gj]\w+|arrum\w+|consert\w+|mud(?:a|ar|ei|ou)|(?:digitei|botei|coloquei|pus|escrevi|falei) (?:errado|trocado|outr[oa]|demais)|na verdade|falt(?:a|ou|ando)|sobr(?:a|ou|ando)|se escreve|e com [a-z]{1,2}|(?:e|eh) outr[oa]|nao (?:e|eh|era) (?:ess[ea]|isso)|(?:e|eh) \S+ (?:e )?(?:nao|n) \S+)\b/;
+
+/** Whether a message says that something is wrong, and may not say what. Behind a no the whole is meant. */
+export const speaksOfFault = (plain: string): boolean =>
+  fault.test(plain) &&
+  !plain.includes('?') &&
+  !new RegExp(`^${interjections}(?:nao|n|nn|naum)\\b`).test(plain);
 
 /** Asks for another one: 'pode ser outro dia?' */
 const wantsOther =
