@@ -41,6 +41,9 @@ export const wishWords = {
     others: 'Ver o resumo',
     here: 'É isso que estou perguntando agora: escreva a resposta certa, e vale ela.',
     notYet: 'Isso eu ainda não perguntei. A pergunta vem mais adiante, e ali você responde.',
+    /** The account, where the bills are paid otherwise. */
+    noAccount:
+      'No boleto não peço conta. Para debitar de uma conta, mude a forma de pagamento, e pergunto qual é.',
     after: `Enquanto o pedido não está confirmado, é só escrever “corrigir” e o nome do dado. Depois, remarque a visita ou desista em “Acompanhar pedido”; outras mudanças se combinam pelo ${supplier.support}, com o número do pedido.`,
     renewed: `A renovação já está feita. Para mudar de ideia, ligue para ${supplier.support} e informe o número dela.`,
     ordered: `O pedido já está feito. Para remarcar a instalação ou desistir, acompanhe o pedido. Para mudar outro dado, ligue para ${supplier.support} e informe o número dele.`,

@@ -1,3 +1,4 @@
+import { fieldWordsOf } from '../../answering/every-step-words.ts';
 import { handOffWords } from '../../content/conversation/hand-off.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
@@ -222,8 +223,17 @@ function correct(step: StepId | null, state: RootState): MessageOutcome {
   const route = routeOfPage(step, pages);
   if (route === selectRoute(state)) return replyText(wishWords.correct.here);
   const wasAsked = mayOpen(stepsAt(route, selectJourney(state).steps, pages, facts), selectWalk(state));
-  return wasAsked ? { kind: 'go', route, step } : replyText(wishWords.correct.notYet);
+  if (wasAsked) return { kind: 'go', route, step };
+  const asksAccount = stepOf(step).fields.includes('bank') && facts.answers.direct_debit === false;
+  return asksAccount ? offerDebit() : replyText(wishWords.correct.notYet);
 }
+
+/** No account is asked of whoever pays by slip: the way to pay is offered to correct. */
+const offerDebit = (): MessageOutcome => {
+  const payment = fieldWordsOf('direct_debit', [stepOf('ativar-debito')]).inSentence;
+  const suggestions = [sideQuestionWords.correct(payment)];
+  return { kind: 'reply', reply: { kind: 'text', text: wishWords.correct.noAccount, suggestions } };
+};
 
 /** Runs a command and returns its outcome. */
 export const runCommand = (command: Command, state: RootState): MessageOutcome =>

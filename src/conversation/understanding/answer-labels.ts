@@ -126,10 +126,11 @@ export function answerLabelsIn(plain: string): readonly AnswerLabel[] {
 }
 const apartment = /\bap\b/;
 
-/** 'O ap é 302 e não 203': short for an apartment only in front of its number. */
+/** 'Digitei o ap errado, é 302 e não 203': short for an apartment only in front of its number, or behind it at the end. */
 export function apartmentIn(plain: string): { label: AnswerLabel; from: number; to: number } | null {
-  const match = contrastedApartment.exec(plain);
+  const match = apartmentWithNumber.exec(plain);
   const label = answerLabels.find(({ field }) => field === 'complement');
   return match && label ? { label, from: match.index, to: match.index + 'ap'.length } : null;
 }
-const contrastedApartment = /\bap (?:(?:e|eh|o|certo|correto) )*\d+\w?,? (?:e )?nao /;
+const apartmentWithNumber =
+  /\bap(?=(?:[ ,]+(?:e|eh|o|certo|correto|errado|trocado|invertido|incompleto|ta|tava|esta|estava|era|foi|saiu|ficou|que|eu|digitei|botei|coloquei|pus|passei|falei|numero))*[ ,]+\d)\b|(?<=\d[a-z]? o )ap$/;

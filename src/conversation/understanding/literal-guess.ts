@@ -43,11 +43,12 @@ const hasWordOfNoName = (shown: string): boolean =>
     return isSmall(word) && notNames.has(plain) && !surnamesAmongNotNames.has(plain) && !particles.has(plain);
   });
 
-/** Whether a text is a sentence, an insult, or begins with a title. */
+/** Whether a text is a sentence or an insult, begins with a title, or says that it tells a name. */
 export const isNoName = (text: Text): boolean =>
   isSentence(text.plain) ||
   hasWordOfNoName(text.shown) ||
   isTitle(wordsOf(text.plain)[0] ?? '') ||
+  /\b(?:sobre)?nome\b/.test(text.plain) ||
   toneOf(text) === 'angry';
 
 /** 'Um plano', and not 'casa um'. */

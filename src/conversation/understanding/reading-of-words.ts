@@ -209,7 +209,10 @@ const nearOf = (
     : {
         kind: 'unclear',
         expected: expectedOf(asked, plain),
-        suggestions: [...likelyCorrections(plain, asked), ...suggestions].slice(0, mostSuggestions),
+        suggestions: [...new Set([...likelyCorrections(plain, asked), ...suggestions])].slice(
+          0,
+          mostSuggestions,
+        ),
       };
 
 function notUnderstood(

@@ -31,6 +31,7 @@ import { asSmallTalk } from './replies/as-small-talk.ts';
 import { withBankAsked } from './replies/bank-asked.ts';
 import { withCustomerChange } from './replies/customer-change.ts';
 import { expectedOf, isOnlyGreeting, replyToGreeting } from './replies/expected.ts';
+import { withHolderTold } from './replies/holder-reply.ts';
 import { withMissingService } from './replies/missing-service.ts';
 import { ownAnswersAsked } from './replies/own-answers-asked.ts';
 import { otherPlanReply } from './replies/plan-reply.ts';
@@ -113,7 +114,7 @@ function readingInTone(text: Text, language: Language | null, asked: Asked): Rea
       ? missed(asked)
       : ((bare === text ? null : immediateReading(bare, asked)) ?? readingBesidePlan(bare, tone, asked));
   const isAngry = reading.kind === 'unclear' && (complaint !== null || complains(text));
-  const answered = tone === null ? withReplyToLeft(reading, asked) : reading;
+  const answered = tone === null ? withHolderTold(withReplyToLeft(reading, asked), asked) : reading;
   const besides = withMissingService(answered, text, asked);
   const replied = withVisitWishedEarly(withBankAsked(besides, text, asked), text, asked);
   const said = withoutGuessedTopics(asSmallTalk(replied, text, asked), tone, asked);

@@ -73,7 +73,7 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
   back:
     'voltar|volta|volte|voltar atras|volta atras|anterior|pergunta anterior|passo anterior|etapa anterior|tela anterior|' +
     'voltar pergunta|voltar pergunta anterior|volta pergunta|volta pergunta anterior|voltar anterior|voltar passo|voltar etapa|voltar tela|retornar|' +
-    'retorna|desfazer|desfaz|voltar passo anterior|voltar etapa anterior|voltar ultima|ultima pergunta|back|voltar antes',
+    'retorna|desfazer|desfaz|apaga|apagar|apague|apaga falei|apaga disse|apaga escrevi|apaga ultima|apaga resposta|apaga ultima resposta|desconsidera|desconsidere|desconsiderar|ignora|ignore|voltar passo anterior|voltar etapa anterior|voltar ultima|ultima pergunta|back|voltar antes',
   'go-on':
     'voltar onde parei|volta onde tava|voltar onde tava|volta onde gente tava|volta onde gente parou|voltar onde gente parou|volta onde parei|volte onde parei|voltar onde estava|volta onde estava|voltar onde estavamos|ir onde parei|voltar onde paramos|' +
     'continuar|continua|continue|prosseguir|prossegue|prossiga|seguir|segue|siga|seguir frente|segue frente|seguir adiante|avancar|avanca|avance|proximo passo|proxima etapa|proxima pergunta|vamos continuar|vamos seguir',

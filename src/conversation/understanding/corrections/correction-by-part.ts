@@ -100,19 +100,27 @@ const alone =
   /^(?:(?:e|eh|(?:o )?(?:meu )?nome(?: certo)? e|o certo e|(?:o )?(?:nome d[ae] )?(?:minha )?mae(?: se)? (?:e|chama)) )?([a-z]+)(,? (?:com|sem) (?:(?:a letra|o|um|dois|duas) )?[a-z]{1,4}(?: no (?:fim|final|meio|comeco))?)?$/;
 const leastLetters = { alone: 5, withNote: 4 };
 
-/** At the review, or of answers that wait, a word one typing slip away from a word of an answer replaces it: 'Sousa'. */
+const namesMeant: readonly FieldName[] = ['name', 'mothers_name'];
+
+/**
+ * A word one typing slip away from a word of a name replaces it: 'Sousa' at the review or of answers that wait, and with a note on its
+ * spelling wherever no name is asked.
+ */
 function respelt({ shown, plain }: Text, asked: Asked): Reading | null {
   const [, said = '', note] = alone.exec(plain) ?? [];
   const isBare = note === undefined && !/\bnome\b/.test(plain);
   const least = isBare ? leastLetters.alone : leastLetters.withNote;
   const isOpen = asked.steps.length > 0 && !isReview(asked);
-  if (isOpen || said.length < least) return null;
+  const isOfName = pendingFields(asked).some((field) => namesMeant.includes(field));
+  if (said.length < least || (isOpen && (note === undefined || isOfName))) return null;
   const word =
     shown
       .slice(0, shown.length - (note?.length ?? 0))
       .split(' ')
       .at(-1) ?? '';
-  const found = fieldsMeant({ shown, plain }, ['name', 'mothers_name'], asked).flatMap((field) => {
+  const given = namesMeant.filter((field) => asked.facts.answers[field] !== undefined);
+  const meant = isOpen ? given : fieldsMeant({ shown, plain }, namesMeant, asked);
+  const found = meant.flatMap((field) => {
     const current = written(field, asked);
     const words = wordsOf(plainOf(current));
     const near = words.includes(plainOf(word)) ? null : nearWord(plainOf(word), words, least);
@@ -127,7 +135,7 @@ function respelt({ shown, plain }: Text, asked: Asked): Reading | null {
 
 /** Words before a part that say nothing: 'volta ali uma coisinha', 'tá certo menos a data que …'. */
 const saysNothing = new Set(
-  'opa olha volta ali atras antes uma coisa coisinha menos exceto fora tirando data dia que voce voces pos'.split(
+  'opa olha volta ali atras antes uma coisa coisinha menos exceto fora tirando data dia que voce voces pos esqueci esquecemos faltou falta faltando bloco torre mes troquei inverti confundi faco'.split(
     ' ',
   ),
 );

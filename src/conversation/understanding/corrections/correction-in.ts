@@ -8,6 +8,7 @@ import { correctionByPart } from './correction-by-part.ts';
 import { correctionByValue } from './correction-by-value.ts';
 import { correctionWithValue } from './correction-with-value.ts';
 import { correctionWithoutValue } from './correction-without-value.ts';
+import { furtherSurname } from './further-surname.ts';
 import { withNewValues, withOpenAnswers } from './new-value.ts';
 import { selfCorrection } from './self-correction.ts';
 import { surnameCorrection } from './surname-correction.ts';
@@ -36,7 +37,10 @@ export function correctionIn(typed: Text, asked: Asked): Correction {
 /** A correction that says which answer is meant. */
 function namedCorrection(text: Text, asked: Asked): Reading | null {
   const withValue =
-    surnameCorrection(text, asked) ?? correctionByPart(text, asked) ?? correctionWithValue(text, asked);
+    surnameCorrection(text, asked) ??
+    furtherSurname(text, asked) ??
+    correctionByPart(text, asked) ??
+    correctionWithValue(text, asked);
   if (withValue !== null) return withOpenAnswers(withNewValues(withValue, text, asked), text, asked);
   const command = correctionWithoutValue(text, asked);
   return command && withNewValues({ kind: 'command', command }, text, asked);

@@ -5,38 +5,18 @@ import { stepOfAnswer } from '../commands/command-in.ts';
 import { strongCorrectionVerbs } from '../commands/command-words.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { isReview, recogniseAnswers } from '../recognise-answers.ts';
-import { complementIn } from '../recognisers/address/complement-words.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, wordsOf } from '../text/text.ts';
 import { withoutNameNotes } from '../text/without-name-notes.ts';
+import { correctedValue } from './corrected-value.ts';
 import { correctionByPart } from './correction-by-part.ts';
 import { correctionByValue } from './correction-by-value.ts';
 import { but, change, wrote } from './correction-phrases.ts';
-import { withoutDenied } from './denied-value.ts';
-import { mayCorrect, towards } from './may-correct.ts';
+import { mayCorrect } from './may-correct.ts';
 import { type Named, namedIn } from './named-in.ts';
 import { openAnswersIn } from './new-value.ts';
 import { otherVisit } from './other-visit.ts';
-
-const behind = ({ shown, plain }: Text, at: number): Text => ({
-  shown: shown.slice(at),
-  plain: plain.slice(at),
-});
-
-/** Words between the name and its value: 'o número (tá errado, é) 1580', 'o número que era 12'. */
-const verdict =
-  /^ (?:(?:ta|tava|esta|estava|ficou|saiu|foi|veio) (?:todo )?(?:errad[oa]|incorret[oa]|trocad[oa]|incomplet[oa]|pela metade|faltando(?: \w+)?)[, ]+(?=(?:e|eh|era|o cert|o corret)\b)|(?:era|eh?|foi|mudou pra|agora e) outr[oa][, ]+(?=(?:e|eh|era|o cert|o corret|agora)\b)|(?:que|q) (?=(?:e|eh|era) ))/;
-
-/** The text with the new value: behind the last 'para', or behind the name. */
-function valueIn(text: Text, named: { from: number; valueFrom: number }): Text {
-  const match = towards.exec(text.plain);
-  const isBehind = match !== null && match.index >= named.from;
-  const at = isBehind ? match.index + match[0].length : named.valueFrom;
-  const [relative = ''] = verdict.exec(text.plain.slice(at)) ?? [];
-  const value = behind(text, at + relative.length);
-  return withoutDenied(value);
-}
 
 /** A change with a new value, however much follows: 'Troca o plano pro de 400 que …'. */
 const verbInFront = new RegExp(`\\b${change} (?:o |a |meu |minha )?$`);
@@ -160,17 +140,6 @@ function toldBefore(text: Text, at: number, asked: Asked): { answers: Recognised
   return { answers: told.map(withoutDoubt), left };
 }
 
-/**
- * The start of a correction. The kind of complement belongs to the value: 'o apto é 304', 'faltou o bloco, é bloco B
- * apto 32'.
- */
-function beginningOf({ plain }: Text, { label, from, to }: Named): { from: number; valueFrom: number } {
-  if (label.field !== 'complement') return { from, valueFrom: to };
-  const kindAt = plain.lastIndexOf(' ', to - 1) + 1;
-  const valueFrom = Math.min(kindAt, complementIn(plain)?.index ?? kindAt);
-  return { from: Math.min(from, valueFrom), valueFrom };
-}
-
 /** Whether an answer belongs to the named field; 'o endereço está errado, é número 1010' gives a part of it. */
 const isOf = (
   answer: RecognisedAnswer,
@@ -184,6 +153,18 @@ const isOf = (
     : answer.step === step ||
       (hasVerb && facts.answers[answer.field] !== undefined && answer.field === 'number');
 
+/** The corrected answers, and those of the clauses before them. */
+function besideTold(
+  before: ReturnType<typeof toldBefore>,
+  answers: readonly RecognisedAnswer[],
+  left: string,
+): Reading {
+  const isAgain = ({ field }: RecognisedAnswer) => answers.some((one) => one.field === field);
+  const others = before.answers.filter((one) => !isAgain(one));
+  const allLeft = [before.left, left].filter(Boolean).join(', ');
+  return { kind: 'proposal', answers: [...others, ...answers], ...(allLeft !== '' && { left: allLeft }) };
+}
+
 function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
   const words = wordsOf(text.plain);
   const hasVerb = words.some((word) => strongCorrectionVerbs.has(word));
@@ -193,23 +174,13 @@ function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
   if (named === null || step === null || asked.steps.some(({ id }) => id === step)) return null;
   const { journey, facts, lists } = asked;
   const there = { steps: [stepOf(step)], journey, facts, lists };
-  const { from, valueFrom } = beginningOf(text, named);
-  const value = valueIn(text, { from: named.from, valueFrom });
+  const { from, value } = correctedValue(text, named);
   const bare = isName(named.label.field) ? withoutNameNotes(value) : { text: value, isMisspelled: false };
   const asksAgain: Reading = { kind: 'command', command: { name: 'correct', step } };
   if (bare.isMisspelled) return asksAgain;
   const { answers, refusals, left } = recogniseAnswers(bare.text, there, false);
-  if (refusals.size === 0 && answers.some((answer) => isOf(answer, named, step, hasVerb, asked))) {
-    const before = toldBefore(text, from, asked);
-    const isAgain = ({ field }: RecognisedAnswer) => answers.some((one) => one.field === field);
-    const others = before.answers.filter((one) => !isAgain(one));
-    const allLeft = [before.left, left].filter(Boolean).join(', ');
-    return {
-      kind: 'proposal',
-      answers: [...others, ...answers.map(withoutDoubt)],
-      ...(allLeft !== '' && { left: allLeft }),
-    };
-  }
+  if (refusals.size === 0 && answers.some((answer) => isOf(answer, named, step, hasVerb, asked)))
+    return besideTold(toldBefore(text, from, asked), answers.map(withoutDoubt), left);
   const isGiven = facts.answers[named.label.field] !== undefined;
   const isShort =
     words.length <= most ||

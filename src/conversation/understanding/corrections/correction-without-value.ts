@@ -10,7 +10,7 @@ import { wrote as wroteVerb } from './correction-phrases.ts';
 
 /** Says that a written answer is wrong, but not what is right. */
 const fault =
-  /\b(?:errad[oa]s?|errei|faltando|faltou|falta (?:uma?|[oa])|sobrando|sobrou|incomplet[oa]|incorret[oa]|trocad[oa]|invert\w+|sem (?:o |a )?(?:acento|sobrenome|segundo nome|nome do meio|ponto)|(?:letra|numero|digito|zero|um|nove|9) a (?:mais|menos)|letra errada|apelido)\b|\b(?:e|eh|era|foi|ta) (?:[oa] )?(?:antig[oa]|velh[oa]|d[oa] trabalho)\b/;
+  /\b(?:errad[oa]s?|errei|faltando|faltou|falta (?:uma?|[oa])|sobrando|sobrou|incomplet[oa]|incorret[oa]|trocad[oa]|invert\w+|sem (?:o |a )?(?:acento|9|nove|zero|ddd|digito|sobrenome|segundo nome|nome do meio|ponto)|(?:letra|numero|digito|zero|um|nove|9) a (?:mais|menos)|letra errada|apelido)\b|\b(?:e|eh|era|foi|ta) (?:[oa] )?(?:antig[oa]|velh[oa]|d[oa] trabalho)\b/;
 
 /** The visitor made the mistake and asks to mend it: 'Coloquei meu e-mail errado, dá pra arrumar?'. */
 const wrote = new RegExp(`\\b${wroteVerb}\\b`);
@@ -78,13 +78,19 @@ const unsaid: readonly RegExp[] = [
   ),
 ];
 
+/** What was said before was a joke or a try. */
+const inJest =
+  /^(?:(?:ah|opa|nao|calma|era|foi|e|eh|tava|estava|to|eu|isso|so|ai|a resposta|uma|um|de|o que eu (?:disse|falei)) )*(?:brincadeira|brincando|zoando|zoeira|zueira|testando)(?: (?:so|minha|ta|viu|gente|mesmo|kk+))*[.! ]*$/;
+
 const isGiven = ({ field }: AnswerLabel, { facts }: Asked): boolean => facts.answers[field] !== undefined;
 
 /** Answers stand before the visitor: at the review, or while they wait for a yes. */
 const isShown = (asked: Asked): boolean => isReview(asked) || (asked.waiting ?? []).length > 0;
 
 const somethingWrong = ({ plain }: Text, asked: Asked): Command | null =>
-  saysOneOf(unsaid, plain) || (isShown(asked) && !plain.includes('?') && saysOneOf(something, plain))
+  saysOneOf(unsaid, plain) ||
+  (inJest.test(plain) && Object.keys(asked.facts.answers).length > 0) ||
+  (isShown(asked) && !plain.includes('?') && saysOneOf(something, plain))
     ? { name: 'correct', step: null }
     : null;
 
@@ -145,7 +151,8 @@ const withNamesAlone = (text: Text, asked: Asked): string =>
       /(?<=\b(?:cep|endereco|celular|telefone|e-?mail|cpf|numero) d[ao] (?:casa d[ao] )?(?:minha )?)mae\b/,
       'tia',
     )
-    .replace(/\ba instalacao\b/, 'a visita');
+    .replace(/\ba instalacao\b/, 'a visita')
+    .replace(/(?<=\b(?:o|meu|do) )ap\b/, 'apto');
 
 const namedIn = (plain: string, asked: Asked) =>
   isOfWhatIsShown(plain, asked) ? null : answerLabelIn(plain);

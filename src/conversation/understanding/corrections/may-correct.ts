@@ -33,7 +33,11 @@ const states = /^(?:(?:o|a|meu|minha) )[a-z -]{2,30} (?:e|eh) \S|^complemento[ :
 /** … and beside another correction it needs no verb: 'vencimento dia 20'. */
 const namesValue = /^ ?(?:(?:o|a|meu|minha) )?[a-z-]{3,} (?:dia |de )?\d/;
 
-const saysSo: readonly RegExp[] = [contrast, leftOut, added, claimed, another];
+/** 'É 1001 o número': the value in front of its name. */
+const statesBefore =
+  /^(?:(?:ah|ai|opa|ops|olha|na verdade|desculpa|perdao|nao)[ ,.!]+)*(?:e|eh|o certo e) \S[^?]{0,40} (?:o|a|meu|minha) [a-z-]+(?: d[aeo] [a-z]+)?[.! ]*$/;
+
+const saysSo: readonly RegExp[] = [contrast, leftOut, added, claimed, another, statesBefore];
 
 /** Whether a text that names an answer corrects it. `isChanging`: the verb of an earlier clause applies here too. */
 export function mayCorrect({ plain }: Text, hasVerb: boolean, isChanging: boolean, asked: Asked): boolean {

@@ -132,7 +132,7 @@ export const partsOfAnswers: readonly Part[] = [
     whole: (current, said) => withDayAndMonth(current, `${current.slice(0, 2)} de ${said}`),
   },
   {
-    says: /\b(?:nasci|nascimento)\b(?: (?:no|em|foi|e|eh))? dia (\d{1,2})$/,
+    says: /\b(?:nasci|nascimento|aniversario|niver)\b(?: (?:no|em|foi|e|eh))? dia (\d{1,2})$/,
     fields: ['birth_date'],
     whole: (current, said) => said.padStart(2, '0') + current.slice(2),
   },

@@ -2,18 +2,23 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { givenValues } from '../../../funnel/fields/given-values.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { check, pendingFields, stepFor } from '../recognise-answers.ts';
-import { notNames, surnamesAmongNotNames } from '../recognisers/names/name-words.ts';
-import { plainOf, type Text, wordsOf } from '../text/text.ts';
+import { notNames, surnames, surnamesAmongNotNames } from '../recognisers/names/name-words.ts';
+import { isCapital, plainOf, type Text, wordsOf } from '../text/text.ts';
 import { change, is, put, slip } from './correction-phrases.ts';
 
 const surname =
   '(?:(?:o |um |outro |meu |seu )*(?:sobrenome|ultimo nome)(?: (?:dela|meu|da minha mae|da mae))?)';
 const told = '(?<said>[a-z]+(?: [a-z]+){0,2})';
+const toldAlone = '(?<said>(?!(?:segundo|terceiro|meio|final|fim|resto|acento|letra|do|da|de)\\b)[a-z]+)';
+
+const leftOut =
+  '(?:falt\\w+|fico\\w+ faltando|fico\\w+ de fora|esqueci(?: d[oe])?|nao (?:coloquei|botei|falei|pus))';
+const notLeftOut = '(?!(?:falt|esquec|fico|errad|trocad))';
 
 /** 'Meu sobrenome saiu errado, é Sousa', 'troca o sobrenome pra Lima'. */
 const replaced = [
   new RegExp(
-    `\\b${surname}(?: (?:ta|esta|saiu|ficou|foi|veio))?(?: (?:errad[oa]|trocad[oa]|incorret[oa]))?[, ]+(?:(?:o )?(?:certo|correto) )?${is}(?: o)? ${told}[.! ]*$`,
+    `\\b${surname}(?: (?:ta|esta|saiu|ficou|foi|veio))?(?: (?:errad[oa]|trocad[oa]|incorret[oa]))?[, ]+(?:(?:o )?(?:certo|correto) )?${is}(?: o)? ${notLeftOut}${told}[.! ]*$`,
   ),
   new RegExp(`\\b(?:${change}|${put}) ${surname} (?:para|pra|pro|por) ${told}[.! ]*$`),
 ];
@@ -24,6 +29,21 @@ const added = [
     `\\b(?:falt\\w+|esqueci(?: d[oe])?) (?:${surname}[,: ]+)?(?:o )?${told} no (?:final|fim|finalzinho)(?: d[eo] (?:meu )?nome(?: dela| da minha mae)?)?[.! ]*$`,
   ),
   new RegExp(`\\b(?:falt\\w+|esqueci(?: d[oe])?) ${surname}[,: ]+(?:(?:e|eh|que e) )?(?:o )?${told}[.! ]*$`),
+  // 'Meu sobrenome é Lima, faltou'
+  new RegExp(
+    `\\b${surname},? (?:(?:e|eh|tem|era)(?: o| tambem)? )?${toldAlone}[, ]+(?:que )?(?:eu )?${leftOut}[.! ]*$`,
+  ),
+  // 'Meu sobrenome tá incompleto, falta o Lima', 'faltou o Lima no meu nome'
+  new RegExp(
+    `\\b(?:${surname}|meu nome|o nome)(?: (?:completo|ta|esta|saiu|ficou|foi))*(?: (?:incompleto|pela metade|errado))?[, ]+(?:que )?(?:eu )?${leftOut} (?:o )?${toldAlone}[.! ]*$`,
+  ),
+  new RegExp(
+    `^(?:(?:ops|opa|ah|ai|desculpa|e|eu)[ ,!]+)*${leftOut} (?:o )?${toldAlone} (?:no|do) (?:meu )?nome(?: dela| da minha mae)?[.! ]*$`,
+  ),
+  // 'Faltou o Lima'
+  new RegExp(
+    `^(?:(?:ops|opa|ah|ai|desculpa|e|eu)[ ,!]+)*${leftOut} (?:o |um )${toldAlone}(?: tambem)?[.! ]*$`,
+  ),
 ];
 
 const ofMother = /\b(?:mae|mamae|dela)\b/;
@@ -67,6 +87,10 @@ export function surnameCorrection(typedText: Text, asked: Asked): Reading | null
   const [left, other] = [saidIn(added, text), saidIn(replaced, text)];
   const said = left ?? other;
   if (said === undefined || !wordsOf(said).some(isSurname)) return null;
+  // 'Faltou o interfone'
+  const isLarge = isCapital(text.shown.slice(text.plain.lastIndexOf(said)));
+  const isKnown = isLarge || wordsOf(said).some((word) => surnames.has(word));
+  if (!isKnown && !/\b(?:sobre)?nome\b/.test(text.plain)) return null;
   const isSaid = (word: string) => wordsOf(said).includes(plainOf(word));
   const words = current.split(' ');
   const kept = left === undefined ? words.slice(0, -1) : words.filter((word) => !isSaid(word));

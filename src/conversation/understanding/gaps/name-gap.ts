@@ -1,4 +1,5 @@
 import { gapWords } from '../../../content/conversation/gaps.ts';
+import type { Asked } from '../reading.ts';
 import { nameAlone } from '../recognisers/names/find-name.ts';
 import { isHalfName, judgeName } from '../recognisers/names/judge-name.ts';
 import {
@@ -26,6 +27,7 @@ const isGivenName = (name: string): boolean =>
   givenNames.has(firstWord(name)) || givenAlone.has(firstWord(name));
 const isSurname = (name: string): boolean =>
   particles.has(firstWord(name)) || (surnames.has(firstWord(name)) && !isGivenName(name));
+const isKnownSurname = (name: string): boolean => surnames.has(firstWord(name));
 const isOneWord = (name: string): boolean => wordsOf(name).length === 1;
 
 /** Announces a name, so that a word that nobody knows is one: 'me chamo thaynara'. */
@@ -39,9 +41,28 @@ const mayBeName = (word: string): boolean =>
 const isEither = (name: string, { shown }: Text, leading: ReadonlySet<string>): boolean =>
   !isGivenName(name) && behindTitles(shown.slice(skipWords(plainOf(shown), leading))).isOfSurname;
 
-function partIn(text: Text, { leading, surname, firstName }: Words): Part | null {
-  const name = nameAlone(text, leading)?.replace(/ [a-z]$/i, '');
-  if (name === undefined) return null;
+/** What a part of a name is called in front of it: 'sobrenome Souza', 'o primeiro nome dela é Vera'. */
+const called =
+  /^(?:(?:e|eh|ai|o|meu|mais|agora|ah)[ ,]+)*(?:sobrenomes?|ultimo nome|segundo nome|primeiro nome|resto(?: do nome)?)(?: (?:e|eh|dela|meu|completo|da minha mae))*[ :,-]+(?=[a-z])/;
+
+function withoutCalled({ shown, plain }: Text): Text {
+  const from = called.exec(plain)?.[0].length ?? 0;
+  return { shown: shown.slice(from), plain: plain.slice(from) };
+}
+
+/** Given names that come one after the other belong together: 'Maria', 'Aparecida'. */
+function withKept(name: string, field: Words['field'], { kept }: Asked): string {
+  const before = kept?.field === field && kept.wrong === undefined ? kept.text : '';
+  const isFurther = isGivenName(before) && isGivenName(name) && !plainOf(before).includes(plainOf(name));
+  return isFurther ? `${before} ${name}` : name;
+}
+
+function partIn(said: Text, { field, leading, surname, firstName }: Words, asked: Asked): Part | null {
+  const text = withoutCalled(said);
+  const told = nameAlone(text, leading)?.replace(/ [a-z]$/i, '');
+  if (told === undefined) return null;
+  const name = withKept(told, field, asked);
+  if (name !== told) return { kept: name, asks: surname(name) };
   const asksFor = (one: string) => {
     if (isSurname(one)) return firstName;
     return isEither(one, text, leading) ? gapWords.whole(capitalised(one)) : surname(one);
@@ -52,9 +73,19 @@ function partIn(text: Text, { leading, surname, firstName }: Words): Part | null
   return isSurname(name) && judgeName(`Ana ${name}`) !== 'no' ? { kept: name, asks: firstName } : null;
 }
 
+/** 'Da Silva' behind 'Maria': what also leads up to a name belongs to a surname. */
+function withParticle(name: string, { shown, plain }: Text): string {
+  const [particle = ''] = /^d[aeo]s? /.exec(plain) ?? [];
+  return particle !== '' && shown.slice(particle.length).startsWith(name) && isKnownSurname(name)
+    ? shown.slice(0, particle.length) + name
+    : name;
+}
+
 function complete(kept: string, text: Text, { field, leading }: Words): Completed | null {
-  const more = nameAlone(text, leading);
-  if (more === null) return null;
+  const told = withoutCalled(text);
+  const alone = nameAlone(told, leading);
+  if (alone === null) return null;
+  const more = withParticle(alone, told);
   const isWhole = ` ${plainOf(more)} `.includes(` ${plainOf(kept)} `) && !isOneWord(more);
   // If the surname came first, the new words are the given name.
   const isTurned = isSurname(kept) || (!isGivenName(kept) && isGivenName(more));
@@ -68,7 +99,7 @@ function complete(kept: string, text: Text, { field, leading }: Words): Complete
 const capitalised = (name: string): string => name.replace(/^./u, (letter) => letter.toUpperCase());
 
 const nameGapOf = (words: Words): Gap => ({
-  partIn: (text) => partIn(text, words),
+  partIn: (text, asked) => partIn(text, words, asked),
   complete: (kept, text) => complete(kept, text, words),
 });
 

@@ -199,12 +199,20 @@ const withoutMention = (plain: string, asked: Asked, isQuestion: boolean): Quest
 export const changesPlan =
   /\b(?:(?:quero|queria|gostaria)(?! (?:de )?(?:saber|ver))|vou querer|vou de|prefiro|preferia|troca\w*|muda\w*|bota|botar|coloca\w*|poe|passa|melhor)\b/;
 
-/** At the review, another plan that is wished for by its services and that is not one plan: 'vou querer o que tem Disney'. */
+/** A plan is chosen, and another question is open. */
+const isChosen = (asked: Asked): boolean => asked.facts.answers.idPlan !== undefined && !isAskedFor(asked);
+const exchanges =
+  /^(?:(?:ah|nao|opa|pera|espera|entao|na verdade|eu|quero|queria|vou|pode|me)[ ,]+)*(?:troc\w+|mud[ae]\w*|passa|volta|prefiro|preferia)\b/;
+
+/** Behind the choice of a plan, another that is wished for by its services and that is not one plan: 'muda pra aquele com Disney'. */
 export function otherPlanReply(text: Text, asked: Asked): Question | null {
   const { facts } = asked;
-  const mention =
-    isReview(asked) && changesPlan.test(text.plain) ? planMention(inDigits(text), offeredPlans(facts)) : null;
-  if (mention !== null && turnsServiceDown(text.plain)) return toTurnedDown(mention, text.plain, asked);
+  const isMeant = isReview(asked)
+    ? changesPlan.test(text.plain)
+    : isChosen(asked) && exchanges.test(text.plain);
+  const mention = isMeant ? planMention(inDigits(text), offeredPlans(facts)) : null;
+  if (isReview(asked) && mention !== null && turnsServiceDown(text.plain))
+    return toTurnedDown(mention, text.plain, asked);
   const isOfService = servicesSaid(text.plain, []).length > 0;
   return mention !== null && isOfService ? toMention(mention, text.plain, asked) : null;
 }

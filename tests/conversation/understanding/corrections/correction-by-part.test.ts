@@ -14,6 +14,23 @@ const told = {
 const at = (step: 'confirmacao' | 'email' | 'cpf' | 'data-nascimento', text: string) =>
   heard(text, step, { answers: told });
 
+describe('a correction at any other question', () => {
+  it.each([
+    ['é Souza com z', '[name: Ana Souza]'],
+    ['Souza com z', '[name: Ana Souza]'],
+    ['digitei o ap errado é 1204 nao 1024', '[complement: ap 1204]'],
+    ['coloquei ap 1024 mas é 1204', '[complement: ap 1204]'],
+    ['não é 1024 é 1204 o ap', '[complement: ap 1204]'],
+    ['é 1001 o número', '[number: 1001]'],
+    ['é 25 o vencimento', '[due_date: Dia 25]'],
+    ['faço aniversário dia 12', '[birth_date: **/**/1990]'],
+    ['troquei o dia com o mês nasci em 02 de março', '[birth_date: **/**/1990]'],
+    ['o telefone tá sem o 9', '/correct telefone'],
+    ['tava brincando', '/correct ?'],
+    ['apaga isso', '/back'],
+  ])('is understood whatever is asked: %s', (text, short) => expect(at('cpf', text)).toBe(short));
+});
+
 describe('a part of an answer that was given', () => {
   it.each([
     ['o final do telefone é 71', '[phone: (11) 91234-5671]'],

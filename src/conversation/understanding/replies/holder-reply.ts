@@ -1,0 +1,33 @@
+import { fieldWordsOf } from '../../../answering/every-step-words.ts';
+import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
+import { stepOf } from '../../../funnel/steps/steps.ts';
+import type { Asked, Reading } from '../reading.ts';
+import { stepFor } from '../recognise-answers.ts';
+import { mother, somebody } from '../text/people.ts';
+import { textOf } from '../text/text.ts';
+import { answerQuestion } from './answer-question.ts';
+
+const inNameOf = new RegExp(
+  `\\b(?:no nome|titular) (?:d[aeo]s? |e |eh |[ae] )?(?:minha |meu )?${somebody}\\b`,
+);
+const inMothersName = new RegExp(`\\bno nome d[ae] (?:minha )?${mother}\\b`);
+
+/**
+ * Beside the name of somebody else, says whose data are asked: 'o contrato vai no nome da minha mãe, …'. Where the mother's name is asked,
+ * it is no answer: the one who orders is another one than was told.
+ */
+export function withHolderTold(reading: Reading, asked: Asked): Reading {
+  if (reading.kind !== 'proposal' || reading.left === undefined) return reading;
+  const { left, ...rest } = reading;
+  const { plain } = textOf(left);
+  const told = inNameOf.test(plain) ? answerQuestion(textOf(left), asked, false) : null;
+  if (told?.kind !== 'sure') return reading;
+  const [only, another] = reading.answers;
+  if (reading.answers.some(({ field }) => field === 'name'))
+    return { ...rest, reply: [reading.reply, told.reply].filter(Boolean).join(' ') };
+  if (another !== undefined || only?.field !== 'mothers_name' || !inMothersName.test(plain)) return reading;
+  const step = stepFor('name', asked);
+  const suggestions =
+    step === null ? [] : [sideQuestionWords.correct(fieldWordsOf('name', [stepOf(step)]).inSentence)];
+  return { kind: 'question', reply: told.reply, ...(told.topic && { topic: told.topic }), suggestions };
+}
