@@ -582,6 +582,10 @@ describe('the account', () => {
 });
 
 describe('the visit', () => {
+  it('an hour within a period, which cannot be promised, waits for a yes', () => {
+    expect(heard('sexta depois das 14h', 'data-instalacao')).toMatch(/^\[schedules: .*Tarde/);
+  });
+
   it.each([
     ['sexta de manhã', '27/11/2026 manha'],
     ['sexta-feira pela manhã', '27/11/2026 manha'],
@@ -589,7 +593,6 @@ describe('the visit', () => {
     ['de manhã na sexta', '27/11/2026 manha'],
     ['sex manhã', '27/11/2026 manha'],
     ['sexta às 9h', '27/11/2026 manha'],
-    ['sexta depois das 14h', '27/11/2026 tarde'],
     ['27 de manhã', '27/11/2026 manha'],
     ['dia 4 à tarde', '04/12/2026 tarde'],
     ['04/12 manhã', '04/12/2026 manha'],

@@ -14,8 +14,9 @@ const leading: ReadonlySet<string> = new Set(['e', 'eh', 'mais', 'ah', 'sobrenom
 function lastName(asked: Asked): { field: FieldName; current: string } | null {
   const waits = asked.waiting?.find(({ field }) => names.includes(field));
   if (waits !== undefined) return { field: waits.field, current: waits.raw[waits.field]?.[0] ?? '' };
-  const open = asked.journey.findIndex((id) => asked.steps.some((step) => step.id === id));
-  const before = asked.journey.slice(0, Math.max(open, 0)).findLast((id) => stepOf(id).screen === 'form');
+  const open = new Set(asked.steps.map(({ id }) => id));
+  const first = asked.journey.findIndex((id) => open.has(id));
+  const before = asked.journey.slice(0, Math.max(first, 0)).findLast((id) => stepOf(id).screen === 'form');
   const field = before && stepOf(before).fields.find((name) => names.includes(name));
   const isOver = field !== undefined && !pendingFields(asked).some((name) => names.includes(name));
   return isOver ? { field, current: givenValues(field, asked.facts.answers)[field]?.[0] ?? '' } : null;
