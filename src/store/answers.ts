@@ -58,9 +58,12 @@ const answersOver: Partial<Record<HelpKind, readonly FieldName[]>> = {
 function accept(state: AnswersState, given: Answers): AnswersState {
   const names = Object.keys(given).filter(isFieldName);
   const changed = names.filter((name) => !isEqual(state.values[name], given[name]));
-  const stale = changed
-    .flatMap((name) => [...fields[name].clears, agreement])
-    .filter((name) => !names.includes(name));
+  // A first answer makes nothing stale: a flat may be told before the number of its building.
+  const replaced = changed.filter((name) => state.values[name] !== undefined || state.onFile[name]);
+  const stale = [
+    ...replaced.flatMap((name) => fields[name].clears),
+    ...(changed.length > 0 ? [agreement] : []),
+  ].filter((name) => !names.includes(name));
   return {
     ...state,
     values: { ...without(state.values, stale), ...given },

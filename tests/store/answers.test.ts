@@ -74,6 +74,13 @@ describe('an answer given again', () => {
   });
 });
 
+it('a first answer clears nothing: a flat told before the number of its building stays', () => {
+  const { complement, number, ...others } = everyAnswer;
+  const told = answersReducer(undefined, answersAccepted({ values: { ...others, complement } }));
+  const { values } = answersReducer(told, answersAccepted({ values: { number } }));
+  expect(values).toMatchObject({ complement, number, schedules: others.schedules });
+});
+
 describe('an error beside a field', () => {
   it('an error beside a field disappears when that field is answered, and the others stay', () => {
     const refused = answersReducer(start, answersRefused({ messages: { email: 'Não', name: 'Não' } }));

@@ -45,6 +45,7 @@ export interface Field<Value> extends TypedInput {
   /** How long the browser may store it; `memory`: until the page is closed. */
   keep: 'memory' | 'session';
   track: 'value' | 'presence' | 'never';
+  /** Answers that another value of this one makes void. */
   clears: readonly FieldName[];
   /** `null`: shown elsewhere, or not at all. */
   review: ReviewGroup | null;
