@@ -61,6 +61,10 @@ function wholeOf(typed: Found | null, said: Found | null, parts: readonly TextRa
   return isPartOf(typed, said, parts) && !isSame(typed, said) ? said : typed;
 }
 
+/** The numbers that were said; a number word within a typed e-mail stays a word: 'tres.irmaos@…'. */
+const partsSaid = (name: FieldName, spoken: Spelled | null): readonly TextRange[] =>
+  name === 'email' ? [] : (spoken?.parts ?? []);
+
 /** A second search in the text as spoken, if the typed text holds nothing for the field. */
 const otherwise = (name: FieldName, text: Text, look: Look): Found | null =>
   (isDigits(name) ? lookingAlike(text, look) : null) ?? (name === 'cep' ? inThousands(text, look) : null);
@@ -75,7 +79,7 @@ const lookAlsoInDigits =
     if (name === 'idPlan' && spoken !== null && hasNumberWord(text.plain)) return said;
     const typed = look(text);
     if (isName(name)) return typed;
-    const told = wholeOf(typed, said, spoken?.parts ?? []);
+    const told = wholeOf(typed, said, partsSaid(name, spoken));
     const grouped = inGroups(name, text, look);
     const isWhole = grouped !== null && (told === null || (covers(grouped, told) && !isSame(grouped, told)));
     return (isWhole ? grouped : told) ?? otherwise(name, text, look);

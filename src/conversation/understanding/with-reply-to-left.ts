@@ -163,6 +163,16 @@ interface About {
   isNote: boolean;
 }
 
+/** 'A fatura pode ir pro meu e-mail pessoal …?': the sign stands behind the address. */
+const billTo =
+  /\b(?:fatura|boleto|conta|nota)s?\b.*\b(?:pode|podem|consigo|posso|chega)\b|\b(?:pode|podem|consigo|posso|da (?:pra|para)|tem como)\b.*\b(?:fatura|boleto|conta|nota)s?\b/;
+const aboutBill: About = {
+  meant: textOf('como recebo a fatura'),
+  asks: true,
+  isCondition: false,
+  isNote: false,
+};
+
 function askedOf(left: Text, asked: Asked): About {
   const { plain } = left;
   const none = { asks: true, isCondition: false, isNote: false };
@@ -185,7 +195,8 @@ export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
   if (asksNothing(plain)) return reading;
   const { left: _, ...rest } = reading;
   if (isGoneToLook(plain)) return { ...rest, reply: replies.waits('').trim() };
-  const question = askedOf(left, asked);
+  const isOfBill = billTo.test(plain) && reading.answers.some(({ field }) => field === 'email');
+  const question = isOfBill ? aboutBill : askedOf(left, asked);
   const ofPlans = question.asks ? null : plansSpokenOf(reading, left, asked);
   if (ofPlans !== null) return { ...reading, reply: ofPlans };
   if (!question.asks && !question.isNote) return reading;

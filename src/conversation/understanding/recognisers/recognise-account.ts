@@ -27,7 +27,8 @@ const labelled = (name: string, match: RegExpExecArray | null): Found | null =>
     : {
         raw: { [name]: [written(match[1])] },
         ...span(match),
-        ...(/-.*-/.test(match[1] ?? '') && { doubtful: true }),
+        // An agency has one digit or more than two: 'três zero e um' was cut.
+        ...(/-.*-|^\d\d$/.test(match[1] ?? '') && { doubtful: true }),
       };
 
 /** 'Itaú 0 4 5 6 1 2 3 4 5 6': without their names, nothing tells where the one ends and the other begins. */

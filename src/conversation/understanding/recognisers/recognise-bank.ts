@@ -1,5 +1,5 @@
 import type { Asked } from '../reading.ts';
-import { plainOf, wordsOf } from '../text/text.ts';
+import { blank, plainOf, wordsOf } from '../text/text.ts';
 import { isOfDebit } from './recognise-account.ts';
 import { type Found, type Recogniser, span } from './recogniser.ts';
 
@@ -56,9 +56,12 @@ function namesOf({ lists }: Asked): Named[] {
 /** Whole words between single spaces, as long as the text itself. */
 const padded = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}+]/gu, ' ')} `;
 
+/** 'Prefiro pagar no caixa': no bank. */
+const till = /\b(?:no|do|ao) caixas?\b/g;
+
 /** The longest name in the text: 'Banco do Brasil' and not 'Brasil', 'Neon Financeira' and not 'Neon'. */
 function nameIn(plain: string, asked: Asked): Found | null {
-  const words = padded(plain);
+  const words = padded(blank(plain, till));
   let longest: (Named & { at: number }) | null = null;
   for (const named of namesOf(asked)) {
     const at = words.indexOf(padded(named.name));

@@ -133,8 +133,15 @@ function find(text: Text, asked: Asked): Found | null {
   return isEmail(found) ? withNameAgain(found, text) : found;
 }
 
+/** 'DOIS.IRMAOS@GMAIL.COM tudo maiúsculo': the note stands beside an address that is typed as one word. */
+function besideNote(text: Text, asked: Asked): Found | null {
+  const found = typed(text, asked);
+  const address = found === null ? '' : text.plain.slice(found.from, found.to);
+  return isEmail(found) && !/ |^(?:tudo)?junt[oa]/.test(address) ? found : null;
+}
+
 function foundIn(text: Text, asked: Asked): Found | null {
-  if (isNoted(text.plain)) return inOneWord(text);
+  if (isNoted(text.plain)) return besideNote(text, asked) ?? inOneWord(text);
   const found = typed(text, asked);
   const heard = said(text);
   // 'Rafa traço lima @ outlook . com' begins in front of what is typed as an address.

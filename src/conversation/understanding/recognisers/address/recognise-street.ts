@@ -3,6 +3,7 @@ import { states } from '../../../../brazil/states.ts';
 import type { Asked } from '../../reading.ts';
 import { decider } from '../../text/people.ts';
 import { cut, plainOf, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text/text.ts';
+import { yesOrNoWords } from '../../yes-no/yes-no.ts';
 import { notNames } from '../names/name-words.ts';
 import type { Found, Recogniser } from '../recogniser.ts';
 import { isOnlyComplement, quarterWord, tellsKindOfHouse } from './complement-words.ts';
@@ -223,7 +224,9 @@ export const recogniseNeighborhood: Recogniser = {
     const [first] = segmentsOf(text)
       .map(behindNumber)
       .filter((segment) => !isBesideIt(segment));
-    return neighborhoodIn(text) ?? unnamed('neighborhood', first);
+    // 'Aham, isso', 'exatamente, é nesse endereço' agree.
+    const agrees = first !== undefined && wordsOf(first.plain).every((word) => yesOrNoWords.has(word));
+    return neighborhoodIn(text) ?? (agrees ? null : unnamed('neighborhood', first));
   },
   anywhere: null,
 };

@@ -2,7 +2,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words of conversations and of this shop that are never part of a name. */
 export const notNames = setOf(
-  'eu me te lhe voce voces vc vcs ele ela eles elas nos isso isto aquilo esse essa este esta aqui ali la ai quem que qual quais quanto ' +
+  'dedo eu me te lhe voce voces vc vcs ele ela eles elas nos isso isto aquilo esse essa este esta aqui ali la ai quem que qual quais quanto ' +
     'quantos quanta quantas quando onde cade porque porq pq como meu minha meus minhas seu sua seus suas nosso nossa teu tua ' +
     'quero queria quer querem quis saber sei sabe sabia sou es somos sao era foi ser tem tenho ter temos tinha posso pode podem podia ' +
     'poder preciso precisa precisar gostaria gosto gostei entendi entendo entender vou vai vamos ir fazer faz faco fez ver vejo ' +
