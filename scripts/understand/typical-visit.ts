@@ -82,6 +82,8 @@ function answersBefore(step: StepId, market: Market): Facts['answers'] {
   );
 }
 
+/** Behind the proof of a contract. */
+const proved: readonly StepId[] = ['ofertas', 'confirmacao-renovacao'];
 const uncovered: readonly StepId[] = ['oferta-indisponivel', 'sem-cobertura'];
 
 /** Places without a street, and with block and lot instead of a house number. */
@@ -97,7 +99,7 @@ function factsAt(name: string, step: StepId, market: Market): Facts {
     answers: answersBefore(step, market),
     place: isPlaceKnown ? (places[name] ?? paulista) : null,
     coverage: isCovered ? { plans, infra: fibre } : null,
-    existingContract: ['ofertas', 'confirmacao-renovacao'].includes(step) ? contract : null,
+    existingContract: proved.includes(step) ? contract : null,
     risk: step === 'validacao' ? { status: 'quiz', message: null, quiz } : null,
     order:
       step === 'pedido-realizado'

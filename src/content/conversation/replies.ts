@@ -19,6 +19,8 @@ function onDay(date: string): string {
   return isMasculine ? `No ${date}` : `Na ${weekday}-feira${date.slice(weekday.length)}`;
 }
 
+const asPaid = (plan: string, price: string, isDebit: boolean): string =>
+  `${plan}: ${price} ${isDebit ? 'no débito automático' : 'no boleto'}`;
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const periods = listOf(
@@ -103,7 +105,6 @@ export const replies = {
   /** To a question beside an answer. */
   unknownBeside: unknown,
   unknownQuestion: (expected: string) => `${unknown} ${expected}`,
-
   difference: {
     /** Each of two compared plans. */
     one: {
@@ -112,9 +113,8 @@ export const replies = {
       withApps: (said: string, apps: readonly string[]) => `${said}, com ${listOf(apps, 'e')}.`,
     },
     /** The offers against the present plan. */
-    fromPresent: (plan: string, price: string, offers: readonly string[]) =>
-      `Hoje você tem ${plan}, por ${price}. ${offers.join(' ')}`,
-    offer: (plan: string, difference: string) => `${plan}: ${lowerFirst(difference)}`,
+    fromPresent: (present: string, price: string, offers: readonly (readonly [plan: string, of: string])[]) =>
+      `Hoje você tem ${present}, por ${price}. ${offers.map(([plan, of]) => `${plan}: ${lowerFirst(of)}`).join(' ')}`,
     of: (least: string, from: string, most: string, to: string) =>
       `Mudam a velocidade, o streaming incluso e o preço: no seu endereço, do ${least}, por ${from}, ao ${most}, por ${to}, no débito automático. Cada plano mostra tudo antes de você escolher.`,
     unknown:
@@ -156,9 +156,8 @@ export const replies = {
         ? `${plan}: ${plain}.`
         : `${plan}: ${debit} no débito automático ou ${plain} no boleto.`,
     chosen: (plan: string, price: string, isDebit: boolean) =>
-      `${plan}: ${price} ${isDebit ? 'no débito automático' : 'no boleto'}, como você escolheu.`,
-    inOrder: (plan: string, price: string, isDebit: boolean) =>
-      `${plan}: ${price} ${isDebit ? 'no débito automático' : 'no boleto'}.`,
+      `${asPaid(plan, price, isDebit)}, como você escolheu.`,
+    inOrder: (plan: string, price: string, isDebit: boolean) => `${asPaid(plan, price, isDebit)}.`,
     after: (months: number, full: string) => `O desconto vale por ${months} meses; depois, ${full}.`,
     later: (plan: string, months: number, full: string) => `${plan}, depois de ${months} meses, ${full}`,
     /** `more`: what a bill costs more, if it is the same for all. */

@@ -38,7 +38,7 @@ export const planAdviceSentence = {
     `Para isso, procure um plano a partir de ${planWords.speed(mega)}. Com o CEP e o número do imóvel, mostro os do seu endereço.`,
   /** To whoever asks whether a plan is enough. */
   isEnough: (needs: Needs, plan: string, mega: number) =>
-    `Sim: ${inWords(needs) === '' ? 'b' : `para ${inWords(needs)}, b`}asta ter ${planWords.speed(mega)}, e o ${plan} atende.`,
+    `Sim: ${inWords(needs) === '' ? '' : `para ${inWords(needs)}, `}basta ter ${planWords.speed(mega)}, e o ${plan} atende.`,
   of(needs: Needs, advice: Advice, monthly: (price: number) => string): string {
     const { plan, next, mega, bonus, isFastEnough, hasService } = advice;
     const named = bonus === 0 ? plan.plan : `${plan.plan}, com mais ${planWords.speed(bonus)} de bônus`;

@@ -61,7 +61,7 @@ const describedBy = (questionId: string | null, hasFailed: boolean): string | un
 
 /** The conversation's only input. It stays mounted; only the field it asks for changes. */
 export function Composer(props: ComposerProps) {
-  const { input, field, questionId, place, question, isWaiting, isReady, isBusy, isRest, onSay } = props;
+  const { input, field, questionId, question, isReady, isBusy, isRest, onSay } = props;
   const store = useAppStore();
   const error = useAppSelector((state) => (field ? state.answers.refused[field] : undefined));
   const form = useRef<HTMLFormElement>(null);
@@ -72,15 +72,7 @@ export function Composer(props: ComposerProps) {
   const { mode, mask, letters } = useKeyboard(field, isRest);
   /** Changes with each refusal. */
   const failure = useAppSelector(({ misunderstandings }) => (hasFailed ? misunderstandings.refusals : null));
-  const { changed, selectEarlier, tapEarlier } = useComposerText({
-    input,
-    field,
-    place,
-    question,
-    isWaiting,
-    isReady,
-    hasFailed,
-  });
+  const { changed, selectEarlier, tapEarlier } = useComposerText({ ...props, hasFailed });
 
   // The error is above the input and must not cover the question; the alternatives are below.
   useEffect(() => {

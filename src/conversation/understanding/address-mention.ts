@@ -62,9 +62,7 @@ export function townIn({ shown, plain }: Text): Town | null {
   const from = plain.indexOf(name, match[0].length - plain.trimStart().length);
   const at = from === -1 ? plain.indexOf(name) : from;
   const city =
-    cityNicknames.get(name) ??
-    (name === 'rio' ? townsWithArticle.get(name) : undefined) ??
-    shown.slice(at, at + name.length).trim();
+    cityNicknames.get(name) ?? townsWithArticle.get(name) ?? shown.slice(at, at + name.length).trim();
   return { city, uf: ufs.get(match[2] ?? '') ?? '' };
 }
 

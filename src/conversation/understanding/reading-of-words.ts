@@ -1,11 +1,8 @@
-import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
-import { chosenPlan } from '../../funnel/plan-choice.ts';
 import { answered, besideOf, hasChoice, hasFormattedValue } from './answered.ts';
 import { answerBesideQuestion, whichPlanBesideQuestion, withCertainAnswer } from './beside-question.ts';
 import { conclusionOf } from './conclusion.ts';
 import { wants } from './plans/plan-told-early.ts';
-import { wishesPlan } from './plans/plan-wish.ts';
 import type { Asked, Reading, Replied } from './reading.ts';
 import { awaitedFields, pendingFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
 import { lacksMother } from './recognisers/names/recognise-mothers-name.ts';
@@ -20,7 +17,7 @@ import type { QuestionAnswer } from './replies/not-sure.ts';
 import { paymentReply } from './replies/payment-reply.ts';
 import { planReply, planSpokenOf } from './replies/plan-reply.ts';
 import { postcodeReply } from './replies/postcode-reply.ts';
-import { priceOf } from './replies/price-replies.ts';
+import { replyToRepeated } from './replies/reply-to-repeated.ts';
 import { scheduleReply, visitsAtPeriod, withPeriodLeftOut } from './replies/schedule-reply.ts';
 import { tooDearReply } from './replies/too-dear-reply.ts';
 import { visitReply } from './replies/visit-reply.ts';
@@ -115,20 +112,6 @@ const statesAnswer = (recognised: Recognised, text: Text): boolean =>
   hasChoice(recognised) ||
   tellsNoMother(recognised, text) ||
   recognised.answers.some(({ raw }) => raw.no_complement !== undefined);
-
-/** 'É casa, sem complemento', told again where the street is asked. */
-function replyToRepeated(
-  { answers, refusals, left, isRepeated }: Recognised,
-  { plain }: Text,
-  asked: Asked,
-): Reading | null {
-  const isAll = answers.length === 0 && refusals.size === 0 && left === '' && /[a-z]/.test(plain);
-  if (!isRepeated || !isAll || plain.includes('?')) return null;
-  const plan = wishesPlan(plain, asked) ? chosenPlan(asked.facts) : null;
-  const reply =
-    plan === null ? replies.isNoted(expectedOf(asked, null)) : planReplies.isChosen(priceOf(plan));
-  return { kind: 'question', reply };
-}
 
 const mayBeAnswer = (recognised: Recognised, text: Text, isQuestion: boolean): boolean =>
   recognised.answers.length > 0 && (!isQuestion || isOnlyVisitWish(recognised, text));

@@ -29,7 +29,7 @@ describe('a street without its postcode', () => {
       'rua dos Inconfidentes | 340 | Belo Horizonte | ',
     ],
     ['rua augusta são paulo', 'rua augusta |  | são paulo | '],
-    ['moro na praça pio x rio de janeiro rj', 'praça pio x |  | rio de janeiro | RJ'],
+    ['moro na praça pio x rio de janeiro rj', 'praça pio x |  | Rio de Janeiro | RJ'],
     ['rua são paulo', 'rua são paulo |  |  | '],
     ['rua joão dos santos', 'rua joão dos santos |  |  | '],
     ['avenida barão de são gonçalo', 'avenida barão de são gonçalo |  |  | '],
@@ -43,7 +43,7 @@ describe('a street without its postcode', () => {
     ['estrada dos bandeirantes km 12, 450', 'estrada dos bandeirantes | 450 |  | '],
     ['conjunto habitacional josé bonifácio 12', 'conjunto habitacional josé bonifácio | 12 |  | '],
     ['rua 15 de novembro 20 esquina com a sete de setembro', 'rua 15 de novembro | 20 |  | '],
-    ['travessa do ouvidor 15, rio de janeiro', 'travessa do ouvidor | 15 | rio de janeiro | '],
+    ['travessa do ouvidor 15, rio de janeiro', 'travessa do ouvidor | 15 | Rio de Janeiro | '],
     ['rua cosme e damião 8b em belo horizonte minas gerais', 'rua cosme e damião | 8b | belo horizonte | MG'],
   ])('%s', (message, expected) => {
     expect(told(message)).toBe(expected);

@@ -100,14 +100,18 @@ const wantsMore =
   /\b(?:ja sou|sou) cliente\b(?!.*\bnao sou\b).*\b(?:aument|melhor|upgrade|sub)\w* (?:(?:a|o|de|do|da|minha|meu|essa|esse) )*(?:velocidade|plano|internet|pacote|megas?)\b|\bja tenho (?:(?:[oa]|um|uma|o plano|internet) )?(?:de )?(?:\d{3}|\d giga)\b(?: mega)?\b(?!.*\b(?:d[ao]|com a|na) (?:vivo|claro|oi|net|outra|concorr)).*\b(?:pass|sub|aument|mud|troc|melhor)\w*(?: (?:pr[oa]|para|de)\b|$)/;
 
 const wish = String.raw`\b(?:quero|queria|preciso|vim|gostaria de|pretendo|desejo)(?: (?:so|logo|e|eh|mesmo|fazer a?|a))*`;
-const noQuestionOrNo = String.raw`^(?!.*\?)(?!.*\b(?:nao (?:quero|queria|vou|preciso)|carteira)\b)`;
+const noQuestionOrNo = String.raw`^(?!.*\?)(?!.*\bnao (?:quero|queria|vou|preciso)\b)`;
+
+const ofOthers = String.raw`\bd[aeo] (?:vivo|claro|oi|net|outr[ao]|concorr\w+)\b`;
 
 /** 'Já sou cliente po, quero renovar', with an answer beside it, too. */
-const wantsRenewal = new RegExp(`${noQuestionOrNo}.*${wish} (?:renov\\w+|refideliz\\w+)\\b`);
+const wantsRenewal = new RegExp(
+  `${noQuestionOrNo}(?!.*${ofOthers}).*${wish} (?:renov\\w+|refideliz\\w+)(?= *(?:$|[,.;!…])| (?:(?:com|[oa]s?|d[aeo]|meu|minha|esse|essa|est[ea]) )*(?:fidelidade|contrato|plano|assinatura|internet|fibra|oferta|voces|vcs)\\b| (?:logo|agora|ja|aqui|por favor|pf|pq|porque|que|e)\\b)`,
+);
 
 /** 'Quero migrar meu plano pra fibra, cpf …', 'quero migrar, já sou cliente'. */
 const wantsMigration = new RegExp(
-  `${noQuestionOrNo}(?!.*\\bd[aeo] (?:vivo|claro|oi|net|outr[ao]|concorr\\w+)\\b)(?=.*\\b(?:fibra|cliente|cobre)\\b).*${wish} migrar\\b`,
+  `${noQuestionOrNo}(?!.*${ofOthers})(?=.*\\b(?:fibra|cliente|cobre)\\b).*${wish} migrar\\b`,
 );
 
 /** 'Apaga tudo e começa de novo'. */

@@ -83,15 +83,13 @@ export const inShort = (plan: Plan): string => {
   return apps.length > 0 ? withApps(said, apps) : `${said}.`;
 };
 
-/** What each offer changes for a customer, who also asks about the one that is named. */
+/** What each offer changes for a customer, or only the one that is named. */
 function differenceFromPresent(asked: Asked, present: Present, words: string): string {
   const { facts } = asked;
   const named = planIn(asked, words);
-  const offers = (named === null ? offeredPlans(facts) : [named]).map((plan) =>
-    replies.difference.offer(
-      plan.plan,
-      offerDifference(plan, monthlyPrice(plan, facts.answers.direct_debit), present),
-    ),
+  const offers = (named === null ? offeredPlans(facts) : [named]).map(
+    (plan) =>
+      [plan.plan, offerDifference(plan, monthlyPrice(plan, facts.answers.direct_debit), present)] as const,
   );
   return replies.difference.fromPresent(present.plan, formatMonthly(present.price), offers);
 }

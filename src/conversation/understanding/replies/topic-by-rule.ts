@@ -110,7 +110,7 @@ const rules: readonly Rule[] = [
 function isFor({ of, at }: Rule, asked: Asked): boolean {
   if (of === 'renewal') return renews(asked);
   if (asked.facts.order !== null) return false;
-  if (of === 'contract') return asked.facts.existingContract?.present != null;
+  if (of === 'contract') return (asked.facts.existingContract?.present ?? null) !== null;
   return at === undefined || awaitedFields(asked).includes(at);
 }
 

@@ -6,13 +6,10 @@ import type { Text } from '../text/text.ts';
 const limit =
   /(?<!\b(?:trabalho|estudo|fico|estou|to|trampo) )\b(?:depois d?as?|a partir d?as?|apos as?|antes d?as?|ate (?:as )?|so (?:chego|volto|posso) (?:la pel)?as) ?(\d{1,2})(?: ?h(?:s|rs|oras?)?\b|[:h]\d\d|(?= (?:da (?:manha|tarde)|horas))|(?=[ ,.!]*$|[,.]| (?:de|da|na|a) (?:manha|tarde)))/g;
 
-/** The ends of the two periods, which are no limit beside them. */
-const ends = [8, 12, 18];
-
-/** An hour within a period: 'depois das 2' is of the afternoon. */
+/** An hour within a period, and none of the ends of the two: 'depois das 2' is of the afternoon. */
 function isWithinPeriod(said: string): boolean {
   const hour = Number(said) < 7 ? Number(said) + 12 : Number(said);
-  return hour > 8 && hour < 18 && !ends.includes(hour);
+  return hour > 8 && hour < 18 && hour !== 12;
 }
 
 const tellsVisit = (reading: Reading): boolean =>
