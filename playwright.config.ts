@@ -6,7 +6,6 @@ import { defineConfig } from '@playwright/test';
 import { freePort } from './scripts/free-port.ts';
 import { memoryFolder } from './scripts/memory-folder.ts';
 import { phoneInBrazil } from './scripts/playwright-settings.ts';
-import { siteSettings } from './scripts/serve-site.ts';
 import { browserArguments, findHeadlessBrowser } from './scripts/setup/ensure-browser.ts';
 
 // This file is read again by every worker: the first reading decides, the environment tells the others.
@@ -45,7 +44,8 @@ export default defineConfig({
     url: `${url}/api/health`,
     env: {
       NODE_ENV: 'production',
-      ...siteSettings(port, process.env.STORIES_DATA ?? tmpdir()),
+      PORT: String(port),
+      DATABASE_URL: `file:${join(process.env.STORIES_DATA ?? tmpdir(), 'site.db')}`,
       // A story listens there. No other one has an order objected to.
       WEBHOOK_CRM_URL: `http://localhost:${process.env.STORIES_CRM_PORT}/`,
       WEBHOOK_CRM_SECRET: `whsec_${randomBytes(24).toString('base64')}`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** CPU time of a process from /proc, in ticks of 10 ms. */
-export function processorSeconds(pid: number): number {
+export function processorSeconds({ pid }: { readonly pid?: number | undefined }): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');

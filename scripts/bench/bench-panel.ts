@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { withDatabase } from '../../server/database/open-database.ts';
 import { readSettings } from '../../server/env.ts';
-import { freePort } from '../free-port.ts';
 import { signInOperator } from '../shop/sign-in.ts';
 import { openShop } from '../shop/start-shop.ts';
 import { openVisitor } from '../shop/visitor.ts';
@@ -18,8 +17,7 @@ const rounds = Number(values.rounds);
 const goal = 300;
 
 const sample = await withDatabase(readSettings(process.env), (database) => readSample(database, new Date()));
-const port = await freePort();
-await using shop = await openShop({ port, settings: { ...process.env, PORT: String(port), LOG: 'off' } });
+await using shop = await openShop({ settings: { ...process.env, LOG: 'off' } });
 const operator = openVisitor(() => shop.origin);
 await signInOperator(operator, shop.printed());
 const measured: Record<string, Readonly<Record<'median' | 'p95' | 'slowest', number>>> = {};

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { getHealth } from '../../src/contract/calls/catalogue.ts';
+import { freePort } from '../free-port.ts';
 import { root } from '../root.ts';
 
 export interface Shop extends AsyncDisposable {
@@ -45,13 +46,13 @@ export function startShop({ host = '127.0.0.1', port, settings, imports = [] }: 
     NODE_OPTIONS,
     CLOCK_AHEAD,
     NODE_ENV: 'production',
-    PORT: String(port),
-    HOST: host,
     LOG: 'off',
     SANDBOX: 'on',
     // Visitors of a proof set their own addresses.
     TRUST_PROXY: '1',
     ...settings,
+    PORT: String(port),
+    HOST: host,
   };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
@@ -88,9 +89,9 @@ export function startShop({ host = '127.0.0.1', port, settings, imports = [] }: 
   };
 }
 
-/** Starts the server and waits until it responds. */
-export async function openShop(options: ShopOptions): Promise<Shop> {
-  const shop = startShop(options);
+/** Starts the server, on a free port if none is given, and waits until it responds. */
+export async function openShop(options: Omit<ShopOptions, 'port'> & { port?: number }): Promise<Shop> {
+  const shop = startShop({ ...options, port: options.port ?? (await freePort()) });
   if ((await shop.ready) !== null) return shop;
   await shop.kill();
   throw new Error(`The server did not start:\n${shop.printed()}`);

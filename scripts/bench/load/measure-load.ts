@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { processorSeconds } from '../../processor-seconds.ts';
 import { carryByHttp } from '../../shop/carry-by-http.ts';
 import { type Visitor, visitorThrough } from '../../shop/visitor.ts';
 import { percentile } from '../percentile.ts';
@@ -39,7 +40,7 @@ export async function measureLoad<State>(options: {
     }
   };
   const all = Promise.all(Array.from({ length: visitors }, visit));
-  const used = () => servers.reduce((sum, server) => sum + server.processorSeconds(), 0);
+  const used = () => servers.reduce((sum, { child }) => sum + processorSeconds(child), 0);
   const over = async () => {
     await wait(warmUp);
     counts = true;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../free-port.ts';
@@ -8,23 +8,21 @@ import { openShop } from '../../shop/start-shop.ts';
 
 export interface ServerProcess extends AsyncDisposable {
   readonly port: number;
-  /** CPU seconds used so far. */
-  processorSeconds(): number;
+  readonly child: ChildProcess;
 }
 
 /** Starts a server as in production. */
 export async function startShopServer(settings: Record<string, string>): Promise<ServerProcess> {
-  const shop = await openShop({ port: await freePort(), settings });
-  const server = { ...shop, processorSeconds: () => processorSeconds(shop.child.pid ?? 0) };
-  await idle(server);
-  return server;
+  const shop = await openShop({ settings });
+  await idle(shop);
+  return shop;
 }
 
 /** Waits until the pre-rendering after the start is over. */
-async function idle(shop: ServerProcess): Promise<void> {
+async function idle({ child }: ServerProcess): Promise<void> {
   let before = -1;
-  while (shop.processorSeconds() - before > 0.05) {
-    before = shop.processorSeconds();
+  while (processorSeconds(child) - before > 0.05) {
+    before = processorSeconds(child);
     await wait(1000);
   }
 }
@@ -41,7 +39,7 @@ export async function startReference(...file: readonly string[]): Promise<Server
   await Promise.race([once(child.stdout, 'data'), failed]);
   return {
     port,
-    processorSeconds: () => processorSeconds(child.pid ?? 0),
+    child,
     [Symbol.asyncDispose]: async () => {
       child.kill('SIGTERM');
       await ended;

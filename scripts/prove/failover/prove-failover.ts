@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { placeOrder } from '../../bench/load/whole-order.ts';
-import { freePort } from '../../free-port.ts';
 import { openShop } from '../../shop/start-shop.ts';
 import { openVisitor } from '../../shop/visitor.ts';
 import { missingOrders } from '../missing-orders.ts';
@@ -24,7 +23,7 @@ let goesOn = true;
 
 await using cluster = await startCluster();
 const settings = { DATABASE_URL: cluster.url, DATA_KEY: randomBytes(32).toString('base64') };
-await using shop = await openShop({ port: await freePort(), settings });
+await using shop = await openShop({ settings });
 const visits = Array.from({ length: visitors }, (_, index) => orderOn(shop.origin, `10.0.0.${index + 1}`));
 await wait(10_000);
 const before = acknowledged.length;

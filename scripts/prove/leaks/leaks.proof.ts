@@ -3,7 +3,6 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { freePort } from '../../free-port.ts';
 import { consentCookieOf } from '../../shop/consent-cookie.ts';
 import { openShop } from '../../shop/start-shop.ts';
 import { allowedPlaces, type Place } from './allowed-places.ts';
@@ -45,7 +44,7 @@ for (const kind of kindsOfShop)
       DATABASE_URL: kept.databaseUrl,
       ...whatsapp.settings,
     };
-    await using shop = await openShop({ port: await freePort(), settings });
+    await using shop = await openShop({ settings });
     const { origin } = shop;
     const consent = { ...consentCookieOf('both'), url: origin };
     const texts = new Map<Place, string>();

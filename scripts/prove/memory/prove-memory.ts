@@ -49,7 +49,6 @@ await using site = await serveSite({
   imports: [new URL('collect-garbage.ts', import.meta.url).href],
 });
 const { shop, url: origin } = site;
-const { pid = 0 } = shop.child;
 
 /** Megabytes after a garbage collection. */
 async function measure(at: number): Promise<Sample> {
@@ -93,7 +92,7 @@ console.log(
   `${ordersBefore} orders, ${(await databaseSize()).toFixed(0)} MB of database: from here on it is measured`,
 );
 
-const used = () => processorSeconds(pid) + processorSeconds(process.pid);
+const used = () => processorSeconds(shop.child) + processorSeconds(process);
 const before = used();
 const began = performance.now();
 const passed = () => performance.now() - began;

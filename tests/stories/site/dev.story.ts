@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { APIRequestContext } from '@playwright/test';
 import { freePort } from '../../../scripts/free-port.ts';
 import { root } from '../../../scripts/root.ts';
-import { siteSettings } from '../../../scripts/serve-site.ts';
 import { readPlanLists } from '../../../server/catalogue/plan-lists.ts';
 import { inFullRun } from '../support/full-run.ts';
 import { expect, test } from '../support/story.ts';
@@ -13,7 +13,13 @@ function startDev(port: number, data: string) {
   const dev = spawn(process.execPath, ['scripts/dev/dev.ts'], {
     cwd: root,
     // As somebody's terminal starts it: the colours of the test's own output are not passed on.
-    env: { ...process.env, FORCE_COLOR: undefined, ...siteSettings(port, data), LOG: 'off' },
+    env: {
+      ...process.env,
+      FORCE_COLOR: undefined,
+      PORT: String(port),
+      DATABASE_URL: `file:${join(data, 'site.db')}`,
+      LOG: 'off',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed = Promise.all([text(dev.stdout), text(dev.stderr)]);
