@@ -25,9 +25,9 @@ export function builtFilesOf({ client, demo, starters }: Built): BuiltFiles {
         ]),
     ),
     starters: {
-      app: { front: codeOf(starters.app), afterFold: '' },
-      site: { front: '', afterFold: codeOf(starters.site) },
-      demo: { front: codeOf(starters.demo), afterFold: '' },
+      app: codeOf(starters.app),
+      site: codeOf(starters.site),
+      demo: codeOf(starters.demo),
     },
     stylesheets: { app: shopStyles, site: shopStyles, demo: stylesheetIn(demo) },
     typeface: `/${assetIn(client, '.woff2').fileName}`,

@@ -70,7 +70,7 @@ async function answer(
 const devParts =
   (stylesheets: readonly string[]): PartsOf =>
   ({ kind, modules: [own] }): DocumentParts => ({
-    starter: { front: '', afterFold: '' },
+    starter: '',
     firstRules: '',
     stylesheets,
     typeface: null,

@@ -24,11 +24,10 @@ const chunks = {
   'assets/reporter.js': { modules: [errorReporter], imports: ['assets/react.js'] },
   'assets/cep.js': { modules: ['src/pages/Cep.tsx'], imports: ['assets/form.js', 'assets/react.js'] },
 };
-const starter = { front: '', afterFold: '' };
 const stylesheet = { file: '/assets/style.css', css: '' };
 const partsOf = builtParts({
   chunks,
-  starters: { app: starter, site: starter, demo: starter },
+  starters: { app: '', site: '', demo: '' },
   stylesheets: { app: stylesheet, site: stylesheet, demo: stylesheet },
   typeface: '/assets/sans.woff2',
 });

@@ -11,7 +11,7 @@ import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
 const origin = 'https://loja.test';
 const parts = {
-  starter: { front: 'ask()', afterFold: 'hydrate()' },
+  starter: 'ask()',
   firstRules: 'main>p{color:navy}',
   stylesheets: ['/assets/style.css'],
   typeface: '/assets/sans.woff2',
@@ -56,27 +56,27 @@ it.each(['/', '/checkout/cep/'])(
   },
 );
 
-it('a document runs the early script before the page and the other after it', async () => {
+it('a question runs the inline script before the page', async () => {
   const { html } = await write('/checkout/cep/');
   expect(html).toMatch(
-    /<body><script>ask\(\)<\/script><link rel="preload" as="font"[^>]*href="\/assets\/sans.woff2"\/><div id="root">.*<\/div><script>hydrate\(\)<\/script><link rel="stylesheet" href="\/assets\/style.css"\/><footer/,
+    /<body><script>ask\(\)<\/script><link rel="preload" as="font"[^>]*href="\/assets\/sans.woff2"\/><div id="root">.*<\/div><link rel="stylesheet" href="\/assets\/style.css"\/><footer/,
   );
 });
 
-it('the first screen has its own styles, and the linked ones come behind it', async () => {
+it('a public page runs the inline script after the first screen, whose own styles come before the linked ones', async () => {
   seen.length = 0;
   const { html } = await write('/');
   expect(seen).toHaveLength(1);
   const [first = ''] = seen;
   expect(first).toContain('<h1');
   expect(first).not.toContain('data-plan=');
-  expect(html).toContain(`<div id="root">${first}<script>hydrate()</script><link rel="stylesheet"`);
+  expect(html).toContain(`<div id="root">${first}<script>ask()</script><link rel="stylesheet"`);
 });
 
 it('the policy allows exactly the inline scripts and no data block', async () => {
   const { html, policy } = await write('/');
   expect(html).toContain('application/ld+json');
-  expect(policy).toContain(`script-src 'self' ${hashOf('ask()')} ${hashOf('hydrate()')};`);
+  expect(policy).toContain(`script-src 'self' ${hashOf('ask()')};`);
   expect(policy).toContain(`style-src 'self' ${hashOf('main>p{color:navy}')};`);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types ultrafibra;");

@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Plan } from '../../contract/offer/plan.ts';
-import type { PageHead as Head } from '../../pages/site/site-page.ts';
 import type { DocumentParts } from './document-parts.ts';
 import { ListedPlans, PageHead, StructuredData } from './PageHead.tsx';
 import type { PageEntry } from './page-entries.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 interface Props {
+  page: RenderedPage;
   entry: PageEntry;
-  head: Head;
-  lang: string;
-  /** Attributes of the root element. */
-  attributes: Readonly<Record<string, string>>;
   parts: DocumentParts;
   /** The page's HTML, as it will be hydrated. */
-  page: string;
+  html: string;
   /** What follows the first screen, if the page ends there. */
   afterFold: ReactNode;
-  footer: ReactNode;
-  listedPlans?: readonly Plan[] | undefined;
   origin: string;
   /** The content security policy, if no server sends it as a header. */
   policy: string | null;
@@ -28,19 +22,15 @@ const inPlace = { onLoad: () => undefined };
 
 /** The whole document. The first screen's needs are inline at the top; other files are linked after it. */
 export const Document = ({
+  page: { kind, head, lang, attributes, footer, listedPlans = [] },
   entry,
-  head,
-  lang,
-  attributes,
   parts,
-  page,
+  html,
   afterFold,
-  footer,
-  listedPlans = [],
   origin,
   policy,
 }: Props) => (
-  <html lang={lang} {...attributes}>
+  <html lang={lang} {...attributes} {...parts.attributes} data-page={entry.path}>
     <head>
       <meta charSet="utf-8" />
       {policy !== null && <meta httpEquiv="Content-Security-Policy" content={policy} />}
@@ -49,12 +39,12 @@ export const Document = ({
       {parts.firstRules && <Inline as="style" text={parts.firstRules} />}
     </head>
     <body>
-      {parts.starter.front && <Inline as="script" text={parts.starter.front} />}
+      {kind !== 'site' && <Starter parts={parts} />}
       {parts.typeface && (
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={parts.typeface} {...inPlace} />
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the same renderer, by itself */}
-      <div id="root" dangerouslySetInnerHTML={{ __html: page }} />
+      <div id="root" dangerouslySetInnerHTML={{ __html: html }} />
       {afterFold}
       {footer}
       {listedPlans.length > 0 && <ListedPlans plans={listedPlans} />}
@@ -73,14 +63,17 @@ export const Document = ({
  * After the first screen: the script that accepts early answers, and the full style sheets, which repeat the inline
  * rules in their original order.
  */
-export const AfterFirstScreen = ({ parts: { starter, stylesheets } }: Pick<Props, 'parts'>) => (
+export const AfterFirstScreen = ({ kind, parts }: Pick<RenderedPage, 'kind'> & Pick<Props, 'parts'>) => (
   <>
-    {starter.afterFold && <Inline as="script" text={starter.afterFold} />}
-    {stylesheets.map((file) => (
+    {kind === 'site' && <Starter parts={parts} />}
+    {parts.stylesheets.map((file) => (
       <link key={file} rel="stylesheet" href={file} />
     ))}
   </>
 );
+
+const Starter = ({ parts: { starter } }: Pick<Props, 'parts'>) =>
+  starter && <Inline as="script" text={starter} />;
 
 const Inline = ({ as: Element, text }: { as: 'script' | 'style'; text: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own code, named in the policy by its hash

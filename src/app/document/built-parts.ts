@@ -1,6 +1,6 @@
 import base from '../../ui/base.css?inline';
 import tokens from '../../ui/tokens.css?inline';
-import { type DocumentParts, errorReporter, type PartsOf, type Starter } from './document-parts.ts';
+import { type DocumentParts, errorReporter, type PartsOf } from './document-parts.ts';
 import { firstRules, inOrderOf, type StyleModule } from './first-rules.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -10,7 +10,7 @@ type Kind = RenderedPage['kind'];
 export interface BuiltFiles {
   /** Every script file with its modules and imports. */
   chunks: Readonly<Record<string, { modules: readonly string[]; imports: readonly string[] }>>;
-  starters: Readonly<Record<Kind, Starter>>;
+  starters: Readonly<Record<Kind, string>>;
   stylesheets: Readonly<Record<Kind, { file: string; css: string }>>;
   typeface: string;
 }

@@ -1,15 +1,9 @@
 import type { RenderedPage } from './rendered-page.ts';
 
-export interface Starter {
-  /** Before the page: what must run before anything is shown. */
-  front: string;
-  /** After the first screen: keeps what is typed before hydration. */
-  afterFold: string;
-}
-
 /** The parts of a document that come from the build. */
 export interface DocumentParts {
-  starter: Starter;
+  /** The inline script: before the page, or on public pages after the first screen, which needs none to be shown. */
+  starter: string;
   /** The styles of its first screen. */
   firstRules: string;
   stylesheets: readonly string[];

@@ -20,15 +20,15 @@ export async function renderDocument(
   entry: PageEntry,
   { catalogue, settings, partsOf }: Given,
 ): Promise<RenderedDocument> {
-  const { html, isPartners, attributes, ...page } = await renderPage(entry.path, catalogue, settings);
-  const { first, below } = splitAtFold(html);
-  const built = partsOf({ html, isPartners, attributes, ...page }, first);
+  const page = await renderPage(entry.path, catalogue, settings);
+  const { first, below } = splitAtFold(page.html);
+  const built = partsOf(page, first);
   const parts = settings.isStill ? withoutScripts(built) : built;
-  const afterFold = <AfterFirstScreen parts={parts} />;
+  const afterFold = <AfterFirstScreen kind={page.kind} parts={parts} />;
   const { origin, apiOrigins = [], partnerScript, statesPolicy = false } = settings;
   const policy = pagePolicy({
     ...hashesOf(parts),
-    partner: isPartners && partnerScript !== undefined ? new URL(partnerScript).origin : null,
+    partner: page.isPartners && partnerScript !== undefined ? new URL(partnerScript).origin : null,
     apiOrigins,
     // The demo loads no script of the shop.
     loadsScripts: page.kind !== 'demo',
@@ -36,17 +36,11 @@ export async function renderDocument(
   });
   const document = renderToStaticMarkup(
     <Document
-      {...page}
+      page={page}
       entry={entry}
-      attributes={{
-        ...attributes,
-        ...parts.attributes,
-        'data-page': entry.path,
-      }}
       parts={parts}
-      page={below === null ? first : first + renderToStaticMarkup(afterFold) + below}
+      html={below === null ? first : first + renderToStaticMarkup(afterFold) + below}
       afterFold={below === null ? afterFold : null}
-      footer={page.footer}
       origin={origin}
       policy={statesPolicy ? statedPolicy(policy) : null}
     />,
@@ -57,15 +51,15 @@ export async function renderDocument(
 /** Removes all scripts from a static document, and hides its noscript texts. */
 const withoutScripts = (parts: DocumentParts): DocumentParts => ({
   ...parts,
-  starter: { front: '', afterFold: '' },
+  starter: '',
   firstRules: `${parts.firstRules}noscript{display:none}`,
   preloads: [],
   scripts: [],
   attributes: {},
 });
 
-const hashesOf = ({ starter: { front, afterFold }, firstRules }: DocumentParts) => ({
-  scripts: [front, afterFold].filter(Boolean).map(hash),
+const hashesOf = ({ starter, firstRules }: DocumentParts) => ({
+  scripts: [starter].filter(Boolean).map(hash),
   styles: [firstRules].filter(Boolean).map(hash),
 });
 
