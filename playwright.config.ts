@@ -19,8 +19,13 @@ if (!process.env.STORIES_PORT) {
 const port = Number(process.env.STORIES_PORT);
 const url = `http://localhost:${port}`;
 
-// Frames go from process to process for nobody to see: one process less carries them.
-const storyArguments = [...browserArguments, '--in-process-gpu'];
+const storyArguments = [
+  ...browserArguments,
+  // Frames go from process to process for nobody to see: one process less carries them.
+  '--in-process-gpu',
+  // A page lives for seconds in a story: optimising its code takes longer than it saves.
+  '--js-flags=--no-opt --no-maglev',
+];
 
 export default defineConfig({
   testDir: 'tests/stories',
