@@ -22,6 +22,11 @@ export const described: readonly (readonly [RegExp, string])[] = [
     'debito',
   ],
   [/\b(?:sozinh[oa]|automaticamente)\b/, 'debito'],
+  // 'Opa, aí facilita minha vida': what is offered is welcome.
+  [
+    /^(?!.*\b(?:nao|num|nem|nada)\b).*\b(?:facilita|ajuda|simplifica|descomplica)\b(?:,? (?:muito|demais|bastante|(?:pra|para) mim|(?:a )?(?:minha|nossa) vida))+[.! ]*$|\b(?:mao na roda|preocupacao a menos)\b/,
+    'debito',
+  ],
   // 'Tem desconto? Se tiver, eu quero'.
   [
     /\bse (?:tiver|tem|houver)(?: (?:um |algum )?desconto)?,? (?:eu )?(?:bota|bote|quero|pode|aceito|coloca|coloque|ativa|ative|topo|faz)\b/,

@@ -92,7 +92,7 @@ const discountAsked =
 
 /** 'Caso eu opte pelo débito e cancele depois, …' supposes a choice, and makes none. */
 const supposed =
-  /\b(?:caso|se) (?:eu|a gente) (?:opt|escolh|for\b|fizer|coloc|fic|pag|entr)[a-z]*[^,.;?\n]*/g;
+  /\b(?:caso|se) (?:eu|a gente) (?:opt|escolh|for\b|fizer|coloc|fic|pag|entr|deix|bot|ativ|autoriz|puser|pus\b|por\b)[a-z]*[^,.;?\n]*/g;
 
 type Part = readonly string[];
 
@@ -151,6 +151,11 @@ function byName(said: string): string {
 const isAlone = (words: readonly string[]): boolean =>
   words.every((word) => ways.has(word) || denials.has(word) || isFiller(word) || word.length < 2);
 
+/** 'Vá lá, pode botar': says yes to what is offered, and names nothing. */
+const activating = new Set(
+  'bota botar bote coloca colocar coloque cadastra cadastrar cadastre la va'.split(' '),
+);
+
 function found(choice: boolean | null, plain: string): Found | null {
   if (choice === null) return null;
   const doubtful = yesOrNo(plain) === null && !isAlone(wordsOf(plain));
@@ -159,6 +164,13 @@ function found(choice: boolean | null, plain: string): Found | null {
     ...whole({ plain, shown: plain }),
     ...(doubtful && { doubtful }),
   };
+}
+
+function agreedTo(plain: string): Found | null {
+  const choice = yesOrNo(plain, activating);
+  return choice === null
+    ? null
+    : { raw: { direct_debit: [String(choice)] }, ...whole({ plain, shown: plain }), doubtful: true };
 }
 
 /** Direct debit costs less. */
@@ -213,7 +225,8 @@ export const recogniseDirectDebit: Recogniser = {
         found(
           yesOrNo(plain) ?? (byHand.test(plain) ? false : (named(plain) ?? wayOfPrice(plain, asked))),
           plain,
-        )),
+        ) ??
+        agreedTo(plain)),
   anywhere: ({ plain }) => {
     // 'Quanto pago no boleto?' chooses nothing.
     const match = /^(?:e |mas )*(?:quanto|qual|quando|onde|quantos) .*\?/.test(plain)

@@ -8,7 +8,7 @@ const yes = new Set(
   ).split(' '),
 );
 const no = new Set(
-  'nao n nn nop nops nope naum ñ negativo nunca jamais dispenso nem nenhum nenhuma nada no errado errada incorreto'.split(
+  'nao n nn nop nops nope nah naum ñ negativo nunca jamais dispenso nem nenhum nenhuma nada no errado errada incorreto'.split(
     ' ',
   ),
 );
@@ -30,7 +30,6 @@ const idioms = new Map([
   ['por que nao', true],
   ['porque nao', true],
   ['sem duvida', true],
-  ['deus me livre', false],
   ['nem a pau', false],
   ['nem fudendo', false],
   ['nem fodendo', false],
@@ -46,8 +45,16 @@ const idioms = new Map([
 const onlyLooked =
   /\b(?:so|apenas) (?:queria|quero|tava|estava|to|estou)(?: mesmo)? (?:saber|ver|olhar|consultar|conferir|olhando|vendo|pesquisando)(?: mesmo| se chega\w*| se tem)?\b/;
 
-/** 'Pode ser, vai'. */
-const givesIn = / vai[.! ]*$/;
+/** 'Deus me livre', 'Deus que me defenda', 'livrai-me Deus'. */
+const heavenForbid =
+  /^(?:deus (?:que )?(?:me|nos) (?:livr|guard|defend|proteg|acud)\w+(?: e (?:me )?\w+)?|(?:livra|livrai|livre)[- ]me deus)$/;
+
+/** 'Pode ser, vai', 'vá lá, pode'. */
+const givesIn = /^v(?:a|ai) la[ ,.!]+(?=\S)| vai[.! ]*$/;
+
+/** 'Certo, anda logo': the haste behind a yes. */
+const haste =
+  /(?<=\S)[ ,.!]+(?:(?:anda|ande|vai|bora|faz|e|agiliza|acelera)(?: (?:logo|rapido|ai|com isso))+|agiliza|rapido)[.! ]*$/;
 
 const none: ReadonlySet<string> = new Set();
 
@@ -57,10 +64,11 @@ const none: ReadonlySet<string> = new Set();
  */
 export function yesOrNo(plain: string, own: ReadonlySet<string> = none): boolean | null {
   if (/^(\p{Extended_Pictographic}|[\s.!])+$/u.test(plain)) return thumbs(plain);
-  const told = wordsOf(plain.replace(onlyLooked, ' ').replace(givesIn, ''));
+  const told = wordsOf(plain.replace(onlyLooked, ' ').replace(givesIn, '').replace(haste, ''));
   const words = told.map((word) =>
     yesOrNoWords.has(word) || own.has(word) ? word : word.replace(/(.)\1+/g, '$1'),
   );
+  if (heavenForbid.test(told.join(' '))) return false;
   const idiom = idioms.get(told.join(' ')) ?? idioms.get(words.join(' '));
   if (idiom !== undefined) return idiom;
   // 'Continuar sem contratar'.
