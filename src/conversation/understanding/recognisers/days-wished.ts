@@ -20,7 +20,7 @@ const latestPayday = 8;
 
 /** 'Recebo dia 5', 'quando cai o salário, que é dia 7': what is paid on that day can be paid from then on. */
 const paidOn =
-  /\b(?:recebo|me pagam|(?:salario|aposentadoria|beneficio|inss|bolsa|pensao|auxilio|pagamento)(?: d[aeo] [a-z]+)? (?:cai|sai|entra|vem|e|eh)|(?:cai|sai|entra|vem|cair|sair|entrar|vier) (?:o |a )?(?:meu |minha )?(?:salario|aposentadoria|beneficio|pagamento))\b\D{0,24}(\d{1,2})(?!\d|[ºo°]? ?dia util)/;
+  /\b(?:recebo|me pagam|(?:salario|aposentadoria|beneficio|inss|pensao)(?= (?:no )?dia \d)|(?:salario|aposentadoria|beneficio|inss|bolsa|pensao|auxilio|pagamento)(?: d[aeo] [a-z]+)? (?:cai|sai|entra|vem|e|eh)|(?:cai|sai|entra|vem|cair|sair|entrar|vier) (?:o |a )?(?:meu |minha )?(?:salario|aposentadoria|beneficio|pagamento))\b\D{0,24}?(?:\d{1,2} ou (?:no )?(?:dia )?)?(\d{1,2})(?!\d|[ºo°]? ?dia util| ou \d)/;
 
 /** 'Recebo dia 5, pode ser logo depois'. */
 const isLater = /\b(?:depois|seguinte|em seguida)\b/;
@@ -42,17 +42,17 @@ const partOfMonth =
   '(?:(?:pr)?[oa]s?|n[oa]s?|ser|pode|da|rola|quero|consigo|vai|serve|de|d[oa]s?|dia|tipo| )*';
 /** 'Qualquer um menos o começo do mês'. */
 const exceptPart = new RegExp(
-  `\\b(?:menos|exceto|fora|tirando|nao|sem ser|longe d[eo]) ${partOfMonth}\\b(?:(inicio|comec\\w+|primeiros dias)|(meio|metade)|(fim|final\\w*|ultimos dias))\\b`,
+  `\\b(?:menos|exceto|fora|tirando|nao|nem|sem ser|longe d[eo]) ${partOfMonth}\\b(?:(inicio|comec\\w+|primeiros dias)|(meio|metade)|(fim|final\\w*|ultimos dias))\\b`,
 );
 const third = 10;
 
 /** Whether a day lies in the part of the month that is left out. */
-function isInPart(day: number, plain: string): boolean {
-  const [, first, middle, last] = exceptPart.exec(plain) ?? [];
-  if (first !== undefined) return day <= third;
-  if (middle !== undefined) return day > third && day <= 2 * third;
-  return last !== undefined && day > 2 * third;
-}
+const isInPart = (day: number, plain: string): boolean =>
+  [...plain.matchAll(new RegExp(exceptPart, 'g'))].some(([, first, middle, last]) => {
+    if (first !== undefined) return day <= third;
+    if (middle !== undefined) return day > third && day <= 2 * third;
+    return last !== undefined && day > 2 * third;
+  });
 
 /** 'Na segunda quinzena'. */
 const half = /\b(?:primeira|segunda|ultima|outra) quinzena\b/;
