@@ -107,6 +107,12 @@ const numberOfItsOwn = /(?<!\d[ ().-]{0,2})(?:\d[ ().-]{0,2}){8,}(?= *[a-z])|\bd
 const isOwner = (word: Token, next: Token | undefined, { plain }: Text): boolean =>
   !particles.has(next?.plain ?? '') && owner.test(plain.slice(0, word.to));
 
+/** 'Com underline ana_souza@…' tells which sign stands in the name; 'com underline ana souza' does not tell where. */
+function dropSignNote(words: Token[]): void {
+  if (words[0]?.plain !== 'com' || !isSign(words[1])) return;
+  words.splice(0, /[._-]/.test(words[2]?.plain ?? '') ? 2 : words.length);
+}
+
 /** The last words of a text that are one name: 'ana ponto souza', 'a n a 25'. */
 function nameBefore(text: Text, isJoined: boolean): Half {
   const words: Token[] = [];
@@ -121,6 +127,7 @@ function nameBefore(text: Text, isJoined: boolean): Half {
     if (bond === 'loose') isLoose = true;
     words.unshift(word);
   }
+  dropSignNote(words);
   while (isSign(words[0]) || (words.length > 1 && isParticleBehindOthers(words[0]))) words.shift();
   return { words: withoutSpelling(words), isLoose };
 }
