@@ -1,9 +1,11 @@
+import { consentReplies } from '../../content/conversation/consent-replies.ts';
 import { proposalOf } from './answered.ts';
 import { replyTo } from './beside-question.ts';
 import type { Asked, Reading } from './reading.ts';
 import { awaitedFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
 import { within } from './text/clauses.ts';
 import { type Text, textOf } from './text/text.ts';
+import { yesOrNoAtStep } from './yes-no/yes-no-at-step.ts';
 
 /** 'Se tiver', 'desde que instale'; not 'se der' nor 'se eu quiser', which leave all open. */
 const marker =
@@ -53,6 +55,7 @@ function partedAtCondition(text: Text): Parted | null {
 
 /** 'Se tiver instalação grátis fico com o de 500': the plan waits for a yes, and the condition gets its reply. */
 export function conditionBesideChoice(text: Text, asked: Asked): Reading | null {
+  if (awaitedFields(asked).includes('accept_information')) return conditionBesideConsent(text, asked);
   const parted = awaitedFields(asked).includes('idPlan') ? partedAtCondition(text) : null;
   if (parted === null) return null;
   const beside = replyTo(textOf(asQuestion(parted.condition.plain)), asked);
@@ -62,6 +65,24 @@ export function conditionBesideChoice(text: Text, asked: Asked): Reading | null 
   return beside === null
     ? proposalOf({ answers: plans.slice(0, 1) }, [parted.said])
     : { ...proposalOf({ answers: plans.slice(0, 1) }, []), reply: beside.reply };
+}
+
+/** 'Aceito se meu marido concordar' waits for somebody. */
+const ofOthers = /\b(?:concord|deix|autoriz|aceit|aprov|liber|quiser|topar)\w*[ .!]*$/;
+
+/** 'Concordo desde que seja até sexta': the condition gets its reply, and nothing is accepted. */
+function conditionBesideConsent(text: Text, asked: Asked): Reading | null {
+  const parted = partedAtCondition(text);
+  if (parted === null || ofOthers.test(parted.condition.plain)) return null;
+  const isAgreed =
+    yesOrNoAtStep(parted.choice.plain, asked) === true ||
+    recogniseAnswers(parted.choice, asked, false).answers.some(({ field }) => field === 'accept_information');
+  if (!isAgreed) return null;
+  const beside = replyTo(textOf(asQuestion(parted.condition.plain)), asked);
+  const { accept_information: declined } = consentReplies.declined;
+  return beside === null
+    ? { kind: 'question', reply: declined }
+    : { kind: 'question', ...beside, reply: `${beside.reply} ${declined}` };
 }
 
 const planAlone = ({ answers }: Recognised) => answers.filter(({ field }) => field === 'idPlan');

@@ -12,7 +12,7 @@ import { inDigits } from '../spoken/spoken-numbers.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { isCapital, plainOf, type Text, wordsOf } from '../text/text.ts';
 import { but, wrote } from './correction-phrases.ts';
-import { numbersMeant, type Part, partsOfAnswers } from './parts-of-answers.ts';
+import { numbersMeant, type Part, partsOfAnswers, withYear } from './parts-of-answers.ts';
 import { digitsOf } from './replace-part.ts';
 
 /** The candidates: the named field, at the review every answered one, else those of the step before. */
@@ -60,6 +60,14 @@ const asksFor = (found: readonly RecognisedAnswer[]): Reading | null => {
     : { kind: 'command', command: { name: 'correct', step: null } };
 };
 
+/** 'Era pra ser 1978 e não 1987', where the date of birth has that year. */
+function otherYear(old: string, { plain }: Text, asked: Asked): RecognisedAnswer | null {
+  const current = asked.facts.answers.birth_date === undefined ? '' : written('birth_date', asked);
+  const isYear = [old, plain].every((one) => /^(?:19|20)\d\d$/.test(one));
+  const value = isYear && current.endsWith(old) ? withYear(current, plain, asked) : null;
+  return value === null ? null : changed('birth_date', value, asked);
+}
+
 /** Replaces one word or a few digits of a value; null if they do not occur exactly once. */
 function replaced(current: string, isNumber: boolean, old: string, said: Text): string | null {
   const text = isNumber ? digitsOf(current) : current;
@@ -75,7 +83,7 @@ function replaced(current: string, isNumber: boolean, old: string, said: Text): 
 }
 
 /** The value without its introduction: 'O nome da minha mãe é Marta'. */
-const leadIn = /^.*?(?:^| )(?:(?:e|eh|com|do|no|final) )+/;
+const leadIn = /^.*?(?:^| )(?:(?:e|eh|era|seria|(?:pra|para) ser|com|do|no|final) )+/;
 
 /** Not the e-mail: it often contains the name as well. */
 const kinds: readonly (readonly FieldName[])[] = [['name', 'mothers_name'], ['email'], numbersMeant];
@@ -92,7 +100,8 @@ export function partInPlaceOf(old: string, told: Text, asked: Asked): Recognised
       return value === null ? [] : (changed(field, value, asked) ?? []);
     });
   const [only, another] = kinds.map(ofKind).find((found) => found.length > 0) ?? [];
-  return only !== undefined && another === undefined ? only : null;
+  if (only === undefined) return otherYear(old.trim(), said, asked);
+  return another === undefined ? only : null;
 }
 
 /** A single word, with or without a note on its spelling: 'é Anna com dois n'. */
@@ -135,7 +144,7 @@ function respelt({ shown, plain }: Text, asked: Asked): Reading | null {
 
 /** Words before a part that say nothing: 'volta ali uma coisinha', 'tá certo menos a data que …'. */
 const saysNothing = new Set(
-  'opa olha volta ali atras antes uma coisa coisinha menos exceto fora tirando data dia que voce voces pos esqueci esquecemos faltou falta faltando bloco torre mes troquei inverti confundi faco'.split(
+  'opa olha volta ali atras antes uma coisa coisinha menos exceto fora tirando data dia que voce voces pos digito esqueci esquecemos faltou falta faltando bloco torre mes troquei inverti confundi faco'.split(
     ' ',
   ),
 );

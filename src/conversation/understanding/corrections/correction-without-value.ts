@@ -10,7 +10,7 @@ import { wrote as wroteVerb } from './correction-phrases.ts';
 
 /** Says that a written answer is wrong, but not what is right. */
 const fault =
-  /\b(?:errad[oa]s?|errei|faltando|faltou|falta (?:uma?|[oa])|sobrando|sobrou|incomplet[oa]|incorret[oa]|trocad[oa]|invert\w+|sem (?:o |a )?(?:acento|9|nove|zero|ddd|digito|sobrenome|segundo nome|nome do meio|ponto)|(?:letra|numero|digito|zero|um|nove|9) a (?:mais|menos)|letra errada|apelido)\b|\b(?:e|eh|era|foi|ta) (?:[oa] )?(?:antig[oa]|velh[oa]|d[oa] trabalho)\b/;
+  /\b(?:errad[oa]s?|errei|faltando|faltou|falta (?:uma?|[oa])|sobrando|sobrou|incomplet[oa]|incorret[oa]|trocad[oa]|invert\w+|sem (?:o |a )?(?:acento|9|nove|zero|ddd|digito|sobrenome|segundo nome|nome do meio|ponto)|(?:letra|numero|digito|zero|um|nove|\d) a (?:mais|menos)|letra errada|apelido)\b|\b(?:e|eh|era|foi|ta) (?:[oa] )?(?:antig[oa]|velh[oa]|d[oa] trabalho)\b/;
 
 /** The visitor made the mistake and asks to mend it: 'Coloquei meu e-mail errado, dá pra arrumar?'. */
 const wrote = new RegExp(`\\b${wroteVerb}\\b`);
@@ -45,6 +45,10 @@ const deniedBehind =
 
 /** 'Quero outro dia de instalação', at the review. */
 const another = /\b(?:quero|queria|prefiro|coloca|bota|poe|melhor)(?: (?:um|uma|em|pra|para))? outr[oa] $/;
+
+/** 'Tira o complemento', at the review. */
+const takesOut =
+  /\b(?:tira|tire|tirar|remove|remova|remover|apaga|apague|apagar|exclui|exclua|excluir)(?: (?:o|meu|esse|ai))* complemento(?: (?:dai|ai|por favor|pfv?|do endereco))*[ .!]*$/;
 
 /** Something is wrong, at the review: the visitor taps which ('Tem uma coisa errada aí'). */
 const something: readonly RegExp[] = [
@@ -130,8 +134,9 @@ interface Said {
   behind: string;
 }
 
-const isTold = ({ before }: Said, asked: Asked): boolean =>
-  back.test(before) || (isReview(asked) && (exception.test(before) || another.test(before)));
+const isTold = ({ plain, before }: Said, asked: Asked): boolean =>
+  back.test(before) ||
+  (isReview(asked) && (exception.test(before) || another.test(before) || takesOut.test(plain)));
 
 const isFaulty = ({ plain, before, behind }: Said): boolean =>
   fault.test(plain) || denied.test(before) || deniedBehind.test(behind);

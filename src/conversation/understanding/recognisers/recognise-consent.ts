@@ -21,7 +21,7 @@ const goesAhead = new RegExp(
 );
 
 const denies =
-  /\b(?:nao|nem|nunca|ainda|espera|antes|mas|se|depois|receber|ofertas|promocoes|menos|exceto|fora|tirando|salvo|so que|so (?:[oa]s?|passa|muda|troca|bota|queria|quero|prefiro|n[ao]s?)|adia|antecipa|remarca|falt\w+|errad\w+|calma|pera\w*|quase|era (?:pra|para))\b/;
+  /\b(?:nao|nem|nunca|ainda|espera|antes|mas|se|caso|desde que|contanto|condicao|depois|receber|ofertas|promocoes|menos|exceto|fora|tirando|salvo|so que|so (?:[oa]s?|passa|muda|troca|bota|queria|quero|prefiro|n[ao]s?)|adia|antecipa|remarca|falt\w+|errad\w+|calma|pera\w*|quase|era (?:pra|para))\b/;
 
 /** A consent for later is none yet. */
 const notYet = /\b(?:amanha|mais tarde|quando|assim que|talvez)\b/;
