@@ -21,6 +21,8 @@ describe('at the review', () => {
     'concordo, mas não com a multa',
     'só não concordo com o prazo de 12 meses',
     'só não concordo com esse reajuste todo ano',
+    'concordo se vierem de manhã',
+    'aceito, contanto que seja até sexta',
   ])('who reserves a condition hears of it, and nothing is cancelled or accepted: %s', (said) =>
     expect(heard(said, 'confirmacao')).toContain(consentReplies.declined.accept_information),
   );
