@@ -7,15 +7,20 @@ import { rankSaid } from './rank-said.ts';
 import { servicesSaid } from './services-said.ts';
 import { speedIn } from './speed-said.ts';
 
+/** 'Aumenta pra 600', 'muda o plano pra 300': how fast it becomes. */
+const becomes =
+  '(?:(?:aument|diminu|baix|reduz|sob)\\w*(?: (?:(?:o|meu) plano|a velocidade))?|(?:mud|troc|pass)\\w* (?:o |de |meu )?plano) (?:pr[oa]|para|a)(?: o)?(?= \\d{3})';
 const verbs =
   'quero|queria|kero|qro|escolho|prefiro|vou (?:querer|de|pegar|ficar (?:com|n[oa]))|fico com|contratar|assinar|(?:mud|troc|pass)\\w*(?: (?:o|de|meu|pra um) plano)? (?:pr[oa]|para [oa]|pel[oa])|mudar para|trocar para';
-const verb = new RegExp(`\\b(?:${verbs})\\b`);
+const verb = new RegExp(`\\b(?:${verbs}|${becomes})\\b`);
 /** Wishes for something, or names a plan. */
-export const wish = new RegExp(`\\b(?:${verbs}|plano|o de(?= \\d))\\b`);
+export const wish = new RegExp(`\\b(?:${verbs}|${becomes}|plano|o de(?= \\d))\\b`);
 /** What is denied, and what one has, is no wish. */
 const notWished = /\bnao\b|\btenho\b/;
 
-const bareSpeed = /\b(?:o de|pro de|pra o de|plano(?: de)?) (\d{3,4})\b(?! ?(?:reais|conto|[,.]\d))/;
+const bareSpeed = new RegExp(
+  `\\b(?:o de|pro de|pra o de|plano(?: de)?|${becomes}) (\\d{3,4})\\b(?! ?(?:reais|conto|[,.]\\d))`,
+);
 
 /** Says out of turn which speed is wanted, sold or not. */
 const wantsSpeed = (plain: string): boolean => speedIn(plain) !== null || bareSpeed.test(plain);

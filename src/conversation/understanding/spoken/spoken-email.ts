@@ -107,27 +107,31 @@ const numberOfItsOwn = /(?<!\d[ ().-]{0,2})(?:\d[ ().-]{0,2}){8,}(?= *[a-z])|\bd
 const isOwner = (word: Token, next: Token | undefined, { plain }: Text): boolean =>
   !particles.has(next?.plain ?? '') && owner.test(plain.slice(0, word.to));
 
-/** 'Com underline ana_souza@…' tells which sign stands in the name; 'com underline ana souza' does not tell where. */
-function dropSignNote(words: Token[]): void {
-  if (words[0]?.plain !== 'com' || !isSign(words[1])) return;
-  words.splice(0, /[._-]/.test(words[2]?.plain ?? '') ? 2 : words.length);
+/**
+ * 'Ana com underline souza' has the sign where it is told. 'Com underline ana_souza@…' repeats the one in the name;
+ * 'com underline ana souza' does not tell where it stands.
+ */
+function withoutSignNote(words: readonly Token[]): Token[] {
+  const isNote = ({ plain }: Token, at: number): boolean => plain === 'com' && isSign(words[at + 1]);
+  if (!words.slice(0, 1).some(isNote)) return words.filter((word, at) => !isNote(word, at));
+  return /[._-]/.test(words[2]?.plain ?? '') ? words.slice(2) : [];
 }
 
 /** The last words of a text that are one name: 'ana ponto souza', 'a n a 25'. */
 function nameBefore(text: Text, isJoined: boolean): Half {
-  const words: Token[] = [];
+  const bound: Token[] = [];
   let isLoose = false;
   const number = [...text.plain.matchAll(numberOfItsOwn)].at(-1);
   const start = number === undefined ? 0 : number.index + number[0].length;
   for (const word of tokensIn(text).toReversed()) {
     if (word.from < start) break;
     if (notes.has(word.plain)) continue;
-    const bond = bondOf(word, words[0], text, isJoined);
-    if (bond === 'none' || (bond === 'loose' && !isJoined && isOwner(word, words[0], text))) break;
+    const bond = bondOf(word, bound[0], text, isJoined);
+    if (bond === 'none' || (bond === 'loose' && !isJoined && isOwner(word, bound[0], text))) break;
     if (bond === 'loose') isLoose = true;
-    words.unshift(word);
+    bound.unshift(word);
   }
-  dropSignNote(words);
+  const words = withoutSignNote(bound);
   while (isSign(words[0]) || (words.length > 1 && isParticleBehindOthers(words[0]))) words.shift();
   return { words: withoutSpelling(words), isLoose };
 }

@@ -13,13 +13,15 @@ const called = 'moc[oa]|gente|tche|uai|ue|oxe(?:nte)?|bah|eita|vixe';
 const laughter = 'k{2,}|(?:rs)+|(?:ha){2,}';
 const calm = 'de boa|tranquil[oa]|numa boa|sem problemas?|tudo bem';
 const agreed = `ok|okay|blz|beleza|top|show(?: de bola)?|legal|massa|otimo|perfeito|maravilha|certo|certinho|fechou|fechado|combinado|pronto|joia|valeu|vlw|${calm}|(?:entao )?ta(?: bom| certo| ok| joia| bem)?(?: entao)?|isso(?: mesmo| ai)?|bora|vamos`;
+/** 'Certo, anda logo'. */
+const haste = '(?:anda|ande|vai|agiliza|acelera)(?: (?:logo|rapido|ai))?|faz logo';
 const unsure = 'acho(?: eu)?|eu acho|pode ser|se (?:der|possivel|puder(?:em)?|for possivel|der certo)';
 
 /** These say nothing beside a denial either: 'ué, não', 'não mermo'. */
 const beforeDenial = `${called}|oi+e?|ola|opa|ahn?|ai|olhe?|hu?m+|entao|no caso|(?:por|pra) mim|(?:eh? )?o seguinte`;
 const behindDenial = `${called}|${laughter}|${calm}|entao|mesm[oa]|mermo|msm|viu|visse|hein|por (?:favor|gentileza|mim)|pra mim|pfv?r?|obrigad[oa]|obg|com certeza|no caso|(?:e )?pronto`;
 const before = `(?:oi+e?|ola|opa)[ ,!.]+sim|${beforeDenial}|${agreed}|bem(?=,)|bom(?: entao)?(?=,| (?!jesus|retiro|fim|dia(?! \\d)))|entendi|gostei|eh?(?: que)?|(?:eu )?acho(?: que)?(?: (?:eh?|foi|vai ser|que eh?))?|pode ser|vamos de|bora de`;
-const behind = `${behindDenial}|${agreed}|${unsure}|ne|ai|logo|agora|ja|por enquanto|sem (?:duvida|falta)|sim|(?:e )?(?:so isso|e so|isso(?: mesmo| ai)?)|de preferencia`;
+const behind = `${behindDenial}|${agreed}|${unsure}|${haste}|ne|ai|logo|agora|ja|por enquanto|sem (?:duvida|falta)|sim|(?:e )?(?:so isso|e so|isso(?: mesmo| ai)?)|de preferencia`;
 const asking =
   'ne|certo|pode ser|ta(?: bom| certo| ok)?|ok|viu|visse|beleza|blz|isso(?: mesmo)?|combinado|fechou';
 

@@ -52,10 +52,6 @@ const heavenForbid =
 /** 'Pode ser, vai', 'vá lá, pode'. */
 const givesIn = /^v(?:a|ai) la[ ,.!]+(?=\S)| vai[.! ]*$/;
 
-/** 'Certo, anda logo': the haste behind a yes. */
-const haste =
-  /(?<=\S)[ ,.!]+(?:(?:anda|ande|vai|bora|faz|e|agiliza|acelera)(?: (?:logo|rapido|ai|com isso))+|agiliza|rapido)[.! ]*$/;
-
 const none: ReadonlySet<string> = new Set();
 
 /**
@@ -64,7 +60,7 @@ const none: ReadonlySet<string> = new Set();
  */
 export function yesOrNo(plain: string, own: ReadonlySet<string> = none): boolean | null {
   if (/^(\p{Extended_Pictographic}|[\s.!])+$/u.test(plain)) return thumbs(plain);
-  const told = wordsOf(plain.replace(onlyLooked, ' ').replace(givesIn, '').replace(haste, ''));
+  const told = wordsOf(plain.replace(onlyLooked, ' ').replace(givesIn, ''));
   const words = told.map((word) =>
     yesOrNoWords.has(word) || own.has(word) ? word : word.replace(/(.)\1+/g, '$1'),
   );
