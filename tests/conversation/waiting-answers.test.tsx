@@ -77,6 +77,15 @@ describe('an unclear message while answers wait for a yes', () => {
     await say('asdkjh 7');
     expect(screen.getByText(personal.steps.email.fields.email.expected)).toBeTruthy();
   });
+
+  it('a yes with an addition drops nothing, and what waits is asked again', async () => {
+    const page = await begun();
+    await say('01310-100 numero 1000 ap 42');
+    await say('Está certo sim, mas ainda tem o fundos');
+    expect(document.body.textContent).not.toContain(sideQuestionWords.several.dropped);
+    await click('button', yes);
+    expect(page.store.getState().answers.values).toMatchObject({ cep: '01310100', number: '1000' });
+  });
 });
 
 describe('part of an answer beside other answers or a question', () => {

@@ -17,7 +17,8 @@ const useWords: Readonly<Record<Use, RegExp>> = {
 };
 
 const asks: readonly RegExp[] = [
-  /(?<!\bse (?:eu )?)\b(?:indi(?:qu|c)|recomend|sugir|suger|aconselh|sugest)\w+/,
+  // Not 'um amigo me indicou vocês'.
+  /(?<!\b(?:se (?:eu )?|por |pela ))\b(?:indi(?:qu|c(?!ou\b|aram\b))|recomend(?!ou\b|aram\b)|sugir|suger|aconselh|sugest)\w+/,
   /\bajud\w+ (?:me |nos )?(?:a |para |pra )?(?:eu )?(?:escolher|decidir)\b/,
   /\b(?:nao sei|sei la|em duvida|nao faco ideia|nao entendo)(?: \w+){0,4} (?:plano|planos|escolher|escolho|pegar|pego)\b/,
   /\bqual (?:plano )?(?:e |seria )?(?:o )?(?:melhor |ideal |certo |indicado )?(?:plano |internet |velocidade |pacote )?(?:para|pra) (?:mim|a gente|nos|minha|meu|quem|casa|uma|jog\w+|trabalh\w+|assist\w+|familia|\d)/,

@@ -13,8 +13,10 @@ import { blank } from '../text/text.ts';
 import { refusesAll } from '../yes-no/refuses-all.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 
-/** 'Número 1000' is a house. */
-const withoutHouse = (plain: string): string => blank(plain, /\b(?:numero|num|nr|n[º°]) ?\d{3,}/g);
+/** 'Número 1000' and 'Avenida Central, 600' are houses. */
+const house =
+  /\b(?:numero|num|nr|n[º°]) ?\d{3,}|\b(?:rua|avenida|av|alameda|travessa|praca|estrada|rodovia)\b\.?(?: (?!com\b|e\b|quero\b)[a-z]+){1,5},? \d{3,}/g;
+const withoutHouse = (plain: string): string => blank(plain, house);
 
 /** Only where one plan fits; of several the reply offers those that do. */
 function find(text: Text, { facts, plansShown }: Asked): Found | null {

@@ -115,16 +115,19 @@ const denial = new RegExp(
 );
 /** A denial that counts where nothing was understood. */
 const likelyDenial = new RegExp(
-  `^${interjections}(?:nao|n|nn|naum)\\b|\\b(?:antig[oa]|velh[oa])[.! ]*$|\\b(?:pera|perai|volta|na verdade|outr[oa]|falt(?:a|ou)|tira|menos|troca|mud(?:a|ar))\\b|^(?:sim|isso|certo|ok|ta certo|esta certo)\\b.*\\b(?:mas|so que|porem|ou)\\b`,
+  `^${interjections}(?:nao|n|nn|naum)\\b|\\b(?:antig[oa]|velh[oa])[.! ]*$|\\b(?:pera|perai|volta|na verdade|outr[oa]|falt(?:a|ou)|tira|menos|troca|mud(?:a|ar))\\b`,
 );
 
 /** Says that something is wrong, or is to change. */
 const fault =
   /\b(?:err(?:ei|ad[oa]s?|o|ou)|(?:me )?engan\w+|confundi|tro(?:cad[oa]s?|quei|ca|car|cou|que)|invert\w+|corri[gj]\w+|arrum\w+|consert\w+|mud(?:a|ar|ei|ou)|(?:digitei|botei|coloquei|pus|escrevi|falei) (?:errado|trocado|outr[oa]|demais)|na verdade|falt(?:a|ou|ando)|sobr(?:a|ou|ando)|se escreve|e com [a-z]{1,2}|(?:e|eh) outr[oa]|nao (?:e|eh|era) (?:ess[ea]|isso)|(?:e|eh) \S+ (?:e )?(?:nao|n) \S+)\b/;
 
+/** A yes that something is added to: 'está certo sim, mas ainda tem os fundos'. */
+const yesWithMore = /^(?:sim|isso|certo|ok|ta certo|esta certo)\b.*\b(?:mas|so que|porem|ou)\b/;
+
 /** Whether a message says that something is wrong, and may not say what. Behind a no the whole is meant. */
 export const speaksOfFault = (plain: string): boolean =>
-  fault.test(plain) &&
+  (fault.test(plain) || yesWithMore.test(plain)) &&
   !plain.includes('?') &&
   !new RegExp(`^${interjections}(?:nao|n|nn|naum)\\b`).test(plain);
 
