@@ -47,15 +47,12 @@ export const isHalfName = (words: readonly string[]): boolean => {
 /** Whether it is a common given name. */
 export const isBorne = (word: string): boolean => givenNames.has(word) || surnames.has(word);
 
-/** A common given name and surnames, none of them a word of `notNames`: 'Maria Souza'. */
+/** One or more common given names and surnames, none of them a word of `notNames`: 'Maria Souza', 'Ana Paula Lima'. */
 export function isKnownName(plain: string): boolean {
   const words = plain.split(' ');
   const [first = '', ...others] = words.filter((word) => !particles.has(word));
   const isKnown =
-    givenNames.has(first) &&
-    others.length > 0 &&
-    others.every((word) => surnames.has(word)) &&
-    words.length <= 6;
+    givenNames.has(first) && others.length > 0 && others.every((word) => isBorne(word)) && words.length <= 6;
   return (
     isKnown &&
     surnames.has(words.at(-1) ?? '') &&

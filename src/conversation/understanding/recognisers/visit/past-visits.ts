@@ -90,6 +90,10 @@ export function withoutPastVisits(said: string): string {
   return rest;
 }
 
+/** 'Tenho que ficar em casa o dia inteiro?' asks how long a visit takes. */
+const asksHowLong =
+  /^(?:(?:e|eu|mas|entao|oi|ai) )*(?:precis[ao]|tenho (?:que|de)|tem que|vou (?:ter que|precisar)) (?:ficar|estar|esperar)\b[^.;!]*\?/;
+
 /** Whether a message tells of a visit that was, and of one that nobody came to. */
 export const tellsPastVisit = (plain: string): boolean =>
-  past.test(plain) || waiting.some((pattern) => plain.search(pattern) !== -1);
+  !asksHowLong.test(plain) && (past.test(plain) || waiting.some((pattern) => plain.search(pattern) !== -1));
