@@ -3,7 +3,8 @@ import { somebody } from '../text/people.ts';
 import { blank, type Text, wordsOf } from '../text/text.ts';
 import { notedBehind, tellsLettersOnly, withoutSpellingNotes } from './email-notes.ts';
 import { providerBesideAddress } from './email-providers.ts';
-import { at, lowLine, signs, withoutAt } from './email-signs.ts';
+import { at, signs, withoutAt } from './email-signs.ts';
+import { isLetter, isSign, type Token, tokensIn, written } from './email-tokens.ts';
 import { numberWords } from './number-words.ts';
 import { lettersByExample, lettersByName } from './spelled-letters.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
@@ -24,32 +25,6 @@ const particles = new Set(['da', 'de', 'do', 'e']);
 const notes = new Set(
   'tudo junto minusculo minuscula minusculas letra letras separado numero numeros sem espaco'.split(' '),
 );
-
-interface Token {
-  plain: string;
-  shown: string;
-  from: number;
-  to: number;
-}
-
-// A full stop behind a word ends a sentence.
-const token = new RegExp(
-  `\\b${lowLine}(?![a-z])|[._+-]*[a-z\\d]+(?:[._+-]+[a-z\\d]+)*|[._+-]+(?! |$)|(?<= )\\.(?= (?:com|net|org|br)(?![a-z]))`,
-  'g',
-);
-
-const tokensIn = ({ plain, shown }: Text): Token[] =>
-  [...plain.matchAll(token)].map(({ 0: text, index }) => ({
-    plain: text,
-    shown: shown.slice(index, index + text.length),
-    from: index,
-    to: index + text.length,
-  }));
-
-const written = ({ plain }: Token): string => signs.get(plain) ?? (plain.includes(' ') ? '_' : plain);
-const isSign = (word: Token | undefined): boolean =>
-  word !== undefined && (signs.has(word.plain) || word.plain.includes(' ') || /^[._+-]+$/.test(word.plain));
-const isLetter = (word: Token | undefined): boolean => word !== undefined && /^[a-z]$/.test(word.plain);
 
 interface Half {
   words: readonly Token[];
