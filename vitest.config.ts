@@ -36,7 +36,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     // A machine that is busy with something else is slow, not wrong.
-    testTimeout: 60_000,
+    testTimeout: 20_000,
     setupFiles: ['tests/setup/console-noise.ts', 'tests/setup/property-runs.ts'],
     projects: [
       {

@@ -44,11 +44,12 @@ const partOfMonth =
 const exceptPart = new RegExp(
   `\\b(?:menos|exceto|fora|tirando|nao|nem|sem ser|longe d[eo]) ${partOfMonth}\\b(?:(inicio|comec\\w+|primeiros dias)|(meio|metade)|(fim|final\\w*|ultimos dias))\\b`,
 );
+const everyExceptPart = new RegExp(exceptPart, 'g');
 const third = 10;
 
 /** Whether a day lies in the part of the month that is left out. */
 const isInPart = (day: number, plain: string): boolean =>
-  [...plain.matchAll(new RegExp(exceptPart, 'g'))].some(([, first, middle, last]) => {
+  [...plain.matchAll(everyExceptPart)].some(([, first, middle, last]) => {
     if (first !== undefined) return day <= third;
     if (middle !== undefined) return day > third && day <= 2 * third;
     return last !== undefined && day > 2 * third;

@@ -152,9 +152,7 @@ const isAlone = (words: readonly string[]): boolean =>
   words.every((word) => ways.has(word) || denials.has(word) || isFiller(word) || word.length < 2);
 
 /** 'Vá lá, pode botar': says yes to what is offered, and names nothing. */
-const activating = new Set(
-  'bota botar bote coloca colocar coloque cadastra cadastrar cadastre la va'.split(' '),
-);
+const activating = new Set('bota botar bote coloca colocar coloque cadastra cadastrar cadastre'.split(' '));
 
 function found(choice: boolean | null, plain: string): Found | null {
   if (choice === null) return null;
