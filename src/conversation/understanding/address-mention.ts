@@ -3,6 +3,7 @@ import { states } from '../../brazil/states.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import { complementAt } from './recognisers/address/complement-words.ts';
 import { withHouseInDigits } from './recognisers/address/with-house-in-digits.ts';
+import { withoutLandmark } from './recognisers/address/without-landmark.ts';
 import { notNames, surnamesAmongNotNames } from './recognisers/names/name-words.ts';
 import { within } from './text/clauses.ts';
 import { inFull } from './text/normalise.ts';
@@ -189,7 +190,7 @@ function withoutAddress(
 
 /** A street without its postcode: with a number or a town, or as all that is said. */
 export function addressMention(said: Text): AddressMention | null {
-  const text = withHouseInDigits(said);
+  const text = withHouseInDigits(withoutLandmark(said));
   const match = kind.exec(text.plain);
   if (match === null || unnamedBefore.test(text.plain.slice(0, match.index))) return null;
   const begin = match.index;

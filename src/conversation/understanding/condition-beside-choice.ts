@@ -1,15 +1,16 @@
 import { consentReplies } from '../../content/conversation/consent-replies.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { proposalOf } from './answered.ts';
 import { replyTo } from './beside-question.ts';
 import type { Asked, Reading } from './reading.ts';
-import { awaitedFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
+import { awaitedFields, recogniseAnswers } from './recognise-answers.ts';
 import { within } from './text/clauses.ts';
 import { type Text, textOf } from './text/text.ts';
 import { yesOrNoAtStep } from './yes-no/yes-no-at-step.ts';
 
 /** 'Se tiver', 'desde que instale'; not 'se der' nor 'se eu quiser', which leave all open. */
 const marker =
-  /(?:^|[ ,.;])(?:mas |e |so )*(?:(?:se|caso)(?! (?:eu|der|deu|puder|possivel|precis\w+|quiser|nao (?:der|puder|tiver outr\w+)|a gente|(?:nao )?(?:cancel|sai|mud|troc|desist|atras|gost)\w*|nao for (?:muito )?incomodo)\b)|(?:desde|contanto) que|com a condicao de(?: que)?|sob a condicao de(?: que)?) (?=[a-z])/;
+  /(?:^|[ ,.;])(?:mas |e |so )*(?:(?:se|caso)(?! (?:eu|der(?! desconto)|deu|puder|possivel|precis\w+|quiser|nao (?:der|puder|tiver outr\w+)|a gente|(?:nao )?(?:cancel|sai|mud|troc|desist|atras|gost)\w*|nao for (?:muito )?incomodo)\b)|(?:desde|contanto) que|com a condicao de(?: que)?|sob a condicao de(?: que)?) (?=[a-z])/;
 /** Where the choice follows its condition: 'se tiver instalação grátis fico com o de 500'. */
 const choice =
   /[ ,](?:eu )?(?:fico|ficaria|quero|queria|fecho|pego|pode ser|vou (?:de|querer|ficar|pegar)|levo|assino|manda|bota|coloca|escolho|prefiro|contrato|aceito|topo)\b/;
@@ -19,6 +20,7 @@ const asQuestion = (condition: string): string =>
   `${condition
     .replace(/^nao /, '')
     .replace(/^(?:tiver|tiverem|tenha|tenham|houver|haja)\b/, 'tem')
+    .replace(/^der (?=desconto)/, 'tem ')
     .replace(/^(?:for|forem|seja|fosse)\b/, 'e')
     .replace(/^(?:vier|vierem|venha)\b/, 'vem')
     .replace(/^(?:instal(?:ar|arem|e|em)|fizer(?:em)? a instalacao)\b/, 'voces instalam')
@@ -53,18 +55,29 @@ function partedAtCondition(text: Text): Parted | null {
   };
 }
 
-/** 'Se tiver instalação grátis fico com o de 500': the plan waits for a yes, and the condition gets its reply. */
+/** The choices that may have a condition, and what it speaks of. */
+const ofChoice: Partial<Record<FieldName, RegExp>> = { idPlan: /./, direct_debit: /\bdescontos?\b/ };
+
+/** '…, se não der não': what holds otherwise. */
+const otherwise = /,? (?:e |mas )?(?:se|caso) (?:nao|n) (?:der|tiver|for|houver)\b.*$/;
+const withoutElse = (text: Text): Text =>
+  within(text, 0, otherwise.exec(text.plain)?.index ?? text.plain.length);
+
+/** 'Se tiver instalação grátis fico com o de 500': the choice waits for a yes, and the condition gets its reply. */
 export function conditionBesideChoice(text: Text, asked: Asked): Reading | null {
   if (awaitedFields(asked).includes('accept_information')) return conditionBesideConsent(text, asked);
-  const parted = awaitedFields(asked).includes('idPlan') ? partedAtCondition(text) : null;
-  if (parted === null) return null;
+  const chosen = awaitedFields(asked).find((name) => name in ofChoice);
+  const parted = chosen === undefined ? null : partedAtCondition(withoutElse(text));
+  if (chosen === undefined || parted === null || !ofChoice[chosen]?.test(parted.condition.plain)) return null;
   const beside = replyTo(textOf(asQuestion(parted.condition.plain)), asked);
   // 'O de 500' alone may be one of several; beside its condition the simplest waits for a yes.
-  const plans = [parted.choice, text].flatMap((part) => planAlone(recogniseAnswers(part, asked, false)));
-  if (plans.length === 0) return null;
+  const told = [parted.choice, text].flatMap((part) => recogniseAnswers(part, asked, false).answers);
+  const answers = told.filter(({ field }) => field === chosen).slice(0, 1);
+  const isMore = chosen === 'direct_debit' && told.some(({ field }) => field !== chosen);
+  if (answers.length === 0 || isMore) return null;
   return beside === null
-    ? proposalOf({ answers: plans.slice(0, 1) }, [parted.said])
-    : { ...proposalOf({ answers: plans.slice(0, 1) }, []), reply: beside.reply };
+    ? proposalOf({ answers }, [parted.said])
+    : { ...proposalOf({ answers }, []), reply: beside.reply };
 }
 
 /** 'Aceito se meu marido concordar' waits for somebody. */
@@ -84,5 +97,3 @@ function conditionBesideConsent(text: Text, asked: Asked): Reading | null {
     ? { kind: 'question', reply: declined }
     : { kind: 'question', ...beside, reply: `${beside.reply} ${declined}` };
 }
-
-const planAlone = ({ answers }: Recognised) => answers.filter(({ field }) => field === 'idPlan');

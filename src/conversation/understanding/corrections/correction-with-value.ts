@@ -3,6 +3,7 @@ import { stepOf } from '../../../funnel/steps/steps.ts';
 import { isName } from '../answer-kinds.ts';
 import { stepOfAnswer } from '../commands/command-in.ts';
 import { strongCorrectionVerbs } from '../commands/command-words.ts';
+import { wishesPlanNotSold } from '../plans/plan-wish.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { isReview, recogniseAnswers } from '../recognise-answers.ts';
 import { clausesOf, within } from '../text/clauses.ts';
@@ -170,7 +171,8 @@ function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
   const hasVerb = words.some((word) => strongCorrectionVerbs.has(word));
   if (!mayCorrect(text, hasVerb, isChanging, asked) || looksLikeQuestion(text)) return null;
   const named = namedIn(text.plain);
-  const step = named === null ? null : stepOfAnswer(named.label, asked);
+  const step =
+    named === null || wishesPlanNotSold(text.plain, asked) ? null : stepOfAnswer(named.label, asked);
   if (named === null || step === null || asked.steps.some(({ id }) => id === step)) return null;
   const { journey, facts, lists } = asked;
   const there = { steps: [stepOf(step)], journey, facts, lists };

@@ -43,11 +43,13 @@ const isEither = (name: string, { shown }: Text, leading: ReadonlySet<string>): 
 
 /** What a part of a name is called in front of it: 'sobrenome Souza', 'o primeiro nome dela é Vera'. */
 const called =
-  /^(?:(?:e|eh|ai|o|meu|mais|agora|ah)[ ,]+)*(?:sobrenomes?|ultimo nome|segundo nome|primeiro nome|resto(?: do nome)?)(?: (?:e|eh|dela|meu|completo|da minha mae))*[ :,-]+(?=[a-z])/;
+  /^(?:(?:e|eh|ai|o|meu|mais|agora|ah|so|eu|sei|lembro|tenho)[ ,]+)*(?:sobrenomes?|ultimo nome|segundo nome|primeiro nome|resto(?: do nome)?)(?: (?:e|eh|dela|meu|completo|da minha mae))*[ :,-]+(?=[a-z])/;
 
 function withoutCalled({ shown, plain }: Text): Text {
   const from = called.exec(plain)?.[0].length ?? 0;
-  return { shown: shown.slice(from), plain: plain.slice(from) };
+  // 'O primeiro nome, Iracema, fui criado pela avó': behind the part stands why.
+  const to = from > 0 ? (/[,;]/.exec(plain.slice(from))?.index ?? plain.length) : plain.length;
+  return { shown: shown.slice(from, from + to), plain: plain.slice(from, from + to) };
 }
 
 /** Given names that come one after the other belong together: 'Maria', 'Aparecida'. */

@@ -11,7 +11,7 @@ const useWords: Readonly<Record<Use, RegExp>> = {
     /\bjog(?:o|os|a|am|ar|amos|ando|atina|uinho|uinhos)\b|\bgam(?:er|ers|es|e|ing)\b|\bps[345]\b|playstation|\bxbox\b|video ?game|free fire|valorant|fortnite|\blol\b|minecraft|roblox|\bcod\b|\bping\b/,
   work: /home ?office|trabalh\w+ (?:de|em|na|pela|com|remoto|aqui)|\btrabalho\b|\breuni(?:ao|oes)\b|\bzoom\b|\bteams\b|videochamada|chamada de video|ligac\w+ de video|videoconferencia|aulas? (?:on|em|ao|pel)/,
   video:
-    /\bfilmes?\b|\bseries?\b|\b4k\b|assist\w+|\bvideos?\b(?! ?(?:chamadas?|games?|conf|aulas?|pesad))|\bnetflix\b|\byoutube\b|\btvs?\b|televis(?:ao|oes)|smart|\bstreaming|desenho|futebol|maratona|novelas?\b/,
+    /\bfilmes?\b|\bseries?\b|\b4k\b|assist\w+|\bvideos?\b(?! ?(?:chamadas?|games?|conf|aulas?|pesad))|\bnetflix\b|\byoutube\b|\btvs?\b(?! ?box)|televis(?:ao|oes)|smart|\bstreaming|desenho|futebol|maratona|novelas?\b/,
   browsing:
     /\bnaveg\w+|\bestud\w+|redes? socia\w+|whats\w*|\bzap\b|\binstagram|\bfacebook|\bpesquis\w+|e-?mails?\b|\bidos[oa]s?|coisa leve|uso (?:leve|pouco|basico)|us[oa] pouco|so o basico|o basico/,
 };
@@ -63,6 +63,9 @@ const denied =
 const sentTo =
   /\b(?:mand|envi|pass|cham|fal|respond|receb|contat)\w* (?:\w+ ){0,5}?(?:n[ao]|pel[ao]|por|pr[ao]|via|meu|d[ao]) (?:meu |seu )?(?:whats\w*|zap\w*|e-?mail|instagram)\b/g;
 
+/** A channel that somebody came by, not a use: 'um rapaz do zap me indicou'. */
+const cameBy = /(?<!\b(?:uso|usar) )\b(?:d[oa]|pel[oa]) (?:whats\w*|zap|instagram|facebook)\b/g;
+
 /** The place of an advert, not a use: 'vi um de 99 na TV'. */
 const seenAt =
   /\b(?:vi|viu|passou|passa|apareceu|anuncio|propaganda|comercial) (?:\w+ ){0,4}(?:na|da) (?:tv|televisao)\b/g;
@@ -82,6 +85,7 @@ export function needsIn(plain: string): PlanNeeds | null {
     .replace(withoutServices, ' ')
     .replace(denied, ' ')
     .replace(sentTo, ' ')
+    .replace(cameBy, ' ')
     .replace(seenAt, ' ')
     .replace(watched, ' futebol ')
     .replace(uploadAsked, ' ');

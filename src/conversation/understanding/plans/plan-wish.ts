@@ -91,3 +91,7 @@ export const wishesPlanSold = (plain: string, asked: Asked): boolean =>
   !notWished.test(plain) &&
   namesWish(plain, asked) &&
   (namesSpeedSold(plain, asked) || wishesByRank(plain, asked) || wishesByService(plain));
+
+/** 'Muda o plano pra 300': the reply names those that come close. */
+export const wishesPlanNotSold = (plain: string, asked: Asked): boolean =>
+  wishesPlan(plain, asked) && !wishesPlanSold(plain, asked);

@@ -42,7 +42,8 @@ const around = 0.1;
 const cheapestOf = (plans: readonly Plan[]): readonly Plan[] =>
   plans.toSorted((one, other) => monthly(one) - monthly(other)).slice(0, 1);
 
-const isBeyondPrices = (value: number, plans: readonly Plan[]): boolean =>
+/** A figure that is no price here: '700 por 100 reais'. */
+export const isBeyondPrices = (value: number, plans: readonly Plan[]): boolean =>
   value > 1.5 * Math.max(...plans.map(({ price_full }) => price_full));
 
 const bounds: CriterionReader = (plain, plans) =>

@@ -13,7 +13,7 @@ const said = new RegExp(
 );
 /** '600', 'o de 600 com Globoplay': a number beyond every price is a speed. */
 const bare =
-  /(?<![\d,.$/]|r\$ |\d de [a-z]{4,9}(?: de)? )\b(\d{3,4})\b(?! ?(?:reais|real|contos?|pilas?|megas?|mb|mbps|mg|m\b|gigas?|gb|g\b|[,.]\d))/g;
+  /(?<![\d,.$/]|r\$ |\d de [a-z]{4,9}(?: de)? |\b(?:desde|ano de) )\b(\d{3,4})\b(?! ?(?:reais|real|contos?|pilas?|megas?|mb|mbps|mg|m\b|gigas?|gb|g\b|[,.]\d))/g;
 
 /** '500 gb' is what some call 500 Mega. */
 const mostGiga = 100;

@@ -14,7 +14,7 @@ const paidNow =
 
 /** A plan of another company, named first: 'Na vivo pago 80 em 500 mega'. */
 const elsewhere =
-  /\b(?:n[ao]|d[ao]|com a|minha|pela) (?:vivo|claro|oi|net|sky|nio|algar|brisanet|desktop|vero|ligga|starlink|concorrencia|concorrente|outr[oa] (?:operadora|provedor|empresa|firma|companhia))\b[^,;.?!]*|(?:\b[ao] oi|\b(?:vivo|claro|net|sky|nio|algar|brisanet|desktop|vero|ligga|concorrencia|concorrente|outr[oa] (?:operadora|provedor|empresa|firma|companhia))) (?:(?:me|tambem|so|ja|nos|sempre|que) )*(?:promet\w+|jur\w+|vend\w+|anunci\w+|diz\w*|disse\w*|fal\w+|entreg\w+|garant\w+|ta|esta|e|sai|custa|fez|faz|oferec\w+|cobra\w*|vende\w*|deu|da)\b[^,;.?!]*/g;
+  /\b(?:n[ao]|d[ao]|com a|minha|pela) (?:vivo|claro|oi|net|sky|nio|algar|brisanet|desktop|vero|ligga|starlink|concorrencia|concorrente|outr[oa] (?:operadora|provedor|empresa|firma|companhia))\b[^,;.?!]*|(?:\b[ao] oi|\b(?:vivo|claro|net|sky|nio|algar|brisanet|desktop|vero|ligga|concorrencia|concorrente|outr[oa] (?:operadora|provedor|empresa|firma|companhia))) (?:(?:me|tambem|so|ja|nos|sempre|que) )*(?:promet\w+|jur\w+|vend\w+|anunci\w+|diz\w*|disse\w*|fal\w+|entreg\w+|garant\w+|ta|esta|e|sai|custa|fez|faz|oferec\w+|cobra\w*|vende\w*|deu|da|tem|tinha|(?:de )?\d{3}(?= ?(?:megas?)? (?:por|ta|esta|a|sai|custa|e|eh) (?:r\$ ?)?\d))\b[^,;.?!]*/g;
 
 /** 'Até 120, mais que isso não dá' and 'o de 300, não preciso de tanto' say the same twice. */
 const beyond =

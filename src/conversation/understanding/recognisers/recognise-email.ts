@@ -127,7 +127,18 @@ function withNameAgain(found: Found, text: Text): Found {
     : { raw: { email: [`${again}@${host}`] }, from: found.from, to: found.to + all.length, doubtful: true };
 }
 
-function find(text: Text, asked: Asked): Found | null {
+/** 'Ana@@gmail.com', 'ana@gmail,com': a sign typed twice, or the one beside it, in as many characters. */
+const slippedSign = /@@|(?<=@[\w.,-]+),(?=(?:com|net|org|br)\b)/g;
+const withSign = (written: string): string =>
+  written.replace(slippedSign, (sign) => (sign === ',' ? '.' : '@ '));
+
+function find(said: Text, asked: Asked): Found | null {
+  const text = { shown: withSign(said.shown), plain: withSign(said.plain) };
+  const found = findTyped(text, asked);
+  return found !== null && text.shown !== said.shown ? { ...found, doubtful: true } : found;
+}
+
+function findTyped(text: Text, asked: Asked): Found | null {
   const found = foundIn(text, asked);
   if (found === null || isDescribed(found.raw.email?.[0] ?? '')) return null;
   return isEmail(found) ? withNameAgain(found, text) : found;

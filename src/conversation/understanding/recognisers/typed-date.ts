@@ -8,12 +8,12 @@ export interface TypedDate {
 
 /** Month names, with common misspellings: 'novenbro', 'janero', 'marso'. */
 export const monthNames =
-  'jan[ei]{1,3}ro|fev[er]{1,4}[ie]{0,2}ro|mar[sc]co?o?|marso|abriu|jun?ho|juno|jul?ho|julo|agos?t?o|set[a-z]{1,3}bro|out[a-z]{0,2}ubro|outrubro|nov[a-z]{1,3}bro|dez[a-z]{1,3}bro|' +
+  'jan[ei]{1,3}ro|fev[er]{1,4}[ie]{0,2}ro|mar[sc]co?o?|marso|abriu|jun?ho|juno|jul?ho|julo|ag(?:os?|s)t?o|set[a-z]{1,3}bro|out[a-z]{0,2}ubro|outrubro|nov[a-z]{1,3}bro|dez[a-z]{1,3}bro|' +
   'jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|mai(?:o)?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?|' +
   'january|february|march|april|may|june|july|august|september|october|november|december|' +
   'enero|febrero|marzo|mayo|junio|julio|septiembre|octubre|noviembre|diciembre';
 /** The first letters of each month in Portuguese, English and Spanish. */
-const prefixes = 'jan|ene fev|feb mar abr|apr mai|may jun jul ago|aug set|sep out|oct nov dez|dec|dic'
+const prefixes = 'jan|ene fev|feb mar abr|apr mai|may jun jul ago|ags|aug set|sep out|oct nov dez|dec|dic'
   .split(' ')
   .map((all) => all.split('|'));
 

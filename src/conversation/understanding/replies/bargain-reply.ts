@@ -2,6 +2,7 @@ import { formatMonthly } from '../../../brazil/money.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { offeredPlans } from '../../../funnel/offered-plans.ts';
+import { isBeyondPrices } from '../plans/price-said.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { men, women } from '../text/people.ts';
@@ -45,10 +46,12 @@ const wantsCheaper = /\bmais (?:barat\w+|em conta)\b/;
 
 /** 'Por que vocês são tão caros?', of no plan in particular. */
 const tooDear =
-  /^(?!.*\d)(?=.*\b(?:voces?|vcs?|aqui)\b).*\b(?:por que|pq|porque|tao|muito)\b.*(?<!\b[ao] )\b(?:car[oa]s?(?! d[aeo]\b)|salgad[oa]s?)\b/;
+  /^(?!.*\d)(?=.*\b(?:voces?|vcs?|aqui)\b).*\b(?:por que|pq|porque|tao|muito)\b.*(?<!\b[ao] )\b(?:(?<!\b(?:tao|muito) [a-z]+ )car[oa]s?(?! d[aeo]\b)|salgad[oa]s?)\b/;
 /** 'Não tenho condições de pagar isso tudo'. */
 const beyondMeans =
   /\bnao (?:tenho (?:condic\w+|como)|posso|consigo|aguento|da (?:pra|para)(?: eu)?) (?:de )?pagar (?:isso|tudo|tanto|tao car[oa]|ess[ea] (?:valor|preco))\b|\bnao vale (?:tudo isso|isso tudo|(?:esse|o) (?:preco|valor))\b/;
+/** More than the comparison: another clause, or a question. */
+const saysMore = /[,;.?!] |\?/;
 const ofBill = /\b(?:fatura|conta|boleto|veio|multa|taxa)\b/;
 
 const namesPrice = /\b(?:pag\w+|cobr\w+|cust\w+|reais|contos?|car[oa]s?|precos?|valor)\b|r\$/;
@@ -69,8 +72,10 @@ const priced = ({ plan, price_with_dacc }: Plan): string => `${plan} (${formatMo
  * reais is no price: 'tira 10 reais que eu fecho'.
  */
 export function bargainReply(plain: string, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
-  if (asked.facts.order !== null || !isBargain(plain)) return null;
   const awaited = awaitedFields(asked);
+  // Where the plan is asked, what others charge is held against it without a word: 'hoje pago 120 na claro'.
+  const compares = awaited.includes('idPlan') && paidElsewhere.test(plain) && !saysMore.test(plain);
+  if (asked.facts.order !== null || !(compares || isBargain(plain))) return null;
   // A figure may be another answer: 'o vizinho do 218 já tem a de vocês, por quê? o meu é 220'.
   const isOfPrices = awaited.includes('idPlan') || awaited.includes('accept_information');
   if (!isOfPrices && !namesPrice.test(plain)) return null;
@@ -78,7 +83,10 @@ export function bargainReply(plain: string, asked: Asked): Extract<Reading, { ki
   const cheapest = cheapestOf(offered);
   if (cheapest === undefined || !awaited.includes('idPlan'))
     return { kind: 'question', reply: negotiation(asked) };
-  const [most = 0] = (plain.match(amount) ?? []).map(reaisIn);
+  // 'Oferece 700 por 100 reais': the first figure is a speed.
+  const [most = 0] = (plain.match(amount) ?? [])
+    .map(reaisIn)
+    .filter((value) => !isBeyondPrices(value, offered));
   const fit = few(offered.filter((plan) => plan.price_with_dacc <= most));
   return fit.length === 0
     ? withPlans(negotiation(asked), [cheapest], offered, asked)

@@ -68,6 +68,12 @@ const rules: readonly Rule[] = [
     at: 'schedules',
   },
   {
+    id: 'quando-instalam',
+    // 'Amanhã 8 da manhã tem?'
+    says: /^(?:(?:e|ou|mas|pra|hoje|amanha|depois de)[ ,]+)*(?:hoje|amanha)\b.{0,12}\d ?(?:h\w*|da \w+|e meia)?[ ,]+(?:tem|da|pode|rola|vem|consegue\w*|tem vaga)(?: (?:vaga|horario|tecnico|ser|vir|como))*\?+$/,
+    at: 'schedules',
+  },
+  {
     id: 'ausente-na-visita',
     // 'Só quando minha esposa estiver em casa'
     says: new RegExp(
@@ -78,8 +84,8 @@ const rules: readonly Rule[] = [
   },
   {
     id: 'parar-as-ligacoes',
-    // 'Parem de me ligar', 'não aguento mais ligação de vocês'
-    says: /\b(?:par(?:em|a|e|ar) de (?:me |ficar (?:me )?)?(?:lig|mand|perturb|incomod|oferec)\w+|(?:nao aguento mais|chega de|cansei de|cansad[oa] de|farto de) (?:\w+ ){0,3}?(?:ligac\w+|telemarketing|chamadas?|propaganda)|nao me lig(?:uem|a|ue) mais)\b|^(?!.*(?:\?|\b(?:vao|vai|se|vou|passo|dou|informo)\b)).*\bfic\w+ (?:me )?ligando (?:todo|toda|o dia)\b/,
+    // 'Parem de me ligar', 'não aguento mais ligação de vocês', 'não quero telemarketing'
+    says: /\bnao (?:quero|aceito)(?: (?:receber|nenhuma?|mais|ligac\w+|chamadas?|de))* telemarketing\b|\b(?:par(?:em|a|e|ar) de (?:me |ficar (?:me )?)?(?:lig|mand|perturb|incomod|oferec)\w+|(?:nao aguento mais|chega de|cansei de|cansad[oa] de|farto de) (?:\w+ ){0,3}?(?:ligac\w+|telemarketing|chamadas?|propaganda)|nao me lig(?:uem|a|ue) mais)\b|^(?!.*(?:\?|\b(?:vao|vai|se|vou|passo|dou|informo)\b)).*\bfic\w+ (?:me )?ligando (?:todo|toda|o dia)\b/,
   },
   {
     id: 'fibra-ate-dentro',
@@ -98,6 +104,19 @@ const rules: readonly Rule[] = [
     says: /^(?!.*\d{4})(?!.*\d ?\d{3}\b).*\b(?:comec\w+|inicio|termina(?:m|ndo)?|final|fim|primeir\w+|ultim\w+|(?:so|nao) (?:sei|lembro|decorei)|esqueci)\b.*(?<!\d)\d{1,3}(?!\d)/,
     at: 'cep',
     unless: /\b(?:rua|avenida|av|travessa|numero|casa|errei|errad\w+|troc\w+)\b/,
+  },
+  {
+    id: 'cep-da-cidade',
+    // 'Br 116, depois do posto, não tem cep'
+    says: /\b(?:nao (?:tem|ha|existe|possui)|sem)(?: (?:o|um|nenhum|esse|proprio))* cep\b/,
+    at: 'cep',
+    unless: /\d{5}|\?/,
+  },
+  {
+    id: 'area-rural',
+    says: /\bbr[ -]?\d{3}\b.*\bkm\b|\bkm \d+ d[ae] br\b|\b(?:assentamento|vicinal|gleba)\b/,
+    at: 'cep',
+    unless: /\d{5}/,
   },
   {
     id: 'rua-sem-quadra',

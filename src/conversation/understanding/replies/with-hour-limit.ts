@@ -12,6 +12,8 @@ function isWithinPeriod(said: string): boolean {
   return hour > 8 && hour < 18 && hour !== 12;
 }
 
+const notEarly = /\b(?:nao|n) (?:muito|tao|mt|bem) cedo\b/;
+
 const tellsVisit = (reading: Reading): boolean =>
   reading.kind === 'answer'
     ? reading.raw.date !== undefined
@@ -21,7 +23,8 @@ const tellsVisit = (reading: Reading): boolean =>
 export function withHourLimit(reading: Reading, text: Text, asked: Asked): Reading {
   if (reading.kind !== 'answer' && reading.kind !== 'proposal') return reading;
   if (!tellsVisit(reading)) return reading;
-  if (![...text.plain.matchAll(limit)].some(([, hour = '']) => isWithinPeriod(hour))) return reading;
+  const isLimited = [...text.plain.matchAll(limit)].some(([, hour = '']) => isWithinPeriod(hour));
+  if (!isLimited && !notEarly.test(text.plain)) return reading;
   const reply = [reading.reply, replies.noExactHour].filter(Boolean).join(' ');
   return { ...asProposal(reading, text, asked), reply };
 }

@@ -77,9 +77,11 @@ const isThousand = (word: string | undefined): boolean => numberWords.get(word ?
 
 /**
  * Of a list of words, the number that it begins with: 'dois mil e quatro' and '30 mil 140' are one, 'dois quatro' are two. `isApart`:
- * a zero behind thousands is a digit of its own.
+ * a zero behind thousands, and a digit behind tens without an 'e', are digits of their own.
  */
 export function cardinalAt(words: readonly string[], from: number, isApart = false): Cardinal | null {
+  if (isApart && isTenBesideUnit(words, from))
+    return { value: numberWords.get(words[from] ?? '')?.value ?? 0, length: 1 };
   const first = isThousand(words[from]) ? { value: 1, length: 0 } : thousandsAt(words, from);
   if (first === null) return null;
   const next = from + first.length;
@@ -92,6 +94,12 @@ export function cardinalAt(words: readonly string[], from: number, isApart = fal
     length: next + 1 - from + (rest === null ? 0 : rest.length + zeros),
   };
 }
+
+const rankOf = (word: string | undefined): NumberRank | undefined => numberWords.get(word ?? '')?.rank;
+
+/** 'Trinta dois', which is 30 and 2 where the digits are told one by one. */
+const isTenBesideUnit = (words: readonly string[], from: number): boolean =>
+  rankOf(words[from]) === 'ten' && rankOf(words[from + 1]) === 'unit';
 
 /** What is counted in thousands, or a number in words that is none: '30 mil', 'trinta'. */
 function thousandsAt(words: readonly string[], from: number): Cardinal | null {

@@ -191,6 +191,16 @@ function numbersOf(numbers: readonly Linked[], plain: string, shape?: NumberShap
 const holds = (plain: string, { shape }: How): boolean =>
   hasNumberWord(plain) || saidSign.test(plain) || (shape !== undefined && /\d[ ,.-]{1,2}\d/.test(plain));
 
+/** Where the digits are not as many as the field has, those behind tens count by themselves: 'seis trinta dois' is 6302. */
+function chainInShape(words: readonly Word[], at: number, plain: string, how: How): Chain {
+  const chain = chainAt(words, at, plain, how.isApart ?? false);
+  if (how.shape?.label !== undefined || how.shape === undefined || chain.numbers.length < dictated)
+    return chain;
+  if (isOneNumber(chain.numbers, how.shape, plain)) return chain;
+  const apart = chainAt(words, at, plain, true);
+  return isOneNumber(apart.numbers, how.shape, plain) ? apart : chain;
+}
+
 function numbersSaid(text: Text, how: How): Spelled | null {
   const { plain } = text;
   const words = wordsIn(text);
@@ -198,7 +208,7 @@ function numbersSaid(text: Text, how: How): Spelled | null {
   for (let at = 0; at < words.length; ) {
     const word = words[at];
     if (word?.text === 'primeiro' && isCounted(words, at, plain)) parts.push({ ...word, as: '1' });
-    const { numbers, next } = chainAt(words, at, plain, how.isApart ?? false);
+    const { numbers, next } = chainInShape(words, at, plain, how);
     const [only, another] = numbers;
     const isWord =
       only !== undefined &&

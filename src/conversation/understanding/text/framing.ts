@@ -134,6 +134,7 @@ function strip(text: Text, patterns: readonly RegExp[], isStrict: boolean): Text
  * sign sets apart, for any word may be part of a name.
  */
 export function withoutFrame(text: Text, isStrict: boolean): Text {
+  if (tellsPurposeAlone(text.plain)) return text;
   let rest = withoutAskedInPassing(text);
   for (let turn = 0; turn < most; turn++) {
     // '1000 mano, tô no trabalho': who is called stands at the end only now.

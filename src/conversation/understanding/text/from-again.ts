@@ -16,7 +16,7 @@ const mostBehind = 5;
 
 /** Other facts are told beside the name. */
 const otherFact =
-  /\b(?:arroba|e-?mail|telefone|celular|zap|cpf|cep|rua|avenida|av|travessa|bairro|numero)\b|[^a-z'’ .,!-]/;
+  /\b(?:arroba|e-?mail|telefone|celular|zap|cpf|cep|rua|avenida|av|travessa|bairro|numero)\b|[^a-z'’ .,:!-]/;
 
 /** A surname is shared by many: 'Ana Souza, moro com a Maria Souza Lima'. */
 const isSurname = (word: string): boolean => surnames.has(word) && !givenNames.has(word);

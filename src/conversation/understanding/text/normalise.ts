@@ -63,6 +63,14 @@ const asGiven =
 const misprinted =
   /(?:saiu|ficou|veio|apareceu|t[aá](?: escrito)?|est[aá](?: escrito)?)(?: como)? ((?:(?:apto?|apartamento|bloco|casa|sala|torre) )|(?<=\b(?:complemento|apartamento|apto?|bloco|casa|sala|torre)\b.{0,20} ))\d{1,5}[a-z]?,? (?:e|mas|s[oó] que) (?:(?:eu )?moro n[oa]|(?:o certo )?(?:é|eh?)) (?:o |a )?(?=\d)/i;
 
+/** 'Não é apartamento 12, é 21'. */
+const deniedPart =
+  /\bn(?:[aã]o)? (?:é|eh?|era) (?:o |a )?((?:apto?|apartamento|bloco|casa|sala|torre|loja) )\d{1,5}[a-z]?,? (?:e |mas )?(?:é|eh?|era) (?:o |a )?(?=\d)/i;
+
+/** 'Dois sete nove com letra A': the letter of a house. */
+const houseLetter =
+  /(?<=\d|\b(?:zero|um|dois|tr[eê]s|quatro|cinco|seis|meia|sete|oito|nove|dez|cem|[a-z]+(?:nta|nte|ntos)))(?:,? com)?(?: a)? letra (?=[a-z]\b)/i;
+
 /** Dictated punctuation: 'João Pedro Sant'Anna vírgula nasci em …'. Before a number 'vírgula' is part of it. */
 const saidComma = / v[ií]rgula (?=(\S+))/gi;
 const withSign = (all: string, next: string): string =>
@@ -108,7 +116,9 @@ export function normaliseSpeech(said: Text): Text {
     .replace(drawnOut, '$1')
     .replace(asGiven, '')
     .replace(restatedNumber, '')
-    .replace(misprinted, '$1');
+    .replace(misprinted, '$1')
+    .replace(deniedPart, '$1')
+    .replace(houseLetter, ' ');
   const text = inFront === said.shown ? said : textOf(inFront);
   const { shown, plain } = inTruth.test(text.plain)
     ? textOf(text.shown.replace(/\bvdd\b/i, 'verdade'))

@@ -13,7 +13,8 @@ const value = (before: number, alone: number) =>
   `(${small}(?:[a-z]{0,${before}} ?\\d{1,4}(?:-[a-z](?![a-z\\d])|[ -]?(?!e(?![a-z]))[a-z](?=[.! ]*(?:$|,)))?[a-z]?|[a-z]{1,${alone}}(?= ?(?:$|[^ a-z\\d]|(?:${next})(?![a-z])))))${end}`;
 
 /** A word of its own, or in front of a digit: an abbreviation is also how other words begin. */
-const called = (name: string) => `(?:${name})(?:[ .:º°-]{1,3}|(?: (?:eu )?sei)?, ?(?=eh? )|(?=\\d))`;
+const called = (name: string) =>
+  `(?:${name})(?:[ .:º°-]{1,3}|(?: (?:eu )?sei| sim| tem)?, ?(?=eh? )|(?=\\d))`;
 
 const place = (word: string, short: string) =>
   `${called(word)}(?:(?:que |q )?eh? (?:[ao] )?(?=[a-z]? ?\\d|[b-df-np-z](?![a-z])))?${value(3, 2)}|${called(short)}${value(1, 1)}`;

@@ -20,13 +20,15 @@ const labelled =
 const wayIn = /^(?:portao|(?:com )?(?:[ao] )?(?:entra|acesso|entro))/;
 const places =
   /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d|^(?:lote|lt|quadra|qd)\.? [a-z],? (?:e )?(?:lote|lt|quadra|qd)\.? [a-z]\.?$/;
+/** A longer one names more than the place on the road: 'km 4 da estrada velha, sítio dos ipês'. */
+const mostOfPlace = 24;
 /** 'Quadra B lote A, 230': the number behind block and lot. */
 const besideBlock = /^(?:quadra|qd)\b[^,]*\b(?:lote|lt)\b[^,]*, ?(?:n[º°.o]? ?)?\d{1,5}[a-z]?\.?$/;
 /** 'Casa 2, fica na entrada do sítio': more is told than a number. */
 const inSentence = /\b(?:eh|fica|que|mas|moro|tem|perto)\b/;
 /** 'Casa 3 do 88': a part of a building, and the number of that. */
 const withinNumber =
-  /^(?:(?:(?:casa|bloco|conjunto|modulo|apartamento|apto?|ap|sala|loja|torre)(?: [a-z\d]{1,5}|\d[a-z\d]{0,4})|(?:casa |parte )?(?:dos?|de) (?:fundos?|frente|cima|baixo|tras)),? (?:e )?){1,3}((?:d[oe]|n[oa])(?: (?:predio|numero|n[º°.]?|terreno|quintal|portao|condominio))* (\d{1,5}[a-z]?))(?![a-z\d]|[./-]\d)/;
+  /^(?:(?:(?:casa|bloco|conjunto|modulo|apartamento|apto?|ap|sala|loja|torre)(?: [a-z\d]{1,5}|\d[a-z\d]{0,4})|(?:casa |parte )?(?:dos?|de) (?:fundos?|frente|cima|baixo|tras)),? (?:e )?){1,3}((?:d[ao] (?:vila|condominio|predio|quintal),? [ao] (?:vila|condominio|predio|quintal) (?:e|eh|fica) (?=n?o ))?(?:d[oe]|n?[oa])(?: (?:predio|numero|n[º°.]?|terreno|quintal|portao|condominio))* (\d{1,5}[a-z]?))(?![a-z\d]|[./-]\d)/;
 /** 'Bloco C ap 101' is a place inside a building, whose number is another. */
 const insideBuilding = /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b/;
 const street = new RegExp(
@@ -133,7 +135,8 @@ function findNumber(said: Text): Found | null {
     text.plain.length <= 64 &&
     !text.plain.includes(cutMark);
   if (isPlace && labelled.exec(text.plain) === null) {
-    const isTold = inSentence.test(text.plain) || /(?:^|\s)é\s/i.test(text.shown);
+    const isTold =
+      inSentence.test(text.plain) || /(?:^|\s)é\s/i.test(text.shown) || text.plain.length > mostOfPlace;
     return { raw: { number: [text.shown] }, ...whole(text), ...(isTold && { doubtful: true }) };
   }
   const parts = segmentsOf(text);

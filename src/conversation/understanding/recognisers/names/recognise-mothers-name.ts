@@ -38,7 +38,7 @@ const hasNoRecord = (plain: string): boolean =>
   !/\bsobrenome\b|\b(?:mae|ela|dela) (?:e|eh|era|se chama\w*) (?!desconhecida)/.test(plain);
 
 export const lacksMother = (plain: string): boolean =>
-  (noMother.test(plain) || hasNoRecord(plain)) && !plain.includes('?');
+  (noMother.test(plain) || hasNoRecord(plain)) && !/\?|\bprimeiro nome\b/.test(plain);
 
 const withoutMother = ({ plain }: Text): Found | null =>
   lacksMother(plain)

@@ -15,7 +15,7 @@ export interface SpokenWish {
 const tooMuch = /\b(?:tarde|cedo|longe|tempo|demora\w*) demais\b/;
 /** Words that exclude a time. */
 const exception = /\b(?:nao|menos|exceto|nem|nunca|tirando|fora)\b/;
-/** 'Se for de manhã, eu falto' wishes for nothing. */
+/** 'Se for de manhã, eu falto'. */
 const condition =
   /^ ?(?:so )?se (?!(?:der|puder|possivel|tiver)\b|(?<=so se )for (?:depois|antes|de|a|pela) )/;
 
@@ -51,9 +51,11 @@ const goesOn =
 /** What happens at home before the visit can be: it is finished, somebody comes, the key is given. */
 const event = `(?:(?:mudanca|obra|reforma|pintura|viagem|entrega|vistoria|chaves?|moveis)(?: [a-z]+){0,3}? (?:e|eh|sai|saem|termina|acaba|vem|chegam?|fica pronta|ficam? liberada|comeca)|(?:${somebody}|pintor|pedreiro|eletricista|marceneiro|encanador|montador|caminhao)(?: [a-z]+){0,2}? (?:vem|chega|volta|sai|termina|acaba|muda)(?: de [a-z]+)?|(?:recebo|pego|busco|retiro|me entregam|entregam|vao entregar|vou pegar|vou receber) (?:as? |minhas? )?(?:chaves?|apartamento|casa|moveis)(?: d[oa] [a-z]+)?)`;
 
+const placeInList =
+  /\b(?:primeira|segunda|terceira|1a|2a|3a)[ªa]? (?:opcao|preferencia|escolha|alternativa):? /g;
 const hours = 'uma duas tres quatro cinco seis sete oito nove dez'.split(' ');
 
-/** 'Menos segunda e terça de manhã': behind 'e', the period belongs to what is left out. */
+// 'Menos segunda e terça de manhã': behind 'e', the period belongs to what is left out.
 const goesOnWithPeriod = / (?:e|nem) $/;
 const periodAtEnd = / (?:de|a|pela|na) (?:manha|tarde)[.! ]*$/;
 
@@ -63,6 +65,8 @@ const business =
 
 /** Hours of work, sleep or coming home are no times of the visit. */
 const aside: readonly (readonly [RegExp, string])[] = [
+  // 'De manhã, mas não muito cedo que eu tomo remédio': no part of the period can be promised.
+  [/(?<=manha.*),? (?:mas |so que |porem )?(?:nao|n) (?:muito|tao|mt|bem) cedo\b.*$/, ''],
   // 'A loja abre 10h', 'o comércio funciona das 10 às 19': no time that is wished for.
   [
     new RegExp(
@@ -220,10 +224,7 @@ export function spokenWish(said: string, today: string): SpokenWish {
     .replace(conclusion, '')
     .replace(deniedList, (days) => `, ${days.replace(/, ?| (?:e|ou) /g, ' / ')}`)
     // 'Segunda opção' is no Monday.
-    .replace(
-      /\b(?:primeira|segunda|terceira|1a|2a|3a)[ªa]? (?:opcao|preferencia|escolha|alternativa):? /g,
-      '',
-    );
+    .replace(placeInList, '');
   const clauses = clausesOf({ plain, shown: plain }).map(({ from, to }) => ({
     text: plain.slice(from, to),
     isJoined: goesOnWithPeriod.test(plain.slice(0, from)),
