@@ -24,6 +24,9 @@ const regrets =
 /** 'Quero rever os planos', 'dá pra mudar a instalação pra segunda?'. */
 const again =
   /\b(?:quero|queria|preciso|gostaria de|da (?:pra|para)|tem como|consegue|vou) (?:rever|revisar|reescolher|ver (?:de novo|outra vez)|olhar (?:de novo|outra vez)|mudar|trocar|alterar|corrigir|arrumar|consertar)(?: (?:de novo|o|a|os|as|meu|minha))* $/;
+/** 'Pera, mudei de ideia do plano, me volta pra lista'. */
+const changedMind =
+  /\bmudei de (?:ideia|opiniao) (?:d[oa]|sobre [oa]|quanto [ao]o?|com [oa]|n[oa]) (?:meu |minha )?$/;
 /** For an answer that is not given yet, the question is about the rule. */
 const later =
   /\b(?:depois|futuro|futuramente|qualquer|sempre|todo mes|ano que vem|mais pra frente|se (?:eu|precisar|quiser)|quando|caso)\b/;
@@ -134,8 +137,9 @@ interface Said {
   behind: string;
 }
 
-const isTold = ({ plain, before }: Said, asked: Asked): boolean =>
+const isTold = ({ plain, before, behind }: Said, asked: Asked): boolean =>
   back.test(before) ||
+  (changedMind.test(before) && !/\d/.test(behind)) ||
   (isReview(asked) && (exception.test(before) || another.test(before) || takesOut.test(plain)));
 
 const isFaulty = ({ plain, before, behind }: Said): boolean =>

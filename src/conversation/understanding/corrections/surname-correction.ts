@@ -18,7 +18,7 @@ const notLeftOut = '(?!(?:falt|esquec|fico|errad|trocad))';
 /** 'Meu sobrenome saiu errado, é Sousa', 'troca o sobrenome pra Lima'. */
 const replaced = [
   new RegExp(
-    `\\b${surname}(?: (?:ta|esta|saiu|ficou|foi|veio))?(?: (?:errad[oa]|trocad[oa]|incorret[oa]))?[, ]+(?:(?:o )?(?:certo|correto) )?${is}(?: o)? ${notLeftOut}${told}[.! ]*$`,
+    `\\b${surname}(?: (?:ta|esta|saiu|ficou|foi|veio))?(?: (?:errad[oa]|trocad[oa]|incorret[oa]|cortad[oa]|pela metade))?[, ]+(?:(?:o )?(?:certo|correto) )?${is}(?: o)? ${notLeftOut}${told}[.! ]*$`,
   ),
   new RegExp(`\\b(?:${change}|${put}) ${surname} (?:para|pra|pro|por) ${told}[.! ]*$`),
 ];

@@ -88,7 +88,11 @@ const aboveRound: CriterionReader = (plain) =>
     const high = low + (low < 100 ? some.small : some.large);
     return saidAt(match, {
       about: 'price',
-      keep: (list) => list.filter((plan) => monthly(plan) >= low && monthly(plan) < high),
+      keep: (list) => {
+        const isThere = (price: number): boolean => price >= low && price < high;
+        const byDebit = list.filter((plan) => isThere(monthly(plan)));
+        return byDebit.length > 0 ? byDebit : list.filter(({ price }) => isThere(price));
+      },
       near: (list) => nearest(list, monthly, low),
       isBound: true,
       isRough: true,

@@ -14,12 +14,16 @@ const money =
 const amount = new RegExp(`(?<![\\d,.]|\\b[oa] de |\\bplano de )${money}`, 'g');
 
 const closes =
-  '(?:levo|fecho|fechamos|fechado|assino|contrato|compro|topo|fico|(?:e|eh) meu|negocio|nao se fala mais)';
+  '(?:levo|fecho|fecha(?:va)? negocio|fechamos|fechado|assino|contrato|compro|topo|fico|(?:e|eh) meu|negocio|nao se fala mais)';
 
 /** 'Faz por 80 que eu levo', 'tira 10 reais que eu fecho', 'dou 60 e não se fala mais nisso'. */
 const deals: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:por|faz\\w*|fizer\\w*|fech\\w+|deix\\w+|sair|saisse|der|derem|tir\\w+|abat\\w+|baix\\w+|dou|pago|rola|ficar) (?:[a-z]+ ){0,4}?${money}.*\\b${closes}\\b`,
+    `\\b(?:por|faz\\w*|fizer\\w*|fech\\w+|deix\\w+|sair|saisse|der|derem|tir\\w+|abat\\w+|a?baix\\w+|dou|pago|rola|ficar) (?:[a-z]+ ){0,4}?${money}.*\\b${closes}\\b`,
+  ),
+  // 'Dá um mês de graça que a gente fecha negócio'
+  new RegExp(
+    `^(?!.*\\b(?:se|caso|instalacao)\\b)(?:\\w+ ){0,6}?(?:de graca|gratis|cortesia|brinde)\\b.*\\b${closes}\\b`,
   ),
   // 'Fecho se fizer por 80'
   new RegExp(`\\b${closes}\\b.*\\b(?:se|caso) (?:[a-z]+ ){0,4}?(?:por|a|em|de) ${money}`),
@@ -31,7 +35,7 @@ const deals: readonly RegExp[] = [
 const company =
   '(?:vivo|claro|oi|net|sky|concorren\\w+|provedor\\w*|operadora|outra(?: operadora| empresa| internet)?)';
 const others = `(?:${company}|vizinh[oa]|amig[oa]|colega|conhecid[oa]|${women}|${men})`;
-const pays = '(?:pag\\w+|cobr\\w+|cust\\w+|sai|faz|vend\\w+|oferec\\w+|por|ta|esta|tem|e|tenho)';
+const pays = '(?:d[ao]|pag\\w+|cobr\\w+|cust\\w+|sai|faz|vend\\w+|oferec\\w+|por|ta|esta|tem|e|tenho)';
 
 /** What others pay: 'meu vizinho paga 69 na vivo', 'tô pagando 65 na outra'. */
 const paidElsewhere = new RegExp(
@@ -41,7 +45,7 @@ const paidElsewhere = new RegExp(
 const matched = new RegExp(`\\bcobr(?:e|em|ir|irem)\\b.*${money}.*\\b${company}\\b`);
 /** It is held against the prices here. */
 const held =
-  /\b(?:car[oa]s?|salgad[oa]s?|dobro|diferenca|por que|pq|porque|mais aqui|aqui mais|aqui (?:ta|esta|e|eh)|ness[ea] (?:preco|valor)|cobr(?:e|em|ir)|igual\w*|cheg(?:a|am|ar)|[oa] de (?:voces|vcs|vc))\b/;
+  /\b(?:car[oa]s?|salgad[oa]s?|dobro|diferenca|por que|pq|porque|mais aqui|aqui mais|aqui (?:ta|esta|e|eh)|ness[ea] (?:preco|valor)|cobr(?:e|em|ir)|igual\w*|cheg(?:a|am|ar)|[oa] de (?:voces|vcs|vc)|e (?:voces|vcs|aqui)(?=\?))\b/;
 const wantsCheaper = /\bmais (?:barat\w+|em conta)\b/;
 
 /** 'Por que vocês são tão caros?', of no plan in particular. */

@@ -47,7 +47,7 @@ const onlyLetters = new RegExp(`^[${letters}'’ -]+$`);
 /** 'Sebastião Marmo 2º'. */
 const ordinalAtEnd = /[ ,]+\d{1,2} ?[ºª°][. ]*$/;
 /** 'Maria mesmo' is Maria; in a longer name it may be a part of it. */
-const saidAgain = / (?:mesm[oa]|msm)$/;
+const saidAgain = / (?:mesm[oa]|msm|aqui)$/;
 /** 'Letícia Farias depois eu passo o email'. */
 const saidLater = / (?:depois|dps|mais tarde)(?: .*)?$/i;
 /** 'Sonia Marques e ah', where another fact was taken out behind it. */
