@@ -65,9 +65,21 @@ function wholeOf(typed: Found | null, said: Found | null, parts: readonly TextRa
 const partsSaid = (name: FieldName, spoken: Spelled | null): readonly TextRange[] =>
   name === 'email' ? [] : (spoken?.parts ?? []);
 
+/** 'São 658 depois 908 e no fim 80': the groups of one number, with words between them. */
+const betweenGroups =
+  /(?<=\d)[ ,]+(?:(?:e|ai|dai|depois|em seguida|por ultimo|no fim|no final|por fim|vem|tem) )+(?=\d)/g;
+
+function inNamedGroups(text: Text, look: Look): Found | null {
+  const plain = text.plain.replace(betweenGroups, (words) => ' '.repeat(words.length));
+  const joined = plain.replace(/(?<=\d) +(?=\d)/g, ' ');
+  const found = plain === text.plain ? null : look({ plain: joined, shown: joined });
+  return found && { ...found, from: 0, to: text.plain.length, doubtful: true };
+}
+
 /** A second search in the text as spoken, if the typed text holds nothing for the field. */
 const otherwise = (name: FieldName, text: Text, look: Look): Found | null =>
-  (isDigits(name) ? lookingAlike(text, look) : null) ?? (name === 'cep' ? inThousands(text, look) : null);
+  (isDigits(name) ? (lookingAlike(text, look) ?? inNamedGroups(text, look)) : null) ??
+  (name === 'cep' ? inThousands(text, look) : null);
 
 /** Looks in the typed text; if nothing certain is there, in the text with number words as digits. */
 const lookAlsoInDigits =

@@ -46,6 +46,8 @@ const leaving: readonly RegExp[] = [
   // 'Vou ver com outra empresa', 'é coisa demais, tchau'.
   /\b(?:vou|prefiro|melhor) (?:ver|procurar|olhar|buscar|tentar|pesquisar|fechar) (?:com |em |n?)?(?:outr[oa]|a) (?:empresa|operadora|companhia|provedor|internet|concorren\w+|lugar)\b/,
   /\b(?:demais|desanimei|cansei|desisti|complicad\w+|enrolad\w+|palhacada|absurdo|demora)\b.*\b(?:tchau|fui|to fora|vou embora)$/,
+  // 'Manda no meu zap que eu continuo por lá'.
+  /\bmand\w* (?:(?:isso|tudo|o|link|pedido|pra mim) )*(?:n?o|pelo|pro) (?:meu )?(?:zap|whats\w*)\b.*\b(?:continu|termin|respond|fech|segu)\w*/,
   /\b(?:te|lhe) (?:chamo|aviso|retorno|procuro)\b|\b(?:te|lhe) respondo (?:as|depois|mais tarde|amanha|de noite|a noite|daqui)\b/,
   // 'Quinta de manhã eu te falo'.
   /\b(?:feira|cedo|manha|tarde|noite|depois|amanha|segunda|terca|quarta|quinta|sexta|sabado)(?: eu)? (?:te|lhe) (?:falo|digo|respondo|confirmo|dou)\b/,

@@ -8,7 +8,7 @@ import { numbersMeant } from './parts-of-answers.ts';
 import { digitsOf, withEnd } from './replace-part.ts';
 
 const number = '(?<number>\\(?(?:\\d[ ().-]{0,3}){7,13}\\d)';
-const sorry = `(?:[ ,.…;!-]+(?:${slip}|nao|n|ai|ah|e|moc[oa]))*?[ ,.…;!-]+(?:${slip}|nao)`;
+const sorry = `(?:(?:[ ,.…;!-]+(?:${slip}|nao|n|ai|ah|e|moc[oa]))*?[ ,.…;!-]+(?:${slip}|nao)|,? (?:mas|so que)(?: o certo)?(?= (?:e|eh) ))`;
 const end =
   '(?:(?:n?os? |com |em )?(?:final|fim|finalzinho|termina|acaba|ultim[oa]s?|(?:dois|tres|quatro|[2-4]) ultim[oa]s)(?: (?:digitos?|numeros?|certo|correto|em|com|sao|e|eh))* )';
 /** Behind a number, its end in other digits: '41 9 8855 1020, ai não, desculpa, o final é 1021', '…, digo, 3345'. */

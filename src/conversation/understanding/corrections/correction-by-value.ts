@@ -30,7 +30,7 @@ const contrasts: readonly RegExp[] = [
   ),
 ];
 
-const misheardAs = `(?:(?:vc|voce|vcs|voces|tu|o sistema|ai) )?(?:me )?${noted}`;
+const misheardAs = `(?:(?:vc|voce|vcs|voces|tu|o sistema|ai) )?(?:me )?(?:${noted}|(?:ta|tava|esta|estava)(?: em| como)?)`;
 const told = `(?:(?:(?:o|a|meu|minha) )?[a-z]+ )??(?:(?:eu )?(?:tinha |havia )?(?:${wrote}|quero|queria)|${is})`;
 
 /** 'O vencimento eu disse 10 mas bota 15'. */

@@ -32,6 +32,9 @@ const patterns: readonly { pattern: RegExp; isRough?: true }[] = [
   { pattern: new RegExp(`\\b(?:o|a) ${number}[º°ª]`) },
 ];
 
+/** 'Pega o de cima': the first or the last of the list, most likely. */
+const atEdge = /\b(?:[oa]|ess[ea]|aquel[ea]) (?:la )?de (?<edge>cima|baixo)\b/;
+
 /** 'O terceiro de baixo pra cima'. */
 const upwards = /\b(?:de baixo|do fim|de tras) (?:pra|para)(?: o| a)? (?:cima|comeco|frente)\b/;
 
@@ -65,6 +68,11 @@ export const placeSaid: CriterionReader = (said) => {
         ...(isRough && { isRough }),
       }),
     ];
+  }
+  const edge = atEdge.exec(plain);
+  if (edge !== null) {
+    const keep = edge.groups?.edge === 'cima' ? [0, 1] : [-1, undefined];
+    return [saidAt(edge, { about: 'place', keep: (plans) => plans.slice(...keep), isRough: true })];
   }
   const match = middle.exec(plain);
   return match === null ? [] : [saidAt(match, { about: 'place', keep: middleOf, isRough: true })];

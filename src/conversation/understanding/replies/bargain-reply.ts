@@ -19,12 +19,14 @@ const closes =
 /** 'Faz por 80 que eu levo', 'tira 10 reais que eu fecho', 'dou 60 e não se fala mais nisso'. */
 const deals: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:por|faz\\w*|fizer\\w*|fech\\w+|deix\\w+|sair|saisse|der|derem|tir\\w+|abat\\w+|a?baix\\w+|dou|pago|rola|ficar) (?:[a-z]+ ){0,4}?${money}.*\\b${closes}\\b`,
+    `\\b(?:por|faz\\w*|fizer\\w*|fech\\w+|deix\\w+|sair|saisse|der|derem|tir\\w+|abat\\w+|a?baix\\w+|arredond\\w+|dou|pago|rola|ficar) (?:[a-z]+ ){0,4}?${money}.*\\b${closes}\\b`,
   ),
   // 'Dá um mês de graça que a gente fecha negócio'
   new RegExp(
     `^(?!.*\\b(?:se|caso|instalacao)\\b)(?:\\w+ ){0,6}?(?:de graca|gratis|cortesia|brinde)\\b.*\\b${closes}\\b`,
   ),
+  // 'Vê com teu gerente se libera 3 meses grátis'
+  /^(?!.*(?:\?|\b(?:instala\w*|tecnico|modem|roteador|visita|wi ?fi)\b)).*\b(?:libera|consegue|arruma|descola|rola)\b.*\b(?:gratis|de graca|cortesia|brinde)\b/,
   // 'Fecho se fizer por 80'
   new RegExp(`\\b${closes}\\b.*\\b(?:se|caso) (?:[a-z]+ ){0,4}?(?:por|a|em|de) ${money}`),
   new RegExp(

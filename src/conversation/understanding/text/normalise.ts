@@ -63,6 +63,9 @@ const asGiven =
 const misprinted =
   /(?:saiu|ficou|veio|apareceu|t[aá](?: escrito)?|est[aá](?: escrito)?)(?: como)? ((?:(?:apto?|apartamento|bloco|casa|sala|torre) )|(?<=\b(?:complemento|apartamento|apto?|bloco|casa|sala|torre)\b.{0,20} ))\d{1,5}[a-z]?,? (?:e|mas|s[oó] que) (?:(?:eu )?moro n[oa]|(?:o certo )?(?:é|eh?)) (?:o |a )?(?=\d)/i;
 
+/** 'O + barato'. */
+const plusSign = /(?<=^|\s)\+ ?(?=(?:barat|car|rapid|em conta|simples|complet|veloz))/gi;
+
 /** 'Não é apartamento 12, é 21'. */
 const deniedPart =
   /\bn(?:[aã]o)? (?:é|eh?|era) (?:o |a )?((?:apto?|apartamento|bloco|casa|sala|torre|loja) )\d{1,5}[a-z]?,? (?:e |mas )?(?:é|eh?|era) (?:o |a )?(?=\d)/i;
@@ -118,7 +121,8 @@ export function normaliseSpeech(said: Text): Text {
     .replace(restatedNumber, '')
     .replace(misprinted, '$1')
     .replace(deniedPart, '$1')
-    .replace(houseLetter, ' ');
+    .replace(houseLetter, ' ')
+    .replace(plusSign, 'mais ');
   const text = inFront === said.shown ? said : textOf(inFront);
   const { shown, plain } = inTruth.test(text.plain)
     ? textOf(text.shown.replace(/\bvdd\b/i, 'verdade'))
