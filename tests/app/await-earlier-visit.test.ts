@@ -36,6 +36,7 @@ it.each([
   ['/chat/', false],
   ['/chat/?s=d600b', false],
   ['/chat/#', false],
+  ['/chat/?l=', false],
   ['/chat/#cep', true],
   ['/chat/?l=0190b6a0', true],
   ['/chat/?utm_source=x&ls=0190b6a0', true],

@@ -45,4 +45,11 @@ describe('a link that points to a lead', () => {
       expect(target(address)).toBeNull();
     },
   );
+
+  it.each(['/?l=', '/faq/?ls=', '/?lmig=', '/chat/?lmig='])(
+    'the link %s points to nothing and stays where it is',
+    (address) => {
+      expect(target(address)).toBeNull();
+    },
+  );
 });

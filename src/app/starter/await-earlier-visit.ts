@@ -7,7 +7,7 @@ import { storageSlots } from '../storage/storage-slots.ts';
 /** A resumed visit has a fragment in the address, a link a lead id. */
 export function awaitNamedVisit(): void {
   const query = new URLSearchParams(location.search);
-  if (location.hash.length > 1 || pointerNames.some((name) => query.has(name))) wait();
+  if (location.hash.length > 1 || pointerNames.some((name) => query.get(name))) wait();
 }
 
 /** A visit stored in this tab is checked only after the first paint, since reading storage would delay it. */

@@ -14,23 +14,23 @@ const migration = campaigns.find(({ journey }) => journey === 'migration') ?? st
  * The path's campaign wins over the one in the link; a migration lead is always loaded under the migration campaign.
  */
 function campaignFor(own: Campaign, query: URLSearchParams): Campaign {
-  if (query.has('lmig')) return migration;
+  if (query.get('lmig')) return migration;
   return own.prefix === '' ? campaignByAddon(query.get('a') ?? undefined) : own;
 }
 
 /**
  * Where a link with a campaign (`a`) or a lead id leads: under that campaign, to a page that can resume the lead. Null
- * if the visitor is there already.
+ * if the visitor is there already. An empty parameter counts as absent.
  */
 export function linkTarget(path: string, query: URLSearchParams): string | null {
   const { campaign: own, face, route } = readPath(path);
   const campaign = campaignFor(own, query);
-  const isPointing = pointerNames.some((name) => query.has(name));
+  const isPointing = pointerNames.some((name) => query.get(name));
   const isTakenUpHere = !isPointing || questionRoutes.has(route) || isConversationPath(route);
   if (campaign === own && isTakenUpHere) return null;
   const rest = new URLSearchParams(query);
   rest.delete('a');
-  const start = query.has('ls') ? firstRoute(journeys.coverage) : startRoute(campaign, face);
+  const start = query.get('ls') ? firstRoute(journeys.coverage) : startRoute(campaign, face);
   const address = isTakenUpHere ? writePath(campaign, route, face) : writePath(campaign, start);
   const [page = '', anchor] = address.split('#');
   return `${page}${rest.size > 0 ? `?${rest}` : ''}${anchor === undefined ? '' : `#${anchor}`}`;
