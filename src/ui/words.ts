@@ -7,8 +7,8 @@ export const words = {
   stage: (position: number, total: number) => `Etapa ${position} de ${total}`,
   zoom: {
     group: 'Tamanho da página',
-    larger: 'Aumentar',
-    smaller: 'Diminuir',
+    larger: 'Aumentar a página',
+    smaller: 'Diminuir a página',
     reset: (percent: string) => `${percent}. Voltar a 100%`,
     percent: (percent: number) => `${String(percent).replace('.', ',')}%`,
   },

@@ -41,10 +41,10 @@ it('an island’s data for hydration is written into the page below its campaign
 });
 
 it('an island is hydrated with the elements of the page', async () => {
-  const before = button('Aumentar');
+  const before = button('Aumentar a página');
   await hydrateIsland(island());
   expect(island().dataset.hydrated).toBe('');
-  expect(button('Aumentar')).toBe(before);
+  expect(button('Aumentar a página')).toBe(before);
   before?.click();
   await vi.waitFor(() => expect(island().textContent).toBe('106,25%'));
   expect(document.documentElement.style.fontSize).toBe('106.25%');

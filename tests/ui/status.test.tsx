@@ -54,8 +54,8 @@ describe('Price', () => {
 
 describe('ZoomControl', () => {
   it.each([
-    [100, 'Aumentar', 106.25],
-    [100, 'Diminuir', 93.75],
+    [100, 'Aumentar a página', 106.25],
+    [100, 'Diminuir a página', 93.75],
     [150, '150%. Voltar a 100%', 100],
   ])('a ZoomControl at %d goes by %s to %d', async (percent, name, expected) => {
     const zoom = vi.fn();
@@ -69,7 +69,7 @@ describe('ZoomControl', () => {
   it('a ZoomControl stops at the end without losing the focus', async () => {
     const zoom = vi.fn();
     render(<ZoomControl percent={250} onZoom={zoom} />);
-    const larger = screen.getByRole('button', { name: 'Aumentar' });
+    const larger = screen.getByRole('button', { name: 'Aumentar a página' });
     await userEvent.click(larger);
     expect(zoom).not.toHaveBeenCalled();
     expect(larger.getAttribute('aria-disabled')).toBe('true');

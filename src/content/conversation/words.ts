@@ -10,7 +10,11 @@ export const conversationWords = {
     free: 'Escreva uma resposta ou uma pergunta',
     placeholder: 'Escreva aqui',
     choose: 'Toque ou escreva',
-    letters: { label: 'Teclado com letras', letters: 'ABC', digits: '123' },
+    /** The keyboard that the key brings. Its name begins with what it shows, for those who press it by voice. */
+    keyboard: {
+      letters: { shown: 'ABC', name: 'ABC, teclado com letras' },
+      digits: { shown: '123', name: '123, teclado com números' },
+    },
   },
   you: 'Você disse:',
   shop: 'Ultrafibra disse:',

@@ -5,7 +5,7 @@ import { conversationWords } from '../../content/conversation/words.ts';
 import { keyboardChosen } from '../../store/events.ts';
 import styles from './Composer.module.css';
 
-const words = conversationWords.composer.letters;
+const words = conversationWords.composer.keyboard;
 
 interface LettersKeyProps {
   input: RefObject<HTMLInputElement | null>;
@@ -21,15 +21,10 @@ export function LettersKey({ input, isOn }: LettersKeyProps) {
     input.current?.blur();
     input.current?.focus();
   };
+  const { shown, name } = isOn ? words.digits : words.letters;
   return (
-    <button
-      type="button"
-      className={styles.letters}
-      aria-label={words.label}
-      aria-pressed={isOn}
-      onClick={change}
-    >
-      {isOn ? words.digits : words.letters}
+    <button type="button" className={styles.letters} aria-label={name} onClick={change}>
+      {shown}
     </button>
   );
 }

@@ -154,7 +154,7 @@ test('A whole order can be made by keyboard alone, by pages', async ({ page }) =
 eachFace('The page zooms in the offered steps and remembers its level', async ({ page, visitor }) => {
   await visitor.begin();
   await page.setViewportSize({ width: 320, height: 640 });
-  const larger = await page.getByRole('button', { name: 'Aumentar' }).boundingBox();
+  const larger = await page.getByRole('button', { name: 'Aumentar a página' }).boundingBox();
   for (const shown of ['106,25%', '112,5%', '125%', '150%', '175%', '200%', '250%']) {
     // Without a move: it is where it was.
     await page.mouse.click((larger?.x ?? 0) + 12, (larger?.y ?? 0) + 12);
