@@ -56,14 +56,20 @@ export const stages: readonly Stage[] = [
 
 export type StageState = 'done' | 'current' | 'todo';
 
-/** The stages of a journey with their state. */
+/**
+ * The stages of a journey with their state. A step counts to the earliest stage that is still to come, as where a
+ * campaign asks for the e-mail before the address: going forward never leads back.
+ */
 export function stageStates(
   { steps }: Pick<Journey, 'steps'>,
   id: StepId,
 ): { stage: Stage; state: StageState }[] {
   const own = stages.filter((stage) => steps.some((one) => stepOf(one).stage === stage));
-  const at = own.indexOf(stepOf(id).stage);
-  const place = at === -1 ? own.length : at;
+  const placeOf = (one: StepId) => {
+    const at = own.indexOf(stepOf(one).stage);
+    return at === -1 ? own.length : at;
+  };
+  const place = Math.min(...[id, ...steps.slice(steps.indexOf(id) + 1)].map(placeOf));
   return own.map((stage, index) => ({
     stage,
     state: index < place ? 'done' : index === place ? 'current' : 'todo',

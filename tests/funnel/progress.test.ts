@@ -17,6 +17,14 @@ describe.each(campaigns.map(({ prefix }) => prefix))('the bar of %j', (prefix) =
     expect(percents).toEqual([...percents].sort((one, other) => one - other));
   });
 
+  it('the stage never goes back on the way forward', () => {
+    const positions = seen(prefix).map((id) =>
+      stageStates(journey, id).reduce((done, { state }) => done + Number(state === 'done'), 0),
+    );
+    expect(positions).toEqual([...positions].sort((one, other) => one - other));
+    expect(positions[0]).toBe(0);
+  });
+
   it('the progress bar grows with every page that asks something', () => {
     const forms = seen(prefix).filter((id) => ['form', 'review', 'done'].includes(stepOf(id).screen));
     const percents = forms.map((id) => progressOf(journey, id));
