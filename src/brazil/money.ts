@@ -7,7 +7,7 @@ export function formatAmount(reais: number): string {
 }
 
 export function formatPrice(reais: number): string {
-  return `R$ ${formatAmount(reais)}`;
+  return `R$\u00a0${formatAmount(reais)}`;
 }
 
 export function formatMonthly(reais: number): string {

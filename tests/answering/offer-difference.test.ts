@@ -11,13 +11,13 @@ it.each([
     paramount,
     109.99,
     present,
-    'Você paga R$ 10,00 a mais por mês, com 300 Mega a mais de download, e com streaming incluso: Paramount+.',
+    'Você paga R$\u00a010,00 a mais por mês, com 300 Mega a mais de download, e com streaming incluso: Paramount+.',
   ],
   [
     plain,
     59.99,
     present,
-    'Você paga R$ 40,00 a menos por mês, com 200 Mega a mais de download, sem aplicativos de streaming.',
+    'Você paga R$\u00a040,00 a menos por mês, com 200 Mega a mais de download, sem aplicativos de streaming.',
   ],
   [
     plain,

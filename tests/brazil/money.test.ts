@@ -33,8 +33,8 @@ describe('formatAmount', () => {
 });
 
 it.each([
-  [119.99, 'R$ 119,99', 'R$ 119,99/mês', 'De R$ 119,99'],
-  [1159.9, 'R$ 1.159,90', 'R$ 1.159,90/mês', 'De R$ 1.159,90'],
+  [119.99, 'R$\u00a0119,99', 'R$\u00a0119,99/mês', 'De R$\u00a0119,99'],
+  [1159.9, 'R$\u00a01.159,90', 'R$\u00a01.159,90/mês', 'De R$\u00a01.159,90'],
 ])('the price %d is written in its three forms', (reais, price, monthly, from) => {
   expect([formatPrice(reais), formatMonthly(reais), formatFrom(reais)]).toEqual([price, monthly, from]);
 });

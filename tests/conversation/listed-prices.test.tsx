@@ -22,7 +22,8 @@ function listPlans(): void {
 }
 
 const debitPrice = (plan = least): string => formatMonthly(plan?.price_with_dacc ?? 0);
-const named = (text: string) => screen.getAllByText(text, { exact: false }).length > 0;
+const named = (text: string) =>
+  screen.getAllByText(text.replaceAll('\u00a0', ' '), { exact: false }).length > 0;
 
 describe('a price that is asked before the address', () => {
   it('is answered with the cheapest plan of each speed', async () => {

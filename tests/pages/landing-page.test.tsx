@@ -147,7 +147,7 @@ it.each([
   expect(textOf(first ?? null).replace(/\s+/g, ' ')).toContain(speed);
 });
 
-const businessTitle = businessWords.title(propsOf('').prices);
+const businessTitle = businessWords.title(propsOf('').prices).replaceAll('\u00a0', ' ');
 
 it.each([
   ['', 'business', true],

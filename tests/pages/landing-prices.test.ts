@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../src/app/document/render-page.ts';
-import { formatAmount, formatMonthly, formatPrice } from '../../src/brazil/money.ts';
+import { formatAmount } from '../../src/brazil/money.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
@@ -23,6 +23,8 @@ const unescaped = (attribute: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, part = '']) => part);
+const priceOf = (reais: number) => `R$ ${formatAmount(reais)}`;
+const monthly = (reais: number) => `${priceOf(reais)}/mês`;
 const pricesIn = (text: string) => [...text.matchAll(/R\$\s?([\d.]+,\d{2})/g)].map(([, amount]) => amount);
 
 const opened = new Map<string, ReturnType<typeof renderPage>>();
@@ -73,7 +75,7 @@ describe.each(selling)("the prices of '$prefix' match its list", ({ path, plans,
     for (const face of faces) {
       const { plan, price, price_full, price_with_dacc } = planIn(plans, face.sku);
       expect(face).toMatchObject({ name: plan, price: formatAmount(price_with_dacc) });
-      expect(textOf(`${face.full}`)).toBe(`De ${formatPrice(price_full)}`);
+      expect(textOf(`${face.full}`)).toBe(`De ${priceOf(price_full)}`);
       expect(pricesIn(face.conditions.join(' '))).toEqual([formatAmount(price), formatAmount(price_full)]);
     }
     if (landing.planList === 'all') expect(faces).toHaveLength(plans.length);
@@ -90,10 +92,10 @@ describe.each(selling)("the prices of '$prefix' match its list", ({ path, plans,
     );
     const row = (title: string) => rows.find(([heading]) => heading === title)?.slice(1);
     expect(row('Mensalidade no débito automático')).toEqual(
-      plans.map((plan) => formatMonthly(plan.price_with_dacc)),
+      plans.map((plan) => monthly(plan.price_with_dacc)),
     );
-    expect(row('Mensalidade no boleto')).toEqual(plans.map((plan) => formatMonthly(plan.price)));
-    expect(row('Mensalidade sem desconto')).toEqual(plans.map((plan) => formatMonthly(plan.price_full)));
+    expect(row('Mensalidade no boleto')).toEqual(plans.map((plan) => monthly(plan.price)));
+    expect(row('Mensalidade sem desconto')).toEqual(plans.map((plan) => monthly(plan.price_full)));
     expect(row('Duração do desconto')).toEqual(plans.map((plan) => `${plan.discountMonths} meses`));
   });
 

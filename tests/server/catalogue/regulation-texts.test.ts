@@ -75,21 +75,21 @@ describe('regulation texts that differ between offers', () => {
     [
       'a bundle',
       {},
-      'multa proporcional ao tempo que falta, de no máximo R$ 360,00: R$ 30,00 por mês que faltar.',
+      'multa proporcional ao tempo que falta, de no máximo R$\u00a0360,00: R$\u00a030,00 por mês que faltar.',
     ],
-    ['a bundle', {}, 'o preço passa a ser R$ 129,99/mês.'],
+    ['a bundle', {}, 'o preço passa a ser R$\u00a0129,99/mês.'],
     ['no loyalty', { loyaltyMonths: 0, penalty: 0 }, 'Esta oferta não tem prazo de permanência'],
     ['a discount without end', { discountMonths: 0 }, 'Os descontos valem enquanto a oferta estiver ativa.'],
     ['a month of discount', { discountMonths: 1 }, 'Os descontos valem por 1 mês, contados'],
     [
       'no discount',
       { price: 129.99, price_with_dacc: 129.99, discount: 0 },
-      '3. Preço e descontos. R$ 129,99/mês, com ou sem débito automático.',
+      '3. Preço e descontos. R$\u00a0129,99/mês, com ou sem débito automático.',
     ],
     [
       'a discount for debit only',
       { price: 129.99 },
-      'Sem débito automático, não há desconto: R$ 129,99/mês.',
+      'Sem débito automático, não há desconto: R$\u00a0129,99/mês.',
     ],
     ['no services', { benefits: [] }, 'Esta oferta não inclui assinaturas nem aplicativos.'],
     ['a bonus', { addonBonus: [{ addon_description: '100MB por um ano' }] }, 'Bônus: 100MB por um ano.'],
@@ -103,9 +103,9 @@ describe('regulation texts that differ between offers', () => {
 
   it('the summary states the price briefly', () => {
     expect(offerSummary(base).split('\n')).toContain(
-      'Preço com débito automático: R$ 89,99/mês por 12 meses; depois, R$ 129,99/mês',
+      'Preço com débito automático: R$\u00a089,99/mês por 12 meses; depois, R$\u00a0129,99/mês',
     );
-    expect(offerSummary({ ...base, discountMonths: 0 })).toContain('débito automático: R$ 89,99/mês\n');
+    expect(offerSummary({ ...base, discountMonths: 0 })).toContain('débito automático: R$\u00a089,99/mês\n');
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('regulation texts that differ between offers', () => {
     ['a bonus', { addonBonus: [{ addon_description: '100MB por um ano' }] }, 'Bônus: 100MB por um ano'],
     ['a modem', {}, 'Equipamento: Um modem emprestado (comodato), sem custo'],
     ['a gigabit', { plan_download: 1000 }, 'Equipamento: Um modem Wi-Fi 6 emprestado (comodato), sem custo'],
-    ['a penalty', {}, 'Fidelização: 12 meses; multa proporcional de no máximo R$ 360,00'],
+    ['a penalty', {}, 'Fidelização: 12 meses; multa proporcional de no máximo R$\u00a0360,00'],
   ])('the summary states %s', (_, change, line) => {
     expect(offerSummary({ ...base, ...change }).split('\n')).toContain(line);
   });

@@ -25,7 +25,7 @@ it.each([
     body: { accept_information: true, offerSelected },
   });
   expect(refusal).toMatchObject({ status: 409, code: 'price-changed' });
-  expect(refusal.error).toContain('500 Mega agora é R$ 69,99/mês');
+  expect(refusal.error).toContain('500 Mega agora é R$\u00a069,99/mês');
   await browser.call(leads.finishOrder, { params, body: agreed });
 });
 

@@ -163,12 +163,12 @@ describe('replies come from the plan that was chosen', () => {
     [
       'tem fidelidade?',
       'd600gl',
-      '600 Mega Globoplay: Fidelidade de 12 meses; multa proporcional de até R$ 360,00.',
+      '600 Mega Globoplay: Fidelidade de 12 meses; multa proporcional de até R$\u00a0360,00.',
     ],
     [
       'quanto custa?',
       'd500a',
-      '500 Mega: R$ 59,99/mês no débito automático ou R$ 69,99/mês no boleto. O desconto vale por 12 meses; depois, R$ 99,99/mês.',
+      '500 Mega: R$\u00a059,99/mês no débito automático ou R$\u00a069,99/mês no boleto. O desconto vale por 12 meses; depois, R$\u00a099,99/mês.',
     ],
     ['qual a velocidade?', 'd2000b', '2 Giga: 2 Giga de download e 1 Giga de upload.'],
     ['tem streaming?', 'd2000b', '2 Giga inclui HBO Max e Paramount+.'],
@@ -182,34 +182,34 @@ describe('replies come from the plan that was chosen', () => {
   ])('%s of %s', (text, sku, reply) => expect(heard(text, 'nome', chosen(sku))).toBe(`? ${reply}`));
 
   it.each([
-    [true, 'R$ 59,99/mês'],
-    [false, 'R$ 69,99/mês'],
+    [true, 'R$\u00a059,99/mês'],
+    [false, 'R$\u00a069,99/mês'],
   ])('the price is that of the payment chosen, direct debit: %s', (isDebit, amount) => {
     const paid = { ...chosen('d500a'), answers: { direct_debit: isDebit } };
     const own = replies.price.chosen('500 Mega', amount, isDebit);
     expect(heard('quanto pago no total', 'data-instalacao', paid)).toBe(
-      `? ${own} ${replies.price.after(12, 'R$ 99,99/mês')}`,
+      `? ${own} ${replies.price.after(12, 'R$\u00a099,99/mês')}`,
     );
-    const both = replies.price.of('500 Mega', 'R$ 59,99/mês', 'R$ 69,99/mês');
+    const both = replies.price.of('500 Mega', 'R$\u00a059,99/mês', 'R$\u00a069,99/mês');
     expect(heard('quanto fica no boleto?', 'data-instalacao', paid)).toContain(both);
     expect(heard('quanto custa?', 'ativar-debito', paid)).toContain(both);
   });
 
   it.each([
-    ['quanto custa?', replies.price.from('500 Mega', 'R$ 59,99/mês', 'R$ 69,99/mês')],
+    ['quanto custa?', replies.price.from('500 Mega', 'R$\u00a059,99/mês', 'R$\u00a069,99/mês')],
     [
       'qual o mais barato?',
-      '500 Mega: R$ 59,99/mês no débito automático ou R$ 69,99/mês no boleto. O desconto vale por 12 meses; depois, R$ 99,99/mês.',
+      '500 Mega: R$\u00a059,99/mês no débito automático ou R$\u00a069,99/mês no boleto. O desconto vale por 12 meses; depois, R$\u00a099,99/mês.',
     ],
     [
       'quanto custa o de 600 mega?',
-      '600 Mega: R$ 109,99/mês no débito automático ou R$ 119,99/mês no boleto. O desconto vale por 12 meses; depois, R$ 149,99/mês.',
+      '600 Mega: R$\u00a0109,99/mês no débito automático ou R$\u00a0119,99/mês no boleto. O desconto vale por 12 meses; depois, R$\u00a0149,99/mês.',
     ],
     ['o de 1 giga tem fidelidade?', '1 Giga, sem fidelidade: cancele quando quiser, sem multa.'],
     ['tem globoplay?', '600 Mega Globoplay: o streaming já está incluso no preço.'],
     [
       'qual o plano mais barato com hbo?',
-      '500 Mega HBO Max e Deezer: R$ 89,99/mês no débito automático ou R$ 99,99/mês no boleto. O desconto vale por 12 meses; depois, R$ 129,99/mês.',
+      '500 Mega HBO Max e Deezer: R$\u00a089,99/mês no débito automático ou R$\u00a099,99/mês no boleto. O desconto vale por 12 meses; depois, R$\u00a0129,99/mês.',
     ],
     ['quais as velocidades?', replies.speed.some(['500 Mega', '600 Mega', '1 Giga', '2 Giga'])],
   ])('or that is named: %s', (text, reply) => expect(heard(text, 'planos')).toBe(`? ${reply}`));
