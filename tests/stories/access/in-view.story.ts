@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { quizWords } from '../../../src/content/screens/quiz.ts';
 import { answerQuiz } from '../support/answer-quiz.ts';
@@ -7,7 +8,14 @@ import { expect, test } from '../support/story.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('On the smallest screen the plans open with their question in view, and a reloaded review names the bank', async ({
+/** How far a control reaches over the top of the fixed button. */
+async function reachUnderButton(page: Page, control: Locator): Promise<number> {
+  const button = await page.locator('main form [type="submit"]').boundingBox();
+  const box = await control.boundingBox();
+  return (box?.y ?? Number.NaN) + (box?.height ?? 0) - (button?.y ?? 0);
+}
+
+test('On the smallest screen the plans open with their question and the focused plan in view, and a reloaded review names the bank', async ({
   page,
 }) => {
   const visitor = new PagesVisitor(page);
@@ -16,6 +24,7 @@ test('On the smallest screen the plans open with their question in view, and a r
   await visitor.give('nr-imovel', ana['nr-imovel']);
   await expect(page.getByRole('radio').first()).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await reachUnderButton(page, page.getByRole('radio').first())).toBeLessThan(0);
   await visitor.startsAt('ativar-debito');
   await visitor.give('ativar-debito', { direct_debit: 'true' });
   await visitor.give('conta-debito', { bank: '341', agency: '1234', account_number: '12345-1' });
