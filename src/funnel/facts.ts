@@ -65,8 +65,8 @@ export interface Failure {
   breaksContract?: boolean;
   /** Missing if the message itself says what to do. */
   advice?: Advice;
-  /** A way out of the refusal: offers outside the campaign, or confirming another order. */
-  way?: 'other-offers' | 'another-order';
+  /** A way out of the refusal: offers outside the campaign, confirming another order, or following the order made in another tab. */
+  way?: 'other-offers' | 'another-order' | 'made-order';
 }
 
 /** Everything that the walk depends on. Answers come from the visitor, the rest from the server. */

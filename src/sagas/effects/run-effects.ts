@@ -70,6 +70,7 @@ const outdatedBy: ReadonlyMap<string, StepId> = new Map([
 const waysOn: ReadonlyMap<string, NonNullable<Failure['way']>> = new Map([
   [problemCodes.notSold, 'other-offers'],
   [problemCodes.orderExists, 'another-order'],
+  [problemCodes.finished, 'made-order'],
 ]);
 
 function wayOn({ code }: CallFailure): Pick<Failure, 'way'> {

@@ -84,3 +84,30 @@ for (const [choice, kept, tell] of [
       await expect(page.locator('main')).toContainText(`**/**/${kept}`);
     },
   );
+
+eachFace(
+  'A tab left behind by an order that another tab made leads to that order, or to a new one',
+  async ({ context, expectNoise, visitor, visit }) => {
+    expectNoise(/409/);
+    await visitor.startsAt('confirmacao');
+    const old = visit(await context.newPage());
+    await old.begin('');
+    await old.page.getByRole('button', { name: 'Continuar o pedido' }).click();
+    await old.isAsked('confirmacao');
+    await old.goTo('nome');
+    await old.isAsked('nome');
+    await visitor.give('confirmacao', ana.confirmacao);
+    await visitor.isAt('/pedido-realizado/');
+
+    await old.page.bringToFront();
+    await old.give('nome', { name: 'Ana Souza Pereira' });
+    await expect(old.page.getByRole('link', { name: 'Acompanhar meu pedido' })).toHaveAttribute(
+      'href',
+      '/pedido/',
+    );
+    await checkAccessibility(old.page);
+    await old.page.getByRole('button', { name: 'Começar um novo pedido' }).click();
+    await old.isAsked('cep');
+    await expect(old.input('cep')).toHaveValue('');
+  },
+);

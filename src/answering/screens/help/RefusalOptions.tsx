@@ -1,9 +1,11 @@
+import { doneWords } from '../../../content/screens/done.ts';
 import { refusalOptionWords } from '../../../content/screens/refusal-options.ts';
 import type { Failure } from '../../../funnel/facts.ts';
 import { journeys } from '../../../funnel/journeys/journeys.ts';
-import { addressIn } from '../../../funnel/routes/read-path.ts';
+import { addressIn, writePath } from '../../../funnel/routes/read-path.ts';
 import { routeOfStep } from '../../../funnel/routes/route-of-step.ts';
-import { anotherOrderWanted } from '../../../store/events.ts';
+import { anotherOrderWanted, startedOver } from '../../../store/events.ts';
+import { selectCampaign } from '../../../store/selectors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { focusQuestion } from '../../focus-question.ts';
@@ -33,6 +35,7 @@ function RefusalOption({ way }: { way: Way }) {
         {refusalOptionWords.otherOffers}
       </ButtonLink>
     );
+  if (way === 'made-order') return <AfterOrder />;
   const order = () => {
     focusQuestion();
     dispatch(anotherOrderWanted());
@@ -41,5 +44,21 @@ function RefusalOption({ way }: { way: Way }) {
     <Button variant="secondary" wide onClick={order}>
       {refusalOptionWords.anotherOrder}
     </Button>
+  );
+}
+
+/** The order was made in another tab: this one can follow it, or begin the next. */
+function AfterOrder() {
+  const dispatch = useAppDispatch();
+  const campaign = useAppSelector(selectCampaign);
+  return (
+    <>
+      <ButtonLink href={writePath(campaign, doneWords.follow.route)} wide>
+        {doneWords.follow.text}
+      </ButtonLink>
+      <Button variant="secondary" wide onClick={() => dispatch(startedOver())}>
+        {refusalOptionWords.newOrder}
+      </Button>
+    </>
   );
 }
