@@ -5,6 +5,8 @@ import { sideQuestionWords } from '../../src/content/conversation/side-questions
 import { addressSearchWords } from '../../src/content/screens/address-search.ts';
 import { frame } from '../../src/content/screens/frame.ts';
 import { findAddresses } from '../../src/contract/calls/address-search.ts';
+import { plansOf } from '../funnel/given.ts';
+import { createFakeApi } from '../sagas/fake-api.ts';
 import { preloadConversation, renderConversation } from './render-conversation.tsx';
 import { begun, box, click, located, say } from './visitor.ts';
 
@@ -90,6 +92,17 @@ describe('a reload of the conversation', () => {
     await reload(first);
     expect(screen.getByText(restored.inCard)).toBeTruthy();
     expect(screen.getByDisplayValue('Ana Souza')).toBeTruthy();
+  });
+
+  it('proposes a plan again that waited for a yes, since its card is one of many', async () => {
+    const shop = createFakeApi();
+    shop.state.plans = plansOf('d500a', 'd600a', 'd1000a');
+    const first = await located(shop, '/chat/');
+    await say('sei lá, 1 giga');
+    expect(proposed()).toContain('1\u00a0Giga');
+    await reload(first);
+    expect(proposed()).toContain('1\u00a0Giga');
+    expect(screen.queryByText(restored.inCard)).toBeNull();
   });
 
   it('searches an address again, with its result and its house number', async () => {

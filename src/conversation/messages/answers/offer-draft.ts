@@ -32,10 +32,12 @@ export function offerDraft(state: RootState, line: HTMLInputElement | null, add:
       step === null || isShown({ step }) || field in (draft ?? {}) ? [] : { field, step },
     )
     .map(({ field, step }) => fieldWordsOf(field, [stepOf(step)]).inSentence);
-  const isNoted = drafted.every(isShown);
+  const isAsked = drafted.every(isShown);
+  // A plan is one card of many, so it is proposed even where plans are asked.
+  const isNoted = isAsked && drafted.every(({ field }) => field !== 'idPlan');
   const isCard = drafted.length > 0 && selectTypedField(state) === null;
   const news = [
-    isNoted ? isCard && restored.inCard : restored.understood,
+    isNoted ? isCard && restored.inCard : !isAsked && restored.understood,
     missing.length > 0 && restored.lost(missing),
   ];
   const text = news.filter(Boolean).join(' ');
