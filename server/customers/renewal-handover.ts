@@ -4,6 +4,7 @@ import type { ServiceClient } from '../gateways/service-client.ts';
 import { handoverContent, handoverItem } from '../orders/handover/handover-item.ts';
 import type { OutboxItem, Outcome, Sender } from '../outbox/outbox-item.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
+import type { PlacedRenewal } from './placed-renewal.ts';
 import type { Renewals } from './renewal-repository.ts';
 
 /** Enqueues the handover of a renewal for the end of its objection period. */
@@ -27,13 +28,23 @@ export function renewalHandoverSender({ service, database, renewals }: Parts): S
     const { orderNumber } = handoverContent.parse(item.data);
     const order = await database.read((db) => renewals.placed(db, orderNumber));
     if (order === undefined) return { kind: 'refused', reason: 'order not found' };
-    const { isObjected, renewal, ...placed } = order;
-    if (isObjected) return { kind: 'taken', reason: 'objected' };
-    const { cpf, name, present } = renewal.record;
-    const customer = { cpf, name, presentPlan: present.plan };
-    const asked = await service.ask(handOverRenewal, { ...placed, customer }, orderNumber);
+    if (order.objectedAt !== null) return { kind: 'taken', reason: 'objected' };
+    const asked = await service.ask(handOverRenewal, bodyOf(order), orderNumber);
     return asked.kind === 'down'
       ? { kind: 'not-taken', reason: asked.reason }
       : { kind: 'taken', reason: 'http 200' };
+  };
+}
+
+function bodyOf({ orderNumber, placedAt, plan, priceCents, directDebit, renewal }: PlacedRenewal) {
+  const { cpf, name, present } = renewal.record;
+  return {
+    orderNumber,
+    protocol: renewal.protocol,
+    placedAt,
+    plan: { id: plan.id, sku: plan.sku, name: plan.plan },
+    priceCents,
+    directDebit,
+    customer: { cpf, name, presentPlan: present.plan },
   };
 }

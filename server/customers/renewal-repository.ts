@@ -1,10 +1,9 @@
-import * as z from 'zod/mini';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import type { Tracking } from '../../src/contract/tracking.ts';
 import { noteConsent } from '../consents/note-consent.ts';
 import { toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
-import type { RenewalTable } from '../database/order-tables.ts';
+import type { RenewalOrderTable, RenewalTable } from '../database/order-tables.ts';
 import { protocolCode } from '../leads/lead-repository.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import type { Protection } from '../protection/protection.ts';
@@ -12,6 +11,7 @@ import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
 import { linkLives } from './contact-link-repository.ts';
 import { type Customer, type CustomerRecord, customerRecord } from './customer.ts';
+import { type PlacedRenewal, toPlacedRenewal } from './placed-renewal.ts';
 import type { PutRenewalHandover } from './renewal-handover.ts';
 
 export interface Renewal
@@ -31,17 +31,6 @@ interface Opening {
 interface RenewalOrder {
   number: string;
   createdAt: string;
-}
-
-interface PlacedRenewal {
-  orderNumber: string;
-  protocol: string;
-  placedAt: string;
-  plan: { id: number; sku: string; name: string };
-  priceCents: number;
-  directDebit: boolean;
-  isObjected: boolean;
-  renewal: Renewal;
 }
 
 interface Parts {
@@ -68,6 +57,8 @@ export interface Renewals {
   place(db: Connection, renewal: Renewal, plan: Plan, priceCents: number, now: Date): Promise<RenewalOrder>;
   /** The placed renewal of an order number. */
   placed(db: Connection, orderNumber: string): Promise<PlacedRenewal | undefined>;
+  /** The newest placed renewal among the held order numbers and renewals. */
+  newestOf(db: Connection, held: readonly string[]): Promise<PlacedRenewal | undefined>;
   /** Marks the renewal as objected. Returns the customer's record, or undefined for another kind of order. */
   object(db: Connection, orderNumber: string, now: Date): Promise<CustomerRecord | undefined>;
   orderOf(db: Connection, id: string): Promise<RenewalOrder | undefined>;
@@ -79,6 +70,9 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
     record: customerRecord.parse(JSON.parse(protection.open(record, renewalPlace(row.id)))),
   });
   const select = (db: Connection, id: string) => db.selectFrom('renewals').selectAll().where('id', '=', id);
+  const ordered = (db: Connection) => db.selectFrom('renewal_orders').selectAll();
+  const withRenewal = async (db: Connection, row: RenewalOrderTable) =>
+    toPlacedRenewal(row, toRenewal(await select(db, row.renewal_id).executeTakeFirstOrThrow()));
 
   return {
     open: async (db, { customer: { id: customerId, ...record }, cpfHash, tracking }, now) => {
@@ -159,24 +153,16 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
       return order;
     },
     placed: async (db, orderNumber) => {
-      const row = await db
-        .selectFrom('renewal_orders')
-        .selectAll()
-        .where('number', '=', orderNumber)
+      const row = await ordered(db).where('number', '=', orderNumber).executeTakeFirst();
+      return row && withRenewal(db, row);
+    },
+    newestOf: async (db, held) => {
+      if (held.length === 0) return undefined;
+      const row = await ordered(db)
+        .where((where) => where.or([where('number', 'in', held), where('renewal_id', 'in', held)]))
+        .orderBy('created_at', 'desc')
         .executeTakeFirst();
-      const opened = row && (await select(db, row.renewal_id).executeTakeFirst());
-      if (!row || !opened) return undefined;
-      const renewal = toRenewal(opened);
-      return {
-        orderNumber,
-        protocol: renewal.protocol,
-        placedAt: row.created_at,
-        plan: { id: row.plan_id, sku: row.plan_sku, name: planNamed.parse(JSON.parse(row.plan)).plan },
-        priceCents: row.price_cents,
-        directDebit: row.direct_debit === 1,
-        isObjected: row.objected_at !== null,
-        renewal,
-      };
+      return row && withRenewal(db, row);
     },
     object: async (db, orderNumber, now) => {
       const objected = await db
@@ -202,8 +188,5 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
     },
   };
 }
-
-/** Snapshot of the ordered plan. */
-const planNamed = z.object({ plan: z.string() });
 
 export const renewalPlace = (id: string): string => `renewal ${id}`;

@@ -3,6 +3,7 @@ import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import { isOrderEnd, orderEnds } from '../../src/contract/order-end.ts';
 import { toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
+import type { Lead } from '../leads/lead.ts';
 import { markOrdered } from '../leads/lead-words.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
@@ -47,11 +48,10 @@ export interface Orders {
   /** Idempotent per lead: a second call returns the first order. */
   place(db: Connection, order: NewOrder, now: Date): Promise<PlacedOrder>;
   ofLead(db: Connection, leadId: string): Promise<PlacedOrder | undefined>;
-  /** The order and the phone on file. */
-  withPhone(
+  withContact(
     db: Connection,
     number: string,
-  ): Promise<{ order: PlacedOrder; phone: string | null } | undefined>;
+  ): Promise<{ order: PlacedOrder; contact: Pick<Lead, 'phone' | 'email'> } | undefined>;
   /** The newest order among the held order numbers and leads. */
   newestOf(db: Connection, held: readonly string[]): Promise<PlacedOrder | undefined>;
   /** Locks the row until the transaction ends. */
@@ -150,15 +150,15 @@ export function orderRepository(
       await handOver?.(db, placed, now);
       return placed;
     },
-    withPhone: async (db, number) => {
+    withContact: async (db, number) => {
       const row = await db
         .selectFrom('orders')
         .innerJoin('leads', 'leads.id', 'orders.lead_id')
         .selectAll('orders')
-        .select('leads.phone')
+        .select(['leads.phone', 'leads.email'])
         .where('orders.number', '=', number)
         .executeTakeFirst();
-      return row && { order: toOrder(row), phone: row.phone };
+      return row && { order: toOrder(row), contact: { phone: row.phone, email: row.email } };
     },
     newestOf: async (db, held) => {
       if (held.length === 0) return undefined;

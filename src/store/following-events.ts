@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { FollowedOrder } from '../contract/followed-order.ts';
+import type { FollowedRenewal } from '../contract/followed-renewal.ts';
 import type { Schedule } from '../contract/lead/answers.ts';
 
 /** Files that a customer can download of an order. */
@@ -20,10 +21,13 @@ export type FollowTask =
 export type FollowTaskKind = FollowTask['kind'];
 
 export const followAsked = createAction<FollowTask>('followAsked');
-/** `order`: the loaded order, null if there is none, missing if the task returns none. */
-export const followAnswered = createAction<{ kind: FollowTaskKind; order?: FollowedOrder | null }>(
-  'followAnswered',
-);
+/** What a task loaded, one of both; without `order` it loads nothing. */
+export interface FollowedReply {
+  order?: FollowedOrder | null;
+  renewal?: FollowedRenewal | null;
+}
+
+export const followAnswered = createAction<FollowedReply & { kind: FollowTaskKind }>('followAnswered');
 export const followRefused = createAction<{
   kind: FollowTaskKind;
   message: string;

@@ -1,5 +1,6 @@
 import { createReducer } from '@reduxjs/toolkit';
 import type { FollowedOrder } from '../contract/followed-order.ts';
+import type { FollowedRenewal } from '../contract/followed-renewal.ts';
 import {
   type FollowTaskKind,
   followAnswered,
@@ -13,6 +14,8 @@ export interface Following {
   /** `looking` checks first whether this browser has an order open. */
   phase: 'looking' | 'proof' | 'open';
   order: FollowedOrder | null;
+  /** One of both is open. */
+  renewal: FollowedRenewal | null;
   working: FollowTaskKind | null;
   /** The last task completed. */
   done: FollowTaskKind | null;
@@ -24,6 +27,7 @@ export interface Following {
 export const beforeFollowing: Following = {
   phase: 'looking',
   order: null,
+  renewal: null,
   working: null,
   done: null,
   codes: 0,
@@ -38,13 +42,14 @@ export const followingReducer = createReducer(beforeFollowing, (builder) => {
       state.done = null;
       state.failure = null;
     })
-    .addCase(followAnswered, (state, { payload: { kind, order } }) => {
+    .addCase(followAnswered, (state, { payload: { kind, order, renewal = null } }) => {
       state.working = null;
       state.done = kind;
       if (kind === 'send-code') state.codes += 1;
       if (order === undefined) return;
       state.order = order;
-      state.phase = order === null ? 'proof' : 'open';
+      state.renewal = renewal;
+      state.phase = order === null && renewal === null ? 'proof' : 'open';
     })
     .addCase(followRefused, (state, { payload: { kind, message, fields, isAway } }) => {
       state.working = null;
@@ -52,6 +57,7 @@ export const followingReducer = createReducer(beforeFollowing, (builder) => {
       if (!isAway && state.phase !== 'looking') return;
       state.phase = 'proof';
       state.order = null;
+      state.renewal = null;
     })
     .addCase(slotTaken, (state, { payload: { schedule } }) => {
       for (const day of state.order?.days ?? []) {

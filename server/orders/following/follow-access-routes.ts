@@ -2,24 +2,24 @@ import * as z from 'zod/mini';
 import { notSetUp } from '../../../src/content/messages/not-set-up.ts';
 import { openOrder, openOrderByCode, sendOrderCode } from '../../../src/contract/calls/orders.ts';
 import { type ProblemCode, problemCodes } from '../../../src/contract/problem.ts';
+import { maybe } from '../../../src/contract/reply.ts';
 import { secondsUntil, tooMany } from '../../access/rate-limit.ts';
 import type { Connection } from '../../database/database.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { handle, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
 import { sameText } from '../../protection/protection.ts';
-import type { PlacedOrder } from '../placed-order.ts';
 import { askTeamCalendar } from '../visits/team-calendar.ts';
 import { contactProof } from './contact-proof.ts';
-import { followedOrder, shownOrder } from './followed-order.ts';
+import { findFollowed, shownToFollower, toFollower } from './find-followed.ts';
 
-/** Proves access to an order by its phone ending or by a code sent to its contact. */
+/** Proves access to an order or a renewal by its phone ending or by a code sent to its contact. */
 export const followAccessRoutes: RouteGroup = {
   handlers: [
     handle(openOrder, async ({ body: { orderNumber, phoneEnding } }, context) => {
       const { database, repositories, clock } = context;
-      const known = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
+      const known = await database.read((db) => findFollowed(repositories, db, orderNumber));
       // Unknown orders and orders without a phone respond like a wrong guess.
-      const right = sameText((known?.phone ?? '').slice(-4), phoneEnding) && known !== undefined;
+      const right = sameText((known?.contact.phone ?? '').slice(-4), phoneEnding) && known !== undefined;
       const outcome = await database.write(async (db) => {
         const judged = await repositories.orderTries.judge(db, orderNumber, right, clock());
         if (judged.kind === 'opened') await context.lead.grant(db, orderNumber);
@@ -28,24 +28,24 @@ export const followAccessRoutes: RouteGroup = {
       if (outcome.kind === 'closed') throw tooMany(secondsUntil(outcome.until, clock()), closed);
       if (outcome.kind === 'wrong' || known === undefined)
         return refuse(403, problemCodes.notHolder, notFound, [{ field: 'phoneEnding', message: notFound }]);
-      return shown(context, known.order);
+      return { success: true as const, ...(await shownToFollower(context, known)) };
     }),
 
     handle(sendOrderCode, ({ body: { orderNumber } }, context) => {
       const { repositories, clock } = context;
-      const { messages, orderCodes, orders, leads } = repositories;
+      const { messages, orderCodes } = repositories;
       if (!messages.canSend('order-code')) refuse(409, problemCodes.notSetUp, notSetUp.orderCode);
       return context.save(async (db) => {
         const now = clock();
         const renewed = await orderCodes.renew(db, orderNumber, now);
         if (renewed.kind === 'too-many') throw tooMany(secondsUntil(renewed.until, now), enoughCodes);
-        const order = await orders.findForChange(db, orderNumber);
-        const lead = order && (await leads.find(db, order.leadId));
+        const known = await findFollowed(repositories, db, orderNumber);
         // The reply is the same whether or not a code was sent, so that it does not reveal which orders exist.
-        if (lead) {
-          const to = { phone: lead.phone, email: lead.email };
+        if (known !== undefined) {
+          const { phone, email } = known.contact;
+          const leadId = known.order?.leadId ?? null;
           const data = { code: renewed.code };
-          await messages.put(db, { kind: 'order-code', to, leadId: lead.id, data }, now);
+          await messages.put(db, { kind: 'order-code', to: { phone, email }, leadId, data }, now);
         }
         return { success: true as const };
       });
@@ -55,17 +55,17 @@ export const followAccessRoutes: RouteGroup = {
       openOrderByCode,
       async ({ body: { orderNumber, code } }, context) => {
         const { database, repositories, clock } = context;
-        const found = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
+        const found = await database.read((db) => findFollowed(repositories, db, orderNumber));
         // Called for unknown numbers too, so that response times do not reveal which orders exist.
-        await askTeamCalendar(context, found?.order.region ?? 'SP');
+        await askTeamCalendar(context, found?.order?.region ?? 'SP');
         return context.save(async (db) => {
-          const known = await repositories.orders.withPhone(db, orderNumber);
+          const known = await findFollowed(repositories, db, orderNumber);
           const judged = await repositories.orderCodes.judge(db, orderNumber, code, clock());
           if (judged === 'over') return refusedCode(409, problemCodes.closed, codeOver);
           if (judged === 'wrong' || known === undefined)
             return refusedCode(403, problemCodes.notHolder, codeWrong);
           await openToFollower(context, db, orderNumber);
-          return { success: true as const, order: await followedOrder(context, db, known.order) };
+          return { success: true as const, ...(await toFollower(context, db, known)) };
         });
       },
       openAgain,
@@ -73,20 +73,17 @@ export const followAccessRoutes: RouteGroup = {
   ],
 };
 
-const shown = async (context: RequestContext, order: PlacedOrder) => ({
-  success: true as const,
-  order: await shownOrder(context, order),
-});
-
-const opened = z.object({ order: z.object({ number: z.string() }) });
+const numbered = maybe(z.object({ number: z.string() }));
+const opened = z.object({ order: numbered, renewal: numbered });
 
 /**
  * Restores access if the response was lost with its cookie: the code is used up, but the repeated call works during
  * the code's lifetime.
  */
 async function openAgain(body: unknown, context: RequestContext): Promise<void> {
-  const { number } = opened.parse(body).order;
-  if (context.lead.holds(number)) return;
+  const { order, renewal } = opened.parse(body);
+  const number = (order ?? renewal)?.number;
+  if (number === undefined || context.lead.holds(number)) return;
   await context.database.write(async (db) => {
     if (await context.repositories.orderCodes.lives(db, number, context.clock()))
       await openToFollower(context, db, number);

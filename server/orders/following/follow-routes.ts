@@ -17,22 +17,22 @@ import { contractOf } from '../contract-texts.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import { needTeamCalendar } from '../visits/team-calendar.ts';
 import { contactProof } from './contact-proof.ts';
-import { addressToFollower, followedOrder, shownOrder } from './followed-order.ts';
+import { newestFollowed, shownToFollower } from './find-followed.ts';
+import { addressToFollower, followedOrder } from './followed-order.ts';
 
 /** Following an order: state, documents, moving the visit and withdrawal. */
 export const followRoutes: RouteGroup = {
   handlers: [
     handle(getFollowedOrder, async (_, context) => {
       const { database, repositories, lead } = context;
-      const order = await database.read((db) => repositories.orders.newestOf(db, lead.held));
-      if (order === undefined) return { success: true as const, order: null };
-      return { success: true as const, order: await shownOrder(context, order) };
+      const followed = await database.read((db) => newestFollowed(repositories, db, lead.held));
+      return { success: true as const, ...(await shownToFollower(context, followed)) };
     }),
 
     handle(getOrderSummary, async ({ body: { orderNumber, document } }, context) => {
       const { database, repositories, siteUrl } = context;
       const { order, lead, clauses } = await database.read(async (db) => {
-        const known = await repositories.orders.withPhone(db, orderNumber);
+        const known = await repositories.orders.withContact(db, orderNumber);
         const order = assertHeld(context, known?.order);
         const lead = await repositories.leads.find(db, order.leadId);
         return { order, lead, clauses: await contractOf(db, order) };
@@ -49,7 +49,7 @@ export const followRoutes: RouteGroup = {
     handle(getOrderData, async ({ body: { orderNumber } }, context) => {
       const { database, repositories, clock } = context;
       const sections = await database.read(async (db) => {
-        const known = await repositories.orders.withPhone(db, orderNumber);
+        const known = await repositories.orders.withContact(db, orderNumber);
         const { leadId } = assertHeld(context, known?.order);
         // Personal data needs the lead's capability or the contact proof; a phone ending is not enough.
         if (!context.lead.holds(leadId) && !context.lead.holds(contactProof(orderNumber)))
@@ -64,7 +64,7 @@ export const followRoutes: RouteGroup = {
 
     handle(moveVisit, async ({ body: { orderNumber, schedule } }, context) => {
       const { database, repositories } = context;
-      const known = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
+      const known = await database.read((db) => repositories.orders.withContact(db, orderNumber));
       await needTeamCalendar(context, assertHeld(context, known?.order).region);
       return context.save(async (db) => {
         const order = await heldOrder(context, db, orderNumber);

@@ -10,7 +10,6 @@ import { complementOf } from '../../leads/complement-of.ts';
 import type { Lead } from '../../leads/lead.ts';
 import { movableStates } from '../order-states.ts';
 import type { PlacedOrder } from '../placed-order.ts';
-import { askTeamCalendar } from '../visits/team-calendar.ts';
 import { daysLeftIn } from '../visits/visits.ts';
 import { withdrawUntil } from './withdraw-until.ts';
 
@@ -40,12 +39,6 @@ export async function followedOrder(
     days: order.region !== null && mayMove(order, context) ? await daysLeftIn(context, db, order.region) : [],
     withdrawUntil: withdrawUntil(order, history, today),
   };
-}
-
-/** Adds the team calendar's free days; if it is down, the order is shown without them. */
-export async function shownOrder(context: RequestContext, order: PlacedOrder): Promise<FollowedOrder> {
-  if (mayMove(order, context)) await askTeamCalendar(context, order.region);
-  return context.database.read((db) => followedOrder(context, db, order));
 }
 
 /** Not on the day itself, when the technician may be on the way. */

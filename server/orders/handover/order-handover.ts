@@ -36,7 +36,7 @@ export function handoverSender({ service, database, ...context }: Parts): Sender
   return async (item: OutboxItem): Promise<Outcome> => {
     const { orderNumber } = handoverContent.parse(item.data);
     const found = await database.read(async (db) => {
-      const known = await orders.withPhone(db, orderNumber);
+      const known = await orders.withContact(db, orderNumber);
       const lead = known && (await leads.find(db, known.order.leadId));
       return known && lead ? { order: known.order, lead } : undefined;
     });

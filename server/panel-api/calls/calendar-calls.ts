@@ -93,7 +93,7 @@ export const calendarCalls = [
 
   handleOperator(moveVisitByOperator, async ({ params: { orderNumber }, body: { schedule } }, context) => {
     const { database, repositories } = context;
-    const known = await database.read((db) => repositories.orders.withPhone(db, orderNumber));
+    const known = await database.read((db) => repositories.orders.withContact(db, orderNumber));
     await needTeamCalendar(context, known?.order.region ?? null);
     return context.save(async (db) => {
       const order = await context.repositories.orders.findForChange(db, orderNumber);

@@ -119,7 +119,7 @@ async function orderFor(
   db: Connection,
   number: string,
 ): Promise<PlacedOrder> {
-  return (await repositories.orders.withPhone(db, number))?.order ?? refuseUnknown();
+  return (await repositories.orders.withContact(db, number))?.order ?? refuseUnknown();
 }
 
 const refuseUnknown = (): never => refuse(404, problemCodes.notFound, 'Este pedido não existe.');

@@ -52,7 +52,7 @@ export const contractWords = {
     afterwards: renewingWords.nothingInstalled,
   },
   done: {
-    thanks: 'Pronto, a sua renovação está feita.',
+    thanks: 'O seu contrato está renovado.',
     summary: 'Resumo da renovação',
     next: 'O que acontece agora',
     steps: ['A nova velocidade vem sem visita técnica.', renewingWords.nextBill],

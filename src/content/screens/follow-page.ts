@@ -1,4 +1,5 @@
 import { supplier } from '../supplier.ts';
+import { renewingWords } from './renewing-words.ts';
 
 /** The page to follow an order. */
 export const followPageWords = {
@@ -58,6 +59,10 @@ export const followPageWords = {
       data: ['Baixar tudo o que guardamos sobre mim', 'O arquivo com os seus dados foi baixado.'],
     },
     label: 'Etiqueta padrão da oferta',
+  },
+  renewal: {
+    number: (number: string) => `Renovação ${number}`,
+    summary: 'O que você renovou',
   },
   visit: {
     title: 'Sua instalação',
@@ -130,6 +135,22 @@ export const stateWords = {
     title: 'Você desistiu deste pedido',
     text: 'O contrato terminou sem custo para você.',
     past: 'Desistência recebida',
+  },
+} as const;
+
+/** What each state of a renewal means for the customer. */
+export const renewalStateWords = {
+  placed: {
+    title: 'Renovação recebida',
+    text: `${renewingWords.nothingInstalled} Se não foi você quem pediu, cancele pelo link que enviamos ao contato do contrato ou ligue para ${supplier.support}.`,
+  },
+  confirmed: {
+    title: 'Renovação confirmada',
+    text: `${renewingWords.nothingInstalled} Para mudar ou desistir, ligue para ${supplier.support}.`,
+  },
+  cancelled: {
+    title: 'Renovação cancelada',
+    text: `O contato do contrato respondeu que não pediu, e nada muda no contrato. Se foi engano, ligue para ${supplier.support}.`,
   },
 } as const;
 

@@ -2,27 +2,30 @@ import * as z from 'zod/mini';
 import { followWords } from '../../content/screens/follow-order.ts';
 import { endpoint } from '../endpoint.ts';
 import { followedOrder, orderCode, orderNumber } from '../followed-order.ts';
+import { followedRenewal } from '../followed-renewal.ts';
 import { schedule } from '../lead/answers.ts';
 import { phoneProof } from '../lead/lead-id.ts';
 import { maybe, succeeded } from '../reply.ts';
 
 const followed = z.object({ success: succeeded, order: followedOrder });
+/** One of both. */
+const opened = z.object({ success: succeeded, order: maybe(followedOrder), renewal: maybe(followedRenewal) });
 const ifMissing = { says: followWords.notOffered };
 
 export const openOrder = endpoint({
   method: 'POST',
   path: 'order/access',
-  summary: 'Open an order by its number and the last four digits of its phone',
+  summary: 'Open an order or a renewal by its number and the last four digits of its phone',
   access: 'anyone',
   body: z.strictObject({ orderNumber, ...phoneProof.shape }),
-  response: followed,
+  response: opened,
   ifMissing,
 });
 
 export const sendOrderCode = endpoint({
   method: 'POST',
   path: 'order/code',
-  summary: 'Send a code to the contact of an order; same reply for unknown orders',
+  summary: 'Send a code to the contact of an order or a renewal; same reply for unknown numbers',
   access: 'anyone',
   body: z.strictObject({ orderNumber }),
   response: z.object({ success: succeeded }),
@@ -32,20 +35,20 @@ export const sendOrderCode = endpoint({
 export const openOrderByCode = endpoint({
   method: 'POST',
   path: 'order/access/code',
-  summary: 'Open an order by its number and the code that was sent',
+  summary: 'Open an order or a renewal by its number and the code that was sent',
   access: 'anyone',
   body: z.strictObject({ orderNumber, code: orderCode }),
-  response: followed,
+  response: opened,
   ifMissing,
 });
 
 export const getFollowedOrder = endpoint({
   method: 'GET',
   path: 'order/followed',
-  summary: 'Get the newest order of this browser',
+  summary: 'Get the newest order or renewal of this browser',
   access: 'anyone',
-  response: z.object({ success: succeeded, order: maybe(followedOrder) }),
-  ifMissing: { reply: { order: null } },
+  response: opened,
+  ifMissing: { reply: { order: null, renewal: null } },
 });
 
 export const getOrderSummary = endpoint({

@@ -1,12 +1,11 @@
-import { NewTabLink } from '../../answering/NewTabLink.tsx';
 import { formatMonthly } from '../../brazil/money.ts';
 import { readableMoment } from '../../brazil/readable-moment.ts';
 import { followPageWords } from '../../content/screens/follow-page.ts';
-import { offerRoute } from '../../contract/offer/offer-route.ts';
 import { fileKinds } from '../../store/following-events.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
 import { SummaryList } from '../../ui/blocks/SummaryList.tsx';
+import { DocumentLinks } from './DocumentLinks.tsx';
 import { FileButton } from './FileButton.tsx';
 import styles from './OrderView.module.css';
 import type { PartProps } from './OrderView.tsx';
@@ -15,8 +14,6 @@ const words = followPageWords.order;
 
 /** The order's plan, price, terms and documents. */
 export function OrderFacts({ order, state, ask }: PartProps) {
-  const { plan, documents } = order;
-  const label = plan.offerCode === '' ? [] : [{ title: words.label, url: offerRoute(plan.offerCode) }];
   const failure = fileKinds.some((kind) => kind === state.failure?.kind) ? state.failure?.message : undefined;
   return (
     <>
@@ -24,7 +21,7 @@ export function OrderFacts({ order, state, ask }: PartProps) {
         <h3 className={styles.title}>{words.summary}</h3>
         <SummaryList
           rows={[
-            { label: words.plan, value: plan.name },
+            { label: words.plan, value: order.plan.name },
             { label: words.price, value: formatMonthly(order.price) },
             { label: words.payment, value: order.directDebit ? words.debit : words.bill },
             { label: words.dueDate, value: words.dueDay(order.dueDate) },
@@ -47,13 +44,7 @@ export function OrderFacts({ order, state, ask }: PartProps) {
           {fileKinds.map((kind) => (
             <FileButton key={kind} {...{ kind, order, state, ask }} />
           ))}
-          <ul className={styles.links}>
-            {[...label, ...documents].map(({ title, url }) => (
-              <li key={`${title} ${url}`}>
-                <NewTabLink href={url}>{title}</NewTabLink>
-              </li>
-            ))}
-          </ul>
+          <DocumentLinks plan={order.plan} documents={order.documents} />
         </div>
       </Card>
     </>

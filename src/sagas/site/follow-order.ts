@@ -10,16 +10,12 @@ import {
   sendOrderCode,
   withdrawOrder,
 } from '../../contract/calls/orders.ts';
-import {
-  type FollowedOrder,
-  orderCode,
-  orderNumber,
-  writtenOrderNumber,
-} from '../../contract/followed-order.ts';
+import { orderCode, orderNumber, writtenOrderNumber } from '../../contract/followed-order.ts';
 import { type KeyKeeper, keyKeeper } from '../../contract/key-keeper.ts';
 import { phoneProof } from '../../contract/lead/lead-id.ts';
 import { problemCodes } from '../../contract/problem.ts';
 import {
+  type FollowedReply,
   type FollowTask,
   fileKinds,
   followAnswered,
@@ -35,7 +31,7 @@ export interface FollowDependencies extends Pick<SagaDependencies, 'client' | 'n
   saveFile: (file: { name: string; type: string; base64: string }) => void;
 }
 
-type Answer = CallResult<{ order?: FollowedOrder | null }>;
+type Answer = CallResult<FollowedReply>;
 
 /** Runs the tasks of the order page, one at a time. */
 export function* followOrder(dependencies: FollowDependencies): Saga {

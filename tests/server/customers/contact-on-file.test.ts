@@ -6,16 +6,13 @@ import {
   findMigrationOffers,
   saveMigrationAddress,
 } from '../../../src/contract/calls/migrations.ts';
-import {
-  chooseRenewalOffer,
-  findRenewalOffers,
-  finishRenewal,
-} from '../../../src/contract/calls/renewals.ts';
+import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { firstSchedule } from '../test-server/order.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
-import { migrating, offer, renewing, stranger } from './customer.ts';
+import { migrating, renewing, stranger } from './customer.ts';
+import { renew } from './renew.ts';
 
 async function messagesOf({ database, repositories, now }: TestServer, kind: string) {
   const items = await database.read((db) => repositories.outbox.list(db, { many: 50 }, now()));
@@ -29,14 +26,6 @@ async function messagesOf({ database, repositories, now }: TestServer, kind: str
 
 const press = (browser: Browser, url: string) => browser.send({ method: 'POST', url });
 const look = (browser: Browser, url: string) => browser.send({ method: 'GET', url });
-
-async function renew(browser: Browser): Promise<string> {
-  const { id_renewal_request: id } = await browser.call(findRenewalOffers, { body: renewing });
-  if (id === null) throw new Error('Nothing opened');
-  await browser.call(chooseRenewalOffer, { params: { id_renewal_request_user: id }, body: { offer1: true } });
-  const body = { accept_information: true as const, offerSelected: offer };
-  return (await browser.call(finishRenewal, { params: { id }, body })).orderNumber;
-}
 
 /** A migration by somebody who enters other contact data. */
 async function migrate(browser: Browser, now: Date): Promise<string> {

@@ -44,7 +44,7 @@ describe.each(engines)('order tracking on %s', (engine) => {
     const server = await openTestServer({ engine });
     const orderNumber = await ordered(server, { complement: 'apto 15' });
     const { order } = await server.browser().call(orders.openOrder, { body: { orderNumber, phoneEnding } });
-    expect(order.address).toMatch(/^Avenida Paulista, 1000, apto 15 · .* · CEP 01310-100$/);
+    expect(order?.address).toMatch(/^Avenida Paulista, 1000, apto 15 · .* · CEP 01310-100$/);
   });
 
   it('number and end of the phone open an order and keep it open in that browser', async () => {
@@ -92,7 +92,7 @@ describe.each(engines)('order tracking on %s', (engine) => {
     });
     expect(wrong).toMatchObject({ status: 403, fields: [{ field: 'code' }] });
     const { order } = await browser.call(orders.openOrderByCode, { body: { orderNumber, code } });
-    expect(order.number).toBe(orderNumber);
+    expect(order?.number).toBe(orderNumber);
     const again = await server.browser().refused(orders.openOrderByCode, { body: { orderNumber, code } });
     expect(again).toMatchObject({ code: 'closed' });
   });
@@ -152,13 +152,13 @@ describe.each(engines)('order tracking on %s', (engine) => {
     const orderNumber = await ordered(server);
     const browser = server.browser();
     const { order } = await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
-    expect(order.conditions.map(({ label }) => label)).toContain('Arrependimento');
+    expect(order?.conditions.map(({ label }) => label)).toContain('Arrependimento');
     const { name, pdf } = await browser.call(orders.getOrderSummary, { body: { orderNumber } });
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(Buffer.from(pdf, 'base64'))), {
       mergePages: true,
     });
     expect(name).toContain(orderNumber);
-    expect(text).toContain(order.plan.name);
+    expect(text).toContain(order?.plan.name);
     expect(text).not.toMatch(/Maria|98765|exemplo/);
     const contract = await browser.call(orders.getOrderSummary, {
       body: { orderNumber, document: 'contract' },
@@ -166,7 +166,7 @@ describe.each(engines)('order tracking on %s', (engine) => {
     const read = await getDocumentProxy(new Uint8Array(Buffer.from(contract.pdf, 'base64')));
     const { text: clauses } = await extractText(read, { mergePages: true });
     expect(contract.name).not.toBe(name);
-    for (const said of [orderNumber, order.plan.name, 'Deveres da prestadora', 'Fidelização e multa'])
+    for (const said of [orderNumber, order?.plan.name, 'Deveres da prestadora', 'Fidelização e multa'])
       expect(clauses).toContain(said);
     expect(clauses).not.toMatch(/Maria|98765|exemplo/);
     expect(await read.getMarkInfo()).toMatchObject({ Marked: true });
@@ -179,7 +179,7 @@ describe.each(engines)('order tracking on %s', (engine) => {
     const orderNumber = await ordered(server);
     const browser = server.browser();
     const { order } = await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
-    const day = order.days.at(-1);
+    const day = order?.days.at(-1);
     const schedule = { date: day?.date ?? '', period: day?.periods[0] ?? 'manha' };
     server.pass({ minutes: 1 });
     const moved = await browser.call(orders.moveVisit, { body: { orderNumber, schedule } });

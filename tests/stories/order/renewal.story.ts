@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { offerDifference } from '../../../src/answering/inputs/plans/offer-difference.ts';
+import { doneWords } from '../../../src/content/screens/done.ts';
+import { followPageWords, renewalStateWords } from '../../../src/content/screens/follow-page.ts';
 import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
 import { onSale } from '../support/on-sale.ts';
 import { orderStays } from '../support/order-stays.ts';
 import { customers, documents } from '../support/sandbox.ts';
-import { checkAccessibility, expect, test } from '../support/story.ts';
+import { checkAccessibility, checkBothThemes, expect, test } from '../support/story.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const renewal = '/refidelizacao/';
-const renata = { cpf: '390.533.447-05', birth: '15/03/1985' };
+const renata = { cpf: '390.533.447-05', birth: '15/03/1985', phoneEnding: '3210' };
 const offered = onSale('d600b', 'refidelizacao');
 const wished = onSale('d1000c', 'refidelizacao');
 /** What Renata and whoever is like her has today. */
@@ -65,7 +67,19 @@ eachFace(
     await again.isAt('/refidelizacao/ja-pedido/');
     await expect(other.getByText(order)).toBeVisible();
     await checkAccessibility(other);
+    await other.goto('/pedido/');
+    await other.getByLabel(followPageWords.proof.number).fill(order);
+    await other.getByLabel(followPageWords.proof.phoneEnding).fill(renata.phoneEnding);
+    await other.getByRole('button', { name: followPageWords.proof.open }).click();
+    await expect(other.getByRole('heading', { name: renewalStateWords.placed.title })).toBeFocused();
+    await expect(other.locator('main')).not.toContainText(/Renata|97654|exemplo/);
     await elsewhere.close();
+
+    expect((await textOf(page)).match(/\bpronto\b/gi) ?? []).not.toHaveLength(2);
+    await page.getByRole('link', { name: doneWords.follow.text }).click();
+    await expect(page.getByRole('heading', { name: renewalStateWords.placed.title })).toBeVisible();
+    await expect(page.getByText(followPageWords.renewal.number(order))).toBeVisible();
+    await checkBothThemes(page);
   },
 );
 

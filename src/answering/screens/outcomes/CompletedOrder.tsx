@@ -1,6 +1,7 @@
 import { doneWords as words } from '../../../content/screens/done.ts';
 import { supplier } from '../../../content/supplier.ts';
 import type { Order } from '../../../funnel/facts.ts';
+import { writePath } from '../../../funnel/routes/read-path.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
@@ -24,14 +25,14 @@ interface CompletedOrderProps {
   summary: { title: string; rows: readonly SummaryRow[] };
   /** What happens next: nothing, once the order has ended. */
   steps: readonly string[];
-  /** Path to follow the order; renewals have none. */
-  followPath?: string;
+  /** Says how to withdraw. */
+  withdrawal: (phone: string) => string;
 }
 
 /** A completed order or renewal: its number, a summary to keep, what happens next, how to withdraw, and the supplier. */
-export function CompletedOrder({ order, thanks, summary, steps, followPath }: CompletedOrderProps) {
+export function CompletedOrder({ order, thanks, summary, steps, withdrawal }: CompletedOrderProps) {
   const isBubble = useIsBubble();
-  const { phones } = useAppSelector(selectCampaign);
+  const campaign = useAppSelector(selectCampaign);
   const goesOn = steps.length > 0;
   return (
     <div className={screenStyles.screen}>
@@ -56,13 +57,11 @@ export function CompletedOrder({ order, thanks, summary, steps, followPath }: Co
         </dl>
         <p className={screenStyles.quiet}>{words.keep(order.protocol !== '')}</p>
       </Card>
-      {followPath && (
-        <div data-print="no">
-          <ButtonLink wide href={followPath}>
-            {words.follow.text}
-          </ButtonLink>
-        </div>
-      )}
+      <div data-print="no">
+        <ButtonLink wide href={writePath(campaign, words.follow.route)}>
+          {words.follow.text}
+        </ButtonLink>
+      </div>
       <section className={screenStyles.screen}>
         <h2 className={screenStyles.heading}>{summary.title}</h2>
         <Card>
@@ -89,10 +88,7 @@ export function CompletedOrder({ order, thanks, summary, steps, followPath }: Co
           <section className={screenStyles.aside}>
             <h2 className={screenStyles.heading}>{words.withdrawal}</h2>
             <p>
-              <PhoneLine
-                of={phones.support ? 'support' : 'sales'}
-                say={followPath ? words.withdrawalFollowed : words.withdrawalText}
-              />
+              <PhoneLine of={campaign.phones.support ? 'support' : 'sales'} say={withdrawal} />
             </p>
           </section>
         </>

@@ -1,7 +1,6 @@
 import { firstNameOf } from '../../../content/first-name.ts';
 import { doneWords as words } from '../../../content/screens/done.ts';
-import { writePath } from '../../../funnel/routes/read-path.ts';
-import { selectCampaign, selectChosenPlan, selectFacts } from '../../../store/selectors.ts';
+import { selectChosenPlan, selectFacts } from '../../../store/selectors.ts';
 import { useAppSelector } from '../../store-hooks.ts';
 import { RenewalDone } from '../renewal-screens.ts';
 import { CompletedOrder } from './CompletedOrder.tsx';
@@ -11,7 +10,6 @@ import { orderRows } from './order-rows.ts';
 export function DoneScreen() {
   const facts = useAppSelector(selectFacts);
   const plan = useAppSelector(selectChosenPlan);
-  const campaign = useAppSelector(selectCampaign);
   const { order, answers } = facts;
   if (order === null) return null;
   if (facts.renewal !== null) return <RenewalDone />;
@@ -21,7 +19,7 @@ export function DoneScreen() {
       thanks={order.ended ? words.ended[order.ended] : words.thanks(firstNameOf(answers.name ?? ''))}
       summary={{ title: words.summary, rows: orderRows(facts, plan) }}
       steps={order.ended ? [] : words.steps(plan?.installationSchedule === true)}
-      followPath={writePath(campaign, words.follow.route)}
+      withdrawal={words.withdrawalFollowed}
     />
   );
 }

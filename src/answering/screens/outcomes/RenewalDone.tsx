@@ -39,6 +39,7 @@ export function RenewalDone() {
         ],
       }}
       steps={words.steps}
+      withdrawal={doneWords.withdrawalText}
     />
   );
 }
