@@ -1,3 +1,4 @@
+import { fillRenewalTerms } from './customers/fill-renewal-terms.ts';
 import type { Repositories } from './database/create-repositories.ts';
 import type { Database } from './database/database.ts';
 import type { Settings } from './env.ts';
@@ -54,6 +55,7 @@ export function startRepeatedJobs(parts: Parts): () => Promise<unknown> {
     start('filling in new columns', leaversPause, async () => {
       await fillCnpjHashes(database, protection);
       await fillContractVersions(database, clock());
+      await fillRenewalTerms(database, protection);
     }),
   ];
   return () => Promise.all(jobs.map((job) => job.stop()));

@@ -1,7 +1,8 @@
+import type { Selectable } from 'kysely';
 import type { RenewalState } from '../../src/contract/followed-renewal.ts';
 import { offer, type Plan } from '../../src/contract/offer/plan.ts';
 import type { RenewalOrderTable } from '../database/order-tables.ts';
-import type { Renewal } from './renewal-repository.ts';
+import type { Renewal } from './renewal-row.ts';
 
 /** A renewal with its order. */
 export interface PlacedRenewal {
@@ -17,7 +18,7 @@ export interface PlacedRenewal {
   renewal: Renewal;
 }
 
-export const toPlacedRenewal = (row: RenewalOrderTable, renewal: Renewal): PlacedRenewal => ({
+export const toPlacedRenewal = (row: Selectable<RenewalOrderTable>, renewal: Renewal): PlacedRenewal => ({
   orderNumber: row.number,
   placedAt: row.created_at,
   plan: offer.parse(JSON.parse(row.plan)),

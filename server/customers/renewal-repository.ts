@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import type { Tracking } from '../../src/contract/tracking.ts';
 import { noteConsent } from '../consents/note-consent.ts';
@@ -10,17 +11,11 @@ import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
 import { linkLives } from './contact-link-repository.ts';
-import { type Customer, type CustomerRecord, customerRecord } from './customer.ts';
+import type { Customer, CustomerRecord } from './customer.ts';
 import { type PlacedRenewal, toPlacedRenewal } from './placed-renewal.ts';
 import type { PutRenewalHandover } from './renewal-handover.ts';
-
-export interface Renewal
-  extends Pick<
-    RenewalTable,
-    'id' | 'version' | 'status' | 'protocol' | 'cpf_hash' | 'customer_id' | 'plan_id' | 'created_at'
-  > {
-  record: CustomerRecord;
-}
+import { type Renewal, renewalPlace, toRenewal } from './renewal-row.ts';
+import { indexRenewal } from './renewal-terms.ts';
 
 interface Opening {
   customer: Customer;
@@ -65,14 +60,11 @@ export interface Renewals {
 }
 
 export function renewalRepository({ protection, random, webhooks, handOver }: Parts): Renewals {
-  const toRenewal = ({ record, tracking: _only, updated_at: _for, ...row }: RenewalTable): Renewal => ({
-    ...row,
-    record: customerRecord.parse(JSON.parse(protection.open(record, renewalPlace(row.id)))),
-  });
+  const opened = (row: RenewalTable): Renewal => toRenewal(protection, row);
   const select = (db: Connection, id: string) => db.selectFrom('renewals').selectAll().where('id', '=', id);
   const ordered = (db: Connection) => db.selectFrom('renewal_orders').selectAll();
-  const withRenewal = async (db: Connection, row: RenewalOrderTable) =>
-    toPlacedRenewal(row, toRenewal(await select(db, row.renewal_id).executeTakeFirstOrThrow()));
+  const withRenewal = async (db: Connection, row: Selectable<RenewalOrderTable>) =>
+    toPlacedRenewal(row, opened(await select(db, row.renewal_id).executeTakeFirstOrThrow()));
 
   return {
     open: async (db, { customer: { id: customerId, ...record }, cpfHash, tracking }, now) => {
@@ -92,15 +84,15 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
         updated_at: at,
       };
       await db.insertInto('renewals').values(row).execute();
-      return toRenewal(row);
+      return opened(row);
     },
     find: async (db, id) => {
       const row = await select(db, id).executeTakeFirst();
-      return row && toRenewal(row);
+      return row && opened(row);
     },
     findForChange: async (db, id) => {
       const row = await select(db, id).forUpdate().executeTakeFirst();
-      return row && toRenewal(row);
+      return row && opened(row);
     },
     ofDocument: async (db, cpfHash) => {
       const rows = await db
@@ -109,7 +101,7 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
         .where('cpf_hash', '=', cpfHash)
         .orderBy('id')
         .execute();
-      return rows.map(toRenewal);
+      return rows.map(opened);
     },
     change: async (db, renewal, changes, now) => {
       const version = renewal.version + 1;
@@ -138,6 +130,7 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
           carried_out_from: carriedOutFrom.toISOString(),
         })
         .execute();
+      await indexRenewal(db, protection, order.number, renewal);
       await noteConsent(db, random, { subjectId: renewal.id, purpose: 'order-terms', given: true }, now);
       const data = {
         orderNumber: order.number,
@@ -173,7 +166,7 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
         .executeTakeFirst();
       const row = objected && (await select(db, objected.renewal_id).executeTakeFirst());
       if (!row) return undefined;
-      const { protocol, record } = toRenewal(row);
+      const { protocol, record } = opened(row);
       const data = { orderNumber, protocol, objectedAt: now.toISOString() };
       await webhooks.tell(db, { name: 'renewal.objected', data, leadId: null, once: orderNumber }, now);
       return record;
@@ -188,5 +181,3 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
     },
   };
 }
-
-export const renewalPlace = (id: string): string => `renewal ${id}`;

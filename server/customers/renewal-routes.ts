@@ -21,7 +21,7 @@ import { trackingFrom } from '../leads/lead-from-body.ts';
 import { assertSameOffer } from '../orders/assert-same-offer.ts';
 import { monthlyCents } from '../orders/monthly-cents.ts';
 import { assertMayLookUp, lookUpCustomer } from './customer-look-up.ts';
-import type { Renewal } from './renewal-repository.ts';
+import type { Renewal } from './renewal-row.ts';
 import { noRenewal, offersTo, renewalView } from './renewal-view.ts';
 import { tellOfContractChange } from './tell-contact.ts';
 

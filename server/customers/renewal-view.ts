@@ -4,7 +4,7 @@ import { renewalSeller } from '../../src/funnel/sellers.ts';
 import type { PlanLists } from '../catalogue/plan-lists.ts';
 import type { CustomerRecord } from './customer.ts';
 import { maskedCustomer } from './masked-customer.ts';
-import type { Renewal } from './renewal-repository.ts';
+import type { Renewal } from './renewal-row.ts';
 
 /** The holder's view of a renewal. */
 export function renewalView(planLists: PlanLists, renewal: Renewal, orderNumber?: string): RenewalView {

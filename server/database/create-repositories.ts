@@ -5,6 +5,7 @@ import { type ContactLinks, contactLinkRepository } from '../customers/contact-l
 import { type CustomerOrders, customerOrderRepository } from '../customers/customer-order-repository.ts';
 import { type Customers, customerRepository, type KnownCustomer } from '../customers/customer-repository.ts';
 import { putRenewalHandover } from '../customers/renewal-handover.ts';
+import { type RenewalList, renewalListRepository } from '../customers/renewal-list-repository.ts';
 import { type Renewals, renewalRepository } from '../customers/renewal-repository.ts';
 import { type KeptResponses, keptResponseRepository } from '../http/kept-response-repository.ts';
 import { type ImportRuns, importRunRepository } from '../imports/import-run-repository.ts';
@@ -72,6 +73,7 @@ export interface Repositories extends IdentityProofs {
   readonly contactLinks: ContactLinks;
   readonly customerOrders: CustomerOrders;
   readonly renewals: Renewals;
+  readonly renewalList: RenewalList;
   readonly outbox: Outbox;
   readonly messages: Messages;
   readonly messageStops: MessageStops;
@@ -149,6 +151,7 @@ export function createRepositories(
       webhooks,
       ...(handsOver ? { handOver: putRenewalHandover(outbox) } : {}),
     }),
+    renewalList: renewalListRepository(protection),
     outbox,
     messages: messageRepository(outbox, setUp, quietHours),
     messageStops,

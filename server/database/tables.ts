@@ -59,6 +59,8 @@ export interface Tables {
   customer_orders: { kind: string; cpf_hash: string; order_number: string; created_at: string };
   renewals: RenewalTable;
   renewal_orders: RenewalOrderTable;
+  /** Search index of placed renewals, by keyed hashes. */
+  renewal_terms: { order_number: string; term: string };
   collaborator_codes: CollaboratorCodeTable;
   message_outbox: OutboxTable;
   coverage_ranges: CoverageRangeTable;

@@ -19,6 +19,7 @@ import { registerPanelCall } from '../panel-api/register-panel-call.ts';
 import { type ImportSettings, registerPanelExtras } from '../panel-api/register-panel-extras.ts';
 import { registerPanelPage } from '../panel-api/register-panel-page.ts';
 import { type OpenPreview, registerPreview } from '../panel-api/register-preview.ts';
+import { renewalFile } from '../panel-api/renewal-file.ts';
 import { type Random, randomId } from '../protection/random.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';
 import { heldPlanLists } from '../site/held-plan-lists.ts';
@@ -144,6 +145,7 @@ async function registerApi(
   await api.register(async (panel) => registerPanelExtras(panel, dependencies, imports));
   registerListFile(api, dependencies, orderFile);
   registerListFile(api, dependencies, leadFile);
+  registerListFile(api, dependencies, renewalFile);
   if (docs) await api.register(registerDocs);
 }
 

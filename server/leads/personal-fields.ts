@@ -7,8 +7,13 @@ import { type PersonalField, personalField } from '../../src/contract/panel/orde
 import type { Lead } from './lead.ts';
 import { maskEmail } from './mask-email.ts';
 
+type Person = Pick<
+  Lead,
+  'phone' | 'phone2' | 'email' | 'cpf' | 'cnpj' | 'mothers_name' | 'birth_date' | 'bank_info'
+>;
+
 interface Shown {
-  readonly value: (lead: Lead) => string | null;
+  readonly value: (person: Partial<Person>) => string | null | undefined;
   readonly mask: (value: string) => string;
 }
 
@@ -34,14 +39,14 @@ const readable: Partial<Readonly<Record<PersonalField, (value: string) => string
   cpf: formatCpf,
 };
 
-export const maskedFieldsOf = (lead: Lead): { field: PersonalField; masked: string }[] =>
+export const maskedFieldsOf = (person: Partial<Person>): { field: PersonalField; masked: string }[] =>
   personalField.options.flatMap((field) => {
-    const value = fields[field].value(lead);
+    const value = fields[field].value(person);
     return value ? [{ field, masked: fields[field].mask(value) }] : [];
   });
 
 /** The unmasked value; null if unanswered or erased. */
-export function shownField(lead: Lead, field: PersonalField): string | null {
-  const value = fields[field].value(lead);
+export function shownField(person: Partial<Person>, field: PersonalField): string | null {
+  const value = fields[field].value(person);
   return value ? (readable[field]?.(value) ?? value) : null;
 }

@@ -1,38 +1,10 @@
 import { sql } from 'kysely';
-import { parseCnpj } from '../../src/brazil/cnpj.ts';
-import { parseCpf } from '../../src/brazil/cpf.ts';
-import { parseEmail } from '../../src/brazil/email.ts';
 import type { Connection } from '../database/database.ts';
 import { given } from '../database/given.ts';
 import { documentPlace } from '../leads/lead-rows.ts';
-import { wordAfter, wordsOf } from '../leads/lead-words.ts';
+import { wordAfter } from '../leads/lead-words.ts';
 import type { Protection } from '../protection/protection.ts';
-import { isOrderNumber, orderNumbersFrom } from './order-number.ts';
-
-/** The interpretation of the operator's search text. */
-type Wanted =
-  | { readonly by: 'number'; readonly first: string; readonly last: string }
-  | { readonly by: 'protocol'; readonly protocol: string }
-  | { readonly by: 'digits'; readonly phone: string; readonly cpf: string | null }
-  | { readonly by: 'company'; readonly cnpj: string }
-  | { readonly by: 'email'; readonly email: string }
-  | { readonly by: 'name'; readonly words: readonly string[] };
-
-function readSearch(typed: string): Wanted | null {
-  const text = typed.trim();
-  const code = text.toUpperCase().replaceAll(/\s/g, '');
-  const range = isOrderNumber(code) ? { first: code, last: code } : orderNumbersFrom(code);
-  if (range !== null) return { by: 'number', ...range };
-  if (/^[A-Z]{3}\d{3}$/.test(code)) return { by: 'protocol', protocol: code };
-  const digits = text.replace(/^\+55/, '').replaceAll(/[\s().+/-]/g, '');
-  if (/^\d{10,11}$/.test(digits)) return { by: 'digits', phone: digits, cpf: parseCpf(digits) };
-  const cnpj = parseCnpj(text);
-  if (cnpj !== null) return { by: 'company', cnpj };
-  const email = parseEmail(text);
-  if (email !== null) return { by: 'email', email };
-  const words = wordsOf(text);
-  return words.length > 0 && !/\d/.test(text) ? { by: 'name', words } : null;
-}
+import { readSearch, type Wanted } from './read-search.ts';
 
 /** Search limit; a longer text narrows the result. */
 const maxFound = 500;

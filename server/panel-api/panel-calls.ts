@@ -12,6 +12,7 @@ import { ownAccountCalls } from './calls/own-account-calls.ts';
 import { peopleCalls } from './calls/people-calls.ts';
 import { queueCalls } from './calls/queue-calls.ts';
 import { recoveryCalls } from './calls/recovery-calls.ts';
+import { renewalCalls } from './calls/renewal-calls.ts';
 import { savedViewCalls } from './calls/saved-view-calls.ts';
 import { sessionCalls } from './calls/session-calls.ts';
 import type { PanelHandler } from './panel-call.ts';
@@ -33,5 +34,6 @@ export const panelCalls: readonly PanelHandler[] = [
   ...orderCalls,
   ...savedViewCalls,
   ...leadCalls,
+  ...renewalCalls,
   ...peopleCalls,
 ];

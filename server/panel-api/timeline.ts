@@ -15,7 +15,8 @@ type Repositories = ServerDependencies['repositories'];
 interface About {
   readonly subject: AuditSubject;
   readonly id: string;
-  readonly leadId: string;
+  /** The column by which its messages are found, and the values there. */
+  readonly messages: readonly [column: 'lead_id' | 'once', values: readonly string[]];
 }
 
 /** History of an order: changes, notes, messages and views, newest first. */
@@ -37,7 +38,11 @@ export async function orderTimeline(
         .join(' · '),
     })),
     ...notes.map(({ at, operator, text }) => ({ at, kind: 'note' as const, by: operator, what: '', text })),
-    ...(await sentAndSeen(repositories, db, { subject: 'order', id: number, leadId })),
+    ...(await sentAndSeen(repositories, db, {
+      subject: 'order',
+      id: number,
+      messages: ['lead_id', [leadId]],
+    })),
   ];
   return latestFirst(entries);
 }
@@ -48,18 +53,32 @@ export const leadTimeline = async (
   db: Connection,
   leadId: string,
 ): Promise<TimelineEntry[]> =>
-  latestFirst(await sentAndSeen(repositories, db, { subject: 'lead', id: leadId, leadId }));
+  latestFirst(
+    await sentAndSeen(repositories, db, { subject: 'lead', id: leadId, messages: ['lead_id', [leadId]] }),
+  );
+
+/** History of a renewal: messages and views, newest first. Its messages belong to no lead. */
+export const renewalTimeline = async (
+  repositories: Repositories,
+  db: Connection,
+  number: string,
+): Promise<TimelineEntry[]> => {
+  const once = [`contract-changed ${number}`, `renewal-handover ${number}`];
+  return latestFirst(
+    await sentAndSeen(repositories, db, { subject: 'renewal', id: number, messages: ['once', once] }),
+  );
+};
 
 async function sentAndSeen(
   { auditLog }: Repositories,
   db: Connection,
-  { subject, id, leadId }: About,
+  { subject, id, messages: [column, values] }: About,
 ): Promise<TimelineEntry[]> {
   const about = await auditLog.list(db, { subject, subjectId: id, many: 200 });
   const messages = await db
     .selectFrom('message_outbox')
     .select(['created_at', 'kind', 'channel', 'state'])
-    .where('lead_id', '=', leadId)
+    .where(column, 'in', values)
     .orderBy('id')
     .limit(100)
     .execute();
@@ -100,4 +119,4 @@ const isSameLook = (look: TimelineEntry, later: TimelineEntry): boolean =>
   look.text === later.text &&
   Date.parse(later.at) - Date.parse(look.at) < oneVisit;
 
-const looks = new Set<AuditAction>(['order.opened', 'lead.opened', 'personal.shown']);
+const looks = new Set<AuditAction>(['order.opened', 'lead.opened', 'renewal.opened', 'personal.shown']);

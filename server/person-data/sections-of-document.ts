@@ -1,14 +1,16 @@
 import { formatCpf } from '../../src/brazil/cpf.ts';
+import { fromCents } from '../../src/brazil/money.ts';
 import { maskName } from '../../src/brazil/name.ts';
 import { maskPhone } from '../../src/brazil/phone.ts';
 import { wordsFor } from '../../src/content/operator/list-words.ts';
 import { queueOutcomeWords } from '../../src/content/operator/queue-outcome-words.ts';
+import type { PlacedRenewal } from '../customers/placed-renewal.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection } from '../database/database.ts';
 import { maskEmail } from '../leads/mask-email.ts';
 import { readableRecord } from './readable-values.ts';
 import { type PersonRecords, recordsOfDocument } from './records-of-document.ts';
-import { consentRecords, type Section, sectionsOfLead } from './sections-of-lead.ts';
+import { consentRecords, looksAt, type Section, sectionsOfLead, titleOfLooks } from './sections-of-lead.ts';
 
 /** All data stored for a document, and what was left under the phones and e-mails given with it. */
 export async function sectionsOfDocument(
@@ -28,14 +30,31 @@ export async function sectionsOfDocument(
       Situação: renewalStatusWords[status],
       ...customerRecord(record),
     });
+    const placed = await repositories.renewals.newestOf(db, [id]);
     sections.push(
-      { titulo: 'Renovação', registros: [opened] },
+      { titulo: 'Renovação', registros: [opened, ...(placed === undefined ? [] : [orderRecord(placed)])] },
       { titulo: 'Autorizações', registros: await consentRecords(db, id) },
+      ...(placed === undefined ? [] : [await looksAtRenewal(repositories, db, placed.orderNumber)]),
     );
   }
   sections.push(...sectionsOfContact(records));
   return sections.filter(({ registros }) => registros.length > 0);
 }
+
+const orderRecord = ({ orderNumber, placedAt, objectedAt, plan, priceCents }: PlacedRenewal) =>
+  readableRecord({
+    'Número do pedido': orderNumber,
+    'Feito em': placedAt,
+    'Contestado em': objectedAt,
+    'Plano novo': plan.plan,
+    'Código da oferta': plan.offerCode,
+    'Preço por mês': fromCents(priceCents).toFixed(2),
+  });
+
+const looksAtRenewal = async (repositories: Repositories, db: Connection, orderNumber: string) => ({
+  titulo: titleOfLooks,
+  registros: await looksAt(repositories, db, { subject: 'renewal', subjectId: orderNumber }),
+});
 
 const renewalStatusWords = { open: 'Em andamento', finished: 'Concluída' } as const;
 

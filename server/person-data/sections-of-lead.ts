@@ -22,6 +22,7 @@ import { consentsOf } from '../consents/note-consent.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection } from '../database/database.ts';
 import type { Lead } from '../leads/lead.ts';
+import type { AuditNote } from '../operators/audit-log-repository.ts';
 import { leadRecord } from './lead-record.ts';
 import { readableRecord } from './readable-values.ts';
 
@@ -45,8 +46,13 @@ export async function sectionsOfLead(
     { titulo: 'Revisões da análise', registros: await reviews(db, lead.id) },
     { titulo: 'Mensagens e avisos', registros: await messages(db, lead.id) },
     {
-      titulo: 'Quem da equipe viu ou mudou',
-      registros: await looks(repositories, db, lead.id, order?.number),
+      titulo: titleOfLooks,
+      registros: [
+        ...(await looksAt(repositories, db, { subject: 'lead', subjectId: lead.id })),
+        ...(order === undefined
+          ? []
+          : await looksAt(repositories, db, { subject: 'order', subjectId: order.number })),
+      ],
     },
   ];
 }
@@ -137,17 +143,18 @@ const messages = async (db: Connection, leadId: string) =>
     }),
   );
 
+export const titleOfLooks = 'Quem da equipe viu ou mudou';
+
 /** Views are listed without the operator's name: the person may know that somebody looked, but not who. */
-async function looks({ auditLog }: Repositories, db: Connection, leadId: string, order?: string) {
-  const many = looksAtMost;
-  const ofLead = await auditLog.list(db, { subject: 'lead', subjectId: leadId, many });
-  const ofOrder =
-    order === undefined ? [] : await auditLog.list(db, { subject: 'order', subjectId: order, many });
-  return [...ofLead, ...ofOrder].map(({ at, action, detail }) =>
+export const looksAt = async (
+  { auditLog }: Repositories,
+  db: Connection,
+  about: Pick<AuditNote, 'subject' | 'subjectId'>,
+) =>
+  (await auditLog.list(db, { ...about, many: looksAtMost })).map(({ at, action, detail }) =>
     readableRecord({
       Quando: at,
       'O que': auditActionWords[action],
       Detalhe: readableDetail(auditDetailWords, detail),
     }),
   );
-}

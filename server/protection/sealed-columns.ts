@@ -1,5 +1,5 @@
 import { customerPlace } from '../customers/customer-repository.ts';
-import { renewalPlace } from '../customers/renewal-repository.ts';
+import { renewalPlace } from '../customers/renewal-row.ts';
 import type { Tables } from '../database/tables.ts';
 import { keptResponsePlace } from '../http/kept-response-repository.ts';
 import { leadPlace, sealedLeadColumns } from '../leads/lead-rows.ts';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-const noSearch = { orders: '', leads: '' };
+const noSearch = { orders: '', leads: '', renewals: '' };
 
 export type SearchedList = keyof typeof noSearch;
 

@@ -6,6 +6,7 @@ import {
   House,
   Inbox,
   type LucideIcon,
+  RefreshCw,
   ScrollText,
   Send,
   ShoppingBag,
@@ -69,6 +70,19 @@ export const views: readonly PanelView[] = [
     title: viewWords.lead,
     right: 'leads.see',
     load: async () => (await import('./views/leads/LeadView.tsx')).LeadView,
+  },
+  {
+    path: 'renovacoes',
+    title: viewWords.renewals,
+    right: 'orders.see',
+    icon: RefreshCw,
+    load: async () => (await import('./views/renewals/RenewalsView.tsx')).RenewalsView,
+  },
+  {
+    path: 'renovacoes/:number',
+    title: viewWords.renewal,
+    right: 'orders.see',
+    load: async () => (await import('./views/renewals/RenewalView.tsx')).RenewalView,
   },
   {
     path: 'agenda',

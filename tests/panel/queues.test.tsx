@@ -12,6 +12,7 @@ import {
   takeItem,
   treatItem,
 } from '../../src/contract/panel/queues.ts';
+import { type ListedRenewal, listRenewals } from '../../src/contract/panel/renewals.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
 const call: QueueItem = {
@@ -227,9 +228,15 @@ it('an item that another operator claimed first is reported', async () => {
 
 it('a seller with a call sees the orders and contacts of its phone, and keeps the note', async () => {
   const panel = openQueue(() => [mine]);
+  const renewed: ListedRenewal = {
+    ...{ number: 'UF-2B', placedAt: '2026-11-20T12:00:00.000Z', state: 'cancelled' },
+    ...{ name: 'Maria Souza', document: '***.***.447-05' },
+    ...{ presentPlan: '300 Mega', plan: '600 Mega', priceCents: 10_999 },
+  };
   const found = { isCut: false, next: null };
   panel.answers(listOrders, () => ({ ...found, orders: [placed] }));
   panel.answers(listLeads, () => ({ ...found, leads: [] }));
+  panel.answers(listRenewals, () => ({ next: null, renewals: [renewed] }));
   const card = within(await screen.findByRole('article', { name: '(11) 98765-4321' }));
   await userEvent.type(card.getByRole('textbox', { name: 'Anotação' }), 'Quer mudar o dia');
   expect(panel.asked.some(({ path }) => path.endsWith('/search'))).toBe(false);
@@ -238,18 +245,22 @@ it('a seller with a call sees the orders and contacts of its phone, and keeps th
   expect(link.getAttribute('href')).toBe('/pedidos/UF-1A');
   expect(link.getAttribute('target')).toBe('_blank');
   card.getByText(/Maria Souza, Agendado, 600 Mega/);
+  const renewal = card.getByRole('link', { name: 'Renovação UF-2B' });
+  expect(renewal.getAttribute('href')).toBe('/renovacoes/UF-2B');
   expect(document.activeElement).toBe(card.getByText('O que a loja já tem desta pessoa'));
   expect(card.getByRole('textbox', { name: 'Anotação' })).toHaveProperty('value', 'Quer mudar o dia');
   const searched = panel.asked.filter(({ path }) => path.endsWith('/search'));
-  expect(searched.map(({ body }) => body)).toEqual([{ search: mine.phone }, { search: mine.phone }]);
+  const body = { search: mine.phone };
+  expect(searched.map((asked) => asked.body)).toEqual([body, body, body]);
 });
 
 it('a call of a phone that the shop does not know says so', async () => {
   const panel = openQueue(() => [mine]);
   panel.answers(listOrders, () => ({ isCut: false, next: null, orders: [] }));
   panel.answers(listLeads, () => ({ isCut: false, next: null, leads: [] }));
+  panel.answers(listRenewals, () => ({ next: null, renewals: [] }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ver pedidos e contatos desta pessoa' }));
-  await screen.findByText('Nenhum pedido e nenhum contato dos últimos trinta dias.');
+  await screen.findByText('Nenhum pedido, nenhuma renovação e nenhum contato dos últimos trinta dias.');
 });
 
 it('a call that nobody has taken offers no look-up', async () => {

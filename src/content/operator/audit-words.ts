@@ -26,6 +26,7 @@ export const auditActionWords = {
   'order.changed': 'Mudou um pedido',
   'order.noted': 'Anotou em um pedido',
   'lead.opened': 'Abriu um contato',
+  'renewal.opened': 'Abriu uma renovação',
   'personal.shown': 'Mostrou um dado pessoal',
   'person.exported': 'Buscou os dados de uma pessoa',
   'person.erased': 'Apagou os dados de uma pessoa',

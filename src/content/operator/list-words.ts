@@ -9,6 +9,12 @@ export const orderStateWords = {
   withdrawn: 'Desistência',
 } as const;
 
+export const renewalStateWords = {
+  placed: 'Recebida',
+  confirmed: 'Confirmada',
+  cancelled: 'Cancelada',
+} as const;
+
 export const faceWords = {
   pages: 'Páginas',
   chat: 'Conversa',

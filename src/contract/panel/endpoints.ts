@@ -20,6 +20,7 @@ import { changePassword, confirmOneTimeCode, removeOneTimeCode } from './own-acc
 import { erasePerson, exportPerson } from './people.ts';
 import { countQueues, handBackItem, listQueue, reopenItem, takeItem, treatItem } from './queues.ts';
 import { changeRecovery, readRecovery } from './recovery.ts';
+import { listRenewals, readRenewal, showRenewalField } from './renewals.ts';
 import { listSavedViews, removeView, saveView } from './saved-views.ts';
 import { readSession, signIn, signOut } from './session.ts';
 
@@ -74,6 +75,9 @@ export const panelEndpoints: readonly Endpoint[] = [
   showOrderField,
   addOrderNote,
   changeOrderState,
+  listRenewals,
+  readRenewal,
+  showRenewalField,
   exportPerson,
   erasePerson,
   listSavedViews,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
-const viewAreas = ['orders', 'leads'] as const;
+const viewAreas = ['orders', 'leads', 'renewals'] as const;
 
 export type ViewArea = (typeof viewAreas)[number];
 

@@ -8,7 +8,7 @@ import { Loading } from './Loading.tsx';
 import { RowCount } from './RowCount.tsx';
 
 interface Props {
-  page: { isCut: boolean; next: string | null } | undefined;
+  page: { isCut?: boolean; next: string | null } | undefined;
   error: CallError | undefined;
   retry: () => unknown;
   isFetching: boolean;

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { Right } from '../../contract/panel/rights.ts';
 import type { CallError } from '../api/problem-of.ts';
 import { SavedViews } from '../saved-views/SavedViews.tsx';
 import type { SearchedList } from '../search-slice.ts';
@@ -14,10 +15,10 @@ interface Props {
   title: string;
   words: { searchLabel: string; none: string; noneHint: string };
   /** The CSV export, for operators with the right. */
-  file: ListDownload & { label: string };
+  file: ListDownload & { label: string; right: Right };
   request: { term: string; search: (term: string) => void };
   found: {
-    data?: { isCut: boolean; next: string | null } | undefined;
+    data?: { isCut?: boolean; next: string | null } | undefined;
     error?: CallError | undefined;
     refetch: () => unknown;
     isFetching: boolean;
@@ -34,7 +35,7 @@ export function SearchableList({ list, title, words, file, request, found, filte
   return (
     <>
       <ViewTitle title={title}>
-        {may(`${list}.export`) && <DownloadButton file={file}>{file.label}</DownloadButton>}
+        {may(file.right) && <DownloadButton file={file}>{file.label}</DownloadButton>}
       </ViewTitle>
       <Stack>
         <SearchBox label={words.searchLabel} term={request.term} onSearch={request.search} />

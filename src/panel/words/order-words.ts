@@ -36,6 +36,7 @@ export const listWords = {
   region: 'Estado',
   campaign: 'Campanha',
   face: 'Onde respondeu',
+  planCode: 'Código do plano',
   cut: 'A busca encontrou mais de 500: aqui está só uma parte. Escreva mais do nome para ver os outros.',
   older: 'Ver mais antigos',
   newest: 'Voltar aos mais recentes',

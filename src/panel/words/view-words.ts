@@ -11,6 +11,8 @@ export const viewWords = {
   order: 'Pedido',
   leads: 'Contatos',
   lead: 'Contato',
+  renewals: 'Renovações',
+  renewal: 'Renovação',
   audit: 'Auditoria',
   personData: 'Dados de uma pessoa',
   operators: 'Contas',

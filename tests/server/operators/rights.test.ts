@@ -4,6 +4,7 @@ import { urlOf } from '../../../server/http/register-endpoint.ts';
 import { leadFile } from '../../../server/panel-api/lead-file.ts';
 import { orderFile } from '../../../server/panel-api/order-file.ts';
 import { panelCalls } from '../../../server/panel-api/panel-calls.ts';
+import { renewalFile } from '../../../server/panel-api/renewal-file.ts';
 import { panelEndpoints } from '../../../src/contract/panel/endpoints.ts';
 import { rightsOf, roles } from '../../../src/contract/panel/rights.ts';
 import type { Browser } from '../test-server/browser.ts';
@@ -61,7 +62,10 @@ it('no reply of the panel is readable for another site of the shop', async () =>
   const server = await openTestServer({ allowedOrigins: [origin] });
   const { browser } = await signedInAs(server, 'admin');
   const headers = { origin, 'sec-fetch-site': 'same-site' };
-  const files = [orderFile, leadFile].map(({ path }) => ({ method: 'POST' as const, url: `/api/${path}` }));
+  const files = [orderFile, leadFile, renewalFile].map(({ path }) => ({
+    method: 'POST' as const,
+    url: `/api/${path}`,
+  }));
   const calls = panelEndpoints.map((endpoint) => ({
     method: endpoint.method,
     url: somewhere(urlOf(endpoint)),
@@ -74,6 +78,7 @@ it('no reply of the panel is readable for another site of the shop', async () =>
 
 it.each([
   '/api/panel/orders/UF-0CJEWM66VAM',
+  '/api/panel/renewals/UF-0CJEWM66VAM',
   '/api/panel/leads/01a215eb-f38f-7b5f-9259-fff53e7b99cf',
   '/api/panel/calendar/SP/2026-12-01/manha',
   '/api/panel/deliveries/01a215eb-f38f-7b5f-9259-fff53e7b99cf',

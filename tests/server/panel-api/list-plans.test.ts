@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedLeads } from '../../../scripts/seed/seed-leads.ts';
 import { createRepositories, type Repositories } from '../../../server/database/create-repositories.ts';
 import type { Connection } from '../../../server/database/database.ts';
-import { orderTimeline } from '../../../server/panel-api/timeline.ts';
+import { orderTimeline, renewalTimeline } from '../../../server/panel-api/timeline.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { mainSite } from '../../../src/contract/panel/campaign-filter.ts';
@@ -31,6 +31,14 @@ const orderFilters = [
   { after: '2026-11-01T00:00:00.000Z UF-00000000000' },
 ] as const;
 
+const renewalFilters = [
+  {},
+  { state: 'confirmed' },
+  { plan: 'd600b' },
+  { from: '2026-10-01', to: '2026-10-02' },
+  { after: '2026-11-01T00:00:00.000Z UF-00000000000' },
+] as const;
+
 const searches = ['ana lima', '11987654321', '52998224725', 'ABC123', 'Ana@exemplo.com.br'];
 
 const auditFilters = [{}, { operatorId: id }, { subject: 'order', subjectId: id }, { before: id }] as const;
@@ -48,6 +56,11 @@ const pages: readonly Question[] = [
     (filter): Question =>
       ({ orderList }, db) =>
         orderList.list(db, { ...filter, many }),
+  ),
+  ...renewalFilters.map(
+    (filter): Question =>
+      ({ renewalList }, db, now) =>
+        renewalList.list(db, { ...filter, many }, now),
   ),
   ...auditFilters.map(
     (filter): Question =>
@@ -69,6 +82,12 @@ const lookUps: readonly Question[] = [
       ({ orderList }, db) =>
         orderList.list(db, { search, many }),
   ),
+  ...[...searches, 'UF-8E1Y6'].map(
+    (search): Question =>
+      ({ renewalList }, db, now) =>
+        renewalList.list(db, { search, many }, now),
+  ),
+  (all, db) => renewalTimeline(all, db, 'UF-00000000000'),
   (all, db) => orderTimeline(all, db, { number: 'UF-00000000000', leadId: id }),
 ];
 

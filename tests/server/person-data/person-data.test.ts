@@ -8,7 +8,10 @@ import {
 } from '../../../src/contract/calls/orders.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { exportPerson } from '../../../src/contract/panel/people.ts';
+import { readRenewal } from '../../../src/contract/panel/renewals.ts';
 import { personData } from '../../../src/contract/person-data.ts';
+import { renewing } from '../customers/customer.ts';
+import { renew } from '../customers/renew.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { agreed, approvedCpf, noNetwork, paulista, quizCpf, readyToFinish } from '../test-server/order.ts';
@@ -26,6 +29,17 @@ const read = ({ json }: { json: string }) =>
   personData.parse(JSON.parse(Buffer.from(json, 'base64').toString('utf8')));
 
 describe.each(engines)('A person’s data as a file, on %s', (engine) => {
+  it('the data file of a customer who renewed has the renewal with its number and who of the team looked', async () => {
+    const server = await openTestServer({ engine });
+    const number = await renew(server.browser());
+    const { browser } = await signedInAs(server, 'manager', 'Bia Reis');
+    await browser.call(readRenewal, { params: { number } });
+    const { data } = await browser.call(exportPerson, { body: { document: renewing.cpf } });
+    const text = JSON.stringify(data.secoes.filter(({ titulo }) => /Renovação|equipe/.test(titulo)));
+    for (const told of [number, 'Renata Alves Moreira', 'Abriu uma renovação']) expect(text).toContain(told);
+    expect(text).not.toContain('Bia Reis');
+  });
+
   it('the data file is given to the browser that ordered, with sensitive data masked', async () => {
     const server = await openTestServer({ engine });
     const { browser, orderNumber } = await order(server);

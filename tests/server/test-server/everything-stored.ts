@@ -15,6 +15,7 @@ const tables: readonly (keyof Tables)[] = [
   'customer_orders',
   'renewals',
   'renewal_orders',
+  'renewal_terms',
   'collaborator_codes',
   'order_codes',
   'message_outbox',

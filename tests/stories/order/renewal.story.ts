@@ -10,7 +10,9 @@ import { checkAccessibility, checkBothThemes, expect, test } from '../support/st
 import type { Visitor } from '../support/visitor.ts';
 
 const renewal = '/refidelizacao/';
-const renata = { cpf: '390.533.447-05', birth: '15/03/1985', phoneEnding: '3210' };
+const renata = { cpf: '390.533.447-05', birth: '15/03/1985' };
+/** The end of the phone in her contract. */
+const phoneEnding = '3210';
 const offered = onSale('d600b', 'refidelizacao');
 const wished = onSale('d1000c', 'refidelizacao');
 /** What Renata and whoever is like her has today. */
@@ -69,7 +71,7 @@ eachFace(
     await checkAccessibility(other);
     await other.goto('/pedido/');
     await other.getByLabel(followPageWords.proof.number).fill(order);
-    await other.getByLabel(followPageWords.proof.phoneEnding).fill(renata.phoneEnding);
+    await other.getByLabel(followPageWords.proof.phoneEnding).fill(phoneEnding);
     await other.getByRole('button', { name: followPageWords.proof.open }).click();
     await expect(other.getByRole('heading', { name: renewalStateWords.placed.title })).toBeFocused();
     await expect(other.locator('main')).not.toContainText(/Renata|97654|exemplo/);

@@ -11,6 +11,7 @@ import { confirmOneTimeCode, removeOneTimeCode } from '../../../../src/contract/
 import { erasePerson } from '../../../../src/contract/panel/people.ts';
 import * as queues from '../../../../src/contract/panel/queues.ts';
 import { changeRecovery } from '../../../../src/contract/panel/recovery.ts';
+import * as renewals from '../../../../src/contract/panel/renewals.ts';
 import { removeView, saveView } from '../../../../src/contract/panel/saved-views.ts';
 import { signIn, signOut } from '../../../../src/contract/panel/session.ts';
 import { nothingPublished } from '../../../../src/contract/publication.ts';
@@ -21,6 +22,7 @@ import {
   byVisitor,
   ordered,
   type Prerequisites,
+  renewed,
   type WritingCall,
 } from './prerequisites.ts';
 
@@ -123,6 +125,15 @@ export const panelCalls: readonly WritingCall[] = [
     showLeadField,
     async (stage) => ({
       params: { id: (await answered(stage, 'email')).idLead },
+      body: { field: 'phone' as const },
+    }),
+    looks,
+  ),
+  byOperator(renewals.listRenewals, async () => ({ body: {} }), looks),
+  byOperator(
+    renewals.showRenewalField,
+    async (stage) => ({
+      params: { number: await renewed(stage) },
       body: { field: 'phone' as const },
     }),
     looks,

@@ -1,7 +1,11 @@
 import { messageChannels } from '../../../../server/messages/message-kinds.ts';
 import { finishOrder } from '../../../../src/contract/calls/leads.ts';
 import { findMigrationOffers } from '../../../../src/contract/calls/migrations.ts';
-import { findRenewalOffers } from '../../../../src/contract/calls/renewals.ts';
+import {
+  chooseRenewalOffer,
+  findRenewalOffers,
+  finishRenewal,
+} from '../../../../src/contract/calls/renewals.ts';
 import type { Endpoint, InputOf } from '../../../../src/contract/endpoint.ts';
 import { monthlyPrice } from '../../../../src/contract/offer/monthly-price.ts';
 import { answerAll } from '../../../shop/answer-all.ts';
@@ -81,6 +85,21 @@ export const openRenewal = async ({ visitor }: Prerequisites) => {
   if (id_renewal_request === null || offer === undefined) throw new Error('No renewal was opened');
   return { id: id_renewal_request, offer, price: monthlyPrice(offer, direct_debit) };
 };
+
+/** The call that finishes a renewal, up to which everything is answered. */
+export async function finishOfRenewal(stage: Prerequisites) {
+  const { id, offer, price } = await openRenewal(stage);
+  await stage.visitor.call(chooseRenewalOffer, {
+    params: { id_renewal_request_user: id },
+    body: { offer1: true },
+  });
+  const offerSelected = { sku: offer.sku, price };
+  return { params: { id }, body: { accept_information: true as const, offerSelected } };
+}
+
+/** Renews a contract and returns the order number. */
+export const renewed = async (stage: Prerequisites): Promise<string> =>
+  (await stage.visitor.call(finishRenewal, await finishOfRenewal(stage))).orderNumber;
 
 /** Opens a migration and returns its first plan. */
 export const openMigration = async ({ visitor }: Prerequisites) => {

@@ -13,6 +13,7 @@ import { finishOf, openingOf, paulista } from '../../../shop/order-steps.ts';
 import {
   answered,
   byVisitor,
+  finishOfRenewal,
   lastMessage,
   migrating,
   openMigration,
@@ -164,15 +165,7 @@ export const visitorCalls: readonly WritingCall[] = [
     params: { id_renewal_request_user: (await openRenewal(stage)).id },
     body: { offer1: true },
   })),
-  byVisitor(renewals.finishRenewal, async (stage) => {
-    const { id, offer, price } = await openRenewal(stage);
-    await stage.visitor.call(renewals.chooseRenewalOffer, {
-      params: { id_renewal_request_user: id },
-      body: { offer1: true },
-    });
-    const offerSelected = { sku: offer.sku, price };
-    return { params: { id }, body: { accept_information: true as const, offerSelected } };
-  }),
+  byVisitor(renewals.finishRenewal, finishOfRenewal),
   byVisitor(migrations.findMigrationOffers, async () => ({ body: migrating })),
   byVisitor(migrations.chooseMigrationPlan, async (stage) => {
     const { idLead, offer } = await openMigration(stage);

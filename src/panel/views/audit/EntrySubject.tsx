@@ -15,6 +15,7 @@ type Operator = Pick<Account, 'id' | 'name'>;
 const paths: Partial<Record<AuditEntry['subject'], string>> = {
   order: '/pedidos/',
   lead: '/contatos/',
+  renewal: '/renovacoes/',
   delivery: '/envios?envio=',
 };
 
@@ -25,7 +26,7 @@ export function EntrySubject({ entry, operators }: { entry: Entry; operators: re
   if (path !== undefined)
     return (
       <Anchor component={Link} to={`${path}${subjectId}`} size="sm" underline="always">
-        {unbroken(`${subjectWords[subject]} ${subject === 'order' ? subjectId : endOf(subjectId)}`)}
+        {unbroken(`${subjectWords[subject]} ${numbered.has(subject) ? subjectId : endOf(subjectId)}`)}
       </Anchor>
     );
   if (subject === 'list') return listWords[subjectId] ?? `${subjectWords.list} ${subjectId}`;
@@ -38,6 +39,9 @@ function nameOf({ subject, subjectId }: Entry, operators: readonly Operator[]): 
   const operator = subject === 'operator' && operators.find(({ id }) => id === subjectId);
   return operator ? operator.name : subjectId;
 }
+
+/** Subjects whose id is the number that people know. */
+const numbered: ReadonlySet<AuditEntry['subject']> = new Set(['order', 'renewal']);
 
 /** A person's is a hash of the document. */
 const shortened: ReadonlySet<AuditEntry['subject']> = new Set(['queue', 'import', 'person']);

@@ -66,12 +66,14 @@ export const detailWords: Readonly<Record<string, string>> = {
 export const listWords: Readonly<Record<string, string>> = {
   orders: 'Lista de pedidos',
   leads: 'Lista de contatos',
+  renewals: 'Lista de renovações',
 };
 
 export const subjectWords: Readonly<Record<AuditSubject, string>> = {
   operator: 'Conta',
   order: 'Pedido',
   lead: 'Contato',
+  renewal: 'Renovação',
   person: 'Pessoa',
   list: 'Lista',
   catalogue: 'Catálogo, versão',

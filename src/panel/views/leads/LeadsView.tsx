@@ -19,7 +19,10 @@ export function LeadsView() {
       list="leads"
       title={viewWords.leads}
       words={words}
-      file={{ path: leadFilePath, name: 'contatos.csv', body: shown, label: words.export }}
+      file={{
+        ...{ path: leadFilePath, name: 'contatos.csv', right: 'leads.export' },
+        ...{ body: shown, label: words.export },
+      }}
       request={request}
       found={found}
       many={leads.length}

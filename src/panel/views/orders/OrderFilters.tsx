@@ -1,9 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { NativeSelect } from '@mantine/core';
 import { orderState } from '../../../contract/followed-order.ts';
 import type { OrderFilter } from '../../../contract/panel/orders.ts';
 import { FoldedFilters } from '../../parts/Filters.tsx';
 import { anyChoice, DayFilters, OriginFilters } from '../../parts/ListFilters.tsx';
+import { PlanFilter } from '../../parts/PlanFilter.tsx';
 import { stateWords } from '../../words/order-words.ts';
 import { ordersWords as words } from './orders-words.ts';
 import type { FilterName } from './use-order-filter.ts';
@@ -28,22 +28,3 @@ export const OrderFilters = ({ filter, change }: Props) => (
     <DayFilters filter={filter} change={change} />
   </FoldedFilters>
 );
-
-function PlanFilter({ sku, change }: { sku: string; change: (sku: string) => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  // A saved view and the way back change it as well.
-  useEffect(() => {
-    if (field.current) field.current.value = sku;
-  }, [sku]);
-  const apply = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => change(currentTarget.value.trim());
-  return (
-    <TextInput
-      ref={field}
-      label={words.planCode}
-      maxLength={16}
-      defaultValue={sku}
-      onBlur={apply}
-      onKeyDown={(event) => event.key === 'Enter' && apply(event)}
-    />
-  );
-}

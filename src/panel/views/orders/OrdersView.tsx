@@ -19,7 +19,10 @@ export function OrdersView() {
       list="orders"
       title={viewWords.orders}
       words={words}
-      file={{ path: orderFilePath, name: 'pedidos.csv', body: shown, label: listWords.export }}
+      file={{
+        ...{ path: orderFilePath, name: 'pedidos.csv', right: 'orders.export' },
+        ...{ body: shown, label: listWords.export },
+      }}
       request={request}
       found={found}
       many={orders.length}

@@ -6,12 +6,11 @@ export const ordersWords = {
   name: 'Cliente',
   town: 'Cidade',
   plan: 'Plano',
-  planCode: 'Código do plano',
   price: 'Mensalidade',
   state: 'Situação',
   visit: 'Visita',
   none: 'Nenhum pedido encontrado.',
-  noneHint: 'Confira os filtros ou busque por outra informação.',
+  noneHint: 'Confira os filtros ou busque por outra informação. As renovações têm uma lista própria.',
 } as const;
 
 export const orderWords = {

@@ -1,6 +1,7 @@
 import { Anchor, Box, Button, List, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { renewalStateWords } from '../../../content/operator/list-words.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
@@ -10,9 +11,11 @@ import { useListLeadsQuery } from '../leads/leads-api.ts';
 import { leadWords, stepWords } from '../leads/leads-words.ts';
 import { useListOrdersQuery } from '../orders/orders-api.ts';
 import { orderWords } from '../orders/orders-words.ts';
+import { useListRenewalsQuery } from '../renewals/renewals-api.ts';
+import { renewalWords } from '../renewals/renewals-words.ts';
 import { queueWords as words } from './queue-words.ts';
 
-/** Orders and contacts of the person of a taken item. Asked for by a press, since each search is logged. */
+/** Orders, renewals and contacts of the person of a taken item. Asked for by a press, since each search is logged. */
 export function KnownRecords({ item }: { item: QueueItem }) {
   const [isAsked, setAsked] = useState(false);
   const term = searchFor(item);
@@ -39,6 +42,7 @@ const searchFor = (item: QueueItem): string | null => {
 function Records({ term }: { term: string }) {
   const query = { body: { search: term } };
   const orders = useListOrdersQuery(query);
+  const renewals = useListRenewalsQuery(query);
   const leads = useListLeadsQuery(query);
   const title = useRef<HTMLParagraphElement>(null);
   // The pressed button disappears.
@@ -49,21 +53,27 @@ function Records({ term }: { term: string }) {
       title: orderWords.order(number),
       about: [name, stateWords[state], plan],
     })),
+    ...(renewals.data?.renewals ?? []).map(({ number, state, name, plan }) => ({
+      to: `/renovacoes/${number}`,
+      title: renewalWords.renewal(number),
+      about: [name, renewalStateWords[state], plan],
+    })),
     ...(leads.data?.leads ?? []).map(({ id, protocol, name, step }) => ({
       to: `/contatos/${id}`,
       title: leadWords.lead(protocol),
       about: [name, words.stoppedAfter(stepWords(step))],
     })),
   ];
-  const error = orders.error ?? leads.error;
+  const lists = [orders, renewals, leads];
+  const failed = lists.find(({ error }) => error !== undefined);
   return (
     <Box aria-live="polite">
       <Text size="sm" fw={600} ref={title} tabIndex={-1}>
         {words.known}
       </Text>
-      {error && <Failure error={error} retry={orders.error ? orders.refetch : leads.refetch} />}
-      {(orders.isLoading || leads.isLoading) && <Loading />}
-      {orders.data && leads.data && records.length === 0 && <Text size="sm">{words.nothingKnown}</Text>}
+      {failed?.error && <Failure error={failed.error} retry={failed.refetch} />}
+      {lists.some(({ isLoading }) => isLoading) && <Loading />}
+      {lists.every(({ data }) => data) && records.length === 0 && <Text size="sm">{words.nothingKnown}</Text>}
       {records.length > 0 && (
         <>
           <List size="sm" listStyleType="none">

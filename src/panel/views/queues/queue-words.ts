@@ -33,7 +33,7 @@ export const queueWords = {
   waits: (many: number) => (many === 1 ? '1 espera' : `${many} esperam`),
   lookUp: 'Ver pedidos e contatos desta pessoa',
   known: 'O que a loja já tem desta pessoa',
-  nothingKnown: 'Nenhum pedido e nenhum contato dos últimos trinta dias.',
+  nothingKnown: 'Nenhum pedido, nenhuma renovação e nenhum contato dos últimos trinta dias.',
   stoppedAfter: (step: string) => `parou depois de ${step}`,
   inNewTab: 'Abre em outra aba, e o que você escreveu fica aqui.',
   since: 'Desde',

@@ -1,0 +1,19 @@
+import { maskCpf } from '../../src/brazil/cpf.ts';
+import { readableName } from '../../src/brazil/with-capitals.ts';
+import type { ListedRenewal } from '../../src/contract/panel/renewals.ts';
+import { type PlacedRenewal, stateOfRenewal } from './placed-renewal.ts';
+
+/** The row of a renewal in the operator's list. */
+export function listedRenewal(placed: PlacedRenewal, now: Date): ListedRenewal {
+  const { cpf, name, present } = placed.renewal.record;
+  return {
+    number: placed.orderNumber,
+    placedAt: placed.placedAt,
+    state: stateOfRenewal(placed, now),
+    name: readableName(name),
+    document: maskCpf(cpf),
+    presentPlan: present.plan,
+    plan: placed.plan.plan,
+    priceCents: placed.priceCents,
+  };
+}

@@ -1,0 +1,71 @@
+import { toCents } from '../../../src/brazil/money.ts';
+import { listRenewals, readRenewal, showRenewalField } from '../../../src/contract/panel/renewals.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import { listedRenewal } from '../../customers/listed-renewal.ts';
+import type { PlacedRenewal } from '../../customers/placed-renewal.ts';
+import { placeOfRenewal } from '../../customers/renewal-list-repository.ts';
+import type { Connection } from '../../database/database.ts';
+import { refuse } from '../../http/refusal.ts';
+import { maskedFieldsOf, shownField } from '../../leads/personal-fields.ts';
+import { namesOf } from '../list-file.ts';
+import { pageOf } from '../page-of.ts';
+import { handleOperator, type PanelContext } from '../panel-call.ts';
+import { renewalTimeline } from '../timeline.ts';
+
+const perPage = 50;
+
+export const renewalCalls = [
+  handleOperator(listRenewals, async ({ body }, { database, repositories, audit, clock }) => {
+    const now = clock();
+    const found = await database.read((db) =>
+      repositories.renewalList.list(db, { ...body, many: perPage + 1 }, now),
+    );
+    const listed = found.map((placed) => listedRenewal(placed, now));
+    const { page: renewals, next } = pageOf(listed, perPage, placeOfRenewal);
+    await database.write((db) =>
+      audit(db, { action: 'list.read', subject: 'list', subjectId: 'renewals', detail: namesOf(body) }),
+    );
+    return { renewals, next };
+  }),
+
+  handleOperator(readRenewal, ({ params: { number } }, context) =>
+    context.database.write(async (db) => {
+      const { repositories, audit, clock } = context;
+      const placed = await renewalFor(context, db, number);
+      const { protocol, record } = placed.renewal;
+      const timeline = await renewalTimeline(repositories, db, number);
+      await audit(db, { action: 'renewal.opened', subject: 'renewal', subjectId: number });
+      return {
+        renewal: {
+          ...listedRenewal(placed, clock()),
+          protocol,
+          presentPriceCents: toCents(record.present.price),
+          directDebit: placed.directDebit,
+          carriedOutFrom: placed.carriedOutFrom,
+          objectedAt: placed.objectedAt,
+          personal: maskedFieldsOf(record),
+          timeline,
+        },
+      };
+    }),
+  ),
+
+  handleOperator(showRenewalField, ({ params: { number }, body: { field } }, context) =>
+    context.database.write(async (db) => {
+      const { renewal } = await renewalFor(context, db, number);
+      const value = shownField(renewal.record, field);
+      if (value === null) refuse(404, problemCodes.notFound, 'Este dado não está guardado.');
+      const note = { subject: 'renewal', subjectId: number, detail: field } as const;
+      await context.audit(db, { action: 'personal.shown', ...note });
+      return { value };
+    }),
+  ),
+];
+
+const renewalFor = async (
+  { repositories }: PanelContext,
+  db: Connection,
+  number: string,
+): Promise<PlacedRenewal> => (await repositories.renewals.placed(db, number)) ?? refuseUnknown();
+
+const refuseUnknown = (): never => refuse(404, problemCodes.notFound, 'Esta renovação não existe.');

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { orderNumber } from '../followed-order.ts';
+import { renewalState } from '../followed-renewal.ts';
+import { freeText } from '../lead/answers.ts';
+import { isoDay } from './iso-day.ts';
+import { maskedFields, personalField, searchTerm, timelineEntry } from './orders.ts';
+import { nextCursor, pageQuery } from './paging.ts';
+
+/** Filters of renewals. They contain no personal data, so they may be part of a URL. */
+const renewalFilter = {
+  state: z.optional(renewalState),
+  plan: z.optional(freeText(16)),
+  /** Days of the renewal in Brasília time, yyyy-mm-dd, inclusive. */
+  from: z.optional(isoDay),
+  to: z.optional(isoDay),
+};
+
+const filter = z.strictObject(renewalFilter);
+
+export type RenewalFilter = z.output<typeof filter>;
+
+const listedRenewal = z.object({
+  number: z.string(),
+  placedAt: z.string(),
+  state: renewalState,
+  name: z.string(),
+  /** The masked CPF. */
+  document: z.string(),
+  /** The plan before the renewal. */
+  presentPlan: z.string(),
+  plan: z.string(),
+  priceCents: z.int(),
+});
+
+export type ListedRenewal = z.output<typeof listedRenewal>;
+
+export const listRenewals = endpoint({
+  method: 'POST',
+  path: 'panel/renewals/search',
+  summary: 'List finished renewals by filters or search, newest first',
+  access: 'operator',
+  right: 'orders.see',
+  body: z.strictObject({ ...renewalFilter, ...pageQuery, search: searchTerm }),
+  response: z.object({ renewals: z.array(listedRenewal), next: nextCursor }),
+});
+
+const renewalDetail = z.object({
+  ...listedRenewal.shape,
+  protocol: z.string(),
+  presentPriceCents: z.int(),
+  directDebit: z.boolean(),
+  /** End of the time to object; null for renewals of an older version. */
+  carriedOutFrom: z.nullable(z.string()),
+  objectedAt: z.nullable(z.string()),
+  personal: maskedFields,
+  timeline: z.array(timelineEntry),
+});
+
+const params = z.object({ number: orderNumber });
+
+export const readRenewal = endpoint({
+  method: 'GET',
+  path: 'panel/renewals/:number',
+  summary: 'Get a finished renewal, personal data masked',
+  access: 'operator',
+  right: 'orders.see',
+  params,
+  // Viewing is recorded in the audit log.
+  hasEffect: true,
+  response: z.object({ renewal: renewalDetail }),
+});
+
+export const showRenewalField = endpoint({
+  method: 'POST',
+  path: 'panel/renewals/:number/show',
+  summary: 'Reveal a masked field of a renewal; audited',
+  access: 'operator',
+  right: 'personal.show',
+  params,
+  body: z.strictObject({ field: personalField }),
+  response: z.object({ value: z.string() }),
+});
+
+/** Filters that may be part of a URL. */
+export const renewalAddressFilter = filter;
+
+/** A streamed file, not a call, with the filtered renewals. */
+export const renewalFilePath = 'panel/renewals.csv';
+export const renewalFileBody = z.strictObject({ ...renewalFilter, search: searchTerm });

@@ -1,0 +1,32 @@
+import { NativeSelect } from '@mantine/core';
+import { renewalStateWords } from '../../../content/operator/list-words.ts';
+import { renewalState } from '../../../contract/followed-renewal.ts';
+import type { RenewalFilter } from '../../../contract/panel/renewals.ts';
+import { FoldedFilters } from '../../parts/Filters.tsx';
+import { anyChoice, DayFilters } from '../../parts/ListFilters.tsx';
+import { PlanFilter } from '../../parts/PlanFilter.tsx';
+import { renewalsWords as words } from './renewals-words.ts';
+import type { RenewalFilterName } from './use-renewal-filter.ts';
+
+interface Props {
+  filter: RenewalFilter;
+  change: (name: RenewalFilterName, value: string | null) => void;
+}
+
+const stateChoices = [
+  anyChoice,
+  ...renewalState.options.map((value) => ({ value, label: renewalStateWords[value] })),
+];
+
+export const RenewalFilters = ({ filter, change }: Props) => (
+  <FoldedFilters many={Object.keys(filter).length}>
+    <NativeSelect
+      label={words.state}
+      data={stateChoices}
+      value={filter.state ?? ''}
+      onChange={({ currentTarget }) => change('state', currentTarget.value)}
+    />
+    <PlanFilter sku={filter.plan ?? ''} change={(sku) => change('plan', sku)} />
+    <DayFilters filter={filter} change={change} />
+  </FoldedFilters>
+);

@@ -1,0 +1,63 @@
+import { Text } from '@mantine/core';
+import { useParams } from 'react-router';
+import { formatMonthly, fromCents } from '../../../brazil/money.ts';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
+import { BackToList } from '../../parts/BackToList.tsx';
+import { EventTimeline } from '../../parts/EventTimeline.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
+import { RecordColumns } from '../../parts/RecordColumns.tsx';
+import { Section } from '../../parts/Section.tsx';
+import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { RenewalState } from './RenewalState.tsx';
+import { useReadRenewalQuery, useShowRenewalFieldMutation } from './renewals-api.ts';
+import { renewalsWords, renewalWords as words } from './renewals-words.ts';
+
+const planAt = (plan: string, cents: number): string => `${plan}, ${formatMonthly(fromCents(cents))}`;
+const momentOf = (at: string | null): string | null => at && readableMoment(at);
+
+export function RenewalView() {
+  const { number = '' } = useParams();
+  const { data, error, refetch } = useReadRenewalQuery({ params: { number } });
+  const [showField] = useShowRenewalFieldMutation();
+  const back = <BackToList list="/renovacoes" label={words.back} />;
+  if (data === undefined)
+    return (
+      <>
+        {back}
+        <ViewTitle title={words.renewal(number)} />
+        <LoadingOrFailure error={error} retry={refetch} />
+      </>
+    );
+  const { renewal } = data;
+  return (
+    <>
+      {back}
+      <ViewTitle title={words.renewal(number)}>
+        <RenewalState state={renewal.state} size="lg" />
+      </ViewTitle>
+      <RecordColumns
+        words={words}
+        facts={[
+          [renewalsWords.name, renewal.name],
+          [renewalsWords.placedAt, readableMoment(renewal.placedAt)],
+          [words.protocol, renewal.protocol],
+          [renewalsWords.presentPlan, planAt(renewal.presentPlan, renewal.presentPriceCents)],
+          [renewalsWords.plan, planAt(renewal.plan, renewal.priceCents)],
+          [words.payment, renewal.directDebit ? words.debit : words.bill],
+          [words.carriedOutFrom, renewal.state === 'placed' ? momentOf(renewal.carriedOutFrom) : null],
+          [words.objectedAt, momentOf(renewal.objectedAt)],
+        ]}
+        personal={renewal.personal}
+        show={(field) => showField({ params: { number }, body: { field } })}
+      >
+        <Section title={words.timeline}>
+          {renewal.timeline.length > 0 ? (
+            <EventTimeline entries={renewal.timeline} />
+          ) : (
+            <Text>{words.nothing}</Text>
+          )}
+        </Section>
+      </RecordColumns>
+    </>
+  );
+}

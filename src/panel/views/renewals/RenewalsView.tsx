@@ -1,0 +1,35 @@
+import { renewalFilePath } from '../../../contract/panel/renewals.ts';
+import { SearchableList } from '../../parts/SearchableList.tsx';
+import { useListRequest } from '../../parts/use-list-request.ts';
+import { listWords } from '../../words/order-words.ts';
+import { viewWords } from '../../words/view-words.ts';
+import { RenewalFilters } from './RenewalFilters.tsx';
+import { RenewalsTable } from './RenewalsTable.tsx';
+import { useListRenewalsQuery } from './renewals-api.ts';
+import { renewalsWords as words } from './renewals-words.ts';
+import { useRenewalFilter } from './use-renewal-filter.ts';
+
+/** Finished renewals. */
+export function RenewalsView() {
+  const { filter, change } = useRenewalFilter();
+  const { body, shown, ...request } = useListRequest('renewals', filter);
+  const found = useListRenewalsQuery({ body });
+  const renewals = found.data?.renewals ?? [];
+  return (
+    <SearchableList
+      list="renewals"
+      title={viewWords.renewals}
+      words={words}
+      file={{
+        ...{ path: renewalFilePath, name: 'renovacoes.csv', right: 'orders.export' },
+        ...{ body: shown, label: listWords.export },
+      }}
+      request={request}
+      found={found}
+      many={renewals.length}
+      filters={<RenewalFilters filter={filter} change={change} />}
+    >
+      {renewals.length > 0 ? <RenewalsTable renewals={renewals} /> : null}
+    </SearchableList>
+  );
+}

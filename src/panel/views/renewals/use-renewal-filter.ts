@@ -1,0 +1,8 @@
+import { renewalAddressFilter } from '../../../contract/panel/renewals.ts';
+import { useFilter } from '../../parts/use-filter.ts';
+
+const names = { state: 'situacao', plan: 'plano', from: 'de', to: 'ate' } as const;
+
+export const useRenewalFilter = () => useFilter(names, renewalAddressFilter);
+
+export type RenewalFilterName = keyof typeof names;

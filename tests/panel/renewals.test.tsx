@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { listRenewals, readRenewal, showRenewalField } from '../../src/contract/panel/renewals.ts';
+import { fakePanel, showPanel } from './show-panel.tsx';
+
+const listed = {
+  number: 'UF-1',
+  placedAt: '2026-11-20T12:00:00.000Z',
+  state: 'placed' as const,
+  name: 'Renata Alves',
+  document: '***.***.447-05',
+  presentPlan: '300 Mega',
+  plan: '600 Mega',
+  priceCents: 10_999,
+};
+
+const renewal = {
+  ...listed,
+  protocol: 'ABC123',
+  presentPriceCents: 9999,
+  directDebit: true,
+  carriedOutFrom: '2026-11-22T12:00:00.000Z',
+  objectedAt: null,
+  personal: [{ field: 'phone' as const, masked: '(11) *****-3210' }],
+  timeline: [],
+};
+
+function withRenewals() {
+  const panel = fakePanel('seller');
+  panel.answers(listRenewals, () => ({ renewals: [listed], next: null }));
+  panel.answers(readRenewal, () => ({ renewal }));
+  return panel;
+}
+
+it('a seller finds a renewal by its number, which stays out of the address, and opens it', async () => {
+  const panel = withRenewals();
+  panel.answers(showRenewalField, () => ({ value: '(11) 97654-3210' }));
+  showPanel('/renovacoes?situacao=placed');
+  await userEvent.type(await screen.findByLabelText(/^Número, protocolo/), 'UF-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  const link = await screen.findByRole('link', { name: 'Renata Alves' });
+  expect(panel.asked.filter(({ path }) => path.endsWith('/search')).at(-1)?.body).toEqual({
+    state: 'placed',
+    search: 'UF-1',
+  });
+  expect(screen.queryByRole('button', { name: 'Exportar CSV' })).toBeNull();
+  await userEvent.click(link);
+  await screen.findByRole('heading', { level: 1, name: /Renovação UF-1/ });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mostrar Celular' }));
+  const shown = await screen.findByRole('link', { name: '(11) 97654-3210' });
+  expect(shown.getAttribute('href')).toBe('tel:+5511976543210');
+  expect(screen.getByRole('link', { name: 'Voltar às renovações' }).getAttribute('href')).toBe(
+    '/renovacoes?situacao=placed',
+  );
+});
+
+it('a renewal that does not exist is named, with the way back', async () => {
+  const panel = fakePanel('seller');
+  panel.refuses(readRenewal, { status: 404, code: 'not-found', error: 'Esta renovação não existe.' });
+  showPanel('/renovacoes/UF-0');
+  await screen.findByText('Esta renovação não existe.');
+  screen.getByRole('heading', { level: 1, name: 'Renovação UF-0' });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { fillRenewalTerms } from '../../../server/customers/fill-renewal-terms.ts';
+import { createProtection } from '../../../server/protection/protection.ts';
+import { systemRandom } from '../../../server/protection/random.ts';
+import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
+import {
+  listRenewals,
+  readRenewal,
+  renewalFilePath,
+  showRenewalField,
+} from '../../../src/contract/panel/renewals.ts';
+import { renewing } from '../customers/customer.ts';
+import { renew } from '../customers/renew.ts';
+import { listFileRequest } from '../test-server/list-file-request.ts';
+import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const another = { ...renewing, cpf: '70000001120' };
+
+/** Two renewals, the newer one last. */
+async function renewTwice(server: TestServer): Promise<[string, string]> {
+  const first = await renew(server.browser());
+  server.pass({ minutes: 1 });
+  const second = await renew(server.browser(), another);
+  server.pass({ minutes: 1 });
+  return [first, second];
+}
+
+const secrets = [renewing.cpf, '390.533.447', '11976543210', 'renata@'];
+
+describe.each(engines)('renewals in the panel on %s', (engine) => {
+  it('finished renewals are listed, the newest first, with the document masked', async () => {
+    const server = await openTestServer({ engine });
+    const [first, second] = await renewTwice(server);
+    await server.browser().call(findRenewalOffers, { body: { ...renewing, cpf: '70000001201' } });
+    const { browser } = await signedInAs(server, 'seller');
+    const { status, text } = await browser.ask(listRenewals, { body: {} });
+    expect(status).toBe(200);
+    for (const secret of secrets) expect(text).not.toContain(secret);
+    const { renewals } = await browser.call(listRenewals, { body: {} });
+    expect(renewals.map(({ number }) => number)).toEqual([second, first]);
+    expect(renewals[1]).toMatchObject({
+      name: 'Renata Alves Moreira',
+      document: '***.***.447-05',
+      state: 'placed',
+      presentPlan: '300 Mega',
+      plan: expect.stringMatching(/./),
+    });
+  });
+
+  it('a renewal is found by number, protocol, phone, e-mail, document and the beginning of a name', async () => {
+    const server = await openTestServer({ engine });
+    const [first, second] = await renewTwice(server);
+    const { browser } = await signedInAs(server, 'seller');
+    const { protocol } = (await browser.call(readRenewal, { params: { number: first } })).renewal;
+    const found = async (search: string) =>
+      (await browser.call(listRenewals, { body: { search } })).renewals.map(({ number }) => number);
+    expect(await found(first.toLowerCase())).toEqual([first]);
+    expect(await found(first.slice(0, 9))).toEqual([first]);
+    expect(await found(protocol)).toEqual([first]);
+    expect(await found('390.533.447-05')).toEqual([first]);
+    expect(await found('(11) 97654-3210')).toEqual([second, first]);
+    expect(await found('Renata@Exemplo.com.br')).toEqual([second, first]);
+    expect(await found('ren')).toEqual([second, first]);
+    expect(await found('moreira renata')).toEqual([second, first]);
+    for (const nothing of ['enata', 'renata souza', '?', '11 91111-2222', 'UF-0000000000X'])
+      expect(await found(nothing), nothing).toEqual([]);
+  });
+
+  it('renewals are filtered by state, plan and day, and paged', async () => {
+    const server = await openTestServer({ engine });
+    const [first, second] = await renewTwice(server);
+    await server.database.write((db) => server.repositories.renewals.object(db, first, server.now()));
+    const { browser } = await signedInAs(server, 'seller');
+    const found = async (body: Parameters<typeof listRenewals.body.parse>[0]) =>
+      (await browser.call(listRenewals, { body: listRenewals.body.parse(body) })).renewals.map(
+        ({ number }) => number,
+      );
+    expect(await found({ state: 'cancelled' })).toEqual([first]);
+    expect(await found({ state: 'placed' })).toEqual([second]);
+    expect(await found({ state: 'confirmed' })).toEqual([]);
+    expect(await found({ plan: 'd600b' })).toEqual([second, first]);
+    expect(await found({ plan: 'd500a' })).toEqual([]);
+    expect(await found({ from: '2026-11-24' })).toEqual([]);
+    const [newest] = (await browser.call(listRenewals, { body: {} })).renewals;
+    expect(await found({ after: `${newest?.placedAt} ${newest?.number}` })).toEqual([first]);
+    server.pass({ hours: 48 });
+    const later = (await signedInAs(server, 'seller')).browser;
+    const { renewals } = await later.call(listRenewals, { body: { state: 'confirmed' } });
+    expect(renewals).toMatchObject([{ number: second, state: 'confirmed' }]);
+  });
+
+  it('personal data of a renewal is masked until shown, and every look is audited', async () => {
+    const server = await openTestServer({ engine });
+    const number = await renew(server.browser());
+    const { browser } = await signedInAs(server, 'seller', 'Bia Reis');
+    const params = { number };
+    const read = await browser.ask(readRenewal, { params });
+    for (const secret of secrets) expect(read.text).not.toContain(secret);
+    expect(await browser.call(showRenewalField, { params, body: { field: 'phone' } })).toEqual({
+      value: '(11) 97654-3210',
+    });
+    expect(await browser.refused(showRenewalField, { params, body: { field: 'cnpj' } })).toMatchObject({
+      status: 404,
+    });
+    const unknown = { number: 'UF-00000000000' };
+    expect(await browser.refused(readRenewal, { params: unknown })).toMatchObject({ status: 404 });
+    const looks = (await auditEntries(server)).map(({ operator, action, subject, subjectId, detail }) =>
+      [operator, action, subject, subjectId, detail].join(' '),
+    );
+    expect(looks).toContain(`Bia Reis renewal.opened renewal ${number} `);
+    expect(looks).toContain(`Bia Reis personal.shown renewal ${number} phone`);
+    const { timeline } = (await browser.call(readRenewal, { params })).renewal;
+    expect(timeline.map(({ kind, what }) => `${kind} ${what}`)).toEqual(
+      expect.arrayContaining(['message contract-changed', 'look renewal.opened', 'look personal.shown']),
+    );
+  });
+
+  it('the file of renewals holds what is listed and is given only to permitted operators', async () => {
+    const server = await openTestServer({ engine });
+    const [first] = await renewTwice(server);
+    const { browser } = await signedInAs(server, 'manager');
+    const file = await browser.send(listFileRequest(renewalFilePath, { search: renewing.cpf }));
+    expect(file.headers['content-disposition']).toContain('renovacoes.csv');
+    const lines = file.text.trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(first);
+    for (const secret of secrets) expect(file.text).not.toContain(secret);
+    expect((await auditEntries(server)).map(({ action, subjectId }) => `${action} ${subjectId}`)).toContain(
+      'list.exported renewals',
+    );
+    const seller = await signedInAs(server, 'seller');
+    expect((await seller.browser.send(listFileRequest(renewalFilePath, {}))).status).toBe(403);
+  });
+
+  it('a renewal that an older version stored is found once the search index is filled in', async () => {
+    const server = await openTestServer({ engine });
+    const number = await renew(server.browser());
+    await server.database.write(async (db) => {
+      await db.deleteFrom('renewal_terms').execute();
+      await db.updateTable('renewal_orders').set({ searchable: null }).execute();
+    });
+    const { browser } = await signedInAs(server, 'seller');
+    const found = async () => (await browser.call(listRenewals, { body: { search: 'renata' } })).renewals;
+    expect(await found()).toEqual([]);
+    const protection = createProtection(testKeys, systemRandom);
+    expect(await fillRenewalTerms(server.database, protection)).toBe(1);
+    expect(await fillRenewalTerms(server.database, protection)).toBe(0);
+    expect(await found()).toMatchObject([{ number }]);
+  });
+
+  it('the search index of renewals holds nothing that names the customer', async () => {
+    const server = await openTestServer({ engine });
+    await renew(server.browser());
+    const rows = await server.database.read((db) => db.selectFrom('renewal_terms').selectAll().execute());
+    expect(JSON.stringify(rows)).not.toMatch(/renata|alves|39053344705|11976543210/i);
+  });
+});
