@@ -15,7 +15,7 @@ export const followPageWords = {
     number: 'Número do pedido',
     numberHint: 'Começa com UF- e está na confirmação que enviamos',
     phoneEnding: 'Últimos 4 números do celular do pedido',
-    phoneEndingHint: 'Só os 4 últimos, como 4321',
+    phoneEndingHint: 'Só os 4 últimos, como 4321. Em uma renovação, do celular do contrato',
     open: 'Ver o pedido',
     opening: 'Procurando…',
     byCode: 'Não sei o celular: receber um código',
@@ -142,11 +142,11 @@ export const stateWords = {
 export const renewalStateWords = {
   placed: {
     title: 'Renovação recebida',
-    text: `${renewingWords.nothingInstalled} Se não foi você quem pediu, cancele pelo link que enviamos ao contato do contrato ou ligue para ${supplier.support}.`,
+    text: `${renewingWords.nothingInstalled} Mudou de ideia? Ligue para ${supplier.support} em até 7 dias. Se não foi você quem pediu, o link que enviamos ao contato do contrato cancela a renovação.`,
   },
   confirmed: {
     title: 'Renovação confirmada',
-    text: `${renewingWords.nothingInstalled} Para mudar ou desistir, ligue para ${supplier.support}.`,
+    text: `${renewingWords.nothingInstalled} Mudou de ideia? Ligue para ${supplier.support} em até 7 dias do pedido.`,
   },
   cancelled: {
     title: 'Renovação cancelada',

@@ -69,7 +69,7 @@ eachFace(
     await again.isAt('/refidelizacao/ja-pedido/');
     await expect(other.getByText(order)).toBeVisible();
     await checkAccessibility(other);
-    await other.goto('/pedido/');
+    await other.getByRole('link', { name: doneWords.follow.text }).click();
     await other.getByLabel(followPageWords.proof.number).fill(order);
     await other.getByLabel(followPageWords.proof.phoneEnding).fill(phoneEnding);
     await other.getByRole('button', { name: followPageWords.proof.open }).click();

@@ -1,6 +1,8 @@
 import { formatMonthly } from '../../../brazil/money.ts';
 import { contractWords as words } from '../../../content/screens/contract.ts';
-import { selectFacts } from '../../../store/selectors.ts';
+import { doneWords } from '../../../content/screens/done.ts';
+import { writePath } from '../../../funnel/routes/read-path.ts';
+import { selectCampaign, selectFacts } from '../../../store/selectors.ts';
 import { Card } from '../../../ui/blocks/Card.tsx';
 import { inOnePiece } from '../../../ui/text/in-one-piece.ts';
 import { useAppSelector } from '../../store-hooks.ts';
@@ -10,6 +12,7 @@ import styles from '../screens.module.css';
 /** The contract is known but has no offer: the reason and what to do. */
 export function NoOfferScreen() {
   const { existingContract } = useAppSelector(selectFacts);
+  const campaign = useAppSelector(selectCampaign);
   if (existingContract === null) return null;
   const { outcome, holder, present, orderNumber } = existingContract;
   return (
@@ -20,6 +23,9 @@ export function NoOfferScreen() {
           <p>{words.none.number}</p>
           <p>
             <strong className={styles.whole}>{orderNumber}</strong>
+          </p>
+          <p>
+            <a href={writePath(campaign, doneWords.follow.route)}>{doneWords.follow.text}</a>
           </p>
         </Card>
       )}
