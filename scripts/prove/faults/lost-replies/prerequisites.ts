@@ -74,12 +74,14 @@ export async function ordered(stage: Prerequisites): Promise<{ ordering: Orderin
 
 /** Customers of the sandbox. */
 export const renewing = { cpf: '70000001120', birth_date: '15/03/1985' };
+/** Each customer renews once. */
+const renewingForThePanel = { ...renewing, cpf: '70000001201' };
 export const migrating = { cpf: '80000001139', birth_date: '22/08/1978' };
 
 /** Opens a renewal and returns its first offer. */
-export const openRenewal = async ({ visitor }: Prerequisites) => {
+export const openRenewal = async ({ visitor }: Prerequisites, customer = renewing) => {
   const { id_renewal_request, plansOffers, direct_debit } = await visitor.call(findRenewalOffers, {
-    body: renewing,
+    body: customer,
   });
   const [offer] = plansOffers;
   if (id_renewal_request === null || offer === undefined) throw new Error('No renewal was opened');
@@ -87,8 +89,8 @@ export const openRenewal = async ({ visitor }: Prerequisites) => {
 };
 
 /** The call that finishes a renewal, up to which everything is answered. */
-export async function finishOfRenewal(stage: Prerequisites) {
-  const { id, offer, price } = await openRenewal(stage);
+export async function finishOfRenewal(stage: Prerequisites, customer = renewing) {
+  const { id, offer, price } = await openRenewal(stage, customer);
   await stage.visitor.call(chooseRenewalOffer, {
     params: { id_renewal_request_user: id },
     body: { offer1: true },
@@ -99,7 +101,7 @@ export async function finishOfRenewal(stage: Prerequisites) {
 
 /** Renews a contract and returns the order number. */
 export const renewed = async (stage: Prerequisites): Promise<string> =>
-  (await stage.visitor.call(finishRenewal, await finishOfRenewal(stage))).orderNumber;
+  (await stage.visitor.call(finishRenewal, await finishOfRenewal(stage, renewingForThePanel))).orderNumber;
 
 /** Opens a migration and returns its first plan. */
 export const openMigration = async ({ visitor }: Prerequisites) => {

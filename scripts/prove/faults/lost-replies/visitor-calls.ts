@@ -165,7 +165,7 @@ export const visitorCalls: readonly WritingCall[] = [
     params: { id_renewal_request_user: (await openRenewal(stage)).id },
     body: { offer1: true },
   })),
-  byVisitor(renewals.finishRenewal, finishOfRenewal),
+  byVisitor(renewals.finishRenewal, (stage) => finishOfRenewal(stage)),
   byVisitor(migrations.findMigrationOffers, async () => ({ body: migrating })),
   byVisitor(migrations.chooseMigrationPlan, async (stage) => {
     const { idLead, offer } = await openMigration(stage);
