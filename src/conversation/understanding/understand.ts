@@ -144,7 +144,7 @@ const missed = (asked: Asked): Reading => ({ kind: 'unclear', expected: expected
 /** In this order: a command, a correction, then everything else. */
 function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   const command =
-    commandIn(text.plain, asked) ?? commandIn(inFull(text).plain, asked) ?? companyIn(text, asked);
+    companyIn(text, asked) ?? commandIn(text.plain, asked) ?? commandIn(inFull(text).plain, asked);
   if (command !== null && !isMeantOtherwise(command, text, asked)) return { kind: 'command', command };
   const ofWaiting = correctionOfWaiting(text, asked);
   if (ofWaiting !== null) return ofWaiting;

@@ -15,8 +15,6 @@ describe('an answer in another form than it is needed', () => {
     ['sou de cuiabá, o ddd é o de lá', 'telefone', hintWords.areaCode],
     ['meu niver é no dia das crianças', 'data-nascimento', hintWords.festival],
     ['nasci no natal', 'data-nascimento', hintWords.festival],
-    ['cnpj 11.222.333/0001-81, Padaria Pão Doce', 'cpf', hintWords.company],
-    ['é 11.222.333/0001-81', 'cpf', hintWords.company],
     ['36 anos', 'data-nascimento', hintWords.age],
     ['tenho 43 anos', 'data-nascimento', hintWords.age],
     ['faço 36 em fevereiro', 'data-nascimento', hintWords.age],

@@ -142,7 +142,29 @@ it('who would be called at some time is called', () =>
 it('who does not have what is asked hears what to do without it', () =>
   expect(heard('não tenho isso', 'email')).toBe(heard('não tenho e-mail', 'email')));
 
-it.each(['sou pj, 78.106.871/0001-81', 'é pra empresa, Padaria Pão Quente, tem como no cnpj?'])(
-  'who says beside its number or name that they are a company orders as one: %s',
-  (text) => expect(heard(text, 'cpf')).toBe('/company'),
+it.each([
+  ['sou pj, 78.106.871/0001-81', 'cpf'],
+  ['é pra empresa, Padaria Pão Quente, tem como no cnpj?', 'cpf'],
+  ['cnpj 11.222.333/0001-81, Padaria Pão Doce', 'cpf'],
+  ['é 11.222.333/0001-81', 'cpf'],
+  ['11222333000181', 'cpf'],
+  ['razão social Padaria Pão Doce Ltda, cnpj 11.222.333/0001-81', 'nome'],
+  ['minha razão social é Padaria Pão Doce Ltda', 'nome'],
+  ['sou dono de uma empresa e quero no cnpj', 'cep'],
+  ['quero no cnpj, não no cpf', 'planos'],
+  ['muda pra pessoa jurídica', 'confirmacao'],
+  ['passa o pedido pro cnpj da firma', 'confirmacao'],
+  ['troca pra cnpj', 'confirmacao'],
+] as const)(
+  'who tells in an order of a home what their company is called or numbered is offered its order: %s',
+  (text, step) => expect(heard(text, step)).toBe('/company'),
+);
+
+it.each([
+  ['não quero no cnpj', 'cpf'],
+  ['o cnpj de vocês é 11.222.333/0001-81', 'cpf'],
+  ['dá pra mudar pra cnpj depois?', 'cpf'],
+  ['contato@sol.com.br, cnpj 11.222.333/0001-81', 'email'],
+] as const)('a CNPJ that is not meant for this order does not leave it: %s', (text, step) =>
+  expect(heard(text, step)).not.toBe('/company'),
 );
