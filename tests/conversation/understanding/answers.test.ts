@@ -330,6 +330,29 @@ describe('the documents', () => {
     ),
   );
 
+  it.each([
+    ['razão social Padaria Sol, cnpj 12.ABC.345/01DE-35, sou o dono Carlos Mendes', 'Padaria Sol'],
+    ['12.ABC.345/01DE-35, razão social Padaria Sol, sou o dono Carlos Mendes', 'Padaria Sol'],
+    ['Padaria Sol Ltda, cnpj 12.ABC.345/01DE-35', 'Padaria Sol Ltda'],
+    ['Padaria Sol, Mendes e Filhos Ltda, 12.ABC.345/01DE-35', 'Padaria Sol, Mendes e Filhos Ltda'],
+    ['12.ABC.345/01DE-35 razão social: Padaria Sol Ltda. Responsável: Carlos Mendes', 'Padaria Sol Ltda'],
+    ['nome fantasia Pão Bom, razão social Padaria Sol Ltda, 12.ABC.345/01DE-35', 'Padaria Sol Ltda'],
+  ])('a company is called by its own name alone, whatever stands beside it: %s', (text, name) => {
+    const [, told] =
+      /company_name[:=] ?([^\]=]*?)(?:\]|$|, \w+=)/.exec(heard(text, 'cpf', { personType: 'pj' })) ?? [];
+    expect(told).toBe(name);
+  });
+
+  it('who orders for a company tells its name, its CNPJ and their own name at once, at the question for the name', () =>
+    expect(
+      heard('razão social Padaria Sol, cnpj 12.ABC.345/01DE-35, sou o dono Carlos Mendes', 'nome', {
+        personType: 'pj',
+      }),
+    ).toBe('[name: Carlos Mendes] [cnpj: **.***.***/01DE-35] [company_name: Padaria Sol]'));
+
+  it('a complaint about the name of the company is no name of it', () =>
+    expect(heard('a razão social está errada', 'email', { personType: 'pj' })).not.toContain('company_name'));
+
   it.each(['por que vocês pedem isso', 'pode ser depois', 'oi'])('%s is no company', (text) =>
     expect(heard(text, 'cpf', { personType: 'pj' })).not.toContain('company_name'),
   );

@@ -8,7 +8,7 @@ import { isKnownName } from './judge-name.ts';
 import { openings } from './name-words.ts';
 
 const introduction = new RegExp(
-  `\\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo |social )?(?:d?el[ae] )?(?:e|eh|para|pra)\\b|nome completo del[ae](?= [a-z])|meu nome\\b|nome(?: completo| social)?:|(?<=[\\uE000,;] ?)nome(?: completo)?(?= [a-z])|eu sou (?:o|a)?\\b|(?<=(?:^|[\\uE000,;]) ?)sou (?:o|a)?\\b|aqui (?:e|eh) (?:o|a)\\b(?! ${somebody} )|quem fala (?:e|eh) (?:o|a)?\\b|(?:vai|sair|ficar) (?:sair |ficar )?(?:como|(?:n?o|em) nome de)\\b|\\bno (?:meu )?(?:rg|documento|cpf|registro) (?:ta|esta|consta|aparece)(?: (?:como|assim|escrito))*)`,
+  `\\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo |social )?(?:d?el[ae] )?(?:e|eh|para|pra)\\b|nome completo del[ae](?= [a-z])|meu nome\\b|nome(?: completo| social)?:|(?<=[\\uE000,;] ?)nome(?: completo)?(?= (?!fantasia)[a-z])|eu sou (?:o|a)?\\b|(?<=(?:^|[\\uE000,;]) ?)sou (?:o|a)?\\b|aqui (?:e|eh) (?:o|a)\\b(?! ${somebody} )|quem fala (?:e|eh) (?:o|a)?\\b|(?:vai|sair|ficar) (?:sair |ficar )?(?:como|(?:n?o|em) nome de)\\b|\\bno (?:meu )?(?:rg|documento|cpf|registro) (?:ta|esta|consta|aparece)(?: (?:como|assim|escrito))*)`,
 );
 
 /** 'Sou Chico, o completo é Francisco José Pontes'. */
