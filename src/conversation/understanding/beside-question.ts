@@ -78,7 +78,8 @@ const isNumberedComplement = ({ field, doubtful, shown }: Recognised['answers'][
 /** Whether the statement answers an open field. Words of a name, and plans, count only if they are certain. */
 const isTold = ({ answers, refusals }: Recognised, parted: Beside, asked: Asked): boolean =>
   refusals.size === 0 &&
-  answers.some((answer) => awaitedFields(asked).includes(answer.field) || isNumberedComplement(answer)) &&
+  (tellsVisit({ answers }, parted.statement) ||
+    answers.some((answer) => awaitedFields(asked).includes(answer.field) || isNumberedComplement(answer))) &&
   // A name found for a field that is not asked is probably a second name of the same person.
   !answers.some(({ field }) => isName(field) && !awaitedFields(asked).includes(field)) &&
   answers.every(
@@ -129,7 +130,7 @@ const isSurelyTold = ({ recognised, statement, isSentence }: Told): boolean =>
   tellsVisit(recognised, statement);
 
 /** A day with its period: 'Dia 30 à tarde, quanto tempo demora?'. */
-const tellsVisit = ({ answers }: Recognised, { plain }: Text): boolean =>
+const tellsVisit = ({ answers }: Pick<Recognised, 'answers'>, { plain }: Text): boolean =>
   /\b(?:manha|cedo|tarde)\b/.test(plain) &&
   answers.some(({ field, doubtful }) => field === 'schedules' && !doubtful);
 

@@ -4,6 +4,7 @@ import { hasPlan } from './plans/plan-mention.ts';
 import type { Asked } from './reading.ts';
 import { digitByDigit, type Found, type Recogniser } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
+import { leavesNothing } from './recognisers/visit/recognise-schedules.ts';
 import { mayLackAt } from './spoken/email-signs.ts';
 import { hasNumberWord } from './spoken/number-words.ts';
 import type { Spelled, TextRange } from './spoken/spelled.ts';
@@ -168,9 +169,20 @@ export function searchField(name: FieldName, search: Search): Found | null {
   if (!isChoice(name)) return found;
   const concerns = (part: Text) => recogniser.concerns?.(part, asked) === true;
   if (found !== null) return narrowed(found, rest, look, concerns);
-  if (isQuestion) return null;
+  return isQuestion ? null : ofClauses(name, rest, { asked, look, concerns });
+}
+
+interface LookInClauses {
+  asked: Asked;
+  look: Look;
+  concerns: (part: Text) => boolean;
+}
+
+function ofClauses(name: FieldName, text: Text, { asked, look, concerns }: LookInClauses): Found | null {
+  // Of 'não posso de manhã e de tarde' a clause alone would leave the other period.
+  if (name === 'schedules' && leavesNothing(text, asked)) return null;
   // 'Vinte e cinco' is one number: the 'e' joins no clauses.
-  const spoken = spokenNumbers(rest);
-  const inClause = inOneClause(name, spoken?.text ?? rest, look, concerns);
+  const spoken = spokenNumbers(text);
+  const inClause = inOneClause(name, spoken?.text ?? text, look, concerns);
   return inClause && spoken ? { ...inClause, ...spoken.placeOf(inClause) } : inClause;
 }

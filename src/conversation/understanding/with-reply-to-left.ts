@@ -37,7 +37,7 @@ const toldPlan = (answers: readonly Pick<RecognisedAnswer, 'field'>[]): boolean 
 
 /** Dictated text has no punctuation before the question: 'Já tô com 75 anos tem desconto pra idoso'. */
 const askedAtEnd =
-  /\b(?:tem (?=dia \d|desconto|taxa|multa|fidelidade|custo|problema|prazo|limite|algu)|vem (?=junto|inclus|com)|quanto |(?<!\bque )quando |como (?!errar|confundir|se perder|perder)|qual |da (?:pra|para) |precisa |e se |sera que )(?!que\b)[^,.;]*$/;
+  /\b(?:tem (?=dia \d|desconto|taxa|multa|fidelidade|custo|problema|prazo|limite|algu)|vem (?=junto|inclus|com)|quanto (?!antes\b)|(?<!\bque )quando |como (?!errar|confundir|se perder|perder)|qual |da (?:pra|para) |precisa |e se |sera que )(?!que\b)[^,.;]*$/;
 
 /** 'O de 600, pq minha mãe não vive sem novela'. */
 const tellsWhy = /^(?:pq|porque|pois) /;

@@ -1,6 +1,7 @@
 import type { Asked, Reading } from '../reading.ts';
 import { pendingFields, stepFor } from '../recognise-answers.ts';
 import { spokenParts } from '../recognisers/visit/spoken-parts.ts';
+import { visitTold } from '../recognisers/visit/visit-told.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, textOf, wordsOf } from '../text/text.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -24,6 +25,10 @@ const isWish = (text: Text): boolean =>
   wordsOf(text.plain).length <= mostOfWish &&
   spokenParts(text.plain).length > 0;
 
+/** 'Sexta à tarde', 'o quanto antes'. */
+const namesTime = (part: string): boolean =>
+  spokenParts(textOf(part).plain).length > 0 && wordsOf(textOf(part).plain).length <= mostOfWish;
+
 const about = textOf('qual o dia e o período da visita');
 
 /** When the visit is chosen, and between which hours; null where it is asked now, was asked, or never is. */
@@ -35,8 +40,23 @@ function replyBefore(asked: Asked): string | null {
   return told.kind === 'sure' ? told.reply : null;
 }
 
+/** A day or a time of the visit, while the days on offer are not known yet. */
+const tellsDayEarly = (text: Text, asked: Asked): boolean =>
+  asked.lists.installationDays === null && visitTold(text, asked) !== null;
+
+/** 'Sexta à tarde', told before the days are known, is no correction of the visit. */
+const missesDay = (reading: Reading, text: Text, asked: Asked): boolean =>
+  (reading.kind === 'unclear' ||
+    (reading.kind === 'command' && reading.command.name === 'correct') ||
+    (reading.kind === 'question' && !looksLikeQuestion(text))) &&
+  tellsDayEarly(text, asked);
+
 /** A limit of the visit that is told before its question, alone or beside an answer, gets told what there is to choose. */
 export function withVisitWishedEarly(reading: Reading, text: Text, asked: Asked): Reading {
+  if (missesDay(reading, text, asked)) {
+    const reply = replyBefore(asked);
+    return reply === null ? reading : { kind: 'question', reply };
+  }
   if (reading.kind === 'unclear') {
     const isOfVisit =
       isWish(text) && (namesVisit.test(text.plain) || !pendingFields(asked).includes('due_date'));
@@ -46,7 +66,8 @@ export function withVisitWishedEarly(reading: Reading, text: Text, asked: Asked)
   if (reading.kind !== 'proposal' || reading.left === undefined || reading.reply !== undefined)
     return reading;
   const parts = reading.left.split(', ');
-  const others = parts.filter((part) => !isWish(textOf(part)));
+  const isEarly = tellsDayEarly(text, asked);
+  const others = parts.filter((part) => !isWish(textOf(part)) && !(isEarly && namesTime(part)));
   const reply = others.length < parts.length ? replyBefore(asked) : null;
   if (reply === null) return reading;
   const { left: _, ...rest } = reading;

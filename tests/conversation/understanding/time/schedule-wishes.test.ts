@@ -262,3 +262,49 @@ it.each([
 ])('a period behind the days that are left out is left out with them: %s', (said, day, period) =>
   expect(wishedFor(said).times).not.toContainEqual([day, period]),
 );
+
+describe('a day of the visit that is told at another question', () => {
+  it.each([
+    ['melhor sexta à tarde, que quinta eu tenho médico', 'data-de-vencimento'],
+    ['sexta de tarde, e se chover?', 'email'],
+    ['dia 10, e sexta de tarde', 'data-de-vencimento'],
+    ['boleto e sexta de tarde', 'ativar-debito'],
+  ] as const)('waits for a yes: %s', (sentence, step) => {
+    const understood = understand(sentence, askedFor(step));
+    expect(understood.kind).toBe('proposal');
+    expect(slotsIn(understood)).toEqual(slotsIn(understand('sexta de tarde', askedFor('data-instalacao'))));
+  });
+
+  it('is the first there is, where one asks for it as soon as possible beside how to pay', () =>
+    expect(slotsIn(understand('dia 10, boleto, o quanto antes', askedFor('data-de-vencimento')))).toEqual(
+      slotsIn(understand('o quanto antes', askedFor('data-instalacao'))),
+    ));
+
+  it.each([
+    ['me liga sexta de tarde', 'email'],
+    ['recebo sexta de manhã', 'data-de-vencimento'],
+    ['o quanto antes', 'data-de-vencimento'],
+  ] as const)('is not taken from what is of something else: %s', (sentence, step) =>
+    expect(slotsIn(understand(sentence, askedFor(step))).date ?? []).toEqual([]),
+  );
+
+  it.each([
+    'melhor sexta à tarde, que quinta eu tenho médico',
+    'dia 10, boleto, o quanto antes',
+    'dia 10, e sexta de tarde',
+  ])('gets its reply while the days on offer are not known yet: %s', (sentence) => {
+    const asked = askedFor('data-de-vencimento');
+    const understood = understand(sentence, { ...asked, lists: { ...asked.lists, installationDays: null } });
+    expect(understood).toMatchObject({ reply: expect.stringContaining(replies.installation.time) });
+    expect(understood).not.toHaveProperty('left');
+  });
+});
+
+it.each([
+  'não posso de manhã e de tarde',
+  'de manhã e de tarde eu não posso',
+  'trabalho de manhã e à tarde',
+  'não fico em casa de manhã e de tarde',
+])('who can in neither period is proposed none: %s', (sentence) =>
+  expect(slotsIn(understand(sentence, askedFor('data-instalacao'))).date).toEqual([]),
+);

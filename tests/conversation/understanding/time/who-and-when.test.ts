@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { hintWords } from '../../../../src/content/conversation/hints.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { askedFor, heard } from '../asked.ts';
 
@@ -36,7 +35,7 @@ describe('the time of a visit', () => {
 
 describe('a day of birth', () => {
   it.each(['78.106.871/0001-81', '78106871000181'])('is none in the number of a company: %s', (text) =>
-    expect(heard(text, 'data-nascimento')).toBe(`unclear: ${hintWords.companyForDate}`),
+    expect(heard(text, 'data-nascimento')).toBe('/company'),
   );
 
   it.each(['no documento tá', 'fui registrado dia', 'na certidão consta'])(

@@ -1,6 +1,7 @@
 import { dayInWords } from '../../../../answering/inputs/schedule-days.ts';
 import { toIsoDate } from '../../../../brazil/date.ts';
 import type { Asked } from '../../reading.ts';
+import { within } from '../../text/clauses.ts';
 import { looksLikeQuestion } from '../../text/looks-like-question.ts';
 import { blank, type Text, wordsOf } from '../../text/text.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
@@ -9,6 +10,7 @@ import { daysWithin, type FreeDay, namesDay, wishedParts } from './days-within.t
 import { withoutPastVisits } from './past-visits.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
 import { spokenWish } from './spoken-wish.ts';
+import { visitTold } from './visit-told.ts';
 import { namedSlots, openSlots, without } from './wished-slots.ts';
 
 /** A longer message gives reasons too. */
@@ -98,9 +100,6 @@ function find(text: Text, { facts, lists }: Asked): Found | null {
 
 const bounds: readonly SpokenPart['kind'][] = [...stretches, 'from', 'until'];
 
-const isOnlyWish = ({ plain }: Text): boolean =>
-  wordsOf(plain).length <= mostOfWish && !/\bnao\b/.test(plain);
-
 /** The days of the week have readings of their own with a letter off. */
 const vocabulary =
   'tardezinha manhazinha depois antes almoco semana sabadao primeiro primeira ultimo qualquer horario'.split(
@@ -115,20 +114,9 @@ export const recogniseSchedules: Recogniser = {
   concerns: ({ plain }) =>
     spokenParts(ofVisit(plain)).some((part) => namesDay(part) || bounds.includes(part.kind)),
   anywhere: (text, asked) => {
-    // At the review, a day with its period can mean nothing else.
-    const isReview = asked.steps.some(({ fields }) => fields.includes('accept_information'));
-    const at =
-      isReview && isOnlyWish(text)
-        ? 0
-        : text.plain.search(
-            /\b(?:instal(?:ar|acao|em|a)|tecnico|visita|agendar|marcar|pode(?:m)? vir|venham|vem instalar)\b/,
-          );
-    if (at === -1) return null;
-    const tail = { plain: text.plain.slice(at), shown: text.shown.slice(at) };
-    const parts = spokenParts(tail.plain);
-    const isWhole = parts.some(namesDay) && parts.some(({ kind }) => kind === 'period');
-    const found = isWhole ? find(tail, asked) : null;
-    return found === null ? null : { ...found, from: at, to: text.plain.length };
+    const told = visitTold(text, asked);
+    const found = told && find(within(text, told.from, told.to), asked);
+    return found && { ...found, ...told };
   },
 };
 
