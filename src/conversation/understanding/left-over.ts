@@ -72,6 +72,9 @@ const ofAddress: readonly FieldName[] = ['cep', 'number', 'address'];
 const tellsWhoLives = (plain: string, { steps }: Asked): boolean =>
   steps.some(({ fields }) => fields.some((name) => ofAddress.includes(name))) && whoLives.test(plain);
 
+/** What announces a landmark that was taken out: 'ponto de referência: em frente à padaria'. */
+const landmark = /^(?:(?:o )?ponto de )?referencia:?$/;
+
 /** The words of a message that were not understood, as typed; empty if none are left over. */
 export function leftOver(rest: Text, asked: Asked, ledUp: readonly number[]): string {
   const place = new Set(wordsOf(plainOf(placeOf(asked))));
@@ -82,6 +85,7 @@ export function leftOver(rest: Text, asked: Asked, ledUp: readonly number[]): st
       ({ plain, shown }) =>
         (wordsOf(plain).some(says) || deniesUse.test(plain)) &&
         !isReason(plain, shown) &&
+        !landmark.test(plain.trim()) &&
         !tellsWhoLives(plain, asked),
     )
     .map(({ shown }) => shown.replace(/^[.,;:!? ]+/, ''))

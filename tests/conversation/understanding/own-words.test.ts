@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './asked.ts';
+import { hintWords } from '../../../src/content/conversation/hints.ts';
+import { understand } from '../../../src/conversation/understanding/understand.ts';
+import { sarzedo } from '../../funnel/given.ts';
+import { askedFor, heard } from './asked.ts';
 
 describe('a way of paying', () => {
   it.each([
@@ -167,4 +170,46 @@ it.each([
   ['contato@sol.com.br, cnpj 11.222.333/0001-81', 'email'],
 ] as const)('a CNPJ that is not meant for this order does not leave it: %s', (text, step) =>
   expect(heard(text, step)).not.toBe('/company'),
+);
+
+it.each([
+  ['A casa é número 215, fundos.', 'nr-imovel', 'complement=fundos'],
+  ['a casa é o número 215, casa dos fundos', 'nr-imovel', 'complement=casa dos fundos'],
+  ['a casa é número 215, frente', 'nr-imovel', 'complement=frente'],
+] as const)('what stands behind the number of a house tells where in it: %s', (text, step, complement) =>
+  expect(heard(text, step)).toBe(`number=215, ${complement}`),
+);
+
+it('a landmark is no street', () =>
+  expect(heard('ponto de referência: em frente à padaria', 'instalacao', { place: sarzedo })).not.toContain(
+    '[address',
+  ));
+
+it.each([
+  ['bairro Barreiro', 'nr-imovel'],
+  ['sem número, bairro Barreiro', 'nr-imovel'],
+  ['o bairro é Barreiro', 'email'],
+] as const)('a neighbourhood that is told at another question waits for a yes: %s', (text, step) =>
+  expect(heard(text, step, { place: sarzedo })).toContain('[neighborhood: Barreiro]'),
+);
+
+it.each([
+  ['No boleto mesmo, na conta eu não deixo', 'data-de-vencimento'],
+  ['boleto, débito automático eu não autorizo', 'data-de-vencimento'],
+  ['na conta eu não deixo, boleto', 'ativar-debito'],
+] as const)('who turns the other way of paying down has said nothing else: %s', (text, step) => {
+  const said = heard(text, step);
+  expect(said).toContain('direct_debit');
+  expect(said).not.toContain('deixo');
+  expect(said).not.toContain('autorizo');
+});
+
+it.each(['o da loja é 3322-8045, ddd 43', '3322-8045 com ddd 43', 'ddd 43, 3322-8045'])(
+  'a landline with its area code apart is told to be one, and is no part of an address: %s',
+  (text) => expect(heard(text, 'telefone')).toContain(hintWords.landline),
+);
+
+it.each(['Tereza do grupo da igreja', 'sou a Tereza da igreja'])(
+  'who is called by where one knows them is asked: %s',
+  (text) => expect(understand(text, askedFor('nome')).kind).not.toBe('answer'),
 );

@@ -63,6 +63,7 @@ function named(text: Text, asked: Asked): Found | null {
 
 function namedFrom(from: number, { shown, plain }: Text, asked: Asked): Found | null {
   if ([ofDevice, isQuarter, isDenied].some((words) => words.test(plain.slice(0, from)))) return null;
+  if (houseOfNumber.test(plain.slice(from))) return null;
   const [first = '', ...others] = partsFrom(plain, from);
   // Long numbers are a postcode or a phone.
   if (/\d{7}/.test(first)) return null;
@@ -81,6 +82,10 @@ function namedFrom(from: number, { shown, plain }: Text, asked: Asked): Found | 
   const to = phrase === told ? from + length : from + phrase.length;
   return found && { ...found, to, ...(isSure ? {} : { doubtful: true }) };
 }
+
+/** 'A casa é número 215, fundos': of what is in front of its number, only what follows tells where. */
+const houseOfNumber =
+  /^(?:casa|residencia|imovel)(?: (?:e|eh|fica|tem|o|a|de|do|da|numero))* ?\uE000+ ?(?=[,;.-].*\b(?:fundos?|frente)\b|(?:casa |d[eo]s? |nos? )*fundos?\b)/;
 
 /** 'Não tem lote, é casa 15'. */
 const isDenied = /\bnao (?:tem|ha|existe|usa) (?:o |a |nenhuma? )?$/;
@@ -220,7 +225,7 @@ export const recogniseComplement: Recogniser = {
     if (found.doubtful && !isOfAddress) return null;
     const said = text.plain.slice(found.from, found.to);
     // 'Faltou um 9 na frente: 99968-2314' is a phone.
-    if (/\d{5}/.test(said)) return null;
+    if (/\d{5}|\d{4}[ .-]\d{4}/.test(said)) return null;
     const isBesideHouse = isOfAddress || text.plain.includes(cutMark);
     return isOfStreet || /\d/.test(said) || (isBesideHouse && part.test(said)) ? found : null;
   },

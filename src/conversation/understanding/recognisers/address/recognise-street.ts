@@ -1,6 +1,7 @@
 import { largeCities } from '../../../../brazil/large-cities.ts';
 import { states } from '../../../../brazil/states.ts';
 import type { Asked } from '../../reading.ts';
+import { looksLikeQuestion } from '../../text/looks-like-question.ts';
 import { decider } from '../../text/people.ts';
 import { cut, plainOf, type Segment, segmentsOf, skipWords, type Text, wordsOf } from '../../text/text.ts';
 import { yesOrNoWords } from '../../yes-no/yes-no.ts';
@@ -129,6 +130,9 @@ const condition = /^(?:so )?(?:dps|depois|assim|ate) (?:q|que)(?![a-z])/;
 /** 'Casa de esquina'. */
 const atCorner = /^(?:d[ea] |na )?esquina\b/;
 
+/** 'Ponto de referência: em frente à padaria'. */
+const landmark = /^(?:pontos? de )?referencias?\b/;
+
 function unnamed(field: string, segment: Segment | undefined): Found | null {
   if (segment === undefined) return null;
   const start = skipWords(segment.plain, lead);
@@ -142,6 +146,7 @@ function unnamed(field: string, segment: Segment | undefined): Found | null {
     isOnlyComplement(told) ||
     tellsKindOfHouse(told) ||
     atCorner.test(told) ||
+    landmark.test(told) ||
     condition.test(told) ||
     isSentence(segment.plain.slice(start))
   )
@@ -196,6 +201,10 @@ function inFrontOfQuarter(text: Text): Found | null {
   return street && { ...street, doubtful: true };
 }
 
+/** 'Bairro Barreiro', told before the address is asked. */
+const quarterTold =
+  /(?:^|[,;.\n\uE000] ?)(?:(?:e|eh|o|no|meu|fica|moro|aqui) )*bairro:? (?!d[aeo]\b|n[aã]o\b)/;
+
 export const recogniseStreet: Recogniser = {
   kind: 'name',
   asked: (text, asked) => {
@@ -228,5 +237,8 @@ export const recogniseNeighborhood: Recogniser = {
     const agrees = first !== undefined && wordsOf(first.plain).every((word) => yesOrNoWords.has(word));
     return neighborhoodIn(text) ?? (agrees ? null : unnamed('neighborhood', first));
   },
-  anywhere: null,
+  anywhere: (text) => {
+    const found = quarterTold.test(text.plain) && !looksLikeQuestion(text) ? neighborhoodIn(text) : null;
+    return found && { ...found, doubtful: true };
+  },
 };
