@@ -45,7 +45,12 @@ const hints: readonly Hint[] = [
     says: /(?<!\d)\(?0?[1-9]\d\)?[ .-]{0,2}[2-5]\d{3}[ .-]?\d{4}(?!\d)/,
     hint: hintWords.landline,
   },
-  { field: 'phone', says: /^\D*[2-5]\d{3}[ .-]?\d{4}\D*$/, hint: hintWords.landline },
+  {
+    field: 'phone',
+    says: /^\D*[2-5]\d{3}[ .-]?\d{4}\D*(?:\bddd\D{0,6}\d{2}\D*)?$/,
+    hint: hintWords.landline,
+  },
+  { field: 'phone', says: /\bddd\D{0,6}\d{2}\D{1,12}[2-5]\d{3}[ .-]?\d{4}\D*$/, hint: hintWords.landline },
   // The visitor takes the phone in use for known.
   {
     field: 'phone',

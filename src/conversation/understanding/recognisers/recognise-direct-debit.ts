@@ -212,10 +212,15 @@ const vocabulary =
     ' ',
   );
 
+/** '…, na conta eu não deixo': the other way, turned down beside the one that is chosen. */
+const otherDenied =
+  /^[,;. ]*(?:(?:e|mas|que|pq|porque|pois|no|na|em|o|a|da|do|minha|meu|esse|debito|automatico|conta|banco|descontar|debitar) )*(?:debito|conta|banco|automatico|descontar|debitar) (?:eu )?nao (?:deixo|libero|autorizo|ponho|coloco|boto|faco|uso|curto|gosto|confio|aceito|quero|deixaria|vou deixar|mexe\w*)(?: (?:de jeito nenhum|mesmo|nao|mais))?(?=[,;.! ]*$|[,;.] )/;
+
 export const recogniseDirectDebit: Recogniser = {
   kind: 'choice',
   vocabulary: () => vocabulary,
   withoutPast: withoutPastBills,
+  concerns: ({ plain }) => otherDenied.test(plain),
   asked: ({ plain }, asked) =>
     ofBill.test(plain) || asksIfThere.test(plain)
       ? null
@@ -234,6 +239,9 @@ export const recogniseDirectDebit: Recogniser = {
     const isOther = other.test(plain.replace(withoutCard, ''));
     const choice = match === null || isOther ? null : namedWay(plain);
     if (match === null || choice === null) return null;
-    return { raw: { direct_debit: [String(choice)] }, from: match.index, to: match.index + match[0].length };
+    const to = match.index + match[0].length;
+    const [denied = ''] =
+      otherDenied.exec(plain.slice(to).replace(/^ (?:mesmo|msm)/, (word) => ' '.repeat(word.length))) ?? [];
+    return { raw: { direct_debit: [String(choice)] }, from: match.index, to: to + denied.length };
   },
 };

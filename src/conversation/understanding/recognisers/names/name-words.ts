@@ -19,7 +19,7 @@ export const notNames = setOf(
     'endereco rua avenida av bairro cidade estado apto apartamento bloco quadra lote plano planos preco precos valor ' +
     'valores internet fibra fibras otica optica mega megas giga gigas wifi wi fi roteador modem rede velocidade instalacao tecnico ' +
     'boleto cartao debito credito pix conta contas banco agencia fatura vencimento pagamento desconto promocao oferta ofertas ' +
-    'contrato fidelidade multa cobertura operadora empresa fantasia site app aplicativo chat robo bot atendente atendimento humano pessoa ' +
+    'contrato fidelidade multa cobertura operadora empresa fantasia grupo igreja site app aplicativo chat robo bot atendente atendimento humano pessoa ' +
     'ajuda resumo pergunta resposta pedido compra compras dados data nascimento documento formulario mensagem problema duvida ' +
     'informacao sinal televisao tv canal canais streaming netflix globoplay hbo paramount deezer computador notebook tablet ' +
     'controle remoto carro moto bicicleta geladeira fogao sofa mesa cadeira porta janela cama livro caneta papel agua comida ' +
