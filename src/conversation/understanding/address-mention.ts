@@ -237,7 +237,10 @@ const wantedAt =
 
 /** 'Moro em Santos', 'sou da Vila Mariana': a town or a neighbourhood, whose street is still to be told. */
 export const tellsPlace = ({ plain }: Text): boolean =>
-  placeTold.test(plain) || placeTold.test(plain.replace(stateAtEnd, ''));
+  [plain, plain.replace(stateAtEnd, ''), plain.replace(notKnown, '')].some((said) => placeTold.test(said));
+/** 'Não sei de cabeça, é do bairro …' */
+const notKnown =
+  /^(?:nao|num) (?:sei|lembro)(?: (?:de cabeca|de cor|o cep|agora|nao))*[,.] (?:mas |so que )?/;
 const placeTold =
-  /^(?:(?:eu|aqui|e|eh) )*(?:moro|morando|fica|ficamos|sou|estou|to|resido) (?:aqui )?(?:(?:(?:bem |bem )?(?:perto|pertinho|proximo|do lado|ao lado|atras|em frente|na frente|na altura) )?(?:em|n[ao]|d[aeo]|[ao])) (?!(?:casa|apartamento|apto|predio|duvida|acordo|trabalho|rua|cliente|sitio|fazenda|chacara|roca|condominio)\b)[a-z' ]{3,40}(?:, ?(?:(?:n[oa]|d[oa]) )?(?:bairro |jardim |vila |centro)[a-z' ]{0,30})?$/;
+  /^(?:(?:eu|aqui|e|eh) )*(?:(?:moro|morando|fica|ficamos|sou|estou|to|resido) (?:aqui )?|(?=[dn][oa] bairro ))(?:(?:(?:bem |bem )?(?:perto|pertinho|proximo|do lado|ao lado|atras|em frente|na frente|na altura) )?(?:em|n[ao]|d[aeo]|[ao])) (?!(?:casa|apartamento|apto|predio|duvida|acordo|trabalho|rua|cliente|sitio|fazenda|chacara|roca|condominio)\b)[a-z' ]{3,40}(?:, ?(?:(?:n[oa]|d[oa]) )?(?:bairro |jardim |vila |centro)[a-z' ]{0,30})?$/;
 const stateAtEnd = new RegExp(`(?:[ ,/-]{1,3}(?:${uf}))?[ .!]*$`);

@@ -88,7 +88,7 @@ function searched(text: Text, isQuestion: boolean, asked: Asked): Search {
 
 /** A question about the open field: 'tem que ser o nome completo?', 'o que é vencimento?'. */
 const asksForm =
-  /^(?:(?:e|mas) )?(?:pode ser|tem que ser|precisa ser|serve|vale|o que e) (?!.*\b(?:fixo|empresa|trabalho|loja|firma|servico|escritorio|cnpj|outr[oa]|d[aeo] (?:minha|meu|outr[oa]|don[oa]|titular|proprietari[oa])|minha|meu)\b)/;
+  /^(?:(?:e|mas) )?(?:pode ser|tem que ser|precisa ser|serve(?! (?:pra|para) )|vale|o que e) (?!.*\b(?:fixo|empresa|trabalho|loja|firma|servico|escritorio|cnpj|outr[oa]|d[aeo] (?:minha|meu|outr[oa]|don[oa]|titular|proprietari[oa])|minha|meu)\b)/;
 
 const isFormAsked = (words: string, { isCertain }: Search, asked: Asked): boolean => {
   const named = !isCertain && asksForm.test(words) ? answerLabelIn(words) : null;

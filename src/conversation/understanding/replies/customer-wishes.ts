@@ -24,7 +24,7 @@ const wants = '(?:quer\\w*|precis\\w+|gostaria|pode|tem como|da pra|da para)';
 
 /** The technician was to come, and did not. */
 const missedVisit =
-  /\b(?:tecnico|instalador|moco|rapaz|homem)\b.*\bnao (?:veio|vieram|apareceu|chegou|achou|encontrou|voltou)\b|\bninguem (?:veio|apareceu|chegou|vem|aparece)\b|\b(?:esper(?:o|ei|ando)|aguard(?:o|ei|ando)|cade|onde esta) (?:\w+ ){0,2}(?:tecnico|instalador)\b|\bera (?:pra|para) (?:\w+ ){0,2}?(?:ter|terem) vindo\b/;
+  /\b(?:tecnico|instalador|moco|rapaz|homem)\b.*\bnao (?:veio|vieram|apareceu|chegou|achou|encontrou|voltou|conseguiu (?:instalar|passar|terminar|fazer|entrar|ligar|puxar))\b|\bninguem (?:veio|apareceu|chegou|vem|aparece)\b|\b(?:esper(?:o|ei|ando)|aguard(?:o|ei|ando)|cade|onde esta) (?:\w+ ){0,2}(?:tecnico|instalador)\b|\bera (?:pra|para) (?:\w+ ){0,2}?(?:ter|terem) vindo\b/;
 
 /** The same, said where a visit is agreed. */
 const late =

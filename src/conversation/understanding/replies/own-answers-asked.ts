@@ -43,6 +43,18 @@ const asksFor =
   /^(?:(?:e|mas|entao|oi|so|ai),? )*(?:que dia|qual|quais|quando|que horas)(?: (?:e|eh|sao|vai ser|o|a|os|as|meu|minha|meus|que|dia|data|horario|d[aoe]s?|n[ao]))* ?$/;
 const nothingElse = /^(?: (?:mesmo|agora|e|eh|que|ai))*[ ?.!]*$/;
 
+/** 'Que dia e que hora ficou marcado mesmo?' */
+const moment = /^(?:(?:e|mas|oi|so) )*(?:quando|(?:que|qual|pra que) (?:dia|hora|horario|data))\b/;
+
+/** When the visit is: after the order as it was ordered, before it among the answers. */
+function visitAsked(plain: string, { facts }: Asked): Reading | null {
+  if (facts.order === null)
+    return facts.answers.schedules !== undefined && asksWhenTheyCome.test(plain) ? summary : null;
+  return moment.test(plain) && asks.test(plain) && saysOneOf(told, plain)
+    ? { kind: 'question', reply: orderedNext(facts) }
+    : null;
+}
+
 /** Who asks for all of them. */
 const ofAll: readonly RegExp[] = [
   // 'Resumindo, o que eu tô contratando?'
@@ -71,8 +83,8 @@ export function ownAnswersAsked(text: Text, asked: Asked): Reading | null {
   if (saysOneOf(asksOther, plain)) return null;
   if (saysOneOf(ofAll, plain)) return summary;
   const { facts } = asked;
-  if (facts.order === null && facts.answers.schedules !== undefined && asksWhenTheyCome.test(plain))
-    return summary;
+  const visit = visitAsked(plain, asked);
+  if (visit !== null) return visit;
   const named = answerLabelIn(plain);
   if (named === null) return null;
   const isGiven = facts.answers[named.label.field] !== undefined;

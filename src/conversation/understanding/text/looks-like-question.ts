@@ -21,6 +21,7 @@ const questionWords = [
   'oque',
   'pra que',
   'para que',
+  'serve (?:pra|para) (?:o )?que',
   'tem(?! (?:que|q) ser (?:d[eoa]|num?|n[oa]|pel[oa]|a|depois|dps|dpois|apos|antes)\\b| (?:uns |umas |so )?\\w+ (?:dias?|mes(?:es)?|anos?|semanas?|horas?) (?:que|q)\\b| uma? (?!loja|agencia)[a-z]+(?: [a-z]+)? (?:em ?baixo|em cima|(?:bem )?(?:na|em) frente|na esquina|[ad]o lado|atras|no terreo|na entrada|no portao)\\b)',
   'vem',
   'inclui',
