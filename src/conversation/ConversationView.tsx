@@ -52,7 +52,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   });
   useConversationPreload(steps);
   useOpenInView(isReady);
-  useOfferedDraft(isReady, input, sideQuestions);
+  useOfferedDraft(isReady, question.askedAt, input, sideQuestions);
 
   const place = `${question.key} ${replied.length}`;
   const announced = useAnnouncement(question, sideQuestions, isLoading);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { toneSentences } from '../../src/content/conversation/tone.ts';
 import { addressSearchWords as words } from '../../src/content/screens/address-search.ts';
 import { findAddresses, findAddressesNear } from '../../src/contract/calls/address-search.ts';
@@ -100,6 +101,16 @@ describe('an address instead of a postcode', () => {
     await say('moro na rua das flores 20 em campinas, meu email é ana@exemplo.com.br');
     expect(page.shop.callsOf(findAddresses)).toHaveLength(1);
     expect(screen.getByText('ana@exemplo.com.br')).toBeTruthy();
+  });
+
+  it('what waits for a yes beside an address still waits once its postcode is tapped', async () => {
+    const page = await begun();
+    await say('moro na av paulista 1000 em são paulo, nasci em 12/03/1990');
+    await click('button', /01310-100/);
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+    expect(screen.getByRole('button', { name: sideQuestionWords.several.yes })).toBeTruthy();
+    await click('button', sideQuestionWords.several.yes);
+    expect(page.store.getState().answers.values).toMatchObject({ birth_date: '12/03/1990' });
   });
 
   it('a town name shared by several states is asked for its state', async () => {

@@ -52,7 +52,7 @@ export const contractWords = {
     afterwards: renewingWords.nothingInstalled,
   },
   done: {
-    thanks: 'O seu contrato está renovado.',
+    thanks: 'Recebemos a sua renovação.',
     summary: 'Resumo da renovação',
     next: 'O que acontece agora',
     steps: ['A nova velocidade vem sem visita técnica.', renewingWords.nextBill],

@@ -1,11 +1,24 @@
 import { type RefObject, useEffect } from 'react';
 import { useAppStore } from '../../answering/store-hooks.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectJourneySteps, selectPages } from '../../store/selectors.ts';
 import { lazyUnderstanding } from './lazy-understanding.ts';
-import type { SideQuestions } from './side-questions/use-side-questions.ts';
+import type { Left, SideQuestions } from './side-questions/use-side-questions.ts';
 
-/** After a reload, or back from the pages or a correction, what waited for a yes is offered again; what was not kept is named. */
+/** Whether what waited at a question is offered here: there again, or further on, where that was answered by a tap. */
+function isOfferedAt(askedAt: string, { place }: Left, state: RootState): boolean {
+  const steps = selectJourneySteps(state);
+  const placeOf = (one: string): number => {
+    const page = selectPages(state).find(({ route }) => one.startsWith(`${route} `));
+    return page?.steps[0] === undefined ? -1 : steps.indexOf(page.steps[0]);
+  };
+  return place === askedAt || (placeOf(place) !== -1 && placeOf(place) < placeOf(askedAt));
+}
+
+/** After a reload, back from the pages or a correction, or after a tap, what waited for a yes is offered again; what was not kept is named. */
 export function useOfferedDraft(
   isReady: boolean,
+  askedAt: string,
   input: RefObject<HTMLInputElement | null>,
   { left, add }: SideQuestions,
 ): void {
@@ -19,8 +32,10 @@ export function useOfferedDraft(
         () => undefined,
       );
   }, [isReady]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the way back is a reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another question is a reason
   useEffect(() => {
-    if (left !== null) lazyUnderstanding.now()?.offerAgain(store.getState(), left, input.current, add);
-  }, [left]);
+    const state = store.getState();
+    if (left !== null && isOfferedAt(askedAt, left, state))
+      lazyUnderstanding.now()?.offerAgain(state, left.names, input.current, add);
+  }, [left, askedAt]);
 }

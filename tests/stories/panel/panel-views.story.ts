@@ -3,6 +3,8 @@ import { PagesVisitor } from '../support/pages-visitor.ts';
 import { worksAs } from '../support/panel-operator.ts';
 import { desktop, fits, phone } from '../support/panel-screen.ts';
 import { placeOrder } from '../support/place-order.ts';
+import { placeRenewal } from '../support/place-renewal.ts';
+import { customers } from '../support/sandbox.ts';
 import { inDatabase } from '../support/shop-database.ts';
 import { checkBothThemes, expect, test } from '../support/story.ts';
 
@@ -10,9 +12,10 @@ import { checkBothThemes, expect, test } from '../support/story.ts';
 
 test('Every view of the panel fits a phone and a desktop and is accessible', async ({ page }) => {
   test.slow();
-  // Somebody who has begun and not ordered, and somebody who has.
+  // Somebody who has begun and not ordered, somebody who has, and somebody who renewed.
   await new PagesVisitor(page).startsAt('cpf');
-  const number = await placeOrder(page, { nome: { name: 'Íris Vidal Couto' } });
+  const order = await placeOrder(page, { nome: { name: 'Íris Vidal Couto' } });
+  const renewal = await placeRenewal(page, customers.renewingForThePanel[1]);
   const { id } = await inDatabase((database) =>
     database.read((db) =>
       db
@@ -25,13 +28,17 @@ test('Every view of the panel fits a phone and a desktop and is accessible', asy
     ),
   );
   await worksAs(page, 'admin', 'Tiago Nunes');
-  const places: Readonly<Record<string, string>> = { ':number': number, ':id': id };
+  const details: Readonly<Record<string, string>> = {
+    'pedidos/:number': `pedidos/${order}`,
+    'contatos/:id': `contatos/${id}`,
+    'renovacoes/:number': `renovacoes/${renewal}`,
+  };
   for (const { path, title, icon } of views) {
     await page.setViewportSize(desktop);
     if (icon) {
       await page.getByRole('navigation').getByRole('link', { name: title, exact: true }).click();
       await page.waitForURL(({ pathname }) => `${pathname}/`.startsWith(`/painel/${path}`));
-    } else await page.goto(`/painel/${path.replace(/:\w+/, (name) => places[name] ?? name)}`);
+    } else await page.goto(`/painel/${details[path] ?? path}`);
     await expect(page.getByRole('heading', { level: 1 }), title).toBeVisible();
     await expect(page.locator('main [aria-busy="true"], main .mantine-Loader-root')).toHaveCount(0);
     await fits(page, phone, checkBothThemes);

@@ -23,7 +23,7 @@ export const reviewed = ['935.411.348-60', '935.411.349-41'] as const;
 /** Customers who renew and migrate like those of the README, two for each story that goes to the end. */
 export const customers = {
   renewing: ['700.000.011-20', '700.000.012-01'],
-  renewingForThePanel: '700.000.013-92',
+  renewingForThePanel: ['700.000.013-92', '700.000.014-73'],
   migrating: ['800.000.011-39', '800.000.012-10'],
   migratingByQuiz: ['810.000.011-56', '810.000.012-37'],
   closing: ['800.000.013-09', '800.000.014-81'],

@@ -17,8 +17,8 @@ export interface SideQuestions {
   open: SideQuestion | null;
   /** Part of the answer, given by an earlier message. */
   kept: KeptPart | undefined;
-  /** What waited for a yes here before another question was opened. */
-  left: readonly FieldName[] | null;
+  /** What waited for a yes when another question was opened. */
+  left: Left | null;
   add: (said: string, reply: Reply) => void;
   /** The reply to an answer that completes the question: shown before the next one. */
   carry: (said: string, reply: Reply) => void;
@@ -34,7 +34,7 @@ interface Kept {
 }
 
 /** What waited for a yes where another question was opened. */
-interface Left {
+export interface Left {
   place: string;
   names: readonly FieldName[];
 }
@@ -55,7 +55,7 @@ function next(said: string, reply: Reply): SideQuestion {
 const questionsAt = (place: string, kept: Kept): readonly SideQuestion[] =>
   kept.place === place ? kept.questions : [];
 
-/** The messages at the open question. They are dropped when another question opens; what waited for a yes is named on the way back. */
+/** The messages at the open question. They are dropped when another question opens, and what waited for a yes is named. */
 export function useSideQuestions(place: string): SideQuestions {
   const [kept, setKept] = useState<Kept>({ place, from: place, questions: [], left: null });
   if (kept.place === null && kept.from !== place) setKept({ ...kept, place });
@@ -79,7 +79,7 @@ export function useSideQuestions(place: string): SideQuestions {
     replied: questions.filter(({ reply }) => reply.kind === 'text' && reply.text !== ''),
     open,
     kept: lastKept(questions),
-    left: kept.left?.place === place ? kept.left.names : null,
+    left: kept.left,
     add: (said, reply) => {
       const news = next(said, reply);
       change((all) => lazyUnderstanding.now()?.mergeProposals(all, news) ?? [...all, news]);

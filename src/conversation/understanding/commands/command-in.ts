@@ -15,6 +15,7 @@ import {
   correctionVerbs,
   fibreInstead,
   fillers,
+  wroteVerbs,
 } from './command-words.ts';
 
 type Where = Pick<Asked, 'journey' | 'facts'>;
@@ -186,6 +187,9 @@ const asksAbout = /^(?:e )?(?:como|o que|oq)\b/;
 function correctCommandIn(words: readonly string[], asked: Where): Command | null {
   if (!words.some((word) => correctionVerbs.has(word)) || asksAbout.test(words.join(' '))) return null;
   const named = namedAnswer(words.join(' '));
+  // 'Coloquei agora' calls nothing wrong.
+  if (named === null && words.every((word) => !correctionVerbs.has(word) || wroteVerbs.has(word)))
+    return null;
   const others = wordsOf(named?.rest ?? words.join(' ')).filter(
     (word) => !fillers.has(word) && !correctionVerbs.has(word) && !correctionFillers.has(word),
   );

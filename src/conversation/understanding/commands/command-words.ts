@@ -154,10 +154,13 @@ export const movingVerbs =
 /** A correction that is refused: 'não quero mudar'. */
 export const unwanted = /\b(?:nao|sem) (?:\w+ ){0,2}(?:corri|mud|alter|troc|arrum|edit|atualiz|modific)/;
 
+const wrote = 'digitei coloquei escrevi informei passei dei botei';
+
+/** What the visitor did, right or wrong. */
+export const wroteVerbs = setOf(wrote);
+
 /** Verbs that a correction may contain. Those in `strongCorrectionVerbs` say by themselves that an answer is wrong. */
-export const correctionVerbs = setOf(
-  `${strongVerbs} digitei coloquei escrevi informei passei dei botei erro outro outra`,
-);
+export const correctionVerbs = setOf(`${strongVerbs} ${wrote} erro outro outra`);
 
 /** Interjections beside a command. */
 export const aside = setOf(

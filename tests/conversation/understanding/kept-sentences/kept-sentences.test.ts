@@ -29,4 +29,6 @@ it.each(readdirSync(folder).toSorted())(
       });
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file);
   },
+  // Hundreds of sentences, on a machine that may be busy with something else.
+  120_000,
 );
