@@ -88,6 +88,16 @@ describe('an unclear message while answers wait for a yes', () => {
   });
 });
 
+describe('another word while answers wait for a yes', () => {
+  it.each(['tá certo isso?', 'é isso?', 'é só isso?'])('a question stores nothing: %s', async (question) => {
+    const page = await begun();
+    await say('01310-100 numero 1000 ap 42');
+    await say(question);
+    expect(page.route()).toBe('/checkout/cep/');
+    expect(page.store.getState().answers.values).toEqual({});
+  });
+});
+
 describe('part of an answer beside other answers or a question', () => {
   it('part of an answer beside another answer is completed after the yes', async () => {
     const page = await known();

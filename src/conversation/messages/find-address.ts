@@ -72,6 +72,17 @@ function setOf(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
 }
 
+/** 'É São Paulo, capital, moro aqui há anos', 'a cidade é São Paulo, eu já disse': the town of the first clause. */
+function townTold(text: Text): ReturnType<typeof townIn> {
+  const [first] = clausesOf(text);
+  const clause = first === undefined ? text : within(text, first.from, first.to);
+  const from = beforeTown.exec(clause.plain)?.[0].length ?? 0;
+  const to = clause.plain.search(sayAgain);
+  return townIn(within(clause, from, to === -1 ? clause.plain.length : to));
+}
+const beforeTown = /^ ?(?:(?:a cidade|cidade|fica|moro|aqui|e|eh|é|em|n[ao])[ :]+)+/;
+const sayAgain = / (?:(?:como )?(?:eu )?(?:ja )?(?:te |tinha )?(?:falei|disse|dito|falado))\b/;
+
 /** Completes an open search with the town of a street, or the street of a town. */
 function gapOf(
   text: Text,
@@ -82,7 +93,7 @@ function gapOf(
   const isGap = isOpen && question.street !== '' && question.city === '';
   // 'Sim' is not a town, so the town is asked again.
   if (isGap && yesOrNo(text.plain) !== null) return question;
-  const town = isGap && !isOther ? townIn(text) : null;
+  const town = isGap && !isOther ? (townIn(text) ?? townTold(text)) : null;
   return town && { ...question, ...town };
 }
 

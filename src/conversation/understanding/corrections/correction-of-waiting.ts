@@ -7,7 +7,7 @@ import { birthDatePart } from './birth-date-part.ts';
 import { correctionByPart } from './correction-by-part.ts';
 import { valueInPlaceOf } from './correction-by-value.ts';
 import { withoutLeadIn } from './correction-phrases.ts';
-import { planWithOther } from './plan-part.ts';
+import { otherPlanAlone, planWithOther } from './plan-part.ts';
 
 /** The context in which the answers that wait are stored, and nothing is asked. */
 function asStored(waiting: readonly RecognisedAnswer[], asked: Asked): Asked {
@@ -36,8 +36,10 @@ export function correctionOfWaiting(text: Text, asked: Asked): Reading | null {
   const { waiting = [] } = asked;
   if (date !== null || waiting.length === 0) return date;
   const plan = waiting.find(({ field }) => field === 'idPlan');
-  const other = plan === undefined ? null : planWithOther(textOf(plan.shown), text, asked);
-  if (other !== null) return { kind: 'proposal', answers: [other] };
+  const other =
+    plan &&
+    (planWithOther(textOf(plan.shown), text, asked) ?? otherPlanAlone(plan, withoutLeadIn(text), asked));
+  if (other) return { kind: 'proposal', answers: [other] };
   const said = withoutLeadIn(text);
   const length = said.plain.replace(only, '').length;
   const bare = { shown: said.shown.slice(0, length), plain: said.plain.slice(0, length) };

@@ -20,3 +20,13 @@ export function planWithOther(told: Text, said: Text, asked: Asked): RecognisedA
   const plan = answers.find(({ field, doubtful }) => field === 'idPlan' && !doubtful);
   return plan ? { step, field: 'idPlan', raw: plan.raw, shown: plan.shown } : null;
 }
+
+/** Another plan, and nothing else: '600 mega com globoplay', while 600 Mega waits for a yes. */
+export function otherPlanAlone(waiting: RecognisedAnswer, said: Text, asked: Asked): RecognisedAnswer | null {
+  const there = { ...asked, steps: [stepOf(waiting.step)] };
+  const { answers, left } = recogniseAnswers(said, there, false);
+  const [only, another] = answers;
+  const isPlan = only?.field === 'idPlan' && another === undefined && left === '' && !only.doubtful;
+  if (!isPlan || only.raw.idPlan?.[0] === waiting.raw.idPlan?.[0]) return null;
+  return { step: waiting.step, field: 'idPlan', raw: only.raw, shown: only.shown };
+}

@@ -21,7 +21,7 @@ const asks: readonly RegExp[] = [
   /(?<!\b(?:se (?:eu )?|por |pela ))\b(?:indi(?:qu|c(?!ou\b|aram\b))|recomend(?!ou\b|aram\b)|sugir|suger|aconselh|sugest)\w+/,
   /\bajud\w+ (?:me |nos )?(?:a |para |pra )?(?:eu )?(?:escolher|decidir)\b/,
   /\b(?:nao sei|sei la|em duvida|nao faco ideia|nao entendo)(?: \w+){0,4} (?:plano|planos|escolher|escolho|pegar|pego)\b/,
-  /\bqual (?:plano )?(?:e |seria )?(?:o )?(?:melhor |ideal |certo |indicado )?(?:plano |internet |velocidade |pacote )?(?:para|pra) (?:mim|a gente|nos|minha|meu|quem|casa|uma|jog\w+|trabalh\w+|assist\w+|familia|\d)/,
+  /\bqual (?:plano )?(?:e |seria )?(?:o )?(?:melhor |ideal |certo |indicado )?(?:plano |internet |velocidade |pacote )?(?:para|pra) (?:mim|a gente|nos|minha|meu|quem|casa|uma|jog\w+|trabalh\w+|assist\w+|ver\b|familia|\d)/,
   /\b(?:qual|quais|o que|oq) (?:d?esses |deles |destes |plano |velocidade |internet )?(?:que )?(?:(?:me|nos|mais|melhor) )*(?:aguenta|serve|segura|suporta|da (?:conta|certo)|atende|resolve|basta|sobra|pego|eu pego)\b/,
   /\bqual (?:d?esses |deles )?(?:que )?(?:voce|vc|tu|ce) (?:\w+ )?(?:acha|pegaria|escolheria|indica|faria|compraria|recomenda)\b|\b(?:no|em) meu lugar\b|\bme da uma luz\b|\bescolh[ea] (?:ai |um |o melhor |algum )*(?:plano )?(?:para|pra|por) mim\b/,
   /\bmelhor custo|\bcusto beneficio/,

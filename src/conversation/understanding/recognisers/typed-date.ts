@@ -53,6 +53,10 @@ const patterns = [
   new RegExp(
     `\\b(?:de|ano|em) (?<y>\\d{4}|[3-9]\\d)[, ]+(?:(?:no|em|dia) )*(?<d>\\d{1,2}) (?:de )?(?<n>${monthNames})\\b`,
   ),
+  // '28 de novembro, sou de 1948'.
+  new RegExp(
+    `(?<!\\d)(?<d>\\d{1,2}) d[eo] (?<n>${monthNames})[, ]+(?:e |eu )*(?:sou|nasci|ano)(?: (?:de|em|do ano|no ano))* ${year}(?!\\d)`,
+  ),
   /\b(?:de|ano|em) (?<y>\d{4}|[3-9]\d)[, ]+(?:(?:no|em|dia) )*(?<d>\d{1,2}) (?:do|de|d) (?:mes )?(?<m>\d{1,2})(?!\d)/,
   // 'Vinte e oito zero dois de 2001'.
   new RegExp(`(?<!\\d)(?<d>\\d{1,2}) ?(?<m>0\\d|1[0-2]) de ${year}(?!\\d)`),

@@ -28,6 +28,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map(
     'por favor': 'pfvr pfv',
     'de cor': 'decor',
     beleza: 'blz',
+    diferenca: 'dif',
     nunca: 'nunka',
     porque: 'pork',
     estou: 'tou',

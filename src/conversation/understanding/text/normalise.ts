@@ -1,5 +1,6 @@
 import { nearWord } from '../spoken/near-word.ts';
 import { hasNumberWord } from '../spoken/number-words.ts';
+import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import { abbreviations } from './abbreviations.ts';
 import { plainOf, type Text, textOf } from './text.ts';
 
@@ -70,6 +71,16 @@ const plusSign = /(?<=^|\s)\+ ?(?=(?:barat|car|rapid|em conta|simples|complet|ve
 const deniedPart =
   /\bn(?:[aã]o)? (?:é|eh?|era) (?:o |a )?((?:apto?|apartamento|bloco|casa|sala|torre|loja) )\d{1,5}[a-z]?,? (?:e |mas )?(?:é|eh?|era) (?:o |a )?(?=\d)/i;
 
+/** 'O número do apartamento é 53': the one of the house is another. */
+const numberInside = /\bn[uú]mero d[oae] (?=(?:meu |minha )?(?:apartamento|apto?|ap|bloco|torre|sala)\b)/gi;
+
+/** 'A rua eu já falei, é das Acácias'. */
+const toldBefore =
+  /(?<=\b(?:rua|avenida|travessa|bairro)),? (?:que )?eu j[aá] (?:te )?(?:falei|disse|passei|escrevi),? (?:que )?(?:é|eh?) /gi;
+
+/** 'Na real, débito'. */
+const inReality = /\bna real\b/gi;
+
 /** 'Dois sete nove com letra A': the letter of a house. */
 const houseLetter =
   /(?<=\d|\b(?:zero|um|dois|tr[eê]s|quatro|cinco|seis|meia|sete|oito|nove|dez|cem|[a-z]+(?:nta|nte|ntos)))(?:,? com)?(?: a)? letra (?=[a-z]\b)/i;
@@ -103,6 +114,10 @@ const asInternet = (word: string): string =>
 /** Expands abbreviations that introduce a correction: 'na vdd é 20'. */
 const inTruth = /\bna? vdd\b/;
 
+/** 'É cinquenta e três, não cinquenta e dois': the figure as a whole is denied. */
+const deniedInWords =
+  /\bn[aã]o (?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cento|duzentos|trezentos|quatrocentos|quinhentos) e [a-z]/i;
+
 /** Rewrites denials and dictation so that every rule sees them: 'n quero' and 'quero não' → 'não quero', 'vírgula' → ','. */
 export function normaliseSpeech(said: Text): Text {
   const inFront = said.shown
@@ -122,8 +137,12 @@ export function normaliseSpeech(said: Text): Text {
     .replace(misprinted, '$1')
     .replace(deniedPart, '$1')
     .replace(houseLetter, ' ')
-    .replace(plusSign, 'mais ');
-  const text = inFront === said.shown ? said : textOf(inFront);
+    .replace(plusSign, 'mais ')
+    .replace(numberInside, '')
+    .replace(toldBefore, ' ')
+    .replace(inReality, 'na verdade');
+  const told = inFront === said.shown ? said : textOf(inFront);
+  const text = deniedInWords.test(told.shown) ? (spokenNumbers(told)?.text ?? told) : told;
   const { shown, plain } = inTruth.test(text.plain)
     ? textOf(text.shown.replace(/\bvdd\b/i, 'verdade'))
     : text;

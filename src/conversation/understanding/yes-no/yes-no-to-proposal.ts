@@ -62,6 +62,14 @@ const goesBack =
 const isTakenBack = (said: string, waiting: readonly RecognisedAnswer[], isStrict: boolean): boolean =>
   takesBack.test(said) || undoes.test(said) || (!isStrict && waiting.length === 1 && goesBack.test(said));
 
+const agreesAsking = /^(?:sim|ss|pode|podem|quero|confirmo|aceito|bora|vamos|ok|beleza|blz|claro)\b/;
+
+/** A yes or no in so many words: 'tá certo isso?' asks, and 'sim, pode?' agrees. */
+function saidIn(plain: string, bare: readonly string[]): boolean | null {
+  const said = yesOrNo(plain, agreement) ?? (bare.length > 0 ? yesOrNo(bare.join(' '), agreement) : null);
+  return said === true && plain.includes('?') && !agreesAsking.test(plain) ? null : said;
+}
+
 const withoutEcho = /\b(?:so|somente|apenas|menos|sem|tambem|tb|ou)\b/;
 
 /**
@@ -74,7 +82,7 @@ export function yesOrNoToProposal(
   isStrict: boolean,
 ): boolean | null {
   const bare = wordsOf(plain).filter((word) => !vocatives.has(word) && !laughter.test(word));
-  const said = yesOrNo(plain, agreement) ?? (bare.length > 0 ? yesOrNo(bare.join(' '), agreement) : null);
+  const said = saidIn(plain, bare);
   if (said !== null || plain.includes('?')) return said;
   if (isTakenBack(bare.join(' '), waiting, isStrict)) return false;
   if (isStrict) return null;

@@ -65,13 +65,13 @@ export const queueWords = {
   origin: 'Origem',
   reason: 'Motivo',
   message: 'Mensagem do cliente',
-  mayBeTold: 'Aceita novidades',
+  mayBeTold: 'Quer aviso quando a fibra chegar',
   yes: 'Sim',
   no: 'Não',
   step: 'Na pergunta',
   said: 'O que foi dito',
   kind: { question: 'Pergunta sem resposta', person: 'Pediu uma pessoa' },
-  kept: 'Sai daqui sozinho pelo prazo de guarda: 30 dias, ou 90 no caso de perguntas.',
+  kept: 'O caso sai daqui sozinho pelo prazo de guarda: 30 dias, ou 90 no caso de perguntas.',
 } as const;
 
 export const queueTitles: Readonly<Record<QueueName, string>> = {
