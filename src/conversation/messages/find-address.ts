@@ -72,6 +72,9 @@ function setOf(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
 }
 
+const beforeTown = /^ ?(?:(?:a cidade|cidade|fica|moro|aqui|e|eh|é|em|n[ao])[ :]+)+/;
+const sayAgain = / (?:(?:como )?(?:eu )?(?:ja )?(?:te |tinha )?(?:falei|disse|dito|falado))\b/;
+
 /** 'É São Paulo, capital, moro aqui há anos', 'a cidade é São Paulo, eu já disse': the town of the first clause. */
 function townTold(text: Text): ReturnType<typeof townIn> {
   const [first] = clausesOf(text);
@@ -80,8 +83,6 @@ function townTold(text: Text): ReturnType<typeof townIn> {
   const to = clause.plain.search(sayAgain);
   return townIn(within(clause, from, to === -1 ? clause.plain.length : to));
 }
-const beforeTown = /^ ?(?:(?:a cidade|cidade|fica|moro|aqui|e|eh|é|em|n[ao])[ :]+)+/;
-const sayAgain = / (?:(?:como )?(?:eu )?(?:ja )?(?:te |tinha )?(?:falei|disse|dito|falado))\b/;
 
 /** Completes an open search with the town of a street, or the street of a town. */
 function gapOf(

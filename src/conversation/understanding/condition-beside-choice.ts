@@ -73,7 +73,7 @@ export function conditionBesideChoice(text: Text, asked: Asked): Reading | null 
   // 'O de 500' alone may be one of several; beside its condition the simplest waits for a yes.
   const told = [parted.choice, text].flatMap((part) => recogniseAnswers(part, asked, false).answers);
   const answers = told.filter(({ field }) => field === chosen).slice(0, 1);
-  const isMore = chosen === 'direct_debit' && told.some(({ field }) => field !== chosen);
+  const isMore = told.some(({ field }) => field !== chosen);
   if (answers.length === 0 || isMore) return null;
   return beside === null
     ? proposalOf({ answers }, [parted.said])

@@ -34,7 +34,7 @@ export function offerDraft(state: RootState, line: HTMLInputElement | null, add:
     .map(({ field, step }) => fieldWordsOf(field, [stepOf(step)]).inSentence);
   const isAsked = drafted.every(isShown);
   // A plan is one card of many, so it is proposed even where plans are asked.
-  const isNoted = isAsked && drafted.every(({ field }) => field !== 'idPlan');
+  const isNoted = isAsked && drafted.every(({ field }) => fields[field].input !== 'plan');
   const isCard = drafted.length > 0 && selectTypedField(state) === null;
   const news = [
     isNoted ? isCard && restored.inCard : !isAsked && restored.understood,

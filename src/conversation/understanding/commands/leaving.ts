@@ -52,7 +52,7 @@ const leaving: readonly RegExp[] = [
   // 'Quinta de manhã eu te falo'.
   /\b(?:feira|cedo|manha|tarde|noite|depois|amanha|segunda|terca|quarta|quinta|sexta|sabado)(?: eu)? (?:te|lhe) (?:falo|digo|respondo|confirmo|dou)\b/,
   /\b(?:bateria|celular|cel|telefone)\b.{0,12}\b(?:acabando|descarregando|morrendo|no fim|vai acabar|(?:com|em|so) \d{1,2}(?: por cento| de bateria)?$)/,
-  /\b(?:paro|parei|parar|vamos parar|pausa|fico) por aqui\b|\bdepois a gente (?:se fala|ve|conversa)\b|\bainda (?:to|estou) (?:pensando|decidindo|vendo|pesquisando)\b/,
+  /\b(?:paro|parei|parar|pausa|fico) por aqui\b|\bdepois a gente (?:se fala|ve|conversa)\b|\bainda (?:to|estou) (?:pensando|decidindo|vendo|pesquisando)\b/,
 ];
 
 /** A wish to speak with the shop's staff is not leaving. */

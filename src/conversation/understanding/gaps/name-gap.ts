@@ -48,8 +48,9 @@ const called =
 function withoutCalled({ shown, plain }: Text): Text {
   const from = called.exec(plain)?.[0].length ?? 0;
   // 'O primeiro nome, Iracema, fui criado pela avó': behind the part stands why.
-  const to = from > 0 ? (/[,;]/.exec(plain.slice(from))?.index ?? plain.length) : plain.length;
-  return { shown: shown.slice(from, from + to), plain: plain.slice(from, from + to) };
+  const reason = from > 0 ? /[,;].*$/.exec(plain.slice(from)) : null;
+  const to = reason === null ? plain.length : from + reason.index;
+  return { shown: shown.slice(from, to), plain: plain.slice(from, to) };
 }
 
 /** Given names that come one after the other belong together: 'Maria', 'Aparecida'. */

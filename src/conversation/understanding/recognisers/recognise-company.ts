@@ -43,7 +43,7 @@ function withForm(text: Text, form: RegExp): Found | null {
   for (const { 0: part, index } of text.plain.matchAll(/[^;\n\uE000]+/g)) {
     const found = nameFrom(text, index + (leadIn.exec(part)?.[0].length ?? 0));
     if (found === null || !form.test(text.plain.slice(found.from, found.to))) continue;
-    return found !== null && isTitled(found) ? found : { ...found, doubtful: true };
+    return isTitled(found) ? found : { ...found, doubtful: true };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { replies } from '../../../content/conversation/replies.ts';
 import { asProposal } from '../answered.ts';
 import type { Asked, Reading } from '../reading.ts';
+import { notEarly } from '../recognisers/visit/spoken-wish.ts';
 import type { Text } from '../text/text.ts';
 
 const limit =
@@ -12,7 +13,7 @@ function isWithinPeriod(said: string): boolean {
   return hour > 8 && hour < 18 && hour !== 12;
 }
 
-const notEarly = /\b(?:nao|n) (?:muito|tao|mt|bem) cedo\b/;
+const saysNotEarly = new RegExp(notEarly);
 
 const tellsVisit = (reading: Reading): boolean =>
   reading.kind === 'answer'
@@ -24,7 +25,7 @@ export function withHourLimit(reading: Reading, text: Text, asked: Asked): Readi
   if (reading.kind !== 'answer' && reading.kind !== 'proposal') return reading;
   if (!tellsVisit(reading)) return reading;
   const isLimited = [...text.plain.matchAll(limit)].some(([, hour = '']) => isWithinPeriod(hour));
-  if (!isLimited && !notEarly.test(text.plain)) return reading;
+  if (!isLimited && !saysNotEarly.test(text.plain)) return reading;
   const reply = [reading.reply, replies.noExactHour].filter(Boolean).join(' ');
   return { ...asProposal(reading, text, asked), reply };
 }

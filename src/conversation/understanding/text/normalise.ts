@@ -78,8 +78,9 @@ const numberInside = /\bn[uú]mero d[oae] (?=(?:meu |minha )?(?:apartamento|apto
 const toldBefore =
   /(?<=\b(?:rua|avenida|travessa|bairro)),? (?:que )?eu j[aá] (?:te )?(?:falei|disse|passei|escrevi),? (?:que )?(?:é|eh?) /gi;
 
-/** 'Na real, débito'. */
-const inReality = /\bna real\b/gi;
+/** 'Na real, débito', and not 'na Real Grandeza'. */
+const inReality =
+  /\bna real(?=,|$| (?:é|eh?|foi|era|[oa]|quero|queria|prefiro|melhor|d[eé]bito|boleto)(?![a-z]))/gi;
 
 /** 'Dois sete nove com letra A': the letter of a house. */
 const houseLetter =

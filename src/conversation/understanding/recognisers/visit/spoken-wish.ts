@@ -16,7 +16,7 @@ export interface SpokenWish {
 const tooMuch = /\b(?:tarde|cedo|longe|tempo|demora\w*) demais\b/;
 /** Words that exclude a time. */
 const exception = /\b(?:nao|menos|exceto|nem|nunca|tirando|fora)\b/;
-/** 'Se for de manhã, eu falto'. */
+/** 'Se for de manhã, eu falto' wishes for nothing. */
 const condition =
   /^ ?(?:so )?se (?!(?:der|puder|possivel|tiver)\b|(?<=so se )for (?:depois|antes|de|a|pela) )/;
 
@@ -52,11 +52,12 @@ const goesOn =
 /** What happens at home before the visit can be: it is finished, somebody comes, the key is given. */
 const event = `(?:(?:mudanca|obra|reforma|pintura|viagem|entrega|vistoria|chaves?|moveis)(?: [a-z]+){0,3}? (?:e|eh|sai|saem|termina|acaba|vem|chegam?|fica pronta|ficam? liberada|comeca)|(?:${somebody}|pintor|pedreiro|eletricista|marceneiro|encanador|montador|caminhao)(?: [a-z]+){0,2}? (?:vem|chega|volta|sai|termina|acaba|muda)(?: de [a-z]+)?|(?:recebo|pego|busco|retiro|me entregam|entregam|vao entregar|vou pegar|vou receber) (?:as? |minhas? )?(?:chaves?|apartamento|casa|moveis)(?: d[oa] [a-z]+)?)`;
 
+/** 'Segunda opção' is no Monday. */
 const placeInList =
   /\b(?:primeira|segunda|terceira|1a|2a|3a)[ªa]? (?:opcao|preferencia|escolha|alternativa):? /g;
 const hours = 'uma duas tres quatro cinco seis sete oito nove dez'.split(' ');
 
-// 'Menos segunda e terça de manhã': behind 'e', the period belongs to what is left out.
+/** 'Menos segunda e terça de manhã': behind 'e', the period belongs to what is left out. */
 const goesOnWithPeriod = / (?:e|nem) $/;
 const periodAtEnd = / (?:de|a|pela|na) (?:manha|tarde)[.! ]*$/;
 
@@ -64,10 +65,13 @@ const periodAtEnd = / (?:de|a|pela|na) (?:manha|tarde)[.! ]*$/;
 const business =
   '(?:loja|comercio|empresa|escritorio|salao|oficina|padaria|restaurante|bar|mercado|mercadinho|farmacia|clinica|consultorio|escola|estabelecimento|academia|barbearia|portaria|condominio|predio|banca)';
 
+/** A limit within the morning. */
+export const notEarly = '\\b(?:nao|n) (?:muito|tao|mt|bem) cedo\\b';
+
 /** Hours of work, sleep or coming home are no times of the visit. */
 const aside: readonly (readonly [RegExp, string])[] = [
   // 'De manhã, mas não muito cedo que eu tomo remédio': no part of the period can be promised.
-  [/(?<=manha.*),? (?:mas |so que |porem )?(?:nao|n) (?:muito|tao|mt|bem) cedo\b.*$/, ''],
+  [new RegExp(`(?<=manha.*),? (?:mas |so que |porem )?${notEarly}.*$`), ''],
   // 'A loja abre 10h', 'o comércio funciona das 10 às 19': no time that is wished for.
   [
     new RegExp(
@@ -161,7 +165,6 @@ export function spokenWish(said: string, today: string): SpokenWish {
     .replace(selfCorrection, '')
     .replace(conclusion, '')
     .replace(deniedList, (days) => `, ${days.replace(/, ?| (?:e|ou) /g, ' / ')}`)
-    // 'Segunda opção' is no Monday.
     .replace(placeInList, '');
   const clauses = clausesOf({ plain, shown: plain }).map(({ from, to }) => ({
     text: plain.slice(from, to),
