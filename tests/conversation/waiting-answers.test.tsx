@@ -95,6 +95,9 @@ describe('another word while answers wait for a yes', () => {
     await say(question);
     expect(page.route()).toBe('/checkout/cep/');
     expect(page.store.getState().answers.values).toEqual({});
+    expect([...document.querySelectorAll('ol > li')].at(-2)?.textContent).toMatch(
+      new RegExp(`: ${replies.confirmsFirst}$`),
+    );
   });
 });
 

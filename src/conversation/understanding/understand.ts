@@ -33,7 +33,7 @@ import { withCustomerChange } from './replies/customer-change.ts';
 import { expectedOf, isOnlyGreeting, replyToGreeting } from './replies/expected.ts';
 import { withHolderTold } from './replies/holder-reply.ts';
 import { withMissingService } from './replies/missing-service.ts';
-import { ownAnswersAsked } from './replies/own-answers-asked.ts';
+import { asksIfRight, ownAnswersAsked } from './replies/own-answers-asked.ts';
 import { otherPlanReply } from './replies/plan-reply.ts';
 import { replyToObstacle } from './replies/reply-to-obstacle.ts';
 import { withDayMissed } from './replies/schedule-reply.ts';
@@ -99,7 +99,7 @@ function bareOf(text: Text, asked: Asked): Text | null {
 /** Removes what surrounds the message, reads the rest, and answers its tone with a sentence of its own. */
 function readingInTone(text: Text, language: Language | null, asked: Asked): Reading {
   // Before framing is removed: in 'meu CPF tá certo?' the ending is the question.
-  const own = ownAnswersAsked(text, asked);
+  const own = asksIfRight(text, asked) ?? ownAnswersAsked(text, asked);
   if (own !== null) return own;
   // Before notes on a name are removed: 'quase, é bol ponto com só'.
   const ofWaiting = correctionOfWaiting(text, asked);

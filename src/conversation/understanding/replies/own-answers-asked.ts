@@ -4,6 +4,7 @@ import type { Asked, Reading } from '../reading.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { saysOneOf, type Text } from '../text/text.ts';
 import { asksReason } from '../tone/complaint.ts';
+import { yesOrNo } from '../yes-no/yes-no.ts';
 import { expectedOf } from './expected.ts';
 import { orderedNext } from './ordered-next.ts';
 
@@ -76,6 +77,12 @@ const summary: Reading = { kind: 'command', command: { name: 'summary' } };
 const keepsNumber = /\bpedido\b.*\bou\b|\b(?:anot|guard|copi)\w+ .*\bpedido\b/;
 
 const asksOther = [asksReason, keepsNumber];
+
+/** 'Tá certo isso?', 'é só isso?' of what waits for a yes: only the visitor knows. */
+export const asksIfRight = ({ plain }: Text, { waiting = [] }: Asked): Reading | null =>
+  waiting.length > 0 && plain.includes('?') && yesOrNo(plain) === true
+    ? { kind: 'question', reply: replies.confirmsFirst }
+    : null;
 
 /** Shows all answers to a visitor who asks for one; says so if it was not given yet. */
 export function ownAnswersAsked(text: Text, asked: Asked): Reading | null {
