@@ -8,6 +8,7 @@ import { knowledge } from '../../src/content/knowledge/knowledge.ts';
 import type { EventBody, EventContext, VisitEvent } from '../../src/contract/measurement/visit-event.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { experiments } from '../../src/funnel/experiments/experiments.ts';
+import type { Journey } from '../../src/funnel/journeys/journey.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { type Chance, chanceFrom, oneOf } from './chance.ts';
@@ -47,10 +48,11 @@ async function writeEvents(database: Database, events: readonly VisitEvent[], mo
   await database.write((db) => insertRows(db, 'visit_events', rows));
 }
 
-/** Unconditional questions of the order journey. */
-const questions = journeys.order.steps
-  .map(stepOf)
-  .filter(({ fields, when }) => fields.length > 0 && when === undefined);
+/** Unconditional questions of a journey. */
+const questionsOf = ({ steps }: Journey) =>
+  steps.map(stepOf).filter(({ fields, when }) => fields.length > 0 && when === undefined);
+
+const shareOfRenewals = 0.08;
 
 /** A right-skewed distribution. */
 const skewed = (chance: Chance, middle: number): number =>
@@ -81,8 +83,9 @@ function* beside(chance: Chance, face: EventContext['face'], step: string): Gene
 function* happenings(chance: Chance, { face }: EventContext): Generator<EventBody> {
   const page = face === 'pages' ? '/checkout/cep/' : '/chat/';
   if (chance() < 0.3) yield { name: 'page_speed', page, metric: 'LCP', value: skewed(chance, 1500) };
-  for (const { id: step, stage } of questions) {
-    yield { name: 'question_shown', step, stage };
+  const journey = chance() < shareOfRenewals ? journeys.renewal : journeys.order;
+  for (const { id: step, stage } of questionsOf(journey)) {
+    yield { name: 'question_shown', step, stage, journey: journey.id };
     yield* beside(chance, face, step);
     if (chance() < (step === 'cep' ? 0.35 : 0.07)) return yield { name: 'visit_left', step };
     yield { name: 'question_answered', step, stage, attempt: 1, seconds: skewed(chance, 12) };
@@ -92,7 +95,7 @@ function* happenings(chance: Chance, { face }: EventContext): Generator<EventBod
     yield { name: 'coverage_found', uf, covered };
     if (!covered) return;
   }
-  yield { name: 'order_placed', journey: 'order' };
+  yield { name: 'order_placed', journey: journey.id };
 }
 
 /** Events of one visit. */

@@ -8,7 +8,7 @@ type Named<Name extends VisitEvent['name']> = Extract<VisitEvent, { name: Name }
 
 /** Subject and detail under which an event is counted. */
 const places: { [Name in VisitEvent['name']]: (event: Named<Name>) => readonly [string, string] } = {
-  question_shown: ({ step }) => [step, ''],
+  question_shown: ({ step, journey = '' }) => [step, journey],
   question_answered: ({ step, seconds }) => [step, seconds === undefined ? '' : bucketOf('seconds', seconds)],
   answer_refused: ({ step, reason }) => [step, reason],
   side_question: ({ topic = '', outcome }) => [topic, outcome],

@@ -25,7 +25,7 @@ export interface Figures {
     db: Connection,
     slice: Slice,
     name: EventName,
-    subjects?: readonly string[],
+    only?: { subjects?: readonly string[]; details?: readonly string[] },
   ): Promise<{ day: string; many: number }[]>;
 }
 
@@ -52,9 +52,14 @@ export function figureRepository(): Figures {
         .execute();
       return rows.map(({ total, ...row }) => ({ ...row, many: Number(total) }));
     },
-    byDay: async (db, slice, name, subjects) => {
+    byDay: async (db, slice, name, { subjects, details } = {}) => {
       const rows = await countRows(db, slice, [name])
-        .where(({ eb, and }) => and(given(subjects, (value) => eb('subject', 'in', value))))
+        .where(({ eb, and }) =>
+          and([
+            ...given(subjects, (value) => eb('subject', 'in', value)),
+            ...given(details, (value) => eb('detail', 'in', value)),
+          ]),
+        )
         .select(({ fn }) => ['day', fn.sum('many').as('total')])
         .groupBy('day')
         .orderBy('day')

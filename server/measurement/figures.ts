@@ -8,6 +8,15 @@ export const firstSteps: readonly string[] = [
   ...new Set(Object.values(journeys).flatMap(({ steps: [first] }) => first ?? [])),
 ];
 
+const journeysThat = (renew: boolean): readonly string[] =>
+  Object.values(journeys)
+    .filter(({ storesIn }) => (storesIn === 'renewal') === renew)
+    .map(({ id }) => id);
+
+/** Renewals have figures of their own: they are no orders, and their visits no lost ones. */
+export const renewingJourneys = journeysThat(true);
+export const orderingJourneys = journeysThat(false);
+
 /** All steps once: those of the order journey first, then those of other journeys. */
 const stepsInOrder: readonly string[] = [
   ...new Set([journeys.order, ...Object.values(journeys)].flatMap(({ steps }) => steps)),
@@ -64,14 +73,27 @@ export function funnelSteps(sums: readonly Sum[]): FunnelStep[] {
   });
 }
 
-/** Joins both series by day; days without events are left out. */
-export function conversionDays(
-  begun: readonly { day: string; many: number }[],
-  placed: readonly { day: string; many: number }[],
-) {
-  const days = [...new Set([...begun, ...placed].map(({ day }) => day))].sort();
-  const of = (list: typeof begun, day: string) => list.find((one) => one.day === day)?.many ?? 0;
-  return days.map((day) => ({ day, begun: of(begun, day), placed: of(placed, day) }));
+type DailyCounts = readonly { day: string; many: number }[];
+
+interface Conversion {
+  begun: DailyCounts;
+  placed: DailyCounts;
+  renewalsBegun: DailyCounts;
+  renewals: DailyCounts;
+}
+
+/** Joins the series by day; days without events are left out. */
+export function conversionDays({ begun, placed, renewalsBegun, renewals }: Conversion) {
+  const all = [...begun, ...placed, ...renewalsBegun, ...renewals];
+  const days = [...new Set(all.map(({ day }) => day))].sort();
+  const of = (list: DailyCounts, day: string) => list.find((one) => one.day === day)?.many ?? 0;
+  return days.map((day) => ({
+    day,
+    begun: of(begun, day),
+    placed: of(placed, day),
+    renewalsBegun: of(renewalsBegun, day),
+    renewals: of(renewals, day),
+  }));
 }
 
 export function demandByState(sums: readonly Sum[]) {

@@ -21,6 +21,11 @@ function isSubjectKnown(event: VisitEvent): boolean {
   switch (event.name) {
     case 'page_speed':
       return event.page === '/' || isConversationPath(event.page) || questionRoutes.has(event.page);
+    case 'question_shown':
+      return (
+        Object.hasOwn(steps, event.step) &&
+        (event.journey === undefined || Object.hasOwn(journeys, event.journey))
+      );
     case 'order_placed':
       return Object.hasOwn(journeys, event.journey);
     case 'coverage_found':

@@ -44,6 +44,10 @@ export const ownAnswers = (step: Step, facts: Facts): unknown[] =>
     .map((name): unknown => facts.answers[name])
     .filter((value) => value !== undefined);
 
+/** An order is the answer to its review: the consent to a renewal is not kept after it. */
+const isOwnAnswer = (step: Step, facts: Facts): boolean =>
+  facts.order !== null || ownAnswers(step, facts).length > 0;
+
 /** Saved, or being saved in the background. */
 export const isPassed = ({ state }: PathEntry, index: number, { path }: Walk): boolean =>
   index < path.length - 1 || state === 'complete' || state === 'sending';
@@ -55,15 +59,16 @@ function pageView({ campaign, route }: Scene): DueEvent {
 }
 
 function questionShownAndAnswered(entry: PathEntry, index: number, scene: Scene): DueEvent[] {
-  const { facts, shown, walk } = scene;
+  const { facts, journey, shown, walk } = scene;
   const { step } = entry;
   const about = { step: step.id, stage: step.stage };
   const isShown = shown.some(({ id }) => id === step.id);
-  const isAnswered = isQuestion(step) && isPassed(entry, index, walk) && ownAnswers(step, facts).length > 0;
+  const isAnswered = isQuestion(step) && isPassed(entry, index, walk) && isOwnAnswer(step, facts);
   return [
     {
       key: `shown ${step.id}`,
-      counted: isAnswered || (isShown && isQuestion(step)) ? { name: 'question_shown', ...about } : null,
+      counted:
+        isAnswered || (isShown && isQuestion(step)) ? { name: 'question_shown', ...about, journey } : null,
       webchat: isShown ? { name: 'purchaseFunnelStep', properties: about } : null,
     },
     {

@@ -14,7 +14,9 @@ function funnelPanel() {
     steps: [{ ...step, refusals: { ...noRefusals, invalid: 12 } }],
     placed: 20,
   }));
-  panel.answers(figures.readConversion, () => ({ days: [{ day: '2026-11-20', begun: 200, placed: 20 }] }));
+  panel.answers(figures.readConversion, () => ({
+    days: [{ day: '2026-11-20', begun: 200, placed: 20, renewalsBegun: 9, renewals: 7 }],
+  }));
   return panel;
 }
 
@@ -29,6 +31,15 @@ it('the figures show where visitors stop, as a picture and in words', async () =
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['200', '150', '50 (25%)', '30', '4', '9 s', '21 s', '12 inválida']);
+});
+
+it('renewals have a figure of their own beside visits and orders', async () => {
+  funnelPanel();
+  showPanel('/numeros');
+  const label = await screen.findByText('Renovações feitas, das começadas');
+  expect(label.nextElementSibling?.textContent).toBe('7 de 9');
+  const days = screen.getByRole('table', { name: 'Visitas começadas, pedidos e renovações, por dia' });
+  expect(within(days).getByRole('columnheader', { name: 'Renovações feitas' })).not.toBeNull();
 });
 
 it('the chosen visits and days are requested and kept in the links', async () => {

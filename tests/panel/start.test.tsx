@@ -45,7 +45,7 @@ const outage = {
   reason: 'timeout',
 };
 
-const weekBefore = { day: lastDays(14).from, begun: 100, placed: 10 };
+const weekBefore = { day: lastDays(14).from, begun: 100, placed: 10, renewalsBegun: 6, renewals: 4 };
 
 function begin(role: Role, orders: ListedOrder[] = [order], before = weekBefore) {
   const panel = fakePanel(role);
@@ -62,7 +62,9 @@ function begin(role: Role, orders: ListedOrder[] = [order], before = weekBefore)
   }));
   panel.answers(listOutages, () => ({ outages: [outage] }));
   const { to } = lastDays(14);
-  panel.answers(readConversion, () => ({ days: [before, { day: to, begun: 50, placed: 10 }] }));
+  panel.answers(readConversion, () => ({
+    days: [before, { day: to, begun: 50, placed: 10, renewalsBegun: 9, renewals: 8 }],
+  }));
   showPanel('/');
   return panel;
 }
@@ -102,6 +104,7 @@ it('a manager’s start page compares this week with the last', async () => {
   expect(week.getByRole('row', { name: /^Visitas que começaram/ }).lastElementChild?.textContent).toBe(
     '-50%',
   );
+  expect(week.getByRole('row', { name: /^Renovações/ }).lastElementChild?.textContent).toBe('+100%');
 });
 
 it('a start page compares nothing with a week without visits', async () => {

@@ -3,7 +3,7 @@ import { sendEvents } from '../../src/contract/calls/measurement.ts';
 import { messageReplied, sideQuestionReplied, startedOver } from '../../src/store/events.ts';
 import { fillUntil, one, script } from '../sagas/browser-tab.ts';
 import { talk } from '../sagas/conversation.ts';
-import { noLine } from '../sagas/fake-api.ts';
+import { noLine, renewalPlans } from '../sagas/fake-api.ts';
 import { openMeasuredTab } from './measured-tab.ts';
 
 const secrets = /529\.?982|Silveira|1990|91234|Ana|ana@|01310/;
@@ -50,6 +50,26 @@ describe.each([
     expect(new Set(sent().map(({ id }) => id)).size).toBe(sent().length);
     expect(shop.calls.length).toBeGreaterThan(0);
   });
+});
+
+it('a finished renewal answered every question it was asked, its review included', async () => {
+  const { tab, told, sent, leave } = openMeasuredTab('/refidelizacao/consulta-cpf/');
+  await tab.fill('/refidelizacao/consulta-cpf/', one({ cpf: '390.533.447-05' }));
+  await tab.fill('/refidelizacao/titular/', one({ birth_date: '15/03/1985' }));
+  await tab.fill('/refidelizacao/ofertas/', one({ idPlan: String(renewalPlans[0]?.id) }));
+  await tab.fill('/refidelizacao/confirmacao/', one({ accept_information: 'on' }));
+  await tab.at('/refidelizacao/pedido-realizado/');
+  await tab.rest();
+  leave();
+  await tab.rest();
+  const events = told();
+  const asked = events.filter((event) => event.startsWith('question_shown '));
+  expect(asked).toContain('question_shown confirmacao-renovacao');
+  for (const shown of asked) expect(events).toContain(shown.replace('shown', 'answered'));
+  expect(sent()).toContainEqual(expect.objectContaining({ name: 'order_placed', journey: 'renewal' }));
+  expect(sent()).toContainEqual(
+    expect.objectContaining({ name: 'question_shown', step: 'consulta-cpf', journey: 'renewal' }),
+  );
 });
 
 describe('a question beside an answer', () => {

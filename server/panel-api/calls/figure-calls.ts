@@ -8,6 +8,8 @@ import {
   demandByState,
   firstSteps,
   funnelSteps,
+  orderingJourneys,
+  renewingJourneys,
   speedByPage,
   understanding,
 } from '../../measurement/figures.ts';
@@ -26,12 +28,22 @@ const funnelNames = [
 
 const totalOf = (days: readonly { many: number }[]) => days.reduce((sum, { many }) => sum + many, 0);
 
+/** Visits begun to order. Pages of an older version do not say their journey. */
+const ordersBegun = (db: Connection, slice: Slice) =>
+  repository.byDay(db, slice, 'question_shown', { subjects: firstSteps, details: ['', ...orderingJourneys] });
+
+const ordersPlaced = (db: Connection, slice: Slice) =>
+  repository.byDay(db, slice, 'order_placed', { subjects: orderingJourneys });
+
+const renewalsBegun = (db: Connection, slice: Slice) =>
+  repository.byDay(db, slice, 'question_shown', { subjects: firstSteps, details: renewingJourneys });
+
+const renewalsPlaced = (db: Connection, slice: Slice) =>
+  repository.byDay(db, slice, 'order_placed', { subjects: renewingJourneys });
+
 /** Orders among the visits that began in the period. */
 async function ordersOf(db: Connection, slice: Slice): Promise<Proportion> {
-  const [begun, placed] = await Promise.all([
-    repository.byDay(db, slice, 'question_shown', firstSteps),
-    repository.byDay(db, slice, 'order_placed'),
-  ]);
+  const [begun, placed] = await Promise.all([ordersBegun(db, slice), ordersPlaced(db, slice)]);
   const of = totalOf(begun);
   // Capped, because an order may follow a visit of an earlier period.
   return { many: Math.min(of, totalOf(placed)), of };
@@ -42,15 +54,17 @@ export const figureCalls = [
   handleOperator(figures.readFunnel, ({ query }, { database }) =>
     database.read(async (db) => ({
       steps: funnelSteps(await repository.sums(db, query, funnelNames)),
-      placed: totalOf(await repository.byDay(db, query, 'order_placed')),
+      placed: totalOf(await ordersPlaced(db, query)),
     })),
   ),
   handleOperator(figures.readConversion, ({ query }, { database }) =>
     database.read(async (db) => ({
-      days: conversionDays(
-        await repository.byDay(db, query, 'question_shown', firstSteps),
-        await repository.byDay(db, query, 'order_placed'),
-      ),
+      days: conversionDays({
+        begun: await ordersBegun(db, query),
+        placed: await ordersPlaced(db, query),
+        renewalsBegun: await renewalsBegun(db, query),
+        renewals: await renewalsPlaced(db, query),
+      }),
     })),
   ),
   handleOperator(figures.readDemand, ({ query }, { database }) =>

@@ -24,7 +24,8 @@ const attempt = z.int().check(z.gte(1), z.lte(99));
  * only the state, and whether there is coverage.
  */
 export const eventProperties = {
-  question_shown: { step, stage },
+  /** The journey, because journeys share first questions. Older pages do not say it. */
+  question_shown: { step, stage, journey: z.optional(name) },
   /** Seconds from shown to answered, if both happened on one page. */
   question_answered: { step, stage, attempt, seconds: z.optional(z.int().check(z.gte(0), z.lte(3600))) },
   answer_refused: { step, reason: z.enum(refusalReasons), attempt },

@@ -48,9 +48,20 @@ export const readFunnel = endpoint({
 export const readConversion = endpoint({
   ...figure,
   path: 'panel/figures/conversion',
-  summary: 'Get started visits and placed orders by day',
+  summary: 'Get started visits, placed orders and renewals by day',
   query: asked,
-  response: z.object({ days: z.array(z.object({ day, begun: count, placed: count })) }),
+  response: z.object({
+    days: z.array(
+      z.object({
+        day,
+        /** Visits begun to order, without those to renew. */
+        begun: count,
+        placed: count,
+        renewalsBegun: count,
+        renewals: count,
+      }),
+    ),
+  }),
 });
 
 export const readDemand = endpoint({

@@ -18,7 +18,10 @@ const price = z.number().check(z.gte(0));
 /** Everything that may be sent, under the webchat's names. An event with any other property is refused. */
 export const eventMap = {
   pageView: z.strictObject({ page, campaign }),
-  purchaseFunnelStep: z.strictObject(eventProperties.question_shown),
+  purchaseFunnelStep: z.strictObject({
+    step: eventProperties.question_shown.step,
+    stage: eventProperties.question_shown.stage,
+  }),
   funil_recuperacao: z.strictObject({
     step: z.int().check(z.gte(1), z.lte(14)),
     zip,

@@ -67,10 +67,27 @@ describe.each(engines)('figures on %s', (engine) => {
     ]);
     const chat = { ...period, dimension: 'face' as const, value: 'chat' };
     expect(await browser.call(figures.readConversion, { query: chat })).toEqual({
-      days: [{ day: '2026-11-23', begun: 1, placed: 1 }],
+      days: [{ day: '2026-11-23', begun: 1, placed: 1, renewalsBegun: 0, renewals: 0 }],
     });
     const other = { ...everybody, from: '2026-11-24' };
     expect(await browser.call(figures.readConversion, { query: other })).toEqual({ days: [] });
+  });
+
+  it('a finished renewal counts as a renewal, and its visit is no lost order', async () => {
+    const { browser } = await openFigures(engine, [
+      shown(1, 'cep', { journey: 'order' }),
+      anEvent(2, { name: 'order_placed', journey: 'order' }),
+      shown(3, 'consulta-cpf', { journey: 'migration' }),
+      shown(4, 'consulta-cpf', { journey: 'renewal' }),
+      shown(5, 'consulta-cpf', { journey: 'renewal' }),
+      anEvent(6, { name: 'order_placed', journey: 'renewal' }),
+    ]);
+    expect(await browser.call(figures.readConversion, { query: everybody })).toEqual({
+      days: [{ day: '2026-11-23', begun: 2, placed: 1, renewalsBegun: 2, renewals: 1 }],
+    });
+    const { steps, placed } = await browser.call(figures.readFunnel, { query: everybody });
+    expect(placed).toBe(1);
+    expect(steps.find(({ step }) => step === 'consulta-cpf')?.shown).toBe(3);
   });
 
   it('the figures show where coverage was checked', async () => {

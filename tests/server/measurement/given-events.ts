@@ -1,6 +1,6 @@
 import type { EventBody, EventContext } from '../../../src/contract/measurement/visit-event.ts';
 
-type About = Partial<EventContext> & { ago?: number };
+type About = Partial<EventContext> & { ago?: number; journey?: string };
 
 const about: EventContext = { campaign: '', face: 'pages', device: 'desktop', definition: 'one', arms: [] };
 

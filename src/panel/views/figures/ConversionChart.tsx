@@ -11,12 +11,14 @@ const words = figuresWords.conversion;
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Visits and orders by day, with their totals. */
+/** Visits, orders and renewals by day, with their totals. */
 export function ConversionChart({ query }: { query: FigureQuery }) {
   const { data } = useReadConversionQuery({ query });
   if (!data) return null;
   const begun = sumOf(data.days.map((one) => one.begun));
   const placed = sumOf(data.days.map((one) => one.placed));
+  const renewalsBegun = sumOf(data.days.map((one) => one.renewalsBegun));
+  const renewals = sumOf(data.days.map((one) => one.renewals));
   return (
     <>
       <Totals
@@ -24,6 +26,10 @@ export function ConversionChart({ query }: { query: FigureQuery }) {
           { label: figuresWords.totals.begun, value: readableCount(begun) },
           { label: figuresWords.totals.placed, value: readableCount(placed) },
           { label: figuresWords.totals.rate, value: readableShare(placed, begun) },
+          {
+            label: figuresWords.totals.renewals,
+            value: figuresWords.totals.of(readableCount(renewals), readableCount(renewalsBegun)),
+          },
         ]}
       />
       <Title order={2} size="h4" mb="xs">
@@ -37,12 +43,14 @@ export function ConversionChart({ query }: { query: FigureQuery }) {
           day: readableDay(one.day),
           [words.begun]: one.begun,
           [words.placed]: one.placed,
+          [words.renewals]: one.renewals,
         }))}
         dataKey="day"
         yAxisProps={{ allowDecimals: false }}
         series={[
           { name: words.begun, color: 'fibra.5', type: 'area' },
           { name: words.placed, color: 'teal.7', type: 'line' },
+          { name: words.renewals, color: 'orange.5', type: 'line' },
         ]}
         withLegend
         curveType="monotone"
@@ -62,6 +70,8 @@ export function ConversionChart({ query }: { query: FigureQuery }) {
             { head: words.begun, cell: (one) => readableCount(one.begun) },
             { head: words.placed, cell: (one) => readableCount(one.placed) },
             { head: words.rate, cell: (one) => readableShare(one.placed, one.begun) },
+            { head: words.renewalsBegun, cell: (one) => readableCount(one.renewalsBegun) },
+            { head: words.renewals, cell: (one) => readableCount(one.renewals) },
           ]}
         />
       </Box>

@@ -14,11 +14,13 @@ const daysOfWeek = 7;
 interface Totals {
   begun: number;
   placed: number;
+  renewals: number;
 }
 
 const totalsOf = (days: readonly Totals[]): Totals => ({
   begun: days.reduce((sum, { begun }) => sum + begun, 0),
   placed: days.reduce((sum, { placed }) => sum + placed, 0),
+  renewals: days.reduce((sum, { renewals }) => sum + renewals, 0),
 });
 
 const rateOf = ({ begun, placed }: Totals): number | null => (begun === 0 ? null : placed / begun);
@@ -43,19 +45,22 @@ export function WeekBesideWeek() {
 function Comparison({ days, begins }: { days: readonly (Totals & { day: string })[]; begins: string }) {
   const now = totalsOf(days.filter(({ day }) => day >= begins));
   const before = totalsOf(days.filter(({ day }) => day < begins));
+  const counted = (name: keyof Totals) => ({
+    title: words[name],
+    now: readableCount(now[name]),
+    before: readableCount(before[name]),
+    change: words.difference(now[name], before[name]),
+  });
   const rows = [
-    ...(['begun', 'placed'] as const).map((name) => ({
-      title: words[name],
-      now: readableCount(now[name]),
-      before: readableCount(before[name]),
-      change: words.difference(now[name], before[name]),
-    })),
+    counted('begun'),
+    counted('placed'),
     {
       title: words.rate,
       now: words.share(now.placed, now.begun),
       before: words.share(before.placed, before.begun),
       change: words.points(rateOf(now), rateOf(before)),
     },
+    counted('renewals'),
   ];
   return (
     <ListTable

@@ -36,6 +36,7 @@ export const startWords = {
   begun: 'Visitas que começaram',
   placed: 'Pedidos',
   rate: 'Visitas que viraram pedido',
+  renewals: 'Renovações',
   /** Relative change in percent. */
   difference: readableChange,
   share: readableShare,
