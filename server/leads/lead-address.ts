@@ -2,7 +2,7 @@ import { formatCep } from '../../src/brazil/cep.ts';
 import { complementOf } from './complement-of.ts';
 import type { Lead } from './lead.ts';
 
-type AddressColumns = Pick<
+export type AddressColumns = Pick<
   Lead,
   | 'address'
   | 'number'

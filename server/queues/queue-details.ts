@@ -43,6 +43,7 @@ export async function noCoverageDetails(db: Connection, ids: readonly string[]) 
   const rows = await db
     .selectFrom('no_coverage_leads')
     .select(['id', 'protocol', 'name', 'email', 'phone', 'city', 'state', 'addon', 'accept_information'])
+    .select(['cep', 'address', 'number', 'block_number', 'allotment_number', 'neighborhood'])
     .where('id', 'in', ids)
     .execute();
   return rows.map(({ name, accept_information, ...row }) => ({

@@ -3,6 +3,7 @@ import type { QueueName } from '../../src/contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../src/contract/panel/queues.ts';
 import type { Connection } from '../database/database.ts';
 import type { Providers } from '../http/create-providers.ts';
+import { type AddressColumns, leadAddress } from '../leads/lead-address.ts';
 import { maskEmail } from '../leads/mask-email.ts';
 import { callDetails, noCoverageDetails, reviewDetails, wordDetails } from './queue-details.ts';
 import type { QueuedWork } from './queue-pages.ts';
@@ -36,8 +37,8 @@ export async function queueItems(
       by: work.attempts.by === null ? null : nameOf(names, work.attempts.by),
     },
   });
-  const shown = (work: QueuedWork, contact: Contact) =>
-    contactFor(contact, work.taken?.by === reader.operatorId);
+  const isTheirs = ({ taken }: QueuedWork) => taken?.by === reader.operatorId;
+  const shown = (work: QueuedWork, contact: Contact) => contactFor(contact, isTheirs(work));
 
   switch (queue) {
     case 'calls':
@@ -55,6 +56,7 @@ export async function queueItems(
       return joined(works, await noCoverageDetails(db, ids), (work, { name, phone, email, ...row }) => ({
         ...{ queue, ...about(work), ...shown(work, { name, phone, email }), campaign: row.addon },
         ...{ city: row.city, state: row.state, protocol: row.protocol, mayBeTold: row.accept_information },
+        address: addressFor(row, isTheirs(work)),
       }));
     case 'words':
       return joined(works, await wordDetails(db, ids), (work, row) => ({
@@ -91,6 +93,21 @@ interface Contact {
   readonly phone: string | null;
   readonly email: string | null;
 }
+
+type Household = Omit<AddressColumns, 'complement' | 'complements'>;
+
+const masked = (value: string | null) => value && '•••';
+
+const addressFor = (household: Household, isTheirs: boolean): string =>
+  leadAddress({
+    ...household,
+    ...(!isTheirs && {
+      number: masked(household.number),
+      block_number: masked(household.block_number),
+      allotment_number: masked(household.allotment_number),
+    }),
+    ...{ complement: null, complements: null },
+  });
 
 const contactFor = ({ name, phone, email }: Contact, isTheirs: boolean) =>
   isTheirs

@@ -268,3 +268,15 @@ it('a call that nobody has taken offers no look-up', async () => {
   await screen.findByRole('article', { name: call.phone ?? '' });
   expect(screen.queryByRole('button', { name: 'Ver pedidos e contatos desta pessoa' })).toBeNull();
 });
+
+it('a case without coverage says where the fibre is asked for', async () => {
+  const { id: own, at, treated, attempts, campaign } = call;
+  openQueue(() => [
+    {
+      ...{ queue: 'no-coverage', id: own, at, taken: null, treated, attempts, campaign },
+      ...{ name: 'Ana', phone: call.phone, email: null, isMasked: true, protocol: 'ABC', mayBeTold: true },
+      ...{ city: 'Rio Branco', state: 'AC', address: 'Rua das Flores, •••, Rio Branco/AC, CEP 69900-062' },
+    },
+  ]);
+  await screen.findByText(/^Rua das Flores, •••/);
+});

@@ -43,6 +43,8 @@ const queueItem = z.discriminatedUnion('queue', [
   }),
   z.object({
     ...{ queue: z.literal('no-coverage'), ...work, ...contact, ...where, campaign, protocol: z.string() },
+    /** Where the fibre was asked for; house, block and lot are masked with the contact. */
+    address: z.string(),
     /** Whether they agreed to be notified of coverage. */
     mayBeTold: z.boolean(),
   }),

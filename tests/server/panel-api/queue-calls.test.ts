@@ -71,6 +71,23 @@ describe.each(engines)('the queues of the panel on %s', (engine) => {
     ]);
   });
 
+  it('a case without coverage shows where the fibre is asked for, the house only to who took it', async () => {
+    const server = await openTestServer({ engine });
+    const household = { ...noNetwork, number: '1512', phone };
+    await server.browser().call(createNoCoverageLead, { body: household });
+    const { browser } = await signedInAs(server, 'seller');
+    const queue = 'no-coverage' as const;
+    const [waiting] = (await browser.call(listQueue, { params: { queue }, query: { part: 'waiting' } }))
+      .items;
+    expect(waiting).toMatchObject({
+      address: 'Rua Benjamin Constant, •••, Centro, Rio Branco/AC, CEP 69900-062',
+    });
+    const { item } = await browser.call(takeItem, { params: { queue, id: waiting?.id ?? '' } });
+    expect(item).toMatchObject({
+      address: 'Rua Benjamin Constant, 1512, Centro, Rio Branco/AC, CEP 69900-062',
+    });
+  });
+
   it('a call that was not answered stays in the queue with its attempts until something final comes of it', async () => {
     const server = await openTestServer({ engine });
     const { ana, bia, path } = await openQueue(server);

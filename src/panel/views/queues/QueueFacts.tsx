@@ -55,7 +55,7 @@ function factsOf(item: QueueItem): readonly Fact[] {
     case 'no-coverage':
       return [
         [words.protocol, item.protocol],
-        [words.town, `${item.city}/${item.state}`],
+        [words.address, item.address],
         [words.mayBeTold, item.mayBeTold ? words.yes : words.no],
       ];
     case 'words':

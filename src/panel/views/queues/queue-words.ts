@@ -59,6 +59,7 @@ export const queueWords = {
   phone: 'Telefone',
   email: 'E-mail',
   town: 'Cidade',
+  address: 'Endereço',
   protocol: 'Protocolo',
   plan: 'Plano',
   campaign: 'Campanha',
