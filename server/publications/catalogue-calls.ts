@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   catalogueProblems,
   listPublications,
@@ -80,7 +81,10 @@ export const catalogueCalls = [
     const version = await context.save(async (db) => {
       const publication = await publicationAt(context, db, params.version);
       const restores = params.version;
-      return { version: await publishIn(context, db, { publication, published, note, restores }) };
+      const takesDraftBack = await isPublished(context, db);
+      const restored = await publishIn(context, db, { publication, published, note, restores });
+      if (takesDraftBack) await restoreDraft(context, db, { publication, basedOn: restored });
+      return { version: restored };
     });
     await live.takePublished();
     return version;
@@ -120,6 +124,22 @@ async function publishIn(
     subjectId: String(outcome.version),
   });
   return outcome.version;
+}
+
+/** Whether the draft has nothing of its own. */
+async function isPublished({ repositories: { publications } }: PanelContext, db: Connection) {
+  const [draft, current] = [await publications.draft(db), await publications.current(db)];
+  return isDeepStrictEqual(draft.publication, current.publication);
+}
+
+/** Otherwise the next publication would bring back what was just taken back. */
+async function restoreDraft(
+  { repositories: { publications }, operator, clock }: PanelContext,
+  db: Connection,
+  restored: Pick<ToPublish, 'publication'> & { basedOn: number },
+): Promise<void> {
+  const { version } = await publications.draft(db);
+  await publications.saveDraft(db, { ...restored, version, editedBy: operator.name }, clock());
 }
 
 async function publicationAt(

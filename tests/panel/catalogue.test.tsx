@@ -104,6 +104,9 @@ describe('the catalogue', () => {
     const isPublished = () => panel.asked.some(({ method }) => method === 'POST');
     await userEvent.click(dialog.getByRole('button', { name: 'Publicar' }));
     dialog.getByText('Confira os preços e marque aqui.');
+    // What is missing has the focus, and a screen reader says why.
+    const yes = caution.getByRole('checkbox', { description: 'Confira os preços e marque aqui.' });
+    expect(document.activeElement).toBe(yes);
     expect(isPublished()).toBe(false);
     await userEvent.click(caution.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: 'Publicar' }));

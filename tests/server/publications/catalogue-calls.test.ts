@@ -54,6 +54,21 @@ it('the catalogue can be rolled back to any version, and to the files', async ()
   expect(restored.map(({ subjectId }) => subjectId).sort()).toEqual(['2', '3']);
 });
 
+it('a rollback takes the draft back with it, unless the draft has changes of its own', async () => {
+  const { save, manager } = await openTeam();
+  const draftOf = async () => (await manager.browser.call(calls.readCatalogueDraft, {})).draft;
+  await save(0, withPrice(500));
+  await manager.browser.call(calls.publishCatalogue, { body: { draft: 1, published: 0, note: '' } });
+  const toFiles = { params: { version: 0 }, body: { published: 1, note: '' } };
+  await manager.browser.call(calls.restorePublication, toFiles);
+  expect(await draftOf()).toMatchObject({ publication: nothingPublished, version: 2, editedBy: 'Caio' });
+
+  await save(2, withPrice(520));
+  const again = { params: { version: 1 }, body: { published: 2, note: '' } };
+  await manager.browser.call(calls.restorePublication, again);
+  expect(await draftOf()).toMatchObject({ publication: withPrice(520), version: 3, editedBy: 'Bia' });
+});
+
 it('the second of two editors is told who was first, and nothing changes', async () => {
   const { save, manager, marketer } = await openTeam();
   await save(0, withPrice(500));

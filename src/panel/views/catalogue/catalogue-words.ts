@@ -101,4 +101,7 @@ export const catalogueWords = {
   filesTitle: 'Voltar ao que está nos arquivos?',
   restores: (version: number) => (version === 0 ? 'Volta aos arquivos' : `Volta à versão ${version}`),
   same: 'Nada muda.',
+  draftGoesToo: 'O rascunho também volta.',
+  draftStays:
+    'O rascunho tem mudanças que não foram publicadas e fica como está. Confira antes de publicar de novo.',
 } as const;

@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CallError } from '../../../api/problem-of.ts';
 import { Failure } from '../../../parts/Failure.tsx';
 import { LoadingButton } from '../../../parts/LoadingButton.tsx';
@@ -18,14 +18,17 @@ interface Props {
   error: CallError | undefined;
   isLoading: boolean;
   onConfirm: (note: string) => void;
+  /** What becomes of the draft. */
+  hint?: string;
 }
 
 /** Confirms a publication or a restore. */
 export function PublishDialog({ title, action, isOpen, changes, wildPrices, ...props }: Props) {
-  const { close, error, isLoading, onConfirm } = props;
+  const { close, error, isLoading, onConfirm, hint } = props;
   const [note, setNote] = useState('');
   const [isSure, setSure] = useState(false);
   const [isTried, setTried] = useState(false);
+  const sure = useRef<HTMLInputElement>(null);
   const isMissing = wildPrices.length > 0 && !isSure;
   const leave = () => {
     setSure(false);
@@ -34,7 +37,8 @@ export function PublishDialog({ title, action, isOpen, changes, wildPrices, ...p
   };
   const confirm = () => {
     setTried(true);
-    if (!isMissing) onConfirm(note);
+    if (isMissing) sure.current?.focus();
+    else onConfirm(note);
   };
   return (
     <Modal opened={isOpen} onClose={leave} title={title} size="lg">
@@ -45,7 +49,9 @@ export function PublishDialog({ title, action, isOpen, changes, wildPrices, ...p
           <Alert color="orange" title={words.wildTitle}>
             <ChangeList changes={wildPrices} />
             <Checkbox
+              ref={sure}
               mt="sm"
+              aria-invalid={isTried && isMissing}
               label={words.wildSure}
               checked={isSure}
               error={isTried && isMissing && words.wildMissing}
@@ -53,6 +59,7 @@ export function PublishDialog({ title, action, isOpen, changes, wildPrices, ...p
             />
           </Alert>
         )}
+        {hint && <Text size="sm">{hint}</Text>}
         <Textarea
           label={words.note}
           maxLength={300}

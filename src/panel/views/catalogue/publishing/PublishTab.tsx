@@ -80,7 +80,10 @@ export function PublishTab({ draft, files, published, readAgain }: Props) {
           await readAgain();
         }}
       />
-      <Versions {...{ files, published, readAgain }} />
+      <Versions
+        {...{ files, published, readAgain }}
+        hint={changes.length === 0 ? words.draftGoesToo : words.draftStays}
+      />
     </Stack>
   );
 }

@@ -19,10 +19,12 @@ interface Props {
   files: CatalogueFiles;
   published: { version: number; publication: Publication };
   readAgain: () => Promise<unknown>;
+  /** What a rollback makes of the draft. */
+  hint: string;
 }
 
 /** Published versions, each of which can be restored. */
-export function Versions({ files, published, readAgain }: Props) {
+export function Versions({ files, published, readAgain, hint }: Props) {
   const { data, error, refetch } = useListPublicationsQuery({});
   const [wanted, setWanted] = useState<number | null>(null);
   const mayPublish = useMay()('catalogue.publish');
@@ -80,7 +82,7 @@ export function Versions({ files, published, readAgain }: Props) {
       )}
       {wanted !== null && (
         <Restore
-          {...{ files, published, wanted }}
+          {...{ files, published, wanted, hint }}
           close={() => setWanted(null)}
           restored={async () => {
             setWanted(null);
@@ -98,7 +100,7 @@ interface RestoreProps extends Omit<Props, 'readAgain'> {
   restored: () => Promise<void>;
 }
 
-function Restore({ files, published, wanted, close, restored }: RestoreProps) {
+function Restore({ files, published, wanted, hint, close, restored }: RestoreProps) {
   const { data, error: unread } = useReadPublicationQuery({ params: { version: wanted } });
   const [restore, { error, isLoading }] = useRestorePublicationMutation();
   return (
@@ -109,7 +111,7 @@ function Restore({ files, published, wanted, close, restored }: RestoreProps) {
       changes={data ? describeChanges(published.publication, data.publication, files) : null}
       wildPrices={data ? describeWildPrices(published.publication, data.publication, files) : []}
       error={error ?? unread}
-      {...{ close, isLoading }}
+      {...{ close, isLoading, hint }}
       onConfirm={async (note) => {
         const body = { published: published.version, note };
         const result = await restore({ params: { version: wanted }, body });
