@@ -53,6 +53,9 @@ it('an operator gets a person’s data file by a valid document', async () => {
   await screen.findByText(/O arquivo foi baixado/);
   expect(panel.asked.at(-1)).toMatchObject({ body: { document: '52998224725' } });
   expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(data);
+  // Erasing comes next and needs the same document.
+  expect(input).toHaveProperty('value', '529.982.247-25');
+  await userEvent.clear(input);
   await userEvent.type(input, '12.abc.345/01de-35');
   await userEvent.click(screen.getByRole('button', { name: 'Baixar os dados' }));
   await waitFor(() => expect(panel.asked.at(-1)).toMatchObject({ body: { document: '12ABC34501DE35' } }));

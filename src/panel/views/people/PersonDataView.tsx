@@ -28,11 +28,6 @@ export function PersonDataView() {
     return document;
   };
 
-  const finish = (result: string) => {
-    setDone(result);
-    setTyped('');
-  };
-
   const download = async (event: FormEvent) => {
     event.preventDefault();
     const document = readDocument();
@@ -42,7 +37,8 @@ export function PersonDataView() {
     const { data } = answer.data;
     const json = JSON.stringify(data, null, 2);
     saveFile(words.file(data.geradoEm), new Blob([json], { type: 'application/json' }));
-    finish(words.done);
+    // The document stays: erasing, which comes next, needs it.
+    setDone(words.done);
   };
 
   return (
@@ -91,7 +87,8 @@ export function PersonDataView() {
           close={() => setToErase(null)}
           onErased={(erasure) => {
             setToErase(null);
-            finish(erasureResult(erasure));
+            setDone(erasureResult(erasure));
+            setTyped('');
           }}
         />
       )}
