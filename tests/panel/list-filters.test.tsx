@@ -53,6 +53,20 @@ it.each([
 });
 
 it.each([
+  ['pedidos', { Situação: 'Todas', Campanha: 'Todas', Estado: 'Todos' }],
+  ['contatos', { 'Parou depois de': 'Todas as etapas', Campanha: 'Todas' }],
+  ['renovacoes', { Situação: 'Todas' }],
+  ['envios', { 'O que': 'Tudo', Meio: 'Todos', Situação: 'Todas' }],
+])('what does not filter %s agrees with its noun', async (path, labels) => {
+  fakePanel('admin');
+  showPanel(`/${path}`);
+  for (const [label, word] of Object.entries(labels)) {
+    const [first] = within(await screen.findByLabelText(label)).getAllByRole('option');
+    expect(first?.textContent).toBe(word);
+  }
+});
+
+it.each([
   ['plans', 'Lista de preços'],
   ['campaigns', 'Campanha'],
   ['preview', 'Campanha'],

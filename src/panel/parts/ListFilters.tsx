@@ -12,18 +12,19 @@ interface Props<Name extends string> {
   change: (name: Name, value: string) => void;
 }
 
-export const anyChoice = { value: '', label: listWords.any };
+/** No filter, in the gender of what is filtered. */
+export const anyChoice = (of: keyof typeof listWords.any) => ({ value: '', label: listWords.any[of] });
 
 const choices = {
-  region: [anyChoice, ...states.map(({ uf, name }) => ({ value: uf, label: name }))],
+  region: [anyChoice('region'), ...states.map(({ uf, name }) => ({ value: uf, label: name }))],
   campaign: [
-    anyChoice,
+    anyChoice('campaign'),
     ...[...new Set(campaigns.map(aliasOf))].map((alias) => ({
       value: alias || mainSite,
       label: storedCampaignTitle(alias),
     })),
   ],
-  face: [anyChoice, ...faceNames.map((value) => ({ value, label: faceWords[value] }))],
+  face: [anyChoice('face'), ...faceNames.map((value) => ({ value, label: faceWords[value] }))],
 };
 
 const origins = ['region', 'campaign', 'face'] as const;

@@ -20,7 +20,10 @@ import { EntrySubject } from './EntrySubject.tsx';
 
 const names = { operator: 'quem', action: 'acao', from: 'de', to: 'ate' } as const;
 
-const actionChoices = [anyChoice, ...auditActions.map((value) => ({ value, label: actionWords[value] }))];
+const actionChoices = [
+  anyChoice('what'),
+  ...auditActions.map((value) => ({ value, label: actionWords[value] })),
+];
 
 export function AuditView() {
   const [address] = useSearchParams();

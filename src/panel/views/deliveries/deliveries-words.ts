@@ -76,7 +76,10 @@ export const reasonText = (reason: string): string => wordsFor(reasonWords, reas
 
 /** Choices of the filters. */
 export const choices = {
-  kind: [anyChoice, ...Object.entries(deliveryKindWords).map(([value, label]) => ({ value, label }))],
-  channel: [anyChoice, ...deliveryChannels.map((value) => ({ value, label: channelWords[value] }))],
-  state: [anyChoice, ...deliveryStates.map((value) => ({ value, label: stateWords[value] }))],
+  kind: [anyChoice('what'), ...Object.entries(deliveryKindWords).map(([value, label]) => ({ value, label }))],
+  channel: [
+    anyChoice('channel'),
+    ...deliveryChannels.map((value) => ({ value, label: channelWords[value] })),
+  ],
+  state: [anyChoice('state'), ...deliveryStates.map((value) => ({ value, label: stateWords[value] }))],
 };

@@ -19,7 +19,7 @@ const choices = {
     { value: '', label: words.everybody },
     { value: 'offers', label: words.offers },
   ],
-  step: [anyChoice, ...stepsOnTheWay.map((value) => ({ value, label: stepWords(value) }))],
+  step: [anyChoice('step'), ...stepsOnTheWay.map((value) => ({ value, label: stepWords(value) }))],
 };
 
 export const LeadFilters = ({ filter, change }: Props) => (

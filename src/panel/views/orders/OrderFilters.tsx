@@ -13,7 +13,10 @@ interface Props {
   change: (name: FilterName, value: string | null) => void;
 }
 
-const stateChoices = [anyChoice, ...orderState.options.map((value) => ({ value, label: stateWords[value] }))];
+const stateChoices = [
+  anyChoice('state'),
+  ...orderState.options.map((value) => ({ value, label: stateWords[value] })),
+];
 
 export const OrderFilters = ({ filter, change }: Props) => (
   <FoldedFilters many={Object.keys(filter).length}>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const stateChoices = [
-  anyChoice,
+  anyChoice('state'),
   ...renewalState.options.map((value) => ({ value, label: renewalStateWords[value] })),
 ];
 
