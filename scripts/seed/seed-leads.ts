@@ -9,6 +9,7 @@ import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
 import { addMessage } from './add-message.ts';
 import { addOrder } from './add-order.ts';
 import { addQueueRows, addReview } from './add-queues.ts';
+import { addRenewal } from './add-renewal.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { madeUpLead } from './made-up-leads.ts';
 import { insertAll, noRows, type Rows } from './rows.ts';
@@ -25,7 +26,7 @@ export interface SeedParts {
 
 const batchSize = 1000;
 
-/** Adds leads with orders, messages, queue items and audit entries. */
+/** Adds leads with orders, messages, queue items and audit entries, and some renewals. */
 export async function seedLeads(parts: SeedParts, many: number): Promise<void> {
   const { database, now } = parts;
   const chance = chanceFrom(now.getTime());
@@ -56,6 +57,7 @@ function addLead(rows: Rows, chance: Chance, parts: SeedParts, protocol: string)
     addReview(rows, chance, lead, parts);
   if (chance() < 0.5) addMessage(rows, chance, lead, parts);
   if (chance() < 0.1) addQueueRows(rows, chance, parts);
+  if (chance() < 0.03) addRenewal(rows, chance, parts, protocolCode(systemRandom));
 }
 
 function freeProtocol(taken: Set<string>): string {

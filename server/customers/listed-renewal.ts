@@ -1,7 +1,7 @@
 import { maskCpf } from '../../src/brazil/cpf.ts';
 import { readableName } from '../../src/brazil/with-capitals.ts';
 import type { ListedRenewal } from '../../src/contract/panel/renewals.ts';
-import { type PlacedRenewal, stateOfRenewal } from './placed-renewal.ts';
+import { type PlacedRenewal, workStateOf } from './placed-renewal.ts';
 
 /** The row of a renewal in the operator's list. */
 export function listedRenewal(placed: PlacedRenewal, now: Date): ListedRenewal {
@@ -9,7 +9,7 @@ export function listedRenewal(placed: PlacedRenewal, now: Date): ListedRenewal {
   return {
     number: placed.orderNumber,
     placedAt: placed.placedAt,
-    state: stateOfRenewal(placed, now),
+    state: workStateOf(placed, now),
     name: readableName(name),
     document: maskCpf(cpf),
     presentPlan: present.plan,

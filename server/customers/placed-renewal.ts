@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { RenewalState } from '../../src/contract/followed-renewal.ts';
 import { offer, type Plan } from '../../src/contract/offer/plan.ts';
+import type { RenewalWorkState } from '../../src/contract/panel/renewals.ts';
 import type { RenewalOrderTable } from '../database/order-tables.ts';
 import type { Renewal } from './renewal-row.ts';
 
@@ -15,6 +16,8 @@ export interface PlacedRenewal {
   /** End of the time to object; null in rows of an older version. */
   carriedOutFrom: string | null;
   objectedAt: string | null;
+  /** When the team noted that it was carried out. */
+  carriedOutAt: string | null;
   renewal: Renewal;
 }
 
@@ -26,6 +29,7 @@ export const toPlacedRenewal = (row: Selectable<RenewalOrderTable>, renewal: Ren
   directDebit: row.direct_debit === 1,
   carriedOutFrom: row.carried_out_from,
   objectedAt: row.objected_at,
+  carriedOutAt: row.carried_out_at,
   renewal,
 });
 
@@ -36,3 +40,15 @@ export function stateOfRenewal(
   if (objectedAt !== null) return 'cancelled';
   return now.toISOString() < (carriedOutFrom ?? '') ? 'placed' : 'confirmed';
 }
+
+/** The state as the team sees it: customers are not told that it was carried out. */
+export function workStateOf(placed: PlacedRenewal, now: Date): RenewalWorkState {
+  const state = stateOfRenewal(placed, now);
+  return state === 'confirmed' && placed.carriedOutAt !== null ? 'carried-out' : state;
+}
+
+/** The state that the team may set from here. */
+export const nextWorkState = (state: RenewalWorkState): RenewalWorkState | null => {
+  if (state === 'confirmed') return 'carried-out';
+  return state === 'carried-out' ? 'confirmed' : null;
+};

@@ -1,7 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { addDays, startOfDay } from '../../src/brazil/calendar-days.ts';
-import type { RenewalState } from '../../src/contract/followed-renewal.ts';
-import type { RenewalFilter } from '../../src/contract/panel/renewals.ts';
+import type { RenewalFilter, RenewalWorkState } from '../../src/contract/panel/renewals.ts';
 import type { Connection } from '../database/database.ts';
 import { given } from '../database/given.ts';
 import type { Tables } from '../database/tables.ts';
@@ -90,11 +89,12 @@ function isWanted(protection: Protection, eb: Builder, wanted: Wanted) {
   }
 }
 
-function isIn(eb: Builder, state: RenewalState, now: Date) {
+function isIn(eb: Builder, state: RenewalWorkState, now: Date) {
   if (state === 'cancelled') return eb('objected_at', 'is not', null);
   const at = now.toISOString();
   return eb.and([
     eb('objected_at', 'is', null),
+    ...(state === 'placed' ? [] : [eb('carried_out_at', state === 'carried-out' ? 'is not' : 'is', null)]),
     state === 'placed'
       ? eb('carried_out_from', '>', at)
       : eb.or([eb('carried_out_from', 'is', null), eb('carried_out_from', '<=', at)]),

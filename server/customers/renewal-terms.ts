@@ -13,14 +13,14 @@ export const renewalTerm = (protection: Protection, kind: Kind, text: string): s
 const beginningsOf = (word: string): string[] =>
   Array.from({ length: word.length - 1 }, (_, index) => word.slice(0, index + 2));
 
-/** Stores what a placed renewal is found by. */
-export async function indexRenewal(
-  db: Connection,
+type Findable = Pick<Renewal, 'protocol' | 'record'>;
+
+/** All terms by which a renewal is found. */
+export const renewalTerms = (
   protection: Protection,
-  orderNumber: string,
-  { protocol, record: { cpf, phone, email, name } }: Renewal,
-): Promise<void> {
-  const terms = new Set([
+  { protocol, record: { cpf, phone, email, name } }: Findable,
+): string[] => [
+  ...new Set([
     renewalTerm(protection, 'cpf', cpf),
     renewalTerm(protection, 'protocol', protocol),
     ...(phone === null ? [] : [renewalTerm(protection, 'phone', phone)]),
@@ -28,10 +28,19 @@ export async function indexRenewal(
     ...wordsOf(name)
       .flatMap(beginningsOf)
       .map((beginning) => renewalTerm(protection, 'name', beginning)),
-  ]);
+  ]),
+];
+
+/** Stores what a placed renewal is found by. */
+export async function indexRenewal(
+  db: Connection,
+  protection: Protection,
+  orderNumber: string,
+  renewal: Findable,
+): Promise<void> {
   await db
     .insertInto('renewal_terms')
-    .values([...terms].map((term) => ({ order_number: orderNumber, term })))
+    .values(renewalTerms(protection, renewal).map((term) => ({ order_number: orderNumber, term })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db.updateTable('renewal_orders').set({ searchable: 1 }).where('number', '=', orderNumber).execute();

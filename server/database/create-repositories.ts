@@ -7,6 +7,7 @@ import { type Customers, customerRepository, type KnownCustomer } from '../custo
 import { putRenewalHandover } from '../customers/renewal-handover.ts';
 import { type RenewalList, renewalListRepository } from '../customers/renewal-list-repository.ts';
 import { type Renewals, renewalRepository } from '../customers/renewal-repository.ts';
+import { type RenewalWork, renewalWorkRepository } from '../customers/renewal-work-repository.ts';
 import { type KeptResponses, keptResponseRepository } from '../http/kept-response-repository.ts';
 import { type ImportRuns, importRunRepository } from '../imports/import-run-repository.ts';
 import {
@@ -25,6 +26,7 @@ import { type MessageStops, messageStopRepository } from '../messages/message-st
 import { type SupportRequests, supportRequestRepository } from '../messages/support-request-repository.ts';
 import { type Outages, outageRepository } from '../observability/outage-repository.ts';
 import { type AuditLog, auditLogRepository } from '../operators/audit-log-repository.ts';
+import { type Notes, noteRepository } from '../operators/note-repository.ts';
 import { type Operators, operatorRepository } from '../operators/operator-repository.ts';
 import {
   type OperatorSessions,
@@ -33,7 +35,6 @@ import {
 import { type SavedViews, savedViewRepository } from '../operators/saved-view-repository.ts';
 import { putHandover } from '../orders/handover/order-handover.ts';
 import { type OrderList, orderListRepository } from '../orders/order-list-repository.ts';
-import { type OrderNotes, orderNoteRepository } from '../orders/order-note-repository.ts';
 import { type Orders, orderRepository } from '../orders/order-repository.ts';
 import { type Calendar, calendarRepository } from '../orders/visits/calendar-repository.ts';
 import {
@@ -58,7 +59,9 @@ export interface Repositories extends IdentityProofs {
   readonly orders: Orders;
   readonly leadList: LeadList;
   readonly orderList: OrderList;
-  readonly orderNotes: OrderNotes;
+  readonly orderNotes: Notes;
+  readonly renewalNotes: Notes;
+  readonly renewalWork: RenewalWork;
   readonly installationSlots: InstallationSlots;
   readonly calendar: Calendar;
   readonly importRuns: ImportRuns;
@@ -131,7 +134,9 @@ export function createRepositories(
     }),
     leadList: leadListRepository(protection, messageStops),
     orderList: orderListRepository(protection),
-    orderNotes: orderNoteRepository(random),
+    orderNotes: noteRepository(random, 'order_notes'),
+    renewalNotes: noteRepository(random, 'renewal_notes'),
+    renewalWork: renewalWorkRepository(random),
     installationSlots: installationSlotRepository(),
     calendar: calendarRepository(),
     importRuns: importRunRepository(),

@@ -32,6 +32,7 @@ import { attempts } from '../migrations/048-attempts.ts';
 import { leadsByEmail } from '../migrations/049-leads-by-email.ts';
 import { queueTurns } from '../migrations/051-queue-turns.ts';
 import { renewalsInThePanel } from '../migrations/052-renewals-in-the-panel.ts';
+import { workOnRenewals } from '../migrations/053-work-on-renewals.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
@@ -79,6 +80,7 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '050-actor-of-order-change', up: addsColumn('order_history', 'actor', 'text') },
   { name: '051-queue-turns', up: queueTurns },
   { name: '052-renewals-in-the-panel', up: renewalsInThePanel },
+  { name: '053-work-on-renewals', up: workOnRenewals },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

@@ -161,6 +161,8 @@ export interface RenewalOrderTable {
   /** End of the objection period of the contact on file; empty in rows of an older version. */
   carried_out_from: string | null;
   objected_at: string | null;
+  /** When the team noted that it was carried out. */
+  carried_out_at: string | null;
   /** 1 once its terms are in the search index; empty in rows of an older version. */
   searchable: Generated<number | null>;
 }

@@ -30,6 +30,14 @@ import type {
   VisitEventTable,
 } from './panel-tables.ts';
 
+interface NoteTable {
+  id: string;
+  order_number: string;
+  operator_id: string;
+  at: string;
+  text: string;
+}
+
 /** Schema shared by both databases: text, integers, 0 and 1 for flags, times as ISO text in UTC. */
 export interface Tables {
   migrations: { name: string; applied_at: string };
@@ -73,7 +81,17 @@ export interface Tables {
   service_outages: ServiceOutageTable;
   /** Search index of lead names; `ordered` is 1 once the lead has an order. */
   lead_words: { lead_id: string; word: string; ordered: number };
-  order_notes: { id: string; order_number: string; operator_id: string; at: string; text: string };
+  order_notes: NoteTable;
+  renewal_notes: NoteTable;
+  /** Changes that the team made. */
+  renewal_history: {
+    id: string;
+    order_number: string;
+    operator_id: string;
+    at: string;
+    from_state: string;
+    to_state: string;
+  };
   /** `search` is the filter as a URL query. */
   saved_views: {
     id: string;

@@ -9,6 +9,7 @@ import type { AuditAction, AuditSubject } from '../../src/contract/panel/audit.t
 import type { TimelineEntry } from '../../src/contract/panel/orders.ts';
 import type { Connection } from '../database/database.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
+import type { Notes } from '../operators/note-repository.ts';
 
 type Repositories = ServerDependencies['repositories'];
 
@@ -26,7 +27,6 @@ export async function orderTimeline(
   { number, leadId }: { number: string; leadId: string },
 ): Promise<TimelineEntry[]> {
   const history = await repositories.orders.history(db, number);
-  const notes = await repositories.orderNotes.of(db, number);
   const entries: TimelineEntry[] = [
     ...history.map(({ at, by, operator, from, to, visit, reason }) => ({
       at,
@@ -37,7 +37,7 @@ export async function orderTimeline(
         .filter(Boolean)
         .join(' · '),
     })),
-    ...notes.map(({ at, operator, text }) => ({ at, kind: 'note' as const, by: operator, what: '', text })),
+    ...(await notesOf(repositories.orderNotes, db, number)),
     ...(await sentAndSeen(repositories, db, {
       subject: 'order',
       id: number,
@@ -46,6 +46,11 @@ export async function orderTimeline(
   ];
   return latestFirst(entries);
 }
+
+const notesOf = async (notes: Notes, db: Connection, number: string): Promise<TimelineEntry[]> =>
+  (await notes.of(db, number)).map(({ at, operator, text }) => ({
+    ...{ at, kind: 'note' as const, by: operator, what: '', text },
+  }));
 
 /** History of a lead: messages and views, newest first. */
 export const leadTimeline = async (
@@ -57,16 +62,21 @@ export const leadTimeline = async (
     await sentAndSeen(repositories, db, { subject: 'lead', id: leadId, messages: ['lead_id', [leadId]] }),
   );
 
-/** History of a renewal: messages and views, newest first. Its messages belong to no lead. */
+/** History of a renewal: changes, notes, messages and views, newest first. Its messages belong to no lead. */
 export const renewalTimeline = async (
   repositories: Repositories,
   db: Connection,
   number: string,
 ): Promise<TimelineEntry[]> => {
   const once = [`contract-changed ${number}`, `renewal-handover ${number}`];
-  return latestFirst(
-    await sentAndSeen(repositories, db, { subject: 'renewal', id: number, messages: ['once', once] }),
-  );
+  const history = await repositories.renewalWork.history(db, number);
+  return latestFirst([
+    ...history.map(({ at, operator, to }) => ({
+      ...{ at, kind: 'state' as const, by: operator, what: to, text: '' },
+    })),
+    ...(await notesOf(repositories.renewalNotes, db, number)),
+    ...(await sentAndSeen(repositories, db, { subject: 'renewal', id: number, messages: ['once', once] })),
+  ]);
 };
 
 async function sentAndSeen(

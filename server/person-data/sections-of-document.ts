@@ -10,7 +10,14 @@ import type { Connection } from '../database/database.ts';
 import { maskEmail } from '../leads/mask-email.ts';
 import { readableRecord } from './readable-values.ts';
 import { type PersonRecords, recordsOfDocument } from './records-of-document.ts';
-import { consentRecords, looksAt, type Section, sectionsOfLead, titleOfLooks } from './sections-of-lead.ts';
+import {
+  consentRecords,
+  looksAt,
+  type Section,
+  sectionOfNotes,
+  sectionsOfLead,
+  titleOfLooks,
+} from './sections-of-lead.ts';
 
 /** All data stored for a document, and what was left under the phones and e-mails given with it. */
 export async function sectionsOfDocument(
@@ -34,18 +41,24 @@ export async function sectionsOfDocument(
     sections.push(
       { titulo: 'Renovação', registros: [opened, ...(placed === undefined ? [] : [orderRecord(placed)])] },
       { titulo: 'Autorizações', registros: await consentRecords(db, id) },
-      ...(placed === undefined ? [] : [await looksAtRenewal(repositories, db, placed.orderNumber)]),
+      ...(placed === undefined
+        ? []
+        : [
+            await sectionOfNotes(repositories.renewalNotes, db, placed.orderNumber),
+            await looksAtRenewal(repositories, db, placed.orderNumber),
+          ]),
     );
   }
   sections.push(...sectionsOfContact(records));
   return sections.filter(({ registros }) => registros.length > 0);
 }
 
-const orderRecord = ({ orderNumber, placedAt, objectedAt, plan, priceCents }: PlacedRenewal) =>
+const orderRecord = ({ orderNumber, placedAt, objectedAt, carriedOutAt, plan, priceCents }: PlacedRenewal) =>
   readableRecord({
     'Número do pedido': orderNumber,
     'Feito em': placedAt,
     'Contestado em': objectedAt,
+    'Efetivado em': carriedOutAt,
     'Plano novo': plan.plan,
     'Código da oferta': plan.offerCode,
     'Preço por mês': fromCents(priceCents).toFixed(2),

@@ -23,6 +23,7 @@ import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection } from '../database/database.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { AuditNote } from '../operators/audit-log-repository.ts';
+import type { Notes } from '../operators/note-repository.ts';
 import { leadRecord } from './lead-record.ts';
 import { readableRecord } from './readable-values.ts';
 
@@ -41,7 +42,9 @@ export async function sectionsOfLead(
   return [
     { titulo: 'Respostas', registros: [leadRecord(lead, isMasked)] },
     ...(order === undefined ? [] : await sectionsOfOrder(repositories, db, order)),
-    ...(order === undefined || isMasked ? [] : await sectionsOfNotes(repositories, db, order.number)),
+    ...(order === undefined || isMasked
+      ? []
+      : [await sectionOfNotes(repositories.orderNotes, db, order.number)]),
     { titulo: 'Autorizações', registros: await consentRecords(db, lead.id) },
     { titulo: 'Revisões da análise', registros: await reviews(db, lead.id) },
     { titulo: 'Mensagens e avisos', registros: await messages(db, lead.id) },
@@ -95,14 +98,10 @@ async function sectionsOfOrder(
 }
 
 /** Internal notes; the operator reviews them before passing them on. */
-async function sectionsOfNotes(
-  { orderNotes }: Repositories,
-  db: Connection,
-  number: string,
-): Promise<Section[]> {
-  const notes = await orderNotes.of(db, number);
-  const registros = notes.map(({ at, text }) => readableRecord({ Quando: at, Nota: text }));
-  return [{ titulo: 'Notas da equipe', registros }];
+export async function sectionOfNotes(notes: Notes, db: Connection, number: string): Promise<Section> {
+  const found = await notes.of(db, number);
+  const registros = found.map(({ at, text }) => readableRecord({ Quando: at, Nota: text }));
+  return { titulo: 'Notas da equipe', registros };
 }
 
 export const consentRecords = async (db: Connection, subjectId: string) =>

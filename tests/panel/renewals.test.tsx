@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { listRenewals, readRenewal, showRenewalField } from '../../src/contract/panel/renewals.ts';
+import {
+  addRenewalNote,
+  changeRenewalState,
+  listRenewals,
+  readRenewal,
+  showRenewalField,
+} from '../../src/contract/panel/renewals.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
 const listed = {
@@ -23,6 +29,7 @@ const renewal = {
   carriedOutFrom: '2026-11-22T12:00:00.000Z',
   objectedAt: null,
   personal: [{ field: 'phone' as const, masked: '(11) *****-3210' }],
+  mayBecome: null,
   timeline: [],
 };
 
@@ -61,4 +68,23 @@ it('a renewal that does not exist is named, with the way back', async () => {
   showPanel('/renovacoes/UF-0');
   await screen.findByText('Esta renovação não existe.');
   screen.getByRole('heading', { level: 1, name: 'Renovação UF-0' });
+});
+
+it('a seller notes something on a confirmed renewal and marks it as carried out', async () => {
+  const panel = withRenewals();
+  panel.answers(readRenewal, () => ({
+    renewal: { ...renewal, state: 'confirmed' as const, mayBecome: 'carried-out' as const },
+  }));
+  panel.answers(addRenewalNote, () => ({}));
+  panel.answers(changeRenewalState, () => ({ state: 'carried-out' as const }));
+  showPanel('/renovacoes/UF-1');
+  await userEvent.type(await screen.findByLabelText('Nota para a equipe'), 'Ligou para confirmar');
+  await userEvent.click(screen.getByRole('button', { name: 'Anotar' }));
+  await screen.findByText('Nota salva.');
+  await userEvent.click(screen.getByRole('button', { name: 'Marcar como efetivada' }));
+  await screen.findByText('Situação: Efetivada.');
+  expect(panel.asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { text: 'Ligou para confirmar' },
+    { from: 'confirmed', to: 'carried-out' },
+  ]);
 });

@@ -1,8 +1,14 @@
 import { toCents } from '../../../src/brazil/money.ts';
-import { listRenewals, readRenewal, showRenewalField } from '../../../src/contract/panel/renewals.ts';
+import {
+  addRenewalNote,
+  changeRenewalState,
+  listRenewals,
+  readRenewal,
+  showRenewalField,
+} from '../../../src/contract/panel/renewals.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { listedRenewal } from '../../customers/listed-renewal.ts';
-import type { PlacedRenewal } from '../../customers/placed-renewal.ts';
+import { nextWorkState, type PlacedRenewal, workStateOf } from '../../customers/placed-renewal.ts';
 import { placeOfRenewal } from '../../customers/renewal-list-repository.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -44,6 +50,7 @@ export const renewalCalls = [
           carriedOutFrom: placed.carriedOutFrom,
           objectedAt: placed.objectedAt,
           personal: maskedFieldsOf(record),
+          mayBecome: nextWorkState(workStateOf(placed, clock())),
           timeline,
         },
       };
@@ -60,7 +67,40 @@ export const renewalCalls = [
       return { value };
     }),
   ),
+
+  handleOperator(addRenewalNote, ({ params: { number }, body: { text } }, context) =>
+    context.save(async (db) => {
+      const { repositories, operator, clock, audit } = context;
+      await renewalFor(context, db, number);
+      await repositories.renewalNotes.add(db, { number, operatorId: operator.id, text }, clock());
+      await audit(db, { action: 'renewal.noted', subject: 'renewal', subjectId: number });
+      return {};
+    }),
+  ),
+
+  handleOperator(changeRenewalState, ({ params: { number }, body: { from, to } }, context) =>
+    context.save(async (db) => {
+      const { repositories, operator, clock, audit } = context;
+      const state = workStateOf(await renewalFor(context, db, number), clock());
+      const change = { number, operatorId: operator.id, from, to };
+      if (state !== from) return refuseStale();
+      if (nextWorkState(from) !== to) return refuse(409, problemCodes.finished, notYet);
+      if (!(await repositories.renewalWork.change(db, change, clock()))) return refuseStale();
+      await audit(db, {
+        action: 'renewal.changed',
+        subject: 'renewal',
+        subjectId: number,
+        detail: `${from} → ${to}`,
+      });
+      return { state: to };
+    }),
+  ),
 ];
+
+const notYet = 'Só uma renovação confirmada pode ser efetivada.';
+
+const refuseStale = (): never =>
+  refuse(412, problemCodes.stale, 'A renovação mudou enquanto você olhava. Veja como ela está agora.');
 
 const renewalFor = async (
   { repositories }: PanelContext,

@@ -27,6 +27,8 @@ export const auditActionWords = {
   'order.noted': 'Anotou em um pedido',
   'lead.opened': 'Abriu um contato',
   'renewal.opened': 'Abriu uma renovação',
+  'renewal.changed': 'Mudou uma renovação',
+  'renewal.noted': 'Anotou em uma renovação',
   'personal.shown': 'Mostrou um dado pessoal',
   'person.exported': 'Buscou os dados de uma pessoa',
   'person.erased': 'Apagou os dados de uma pessoa',

@@ -12,6 +12,7 @@ export const orderStateWords = {
 export const renewalStateWords = {
   placed: 'Recebida',
   confirmed: 'Confirmada',
+  'carried-out': 'Efetivada',
   cancelled: 'Cancelada',
 } as const;
 

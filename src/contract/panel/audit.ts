@@ -29,6 +29,8 @@ export const auditActions = [
   'order.noted',
   'lead.opened',
   'renewal.opened',
+  'renewal.changed',
+  'renewal.noted',
   'personal.shown',
   'person.exported',
   'person.erased',

@@ -20,7 +20,13 @@ import { changePassword, confirmOneTimeCode, removeOneTimeCode } from './own-acc
 import { erasePerson, exportPerson } from './people.ts';
 import { countQueues, handBackItem, listQueue, reopenItem, takeItem, treatItem } from './queues.ts';
 import { changeRecovery, readRecovery } from './recovery.ts';
-import { listRenewals, readRenewal, showRenewalField } from './renewals.ts';
+import {
+  addRenewalNote,
+  changeRenewalState,
+  listRenewals,
+  readRenewal,
+  showRenewalField,
+} from './renewals.ts';
 import { listSavedViews, removeView, saveView } from './saved-views.ts';
 import { readSession, signIn, signOut } from './session.ts';
 
@@ -78,6 +84,8 @@ export const panelEndpoints: readonly Endpoint[] = [
   listRenewals,
   readRenewal,
   showRenewalField,
+  addRenewalNote,
+  changeRenewalState,
   exportPerson,
   erasePerson,
   listSavedViews,

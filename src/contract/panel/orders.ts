@@ -134,7 +134,7 @@ export const showOrderField = endpoint({
   response: z.object({ value: z.string() }),
 });
 
-const noteText = z
+export const noteText = z
   .string('Escreva a nota.')
   .check(z.trim(), z.minLength(1, 'Escreva a nota.'), z.maxLength(2000, 'A nota pode ter até 2.000 letras.'));
 

@@ -4,12 +4,17 @@ import { orderNumber } from '../followed-order.ts';
 import { renewalState } from '../followed-renewal.ts';
 import { freeText } from '../lead/answers.ts';
 import { isoDay } from './iso-day.ts';
-import { maskedFields, personalField, searchTerm, timelineEntry } from './orders.ts';
+import { maskedFields, noteText, personalField, searchTerm, timelineEntry } from './orders.ts';
 import { nextCursor, pageQuery } from './paging.ts';
+
+/** The team's states: as the customer sees it, and whether the team carried it out. */
+export const renewalWorkState = z.enum([...renewalState.options, 'carried-out']);
+
+export type RenewalWorkState = z.output<typeof renewalWorkState>;
 
 /** Filters of renewals. They contain no personal data, so they may be part of a URL. */
 const renewalFilter = {
-  state: z.optional(renewalState),
+  state: z.optional(renewalWorkState),
   plan: z.optional(freeText(16)),
   /** Days of the renewal in Brasília time, yyyy-mm-dd, inclusive. */
   from: z.optional(isoDay),
@@ -23,7 +28,7 @@ export type RenewalFilter = z.output<typeof filter>;
 const listedRenewal = z.object({
   number: z.string(),
   placedAt: z.string(),
-  state: renewalState,
+  state: renewalWorkState,
   name: z.string(),
   /** The masked CPF. */
   document: z.string(),
@@ -54,8 +59,12 @@ const renewalDetail = z.object({
   carriedOutFrom: z.nullable(z.string()),
   objectedAt: z.nullable(z.string()),
   personal: maskedFields,
+  /** The state that this operator may set. */
+  mayBecome: z.nullable(renewalWorkState),
   timeline: z.array(timelineEntry),
 });
+
+export type RenewalDetail = z.output<typeof renewalDetail>;
 
 const params = z.object({ number: orderNumber });
 
@@ -80,6 +89,29 @@ export const showRenewalField = endpoint({
   params,
   body: z.strictObject({ field: personalField }),
   response: z.object({ value: z.string() }),
+});
+
+export const addRenewalNote = endpoint({
+  method: 'POST',
+  path: 'panel/renewals/:number/notes',
+  summary: 'Add a note for the team',
+  access: 'operator',
+  right: 'orders.change',
+  params,
+  body: z.strictObject({ text: noteText }),
+  response: z.object({}),
+});
+
+export const changeRenewalState = endpoint({
+  method: 'POST',
+  path: 'panel/renewals/:number/state',
+  summary:
+    'Note that a renewal was carried out, or take that back; refused if its state is no longer the one seen',
+  access: 'operator',
+  right: 'orders.change',
+  params,
+  body: z.strictObject({ from: renewalWorkState, to: renewalWorkState }),
+  response: z.object({ state: renewalWorkState }),
 });
 
 /** Filters that may be part of a URL. */

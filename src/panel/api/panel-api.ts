@@ -15,6 +15,7 @@ export const panelTags = [
   'catalogue',
   'publications',
   'orders',
+  'renewals',
   'savedViews',
   'recovery',
 ] as const;

@@ -2,7 +2,6 @@ import { Text, Timeline } from '@mantine/core';
 import { readableMoment } from '../../brazil/readable-moment.ts';
 import { auditActionWords } from '../../content/operator/audit-words.ts';
 import { wordsFor } from '../../content/operator/list-words.ts';
-import { orderState } from '../../contract/followed-order.ts';
 import type { TimelineEntry } from '../../contract/panel/orders.ts';
 import {
   channelWords,
@@ -12,11 +11,12 @@ import {
 import { fieldWords, stateWords } from '../words/order-words.ts';
 import { timelineWords as words } from '../words/timeline-words.ts';
 
+type StateNames = Readonly<Record<string, string>>;
+
 const deliveryWords = { ...channelWords, ...deliveryStateWords };
 
-const headOf = ({ kind, what }: TimelineEntry): string => {
-  const state = orderState.safeParse(what);
-  if (kind === 'state' && state.success) return `${words.state}: ${stateWords[state.data]}`;
+const headOf = ({ kind, what }: TimelineEntry, names: StateNames): string => {
+  if (kind === 'state') return `${words.state}: ${wordsFor(names, what)}`;
   if (kind === 'message') return kindWord(what);
   return kind === 'look' ? wordsFor(auditActionWords, what) : words[kind];
 };
@@ -31,11 +31,20 @@ const textOf = ({ kind, text }: TimelineEntry): string => {
   return kind === 'look' ? wordsFor(fieldWords, text) : text;
 };
 
-/** History of an order or a lead, newest first. */
-export const EventTimeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
+interface Props {
+  entries: readonly TimelineEntry[];
+  /** Names of the record's states. */
+  states?: StateNames;
+}
+
+/** History of an order, a renewal or a lead, newest first. */
+export const EventTimeline = ({ entries, states = stateWords }: Props) => (
   <Timeline bulletSize={14} lineWidth={2}>
     {entries.map((entry) => (
-      <Timeline.Item key={`${entry.at} ${entry.kind} ${entry.what} ${entry.text}`} title={headOf(entry)}>
+      <Timeline.Item
+        key={`${entry.at} ${entry.kind} ${entry.what} ${entry.text}`}
+        title={headOf(entry, states)}
+      >
         {entry.text && <Text size="sm">{textOf(entry)}</Text>}
         <Text size="xs" c="dimmed">
           {[readableMoment(entry.at), entry.by].filter(Boolean).join(' · ')}

@@ -4,6 +4,8 @@ import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import {
+  addRenewalNote,
+  changeRenewalState,
   listRenewals,
   readRenewal,
   renewalFilePath,
@@ -114,6 +116,41 @@ describe.each(engines)('renewals in the panel on %s', (engine) => {
     const { timeline } = (await browser.call(readRenewal, { params })).renewal;
     expect(timeline.map(({ kind, what }) => `${kind} ${what}`)).toEqual(
       expect.arrayContaining(['message contract-changed', 'look renewal.opened', 'look personal.shown']),
+    );
+  });
+
+  it('the team notes something on a renewal, and that it carried it out once nobody may object', async () => {
+    const server = await openTestServer({ engine });
+    const number = await renew(server.browser());
+    const params = { number };
+    const early = (await signedInAs(server, 'seller', 'Bia Reis')).browser;
+    await early.call(addRenewalNote, { params, body: { text: 'Prefere mensagem.' } });
+    const done = { params, body: { from: 'confirmed' as const, to: 'carried-out' as const } };
+    expect(await early.refused(changeRenewalState, done)).toMatchObject({ status: 412 });
+    const placed = { params, body: { from: 'placed' as const, to: 'carried-out' as const } };
+    expect(await early.refused(changeRenewalState, placed)).toMatchObject({ status: 409 });
+
+    server.pass({ hours: 48 });
+    const { browser } = await signedInAs(server, 'seller', 'Ana Lima');
+    const read = async () => (await browser.call(readRenewal, { params })).renewal;
+    expect(await read()).toMatchObject({ state: 'confirmed', mayBecome: 'carried-out' });
+    await browser.call(changeRenewalState, done);
+    expect(await browser.refused(changeRenewalState, done)).toMatchObject({ status: 412 });
+    const { state, mayBecome, timeline } = await read();
+    expect({ state, mayBecome }).toEqual({ state: 'carried-out', mayBecome: 'confirmed' });
+    expect(timeline).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'note', by: 'Bia Reis', text: 'Prefere mensagem.' }),
+        expect.objectContaining({ kind: 'state', by: 'Ana Lima', what: 'carried-out' }),
+      ]),
+    );
+    const found = async (of: 'confirmed' | 'carried-out') =>
+      (await browser.call(listRenewals, { body: { state: of } })).renewals.length;
+    expect([await found('confirmed'), await found('carried-out')]).toEqual([0, 1]);
+    const back = { params, body: { from: 'carried-out' as const, to: 'confirmed' as const } };
+    expect(await browser.call(changeRenewalState, back)).toEqual({ state: 'confirmed' });
+    expect((await auditEntries(server)).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['renewal.noted', 'renewal.changed']),
     );
   });
 

@@ -6,6 +6,7 @@ import { readDelivery } from '../../../src/contract/panel/deliveries.ts';
 import { readOrder } from '../../../src/contract/panel/orders.ts';
 import { queueNames } from '../../../src/contract/panel/queue-outcomes.ts';
 import { listQueue } from '../../../src/contract/panel/queues.ts';
+import { listRenewals } from '../../../src/contract/panel/renewals.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 
@@ -21,6 +22,12 @@ it('made-up leads work like real ones, with orders and queues in the panel', asy
   expect(orders.length).toBeGreaterThan(20);
   for (const { number } of orders)
     expect((await browser.call(readOrder, { params: { number } })).order.timeline).not.toEqual([]);
+  const { renewals } = await browser.call(listRenewals, { body: {} });
+  expect(renewals).not.toEqual([]);
+  for (const { number, name } of renewals) {
+    const found = await browser.call(listRenewals, { body: { search: name } });
+    expect(found.renewals.map((renewal) => renewal.number)).toContain(number);
+  }
   for (const queue of queueNames) {
     const { items } = await browser.call(listQueue, { params: { queue }, query: { part: 'treated' } });
     expect(items.every((item) => item.treated?.by?.name !== '')).toBe(true);

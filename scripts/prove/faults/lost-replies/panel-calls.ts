@@ -138,6 +138,22 @@ export const panelCalls: readonly WritingCall[] = [
     }),
     looks,
   ),
+  byOperator(renewals.addRenewalNote, async (stage) => ({
+    params: { number: await renewed(stage) },
+    body: { text: 'Ligar à tarde' },
+  })),
+  byOperator(renewals.changeRenewalState, async (stage) => {
+    const number = await renewed(stage);
+    // Nobody may object any more.
+    await stage.shop.database.write((db) =>
+      db
+        .updateTable('renewal_orders')
+        .set({ carried_out_from: '2000-01-01T00:00:00.000Z' })
+        .where('number', '=', number)
+        .execute(),
+    );
+    return { params: { number }, body: { from: 'confirmed' as const, to: 'carried-out' as const } };
+  }),
   byOperator(repeatDelivery, async (stage) => {
     await ordered(stage);
     const [last] = (await stage.operator.call(listDeliveries, { query: {} })).deliveries;

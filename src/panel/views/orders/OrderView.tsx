@@ -6,15 +6,15 @@ import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
 import { BackToList } from '../../parts/BackToList.tsx';
 import { EventTimeline } from '../../parts/EventTimeline.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
+import { NoteForm } from '../../parts/NoteForm.tsx';
 import { RecordColumns } from '../../parts/RecordColumns.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { faceText, listWords, stateColours, stateWords } from '../../words/order-words.ts';
-import { NoteForm } from './NoteForm.tsx';
 import { OrderChange } from './OrderChange.tsx';
 import { OrderVisit } from './OrderVisit.tsx';
-import { useReadOrderQuery, useShowOrderFieldMutation } from './orders-api.ts';
+import { useAddOrderNoteMutation, useReadOrderQuery, useShowOrderFieldMutation } from './orders-api.ts';
 import { ordersWords, orderWords as words } from './orders-words.ts';
 
 export function OrderView() {
@@ -64,11 +64,16 @@ export function OrderView() {
         )}
         <Section title={words.timeline}>
           <Stack>
-            {may('orders.change') && <NoteForm number={number} />}
+            {may('orders.change') && <OrderNote number={number} />}
             <EventTimeline entries={order.timeline} />
           </Stack>
         </Section>
       </RecordColumns>
     </>
   );
+}
+
+function OrderNote({ number }: { number: string }) {
+  const [add, { error, isLoading }] = useAddOrderNoteMutation();
+  return <NoteForm {...{ error, isLoading }} add={(text) => add({ params: { number }, body: { text } })} />;
 }

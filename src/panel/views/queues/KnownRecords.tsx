@@ -1,12 +1,12 @@
 import { Anchor, Box, Button, List, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { renewalStateWords } from '../../../content/operator/list-words.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { unbroken } from '../../parts/unbroken.tsx';
 import { stateWords } from '../../words/order-words.ts';
+import { renewalStateWords } from '../../words/renewal-state-words.ts';
 import { useListLeadsQuery } from '../leads/leads-api.ts';
 import { leadWords, stepWords } from '../leads/leads-words.ts';
 import { useListOrdersQuery } from '../orders/orders-api.ts';

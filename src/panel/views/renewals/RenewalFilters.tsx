@@ -1,10 +1,9 @@
 import { NativeSelect } from '@mantine/core';
-import { renewalStateWords } from '../../../content/operator/list-words.ts';
-import { renewalState } from '../../../contract/followed-renewal.ts';
-import type { RenewalFilter } from '../../../contract/panel/renewals.ts';
+import { type RenewalFilter, renewalWorkState } from '../../../contract/panel/renewals.ts';
 import { FoldedFilters } from '../../parts/Filters.tsx';
 import { anyChoice, DayFilters } from '../../parts/ListFilters.tsx';
 import { PlanFilter } from '../../parts/PlanFilter.tsx';
+import { renewalStateWords } from '../../words/renewal-state-words.ts';
 import { renewalsWords as words } from './renewals-words.ts';
 import type { RenewalFilterName } from './use-renewal-filter.ts';
 
@@ -15,7 +14,7 @@ interface Props {
 
 const stateChoices = [
   anyChoice('state'),
-  ...renewalState.options.map((value) => ({ value, label: renewalStateWords[value] })),
+  ...renewalWorkState.options.map((value) => ({ value, label: renewalStateWords[value] })),
 ];
 
 export const RenewalFilters = ({ filter, change }: Props) => (

@@ -1,10 +1,9 @@
 import { Badge } from '@mantine/core';
-import { renewalStateWords } from '../../../content/operator/list-words.ts';
-import type { RenewalState as State } from '../../../contract/followed-renewal.ts';
-import { stateColours } from '../../words/order-words.ts';
+import type { RenewalWorkState } from '../../../contract/panel/renewals.ts';
+import { renewalStateColours, renewalStateWords } from '../../words/renewal-state-words.ts';
 
-export const RenewalState = ({ state, size }: { state: State; size?: 'lg' }) => (
-  <Badge variant="outline" color={stateColours[state]} {...(size && { size })}>
+export const RenewalState = ({ state, size }: { state: RenewalWorkState; size?: 'lg' }) => (
+  <Badge variant="outline" color={renewalStateColours[state]} {...(size && { size })}>
     {renewalStateWords[state]}
   </Badge>
 );

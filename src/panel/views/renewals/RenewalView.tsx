@@ -1,15 +1,23 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useParams } from 'react-router';
 import { formatMonthly, fromCents } from '../../../brazil/money.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { BackToList } from '../../parts/BackToList.tsx';
 import { EventTimeline } from '../../parts/EventTimeline.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
+import { NoteForm } from '../../parts/NoteForm.tsx';
 import { RecordColumns } from '../../parts/RecordColumns.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { useMay } from '../../session/use-operator.ts';
+import { renewalStateWords } from '../../words/renewal-state-words.ts';
+import { RenewalChange } from './RenewalChange.tsx';
 import { RenewalState } from './RenewalState.tsx';
-import { useReadRenewalQuery, useShowRenewalFieldMutation } from './renewals-api.ts';
+import {
+  useAddRenewalNoteMutation,
+  useReadRenewalQuery,
+  useShowRenewalFieldMutation,
+} from './renewals-api.ts';
 import { renewalsWords, renewalWords as words } from './renewals-words.ts';
 
 const planAt = (plan: string, cents: number): string => `${plan}, ${formatMonthly(fromCents(cents))}`;
@@ -19,6 +27,7 @@ export function RenewalView() {
   const { number = '' } = useParams();
   const { data, error, refetch } = useReadRenewalQuery({ params: { number } });
   const [showField] = useShowRenewalFieldMutation();
+  const may = useMay();
   const back = <BackToList list="/renovacoes" label={words.back} />;
   if (data === undefined)
     return (
@@ -50,14 +59,26 @@ export function RenewalView() {
         personal={renewal.personal}
         show={(field) => showField({ params: { number }, body: { field } })}
       >
+        {may('orders.change') && renewal.mayBecome !== null && (
+          <Section title={words.change}>
+            <Stack gap="sm" align="flex-start">
+              <Text size="sm">{words.changeHint}</Text>
+              <RenewalChange renewal={renewal} />
+            </Stack>
+          </Section>
+        )}
         <Section title={words.timeline}>
-          {renewal.timeline.length > 0 ? (
-            <EventTimeline entries={renewal.timeline} />
-          ) : (
-            <Text>{words.nothing}</Text>
-          )}
+          <Stack>
+            {may('orders.change') && <RenewalNote number={number} />}
+            <EventTimeline entries={renewal.timeline} states={renewalStateWords} />
+          </Stack>
         </Section>
       </RecordColumns>
     </>
   );
+}
+
+function RenewalNote({ number }: { number: string }) {
+  const [add, { error, isLoading }] = useAddRenewalNoteMutation();
+  return <NoteForm {...{ error, isLoading }} add={(text) => add({ params: { number }, body: { text } })} />;
 }

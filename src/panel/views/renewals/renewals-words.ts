@@ -22,6 +22,10 @@ export const renewalWords = {
   carriedOutFrom: 'Pode ser contestada até',
   objectedAt: 'Contestada em',
   personal: 'Dados pessoais',
+  change: 'Efetivação',
+  changeHint: 'Depois de mudar o plano no sistema da operadora.',
+  carryOut: 'Marcar como efetivada',
+  takeBack: 'Ainda não foi efetivada',
+  changed: (state: string) => `Situação: ${state}.`,
   timeline: 'Histórico',
-  nothing: 'Nada foi enviado ainda.',
 } as const;

@@ -1,22 +1,22 @@
 import type { Connection } from '../database/database.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 
-interface OrderNote {
+interface Note {
   readonly at: string;
   readonly operator: string;
   readonly text: string;
 }
 
-/** Internal notes, never shown to the customer. */
-export interface OrderNotes {
+/** Internal notes on an order or a renewal, never shown to the customer. */
+export interface Notes {
   add(db: Connection, note: { number: string; operatorId: string; text: string }, now: Date): Promise<void>;
-  of(db: Connection, number: string): Promise<OrderNote[]>;
+  of(db: Connection, number: string): Promise<Note[]>;
 }
 
-export const orderNoteRepository = (random: Random): OrderNotes => ({
+export const noteRepository = (random: Random, table: 'order_notes' | 'renewal_notes'): Notes => ({
   add: async (db, { number, operatorId, text }, now) => {
     await db
-      .insertInto('order_notes')
+      .insertInto(table)
       .values({
         id: timeOrderedId(random, now),
         order_number: number,
@@ -28,10 +28,10 @@ export const orderNoteRepository = (random: Random): OrderNotes => ({
   },
   of: (db, number) =>
     db
-      .selectFrom('order_notes')
-      .innerJoin('operators', 'operators.id', 'order_notes.operator_id')
-      .select(['order_notes.at', 'order_notes.text', 'operators.name as operator'])
-      .where('order_notes.order_number', '=', number)
-      .orderBy('order_notes.id')
+      .selectFrom(`${table} as notes`)
+      .innerJoin('operators', 'operators.id', 'notes.operator_id')
+      .select(['notes.at', 'notes.text', 'operators.name as operator'])
+      .where('notes.order_number', '=', number)
+      .orderBy('notes.id')
       .execute(),
 });

@@ -1,19 +1,24 @@
 import { Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { problemOf } from '../../api/problem-of.ts';
-import { Form } from '../../parts/Form.tsx';
-import { useUnsaved } from '../../unsaved/use-unsaved.ts';
-import { useAddOrderNoteMutation } from './orders-api.ts';
-import { orderWords as words } from './orders-words.ts';
+import { type CallError, problemOf } from '../api/problem-of.ts';
+import { useUnsaved } from '../unsaved/use-unsaved.ts';
+import { noteWords as words } from '../words/note-words.ts';
+import { Form } from './Form.tsx';
 
-export function NoteForm({ number }: { number: string }) {
-  const [add, { error, isLoading }] = useAddOrderNoteMutation();
+interface Props {
+  add: (text: string) => Promise<{ error?: CallError }>;
+  error: CallError | undefined;
+  isLoading: boolean;
+}
+
+/** Adds a note for the team to a record. */
+export function NoteForm({ add, error, isLoading }: Props) {
   const [text, setText] = useState('');
   useUnsaved(text.trim() !== '');
   const problem = problemOf(error);
   const submit = async () => {
-    const result = await add({ params: { number }, body: { text } });
+    const result = await add(text);
     if (result.error) return;
     setText('');
     notifications.show({ message: words.noted });

@@ -1,0 +1,57 @@
+import type { RenewalWorkState } from '../../src/contract/panel/renewals.ts';
+import type { Connection } from '../database/database.ts';
+import { type Random, timeOrderedId } from '../protection/random.ts';
+
+interface Change {
+  readonly number: string;
+  readonly operatorId: string;
+  readonly from: RenewalWorkState;
+  readonly to: RenewalWorkState;
+}
+
+interface RenewalHistoryEntry {
+  readonly at: string;
+  readonly operator: string;
+  readonly to: string;
+}
+
+/** What the team did with a renewal: that it carried it out, or that it did not after all. */
+export interface RenewalWork {
+  /** Whether the renewal still was in the state it came from. */
+  change(db: Connection, change: Change, now: Date): Promise<boolean>;
+  history(db: Connection, number: string): Promise<RenewalHistoryEntry[]>;
+}
+
+export const renewalWorkRepository = (random: Random): RenewalWork => ({
+  change: async (db, { number, operatorId, from, to }, now) => {
+    const at = now.toISOString();
+    const { numUpdatedRows } = await db
+      .updateTable('renewal_orders')
+      .set({ carried_out_at: to === 'carried-out' ? at : null })
+      .where('number', '=', number)
+      .where('objected_at', 'is', null)
+      .where('carried_out_at', from === 'carried-out' ? 'is not' : 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return false;
+    await db
+      .insertInto('renewal_history')
+      .values({
+        id: timeOrderedId(random, now),
+        order_number: number,
+        operator_id: operatorId,
+        at,
+        from_state: from,
+        to_state: to,
+      })
+      .execute();
+    return true;
+  },
+  history: (db, number) =>
+    db
+      .selectFrom('renewal_history')
+      .innerJoin('operators', 'operators.id', 'renewal_history.operator_id')
+      .select(['renewal_history.at', 'renewal_history.to_state as to', 'operators.name as operator'])
+      .where('order_number', '=', number)
+      .orderBy('renewal_history.id')
+      .execute(),
+});
