@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import {
@@ -87,4 +87,15 @@ it('a seller notes something on a confirmed renewal and marks it as carried out'
     { text: 'Ligou para confirmar' },
     { from: 'confirmed', to: 'carried-out' },
   ]);
+});
+
+it('a list says in the first cell what a phone has no column for', async () => {
+  withRenewals();
+  showPanel('/renovacoes');
+  const cell = (await screen.findByRole('link', { name: listed.name })).closest('td');
+  const [placedAt, plan] = ['Feita em', 'Plano novo'].map((head) =>
+    within(cell ?? document.body).getByText(head, { exact: false }),
+  );
+  expect(placedAt?.textContent).toMatch(/^Feita em: \d{2}\/\d{2}\/\d{4}/);
+  expect(plan?.textContent).toMatch(/^Plano novo: 600 Mega R\$/);
 });

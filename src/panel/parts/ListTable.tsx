@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ColumnHeads, type ColumnLook } from './ColumnHeads.tsx';
 import classes from './ListTable.module.css';
@@ -9,6 +9,8 @@ export interface Column<Row> extends ColumnLook {
   isRowHead?: true;
   /** Moments, which read badly over two lines; a phone has no room for one. */
   isOneLine?: true;
+  /** Where the window is too narrow for the column, its content stands in the row's first cell. */
+  folds?: true;
   /** Ids and file names, which may be longer than a phone is wide. */
   breaksWords?: true;
 }
@@ -32,9 +34,10 @@ export function ListTable<Row>({ rows, keyOf, columns, caption, minWidth }: List
       <Table.Tbody>
         {rows.map((row) => (
           <Table.Tr key={keyOf(row)}>
-            {columns.map((column) => (
+            {columns.map((column, index) => (
               <Cell key={column.head} column={column}>
                 {column.cell(row)}
+                {index === 0 && <Folded columns={columns} row={row} />}
               </Cell>
             ))}
           </Table.Tr>
@@ -44,6 +47,18 @@ export function ListTable<Row>({ rows, keyOf, columns, caption, minWidth }: List
   );
   if (minWidth === undefined) return table;
   return <Table.ScrollContainer minWidth={minWidth}>{table}</Table.ScrollContainer>;
+}
+
+function Folded<Row>({ columns, row }: Pick<ListTableProps<Row>, 'columns'> & { row: Row }) {
+  return columns.map(({ head, from, folds, cell }) => {
+    const content = folds && from && cell(row);
+    return content ? (
+      <Text key={head} component="div" size="xs" c="dimmed" hiddenFrom={from} className={classes.folded}>
+        {`${head}: `}
+        {content}
+      </Text>
+    ) : null;
+  });
 }
 
 interface CellProps {

@@ -70,25 +70,15 @@ export function AuditView() {
                 {
                   head: words.when,
                   isOneLine: true,
-                  cell: ({ at, operator }) => (
-                    <>
-                      {readableMoment(at)}
-                      <Text size="xs" c="dimmed" hiddenFrom="sm">
-                        {operator}
-                      </Text>
-                    </>
-                  ),
+                  cell: ({ at }) => readableMoment(at),
                 },
-                { head: words.who, from: 'sm', cell: ({ operator }) => operator },
-                { head: words.what, from: 'sm', cell: ({ action }) => actionWords[action] },
+                { head: words.who, from: 'sm', folds: true, cell: ({ operator }) => operator },
+                { head: words.what, from: 'sm', folds: true, cell: ({ action }) => actionWords[action] },
                 {
                   head: words.about,
                   breaksWords: true,
                   cell: (entry) => (
                     <>
-                      <Text size="sm" hiddenFrom="sm">
-                        {actionWords[entry.action]}
-                      </Text>
                       <EntrySubject entry={entry} operators={operators} />
                       <Text size="xs" c="dimmed">
                         {detailOf(entry)}

@@ -16,26 +16,20 @@ interface Props {
   open: (id: string) => void;
 }
 
-/** Shows kind, time and state in one cell on a phone. */
 const what = (open: Props['open']): Column<Delivery> => ({
   head: words.what,
   cell: ({ id, kind, createdAt }) => (
-    <>
-      <Anchor
-        component="button"
-        type="button"
-        size="sm"
-        ta="left"
-        underline="always"
-        aria-label={words.openOf(kindWord(kind), readableMoment(createdAt))}
-        onClick={() => open(id)}
-      >
-        {kindWord(kind)}
-      </Anchor>
-      <Text size="xs" c="dimmed" hiddenFrom="sm">
-        {readableMoment(createdAt)}
-      </Text>
-    </>
+    <Anchor
+      component="button"
+      type="button"
+      size="sm"
+      ta="left"
+      underline="always"
+      aria-label={words.openOf(kindWord(kind), readableMoment(createdAt))}
+      onClick={() => open(id)}
+    >
+      {kindWord(kind)}
+    </Anchor>
   ),
 });
 
@@ -55,8 +49,14 @@ const others: readonly Column<Delivery>[] = [
       </>
     ),
   },
-  { head: words.when, from: 'sm', isOneLine: true, cell: ({ createdAt }) => readableMoment(createdAt) },
-  { head: words.channel, from: 'md', cell: ({ channel }) => channelWords[channel] },
+  {
+    head: words.when,
+    from: 'sm',
+    isOneLine: true,
+    folds: true,
+    cell: ({ createdAt }) => readableMoment(createdAt),
+  },
+  { head: words.channel, from: 'md', folds: true, cell: ({ channel }) => channelWords[channel] },
   { head: words.to, from: 'md', cell: ({ to }) => to },
   { head: words.attempts, from: 'lg', cell: ({ attempts }) => attempts },
 ];

@@ -23,8 +23,8 @@ function LeadLink({ id, name, protocol }: ListedLead) {
 const columns: readonly Column<ListedLead>[] = [
   { head: words.name, cell: (lead) => <LeadLink {...lead} /> },
   { head: words.step, cell: ({ step }) => stepWords(step) },
-  { head: words.at, from: 'sm', isOneLine: true, cell: ({ at }) => readableMoment(at) },
-  { head: words.town, from: 'md', cell: ({ town }) => town },
+  { head: words.at, from: 'sm', isOneLine: true, folds: true, cell: ({ at }) => readableMoment(at) },
+  { head: words.town, from: 'md', folds: true, cell: ({ town }) => town },
   { head: words.risk, from: 'md', cell: ({ risk }) => riskWords[risk] },
   { head: words.consent, from: 'lg', cell: ({ acceptsOffers }) => (acceptsOffers ? words.yes : words.no) },
 ];

@@ -11,8 +11,7 @@ interface Props {
   change: (account: Account) => void;
 }
 
-/** On a phone this cell contains all data of the account. */
-function AccountName({ id, name, email, role }: Account) {
+function AccountName({ id, name }: Account) {
   const self = useOperator();
   return (
     <>
@@ -22,12 +21,6 @@ function AccountName({ id, name, email, role }: Account) {
           {` (${words.own})`}
         </Text>
       )}
-      <Text size="xs" c="dimmed" hiddenFrom="md" style={{ overflowWrap: 'anywhere' }}>
-        <BreakableEmail email={email} />
-      </Text>
-      <Text size="xs" c="dimmed" hiddenFrom="sm">
-        {shellWords.role[role]}
-      </Text>
     </>
   );
 }
@@ -47,8 +40,8 @@ const columnsThat = (change: Props['change']): readonly Column<Account>[] => [
       </Button>
     ),
   },
-  { head: words.email, from: 'md', cell: ({ email }) => <BreakableEmail email={email} /> },
-  { head: words.role, from: 'sm', cell: ({ role }) => shellWords.role[role] },
+  { head: words.email, from: 'md', folds: true, cell: ({ email }) => <BreakableEmail email={email} /> },
+  { head: words.role, from: 'sm', folds: true, cell: ({ role }) => shellWords.role[role] },
   {
     head: words.state,
     cell: ({ isDisabled, hasOneTimeCode }) => (

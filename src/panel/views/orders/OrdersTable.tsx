@@ -42,9 +42,10 @@ const state: OrderColumn = {
 const plan: OrderColumn = {
   head: words.plan,
   from: 'sm',
+  folds: true,
   cell: ({ plan, priceCents }) => (
     <>
-      {plan}
+      {plan}{' '}
       <Text size="xs" c="dimmed">
         {formatPrice(fromCents(priceCents))}
       </Text>
@@ -52,12 +53,23 @@ const plan: OrderColumn = {
   ),
 };
 
-const visit: OrderColumn = { head: words.visit, from: 'lg', cell: ({ visit }) => visit && visitText(visit) };
+const visit: OrderColumn = {
+  head: words.visit,
+  from: 'lg',
+  folds: true,
+  cell: ({ visit }) => visit && visitText(visit),
+};
 
 const everything: readonly OrderColumn[] = [
   name,
   state,
-  { head: words.placedAt, from: 'sm', isOneLine: true, cell: ({ placedAt }) => readableMoment(placedAt) },
+  {
+    head: words.placedAt,
+    from: 'sm',
+    isOneLine: true,
+    folds: true,
+    cell: ({ placedAt }) => readableMoment(placedAt),
+  },
   { head: words.town, from: 'md', cell: ({ town }) => town },
   plan,
   visit,

@@ -26,14 +26,21 @@ const columns: readonly Column<ListedRenewal>[] = [
   { head: words.name, cell: (renewal) => <RenewalLink {...renewal} /> },
   { head: words.state, cell: ({ state }) => <RenewalState state={state} /> },
   { head: words.document, from: 'md', isOneLine: true, cell: ({ document }) => document },
-  { head: words.placedAt, from: 'sm', isOneLine: true, cell: ({ placedAt }) => readableMoment(placedAt) },
+  {
+    head: words.placedAt,
+    from: 'sm',
+    isOneLine: true,
+    folds: true,
+    cell: ({ placedAt }) => readableMoment(placedAt),
+  },
   { head: words.presentPlan, from: 'lg', cell: ({ presentPlan }) => presentPlan },
   {
     head: words.plan,
     from: 'sm',
+    folds: true,
     cell: ({ plan, priceCents }) => (
       <>
-        {plan}
+        {plan}{' '}
         <Text size="xs" c="dimmed">
           {formatPrice(fromCents(priceCents))}
         </Text>
