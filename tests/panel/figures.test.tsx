@@ -11,7 +11,7 @@ function funnelPanel() {
   const panel = fakePanel('manager');
   const step = { step: 'cep', shown: 200, answered: 150, left: 30, edited: 4, median: 9, p75: 21 };
   panel.answers(figures.readFunnel, () => ({
-    steps: [{ ...step, refusals: { ...noRefusals, invalid: 12 } }],
+    steps: [{ ...step, refusals: { ...noRefusals, invalid: 12, unclear: 1 } }],
     placed: 20,
   }));
   panel.answers(figures.readConversion, () => ({
@@ -30,7 +30,7 @@ it('the figures show where visitors stop, as a picture and in words', async () =
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['200', '150', '50 (25%)', '30', '4', '9 s', '21 s', '12 inválida']);
+  ).toEqual(['200', '150', '50 (25%)', '30', '4', '9 s', '21 s', '12 inválidas, 1 não entendida']);
 });
 
 it('renewals have a figure of their own beside visits and orders', async () => {

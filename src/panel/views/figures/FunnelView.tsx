@@ -18,7 +18,7 @@ const droppedAt = ({ shown, answered }: FunnelStep): number => Math.max(0, shown
 const refusalsIn = ({ refusals }: FunnelStep): string =>
   (['empty', 'invalid', 'unclear', 'server'] as const)
     .filter((reason) => refusals[reason] > 0)
-    .map((reason) => `${readableCount(refusals[reason])} ${figuresWords.refusals[reason]}`)
+    .map((reason) => `${readableCount(refusals[reason])} ${figuresWords.refusals[reason](refusals[reason])}`)
     .join(', ') || '–';
 
 /** Visits per question, and where they stop. */

@@ -25,7 +25,12 @@ export const figuresWords = {
     p75: 'Tempo (3 de 4)',
     refusals: 'Recusas',
   },
-  refusals: { empty: 'em branco', invalid: 'inválida', unclear: 'não entendida', server: 'pelo sistema' },
+  refusals: {
+    empty: () => 'em branco',
+    invalid: (many: number) => (many === 1 ? 'inválida' : 'inválidas'),
+    unclear: (many: number) => (many === 1 ? 'não entendida' : 'não entendidas'),
+    server: () => 'pelo sistema',
+  },
   conversion: {
     title: 'Conversão por dia',
     caption: 'Visitas começadas, pedidos e renovações, por dia',
