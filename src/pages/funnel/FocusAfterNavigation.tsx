@@ -31,11 +31,11 @@ export function FocusAfterNavigation({ place, titleId, arrived, goesOn = false }
     if (last.place === place && !isLost) return;
     const input = last.bySending ? firstInput(titleId) : null;
     const target = input ?? document.getElementById(titleId);
-    // A radio opens no on-screen keyboard: the page moves only so far that the fixed button does not cover it, and the
+    // A radio and a list open no on-screen keyboard: the page moves only so far that the fixed button does not cover it, and the
     // question stays in view.
-    const isRadio = input?.matches('[type="radio"]') ?? false;
-    target?.focus({ preventScroll: input === null || isRadio });
-    if (isRadio) input?.scrollIntoView?.({ block: 'nearest' });
+    const isPicked = input?.matches('[type="radio"], select') ?? false;
+    target?.focus({ preventScroll: input === null || isPicked });
+    if (isPicked) input?.scrollIntoView?.({ block: 'nearest' });
     arrived.current = { place, bySending: goesOn && last.bySending, before: true };
   }, [place, titleId, arrived, goesOn]);
   return null;
