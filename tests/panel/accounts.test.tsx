@@ -10,7 +10,7 @@ import {
   listOperators,
   resetOperator,
 } from '../../src/contract/panel/operators.ts';
-import { confirmOneTimeCode } from '../../src/contract/panel/own-account.ts';
+import { changePassword, confirmOneTimeCode } from '../../src/contract/panel/own-account.ts';
 import { readSession } from '../../src/contract/panel/session.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
@@ -96,10 +96,14 @@ it('an account can be closed and lose its password and its app', async () => {
   await userEvent.click(closing.getByRole('button', { name: 'Desativar a conta' }));
   expect(bodiesOf(panel, 'PATCH')).toEqual([]);
   expect(document.activeElement).toBe(closing.getByRole('button', { name: 'Manter ativa' }));
+  await userEvent.click(closing.getByRole('button', { name: 'Manter ativa' }));
+  expect(document.activeElement).toBe(closing.getByRole('button', { name: 'Desativar a conta' }));
+  await userEvent.keyboard('{Enter}');
   await userEvent.click(closing.getByRole('button', { name: 'Sim, desativar' }));
   await screen.findByText('Conta alterada.');
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Dar outra senha' }));
+  expect(document.activeElement).toBe(dialog.getByLabelText('Senha provisória'));
   await userEvent.click(dialog.getByRole('checkbox', { name: /Remover também o código/ }));
   const password = dialog.getByLabelText<HTMLInputElement>('Senha provisória').value;
   await userEvent.click(dialog.getByRole('button', { name: 'Dar outra senha' }));
@@ -144,4 +148,38 @@ it('a code is asked for once the app has shown one', async () => {
   await screen.findByRole('button', { name: 'Desligar o código' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(bodiesOf(panel, 'PUT')).toEqual([{ password: 'uma senha bem comprida', secret, code }]);
+});
+
+it('an account without a name says so at the name, which has the focus', async () => {
+  const panel = fakePanel('admin');
+  panel.answers(listOperators, () => ({ operators: [own, bia] }));
+  const fields = [{ field: 'name', message: 'Informe o nome.' }];
+  panel.refuses(changeOperator, { status: 422, code: 'invalid', error: 'Informe o nome.', fields });
+  showPanel('/contas');
+  await userEvent.click(await screen.findByRole('button', { name: `Alterar a conta de ${bia.name}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.clear(dialog.getByLabelText('Nome'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { description: 'Informe o nome.' })),
+  );
+});
+
+it('a wrong password is marked as wrong and has the focus', async () => {
+  const panel = fakePanel('seller');
+  const fields = [{ field: 'password', message: 'A senha atual não confere.' }];
+  panel.refuses(changePassword, { status: 422, code: 'invalid', error: 'Não confere.', fields });
+  showPanel('/minha-conta');
+  await userEvent.click(await screen.findByRole('button', { name: /^Trocar a senha/ }));
+  const [present] = await screen.findAllByLabelText('Senha atual');
+  await waitFor(() => expect(document.activeElement).toBe(present));
+  expect(present?.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('whoever does not want the code after all goes back to where they were', async () => {
+  fakePanel('seller');
+  showPanel('/minha-conta');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ligar o código' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ligar o código' }));
 });

@@ -1,8 +1,9 @@
-import { Alert, PasswordInput, TextInput } from '@mantine/core';
+import { Alert, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { sessionProblems } from '../../contract/panel/session.ts';
 import { problemOf } from '../api/problem-of.ts';
 import { Form, type ReadInput } from '../parts/Form.tsx';
+import { PasswordField } from '../parts/PasswordField.tsx';
 import { signInWords as words } from '../words/shell-words.ts';
 import { useSignInMutation } from './session-api.ts';
 
@@ -54,7 +55,7 @@ export function SignInForm({ email = '', onSignedIn }: Props) {
         error={problem?.fields.email}
         data-autofocus={email === '' || undefined}
       />
-      <PasswordInput
+      <PasswordField
         name="password"
         label={words.password}
         autoComplete="current-password"

@@ -25,6 +25,7 @@ export const shellWords = {
   leave: 'Sair sem salvar',
   stay: 'Continuar aqui',
   toStart: 'Ir para o início',
+  showPassword: 'Mostrar a senha',
   role: {
     seller: 'Vendas',
     manager: 'Gestão',

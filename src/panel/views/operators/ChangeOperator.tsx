@@ -1,6 +1,8 @@
 import { Button, Divider, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Account } from '../../../contract/panel/operators.ts';
+import { problemOf } from '../../api/problem-of.ts';
+import { Form } from '../../parts/Form.tsx';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
@@ -15,16 +17,15 @@ export function ChangeOperator({ account, close }: { account: Account; close: ()
   useReturnFocus();
   const notify = useOutcomeNotice();
   const isOwn = useOperator().id === account.id;
-  const [change, { isLoading }] = useChangeOperatorMutation();
+  const [change, { error, isLoading }] = useChangeOperatorMutation();
   const [name, setName] = useState(account.name);
   const [role, setRole] = useState(account.role);
-  const [isAsking, setAsking] = useState(false);
+  const [closing, setClosing] = useState<'untouched' | 'asked' | 'kept'>('untouched');
   const { id, isDisabled } = account;
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const body = { name, ...(isOwn ? {} : { role }) };
-    if (await notify(change({ params: { id }, body }), words.saved)) close();
+    if (await notify(change({ params: { id }, body }), words.saved, ['name'])) close();
   };
   const setDisabled = async () => {
     if (await notify(change({ params: { id }, body: { isDisabled: !isDisabled } }), words.saved)) close();
@@ -33,31 +34,27 @@ export function ChangeOperator({ account, close }: { account: Account; close: ()
   return (
     <Modal opened onClose={close} title={words.changeOf(account.name)} centered>
       <Stack>
-        <form onSubmit={save}>
-          <Stack>
-            <TextInput
-              label={words.name}
-              required
-              maxLength={80}
-              value={name}
-              onChange={({ currentTarget }) => setName(currentTarget.value)}
-              data-autofocus
-            />
-            {!isOwn && <RoleSelect value={role} onChange={setRole} />}
-            <LoadingButton type="submit" loading={isLoading}>
-              {words.save}
-            </LoadingButton>
-          </Stack>
-        </form>
+        <Form onSend={save} button={words.save} isLoading={isLoading}>
+          <TextInput
+            label={words.name}
+            maxLength={80}
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            error={problemOf(error)?.fields.name}
+            autoComplete="off"
+            data-autofocus
+          />
+          {!isOwn && <RoleSelect value={role} onChange={setRole} />}
+        </Form>
         {!isOwn && (
           <>
             <Divider />
             <ResetOperator account={account} close={close} />
             <Divider />
             <Text size="sm">{words.closeHint}</Text>
-            {isAsking ? (
+            {closing === 'asked' ? (
               <Group grow>
-                <Button variant="default" onClick={() => setAsking(false)} autoFocus>
+                <Button variant="default" onClick={() => setClosing('kept')} autoFocus>
                   {words.keep}
                 </Button>
                 <LoadingButton color="red" loading={isLoading} onClick={setDisabled}>
@@ -65,7 +62,11 @@ export function ChangeOperator({ account, close }: { account: Account; close: ()
                 </LoadingButton>
               </Group>
             ) : (
-              <Button variant="default" onClick={isDisabled ? setDisabled : () => setAsking(true)}>
+              <Button
+                variant="default"
+                onClick={isDisabled ? setDisabled : () => setClosing('asked')}
+                autoFocus={closing === 'kept'}
+              >
                 {isDisabled ? words.reopen : words.close}
               </Button>
             )}

@@ -32,7 +32,14 @@ export function ResetOperator({
   };
   return (
     <Form onSend={send} button={words.reset} variant="default" isLoading={isLoading}>
-      <TextInput label={words.password} description={words.passwordHint} value={password} readOnly />
+      <TextInput
+        label={words.password}
+        description={words.passwordHint}
+        value={password}
+        readOnly
+        // The pressed button disappears.
+        autoFocus
+      />
       {hasOneTimeCode && (
         <Checkbox
           label={words.removesCode}

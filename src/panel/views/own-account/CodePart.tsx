@@ -11,14 +11,26 @@ import { RemoveCode } from './RemoveCode.tsx';
 export function CodePart() {
   const { hasOneTimeCode } = useOperator();
   const [secret, setSecret] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const leave = () => {
+    setSecret(null);
+    setLeft(true);
+  };
   return (
     <Section title={words.code}>
       <Stack maw={420} align="stretch">
         <Text size="sm">{hasOneTimeCode ? words.codeOn : words.codeOff}</Text>
         {hasOneTimeCode && <RemoveCode />}
-        {!hasOneTimeCode && secret !== null && <ConfirmCode secret={secret} />}
+        {!hasOneTimeCode && secret !== null && (
+          <>
+            <ConfirmCode secret={secret} />
+            <Button variant="default" onClick={leave}>
+              {words.cancel}
+            </Button>
+          </>
+        )}
         {!hasOneTimeCode && secret === null && (
-          <Button variant="default" onClick={() => setSecret(drawSecret())}>
+          <Button variant="default" onClick={() => setSecret(drawSecret())} autoFocus={isLeft}>
             {words.start}
           </Button>
         )}

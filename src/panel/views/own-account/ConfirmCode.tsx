@@ -1,7 +1,8 @@
-import { Center, PasswordInput, Text, Textarea, TextInput } from '@mantine/core';
+import { Center, Text, Textarea, TextInput } from '@mantine/core';
 import { problemOf } from '../../api/problem-of.ts';
 import { Form, type ReadInput } from '../../parts/Form.tsx';
 import { focusHeading } from '../../parts/focus-heading.ts';
+import { PasswordField } from '../../parts/PasswordField.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import { codeAddress, inFours } from './code-secret.ts';
@@ -40,7 +41,7 @@ export function ConfirmCode({ secret }: { secret: string }) {
         autoComplete="one-time-code"
         error={problem?.fields.code}
       />
-      <PasswordInput
+      <PasswordField
         name="password"
         label={words.current}
         autoComplete="current-password"

@@ -1,6 +1,7 @@
-import { PasswordInput, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { problemOf } from '../../api/problem-of.ts';
 import { Form, type ReadInput } from '../../parts/Form.tsx';
+import { PasswordField } from '../../parts/PasswordField.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useOperator } from '../../session/use-operator.ts';
 import { useChangePasswordMutation } from './own-account-api.ts';
@@ -19,13 +20,13 @@ export function PasswordPart() {
       <Form onSend={send} button={words.change} isLoading={isLoading} maw={420}>
         {/* Associates the password with its account in password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <PasswordInput
+        <PasswordField
           name="password"
           label={words.current}
           autoComplete="current-password"
           error={problem?.fields.password}
         />
-        <PasswordInput
+        <PasswordField
           name="wanted"
           label={words.wanted}
           description={words.wantedHint}

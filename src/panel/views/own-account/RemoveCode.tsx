@@ -1,7 +1,7 @@
-import { PasswordInput } from '@mantine/core';
 import { problemOf } from '../../api/problem-of.ts';
 import { Form, type ReadInput } from '../../parts/Form.tsx';
 import { focusHeading } from '../../parts/focus-heading.ts';
+import { PasswordField } from '../../parts/PasswordField.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useRemoveOneTimeCodeMutation } from './own-account-api.ts';
 import { ownAccountWords as words } from './own-account-words.ts';
@@ -15,7 +15,7 @@ export function RemoveCode() {
     });
   return (
     <Form onSend={send} button={words.remove} variant="default" isLoading={isLoading}>
-      <PasswordInput
+      <PasswordField
         name="password"
         label={words.current}
         autoComplete="current-password"

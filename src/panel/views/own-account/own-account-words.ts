@@ -14,6 +14,7 @@ export const ownAccountWords = {
   secret: 'Chave',
   shown: 'Código que o aplicativo mostra',
   confirm: 'Confirmar',
+  cancel: 'Cancelar',
   confirmed: 'Código ligado. Guarde o aplicativo: sem ele, só a administração libera a sua conta.',
   remove: 'Desligar o código',
   removed: 'Código desligado.',
