@@ -25,7 +25,7 @@ export const shellWords = {
   leave: 'Sair sem salvar',
   stay: 'Continuar aqui',
   toStart: 'Ir para o início',
-  showPassword: 'Mostrar a senha',
+  showPassword: 'Mostrar o que foi digitado',
   role: {
     seller: 'Vendas',
     manager: 'Gestão',
