@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Deferred, deferred } from '../answering/preloading/deferred.tsx';
 import { campaigns } from '../funnel/campaigns.ts';
 import { faces } from '../funnel/routes/face.ts';
@@ -12,7 +13,7 @@ export interface PageFamily {
   header: boolean;
   /** For public pages: site navigation and cookie banner, which an order does not show. */
   publicFrame?: {
-    Navigation: Deferred<object>;
+    Navigation: Deferred<{ zoom: ReactNode }>;
     CookieConsent: Deferred<{ affiliate: string | null }>;
   };
   /** Excluded from search engines. */

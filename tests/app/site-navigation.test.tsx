@@ -8,7 +8,10 @@ import { routesBelow, SiteRoutesContext } from '../../src/ui/actions/site-routes
 const open = () =>
   render(
     <SiteRoutesContext value={routesBelow('timblack', () => undefined)}>
-      <SiteHeader navigation={<SiteNavigation />} zoom={null} />
+      <SiteHeader
+        navigation={(zoom) => <SiteNavigation zoom={zoom} />}
+        zoom={<button type="button">Zoom</button>}
+      />
     </SiteRoutesContext>,
   );
 
@@ -43,4 +46,11 @@ it('the menu opens without a script', async () => {
   expect(menu?.open).toBe(false);
   await userEvent.click(screen.getByLabelText('Abrir o menu'));
   expect(menu?.open).toBe(true);
+});
+
+it('the open menu goes from its button by the zoom control above the links to the links', () => {
+  const { container } = open();
+  const menu = within(container.querySelector('details') ?? document.body);
+  const [zoom, first] = [menu.getByText('Zoom'), menu.getByRole('link', { name: 'Planos', hidden: true })];
+  expect(zoom.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -59,11 +59,12 @@ export async function renderSitePage({
         width="full"
         header={
           <SiteHeader
-            navigation={
+            navigation={(zoom) => (
               <SiteNavigation
                 without={props.landing.hidden.includes('streaming') ? [siteLinks.streaming] : []}
+                zoom={zoom}
               />
-            }
+            )}
             zoom={<Island name="zoom" of={ZoomSetting} props={{}} hydrates="idle" />}
           />
         }

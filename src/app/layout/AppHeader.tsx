@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense } from 'react';
 import { useAppDispatch, useAppSelector } from '../../answering/store-hooks.ts';
 import { zoomChosen } from '../../store/events.ts';
 import { ZoomControl } from '../../ui/zoom/ZoomControl.tsx';
@@ -8,20 +8,20 @@ import { SiteHeader } from './SiteHeader.tsx';
 export const AppHeader = memo(function AppHeader({
   navigation: Navigation,
 }: {
-  navigation: ComponentType | undefined;
+  navigation: ComponentType<{ zoom: ReactNode }> | undefined;
 }) {
   const dispatch = useAppDispatch();
   const percent = useAppSelector((state) => state.device.zoom);
   const choose = (chosen: number) => dispatch(zoomChosen({ percent: chosen }));
   return (
     <SiteHeader
-      navigation={
-        Navigation && (
+      {...(Navigation && {
+        navigation: (zoom: ReactNode) => (
           <Suspense>
-            <Navigation />
+            <Navigation zoom={zoom} />
           </Suspense>
-        )
-      }
+        ),
+      })}
       zoom={<ZoomControl percent={percent} onZoom={choose} />}
     />
   );

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { closeMenuByKeys } from './close-menu-by-keys.ts';
 import { SiteNavigation } from './SiteNavigation.tsx';
 
 /** Navigation of the public pages, for the one that is part of the application. */
-export function AppNavigation() {
+export function AppNavigation({ zoom }: { zoom: ReactNode }) {
   useEffect(() => closeMenuByKeys(document), []);
-  return <SiteNavigation />;
+  return <SiteNavigation zoom={zoom} />;
 }

@@ -5,8 +5,11 @@ import styles from './SiteHeader.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
 interface SiteHeaderProps {
-  /** Navigation of the public pages; an order has none. */
-  navigation?: ReactNode;
+  /**
+   * Navigation of the public pages; an order has none. Its menu takes the zoom control, which a phone shows in it, so
+   * that it is reached where it stands.
+   */
+  navigation?: (zoom: ReactNode) => ReactNode;
   zoom: ReactNode;
 }
 
@@ -17,7 +20,7 @@ export function SiteHeader({ navigation, zoom }: SiteHeaderProps) {
         <RouteLink className={styles.home} to="/" aria-label={siteWords.home}>
           <Wordmark />
         </RouteLink>
-        {navigation}
+        {navigation?.(zoom)}
         <div className={styles.zoom}>{zoom}</div>
       </div>
     </header>

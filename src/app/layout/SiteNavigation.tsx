@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NewTabLink } from '../../answering/NewTabLink.tsx';
 import { navigationWords } from '../../content/landing/site/navigation.ts';
 import { RouteLink } from '../../ui/actions/RouteLink.tsx';
@@ -9,12 +10,13 @@ import styles from './SiteNavigation.module.css';
 interface Props {
   /** Paths of blocks that the campaign hides. */
   without?: readonly string[];
+  zoom?: ReactNode;
 }
 
 const { close: closeWords, customer, label, links, open } = navigationWords;
 
 /** Navigation of the public pages: a row on wide screens, else a menu that works without scripts. */
-export function SiteNavigation({ without = [] }: Props) {
+export function SiteNavigation({ without = [], zoom }: Props) {
   return (
     <>
       <nav className={styles.row} aria-label={label}>
@@ -29,6 +31,7 @@ export function SiteNavigation({ without = [] }: Props) {
             <Icon shape={close} label={closeWords} />
           </span>
         </summary>
+        <div className={styles.zoom}>{zoom}</div>
         <nav className={styles.list} aria-label={label}>
           <NavigationLinks without={without} />
         </nav>
@@ -37,7 +40,7 @@ export function SiteNavigation({ without = [] }: Props) {
   );
 }
 
-function NavigationLinks({ without }: Required<Props>) {
+function NavigationLinks({ without }: Required<Pick<Props, 'without'>>) {
   return (
     <ul className={styles.ways}>
       {links
