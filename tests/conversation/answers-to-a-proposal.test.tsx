@@ -6,14 +6,12 @@ import { plansOf } from '../funnel/given.ts';
 import { one } from '../sagas/browser-tab.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
 import { preloadConversation } from './render-conversation.tsx';
-import { begun, contact, known, located, say } from './visitor.ts';
+import { begun, contact, known, located, proposed, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
 const { yes, wrong } = sideQuestionWords.several;
 
-const proposed = () =>
-  (document.querySelector('[data-confirm]')?.textContent ?? '').replaceAll('\u00a0', ' ');
 const waits = () => screen.queryByRole('button', { name: yes }) !== null;
 const values = ({ store }: Awaited<ReturnType<typeof begun>>) => store.getState().answers.values;
 

@@ -11,6 +11,10 @@ export const box = (): HTMLInputElement => {
   return found;
 };
 
+/** What waits for a yes or a no, as it is shown. */
+export const proposed = (): string =>
+  (document.querySelector('[data-confirm]')?.textContent ?? '').replaceAll('\u00a0', ' ');
+
 export const say = async (text: string) => {
   await userEvent.click(box());
   await userEvent.paste(text);

@@ -79,7 +79,7 @@ type Missed = Extract<Understood, { kind: 'unclear' }>;
 type Settled = Extract<Understood, { kind: 'answer' }>;
 
 /** Asks to confirm these answers, together with those that wait. A consent has its own question, and waits alone. */
-function proposed(
+export function proposed(
   { answers, reply, left, asks, part, guess }: Proposed,
   state: RootState,
   waiting: Waiting,

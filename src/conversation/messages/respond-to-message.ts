@@ -11,9 +11,10 @@ import { confirm, draftWithout } from './answers/confirm.ts';
 import { isConsent } from './answers/consent.ts';
 import { deniedBy, echoOfDenial, isMissed, withoutRequest } from './answers/denied-answers.ts';
 import { echoOf } from './answers/echo-of.ts';
+import { factsOfOtherQuestions } from './answers/facts-of-other-questions.ts';
 import { whichWrong } from './answers/which-wrong.ts';
 import { followOutcome, type OutcomeActions } from './follow-outcome.ts';
-import { interpretMessage, type MessageContext } from './interpret-message.ts';
+import { interpretMessage, type MessageContext, proposed } from './interpret-message.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { plansInView } from './plans-in-view.ts';
 import { joinTexts } from './replied.ts';
@@ -75,6 +76,30 @@ function saysMore(part: MessageOutcome, whole: MessageOutcome): boolean {
   return more.length > all.length && all.every((one) => more.some(({ field }) => field === one.field));
 }
 
+/** A message that brings nothing to the open question may tell other facts, which wait for a yes with those that wait. */
+function withOtherFacts(
+  text: string,
+  outcome: MessageOutcome,
+  steps: Actions['steps'],
+  waiting: readonly RecognisedAnswer[],
+  state: RootState,
+): MessageOutcome {
+  if (isConsent(waiting) || !isReplyAlone(outcome)) return outcome;
+  const isLost = isMissed(outcome);
+  const answers = factsOfOtherQuestions(text, isLost, steps, waiting, state);
+  if (answers.length === 0) return outcome;
+  const reply = isLost ? '' : withoutRequest(outcome.reply.text);
+  return proposed({ kind: 'proposal', answers, ...(reply && { reply }) }, state, waiting);
+}
+
+/** A reply that takes nothing of the message as an answer, or as a part of one. */
+const isReplyAlone = (outcome: MessageOutcome): outcome is Extract<MessageOutcome, { kind: 'reply' }> =>
+  outcome.kind === 'reply' &&
+  outcome.reply.kind === 'text' &&
+  outcome.reply.closes !== true &&
+  outcome.reply.kept === undefined &&
+  outcome.keeps !== true;
+
 /** What a part of a message to answers that wait says, where the whole says less. */
 function inParts(
   text: string,
@@ -114,7 +139,8 @@ export function respondToMessage(text: string, actions: Actions): boolean {
   const read = (said: string): MessageOutcome =>
     interpretMessage(said, steps, typed !== null, state, context);
   const whole = read(agreedTo(plain, sideQuestions, steps, state) ?? text);
-  const found = waiting.length === 0 ? whole : inParts(text, whole, read);
+  const parted = waiting.length === 0 ? whole : inParts(text, whole, read);
+  const found = withOtherFacts(text, parted, steps, waiting, state);
   const which = whichWrong(plain, found, waiting, state);
   const outcome = which ?? withWaitingKept(found, waiting);
   const denied = which === null ? deniedBy(plain, outcome, waiting, steps, state) : null;

@@ -147,6 +147,13 @@ const wantsOther =
 export const denies = (plain: string, isUnclear: boolean): boolean =>
   wantsOther.test(plain) ||
   (denial.test(plain) && (!plain.includes('?') || /^\W*(?:nao|n),/.test(plain))) ||
-  (isUnclear && !plain.includes('?') && !isConditional(plain) && likelyDenial.test(plain));
+  (isUnclear &&
+    !plain.includes('?') &&
+    !isConditional(plain) &&
+    likelyDenial.test(plain) &&
+    !isUnknown.test(plain));
+
+/** Who does not know an answer denies none. */
+const isUnknown = /^(?:nao|n|num) (?:sei|lembro|me lembro|faco (?:a menor )?ideia)\b/;
 
 const isConditional = (plain: string): boolean => behindYes(plain) !== null && condition.test(plain);

@@ -1,0 +1,75 @@
+import type { Step } from '../../../funnel/steps/step.ts';
+import { stepOf } from '../../../funnel/steps/steps.ts';
+import { applies, requiredFields } from '../../../funnel/walk.ts';
+import type { RootState } from '../../../store/root-reducer.ts';
+import { selectFacts } from '../../../store/selectors.ts';
+import { partedAtQuestion } from '../../understanding/parted-at-question.ts';
+import type { RecognisedAnswer } from '../../understanding/reading.ts';
+import { textOf } from '../../understanding/text/text.ts';
+import { understand } from '../../understanding/understand.ts';
+import { yesOrNo } from '../../understanding/yes-no/yes-no.ts';
+import { behindYes, denies, speaksOfFault } from '../../understanding/yes-no/yes-no-to-proposal.ts';
+import { askedNow } from '../asked-now.ts';
+import { recognisedIn } from './recognised-in.ts';
+
+type Answers = readonly RecognisedAnswer[];
+
+/** The questions that are still to come, the next one first. */
+function stepsAhead(shown: readonly Step[], waiting: Answers, state: RootState): Step[] {
+  const { journey, facts } = askedNow(shown, state, waiting);
+  const isTold = (step: Step): boolean =>
+    requiredFields(step, facts).every(
+      (name) => facts.answers[name] !== undefined || waiting.some(({ field }) => field === name),
+    );
+  return journey
+    .map(stepOf)
+    .filter(
+      (step) => step.screen === 'form' && applies(step, facts) && !isTold(step) && !shown.includes(step),
+    );
+}
+
+/** The certain answers of a message to this question. */
+function answersTo(step: Step, said: string, state: RootState): Answers {
+  const understood = understand(said, { ...askedNow([step], state), isGiven: false });
+  return understood.kind === 'answer'
+    ? recognisedIn(understood.raw, [step], selectFacts(state)).filter(
+        ({ raw }) => Object.keys(raw).length > 0,
+      )
+    : [];
+}
+
+/** Its options may be worded like any answer. */
+const isQuiz = (shown: readonly Step[]): boolean => shown.some(({ fields }) => fields.includes('quiz'));
+
+const hasWords = (said: string): boolean => /(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d])/u.test(said);
+
+/** Another value of an answer that waits, or else an answer to a question ahead. Figures alone only answer the very next one. */
+function factsIn(said: string, shown: readonly Step[], waiting: Answers, state: RootState): Answers {
+  const again = [...new Set(waiting.map(({ step }) => step))].map(stepOf);
+  const ahead = stepsAhead(shown, waiting, state).slice(0, hasWords(said) ? undefined : 1);
+  for (const step of [...again, ...ahead]) {
+    const found = answersTo(step, said, state);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/**
+ * The answers to other questions in a message that brings none to the open one: in all of it if nothing was understood, or in what is
+ * told beside a question. They wait for a yes.
+ */
+export function factsOfOtherQuestions(
+  said: string,
+  isMissed: boolean,
+  shown: readonly Step[],
+  waiting: Answers,
+  state: RootState,
+): Answers {
+  const text = textOf(said);
+  const isOfWaiting = behindYes(text.plain) !== null || denies(text.plain, true) || speaksOfFault(text.plain);
+  if (isOfWaiting || isQuiz(shown)) return [];
+  const told = isMissed ? said : partedAtQuestion(text)?.statement.shown;
+  return told === undefined || yesOrNo(textOf(told).plain) !== null
+    ? []
+    : factsIn(told, shown, waiting, state);
+}
