@@ -14,8 +14,8 @@ import { recognisedIn } from './recognised-in.ts';
 
 type Answers = readonly RecognisedAnswer[];
 
-/** The questions that are still to come, the next one first. */
-function stepsAhead(shown: readonly Step[], waiting: Answers, state: RootState): Step[] {
+/** The questions that are without an answer so far, in the order of the journey. */
+function untoldSteps(shown: readonly Step[], waiting: Answers, state: RootState): Step[] {
   const { journey, facts } = askedNow(shown, state, waiting);
   const isTold = (step: Step): boolean =>
     requiredFields(step, facts).every(
@@ -23,9 +23,7 @@ function stepsAhead(shown: readonly Step[], waiting: Answers, state: RootState):
     );
   return journey
     .map(stepOf)
-    .filter(
-      (step) => step.screen === 'form' && applies(step, facts) && !isTold(step) && !shown.includes(step),
-    );
+    .filter((step) => step.screen === 'form' && applies(step, facts) && !isTold(step));
 }
 
 /** The certain answers of a message to this question. */
@@ -43,11 +41,11 @@ const isQuiz = (shown: readonly Step[]): boolean => shown.some(({ fields }) => f
 
 const hasWords = (said: string): boolean => /(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d])/u.test(said);
 
-/** Another value of an answer that waits, or else an answer to a question ahead. Figures alone only answer the very next one. */
+/** Another value of an answer that waits, or else an answer to a question ahead. Figures alone only answer the one that is next. */
 function factsIn(said: string, shown: readonly Step[], waiting: Answers, state: RootState): Answers {
   const again = [...new Set(waiting.map(({ step }) => step))].map(stepOf);
-  const ahead = stepsAhead(shown, waiting, state).slice(0, hasWords(said) ? undefined : 1);
-  for (const step of [...again, ...ahead]) {
+  const untold = untoldSteps(shown, waiting, state).slice(0, hasWords(said) ? undefined : 1);
+  for (const step of [...again, ...untold.filter((one) => !shown.includes(one))]) {
     const found = answersTo(step, said, state);
     if (found.length > 0) return found;
   }
