@@ -60,7 +60,7 @@ describe('answers that wait for a yes', () => {
 describe('an unclear message while answers wait for a yes', () => {
   it.each([
     ['to the open question', '01310-100 numero 1000', 'asdkjh'],
-    ['to another question', '111.444.777-35', 'hm 7'],
+    ['to another question', '111.444.777-35', 'fila 7'],
     ['to another question', '111.444.777-35', 'asdkjh'],
   ])('only the confirmation is missing of answers %s: %s, %s', async (_, answers, unclear) => {
     await begun(undefined, '/chat/');

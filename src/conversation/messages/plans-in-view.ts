@@ -7,7 +7,7 @@ import { planLabel } from '../../funnel/plan-label.ts';
 export function plansInView(suggestions: readonly string[], facts: Facts): readonly Plan[] {
   const plans = offeredPlans(facts);
   const offered = suggestions.flatMap(
-    (label) => plans.find((plan) => planLabel(plan, plans) === label) ?? [],
+    (said) => plans.find((plan) => said.endsWith(planLabel(plan, plans))) ?? [],
   );
   if (offered.length > 1) return offered;
   const shown = [...document.querySelectorAll<HTMLInputElement>('[data-open] input[name="idPlan"]')];

@@ -39,6 +39,7 @@ import { replyToObstacle } from './replies/reply-to-obstacle.ts';
 import { withDayMissed } from './replies/schedule-reply.ts';
 import { withVisitWishedEarly } from './replies/visit-wished-early.ts';
 import { withHourLimit } from './replies/with-hour-limit.ts';
+import { withPlanMeant } from './replies/with-plan-meant.ts';
 import { withPlanTerms } from './replies/with-plan-terms.ts';
 import { withoutFrame } from './text/framing.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
@@ -54,9 +55,9 @@ import { withReplyToLeft } from './with-reply-to-left.ts';
 /** Reads a message, by fixed rules alone: the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
   const { said, text, language, isMended } = prepareText(typed, asked);
-  const whole = withoutSmallWords(text, asked, (part) => readingOfText(part, language, asked));
+  const told = withoutSmallWords(text, asked, (part) => readingOfText(part, language, asked));
   const days = changedDays(text, asked);
-  const read = days === null ? whole : besideDays(days, whole);
+  const read = days === null ? told : besideDays(days, told);
   const sure = isMended && read.kind === 'answer' ? asProposal(read, text, asked) : read;
   const changed = withCustomerChange(sure, text, asked);
   const dated = withHourLimit(withDayMissed(changed, text, asked), text, asked);
@@ -65,7 +66,8 @@ export function understand(typed: string, asked: Asked): Understood {
   const isOther = (asked.isAdvising === true || changed !== sure) && reading.kind === 'question';
   const guess =
     typed.length > textLimit || isOther || said === null ? null : literalGuess(reading, said, asked);
-  const shown = withPlanTerms(withLeftShortened(withOtherParts(reading, text, asked)), asked);
+  const whole = withLeftShortened(withOtherParts(reading, text, asked));
+  const shown = withPlanTerms(withPlanMeant(whole, text, asked), asked);
   return guess === null ? shown : { ...shown, guess };
 }
 

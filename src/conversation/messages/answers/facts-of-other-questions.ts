@@ -39,13 +39,16 @@ function answersTo(step: Step, said: string, state: RootState): Answers {
 /** Its options may be worded like any answer. */
 const isQuiz = (shown: readonly Step[]): boolean => shown.some(({ fields }) => fields.includes('quiz'));
 
-const hasWords = (said: string): boolean => /(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d])/u.test(said);
+/** Words, and no figure but a day: any other may be of anything, and what has a form of its own is found anyway. */
+const tellsByWords = (said: string): boolean =>
+  /(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d])/u.test(said) && !/(?<!\bdia )(?<!\d)\d/i.test(said);
 
-/** Another value of an answer that waits, or else an answer to a question ahead. Figures alone only answer the one that is next. */
+/** Another value of an answer that waits, or else an answer to a question ahead. Other figures only answer the one that is next. */
 function factsIn(said: string, shown: readonly Step[], waiting: Answers, state: RootState): Answers {
   const again = [...new Set(waiting.map(({ step }) => step))].map(stepOf);
-  const untold = untoldSteps(shown, waiting, state).slice(0, hasWords(said) ? undefined : 1);
-  for (const step of [...again, ...untold.filter((one) => !shown.includes(one))]) {
+  const [next, ...further] = untoldSteps(shown, waiting, state);
+  const ahead = [...(next ? [next] : []), ...(tellsByWords(said) ? further : [])];
+  for (const step of [...again, ...ahead.filter((one) => !shown.includes(one))]) {
     const found = answersTo(step, said, state);
     if (found.length > 0) return found;
   }

@@ -52,6 +52,14 @@ function findBeforeReason(text: Text, asked: Asked): Found | null {
   return found && { ...found, doubtful: true };
 }
 
+/** One of the plans that the last reply offered, where nothing else is said: '1 giga HBO Max' behind 'Qual deles?'. */
+function findAmongShown(text: Text, { plansShown = [] }: Asked): Found | null {
+  const mention = plansShown.length > 1 ? planMention(withoutHouse(text.plain), plansShown) : null;
+  const [plan, another] = mention?.plans ?? [];
+  if (plan === undefined || another !== undefined || mention?.isRough || looksLikeQuestion(text)) return null;
+  return { raw: { idPlan: [String(plan.id)] }, ...whole(text) };
+}
+
 const vocabulary = [
   ...'barato barata baratinho baratinha rapido rapida veloz ultimo ultima penultimo primeiro primeira segundo segunda terceiro terceira quarto quarta quinto quinta basico simples completo melhor quinhentos seiscentos setecentos globoplay globo paramount deezer streaming netflix disney'.split(
     ' ',
@@ -74,7 +82,7 @@ export const recognisePlan: Recogniser = {
   },
   concerns,
   anywhere: (text, asked) => {
-    if (!wishesPlanSold(text.plain, asked)) return null;
+    if (!wishesPlanSold(text.plain, asked)) return findAmongShown(text, asked);
     const match = wish.exec(text.plain) ?? { index: 0 };
     const tail = /^(?:(?![.!?] )[^\uE000\n,;])+/.exec(text.plain.slice(match.index))?.[0] ?? '';
     const plan = find({ shown: tail, plain: tail }, asked);
