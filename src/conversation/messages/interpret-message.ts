@@ -184,7 +184,15 @@ export interface MessageContext {
   plansShown?: readonly Plan[];
   /** What the last reply offers to tap. */
   suggested?: readonly string[];
+  /** The open question was reached by 'voltar'. */
+  wentBack?: boolean;
 }
+
+/** 'Voltar' at an answer that is corrected leaves it as it was. */
+const withCorrectionLeft = (reading: Understood): Understood =>
+  reading.kind === 'command' && reading.command.name === 'back'
+    ? { ...reading, command: { name: 'go-on' } }
+    : reading;
 
 /** Interprets a message and returns its outcome. */
 export function interpretMessage(
@@ -200,6 +208,7 @@ export function interpretMessage(
     waiting = [],
     plansShown = [],
     suggested = [],
+    wentBack = false,
   }: MessageContext = {},
 ): MessageOutcome {
   // A message that is too long stays in the composer, to be shortened.
@@ -230,7 +239,8 @@ export function interpretMessage(
     ...(plansShown.length > 0 && { plansShown }),
   };
   const understood = (text: string) => {
-    const reading = withoutRepeatedNote(understand(text, asked), asked);
+    const said = withoutRepeatedNote(understand(text, asked), asked);
+    const reading = wentBack || !isEditing(state) ? said : withCorrectionLeft(said);
     const read = agrees === true ? withDoubtfulYes(reading, steps, state) : reading;
     return follow(withStoredComplement(read, plain, asked), steps, isTyped, state, waiting);
   };

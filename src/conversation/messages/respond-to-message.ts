@@ -20,6 +20,7 @@ import { plansInView } from './plans-in-view.ts';
 import { joinTexts } from './replied.ts';
 import { actionsOf, keptIn } from './side-questions/side-question.ts';
 import type { SideQuestions } from './side-questions/use-side-questions.ts';
+import { noteWayBack, wentBack } from './went-back.ts';
 
 /** What the messages at the open question say about the next one. */
 function contextOf(sideQuestions: SideQuestions): MessageContext {
@@ -133,6 +134,7 @@ export function respondToMessage(text: string, actions: Actions): boolean {
   const context = {
     ...contextOf(sideQuestions),
     plansShown: plansInView(suggestionsOf(sideQuestions), facts),
+    wentBack: wentBack(store, state),
   };
   const { waiting = [] } = context;
   const { plain } = textOf(text);
@@ -148,6 +150,7 @@ export function respondToMessage(text: string, actions: Actions): boolean {
     store.dispatch(draftKept({ raw: draftWithout(denied.wrong, state) }));
     return followOutcome(denied.outcome, echoOfDenial(text, denied.wrong), actions);
   }
+  noteWayBack(store, outcome, state);
   const { open, settle } = sideQuestions;
   const isTaken = isPlainYes(plain) && !isConsent(waiting);
   const isYes = waiting.length > 0 && behindYes(plain) !== null;
