@@ -146,10 +146,11 @@ describe('several answers in one message', () => {
     expect(list().getByLabelText('Nome completo')).toHaveProperty('value', 'Ana Souza');
   });
 
-  it('"no" drops the proposed answers and saves none', async () => {
+  it('a "no" to all of the proposed answers drops them and saves none', async () => {
     const page = await located();
     await say('Ana Souza, 11 91234-5678');
     await click('button', sideQuestionWords.several.no);
+    await click('button', sideQuestionWords.several.which.all);
     expect(list().getByText(sideQuestionWords.several.dropped)).toBeTruthy();
     expect(page.store.getState().answers.values.name).toBeUndefined();
   });
@@ -405,6 +406,7 @@ it('answers that the visitor rejected are not kept', async () => {
   await say('01310-100, 1000');
   expect(page.store.getState().answers.draft).toEqual({ cep: ['01310-100'], number: ['1000'] });
   await click('button', sideQuestionWords.several.no);
+  await click('button', sideQuestionWords.several.which.all);
   expect(page.store.getState().answers.draft).toEqual({});
 });
 

@@ -166,6 +166,7 @@ describe('answers that wait for a yes at a reload', () => {
     const first = await begun();
     await say('01310-100 numero 1000 ap 42');
     await click('button', sideQuestionWords.several.no);
+    await click('button', sideQuestionWords.several.which.all);
     await reloaded(first);
     expect(screen.queryByRole('button', { name: yes })).toBeNull();
   });

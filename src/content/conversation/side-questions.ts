@@ -40,6 +40,12 @@ export const sideQuestionWords = {
     wrong: (inSentence: readonly string[]) =>
       `Certo, sem ${listOf(inSentence, 'e')}: escreva agora como é o certo.`,
     restFound: 'O resto está certo?',
+    /** After a no to several answers: only what is named is dropped. */
+    which: {
+      ask: 'Qual não está certo? O resto fica.',
+      all: 'Nenhum, tirar tudo',
+      none: 'Está tudo certo',
+    },
     /** What several changes undo, if they undo nothing else. */
     onlyThese: 'Só estas respostas mudam; o resto fica.',
   },

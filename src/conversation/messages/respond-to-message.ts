@@ -26,8 +26,8 @@ import { noteWayBack, wentBack } from './went-back.ts';
 function contextOf(sideQuestions: SideQuestions): MessageContext {
   const { questions, kept, open } = sideQuestions;
   const last = questions.at(-1);
-  const wrong = last && keptIn(last.reply);
   const proposal = open?.reply.kind === 'several' ? open.reply : undefined;
+  const wrong = (last && keptIn(last.reply)) ?? proposal?.part?.kept;
   const part = kept ?? proposal?.part?.kept;
   return {
     kept: part?.wrong === undefined ? part : undefined,
@@ -43,6 +43,9 @@ const suggestionsOf = ({ questions }: SideQuestions): readonly string[] => {
   const last = questions.at(-1);
   return (last && actionsOf(last.reply).suggestions) ?? [];
 };
+
+const asksWhich = ({ open }: SideQuestions): boolean =>
+  open?.reply.kind === 'several' && open.reply.asksWhich === true;
 
 interface Actions extends OutcomeActions {
   sideQuestions: SideQuestions;
@@ -143,9 +146,10 @@ export function respondToMessage(text: string, actions: Actions): boolean {
   const whole = read(agreedTo(plain, sideQuestions, steps, state) ?? text);
   const parted = waiting.length === 0 ? whole : inParts(text, whole, read);
   const found = withOtherFacts(text, parted, steps, waiting, state);
-  const which = whichWrong(plain, found, waiting, state);
+  const which = asksWhich(sideQuestions) ? null : whichWrong(plain, found, waiting, state);
   const outcome = which ?? withWaitingKept(found, waiting);
-  const denied = which === null ? deniedBy(plain, outcome, waiting, steps, state) : null;
+  const denied =
+    which === null ? deniedBy(plain, outcome, waiting, steps, state, asksWhich(sideQuestions)) : null;
   if (denied !== null) {
     store.dispatch(draftKept({ raw: draftWithout(denied.wrong, state) }));
     return followOutcome(denied.outcome, echoOfDenial(text, denied.wrong), actions);

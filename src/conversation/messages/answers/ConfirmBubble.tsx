@@ -6,6 +6,7 @@ import { scrollToQuestion } from '../../scroll-to-question.ts';
 import bubble from '../../transcript/Bubble.module.css';
 import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import { AnswerChips, type Revising } from './AnswerChips.tsx';
+import { answerName } from './answer-name.ts';
 
 interface ConfirmBubbleProps {
   text: string;
@@ -20,6 +21,8 @@ interface ConfirmBubbleProps {
   onOther: () => void;
   /** Yes would delete something, so no comes first and Enter chooses it. */
   erases: boolean;
+  /** Asks which of the answers is wrong; a tap names it. */
+  onWrong: ((answer: RecognisedAnswer) => void) | null;
   /** The focus stays in the composer while the visitor writes. */
   isQuiet: boolean;
   /** Further links of the reply. */
@@ -28,7 +31,21 @@ interface ConfirmBubbleProps {
 
 /** The recognised answers as chips, with the buttons to accept or drop them. */
 export function ConfirmBubble(props: ConfirmBubbleProps) {
-  const { text, answers, revising, yes, no, onYes, onNo, other, onOther, erases, isQuiet, children } = props;
+  const {
+    text,
+    answers,
+    revising,
+    yes,
+    no,
+    onYes,
+    onNo,
+    other,
+    onOther,
+    onWrong,
+    erases,
+    isQuiet,
+    children,
+  } = props;
   const taking = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isQuiet) taking.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -39,14 +56,23 @@ export function ConfirmBubble(props: ConfirmBubbleProps) {
       <div className={bubble.said}>
         <p>{unbroken(text)}</p>
         {children}
-        {answers.length > 0 && (
+        {answers.length > 0 && onWrong === null && (
           <AnswerChips answers={answers} revising={answers.length > 1 ? revising : null} />
         )}
         <div ref={taking} className={styles.replies}>
-          <Button variant={isQuiet ? 'secondary' : 'primary'} onClick={erases ? onNo : onYes}>
+          {onWrong &&
+            answers.map((answer) => (
+              <Button key={answer.field} variant="secondary" onClick={() => onWrong(answer)}>
+                {answerName(answer)}: {answer.shown}
+              </Button>
+            ))}
+          <Button
+            variant={onWrong ? 'quiet' : isQuiet ? 'secondary' : 'primary'}
+            onClick={erases ? onNo : onYes}
+          >
             {erases ? no : yes}
           </Button>
-          <Button variant={isQuiet ? 'quiet' : 'secondary'} onClick={erases ? onYes : onNo}>
+          <Button variant={isQuiet || onWrong ? 'quiet' : 'secondary'} onClick={erases ? onYes : onNo}>
             {erases ? yes : no}
           </Button>
           {other !== undefined && (

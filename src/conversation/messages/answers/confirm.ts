@@ -22,8 +22,11 @@ import { textOnly } from '../side-questions/text-only.ts';
 import { isConsent } from './consent.ts';
 import { emptiedBy, withoutOldAccount } from './other-bank.ts';
 import { rawOf } from './raw-of.ts';
+import { meansAll, takesAllBack, whichOf } from './which-of-waiting.ts';
 import { openFields, wholeSteps } from './whole-steps.ts';
 import { changesNumber } from './with-stored-complement.ts';
+
+const { which } = sideQuestionWords.several;
 
 export interface Confirming {
   store: Store<RootState>;
@@ -36,6 +39,7 @@ export interface Confirming {
 /** The labels of the yes and no buttons. */
 export const choiceOf = ({ reply }: SideQuestion): { yes: string; no: string } => {
   if (isConsent(answersOfOpen(reply))) return consentReplies.order;
+  if (reply.kind === 'several' && reply.asksWhich) return { yes: which.none, no: which.all };
   return {
     'start-over': sideQuestionWords.startOver,
     leave: sideQuestionWords.leave,
@@ -54,6 +58,7 @@ function saysYes(said: string, question: SideQuestion): boolean | null {
   const { yes, no } = choiceOf(question);
   if (plain === textOf(yes).plain) return true;
   if (plain === textOf(no).plain) return false;
+  if (question.reply.kind === 'several' && question.reply.asksWhich) return meansAll(plain) ? false : null;
   if (question.reply.kind === 'guess' && !question.reply.asks) return null;
   const answers = answersOfOpen(question.reply);
   if (answers.length === 0) return yesOrNo(plain);
@@ -83,6 +88,7 @@ export function confirm(question: SideQuestion, isYes: boolean, confirming: Conf
   else if (isYes && reply.kind === 'leave') location.assign(reply.path);
   else if (isYes) confirming.store.dispatch(startedOver());
   else if (reply.kind === 'guess') confirming.onSettled(textOnly(reply));
+  else if (asksWhichFirst(reply, confirming.said)) confirming.onSettled(whichOf(answers));
   else if (reply.kind === 'several') {
     confirming.store.dispatch(draftKept({ raw: draftWithout(reply.answers, confirming.store.getState()) }));
     replyWith(
@@ -90,6 +96,13 @@ export function confirm(question: SideQuestion, isYes: boolean, confirming: Conf
     );
   } else replyWith(sideQuestionWords.again);
 }
+
+/** A no to several answers is rarely one to all of them. */
+const asksWhichFirst = (reply: Reply, said = ''): boolean =>
+  reply.kind === 'several' &&
+  reply.answers.length > 1 &&
+  !reply.asksWhich &&
+  !takesAllBack(textOf(said).plain);
 
 /** Applies a yes or a no in words. Returns whether the message was one. */
 export function confirmInWords(said: string, question: SideQuestion, confirming: Confirming): boolean {

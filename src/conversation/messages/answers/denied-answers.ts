@@ -20,6 +20,7 @@ import { withoutNumbers } from './echo-of.ts';
 import { isSensitive } from './is-sensitive.ts';
 import { maskSaid } from './mask-said.ts';
 import { waitingFor } from './revise-answers.ts';
+import { takesAllBack, whichOf } from './which-of-waiting.ts';
 import { answersMeant } from './wrong-answers.ts';
 
 const { several } = sideQuestionWords;
@@ -89,8 +90,8 @@ interface Denied {
 }
 
 /**
- * The outcome of a message that denies answers that wait, without new values: those that it names, and otherwise all, wait no
- * longer. Null for any other message.
+ * The outcome of a message that denies answers that wait, without new values: those that it names wait no longer. If it names none
+ * of several, it is asked which. `asksWhich`: that was asked. Null for any other message.
  */
 export function deniedBy(
   plain: string,
@@ -98,28 +99,57 @@ export function deniedBy(
   waiting: Waiting,
   steps: readonly Step[],
   state: RootState,
+  asksWhich = false,
 ): Denied | null {
   const isPlaced = outcome.kind === 'go';
   if (waiting.length === 0 || !(isPlaced || isMissed(outcome) || isReplyOnly(outcome))) return null;
   // What waits, told again, is not taken back: 'boleto'.
   const isAgain = waiting.some((answer) => repeatsAnswer(wordsOf(plain), answer));
   const isRepeated = isRestated(outcome) && !isAgain;
-  if (!isRepeated && !denies(plain, isMissed(outcome)) && !(isConsent(waiting) && noInFront.test(plain)))
-    return null;
+  const isReply = asksWhich && mayNameWrong(plain, outcome, waiting);
+  if (!isReply && !isRepeated && !isDenial(plain, outcome, waiting)) return null;
+  const wrong = wrongOf(plain, outcome, waiting, steps);
+  // Another question opens, or a stored answer is told again: this is about an answer that is named.
+  if (wrong === null || ((isRepeated || isPlaced) && wrong === waiting)) return null;
+  if (maySpareSome(plain, wrong, outcome, waiting))
+    return { wrong: [], outcome: { kind: 'reply', reply: whichOf(waiting) } };
+  const isAll = wrong.length === waiting.length;
+  const reply = isAll ? closing(outcome, wrong, steps, state) : withoutWrong(wrong, waiting, state);
+  return { wrong, outcome: { kind: 'reply', reply } };
+}
+
+/** Whether a message may say which answer is wrong: by its name, or in words that say nothing else. */
+const mayNameWrong = (plain: string, outcome: MessageOutcome, waiting: Waiting): boolean =>
+  !plain.includes('?') &&
+  (isMissed(outcome) || (answersMeant(plain, waiting) ?? waiting).length < waiting.length);
+
+const isDenial = (plain: string, outcome: MessageOutcome, waiting: Waiting): boolean =>
+  denies(plain, isMissed(outcome)) || (isConsent(waiting) && noInFront.test(plain));
+
+/** The answers that a denial is about; null if it only names others. */
+function wrongOf(
+  plain: string,
+  outcome: MessageOutcome,
+  waiting: Waiting,
+  steps: readonly Step[],
+): Waiting | null {
   const meant = answersMeant(plain, waiting);
   const ofStep = waiting.filter(({ step }) => steps.some(({ id }) => id === step));
   // 'Não, com HBO' was understood of the open question.
   const isOfStep = meant === waiting && toldBeside(outcome) !== null && ofStep.length > 0;
-  const wrong = isOfStep ? ofStep : meant;
-  // Another question opens, or a stored answer is told again: this is about an answer that is named.
-  if (wrong === null || ((isRepeated || isPlaced) && wrong === waiting)) return null;
-  const rest = waiting.filter((one) => !wrong.includes(one));
-  if (rest.length === 0)
-    return { wrong, outcome: { kind: 'reply', reply: closing(outcome, wrong, steps, state) } };
+  return isOfStep ? ofStep : meant;
+}
+
+/** Whether a no to all of several answers may mean one of them. */
+const maySpareSome = (plain: string, wrong: Waiting, outcome: MessageOutcome, waiting: Waiting): boolean =>
+  wrong === waiting && waiting.length > 1 && toldBeside(outcome) === null && !takesAllBack(plain);
+
+/** The proposal without the answers that are wrong, which are asked for one after the other. */
+export function withoutWrong(wrong: Waiting, waiting: Waiting, state: RootState): Reply {
   const part = partOf(wrong, state);
-  const without = wrong.map((one) => one.field);
+  const rest = waiting.filter((one) => !wrong.includes(one));
   const asks = waitingFor(rest, askForRight(wrong), state, several.restFound);
-  return { wrong, outcome: { kind: 'reply', reply: { ...asks, ...(part && { part }), without } } };
+  return { ...asks, ...(part && { part }), without: wrong.map((one) => one.field) };
 }
 
 /** 'Não aceito ainda'. */

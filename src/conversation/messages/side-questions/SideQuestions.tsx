@@ -2,16 +2,18 @@ import { Fragment } from 'react';
 import { NewTabLink } from '../../../answering/NewTabLink.tsx';
 import { useAppSelector, useAppStore } from '../../../answering/store-hooks.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
+import { draftKept } from '../../../store/events.ts';
 import type { KeptSideQuestion } from '../../../store/kept-side-question.ts';
 import { selectStepsShown } from '../../../store/selectors.ts';
 import { unbroken } from '../../../ui/text/unbroken.ts';
 import { ShopBubble, VisitorBubble } from '../../transcript/Bubble.tsx';
-import type { ReplyLink } from '../../understanding/reading.ts';
+import type { RecognisedAnswer, ReplyLink } from '../../understanding/reading.ts';
 import { AdviseInChat } from '../AdviseInChat.tsx';
 import type { Revising } from '../answers/AnswerChips.tsx';
 import { answerAgain } from '../answers/answer-again.ts';
 import { ConfirmBubble } from '../answers/ConfirmBubble.tsx';
-import { accept, choiceOf, confirm } from '../answers/confirm.ts';
+import { accept, choiceOf, confirm, draftWithout } from '../answers/confirm.ts';
+import { withoutWrong } from '../answers/denied-answers.ts';
 import { changeAnswer, dropAnswer } from '../answers/revise-answers.ts';
 import { HandOff } from '../HandOff.tsx';
 import { Suggestions } from '../Suggestions.tsx';
@@ -122,16 +124,22 @@ export function OpenSideQuestion({ question, onSettled, onSent }: OpenSideQuesti
     drop: (answer) => reply.kind === 'several' && onSettled(dropAnswer(reply, answer, store)),
   };
   const answers = answersOfOpen(reply);
+  const asksWhich = reply.kind === 'several' && reply.asksWhich === true;
+  const onWrong = (answer: RecognisedAnswer) => {
+    store.dispatch(draftKept({ raw: draftWithout([answer], store.getState()) }));
+    onSettled(withoutWrong([answer], answers, store.getState()));
+  };
   const other = reply.kind === 'guess' || reply.kind === 'text' ? undefined : reply.other;
   return (
     <ConfirmBubble
       // After an answer is dropped, the focus moves to the actions for the others.
-      key={answers.length}
+      key={`${answers.length} ${asksWhich}`}
       text={reply.text}
       answers={answers.filter(({ shown }) => shown !== '')}
       revising={revising}
       {...choiceOf(question)}
       erases={reply.kind === 'start-over'}
+      onWrong={asksWhich ? onWrong : null}
       onYes={() => choose(true)}
       onNo={() => choose(false)}
       other={other?.label}

@@ -37,6 +37,8 @@ export type Reply =
       text: string;
       other?: AlternativeReading;
       part?: ToldPart;
+      /** The visitor said no, and is asked which of the answers is wrong. */
+      asksWhich?: true;
       without?: readonly FieldName[];
     }
   /** A reply to a message that may also be the answer. `told`: the text to keep if it is not; `asks`: nothing else was understood. */
