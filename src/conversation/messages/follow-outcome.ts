@@ -63,6 +63,10 @@ const linkOf = (reply: Reply): ReplyLink | undefined =>
       ? reply.link
       : undefined;
 
+/** The reply without what it proposes. */
+const toldBy = (reply: Reply): string =>
+  (reply.kind === 'guess' || reply.kind === 'several' ? reply.told : undefined) ?? reply.text;
+
 /** Carries out the outcome of a message. Returns whether the composer may clear its text. */
 export function followOutcome<Kind extends MessageOutcome['kind']>(
   outcome: Extract<MessageOutcome, { kind: Kind }>,
@@ -78,10 +82,10 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     const isQuestion =
       (reply?.kind === 'text' && !reply.kept) ||
       reply?.kind === 'leave' ||
-      (reply?.kind === 'several' && isConsent(reply.answers)) ||
+      (reply?.kind === 'several' && (isConsent(reply.answers) || reply.told !== undefined)) ||
       (reply?.kind === 'guess' && said.endsWith('?'));
     if (step === undefined || reply === null || !isQuestion) return;
-    const text = reply.kind === 'guess' ? reply.told : reply.text;
+    const text = toldBy(reply);
     const link = linkOf(reply);
     const { topic } = actionsOf(reply);
     dispatch(

@@ -57,7 +57,7 @@ function answered(
   if (isBeside && isConsent(answers)) return replied(replies.confirmsFirst, undefined, false);
   const undone = undoneBy(mergeAnswers(waiting, answers), facts);
   const text = joinTexts(reply, undone, warning?.message, found);
-  return confirming(warning?.answers ?? answers, text, warning?.other);
+  return confirming(warning?.answers ?? answers, text, warning?.other, undefined, reply);
 }
 
 /** Offers a person after two misunderstood messages in a row. A value that is known but not sold does not count. */
@@ -93,7 +93,7 @@ export function proposed(
   const undone = undoneBy(mergeAnswers(waiting, answers), facts);
   const text = joinTexts(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
   const other = warning?.other ?? asWritten(guess);
-  const outcome = confirming(warning?.answers ?? answers, text, other, part);
+  const outcome = confirming(warning?.answers ?? answers, text, other, part, reply);
   if (lacksAccount(answers, facts) && waiting.length === 0) return atAccount(outcome, answers, state);
   return {
     ...outcome,

@@ -35,9 +35,17 @@ export const confirming = (
   text: string,
   other?: AlternativeReading,
   part?: ToldPart,
+  told?: string,
 ): Extract<MessageOutcome, { kind: 'reply' }> => ({
   kind: 'reply',
-  reply: { kind: 'several', answers, text, ...(other && { other }), ...(part && { part }) },
+  reply: {
+    kind: 'several',
+    answers,
+    text,
+    ...(other && { other }),
+    ...(part && { part }),
+    ...(told && { told }),
+  },
 });
 
 export const joinTexts = (...texts: readonly (string | undefined)[]): string =>

@@ -81,6 +81,8 @@ test('Several answers in one message are shown one by one, and taken or dropped 
   await expect(chips.getByRole('button', { name: sideQuestionWords.several.yes })).toBeFocused();
   await checkAccessibility(page);
   await chips.getByRole('button', { name: sideQuestionWords.several.no }).click();
+  await checkAccessibility(page);
+  await chips.getByRole('button', { name: sideQuestionWords.several.which.all }).click();
   await expect(page.getByText(sideQuestionWords.several.dropped).first()).toBeVisible();
   await visitor.isAsked('cep');
   await visitor.hasArrived();

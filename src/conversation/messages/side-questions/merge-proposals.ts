@@ -3,8 +3,11 @@ import { mergeAnswers } from '../answers/merge-answers.ts';
 import { isOpen, openOf, type Reply, type SideQuestion } from './side-question.ts';
 import { textOnly } from './text-only.ts';
 
-/** The reply to a message that a later one answers as well. */
-const unanswered: Reply = { kind: 'text', text: '' };
+/** What stays of a proposal that a later message changes or decides: the reply to a question in its message. */
+const toldIn = ({ reply }: SideQuestion): Reply => ({
+  kind: 'text',
+  text: (reply.kind === 'several' && reply.told) || '',
+});
 
 /** The list with one question replaced. */
 const withReply = (
@@ -33,9 +36,9 @@ export function mergeProposals(questions: readonly SideQuestion[], news: SideQue
     return mergeProposals(withReply(questions, open, withoutChoice(open.reply)), news);
   const { reply } = news;
   if (reply.kind === 'leave' || reply.kind === 'start-over') return [...questions, news];
-  if (reply.kind === 'text' && reply.closes) return [...withReply(questions, open, unanswered), news];
+  if (reply.kind === 'text' && reply.closes) return [...withReply(questions, open, toldIn(open)), news];
   if (reply.kind !== 'several') return [...questions, { ...news, reply: textOnly(reply) }];
-  return [...withReply(questions, open, unanswered), mergeInto(open, open.reply, news, reply)];
+  return [...withReply(questions, open, toldIn(open)), mergeInto(open, open.reply, news, reply)];
 }
 
 type Several = Extract<Reply, { kind: 'several' }>;
@@ -76,6 +79,6 @@ export function settleOpen(
   const isDecided = !isOpen({ reply });
   // What is replied now comes after all that was said meanwhile.
   return isDecided
-    ? [...withReply(questions, open, unanswered), next('', reply)]
+    ? [...withReply(questions, open, toldIn(open)), next('', reply)]
     : withReply(questions, open, reply);
 }

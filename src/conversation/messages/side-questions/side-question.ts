@@ -37,6 +37,8 @@ export type Reply =
       text: string;
       other?: AlternativeReading;
       part?: ToldPart;
+      /** The reply to a question in the same message: it stays when the proposal changes. */
+      told?: string;
       /** The visitor said no, and is asked which of the answers is wrong. */
       asksWhich?: true;
       without?: readonly FieldName[];
