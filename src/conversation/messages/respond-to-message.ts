@@ -89,7 +89,7 @@ function withOtherFacts(
   state: RootState,
 ): MessageOutcome {
   if (isConsent(waiting) || !isReplyAlone(outcome)) return outcome;
-  const isLost = isMissed(outcome);
+  const isLost = isMissed(outcome) || outcome.reply.text === wishWords.correct.notYet;
   const answers = factsOfOtherQuestions(text, isLost, steps, waiting, state);
   if (answers.length === 0) return outcome;
   const reply = isLost ? '' : withoutRequest(outcome.reply.text);

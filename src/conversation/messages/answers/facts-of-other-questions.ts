@@ -26,9 +26,11 @@ function untoldSteps(shown: readonly Step[], waiting: Answers, state: RootState)
     .filter((step) => step.screen === 'form' && applies(step, facts) && !isTold(step));
 }
 
-/** The certain answers of a message to this question. */
+/** The certain answers of a message to this question, also those that get a word on them: 'no nome do meu marido, Bruno Tavares'. */
 function answersTo(step: Step, said: string, state: RootState): Answers {
   const understood = understand(said, { ...askedNow([step], state), isGiven: false });
+  if (understood.kind === 'proposal' && understood.reply !== undefined && understood.left === undefined)
+    return understood.answers;
   return understood.kind === 'answer'
     ? recognisedIn(understood.raw, [step], selectFacts(state)).filter(
         ({ raw }) => Object.keys(raw).length > 0,
