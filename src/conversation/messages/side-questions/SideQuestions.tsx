@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { NewTabLink } from '../../../answering/NewTabLink.tsx';
 import { useAppSelector, useAppStore } from '../../../answering/store-hooks.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
@@ -6,6 +6,7 @@ import { draftKept } from '../../../store/events.ts';
 import type { KeptSideQuestion } from '../../../store/kept-side-question.ts';
 import { selectStepsShown } from '../../../store/selectors.ts';
 import { unbroken } from '../../../ui/text/unbroken.ts';
+import { scrollToQuestion } from '../../scroll-to-question.ts';
 import { ShopBubble, VisitorBubble } from '../../transcript/Bubble.tsx';
 import type { RecognisedAnswer, ReplyLink } from '../../understanding/reading.ts';
 import { AdviseInChat } from '../AdviseInChat.tsx';
@@ -77,6 +78,8 @@ export function SideQuestionBubbles({
   question: KeptSideQuestion;
 }) {
   const isAsked = useAppSelector((state) => selectStepsShown(state).some(({ id }) => id === step));
+  // They load after the page, and would push the open question out of view.
+  useEffect(() => void requestAnimationFrame(scrollToQuestion), []);
   return (
     <>
       <Said said={said} />
