@@ -1,6 +1,7 @@
 import { faces } from '../funnel/routes/face.ts';
 import { nextMove } from '../funnel/routes/next-move.ts';
 import { writePath } from '../funnel/routes/read-path.ts';
+import { resultAwaited } from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import {
   selectCampaign,
@@ -11,7 +12,7 @@ import {
   selectWalk,
 } from '../store/selectors.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
-import { type Saga, select, takeEvery } from './typed-effects.ts';
+import { put, type Saga, select, takeEvery } from './typed-effects.ts';
 
 const selectMove = (state: RootState) =>
   nextMove({
@@ -38,5 +39,9 @@ function* followWalk({ navigator }: SagaDependencies): Saga {
   const move = yield* select(selectMove);
   if (phase !== 'ready' || move.kind === 'stay') return;
   const campaign = yield* select(selectCampaign);
+  const { current } = yield* select(selectWalk);
   navigator[move.kind](writePath(campaign, move.route, face));
+  // Answered together with the page before: the visitor is not asked to answer it, but waits.
+  const isAnswered = current.state === 'working' && current.step.screen !== 'waiting';
+  if (move.kind === 'push' && isAnswered) yield* put(resultAwaited());
 }

@@ -84,6 +84,8 @@ export const messageReplied = createAction<{
 export const handedOff = createAction<{ to: 'person' | 'form'; said: readonly string[] }>('handedOff');
 /** The first of the queued messages was sent to the operator, or given up. */
 export const staffNoteSent = createAction('staffNoteSent');
+/** The page that opened is answered already, and the visitor waits for its result. */
+export const resultAwaited = createAction('resultAwaited');
 export const answersRefused = createAction<{ messages: Messages }>('answersRefused');
 export const planReconsidered = createAction('planReconsidered');
 export const quizQuestionAnswered = createAction<{ count: number }>('quizQuestionAnswered');

@@ -19,6 +19,7 @@ import {
   phoneContactChosen,
   placeFound,
   proofAsked,
+  resultAwaited,
   resumeAccepted,
   resumeOffered,
   startedOver,
@@ -120,9 +121,6 @@ export const visitReducer = createReducer(
       .addCase(chatProtocolFound, (state, { payload: { protocol } }) => {
         state.chatProtocol = protocol;
       })
-      .addCase(answersAccepted, (state) => {
-        state.leaving = true;
-      })
       .addCase(answersRefused, (state) => {
         state.leaving = false;
       })
@@ -140,6 +138,9 @@ export const visitReducer = createReducer(
       })
       .addMatcher(isAnyOf(lockedLeadFound, accessLost, proofAsked), (state) => {
         state.phase = 'asking-for-proof';
+      })
+      .addMatcher(isAnyOf(answersAccepted, resultAwaited), (state) => {
+        state.leaving = true;
       })
       // A resumed visit opens at the step where it stopped.
       .addMatcher(isAnyOf(resumeAccepted, visitPaused), (state) => {

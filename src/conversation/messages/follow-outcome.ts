@@ -23,6 +23,7 @@ import {
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import type { Panel } from '../panels/panel.ts';
+import { selectTypedField } from '../selectors.ts';
 import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
 import type { RecognisedAnswer, ReplyLink } from '../understanding/reading.ts';
 import { textOf } from '../understanding/text/text.ts';
@@ -35,6 +36,7 @@ import type { MessageOutcome } from './message-outcome.ts';
 import { isStorable } from './side-questions/is-storable.ts';
 import { actionsOf, type Reply } from './side-questions/side-question.ts';
 import type { SideQuestions } from './side-questions/use-side-questions.ts';
+import { stateThere } from './state-there.ts';
 import { tapOption } from './tap-option.ts';
 
 /** The open question, and what the view can do with an outcome. */
@@ -49,10 +51,20 @@ export interface OutcomeActions {
   onPanel: (panel: Panel) => void;
 }
 
-/** The draft that the question opens with; of another bank nothing of the account before. */
-const draftAt = (answers: readonly RecognisedAnswer[], state: RootState): RawValues => ({
+/**
+ * The draft that the question opens with; of another bank nothing of the account before. What waits for a yes does not
+ * stand in the line as well.
+ */
+const draftAt = (
+  answers: readonly RecognisedAnswer[],
+  typed: FieldName | null,
+  state: RootState,
+): RawValues => ({
   ...emptiedBy(answers, selectFacts(state)),
-  ...draftWith(answers, state),
+  ...draftWith(
+    answers.filter(({ field }) => field !== typed),
+    state,
+  ),
 });
 
 /** The link to keep with a reply that stays in the transcript. */
@@ -134,9 +146,14 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
       keep(steps[0], isUnclear ? null : reply, false);
       add(said, reply);
     },
-    go: ({ route, step = null, beside }) => {
+    go: (outcome) => {
+      const { route, step = null, beside } = outcome;
       if (beside) carry(said, beside);
-      if (beside?.kind === 'several') dispatch(draftKept({ raw: draftAt(beside.answers, store.getState()) }));
+      if (beside?.kind === 'several') {
+        const state = store.getState();
+        const field = selectTypedField(stateThere(outcome, state));
+        dispatch(draftKept({ raw: draftAt(beside.answers, field, state) }));
+      }
       returnedTo.current = step;
       go(addressIn(store.getState().visit.face, route));
     },
@@ -160,7 +177,10 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
       keepTyped(store);
       go(selectAddressIn('pages', store.getState()));
     },
-    leave: ({ path }) => location.assign(path),
+    leave: ({ path, told = [] }) => {
+      if (told.length > 0) dispatch(draftKept({ raw: draftWith(told, store.getState()) }));
+      location.assign(path);
+    },
   };
   remember();
   doing[outcome.kind](outcome);

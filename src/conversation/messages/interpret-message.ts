@@ -21,6 +21,7 @@ import { lacksAccount } from './answers/other-bank.ts';
 import { recognisedIn } from './answers/recognised-in.ts';
 import { undoneBy } from './answers/undone-by.ts';
 import { withStoredComplement } from './answers/with-stored-complement.ts';
+import { withToldThere } from './answers/with-told-there.ts';
 import { askedNow } from './asked-now.ts';
 import { findAddress } from './find-address.ts';
 import { withoutRepeatedNote } from './language-note.ts';
@@ -242,7 +243,11 @@ export function interpretMessage(
     const said = withoutRepeatedNote(understand(text, asked), asked);
     const reading = wentBack || !isEditing(state) ? said : withCorrectionLeft(said);
     const read = agrees === true ? withDoubtfulYes(reading, steps, state) : reading;
-    return follow(withStoredComplement(read, plain, asked), steps, isTyped, state, waiting);
+    const there =
+      read.kind === 'command'
+        ? withToldThere(runCommand(read.command, state), read.command, text, state)
+        : null;
+    return there ?? follow(withStoredComplement(read, plain, asked), steps, isTyped, state, waiting);
   };
   return findAddress(textOf(message), asked, state, understood) ?? understood(message);
 }

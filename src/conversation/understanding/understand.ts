@@ -3,6 +3,7 @@ import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { afterOrder } from './after-order.ts';
 import { isName, isPersonName } from './answer-kinds.ts';
 import { asProposal, settles, tellsFigure } from './answered.ts';
+import { commandBesideValues } from './commands/command-beside-values.ts';
 import { commandIn } from './commands/command-in.ts';
 import { commandsInClauses, endsContract } from './commands/commands-in-clauses.ts';
 import { companyIn } from './commands/company-in.ts';
@@ -146,7 +147,10 @@ const missed = (asked: Asked): Reading => ({ kind: 'unclear', expected: expected
 /** In this order: a command, a correction, then everything else. */
 function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   const command =
-    companyIn(text, asked) ?? commandIn(text.plain, asked) ?? commandIn(inFull(text).plain, asked);
+    companyIn(text, asked) ??
+    commandIn(text.plain, asked) ??
+    commandIn(inFull(text).plain, asked) ??
+    commandBesideValues(text.plain, asked);
   if (command !== null && !isMeantOtherwise(command, text, asked)) return { kind: 'command', command };
   const ofWaiting = correctionOfWaiting(text, asked);
   if (ofWaiting !== null) return ofWaiting;

@@ -78,6 +78,14 @@ export function accept(
   else onSettled({ kind: 'text', text: `${taken} ${part.asks}`, kept: part.kept });
 }
 
+function leave(
+  { path, told = [] }: Extract<Reply, { kind: 'leave' }>,
+  { dispatch, getState }: Store<RootState>,
+): void {
+  if (told.length > 0) dispatch(draftKept({ raw: draftWith(told, getState()) }));
+  location.assign(path);
+}
+
 /** Applies a yes or a no, tapped or typed. */
 export function confirm(question: SideQuestion, isYes: boolean, confirming: Confirming): void {
   const { reply } = question;
@@ -85,7 +93,7 @@ export function confirm(question: SideQuestion, isYes: boolean, confirming: Conf
   const replyWith = (text: string) => confirming.onSettled({ kind: 'text', text });
   if (isYes && answers.length > 0)
     accept(answers, confirming, reply.kind === 'several' ? reply.part : undefined);
-  else if (isYes && reply.kind === 'leave') location.assign(reply.path);
+  else if (isYes && reply.kind === 'leave') leave(reply, confirming.store);
   else if (isYes) confirming.store.dispatch(startedOver());
   else if (reply.kind === 'guess') confirming.onSettled(textOnly(reply));
   else if (asksWhichFirst(reply, confirming.said)) confirming.onSettled(whichOf(answers));

@@ -46,8 +46,14 @@ export type Reply =
   /** A reply to a message that may also be the answer. `told`: the text to keep if it is not; `asks`: nothing else was understood. */
   | ({ kind: 'guess'; text: string; told: string; whole: RecognisedAnswer; asks: boolean } & ReplyActions)
   | { kind: 'start-over'; text: string; other?: AlternativeReading }
-  /** Leads to another campaign, on a page of its own. */
-  | { kind: 'leave'; text: string; path: string; other?: AlternativeReading };
+  /** Leads to another campaign, on a page of its own. `told`: what is to be proposed there, as far as it may be stored. */
+  | {
+      kind: 'leave';
+      text: string;
+      path: string;
+      other?: AlternativeReading;
+      told?: readonly RecognisedAnswer[];
+    };
 
 /** A message at the open question, with the reply. */
 export interface SideQuestion {
