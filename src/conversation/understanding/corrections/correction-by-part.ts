@@ -14,6 +14,7 @@ import { isCapital, plainOf, type Text, wordsOf } from '../text/text.ts';
 import { but, wrote } from './correction-phrases.ts';
 import { numbersMeant, type Part, partsOfAnswers, withYear } from './parts-of-answers.ts';
 import { digitsOf } from './replace-part.ts';
+import { withBirthFirst } from './with-birth-first.ts';
 
 /** The candidates: the named field, at the review every answered one, else those of the step before. */
 function fieldsMeant(text: Text, ofPart: readonly FieldName[], asked: Asked): readonly FieldName[] {
@@ -209,7 +210,7 @@ export function correctionByPart(text: Text, asked: Asked): Reading | null {
   if (looksLikeQuestion(text) || unwanted.test(text.plain) || wordsOf(text.plain).length > most) return null;
   const inOneWord = respelt(text, asked);
   if (inOneWord !== null) return inOneWord;
-  const plain = inDigits(text)
+  const plain = withBirthFirst(inDigits(text))
     .replace(restIsRight, '')
     .replace(writtenBefore, '')
     .replace(faultBehind, '')

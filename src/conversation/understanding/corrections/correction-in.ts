@@ -9,6 +9,7 @@ import { correctionByValue } from './correction-by-value.ts';
 import { correctionWithValue } from './correction-with-value.ts';
 import { correctionWithoutValue } from './correction-without-value.ts';
 import { furtherSurname } from './further-surname.ts';
+import { nameCorrected } from './name-corrected.ts';
 import { withNewValues, withOpenAnswers } from './new-value.ts';
 import { selfCorrection } from './self-correction.ts';
 import { surnameCorrection } from './surname-correction.ts';
@@ -39,6 +40,7 @@ function namedCorrection(text: Text, asked: Asked): Reading | null {
   const withValue =
     surnameCorrection(text, asked) ??
     furtherSurname(text, asked) ??
+    nameCorrected(text, asked) ??
     correctionByPart(text, asked) ??
     correctionWithValue(text, asked);
   if (withValue !== null) return withOpenAnswers(withNewValues(withValue, text, asked), text, asked);

@@ -11,7 +11,7 @@ const names: readonly FieldName[] = ['name', 'mothers_name'];
 const leading: ReadonlySet<string> = new Set(['e', 'eh', 'mais', 'ah', 'sobrenome', 'tambem']);
 
 /** The name that waits for a yes, or that was asked just before. */
-function lastName(asked: Asked): { field: FieldName; current: string } | null {
+export function lastName(asked: Asked): { field: FieldName; current: string } | null {
   const waits = asked.waiting?.find(({ field }) => names.includes(field));
   if (waits !== undefined) return { field: waits.field, current: waits.raw[waits.field]?.[0] ?? '' };
   const open = new Set(asked.steps.map(({ id }) => id));

@@ -1,9 +1,10 @@
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { givenValues } from '../../../funnel/fields/given-values.ts';
+import { partialIn } from '../gaps/gaps.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { check, pendingFields, stepFor } from '../recognise-answers.ts';
 import { notNames, surnames, surnamesAmongNotNames } from '../recognisers/names/name-words.ts';
-import { isCapital, plainOf, type Text, wordsOf } from '../text/text.ts';
+import { isCapital, plainOf, type Text, textOf, wordsOf } from '../text/text.ts';
 import { change, is, put, slip } from './correction-phrases.ts';
 
 const surname =
@@ -86,6 +87,9 @@ export function surnameCorrection(typedText: Text, asked: Asked): Reading | null
   if (current === '' || step === null || pendingFields(asked).includes(field)) return null;
   const [left, other] = [saidIn(added, text), saidIn(replaced, text)];
   const said = left ?? other;
+  // 'O sobrenome é Prado', where the mother's name is asked, is a part of hers.
+  if (said !== undefined && pendingFields(asked).includes('mothers_name') && !/\bmeu\b/.test(text.plain))
+    return partialIn(textOf(`sobrenome ${typed(text, said)}`), asked);
   if (said === undefined || !wordsOf(said).some(isSurname)) return null;
   // 'Faltou o interfone'
   const isLarge = isCapital(text.shown.slice(text.plain.lastIndexOf(said)));

@@ -3,6 +3,7 @@ import { hasNumberWord } from '../spoken/number-words.ts';
 import { spokenNumbers } from '../spoken/spoken-numbers.ts';
 import { abbreviations } from './abbreviations.ts';
 import { plainOf, type Text, textOf } from './text.ts';
+import { withoutDayUnable } from './without-day-unable.ts';
 
 /** Expands abbreviations after a word, and not before a figure: 'n 88' is a number. */
 const short = /(?<![a-z\d@.-])[a-z]{1,5}(?![a-z\d@]|[.-][a-z\d]| ?[º°.:/]? ?\d)/g;
@@ -121,7 +122,7 @@ const deniedInWords =
 
 /** Rewrites denials and dictation so that every rule sees them: 'n quero' and 'quero não' → 'não quero', 'vírgula' → ','. */
 export function normaliseSpeech(said: Text): Text {
-  const inFront = said.shown
+  const inFront = withoutDayUnable(said.shown)
     .replace(withTilde, 'não')
     .replace(bracketedAt, '@')
     .replace(deniedBehind, (_, words: string) => `não ${words.trim()}`)
