@@ -163,6 +163,9 @@ export const replies = {
     /** `more`: what a bill costs more, if it is the same for all. */
     all: (plans: readonly string[], more: string | undefined) =>
       `Por mês, no débito automático: ${plans.join('; ')}.${more === undefined ? '' : ` No boleto, ${more} a mais.`}`,
+    /** For who chooses it before a plan is chosen. */
+    onBill:
+      'No boleto a mensalidade é maior que no débito automático: os dois preços aparecem em cada plano.',
     from: (plan: string, debit: string, plain: string) =>
       `No seu endereço, o mais barato é o ${plan}: ${debit} no débito automático ou ${plain} no boleto. Os outros preços estão em cada plano.`,
     unknown:

@@ -10,8 +10,10 @@ import { reservationReply } from './replies/reservation-reply.ts';
 import { speedAskedEarly } from './replies/speed-asked-early.ts';
 import { speedDoubted } from './replies/speed-doubted.ts';
 import { topicByRule } from './replies/topic-by-rule.ts';
+import { unknownTopic } from './replies/unknown-topic.ts';
 import { whichOption } from './replies/which-option.ts';
 import { whoseValue } from './replies/whose-value.ts';
+import { whyMother } from './replies/why-mother.ts';
 import { inFull } from './text/normalise.ts';
 import type { Text } from './text/text.ts';
 import type { Tone } from './tone/tone.ts';
@@ -26,6 +28,8 @@ export const firstReading = (text: Text, tone: Tone | null, asked: Asked): Readi
   (tone === null ? certainBesideQuestion(text, asked) : null) ??
   priceFirst(inFull(text), asked) ??
   allPrices(inFull(text).plain, asked) ??
+  unknownTopic(inFull(text).plain, asked) ??
+  whyMother(inFull(text).plain, asked) ??
   topicByRule(inFull(text).plain, asked) ??
   bargainReply(inFull(text).plain, asked) ??
   reservationReply(inFull(text).plain, asked) ??

@@ -4,9 +4,11 @@ import { withServiceSpokenOf } from './plans/with-service-spoken-of.ts';
 import type { Asked } from './reading.ts';
 import { awaitedFields, isReview, pendingFields } from './recognise-answers.ts';
 import { withAddressClauses } from './recognisers/address/address-clauses.ts';
+import { withBlockStated } from './recognisers/address/with-block-stated.ts';
 import { withDayByPlace } from './recognisers/day-by-place.ts';
 import { withElseDay } from './recognisers/visit/with-else-day.ts';
 import { blockLetters } from './spoken/spelled-letters.ts';
+import { withProviderBehind } from './spoken/with-provider-behind.ts';
 import { withoutCalled, withoutRequest } from './text/fillers.ts';
 import { withLabelsApart } from './text/framing.ts';
 import { normaliseSpeech } from './text/normalise.ts';
@@ -27,9 +29,14 @@ const asMeant = (text: Text, { meant }: Asked): Text =>
 /** What the reply before spoke of: its plan, or its service. */
 const asSpokenOf = (text: Text, asked: Asked): Text => withServiceSpokenOf(asMeant(text, asked), asked);
 
-/** 'Quê ene a trinta e quatro', where a block is asked. */
-const asSpelled = (text: Text, asked: Asked): Text =>
-  (pendingFields(asked).includes('block_number') ? blockLetters(text) : null) ?? text;
+/** 'Quê ene a trinta e quatro' where a block is asked, 'icloud ana.souza' where an e-mail is. */
+function asSpelled(text: Text, asked: Asked): Text {
+  const pending = pendingFields(asked);
+  if (pending.includes('email')) return withProviderBehind(text);
+  if (!pending.includes('block_number')) return text;
+  const stated = withBlockStated(text);
+  return blockLetters(stated) ?? stated;
+}
 
 const ofAddress: readonly FieldName[] = ['number', 'block_number', 'address'];
 

@@ -39,6 +39,7 @@ import { otherPlanReply } from './replies/plan-reply.ts';
 import { replyToObstacle } from './replies/reply-to-obstacle.ts';
 import { withDayMissed } from './replies/schedule-reply.ts';
 import { withVisitWishedEarly } from './replies/visit-wished-early.ts';
+import { withBillCost } from './replies/with-bill-cost.ts';
 import { withHourLimit } from './replies/with-hour-limit.ts';
 import { withPlanMeant } from './replies/with-plan-meant.ts';
 import { withPlanTerms } from './replies/with-plan-terms.ts';
@@ -68,7 +69,7 @@ export function understand(typed: string, asked: Asked): Understood {
   const guess =
     typed.length > textLimit || isOther || said === null ? null : literalGuess(reading, said, asked);
   const whole = withLeftShortened(withOtherParts(reading, text, asked));
-  const shown = withPlanTerms(withPlanMeant(whole, text, asked), asked);
+  const shown = withBillCost(withPlanTerms(withPlanMeant(whole, text, asked), asked), asked);
   return guess === null ? shown : { ...shown, guess };
 }
 

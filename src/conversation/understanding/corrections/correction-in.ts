@@ -11,6 +11,7 @@ import { correctionWithoutValue } from './correction-without-value.ts';
 import { furtherSurname } from './further-surname.ts';
 import { nameCorrected } from './name-corrected.ts';
 import { withNewValues, withOpenAnswers } from './new-value.ts';
+import { refusedBirthDate } from './refused-birth-date.ts';
 import { selfCorrection } from './self-correction.ts';
 import { surnameCorrection } from './surname-correction.ts';
 import { withoutTakenBack } from './without-taken-back.ts';
@@ -38,6 +39,7 @@ export function correctionIn(typed: Text, asked: Asked): Correction {
 /** A correction that says which answer is meant. */
 function namedCorrection(text: Text, asked: Asked): Reading | null {
   const withValue =
+    refusedBirthDate(text, asked) ??
     surnameCorrection(text, asked) ??
     furtherSurname(text, asked) ??
     nameCorrected(text, asked) ??

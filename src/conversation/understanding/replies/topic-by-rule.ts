@@ -2,7 +2,7 @@ import { type KnowledgeId, knowledge } from '../../../content/knowledge/knowledg
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
-import { decider } from '../text/people.ts';
+import { decider, somebody } from '../text/people.ts';
 import { renews, replyOfEntry } from './reply-of-entry.ts';
 
 interface Rule {
@@ -26,6 +26,15 @@ const cheaper =
 
 /** Topics that are told by a rule: their words are those of an answer, or of another topic, too. */
 const rules: readonly Rule[] = [
+  {
+    id: 'em-nome-de-outra-pessoa',
+    at: 'cpf',
+    // 'Posso pôr o da minha mãe?', where the CPF is asked
+    says: new RegExp(
+      `^(?:(?:e|mas|eu|oi|moc[oa]|ou|entao|vc|se)[ ,]+)*(?:posso|pode|podia|poderia|da (?:pra|para)|serve|vale|consigo|tem problema|rola|aceita\\w*)(?: (?!n[oa]\\b)\\w+){0,3} o d[aeo] (?:minha |meu )?${somebody}\\b`,
+    ),
+    unless: /\d{5}/,
+  },
   {
     id: 'diferenca-entre-planos',
     of: 'contract',

@@ -46,7 +46,7 @@ const questionWords = [
   'e se',
   'precisa',
   'preciso (?:de|ter|estar|pagar)',
-  'vou (?:pagar|ter|precisar)(?! (?:que |de )?(?:desligar|sair|ir|pensar|ver)\\b)',
+  'vou (?:pagar(?! (?:(?:so|mesmo|tudo) )?(?:no|por|com|de|via|em|pelo) (?:o )?(?:boletos?|boletinho|debito|pix|carne)\\b)|ter|precisar)(?! (?:que |de )?(?:desligar|sair|ir|pensar|ver)\\b)',
   'vai (?:demorar|ter|custar)',
   'funciona',
   'demora',
