@@ -48,6 +48,7 @@ export const replies = {
   whichDay: 'Estes dias servem. Qual deles?',
   whichOne: 'Só um deles pode ficar no pedido. Qual?',
   whichPostcode: 'Em qual destes CEPs é a instalação?',
+  whichAddress: 'Cada pedido é de um imóvel. Em qual destes endereços é a instalação?',
   dayOfMonth: (day: number) => `Dia ${day}`,
   noCode:
     'Olhe também na caixa de spam. Se não chegou, toque em “Enviar outro código” ou em “Trocar o e-mail”, acima.',

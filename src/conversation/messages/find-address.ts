@@ -1,27 +1,24 @@
 import { shownAddresses } from '../../answering/address-search/shown-addresses.ts';
 import { hintWords } from '../../content/conversation/hints.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
+import { replies } from '../../content/conversation/replies.ts';
 import { addressSearchWords } from '../../content/screens/address-search.ts';
 import { postcode } from '../../content/steps/postcode.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import {
-  addressMention,
-  isPlaceAlone,
-  lacksPostcode,
-  tellsPlace,
-  townIn,
-  townNamed,
-} from '../understanding/address-mention.ts';
+import { addressMention, townIn, townNamed } from '../understanding/address-mention.ts';
 import { commandIn } from '../understanding/commands/command-in.ts';
+import { isPlaceAlone, lacksPostcode, tellsPlace } from '../understanding/place-told.ts';
 import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
 import type { Asked } from '../understanding/reading.ts';
 import { clausesOf, within } from '../understanding/text/clauses.ts';
 import { looksLikeQuestion } from '../understanding/text/looks-like-question.ts';
 import { inFull } from '../understanding/text/normalise.ts';
 import { cutMark, type Text, wordsOf } from '../understanding/text/text.ts';
+import { twoAddresses } from '../understanding/two-addresses.ts';
 import { yesOrNo } from '../understanding/yes-no/yes-no.ts';
 import type { MessageOutcome } from './message-outcome.ts';
+import { replied } from './replied.ts';
 
 const words = addressSearchWords.said;
 
@@ -123,6 +120,9 @@ function opening(text: Text, asked: Asked): MessageOutcome | null {
   return { kind: 'address', address: town && { street: '', number: '', ...town }, text: said, beside: null };
 }
 
+const inOneLine = ({ street, number, city }: AddressQuestion): string =>
+  [street, number, city].filter(Boolean).join(', ');
+
 /**
  * Looks up an address without postcode by its street, at the question for the postcode. `understandRest` interprets the
  * other words of the message. Returns null if the message does not mention an address.
@@ -138,6 +138,9 @@ export function findAddress(
   if (taken !== null) return taken;
   const filled = gapOf(text, asked, addressSearch);
   if (filled !== null) return finding(filled, null);
+  const two = twoAddresses(text);
+  if (two !== null)
+    return replied(replies.whichAddress, undefined, false, { suggestions: two.map(inOneLine) });
   const mention = addressMention(text);
   if (mention === null) return opening(text, asked);
   const rest = besideAddress(mention.rest);

@@ -8,6 +8,7 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectPages, selectRoute, selectWalk } from '../../store/selectors.ts';
 import { leavesCorrection } from '../understanding/commands/leaves-correction.ts';
 import type { Asked, KeptPart, RecognisedAnswer, Replied, Understood } from '../understanding/reading.ts';
+import { withValueByPlace } from '../understanding/recognisers/value-by-place.ts';
 import { textLimit, textOf } from '../understanding/text/text.ts';
 import { understand } from '../understanding/understand.ts';
 import { yesOrNo } from '../understanding/yes-no/yes-no.ts';
@@ -249,5 +250,7 @@ export function interpretMessage(
         : null;
     return there ?? follow(withStoredComplement(read, plain, asked), steps, isTyped, state, waiting);
   };
-  return findAddress(textOf(message), asked, state, understood) ?? understood(message);
+  const whole = textOf(message);
+  const said = withValueByPlace(whole, asked);
+  return findAddress(said, asked, state, understood) ?? understood(said === whole ? message : said.shown);
 }

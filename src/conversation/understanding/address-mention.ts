@@ -1,7 +1,9 @@
 import { cityNicknames, largeCities, townsWithArticle } from '../../brazil/large-cities.ts';
 import { states } from '../../brazil/states.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
+import { lacksPostcode } from './place-told.ts';
 import { complementAt } from './recognisers/address/complement-words.ts';
+import { knownTown } from './recognisers/address/known-town.ts';
 import { withHouseInDigits } from './recognisers/address/with-house-in-digits.ts';
 import { withoutLandmark } from './recognisers/address/without-landmark.ts';
 import { notNames, surnamesAmongNotNames } from './recognisers/names/name-words.ts';
@@ -15,7 +17,7 @@ export interface AddressMention {
   rest: Text;
 }
 
-const kind =
+export const streetKind =
   /(?<![\p{L}\d])(?:rua|avenida|av|travessa|trav|tv|alameda|praca|pca|rodovia|rod|estrada|estr|viela|ladeira|beco|largo|(?:conjunto|conj|nucleo|parque) (?:habitacional|residencial)|conjunto popular)(?![\p{L}\d])\.?|(?<![\p{L}\d])(?:r|al)\. |^r (?=\p{L})/u;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -122,7 +124,7 @@ function nameEnd(plain: string, from: number): number {
 const kilometre = /^[\s,]*km ?\d+(?:[.,]\d+)?(?!\d)/;
 
 const house =
-  /^[\s,]*(?:(?:(?:(?:na )?altura|perto|proximo)(?: d[aoe])? )?(?:numero|num|nro|n)?[º°.]? ?)?(\d{1,6}(?: ?[a-z](?![\p{L}\d]))?)(?![\d./-]*\d)/u;
+  /^[\s,]*(?:(?:(?:(?:na )?altura|perto|proximo)(?: d[aoe])? )?(?:numero|num|nro|n)?[º°.]? ?)?(\d{1,6}(?:(?! e[ ,]) ?[a-z](?![\p{L}\d]))?)(?![\d./-]*\d)/u;
 
 /** Begins something else than the place. */
 const whereOn =
@@ -170,6 +172,29 @@ function townBehind(text: Text, from: number): { town: Town; from: number; to: n
   return null;
 }
 
+type TownBehind = NonNullable<ReturnType<typeof townBehind>>;
+
+/** A large town in the middle of an address counts where no other is found, or where that has it among more words. */
+function townAmong(text: Text, from: number, behind: TownBehind | null): TownBehind | null {
+  const known = knownTown(text.plain, from);
+  const at = known === null ? -1 : text.plain.indexOf(known.name, known.from);
+  const town = known && townIn(within(text, at, known.to));
+  if (known === null || town === null) return behind;
+  const told = behind === null ? '' : plainOf(behind.town.city);
+  const isAmongMore = told !== plainOf(town.city) && told.includes(plainOf(town.city));
+  return behind === null || isAmongMore ? { town, from: known.from, to: known.to } : behind;
+}
+
+/** The number of the house: behind the street, or behind the town that follows it ('rua X em Campinas 20'). */
+function numberBehind({ plain }: Text, from: number, road: number) {
+  const next = house.exec(plain.slice(from + road));
+  const known = next === null ? knownTown(plain, from) : null;
+  const isBehindTown = known !== null && !/[a-z\d]/.test(plain.slice(from, known.from));
+  const number = isBehindTown ? house.exec(plain.slice(known.to)) : null;
+  const [at, match] = number === null || known === null ? [from + road, next] : [known.to, number];
+  return { number: match?.[1] ?? '', behind: at + (match?.[0].length ?? 0), isBehindTown };
+}
+
 /** 'Não sei de cabeça, moro na …'. */
 const livesAt =
   /\b(?:moro|resido|vivo|fica|fico|meu endereco (?:e|eh)|a casa (?:e|eh)) (?:n[ao]|numa) $|(?:^|[,;.] *)(?:e|eh) n[ao] $/;
@@ -191,24 +216,25 @@ function withoutAddress(
 /** A street without its postcode: with a number or a town, or as all that is said. */
 export function addressMention(said: Text): AddressMention | null {
   const text = withHouseInDigits(withoutLandmark(said));
-  const match = kind.exec(text.plain);
+  const match = streetKind.exec(text.plain);
   if (match === null || unnamedBefore.test(text.plain.slice(0, match.index))) return null;
   const begin = match.index;
   const nameStart = begin + match[0].length;
   const to = nameEnd(text.plain, nameStart);
   if (wordsOf(text.plain.slice(nameStart, to)).length === 0) return null;
   const road = kilometre.exec(text.plain.slice(to))?.[0] ?? '';
-  const number = house.exec(text.plain.slice(to + road.length));
-  const behind = to + road.length + (number?.[0].length ?? 0);
+  const { number, behind, isBehindTown } = numberBehind(text, to, road.length);
   const inFront = townBefore(text, begin);
-  const found = townBehind(text, behind) ?? (inFront && { town: inFront.town, from: behind, to: behind });
+  const found =
+    townAmong(text, to, isBehindTown ? null : townBehind(text, behind)) ??
+    (inFront && { town: inFront.town, from: behind, to: behind });
   const isAll = wordsOf(text.plain.slice(to)).length === 0 && wordsOf(text.plain.slice(0, begin)).length <= 3;
   const isTold = livesAt.test(text.plain.slice(0, begin));
-  if (number === null && road === '' && found === null && !isAll && !isTold) return null;
+  if (number === '' && road === '' && found === null && !isAll && !isTold) return null;
   return {
     address: {
       street: text.shown.slice(begin, to).replace(/[\s.,]+$/, ''),
-      number: number?.[1] ?? '',
+      number,
       city: found?.town.city ?? '',
       uf: found?.town.uf ?? '',
     },
@@ -219,28 +245,3 @@ export function addressMention(said: Text): AddressMention | null {
     }),
   };
 }
-
-/** 'Não sei meu CEP', 'esqueci o cep', 'como descubro meu cep?'. */
-export const lacksPostcode = ({ plain }: Text): boolean =>
-  (/\b(?:la sei|sei la) d[eo] (?:cep|codigo)\b|\bo resto (?:eu )?(?:nao|num) (?:lembro|me lembro|sei)\b|\b(?:ver|vejo|achar|acha|busca|buscar|procura|procurar|pesquisar|consultar|descobrir|tentar)(?: \w+){0,3} (?:pel[ao]|por) (?:nome da )?(?:rua|endereco|logradouro|avenida)\b|\bsei (?:\w+ ){0,3}nao\b.{0,20}\bcep\b|\bsei (?:o |meu |esse )?cep nao\b|\b(?:(?:nao|ninguem|ng) (?:sei|sabe|lembro|tenho|conheco|faco ideia)|esqueci|nem sei|desconheco|perdi|descubro|descobrir|acho|achar|encontro|encontrar|procurar|qual (?:e |eh )?o?)\b.{0,20}\b(?:cep|codigo postal)\b|\bcep\b[^.!?]{0,40}\bnao (?:sei|lembro|me lembro|recordo)\b/.test(
-    plain,
-  ) ||
-    /^(?:(?:eu|oxe|ixi|vixe|nossa|poxa|ah) )*(?:(?:nao|num) (?:sei|lembro|faco (?:a menor |a minima |nem )?ideia)|nem (?:sei|ideia)|sei la|nem faco ideia|sem ideia|sei(?= .*\bnao\b))(?: (?:de cabeca|de cor|agora|dizer|nao|bem|direito))*[.! ]*$/.test(
-      plain,
-    )) &&
-  wordsOf(plain).length <= 20;
-
-/** 'Pro meu apartamento em Campinas', behind what is wanted there. */
-export const isPlaceAlone = ({ plain }: Text): boolean => wantedAt.test(plain);
-const wantedAt =
-  /^(?:(?:e|eh|pra|pro|para|n[oa]|o|a|meu|minha|nossa|aqui) )*(?:(?:ap|apto|apartamento|casa|kit ?net|sobrado|loja|escritorio|empresa) )?(?:em|d[aeo]|n[ao]) (?!(?:casa|conta|media|cima|rua|acordo)\b)[a-z' ]{3,40}$/;
-
-/** 'Moro em Santos', 'sou da Vila Mariana': a town or a neighbourhood, whose street is still to be told. */
-export const tellsPlace = ({ plain }: Text): boolean =>
-  [plain, plain.replace(stateAtEnd, ''), plain.replace(notKnown, '')].some((said) => placeTold.test(said));
-/** 'Não sei de cabeça, é do bairro …' */
-const notKnown =
-  /^(?:nao|num) (?:sei|lembro)(?: (?:de cabeca|de cor|o cep|agora|nao))*[,.] (?:mas |so que )?/;
-const placeTold =
-  /^(?:(?:eu|aqui|e|eh) )*(?:(?:moro|morando|fica|ficamos|sou|estou|to|resido) (?:aqui )?|(?=[dn][oa] bairro ))(?:(?:(?:bem |bem )?(?:perto|pertinho|proximo|do lado|ao lado|atras|em frente|na frente|na altura) )?(?:em|n[ao]|d[aeo]|[ao])) (?!(?:casa|apartamento|apto|predio|duvida|acordo|trabalho|rua|cliente|sitio|fazenda|chacara|roca|condominio)\b)[a-z' ]{3,40}(?:, ?(?:(?:n[oa]|d[oa]) )?(?:bairro |jardim |vila |centro)[a-z' ]{0,30})?$/;
-const stateAtEnd = new RegExp(`(?:[ ,/-]{1,3}(?:${uf}))?[ .!]*$`);

@@ -33,13 +33,18 @@ const changes = /\b(?:troc|mud|alter|corrig)(?:ar|o|a|e)\b/;
 const asksChange = (text: Text, asked: Asked): boolean =>
   changes.test(text.plain) || commandsInClauses(text, asked).includes('correct');
 
+/** An answer, or the question how one is changed ('dá pra adiantar a visita?'): the link that leads there is told. */
+const givesAnswer = (reading: Reading): boolean =>
+  answering.includes(reading.kind) ||
+  (reading.kind === 'question' && reading.reply === replyOf('mudar-depois-do-pedido'));
+
 /**
  * After the order no answer is accepted: a message that gives one counts as a correction. A note to the technician is
  * none, whatever number it tells, and gets its own reply.
  */
 export function afterOrder(reading: Reading, text: Text, asked: Asked): Reading {
   if (asked.facts.order === null) return reading;
-  const isAnswer = answering.includes(reading.kind);
+  const isAnswer = givesAnswer(reading);
   const isMissed =
     tellsMissedVisit(text.plain) || (reading.kind === 'question' && reading.topic === 'tecnico-nao-veio');
   if (isMissed)

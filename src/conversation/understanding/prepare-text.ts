@@ -5,7 +5,7 @@ import type { Asked } from './reading.ts';
 import { awaitedFields, isReview, pendingFields } from './recognise-answers.ts';
 import { withAddressClauses } from './recognisers/address/address-clauses.ts';
 import { withBlockStated } from './recognisers/address/with-block-stated.ts';
-import { withDayByPlace } from './recognisers/day-by-place.ts';
+import { withValueByPlace } from './recognisers/value-by-place.ts';
 import { withElseDay } from './recognisers/visit/with-else-day.ts';
 import { blockLetters } from './spoken/spelled-letters.ts';
 import { withProviderBehind } from './spoken/with-provider-behind.ts';
@@ -76,7 +76,7 @@ interface Prepared {
 
 /** A message in the form in which it is read. */
 export function prepareText(typed: string, asked: Asked): Prepared {
-  const meant = withOrderNamed(asSpokenOf(withDayByPlace(textOf(typed), asked), asked), asked);
+  const meant = withOrderNamed(asSpokenOf(withValueByPlace(textOf(typed), asked), asked), asked);
   const isOfName = pendingFields(asked).some((name) => isName(name) || name === 'email');
   const { text: translated, language } = inPortuguese(meant, isOfName);
   const text = language === null ? withSlipsMended(translated, asked) : translated;

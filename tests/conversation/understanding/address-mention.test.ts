@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   addressMention,
-  lacksPostcode,
   townIn,
   townNamed,
 } from '../../../src/conversation/understanding/address-mention.ts';
+import { lacksPostcode } from '../../../src/conversation/understanding/place-told.ts';
 import { textOf } from '../../../src/conversation/understanding/text/text.ts';
+import { twoAddresses } from '../../../src/conversation/understanding/two-addresses.ts';
 
 const told = (message: string) => {
   const found = addressMention(textOf(message));
@@ -134,4 +135,41 @@ describe('a visitor who does not know the postcode', () => {
   ])('%s', (message, lacks) => {
     expect(lacksPostcode(textOf(message))).toBe(lacks);
   });
+});
+
+describe('a large town in the middle of an address', () => {
+  it.each([
+    ['avenida paulista 1000 apartamento 52 são paulo', 'avenida paulista | 1000 | são paulo | '],
+    ['rua das flores 20 bloco b apto 3 campinas', 'rua das flores | 20 | campinas | '],
+    ['rua das flores 20 campinas sp apto 3', 'rua das flores | 20 | campinas | SP'],
+    ['rua augusta 1500 consolação são paulo apartamento 12', 'rua augusta | 1500 | são paulo | '],
+    ['rua das flores 20 centro campinas sp casa dos fundos', 'rua das flores | 20 | campinas | SP'],
+    ['praça pio x no rio n 10', 'praça pio x | 10 | Rio de Janeiro | '],
+    ['rua das flores em campinas 20', 'rua das flores | 20 | campinas | '],
+    ['rua das flores, campinas, 20', 'rua das flores | 20 | campinas | '],
+  ])('%s: the town is found', (message, address) => expect(told(message)).toBe(address));
+
+  it.each([
+    ['rua das flores 20 bairro campinas', 'rua das flores | 20 |  | '],
+    ['rua das flores 20 perto da rua campinas', 'rua das flores | 20 |  | '],
+  ])('%s: what is only called so is none', (message, address) => expect(told(message)).toBe(address));
+});
+
+describe('two addresses in one message', () => {
+  it.each([
+    'são dois endereços, a loja na rua das flores 20 e minha casa na rua do sol 30',
+    'a casa é na rua das flores 20 e o trabalho na rua do sol 30',
+    'rua das flores 20 ou rua do sol 30',
+  ])('%s: both are told', (message) =>
+    expect(twoAddresses(textOf(message))?.map(({ street, number }) => `${street} ${number}`)).toEqual([
+      'rua das flores 20',
+      'rua do sol 30',
+    ]),
+  );
+
+  it.each([
+    'moro na rua das flores 20 esquina com rua do sol 30',
+    'rua das flores 20, era rua do sol antes',
+    'rua das flores 20, apto 3',
+  ])('%s: one is told', (message) => expect(twoAddresses(textOf(message))).toBeNull());
 });

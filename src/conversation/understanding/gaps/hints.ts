@@ -55,7 +55,7 @@ const hints: readonly Hint[] = [
   {
     field: 'phone',
     tells: true,
-    says: /^\D*\b(?:(?:ess[ea]|est[ea]) (?:(?:numero|celular|telefone|aparelho|zap|whats\w*) )?(?:mesmo|msm|aqui|ai|daqui)|o mesmo (?:numero )?(?:que|q|daqui|d?ess[ea]|d?est[ea])\b(?! nao)|meu (?:numero|zap) (?:mesmo|daqui)|(?:que|q) (?:eu )?(?:to|tou|estou) (?:falando|usando|mandando|escrevendo))\b\D*$/,
+    says: /^\D*\b(?:(?:ess[ea]|est[ea]) (?:(?:numero|celular|telefone|aparelho|zap|whats\w*) )?(?:mesmo|msm|aqui|ai|daqui)|o mesmo (?:numero )?(?:que|q|daqui|da minha conta|d?ess[ea]|d?est[ea]|d[oa]s? (?:meu |minha )?(?:cadastro|conta|contrato|linha|sistema|ficha|pedido|outr[oa]|tim))\b(?! nao)|meu (?:numero|zap) (?:mesmo|daqui)|(?:que|q) (?:eu )?(?:to|tou|estou) (?:falando|usando|mandando|escrevendo))\b\D*$/,
     hint: hintWords.phone,
   },
   {

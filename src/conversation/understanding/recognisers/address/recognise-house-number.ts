@@ -26,6 +26,9 @@ const mostOfPlace = 24;
 const besideBlock = /^(?:quadra|qd)\b[^,]*\b(?:lote|lt)\b[^,]*, ?(?:n[º°.o]? ?)?\d{1,5}[a-z]?\.?$/;
 /** 'Casa 2, fica na entrada do sítio': more is told than a number. */
 const inSentence = /\b(?:eh|fica|que|mas|moro|tem|perto)\b/;
+/** 'Estrada do capim km 12', 'rodovia SP 340, km 120': the place on the road is its number. */
+const onRoad =
+  /^(?:(?:e|eh|fica|moro|na|no|a|o) )*(?:estrada|estr|rodovia|rod|vicinal|br|sp|mg|rs|pr)\b[^,;]{0,40}?,? (km\.? ?\d{1,4}(?:[.,]\d{1,2})?)[.! ]*$/;
 /** 'Casa 3 do 88': a part of a building, and the number of that. */
 const withinNumber =
   /^(?:(?:(?:casa|bloco|conjunto|modulo|apartamento|apto?|ap|sala|loja|torre)(?: [a-z\d]{1,5}|\d[a-z\d]{0,4})|(?:casa |parte )?(?:dos?|de) (?:fundos?|frente|cima|baixo|tras)),? (?:e )?){1,3}((?:d[ao] (?:vila|condominio|predio|quintal),? [ao] (?:vila|condominio|predio|quintal) (?:e|eh|fica) (?=n?o ))?(?:d[oe]|n?[oa])(?: (?:predio|numero|n[º°.]?|terreno|quintal|portao|condominio))* (\d{1,5}[a-z]?))(?![a-z\d]|[./-]\d)/;
@@ -122,6 +125,12 @@ function findNumber(said: Text): Found | null {
   const house = kindOfHouse.exec(text.plain);
   if (house?.[1] !== undefined)
     return { ...numbered(house[1].toUpperCase(), 0, text.plain.length), doubtful: true };
+  const road = onRoad.exec(text.plain);
+  if (road?.[1] !== undefined) {
+    const from = text.plain.lastIndexOf(road[1]);
+    const to = from + road[1].length;
+    return { raw: { number: [text.shown.slice(from, to)] }, from, to, doubtful: true };
+  }
   const outer = withinNumber.exec(text.plain);
   const [within = '', outside = ''] = outer?.slice(1) ?? [];
   if (outer !== null) {

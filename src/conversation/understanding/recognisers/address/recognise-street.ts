@@ -55,7 +55,7 @@ const denied =
 
 /** Where the street is, and not what it is called: 'rua do posto de saúde', 'rua do seu Zé da venda'. */
 const reference =
-  /^ (?:(?:d[aeo]|l[aá]|ali|aqui) )*(?:posto(?= *(?:$|[,;\n\uE000])| de (?:saude|gasolina))|atras|perto|proxim[oa]|ao lado|em frente|postinho|ubs|upa|tras|baixo|cima|caixa d.?agua|(?:seu|dona) [a-z]+ d[aeo] |meu |minha |mercad\w+ [a-z]|escola (?:municipal|estadual)|colegio (?:municipal|estadual)|campo de futebol|ponto de onibus)/;
+  /^ (?:(?:d[aeo]|l[aá]|ali|aqui) )*(?:posto(?= *(?:$|[,;\n\uE000])| de (?:saude|gasolina))|atras|perto|proxim[oa]|ao lado|em frente|postinho|ubs|upa|tras|baixo|cima|caixa d.?agua|(?:seu|dona) [a-z]+ d[aeo] |meu |minha |mercad\w+ [a-z]|escola (?:municipal|estadual)|colegio (?:municipal|estadual)|campo de futebol|ponto de onibus|(?:(?:e|eh|ja|[ao]|ta|esta) )*(?:mesm[ao]|ess[ae]|est[ae]|cert[ao]|corret[ao]|normal|de sempre)(?: mesm[oa]| ai)?(?= *(?:$|[,;.\n\uE000]| d[oe]s[st]?[ea]? cep)))/;
 
 const refersOnly = (plain: string): boolean => {
   const match = kind.exec(plain);
