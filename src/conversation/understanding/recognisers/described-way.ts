@@ -14,7 +14,7 @@ export const described: readonly (readonly [RegExp, string])[] = [
   [moneyTaken, 'debito'],
   [/\b(?:cai|cair|sai|sair|pag[ao]r?|debita\w*) (?:tudo |ja )?(?:direto|sozinh[oa])\b/, 'debito'],
   [
-    /\b(?![a-z]+aram\b)(?:mex\w+|cai\w*|sai\w*|descont\w+|tir\w+|pux\w+|cobr\w+|peg\w+|pag\w+|direto|sozinh[oa]|automaticamente)(?: \w+){0,2} (?:n|d|pel)[ao] (?:minha |meu )?(?:conta|banco)\b/,
+    /\b(?![a-z]+aram\b)(?:mex\w+|cai\w*|sai\w*|descont\w+|tir\w+|pux\w+|cobr\w+|peg\w+|pag\w+|direto|sozinh[oa]|automaticamente)(?: \w+){0,2} (?:n|d|pel)[ao] (?:minha |meu )?(?:conta|banco|aposentadoria|pensao|beneficio|salario|poupanca)\b/,
     'debito',
   ],
   [

@@ -2,7 +2,7 @@ import type { Asked } from '../reading.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { inFull } from '../text/normalise.ts';
 import { type Text, textOf } from '../text/text.ts';
-import { saysOwnWord, yesOrNoAtStep } from '../yes-no/yes-no-at-step.ts';
+import { yesOrNoAtStep } from '../yes-no/yes-no-at-step.ts';
 import { type Found, type Recogniser, span, whole } from './recogniser.ts';
 
 /** The consent is to the order, not to another thing: 'pode mandar o boleto'. */
@@ -35,7 +35,7 @@ const given = (name: string, { plain, shown }: Text, words = accepts): Found | n
     ? { raw: { [name]: ['on'] }, ...whole({ plain, shown }) }
     : null;
 
-/** Words that call everything right: the consent is asked once more, since an order is a contract. */
+/** Words that call everything right. As with 'ok' and 'sim' the consent is asked once more, since an order is a contract. */
 const right =
   /^(?:(?:e|eh|ja|entao|beleza|blz|ok|sim|por mim|perfeito|otimo|isso|aham|ta|ta bom|show|deus (?:te |lhe |vos )?abencoe|amem)[ ,.!]+)*(?:fe(?:ch|x)ou?|fe(?:ch|x)ado|(?:eu )?assino (?:em ?baixo|logo)|demorou(?= ?(?:$|[^a-z ]|(?:ta |to )?(?:dez|dentro)|bora|fech))|fecha (?:o )?negocio|negocio fechado|combinado|confirmad\w+|confere(?: tudo)?|(?:tudo )?conferido|conferi(?: tudo)?|(?:ta|esta) tudo como (?:eu )?(?:pedi|queria|escolhi|falei|combin\w+)|(?:pode )?mandar? (?:ver|bala|brasa)|mete bala|bora|simbora|so vai|vamos? nessa|vam[ob]s? que vam[ob]s?|pode fazer(?= ?[.!]*$)|(?:isso|e isso) (?:ai|mesmo)|(?:(?:ta|esta|tudo|td) )+(?:certo|certinho|certim|certin|ok|correto|perfeito|nos conformes?|conforme))(?![a-z])|^(?:(?:e|entao|ok|pode|por mim|pra mim) )*(?:(?:ta|esta|ficou|fica|deixa|deixar|ficar|assim)(?: (?:bom|boa|otimo|perfeito|certo|bem|bao))? )+(?:assim|desse jeito|do jeito que (?:ta|esta)|otimo|bom|perfeito)(?: (?:mesmo|msm|pra mim|viu))*[.! ]*$/;
 
@@ -53,7 +53,7 @@ const agreedToAll = ({ plain, shown }: Text, asked: Asked): Found | null =>
   (nothingToChange.test(plain) ||
     ((right.test(plain) ||
       goesAhead.test(plain) ||
-      (saysOwnWord(plain, asked) && yesOrNoAtStep(plain, asked) === true)) &&
+      yesOrNoAtStep(plain, asked) === true) &&
       !denies.test(plain))) &&
   !shown.includes('?')
     ? { raw: { accept_information: ['on'] }, ...whole({ plain, shown }), doubtful: true }
@@ -76,7 +76,6 @@ function asMeant({ plain, shown }: Text, asked: Asked): Found | null {
   return found && { ...found, ...whole({ plain, shown }) };
 }
 
-/** An order is a contract: 'ok' and 'sim' are not enough words for it. */
 const vocabulary =
   'aceito aceitar concordo concordar confirmo confirma confirmar confirmado confere correto certinho fechar finalizar contrato'.split(
     ' ',

@@ -21,12 +21,12 @@ const ways = new Map<string, boolean>([
     'debitado',
     'descontado',
   ].map((word) => [word, true] as const),
-  ...['boleto', 'boleta', 'pix', 'carne', 'barras', 'fatura', 'manual', 'loterica', 'papel'].map(
+  ...['boleto', 'boleta', 'bolet', 'pix', 'carne', 'barras', 'fatura', 'manual', 'loterica', 'papel'].map(
     (word) => [word, false] as const,
   ),
 ]);
 const denials = new Set(
-  'nao n ñ sem nem nunca jamais livre odeio detesto evito nada tira tire tirar cancela cancele cancelar desativa desative desativar remove remover parar esquece esquecer esqueca desisto desisti'.split(
+  'nao n ñ sem nem nunca jamais ninguem livre odeio detesto evito nada tira tire tirar cancela cancele cancelar desativa desative desativar remove remover parar esquece esquecer esqueca desisto desisti'.split(
     ' ',
   ),
 );
@@ -135,9 +135,9 @@ function wayAmong(parts: readonly Part[]): boolean | null {
   return only === undefined || another !== undefined ? null : only;
 }
 
-/** 'Prefiro pagar eu mesma', 'por enquanto deixa quieto'. */
+/** 'Prefiro pagar eu mesma', 'por enquanto deixa quieto', 'boto nada'. */
 const byHand =
-  /\bdeixa (?:quieto|queto|pra la|sem)\b|\b(?:pag\w+ (?:\w+ ){0,3}(?:eu (?:mesm[oa]|msm)|por conta propria|na mao)|eu mesm[oa] (?:que )?(?:vou )?pag\w+)\b/;
+  /^(?:(?:oxe|oxente|uai|eu|ah|vixe|ixe|mas|e) )*(?:boto|ponho|coloco|ativo|autorizo|cadastro|libero|quero|deixo)(?: (?:isso|debito|automatico|em conta|na conta|no debito))* nada\b|\bdeixa (?:quieto|queto|pra la|sem)\b|\b(?:pag\w+ (?:\w+ ){0,3}(?:eu (?:mesm[oa]|msm)|por conta propria|na mao)|eu mesm[oa] (?:que )?(?:vou )?pag\w+)\b/;
 
 /** The text with descriptions replaced by the name of the way. */
 function byName(said: string): string {

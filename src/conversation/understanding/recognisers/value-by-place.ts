@@ -1,4 +1,5 @@
 import type { Asked } from '../reading.ts';
+import { awaitedFields } from '../recognise-answers.ts';
 import { plainOf, type Text, textOf } from '../text/text.ts';
 
 /** A day ('dia 10', 'quarta, 2 de dezembro, de manhã'), a postcode, an address or an e-mail, and no question. */
@@ -8,7 +9,7 @@ const isValue = (label: string): boolean =>
   );
 
 const wishing =
-  '(?:(?:pode ser|quero|prefiro|fico com|vou (?:de|n[oa]|querer)|escolho|marca|bota|poe|coloca|ok|ta bom|entao|sim|isso|acho que|acho melhor|melhor|e|eh|[oa]|n[oa]|pr[oa])[ ,]+)*';
+  '(?:(?:pode ser|quero|prefiro|fico com|vou (?:de|n[oa]|querer)|escolho|marca|bota|poe|coloca|ok|ta bom|entao|sim|isso|acho que|acho melhor|melhor|bora|simbora|vam[ao]s?|partiu|e|eh|de|[oa]|n?[ea]ss[ea]|n?aquel[ea]|n[oa]|pr[oa])[ ,]+)*';
 const thing = '(?:opcao|data|alternativa|sugestao)';
 const places: readonly string[] = ['primeir', 'segund', 'terceir', 'quart'];
 /** 'A segunda' is Monday, 'a segunda opção' is none. */
@@ -25,10 +26,16 @@ function placeIn(plain: string, count: number): number | null {
   return places.indexOf(said.masculine ?? said.first ?? said.feminine ?? '');
 }
 
+/** 'Bora nessa primeira aí': the first day that there is, where none was offered to tap. */
+const firstDay = 'a primeira data';
+
 /** 'O segundo', said of the values that the reply before offers to tap: the value itself. */
-export function withValueByPlace(text: Text, { suggested = [] }: Asked): Text {
-  const values = suggested.filter(isValue);
-  const place = values.length > 1 ? placeIn(text.plain, values.length) : null;
-  const value = place === null ? undefined : values[place];
+export function withValueByPlace(text: Text, asked: Asked): Text {
+  const values = (asked.suggested ?? []).filter(isValue);
+  const place = placeIn(text.plain, Math.max(values.length, 2));
+  if (place === null) return text;
+  if (values.length < 2)
+    return place === 0 && awaitedFields(asked).includes('schedules') ? textOf(firstDay) : text;
+  const value = values[place];
   return value === undefined ? text : textOf(value);
 }

@@ -1,6 +1,5 @@
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import type { Asked } from '../reading.ts';
-import { wordsOf } from '../text/text.ts';
 import { yesOrNo } from './yes-no.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -34,9 +33,3 @@ const staysAsIs =
 /** Whether a message says yes or no, in general words or in those of the step. */
 export const yesOrNoAtStep = (plain: string, asked: Asked): boolean | null =>
   staysAsIs.test(plain) ? null : yesOrNo(plain, new Set(wordsAt(asked)));
-
-/** Whether a message has a word of this step for yes. */
-export const saysOwnWord = (plain: string, asked: Asked): boolean => {
-  const own = new Set(wordsAt(asked));
-  return wordsOf(plain).some((word) => own.has(word));
-};
