@@ -7,7 +7,7 @@ import { withAddressClauses } from './recognisers/address/address-clauses.ts';
 import { withBlockStated } from './recognisers/address/with-block-stated.ts';
 import { withValueByPlace } from './recognisers/value-by-place.ts';
 import { withElseDay } from './recognisers/visit/with-else-day.ts';
-import { blockLetters } from './spoken/spelled-letters.ts';
+import { blockLetters, withLetterOfHouse } from './spoken/spelled-letters.ts';
 import { withProviderBehind } from './spoken/with-provider-behind.ts';
 import { withoutCalled, withoutRequest } from './text/fillers.ts';
 import { withLabelsApart } from './text/framing.ts';
@@ -29,16 +29,17 @@ const asMeant = (text: Text, { meant }: Asked): Text =>
 /** What the reply before spoke of: its plan, or its service. */
 const asSpokenOf = (text: Text, asked: Asked): Text => withServiceSpokenOf(asMeant(text, asked), asked);
 
-/** 'Quê ene a trinta e quatro' where a block is asked, 'icloud ana.souza' where an e-mail is. */
+const ofAddress: readonly FieldName[] = ['number', 'block_number', 'address'];
+
+/** 'Quê ene a trinta e quatro' where a block is asked, 'letra b' where it may be that of a house, 'icloud ana.souza'. */
 function asSpelled(text: Text, asked: Asked): Text {
   const pending = pendingFields(asked);
   if (pending.includes('email')) return withProviderBehind(text);
-  if (!pending.includes('block_number')) return text;
-  const stated = withBlockStated(text);
-  return blockLetters(stated) ?? stated;
+  if (!pending.some((name) => ofAddress.includes(name))) return text;
+  const stated = pending.includes('block_number') ? withBlockStated(text) : text;
+  const said = pending.includes('block_number') ? blockLetters(stated) : null;
+  return said ?? withLetterOfHouse(stated);
 }
-
-const ofAddress: readonly FieldName[] = ['number', 'block_number', 'address'];
 
 /** The clauses of dictated text apart, as what is asked needs it. */
 function withClauses(text: Text, asked: Asked): Text {

@@ -33,7 +33,7 @@ function hostIn(plain: string): Part | null {
 
 function partIn({ plain }: Text): Part | null {
   const [, name] = nameOnly.exec(plain) ?? [];
-  if (name !== undefined) return { kept: `${name}@`, asks: gapWords.emailHost };
+  if (name !== undefined && !isDescribed(`${name}@`)) return { kept: `${name}@`, asks: gapWords.emailHost };
   const host = openHostIn(plain) ?? hostIn(plain);
   if (host !== null) return host;
   return username.test(plain) && !withHost.test(plain)

@@ -17,6 +17,8 @@ const note = `,? ${lead}(?:${manner}|sem ${signless}|com (?:a )?(?:(?:primeira|i
 const joinedTo = '(?:tudo )?junto com(?= [a-z\\d]{3,} *$)';
 /** What is said of how the words in front of it are written: 'com th e sem acento', 'tudo junto'. */
 const notes = new RegExp(`(?<=[a-z\\d])(?: ${joinedTo}|(?:${note})+,?)(?= |$)`, 'g');
+/** In the middle of a host: 'minhaloja tudo junto sem acento ponto com'. */
+export const notesInHost = new RegExp(`(?<=[a-z\\d])(?:${note})+(?= (?:ponto|punto|dot)(?![a-z]))`, 'g');
 const notesBehind = new RegExp(`^(?:,? (?:(?:e|eh|que) )*([a-z]{3,}))?((?:${note})+)[ .!]*(?=$|[,;])`);
 const toldLetters = new RegExp(
   `(com|sem) (?:[oa]s? |um |uma )?((?:(?:dois|duas|2|dupl[oa]) )?(?:${pair}|${letter}(?: ${letter})?)|h|aga)(?![a-z])(?: de [a-z]+)?( dobrad[oa])?(?: mud[oa])?( n[oa] (?:fim|final))?`,

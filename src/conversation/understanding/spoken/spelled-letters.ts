@@ -73,3 +73,22 @@ export function blockLetters(text: Text): Text | null {
   const from = text.plain.indexOf(said);
   return spelled(text, [{ from, to: from + said.length, as: `${whole || letters.join('')} ${digits}` }]).text;
 }
+
+const labelledLetter = new RegExp(
+  `(?<=[a-z\\d]),? (?:(?:e|eh|com|a|tem) )*letra (${anyCalled}|[a-z])(?: de [a-z]{3,})?(?![a-z\\d])`,
+  'g',
+);
+const letterBehindNumber = new RegExp(`(?<=[a-z\\d] )(${anyCalled})(?=[.! ]*$)`, 'g');
+
+/** 'Mil duzentos e cinco, letra b de bola', 'é o mil e oito bê', 'a quadra é letra H': the letter of a house or a block. */
+export function withLetterOfHouse(text: Text): Text {
+  const called = [...text.plain.matchAll(letterBehindNumber)].filter(
+    ({ index, 0: { length } }) => letterCalled(text.shown.slice(index, index + length)) !== null,
+  );
+  const parts = [...text.plain.matchAll(labelledLetter), ...called].map(({ index, 0: said, 1: name = '' }) => ({
+    from: index,
+    to: index + said.length,
+    as: `${said.startsWith(name) ? '' : ' '}${(letterNames.get(name) ?? name).toUpperCase()}`,
+  }));
+  return parts.length === 0 ? text : textOf(spelled(text, parts).text.shown);
+}

@@ -1,7 +1,7 @@
 import { within } from '../text/clauses.ts';
 import { somebody } from '../text/people.ts';
 import { blank, type Text, wordsOf } from '../text/text.ts';
-import { notedBehind, tellsLettersOnly, withoutSpellingNotes } from './email-notes.ts';
+import { notedBehind, notesInHost, tellsLettersOnly, withoutSpellingNotes } from './email-notes.ts';
 import { providerBesideAddress } from './email-providers.ts';
 import { at, signs, withoutAt } from './email-signs.ts';
 import { isLetter, isSign, type Token, tokensIn, written } from './email-tokens.ts';
@@ -143,6 +143,7 @@ function hostBehind(text: Text): Half & { end: number } {
   const words: Token[] = [];
   const isLoose = severalWords.test(text.plain) && !providers.test(wordsOf(text.plain)[0] ?? '');
   const plain = text.plain
+    .replace(notesInHost, (note) => ' '.repeat(note.length))
     .replace(brazil, (name) => 'br'.padStart(name.length))
     .replace(partedProvider, (name, one: string, other: string) => `${one}${other}`.padStart(name.length));
   for (const word of tokensIn({ ...text, plain })) {
@@ -186,12 +187,16 @@ export interface SpokenEmail {
   isLoose: boolean;
 }
 
+/** 'O e-mail que te dei faltou um ponto, era ana.souza@…': what stands in front of the comma is about it. */
+const typedAlone = /(?<!, [a-z]+)[,;:] (?:(?:era|e|eh|o certo|certo|sendo|na verdade) ){0,3}[a-z\d._+-]+$/;
+
 /** An address that was said: 'ana ponto souza arroba gmail ponto com'. Null where nothing stands before the arroba. */
 export function spokenEmail(text: Text): SpokenEmail | null {
   const told = at.exec(text.plain);
   const sign = told ?? withoutAt.exec(text.plain);
   if (sign === null) return null;
   const before = within(text, 0, sign.index);
+  if (sign[0] === '@' && typedAlone.test(before.plain)) return null;
   const start = { ...before, plain: blank(blank(before.plain, beginsWith), nextIs) };
   const noted = tellsLettersOnly(text.plain) ? null : withoutSpellingNotes(start);
   if (noted === null) return null;
