@@ -70,13 +70,21 @@ function asksIn(text: Text): boolean {
 /** 'Quem fez foi meu neto', 'tem que ser a minha né' tell it. */
 const tellsIt = /^(?:mas |e )?quem\b(?! (?:vai )?receb)|\bne$/;
 
+/** 'Tem que tocar a campainha', 'tem ponto entre o nome e o ano' tell, where no sign asks. */
+const tellsThere =
+  /^(?:(?:mas|so|e|que) )*tem (?:que|de|ponto|pontinho|underline|traco|tracinho|hifen|acento|letra|numero|espaco|(?:um|uma|dois|duas|tres) )/;
+
 /** Whether a question without a reply is surely one: of 'dá pra passar a visita pro sábado?' a part may be left over. */
 function isSurelyAsked({ plain, shown }: Text): boolean {
   const words = wordsOf(plain);
   if (agreeing.test(words.join(' '))) return false;
   if (plain.includes('?')) return words.length > mostOfBrief;
+  if (tellsThere.test(words.join(' '))) return false;
   return beginsQuestion(shown) && words.length > mostOfFragment && !tellsIt.test(words.join(' '));
 }
+
+/** What is said of the language replies to this. */
+const asksForLanguage = /\b(?:speak|english|spanish|hablas?|habla|ingles|espanol)\b/;
 
 const mostOfFragment = 3;
 
@@ -88,6 +96,7 @@ function withUnknownQuestion(reading: Several, left: Text, asked: Asked): Readin
   const question = parted?.question ?? left;
   if (!isSurelyAsked(question)) return reading;
   const { left: _, ...rest } = reading;
+  if (asksForLanguage.test(question.plain)) return rest;
   const others = parted === null ? '' : leftOver(parted.statement, asked, []);
   return {
     ...rest,

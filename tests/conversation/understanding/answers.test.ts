@@ -781,19 +781,20 @@ describe('consent', () => {
   ])('%s', (text) => expect(heard(text, 'confirmacao')).toBe('accept_information=on'));
 
   it.each([
-    'sim',
-    'ok',
     'não aceito',
     'aceito?',
     'aceito, mas quero mudar o email',
     'ainda não confirmo',
     'aceito receber ofertas',
-    '👍',
   ])('%s orders nothing', (text) =>
     expect(inShort(understand(text, askedFor('confirmacao')))).not.toContain('accept_information'),
   );
 
   it.each([
+    'sim',
+    'ok',
+    '👍',
+    'uhum',
     'pode fazer o pedido',
     'está tudo certo, pode fazer o pedido',
     'fazer o pedido',

@@ -93,7 +93,7 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
     'migrar|migra|migre|migracao|migrar fibra|migrar plano|migrar contrato|migrar internet|fazer migracao|' +
     'migrar ultrafibra|migrar internet fibra|migrar plano fibra|migrar contrato fibra',
   call:
-    'ligar|liga|ligue|ligacao|liguem|ligarem|ligassem|alguem ligar|alguem liga|alguem ligue|alguem ligasse|podem ligar|receber ligacao|posso receber ligacao|posso receber chamada|receber chamada|pedir ligacao|solicitar ligacao|agendar ligacao|' +
+    'ligar|liga|ligue|ligacao|liguem|ligarem|ligassem|alguem ligar|alguem liga|alguem ligue|alguem ligasse|podem ligar|manda alguem ligar|mande alguem ligar|pede alguem ligar|peca alguem ligar|receber ligacao|posso receber ligacao|posso receber chamada|receber chamada|pedir ligacao|solicitar ligacao|agendar ligacao|' +
     'ligar depois|ligue depois|ligar mais|ligue mais|receber telefonema|atendimento telefone',
   coverage:
     'consultar|consultar cobertura|consulta cobertura|so cobertura|ver cobertura|verificar cobertura|conferir cobertura|checar cobertura|testar cobertura|consultar disponibilidade|' +

@@ -8,12 +8,12 @@ const useWords: Readonly<Record<Use, RegExp>> = {
   creation:
     /\blives?\b|\bstreamer|\byoutuber|edicao de video|edito video|\beditor|sub(?:o|ir|imos) (?:video|arquivo)|upload|criador|arquivos? (?:grande|pesad)|\bcameras?\b|backup/,
   games:
-    /\bjog(?:o|os|a|am|ar|amos|ando|atina|uinho|uinhos)\b|\bgam(?:er|ers|es|e|ing)\b|\bps[345]\b|playstation|\bxbox\b|video ?game|free fire|valorant|fortnite|\blol\b|minecraft|roblox|\bcod\b|\bping\b/,
+    /\bjog(?:o|os|a|am|ar|amos|ando|atina|uinho|uinhos)\b|\bgam(?:er|ers|es|e|ing)\b|\bps[345]\b|playstation|\bxbox\b|video ?game|free ?fire|valorant|fortnite|\blol(?:z\w+)?\b|league of legends|minecraft|roblox|\bcod\b|\bcs(?: ?go)?\b|counter ?strike|\bgta\b|\bdota\b|\bfifa\b|\bpubg\b|\bping\b/,
   work: /home ?office|trabalh\w+ (?:de|em|na|pela|com|remoto|aqui)|\btrabalho\b|\breuni(?:ao|oes)\b|\bzoom\b|\bteams\b|videochamada|chamada de video|ligac\w+ de video|videoconferencia|aulas? (?:on|em|ao|pel)/,
   video:
     /\bfilmes?\b|\bseries?\b|\b4k\b|assist\w+|\bvideos?\b(?! ?(?:chamadas?|games?|conf|aulas?|pesad))|\bnetflix\b|\byoutube\b|\btvs?\b(?! ?box)|televis(?:ao|oes)|smart|\bstreaming|desenho|futebol|maratona|novelas?\b/,
   browsing:
-    /\bnaveg\w+|\bestud\w+|redes? socia\w+|whats\w*|\bzap\b|\binstagram|\bfacebook|\bpesquis\w+|e-?mails?\b|\bidos[oa]s?|coisa leve|uso (?:leve|pouco|basico)|us[oa] pouco|so o basico|o basico/,
+    /\bnaveg\w+|\bestud\w+|redes? socia\w+|whats\w*|\bzap\b|\binstagram|\bfacebook|\bpesquis\w+|e-?mails?\b|\bidos[oa]s?|coisa leve|uso (?:leve|pouco|basico)|us[oa] pouco|so o basico|o basico|basiquinh[oa]/,
 };
 
 const asks: readonly RegExp[] = [

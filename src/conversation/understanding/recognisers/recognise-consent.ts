@@ -51,9 +51,7 @@ const isChanged = (plain: string): boolean => changes.test(plain) && !nothingToC
 
 const agreedToAll = ({ plain, shown }: Text, asked: Asked): Found | null =>
   (nothingToChange.test(plain) ||
-    ((right.test(plain) ||
-      goesAhead.test(plain) ||
-      yesOrNoAtStep(plain, asked) === true) &&
+    ((right.test(plain) || goesAhead.test(plain) || yesOrNoAtStep(plain, asked) === true) &&
       !denies.test(plain))) &&
   !shown.includes('?')
     ? { raw: { accept_information: ['on'] }, ...whole({ plain, shown }), doubtful: true }

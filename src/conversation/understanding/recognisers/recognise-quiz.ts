@@ -207,13 +207,21 @@ export function quizOptionIn(text: Text, asked: Asked): { name: string; value: s
 }
 
 const either = / ou (?:(?:a|o|foi|era|n[ao]|da|do) )*/;
+/** 'Acho que é a segunda ou …, não lembro direito': what stands around the two. */
+const doubts =
+  /^(?:(?:acho|acredito|que|q|e|eh|foi|era|entre|ou|talvez|fico|estou|to)[ ,]+)*(?=[ao]? ?[a-z])/;
+const unsureBehind =
+  /[,.;]+ (?:mas )?(?:eu )?(?:nao|num|n|sem) (?:me )?(?:lembr|tenho|sei|record|certez)[^,.;]*$/;
 
 /** The options between which the visitor hesitates: 'acho que foi a Augusta ou a Brasil'. */
 export function quizOptionsIn(text: Text, asked: Asked): readonly string[] {
   const shown = asked.facts.risk?.quiz?.questions[asked.quizAt ?? 0];
   const isAsked = asked.steps.some(({ fields }) => fields.includes('quiz'));
   // 'Acho que foi a Augusta... ou era a Brasil?' asks nothing.
-  const said = text.plain.replace(/^([^?]* ou [^?,]*)\?(?=[^?]*$)/, '$1');
+  const said = text.plain
+    .replace(/^([^?]* ou [^?,]*)\?(?=[^?]*$)/, '$1')
+    .replace(unsureBehind, '')
+    .replace(doubts, '');
   if (shown === undefined || !isAsked || looksLikeQuestion({ plain: said, shown: said })) return [];
   const named = new Set(said.split(either).map((part) => optionOf(part, shown)));
   return shown.answers.filter(({ id }) => named.has(id)).map((option) => option.text);

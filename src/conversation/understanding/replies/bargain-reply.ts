@@ -1,12 +1,11 @@
 import { formatMonthly } from '../../../brazil/money.ts';
 import { replies } from '../../../content/conversation/replies.ts';
-import type { Plan } from '../../../contract/offer/plan.ts';
 import { offeredPlans } from '../../../funnel/offered-plans.ts';
 import { isBeyondPrices } from '../plans/price-said.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { men, women } from '../text/people.ts';
-import { cheapestOf, negotiation } from './price-replies.ts';
+import { cheapestOf, negotiation, pricedAs } from './price-replies.ts';
 import { few, withPlans } from './with-plans.ts';
 
 const money =
@@ -71,8 +70,6 @@ const isBargain = (plain: string): boolean =>
 
 const reaisIn = (written: string): number => Number(written.replace(/[^\d,.]/g, '').replace(',', '.'));
 
-const priced = ({ plan, price_with_dacc }: Plan): string => `${plan} (${formatMonthly(price_with_dacc)})`;
-
 /**
  * The reply to who bargains, or holds the prices of others against these: they are fixed; and what that money buys. A discount in
  * reais is no price: 'tira 10 reais que eu fecho'.
@@ -97,7 +94,7 @@ export function bargainReply(plain: string, asked: Asked): Extract<Reading, { ki
   return fit.length === 0
     ? withPlans(negotiation(asked), [cheapest], offered, asked)
     : withPlans(
-        [replies.price.fixed, replies.price.within(formatMonthly(most), fit.map(priced))].join(' '),
+        [replies.price.fixed, replies.price.within(formatMonthly(most), fit.map(pricedAs))].join(' '),
         fit,
         offered,
         asked,

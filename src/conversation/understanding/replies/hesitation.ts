@@ -3,9 +3,12 @@ import { saysOneOf } from '../text/text.ts';
 
 /** The visitor is called away, or looks for something. */
 const somebody =
-  '(?:campainha|interfone|porta|portao|telefone|celular|visita|crianca|bebe|nenem|filh[oa]|menin[oa]|panela|comida|fogao|chefe|gente|alguem|cachorro)';
+  '(?:campainha|interfone|porta|portao|telefone|celular|visita|crianca|bebe|nenem|filh[oa]|menin[oa]|panela|comida|fogao|chefe|gente|alguem|cachorro|client[ea]s?|fregues[ae]?s?|vizinh[oa]|marido|esposa|patr(?:ao|oa))';
 const calls = '(?:toc|bat|cheg|cham|chor|caiu|queim|lat|acord)\\w*';
 export const interjections = '(?:(?:ai|opa|ei|oi|so|ah|ok|ta|bom|entao|calma)[ ,.]*)*';
+/** 'Me dá 10 minutinhos'. */
+const timeToWait =
+  /\bd[ae] (?:so |mais |ai )*(?:um|uma|uns|umas|dois|duas|tres|cinco|dez|quinze|\d{1,2}) (?:minut|segund(?:o|inho)s?\b|instant|moment|temp(?:o|inho)\b)\w*/;
 const waiting: readonly RegExp[] = [
   new RegExp(`\\b${calls} (?:\\w+ ){0,3}${somebody}\\b|\\b${somebody} (?:\\w+ ){0,2}${calls}`),
   new RegExp(
@@ -16,6 +19,7 @@ const waiting: readonly RegExp[] = [
   /\bvou (?:(?:ali|la|descer|subir|ir|sair|correr|no|na|ate|o|a|portao|frente|rua|porta|e|so|rapidinho) )+(?:ver|olhar|conferir|checar|perguntar|pegar|buscar)\b/,
   /\bnao (?:tenho|lembro|sei|recordo)\b.{0,20}\b(?:de cabeca|de cor|na cabeca|comigo|na mao)\b/,
   /[ ,.](?:pera(?:i| ?ai)?|perai|espera(?: ai)?|so um (?:minuto|momento|instante|segundo)|um minutinho)[.! ]*$/,
+  timeToWait,
   /\b(?:ja volto|volto ja|ja venho|volto em (?:um|1|dois|cinco))\b/,
 ];
 
@@ -77,7 +81,7 @@ export function hesitationIn(plain: string): Hesitation | null {
   if (plain.split(' ').length > most || /\d{3}|@/.test(plain)) return null;
   if (saysOneOf(returned, plain) && !ofEarlierVisit.test(plain)) return { reply: replies.returned };
   if (saysOneOf(aboutToAsk, plain)) return { reply: replies.asks };
-  if (isMore.test(plain)) return null;
+  if (isMore.test(plain.replace(timeToWait, ''))) return null;
   if (saysOneOf(waiting, plain)) return { reply: replies.waits };
   return saysOneOf(doubting, plain) ? { reply: replies.doubts, suggestions: replies.ofDoubt } : null;
 }

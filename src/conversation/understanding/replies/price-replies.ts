@@ -14,6 +14,10 @@ import { planIn } from './plan-in.ts';
 /** The most prices in one sentence. */
 const mostNamed = 4;
 
+/** A plan and its price, in a list. */
+export const pricedAs = ({ plan, price_with_dacc }: Plan): string =>
+  `${plan} (${formatMonthly(price_with_dacc)})`;
+
 const withLater = (now: string, plan: Plan): string => {
   const months = discountMonthsOf(plan);
   return months === null ? now : `${now} ${replies.price.after(months, formatMonthly(plan.price_full))}`;

@@ -1,5 +1,5 @@
-import { plainOf, type Text, textOf } from '../text/text.ts';
-import { hasNumberWord } from './number-words.ts';
+import { plainOf, type Text, textOf, wordsOf } from '../text/text.ts';
+import { hasNumberWord, numberWords } from './number-words.ts';
 import { type Spelled, spelled } from './spelled.ts';
 import { inDigits } from './spoken-numbers.ts';
 
@@ -79,16 +79,22 @@ const labelledLetter = new RegExp(
   'g',
 );
 const letterBehindNumber = new RegExp(`(?<=[a-z\\d] )(${anyCalled})(?=[.! ]*$)`, 'g');
+const endsInNumber = (plain: string): boolean =>
+  /\d $/.test(plain) || numberWords.has(wordsOf(plain).at(-1) ?? '');
 
 /** 'Mil duzentos e cinco, letra b de bola', 'é o mil e oito bê', 'a quadra é letra H': the letter of a house or a block. */
 export function withLetterOfHouse(text: Text): Text {
   const called = [...text.plain.matchAll(letterBehindNumber)].filter(
-    ({ index, 0: { length } }) => letterCalled(text.shown.slice(index, index + length)) !== null,
+    ({ index, 0: { length } }) =>
+      letterCalled(text.shown.slice(index, index + length)) !== null &&
+      endsInNumber(text.plain.slice(0, index)),
   );
-  const parts = [...text.plain.matchAll(labelledLetter), ...called].map(({ index, 0: said, 1: name = '' }) => ({
-    from: index,
-    to: index + said.length,
-    as: `${said.startsWith(name) ? '' : ' '}${(letterNames.get(name) ?? name).toUpperCase()}`,
-  }));
+  const parts = [...text.plain.matchAll(labelledLetter), ...called].map(
+    ({ index, 0: said, 1: name = '' }) => ({
+      from: index,
+      to: index + said.length,
+      as: `${said.startsWith(name) ? '' : ' '}${(letterNames.get(name) ?? name).toUpperCase()}`,
+    }),
+  );
   return parts.length === 0 ? text : textOf(spelled(text, parts).text.shown);
 }

@@ -190,13 +190,17 @@ export interface SpokenEmail {
 /** 'O e-mail que te dei faltou um ponto, era ana.souza@…': what stands in front of the comma is about it. */
 const typedAlone = /(?<!, [a-z]+)[,;:] (?:(?:era|e|eh|o certo|certo|sendo|na verdade) ){0,3}[a-z\d._+-]+$/;
 
+function signOf({ plain }: Text, told: RegExpExecArray | null): RegExpExecArray | null {
+  const sign = told ?? withoutAt.exec(plain);
+  return sign?.[0] === '@' && typedAlone.test(plain.slice(0, sign.index)) ? null : sign;
+}
+
 /** An address that was said: 'ana ponto souza arroba gmail ponto com'. Null where nothing stands before the arroba. */
 export function spokenEmail(text: Text): SpokenEmail | null {
   const told = at.exec(text.plain);
-  const sign = told ?? withoutAt.exec(text.plain);
+  const sign = signOf(text, told);
   if (sign === null) return null;
   const before = within(text, 0, sign.index);
-  if (sign[0] === '@' && typedAlone.test(before.plain)) return null;
   const start = { ...before, plain: blank(blank(before.plain, beginsWith), nextIs) };
   const noted = tellsLettersOnly(text.plain) ? null : withoutSpellingNotes(start);
   if (noted === null) return null;

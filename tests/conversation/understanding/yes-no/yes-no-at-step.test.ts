@@ -137,7 +137,6 @@ describe('a yes or a no to a consent', () => {
   );
 
   it.each([
-    'sim',
     'não',
     'agora não',
     'não fecha ainda não',

@@ -5,7 +5,7 @@ import { complementAt, complementIn, houseAlone } from './complement-words.ts';
 import { amongWords, inDescription, numbered } from './number-in-sentence.ts';
 
 const lead = new Set(
-  'acho que so apenas o a e eh meu minha no na fica moro predio condominio edificio numero num nro nr n nº é imovel seria so do da dela'.split(
+  'acho que so apenas o a e eh eu aqui meu minha no na fica moro predio condominio edificio numero num nro nr n nº é imovel seria so do da dela'.split(
     ' ',
   ),
 );

@@ -9,6 +9,7 @@ import {
   notNames,
   onlyLast,
   particles,
+  placesFirst,
   surnames,
   surnamesAmongNotNames,
 } from './name-words.ts';
@@ -20,6 +21,7 @@ const isOdd = (words: readonly string[], names: readonly string[]): boolean => {
   const [first = '', ...others] = words;
   return (
     notFirst.has(first) ||
+    placesFirst.has(first) ||
     notNames.has(first) ||
     others.some((word) => notNames.has(word) && !surnamesAmongNotNames.has(word) && !particles.has(word)) ||
     words.length > 10 ||

@@ -40,6 +40,9 @@ export const notFirst = setOf(
     'bradesco itau nubank caixa inter e de da do das dos di du del d vale legal novo nova velho velha alto alta grande trabalho durmo acordo chego',
 );
 
+/** Where somebody lives, and no first name: 'Severino, sítio Lagoa do Mato'. */
+export const placesFirst = setOf('sitio chacara fazenda rancho povoado condominio edificio loteamento');
+
 /** Words of `notNames` that are surnames too: allowed behind a given name. */
 export const surnamesAmongNotNames = setOf(
   'sim branco preto verde quinta noite filho neto sobrinho primo nascimento',
