@@ -5,7 +5,6 @@ import type { Asked, Reading } from './reading.ts';
 import { allPrices } from './replies/all-prices.ts';
 import { bargainReply } from './replies/bargain-reply.ts';
 import { channelsAsked } from './replies/channels-asked.ts';
-import { plansWithinPrice } from './replies/plans-within-price.ts';
 import { priceFirst } from './replies/price-first.ts';
 import { reservationReply } from './replies/reservation-reply.ts';
 import { speedAskedEarly } from './replies/speed-asked-early.ts';
@@ -27,7 +26,6 @@ export const firstReading = (text: Text, tone: Tone | null, asked: Asked): Readi
   whoseValue(text, asked) ??
   channelsAsked(text, asked) ??
   (tone === null ? certainBesideQuestion(text, asked) : null) ??
-  plansWithinPrice(inFull(text), asked) ??
   priceFirst(inFull(text), asked) ??
   allPrices(inFull(text).plain, asked) ??
   unknownTopic(inFull(text).plain, asked) ??

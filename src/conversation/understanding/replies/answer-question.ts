@@ -14,6 +14,7 @@ import { plainOf, type Text, textOf, wordsOf } from '../text/text.ts';
 import { answersOfEach } from './each-question.ts';
 import { expectedOf } from './expected.ts';
 import { notSure, type QuestionAnswer } from './not-sure.ts';
+import { plansWithinPrice } from './plans-within-price.ts';
 import { replyOfEntry } from './reply-of-entry.ts';
 import { asksWhatThisIsFor, asksWhy, asksWhyOnly, whyAsked } from './why-asked.ts';
 
@@ -207,6 +208,8 @@ export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): Q
   const words = wordsOf(plain).join(' ');
   if (!isQuestion && tellsNumber.test(spokenNumbers(text)?.text.plain ?? plain))
     return { kind: 'none', suggestions: [] };
+  const within = plansWithinPrice(inFull(text), asked);
+  if (within !== null) return { ...within, kind: 'sure', isCertain: true };
   const found = searched(text, isQuestion, asked);
   if (isFormAsked(words, found, asked))
     return { kind: 'sure', isCertain: true, reply: expectedOf(asked, null) };

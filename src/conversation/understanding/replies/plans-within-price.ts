@@ -19,7 +19,8 @@ export function plansWithinPrice(text: Text, asked: Asked): Extract<Reading, { k
   const { facts, plansListed = [] } = asked;
   const plain = inDigits(text);
   const said = facts.order === null && isMoney.test(plain) ? asksWithin.exec(plain) : null;
-  if (said === null || awaitedFields(asked).includes('idPlan')) return null;
+  // A longer figure is another answer, which is not to be lost.
+  if (said === null || /\d{4}/.test(plain) || awaitedFields(asked).includes('idPlan')) return null;
   const isBeforeCoverage = facts.coverage === null;
   const offered = isBeforeCoverage ? plansListed : offeredPlans(facts);
   const most = Number(said.groups?.most);
