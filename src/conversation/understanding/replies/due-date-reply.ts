@@ -40,12 +40,16 @@ export function otherDayReply(text: Text, asked: Asked): Question | null {
   return { kind: 'question', reply: replies.expectedDay(offered.map(String)), suggestions };
 }
 
+/** 'Qual plano até 80 reais': no day. */
+const ofPrice = /\b\d{2,3} ?(?:reais|contos?|pilas?|mangos?)\b/;
+
 /** The days to pay that a wish leaves, each at a tap; null where it leaves none, and where that is not asked. */
 export function dueDateReply(text: Text, asked: Asked): Question | null {
   if (!awaitedFields(asked).includes('due_date')) return null;
   const plain = inDigits(text);
   const offered = asked.lists.dueDates ?? [];
   if (text.shown.includes('?') && !asksWhichDay.test(text.plain)) return null;
+  if (ofPrice.test(plain)) return null;
   const wished = daysWished(plain, offered);
   // 'Qual o melhor dia?' leaves all of them.
   const days = wished.length === 0 && asksWhichDay.test(text.plain) ? offered : wished;
