@@ -133,17 +133,17 @@ export const panelCalls: readonly WritingCall[] = [
   byOperator(
     renewals.showRenewalField,
     async (stage) => ({
-      params: { number: await renewed(stage) },
+      params: { number: await renewed(stage, 'shown') },
       body: { field: 'phone' as const },
     }),
     looks,
   ),
   byOperator(renewals.addRenewalNote, async (stage) => ({
-    params: { number: await renewed(stage) },
+    params: { number: await renewed(stage, 'noted') },
     body: { text: 'Ligar à tarde' },
   })),
   byOperator(renewals.changeRenewalState, async (stage) => {
-    const number = await renewed(stage);
+    const number = await renewed(stage, 'carriedOut');
     // Nobody may object any more.
     await stage.shop.database.write((db) =>
       db

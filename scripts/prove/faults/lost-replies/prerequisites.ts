@@ -74,8 +74,8 @@ export async function ordered(stage: Prerequisites): Promise<{ ordering: Orderin
 
 /** Customers of the sandbox. */
 export const renewing = { cpf: '70000001120', birth_date: '15/03/1985' };
-/** Each customer renews once. */
-const renewingForThePanel = { ...renewing, cpf: '70000001201' };
+/** Each customer renews once: one for each call of the panel. */
+const renewingForThePanel = { shown: '70000001201', noted: '70000001392', carriedOut: '70000001473' };
 export const migrating = { cpf: '80000001139', birth_date: '22/08/1978' };
 
 /** Opens a renewal and returns its first offer. */
@@ -100,8 +100,13 @@ export async function finishOfRenewal(stage: Prerequisites, customer = renewing)
 }
 
 /** Renews a contract and returns the order number. */
-export const renewed = async (stage: Prerequisites): Promise<string> =>
-  (await stage.visitor.call(finishRenewal, await finishOfRenewal(stage, renewingForThePanel))).orderNumber;
+export async function renewed(
+  stage: Prerequisites,
+  purpose: keyof typeof renewingForThePanel,
+): Promise<string> {
+  const finish = await finishOfRenewal(stage, { ...renewing, cpf: renewingForThePanel[purpose] });
+  return (await stage.visitor.call(finishRenewal, finish)).orderNumber;
+}
 
 /** Opens a migration and returns its first plan. */
 export const openMigration = async ({ visitor }: Prerequisites) => {
