@@ -20,7 +20,7 @@ test('Letters typed after a reply at the plans are written in the line, and choo
   await visitor.isAsked('planos');
 });
 
-test('"nao" typed at a proposal is written in the line, and declines it', async ({ page }) => {
+test('"nao" typed at a proposal is written in the line, and asks what is wrong', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.begin();
   await visitor.say(`oi, cep ${ana.cep.cep} número 1200`);
@@ -28,7 +28,7 @@ test('"nao" typed at a proposal is written in the line, and declines it', async 
   await page.keyboard.type('nao');
   await expect(visitor.composer).toHaveValue('nao');
   await page.keyboard.press('Enter');
-  await expect(visitor.announcer).toContainText('não anotei nada');
+  await expect(visitor.announcer).toContainText('Qual não está certo?');
   await visitor.isAsked('cep');
 });
 
