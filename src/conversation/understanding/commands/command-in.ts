@@ -130,9 +130,9 @@ const whenCalled = new Set(
   ),
 );
 
-/** 'Me liga que é mais fácil'. */
+/** 'Me liga que é mais fácil', 'me liga que eu não sei mexer nisso'. */
 const callsInstead =
-  /^(?:(?:so|pode|podem|melhor|prefiro que|vc|voce|voces|vcs) )*me (?:liga|ligue|liguem|telefona|ligar)(?: (?:logo|ai|direto|agora|voces|vcs))* (?:que|q|pq|porque) (?:e|eh|fica|seria) (?:bem |muito )?(?:mais|melhor)\b/;
+  /^(?:(?:so|pode|podem|melhor|prefiro que|vc|voce|voces|vcs) )*me (?:liga|ligue|liguem|telefona|ligar)(?: (?:logo|ai|direto|agora|voces|vcs))* (?:que|q|pq|porque) (?:(?:e|eh|fica|seria) (?:bem |muito )?(?:mais|melhor)\b|(?:eu )?(?:nao|num|n) (?:sei|entendo|consigo|enxergo|gosto|tenho)\b)/;
 
 function callAskedFor(words: readonly string[]): Command | null {
   if (callsInstead.test(words.join(' '))) return { name: 'call' };

@@ -19,7 +19,7 @@ const patterns: readonly { pattern: RegExp; isRough?: true }[] = [
   // 'O segundo que você falou'.
   {
     pattern: new RegExp(
-      `\\b${nth} que (?:(?:voces?|vcs?) (?:falou|falaram|mostrou|disse)|(?:aparec\\w+|ta|esta)(?: ai| na (?:lista|tela))?(?![a-z]))`,
+      `\\b${nth} que (?:(?:voces?|vcs?) (?:falou|falaram|mostrou|disse|mandou|mandaram|passou|listou|escreveu)|(?:aparec\\w+|ta|esta)(?: ai| na (?:lista|tela))?(?![a-z]))`,
     ),
     isRough: true,
   },

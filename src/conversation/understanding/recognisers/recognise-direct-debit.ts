@@ -26,7 +26,7 @@ const ways = new Map<string, boolean>([
   ),
 ]);
 const denials = new Set(
-  'nao n ñ sem nem nunca jamais ninguem livre odeio detesto evito nada tira tire tirar cancela cancele cancelar desativa desative desativar remove remover parar esquece esquecer esqueca desisto desisti'.split(
+  'nao naum num n ñ sem nem nunca jamais ninguem livre odeio detesto evito nada tira tire tirar cancela cancele cancelar desativa desative desativar remove remover parar esquece esquecer esqueca desisto desisti'.split(
     ' ',
   ),
 );

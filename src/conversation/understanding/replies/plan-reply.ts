@@ -162,8 +162,13 @@ function toMissing(plain: string, asked: Asked): Question | null {
   return mention && toMention(mention, plain, asked);
 }
 
+const wantsIncluded = /\b(?:com|vem|tem|inclu\w+|traz)\b/;
+
 /** Which of several, or the one of them that the needs come to. */
 function toMentionOrNeeds(mention: PlanMention, plain: string, asked: Asked): Question | null {
+  // 'Qual desses aguenta uma TV no Netflix?' tells what the plan is for.
+  if (mention.missed?.about === 'service' && asksForAdvice(plain, false) && !wantsIncluded.test(plain))
+    return toAdvice(plain, asked, false) ?? toMention(mention, plain, asked);
   const needs = mention.plans.length > 1 && !mention.isNamed ? needsIn(plain) : null;
   return needs === null ? toMention(mention, plain, asked) : toNeeds(needs, asked, mention.plans);
 }

@@ -59,7 +59,7 @@ const none: ReadonlySet<string> = new Set();
  * besides.
  */
 export function yesOrNo(plain: string, own: ReadonlySet<string> = none): boolean | null {
-  if (/^(\p{Extended_Pictographic}|[\s.!])+$/u.test(plain)) return thumbs(plain);
+  if (/^(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|[\s.!])+$/u.test(plain)) return thumbs(plain);
   const told = wordsOf(plain.replace(onlyLooked, ' ').replace(givesIn, ''));
   const words = told.map((word) =>
     yesOrNoWords.has(word) || own.has(word) ? word : word.replace(/(.)\1+/g, '$1'),

@@ -132,7 +132,7 @@ const atCorner = /^(?:d[ea] |na )?esquina\b/;
 
 /** 'Ponto de referência: em frente à padaria', 'o portão é azul', 'avisa que …': what is told of the place, or to the technician. */
 const note =
-  /^(?:pontos? de )?referencias?\b|^(?:portao|muro|campainha|interfone|porteiro|porteira) (?:(?:e|eh|da|do|de|fica|ta|nao|tem|que|alto|baixo|cinza|azul|verde|preto|branco|marrom|amarel|vermelh)\w*)\b|^(?:avis|toc|toqu|cham|lig|lembr|deix|entreg|ped)(?:a|e|ar|am|em|r|ue|uem) (?:que|[oa]s?|n[oa]|pr[oa]|quando|antes|se|por|com|ele|ela)\b/;
+  /^(?:pontos? de )?referencias?\b|^(?:portao|muro|campainha|interfone|porteiro|porteira) (?:(?:e|eh|da|do|de|fica|ta|nao|tem|que|alto|baixo|cinza|azul|verde|preto|branco|marrom|amarel|vermelh)\w*)\b|^(?:marcar|agendar|continuar|seguir|confirmar|combinar)\b|^(?:avis|toc|toqu|cham|lig|lembr|deix|entreg|ped)(?:a|e|ar|am|em|r|ue|uem) (?:que|[oa]s?|n[oa]|pr[oa]|quando|antes|se|por|com|ele|ela)\b/;
 
 function unnamed(field: string, segment: Segment | undefined): Found | null {
   if (segment === undefined) return null;
