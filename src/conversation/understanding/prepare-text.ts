@@ -9,6 +9,7 @@ import { withValueByPlace } from './recognisers/value-by-place.ts';
 import { withElseDay } from './recognisers/visit/with-else-day.ts';
 import { blockLetters, withLetterOfHouse } from './spoken/spelled-letters.ts';
 import { withProviderBehind } from './spoken/with-provider-behind.ts';
+import { withoutBreaths } from './spoken/without-breaths.ts';
 import { withoutCalled, withoutRequest } from './text/fillers.ts';
 import { withLabelsApart } from './text/framing.ts';
 import { normaliseSpeech } from './text/normalise.ts';
@@ -81,7 +82,8 @@ export function prepareText(typed: string, asked: Asked): Prepared {
   const isOfName = pendingFields(asked).some((name) => isName(name) || name === 'email');
   const { text: translated, language } = inPortuguese(meant, isOfName);
   const text = language === null ? withSlipsMended(translated, asked) : translated;
-  const labelled = withLabelsApart(text);
+  // Elsewhere a sign that is said ends a sentence.
+  const labelled = withLabelsApart(pendingFields(asked).includes('email') ? withoutBreaths(text) : text);
   const said = asSpelled(normaliseSpeech(labelled), asked);
   const bare = withoutFillers(labelled, asked);
   const read = bare === labelled ? said : asSpelled(normaliseSpeech(bare), asked);

@@ -203,12 +203,16 @@ function behindStreet({ plain }: Text): Found | null {
   return numbered(number.toUpperCase(), from, from + number.length);
 }
 
+/** 'W, a, g, n, e, r, depois o número 73, arroba …' */
+const ofDictatedEmail = /\bnumero .*\barroba\b/;
+
 export const recogniseHouseNumber: Recogniser = {
   kind: 'words',
   inGroups: digitByDigit,
   asked: find,
   // Behind a postcode, or while one waits for a yes, a number needs no label.
   anywhere: (said, asked) => {
+    if (ofDictatedEmail.test(said.plain)) return null;
     const text = goneOn(said);
     const isBehindPostcode =
       asked.steps.some(({ id }) => id === 'cep') &&

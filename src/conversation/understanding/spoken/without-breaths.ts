@@ -1,0 +1,21 @@
+import { plainOf, type Text, textOf } from '../text/text.ts';
+import { signs } from './email-signs.ts';
+
+const sign = 'ponto|pontinho|underline|traço|tracinho|h[ií]fen';
+/** 'Kelly, ponto, souza no gmail': pauses around a sign that is said. */
+const breaths = new RegExp(` ?, ?(${sign}) ?, ?(?=[\\p{L}\\d])`, 'giu');
+/** 'Ana_souza underline no meio viu @…': where the sign stands that is written in front of it. */
+const placeTold = new RegExp(
+  `(?<=(?:^| )(\\S*[._-]\\S*)),? (?:(?:com|tem|e) (?:o |um )?)?(${sign}) n[oa] (?:meio|fim|final|começo)(?: (?:viu|n[eé]|t[aá]|hein|mesmo))?,?(?= )`,
+  'giu',
+);
+
+/** Where an e-mail is asked: dictated signs without the pauses around them, and without notes on where they stand. */
+export function withoutBreaths(text: Text): Text {
+  const written = text.shown
+    .replace(placeTold, (note, name: string, said: string) =>
+      name.includes(signs.get(plainOf(said)) ?? '') ? '' : note,
+    )
+    .replace(breaths, ' $1 ');
+  return written === text.shown ? text : textOf(written);
+}
