@@ -5,6 +5,7 @@ import { sideQuestionWords } from '../../src/content/conversation/side-questions
 import { toneSentences } from '../../src/content/conversation/tone.ts';
 import { addressSearchWords as words } from '../../src/content/screens/address-search.ts';
 import { findAddresses, findAddressesNear } from '../../src/contract/calls/address-search.ts';
+import { selectFacts } from '../../src/store/selectors.ts';
 import { bodyOf, createFakeApi, says } from '../sagas/fake-api.ts';
 import { preloadConversation, settle } from './render-conversation.tsx';
 import { begun, box, click, say } from './visitor.ts';
@@ -30,6 +31,19 @@ describe('an address instead of a postcode', () => {
     expect(page.route()).toBe('/checkout/nr-imovel/');
     expect(box().value).toBe('1000');
     expect(screen.queryByRole('region', { name: words.title })).toBeNull();
+  });
+
+  it('a flat told with the address is offered again where the number is told alone', async () => {
+    const page = await begun();
+    await say('moro na av paulista 1000 ap 42 em são paulo');
+    await click('button', /01310-100/);
+    expect(box().value).toBe('1000');
+    await userEvent.type(box(), '{Enter}');
+    await settle();
+    expect(page.route()).not.toBe('/checkout/nr-imovel/');
+    expect(screen.getByText('ap 42')).toBeTruthy();
+    await say('sim');
+    expect(selectFacts(page.store.getState()).answers.complement?.text).toBe('ap 42');
   });
 
   it('an address without a town is asked for the town, which can be typed in the same field', async () => {

@@ -36,6 +36,6 @@ export function useOfferedDraft(
   useEffect(() => {
     const state = store.getState();
     if (left !== null && isOfferedAt(askedAt, left, state))
-      lazyUnderstanding.now()?.offerAgain(state, left.names, input.current, add);
+      lazyUnderstanding.now()?.offerAgain(state, left.answers, input.current, add);
   }, [left, askedAt]);
 }

@@ -51,14 +51,23 @@ export function offerDraft(state: RootState, line: HTMLInputElement | null, add:
 /** Proposes once more what waited for a yes before an earlier answer was corrected, as far as it still stands. */
 export function offerAgain(
   state: RootState,
-  names: readonly FieldName[],
+  left: readonly RecognisedAnswer[],
   line: HTMLInputElement | null,
   add: Add,
 ): void {
   const asked = askedNow(selectStepsShown(state), state);
   const { draft } = state.answers;
-  const answers = names.flatMap((name) => draftedAnswer(name, draft ?? {}, asked));
+  const answers = left.flatMap(({ field, raw }) =>
+    draftedAnswer(field, isAnsweredEmpty(field, asked) ? { ...raw, ...draft } : (draft ?? {}), asked),
+  );
   if (answers.length > 0) propose(inOrder(answers, asked), '', line, state, add);
+}
+
+/** 'Ap 42' waited, and the number of the building was told alone: its question took the complement for none. */
+function isAnsweredEmpty<Name extends FieldName>(field: Name, { facts }: Asked): boolean {
+  const stored = facts.answers[field];
+  const isEmpty = stored === undefined || fields[field].show(stored, facts) === '';
+  return isEmpty && Object.hasOwn(facts.answers, field);
 }
 
 type Add = (said: string, reply: Reply) => void;

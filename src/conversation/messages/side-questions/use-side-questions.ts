@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { FieldName } from '../../../funnel/fields/answer-values.ts';
-import type { KeptPart } from '../../understanding/reading.ts';
+import type { KeptPart, RecognisedAnswer } from '../../understanding/reading.ts';
 import { lazyUnderstanding } from '../lazy-understanding.ts';
 import { answersOfOpen, isOpen, lastKept, openOf, type Reply, type SideQuestion } from './side-question.ts';
 
@@ -36,14 +35,15 @@ interface Kept {
 /** What waited for a yes where another question was opened. */
 export interface Left {
   place: string;
-  names: readonly FieldName[];
+  answers: readonly RecognisedAnswer[];
 }
 
 /** A consent is asked for anew. */
 function leftAt(place: string, questions: readonly SideQuestion[]): Left | null {
   const open = openOf(questions);
-  const names = open?.reply.kind === 'several' ? answersOfOpen(open.reply).map(({ field }) => field) : [];
-  return names.length === 0 || names.includes('accept_information') ? null : { place, names };
+  const answers = open?.reply.kind === 'several' ? answersOfOpen(open.reply) : [];
+  const isConsent = answers.some(({ field }) => field === 'accept_information');
+  return answers.length === 0 || isConsent ? null : { place, answers };
 }
 
 let count = 0;
