@@ -1,5 +1,6 @@
 import { footerWords } from '../footer.ts';
 import { listOf } from '../list-of.ts';
+import { onDay } from '../on-day.ts';
 import { periodLabels, periodNames } from '../periods.ts';
 import { doneWords } from '../screens/done.ts';
 import { erasureWords } from '../screens/erasure.ts';
@@ -10,14 +11,6 @@ import { postcode } from '../steps/postcode.ts';
 import { offerTerms, supplier } from '../supplier.ts';
 
 const { price, contract } = reviewWords;
-
-/** 'sábado, 28 de novembro' → 'No sábado, 28 de novembro'; 'segunda, …' → 'Na segunda-feira, …'. */
-function onDay(date: string): string {
-  const weekday = /^\p{L}+/u.exec(date)?.[0];
-  if (weekday === undefined) return `Em ${date}`;
-  const isMasculine = weekday === 'sábado' || weekday === 'domingo';
-  return isMasculine ? `No ${date}` : `Na ${weekday}-feira${date.slice(weekday.length)}`;
-}
 
 const asPaid = (plan: string, price: string, isDebit: boolean): string =>
   `${plan}: ${price} ${isDebit ? 'no débito automático' : 'no boleto'}`;

@@ -6,6 +6,7 @@ import { faceNames } from '../measurement/event-properties.ts';
 import { maybe } from '../reply.ts';
 import { campaignFilter } from './campaign-filter.ts';
 import { isoDay } from './iso-day.ts';
+import { addsNote } from './notes.ts';
 import { nextCursor, pageQuery } from './paging.ts';
 
 export const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
@@ -134,20 +135,7 @@ export const showOrderField = endpoint({
   response: z.object({ value: z.string() }),
 });
 
-export const noteText = z
-  .string('Escreva a nota.')
-  .check(z.trim(), z.minLength(1, 'Escreva a nota.'), z.maxLength(2000, 'A nota pode ter até 2.000 letras.'));
-
-export const addOrderNote = endpoint({
-  method: 'POST',
-  path: 'panel/orders/:number/notes',
-  summary: 'Add a note for the team',
-  access: 'operator',
-  right: 'orders.change',
-  params,
-  body: z.strictObject({ text: noteText }),
-  response: z.object({}),
-});
+export const addOrderNote = endpoint({ ...addsNote, path: 'panel/orders/:number/notes' });
 
 export const changeOrderState = endpoint({
   method: 'POST',

@@ -4,7 +4,8 @@ import { orderNumber } from '../followed-order.ts';
 import { renewalState } from '../followed-renewal.ts';
 import { freeText } from '../lead/answers.ts';
 import { isoDay } from './iso-day.ts';
-import { maskedFields, noteText, personalField, searchTerm, timelineEntry } from './orders.ts';
+import { addsNote } from './notes.ts';
+import { maskedFields, personalField, searchTerm, timelineEntry } from './orders.ts';
 import { nextCursor, pageQuery } from './paging.ts';
 
 /** The team's states: as the customer sees it, and whether the team carried it out. */
@@ -91,16 +92,7 @@ export const showRenewalField = endpoint({
   response: z.object({ value: z.string() }),
 });
 
-export const addRenewalNote = endpoint({
-  method: 'POST',
-  path: 'panel/renewals/:number/notes',
-  summary: 'Add a note for the team',
-  access: 'operator',
-  right: 'orders.change',
-  params,
-  body: z.strictObject({ text: noteText }),
-  response: z.object({}),
-});
+export const addRenewalNote = endpoint({ ...addsNote, path: 'panel/renewals/:number/notes' });
 
 export const changeRenewalState = endpoint({
   method: 'POST',

@@ -13,12 +13,11 @@ import { textLimit, textOf } from '../understanding/text/text.ts';
 import { understand } from '../understanding/understand.ts';
 import { yesOrNo } from '../understanding/yes-no/yes-no.ts';
 import { nextWrong, rightValue } from './answers/answer-again.ts';
-import { consentQuestion, isConsent } from './answers/consent.ts';
+import { isConsent } from './answers/consent.ts';
 import { withDoubtfulYes } from './answers/doubtful-yes.ts';
-import { withoutNumbers } from './answers/echo-of.ts';
 import { mergeAnswers } from './answers/merge-answers.ts';
 import { mistypedEmail } from './answers/mistyped-email.ts';
-import { lacksAccount } from './answers/other-bank.ts';
+import { isBesideOthers, proposed } from './answers/proposed.ts';
 import { recognisedIn } from './answers/recognised-in.ts';
 import { undoneBy } from './answers/undone-by.ts';
 import { withStoredComplement } from './answers/with-stored-complement.ts';
@@ -27,18 +26,14 @@ import { askedNow } from './asked-now.ts';
 import { findAddress } from './find-address.ts';
 import { withoutRepeatedNote } from './language-note.ts';
 import type { MessageOutcome } from './message-outcome.ts';
-import { asWritten, confirming, joinTexts, replied, withGuess } from './replied.ts';
+import { confirming, joinTexts, replied, withGuess } from './replied.ts';
 import { runCommand } from './run-command.ts';
 import type { Reply, ReplyActions } from './side-questions/side-question.ts';
 import { pickActions } from './side-questions/text-only.ts';
 
-const { found, foundOf } = sideQuestionWords.several;
+const { found } = sideQuestionWords.several;
 
 type Waiting = readonly RecognisedAnswer[];
-
-/** Whether other answers wait for confirmation. They would be lost if these were submitted. */
-const isBesideOthers = (answers: readonly RecognisedAnswer[], waiting: Waiting): boolean =>
-  answers.length > 0 && waiting.some(({ field }) => answers.every((answer) => answer.field !== field));
 
 /**
  * Asks to confirm the answers of a card, an e-mail that looks mistyped, and answers given while others wait. Any other
@@ -80,40 +75,6 @@ type Missed = Extract<Understood, { kind: 'unclear' }>;
 
 type Settled = Extract<Understood, { kind: 'answer' }>;
 
-/** Asks to confirm these answers, together with those that wait. A consent has its own question, and waits alone. */
-export function proposed(
-  { answers, reply, left, asks, part, guess }: Proposed,
-  state: RootState,
-  waiting: Waiting,
-): MessageOutcome {
-  const facts = selectFacts(state);
-  if (isConsent(answers))
-    return isBesideOthers(answers, waiting)
-      ? replied(replies.confirmsFirst, undefined, false)
-      : confirming(unnamed(answers), joinTexts(reply, consentQuestion(facts)));
-  const warning = mistypedEmail(answers, waiting);
-  const undone = undoneBy(mergeAnswers(waiting, answers), facts);
-  const text = joinTexts(reply, undone, warning?.message, left === undefined ? found : foundOf(left));
-  const other = warning?.other ?? asWritten(guess);
-  const outcome = confirming(warning?.answers ?? answers, text, other, part, reply);
-  if (lacksAccount(answers, facts) && waiting.length === 0) return atAccount(outcome, answers, state);
-  return {
-    ...outcome,
-    ...(asks !== undefined && { asks: true, question: withoutNumbers(asks) }),
-  };
-}
-
-/** Another bank is confirmed where its agency and its account are asked. */
-function atAccount(
-  outcome: Extract<MessageOutcome, { kind: 'reply' }>,
-  answers: readonly RecognisedAnswer[],
-  state: RootState,
-): MessageOutcome {
-  const step = answers.find(({ field }) => field === 'bank')?.step;
-  const opened = step && runCommand({ name: 'correct', step }, state);
-  return opened?.kind === 'go' ? { ...opened, beside: outcome.reply } : outcome;
-}
-
 /** The reply to a message that leaves nothing of a proposed answer: the others wait on. */
 function withdrawn(understood: Replied, field: FieldName, waiting: Waiting): MessageOutcome {
   const isWrong = (one: RecognisedAnswer): boolean => one.field === field;
@@ -124,12 +85,6 @@ function withdrawn(understood: Replied, field: FieldName, waiting: Waiting): Mes
       : { kind: 'several', answers: rest, text: joinTexts(understood.reply, found), without: [field] };
   return { kind: 'reply', reply, dropped: waiting.filter(isWrong) };
 }
-
-/** Without chips: the question says what is accepted. */
-const unnamed = (answers: readonly RecognisedAnswer[]): RecognisedAnswer[] =>
-  answers.map((answer) => ({ ...answer, shown: '' }));
-
-type Proposed = Extract<Understood, { kind: 'proposal' }>;
 
 function follow(
   understood: Understood,
