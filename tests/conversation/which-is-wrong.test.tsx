@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
+import { contactFields } from '../../src/content/steps/contact-fields.ts';
 import { preloadConversation } from './render-conversation.tsx';
-import { click, located, proposed, say } from './visitor.ts';
+import { begun, click, located, proposed, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -46,6 +47,16 @@ describe('a no to several answers', () => {
       phone: '11987654321',
       email: 'ana.lima@exemplo.com.br',
     });
+  });
+
+  it('a text that is none of the value asked for replaces no other answer', async () => {
+    await begun();
+    await say('meu nome é Carla Dias e o email carla@exemplo.com.br');
+    await click('button', no);
+    await click('button', /^E-mail/);
+    await say('Bruno Tavares');
+    expect(proposed()).toContain('Carla Dias');
+    expect(screen.getByText(contactFields.email.expected)).toBeTruthy();
   });
 
   it('the right value is taken after a question in between', async () => {

@@ -7,6 +7,7 @@ import type { RecognisedAnswer } from '../understanding/reading.ts';
 import { textOf } from '../understanding/text/text.ts';
 import { yesOrNo } from '../understanding/yes-no/yes-no.ts';
 import { behindYes, isPlainYes } from '../understanding/yes-no/yes-no-to-proposal.ts';
+import { askFor } from './answers/answer-again.ts';
 import { confirm, draftWithout } from './answers/confirm.ts';
 import { isConsent } from './answers/consent.ts';
 import { deniedBy, echoOfDenial, isMissed, withoutRequest } from './answers/denied-answers.ts';
@@ -86,10 +87,13 @@ function withOtherFacts(
   text: string,
   outcome: MessageOutcome,
   steps: Actions['steps'],
-  waiting: readonly RecognisedAnswer[],
+  { waiting = [], wrong }: MessageContext,
   state: RootState,
 ): MessageOutcome {
   if (isConsent(waiting) || !isReplyAlone(outcome)) return outcome;
+  // The right value was asked for: what is none of it is no value of another answer either.
+  if (wrong !== undefined && isMissed(outcome))
+    return { ...outcome, reply: { ...outcome.reply, text: askFor(wrong, state) } };
   const isLost = isMissed(outcome) || outcome.reply.text === wishWords.correct.notYet;
   const answers = factsOfOtherQuestions(text, isLost, steps, waiting, state);
   if (answers.length === 0) return outcome;
@@ -146,7 +150,7 @@ export function respondToMessage(text: string, actions: Actions): boolean {
     interpretMessage(said, steps, typed !== null, state, context);
   const whole = read(agreedTo(plain, sideQuestions, steps, state) ?? text);
   const parted = waiting.length === 0 ? whole : inParts(text, whole, read);
-  const found = withOtherFacts(text, parted, steps, waiting, state);
+  const found = withOtherFacts(text, parted, steps, context, state);
   const which = asksWhich(sideQuestions) ? null : whichWrong(plain, found, waiting, state);
   const outcome = which ?? withWaitingKept(found, waiting);
   const denied =

@@ -88,8 +88,9 @@ function judgeOdd(
  * words: behind a first name that people bear, written as names are, they are surnames.
  */
 export function judgeName(shown: string): Verdict {
-  // 'Sousa com s' says how it is written.
-  if (!parsePersonName(shown).ok || /(?:^|\s)é(?:\s|$)|\scom [a-z]{1,2}$/i.test(shown)) return 'no';
+  // 'Sousa com s' says how it is written, 'ana arroba' begins an e-mail.
+  if (!parsePersonName(shown).ok || /(?:^|\s)é(?:\s|$)|\scom [a-z]{1,2}$|\sarroba(?:\s|$)/i.test(shown))
+    return 'no';
   const written = shown.trim().split(/\s+/);
   const words = written.map((word) => plainOf(word).replace(/['’-]/g, ''));
   const names = words.filter((word) => !particles.has(word));
