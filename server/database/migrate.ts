@@ -93,9 +93,11 @@ export async function migrate(database: Database, now: Date): Promise<void> {
       .addColumn('applied_at', 'text', (column) => column.notNull())
       .execute();
   });
-  for (const migration of migrations) {
+  const missing = await database.read(missingMigrations);
+  for (const migration of migrations.filter(({ name }) => missing.includes(name))) {
     await database.write(async (db) => {
       await database.lockSchema(db);
+      // Another process may have started at the same time.
       const applied = await db
         .selectFrom('migrations')
         .select('name')
