@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { again } from '../support/full-run.ts';
 import { ana } from '../support/sandbox.ts';
@@ -14,6 +15,17 @@ const sayMore = async (visitor: ConversationVisitor) => {
   await visitor.say('nasci em 12/03/1990 e minha mãe é Maria Souza');
   return visitor.page.getByRole('button', { name: 'Está certo' });
 };
+
+/** The second tap comes a fifth of a second after the first, however busy this machine is. */
+async function doubleTap(page: Page, point: { x: number; y: number }): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const start = Date.now() / 1000;
+  for (const seconds of [0, 0.2]) {
+    const timestamp = start + seconds;
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point], timestamp });
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
+  }
+}
 
 for (const viewport of screens)
   test.describe(`On a screen of ${viewport.width}`, again(viewport.width > 390), () => {
@@ -47,8 +59,7 @@ test.describe('By touch', () => {
     await visitor.startsAt('data-nascimento');
     const yes = await sayMore(visitor);
     const { x = 0, y = 0 } = (await yes.boundingBox()) ?? {};
-    await page.touchscreen.tap(x + 20, y + 20);
-    await page.touchscreen.tap(x + 20, y + 20);
+    await doubleTap(page, { x: x + 20, y: y + 20 });
     await visitor.isAsked('cpf');
     await expect(visitor.composer).toBeFocused();
   });
