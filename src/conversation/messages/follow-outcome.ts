@@ -21,7 +21,7 @@ import {
   sideQuestionReplied,
 } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectFacts } from '../../store/selectors.ts';
+import { selectBackRoute, selectFacts } from '../../store/selectors.ts';
 import type { Panel } from '../panels/panel.ts';
 import { selectTypedField } from '../selectors.ts';
 import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
@@ -45,6 +45,8 @@ export interface OutcomeActions {
   steps: readonly Step[];
   typed: FieldName | null;
   returnedTo: RefObject<StepId | null>;
+  /** The question that 'voltar' opened: another one goes further back, and leaves no correction. */
+  wentBackTo: RefObject<string | null>;
   sideQuestions: Pick<SideQuestions, 'add' | 'carry'>;
   give: (raw: RawValues, said?: string) => void;
   go: (address: string) => void;
@@ -85,7 +87,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
   said: string,
   actions: OutcomeActions,
 ): boolean {
-  const { store, steps, typed, returnedTo, give, go, onPanel } = actions;
+  const { store, steps, typed, returnedTo, wentBackTo, give, go, onPanel } = actions;
   const { add, carry } = actions.sideQuestions;
   const { dispatch } = store;
 
@@ -155,6 +157,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
         dispatch(draftKept({ raw: draftAt(beside.answers, field, state) }));
       }
       returnedTo.current = step;
+      wentBackTo.current = step === null && route === selectBackRoute(store.getState()) ? route : null;
       go(addressIn(store.getState().visit.face, route));
     },
     panel: ({ panel, beside }) => {

@@ -2,7 +2,7 @@ import { replies } from '../../content/conversation/replies.ts';
 import { wishWords } from '../../content/conversation/wishes.ts';
 import { draftKept } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectFacts } from '../../store/selectors.ts';
+import { selectFacts, selectRoute } from '../../store/selectors.ts';
 import type { RecognisedAnswer } from '../understanding/reading.ts';
 import { textOf } from '../understanding/text/text.ts';
 import { yesOrNo } from '../understanding/yes-no/yes-no.ts';
@@ -22,7 +22,6 @@ import { plansInView } from './plans-in-view.ts';
 import { joinTexts } from './replied.ts';
 import { actionsOf, keptIn } from './side-questions/side-question.ts';
 import type { SideQuestions } from './side-questions/use-side-questions.ts';
-import { noteWayBack, wentBack } from './went-back.ts';
 
 /** What the messages at the open question say about the next one. */
 function contextOf(sideQuestions: SideQuestions): MessageContext {
@@ -136,13 +135,13 @@ function agreedTo(plain: string, { questions }: SideQuestions, steps: Actions['s
 
 /** Interprets a message and carries out its outcome. Returns whether the composer may clear its text. */
 export function respondToMessage(text: string, actions: Actions): boolean {
-  const { steps, store, typed, sideQuestions, onSent } = actions;
+  const { steps, store, typed, wentBackTo, sideQuestions, onSent } = actions;
   const state = store.getState();
   const facts = selectFacts(state);
   const context = {
     ...contextOf(sideQuestions),
     plansShown: plansInView(suggestionsOf(sideQuestions), facts),
-    wentBack: wentBack(store, state),
+    wentBack: wentBackTo.current === selectRoute(state),
   };
   const { waiting = [] } = context;
   const { plain } = textOf(text);
@@ -159,7 +158,6 @@ export function respondToMessage(text: string, actions: Actions): boolean {
     store.dispatch(draftKept({ raw: draftWithout(denied.wrong, state) }));
     return followOutcome(denied.outcome, echoOfDenial(text, denied.wrong), actions);
   }
-  noteWayBack(store, outcome, state);
   const { open, settle } = sideQuestions;
   const isTaken = isPlainYes(plain) && !isConsent(waiting);
   const isYes = waiting.length > 0 && behindYes(plain) !== null;

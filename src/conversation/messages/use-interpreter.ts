@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useAppDispatch, useAppStore } from '../../answering/store-hooks.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
@@ -36,6 +36,7 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
   const { go } = useSiteRoutes();
   const store = useAppStore();
   const [isLoading, setLoading] = useState(false);
+  const wentBackTo = useRef<string | null>(null);
 
   function loadParts() {
     setLoading(true);
@@ -78,7 +79,7 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
       else give({ [typed]: [text] });
       return typed === null;
     }
-    return parts.respondToMessage(text, { ...props, store, give, go });
+    return parts.respondToMessage(text, { ...props, wentBackTo, store, give, go });
   };
 
   return { interpret, isLoading };
