@@ -1,9 +1,9 @@
 import type { Asked } from '../../src/conversation/understanding/reading.ts';
+import { textLimit } from '../../src/conversation/understanding/text/text.ts';
 import { understand } from '../../src/conversation/understanding/understand.ts';
 import { presentMarket, stepNames, typicalVisit } from './typical-visit.ts';
 
 const tries = 40;
-const length = 10_000;
 
 const openings = Array.from({ length: tries }, (_, turn) => `z${'aeiou'[turn % 5]}${'bcdfghjk'[turn % 8]}`);
 
@@ -21,12 +21,12 @@ const parts = [
   `${'a'.repeat(99)} `,
 ];
 
-/** The slowest of several texts of 10,000 characters: mean CPU time in milliseconds. */
+/** The slowest of several texts of the greatest length: mean CPU time in milliseconds. */
 function slowestReading(asked: Asked): { part: string; ms: number } {
   const readings = parts.map((part) => {
-    const typed = part.repeat(Math.ceil(length / part.length));
+    const typed = part.repeat(Math.ceil(textLimit / part.length));
     // Different openings, because no two messages are equal.
-    const messages = openings.map((opening) => `${opening} ${typed}`.slice(0, length));
+    const messages = openings.map((opening) => `${opening} ${typed}`.slice(0, textLimit));
     // Warms up the JIT, as on a page that has been open for a while.
     for (const message of messages) understand(message, asked);
     // CPU time, independent of other load; measured in total, because some clocks have steps of several milliseconds.

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { textLimit } from '../../src/conversation/understanding/text/text.ts';
 import { inWords } from './in-words.ts';
 import { readSentence } from './read-sentence.ts';
 import { readingTimes } from './reading-times.ts';
 import { presentMarket, stepNames, typicalVisit } from './typical-visit.ts';
 
 // npm run understand -- sentences.tsv: interprets each line (step, tab, sentence); further columns are repeated.
-// npm run understand -- --times: measures the slowest text of 10,000 characters at each step.
+// npm run understand -- --times: measures the slowest of the longest messages that are read, at each step.
 const [file] = process.argv.slice(2);
 if (file === undefined) {
   console.log(
@@ -17,7 +18,7 @@ if (file === '--times') {
   for (const { step, ms, part } of readingTimes())
     console.log(`${step.padEnd(28)}${ms.toFixed(2).padStart(6)} ms  ${part}…`);
   console.log(
-    '\nProcessor time, the mean of 40 readings of 10,000 characters of the slowest kind; the goal is 5 ms.',
+    `\nProcessor time, the mean of 40 readings of ${textLimit} characters of the slowest kind; the goal is 5 ms. Longer messages are refused unread.`,
   );
   process.exit();
 }

@@ -9,8 +9,8 @@ import { selectFacts, selectPages, selectRoute, selectWalk } from '../../store/s
 import { leavesCorrection } from '../understanding/commands/leaves-correction.ts';
 import type { Asked, KeptPart, RecognisedAnswer, Replied, Understood } from '../understanding/reading.ts';
 import { withValueByPlace } from '../understanding/recognisers/value-by-place.ts';
-import { textLimit, textOf } from '../understanding/text/text.ts';
-import { understand } from '../understanding/understand.ts';
+import { textOf } from '../understanding/text/text.ts';
+import { tooLongReply, understand } from '../understanding/understand.ts';
 import { yesOrNo } from '../understanding/yes-no/yes-no.ts';
 import { nextWrong, rightValue } from './answers/answer-again.ts';
 import { isConsent } from './answers/consent.ts';
@@ -169,12 +169,8 @@ export function interpretMessage(
   }: MessageContext = {},
 ): MessageOutcome {
   // A message that is too long stays in the composer, to be shortened.
-  if (message.length > textLimit)
-    return {
-      kind: 'reply',
-      reply: { kind: 'text', text: sideQuestionWords.tooLong(textLimit) },
-      keeps: true,
-    };
+  const tooLong = tooLongReply(message);
+  if (tooLong !== null) return { kind: 'reply', reply: { kind: 'text', text: tooLong }, keeps: true };
   const { plain } = textOf(message);
   if (waiting.length === 0 && isEditing(state) && leavesCorrection(plain))
     return runCommand({ name: 'go-on' }, state);

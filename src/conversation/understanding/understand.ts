@@ -1,5 +1,6 @@
 import { hintWords } from '../../content/conversation/hints.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
+import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import { afterOrder } from './after-order.ts';
 import { isName, isPersonName } from './answer-kinds.ts';
 import { asProposal, settles, tellsFigure } from './answered.ts';
@@ -54,8 +55,14 @@ import type { Language } from './tone/in-portuguese.ts';
 import { complains, inLanguage, inTone, type Tone, toneOf } from './tone/tone.ts';
 import { withReplyToLeft } from './with-reply-to-left.ts';
 
+/** The reply to a message that is too long to be read. */
+export const tooLongReply = (typed: string): string | null =>
+  typed.length > textLimit ? sideQuestionWords.tooLong(textLimit) : null;
+
 /** Reads a message, by fixed rules alone: the same words always mean the same. */
 export function understand(typed: string, asked: Asked): Understood {
+  const tooLong = tooLongReply(typed);
+  if (tooLong !== null) return { kind: 'question', reply: tooLong };
   const { said, text, language, isMended } = prepareText(typed, asked);
   const told = withoutSmallWords(text, asked, (part) => readingOfText(part, language, asked));
   const days = changedDays(text, asked);
@@ -66,8 +73,7 @@ export function understand(typed: string, asked: Asked): Understood {
   const reading = afterOrder(withNumberLeft(dated, text), text, asked);
   // An answer to the advice that was asked for is no answer to the open field, nor is what a customer wants.
   const isOther = (asked.isAdvising === true || changed !== sure) && reading.kind === 'question';
-  const guess =
-    typed.length > textLimit || isOther || said === null ? null : literalGuess(reading, said, asked);
+  const guess = isOther || said === null ? null : literalGuess(reading, said, asked);
   const whole = withLeftShortened(withOtherParts(reading, text, asked));
   const shown = withBillCost(withPlanTerms(withPlanMeant(whole, text, asked), asked), asked);
   return guess === null ? shown : { ...shown, guess };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import type { Asked, Understood } from '../../../src/conversation/understanding/reading.ts';
 import { textLimit } from '../../../src/conversation/understanding/text/text.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
@@ -152,34 +153,28 @@ describe.each(whileWaiting)('while %s is asked', (_, asked) => {
     expect(faultsOf(understand(text, asked), asked)).toEqual([]);
   });
 
-  it('nor does anything piled up to 10,000 characters', () => {
+  it('nor does anything piled up to the limit', () => {
     for (const part of piled) {
-      const text = part.repeat(Math.ceil(10_000 / part.length));
-      expect(faultsOf(understand(text, asked), asked)).toEqual([]);
-      expect(faultsOf(understand(`01310-100 ${text}`, asked), asked)).toEqual([]);
+      const text = part.repeat(Math.ceil(textLimit / part.length));
+      for (const piledUp of [text, `01310-100 ${text}`])
+        expect(faultsOf(understand(piledUp.slice(0, textLimit), asked), asked)).toEqual([]);
     }
   });
 });
 
 describe('a message that is too long', () => {
   const asked = askedFor('telefone');
+  const phone = '11 98765-4321';
+  const atLimit = `${'bla '.repeat(textLimit)}`.slice(0, textLimit - phone.length) + phone;
 
-  it('is read as far as the limit', () => {
-    const near = `${'bla '.repeat(20)}11 98765-4321`;
-    expect(inShort(understand(near, asked))).toContain('[phone: (11) 98765-4321] + bla bla');
-    expect(understand(`${'bla '.repeat(textLimit / 4)}11 98765-4321`, asked).kind).toBe('unclear');
-  });
-
-  it('is not cut within a number', () => {
-    const cut = `${'bla '.repeat((textLimit - 12) / 4)}11987654321999`;
-    expect(understand(cut, asked).kind).toBe('unclear');
-  });
-
-  it('means the same whatever stands behind the limit', () => {
-    const start = `11 98765-4321 ${'bla '.repeat(textLimit / 4)}`;
+  it('is refused unread, whatever it says', () => {
+    expect(inShort(understand(atLimit, asked))).toContain('[phone: (11) 98765-4321] + bla bla');
     fc.assert(
-      fc.property(fc.string({ maxLength: 200 }), (rest) => {
-        expect(understand(start + rest, asked)).toEqual(understand(start, asked));
+      fc.property(fc.string({ minLength: 1, maxLength: 200 }), (rest) => {
+        expect(understand(atLimit + rest, asked)).toEqual({
+          kind: 'question',
+          reply: sideQuestionWords.tooLong(textLimit),
+        });
       }),
     );
   });

@@ -8,14 +8,16 @@ export interface Text {
   plain: string;
 }
 
-/** Longer messages are cut here, so that none takes long to read. */
+/** Longer messages are refused unread, so that none takes long to read. */
 export const textLimit = 400;
 
 /** Quotation marks, a message's markup ('*ana@gmail.com*') and a dash in front of all: signs that tell nothing. */
 const markup = /["“”„«»*~`]+|^(?:[\s>_•·]|[–—-]+\s)+(?=\S)|(?<=\S)_+\s*$/gu;
 
 export function textOf(typed: string): Text {
-  const shown = shortened(typed)
+  const shown = typed
+    // What looks at a message before it is refused sees no more of it either.
+    .slice(0, textLimit)
     .normalize('NFC')
     .replace(/[\p{Cf}\uE000]/gu, '')
     .replace(markup, '')
@@ -23,13 +25,6 @@ export function textOf(typed: string): Text {
     .replace(/[^\S\n]+|(?!\n)\p{Cc}+/gu, ' ')
     .trim();
   return { shown, plain: plainOf(shown) };
-}
-
-/** Cuts between words: half a number is another number. */
-function shortened(typed: string): string {
-  if (typed.length <= textLimit) return typed;
-  const start = typed.slice(0, textLimit);
-  return start.slice(0, Math.max(start.lastIndexOf(' '), start.lastIndexOf('\n'), 0));
 }
 
 export const plainOf = (text: string): string =>

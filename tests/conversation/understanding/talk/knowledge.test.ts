@@ -6,7 +6,7 @@ import { type KnownEntry, knowledge } from '../../../../src/content/knowledge/kn
 import { searchKnowledge } from '../../../../src/conversation/understanding/knowledge/search-knowledge.ts';
 import type { Asked } from '../../../../src/conversation/understanding/reading.ts';
 import { computedReplies } from '../../../../src/conversation/understanding/replies/computed-replies.ts';
-import { plainOf, textLimit, wordsOf } from '../../../../src/conversation/understanding/text/text.ts';
+import { plainOf, wordsOf } from '../../../../src/conversation/understanding/text/text.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { askedFor } from '../asked.ts';
 import { keptQuestions } from './kept-questions.ts';
@@ -97,12 +97,4 @@ describe('a statement', () => {
   ] as const)('%s stays a name', (text, step) =>
     expect(understand(text, askedFor(step)).kind).toBe('answer'),
   );
-});
-
-it('reads of a long message its beginning alone, however long it is', () => {
-  const beginning = 'como funciona o streaming do roteador da fatura '.repeat(10);
-  expect(beginning.length).toBeGreaterThan(textLimit);
-  const read = understand(beginning, askedFor('cep'));
-  for (const rest of ['tem fidelidade?', '01310-100', beginning.repeat(20)])
-    expect(understand(beginning + rest, askedFor('cep'))).toEqual(read);
 });
