@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   catalogueProblems,
+  discardCatalogueDraft,
   listPublications,
   publishCatalogue,
   readCatalogueDraft,
@@ -43,18 +44,30 @@ export const catalogueCalls = [
   }),
 
   handleOperator(saveCatalogueDraft, async ({ body: { version, publication } }, context) => {
-    const { repositories, operator, clock } = context;
     const parts = partsOf(context);
     return context.save(async (db) => {
-      const { publications } = repositories;
+      const { publications } = context.repositories;
       const basedOn = await publications.version(db);
-      const draft = { version, basedOn, publication, editedBy: operator.name };
-      const saved = await publications.saveDraft(db, draft, clock());
+      const saved = await replaceDraft(context, db, { publication, basedOn, version });
       if (saved === null) return refuseDraft(context, db);
       const { marks } = await publications.current(db);
       return { version: saved, problems: checkPublication(parts, publication, marks).problems };
     });
   }),
+
+  handleOperator(discardCatalogueDraft, async ({ body: { version } }, context) =>
+    context.save(async (db) => {
+      const { publication, version: basedOn } = await context.repositories.publications.current(db);
+      const saved = await replaceDraft(context, db, { publication, basedOn, version });
+      if (saved === null) return refuseDraft(context, db);
+      await context.audit(db, {
+        action: 'catalogue.discarded',
+        subject: 'catalogue',
+        subjectId: String(basedOn),
+      });
+      return { version: saved };
+    }),
+  ),
 
   handleOperator(publishCatalogue, async ({ body: { draft: seen, published, note } }, context) => {
     const live = liveCatalogue(context);
@@ -83,7 +96,11 @@ export const catalogueCalls = [
       const restores = params.version;
       const takesDraftBack = await isPublished(context, db);
       const restored = await publishIn(context, db, { publication, published, note, restores });
-      if (takesDraftBack) await restoreDraft(context, db, { publication, basedOn: restored });
+      // Otherwise the next publication would bring back what was just taken back.
+      if (takesDraftBack) {
+        const { version } = await context.repositories.publications.draft(db);
+        await replaceDraft(context, db, { publication, basedOn: restored, version });
+      }
       return { version: restored };
     });
     await live.takePublished();
@@ -132,15 +149,13 @@ async function isPublished({ repositories: { publications } }: PanelContext, db:
   return isDeepStrictEqual(draft.publication, current.publication);
 }
 
-/** Otherwise the next publication would bring back what was just taken back. */
-async function restoreDraft(
-  { repositories: { publications }, operator, clock }: PanelContext,
+/** Null if another operator saved it meanwhile. */
+const replaceDraft = (
+  { repositories, operator, clock }: PanelContext,
   db: Connection,
-  restored: Pick<ToPublish, 'publication'> & { basedOn: number },
-): Promise<void> {
-  const { version } = await publications.draft(db);
-  await publications.saveDraft(db, { ...restored, version, editedBy: operator.name }, clock());
-}
+  draft: { publication: Publication; basedOn: number; version: number },
+): Promise<number | null> =>
+  repositories.publications.saveDraft(db, { ...draft, editedBy: operator.name }, clock());
 
 async function publicationAt(
   { repositories }: PanelContext,

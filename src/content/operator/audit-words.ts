@@ -9,6 +9,7 @@ export const auditActionWords = {
   'operator.changed': 'Mudou uma conta',
   'catalogue.published': 'Publicou o catálogo',
   'catalogue.restored': 'Voltou a uma versão do catálogo',
+  'catalogue.discarded': 'Descartou o rascunho do catálogo',
   'delivery.shown': 'Viu um envio',
   'delivery.repeated': 'Mandou enviar de novo',
   'queue.taken': 'Pegou um atendimento e viu o contato',

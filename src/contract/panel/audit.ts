@@ -11,6 +11,7 @@ export const auditActions = [
   'operator.changed',
   'catalogue.published',
   'catalogue.restored',
+  'catalogue.discarded',
   'delivery.shown',
   'delivery.repeated',
   'queue.taken',

@@ -62,6 +62,16 @@ export const saveCatalogueDraft = endpoint({
   response: z.object({ version, problems: z.array(problem) }),
 });
 
+export const discardCatalogueDraft = endpoint({
+  method: 'DELETE',
+  path: 'panel/catalogue/draft',
+  summary: 'Make the draft what is published; refused if its version has changed',
+  access: 'operator',
+  right: 'catalogue.edit',
+  body: z.strictObject({ version }),
+  response: z.object({ version }),
+});
+
 export const publishCatalogue = endpoint({
   method: 'POST',
   path: 'panel/catalogue/publications',

@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { listAudit } from './audit.ts';
 import { listCapacity, listDayVisits, moveVisitByOperator, readCalendar, setCapacity } from './calendar.ts';
 import {
+  discardCatalogueDraft,
   listPublications,
   publishCatalogue,
   readCatalogueDraft,
@@ -45,6 +46,7 @@ export const panelEndpoints: readonly Endpoint[] = [
   listAudit,
   readCatalogueDraft,
   saveCatalogueDraft,
+  discardCatalogueDraft,
   publishCatalogue,
   listPublications,
   readPublication,

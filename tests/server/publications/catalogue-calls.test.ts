@@ -3,6 +3,7 @@ import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { plan } from '../test-server/order.ts';
+import { type Engine, engines } from '../test-server/test-database.ts';
 import { openPublishedShop } from './open-published-shop.ts';
 
 const withPrice = (price_full: number): Publication => ({
@@ -10,8 +11,8 @@ const withPrice = (price_full: number): Publication => ({
   prices: [{ key: 'a', list: 'plans', sku: plan.sku, price_full }],
 });
 
-async function openTeam() {
-  const shop = await openPublishedShop();
+async function openTeam(engine: Engine = 'SQLite') {
+  const shop = await openPublishedShop({ engine });
   const team = {
     marketer: await signedInAs(shop, 'marketer', 'Bia'),
     manager: await signedInAs(shop, 'manager', 'Caio'),
@@ -83,6 +84,40 @@ it('the second of two editors is told who was first, and nothing changes', async
     code: 'draft-changed',
   });
 });
+
+it.each(engines)(
+  'a discarded draft is what is published, and the log says who discarded it, on %s',
+  async (engine) => {
+    const { shop, save, manager, marketer } = await openTeam(engine);
+    await save(0, withPrice(500));
+    await manager.browser.call(calls.publishCatalogue, { body: { draft: 1, published: 0, note: '' } });
+    await save(1, withPrice(520));
+    const body = { version: 2 };
+    expect(await manager.browser.refused(calls.discardCatalogueDraft, { body })).toMatchObject({
+      status: 403,
+    });
+    expect(await marketer.browser.call(calls.discardCatalogueDraft, { body })).toEqual({ version: 3 });
+    const { draft } = await manager.browser.call(calls.readCatalogueDraft, {});
+    expect(draft).toMatchObject({ version: 3, publication: withPrice(500), editedBy: 'Bia' });
+    expect(shop.price()).toBe(500);
+    const [entry] = await auditEntries(shop);
+    expect(entry).toMatchObject({ action: 'catalogue.discarded', subjectId: '1', operator: 'Bia' });
+  },
+);
+
+it.each(engines)(
+  'a draft that another editor has saved meanwhile is not discarded, on %s',
+  async (engine) => {
+    const { save, marketer } = await openTeam(engine);
+    await save(0, withPrice(500));
+    await save(1, withPrice(510));
+    expect(
+      await marketer.browser.refused(calls.discardCatalogueDraft, { body: { version: 1 } }),
+    ).toMatchObject({ status: 409, code: 'draft-changed' });
+    const { draft } = await marketer.browser.call(calls.readCatalogueDraft, {});
+    expect(draft).toMatchObject({ version: 2, publication: withPrice(510) });
+  },
+);
 
 it('a draft with errors is saved but not published', async () => {
   const { save, manager } = await openTeam();

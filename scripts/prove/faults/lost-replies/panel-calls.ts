@@ -171,6 +171,9 @@ export const panelCalls: readonly WritingCall[] = [
   byOperator(catalogue.saveCatalogueDraft, async (stage) => ({
     body: { version: (await publishedVersions(stage)).draft, publication: nothingPublished },
   })),
+  byOperator(catalogue.discardCatalogueDraft, async (stage) => ({
+    body: { version: (await publishedVersions(stage)).draft },
+  })),
   byOperator(catalogue.publishCatalogue, async (stage) => ({
     body: { ...(await publishedVersions(stage)), note: '' },
   })),

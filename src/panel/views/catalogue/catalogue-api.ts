@@ -1,4 +1,5 @@
 import {
+  discardCatalogueDraft,
   listPublications,
   publishCatalogue,
   readCatalogueDraft,
@@ -18,6 +19,7 @@ const catalogueApi = panelApi.injectEndpoints({
     }),
     // Invalidates nothing, because the screen shows what was saved.
     saveCatalogueDraft: build.mutation(changes(saveCatalogueDraft)),
+    discardCatalogueDraft: build.mutation(changes(discardCatalogueDraft)),
     publishCatalogue: build.mutation({ ...changes(publishCatalogue), invalidatesTags: ['publications'] }),
     listPublications: build.query({ ...asks(listPublications), providesTags: ['publications'] }),
     readPublication: build.query(asks(readPublication)),
@@ -28,6 +30,7 @@ const catalogueApi = panelApi.injectEndpoints({
 export const {
   useReadCatalogueDraftQuery,
   useSaveCatalogueDraftMutation,
+  useDiscardCatalogueDraftMutation,
   usePublishCatalogueMutation,
   useListPublicationsQuery,
   useReadPublicationQuery,

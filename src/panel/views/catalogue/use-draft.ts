@@ -16,6 +16,8 @@ export interface DraftState {
   publication: Publication;
   /** The stored version; pending edits have none yet. */
   version: number;
+  /** The last save that was read; null after one of this tab. */
+  lastSave: { by: string; at: string } | null;
   problems: readonly DraftProblem[];
   state: 'saved' | 'saving' | 'failed' | 'conflict';
   /** The server's error message. */
@@ -76,8 +78,10 @@ export function useDraft({ draft, problems: read }: Pick<Read, 'draft' | 'proble
     save: async () => status.state !== 'conflict' && (await saveNow()),
   });
 
+  const { editedBy: by, editedAt: at } = draft;
   return {
     publication,
+    lastSave: stored.version === draft.version && by !== null && at !== null ? { by, at } : null,
     ...stored,
     ...status,
     change: (edit) => {

@@ -1,10 +1,10 @@
 import { Alert, Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CallError } from '../../../api/problem-of.ts';
-import { Failure } from '../../../parts/Failure.tsx';
 import { LoadingButton } from '../../../parts/LoadingButton.tsx';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { ChangeList } from './ChangeList.tsx';
+import { OutdatedFailure } from './OutdatedFailure.tsx';
 
 interface Props {
   title: string;
@@ -18,13 +18,14 @@ interface Props {
   error: CallError | undefined;
   isLoading: boolean;
   onConfirm: (note: string) => void;
+  readAgain: () => unknown;
   /** What becomes of the draft. */
   hint?: string;
 }
 
 /** Confirms a publication or a restore. */
 export function PublishDialog({ title, action, isOpen, changes, wildPrices, ...props }: Props) {
-  const { close, error, isLoading, onConfirm, hint } = props;
+  const { close, error, isLoading, onConfirm, readAgain, hint } = props;
   const [note, setNote] = useState('');
   const [isSure, setSure] = useState(false);
   const [isTried, setTried] = useState(false);
@@ -67,7 +68,7 @@ export function PublishDialog({ title, action, isOpen, changes, wildPrices, ...p
           value={note}
           onChange={({ currentTarget: { value } }) => setNote(value)}
         />
-        {error && <Failure error={error} />}
+        {error && <OutdatedFailure {...{ error, readAgain }} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={leave}>
             {words.cancel}

@@ -1,13 +1,15 @@
-import { Alert, Button, List, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
 import type { Publication } from '../../../../contract/publication.ts';
+import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
 import { useMay } from '../../../session/use-operator.ts';
 import { usePublishCatalogueMutation } from '../catalogue-api.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { problemSubject } from '../problem-subject.ts';
 import type { DraftState } from '../use-draft.ts';
 import { ChangeList } from './ChangeList.tsx';
+import { DiscardDraft } from './DiscardDraft.tsx';
 import { describeChanges, describeWildPrices } from './describe-changes.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import { Versions } from './Versions.tsx';
@@ -23,7 +25,8 @@ interface Props {
 export function PublishTab({ draft, files, published, readAgain }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [publish, { error, isLoading, reset }] = usePublishCatalogueMutation();
-  const mayPublish = useMay()('catalogue.publish');
+  const may = useMay();
+  const notify = useOutcomeNotice();
   const { problems } = draft;
   const changes = describeChanges(published.publication, draft.publication, files);
   const close = () => {
@@ -58,26 +61,29 @@ export function PublishTab({ draft, files, published, readAgain }: Props) {
         </Title>
         {changes.length === 0 ? <Text size="sm">{words.noChanges}</Text> : <ChangeList changes={changes} />}
       </section>
-      {mayPublish && (
-        <Button
-          style={{ alignSelf: 'flex-start' }}
-          disabled={changes.length === 0 || problems.length > 0 || draft.state !== 'saved'}
-          onClick={() => setOpen(true)}
-        >
-          {words.publish}
-        </Button>
-      )}
+      <Group>
+        {may('catalogue.publish') && (
+          <Button
+            disabled={changes.length === 0 || problems.length > 0 || draft.state !== 'saved'}
+            onClick={() => setOpen(true)}
+          >
+            {words.publish}
+          </Button>
+        )}
+        {may('catalogue.edit') && <DiscardDraft {...{ draft, changes, readAgain }} />}
+      </Group>
       <PublishDialog
         title={words.publishTitle}
         action={words.publish}
         wildPrices={describeWildPrices(published.publication, draft.publication, files)}
-        {...{ isOpen, close, error, isLoading, changes }}
+        {...{ isOpen, close, error, isLoading, changes, readAgain }}
         onConfirm={async (note) => {
           const body = { draft: draft.version, published: published.version, note };
-          const { data } = await publish({ body });
-          if (data === undefined) return;
+          const outcome = await publish({ body });
+          if (outcome.data === undefined) return;
           close();
           await readAgain();
+          await notify(Promise.resolve(outcome), words.published(outcome.data.version));
         }}
       />
       <Versions

@@ -5,6 +5,7 @@ import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
 import type { Publication } from '../../../../contract/publication.ts';
 import { Failure } from '../../../parts/Failure.tsx';
 import { ListTable } from '../../../parts/ListTable.tsx';
+import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
 import { useMay } from '../../../session/use-operator.ts';
 import {
   useListPublicationsQuery,
@@ -81,27 +82,20 @@ export function Versions({ files, published, readAgain, hint }: Props) {
         />
       )}
       {wanted !== null && (
-        <Restore
-          {...{ files, published, wanted, hint }}
-          close={() => setWanted(null)}
-          restored={async () => {
-            setWanted(null);
-            await readAgain();
-          }}
-        />
+        <Restore {...{ files, published, wanted, hint, readAgain }} close={() => setWanted(null)} />
       )}
     </section>
   );
 }
 
-interface RestoreProps extends Omit<Props, 'readAgain'> {
+interface RestoreProps extends Props {
   wanted: number;
   close: () => void;
-  restored: () => Promise<void>;
 }
 
-function Restore({ files, published, wanted, hint, close, restored }: RestoreProps) {
+function Restore({ files, published, wanted, hint, close, readAgain }: RestoreProps) {
   const { data, error: unread } = useReadPublicationQuery({ params: { version: wanted } });
+  const notify = useOutcomeNotice();
   const [restore, { error, isLoading }] = useRestorePublicationMutation();
   return (
     <PublishDialog
@@ -111,11 +105,14 @@ function Restore({ files, published, wanted, hint, close, restored }: RestorePro
       changes={data ? describeChanges(published.publication, data.publication, files) : null}
       wildPrices={data ? describeWildPrices(published.publication, data.publication, files) : []}
       error={error ?? unread}
-      {...{ close, isLoading, hint }}
+      {...{ close, isLoading, hint, readAgain }}
       onConfirm={async (note) => {
         const body = { published: published.version, note };
         const result = await restore({ params: { version: wanted }, body });
-        if (result.data !== undefined) await restored();
+        if (result.data === undefined) return;
+        close();
+        await readAgain();
+        await notify(Promise.resolve(result), words.published(result.data.version));
       }}
     />
   );

@@ -1,0 +1,64 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { readableMoment } from '../../../../brazil/readable-moment.ts';
+import { LoadingButton } from '../../../parts/LoadingButton.tsx';
+import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
+import { useDiscardCatalogueDraftMutation } from '../catalogue-api.ts';
+import { catalogueWords as words } from '../catalogue-words.ts';
+import type { DraftState } from '../use-draft.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { OutdatedFailure } from './OutdatedFailure.tsx';
+
+interface Props {
+  draft: DraftState;
+  /** Changes that would be lost. */
+  changes: readonly string[];
+  readAgain: () => Promise<unknown>;
+}
+
+/** Throws the draft away, after a look at what it contains. */
+export function DiscardDraft({ draft, changes, readAgain }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [discard, { error, isLoading, reset }] = useDiscardCatalogueDraftMutation();
+  const notify = useOutcomeNotice();
+  const { version, state, lastSave } = draft;
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
+  const confirm = async () => {
+    const outcome = await discard({ body: { version } });
+    if (outcome.error !== undefined) return;
+    close();
+    await readAgain();
+    await notify(Promise.resolve(outcome), words.discarded);
+  };
+  // One that cannot be saved may be discarded as well.
+  const isSettled = state === 'saved' || state === 'failed';
+  return (
+    <>
+      <Button variant="default" disabled={changes.length === 0 || !isSettled} onClick={() => setOpen(true)}>
+        {words.discard}
+      </Button>
+      <Modal opened={isOpen} onClose={close} title={words.discardTitle} size="lg">
+        <Stack>
+          <Text size="sm">{words.discardText}</Text>
+          <ChangeList changes={changes} />
+          {lastSave && <Text size="sm">{words.lastSave(lastSave.by, readableMoment(lastSave.at))}</Text>}
+          <Text size="sm" fw={700}>
+            {words.discardFinal}
+          </Text>
+          {error && <OutdatedFailure {...{ error, readAgain }} />}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close} data-autofocus>
+              {words.keepDraft}
+            </Button>
+            <LoadingButton color="red" loading={isLoading} onClick={confirm}>
+              {words.discardSurely}
+            </LoadingButton>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  );
+}
