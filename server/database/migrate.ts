@@ -81,6 +81,9 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   { name: '051-queue-turns', up: queueTurns },
   { name: '052-renewals-in-the-panel', up: renewalsInThePanel },
   { name: '053-work-on-renewals', up: workOnRenewals },
+  // So that operators recognise their sessions.
+  { name: '054-browser-of-session', up: addsColumn('operator_sessions', 'browser', 'text') },
+  { name: '055-system-of-session', up: addsColumn('operator_sessions', 'system', 'text') },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

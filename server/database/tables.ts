@@ -74,7 +74,14 @@ export interface Tables {
   coverage_ranges: CoverageRangeTable;
   left_words: LeftWordsTable;
   operators: OperatorTable;
-  operator_sessions: { token_hash: string; operator_id: string; created_at: string; used_at: string };
+  operator_sessions: {
+    token_hash: string;
+    operator_id: string;
+    created_at: string;
+    used_at: string;
+    browser: string | null;
+    system: string | null;
+  };
   /** Rate-limit counters until their window ends, by keyed hash of limit and subject. */
   call_counts: { key: string; calls: number; ends_at: string };
   audit_log: AuditLogTable;

@@ -4,40 +4,83 @@ import { raiseTopic } from '../live/live-topics.ts';
 import { hashToken } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 import { endedBy, kept } from '../retention/retention-ages.ts';
+import { type SessionDevice, sessionDevice } from './session-device.ts';
 
 const idle = 30 * minuteMs;
 
 /** Panel sessions: a random 256-bit token, stored as a hash. */
 export interface OperatorSessions {
-  open(db: Connection, operatorId: string, now: Date): Promise<string>;
-  /** The operator and the last use of a valid session, else undefined. */
-  find(db: Connection, token: string, now: Date): Promise<{ operatorId: string; usedAt: string } | undefined>;
+  open(db: Connection, operatorId: string, now: Date, device?: SessionDevice): Promise<string>;
+  /** A valid session, else undefined. */
+  find(
+    db: Connection,
+    token: string,
+    now: Date,
+  ): Promise<{ id: string; operatorId: string; usedAt: string } | undefined>;
+  /** The valid sessions of an operator, the last used first. */
+  listOf(db: Connection, operatorId: string, now: Date): Promise<OpenSession[]>;
   /** Renews the idle timeout. */
   touch(db: Connection, token: string, now: Date): Promise<void>;
   end(db: Connection, token: string): Promise<void>;
   endAllOf(db: Connection, operatorId: string): Promise<void>;
+  /** Ends those of an operator's sessions whose id is wanted. Returns whether there was one. */
+  endSome(db: Connection, operatorId: string, isWanted: (id: string) => boolean): Promise<boolean>;
 }
 
+interface OpenSession extends SessionDevice {
+  readonly id: string;
+  readonly openedAt: string;
+  readonly usedAt: string;
+}
+
+/** Names a session to its operator; neither the token nor its stored hash follows from it. */
+const sessionId = (tokenHash: string): string => hashToken(tokenHash);
+
 export function operatorSessionRepository(random: Random): OperatorSessions {
+  const valid = (db: Connection, now: Date) =>
+    db
+      .selectFrom('operator_sessions')
+      .where('used_at', '>', endedBy(now, idle))
+      .where('created_at', '>', endedBy(now, kept.operatorSessions));
   return {
-    open: async (db, operatorId, now) => {
+    open: async (db, operatorId, now, { browser, system } = sessionDevice()) => {
       const token = Buffer.from(random.bytes(32)).toString('base64url');
       const at = now.toISOString();
       await db
         .insertInto('operator_sessions')
-        .values({ token_hash: hashToken(token), operator_id: operatorId, created_at: at, used_at: at })
+        .values({
+          token_hash: hashToken(token),
+          operator_id: operatorId,
+          created_at: at,
+          used_at: at,
+          browser,
+          system,
+        })
         .execute();
       return token;
     },
     find: async (db, token, now) => {
-      const row = await db
-        .selectFrom('operator_sessions')
+      const tokenHash = hashToken(token);
+      const row = await valid(db, now)
         .select(['operator_id', 'used_at'])
-        .where('token_hash', '=', hashToken(token))
-        .where('used_at', '>', endedBy(now, idle))
-        .where('created_at', '>', endedBy(now, kept.operatorSessions))
+        .where('token_hash', '=', tokenHash)
         .executeTakeFirst();
-      return row && { operatorId: row.operator_id, usedAt: row.used_at };
+      return row && { id: sessionId(tokenHash), operatorId: row.operator_id, usedAt: row.used_at };
+    },
+    listOf: async (db, operatorId, now) => {
+      const rows = await valid(db, now)
+        .selectAll()
+        .where('operator_id', '=', operatorId)
+        .orderBy('used_at', 'desc')
+        .orderBy('token_hash')
+        .execute();
+      return rows.map(({ token_hash, created_at, used_at, browser, system }) => ({
+        id: sessionId(token_hash),
+        openedAt: created_at,
+        usedAt: used_at,
+        browser,
+        system,
+      }));
     },
     touch: async (db, token, now) => {
       await db
@@ -53,6 +96,18 @@ export function operatorSessionRepository(random: Random): OperatorSessions {
     endAllOf: async (db, operatorId) => {
       await db.deleteFrom('operator_sessions').where('operator_id', '=', operatorId).execute();
       await raiseTopic(db, 'sessions');
+    },
+    endSome: async (db, operatorId, isWanted) => {
+      const rows = await db
+        .selectFrom('operator_sessions')
+        .select('token_hash')
+        .where('operator_id', '=', operatorId)
+        .execute();
+      const ended = rows.map(({ token_hash }) => token_hash).filter((hash) => isWanted(sessionId(hash)));
+      if (ended.length === 0) return false;
+      await db.deleteFrom('operator_sessions').where('token_hash', 'in', ended).execute();
+      await raiseTopic(db, 'sessions');
+      return true;
     },
   };
 }

@@ -7,6 +7,7 @@ import { refuse } from '../http/refusal.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
 import { clearOperatorToken, readOperatorToken, setOperatorToken } from '../operators/operator-cookie.ts';
 import type { Operator } from '../operators/operator-repository.ts';
+import { sessionDevice } from '../operators/session-device.ts';
 
 type Access = Pick<ServerDependencies, 'database' | 'repositories' | 'clock' | 'behindTls'>;
 type LimitedAccess = Access & Pick<ServerDependencies, 'limiter'>;
@@ -30,28 +31,46 @@ async function findSession(request: FastifyRequest, access: Access) {
 export const isSignedIn = async (request: FastifyRequest, access: Access): Promise<boolean> =>
   (await findSession(request, access)) !== null;
 
-/** The signed-in operator; renews the idle timeout. */
-export async function findOperator(request: FastifyRequest, access: Access): Promise<Operator | null> {
+/** A session that is signed in. */
+interface OperatorSession {
+  readonly operator: Operator;
+  readonly sessionId: string;
+}
+
+/** The session of the request; renews the idle timeout. */
+async function renewSession(request: FastifyRequest, access: Access): Promise<OperatorSession | null> {
   const found = await findSession(request, access);
   if (found === null) return null;
   const now = access.clock();
   if (Date.parse(found.session.usedAt) < now.getTime() - minuteMs)
     await access.database.write((db) => access.repositories.operatorSessions.touch(db, found.token, now));
-  return found.operator;
+  return { operator: found.operator, sessionId: found.session.id };
 }
 
+/** The signed-in operator; renews the idle timeout. */
+export const findOperator = async (request: FastifyRequest, access: Access): Promise<Operator | null> =>
+  (await renewSession(request, access))?.operator ?? null;
+
 /** Authorises routes outside the contract: stream, export and upload. */
-export async function requireOperator(
+export const requireOperator = async (
   request: FastifyRequest,
   access: LimitedAccess,
   right?: Right,
-): Promise<Operator> {
-  const operator = await findOperator(request, access);
-  if (operator === null) refuse(401, sessionProblems.signedOut, 'Entre no painel para continuar.');
+): Promise<Operator> => (await requireSession(request, access, right)).operator;
+
+/** Authorises a call of the panel. */
+export async function requireSession(
+  request: FastifyRequest,
+  access: LimitedAccess,
+  right?: Right,
+): Promise<OperatorSession> {
+  const session = await renewSession(request, access);
+  if (session === null) refuse(401, sessionProblems.signedOut, 'Entre no painel para continuar.');
+  const { operator } = session;
   if (right !== undefined && !mayDo(operator.role, right))
     refuse(403, sessionProblems.noRight, 'Seu perfil não permite isto. Fale com quem administra o painel.');
   await access.limiter.spend('panel', { address: networkOf(request.ip), about: operator.id });
-  return operator;
+  return session;
 }
 
 /** Opens a new session and ends the browser's previous one. */
@@ -73,7 +92,7 @@ export async function openSession(
       { action: 'session.opened', subject: 'operator', subjectId: operatorId },
       now,
     );
-    return operatorSessions.open(db, operatorId, now);
+    return operatorSessions.open(db, operatorId, now, sessionDevice(request.headers['user-agent']));
   });
   setOperatorToken(reply, token, isSecure(request, access));
 }

@@ -21,6 +21,7 @@ interface AnyCall extends ServerDependencies {
 /** The dependencies of a panel handler. */
 export interface PanelContext extends AnyCall {
   readonly operator: Operator;
+  readonly sessionId: string;
   readonly audit: Audit;
   /**
    * Runs the effect in one transaction with the idempotency key; its result is the response that a repeated call

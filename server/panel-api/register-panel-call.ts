@@ -11,7 +11,7 @@ import {
   readExpectedVersion,
   readIdempotencyKey,
 } from '../http/write-guard.ts';
-import { closeSession, findOperator, openSession, requireOperator } from './operator-access.ts';
+import { closeSession, findOperator, openSession, requireSession } from './operator-access.ts';
 import type { PanelHandler } from './panel-call.ts';
 
 /** Registers one panel call as a route: guard, parse, authorise, run or replay, validate the response. */
@@ -43,7 +43,7 @@ export function registerPanelCall(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<unknown> {
-    const operator = await requireOperator(request, dependencies, endpoint.right);
+    const { operator, sessionId } = await requireSession(request, dependencies, endpoint.right);
     const { input, run } = open(request);
     const { repositories, clock } = dependencies;
     const call = repeatableCall({
@@ -60,6 +60,7 @@ export function registerPanelCall(
           ...dependencies,
           ...about(request),
           operator,
+          sessionId,
           audit: (db, note) => repositories.auditLog.write(db, operator.id, note, clock()),
           save: (effect) => call.save(effect, (result) => checkedResponse(endpoint, result)),
         }),

@@ -1,6 +1,9 @@
 import {
   changePassword,
   confirmOneTimeCode,
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
   removeOneTimeCode,
 } from '../../../src/contract/panel/own-account.ts';
 import type { Connection } from '../../database/database.ts';
@@ -11,8 +14,24 @@ import { handleOperator, type PanelContext } from '../panel-call.ts';
 
 /**
  * Changes of the operator's own account. They require the password, because an unattended session must not be enough.
+ * Ending sessions does not: it gives nobody access.
  */
 export const ownAccountCalls = [
+  handleOperator(listOwnSessions, async (_input, { database, repositories, operator, sessionId, clock }) => {
+    const sessions = await database.read((db) =>
+      repositories.operatorSessions.listOf(db, operator.id, clock()),
+    );
+    return { sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId })) };
+  }),
+
+  handleOperator(endOwnSession, ({ params: { id } }, context) =>
+    endSessions(context, '', (one) => one === id),
+  ),
+
+  handleOperator(endOtherSessions, (_input, context) =>
+    endSessions(context, 'others', (one) => one !== context.sessionId),
+  ),
+
   handleOperator(changePassword, async ({ body: { password, wanted } }, context) => {
     await assertPassword(password, context);
     const passwordHash = await hashPassword(wanted);
@@ -48,6 +67,15 @@ export const ownAccountCalls = [
     });
   }),
 ];
+
+const endSessions = (context: PanelContext, detail: string, isWanted: (id: string) => boolean) =>
+  context.save(async (db) => {
+    const { operator, audit, repositories } = context;
+    const hasEnded = await repositories.operatorSessions.endSome(db, operator.id, isWanted);
+    if (hasEnded)
+      await audit(db, { action: 'session.ended', subject: 'operator', subjectId: operator.id, detail });
+    return {};
+  });
 
 /** Shares the rate limit of signing in. */
 async function assertPassword(password: string, context: PanelContext): Promise<void> {

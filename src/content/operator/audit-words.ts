@@ -5,6 +5,7 @@ import { erasureDetailWords } from './person-erasure-words.ts';
 export const auditActionWords = {
   'session.opened': 'Entrou no painel',
   'session.closed': 'Saiu do painel',
+  'session.ended': 'Encerrou uma sessão própria',
   'operator.added': 'Criou uma conta',
   'operator.changed': 'Mudou uma conta',
   'catalogue.published': 'Publicou o catálogo',

@@ -7,6 +7,7 @@ import { nextCursor, pageQuery } from './paging.ts';
 export const auditActions = [
   'session.opened',
   'session.closed',
+  'session.ended',
   'operator.added',
   'operator.changed',
   'catalogue.published',

@@ -17,7 +17,14 @@ import { listLeads, readLead, showLeadField } from './leads.ts';
 import { addOperator, changeOperator, listOperators, resetOperator } from './operators.ts';
 import { addOrderNote, changeOrderState, listOrders, readOrder, showOrderField } from './orders.ts';
 import { listOutages } from './outages.ts';
-import { changePassword, confirmOneTimeCode, removeOneTimeCode } from './own-account.ts';
+import {
+  changePassword,
+  confirmOneTimeCode,
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  removeOneTimeCode,
+} from './own-account.ts';
 import { erasePerson, exportPerson } from './people.ts';
 import { countQueues, handBackItem, listQueue, reopenItem, takeItem, treatItem } from './queues.ts';
 import { changeRecovery, readRecovery } from './recovery.ts';
@@ -39,6 +46,9 @@ export const panelEndpoints: readonly Endpoint[] = [
   changePassword,
   confirmOneTimeCode,
   removeOneTimeCode,
+  listOwnSessions,
+  endOwnSession,
+  endOtherSessions,
   listOperators,
   addOperator,
   changeOperator,

@@ -13,6 +13,44 @@ export const changePassword = endpoint({
   response: z.object({}),
 });
 
+const ownSession = z.object({
+  id: z.string(),
+  /** Null if the browser did not say, or says something unknown. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  openedAt: z.string(),
+  usedAt: z.string(),
+  /** Whether it is the session of the request. */
+  isCurrent: z.boolean(),
+});
+
+export type OwnSession = z.output<typeof ownSession>;
+
+export const listOwnSessions = endpoint({
+  method: 'GET',
+  path: 'panel/own-account/sessions',
+  summary: "List one's own open sessions, the last used first",
+  access: 'operator',
+  response: z.object({ sessions: z.array(ownSession) }),
+});
+
+export const endOwnSession = endpoint({
+  method: 'DELETE',
+  path: 'panel/own-account/sessions/:id',
+  summary: "End one of one's own sessions; one that has ended already counts as ended",
+  access: 'operator',
+  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  response: z.object({}),
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: 'panel/own-account/sessions',
+  summary: "End all of one's own sessions but that of the request",
+  access: 'operator',
+  response: z.object({}),
+});
+
 export const confirmOneTimeCode = endpoint({
   method: 'PUT',
   path: 'panel/own-account/code',

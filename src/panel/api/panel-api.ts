@@ -7,6 +7,7 @@ import { callPanel, type PanelProblem } from './call-panel.ts';
 /** Cache tags: queries provide them, mutations invalidate them. Views add their own. */
 export const panelTags = [
   'session',
+  'ownSessions',
   'operators',
   'queues',
   'visits',

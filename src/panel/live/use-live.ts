@@ -17,7 +17,7 @@ const tagsOf: Readonly<Record<LiveTopic, readonly PanelTag[]>> = {
   words: ['queues'],
   visits: ['visits', 'capacity'],
   imports: ['imports'],
-  sessions: [],
+  sessions: ['ownSessions'],
 };
 
 /** Refreshes visible data on live updates while the session lasts. Returns whether the server answers. */

@@ -7,6 +7,7 @@ import { systemRandom } from '../../../server/protection/random.ts';
 import {
   changePassword,
   confirmOneTimeCode,
+  listOwnSessions,
   removeOneTimeCode,
 } from '../../../src/contract/panel/own-account.ts';
 import { readSession, signIn } from '../../../src/contract/panel/session.ts';
@@ -45,6 +46,18 @@ describe.each(engines)('an operator’s own account on %s', (engine) => {
     await browser.call(signIn, { body: { email, password: wanted } });
     const [, entry] = await auditEntries(server);
     expect(entry).toMatchObject({ action: 'operator.changed', detail: 'password', operator: 'Bia Reis' });
+  });
+
+  it('a session is recognised by the browser that signed in', async () => {
+    const { server, browser } = await atWork(engine);
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+    };
+    await server.browser().call(signIn, { body: { email, password } }, { headers });
+    const { sessions } = await browser.call(listOwnSessions, {});
+    expect(sessions.filter(({ isCurrent }) => !isCurrent)).toMatchObject([
+      { browser: 'Firefox', system: 'Linux' },
+    ]);
   });
 
   it('wrong passwords at a change count towards the limit of sign-ins', async () => {

@@ -7,7 +7,13 @@ import { listDeliveries, repeatDelivery } from '../../../../src/contract/panel/d
 import { listLeads, showLeadField } from '../../../../src/contract/panel/leads.ts';
 import * as accounts from '../../../../src/contract/panel/operators.ts';
 import * as orders from '../../../../src/contract/panel/orders.ts';
-import { confirmOneTimeCode, removeOneTimeCode } from '../../../../src/contract/panel/own-account.ts';
+import {
+  confirmOneTimeCode,
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  removeOneTimeCode,
+} from '../../../../src/contract/panel/own-account.ts';
 import { erasePerson } from '../../../../src/contract/panel/people.ts';
 import * as queues from '../../../../src/contract/panel/queues.ts';
 import { changeRecovery } from '../../../../src/contract/panel/recovery.ts';
@@ -70,6 +76,16 @@ const colleague = async ({ shop: { database, repositories }, person: { email, na
   const operator = { email, name, role: 'seller', passwordHash: 'none' } as const;
   const id = await database.write((db) => repositories.operators.add(db, operator, new Date()));
   return { params: { id: id ?? '' } };
+};
+
+/** Another session of the account; returns its id. */
+const elsewhere = async ({ operator, shop: { database, repositories } }: Prerequisites) => {
+  await database.write(async (db) => {
+    const own = await repositories.operators.findByEmail(db, account.email);
+    await repositories.operatorSessions.open(db, own?.id ?? '', new Date());
+  });
+  const { sessions } = await operator.call(listOwnSessions, {});
+  return sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
 };
 
 const namedView = (name: string) => ({
@@ -200,6 +216,11 @@ export const panelCalls: readonly WritingCall[] = [
   byOperator(removeView, async ({ operator }) => {
     const { view } = await operator.call(saveView, namedView('Antigos'));
     return { params: { area: 'orders' as const, id: view.id } };
+  }),
+  byOperator(endOwnSession, async (stage) => ({ params: { id: await elsewhere(stage) } })),
+  byOperator(endOtherSessions, async (stage) => {
+    await elsewhere(stage);
+    return {};
   }),
   byOperator(confirmOneTimeCode, async () => ({
     body: { password: account.password, secret, code: new TOTP({ secret }).generate() },

@@ -23,6 +23,7 @@ const ownDetailWords = {
   password: 'senha',
   code: 'código',
   removed: 'removido',
+  others: 'todas as outras',
   closed: 'desativada',
   opened: 'ativada',
   on: 'ligada',

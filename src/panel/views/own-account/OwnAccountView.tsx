@@ -3,6 +3,7 @@ import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { CodePart } from './CodePart.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
+import { SessionsPart } from './SessionsPart.tsx';
 
 /** Settings of the own account. */
 export const OwnAccountView = () => (
@@ -11,6 +12,7 @@ export const OwnAccountView = () => (
     <Stack>
       <PasswordPart />
       <CodePart />
+      <SessionsPart />
     </Stack>
   </>
 );

@@ -1,17 +1,29 @@
 import {
   changePassword,
   confirmOneTimeCode,
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
   removeOneTimeCode,
 } from '../../../contract/panel/own-account.ts';
-import { changes, panelApi } from '../../api/panel-api.ts';
+import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
 const ownAccountApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
+    listOwnSessions: build.query({ ...asks(listOwnSessions), providesTags: ['ownSessions'] }),
+    endOwnSession: build.mutation({ ...changes(endOwnSession), invalidatesTags: ['ownSessions'] }),
+    endOtherSessions: build.mutation({ ...changes(endOtherSessions), invalidatesTags: ['ownSessions'] }),
     changePassword: build.mutation(changes(changePassword)),
     confirmOneTimeCode: build.mutation({ ...changes(confirmOneTimeCode), invalidatesTags: ['session'] }),
     removeOneTimeCode: build.mutation({ ...changes(removeOneTimeCode), invalidatesTags: ['session'] }),
   }),
 });
 
-export const { useChangePasswordMutation, useConfirmOneTimeCodeMutation, useRemoveOneTimeCodeMutation } =
-  ownAccountApi;
+export const {
+  useListOwnSessionsQuery,
+  useEndOwnSessionMutation,
+  useEndOtherSessionsMutation,
+  useChangePasswordMutation,
+  useConfirmOneTimeCodeMutation,
+  useRemoveOneTimeCodeMutation,
+} = ownAccountApi;

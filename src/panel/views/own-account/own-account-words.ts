@@ -18,4 +18,18 @@ export const ownAccountWords = {
   confirmed: 'Código ligado. Guarde o aplicativo: sem ele, só a administração libera a sua conta.',
   remove: 'Desligar o código',
   removed: 'Código desligado.',
+  sessions: 'Onde você entrou',
+  onlyHere: 'Você está no painel só neste aparelho.',
+  elsewhere: 'Você também está no painel em outro lugar. Não foi você? Encerre essa sessão e troque a senha.',
+  device: ({ browser, system }: { browser: string | null; system: string | null }) => {
+    if (system === null) return browser ?? 'Aparelho desconhecido';
+    return browser === null ? system : `${browser} no ${system}`;
+  },
+  opened: (when: string) => `Entrou em ${when}`,
+  lastUsed: (when: string) => `Último uso em ${when}`,
+  here: 'Este aparelho',
+  endSession: 'Encerrar',
+  sessionEnded: 'Sessão encerrada.',
+  endOthers: 'Encerrar todas as outras',
+  othersEnded: 'As outras sessões foram encerradas.',
 } as const;
