@@ -49,7 +49,7 @@ export const catalogueCalls = [
       const { publications } = context.repositories;
       const basedOn = await publications.version(db);
       const saved = await replaceDraft(context, db, { publication, basedOn, version });
-      if (saved === null) return refuseDraft(context, db);
+      if (saved === null) return refuseDraft(context, db, 'editava');
       const { marks } = await publications.current(db);
       return { version: saved, problems: checkPublication(parts, publication, marks).problems };
     });
@@ -59,7 +59,7 @@ export const catalogueCalls = [
     context.save(async (db) => {
       const { publication, version: basedOn } = await context.repositories.publications.current(db);
       const saved = await replaceDraft(context, db, { publication, basedOn, version });
-      if (saved === null) return refuseDraft(context, db);
+      if (saved === null) return refuseDraft(context, db, 'conferia');
       await context.audit(db, {
         action: 'catalogue.discarded',
         subject: 'catalogue',
@@ -74,7 +74,7 @@ export const catalogueCalls = [
     const version = await context.save(async (db) => {
       const { publications } = context.repositories;
       const draft = await publications.draft(db);
-      if (draft.version !== seen) return refuseDraft(context, db);
+      if (draft.version !== seen) return refuseDraft(context, db, 'conferia');
       return { version: await publishIn(context, db, { ...draft, published, note, restores: null }) };
     });
     await live.takePublished();
@@ -167,12 +167,16 @@ async function publicationAt(
   return found ?? refuse(404, problemCodes.notFound, 'Esta versão não existe.');
 }
 
-async function refuseDraft({ repositories }: PanelContext, db: Connection): Promise<never> {
+async function refuseDraft(
+  { repositories }: PanelContext,
+  db: Connection,
+  doing: 'editava' | 'conferia',
+): Promise<never> {
   const { editedBy } = await repositories.publications.draft(db);
   return refuse(
     409,
     catalogueProblems.draftChanged,
-    `${editedBy ?? 'Outra pessoa'} salvou outra versão do rascunho enquanto você editava.`,
+    `${editedBy ?? 'Outra pessoa'} salvou outra versão do rascunho enquanto você ${doing}.`,
   );
 }
 

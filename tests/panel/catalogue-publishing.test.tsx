@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as calls from '../../src/contract/panel/catalogue.ts';
 import { nothingPublished } from '../../src/contract/publication.ts';
-import { openDraft, price } from './catalogue-draft.ts';
+import { files, friday, openDraft, price } from './catalogue-draft.ts';
 import { showPanel } from './show-panel.tsx';
 
 const edited = { ...nothingPublished, prices: [price] };
@@ -26,6 +26,7 @@ it('an editor reads what a discarded draft would lose, and the draft is then wha
   await userEvent.click(dialog.getByRole('button', { name: 'Sim, descartar' }));
   await screen.findByText('Rascunho descartado.');
   await screen.findByText('O rascunho é igual ao que está publicado.');
+  screen.getByText('Nada editado');
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(screen.getByRole('button', { name: 'Descartar o rascunho' }).matches(':disabled')).toBe(true);
@@ -61,6 +62,25 @@ it('a draft that cannot be saved is discarded with what was not saved', async ()
   expect(await screen.findByLabelText('Título do banner')).toHaveProperty('value', '');
 });
 
+it('a scheduled price that was begun and left is discarded as well', async () => {
+  const { panel } = openDraft('marketer');
+  panel.answers(calls.readCatalogueDraft, () => ({
+    files,
+    draft: {
+      version: 1,
+      publication: { ...nothingPublished, prices: [{ key: 'a', list: null, sku: 'd500a', ...friday }] },
+      editedBy: 'Bia',
+      editedAt: '2026-11-23T15:00:00.000Z',
+    },
+    published: { version: 0, publication: nothingPublished },
+    problems: [{ part: 'prices' as const, key: 'a', message: 'Esta mudança não altera nada.' }],
+  }));
+  showPanel('/catalogo?aba=publish');
+  const dialog = await openDiscard();
+  dialog.getByText('Última edição salva: Bia, 23/11/2026 às 12:00.');
+  expect(dialog.queryByRole('list')).toBeNull();
+});
+
 it('a manager, who does not edit, cannot discard the draft', async () => {
   openDraft('manager', edited);
   showPanel('/catalogo?aba=publish');
@@ -75,6 +95,7 @@ it('who publishes a draft that somebody else has changed is led to the changes',
   showPanel('/catalogo?aba=publish');
   await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publicar esta versão?' }));
+  await userEvent.type(dialog.getByLabelText('Nota para a equipe'), 'Maio');
   await userEvent.click(dialog.getByRole('button', { name: 'Publicar' }));
   await dialog.findByText(error);
   Object.assign(kept, {
@@ -89,5 +110,9 @@ it('who publishes a draft that somebody else has changed is led to the changes',
   const again = within(await screen.findByRole('dialog', { name: 'Publicar esta versão?' }));
   await userEvent.click(again.getByRole('button', { name: 'Publicar' }));
   await screen.findByText('Versão 1 publicada.');
-  expect(panel.asked.findLast(({ method }) => method === 'POST')?.body).toMatchObject({ draft: 4 });
+  expect(panel.asked.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    draft: 4,
+    published: 0,
+    note: 'Maio',
+  });
 });

@@ -100,8 +100,9 @@ it.each(engines)(
     const { draft } = await manager.browser.call(calls.readCatalogueDraft, {});
     expect(draft).toMatchObject({ version: 3, publication: withPrice(500), editedBy: 'Bia' });
     expect(shop.price()).toBe(500);
-    const [entry] = await auditEntries(shop);
-    expect(entry).toMatchObject({ action: 'catalogue.discarded', subjectId: '1', operator: 'Bia' });
+    expect(await auditEntries(shop)).toContainEqual(
+      expect.objectContaining({ action: 'catalogue.discarded', subjectId: '1', operator: 'Bia' }),
+    );
   },
 );
 

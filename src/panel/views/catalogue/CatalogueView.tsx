@@ -15,6 +15,7 @@ import { useReadCatalogueDraftQuery } from './catalogue-api.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { PlansTab } from './PlansTab.tsx';
 import { PreviewTab } from './PreviewTab.tsx';
+import { describeChanges } from './publishing/describe-changes.ts';
 import { PublishTab } from './publishing/PublishTab.tsx';
 import { QuestionsTab } from './questions/QuestionsTab.tsx';
 import { useDraft } from './use-draft.ts';
@@ -23,6 +24,7 @@ import { useDraft } from './use-draft.ts';
 export function CatalogueView() {
   const { data, error, refetch } = useReadCatalogueDraftQuery({});
   const [reading, setReading] = useState(0);
+  const [note, setNote] = useState('');
   const readAgain = async () => {
     await refetch();
     setReading((before) => before + 1);
@@ -36,7 +38,7 @@ export function CatalogueView() {
         <Editor
           key={reading}
           read={data}
-          readAgain={readAgain}
+          {...{ readAgain, note, setNote }}
           newestVersion={async () => (await refetch()).data?.draft.version}
         />
       )}
@@ -52,6 +54,9 @@ interface EditorProps {
   readAgain: () => Promise<void>;
   /** Fetches the stored draft's version and keeps the edits. */
   newestVersion: () => Promise<number | undefined>;
+  /** What is typed for the next publication; it outlives a reload of the draft. */
+  note: string;
+  setNote: (note: string) => void;
 }
 
 const colours = {
@@ -62,13 +67,18 @@ const colours = {
   conflict: 'orange',
 } as const;
 
-function Editor({ read, readAgain, newestVersion }: EditorProps) {
+function Editor({ read, readAgain, newestVersion, note, setNote }: EditorProps) {
   const draft = useDraft(read);
   const mayEdit = useMay()('catalogue.edit');
   const [search, setSearch] = useSearchParams();
   const tab = search.get('aba') ?? 'plans';
   const part = { draft, files: read.files };
-  const shownState = draft.version === 0 && draft.state === 'saved' ? 'untouched' : draft.state;
+  // What was edited in this tab is shown as saved, also if it is what is published again.
+  const [isUntouched] = useState(
+    () => describeChanges(read.published.publication, read.draft.publication, read.files).length === 0,
+  );
+  const isAsRead = draft.version === read.draft.version && draft.state === 'saved';
+  const shownState = isUntouched && isAsRead ? 'untouched' : draft.state;
   const keepMine = async () => {
     const newest = await newestVersion();
     if (newest !== undefined) draft.saveOver(newest);
@@ -140,7 +150,7 @@ function Editor({ read, readAgain, newestVersion }: EditorProps) {
           <PreviewTab draft={draft} />
         </Tabs.Panel>
         <Tabs.Panel value="publish">
-          <PublishTab {...part} published={read.published} readAgain={readAgain} />
+          <PublishTab {...part} published={read.published} {...{ readAgain, note, setNote }} />
         </Tabs.Panel>
       </Tabs>
     </>

@@ -21,7 +21,7 @@ export function DiscardDraft({ draft, changes, readAgain }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [discard, { error, isLoading, reset }] = useDiscardCatalogueDraftMutation();
   const notify = useOutcomeNotice();
-  const { version, state, lastSave } = draft;
+  const { version, state, problems, lastSave } = draft;
   const close = () => {
     setOpen(false);
     reset();
@@ -33,17 +33,24 @@ export function DiscardDraft({ draft, changes, readAgain }: Props) {
     await readAgain();
     await notify(Promise.resolve(outcome), words.discarded);
   };
+  // What is begun and changes nothing yet is only a problem.
+  const isEmpty = changes.length === 0 && problems.length === 0;
   // One that cannot be saved may be discarded as well.
   const isSettled = state === 'saved' || state === 'failed';
   return (
     <>
-      <Button variant="default" disabled={changes.length === 0 || !isSettled} onClick={() => setOpen(true)}>
+      <Button variant="default" disabled={isEmpty || !isSettled} onClick={() => setOpen(true)}>
         {words.discard}
       </Button>
       <Modal opened={isOpen} onClose={close} title={words.discardTitle} size="lg">
         <Stack>
           <Text size="sm">{words.discardText}</Text>
-          <ChangeList changes={changes} />
+          {changes.length > 0 && (
+            <div>
+              <Text size="sm">{words.discardLoses}</Text>
+              <ChangeList changes={changes} />
+            </div>
+          )}
           {lastSave && <Text size="sm">{words.lastSave(lastSave.by, readableMoment(lastSave.at))}</Text>}
           <Text size="sm" fw={700}>
             {words.discardFinal}

@@ -17,7 +17,9 @@ interface Props {
   wildPrices: readonly string[];
   error: CallError | undefined;
   isLoading: boolean;
-  onConfirm: (note: string) => void;
+  note: string;
+  setNote: (note: string) => void;
+  onConfirm: () => void;
   readAgain: () => unknown;
   /** What becomes of the draft. */
   hint?: string;
@@ -25,8 +27,7 @@ interface Props {
 
 /** Confirms a publication or a restore. */
 export function PublishDialog({ title, action, isOpen, changes, wildPrices, ...props }: Props) {
-  const { close, error, isLoading, onConfirm, readAgain, hint } = props;
-  const [note, setNote] = useState('');
+  const { close, error, isLoading, note, setNote, onConfirm, readAgain, hint } = props;
   const [isSure, setSure] = useState(false);
   const [isTried, setTried] = useState(false);
   const sure = useRef<HTMLInputElement>(null);
@@ -39,7 +40,7 @@ export function PublishDialog({ title, action, isOpen, changes, wildPrices, ...p
   const confirm = () => {
     setTried(true);
     if (isMissing) sure.current?.focus();
-    else onConfirm(note);
+    else onConfirm();
   };
   return (
     <Modal opened={isOpen} onClose={leave} title={title} size="lg">

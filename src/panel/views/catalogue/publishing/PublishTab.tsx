@@ -19,10 +19,12 @@ interface Props {
   files: CatalogueFiles;
   published: { version: number; publication: Publication };
   readAgain: () => Promise<unknown>;
+  note: string;
+  setNote: (note: string) => void;
 }
 
 /** Problems of the draft, its changes and the history. */
-export function PublishTab({ draft, files, published, readAgain }: Props) {
+export function PublishTab({ draft, files, published, readAgain, note, setNote }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [publish, { error, isLoading, reset }] = usePublishCatalogueMutation();
   const may = useMay();
@@ -76,12 +78,13 @@ export function PublishTab({ draft, files, published, readAgain }: Props) {
         title={words.publishTitle}
         action={words.publish}
         wildPrices={describeWildPrices(published.publication, draft.publication, files)}
-        {...{ isOpen, close, error, isLoading, changes, readAgain }}
-        onConfirm={async (note) => {
+        {...{ isOpen, close, error, isLoading, changes, readAgain, note, setNote }}
+        onConfirm={async () => {
           const body = { draft: draft.version, published: published.version, note };
           const outcome = await publish({ body });
           if (outcome.data === undefined) return;
           close();
+          setNote('');
           await readAgain();
           await notify(Promise.resolve(outcome), words.published(outcome.data.version));
         }}

@@ -96,6 +96,7 @@ interface RestoreProps extends Props {
 function Restore({ files, published, wanted, hint, close, readAgain }: RestoreProps) {
   const { data, error: unread } = useReadPublicationQuery({ params: { version: wanted } });
   const notify = useOutcomeNotice();
+  const [note, setNote] = useState('');
   const [restore, { error, isLoading }] = useRestorePublicationMutation();
   return (
     <PublishDialog
@@ -105,8 +106,8 @@ function Restore({ files, published, wanted, hint, close, readAgain }: RestorePr
       changes={data ? describeChanges(published.publication, data.publication, files) : null}
       wildPrices={data ? describeWildPrices(published.publication, data.publication, files) : []}
       error={error ?? unread}
-      {...{ close, isLoading, hint, readAgain }}
-      onConfirm={async (note) => {
+      {...{ close, isLoading, hint, readAgain, note, setNote }}
+      onConfirm={async () => {
         const body = { published: published.version, note };
         const result = await restore({ params: { version: wanted }, body });
         if (result.data === undefined) return;
