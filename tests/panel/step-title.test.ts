@@ -8,3 +8,8 @@ it('steps that ask orders and customers for the same have different titles in th
   expect(new Set(asked.map(stepTitle)).size).toBe(asked.length);
   expect(journeys.order.steps.map(stepTitle).filter((title) => title.includes('('))).toEqual([]);
 });
+
+it('a step whose title names renewals does not say so twice', () => {
+  const titles = journeys.renewal.steps.map(stepTitle);
+  expect(titles.filter((title) => title.split(/renova/i).length > 2)).toEqual([]);
+});

@@ -21,7 +21,8 @@ const isIn = (id: JourneyId, step: string): boolean => journeys[id].steps.some((
 /** Customers' steps say so, since the figures list them beside those of an order. */
 function titleOf(step: string, page: string): string {
   const of = customers.filter(([id]) => isIn(id, step)).map(([, word]) => word);
-  return of.length === 0 || isIn('order', step) ? page : `${page} (${of.join(' e ')})`;
+  const isSaid = of.some((word) => page.includes(word));
+  return of.length === 0 || isSaid || isIn('order', step) ? page : `${page} (${of.join(' e ')})`;
 }
 
 const titles: ReadonlyMap<string, string> = new Map(
