@@ -103,5 +103,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#9aa3c4',
     '--mantine-color-error': '#ff97a4',
     '--mantine-color-anchor': '#a3b5ff',
+    // Mantine's grey of badges is almost black on the site's dark blue.
+    '--mantine-color-gray-light': 'var(--mantine-color-dark-4)',
+    '--mantine-color-gray-light-color': 'var(--mantine-color-dark-0)',
   },
 });

@@ -50,12 +50,12 @@ export function ListTable<Row>({ rows, keyOf, columns, caption, minWidth }: List
 }
 
 function Folded<Row>({ columns, row }: Pick<ListTableProps<Row>, 'columns'> & { row: Row }) {
-  return columns.map(({ head, from, folds, cell }) => {
+  return columns.map(({ head, from, folds, isOneLine, cell }) => {
     const content = folds && from && cell(row);
     return content ? (
       <Text key={head} component="div" size="xs" c="dimmed" hiddenFrom={from} className={classes.folded}>
         {`${head}: `}
-        {content}
+        {isOneLine ? <span className={classes.unbroken}>{content}</span> : content}
       </Text>
     ) : null;
   });

@@ -34,7 +34,7 @@ export const listWords = {
     state: 'Todas',
     region: 'Todos',
     campaign: 'Todas',
-    face: 'Todos os lugares',
+    face: 'Indiferente',
     step: 'Todas as etapas',
     what: 'Tudo',
     channel: 'Todos',
