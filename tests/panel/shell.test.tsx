@@ -53,6 +53,24 @@ it('a session that ended elsewhere asks for the sign-in by itself', async () => 
   await screen.findByRole('dialog', { name: 'Sua sessão terminou por segurança' });
 });
 
+it('a session that ended elsewhere is not called a lost connection', async () => {
+  const panel = fakePanel('admin');
+  panel.answers(listAudit, () => ({ entries: [], next: null }));
+  showPanel('/auditoria');
+  await screen.findByText('Nada foi registrado com esses filtros.');
+  panel.refusesLive();
+  panel.answers(readSession, () => ({ operator: null, sandbox: false }));
+  // The panel opens the stream again, which is refused as well.
+  await waitFor(
+    () => {
+      panel.refusesLive();
+      screen.getByRole('dialog', { name: 'Sua sessão terminou por segurança' });
+    },
+    { timeout: 4000 },
+  );
+  await waitFor(() => expect(screen.queryByText('Sem conexão com o servidor')).toBeNull());
+});
+
 it('the code of the app is asked for once the password is right', async () => {
   const panel = fakePanel(null);
   panel.refuses(signIn, { status: 401, code: 'code-needed', error: 'Informe o código.' });

@@ -28,6 +28,7 @@ export function useLive(): boolean {
   const hasEnded = usePanelSelector(({ session }) => session.hasEnded);
   useEffect(() => {
     if (hasEnded) return;
+    setConnected(true);
     return openLiveStream({
       changed: (topics) => {
         const tags = Object.entries(tagsOf).flatMap(([topic, stale]) =>
@@ -42,5 +43,6 @@ export function useLive(): boolean {
       },
     });
   }, [dispatch, hasEnded]);
-  return isConnected;
+  // With the session the server ended the stream, which is no lost connection.
+  return isConnected || hasEnded;
 }
