@@ -9,7 +9,7 @@ import { Editable } from './Editable.tsx';
 import { LookForm } from './LookForm.tsx';
 import { PeriodInputs } from './PeriodInputs.tsx';
 import { nextMidnight } from './publishing/next-midnight.ts';
-import { useCampaign } from './use-campaign.ts';
+import { useCampaign } from './use-address-choice.ts';
 import type { DraftState } from './use-draft.ts';
 
 interface Props {

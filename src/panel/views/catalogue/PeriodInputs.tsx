@@ -13,7 +13,7 @@ interface Props {
 /** Start and end in Brasília time; empty means unlimited. */
 export function PeriodInputs({ of, period: { from, until }, onChange }: Props) {
   return (
-    <Group gap="xs" align="flex-end">
+    <Group gap="xs" align="flex-start">
       <MomentInput
         kind="minute"
         size="xs"

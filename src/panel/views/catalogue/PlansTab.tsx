@@ -1,5 +1,4 @@
 import { Group, NativeSelect, Table, Text } from '@mantine/core';
-import { useState } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { ColumnHeads } from '../../parts/ColumnHeads.tsx';
 import classes from './CatalogueView.module.css';
@@ -10,6 +9,7 @@ import { listTitle } from './list-title.ts';
 import { PeriodInputs } from './PeriodInputs.tsx';
 import { PlanRows } from './PlanRows.tsx';
 import { termWords } from './publishing/change-words.ts';
+import { useAddressChoice } from './use-address-choice.ts';
 import type { DraftState } from './use-draft.ts';
 
 const heads = [words.plan, ...termFields.map((field) => termWords[field].head), words.period].map((head) => ({
@@ -23,7 +23,9 @@ interface Props {
 
 /** Prices of all plans, in one list or in all. */
 export function PlansTab({ draft, files }: Props) {
-  const [chosen, setChosen] = useState('plans');
+  const [chosen, setChosen] = useAddressChoice('lista', 'plans', (text) =>
+    text === '' || files.lists.some(({ name }) => name === text) ? text : undefined,
+  );
   const list = chosen === '' ? null : chosen;
   const sold = new Set(files.lists.find(({ name }) => name === list)?.offers.map(({ sku }) => sku));
   const plans = list === null ? files.plans : files.plans.filter(({ sku }) => sold.has(sku));

@@ -1,5 +1,5 @@
 import { Anchor, Group, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core';
-import { type SyntheticEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { campaignByPrefix, campaigns } from '../../../funnel/campaigns.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
@@ -7,7 +7,7 @@ import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { ScaledFrame } from './ScaledFrame.tsx';
-import { useCampaign } from './use-campaign.ts';
+import { useAddressChoice, useCampaign } from './use-address-choice.ts';
 import type { DraftState } from './use-draft.ts';
 
 const base = '/painel/previa';
@@ -15,12 +15,14 @@ const base = '/painel/previa';
 /** Width of the previewed screen in pixels. */
 const widths = { phone: 390, desktop: 1280 } as const;
 
+const widthIn = (text: string): keyof typeof widths => (text === 'phone' ? 'phone' : 'desktop');
+
 /** Previews any page of the draft at any time; links stay within the preview. */
 export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 'version'> }) {
   const [prefix, choose] = useCampaign();
-  const [route, setRoute] = useState('/');
-  const [moment, setMoment] = useState('');
-  const [width, setWidth] = useState<keyof typeof widths>('desktop');
+  const [route, setRoute] = useAddressChoice('pagina', '/', (text) => text);
+  const [moment, setMoment] = useAddressChoice('em', '', (text) => text);
+  const [width, setWidth] = useAddressChoice('tela', 'desktop', widthIn);
   const path = writePath(campaignByPrefix(prefix), route.startsWith('/') ? route : `/${route}`);
   const addressOf = (to: string) => {
     // The version in the URL reloads the frame after an edit.

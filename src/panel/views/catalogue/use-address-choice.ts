@@ -2,19 +2,32 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { campaignByPrefix } from '../../../funnel/campaigns.ts';
 
+type Choice<Value> = [value: Value, choose: (value: Value) => void];
+
 /**
- * The selected campaign, kept in the URL so that all tabs share it. The local state changes at once, because the URL
- * follows later and input must not reach the previous campaign's form.
+ * A choice kept in the URL, so that another tab of the view, a reload and the way back keep it. The local state
+ * changes at once, because the URL follows later and input must not reach the form of the previous choice.
  */
-export function useCampaign(): [prefix: string, choose: (prefix: string) => void] {
+export function useAddressChoice<Value extends string>(
+  name: string,
+  usual: Value,
+  read: (text: string) => Value | undefined,
+): Choice<Value> {
   const [address, setAddress] = useSearchParams();
-  const [prefix, setPrefix] = useState(() => campaignByPrefix(address.get('campanha') ?? '').prefix);
-  const choose = (wanted: string) => {
-    setPrefix(wanted);
+  const [value, setValue] = useState(() => {
+    const text = address.get(name);
+    return (text === null ? undefined : read(text)) ?? usual;
+  });
+  const choose = (wanted: Value) => {
+    setValue(wanted);
     const to = new URLSearchParams(address);
-    if (wanted === '') to.delete('campanha');
-    else to.set('campanha', wanted);
+    if (wanted === usual) to.delete(name);
+    else to.set(name, wanted);
     setAddress(to, { replace: true });
   };
-  return [prefix, choose];
+  return [value, choose];
 }
+
+/** The selected campaign, which the tabs share. */
+export const useCampaign = (): Choice<string> =>
+  useAddressChoice('campanha', '', (text) => campaignByPrefix(text).prefix);

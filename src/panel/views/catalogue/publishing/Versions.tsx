@@ -46,15 +46,22 @@ export function Versions({ files, published, readAgain, hint }: Props) {
       {data && versions.length === 0 && <Text size="sm">{words.noVersions}</Text>}
       {versions.length > 0 && (
         <ListTable
-          minWidth={560}
           rows={versions}
           keyOf={({ version }) => version}
           columns={[
             { head: words.version, cell: ({ version }) => version, isRowHead: true },
-            { head: words.when, isOneLine: true, cell: ({ publishedAt }) => readableMoment(publishedAt) },
-            { head: words.who, cell: ({ author }) => author },
+            {
+              head: words.when,
+              from: 'sm',
+              folds: true,
+              isOneLine: true,
+              cell: ({ publishedAt }) => readableMoment(publishedAt),
+            },
+            { head: words.who, from: 'sm', folds: true, cell: ({ author }) => author },
             {
               head: words.note,
+              from: 'sm',
+              folds: true,
               cell: ({ note, restores }) =>
                 [restores !== null && words.restores(restores), note].filter(Boolean).join('. '),
             },

@@ -1,8 +1,9 @@
 import { Button, Card, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import type { Location } from 'react-router';
 import { withoutAccents } from '../../../../brazil/without-accents.ts';
 import type { FaqChange } from '../../../../contract/publication.ts';
-import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
+import { otherView, useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 
 type Added = FaqChange['added'][number];
@@ -14,6 +15,11 @@ const idOf = (question: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);
+
+const tabOf = ({ search }: Location): string | null => new URLSearchParams(search).get('aba');
+
+/** Another set of questions keeps what is typed. */
+const otherTab = (from: Location, to: Location): boolean => otherView(from, to) || tabOf(from) !== tabOf(to);
 
 export function NewQuestion({ groups, onAdd }: { groups: readonly string[]; onAdd: (added: Added) => void }) {
   const empty: Added = { id: '', group: groups[0] ?? '', question: '', answer: '' };
@@ -27,7 +33,10 @@ export function NewQuestion({ groups, onAdd }: { groups: readonly string[]; onAd
     id: typed.question.trim() !== '' && id === '' && words.idMissing,
     answer: typed.answer.trim() === '' && words.answerMissing,
   };
-  useUnsaved([typed.question, typed.id, typed.answer].some((text) => text.trim() !== ''));
+  useUnsaved(
+    [typed.question, typed.id, typed.answer].some((text) => text.trim() !== ''),
+    { isLostAt: otherTab },
+  );
   const add = (event: FormEvent) => {
     event.preventDefault();
     const [first] = Object.entries(missing).flatMap(([name, text]) => (text ? name : []));

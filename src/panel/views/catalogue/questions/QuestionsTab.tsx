@@ -5,15 +5,18 @@ import { useMay } from '../../../session/use-operator.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { questionChanges, withQuestions } from '../draft-edits.ts';
 import { Editable } from '../Editable.tsx';
+import { useAddressChoice } from '../use-address-choice.ts';
 import type { DraftState } from '../use-draft.ts';
 import { NewQuestion } from './NewQuestion.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 import { type ListedQuestion, listedQuestions, moved } from './question-list.ts';
 import { setNames, setTitle } from './question-sets.ts';
 
+const setIn = (text: string): FaqSetName | undefined => setNames.find((name) => name === text);
+
 /** Edits, adds, hides and reorders the public questions. */
 export function QuestionsTab({ draft }: { draft: DraftState }) {
-  const [set, setSet] = useState<FaqSetName>('general');
+  const [set, setSet] = useAddressChoice<FaqSetName>('conjunto', 'general', setIn);
   const mayEdit = useMay()('catalogue.edit');
   const changes = questionChanges(draft.publication, set);
   const groups = listedQuestions(faqGroups[set], changes);
@@ -25,9 +28,7 @@ export function QuestionsTab({ draft }: { draft: DraftState }) {
       <NativeSelect
         label={words.set}
         value={set}
-        onChange={({ currentTarget }) =>
-          setSet(setNames.find((name) => name === currentTarget.value) ?? 'general')
-        }
+        onChange={({ currentTarget }) => setSet(setIn(currentTarget.value) ?? 'general')}
         data={setNames.map((name) => ({ value: name, label: setTitle(name) }))}
         style={{ alignSelf: 'flex-start' }}
       />
