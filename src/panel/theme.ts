@@ -88,17 +88,25 @@ const badgeText = Object.fromEntries(
   }),
 );
 
+/** Darker red of buttons, in both themes: Mantine's has too little contrast with their white text. */
+const destructive = {
+  '--mantine-color-red-filled': 'var(--mantine-color-red-8)',
+  '--mantine-color-red-filled-hover': 'var(--mantine-color-red-9)',
+};
+
 /** Darker dimmed text: Mantine's default greys lack contrast. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
     ...badgeText,
+    ...destructive,
     '--mantine-color-dimmed': '#525a80',
     '--mantine-color-placeholder': '#5f6788',
     '--mantine-color-error': '#b81c36',
     '--mantine-color-anchor': '#1f39dc',
   },
   dark: {
+    ...destructive,
     '--mantine-color-dimmed': '#aab4d8',
     '--mantine-color-placeholder': '#9aa3c4',
     '--mantine-color-error': '#ff97a4',
