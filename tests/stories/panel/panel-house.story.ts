@@ -62,7 +62,7 @@ for (const screen of [phone, desktop]) {
   );
 
   test(
-    told('A price of a cent is named in the dialog that publishes it, and waits for a yes'),
+    told('A price of a cent waits for a yes in the dialog that publishes it, and its draft is discarded'),
     inFullRun,
     async ({ page }) => {
       await page.setViewportSize(screen);
@@ -82,10 +82,13 @@ for (const screen of [phone, desktop]) {
       await expect(dialog.getByText('Confira os preços e marque aqui.')).toBeVisible();
       await fits(page, screen);
       await dialog.getByRole('button', { name: 'Cancelar' }).click();
+      await page.getByRole('button', { name: 'Descartar o rascunho' }).click();
+      await expect(dialog.getByRole('button', { name: 'Manter o rascunho' })).toBeFocused();
+      await fits(page, screen);
+      await dialog.getByRole('button', { name: 'Sim, descartar' }).click();
+      await expect(dialog).toHaveCount(0);
       await page.getByRole('tab', { name: 'Planos' }).click();
-      await price.fill(usual);
-      await expect(page.getByText('Padrão: ', { exact: false })).toHaveCount(0);
-      await expect(saved).toBeVisible();
+      await expect(price).toHaveValue(usual);
     },
   );
 
