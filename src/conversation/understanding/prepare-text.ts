@@ -7,6 +7,8 @@ import { withAddressClauses } from './recognisers/address/address-clauses.ts';
 import { withBlockStated } from './recognisers/address/with-block-stated.ts';
 import { withValueByPlace } from './recognisers/value-by-place.ts';
 import { withElseDay } from './recognisers/visit/with-else-day.ts';
+import { withTimesOfHome } from './recognisers/visit/with-times-of-home.ts';
+import { withDayCountedFrom } from './recognisers/with-day-counted-from.ts';
 import { blockLetters, withLetterOfHouse } from './spoken/spelled-letters.ts';
 import { withProviderBehind } from './spoken/with-provider-behind.ts';
 import { withoutBreaths } from './spoken/without-breaths.ts';
@@ -42,11 +44,17 @@ function asSpelled(text: Text, asked: Asked): Text {
   return said ?? withLetterOfHouse(stated);
 }
 
+/** A day that is told by what else there is on others. */
+function withDayMeant(text: Text, open: FieldName | undefined): Text {
+  if (open === 'due_date') return withDayCountedFrom(text);
+  return open === 'schedules' ? withTimesOfHome(withElseDay(text)) : text;
+}
+
 /** The clauses of dictated text apart, as what is asked needs it. */
 function withClauses(text: Text, asked: Asked): Text {
   const [open] = awaitedFields(asked);
   const pending = pendingFields(asked);
-  const wished = open === 'schedules' ? withElseDay(text) : text;
+  const wished = withDayMeant(text, open);
   const said = open !== undefined && isChoice(open) ? withTagAgreed(withDoubleDenialAsked(wished)) : wished;
   const parted = withDictatedClauses(said);
   return pending.some((name) => ofAddress.includes(name))

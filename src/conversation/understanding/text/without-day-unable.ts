@@ -5,11 +5,19 @@ const day = `(?:n?[oa] )?(?:dia )?(?:\\d{1,2}(?![\\d/.-])|${inWords}|${weekday})
 const slips = '(?:(?:n[aã]o|pera(?:[ií])?|espera|opa|ops|calma|ih|xi)[ ,.!]+)*';
 
 const notMeant =
-  '(?:n[aã]o (?:posso|consigo|d[aá]|rola|vai dar|serve)(?: n[aã]o)?|(?:fica|[eé]|eh|acho|t[aá]) (?:meio |muito |bem )?(?:ruim|pesado|apertado|dif[ií]cil|complicado|cedo|tarde|longe)(?: demais)?|(?:aperta|pesa|complica))(?: (?:pra|para) mim)?';
+  '(?:n[aã]o (?:posso|consigo|d[aá]|rola|vai dar|serve)(?: n[aã]o)?|(?:fica|[eé]|eh|acho|t[aá]|est[aá]) (?:meio |muito |bem )?(?:ruim|pesado|apertado|dif[ií]cil|complicado|cedo|tarde|longe)(?: demais)?|(?:aperta|pesa|complica))(?: (?:pra|para) mim)?';
 
 /** 'Não, espera, dia dezesseis eu não posso, é dezessete': the day that is given up, in front of the one that is meant. */
 const unable = new RegExp(
   `^${slips}${day},? (?:eu )?${notMeant}(?:,? |[.!] )(?:(?:é|eh|e|s[oó]|tem que ser|pode ser|melhor|bota|coloca|quero|prefiro) )*(?=${day}[ .!]*$)`,
+  'i',
+);
+
+/** 'Dia 10 tá apertado, joga lá pro fim do mês': what follows tells the day by its part of the month. */
+const partFollows =
+  '(?=[^\\d?]*\\b(?:fim|final|finalzinho|come[cç]o|in[ií]cio|meio|meados|[uú]ltim[oa]|quinzena|depois|ap[oó]s|antes|a partir|at[eé])\\b)';
+const unableInFront = new RegExp(
+  `^${slips}(?:o |no )?dia (?:\\d{1,2}(?![\\d/.-])|${inWords}),? (?:eu )?${notMeant}[ ,.;!]+(?:mas |ent[aã]o |a[ií] |e )?${partFollows}`,
   'i',
 );
 
@@ -25,4 +33,8 @@ const theNext = new RegExp(
 );
 
 export const withoutDayUnable = (shown: string): string =>
-  shown.replace(unable, '').replace(theNext, 'depois do $<day>').replace(alone, '$<day> não posso');
+  shown
+    .replace(unable, '')
+    .replace(unableInFront, '')
+    .replace(theNext, 'depois do $<day>')
+    .replace(alone, '$<day> não posso');

@@ -191,3 +191,24 @@ it('who says that it is not their street is asked for the postcode again', () =>
       answers: { cep: '01310-100' },
     }),
   ).toBe('/correct cep'));
+
+it.each([
+  ['cep', 'aqui é da comunidade do córrego fundo o cep é 37950-000', 'cep=37950-000'],
+  ['data-de-vencimento', 'pago o condomínio todo dia 5', '[due_date: Dia 5]'],
+] as const)('a place or a bill of that name is no part of a building: at %s, %s', (step, text, told) => {
+  expect(heard(text, step)).toContain(told);
+  expect(heard(text, step)).not.toContain('complement');
+});
+
+it('a street that is named after a day and crosses the own one is no number', () =>
+  expect(heard('2210 entre almirante barroso e 25 de setembro', 'nr-imovel')).toBe(
+    'number=2210, complement=entre almirante barroso e 25 de setembro',
+  ));
+
+it('who hesitates between two plans tells no place', () =>
+  expect(heard('tô em dúvida entre o de 400 e o do meio', 'planos')).not.toContain('complement'));
+
+it('what a house looks like is no part of its number', () =>
+  expect(heard('conjunto F casa 22, é a casa rosa da esquina', 'nr-imovel', { place: taguatinga })).toContain(
+    '[number: conjunto F casa 22]',
+  ));

@@ -12,7 +12,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['conjunto', '(?:conjunto|conj)(?! (?:habitacional|residencial))|cj'],
   [
     'fundos',
-    'fundos|fundo|fds|(?<!(?:pra|para|em) |\\b(?:(?:falt\\w+|esquec\\w+|poe|bota|coloca)(?: (?:o|um|so|mais|1))*|o|um|1) (?:\\d|nove|zero|digito|numero) n?a )frente|edicula|altos',
+    'fundos|(?<!\\b(?:corrego|riacho|rio|ribeirao|campo|poco|barro|vale|lago|lagoa|mar|igarape|brejo|grota|grotao|arroio|passo|saco|sao|mato|vila|bairro|jardim) )fundo|fds|(?<!(?:pra|para|em) |\\b(?:(?:falt\\w+|esquec\\w+|poe|bota|coloca)(?: (?:o|um|so|mais|1))*|o|um|1) (?:\\d|nove|zero|digito|numero) n?a )frente|edicula|altos',
   ],
   ['sobrado', 'sobrado'],
   ['loja', 'loja|lj|box|galpao|sobreloja|mezanino'],
@@ -21,7 +21,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['quadra', 'quadra|qd'],
   [
     '',
-    'edificio|ed|condominio|cond|predio(?! (?:de \\d+ andares|ta|esta|que)(?![a-z]))|portao(?! (?:ta|esta|tem|fica|e|eh|diz|marca|mostra)(?![a-z]))|portaria|perto|proximo|esquina|ao lado|em frente|defronte|referencia|(?<!\\b(?:ta|tao|esta|estao|tava|ficou|deixei|modem|aparelho|roteador) )(?:em cima|em ?baixo) d(?:[aeo]|[ao]s|um|uma)(?= [a-z]{3})(?! (?:minha |meu )?(?:mesa|cama|armario|estante|geladeira|tv|televisao|rack|movel|sofa|pia|hora)(?![a-z]))',
+    'edificio|ed|condominio|cond|predio(?! (?:de \\d+ andares|ta|esta|que)(?![a-z]))|portao(?! (?:ta|esta|tem|fica|e|eh|diz|marca|mostra)(?![a-z]))|portaria|perto|proximo|esquina|entre(?! (?:(?:as?|os?|dias?|r\\$) )*\\d)(?= [^,;]{2,40} e [^,;]{3})|ao lado|em frente|defronte|referencia|(?<!\\b(?:ta|tao|esta|estao|tava|ficou|deixei|modem|aparelho|roteador) )(?:em cima|em ?baixo) d(?:[aeo]|[ao]s|um|uma)(?= [a-z]{3})(?! (?:minha |meu )?(?:mesa|cama|armario|estante|geladeira|tv|televisao|rack|movel|sofa|pia|hora)(?![a-z]))',
   ],
 ];
 

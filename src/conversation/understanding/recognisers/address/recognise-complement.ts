@@ -62,7 +62,7 @@ function named(text: Text, asked: Asked): Found | null {
 }
 
 function namedFrom(from: number, { shown, plain }: Text, asked: Asked): Found | null {
-  if ([ofDevice, isQuarter, isDenied].some((words) => words.test(plain.slice(0, from)))) return null;
+  if ([ofDevice, isQuarter, isDenied, ofBill].some((words) => words.test(plain.slice(0, from)))) return null;
   if (houseOfNumber.test(plain.slice(from))) return null;
   const [first = '', ...others] = partsFrom(plain, from);
   // Long numbers are a postcode or a phone.
@@ -86,6 +86,10 @@ function namedFrom(from: number, { shown, plain }: Text, asked: Asked): Found | 
 /** 'A casa é número 215, fundos': of what is in front of its number, only what follows tells where. */
 const houseOfNumber =
   /^(?:casa|residencia|imovel)(?: (?:e|eh|fica|tem|o|a|de|do|da|numero))* ?\uE000+ ?(?=[,;.-].*\b(?:fundos?|frente)\b|(?:casa |d[eo]s? |nos? )*fundos?\b)/;
+
+/** 'A taxa de condomínio cai dia 15' is a bill. */
+const ofBill =
+  /\b(?:taxa|conta|cota|boleto|valor|mensalidade|pag\w+|debito|fatura)(?: (?:d[aeo]|o|a|meu|do meu))* $/;
 
 /** 'Não tem lote, é casa 15'. */
 const isDenied = /\bnao (?:tem|ha|existe|usa) (?:o |a |nenhuma? )?$/;
@@ -124,7 +128,7 @@ const ofSentence =
 
 /** 'O condomínio precisa autorizar o cabo?' says something of the building, and not where in it. */
 const asksOrTells =
-  /\b(?:precisa\w*|autoriz\w+|aceita|permite|libera|exige|cobra|deixa entrar|proib\w+|veta) |^(?:condominio|cond|predio|edificio|portaria)(?: daqui| aqui)? (?:so|nao|pede|quer|faz|abre|fecha|funciona|deixa|tem (?:regra|horario))(?![a-z])/;
+  /\b(?:precisa\w*|autoriz\w+|aceita|permite|libera|exige|cobra|deixa entrar|proib\w+|veta) |^(?:condominio|cond|predio|edificio|portaria)(?: daqui| aqui)? (?:so|nao|cai|venc\w+|vem|sobe|custa|todo dia|pede|quer|faz|abre|fecha|funciona|deixa|tem (?:regra|horario))(?![a-z])/;
 
 /** Another answer in the same breath. */
 const another =
@@ -224,6 +228,8 @@ export const recogniseComplement: Recogniser = {
     // 'Aqui em casa são 5 pessoas' tells nothing of a building.
     if (found.doubtful && !isOfAddress) return null;
     const said = text.plain.slice(found.from, found.to);
+    // 'Em dúvida entre o de 500 e o de 1 giga'.
+    if (!isOfAddress && said.startsWith('entre ')) return null;
     // 'Faltou um 9 na frente: 99968-2314' is a phone.
     if (/\d{5}|\d{4}[ .-]\d{4}/.test(said)) return null;
     const isBesideHouse = isOfAddress || text.plain.includes(cutMark);

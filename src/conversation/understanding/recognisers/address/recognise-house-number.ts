@@ -20,6 +20,9 @@ const labelled =
 const wayIn = /^(?:portao|(?:com )?(?:[ao] )?(?:entra|acesso|entro))/;
 const places =
   /^(?:km|lote|lt|quadra|qd|chacara|sitio|fazenda|bloco|casa|conjunto|modulo|gleba)\b.{0,40}\d|^(?:lote|lt|quadra|qd)\.? [a-z],? (?:e )?(?:lote|lt|quadra|qd)\.? [a-z]\.?$/;
+/** 'Conjunto F casa 22, é a casa rosa da esquina': how to know it. */
+const looksLike =
+  /(?<=\d[a-z]?),? (?:(?:que )?(?:e|eh) )?(?:(?:a|o|uma?|com|tem) )*(?:casa|portao|muro|sobrado|grade|fachada) (?!\d|[a-z]\b)[a-z ]+[.!]*$/;
 /** A longer one names more than the place on the road: 'km 4 da estrada velha, sítio dos ipês'. */
 const mostOfPlace = 24;
 /** 'Quadra B lote A, 230': the number behind block and lot. */
@@ -144,6 +147,9 @@ function findNumber(said: Text): Found | null {
     text.plain.length <= 64 &&
     !text.plain.includes(cutMark);
   if (isPlace && labelled.exec(text.plain) === null) {
+    const look = looksLike.exec(text.plain)?.index ?? text.plain.length;
+    if (look < text.plain.length)
+      return { raw: { number: [text.shown.slice(0, look)] }, from: 0, to: look, doubtful: true };
     const isTold =
       inSentence.test(text.plain) || /(?:^|\s)é\s/i.test(text.shown) || text.plain.length > mostOfPlace;
     return { raw: { number: [text.shown] }, ...whole(text), ...(isTold && { doubtful: true }) };

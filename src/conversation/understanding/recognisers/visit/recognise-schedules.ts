@@ -41,7 +41,7 @@ const isOpen = (parts: readonly SpokenPart[], days: readonly FreeDay[], plain: s
 
 const stretches: readonly SpokenPart['kind'][] = ['week', 'month', 'months'];
 /** Of these, all the days that there are may be meant. */
-const mayHoldAll: readonly SpokenPart['kind'][] = [...stretches, 'until'];
+const mayHoldAll: readonly SpokenPart['kind'][] = [...stretches, 'from', 'until'];
 
 /** The days of an open wish, in which the visitor is to choose. */
 export function openDays({ plain }: Text, { facts, lists }: Asked): readonly FreeDay[] {

@@ -132,6 +132,10 @@ const bounded = (
 const firstHour =
   /(?<day>\b(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d{1,2})\b[^,.;]{0,16} )(?:(?:n?o|pel[ao]) )?primeir[oa] hor(?:ario|a)(?: (?:do dia|da manha))?\b/g;
 
+/** 'Umas 9', 'lá pelas 10', 'por volta das 14'; 'umas 9 pessoas' are no hour. */
+const aboutHour =
+  /\b(?:umas|(?:la )?pelas|por volta d[aeo]s?) (?=\d{1,2}(?: ?(?:h|hs|hrs)\b| horas?\b(?! de)| d[ae] (?:manha|tarde)\b|[ .!]*(?:$|[,;])))/g;
+
 /** '3ª feira' is Tuesday, and no third day; 'primeiro de dezembro' is. */
 const spelledOut = (plain: string): string =>
   plain
@@ -141,6 +145,7 @@ const spelledOut = (plain: string): string =>
     .replace(/\bprimeiro de\b/g, '1 de')
     .replace(firstHour, '$<day>de manha')
     .replace(between, bounded)
+    .replace(aboutHour, 'as ')
     .replace(nextDay, '$1$2 dia ')
     .replace(afternoonHour, (_, hour: string) => `depois das ${(Number(hour) % 12) + 12}h`);
 

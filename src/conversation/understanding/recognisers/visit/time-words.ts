@@ -72,7 +72,8 @@ const monthPhrases: readonly (readonly [string, MeantTime])[] = [
 ];
 
 /** The day that a bound refers to. */
-const aDay = 'dia|\\d{1,2}/|\\d{1,2} de |segunda|terca|quarta|quinta|sexta|sabado|natal|ano novo|reveillon';
+const aDay =
+  'dia|\\d{1,2}/|\\d{1,2} de |segunda|terca|quarta|quinta|sexta|sabado|domingo|natal|ano novo|reveillon';
 
 const week = '(?:semana (?:que|q) (?:vem|entra)|semana seguinte|proxima semana|outra semana|next week)';
 const thisWeek = '(?:(?:d?n?essa|d?n?esta|ainda) semana|this week)';

@@ -57,6 +57,11 @@ export const unable: readonly (readonly [RegExp, string])[] = [
     /(?<=(?:^|[,;.] ?|\b(?:que|q|pois|mas) )(?:n?[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?(?: (?:que|q) vem| agora)?(?: (?:eu|a gente))? )(?:to|tou|estou|fico|levo|busco|saio|vou|tenho|marquei)\b(?! (?:livre|disponib\w*|disponivel|tempo|folga|vaga|como|preferencia|de (?:boa|folga)|em casa|poder|estar em casa|conseguir|querer|preferir|ficar|disponiv\w*))(?=.*[,;.])/g,
     'nao posso, ',
   ],
+  // 'No sábado; durante a semana atendo pacientes'.
+  [
+    /(?<=\b(?:durante a|no meio da|de|na|dia de) semana(?: toda| inteira)?(?: (?:eu|a gente))? )(?:atendo|trabalho|estudo|dou aula|viajo|to|estou|fico)\b(?! (?:livre|disponivel|em casa|de (?:boa|folga)))/g,
+    'nao posso',
+  ],
   [/\b(?:el[ea]|[oa] (?:nenem|bebe|menin[oa]|crianca|filh[oa])) (?:dorme|descansa|estuda)\b/g, 'nao posso'],
   [/(?<= (?:eu|a gente) )(?:trabalho|estudo|viajo|trabalha)(?=[ .!]*$)/g, 'nao posso'],
   // 'Não posso de manhã e de tarde', 'de manhã e de tarde não dá'; 'e de tarde pode' says something else.
