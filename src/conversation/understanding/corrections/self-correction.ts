@@ -192,7 +192,9 @@ export function selfCorrection(text: Text, asked: Asked): Reading | null {
     before.answers.length === 0 &&
     /\d/.test(before.left) &&
     wordsOf(before.left).length <= mostOfTry;
-  if (!isFirstTry && !before.answers.some(({ field }) => isSaidAgain(field))) return null;
+  // '30/02/88, ai não, 28/02/88': no such day exists.
+  const isRefused = said.answers.some(({ field }) => before.refusals.has(field));
+  if (!isFirstTry && !isRefused && !before.answers.some(({ field }) => isSaidAgain(field))) return null;
   const kept = before.answers.filter(({ field }) => !isSaidAgain(field));
   return proposalOf({ answers: [...kept, ...said.answers] }, [before.left, said.left]);
 }

@@ -119,7 +119,7 @@ const offers = new RegExp(
   `(?:quero|aceito|podem? (?:me )?(?:mandar|enviar)|gostaria de)(?: receber)?(?: (?:as?|de))? (?:${kinds})\\b[^\\uE000\\n,;]{0,40}`,
 );
 const noOffers = new RegExp(
-  `\\b(?:sem|nada de|nao (?:quero|aceito|(?:me )?(?:mandem?|envie[mn]?)|precisa (?:mandar|enviar)))(?: (?:receber|mandar))?(?: (?:as?|de|essas))? (?:${kinds})\\b(?: (?:por favor|pf|hein|viu|ta|ok))*`,
+  `\\b(?:sem|nada de|nao (?:quero|aceito|desejo|autorizo|gostaria de|(?:me )?(?:mandem?|envie[mn]?)|precisa (?:mandar|enviar)))(?: (?:receber|mandar))?(?: (?:as?|de|essas))? (?:${kinds})\\b(?: (?:por favor|pf|hein|viu|ta|ok))*`,
 );
 
 function findPromotions({ plain }: Text): Found | null {

@@ -3,7 +3,7 @@ import { signs } from './email-signs.ts';
 
 const sign = 'ponto|pontinho|underline|traço|tracinho|h[ií]fen';
 /** 'Kelly, ponto, souza no gmail': pauses around a sign that is said. */
-const breaths = new RegExp(` ?, ?(${sign}) ?, ?(?=[\\p{L}\\d])`, 'giu');
+const breaths = new RegExp(` ?, ?(${sign}|arroba) ?, ?(?=[\\p{L}\\d])`, 'giu');
 /** 'Ana_souza underline no meio viu @…': where the sign stands that is written in front of it. */
 const placeTold = new RegExp(
   `(?<=(?:^| )(\\S*[._-]\\S*)),? (?:(?:com|tem|e) (?:o |um )?)?(${sign}) n[oa] (?:meio|fim|final|começo)(?: (?:viu|n[eé]|t[aá]|hein|mesmo))?,?(?= )`,

@@ -80,6 +80,12 @@ function namedBehind(plain: string, end: number): number {
 /** 'Kelly com dois l ponto ramos do gmail' is spelled so in an address. */
 const ofEmail = /^[^,;@]*(?:@|\b(?:arroba|ponto|underline|traco)\b)/;
 
+/** 'Rosângela com acento no a, Batista Nogueira': behind a first name the pause ends the note, and not the name. */
+const goesOnBehind = (before: string, behind: string): number =>
+  wordsOf(before).length === 1
+    ? (/^ ?,(?= ?[a-z]+(?: [a-z]+){0,4}[ .!]*$)/.exec(behind)?.[0].length ?? 0)
+    : 0;
+
 function withoutOneSpelling(text: Text): Bare {
   const match = spelling.exec(text.plain);
   const { parts, how } = match?.groups ?? {};
@@ -93,7 +99,8 @@ function withoutOneSpelling(text: Text): Bare {
     again !== null &&
     (wordsOf(before.slice(0, again.index)).includes(again[1] ?? '') ||
       wordsOf(text.plain.slice(end))[0] === again[1]);
-  const rest = cut(text, isAgain ? again.index : match.index, end);
+  const pause = goesOnBehind(before, text.plain.slice(end));
+  const rest = cut(text, isAgain ? again.index : match.index, end + pause);
   const words = wordsOf(rest.plain);
   const isThere = (letters: string) => words.some((word) => word.includes(letters)) === (how === 'com');
   return { text: rest, isMisspelled: !lettersIn(parts).every(isThere) };
@@ -181,6 +188,6 @@ export function withoutNameNotes(text: Text): Bare {
   const told = withoutBlessings(withSurnameAdded(fromAgain(text)));
   const bare = withoutSpelling(withoutPaper(withoutLabel(withoutNickname(withoutEnd(withoutLetters(told))))));
   if (bare.text === text) return bare;
-  const rest = textOf(bare.text.shown.replaceAll(new RegExp(`${cutMark}+`, 'g'), ' '));
+  const rest = textOf(bare.text.shown.replaceAll(new RegExp(`${cutMark}+(?:e(?= \\p{Lu}))?`, 'gu'), ' '));
   return wordsOf(rest.plain).length > 0 ? { ...bare, text: rest } : { text, isMisspelled: false };
 }

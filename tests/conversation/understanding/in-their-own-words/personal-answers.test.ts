@@ -196,3 +196,33 @@ it('the first numbers of a CPF are kept, whatever is said of the rest', () =>
   expect(understand('so passo os 3 primeiros, 529, o resto qnd o técnico vier', askedFor('cpf')).kind).toBe(
     'partial',
   ));
+
+it.each([
+  ['cauã rodrigues mlk', 'cauã rodrigues'],
+  ['rafaela dias tmj slk', 'rafaela dias'],
+  ['Kaique Ramos pô', 'Kaique Ramos'],
+])('what friends call each other is no part of a name: %s', (text, name) =>
+  expect(heard(text, 'nome')).toContain(`[name: ${name}]`),
+);
+
+it.each([
+  ['Rosângela com acento no a, Batista Nogueira', 'name=Rosângela Batista Nogueira'],
+  ['Luiza com z, Pereira Campos', 'name=Luiza Pereira Campos'],
+  ['Matheus com th e Vieira com v mesmo', 'name=Matheus Vieira'],
+])('a note on the spelling parts no name: %s', (text, name) => expect(heard(text, 'nome')).toBe(name));
+
+it.each([
+  ['gersonkuhn é tudo junto, arroba, terra ponto com ponto br', 'gersonkuhn@terra.com.br'],
+  ['mariapaz, tudo junto, arroba, yahoo, ponto, com', 'mariapaz@yahoo.com'],
+])('pauses around the sign of an address end nothing: %s', (text, email) =>
+  expect(heard(text, 'email')).toContain(`[email: ${email}]`),
+);
+
+it.each(['30/02/88, ai não, 28/02/88', '30/02/1988 não, 28/02/1988', '31/02/88 quer dizer 28/02/88'])(
+  'a day that does not exist is replaced by the one behind it: %s',
+  (text) =>
+    expect(understand(text, askedFor('data-nascimento'))).toMatchObject({
+      kind: 'proposal',
+      answers: [{ raw: { birth_date: ['28/02/1988'] } }],
+    }),
+);

@@ -2,7 +2,16 @@ import { within } from '../../text/clauses.ts';
 import { isCapital, isSmall, plainOf, type Segment, type Text } from '../../text/text.ts';
 import type { Found } from '../recogniser.ts';
 import { isBorne, judgeName } from './judge-name.ts';
-import { givenAlone, notNames, particles, surnamesAmongNotNames } from './name-words.ts';
+import { givenAlone, notNames, particles, slang, surnamesAmongNotNames } from './name-words.ts';
+
+/** 'Cauã Rodrigues mlk', 'Ana Lima tmj'. */
+export function withoutSlang(shown: string): string {
+  const words = shown.split(' ');
+  const last = words.at(-1) ?? '';
+  return words.length > 2 && isSmall(last) && slang.has(plainOf(last))
+    ? withoutSlang(words.slice(0, -1).join(' '))
+    : shown;
+}
 
 /** Words behind a name: 'Ana Souza meu bem', 'joão carlos pereira viu minha filha'. */
 export function withoutTail(shown: string): string {

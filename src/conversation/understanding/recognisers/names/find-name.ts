@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from '../../text/text.ts';
 import type { Found } from '../recogniser.ts';
-import { beforeNote, behindUnknown, withoutTail } from './around-name.ts';
+import { beforeNote, behindUnknown, withoutSlang, withoutTail } from './around-name.ts';
 import { judgeName } from './judge-name.ts';
 import { notFirst, notNames, particles, surnamesAmongNotNames } from './name-words.ts';
 import { behindTitles } from './titles.ts';
@@ -94,7 +94,7 @@ function inSegment(
   const titled = behindTitles(shown.slice(lead));
   const unknown = behindUnknown(shown.slice(lead + titled.to));
   const start = lead + titled.to + unknown;
-  const said = shown.slice(start);
+  const said = withoutSlang(shown.slice(start));
   const bare = withoutTail(said);
   const told = bare.replace(ordinalAtEnd, '').replace(signsAtEnd, '');
   const candidate = told

@@ -51,6 +51,11 @@ export const surnamesAmongNotNames = setOf(
 /** These surnames are never first: 'neto digitando'. */
 export const onlyLast = setOf('filho neto sobrinho');
 
+/** What is said to each other in messages, in small letters: behind a name it is no part of it. */
+export const slang = setOf(
+  'mlk mulek moleke moleque tmj slk slc tlgd tlg fml irmao mn mnn truta brother bro parsa po pae vey fih amg bj bjs bjo abs flw xau nois noix',
+);
+
 export const particles = setOf('de da do das dos e di du del della van von der den la le el y bin al d');
 
 /** Common given names. */
