@@ -21,7 +21,7 @@ const wishing =
 
 /** Something else has a day too: the bill, and what is called second. */
 const ofOther =
-  /\b(?:venc\w*|fatura|boleto|pagar|pago|pagamento|debito|nasc\w*|conta|via|segunda (?:linha|vez|casa|parte|pergunta|opcao))\b/;
+  /\b(?:preco|valor|mensalidade|reajust\w*|venc\w*|fatura|boleto|pagar|pago|pagamento|debito|nasc\w*|conta|via|segunda (?:linha|vez|casa|parte|pergunta|opcao))\b/;
 
 /** 'Tem como adiar a instalação uns dias?', 'o técnico pode vir outro dia?': moved, to no day yet. */
 const toNoDay =

@@ -6,7 +6,7 @@ import { withoutServices } from './services-said.ts';
 
 const useWords: Readonly<Record<Use, RegExp>> = {
   creation:
-    /\blives?\b|\bstreamer|\byoutuber|edicao de video|edito video|\beditor|sub(?:o|ir|imos) (?:video|arquivo)|upload|criador|arquivos? (?:grande|pesad)|\bcameras?\b|backup/,
+    /\blives?\b|\bstreamer|\byoutuber|edicao de video|edito video|\beditor|sub(?:o|ir|imos) (?:video|arquivo)|upload|criador|transmit(?:o|imos)\b|(?:a gente|nos|igreja|eu|ele|ela) transmite\b|transmiss(?:ao|oes) d[aeo]s? (?:cultos?|missas?|lives?|aulas?|eventos?)|transmit\w+ (?:[oa]s? )?(?:cultos?|missas?|aulas?|eventos?|palestras?)\b|arquivos? (?:grande|pesad)|\bcameras?\b|backup/,
   games:
     /\bjog(?:o|os|a|am|ar|amos|ando|atina|uinho|uinhos)\b|\bgam(?:er|ers|es|e|ing)\b|\bps[345]\b|playstation|\bxbox\b|video ?game|free ?fire|valorant|fortnite|\blol(?:z\w+)?\b|league of legends|minecraft|roblox|\bcod\b|\bcs(?: ?go)?\b|counter ?strike|\bgta\b|\bdota\b|\bfifa\b|\bpubg\b|\bping\b/,
   work: /home ?office|trabalh\w+ (?:de|em|na|pela|com|remoto|aqui)|\btrabalho\b|\breuni(?:ao|oes)\b|\bzoom\b|\bteams\b|videochamada|chamada de video|ligac\w+ de video|videoconferencia|aulas? (?:on|em|ao|pel)/,
@@ -24,6 +24,8 @@ const asks: readonly RegExp[] = [
   /\bqual (?:plano )?(?:e |seria )?(?:o )?(?:melhor |ideal |certo |indicado )?(?:plano |internet |velocidade |pacote )?(?:para|pra) (?:mim|a gente|nos|minha|meu|quem|casa|uma|jog\w+|trabalh\w+|assist\w+|ver\b|familia|\d)/,
   /\b(?:qual|quais|o que|oq) (?:d?esses |deles |destes |plano |velocidade |internet )?(?:que )?(?:(?:me|nos|mais|melhor) )*(?:aguenta|serve|segura|suporta|da (?:conta|certo)|atende|resolve|basta|sobra|pego|eu pego)\b/,
   /\bqual (?:d?esses |deles )?(?:que )?(?:voce|vc|tu|ce) (?:\w+ )?(?:acha|pegaria|escolheria|indica|faria|compraria|recomenda)\b|\b(?:no|em) meu lugar\b|\bme da uma luz\b|\bescolh[ea] (?:ai |um |o melhor |algum )*(?:plano )?(?:para|pra|por) mim\b/,
+  // 'Quanto de upload precisa pra 4 câmeras?'
+  /\bquant[ao]s? (?:de )?(?:upload|megas?|velocidade|internet) (?:(?:que|q|eu|a gente|e|eh|vou) )*(?:precis\w+|necessari[oa]|basta)\b(?=.*\b(?:pra|para|live|cameras?|jog\w+))|\b(?:cameras?|lives?)\b.*\bquant[ao]s? (?:de )?(?:upload|megas?|velocidade|internet)\b/,
   /\bmelhor custo|\bcusto beneficio/,
   /\bqual (?:plano )?(?:eu )?(?:devo|vale a pena|compensa)\b/,
 ];
@@ -72,7 +74,7 @@ const seenAt =
 
 /** Matches that are watched, not played: 'que passe jogo do Bahia', 'ver o jogo'. */
 const watched =
-  /\b(?:pass\w+|transmit\w+|ver|vejo|assist\w+|perco|perder) (?:\w+ ){0,2}?jogos?\b|\bjogos? (?:d[oae]s? (?:meu |minha )?(?!celular|computador|pc|video|tiro|corrida)[a-z]+|ao vivo|de futebol)\b/g;
+  /\b(?:pass\w+|transmit(?!o\b|imos\b|e (?:o |a )?(?:culto|missa))\w+|ver|vejo|assist\w+|perco|perder) (?:\w+ ){0,2}?jogos?\b|\bjogos? (?:d[oae]s? (?:meu |minha )?(?!celular|computador|pc|video|tiro|corrida)[a-z]+|ao vivo|de futebol)\b/g;
 
 /** The subject of a question, not a use: 'a diferença do upload pro download', 'o upload é quanto'. */
 const asksAbout = '\\b(?:download|quanto|diferenca|o que e|velocidade de|taxa de)\\b';

@@ -185,7 +185,7 @@ const other = /cartao|credito|dinheiro/;
 const aside = /^(?:n(?:ao)?|deus me livre|nem pensar|credo|nunca|jamais) ?[,.;!]/;
 
 const wayOfPaying =
-  /debito (?:automatico|em conta|n[oa](?= ))|\b(?:no|em|por|pelo|pra|pro|com|via|quero|prefiro|melhor|sem|autorizo|aceito|tira o|pago?|paga|manda|bota|coloca|poe|ponha|deixa|escolho|pode ser) (?:mais )?(?:o |um |ser |no |por )?(?:debito|boleto|pix)\b|boleto por e-?mail|(?<=^|[,;\n\uE000] ?)(?:e )?(?:debito|boleto|pix)(?=(?: (?:mesmo|msm|so|sim|ok|ta bom|por favor|pf|pfv))?[ .!]*(?:$|[,;\n\uE000])| dia \d)|\b(?:debito|boleto|pix)(?= ?\uE000)/;
+  /debito (?:automatico|em conta|n[oa](?= ))|\b(?:no|em|por|pelo|pra|pro|com|via|quero|prefiro|melhor|sem|autorizo|aceito|tira o|pago?|paga|mand[ae]|bota|coloca|poe|ponha|deixa|escolho|pode ser) (?:mais )?(?:o |um |ser |no |por )?(?:debito|boleto|carne|pix)\b|boleto por e-?mail|(?<=^|[,;\n\uE000] ?)(?:e )?(?:debito|boleto|pix)(?=(?: (?:mesmo|msm|so|sim|ok|ta bom|por favor|pf|pfv))?[ .!]*(?:$|[,;\n\uE000])| dia \d)|\b(?:debito|boleto|pix)(?= ?\uE000)/;
 
 const ofPlan = /\b(?:planos?|pacotes?|internet|megas?|gigas?)\b/;
 

@@ -39,7 +39,7 @@ const refuses = new RegExp(
 );
 /** Wishes to leave the answer out: 'só a data eu dou, CPF não'. */
 const evades =
-  /^(?:[^\d?]*[ ,.])?(?:cpf|documento|nome da (?:minha )?mae|data de nascimento) (?:eu )?(?:nao|nem pensar|jamais|nunca|de jeito nenhum|nem a pau|nem morta)[.! ]*$|\b(?:pular|pula|pulo|em branco|(?:dar|passar|informar|mandar|colocar|passo|informo|mando|falo|digo|preencher) (?:\w+ )?(?:depois|mais tarde|outra hora|so no fim)|(?:fazer|contratar|continuar|seguir|ir) sem (?:o |a |meu |minha |esse |essa |isso|dar|passar|informar|cpf|email|e mail|telefone|celular)|sem ess[ea]|so (?:passo|dou|falo|informo|digo|entrego|mostro) (?:\w+ ){0,3}(?:pessoalmente|ao vivo|na loja|por telefone|pro tecnico|cara a cara|(?:quando|se|pra|para) (?:um |uma )?(?:atendente|pessoa|gente|humano))|(?:pode|posso|da (?:pra|para)) (?:deixar|ficar|ir|seguir) sem|obrigatori[oa](?!.*complet)|obrigad[oa]s? a|(?:e|eh|sou) obrigad[oa]|precisa(?:r)? mesmo|necessario mesmo|mesmo necessario|(?:isso|isto) (?:tudo )?(?:e|eh) (?:necessario|preciso)|pede(?:m)? (?:tant[ao]|muit[ao])s? (?:coisa|dado|pergunta|informac\w+)s?|quanta (?:pergunta|coisa)|mesmo preciso|outra forma de)\b/;
+  /^(?:[^\d?]*[ ,.])?(?:cpf|documento|nome da (?:minha )?mae|data de nascimento) (?:eu )?(?:nao|nem pensar|jamais|nunca|de jeito nenhum|nem a pau|nem morta)[.! ]*$|\b(?:pular|pula|pulo|em branco|(?:posso|pode|da (?:pra|para)|consigo) (?:\w+ )?(?:por|botar|colocar|dar|mandar|passar|preencher) (?:\w+ )?(?:depois|mais tarde|outra hora|no fim|no final)|(?:dar|passar|informar|mandar|colocar|passo|informo|mando|falo|digo|preencher) (?:\w+ )?(?:depois|mais tarde|outra hora|so no fim)|(?:fazer|contratar|continuar|seguir|ir) sem (?:o |a |meu |minha |esse |essa |isso|dar|passar|informar|cpf|email|e mail|telefone|celular)|sem ess[ea]|so (?:passo|dou|falo|informo|digo|entrego|mostro) (?:\w+ ){0,3}(?:pessoalmente|ao vivo|na loja|por telefone|pro tecnico|cara a cara|(?:quando|se|pra|para) (?:um |uma )?(?:atendente|pessoa|gente|humano))|(?:pode|posso|da (?:pra|para)) (?:deixar|ficar|ir|seguir) sem|obrigatori[oa](?!.*complet)|obrigad[oa]s? a|(?:e|eh|sou) obrigad[oa]|precisa(?:r)? mesmo|necessario mesmo|mesmo necessario|(?:isso|isto) (?:tudo )?(?:e|eh) (?:necessario|preciso)|pede(?:m)? (?:tant[ao]|muit[ao])s? (?:coisa|dado|pergunta|informac\w+)s?|quanta (?:pergunta|coisa)|mesmo preciso|outra forma de)\b/;
 /** Anger about the question: the visitor is told why it is asked. */
 const protests: readonly RegExp[] = [
   // 'virou delegacia?', 'que interrogatório', 'tão me investigando?'
@@ -85,7 +85,7 @@ const isAfraid = (plain: string): boolean =>
 
 /** 'Não é da sua conta' is not about a bank account. */
 const ofThis =
-  /\b(?:(?:e|eh|sou) obrigad[oa]|isso|isto|ess[ae]s? (?:pergunta|informacao|dado)s?|da (?:sua|tua) conta)\b/;
+  /\b(?:(?:e|eh|sou) obrigad[oa]|isso|isto|ess[ae]s? (?:pergunta|informacao|dado)s?|da (?:sua|tua) conta|(?:por|botar|colocar|mandar|passar|preencher) (?:\w+ )?(?:depois|mais tarde))\b/;
 
 /** An answer beside the protest counts: 'Quanta pergunta, 11 12 75'. */
 const tellsValue = /\d{3}|@|\d{1,2}[ ./-]\d{1,2}[ ./-]\d{2}/;

@@ -6,12 +6,15 @@ import { replyOfEntry } from './reply-of-entry.ts';
 
 /** All is agreed to but one condition, or that one is refused: 'concordo com tudo menos a fidelidade'. */
 const reserves =
-  /\b(?:menos|exceto|fora|tirando|salvo|mas (?:sem|nao)|so (?:que )?nao|tir(?:a|ar|em|ando|asse)|nao (?:concordo|aceito|gostei|quero))\b(?<what>.*)$/;
+  /\b(?:menos|exceto|fora|tirando|salvo|(?:se|desde que|contanto que|com a condicao de)(?= (?:\w+ ){0,6}?nao (?:\w+ ){0,3}?(?:mud|aument|sub|reajust|alter|encarec)\w*)|mas (?:sem|nao)|so (?:que )?nao|tir(?:a|ar|em|ando|asse)|nao (?:concordo|aceito|gostei|quero))\b(?<what>.*)$/;
 
 /** What may be reserved, with the topic that says how it is. */
 const conditions: readonly { id: KnowledgeId; of: RegExp }[] = [
   { id: 'fidelidade', of: /\b(?:fidelidade|multas?|carencia|prazo|permanencia|1[28] mes(?:es)?)\b/ },
-  { id: 'reajuste', of: /\b(?:reajuste|aumento|ipca|inflacao)\b/ },
+  {
+    id: 'reajuste',
+    of: /\b(?:reajust\w*|aument\w*|ipca|inflacao|subir|suba|subam|encarec\w+)\b|\b(?:mud|alter)\w* (?:\w+ ){0,2}?(?:preco|valor|mensalidade)\b|\b(?:preco|valor|mensalidade) (?:\w+ ){0,2}?(?:mud|alter)\w*/,
+  },
   { id: 'ligacoes-e-mensagens', of: /\b(?:propagandas?|ofertas|promoc\w+|ligac\w+|mensagens)\b/ },
   { id: 'analise-de-credito', of: /\b(?:analise|consulta|serasa|spc)\b/ },
   { id: 'devolver-o-modem', of: /\b(?:comodato|devolv\w+|devolucao)\b/ },

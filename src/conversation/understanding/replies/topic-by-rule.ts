@@ -102,6 +102,43 @@ const rules: readonly Rule[] = [
     says: /^(?:(?:e|mas|oi|ola|me diz|essa|ess[ea] aqui)[ ,]+)*(?:a |essa |sua )?(?:internet|net|fibra|conexao)(?: (?:de voces|de vcs|daqui|da tim))? (?:cai|oscila|trava|falha)(?: (?:muito|demais|sempre|direto|toda hora|bastante))*\?+$/,
   },
   {
+    id: 'chuva',
+    // 'A outra me deixou 4 dias sem sinal, vocês são melhor que isso?', 'a vivo vive caindo, a de vocês cai muito?'
+    says: /\b(?:sem (?:sinal|internet|net|conexao)|fora do ar|caindo|cai|caia|instavel|oscil\w+)\b.*\b(?:(?:voces?|vcs?)\b.*\b(?:melhor(?:es)?|igual|iguais|mesma coisa|confiave[li]s?|cai|caem|tambem)|(?:sua|daqui|da tim) .*\b(?:melhor|igual|cai|tambem))\b.*\?/,
+    unless: /\b(?:cliente|minha internet|meu contrato|cancel\w+|multa)\b/,
+  },
+  {
+    id: 'pagar-varios-meses',
+    // 'Dá pra dividir a fatura em 5 pix?'
+    says: /\b(?:divid|rach|repart|fracion)\w+ (?:\w+ )?(?:fatura|conta|mensalidade|boleto|valor|pagamento)\b|\b(?:boleto|fatura|conta) (?:pra|para) cada (?:um|pessoa|morador)\b/,
+    unless: /\b(?:globo\w*|app|aplicativo|tela|telas|perfil|streaming|netflix|hbo|max|senha)\b/,
+  },
+  {
+    id: 'contratar-para-empresa',
+    // 'O contrato no nome do condomínio dá pra fazer?'
+    says: /\b(?:contrato|conta|fatura|boleto|plano|internet|contratar|pedido|fazer|sai|assinar)\b.*\bn?o nome d[oa] (?:condominio|predio|igreja|paroquia|escola|associacao|sindicato|clube|ong|clinica|escritorio|salao|bar|restaurante|mercado|padaria|oficina)\b/,
+    unless: /\d{5}/,
+  },
+  {
+    id: 'telefone-e-portabilidade',
+    // 'Tira o telefone fixo que ninguém usa', 'sem o fixo fica mais barato?'
+    says: /\b(?:tir(?:a|ar|em|e|ando)|sem|nao (?:uso|quero|preciso|tenho|precisa)(?: d[oe])?|dispens\w+|cancela\w*) (?:[oae]l? |esse |nenhum )?(?:(?:telefone|linha|numero) )?fix[oa]\b/,
+    at: 'idPlan',
+    unless: /\bip\b/,
+  },
+  {
+    id: 'numero-do-meu-celular',
+    // 'Não consigo ver o número dele, é novo'
+    says: /\bnao (?:consigo|sei|to conseguindo)(?: (?:como|onde|nem))* (?:ver|vejo|achar|acho|descobrir|descubro|olhar) (?:(?:qual|e|eh|o|meu|esse|desse) )*numero\b/,
+    at: 'phone',
+    unless: /\d{4}/,
+  },
+  {
+    id: 'dados-ja-no-cadastro',
+    // 'O mesmo cadastro de sempre, não tá aí no sistema?'
+    says: /\b(?:mesmo|meu) cadastro (?:de sempre|antigo|anterior|que ja)\b|\bcadastro\b.*\bnao (?:ta|esta|aparece|tem) (?:ai )?(?:no|n[ao] seu) sistema\b/,
+  },
+  {
     id: 'dois-enderecos',
     says: new RegExp(
       `^(?=.*(?:\\b${two} ${place}\\b|\\b(?:uma?|[oa]) (?:n[oa]|pr[oa]|aqui|em|la)\\b.* e (?:uma?|[oa]|outr[oa]) (?:n[oa]|pr[oa]|em|la)\\b|\\b(?:pr[oa]|para [oa]) (?:minha )?(?:casa|loja|escritorio|empresa)\\b.* e (?:pr[oa]|para [oa]|n[oa])\\b)).*${cheaper.source}`,

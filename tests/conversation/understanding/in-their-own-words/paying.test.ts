@@ -161,3 +161,13 @@ describe('a tag question that is agreed to at once', () => {
     ['tem dia 10 né? pode ser esse', 'data-de-vencimento', '10'],
   ] as const)('is no question: %s', (text, step, value) => expect(heard(text, step)).toContain(value));
 });
+
+it.each([
+  'não passo conta nenhuma, me mande o carnê',
+  'eu recebo pela caixa, manda boleto',
+  'não vou informar agência nem conta, pago no pix',
+])('who gives no account has a bill, and no bank: %s', (text) => {
+  const said = heard(text, 'conta-debito', { answers: { direct_debit: true } });
+  expect(said).toContain('direct_debit');
+  expect(said).not.toContain('bank');
+});

@@ -5,6 +5,9 @@ it.each([
   ['somos 4', { people: 4 }],
   ['jogo online', { use: 'games' }],
   ['somos 4 e jogamos', { people: 4, use: 'games' }],
+  ['a gente transmite o culto ao vivo', { use: 'creation' }],
+  ['quero um canal que transmite o jogo', { use: 'video' }],
+  ['para 4 cameras', { use: 'creation' }],
 ] as const)('of what a plan is for only what is told is known: %s', (text, needs) =>
   expect(needsIn(text)).toStrictEqual(needs),
 );

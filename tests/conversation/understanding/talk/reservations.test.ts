@@ -23,6 +23,8 @@ describe('at the review', () => {
     'só não concordo com esse reajuste todo ano',
     'concordo se vierem de manhã',
     'aceito, contanto que seja até sexta',
+    'aceito se você me garantir que não muda o preço mês que vem',
+    'fecho desde que o valor não suba depois',
   ])('who reserves a condition hears of it, and nothing is cancelled or accepted: %s', (said) =>
     expect(heard(said, 'confirmacao')).toContain(consentReplies.declined.accept_information),
   );

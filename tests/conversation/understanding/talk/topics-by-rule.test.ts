@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { fieldWordsOf } from '../../../../src/answering/every-step-words.ts';
+import { inWordsFor } from '../../../../src/answering/in-words-for.ts';
+import { knowledge } from '../../../../src/content/knowledge/knowledge.ts';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { askedFor } from '../asked.ts';
+
+it.each([
+  ['planos', 'dá pra dividir a fatura em 5 pix? cada um paga o seu', 'pagar-varios-meses'],
+  ['planos', 'a gente divide a conta, vem um boleto pra cada?', 'pagar-varios-meses'],
+  ['planos', 'a outra me deixou 4 dias sem sinal, vcs são melhor que isso ou é tudo igual?', 'chuva'],
+  ['planos', 'a minha vive caindo, a de vocês cai muito?', 'chuva'],
+  ['planos', 'o contrato sai no nome do condomínio?', 'contratar-para-empresa'],
+  ['planos', 'tira o telefone fixo que ninguém usa e me cobra menos', 'telefone-e-portabilidade'],
+  ['planos', 'sem o fixo fica mais barato?', 'telefone-e-portabilidade'],
+  ['telefone', 'não consigo ver o número dele, é novo', 'numero-do-meu-celular'],
+  ['cpf', 'o mesmo cadastro de sempre, não tá aí no sistema?', 'dados-ja-no-cadastro'],
+] as const)('at %s “%s” gets the reply of its topic', (step, text, id) => {
+  const entry = knowledge.find((one) => one.id === id);
+  expect(understand(text, askedFor(step))).toMatchObject({ kind: 'question', reply: entry?.reply });
+});
+
+it.each(['tá no outro celular que ficou com meu marido, posso por depois?', 'posso botar mais tarde?'])(
+  'who wishes to tell their CPF later hears what it is for: %s',
+  (text) => {
+    const asked = askedFor('cpf');
+    const reason = inWordsFor(asked.facts, fieldWordsOf('cpf', asked.steps))?.reason;
+    expect(understand(text, asked)).toMatchObject({ kind: 'question', reply: reason });
+  },
+);
