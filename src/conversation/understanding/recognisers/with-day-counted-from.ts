@@ -1,7 +1,8 @@
 import { type Text, textOf } from '../text/text.ts';
 
-const behindDay =
-  /\bdia (?<day>\d{1,2})(?![\d/])[^\d?]*?[ ,.;]+(?:(?:e|ai|dai|entao|so|ou seja|pode ser|logo)[ ,]+)*(?:depois|dps|apos)(?: (?:disso|dai|disto|desse dia|dessa data))?(?= (?:me |ja |que |e |fica |pra mim )*(?:serve|bom|melhor|pode|da|ta|pago|consigo)|[ .!]*$)[^\d?]*$/;
+const named = /\bdia (\d{1,2})(?![\d/])/g;
+const behind =
+  /^[^\d?]*?[ ,.;]+(?:(?:e|ai|dai|entao|so|ou seja|pode ser|logo)[ ,]+)*(?:depois|dps|apos)(?: (?:disso|dai|disto|desse dia|dessa data))?(?= (?:me |ja |que |e |fica |pra mim )*(?:serve|bom|melhor|pode|da|ta|pago|consigo)|[ .!]*$)[^\d?]*$/;
 
 /** What is paid on a day can be paid from then on. */
 const ofPay =
@@ -9,7 +10,8 @@ const ofPay =
 
 /** 'A taxa do prédio cai dia 15, depois disso me serve': the day that is told is not the one that is wished for. */
 export function withDayCountedFrom(text: Text): Text {
-  const { day } = behindDay.exec(text.plain)?.groups ?? {};
-  if (ofPay.test(text.plain)) return text;
-  return day === undefined || text.plain.match(/\d+/g)?.length !== 1 ? text : textOf(`depois do dia ${day}`);
+  const last = [...text.plain.matchAll(named)].at(-1);
+  if (last === undefined || ofPay.test(text.plain)) return text;
+  const rest = text.plain.slice(last.index + last[0].length);
+  return behind.test(rest) ? textOf(`depois do dia ${last[1]}`) : text;
 }

@@ -10,11 +10,11 @@ const reserves =
 
 /** What may be reserved, with the topic that says how it is. */
 const conditions: readonly { id: KnowledgeId; of: RegExp }[] = [
-  { id: 'fidelidade', of: /\b(?:fidelidade|multas?|carencia|prazo|permanencia|1[28] mes(?:es)?)\b/ },
   {
     id: 'reajuste',
     of: /\b(?:reajust\w*|aument\w*|ipca|inflacao|subir|suba|subam|encarec\w+)\b|\b(?:mud|alter)\w* (?:\w+ ){0,2}?(?:preco|valor|mensalidade)\b|\b(?:preco|valor|mensalidade) (?:\w+ ){0,2}?(?:mud|alter)\w*/,
   },
+  { id: 'fidelidade', of: /\b(?:fidelidade|multas?|carencia|prazo|permanencia|1[28] mes(?:es)?)\b/ },
   { id: 'ligacoes-e-mensagens', of: /\b(?:propagandas?|ofertas|promoc\w+|ligac\w+|mensagens)\b/ },
   { id: 'analise-de-credito', of: /\b(?:analise|consulta|serasa|spc)\b/ },
   { id: 'devolver-o-modem', of: /\b(?:comodato|devolv\w+|devolucao)\b/ },

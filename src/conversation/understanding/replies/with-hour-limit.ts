@@ -5,7 +5,7 @@ import { notEarly } from '../recognisers/visit/spoken-wish.ts';
 import type { Text } from '../text/text.ts';
 
 const limit =
-  /(?<!\b(?:trabalho|estudo|fico|estou|to|trampo) )\b(?:depois d?as?|a partir d?as?|apos as?|antes d?as?|ate (?:as )?|so (?:chego|volto|posso) (?:la pel)?as) ?(\d{1,2})(?: ?h(?:s|rs|oras?)?\b|[:h]\d\d|(?= (?:da (?:manha|tarde)|horas))|(?=[ ,.!]*$|[,.]| (?:de|da|na|a) (?:manha|tarde)))/g;
+  /(?<!\b(?:trabalho|estudo|fico|estou|to|trampo) )\b(?:depois d?as?|a partir d?as?|apos as?|antes d?as?|ate (?:as )?|so (?:chego|volto|posso) (?:la pel)?as) ?(\d{1,2})(?: ?h(?:s|rs|oras?)?\b|[:h]\d\d|(?= (?:da (?:manha|tarde)|horas))|(?=[ ,.!]*$|[,.]| (?:de|da|na|a) (?:manha|tarde)| (?:eu |ja |a gente )?(?:to|tou|estou|fico|posso|pode|da)\b))/g;
 
 /** An hour within a period, and none of the ends of the two: 'depois das 2' is of the afternoon. */
 function isWithinPeriod(said: string): boolean {

@@ -9,13 +9,13 @@ const notMeant =
 
 /** 'Não, espera, dia dezesseis eu não posso, é dezessete': the day that is given up, in front of the one that is meant. */
 const unable = new RegExp(
-  `^${slips}${day},? (?:eu )?${notMeant}(?:,? |[.!] )(?:(?:é|eh|e|s[oó]|tem que ser|pode ser|melhor|bota|coloca|quero|prefiro) )*(?=${day}[ .!]*$)`,
+  `^${slips}${day},? (?:eu )?${notMeant}(?:,? |[.!] )(?:(?:é|eh|e|s[oó]|tem que ser|pode ser|melhor|bota|coloca|quero|prefiro) )*(?=${day}(?: (?:(?:[eé]|eh|fica|seria|fica bem) melhor|serve|t[aá] bom|pode ser|d[aá] certo))?[ .!]*$)`,
   'i',
 );
 
 /** 'Dia 10 tá apertado, joga lá pro fim do mês': what follows tells the day by its part of the month. */
 const partFollows =
-  '(?=[^\\d?]*\\b(?:fim|final|finalzinho|come[cç]o|in[ií]cio|meio|meados|[uú]ltim[oa]|quinzena|depois|ap[oó]s|antes|a partir|at[eé])\\b)';
+  '(?=[^\\d?]*\\b(?:fim|final|finalzinho|come[cç]o|in[ií]cio|meio|meados|[uú]ltim[oa]|quinzena|(?:depois|ap[oó]s)(?! (?:disso|dele|dela|desse)|[ .!]*$)|antes|a partir|at[eé])\\b)';
 const unableInFront = new RegExp(
   `^${slips}(?:o |no )?dia (?:\\d{1,2}(?![\\d/.-])|${inWords}),? (?:eu )?${notMeant}[ ,.;!]+(?:mas |ent[aã]o |a[ií] |e )?${partFollows}`,
   'i',

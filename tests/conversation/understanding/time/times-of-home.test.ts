@@ -32,6 +32,17 @@ describe('when the visitor is at home', () => {
     expect(visitIn(sentence)).toEqual({ days: [wednesday], periods: ['tarde'] }),
   );
 
+  it('a day that is busy in both halves has no visit', () =>
+    expect(visitIn('quarta de manhã tenho fisio, de tarde trabalho, quinta pode').days).toEqual([thursday]));
+
+  it('a morning that is busy as well is not proposed', () =>
+    expect(visitIn('sexta de tarde eu tenho dentista, quinta de manhã também, quarta tô livre').days).toEqual(
+      [wednesday],
+    ));
+
+  it('what somebody likes in the morning is no other appointment', () =>
+    expect(visitIn('de manhã cedo de preferência, de tarde pode').periods).toContain('manha'));
+
   it('a morning that is free beside a busy afternoon is the morning of the same day', () =>
     expect(visitIn('quinta de tarde levo minha mãe no médico, de manhã tô livre')).toEqual({
       days: [thursday],
@@ -89,6 +100,8 @@ describe('a day to pay that is told by another', () => {
     'o aluguel é dia 10, depois disso',
     'pago a escola dia 5, então depois disso',
     'dia 5 é muito cedo, põe depois do dia 12',
+    'a luz vence dia 10, a água dia 12, então depois disso',
+    'dia 5 não dá, depois disso',
   ])('%s: the days behind it are offered', (sentence) =>
     expect(understand(sentence, askedFor('data-de-vencimento'))).toMatchObject({
       kind: 'question',

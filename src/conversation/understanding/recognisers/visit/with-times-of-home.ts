@@ -21,11 +21,23 @@ const busyUntil = new RegExp(
   `(?<=^|[,;.] ?| e | que )(?!(?:[a-z]+ ){0,8}${atHome}\\b[^,;.]* ate )(?:(?:[a-z]+ ){1,8}ate (?:as |umas |a |o |la pelas )?|(?:so )?(?:volto|chego|saio|largo|acordo|levanto|termino|fico livre|solto)(?: [a-z]+){0,4}? (?:la )?(?:pelas |umas |as |depois das )?)${morningHour}${afterThat}${isFree}`,
 );
 
-const doesThen = `(?:eu |a gente )?(?:nao (?:posso|da|consigo)|tenho|levo|busco|faco|fico (?:na|no|com)|vou (?:ao?|n[oa]|pr[oa]|levar|buscar|fazer)|to (?:na|no|em (?!casa))|dou aula|trabalho|estudo|atendo|durmo)(?! (?:disponib|disponivel|tempo|livre|vaga|folga|como|preferencia|em casa|casa))`;
+/** What the visitor does at a time. */
+const does =
+  '(?:eu |a gente )?(?:nao (?:posso|da|consigo)|vou (?:ao?|n[oa]|pr[oa]|levar|buscar|fazer)|to (?:na|no|em (?!casa))|tem (?:aula|consulta|reuniao|culto|missa|feira|treino)|(?:tenho|levo|busco|pego|deixo|faco|abro|cuido|ajudo|acompanho|trabalho|estudo|atendo|ensino|durmo|dou|saio|entro|vendo|entrego|treino|malho|nado|corro|planto|rego|tiro|limpo|lavo|cozinho|viajo|dirijo|visito|toco|preciso (?:sair|ir|levar|buscar|trabalhar|viajar))\\b|fico (?:na|no|com)|estou (?:na|no|em (?!casa)))(?! (?:disponib|disponivel|tempo|livre|vaga|folga|como|preferencia|em casa|casa))';
 const period = '(?:de|a|pela|na|da) (?:manha|tarde)';
+const isThere =
+  '(?= (?:to|tou|estou|fico|posso|pode|podem|da|consigo|livre|em casa|tem gente|serve|rola|tranquilo|ta (?:livre|tranquil[oa]|bom|de boa)|(?:[oa] )?(?:minha|meu) [a-z]+ (?:recebe|atende|ta|esta|fica|abre)|alguem)\\b| ?[.!]*$)(?! (?:to|tou|estou|fico) (?!em casa|livre|disponivel|de (?:boa|folga)|tranquil|aqui)\\w+)';
 /** 'Quarta de manhã eu tenho hidroginástica, de tarde eu tô em casa': the other half of the same day. */
 const otherHalf = new RegExp(
-  `(?<=^|[,;.] ?|\\b(?:n?[ao]|que|mas) )(?<day>${weekday}|dia \\d{1,2}) (?<busy>${period}) ${doesThen}[^,;.?]*[,;.]? ?(?:(?:mas|e|so|ai|so que) )*(?<free>(?!\\k<busy>)${period}|depois do almoco)(?: (?:eu|a gente|ja))*(?= (?:to|tou|estou|fico|posso|pode|podem|da|consigo|livre|em casa|tem gente|serve|rola|tranquilo)\\b| ?[.!]*$)(?! (?:to|tou|estou|fico) (?!em casa|livre|disponivel|de (?:boa|folga)|tranquil|aqui)\\w+)`,
+  `(?<=^|[,;.] ?|\\b(?:n?[ao]|que|mas) )(?:(?<day>${weekday}|dia \\d{1,2}) )?(?<busy>${period}) ${does}[^,;.?]*[,;.]? ?(?:(?:mas|e|so|ai|so que) )*(?<free>(?!\\k<busy>)${period}|depois do almoco)(?: (?:eu|a gente|ja))*${isThere}`,
+);
+/** 'Quarta de manhã tenho fisio e de tarde tenho médico': no part of that day. */
+const bothHalves = new RegExp(
+  `(?<=^|[,;.] ?|\\b(?:n?[ao]|que|mas) )(?<day>${weekday}|dia \\d{1,2}) (?<busy>${period}) ${does}[^,;.?]*?(?:[,;.] ?(?:e |mas )?| e )(?!\\k<busy>)${period} ${does}[^,;.?]*`,
+);
+/** '…, quinta de manhã também': as what stands in front of it. */
+const alsoBusy = new RegExp(
+  `(?<=\\b(?:tenho|trabalho|estudo|nao (?:posso|da|consigo))\\b[^,;.?]*[,;] ?(?:e )?)(?<day>(?:n?[ao] )?(?:${weekday}|dia \\d{1,2})(?: ${period})?) (?:tambem|tb|tbm)(?! (?:posso|pode|da|serve|consigo|to|estou)\\b)`,
 );
 
 /** 'Depois das 18h ou no sábado', 'de noite, ou sábado': of the two only the day has a visit. */
@@ -38,7 +50,9 @@ type Rewrite = readonly [said: RegExp, meant: (groups: Readonly<Record<string, s
 const rewrites: readonly Rewrite[] = [
   [backAtNight, ({ day = '' }) => `depois ${day.startsWith('dia') ? 'do' : 'de'} ${day}`],
   [busyUntil, () => 'não posso de manhã, de tarde'],
-  [otherHalf, ({ day = '', free = '' }) => `${day} ${free}`],
+  [otherHalf, ({ day = '', free = '' }) => `${day} ${free}`.trim()],
+  [bothHalves, ({ day = '' }) => `${day} não posso`],
+  [alsoBusy, ({ day = '' }) => `${day} não posso`],
   [nightOrDay, () => ''],
 ];
 
