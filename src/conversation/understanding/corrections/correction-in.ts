@@ -1,7 +1,7 @@
 import type { Asked, Reading } from '../reading.ts';
 import { isReview } from '../recognise-answers.ts';
 import { expectedOf } from '../replies/expected.ts';
-import type { Text } from '../text/text.ts';
+import { type Text, textOf } from '../text/text.ts';
 import { answerBeforeCorrection } from './answer-before-correction.ts';
 import { correctedEnd } from './corrected-end.ts';
 import { correctionByPart } from './correction-by-part.ts';
@@ -19,9 +19,16 @@ import { withoutTakenBack } from './without-taken-back.ts';
 /** The reading of a correction; or, where a message corrects nothing, the text that the other rules read. */
 export type Correction = { reading: Reading } | { reading: null; rest: Text };
 
+/** 'Troquei o dia com o mês ali em cima, …': where the mistake stands in the transcript. */
+const placeOfMistake =
+  /(?<=(?<![\p{L}])(?:err|troqu|invert|confund|digit|bot|coloqu|escrev)\p{L}+[^,.;?]{0,40}) (?:ali|l[aá]|a[ií]|aqui) (?:em cima|acima)(?= ?[,.;!])/iu;
+
+const withoutPlaceOfMistake = (text: Text): Text =>
+  placeOfMistake.test(text.shown) ? textOf(text.shown.replace(placeOfMistake, '')) : text;
+
 /** Looks for a correction of an earlier answer, or of a value in the same message. */
 export function correctionIn(typed: Text, asked: Asked): Correction {
-  const text = withoutTakenBack(typed) ?? typed;
+  const text = withoutPlaceOfMistake(withoutTakenBack(typed) ?? typed);
   if (text.plain === '') return { reading: { kind: 'unclear', expected: expectedOf(asked, null) } };
   const inItself = correctedEnd(text, asked) ?? selfCorrection(text, asked);
   if (inItself !== null) return { reading: withNewValues(inItself, text, asked) };

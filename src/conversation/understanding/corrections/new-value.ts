@@ -15,7 +15,7 @@ import { deniedOrWritten } from './denied-value.ts';
 
 /** Words that announce a correction. */
 const changes =
-  /\b(?:troc\w+|mud[aeo]\w*|corrig\w+|corrij\w+|arrum\w+|ajeit\w+|alter\w+|errad[oa]s?|e nao (?=\d)|err(?:o|ei|ou)|falt(?:ou|a|ava)|esqueci|n(?:ao)? (?:e|eh|era)|era (?:pra|para)|certo|correto|em vez|no lugar|nov[oa]|resolvi|arrependi|pensando bem|joga|tira|voltar atras|volta (?:pra|para|pro)|nao rola|com [a-z]{1,2}|(?:tem|bota|falta|poe) (?:um |uma |o |a )?[a-z]|se escreve|preciso que|melhor)\b/;
+  /\b(?:troc\w+|mud[aeo]\w*|corrig\w+|corrij\w+|arrum\w+|ajeit\w+|alter\w+|errad[oa]s?|e nao (?=\d)|err(?:o|ei|ou)|falt(?:ou|a|ava)|esqueci|n(?:ao)? (?:e|eh|era)|era (?:pra|para)|certo|correto|em vez|no lugar|nov[oa]|resolvi|arrependi|pensando bem|joga|tira|voltar atras|volta (?:pra|para|pro)|nao rola|com [a-z]{1,2}|(?:tem|bota|falta|poe) (?:um |uma |o |a )?[a-z]|se escreve|preciso que|melhor|mand[ae] (?:o |um )?(?:boleto|carne))\b/;
 
 /** Other words for earlier answers, without their names. */
 const alsoCalled: readonly (readonly [FieldName, RegExp])[] = [
@@ -25,7 +25,7 @@ const alsoCalled: readonly (readonly [FieldName, RegExp])[] = [
   ['schedules', /\b(?:tecnico|instalacao|instalador)\b/],
   ['due_date', /\b(?:fatura|vencer)\b/],
   ['idPlan', /\b(?:megas?|gigas?|globoplay|hbo|paramount|deezer)\b/],
-  ['direct_debit', /\bboleto\b/],
+  ['direct_debit', /\b(?:boleto|carne)\b/],
   ['birth_date', /\b(?:nasci|aniversario)\b/],
   [
     'name',

@@ -19,10 +19,10 @@ const compares =
 const oneOrOther = /^[^,?]{1,24} ou [^,?]{1,24}\?$/;
 /** A comparison that is no question. */
 const asksToCompare =
-  /\b(?:diferencas? |compar(?:a|e|ar|acao)\b|entre o .* e o .*\b(?:compensa|diferenca)\b)/;
-/** Comparative words are removed: 'mais caro' describes neither plan. */
+  /\b(?:diferencas? |compar(?:a|e|ar|acao)\b|entre o .* e o .*\b(?:compensa|diferenca)\b)|^(?:(?:to|tou|estou|fico|fiquei|ainda|aqui) )*entre [oa] .* e [oa] |^d[oe] .* pr[oa] .*\b(?:muda|aumenta|sobe|fica|da) (?:em )?(?:quanto|o que)[.! ]*$/;
+/** Comparative words are removed: 'mais caro' and 'muda quanto' describe neither plan. */
 const comparatives =
-  /\b(?:(?:e|eh|esta|ta|fica|sai) )?(?:muito |bem )?(?:mais|menos) (?:car|barat|rapid|lent|vantajos|em conta|fort|completo|complet)\w*|\b(?:qual|quais) .{0,14}?(?:melhor|vale mais|compensa)\w*|\b(?:e|eh) (?:melhor|pior)\b/g;
+  /\b(?:(?:e|eh|esta|ta|fica|sai) )?(?:muito |bem )?(?:mais|menos) (?:car|barat|rapid|lent|vantajos|em conta|fort|completo|complet)\w*|\b(?:qual|quais) .{0,14}?(?:melhor|vale mais|compensa)\w*|\b(?:e|eh) (?:melhor|pior)\b|\b(?:muda|aumenta|sobe|fica|da) (?:em )?(?:quanto|o que)\b/g;
 const between =
   / (?:e|ou|x|vs|versus|pro|pra|para o|para|contra|com o|(?:do )?q(?:ue)?) (?:o |a |de |do |esse |esta )*|, (?=o |a |\d)/;
 
@@ -33,7 +33,15 @@ type Side = { plan: Plan } | { mega: number; near: readonly Plan[] };
 const comparing = /\b(?:diferenc|compar)\w+/;
 const ordinal = /^ (?=(?:primeir|segund|terceir|quart|quint|sext|setim|oitav|ultim|penultim)[oa]\b)/;
 
-function sideIn(part: string, before: string, { offered, shown }: Lists): Side[] {
+const chooses = /\bfico$/;
+/** What `between` leaves of 'o do meio' and 'pro maior'. */
+const bareRank = /^ (?:(meio)|(?=(?:maior|menor)\b))/;
+
+function sideIn(said: string, before: string, { offered, shown }: Lists): Side[] {
+  // '…, fico com o maior' chooses one of those that are compared.
+  const part = chooses.test(before)
+    ? said
+    : said.replace(bareRank, (_, middle?: string) => (middle ? ' o do meio' : ' o '));
   const placed = onlyPlanIn(comparing.test(before) ? part.replace(ordinal, ' o ') : part, shown);
   if (placed !== null) return [{ plan: placed }];
   const mention = planMention(part, offered);
@@ -106,6 +114,7 @@ export function comparisonReply(
       ? together.map((plan) => ({ plan }))
       : plain
           .replace(comparatives, ' ')
+          .replace(/[?!. ]+$/, '')
           .split(between)
           .flatMap((part, place, parts) => sideIn(` ${part}`, parts.slice(0, place).join(' '), lists));
   const plans = [...new Set(sides.flatMap(plansOf))];

@@ -12,7 +12,7 @@ const signless =
   '(?:[oa]s? )?(?:acentos?|til|cedilha|trema|apostrofos?|pontos?|hifen|tracos?|tracinhos?|espacos?|maiusculas?|letras? maiusculas?|h|aga)(?: nenhum| algum)?';
 const manner = '(?:junt[oa]s?|juntinho|minuscul[oa]s?|separad[oa]s?)';
 const lead = '(?:(?:e|eh|tudo|bem|em|letras?|se|escrev[eo]|escrit[oa]) )*';
-const note = `,? ${lead}(?:${manner}|sem ${signless}|com (?:a )?(?:(?:primeira|inicial|letra) )+maiuscula|com ${letters}(?:(?:,| e) ${letters})*)`;
+const note = `,? ${lead}(?:${manner}|sem ${signless}${place}|com (?:a )?(?:(?:primeira|inicial|letra) )+maiuscula|com ${letters}(?:(?:,| e) ${letters})*)`;
 /** 'Rosângela tudo junto com Martins' gives the other word. */
 const joinedTo = '(?:tudo )?junto com(?= [a-z\\d]{3,} *$)';
 /** What is said of how the words in front of it are written: 'com th e sem acento', 'tudo junto'. */

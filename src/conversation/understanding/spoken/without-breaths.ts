@@ -10,12 +10,19 @@ const placeTold = new RegExp(
   'giu',
 );
 
+/** 'Anasouza (sem ponto no meio) @gmail.com': behind a note the sign is read as where it is said. */
+const signMissing = new RegExp(
+  `,? \\(?((?:tudo junto,? )?sem (?:nenhum )?(?:${sign}|espaço)s?(?: nenhum)?(?: n[oa] (?:meio|fim|final|começo))?)\\)?,? ?@(?=\\S)`,
+  'giu',
+);
+
 /** Where an e-mail is asked: dictated signs without the pauses around them, and without notes on where they stand. */
 export function withoutBreaths(text: Text): Text {
   const written = text.shown
     .replace(placeTold, (note, name: string, said: string) =>
       name.includes(signs.get(plainOf(said)) ?? '') ? '' : note,
     )
+    .replace(signMissing, ' $1 arroba ')
     .replace(breaths, ' $1 ');
   return written === text.shown ? text : textOf(written);
 }

@@ -35,6 +35,13 @@ describe.each(steps)('a correction with its new value, at %s', (step) => {
   });
 
   it.each([
+    ['botei o número errado ali em cima, é 230', '[number: 230]'],
+    ['digitei o email errado lá em cima, é ana.lima@gmail.com', '[email: ana.lima@gmail.com]'],
+  ])('is asked about beside where the mistake stands: %s', (text, short) =>
+    expect(heard(text, step, given)).toBe(short),
+  );
+
+  it.each([
     ['corrige meu nome, é Ivone com I', '/correct nome'],
     ['falta só mudar o vencimento', '/correct data-de-vencimento'],
     ['muda o email pra outro', '/correct email'],

@@ -166,6 +166,7 @@ it.each([
   'não passo conta nenhuma, me mande o carnê',
   'eu recebo pela caixa, manda boleto',
   'não vou informar agência nem conta, pago no pix',
+  'recebo pela caixa mas não vou passar conta nenhuma, me mande o carnê',
 ])('who gives no account has a bill, and no bank: %s', (text) => {
   const said = heard(text, 'conta-debito', { answers: { direct_debit: true } });
   expect(said).toContain('direct_debit');

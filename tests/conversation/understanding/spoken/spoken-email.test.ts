@@ -63,6 +63,10 @@ describe('an e-mail that is said', () => {
     ['é kellysouza, com dois l, do gmail', 'kellysouza@gmail.com'],
     ['pedro.alves, do outlook', 'pedro.alves@outlook.com'],
     ['mariasilva@gmail.com troquei, é msilva', 'msilva@gmail.com'],
+    ['ruilopes sem ponto no meio @gmail.com', 'ruilopes@gmail.com'],
+    ['ruilopes (sem ponto) @gmail.com', 'ruilopes@gmail.com'],
+    ['rui lopes sem espaço nenhum @hotmail.com', 'ruilopes@hotmail.com'],
+    ['rui lopes tudo junto no gmail', 'ruilopes@gmail.com'],
   ])('is proposed where a sign was left out or spelling said: %s', (typed, email) =>
     expect(heard(typed, 'email')).toBe(`[email: ${email}]`),
   );

@@ -3,7 +3,7 @@ import { fieldWordsOf } from '../../../../src/answering/every-step-words.ts';
 import { inWordsFor } from '../../../../src/answering/in-words-for.ts';
 import { knowledge } from '../../../../src/content/knowledge/knowledge.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
-import { askedFor } from '../asked.ts';
+import { askedFor, heard } from '../asked.ts';
 
 it.each([
   ['planos', 'dá pra dividir a fatura em 5 pix? cada um paga o seu', 'pagar-varios-meses'],
@@ -18,6 +18,22 @@ it.each([
 ] as const)('at %s “%s” gets the reply of its topic', (step, text, id) => {
   const entry = knowledge.find((one) => one.id === id);
   expect(understand(text, askedFor(step))).toMatchObject({ kind: 'question', reply: entry?.reply });
+});
+
+it.each([
+  ['queria internet por 3 meses só', 'planos'],
+  ['é só pra temporada, uns 4 meses', 'planos'],
+  ['preciso de internet só até janeiro', 'planos'],
+  ['vocês fazem plano temporário?', 'cep'],
+] as const)('who needs the internet for some months hears of the loyalty: %s', (text, step) => {
+  expect(heard(text, step)).toBe(heard('tem fidelidade?', step));
+});
+
+it.each([
+  ['quero o de 600 por 3 meses grátis', 'planos'],
+  ['posso pausar por 3 meses?', 'planos'],
+] as const)('other words about months keep their meaning: %s', (text, step) => {
+  expect(heard(text, step)).not.toBe(heard('tem fidelidade?', step));
 });
 
 it.each(['tá no outro celular que ficou com meu marido, posso por depois?', 'posso botar mais tarde?'])(
