@@ -11,7 +11,7 @@ import { withTimesOfHome } from './recognisers/visit/with-times-of-home.ts';
 import { withDayCountedFrom } from './recognisers/with-day-counted-from.ts';
 import { blockLetters, withLetterOfHouse } from './spoken/spelled-letters.ts';
 import { withProviderBehind } from './spoken/with-provider-behind.ts';
-import { withoutBreaths } from './spoken/without-breaths.ts';
+import { withAtSaid, withoutBreaths } from './spoken/without-breaths.ts';
 import { withoutCalled, withoutRequest } from './text/fillers.ts';
 import { withLabelsApart } from './text/framing.ts';
 import { normaliseSpeech } from './text/normalise.ts';
@@ -86,7 +86,7 @@ interface Prepared {
 
 /** A message in the form in which it is read. */
 export function prepareText(typed: string, asked: Asked): Prepared {
-  const meant = withOrderNamed(asSpokenOf(withValueByPlace(textOf(typed), asked), asked), asked);
+  const meant = withOrderNamed(asSpokenOf(withValueByPlace(withAtSaid(textOf(typed)), asked), asked), asked);
   const isOfName = pendingFields(asked).some((name) => isName(name) || name === 'email');
   const { text: translated, language } = inPortuguese(meant, isOfName);
   const text = language === null ? withSlipsMended(translated, asked) : translated;

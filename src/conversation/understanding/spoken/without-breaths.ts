@@ -16,13 +16,18 @@ const signMissing = new RegExp(
   'giu',
 );
 
+/** Behind such a note '@' is told as 'arroba', so that it is read as the notes of a dictated address are. */
+export function withAtSaid(text: Text): Text {
+  const said = text.shown.replace(signMissing, ' $1 arroba ');
+  return said === text.shown ? text : textOf(said);
+}
+
 /** Where an e-mail is asked: dictated signs without the pauses around them, and without notes on where they stand. */
 export function withoutBreaths(text: Text): Text {
   const written = text.shown
     .replace(placeTold, (note, name: string, said: string) =>
       name.includes(signs.get(plainOf(said)) ?? '') ? '' : note,
     )
-    .replace(signMissing, ' $1 arroba ')
     .replace(breaths, ' $1 ');
   return written === text.shown ? text : textOf(written);
 }

@@ -17,6 +17,11 @@ describe('an e-mail whose words stand apart', () => {
     expect(heard(typed, 'email')).toBe(`[email: ${email}]`),
   );
 
+  it('is read with what is said of its signs beside other answers', () =>
+    expect(heard('meu nome é Rui Lopes, ruilopes sem ponto no meio @gmail.com', ['nome', 'email'])).toBe(
+      '[name: Rui Lopes] [email: ruilopes@gmail.com]',
+    ));
+
   it('leaves the name to its own question, where that is open', () =>
     expect(heard('meu nome é José Lima zelima 5 @ gmail . com', ['nome', 'email'])).toBe(
       '[name: José Lima] [email: zelima5@gmail.com]',
