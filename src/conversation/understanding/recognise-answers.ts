@@ -99,12 +99,10 @@ function withoutKnownPlace(rest: Text, answers: Recognised['answers']): Text {
 /** Fields that identify the person who orders. */
 const personFields: readonly FieldName[] = ['email', 'phone', 'cpf', 'birth_date', 'mothers_name'];
 
-const ofAccount: readonly FieldName[] = ['bank', 'agency', 'account_number'];
-
 /** 'Recebo pela Caixa, mas manda boleto': beside a bill a bank is told of, and not chosen. */
-const withoutAccount = (answers: Recognised['answers']): Recognised['answers'] =>
+const withoutAccount = (answers: Recognised['answers'], asked: Asked): Recognised['answers'] =>
   answers.some(({ raw }) => raw.direct_debit?.[0] === 'false')
-    ? answers.filter(({ field }) => !ofAccount.includes(field))
+    ? answers.filter(({ step }) => step !== stepFor('bank', asked))
     : answers;
 
 /** What was recognised while this is asked. */
@@ -148,7 +146,7 @@ function recognised(text: Text, asked: Asked, isQuestion: boolean): Recognised {
     if (isLedUpTo(before, rest, found)) ledUp.push(found.from);
   }
   const left = leftOver(withoutKnownPlace(rest, answers), asked, ledUp);
-  return { answers: inOrder(withoutAccount(answers), asked), refusals, left, isRepeated };
+  return { answers: inOrder(withoutAccount(answers, asked), asked), refusals, left, isRepeated };
 }
 
 /** The fields that wait for an answer, as they are asked. */

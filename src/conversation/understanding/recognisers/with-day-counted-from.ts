@@ -8,10 +8,16 @@ const behind =
 const ofPay =
   /\b(?:recebo|salario|aposentadoria|beneficio|inss|bolsa|pensao|auxilio|pagam\w*|primeiro|seguinte|util)\b/;
 
+/** What stands in front of the clause of the first day is told besides. */
+const clauseFront = /^.*[,.;?!](?= )/s;
+
 /** 'A taxa do prédio cai dia 15, depois disso me serve': the day that is told is not the one that is wished for. */
 export function withDayCountedFrom(text: Text): Text {
-  const last = [...text.plain.matchAll(named)].at(-1);
-  if (last === undefined || ofPay.test(text.plain)) return text;
+  const days = [...text.plain.matchAll(named)];
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined || ofPay.test(text.plain)) return text;
   const rest = text.plain.slice(last.index + last[0].length);
-  return behind.test(rest) ? textOf(`depois do dia ${last[1]}`) : text;
+  if (!behind.test(rest)) return text;
+  const start = clauseFront.exec(text.plain.slice(0, first.index))?.[0].length ?? 0;
+  return textOf(`${text.shown.slice(0, start)} depois do dia ${last[1]}`);
 }

@@ -2,6 +2,7 @@ import { type KnowledgeId, knowledge } from '../../../content/knowledge/knowledg
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
+import { months } from '../recognisers/visit/time-words.ts';
 import { decider, somebody } from '../text/people.ts';
 import { renews, replyOfEntry } from './reply-of-entry.ts';
 
@@ -19,7 +20,6 @@ interface Rule {
 const day = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|amanha|dia \d)/;
 const timeNamed =
   /\b(?:segunda|terca|quarta|quinta|sexta|sabado|amanha|hoje|manha|tarde|noite|semana|mes|dia \d|\d ?h|\d{1,2}\/\d|[aà]s \d)|\?/;
-const month = '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
 const two = '(?:dois|duas|2|mais de um[a]?|varios|varias)';
 const place = '(?:pontos?|enderecos?|casas|lojas|internets|planos|linhas|contratos|lugares|imoveis)';
 const cheaper =
@@ -60,7 +60,7 @@ const rules: readonly Rule[] = [
     id: 'fidelidade',
     // 'Queria internet por 3 meses só', 'é só pra temporada, uns 4 meses', 'vocês fazem plano temporário?'
     says: new RegExp(
-      `\\b(?:internet|planos?|contrat\\w+|assinar|quer\\w+|precis\\w+|us(?:o|ar)|fic(?:o|ar)|mor(?:o|ar)|temporada)\\b.*\\b(?:por|durante|uns|umas|so|apenas|somente) (?:so |apenas |uns |umas )?(?:\\d{1,2}|um|dois|tres|quatro|cinco|seis|poucos|alguns) mes(?:es)?\\b|\\b(?:planos?|contrato|internet|instalacao) (?:temporari[oa]|provisori[oa]|(?:por|de|pra) temporada)\\b|\\b(?:precis\\w+|quer\\w+|us(?:o|ar)|fic(?:o|ar)|vai ser|e|eh)\\b.* (?:so|apenas|somente) ate (?:o )?(?:${month}|fim do ano|fim do contrato|natal|carnaval|meio do ano)\\b`,
+      `\\b(?:internet|planos?|contrat\\w+|assinar|quer\\w+|precis\\w+|us(?:o|ar)|fic(?:o|ar)|mor(?:o|ar)|temporada)\\b.*\\b(?:por|durante|uns|umas|so|apenas|somente) (?:so |apenas |uns |umas )?(?:\\d{1,2}|um|dois|tres|quatro|cinco|seis|poucos|alguns) mes(?:es)?\\b|\\b(?:planos?|contrato|internet|instalacao) (?:temporari[oa]|provisori[oa]|(?:por|de|pra) temporada)\\b|\\b(?:precis\\w+|quer\\w+|us(?:o|ar)|fic(?:o|ar)|vai ser|e|eh)\\b.* (?:so|apenas|somente) ate (?:o )?(?:${months.join('|')}|fim do ano|fim do contrato|natal|carnaval|meio do ano)\\b`,
     ),
     unless:
       /\b(?:paus\w+|suspen\w+|viaj\w+|viagem|gratis|gratuit\w+|descont\w+|promoc\w+|adiantad\w+|pag\w+|boletos?|atras\w+|carencia|cancel\w+|fora|quanto tempo|depois|parad[oa]|sem (?:internet|usar))\b/,

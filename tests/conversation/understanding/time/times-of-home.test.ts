@@ -108,4 +108,12 @@ describe('a day to pay that is told by another', () => {
       reply: replies.whichDay,
     }),
   );
+
+  it('what is told in front of such a day is kept', () =>
+    expect(
+      heard(
+        'meu celular mudou, é 11 98765-4321, a taxa do prédio cai dia 15, depois disso',
+        'data-de-vencimento',
+      ),
+    ).toContain('[phone: (11) 98765-4321]'));
 });

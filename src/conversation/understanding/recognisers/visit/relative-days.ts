@@ -1,14 +1,16 @@
 import { addDays } from '../../../../brazil/calendar-days.ts';
 import { dayOfPart, mondayOf, nearestOf } from './days-within.ts';
 import { spokenParts } from './spoken-parts.ts';
+import { months } from './time-words.ts';
 
 const weekday = '(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?';
-const months = 'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
 const counts = 'um dois tres quatro cinco seis sete'.split(' ');
 const count = `(?:${counts.join('|')}|[1-7])`;
 
+const anyMonth = months.join('|');
+
 /** A day that others are counted from. */
-const named = `(?:dias? \\d{1,2}(?:/\\d{1,2}| de (?:${months}))?|\\d{1,2}/\\d{1,2}|\\d{1,2} de (?:${months})|depois de amanha|amanha|natal|${weekday}(?: (?:que|q) vem| agora)?)`;
+const named = `(?:dias? \\d{1,2}(?:/\\d{1,2}| de (?:${anyMonth}))?|\\d{1,2}/\\d{1,2}|\\d{1,2} de (?:${anyMonth})|depois de amanha|amanha|natal|${weekday}(?: (?:que|q) vem| agora)?)`;
 
 const period = '(?: (?:de|da|a|pela|na|bem) (?:manha|tarde|cedo)| cedo)';
 /** 'Depois do almoço' is of the day itself. */
@@ -147,7 +149,7 @@ function dayOfOtherWeek(plain: string, today: string): string {
 const nths = ['primeira', 'segunda', 'terceira', 'quarta', 'ultima'];
 /** 'Na primeira segunda de dezembro'. */
 const nthOfMonth = new RegExp(
-  `\\b(?:n?a )?(?<nth>${nths.join('|')}) (?<day>${weekday}) d[eo] (?:mes de )?(?<month>${months})\\b`,
+  `\\b(?:n?a )?(?<nth>${nths.join('|')}) (?<day>${weekday}) d[eo] (?:mes de )?(?<month>${anyMonth})\\b`,
 );
 
 function nthWeekday(plain: string, today: string): string {
@@ -156,7 +158,7 @@ function nthWeekday(plain: string, today: string): string {
   const { nth = '', day = '', month = '' } = match.groups ?? {};
   const first = dateOf(`1 de ${month}`, today);
   if (first === null) return plain;
-  const next = dateOf(`1 de ${months.split('|')[(months.split('|').indexOf(month) + 1) % 12]}`, first);
+  const next = dateOf(`1 de ${months[(months.indexOf(month) + 1) % 12]}`, first);
   const date =
     nth === 'ultima' && next !== null
       ? nearestOf(weekdayIn(day), addDays(next, -8))

@@ -42,7 +42,7 @@ export const timeWords = [
   ...listed('urgente urgencia logo ontem asap', { kind: 'any', count: 1 } as const),
 ] as const;
 
-const months =
+export const months =
   'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
 /** Parts of a month, as people call them. */
