@@ -7,6 +7,7 @@ import { freePort } from './scripts/free-port.ts';
 import { memoryFolder } from './scripts/memory-folder.ts';
 import { phoneInBrazil } from './scripts/playwright-settings.ts';
 import { browserArguments, findHeadlessBrowser } from './scripts/setup/ensure-browser.ts';
+import { isFullRun } from './tests/setup/full-run.ts';
 
 // This file is read again by every worker: the first reading decides, the environment tells the others.
 if (!process.env.STORIES_PORT) {
@@ -30,7 +31,7 @@ const storyArguments = [
 export default defineConfig({
   testDir: 'tests/stories',
   testMatch: '**/*.story.ts',
-  ...(process.env.STORIES === 'all' ? {} : { grepInvert: /@full-run/ }),
+  ...(isFullRun ? {} : { grepInvert: /@full-run/ }),
   outputDir: 'test-results/stories',
   workers: 2,
   fullyParallel: true,

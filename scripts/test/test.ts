@@ -20,11 +20,11 @@ type Stage = { name: string; group: 'static' | 'unit' | 'e2e'; work: () => Promi
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
-    /** Includes stories that repeat another on a different screen or face. */
-    'every-story': { type: 'boolean' },
+    /** Includes the tests that repeat others (tests/setup/full-run.ts). */
+    full: { type: 'boolean' },
   },
 });
-if (options['every-story']) process.env.STORIES = 'all';
+if (!options.full) process.env.TESTS = 'sample';
 using folder = mkdtempDisposableSync(join(tmpdir(), 'ultrafibra-tests-'));
 const reports = folder.path;
 // Shares the compile cache, because many tests start the real server.

@@ -10,6 +10,7 @@ import {
   givenNames,
   surnames,
 } from '../../src/conversation/understanding/recognisers/names/name-words.ts';
+import { runs } from '../setup/full-run.ts';
 
 const told = ['Ana de Souza Lima', 'Maria Lima', undefined];
 
@@ -122,7 +123,7 @@ describe('personal data in messages', () => {
         const left = partsOf(words).filter((part) => !frame.has(part));
         expect(left, `${sentence(said)} → ${words}`).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -19,6 +19,7 @@ import { selectWalk } from '../../src/store/selectors.ts';
 import { dueEvents } from '../../src/tracking/due-events.ts';
 import { validateEvent } from '../../src/tracking/webchat/validate-event.ts';
 import { coverageOf, taguatinga } from '../funnel/given.ts';
+import { runs } from '../setup/full-run.ts';
 
 /** Valid where the rule asks for it, and each found nowhere else. */
 const distinctive = {
@@ -154,7 +155,7 @@ describe('any events in any order', () => {
           most = Math.max(most, events.length);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
     // Or there would have been nothing to find.
     expect(most).toBeGreaterThan(28);

@@ -11,6 +11,7 @@ import { fields } from '../../../src/funnel/fields/fields.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { askedFields } from '../../../src/funnel/walk.ts';
 import { sarzedo, taguatinga } from '../../funnel/given.ts';
+import { runs } from '../../setup/full-run.ts';
 import { askedFor, inShort, lists } from './asked.ts';
 import { piled, situations, structured, whileWaiting } from './situations.ts';
 
@@ -100,7 +101,7 @@ describe('whatever is typed, whatever is asked', () => {
       fc.property(typed, situation, (text, asked) => {
         expect(faultsOf(understand(text, asked), asked)).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -21,6 +21,7 @@ import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import { fields } from '../../../src/funnel/fields/fields.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { sarzedo } from '../../funnel/given.ts';
+import { runs } from '../../setup/full-run.ts';
 import { askedFor, heard, inShort } from './asked.ts';
 
 const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -101,7 +102,7 @@ describe.each(situations)('%s, typed alone where it is asked', (field, step, fac
         if (onlyCorrects(text, asked)) return;
         expect(givable(field, text, asked), `${text} → ${inShort(understand(text, asked))}`).not.toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });
@@ -132,7 +133,7 @@ describe('names that are words as well', () => {
             `${text} → ${inShort(understand(text, asked))}`,
           ).toBe(true);
         }),
-        { numRuns: 500 },
+        { numRuns: runs(500) },
       );
     },
   );

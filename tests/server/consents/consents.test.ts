@@ -6,12 +6,12 @@ import { updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { agreed, noNetwork, openLead, readyToFinish } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const kept = ({ database }: TestServer, id: string) => database.read((db) => consentsOf(db, id));
 const email = 'maria@exemplo.com.br';
 
-describe.each(engines)('stored consents on %s', (engine) => {
+describe.each(sampledEngines)('stored consents on %s', (engine) => {
   it('a consent is stored with its words and its time whenever it changes', async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();

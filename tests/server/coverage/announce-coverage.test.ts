@@ -6,7 +6,7 @@ import { systemRandom } from '../../../server/protection/random.ts';
 import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { noNetwork } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const repositories = createRepositories(createProtection([Buffer.alloc(32, 7)], systemRandom), systemRandom);
 const row = { network: 'rede', structuredComplement: false, excludedSkus: [] };
@@ -26,7 +26,7 @@ const announce = (server: TestServer, isCovered: boolean) =>
     now: server.now(),
   });
 
-describe.each(engines)('the announcement of new coverage on %s', (engine) => {
+describe.each(sampledEngines)('the announcement of new coverage on %s', (engine) => {
   it('new coverage is announced once, to those who agreed', async () => {
     const server = await openTestServer({ engine });
     await leaveContact(server, 'ana@exemplo.com.br', true);

@@ -4,7 +4,7 @@ import { checkClient, findRenewalOffers } from '../../../src/contract/calls/rene
 import type { Browser } from '../test-server/browser.ts';
 import { everythingStored } from '../test-server/everything-stored.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 import { migrating, renewing, stranger } from './customer.ts';
 
 type Answered = Awaited<ReturnType<Browser['ask']>>;
@@ -17,7 +17,7 @@ const seen = ({ status, text, headers }: Answered) => {
 
 const documents = [renewing.cpf, migrating.cpf, stranger.cpf];
 
-describe.each(engines)('a look-up by document on %s', (engine) => {
+describe.each(sampledEngines)('a look-up by document on %s', (engine) => {
   it.each([
     ['renewal', (browser: Browser, cpf: string) => browser.ask(findRenewalOffers, { body: { cpf } })],
     ['migration', (browser: Browser, cpf: string) => browser.ask(findMigrationOffers, { body: { cpf } })],
@@ -63,7 +63,7 @@ describe.each(engines)('a look-up by document on %s', (engine) => {
   );
 });
 
-describe.each(engines)('a closed document on %s', (engine) => {
+describe.each(sampledEngines)('a closed document on %s', (engine) => {
   it('a closed document stays closed to the right birth date in any browser, and opens after an hour', async () => {
     const server = await openTestServer({ engine });
     const guesser = server.browser();

@@ -12,7 +12,7 @@ import { latestMessages } from '../test-server/latest-messages.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { firstSchedule, giveAnswers, noNetwork, openLead, paulista } from '../test-server/order.ts';
 import { sentCode } from '../test-server/sent-code.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const email = 'maria.souza@timbrasil.com.br';
 const byEmail = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
@@ -39,7 +39,7 @@ async function prove(server: TestServer, browser: Browser, params: { idLead: str
   expect(await browser.call(validateCollaboratorCode, { body })).toEqual({ success: true, validated: true });
 }
 
-describe.each(engines)('a collaborator on %s', (engine) => {
+describe.each(sampledEngines)('a collaborator on %s', (engine) => {
   it('a collaborator orders at the collaborator’s price once the code is proved', async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();

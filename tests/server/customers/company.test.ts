@@ -3,7 +3,7 @@ import * as leads from '../../../src/contract/calls/leads.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { firstSchedule, paulista } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const company = { cnpj: '12ABC34501DE35', company_name: '3M & Filhos Ltda.' };
 
@@ -23,7 +23,7 @@ async function openFor(browser: Browser, addon: string | undefined, idPlan: numb
   return params;
 }
 
-describe.each(engines)('a company on %s', (engine) => {
+describe.each(sampledEngines)('a company on %s', (engine) => {
   it.each([
     ['empresas', 1501],
     [undefined, 101],

@@ -10,7 +10,7 @@ import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { firstSchedule } from '../test-server/order.ts';
-import { type Engine, engines } from '../test-server/test-database.ts';
+import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 import { migrating, renewing, stranger } from './customer.ts';
 import { renew } from './renew.ts';
 
@@ -46,7 +46,7 @@ async function migrate(browser: Browser, now: Date): Promise<string> {
 const calls = ({ database }: TestServer) =>
   database.read((db) => db.selectFrom('support_requests').select('telephone').execute());
 
-describe.each(engines)('the contact on file on %s', (engine) => {
+describe.each(sampledEngines)('the contact on file on %s', (engine) => {
   it('a renewal is announced to the contact on file, who can object by a press but not by opening the link', async () => {
     const server = await openTestServer({ engine });
     const number = await renew(server.browser());
@@ -107,7 +107,7 @@ async function openBehindProxy(engine: Engine) {
   return { server, from, guessWrongly };
 }
 
-describe.each(engines)('a document guessed by strangers on %s', (engine) => {
+describe.each(sampledEngines)('a document guessed by strangers on %s', (engine) => {
   it('a guessed document stays open to its owner at another address', async () => {
     const { from, guessWrongly } = await openBehindProxy(engine);
     await guessWrongly('203.0.113.1');

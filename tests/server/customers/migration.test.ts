@@ -9,7 +9,7 @@ import {
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { firstSchedule, openLead } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 import { migrating, renewing } from './customer.ts';
 
 const key = 'k'.repeat(20);
@@ -31,7 +31,7 @@ async function answerTheRest(browser: Browser, idLead: string): Promise<void> {
 const migration = { fiberMigration: 'true' as const };
 const offerSelected = { sku: 'd500a', price: 69.99 };
 
-describe.each(engines)('a migration on %s', (engine) => {
+describe.each(sampledEngines)('a migration on %s', (engine) => {
   it('a migration begins with the known data, masked', async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();

@@ -5,11 +5,11 @@ import * as leads from '../../../src/contract/calls/leads.ts';
 import { nobody, says, standIn } from '../gateways/stand-in.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { paulista } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const phoneNumber = '11987654321';
 
-describe.each(engines)('a mobile line on %s', (engine) => {
+describe.each(sampledEngines)('a mobile line on %s', (engine) => {
   it.each([
     ['timcontrole', 9001],
     ['timblack', 9002],

@@ -12,7 +12,7 @@ import {
 import { webhookEventNames } from '../../../src/contract/webhooks/webhook-events.ts';
 import { listening } from '../gateways/listening.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
-import { engines } from '../test-server/test-database.ts';
+import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 import { offer, renewing } from './customer.ts';
 
 const crm = {
@@ -23,7 +23,7 @@ const crm = {
 };
 
 /** A shop with an external system for renewals, and a renewing customer. */
-async function openShop(engine: (typeof engines)[number]) {
+async function openShop(engine: Engine) {
   const erp = await listening(() => ({ body: { number: 'RN-1' } }));
   const channelSettings = {
     setUp: new Set<never>(),
@@ -66,7 +66,7 @@ async function openShop(engine: (typeof engines)[number]) {
   };
 }
 
-it.each(engines)(
+it.each(sampledEngines)(
   'a renewal on %s is announced at once and handed over when the time to object is over',
   async (engine) => {
     const { server, orderNumber, asked, send, told } = await openShop(engine);
@@ -88,7 +88,7 @@ it.each(engines)(
   },
 );
 
-it.each(engines)(
+it.each(sampledEngines)(
   'a renewal on %s that the contact on file objected to is not handed over',
   async (engine) => {
     const { server, orderNumber, asked, send, object, told } = await openShop(engine);

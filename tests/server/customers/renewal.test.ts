@@ -7,7 +7,7 @@ import {
 } from '../../../src/contract/calls/renewals.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 import { migrating, offer, renewing } from './customer.ts';
 
 const key = 'k'.repeat(20);
@@ -21,7 +21,7 @@ async function openRenewal(browser: Browser) {
   return { view, id, params: { id_renewal_request_user: id }, body: { id_renewal_base_user, offer1: true } };
 }
 
-describe.each(engines)('a renewal on %s', (engine) => {
+describe.each(sampledEngines)('a renewal on %s', (engine) => {
   it('a renewal shows its offers beside the present plan and masks the customer', async () => {
     const server = await openTestServer({ engine });
     const { view } = await openRenewal(server.browser());

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { problemSchema } from '../../../src/contract/problem.ts';
+import { runs } from '../../setup/full-run.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { agreed, approvedCpf, giveAnswers, openLead, paulista } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const calls = Object.values<Endpoint>(endpoints).filter(({ root }) => root !== 'site');
 
@@ -54,7 +55,7 @@ const query = fc.constantFrom(
 const headersOf = (headers: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-describe.each(engines)('generated requests on %s', (engine) => {
+describe.each(sampledEngines)('generated requests on %s', (engine) => {
   it('no generated request breaks the server', { timeout: 60_000 }, async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();
@@ -85,7 +86,7 @@ describe.each(engines)('generated requests on %s', (engine) => {
         expect(problemSchema.parse(answer.body).error).toMatch(/\S/);
       },
     );
-    await fc.assert(strange, { numRuns: 1500 });
+    await fc.assert(strange, { numRuns: runs(1500) });
     expect(server.logged()).not.toContain('"failed"');
   });
 });

@@ -6,11 +6,11 @@ import { migrating, renewing } from '../customers/customer.ts';
 import { everythingStored } from '../test-server/everything-stored.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { giveAnswers, openLead, rejectedCpf } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const phone = '11987654321';
 
-describe.each(engines)('erasing a lead on %s', (engine) => {
+describe.each(sampledEngines)('erasing a lead on %s', (engine) => {
   it('an erasure during a proof causes no server error', async () => {
     const server = await openTestServer({ engine });
     for (let turn = 0; turn < 10; turn++) {

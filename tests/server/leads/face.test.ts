@@ -8,12 +8,12 @@ import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { agreed, readyToFinish } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 /** Headers of a call from a page. */
 const from = (path: string) => ({ headers: { host: 'loja.example', referer: `http://loja.example${path}` } });
 
-describe.each(engines)('the face of a visit on %s', (engine) => {
+describe.each(sampledEngines)('the face of a visit on %s', (engine) => {
   it('the face of the last answer is kept with lead and order and can be filtered by', async () => {
     const server = await openTestServer({ engine });
     const visitor = server.browser();

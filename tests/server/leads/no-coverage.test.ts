@@ -10,11 +10,11 @@ import { createLegacyLead } from '../../../src/contract/calls/earlier-sites.ts';
 import { createLead, getLead } from '../../../src/contract/calls/leads.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { noNetwork, paulista } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const contact = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '68987654321' };
 
-describe.each(engines)('an address without coverage on %s', (engine) => {
+describe.each(sampledEngines)('an address without coverage on %s', (engine) => {
   it('an address without coverage becomes a contact instead of a lead, and can be withdrawn', async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();
@@ -53,7 +53,7 @@ describe.each(engines)('an address without coverage on %s', (engine) => {
   });
 });
 
-describe.each(engines)('a contact left without coverage on %s', (engine) => {
+describe.each(sampledEngines)('a contact left without coverage on %s', (engine) => {
   const leave = async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();

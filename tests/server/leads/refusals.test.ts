@@ -5,7 +5,7 @@ import { problemSchema } from '../../../src/contract/problem.ts';
 import { everythingStored } from '../test-server/everything-stored.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { noNetwork, openLead, paulista } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 type Row = [endpoint: Endpoint, body: unknown, field: string, sentence: string];
 
@@ -96,7 +96,7 @@ const rows: Row[] = [
   [leads.saveInstallation, { complement: 'x'.repeat(129) }, 'complement', 'Esse texto é longo demais.'],
 ];
 
-describe.each(engines)('refusals on %s', (engine) => {
+describe.each(sampledEngines)('refusals on %s', (engine) => {
   it('a refusal names the field, has a Portuguese message and changes nothing', async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { openLead } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
-describe.each(engines)('the version of a lead on %s', (engine) => {
+describe.each(sampledEngines)('the version of a lead on %s', (engine) => {
   it('a write to an older version is refused', async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { paulista, plan } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 /** The plan of d600wb, for returning customers. */
 const winBack = 108;
@@ -15,7 +15,7 @@ const rio = {
   state: 'RJ',
 };
 
-it.each(engines)('the winBack flag follows the chosen plan on %s', async (engine) => {
+it.each(sampledEngines)('the winBack flag follows the chosen plan on %s', async (engine) => {
   const server = await openTestServer({ engine });
   const browser = server.browser();
   const lead = { flags: { regionOffer: true, winBack: true } };

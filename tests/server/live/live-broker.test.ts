@@ -4,11 +4,11 @@ import { eventIdOf, topicsChanged, versionsIn } from '../../../server/live/event
 import { createLiveBroker } from '../../../server/live/live-broker.ts';
 import { raiseTopic, type TopicVersions } from '../../../server/live/live-topics.ts';
 import { freshDatabase } from '../test-server/fresh-database.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const now = new Date('2026-11-23T15:00:00Z');
 
-describe.each(engines)('live changes on %s', (engine) => {
+describe.each(sampledEngines)('live changes on %s', (engine) => {
   it('a live change reaches every subscriber, whichever process made it', async () => {
     const url = await freshDatabase(engine);
     const [here, elsewhere] = [await openDatabase(url, now), await openDatabase(url, now)];

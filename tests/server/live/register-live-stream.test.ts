@@ -7,7 +7,7 @@ import { signOut } from '../../../src/contract/panel/session.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 /** Opens the stream over a real connection, because inject would wait for its end. */
 async function listen(server: TestServer, browser: Browser, after?: string) {
@@ -41,7 +41,7 @@ const soon = { timeout: 10_000 };
 const asked = (server: TestServer, telephone: string) =>
   server.browser().call(requestCall, { body: { telephone } });
 
-describe.each(engines)('the stream of changes on %s', (engine) => {
+describe.each(sampledEngines)('the stream of changes on %s', (engine) => {
   it('the stream sends changes, also missed ones after a reconnect, and ends with the session', async () => {
     const server = await openTestServer({ engine });
     await server.app.listen({ port: 0 });

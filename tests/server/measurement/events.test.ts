@@ -5,7 +5,7 @@ import { sweep } from '../../../server/retention/sweep.ts';
 import { dayMs, hourMs } from '../../../src/brazil/durations.ts';
 import { sendEvents } from '../../../src/contract/calls/measurement.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 import { anEvent, shown } from './given-events.ts';
 
 const count = ({ database }: TestServer) => countEvents(database, visitEventRepository());
@@ -25,7 +25,7 @@ const counted = ({ database }: TestServer, dimension: string, value = '') =>
 const stored = ({ database }: TestServer) =>
   database.read((db) => db.selectFrom('visit_events').selectAll().execute());
 
-describe.each(engines)('events of visitors on %s', (engine) => {
+describe.each(sampledEngines)('events of visitors on %s', (engine) => {
   it('an event that arrives several times is counted once', async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();

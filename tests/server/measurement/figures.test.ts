@@ -6,7 +6,7 @@ import type { EventBody } from '../../../src/contract/measurement/visit-event.ts
 import * as figures from '../../../src/contract/panel/figures.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
-import { type Engine, engines } from '../test-server/test-database.ts';
+import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 import { anEvent, shown } from './given-events.ts';
 
 const period = { from: '2026-11-01', to: '2026-11-30' };
@@ -27,7 +27,7 @@ async function openFigures(engine: Engine, events: ReturnType<typeof anEvent>[])
   return signedInAs(server, 'marketer');
 }
 
-describe.each(engines)('figures on %s', (engine) => {
+describe.each(sampledEngines)('figures on %s', (engine) => {
   it('the figures show where visitors stop, how long a question takes and why it is refused', async () => {
     const { browser } = await openFigures(engine, [
       shown(1, 'nr-imovel'),

@@ -3,11 +3,11 @@ import { leaveWords } from '../../../src/contract/calls/support.ts';
 import { listQueue } from '../../../src/contract/panel/queues.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const question = { kind: 'question' as const, said: ['furam a <em>parede</em>?'], step: 'data-instalacao' };
 
-describe.each(engines)('words of the conversation on %s', (engine) => {
+describe.each(sampledEngines)('words of the conversation on %s', (engine) => {
   it('words left for the operator wait in the panel with their step, for 90 days', async () => {
     const server = await openTestServer({ engine });
     await server.browser().call(leaveWords, { body: question });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '../../../server/access/limits.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const ask = (telephone: string) => ({ body: { telephone } });
 
-describe.each(engines)('asking for a call on %s', (engine) => {
+describe.each(sampledEngines)('asking for a call on %s', (engine) => {
   it('a call request does not reveal whether the phone already waits for a call', async () => {
     const server = await openTestServer({ engine });
     await server.browser().call(requestCall, ask('11987654321'));

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { whatsappWebhookPath } from '../../../server/messages/whatsapp-webhook.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const whatsappWebhook = { appSecret: 'secret-of-the-app', verifyToken: 'word-of-the-settings' };
 const signed = (body: string, secret = whatsappWebhook.appSecret) =>
@@ -32,7 +32,7 @@ async function listed({ database, repositories, now }: TestServer) {
   return item;
 }
 
-describe.each(engines)('the WhatsApp webhook on %s', (engine) => {
+describe.each(sampledEngines)('the WhatsApp webhook on %s', (engine) => {
   it('a WhatsApp status is noted in whatever order it arrives', async () => {
     const server = await openTestServer({ engine, whatsappWebhook });
     const biz_opaque_callback_data = await putMessage(server);

@@ -8,14 +8,14 @@ import {
 import { readSession, signIn } from '../../../src/contract/panel/session.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const bia = { name: 'Bia Reis', email: 'bia@loja.example', role: 'seller' as const };
 const password = 'uma senha bem comprida';
 
 const at = (id: string) => ({ params: { id } });
 
-describe.each(engines)('the accounts of the panel on %s', (engine) => {
+describe.each(sampledEngines)('the accounts of the panel on %s', (engine) => {
   it('an account is created, changed, closed and reopened, and each change is audited', async () => {
     const server = await openTestServer({ engine });
     const { browser } = await signedInAs(server, 'admin');

@@ -13,7 +13,7 @@ import {
 import { readSession, signIn } from '../../../src/contract/panel/session.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
 import { auditEntries } from '../test-server/operator.ts';
-import { type Engine, engines } from '../test-server/test-database.ts';
+import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 
 const email = 'bia@loja.example';
 const password = 'uma senha bem comprida';
@@ -32,7 +32,7 @@ async function atWork(engine: Engine) {
   return { server, browser };
 }
 
-describe.each(engines)('an operator’s own account on %s', (engine) => {
+describe.each(sampledEngines)('an operator’s own account on %s', (engine) => {
   it('a password is changed with the old one, and every session ends', async () => {
     const { server, browser } = await atWork(engine);
     expect(await browser.refused(changePassword, { body: { password: 'errada', wanted } })).toMatchObject({

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { listSavedViews, maxViews, removeView, saveView } from '../../../src/contract/panel/saved-views.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const orders = { params: { area: 'orders' as const } };
 const scheduled = { name: 'Agendados em SP', filters: 'estado=SP&situacao=scheduled' };
 
-describe.each(engines)('saved views of a list on %s', (engine) => {
+describe.each(sampledEngines)('saved views of a list on %s', (engine) => {
   it('a saved view belongs to its operator and list, and the same name replaces it', async () => {
     const server = await openTestServer({ engine });
     const [ana, bia] = [await signedInAs(server, 'seller'), await signedInAs(server, 'seller', 'Bia Reis')];

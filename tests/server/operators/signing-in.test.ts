@@ -9,7 +9,7 @@ import { readSession, signIn, signOut } from '../../../src/contract/panel/sessio
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
 import { auditEntries } from '../test-server/operator.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const email = 'ana@loja.example';
 const password = 'uma senha bem comprida';
@@ -26,7 +26,7 @@ async function withAccount(server: TestServer): Promise<string> {
 const given = { email, password };
 const who = async (browser: Browser) => (await browser.call(readSession, {})).operator?.email ?? null;
 
-describe.each(engines)('signing in to the panel on %s', (engine) => {
+describe.each(sampledEngines)('signing in to the panel on %s', (engine) => {
   it('a sign-in opens a session, and a sign-out ends it', async () => {
     const server = await openTestServer({ engine });
     const id = await withAccount(server);

@@ -12,12 +12,12 @@ import { listening } from '../gateways/listening.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { agreed, approvedCpf, readyToFinish } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { type Engine, engines } from '../test-server/test-database.ts';
 
 type Reply = (count: number) => { status?: number; body: unknown };
 
 /** A shop with an external order system. */
-async function openShop(engine: (typeof engines)[number], reply: Reply) {
+async function openShop(engine: Engine, reply: Reply) {
   const erp = await listening((_, count) => reply(count));
   const channelSettings = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 }, handsOver: true };
   const server = await openTestServer({ engine, channelSettings });

@@ -9,7 +9,7 @@ import { changeOrderState, readOrder } from '../../../src/contract/panel/orders.
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { agreed, readyToFinish } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { type Engine, engines } from '../test-server/test-database.ts';
 
 const secretOf = (letter: string) => `whsec_${Buffer.alloc(32, letter).toString('base64')}`;
 const secret = secretOf('a');
@@ -38,7 +38,7 @@ async function report({ app }: TestServer, data: Report, { by = secret, at = new
   return { status: answer.statusCode, ...Object(answer.json()) };
 }
 
-async function openShop(engine: (typeof engines)[number] = 'SQLite', reportSecrets = [secret]) {
+async function openShop(engine: Engine = 'SQLite', reportSecrets = [secret]) {
   const server = await openTestServer({ engine, reportSecrets });
   const browser = server.browser();
   const params = { idLead: await readyToFinish(browser, server.now()) };

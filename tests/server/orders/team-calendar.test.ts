@@ -9,7 +9,7 @@ import { listening } from '../gateways/listening.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { agreed, firstSchedule, paulista, readyToFinish } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { type Engine, engines } from '../test-server/test-database.ts';
 
 const isoOf = ({ date }: Schedule) => {
   const day = parseBrazilianDate(date);
@@ -17,7 +17,7 @@ const isoOf = ({ date }: Schedule) => {
 };
 
 /** A shop with an external calendar that offers each requested day. */
-async function openShop(engine: (typeof engines)[number] = 'SQLite') {
+async function openShop(engine: Engine = 'SQLite') {
   const planning = { visits: 1, isDown: false };
   const { url, asked } = await listening(({ body }) => {
     if (planning.isDown) return { status: 503, body: {} };

@@ -6,12 +6,12 @@ import { listDeliveries, readDelivery, repeatDelivery } from '../../../src/contr
 import { mayDo, roles } from '../../../src/contract/panel/rights.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
-import { engines } from '../test-server/test-database.ts';
+import { type Engine, engines } from '../test-server/test-database.ts';
 
 const channelSettings = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
 
 /** A shop with sent codes, of which the first failed. */
-async function openShop(engine: (typeof engines)[number], sandbox = true, many = 2) {
+async function openShop(engine: Engine, sandbox = true, many = 2) {
   const server = await openTestServer({
     engine,
     sandbox,

@@ -13,7 +13,7 @@ import { openTestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { agreed, firstSchedule, paulista, readyToFinish } from '../test-server/order.ts';
 import { plansOf, readsWhole } from '../test-server/query-plans.ts';
-import { type Engine, engines } from '../test-server/test-database.ts';
+import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 
 const isoOf = (date: string) => {
   const day = parseBrazilianDate(date);
@@ -34,7 +34,7 @@ async function openCalendar(engine: Engine) {
   return { server, browser, orderNumber, visit, week };
 }
 
-describe.each(engines)('the calendar of visits on %s', (engine) => {
+describe.each(sampledEngines)('the calendar of visits on %s', (engine) => {
   it('the calendar shows a week with its capacity and a day with what the technician needs', async () => {
     const { server, browser, orderNumber, visit, week } = await openCalendar(engine);
     const { days, regions } = await browser.call(readCalendar, week);

@@ -11,7 +11,7 @@ import { openTestServer, type TestServer, testKeys } from '../test-server/open-t
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { agreed, giveAnswers, openLead, readyToFinish, rejectedCpf } from '../test-server/order.ts';
 import { plansOf } from '../test-server/query-plans.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 /** Answers everything without ordering. */
 async function leave(
@@ -28,7 +28,7 @@ async function leave(
   return idLead;
 }
 
-describe.each(engines)('leads in the panel on %s', (engine) => {
+describe.each(sampledEngines)('leads in the panel on %s', (engine) => {
   it('leads are found until they become an order or their contact expires', async () => {
     const server = await openTestServer({ engine });
     const visitor = server.browser();

@@ -7,9 +7,9 @@ import { listening } from '../gateways/listening.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { giveAnswers, openLead, paulista } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
-describe.each(engines)('outages of other systems on %s', (engine) => {
+describe.each(sampledEngines)('outages of other systems on %s', (engine) => {
   it('an outage is shown in the panel for a day with its count and time', async () => {
     const bureau = await listening(() => ({ status: 500, body: {} }));
     const analysis = { url: bureau.url, token: undefined };

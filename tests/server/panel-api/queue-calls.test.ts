@@ -15,7 +15,7 @@ import {
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { noNetwork } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const phone = '11987654321';
 
@@ -33,7 +33,7 @@ const listed = (part: 'waiting' | 'mine' | 'treated') => ({
   query: { part },
 });
 
-describe.each(engines)('the queues of the panel on %s', (engine) => {
+describe.each(sampledEngines)('the queues of the panel on %s', (engine) => {
   it('a queue item shows its contact only while claimed, and every action is audited', async () => {
     const server = await openTestServer({ engine });
     const { ana, bia, path } = await openQueue(server);

@@ -8,7 +8,7 @@ import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { giveAnswers, noNetwork, openLead, rejectedCpf } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 async function askForReview(browser: Browser, message: string): Promise<string> {
   const params = { idLead: await openLead(browser) };
@@ -34,7 +34,7 @@ async function everyQueue(server: TestServer) {
   return Promise.all(queueNames.map(async (queue) => waiting(browser, queue)));
 }
 
-describe.each(engines)('the items of the queues on %s', (engine) => {
+describe.each(sampledEngines)('the items of the queues on %s', (engine) => {
   it('the queues show who waits for what, and its origin', async () => {
     const server = await openTestServer({ engine });
     const tracking = { lp_origin: 'LP TIM Black', utm_source: 'flyer' };

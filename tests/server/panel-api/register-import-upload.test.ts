@@ -13,7 +13,7 @@ import type { Browser } from '../test-server/browser.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { noNetwork } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const send = (browser: Browser, kind: string, lines: readonly string[], headers = {}) =>
   browser.send({
@@ -40,7 +40,7 @@ const ranges = (many: number) =>
     return `${cep},${cep},Curitiba,PR,sul,covered`;
   });
 
-describe.each(engines)('a file imported in the panel on %s', (engine) => {
+describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => {
   it('an import takes effect as a whole, one at a time, while visitors are served', async () => {
     const server = await openTestServer({ engine });
     const { browser } = await signedInAs(server, 'admin');

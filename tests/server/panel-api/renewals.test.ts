@@ -16,7 +16,7 @@ import { renew } from '../customers/renew.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const another = { ...renewing, cpf: '70000001120' };
 
@@ -31,7 +31,7 @@ async function renewTwice(server: TestServer): Promise<[string, string]> {
 
 const secrets = [renewing.cpf, '390.533.447', '11976543210', 'renata@'];
 
-describe.each(engines)('renewals in the panel on %s', (engine) => {
+describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
   it('finished renewals are listed, the newest first, with the document masked', async () => {
     const server = await openTestServer({ engine });
     const [first, second] = await renewTwice(server);

@@ -20,12 +20,12 @@ import {
   readyToFinish,
   rejectedCpf,
 } from '../test-server/order.ts';
-import { engines, temporaryFolder } from '../test-server/test-database.ts';
+import { type Engine, engines, temporaryFolder } from '../test-server/test-database.ts';
 
 const phone = '11987654321';
 const asked = { document: rejectedCpf, reason: 'by-letter' as const };
 
-async function openShop(engine: (typeof engines)[number]) {
+async function openShop(engine: Engine) {
   const tombstones = openTombstoneFile(join(temporaryFolder(), 'shop.tombstones'));
   const server = await openTestServer({ engine, tombstones });
   const { browser: manager } = await signedInAs(server, 'manager');

@@ -5,10 +5,10 @@ import { changeRecovery, readRecovery } from '../../../src/contract/panel/recove
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { agreed, readyToFinish } from '../test-server/order.ts';
 import { plansOf, readsWhole } from '../test-server/query-plans.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 import { openRecoveryShop, siteUrl } from './open-recovery-shop.ts';
 
-describe.each(engines)('recovery messages on %s', (engine) => {
+describe.each(sampledEngines)('recovery messages on %s', (engine) => {
   it('a recovery message is sent once, after the delay, to visitors who agreed', async () => {
     const shop = await openRecoveryShop(engine);
     const { params } = await shop.leave('maria@exemplo.com.br');

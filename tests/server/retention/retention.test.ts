@@ -16,7 +16,7 @@ import { offer, renewing, stranger } from '../customers/customer.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { agreed, giveAnswers, noNetwork, openLead, quizCpf, readyToFinish } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
 
 const sweep = ({ database, now }: TestServer) => sweepAll(database, now());
 
@@ -34,7 +34,7 @@ const sensitive = {
   proved_right: null,
 };
 
-describe.each(engines)('data retention on %s', (engine) => {
+describe.each(sampledEngines)('data retention on %s', (engine) => {
   it('an abandoned lead loses its sensitive answers after 72 hours and its contact after 30 days', async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();

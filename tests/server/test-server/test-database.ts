@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { memoryFolder } from '../../../scripts/memory-folder.ts';
+import { isFullRun } from '../../setup/full-run.ts';
 
 export const engines = ['SQLite', 'PostgreSQL'] as const;
 export type Engine = (typeof engines)[number];
+
+/** For tests whose queries other tests run on both engines, or that any engine answers alike: `npm test` takes the first. */
+export const sampledEngines: readonly Engine[] = isFullRun ? engines : ['SQLite'];
 
 /** URL of an empty database, removed with the test. */
 export async function emptyDatabase(engine: Engine): Promise<string> {

@@ -12,7 +12,7 @@ import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import { renewing } from '../customers/customer.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
 import { agreed, giveAnswers, noNetwork, openLead, readyToFinish } from '../test-server/order.ts';
-import { type Engine, engines, temporaryFolder } from '../test-server/test-database.ts';
+import { type Engine, sampledEngines, temporaryFolder } from '../test-server/test-database.ts';
 
 const phone = '11987654321';
 const stoppedHash = 'hash-of-somebody-who-wants-no-offers';
@@ -64,7 +64,7 @@ async function eraseOneOfEach({ server }: Shop, backup: () => Promise<void>) {
   return idLead;
 }
 
-describe.each(engines)('a restored backup on %s', (engine) => {
+describe.each(sampledEngines)('a restored backup on %s', (engine) => {
   it('a restored backup brings back no erased lead and keeps opt-outs from offers', async () => {
     const shop = await openShop(engine);
     let backup = await shop.rows();

@@ -21,7 +21,7 @@ import { webhookEventNames, webhookEvents } from '../../../src/contract/webhooks
 import { hangs, standIn } from '../gateways/stand-in.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { agreed, approvedCpf, giveAnswers, openLead, readyToFinish } from '../test-server/order.ts';
-import { engines } from '../test-server/test-database.ts';
+import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 
 const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`;
 
@@ -55,11 +55,7 @@ interface Waiting {
   readonly timeoutMs?: number;
 }
 
-async function openShop(
-  engine: (typeof engines)[number],
-  endpoints: readonly WebhookEndpoint[],
-  waiting: Waiting = {},
-) {
+async function openShop(engine: Engine, endpoints: readonly WebhookEndpoint[], waiting: Waiting = {}) {
   // Starts at the real time, because the receiver checks signatures by its own clock.
   const begin = Date.now();
   let passed = 0;
@@ -118,7 +114,7 @@ const endpoint = (url: string, secrets: readonly string[], events = webhookEvent
 
 const askForCall = { body: { telephone: '11987654321' } };
 
-describe.each(engines)('webhook events on %s', (engine) => {
+describe.each(sampledEngines)('webhook events on %s', (engine) => {
   it('the event of an order is signed and contains no personal data', async () => {
     const secret = newSecret();
     const receiver = await openReceiver(secret);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
+import { inFullRun } from '../support/full-run.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { ana, withoutDebit } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
@@ -16,36 +17,38 @@ const overFocus = (page: Page) =>
     return `${focused.outerHTML.slice(0, 100)} is under ${seen?.outerHTML.slice(0, 100)}`;
   });
 
-test('At 400 % every question in the conversation stays clear of the text field and is announced once, and paper shows the whole order', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  const visitor = new ConversationVisitor(page);
-  const reader = await listenAsScreenReader(page);
-  const asked: string[] = [];
-  await visitor.begin();
-  for (const step of visitor.stopsAmong(withoutDebit)) {
-    await visitor.isAsked(step);
-    asked.push((await visitor.question.textContent()) ?? '');
-    await expect.poll(() => overFocus(page), { message: step }).toBeNull();
-    if (step === 'email') await visitor.giveAll(['nome', 'telefone', 'email']);
-    else await visitor.give(step, ana[step]);
-  }
-  await visitor.isAt('/pedido-realizado/');
-  await test.step('Every question is announced once, and the focus is never lost', async () => {
-    const said = await reader.said();
-    for (const question of asked)
-      expect(
-        said.filter((text) => text.includes(question)),
-        question,
-      ).toHaveLength(1);
-    expect(said.length).toBe(new Set(said).size);
-    expect(await reader.lostFocus()).toEqual([]);
-  });
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^UF-/).first()).toBeVisible();
-  await expect(visitor.composer).toBeHidden();
-});
+test(
+  'At 400 % every question in the conversation stays clear of the text field and is announced once, and paper shows the whole order',
+  inFullRun,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const visitor = new ConversationVisitor(page);
+    const reader = await listenAsScreenReader(page);
+    const asked: string[] = [];
+    await visitor.begin();
+    for (const step of visitor.stopsAmong(withoutDebit)) {
+      await visitor.isAsked(step);
+      asked.push((await visitor.question.textContent()) ?? '');
+      await expect.poll(() => overFocus(page), { message: step }).toBeNull();
+      if (step === 'email') await visitor.giveAll(['nome', 'telefone', 'email']);
+      else await visitor.give(step, ana[step]);
+    }
+    await visitor.isAt('/pedido-realizado/');
+    await test.step('Every question is announced once, and the focus is never lost', async () => {
+      const said = await reader.said();
+      for (const question of asked)
+        expect(
+          said.filter((text) => text.includes(question)),
+          question,
+        ).toHaveLength(1);
+      expect(said.length).toBe(new Set(said).size);
+      expect(await reader.lostFocus()).toEqual([]);
+    });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^UF-/).first()).toBeVisible();
+    await expect(visitor.composer).toBeHidden();
+  },
+);
 
 test('In forced colours the chosen option is visible, and at 400 % a warning leaves its input in view', async ({
   page,

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { quizWords } from '../../../src/content/screens/quiz.ts';
 import { answerQuiz } from '../support/answer-quiz.ts';
+import { inFullRun } from '../support/full-run.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { ana, documents } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
@@ -38,7 +39,7 @@ test('On the smallest screen the plans open with their question and the focused 
   await expect(page.getByText(/^341 .*Itaú/)).toBeVisible();
 });
 
-test('A question reloaded after an error is in view on the smallest screen', async ({ page }) => {
+test('A question reloaded after an error is in view on the smallest screen', inFullRun, async ({ page }) => {
   const visitor = new PagesVisitor(page);
   await visitor.startsAt('telefone');
   await visitor.give('telefone', { phone: '(11) 3333' });
@@ -48,7 +49,7 @@ test('A question reloaded after an error is in view on the smallest screen', asy
   await expect(visitor.input('phone')).toBeInViewport();
 });
 
-test('The message after a failed quiz is in view on the smallest screen', async ({ page }) => {
+test('The message after a failed quiz is in view on the smallest screen', inFullRun, async ({ page }) => {
   const visitor = new PagesVisitor(page);
   await visitor.startsAt('ativar-debito', { cpf: { cpf: documents.quizzed } });
   await visitor.give('ativar-debito', ana['ativar-debito']);

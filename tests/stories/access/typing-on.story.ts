@@ -1,24 +1,27 @@
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
+import { inFullRun } from '../support/full-run.ts';
 import { ana } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
 
-test('Letters typed after a reply at the plans are written in the line, and choose no plan', async ({
-  page,
-}) => {
-  const visitor = new ConversationVisitor(page);
-  await visitor.begin('');
-  await visitor.giveAll(['cep', 'nr-imovel']);
-  await visitor.isAsked('planos');
-  await visitor.say('tem wi-fi 6?');
-  const control = page.locator('li[data-open] form :is(input, button)').first();
-  await control.focus();
-  await page.keyboard.type('quanto custa?');
-  await expect(visitor.composer).toBeFocused();
-  await expect(visitor.composer).toHaveValue('quanto custa?');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('li[data-side-question]').last()).toContainText('quanto custa?');
-  await visitor.isAsked('planos');
-});
+test(
+  'Letters typed after a reply at the plans are written in the line, and choose no plan',
+  inFullRun,
+  async ({ page }) => {
+    const visitor = new ConversationVisitor(page);
+    await visitor.begin('');
+    await visitor.giveAll(['cep', 'nr-imovel']);
+    await visitor.isAsked('planos');
+    await visitor.say('tem wi-fi 6?');
+    const control = page.locator('li[data-open] form :is(input, button)').first();
+    await control.focus();
+    await page.keyboard.type('quanto custa?');
+    await expect(visitor.composer).toBeFocused();
+    await expect(visitor.composer).toHaveValue('quanto custa?');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('li[data-side-question]').last()).toContainText('quanto custa?');
+    await visitor.isAsked('planos');
+  },
+);
 
 test('"nao" typed at a proposal is written in the line, and asks what is wrong', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
@@ -42,7 +45,7 @@ test('Space and Enter on a control keep their meaning', async ({ page }) => {
   await expect(visitor.bubble('CEP')).toContainText(ana.cep.cep);
 });
 
-test('Once the summary is closed, what is typed is written in the line', async ({ page }) => {
+test('Once the summary is closed, what is typed is written in the line', inFullRun, async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.startsAt('cpf');
   await visitor.say('resumo');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { brokenWords } from '../support/cut-off.ts';
+import { inFullRun } from '../support/full-run.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { ana } from '../support/sandbox.ts';
@@ -40,7 +41,7 @@ test('A telephone that waits for a yes in the conversation stands in one line', 
   await keepsNumbersWhole(page);
 });
 
-test('The postcode of an address without fibre stands in one line', async ({ page }) => {
+test('The postcode of an address without fibre stands in one line', inFullRun, async ({ page }) => {
   const visitor = new PagesVisitor(page);
   await visitor.begin('');
   await visitor.give('cep', { cep: '69900-062' });
@@ -49,35 +50,43 @@ test('The postcode of an address without fibre stands in one line', async ({ pag
   await keepsNumbersWhole(page);
 });
 
-test('The code of an offer stands in one line, also in the order that is followed', async ({ page }) => {
-  await page.goto('/regulamentos/');
-  await expect(page.getByText(/Por exemplo: .*UF-/)).toBeVisible();
-  await keepsNumbersWhole(page);
-  await placeOrder(page);
-  await page.goto('/pedido/');
-  await expect(page.getByRole('link', { name: /Regulamento da oferta UF-/ })).toBeVisible();
-  await keepsNumbersWhole(page);
-});
+test(
+  'The code of an offer stands in one line, also in the order that is followed',
+  inFullRun,
+  async ({ page }) => {
+    await page.goto('/regulamentos/');
+    await expect(page.getByText(/Por exemplo: .*UF-/)).toBeVisible();
+    await keepsNumbersWhole(page);
+    await placeOrder(page);
+    await page.goto('/pedido/');
+    await expect(page.getByRole('link', { name: /Regulamento da oferta UF-/ })).toBeVisible();
+    await keepsNumbersWhole(page);
+  },
+);
 
 for (const [address, shown] of [
   ['/empresas/', '#comparar td'],
   ['/es/', '#planos-com-streaming h3'],
 ] as const)
-  test(`Neither a price nor the name of a plan breaks inside a word on ${address} on a narrow phone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(address);
-    await expect(page.locator(shown).filter({ visible: true }).first()).toBeVisible();
-    await expect.poll(() => brokenWords(page)).toEqual([]);
-  });
+  test(
+    `Neither a price nor the name of a plan breaks inside a word on ${address} on a narrow phone`,
+    inFullRun,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(address);
+      await expect(page.locator(shown).filter({ visible: true }).first()).toBeVisible();
+      await expect.poll(() => brokenWords(page)).toEqual([]);
+    },
+  );
 
-test('The prices of an order’s summary stand in one line on a narrow phone in large type', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await new PagesVisitor(page).startsAt('confirmacao');
-  await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }));
-  await expect(page.locator('dd', { hasText: '/mês' }).first()).toBeVisible();
-  expect(await brokenWords(page)).not.toContain('mês');
-});
+test(
+  'The prices of an order’s summary stand in one line on a narrow phone in large type',
+  inFullRun,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await new PagesVisitor(page).startsAt('confirmacao');
+    await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }));
+    await expect(page.locator('dd', { hasText: '/mês' }).first()).toBeVisible();
+    expect(await brokenWords(page)).not.toContain('mês');
+  },
+);

@@ -1,6 +1,7 @@
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import { addressSearchWords } from '../../../src/content/screens/address-search.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
+import { inFullRun } from '../support/full-run.ts';
 import { type AnasStep, ana, withoutDebit } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
 import { listenTo } from '../support/traffic.ts';
@@ -8,31 +9,33 @@ import { watchQuestions } from '../support/watching.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('A reload at any question shows the whole conversation at once and keeps one lead and one order', async ({
-  page,
-}) => {
-  const visitor = new ConversationVisitor(page);
-  const { leads } = listenTo(page);
-  const seen = await watchQuestions(page);
-  await visitor.begin();
-  for (const step of visitor.stopsAmong(withoutDebit)) {
-    await visitor.isAsked(step);
-    const question = (await visitor.question.textContent()) ?? '';
+test(
+  'A reload at any question shows the whole conversation at once and keeps one lead and one order',
+  inFullRun,
+  async ({ page }) => {
+    const visitor = new ConversationVisitor(page);
+    const { leads } = listenTo(page);
+    const seen = await watchQuestions(page);
+    await visitor.begin();
+    for (const step of visitor.stopsAmong(withoutDebit)) {
+      await visitor.isAsked(step);
+      const question = (await visitor.question.textContent()) ?? '';
+      await page.reload();
+      await visitor.isAsked(step);
+      await expect.poll(seen).not.toEqual([]);
+      const after = await seen();
+      expect(new Set(after.map((frame) => frame.question)), step).toEqual(new Set([question]));
+      expect(new Set(after.map(({ bubbles }) => bubbles)).size, `${step} at once`).toBe(1);
+      if (['nome', 'telefone', 'email'].includes(step)) await visitor.giveAll(['nome', 'telefone', 'email']);
+      else await visitor.give(step, ana[step]);
+    }
+    await visitor.isAt('/pedido-realizado/');
+    const order = await page.getByText(/UF-[0-9A-Z]{11}/).textContent();
     await page.reload();
-    await visitor.isAsked(step);
-    await expect.poll(seen).not.toEqual([]);
-    const after = await seen();
-    expect(new Set(after.map((frame) => frame.question)), step).toEqual(new Set([question]));
-    expect(new Set(after.map(({ bubbles }) => bubbles)).size, `${step} at once`).toBe(1);
-    if (['nome', 'telefone', 'email'].includes(step)) await visitor.giveAll(['nome', 'telefone', 'email']);
-    else await visitor.give(step, ana[step]);
-  }
-  await visitor.isAt('/pedido-realizado/');
-  const order = await page.getByText(/UF-[0-9A-Z]{11}/).textContent();
-  await page.reload();
-  await expect(page.getByText(order ?? '')).toBeVisible();
-  expect(leads.size).toBe(1);
-});
+    await expect(page.getByText(order ?? '')).toBeVisible();
+    expect(leads.size).toBe(1);
+  },
+);
 
 test('A reload in the middle of a question keeps what may be kept and says what was left out', async ({
   page,

@@ -66,33 +66,35 @@ async function isAskedBelow({ page, question, composer }: ConversationVisitor, s
   await expect(composer).toBeInViewport({ ratio: 1 });
 }
 
-test('Several answers in one message are shown one by one, and taken or dropped together', async ({
-  page,
-}) => {
-  const visitor = new ConversationVisitor(page);
-  const message = '01310-100, número 1000, meu nome é Ana Souza';
-  const chips = page.locator('[data-confirm]');
-  await visitor.begin();
-  await visitor.isAsked('cep');
-  await visitor.say(message);
-  await expect(chips).toContainText(several);
-  for (const chip of ['01310-100', '1000', 'Ana Souza'])
-    await expect(chips.getByRole('listitem').filter({ hasText: chip })).not.toHaveCount(0);
-  await expect(chips.getByRole('button', { name: sideQuestionWords.several.yes })).toBeFocused();
-  await checkAccessibility(page);
-  await chips.getByRole('button', { name: sideQuestionWords.several.no }).click();
-  await checkAccessibility(page);
-  await chips.getByRole('button', { name: sideQuestionWords.several.which.all }).click();
-  await expect(page.getByText(sideQuestionWords.several.dropped).first()).toBeVisible();
-  await visitor.isAsked('cep');
-  await visitor.hasArrived();
+test(
+  'Several answers in one message are shown one by one, and taken or dropped together',
+  inFullRun,
+  async ({ page }) => {
+    const visitor = new ConversationVisitor(page);
+    const message = '01310-100, número 1000, meu nome é Ana Souza';
+    const chips = page.locator('[data-confirm]');
+    await visitor.begin();
+    await visitor.isAsked('cep');
+    await visitor.say(message);
+    await expect(chips).toContainText(several);
+    for (const chip of ['01310-100', '1000', 'Ana Souza'])
+      await expect(chips.getByRole('listitem').filter({ hasText: chip })).not.toHaveCount(0);
+    await expect(chips.getByRole('button', { name: sideQuestionWords.several.yes })).toBeFocused();
+    await checkAccessibility(page);
+    await chips.getByRole('button', { name: sideQuestionWords.several.no }).click();
+    await checkAccessibility(page);
+    await chips.getByRole('button', { name: sideQuestionWords.several.which.all }).click();
+    await expect(page.getByText(sideQuestionWords.several.dropped).first()).toBeVisible();
+    await visitor.isAsked('cep');
+    await visitor.hasArrived();
 
-  await visitor.say(message);
-  await chips.getByRole('button', { name: sideQuestionWords.several.yes }).click();
-  await visitor.isAsked('nome');
-  await expect(visitor.bubble('Número do imóvel')).toContainText('1000');
-  await expect(visitor.input('name')).toHaveValue('Ana Souza');
-});
+    await visitor.say(message);
+    await chips.getByRole('button', { name: sideQuestionWords.several.yes }).click();
+    await visitor.isAsked('nome');
+    await expect(visitor.bubble('Número do imóvel')).toContainText('1000');
+    await expect(visitor.input('name')).toHaveValue('Ana Souza');
+  },
+);
 
 test('A house number with its complement keeps both', inFullRun, async ({ page }) => {
   const visitor = new ConversationVisitor(page);

@@ -1,12 +1,13 @@
 import { doneWords } from '../../../src/content/screens/done.ts';
 import { frame } from '../../../src/content/screens/frame.ts';
 import { resumeWords } from '../../../src/content/screens/resume.ts';
-import { eachFace } from '../support/each-face.ts';
+import { eachFaceInFullRun } from '../support/each-face.ts';
+import { inFullRun } from '../support/full-run.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
 
-eachFace(
+eachFaceInFullRun(
   'A visit whose files fail to load after a reload says so, and resumes where it stood',
   async ({ page, visitor, expectNoise }) => {
     expectNoise(/ERR_FAILED|Failed to load resource/);
@@ -31,21 +32,25 @@ eachFace(
   },
 );
 
-test('A finished order that the server cannot show is not asked for again', async ({ page, expectNoise }) => {
-  expectNoise(/503/);
-  const number = await placeOrder(page);
-  const busy = 'O sistema está ocupado agora.';
-  await page.route('**/api/lead/*', (route) =>
-    route.fulfill({ status: 503, json: { success: false, error: busy, code: 'busy' } }),
-  );
-  await page.reload();
-  await expect(page.getByText(busy)).toBeVisible();
-  await checkAccessibility(page);
-  await page.unroute('**/api/lead/*');
-  await page.getByRole('button', { name: resumeWords.failed.again }).click();
-  await expect(page.getByText(number).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: doneWords.follow.text })).toBeVisible();
-});
+test(
+  'A finished order that the server cannot show is not asked for again',
+  inFullRun,
+  async ({ page, expectNoise }) => {
+    expectNoise(/503/);
+    const number = await placeOrder(page);
+    const busy = 'O sistema está ocupado agora.';
+    await page.route('**/api/lead/*', (route) =>
+      route.fulfill({ status: 503, json: { success: false, error: busy, code: 'busy' } }),
+    );
+    await page.reload();
+    await expect(page.getByText(busy)).toBeVisible();
+    await checkAccessibility(page);
+    await page.unroute('**/api/lead/*');
+    await page.getByRole('button', { name: resumeWords.failed.again }).click();
+    await expect(page.getByText(number).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: doneWords.follow.text })).toBeVisible();
+  },
+);
 
 test('The files of later steps queue behind the calls that a visitor waits for', async ({ page }) => {
   const network = await page.context().newCDPSession(page);

@@ -1,5 +1,5 @@
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
-import { again } from '../support/full-run.ts';
+import { inFullRun } from '../support/full-run.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { ana } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
@@ -57,27 +57,23 @@ for (const [Face, offer] of [
   [ConversationVisitor, 'Se for mais fácil, responda pelo formulário: nada se perde.'],
   [PagesVisitor, 'Se for mais fácil, responda conversando: nada se perde.'],
 ] as const)
-  test(
-    `Two refused answers offer another way: '${offer}'`,
-    again(Face === PagesVisitor),
-    async ({ page }) => {
-      const visitor = new Face(page);
-      await visitor.begin();
-      await visitor.send('cep', { cep: '0131' });
-      await visitor.isTold('cep', 'como 01310-100');
-      await expect(page.getByText(offer)).toHaveCount(0);
-      await visitor.send('cep', { cep: '0132' });
-      await expect(page.getByText(offer)).toBeVisible();
-      await visitor.give('cep', ana.cep);
-      await visitor.isAsked('nr-imovel');
-      await expect(page.getByText(offer)).toHaveCount(0);
-    },
-  );
+  test(`Two refused answers offer another way: '${offer}'`, inFullRun, async ({ page }) => {
+    const visitor = new Face(page);
+    await visitor.begin();
+    await visitor.send('cep', { cep: '0131' });
+    await visitor.isTold('cep', 'como 01310-100');
+    await expect(page.getByText(offer)).toHaveCount(0);
+    await visitor.send('cep', { cep: '0132' });
+    await expect(page.getByText(offer)).toBeVisible();
+    await visitor.give('cep', ana.cep);
+    await visitor.isAsked('nr-imovel');
+    await expect(page.getByText(offer)).toHaveCount(0);
+  });
 
 for (const height of [844, 560])
   test(
     `The form offered in the conversation is in view with its question on a phone ${height} high`,
-    again(height > 560),
+    inFullRun,
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height });
       const visitor = new ConversationVisitor(page);

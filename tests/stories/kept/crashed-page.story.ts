@@ -1,6 +1,7 @@
 import { siteWords } from '../../../src/content/site.ts';
 import { reportPageError } from '../../../src/contract/calls/page-errors.ts';
-import { eachFace } from '../support/each-face.ts';
+import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
+import { inFullRun } from '../support/full-run.ts';
 import { ana } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
 
@@ -30,7 +31,7 @@ eachFace(
   },
 );
 
-eachFace(
+eachFaceInFullRun(
   'A page that crashes again after its reload says so, and does not reload itself forever',
   async ({ page, visitor, expectNoise }) => {
     expectNoise(/no random values|error occurred in task/);
@@ -47,22 +48,23 @@ eachFace(
   },
 );
 
-test('A public page whose form crashes is reloaded, and says so if that does not help', async ({
-  page,
-  expectNoise,
-}) => {
-  expectNoise(/no random values|error occurred in task/);
-  await page.addInitScript(withoutRandomValues);
-  await page.goto('/timblack/');
-  const form = page.locator('#consultar form[data-layout="row"]');
-  const send = async () => {
-    await form.locator('[name="cep"]').fill('01310100');
-    await form.locator('[name="phone"]').fill('(11) 98765-1234');
-    await form.locator('[name="phone"]').press('Enter');
-  };
-  const reloaded = page.waitForEvent('domcontentloaded');
-  await send();
-  await reloaded;
-  await send();
-  await expect(page.getByText(note)).toBeVisible();
-});
+test(
+  'A public page whose form crashes is reloaded, and says so if that does not help',
+  inFullRun,
+  async ({ page, expectNoise }) => {
+    expectNoise(/no random values|error occurred in task/);
+    await page.addInitScript(withoutRandomValues);
+    await page.goto('/timblack/');
+    const form = page.locator('#consultar form[data-layout="row"]');
+    const send = async () => {
+      await form.locator('[name="cep"]').fill('01310100');
+      await form.locator('[name="phone"]').fill('(11) 98765-1234');
+      await form.locator('[name="phone"]').press('Enter');
+    };
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await send();
+    await reloaded;
+    await send();
+    await expect(page.getByText(note)).toBeVisible();
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
-import { again } from '../support/full-run.ts';
+import { inFullRun } from '../support/full-run.ts';
 import { ana } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
 
@@ -28,7 +28,7 @@ async function doubleTap(page: Page, point: { x: number; y: number }): Promise<v
 }
 
 for (const viewport of screens)
-  test.describe(`On a screen of ${viewport.width}`, again(viewport.width > 390), () => {
+  test.describe(`On a screen of ${viewport.width}`, inFullRun, () => {
     test.use({ viewport });
 
     test('A card sent twice leaves the focus on the next question, and a double yes takes the proposed answers', async ({

@@ -150,7 +150,7 @@ eachFace(
   },
 );
 
-eachFace(
+eachFaceInFullRun(
   'A page of an old release is reloaded with all answers',
   async ({ page, expectNoise, visitor, ownOf }) => {
     expectNoise(/404/);
@@ -169,7 +169,7 @@ eachFace(
   },
 );
 
-eachFace(
+eachFaceInFullRun(
   'A page that crashes is drawn again with every answer',
   async ({ page, expectNoise, visitor, ownOf }) => {
     expectNoise(/page error/);

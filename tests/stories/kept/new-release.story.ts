@@ -1,5 +1,6 @@
 import { frame } from '../../../src/content/screens/frame.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
+import { inFullRun } from '../support/full-run.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { ana } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
@@ -51,22 +52,23 @@ test('What is typed in the conversation stands in its line again when the page r
   await expect(visitor.composer).toHaveValue('o cep é 01310-100');
 });
 
-test('A page whose files are gone a moment after its reload says so, and its button loads it anew', async ({
-  page,
-  expectNoise,
-}) => {
-  expectNoise(/404|Failed to load resource/);
-  const visitor = new ConversationVisitor(page);
-  await visitor.startsAt('nr-imovel');
-  await page.reload();
-  await visitor.isAsked('nr-imovel');
-  await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
-  await visitor.composer.fill('1000');
-  await expect(page.getByText(frame.outdated.text)).toBeInViewport();
-  await expect(page.locator('main')).not.toContainText(frame.offline.title);
-  await checkAccessibility(page);
-  await page.unroute(files);
-  await page.getByRole('button', { name: frame.outdated.reload }).click();
-  await expect(page.getByText(frame.outdated.text)).toHaveCount(0);
-  await expect(visitor.composer).toHaveValue('1000');
-});
+test(
+  'A page whose files are gone a moment after its reload says so, and its button loads it anew',
+  inFullRun,
+  async ({ page, expectNoise }) => {
+    expectNoise(/404|Failed to load resource/);
+    const visitor = new ConversationVisitor(page);
+    await visitor.startsAt('nr-imovel');
+    await page.reload();
+    await visitor.isAsked('nr-imovel');
+    await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+    await visitor.composer.fill('1000');
+    await expect(page.getByText(frame.outdated.text)).toBeInViewport();
+    await expect(page.locator('main')).not.toContainText(frame.offline.title);
+    await checkAccessibility(page);
+    await page.unroute(files);
+    await page.getByRole('button', { name: frame.outdated.reload }).click();
+    await expect(page.getByText(frame.outdated.text)).toHaveCount(0);
+    await expect(visitor.composer).toHaveValue('1000');
+  },
+);

@@ -45,21 +45,27 @@ test(
 const keptVersion = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('ultrafibra.visit') ?? '{}').lead?.version);
 
-test('An answer given offline survives its page and is sent once', async ({ page, context, expectNoise }) => {
-  expectNoise(noLine);
-  const { visitor, leads } = await untilLineIsLost(page, context);
-  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Ana Souza');
-  const address = page.url();
-  // The page is gone; without a line it cannot come back.
-  await page.goto('about:blank');
+test(
+  'An answer given offline survives its page and is sent once',
+  inFullRun,
+  async ({ page, context, expectNoise }) => {
+    expectNoise(noLine);
+    const { visitor, leads } = await untilLineIsLost(page, context);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+      .toContain('Ana Souza');
+    const address = page.url();
+    // The page is gone; without a line it cannot come back.
+    await page.goto('about:blank');
 
-  await context.setOffline(false);
-  await page.goto(address);
-  await visitor.isAsked('data-nascimento');
-  await expect(visitor.bubble('Nome')).toContainText(ana.nome.name);
-  await expect(page.getByText('salvo neste aparelho')).toHaveCount(0);
-  await expect(page.getByText('enviado', { exact: true })).toBeVisible();
-  // Opened, its plan, and each of the three once: whichever of the two pages got through with it.
-  await expect.poll(() => keptVersion(page)).toBe(5);
-  expect(leads.size).toBe(1);
-});
+    await context.setOffline(false);
+    await page.goto(address);
+    await visitor.isAsked('data-nascimento');
+    await expect(visitor.bubble('Nome')).toContainText(ana.nome.name);
+    await expect(page.getByText('salvo neste aparelho')).toHaveCount(0);
+    await expect(page.getByText('enviado', { exact: true })).toBeVisible();
+    // Opened, its plan, and each of the three once: whichever of the two pages got through with it.
+    await expect.poll(() => keptVersion(page)).toBe(5);
+    expect(leads.size).toBe(1);
+  },
+);

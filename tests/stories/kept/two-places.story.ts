@@ -15,7 +15,7 @@ async function untilBirthDate(visitor: Visitor) {
   return `?l=${await visitor.leadId()}`;
 }
 
-eachFace(
+eachFaceInFullRun(
   'A link to an order shows a stranger only plan and town and lets them start another order',
   async ({ browser, expectNoise, visitor, visit }) => {
     expectNoise(/403/);
@@ -85,7 +85,7 @@ for (const [choice, kept, tell] of [
     },
   );
 
-eachFace(
+eachFaceInFullRun(
   'A tab left behind by an order that another tab made leads to that order, or to a new one',
   async ({ context, expectNoise, visitor, visit }) => {
     expectNoise(/409/);

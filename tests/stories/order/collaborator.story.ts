@@ -1,4 +1,4 @@
-import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
+import { eachFaceInFullRun } from '../support/each-face.ts';
 import { latestCode } from '../support/outbox.ts';
 import { ana } from '../support/sandbox.ts';
 import { checkAccessibility, expect } from '../support/story.ts';
@@ -23,7 +23,7 @@ async function codeFor(email: string, but: string | null = null): Promise<string
 
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
-eachFace(
+eachFaceInFullRun(
   'The collaborators’ offer opens only after the code, and the order has the collaborators’ price',
   async ({ page, visit }) => {
     const visitor = visit(page, prefix);

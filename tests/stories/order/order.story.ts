@@ -85,7 +85,7 @@ async function reachQuiz(visitor: Visitor) {
   await visitor.isAsked('validacao');
 }
 
-eachFace('Right answers pass the quiz', async ({ page, visitor }) => {
+eachFaceInFullRun('Right answers pass the quiz', async ({ page, visitor }) => {
   await reachQuiz(visitor);
   await checkAccessibility(page);
   await answerQuiz(visitor, true);

@@ -24,23 +24,24 @@ async function callThere(page: Page): Promise<void> {
   });
 }
 
-test('A host as specified takes an order to its number, in a town whose street is asked, by pages', async ({
-  page,
-  expectNoise,
-}) => {
-  expectNoise(/404/);
-  await callThere(page);
-  const visitor = new PagesVisitor(page);
-  await visitor.begin('');
-  await visitor.give('cep', { cep: places.onePostcodeTown });
-  for (const step of withoutDebit.slice(1)) {
-    if (step === 'data-de-vencimento')
-      await visitor.give('instalacao', { address: 'Rua das Acácias', neighborhood: 'Centro' });
-    await visitor.give(step, ana[step]);
-  }
-  await visitor.isAt('/pedido-realizado/');
-  await expect(page.getByText('4711').first()).toBeVisible();
-});
+test(
+  'A host as specified takes an order to its number, in a town whose street is asked, by pages',
+  inFullRun,
+  async ({ page, expectNoise }) => {
+    expectNoise(/404/);
+    await callThere(page);
+    const visitor = new PagesVisitor(page);
+    await visitor.begin('');
+    await visitor.give('cep', { cep: places.onePostcodeTown });
+    for (const step of withoutDebit.slice(1)) {
+      if (step === 'data-de-vencimento')
+        await visitor.give('instalacao', { address: 'Rua das Acácias', neighborhood: 'Centro' });
+      await visitor.give(step, ana[step]);
+    }
+    await visitor.isAt('/pedido-realizado/');
+    await expect(page.getByText('4711').first()).toBeVisible();
+  },
+);
 
 eachFaceInFullRun(
   'A host as specified takes a renewal to its number',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { hourMs } from '../../../src/brazil/durations.ts';
 import { personData } from '../../../src/contract/person-data.ts';
-import { again, inFullRun } from '../support/full-run.ts';
+import { inFullRun } from '../support/full-run.ts';
 import { keepVisit } from '../support/kept-visit.ts';
 import { worksAs } from '../support/panel-operator.ts';
 import { desktop, fits, openFilters, phone, view } from '../support/panel-screen.ts';
@@ -40,13 +40,12 @@ async function leftAfterEmail(page: Page, name: string, email: Given): Promise<v
 }
 
 for (const screen of [phone, desktop]) {
-  const onScreen = again(screen === phone);
   const told = (title: string) => `${title}, ${screen.width} wide`;
   const own = (name: string) => `${name} ${screen === phone ? 'Braga' : 'Couto'}`;
 
   test(
     told('A manager keeps filters, opens them again, exports what they show, and drops them'),
-    onScreen,
+    inFullRun,
     async ({ page }) => {
       const number = await placeOrder(page, { nome: { name: own('Ester Reis') } });
       await page.setViewportSize(screen);

@@ -1,5 +1,5 @@
 import { kindWords } from '../../../src/panel/views/imports/import-words.ts';
-import { again, inFullRun } from '../support/full-run.ts';
+import { inFullRun } from '../support/full-run.ts';
 import { worksAs } from '../support/panel-operator.ts';
 import { desktop, fits, phone, view } from '../support/panel-screen.ts';
 import { expect, test } from '../support/story.ts';
@@ -14,7 +14,7 @@ for (const screen of [phone, desktop]) {
 
   test(
     told('A marketer drafts a banner, a manager publishes it, and takes it back'),
-    again(screen === desktop),
+    inFullRun,
     async ({ page, browser }) => {
       const heading = `Fibra que chegou ontem, ${screen.width}`;
       // No other story opens this campaign.

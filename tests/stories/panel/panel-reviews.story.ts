@@ -1,4 +1,4 @@
-import { again } from '../support/full-run.ts';
+import { inFullRun } from '../support/full-run.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { worksAs } from '../support/panel-operator.ts';
 import { desktop, fits, phone } from '../support/panel-screen.ts';
@@ -11,7 +11,7 @@ for (const [screen, cpf, name] of [
 ] as const)
   test(
     `A manager’s decision on a refused order reaches the visitor, whatever it is, ${screen.width} wide`,
-    again(screen === desktop),
+    inFullRun,
     async ({ page, browser, expectNoise }) => {
       expectNoise(/409/);
       const visitor = new PagesVisitor(page);

@@ -170,36 +170,42 @@ test('Two sellers at one queue see at once what the other takes, hands back and 
   await expect(call(page)).toContainText('Pedido feito por telefone');
 });
 
-test('A manager moves a visit by keyboard, and the calendar shows it on its new day', async ({ page }) => {
-  // The other stories choose the afternoon, of which the calendar lists no more than the first visits.
-  await placeOrder(page, {
-    nome: { name: 'Olívia Prado Reis' },
-    'data-instalacao': { date: true, period: 'manha' },
-  });
-  await page.setViewportSize(desktop);
-  await worksAs(page, 'manager', 'Célia Brito', 'agenda?regiao=SP');
-  const visit = page.getByRole('listitem').filter({ hasText: 'Olívia' });
-  await expect(visit).toBeVisible();
-  const dayBefore = await page.locator('section', { has: visit }).getByRole('heading').textContent();
-  await fits(page);
-  await fits(page, desktop);
+test(
+  'A manager moves a visit by keyboard, and the calendar shows it on its new day',
+  inFullRun,
+  async ({ page }) => {
+    // The other stories choose the afternoon, of which the calendar lists no more than the first visits.
+    await placeOrder(page, {
+      nome: { name: 'Olívia Prado Reis' },
+      'data-instalacao': { date: true, period: 'manha' },
+    });
+    await page.setViewportSize(desktop);
+    await worksAs(page, 'manager', 'Célia Brito', 'agenda?regiao=SP');
+    const visit = page.getByRole('listitem').filter({ hasText: 'Olívia' });
+    await expect(visit).toBeVisible();
+    const dayBefore = await page.locator('section', { has: visit }).getByRole('heading').textContent();
+    await fits(page);
+    await fits(page, desktop);
 
-  await visit.getByRole('button', { name: /^Remarcar a visita de Olívia/ }).press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('combobox', { name: 'Dia' })).toBeFocused();
-  await checkAccessibility(page);
-  await page.keyboard.press('ArrowDown');
-  const marked = page.locator('[data-combobox-selected]');
-  // The list marks the present day only after it has opened.
-  await expect(marked).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(marked).toHaveAttribute('aria-selected', 'false');
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Remarcar' }).press('Enter');
-  await expect(page.getByText(/^Visita remarcada para/)).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.locator('section', { has: visit }).getByRole('heading')).not.toHaveText(dayBefore ?? '');
-});
+    await visit.getByRole('button', { name: /^Remarcar a visita de Olívia/ }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox', { name: 'Dia' })).toBeFocused();
+    await checkAccessibility(page);
+    await page.keyboard.press('ArrowDown');
+    const marked = page.locator('[data-combobox-selected]');
+    // The list marks the present day only after it has opened.
+    await expect(marked).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(marked).toHaveAttribute('aria-selected', 'false');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Remarcar' }).press('Enter');
+    await expect(page.getByText(/^Visita remarcada para/)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('section', { has: visit }).getByRole('heading')).not.toHaveText(
+      dayBefore ?? '',
+    );
+  },
+);
 
 test(
   'A manager closes the mornings of a region, sees them full, and opens them again',

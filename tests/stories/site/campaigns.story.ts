@@ -1,11 +1,11 @@
 import { heroWords } from '../../../src/content/landing/hero.ts';
-import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
+import { eachFaceInFullRun } from '../support/each-face.ts';
 import { again } from '../support/full-run.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { ana, withoutDebit } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
 
-eachFace('A campaign keeps its prefix, and its order has its origin', async ({ page, visit }) => {
+eachFaceInFullRun('A campaign keeps its prefix, and its order has its origin', async ({ page, visit }) => {
   const visitor = visit(page, '/black-friday');
   const origins: unknown[] = [];
   page.on('request', (request) => {

@@ -66,7 +66,7 @@ for (const [width, opens] of [
 ] as const)
   test(
     `The hire button on a screen ${width} px wide ${opens ? 'opens a drawer' : 'leads to the order'}`,
-    again(opens),
+    inFullRun,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
@@ -112,94 +112,95 @@ test('A coverage form sent before hydration is kept and stays out of the address
   await expect(form.consent).not.toBeChecked();
 });
 
-test('A coverage form says what is wrong, repeats no failed lookup, and its drawer keeps what was typed and returns the focus', async ({
-  page,
-  expectNoise,
-}) => {
-  expectNoise(/404/);
-  const lookups: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('cep/information')) lookups.push(request.url());
-  });
-  const inVain = page.getByText('Cep inválido ou inexistente');
-  await page.goto('/');
-  const form = inForm(page);
-  await test.step('A missing answer is named beside its input', async () => {
-    await form.fill('0131', '119');
-    await expect(form.button).toHaveAttribute('aria-disabled', 'true');
-    await form.button.click({ force: true });
-    await expect(form.cep).toBeFocused();
-    await expect(form.cep).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByText('Confira o CEP: são 8 números, como 01310-100.')).toBeVisible();
-    await checkAccessibility(page);
-    await form.cep.fill(places.unknown);
-    await expect(form.cep).not.toHaveAttribute('aria-invalid');
-    await form.phone.fill('(11) 81234-5678');
-    await expect(form.button).not.toHaveAttribute('aria-disabled');
-    await form.send();
-    await expect(page.getByText('Esse número não é válido. Verifique a digitação.')).toBeVisible();
-    await expect(form.button).toHaveAttribute('data-state', 'error');
-    await expect(form.button).toHaveAttribute('aria-disabled', 'true');
-    await form.cep.fill(places.covered);
-    await expect(form.button).toHaveAttribute('aria-disabled', 'true');
-    await form.button.click({ force: true });
-    await expect(form.phone).toBeFocused();
-    await form.cep.fill(places.unknown);
-    await form.phone.fill(phone);
-    await expect(form.button).toHaveAttribute('data-state', 'default');
-    await expect(form.button).not.toHaveAttribute('aria-disabled');
-    expect(lookups).toEqual([]);
-  });
-  await test.step('A postcode that was not found is named beside the input', async () => {
-    await form.send();
-    await expect(inVain).toBeVisible();
-    await expect(form.button).toHaveAttribute('data-state', 'error');
-    await expect(form.button).toHaveAttribute('aria-disabled', 'true');
-    await expect(form.cep).toBeFocused();
-    await form.send();
-    await expect(drawer(page)).toHaveCount(0);
-    expect(lookups).toHaveLength(1);
-    await form.cep.fill(places.covered);
-    await expect(inVain).toBeHidden();
-  });
-  await test.step('The drawer closes by Escape and by a press outside', async () => {
-    await form.send();
-    await drawer(page).locator('[name="name"]').fill('Ana Souza Lima');
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toHaveCount(0);
-    await expect(form.phone).toBeFocused();
-    await expect(page.locator('dialog [name="name"]')).toHaveCount(0);
-    await form.send();
-    await expect(drawer(page).locator('[name="name"]')).toHaveValue('Ana Souza Lima');
-    await page.mouse.click(20, 20);
-    await expect(drawer(page)).toHaveCount(0);
-  });
-  await test.step('The hire drawer shows what was typed and the postcode that failed', async () => {
-    await page.locator('[data-hires]').first().click();
-    const cep = drawer(page).locator('[name="cep"]');
-    const number = drawer(page).locator('[name="number"]');
-    const button = drawer(page).locator('[type="submit"]');
-    await expect(cep).toHaveValue(places.covered);
-    await expect(number).toBeFocused();
-    await checkAccessibility(page);
-    await cep.fill(places.unknown);
-    await drawer(page).locator('[name="phone"]').fill(phone);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await number.fill('1000');
-    await expect(button).not.toHaveAttribute('aria-disabled');
-    await button.click();
-    await expect(drawer(page)).toContainText('Cep inválido ou inexistente');
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await cep.fill(places.uncovered);
-    await expect(button).not.toHaveAttribute('aria-disabled');
-    await cep.fill(places.unknown);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await cep.fill(places.covered);
-    await button.click();
-    await page.waitForURL(/\/checkout\/(?!verificando)/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-});
+test(
+  'A coverage form says what is wrong, repeats no failed lookup, and its drawer keeps what was typed and returns the focus',
+  inFullRun,
+  async ({ page, expectNoise }) => {
+    expectNoise(/404/);
+    const lookups: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('cep/information')) lookups.push(request.url());
+    });
+    const inVain = page.getByText('Cep inválido ou inexistente');
+    await page.goto('/');
+    const form = inForm(page);
+    await test.step('A missing answer is named beside its input', async () => {
+      await form.fill('0131', '119');
+      await expect(form.button).toHaveAttribute('aria-disabled', 'true');
+      await form.button.click({ force: true });
+      await expect(form.cep).toBeFocused();
+      await expect(form.cep).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByText('Confira o CEP: são 8 números, como 01310-100.')).toBeVisible();
+      await checkAccessibility(page);
+      await form.cep.fill(places.unknown);
+      await expect(form.cep).not.toHaveAttribute('aria-invalid');
+      await form.phone.fill('(11) 81234-5678');
+      await expect(form.button).not.toHaveAttribute('aria-disabled');
+      await form.send();
+      await expect(page.getByText('Esse número não é válido. Verifique a digitação.')).toBeVisible();
+      await expect(form.button).toHaveAttribute('data-state', 'error');
+      await expect(form.button).toHaveAttribute('aria-disabled', 'true');
+      await form.cep.fill(places.covered);
+      await expect(form.button).toHaveAttribute('aria-disabled', 'true');
+      await form.button.click({ force: true });
+      await expect(form.phone).toBeFocused();
+      await form.cep.fill(places.unknown);
+      await form.phone.fill(phone);
+      await expect(form.button).toHaveAttribute('data-state', 'default');
+      await expect(form.button).not.toHaveAttribute('aria-disabled');
+      expect(lookups).toEqual([]);
+    });
+    await test.step('A postcode that was not found is named beside the input', async () => {
+      await form.send();
+      await expect(inVain).toBeVisible();
+      await expect(form.button).toHaveAttribute('data-state', 'error');
+      await expect(form.button).toHaveAttribute('aria-disabled', 'true');
+      await expect(form.cep).toBeFocused();
+      await form.send();
+      await expect(drawer(page)).toHaveCount(0);
+      expect(lookups).toHaveLength(1);
+      await form.cep.fill(places.covered);
+      await expect(inVain).toBeHidden();
+    });
+    await test.step('The drawer closes by Escape and by a press outside', async () => {
+      await form.send();
+      await drawer(page).locator('[name="name"]').fill('Ana Souza Lima');
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toHaveCount(0);
+      await expect(form.phone).toBeFocused();
+      await expect(page.locator('dialog [name="name"]')).toHaveCount(0);
+      await form.send();
+      await expect(drawer(page).locator('[name="name"]')).toHaveValue('Ana Souza Lima');
+      await page.mouse.click(20, 20);
+      await expect(drawer(page)).toHaveCount(0);
+    });
+    await test.step('The hire drawer shows what was typed and the postcode that failed', async () => {
+      await page.locator('[data-hires]').first().click();
+      const cep = drawer(page).locator('[name="cep"]');
+      const number = drawer(page).locator('[name="number"]');
+      const button = drawer(page).locator('[type="submit"]');
+      await expect(cep).toHaveValue(places.covered);
+      await expect(number).toBeFocused();
+      await checkAccessibility(page);
+      await cep.fill(places.unknown);
+      await drawer(page).locator('[name="phone"]').fill(phone);
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await number.fill('1000');
+      await expect(button).not.toHaveAttribute('aria-disabled');
+      await button.click();
+      await expect(drawer(page)).toContainText('Cep inválido ou inexistente');
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await cep.fill(places.uncovered);
+      await expect(button).not.toHaveAttribute('aria-disabled');
+      await cep.fill(places.unknown);
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await cep.fill(places.covered);
+      await button.click();
+      await page.waitForURL(/\/checkout\/(?!verificando)/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  },
+);
 
 test(
   'A call requested in the drawer is confirmed once per phone and hour',

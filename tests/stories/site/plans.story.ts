@@ -194,7 +194,7 @@ for (const [width, together] of [
 
     test(
       'The comparison shows the chosen plans, and its header stays in view',
-      again(width > 390),
+      inFullRun,
       async ({ page }) => {
         await page.goto('/timpre/');
         const table = page.getByRole('table', { name: 'Comparação dos planos' });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { consentCookieOf } from '../../../scripts/shop/consent-cookie.ts';
 import type { Consent } from '../../../src/pages/site/cookies/consent.ts';
 import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
-import { again } from '../support/full-run.ts';
+import { inFullRun } from '../support/full-run.ts';
 import { onSale } from '../support/on-sale.ts';
 import { ana, places } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
@@ -123,7 +123,7 @@ test.describe('On the landing page', () => {
   ] as const)
     test(
       `A visitor of the landing page who answers ${answer} is ${tells ? '' : 'not '}reported`,
-      again(tells),
+      inFullRun,
       async ({ page }) => {
         const { heard, named, steps } = await listen(page);
         await page.goto('/');

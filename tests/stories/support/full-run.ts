@@ -1,8 +1,5 @@
-/** Told by `npm run test:stories` alone: what tests without a browser hold already, and a browser shows once more. */
+/** For a story that `npm test` omits: tests without a browser check the same, or another story does. */
 export const inFullRun = { tag: '@full-run' };
 
-/** A story that differs from another by its screen, its face or a campaign's data alone: `npm test` tells one of the two. */
+/** For one of two stories that differ by their screen, face or campaign only: `npm test` runs the other. */
 export const again = (isAgain: boolean) => (isAgain ? inFullRun : {});
-
-/** For the part of a story that another of its parts differs from by the screen alone. */
-export const tellsEverything = process.env.STORIES === 'all';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tellsEverything } from './full-run.ts';
+import { isFullRun } from '../../setup/full-run.ts';
 import { checkAccessibility, checkBothThemes, expect } from './story.ts';
 
 export const phone = { width: 390, height: 844 };
@@ -15,12 +15,12 @@ export const view = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
 /** The story of all views reads both themes each time. */
-const checkTold = tellsEverything ? checkBothThemes : checkAccessibility;
+const checkTold = isFullRun ? checkBothThemes : checkAccessibility;
 
 /** Nothing is cut off, and on the first screen everybody can read it; the other differs by its width alone, and is read in the full run. */
 export async function fits(page: Page, { width } = phone, check = checkTold): Promise<void> {
   await page.setViewportSize(width === phone.width ? phone : desktop);
-  if (width === phone.width || tellsEverything) await check(page);
+  if (width === phone.width || isFullRun) await check(page);
   // Charts take the width a moment later.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }

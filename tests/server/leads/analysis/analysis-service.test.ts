@@ -8,7 +8,7 @@ import { standIn } from '../../gateways/stand-in.ts';
 import type { Browser } from '../../test-server/browser.ts';
 import { openTestServer } from '../../test-server/open-test-server.ts';
 import { agreed, approvedCpf, giveAnswers, openLead, paulista, plan } from '../../test-server/order.ts';
-import { engines } from '../../test-server/test-database.ts';
+import { type Engine, sampledEngines } from '../../test-server/test-database.ts';
 
 const confirmation = (idLead: string) => ({ params: { idLead }, query: {}, body: {} });
 
@@ -38,10 +38,7 @@ const quiz = {
 
 const answersWith = (id: string) => ({ idQuiz: 'q1', questions: [{ id: 'rua', answer: { id } }] });
 
-async function openShopWith(
-  engine: (typeof engines)[number],
-  reply: (count: number) => { status?: number; body: unknown },
-) {
+async function openShopWith(engine: Engine, reply: (count: number) => { status?: number; body: unknown }) {
   const bureau = await listening((_, count) => reply(count));
   const server = await openTestServer({
     engine,
@@ -50,7 +47,7 @@ async function openShopWith(
   return { server, asked: bureau.asked };
 }
 
-describe.each(engines)('an analysis by the bureau on %s', (engine) => {
+describe.each(sampledEngines)('an analysis by the bureau on %s', (engine) => {
   it('the bureau is told person and address and asked once per answer', async () => {
     const { server, asked } = await openShopWith(engine, () => ({ body: { verdict: 'approved' } }));
     const browser = server.browser();

@@ -6,7 +6,7 @@ import type { Browser } from '../../test-server/browser.ts';
 import { openTestServer } from '../../test-server/open-test-server.ts';
 import { signedInAs } from '../../test-server/operator.ts';
 import { agreed, approvedCpf, giveAnswers, openLead, quizCpf, rejectedCpf } from '../../test-server/order.ts';
-import { engines } from '../../test-server/test-database.ts';
+import { sampledEngines } from '../../test-server/test-database.ts';
 
 const confirm = (browser: Browser, idLead: string) =>
   browser.call(leads.confirmLead, { params: { idLead }, query: {}, body: {} });
@@ -29,7 +29,7 @@ async function withQuiz(browser: Browser) {
   return { params: { idLead }, idLead, quiz };
 }
 
-describe.each(engines)('the identity analysis on %s', (engine) => {
+describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
   it('right quiz answers approve the lead and delete the quiz', async () => {
     const server = await openTestServer({ engine });
     const browser = server.browser();

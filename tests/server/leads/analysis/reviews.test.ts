@@ -12,12 +12,12 @@ import type { Browser } from '../../test-server/browser.ts';
 import { latestMessages } from '../../test-server/latest-messages.ts';
 import { openTestServer } from '../../test-server/open-test-server.ts';
 import { agreed, approvedCpf, firstSchedule, giveAnswers, openLead } from '../../test-server/order.ts';
-import { engines } from '../../test-server/test-database.ts';
+import { type Engine, sampledEngines } from '../../test-server/test-database.ts';
 
 const confirmation = (idLead: string) => ({ params: { idLead }, query: {}, body: {} });
 
 /** A shop whose credit bureau refuses everybody, with an operator who reviews. */
-async function openShop(engine: (typeof engines)[number]) {
+async function openShop(engine: Engine) {
   const bureau = await listening(() => ({ body: { verdict: 'refused' } }));
   const server = await openTestServer({
     engine,
@@ -66,7 +66,7 @@ async function refused(browser: Browser) {
   return params;
 }
 
-describe.each(engines)('a review on %s', (engine) => {
+describe.each(sampledEngines)('a review on %s', (engine) => {
   it('an approving review is told to the visitor, who can then place the order', async () => {
     const { server, bureau, decide, history, told } = await openShop(engine);
     const browser = server.browser();
