@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { isFullRun } from './tests/setup/full-run.ts';
 
 const rooms = (...names: string[]) => names.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
 const screens = ['ui', 'gallery', 'pictures', 'answering', 'conversation', 'pages'];
@@ -35,6 +36,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: 2,
+    ...(isFullRun ? {} : { exclude: ['**/*.full.test.*'] }),
     // A machine that is busy with something else is slow, not wrong.
     testTimeout: 20_000,
     setupFiles: ['tests/setup/console-noise.ts', 'tests/setup/property-runs.ts'],

@@ -7,7 +7,6 @@ import { addressSearchWords as words } from '../../src/content/screens/address-s
 import { findAddresses, findAddressesNear } from '../../src/contract/calls/address-search.ts';
 import { selectFacts } from '../../src/store/selectors.ts';
 import { bodyOf, createFakeApi, says } from '../sagas/fake-api.ts';
-import { someOf } from '../setup/full-run.ts';
 import { preloadConversation, settle } from './render-conversation.tsx';
 import { begun, box, click, say } from './visitor.ts';
 
@@ -82,7 +81,7 @@ describe('an address instead of a postcode', () => {
     },
   );
 
-  it.each(someOf(['sim', 'é esse mesmo', 'esse']))(
+  it.each(['sim', 'é esse mesmo', 'esse'])(
     'a single postcode found for an address is taken when the visitor says "%s"',
     async (reply) => {
       const page = await begun();
@@ -207,13 +206,11 @@ describe('the search by location', () => {
     expect(results()).toBe(1);
   });
 
-  it.each(
-    someOf([
-      ['refused', 1, words.refusedLocation],
-      ['not found', 2, words.failedLocation],
-      ['late', 3, words.failedLocation],
-    ]),
-  )('a location that is %s shows an explanation', async (_, code, sentence) => {
+  it.each([
+    ['refused', 1, words.refusedLocation],
+    ['not found', 2, words.failedLocation],
+    ['late', 3, words.failedLocation],
+  ])('a location that is %s shows an explanation', async (_, code, sentence) => {
     allows(refuse(code));
     await begun();
     await click('button', 'Não sei meu CEP');

@@ -11,7 +11,6 @@ import { supplier } from '../../src/content/supplier.ts';
 import { isStorable } from '../../src/conversation/messages/side-questions/is-storable.ts';
 import { createDevice, one } from '../sagas/browser-tab.ts';
 import { createFakeApi, leadId } from '../sagas/fake-api.ts';
-import { someOf } from '../setup/full-run.ts';
 import { preloadConversation, renderConversation, settle } from './render-conversation.tsx';
 import { begun, box, click, known, located, say } from './visitor.ts';
 
@@ -173,13 +172,11 @@ describe('the change to the pages', () => {
 });
 
 describe('a message that opens a dialog', () => {
-  it.each(
-    someOf([
-      ['resumo', sideQuestionWords.panels.summary],
-      ['ajuda', sideQuestionWords.panels.help],
-      ['continuo depois', sideQuestionWords.panels.later],
-    ]),
-  )(
+  it.each([
+    ['resumo', sideQuestionWords.panels.summary],
+    ['ajuda', sideQuestionWords.panels.help],
+    ['continuo depois', sideQuestionWords.panels.later],
+  ])(
     'the message "%s" stays in the conversation, with a sentence about what is shown',
     async (said, sentence) => {
       await known();
@@ -293,27 +290,23 @@ describe('a question of the visitor beside an answer', () => {
     expect(asked()).toBe(1);
   });
 
-  it.each(
-    someOf([
-      'sou ana@exemplo.com.br, e aí?',
-      'meu número é 11 9 8765, pode?',
-      'CPF ***.***.247-25?',
-      'cpf 100 200 300 87 mega?',
-      'agência 1234, serve?',
-    ]),
-  )('a question that may hold personal data is not to be stored: %s', (said) =>
+  it.each([
+    'sou ana@exemplo.com.br, e aí?',
+    'meu número é 11 9 8765, pode?',
+    'CPF ***.***.247-25?',
+    'cpf 100 200 300 87 mega?',
+    'agência 1234, serve?',
+  ])('a question that may hold personal data is not to be stored: %s', (said) =>
     expect(isStorable(said)).toBe(false),
   );
 
-  it.each(
-    someOf([
-      'tem fidelidade?',
-      'quanto é o de 500 mega?',
-      'o de 600 ou o de 700?',
-      'tem de 1.000 mega por R$ 119,90?',
-      'qual a diferença entre 600 mega e 1 giga?',
-    ]),
-  )('a question about a speed or a price is stored as it was written: %s', (said) =>
+  it.each([
+    'tem fidelidade?',
+    'quanto é o de 500 mega?',
+    'o de 600 ou o de 700?',
+    'tem de 1.000 mega por R$ 119,90?',
+    'qual a diferença entre 600 mega e 1 giga?',
+  ])('a question about a speed or a price is stored as it was written: %s', (said) =>
     expect(isStorable(said)).toBe(true),
   );
 });

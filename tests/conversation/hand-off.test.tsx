@@ -8,7 +8,6 @@ import { leaveWords, requestCall } from '../../src/contract/calls/support.ts';
 import { inOnePiece } from '../../src/ui/text/in-one-piece.ts';
 import { everyAnswer } from '../funnel/given.ts';
 import { bodyOf } from '../sagas/fake-api.ts';
-import { someOf } from '../setup/full-run.ts';
 import { preloadConversation, settle } from './render-conversation.tsx';
 import { begun, box, contact, known, located, say } from './visitor.ts';
 
@@ -58,13 +57,11 @@ describe('the hand-off to a person', () => {
     expect(screen.queryByRole('group', { name: words.group })).toBeNull();
   });
 
-  it.each(
-    someOf([
-      ['WhatsApp', 'person', () => ways().getByRole('link', { name: new RegExp(words.whatsapp) })],
-      ['a call back', 'person', () => ways().getByRole('link', { name: words.call })],
-      ['the form', 'question', () => ways().getByRole('button', { name: words.form })],
-    ] as const),
-  )(
+  it.each([
+    ['WhatsApp', 'person', () => ways().getByRole('link', { name: new RegExp(words.whatsapp) })],
+    ['a call back', 'person', () => ways().getByRole('link', { name: words.call })],
+    ['the form', 'question', () => ways().getByRole('button', { name: words.form })],
+  ] as const)(
     'misunderstood messages reach the operator without personal data, whichever way is taken: %s',
     async (_, kind, way) => {
       const page = await begun();

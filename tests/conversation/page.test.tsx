@@ -10,7 +10,6 @@ import { textLimit } from '../../src/conversation/understanding/text/text.ts';
 import { linkFailed, lockedLeadFound, resumeOffered } from '../../src/store/events.ts';
 import { plansOf, sarzedo } from '../funnel/given.ts';
 import { bodyOf, createFakeApi, heldReply, leadId, says } from '../sagas/fake-api.ts';
-import { someOf } from '../setup/full-run.ts';
 import { preloadConversation, renderConversation, settle } from './render-conversation.tsx';
 import { begun, box, click, known, located, say } from './visitor.ts';
 
@@ -250,7 +249,7 @@ describe('a forgotten complement', () => {
 });
 
 describe('a yes or a no in words', () => {
-  it.each(someOf(['sim', 'isso mesmo', 'Está certo', 's', 'sim, pode confirmar', 'pode seguir']))(
+  it.each(['sim', 'isso mesmo', 'Está certo', 's', 'sim, pode confirmar', 'pode seguir'])(
     'the yes "%s" takes the proposed answers',
     async (yes) => {
       const page = await begun();
@@ -265,25 +264,20 @@ describe('a yes or a no in words', () => {
     },
   );
 
-  it.each(someOf(['não', 'Não, vou corrigir', 'tá errado']))(
-    'the no "%s" drops the proposed answers',
-    async (no) => {
-      const page = await located();
-      await say('Ana Souza, 11 91234-5678');
-      await say(no);
-      expect(page.store.getState().answers.values.name).toBeUndefined();
-      expect(screen.queryByRole('button', { name: sideQuestionWords.several.yes })).toBeNull();
-    },
-  );
+  it.each(['não', 'Não, vou corrigir', 'tá errado'])('the no "%s" drops the proposed answers', async (no) => {
+    const page = await located();
+    await say('Ana Souza, 11 91234-5678');
+    await say(no);
+    expect(page.store.getState().answers.values.name).toBeUndefined();
+    expect(screen.queryByRole('button', { name: sideQuestionWords.several.yes })).toBeNull();
+  });
 
-  it.each(
-    someOf([
-      ['sim', '/checkout/cep/'],
-      ['Recomeçar', '/checkout/cep/'],
-      ['Continuar de onde estou', '/checkout/data-nascimento/'],
-      ['não', '/checkout/data-nascimento/'],
-    ]),
-  )('the answer "%s" to starting over leads to %s', async (said, route) => {
+  it.each([
+    ['sim', '/checkout/cep/'],
+    ['Recomeçar', '/checkout/cep/'],
+    ['Continuar de onde estou', '/checkout/data-nascimento/'],
+    ['não', '/checkout/data-nascimento/'],
+  ])('the answer "%s" to starting over leads to %s', async (said, route) => {
     const page = await known();
     await say('recomeçar');
     await say(said);
@@ -311,14 +305,12 @@ describe('sensitive answers', () => {
       .map(({ textContent }) => textContent)
       .join(' ');
 
-  it.each(
-    someOf([
-      ['an answer with a question', 'meu cpf é 529.982.247-25, tem fidelidade?'],
-      ['an answer with doubt', 'meu cpf é 529.982.247-25, tá certo?'],
-      ['several', 'cpf 529.982.247-25, nasci em 12 de março de 1990'],
-      ['several with a name', 'minha mãe é Maria Souza, cpf 529 982 247 25'],
-    ]),
-  )('a sensitive answer is never shown in clear, whether taken or dropped: %s', async (_, said) => {
+  it.each([
+    ['an answer with a question', 'meu cpf é 529.982.247-25, tem fidelidade?'],
+    ['an answer with doubt', 'meu cpf é 529.982.247-25, tá certo?'],
+    ['several', 'cpf 529.982.247-25, nasci em 12 de março de 1990'],
+    ['several with a name', 'minha mãe é Maria Souza, cpf 529 982 247 25'],
+  ])('a sensitive answer is never shown in clear, whether taken or dropped: %s', async (_, said) => {
     for (const choice of [sideQuestionWords.several.yes, sideQuestionWords.several.no]) {
       await known();
       await say(said);

@@ -6,7 +6,6 @@ import { sideQuestionWords } from '../../src/content/conversation/side-questions
 import { wishWords } from '../../src/content/conversation/wishes.ts';
 import { inputWarningWords } from '../../src/content/screens/input-warnings.ts';
 import { personal } from '../../src/content/steps/personal.ts';
-import { someOf } from '../setup/full-run.ts';
 import { preloadConversation, renderConversation } from './render-conversation.tsx';
 import { begun, box, click, known, located, say } from './visitor.ts';
 
@@ -32,7 +31,7 @@ describe('answers that wait for a yes', () => {
     expect(page.route()).toBe('/checkout/nr-imovel/');
   });
 
-  it.each(someOf(['1000', 'número 1000', 'é o 1000']))(
+  it.each(['1000', 'número 1000', 'é o 1000'])(
     'the house number joins a postcode that waits for a yes: %s',
     async (house) => {
       const page = await begun();
@@ -59,13 +58,11 @@ describe('answers that wait for a yes', () => {
 });
 
 describe('an unclear message while answers wait for a yes', () => {
-  it.each(
-    someOf([
-      ['to the open question', '01310-100 numero 1000', 'asdkjh'],
-      ['to another question', '111.444.777-35', 'fila 7'],
-      ['to another question', '111.444.777-35', 'asdkjh'],
-    ]),
-  )('only the confirmation is missing of answers %s: %s, %s', async (_, answers, unclear) => {
+  it.each([
+    ['to the open question', '01310-100 numero 1000', 'asdkjh'],
+    ['to another question', '111.444.777-35', 'fila 7'],
+    ['to another question', '111.444.777-35', 'asdkjh'],
+  ])('only the confirmation is missing of answers %s: %s, %s', async (_, answers, unclear) => {
     await begun(undefined, '/chat/');
     await say(answers);
     await say(unclear);
@@ -92,19 +89,16 @@ describe('an unclear message while answers wait for a yes', () => {
 });
 
 describe('another word while answers wait for a yes', () => {
-  it.each(someOf(['tá certo isso?', 'é isso?', 'é só isso?']))(
-    'a question stores nothing: %s',
-    async (question) => {
-      const page = await begun();
-      await say('01310-100 numero 1000 ap 42');
-      await say(question);
-      expect(page.route()).toBe('/checkout/cep/');
-      expect(page.store.getState().answers.values).toEqual({});
-      expect([...document.querySelectorAll('ol > li')].at(-2)?.textContent).toMatch(
-        new RegExp(`: ${replies.confirmsFirst}$`),
-      );
-    },
-  );
+  it.each(['tá certo isso?', 'é isso?', 'é só isso?'])('a question stores nothing: %s', async (question) => {
+    const page = await begun();
+    await say('01310-100 numero 1000 ap 42');
+    await say(question);
+    expect(page.route()).toBe('/checkout/cep/');
+    expect(page.store.getState().answers.values).toEqual({});
+    expect([...document.querySelectorAll('ol > li')].at(-2)?.textContent).toMatch(
+      new RegExp(`: ${replies.confirmsFirst}$`),
+    );
+  });
 });
 
 describe('part of an answer beside other answers or a question', () => {

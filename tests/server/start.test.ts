@@ -1,26 +1,16 @@
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { operatorIn } from '../../scripts/shop/sign-in.ts';
+import { failureOf } from './test-server/failure-of.ts';
 import { paulista } from './test-server/order.ts';
 import { ready, run } from './test-server/real-process.ts';
 import { emptyDatabase, temporaryFolder } from './test-server/test-database.ts';
 
 const shop = (settings: Record<string, string>) => run('server/main.mjs', settings);
-
-/** Expects exactly one line on stderr and exit code 1. */
-async function failureOf(settings: Record<string, string>): Promise<string> {
-  const failing = shop(settings);
-  const code = await failing.ended;
-  const { out, err } = failing.printed();
-  expect({ code, out }).toEqual({ code: 1, out: '' });
-  expect(err).toMatch(/^[^\n]+\n$/);
-  return err.trim();
-}
 
 it('a server prints its address when ready, protects its key, ends cleanly, and restarts with its data', async () => {
   const file = join(temporaryFolder(), 'new/folder/shop.db');
@@ -53,19 +43,6 @@ it('a server prints its address when ready, protects its key, ends cleanly, and 
   const otherKey = Buffer.alloc(32, 5).toString('base64');
   expect(await failureOf({ ...settings, PORT: port, DATA_KEY: otherKey })).toMatch(/key does not fit/);
 });
-
-it.each(['20.20.2', '22.18.0', '25.9.1'])(
-  'Node %s is too old, and one sentence says what to do',
-  async (version) => {
-    // Simulates an old version of Node.js.
-    const disguise = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
-    expect(
-      await failureOf({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(disguise)}` }),
-    ).toBe(
-      `Node 26 or newer is needed, and this is Node ${version}: \`npm start\` brings the right one along.`,
-    );
-  },
-);
 
 it('the required Node version is the installed one', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -107,48 +84,6 @@ it('a server killed under load keeps every acknowledged write', async () => {
   const again = shop({ PORT: String(await freePort()), DATABASE_URL: url, LOG: 'off' });
   const found = await fetch(`${await ready(again)}/api/lead/${id}`);
   expect(await found.json()).toMatchObject({ id, access: 'pointer', address: { city: 'São Paulo' } });
-});
-
-it('a port in use is named at the start', async () => {
-  const holder = createServer().listen(0, 'localhost');
-  await once(holder, 'listening');
-  onTestFinished(() => void holder.close());
-  const address = holder.address();
-  const port = typeof address === 'object' ? String(address?.port) : '';
-  const settings = { PORT: port, DATABASE_URL: await emptyDatabase('SQLite') };
-  expect(await failureOf(settings)).toBe(`Port ${port} is in use: stop what holds it or choose another PORT`);
-});
-
-it('a data folder that cannot be written is named at the start', async () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'data'), '');
-  expect(await failureOf({ DATABASE_URL: `file:${join(folder, 'data/shop.db')}` })).toMatch(
-    /^Cannot use the key file/,
-  );
-  mkdirSync(join(folder, 'shop.db'));
-  const line = await failureOf({ DATABASE_URL: `file:${join(folder, 'shop.db')}` });
-  expect(line).toContain(`Cannot open the database at ${join(folder, 'shop.db')}: `);
-});
-
-it('an unreachable database is named at the start without its password', async () => {
-  const url = new URL(inject('postgresUrl'));
-  url.port = String(await freePort());
-  url.password = 'geheim';
-  const DATA_KEY = Buffer.alloc(32, 5).toString('base64');
-  const line = await failureOf({ DATABASE_URL: url.href, DATA_KEY });
-  expect(line).toMatch(/^Cannot reach the PostgreSQL database of DATABASE_URL: .*ECONNREFUSED/);
-  expect(line).not.toContain('geheim');
-});
-
-it.each([
-  [{ DATABASE_URL: 'mysql://localhost/shop' }, /^DATABASE_URL must be file:/],
-  [{ DATABASE_URL: 'postgres://localhost/shop' }, /^DATA_KEY is needed with PostgreSQL/],
-  [{ DATABASE_URL: 'file:%E0' }, /^DATABASE_URL must be file:/],
-  [{ DATA_KEY: 'short' }, /^DATA_KEY must hold 32 bytes as base64$/],
-  [{ PORT: 'x' }, /^PORT must be a port number$/],
-  [{ TRUST_PROXY: 'maybe' }, /^TRUST_PROXY must be on, off/],
-])('a wrong setting is named at the start: %j', async (settings, line) => {
-  expect(await failureOf(settings)).toMatch(line);
 });
 
 it('a server on PostgreSQL creates no operator for real customers, and ends during a half-sent request', async () => {

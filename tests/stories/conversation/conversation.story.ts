@@ -37,39 +37,41 @@ test(
   },
 );
 
-test('A reload in the middle of a question keeps what may be kept and says what was left out', async ({
-  page,
-}) => {
-  const visitor = new ConversationVisitor(page);
-  const { restored } = sideQuestionWords;
-  const lines = page.locator('section[aria-label="Conversa"] li');
-  const proposal = page.locator('[data-confirm]');
-  await visitor.begin('');
-  await visitor.isAsked('cep');
-  await visitor.say('quanto é o de 500 mega?');
-  await expect(lines.filter({ hasText: 'quanto é o de 500 mega?' })).toHaveCount(1);
-  await visitor.say('meu nome é Ana Lima');
-  await expect(proposal).toContainText('Ana Lima');
-  await visitor.say('111.444.777-35');
-  await expect(proposal).toContainText('777-35');
-  await page.reload();
-  await expect(proposal).toContainText(restored.understood);
-  await expect(proposal).toContainText(restored.lost(['o CPF']));
-  await expect(proposal).toContainText('Ana Lima');
-  await expect(page.locator('main')).not.toContainText('777-35');
-  await expect(lines.filter({ hasText: 'Você disse' })).toHaveCount(1);
-  await expect(lines.filter({ hasText: 'quanto é o de 500 mega?' })).toHaveCount(1);
-  await proposal.getByRole('button', { name: sideQuestionWords.several.no }).click();
+test(
+  'A reload in the middle of a question keeps what may be kept and says what was left out',
+  inFullRun,
+  async ({ page }) => {
+    const visitor = new ConversationVisitor(page);
+    const { restored } = sideQuestionWords;
+    const lines = page.locator('section[aria-label="Conversa"] li');
+    const proposal = page.locator('[data-confirm]');
+    await visitor.begin('');
+    await visitor.isAsked('cep');
+    await visitor.say('quanto é o de 500 mega?');
+    await expect(lines.filter({ hasText: 'quanto é o de 500 mega?' })).toHaveCount(1);
+    await visitor.say('meu nome é Ana Lima');
+    await expect(proposal).toContainText('Ana Lima');
+    await visitor.say('111.444.777-35');
+    await expect(proposal).toContainText('777-35');
+    await page.reload();
+    await expect(proposal).toContainText(restored.understood);
+    await expect(proposal).toContainText(restored.lost(['o CPF']));
+    await expect(proposal).toContainText('Ana Lima');
+    await expect(page.locator('main')).not.toContainText('777-35');
+    await expect(lines.filter({ hasText: 'Você disse' })).toHaveCount(1);
+    await expect(lines.filter({ hasText: 'quanto é o de 500 mega?' })).toHaveCount(1);
+    await proposal.getByRole('button', { name: sideQuestionWords.several.no }).click();
 
-  await visitor.say('av paulista 1000 sao paulo');
-  const search = page.getByRole('region', { name: addressSearchWords.title });
-  await expect(search.getByRole('listitem').first()).toBeVisible();
-  await page.reload();
-  await expect(search.getByRole('textbox').first()).toHaveValue(/paulista/i);
-  await search.getByRole('listitem').first().getByRole('button').click();
-  await visitor.isAsked('nr-imovel');
-  await expect(visitor.composer).toHaveValue('1000');
-});
+    await visitor.say('av paulista 1000 sao paulo');
+    const search = page.getByRole('region', { name: addressSearchWords.title });
+    await expect(search.getByRole('listitem').first()).toBeVisible();
+    await page.reload();
+    await expect(search.getByRole('textbox').first()).toHaveValue(/paulista/i);
+    await search.getByRole('listitem').first().getByRole('button').click();
+    await visitor.isAsked('nr-imovel');
+    await expect(visitor.composer).toHaveValue('1000');
+  },
+);
 
 test('A text field focused before the application has loaded leaves the question in view', async ({
   page,

@@ -52,6 +52,7 @@ test('A whole order is written in people’s own words, and questions in between
   await expect(visitor.bubble('Nome')).toContainText('Ana Souza Lima');
   await expect(visitor.bubble('Nome da mãe')).toContainText('M**** S****');
   await expect(page.getByText('não sei se quero')).toHaveCount(0);
+  await checkAccessibility(page);
   await visitor.say('aceito');
   await visitor.isAt('/pedido-realizado/');
 });

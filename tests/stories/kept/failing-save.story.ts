@@ -3,13 +3,13 @@ import { dayMs } from '../../../src/brazil/durations.ts';
 import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { frame } from '../../../src/content/screens/frame.ts';
 import { unsavedWords } from '../../../src/content/screens/unsaved.ts';
-import { eachFace } from '../support/each-face.ts';
+import { eachFaceInFullRun } from '../support/each-face.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { ana } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
 import { listenTo } from '../support/traffic.ts';
 
-eachFace(
+eachFaceInFullRun(
   'A save that the server fails shows its message and succeeds at another try',
   async ({ page, visitor, expectNoise }) => {
     expectNoise(/500/);

@@ -1,5 +1,5 @@
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
-import { eachFace } from '../support/each-face.ts';
+import { eachFaceInFullRun } from '../support/each-face.ts';
 import { inFullRun } from '../support/full-run.ts';
 import { type AnasStep, ana } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
@@ -7,7 +7,7 @@ import { checkAccessibility, expect, test } from '../support/story.ts';
 const ours = { cnpj: '12.ABC.345/01DE-35', company_name: '3M & Filhos Ltda.' };
 const until: readonly AnasStep[] = ['cep', 'nr-imovel', 'nome', 'telefone', 'email'];
 
-eachFace(
+eachFaceInFullRun(
   'A company orders with a CNPJ that has letters; a wrong one and a missing name are named beside their fields',
   async ({ page, visit }) => {
     const visitor = visit(page, '/empresas');

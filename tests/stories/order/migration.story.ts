@@ -1,5 +1,5 @@
 import { answerQuiz } from '../support/answer-quiz.ts';
-import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
+import { eachFaceInFullRun } from '../support/each-face.ts';
 import { inFullRun } from '../support/full-run.ts';
 import { onSale } from '../support/on-sale.ts';
 import { orderStays } from '../support/order-stays.ts';
@@ -20,7 +20,7 @@ async function prove(visitor: Visitor, { cpf, birth } = marcos, query = ''): Pro
   await visitor.comesFor('/consulta-cpf/').give('titular', { birth_date: birth });
 }
 
-eachFace(
+eachFaceInFullRun(
   'A customer migrates once, and is asked only what the carrier does not know',
   async ({ page, browser, visit, ownOf }) => {
     const customer = { ...marcos, cpf: ownOf(customers.migrating) };

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { supplier } from '../../../src/content/supplier.ts';
-import { isFullRun } from '../../setup/full-run.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { countedOn, expectWholeOrder } from '../support/counted-events.ts';
 import { brokenWords, gapAbovePrice, outside, overflow } from '../support/cut-off.ts';
-import { bothFaces } from '../support/each-face.ts';
+import { eachFace } from '../support/each-face.ts';
 import { printedSheets } from '../support/printed-sheets.ts';
 import { ana, withoutDebit } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
@@ -14,9 +13,6 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const orderNumber = /UF-[0-9A-Z]{11}/;
 const phone = { width: 390, height: 844 };
-
-/** The frame of the conversation stays from question to question: `npm test` looks at those that differ most. */
-const sampledQuestions = ['planos', 'data-instalacao', 'confirmacao', 'pedido-realizado'];
 
 /** Nothing is cut off, on no screen and at twice the size of the type. */
 async function fits(page: Page, what: string): Promise<void> {
@@ -46,19 +42,17 @@ async function doubtsOnLowScreen(page: Page, visitor: Visitor) {
   await expect(visitor.input('email')).toHaveValue('ana@gmial.com');
 }
 
-bothFaces(
-  'An order is completed; every question is accessible, uncut and counted, and no printed sheet is empty',
+eachFace(
+  'An order is completed; every question is accessible, uncut and counted, and no printed page is empty',
   async ({ page, visitor }) => {
     const events = countedOn(page);
-    const isConversation = visitor instanceof ConversationVisitor;
     const isReadable = async (what: string) => {
-      if (!isFullRun && isConversation && !sampledQuestions.includes(what)) return;
       await page.setViewportSize(phone);
       await checkAccessibility(page);
       await fits(page, what);
       // However many quick replies stand above it, the line is in view on the smallest phone.
       const line = page.locator('#composer');
-      if (isConversation) await expect(line).toBeInViewport({ ratio: 1 });
+      if (visitor instanceof ConversationVisitor) await expect(line).toBeInViewport({ ratio: 1 });
     };
     await page.goto('/');
     await fits(page, '/');

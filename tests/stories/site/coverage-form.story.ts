@@ -89,28 +89,32 @@ for (const [width, opens] of [
     },
   );
 
-test('A coverage form sent before hydration is kept and stays out of the address', async ({ page }) => {
-  let release = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = () => void resolve();
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/');
-  const form = inForm(page);
-  await form.fill('01310100', '11987651234');
-  await expect(form.cep).toHaveValue('01310-100');
-  await expect(form.phone).toHaveValue(phone);
-  await form.consent.uncheck();
-  await form.send();
-  expect(new URL(page.url()).search).toBe('');
-  release();
-  await expect(drawer(page)).toBeVisible();
-  await expect(form.cep).toHaveValue('01310-100');
-  await expect(form.consent).not.toBeChecked();
-});
+test(
+  'A coverage form sent before hydration is kept and stays out of the address',
+  inFullRun,
+  async ({ page }) => {
+    let release = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = () => void resolve();
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/');
+    const form = inForm(page);
+    await form.fill('01310100', '11987651234');
+    await expect(form.cep).toHaveValue('01310-100');
+    await expect(form.phone).toHaveValue(phone);
+    await form.consent.uncheck();
+    await form.send();
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await expect(drawer(page)).toBeVisible();
+    await expect(form.cep).toHaveValue('01310-100');
+    await expect(form.consent).not.toBeChecked();
+  },
+);
 
 test(
   'A coverage form says what is wrong, repeats no failed lookup, and its drawer keeps what was typed and returns the focus',

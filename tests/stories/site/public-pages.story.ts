@@ -44,7 +44,7 @@ for (const [address, isAgain] of [
   ['/hbo-max/', true],
   ['/paramount/', true],
   ['/globoplay/', true],
-  ['/duvidas/', false],
+  ['/duvidas/', true],
   ['/oferta-colaborador/duvidas/', true],
   ['/linktree/', false],
 ] as const)

@@ -36,9 +36,6 @@ export function eachFace(title: string, story: Story): void {
 export const eachFaceInFullRun = (title: string, story: Story): void =>
   tellInFaces(title, story, () => inFullRun);
 
-/** For what is not the same thing twice: the faces have screens of their own for it. */
-export const bothFaces = (title: string, story: Story): void => tellInFaces(title, story, () => ({}));
-
 function tellInFaces(title: string, story: Story, detailsOf: (index: number) => object): void {
   for (const [index, { name, Face }] of faces.entries())
     test(`${title}, ${name}`, detailsOf(index), async ({ page, context, browser, expectNoise }) => {

@@ -4,7 +4,6 @@ import { everyStepWords } from '../../src/answering/every-step-words.ts';
 import { gapWords } from '../../src/content/conversation/gaps.ts';
 import { one } from '../sagas/browser-tab.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
-import { someOf } from '../setup/full-run.ts';
 import { preloadConversation } from './render-conversation.tsx';
 import { afterReading, begun, box, contact, known, located, say } from './visitor.ts';
 
@@ -19,24 +18,22 @@ const person: readonly Record<string, string>[] = [
 const proposed = () => document.querySelector('[data-confirm]')?.textContent ?? '';
 
 describe('a part of a complement that is corrected', () => {
-  it.each(
-    someOf([
-      ['that waits for a yes', 'bloco C apto 3', [], 'o apto é 33', 'bloco C apto 33'],
-      ['that is stored', 'bloco C apto 3', ['sim'], 'o apto é 33', 'bloco C apto 33'],
-      ['that is stored', 'apto 12, bloco B', ['sim'], 'errei o apto, é 14', 'apto 14, bloco B'],
-      ['that waits for a yes', 'bloco B apto 3', [], 'o bloco é C', 'bloco C apto 3'],
-      ['that waits for a yes', 'bloco B apto 3', [], 'errei o bloco, é o C', 'bloco C apto 3'],
-      ['that waits for a yes', 'apto 3', [], 'o bloco é A', 'apto 3, bloco A'],
-      ['that is stored', 'bloco B apto 3', ['sim'], 'o bloco é C', 'bloco C apto 3'],
-      ['that is stored', 'apto 9', ['sim'], 'o bloco é 2', 'apto 9, bloco 2'],
-      ['that is stored', 'apto 9', ['sim'], 'errei, bloco 2', 'apto 9, bloco 2'],
-      ['that is stored', 'apto 9', ['sim'], 'faltou o bloco, é bloco 2', 'apto 9, bloco 2'],
-      ['that waits for a yes', 'apto 9', [], 'o bloco é 2', 'apto 9, bloco 2'],
-      ['that is stored', 'apto 9 bloco 1', ['sim'], 'o bloco é 2', 'apto 9 bloco 2'],
-      ['that is stored', 'bloco 2', ['sim'], 'o apto é 9', 'bloco 2, apto 9'],
-      ['that is stored', 'apto 9', ['sim'], 'muda o complemento pra casa 2', 'casa 2'],
-    ]),
-  )('the other parts of a complement %s stay: %s', async (_, complement, before, correction, whole) => {
+  it.each([
+    ['that waits for a yes', 'bloco C apto 3', [], 'o apto é 33', 'bloco C apto 33'],
+    ['that is stored', 'bloco C apto 3', ['sim'], 'o apto é 33', 'bloco C apto 33'],
+    ['that is stored', 'apto 12, bloco B', ['sim'], 'errei o apto, é 14', 'apto 14, bloco B'],
+    ['that waits for a yes', 'bloco B apto 3', [], 'o bloco é C', 'bloco C apto 3'],
+    ['that waits for a yes', 'bloco B apto 3', [], 'errei o bloco, é o C', 'bloco C apto 3'],
+    ['that waits for a yes', 'apto 3', [], 'o bloco é A', 'apto 3, bloco A'],
+    ['that is stored', 'bloco B apto 3', ['sim'], 'o bloco é C', 'bloco C apto 3'],
+    ['that is stored', 'apto 9', ['sim'], 'o bloco é 2', 'apto 9, bloco 2'],
+    ['that is stored', 'apto 9', ['sim'], 'errei, bloco 2', 'apto 9, bloco 2'],
+    ['that is stored', 'apto 9', ['sim'], 'faltou o bloco, é bloco 2', 'apto 9, bloco 2'],
+    ['that waits for a yes', 'apto 9', [], 'o bloco é 2', 'apto 9, bloco 2'],
+    ['that is stored', 'apto 9 bloco 1', ['sim'], 'o bloco é 2', 'apto 9 bloco 2'],
+    ['that is stored', 'bloco 2', ['sim'], 'o apto é 9', 'bloco 2, apto 9'],
+    ['that is stored', 'apto 9', ['sim'], 'muda o complemento pra casa 2', 'casa 2'],
+  ])('the other parts of a complement %s stay: %s', async (_, complement, before, correction, whole) => {
     const page = await begun();
     for (const said of [`01310-100 numero 1000 ${complement}`, ...before, correction, 'sim']) await say(said);
     expect(page.store.getState().answers.values.complement?.text).toBe(whole);
@@ -56,14 +53,12 @@ describe('a part of a complement that is corrected', () => {
     ]);
   });
 
-  it.each(
-    someOf([
-      ['told in a correction', ['o número é 1002'], 'ap 12'],
-      ['told at its question', ['muda o número', '1002'], 'ap 12'],
-      ['with another complement', ['o número é 1002, apto 31'], 'apto 31'],
-      ['without one', ['o número é 1002, sem complemento'], ''],
-    ]),
-  )('another house number asks whether the complement holds: %s', async (_, messages, text) => {
+  it.each([
+    ['told in a correction', ['o número é 1002'], 'ap 12'],
+    ['told at its question', ['muda o número', '1002'], 'ap 12'],
+    ['with another complement', ['o número é 1002, apto 31'], 'apto 31'],
+    ['without one', ['o número é 1002, sem complemento'], ''],
+  ])('another house number asks whether the complement holds: %s', async (_, messages, text) => {
     const page = await begun();
     for (const said of ['01310-100 numero 1000 ap 12', 'sim']) await say(said);
     await page.submit(contact);
@@ -91,27 +86,23 @@ describe('a part of a complement that is corrected', () => {
 });
 
 describe('a part of a date of birth that is corrected', () => {
-  it.each(
-    someOf([
-      [['doze de março de mil novecentos e quarenta e oito nao perdao quarenta e nove'], '12/03/1949'],
-      [['12/03/1948, e minha mãe é Rosa Maria', 'nao é quarenta e nove'], '12/03/1949'],
-      [['12/03/1948, e minha mãe é Rosa Maria', 'o ano é mil novecentos e quarenta e nove'], '12/03/1949'],
-      [['12/03/1948, e minha mãe é Rosa Maria', 'dia 13', 'é maio'], '13/05/1948'],
-    ]),
-  )('the rest of a date that waits for a yes stays: %s', async (messages, date) => {
+  it.each([
+    [['doze de março de mil novecentos e quarenta e oito nao perdao quarenta e nove'], '12/03/1949'],
+    [['12/03/1948, e minha mãe é Rosa Maria', 'nao é quarenta e nove'], '12/03/1949'],
+    [['12/03/1948, e minha mãe é Rosa Maria', 'o ano é mil novecentos e quarenta e nove'], '12/03/1949'],
+    [['12/03/1948, e minha mãe é Rosa Maria', 'dia 13', 'é maio'], '13/05/1948'],
+  ])('the rest of a date that waits for a yes stays: %s', async (messages, date) => {
     const page = await known();
     for (const said of [...messages, 'sim']) await say(said);
     expect(page.store.getState().answers.values.birth_date).toBe(date);
   });
 
-  it.each(
-    someOf([
-      ['a data ta errada, eu sou de quarenta e nove', '12/03/1949'],
-      ['olha a data que voce pos ta errada eu sou de quarenta e nove', '12/03/1949'],
-      ['nao é quarenta e nove', '12/03/1949'],
-      ['primeiro de janeiro de sessenta e um na verdade', '01/01/1961'],
-    ]),
-  )('a date that was just stored is corrected where the mother is asked: %s', async (said, date) => {
+  it.each([
+    ['a data ta errada, eu sou de quarenta e nove', '12/03/1949'],
+    ['olha a data que voce pos ta errada eu sou de quarenta e nove', '12/03/1949'],
+    ['nao é quarenta e nove', '12/03/1949'],
+    ['primeiro de janeiro de sessenta e um na verdade', '01/01/1961'],
+  ])('a date that was just stored is corrected where the mother is asked: %s', async (said, date) => {
     const page = await known();
     await page.submit(one({ birth_date: '12/03/1948' }));
     await say(said);
@@ -123,13 +114,11 @@ describe('a part of a date of birth that is corrected', () => {
 });
 
 describe('a part of a contact that waits for a yes', () => {
-  it.each(
-    someOf([
-      ['quase, é bol ponto com só', 's.prado@bol.com'],
-      ['não, o email é s.prado@bol.com e o nome Sérgio Luís Prado', 's.prado@bol.com'],
-      ['não, é gmail', 's.prado@gmail.com'],
-    ]),
-  )('the host of an e-mail changes, and nothing else: %s', async (said, email) => {
+  it.each([
+    ['quase, é bol ponto com só', 's.prado@bol.com'],
+    ['não, o email é s.prado@bol.com e o nome Sérgio Luís Prado', 's.prado@bol.com'],
+    ['não, é gmail', 's.prado@gmail.com'],
+  ])('the host of an e-mail changes, and nothing else: %s', async (said, email) => {
     const page = await located();
     await say('Sérgio Luís Prado, 11 97777-0000, s.prado@bol.com.br');
     await say(said);
@@ -137,13 +126,11 @@ describe('a part of a contact that waits for a yes', () => {
     expect(page.store.getState().answers.values).toMatchObject({ name: 'Sérgio Luís Prado', email });
   });
 
-  it.each(
-    someOf([
-      ['o ddd é 12', '(12) 97777-0000'],
-      ['final 23', '(11) 97777-0023'],
-      ['isso, mas o telefone com final 23', '(11) 97777-0023'],
-    ]),
-  )('the area code or the end of a phone changes, and nothing else: %s', async (said, phone) => {
+  it.each([
+    ['o ddd é 12', '(12) 97777-0000'],
+    ['final 23', '(11) 97777-0023'],
+    ['isso, mas o telefone com final 23', '(11) 97777-0023'],
+  ])('the area code or the end of a phone changes, and nothing else: %s', async (said, phone) => {
     await located();
     await say('Ana Souza, 11 97777-0000');
     await say(said);
@@ -184,17 +171,15 @@ describe('a payment that is corrected', () => {
     expect(page.store.getState().answers.values).toMatchObject({ account_number: '12345-7' });
   });
 
-  it.each(
-    someOf([
-      ['o dígito da conta é 7', []],
-      ['não, o dígito da conta é 7', []],
-      ['o dígito é 7', []],
-      ['errei o dígito, é 7', []],
-      ['o dígito da conta não é 1, é 7', []],
-      ['o dígito é 7', ['está errado o dígito da conta']],
-      ['o dígito da conta é 7', ['boa tarde']],
-    ]),
-  )('the digit of a stored account is replaced, and no day is proposed: %s', async (said, before) => {
+  it.each([
+    ['o dígito da conta é 7', []],
+    ['não, o dígito da conta é 7', []],
+    ['o dígito é 7', []],
+    ['errei o dígito, é 7', []],
+    ['o dígito da conta não é 1, é 7', []],
+    ['o dígito é 7', ['está errado o dígito da conta']],
+    ['o dígito da conta é 7', ['boa tarde']],
+  ])('the digit of a stored account is replaced, and no day is proposed: %s', async (said, before) => {
     const page = await paying({ due_date: '5' }, { direct_debit: 'true' }, account);
     for (const one of before) await say(one);
     await say(said);
@@ -224,13 +209,11 @@ describe('a payment that is corrected', () => {
     expect(page.store.getState().answers.values).toMatchObject(account);
   });
 
-  it.each(
-    someOf([
-      ['troca o banco pra banco do brasil', ['agência 4321-5', 'conta 65432-1']],
-      ['muda o banco pro banco do brasil', ['agência 4321-5, conta 65432-1']],
-      ['o banco está errado, é banco do brasil', ['conta 65432-1, agência 4321-5']],
-    ]),
-  )('another bank keeps nothing of the account of the one before: %s', async (said, others) => {
+  it.each([
+    ['troca o banco pra banco do brasil', ['agência 4321-5', 'conta 65432-1']],
+    ['muda o banco pro banco do brasil', ['agência 4321-5, conta 65432-1']],
+    ['o banco está errado, é banco do brasil', ['conta 65432-1, agência 4321-5']],
+  ])('another bank keeps nothing of the account of the one before: %s', async (said, others) => {
     const page = await paying({ due_date: '5' }, { direct_debit: 'true' }, account);
     await say(said);
     expect(proposed()).toContain(everyStepWords['conta-debito'].fields?.bank?.changes);

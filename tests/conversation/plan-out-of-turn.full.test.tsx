@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { plansOf } from '../funnel/given.ts';
 import { one } from '../sagas/browser-tab.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
-import { someOf } from '../setup/full-run.ts';
 import { preloadConversation } from './render-conversation.tsx';
 import { known, located, proposed, say } from './visitor.ts';
 
@@ -19,7 +18,7 @@ async function chosen() {
 }
 
 describe('another plan where something else is asked', () => {
-  it.each(someOf(['1 giga paramount', 'o de 1 giga', 'o segundo', 'o mais caro']))(
+  it.each(['1 giga paramount', 'o de 1 giga', 'o segundo', 'o mais caro'])(
     'one of several that a reply offered is proposed: %s',
     async (named) => {
       const { page, idPlan } = await chosen();
@@ -51,7 +50,7 @@ describe('another plan where something else is asked', () => {
 });
 
 describe('another way to pay beside one that waits', () => {
-  it.each(someOf(['na real débito', 'pensando bem, débito', 'não, débito', 'prefiro débito']))(
+  it.each(['na real débito', 'pensando bem, débito', 'não, débito', 'prefiro débito'])(
     'the way that is told last waits: %s',
     async (said) => {
       const page = await known();

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { someOf } from '../setup/full-run.ts';
 import { preloadConversation } from './render-conversation.tsx';
 import { known, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
 describe('an earlier answer that is asked again', () => {
-  it.each(someOf(['voltar', 'volta', 'pode voltar', 'voltar para onde parei']))(
+  it.each(['voltar', 'volta', 'pode voltar', 'voltar para onde parei'])(
     'the correction is left, and the open question returns: %s',
     async (said) => {
       const page = await known();

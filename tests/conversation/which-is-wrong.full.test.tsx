@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { contactFields } from '../../src/content/steps/contact-fields.ts';
-import { someOf } from '../setup/full-run.ts';
 import { preloadConversation } from './render-conversation.tsx';
 import { begun, click, located, proposed, say } from './visitor.ts';
 
@@ -21,26 +20,22 @@ type Page = Awaited<ReturnType<typeof refused>>;
 const values = ({ store }: Page) => store.getState().answers.values;
 
 describe('a no to several answers', () => {
-  it.each(
-    someOf([
-      ['tapped', () => click('button', no)],
-      ['written', () => say('não')],
-      ['in other words', () => say('não foi isso')],
-    ]),
-  )('it is asked which is wrong, and none is lost: %s', async (_, refuse) => {
+  it.each([
+    ['tapped', () => click('button', no)],
+    ['written', () => say('não')],
+    ['in other words', () => say('não foi isso')],
+  ])('it is asked which is wrong, and none is lost: %s', async (_, refuse) => {
     const page = await refused(refuse);
     expect(proposed()).toContain(which.ask);
     expect(proposed()).toMatch(/Ana Souza.*98765-4321.*ana@exemplo\.com\.br/);
     expect(values(page).name).toBeUndefined();
   });
 
-  it.each(
-    someOf([
-      ['tapped', () => click('button', /^E-mail/)],
-      ['written', () => say('o email')],
-      ['as a fault', () => say('o e-mail tá errado')],
-    ]),
-  )('the one that is named is asked for again, and the others stay: %s', async (_, name) => {
+  it.each([
+    ['tapped', () => click('button', /^E-mail/)],
+    ['written', () => say('o email')],
+    ['as a fault', () => say('o e-mail tá errado')],
+  ])('the one that is named is asked for again, and the others stay: %s', async (_, name) => {
     const page = await refused();
     await name();
     expect(proposed()).not.toContain('ana@exemplo.com.br');
@@ -100,7 +95,7 @@ describe('a no to several answers', () => {
     expect(values(page)).toMatchObject({ name: 'Ana Souza' });
   });
 
-  it.each(someOf(['tudo', 'nenhum', 'tá tudo errado', 'não é nada disso']))(
+  it.each(['tudo', 'nenhum', 'tá tudo errado', 'não é nada disso'])(
     'all of them are dropped: %s',
     async (all) => {
       const page = await refused();

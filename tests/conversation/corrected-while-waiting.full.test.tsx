@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { wishWords } from '../../src/content/conversation/wishes.ts';
 import { one } from '../sagas/browser-tab.ts';
-import { someOf } from '../setup/full-run.ts';
 import { preloadConversation } from './render-conversation.tsx';
 import { type begun, known, located, say } from './visitor.ts';
 
@@ -73,16 +72,17 @@ describe('an earlier answer is corrected while others wait for a yes', () => {
 });
 
 describe('something is wrong, and it is not said what, while several answers wait', () => {
-  it.each(
-    someOf(['na verdade é outro', 'corrige aí pra mim', 'quero mudar uma coisa', 'tem uma coisa trocada aí']),
-  )('the answers that may be meant are offered, and all wait on: %s', async (said) => {
-    await located();
-    await say(told);
-    await say(said);
-    expect(document.body.textContent).toContain(wishWords.correct.whichOfThese);
-    expect(offered()).toContain(correct('o celular com DDD'));
-    expect(proposed()).toMatch(/Ana Souza.*98765-4321.*ana@exemplo/);
-  });
+  it.each(['na verdade é outro', 'corrige aí pra mim', 'quero mudar uma coisa', 'tem uma coisa trocada aí'])(
+    'the answers that may be meant are offered, and all wait on: %s',
+    async (said) => {
+      await located();
+      await say(told);
+      await say(said);
+      expect(document.body.textContent).toContain(wishWords.correct.whichOfThese);
+      expect(offered()).toContain(correct('o celular com DDD'));
+      expect(proposed()).toMatch(/Ana Souza.*98765-4321.*ana@exemplo/);
+    },
+  );
 
   it('the answer that is tapped is asked for, and the others wait on', async () => {
     const page = await located();
@@ -109,7 +109,7 @@ describe('something is wrong, and it is not said what, while several answers wai
 });
 
 describe('what waits for a yes is taken back', () => {
-  it.each(someOf(['volta', 'voltar', 'volta aí', 'opa, volta', 'desfaz', 'apaga isso', 'era brincadeira']))(
+  it.each(['volta', 'voltar', 'volta aí', 'opa, volta', 'desfaz', 'apaga isso', 'era brincadeira'])(
     'the day that waited does no longer, and the next one counts: %s',
     async (said) => {
       const page = await scheduling();
@@ -124,13 +124,14 @@ describe('what waits for a yes is taken back', () => {
     },
   );
 
-  it.each(
-    someOf(['desfaz isso', 'apaga o que eu falei', 'desconsidera', 'tava brincando', 'era só um teste']),
-  )('several answers are dropped at once: %s', async (said) => {
-    await located();
-    await say(told);
-    await say(said);
-    expect(proposed()).toBe('');
-    expect(document.body.textContent).toContain(several.dropped);
-  });
+  it.each(['desfaz isso', 'apaga o que eu falei', 'desconsidera', 'tava brincando', 'era só um teste'])(
+    'several answers are dropped at once: %s',
+    async (said) => {
+      await located();
+      await say(told);
+      await say(said);
+      expect(proposed()).toBe('');
+      expect(document.body.textContent).toContain(several.dropped);
+    },
+  );
 });

@@ -5,7 +5,6 @@ import { sideQuestionWords } from '../../src/content/conversation/side-questions
 import { plansOf } from '../funnel/given.ts';
 import { one } from '../sagas/browser-tab.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
-import { someOf } from '../setup/full-run.ts';
 import { preloadConversation } from './render-conversation.tsx';
 import { begun, contact, known, located, proposed, say } from './visitor.ts';
 
@@ -43,30 +42,28 @@ async function choosing() {
 }
 
 describe('a yes to answers that wait', () => {
-  it.each(
-    someOf([
-      'sim minha filha',
-      'sim senhora',
-      'isso kkk',
-      'isso mesmo, moça',
-      'tá',
-      'show',
-      'show, já manda',
-      'jóia',
-      'tá joia',
-      'confere',
-      'fechou',
-      'isso, 1000',
-      'ta tudo certo ja falei',
-    ]),
-  )('an assent takes them, whoever is spoken to: %s', async (assent) => {
+  it.each([
+    'sim minha filha',
+    'sim senhora',
+    'isso kkk',
+    'isso mesmo, moça',
+    'tá',
+    'show',
+    'show, já manda',
+    'jóia',
+    'tá joia',
+    'confere',
+    'fechou',
+    'isso, 1000',
+    'ta tudo certo ja falei',
+  ])('an assent takes them, whoever is spoken to: %s', async (assent) => {
     const page = await begun();
     await say('01310-100 numero 1000');
     await say(assent);
     expect(page.route()).toBe('/checkout/contato/');
   });
 
-  it.each(someOf(['isso terça', 'esse', 'isso esse mesmo', 'ta bom assim pode marcar']))(
+  it.each(['isso terça', 'esse', 'isso esse mesmo', 'ta bom assim pode marcar'])(
     'an echo of the day, or a word that points at it, takes it: %s',
     async (assent) => {
       const page = await scheduling();
@@ -76,7 +73,7 @@ describe('a yes to answers that wait', () => {
     },
   );
 
-  it.each(someOf(['boleto msm', 'boleto', 'no boleto mesmo', 'vou de boleto então']))(
+  it.each(['boleto msm', 'boleto', 'no boleto mesmo', 'vou de boleto então'])(
     'what waits, told once more, is the yes to it: %s',
     async (again) => {
       const page = await known();
@@ -90,7 +87,7 @@ describe('a yes to answers that wait', () => {
     },
   );
 
-  it.each(someOf(['boleto não', 'boleto ou débito', 'débito']))(
+  it.each(['boleto não', 'boleto ou débito', 'débito'])(
     'what waits, denied or beside another choice, is no yes to it: %s',
     async (said) => {
       const page = await known();
@@ -127,18 +124,16 @@ describe('a yes to answers that wait', () => {
     },
   );
 
-  it.each(
-    someOf([
-      'sim. mas se eu não gostar posso cancelar?',
-      'isso, mas quanto custa a instalação?',
-      'certo moça, só que tem fidelidade?',
-      'sim, se não tiver fidelidade',
-      'sim, se for de graça',
-      'pode ser, desde que não tenha multa',
-      'sim, mas se tiver taxa eu não quero',
-      'sim, mas é o número do prédio né?',
-    ]),
-  )('a yes with a reserve or a condition is replied to, and asked for once more: %s', async (said) => {
+  it.each([
+    'sim. mas se eu não gostar posso cancelar?',
+    'isso, mas quanto custa a instalação?',
+    'certo moça, só que tem fidelidade?',
+    'sim, se não tiver fidelidade',
+    'sim, se for de graça',
+    'pode ser, desde que não tenha multa',
+    'sim, mas se tiver taxa eu não quero',
+    'sim, mas é o número do prédio né?',
+  ])('a yes with a reserve or a condition is replied to, and asked for once more: %s', async (said) => {
     const page = await begun();
     await say('01310-100 numero 1000');
     await say(said);
@@ -149,14 +144,12 @@ describe('a yes to answers that wait', () => {
     expect(values(page)).toMatchObject({ cep: '01310100', number: '1000' });
   });
 
-  it.each(
-    someOf([
-      'sim mas é o 1002, apto 31',
-      'na verdade é 1002 apto 31',
-      'isso mas 1002 apto 31',
-      'sim, só que é no 1002 apto 31',
-    ]),
-  )('a yes with another number and a flat changes both: %s', async (said) => {
+  it.each([
+    'sim mas é o 1002, apto 31',
+    'na verdade é 1002 apto 31',
+    'isso mas 1002 apto 31',
+    'sim, só que é no 1002 apto 31',
+  ])('a yes with another number and a flat changes both: %s', async (said) => {
     await begun();
     await say('01310-100 numero 1000');
     await say(said);
@@ -175,20 +168,18 @@ describe('a yes to answers that wait', () => {
 });
 
 describe('a denial of answers that wait', () => {
-  it.each(
-    someOf([
-      'não foi isso',
-      'não era isso',
-      'não confere',
-      'quase',
-      'errei',
-      'opa, errei',
-      'não, outro',
-      'vou corrigir',
-      'nao meu anjo',
-      'não é nada disso que eu falei',
-    ]),
-  )('no later yes takes what was denied: %s', async (denial) => {
+  it.each([
+    'não foi isso',
+    'não era isso',
+    'não confere',
+    'quase',
+    'errei',
+    'opa, errei',
+    'não, outro',
+    'vou corrigir',
+    'nao meu anjo',
+    'não é nada disso que eu falei',
+  ])('no later yes takes what was denied: %s', async (denial) => {
     const page = await begun();
     await say('01310-100 numero 1000');
     await say(denial);
@@ -198,17 +189,18 @@ describe('a denial of answers that wait', () => {
     expect(values(page)).toEqual({});
   });
 
-  it.each(
-    someOf(['não pode ser nesse dia', 'não, outro dia', 'pode ser outro dia?', 'não, dia 3 não posso']),
-  )('a day that is denied waits no longer: %s', async (denial) => {
-    const page = await scheduling();
-    await say('acho que terça de manhã né');
-    await say(denial);
-    expect(waits()).toBe(false);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await say('sim');
-    expect(values(page).schedules).toBeUndefined();
-  });
+  it.each(['não pode ser nesse dia', 'não, outro dia', 'pode ser outro dia?', 'não, dia 3 não posso'])(
+    'a day that is denied waits no longer: %s',
+    async (denial) => {
+      const page = await scheduling();
+      await say('acho que terça de manhã né');
+      await say(denial);
+      expect(waits()).toBe(false);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await say('sim');
+      expect(values(page).schedules).toBeUndefined();
+    },
+  );
 
   it('a plan that is denied waits no longer; the name beside it stays', async () => {
     const page = await choosing();
@@ -232,15 +224,13 @@ describe('a denial of answers that wait', () => {
 });
 
 describe('one of the answers that wait is wrong', () => {
-  it.each(
-    someOf([
-      ['só o número tá errado', 'é 1002'],
-      ['o número tá errado', '1002'],
-      ['não, errei o número', 'o certo é 1002'],
-      ['isso, menos o número', '1002'],
-      ['o cep é esse mas o numero nao', '1002'],
-    ]),
-  )('the next message is the right one: %s, %s', async (denial, right) => {
+  it.each([
+    ['só o número tá errado', 'é 1002'],
+    ['o número tá errado', '1002'],
+    ['não, errei o número', 'o certo é 1002'],
+    ['isso, menos o número', '1002'],
+    ['o cep é esse mas o numero nao', '1002'],
+  ])('the next message is the right one: %s, %s', async (denial, right) => {
     const page = await begun();
     await say('01310-100 numero 1000');
     await say(denial);
@@ -273,25 +263,26 @@ describe('one of the answers that wait is wrong', () => {
     expect(page.route()).toBe('/checkout/data-nascimento/');
   });
 
-  it.each(
-    someOf(['menos o nome e o email', 'tudo certo, menos o nome e o e-mail', 'o nome e o email tão errados']),
-  )('two that are wrong are asked for one after the other: %s', async (said) => {
-    const page = await located();
-    await say('Ana Souza, 11 98765-4321, ana@exemplo.com.br');
-    await say(said);
-    expect(proposed()).toContain(wrong(['o nome completo', 'o e-mail']));
-    await say('Ana Lima');
-    expect(proposed()).toContain(wrong(['o e-mail']));
-    await say('ana.lima@exemplo.com.br');
-    await say('sim');
-    expect(values(page)).toMatchObject({
-      name: 'Ana Lima',
-      phone: '11987654321',
-      email: 'ana.lima@exemplo.com.br',
-    });
-  });
+  it.each(['menos o nome e o email', 'tudo certo, menos o nome e o e-mail', 'o nome e o email tão errados'])(
+    'two that are wrong are asked for one after the other: %s',
+    async (said) => {
+      const page = await located();
+      await say('Ana Souza, 11 98765-4321, ana@exemplo.com.br');
+      await say(said);
+      expect(proposed()).toContain(wrong(['o nome completo', 'o e-mail']));
+      await say('Ana Lima');
+      expect(proposed()).toContain(wrong(['o e-mail']));
+      await say('ana.lima@exemplo.com.br');
+      await say('sim');
+      expect(values(page)).toMatchObject({
+        name: 'Ana Lima',
+        phone: '11987654321',
+        email: 'ana.lima@exemplo.com.br',
+      });
+    },
+  );
 
-  it.each(someOf(['isso, mas o email não', 'tudo certo menos o e-mail', 'tudo certo, só o email que não']))(
+  it.each(['isso, mas o email não', 'tudo certo menos o e-mail', 'tudo certo, só o email que não'])(
     'nothing of it is left in the draft: %s',
     async (said) => {
       const page = await located();

@@ -5,7 +5,6 @@ import { offeredDays } from '../../src/contract/offered-days.ts';
 import { today } from '../funnel/given.ts';
 import { one } from '../sagas/browser-tab.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
-import { someOf } from '../setup/full-run.ts';
 import { preloadConversation } from './render-conversation.tsx';
 import { click, known, say } from './visitor.ts';
 
@@ -68,7 +67,7 @@ describe('the days of the visit over several messages', () => {
     expect(days(page)).toEqual([{ date: '27/11/2026', period: 'tarde' }]);
   });
 
-  it.each(someOf(['e de tarde?', 'e à tarde?', 'tem de tarde?', 'pode ser de tarde?']))(
+  it.each(['e de tarde?', 'e à tarde?', 'tem de tarde?', 'pode ser de tarde?'])(
     'a question for the other period of a proposed day proposes it: %s',
     async (said) => {
       const page = await askedForVisit();

@@ -1,57 +1,27 @@
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../../scripts/free-port.ts';
+import { expect, it } from 'vitest';
 import { missingFrom } from '../../../scripts/prove/faults/audit.ts';
 import { findInconsistentRows } from '../../../scripts/prove/faults/find-inconsistent-rows.ts';
 import { openJournal } from '../../../scripts/prove/faults/journal.ts';
 import { proveLostReplies } from '../../../scripts/prove/faults/lost-replies/prove-lost-replies.ts';
 import { withShopDatabase } from '../../../scripts/prove/faults/open-shop-database.ts';
 import { proveAtOnce } from '../../../scripts/prove/faults/prove-at-once.ts';
-import { proveKills } from '../../../scripts/prove/faults/prove-kills.ts';
-import { shopSettings } from '../../../scripts/prove/faults/shop-settings.ts';
 import { startTraffic } from '../../../scripts/prove/faults/traffic.ts';
 import { createProofReport } from '../../../scripts/prove/proof-report.ts';
 import { readOffers } from '../../../scripts/shop/read-offers.ts';
-import { openShop } from '../../../scripts/shop/start-shop.ts';
 import { openVisitor } from '../../../scripts/shop/visitor.ts';
 import { until } from '../../../scripts/until.ts';
-import { temporaryFolder } from '../test-server/test-database.ts';
-
-/** A generous timeout for busy machines. */
-const timeoutMs = 600_000;
-
-async function options() {
-  const folder = temporaryFolder();
-  const url = `file:${join(folder, 'shop.db')}`;
-  return { engine: 'sqlite' as const, url, folder, port: await freePort(), visitors: 3, seed: 3 };
-}
-
-async function openOwnShop() {
-  const given = await options();
-  const shop = await openShop({ port: given.port, settings: shopSettings(given.url) });
-  onTestFinished(() => shop.kill().then(() => {}));
-  return { ...given, origin: shop.origin };
-}
+import { openOwnShop, timeoutMs } from './open-own-shop.ts';
 
 // A sample of `npm run prove:faults`, which runs more cases and PostgreSQL too.
-describe('a shop under faults', () => {
-  it('a shop killed while it takes orders loses nothing that it acknowledged', {
-    timeout: timeoutMs,
-  }, async () => {
-    const report = createProofReport();
-    await proveKills(report, { ...(await options()), kills: 2 });
-    expect(report.broken).toEqual([]);
-  });
-
-  it('repeated calls get the same answer, and simultaneous ones take effect once', {
-    timeout: timeoutMs,
-  }, async () => {
-    const shop = await openOwnShop();
-    const report = createProofReport();
-    await proveLostReplies(report, { ...shop, on: 'SQLite' });
-    await proveAtOnce(report, { ...shop, leads: 1, finishes: 50, rivals: 5 });
-    expect(report.broken).toEqual([]);
-  });
+it('repeated calls get the same answer, and simultaneous ones take effect once', {
+  timeout: timeoutMs,
+}, async () => {
+  const shop = await openOwnShop();
+  const report = createProofReport();
+  await proveLostReplies(report, { ...shop, on: 'SQLite' });
+  await proveAtOnce(report, { ...shop, leads: 1, finishes: 50, rivals: 5 });
+  expect(report.broken).toEqual([]);
 });
 
 it('the audit finds missing answers and half-done orders', { timeout: timeoutMs }, async () => {
