@@ -1,5 +1,6 @@
 import { decider } from '../text/people.ts';
 import { saysOneOf, wordsOf } from '../text/text.ts';
+import { weekdays } from '../text/weekdays.ts';
 
 const wish =
   '(?:vou|preciso|tenho (?:que|de)|deixa(?: eu)?|queria|quero|gostaria de|posso|tinha (?:que|de)|prefiro|melhor|so|antes|primeiro|falta)';
@@ -8,8 +9,7 @@ const askingVerb =
 /** 'Faço' counts only before words like 'isso' or 'depois': 'que eu faço hemodiálise' gives a reason, and does not leave. */
 const goingOn =
   '(?:continu|(?<!por )volt|termin|finaliz|faco(?=$|[,.!]| (?:isso|tudo|esse|o pedido|o resto|depois|mais|outra|outro|em outra|semana|mes|proximo|proxima|amanha|segunda|a noite|de noite|hoje|fim|daqui|logo|ja|assim|quando|com|na calma)\\b)|fazer|faz(?! (?:\\w+ )?(?:dias?|mes|meses|semanas?|tempo|horas?|anos?)\\b)|respond|resolv|conclu|complet|retorn|decid|vejo|(?:re)?le(?:io|r)|olho|estudo|falo|mand|chamo|entro|retom|falamos|te chamo|vemos|prossig|prossegu|pass(?!ad[oa]s?\\b)|confirm|assin|fech)\\w*';
-const anotherTime =
-  '(?:depois|mais tarde|outra hora|outro dia|outro momento|em outra ocasiao|semana que vem|mes que vem|proximo mes|proxima semana|amanha|segunda|terca|quarta|quinta|sexta|sabado|de noite|a noite|hoje a noite|mais a noite|fim de semana|daqui a pouco|logo mais|ja ja|assim que|quando (?:eu )?(?:puder|chegar|tiver|voltar|sair|receber|achar|encontrar|der))';
+const anotherTime = `(?:depois|mais tarde|outra hora|outro dia|outro momento|em outra ocasiao|semana que vem|mes que vem|proximo mes|proxima semana|amanha|${weekdays}|de noite|a noite|hoje a noite|mais a noite|fim de semana|daqui a pouco|logo mais|ja ja|assim que|quando (?:eu )?(?:puder|chegar|tiver|voltar|sair|receber|achar|encontrar|der))`;
 
 /** Patterns of leaving: who decides, when the visitor returns, or why not now. */
 const leaving: readonly RegExp[] = [
@@ -50,7 +50,9 @@ const leaving: readonly RegExp[] = [
   /\bmand\w* (?:(?:isso|tudo|o|link|pedido|pra mim) )*(?:n?o|pelo|pro) (?:meu )?(?:zap|whats\w*)\b.*\b(?:continu|termin|respond|fech|segu)\w*/,
   /\b(?:te|lhe) (?:chamo|aviso|retorno|procuro)\b|\b(?:te|lhe) respondo (?:as|depois|mais tarde|amanha|de noite|a noite|daqui)\b/,
   // 'Quinta de manhã eu te falo'.
-  /\b(?:feira|cedo|manha|tarde|noite|depois|amanha|segunda|terca|quarta|quinta|sexta|sabado)(?: eu)? (?:te|lhe) (?:falo|digo|respondo|confirmo|dou)\b/,
+  new RegExp(
+    String.raw`\b(?:feira|cedo|manha|tarde|noite|depois|amanha|${weekdays})(?: eu)? (?:te|lhe) (?:falo|digo|respondo|confirmo|dou)\b`,
+  ),
   /\b(?:bateria|celular|cel|telefone)\b.{0,12}\b(?:acabando|descarregando|morrendo|no fim|vai acabar|(?:com|em|so) \d{1,2}(?: por cento| de bateria)?$)/,
   /\b(?:paro|parei|parar|pausa|fico) por aqui\b|\bdepois a gente (?:se fala|ve|conversa)\b|\bainda (?:to|estou) (?:pensando|decidindo|vendo|pesquisando)\b/,
 ];
@@ -60,8 +62,9 @@ const ofHouse =
   /\b(?:atendente|atendimento|vendedor\w*|consultor\w*|suporte|gerente|humano|pessoa|alguem|voces|vcs|robo)\b/;
 
 /** A question or a statement of a fact is not leaving. */
-const other =
-  /\?|(?<!\d)(?![3-9]00\b)\d{3}|@|\bantes ou\b|\bcomo (?:e )?(?:que )?(?:eu )?(?:vejo|faco|acompanho|fico|sei|vou)\b|\b(?:qual|quanto|quantos|paguei|cortad[oa]|bloquead[oa]|tecnico|instala\w*|visita|fatura|boleto|debito|cancel\w*|mudar|trocar|corrigir|(?:passa|muda|joga|troca|remarca)r? (?:\w+ ){0,2}?(?:pr[ao]|para) (?:segunda|terca|quarta|quinta|sexta|sabado|dia|tarde)|podem?|(?<!nao )(?:posso|consigo)(?! (?:te |lhe )?(?:dizer|responder|confirmar|saber)\b))\b/;
+const other = new RegExp(
+  String.raw`\?|(?<!\d)(?![3-9]00\b)\d{3}|@|\bantes ou\b|\bcomo (?:e )?(?:que )?(?:eu )?(?:vejo|faco|acompanho|fico|sei|vou)\b|\b(?:qual|quanto|quantos|paguei|cortad[oa]|bloquead[oa]|tecnico|instala\w*|visita|fatura|boleto|debito|cancel\w*|mudar|trocar|corrigir|(?:passa|muda|joga|troca|remarca)r? (?:\w+ ){0,2}?(?:pr[ao]|para) (?:${weekdays}|dia|tarde)|podem?|(?<!nao )(?:posso|consigo)(?! (?:te |lhe )?(?:dizer|responder|confirmar|saber)\b))\b`,
+);
 
 /** 'Preciso pedir autorização pro dono pra passar o cabo' asks what is needed. */
 const ofPermission = /\b(?:autoriz|permiss)\w+ .*\b(?:pra|para) (?:passar|instalar|furar|por|colocar)\b/;

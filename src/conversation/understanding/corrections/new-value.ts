@@ -8,6 +8,7 @@ import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { awaitedFields, isGiven, isReview, recogniseAnswers, stepFor } from '../recognise-answers.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { blank, isCapital, type Text, textOf, wordsOf } from '../text/text.ts';
+import { weekdays } from '../text/weekdays.ts';
 import { withoutNameNotes } from '../text/without-name-notes.ts';
 import { correctionByPart } from './correction-by-part.ts';
 import { noted } from './correction-phrases.ts';
@@ -116,7 +117,7 @@ function newValueOf(field: FieldName, part: Text, text: Text, asked: Asked): Rec
 const wroteItself = new RegExp(`\\b${noted}\\b`);
 
 /** A period without a day does not move the visit. */
-const namesDay = /\d|\b(?:segunda|terca|quarta|quinta|sexta|sabado)\b/;
+const namesDay = new RegExp(String.raw`\d|\b(?:${weekdays})\b`);
 
 /** A longer part is a story of its own. */
 const most = 40;

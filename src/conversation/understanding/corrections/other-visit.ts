@@ -5,6 +5,7 @@ import { stepFor } from '../recognise-answers.ts';
 import { spokenWish } from '../recognisers/visit/spoken-wish.ts';
 import { within } from '../text/clauses.ts';
 import type { Text } from '../text/text.ts';
+import { weekdays } from '../text/weekdays.ts';
 import { insteadOf } from './correction-phrases.ts';
 import { visitAgain } from './visit-again.ts';
 import { visitAtPeriod, visitIn } from './visit-in-words.ts';
@@ -17,23 +18,29 @@ const toPeriod =
 const periodFirst =
   /^(?:coloca|bota|muda|passa|deixa|poe|marca|quero|prefiro) (?:(?:pr[oa]|para|de|a|na|pela|o|periodo|da) )*(manha|tarde) (?:a |na |o |para a |pra )?(?:instalacao|visita|tecnico)[.!?]?$/;
 /** 'A visita pode ser dia 28?', 'tem dia 30?' */
-const asksForDay =
-  /\b(?:pode|podia|poderia|tem como|teria como|da|daria|tem|teria|consegue) (?:(?:pra|para|ser|marcar|mudar|passar|trocar|remarcar|vir|deixar|botar|colocar|pro|o|a|n[oa]|em|outro|vaga) )*(?=dia \d|\d{1,2}\/\d|segunda|terca|quarta|quinta|sexta|sabado)/;
+const asksForDay = new RegExp(
+  String.raw`\b(?:pode|podia|poderia|tem como|teria como|da|daria|tem|teria|consegue) (?:(?:pra|para|ser|marcar|mudar|passar|trocar|remarcar|vir|deixar|botar|colocar|pro|o|a|n[oa]|em|outro|vaga) )*(?=dia \d|\d{1,2}\/\d|${weekdays})`,
+);
 /** 'Muda a instalação pro outro sábado, dia 5, de tarde'. */
 const moves =
   /\b(?:muda|mudar|mude|troca|trocar|passa|passar|remarca|remarcar|marca|marcar|bota|coloca|deixa) (?:(?:a|o|minha|data|dia|horario|d[ao]) )*(?:instalacao|visita|tecnico|agendamento) (?:pr[oa]|para|n[oa]|em) (?:[oa] )?/;
 /** 'Passa pra segunda de manhã': a day with its period can only be the visit's. */
-const movesToPeriod =
-  /\b(?:muda|passa|troca|remarca)r? (?:pr[ao]|para) (?:[oa] )?(?=(?<wish>(?:proxim[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d{1,2})(?:[- ]feira)?,? (?:(?:de|a|pela) )?(?:manha|tarde|cedo)\b))/;
+const movesToPeriod = new RegExp(
+  String.raw`\b(?:muda|passa|troca|remarca)r? (?:pr[ao]|para) (?:[oa] )?(?=(?<wish>(?:proxim[ao] )?(?:${weekdays}|dia \d{1,2})(?:[- ]feira)?,? (?:(?:de|a|pela) )?(?:manha|tarde|cedo)\b))`,
+);
 /** The day that is given up: 'Muda de quinta pra segunda'. */
-const from =
-  /\bd[eoa] (?:(?:dia )?\d{1,2}|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? (?=(?:pra|para|pro) )/g;
+const from = new RegExp(
+  String.raw`\bd[eoa] (?:(?:dia )?\d{1,2}|${weekdays})(?:-feira)? (?=(?:pra|para|pro) )`,
+  'g',
+);
 /** A new day, said at another question: 'Instala na segunda'. */
-const installs =
-  /^(?:.{0,20}[ ,])?(?:instala|instalar|instalem|pode instalar) (?:(?:aqui|so|la|isso|n?[oa]|em|pr[ao]|para) )*(?=dia \d|\d{1,2}\/\d|segunda|terca|quarta|quinta|sexta|sabado)/;
+const installs = new RegExp(
+  String.raw`^(?:.{0,20}[ ,])?(?:instala|instalar|instalem|pode instalar) (?:(?:aqui|so|la|isso|n?[oa]|em|pr[ao]|para) )*(?=dia \d|\d{1,2}\/\d|${weekdays})`,
+);
 /** 'Só posso receber o técnico depois do dia 1'. */
-const receives =
-  /\b(?:(?:posso|consigo|vou|da (?:pra|para)) receber|recebo|(?:pode|podem|consegue) vir|(?:vou estar|estarei|fico) em casa)(?: (?:o tecnico|a visita|voces|so|ele|alguem))* (?=depois|a partir|antes|ate|n[oa] (?:dia|segunda|terca|quarta|quinta|sexta|sabado)|dia \d)/;
+const receives = new RegExp(
+  String.raw`\b(?:(?:posso|consigo|vou|da (?:pra|para)) receber|recebo|(?:pode|podem|consegue) vir|(?:vou estar|estarei|fico) em casa)(?: (?:o tecnico|a visita|voces|so|ele|alguem))* (?=depois|a partir|antes|ate|n[oa] (?:dia|${weekdays})|dia \d)`,
+);
 const ofOtherDay = /\b(?:venc\w*|fatura|boleto|pagar|pagamento|debito)\b/;
 /** A chosen day that no longer suits: 'Dia 26 não posso mais'. */
 const given = /\bdia (\d{1,2})\b/;
@@ -52,10 +59,12 @@ const instead =
 const sameDay =
   /\bnao (?:vou (?:ta|estar|poder|conseguir)|estarei|posso|consigo|vai dar|da|tem ninguem)\b.*\b(?:troca|muda|passa|bota|coloca|poe|deixa|marca)r? (?:pr[ao]|para|de|a|pela) (?:(?:o|a|periodo|da|parte) )*(manha|tarde)(?![a-z])(?! d[eo] )/;
 
+const namesDay = new RegExp(String.raw`\d|\b(?:${weekdays}|amanha|semana)\b`);
+
 function periodIn(plain: string): string | undefined {
   const stays = sameDay.exec(plain)?.[1];
   if (stays !== undefined) return stays;
-  if (/\d|\b(?:segunda|terca|quarta|quinta|sexta|sabado|amanha|semana)\b/.test(plain)) return undefined;
+  if (namesDay.test(plain)) return undefined;
   const moved = ofVisit.test(plain) && !/\bnao\b/.test(plain) ? toPeriod.exec(plain)?.[1] : undefined;
   return moved ?? (periodFirst.exec(plain) ?? instead.exec(plain))?.[1];
 }

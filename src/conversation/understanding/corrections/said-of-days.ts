@@ -1,6 +1,7 @@
 import { ofVisit } from '../recognisers/visit/recognise-schedules.ts';
 import { type SpokenWish, spokenWish } from '../recognisers/visit/spoken-wish.ts';
 import { type Text, wordsOf } from '../text/text.ts';
+import { weekdays } from '../text/weekdays.ts';
 
 const short = 5;
 
@@ -10,8 +11,7 @@ const agreed =
 const denied = /^(?:nao[,.!]+ *|(?:opa|ops|epa|perai?|calma|errei|errado)[ ,.!]+)+/;
 const joint = /^(?:(?:mas|so que|so q|porem|ai|entao|e)\b[ ,]*)+(?!$)/;
 
-const day =
-  '(?:(?:segunda|terca|quarta|quinta|sexta|sabado|seg|ter|qua|qui|sex|sab)(?:[ -]feira)?|dia \\d{1,2}|\\d{1,2}/\\d{1,2})(?: (?:(?:de|a|da) )?(?:manha|tarde))?';
+const day = `(?:(?:${weekdays}|seg|ter|qua|qui|sex|sab)(?:[ -]feira)?|dia \\d{1,2}|\\d{1,2}/\\d{1,2})(?: (?:(?:de|a|da) )?(?:manha|tarde))?`;
 const takesOut =
   '(?:tira|tirar|tire|remove|remover|remova|retira|retirar|retire|exclui|excluir|cancela|apaga|desmarca|desmarcar|corta|sem)';
 

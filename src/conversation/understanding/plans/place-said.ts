@@ -1,4 +1,5 @@
 import { blank } from '../text/text.ts';
+import { workdays } from '../text/weekdays.ts';
 import { type CriterionReader, saidAt } from './criterion.ts';
 
 const ordinals = 'primeir segund terceir quart quint sext setim oitav non decim'.split(' ');
@@ -13,7 +14,7 @@ const patterns: readonly { pattern: RegExp; isRough?: true }[] = [
   // 'Quarta' by itself is a day of the week.
   {
     pattern: new RegExp(
-      `(?:^(?!(?:segunda|terca|quarta|quinta|sexta)\\b)|\\b(?:o|a|no|na|pelo|pela|do|da|d|plano|opcao|esse|essa|aquele|aquela|quero) )${ordinal}`,
+      `(?:^(?!(?:${workdays})\\b)|\\b(?:o|a|no|na|pelo|pela|do|da|d|plano|opcao|esse|essa|aquele|aquela|quero) )${ordinal}`,
     ),
   },
   // 'O segundo que você falou'.

@@ -6,6 +6,7 @@ import type { Asked, Reading, Replied } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
 import { inFull } from '../text/normalise.ts';
 import type { Text } from '../text/text.ts';
+import { weekdays } from '../text/weekdays.ts';
 import { type CustomerWish, customerWishes, ofOld, ofOthers } from './customer-wishes.ts';
 import { replyOfEntry } from './reply-of-entry.ts';
 
@@ -85,8 +86,9 @@ function isMistaken(reading: Reading, { id, isSure }: Change): boolean {
 const fault =
   /\b(?:ping|latencia)\b.*\b(?:alt[oa]|ruim|subiu|\d{2,3})\b|\b(?:wi[ -]?fi|internet|net|conexao|fibra|sinal|rede|modem|roteador)\b.*\b(?:lent\w+|lerd\w+|ruim|pessim\w+|horrivel|frac[oa]|cai|caiu|caindo|cair|oscil\w+|trav\w+|nao (?:funciona|presta|pega|conecta|volta|abre)|parou|morreu|fora do ar)\b|\bsem (?:internet|sinal|conexao|rede)\b/;
 /** It lasts, or somebody is to mend it. */
-const lasting =
-  /\bdesde (?:ontem|hoje|cedo|segunda|terca|quarta|quinta|sexta|sabado|domingo|[oa]s? |de |que )|\b(?:faz|ha|tem) \w+ (?:dias?|horas?|semanas?)\b|\b(?:toda hora|o dia (?:todo|inteiro)|pra (?:caramba|caralho|baralho|cacete)|uma lerdeza|(?:conseguem|conseguem? ver|da pra ver) (?:ver )?dai|(?:visita )?tecnic[oa]|mand(?:a|em) alguem|venha alguem|suporte|consert\w+|arrum\w+)\b/;
+const lasting = new RegExp(
+  String.raw`\bdesde (?:ontem|hoje|cedo|${weekdays}|domingo|[oa]s? |de |que )|\b(?:faz|ha|tem) \w+ (?:dias?|horas?|semanas?)\b|\b(?:toda hora|o dia (?:todo|inteiro)|pra (?:caramba|caralho|baralho|cacete)|uma lerdeza|(?:conseguem|conseguem? ver|da pra ver) (?:ver )?dai|(?:visita )?tecnic[oa]|mand(?:a|em) alguem|venha alguem|suporte|consert\w+|arrum\w+)\b`,
+);
 const asksForHelp =
   /\b(?:(?:conseguem?|da pra|pode|podem) ver|tecnic[oa]|mandam?|vem|venham|arrum\w+|consert\w+|ajud\w+|o que (?:eu )?faco)\b[^?]*\?/;
 /** The line of another company, or the reason to order. */

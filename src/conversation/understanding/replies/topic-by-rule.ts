@@ -4,6 +4,7 @@ import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { months } from '../recognisers/visit/time-words.ts';
 import { decider, somebody } from '../text/people.ts';
+import { weekdays } from '../text/weekdays.ts';
 import { renews, replyOfEntry } from './reply-of-entry.ts';
 
 interface Rule {
@@ -17,9 +18,10 @@ interface Rule {
   unless?: RegExp;
 }
 
-const day = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|amanha|dia \d)/;
-const timeNamed =
-  /\b(?:segunda|terca|quarta|quinta|sexta|sabado|amanha|hoje|manha|tarde|noite|semana|mes|dia \d|\d ?h|\d{1,2}\/\d|[aà]s \d)|\?/;
+const day = new RegExp(String.raw`\b(?:${weekdays}|amanha|dia \d)`);
+const timeNamed = new RegExp(
+  String.raw`\b(?:${weekdays}|amanha|hoje|manha|tarde|noite|semana|mes|dia \d|\d ?h|\d{1,2}\/\d|[aà]s \d)|\?`,
+);
 const two = '(?:dois|duas|2|mais de um[a]?|varios|varias)';
 const place = '(?:pontos?|enderecos?|casas|lojas|internets|planos|linhas|contratos|lugares|imoveis)';
 const cheaper =
@@ -77,8 +79,9 @@ const rules: readonly Rule[] = [
     // 'Não posso perder a manhã toda esperando'
     says: /^(?!.*\b(?:perdi|fiquei|passei|da outra vez|de novo)\b).*\bnao (?:posso|quero|consigo|da (?:pra|para)|tenho como)(?: \w+){0,2} (?:ficar|perder|passar)\b.*\b(?:manha|tarde|dia|periodo) (?:tod|inteir)[ao]\b/,
     at: 'schedules',
-    unless:
-      /\b(?:segunda|terca|quarta|quinta|sexta|sabado|amanha|dia \d|(?:prefiro|so|melhor|quero|pode ser) (?:de |a |pela )?(?:manha|tarde))/,
+    unless: new RegExp(
+      String.raw`\b(?:${weekdays}|amanha|dia \d|(?:prefiro|so|melhor|quero|pode ser) (?:de |a |pela )?(?:manha|tarde))`,
+    ),
   },
   {
     id: 'quando-instalam',

@@ -11,6 +11,7 @@ import { type SpokenPart, spokenParts } from '../recognisers/visit/spoken-parts.
 import { spokenWish } from '../recognisers/visit/spoken-wish.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { type Text, textOf, wordsOf } from '../text/text.ts';
+import { weekdays } from '../text/weekdays.ts';
 import { repliesBesideDay } from './each-question.ts';
 
 /** The most that are named, and that are to tap. */
@@ -87,7 +88,7 @@ function openWishReply(text: Text, asked: Asked): VisitReply | null {
   return wish === null ? null : openDaysReply(openDays(wish, asked));
 }
 
-const namesDayOf = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d)/;
+const namesDayOf = new RegExp(String.raw`\b(?:${weekdays}|dia \d)`);
 
 /** 'Consegue sábado? Durante a semana ficamos na roça': the time that is asked for, without what tells why. */
 function signedTime(text: Text): Text {

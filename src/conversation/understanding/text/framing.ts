@@ -1,5 +1,6 @@
 import { withoutCalled } from './fillers.ts';
 import { type Text, textOf, wordsOf } from './text.ts';
+import { weekdays } from './weekdays.ts';
 
 const words = (list: string): string => list.replaceAll(' ', '|');
 
@@ -53,7 +54,9 @@ const endings = [
   /[ ,.…]+(?:por favor|por gentileza|pfv?r?|faz favor|muito obrigad[oa]|(?:obrigad|brigad)[oa]|obg|valeu|vlw|please|gracias|thanks|thank you|desde ja)[ !.…]*$/,
   /(?<!^e|\b(?:desde|ate|e|por isso|quando))[ ,.…]+(?:entao|exatamente|de preferencia)[ !.…]*$/,
   // Why somebody is brief; by itself it puts the order off. Behind a day, it may say when they work.
-  /(?<!\bnao .*|\b(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d+|manha|tarde))[,.!…]+ *(?:e |mas |que |pq |porque )?(?:eu )?(?:to|tou|estou|tava|estava) (?:\w+ )?(?:ocupad[oa]|corrid[oa]|atrasad[oa]|sem tempo|dirigindo|trabalhando|na rua|n[oa] (?:trabalho|trampo|servico|onibus|transito))(?: (?:agora|aqui|hoje))*[ !.…]*$/,
+  new RegExp(
+    String.raw`(?<!\bnao .*|\b(?:${weekdays}|dia \d+|manha|tarde))[,.!…]+ *(?:e |mas |que |pq |porque )?(?:eu )?(?:to|tou|estou|tava|estava) (?:\w+ )?(?:ocupad[oa]|corrid[oa]|atrasad[oa]|sem tempo|dirigindo|trabalhando|na rua|n[oa] (?:trabalho|trampo|servico|onibus|transito))(?: (?:agora|aqui|hoje))*[ !.…]*$`,
+  ),
   /(?<!\bnao .*)[ ,.!…]+(?:e |mas |que |pq |porque )?(?:eu )?(?:to|tou|estou) (?:\w+ )?com (?:\w+ )?pressa(?: (?:agora|aqui|hoje))*[ !.…]*$/,
   // A dictated full stop.
   /(?<!\b(?:arroba\b.*|com|sem|o|um)) ponto(?: final)?[ !.…]*$/,

@@ -1,5 +1,6 @@
 import { mother } from './people.ts';
 import { type Text, textOf, wordsOf } from './text.ts';
+import { weekdays } from './weekdays.ts';
 
 /** Behind these words a clause goes on. */
 const goesOn =
@@ -32,11 +33,11 @@ const tells = [
   'ja (?:faleceu|morreu)',
   '(?:era|se chama(?:va)?) [a-z]{3,} [a-z]+(?: [a-z]+){0,4}$',
   '(?:[ao] )?(?:minha|meu) [a-z]+ (?:tem|ta|esta|trabalha|estuda|faz)\\b',
-  '(?:segunda|terca|quarta|quinta|sexta|sabado)(?: feira)? (?:(?:de|a|pela) )?(?:manha|tarde|cedo) (?:ta|esta|e|fica|pode|da|serve|seria)\\b',
+  `(?:${weekdays})(?: feira)? (?:(?:de|a|pela) )?(?:manha|tarde|cedo) (?:ta|esta|e|fica|pode|da|serve|seria)\\b`,
 ];
 
 /** 'O lote eu não tenho', 'de manhã eu trabalho': the clause began with what it speaks of. */
-const goesOnBehindSubject = `(?<!\\b(?:(?:os?|as?|meu|minha) [a-z-]+|${mother}|manha|tarde|noite|cedo|dia|segunda|terca|quarta|quinta|sexta|sabado))`;
+const goesOnBehindSubject = `(?<!\\b(?:(?:os?|as?|meu|minha) [a-z-]+|${mother}|manha|tarde|noite|cedo|dia|${weekdays}))`;
 /** 'O hbo dá pra ver em quantas telas'. */
 const isFirst = '(?<!^[a-z]+ [a-z]+)';
 

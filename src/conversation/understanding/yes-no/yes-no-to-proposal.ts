@@ -1,5 +1,7 @@
+import { weekdayOf } from '../../../brazil/calendar-days.ts';
 import type { RecognisedAnswer } from '../reading.ts';
 import { plainOf, wordsOf } from '../text/text.ts';
+import { weekdayNames } from '../text/weekdays.ts';
 import { repeatsAll } from './repeats-answer.ts';
 import { yesOrNo } from './yes-no.ts';
 
@@ -25,14 +27,12 @@ const vocatives = setOf(
 const laughter = /^(?:k{2,}|(?:ha){2,}h?|(?:he){2,}h?|(?:rs)+|(?:hua|hue)+)$/;
 
 const pointing = setOf('esse essa este esta desse dessa nesse nessa');
-const weekdays = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'] as const;
 
 /** The words of a day: its weekday, as it is echoed in a yes. */
-function weekdayOf(shown: string): string[] {
+function wordsOfDay(shown: string): string[] {
   const [, day, month, year] = /(\d{2})\/(\d{2})\/(\d{4})/.exec(shown) ?? [];
-  if (day === undefined) return [];
-  const weekday = weekdays[new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay()];
-  return weekday === undefined ? [] : [weekday, 'feira', 'dia'];
+  const weekday = day && weekdayNames[weekdayOf(`${year}-${month}-${day}`)];
+  return weekday ? [weekday, 'feira', 'dia'] : [];
 }
 
 /** A choice that may be pointed at. */
@@ -45,7 +45,7 @@ function echoed(waiting: readonly RecognisedAnswer[]): ReadonlySet<string> {
     .filter(({ field, raw }) => field !== 'schedules' || (raw.date?.length ?? 0) < 2)
     .map((answer) => plainOf(answer.shown));
   const pointed = waiting.some(isChosen) ? pointing : [];
-  return new Set([...shown.flatMap((one) => [...wordsOf(one), ...weekdayOf(one)]), ...pointed]);
+  return new Set([...shown.flatMap((one) => [...wordsOf(one), ...wordsOfDay(one)]), ...pointed]);
 }
 
 /** Takes the proposal back as a whole, and says nothing of the right values: 'não foi isso', 'quase', 'vou corrigir'. */

@@ -1,13 +1,15 @@
 import { dayInWords } from '../../../../answering/inputs/schedule-days.ts';
 import { formatBrazilianDate, parseIsoDate, toIsoDate } from '../../../../brazil/date.ts';
 import type { Asked } from '../../reading.ts';
+import { workdays } from '../../text/weekdays.ts';
 import { isoOf, meets, nearestOf, wishedParts } from './days-within.ts';
 import { ofVisit } from './recognise-schedules.ts';
 import { spokenParts } from './spoken-parts.ts';
 
 /** Words that name another week than the nearest: 'não essa, a outra', or the date itself. */
-const otherWeek =
-  /\b(?:dia primeiro|outr[oa](?! (?:adult|pesso|cois|plan|dad)[oa])|seguinte(?!:)|subsequente|cada|toda(?:s as)? (?:segunda|terca|quarta|quinta|sexta))\b/;
+const otherWeek = new RegExp(
+  String.raw`\b(?:dia primeiro|outr[oa](?! (?:adult|pesso|cois|plan|dad)[oa])|seguinte(?!:)|subsequente|cada|toda(?:s as)? (?:${workdays}))\b`,
+);
 
 /**
  * A weekday whose nearest date has no visit, and the first date that has one, where that is among the dates that are taken:

@@ -1,5 +1,6 @@
 import { clausesOf } from '../../text/clauses.ts';
 import { blank } from '../../text/text.ts';
+import { weekdays } from '../../text/weekdays.ts';
 
 const whole = '(?:manha|tarde|dia|semana) (?:inteir|tod)[ao]';
 const held = '(?:esperando|aguardando|plantad[oa]|trancad[oa]|pres[oa]|parad[oa]|de plantao)';
@@ -8,10 +9,7 @@ const held = '(?:esperando|aguardando|plantad[oa]|trancad[oa]|pres[oa]|parad[oa]
 const waiting: readonly RegExp[] = [
   new RegExp(`\\b(?:esper|aguard|perd)[a-z]+\\b[^,.;?!]*?\\b${whole}\\b`, 'g'),
   new RegExp(`\\b${held}\\b[^,.;?!]*?\\b${whole}\\b`, 'g'),
-  new RegExp(
-    `\\b${whole}\\b(?: (?!n[ao]s? |segunda|terca|quarta|quinta|sexta|sabado)\\w+){0,4}? ${held}\\b`,
-    'g',
-  ),
+  new RegExp(`\\b${whole}\\b(?: (?!n[ao]s? |${weekdays})\\w+){0,4}? ${held}\\b`, 'g'),
   new RegExp(
     `\\b(?:nao vou|nem vou|quer(?:em)? que (?:eu|a gente)|ter (?:que|de)|tem que|tenho (?:que|de)|precis[ao]) (?:ficar|fique) (?:\\w+ ){0,4}?${whole}\\b`,
     'g',
@@ -19,12 +17,15 @@ const waiting: readonly RegExp[] = [
 ];
 
 /** 'Tô sem internet desde domingo'. */
-const since =
-  /\bdesde (?:[ao] )?(?:domingo|segunda|terca|quarta|quinta|sexta|sabado|ontem|anteontem|semana|mes|dia \d{1,2})\b(?:-feira| feira)?(?: passad[ao])?/g;
+const since = new RegExp(
+  String.raw`\bdesde (?:[ao] )?(?:domingo|${weekdays}|ontem|anteontem|semana|mes|dia \d{1,2})\b(?:-feira| feira)?(?: passad[ao])?`,
+  'g',
+);
 
 /** 'Da outra vez', 'semana passada': what is told of that time goes on until the visitor turns to the present. */
-const thatTime =
-  /\b(?:(?:d?n?a|dess?a) (?:outra|ultima) vez|vez passada|(?:semana|mes|ano|segunda|terca|quarta|quinta|sexta|sabado) (?:re)?(?:passad|trasad)[oa]|(?<!\b(?:pra|para) )ontem|anteontem|nunca (?:vem|chega|cumpre|aparece)m?)\b/;
+const thatTime = new RegExp(
+  String.raw`\b(?:(?:d?n?a|dess?a) (?:outra|ultima) vez|vez passada|(?:semana|mes|ano|${weekdays}) (?:re)?(?:passad|trasad)[oa]|(?<!\b(?:pra|para) )ontem|anteontem|nunca (?:vem|chega|cumpre|aparece)m?)\b`,
+);
 
 /** What the technician, or who waited for him, did or does as a rule: 'marcaram', 'não apareceu', 'nunca chegam no horário'. */
 const past =
@@ -37,7 +38,7 @@ const supposed = /(?<=(?:^|[,;.]) ?| (?:e|ou) )(?:vier(?:em)?|se (?:chegar|atras
 const turn =
   /\b(?:agora(?! nada)|d?n?e(?:ssa|sta) vez|entao|por isso|dai|quero|queria|prefiro|gostaria|bota|poe|coloca|marca|marquem?|agenda|pode(?:m)? (?:ser|vir|marcar)|so (?:posso|consigo|da)|tem que ser|melhor|tenta|vamos)\b/;
 
-const day = '(?:segunda|terca|quarta|quinta|sexta|sabado|dia \\d{1,2}|amanha)';
+const day = `(?:${weekdays}|dia \\d{1,2}|amanha)`;
 /** Nothing but a day and its time. */
 const bare = new RegExp(
   `^(?:(?:n?[ao]|pra|pode ser|e) )*${day}(?:[ -]feira)?(?: (?:que vem|agora|cedo|bem|de|a|pela|na|da|manha|tarde|depois do almoco))*$`,

@@ -4,6 +4,7 @@ import type { Asked } from '../../reading.ts';
 import { within } from '../../text/clauses.ts';
 import { looksLikeQuestion } from '../../text/looks-like-question.ts';
 import { blank, type Text, wordsOf } from '../../text/text.ts';
+import { weekdays, workdays } from '../../text/weekdays.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
 import { billWords } from '../without-past-bills.ts';
 import { daysWithin, type FreeDay, namesDay, wishedParts } from './days-within.ts';
@@ -29,8 +30,9 @@ export const ofVisit = (plain: string): string => blank(plain, ofPaying);
 const either = /\b(?:ou|tanto faz|qualquer|o dia (?:todo|inteiro)|e (?:de|a|pela) (?:manha|tarde))\b/;
 
 /** 'Essa segunda', 'segunda agora': the very next one, which may have no visit. 'Não essa, a outra': which one is asked. */
-const thisOne =
-  /\bn?es[st]a (?:segunda|terca|quarta|quinta|sexta)\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira| feira)? agora\b|\bn?es[st]e sabado\b|\b(?:[dn]?[ao]|pr[ao]) outr[ao]\b(?! dia\b| \w+,? (?:dia )?\d)|\bdepois (?:disso|desse dia|dessa data)\b|\b(?:oito|8|quinze|15) dias\b|\b(?:duas|2) semanas\b/;
+const thisOne = new RegExp(
+  String.raw`\bn?es[st]a (?:${workdays})\b|\b(?:${weekdays})(?:-feira| feira)? agora\b|\bn?es[st]e sabado\b|\b(?:[dn]?[ao]|pr[ao]) outr[ao]\b(?! dia\b| \w+,? (?:dia )?\d)|\bdepois (?:disso|desse dia|dessa data)\b|\b(?:oito|8|quinze|15) dias\b|\b(?:duas|2) semanas\b`,
+);
 
 /** 'Semana que vem', 'só depois do dia 10', 'menos segunda': neither a day nor a period is wished for. */
 const isOpen = (parts: readonly SpokenPart[], days: readonly FreeDay[], plain: string): boolean =>

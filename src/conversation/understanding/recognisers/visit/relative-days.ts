@@ -1,9 +1,10 @@
 import { addDays } from '../../../../brazil/calendar-days.ts';
+import { weekdays } from '../../text/weekdays.ts';
 import { dayOfPart, mondayOf, nearestOf } from './days-within.ts';
 import { spokenParts } from './spoken-parts.ts';
 import { months } from './time-words.ts';
 
-const weekday = '(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?';
+const weekday = `(?:${weekdays})(?:[ -]feira)?`;
 const counts = 'um dois tres quatro cinco seis sete'.split(' ');
 const count = `(?:${counts.join('|')}|[1-7])`;
 

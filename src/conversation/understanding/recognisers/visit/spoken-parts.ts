@@ -1,6 +1,7 @@
 import type { Period } from '../../../../contract/lead/answers.ts';
 import { nearWord } from '../../spoken/near-word.ts';
 import { memoize } from '../../text/memoize.ts';
+import { weekdayNames, weekdays } from '../../text/weekdays.ts';
 import { typedDate } from '../typed-date.ts';
 import { type TimeWord, timePhrases, timeWords } from './time-words.ts';
 
@@ -13,20 +14,19 @@ export type SpokenPart =
   | { kind: 'period'; period: Period }
   | TimeWord;
 
-const weekdays = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'];
 const shortWeekdays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'];
 const englishWeekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
 const spanishWeekdays = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ');
 
 const words = new Map<string, SpokenPart>([
-  ...[weekdays, shortWeekdays, englishWeekdays, spanishWeekdays].flatMap((list) =>
+  ...[weekdayNames, shortWeekdays, englishWeekdays, spanishWeekdays].flatMap((list) =>
     list.map((word, weekday) => [word, { kind: 'weekday', weekday }] as const),
   ),
   ...timeWords,
 ]);
 
 /** Words that slips are looked for in, and words that are none. */
-const spelled = [...weekdays, 'amanha', 'manha', 'tarde'];
+const spelled = [...weekdayNames, 'amanha', 'manha', 'tarde'];
 const others = new Set(
   'quarto quinto sexto segundo certa testa manda banha tarda parte terra minha minhas'.split(' '),
 );
@@ -108,7 +108,7 @@ function partOf(text: string, isDay: boolean): SpokenPart | null {
 /** 'Qnta', 'sgnda': without vowels. */
 const bare = (word: string): string => word.replace(/[aeiou]/g, '');
 const shortened = (word: string): string | null =>
-  weekdays.find((day) => word.length > 3 && word.length < day.length && bare(word) === bare(day)) ?? null;
+  weekdayNames.find((day) => word.length > 3 && word.length < day.length && bare(word) === bare(day)) ?? null;
 
 /** 'Depois das 5 da tarde': of the clock of a day. */
 const afternoonHour = /\b(?:apos as|depois das?|a partir das?) (\d{1,2})(?: ?h(?:s|rs|oras?)?)? da tarde\b/g;
@@ -129,8 +129,10 @@ const bounded = (
 ): string => `a partir do dia ${first}${month ?? other} ate dia ${last}${other}`;
 
 /** 'Quarta que vem no primeiro horário'. */
-const firstHour =
-  /(?<day>\b(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d{1,2})\b[^,.;]{0,16} )(?:(?:n?o|pel[ao]) )?primeir[oa] hor(?:ario|a)(?: (?:do dia|da manha))?\b/g;
+const firstHour = new RegExp(
+  String.raw`(?<day>\b(?:${weekdays}|dia \d{1,2})\b[^,.;]{0,16} )(?:(?:n?o|pel[ao]) )?primeir[oa] hor(?:ario|a)(?: (?:do dia|da manha))?\b`,
+  'g',
+);
 
 /** 'Umas 9', 'lá pelas 10', 'por volta das 14'; 'umas 9 pessoas' are no hour. */
 const aboutHour =
@@ -141,7 +143,7 @@ const spelledOut = (plain: string): string =>
   plain
     .replace(greeting, ' ')
     .replace(toHave, ' ')
-    .replace(/\b([2-6])[aª]?[ -]?feira\b/g, (_, place: string) => weekdays[Number(place) - 1] ?? '')
+    .replace(/\b([2-6])[aª]?[ -]?feira\b/g, (_, place: string) => weekdayNames[Number(place) - 1] ?? '')
     .replace(/\bprimeiro de\b/g, '1 de')
     .replace(firstHour, '$<day>de manha')
     .replace(between, bounded)

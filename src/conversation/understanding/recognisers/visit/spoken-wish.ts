@@ -1,5 +1,6 @@
 import { clausesOf } from '../../text/clauses.ts';
 import { somebody } from '../../text/people.ts';
+import { weekdays, workdays } from '../../text/weekdays.ts';
 import { withoutPastVisits } from './past-visits.ts';
 import { withDatesOfRelativeDays } from './relative-days.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
@@ -33,7 +34,7 @@ function wishOf(clause: string): SpokenWish & { isOpen: boolean } {
     : { wanted: before, excluded: [], isOpen: false };
 }
 
-const weekday = '(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?';
+const weekday = `(?:${weekdays})(?:[ -]feira)?`;
 
 /** 'Terça e quinta não dá': the denial behind a list is of all its days, unless the first of them is wished for. */
 const deniedList = new RegExp(
@@ -46,8 +47,9 @@ const reason = / (?:porque|pq|pois) $/;
 /** 'Sexta não posso, então quinta'. */
 const instead = /\b(?:entao|mas|dai|por isso|melhor)[ ,]*$/;
 /** 'Menos segunda e terça que eu trabalho': days alone, and why, go on with what is left out. */
-const goesOn =
-  /^(?:(?:n?[ao]s?|d[aeo]|e|ou|nem|feira|segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|ter|qua|qui|sex|sab|dom)(?:-feira)?(?: |$))+(?:(?:que|q|porque|pq) (?!.*\b(?:posso|pode|da|serve|prefiro|quero)\b).*)?$/;
+const goesOn = new RegExp(
+  String.raw`^(?:(?:n?[ao]s?|d[aeo]|e|ou|nem|feira|${weekdays}|domingo|seg|ter|qua|qui|sex|sab|dom)(?:-feira)?(?: |$))+(?:(?:que|q|porque|pq) (?!.*\b(?:posso|pode|da|serve|prefiro|quero)\b).*)?$`,
+);
 
 /** What happens at home before the visit can be: it is finished, somebody comes, the key is given. */
 const event = `(?:(?:mudanca|obra|reforma|pintura|viagem|entrega|vistoria|chaves?|moveis)(?: [a-z]+){0,3}? (?:e|eh|sai|saem|termina|acaba|vem|chegam?|fica pronta|ficam? liberada|comeca)|(?:${somebody}|pintor|pedreiro|eletricista|marceneiro|encanador|montador|caminhao)(?: [a-z]+){0,2}? (?:vem|chega|volta|sai|termina|acaba|muda)(?: de [a-z]+)?|(?:recebo|pego|busco|retiro|me entregam|entregam|vao entregar|vou pegar|vou receber) (?:as? |minhas? )?(?:chaves?|apartamento|casa|moveis)(?: d[oa] [a-z]+)?)`;
@@ -82,7 +84,9 @@ const aside: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Terça ou quinta, de preferência quinta': first what is preferred.
   [
-    /^(.*[a-z\d]),? (?:(?:mas|e|sendo|com|dou|se puder)[ ,]+)*(?:de preferencia|preferencialmente|preferencia(?: e)?|se puder(?: ser)?|melhor(?: se for)?)(?: (?:pra|pela|de|n[ao]|[ao]))* ((?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?(?: (?:de|a|pela) (?:manha|tarde))?)[.! ]*$/,
+    new RegExp(
+      String.raw`^(.*[a-z\d]),? (?:(?:mas|e|sendo|com|dou|se puder)[ ,]+)*(?:de preferencia|preferencialmente|preferencia(?: e)?|se puder(?: ser)?|melhor(?: se for)?)(?: (?:pra|pela|de|n[ao]|[ao]))* ((?:${weekdays})(?:-feira)?(?: (?:de|a|pela) (?:manha|tarde))?)[.! ]*$`,
+    ),
     '$2, $1',
   ],
   // 'Só depois do dia 10 que tô viajando, de tarde é melhor'.
@@ -100,7 +104,7 @@ const aside: readonly (readonly [RegExp, string])[] = [
   [/\bentre (?:as )?\d{1,2} ?h? e (?:as )?(?=\d{1,2} ?(?:h\b|horas|da (?:manha|tarde)))/g, ''],
   // 'Sem ser na terça', 'qualquer dia - terça e quinta'.
   [/\bsem ser (?:n?[ao]s? )?/g, 'menos '],
-  [/\b(dia|horario) -+ (?=(?:n?[ao]s? )?(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d))/g, '$1 menos '],
+  [new RegExp(String.raw`\b(dia|horario) -+ (?=(?:n?[ao]s? )?(?:${weekdays}|dia \d))`, 'g'), '$1 menos '],
   // 'Tem amanhã não?' asks.
   [/\b(tem [^,;.?]*?) nao(?= ?\?)/g, '$1'],
   [/\bnao (tem|ha|vem)(?= (?:\w+ )?\w+ ?\?)/g, '$1'],
@@ -115,7 +119,10 @@ const aside: readonly (readonly [RegExp, string])[] = [
       [new RegExp(`\\b(das|as|pelas) ${word}\\b(?! (?:semana|opc))`, 'g'), `$1 ${place + 1}h`] as const,
   ),
   [
-    /\b(?:d[ea] )?((?:segunda|terca|quarta|quinta|sexta)(?:-feira)?) (?:em diante|pra frente|para frente|pra la)\b/g,
+    new RegExp(
+      String.raw`\b(?:d[ea] )?((?:${workdays})(?:-feira)?) (?:em diante|pra frente|para frente|pra la)\b`,
+      'g',
+    ),
     'a partir de $1',
   ],
   [
@@ -143,16 +150,19 @@ const aside: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** 'Sábado, que durante a semana não posso' tells why; 'acho que de manhã' does not. */
-const why =
-  / (?:que|q) (?=(?:(?:durante|de|n[ao]|no meio da|a) )*(?:semana|dia|manha|tarde|segunda|terca|quarta|quinta|sexta|sabado)\b[^,;.]*\bnao posso\b)/g;
+const why = new RegExp(
+  String.raw` (?:que|q) (?=(?:(?:durante|de|n[ao]|no meio da|a) )*(?:semana|dia|manha|tarde|${weekdays})\b[^,;.]*\bnao posso\b)`,
+  'g',
+);
 
 /** 'Tinha falado manhã, mas troca pra tarde': what was said before no longer counts. */
 const selfCorrection =
   /^.*\b(?:falei|falado|disse|dito|marquei|marcado|escolhi|escolhido|coloquei|colocado|pus|pedi|pedido)\b.*\b(?:troc|mud|pass|bot|coloc|deix|melhor|prefir)\w*(?: (?:ai|isso))?(?: (?:pra|para|pro|por|na|no|a))* /;
 
 /** 'Saio do plantão terça 7 da manhã, então terça depois do almoço': what is said in front is the reason. */
-const conclusion =
-  /^(?!.*\b(?:nao|menos|nem|nunca)\b).*[ ,.;](?:entao|por isso|dai) (?:(?:n[ao]|pode ser|so|melhor|quero|prefiro) )*(?=(?:segunda|terca|quarta|quinta|sexta|sabado|dia \d))/;
+const conclusion = new RegExp(
+  String.raw`^(?!.*\b(?:nao|menos|nem|nunca)\b).*[ ,.;](?:entao|por isso|dai) (?:(?:n[ao]|pode ser|so|melhor|quero|prefiro) )*(?=(?:${weekdays}|dia \d))`,
+);
 
 /** Clause by clause; a sentence without any exception is read as one. */
 export function spokenWish(said: string, today: string): SpokenWish {

@@ -1,4 +1,5 @@
 import type { Period } from '../../../../contract/lead/answers.ts';
+import { weekdays } from '../../text/weekdays.ts';
 
 /** A time expression that names no day by itself. */
 export type TimeWord =
@@ -72,8 +73,7 @@ const monthPhrases: readonly (readonly [string, MeantTime])[] = [
 ];
 
 /** The day that a bound refers to. */
-const aDay =
-  'dia|\\d{1,2}/|\\d{1,2} de |segunda|terca|quarta|quinta|sexta|sabado|domingo|natal|ano novo|reveillon';
+const aDay = `dia|\\d{1,2}/|\\d{1,2} de |${weekdays}|domingo|natal|ano novo|reveillon`;
 
 const week = '(?:semana (?:que|q) (?:vem|entra)|semana seguinte|proxima semana|outra semana|next week)';
 const thisWeek = '(?:(?:d?n?essa|d?n?esta|ainda) semana|this week)';
@@ -138,7 +138,7 @@ export const timePhrases: readonly (readonly [pattern: string, meant: MeantTime]
   ['\\bantes do (?:almoco|meio dia)\\b', period('manha')],
   // 'Depois do expediente': 'depois do serviço, umas 15h' has an hour.
   [
-    '\\b(?:(?:depois|dps|apos) (?:d?o )?|quando (?:eu )?(?:sair|largar|voltar|chegar) d?o )(?:meu )?(?:expediente|trampo|trabalho|servico|batente)\\b(?!.*\\b(?:manha|tarde|\\d{1,2} ?h|(?:as|umas|pelas) \\d|segunda|terca|quarta|quinta|sexta|sabado))',
+    `\\b(?:(?:depois|dps|apos) (?:d?o )?|quando (?:eu )?(?:sair|largar|voltar|chegar) d?o )(?:meu )?(?:expediente|trampo|trabalho|servico|batente)\\b(?!.*\\b(?:manha|tarde|\\d{1,2} ?h|(?:as|umas|pelas) \\d|${weekdays}))`,
     { kind: 'night' },
   ],
   [`\\b(?:${free}|qlqr?) ?(?:horario|hora|periodo|turno)\\b`, { kind: 'any-period' }],

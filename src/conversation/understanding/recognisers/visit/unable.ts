@@ -1,3 +1,4 @@
+import { weekdays } from '../../text/weekdays.ts';
 /** Another appointment excludes its time: 'quinta tenho plantão', 'trabalho de segunda a sexta'. */
 export const unable: readonly (readonly [RegExp, string])[] = [
   // 'Trabalho até 17h', 'trabalho das 8 às 18': all day; 'estudo até meio dia': in the morning.
@@ -16,7 +17,10 @@ export const unable: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:dps|dpois)\b/g, 'depois'],
   [
-    /\b(?:viajo|vou viajar|embarco|pego estrada) (?=hoje|amanha|n[ao] (?:segunda|terca|quarta|quinta|sexta|sabado))/g,
+    new RegExp(
+      String.raw`\b(?:viajo|vou viajar|embarco|pego estrada) (?=hoje|amanha|n[ao] (?:${weekdays}))`,
+      'g',
+    ),
     'nao posso ',
   ],
   [
@@ -25,7 +29,10 @@ export const unable: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Quinta é feriado aqui', 'terça é meu plantão'.
   [
-    /(?<=\b(?:(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?|dia \d{1,2}) )(?:e|eh|vai ser) (?:(?:o |dia de )?(?:meu |minha )?(?:feriado|plantao|aniversario|casamento|prova|mudanca))\b/g,
+    new RegExp(
+      String.raw`(?<=\b(?:(?:${weekdays})(?:-feira)?|dia \d{1,2}) )(?:e|eh|vai ser) (?:(?:o |dia de )?(?:meu |minha )?(?:feriado|plantao|aniversario|casamento|prova|mudanca))\b`,
+      'g',
+    ),
     'nao posso',
   ],
   [/\bnao (?:trabalho|estudo|viajo|tenho (?:aula|plantao|trabalho|compromisso|nada))\b/g, 'posso'],
@@ -54,7 +61,10 @@ export const unable: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Segunda que vem eu tô no roçado, pode ser na terça'.
   [
-    /(?<=(?:^|[,;.] ?|\b(?:que|q|pois|mas) )(?:n?[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)?(?: (?:que|q) vem| agora)?(?: (?:eu|a gente))? )(?:to|tou|estou|fico|levo|busco|saio|vou|tenho|marquei)\b(?! (?:livre|disponib\w*|disponivel|tempo|folga|vaga|como|preferencia|de (?:boa|folga)|em casa|poder|estar em casa|conseguir|querer|preferir|ficar|disponiv\w*))(?=.*[,;.])/g,
+    new RegExp(
+      String.raw`(?<=(?:^|[,;.] ?|\b(?:que|q|pois|mas) )(?:n?[ao] )?(?:${weekdays})(?:-feira)?(?: (?:que|q) vem| agora)?(?: (?:eu|a gente))? )(?:to|tou|estou|fico|levo|busco|saio|vou|tenho|marquei)\b(?! (?:livre|disponib\w*|disponivel|tempo|folga|vaga|como|preferencia|de (?:boa|folga)|em casa|poder|estar em casa|conseguir|querer|preferir|ficar|disponiv\w*))(?=.*[,;.])`,
+      'g',
+    ),
     'nao posso, ',
   ],
   // 'No sábado; durante a semana atendo pacientes'.

@@ -1,6 +1,7 @@
 import { type Text, textOf } from '../../text/text.ts';
+import { weekdays } from '../../text/weekdays.ts';
 
-const weekday = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:[ -]feira)?';
+const weekday = `(?:${weekdays}|domingo)(?:[ -]feira)?`;
 const day = `(?:dia \\d{1,2}(?:/\\d{1,2})?|${weekday}(?: (?:que vem|agora))?)`;
 const then = '[ ,.;]+(?:(?:e|ai|dai|entao|so|mas)[ ,]+)*';
 const afterThat = `(?:${then}(?:depois|dps|apos)(?: (?:disso|dai|disto|desse dia|dessa data))?(?! (?:d|nao|n |nem|eu (?:saio|vou|nao)|saio|vou )))`;
