@@ -7,6 +7,7 @@ import { isChoice, isFormatted } from './answer-kinds.ts';
 import { answerLabelIn } from './answer-labels.ts';
 import type { Asked, Reading, RecognisedAnswer, Replied } from './reading.ts';
 import {
+  answerFrom,
   awaitedFields,
   check,
   mayBeEmpty,
@@ -66,10 +67,7 @@ export function asProposal(reading: Settled, text: Text, asked: Asked): Settled 
   const recognised = recogniseAnswers(text, asked, false);
   if (recognised.answers.length > 0) return { ...rest, ...proposalOf(recognised, []) };
   // What surrounds the answer was removed before it was read.
-  const answers = awaitedFields(asked).flatMap((field) => {
-    const [step, checked] = [stepFor(field, asked), check(field, raw, asked)];
-    return step === null || checked.kind === 'refused' ? [] : [{ step, field, raw, shown: checked.shown }];
-  });
+  const answers = awaitedFields(asked).flatMap((field) => answerFrom(field, raw, asked) ?? []);
   return answers.length === 1 ? { ...rest, kind: 'proposal', answers } : reading;
 }
 

@@ -8,7 +8,7 @@ import { stepOf } from '../../funnel/steps/steps.ts';
 import { askedFields, requiredFields } from '../../funnel/walk.ts';
 import { takesAnyWords } from './answer-kinds.ts';
 import { leftOver } from './left-over.ts';
-import type { Asked, RecognisedAnswer } from './reading.ts';
+import type { Asked, Reading, RecognisedAnswer } from './reading.ts';
 import { withoutPlace } from './recognisers/address/recognise-street.ts';
 import { type Found, takeOut } from './recognisers/recogniser.ts';
 import { recognisers } from './recognisers/recognisers.ts';
@@ -69,6 +69,19 @@ export function check<Name extends FieldName>(name: Name, raw: RawValues, { fact
     holds: field.holds?.(value, facts) ?? true,
     written: { ...raw, ...field.write(value) },
   };
+}
+
+/** The values as an answer; null if the field refuses them, or this visitor is never asked. */
+export function answerFrom(field: FieldName, raw: RawValues, asked: Asked): RecognisedAnswer | null {
+  const step = stepFor(field, asked);
+  const checked = check(field, raw, asked);
+  return step === null || checked.kind === 'refused' ? null : { step, field, raw, shown: checked.shown };
+}
+
+/** The values as an answer that waits for a yes. */
+export function proposalFrom(field: FieldName, raw: RawValues, asked: Asked): Reading | null {
+  const answer = answerFrom(field, raw, asked);
+  return answer && { kind: 'proposal', answers: [answer] };
 }
 
 /** Whether this repeats the earlier answer. */

@@ -1,7 +1,7 @@
 import { givenValues } from '../../../funnel/fields/given-values.ts';
 import { isPersonName } from '../answer-kinds.ts';
 import type { Asked, Reading } from '../reading.ts';
-import { check, pendingFields, stepFor } from '../recognise-answers.ts';
+import { pendingFields, proposalFrom } from '../recognise-answers.ts';
 import { recogniseBirthDate } from '../recognisers/recognise-birth-date.ts';
 import { monthNames } from '../recognisers/typed-date.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
@@ -46,13 +46,8 @@ function currentDate(asked: Asked): string | undefined {
 /** The date of birth that waits for a yes, or was just stored, with another part: 'não, dia 13'. */
 export function birthDatePart(text: Text, asked: Asked): Reading | null {
   const current = currentDate(asked);
-  const step = stepFor('birth_date', asked);
-  if (current === undefined || step === null) return null;
+  if (current === undefined) return null;
   const plain = inDigits(withoutLeadIn(text)).replace(/(?:,? na verdade)?[ .!]+$|,? na verdade$/, '');
   const value = changed(current, plain, asked);
-  const raw = { birth_date: [value ?? ''] };
-  const checked = value === null ? null : check('birth_date', raw, asked);
-  return checked?.kind === 'valid'
-    ? { kind: 'proposal', answers: [{ step, field: 'birth_date', raw, shown: checked.shown }] }
-    : null;
+  return value === null ? null : proposalFrom('birth_date', { birth_date: [value] }, asked);
 }

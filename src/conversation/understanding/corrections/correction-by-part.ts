@@ -6,7 +6,7 @@ import { stepOfAnswer } from '../commands/command-in.ts';
 import { aside, correctionVerbs, unwanted } from '../commands/command-words.ts';
 import { isFiller } from '../left-over.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
-import { check, isReview, pendingFields, stepFor } from '../recognise-answers.ts';
+import { answerFrom, isReview, pendingFields, stepFor } from '../recognise-answers.ts';
 import { nearWord } from '../spoken/near-word.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
@@ -39,14 +39,9 @@ function fieldsMeant(text: Text, ofPart: readonly FieldName[], asked: Asked): re
 
 /** The answer with another value; null if its field would refuse it or nothing changes. */
 function changed(field: FieldName, value: string, asked: Asked): RecognisedAnswer | null {
-  const step = stepFor(field, asked);
-  const [current = ''] = givenValues(field, asked.facts.answers)[field] ?? [];
-  const raw = { [field]: [value] };
-  const checked = check(field, raw, asked);
+  const current = written(field, asked);
   const isSame = plainOf(current) === plainOf(value) || digitsOf(current) === value;
-  return step === null || isSame || checked.kind === 'refused'
-    ? null
-    : { step, field, raw, shown: checked.shown };
+  return isSame ? null : answerFrom(field, { [field]: [value] }, asked);
 }
 
 const written = (field: FieldName, { facts }: Asked): string =>

@@ -2,7 +2,7 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { givenValues } from '../../../funnel/fields/given-values.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import type { Asked, Reading } from '../reading.ts';
-import { check, pendingFields, stepFor } from '../recognise-answers.ts';
+import { pendingFields, proposalFrom } from '../recognise-answers.ts';
 import { nameAlone } from '../recognisers/names/find-name.ts';
 import { particles, surnames } from '../recognisers/names/name-words.ts';
 import { plainOf, type Text, wordsOf } from '../text/text.ts';
@@ -30,12 +30,6 @@ export function furtherSurname(text: Text, asked: Asked): Reading | null {
   if (said === null || !surnames.has(last) || !words.slice(0, -1).every((word) => particles.has(word)))
     return null;
   const { field, current } = lastName(asked) ?? {};
-  const step = field === undefined ? null : stepFor(field, asked);
-  if (field === undefined || !current || step === null || wordsOf(plainOf(current)).includes(last))
-    return null;
-  const raw = { [field]: [`${current} ${said}`] };
-  const checked = check(field, raw, asked);
-  return checked.kind === 'valid'
-    ? { kind: 'proposal', answers: [{ step, field, raw, shown: checked.shown }] }
-    : null;
+  if (field === undefined || !current || wordsOf(plainOf(current)).includes(last)) return null;
+  return proposalFrom(field, { [field]: [`${current} ${said}`] }, asked);
 }

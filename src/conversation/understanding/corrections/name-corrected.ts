@@ -2,7 +2,7 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { givenValues } from '../../../funnel/fields/given-values.ts';
 import { takesAnyWords } from '../answer-kinds.ts';
 import type { Asked, Reading } from '../reading.ts';
-import { check, pendingFields, stepFor } from '../recognise-answers.ts';
+import { pendingFields, proposalFrom } from '../recognise-answers.ts';
 import { nameAlone } from '../recognisers/names/find-name.ts';
 import { judgeName } from '../recognisers/names/judge-name.ts';
 import { plainOf, type Text, wordsOf } from '../text/text.ts';
@@ -37,11 +37,6 @@ export function nameCorrected(text: Text, asked: Asked): Reading | null {
   const said = nameAlone({ shown: text.shown.slice(from), plain: text.plain.slice(from) }, new Set());
   if (said === null || wordsOf(plainOf(said)).length < 2 || judgeName(said) !== 'name') return null;
   const field = nameMeant(said, asked);
-  const step = field === undefined ? null : stepFor(field, asked);
-  if (field === undefined || step === null || plainOf(current(field, asked)) === plainOf(said)) return null;
-  const raw = { [field]: [said] };
-  const checked = check(field, raw, asked);
-  return checked.kind === 'valid'
-    ? { kind: 'proposal', answers: [{ step, field, raw, shown: checked.shown }] }
-    : null;
+  if (field === undefined || plainOf(current(field, asked)) === plainOf(said)) return null;
+  return proposalFrom(field, { [field]: [said] }, asked);
 }

@@ -1,11 +1,10 @@
 import { toIsoDate } from '../../../brazil/date.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
-import type { RawValues } from '../../../funnel/fields/field.ts';
 import { answerLabelIn } from '../answer-labels.ts';
 import { proposalOf } from '../answered.ts';
 import { withoutOthers } from '../conclusion.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
-import { check, isReview, type Recognised, recogniseAnswers } from '../recognise-answers.ts';
+import { isReview, proposalFrom, type Recognised, recogniseAnswers } from '../recognise-answers.ts';
 import { withDatesOfRelativeDays } from '../recognisers/visit/relative-days.ts';
 import { provider } from '../spoken/email-providers.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
@@ -25,14 +24,6 @@ const between = new RegExp(
   `(?:[ ,.…;-]+${slip}|(?:\\.{2,}|…) ?melhor(?= )|[ ,.…;-]+nao(?= (?:${slip}|melhor)\\b)|[ ,.…;-]+n(?:ao)?(?= ?[,.…;]))` +
     `(?:[ ,.…;-]+(?:${slip}|${notIt}|nao(?! (?:confio|gosto|quero|aceito|curto|posso|acredito|uso|tenho|vou|da)\\b)|melhor|o certo|e|eh|sim))*(?![a-z])[ ,.…;:-]+`,
 );
-
-/** The first answer with its part replaced. */
-function changed({ step, field }: RecognisedAnswer, raw: RawValues, asked: Asked): Reading | null {
-  const checked = check(field, raw, asked);
-  return checked.kind === 'valid'
-    ? { kind: 'proposal', answers: [{ step, field, raw, shown: checked.shown }] }
-    : null;
-}
 
 type NewPart = readonly [
   fields: readonly FieldName[],
@@ -72,7 +63,7 @@ function withNewPart(
   for (const [fields, says, whole] of newParts) {
     const said = only.field === 'email' ? hostAsTyped(plain) : plain;
     const part = fields.includes(only.field) ? says.exec(said)?.[1] : undefined;
-    if (part !== undefined) return changed(only, { [only.field]: [whole(told, part)] }, asked);
+    if (part !== undefined) return proposalFrom(only.field, { [only.field]: [whole(told, part)] }, asked);
   }
   return null;
 }
@@ -81,7 +72,7 @@ function withNewPart(
 function withNewPeriod(answers: readonly RecognisedAnswer[], said: Text, asked: Asked): Reading | null {
   const visit = answers.find(({ field }) => field === 'schedules');
   const raw = visit && atOtherPeriod(visit.raw, said);
-  return visit === undefined || !raw ? null : changed(visit, raw, asked);
+  return raw ? proposalFrom('schedules', raw, asked) : null;
 }
 
 /** The reason behind a value holds no value: 'Não, 20, que dia 15 já tem o aluguel'. */

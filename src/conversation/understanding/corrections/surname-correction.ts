@@ -2,7 +2,7 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { givenValues } from '../../../funnel/fields/given-values.ts';
 import { partialIn } from '../gaps/gaps.ts';
 import type { Asked, Reading } from '../reading.ts';
-import { check, pendingFields, stepFor } from '../recognise-answers.ts';
+import { pendingFields, proposalFrom, stepFor } from '../recognise-answers.ts';
 import { notNames, surnames, surnamesAmongNotNames } from '../recognisers/names/name-words.ts';
 import { isCapital, plainOf, type Text, textOf, wordsOf } from '../text/text.ts';
 import { change, is, put, slip } from './correction-phrases.ts';
@@ -83,8 +83,7 @@ export function surnameCorrection(typedText: Text, asked: Asked): Reading | null
   const text = withoutSpelling(typedText);
   const field: FieldName = ofMother.test(text.plain) ? 'mothers_name' : 'name';
   const [current = ''] = givenValues(field, asked.facts.answers)[field] ?? [];
-  const step = stepFor(field, asked);
-  if (current === '' || step === null || pendingFields(asked).includes(field)) return null;
+  if (current === '' || stepFor(field, asked) === null || pendingFields(asked).includes(field)) return null;
   const [left, other] = [saidIn(added, text), saidIn(replaced, text)];
   const said = left ?? other;
   // 'O sobrenome é Prado', where the mother's name is asked, is a part of hers.
@@ -99,8 +98,5 @@ export function surnameCorrection(typedText: Text, asked: Asked): Reading | null
   const words = current.split(' ');
   const kept = left === undefined ? words.slice(0, -1) : words.filter((word) => !isSaid(word));
   const raw = { [field]: [[...kept, typed(text, said)].join(' ')] };
-  const checked = check(field, raw, asked);
-  return kept.length === 0 || checked.kind === 'refused'
-    ? null
-    : { kind: 'proposal', answers: [{ step, field, raw, shown: checked.shown }] };
+  return kept.length === 0 ? null : proposalFrom(field, raw, asked);
 }

@@ -2,19 +2,15 @@ import type { RawValues } from '../../../funnel/fields/field.ts';
 import { givenValues } from '../../../funnel/fields/given-values.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import type { Asked, Reading } from '../reading.ts';
-import { check, recogniseAnswers, stepFor } from '../recognise-answers.ts';
+import { proposalFrom, recogniseAnswers, stepFor } from '../recognise-answers.ts';
 import type { Text } from '../text/text.ts';
 import { atOtherPeriod } from './at-other-period.ts';
 
 /** The chosen days at a period; null if they are at it. */
 export function visitAtPeriod(period: string, asked: Asked): Reading | null {
-  const step = stepFor('schedules', asked);
   const given = givenValues('schedules', asked.facts.answers);
   const raw = atOtherPeriod(given, { plain: period, shown: period });
-  const checked = raw && check('schedules', raw, asked);
-  return step !== null && raw !== null && checked?.kind === 'valid'
-    ? { kind: 'proposal', answers: [{ step, field: 'schedules', raw, shown: checked.shown }] }
-    : null;
+  return raw && proposalFrom('schedules', raw, asked);
 }
 
 /** The visit that words wish for; null if it is the chosen one, 'none' if they name no day that is offered. */

@@ -3,6 +3,7 @@ import { wordsOf } from '../text/text.ts';
 import { yesOrNo } from '../yes-no/yes-no.ts';
 import { described, moneyTaken, wayOfPrice } from './described-way.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
+import { months } from './visit/time-words.ts';
 import { withoutPastBills } from './without-past-bills.ts';
 
 const ways = new Map<string, boolean>([
@@ -196,8 +197,9 @@ const byPrice = (plain: string): Found | null =>
     : null;
 
 /** 'Minha fatura de maio' tells of a bill, and chooses none. */
-const ofBill =
-  /\b(?:minha|a|meu|o) (?:ultim[oa] )?(?:fatura|conta|boleto) (?:vem|ta|esta|nao(?= [a-z])|foi|de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\b/;
+const ofBill = new RegExp(
+  String.raw`\b(?:minha|a|meu|o) (?:ultim[oa] )?(?:fatura|conta|boleto) (?:vem|ta|esta|nao(?= [a-z])|foi|de (?:${months.join('|')}))\b`,
+);
 
 /** 'Tem carnê?' */
 const asksIfThere = /^(?:(?:e|mas|ai|voces?|vcs?) )*(?:tem|aceitam?|existe|rola) [^,;.?]*\?\W*$/;

@@ -1,7 +1,7 @@
 import { replies } from '../../../content/conversation/replies.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { Asked, Reading } from '../reading.ts';
-import { awaitedFields, check, stepFor } from '../recognise-answers.ts';
+import { awaitedFields, check, proposalFrom } from '../recognise-answers.ts';
 import { searchField } from '../search-field.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import type { Text } from '../text/text.ts';
@@ -62,13 +62,7 @@ function valueMeant(text: Text, choice: Choice, asked: Asked): Reading | null {
   const word = meant.exec(text.plain)?.groups?.place;
   const value = word === undefined ? undefined : choice.values[placeOf(word, choice)];
   const { field } = choice;
-  const step = stepFor(field, asked);
-  if (value === undefined || step === null) return null;
-  const raw = { [field]: [value] };
-  const checked = check(field, raw, asked);
-  return checked.kind === 'valid'
-    ? { kind: 'proposal', answers: [{ step, field, raw, shown: checked.shown }] }
-    : null;
+  return value === undefined ? null : proposalFrom(field, { [field]: [value] }, asked);
 }
 
 /** 'Ana@gmail.com ou ana@hotmail.com', '200 ou 202': which one, at a tap; null where it is not open. */
