@@ -1,7 +1,7 @@
 import type { Asked } from '../../src/conversation/understanding/reading.ts';
 import { textLimit } from '../../src/conversation/understanding/text/text.ts';
 import { understand } from '../../src/conversation/understanding/understand.ts';
-import { presentMarket, stepNames, typicalVisit } from './typical-visit.ts';
+import { presentMarket, typicalVisits } from './typical-visit.ts';
 
 const tries = 40;
 
@@ -40,11 +40,7 @@ function slowestReading(asked: Asked): { part: string; ms: number } {
 
 /** The slowest reading at each step, slowest first. */
 export function readingTimes(): { step: string; part: string; ms: number }[] {
-  const market = presentMarket();
-  return stepNames
-    .flatMap((step) => {
-      const asked = typicalVisit(step, market);
-      return asked === null ? [] : [{ step, ...slowestReading(asked) }];
-    })
+  return [...typicalVisits(presentMarket())]
+    .map(([step, asked]) => ({ step, ...slowestReading(asked) }))
     .toSorted((one, other) => other.ms - one.ms);
 }

@@ -108,12 +108,6 @@ function factsAt(name: string, step: StepId, market: Market): Facts {
   });
 }
 
-/** Further names for files of sentences: the contact card, and a town with blocks. */
-const others: Readonly<Record<string, readonly StepId[]>> = {
-  'dados-pessoais': ['nome', 'telefone', 'email'],
-  quadra: ['nr-imovel'],
-};
-
 const steps: readonly StepId[] = [
   ...new Set<StepId>([
     ...Object.values(journeys).flatMap((journey) => journey.steps),
@@ -122,23 +116,27 @@ const steps: readonly StepId[] = [
   ]),
 ];
 
-export const stepNames: readonly string[] = [
-  ...steps.filter((id) => stepOf(id).screen !== 'silent'),
-  ...Object.keys(others),
+/** The questions that are open at each name: of each step, of the contact card, and of a town with blocks. */
+const openAt: readonly (readonly [name: string, first: StepId, ...others: StepId[]])[] = [
+  ...steps.filter((id) => stepOf(id).screen !== 'silent').map((id) => [id, id] as const),
+  ['dados-pessoais', 'nome', 'telefone', 'email'],
+  ['quadra', 'nr-imovel'],
 ];
 
-/** The conversation's state at a step of a typical visit; null for an unknown name. */
-export function typicalVisit(name: string, market: Market): Asked | null {
-  const own = steps.find((id) => id === name);
-  const asked = others[name] ?? (own === undefined ? [] : [own]);
-  const [first] = asked;
-  if (first === undefined) return null;
-  return {
-    steps: asked.map(stepOf),
-    journey: journeyOf(first).steps,
-    facts: factsAt(name, first, market),
-    lists: { banks: bankList, dueDates, installationDays: offeredDays(market.today), complementTypes },
-    plansListed: market.plans,
-    left: { questions: 5, minutes: 2 },
-  };
+/** The conversation's state at each step of a typical visit. */
+export function typicalVisits(market: Market): ReadonlyMap<string, Asked> {
+  const lists = { banks: bankList, dueDates, installationDays: offeredDays(market.today), complementTypes };
+  return new Map(
+    openAt.map(([name, first, ...others]) => [
+      name,
+      {
+        steps: [first, ...others].map(stepOf),
+        journey: journeyOf(first).steps,
+        facts: factsAt(name, first, market),
+        lists,
+        plansListed: market.plans,
+        left: { questions: 5, minutes: 2 },
+      },
+    ]),
+  );
 }
