@@ -7,12 +7,8 @@ import type { Plan } from '../../contract/offer/plan.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { discountMonthsOf } from '../../funnel/offer-terms.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
-
-interface OfferRow {
-  id: 'plan' | 'price' | 'holds' | 'date';
-  label: string;
-  value: string;
-}
+import type { SummaryRow } from '../../ui/blocks/SummaryList.tsx';
+import { knownRows } from '../screens/review/known-rows.ts';
 
 const words = panelWords.summary;
 
@@ -22,28 +18,24 @@ export function offerRows(
   price: number,
   { answers }: Pick<Facts, 'answers'>,
   journey: readonly StepId[],
-): OfferRow[] {
+): SummaryRow[] {
   const isDiscounted = answers.direct_debit !== false && plan.price !== plan.price_with_dacc;
   const months = discountMonthsOf(plan);
-  const rows: OfferRow[] = [
+  const monthly = formatMonthly(price);
+  const isDateOpen = answers.schedules === undefined && journey.includes('data-instalacao');
+  const date = plan.installationSchedule ? words.installationLater : reviewWords.contract.dateToAgree;
+  return knownRows([
     { id: 'plan', label: reviewWords.plan, value: plan.plan },
     {
       id: 'price',
       label: words.price,
-      value: isDiscounted ? `${formatMonthly(price)} ${priceConditionWords.debit}` : formatMonthly(price),
+      value: isDiscounted ? `${monthly} ${priceConditionWords.debit}` : monthly,
     },
-  ];
-  if (months !== null)
-    rows.push({
+    {
       id: 'holds',
       label: words.holds,
-      value: planWords.after(months, formatMonthly(plan.price_full)),
-    });
-  if (answers.schedules === undefined && journey.includes('data-instalacao'))
-    rows.push({
-      id: 'date',
-      label: reviewWords.schedule,
-      value: plan.installationSchedule ? words.installationLater : reviewWords.contract.dateToAgree,
-    });
-  return rows;
+      value: months !== null && planWords.after(months, formatMonthly(plan.price_full)),
+    },
+    { id: 'date', label: reviewWords.schedule, value: isDateOpen && date },
+  ]);
 }

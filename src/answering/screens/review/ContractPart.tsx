@@ -10,6 +10,7 @@ import { NewTabLink } from '../../NewTabLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from '../help/PhoneLine.tsx';
 import screenStyles from '../screens.module.css';
+import { knownRows } from './known-rows.ts';
 import { loyaltyRows } from './loyalty-rows.ts';
 import styles from './review.module.css';
 
@@ -24,7 +25,7 @@ export function ContractPart({ plan }: { plan: Plan }) {
     <>
       <h2 className={screenStyles.heading}>{contract.title}</h2>
       <SummaryList
-        rows={[
+        rows={knownRows([
           ...loyaltyRows(plan),
           { id: 'withdrawal', label: contract.withdrawal, value: contract.withdrawalText },
           {
@@ -43,20 +44,18 @@ export function ContractPart({ plan }: { plan: Plan }) {
           },
           { id: 'supplier', label: words.name, value: `${supplier.name}, ${words.cnpj} ${supplier.cnpj}` },
           { id: 'supplier-address', label: words.address, value: supplier.address },
-          ...(channels.length > 0
-            ? [
-                {
-                  id: 'channels',
-                  label: words.channels,
-                  value: channels.map((channel) => (
-                    <span key={channel} className={styles.document}>
-                      <PhoneLine of={channel} />
-                    </span>
-                  )),
-                },
-              ]
-            : []),
-        ]}
+          {
+            id: 'channels',
+            label: words.channels,
+            value:
+              channels.length > 0 &&
+              channels.map((channel) => (
+                <span key={channel} className={styles.document}>
+                  <PhoneLine of={channel} />
+                </span>
+              )),
+          },
+        ])}
       />
     </>
   );

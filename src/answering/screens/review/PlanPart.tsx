@@ -11,6 +11,7 @@ import { SummaryList } from '../../../ui/blocks/SummaryList.tsx';
 import { StepLink } from '../../StepLink.tsx';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 import screenStyles from '../screens.module.css';
+import { knownRows } from './known-rows.ts';
 import { debitNote, priceRows } from './price-rows.ts';
 import styles from './review.module.css';
 
@@ -37,12 +38,12 @@ export function PlanPart({ plan }: { plan: Plan }) {
         {note && <p className={styles.quiet}>{note}.</p>}
       </div>
       <SummaryList
-        rows={[
+        rows={knownRows([
           { id: 'speed', label: words.speed, value: speeds },
-          ...(bonus === '' ? [] : [{ id: 'bonus', label: words.bonus, value: bonus }]),
-          ...(included === '' ? [] : [{ id: 'included', label: words.included, value: included }]),
+          { id: 'bonus', label: words.bonus, value: bonus },
+          { id: 'included', label: words.included, value: included },
           ...priceRows(plan, answers.direct_debit, answers.due_date ?? null),
-        ]}
+        ])}
       />
       <p className={styles.quiet}>{words.planConsequence}</p>
     </>

@@ -4,6 +4,7 @@ import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import type { SummaryRow } from '../../../ui/blocks/SummaryList.tsx';
 import { inOnePiece } from '../../../ui/text/in-one-piece.ts';
+import { knownRows } from './known-rows.ts';
 
 const words = reviewWords.price;
 
@@ -19,20 +20,15 @@ function discountInWords(amount: string, months: number | null): string {
 export function priceRows(plan: Plan, directDebit: boolean | undefined, dueDay: number | null): SummaryRow[] {
   const off = difference(plan.price_full, monthlyPrice(plan, directDebit));
   const { discountMonths: months } = plan;
-  const discount: SummaryRow = {
-    id: 'discount',
-    label: words.discount,
-    value: discountInWords(formatPrice(off), months),
-  };
-  const after: SummaryRow = { id: 'after', label: words.after, value: formatMonthly(plan.price_full) };
-  return [
-    { id: 'full', label: words.full, value: formatMonthly(plan.price_full) },
-    ...(off > 0 ? [discount] : []),
-    ...(off > 0 && months !== null && months > 0 ? [after] : []),
+  const full = formatMonthly(plan.price_full);
+  return knownRows([
+    { id: 'full', label: words.full, value: full },
+    { id: 'discount', label: words.discount, value: off > 0 && discountInWords(formatPrice(off), months) },
+    { id: 'after', label: words.after, value: off > 0 && months !== null && months > 0 && full },
     { id: 'first', label: words.first, value: words.firstText(dueDay) },
     { id: 'installation', label: words.installation, value: words.installationFree },
     { id: 'adjustment', label: words.adjustment, value: words.adjustmentText },
-  ];
+  ]);
 }
 
 /** Without what a renewal has not: an installation and a first bill. */
