@@ -2,9 +2,8 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CallError } from '../api/problem-of.ts';
 import { listWords } from '../words/order-words.ts';
-import { Failure } from './Failure.tsx';
 import { ListPages } from './ListPages.tsx';
-import { Loading } from './Loading.tsx';
+import { LoadingOrFailure } from './LoadingOrFailure.tsx';
 import { RowCount } from './RowCount.tsx';
 
 interface Props {
@@ -21,8 +20,7 @@ interface Props {
 /** One page of results with its states: error, loading and empty. */
 export const FoundRows = ({ page, error, retry, isFetching, many, children, none }: Props) => (
   <>
-    {error && <Failure error={error} retry={retry} />}
-    {!page && !error && <Loading />}
+    {(error || !page) && <LoadingOrFailure error={error} retry={retry} />}
     {page && (
       <div aria-busy={isFetching}>
         {page.isCut && (

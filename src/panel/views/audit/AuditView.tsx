@@ -2,12 +2,11 @@ import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { auditActions, listAudit } from '../../../contract/panel/audit.ts';
-import { Failure } from '../../parts/Failure.tsx';
 import { FoldedFilters } from '../../parts/Filters.tsx';
 import { anyChoice, DayFilters } from '../../parts/ListFilters.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { RowCount } from '../../parts/RowCount.tsx';
 import { useFilter } from '../../parts/use-filter.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
@@ -56,8 +55,7 @@ export function AuditView() {
           />
           <DayFilters filter={filter} change={change} />
         </FoldedFilters>
-        {error && <Failure error={error} retry={refetch} />}
-        {!data && !error && <Loading />}
+        {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
         {data?.entries.length === 0 && <Text>{words.none}</Text>}
         {data && data.entries.length > 0 && (
           <>

@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import { addDays } from '../../../brazil/calendar-days.ts';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import { states } from '../../../brazil/states.ts';
-import { Failure } from '../../parts/Failure.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { viewWords } from '../../words/view-words.ts';
@@ -52,8 +51,7 @@ export function CalendarView() {
           </Button>
         )}
       </Group>
-      {error && !data && <Failure error={error} retry={refetch} />}
-      {!data && !error && <Loading />}
+      {!data && <LoadingOrFailure error={error} retry={refetch} />}
       {data && (
         <div className={classes.week}>
           {data.days.map(({ day, slots }) => (

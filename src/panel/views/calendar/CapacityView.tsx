@@ -3,10 +3,9 @@ import { stateName, type Uf } from '../../../brazil/states.ts';
 import type { Weekday } from '../../../contract/capacity-day.ts';
 import type { CapacityRule } from '../../../contract/panel/calendar.ts';
 import { BackToList } from '../../parts/BackToList.tsx';
-import { Failure } from '../../parts/Failure.tsx';
 import { focusHeading } from '../../parts/focus-heading.ts';
 import { ListTable } from '../../parts/ListTable.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
@@ -36,8 +35,7 @@ export function CapacityView() {
       <Title order={2} size="h4" mt="lg" mb="sm">
         {words.rules}
       </Title>
-      {error && !data && <Failure error={error} retry={refetch} />}
-      {!data && !error && <Loading />}
+      {!data && <LoadingOrFailure error={error} retry={refetch} />}
       {data?.rules.length === 0 && <Text>{words.none}</Text>}
       {data && data.rules.length > 0 && <Rules region={region} rules={data.rules} />}
     </>

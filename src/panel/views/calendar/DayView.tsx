@@ -1,9 +1,8 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { formatPhone } from '../../../brazil/phone.ts';
-import { Failure } from '../../parts/Failure.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { stateWords } from '../../words/order-words.ts';
@@ -36,8 +35,7 @@ export function DayView() {
         </Button>
         <Button onClick={() => print()}>{words.print}</Button>
       </Group>
-      {error && !data && <Failure error={error} retry={refetch} />}
-      {!data && !error && <Loading />}
+      {!data && <LoadingOrFailure error={error} retry={refetch} />}
       {data?.visits.length === 0 && <Text>{words.none}</Text>}
       {data && data.visits.length > 0 && (
         <ListTable

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
 import type { readCatalogueDraft } from '../../../contract/panel/catalogue.ts';
-import { Failure } from '../../parts/Failure.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
@@ -32,8 +31,7 @@ export function CatalogueView() {
   return (
     <>
       {!data && <ViewTitle title={viewWords.catalogue} />}
-      {error && <Failure error={error} retry={refetch} />}
-      {!data && !error && <Loading />}
+      {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
       {data && (
         <Editor
           key={reading}

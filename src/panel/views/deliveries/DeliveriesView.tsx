@@ -1,11 +1,10 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { listDeliveries } from '../../../contract/panel/deliveries.ts';
-import { Failure } from '../../parts/Failure.tsx';
 import { FoldedFilters } from '../../parts/Filters.tsx';
 import { DayFilters } from '../../parts/ListFilters.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { RowCount } from '../../parts/RowCount.tsx';
 import { useFilter } from '../../parts/use-filter.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
@@ -48,8 +47,7 @@ export function DeliveriesView() {
           ))}
           <DayFilters filter={filter} change={change} />
         </FoldedFilters>
-        {error && <Failure error={error} retry={refetch} />}
-        {!data && !error && <Loading />}
+        {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
         {data?.deliveries.length === 0 && <Text>{words.none}</Text>}
         {data && data.deliveries.length > 0 && (
           <>

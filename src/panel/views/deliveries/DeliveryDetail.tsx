@@ -2,8 +2,8 @@ import { Code, Drawer, Group, List, Stack, Text, Title } from '@mantine/core';
 import { formatPhone } from '../../../brazil/phone.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { Failure } from '../../parts/Failure.tsx';
-import { Loading } from '../../parts/Loading.tsx';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { useReadDeliveryQuery, useRepeatDeliveryMutation } from './deliveries-api.ts';
@@ -24,8 +24,7 @@ export function DeliveryDetail({ id, close }: { id: string; close: () => void })
   const may = useMay();
   return (
     <Drawer opened onClose={close} position="right" title={data ? kindWord(data.delivery.kind) : ''}>
-      {error && <Failure error={error} retry={refetch} />}
-      {!data && !error && <Loading />}
+      {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
       {data && (
         <Stack>
           <Text>{stateWords[data.delivery.state]}</Text>

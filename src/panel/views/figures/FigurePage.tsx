@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CallError } from '../../api/problem-of.ts';
-import { Failure } from '../../parts/Failure.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { FigureFilters } from './FigureFilters.tsx';
 import { FigureTabs } from './FigureTabs.tsx';
@@ -31,8 +30,7 @@ export function FigurePage<Data>(props: FigurePageProps<Data>) {
       <ViewTitle title={words.pageTitle(title)} />
       <FigureTabs />
       <FigureFilters hasWhose={hasWhose} />
-      {error && <Failure error={error} retry={refetch} />}
-      {!data && !error && <Loading />}
+      {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
       <div aria-busy={isFetching}>{data && (isEmpty(data) ? <Text>{words.none}</Text> : children(data))}</div>
     </>
   );

@@ -1,8 +1,7 @@
 import { Badge, Card, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { type ImportRun, importKinds } from '../../../contract/panel/import-runs.ts';
-import { Failure } from '../../parts/Failure.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { useListImportsQuery } from './import-api.ts';
@@ -29,8 +28,7 @@ export function ImportsView() {
       <Title order={2} size="h4" mt="lg" mb="sm">
         {words.latest}
       </Title>
-      {error && !data && <Failure error={error} retry={refetch} />}
-      {!data && !error && <Loading />}
+      {!data && <LoadingOrFailure error={error} retry={refetch} />}
       {data && runs.length === 0 && <Text>{words.none}</Text>}
       <Stack gap="sm">
         {runs.map((run) => (

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Account } from '../../../contract/panel/operators.ts';
-import { Failure } from '../../parts/Failure.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { AccountsTable } from './AccountsTable.tsx';
@@ -23,8 +22,7 @@ export function OperatorsView() {
       <ViewTitle title={viewWords.operators}>
         <Button onClick={() => setOpen({ kind: 'new' })}>{words.add}</Button>
       </ViewTitle>
-      {error && !data && <Failure error={error} retry={refetch} />}
-      {!data && !error && <Loading />}
+      {!data && <LoadingOrFailure error={error} retry={refetch} />}
       {data && (
         <AccountsTable accounts={data.operators} change={(account) => setOpen({ kind: 'change', account })} />
       )}

@@ -3,9 +3,8 @@ import { Fragment } from 'react';
 import { useSearchParams } from 'react-router';
 import { type QueueName, queueNames } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
-import { Failure } from '../../parts/Failure.tsx';
 import { ListPages } from '../../parts/ListPages.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
@@ -84,8 +83,7 @@ function QueueList({ queue, part }: { queue: QueueName; part: Part }) {
     query: { part, ...(after === null ? {} : { after }) },
   });
   useLapse(data?.items, refetch);
-  if (error && !data) return <Failure error={error} retry={refetch} />;
-  if (!data) return <Loading />;
+  if (!data) return <LoadingOrFailure error={error} retry={refetch} />;
   return (
     <Stack gap="sm">
       {data.items.length === 0 && <Text>{words.empty[part]}</Text>}

@@ -1,8 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
-import { Failure } from '../../parts/Failure.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useListDeliveriesQuery, useListOutagesQuery } from '../deliveries/deliveries-api.ts';
 import { startWords as words } from './start-words.ts';
@@ -27,8 +26,7 @@ export function Failures() {
   };
   return (
     <Section title={words.failures}>
-      {error && <Failure error={error} retry={retry} />}
-      {!isRead && !error && <Loading />}
+      {(error || !isRead) && <LoadingOrFailure error={error} retry={retry} />}
       {isRead && open.length + down.length === 0 && <Text>{words.noFailures}</Text>}
       {open.map(({ state, title, list }) => (
         <Text key={state}>

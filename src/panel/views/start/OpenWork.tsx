@@ -1,7 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { Failure } from '../../parts/Failure.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useCountQueuesQuery } from '../queues/queue-api.ts';
 import { queueTitles } from '../queues/queue-words.ts';
@@ -12,8 +11,7 @@ export function OpenWork() {
   const { data, error, refetch } = useCountQueuesQuery({}, { pollingInterval: 60_000 });
   return (
     <Section title={words.work}>
-      {error && <Failure error={error} retry={refetch} />}
-      {!data && !error && <Loading />}
+      {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
       {data?.counts.map(({ queue, ...count }) => (
         <Text key={queue}>
           <Anchor component={Link} to={`/filas?fila=${queue}`} underline="always">

@@ -1,7 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { Failure } from '../../parts/Failure.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { lastDays } from '../figures/use-figure-query.ts';
 import { briefColumns, OrdersTable } from '../orders/OrdersTable.tsx';
@@ -16,8 +15,7 @@ export function TodaysOrders() {
   const { data, error, refetch } = useListOrdersQuery({ body: { from, to } });
   return (
     <Section title={words.orders}>
-      {error && <Failure error={error} retry={refetch} />}
-      {!data && !error && <Loading />}
+      {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
       {data?.orders.length === 0 && <Text>{words.noOrders}</Text>}
       {data && data.orders.length > 0 && (
         <>

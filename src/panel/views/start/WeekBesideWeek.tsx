@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
 import { addDays } from '../../../brazil/calendar-days.ts';
-import { Failure } from '../../parts/Failure.tsx';
 import { ListTable } from '../../parts/ListTable.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useReadConversionQuery } from '../figures/figures-api.ts';
 import { readableCount } from '../figures/readable.ts';
@@ -32,8 +31,7 @@ export function WeekBesideWeek() {
   });
   return (
     <Section title={words.week}>
-      {error && <Failure error={error} retry={refetch} />}
-      {!data && !error && <Loading />}
+      {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
       {data && <Comparison days={data.days} begins={addDays(from, daysOfWeek)} />}
       <Text size="sm" c="dimmed" mt="xs">
         {words.weekHint}
