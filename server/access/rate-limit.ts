@@ -40,7 +40,7 @@ export const tooMany = (
   why = 'Foram muitas tentativas em pouco tempo.',
 ): Refusal =>
   new Refusal(429, 'too-many', `${why} Tente de novo daqui a ${inWords(retryAfterSeconds)}.`, [], {
-    'retry-after': String(Math.max(1, retryAfterSeconds)),
+    headers: { 'retry-after': String(Math.max(1, retryAfterSeconds)) },
   });
 
 /** Seconds until a moment, rounded up, so that a retry after them is not refused again. */

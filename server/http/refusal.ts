@@ -6,6 +6,10 @@ import {
 } from '../../src/contract/problem.ts';
 import type { Outage } from '../observability/outage-repository.ts';
 
+interface Details extends Pick<Problem, 'days'> {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** An error that becomes a problem reply in `answerProblems`. */
 export class Refusal extends Error {
   readonly status: number;
@@ -19,8 +23,7 @@ export class Refusal extends Error {
     code: ProblemCode,
     sentence: string,
     fields: readonly FieldProblem[] = [],
-    headers: Readonly<Record<string, string>> = {},
-    more: Pick<Problem, 'days'> = {},
+    { headers = {}, ...more }: Details = {},
   ) {
     super(sentence);
     this.status = status;

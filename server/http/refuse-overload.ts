@@ -26,5 +26,5 @@ const overloaded = () =>
     problemCodes.busy,
     'Muita gente está pedindo ao mesmo tempo e nada foi gravado. Tente de novo em alguns segundos.',
     [],
-    { 'retry-after': '2' },
+    { headers: { 'retry-after': '2' } },
   );

@@ -3,19 +3,17 @@ import type { Schedule } from '../../src/contract/lead/answers.ts';
 import type { Connection } from '../database/database.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import type { Lead } from '../leads/lead.ts';
-import { leadAddress } from '../leads/lead-address.ts';
-import { callOffReminder, remindOfVisit } from './announce-order.ts';
-import { followUrl } from './confirmation-data.ts';
+import { callOffReminder, remindOfVisit, toCustomer, visitData } from './announce-order.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
-type Ports = Pick<RequestContext, 'repositories' | 'clock' | 'siteUrl'>;
+type Context = Pick<RequestContext, 'repositories' | 'clock' | 'siteUrl'>;
 
 const movedTo = (orderNumber: string, { date, period }: Schedule): string =>
   `visit-moved ${orderNumber} ${date} ${period}`;
 
 /** Cancels pending messages about a visit that was moved or cancelled. */
 export async function callOffVisit(
-  { repositories }: Pick<Ports, 'repositories'>,
+  { repositories }: Pick<Context, 'repositories'>,
   db: Connection,
   { number, visit }: PlacedOrder,
 ): Promise<void> {
@@ -26,25 +24,24 @@ export async function callOffVisit(
 
 /** Announces the new day at once and reminds on the day before. */
 export async function tellMovedVisit(
-  ports: Ports,
+  context: Context,
   db: Connection,
   lead: Lead,
-  orderNumber: string,
+  number: string,
   visit: Schedule,
 ): Promise<void> {
-  const { messages, outbox } = ports.repositories;
-  const once = movedTo(orderNumber, visit);
+  const { messages, outbox } = context.repositories;
+  const once = movedTo(number, visit);
   // The visit may have been moved to this day before; without the withdrawal the message would be deduplicated.
   await outbox.withdraw(db, once);
-  const to = { email: lead.email, phone: lead.phone };
-  const data = { orderNumber, ...visit, address: leadAddress(lead), followUrl: followUrl(ports.siteUrl) };
-  await messages.put(db, { kind: 'visit-moved', to, leadId: lead.id, once, data }, ports.clock());
-  await remindOfVisit(ports, db, lead, orderNumber, visit);
+  const data = visitData(context, lead, number, visit);
+  await messages.put(db, { kind: 'visit-moved', ...toCustomer(lead), once, data }, context.clock());
+  await remindOfVisit(context, db, lead, { number, visit });
 }
 
 /** Confirms a withdrawal immediately, as Decree 7.962 of 2013 requires. */
 export async function confirmWithdrawal(
-  { repositories: { messages }, clock }: Pick<Ports, 'repositories' | 'clock'>,
+  { repositories: { messages }, clock }: Pick<Context, 'repositories' | 'clock'>,
   db: Connection,
   lead: Lead,
   order: PlacedOrder,
@@ -57,7 +54,6 @@ export async function confirmWithdrawal(
     withdrawnOn: readableMoment(now.toISOString()),
     wasInstalled: order.state === 'installed',
   };
-  const to = { email: lead.email, phone: lead.phone };
   const once = `withdrawal-receipt ${order.number}`;
-  await messages.put(db, { kind: 'withdrawal-receipt', to, leadId: lead.id, once, data }, now);
+  await messages.put(db, { kind: 'withdrawal-receipt', ...toCustomer(lead), once, data }, now);
 }

@@ -16,42 +16,49 @@ export async function announceOrder(
   lead: Lead,
   order: PlacedOrder,
 ): Promise<void> {
-  const to = { email: lead.email, phone: lead.phone };
   await context.repositories.recoveries.noteOrder(db, lead, context.clock());
   await context.repositories.messages.put(
     db,
     {
       kind: 'order-confirmation',
-      to,
-      leadId: lead.id,
+      ...toCustomer(lead),
       once: `order-confirmation ${order.number}`,
       data: confirmationData(order, { name: lead.name ?? '', address: leadAddress(lead) }, context.siteUrl),
     },
     context.clock(),
   );
-  if (order.visit) await remindOfVisit(context, db, lead, order.number, order.visit);
+  await remindOfVisit(context, db, lead, order);
 }
+
+/** The customer as the recipient of a message about the order. */
+export const toCustomer = ({ id, email, phone }: Lead) => ({ to: { email, phone }, leadId: id });
+
+/** The data of a message about a visit. */
+export const visitData = (
+  { siteUrl }: Pick<RequestContext, 'siteUrl'>,
+  lead: Lead,
+  orderNumber: string,
+  visit: Schedule,
+) => ({ orderNumber, ...visit, address: leadAddress(lead), followUrl: followUrl(siteUrl) });
 
 /** Deduplication key of a reminder: one per visit. */
 const reminderOf = (orderNumber: string, { date, period }: Schedule): string =>
   `installation-reminder ${orderNumber} ${date} ${period}`;
 
 export async function remindOfVisit(
-  { repositories, clock, siteUrl }: Pick<RequestContext, 'repositories' | 'clock' | 'siteUrl'>,
+  context: Pick<RequestContext, 'repositories' | 'clock' | 'siteUrl'>,
   db: Connection,
   lead: Lead,
-  orderNumber: string,
-  visit: Schedule,
+  { number, visit }: Pick<PlacedOrder, 'number' | 'visit'>,
 ): Promise<void> {
-  const now = clock();
-  const dueAt = dayBefore(visit);
-  if (dueAt === null || dueAt <= now) return;
-  const to = { email: lead.email, phone: lead.phone };
-  const data = { orderNumber, ...visit, address: leadAddress(lead), followUrl: followUrl(siteUrl) };
-  const once = reminderOf(orderNumber, visit);
-  await repositories.messages.put(
+  const now = context.clock();
+  const dueAt = visit && dayBefore(visit);
+  if (visit === null || dueAt === null || dueAt <= now) return;
+  const data = visitData(context, lead, number, visit);
+  const once = reminderOf(number, visit);
+  await context.repositories.messages.put(
     db,
-    { kind: 'installation-reminder', to, leadId: lead.id, once, dueAt, data },
+    { kind: 'installation-reminder', ...toCustomer(lead), once, dueAt, data },
     now,
   );
 }

@@ -73,5 +73,5 @@ const visitTaken = 'Esse dia ou período não está mais disponível. Escolha ou
 
 function refuseVisit(days: OfferedDay[]): never {
   const fields = [{ field: 'schedules', message: visitTaken }];
-  throw new Refusal(409, problemCodes.visitTaken, visitTaken, fields, {}, { days });
+  throw new Refusal(409, problemCodes.visitTaken, visitTaken, fields, { days });
 }

@@ -116,7 +116,7 @@ function namedWay(plain: string): boolean | null {
 }
 
 /** Each way that is named, and whether it is turned down. */
-const pickActions = (parts: readonly Part[]): { way: boolean; isTurnedDown: boolean }[] =>
+const waysNamed = (parts: readonly Part[]): { way: boolean; isTurnedDown: boolean }[] =>
   parts.flatMap((words, at) =>
     words.flatMap((word, place) => {
       const way = wayOf(word);
@@ -129,7 +129,7 @@ const pickActions = (parts: readonly Part[]): { way: boolean; isTurnedDown: bool
 
 /** The way of paying that is named and not turned down: 'boleto', 'sem débito', 'não quero boleto, quero débito'. */
 function wayAmong(parts: readonly Part[]): boolean | null {
-  const named = pickActions(parts);
+  const named = waysNamed(parts);
   const wanted = new Set(named.filter(({ isTurnedDown }) => !isTurnedDown).map(({ way }) => way));
   const refused = new Set(named.filter(({ isTurnedDown }) => isTurnedDown).map(({ way }) => !way));
   const [only, another] = wanted.size > 0 ? wanted : refused;
