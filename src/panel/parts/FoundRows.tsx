@@ -12,7 +12,6 @@ interface Props {
   retry: () => unknown;
   isFetching: boolean;
   many: number;
-  /** null without results. */
   children: ReactNode;
   none: string;
 }
@@ -29,7 +28,7 @@ export const FoundRows = ({ page, error, retry, isFetching, many, children, none
           </Text>
         )}
         {many > 0 && <RowCount many={many} isWhole={page.next === null && !page.isCut} />}
-        {children ?? <Text role="status">{none}</Text>}
+        {many > 0 ? children : <Text role="status">{none}</Text>}
         <ListPages next={page.next} />
       </div>
     )}

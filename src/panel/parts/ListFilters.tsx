@@ -27,18 +27,34 @@ const choices = {
   face: [anyChoice('face'), ...faceNames.map((value) => ({ value, label: faceWords[value] }))],
 };
 
+interface ChoiceProps<Name extends string> extends Props<Name> {
+  name: Name;
+  label: string;
+  choices: readonly { value: string; label: string }[];
+}
+
+/** Filters by one of several values. */
+export const ChoiceFilter = <Name extends string>({
+  name,
+  label,
+  choices: data,
+  filter,
+  change,
+}: ChoiceProps<Name>) => (
+  <NativeSelect
+    label={label}
+    data={data}
+    value={filter[name] ?? ''}
+    onChange={({ currentTarget }) => change(name, currentTarget.value)}
+  />
+);
+
 const origins = ['region', 'campaign', 'face'] as const;
 
 /** Filters by origin: campaign, face and region. */
 export const OriginFilters = ({ filter, change }: Props<(typeof origins)[number]>) =>
   origins.map((name) => (
-    <NativeSelect
-      key={name}
-      label={listWords[name]}
-      data={choices[name]}
-      value={filter[name] ?? ''}
-      onChange={({ currentTarget }) => change(name, currentTarget.value)}
-    />
+    <ChoiceFilter key={name} label={listWords[name]} choices={choices[name]} {...{ name, filter, change }} />
   ));
 
 const ends = ['from', 'to'] as const;

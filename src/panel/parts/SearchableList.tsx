@@ -25,7 +25,6 @@ interface Props {
   };
   filters: ReactNode;
   many: number;
-  /** null without results. */
   children: ReactNode;
 }
 

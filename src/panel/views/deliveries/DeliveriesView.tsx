@@ -1,11 +1,9 @@
-import { NativeSelect, Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { listDeliveries } from '../../../contract/panel/deliveries.ts';
 import { FoldedFilters } from '../../parts/Filters.tsx';
-import { DayFilters } from '../../parts/ListFilters.tsx';
-import { ListPages } from '../../parts/ListPages.tsx';
-import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
-import { RowCount } from '../../parts/RowCount.tsx';
+import { FoundRows } from '../../parts/FoundRows.tsx';
+import { ChoiceFilter, DayFilters } from '../../parts/ListFilters.tsx';
 import { useFilter } from '../../parts/use-filter.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
@@ -22,9 +20,10 @@ export function DeliveriesView() {
   const { filter, change } = useFilter(names, listDeliveries.query);
   const after = address.get('depois');
   const opened = address.get('envio');
-  const { data, error, refetch } = useListDeliveriesQuery({
+  const { data, error, refetch, isFetching } = useListDeliveriesQuery({
     query: { ...filter, ...(after === null ? {} : { after }) },
   });
+  const deliveries = data?.deliveries ?? [];
   const open = (id: string | null) => {
     const to = new URLSearchParams(address);
     if (id === null) to.delete('envio');
@@ -37,25 +36,25 @@ export function DeliveriesView() {
       <Stack>
         <FoldedFilters many={Object.keys(filter).length}>
           {(['kind', 'channel', 'state'] as const).map((name) => (
-            <NativeSelect
+            <ChoiceFilter
               key={name}
               label={words[name]}
-              data={choices[name]}
-              value={filter[name] ?? ''}
-              onChange={({ currentTarget }) => change(name, currentTarget.value)}
+              choices={choices[name]}
+              {...{ name, filter, change }}
             />
           ))}
           <DayFilters filter={filter} change={change} />
         </FoldedFilters>
-        {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
-        {data?.deliveries.length === 0 && <Text>{words.none}</Text>}
-        {data && data.deliveries.length > 0 && (
-          <>
-            <RowCount many={data.deliveries.length} isWhole={data.next === null} />
-            <DeliveriesTable deliveries={data.deliveries} open={open} />
-          </>
-        )}
-        <ListPages next={data?.next} />
+        <FoundRows
+          page={data}
+          error={error}
+          retry={refetch}
+          isFetching={isFetching}
+          many={deliveries.length}
+          none={words.none}
+        >
+          <DeliveriesTable deliveries={deliveries} open={open} />
+        </FoundRows>
       </Stack>
       {opened !== null && <DeliveryDetail id={opened} close={() => open(null)} />}
     </>

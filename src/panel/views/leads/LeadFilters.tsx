@@ -1,8 +1,8 @@
-import { Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { leadSteps } from '../../../contract/lead/lead-steps.ts';
 import type { LeadFilter } from '../../../contract/panel/leads.ts';
 import { FoldedFilters } from '../../parts/Filters.tsx';
-import { anyChoice, DayFilters, OriginFilters } from '../../parts/ListFilters.tsx';
+import { anyChoice, ChoiceFilter, DayFilters, OriginFilters } from '../../parts/ListFilters.tsx';
 import { stepWords, leadsWords as words } from './leads-words.ts';
 import type { LeadFilterName } from './use-lead-filter.ts';
 
@@ -38,12 +38,7 @@ export const LeadFilters = ({ filter, change }: Props) => (
       </Text>
     )}
     <FoldedFilters many={Object.keys(filter).filter((name) => name !== 'consent').length}>
-      <NativeSelect
-        label={words.step}
-        data={choices.step}
-        value={filter.step ?? ''}
-        onChange={({ currentTarget }) => change('step', currentTarget.value)}
-      />
+      <ChoiceFilter name="step" label={words.step} choices={choices.step} {...{ filter, change }} />
       <OriginFilters filter={filter} change={change} />
       <DayFilters filter={filter} change={change} />
     </FoldedFilters>

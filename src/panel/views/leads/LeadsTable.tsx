@@ -1,27 +1,16 @@
-import { Anchor, Text } from '@mantine/core';
-import { Link } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ListedLead } from '../../../contract/panel/leads.ts';
-import { useListed } from '../../parts/BackToList.tsx';
 import { type Column, ListTable } from '../../parts/ListTable.tsx';
+import { RecordLink } from '../../parts/RecordLink.tsx';
 import { riskWords, stepWords, leadsWords as words } from './leads-words.ts';
 
-function LeadLink({ id, name, protocol }: ListedLead) {
-  const listed = useListed();
-  return (
-    <>
-      <Anchor component={Link} to={`/contatos/${id}`} state={listed} underline="always">
-        {name || words.noName}
-      </Anchor>
-      <Text size="xs" c="dimmed">
-        {protocol}
-      </Text>
-    </>
-  );
-}
-
 const columns: readonly Column<ListedLead>[] = [
-  { head: words.name, cell: (lead) => <LeadLink {...lead} /> },
+  {
+    head: words.name,
+    cell: ({ id, name, protocol }) => (
+      <RecordLink to={`/contatos/${id}`} name={name || words.noName} number={protocol} />
+    ),
+  },
   { head: words.step, cell: ({ step }) => stepWords(step) },
   { head: words.at, from: 'sm', isOneLine: true, folds: true, cell: ({ at }) => readableMoment(at) },
   { head: words.town, from: 'md', folds: true, cell: ({ town }) => town },

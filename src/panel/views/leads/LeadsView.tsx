@@ -28,7 +28,7 @@ export function LeadsView() {
       many={leads.length}
       filters={<LeadFilters filter={filter} change={change} />}
     >
-      {leads.length > 0 ? <LeadsTable leads={leads} /> : null}
+      <LeadsTable leads={leads} />
     </SearchableList>
   );
 }

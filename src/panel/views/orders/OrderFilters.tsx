@@ -1,8 +1,7 @@
-import { NativeSelect } from '@mantine/core';
 import { orderState } from '../../../contract/followed-order.ts';
 import type { OrderFilter } from '../../../contract/panel/orders.ts';
 import { FoldedFilters } from '../../parts/Filters.tsx';
-import { anyChoice, DayFilters, OriginFilters } from '../../parts/ListFilters.tsx';
+import { anyChoice, ChoiceFilter, DayFilters, OriginFilters } from '../../parts/ListFilters.tsx';
 import { PlanFilter } from '../../parts/PlanFilter.tsx';
 import { stateWords } from '../../words/order-words.ts';
 import { ordersWords as words } from './orders-words.ts';
@@ -20,12 +19,7 @@ const stateChoices = [
 
 export const OrderFilters = ({ filter, change }: Props) => (
   <FoldedFilters many={Object.keys(filter).length}>
-    <NativeSelect
-      label={words.state}
-      data={stateChoices}
-      value={filter.state ?? ''}
-      onChange={({ currentTarget }) => change('state', currentTarget.value)}
-    />
+    <ChoiceFilter name="state" label={words.state} choices={stateChoices} {...{ filter, change }} />
     <OriginFilters filter={filter} change={change} />
     <PlanFilter sku={filter.plan ?? ''} change={(sku) => change('plan', sku)} />
     <DayFilters filter={filter} change={change} />

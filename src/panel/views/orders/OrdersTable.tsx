@@ -1,33 +1,18 @@
-import { Anchor, Badge, Text } from '@mantine/core';
-import { Link } from 'react-router';
-import { formatPrice, fromCents } from '../../../brazil/money.ts';
+import { Badge } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { visitText } from '../../../content/operator/list-words.ts';
 import type { ListedOrder } from '../../../contract/panel/orders.ts';
-import { useListed } from '../../parts/BackToList.tsx';
 import { type Column, ListTable } from '../../parts/ListTable.tsx';
+import { planColumn } from '../../parts/plan-column.tsx';
+import { RecordLink } from '../../parts/RecordLink.tsx';
 import { stateColours, stateWords } from '../../words/order-words.ts';
 import { ordersWords as words } from './orders-words.ts';
 
 type OrderColumn = Column<ListedOrder>;
 
-function OrderLink({ number, name }: Pick<ListedOrder, 'number' | 'name'>) {
-  const listed = useListed();
-  return (
-    <>
-      <Anchor component={Link} to={`/pedidos/${number}`} state={listed} underline="always">
-        {name || number}
-      </Anchor>
-      <Text size="xs" c="dimmed">
-        {number}
-      </Text>
-    </>
-  );
-}
-
 const name: OrderColumn = {
   head: words.name,
-  cell: (order) => <OrderLink {...order} />,
+  cell: ({ number, name }) => <RecordLink to={`/pedidos/${number}`} name={name || number} number={number} />,
 };
 
 const state: OrderColumn = {
@@ -36,20 +21,6 @@ const state: OrderColumn = {
     <Badge variant="outline" color={stateColours[state]}>
       {stateWords[state]}
     </Badge>
-  ),
-};
-
-const plan: OrderColumn = {
-  head: words.plan,
-  from: 'sm',
-  folds: true,
-  cell: ({ plan, priceCents }) => (
-    <>
-      {plan}{' '}
-      <Text size="xs" c="dimmed">
-        {formatPrice(fromCents(priceCents))}
-      </Text>
-    </>
   ),
 };
 
@@ -71,7 +42,7 @@ const everything: readonly OrderColumn[] = [
     cell: ({ placedAt }) => readableMoment(placedAt),
   },
   { head: words.town, from: 'md', cell: ({ town }) => town },
-  plan,
+  planColumn(words.plan),
   visit,
 ];
 

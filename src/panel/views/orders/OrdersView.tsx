@@ -28,7 +28,7 @@ export function OrdersView() {
       many={orders.length}
       filters={<OrderFilters filter={filter} change={change} />}
     >
-      {orders.length > 0 ? <OrdersTable orders={orders} /> : null}
+      <OrdersTable orders={orders} />
     </SearchableList>
   );
 }

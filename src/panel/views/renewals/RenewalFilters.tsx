@@ -1,7 +1,6 @@
-import { NativeSelect } from '@mantine/core';
 import { type RenewalFilter, renewalWorkState } from '../../../contract/panel/renewals.ts';
 import { FoldedFilters } from '../../parts/Filters.tsx';
-import { anyChoice, DayFilters } from '../../parts/ListFilters.tsx';
+import { anyChoice, ChoiceFilter, DayFilters } from '../../parts/ListFilters.tsx';
 import { PlanFilter } from '../../parts/PlanFilter.tsx';
 import { renewalStateWords } from '../../words/renewal-state-words.ts';
 import { renewalsWords as words } from './renewals-words.ts';
@@ -19,12 +18,7 @@ const stateChoices = [
 
 export const RenewalFilters = ({ filter, change }: Props) => (
   <FoldedFilters many={Object.keys(filter).length}>
-    <NativeSelect
-      label={words.state}
-      data={stateChoices}
-      value={filter.state ?? ''}
-      onChange={({ currentTarget }) => change('state', currentTarget.value)}
-    />
+    <ChoiceFilter name="state" label={words.state} choices={stateChoices} {...{ filter, change }} />
     <PlanFilter sku={filter.plan ?? ''} change={(sku) => change('plan', sku)} />
     <DayFilters filter={filter} change={change} />
   </FoldedFilters>

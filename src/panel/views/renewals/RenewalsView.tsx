@@ -29,7 +29,7 @@ export function RenewalsView() {
       many={renewals.length}
       filters={<RenewalFilters filter={filter} change={change} />}
     >
-      {renewals.length > 0 ? <RenewalsTable renewals={renewals} /> : null}
+      <RenewalsTable renewals={renewals} />
     </SearchableList>
   );
 }
