@@ -145,16 +145,16 @@ describe('a kept part and the next message make one answer', () => {
   it('a street told first is completed by the house number told next', () =>
     expect(told('nr-imovel', 'rua augusta', '45')).toBe('number=45'));
 
-  it('unless the whole of it is told, or something else', () => {
+  it('a kept part is dropped once the whole of the answer is told, or something else', () => {
     expect(told('telefone', '98765-4321', '21 91234-5678')).toBe('phone=(21) 91234-5678');
     expect(told('telefone', '98765-4321', 'voltar')).toBe('/back');
     expect(told('nome', 'Maria', 'não sei')).toMatch(/^unclear/);
   });
 
-  it('and stays while something is asked in between', () =>
+  it('a kept part stays while something is asked in between', () =>
     expect(told('telefone', '98765-4321', 'por que vocês pedem?', '11')).toBe('phone=11987654321'));
 
-  it('wherever the digits of a document are parted', () =>
+  it('a document is put together wherever its digits are parted', () =>
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 10 }), (cut) => {
         const cpf = '52998224725';

@@ -179,9 +179,12 @@ describe('a sentence is never taken for a name', () => {
     expect(heard(text, ['nome', 'telefone', 'email'])).not.toMatch(/name[=:]/);
   });
 
-  it.each(sentences.filter((text) => text !== 'não consta'))('nor for the name of a mother: %s', (text) => {
-    expect(heard(text, 'nome-mae')).not.toMatch(/mothers_name[=:]/);
-  });
+  it.each(sentences.filter((text) => text !== 'não consta'))(
+    'no sentence is taken for the name of a mother: %s',
+    (text) => {
+      expect(heard(text, 'nome-mae')).not.toMatch(/mothers_name[=:]/);
+    },
+  );
 });
 
 describe("a mother's name", () => {

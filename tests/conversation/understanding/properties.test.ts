@@ -154,7 +154,7 @@ describe.each(whileWaiting)('while %s is asked', (_, asked) => {
     expect(faultsOf(understand(text, asked), asked)).toEqual([]);
   });
 
-  it('nor does anything piled up to the limit', () => {
+  it('a part repeated up to the limit does not throw', () => {
     for (const part of piled) {
       const text = part.repeat(Math.ceil(textLimit / part.length));
       for (const piledUp of [text, `01310-100 ${text}`])

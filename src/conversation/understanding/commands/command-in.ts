@@ -13,9 +13,9 @@ import {
   commands,
   correctionFillers,
   correctionVerbs,
+  enteredVerbs,
   fibreInstead,
   fillers,
-  wroteVerbs,
 } from './command-words.ts';
 
 type Where = Pick<Asked, 'journey' | 'facts'>;
@@ -188,7 +188,7 @@ function correctCommandIn(words: readonly string[], asked: Where): Command | nul
   if (!words.some((word) => correctionVerbs.has(word)) || asksAbout.test(words.join(' '))) return null;
   const named = namedAnswer(words.join(' '));
   // 'Coloquei agora' calls nothing wrong.
-  if (named === null && words.every((word) => !correctionVerbs.has(word) || wroteVerbs.has(word)))
+  if (named === null && words.every((word) => !correctionVerbs.has(word) || enteredVerbs.has(word)))
     return null;
   const others = wordsOf(named?.rest ?? words.join(' ')).filter(
     (word) => !fillers.has(word) && !correctionVerbs.has(word) && !correctionFillers.has(word),

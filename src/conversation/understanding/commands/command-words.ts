@@ -154,13 +154,13 @@ export const movingVerbs =
 /** A correction that is refused: 'não quero mudar'. */
 export const unwanted = /\b(?:nao|sem) (?:\w+ ){0,2}(?:corri|mud|alter|troc|arrum|edit|atualiz|modific)/;
 
-const wrote = 'digitei coloquei escrevi informei passei dei botei';
+const entered = 'digitei coloquei escrevi informei passei dei botei';
 
-/** What the visitor did, right or wrong. */
-export const wroteVerbs = setOf(wrote);
+/** What the visitor did, right or wrong. Fewer than `wrote` of the corrections: 'pedi o plano' alone corrects nothing. */
+export const enteredVerbs = setOf(entered);
 
 /** Verbs that a correction may contain. Those in `strongCorrectionVerbs` say by themselves that an answer is wrong. */
-export const correctionVerbs = setOf(`${strongVerbs} ${wrote} erro outro outra`);
+export const correctionVerbs = setOf(`${strongVerbs} ${entered} erro outro outra`);
 
 /** Interjections beside a command. */
 export const aside = setOf(

@@ -93,7 +93,7 @@ describe('a house that is told with the name of its building', () => {
     expect(heard(text, 'nr-imovel', before)).toBe(`[number: 455] [complement: ${complement}]`),
   );
 
-  it('and nothing else has it for its complement', () =>
+  it('is written with that name as its complement, where nothing else is told', () =>
     expect(heard('edifício solar das palmeiras, 455', 'nr-imovel', before)).toBe(
       'number=455, complement=edifício solar das palmeiras',
     ));

@@ -58,7 +58,7 @@ describe('words beside an answer', () => {
   it.each([
     ['sexta de manhã, avisa o técnico que o interfone não funciona', 'data-instalacao', 'recado-ao-tecnico'],
     ['11987654321 mas só me liguem depois das 18h', 'telefone', 'hora-da-ligacao'],
-  ] as const)('is replied to: %s', (text, step, id) => {
+  ] as const)('are replied to: %s', (text, step, id) => {
     const understood = understand(text, askedFor(step));
     expect(understood).toMatchObject({
       kind: 'proposal',
@@ -92,7 +92,7 @@ describe('a topic that is mentioned in passing', () => {
     ['acabei de me mudar e não tenho conta de luz ainda', 'cep', 'documentos-e-comprovantes'],
   ] as const)('%s', (text, step, id) => expect(heard(text, step)).toBe(replyTo(id)));
 
-  it('and who lacks an e-mail wishes for nobody', () =>
+  it('WhatsApp, mentioned by who lacks an e-mail, calls for nobody', () =>
     expect(heard('não uso email, só whatsapp', 'email')).toBe(heard('não uso email', 'email')));
 });
 

@@ -65,7 +65,7 @@ describe('where the nearest date of a weekday has no visit, that is said of the 
     }),
   );
 
-  it('unless the date is told too', () =>
+  it('nothing is said of a later date where the date is told too', () =>
     expect(
       understand('muda a visita pra segunda, dia 30, de manhã', askedFor('confirmacao')),
     ).not.toHaveProperty('reply'));

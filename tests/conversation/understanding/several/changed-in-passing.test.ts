@@ -38,7 +38,7 @@ describe('a visitor who gives up the debit', () => {
     expect(heard(text, step)).toMatch(/boleto|false/i);
   });
 
-  it('and whoever gives up the bill does not', () =>
+  it('a visitor who gives up the bill pays by debit', () =>
     expect(heard('desisto do boleto, quero débito', 'ativar-debito')).toBe('direct_debit=true'));
 });
 

@@ -27,7 +27,7 @@ describe('a question among the left-over words', () => {
   it.each([
     ['não tenho isso não meu filho, me liga por favor no 85 98811 2034'],
     ['não uso e-mail não, me liga no 11 98765-4321'],
-  ])('or the want of an e-mail gets its help: %s', (said) =>
+  ])('a call in place of an e-mail gets the help of who has none: %s', (said) =>
     expect(understand(said, askedFor('email'))).toMatchObject({
       kind: 'proposal',
       answers: [{ field: 'phone' }],
@@ -61,7 +61,7 @@ describe('an answer under a condition', () => {
     ['boleto impresso não tem mais não', 'ativar-debito'],
     ['não tem sábado não', 'data-instalacao'],
     ['vcs não tem com spotify não? deezer eu nem uso', 'planos'],
-  ] as const)('or what is denied twice is asked, and chooses nothing: %s', (said, step) =>
+  ] as const)('what is denied twice is asked, and chooses nothing: %s', (said, step) =>
     expect(understand(said, askedFor(step)).kind).toBe('question'),
   );
 });

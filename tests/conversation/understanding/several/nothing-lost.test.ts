@@ -108,7 +108,7 @@ describe('words that were not understood are shown as left over', () => {
     ['sexta de manhã, portão verde, o técnico liga antes?', 'data-instalacao', '+ portão verde'],
   ] as const)('%s', (text, step, said) => expect(heard(text, step)).toContain(said));
 
-  it('and nothing is, where all of it was', () => {
+  it('nothing is shown as left over where everything was understood', () => {
     expect(heard('dia 10, não, melhor dia 15', 'data-de-vencimento')).toBe('[due_date: Dia 15]');
     expect(heard('600 mega, tem fidelidade?', 'planos')).not.toContain('+');
   });

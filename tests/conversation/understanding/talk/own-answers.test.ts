@@ -69,7 +69,7 @@ describe('a request for an own answer', () => {
     expect(heard('meu e-mail é ana@exemplo.com.br, tá certo?', 'email')).toContain('ana@exemplo.com.br'));
 
   it.each(['qual plano vocês indicam?', 'onde vejo o meu CEP?', 'coloquei o telefone errado'])(
-    'and nobody else: %s',
+    'is not heard in a wish to know something else: %s',
     (text) => expect(understand(text, askedFor('cpf'))).not.toMatchObject({ command: { name: 'summary' } }),
   );
 });

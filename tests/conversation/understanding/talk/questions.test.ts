@@ -212,15 +212,17 @@ describe('replies come from the plan that was chosen', () => {
       '500 Mega HBO Max e Deezer: R$\u00a089,99/mês no débito automático ou R$\u00a099,99/mês no boleto. O desconto vale por 12 meses; depois, R$\u00a0129,99/mês.',
     ],
     ['quais as velocidades?', replies.speed.some(['500 Mega', '600 Mega', '1 Giga', '2 Giga'])],
-  ])('or that is named: %s', (text, reply) => expect(heard(text, 'planos')).toBe(`? ${reply}`));
+  ])('a plan that is named is replied to in place of the chosen one: %s', (text, reply) =>
+    expect(heard(text, 'planos')).toBe(`? ${reply}`),
+  );
 
-  it('and of a service that several bring, of them alone', () => {
+  it('of a service, only the plans that bring it are told', () => {
     const reply = heard('tem paramount?', 'planos');
     expect(reply).toContain('600 Mega Paramount+');
     expect(reply).not.toContain('Globoplay');
   });
 
-  it('and where nothing is sold, from that', () => {
+  it('where nothing is sold, the reply says so', () => {
     expect(heard('tem cobertura?', 'cep', { coverage: { plans: [], infra: null } })).toBe(
       `? ${replies.coverage.uncovered}`,
     );

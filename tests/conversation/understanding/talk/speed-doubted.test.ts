@@ -22,5 +22,7 @@ describe('who doubts or jokes about a speed', () => {
     'quero o de 500, mas se chegar 50 eu cancelo',
     '500 mega mesmo kkk',
     'o de 1 giga, tomara que não seja só no papel',
-  ])('and chooses it all the same has chosen: %s', (said) => expect(heard(said, 'planos')).toMatch(/idPlan/));
+  ])('has chosen a plan by choosing it all the same: %s', (said) =>
+    expect(heard(said, 'planos')).toMatch(/idPlan/),
+  );
 });

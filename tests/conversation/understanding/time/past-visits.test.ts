@@ -55,7 +55,7 @@ describe('a weekday whose nearest date has no visit', () => {
     expect(understand(sentence, askedFor('data-instalacao'))).toMatchObject({ kind: 'proposal', ...missed }),
   );
 
-  it('can they come on monday: the reply says so', () =>
+  it('is said to have none also where it is asked in English', () =>
     expect(understand('can they come on monday', askedFor('data-instalacao'))).toMatchObject(missed));
 
   it('vocês podem vir na segunda? is not answered by yes', () =>
