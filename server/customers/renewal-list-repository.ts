@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
-import { addDays, startOfDay } from '../../src/brazil/calendar-days.ts';
 import type { RenewalFilter, RenewalWorkState } from '../../src/contract/panel/renewals.ts';
+import { behindPlace } from '../database/behind-place.ts';
+import { betweenDays } from '../database/between-days.ts';
 import type { Connection } from '../database/database.ts';
 import { given } from '../database/given.ts';
 import type { Tables } from '../database/tables.ts';
@@ -30,7 +31,7 @@ type Builder = ExpressionBuilder<Tables, 'renewal_orders'>;
 
 export function renewalListRepository(protection: Protection): RenewalList {
   return {
-    list: async (db, { search, after, many, state, plan, from, to }, now) => {
+    list: async (db, { search, after, many, state, plan, ...days }, now) => {
       const wanted = search === undefined ? undefined : readSearch(search);
       if (wanted === null) return [];
       const rows = await db
@@ -41,9 +42,8 @@ export function renewalListRepository(protection: Protection): RenewalList {
             ...given(wanted, (value) => isWanted(protection, eb, value)),
             ...given(state, (value) => isIn(eb, value, now)),
             ...given(plan, (value) => eb('plan_sku', '=', value)),
-            ...given(from, (day) => eb('created_at', '>=', startOfDay(day))),
-            ...given(to, (day) => eb('created_at', '<', startOfDay(addDays(day, 1)))),
-            ...given(after, (place) => isBehind(eb, place)),
+            ...betweenDays('created_at', days),
+            ...given(after, (place) => behindPlace({ moment: 'created_at', id: 'number' }, place)),
           ]),
         )
         .orderBy('created_at', 'desc')
@@ -98,13 +98,5 @@ function isIn(eb: Builder, state: RenewalWorkState, now: Date) {
     state === 'placed'
       ? eb('carried_out_from', '>', at)
       : eb.or([eb('carried_out_from', 'is', null), eb('carried_out_from', '<=', at)]),
-  ]);
-}
-
-function isBehind(eb: Builder, after: string) {
-  const [moment = '', number = ''] = after.split(' ');
-  return eb.and([
-    eb('created_at', '<=', moment),
-    eb.or([eb('created_at', '<', moment), eb('number', '<', number)]),
   ]);
 }

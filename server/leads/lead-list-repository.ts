@@ -1,6 +1,7 @@
-import { addDays, startOfDay } from '../../src/brazil/calendar-days.ts';
 import type { LeadFilter, ListedLead } from '../../src/contract/panel/leads.ts';
 import { riskStatus } from '../../src/contract/risk.ts';
+import { behindPlace } from '../database/behind-place.ts';
+import { betweenDays } from '../database/between-days.ts';
 import type { Connection } from '../database/database.ts';
 import { given } from '../database/given.ts';
 import type { MessageStops } from '../messages/message-stop-repository.ts';
@@ -39,8 +40,12 @@ export function leadListRepository(protection: Protection, messageStops: Message
       const found = search === undefined ? null : await findLeads(db, protection, search, 0);
       if (found?.ids.length === 0) return { leads: [], isCut: false };
       const rows = await chosen(db, filter, now)
-        .where(({ eb, and }) => and(given(found, ({ ids }) => eb('id', 'in', ids))))
-        .$call((query) => (after === undefined ? query : behind(query, after)))
+        .where(({ eb, and }) =>
+          and([
+            ...given(found, ({ ids }) => eb('id', 'in', ids)),
+            ...given(after, (place) => behindPlace({ moment: 'updated_at', id: 'id' }, place)),
+          ]),
+        )
         .limit(many)
         .execute();
       const agreed = rows.flatMap(({ email, accept_promotions }) => (accept_promotions === 1 && email) || []);
@@ -55,7 +60,7 @@ export function leadListRepository(protection: Protection, messageStops: Message
   };
 }
 
-function chosen(db: Connection, { consent, step, campaign, face, region, from, to }: LeadFilter, now: Date) {
+function chosen(db: Connection, { consent, step, campaign, face, region, ...days }: LeadFilter, now: Date) {
   return db
     .selectFrom('leads')
     .select(['id', 'protocol', 'updated_at', 'name', 'email', 'city', 'state', 'step', 'plan_sku', 'addon'])
@@ -75,19 +80,9 @@ function chosen(db: Connection, { consent, step, campaign, face, region, from, t
         ...given(campaign, (value) => ofCampaign('addon', value)),
         ...given(face, (value) => eb('face', '=', value)),
         ...given(region, (value) => eb('state', '=', value)),
-        ...given(from, (day) => eb('updated_at', '>=', startOfDay(day))),
-        ...given(to, (day) => eb('updated_at', '<', startOfDay(addDays(day, 1)))),
+        ...betweenDays('updated_at', days),
       ]),
     )
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc');
-}
-
-type Chosen = ReturnType<typeof chosen>;
-
-function behind(query: Chosen, after: string): Chosen {
-  const [moment = '', id = ''] = after.split(' ');
-  return query
-    .where('updated_at', '<=', moment)
-    .where((where) => where.or([where('updated_at', '<', moment), where('id', '<', id)]));
 }

@@ -1,5 +1,5 @@
-import { addDays, startOfDay } from '../../src/brazil/calendar-days.ts';
 import type { AuditAction, AuditEntry, AuditSubject } from '../../src/contract/panel/audit.ts';
+import { betweenDays } from '../database/between-days.ts';
 import type { Connection } from '../database/database.ts';
 import { given } from '../database/given.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
@@ -47,7 +47,7 @@ export function auditLogRepository(random: Random): AuditLog {
         })
         .execute();
     },
-    list: async (db, { operatorId, action: wanted, from, to, subject, subjectId, before, many }) => {
+    list: async (db, { operatorId, action: wanted, subject, subjectId, before, many, ...days }) => {
       const rows = await db
         .selectFrom('audit_log')
         // A left join keeps the planner on the log's index, which is already sorted.
@@ -58,8 +58,7 @@ export function auditLogRepository(random: Random): AuditLog {
           and([
             ...given(operatorId, (value) => eb('audit_log.operator_id', '=', value)),
             ...given(wanted, (value) => eb('audit_log.action', '=', value)),
-            ...given(from, (day) => eb('audit_log.at', '>=', startOfDay(day))),
-            ...given(to, (day) => eb('audit_log.at', '<', startOfDay(addDays(day, 1)))),
+            ...betweenDays('audit_log.at', days),
             ...given(subject, (value) => eb('audit_log.subject', '=', value)),
             ...given(subjectId, (value) => eb('audit_log.subject_id', '=', value)),
             ...given(before, (id) => eb('audit_log.id', '<', id)),

@@ -1,7 +1,8 @@
-import { addDays, startOfDay } from '../../src/brazil/calendar-days.ts';
 import { readableName } from '../../src/brazil/with-capitals.ts';
 import { plan as planSchema } from '../../src/contract/offer/plan.ts';
 import type { ListedOrder, OrderFilter } from '../../src/contract/panel/orders.ts';
+import { behindPlace } from '../database/behind-place.ts';
+import { betweenDays } from '../database/between-days.ts';
 import { fromJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import { given } from '../database/given.ts';
@@ -32,8 +33,14 @@ export function orderListRepository(protection: Protection): OrderList {
       const found = search === undefined ? null : await findLeads(db, protection, search, 1);
       if (found?.ids.length === 0) return { orders: [], isCut: false };
       const rows = await chosen(db, filter)
-        .where(({ eb, and }) => and(given(found, ({ ids }) => eb('orders.lead_id', 'in', ids))))
-        .$call((query) => (after === undefined ? query : behind(query, after)))
+        .where(({ eb, and }) =>
+          and([
+            ...given(found, ({ ids }) => eb('orders.lead_id', 'in', ids)),
+            ...given(after, (place) =>
+              behindPlace({ moment: 'orders.created_at', id: 'orders.number' }, place),
+            ),
+          ]),
+        )
         .limit(many)
         .execute();
       const orders = rows.map((row) => ({
@@ -53,7 +60,7 @@ export function orderListRepository(protection: Protection): OrderList {
   };
 }
 
-function chosen(db: Connection, { state, campaign, face, plan, region, from, to }: OrderFilter) {
+function chosen(db: Connection, { state, campaign, face, plan, region, ...days }: OrderFilter) {
   return db
     .selectFrom('orders')
     .innerJoin('leads', 'leads.id', 'orders.lead_id')
@@ -79,21 +86,9 @@ function chosen(db: Connection, { state, campaign, face, plan, region, from, to 
         ...given(face, (value) => eb('orders.face', '=', value)),
         ...given(plan, (value) => eb('orders.plan_sku', '=', value)),
         ...given(region, (value) => eb('orders.region', '=', value)),
-        ...given(from, (day) => eb('orders.created_at', '>=', startOfDay(day))),
-        ...given(to, (day) => eb('orders.created_at', '<', startOfDay(addDays(day, 1)))),
+        ...betweenDays('orders.created_at', days),
       ]),
     )
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.number', 'desc');
-}
-
-type Chosen = ReturnType<typeof chosen>;
-
-function behind(query: Chosen, after: string): Chosen {
-  const [moment = '', number = ''] = after.split(' ');
-  return query
-    .where('orders.created_at', '<=', moment)
-    .where((where) =>
-      where.or([where('orders.created_at', '<', moment), where('orders.number', '<', number)]),
-    );
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import { addDays, startOfDay } from '../../src/brazil/calendar-days.ts';
+import { betweenDays } from '../database/between-days.ts';
 import type { Connection } from '../database/database.ts';
 import { given } from '../database/given.ts';
 import type { Tables } from '../database/tables.ts';
@@ -158,7 +158,7 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
         .executeTakeFirst();
       return row && listedItem(protection, row);
     },
-    list: async (db, { many, before, channels: wanted, states, kind, from, to }, now) => {
+    list: async (db, { many, before, channels: wanted, states, kind, ...days }, now) => {
       const rows = await db
         .selectFrom('message_outbox')
         .selectAll()
@@ -168,8 +168,7 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
             ...given(before, (value) => eb('id', '<', value)),
             ...given(wanted, (value) => eb('channel', 'in', value)),
             ...given(kind, (value) => eb('kind', '=', value)),
-            ...given(from, (day) => eb('created_at', '>=', startOfDay(day))),
-            ...given(to, (day) => eb('created_at', '<', startOfDay(addDays(day, 1)))),
+            ...betweenDays('created_at', days),
             ...given(states, (value) => eb('state', 'in', value)),
           ]),
         )
