@@ -1,5 +1,4 @@
 import type { Schedule } from '../../src/contract/lead/answers.ts';
-import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import { isOrderEnd, orderEnds } from '../../src/contract/order-end.ts';
 import { toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
@@ -15,22 +14,10 @@ import { orderNumber } from './order-number.ts';
 import type { OrderActor, OrderState } from './order-states.ts';
 import { equalKey, type OrderChange, type PlacedOrder, toOrder, visitOf } from './placed-order.ts';
 
-interface NewOrder {
-  leadId: string;
-  protocol: string;
-  plan: ListedPlan;
-  priceCents: number;
-  directDebit: boolean;
-  dueDate: number;
-  schedules: Schedule[] | null;
-  region: string | null;
-  /** The booked visit. */
-  visit: Schedule | null;
+interface NewOrder
+  extends Omit<PlacedOrder, 'number' | 'state' | 'createdAt' | 'externalNumber' | 'contractVersion'> {
   household: string;
-  /** The API name of the order's campaign, null without one. */
-  campaign: string | null;
-  /** The face in which it was ordered. */
-  face: string | null;
+  schedules: Schedule[] | null;
 }
 
 export interface OrderHistoryEntry {

@@ -23,6 +23,7 @@ export interface PlacedOrder {
   createdAt: string;
   /** The number in the carrier's system. */
   externalNumber: string | null;
+  /** The face in which it was ordered. */
   face: string | null;
   /** Version of the accepted contract text. */
   contractVersion: string | null;
