@@ -52,7 +52,6 @@ const asWord = (name: string): RegExp => new RegExp(`(?<![a-z])(?:${name})(?![a-
 const ofPlans = written.map(([name, ...names]) => ({ pattern: asWord(name), names }));
 const ofOthers = elsewhere.map(([words, kind, name]) => ({ pattern: asWord(words), kind, name }));
 
-const music = new Set(['deezer']);
 const used =
   /(?<![a-z])(?:assist\w*|vej\w+|vemos|ver|uso|usa\w*|olh\w+|roda\w*|rode|aguent\w+|suport\w+|segur\w+|funcion\w+|escut\w+|ouv\w+|ja (?:tenho|assino|pago)|tenho|assino|pago|maratona\w*|(?:jogos?|aulas?|trabalho|zap|whats\w*|youtube|filmes?|series?|novelas?|lives?),(?= )|com a senha|(?:bo[am]|serve|basta|suficiente|ideal) (?:pra|para))(?: \w+){0,2} $/;
 /** 'Aquele que dá pra ver a Globo': what the plan shows, and not what the visitor watches already. */
@@ -70,12 +69,11 @@ const hasService = (plan: Plan, names: readonly string[]): boolean =>
   slugsOf(plan).some((own) => names.some((name) => own === name || own.includes(` ${name}`)));
 
 const streams = ({ subscriptions }: Plan): boolean => subscriptions.length > 0;
-const plays = (plan: Plan): boolean => hasService(plan, [...music]);
 
 /** The service nearest to one that no plan has. */
 const alike: Record<Kind, (plan: Plan) => boolean> = {
   video: streams,
-  music: plays,
+  music: (plan) => hasService(plan, ['deezer']),
   games: (plan) => hasService(plan, ['games-club']),
 };
 
@@ -108,38 +106,35 @@ function wished(plain: string, pattern: RegExp): { from: number; to: number; isW
   return { from: refusal.index, to: to + again.length, isWanted: false };
 }
 
-const named: CriterionReader = (plain) =>
-  ofPlans.flatMap(({ pattern, names }) => {
-    const wish = wished(plain, pattern);
-    if (wish === null) return [];
-    return [
-      {
-        ...wish,
-        criterion: {
-          about: 'service',
-          keep: (plans) => plans.filter((plan) => hasService(plan, names) === wish.isWanted),
-          near: (plans) => byPrice(plans.filter(streams)),
-          ...(implied.test(plain.slice(wish.from, wish.to)) && { isRough: true }),
-        },
+/** The plans that have a wished service, or none that is turned down, and those that come near. */
+function ofService(
+  plain: string,
+  pattern: RegExp,
+  has: (plan: Plan) => boolean,
+  comesNear: (plan: Plan) => boolean,
+): ReturnType<CriterionReader> {
+  const wish = wished(plain, pattern);
+  if (wish === null) return [];
+  return [
+    {
+      ...wish,
+      criterion: {
+        about: 'service',
+        keep: (plans) => plans.filter((plan) => has(plan) === wish.isWanted),
+        near: (plans) => byPrice(plans.filter(comesNear)),
+        ...(implied.test(plain.slice(wish.from, wish.to)) && { isRough: true }),
       },
-    ];
-  });
+    },
+  ];
+}
+
+const named: CriterionReader = (plain) =>
+  ofPlans.flatMap(({ pattern, names }) =>
+    ofService(plain, pattern, (plan) => hasService(plan, names), streams),
+  );
 
 const unknown: CriterionReader = (plain) =>
-  ofOthers.flatMap(({ pattern, kind }) => {
-    const wish = wished(plain, pattern);
-    if (wish === null) return [];
-    return [
-      {
-        ...wish,
-        criterion: {
-          about: 'service',
-          keep: (plans) => (wish.isWanted ? [] : plans),
-          near: (plans) => byPrice(plans.filter(alike[kind])),
-        },
-      },
-    ];
-  });
+  ofOthers.flatMap(({ pattern, kind }) => ofService(plain, pattern, () => false, alike[kind]));
 
 export const withoutServices =
   /\b(?:sem|tira|tire|tirar|tirando|(?:nao|nem) (?:quero|preciso(?: de)?|precisa(?: de| ter)?|faco questao de|ligo para|ligo pra)) (?:(?:o|a|nada|nenhum|nenhuma|esses?|essas?|tipo|negocios?|coisas?|lances?|trem|trens|troco|firulas?|frescuras?|besteiras?|bobagens?|enfeites?|de|aplicativos? de|servicos? de|dess[ea]s?|com) )*(?:streaming\w*|apps?|aplicativos?|tv|televisao|cana(?:l|is)|filmes?|series?|novelas?|jogos?|servicos?|nada (?:incluso|junto|disso))|\b(?:so|apenas|somente) (?:a )?internet|\binternet pura\b/g;
