@@ -1,4 +1,4 @@
-import { Button, Card, Checkbox, Group, SimpleGrid, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Button, Card, Checkbox, Group, SimpleGrid, Stack, Textarea, Title } from '@mantine/core';
 import { type RefObject, useRef } from 'react';
 import { heroWords } from '../../../content/landing/hero.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
@@ -9,6 +9,7 @@ import { blockWords } from './block-words.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { isForGood, withLook, withoutLook } from './draft-edits.ts';
 import { PeriodInputs } from './PeriodInputs.tsx';
+import { ProblemTexts } from './ProblemTexts.tsx';
 import { bannerWords, planWithSku } from './publishing/change-words.ts';
 import type { DraftState } from './use-draft.ts';
 
@@ -65,11 +66,7 @@ export function LookForm({ draft, campaign, sold, look, addButton }: Props) {
             </Group>
           )}
         </Group>
-        {problems.map(({ message }) => (
-          <Text key={message} size="sm" c="var(--mantine-color-error)">
-            {message}
-          </Text>
-        ))}
+        <ProblemTexts problems={problems} />
         <SimpleGrid cols={{ base: 1, md: 2 }}>
           {bannerFields.map((field) => (
             <Textarea

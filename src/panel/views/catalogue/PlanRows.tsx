@@ -5,6 +5,7 @@ import type { PriceChange } from '../../../contract/publication.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { isForGood, newItemKey, termFields, withoutPrice, withPrice, withValidity } from './draft-edits.ts';
 import { PeriodInputs } from './PeriodInputs.tsx';
+import { ProblemTexts } from './ProblemTexts.tsx';
 import { termWords } from './publishing/change-words.ts';
 import { nextMidnight } from './publishing/next-midnight.ts';
 import { TermInput } from './TermInput.tsx';
@@ -106,9 +107,7 @@ const PriceProblem = ({ message }: { message: string | undefined }) =>
   message !== undefined && (
     <Table.Tr>
       <Table.Td colSpan={6}>
-        <Text size="sm" c="var(--mantine-color-error)">
-          {message}
-        </Text>
+        <ProblemTexts problems={[{ message }]} />
       </Table.Td>
     </Table.Tr>
   );

@@ -5,6 +5,7 @@ import { useMay } from '../../../session/use-operator.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { questionChanges, withQuestions } from '../draft-edits.ts';
 import { Editable } from '../Editable.tsx';
+import { ProblemTexts } from '../ProblemTexts.tsx';
 import { useAddressChoice } from '../use-address-choice.ts';
 import type { DraftState } from '../use-draft.ts';
 import { NewQuestion } from './NewQuestion.tsx';
@@ -127,11 +128,7 @@ function QuestionRow({ item, draft, set, isFirst, isLast, onMove }: RowProps) {
           )}
         </Group>
       </Group>
-      {problems.map(({ message }) => (
-        <Text key={message} size="sm" c="var(--mantine-color-error)">
-          {message}
-        </Text>
-      ))}
+      <ProblemTexts problems={problems} />
       {isOpen && (
         <Editable>
           <QuestionForm {...{ item, draft, set }} />
