@@ -136,3 +136,30 @@ it('"the second" after a reply with some plans is the second of those', async ()
   const [, second] = shop.state.plans.filter(({ plan_download }) => plan_download === 600);
   expect(page.store.getState().answers.values.idPlan).toBe(second?.id);
 });
+
+it.each(['então pode ser esse que tu falou', 'quero o que você indicou'])(
+  'takes the advised plan: %s',
+  async (text) => {
+    const shop = createFakeApi();
+    shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
+    await begun(shop, '/chat/');
+    await say('01310100');
+    await say('1000');
+    await say('trabalho com edição de vídeo');
+    await say(text);
+    expect(screen.getByRole('link', { name: /1\sGiga/ })).toBeTruthy();
+  },
+);
+
+it('who only agrees to the advised plan says yes to it once more', async () => {
+  const shop = createFakeApi();
+  shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
+  await begun(shop, '/chat/');
+  await say('01310100');
+  await say('1000');
+  await say('trabalho com edição de vídeo');
+  await say('serve sim, pode ser');
+  expect(screen.queryByRole('link', { name: /1\sGiga/ })).toBeNull();
+  await say('sim');
+  expect(screen.getByRole('link', { name: /1\sGiga/ })).toBeTruthy();
+});

@@ -22,12 +22,21 @@ import { withDoubleDenialAsked } from './text/with-double-denial-asked.ts';
 import { inPortuguese, type Language } from './tone/in-portuguese.ts';
 import { withSlipsMended } from './with-slips-mended.ts';
 
+const wanting =
+  '(?:e|eh|ok|ta|ta bom|entao|beleza|blz|certo|isso|sim|gostei|otimo|legal|pode ser|eu|quero|queria|vou querer|prefiro|fico com|vou ficar com|vou|pego|escolho|fechado|fecha|coloca|bota|manda|me ve|contrato|gostei)';
+/** 'Esse que você indicou': whose advice is taken. */
+const advised =
+  '(?:que|q) (?:tu|voce|vc|voces|vcs|o senhor|a senhora)? ?(?:me )?(?:falou|falaram|falaste|disse|disseram|indicou|indicaram|recomendou|sugeriu|mostrou|ofereceu)';
 /** 'Quero esse mesmo', behind a reply about one plan. */
-const pointing =
-  /^(?:(?:e|eh|ok|ta|ta bom|entao|beleza|blz|certo|isso|sim|gostei|otimo|legal|pode ser|eu|quero|queria|vou querer|prefiro|fico com|vou ficar com|vou|pego|escolho|fechado|fecha|coloca|bota|manda|me ve|contrato|gostei)[ ,.!]+)*(?:[nd]?ess[ea]|[nd]?est[ea]|[nd]?el[ea]|isso)(?: (?:ai|mesm[oa]|plano|entao|sim|dai))*[ ,.!]*$/;
+const pointing = new RegExp(
+  `^(?:${wanting}[ ,.!]+)*(?:(?:[nd]?ess[ea]|[nd]?est[ea]|[nd]?el[ea]|isso|[oa](?= (?:que|q) ))(?: (?:ai|mesm[oa]|plano|entao|sim|dai|${advised}))*)[ ,.!]*$`,
+);
+/** 'Serve sim, pode ser': agrees to the one plan that the reply before spoke of. */
+const agreeing =
+  /^(?:(?:sim|ok|ta|ta bom|entao|beleza|blz|certo|isso|gostei|otimo|legal|claro|ah|bom|e)[ ,.!]+)*(?:pode ser|serve|quero|vou querer|fechou|fechado|fecha|eu quero|me serve|serve pra mim)(?:[ ,.!]+(?:sim|entao|mesmo|pode ser|ta bom|quero|fechado|ai))*[ ,.!]*$/;
 
 const asMeant = (text: Text, { meant }: Asked): Text =>
-  meant !== undefined && pointing.test(text.plain) ? textOf(meant) : text;
+  meant !== undefined && (pointing.test(text.plain) || agreeing.test(text.plain)) ? textOf(meant) : text;
 
 /** What the reply before spoke of: its plan, or its service. */
 const asSpokenOf = (text: Text, asked: Asked): Text => withServiceSpokenOf(asMeant(text, asked), asked);
@@ -80,13 +89,14 @@ interface Prepared {
   text: Text;
   /** The language it was written in, if not Portuguese. */
   language: Language | null;
-  /** A slip of the finger was mended: what is read waits for a yes. */
+  /** A slip of the finger was mended, or only agreed to what the reply said: what is read waits for a yes. */
   isMended: boolean;
 }
 
 /** A message in the form in which it is read. */
 export function prepareText(typed: string, asked: Asked): Prepared {
-  const meant = withOrderNamed(asSpokenOf(withValueByPlace(withAtSaid(textOf(typed)), asked), asked), asked);
+  const placed = withValueByPlace(withAtSaid(textOf(typed)), asked);
+  const meant = withOrderNamed(asSpokenOf(placed, asked), asked);
   const isOfName = pendingFields(asked).some((name) => isName(name) || name === 'email');
   const { text: translated, language } = inPortuguese(meant, isOfName);
   const text = language === null ? withSlipsMended(translated, asked) : translated;
@@ -99,6 +109,6 @@ export function prepareText(typed: string, asked: Asked): Prepared {
     said: translated === meant ? said : null,
     text: withClauses(read, asked),
     language,
-    isMended: text !== translated,
+    isMended: text !== translated || (asked.meant !== undefined && agreeing.test(placed.plain)),
   };
 }

@@ -22,7 +22,7 @@ const assent = new Set([
 
 /** Whoever is spoken to, and laughter: they say nothing beside a yes or a no. */
 const vocatives = setOf(
-  'moca moco querida querido filha filho fia fio minha meu bem anjo amor amiga amigo senhora senhor sr sra dona irmao mano cara parca flor linda lindo jovem rapaz menina menino chefe chefia patrao doutor doutora guria guri vida bebe falei disse',
+  'moca moco querida querido filha filho fia fio minha meu bem anjo amor amiga amigo senhora senhor sr sra dona irmao mano cara parca flor linda lindo jovem rapaz menina menino chefe chefia patrao doutor doutora parceiro parceira campeao consagrado guria guri vida bebe falei disse',
 );
 const laughter = /^(?:k{2,}|(?:ha){2,}h?|(?:he){2,}h?|(?:rs)+|(?:hua|hue)+)$/;
 

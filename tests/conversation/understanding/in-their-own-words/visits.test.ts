@@ -22,10 +22,20 @@ it('the day that one cannot is no day that one can', () =>
   ).toMatch(/^\[schedules: \d\d\/\d\d\/\d{4}, Tarde [^|]*\]/));
 
 describe('a visit', () => {
-  it('is on none of the days that are left out for a reason', () =>
-    expect(heard('qualquer dia menos segunda e terça q eu faço hemodiálise', 'data-instalacao')).toBe(
+  it.each([
+    'qualquer dia menos segunda e terça q eu faço hemodiálise',
+    'qualquer dia menos segunda e terça que é dia de feira, de manhã cedo',
+    'todo dia menos segunda e terça que é folga da babá',
+  ])('is on none of the days that are left out for a reason: %s', (text) =>
+    expect(heard(text, 'data-instalacao')).toBe(
       heard('qualquer dia menos segunda e terça', 'data-instalacao'),
-    ));
+    ),
+  );
+
+  it.each(['só antes das 6 da manhã ou depois das 14h', 'antes das sete ou então depois das 14h'])(
+    'is not as early as one of two hours: %s',
+    (text) => expect(heard(text, 'data-instalacao')).toBe(heard('só depois das 14h', 'data-instalacao')),
+  );
 
   it('at the beginning of a month that is over is in the next one', () =>
     expect(heard('só lá pro começo do mês', 'data-instalacao')).toBe(

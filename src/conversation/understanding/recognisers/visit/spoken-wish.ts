@@ -48,7 +48,7 @@ const reason = / (?:porque|pq|pois) $/;
 const instead = /\b(?:entao|mas|dai|por isso|melhor)[ ,]*$/;
 /** 'Menos segunda e terça que eu trabalho': days alone, and why, go on with what is left out. */
 const goesOn = new RegExp(
-  String.raw`^(?:(?:n?[ao]s?|d[aeo]|e|ou|nem|feira|${weekdays}|domingo|seg|ter|qua|qui|sex|sab|dom)(?:-feira)?(?: |$))+(?:(?:que|q|porque|pq) (?!.*\b(?:posso|pode|da|serve|prefiro|quero)\b).*)?$`,
+  String.raw`^(?:(?:n?[ao]s?|d[aeo]|e|ou|nem|feira|${weekdays}|domingo|seg|ter|qua|qui|sex|sab|dom)(?:-feira)?(?: |$))+(?:(?:que|q|porque|pq)(?: (?!.*\b(?:posso|pode|da|serve|prefiro|quero)\b).*)?)?$`,
 );
 
 /** What happens at home before the visit can be: it is finished, somebody comes, the key is given. */
@@ -102,6 +102,8 @@ const aside: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(dia \\d{1,2}|${weekday}) (?:eu|a gente) viaj[oa]\\b`, 'g'), '$1 nao posso'],
   // 'Entre 8 e 10 da manhã' are hours.
   [/\bentre (?:as )?\d{1,2} ?h? e (?:as )?(?=\d{1,2} ?(?:h\b|horas|da (?:manha|tarde)))/g, ''],
+  // 'Todo dia menos sábado'.
+  [/\btodos? (?:os )?dias?(?=,? (?:menos|exceto|tirando|fora|sem ser)\b)/g, 'qualquer dia'],
   // 'Sem ser na terça', 'qualquer dia - terça e quinta'.
   [/\bsem ser (?:n?[ao]s? )?/g, 'menos '],
   [new RegExp(String.raw`\b(dia|horario) -+ (?=(?:n?[ao]s? )?(?:${weekdays}|dia \d))`, 'g'), '$1 menos '],

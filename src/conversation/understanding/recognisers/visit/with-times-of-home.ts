@@ -46,6 +46,10 @@ const nightOrDay = new RegExp(
   `(?:(?:so|somente|apenas|ou|pode ser) )*(?:(?:apos |depois d|a partir d)as? (?:1[89]|2[0-2])(?: ?h\\w*)?(?: da noite)?|(?:de|a|pela) noite),? ou (?:(?:so|entao|senao) )*(?=(?:n?[ao] |de |em |pr[ao] )*(?:${weekday}|dia \\d))`,
 );
 
+/** 'Antes das 6 da manhã ou depois das 14': no visit is as early as that. */
+const earlyOrLater =
+  /(?:(?:so|somente|apenas|ou|pode ser) )*antes d?as (?:[4-8]|quatro|cinco|seis|sete|oito)(?: ?h(?:s|rs|oras?|\d\d)?\b)?(?: da (?:manha|madrugada))?,? ou (?=(?:(?:so|somente|apenas|entao|senao) )*(?:depois|apos|a partir|de tarde|a tarde|la pel|no fim|pelas))/;
+
 type Rewrite = readonly [said: RegExp, meant: (groups: Readonly<Record<string, string>>) => string];
 
 const rewrites: readonly Rewrite[] = [
@@ -55,6 +59,7 @@ const rewrites: readonly Rewrite[] = [
   [bothHalves, ({ day = '' }) => `${day} não posso`],
   [alsoBusy, ({ day = '' }) => `${day} não posso`],
   [nightOrDay, () => ''],
+  [earlyOrLater, () => ''],
 ];
 
 /** When the visitor is at home, and for that the visit can be, told as the day and the period that it leaves. */
