@@ -46,6 +46,18 @@ describe('an address instead of a postcode', () => {
     expect(selectFacts(page.store.getState()).answers.complement?.text).toBe('ap 42');
   });
 
+  it('town, street and house number come one by one', async () => {
+    const page = await begun();
+    await say('são paulo');
+    await say('av paulista');
+    expect(page.shop.callsOf(findAddresses).map(bodyOf)).toEqual([
+      { street: 'av paulista', city: 'são paulo' },
+    ]);
+    await say('1000');
+    await click('button', /01310-100/);
+    expect(box().value).toBe('1000');
+  });
+
   it('an address without a town is asked for the town, which can be typed in the same field', async () => {
     const page = await begun();
     await say('av paulista 1000');

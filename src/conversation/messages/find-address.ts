@@ -11,6 +11,7 @@ import { commandIn } from '../understanding/commands/command-in.ts';
 import { isPlaceAlone, lacksPostcode, tellsPlace } from '../understanding/place-told.ts';
 import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
 import type { Asked } from '../understanding/reading.ts';
+import { knownTown } from '../understanding/recognisers/address/known-town.ts';
 import { clausesOf, within } from '../understanding/text/clauses.ts';
 import { looksLikeQuestion } from '../understanding/text/looks-like-question.ts';
 import { inFull } from '../understanding/text/normalise.ts';
@@ -81,13 +82,18 @@ function townTold(text: Text): ReturnType<typeof townIn> {
   return townIn(within(clause, from, to === -1 ? clause.plain.length : to));
 }
 
-/** Completes an open search with the town of a street, or the street of a town. */
+/** 'Número 88', where the street was told before. */
+const houseAlone = /^ ?(?:(?:e|eh|o|numero|num|n[º°.]?)[ .:]*)*(\d{1,5}[a-z]?)[ .!]*$/;
+
+/** Completes an open search with the town or the house number of a street. */
 function gapOf(
   text: Text,
   asked: Asked,
   { isOpen, question }: RootState['addressSearch'],
 ): AddressQuestion | null {
   const isOther = looksLikeQuestion(text) || commandIn(text.plain, asked) !== null;
+  const house = isOpen && question.street !== '' ? houseAlone.exec(text.plain)?.[1] : undefined;
+  if (house !== undefined) return { ...question, number: house };
   const isGap = isOpen && question.street !== '' && question.city === '';
   // 'Sim' is not a town, so the town is asked again.
   if (isGap && yesOrNo(text.plain) !== null) return question;
@@ -110,13 +116,20 @@ function settled(text: Text, { question, result }: RootState['addressSearch']): 
     : { kind: 'reply', reply: { kind: 'text', text: message } };
 }
 
+/** 'Campinas', and nothing else. */
+const isTownAlone = ({ plain }: Text): boolean => {
+  const known = knownTown(plain, 0);
+  return known !== null && /^[ .!]*$/.test(plain.slice(0, known.from) + plain.slice(known.to));
+};
+
 /** Opens the search without a street: the visitor does not know the postcode, or names only a town, perhaps with a plan. */
 function opening(text: Text, asked: Asked): MessageOutcome | null {
   const early = planToldEarly(text, asked);
   const isBehindPlan = early?.rest ? isPlaceAlone(early.rest) : false;
-  if (!isBehindPlan && !lacksPostcode(inFull(text)) && !tellsPlace(early?.rest ?? text)) return null;
+  const isOfPlace = isBehindPlan || tellsPlace(early?.rest ?? text) || isTownAlone(text);
+  if (!isOfPlace && !lacksPostcode(inFull(text))) return null;
   const said = early === null ? words.open : `${planReplies.early} ${words.open}`;
-  const town = townNamed(early?.rest ?? text);
+  const town = townNamed(early?.rest ?? text) ?? (isTownAlone(text) ? townTold(text) : null);
   return { kind: 'address', address: town && { street: '', number: '', ...town }, text: said, beside: null };
 }
 

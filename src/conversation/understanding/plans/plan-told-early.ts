@@ -20,7 +20,7 @@ export interface PlanToldEarly {
 }
 
 export const wants =
-  /\b(?:quero|queria|kero|qro|prefiro|escolho|escolhi|vou (?:querer|de|ficar|pegar|n[oa] de|pel[oa] de)|pode ser|fico|interess\w+|gostei|assinar|contratar|planos?|pego|manda|bota|coloca|fecho|(?:o|a|ess[ea]|aquel[ea]) (?:de|com|mais))\b/;
+  /\b(?:quero|queria|kero|qro|preciso|procuro|gostaria|prefiro|escolho|escolhi|vou (?:querer|de|ficar|pegar|n[oa] de|pel[oa] de)|pode ser|fico|interess\w+|gostei|assinar|contratar|planos?|pego|manda|bota|coloca|fecho|(?:o|a|ess[ea]|aquel[ea]) (?:de|com|mais))\b/;
 const anySpeed = /\b(?:\d{3,4} ?megas?|[12] ?gigas?|(?:[3-9]\d{2}|1000|2000)(?= ))/;
 /** '600 mega', '1 giga com HBO Max', and nothing else. */
 function isOnlyPlan(plain: string): boolean {
@@ -61,6 +61,10 @@ const otherFact =
 /** 'Quero 1 giga | no 22041-011'. */
 const postcode = / (?:(?:n[oa]|pr[oa]|para|em|o|aqui) )*\d{5}[- ]?\d{3}\b/;
 
+/** 'Preciso de fibra de 1 giga' asks nothing. */
+const needs =
+  /^(?:[a-z]+[ ,.!]+){0,4}?(?:eu )?preciso d(?:e|o|a|um|uma) (?:uma? )?(?:internet|fibra|planos?|wi-?fi|net|(?:um|\d{1,4}) ?(?:giga|mega))\b[^?]*$/;
+
 /** Splits a clause into the plan and the rest: 'apto 42 | quero o de 600 | na minha casa'. */
 function partedAtPlan({ shown, plain }: Text): { said: string; others: string } | null {
   const wish = wants.exec(plain)?.index ?? 0;
@@ -74,18 +78,23 @@ function partedAtPlan({ shown, plain }: Text): { said: string; others: string } 
     : { said: shown.slice(from, to), others: `${shown.slice(0, from)} ${shown.slice(to)}` };
 }
 
+/** What parts a clause from the next. */
+const between = /^[\s,;.!]+(?:e |mas )?/;
+
 /** Finds a plan that is named before plans can be chosen; it is kept for its question. */
 export function planToldEarly(text: Text, asked: Asked): PlanToldEarly | null {
   const { facts, journey } = asked;
   const step = journey.find((id) => stepOf(id).fields.some((name) => name === 'idPlan'));
   if (facts.coverage !== null || facts.order !== null || step === undefined) return null;
-  if (looksLikeQuestion(text)) return null;
-  const parts = clausesOf(text).map(({ from, to }) => within(text, from, to));
-  const told = parts.find((part) => partedAtPlan(part) !== null);
-  const parted = told && partedAtPlan(told);
+  if (looksLikeQuestion(text) && !needs.test(text.plain)) return null;
+  const told = clausesOf(text).find(({ from, to }) => partedAtPlan(within(text, from, to)) !== null);
+  const parted = told && partedAtPlan(within(text, told.from, told.to));
   if (!parted) return null;
   const { said, others } = parted;
-  const left = parts.map((part) => (part === told ? others : part.shown).trim()).filter(Boolean);
-  const rest = textOf(left.join(', '));
+  const behind = text.shown.slice(told.to);
+  // 'Na Av. Paulista' keeps its sign; where nothing of the clause is left, none stands alone.
+  const rest = textOf(
+    `${text.shown.slice(0, told.from)}${others.trim()}${others.trim() === '' ? behind.replace(between, '') : behind}`,
+  );
   return { said: said.trim(), step, rest: wordsOf(rest.plain).length > 0 ? rest : null };
 }

@@ -24,6 +24,8 @@ const deals: readonly RegExp[] = [
   new RegExp(
     `^(?!.*\\b(?:se|caso|instalacao)\\b)(?:\\w+ ){0,6}?(?:de graca|gratis|cortesia|brinde)\\b.*\\b${closes}\\b`,
   ),
+  // 'Não dá pra me dar um mês grátis pra fechar?'
+  /^(?!.*\b(?:instala\w*|tecnico|modem|roteador|visita|wi ?fi|teste|experiment\w+)\b).*\b(?:dar|dao|da|ganho|ganhar|consegue|consigo|libera|tem|rola)\b.*\b(?:um|1|\d|dois|tres|o primeiro|primeiro) mes(?:es)? (?:gratis|gratuito|de graca|free|de cortesia|de brinde)\b/,
   // 'Vê com teu gerente se libera 3 meses grátis'
   /^(?!.*(?:\?|\b(?:instala\w*|tecnico|modem|roteador|visita|wi ?fi)\b)).*\b(?:libera|consegue|arruma|descola|rola)\b.*\b(?:gratis|de graca|cortesia|brinde)\b/,
   // 'Fecho se fizer por 80'

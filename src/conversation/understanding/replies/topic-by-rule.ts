@@ -1,22 +1,13 @@
-import { type KnowledgeId, knowledge } from '../../../content/knowledge/knowledge.ts';
-import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { knowledge } from '../../../content/knowledge/knowledge.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
+import { business } from '../recognisers/visit/spoken-wish.ts';
 import { months } from '../recognisers/visit/time-words.ts';
 import { decider, somebody } from '../text/people.ts';
 import { weekdays } from '../text/weekdays.ts';
+import { customerTopics, priceIfChosen } from './customer-topics.ts';
 import { renews, replyOfEntry } from './reply-of-entry.ts';
-
-interface Rule {
-  id: KnowledgeId;
-  says: RegExp;
-  /** Only where this is asked. */
-  at?: FieldName;
-  /** Only for a customer: with a contract that was found, or in a renewal. */
-  of?: 'contract' | 'renewal';
-  /** Where the message has such words, they are the answer. */
-  unless?: RegExp;
-}
+import type { TopicRule } from './topic-rule.ts';
 
 const day = new RegExp(String.raw`\b(?:${weekdays}|amanha|dia \d)`);
 const timeNamed = new RegExp(
@@ -28,7 +19,8 @@ const cheaper =
   /\b(?:descont\w+|mais (?:barat\w+|em conta)|(?:preco|valor) (?:melhor|menor|especial)|pacote|promoc\w+|combo|compensa)\b/;
 
 /** Topics that are told by a rule: their words are those of an answer, or of another topic, too. */
-const rules: readonly Rule[] = [
+const rules: readonly TopicRule[] = [
+  ...customerTopics,
   {
     id: 'em-nome-de-outra-pessoa',
     at: 'cpf',
@@ -39,24 +31,10 @@ const rules: readonly Rule[] = [
     unless: /\d{5}/,
   },
   {
-    id: 'diferenca-entre-planos',
-    of: 'contract',
-    // 'Qual a diferença pro que eu pago hoje?', 'quanto vou pagar a mais?', 'fica mais barato?', 'qual é o meu plano atual?'
-    says: /\b(?:quanto|oq|o que|qual)\b.*\b(?:a mais|a menos|muda|diferenca|pago (?:hoje|agora|atualmente)|(?:meu|minha) (?:plano|valor|preco|mensalidade|velocidade)(?: (?:atual|de hoje|hoje|agora)))\b|\b(?:mais|menos) (?:car[oa]|barat[oa]|rapid[oa]|velocidade)\b.*\?|\bdiferenca\b.*\b(?:hoje|pago|tenho|atual|agora)\b|\bvale a pena (?:trocar|mudar|renovar)\b|\bvou pagar (?:a )?(?:mais|menos)\b/,
-    unless: /\b(?:entre|multa|fidelidade|atras\w+|depois d\w|reajust\w+|no boleto|no debito)\b/,
-  },
-  {
-    id: 'quando-funciona',
-    of: 'renewal',
-    // 'Quando começa a valer?', 'e quando muda? vou ficar sem internet?', 'vem técnico em casa?', 'troca o modem?'
-    says: /\b(?:quando|que dia|qual dia|a partir de quando|demora)\b.*\b(?:mud\w+|val\w+|comec\w+|entr\w+|troc\w+|ativ\w+|aument\w+)\b|\bfic\w+ sem (?:internet|net|sinal|wifi)\b|\b(?:vem|vir|precisa|preciso|tem|vai ter|manda)\b.*\b(?:tecnico|visita|instalacao|instalar)\b|\btroc\w+ (?:o |de |do |meu )?(?:modem|roteador|aparelho)\b/,
-    unless: /\b(?:fatura|boleto|pag\w+|cobr\w+|preco|valor|vencimento|fidelidade|cancel\w+)\b/,
-  },
-  {
-    id: 'quando-comeca-a-cobranca',
-    of: 'renewal',
-    says: /\b(?:quando|qual|que|a partir)\b.*\b(?:fatura|boleto|cobr\w+|pag\w+|(?:novo|nova) (?:preco|valor|mensalidade))\b/,
-    unless: /\b(?:vencimento|vence|atras\w+|segunda via|2a via|a mais|a menos|hoje|diferenca)\b/,
+    id: 'preco',
+    at: 'idPlan',
+    says: priceIfChosen,
+    unless: /\b(?:multa|fidelidade|cancel\w+|depois|mais tarde|instal\w+|dividir|tempo)\b/,
   },
   {
     id: 'fidelidade',
@@ -133,6 +111,22 @@ const rules: readonly Rule[] = [
     unless: /\d{5}/,
   },
   {
+    id: 'contratar-para-empresa',
+    at: 'cep',
+    of: 'person',
+    // 'Preciso de internet pra minha padaria, a maquininha vive caindo'
+    says: new RegExp(
+      `^(?:[a-z]+[ ,]+){0,6}?(?:preciso|quero|queria|procuro|gostaria|busco)\\b.{0,20}\\b(?:internet|fibra|plano|wi-?fi|net)\\b.{0,12}\\b(?:pr[oa]|para|n[oa]) (?:o |a )?(?:meu |minha |nossa |nosso )?(?:${business})\\b`,
+    ),
+    unless: /\d{5}|\?/,
+  },
+  {
+    id: 'como-funciona-o-debito',
+    at: 'direct_debit',
+    // 'Débito em conta o que é isso, eu pago na lotérica'
+    says: /\bdebito\b.*\bo? ?(?:que|q) (?:e|eh|seria|vem a ser) (?:isso|isto|esse|essa)\b|\b(?:nao sei|nao entendo)\b.*\b(?:o que|oq) (?:e|eh)\b.*\bdebito\b/,
+  },
+  {
     id: 'telefone-e-portabilidade',
     // 'Tira o telefone fixo que ninguém usa', 'sem o fixo fica mais barato?'
     says: /\b(?:tir(?:a|ar|em|e|ando)|sem|nao (?:uso|quero|preciso|tenho|precisa)(?: d[oe])?|dispens\w+|cancela\w*) (?:[oae]l? |esse |nenhum )?(?:(?:telefone|linha|numero) )?fix[oa]\b/,
@@ -185,8 +179,9 @@ const rules: readonly Rule[] = [
   },
 ];
 
-function isFor({ of, at }: Rule, asked: Asked): boolean {
+function isFor({ of, at }: TopicRule, asked: Asked): boolean {
   if (of === 'renewal') return renews(asked);
+  if (of === 'person' && asked.facts.personType !== 'pf') return false;
   if (asked.facts.order !== null) return false;
   if (of === 'contract') return (asked.facts.existingContract?.present ?? null) !== null;
   return at === undefined || awaitedFields(asked).includes(at);

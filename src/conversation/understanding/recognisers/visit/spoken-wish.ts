@@ -64,7 +64,7 @@ const goesOnWithPeriod = / (?:e|nem) $/;
 const periodAtEnd = / (?:de|a|pela|na) (?:manha|tarde)[.! ]*$/;
 
 /** Who opens and closes. */
-const business =
+export const business =
   '(?:loja|comercio|empresa|escritorio|salao|oficina|padaria|restaurante|bar|mercado|mercadinho|farmacia|clinica|consultorio|escola|estabelecimento|academia|barbearia|portaria|condominio|predio|banca)';
 
 /** A limit within the morning. */
