@@ -10,6 +10,7 @@ import { planMention } from './plans/plan-mention.ts';
 import type { Asked, Reading, RecognisedAnswer } from './reading.ts';
 import { awaitedFields, pendingFields } from './recognise-answers.ts';
 import { answerQuestion, lacksThis } from './replies/answer-question.ts';
+import { dueDateReply } from './replies/due-date-reply.ts';
 import { expectedOf, missesChoice } from './replies/expected.ts';
 import { planReply } from './replies/plan-reply.ts';
 import { within } from './text/clauses.ts';
@@ -157,6 +158,22 @@ function plansSpokenOf({ answers }: Several, left: Text, asked: Asked): string |
   return missing && [missing.reply, missing.suggestions?.join(', ')].filter(Boolean).join(' ');
 }
 
+/** 'Boleto, e depois do dia 15': the days that the left-over words leave, where the day is asked and not told. */
+function daysLeftOpen({ answers }: Several, left: Text, asked: Asked): string | null {
+  if (answers.some(({ field }) => field === 'due_date')) return null;
+  const days = dueDateReply(left, asked);
+  return days && [days.reply, days.suggestions?.join(', ')].filter(Boolean).join(' ');
+}
+
+/** What is offered for a choice that the left-over words narrow. */
+function choiceLeftOpen(reading: Several, left: Text, asked: Asked, asks: boolean): Several | null {
+  const { left: _, ...rest } = reading;
+  const ofDays = daysLeftOpen(reading, left, asked);
+  if (ofDays !== null) return { ...rest, reply: ofDays };
+  const ofPlans = asks ? null : plansSpokenOf(reading, left, asked);
+  return ofPlans === null ? null : { ...reading, reply: ofPlans };
+}
+
 /** 'Não uso e-mail, me liga no 11 …': who has none gets help. */
 const lacksEmail = (plain: string, asked: Asked): boolean =>
   awaitedFields(asked).includes('email') &&
@@ -206,8 +223,8 @@ export function withReplyToLeft(reading: Reading, asked: Asked): Reading {
   if (isGoneToLook(plain)) return { ...rest, reply: replies.waits('').trim() };
   const isOfBill = billTo.test(plain) && reading.answers.some(({ field }) => field === 'email');
   const question = isOfBill ? aboutBill : askedOf(left, asked);
-  const ofPlans = question.asks ? null : plansSpokenOf(reading, left, asked);
-  if (ofPlans !== null) return { ...reading, reply: ofPlans };
+  const open = choiceLeftOpen(reading, left, asked, question.asks);
+  if (open !== null) return open;
   if (!question.asks && !question.isNote) return reading;
   const { asks, isCondition } = question;
   const hasPostcode = reading.answers.some(({ field }) => field === 'cep');

@@ -1,3 +1,4 @@
+import { areaCodes } from '../../../brazil/phone.ts';
 import { gapWords } from '../../../content/conversation/gaps.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { Asked } from '../reading.ts';
@@ -146,6 +147,10 @@ const isLocal = (digits: string): boolean => /^9\d{8}$/.test(digits);
 const isTownFor = ({ plain }: Text, { kept }: Asked): boolean =>
   kept?.field === 'phone' && isLocal(kept.text) && !/\bnao\b|\d/.test(plain) && wordsOf(plain).length <= 5;
 
+/** '19', where a number is expected and nothing else has figures. */
+const isAreaCodeAlone = ({ plain }: Text, { kept }: Asked): boolean =>
+  kept === undefined && areaCodes.includes(/^ ?\(?([1-9]{2})\)?[ .]*$/.exec(plain)?.[1] ?? '');
+
 /** A mobile number without area code, or incomplete. */
 export const phoneGap: Gap = {
   ...withAreaCode,
@@ -154,7 +159,7 @@ export const phoneGap: Gap = {
     if (kept === '' && isTownFor(text, asked))
       return { kept: asked.kept?.text ?? '', asks: gapWords.areaCodeInDigits };
     if (isLocal(kept)) return { kept, asks: gapWords.areaCode(written(kept)) };
-    if (/^[1-9]{2}$/.test(kept) && /\bddd\b/.test(text.plain))
+    if (/^[1-9]{2}$/.test(kept) && (/\bddd\b/.test(text.plain) || isAreaCodeAlone(text, asked)))
       return { kept, asks: gapWords.localNumber(kept) };
     return /^[1-9]{2}9/.test(kept) ? withAreaCode.partIn(text, asked) : null;
   },

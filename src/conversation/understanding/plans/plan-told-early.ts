@@ -91,10 +91,12 @@ export function planToldEarly(text: Text, asked: Asked): PlanToldEarly | null {
   const parted = told && partedAtPlan(within(text, told.from, told.to));
   if (!parted) return null;
   const { said, others } = parted;
-  const behind = text.shown.slice(told.to);
+  const [front, behind] = [text.shown.slice(0, told.from), text.shown.slice(told.to)];
   // 'Na Av. Paulista' keeps its sign; where nothing of the clause is left, none stands alone.
-  const rest = textOf(
-    `${text.shown.slice(0, told.from)}${others.trim()}${others.trim() === '' ? behind.replace(between, '') : behind}`,
-  );
+  const joined =
+    others.trim() === ''
+      ? `${front}${behind.replace(between, '')}`.replace(/[\s,;]+(?:e )?$/, '')
+      : `${front}${others.trim()}${behind}`;
+  const rest = textOf(joined);
   return { said: said.trim(), step, rest: wordsOf(rest.plain).length > 0 ? rest : null };
 }

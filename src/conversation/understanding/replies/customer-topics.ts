@@ -36,7 +36,7 @@ export const customerTopics: readonly TopicRule[] = [
     id: 'mudar-a-forma-de-pagamento',
     of: 'renewal',
     // 'Continua no débito automático né'
-    says: /\b(?:continu|fic|segu|mant|permanec|mud|vai ser|troc|pass)\w*\b.*\b(?:debito|boleto|(?:forma|jeito|modo) de pag\w+)\b/,
+    says: /\b(?:continu|fic|segu|mant|permanec|mud|vai ser|troc|pass)\w*\b.*\b(?:debito|boleto|(?:forma|jeito|modo) de pag\w+)\b|\b(?:debito|boleto|(?:forma|jeito|modo) de pag\w+)\b.*\b(?:continua|mud\w+|segue|permanece)\b/,
     unless: /\b(?:preco|valor|quanto|barat\w+|car[oa]|desconto|vencimento)\b/,
   },
   {

@@ -16,15 +16,21 @@ const asksForDay =
 const wishesDay =
   /\b(?:(?:bota|coloca|poe|deixa|fica|marca|pode ser|quero|queria|prefiro|melhor)(?: (?:pr?o|no|o|em|pra|para))* dia|no|^dia(?= \d{1,2}[.,!] ?\S)) (\d{1,2})\b(?! ?[:/h]| (?:horas|de [a-z]))/;
 
+/** 'Dia 6 ou 7', and nothing else. */
+const daysAlone =
+  /^(?:(?:pode ser|quero|queria|prefiro|melhor|entre|la pel[ao]|no|o|pr?o|em) )*(?:o )?(?:dias? )?(\d{1,2}),? (?:ou|e|a) (?:o |no )?(?:dia )?(\d{1,2})(?: (?:seria|fica|ficaria|e|ta|pode ser|serve)(?: (?:bom|melhor|otimo|bem))?)?[ .!]*$/;
+
 /** The most nearest days that are suggested. */
 const nearest = 2;
 
 /** The days next to one that is asked for and not offered. */
 function daysNear(plain: string, offered: readonly number[]): readonly number[] {
-  const [, ...days] = asksForDay.exec(plain) ?? wishesDay.exec(plain) ?? [];
-  const day = Number(days.find((one) => one !== undefined) ?? Number.NaN);
-  if (Number.isNaN(day) || offered.includes(day)) return [];
-  const near = offered.toSorted((one, other) => Math.abs(one - day) - Math.abs(other - day));
+  const [, ...said] = asksForDay.exec(plain) ?? wishesDay.exec(plain) ?? daysAlone.exec(plain.trim()) ?? [];
+  const days = said.filter((one) => one !== undefined).map(Number);
+  const isDay = (day: number) => day >= 1 && day <= 31 && !offered.includes(day);
+  if (days.length === 0 || !days.every(isDay)) return [];
+  const distance = (one: number) => Math.min(...days.map((day) => Math.abs(one - day)));
+  const near = offered.toSorted((one, other) => distance(one) - distance(other));
   return near.slice(0, nearest).toSorted((one, other) => one - other);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { replies } from '../../../../src/content/conversation/replies.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { askedFor, heard } from '../asked.ts';
 
@@ -172,3 +173,23 @@ it.each([
   expect(said).toContain('direct_debit');
   expect(said).not.toContain('bank');
 });
+
+it.each(['dia 6 ou 7', 'dias 7 e 8 ficaria melhor'])(
+  'two days that are not offered lead to the nearest: %s',
+  (text) =>
+    expect(understand(text, askedFor('data-de-vencimento'))).toMatchObject({
+      kind: 'question',
+      suggestions: [replies.dayOfMonth(5), replies.dayOfMonth(10)],
+    }),
+);
+
+it('days to pay, told beside the way of paying, are offered', () => {
+  const said = understand('boleto, e depois do dia 15', askedFor('data-de-vencimento'));
+  expect(said).toMatchObject({ kind: 'proposal', reply: expect.stringContaining(replies.whichDay) });
+  expect(said).not.toHaveProperty('left');
+});
+
+it('who asks what a direct debit is, in one breath, hears how it works', () =>
+  expect(heard('débito em conta o que é isso eu pago na lotérica', 'ativar-debito')).toBe(
+    heard('o que é débito em conta', 'ativar-debito'),
+  ));

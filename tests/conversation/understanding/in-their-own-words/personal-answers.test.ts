@@ -226,3 +226,9 @@ it.each(['30/02/88, ai não, 28/02/88', '30/02/1988 não, 28/02/1988', '31/02/88
       answers: [{ raw: { birth_date: ['28/02/1988'] } }],
     }),
 );
+
+it('an area code alone is kept, and the number asked for', () =>
+  expect(heard('19', 'telefone')).toMatch(/^kept phone 19/));
+
+it('who points at what was told gives no name', () =>
+  expect(heard('pode usar esses mesmos', 'nome-mae')).not.toContain('mothers_name'));

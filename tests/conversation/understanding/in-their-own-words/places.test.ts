@@ -212,3 +212,17 @@ it('what a house looks like is no part of its number', () =>
   expect(heard('conjunto F casa 22, é a casa rosa da esquina', 'nr-imovel', { place: taguatinga })).toContain(
     '[number: conjunto F casa 22]',
   ));
+
+it('a house of a condominium is a part of it, and no number of the street', () => {
+  const said = heard('casa 3 do condomínio vila verde', 'nr-imovel');
+  expect(said).toContain('complement');
+  expect(said).not.toContain('[number');
+});
+
+it('the ground floor behind a number is told with it', () =>
+  expect(heard('450, térreo', 'nr-imovel')).toBe('number=450, complement=térreo'));
+
+it('what others call a neighbourhood is no part of its name', () =>
+  expect(
+    heard('o bairro é zona rural mas o povo fala Pedra Lisa', 'instalacao', { place: sarzedo }),
+  ).toContain('[neighborhood: zona rural]'));

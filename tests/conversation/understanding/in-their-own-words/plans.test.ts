@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { planReplies } from '../../../../src/content/conversation/plan-replies.ts';
 import { replies } from '../../../../src/content/conversation/replies.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { everyAnswer, plansIn } from '../../../funnel/given.ts';
@@ -183,3 +184,26 @@ describe('a plan in words of its own', () => {
     expect(understand(said, askedFor('planos')).kind).toBe('question'),
   );
 });
+
+it.each(['e se eu pegar a de 1 giga, pago quanto?', 'se eu ficar com o de 1 giga quanto fica'])(
+  'a plan that may be chosen is priced: %s',
+  (text) => expect(heard(text, 'planos')).toBe(heard('quanto custa o de 1 giga?', 'planos')),
+);
+
+it('who needs a plan says which, and asks nothing', () => {
+  const said = understand(
+    'Preciso de fibra de 1 giga na Av. Paulista, 900, CEP 01310-100',
+    askedFor('cep', { coverage: null }),
+  );
+  expect(said).toMatchObject({ kind: 'proposal', reply: planReplies.early });
+  expect(said).not.toHaveProperty('left');
+});
+
+it('a question of courtesy beside a plan is answered', () =>
+  expect(understand('vai a de 600 então. mas a instalação é de graça né', askedFor('planos'))).toMatchObject({
+    kind: 'proposal',
+    reply: expect.stringContaining(replies.installation.cost),
+  }));
+
+it('who wants a month free hears that prices are fixed', () =>
+  expect(heard('e não dá pra me dar um mês grátis pra fechar?', 'planos')).toContain(replies.price.fixed));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replies } from '../../../../src/content/conversation/replies.ts';
+import { type KnowledgeId, knowledge } from '../../../../src/content/knowledge/knowledge.ts';
 import { renewingWords } from '../../../../src/content/screens/renewing-words.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import type { JourneyId } from '../../../../src/funnel/journeys/journey.ts';
@@ -89,7 +90,33 @@ describe('questions in a renewal', () => {
   ])('nothing is installed, and the next bill has the new price: %s', (text, reply) => {
     expect(atReview(text)).toBe(`? ${reply}`);
   });
+
+  const toRenewing = (id: KnowledgeId) => knowledge.find((entry) => entry.id === id)?.toRenewing;
+  const replyOf = (id: KnowledgeId) => knowledge.find((entry) => entry.id === id)?.reply;
+
+  it.each(['continua no débito automático né', 'vai mudar a forma de pagamento?', 'o boleto continua?'])(
+    'it is paid as before: %s',
+    (text) => expect(atReview(text)).toBe(`? ${toRenewing('mudar-a-forma-de-pagamento')}`),
+  );
+
+  it.each(['mudou meu telefone, é 11 97777-8080', 'e o e-mail continua o mesmo?'])(
+    'contact data are changed elsewhere: %s',
+    (text) => expect(atReview(text)).toContain(String(replyOf('dados-do-cliente'))),
+  );
+
+  it.each(['se eu renovar fico presa mais 12 meses?', 'fico amarrado de novo?'])(
+    'the new loyalty is told: %s',
+    (text) => expect(atReview(text)).toBe(atReview('tem fidelidade?')),
+  );
 });
+
+it.each(['hoje eu pago 89,99, vai aumentar?', 'e se eu pegar um destes, vou pagar quanto?'])(
+  'an offer is compared with what is paid today: %s',
+  (text) => {
+    const asked = { ...askedFor('ofertas', { existingContract: contract }), journey: journeys.renewal.steps };
+    expect(inShort(understand(text, asked))).toBe(inShort(understand('quanto vou pagar a mais?', asked)));
+  },
+);
 
 describe('a question before the contract is proved', () => {
   it.each([

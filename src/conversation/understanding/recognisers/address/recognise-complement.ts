@@ -176,7 +176,7 @@ function alone(text: Text, asked: Asked): Found | null {
  * nothing.
  */
 const part =
-  /\b(?:edificio|condominio|residencial) (?!(?:fica|que|e|eh|tem|nao)\b)[a-z]{3,}|\bfundos?\b|\bfds\b|\bfrente\b|\baltos\b|\bem (?:cima|baixo) d|\bembaixo d|\b(?:bloco|bl|torre|casa|apto|ap|apartamento|conjunto|conj|cj|loja|lj|sala|sl|box|galpao) [a-z]\b|\b(?:quadra|qd|lote|lt)[ .]{1,2}(?:[a-df-mo-z]\b|[en],? (?:quadra|qd|lote|lt)\b[ .]{1,2}[a-z\d])/;
+  /\b(?:edificio|condominio|residencial) (?!(?:fica|que|e|eh|tem|nao)\b)[a-z]{3,}|\bfundos?\b|\bfds\b|\bterreo\b|\bfrente\b|\baltos\b|\bem (?:cima|baixo) d|\bembaixo d|\b(?:bloco|bl|torre|casa|apto|ap|apartamento|conjunto|conj|cj|loja|lj|sala|sl|box|galpao) [a-z]\b|\b(?:quadra|qd|lote|lt)[ .]{1,2}(?:[a-df-mo-z]\b|[en],? (?:quadra|qd|lote|lt)\b[ .]{1,2}[a-z\d])/;
 
 const property =
   /(?<=(?:^|[,;\n\uE000]) ?(?:(?:e|eh|moro|fica|n[ao]|d[ao]|aqui) )*)(?:sitio|chacara|fazenda|haras|rancho|granja|estancia)(?: [^,;\n\uE000 ]+){1,5}?(?=\s*(?:$|[,;\n\uE000]))/;

@@ -36,7 +36,8 @@ const onRoad =
 const withinNumber =
   /^(?:(?:(?:casa|bloco|conjunto|modulo|apartamento|apto?|ap|sala|loja|torre)(?: [a-z\d]{1,5}|\d[a-z\d]{0,4})|(?:casa |parte )?(?:dos?|de) (?:fundos?|frente|cima|baixo|tras)),? (?:e )?){1,3}((?:d[ao] (?:vila|condominio|predio|quintal),? [ao] (?:vila|condominio|predio|quintal) (?:e|eh|fica) (?=n?o ))?(?:d[oe]|n?[oa])(?: (?:predio|numero|n[º°.]?|terreno|quintal|portao|condominio))* (\d{1,5}[a-z]?))(?![a-z\d]|[./-]\d)/;
 /** 'Bloco C ap 101' is a place inside a building, whose number is another. */
-const insideBuilding = /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b/;
+const insideBuilding =
+  /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b|^casa \d{1,4}[a-z]? (?:d[oe]|n[oa]) (?:meu )?(?:condominio|cond|residencial)\b/;
 const street = new RegExp(
   `^(?:(?:eu|el[ea]|(?:minha|meu) ${decider}|que|moro|mora|resido|reside|fica|e|eh|aqui|n[ao]|meu|minha|endereco|casa|o|a)[ :]+)*(?:rua|r|av|avenida|travessa|trav|tv|alameda|al|praca|pca|rodovia|rod|estrada|viela|largo)\\b(?:\\.? \\d{1,2} de)?[^\\d]{2,60}?[ ,nº°.]{1,4}(\\d{1,6}(?:[a-z](?![a-z\\d]))?)(?!\\d)`,
 );

@@ -175,7 +175,7 @@ const behindNumber = (segment: Segment): Segment => {
 
 /** The text before the street. */
 const bairro = new RegExp(
-  `\\b${quarterWord}:?(?: (?:do|da|e|eh|é|o|a|se chama|chamado))* ([^,;\\n\uE000]{2,60}?)(?=[\\s.!]*(?:$|[,;\\n\uE000])| -| (?:e|eh) (?:uma?|[oa]) | (?:na )?(?:rua|r\\.|avenida|av\\.?|travessa|alameda|estrada|rodovia)(?![a-z]))`,
+  `\\b${quarterWord}:?(?: (?:do|da|e|eh|é|o|a|se chama|chamado))* ([^,;\\n\uE000]{2,60}?)(?=[\\s.!]*(?:$|[,;\\n\uE000])| -| (?:mas|porem|so que) | (?:e|eh) (?:uma?|[oa]) | (?:na )?(?:rua|r\\.|avenida|av\\.?|travessa|alameda|estrada|rodovia)(?![a-z]))`,
 );
 
 function neighborhoodIn({ shown, plain }: Text): Found | null {

@@ -10,6 +10,7 @@ import {
   onlyLast,
   particles,
   placesFirst,
+  pointersFirst,
   surnames,
   surnamesAmongNotNames,
 } from './name-words.ts';
@@ -22,6 +23,7 @@ const isOdd = (words: readonly string[], names: readonly string[]): boolean => {
   return (
     notFirst.has(first) ||
     placesFirst.has(first) ||
+    pointersFirst.has(first) ||
     notNames.has(first) ||
     others.some((word) => notNames.has(word) && !surnamesAmongNotNames.has(word) && !particles.has(word)) ||
     words.length > 10 ||

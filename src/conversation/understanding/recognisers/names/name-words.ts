@@ -43,6 +43,9 @@ export const notFirst = setOf(
 /** Where somebody lives, and no first name: 'Severino, sítio Lagoa do Mato'. */
 export const placesFirst = setOf('sitio chacara fazenda rancho povoado condominio edificio loteamento');
 
+/** 'Esses mesmos' points at what was told, and names nobody. */
+export const pointersFirst = setOf('esses essas estes estas aqueles aquelas');
+
 /** Words of `notNames` that are surnames too: allowed behind a given name. */
 export const surnamesAmongNotNames = setOf(
   'sim branco preto verde quinta noite filho neto sobrinho primo nascimento',
