@@ -4,10 +4,12 @@ import { selectFailure } from '../store/selectors.ts';
 import { ContactOptions } from './screens/help/lazy-help.ts';
 import { useAppSelector } from './store-hooks.ts';
 
-/** If a contract is not found, the contact options are shown. */
+/** If a contract is not found, the contact options are shown, also beside a refused answer that may be sent again. */
 export function ContactIfNotFound({ steps }: { steps: readonly Step[] }) {
-  const isStuck = useAppSelector(selectFailure) !== null;
-  return isStuck && steps[0]?.stage === 'contrato' ? (
+  const hasFailed = useAppSelector(
+    (state) => selectFailure(state) !== null || steps.some(({ id }) => state.effects.failures[id]),
+  );
+  return hasFailed && steps[0]?.stage === 'contrato' ? (
     <Suspense>
       <ContactOptions />
     </Suspense>
