@@ -151,10 +151,10 @@ test(
     await expect(visitor.input('email')).toHaveValue('ana.lima@gmail.com');
     await expect(visitor.input('email')).toBeFocused();
     await visitor.say('voltar');
-    await visitor.isAsked('nr-imovel');
+    await visitor.isAsked('data-nascimento');
     await visitor.say('recomeçar');
     await page.getByRole('button', { name: 'Continuar de onde estou' }).click();
-    await visitor.isAsked('nr-imovel');
+    await visitor.isAsked('data-nascimento');
     await visitor.say('recomeçar');
     await page.getByRole('button', { name: 'Recomeçar' }).click();
     await visitor.isAsked('cep');

@@ -94,13 +94,13 @@ eachFaceInFullRun(
     await old.begin('');
     await old.page.getByRole('button', { name: 'Continuar o pedido' }).click();
     await old.isAsked('confirmacao');
-    await old.goTo('nome');
-    await old.isAsked('nome');
+    await old.goTo('data-nascimento');
+    await old.isAsked('data-nascimento');
     await visitor.give('confirmacao', ana.confirmacao);
     await visitor.isAt('/pedido-realizado/');
 
     await old.page.bringToFront();
-    await old.give('nome', { name: 'Ana Souza Pereira' });
+    await old.give('data-nascimento', { birth_date: '11/03/1989' });
     await expect(old.page.getByRole('link', { name: 'Acompanhar meu pedido' })).toHaveAttribute(
       'href',
       '/pedido/',
