@@ -34,7 +34,11 @@ const documents = [
 
 export default defineConfig({
   plugins: [react()],
+  // The production build of React knows no `jsxDEV`. With the same settings all projects share a server, which transforms a file once.
+  oxc: { jsx: { development: false } },
   test: {
+    // Without their styles a class that does not exist would have a name too.
+    css: { include: /src\/pictures\// },
     maxWorkers: 2,
     ...(isFullRun ? {} : { exclude: ['**/*.full.test.*'] }),
     // A machine that is busy with something else is slow, not wrong.
@@ -58,8 +62,6 @@ export default defineConfig({
           name: 'screen',
           environment: 'jsdom',
           setupFiles: ['tests/setup/screen.ts'],
-          // Without their styles a class that does not exist would have a name too.
-          css: { include: /src\/pictures\// },
           include: screens.map((name) => `tests/${name}/**/*.test.tsx`),
         },
       },
@@ -76,7 +78,6 @@ export default defineConfig({
       {
         // Hundreds of whole documents, rendered as the server renders them: React's development build takes longer, and warns in the rooms of the screen.
         extends: true,
-        oxc: { jsx: { development: false } },
         test: {
           ...shared,
           name: 'documents',
