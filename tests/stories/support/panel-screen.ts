@@ -14,7 +14,7 @@ export async function openFilters(page: Page, { width }: { width: number }): Pro
 export const view = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-/** The story of all views reads both themes each time. */
+/** Themes differ by their colours alone: `npm test` checks one. */
 const checkTold = isFullRun ? checkBothThemes : checkAccessibility;
 
 /** Nothing is cut off, and on the first screen everybody can read it; the other differs by its width alone, and is read in the full run. */
