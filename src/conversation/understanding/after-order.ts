@@ -4,6 +4,7 @@ import { commandsInClauses } from './commands/commands-in-clauses.ts';
 import { searchKnowledge } from './knowledge/search-knowledge.ts';
 import type { Asked, Reading } from './reading.ts';
 import { tellsMissedVisit } from './replies/customer-wishes.ts';
+import { expectedOf } from './replies/expected.ts';
 import { clausesOf } from './text/clauses.ts';
 import type { Text } from './text/text.ts';
 
@@ -33,6 +34,15 @@ const changes = /\b(?:troc|mud|alter|corrig)(?:ar|o|a|e)\b/;
 const asksChange = (text: Text, asked: Asked): boolean =>
   changes.test(text.plain) || commandsInClauses(text, asked).includes('correct');
 
+const farewell = /\b(?:tchau|ate (?:mais|logo|breve|a proxima)|flw|falou|o?brigad[oa]|obg|valeu|vlw)\b/;
+
+/** 'Beleza, tchau': nothing is left to go on with later. */
+const isFarewell = (reading: Reading, { plain }: Text): boolean =>
+  reading.kind === 'command' && reading.command.name === 'later' && farewell.test(plain);
+
+const isMissedVisit = (reading: Reading, { plain }: Text): boolean =>
+  tellsMissedVisit(plain) || (reading.kind === 'question' && reading.topic === 'tecnico-nao-veio');
+
 /** An answer, or the question how one is changed ('dá pra adiantar a visita?'): the link that leads there is told. */
 const givesAnswer = (reading: Reading): boolean =>
   answering.includes(reading.kind) ||
@@ -45,9 +55,7 @@ const givesAnswer = (reading: Reading): boolean =>
 export function afterOrder(reading: Reading, text: Text, asked: Asked): Reading {
   if (asked.facts.order === null) return reading;
   const isAnswer = givesAnswer(reading);
-  const isMissed =
-    tellsMissedVisit(text.plain) || (reading.kind === 'question' && reading.topic === 'tecnico-nao-veio');
-  if (isMissed)
+  if (isMissedVisit(reading, text))
     return {
       kind: 'question',
       reply: replies.missedVisit(asked.facts.order.orderNumber),
@@ -61,5 +69,6 @@ export function afterOrder(reading: Reading, text: Text, asked: Asked): Reading 
   }
   if (isCorrection && commandsInClauses(text, asked).includes('cancel'))
     return { kind: 'command', command: { name: 'cancel' } };
+  if (isFarewell(reading, text)) return { kind: 'question', reply: replies.thanked(expectedOf(asked, null)) };
   return isAnswer ? { kind: 'command', command: { name: 'correct', step: null } } : reading;
 }

@@ -79,6 +79,7 @@ export const english: OtherLanguage = {
     'tomorrow=amanhã',
     'today=hoje',
     'can i cancel|cancel=posso cancelar',
+    'can i still order|can i order anyway|can i order without it=posso pedir mesmo assim',
     'later|afterwards=depois',
     'before=antes',
     'when can you install|when will you install|when do you install|install=quando instalam',

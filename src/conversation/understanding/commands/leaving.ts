@@ -82,7 +82,9 @@ const threatening =
   /\b(?:procon|anatel|justica|processar|processo|pequenas causas|reclame aqui|denunci\w+)\b/;
 
 /** A refusal, not a talk with somebody: 'Prefiro não falar da minha mãe'. */
-const refusing = new RegExp(`\\bnao (?:quero |vou |gosto de |posso )?${askingVerb}\\b`);
+const refusing = new RegExp(
+  `\\bnao (?:quero |vou |gosto de |posso )?(?:${askingVerb}\\b|(?:passar|dar|informar|colocar|botar|mandar|digitar) (?:o |a |os |meus? |minhas? )*(?:telefone|celular|numero|cpf|e-?mail|nome|dados?)\\b)`,
+);
 
 /** A question that means leaving: 'Você guarda isso aí até de noite?'. */
 const keepingAsked =

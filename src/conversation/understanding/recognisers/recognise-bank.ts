@@ -118,7 +118,7 @@ function find(plain: string, asked: Asked): Found | null {
 
 const ofAccount: readonly (readonly RegExp[])[] = [
   [/\b(?:conta|cc|c\/c)\b/, /\bag(?:encia)?\b/],
-  [/\bdebito (?:n[oa]|do|pel[oa]) /],
+  [/\b(?:debito|automatico) (?:n[oa]|do|pel[oa]) /],
 ];
 
 /** 'Sim, santander': no longer than a bank is called. */

@@ -52,7 +52,7 @@ const relative =
 
 /** A past due day is no wish: 'o boleto venceu dia 5', and 'depois do dia 5' is another day. */
 const dayToPay = new RegExp(
-  `(?:vencimento|vencer|vence|pagar|pago|debito|pix|${billWords})(?![a-z]|[^,;]*\\b(?:venceu|vencid[oa]|atrasad[oa])\\b)(?:(?!\\b(?:antes|depois|apos|ate|partir|entre)\\b)[^\\uE000\\n,;]){0,24}?\\bdia (\\d{1,2})(?![\\d/])`,
+  `(?:vencimento|vencer|vence|pagamento|pagar|pago|debito|pix|${billWords})(?![a-z]|[^,;]*\\b(?:venceu|vencid[oa]|atrasad[oa])\\b)(?:(?!\\b(?:antes|depois|apos|ate|partir|entre)\\b)[^\\uE000\\n,;]){0,24}?\\bdia (\\d{1,2})(?![\\d/])`,
 );
 
 /** 'O boleto tá vencendo dia 5, quero dia 10' */

@@ -11,7 +11,7 @@ import { clausesOf } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { inFull } from '../text/normalise.ts';
 import { plainOf, type Text, textOf, wordsOf } from '../text/text.ts';
-import { answersOfEach } from './each-question.ts';
+import { answersOfEach, inContext } from './each-question.ts';
 import { expectedOf } from './expected.ts';
 import { notSure, type QuestionAnswer } from './not-sure.ts';
 import { plansWithinPrice } from './plans-within-price.ts';
@@ -50,7 +50,7 @@ function inLastQuestion(text: Text, fields: readonly FieldName[]): Search | null
   const last = clauses.pop() ?? '';
   const isQuestion = (plain: string) => looksLikeQuestion({ plain, shown: plain });
   if (clauses.length === 0 || clauses.some(isQuestion) || !isQuestion(last)) return null;
-  const found = searchKnowledge(last, true, fields);
+  const found = searchKnowledge(inContext(last, text.plain, fields), true, fields);
   return found.isCertain ? found : null;
 }
 

@@ -40,6 +40,16 @@ const isShortened = (said: string): boolean => {
 const goesOnAsking =
   /^(?:(?:e|ou|tambem|tb|aproveitando) )*(?:se|quem|quant[oa]s?|qual|quais|onde|como|quando|sera)\b/;
 
+/** At the visit, or beside a question about it, 'quanto tempo leva?' is asked of it, and not of the order. */
+const duration = /^(?:e |mas )?(?:quanto tempo |muito )?(?:leva|demora)(?: (?:quanto tempo|muito|quanto))?$/;
+const ofVisit = /\b(?:instala\w*|visita)\b/;
+
+/** A question, in the words that it has by itself. */
+export const inContext = (said: string, whole: string, fields: readonly FieldName[]): string =>
+  duration.test(said) && (fields.includes('schedules') || ofVisit.test(whole))
+    ? 'quanto tempo demora a instalacao'
+    : said;
+
 interface Part {
   said: string;
   isAsked: boolean;
@@ -49,10 +59,10 @@ interface Part {
 const isWhyAsked = (said: string, before: string | undefined): boolean =>
   before !== undefined && asksReason.test(before) && /^se\b/.test(said);
 
-function partsOf({ plain }: Text, clauses: ReturnType<typeof clausesOf>): Part[] {
+function partsOf({ plain }: Text, clauses: ReturnType<typeof clausesOf>, asked: Asked): Part[] {
   let isAsking = false;
   return clauses.map(({ from, to }, place) => {
-    const said = plain.slice(from, to).trim();
+    const said = inContext(plain.slice(from, to).trim(), plain, pendingFields(asked));
     const before = clauses[place - 1];
     if (isWhyAsked(said, before && plain.slice(before.from, before.to))) return { said, isAsked: false };
     const isAsked =
@@ -67,11 +77,6 @@ function partsOf({ plain }: Text, clauses: ReturnType<typeof clausesOf>): Part[]
 /** 'A primeira já vem cheia ou …', 'no aplicativo onde que fica a agência': it may ask, without the form of a question. */
 const mayAsk =
   /\b(?:a?onde|quant[oa]s?|qual|quando|como|quem|o que|precis[ao]|serve|tem como|da (?:pra|para)|ou)\b/;
-
-/** At the visit, 'quanto tempo leva?' is asked of it, and not of the order. */
-const duration = /^(?:e |mas )?(?:quanto tempo |muito )?(?:leva|demora)(?: (?:quanto tempo|muito|quanto))?$/;
-const inContext = (said: string, fields: readonly FieldName[]): string =>
-  fields.includes('schedules') && duration.test(said) ? 'quanto tempo demora a instalacao' : said;
 
 const mostOfReason = 4;
 /** 'Pra que isso?', 'precisa mesmo?' */
@@ -90,8 +95,7 @@ function replyToPart({ said, isAsked }: Part, asked: Asked): Replied | null {
   if (reason !== null) return { reply: reason };
   const ofPlans = isAsked ? planReply({ plain: said, shown: said }, asked, true) : null;
   if (ofPlans !== null) return ofPlans;
-  const fields = pendingFields(asked);
-  const { sure, isCertain } = searchKnowledge(inContext(said, fields), true, fields);
+  const { sure, isCertain } = searchKnowledge(said, true, pendingFields(asked));
   return sure === null || !(isAsked || (isCertain && mayAsk.test(said)))
     ? null
     : replyOfEntry(sure, asked, words);
@@ -116,7 +120,7 @@ export function answersOfEach(text: Text, whole: Search, asked: Asked): Question
   // A question that is known may have two itself.
   const isKnown = wordsOf(plainOf(whole.sure?.question ?? '')).join() === wordsOf(text.plain).join();
   if (isKnown) return null;
-  const parts = partsOf(text, clausesOf(text));
+  const parts = partsOf(text, clausesOf(text), asked);
   const first = parts.findIndex(({ isAsked }) => isAsked);
   const questions = parts.map((part, place) => {
     const before = isShortened(part.said) ? parts[place - 1] : undefined;
@@ -156,4 +160,5 @@ export const repliesBesideDay = (text: Text, asked: Asked, isOfDay: (plain: stri
         wordsOf(clause.plain).length >= leastOfQuestion &&
         !isOfDay(clause.plain),
     )
-    .flatMap(({ plain }) => replyToPart({ said: plain, isAsked: true }, asked)?.reply ?? []);
+    .map(({ plain }) => inContext(plain, text.plain, pendingFields(asked)))
+    .flatMap((said) => replyToPart({ said, isAsked: true }, asked)?.reply ?? []);

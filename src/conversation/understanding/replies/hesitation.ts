@@ -10,11 +10,12 @@ export const interjections = '(?:(?:ai|opa|ei|oi|so|ah|ok|ta|bom|entao|calma)[ ,
 const timeToWait =
   /\bd[ae] (?:so |mais |ai )*(?:um|uma|uns|umas|dois|duas|tres|cinco|dez|quinze|\d{1,2}) (?:minut|segund(?:o|inho)s?\b|instant|moment|temp(?:o|inho)\b)\w*/;
 const waiting: readonly RegExp[] = [
-  new RegExp(`\\b${calls} (?:\\w+ ){0,3}${somebody}\\b|\\b${somebody} (?:\\w+ ){0,2}${calls}`),
+  new RegExp(`\\b${calls}(?! de\\b) (?:\\w+ ){0,3}${somebody}\\b|\\b${somebody} (?:\\w+ ){0,2}${calls}`),
   new RegExp(
-    `^${interjections}(?:pera|perai|perae|espera|espere|aguarda|aguarde|guenta|aguenta|segura|calma|(?:um|1) (?:min|moment|instant|seg|pouc|pouq)\\w*(?! (?:antes|depois|mais)\\b))\\b`,
+    `^${interjections}(?:pera|perai|perae|espera|espere|aguarda|aguarde|guenta|aguenta|segura|calma|um (?:min|moment|instant|seg|pouc|pouq)\\w*(?! (?:antes|depois|mais)\\b)|(?:dois|tres|cinco|dez|quinze) (?:min|minutos|minutinhos))\\b`,
   ),
   /\bdeixa?(?: eu| me)? (?:(?:so|ali|la|ir|descer|subir|dar|um|uma|pulo|no|na|e|ate|o|a|portao|frente|rua|porta) )*(?:ler|reler|ver|conferir|olhar|olhada|checar|procurar|pegar|pensar)\b/,
+  /\bvou (?:ali |la )?atras d[aeo]\b/,
   // 'Vou descer e ver'
   /\bvou (?:(?:ali|la|descer|subir|ir|sair|correr|no|na|ate|o|a|portao|frente|rua|porta|e|so|rapidinho) )+(?:ver|olhar|conferir|checar|perguntar|pegar|buscar)\b/,
   /\bnao (?:tenho|lembro|sei|recordo)\b.{0,20}\b(?:de cabeca|de cor|na cabeca|comigo|na mao)\b/,

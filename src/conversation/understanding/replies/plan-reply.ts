@@ -238,11 +238,11 @@ export function planReply(text: Text, asked: Asked, isQuestion: boolean): Questi
   if (!isAskedFor(asked) && turnsServiceDown(plain)) return toTurnedDown(mention, plain, asked);
   if (isQuestion && asksIfEnough(plain))
     return toEnough(mention, plain, asked) ?? toAdvice(plain, asked, isQuestion);
-  if (isQuestion && !asksForPlan(mention, plain))
+  if (isQuestion && !asksForPlan(mention, asking))
     return (
-      toRank(mention, plain, asked) ??
-      toOnly(mention, plain, asked) ??
-      toPrice(mention, plain, asked) ??
+      toRank(mention, asking, asked) ??
+      toOnly(mention, asking, asked) ??
+      toPrice(mention, asking, asked) ??
       toThere(mention, asking, asked)
     );
   return toMentionOrNeeds(mention, plain, asked);

@@ -13,7 +13,7 @@ import { spokenNumbers } from './spoken-numbers.ts';
 const before = new Set(
   (
     'e-mail email mail imail imeil emeio imeio correio eletronico meu minha e eh o a os as no na pro pra para por em de do da que este esse seguinte ' +
-    'manda mande mandar enviar envia anota anote ai pode ser coloca usa use meus com oi ola opa contato nome sou favor'
+    'vc voce voces tu assim escreve escreva coloque bota bote digita digite poe ponha manda mande mandar enviar envia anota anote ai pode ser coloca usa use meus com oi ola opa contato nome sou favor'
   ).split(' '),
 );
 /** 'O do meu filho davi arroba …', 'é o da firma contato arroba …': whose address it is. */
@@ -34,10 +34,14 @@ interface Half {
 
 const isDigits = (word: Token): boolean => /^\d+$/.test(word.plain);
 
-/** A comma beside a spoken sign is a pause: 'contato, tracinho, ana'. */
+/** A comma beside a spoken sign, or in front of the number at the end, is a pause: 'contato, tracinho, ana, zero sete arroba'. */
 function isApart(word: Token, next: Token | undefined, text: Text): boolean {
   const gap = text.plain.slice(word.to, next?.from);
-  const isBreath = gap.trim() === ',' && (next === undefined || isSign(word) || isSign(next));
+  const isAtEnd =
+    next !== undefined && /^\d{1,4}$/.test(next.plain) && !/[a-z]/.test(text.plain.slice(next.to));
+  const isBreath =
+    gap.trim() === ',' &&
+    (next === undefined || isSign(word) || isSign(next) || (isAtEnd && !isDigits(word)));
   return /[^ ]/.test(gap) && !isBreath;
 }
 

@@ -30,7 +30,7 @@ const openings = [
   new RegExp(`^(?:(?:oi+e?|ola|opa)[ ,!.]+)?${purpose}(?:[,.!;:]+ *(?:e )?| e )(?=\\S)`),
   /^(?:ah,? ta(?: bom)?[,.!:]+ *|(?:ta(?: bom)?|beleza|blz)[,.!:]+ *(?=\d))/,
   // 'Mudei de ideia, o CEP é …': by itself it gives the order up.
-  /^(?:(?:ah|nao|ops|pera),? )?mudei de (?:ideia|opiniao)[ ,.;:!]+(?=(?:o|a|meu|minha) \S)/,
+  /^(?:(?:ah|nao|ops|pera(?: ?ai)?|calma|espera),? )?mudei de (?:ideia|opiniao)[ ,.;:!]+(?=(?:[oa]|meu|minha|quero(?! voltar\b)|queria|prefiro|vou|bota|coloca|deixa|poe|manda|me ve|em vez) \S)/,
   /^(?:como|conforme|igual|do jeito que)(?: (?:esta|ta|consta|aparece))? n[oa] (?:meu |minha )?(?:rg|documento|cnh|identidade|certidao)[:,] */,
   // 'Voltei' before an answer.
   /^(?:(?:pronto|oi|opa|ola)[ ,!.]+)?(?:ja )?(?:voltei|cheguei|to de volta|estou de volta)(?: (?:aqui|gente|ja))?[ ,.!:]+(?=\S)/,
@@ -109,7 +109,7 @@ const most = 5;
 
 /** What may be removed around a name: text set apart by punctuation, or words that are never part of a name. */
 const safeAroundNames =
-  /[,.…!?:;()]|^ e (?:eu )?(?:quero|queria|gostaria|preciso|to|estou|tenho) |^(?:opa|olha|olhe|entao|eita|escuta|poxa|puxa|anota ai|ahn?|hu?m+|ue|ok|okay|beleza|blz|entendi|certo|pronto) |^ (?:viu|visse|ue|uai|tche|ne|ta|ok|blz|hein|obg|vlw|valeu|entao|exatamente|de preferencia|pfv?r?|por favor|por gentileza|k{3,}|(?:rs)+)(?![a-z])/;
+  /[,.…!?:;()]|^ e (?:eu )?(?:quero|queria|gostaria|preciso|to|estou|tenho) |^(?:opa|olha|olhe|entao|eita|escuta|poxa|puxa|anota ai|ahn?|hu?m+|ue|ok|okay|beleza|blz|entendi|certo|pronto|mudei de (?:ideia|opiniao)) |^ (?:viu|visse|ue|uai|tche|ne|ta|ok|blz|hein|obg|vlw|valeu|entao|exatamente|de preferencia|pfv?r?|por favor|por gentileza|k{3,}|(?:rs)+)(?![a-z])/;
 
 /** 'Jéssica Nogueira querida': written small behind a whole name, the word is no surname. */
 const isBehindName = (text: Text, index: number): boolean =>

@@ -65,6 +65,17 @@ const asGiven =
 const misprinted =
   /(?:saiu|ficou|veio|apareceu|t[aá](?: escrito)?|est[aá](?: escrito)?)(?: como)? ((?:(?:apto?|apartamento|bloco|casa|sala|torre) )|(?<=\b(?:complemento|apartamento|apto?|bloco|casa|sala|torre)\b.{0,20} ))\d{1,5}[a-z]?,? (?:e|mas|s[oó] que) (?:(?:eu )?moro n[oa]|(?:o certo )?(?:é|eh?)) (?:o |a )?(?=\d)/i;
 
+/** '1 minutinho', '5 min': no number that is asked for. */
+const moment = /\b(1|2|3|5|10|15) ?(?=(?:min|minutos?|minutinhos?|segundinhos?|instantes?|momentinhos?)\b)/gi;
+const inWords: Readonly<Record<string, string>> = {
+  1: 'um',
+  2: 'dois',
+  3: 'três',
+  5: 'cinco',
+  10: 'dez',
+  15: 'quinze',
+};
+
 /** 'O + barato'. */
 const plusSign = /(?<=^|\s)\+ ?(?=(?:barat|car|rapid|em conta|simples|complet|veloz))/gi;
 
@@ -140,6 +151,7 @@ export function normaliseSpeech(said: Text): Text {
     .replace(deniedPart, '$1')
     .replace(houseLetter, ' ')
     .replace(plusSign, 'mais ')
+    .replace(moment, (_, count: string) => `${inWords[count]} `)
     .replace(numberInside, '')
     .replace(toldBefore, ' ')
     .replace(inReality, 'na verdade');

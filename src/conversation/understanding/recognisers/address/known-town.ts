@@ -14,7 +14,7 @@ const uf = longestFirst(states.flatMap(({ uf: short, name }) => [short.toLowerCa
 
 /** What follows a town that is told in the middle of an address: a sign, a number, a part of a building. */
 const goesOn =
-  '(?=\\s*(?:$|[,;.!–-]|\\d|n[º°.o]? ?\\d|(?:numero|num|nro|cep|ap|apt|apto|apartamento|casa|bloco|bl|torre|fundos|sala|loja|andar|lote|quadra|perto|na|no|e)(?![a-z])))';
+  '(?=\\s*(?:$|[,;.!–-]|\\d|n[º°.o]? ?\\d|(?:numero|num|nro|cep|ap|apt|apto|apartamento|casa|bloco|bl|torre|fundos|sala|loja|andar|lote|quadra|perto|na|no|e|quero|queria|preciso)(?![a-z])))';
 const known = new RegExp(
   `(?<![a-z\\d])(?<lead>(?:(?:aqui |la |fica )?(?:em|no|na) |na cidade de |cidade(?: de|:) )?)(?<town>(?:${towns})(?:(?: ?[,/-] ?| )(?:${uf})(?![a-z]))?)(?![a-z])${goesOn}`,
   'g',
@@ -23,6 +23,8 @@ const known = new RegExp(
 /** In front of these words, a town is named for something else: 'bairro Campinas', 'perto de Campinas'. */
 const ofOther =
   /(?:\b(?:bairro|jardim|jd|vila|parque|conjunto|conj|setor|residencial|condominio|edificio|predio|rua|avenida|av|santa|sao|nova|rio|d[aeo]s?)|\b(?:perto|proximo|pertinho|regiao|entre|saida|sentido)(?: d[aeo]s?| a[o]?)?) $/;
+
+const setApart = /(?:, ?|\b(?:ap|apto?|apartamento|casa|bloco|bl|torre|sala|loja) [a-z]?\d{1,5}[a-z]? )$/;
 
 export interface KnownTown {
   /** With its state, if that is told. */
@@ -38,8 +40,8 @@ export function knownTown(plain: string, start: number): KnownTown | null {
     const { lead = '', town = '' } = match.groups ?? {};
     const from = start + match.index;
     if (lead === '' && ofOther.test(plain.slice(0, from))) continue;
-    // 'Rio' and 'SP' mean a town only behind a preposition or a comma.
-    if (town.length <= 3 && lead === '' && !/, ?$/.test(plain.slice(0, from))) continue;
+    // 'Rio' and 'SP' mean a town only behind a preposition, a comma or a part of a building.
+    if (town.length <= 3 && lead === '' && !setApart.test(plain.slice(0, from))) continue;
     return { name: town, from, to: from + match[0].length };
   }
   return null;

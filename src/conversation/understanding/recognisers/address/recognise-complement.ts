@@ -132,7 +132,7 @@ const asksOrTells =
 
 /** Another answer in the same breath. */
 const another =
-  / (?:bairro|loteamento)(?![a-z])| (?:e )?(?:o |a |meu |minha )?(?:cep|telefone|celular|tel|zap|whats\w*|e-?mail|cpf|nome|plano|boleto|debito|pix|dia|vencimento|vence|tecnico|instalacao)(?![a-z])|(?<!\b(?:apartamento|apto|apt|ap|bloco|torre|sala|loja|conjunto),?) (?:e )?(?:o |a |meu )?numero(?![a-z])| (?:eu )?(?:me chamo|sou|falo)(?![a-z])| n[ao] complemento(?![a-z])| (?:n[ao]|d[ao]) (?:bairro|centro|jardim|rua|r\.|avenida|av\.?|travessa|alameda|praca|rodovia|estrada)(?![a-z])|(?<!\b(?:com|entre|a|e)) (?:rua|avenida|av\.|travessa|alameda|rodovia|estrada)(?![a-z])| e (?:eu )?(?:quero|queria|prefiro|moro|sou|pode|preciso)(?![a-z])/;
+  / (?:bairro|loteamento)(?![a-z])|(?<=\d[a-z]?) centro(?![a-z])|(?<=\d[a-z]?| [a-z]) (?:que |pois |porque )?[ao] [a-z]+ (?:mudou|trocou|errou|escreveu|colocou|botou|passou|disse|falou)(?![a-z])| (?:e )?(?:o |a |meu |minha )?(?:cep|telefone|celular|tel|zap|whats\w*|e-?mail|cpf|nome|plano|boleto|debito|pix|dia|vencimento|vence|tecnico|instalacao)(?![a-z])|(?<!\b(?:apartamento|apto|apt|ap|bloco|torre|sala|loja|conjunto),?) (?:e )?(?:o |a |meu )?numero(?![a-z])| (?:eu )?(?:me chamo|sou|falo)(?![a-z])| n[ao] complemento(?![a-z])| (?:n[ao]|d[ao]) (?:bairro|centro|jardim|rua|r\.|avenida|av\.?|travessa|alameda|praca|rodovia|estrada)(?![a-z])|(?<!\b(?:com|entre|a|e)) (?:rua|avenida|av\.|travessa|alameda|rodovia|estrada)(?![a-z])| e (?:eu )?(?:quero|queria|prefiro|moro|sou|pode|preciso)(?![a-z])/;
 
 /** Fillers at its end. */
 const padding =

@@ -39,7 +39,7 @@ const withinNumber =
 const insideBuilding =
   /^(?:bloco|conjunto|casa)\b.*\b(?:ap|apt|apto|apartamento|sala|andar)\b|^casa \d{1,4}[a-z]? (?:d[oe]|n[oa]) (?:meu )?(?:condominio|cond|residencial)\b/;
 const street = new RegExp(
-  `^(?:(?:eu|el[ea]|(?:minha|meu) ${decider}|que|moro|mora|resido|reside|fica|e|eh|aqui|n[ao]|meu|minha|endereco|casa|o|a)[ :]+)*(?:rua|r|av|avenida|travessa|trav|tv|alameda|al|praca|pca|rodovia|rod|estrada|viela|largo)\\b(?:\\.? \\d{1,2} de)?[^\\d]{2,60}?[ ,nº°.]{1,4}(\\d{1,6}(?:[a-z](?![a-z\\d]))?)(?!\\d)`,
+  `^(?:(?:eu|el[ea]|(?:minha|meu) ${decider}|que|moro|mora|resido|reside|fica|e|eh|aqui|n[ao]|pr[ao]|para|meu|minha|endereco|casa|o|a)[ :]+)*(?:rua|r|av|avenida|travessa|trav|tv|alameda|al|praca|pca|rodovia|rod|estrada|viela|largo)\\b(?:\\.? \\d{1,2} de)?[^\\d]{2,60}?[ ,nº°.]{1,4}(\\d{1,6}(?:[a-z](?![a-z\\d]))?)(?!\\d)`,
 );
 /** 'Ed. Aurora 455 ap 31': in front of where in it. */
 const building =
@@ -85,7 +85,7 @@ function inSegment(segment: Segment, text: Text): Found | null {
 
 /** 'Apartamento, é o 72', 'o ap tá errado, é 72', 'lotes 3 e 4': a number that is of what is named in front of it. */
 const numberInside =
-  /\blotes? \d{1,4} e \d{1,4}(?!\d)|\b(?:apartamento|apto?|ap|bloco|sala|torre|loja)(?:,? (?:(?:que|ta|esta|tava|saiu|errad[oa]|certo|correto|e|eh|o|a|numero|n[º°.]),? )+|, )\d{1,5}(?!\d)/g;
+  /\blotes? \d{1,4} e \d{1,4}(?!\d)|\b(?:apartamento|apto?|ap|kitnet|kitinete|quitinete|flat|bloco|sala|torre|loja)(?:,? (?:(?:que|ta|esta|tava|saiu|errad[oa]|certo|correto|e|eh|o|a|numero|n[º°.]),? )+|, )\d{1,5}(?!\d)/g;
 
 /** 'Sobrado 200': a kind of house, and no part of one. */
 const kindOfHouse =

@@ -39,7 +39,7 @@ const part = new RegExp(
     `\\b(?:daqui (?:a |ha |uns )?|dentro de |em |in )${number} (?:dias?|semanas?|mes(?:es)?|days?)\\b`,
     '\\b(?:as|apos as|depois das?|antes das?|ate as?|das?) \\d{1,2}(?: ?h(?:s|rs|oras?)?)?(?![\\d/])',
     '[a-z]+',
-    '\\d{1,2}(?:[/.]\\d{1,2}(?:[/.]\\d{2,4})?)?(?:[ºo°]? (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*(?: de \\d{4})?)?(?: ?h(?:s|rs|oras?)?\\b)?(?! ?(?:giga|mega|gb|mb)s?\\b)',
+    '(?<!\\d)\\d{1,2}(?!\\d)(?:[/.]\\d{1,2}(?:[/.]\\d{2,4})?)?(?:[ºo°]? (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*(?: de \\d{4})?)?(?: ?h(?:s|rs|oras?)?\\b)?(?! ?(?:giga|mega|gb|mb)s?\\b)',
   ].join('|'),
   'g',
 );
