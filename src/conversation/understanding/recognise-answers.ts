@@ -132,6 +132,17 @@ export function recogniseAnswers(text: Text, asked: Asked, isQuestion: boolean):
   return recognise(text, isQuestion);
 }
 
+const askedAtSteps = new WeakMap<Asked, Map<StepId, Asked>>();
+
+/** What would be recognised at another question. */
+export function recogniseAnswersAt(step: StepId, text: Text, asked: Asked): Recognised {
+  const known = askedAtSteps.get(asked) ?? new Map<StepId, Asked>();
+  const { journey, facts, lists } = asked;
+  const there = known.get(step) ?? { steps: [stepOf(step)], journey, facts, lists };
+  askedAtSteps.set(asked, known.set(step, there));
+  return recogniseAnswers(text, there, false);
+}
+
 function recognised(text: Text, asked: Asked, isQuestion: boolean): Recognised {
   const required = awaitedFields(asked).filter((name) => !isQuestion || !takesAnyWords(name));
   const answers: Recognised['answers'][number][] = [];

@@ -5,7 +5,7 @@ import { isChoice } from '../answer-kinds.ts';
 import { movingVerbs, unwanted } from '../commands/command-words.ts';
 import { partialIn } from '../gaps/gaps.ts';
 import type { Asked, RecognisedAnswer } from '../reading.ts';
-import { isGiven, isReview, recogniseAnswers } from '../recognise-answers.ts';
+import { isGiven, isReview, recogniseAnswers, recogniseAnswersAt } from '../recognise-answers.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, wordsOf } from '../text/text.ts';
@@ -95,9 +95,8 @@ const given = ({ journey, facts }: Asked): StepId[] =>
     )
     .toReversed();
 
-function read(text: Text, step: StepId, { journey, facts, lists }: Asked): readonly Value[] {
-  const there = { steps: [stepOf(step)], journey, facts, lists };
-  const { answers, refusals } = recogniseAnswers(text, there, false);
+function read(text: Text, step: StepId, asked: Asked): readonly Value[] {
+  const { answers, refusals } = recogniseAnswersAt(step, text, asked);
   return refusals.size > 0 ? [] : answers.filter((answer) => answer.step === step);
 }
 

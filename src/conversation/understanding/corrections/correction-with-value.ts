@@ -1,11 +1,10 @@
 import type { StepId } from '../../../funnel/steps/step-id.ts';
-import { stepOf } from '../../../funnel/steps/steps.ts';
 import { isName } from '../answer-kinds.ts';
 import { stepOfAnswer } from '../commands/command-in.ts';
 import { strongCorrectionVerbs } from '../commands/command-words.ts';
 import { wishesPlanNotSold } from '../plans/plan-wish.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
-import { isReview, recogniseAnswers } from '../recognise-answers.ts';
+import { isReview, recogniseAnswers, recogniseAnswersAt } from '../recognise-answers.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, wordsOf } from '../text/text.ts';
@@ -174,16 +173,14 @@ function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
   const step =
     named === null || wishesPlanNotSold(text.plain, asked) ? null : stepOfAnswer(named.label, asked);
   if (named === null || step === null || asked.steps.some(({ id }) => id === step)) return null;
-  const { journey, facts, lists } = asked;
-  const there = { steps: [stepOf(step)], journey, facts, lists };
   const { from, value } = correctedValue(text, named);
   const bare = isName(named.label.field) ? withoutNameNotes(value) : { text: value, isMisspelled: false };
   const asksAgain: Reading = { kind: 'command', command: { name: 'correct', step } };
   if (bare.isMisspelled) return asksAgain;
-  const { answers, refusals, left } = recogniseAnswers(bare.text, there, false);
+  const { answers, refusals, left } = recogniseAnswersAt(step, bare.text, asked);
   if (refusals.size === 0 && answers.some((answer) => isOf(answer, named, step, hasVerb, asked)))
     return besideTold(toldBefore(text, from, asked), answers.map(withoutDoubt), left);
-  const isGiven = facts.answers[named.label.field] !== undefined;
+  const isGiven = asked.facts.answers[named.label.field] !== undefined;
   const isShort =
     words.length <= most ||
     verbInFront.test(text.plain.slice(0, named.from)) ||

@@ -1,11 +1,17 @@
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
-import { stepOf } from '../../../funnel/steps/steps.ts';
 import { isFormatted, isName } from '../answer-kinds.ts';
 import { answerLabelsIn } from '../answer-labels.ts';
 import { unwanted } from '../commands/command-words.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
-import { awaitedFields, isGiven, isReview, recogniseAnswers, stepFor } from '../recognise-answers.ts';
+import {
+  awaitedFields,
+  isGiven,
+  isReview,
+  recogniseAnswers,
+  recogniseAnswersAt,
+  stepFor,
+} from '../recognise-answers.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { blank, isCapital, type Text, textOf, wordsOf } from '../text/text.ts';
 import { weekdays } from '../text/weekdays.ts';
@@ -96,14 +102,9 @@ const mayBeDoubtful: readonly FieldName[] = ['schedules', 'idPlan'];
 function newValueOf(field: FieldName, part: Text, text: Text, asked: Asked): RecognisedAnswer | null {
   const step = stepFor(field, asked);
   if (step === null) return null;
-  const { journey, facts, lists } = asked;
   const said = isName(field) ? withoutNameNotes(part).text : part;
   if (isName(field) && !isWholeName(said)) return null;
-  const { answers, refusals } = recogniseAnswers(
-    said,
-    { steps: [stepOf(step)], journey, facts, lists },
-    false,
-  );
+  const { answers, refusals } = recogniseAnswersAt(step, said, asked);
   const found = answers.find((answer) => answer.field === field);
   if (found === undefined || refusals.has(field) || isGiven(field, found.raw, asked)) return null;
   if (field === 'schedules' && !(namesDay.test(part.plain) && isAtItsTime(found.raw, text))) return null;

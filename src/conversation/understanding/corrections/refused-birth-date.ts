@@ -17,6 +17,6 @@ export function refusedBirthDate(text: Text, asked: Asked): Reading | null {
   const number = /\d/.test(month) ? month : String(monthNamed(month) + 1);
   const written = [day, number].map((part) => part.padStart(2, '0')).join('/');
   const checked = check('birth_date', { birth_date: [`${written}/${year}`] }, asked);
-  const isAlone = recogniseAnswers(text, asked, false).answers.length === 0;
-  return checked.kind === 'refused' && isAlone ? { kind: 'refused', message: checked.message } : null;
+  if (checked.kind !== 'refused' || recogniseAnswers(text, asked, false).answers.length > 0) return null;
+  return { kind: 'refused', message: checked.message };
 }

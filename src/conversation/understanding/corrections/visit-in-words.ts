@@ -1,8 +1,7 @@
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import { givenValues } from '../../../funnel/fields/given-values.ts';
-import { stepOf } from '../../../funnel/steps/steps.ts';
 import type { Asked, Reading } from '../reading.ts';
-import { proposalFrom, recogniseAnswers, stepFor } from '../recognise-answers.ts';
+import { proposalFrom, recogniseAnswersAt, stepFor } from '../recognise-answers.ts';
 import type { Text } from '../text/text.ts';
 import { atOtherPeriod } from './at-other-period.ts';
 
@@ -17,14 +16,13 @@ export function visitAtPeriod(period: string, asked: Asked): Reading | null {
 export function visitIn(wish: Text, asked: Asked): Reading | null | 'none' {
   const step = stepFor('schedules', asked);
   if (step === null) return 'none';
-  const { journey, facts, lists } = asked;
-  const { answers } = recogniseAnswers(wish, { steps: [stepOf(step)], journey, facts, lists }, false);
+  const { answers } = recogniseAnswersAt(step, wish, asked);
   const [visit] = answers.filter(({ field }) => field === 'schedules');
   if (visit === undefined) return 'none';
   const slotsOf = ({ date = [], period = [] }: RawValues) =>
     // Of a day without a period, the period is a guess.
     date.map((one, place) => (visit.doubtful ? one : `${one} ${period[place]}`));
-  const given = slotsOf(givenValues('schedules', facts.answers));
+  const given = slotsOf(givenValues('schedules', asked.facts.answers));
   if (slotsOf(visit.raw).every((slot) => given.includes(slot))) return null;
   const { doubtful: _, ...answer } = visit;
   return { kind: 'proposal', answers: [answer] };

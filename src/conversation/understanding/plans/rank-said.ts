@@ -68,7 +68,7 @@ const saying = ranks.map((rank) => ({
 /** Comparisons with other offers and complaints choose nothing: 'Essas ofertas são mais caras que a minha'. */
 const compared: readonly RegExp[] = [
   // 'achei mais barato'
-  /(?<!\b(?:quero|queria|prefiro|escolho|pego|fico) .{0,40})\b(?:e|eh|era|estava|tava|sai|saiu|saia|fica|ficava|vi|achei|encontrei|vende\w*|faz|tem|cobra\w*|cobrou|pago|pagava|oferec\w+) (?:muito |bem |um pouco |bem |por )?mais (?:barat|car|em conta)\w*(?! d[aeo]| que (?:tem|voces?))/,
+  /\b(?=[a-z]+ [a-z ]{0,10}mais )(?<!\b(?:quero|queria|prefiro|escolho|pego|fico) .{0,40})(?:e|eh|era|estava|tava|sai|saiu|saia|fica|ficava|vi|achei|encontrei|vende\w*|faz|tem|cobra\w*|cobrou|pago|pagava|oferec\w+) (?:muito |bem |um pouco |bem |por )?mais (?:barat|car|em conta)\w*(?! d[aeo]| que (?:tem|voces?))/,
   // 'estão muito mais caras'
   /\b(?<!\b(?:quanto|qual) )(?:sao|esta|estao|ta|tao|ficou|ficaram|achei|acho) (?:tudo |muito |bem |um pouco |os |as |o |a )?mais \w+\b(?! (?:e|eh|d[aeo]|de todos|que (?:tem|voces?|vcs?))\b)/,
   // 'mais caro que o meu'

@@ -37,7 +37,7 @@ const ofSomebodyElse = new RegExp(
 
 /** 'O de 1 giga tá caro', 'acho o 600 puxado pra mim': at the end of a message, a plan that is turned down. */
 const tooDear =
-  /\b(?:(?:acho|achei) )?(?:(?:o|a|plano|de|internet) )*\d+ ?(?:megas?|gigas?)?(?: (?:(?:e|eh|ta|esta|fica|ficou|sai|eu|acho|achei|com|globoplay|hbo|max|paramount|deezer) )*| )(?:(?:muito|mt|bem|meio|tao|um pouco) )*(?:car[oa]|carissim[oa]|carinh[oa]|puxad[oa]|salgad[oa]|pesad[oa])(?: demais| d\+| pra (?:mim|gente|nos|meu bolso)| hein| ne)*[ .!…]*$/;
+  /\b(?<!\b(?:o|a|plano|de|internet) )(?:(?:acho|achei) )?(?:(?:o|a|plano|de|internet) )*\d+ ?(?:megas?|gigas?)?(?: (?:(?:e|eh|ta|esta|fica|ficou|sai|eu|acho|achei|com|globoplay|hbo|max|paramount|deezer) )*| )(?:(?:muito|mt|bem|meio|tao|um pouco) )*(?:car[oa]|carissim[oa]|carinh[oa]|puxad[oa]|salgad[oa]|pesad[oa])(?: demais| d\+| pra (?:mim|gente|nos|meu bolso)| hein| ne)*[ .!…]*$/;
 
 /** Blanks a plan that somebody else wants, or that costs too much. The length stays. */
 export const withoutUnwantedPlans = (plain: string): string => blank(blank(plain, ofSomebodyElse), tooDear);

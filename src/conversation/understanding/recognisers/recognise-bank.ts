@@ -29,32 +29,41 @@ const nicknames: readonly (readonly [code: string, names: string])[] = [
   ['102', 'xp investimentos|xp'],
 ];
 
+type Bank = NonNullable<Asked['lists']['banks']>[number];
+
 interface Named {
   code: string;
+  /** Between single spaces. */
   name: string;
 }
 
 const bare = (name: string): string => plainOf(name).replace(/ \(.*$/, '');
 
-function namesOf({ lists }: Asked): Named[] {
-  const listed = lists.banks;
-  const known = nicknames.flatMap(([code, names]) => names.split('|').map((name) => ({ code, name })));
-  if (listed === null) return known;
-  const own = listed.flatMap(({ code, name }) => {
-    const full = bare(name);
-    const short = full.replace(/^banco (?!d[aoe])/, '');
-    return short.length < 2
-      ? [{ code, name: full }]
-      : [
-          { code, name: full },
-          { code, name: short },
-        ];
-  });
-  return [...known.filter(({ code }) => listed.some((bank) => bank.code === code)), ...own];
-}
-
 /** Whole words between single spaces, as long as the text itself. */
 const padded = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}+]/gu, ' ')} `;
+
+const known: readonly Named[] = nicknames.flatMap(([code, names]) =>
+  names.split('|').map((name) => ({ code, name: padded(name) })),
+);
+
+/** A bank by its whole name, and without 'Banco' in front. */
+function ownNames({ code, name }: Bank): Named[] {
+  const full = bare(name);
+  const short = full.replace(/^banco (?!d[aoe])/, '');
+  return [...new Set(short.length < 2 ? [full] : [full, short])].map((one) => ({ code, name: padded(one) }));
+}
+
+const namesOfBanks = new WeakMap<readonly Bank[], readonly Named[]>();
+
+function namesOf({ lists: { banks } }: Asked): readonly Named[] {
+  if (banks === null) return known;
+  const names = namesOfBanks.get(banks) ?? [
+    ...known.filter(({ code }) => banks.some((bank) => bank.code === code)),
+    ...banks.flatMap(ownNames),
+  ];
+  namesOfBanks.set(banks, names);
+  return names;
+}
 
 /** 'Prefiro pagar no caixa': no bank. */
 const till = /\b(?:no|do|ao) caixas?\b/g;
@@ -64,12 +73,12 @@ function nameIn(plain: string, asked: Asked): Found | null {
   const words = padded(blank(plain, till));
   let longest: (Named & { at: number }) | null = null;
   for (const named of namesOf(asked)) {
-    const at = words.indexOf(padded(named.name));
+    const at = words.indexOf(named.name);
     if (at !== -1 && named.name.length > (longest?.name.length ?? 0)) longest = { ...named, at };
   }
   return longest === null
     ? null
-    : { raw: { bank: [longest.code] }, from: longest.at, to: longest.at + longest.name.length };
+    : { raw: { bank: [longest.code] }, from: longest.at, to: longest.at + longest.name.length - 2 };
 }
 
 const codeBefore = /(?:(?<![a-z\d])banco )?(?:(?:codigo|numero|n[º°]?) )?(?<!\d)(\d{1,3})[ )]*[-–:,]? ?$/;
@@ -94,7 +103,8 @@ const verbWithin = /(?<=\bbanco) (?:e|eh|seria) o(?= d[aoe] )/;
 function byName(plain: string, asked: Asked): Found | null {
   const verb = verbWithin.exec(plain);
   const found = nameIn(plain.replace(verbWithin, ''), asked);
-  const isAround = verb !== null && found !== null && found.from < verb.index && found.to > verb.index;
+  if (verb === null) return found;
+  const isAround = found !== null && found.from < verb.index && found.to > verb.index;
   return isAround ? { ...found, to: found.to + verb[0].length } : nameIn(plain, asked);
 }
 
@@ -118,7 +128,7 @@ function find(plain: string, asked: Asked): Found | null {
 
 const ofAccount: readonly (readonly RegExp[])[] = [
   [/\b(?:conta|cc|c\/c)\b/, /\bag(?:encia)?\b/],
-  [/\b(?:debito|automatico) (?:n[oa]|do|pel[oa]) /],
+  [/\b(?:debito|automatico) (?:n[oa]|d[oa]|pel[oa]) /],
 ];
 
 /** 'Sim, santander': no longer than a bank is called. */

@@ -1,5 +1,5 @@
 /** This many results are kept: those of one message and its parts. */
-const most = 64;
+const most = 512;
 
 /** Computes each result once: a message is read as a whole and in parts, and most parts for several answers. */
 export function memoize<Args extends readonly unknown[], Result>(

@@ -172,7 +172,7 @@ function withoutLabel(text: Text): Text {
 
 /** '… mas no documento tem também o de Souza no final': one more surname. */
 const surnameAdded =
-  /(?<!\b(?:nome|sobrenome|escrevi|coloquei|botei)\b.*)(?<=[a-z]{3}),? (?:(?:mas|e|so que) )?(?:n[oa] (?:documento|rg|identidade|cpf|certidao|cnh) )?(?:tem|vem|leva|falta|faltou|ainda tem) (?:(?:tambem|ainda|mais|um|o|sobrenome) )*((?:d[aeo]s? )?[a-z]{3,}) (?:no|por) (?:final|fim|ultimo)[ .!]*$/;
+  /(?<=[a-z]{3}),? (?=.*(?:final|fim|ultimo)[ .!]*$)(?<!\b(?:nome|sobrenome|escrevi|coloquei|botei)\b.*)(?:(?:mas|e|so que) )?(?:n[oa] (?:documento|rg|identidade|cpf|certidao|cnh) )?(?:tem|vem|leva|falta|faltou|ainda tem) (?:(?:tambem|ainda|mais|um|o|sobrenome) )*((?:d[aeo]s? )?[a-z]{3,}) (?:no|por) (?:final|fim|ultimo)[ .!]*$/;
 
 function withSurnameAdded(text: Text): Text {
   const match = surnameAdded.exec(text.plain);

@@ -122,7 +122,7 @@ const otherOne: readonly RegExp[] = [
   new RegExp(
     `\\b${denied} (?:e |pode ser )?(?:${thisOne}|n?[ao]) (?<day>${weekday})(?: agora| (?:que|q) vem)?[ ,]+(?:mas |e |so |e sim |pode ser )*${other}\\b`,
   ),
-  new RegExp(`(?<!\\bsemana\\b.*)\\b(?:n?[ao]|pr[ao]) outr[ao] (?<day>${weekday})\\b(?![ ,]*(?:dia )?\\d)`),
+  new RegExp(`\\b(?:n?[ao]|pr[ao]) outr[ao] (?<day>${weekday})\\b(?![ ,]*(?:dia )?\\d)(?<!\\bsemana\\b.*)`),
 ];
 
 function otherOfWeekday(plain: string, today: string): string {

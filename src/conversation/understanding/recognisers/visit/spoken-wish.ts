@@ -73,12 +73,12 @@ export const notEarly = '\\b(?:nao|n) (?:muito|tao|mt|bem) cedo\\b';
 const soonest =
   '(?:quanto antes|mais (?:rapido|cedo|breve)(?: possivel)?|primeir[oa] (?:dia|data|horario|vaga))';
 const tooSoon =
-  '[ ,.]*(?:(?:ou|e|se puder|pode ser|de preferencia|ate) )*\\b(?:hoje|amanha)(?: (?:mesmo|ainda|ja))?(?: (?:se|caso) (?:der|puder\\w*|tiver\\w*|conseguir\\w*|houver|for possivel|possivel))?\\b';
+  '\\b(?:hoje|amanha)(?: (?:mesmo|ainda|ja))?(?: (?:se|caso) (?:der|puder\\w*|tiver\\w*|conseguir\\w*|houver|for possivel|possivel))?\\b';
 
 /** Hours of work, sleep or coming home are no times of the visit. */
 const aside: readonly (readonly [RegExp, string])[] = [
   // 'De manhã, mas não muito cedo que eu tomo remédio': no part of the period can be promised.
-  [new RegExp(`(?<=manha.*),? (?:mas |so que |porem )?${notEarly}.*$`), ''],
+  [new RegExp(`,? (?:mas |so que |porem )?${notEarly}(?<=manha.*).*$`), ''],
   // 'A loja abre 10h', 'o comércio funciona das 10 às 19': no time that is wished for.
   [
     new RegExp(
@@ -108,8 +108,7 @@ const aside: readonly (readonly [RegExp, string])[] = [
   // 'Entre 8 e 10 da manhã' are hours.
   [/\bentre (?:as )?\d{1,2} ?h? e (?:as )?(?=\d{1,2} ?(?:h\b|horas|da (?:manha|tarde)))/g, ''],
   // 'O mais rápido possível, amanhã se der': the first day that there is.
-  [new RegExp(`(?<=\\b${soonest}\\b.*)${tooSoon}`, 'g'), ''],
-  [new RegExp(`${tooSoon}[ ,.]*(?:(?:ou|senao|se nao) )?(?=(?:[on] )?(?:pra )?${soonest}\\b)`, 'g'), ''],
+  [new RegExp(`${tooSoon}(?:(?<=\\b${soonest}\\b.*)|(?=.*\\b${soonest}\\b))`, 'g'), ''],
   // 'Todo dia menos sábado'.
   [/\btodos? (?:os )?dias?(?=,? (?:menos|exceto|tirando|fora|sem ser)\b)/g, 'qualquer dia'],
   // 'Sem ser na terça', 'qualquer dia - terça e quinta'.
