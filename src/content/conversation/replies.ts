@@ -158,6 +158,7 @@ export const replies = {
     all: (plans: readonly string[], more: string | undefined) =>
       `Por mês, no débito automático: ${plans.join('; ')}.${more === undefined ? '' : ` No boleto, ${more} a mais.`}`,
     /** For who chooses it before a plan is chosen. */
+    byPix: 'O boleto também se paga por Pix.',
     onBill:
       'No boleto a mensalidade é maior que no débito automático: os dois preços aparecem em cada plano.',
     from: (plan: string, debit: string, plain: string) =>
@@ -195,7 +196,7 @@ export const replies = {
       'A fibra ainda não chegou ao endereço que você informou, e eu não sei quando chega. Você pode deixar um contato, e avisamos quando chegar, ou consultar outro endereço.',
   },
   portability:
-    'Este pedido é só da internet de fibra: não precisa de linha de telefone nem de portabilidade, e o seu número de celular não muda.',
+    'A Ultrafibra é só internet, sem telefone fixo: o pedido não precisa de linha nem de portabilidade, e o seu número de celular não muda.',
   data: `Seus dados servem para o pedido, a análise, a instalação e a cobrança; não os vendemos. CPF, nome da mãe, nascimento e conta ficam cifrados e nunca gravados no seu navegador. Tudo está na Política de privacidade, no rodapé. ${footerWords.impostors}`,
   deletion: `Na revisão do pedido, “${erasureWords.ask}” apaga na hora tudo o que você respondeu. Sem fazer nada, os dados sensíveis de um pedido não terminado somem em 72 horas, e o contato, em 30 dias. Também vale pedir pelo ${supplier.support}.`,
   analysis:
@@ -211,6 +212,8 @@ export const replies = {
     some: (plans: readonly string[]) => `No seu endereço, vêm com streaming: ${listOf(plans, 'e')}.`,
     none: 'Os planos do seu endereço não incluem streaming; você pode assinar os aplicativos que quiser à parte.',
     unknown: 'Alguns planos incluem streaming; cada um mostra o seu depois da consulta de cobertura.',
+    listed: (apps: readonly string[]) =>
+      `Conforme o plano, vêm ${listOf(apps, 'e')}. Os do seu endereço aparecem depois da consulta de cobertura.`,
   },
   apps: {
     of: (plan: string, benefits: readonly string[]) => `${plan} traz: ${listOf(benefits, 'e')}.`,

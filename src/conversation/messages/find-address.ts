@@ -6,12 +6,13 @@ import { addressSearchWords } from '../../content/screens/address-search.ts';
 import { postcode } from '../../content/steps/postcode.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { addressMention, townIn, townNamed } from '../understanding/address-mention.ts';
+import { addressMention } from '../understanding/address-mention.ts';
 import { commandIn } from '../understanding/commands/command-in.ts';
 import { isPlaceAlone, lacksPostcode, tellsPlace } from '../understanding/place-told.ts';
 import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
 import type { Asked } from '../understanding/reading.ts';
 import { knownTown } from '../understanding/recognisers/address/known-town.ts';
+import { townIn, townNamed } from '../understanding/recognisers/address/town-in.ts';
 import { clausesOf, within } from '../understanding/text/clauses.ts';
 import { looksLikeQuestion } from '../understanding/text/looks-like-question.ts';
 import { inFull } from '../understanding/text/normalise.ts';
@@ -45,7 +46,7 @@ function finding(address: AddressQuestion, beside: MessageOutcome | null): Messa
   return { kind: 'address', address, text, beside: appendToReply(beside, text) };
 }
 
-const hasPostcode = ({ plain }: Text): boolean => /\d{5}[-. ]?\d{3}/.test(plain);
+const hasPostcode = ({ plain }: Text): boolean => /(?<!\d)\d{5}[-. ]?\d{3}(?!\d)/.test(plain);
 
 /** Words around an address that add nothing. */
 const addsNothing = setOf(

@@ -1,12 +1,11 @@
-import { cityNicknames, largeCities, townsWithArticle } from '../../brazil/large-cities.ts';
-import { states } from '../../brazil/states.ts';
+import { largeCities, townsWithArticle } from '../../brazil/large-cities.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import { lacksPostcode } from './place-told.ts';
 import { complementAt } from './recognisers/address/complement-words.ts';
 import { knownTown } from './recognisers/address/known-town.ts';
+import { inFront, type Town, townIn, uf } from './recognisers/address/town-in.ts';
 import { withHouseInDigits } from './recognisers/address/with-house-in-digits.ts';
 import { withoutLandmark } from './recognisers/address/without-landmark.ts';
-import { notNames, surnamesAmongNotNames } from './recognisers/names/name-words.ts';
 import { within } from './text/clauses.ts';
 import { inFull } from './text/normalise.ts';
 import { cut, plainOf, type Text, wordsOf } from './text/text.ts';
@@ -33,59 +32,10 @@ const endsName = setOf(
   'km esquina aqui ali em na no nº n° n numero num nro cep bairro cidade sou meu minha quero queria telefone celular plano apto ap apartamento casa bloco perto pertinho proximo atras serve - –',
 );
 
-/** Words behind a house number that are no town. */
-const notTown =
-  /^(?:ap|apto|apartamento|casa|bloco|bl|fundos|andar|sala|lote|quadra|conjunto|tem|chega|voces|qual|quero|queria|sou|meu|minha|e |por|pf|obrigad|no|na|da|do|ai|ok|bairro|cep|um|uma|breve|cima|frente|perto|qualquer)(?![\p{L}])/u;
-
-const ufs: ReadonlyMap<string, string> = new Map(
-  states.flatMap(({ uf, name }) => [[uf.toLowerCase(), uf] as const, [plainOf(name), uf] as const]),
-);
-const uf = [...ufs.keys()].sort((one, other) => other.length - one.length).join('|');
-const inFront = [...largeCities.map(plainOf), ...cityNicknames.keys()].join('|');
-const town = new RegExp(
-  `^(?:(?:fica |moro |e )?(?:em|na cidade de|cidade:?(?: de)?|no municipio de) )?(?:(?:n?o )?centro (?:de |(?=(?:${inFront})(?![a-z]))))?(\\p{L}[\\p{L}' -]{1,40}?)(?:(?: ?[,/-] ?| )(?:no |capital |(?:no )?interior (?:de |do )?)?(${uf}))?(?:,? (?:capital|(?:no )?interior))?[\\s.!]*$`,
-  'u',
-);
-
-/** 'Pago no boleto': a word of this shop stands in the name of no town. */
-const ofShop = (name: string): boolean =>
-  wordsOf(name).some((word) => notNames.has(word) && !surnamesAmongNotNames.has(word) && !inTowns.has(word));
-const inTowns = setOf(
-  'a o as os em no na sao sem agua azul vermelho vermelha frio bom boa rio santo porto rua estado mesa cama papel janela porta bem se uma',
-);
-
-type Town = Pick<AddressQuestion, 'city' | 'uf'>;
-
-/** A town, with its state or without: 'em campinas', 'São Paulo - SP'. */
-export function townIn({ shown, plain }: Text): Town | null {
-  const match = town.exec(plain);
-  const name = match?.[1];
-  if (match === null || name === undefined || wordsOf(name).length > 5 || notTown.test(name) || ofShop(name))
-    return null;
-  const from = plain.indexOf(name, match[0].length - plain.trimStart().length);
-  const at = from === -1 ? plain.indexOf(name) : from;
-  const city =
-    cityNicknames.get(name) ?? townsWithArticle.get(name) ?? shown.slice(at, at + name.length).trim();
-  return { city, uf: ufs.get(match[2] ?? '') ?? '' };
-}
-
 /** 'Augusta são paulo': the town that ends message and name, with its state or without. 'Do Rio de Janeiro' is of the street. */
 const townAtEnd = new RegExp(
   `(?<=[^ ])(?<! d[aeo]s?) (?:${largeCities.map(plainOf).join('|')})(?:[ ,/-]{1,3}(?:${uf}))?[\\s.!?]*$`,
 );
-
-/** 'Moro em Ribeirão Preto, bairro Ipiranga'. */
-const quarterBehind = /, ?(?:(?:n[oa]|d[oa]) )?(?:bairro|jardim|vila|centro)\b[a-z' ]*[.!]?$/;
-
-/** 'Moro em Campinas': the town behind its preposition, where nothing follows. */
-export function townNamed({ shown, plain }: Text): Town | null {
-  const at = / em (?=[a-z' ]{3,40}(?:[ ,/-]{1,3}[a-z]{2})?[.!]?$)/.exec(
-    ` ${plain.replace(quarterBehind, '')}`,
-  );
-  const from = (at?.index ?? 0) + 3;
-  const to = plain.replace(quarterBehind, '').length;
-  return at === null ? null : townIn({ shown: shown.slice(from, to), plain: plain.slice(from, to) });
-}
 
 /** 'Recife, Rua da Aurora', 'é em Porto Alegre na Av. Ipiranga': the town in front of its street. */
 const townInFront = new RegExp(
@@ -150,8 +100,21 @@ const behindArticle = new RegExp(
 /** '… em Curitiba, no centro'. */
 const quarterToo = /^, ?(?:aqui )?(?:n[oa] |d[oa] |bairro )[a-z' ]{3,30}[.!]?$/;
 
+interface TownBehind {
+  town: Town;
+  from: number;
+  to: number;
+}
+
+/** 'Irati Paraná, Vilmar Kowalski': the town with its state. */
+function townBeforeFacts(text: Text, from: number): TownBehind | null {
+  const to = text.plain.indexOf(',', from);
+  const town = to === -1 ? null : townIn(within(text, from, to));
+  return town?.uf ? { town, from, to } : null;
+}
+
 /** Text behind a street: its town comes last, behind a neighbourhood and a complement. */
-function townBehind(text: Text, from: number): { town: Town; from: number; to: number } | null {
+function townBehind(text: Text, from: number): TownBehind | null {
   const end = from + (whereOn.exec(text.plain.slice(from))?.index ?? text.plain.length - from);
   const behind = text.plain.slice(from, end);
   const named =
@@ -168,11 +131,11 @@ function townBehind(text: Text, from: number): { town: Town; from: number; to: n
     const to = townEnd + (quarterToo.exec(text.plain.slice(townEnd, end))?.[0].length ?? 0);
     const found = townIn(within(text, start, townEnd)) ?? townBeforeAside(within(text, start, townEnd));
     if (found !== null) return { town: found, from: start, to };
+    const other = townBeforeFacts(text, start);
+    if (other !== null) return other;
   }
   return null;
 }
-
-type TownBehind = NonNullable<ReturnType<typeof townBehind>>;
 
 /** A large town in the middle of an address counts where no other is found, or where that has it among more words. */
 function townAmong(text: Text, from: number, behind: TownBehind | null): TownBehind | null {

@@ -75,7 +75,7 @@ export function understand(typed: string, asked: Asked): Understood {
   const isOther = (asked.isAdvising === true || changed !== sure) && reading.kind === 'question';
   const guess = isOther || said === null ? null : literalGuess(reading, said, asked);
   const whole = withLeftShortened(withOtherParts(reading, text, asked));
-  const shown = withBillCost(withPlanTerms(withPlanMeant(whole, text, asked), asked), asked);
+  const shown = withBillCost(withPlanTerms(withPlanMeant(whole, text, asked), asked), text, asked);
   return guess === null ? shown : { ...shown, guess };
 }
 

@@ -1,10 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  addressMention,
-  townIn,
-  townNamed,
-} from '../../../src/conversation/understanding/address-mention.ts';
+import { addressMention } from '../../../src/conversation/understanding/address-mention.ts';
 import { lacksPostcode } from '../../../src/conversation/understanding/place-told.ts';
+import { townIn, townNamed } from '../../../src/conversation/understanding/recognisers/address/town-in.ts';
 import { textOf } from '../../../src/conversation/understanding/text/text.ts';
 import { twoAddresses } from '../../../src/conversation/understanding/two-addresses.ts';
 

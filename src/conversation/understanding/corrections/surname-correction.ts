@@ -4,6 +4,7 @@ import { partialIn } from '../gaps/gaps.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { pendingFields, proposalFrom, stepFor } from '../recognise-answers.ts';
 import { notNames, surnames, surnamesAmongNotNames } from '../recognisers/names/name-words.ts';
+import { within } from '../text/clauses.ts';
 import { isCapital, plainOf, type Text, textOf, wordsOf } from '../text/text.ts';
 import { change, is, put, slip } from './correction-phrases.ts';
 
@@ -70,10 +71,22 @@ function typed({ shown, plain }: Text, said: string): string {
 const letters =
   '(?:a letra |um |dois |duas )?[a-z]{1,2}(?: (?:no (?:fim|final|meio|comeco)|no lugar d[eo] [a-z]))?';
 const spelling = new RegExp(`,? com ${letters}(?:,? (?:e )?nao (?:(?:e|eh) )?(?:com )?${letters})?[.! ]*$`);
-const withoutSpelling = ({ shown, plain }: Text): Text => {
-  const to = plain.search(spelling);
-  return to === -1 ? { shown, plain } : { shown: shown.slice(0, to), plain: plain.slice(0, to) };
-};
+/** 'É com z, Souza': the note in front of the name. */
+const spelledFirst = new RegExp(`(?<=\\b(?:e|eh) )com ${letters}[ ,]+(?=[a-z]{3,})`);
+/** '…, corrige por favor'. */
+const mend =
+  /[ ,.]+(?:corrige|corrija|arruma|conserta|muda|troca)(?: (?:ai|isso|la|pra mim|por favor))*[.! ]*$/;
+
+function withoutSpelling(said: Text): Text {
+  const text = [spelledFirst, mend].reduce((all, words) => {
+    const match = words.exec(all.plain);
+    return match === null
+      ? all
+      : textOf(all.shown.slice(0, match.index) + all.shown.slice(match.index + match[0].length));
+  }, said);
+  const to = text.plain.search(spelling);
+  return to === -1 ? text : within(text, 0, to);
+}
 
 const saidIn = (patterns: readonly RegExp[], { plain }: Text): string | undefined =>
   patterns.map((pattern) => pattern.exec(plain)?.groups?.said).find((said) => said !== undefined);

@@ -67,15 +67,17 @@ const needs =
 
 /** Splits a clause into the plan and the rest: 'apto 42 | quero o de 600 | na minha casa'. */
 function partedAtPlan({ shown, plain }: Text): { said: string; others: string } | null {
-  const wish = wants.exec(plain)?.index ?? 0;
-  const from = /\d/.test(plain.slice(0, wish)) ? wish : 0;
-  const ends = [place, otherFact, postcode].flatMap((end) => end.exec(plain.slice(from))?.index ?? []);
-  const to = [from + Math.min(...ends, plain.length - from), plain.length].find((end) =>
-    tellsPlan(plain.slice(from, end)),
-  );
-  return to === undefined
-    ? null
-    : { said: shown.slice(from, to), others: `${shown.slice(0, from)} ${shown.slice(to)}` };
+  const wishes = [...plain.matchAll(new RegExp(wants, 'g'))].map(({ index }) => index);
+  for (const wish of wishes.length > 0 ? wishes : [0]) {
+    const from = /\d/.test(plain.slice(0, wish)) ? wish : 0;
+    const ends = [place, otherFact, postcode].flatMap((end) => end.exec(plain.slice(from))?.index ?? []);
+    const to = [from + Math.min(...ends, plain.length - from), plain.length].find((end) =>
+      tellsPlan(plain.slice(from, end)),
+    );
+    if (to !== undefined)
+      return { said: shown.slice(from, to), others: `${shown.slice(0, from)} ${shown.slice(to)}` };
+  }
+  return null;
 }
 
 /** What parts a clause from the next. */

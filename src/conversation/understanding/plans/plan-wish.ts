@@ -15,8 +15,9 @@ const verbs =
 const verb = new RegExp(`\\b(?:${verbs}|${becomes})\\b`);
 /** Wishes for something, or names a plan. */
 export const wish = new RegExp(`\\b(?:${verbs}|${becomes}|plano|o de(?= \\d))\\b`);
-/** What is denied, and what one has, is no wish. */
-const notWished = /\bnao\b|\btenho\b/;
+/** What is denied, and what one has, is no wish; 'o de 300 e não o de 500' is one. */
+const notWished =
+  /\bnao\b(?! (?:(?:e|eh|era) )?(?:o |esse |aquele )?(?:plano )?(?:de )?\d{3,4}(?: ?megas?)?[.! ]*$)|\btenho\b/;
 
 const bareSpeed = new RegExp(
   `\\b(?:o de|pro de|pra o de|plano(?: de)?|${becomes}) (\\d{3,4})\\b(?! ?(?:reais|conto|[,.]\\d))`,

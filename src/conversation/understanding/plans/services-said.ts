@@ -2,7 +2,7 @@ import type { Plan } from '../../../contract/offer/plan.ts';
 import { blank, plainOf } from '../text/text.ts';
 import { type CriterionReader, monthly, saidAt } from './criterion.ts';
 
-type Kind = 'video' | 'music' | 'games';
+type Kind = 'video' | 'music' | 'games' | 'phone';
 
 /** Names that people use for the services of plans, by slug or plain name. */
 const written: readonly (readonly [pattern: string, ...names: string[]])[] = [
@@ -38,6 +38,11 @@ const elsewhere: readonly (readonly [pattern: string, kind: Kind, name: string])
   ['spor ?tv', 'video', 'SporTV'],
   ['combate', 'video', 'Combate'],
   ['tv (?:a cabo|por assinatura|paga|fechada)', 'video', 'TV por assinatura'],
+  [
+    '(?<=(?:com|tem|e|mais|inclui|combo|combo de) )(?:o )?(?:telefone|linha) fix[ao]',
+    'phone',
+    'telefone fixo',
+  ],
   ['discovery(?: ?plus|\\+)?', 'video', 'Discovery+'],
   ['mubi', 'video', 'Mubi'],
   ['dazn', 'video', 'DAZN'],
@@ -75,6 +80,7 @@ const alike: Record<Kind, (plan: Plan) => boolean> = {
   video: streams,
   music: (plan) => hasService(plan, ['deezer']),
   games: (plan) => hasService(plan, ['games-club']),
+  phone: () => false,
 };
 
 const byPrice = (plans: readonly Plan[]): readonly Plan[] =>

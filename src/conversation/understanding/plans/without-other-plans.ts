@@ -6,7 +6,7 @@ import { withoutSize } from './size-said.ts';
 const opening = /^(?:esse|este|essa|esta|isso) nao\b[ ,.]*/;
 /** The plan that the visitor has, not the one they want: 'Já tenho o de 300'. */
 const owned =
-  /\b(?:ja )?(?:tenho|uso|estou com|to com|meu plano (?:atual )?e|era|hoje e) (?:o |um |a )?(?:plano )?(?:de )?\d+ ?(?:megas?|gigas?|mb|gb)?\b/;
+  /\b(?:ja )?(?:tenho|uso|estou com|to com|meu plano (?:atual )?e|(?<!\b(?:queria|pedi|quis|certo|correto) )era|hoje e) (?:o |um |a )?(?:plano )?(?:de )?\d+ ?(?:megas?|gigas?|mb|gb)?\b/;
 
 /** A plan of another company: 'Hoje pago 99,90 por 400 mega numa empresinha'. */
 const paidNow =
@@ -47,7 +47,7 @@ const spokenCents = /\b(\d{2,3}) e (\d{2})\b(?! ?(?:megas?|gigas?))/;
 
 /** The plan that another is to replace: 'o de 700 em vez do 500', 'troca o 500 pelo 800'. */
 const replaced =
-  /\b(?:em vez|ao inves|no lugar) d[eoa]s? (?:plano )?(?:de )?(?:\d+ ?(?:megas?|gigas?|mb|gb)?|esse|essa|este|desse)(?![a-z\d])/;
+  /,? (?:e )?nao (?:(?:e|eh|era) )?(?:o |esse |aquele )?(?:plano )?(?:de )?\d{3,4}(?: ?megas?)?[.! ]*$|\b(?:em vez|ao inves|no lugar) d[eoa]s? (?:plano )?(?:de )?(?:\d+ ?(?:megas?|gigas?|mb|gb)?|esse|essa|este|desse)(?![a-z\d])/;
 const exchanged =
   /\b(?:troc|mud|substitu)\w* (?:o |do |de |esse )+(?:plano )?(?:de )?\d+ ?(?:megas?|gigas?|mb|gb)? (?:pel[oa]|pr[oa]|para [oa])\b/;
 

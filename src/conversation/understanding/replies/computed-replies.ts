@@ -126,7 +126,10 @@ function streaming(asked: Asked, words: string): string {
   const plan = planIn(asked, words);
   const apps = plan === null ? [] : appsOf(plan);
   if (plan !== null && apps.length > 0) return replies.streaming.of(plan.plan, apps);
-  if (!isOffered(asked)) return replies.streaming.unknown;
+  if (!isOffered(asked)) {
+    const listed = [...new Set((asked.plansListed ?? []).flatMap(appsOf))];
+    return listed.length > 0 ? replies.streaming.listed(listed) : replies.streaming.unknown;
+  }
   const bundles = offeredPlans(asked.facts).filter((one) => appsOf(one).length > 0);
   // 'Tem Paramount?' hears of the plans that bring it.
   const said = servicesSaid(words, bundles);

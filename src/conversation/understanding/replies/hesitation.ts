@@ -30,7 +30,7 @@ const isMore =
 
 /** Why the visitor was away: 'tive que sair correndo', 'o sinal caiu'. */
 const absence =
-  '(?:tive (?:que|de) \\w+|precisei \\w+|fui (?:almocar|jantar|atender|buscar|ali|la|no|na|dar)|sai (?:correndo|rapidinho|um)|dormi|cochilei|me chamaram|demorei|(?:caiu|acabou) (?:a|o|minha|meu) \\w+|(?:sinal|net|internet|luz|bateria|conexao|ligacao|celular) (?:tinha )?(?:caiu|caido|acabou|acabado|descarregou|descarregado|desligou))';
+  '(?:tive (?:que|de) \\w+|precisei \\w+|fui (?:almocar|jantar|atender|buscar|ali|la|no|na|dar)|(?:[oa]|meu|minha) [a-z]+ me (?:chamou|ligou|interrompeu)|sai (?:correndo|rapidinho|um)|dormi|cochilei|me chamaram|demorei|(?:caiu|acabou) (?:a|o|minha|meu) \\w+|(?:sinal|net|internet|luz|bateria|conexao|ligacao|celular) (?:tinha )?(?:caiu|caido|acabou|acabado|descarregou|descarregado|desligou))';
 
 const returned = [
   /^(?:oi+e?|ola|opa|alo)[ ,!]+(?:eu )?(?:de novo|outra vez|novamente)\b/,
@@ -38,7 +38,7 @@ const returned = [
     `^(?:(?:oi+e?|ola|opa|alo|moc[oa]|desculp\\w*|foi mal|perdao)[ ,?!.]*)*(?:(?:voces?|vcs?|tu) )?(?:ainda )?(?:tem alguem|alguem|ta|tao|esta|estao)(?: ainda)? ai\\b.*\\b${absence}\\b`,
   ),
   new RegExp(
-    `^(?:(?:oi+e?|ola|opa|moc[oa]|desculp\\w*|foi mal|perdao|sorry)[ ,?!.]*)+(?:(?:eu|e que|eh que|que|o|a|minha|meu|pela demora|a demora|aqui)[ ,]*)*${absence}\\b`,
+    `^(?:(?:oi+e?|ola|opa|pronto|moc[oa]|desculp\\w*|foi mal|perdao|sorry)[ ,?!.]*)+(?:(?:eu|e que|eh que|que|o|a|minha|meu|pela demora|a demora|aqui)[ ,]*)*${absence}\\b`,
   ),
   /\b(?:podemos|vamos|posso|da pra|bora) (?:continuar|retomar)(?: (?:de onde|agora|aqui|o pedido|meu pedido)\b.*)?\?+$/,
   new RegExp(

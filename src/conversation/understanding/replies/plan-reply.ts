@@ -98,7 +98,9 @@ function toOptions(plain: string, asked: Asked): Question | null {
 function toAdvice(plain: string, asked: Asked, isQuestion: boolean): Question | null {
   // 'Qual é melhor pra mim?' is said of the choice that is asked.
   if (isOtherChoice(asked) && !asked.isAdvising && !namesPlans.test(plain)) return null;
-  const isAsked = asksForAdvice(plain, isAskedFor(asked)) || asksIfEnough(plain) || asksWhichIsBest(plain);
+  const isOfPlans = isAskedFor(asked) || namesPlans.test(plain) || plain.includes('?');
+  const isAsked =
+    asksForAdvice(plain, isAskedFor(asked)) || (isOfPlans && (asksIfEnough(plain) || asksWhichIsBest(plain)));
   if (!isAsked && !asked.isAdvising && (!isAskedFor(asked) || isQuestion)) return null;
   const needs = needsIn(plain);
   if (needs !== null) return toNeeds(needs, asked, offeredPlans(asked.facts));

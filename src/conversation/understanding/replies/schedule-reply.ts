@@ -37,8 +37,13 @@ const most = 9;
 /** 'Tem como ser amanhã?': sooner than anybody comes. */
 const tooSoon =
   /\b(?:pode|podem|da pra|consegue\w*) (?:vim|vir|ser|instalar)\b.* (?:hoje|amanha)\b|\btem (?:como |vaga |horario )?(?:(?:ja|pra|para) )*(?:hoje|amanha)\b|\b(?:ser|vem|vir(?:em)?|instala\w*|marca\w*|agenda\w*|consegu\w+)\b.* (?:hoje|amanha)\b|\b(?:hoje|amanha) (?:(?:ainda|ja|mesmo|msm|cedo|cedinho|bem cedo|de (?:manha|tarde)|a tarde|nao) )*(?:da|daria|rola|consegu\w+|pode|podem|vem|tem(?: (?:vaga|como|jeito))?)\b/;
+/** Asked without its sign: 'amanhã de manhã tem como'. */
+const asksAnyway = /\b(?:tem (?:como|jeito|vaga)|da (?:pra|para|certo)|consegue\w*)\b/;
 const asksTooSoon = (text: Text): boolean =>
-  clausesOf(text).some(({ from, to }) => text.plain[to] === '?' && tooSoon.test(text.plain.slice(from, to)));
+  clausesOf(text).some(({ from, to }) => {
+    const said = text.plain.slice(from, to);
+    return tooSoon.test(said) && (text.plain[to] === '?' || asksAnyway.test(said));
+  });
 
 /** 'Depois das 18h, tem?' */
 const eveningHour =

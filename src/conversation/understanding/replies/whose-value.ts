@@ -36,7 +36,7 @@ const isSame = (one: Person, other: Person): boolean =>
 
 /** Says who orders: 'a titular é ela', 'vai no nome dele', 'o contrato é da minha mãe'. */
 const ofHolder =
-  /\b(?:titular|contratante|responsavel|contrato|no (?:meu )?nome|quem? (?:vai )?(?:assina\w*|contrata\w*))\b/;
+  /\b(?:titular|contratante|responsavel|contrato|no (?:meu )?nome|(?:bota|coloca|poe|fica|vai|deixa|faz) no (?=meu\b)|quem? (?:vai )?(?:assina\w*|contrata\w*))\b/;
 
 /** The one who orders, if a clause says it. */
 function holderIn(text: Text): Person | null {

@@ -3,10 +3,11 @@ import { offeredPlans } from '../../../funnel/offered-plans.ts';
 import { chosenPlan } from '../../../funnel/plan-choice.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
+import type { Text } from '../text/text.ts';
 import { priceOf } from './price-replies.ts';
 
 /** A bill that is chosen before it is asked comes with what it costs: where it is asked, the question says so. */
-export function withBillCost(reading: Reading, asked: Asked): Reading {
+export function withBillCost(reading: Reading, { plain }: Text, asked: Asked): Reading {
   if (reading.kind !== 'proposal' || reading.reply !== undefined) return reading;
   const way = reading.answers.find(({ field }) => field === 'direct_debit')?.raw.direct_debit?.[0];
   const { direct_debit: before } = asked.facts.answers;
@@ -17,5 +18,6 @@ export function withBillCost(reading: Reading, asked: Asked): Reading {
   const plan = told ?? chosenPlan(asked.facts);
   const plans = plan === null ? [...offeredPlans(asked.facts), ...(asked.plansListed ?? [])] : [plan];
   if (plans.every(({ price, price_with_dacc }) => price === price_with_dacc)) return reading;
-  return { ...reading, reply: plan === null ? replies.price.onBill : priceOf(plan) };
+  const cost = plan === null ? replies.price.onBill : priceOf(plan);
+  return { ...reading, reply: /\bpix\b/.test(plain) ? `${replies.price.byPix} ${cost}` : cost };
 }

@@ -31,6 +31,8 @@ const openings = [
   /^(?:ah,? ta(?: bom)?[,.!:]+ *|(?:ta(?: bom)?|beleza|blz)[,.!:]+ *(?=\d))/,
   // 'Mudei de ideia, o CEP é …': by itself it gives the order up.
   /^(?:(?:ah|nao|ops|pera(?: ?ai)?|calma|espera),? )?mudei de (?:ideia|opiniao)[ ,.;:!]+(?=(?:[oa]|meu|minha|quero(?! voltar\b)|queria|prefiro|vou|bota|coloca|deixa|poe|manda|me ve|em vez) \S)/,
+  // 'Isso, é essa rua mesmo. 73'.
+  /^(?:(?:isso|sim|certo|ok)[ ,.!]+)*(?:e|eh) (?:n?ess[ea]|n?est[ea]|(?:n?o )?mesmo|(?:n?a )?mesma) (?:rua|endereco|lugar|local)(?: (?:mesm[oa]|ai|aqui|sim))*[ ,.!;:]+(?=\S)/,
   /^(?:como|conforme|igual|do jeito que)(?: (?:esta|ta|consta|aparece))? n[oa] (?:meu |minha )?(?:rg|documento|cnh|identidade|certidao)[:,] */,
   // 'Voltei' before an answer.
   /^(?:(?:pronto|oi|opa|ola)[ ,!.]+)?(?:ja )?(?:voltei|cheguei|to de volta|estou de volta)(?: (?:aqui|gente|ja))?[ ,.!:]+(?=\S)/,
@@ -82,9 +84,14 @@ const labels =
   'nome da mae|nome|telefone|tel|celular|cel|whatsapp|whats|zap|e-?mail|cpf|cep|endereco|bairro|data de nascimento|nascimento|plano|vencimento|pagamento|complemento|numero';
 /** 'Nome: Ana Souza tel: 11 91234-5678': as in a form, each name of an answer begins another part. */
 const label = new RegExp(`(?<=[^\\s,;:] )(?<!\\b(?:d[aeo]|[oa]|meu|minha) )(?=(?:${labels}) ?: ?\\S)`, 'g');
+/** 'Ana Souza Lima mãe Lúcia Lima tel 11 91234-5678': behind a name, without a sign. */
+const labelBehindName =
+  /(?<=^(?:[a-z]{2,} ){2,9})(?<!\b(?:quer\w+|meu|minha|sua|internet|plano|que|eu|nao|final|virgula|[oa]|pela|com)\b.*|\bd[aeo] )(?=(?:tel|telefone|cel|celular|zap|whats|whatsapp|cpf|nasci|nascid[oa]|nascimento)(?: (?:e|eh|em))? \(?\d|mae (?!(?:e|eh|se|tem|mora|quer|nao|fica|vai|esta|ta|ja|falec\w+|chama\w*|que|d[aeo]|solteira|dela|dele)\b)[a-z]{3,} (?:d[aeo]s? )?[a-z]{3,})/g;
 
 export function withLabelsApart(text: Text): Text {
-  const places = [...text.plain.matchAll(label)].map(({ index }) => index).toReversed();
+  const places = [label, labelBehindName]
+    .flatMap((names) => [...text.plain.matchAll(names)].map(({ index }) => index))
+    .toSorted((one, other) => other - one);
   const apart = (all: string, place: number): string =>
     `${all.slice(0, place).trimEnd()}, ${all.slice(place)}`;
   return places.length === 0 ? text : textOf(places.reduce(apart, text.shown));

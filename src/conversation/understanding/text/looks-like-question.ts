@@ -73,6 +73,10 @@ const later =
 const atEnd =
   / (?:(?<!\b(?:que|nao|so|eu|quando|se|onde|como) )(?:posso|consigo|da pra|da para) (?!receber|estar|ficar|ser)[a-z]+(?:ar|er|ir)|(?:eu )?(?:queria|quero|gostaria de|preciso) saber|quanto (?:custa|fica|sai|custaria|e que e|ta|tao)|(?:e|eh|ta|fica|sai|custa|por|vai dar) quanto(?= |$)|qual (?:e |eh )?o (?:valor|preco)|como (?:que )?(?:faco|funciona|fica|faz)|tem como(?! (?:errar|confundir|se perder)\b)|sera que)(?: (?!nao\b)\w+){0,5}$/;
 
+/** 'Já tenho cadastro, pq tá pedindo de novo'. */
+const whyAgain =
+  /(?:^| )(?:pq|por ?que) (?:(?:eu |voces? |vcs? )?(?:ta|tao|esta|estao|tem que|tenho que|precis\w+)) (?:\w+ ){0,3}(?:de novo|outra vez|novamente|tudo isso)\b/;
+
 /** 'Passa o brasileirão ou tem que pagar por fora'. */
 const orElse =
   / ou (?:(?:depois )?(?:aumenta|sobe|muda)\b|(?:tem|tenho|vai ter) que|precis[ao]|paga|(?:e|eh) (?:pago|cobrado|a parte)|so (?:n[ao]|em|depois))(?: |$)/;
@@ -88,6 +92,7 @@ export const looksLikeQuestion = ({ plain, shown }: Text): boolean =>
   condition.test(plain) ||
   supposed.test(plain) ||
   later.test(plain) ||
+  whyAgain.test(plain) ||
   orElse.test(plain) ||
   within.test(plain) ||
   atEnd.test(plain);

@@ -86,6 +86,13 @@ function notesIn(plain: string): number[] {
   return starts;
 }
 
+const streetWord = '(?:rua|avenida|av|travessa|alameda|pra[cç]a|estrada|viela|ladeira|beco)';
+/** 'Não é rua, é travessa, travessa São Benedito'. */
+const otherKind = new RegExp(
+  `^n[aã]o (?:é|eh?) (?:a |na )?${streetWord}[ ,]+(?:(?:mas|e sim) )?(?:é|eh?) (?:a )?(?:${streetWord}[ ,]+(?:é )?)?(?=${streetWord} \\p{L})`,
+  'iu',
+);
+
 /** 'Apartamento meu 1203'. */
 const whose = new RegExp(
   `(?<=\\b(?:${complementWords})) (?:(?:meu|minha|noss[oa]|del[ea]|aqui) )+(?=(?:(?:é|eh?) (?:[oa] )?)?\\d)`,
@@ -121,7 +128,10 @@ const asWritten = (text: Text, isStreetAsked: boolean): Text => {
     .replace(letterAgain, '$1');
   const shown =
     isStreetAsked && !bare.includes('?')
-      ? bare.replace(/(?<=[a-zà-ü] )b[a-z]{4,6}(?= [a-zà-ü])/gi, quarter).replace(sentenceEnd, '$&\n')
+      ? bare
+          .replace(otherKind, '')
+          .replace(/(?<=[a-zà-ü] )b[a-z]{4,6}(?= [a-zà-ü])/gi, quarter)
+          .replace(sentenceEnd, '$&\n')
       : bare;
   return shown === text.shown ? text : textOf(shown);
 };

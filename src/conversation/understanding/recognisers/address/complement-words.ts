@@ -1,6 +1,6 @@
 /** The words for what stands behind a house number, by the name that a network gives them. */
 const kinds: readonly (readonly [kind: string, words: string])[] = [
-  ['apartamento', 'apartamento|apto|apt|ape|ap|kitnet|quitinete|flat|studio'],
+  ['apartamento', 'apartamento|apartment|apto|apt|ape|ap|kitnet|quitinete|flat|studio'],
   // 'Minha casa é de madeira' describes it.
   [
     'casa',
@@ -67,6 +67,14 @@ function isPieces(plain: string): boolean {
     !words.every((word) => joiner.test(word) || /^[aeo]$/.test(word)) &&
     words.every((word) => joiner.test(word) || piece.test(word))
   );
+}
+
+/** 'Ap 603' of 'ap 603 tijuca': the part of a building that the text begins with; null where it has no number. */
+export function piecesAt(plain: string): string | null {
+  const words = plain.split(' ');
+  const count = words.findLastIndex((_, place) => isPieces(words.slice(0, place + 1).join(' ')));
+  const pieces = words.slice(0, count + 1).join(' ');
+  return /\d/.test(pieces) ? pieces : null;
 }
 
 /** Whether nothing else is said: 'apto 12 bloco b', and not 'casa da ana'. */

@@ -4,7 +4,7 @@ import { within } from '../../text/clauses.ts';
 import { cutMark, plainOf, segmentsOf, type Text } from '../../text/text.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
 import { isNote, withVerb } from './address-clauses.ts';
-import { complementsIn, isOnlyComplement, kindOfHouse, partOf } from './complement-words.ts';
+import { complementsIn, isOnlyComplement, kindOfHouse, partOf, piecesAt } from './complement-words.ts';
 
 const without =
   /^(?:nao|n|nenhum|nada|sem|nao (?:tem|ha|possui|precisa)|nao,? obrigad[oa]|sem nada)(?: (?:nenhum )?complemento)?(?: nao)?[.!]?$/;
@@ -211,6 +211,17 @@ function namedApart(text: Text, asked: Asked): Found | null {
   };
 }
 
+const inBuilding = /^(?:apto?|apt|ap|apartamento|apartment|bloco|bl|torre|sala|loja)\b/;
+const placeBehind = /^ [a-z' ]{3,40}$/;
+
+/** 'Ap 603 Tijuca', beside the address: without the neighbourhood. */
+function withoutPlaceBehind({ from, to }: Found, { shown, plain }: Text, asked: Asked): Found | null {
+  const said = plain.slice(from, to);
+  const pieces = inBuilding.test(said) ? piecesAt(said) : null;
+  if (pieces === null || !placeBehind.test(said.slice(pieces.length))) return null;
+  return written(shown.slice(from, from + pieces.length), pieces, from, asked);
+}
+
 export const recogniseComplement: Recogniser = {
   kind: 'words',
   asked: (text, asked) => {
@@ -226,7 +237,7 @@ export const recogniseComplement: Recogniser = {
       (isOfStreet ? ruralIn(text, asked) : null);
     if (found === null || found.raw.no_complement) return found;
     // 'Aqui em casa são 5 pessoas' tells nothing of a building.
-    if (found.doubtful && !isOfAddress) return null;
+    if (found.doubtful && !isOfAddress) return withoutPlaceBehind(found, text, asked);
     const said = text.plain.slice(found.from, found.to);
     // 'Em dúvida entre o de 500 e o de 1 giga'.
     if (!isOfAddress && said.startsWith('entre ')) return null;
