@@ -18,6 +18,7 @@ import { postcode } from '../../src/content/steps/postcode.ts';
 import { announcementOf } from '../../src/conversation/messages/announcement-of.ts';
 import { rawOf } from '../../src/conversation/messages/answers/raw-of.ts';
 import { interpretMessage } from '../../src/conversation/messages/interpret-message.ts';
+import { shownQuestion } from '../../src/conversation/messages/question-context.ts';
 import {
   isOpen,
   type Reply,
@@ -50,7 +51,7 @@ const leavesFor = (path: string, text: string) => ({ kind: 'reply', reply: { kin
 function heardAt(route: string, said: string, { covered = true, isTyped = true } = {}) {
   const { store } = covered ? askedAt(route, { cep: '01310100', number: '1000' }) : openStore({ route });
   const state = store.getState();
-  return interpretMessage(said, selectStepsShown(state), isTyped, state);
+  return interpretMessage(said, { ...shownQuestion(state), isTyped });
 }
 
 describe('the topic of a question', () => {
@@ -73,7 +74,7 @@ describe('a greeting while answers wait for a yes', () => {
     const steps = [stepOf('nome'), stepOf('telefone'), stepOf('email')];
     const { store } = askedAt('/checkout/nome/', { cep: '01310100', number: '1000' });
     const waiting = fields.map((field) => ({ step: 'nome' as const, field, raw: {}, shown: '' }));
-    return interpretMessage('boa tarde', steps, false, store.getState(), { waiting });
+    return interpretMessage('boa tarde', { steps, state: store.getState(), waiting, isTyped: false });
   };
 
   it('a greeting on the contact card is answered with what is still missing', () =>
@@ -94,7 +95,7 @@ describe('"back" in the quiz', () => {
     );
     const back = () => {
       const state = store.getState();
-      return interpretMessage('volta', selectStepsShown(state), false, state);
+      return interpretMessage('volta', { ...shownQuestion(state), isTyped: false });
     };
     store.dispatch(quizQuestionAnswered({ count: 2 }));
     expect(back()).toEqual({ kind: 'quiz', at: 1 });
@@ -110,7 +111,7 @@ it.each(['quero outro plano', 'mudar o plano'])(
     const before = store.getState();
     const wish = { ...noWish, sku: 'd600b' };
     const state = { ...before, stepResults: { ...before.stepResults, wish } };
-    expect(interpretMessage(said, selectStepsShown(state), false, state)).toEqual({
+    expect(interpretMessage(said, { ...shownQuestion(state), isTyped: false })).toEqual({
       kind: 'reconsider-plan',
     });
   },
@@ -178,7 +179,7 @@ describe('a command', () => {
     (said) => {
       const order = { orderNumber: 'UF-1', protocol: 'p', finishedAt: 'now' };
       const state = askedAt('/pedido-realizado/', {}, { order }).store.getState();
-      expect(interpretMessage(said, selectStepsShown(state), false, state)).toEqual(
+      expect(interpretMessage(said, { ...shownQuestion(state), isTyped: false })).toEqual(
         leadsTo({ text: wishWords.correct.ordered, link: doneWords.follow.text }, doneWords.follow.route),
       );
     },
@@ -187,7 +188,7 @@ describe('a command', () => {
   it('a visitor without a mobile line is led to the campaign for everybody', () => {
     const { store } = openStore({ route: '/checkout/consulta-telefone/', prefix: 'globoplay/timpre' });
     const state = store.getState();
-    expect(interpretMessage('não tenho linha', selectStepsShown(state), true, state)).toEqual({
+    expect(interpretMessage('não tenho linha', { ...shownQuestion(state), isTyped: true })).toEqual({
       kind: 'leave',
       path: '/globoplay/checkout/cep/',
     });
@@ -211,7 +212,9 @@ describe('a command', () => {
       const shown = selectStepsShown(state);
       const names = ['name', 'phone', 'email'] as const;
       const missing = names.map((name) => fieldWordsOf(name, shown).inSentence);
-      expect(interpretMessage(said, shown, false, state)).toEqual(says(replies.expectedOfCard(missing)));
+      expect(interpretMessage(said, { ...shownQuestion(state), isTyped: false })).toEqual(
+        says(replies.expectedOfCard(missing)),
+      );
       expect(heardAt('/checkout/cep/', said)).toMatchObject({ kind: 'go' });
     },
   );

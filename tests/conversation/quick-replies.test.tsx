@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { stepAlternatives } from '../../src/answering/alternatives/step-alternatives.ts';
 import { offeredDays } from '../../src/contract/offered-days.ts';
 import { interpretMessage } from '../../src/conversation/messages/interpret-message.ts';
+import { shownQuestion } from '../../src/conversation/messages/question-context.ts';
 import { PendingQuestion } from '../../src/conversation/PendingQuestion.tsx';
 import { SayContext } from '../../src/conversation/say-context.ts';
 import { selectInstead, selectTypedField } from '../../src/conversation/selectors.ts';
@@ -143,7 +144,10 @@ describe('quick replies', () => {
       expect(ways).toBeGreaterThanOrEqual(2);
       expect(ways).toBeLessThanOrEqual(4);
       for (const words of said) {
-        const outcome = interpretMessage(words, question.steps, question.typed !== null, question.state);
+        const outcome = interpretMessage(words, {
+          ...shownQuestion(question.state),
+          isTyped: question.typed !== null,
+        });
         const isMissed = outcome.kind === 'refusal' || ('isUnclear' in outcome && outcome.isUnclear === true);
         const takes =
           outcome.kind === 'answer' || (outcome.kind === 'reply' && outcome.reply.kind === 'several');

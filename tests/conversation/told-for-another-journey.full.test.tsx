@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rawOf } from '../../src/conversation/messages/answers/raw-of.ts';
 import { interpretMessage } from '../../src/conversation/messages/interpret-message.ts';
 import type { MessageOutcome } from '../../src/conversation/messages/message-outcome.ts';
-import { selectStepsShown } from '../../src/store/selectors.ts';
+import { shownQuestion } from '../../src/conversation/messages/question-context.ts';
 import { openStore } from '../answering/open-store.tsx';
 import { preloadConversation } from './render-conversation.tsx';
 import { afterReading, begun, say } from './visitor.ts';
@@ -44,7 +44,7 @@ describe('a customer who wishes to renew', () => {
 describe('a wish for a page of another campaign', () => {
   function heard(message: string, route = '/checkout/cep/', prefix = ''): MessageOutcome {
     const state = openStore({ route, prefix }).store.getState();
-    return interpretMessage(message, selectStepsShown(state), false, state);
+    return interpretMessage(message, { ...shownQuestion(state), isTyped: false });
   }
   const alongIn = (outcome: MessageOutcome) => {
     const left = outcome.kind === 'reply' ? outcome.reply : outcome;

@@ -3,12 +3,11 @@ import { listedPlansId, readListedPlans } from '../../contract/offer/listed-plan
 import type { Plan } from '../../contract/offer/plan.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { fields } from '../../funnel/fields/fields.ts';
-import type { Step } from '../../funnel/steps/step.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts';
 import type { Asked, RecognisedAnswer } from '../understanding/reading.ts';
 import { openFields } from './answers/whole-steps.ts';
 import { hasLanguageNote } from './language-note.ts';
+import type { QuestionContext } from './question-context.ts';
 
 const plansListed = (): readonly Plan[] =>
   readListedPlans(document.getElementById(listedPlansId)?.textContent ?? '');
@@ -23,11 +22,7 @@ function withPayment(facts: Facts, waiting: readonly RecognisedAnswer[]): Facts 
 }
 
 /** The context of a message: the open steps, and everything that is known or waits for a yes. */
-export function askedNow(
-  steps: readonly Step[],
-  state: RootState,
-  waiting: readonly RecognisedAnswer[] = [],
-): Asked {
+export function askedNow({ steps, state, waiting }: QuestionContext): Asked {
   const { current } = selectWalk(state);
   const facts = withPayment(selectFacts(state), waiting);
   return {

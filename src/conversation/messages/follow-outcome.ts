@@ -114,7 +114,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
   /** Keeps a plan that is named too early, to suggest it once the plan is asked. */
   function remember(): void {
     const state = store.getState();
-    const early = planToldEarly(textOf(said), askedNow(steps, state));
+    const early = planToldEarly(textOf(said), askedNow({ steps, state, waiting: [] }));
     if (early === null || state.sideQuestions.some(({ says }) => says === early.said)) return;
     const { step, said: says } = early;
     dispatch(

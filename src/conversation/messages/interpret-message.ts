@@ -7,7 +7,7 @@ import { currentRoute } from '../../funnel/routes/walk-routes.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectPages, selectRoute, selectWalk } from '../../store/selectors.ts';
 import { leavesCorrection } from '../understanding/commands/leaves-correction.ts';
-import type { Asked, KeptPart, RecognisedAnswer, Replied, Understood } from '../understanding/reading.ts';
+import type { KeptPart, RecognisedAnswer, Replied, Understood } from '../understanding/reading.ts';
 import { withValueByPlace } from '../understanding/recognisers/value-by-place.ts';
 import { textOf } from '../understanding/text/text.ts';
 import { tooLongReply, understand } from '../understanding/understand.ts';
@@ -26,6 +26,7 @@ import { askedNow } from './asked-now.ts';
 import { findAddress } from './find-address.ts';
 import { withoutRepeatedNote } from './language-note.ts';
 import type { MessageOutcome } from './message-outcome.ts';
+import type { QuestionContext } from './question-context.ts';
 import { confirming, joinTexts, replied, withGuess } from './replied.ts';
 import { runCommand } from './run-command.ts';
 import type { Reply, ReplyActions } from './side-questions/side-question.ts';
@@ -33,17 +34,13 @@ import { pickActions } from './side-questions/text-only.ts';
 
 const { found } = sideQuestionWords.several;
 
-type Waiting = readonly RecognisedAnswer[];
-
 /**
  * Asks to confirm the answers of a card, an e-mail that looks mistyped, and answers given while others wait. Any other
  * answer is submitted at once.
  */
 function answered(
   { raw, reply, topic }: Settled,
-  steps: Asked['steps'],
-  state: RootState,
-  waiting: Waiting,
+  { steps, state, waiting }: QuestionContext,
 ): MessageOutcome {
   const facts = selectFacts(state);
   const answers = recognisedIn(raw, steps, facts);
@@ -76,7 +73,11 @@ type Missed = Extract<Understood, { kind: 'unclear' }>;
 type Settled = Extract<Understood, { kind: 'answer' }>;
 
 /** The reply to a message that leaves nothing of a proposed answer: the others wait on. */
-function withdrawn(understood: Replied, field: FieldName, waiting: Waiting): MessageOutcome {
+function withdrawn(
+  understood: Replied,
+  field: FieldName,
+  waiting: readonly RecognisedAnswer[],
+): MessageOutcome {
   const isWrong = (one: RecognisedAnswer): boolean => one.field === field;
   const rest = waiting.filter((one) => !isWrong(one));
   const reply: Reply =
@@ -86,17 +87,12 @@ function withdrawn(understood: Replied, field: FieldName, waiting: Waiting): Mes
   return { kind: 'reply', reply, dropped: waiting.filter(isWrong) };
 }
 
-function follow(
-  understood: Understood,
-  steps: Asked['steps'],
-  isTyped: boolean,
-  state: RootState,
-  waiting: Waiting,
-): MessageOutcome {
+function follow(understood: Understood, context: MessageContext): MessageOutcome {
+  const { isTyped, state, waiting } = context;
   const { guess } = understood;
   switch (understood.kind) {
     case 'answer':
-      return answered(understood, steps, state, waiting);
+      return answered(understood, context);
     case 'option':
       return understood;
     case 'command':
@@ -118,7 +114,7 @@ function follow(
     case 'unclear':
       return missed(understood, state);
     case 'proposal':
-      return proposed(understood, state, waiting);
+      return proposed(understood, context);
   }
 }
 
@@ -126,8 +122,10 @@ function follow(
 const isEditing = (state: RootState): boolean =>
   currentRoute(selectWalk(state), selectPages(state)) !== selectRoute(state);
 
-/** What was said and shown before. */
-export interface MessageContext {
+/** The open question, and what was said and shown before. */
+export interface MessageContext extends QuestionContext {
+  /** The composer asks a field, and keeps a text that the field refuses. */
+  isTyped: boolean;
   /** Part of the answer, given before. */
   kept?: KeptPart | undefined;
   /** The answer that the visitor called wrong: this message may be the right one. */
@@ -135,8 +133,6 @@ export interface MessageContext {
   /** The plan that 'esse' refers to. */
   meant?: string | undefined;
   isAdvising?: boolean;
-  /** The answers that wait for a yes. */
-  waiting?: Waiting;
   /** The plans that the visitor sees. */
   plansShown?: readonly Plan[];
   /** What the last reply offers to tap. */
@@ -152,22 +148,8 @@ const withCorrectionLeft = (reading: Understood): Understood =>
     : reading;
 
 /** Interprets a message and returns its outcome. */
-export function interpretMessage(
-  message: string,
-  steps: Asked['steps'],
-  isTyped: boolean,
-  state: RootState,
-  {
-    kept,
-    wrong,
-    meant,
-    isAdvising = false,
-    waiting = [],
-    plansShown = [],
-    suggested = [],
-    wentBack = false,
-  }: MessageContext = {},
-): MessageOutcome {
+export function interpretMessage(message: string, context: MessageContext): MessageOutcome {
+  const { state, waiting, kept, wrong, meant, isAdvising, plansShown = [], suggested } = context;
   // A message that is too long stays in the composer, to be shortened.
   const tooLong = tooLongReply(message);
   if (tooLong !== null) return { kind: 'reply', reply: { kind: 'text', text: tooLong }, keeps: true };
@@ -175,31 +157,31 @@ export function interpretMessage(
   if (waiting.length === 0 && isEditing(state) && leavesCorrection(plain))
     return runCommand({ name: 'go-on' }, state);
   const agrees = yesOrNo(plain);
-  const now = askedNow(steps, state, waiting);
+  const now = askedNow(context);
   // What is asked anyway, and alone, needs no yes.
   const isAsked = waiting.length === 0 && wrong !== undefined && now.open?.includes(wrong.field) === true;
   const right = wrong && !isAsked && agrees === null ? rightValue(message, wrong, state) : null;
   if (right !== null) {
     const next = wrong && nextWrong(wrong, right, state);
-    return proposed({ kind: 'proposal', answers: right, ...next }, state, waiting);
+    return proposed({ kind: 'proposal', answers: right, ...next }, context);
   }
   const asked = {
     ...now,
+    kept,
+    meant,
     suggested,
     isAdvising,
-    ...(kept && { kept }),
-    ...(meant && { meant }),
     ...(plansShown.length > 0 && { plansShown }),
   };
   const understood = (text: string) => {
     const said = withoutRepeatedNote(understand(text, asked), asked);
-    const reading = wentBack || !isEditing(state) ? said : withCorrectionLeft(said);
-    const read = agrees === true ? withDoubtfulYes(reading, steps, state) : reading;
+    const reading = context.wentBack || !isEditing(state) ? said : withCorrectionLeft(said);
+    const read = agrees === true ? withDoubtfulYes(reading, context) : reading;
     const there =
       read.kind === 'command'
         ? withToldThere(runCommand(read.command, state), read.command, text, state)
         : null;
-    return there ?? follow(withStoredComplement(read, plain, asked), steps, isTyped, state, waiting);
+    return there ?? follow(withStoredComplement(read, plain, asked), context);
   };
   const whole = textOf(message);
   const said = withValueByPlace(whole, asked);

@@ -1,7 +1,6 @@
 import { replies } from '../../content/conversation/replies.ts';
 import { wishWords } from '../../content/conversation/wishes.ts';
 import { draftKept } from '../../store/events.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectRoute } from '../../store/selectors.ts';
 import type { RecognisedAnswer } from '../understanding/reading.ts';
 import { textOf } from '../understanding/text/text.ts';
@@ -19,24 +18,31 @@ import { followOutcome, type OutcomeActions } from './follow-outcome.ts';
 import { interpretMessage, type MessageContext } from './interpret-message.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { plansInView } from './plans-in-view.ts';
+import type { QuestionContext } from './question-context.ts';
 import { joinTexts } from './replied.ts';
 import { actionsOf, keptIn } from './side-questions/side-question.ts';
 import type { SideQuestions } from './side-questions/use-side-questions.ts';
 
-/** What the messages at the open question say about the next one. */
-function contextOf(sideQuestions: SideQuestions): MessageContext {
+/** The open question, and what the messages there say about the next one. */
+function contextOf({ steps, store, typed, wentBackTo, sideQuestions }: Actions): MessageContext {
+  const state = store.getState();
   const { questions, kept, open } = sideQuestions;
   const last = questions.at(-1);
   const proposal = open?.reply.kind === 'several' ? open.reply : undefined;
   const wrong = (last && keptIn(last.reply)) ?? proposal?.part?.kept;
   const part = kept ?? proposal?.part?.kept;
   return {
+    steps,
+    state,
+    isTyped: typed !== null,
+    waiting: proposal?.answers ?? [],
     kept: part?.wrong === undefined ? part : undefined,
     wrong: wrong?.wrong === undefined ? undefined : wrong,
     meant: last && actionsOf(last.reply).meant,
     isAdvising: questions.some(({ reply }) => actionsOf(reply).helper === 'plan-advice'),
-    waiting: proposal?.answers ?? [],
+    plansShown: plansInView(suggestionsOf(sideQuestions), selectFacts(state)),
     suggested: suggestionsOf(sideQuestions),
+    wentBack: wentBackTo.current === selectRoute(state),
   };
 }
 
@@ -82,22 +88,17 @@ function saysMore(part: MessageOutcome, whole: MessageOutcome): boolean {
 }
 
 /** A message that brings nothing to the open question may tell other facts, which wait for a yes with those that wait. */
-function withOtherFacts(
-  text: string,
-  outcome: MessageOutcome,
-  steps: Actions['steps'],
-  { waiting = [], wrong }: MessageContext,
-  state: RootState,
-): MessageOutcome {
+function withOtherFacts(text: string, outcome: MessageOutcome, context: MessageContext): MessageOutcome {
+  const { waiting, wrong, state } = context;
   if (isConsent(waiting) || !isReplyAlone(outcome)) return outcome;
   // The right value was asked for: what is none of it is no value of another answer either.
   if (wrong !== undefined && isMissed(outcome))
     return { ...outcome, reply: { ...outcome.reply, text: askFor(wrong, state) } };
   const isLost = isMissed(outcome) || outcome.reply.text === wishWords.correct.notYet;
-  const answers = factsOfOtherQuestions(text, isLost, steps, waiting, state);
+  const answers = factsOfOtherQuestions(text, isLost, context);
   if (answers.length === 0) return outcome;
   const reply = isLost ? '' : withoutRequest(outcome.reply.text);
-  return proposed({ kind: 'proposal', answers, ...(reply && { reply }) }, state, waiting);
+  return proposed({ kind: 'proposal', answers, ...(reply && { reply }) }, context);
 }
 
 /** A reply that takes nothing of the message as an answer, or as a part of one. */
@@ -124,7 +125,7 @@ const stillIt =
   /^(?:(?:e|eh|sim|ainda|quero|continua|isso|pode ser) )*(?:esse|essa|isso|o mesmo)(?: (?:mesmo|ai|sim))*[.! ]*$/;
 
 /** The plan that was told early and is offered to tap, where a first message agrees to it. */
-function agreedTo(plain: string, { questions }: SideQuestions, steps: Actions['steps'], state: RootState) {
+function agreedTo(plain: string, { questions }: SideQuestions, { steps, state }: QuestionContext) {
   const offered = state.sideQuestions.flatMap(({ step, says, isAfter }) =>
     says && !isAfter && steps.some(({ id }) => id === step) ? [says] : [],
   );
@@ -135,25 +136,17 @@ function agreedTo(plain: string, { questions }: SideQuestions, steps: Actions['s
 
 /** Interprets a message and carries out its outcome. Returns whether the composer may clear its text. */
 export function respondToMessage(text: string, actions: Actions): boolean {
-  const { steps, store, typed, wentBackTo, sideQuestions, onSent } = actions;
-  const state = store.getState();
-  const facts = selectFacts(state);
-  const context = {
-    ...contextOf(sideQuestions),
-    plansShown: plansInView(suggestionsOf(sideQuestions), facts),
-    wentBack: wentBackTo.current === selectRoute(state),
-  };
-  const { waiting = [] } = context;
+  const { store, sideQuestions, onSent } = actions;
+  const context = contextOf(actions);
+  const { steps, state, waiting } = context;
   const { plain } = textOf(text);
-  const read = (said: string): MessageOutcome =>
-    interpretMessage(said, steps, typed !== null, state, context);
-  const whole = read(agreedTo(plain, sideQuestions, steps, state) ?? text);
+  const read = (said: string): MessageOutcome => interpretMessage(said, context);
+  const whole = read(agreedTo(plain, sideQuestions, context) ?? text);
   const parted = waiting.length === 0 ? whole : inParts(text, whole, read);
-  const found = withOtherFacts(text, parted, steps, context, state);
-  const which = asksWhich(sideQuestions) ? null : whichWrong(plain, found, waiting, state);
+  const found = withOtherFacts(text, parted, context);
+  const which = asksWhich(sideQuestions) ? null : whichWrong(plain, found, context);
   const outcome = which ?? withWaitingKept(found, waiting);
-  const denied =
-    which === null ? deniedBy(plain, outcome, waiting, steps, state, asksWhich(sideQuestions)) : null;
+  const denied = which === null ? deniedBy(plain, outcome, context, asksWhich(sideQuestions)) : null;
   if (denied !== null) {
     store.dispatch(draftKept({ raw: draftWithout(denied.wrong, state) }));
     return followOutcome(denied.outcome, echoOfDenial(text, denied.wrong), actions);
@@ -162,7 +155,7 @@ export function respondToMessage(text: string, actions: Actions): boolean {
   const isTaken = isPlainYes(plain) && !isConsent(waiting);
   const isYes = waiting.length > 0 && behindYes(plain) !== null;
   const beside = isYes ? besideYes(outcome, isTaken ? '' : replies.confirmsFirst) : null;
-  const isDone = followOutcome(beside ?? outcome, echoOf(text, outcome, steps, facts), actions);
+  const isDone = followOutcome(beside ?? outcome, echoOf(text, outcome, steps, selectFacts(state)), actions);
   if (open !== null && beside !== null && isTaken)
     confirm(open, true, { store, onSent, onSettled: settle, said: text });
   return isDone;

@@ -36,6 +36,7 @@ import { expectedOf } from '../understanding/replies/expected.ts';
 import { lastCorrections } from '../understanding/replies/likely-corrections.ts';
 import { askedNow } from './asked-now.ts';
 import type { MessageOutcome } from './message-outcome.ts';
+import { shownQuestion } from './question-context.ts';
 
 const { here: alreadyHereWords, changes: changeWords } = wishWords;
 
@@ -132,7 +133,7 @@ function goBack(state: RootState): MessageOutcome {
 function goOn(state: RootState): MessageOutcome {
   const route = currentRoute(selectWalk(state), selectPages(state));
   return route === selectRoute(state)
-    ? replyText(expectedOf(askedNow(selectStepsShown(state), state), null))
+    ? replyText(expectedOf(askedNow(shownQuestion(state)), null))
     : { kind: 'go', route };
 }
 
@@ -201,7 +202,7 @@ const isPlanOfLink = (facts: Facts): boolean =>
 
 /** Offers the last answers to correct, and all of them in the summary. */
 function askWhich(state: RootState): MessageOutcome {
-  const suggestions = lastCorrections(askedNow(selectStepsShown(state), state));
+  const suggestions = lastCorrections(askedNow(shownQuestion(state)));
   if (suggestions.length === 0) return summary;
   const text = wishWords.correct.which;
   return {

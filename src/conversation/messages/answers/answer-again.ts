@@ -7,21 +7,22 @@ import type { KeptPart, RecognisedAnswer, Understood } from '../../understanding
 import { expectedOf } from '../../understanding/replies/expected.ts';
 import { understand } from '../../understanding/understand.ts';
 import { askedNow } from '../asked-now.ts';
+import { questionOfStep } from '../question-context.ts';
 import { recognisedIn } from './recognised-in.ts';
 
 type Again = { answer: RecognisedAnswer } | { refusal: string };
 
 /** The value that replaces one called wrong; null if the message is something else. 'É 15' keeps the kind of 'ap 12'. */
 export function rightValue(said: string, { step, field, wrong = '' }: KeptPart, state: RootState) {
-  const steps = [stepOf(step)];
+  const question = questionOfStep(step, state);
   const [kind] = field === 'complement' ? (/^[a-z]+(?= )/i.exec(wrong) ?? []) : [];
   const [figure] = /\d+ ?[a-z]?(?=\W*$)/i.exec(said) ?? [];
   const isFigure = figure !== undefined && /^\W*(?:(?:é|e|eh|o certo|certo) )*\d+ ?[a-z]?\W*$/i.test(said);
   const text = kind && isFigure ? `${kind} ${figure}` : said;
-  const understood = understand(text, { ...askedNow(steps, state), isGiven: false });
+  const understood = understand(text, { ...askedNow(question), isGiven: false });
   const found =
     understood.kind === 'answer'
-      ? recognisedIn(understood.raw, steps, selectFacts(state)).filter(
+      ? recognisedIn(understood.raw, question.steps, selectFacts(state)).filter(
           (one) => one.field === field || one.field in understood.raw,
         )
       : understood.kind === 'proposal'
@@ -49,12 +50,13 @@ export const askForRight = (wrong: readonly Pick<KeptPart, 'step' | 'field'>[]):
 
 /** The form of an answer that is asked for alone. */
 export const askFor = ({ step, field }: Pick<KeptPart, 'step' | 'field'>, state: RootState): string =>
-  expectedOf({ ...askedNow([stepOf(step)], state), open: [field], isGiven: false }, null);
+  expectedOf({ ...askedNow(questionOfStep(step, state)), open: [field], isGiven: false }, null);
 
 /** Reads a new text for a recognised answer, as if its own question were asked again. */
 export function answerAgain(said: string, { step, field }: RecognisedAnswer, state: RootState): Again {
-  const steps = [stepOf(step)];
-  const understood = understand(said, askedNow(steps, state));
+  const question = questionOfStep(step, state);
+  const { steps } = question;
+  const understood = understand(said, askedNow(question));
   const found = [
     ...(understood.kind === 'answer' ? recognisedIn(understood.raw, steps, selectFacts(state)) : []),
     ...(understood.kind === 'proposal' ? understood.answers : []),

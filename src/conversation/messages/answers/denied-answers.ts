@@ -12,6 +12,7 @@ import { repeatsAnswer } from '../../understanding/yes-no/repeats-answer.ts';
 import { denies } from '../../understanding/yes-no/yes-no-to-proposal.ts';
 import { askedNow } from '../asked-now.ts';
 import type { MessageOutcome } from '../message-outcome.ts';
+import type { QuestionContext } from '../question-context.ts';
 import { keptIn, type Reply } from '../side-questions/side-question.ts';
 import { pickActions } from '../side-questions/text-only.ts';
 import { askFor, askForRight } from './answer-again.ts';
@@ -24,8 +25,6 @@ import { takesAllBack, whichOf } from './which-of-waiting.ts';
 import { answersMeant } from './wrong-answers.ts';
 
 const { several } = sideQuestionWords;
-
-type Waiting = readonly RecognisedAnswer[];
 
 /** Whether nothing was made of a message but a request to write something else. */
 export const isMissed = (outcome: MessageOutcome): boolean =>
@@ -44,7 +43,7 @@ const asksOtherwise = (text: string): boolean =>
 export const withoutRequest = (text: string): string => text.replace(replies.confirmsFirst, '').trim();
 
 /** The message as the transcript shows it: it may hold a part of what is sensitive. */
-export const echoOfDenial = (said: string, wrong: Waiting): string =>
+export const echoOfDenial = (said: string, wrong: readonly RecognisedAnswer[]): string =>
   wrong.some(({ field }) => isSensitive(field)) ? maskSaid(said) : withoutNumbers(said);
 
 const isBegunBy = (text: string, reply: Reply): boolean =>
@@ -62,13 +61,19 @@ function toldBeside(outcome: MessageOutcome) {
   return text === '' ? null : { ...pickActions(outcome.reply), text };
 }
 
-function closing(outcome: MessageOutcome, wrong: Waiting, steps: readonly Step[], state: RootState): Reply {
+function closing(
+  outcome: MessageOutcome,
+  wrong: readonly RecognisedAnswer[],
+  question: QuestionContext,
+): Reply {
   const told = toldBeside(outcome);
   const [first, another] = wrong;
   if (isConsent(wrong))
     return { kind: 'text', text: consentReplies.declined.accept_information, ...told, closes: true };
   const isOne = first !== undefined && another === undefined;
-  const asks = isOne ? askFor(first, state) : expectedOf({ ...askedNow(steps, state), waiting: [] }, null);
+  const asks = isOne
+    ? askFor(first, question.state)
+    : expectedOf(askedNow({ ...question, waiting: [] }), null);
   return {
     kind: 'text',
     text: `${several.dropped} ${asks}`,
@@ -79,13 +84,13 @@ function closing(outcome: MessageOutcome, wrong: Waiting, steps: readonly Step[]
 }
 
 /** What asks for the right values, one after the other. */
-function partOf(wrong: Waiting, state: RootState): ToldPart | undefined {
+function partOf(wrong: readonly RecognisedAnswer[], state: RootState): ToldPart | undefined {
   const [kept, ...others] = wrong.map(({ step, field, shown }) => ({ step, field, text: '', wrong: shown }));
   return kept && { kept: { ...kept, others }, asks: askFor(kept, state) };
 }
 
 interface Denied {
-  wrong: Waiting;
+  wrong: readonly RecognisedAnswer[];
   outcome: Extract<MessageOutcome, { kind: 'reply' }>;
 }
 
@@ -96,11 +101,10 @@ interface Denied {
 export function deniedBy(
   plain: string,
   outcome: MessageOutcome,
-  waiting: Waiting,
-  steps: readonly Step[],
-  state: RootState,
-  asksWhich = false,
+  question: QuestionContext,
+  asksWhich: boolean,
 ): Denied | null {
+  const { waiting, steps, state } = question;
   const isPlaced = outcome.kind === 'go';
   if (waiting.length === 0 || !(isPlaced || isMissed(outcome) || isReplyOnly(outcome))) return null;
   // What waits, told again, is not taken back: 'boleto'.
@@ -114,25 +118,29 @@ export function deniedBy(
   if (maySpareSome(plain, wrong, outcome, waiting))
     return { wrong: [], outcome: { kind: 'reply', reply: whichOf(waiting) } };
   const isAll = wrong.length === waiting.length;
-  const reply = isAll ? closing(outcome, wrong, steps, state) : withoutWrong(wrong, waiting, state);
+  const reply = isAll ? closing(outcome, wrong, question) : withoutWrong(wrong, waiting, state);
   return { wrong, outcome: { kind: 'reply', reply } };
 }
 
 /** Whether a message may say which answer is wrong: by its name, or in words that say nothing else. */
-const mayNameWrong = (plain: string, outcome: MessageOutcome, waiting: Waiting): boolean =>
+const mayNameWrong = (
+  plain: string,
+  outcome: MessageOutcome,
+  waiting: readonly RecognisedAnswer[],
+): boolean =>
   !plain.includes('?') &&
   (isMissed(outcome) || (answersMeant(plain, waiting) ?? waiting).length < waiting.length);
 
-const isDenial = (plain: string, outcome: MessageOutcome, waiting: Waiting): boolean =>
+const isDenial = (plain: string, outcome: MessageOutcome, waiting: readonly RecognisedAnswer[]): boolean =>
   denies(plain, isMissed(outcome)) || (isConsent(waiting) && noInFront.test(plain));
 
 /** The answers that a denial is about; null if it only names others. */
 function wrongOf(
   plain: string,
   outcome: MessageOutcome,
-  waiting: Waiting,
+  waiting: readonly RecognisedAnswer[],
   steps: readonly Step[],
-): Waiting | null {
+): readonly RecognisedAnswer[] | null {
   const meant = answersMeant(plain, waiting);
   const ofStep = waiting.filter(({ step }) => steps.some(({ id }) => id === step));
   // 'Não, com HBO' was understood of the open question.
@@ -141,11 +149,19 @@ function wrongOf(
 }
 
 /** Whether a no to all of several answers may mean one of them. */
-const maySpareSome = (plain: string, wrong: Waiting, outcome: MessageOutcome, waiting: Waiting): boolean =>
-  wrong === waiting && waiting.length > 1 && toldBeside(outcome) === null && !takesAllBack(plain);
+const maySpareSome = (
+  plain: string,
+  wrong: readonly RecognisedAnswer[],
+  outcome: MessageOutcome,
+  waiting: readonly RecognisedAnswer[],
+): boolean => wrong === waiting && waiting.length > 1 && toldBeside(outcome) === null && !takesAllBack(plain);
 
 /** The proposal without the answers that are wrong, which are asked for one after the other. */
-export function withoutWrong(wrong: Waiting, waiting: Waiting, state: RootState): Reply {
+export function withoutWrong(
+  wrong: readonly RecognisedAnswer[],
+  waiting: readonly RecognisedAnswer[],
+  state: RootState,
+): Reply {
   const part = partOf(wrong, state);
   const rest = waiting.filter((one) => !wrong.includes(one));
   const asks = waitingFor(rest, askForRight(wrong), state, several.restFound);

@@ -10,16 +10,15 @@ import { understand } from '../../understanding/understand.ts';
 import { yesOrNo } from '../../understanding/yes-no/yes-no.ts';
 import { behindYes, denies, speaksOfFault } from '../../understanding/yes-no/yes-no-to-proposal.ts';
 import { askedNow } from '../asked-now.ts';
+import { type QuestionContext, questionOfStep } from '../question-context.ts';
 import { recognisedIn } from './recognised-in.ts';
 
-type Answers = readonly RecognisedAnswer[];
-
 /** The questions that are without an answer so far, in the order of the journey. */
-function untoldSteps(shown: readonly Step[], waiting: Answers, state: RootState): Step[] {
-  const { journey, facts } = askedNow(shown, state, waiting);
+function untoldSteps(question: QuestionContext): Step[] {
+  const { journey, facts } = askedNow(question);
   const isTold = (step: Step): boolean =>
     requiredFields(step, facts).every(
-      (name) => facts.answers[name] !== undefined || waiting.some(({ field }) => field === name),
+      (name) => facts.answers[name] !== undefined || question.waiting.some(({ field }) => field === name),
     );
   return journey
     .map(stepOf)
@@ -27,8 +26,8 @@ function untoldSteps(shown: readonly Step[], waiting: Answers, state: RootState)
 }
 
 /** The certain answers of a message to this question, also those that get a word on them: 'no nome do meu marido, Bruno Tavares'. */
-function answersTo(step: Step, said: string, state: RootState): Answers {
-  const understood = understand(said, { ...askedNow([step], state), isGiven: false });
+function answersTo(step: Step, said: string, state: RootState): readonly RecognisedAnswer[] {
+  const understood = understand(said, { ...askedNow(questionOfStep(step.id, state)), isGiven: false });
   if (understood.kind === 'proposal' && understood.reply !== undefined && understood.left === undefined)
     return understood.answers;
   return understood.kind === 'answer'
@@ -39,18 +38,19 @@ function answersTo(step: Step, said: string, state: RootState): Answers {
 }
 
 /** Its options may be worded like any answer. */
-const isQuiz = (shown: readonly Step[]): boolean => shown.some(({ fields }) => fields.includes('quiz'));
+const isQuiz = (steps: readonly Step[]): boolean => steps.some(({ fields }) => fields.includes('quiz'));
 
 /** Words, and no figure but a day: any other may be of anything, and what has a form of its own is found anyway. */
 const tellsByWords = (said: string): boolean =>
   /(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d])/u.test(said) && !/(?<!\bdia )(?<!\d)\d/i.test(said);
 
 /** Another value of an answer that waits, or else an answer to a question ahead. Other figures only answer the one that is next. */
-function factsIn(said: string, shown: readonly Step[], waiting: Answers, state: RootState): Answers {
+function factsIn(said: string, question: QuestionContext): readonly RecognisedAnswer[] {
+  const { steps, state, waiting } = question;
   const again = [...new Set(waiting.map(({ step }) => step))].map(stepOf);
-  const [next, ...further] = untoldSteps(shown, waiting, state);
+  const [next, ...further] = untoldSteps(question);
   const ahead = [...(next ? [next] : []), ...(tellsByWords(said) ? further : [])];
-  for (const step of [...again, ...ahead.filter((one) => !shown.includes(one))]) {
+  for (const step of [...again, ...ahead.filter((one) => !steps.includes(one))]) {
     const found = answersTo(step, said, state);
     if (found.length > 0) return found;
   }
@@ -64,15 +64,11 @@ function factsIn(said: string, shown: readonly Step[], waiting: Answers, state: 
 export function factsOfOtherQuestions(
   said: string,
   isMissed: boolean,
-  shown: readonly Step[],
-  waiting: Answers,
-  state: RootState,
-): Answers {
+  question: QuestionContext,
+): readonly RecognisedAnswer[] {
   const text = textOf(said);
   const isOfWaiting = behindYes(text.plain) !== null || denies(text.plain, true) || speaksOfFault(text.plain);
-  if (isOfWaiting || isQuiz(shown)) return [];
+  if (isOfWaiting || isQuiz(question.steps)) return [];
   const told = isMissed ? said : partedAtQuestion(text)?.statement.shown;
-  return told === undefined || yesOrNo(textOf(told).plain) !== null
-    ? []
-    : factsIn(told, shown, waiting, state);
+  return told === undefined || yesOrNo(textOf(told).plain) !== null ? [] : factsIn(told, question);
 }

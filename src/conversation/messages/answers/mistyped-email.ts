@@ -9,12 +9,13 @@ interface MistypedEmail {
   other: AlternativeReading;
 }
 
-type Answers = readonly RecognisedAnswer[];
-
-const emailIn = (answers: Answers) => answers.find(({ field }) => field === 'email');
+const emailIn = (answers: readonly RecognisedAnswer[]) => answers.find(({ field }) => field === 'email');
 
 /** If an e-mail looks mistyped, the corrected address is proposed; not if the visitor has just changed that one. */
-export function mistypedEmail(answers: Answers, waiting: Answers = []): MistypedEmail | null {
+export function mistypedEmail(
+  answers: readonly RecognisedAnswer[],
+  waiting: readonly RecognisedAnswer[],
+): MistypedEmail | null {
   const email = emailIn(answers);
   const suggestion = email === undefined ? null : emailSuggestion(email.shown);
   if (email === undefined || suggestion === null || suggestion === emailIn(waiting)?.shown) return null;

@@ -11,6 +11,7 @@ import { selectTypedField } from '../../selectors.ts';
 import type { Asked, RecognisedAnswer } from '../../understanding/reading.ts';
 import { inOrder, isGiven, shownAs, stepFor } from '../../understanding/recognise-answers.ts';
 import { askedNow } from '../asked-now.ts';
+import { shownQuestion } from '../question-context.ts';
 import type { Reply } from '../side-questions/side-question.ts';
 import { waitingFor } from './revise-answers.ts';
 
@@ -22,7 +23,7 @@ const { restored } = sideQuestionWords;
  */
 export function offerDraft(state: RootState, line: HTMLInputElement | null, add: Add): void {
   const shown = selectStepsShown(state);
-  const asked = askedNow(shown, state);
+  const asked = askedNow(shownQuestion(state));
   const isShown = ({ step }: { step: StepId }) => shown.some(({ id }) => id === step);
   const { draft, lost } = state.answers;
   const drafted = fieldNames.flatMap((name) => draftedAnswer(name, draft ?? {}, asked));
@@ -55,7 +56,7 @@ export function offerAgain(
   line: HTMLInputElement | null,
   add: Add,
 ): void {
-  const asked = askedNow(selectStepsShown(state), state);
+  const asked = askedNow(shownQuestion(state));
   const { draft } = state.answers;
   const answers = left.flatMap(({ field, raw }) =>
     draftedAnswer(field, isAnsweredEmpty(field, asked) ? { ...raw, ...draft } : (draft ?? {}), asked),

@@ -2,9 +2,7 @@ import type { Facts } from '../../../funnel/facts.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import type { RecognisedAnswer } from '../../understanding/reading.ts';
 
-type Answers = readonly RecognisedAnswer[];
-
-const bankIn = (answers: Answers): string | undefined =>
+const bankIn = (answers: readonly RecognisedAnswer[]): string | undefined =>
   answers.find(({ field }) => field === 'bank')?.raw.bank?.[0];
 
 export const isOfBank = ({ field }: Pick<RecognisedAnswer, 'field'>): boolean =>
@@ -14,23 +12,25 @@ const isOther = (bank: string | undefined, before: string | undefined): boolean 
   bank !== undefined && before !== undefined && bank !== before;
 
 /** Whether these answers bring another bank than the one that waits: its agency and account wait no longer. */
-export const changesWaitingBank = (answers: Answers, waiting: Answers): boolean =>
-  isOther(bankIn(answers), bankIn(waiting));
+export const changesWaitingBank = (
+  answers: readonly RecognisedAnswer[],
+  waiting: readonly RecognisedAnswer[],
+): boolean => isOther(bankIn(answers), bankIn(waiting));
 
 /** Whether these answers bring another bank than the stored one. */
-const changesBank = (answers: Answers, { answers: { bank } }: Facts): boolean =>
+const changesBank = (answers: readonly RecognisedAnswer[], { answers: { bank } }: Facts): boolean =>
   isOther(bankIn(answers), bank);
 
 /** Whether another bank comes without its agency or its account, which are to be asked. */
-export const lacksAccount = (answers: Answers, facts: Facts): boolean =>
+export const lacksAccount = (answers: readonly RecognisedAnswer[], facts: Facts): boolean =>
   changesBank(answers, facts) && answers.filter(isOfBank).length < 2;
 
 /** The lines of the old account in the form, which are to be written anew. */
-export const emptiedBy = (answers: Answers, facts: Facts): RawValues =>
+export const emptiedBy = (answers: readonly RecognisedAnswer[], facts: Facts): RawValues =>
   lacksAccount(answers, facts) ? { agency: [''], account_number: [''] } : {};
 
 /** What is known without the account of the bank before. */
-export function withoutOldAccount(answers: Answers, facts: Facts): Facts {
+export function withoutOldAccount(answers: readonly RecognisedAnswer[], facts: Facts): Facts {
   if (!changesBank(answers, facts)) return facts;
   const { agency: _, account_number: __, ...others } = facts.answers;
   return { ...facts, answers: others };

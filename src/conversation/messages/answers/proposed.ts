@@ -4,6 +4,7 @@ import type { RootState } from '../../../store/root-reducer.ts';
 import { selectFacts } from '../../../store/selectors.ts';
 import type { RecognisedAnswer, Understood } from '../../understanding/reading.ts';
 import type { MessageOutcome } from '../message-outcome.ts';
+import type { QuestionContext } from '../question-context.ts';
 import { asWritten, confirming, joinTexts, replied } from '../replied.ts';
 import { runCommand } from '../run-command.ts';
 import { consentQuestion, isConsent } from './consent.ts';
@@ -15,12 +16,13 @@ import { undoneBy } from './undone-by.ts';
 
 const { found, foundOf } = sideQuestionWords.several;
 
-type Waiting = readonly RecognisedAnswer[];
-
 type Proposed = Extract<Understood, { kind: 'proposal' }>;
 
 /** Whether other answers wait for confirmation. They would be lost if these were submitted. */
-export const isBesideOthers = (answers: readonly RecognisedAnswer[], waiting: Waiting): boolean =>
+export const isBesideOthers = (
+  answers: readonly RecognisedAnswer[],
+  waiting: readonly RecognisedAnswer[],
+): boolean =>
   answers.length > 0 && waiting.some(({ field }) => answers.every((answer) => answer.field !== field));
 
 /** Without chips: the question says what is accepted. */
@@ -30,8 +32,7 @@ const unnamed = (answers: readonly RecognisedAnswer[]): RecognisedAnswer[] =>
 /** Asks to confirm these answers, together with those that wait. A consent has its own question, and waits alone. */
 export function proposed(
   { answers, reply, left, asks, part, guess }: Proposed,
-  state: RootState,
-  waiting: Waiting,
+  { state, waiting }: QuestionContext,
 ): MessageOutcome {
   const facts = selectFacts(state);
   if (isConsent(answers))

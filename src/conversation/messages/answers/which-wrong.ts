@@ -2,19 +2,16 @@ import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import { wishWords } from '../../../content/conversation/wishes.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
-import type { RootState } from '../../../store/root-reducer.ts';
-import { selectStepsShown } from '../../../store/selectors.ts';
 import type { RecognisedAnswer } from '../../understanding/reading.ts';
 import { lastCorrections } from '../../understanding/replies/likely-corrections.ts';
 import { denies, speaksOfFault } from '../../understanding/yes-no/yes-no-to-proposal.ts';
 import { askedNow } from '../asked-now.ts';
 import type { MessageOutcome } from '../message-outcome.ts';
+import { type QuestionContext, shownQuestion } from '../question-context.ts';
 import { actionsOf } from '../side-questions/side-question.ts';
 import { isConsent } from './consent.ts';
 import { isMissed } from './denied-answers.ts';
 import { answersMeant } from './wrong-answers.ts';
-
-type Waiting = readonly RecognisedAnswer[];
 
 /** More would push the proposal out of view. */
 const most = 4;
@@ -32,15 +29,14 @@ const correctionOf = ({ step, field }: RecognisedAnswer): string =>
 export function whichWrong(
   plain: string,
   outcome: MessageOutcome,
-  waiting: Waiting,
-  state: RootState,
+  { state, waiting }: QuestionContext,
 ): Extract<MessageOutcome, { kind: 'reply' }> | null {
   if (waiting.length === 0 || isConsent(waiting) || !isMissed(outcome) || !speaksOfFault(plain)) return null;
   const meant = answersMeant(plain, waiting);
   const isOfOne = waiting.length === 1 && meant === waiting && denies(plain, true) && !before.test(plain);
   if (isOfOne || (meant !== null && meant !== waiting)) return null;
   const likely = (outcome.kind === 'reply' && actionsOf(outcome.reply).suggestions) || [];
-  const earlier = lastCorrections(askedNow(selectStepsShown(state), state));
+  const earlier = lastCorrections(askedNow(shownQuestion(state)));
   const offered =
     meant === null ? [...likely, ...waiting.map(correctionOf)] : [...waiting.map(correctionOf), ...earlier];
   const { whichOfThese, others } = wishWords.correct;

@@ -4,10 +4,11 @@ import { fields } from '../../../funnel/fields/fields.ts';
 import type { Asked, RecognisedAnswer, Understood } from '../../understanding/reading.ts';
 import { recognisedIn } from './recognised-in.ts';
 
-type Answers = readonly RecognisedAnswer[];
-
 /** Whether these answers bring another house number than the stored one. */
-export const changesNumber = (answers: Answers, { answers: { number } }: Facts): boolean =>
+export const changesNumber = (
+  answers: readonly RecognisedAnswer[],
+  { answers: { number } }: Facts,
+): boolean =>
   number !== undefined &&
   answers.some(({ field, raw }) => field === 'number' && raw.number?.[0]?.trim() !== number);
 
@@ -15,7 +16,7 @@ const withoutIt =
   /\b(?:sem|nao (?:tem|ha)|tira|tirar|tire) (?:(?:o|mais|nenhum) )*(?:complemento|ap|apto|apartamento)\b/;
 
 /** The answers of a reading. A field that the message does not tell has no raw value. */
-function answersOf(reading: Understood, steps: Asked['steps'], facts: Facts): Answers {
+function answersOf(reading: Understood, steps: Asked['steps'], facts: Facts): readonly RecognisedAnswer[] {
   if (reading.kind === 'proposal') return reading.answers;
   return reading.kind === 'answer'
     ? recognisedIn(reading.raw, steps, facts).filter(({ raw }) => Object.keys(raw).length > 0)
@@ -38,7 +39,10 @@ export function withStoredComplement(
   const { write, show } = fields.complement;
   const value = withoutIt.test(plain) ? { text: '', parts: [] } : complement;
   const stored = { raw: write(value), shown: show(value, facts) };
-  const all: Answers = [...answers, { step: changed.step, field: 'complement', ...stored }];
+  const all: readonly RecognisedAnswer[] = [
+    ...answers,
+    { step: changed.step, field: 'complement', ...stored },
+  ];
   if (reading.kind === 'proposal') return { ...reading, answers: all };
   const { reply } = 'reply' in reading ? reading : {};
   return { kind: 'proposal', answers: all, ...(reply && { reply }) };

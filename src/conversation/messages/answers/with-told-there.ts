@@ -1,11 +1,11 @@
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
-import { selectStepsShown } from '../../../store/selectors.ts';
 import { prepareText } from '../../understanding/prepare-text.ts';
 import type { Command, RecognisedAnswer } from '../../understanding/reading.ts';
 import { recogniseAnswers } from '../../understanding/recognise-answers.ts';
 import { askedNow } from '../asked-now.ts';
 import type { MessageOutcome } from '../message-outcome.ts';
+import { shownQuestion } from '../question-context.ts';
 import { confirming, joinTexts } from '../replied.ts';
 import { stateThere } from '../state-there.ts';
 
@@ -22,7 +22,7 @@ const leading: readonly Command['name'][] = [
 ];
 
 function toldIn(message: string, state: RootState): RecognisedAnswer[] {
-  const asked = askedNow(selectStepsShown(state), state);
+  const asked = askedNow(shownQuestion(state));
   return recogniseAnswers(prepareText(message, asked).text, asked, false).answers.flatMap(
     ({ doubtful, ...answer }) => (doubtful ? [] : answer),
   );

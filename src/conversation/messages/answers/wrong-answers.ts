@@ -16,8 +16,6 @@ const otherNames: readonly (readonly [RegExp, readonly FieldName[]])[] = [
   [/\b(?:provedor|arroba|ponto com)\b/, ['email']],
 ];
 
-type Waiting = readonly RecognisedAnswer[];
-
 /** What is wrong stands behind what is right: 'o CEP é esse, mas o número não'. */
 const exception = /\b(?:mas|so que|porem|menos|exceto|tirando|so)\b(.*)$/;
 
@@ -25,13 +23,16 @@ const exception = /\b(?:mas|so que|porem|menos|exceto|tirando|so)\b(.*)$/;
  * The answers among those that wait that a message speaks of: by their names, or by a word of theirs. All if it names none, null if
  * it only names others.
  */
-export function answersMeant(plain: string, waiting: Waiting): Waiting | null {
+export function answersMeant(
+  plain: string,
+  waiting: readonly RecognisedAnswer[],
+): readonly RecognisedAnswer[] | null {
   const [, excepted] = exception.exec(plain) ?? [];
   const named = excepted === undefined ? null : answersIn(excepted, waiting);
   return named === null || named === waiting ? answersIn(plain, waiting) : named;
 }
 
-function answersIn(plain: string, waiting: Waiting): Waiting | null {
+function answersIn(plain: string, waiting: readonly RecognisedAnswer[]): readonly RecognisedAnswer[] | null {
   const ofFields = (names: readonly FieldName[]) => waiting.filter(({ field }) => names.includes(field));
   const labels = answerLabelsIn(plain).map(({ field }) => field);
   const labelled = ofFields(labels);
