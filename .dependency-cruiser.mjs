@@ -8,8 +8,8 @@ Visitor.prototype.visitStatement = function visitUsing(statement) {
   return statement;
 };
 
-// Which room may import which. tests/rules checks that each rule reports a violation.
-const rooms = {
+// Which folder may import which. tests/rules checks that each rule reports a violation.
+const folders = {
   // The schemas validate by the national rules, with the messages of the fields.
   contract: ['brazil', 'content'],
   brazil: [],
@@ -30,21 +30,21 @@ const rooms = {
   panel: ['contract', 'brazil', 'content', 'funnel', 'catalogue', 'page-errors', 'ui/files'],
 };
 
-const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
-  name: `${room}-imports`,
-  comment: `${room} may import ${allowed.join(', ') || 'no other room'}.`,
+const folderRules = Object.entries(folders).map(([folder, allowed]) => ({
+  name: `${folder}-imports`,
+  comment: `${folder} may import ${allowed.join(', ') || 'no other folder'}.`,
   severity: 'error',
-  from: { path: `^src/${room}/` },
-  to: { path: '^src/', pathNot: `^src/(${[room, ...allowed].join('|')})/` },
+  from: { path: `^src/${folder}/` },
+  to: { path: '^src/', pathNot: `^src/(${[folder, ...allowed].join('|')})/` },
 }));
 
 const npm = (names) => `node_modules/(${names})/`;
-const plainRooms = '^src/(contract|brazil|content|catalogue|funnel)/';
+const pureFolders = '^src/(contract|brazil|content|catalogue|funnel)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...roomRules,
+    ...folderRules,
     {
       name: 'server-imports',
       comment:
@@ -78,10 +78,10 @@ export default {
       to: { path: '^(server|scripts|tests)/' },
     },
     {
-      name: 'plain-rooms-stay-plain',
+      name: 'pure-folders-stay-pure',
       comment: 'Rules, texts and definitions run anywhere: no React, Redux or sagas.',
       severity: 'error',
-      from: { path: plainRooms },
+      from: { path: pureFolders },
       to: { path: npm('react|react-dom|react-redux|react-router|redux-saga|@reduxjs/toolkit') },
     },
     {

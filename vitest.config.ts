@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { isFullRun } from './tests/setup/full-run.ts';
 
-const rooms = (...names: string[]) => names.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
+const testsOf = (...names: string[]) => names.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
 const screens = ['ui', 'gallery', 'pictures', 'answering', 'conversation', 'pages'];
 /** Reading every module anew for every file takes three quarters of the time: tests leave nothing in the modules they share. */
 const shared = { isolate: false };
@@ -51,7 +51,7 @@ export default defineConfig({
           ...shared,
           name: 'pure',
           environment: 'node',
-          include: [...rooms(...pure, 'scripts'), ...screens.map((name) => `tests/${name}/**/*.test.ts`)],
+          include: [...testsOf(...pure, 'scripts'), ...screens.map((name) => `tests/${name}/**/*.test.ts`)],
           exclude: documents,
         },
       },
@@ -72,11 +72,11 @@ export default defineConfig({
           name: 'panel',
           environment: 'jsdom',
           setupFiles: ['tests/setup/screen.ts', 'tests/panel/browser.ts'],
-          include: rooms('panel'),
+          include: testsOf('panel'),
         },
       },
       {
-        // Hundreds of whole documents, rendered as the server renders them: React's development build takes longer, and warns in the rooms of the screen.
+        // Hundreds of whole documents, rendered as the server renders them: React's development build takes longer, and the jsdom projects see its warnings.
         extends: true,
         test: {
           ...shared,
@@ -93,7 +93,7 @@ export default defineConfig({
           name: 'app',
           environment: 'jsdom',
           setupFiles: ['tests/setup/screen.ts'],
-          include: rooms('app'),
+          include: testsOf('app'),
           exclude: documents,
         },
       },
@@ -103,7 +103,7 @@ export default defineConfig({
           ...shared,
           name: 'server',
           environment: 'node',
-          include: rooms('server'),
+          include: testsOf('server'),
           globalSetup: ['tests/server/postgres.ts', 'tests/server/migrated-file.ts'],
         },
       },

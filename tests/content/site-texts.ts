@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { supplier } from '../../src/content/supplier.ts';
 
-const rooms = ['landing', 'faq', 'streaming'] as const;
+const folders = ['landing', 'faq', 'streaming'] as const;
 
 /** The files whose words stand on the site before an order. */
-export const siteFiles = rooms.flatMap((room) => globSync(`src/content/${room}/**/*.ts`)).sort();
+export const siteFiles = folders.flatMap((folder) => globSync(`src/content/${folder}/**/*.ts`)).sort();
 
 /** Prices that can be told from any that a text might bring itself. */
 export const samplePrices = {

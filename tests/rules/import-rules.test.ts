@@ -48,12 +48,12 @@ const allowed = [
   ['panel', 'funnel'],
 ] as const;
 
-const house = mkdtempSync(join(tmpdir(), 'ultrafibra-rules-'));
+const project = mkdtempSync(join(tmpdir(), 'ultrafibra-rules-'));
 const broken = new Map<string, string[]>();
 
 function lay(file: string, text: string): void {
-  mkdirSync(join(house, file, '..'), { recursive: true });
-  writeFileSync(join(house, file), text);
+  mkdirSync(join(project, file, '..'), { recursive: true });
+  writeFileSync(join(project, file), text);
 }
 
 function importer(from: string, to: string): string {
@@ -64,7 +64,7 @@ beforeAll(async () => {
   lay('package.json', '{"type":"module"}');
   for (const [from, to] of [...forbidden, ...allowed]) {
     lay(join('src', to, 'part.ts'), 'export type Part = 1;\n');
-    // A type is an import too: a room that knows another's shapes is not independent of it.
+    // A type is an import too: a folder that knows another's types depends on it.
     const path = from.startsWith('..') ? `../src/${to}` : `../${to.startsWith('..') ? '../server' : to}`;
     lay(importer(from, to), `import type { Part } from '${path}/part.ts';\nexport const part: Part = 1;\n`);
   }
@@ -84,7 +84,7 @@ beforeAll(async () => {
 
   const { output } = await cruise(['src', 'server'], {
     ...config.options,
-    baseDir: house,
+    baseDir: project,
     ruleSet: { forbidden: config.forbidden },
     validate: true,
   });
@@ -93,7 +93,7 @@ beforeAll(async () => {
     broken.set(from, [...(broken.get(from) ?? []), rule.name]);
   }
 });
-afterAll(() => rmSync(house, { recursive: true }));
+afterAll(() => rmSync(project, { recursive: true }));
 
 it.each(forbidden)('the file %s may not import %s', (from, to, rule) => {
   expect(broken.get(importer(from, to))).toEqual([rule]);
@@ -106,7 +106,7 @@ it.each(allowed)('the file %s may import %s', (from, to) => {
 it.each([
   ['src/store/one.ts', 'no-cycles'],
   ['src/pages/lost.ts', 'found-and-declared'],
-  ['src/funnel/view.ts', 'plain-rooms-stay-plain'],
+  ['src/funnel/view.ts', 'pure-folders-stay-pure'],
   ['src/funnel/view.ts', 'effects-only-in-sagas'],
   ['src/pages/untyped.ts', 'typed-store-hooks'],
 ])('the file %s breaks the rule %s', (file, rule) => {

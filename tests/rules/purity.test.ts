@@ -35,8 +35,8 @@ describe('the clock and chance are handed in', () => {
 
   it.each(['funnel', 'brazil', 'contract', 'store', 'content'])(
     'the module src/%s uses no clock or chance of its own',
-    (room) => {
-      const files = globSync(`src/${room}/**/*.{ts,tsx}`);
+    (folder) => {
+      const files = globSync(`src/${folder}/**/*.{ts,tsx}`);
       expect(files).not.toEqual([]);
       expect(offences(handedIn, files)).toEqual([]);
     },

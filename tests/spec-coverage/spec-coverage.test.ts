@@ -12,8 +12,8 @@ import { checkoutSteps, funnelRules, otherRoutes } from './funnel-routes.ts';
 import { demoRoutes, marketingRoutes, marketingRules, prefixes } from './marketing-routes.ts';
 import type { Proof, RouteRow } from './row.ts';
 
-const room = join(import.meta.dirname, '..');
-const read = (file: string) => (existsSync(join(room, file)) ? readFileSync(join(room, file), 'utf8') : '');
+const tests = join(import.meta.dirname, '..');
+const read = (file: string) => (existsSync(join(tests, file)) ? readFileSync(join(tests, file), 'utf8') : '');
 
 /** The names of the tests that a file runs, as they are written in it; '…' for what a test puts in. */
 const testsIn = (file: string): string[] =>

@@ -1,16 +1,16 @@
 import { run } from '../../run.ts';
-import { mutatedRooms } from './mutated-rooms.ts';
+import { mutatedModules } from './mutated-modules.ts';
 
 /**
  * Mutation testing of folders; at least four of five mutants have to be detected. Without names it runs all folders,
  * for hours.
  */
 const named = process.argv.slice(2);
-const rooms = named.length > 0 ? named : Object.keys(mutatedRooms);
-for (const MUTATED_ROOM of rooms) {
-  console.log(`\n${MUTATED_ROOM}`);
+const names = named.length > 0 ? named : Object.keys(mutatedModules);
+for (const MUTATED_MODULE of names) {
+  console.log(`\n${MUTATED_MODULE}`);
   const { code } = await run('stryker', ['run', 'scripts/prove/tests/stryker.config.mjs'], {
-    env: { MUTATED_ROOM },
+    env: { MUTATED_MODULE },
   });
   if (code !== 0) process.exitCode = 1;
 }

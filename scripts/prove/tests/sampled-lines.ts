@@ -4,8 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 const hashOf = (place: string): string => createHash('sha256').update(place).digest('hex');
 
 /** A deterministic sample of line ranges, for folders that are too large to mutate completely. */
-export function sampledLines(room: string, count: number): string[] {
-  const places = globSync(`${room}/**/*.{ts,tsx}`).flatMap((file) =>
+export function sampledLines(folder: string, count: number): string[] {
+  const places = globSync(`${folder}/**/*.{ts,tsx}`).flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line, index) =>

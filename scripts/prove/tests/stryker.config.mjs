@@ -1,7 +1,7 @@
-import { mutatedRoom } from './mutated-rooms.ts';
+import { mutatedModule } from './mutated-modules.ts';
 import { sampledLines } from './sampled-lines.ts';
 
-const { mutate: room } = mutatedRoom();
+const { mutate: folder } = mutatedModule();
 // A sample of lines for folders whose mutants would take days.
 const { MUTATED_LINES } = process.env;
 
@@ -9,7 +9,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'scripts/prove/tests/vitest.config.ts', related: false },
-  mutate: MUTATED_LINES ? sampledLines(room, Number(MUTATED_LINES)) : [`${room}{,/**/*}.{ts,tsx}`],
+  mutate: MUTATED_LINES ? sampledLines(folder, Number(MUTATED_LINES)) : [`${folder}{,/**/*}.{ts,tsx}`],
   coverageAnalysis: 'perTest',
   // Static mutants (tables of numbers and names) would run against all tests.
   ignoreStatic: true,

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { mutatedRoom } from './mutated-rooms.ts';
+import { mutatedModule } from './mutated-modules.ts';
 
-const { tests, environment } = mutatedRoom();
+const { tests, environment } = mutatedModule();
 const screen = environment === 'jsdom' ? ['tests/setup/screen.ts'] : [];
 const databases = ['tests/server/postgres.ts', 'tests/server/migrated-file.ts'];
 

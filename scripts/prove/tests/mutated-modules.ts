@@ -1,4 +1,4 @@
-interface MutatedRoom {
+interface MutatedModule {
   /** The mutated folder. */
   mutate: string;
   /** Test folders that should detect the mutations. */
@@ -7,7 +7,7 @@ interface MutatedRoom {
 }
 
 /** Folders where a fault would cost most: orders, personal data and the conversation's understanding. */
-export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
+export const mutatedModules: Readonly<Record<string, MutatedModule>> = {
   brazil: { mutate: 'src/brazil', tests: ['tests/brazil'], environment: 'node' },
   funnel: { mutate: 'src/funnel', tests: ['tests/funnel'], environment: 'node' },
   understanding: {
@@ -29,10 +29,10 @@ export const mutatedRooms: Readonly<Record<string, MutatedRoom>> = {
   },
 };
 
-/** The folder named by `MUTATED_ROOM`; both configurations read it. */
-export function mutatedRoom(): MutatedRoom {
-  const { MUTATED_ROOM = '' } = process.env;
-  const room = mutatedRooms[MUTATED_ROOM];
-  if (!room) throw new Error(`MUTATED_ROOM is one of: ${Object.keys(mutatedRooms).join(', ')}`);
-  return room;
+/** The folder named by `MUTATED_MODULE`; both configurations read it. */
+export function mutatedModule(): MutatedModule {
+  const { MUTATED_MODULE = '' } = process.env;
+  const named = mutatedModules[MUTATED_MODULE];
+  if (!named) throw new Error(`MUTATED_MODULE is one of: ${Object.keys(mutatedModules).join(', ')}`);
+  return named;
 }
