@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './scripts/free-port.ts';
@@ -13,7 +12,7 @@ import { isFullRun } from './tests/setup/full-run.ts';
 if (!process.env.STORIES_PORT) {
   const data = mkdtempSync(join(memoryFolder(), 'ultrafibra-stories-'));
   process.on('exit', () => rmSync(data, { recursive: true, force: true }));
-  process.env.STORIES_DATA = data;
+  process.env.STORIES_DATABASE = `file:${join(data, 'site.db')}`;
   process.env.STORIES_PORT = String(await freePort());
   process.env.STORIES_CRM_PORT = String(await freePort());
 }
@@ -51,7 +50,7 @@ export default defineConfig({
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
-      DATABASE_URL: `file:${join(process.env.STORIES_DATA ?? tmpdir(), 'site.db')}`,
+      DATABASE_URL: process.env.STORIES_DATABASE ?? '',
       // A story listens there. No other one has an order objected to.
       WEBHOOK_CRM_URL: `http://localhost:${process.env.STORIES_CRM_PORT}/`,
       WEBHOOK_CRM_SECRET: `whsec_${randomBytes(24).toString('base64')}`,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { withShop } from '../../../server/commands/run-command.ts';
 import { readSettings } from '../../../server/env.ts';
@@ -94,8 +93,8 @@ for (const { name: face, Face } of faces)
     });
 
 test('naughty what was stored', async () => {
-  const url = `file:${join(process.env.STORIES_DATA ?? '', 'site.db')}`;
-  const { rows, wrong } = await withShop(readSettings({ DATABASE_URL: url }), ({ database, protection }) =>
+  const settings = readSettings({ DATABASE_URL: process.env.STORIES_DATABASE ?? '' });
+  const { rows, wrong } = await withShop(settings, ({ database, protection }) =>
     database.read((db) => auditStoredRows(db, protection)),
   );
   note({ what: 'rows read back', saw: String(rows), isBroken: wrong.length > 0 });

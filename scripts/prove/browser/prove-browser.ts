@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from '../../run.ts';
 import { serveSite } from '../../serve-site.ts';
@@ -28,6 +28,6 @@ const [command, args] =
     ? ['xvfb-run', ['--auto-servernum', 'playwright', ...tests]]
     : ['playwright', tests];
 const { code } = await run(command, args, {
-  env: { STORIES_SITE: site.url, STORIES_DATA: dirname(new URL(site.databaseUrl).pathname) },
+  env: { STORIES_SITE: site.url, STORIES_DATABASE: site.databaseUrl },
 });
 process.exitCode = code;

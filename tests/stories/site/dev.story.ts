@@ -17,7 +17,7 @@ function startDev(port: number, data: string) {
       ...process.env,
       FORCE_COLOR: undefined,
       PORT: String(port),
-      DATABASE_URL: `file:${join(data, 'site.db')}`,
+      DATABASE_URL: `file:${join(data, 'dev.db')}`,
       LOG: 'off',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import type { Database } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { readDataKeys } from '../../../server/protection/read-data-keys.ts';
 
-const url = `file:${join(process.env.STORIES_DATA ?? '', 'site.db')}`;
+const url = process.env.STORIES_DATABASE ?? '';
 
 /** The database of the server that the stories share. */
 export async function inDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
