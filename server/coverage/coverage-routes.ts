@@ -14,10 +14,9 @@ export const coverageRoutes: RouteGroup = {
     handle(getPostcode, ({ params }, { providers }) => placeOf(providers.postcodes, params.cep)),
 
     handle(getCoverage, async ({ query }, { providers }) => {
-      const { cep, number, state = '', city = '', neighborhood = '', sku } = query;
-      const addon = query.addon ?? flaggedCampaign(query);
-      const at = { cep, number, state, city, neighborhood, addon, sku };
-      const { plans, infra, unsold } = await providers.coverage.at(at);
+      // A wished plan (`sku`) does not filter: where it is not sold, the visitor sees the other offers.
+      const { cep, number, addon = flaggedCampaign(query) } = query;
+      const { plans, infra, unsold } = await providers.coverage.at({ cep, number, addon });
       if (unsold) refuseUnsold(unsold, 422);
       if (plans.length > 0) assertOrdersOpen(providers);
       return { success: true as const, plans: [...plans], infra };
@@ -27,7 +26,7 @@ export const coverageRoutes: RouteGroup = {
       const { cep, number } = query;
       const place = await placeOf(providers.postcodes, cep);
       const { UF: state, city, neighborhood, address, is_block_allotment } = place;
-      const { infra } = await providers.coverage.at({ cep, number, state, city, neighborhood });
+      const { infra } = await providers.coverage.at({ cep, number });
       return {
         success: true as const,
         cep,

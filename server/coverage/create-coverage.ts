@@ -7,12 +7,7 @@ import type { PlanLists } from '../catalogue/plan-lists.ts';
 interface CoverageAsked {
   cep: string;
   number?: string;
-  state: string;
-  city: string;
-  neighborhood: string;
   addon?: string;
-  /** The requested plan. It does not filter: where it is not sold, the visitor sees the other offers. */
-  sku?: string;
 }
 
 /** No plans means not covered; with a network it means that nothing is sold there. */

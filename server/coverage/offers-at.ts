@@ -17,14 +17,14 @@ export async function offersAt(
   location: Location,
   addon: string | undefined,
 ): Promise<CoverageResult> {
-  const { cep, number, state, city, neighborhood } = location;
+  const { cep, number } = location;
   const found = await providers.postcodes.find(cep);
   if (found.kind === 'unknown') {
     const message = fieldErrors.postcodeUnknown;
     refuse(422, problemCodes.postcodeUnknown, message, [{ field: 'cep', message }]);
   }
   if (found.kind === 'found') assertAddressFits(found.place, location);
-  const result = await providers.coverage.at({ cep, number, state, city, neighborhood, addon });
+  const result = await providers.coverage.at({ cep, number, addon });
   if (result.unsold) refuseUnsold(result.unsold, 422);
   return result;
 }
@@ -48,7 +48,7 @@ export async function placeAndOffersAt(
     address,
     is_block_allotment,
   } = await placeOf(providers.postcodes, cep);
-  const { plans, infra } = await providers.coverage.at({ cep, state, city, neighborhood, addon });
+  const { plans, infra } = await providers.coverage.at({ cep, addon });
   if (plans.length === 0) return 'not-covered';
   const location = { cep, state, city, neighborhood, address, is_block_allotment };
   return { place: placeOfLocation(location), offers: plans.map(({ id }) => id), infra };

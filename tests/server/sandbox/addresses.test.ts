@@ -13,9 +13,8 @@ const providersOf = (sandbox: boolean, rows: Record<string, CoverageRow | null> 
   });
 
 const sandbox = providersOf(true);
-const asked = { state: '', city: '', neighborhood: '' };
 const skusAt = async (cep: string, addon?: string) =>
-  (await sandbox.coverage.at({ ...asked, cep, addon })).plans.map(({ sku }) => sku);
+  (await sandbox.coverage.at({ cep, addon })).plans.map(({ sku }) => sku);
 const everySku = (addon?: string) => sandbox.planLists.forCampaign(addon).map(({ sku }) => sku);
 
 describe('the postcodes of the sandbox', () => {
@@ -55,14 +54,14 @@ describe('the coverage of the sandbox', () => {
   );
 
   it.each(['69900062', '00999999', '13010000'])('the postcode %s is not covered', async (cep) => {
-    expect(await sandbox.coverage.at({ ...asked, cep })).toEqual({ plans: [], infra: null });
+    expect(await sandbox.coverage.at({ cep })).toEqual({ plans: [], infra: null });
   });
 
   it.each([
     ['01310100', { infraco: 'rede-propria', technology: 'FTTH', structured_complement: false }],
     ['30130010', { infraco: 'rede-neutra', technology: 'FTTH', structured_complement: true }],
   ])('the postcode %s has its own network', async (cep, infra) => {
-    expect((await sandbox.coverage.at({ ...asked, cep })).infra).toEqual(infra);
+    expect((await sandbox.coverage.at({ cep })).infra).toEqual(infra);
   });
 });
 
@@ -71,15 +70,15 @@ describe("coverage by the carrier's own rows", () => {
   const rows = { '80010000': row, '69900062': row };
 
   it.each([true, false])('the carrier’s rows cover their postcodes (sandbox: %s)', async (on) => {
-    const { plans, infra } = await providersOf(on, rows).coverage.at({ ...asked, cep: '80010000' });
+    const { plans, infra } = await providersOf(on, rows).coverage.at({ cep: '80010000' });
     expect(plans.map(({ sku }) => sku)).toEqual(everySku().filter((sku) => sku !== 'd500a'));
     expect(infra).toEqual({ infraco: 'fibra-sul', technology: 'FTTH', structured_complement: true });
   });
 
   it('the carrier’s rows win over the sandbox, also where they deny coverage', async () => {
-    const at = { ...asked, cep: '69900062' };
+    const at = { cep: '69900062' };
     expect((await providersOf(true, rows).coverage.at(at)).plans).not.toHaveLength(0);
-    const [paulista, none] = [{ ...asked, cep: '01310100' }, { '01310100': null }];
+    const [paulista, none] = [{ cep: '01310100' }, { '01310100': null }];
     expect((await providersOf(true, none).coverage.at(paulista)).plans).toHaveLength(0);
     expect((await providersOf(false).coverage.at(paulista)).plans).toHaveLength(0);
   });
@@ -87,7 +86,7 @@ describe("coverage by the carrier's own rows", () => {
   it('a network is named even where no plan is left', async () => {
     const nothing = { ...row, excludedSkus: everySku() };
     const providers = providersOf(false, { '80010000': nothing });
-    expect(await providers.coverage.at({ ...asked, cep: '80010000' })).toMatchObject({
+    expect(await providers.coverage.at({ cep: '80010000' })).toMatchObject({
       plans: [],
       infra: { infraco: row.network },
     });
@@ -99,7 +98,7 @@ describe("coverage by the carrier's own rows", () => {
     [undefined, [null]],
     ['timpre', [null]],
   ])('a customer campaign sells only its own list (%s)', async (addon, types) => {
-    const { plans } = await sandbox.coverage.at({ ...asked, cep: '01310100', addon });
+    const { plans } = await sandbox.coverage.at({ cep: '01310100', addon });
     expect([...new Set(plans.map(({ plan_type }) => plan_type))]).toEqual(types);
   });
 });
