@@ -1,6 +1,6 @@
 import type { Database } from '../../server/database/database.ts';
-import { dayInSaoPaulo } from '../../server/measurement/day-in-sao-paulo.ts';
 import { addDays } from '../../src/brazil/calendar-days.ts';
+import { dayInBrasilia, toIsoDate } from '../../src/brazil/date.ts';
 
 const many = 50;
 
@@ -27,7 +27,7 @@ export function readSample(database: Database, now: Date) {
       .execute();
     const deliveries = await db.selectFrom('message_outbox').select('id').orderBy('id').limit(many).execute();
     const operators = await db.selectFrom('operators').select('id').execute();
-    const today = dayInSaoPaulo(now);
+    const today = toIsoDate(dayInBrasilia(now.getTime()));
     return {
       orders: orders.map((row) => ({ ...row, name: row.name ?? '', phone: row.phone ?? '' })),
       leads: leads.map((row) => ({ ...row, name: row.name ?? '', phone: row.phone ?? '' })),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../server/database/database.ts';
-import { dayInSaoPaulo } from '../../server/measurement/day-in-sao-paulo.ts';
 import { addCounts, countsOf } from '../../server/measurement/event-counts.ts';
+import { dayInBrasilia, toIsoDate } from '../../src/brazil/date.ts';
 import { dayMs } from '../../src/brazil/durations.ts';
 import { states } from '../../src/brazil/states.ts';
 import { knowledge } from '../../src/content/knowledge/knowledge.ts';
@@ -28,7 +28,7 @@ export async function seedEvents(database: Database, many: number, now: Date): P
     const events: VisitEvent[] = [];
     while (events.length < Math.ceil(many / days)) events.push(...madeUpVisit(chance));
     if (back < eventsStay) await writeEvents(database, events, moment);
-    const day = dayInSaoPaulo(moment);
+    const day = toIsoDate(dayInBrasilia(moment.getTime()));
     await database.write((db) => addCounts(db, countsOf(events.map((event) => ({ day, event })))));
     written += events.length;
   }
@@ -36,7 +36,7 @@ export async function seedEvents(database: Database, many: number, now: Date): P
 }
 
 async function writeEvents(database: Database, events: readonly VisitEvent[], moment: Date): Promise<void> {
-  const day = dayInSaoPaulo(moment);
+  const day = toIsoDate(dayInBrasilia(moment.getTime()));
   const happened_at = moment.toISOString();
   const rows = events.map((event) => ({
     id: event.id,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { dayInBrasilia, toIsoDate } from '../../src/brazil/date.ts';
 import { type VisitEvent, visitEvent } from '../../src/contract/measurement/visit-event.ts';
 import type { Connection } from '../database/database.ts';
-import { dayInSaoPaulo } from './day-in-sao-paulo.ts';
 import { addCounts, countsOf } from './event-counts.ts';
 import { isKnownEvent } from './is-known-event.ts';
 
@@ -23,7 +23,7 @@ export function visitEventRepository(): VisitEvents {
         return {
           id: event.id,
           happened_at: moment.toISOString(),
-          day: dayInSaoPaulo(moment),
+          day: toIsoDate(dayInBrasilia(moment.getTime())),
           event: JSON.stringify({ ...event, ago: 0 }),
           counted: 0,
         };
