@@ -4,6 +4,7 @@ import { phoneLinesOf } from '../../funnel/phone-lines-of.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { NumberedSteps } from '../landing/section/NumberedSteps.tsx';
 import { Island } from '../site/Island.tsx';
+import { PageColumn } from '../site/PageColumn.tsx';
 import { PageIntro } from '../site/PageIntro.tsx';
 import { SiteLink } from '../site/SiteLink.tsx';
 import type { PageHead, SitePageProps } from '../site/site-page.ts';
@@ -18,7 +19,7 @@ export const callRequestHead = (): PageHead => ({ title: `${title} | ${siteWords
 export function CallRequestPage({ campaign }: SitePageProps) {
   const lines = phoneLinesOf(campaign).map((line) => ways[line]);
   return (
-    <div className={styles.page}>
+    <PageColumn className={styles.page}>
       <PageIntro heading={heading} lead={lead} />
       <section className={styles.form} aria-labelledby="ligacao">
         <Card>
@@ -59,6 +60,6 @@ export function CallRequestPage({ campaign }: SitePageProps) {
           ))}
         </ul>
       </section>
-    </div>
+    </PageColumn>
   );
 }

@@ -3,6 +3,7 @@ import { faqPageWords } from '../../content/faq/page.ts';
 import { staffWords } from '../../content/faq/staff.ts';
 import { siteWords } from '../../content/site.ts';
 import { Fold } from '../site/Fold.tsx';
+import { PageColumn } from '../site/PageColumn.tsx';
 import type { PageHead, SitePageProps } from '../site/site-page.ts';
 import { FaqList } from './FaqList.tsx';
 import styles from './FaqPage.module.css';
@@ -20,7 +21,7 @@ export const faqHead = ({ landing, prices, questions }: SitePageProps): PageHead
 export function FaqPage({ landing, prices, questions }: SitePageProps) {
   const isStaff = landing.faq === 'staff';
   return (
-    <div className={styles.page}>
+    <PageColumn className={styles.page}>
       <h1>{isStaff ? staffWords.title : faqWords.title}</h1>
       <Fold />
       {isStaff ? (
@@ -28,6 +29,6 @@ export function FaqPage({ landing, prices, questions }: SitePageProps) {
       ) : (
         <FaqList groups={questions} prices={prices} level={questions.length > 1 ? 3 : 2} />
       )}
-    </div>
+    </PageColumn>
   );
 }

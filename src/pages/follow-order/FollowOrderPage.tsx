@@ -1,6 +1,7 @@
 import { followPageWords as words } from '../../content/screens/follow-page.ts';
 import { siteWords } from '../../content/site.ts';
 import { Island } from '../site/Island.tsx';
+import { PageColumn } from '../site/PageColumn.tsx';
 import { PageIntro } from '../site/PageIntro.tsx';
 import type { PageHead, SitePageProps } from '../site/site-page.ts';
 import { FollowOrder } from './FollowOrder.tsx';
@@ -13,7 +14,7 @@ export const followOrderHead = (): PageHead => ({
 
 /** The order page. Only its heading is public; the rest needs a proof. */
 export const FollowOrderPage = ({ campaign: { phones } }: SitePageProps) => (
-  <div className={styles.page}>
+  <PageColumn className={styles.page}>
     <PageIntro heading={words.heading} lead={words.lead} />
     <div className={styles.island}>
       <Island name="follow-order" of={FollowOrder} props={{ phones }} hydrates="idle" />
@@ -21,5 +22,5 @@ export const FollowOrderPage = ({ campaign: { phones } }: SitePageProps) => (
     <noscript>
       <p>{words.offScript}</p>
     </noscript>
-  </div>
+  </PageColumn>
 );

@@ -2,6 +2,7 @@ import { linktreeWords } from '../../content/landing/linktree.ts';
 import { siteWords } from '../../content/site.ts';
 import { arrowLeft } from '../../ui/icons/arrow-left.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { PageColumn } from '../site/PageColumn.tsx';
 import { SiteLink } from '../site/SiteLink.tsx';
 import type { PageHead, SitePageProps } from '../site/site-page.ts';
 import { useAddressOf } from '../site/use-address-of.ts';
@@ -17,7 +18,7 @@ export function LinktreePage({ campaign: { phones } }: SitePageProps) {
   // Without a sales phone, phone links are left out.
   const isThere = (href: string) => addressOf(href) !== null && (phones.sales || !href.startsWith('tel:'));
   return (
-    <div className={styles.page}>
+    <PageColumn className={styles.page}>
       <h1>{heading}</h1>
       <ul className={styles.links}>
         {links
@@ -31,6 +32,6 @@ export function LinktreePage({ campaign: { phones } }: SitePageProps) {
             </li>
           ))}
       </ul>
-    </div>
+    </PageColumn>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Card } from '../../ui/blocks/Card.tsx';
+import { PageColumn } from '../site/PageColumn.tsx';
 import { PageIntro } from '../site/PageIntro.tsx';
 import type { PageHead, SitePageProps } from '../site/site-page.ts';
 import styles from './MobilePlanPage.module.css';
@@ -20,7 +21,7 @@ export const mobilePlanHead = (): PageHead => ({ title: `${title} | ${siteWords.
 
 /** The mobile plan decides the offers: each choice leads to its campaign. */
 export const MobilePlanPage = ({ campaign }: SitePageProps) => (
-  <div className={styles.page}>
+  <PageColumn className={styles.page}>
     <PageIntro heading={heading} lead={lead} />
     <ul className={styles.plans}>
       {mobilePlans.map((plan) => (
@@ -38,7 +39,7 @@ export const MobilePlanPage = ({ campaign }: SitePageProps) => (
         </a>
       </p>
     </section>
-  </div>
+  </PageColumn>
 );
 
 function PlanChoice({ plan, campaign }: { plan: MobilePlan; campaign: Campaign }) {

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { Price } from '../../ui/blocks/Price.tsx';
 import { FormalText } from '../regulations/FormalText.tsx';
+import { PageColumn } from '../site/PageColumn.tsx';
 import type { PageHead, SitePageProps } from '../site/site-page.ts';
 import { breadcrumb } from '../site/structured/breadcrumb.ts';
 import { planProduct } from '../site/structured/plan-product.ts';
@@ -39,7 +40,7 @@ export function OfferPage(props: SitePageProps) {
   const { plan, regulation, soldIn, summary } = offerOf(props);
   const { offerCode: code } = plan;
   return (
-    <div className={styles.page}>
+    <PageColumn className={styles.page}>
       <nav className={styles.place} aria-label={offerWords.place}>
         <a href="/">{offerWords.home}</a>
         <a href={more.allHref}>{regulationsWords.title}</a>
@@ -85,7 +86,7 @@ export function OfferPage(props: SitePageProps) {
           </li>
         </ul>
       </nav>
-    </div>
+    </PageColumn>
   );
 }
 

@@ -9,6 +9,7 @@ import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
 import { Skeleton } from '../../ui/blocks/Skeleton.tsx';
 import { download } from '../../ui/icons/download.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { PageColumn } from '../site/PageColumn.tsx';
 import { RegulationsList } from './RegulationsList.tsx';
 import styles from './RegulationsPage.module.css';
 
@@ -22,7 +23,7 @@ export function RegulationsPage() {
     if (isUnasked) dispatch(regulationsAsked());
   }, [isUnasked, dispatch]);
   return (
-    <div className={styles.page}>
+    <PageColumn className={styles.page}>
       <title>{`${title} | ${siteWords.name}`}</title>
       <header className={styles.intro}>
         <h1>{title}</h1>
@@ -48,7 +49,7 @@ export function RegulationsPage() {
           ))}
         </ul>
       </aside>
-    </div>
+    </PageColumn>
   );
 }
 
