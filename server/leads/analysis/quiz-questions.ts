@@ -1,5 +1,7 @@
 import { parseBrazilianDate } from '../../../src/brazil/date.ts';
 import { notRecorded } from '../../../src/brazil/name.ts';
+import { withCapitals } from '../../../src/brazil/with-capitals.ts';
+import { monthNames } from '../../../src/content/calendar-names.ts';
 import type { Quiz } from '../../../src/contract/risk.ts';
 import { draw, shuffle } from './chance.ts';
 import { asWritten, readAlike } from './plain-text.ts';
@@ -91,20 +93,7 @@ const kinds: readonly QuestionKind[] = [
 
 const yearsAround = [-7, -5, -4, -3, -2, -1, 1, 2, 3, 4];
 
-const months = [
-  'Janeiro',
-  'Fevereiro',
-  'Março',
-  'Abril',
-  'Maio',
-  'Junho',
-  'Julho',
-  'Agosto',
-  'Setembro',
-  'Outubro',
-  'Novembro',
-  'Dezembro',
-];
+const months = monthNames.map(withCapitals);
 
 const mothers = [
   'Adriana',

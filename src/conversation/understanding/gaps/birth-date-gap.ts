@@ -4,6 +4,7 @@ import type { Asked } from '../reading.ts';
 import { recogniseBirthDate } from '../recognisers/recognise-birth-date.ts';
 import { typedDate } from '../recognisers/typed-date.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
+import { monthBeginnings } from '../text/months.ts';
 import type { Gap } from './gap.ts';
 
 const pad = (number: number): string => String(number).padStart(2, '0');
@@ -18,9 +19,8 @@ function dayIn(plain: string): string | null {
 }
 
 const monthOfYear = /(?<![\d/])(\d{1,2})[/.](19\d\d|20\d\d)(?!\d)/;
-const months = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
 const namedMonth = new RegExp(
-  `\\b(${months.join('|')})[a-z]*[ /-](?:de |do )?(?:ano (?:de )?)?(19\\d\\d|20\\d\\d|\\d\\d)(?!\\d)`,
+  `\\b(${monthBeginnings.join('|')})[a-z]*[ /-](?:de |do )?(?:ano (?:de )?)?(19\\d\\d|20\\d\\d|\\d\\d)(?!\\d)`,
 );
 
 const monthOf = (month: number, said: string, today: Asked['facts']['today']): string | null => {
@@ -33,7 +33,7 @@ function monthIn(plain: string, { facts }: Asked): string | null {
   const [, name = '', ofNamed] = namedMonth.exec(plain) ?? [];
   // '31 de fevereiro de 1990' names a day, although it does not exist.
   if (ofNamed !== undefined && plain.match(/\d+/g)?.length === 1)
-    return monthOf(months.indexOf(name) + 1, ofNamed, facts.today);
+    return monthOf(monthBeginnings.indexOf(name) + 1, ofNamed, facts.today);
   const [, month, ofYear] = monthOfYear.exec(plain) ?? [];
   return month !== undefined && Number(month) <= 12 ? `${pad(Number(month))}/${ofYear}` : null;
 }

@@ -1,9 +1,9 @@
 import { isFiller } from '../left-over.ts';
+import { months } from '../text/months.ts';
 import { wordsOf } from '../text/text.ts';
 import { yesOrNo } from '../yes-no/yes-no.ts';
 import { described, moneyTaken, wayOfPrice } from './described-way.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
-import { months } from './visit/time-words.ts';
 import { withoutPastBills } from './without-past-bills.ts';
 
 const ways = new Map<string, boolean>([

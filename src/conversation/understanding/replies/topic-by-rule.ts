@@ -2,7 +2,7 @@ import { knowledge } from '../../../content/knowledge/knowledge.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { business } from '../recognisers/visit/spoken-wish.ts';
-import { months } from '../recognisers/visit/time-words.ts';
+import { months } from '../text/months.ts';
 import { decider, somebody } from '../text/people.ts';
 import { weekdays } from '../text/weekdays.ts';
 import { customerTopics, priceIfChosen } from './customer-topics.ts';

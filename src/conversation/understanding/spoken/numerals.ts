@@ -1,3 +1,4 @@
+import { monthBeginnings } from '../text/months.ts';
 import type { Text } from '../text/text.ts';
 import { cardinalAt, multipliers, numberWords } from './number-words.ts';
 
@@ -37,7 +38,7 @@ export const wordsIn = (text: Text): Word[] =>
     isBehindSign: /[^a-z\d ] *$/.test(text.plain.slice(Math.max(index - 4, 0), index)),
   }));
 
-const months = /^(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)/;
+const month = new RegExp(`^(?:${monthBeginnings.join('|')})`);
 
 /** Nouns that a number counts. */
 const labels = new Set(
@@ -58,7 +59,7 @@ const isOf = (link: Word | undefined): boolean => link?.text === 'de' || link?.t
 /** 'Dois de agosto', 'nove do seis': a part of a date. */
 function isInDate(words: readonly Word[], at: number): boolean {
   const [second, before, next, after] = [-2, -1, 1, 2].map((step) => words[at + step]);
-  const isDay = isOf(next) && (isNumber(after) || months.test(after?.text ?? ''));
+  const isDay = isOf(next) && (isNumber(after) || month.test(after?.text ?? ''));
   return isDay || (isOf(before) && isNumber(second));
 }
 

@@ -1,5 +1,8 @@
+import { withoutAccents } from '../../../brazil/without-accents.ts';
+import { weekdayNames as names } from '../../../content/calendar-names.ts';
+
 /** From Sunday on, as plain text. */
-export const weekdayNames = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'] as const;
+export const weekdayNames = names.map(withoutAccents);
 
 /** Parts of patterns. */
 export const workdays = weekdayNames.slice(1, 6).join('|');

@@ -1,4 +1,5 @@
 import type { Period } from '../../../../contract/lead/answers.ts';
+import { months } from '../../text/months.ts';
 import { weekdays } from '../../text/weekdays.ts';
 
 /** A time expression that names no day by itself. */
@@ -42,9 +43,6 @@ export const timeWords = [
   ...listed('noite noturno madrugada night evening', { kind: 'night' } as const),
   ...listed('urgente urgencia logo ontem asap', { kind: 'any', count: 1 } as const),
 ] as const;
-
-export const months =
-  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
 /** Parts of a month, as people call them. */
 const partsOfMonth: readonly (readonly [string, readonly [number, number]])[] = [
