@@ -5,15 +5,17 @@ import { loyaltyRegulation } from '../../src/content/documents/loyalty-regulatio
 import { migrationFaq } from '../../src/content/documents/migration-faq.ts';
 import { privacyPolicy } from '../../src/content/documents/privacy-policy.ts';
 import type { PublicDocument } from '../../src/content/documents/public-document.ts';
+import { fixedLinks } from '../../src/content/landing/site/fixed-links.ts';
 
+/** By the address that texts link to. */
 export const documents: ReadonlyMap<string, PublicDocument> = new Map([
-  ['politica-de-privacidade.pdf', privacyPolicy],
-  ['faq-migracao.pdf', migrationFaq],
-  ['regulamento-livelo.pdf', loyaltyRegulation],
+  [fixedLinks.privacy, privacyPolicy],
+  [fixedLinks.migrationFaq, migrationFaq],
+  [fixedLinks.rewardsRegulation, loyaltyRegulation],
 ]);
 
 /** Writes the public documents as PDF files. */
 export async function writeDocuments(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const [name, document] of documents) await writeFile(join(folder, name), await documentPdf(document));
+  for (const [path, document] of documents) await writeFile(join(folder, path), await documentPdf(document));
 }

@@ -1,5 +1,6 @@
 import { fromCents, toCents } from '../brazil/money.ts';
 import { outsideLinks } from '../content/landing/site/outside-links.ts';
+import { siteLinks } from '../content/landing/site/site-links.ts';
 import type { ListedPlan } from '../contract/offer/plan.ts';
 import type { StreamingPrices } from '../contract/offer/streaming-prices.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -53,8 +54,8 @@ function listedPlan(
     price,
     benefits: plan.benefits.map((slug) => ({ slug, benefit: benefits[slug] ?? slug })),
     regulations: [
-      { title: `Regulamento da oferta ${offerCode}`, url: `/regulamentos/#${offerCode}` },
-      { title: 'Contrato de prestação do serviço', url: '/regulamentos/#contrato' },
+      { title: `Regulamento da oferta ${offerCode}`, url: `${siteLinks.regulations}#${offerCode}` },
+      { title: 'Contrato de prestação do serviço', url: siteLinks.contract },
     ],
     subscriptions: plan.subscriptions,
     plan_download: plan.plan_download,

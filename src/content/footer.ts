@@ -1,3 +1,5 @@
+import { fixedLinks } from './landing/site/fixed-links.ts';
+import { siteLinks } from './landing/site/site-links.ts';
 import { supplier } from './supplier.ts';
 
 /** Texts of the footer. */
@@ -10,9 +12,9 @@ export const footerWords = {
   supplier: `${supplier.name}\u00a0· CNPJ ${supplier.cnpj}\u00a0· ${supplier.address}`,
   cookies: 'Preferências de cookies',
   documents: [
-    { label: 'Regulamentos, sumários e contratos', href: '/regulamentos/', isFile: false },
-    { label: 'Política de privacidade (PDF)', href: '/politica-de-privacidade.pdf', isFile: true },
-    { label: 'Perguntas sobre migração (PDF)', href: '/faq-migracao.pdf', isFile: true },
-    { label: 'Regulamento do parceiro de pontos (PDF)', href: '/regulamento-livelo.pdf', isFile: true },
+    { label: 'Regulamentos, sumários e contratos', href: siteLinks.regulations, isFile: false },
+    { label: 'Política de privacidade (PDF)', href: fixedLinks.privacy, isFile: true },
+    { label: 'Perguntas sobre migração (PDF)', href: fixedLinks.migrationFaq, isFile: true },
+    { label: 'Regulamento do parceiro de pontos (PDF)', href: fixedLinks.rewardsRegulation, isFile: true },
   ],
 } as const;

@@ -1,3 +1,5 @@
+import { siteLinks } from './landing/site/site-links.ts';
+
 /** The page of one offer: its label and terms. */
 export const offerWords = {
   title: (plan: string, code: string) => `${plan}: oferta ${code}`,
@@ -15,9 +17,9 @@ export const offerWords = {
   more: {
     title: 'Também vale para esta oferta',
     contract: 'Contrato de prestação do serviço',
-    contractHref: '/regulamentos/#contrato',
+    contractHref: siteLinks.contract,
     all: 'Regulamentos de todas as ofertas',
-    allHref: '/regulamentos/',
+    allHref: siteLinks.regulations,
     privacy: 'Política de privacidade (PDF)',
   },
 } as const;

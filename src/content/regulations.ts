@@ -1,3 +1,4 @@
+import { fixedLinks } from './landing/site/fixed-links.ts';
 import { supplier } from './supplier.ts';
 
 /** The page of legal texts. */
@@ -20,14 +21,13 @@ export const regulationsWords = {
   offers: 'Por oferta',
   regulation: 'Regulamento da oferta',
   summary: 'Sumário (etiqueta padrão)',
-  other: 'Outras ofertas',
   documents: {
     title: 'Outros documentos',
     format: 'PDF',
     list: [
-      { label: 'Política de privacidade', href: '/politica-de-privacidade.pdf' },
-      { label: 'Perguntas sobre migração', href: '/faq-migracao.pdf' },
-      { label: 'Regulamento do parceiro de pontos', href: '/regulamento-livelo.pdf' },
+      { label: 'Política de privacidade', href: fixedLinks.privacy },
+      { label: 'Perguntas sobre migração', href: fixedLinks.migrationFaq },
+      { label: 'Regulamento do parceiro de pontos', href: fixedLinks.rewardsRegulation },
     ],
   },
   speaker: (name: string, cnpj: string) => `${name} · CNPJ ${cnpj}`,

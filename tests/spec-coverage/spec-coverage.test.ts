@@ -36,7 +36,7 @@ const stands = (path: string) => written.has(`${path}/`) || written.has(path);
 
 function expectAnswer({ route, is }: RouteRow): void {
   if (is === 'page') expect(written.get(route)).toBe(200);
-  else if (is === 'file') expect(documents.has(route.slice(1))).toBe(true);
+  else if (is === 'file') expect(documents.has(route)).toBe(true);
   else if (is === 'not-found')
     expect([stands(route.slice(0, -1)), written.get('/404/')]).toEqual([false, 404]);
   else expect(redirectFor(route, new URLSearchParams(), stands)?.to).toBe(is.leadsTo);

@@ -2,13 +2,13 @@ import { NewTabLink } from '../../answering/NewTabLink.tsx';
 import { navigationWords } from '../../content/landing/site/navigation.ts';
 import { RouteLink } from '../../ui/actions/RouteLink.tsx';
 
-const { foot, support } = navigationWords;
+const { footer, support } = navigationWords;
 
 /** Footer links of the public pages only. */
 export function PublicFooterLinks() {
   return (
     <>
-      {foot.map(({ href, text }) => (
+      {footer.map(({ href, text }) => (
         <li key={href}>
           <RouteLink to={href}>{text}</RouteLink>
         </li>

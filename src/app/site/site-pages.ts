@@ -1,4 +1,5 @@
 import { speedHeroes } from '../../content/landing/plans/speed-heroes.ts';
+import { siteLinks } from '../../content/landing/site/site-links.ts';
 import { isOfferRoute } from '../../contract/offer/offer-route.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { streamingServices } from '../../funnel/landing.ts';
@@ -35,9 +36,9 @@ export const sitePages: ReadonlyMap<string, SitePage> = new Map([
   ...Object.keys(speedHeroes).map((route): [string, SitePage] => [route, landing]),
   ['/duvidas/', { ...landing, Page: FaqPage, headOf: faqHead }],
   ['/linktree/', { ...landing, Page: LinktreePage, headOf: linktreeHead }],
-  ['/receber-ligacao/', { ...landing, Page: CallRequestPage, headOf: callRequestHead }],
-  ['/pedido/', { ...landing, Page: FollowOrderPage, headOf: followOrderHead, noindex: true }],
-  ['/selecao-plano-movel/', { ...landing, Page: MobilePlanPage, headOf: mobilePlanHead }],
+  [siteLinks.call, { ...landing, Page: CallRequestPage, headOf: callRequestHead }],
+  [siteLinks.followOrder, { ...landing, Page: FollowOrderPage, headOf: followOrderHead, noindex: true }],
+  [siteLinks.mobilePlan, { ...landing, Page: MobilePlanPage, headOf: mobilePlanHead }],
   ['/404/', { ...landing, Page: NotFoundPage, headOf: notFoundHead, status: 404, noindex: true }],
 ]);
 

@@ -1,4 +1,5 @@
 import { helpMessage } from '../help-message.ts';
+import { siteLinks } from '../landing/site/site-links.ts';
 
 /** Dialogs over the conversation. */
 export const panelWords = {
@@ -30,7 +31,7 @@ export const panelWords = {
     whatsapp: 'Falar pelo WhatsApp',
     whatsappText: helpMessage,
     whatsappNote: 'A mensagem leva só o protocolo, nenhum dado seu.',
-    call: { text: 'Receber uma ligação', route: '/receber-ligacao/' },
+    call: { text: 'Receber uma ligação', route: siteLinks.call },
     later: 'Continuar depois',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { fixedLinks } from '../landing/site/fixed-links.ts';
 import { renewingWords } from './renewing-words.ts';
 
 /** Texts about a customer's contract. */
@@ -6,7 +7,7 @@ export const contractWords = {
   found: (holder: string, plan: string, price: string) =>
     `Contrato de ${holder}: hoje, ${plan} por ${price}.`,
   notCovered: (phone: string) => `A fibra ainda não chega a este CEP. Confira o CEP ou ligue para ${phone}.`,
-  faq: { label: 'Perguntas sobre a migração (PDF)', url: '/faq-migracao.pdf' },
+  faq: { label: 'Perguntas sobre a migração (PDF)', url: fixedLinks.migrationFaq },
   legend: 'Ofertas para o seu contrato',
   unavailable: 'A oferta do link não está disponível para o seu contrato. Estas são as que estão.',
   compare: {
@@ -54,7 +55,6 @@ export const contractWords = {
   done: {
     thanks: 'Recebemos a sua renovação.',
     summary: 'Resumo da renovação',
-    next: 'O que acontece agora',
     steps: ['A nova velocidade vem sem visita técnica.', renewingWords.nextBill],
   },
 } as const;

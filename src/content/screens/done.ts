@@ -1,3 +1,5 @@
+import { siteLinks } from '../landing/site/site-links.ts';
+
 export const doneWords = {
   thanks: (name: string) => (name === '' ? 'A fibra está a caminho.' : `${name}, a fibra está a caminho.`),
   ended: {
@@ -29,7 +31,7 @@ export const doneWords = {
     text: (number: string) =>
       `Pedido ${number}. Um adulto precisa receber o técnico. Para mudar o dia, acompanhe o pedido no site ou fale com a nossa equipe.`,
   },
-  follow: { text: 'Acompanhar meu pedido', route: '/pedido/' },
+  follow: { text: 'Acompanhar meu pedido', route: siteLinks.followOrder },
   next: 'O que acontece agora',
   steps: (scheduled: boolean): readonly string[] => [
     scheduled

@@ -43,7 +43,6 @@ export const planWords = {
     count: (plans: number) => (plans === 1 ? '1 plano' : `${plans} planos`),
   },
   details: 'Ver detalhes do plano',
-  included: 'Incluído no plano',
   loyalty: (months: number, penalty: string | null) =>
     `Fidelidade de ${months} meses${penalty === null ? '' : `; multa proporcional de até ${penalty}`}`,
   noLoyalty: 'Sem fidelidade: cancele quando quiser, sem multa',

@@ -21,7 +21,6 @@ export const reviewWords = {
   included: 'Incluído',
   bonus: 'Bônus',
   price: {
-    title: 'Quanto você vai pagar',
     full: 'Preço sem descontos',
     discount: 'Desconto',
     discountUntil: (amount: string, months: number) => `${amount} por mês, durante ${months} meses`,
@@ -54,7 +53,6 @@ export const reviewWords = {
     withdrawalText: '7 dias, sem custo e sem precisar explicar',
   },
   supplier: {
-    title: 'Quem fornece',
     name: 'Fornecedor',
     cnpj: 'CNPJ',
     address: 'Endereço',

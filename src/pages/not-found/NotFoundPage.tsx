@@ -1,4 +1,5 @@
 import { notFoundWaysWords } from '../../content/landing/site/not-found.ts';
+import { siteLinks } from '../../content/landing/site/site-links.ts';
 import { notFoundWords } from '../../content/not-found.ts';
 import { siteWords } from '../../content/site.ts';
 import { NotFoundCable } from '../../pictures/scenes/NotFoundCable.tsx';
@@ -24,11 +25,13 @@ export function NotFoundPage() {
           {notFoundWaysWords.title}
         </h2>
         <ul className={styles.list}>
-          {[{ text: notFoundWords.action, href: '/' }, ...notFoundWaysWords.links].map(({ text, href }) => (
-            <li key={href}>
-              <RouteLink to={href}>{text}</RouteLink>
-            </li>
-          ))}
+          {[{ text: notFoundWords.action, href: siteLinks.home }, ...notFoundWaysWords.links].map(
+            ({ text, href }) => (
+              <li key={href}>
+                <RouteLink to={href}>{text}</RouteLink>
+              </li>
+            ),
+          )}
         </ul>
       </nav>
     </section>

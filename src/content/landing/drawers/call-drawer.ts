@@ -8,7 +8,6 @@ export const callDrawerWords = {
   text: explain,
   phone: { label, hint, error: wrong },
   button: { default: ask, loading: asking, success: 'Ligação pedida', error: 'Confira e tente de novo' },
-  failed: 'Não conseguimos anotar o pedido de ligação. Tente de novo em instantes.',
   close: 'Fechar',
   toast:
     'Tudo certo! Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',

@@ -15,7 +15,6 @@ export const matrixWords = {
     bonus: 'Bônus de velocidade',
     wifi: 'Modem em comodato',
     streaming: 'Streaming incluso',
-    apps: 'Aplicativos inclusos',
     loyalty: 'Fidelidade',
     installation: 'Instalação',
   },

@@ -2,7 +2,6 @@ import { planWords } from '../../screens/plans.ts';
 
 /** A plan card. The ribbon depends on the code; the gamer offer alternates with the streaming choice. */
 export const planCardWords = {
-  from: 'De',
   for: 'Por',
   condition: planWords.withDebit,
   plain: planWords.withoutDebit,
@@ -18,7 +17,6 @@ export const planCardWords = {
     services: 'Serviços Inclusos',
   },
   drawer: {
-    title: 'Serviços Inclusos',
     of: (plan: string) => `Serviços inclusos no plano ${plan}`,
     enabled: 'Incluído neste plano',
     disabled: 'Não vem neste plano',

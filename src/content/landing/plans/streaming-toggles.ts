@@ -3,5 +3,4 @@ export const streamingTogglesWords = {
   legend: 'Escolha o streaming do plano',
   hint: 'Um serviço por vez. O preço muda com a escolha.',
   services: { globoplay: 'Globoplay', 'hbo-max': 'HBO Max', paramount: 'Paramount+' },
-  chosen: (service: string, plan: string) => `${service} no plano ${plan}`,
 } as const;

@@ -14,11 +14,10 @@ export const navigationWords = {
     { text: 'Receber ligação', href: siteLinks.call },
   ],
   customer: { text: 'Já sou cliente', href: outsideLinks.customerArea },
-  foot: [
+  footer: [
     { text: 'Acompanhar pedido', href: siteLinks.followOrder },
     { text: 'Receber uma ligação', href: siteLinks.call },
     { text: 'Tenho celular TIM', href: siteLinks.mobilePlan },
   ],
   support: { text: 'Atendimento', href: outsideLinks.support },
-  cookies: 'Preferências de cookies',
 } as const;

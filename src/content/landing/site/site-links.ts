@@ -11,5 +11,5 @@ export const siteLinks = {
   followOrder: '/pedido/',
   mobilePlan: '/selecao-plano-movel/',
   regulations: '/regulamentos/',
-  renewal: '/refidelizacao/consulta-cpf/',
+  contract: '/regulamentos/#contrato',
 } as const;
