@@ -106,7 +106,7 @@ export function renderConversation(path: string, shop = createFakeApi(), device 
   };
 }
 
-/** What a page of this room needs that a browser has. */
+/** What a page of the conversation needs that a browser has. */
 export function stubBrowser(): void {
   for (const name of ['scrollTo', 'scrollBy'] as const) vi.stubGlobal(name, () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
@@ -117,7 +117,7 @@ export function stubBrowser(): void {
   }));
 }
 
-/** What a page of this room needs that a browser has, and all that it would fetch, fetched. */
+/** The same, and all that it would fetch, fetched. */
 export async function preloadConversation(): Promise<void> {
   stubBrowser();
   preloadUnderstanding();

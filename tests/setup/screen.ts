@@ -15,7 +15,7 @@ afterAll(() => vi.dynamicImportSettled());
 // A navigator that one file made up is none to the next one's libraries.
 afterAll(() => void vi.unstubAllGlobals());
 
-// Files share one window: each begins as in a new one, whatever was left by another. Some tests of this room do without it.
+// Files share one window: each begins as in a new one, whatever was left by another. Some tests of this project have no window.
 if (typeof document !== 'undefined') {
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
