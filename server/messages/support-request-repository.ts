@@ -20,7 +20,7 @@ interface NewRequest extends NewSupportRequest {
 }
 
 type AskOutcome =
-  | { kind: 'heard'; id: string }
+  | { kind: 'taken'; id: string }
   /** The same browser asked for this phone within the last hour. */
   | { kind: 'repeated'; until: string };
 
@@ -58,7 +58,7 @@ export function supportRequestRepository(
           .where('telephone', '=', request.telephone)
           .executeTakeFirstOrThrow();
         // Another browser gets the normal reply, so that it does not reveal whose phone waits for a call.
-        if (asked_by !== askedBy) return { kind: 'heard', id };
+        if (asked_by !== askedBy) return { kind: 'taken', id };
         return { kind: 'repeated', until: momentAfter(new Date(asked_at), hourMs) };
       }
       await db
@@ -74,7 +74,7 @@ export function supportRequestRepository(
       const { telephone, addon } = request;
       const data = { requestId: id, telephone, campaign: addon, requestedAt: at };
       await webhooks.tell(db, { name: 'call.requested', data, leadId: null }, now);
-      return { kind: 'heard', id };
+      return { kind: 'taken', id };
     },
   };
 }

@@ -48,7 +48,7 @@ const leadsTo = ({ text, link }: { text: string; link: string }, path: string) =
 const leavesFor = (path: string, text: string) => ({ kind: 'reply', reply: { kind: 'leave', text, path } });
 
 /** What becomes of a sentence where the conversation asks this. */
-function heardAt(route: string, said: string, { covered = true, isTyped = true } = {}) {
+function outcomeAt(route: string, said: string, { covered = true, isTyped = true } = {}) {
   const { store } = covered ? askedAt(route, { cep: '01310100', number: '1000' }) : openStore({ route });
   const state = store.getState();
   return interpretMessage(said, { ...shownQuestion(state), isTyped });
@@ -59,11 +59,11 @@ describe('the topic of a question', () => {
     ['a computed reply', 'tem fidelidade?', 'fidelidade'],
     ['a written reply', 'precisa de comprovante de residência?', 'documentos-e-comprovantes'],
   ])('the topic goes with %s', (_, said, topic) =>
-    expect(heardAt('/checkout/nome/', said)).toMatchObject({ reply: { topic } }),
+    expect(outcomeAt('/checkout/nome/', said)).toMatchObject({ reply: { topic } }),
   );
 
   it('the topic goes with the reply beside an answer', () =>
-    expect(heardAt('/checkout/cep/', '01310-100, tem fidelidade?', { covered: false })).toMatchObject({
+    expect(outcomeAt('/checkout/cep/', '01310-100, tem fidelidade?', { covered: false })).toMatchObject({
       kind: 'answer',
       topic: 'fidelidade',
     }));
@@ -156,7 +156,7 @@ describe('a command', () => {
     ['quero receber uma ligação', leadsTo(wishWords.call, '/receber-ligacao/')],
     ['quero a linha móvel', leadsTo(wishWords.line, '/selecao-plano-movel/')],
   ])('the command %s at the plan question leads to its outcome', (said, outcome) => {
-    expect(heardAt('/checkout/planos/', said, { isTyped: false })).toEqual(outcome);
+    expect(outcomeAt('/checkout/planos/', said, { isTyped: false })).toEqual(outcome);
   });
 
   it.each([
@@ -171,7 +171,7 @@ describe('a command', () => {
     ['/refidelizacao/consulta-cpf/', 'quero renovar', says(wishWords.here.renewal)],
     ['/refidelizacao/consulta-cpf/', 'desistir', says(wishWords.cancel.renewal)],
   ])('the command at %s leads to its outcome: %s', (route, said, outcome) => {
-    expect(heardAt(route, said, { covered: false })).toEqual(outcome);
+    expect(outcomeAt(route, said, { covered: false })).toEqual(outcome);
   });
 
   it.each(['errei o e-mail', 'corrigir'])(
@@ -195,11 +195,11 @@ describe('a command', () => {
   });
 
   it('"back to where I was" leads from an earlier answer to the open question, and says there what it needs', () => {
-    expect(heardAt('/checkout/cep/', 'voltar para onde parei')).toEqual({
+    expect(outcomeAt('/checkout/cep/', 'voltar para onde parei')).toEqual({
       kind: 'go',
       route: '/checkout/planos/',
     });
-    expect(heardAt('/checkout/planos/', 'volta pra onde eu parei')).toEqual(
+    expect(outcomeAt('/checkout/planos/', 'volta pra onde eu parei')).toEqual(
       says(fieldWordsOf('idPlan', []).expected),
     );
   });
@@ -215,12 +215,12 @@ describe('a command', () => {
       expect(interpretMessage(said, { ...shownQuestion(state), isTyped: false })).toEqual(
         says(replies.expectedOfCard(missing)),
       );
-      expect(heardAt('/checkout/cep/', said)).toMatchObject({ kind: 'go' });
+      expect(outcomeAt('/checkout/cep/', said)).toMatchObject({ kind: 'go' });
     },
   );
 
   it('"back" at the first question says that nothing comes before it', () => {
-    expect(heardAt('/checkout/cep/', 'voltar', { covered: false })).toEqual({
+    expect(outcomeAt('/checkout/cep/', 'voltar', { covered: false })).toEqual({
       kind: 'reply',
       reply: { kind: 'text', text: sideQuestionWords.firstQuestion },
     });
@@ -230,7 +230,7 @@ describe('a command', () => {
     'a request for help opens help before anything is known (%s)',
     (where) => {
       const route = where === 'cep' ? '/checkout/cep/' : '/chat/';
-      expect(heardAt(route, 'ajuda', { covered: false })).toEqual({ kind: 'panel', panel: 'help' });
+      expect(outcomeAt(route, 'ajuda', { covered: false })).toEqual({ kind: 'panel', panel: 'help' });
     },
   );
 });
@@ -246,7 +246,7 @@ describe('a sentence', () => {
       { kind: 'answer', raw: { idPlan: ['103'] } },
     ],
   ])('a sentence %s becomes its answer', (_, route, said, isTyped, outcome) => {
-    expect(heardAt(route, said, { isTyped })).toMatchObject(outcome);
+    expect(outcomeAt(route, said, { isTyped })).toMatchObject(outcome);
   });
 
   it('a message that fits no field gets a hint; a refused attempt stays editable', () => {
@@ -254,42 +254,42 @@ describe('a sentence', () => {
       ['/checkout/cep/', hintWords.place],
       ['/checkout/planos/', fieldWordsOf('idPlan', []).expected],
     ] as const)
-      expect(heardAt(route, 'xadrez')).toEqual({
+      expect(outcomeAt(route, 'xadrez')).toEqual({
         kind: 'reply',
         reply: { kind: 'text', text },
         isUnclear: true,
       });
-    expect(heardAt('/checkout/cep/', '12345')).toEqual({
+    expect(outcomeAt('/checkout/cep/', '12345')).toEqual({
       kind: 'refusal',
       message: gapWords.missing(3, gapWords.cep),
     });
   });
 
   it('a word that no door bears is not offered as a house number, beside a command neither', () => {
-    expect(heardAt('/checkout/nr-imovel/', 'xadrez')).toEqual({
+    expect(outcomeAt('/checkout/nr-imovel/', 'xadrez')).toEqual({
       kind: 'reply',
       reply: { kind: 'text', text: fieldWordsOf('number', []).expected },
       isUnclear: true,
     });
-    expect(heardAt('/checkout/nr-imovel/', 'voltar', { covered: false })).toEqual({
+    expect(outcomeAt('/checkout/nr-imovel/', 'voltar', { covered: false })).toEqual({
       kind: 'go',
       route: '/checkout/cep/',
     });
   });
 
   it('the first part of an answer is kept for the next message', () => {
-    const first = heardAt('/checkout/data-nascimento/', '12/03');
+    const first = outcomeAt('/checkout/data-nascimento/', '12/03');
     expect(first).toMatchObject({ kind: 'reply', reply: { kind: 'text', kept: { field: 'birth_date' } } });
   });
 
   it('a question is replied to, and offered as no number of a house', () =>
-    expect(heardAt('/checkout/nr-imovel/', '12 meses de fidelidade?')).toMatchObject({
+    expect(outcomeAt('/checkout/nr-imovel/', '12 meses de fidelidade?')).toMatchObject({
       kind: 'reply',
       reply: { kind: 'text' },
     }));
 
   it('a sentence that a free text field could take word for word is offered as the answer', () => {
-    expect(heardAt('/checkout/nr-imovel/', 'entre o 900 e o 1100')).toMatchObject({
+    expect(outcomeAt('/checkout/nr-imovel/', 'entre o 900 e o 1100')).toMatchObject({
       kind: 'reply',
       reply: {
         kind: 'guess',
@@ -299,7 +299,7 @@ describe('a sentence', () => {
         asks: true,
       },
     });
-    expect(heardAt('/checkout/nr-imovel/', 'cep errado 1')).toMatchObject({
+    expect(outcomeAt('/checkout/nr-imovel/', 'cep errado 1')).toMatchObject({
       kind: 'go',
       beside: {
         kind: 'guess',
@@ -308,7 +308,7 @@ describe('a sentence', () => {
         asks: false,
       },
     });
-    expect(heardAt('/checkout/nr-imovel/', '45, Centro')).toMatchObject({
+    expect(outcomeAt('/checkout/nr-imovel/', '45, Centro')).toMatchObject({
       kind: 'reply',
       reply: {
         kind: 'several',
@@ -320,13 +320,13 @@ describe('a sentence', () => {
   });
 
   it('a wish for something else leads to its page, even where a name is asked', () => {
-    expect(heardAt('/checkout/nome/', 'quero a linha móvel', { isTyped: false })).toEqual(
+    expect(outcomeAt('/checkout/nome/', 'quero a linha móvel', { isTyped: false })).toEqual(
       leadsTo(wishWords.line, '/selecao-plano-movel/'),
     );
   });
 
   it('a message that is too long is not sent and stays editable', () => {
-    expect(heardAt('/checkout/cep/', 'bla '.repeat(200))).toEqual({
+    expect(outcomeAt('/checkout/cep/', 'bla '.repeat(200))).toEqual({
       kind: 'reply',
       reply: { kind: 'text', text: sideQuestionWords.tooLong(textLimit) },
       keeps: true,
@@ -337,7 +337,7 @@ describe('a sentence', () => {
     const email = (text: string) => ({ field: 'email', raw: { email: [text] }, shown: text });
     const other = [{ field: 'name' }, { field: 'phone' }, email('ana@gmial.com')];
     expect(
-      heardAt('/checkout/contato/', 'Ana Souza, 11 98765-4321, ana@gmial.com', { isTyped: false }),
+      outcomeAt('/checkout/contato/', 'Ana Souza, 11 98765-4321, ana@gmial.com', { isTyped: false }),
     ).toMatchObject({
       kind: 'reply',
       reply: {
@@ -350,14 +350,14 @@ describe('a sentence', () => {
   });
 
   it('a question gets a reply and gives no answer', () => {
-    const outcome = heardAt('/checkout/cep/', 'tem fidelidade?');
+    const outcome = outcomeAt('/checkout/cep/', 'tem fidelidade?');
     expect(outcome).toMatchObject({ kind: 'reply', reply: { kind: 'text' } });
     expect(JSON.stringify(outcome)).toMatch(/fidelidade|multa/i);
   });
 
   it('a question beside an answer goes to the staff by itself, without what was answered', () =>
     expect(
-      heardAt('/checkout/data-de-vencimento/', 'dia 10 e quem nasceu em 12345678 ganha alguma coisa?'),
+      outcomeAt('/checkout/data-de-vencimento/', 'dia 10 e quem nasceu em 12345678 ganha alguma coisa?'),
     ).toMatchObject({
       kind: 'reply',
       reply: { kind: 'several' },
@@ -366,7 +366,7 @@ describe('a sentence', () => {
     }));
 
   it('a sentence with several answers asks for their confirmation', () => {
-    const outcome = heardAt('/checkout/contato/', 'Ana Souza, 11 98765-4321', { isTyped: false });
+    const outcome = outcomeAt('/checkout/contato/', 'Ana Souza, 11 98765-4321', { isTyped: false });
     expect(outcome).toMatchObject({
       kind: 'reply',
       reply: {
@@ -378,20 +378,20 @@ describe('a sentence', () => {
   });
 
   it('a complement after the house number is understood as well', () => {
-    expect(heardAt('/checkout/nr-imovel/', '100 apto 12')).toEqual({
+    expect(outcomeAt('/checkout/nr-imovel/', '100 apto 12')).toEqual({
       kind: 'answer',
       raw: { number: ['100'], complement: ['apto 12'] },
     });
   });
 
   it('a changed earlier answer names its consequence, an unchanged one does not', () => {
-    const text = (said: string) => JSON.stringify(heardAt('/checkout/contato/', said, { isTyped: false }));
+    const text = (said: string) => JSON.stringify(outcomeAt('/checkout/contato/', said, { isTyped: false }));
     expect(text('meu cep é 20040-020')).toContain(postcode.fields.cep.changes);
     expect(text('meu cep é 01310-100')).not.toContain(postcode.fields.cep.changes);
   });
 
   it('the question how much is left is answered with the number of questions', () => {
-    expect(JSON.stringify(heardAt('/checkout/planos/', 'quanto falta?', { isTyped: false }))).toMatch(
+    expect(JSON.stringify(outcomeAt('/checkout/planos/', 'quanto falta?', { isTyped: false }))).toMatch(
       /Faltam \d+ perguntas/,
     );
   });
