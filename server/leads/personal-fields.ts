@@ -3,7 +3,7 @@ import { formatCpf, maskCpf } from '../../src/brazil/cpf.ts';
 import { maskBirthDate } from '../../src/brazil/date.ts';
 import { maskMothersName } from '../../src/brazil/name.ts';
 import { formatPhone, maskPhone } from '../../src/brazil/phone.ts';
-import { type PersonalField, personalField } from '../../src/contract/panel/orders.ts';
+import { type PersonalField, personalField } from '../../src/contract/panel/opened-record.ts';
 import type { Lead } from './lead.ts';
 import { maskEmail } from './mask-email.ts';
 

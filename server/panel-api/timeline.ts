@@ -6,7 +6,7 @@ import {
   wordsFor,
 } from '../../src/content/operator/list-words.ts';
 import type { AuditAction, AuditSubject } from '../../src/contract/panel/audit.ts';
-import type { TimelineEntry } from '../../src/contract/panel/orders.ts';
+import type { TimelineEntry } from '../../src/contract/panel/opened-record.ts';
 import type { Connection } from '../database/database.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
 import type { Notes } from '../operators/note-repository.ts';

@@ -12,7 +12,8 @@ import {
   street,
 } from './lead/answers.ts';
 
-const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+/** 'SP'. */
+export const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 /** A postcode as any host returns it; some hosts omit unknown parts. */
 export const postcodeInformation = z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { notOffered } from '../../content/not-offered.ts';
+import { stateCode } from '../address.ts';
 import { endpoint } from '../endpoint.ts';
 import { cep } from '../lead/answers.ts';
 import { succeeded } from '../reply.ts';
 
-const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 const line = z.string().check(z.trim(), z.minLength(3), z.maxLength(96));
 
 /** One postcode: a street, or a part of a long one. */

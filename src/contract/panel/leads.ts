@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
+import { stateCode } from '../address.ts';
 import { endpoint } from '../endpoint.ts';
 import { leadSteps } from '../lead/lead-steps.ts';
 import { faceNames } from '../measurement/event-properties.ts';
 import { riskStatus } from '../risk.ts';
 import { campaignFilter } from './campaign-filter.ts';
 import { isoDay } from './iso-day.ts';
-import { foundTooMany, maskedFields, personalField, searchTerm, stateCode, timelineEntry } from './orders.ts';
+import { maskedFields, showsField, timelineEntry } from './opened-record.ts';
 import { nextCursor, pageQuery } from './paging.ts';
+import { foundTooMany, searchTerm } from './search.ts';
 
 /** Filters of leads. They contain no personal data, so they may be part of a URL. */
 const leadFilter = {
@@ -79,14 +81,10 @@ export const readLead = endpoint({
 });
 
 export const showLeadField = endpoint({
-  method: 'POST',
+  ...showsField,
   path: 'panel/leads/:id/show',
   summary: 'Reveal a masked field of a lead; audited',
-  access: 'operator',
-  right: 'personal.show',
   params,
-  body: z.strictObject({ field: personalField }),
-  response: z.object({ value: z.string() }),
 });
 
 /** Filters that may be part of a URL. */

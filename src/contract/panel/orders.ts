@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { stateCode } from '../address.ts';
 import { endpoint } from '../endpoint.ts';
 import { orderNumber, orderState } from '../followed-order.ts';
 import { freeText, schedule } from '../lead/answers.ts';
@@ -6,10 +7,9 @@ import { faceNames } from '../measurement/event-properties.ts';
 import { maybe } from '../reply.ts';
 import { campaignFilter } from './campaign-filter.ts';
 import { isoDay } from './iso-day.ts';
-import { addsNote } from './notes.ts';
+import { addsNote, maskedFields, showsField, timelineEntry } from './opened-record.ts';
 import { nextCursor, pageQuery } from './paging.ts';
-
-export const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+import { foundTooMany, searchTerm } from './search.ts';
 
 /** Filters of orders. They contain no personal data, so they may be part of a URL. */
 const orderFilter = {
@@ -27,12 +27,6 @@ const orderFilter = {
 const filter = z.strictObject(orderFilter);
 
 export type OrderFilter = z.output<typeof filter>;
-
-/** A number, protocol, phone, document or name. It is sent in the body, to keep it out of logs and histories. */
-export const searchTerm = z.optional(freeText(80));
-
-/** Whether there are more matches than are searched. */
-export const foundTooMany = z.boolean();
 
 const listedOrder = z.object({
   number: z.string(),
@@ -59,35 +53,6 @@ export const listOrders = endpoint({
   body: z.strictObject({ ...orderFilter, ...pageQuery, search: searchTerm }),
   response: z.object({ orders: z.array(listedOrder), isCut: foundTooMany, next: nextCursor }),
 });
-
-/** Fields masked until an operator reveals them. */
-export const personalField = z.enum([
-  'phone',
-  'phone2',
-  'email',
-  'cpf',
-  'cnpj',
-  'mothers_name',
-  'birth_date',
-  'bank_account',
-]);
-
-export type PersonalField = z.output<typeof personalField>;
-
-/** Only answered fields, each masked. */
-export const maskedFields = z.array(z.object({ field: personalField, masked: z.string() }));
-
-export const timelineEntry = z.object({
-  at: z.string(),
-  kind: z.enum(['state', 'visit', 'note', 'message', 'look']),
-  /** Who did it: an operator's name, the customer, or the carrier's system; empty for the shop itself. */
-  by: z.string(),
-  /** A state, the kind of a message, or how it was viewed. */
-  what: z.string(),
-  text: z.string(),
-});
-
-export type TimelineEntry = z.output<typeof timelineEntry>;
 
 const orderDetail = z.object({
   ...listedOrder.shape,
@@ -125,14 +90,10 @@ export const readOrder = endpoint({
 });
 
 export const showOrderField = endpoint({
-  method: 'POST',
+  ...showsField,
   path: 'panel/orders/:number/show',
   summary: 'Reveal a masked field of an order; audited',
-  access: 'operator',
-  right: 'personal.show',
   params,
-  body: z.strictObject({ field: personalField }),
-  response: z.object({ value: z.string() }),
 });
 
 export const addOrderNote = endpoint({ ...addsNote, path: 'panel/orders/:number/notes' });

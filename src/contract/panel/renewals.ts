@@ -4,9 +4,9 @@ import { orderNumber } from '../followed-order.ts';
 import { renewalState } from '../followed-renewal.ts';
 import { freeText } from '../lead/answers.ts';
 import { isoDay } from './iso-day.ts';
-import { addsNote } from './notes.ts';
-import { maskedFields, personalField, searchTerm, timelineEntry } from './orders.ts';
+import { addsNote, maskedFields, showsField, timelineEntry } from './opened-record.ts';
 import { nextCursor, pageQuery } from './paging.ts';
+import { searchTerm } from './search.ts';
 
 /** The team's states: as the customer sees it, and whether the team carried it out. */
 export const renewalWorkState = z.enum([...renewalState.options, 'carried-out']);
@@ -82,14 +82,10 @@ export const readRenewal = endpoint({
 });
 
 export const showRenewalField = endpoint({
-  method: 'POST',
+  ...showsField,
   path: 'panel/renewals/:number/show',
   summary: 'Reveal a masked field of a renewal; audited',
-  access: 'operator',
-  right: 'personal.show',
   params,
-  body: z.strictObject({ field: personalField }),
-  response: z.object({ value: z.string() }),
 });
 
 export const addRenewalNote = endpoint({ ...addsNote, path: 'panel/renewals/:number/notes' });

@@ -2,7 +2,7 @@ import { Text, Timeline } from '@mantine/core';
 import { readableMoment } from '../../brazil/readable-moment.ts';
 import { auditActionWords } from '../../content/operator/audit-words.ts';
 import { wordsFor } from '../../content/operator/list-words.ts';
-import type { TimelineEntry } from '../../contract/panel/orders.ts';
+import type { TimelineEntry } from '../../contract/panel/opened-record.ts';
 import {
   channelWords,
   stateWords as deliveryStateWords,

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { PersonalField } from '../../contract/panel/orders.ts';
+import type { PersonalField } from '../../contract/panel/opened-record.ts';
 import type { CallError } from '../api/problem-of.ts';
 import { useMay } from '../session/use-operator.ts';
 import { orderWords as words } from '../views/orders/orders-words.ts';

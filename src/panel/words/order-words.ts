@@ -6,7 +6,7 @@ import {
 } from '../../content/operator/list-words.ts';
 import type { OrderState } from '../../contract/followed-order.ts';
 import type { FaceName } from '../../contract/measurement/event-properties.ts';
-import type { PersonalField } from '../../contract/panel/orders.ts';
+import type { PersonalField } from '../../contract/panel/opened-record.ts';
 
 export const stateWords: Readonly<Record<OrderState, string>> = orderStateWords;
 
