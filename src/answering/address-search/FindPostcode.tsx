@@ -3,7 +3,6 @@ import { postcode } from '../../content/steps/postcode.ts';
 import { addressSearchClosed, addressSearchOpened } from '../../store/address-search.ts';
 import { deferred } from '../preloading/deferred.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
-import styles from './FindPostcode.module.css';
 
 const AddressSearch = deferred(async () => (await import('./AddressSearch.tsx')).AddressSearch);
 
@@ -14,7 +13,7 @@ export function FindPostcode() {
   return (
     <button
       type="button"
-      className={styles.find}
+      data-look="link"
       data-finds-postcode
       aria-expanded={isOpen}
       onClick={() => dispatch(isOpen ? addressSearchClosed() : addressSearchOpened())}

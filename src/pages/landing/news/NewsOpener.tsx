@@ -29,6 +29,7 @@ export function NewsOpener({ title, text, video }: Props) {
       <button
         type="button"
         className={styles.opener}
+        data-look="link"
         aria-haspopup="dialog"
         aria-label={video === '' ? newsWords.moreOf(title) : `${newsWords.watch}: ${title}`}
         onClick={open}
