@@ -43,8 +43,9 @@ const slugs = (texts: readonly string[]): string[] => [
   ),
 ];
 
-const sku = (text: string | null): string | null =>
-  text !== null && /^[a-z0-9]{1,16}$/i.test(text) ? text.toLowerCase() : null;
+/** The sku of the plan that a link wishes for. Short, because it is part of inline scripts. */
+export const wishedSku = (query: URLSearchParams): string | undefined =>
+  /^[a-z0-9]{1,16}$/i.exec(query.get('s') ?? query.get('sk') ?? query.get('sku') ?? '')?.[0].toLowerCase();
 
 /** Validates an id from a link or from storage: both are untrusted. Our ids are UUIDs; other hosts use other forms. */
 export const asPointer = (value: unknown): string | null => {
@@ -79,7 +80,7 @@ export function readArrival(query: URLSearchParams): Arrival {
       renewalId: wholeNumber(query.get('idr')),
       migrationId: wholeNumber(query.get('idm')),
       id: wholeNumber(query.get('id')),
-      sku: sku(query.get('s') ?? query.get('sk') ?? query.get('sku')),
+      sku: wishedSku(query) ?? null,
       download: wholeNumber(query.get('dl')),
       upload: wholeNumber(query.get('ul')),
       subscriptions: slugs([...query.getAll('sb'), ...query.getAll('sba')]),

@@ -99,7 +99,7 @@ describe('a press on a link to the order', () => {
     return document.querySelector('a');
   }
   beforeAll(() => {
-    rewriteOrderLinks(window);
+    rewriteOrderLinks();
     // There is nowhere to go to.
     for (const kind of ['click', 'auxclick']) addEventListener(kind, (event) => event.preventDefault());
   });

@@ -32,4 +32,4 @@ if (linkNames.some((name) => asked.has(name)))
     () => undefined,
   );
 hydrateIslands(document, load);
-rewriteOrderLinks(window);
+rewriteOrderLinks();

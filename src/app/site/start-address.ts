@@ -45,7 +45,7 @@ export function keepTest(): void {
 /**
  * Rewrites order links when they are clicked, in whatever way. Links that a component handles itself are left alone.
  */
-export function rewriteOrderLinks(page: Window): void {
+export function rewriteOrderLinks(): void {
   const lead = (event: MouseEvent) => {
     const { target } = event;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
@@ -57,6 +57,6 @@ export function rewriteOrderLinks(page: Window): void {
     // Reset after the click: when the visitor returns, an order may be under way.
     setTimeout(() => link.setAttribute('href', path));
   };
-  page.addEventListener('click', lead);
-  page.addEventListener('auxclick', lead);
+  addEventListener('click', lead);
+  addEventListener('auxclick', lead);
 }

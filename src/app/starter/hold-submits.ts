@@ -1,4 +1,5 @@
 import { parseCep } from '../../brazil/cep.ts';
+import { wishedSku } from '../../funnel/arrival.ts';
 import { holdSubmit } from '../../ui/fields/held-submit.ts';
 import { apiBase } from '../api-base.ts';
 import { prefetchLookup } from '../prefetched-lookup.ts';
@@ -27,18 +28,13 @@ function start(form: HTMLFormElement): boolean {
   if (!(input instanceof HTMLInputElement) || /\p{L}/u.test(input.value)) return true;
   const { lookup, refusal, busy } = form.dataset;
   const cep = parseCep(input.value);
-  if (cep === null) {
+  if (!cep) {
     showError(form, input, refusal);
     return false;
   }
   showNote(form, busy);
-  if (lookup !== undefined) prefetchLookup(`${apiBase()}${lookup.replace(':cep', cep)}${wishedPlan()}`);
+  // The application's own lookup names the wished plan as well.
+  const sku = wishedSku(new URLSearchParams(location.search));
+  if (lookup) prefetchLookup(apiBase() + lookup.replace(':cep', cep) + (sku ? `?sku=${sku}` : ''));
   return true;
-}
-
-/** The wished plan, read from the address as the application does: the lookup checks it too. */
-function wishedPlan(): string {
-  const query = new URLSearchParams(location.search);
-  const sku = query.get('s') ?? query.get('sk') ?? query.get('sku') ?? '';
-  return /^[a-z0-9]{1,16}$/i.test(sku) ? `?sku=${sku.toLowerCase()}` : '';
 }
