@@ -25,9 +25,9 @@ const history = createPageHistory(isSameDocument);
 const dependencies = browserDependencies(history);
 const { store, begin, run } = createStore(stateAt(campaign.prefix, route, face), dependencies, recoverFrom);
 syncLocation(history, store);
-followFooterLinks(document, history, isSameDocument);
-openCookiesWhenAsked(document);
-nameProtocol(document, () => selectHelpProtocol(store.getState()));
+followFooterLinks(history, isSameDocument);
+openCookiesWhenAsked();
+nameProtocol(() => selectHelpProtocol(store.getState()));
 keepWhenLeft(() => keepTyped(store));
 
 const measureSoon = () =>

@@ -7,7 +7,7 @@ let stop: () => void;
 beforeEach(() => {
   Element.prototype.scrollIntoView ??= () => undefined;
   document.body.innerHTML = `<header><details data-menu open><summary tabindex="0">Menu</summary><a href="#a">A</a></details><button>Maior</button></header><a href="#b">B</a>`;
-  stop = closeMenuByKeys(document);
+  stop = closeMenuByKeys();
 });
 afterEach(() => stop());
 

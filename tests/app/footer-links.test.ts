@@ -11,7 +11,7 @@ it('the help link names the current protocol and nothing else', () => {
   document.addEventListener('click', (event) => event.preventDefault());
   const link = document.querySelector('a');
   let protocol: string | null = null;
-  nameProtocol(document, () => protocol);
+  nameProtocol(() => protocol);
   document.querySelector('b')?.click();
   expect(message(link)).toBe('Olá, preciso de ajuda para contratar a Ultrafibra.');
   protocol = 'ABC123';

@@ -4,6 +4,6 @@ import { SiteNavigation } from './SiteNavigation.tsx';
 
 /** Navigation of the public pages, for the one that is part of the application. */
 export function AppNavigation({ zoom }: { zoom: ReactNode }) {
-  useEffect(() => closeMenuByKeys(document), []);
+  useEffect(closeMenuByKeys, []);
   return <SiteNavigation zoom={zoom} />;
 }

@@ -2,8 +2,8 @@
  * Closes the menu for keyboard users: on Escape, returning the focus to its button, and when the focus has left the
  * header.
  */
-export function closeMenuByKeys(page: Document): () => void {
-  const opened = () => page.querySelector<HTMLDetailsElement>('details[data-menu][open]');
+export function closeMenuByKeys(): () => void {
+  const opened = () => document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
   const close = ({ key }: KeyboardEvent) => {
     const menu = key === 'Escape' ? opened() : null;
     if (menu === null) return;
@@ -12,17 +12,17 @@ export function closeMenuByKeys(page: Document): () => void {
   };
   const pass = ({ key }: KeyboardEvent) => {
     const menu = key === 'Tab' ? opened() : null;
-    const { activeElement } = page;
+    const { activeElement } = document;
     // The focus may still be on another control of the header.
     if (menu === null || (menu.closest('header') ?? menu).contains(activeElement)) return;
     menu.open = false;
     // Closing the menu moved the content up.
     activeElement?.scrollIntoView({ block: 'nearest' });
   };
-  page.addEventListener('keydown', close);
-  page.addEventListener('keyup', pass);
+  document.addEventListener('keydown', close);
+  document.addEventListener('keyup', pass);
   return () => {
-    page.removeEventListener('keydown', close);
-    page.removeEventListener('keyup', pass);
+    document.removeEventListener('keydown', close);
+    document.removeEventListener('keyup', pass);
   };
 }

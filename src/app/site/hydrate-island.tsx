@@ -26,7 +26,7 @@ const enquiries = preloadable(async () => (await import('./load-enquiries.ts')).
 const following = preloadable(async () => (await import('./load-following.ts')).loadFollowing());
 
 prepareWhenIdle();
-closeMenuByKeys(document);
+closeMenuByKeys();
 loadMotionOnFirstTouch();
 
 /** Redirects links that name a campaign or a lead, before other code reads the address. */
