@@ -1,6 +1,6 @@
-import { monthlyCents } from '../../server/orders/monthly-cents.ts';
 import { orderNumber } from '../../server/orders/order-number.ts';
 import { equalKey } from '../../server/orders/placed-order.ts';
+import { soldColumns } from '../../server/orders/sold-columns.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
 import { dayInBrasilia, formatBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
 import { dayMs, hourMs } from '../../src/brazil/durations.ts';
@@ -43,11 +43,7 @@ export function addOrder(
     number,
     lead_id: leadId,
     protocol,
-    plan_id: plan.id,
-    plan_sku: plan.sku,
-    plan: JSON.stringify(plan),
-    price_cents: monthlyCents(plan, directDebit),
-    direct_debit: Number(directDebit),
+    ...soldColumns(plan, directDebit),
     due_date: answers.due_date ?? 10,
     schedules: JSON.stringify([visit]),
     created_at: madeAt.toISOString(),

@@ -2,8 +2,8 @@ import { linkLives } from '../../server/customers/contact-link-repository.ts';
 import type { CustomerRecord } from '../../server/customers/customer.ts';
 import { renewalPlace } from '../../server/customers/renewal-row.ts';
 import { renewalTerms } from '../../server/customers/renewal-terms.ts';
-import { monthlyCents } from '../../server/orders/monthly-cents.ts';
 import { orderNumber } from '../../server/orders/order-number.ts';
+import { soldColumns } from '../../server/orders/sold-columns.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
 import { dayMs } from '../../src/brazil/durations.ts';
 import { type Chance, oneOf } from './chance.ts';
@@ -55,11 +55,7 @@ export function addRenewal(
   rows.renewalOrders.push({
     number,
     renewal_id: id,
-    plan_id: plan.id,
-    plan_sku: plan.sku,
-    plan: JSON.stringify(plan),
-    price_cents: monthlyCents(plan, directDebit),
-    direct_debit: Number(directDebit),
+    ...soldColumns(plan, directDebit),
     created_at,
     carried_out_from: carriedOutFrom.toISOString(),
     objected_at: isObjected ? created_at : null,

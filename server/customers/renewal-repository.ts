@@ -2,11 +2,12 @@ import type { Selectable } from 'kysely';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import type { Tracking } from '../../src/contract/tracking.ts';
 import { noteConsent } from '../consents/note-consent.ts';
-import { toFlag, toJson } from '../database/column-values.ts';
+import { toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import type { RenewalOrderTable, RenewalTable } from '../database/order-tables.ts';
 import { protocolCode } from '../leads/lead-repository.ts';
 import { orderNumber } from '../orders/order-number.ts';
+import { soldColumns } from '../orders/sold-columns.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
@@ -49,7 +50,7 @@ export interface Renewals {
     changes: Partial<Pick<RenewalTable, 'plan_id' | 'status'>>,
     now: Date,
   ): Promise<number>;
-  place(db: Connection, renewal: Renewal, plan: Plan, priceCents: number, now: Date): Promise<RenewalOrder>;
+  place(db: Connection, renewal: Renewal, plan: Plan, now: Date): Promise<RenewalOrder>;
   /** The placed renewal of an order number. */
   placed(db: Connection, orderNumber: string): Promise<PlacedRenewal | undefined>;
   /** The newest placed renewal among the held order numbers and renewals. */
@@ -112,20 +113,17 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
         .execute();
       return version;
     },
-    place: async (db, renewal, plan, priceCents, now) => {
+    place: async (db, renewal, plan, now) => {
       const order = { number: orderNumber(random), createdAt: now.toISOString() };
       const carriedOutFrom = new Date(now.getTime() + linkLives.object);
       const directDebit = renewal.record.direct_debit;
+      const sold = soldColumns(plan, directDebit);
       await db
         .insertInto('renewal_orders')
         .values({
           number: order.number,
           renewal_id: renewal.id,
-          plan_id: plan.id,
-          plan_sku: plan.sku,
-          plan: JSON.stringify(plan),
-          price_cents: priceCents,
-          direct_debit: toFlag(directDebit),
+          ...sold,
           created_at: order.createdAt,
           carried_out_from: carriedOutFrom.toISOString(),
         })
@@ -136,7 +134,7 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
         orderNumber: order.number,
         protocol: renewal.protocol,
         plan: { id: plan.id, sku: plan.sku, name: plan.plan },
-        priceCents,
+        priceCents: sold.price_cents,
         directDebit,
         placedAt: order.createdAt,
         carriedOutFrom: carriedOutFrom.toISOString(),

@@ -87,7 +87,7 @@ export const renewalRoutes: RouteGroup = {
         assertSameOffer(plan, renewal.record.direct_debit, offerSelected);
         const cents = monthlyCents(plan, renewal.record.direct_debit);
         const now = context.clock();
-        const order = await renewals.place(db, renewal, plan, cents, now);
+        const order = await renewals.place(db, renewal, plan, now);
         const first = await customerOrders.claim(db, 'renewal', renewal.cpf_hash, order.number, now);
         if (!first) refuse(409, problemCodes.finished, alreadyRenewed);
         const version = await renewals.change(db, renewal, { status: 'finished' }, now);

@@ -1,6 +1,6 @@
 import type { Schedule } from '../../src/contract/lead/answers.ts';
 import { isOrderEnd, orderEnds } from '../../src/contract/order-end.ts';
-import { toFlag, toJson } from '../database/column-values.ts';
+import { toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import type { Lead } from '../leads/lead.ts';
 import { markOrdered } from '../leads/lead-words.ts';
@@ -13,9 +13,13 @@ import { tellChanged, tellPlaced } from './order-events.ts';
 import { orderNumber } from './order-number.ts';
 import type { OrderActor, OrderState } from './order-states.ts';
 import { equalKey, type OrderChange, type PlacedOrder, toOrder, visitOf } from './placed-order.ts';
+import { soldColumns } from './sold-columns.ts';
 
 interface NewOrder
-  extends Omit<PlacedOrder, 'number' | 'state' | 'createdAt' | 'externalNumber' | 'contractVersion'> {
+  extends Omit<
+    PlacedOrder,
+    'number' | 'priceCents' | 'state' | 'createdAt' | 'externalNumber' | 'contractVersion'
+  > {
   household: string;
   schedules: Schedule[] | null;
 }
@@ -109,11 +113,7 @@ export function orderRepository(
           number,
           lead_id: order.leadId,
           protocol: order.protocol,
-          plan_id: order.plan.id,
-          plan_sku: order.plan.sku,
-          plan: JSON.stringify(order.plan),
-          price_cents: order.priceCents,
-          direct_debit: toFlag(order.directDebit),
+          ...soldColumns(order.plan, order.directDebit),
           due_date: order.dueDate,
           schedules: toJson(order.schedules),
           created_at: now.toISOString(),

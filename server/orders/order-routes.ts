@@ -17,7 +17,6 @@ import { raiseTopic } from '../live/live-topics.ts';
 import { announceOrder } from './announce-order.ts';
 import { assertSameOffer } from './assert-same-offer.ts';
 import { householdText } from './household.ts';
-import { monthlyCents } from './monthly-cents.ts';
 import { equalKey, type PlacedOrder } from './placed-order.ts';
 import { bookVisit, needCalendarOfLead, regionOf } from './visits/visits.ts';
 
@@ -79,7 +78,6 @@ async function place(
       leadId: lead.id,
       protocol: lead.protocol,
       plan,
-      priceCents: monthlyCents(plan, directDebit),
       directDebit,
       dueDate: lead.due_date ?? refuseField('due_date', 'Escolha o dia de vencimento.'),
       schedules: lead.schedules,
