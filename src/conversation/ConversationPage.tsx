@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useId, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { PagePlaceholder } from '../answering/screens/visit/PagePlaceholder.tsx';
 import { phaseScreens } from '../answering/screens/visit/phase-screens.ts';
 import { VisitDialogs } from '../answering/screens/visit/VisitDialogs.tsx';
@@ -37,9 +37,12 @@ export function ConversationPage() {
       history.scrollRestoration = 'auto';
     };
   }, []);
-  // The page is hidden until the visit is resumed, so that the first question does not flash.
-  useEffect(() => {
+  // The page is hidden until the visit is resumed, so that the first question does not flash. It shows before the layout
+  // effects, since nothing hidden takes the focus.
+  useInsertionEffect(() => {
     if (phase !== 'starting') delete document.documentElement.dataset.goesOn;
+  }, [phase]);
+  useEffect(() => {
     if (phase !== 'starting' && phase !== 'ready') takesFocus.current = true;
   }, [phase]);
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { conversationWords as words } from '../../src/content/conversation/words.ts';
 import { frame } from '../../src/content/screens/frame.ts';
@@ -399,6 +399,20 @@ it('unconfirmed answers are ready in the other face, also after a reload', async
   expect(screen.getByLabelText('CEP')).toHaveProperty('value', '01310-100');
   await page.submit({ cep: ['01310-100'] });
   expect(screen.getByLabelText(/Número/)).toHaveProperty('value', '1000');
+});
+
+it('the question of a resumed visit shows before it takes the focus, since nothing hidden takes it', async () => {
+  const page = renderConversation('/checkout/cep/');
+  await page.begin();
+  const { dataset } = document.documentElement;
+  // As on a page that was loaded anew.
+  dataset.goesOn = '';
+  const focused: [Element | null, boolean][] = [];
+  const note = () => focused.push([document.activeElement, 'goesOn' in dataset]);
+  document.addEventListener('focusin', note);
+  onTestFinished(() => document.removeEventListener('focusin', note));
+  await click('link', frame.faces.conversation);
+  expect(focused.at(-1)).toEqual([document.querySelector('[data-asks]'), false]);
 });
 
 it('answers that the visitor rejected are not kept', async () => {
