@@ -9,7 +9,7 @@ import { paulista } from '../funnel/given.ts';
 import { one } from '../sagas/browser-tab.ts';
 import { createFakeApi, heldReply, refuses, says } from '../sagas/fake-api.ts';
 import { preloadConversation, renderConversation, settle } from './render-conversation.tsx';
-import { afterReading, begun, box, contact, known, located, say } from './visitor.ts';
+import { afterReading, begun, box, contact, known, located, proposed, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -183,6 +183,13 @@ describe('a refused answer', () => {
     expect(box().value).toBe('');
     await say('100');
     expect(page.route()).toBe('/checkout/nr-imovel/');
+  });
+
+  it('a part of a name whose whole was told since is no part of the next name', async () => {
+    await located();
+    for (const said of ['maria', 'maria joaquina pereira', '11987651234', 'Joana Pereira']) await say(said);
+    expect(proposed()).toContain('Joana Pereira');
+    expect(proposed()).not.toContain('maria');
   });
 
   it('a message that is no attempt at an answer gets a reply, and the text field is emptied', async () => {

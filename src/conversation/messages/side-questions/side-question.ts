@@ -87,6 +87,12 @@ export const actionsOf = (reply: Reply): ReplyActions =>
 export const keptIn = (reply: Reply): KeptPart | undefined =>
   reply.kind === 'several' ? reply.part?.kept : actionsOf(reply).kept;
 
-/** Part of the answer, given by an earlier message. */
-export const lastKept = (questions: readonly SideQuestion[]): KeptPart | undefined =>
-  questions.map(({ reply }) => keptIn(reply)).findLast(Boolean);
+/** Part of the answer, given by an earlier message, unless a later one told the whole answer. */
+export function lastKept(questions: readonly SideQuestion[]): KeptPart | undefined {
+  const replies = questions.map(({ reply }) => reply);
+  const at = replies.findLastIndex((reply) => keptIn(reply) !== undefined);
+  const last = replies[at];
+  const kept = last && keptIn(last);
+  const told = replies.slice(at + 1).flatMap(answersOfOpen);
+  return told.some(({ field }) => field === kept?.field) ? undefined : kept;
+}
