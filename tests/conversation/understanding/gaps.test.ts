@@ -103,6 +103,10 @@ describe('part of an answer is kept, and the rest asked for', () => {
   ] as const)('at %s, %s is no part of one', (step, message) =>
     expect(understand(message, askedFor(step)).kind).not.toBe('partial'),
   );
+
+  it.each(['31/02/1990', '15-03-2015', '12.03.1990'])('a date lacks no digits of a phone: %s', (date) => {
+    expect(heard(date, 'telefone')).not.toContain(gapWords.phone);
+  });
 });
 
 describe('a kept part and the next message make one answer', () => {

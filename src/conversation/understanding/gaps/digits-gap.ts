@@ -131,13 +131,16 @@ export const postcodeGap = digitsGap({
     count > 5 && (/\D\d{3}$/.test(number) || (count === 7 && !/\d{3}\D+\d\d$/.test(number))),
 });
 
+/** '31/02/1990': a date, even one that does not exist, is no phone. */
+const isDate = (number: string): boolean => /^\d{1,2}([/.-])\d{1,2}\1(?:19|20)\d{2}$/.test(number);
+
 const withAreaCode = digitsGap({
   field: 'phone',
   size: 11,
   least: 4,
   words: gapWords.phone,
   isStart: (digits) => /^[1-9]{2}9/.test(digits),
-  hasHole: (number, count) => count > 7 && /\D\d{4}$/.test(number),
+  hasHole: (number, count) => count > 7 && /\D\d{4}$/.test(number) && !isDate(number),
 });
 
 const written = (number: string): string => `${number.slice(0, 5)}-${number.slice(5)}`;
