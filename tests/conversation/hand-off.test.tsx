@@ -45,6 +45,13 @@ describe('the hand-off to a person', () => {
     await vi.waitFor(() => expect(location.pathname).toBe('/checkout/cep/'));
   });
 
+  it('what offers a person is a whole sentence, which stays when the ways below it go', async () => {
+    await begun();
+    for (const said of ['blablabla', 'lalala', 'tem fidelidade?']) await say(said);
+    expect(screen.queryByRole('group', { name: words.group })).toBeNull();
+    expect(screen.getByText(/Não estou conseguindo entender/).textContent).toMatch(/\.$/);
+  });
+
   it('a day that is understood but not offered is never called misunderstood, however often it is typed', async () => {
     const page = await known();
     for (const name of ['birth_date', 'mothers_name', 'cpf'] as const)

@@ -5,7 +5,7 @@ export const handOffWords = {
   offered: 'Claro. Escolha como prefere; o que você respondeu fica guardado aqui.',
   /** After two messages in a row were not understood. */
   afterMisses: (expected: string) =>
-    `Não estou conseguindo entender, desculpe. ${expected} Uma pessoa também pode ajudar:`,
+    `Não estou conseguindo entender, desculpe. ${expected} Uma pessoa também pode ajudar.`,
   group: 'Falar com uma pessoa',
   whatsapp: 'Conversar no WhatsApp',
   call: 'Receber uma ligação',
