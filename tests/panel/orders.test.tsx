@@ -176,6 +176,7 @@ it('a change that a colleague made first is reported with the present state', as
   await screen.findByText('Cancelado');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull());
   await screen.findByText('O pedido mudou enquanto você olhava.');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('no state is chosen beforehand: a press without a choice changes nothing and says what is missing', async () => {
@@ -187,6 +188,20 @@ it('no state is chosen beforehand: a press without a choice changes nothing and 
   expect(choice.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(choice);
   expect(panel.asked.some(({ path }) => path.endsWith('/state'))).toBe(false);
+});
+
+it('the focus moves to the heading where an order ends, and the form disappears', async () => {
+  const panel = seller();
+  panel.answers(readOrder, () => ({ order: { ...order, mayBecome: ['cancelled' as const] } }));
+  panel.answers(changeOrderState, () => {
+    panel.answers(readOrder, () => ({ order: { ...order, state: 'cancelled' as const, mayBecome: [] } }));
+    return { state: 'cancelled' as const };
+  });
+  showPanel('/pedidos/UF-1');
+  await userEvent.selectOptions(await screen.findByLabelText('Nova situação'), 'Cancelado');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Motivo' }), 'Desistiu{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('a cancellation without a reason leads to the field of the reason', async () => {

@@ -8,6 +8,7 @@ import { problemCodes } from '../../../contract/problem.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Form, type ReadInput } from '../../parts/Form.tsx';
+import { focusHeading } from '../../parts/focus-heading.ts';
 import { stateWords } from '../../words/order-words.ts';
 import { useChangeOrderStateMutation } from './orders-api.ts';
 import { orderWords as words } from './orders-words.ts';
@@ -31,11 +32,15 @@ export function OrderChange({ order: { number, state, mayBecome } }: { order: Or
       notifications.show({ message: words.changed(stateWords[to]) });
       setWish('');
       form.reset();
+      // An order that ended has no next state: the form disappears.
+      if (isOrderEnd(to)) focusHeading();
     }
     const refused = problemOf(result.error);
     // The order is refetched, which replaces the form with its error, so a notification reports it.
-    if (refused?.code === problemCodes.stale)
+    if (refused?.code === problemCodes.stale) {
       notifications.show({ color: 'red', message: refused.message, role: 'alert' });
+      focusHeading();
+    }
   };
   return (
     <Form onSend={submit} button={words.save} isLoading={isLoading} gap="sm" align="flex-start">
