@@ -46,6 +46,21 @@ it('filters are saved under a name, without the place in the list', async () => 
   });
 });
 
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Cancelar', () => userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))],
+])('the form for the name is left by %s, and the focus is where it was opened', async (_, leave) => {
+  const panel = openLeads('/contatos?campanha=timblack');
+  await userEvent.click(await screen.findByRole('button', { name: 'Guardar estes filtros' }));
+  await userEvent.type(screen.getByLabelText('Nome da visão'), 'Bla');
+  await leave();
+  expect(screen.queryByLabelText('Nome da visão')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Guardar estes filtros' }));
+  expect(panel.asked.some(({ method, path }) => method === 'POST' && path.includes('saved-views'))).toBe(
+    false,
+  );
+});
+
 it('a saved view is opened by one press and removed by another', async () => {
   const panel = openLeads('/contatos', [campaign]);
   await userEvent.click(await screen.findByRole('link', { name: 'Black' }));

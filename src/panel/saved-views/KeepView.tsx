@@ -1,5 +1,5 @@
-import { Group, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { Button, Group, TextInput } from '@mantine/core';
+import type { FormEvent, KeyboardEvent } from 'react';
 import type { ViewArea } from '../../contract/panel/saved-views.ts';
 import { problemOf } from '../api/problem-of.ts';
 import { focusHeading } from '../parts/focus-heading.ts';
@@ -12,9 +12,11 @@ interface Props {
   area: ViewArea;
   filters: string;
   close: () => void;
+  /** Closes the form without saving. */
+  cancel: () => void;
 }
 
-export function KeepView({ area, filters, close }: Props) {
+export function KeepView({ area, filters, close, cancel }: Props) {
   const notify = useOutcomeNotice();
   const [save, { error, isLoading }] = useSaveViewMutation();
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -24,9 +26,12 @@ export function KeepView({ area, filters, close }: Props) {
     close();
     focusHeading();
   };
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') cancel();
+  };
   return (
-    <form onSubmit={send} noValidate>
-      <Group gap="xs" align="flex-end" wrap="nowrap">
+    <form onSubmit={send} onKeyDown={leave} noValidate>
+      <Group gap="xs" align="flex-end">
         <TextInput
           name="name"
           size="xs"
@@ -34,12 +39,17 @@ export function KeepView({ area, filters, close }: Props) {
           maxLength={40}
           autoComplete="off"
           error={problemOf(error)?.fields.name}
+          // The buttons stand beside the input, whether or not an error follows.
+          inputWrapperOrder={['label', 'error', 'input']}
           // Focus moves to the name field when it opens.
           ref={(input) => input?.focus()}
         />
         <LoadingButton type="submit" size="xs" loading={isLoading}>
           {words.save}
         </LoadingButton>
+        <Button size="xs" variant="default" onClick={cancel}>
+          {words.cancel}
+        </Button>
       </Group>
     </form>
   );

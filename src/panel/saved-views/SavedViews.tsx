@@ -1,6 +1,7 @@
 import { ActionIcon, Anchor, Button, Group } from '@mantine/core';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router';
 import type { SavedView, ViewArea } from '../../contract/panel/saved-views.ts';
 import { focusHeading } from '../parts/focus-heading.ts';
@@ -13,22 +14,30 @@ import { savedViewsWords as words } from './saved-views-words.ts';
 export function SavedViews({ area }: { area: ViewArea }) {
   const { data } = useListSavedViewsQuery({ params: { area } });
   const [isKeeping, setKeeping] = useState(false);
+  const keepButton = useRef<HTMLButtonElement>(null);
   const [address] = useSearchParams();
   const filters = filtersIn(address);
   const views = data?.views ?? [];
   const isNew = filters !== '' && views.every((view) => view.filters !== filters);
   if (views.length === 0 && !isNew) return null;
+  const cancel = () => {
+    // The button must be back to take the focus.
+    flushSync(() => setKeeping(false));
+    keepButton.current?.focus();
+  };
   return (
     <Group component="section" gap="xs" aria-label={words.title} data-not-printed>
       {views.map((view) => (
         <View key={view.id} area={area} view={view} isShown={view.filters === filters} />
       ))}
       {isNew && !isKeeping && (
-        <Button size="xs" variant="subtle" onClick={() => setKeeping(true)}>
+        <Button ref={keepButton} size="xs" variant="subtle" onClick={() => setKeeping(true)}>
           {words.keep}
         </Button>
       )}
-      {isNew && isKeeping && <KeepView area={area} filters={filters} close={() => setKeeping(false)} />}
+      {isNew && isKeeping && (
+        <KeepView area={area} filters={filters} close={() => setKeeping(false)} cancel={cancel} />
+      )}
     </Group>
   );
 }

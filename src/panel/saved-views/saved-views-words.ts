@@ -3,6 +3,7 @@ export const savedViewsWords = {
   keep: 'Guardar estes filtros',
   name: 'Nome da visão',
   save: 'Guardar',
+  cancel: 'Cancelar',
   saved: 'Visão guardada.',
   remove: (name: string) => `Remover a visão ${name}`,
   removed: 'Visão removida.',
