@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { momentKinds } from '../../src/panel/parts/moment/moment-kinds.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
 const asked = (panel: ReturnType<typeof fakePanel>, call: string) =>
@@ -65,4 +66,18 @@ it('the first day of the figures may not be after the last, and its sentence say
   await userEvent.tab();
   screen.getByRole('textbox', { name: 'De', description: 'Escolha até 20/11/2026.' });
   expect(asked(panel, 'figures/speed').at(-1)?.query.get('from')).toBe('2026-11-01');
+});
+
+it.each([
+  ['2', '2'],
+  ['28112026', '28/11/2026'],
+  ['28/11/20261', '28/11/2026 1'],
+  ['28/11/2026 1030', '28/11/2026 10:30'],
+  ['28112026 1030', '28/11/2026 10:30'],
+  ['281120261030', '28/11/2026 10:30'],
+  ['28/11/2026 às 10h30', '28/11/2026 às 10h30'],
+  ['28/11/26 10:30', '28/11/26 10:30'],
+  ['28/11/26 1', '28/11/26 1'],
+])('a minute typed or pasted as %s is drawn as %s', (written, drawn) => {
+  expect(momentKinds.minute.draw(written)).toBe(drawn);
 });

@@ -13,7 +13,8 @@ interface MomentKind {
   readonly read: (text: string) => string | null;
 }
 
-const dayLength = words.day.placeholder.length;
+/** A whole day, also pasted without separators, and what follows it. */
+const dayAndRest = /^(\d{2}\/\d{2}\/\d{4}|\d{8})(.*)$/;
 
 export const momentKinds = {
   day: {
@@ -27,10 +28,13 @@ export const momentKinds = {
   minute: {
     ...words.minute,
     draw: (text) => {
-      const [day, rest] = [text.slice(0, dayLength), text.slice(dayLength)];
+      const [, whole, rest = ''] = dayAndRest.exec(text) ?? [];
+      // Behind a space is a time: the day is written in another way.
+      if (whole === undefined) return text.includes(' ') ? text : drawMask('date', text);
+      const day = drawMask('date', whole);
       const time = /^ ?(\d{2}):?(\d{1,2})$/.exec(rest);
       if (time) return `${day} ${time[1]}:${time[2]}`;
-      return /^\d/.test(rest) ? `${day} ${rest}` : `${drawMask('date', day)}${rest}`;
+      return /^\d/.test(rest) ? `${day} ${rest}` : `${day}${rest}`;
     },
     read: parseTypedMinute,
   },
