@@ -1,5 +1,5 @@
 import { checkWords as words } from '../content/publication-checks.ts';
-import type { FaqChange, Publication } from '../contract/publication.ts';
+import { endsFirst, type FaqChange, type Publication } from '../contract/publication.ts';
 import type { Catalogue } from './catalogue.ts';
 import { ruleProblem } from './catalogue-problem.ts';
 import { faqProblems } from './faq-problems.ts';
@@ -46,9 +46,6 @@ const at = (part: PublicationPart, key: string, message: string): PublicationPro
   key,
   message,
 });
-
-const endsFirst = ({ from, until }: Period): boolean =>
-  from !== undefined && until !== undefined && until < from;
 
 function priceProblems(defaults: Catalogue, { prices }: Publication): PublicationProblem[] {
   const offers = Object.entries(defaults.lists).flatMap(([list, { plans }]) =>

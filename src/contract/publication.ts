@@ -83,6 +83,9 @@ export type BannerChange = NonNullable<LookChange['banner']>;
 export type FaqChange = Publication['faq'][string];
 export type PublicationPeriod = z.output<typeof publicationPeriod>;
 
+export const endsFirst = ({ from, until }: PublicationPeriod): boolean =>
+  from !== undefined && until !== undefined && until < from;
+
 export const nothingPublished: Publication = {
   prices: [],
   validity: { plans: {}, lists: {}, campaigns: {} },

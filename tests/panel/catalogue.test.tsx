@@ -141,6 +141,22 @@ describe('the catalogue', () => {
     expect(rows[told - 1]).toMatch(/^Preço agendado/);
   });
 
+  it.each([
+    ['lists', 'plans', '?lista=plans', 'Termina em: Período de venda, Site principal'],
+    ['plans', 'd500a', '?lista=', 'Termina em: Período de venda, d500a'],
+    ['campaigns', 'livelo', '?aba=campaigns&campanha=livelo', 'Termina em: Período de venda, Livelo'],
+  ] as const)('a period of %s that ends first says so at its end: %s', async (kind, name, address, field) => {
+    const period = { from: '2026-12-01T00:00', until: '2026-11-30T00:00' };
+    const validity = { ...nothingPublished.validity, [kind]: { [name]: period } };
+    openDraft('admin', { ...nothingPublished, validity });
+    showPanel(`/catalogo${address}`);
+    const end = await screen.findByRole('textbox', {
+      name: field,
+      description: 'O fim vem antes do começo.',
+    });
+    expect(end.getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('a manager can read every list, campaign and question but change none', async () => {
     openDraft('manager');
     showPanel('/catalogo');

@@ -4,11 +4,11 @@ import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { campaignByPrefix, campaigns } from '../../../funnel/campaigns.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
-import { isForGood, newItemKey, withLook, withValidity } from './draft-edits.ts';
+import { isForGood, newItemKey, withLook } from './draft-edits.ts';
 import { Editable } from './Editable.tsx';
 import { LookForm } from './LookForm.tsx';
-import { PeriodInputs } from './PeriodInputs.tsx';
 import { nextMidnight } from './publishing/next-midnight.ts';
+import { SoldPeriod } from './SoldPeriod.tsx';
 import { useCampaign } from './use-address-choice.ts';
 import type { DraftState } from './use-draft.ts';
 
@@ -37,11 +37,7 @@ export function CampaignsTab({ draft, files }: Props) {
         />
         {prefix !== '' && (
           <Editable>
-            <PeriodInputs
-              of={`${words.soldPeriod}, ${campaignTitle(campaign)}`}
-              period={draft.publication.validity.campaigns[prefix] ?? {}}
-              onChange={(period) => draft.change((old) => withValidity(old, 'campaigns', prefix, period))}
-            />
+            <SoldPeriod draft={draft} kind="campaigns" name={prefix} title={campaignTitle(campaign)} />
           </Editable>
         )}
       </Group>

@@ -7,11 +7,13 @@ interface Props {
   /** Accessible name of what the period belongs to. */
   of: string;
   period: PublicationPeriod;
+  /** What is wrong with its end. */
+  error?: string | undefined;
   onChange: (period: PublicationPeriod) => void;
 }
 
 /** Start and end in Brasília time; empty means unlimited. */
-export function PeriodInputs({ of, period: { from, until }, onChange }: Props) {
+export function PeriodInputs({ of, period: { from, until }, error, onChange }: Props) {
   return (
     <Group gap="xs" align="flex-start">
       <MomentInput
@@ -28,6 +30,7 @@ export function PeriodInputs({ of, period: { from, until }, onChange }: Props) {
         label={words.until}
         name={`${words.until}: ${of}`}
         value={until ?? ''}
+        error={error}
         onChange={(minute) => onChange({ from, until: minute || undefined })}
       />
     </Group>

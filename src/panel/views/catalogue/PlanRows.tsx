@@ -3,11 +3,12 @@ import { Fragment, useRef } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import type { PriceChange } from '../../../contract/publication.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
-import { isForGood, newItemKey, termFields, withoutPrice, withPrice, withValidity } from './draft-edits.ts';
+import { isForGood, newItemKey, termFields, withoutPrice, withPrice } from './draft-edits.ts';
 import { PeriodInputs } from './PeriodInputs.tsx';
 import { ProblemTexts } from './ProblemTexts.tsx';
 import { termWords } from './publishing/change-words.ts';
 import { nextMidnight } from './publishing/next-midnight.ts';
+import { SoldPeriod } from './SoldPeriod.tsx';
 import { TermInput } from './TermInput.tsx';
 import type { DraftState } from './use-draft.ts';
 
@@ -57,13 +58,7 @@ export function PlanRows({ draft, list, sku, name, usual }: Props) {
             >
               {words.schedule}
             </Button>
-            {list === null && (
-              <PeriodInputs
-                of={`${words.soldPeriod}, ${sku}`}
-                period={publication.validity.plans[sku] ?? {}}
-                onChange={(period) => change((old) => withValidity(old, 'plans', sku, period))}
-              />
-            )}
+            {list === null && <SoldPeriod draft={draft} kind="plans" name={sku} title={sku} />}
           </Stack>
         </Table.Td>
       </Table.Tr>

@@ -3,12 +3,12 @@ import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { ColumnHeads } from '../../parts/ColumnHeads.tsx';
 import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
-import { defaultTerms, termFields, withValidity } from './draft-edits.ts';
+import { defaultTerms, termFields } from './draft-edits.ts';
 import { Editable } from './Editable.tsx';
 import { listTitle } from './list-title.ts';
-import { PeriodInputs } from './PeriodInputs.tsx';
 import { PlanRows } from './PlanRows.tsx';
 import { termWords } from './publishing/change-words.ts';
+import { SoldPeriod } from './SoldPeriod.tsx';
 import { useAddressChoice } from './use-address-choice.ts';
 import type { DraftState } from './use-draft.ts';
 
@@ -46,11 +46,7 @@ export function PlansTab({ draft, files }: Props) {
             <Text size="sm" fw={500}>
               {words.soldPeriod}
             </Text>
-            <PeriodInputs
-              of={`${words.soldPeriod}, ${listTitle(list)}`}
-              period={draft.publication.validity.lists[list] ?? {}}
-              onChange={(period) => draft.change((old) => withValidity(old, 'lists', list, period))}
-            />
+            <SoldPeriod draft={draft} kind="lists" name={list} title={listTitle(list)} />
           </Editable>
         )}
       </Group>

@@ -1,0 +1,27 @@
+import { checkWords } from '../../../content/publication-checks.ts';
+import { endsFirst, type Publication } from '../../../contract/publication.ts';
+import { catalogueWords as words } from './catalogue-words.ts';
+import { withValidity } from './draft-edits.ts';
+import { PeriodInputs } from './PeriodInputs.tsx';
+import type { DraftState } from './use-draft.ts';
+
+interface Props {
+  draft: DraftState;
+  kind: keyof Publication['validity'];
+  /** A plan's sku, the name of a list or the prefix of a campaign. */
+  name: string;
+  title: string;
+}
+
+/** When a plan, a list or a campaign is on sale. */
+export function SoldPeriod({ draft, kind, name, title }: Props) {
+  const period = draft.publication.validity[kind][name] ?? {};
+  return (
+    <PeriodInputs
+      of={`${words.soldPeriod}, ${title}`}
+      period={period}
+      error={endsFirst(period) ? checkWords.order : undefined}
+      onChange={(changed) => draft.change((old) => withValidity(old, kind, name, changed))}
+    />
+  );
+}
