@@ -9,6 +9,15 @@ import { expect, test } from '../support/story.ts';
 // There is one draft and one import at a time.
 test.describe.configure({ mode: 'default' });
 
+test('A manager reads a period of sale without the field behind the button of its calendar', async ({
+  page,
+}) => {
+  await worksAs(page, 'manager', 'Célia Brito', 'catalogo');
+  const start = page.getByRole('textbox', { name: /^Começa em/ });
+  await expect(start).toBeDisabled();
+  await expect(start.locator('..').locator('[type=date]')).toHaveCSS('opacity', '0');
+});
+
 for (const screen of [phone, desktop]) {
   const told = (title: string) => `${title}, ${screen.width} wide`;
 
