@@ -135,6 +135,24 @@ test('The cookie question moves nothing and never covers the focus', async ({ pa
   }
 });
 
+test('The cookie question of a small phone does not cover why an answer is refused', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/receber-ligacao/');
+  await expect(banner(page)).toBeVisible();
+  const phone = page.getByRole('main').getByLabel('Telefone com DDD');
+  await phone.fill('11 3456-78');
+  await phone.press('Enter');
+  const reason = page.getByText('Esse número não é válido. Verifique a digitação.');
+  await expect(reason).toBeVisible();
+  const top = (await banner(page).boundingBox())?.y ?? 0;
+  await expect
+    .poll(async () => {
+      const box = await reason.boundingBox();
+      return box !== null && box.y + box.height <= top;
+    })
+    .toBe(true);
+});
+
 test(
   'Pages beside the shop ask about cookies too, and their footer opens the choice once',
   inFullRun,

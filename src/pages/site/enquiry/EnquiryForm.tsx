@@ -119,6 +119,13 @@ export function EnquiryForm({
     look();
   };
 
+  // An input that had the focus already scrolls nothing: its sentence may lie behind the cookie question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: messages that changed are the reason
+  useEffect(() => {
+    const focused = form.current?.querySelector<HTMLElement>('[aria-invalid]:focus');
+    if (focused) document.getElementById(`${focused.id}-error`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [pointedOut, messages]);
+
   const shown: EnquiryMessages = { ...pointedOut, ...messages };
   const said = { loading: button.loading, success: button.success, default: '', error: '' }[status];
   return (
