@@ -63,6 +63,7 @@ export const replies = {
     `Sinto muito pela espera. Ligue para ${supplier.support} com o número do pedido, ${order}: lá dizem se ele ainda vem, ou marcam outro dia.`,
   notAtNight: `À noite não há visita, só ${periods}. Escreva o dia e o período.`,
   waiting: 'Só um instante, ainda estou consultando. Enquanto isso, você pode fazer uma pergunta.',
+  stuck: 'Isso ainda não deu certo: o aviso abaixo diz como seguir. Se preferir, faça uma pergunta.',
   done: 'O pedido está feito, não falta nada. Se quiser, faça uma pergunta ou escreva “falar com atendente”.',
   ordered: {
     notYet: 'O número do pedido aparece aqui assim que você confirma tudo, na última pergunta.',

@@ -72,10 +72,11 @@ export function expectedOf(asked: Asked, plain: string | null): string {
   return special(first, asked, plain) ?? fieldWordsOf(first, asked.steps).expected;
 }
 
-function whereNothingIsAsked({ facts: { order }, steps }: Asked, plain: string | null): string {
+function whereNothingIsAsked({ facts: { order, failures }, steps }: Asked, plain: string | null): string {
   if (order !== null)
     return plain?.includes(order.orderNumber) ? replies.ordered.number(order.orderNumber) : replies.done;
-  return steps.length === 0 ? replies.waiting : replies.nothingAsked;
+  if (steps.length > 0) return replies.nothingAsked;
+  return Object.keys(failures).length > 0 ? replies.stuck : replies.waiting;
 }
 
 /** Whether a message is about the open choice without naming one of its options. */

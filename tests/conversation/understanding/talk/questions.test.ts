@@ -323,6 +323,8 @@ describe('what is neither', () => {
       'unclear: Aqui preciso de: o nome completo, o celular com DDD e o e-mail. Pode ser tudo em uma mensagem.',
     );
     expect(heard('hmm', [])).toBe(`unclear: ${replies.waiting}`);
+    const failures = { cep: { stamp: '', message: 'Erro de rede', final: false } };
+    expect(heard('hmm', [], { failures })).toBe(`unclear: ${replies.stuck}`);
     expect(heard('hmm', 'sem-oferta')).toBe(`unclear: ${replies.nothingAsked}`);
     expect(heard('aceito', 'pedido-realizado', { order })).toBe(`unclear: ${replies.done}`);
   });
