@@ -64,6 +64,7 @@ it('a number of visits that is too high is refused as it was typed, and the week
   await screen.findByText('O máximo é 9999.');
   expect(many).toHaveProperty('value', '99999');
   expect(many.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(many);
   expect(panel.asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ capacity: 99_999 });
   const back = screen.getByRole('link', { name: 'Voltar à agenda' });
   expect(back.getAttribute('href')).toBe(`/agenda?regiao=SP&dia=${monday}`);

@@ -1,6 +1,7 @@
 import { Stack, type StackProps } from '@mantine/core';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { LoadingButton } from './LoadingButton.tsx';
+import { useFocusInvalid } from './use-focus-invalid.ts';
 
 /** What an input holds. */
 export type ReadInput = (name: string) => string;
@@ -19,9 +20,7 @@ interface FormProps extends Pick<StackProps, 'align' | 'gap' | 'maw'> {
  */
 export function Form({ onSend, button, variant = 'filled', isLoading, children, ...stack }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (!isLoading) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [isLoading]);
+  useFocusInvalid(form, isLoading);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);

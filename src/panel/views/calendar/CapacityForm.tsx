@@ -1,11 +1,12 @@
 import { Group, NumberInput, Select } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import { stateName, type Uf } from '../../../brazil/states.ts';
 import type { Period } from '../../../contract/lead/answers.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
+import { useFocusInvalid } from '../../parts/use-focus-invalid.ts';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useSetCapacityMutation } from './calendar-api.ts';
 import { calendarWords, weekdayWords, capacityWords as words } from './calendar-words.ts';
@@ -17,6 +18,8 @@ const oneDay = 'day';
 export function CapacityForm({ region }: { region: Uf }) {
   const notify = useOutcomeNotice();
   const [setCapacity, { isLoading, error }] = useSetCapacityMutation();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInvalid(form, isLoading);
   const [where, setWhere] = useState<Uf | '*'>(region);
   const [when, setWhen] = useState('*');
   const today = toIsoDate(dayInBrasilia(Date.now()));
@@ -32,7 +35,7 @@ export function CapacityForm({ region }: { region: Uf }) {
   };
 
   return (
-    <form onSubmit={send}>
+    <form ref={form} onSubmit={send}>
       <Group align="end" gap="sm">
         <Select
           label={words.where}
@@ -72,6 +75,8 @@ export function CapacityForm({ region }: { region: Uf }) {
           clampBehavior="none"
           allowDecimal={false}
           error={problemOf(error)?.fields.capacity}
+          // The button stays beside the input.
+          inputWrapperOrder={['label', 'error', 'input']}
           required
           value={capacity}
           onChange={setMany}

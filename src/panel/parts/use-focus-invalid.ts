@@ -1,0 +1,8 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Gives the focus to the first input that the server refused. */
+export function useFocusInvalid(form: RefObject<HTMLFormElement | null>, isLoading: boolean): void {
+  useEffect(() => {
+    if (!isLoading) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, isLoading]);
+}
