@@ -3,6 +3,7 @@ import type { Following } from '../../store/following.ts';
 import type { FollowTaskKind } from '../../store/following-events.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
+import { showReason } from '../../ui/fields/show-reason.ts';
 import styles from './FollowOrder.module.css';
 
 interface Props {
@@ -19,8 +20,10 @@ export function ProofForm({ title, state: { failure, working }, kinds, onSubmit,
   const form = useRef<HTMLFormElement>(null);
   const general = failure !== null && Object.keys(failure.fields).length === 0 ? failure.message : null;
   useEffect(() => {
-    if (failure !== null && kinds.includes(failure.kind))
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (failure === null || !kinds.includes(failure.kind)) return;
+    const refused = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    refused?.focus();
+    showReason(refused);
   }, [failure, kinds]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

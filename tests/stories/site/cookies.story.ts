@@ -135,23 +135,38 @@ test('The cookie question moves nothing and never covers the focus', async ({ pa
   }
 });
 
-test('The cookie question of a small phone does not cover why an answer is refused', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/receber-ligacao/');
-  await expect(banner(page)).toBeVisible();
-  const phone = page.getByRole('main').getByLabel('Telefone com DDD');
-  await phone.fill('11 3456-78');
-  await phone.press('Enter');
-  const reason = page.getByText('Esse número não é válido. Verifique a digitação.');
-  await expect(reason).toBeVisible();
-  const top = (await banner(page).boundingBox())?.y ?? 0;
-  await expect
-    .poll(async () => {
-      const box = await reason.boundingBox();
-      return box !== null && box.y + box.height <= top;
-    })
-    .toBe(true);
-});
+const refusedForms = [
+  {
+    path: '/receber-ligacao/',
+    given: { 'Telefone com DDD': '11 3456-78' },
+    reason: 'Esse número não é válido.',
+  },
+  {
+    path: '/pedido/',
+    given: { 'Número do pedido': 'UF-AAAAAAAAAAA', 'Últimos 4 números do celular do pedido': '1234' },
+    reason: 'Não encontramos um pedido com esse número',
+  },
+];
+
+for (const { path, given, reason } of refusedForms)
+  test(`The cookie question of a small phone does not cover why ${path} refuses an answer`, async ({
+    page,
+    expectNoise,
+  }) => {
+    expectNoise(/403/);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    for (const [label, value] of Object.entries(given))
+      await page.getByRole('main').getByLabel(label).fill(value);
+    await page.keyboard.press('Enter');
+    const top = (await banner(page).boundingBox())?.y ?? 0;
+    const end = async () => {
+      const box = await page.getByText(reason).boundingBox();
+      return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+    };
+    await expect.poll(end).toBeLessThanOrEqual(top);
+  });
 
 test(
   'Pages beside the shop ask about cookies too, and their footer opens the choice once',

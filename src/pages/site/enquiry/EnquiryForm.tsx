@@ -7,6 +7,7 @@ import type { RawValues } from '../../../funnel/fields/field.ts';
 import type { EnquiryMessages, EnquiryForm as FormName } from '../../../store/enquiry-events.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorNotice } from '../../../ui/blocks/Notice.tsx';
+import { showReason } from '../../../ui/fields/show-reason.ts';
 import { useHeldSubmit } from '../../../ui/fields/use-held-submit.ts';
 import { EnquiryField, type EnquiryInput } from './EnquiryField.tsx';
 import styles from './EnquiryForm.module.css';
@@ -119,12 +120,8 @@ export function EnquiryForm({
     look();
   };
 
-  // An input that had the focus already scrolls nothing: its sentence may lie behind the cookie question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: messages that changed are the reason
-  useEffect(() => {
-    const focused = form.current?.querySelector<HTMLElement>('[aria-invalid]:focus');
-    if (focused) document.getElementById(`${focused.id}-error`)?.scrollIntoView?.({ block: 'nearest' });
-  }, [pointedOut, messages]);
+  useEffect(() => showReason(form.current?.querySelector('[aria-invalid]:focus')), [pointedOut, messages]);
 
   const shown: EnquiryMessages = { ...pointedOut, ...messages };
   const said = { loading: button.loading, success: button.success, default: '', error: '' }[status];
