@@ -375,6 +375,10 @@ describe('the documents', () => {
     'quero outro código',
     'manda de novo',
     'o código expirou',
+    'esqueci o código',
+    'onde acho o código?',
+    'apaguei o e-mail do código',
+    'manda outro',
   ])('%s is told where another code comes from', (text) =>
     expect(heard(text, 'confirmacao-colaborador')).toBe(`? ${replies.noCode}`),
   );
