@@ -210,6 +210,25 @@ async function isOpen(page: Page, title: string) {
   await checkAccessibility(page);
 }
 
+test(
+  'The ways to a person stand evenly, with a call that nobody has asked for',
+  inFullRun,
+  async ({ page }) => {
+    const visitor = new ConversationVisitor(page);
+    await visitor.startsAt('data-nascimento');
+    await visitor.say('falar com atendente');
+    const ways = page.getByRole('group', { name: handOffWords.group }).locator('a, button');
+    await expect(ways).toHaveCount(3);
+    const gaps = await ways.evaluateAll((all) =>
+      all.slice(1).map((way, index) => {
+        const above = all[index]?.getBoundingClientRect().bottom ?? 0;
+        return Math.round(way.getBoundingClientRect().top - above);
+      }),
+    );
+    expect(new Set(gaps).size).toBe(1);
+  },
+);
+
 test('A bank account given piece by piece around a question is kept in full', inFullRun, async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   const chips = page.locator('[data-confirm]');
