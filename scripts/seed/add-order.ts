@@ -2,11 +2,12 @@ import { orderNumber } from '../../server/orders/order-number.ts';
 import { equalKey } from '../../server/orders/placed-order.ts';
 import { soldColumns } from '../../server/orders/sold-columns.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
-import { dayInBrasilia, formatBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
-import { dayMs, hourMs } from '../../src/brazil/durations.ts';
+import { dayInBrasilia, parseTypedDate, toIsoDate } from '../../src/brazil/date.ts';
+import { hourMs } from '../../src/brazil/durations.ts';
 import type { OrderState } from '../../src/contract/followed-order.ts';
+import { offeredDays } from '../../src/contract/offered-days.ts';
 import { isOrderEnd } from '../../src/contract/order-end.ts';
-import { type Chance, numberBelow, oneOf } from './chance.ts';
+import { type Chance, oneOf } from './chance.ts';
 import type { SeededLead } from './made-up-leads.ts';
 import type { Rows } from './rows.ts';
 import type { SeedParts } from './seed-leads.ts';
@@ -26,11 +27,12 @@ export function addOrder(
   { operators, now }: SeedParts,
 ): void {
   const number = orderNumber(systemRandom);
-  const visitAt = new Date(madeAt.getTime() + (2 + numberBelow(chance, 12)) * dayMs);
-  const visitDay = dayInBrasilia(visitAt.getTime());
-  const visit = { date: formatBrazilianDate(visitDay), period: oneOf(chance, ['manha', 'tarde'] as const) };
+  const { date, periods } = oneOf(chance, offeredDays(dayInBrasilia(madeAt.getTime())));
+  const visit = { date, period: oneOf(chance, periods) };
+  const visitDay = isoOf(date);
+  const visitAt = Date.parse(`${visitDay}T12:00:00Z`);
   const states = oneOf(chance, ways).map((state, index) => {
-    const after = state === 'installed' || state === 'withdrawn' ? visitAt.getTime() : madeAt.getTime();
+    const after = state === 'installed' || state === 'withdrawn' ? visitAt : madeAt.getTime();
     return { state, at: new Date(after + index * 5 * hourMs) };
   });
   const reached = states.filter(({ state, at }) => state === 'placed' || at < now);
@@ -67,7 +69,7 @@ export function addOrder(
       reason: null,
     });
   if (!hasEnded) {
-    const slot = { region: answers.state, day: toIsoDate(visitDay), period: visit.period };
+    const slot = { region: answers.state, day: visitDay, period: visit.period };
     const key = `${slot.region} ${slot.day} ${slot.period}`;
     rows.slots.set(key, { ...slot, booked: (rows.slots.get(key)?.booked ?? 0) + 1 });
   }
@@ -80,3 +82,9 @@ export function addOrder(
 }
 
 const noVisit = { installation_date: null, installation_period: null };
+
+function isoOf(written: string): string {
+  const date = parseTypedDate(written);
+  if (date === null) throw new Error(`${written} is no day.`);
+  return toIsoDate(date);
+}

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { seedLeads } from '../../../scripts/seed/seed-leads.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { isInstallationDay } from '../../../src/brazil/working-days.ts';
 import { readDelivery } from '../../../src/contract/panel/deliveries.ts';
 import { readOrder } from '../../../src/contract/panel/orders.ts';
 import { queueNames } from '../../../src/contract/panel/queue-outcomes.ts';
@@ -22,6 +23,8 @@ it('made-up leads work like real ones, with orders and queues in the panel', asy
   expect(orders.length).toBeGreaterThan(20);
   for (const { number } of orders)
     expect((await browser.call(readOrder, { params: { number } })).order.timeline).not.toEqual([]);
+  const booked = await database.read((db) => db.selectFrom('installation_slots').select('day').execute());
+  expect(booked.filter(({ day }) => !isInstallationDay(day))).toEqual([]);
   const { renewals } = await browser.call(listRenewals, { body: {} });
   expect(renewals).not.toEqual([]);
   for (const { number, name } of renewals) {
