@@ -54,7 +54,8 @@ export const replies = {
     `${onDay(date)} só temos visita de ${periodLabels[period].toLowerCase()}. Escreva o dia e o período que servem, como “sexta de manhã”.`,
   visit: (date: string, period: keyof typeof periodNames) => `${date}, de ${periodNames[period]}`,
   visitsOn: (days: readonly string[]) => `Sim: ${listOf(days, 'e')}. Qual dia e período servem para você?`,
-  notOn: (date: string, next: string) => `${onDay(date)}, não temos visita; a data seguinte é ${next}.`,
+  notOn: (date: string, next: string | null) =>
+    `${onDay(date)}, não temos visita${next === null ? '' : `; a data seguinte é ${next}`}.`,
   whichPeriod: 'Qual período serve para você?',
   ofDays: ['O dia que vocês puderem', 'Falar com uma pessoa'],
   noExactHour: `Hora certa não dá para marcar: o técnico vem no período que você escolher, ${periods}. Outro adulto da casa também pode recebê-lo.`,

@@ -53,7 +53,8 @@ function townBefore({ shown, plain }: Text, begin: number): { town: Town; from: 
 }
 
 /** 'Na república em Ouro Preto, rua do Pilar'. */
-const anyTownInFront = /(?:^|\s)em ([a-z][a-z' ]{2,30}), *$/;
+const anyTownInFront =
+  /(?:^|\s)em ([a-z][a-z' ]{2,30}), *(?:(?:n?o )?(?:bairro|jardim|jd|vila) [a-z' ]{2,30}, *)?(?:n?a )?$/;
 
 /** The end of the name that starts at `from`: at least one word, and a digit only at its beginning. */
 function nameEnd(plain: string, from: number): number {

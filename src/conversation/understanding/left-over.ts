@@ -58,7 +58,11 @@ function withoutLeadIn(rest: Text, ledUp: readonly number[]): Text {
 
 /** Removes the reason for a wish. */
 const isReason = (plain: string, shown: string): boolean =>
-  /^(?:porque|pq|pois) /.test(plain) && !isAlwaysShown(shown);
+  /^(?:porque|pq|pois|mesmo que|ainda que|nem que) /.test(plain) && !isAlwaysShown(shown);
+
+/** 'E se der instala': asked in courtesy. */
+const ifPossible =
+  /^[ ,.]*(?:e |mas )?se (?:der|puder|tiver|possivel|for possivel|conseguir\w*|rolar)(?: (?:instal\w*|vem|vir|marca\w*|pode|ser|coloca\w*|faz|pra|para))*[ .!]*$/;
 
 /** 'Aqui não usa lote': of fillers alone, and yet said. */
 const deniesUse = /\bnao (?:se |a gente )?us\w+ [a-z]/;
@@ -86,6 +90,7 @@ export function leftOver(rest: Text, asked: Asked, ledUp: readonly number[]): st
         (wordsOf(plain).some(says) || deniesUse.test(plain)) &&
         !isReason(plain, shown) &&
         !landmark.test(plain.trim()) &&
+        !ifPossible.test(plain) &&
         !tellsWhoLives(plain, asked),
     )
     .map(({ shown }) => shown.replace(/^[.,;:!? ]+/, ''))

@@ -1,5 +1,5 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
-import { isChoice, isName } from './answer-kinds.ts';
+import { isChoice, isName, isPersonName } from './answer-kinds.ts';
 import { withServiceSpokenOf } from './plans/with-service-spoken-of.ts';
 import type { Asked } from './reading.ts';
 import { awaitedFields, isReview, pendingFields } from './recognise-answers.ts';
@@ -13,12 +13,15 @@ import { blockLetters, withLetterOfHouse } from './spoken/spelled-letters.ts';
 import { withProviderBehind } from './spoken/with-provider-behind.ts';
 import { withAtSaid, withoutBreaths } from './spoken/without-breaths.ts';
 import { withoutCalled, withoutRequest } from './text/fillers.ts';
-import { withLabelsApart } from './text/framing.ts';
+import { withLabelsApart, withoutFrame } from './text/framing.ts';
+import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { normaliseSpeech } from './text/normalise.ts';
 import { withTagAgreed } from './text/tag-agreed.ts';
 import { type Text, textOf } from './text/text.ts';
 import { withDictatedClauses } from './text/with-dictated-clauses.ts';
 import { withDoubleDenialAsked } from './text/with-double-denial-asked.ts';
+import { withoutNameNotes } from './text/without-name-notes.ts';
+import { withoutUnknownSurname } from './text/without-unknown-surname.ts';
 import { inPortuguese, type Language } from './tone/in-portuguese.ts';
 import { withSlipsMended } from './with-slips-mended.ts';
 
@@ -111,4 +114,14 @@ export function prepareText(typed: string, asked: Asked): Prepared {
     language,
     isMended: text !== translated || (asked.meant !== undefined && agreeing.test(placed.plain)),
   };
+}
+
+/** The message without what surrounds it; null where a note says that the name is to be written in other letters. */
+export function bareOf(text: Text, asked: Asked): Text | null {
+  const pending = pendingFields(asked);
+  const isOfName = pending.some(isName);
+  const framed = withoutFrame(text, isOfName);
+  if (!isOfName || looksLikeQuestion(framed)) return framed;
+  const named = withoutNameNotes(pending.every(isPersonName) ? withoutUnknownSurname(framed) : framed);
+  return named.isMisspelled && pending.some(isPersonName) ? null : named.text;
 }

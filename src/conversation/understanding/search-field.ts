@@ -129,9 +129,7 @@ function inOneClause(
 const has = {
   digit: (plain: string) => /\d/.test(plain) || hasNumberWord(plain),
   at: (plain: string) =>
-    plain.includes('@') ||
-    mayLackAt(plain) ||
-    /\b(?:ar[ro]+ba|arouba|at [a-z\d]+ (?:dot|ponto))\b/.test(plain),
+    plain.includes('@') || mayLackAt(plain) || /\b(?:ar+ou?ba|at [a-z\d]+ (?:dot|ponto))\b/.test(plain),
 };
 
 /** A hypothesis, not an answer: 'Se eu aceitar, desconta dobrado?'. */

@@ -1,8 +1,8 @@
 import { hintWords } from '../../content/conversation/hints.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import { toneSentences } from '../../content/conversation/tone.ts';
 import { afterOrder } from './after-order.ts';
-import { isName, isPersonName } from './answer-kinds.ts';
 import { asProposal, settles, tellsFigure } from './answered.ts';
 import { commandBesideValues } from './commands/command-beside-values.ts';
 import { commandIn } from './commands/command-in.ts';
@@ -25,10 +25,10 @@ import { shortened } from './left-over.ts';
 import { literalGuess } from './literal-guess.ts';
 import { withNumberLeft } from './number-left.ts';
 import { planToldEarly } from './plans/plan-told-early.ts';
-import { prepareText } from './prepare-text.ts';
+import { bareOf, prepareText } from './prepare-text.ts';
 import type { Asked, Reading, Understood } from './reading.ts';
 import { readingOfWords } from './reading-of-words.ts';
-import { formattedAnswer, pendingFields, recogniseAnswers } from './recognise-answers.ts';
+import { formattedAnswer, recogniseAnswers } from './recognise-answers.ts';
 import { asSmallTalk } from './replies/as-small-talk.ts';
 import { withBankAsked } from './replies/bank-asked.ts';
 import { withCustomerChange } from './replies/customer-change.ts';
@@ -44,15 +44,13 @@ import { withBillCost } from './replies/with-bill-cost.ts';
 import { withHourLimit } from './replies/with-hour-limit.ts';
 import { withPlanMeant } from './replies/with-plan-meant.ts';
 import { withPlanTerms } from './replies/with-plan-terms.ts';
-import { withoutFrame } from './text/framing.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { inFull } from './text/normalise.ts';
 import { type Text, textLimit } from './text/text.ts';
-import { withoutNameNotes } from './text/without-name-notes.ts';
-import { withoutUnknownSurname } from './text/without-unknown-surname.ts';
 import { complaintIn } from './tone/complaint.ts';
 import type { Language } from './tone/in-portuguese.ts';
 import { complains, inLanguage, inTone, type Tone, toneOf } from './tone/tone.ts';
+import { withoutInsults } from './tone/without-insults.ts';
 import { withReplyToLeft } from './with-reply-to-left.ts';
 
 /** The reply to a message that is too long to be read. */
@@ -96,16 +94,6 @@ function immediateReading(text: Text, asked: Asked): Reading | null {
   return isOnlyGreeting(text.plain) ? { kind: 'question', reply: replyToGreeting(asked, text.plain) } : null;
 }
 
-/** The message without what surrounds it; null where a note says that the name is to be written in other letters. */
-function bareOf(text: Text, asked: Asked): Text | null {
-  const pending = pendingFields(asked);
-  const isOfName = pending.some(isName);
-  const framed = withoutFrame(text, isOfName);
-  if (!isOfName || looksLikeQuestion(framed)) return framed;
-  const named = withoutNameNotes(pending.every(isPersonName) ? withoutUnknownSurname(framed) : framed);
-  return named.isMisspelled && pending.some(isPersonName) ? null : named.text;
-}
-
 /** Removes what surrounds the message, reads the rest, and answers its tone with a sentence of its own. */
 function readingInTone(text: Text, language: Language | null, asked: Asked): Reading {
   // Before framing is removed: in 'meu CPF tá certo?' the ending is the question.
@@ -124,12 +112,25 @@ function readingInTone(text: Text, language: Language | null, asked: Asked): Rea
       ? missed(asked)
       : ((bare === text ? null : immediateReading(bare, asked)) ?? readingBesidePlan(bare, tone, asked));
   const isAngry = reading.kind === 'unclear' && (complaint !== null || complains(text));
+  const calm = calmReading(reading, bare, tone, asked);
+  if (calm !== null) return inTone(calm, tone, asked);
   const answered = tone === null ? withHolderTold(withReplyToLeft(reading, asked), asked) : reading;
   const besides = withMissingService(answered, text, asked);
   const replied = withVisitWishedEarly(withBankAsked(besides, text, asked), text, asked);
   const said = withoutGuessedTopics(asSmallTalk(replied, text, asked), tone, asked);
   const toned = isAngry ? 'angry' : tone;
   return toned === null ? inLanguage(said, language, asked) : inTone(said, toned, asked);
+}
+
+/** What an angry visitor says besides insults, where the whole is not understood. */
+function calmReading(reading: Reading, text: Text | null, tone: Tone | null, asked: Asked): Reading | null {
+  const isMissed = tone === 'angry' && (reading.kind === 'unclear' || isHalfSure(reading));
+  const rest = !isMissed || text === null ? null : withoutInsults(text);
+  const bare = rest && bareOf(rest, asked);
+  const calm = bare && readingBesidePlan(bare, null, asked);
+  const isSure =
+    calm?.kind === 'question' && !isHalfSure(calm) && !calm.reply.startsWith(toneSentences.angry);
+  return isSure ? calm : null;
 }
 
 /** An angry visitor, or one who writes English, is not offered a choice of questions. */

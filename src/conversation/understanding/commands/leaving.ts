@@ -77,6 +77,10 @@ const ofTechnician =
 const sendsLater =
   /\b(?:passo|mando|dou|digo|informo|falo)\b.{0,12}\b(?:e-? ?mail|telefone|celular|cpf|numero|complemento|endereco)\b/;
 
+/** 'Anda logo que eu tô sem tempo' hurries, and does not leave. */
+const hurrying =
+  /^(?:(?:vamo|vamos|bora|ei|po|aff)[ ,]+)?(?:anda|andem|vai|rapido|mais rapido|acelera)(?: (?:logo|com isso|ai|rapido))*[ ,]+(?:que|q|pq|porque|eu|to|tou|tenho)\b/;
+
 /** 'Se não aparecer amanhã eu vou no Procon'. */
 const threatening =
   /\b(?:procon|anatel|justica|processar|processo|pequenas causas|reclame aqui|denunci\w+)\b/;
@@ -110,7 +114,13 @@ export function isLeaving(said: string): boolean {
   const plain = said.replace(keepingAsked, '').replace(returningAsked, '').replace(agreeing, '');
   const words = wordsOf(plain);
   if (words.length < 2 || words.length > most || other.test(plain) || sendsLater.test(plain)) return false;
-  if (threatening.test(plain) || refusing.test(plain) || ofTechnician.test(plain) || ofPermission.test(plain))
+  if (
+    hurrying.test(plain) ||
+    threatening.test(plain) ||
+    refusing.test(plain) ||
+    ofTechnician.test(plain) ||
+    ofPermission.test(plain)
+  )
     return false;
   const sentence = words.join(' ').replaceAll('tanto faz', '');
   const match = leaving.find((pattern) => pattern.test(sentence));

@@ -2,7 +2,6 @@ import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { type AnswerLabel, answerLabelIn, answerLabels } from '../answer-labels.ts';
 import { stepOfAnswer } from '../commands/command-in.ts';
 import { unwanted } from '../commands/command-words.ts';
-import { wishesPlanNotSold } from '../plans/plan-wish.ts';
 import type { Asked, Command } from '../reading.ts';
 import { isReview } from '../recognise-answers.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
@@ -173,7 +172,6 @@ const namedIn = (plain: string, asked: Asked) =>
  */
 export function correctionWithoutValue(text: Text, asked: Asked): Command | null {
   const plain = withNamesAlone(text, asked);
-  if (wishesPlanNotSold(text.plain, asked)) return null;
   const named = namedIn(plain, asked);
   const step = named === null ? null : stepOfAnswer(named.label, asked);
   // After the name, a figure may be its new value.

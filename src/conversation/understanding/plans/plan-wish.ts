@@ -14,22 +14,23 @@ const verbs =
   'quero|queria|kero|qro|escolho|prefiro|vou (?:querer|de|pegar|ficar (?:com|n[oa]))|fico com|contratar|assinar|(?:mud|troc|pass)\\w*(?: (?:o|de|meu|pra um) plano)? (?:pr[oa]|para [oa]|pel[oa])|mudar para|trocar para';
 const verb = new RegExp(`\\b(?:${verbs}|${becomes})\\b`);
 /** Wishes for something, or names a plan. */
-export const wish = new RegExp(`\\b(?:${verbs}|${becomes}|plano|o de(?= \\d))\\b`);
+export const wish = new RegExp(`\\b(?:${verbs}|${becomes}|plano|[oa] de(?= \\d))\\b`);
 /** What is denied, and what one has, is no wish; 'o de 300 e não o de 500' is one. */
 const notWished =
   /\bnao\b(?! (?:(?:e|eh|era) )?(?:o |esse |aquele )?(?:plano )?(?:de )?\d{3,4}(?: ?megas?)?[.! ]*$)|\btenho\b/;
 
 const bareSpeed = new RegExp(
-  `\\b(?:o de|pro de|pra o de|plano(?: de)?|${becomes}) (\\d{3,4})\\b(?! ?(?:reais|conto|[,.]\\d))`,
+  `\\b(?:[oa] de|pr[oa] de|pra o de|plano(?: de)?|${becomes}) (\\d{3,4})\\b(?! ?(?:reais|conto|[,.]\\d))`,
 );
 
 /** Says out of turn which speed is wanted, sold or not. */
 const wantsSpeed = (plain: string): boolean => speedIn(plain) !== null || bareSpeed.test(plain);
 
 /** Out of turn a number is a speed where it is said of a plan, and a plan has it. */
-const namesSpeedSold = (plain: string, { facts }: Asked): boolean =>
-  speedIn(plain) !== null ||
-  offeredPlans(facts).some(({ plan_download }) => plan_download === Number(bareSpeed.exec(plain)?.[1]));
+const namesSpeedSold = (plain: string, { facts }: Asked): boolean => {
+  const speed = speedIn(plain) ?? Number(bareSpeed.exec(plain)?.[1]);
+  return offeredPlans(facts).some(({ plan_download }) => plan_download === speed);
+};
 
 /** Between the wish and what is said of the plan: 'quero aquele plano mais barato', 'vou querer o que tem HBO'. */
 const onlySmallWords =

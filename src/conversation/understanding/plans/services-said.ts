@@ -145,7 +145,7 @@ const unknown: CriterionReader = (plain) =>
 export const withoutServices =
   /\b(?:sem|tira|tire|tirar|tirando|(?:nao|nem) (?:quero|preciso(?: de)?|precisa(?: de| ter)?|faco questao de|ligo para|ligo pra)) (?:(?:o|a|nada|nenhum|nenhuma|esses?|essas?|tipo|negocios?|coisas?|lances?|trem|trens|troco|firulas?|frescuras?|besteiras?|bobagens?|enfeites?|de|aplicativos? de|servicos? de|dess[ea]s?|com) )*(?:streaming\w*|apps?|aplicativos?|tv|televisao|cana(?:l|is)|filmes?|series?|novelas?|jogos?|servicos?|nada (?:incluso|junto|disso))|\b(?:so|apenas|somente) (?:a )?internet|\binternet pura\b/g;
 const withAny =
-  /\b(?:com|quero|tenha|inclua|inclui|inclus[oa]|de|que (?:tem|vem com|traz)) (?:algum |um |o |os |as )?(?:streaming\w*|apps?|aplicativos?|tv|televisao|canais|filmes?(?: e (?:as )?series)?|series(?: e filmes)?)\b/g;
+  /(?<!\b(?:motorista|motoboy|entregador|entregadora|corrida|trampo|trabalho|entregas?) )\b(?:com|quero|tenha|inclua|inclui|inclus[oa]|de|que (?:tem|vem com|traz)) (?:algum |um |o |os |as )?(?:streaming\w*|apps?|aplicativos?|tv|televisao|canais|filmes?(?: e (?:as )?series)?|series(?: e filmes)?)\b/g;
 
 const any: CriterionReader = (plain) => [
   ...[...plain.matchAll(withoutServices)].map((match) =>

@@ -67,7 +67,8 @@ const behindDue =
 const dayOfBill = new RegExp(
   `\\b(?:dia|data) d[oa] (?:minha |meu )?(?:${billWords})[.:,]?(?: (?:e|eh|pode ser|deixa|fica|n?o|em|para|pra|pro|muda|quero))*(?: dia)? (\\d{1,2})(?!\\d|[/.,]\\d)`,
 );
-const everyMonth = /\btodo dia (\d{1,2})(?![\d/])/;
+const everyMonth =
+  /\btodo dia (\d{1,2})(?![\d/])|\bdia (\d{1,2}) (?:pra|para) (?:pagar|vencer|[oa] (?:vencimento|fatura|boleto|conta))\b/;
 
 /** The plan and the way to pay that are told in front of it may be cut out later. */
 const besidePaying = /\b(?:\d{3}|megas?|giga|debito|boleto|pix)\b[^;\n]*,/;
@@ -102,7 +103,7 @@ export const recogniseDueDate: Recogniser = {
       dayToPay.exec(plain) ??
       behindDue.exec(plain) ??
       (plain.includes(cutMark) || besidePaying.test(plain) ? byItself.exec(plain) : null);
-    const day = Number(match?.[1] ?? 0);
+    const day = Number(match?.[1] ?? match?.[2] ?? 0);
     if (match === null || lists.dueDates?.includes(day) === false) return null;
     // The way of paying is another field's.
     const from = match.index + Math.max(match[0].search(/(?:todo )?dia \d+$/), 0);

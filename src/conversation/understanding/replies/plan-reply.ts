@@ -17,12 +17,13 @@ import {
 import { blanked } from '../plans/criterion.ts';
 import { asksForAdvice, asksIfEnough, asksWhichIsBest, needsIn } from '../plans/needs-said.ts';
 import { hasPlan, type PlanMention, planMention } from '../plans/plan-mention.ts';
-import { turnsServiceDown, wishesPlan } from '../plans/plan-wish.ts';
+import { turnsServiceDown, wishesPlan, wishesPlanNotSold } from '../plans/plan-wish.ts';
 import { missingServices, servicesSaid } from '../plans/services-said.ts';
 import { speedIn } from '../plans/speed-said.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { isReview, pendingFields } from '../recognise-answers.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
+import { inFull } from '../text/normalise.ts';
 import { plainOf, type Text, wordsOf } from '../text/text.ts';
 import { inShort } from './computed-replies.ts';
 import { cheapestOf, lowestPrice, priceOf } from './price-replies.ts';
@@ -73,7 +74,7 @@ const advising = ({ facts }: Asked): Question => ({
 });
 
 /** Whether the plan is the open question. */
-const isAskedFor = ({ steps }: Asked): boolean =>
+export const isPlanAskedFor = ({ steps }: Asked): boolean =>
   steps.some(({ fields }) => fields.some((name) => name === 'idPlan'));
 
 const otherChoices: readonly FieldName[] = ['due_date', 'direct_debit', 'schedules', 'bank'];
@@ -88,7 +89,7 @@ const asksForOptions =
 /** Suggestions for the plans on offer. */
 function toOptions(plain: string, asked: Asked): Question | null {
   const offered = offeredPlans(asked.facts);
-  const isMeant = isAskedFor(asked) && asksForOptions.test(wordsOf(plain).join(' '));
+  const isMeant = isPlanAskedFor(asked) && asksForOptions.test(wordsOf(plain).join(' '));
   if (!isMeant || offered.length === 0) return null;
   const shown = few(offered);
   return withPlans(planReplies.options(offered.length, shown.length), shown, offered, asked);
@@ -98,10 +99,11 @@ function toOptions(plain: string, asked: Asked): Question | null {
 function toAdvice(plain: string, asked: Asked, isQuestion: boolean): Question | null {
   // 'Qual é melhor pra mim?' is said of the choice that is asked.
   if (isOtherChoice(asked) && !asked.isAdvising && !namesPlans.test(plain)) return null;
-  const isOfPlans = isAskedFor(asked) || namesPlans.test(plain) || plain.includes('?');
+  const isOfPlans = isPlanAskedFor(asked) || namesPlans.test(plain) || plain.includes('?');
   const isAsked =
-    asksForAdvice(plain, isAskedFor(asked)) || (isOfPlans && (asksIfEnough(plain) || asksWhichIsBest(plain)));
-  if (!isAsked && !asked.isAdvising && (!isAskedFor(asked) || isQuestion)) return null;
+    asksForAdvice(plain, isPlanAskedFor(asked)) ||
+    (isOfPlans && (asksIfEnough(plain) || asksWhichIsBest(plain)));
+  if (!isAsked && !asked.isAdvising && (!isPlanAskedFor(asked) || isQuestion)) return null;
   const needs = needsIn(plain);
   if (needs !== null) return toNeeds(needs, asked, offeredPlans(asked.facts));
   return isAsked ? advising(asked) : null;
@@ -125,19 +127,6 @@ function toOnly(mention: PlanMention, plain: string, asked: Asked): Question | n
   return withPlans(inShort(only), [only], offeredPlans(asked.facts), asked);
 }
 
-const wishes =
-  /\b(?:quero|queria|pode ser|vou|fico|prefiro|escolho|coloca|bota|fecha|manda|me ve|contratar|assinar)\b/;
-
-/** Describes the plan of a question that has no reply of its own: it is not chosen ('2 giga é exagero, né?'). */
-export function planSpokenOf(text: Text, asked: Asked): Question | null {
-  const offered = offeredPlans(asked.facts);
-  const plain = inDigits(text);
-  const [only, another] = wishes.test(plain) ? [] : (planMention(plain, offered)?.plans ?? []);
-  return only !== undefined && another === undefined && isAskedFor(asked)
-    ? withPlans(inShort(only), [only], offered, asked)
-    : null;
-}
-
 function toPrice({ plans: [only, another] }: PlanMention, plain: string, asked: Asked): Question | null {
   const offered = offeredPlans(asked.facts);
   const words = wordsOf(blanked(plain, servicesSaid(plain, offered)).replace(/\d+(?:[.,]5)?/g, ' ')).join(
@@ -158,7 +147,7 @@ const toThere = (mention: PlanMention, plain: string, asked: Asked): Question | 
 
 /** 'Algum com Netflix ou vou ter que pagar por fora': a service that no plan has, whatever is said beside it. */
 function toMissing(plain: string, asked: Asked): Question | null {
-  const [missing] = isAskedFor(asked) ? missingServices(plain) : [];
+  const [missing] = isPlanAskedFor(asked) ? missingServices(plain) : [];
   const mention =
     missing === undefined ? null : planMention(`com ${plainOf(missing)}`, offeredPlans(asked.facts));
   return mention && toMention(mention, plain, asked);
@@ -207,13 +196,16 @@ export const changesPlan =
   /\b(?:(?:quero|queria|gostaria)(?! (?:de )?(?:saber|ver))|vou querer|vou de|prefiro|preferia|troca\w*|muda\w*|bota|botar|coloca\w*|poe|passa|melhor)\b/;
 
 /** A plan is chosen, and another question is open. */
-const isChosen = (asked: Asked): boolean => asked.facts.answers.idPlan !== undefined && !isAskedFor(asked);
+const isChosen = (asked: Asked): boolean =>
+  asked.facts.answers.idPlan !== undefined && !isPlanAskedFor(asked);
 const exchanges =
   /^(?:(?:ah|nao|opa|pera|espera|entao|na verdade|eu|quero|queria|vou|pode|me)[ ,]+)*(?:troc\w+|mud[ae]\w*|passa|volta|prefiro|preferia)\b/;
 
-/** Behind the choice of a plan, another that is wished for by its services and that is not one plan: 'muda pra aquele com Disney'. */
+/** Behind the choice of a plan, another that is not sold, or that is wished for by its services and is not one plan: 'muda pra aquele com Disney'. */
 export function otherPlanReply(text: Text, asked: Asked): Question | null {
   const { facts } = asked;
+  if (isChosen(asked) && wishesPlanNotSold(text.plain, asked) && !text.plain.includes('?'))
+    return planReply(inFull(text), asked, false);
   const isMeant = isReview(asked)
     ? changesPlan.test(text.plain)
     : isChosen(asked) && exchanges.test(text.plain);
@@ -234,10 +226,10 @@ export function planReply(text: Text, asked: Asked, isQuestion: boolean): Questi
   // 'Tem algum com Premiere? Sou colorado e não perco jogo': the rest tells why.
   const asking = isQuestion ? plain.replace(/(?<=\?)[^?]*$/, '').replace(/\bnao (?=tem\b)/, '') : plain;
   const isMeant =
-    isAskedFor(asked) || (!isQuestion && asked.facts.coverage !== null && wishesPlan(plain, asked));
+    isPlanAskedFor(asked) || (!isQuestion && asked.facts.coverage !== null && wishesPlan(plain, asked));
   const mention = isMeant ? planMention(asking, offeredPlans(asked.facts)) : null;
   if (mention === null) return withoutMention(plain, asked, isQuestion);
-  if (!isAskedFor(asked) && turnsServiceDown(plain)) return toTurnedDown(mention, plain, asked);
+  if (!isPlanAskedFor(asked) && turnsServiceDown(plain)) return toTurnedDown(mention, plain, asked);
   if (isQuestion && asksIfEnough(plain))
     return toEnough(mention, plain, asked) ?? toAdvice(plain, asked, isQuestion);
   if (isQuestion && !asksForPlan(mention, asking))

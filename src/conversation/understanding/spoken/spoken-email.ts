@@ -73,7 +73,7 @@ function bondOf(
   if (before.has(word.plain)) return isJoined && particles.has(word.plain) ? 'loose' : 'none';
   if (isDigits(word) || isDigits(next)) return 'sure';
   // 'É o da oficina, oficina do tião': the name begins anew.
-  return word.plain === next.plain ? 'none' : 'loose';
+  return next.plain.split(/[._+-]/)[0] === word.plain ? 'none' : 'loose';
 }
 
 /** 'É do salão da neide': no name begins with it. */

@@ -59,7 +59,7 @@ export function beforeNote({ from, ...text }: Segment): Segment | null {
   const match = note.exec(text.plain);
   if (match === null || changesName.test(match[0])) return null;
   // A surname.
-  if (text.shown.startsWith('Filh', match.index + 1)) return null;
+  if (text.shown.startsWith('Filh', match.index + 1) || /^ mora[.! ]*$/.test(match[0])) return null;
   const last = text.plain.slice(0, match.index).split(' ').at(-1) ?? '';
   if (notNames.has(last) && !surnamesAmongNotNames.has(last)) return null;
   return { from, ...within(text, 0, match.index) };

@@ -1,10 +1,12 @@
 import { dayInWords } from '../../../../answering/inputs/schedule-days.ts';
+import { addDays } from '../../../../brazil/calendar-days.ts';
 import { formatBrazilianDate, parseIsoDate, toIsoDate } from '../../../../brazil/date.ts';
 import type { Asked } from '../../reading.ts';
 import { workdays } from '../../text/weekdays.ts';
 import { isoOf, meets, nearestOf, wishedParts } from './days-within.ts';
 import { ofVisit } from './recognise-schedules.ts';
 import { spokenParts } from './spoken-parts.ts';
+import { spokenWish } from './spoken-wish.ts';
 
 /** Words that name another week than the nearest: 'não essa, a outra', or the date itself. */
 const otherWeek = new RegExp(
@@ -18,19 +20,34 @@ const otherWeek = new RegExp(
 export function nearestMissed(
   plain: string,
   dates: readonly string[],
-  { facts, lists }: Asked,
-): { date: string; next: string } | null {
+  asked: Asked,
+): { date: string; next: string | null } | null {
   if (otherWeek.test(plain)) return null;
+  const { facts, lists } = asked;
   const today = toIsoDate(facts.today);
   const parts = wishedParts(spokenParts(ofVisit(plain)));
   for (const part of parts) {
     if (part.kind !== 'weekday') continue;
     const next = lists.installationDays?.find((day) => meets(day, part, today));
     const nearest = nearestOf(part.weekday, today);
-    const date = parseIsoDate(nearest);
-    if (next === undefined || date === null || isoOf(next) <= nearest || !dates.includes(next.date)) continue;
+    if (next === undefined || isoOf(next) <= nearest || !dates.includes(next.date)) continue;
     if (!parts.some((one) => one.kind === 'date' && meets(next, one, today)))
-      return { date: dayInWords(formatBrazilianDate(date)), next: dayInWords(next.date) };
+      return { date: inWords(nearest), next: dayInWords(next.date) };
   }
-  return null;
+  return tooSoon(plain, dates, asked);
+}
+
+const inWords = (iso: string): string => {
+  const date = parseIsoDate(iso);
+  return date === null ? iso : dayInWords(formatBrazilianDate(date));
+};
+
+/** 'Depois de amanhã à tarde, ou sexta': a day that has no visit, beside one that is taken. */
+function tooSoon(plain: string, dates: readonly string[], { facts, lists }: Asked) {
+  const today = toIsoDate(facts.today);
+  const wanted = spokenWish(ofVisit(plain), today).wanted.filter(({ kind }) => kind === 'in-days');
+  const missed = wanted.find((part) => lists.installationDays?.every((day) => !meets(day, part, today)));
+  return missed?.kind === 'in-days' && dates.length > 0
+    ? { date: inWords(addDays(today, missed.days)), next: null }
+    : null;
 }
