@@ -4,6 +4,7 @@ import { onDay } from '../on-day.ts';
 import { periodLabels, periodNames } from '../periods.ts';
 import { doneWords } from '../screens/done.ts';
 import { erasureWords } from '../screens/erasure.ts';
+import { failedAnalysisWords } from '../screens/failed-analysis.ts';
 import { planWords } from '../screens/plans.ts';
 import { reviewWords } from '../screens/review.ts';
 import { payment } from '../steps/payment.ts';
@@ -201,6 +202,10 @@ export const replies = {
     'A Ultrafibra é só internet, sem telefone fixo: o pedido não precisa de linha nem de portabilidade, e o seu número de celular não muda.',
   data: `Seus dados servem para o pedido, a análise, a instalação e a cobrança; não os vendemos. CPF, nome da mãe, nascimento e conta ficam cifrados e nunca gravados no seu navegador. Tudo está na Política de privacidade, no rodapé. ${footerWords.impostors}`,
   deletion: `Na revisão do pedido, “${erasureWords.ask}” apaga na hora tudo o que você respondeu. Sem fazer nada, os dados sensíveis de um pedido não terminado somem em 72 horas, e o contato, em 30 dias. Também vale pedir pelo ${supplier.support}.`,
+  rejection: {
+    review: `${failedAnalysisWords.review.explain} Toque em “${failedAnalysisWords.review.ask}”, nesta página.`,
+    reason: `Se a análise informou um motivo, ele está nesta página; outro eu não sei dizer. Você tem direito à revisão por uma pessoa: toque em “${failedAnalysisWords.review.ask}”.`,
+  },
   analysis:
     'Há uma análise automática: depois das suas respostas, ela confere os dados. Se não aprovar, nada se perde: você pode pedir a revisão por uma pessoa ou uma ligação.',
   supplier: `Quem fornece é a ${supplier.name}, CNPJ ${supplier.cnpj}, ${supplier.address}.`,

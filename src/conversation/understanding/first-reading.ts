@@ -6,6 +6,7 @@ import { allPrices } from './replies/all-prices.ts';
 import { bargainReply } from './replies/bargain-reply.ts';
 import { channelsAsked } from './replies/channels-asked.ts';
 import { priceFirst } from './replies/price-first.ts';
+import { rejectionReply } from './replies/rejection-reply.ts';
 import { reservationReply } from './replies/reservation-reply.ts';
 import { speedAskedEarly } from './replies/speed-asked-early.ts';
 import { speedDoubted } from './replies/speed-doubted.ts';
@@ -29,6 +30,7 @@ export const firstReading = (text: Text, tone: Tone | null, asked: Asked): Readi
   priceFirst(inFull(text), asked) ??
   allPrices(inFull(text).plain, asked) ??
   unknownTopic(inFull(text).plain, asked) ??
+  rejectionReply(inFull(text).plain, asked) ??
   whyMother(inFull(text).plain, asked) ??
   topicByRule(inFull(text).plain, asked) ??
   bargainReply(inFull(text).plain, asked) ??

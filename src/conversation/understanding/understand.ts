@@ -122,15 +122,16 @@ function readingInTone(text: Text, language: Language | null, asked: Asked): Rea
   return toned === null ? inLanguage(said, language, asked) : inTone(said, toned, asked);
 }
 
+const isCalming = (reading: Reading): boolean =>
+  reading.kind === 'question' && reading.reply.startsWith(toneSentences.angry);
+
 /** What an angry visitor says besides insults, where the whole is not understood. */
 function calmReading(reading: Reading, text: Text | null, tone: Tone | null, asked: Asked): Reading | null {
-  const isMissed = tone === 'angry' && (reading.kind === 'unclear' || isHalfSure(reading));
-  const rest = !isMissed || text === null ? null : withoutInsults(text);
+  const isMissed = reading.kind === 'unclear' || isHalfSure(reading) || isCalming(reading);
+  const rest = tone !== 'angry' || !isMissed || text === null ? null : withoutInsults(text);
   const bare = rest && bareOf(rest, asked);
   const calm = bare && readingBesidePlan(bare, null, asked);
-  const isSure =
-    calm?.kind === 'question' && !isHalfSure(calm) && !calm.reply.startsWith(toneSentences.angry);
-  return isSure ? calm : null;
+  return calm?.kind === 'question' && !isHalfSure(calm) && !isCalming(calm) ? calm : null;
 }
 
 /** An angry visitor, or one who writes English, is not offered a choice of questions. */
@@ -179,7 +180,8 @@ function readingWithClauseCommands(text: Text, tone: Tone | null, asked: Asked):
   if (reading.kind !== 'question' && reading.kind !== 'unclear') return reading;
   const wishes = commandsInClauses(text, asked);
   const helper = wishes.find((name) => name === 'person' || name === 'call');
-  if (helper !== undefined) return { kind: 'command', command: { name: helper } };
+  if (helper !== undefined && !isMeantOtherwise({ name: helper }, text, asked))
+    return { kind: 'command', command: { name: helper } };
   // 'Cancela esse pedido agora, minha mulher já tinha assinado com outra', 'não quero mais, achei uma mais em conta'.
   const isCancelled =
     wishes.includes('cancel') && !text.plain.includes('?') && !endsContract.test(text.plain);

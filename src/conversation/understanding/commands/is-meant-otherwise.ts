@@ -3,6 +3,7 @@ import { isPersonName } from '../answer-kinds.ts';
 import type { Asked, Command } from '../reading.ts';
 import { isReview, pendingFields } from '../recognise-answers.ts';
 import { asksAllPrices } from '../replies/all-prices.ts';
+import { rejectionReply } from '../replies/rejection-reply.ts';
 import type { Text } from '../text/text.ts';
 import { yesOrNoAtStep } from '../yes-no/yes-no-at-step.ts';
 
@@ -35,4 +36,6 @@ export const isMeantOtherwise = (command: Command, { plain }: Text, asked: Asked
   isConsent(command, plain, asked) ||
   isCalledHelp(command, plain, asked) ||
   isOfWhatIsAsked(command, plain, asked) ||
-  (command.name === 'summary' && asksAllPrices(plain));
+  (command.name === 'summary' && asksAllPrices(plain)) ||
+  // 'Quero que uma pessoa analise' asks for the review.
+  (command.name === 'person' && rejectionReply(plain, asked) !== null);

@@ -44,7 +44,7 @@ const beside = new Set(
 );
 
 const saysNothing = (plain: string): boolean =>
-  !/\d{2}|@|\bfalar com\b/.test(plain) &&
+  !/\d{2}|@|\bfalar com\b|\bnao tenho\b/.test(plain) &&
   wordsOf(plain).every((word) => word.length === 1 || isFiller(word) || beside.has(word));
 
 /** A clause without the words for how often; null if nothing is left. */

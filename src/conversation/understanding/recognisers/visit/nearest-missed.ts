@@ -1,9 +1,8 @@
 import { dayInWords } from '../../../../answering/inputs/schedule-days.ts';
-import { addDays } from '../../../../brazil/calendar-days.ts';
 import { formatBrazilianDate, parseIsoDate, toIsoDate } from '../../../../brazil/date.ts';
 import type { Asked } from '../../reading.ts';
 import { workdays } from '../../text/weekdays.ts';
-import { isoOf, meets, nearestOf, wishedParts } from './days-within.ts';
+import { dayOfPart, isoOf, meets, nearestOf, wishedParts } from './days-within.ts';
 import { ofVisit } from './recognise-schedules.ts';
 import { spokenParts } from './spoken-parts.ts';
 import { spokenWish } from './spoken-wish.ts';
@@ -45,9 +44,13 @@ const inWords = (iso: string): string => {
 /** 'Depois de amanhã à tarde, ou sexta': a day that has no visit, beside one that is taken. */
 function tooSoon(plain: string, dates: readonly string[], { facts, lists }: Asked) {
   const today = toIsoDate(facts.today);
-  const wanted = spokenWish(ofVisit(plain), today).wanted.filter(({ kind }) => kind === 'in-days');
-  const missed = wanted.find((part) => lists.installationDays?.every((day) => !meets(day, part, today)));
-  return missed?.kind === 'in-days' && dates.length > 0
-    ? { date: inWords(addDays(today, missed.days)), next: null }
-    : null;
+  const days = lists.installationDays ?? [];
+  const { wanted } = spokenWish(ofVisit(plain), today);
+  // 'Até o Natal' names no day of a visit.
+  if (wanted.some(({ kind }) => kind === 'from' || kind === 'until')) return null;
+  const missed = wanted
+    .filter(({ kind }) => kind === 'in-days' || kind === 'date')
+    .find((part) => days.every((day) => !meets(day, part, today)));
+  const iso = missed === undefined || dates.length === 0 ? null : dayOfPart(missed, today);
+  return iso === null ? null : { date: inWords(iso), next: null };
 }
