@@ -46,17 +46,20 @@ describe('an address instead of a postcode', () => {
     expect(selectFacts(page.store.getState()).answers.complement?.text).toBe('ap 42');
   });
 
-  it('town, street and house number come one by one', async () => {
-    const page = await begun();
-    await say('são paulo');
-    await say('av paulista');
-    expect(page.shop.callsOf(findAddresses).map(bodyOf)).toEqual([
-      { street: 'av paulista', city: 'são paulo' },
-    ]);
-    await say('1000');
-    await click('button', /01310-100/);
-    expect(box().value).toBe('1000');
-  });
+  it.each(['são paulo', 'boa tarde, quero contratar internet pro meu apartamento em são paulo'])(
+    'town, street and house number come one by one: %s',
+    async (town) => {
+      const page = await begun();
+      await say(town);
+      await say('av paulista');
+      expect(page.shop.callsOf(findAddresses).map(bodyOf)).toEqual([
+        { street: 'av paulista', city: 'são paulo' },
+      ]);
+      await say('1000');
+      await click('button', /01310-100/);
+      expect(box().value).toBe('1000');
+    },
+  );
 
   it('an address without a town is asked for the town, which can be typed in the same field', async () => {
     const page = await begun();
@@ -229,4 +232,15 @@ describe('the search by location', () => {
     await click('button', words.locate);
     expect(search().getByText(sentence)).toBeTruthy();
   });
+});
+
+describe('a wish for internet that names no town', () => {
+  it.each(['quero internet em casa', 'quero internet em promoção', 'quero internet em dezembro'])(
+    'opens no search: %s',
+    async (said) => {
+      await begun();
+      await say(said);
+      expect(screen.queryByRole('region', { name: words.title })).toBeNull();
+    },
+  );
 });

@@ -14,6 +14,7 @@ import type { Asked } from '../understanding/reading.ts';
 import { knownTown } from '../understanding/recognisers/address/known-town.ts';
 import { townIn, townNamed } from '../understanding/recognisers/address/town-in.ts';
 import { clausesOf, within } from '../understanding/text/clauses.ts';
+import { behindPurpose } from '../understanding/text/framing.ts';
 import { looksLikeQuestion } from '../understanding/text/looks-like-question.ts';
 import { inFull } from '../understanding/text/normalise.ts';
 import { cutMark, type Text, wordsOf } from '../understanding/text/text.ts';
@@ -123,14 +124,21 @@ const isTownAlone = ({ plain }: Text): boolean => {
   return known !== null && /^[ .!]*$/.test(plain.slice(0, known.from) + plain.slice(known.to));
 };
 
+/** 'Quero internet na minha casa em Boa Vista': where it is wanted. */
+function placeWanted(text: Text): Text | null {
+  const place = looksLikeQuestion(text) ? null : behindPurpose(text);
+  return place !== null && isPlaceAlone(place) && townNamed(place) !== null ? place : null;
+}
+
 /** Opens the search without a street: the visitor does not know the postcode, or names only a town, perhaps with a plan. */
 function opening(text: Text, asked: Asked): MessageOutcome | null {
   const early = planToldEarly(text, asked);
   const isBehindPlan = early?.rest ? isPlaceAlone(early.rest) : false;
-  const isOfPlace = isBehindPlan || tellsPlace(early?.rest ?? text) || isTownAlone(text);
+  const wanted = placeWanted(text);
+  const isOfPlace = isBehindPlan || wanted !== null || tellsPlace(early?.rest ?? text) || isTownAlone(text);
   if (!isOfPlace && !lacksPostcode(inFull(text))) return null;
   const said = early === null ? words.open : `${planReplies.early} ${words.open}`;
-  const town = townNamed(early?.rest ?? text) ?? (isTownAlone(text) ? townTold(text) : null);
+  const town = townNamed(early?.rest ?? wanted ?? text) ?? (isTownAlone(text) ? townTold(text) : null);
   return { kind: 'address', address: town && { street: '', number: '', ...town }, text: said, beside: null };
 }
 

@@ -18,6 +18,14 @@ const purposeAlone = new RegExp(`^(?:(?:oi+e?|ola|opa)[ ,!.]+)?${purpose}[ !.]*$
 
 export const tellsPurposeAlone = (plain: string): boolean => purposeAlone.test(plain);
 
+const purposeFirst = new RegExp(`^(?:(?:oi+e?|ola|opa|bom dia|boa tarde|boa noite)[ ,!.]+)*${purpose} `);
+
+/** 'Quero internet | pro meu apartamento em Campinas'; null where the message does not begin so. */
+export function behindPurpose({ shown, plain }: Text): Text | null {
+  const [front = ''] = purposeFirst.exec(plain) ?? [];
+  return front === '' ? null : textOf(shown.slice(front.length));
+}
+
 const openings = [
   /^(?:k{3,}|(?:rs){1,3}|(?:ha){2,4}|hehe)[ ,.!]+/,
   new RegExp(`^(?:${always})(?: (?:so|aqui|bem|assim))?[,.…!:]+ *`),

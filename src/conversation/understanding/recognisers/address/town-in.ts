@@ -1,6 +1,7 @@
 import { cityNicknames, largeCities, townsWithArticle } from '../../../../brazil/large-cities.ts';
 import { states } from '../../../../brazil/states.ts';
 import type { AddressQuestion } from '../../../../store/address-search.ts';
+import { months } from '../../text/months.ts';
 import { plainOf, type Text, wordsOf } from '../../text/text.ts';
 import { notNames, surnamesAmongNotNames } from '../names/name-words.ts';
 
@@ -18,8 +19,9 @@ const town = new RegExp(
   'u',
 );
 
-/** 'Pago no boleto': a word of this shop stands in the name of no town. */
-const ofShop = (name: string): boolean =>
+/** 'Pago no boleto', 'em dezembro': a word of this shop stands in the name of no town, and no town is called as a month. */
+const isOther = (name: string): boolean =>
+  months.includes(name) ||
   wordsOf(name).some((word) => notNames.has(word) && !surnamesAmongNotNames.has(word) && !inTowns.has(word));
 const inTowns = new Set(
   'a o as os em no na sao sem agua azul vermelho vermelha frio bom boa rio santo porto rua estado mesa cama papel janela porta bem se uma'.split(
@@ -33,7 +35,7 @@ export type Town = Pick<AddressQuestion, 'city' | 'uf'>;
 export function townIn({ shown, plain }: Text): Town | null {
   const match = town.exec(plain);
   const name = match?.[1];
-  if (match === null || name === undefined || wordsOf(name).length > 5 || notTown.test(name) || ofShop(name))
+  if (match === null || name === undefined || wordsOf(name).length > 5 || notTown.test(name) || isOther(name))
     return null;
   const from = plain.indexOf(name, match[0].length - plain.trimStart().length);
   const at = from === -1 ? plain.indexOf(name) : from;
