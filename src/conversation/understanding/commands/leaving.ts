@@ -81,6 +81,8 @@ const sendsLater =
 const hurrying =
   /^(?:(?:vamo|vamos|bora|ei|po|aff)[ ,]+)?(?:anda|andem|vai|rapido|mais rapido|acelera)(?: (?:logo|com isso|ai|rapido))*[ ,]+(?:que|q|pq|porque|eu|to|tou|tenho)\b/;
 
+export const hurries = (plain: string): boolean => hurrying.test(plain);
+
 /** 'Se não aparecer amanhã eu vou no Procon'. */
 const threatening =
   /\b(?:procon|anatel|justica|processar|processo|pequenas causas|reclame aqui|denunci\w+)\b/;
@@ -115,7 +117,7 @@ export function isLeaving(said: string): boolean {
   const words = wordsOf(plain);
   if (words.length < 2 || words.length > most || other.test(plain) || sendsLater.test(plain)) return false;
   if (
-    hurrying.test(plain) ||
+    hurries(plain) ||
     threatening.test(plain) ||
     refusing.test(plain) ||
     ofTechnician.test(plain) ||
