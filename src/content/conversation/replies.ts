@@ -220,7 +220,7 @@ export const replies = {
     none: 'Os planos do seu endereço não incluem streaming; você pode assinar os aplicativos que quiser à parte.',
     unknown: 'Alguns planos incluem streaming; cada um mostra o seu depois da consulta de cobertura.',
     listed: (apps: readonly string[]) =>
-      `Conforme o plano, vêm ${listOf(apps, 'e')}. Os do seu endereço aparecem depois da consulta de cobertura.`,
+      `Conforme o plano, ${apps.length === 1 ? 'vem' : 'vêm'} ${listOf(apps, 'e')}. Os do seu endereço aparecem depois da consulta de cobertura.`,
   },
   apps: {
     of: (plan: string, benefits: readonly string[]) => `${plan} traz: ${listOf(benefits, 'e')}.`,

@@ -6,6 +6,7 @@ import { blanked } from './criterion.ts';
 import { rankSaid } from './rank-said.ts';
 import { servicesSaid } from './services-said.ts';
 import { speedIn } from './speed-said.ts';
+import { deniedAtEnd } from './without-other-plans.ts';
 
 /** 'Aumenta pra 600', 'muda o plano pra 300': how fast it becomes. */
 const becomes =
@@ -15,9 +16,9 @@ const verbs =
 const verb = new RegExp(`\\b(?:${verbs}|${becomes})\\b`);
 /** Wishes for something, or names a plan. */
 export const wish = new RegExp(`\\b(?:${verbs}|${becomes}|plano|[oa] de(?= \\d))\\b`);
+const denied = /\bnao\b|\btenho\b/;
 /** What is denied, and what one has, is no wish; 'o de 300 e não o de 500' is one. */
-const notWished =
-  /\bnao\b(?! (?:(?:e|eh|era) )?(?:o |esse |aquele )?(?:plano )?(?:de )?\d{3,4}(?: ?megas?)?[.! ]*$)|\btenho\b/;
+const isNotWished = (plain: string): boolean => denied.test(plain.replace(deniedAtEnd, ''));
 
 const bareSpeed = new RegExp(
   `\\b(?:[oa] de|pr[oa] de|pra o de|plano(?: de)?|${becomes}) (\\d{3,4})\\b(?! ?(?:reais|conto|[,.]\\d))`,
@@ -83,14 +84,14 @@ export function turnsServiceDown(plain: string): boolean {
 
 /** Whether a message wishes for a plan where something else is asked. */
 export const wishesPlan = (plain: string, asked: Asked): boolean =>
-  turnsServiceDown(plain) || (!notWished.test(plain) && namesWish(plain, asked));
+  turnsServiceDown(plain) || (!isNotWished(plain) && namesWish(plain, asked));
 
 const namesWish = (plain: string, asked: Asked): boolean =>
   (wish.test(plain) && wantsSpeed(plain)) || wishesByRank(plain, asked) || wishesByService(plain);
 
 /** Whether that wish may be one plan that is sold. */
 export const wishesPlanSold = (plain: string, asked: Asked): boolean =>
-  !notWished.test(plain) &&
+  !isNotWished(plain) &&
   namesWish(plain, asked) &&
   (namesSpeedSold(plain, asked) || wishesByRank(plain, asked) || wishesByService(plain));
 

@@ -39,7 +39,7 @@ const elsewhere: readonly (readonly [pattern: string, kind: Kind, name: string])
   ['combate', 'video', 'Combate'],
   ['tv (?:a cabo|por assinatura|paga|fechada)', 'video', 'TV por assinatura'],
   [
-    '(?<=(?:com|tem|e|mais|inclui|combo|combo de) )(?:o )?(?:telefone|linha) fix[ao]',
+    '(?<=\\b(?:com|tem|e|mais|inclui|combo|combo de) )(?:o )?(?:telefone|linha) fix[ao]',
     'phone',
     'telefone fixo',
   ],

@@ -45,15 +45,19 @@ export const withoutUnwantedPlans = (plain: string): string => blank(blank(plain
 /** 'Fico no de 99 e 99'. */
 const spokenCents = /\b(\d{2,3}) e (\d{2})\b(?! ?(?:megas?|gigas?))/;
 
+/** 'O de 300 e não o de 500'. */
+export const deniedAtEnd =
+  /,? (?:e )?nao (?:(?:e|eh|era) )?(?:o |esse |aquele )?(?:plano )?(?:de )?\d{3,4}(?: ?megas?)?[.! ]*$/;
 /** The plan that another is to replace: 'o de 700 em vez do 500', 'troca o 500 pelo 800'. */
 const replaced =
-  /,? (?:e )?nao (?:(?:e|eh|era) )?(?:o |esse |aquele )?(?:plano )?(?:de )?\d{3,4}(?: ?megas?)?[.! ]*$|\b(?:em vez|ao inves|no lugar) d[eoa]s? (?:plano )?(?:de )?(?:\d+ ?(?:megas?|gigas?|mb|gb)?|esse|essa|este|desse)(?![a-z\d])/;
+  /\b(?:em vez|ao inves|no lugar) d[eoa]s? (?:plano )?(?:de )?(?:\d+ ?(?:megas?|gigas?|mb|gb)?|esse|essa|este|desse)(?![a-z\d])/;
 const exchanged =
   /\b(?:troc|mud|substitu)\w* (?:o |do |de |esse )+(?:plano )?(?:de )?\d+ ?(?:megas?|gigas?|mb|gb)? (?:pel[oa]|pr[oa]|para [oa])\b/;
 
 /** A message without the plans that it names and does not mean. */
 export const withoutOtherPlans = (said: string): string =>
   withoutSize(said)
+    .replace(deniedAtEnd, '')
     .replace(replaced, '')
     .replace(exchanged, 'quero o')
     .replace(opening, '')

@@ -15,7 +15,7 @@ export const lowLine = '(?:traco|tracinho|risco|risquinho|linha) (?:de |em)?baix
 
 /** The sign between name and host; 'depois do arroba é …' as well. */
 export const at =
-  /(?<!\b(?:que|vem|fica|vai|esta|ta|entra)),? (?:(?:e|ai|dai) )?(?:depois|atras) d[oa] (?:arroba|@)(?: (?:e|eh|vem|fica|tem|esta|ta|o))*(?![a-z\d])|@|(?<![a-z\d])(?:arroba|arrouba|arouba|aroba|arroubas?|at(?= [a-z\d]+ (?:dot|ponto|punto) [a-z]))(?![a-z\d])/;
+  /(?<!\b(?:que|vem|fica|vai|esta|ta|entra)),? (?:(?:e|ai|dai) )?(?:depois|atras) d[oa] (?:arroba|@)(?: (?:e|eh|vem|fica|tem|esta|ta|o))*(?![a-z\d])|@|(?<![a-z\d])(?:ar+ou?ba|at(?= [a-z\d]+ (?:dot|ponto|punto) [a-z]))(?![a-z\d])/;
 const saidSign = [...signs.keys()].join('|');
 const howWritten = '(?:,? (?:e )?(?:(?:tudo|bem) )?(?:junt\\w+|minuscul\\w+),?)?';
 /** 'Kelly com dois l e y', where the sign is missing behind it. */

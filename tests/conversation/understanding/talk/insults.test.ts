@@ -4,7 +4,7 @@ import { knowledge } from '../../../../src/content/knowledge/knowledge.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { askedFor } from '../asked.ts';
 
-const withoutEmail = knowledge.find(({ question }) => /e-mail ou celular/.test(question))?.reply;
+const withoutEmail = knowledge.find(({ id }) => id === 'sem-e-mail')?.reply;
 
 describe('an angry message', () => {
   it.each(['q saco nao tenho email porra', 'vc é burro hein, já falei que não tenho email'])(
