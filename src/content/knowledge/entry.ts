@@ -32,6 +32,8 @@ export interface Entry {
   question: string;
   /** Other wordings, separated by bars. */
   wordings: string;
+  /** Beginnings of words, separated by bars: a message without any of them is about something else. */
+  subject?: string;
   /** The reply in the conversation. A page's longer answer has the same id. */
   reply: string | { computed: Computed };
   /** Instead of the reply, to a customer who renews: nothing is installed, and the bill keeps its due day. */

@@ -39,7 +39,7 @@ const townAtEnd = new RegExp(
 
 /** 'Recife, Rua da Aurora', 'é em Porto Alegre na Av. Ipiranga': the town in front of its street. */
 const townInFront = new RegExp(
-  `(?:^|[,;.!] *)(?:(?:oi|ola|bom|boa|dia|tarde|noite|to|tou|estou|e|eh|moro|fica|sou|aqui|no|da|centro|bairro|cidade(?: de)?|cidade:) )*(?:(?:em|de|cidade de) )?((?:${inFront})(?:[ ,/-]{1,3}(?:${uf}))?)[ ,;:.–-]*(?:(?:fica )?n[ao] )?$`,
+  `(?:^|[,;.!] *|(?<=\\S )(?=moro em ))(?:(?:oi|ola|bom|boa|dia|tarde|noite|to|tou|estou|e|eh|moro|fica|sou|aqui|no|da|centro|bairro|cidade(?: de)?|cidade:) )*(?:(?:em|de|cidade de) )?((?:${inFront})(?:[ ,/-]{1,3}(?:${uf}))?)[ ,;:.–-]*(?:(?:fica )?n[ao] )?$`,
 );
 
 function townBefore({ shown, plain }: Text, begin: number): { town: Town; from: number } | null {
@@ -79,7 +79,7 @@ const house =
 
 /** Begins something else than the place. */
 const whereOn =
-  /[.;!?\n\uE000]|[ ,]+(?:e )?(?:(?:eu )?(?:quero|queria|gostaria|preciso|prefiro)|meu (?:nome|cpf|celular|telefone|e-?mail)|(?:me chamo|cpf|celular|telefone|e-?mail|plano))\b/;
+  /[.;!?\n\uE000]|[ ,]+(?:e )?(?:(?:eu )?(?:quero|queria|gostaria|preciso|prefiro)|meu (?:nome|cpf|celular|telefone|e-?mail|zap|whats\w*)|(?:me chamo|sou [oa](?= [a-z]{3})|cpf|celular|telefone|e-?mail|plano))\b/;
 
 /** 'Ouro Preto, ninguém sabe o CEP'. */
 function townBeforeAside(text: Text): Town | null {

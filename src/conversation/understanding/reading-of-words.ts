@@ -1,4 +1,5 @@
 import { replies } from '../../content/conversation/replies.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { answered, besideOf, hasChoice, hasFormattedValue } from './answered.ts';
 import { answerBesideQuestion, whichPlanBesideQuestion, withCertainAnswer } from './beside-question.ts';
 import { conclusionOf } from './conclusion.ts';
@@ -157,6 +158,9 @@ const cannot = /\bnao (?:posso|consigo|da|vai dar|rola)\b/;
 const isMeant = ({ field }: Recognised['answers'][number], plain: string): boolean =>
   (field === 'idPlan' && wants.test(plain)) || (field === 'schedules' && cannot.test(plain));
 
+/** Told in another language, too: a consent waits for a yes anyway. */
+const yesOrNoFields: readonly FieldName[] = ['direct_debit', 'accept_information'];
+
 /** In an insult or another language, only certain answers count. */
 const certainOf = (found: Recognised, { plain }: Text, tone: Tone | null): Recognised =>
   tone === null
@@ -165,7 +169,8 @@ const certainOf = (found: Recognised, { plain }: Text, tone: Tone | null): Recog
         ...found,
         answers: found.answers.filter(
           (answer) =>
-            !answer.doubtful || (tone === 'angry' ? isMeant(answer, plain) : answer.field === 'direct_debit'),
+            !answer.doubtful ||
+            (tone === 'angry' ? isMeant(answer, plain) : yesOrNoFields.includes(answer.field)),
         ),
       };
 

@@ -1,7 +1,6 @@
 import { hintWords } from '../../content/conversation/hints.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
-import { toneSentences } from '../../content/conversation/tone.ts';
 import { afterOrder } from './after-order.ts';
 import { asProposal, settles, tellsFigure } from './answered.ts';
 import { commandBesideValues } from './commands/command-beside-values.ts';
@@ -18,7 +17,7 @@ import { withNewValues } from './corrections/new-value.ts';
 import { withOtherParts } from './corrections/with-other-parts.ts';
 import { firstReading } from './first-reading.ts';
 import { type Completed, miscountIn, partialIn, wholeOfParts } from './gaps/gaps.ts';
-import { hintIn, tellsOtherwise } from './gaps/hints.ts';
+import { asksIfAccepted, hintIn, tellsOtherwise } from './gaps/hints.ts';
 import { withPartBeside } from './gaps/with-part-beside.ts';
 import { correctsWhatIsAsked, phraseFor } from './knowledge/phrase-for.ts';
 import { shortened } from './left-over.ts';
@@ -32,7 +31,7 @@ import { formattedAnswer, recogniseAnswers } from './recognise-answers.ts';
 import { asSmallTalk } from './replies/as-small-talk.ts';
 import { withBankAsked } from './replies/bank-asked.ts';
 import { withCustomerChange } from './replies/customer-change.ts';
-import { expectedOf, isOnlyGreeting, replyToGreeting } from './replies/expected.ts';
+import { isOnlyGreeting, missed, replyToGreeting } from './replies/expected.ts';
 import { withHolderTold } from './replies/holder-reply.ts';
 import { withMissingService } from './replies/missing-service.ts';
 import { asksIfRight, ownAnswersAsked } from './replies/own-answers-asked.ts';
@@ -49,7 +48,7 @@ import { inFull } from './text/normalise.ts';
 import { type Text, textLimit } from './text/text.ts';
 import { complaintIn } from './tone/complaint.ts';
 import type { Language } from './tone/in-portuguese.ts';
-import { complains, inLanguage, inTone, type Tone, toneOf } from './tone/tone.ts';
+import { complains, inLanguage, inTone, isCalming, type Tone, toneOf, toneOfRest } from './tone/tone.ts';
 import { withoutInsults } from './tone/without-insults.ts';
 import { withReplyToLeft } from './with-reply-to-left.ts';
 
@@ -110,7 +109,7 @@ function readingInTone(text: Text, language: Language | null, asked: Asked): Rea
   const reading =
     bare === null
       ? missed(asked)
-      : ((bare === text ? null : immediateReading(bare, asked)) ?? readingBesidePlan(bare, tone, asked));
+      : readingOfBare(bare, text, toneOfRest(bare, tone, complaint !== null), asked);
   const isAngry = reading.kind === 'unclear' && (complaint !== null || complains(text));
   const calm = calmReading(reading, bare, tone, asked);
   if (calm !== null) return inTone(calm, tone, asked);
@@ -122,8 +121,8 @@ function readingInTone(text: Text, language: Language | null, asked: Asked): Rea
   return toned === null ? inLanguage(said, language, asked) : inTone(said, toned, asked);
 }
 
-const isCalming = (reading: Reading): boolean =>
-  reading.kind === 'question' && reading.reply.startsWith(toneSentences.angry);
+const readingOfBare = (bare: Text, text: Text, tone: Tone | null, asked: Asked): Reading =>
+  (bare === text ? null : immediateReading(bare, asked)) ?? readingBesidePlan(bare, tone, asked);
 
 /** What an angry visitor says besides insults, where the whole is not understood. */
 function calmReading(reading: Reading, text: Text | null, tone: Tone | null, asked: Asked): Reading | null {
@@ -131,6 +130,8 @@ function calmReading(reading: Reading, text: Text | null, tone: Tone | null, ask
   const rest = tone !== 'angry' || !isMissed || text === null ? null : withoutInsults(text);
   const bare = rest && bareOf(rest, asked);
   const calm = bare && readingBesidePlan(bare, null, asked);
+  // 'É 340, porra': a figure is told all the same.
+  if (bare && calm?.kind === 'answer' && /\d/.test(bare.plain)) return asProposal(calm, bare, asked);
   return calm?.kind === 'question' && !isHalfSure(calm) && !isCalming(calm) ? calm : null;
 }
 
@@ -152,7 +153,6 @@ function readingBesidePlan(text: Text, tone: Tone | null, asked: Asked): Reading
   return reading.kind === 'unclear' ? { kind: 'question', reply: joined(reading.expected) } : reading;
 }
 
-const missed = (asked: Asked): Reading => ({ kind: 'unclear', expected: expectedOf(asked, null) });
 /** In this order: a command, a correction, then everything else. */
 function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
   const command =
@@ -218,6 +218,8 @@ function withHint(reading: Reading, text: Text, asked: Asked): Reading {
   return hint === null ? reading : { kind: 'question', reply: hint };
 }
 
+const isIdle = /^(?:voltei|so um momento)/;
+
 /** If no rule understood the message, reads the standard phrase of the saying that it matches. */
 function readAsSaying(reading: Reading, text: Text, tone: Tone | null, asked: Asked): Reading {
   const phrase = reading.kind === 'unclear' || isHalfSure(reading) ? phraseFor(text, asked) : null;
@@ -225,12 +227,10 @@ function readAsSaying(reading: Reading, text: Text, tone: Tone | null, asked: As
   const said =
     immediateReading(phrase, asked) ??
     (tone === null ? readingInTone(phrase, null, asked) : readingOf(phrase, tone, asked));
-  return correctsWhatIsAsked(said, asked) ? reading : said;
+  // An insult resembles many sayings: 'vai te catar'.
+  const isOther = tone === 'angry' && isIdle.test(phrase.plain);
+  return isOther || correctsWhatIsAsked(said, asked) ? reading : said;
 }
-
-/** Asks whether something is accepted as the answer: 'posso usar CNPJ?', 'tenho CNPJ, serve?'. */
-const asksIfAccepted =
-  /^(?:posso|pode|serve|da (?:pra|para)|aceita|tem que) (?:\w+ ){1,4}\w+\W*$|\b(?:pode ser|serve|vale|da certo|funciona)\W*$/;
 
 /** Part of the answer, or a hint why the message is not one. */
 function partOrHint(kind: Reading['kind'], text: Text, asked: Asked): Reading | null {

@@ -31,6 +31,7 @@ export const streamingEntries = entries([
   {
     id: 'legendas-no-streaming',
     question: 'Os filmes têm legenda ou audiodescrição?',
+    subject: 'legend|audio|dubl|libras|idioma|lingua|ceg|surd|descri|caption',
     wordings:
       'os filmes têm legenda|tem legenda em português|a hbo max tem legenda|qual plano tem filme com legenda|eu sou surdo preciso de legenda|o globoplay tem legenda pra surdo|tem audiodescrição nos filmes|sou cego o aplicativo tem audiodescrição|legenda tem|os filmes são dublados ou legendados|dá pra pôr legenda na hbo|paramount é dublado|tem closed caption|tem filme em libras',
     reply:

@@ -22,6 +22,7 @@ export const trustEntries = entries([
   {
     id: 'parar-as-ligacoes',
     question: 'Como faço para pararem de me ligar?',
+    subject: 'lig|cham|telef|telemark|perturb|contat|numero|propagand|sms|zap|lista|oferta',
     wordings:
       'parem de me ligar|dá para me cadastrar no não me perturbe|não me coloquem em lista de divulgação|como faço pra vocês pararem de me ligar|me tira dessa lista de ligação|toda hora vocês me ligam oferecendo plano, quero que parem|não quero mais receber ligação de vocês|chega de telemarketing, me descadastra|vocês ligam todo santo dia, como bloqueio|quero parar de receber chamada de vocês|já pedi pra não ligarem e continuam ligando|tirem meu número do cadastro de ligação|como bloqueio as ligações de vocês|meu telefone não para com ligação de vocês|quantas vezes vou ter que falar pra não ligar mais|me tirem da lista de vendas|como saio da lista de propaganda',
     reply: `Cadastre o seu número em naomeperturbe.com.br, que vale para as operadoras, ou peça pelo ${supplier.support} para sair da lista de ofertas. Daqui, ofertas só vão a quem aceita recebê-las.`,

@@ -31,6 +31,7 @@ export const visitEntries = entries([
   {
     id: 'lingua-do-tecnico',
     question: 'O técnico sabe Libras ou outra língua?',
+    subject: 'libras|lingua|ingl|espanh|fala|portugues|surd|idioma|franc',
     wordings:
       'o técnico sabe libras|tem técnico que sabe libras|técnico que entende língua de sinais|sou surdo como o técnico fala comigo|minha filha é surda o técnico entende libras|dá pra falar com o técnico escrevendo no celular|eu sou surdo escrever no celular pode|o técnico fala inglês|o técnico fala espanhol|o técnico fala inglês ou espanhol|alguém que fale espanhol pode vir instalar|como um surdo combina com o técnico|libras tem',
     reply:

@@ -28,10 +28,15 @@ const emptyRest = new Set(
   ),
 );
 
+/** 'Desisto, vocês são muito ruins de serviço': the reason is the shop. */
+const blames =
+  /^[ ,.!]+(?:(?:porque|pq|que|ja que) )?(?:voces?|vcs?|isso|esse (?:chat|robo|site)) [^\d@]{3,60}$/;
+
 /** Whether the visitor gives up the whole order and names no part of it: 'Deixa quieto, não quero mais'. */
 function isGivingUp(plain: string): boolean {
   const rest = stops.exec(plain)?.groups?.rest;
   if (rest === undefined || plain.includes('?')) return false;
+  if (blames.test(rest)) return true;
   const again = stops.exec(rest.replace(/^[ ,.;!]+/, ''))?.groups?.rest ?? rest;
   return isEveryWord(again, emptyRest);
 }

@@ -38,8 +38,13 @@ function valueInFront(text: Text, { label, from, to }: Named): Text | null {
   return label.field === 'complement' ? withKind(value, text, { label, from, to }) : value;
 }
 
+/** 'O apartamento (não é 52) é 25': the kind and its number stand apart where a denied value stood. */
+const apart = new RegExp(`^(\\p{L}+) *${cutMark}+ *(?:é|eh?) (?=\\d)`, 'iu');
+
 /** A mere figure behind 'coloquei apto 1024, mas é' is one of a flat. */
 function withKind(value: Text, { shown }: Text, { label, to }: Named): Text {
+  if (label.field === 'complement' && apart.test(value.shown))
+    return textOf(value.shown.replace(apart, '$1 '));
   const [, figure] = figureAlone.exec(value.plain.replaceAll(cutMark, ' ')) ?? [];
   const kind = shown.slice(0, to).split(' ').at(-1) ?? '';
   return label.field === 'complement' && figure !== undefined ? textOf(`${kind} ${figure}`) : value;

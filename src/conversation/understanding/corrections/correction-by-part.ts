@@ -1,7 +1,7 @@
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { givenValues } from '../../../funnel/fields/given-values.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
-import { answerLabelIn } from '../answer-labels.ts';
+import { answerLabelIn, labelWords } from '../answer-labels.ts';
 import { stepOfAnswer } from '../commands/command-in.ts';
 import { aside, correctionVerbs, unwanted } from '../commands/command-words.ts';
 import { isFiller } from '../left-over.ts';
@@ -11,7 +11,7 @@ import { nearWord } from '../spoken/near-word.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { isCapital, plainOf, type Text, wordsOf } from '../text/text.ts';
-import { but, wrote } from './correction-phrases.ts';
+import { but, noted, wrote } from './correction-phrases.ts';
 import { numbersMeant, type Part, partsOfAnswers, withYear } from './parts-of-answers.ts';
 import { digitsOf } from './replace-part.ts';
 import { withBirthFirst } from './with-birth-first.ts';
@@ -34,7 +34,7 @@ function fieldsMeant(text: Text, ofPart: readonly FieldName[], asked: Asked): re
     .slice(0, open === -1 ? undefined : open)
     .filter((id) => stepOf(id).screen === 'form')
     .map((id) => stepOf(id).fields.filter(isGiven));
-  return isReview(asked) ? given.flat() : (given.findLast((names) => names.length > 0) ?? []);
+  return isReview(asked) ? [...new Set(given.flat())] : (given.findLast((names) => names.length > 0) ?? []);
 }
 
 /** The answer with another value; null if its field would refuse it or nothing changes. */
@@ -140,7 +140,7 @@ function respelt({ shown, plain }: Text, asked: Asked): Reading | null {
 
 /** Words before a part that say nothing: 'volta ali uma coisinha', 'tá certo menos a data que …'. */
 const saysNothing = new Set(
-  'opa olha volta ali atras antes uma coisa coisinha menos exceto fora tirando data dia que voce voces pos digito esqueci esquecemos faltou falta faltando bloco torre mes troquei inverti confundi faco'.split(
+  'opa olha volta ali atras antes uma coisa coisinha menos exceto fora tirando data dia que voce voces pos digito esqueci esquecemos corrigindo desculpa faltou falta faltando bloco torre mes troquei inverti confundi faco'.split(
     ' ',
   ),
 );
@@ -152,6 +152,7 @@ function saysNothingElse(before: string, meant: readonly FieldName[], asked: Ask
     (word) =>
       word.length < 3 ||
       isFiller(word) ||
+      labelWords.has(word) ||
       aside.has(word) ||
       saysNothing.has(word) ||
       correctionVerbs.has(word) ||
@@ -169,6 +170,11 @@ const restIsRight =
 /** '… digitei 97 ali em cima': the old value, behind the right one. */
 const writtenBefore = new RegExp(
   `,? (?:(?:${but}|e|eu|que|tinha) )*${wrote} (?:errado )?\\S+(?: (?:errado|ali|ai|la|em cima|antes|sem querer|no comeco))*[ .!]*$`,
+);
+
+/** 'Nasci em 1968, vocês colocaram 1986': what the shop wrote down instead. */
+const notedInstead = new RegExp(
+  `,? (?:(?:${but}|e) )?(?:vcs?|voces?|o sistema|el[ea]s?|ai|la) (?:me )?${noted} (?:em |como )?\\S+[ .!]*$`,
 );
 
 /** 'O final é 71, botei 17': the old digits, which stand in the answer that is meant. */
@@ -208,6 +214,7 @@ export function correctionByPart(text: Text, asked: Asked): Reading | null {
   const plain = withBirthFirst(inDigits(text))
     .replace(restIsRight, '')
     .replace(writtenBefore, '')
+    .replace(notedInstead, '')
     .replace(faultBehind, '')
     .replace(/(?:,? (?:e )?(?:nao|n)(?: (?:em|de|n[oa]|dia))?(?: \S+){1,2})?[ .!]*$/, '');
   for (const part of partsOfAnswers) {

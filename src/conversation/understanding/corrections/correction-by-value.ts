@@ -17,7 +17,7 @@ import { but, change, insteadOf, is, noted, put, slip, want, wrote } from './cor
 const contrasts: readonly RegExp[] = [
   /^.*?\bera (?:o |a )?(?<old>.{1,60}?),? (?:e |mas )?agora (?:e|eh|fica|ficou|mudou para) (?:o |a )?(?<value>.{1,80})$/,
   new RegExp(
-    `^.*?\\bnao ${is} (?:mais )?(?<old>.{1,60}?)(?:,| (?=e |eh |mas )) ?(?:mas )?(?:sim )?(?:o certo )?${is}?(?: sim)? (?<value>.{1,80})$`,
+    `^.*?\\bnao ${is} (?!tod[ao] )(?:mais )?(?<old>.{1,60}?)(?:,| (?=e |eh |mas )) ?(?:mas )?(?:sim )?(?:o certo )?${is}?(?: sim)? (?<value>.{1,80})$`,
   ),
   new RegExp(
     `^.*?\\b${change} (?:o |a |de )?(?<old>.{1,60}?) (?:por(?! favor)|pel[oa]|para|pra|pro) (?:o |a )?(?<value>.{1,80})$`,

@@ -23,7 +23,11 @@ const regrets =
 
 /** 'Quero rever os planos', 'dá pra mudar a instalação pra segunda?'. */
 const again =
-  /\b(?:quero|queria|preciso|gostaria de|da (?:pra|para)|tem como|consegue|vou) (?:rever|revisar|reescolher|ver (?:de novo|outra vez)|olhar (?:de novo|outra vez)|mudar|trocar|alterar|corrigir|arrumar|consertar)(?: (?:de novo|o|a|os|as|meu|minha))* $/;
+  /\b(?:quero|queria|preciso|gostaria de|da (?:pra|para)|tem como|consegue|vou) (?:voltar (?:la |ali |ai )?(?:e|pra|para) )?(?:rever|revisar|reescolher|ver (?:de novo|outra vez)|olhar (?:de novo|outra vez)|mudar|trocar|alterar|corrigir|arrumar|consertar)(?: (?:de novo|de|o|a|os|as|meu|minha))* $/;
+/** 'Tem um erro na data de nascimento'. */
+const mistake =
+  /\b(?:tem|ha|achei|vi|encontrei|percebi) (?:um |uns |algum |alguns )?err(?:o|os|inho) (?:n[oa]s?|d[oa]s?) (?:meu |minha )?$/;
+
 /** 'Pera, mudei de ideia do plano, me volta pra lista'. */
 const changedMind =
   /\bmudei de (?:ideia|opiniao) (?:d[oa]|sobre [oa]|quanto [ao]o?|com [oa]|n[oa]) (?:meu |minha )?$/;
@@ -142,12 +146,16 @@ const isTold = ({ plain, before, behind }: Said, asked: Asked): boolean =>
   (changedMind.test(before) && !/\d/.test(behind)) ||
   (isReview(asked) && (exception.test(before) || another.test(before) || takesOut.test(plain)));
 
+/** 'O bairro é Vila Mariana e não Saúde'. */
+const contrast = /^ (?:e|eh) [a-z ]{3,40}?,? (?:e )?(?:nao|n) [a-z ]{3,30}[.! ]*$/;
+
 const isFaulty = ({ plain, before, behind }: Said): boolean =>
   fault.test(plain) || denied.test(before) || deniedBehind.test(behind);
 
 /** Says that the visitor made the mistake or wants to see the question again: this counts even in the form of a question. */
 const regretted = ({ plain, before, behind }: Said): boolean =>
   (wrote.test(plain) && (fault.test(plain) || (ofAnother.test(behind) && regrets.test(plain)))) ||
+  mistake.test(before) ||
   (again.test(before) && !later.test(plain) && !unwanted.test(plain));
 
 /** The message with each answer called by one name, and nothing else called so. */
@@ -182,6 +190,8 @@ export function correctionWithoutValue(text: Text, asked: Asked): Command | null
   const said: Said = { plain, before: plain.slice(0, named.from), behind: plain.slice(named.to) };
   const isMeant = looksLikeQuestion(text)
     ? isGiven(named.label, asked) && regretted(said)
-    : isTold(said, asked) || (isGiven(named.label, asked) && (regretted(said) || isFaulty(said)));
+    : isTold(said, asked) ||
+      (isGiven(named.label, asked) &&
+        (regretted(said) || isFaulty(said) || (named.label.field === 'cep' && contrast.test(said.behind))));
   return isMeant ? { name: 'correct', step } : null;
 }

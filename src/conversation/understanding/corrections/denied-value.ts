@@ -1,8 +1,9 @@
 import { cut, type Text } from '../text/text.ts';
-import { but, insteadOf, is, put, want, wrote } from './correction-phrases.ts';
+import { but, insteadOf, is, noted, put, want, wrote } from './correction-phrases.ts';
 
-/** What somebody does not do denies no value: 'o síndico não deixa entrar'. */
-const happens = '(?:deix|pod|permit|autoriz|aceit|liber|entr|receb|abr|atend|funcion|consegu)[a-z]+';
+/** What somebody does not do denies no value: 'o síndico não deixa entrar', 'sábado não vou estar em casa'. */
+const happens =
+  '(?:(?:deix|pod|permit|autoriz|aceit|liber|entr|receb|abr|atend|funcion|consegu)[a-z]+|posso|(?:vou|vai) (?:ta|tar|estar|poder|conseguir|ter|dar|ficar)\\b|to\\b|estou|estarei|tem ninguem)';
 
 /** Values that are not meant, beside the right one. */
 const denied: readonly string[] = [
@@ -22,15 +23,26 @@ export const deniedOrWritten = either([...denied, written]);
 
 const deniedOrWrittenWords = either([...denied, writtenWords]);
 
+/** '… e vocês colocaram 248', where no own word stands in front of it. */
+const notedInstead = new RegExp(
+  `,? ?\\b(?:e |mas |so que )?(?:vcs?|voces?|o sistema|el[ea]s?|ai) (?:me )?${noted} (?:com |o |a |em )*[^,;.]+?(?=$|[,;.])`,
+  'g',
+);
+const claimed = new RegExp(`\\beu (?:ja |tinha |havia )*${wrote}\\b`);
+
 /** 'Botei 10, mas é 15': what stands in front of the right value. */
 const inFront = new RegExp(`^ ?(?:o |a |como )?[^,;]+?,? ${but} (?=(?:o certo )?${is} \\S)`);
+
+const withoutAll = (text: Text, pattern: RegExp): Text =>
+  [...text.plain.matchAll(pattern)].reduceRight(
+    (rest, { index, 0: words }) => cut(rest, index, index + words.length),
+    text,
+  );
 
 /** The text behind the name of an answer without the values that are not meant. */
 export function withoutDenied(text: Text): Text {
   const [opening = ''] = inFront.exec(text.plain) ?? [];
   const value = cut(text, 0, opening.length);
-  return [...value.plain.matchAll(deniedOrWrittenWords)].reduceRight(
-    (rest, { index, 0: words }) => cut(rest, index, index + words.length),
-    value,
-  );
+  const bare = claimed.test(value.plain) ? value : withoutAll(value, notedInstead);
+  return withoutAll(bare, deniedOrWrittenWords);
 }

@@ -2,14 +2,15 @@ import { movingVerbs, unwanted } from '../commands/command-words.ts';
 import type { Asked } from '../reading.ts';
 import { isReview } from '../recognise-answers.ts';
 import type { Text } from '../text/text.ts';
-import { but, insteadOf, is, put, want, wrote } from './correction-phrases.ts';
+import { but, insteadOf, is, noted, put, want, wrote } from './correction-phrases.ts';
 
 /** 'É 230 e não 203': one value in place of another. */
 const contrast = new RegExp(
   `\\be nao (?:o |a )?\\S|\\b${wrote}\\b.*\\b${but} (?:o certo )?${is} \\S|\\b(?:e|eh) \\S+,? nao \\S+$|\\bnao ${is} .+[ ,]${is} |\\b${insteadOf}\\b|\\b(?:menos|exceto|so|tirando) (?:que )?[oa] .+ (?:${is}|seria|deveria ser|${want}|${put}) \\S`,
 );
-/** Introduces the new value. */
-export const towards = /\b(?:para|pra|pro|por|pel[oa]) (?!favor)(?=[^,;]*$)/;
+/** Introduces the new value; 'para o rapaz não se perder' tells a purpose. */
+export const towards =
+  /\b(?:para|pra|pro|por|pel[oa]) (?!favor|que\b|nao\b|el[ea]s?\b|[oa] (?:rapaz|tecnico|moc[oa]|carteiro|entregador|menin[oa])\b)(?=[^,;]*$)/;
 
 const moving = new RegExp(`\\b(?:${movingVerbs})\\b`);
 
@@ -37,7 +38,22 @@ const namesValue = /^ ?(?:(?:o|a|meu|minha) )?[a-z-]{3,} (?:dia |de )?\d/;
 const statesBefore =
   /^(?:(?:ah|ai|opa|ops|olha|na verdade|desculpa|perdao|nao)[ ,.!]+)*(?:e|eh|o certo e) \S[^?]{0,40} (?:o|a|meu|minha) [a-z-]+(?: d[aeo] [a-z]+)?[.! ]*$/;
 
-const saysSo: readonly RegExp[] = [contrast, leftOut, added, claimed, another, statesBefore];
+/** 'Mudei de ideia sobre o vencimento, dia 5 fica melhor'. */
+const changedMind = /\bmudei de (?:ideia|opiniao) (?:d[oa]|sobre|quanto a|com|n[oa]) /;
+
+/** 'O número é 284 e vocês colocaram 248'. */
+const misheard = new RegExp(`\\b(?:e|eh) \\S.* (?:vcs?|voces?|o sistema|el[ea]s?) (?:me )?${noted} \\S`);
+
+const saysSo: readonly RegExp[] = [
+  contrast,
+  leftOut,
+  added,
+  claimed,
+  another,
+  statesBefore,
+  changedMind,
+  misheard,
+];
 
 /** Whether a text that names an answer corrects it. `isChanging`: the verb of an earlier clause applies here too. */
 export function mayCorrect({ plain }: Text, hasVerb: boolean, isChanging: boolean, asked: Asked): boolean {

@@ -22,7 +22,7 @@ import { deniedOrWritten } from './denied-value.ts';
 
 /** Words that announce a correction. */
 const changes =
-  /\b(?:troc\w+|mud[aeo]\w*|corrig\w+|corrij\w+|arrum\w+|ajeit\w+|alter\w+|errad[oa]s?|e nao (?=\d)|err(?:o|ei|ou)|falt(?:ou|a|ava)|esqueci|n(?:ao)? (?:e|eh|era)|era (?:pra|para)|certo|correto|em vez|no lugar|nov[oa]|resolvi|arrependi|pensando bem|joga|tira|voltar atras|volta (?:pra|para|pro)|nao rola|com [a-z]{1,2}|(?:tem|bota|falta|poe) (?:um |uma |o |a )?[a-z]|se escreve|preciso que|melhor|mand[ae] (?:o |um )?(?:boleto|carne))\b/;
+  /\b(?:troc\w+|mud[aeo]\w*|corrig\w+|corrij\w+|arrum\w+|ajeit\w+|alter\w+|errad[oa]s?|e nao (?=\d)|err(?:o|ei|ou)|falt(?:ou|a|ava)|esqueci|n(?:ao)? (?:e|eh|era)|era (?:pra|para)|certo|correto|em vez|no lugar|nov[oa]|resolvi|arrependi|pensando bem|joga|tir(?:a|ar|em|e)|voltar atras|volta (?:pra|para|pro)|nao rola|com [a-z]{1,2}|(?:tem|bota|falta|poe) (?:um |uma |o |a )?[a-z]|se escreve|preciso que|melhor|mand[ae] (?:o |um )?(?:boleto|carne))\b/;
 
 /** Other words for earlier answers, without their names. */
 const alsoCalled: readonly (readonly [FieldName, RegExp])[] = [

@@ -124,3 +124,7 @@ const hintOf = (plain: string, asked: Asked): Hint | undefined => {
 export const hintIn = (plain: string, asked: Asked): string | null => hintOf(plain, asked)?.hint ?? null;
 
 export const tellsOtherwise = (plain: string, asked: Asked): boolean => hintOf(plain, asked)?.tells === true;
+
+/** Asks whether something is accepted as the answer: 'posso usar CNPJ?', 'tenho CNPJ, serve?'. */
+export const asksIfAccepted =
+  /^(?:posso|pode|serve|da (?:pra|para)|aceita|tem que) (?:\w+ ){1,4}\w+\W*$|\b(?:pode ser|serve|vale|da certo|funciona)\W*$/;

@@ -81,6 +81,13 @@ const neverAsked: ReadonlySet<TopicId> = new Set(sayings.flatMap(({ id, isAsked 
 const isAbout = ({ about }: Pick<KnownEntry, 'about'>, asked: readonly FieldName[]): boolean =>
   about !== undefined && asked.includes(about);
 
+const subjects = new Map<TopicId, RegExp>(
+  knowledge.flatMap(({ id, subject }) => (subject ? [[id, new RegExp(`\\b(?:${subject})`)] as const] : [])),
+);
+
+/** 'Ninguém me ligou' asks about no password. */
+const isOffSubject = (id: TopicId, plain: string): boolean => subjects.get(id)?.test(plain) === false;
+
 const ofCall =
   /\b(?:lig(?:a|o|ar|am|ue|uem|arem|acao|acoes|ando)|telefon\w+|atend\w+|cham\w+|retorn\w+|contat\w+|celular|fone|numero)\b/;
 
@@ -107,8 +114,13 @@ function isSureOf(first: Found, margin: number, isQuestion: boolean): boolean {
   return isApart && isAgreed && isKnown && first.likeness >= sureOf;
 }
 
-/** Searches topics and sayings for a message. */
-export function searchKnowledge(plain: string, isQuestion: boolean, asked: readonly FieldName[]): Search {
+/** Searches topics and sayings for a message, or for a part of `whole`. */
+export function searchKnowledge(
+  plain: string,
+  isQuestion: boolean,
+  asked: readonly FieldName[],
+  whole = plain,
+): Search {
   const kind = isQuestion ? 'question' : 'statement';
   const isLoose = !isQuestion && mayMatchByAccident(plain);
   const isUnknown = doesNotKnow.test(plain);
@@ -123,7 +135,10 @@ export function searchKnowledge(plain: string, isQuestion: boolean, asked: reado
   const found = findEntries(plain)
     .filter(
       ({ id }) =>
-        !(isQuestion && neverAsked.has(id)) && !isOfVisit(id, plain, asked) && !isOfNewHome(id, plain),
+        !(isQuestion && neverAsked.has(id)) &&
+        !isOffSubject(id, whole) &&
+        !isOfVisit(id, plain, asked) &&
+        !isOfNewHome(id, plain),
     )
     .map(weighed)
     .toSorted((one, other) => other.likeness - one.likeness);

@@ -29,11 +29,11 @@ function isOnlyPlan(plain: string): boolean {
   return (
     hasUnit &&
     anySpeed.test(bare) &&
-    /^(?:o|a|de|com|e|mais|plano|[.!+ ])*$/.test(bare.replace(anySpeed, ' '))
+    /^(?:o|a|de|com|e|mais|plano|internet|fibra|net|[.!+ ])*$/.test(bare.replace(anySpeed, ' '))
   );
 }
 const bareSpeed =
-  /\b(?:(?:o|a|n[oa]|pel[oa]|plano|ess[ea]|aquel[ea]|vou) de|(?:fico|ficar) (?:com|de|n[oa])) (?:[3-9]\d{2}|1000|2000)\b(?! ?(?:reais|conto))/;
+  /\b(?:(?:o|a|n[oa]|pel[oa]|plano|internet|fibra|ess[ea]|aquel[ea]|vou) de|(?:fico|ficar) (?:com|de|n[oa])) (?:[3-9]\d{2}|1000|2000)\b(?! ?(?:reais|conto))/;
 /** 'Quero o de 500 mega | pro meu apartamento em Campinas'. */
 const place =
   / (?:(?:pr[oa]|para|n[oa]|aqui|em|d[oae]) )+(?:(?:o|a|meu|minha|nossa|esse|este) )*(?:ap|apto|apartamento|kit ?net|casa|sobrado|sitio|loja|escritorio|empresa|endereco|rua|avenida|av|bairro|cep|numero)\b| (?:moro|meu (?:cep|endereco)|cep|aqui em|em (?!casa|conta|media|cima))/;

@@ -62,7 +62,7 @@ const moved = new RegExp(
 
 /** 'Vencimento 20', 'vence no 5'. */
 const behindDue =
-  /(?<!\b(?:nao|nem|n)\b[^,;.]*)\b(?:vencimento|venc|vence|vencendo)[.:,]?(?: (?:n?o|em|para|pra|pro|todo|de))* (\d{1,2})(?!\d|[/.,]\d| ?(?:megas?|gigas?|reais|de [a-z]))/;
+  /(?<!\b(?:nao|nem|n)\b[^,;.]*)\b(?:vencimento|venc|vence|vencendo)[.:,]?(?: (?:n?o|em|para|pra|pro|todo|de|dia))* (\d{1,2})(?!\d|[/.,]\d| ?(?:megas?|gigas?|reais|de [a-z]))/;
 /** 'A data da conta é 20' */
 const dayOfBill = new RegExp(
   `\\b(?:dia|data) d[oa] (?:minha |meu )?(?:${billWords})[.:,]?(?: (?:e|eh|pode ser|deixa|fica|n?o|em|para|pra|pro|muda|quero))*(?: dia)? (\\d{1,2})(?!\\d|[/.,]\\d)`,
@@ -106,7 +106,8 @@ export const recogniseDueDate: Recogniser = {
     const day = Number(match?.[1] ?? match?.[2] ?? 0);
     if (match === null || lists.dueDates?.includes(day) === false) return null;
     // The way of paying is another field's.
-    const from = match.index + Math.max(match[0].search(/(?:todo )?dia \d+$/), 0);
+    const isNamed = /^venc/.test(match[0]);
+    const from = match.index + (isNamed ? 0 : Math.max(match[0].search(/(?:todo )?dia \d+$/), 0));
     return { raw: { due_date: [String(day)] }, from, to: match.index + match[0].length };
   },
 };

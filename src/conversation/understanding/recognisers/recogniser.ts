@@ -57,7 +57,7 @@ export const span = (match: RegExpExecArray) => ({ from: match.index, to: match.
 export const labels: ReadonlySet<string> = new Set(
   (
     'a o as os e eh eu meu minha meus no na nos do da de em com que sao seu pra para por ' +
-    'cep telefone tel fone cel celular zap whatsapp whats numero numeros num nr nº contato email mail cpf cnpj documento me chamo sou ' +
+    'nome cep telefone tel fone cel celular zap whatsapp whats numero numeros num nr nº contato email mail cpf cnpj documento me chamo sou ' +
     'imail imeil emeio imeio data nascimento nasc nasci nascido nascida dia ddd endereco vencimento conta agencia ag banco plano quero moro fica my is the number phone mi es el correo seria'
   ).split(' '),
 );
@@ -68,13 +68,16 @@ const labelBefore = new RegExp(`([${letters}\\d]{1,12})[ :.\\-–º°]{0,4}$`);
 const letterOfPart =
   /\b(?:[Qq]uadra|[Qq]d|[Ll]ote|[Ll]t|[Bb]loco|[Bb]l|[Tt]orre|[Cc]onjunto|[Cc]onj) [aAEO][ ,]*$/;
 
+/** 'Jailson Santos do Nascimento': a surname, and not what the number behind it is. */
+const surname = /(?<!\b(?:data|dt|dia|ano|local) )\bd[oe] nascimento[ :.-]*$/;
+
 /** Takes an answer out, together with the words that announced it. */
 export function takeOut(text: Text, { from, to }: Pick<Found, 'from' | 'to'>): Text {
   let start = from;
   for (;;) {
     const before = labelBefore.exec(text.plain.slice(Math.max(start - 17, 0), start));
     if (before?.[1] === undefined || !labels.has(before[1])) break;
-    if (letterOfPart.test(text.shown.slice(0, start))) break;
+    if (letterOfPart.test(text.shown.slice(0, start)) || surname.test(text.plain.slice(0, start))) break;
     start -= before[0].length;
   }
   return cut(text, start, to);

@@ -35,7 +35,11 @@ function inOneClause(text: Text, whole: Search, fields: readonly FieldName[]): S
   const clauses = clausesOf(text);
   if (clauses.length < 2 || clauses.length > mostClauses) return whole;
   const parts = clauses
-    .map(({ from, to }) => ({ from, to, ...searchKnowledge(text.plain.slice(from, to), false, fields) }))
+    .map(({ from, to }) => ({
+      from,
+      to,
+      ...searchKnowledge(text.plain.slice(from, to), false, fields, text.plain),
+    }))
     .filter(({ sure }) => sure !== null);
   // 'Vou me mudar, e queria levar a internet': of several the wish is meant.
   const wishes = parts.filter(({ from, to }) => wishing.test(text.plain.slice(from, to)));
@@ -50,7 +54,7 @@ function inLastQuestion(text: Text, fields: readonly FieldName[]): Search | null
   const last = clauses.pop() ?? '';
   const isQuestion = (plain: string) => looksLikeQuestion({ plain, shown: plain });
   if (clauses.length === 0 || clauses.some(isQuestion) || !isQuestion(last)) return null;
-  const found = searchKnowledge(inContext(last, text.plain, fields), true, fields);
+  const found = searchKnowledge(inContext(last, text.plain, fields), true, fields, text.plain);
   return found.isCertain ? found : null;
 }
 
@@ -59,7 +63,7 @@ function inSignedPart(text: Text, fields: readonly FieldName[]): Search | null {
   const clauses = clausesOf(text);
   const [signed, another] = clauses.filter(({ to }) => text.plain[to] === '?');
   if (signed === undefined || another !== undefined || clauses.length < 2) return null;
-  const found = searchKnowledge(text.plain.slice(signed.from, signed.to), true, fields);
+  const found = searchKnowledge(text.plain.slice(signed.from, signed.to), true, fields, text.plain);
   return found.isCertain ? found : null;
 }
 
@@ -82,7 +86,7 @@ function searched(text: Text, isQuestion: boolean, asked: Asked): Search {
   const signed = clauses.filter(({ to }) => plain[to] === '?');
   const meant = signed.length > 0 ? signed : clauses;
   const said = clauses.length < 2 ? [asking] : meant.map(({ from, to }) => plain.slice(from, to));
-  const parts = said.map((part) => searchKnowledge(part, true, fields));
+  const parts = said.map((part) => searchKnowledge(part, true, fields, plain));
   const [only, another] = parts.filter(({ sure }) => sure !== null);
   return only !== undefined && (another === undefined || another.sure === only.sure) ? only : whole;
 }

@@ -2,6 +2,7 @@ import { replies } from '../../../content/conversation/replies.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import type { Text } from '../text/text.ts';
+import { toneOf } from '../tone/tone.ts';
 import { expectedOf, replyToGreeting, saysThanks } from './expected.ts';
 
 /** The reason for the absence: 'opa voltei, caiu minha net aqui'. */
@@ -27,7 +28,8 @@ export function asSmallTalk(reading: Reading, text: Text, asked: Asked): Reading
     return { kind: 'question', reply: replies.returned(expectedOf(asked, null)) };
   if (reading.kind !== 'unclear' || looksLikeQuestion(text)) return withoutJoke(reading, text);
   if (saysThanks(text.plain)) return { kind: 'question', reply: replyToGreeting(asked, text.plain) };
-  return back.test(text.plain)
+  // 'Aff, de novo?' is no return.
+  return back.test(text.plain) && toneOf(text) !== 'angry'
     ? { kind: 'question', reply: replies.returned(expectedOf(asked, null)) }
     : reading;
 }

@@ -86,7 +86,7 @@ const isBriefly = (words: string): boolean =>
   /\b(?:isso|isto|tudo|mesmo|obrigatorio|necessario)$|^(?:e )?precisa mesmo\b/.test(words);
 
 /** The question in a part of a message; after another question a part counts only if it is certain. */
-function replyToPart({ said, isAsked }: Part, asked: Asked): Replied | null {
+function replyToPart({ said, isAsked }: Part, whole: string, asked: Asked): Replied | null {
   const words = wordsOf(said).join(' ');
   const isReason = asksReason.test(words)
     ? namedAnswer(words) !== null || isBriefly(words)
@@ -95,7 +95,7 @@ function replyToPart({ said, isAsked }: Part, asked: Asked): Replied | null {
   if (reason !== null) return { reply: reason };
   const ofPlans = isAsked ? planReply({ plain: said, shown: said }, asked, true) : null;
   if (ofPlans !== null) return ofPlans;
-  const { sure, isCertain } = searchKnowledge(said, true, pendingFields(asked));
+  const { sure, isCertain } = searchKnowledge(said, true, pendingFields(asked), whole);
   return sure === null || !(isAsked || (isCertain && mayAsk.test(said)))
     ? null
     : replyOfEntry(sure, asked, words);
@@ -131,7 +131,7 @@ export function answersOfEach(text: Text, whole: Search, asked: Asked): Question
   const told = questions
     .slice(Math.max(first, 0))
     .slice(0, mostQuestions)
-    .flatMap((part) => replyToPart(part, asked) ?? []);
+    .flatMap((part) => replyToPart(part, text.plain, asked) ?? []);
   const distinct = withoutGeneralList(told, asked).filter(
     ({ reply }, place, all) => all.findIndex((one) => one.reply === reply) === place,
   );
@@ -161,4 +161,4 @@ export const repliesBesideDay = (text: Text, asked: Asked, isOfDay: (plain: stri
         !isOfDay(clause.plain),
     )
     .map(({ plain }) => inContext(plain, text.plain, pendingFields(asked)))
-    .flatMap((said) => replyToPart({ said, isAsked: true }, asked)?.reply ?? []);
+    .flatMap((said) => replyToPart({ said, isAsked: true }, text.plain, asked)?.reply ?? []);

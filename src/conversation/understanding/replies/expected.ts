@@ -4,7 +4,7 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { isStructured } from '../../../funnel/fields/complement.ts';
 import { offeredPlans } from '../../../funnel/offered-plans.ts';
 import { planMention } from '../plans/plan-mention.ts';
-import type { Asked } from '../reading.ts';
+import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { otherPeriodOfDay } from '../recognisers/visit/other-period-of-day.ts';
 import { withoutPastVisits } from '../recognisers/visit/past-visits.ts';
@@ -124,3 +124,6 @@ function ofSchedules(asked: Asked, plain: string | null): string | null {
   const hasDay = parts.some(({ kind }) => kind !== 'period');
   return hasDay && free !== null ? replies.noSuchDay(free) : null;
 }
+
+/** Nothing was understood: says what to write. */
+export const missed = (asked: Asked): Reading => ({ kind: 'unclear', expected: expectedOf(asked, null) });

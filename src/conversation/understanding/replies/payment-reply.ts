@@ -10,6 +10,9 @@ const compares =
 const ofOther = /\b(?:plano\w*|mega|giga|velocidade|internet|dia|wifi|valor\w*|preco\w*)\b/;
 const most = 8;
 
+/** 'Absurdo cobrar mais caro de quem paga no boleto'. */
+const dearer = /^(?!.*\b(?:prefiro|quero|pode ser)\b).*\bcobr\w+ (?:a )?mais\b.*\bboletos?\b/;
+
 /** The visitor leaves the choice to the shop: 'Tanto faz'. */
 const leavesOpen =
   /^(?:pra mim |para mim |por mim |ai )?(?:tanto faz|qualquer (?:um|uma)|indiferente|(?:vc|voce) (?:que )?(?:sabe|escolhe|decide)|nao sei|o que (?:for|ficar|achar) melhor|dos dois jeitos?)(?: (?:dos dois|das duas|serve|ta bom|pra mim|mesmo))*[.! ]*$/;
@@ -21,7 +24,8 @@ export function paymentReply(
   isQuestion: boolean,
 ): Extract<Reading, { kind: 'question' }> | null {
   const isCompared = isQuestion && compares.test(plain) && !ofOther.test(plain);
-  const isMeant = (isCompared || leavesOpen.test(plain)) && wordsOf(plain).length <= most;
+  const isShort = wordsOf(plain).length <= most;
+  const isMeant = ((isCompared || leavesOpen.test(plain)) && isShort) || dearer.test(plain);
   const plan = chosenPlan(asked.facts);
   return isMeant && awaitedFields(asked).includes('direct_debit')
     ? { kind: 'question', reply: plan ? `${replies.waysOfPaying} ${priceOf(plan)}` : replies.waysOfPaying }

@@ -37,6 +37,10 @@ const self =
 const refuses = new RegExp(
   `\\b(?:nao|nunca|jamais|nem|sem|evito|recuso(?:-me)?(?: a)?|me nego a)(?: ${self}){0,5} (?:${tell})\\b(?! (?:com|ingles|mal|nada com))`,
 );
+/** 'Nem a pau que eu vou dar minha conta', 'nem morto passo meu CPF'. */
+const never = new RegExp(
+  `\\bnem (?:a pau|mort[oa]|ferrando|lascando|que a vaca tussa|por decreto)\\b(?: \\w+){0,3} (?:${tell})\\b`,
+);
 /** Wishes to leave the answer out: 'só a data eu dou, CPF não'. */
 const evades =
   /^(?:[^\d?]*[ ,.])?(?:cpf|documento|nome da (?:minha )?mae|data de nascimento) (?:eu )?(?:nao|nem pensar|jamais|nunca|de jeito nenhum|nem a pau|nem morta)[.! ]*$|\b(?:pular|pula|pulo|em branco|(?:posso|pode|da (?:pra|para)|consigo) (?:\w+ )?(?:por|botar|colocar|dar|mandar|passar|preencher) (?:\w+ )?(?:depois|mais tarde|outra hora|no fim|no final)|(?:dar|passar|informar|mandar|colocar|passo|informo|mando|falo|digo|preencher) (?:\w+ )?(?:depois|mais tarde|outra hora|so no fim)|(?:fazer|contratar|continuar|seguir|ir) sem (?:o |a |meu |minha |esse |essa |isso|dar|passar|informar|cpf|email|e mail|telefone|celular)|sem ess[ea]|so (?:passo|dou|falo|informo|digo|entrego|mostro) (?:\w+ ){0,3}(?:pessoalmente|ao vivo|na loja|por telefone|pro tecnico|cara a cara|(?:quando|se|pra|para) (?:um |uma )?(?:atendente|pessoa|gente|humano))|(?:pode|posso|da (?:pra|para)) (?:deixar|ficar|ir|seguir) sem|obrigatori[oa](?!.*complet)|obrigad[oa]s? a|(?:e|eh|sou) obrigad[oa]|precisa(?:r)? mesmo|necessario mesmo|mesmo necessario|(?:isso|isto) (?:tudo )?(?:e|eh) (?:necessario|preciso)|pede(?:m)? (?:tant[ao]|muit[ao])s? (?:coisa|dado|pergunta|informac\w+)s?|quanta (?:pergunta|coisa)|mesmo preciso|outra forma de)\b/;
@@ -47,7 +51,7 @@ const protests: readonly RegExp[] = [
   // 'só falta pedir meu tipo sanguíneo', 'vai pedir o nome do cachorro também?'
   /\bso falta(?:va|m)? (?:\w+ ){0,2}?(?:ped|pergunt|quer)\w*|\bvao? (?:ped|pergunt|quer)\w* .*\btambem\b|\bdaqui a pouco (?:\w+ ){0,2}?(?:ped|pergunt|quer)\w*/,
   // 'que palhaçada é essa de perguntar isso', 'quem inventou essa pergunta'
-  /\bque (?:palhacada|absurdo|bobagem|besteira|frescura|babaquice|brincadeira|ridiculo|negocio|historia|diabos?|raios?|merda|porra|saco|chatice)\b(?!.*\b(?:prec\w+|valor\w*|car[oa]|cobr\w+|planos?|mensalidade|taxa|multa|demora\w*|robo|fatura|boleto)\b).*\b(?:ess[ae]s?|isso|perguntar|pedir|responder|saber)\b|\bquem inventou\b/,
+  /\bque (?:palhacada|absurdo|bobagem|besteira|frescura|babaquice|brincadeira|ridiculo|negocio|historia|diabos?|raios?|merda|porra|saco|chatice)\b(?!.*\b(?:prec\w+|valor\w*|car[oa]|cobr\w+|planos?|mensalidade|taxa|multa|demora\w*|robo|fatura|boleto)\b).*\b(?:ess[ae]s?|d?isso|perguntar|pedir|responder|saber)\b|\bquem inventou\b/,
   // 'querem saber demais', 'tanta pergunta', 'agora tem prova também?'
   /\bquer(?:em|endo)? saber (?:demais|de tudo|tudo|muito)\b|\btant[ao]s? perguntas?\b|\bninguem merece\b.*\b(?:respond|pergunt)\w*|\bde brincadeira\b.*\bperguntas?\b|\btem (?:prova|teste) (?:tambem|agora)\b/,
 ];
@@ -105,7 +109,8 @@ type Reluctance = 'fear' | 'protest' | 'refusal';
 
 function kindOf(text: Text, words: string): Reluctance | null {
   const isProtest = saysOneOf(protests, words);
-  const refusesIt = isProtest || refuses.test(words) || evades.test(words) || saysOneOf(doubts, words);
+  const refusesIt =
+    isProtest || refuses.test(words) || never.test(words) || evades.test(words) || saysOneOf(doubts, words);
   if (!isAfraid(words)) return isProtest ? 'protest' : refusesIt ? 'refusal' : null;
   // 'Isso é golpe?' alone gets the reply for the whole shop.
   return refusesIt || !looksLikeQuestion(text) || asksWhy(words) ? 'fear' : null;

@@ -31,6 +31,18 @@ const rules: readonly TopicRule[] = [
     unless: /\d{5}/,
   },
   {
+    id: 'sem-cpf',
+    // 'Não tenho CPF, posso usar o passaporte?'
+    at: 'cpf',
+    says: /\b(?:passaporte|rne|rnm|crnm)\b/,
+    unless: /\d{5}/,
+  },
+  {
+    id: 'preco-diferente',
+    // 'Propaganda fala um preço e aqui é outro', 'no insta tava 79,90 e aqui é outro valor'
+    says: /\b(?:propaganda|anuncio|insta(?:gram)?|face(?:book)?|site|panfleto|video|outdoor|tv|televisao)\b.*\b(?:e|mas) (?:aqui|agora)(?: \w+){0,2} (?:outr[oa]|diferente|mais car[oa])\b/,
+  },
+  {
     id: 'preco',
     at: 'idPlan',
     says: priceIfChosen,

@@ -8,7 +8,7 @@ import { pendingFields } from '../recognise-answers.ts';
 import { wordsOf } from '../text/text.ts';
 
 const why =
-  /\b(?:por ?que|pq|pra que|para que|precis\w+ (?:de )?tudo isso|(?:qual|por qual|que|por que) (?:e )?(?:[ao] )?(?:motivos?|razao|necessidade|finalidade|logica|utilidade|serventia)|motivo|tem a ver|(?:o que|oq|que (?:diabos?|raios)) (?:\w+ ){0,3}?(?:vao|vai|faz|fazem|querem|quer|pretendem) (?:\w+ ){0,2}?com (?:o |a |os |as )?(?:meus?|minhas?|isso|ess[ea]s?|dad[ao]s?)|precisa (?:d?isso )?mesmo|ja precisa(?=(?: d[oa]| de)? )|e obrigatorio|obrigatorio|sou obrigad[oa]|necessario)\b/;
+  /\b(?:por ?que|pq|pra que|para que|precis\w+ (?:de |d)?(?:tudo isso|isso tudo)|(?:qual|por qual|que|por que) (?:e )?(?:[ao] )?(?:motivos?|razao|necessidade|finalidade|logica|utilidade|serventia)|motivo|tem a ver|(?:o que|oq|que (?:diabos?|raios)) (?:\w+ ){0,3}?(?:vao|vai|faz|fazem|querem|quer|pretendem) (?:\w+ ){0,2}?com (?:o |a |os |as )?(?:meus?|minhas?|isso|ess[ea]s?|dad[ao]s?)|precisa (?:d?isso )?mesmo|ja precisa(?=(?: d[oa]| de)? )|e obrigatorio|obrigatorio|sou obrigad[oa]|necessario)\b/;
 const reluctance =
   /\bnao (?:quero|vou|gosto de|posso|me sinto \w+ em|gostaria de) (?:passar|dar|informar|dizer|falar|fornecer|colocar|compartilhar|mandar|enviar|digitar)\b|\bprefiro nao (?:passar|dar|informar|dizer|falar|fornecer|colocar)\b/;
 

@@ -96,8 +96,12 @@ const label = new RegExp(`(?<=[^\\s,;:] )(?<!\\b(?:d[aeo]|[oa]|meu|minha) )(?=(?
 const labelBehindName =
   /(?<=^(?:[a-z]{2,} ){2,9})(?<!\b(?:quer\w+|meu|minha|sua|internet|plano|que|eu|nao|final|virgula|[oa]|pela|com)\b.*|\bd[aeo] )(?=(?:tel|telefone|cel|celular|zap|whats|whatsapp|cpf|nasci|nascid[oa]|nascimento)(?: (?:e|eh|em))? \(?\d|mae (?!(?:e|eh|se|tem|mora|quer|nao|fica|vai|esta|ta|ja|falec\w+|chama\w*|que|d[aeo]|solteira|dela|dele)\b)[a-z]{3,} (?:d[aeo]s? )?[a-z]{3,})/g;
 
+/** 'Numero 318 ap 42 meu nome é Ana Souza', '… centro bh sou a Kelly': dictated behind an address. */
+const labelBehindAddress =
+  /(?<=\d[^,;.]{0,30} )(?<!\b(?:e|que|mas|quem|eu|não|nao|o|a|,) )(?=(?:o )?meu nome(?: completo)? (?:e|eh) |me chamo |sou [oa] (?!mae|pai|filh|espos|marid|don[oa]|titular|respons|client|inquilin|sindic|vizinh|mulher|unic|mesm)[a-z]{3,} (?:$|,|meu|minha|tel|zap|cpf))/g;
+
 export function withLabelsApart(text: Text): Text {
-  const places = [label, labelBehindName]
+  const places = [label, labelBehindName, labelBehindAddress]
     .flatMap((names) => [...text.plain.matchAll(names)].map(({ index }) => index))
     .toSorted((one, other) => other - one);
   const apart = (all: string, place: number): string =>

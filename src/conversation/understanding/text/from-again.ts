@@ -38,7 +38,13 @@ function repeatedAt(plain: string): number | null {
     const isAgain = words.slice(0, first + place).some(({ 0: one }) => one === word);
     return isAgain && mayBeFirst(word) && note.test(plain.slice(0, index));
   });
-  return again?.index ?? null;
+  return again === undefined ? null : beginningAt(plain, again.index);
+}
+
+/** 'Lourdes com u, Maria de Lourdes Lima': the second try may have more in front. */
+function beginningAt(plain: string, at: number): number {
+  const pause = plain.lastIndexOf(', ', at);
+  return pause !== -1 && wordsOf(plain.slice(pause, at)).every(isOfName) ? pause + ', '.length : at;
 }
 
 const denial =

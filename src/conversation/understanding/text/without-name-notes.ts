@@ -94,11 +94,12 @@ function withoutOneSpelling(text: Text): Bare {
   const before = text.plain.slice(0, match.index);
   const again = /(?:^|[ ,;(]+(?:e )?)([a-z]+)$/.exec(before);
   const end = namedBehind(text.plain, match.index + match[0].length);
-  // 'Luiza, Luiza com z', 'Wagner com w Wagner Luiz': the name is said twice.
+  // 'Luiza, Luiza com z', 'Wagner com w Wagner Luiz', 'Lourdes com u, Maria de Lourdes Lima': the name is said twice.
   const isAgain =
     again !== null &&
     (wordsOf(before.slice(0, again.index)).includes(again[1] ?? '') ||
-      wordsOf(text.plain.slice(end))[0] === again[1]);
+      wordsOf(text.plain.slice(end))[0] === again[1] ||
+      (text.plain[end] === ',' && wordsOf(text.plain.slice(end)).includes(again[1] ?? '')));
   const pause = goesOnBehind(before, text.plain.slice(end));
   const rest = cut(text, isAgain ? again.index : match.index, end + pause);
   const words = wordsOf(rest.plain);

@@ -1,3 +1,4 @@
+import { insults } from '../../../content/conversation/tone.ts';
 import { isFiller } from '../left-over.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { inFull } from '../text/normalise.ts';
@@ -5,9 +6,9 @@ import { cut, cutMark, saysOneOf, type Text, textOf, wordsOf } from '../text/tex
 
 /** Verbs for an earlier answer: 'já falei'. */
 const telling =
-  /\b(?:digit|escrev|falei|falando|diss|diz|mand|respond|inform|colo[cq]|bot(?:ei|ando)|repet|passei|passando|preench|escolh|expli[cq]|envi|tent|cli[cq]|pus\b|confirm)[a-z]*/g;
+  /\b(?:digit|escrev|fal(?:ei|ar|ando)\b|diss|diz|mand|respond|inform|colo[cq]|bot(?:ei|ando)|repet|passei|passando|preench|escolh|expli[cq]|envi|tent|cli[cq]|pus\b|confirm)[a-z]*/g;
 const told =
-  /\bja (?:te |lhe |vos )?(?:digitei|escrevi|falei|disse|mandei|informei|coloquei|botei|passei|preenchi|enviei|expliquei|repeti)\b/;
+  /\b(?:ja (?:te |lhe |vos )?(?:digitei|escrevi|falei|disse|mandei|informei|coloquei|botei|passei|preenchi|enviei|expliquei|repeti)|acabei de (?:te |lhe )?(?:digitar|escrever|falar|dizer|mandar|informar|colocar|botar|passar|preencher|enviar))\b/;
 const many =
   '(?:\\d{1,4}|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|vinte|trinta|cem|mil|varias|muitas|inumeras|diversas|tantas|quantas|umas|outras)';
 const nth =
@@ -28,24 +29,32 @@ const failing: readonly RegExp[] = [
   /\bnao (?:esta |ta )?(?:me )?entend(?:e|em|endo) (?:nada|o que|nem|direito|portugues|uma palavra)\b/,
   // 'ninguém me entende'
   /\bninguem (?:aqui |ai )?me entende\b/,
+  // 'vc não sabe ler não?', 'vocês são surdos?'
+  /\b(?:voces?|vcs?) (?:nao (?:sabem? (?:ler|escutar|ouvir))\b|(?:e|eh|sao|ta|tao) (?:ceg|surd)[oa]s?\b)/,
 ];
 /** 'Já tô perdendo a paciência', 'minha paciência acabou'. */
 const impatience =
   /\b(?:(?:eu|ja|ta|to|tou|estou|me|vou) )*(?:(?:perdendo|perdi|perder|sem|acabando|acabou) (?:a |minha )*paciencia|(?:a |minha )*paciencia (?:ja )?(?:ta |esta )?(?:acab\w+|esgot\w+|tem limite))\b(?: (?:ja|aqui|com (?:voces?|vcs|isso|esse \w+)))*/g;
+const helper = /\b(?:falar com|atendente|humano|pessoa)\b/;
 /** 'Só mais uma pergunta e eu desisto': for now, the visitor goes on. */
 const threat =
   /^(?:so )?mais um[ao]? (?:\w+ ){1,3}e (?:eu |ja )*(?:desisto|vou embora|largo|paro|saio)\b[^?\d@]{0,25}$/;
 const ofService = /\b(?:internet|wi ?fi|boleto|fatura|modem|sinal|conta)\b/;
 
 const beside = new Set(
-  'isso isto essa esse tudo aqui ai nesse nessa neste nesta chat coisa mesma mesmo poxa caramba gente moco moca cara voces te lhe ja vez eh dado dados informacao pergunta resposta tendo ter tenho tive que fora ne'.split(
+  'isso isto essa esse tudo aqui ai nesse nessa neste nesta chat coisa mesma mesmo poxa caramba gente moco moca cara voces te lhe ja vez eh dado dados informacao pergunta resposta tendo ter tenho tive que fora ne arre egua oxe oxente eita vixe cep cpf numero telefone celular email mail endereco rua bairro nome completo data nascimento documento mae meu minha'.split(
     ' ',
   ),
 );
 
+/** Where in the conversation: 'lá em cima', 'no começo da conversa'. */
+const where = /\b(?:la|ali|ai) (?:em cima|atras|no comeco)\b|\bno (?:comeco|inicio)(?: d[ae] \w+)?\b/g;
+
 const saysNothing = (plain: string): boolean =>
-  !/\d{2}|@|\bfalar com\b|\bnao tenho\b/.test(plain) &&
-  wordsOf(plain).every((word) => word.length === 1 || isFiller(word) || beside.has(word));
+  !/\d{2}|@|\bfalar com\b|\bnao (?:tenho|tem|quero|preciso)\b/.test(plain) &&
+  wordsOf(plain.replaceAll(where, ' ').replaceAll(insults, ' ')).every(
+    (word) => word.length === 1 || isFiller(word) || beside.has(word),
+  );
 
 /** A clause without the words for how often; null if nothing is left. */
 function withoutRepetition(part: Text): Text | null {
@@ -64,11 +73,12 @@ function withoutRepetition(part: Text): Text | null {
 
 const withoutComplaint = (part: Text): Text | null => {
   const { plain } = inFull(part);
-  return saysOneOf(failing, plain) && !ofService.test(plain) ? null : withoutRepetition(part);
+  const isFailing = saysOneOf(failing, plain) && !ofService.test(plain) && !helper.test(plain);
+  return isFailing ? null : withoutRepetition(part);
 };
 
 /** Quick check: a message without any of these words is no such complaint. */
-const mayComplain = /vez|\dx|paciencia|\b(?:ja|n|nao|nunca|ninguem)\b/;
+const mayComplain = /vez|acabei|\dx|paciencia|\b(?:ja|n|nao|nunca|ninguem)\b/;
 
 /** A question for the reason is no complaint: 'Pra que isso se já passei o CPF?'. */
 export const asksReason =

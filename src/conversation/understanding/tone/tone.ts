@@ -2,6 +2,7 @@ import { handOffWords } from '../../../content/conversation/hand-off.ts';
 import { angryStems, angryWords, complaints, toneSentences } from '../../../content/conversation/tone.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { expectedOf } from '../replies/expected.ts';
+import { inFull } from '../text/normalise.ts';
 import { type Text, wordsOf } from '../text/text.ts';
 import { type Language, languageOf } from './in-portuguese.ts';
 
@@ -18,6 +19,13 @@ export function toneOf({ plain }: Pick<Text, 'plain'>): Tone | null {
 /** Whether a message that was not understood otherwise is a complaint. */
 export const complains = ({ plain }: Pick<Text, 'plain'>): boolean =>
   complaints.test(` ${wordsOf(plain).join(' ')} `);
+
+/** 'Já disse que é 340': without its complaint the rest is calm. */
+export const toneOfRest = (rest: Text, tone: Tone | null, isComplaint: boolean): Tone | null =>
+  tone === 'angry' && (isComplaint || /\d/.test(rest.plain)) ? toneOf(inFull(rest)) : tone;
+
+export const isCalming = (reading: Reading): boolean =>
+  reading.kind === 'question' && reading.reply.startsWith(toneSentences.angry);
 
 /** A note on the language is given once; answers are accepted in any of them. */
 function besideAnswer(reading: Reading, sentence: string): Reading {

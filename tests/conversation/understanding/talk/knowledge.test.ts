@@ -53,6 +53,21 @@ describe('a question of the public pages', () => {
     ).toEqual(['upload-e-download', 'segunda-via-da-fatura', 'reajuste']));
 });
 
+describe('a topic with words that its messages must say', () => {
+  const withSubject = knowledge.flatMap((entry) =>
+    entry.subject ? [{ ...entry, subject: entry.subject }] : [],
+  );
+
+  it.each(withSubject)('has one of them in each of its wordings: $id', ({ question, wordings, subject }) => {
+    const named = new RegExp(`\\b(?:${subject})`);
+    const without = [question, ...wordings.split('|')].filter((said) => !named.test(plainOf(said)));
+    expect(without).toEqual([]);
+  });
+
+  it('is not the reply to a message without them', () =>
+    expect(found('ninguém me ligou ainda')).not.toBe('senhas-e-codigos'));
+});
+
 describe('a message that several topics resemble', () => {
   it('is asked back with the nearest questions, which a tap says', () => {
     const understood = understand('e o valor da visita?', askedFor('cep'));

@@ -198,10 +198,15 @@ function namedApart(text: Text, asked: Asked): Found | null {
   const first = named(text, asked);
   if (first === null || /\d/.test(phraseOf(first))) return first;
   const second = named(within(text, first.to, text.plain.length), asked);
+  const isAtHome = phraseOf(first) === 'casa' && /\bem $/.test(text.plain.slice(0, first.from));
   const isNext =
-    second !== null && /^[\s,;.\uE000]*$/.test(text.plain.slice(first.to, first.to + second.from));
-  if (!isNext || !/\d/.test(phraseOf(second))) return first;
+    !isAtHome &&
+    second !== null &&
+    /^[\s,;.\uE000]*$/.test(text.plain.slice(first.to, first.to + second.from));
+  if (second === null || !/\d/.test(phraseOf(second))) return first;
   const to = first.to + second.to;
+  // 'Quero internet em casa, o CEP é … ap 42'.
+  if (!isNext) return isAtHome ? { ...second, from: first.to + second.from, to } : first;
   if (isStructured(asked.facts)) return { ...second, from: first.to + second.from, to };
   return {
     raw: { complement: [`${phraseOf(first)}, ${phraseOf(second)}`] },

@@ -200,11 +200,11 @@ const goneOn = ({ plain, shown }: Text): Text => {
 
 /** 'Rua Goiás, 215, centro', 'rua XV de Novembro 345 fundos': set apart from the name of the street. */
 const besideStreet =
-  /^(?:(?:eu|el[ea]|que|moro|mora|fica|e|eh|aqui|n[ao]|meu|minha|endereco|o|a)[ :]+)*(?:rua|r\.?|av\.?|avenida|travessa|trav\.?|tv\.?|alameda|al\.?|praca|pca\.?|rodovia|rod\.?|estrada|viela|largo)(?: \d{1,2} de)? [^\d,;]{2,60}?(?:, ?(?:n[º°.o]? ?)?(\d{1,5}[a-z]?)(?= ?(?:$|[,.;]| bairro\b))|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?),? (?=(?:fundos|altos|casa|sobrado|terreo|ap|apto|apartamento|loja|sala|bloco|(?:n?[oa] )?(?:bairro|centro|jardim|jd|vila|vl|parque|pq|setor|residencial|loteamento))\b))/;
+  /^(?:(?:eu|el[ea]|que|moro|mora|fica|e|eh|aqui|n[ao]|meu|minha|endereco|o|a)[ :]+)*(?:rua|r\.?|av\.?|avenida|travessa|trav\.?|tv\.?|alameda|al\.?|praca|pca\.?|rodovia|rod\.?|estrada|viela|largo)(?: \d{1,2} de)? [^\d,;]{2,60}?(?:, ?(?:n[º°.o]? ?)?(\d{1,5}[a-z]?)(?= ?(?:$|[,.;]| bairro\b))|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?),? (?=(?:fundos|altos|casa|sobrado|terreo|ap|apto|apartamento|loja|sala|bloco|(?:n?[oa] )?(?:bairro|centro|jardim|jd|vila|vl|parque|pq|setor|residencial|loteamento))\b)|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?) (?=[a-z]{4,}(?: [a-z]+)?(?:$|[,;])))/;
 
 function behindStreet({ plain }: Text): Found | null {
   const match = besideStreet.exec(plain);
-  const number = match?.[1] ?? match?.[2];
+  const number = match?.[1] ?? match?.[2] ?? match?.[3];
   if (match === null || number === undefined) return null;
   const from = match.index + match[0].lastIndexOf(number);
   return numbered(number.toUpperCase(), from, from + number.length);

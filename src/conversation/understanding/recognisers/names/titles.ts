@@ -30,8 +30,9 @@ export function behindTitles(shown: string): { to: number; isSure: boolean; isOf
     const match = title.exec(plain.slice(to));
     // 'Al-Hassan' is one word.
     const [next = ''] = match === null ? [] : (/^[^\s,.]+/.exec(plain.slice(to + match[0].length)) ?? []);
-    const isSureHere = match?.groups?.sure !== undefined;
-    const mayBeName = !isSureHere && match?.groups?.polite === undefined;
+    const isPolite = match?.groups?.polite !== undefined;
+    const isSureHere = match?.groups?.sure !== undefined || (isPolite && givenNames.has(next));
+    const mayBeName = !isSureHere && !isPolite;
     const isSurname = surnames.has(next) && !givenNames.has(next);
     if (match === null || particles.has(next) || (mayBeName && isSurname)) return { to, isSure, isOfSurname };
     to += match[0].length;

@@ -28,8 +28,13 @@ function namedVisit(text: Text, asked: Asked): Told | null {
   const from = isWishAtReview(text, asked) ? 0 : text.plain.search(ofVisit);
   const parts = from === -1 ? [] : spokenParts(text.plain.slice(from));
   const isWhole = parts.some(namesDay) && parts.some(({ kind }) => kind === 'period');
-  return isWhole ? { from, to: text.plain.length } : null;
+  const end = isWhole ? text.plain.slice(from).search(paying) : -1;
+  return isWhole ? { from, to: end === -1 ? text.plain.length : from + end } : null;
 }
+
+/** '… sexta de manhã pago no débito': how to pay is told behind the visit. */
+const paying =
+  /[ ,]+(?:e )?(?:pago|pagar|pagando|pagamento|venc\w*|(?:no|por|com|em|via) (?:debito|boleto|pix)|debito|boleto|pix)\b/;
 
 /** What else has a time of its own. */
 const ofAnother =
