@@ -39,7 +39,7 @@ const townAtEnd = new RegExp(
 
 /** 'Recife, Rua da Aurora', 'é em Porto Alegre na Av. Ipiranga': the town in front of its street. */
 const townInFront = new RegExp(
-  `(?:^|[,;.!] *|(?<=\\S )(?=moro em ))(?:(?:oi|ola|bom|boa|dia|tarde|noite|to|tou|estou|e|eh|moro|fica|sou|aqui|no|da|centro|bairro|cidade(?: de)?|cidade:) )*(?:(?:em|de|cidade de) )?((?:${inFront})(?:[ ,/-]{1,3}(?:${uf}))?)[ ,;:.–-]*(?:(?:fica )?n[ao] )?$`,
+  `(?:^|[,;.!] *|(?<=\\S )(?=moro (?:aqui )?em ))(?:(?:oi|ola|bom|boa|dia|tarde|noite|to|tou|estou|e|eh|moro|fica|sou|aqui|no|da|centro|bairro|cidade(?: de)?|cidade:) )*(?:(?:em|de|cidade de) )?((?:${inFront})(?:[ ,/-]{1,3}(?:${uf}))?)[ ,;:.–-]*(?:(?:n?o )?bairro [a-z' ]{3,25}[ ,;:.–-]*)?(?:(?:fica )?n[ao] )?$`,
 );
 
 function townBefore({ shown, plain }: Text, begin: number): { town: Town; from: number } | null {

@@ -46,10 +46,10 @@ import { withPlanTerms } from './replies/with-plan-terms.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { inFull } from './text/normalise.ts';
 import { type Text, textLimit } from './text/text.ts';
+import { calmReading } from './tone/calm-reading.ts';
 import { complaintIn } from './tone/complaint.ts';
 import type { Language } from './tone/in-portuguese.ts';
-import { complains, inLanguage, inTone, isCalming, type Tone, toneOf, toneOfRest } from './tone/tone.ts';
-import { withoutInsults } from './tone/without-insults.ts';
+import { complains, inLanguage, inTone, type Tone, toneOf, toneOfRest } from './tone/tone.ts';
 import { withReplyToLeft } from './with-reply-to-left.ts';
 
 /** The reply to a message that is too long to be read. */
@@ -111,7 +111,7 @@ function readingInTone(text: Text, language: Language | null, asked: Asked): Rea
       ? missed(asked)
       : readingOfBare(bare, text, toneOfRest(bare, tone, complaint !== null), asked);
   const isAngry = reading.kind === 'unclear' && (complaint !== null || complains(text));
-  const calm = calmReading(reading, bare, tone, asked);
+  const calm = calmReading(reading, bare, tone, asked, (rest) => readingBesidePlan(rest, null, asked));
   if (calm !== null) return inTone(calm, tone, asked);
   const answered = tone === null ? withHolderTold(withReplyToLeft(reading, asked), asked) : reading;
   const besides = withMissingService(answered, text, asked);
@@ -123,17 +123,6 @@ function readingInTone(text: Text, language: Language | null, asked: Asked): Rea
 
 const readingOfBare = (bare: Text, text: Text, tone: Tone | null, asked: Asked): Reading =>
   (bare === text ? null : immediateReading(bare, asked)) ?? readingBesidePlan(bare, tone, asked);
-
-/** What an angry visitor says besides insults, where the whole is not understood. */
-function calmReading(reading: Reading, text: Text | null, tone: Tone | null, asked: Asked): Reading | null {
-  const isMissed = reading.kind === 'unclear' || isHalfSure(reading) || isCalming(reading);
-  const rest = tone !== 'angry' || !isMissed || text === null ? null : withoutInsults(text);
-  const bare = rest && bareOf(rest, asked);
-  const calm = bare && readingBesidePlan(bare, null, asked);
-  // 'É 340, porra': a figure is told all the same.
-  if (bare && calm?.kind === 'answer' && /\d/.test(bare.plain)) return asProposal(calm, bare, asked);
-  return calm?.kind === 'question' && !isHalfSure(calm) && !isCalming(calm) ? calm : null;
-}
 
 /** An angry visitor, or one who writes English, is not offered a choice of questions. */
 const withoutGuessedTopics = (reading: Reading, tone: Tone | null, asked: Asked): Reading =>

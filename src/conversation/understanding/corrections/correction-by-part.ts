@@ -7,6 +7,7 @@ import { aside, correctionVerbs, unwanted } from '../commands/command-words.ts';
 import { isFiller } from '../left-over.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { answerFrom, isReview, pendingFields, stepFor } from '../recognise-answers.ts';
+import { givenNames } from '../recognisers/names/name-words.ts';
 import { nearWord } from '../spoken/near-word.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
@@ -102,10 +103,14 @@ export function partInPlaceOf(old: string, told: Text, asked: Asked): Recognised
 
 /** A single word, with or without a note on its spelling: 'é Anna com dois n'. */
 const alone =
-  /^(?:(?:e|eh|(?:o )?(?:meu )?nome(?: certo)? e|o certo e|(?:o )?(?:nome d[ae] )?(?:minha )?mae(?: se)? (?:e|chama)) )?([a-z]+)(,? (?:com|sem) (?:(?:a letra|o|um|dois|duas) )?[a-z]{1,4}(?: no (?:fim|final|meio|comeco))?)?$/;
+  /^(?:(?:ops|opa|ih|desculpa|corrigindo|errei|escrevi|botei|coloquei|digitei|ta|saiu|errado|trocado|(?:o |meu )*nome(?: d[ae] (?:minha )?mae)?|(?:ali|la) em cima|antes|nao e [a-z]+)[ ,]+)*(?:(?:e|eh|(?:o )?(?:meu )?nome(?: certo)? e|o certo e|(?:o )?(?:nome d[ae] )?(?:minha )?mae(?: se)? (?:e|chama)) )?([a-z]+)(,? (?:com|sem) (?:(?:a letra|o|um|dois|duas) )?[a-z]{1,4}(?: no (?:fim|final|meio|comeco))?)?$/;
 const leastLetters = { alone: 5, withNote: 4 };
 
 const namesMeant: readonly FieldName[] = ['name', 'mothers_name'];
+
+/** 'Errei meu nome, é Andreia com i': a given name in place of the first. */
+const firstOf = (words: readonly string[], said: string, note: string | undefined): string | null =>
+  note !== undefined && givenNames.has(said) ? (words[0] ?? null) : null;
 
 /**
  * A word one typing slip away from a word of a name replaces it: 'Sousa' at the review or of answers that wait, and with a note on its
@@ -128,7 +133,10 @@ function respelt({ shown, plain }: Text, asked: Asked): Reading | null {
   const found = meant.flatMap((field) => {
     const current = written(field, asked);
     const words = wordsOf(plainOf(current));
-    const near = words.includes(plainOf(word)) ? null : nearWord(plainOf(word), words, least);
+    const isKnown = words.includes(plainOf(word));
+    const near = isKnown
+      ? null
+      : (nearWord(plainOf(word), words, least) ?? firstOf(words, plainOf(word), note));
     const value = current
       .split(' ')
       .map((one) => (plainOf(one) === near ? word.replace(/^./u, (letter) => letter.toUpperCase()) : one))

@@ -13,15 +13,16 @@ import { yesOrNoAtStep } from '../yes-no/yes-no-at-step.ts';
 import { partInPlaceOf } from './correction-by-part.ts';
 import { but, change, insteadOf, is, noted, put, slip, want, wrote } from './correction-phrases.ts';
 
-/** One value in place of another: 'não é 1000, é 1200', 'troca 600 mega por 1 giga', 'dia 15 em vez do dia 10'. */
+const changing = new RegExp(
+  `^.*?\\b${change} (?:o |a |de )?(?<old>.{1,60}?) (?:por(?! favor)|pel[oa]|para|pra|pro) (?:o |a )?(?<value>.{1,80})$`,
+);
+/** One value in place of another: 'não é 1000, é 1200', 'dia 15 em vez do dia 10'. */
 const contrasts: readonly RegExp[] = [
   /^.*?\bera (?:o |a )?(?<old>.{1,60}?),? (?:e |mas )?agora (?:e|eh|fica|ficou|mudou para) (?:o |a )?(?<value>.{1,80})$/,
   new RegExp(
     `^.*?\\bnao ${is} (?!tod[ao] )(?:mais )?(?<old>.{1,60}?)(?:,| (?=e |eh |mas )) ?(?:mas )?(?:sim )?(?:o certo )?${is}?(?: sim)? (?<value>.{1,80})$`,
   ),
-  new RegExp(
-    `^.*?\\b${change} (?:o |a |de )?(?<old>.{1,60}?) (?:por(?! favor)|pel[oa]|para|pra|pro) (?:o |a )?(?<value>.{1,80})$`,
-  ),
+  changing,
   new RegExp(
     `^.*?\\b${insteadOf} (?<old>.{1,40}?)(?:,| (?=(?:${want}|${put}|e) )) ?(?:${want}|${put}|e)? ?(?<value>.{1,80})$`,
   ),
@@ -204,6 +205,10 @@ function misheardIn(text: Text, asked: Asked): CorrectionByValue | null {
   return null;
 }
 
+/** 'Vou mudar do Bueno pra Aparecida': no new value. */
+const tellsNothing = (rest: Text, asked: Asked): boolean =>
+  recogniseAnswers(rest, asked, false).answers.length === 0 && partialIn(rest, asked) === null;
+
 /** Whether a field is answered only with the words outside of the contrast: 'muda a fatura pra dia 5' tells no visit. */
 function tellsMore(text: Text, rest: Text, asked: Asked): boolean {
   const told = (said: Text) =>
@@ -237,7 +242,8 @@ export function correctionByValue(text: Text, asked: Asked): CorrectionByValue |
     const rest = part(text, value);
     const answer = inPlaceOf({ shown: old, plain: old }, rest, asked) ?? changedTo(rest, asked);
     // 'O CEP é …, antes era a rua 9, agora é outro nome' is a story, and no contrast.
-    return { answer, rest: answer === null && tellsMore(text, rest, asked) ? text : rest };
+    const isStory = tellsMore(text, rest, asked) || (pattern === changing && tellsNothing(rest, asked));
+    return { answer, rest: answer === null && isStory ? text : rest };
   }
   const answer = newValueIn(text, asked);
   return answer && { answer, rest: text };

@@ -3,7 +3,7 @@ import { but, insteadOf, is, noted, put, want, wrote } from './correction-phrase
 
 /** What somebody does not do denies no value: 'o síndico não deixa entrar', 'sábado não vou estar em casa'. */
 const happens =
-  '(?:(?:deix|pod|permit|autoriz|aceit|liber|entr|receb|abr|atend|funcion|consegu)[a-z]+|posso|(?:vou|vai) (?:ta|tar|estar|poder|conseguir|ter|dar|ficar)\\b|to\\b|estou|estarei|tem ninguem)';
+  '(?:pod[a-z]+(?! ser\\b)|(?:deix|permit|autoriz|aceit|liber|entr|receb|abr|atend|funcion|consegu)[a-z]+|posso|(?:vou|vai) (?:ta|tar|estar|poder|conseguir|ter|dar|ficar)\\b|to\\b|estou|estarei|tem ninguem)';
 
 /** Values that are not meant, beside the right one. */
 const denied: readonly string[] = [

@@ -19,7 +19,7 @@ const periodFirst =
   /^(?:coloca|bota|muda|passa|deixa|poe|marca|quero|prefiro) (?:(?:pr[oa]|para|de|a|na|pela|o|periodo|da) )*(manha|tarde) (?:a |na |o |para a |pra )?(?:instalacao|visita|tecnico)[.!?]?$/;
 /** 'A visita pode ser dia 28?', 'tem dia 30?' */
 const asksForDay = new RegExp(
-  String.raw`\b(?:pode|podia|poderia|tem como|teria como|da|daria|tem|teria|consegue) (?:(?:pra|para|ser|marcar|mudar|passar|trocar|remarcar|vir|deixar|botar|colocar|pro|o|a|n[oa]|em|outro|vaga) )*(?=dia \d|\d{1,2}\/\d|${weekdays})`,
+  String.raw`\b(?<!\bnao )(?:pode|podia|poderia|tem como|teria como|da|daria|tem|teria|consegue) (?:(?:pra|para|ser|marcar|mudar|passar|trocar|remarcar|vir|deixar|botar|colocar|pro|o|a|n[oa]|em|outro|vaga) )*(?=dia \d|\d{1,2}\/\d|${weekdays})`,
 );
 /** 'Muda a instalação pro outro sábado, dia 5, de tarde'. */
 const moves =

@@ -118,6 +118,12 @@ export const partsOfAnswers: readonly Part[] = [
     whole: withDayAndMonth,
   },
   {
+    // 'Data de nascimento tá trocada, é 06/11'
+    says: /\b(?:nascimento|aniversario|nasci)\b\D{0,50} (?:e|eh|certo|correto) (\d{1,2}[/.-]\d{1,2})$/,
+    fields: ['birth_date'],
+    whole: withDayAndMonth,
+  },
+  {
     // 'Na data de nascimento eu falei 3 de maio e é 13 de maio'
     says: new RegExp(
       `\\b(?:nasci|nascimento)\\b.*\\b${wrote} [\\w/ ]+?,? (?:${but}|e) (?:o certo )?${isOrWas} (\\d{1,2}(?:[/.-]| d[oe] )(?:\\d{1,2}|${monthNames}))$`,

@@ -15,6 +15,8 @@ const place = /^(?:r|rua|av|avenida|travessa|alameda|praca|estrada|rodovia)\b/;
 const orders =
   /(?<!\bnao )(?<!\bnao (?:te )?)\b(?:quero|queria|gostaria de|preciso(?: de)?|vim) (?:contratar|assinar|instalar|colocar|botar|por|pedir|ter) (?:(?:a|uma|o|um|essa|sua) )?(?:internet|fibra|net|wi ?fi|plano)\b/;
 
+const cancels = /\b(?:cancel|desist|encerr|desfa)/;
+
 /** The standard phrase of the saying that a message matches: 'vou ali ver com a patroa' is 'continuo depois'. */
 export function phraseFor(text: Text, asked: Asked): Text | null {
   const { plain } = inFull(text);
@@ -24,7 +26,9 @@ export function phraseFor(text: Text, asked: Asked): Text | null {
   const { means, isCertain } = searchKnowledge(plain, isQuestion, fields);
   // Stop if the message is the standard phrase already: reading it again would loop.
   if (means === null || plainOf(means) === text.plain) return null;
-  if (means.startsWith('cancelar') && orders.test(plain)) return null;
+  // Once the order is done, 'meia hora pra fazer um pedido' gives nothing up.
+  const isDone = asked.facts.order !== null && !isCertain && !cancels.test(plain);
+  if (means.startsWith('cancelar') && (isDone || orders.test(plain))) return null;
   // Words that may answer the open field need a certain match, and so do figures.
   const mayBeAnswer = (!isQuestion && fields.some(takesAnyWords)) || /\d/.test(plain);
   if (!isCertain && mayBeAnswer) return null;

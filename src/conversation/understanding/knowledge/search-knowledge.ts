@@ -2,6 +2,7 @@ import { type KnownEntry, knowledge } from '../../../content/knowledge/knowledge
 import { sayings } from '../../../content/knowledge/sayings/sayings.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { wordsOf } from '../text/text.ts';
+import { weekdays } from '../text/weekdays.ts';
 import { type Found, findEntries } from './find-entries.ts';
 import { isStop, termsOf } from './terms-of.ts';
 import type { TopicId } from './wordings.ts';
@@ -95,6 +96,14 @@ const ofCall =
 const isOfVisit = (id: TopicId, plain: string, asked: readonly FieldName[]): boolean =>
   id === 'hora-da-ligacao' && asked.includes('schedules') && !ofCall.test(plain);
 
+const dayWithPeriod = new RegExp(
+  `\\b(?:${weekdays}|dia \\d{1,2}|amanha)\\b.*\\b(?:manha|cedo|tarde)\\b|\\b(?:manha|tarde) d[eo] (?:${weekdays})\\b`,
+);
+
+/** Where the visit is asked, 'vocês podem vir sábado de manhã?' asks for that one. */
+const isVisitWished = (id: TopicId, plain: string, asked: readonly FieldName[]): boolean =>
+  id === 'quando-instalam' && asked.includes('schedules') && dayWithPeriod.test(plain);
+
 const ordersThere =
   /\b(?:(?:contratar|assinar|instalar|colocar|botar|preciso d[ea]|quero|queria|querendo) (?:a |uma |o |um )?(?:internet|fibra|net|wi ?fi|plano)|internet nova|plano novo)\b/;
 const carries =
@@ -138,6 +147,7 @@ export function searchKnowledge(
         !(isQuestion && neverAsked.has(id)) &&
         !isOffSubject(id, whole) &&
         !isOfVisit(id, plain, asked) &&
+        !isVisitWished(id, plain, asked) &&
         !isOfNewHome(id, plain),
     )
     .map(weighed)

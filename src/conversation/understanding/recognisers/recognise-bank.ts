@@ -128,7 +128,7 @@ function find(plain: string, asked: Asked): Found | null {
 
 const ofAccount: readonly (readonly RegExp[])[] = [
   [/\b(?:conta|cc|c\/c)\b/, /\bag(?:encia)?\b/],
-  [/\b(?:debito|automatico) (?:n[oa]|d[oa]|pel[oa]) /],
+  [/\b(?:debito|automatico)(?: em conta)? (?:n[oa]|d[oa]|pel[oa]|banco) /],
 ];
 
 /** 'Sim, santander': no longer than a bank is called. */

@@ -120,7 +120,7 @@ export const customerWishes: readonly CustomerWish[] = [
       new RegExp(
         `\\b${ownBill} (?:(?:[\\w,]+ ){0,3}?(?:veio|vindo|chegou|subiu|aumentou)) (?:[\\w,]+ ){0,3}?(?:cara|errad[oa]|alt[oa]|dobro|dobrad[oa]|mais|r?\\$|\\d)|\\b(?:cobr|debit|descont|lanc)aram (?:[\\w,]+ ){0,4}?(?:duas vezes|dobrado|errado|a mais)|\\bcobranc\\w+ (?:\\w+ ){0,3}?(?:a mais|errad\\w+|indevid\\w+|estranh\\w+|duplicad\\w+|que (?:eu )?nao)\\b|\\b(?:veio|vieram|chegou|apareceu|receb\\w+|pag\\w+|cobr\\w+) (?:[\\w,$]+ ){0,5}?a mais (?:[\\w,]+ ){0,3}?${bill}\\b|\\b(?:me|tao|estao|tavam) (?:cobrando|descontando)\\b.*\\b(?:nao|nunca) (?:pedi|contratei|uso|conheco|reconheco|autorizei)\\b|\\b(?:taxa|valor|cobranca|item) .*\\b(?:n[ao]|d[ao]) (?:minha |meu )?${bill}\\b.*\\b(?:nao|ninguem)\\b|\\b${bill} (?:dess?[et] mes )?veio (?:de )?(?:r?\\$ ?)?\\d{2,3}\\b.*\\b(?:sempre|era|antes|normal|mes passado)\\b|\\bdescontaram (?:r?\\$ ?)?\\d{2,3}\\b.*\\b(?:era|sempre|devia)\\b`,
       ),
-      /^(?!.*\b(?:barat\w+|mais em conta|troc\w+|plano melhor|ja me|uma vez|prefiro|nem pensar)\b)/,
+      /^(?!.*\b(?:barat\w+|mais em conta|troc\w+|plano melhor|ja me|uma vez|prefiro|nem pensar|(?:pq|por ?que) e boleto|quem paga no boleto)\b)/,
     ],
   },
   {

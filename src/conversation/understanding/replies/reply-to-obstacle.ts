@@ -8,6 +8,7 @@ import type { Asked, Reading } from '../reading.ts';
 import { pendingFields, recogniseAnswers } from '../recognise-answers.ts';
 import { inFull } from '../text/normalise.ts';
 import { type Text, wordsOf } from '../text/text.ts';
+import { toneOf } from '../tone/tone.ts';
 import { turnsContactDown } from './consent-reply.ts';
 import { expectedOf, missesChoice } from './expected.ts';
 import { explainReply } from './explain-reply.ts';
@@ -48,13 +49,16 @@ export function replyToObstacle(text: Text, asked: Asked): Reading | null {
   if (turnsContactDown(full, asked))
     return { kind: 'question', reply: consentReplies.declined.accept_contact };
   const isChoosing = missesChoice(asked, full);
-  if (!isChoosing && asksToWait(full) && !tellsPart(text, asked))
+  // 'Anda logo, tô com criança chorando' asks for no time.
+  const isHurried = toneOf(text) === 'angry';
+  if (!isChoosing && asksToWait(full) && !isHurried && !tellsPart(text, asked))
     return { kind: 'question', reply: replies.waits(expectedOf(asked, null)) };
   const reluctance = reluctanceReply(inFull(text), asked);
   if (reluctance !== null) return reluctance;
   // 'Não entendo disso, escolhe um pra mim' asks for advice: that is not hesitation.
   const hesitation = isChoosing || asksForAdvice(full, false) ? null : hesitationIn(full);
-  return hesitation === null || tellsPart(text, asked) ? null : hesitationReading(hesitation, asked);
+  const waits = isHurried && hesitation?.reply === replies.waits;
+  return hesitation === null || waits || tellsPart(text, asked) ? null : hesitationReading(hesitation, asked);
 }
 
 /** Whether a message holds a figure, or one of several open answers: 'Caixa, a agência eu não lembro de cabeça'. */

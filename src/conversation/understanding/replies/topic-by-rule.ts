@@ -31,6 +31,13 @@ const rules: readonly TopicRule[] = [
     unless: /\d{5}/,
   },
   {
+    id: 'sem-e-mail',
+    at: 'email',
+    // 'Não tenho esse negócio de e-mail'
+    says: /\bnao (?:tenho|uso|possuo|mexo com|sei mexer com) (?:ess[ea]|esse tal de|isso de) (?:negocio|coisa|trem|tal) de e ?-?mail\b/,
+    unless: /@|\barroba\b/,
+  },
+  {
     id: 'sem-cpf',
     // 'Não tenho CPF, posso usar o passaporte?'
     at: 'cpf',

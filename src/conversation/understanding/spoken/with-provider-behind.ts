@@ -1,5 +1,6 @@
 import { type Text, textOf } from '../text/text.ts';
 import { provider } from './email-providers.ts';
+import { spokenNumbers } from './spoken-numbers.ts';
 
 const name = String.raw`((?=[\w.-]*[._\d])[a-z][\w.-]*\w)`;
 const host = `(${provider}(?:\\.com(?:\\.br)?)?)`;
@@ -15,8 +16,15 @@ const inFront = new RegExp(
   'i',
 );
 
+/** 'Marina Lopes sete sete no gmail': without its sign, and its figures in words. */
+const withoutSign = new RegExp(
+  `^(?!.*(?:@|\\b(?:arr?ob[ao])\\b)).*[ ,](?:no|do|da|pelo) ${host}[.! ]*$`,
+  'i',
+);
+
 /** Where an e-mail is asked: its name in front of its provider, as the rules know it. */
 export function withProviderBehind(text: Text): Text {
-  const written = text.shown.replace(asElsewhere, '$1 no $2').replace(inFront, '$2 no $1');
+  const said = withoutSign.test(text.shown) ? (spokenNumbers(text)?.text ?? text) : text;
+  const written = said.shown.replace(asElsewhere, '$1 no $2').replace(inFront, '$2 no $1');
   return written === text.shown ? text : textOf(written);
 }

@@ -29,6 +29,7 @@ export function behindPurpose({ shown, plain }: Text): Text | null {
 const openings = [
   /^(?:k{3,}|(?:rs){1,3}|(?:ha){2,4}|hehe)[ ,.!]+/,
   new RegExp(`^(?:${always})(?: (?:so|aqui|bem|assim))?[,.…!:]+ *`),
+  /^(?:[\u2190-\u2bff\ud83c-\ud83e\udc00-\udfff]\ufe0f? ?)+(?=[a-z])/,
   // These words are in no name and begin no answer.
   /^(?:olha|olhe|entao|ahn?|hu?m+|tipo assim|escuta|eita|opa|olha so|veja bem|e o seguinte|seguinte|tipo|poxa|puxa|e assim|sabe de uma(?: coisa)?)[ :,?]+/,
   // 'Ok pode ser', 'entendi quero o boleto'; 'certo isso?' asks.
@@ -42,6 +43,8 @@ const openings = [
   // 'Isso, é essa rua mesmo. 73'.
   /^(?:(?:isso|sim|certo|ok)[ ,.!]+)*(?:e|eh) (?:n?ess[ea]|n?est[ea]|(?:n?o )?mesmo|(?:n?a )?mesma) (?:rua|endereco|lugar|local)(?: (?:mesm[oa]|ai|aqui|sim))*[ ,.!;:]+(?=\S)/,
   /^(?:como|conforme|igual|do jeito que)(?: (?:esta|ta|consta|aparece))? n[oa] (?:meu |minha )?(?:rg|documento|cnh|identidade|certidao)[:,] */,
+  // 'É o mesmo nome tudo junto, …', before an e-mail.
+  /^(?:e |eh )?(?:o mesmo nome|o meu nome|meu nome)(?: e sobrenome)? (?:tudo )?(?:junto|minusculo|sem espaco)[ ,.:]+(?=\S)/,
   // 'Voltei' before an answer.
   /^(?:(?:pronto|oi|opa|ola)[ ,!.]+)?(?:ja )?(?:voltei|cheguei|to de volta|estou de volta)(?: (?:aqui|gente|ja))?[ ,.!:]+(?=\S)/,
   // What kept somebody away, before an answer: 'desculpa, o bebê acordou. É …'.

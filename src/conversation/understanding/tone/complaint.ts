@@ -22,7 +22,7 @@ const often = new RegExp(
 /** Says that the conversation, the site or the app does not work. */
 const failing: readonly RegExp[] = [
   // 'esse robô não entende'
-  /\b(?:voces?|robo|bot|chat|site|pagina|app|aplicativo|sistema|link|botao|tela|conversa|maquina|atendimento|negocio|isso|isto|trem) (?:\w+ ){0,3}?(?:nunca|nao) (?:\w+ )?(?:entend|compreend|escut|ouv|leem?\b|leu|lem\b|prest|funciona|carreg|abre|anda\b|resolve|adiant|ajuda)\w*/,
+  /\b(?:voces?|robo|bot|chat|site|pagina|app|aplicativo|sistema|link|botao|tela|conversa|maquina|atendimento|negocio|isso|isto|trem) (?:\w+ ){0,3}?(?:nunca|nao) (?:\w+ )?(?:entend|guard|salva|lembra|compreend|escut|ouv|leem?\b|leu|lem\b|prest|funciona|carreg|abre|anda\b|resolve|adiant|ajuda)\w*/,
   // 'o senhor não está lendo'
   /\b(?:voces?|vcs?|senhora?|ninguem) (?:nao )?(?:ta|tao|esta|estao)(?: nem)? (?:lendo|entendendo|escutando|ouvindo)\b/,
   // 'não me entende direito'

@@ -1,5 +1,8 @@
 import { handOffWords } from '../../../content/conversation/hand-off.ts';
 import { angryStems, angryWords, complaints, toneSentences } from '../../../content/conversation/tone.ts';
+import type { RawValues } from '../../../funnel/fields/field.ts';
+import { isFieldName } from '../../../funnel/fields/fields.ts';
+import { isChoice } from '../answer-kinds.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { expectedOf } from '../replies/expected.ts';
 import { inFull } from '../text/normalise.ts';
@@ -26,6 +29,14 @@ export const toneOfRest = (rest: Text, tone: Tone | null, isComplaint: boolean):
 
 export const isCalming = (reading: Reading): boolean =>
   reading.kind === 'question' && reading.reply.startsWith(toneSentences.angry);
+
+/** What counts beside an insult: a figure, a choice, or that a house has no number, but no words that may be a name. */
+export const tellsInAnger = (raw: RawValues): boolean =>
+  raw.no_number !== undefined ||
+  Object.entries(raw).every(
+    ([name, values = []]) =>
+      values.some((value) => /\d/.test(value)) || (isFieldName(name) && isChoice(name)),
+  );
 
 /** A note on the language is given once; answers are accepted in any of them. */
 function besideAnswer(reading: Reading, sentence: string): Reading {

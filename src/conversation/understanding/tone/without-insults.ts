@@ -8,6 +8,6 @@ export function withoutInsults({ shown, plain }: Text): Text | null {
     (all, { index, 0: words }) => `${all.slice(0, index)} ${all.slice(index + words.length)}`,
     shown,
   );
-  const text = textOf(rest.replace(/^[ ,.;!]+|[ ,;]+$/g, ''));
+  const text = textOf(rest.replace(/^[ ,.;!?]+|[ ,;]+$/g, ''));
   return places.length === 0 || wordsOf(text.plain).length < 2 ? null : text;
 }

@@ -87,6 +87,10 @@ function inSegment(segment: Segment, text: Text): Found | null {
 const numberInside =
   /\blotes? \d{1,4} e \d{1,4}(?!\d)|\b(?:apartamento|apto?|ap|kitnet|kitinete|quitinete|flat|bloco|sala|torre|loja)(?:,? (?:(?:que|ta|esta|tava|saiu|errad[oa]|certo|correto|e|eh|o|a|numero|n[º°.]),? )+|, )\d{1,5}(?!\d)/g;
 
+/** 'É 302, 301 é o vizinho': the number of another house. */
+const ofNeighbour =
+  /(?:, ?|\be )(?:o |a )?\d{1,5}[a-z]? (?:e|eh|fica|seria) (?:[oa] |d[oa] |d[oa] meu |[oa] meu )?(?:vizinh\w+|outr[oa] casa)(?: d[aeo] \w+)?/g;
+
 /** 'Sobrado 200': a kind of house, and no part of one. */
 const kindOfHouse =
   /^(?:(?:e|eh|um|uma|o|a|meu) )*(?:sobrado|casarao|predio|edificio)[ ,]+(\d{1,5}[a-z]?)[.!]?$/;
@@ -118,7 +122,7 @@ function find(said: Text): Found | null {
 
 function findNumber(said: Text): Found | null {
   const blank = (written: string) =>
-    [...said.plain.matchAll(numberInside)].reduce(
+    [...said.plain.matchAll(numberInside), ...said.plain.matchAll(ofNeighbour)].reduce(
       (all, { index, 0: words }) =>
         all.slice(0, index) + ';'.repeat(words.length) + all.slice(index + words.length),
       written,
@@ -200,7 +204,7 @@ const goneOn = ({ plain, shown }: Text): Text => {
 
 /** 'Rua Goiás, 215, centro', 'rua XV de Novembro 345 fundos': set apart from the name of the street. */
 const besideStreet =
-  /^(?:(?:eu|el[ea]|que|moro|mora|fica|e|eh|aqui|n[ao]|meu|minha|endereco|o|a)[ :]+)*(?:rua|r\.?|av\.?|avenida|travessa|trav\.?|tv\.?|alameda|al\.?|praca|pca\.?|rodovia|rod\.?|estrada|viela|largo)(?: \d{1,2} de)? [^\d,;]{2,60}?(?:, ?(?:n[º°.o]? ?)?(\d{1,5}[a-z]?)(?= ?(?:$|[,.;]| bairro\b))|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?),? (?=(?:fundos|altos|casa|sobrado|terreo|ap|apto|apartamento|loja|sala|bloco|(?:n?[oa] )?(?:bairro|centro|jardim|jd|vila|vl|parque|pq|setor|residencial|loteamento))\b)|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?) (?=[a-z]{4,}(?: [a-z]+)?(?:$|[,;])))/;
+  /^(?:(?:eu|el[ea]|que|moro|mora|fica|e|eh|aqui|n[ao]|meu|minha|endereco|o|a)[ :]+)*(?:rua|r\.?|av\.?|avenida|travessa|trav\.?|tv\.?|alameda|al\.?|praca|pca\.?|rodovia|rod\.?|estrada|viela|largo)(?: \d{1,2} de)? [^\d,;]{2,60}?(?:, ?(?:n[º°.o]? ?)?(\d{1,5}[a-z]?)(?= ?(?:$|[,.;]| bairro\b))|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?),? (?=(?:fundos|altos|casa|sobrado|terreo|ap|apto|apartamento|loja|sala|bloco|(?:n?[oa] )?(?:bairro|centro|jardim|jd|vila|vl|parque|pq|setor|residencial|loteamento))\b)|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?) (?=[a-z]{4,}(?: [a-z]+)?(?:$|[,;]| (?:ap|apto|apartamento|casa|bloco|fundos|loja|sala)\b)))/;
 
 function behindStreet({ plain }: Text): Found | null {
   const match = besideStreet.exec(plain);

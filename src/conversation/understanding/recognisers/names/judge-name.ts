@@ -76,6 +76,10 @@ function judgeOdd(
   count: number,
 ): Verdict {
   const [first = '', ...others] = words;
+  // 'Andrés Gutiérrez Mora': written as a name is, and only its end is a word as well.
+  const front = words.slice(0, -1).filter((word) => !particles.has(word));
+  const isOddAtEnd = front.length > 1 && !placesFirst.has(first) && !front.some((word) => notNames.has(word));
+  if (!commonNames.has(first) && titled >= count && isOddAtEnd) return 'maybe';
   if (!commonNames.has(first) || onlyLast.has(first)) return 'no';
   if (titled >= count) return 'name';
   // 'Mônica Brandão e a Paula' are two, 'Zuleide não Zuleica' is corrected.

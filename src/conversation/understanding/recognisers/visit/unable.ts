@@ -16,6 +16,8 @@ export const unable: readonly (readonly [RegExp, string])[] = [
     'nao posso',
   ],
   [/\b(?:dps|dpois)\b/g, 'depois'],
+  // 'A instalação não pode ser terça'.
+  [/\bnao (?:pode|podia|poderia|da (?:pra|para)) ser (?=(?:n[ao] |de |em )?[a-z]+)/g, 'nao posso '],
   [
     new RegExp(
       String.raw`\b(?:viajo|vou viajar|embarco|pego estrada) (?=hoje|amanha|n[ao] (?:${weekdays}))`,
