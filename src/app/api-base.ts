@@ -1,8 +1,9 @@
-import { storageSlot } from './storage/storage-slot.ts';
+import * as storageNames from './storage/storage-names.ts';
+import { deviceSlot } from './storage/storage-slot.ts';
 
 /** The API's address: an override stored on this device, else the build's setting, else a path of the site. */
 export function apiBase(): string {
-  const override = storageSlot(() => localStorage, 'ultrafibra.api').read();
+  const override = deviceSlot(storageNames.apiBase).read();
   const built: unknown = import.meta.env.VITE_API_BASE;
   return withSlash([override, built].find(isAddress) ?? '/api/');
 }

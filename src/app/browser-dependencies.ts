@@ -11,8 +11,8 @@ import { apiBase } from './api-base.ts';
 import type { PageHistory } from './page-history.ts';
 import { fetchPrefetched } from './prefetched-lookup.ts';
 import { isReloading, navigationType } from './reload-once.ts';
-import { storageSlot } from './storage/storage-slot.ts';
-import { storageSlots } from './storage/storage-slots.ts';
+import * as storageNames from './storage/storage-names.ts';
+import { deviceSlot, tabSlot } from './storage/storage-slot.ts';
 
 export const loadDeferredParts = () =>
   import('./deferred-parts.ts').then(({ deferredParts }) => deferredParts);
@@ -43,12 +43,12 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
     query: new URLSearchParams(location.search),
   }),
   slots: {
-    campaignParameters: storageSlot(() => sessionStorage, storageSlots.campaignParameters),
-    visit: storageSlot(() => sessionStorage, storageSlots.visit),
-    leadId: storageSlot(() => localStorage, storageSlots.leadId),
-    zoom: storageSlot(() => localStorage, storageSlots.zoom),
-    deviceInfo: storageSlot(() => sessionStorage, storageSlots.deviceInfo),
-    chatProtocol: storageSlot(() => sessionStorage, storageSlots.chatProtocol),
+    campaignParameters: tabSlot(storageNames.campaignParameters),
+    visit: tabSlot(storageNames.visit),
+    leadId: deviceSlot(storageNames.leadId),
+    zoom: deviceSlot(storageNames.zoom),
+    deviceInfo: tabSlot(storageNames.deviceInfo),
+    chatProtocol: tabSlot(storageNames.chatProtocol),
   },
   webchat: () =>
     loadDeferredParts().then(

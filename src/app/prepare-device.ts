@@ -1,8 +1,8 @@
 import { scriptPolicy } from '../contract/page-policy.ts';
 import { consentIn, unaskedDays } from '../pages/site/cookies/consent.ts';
 import { consentKept, keepConsent } from '../pages/site/cookies/keep-consent.ts';
-import { storageSlot } from './storage/storage-slot.ts';
-import { storageSlots } from './storage/storage-slots.ts';
+import * as storageNames from './storage/storage-names.ts';
+import { tabSlot } from './storage/storage-slot.ts';
 
 declare global {
   interface Window {
@@ -41,7 +41,7 @@ export function prepareDevice(): void {
 
 /** Stores cookie consent and preferences in the session once both are known, until they were sent with an order. */
 function copyDevice(left: number): void {
-  const session = storageSlot(() => sessionStorage, storageSlots.deviceInfo);
+  const session = tabSlot(storageNames.deviceInfo);
   const known = session.read();
   if (left === 0 || (typeof known === 'object' && known !== null && 'sent' in known)) return;
   const cookies = consentIn(document.cookie);

@@ -9,7 +9,8 @@ import { deviceClass } from '../tracking/visit-events/device-class.ts';
 import type { Measurement } from '../tracking/visit-events/measurement.ts';
 import { hasPerformanceConsent } from './has-performance-consent.ts';
 import { experimentSlots } from './storage/experiment-slots.ts';
-import { storageSlot } from './storage/storage-slot.ts';
+import * as storageNames from './storage/storage-names.ts';
+import { tabSlot } from './storage/storage-slot.ts';
 
 /** The path as loaded; unknown paths count as '/', since they may contain anything. */
 function loadedPage(): string {
@@ -30,9 +31,8 @@ function armsOfTab(): string[] {
 const page = loadedPage();
 
 const measurement: Measurement = {
-  // Named here and not in `storageSlots`, to keep these names out of the first page.
-  counted: storageSlot(() => sessionStorage, 'ultrafibra.visit-events'),
-  queue: storageSlot(() => sessionStorage, 'ultrafibra.waiting-events'),
+  counted: tabSlot(storageNames.countedEvents),
+  queue: tabSlot(storageNames.waitingEvents),
   device: () =>
     deviceClass({
       width: screen.width,

@@ -2,7 +2,8 @@ import { type EventName, eventNames } from '../tracking/webchat/event-map.ts';
 import { validateEvent } from '../tracking/webchat/validate-event.ts';
 import type { Webchat } from '../tracking/webchat/webchat.ts';
 import { hasPerformanceConsent } from './has-performance-consent.ts';
-import { storageSlot } from './storage/storage-slot.ts';
+import * as storageNames from './storage/storage-names.ts';
+import { tabSlot } from './storage/storage-slot.ts';
 
 declare global {
   interface Window {
@@ -39,8 +40,7 @@ export const webchat: Webchat = {
       log(`${name}:`, error);
     }
   },
-  // Named here and not in `storageSlots`, to keep it out of the first page.
-  sent: storageSlot(() => sessionStorage, 'ultrafibra.told'),
+  sent: tabSlot(storageNames.sentToWebchat),
 };
 
 /** Null without consent to the webchat. */

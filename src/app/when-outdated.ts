@@ -1,8 +1,8 @@
 import { type KeptVisit, readKeptVisit } from '../store/kept-visit.ts';
-import { storageSlot } from './storage/storage-slot.ts';
-import { storageSlots } from './storage/storage-slots.ts';
+import * as storageNames from './storage/storage-names.ts';
+import { tabSlot } from './storage/storage-slot.ts';
 
-const slot = storageSlot(() => sessionStorage, storageSlots.visit);
+const slot = tabSlot(storageNames.visit);
 
 /** What the tab has of orders, as text. */
 const ordersIn = ({ ordered, lead }: Partial<KeptVisit>): string =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { awaitKeptVisit, awaitNamedVisit } from '../../src/app/starter/await-earlier-visit.ts';
-import { storageSlots } from '../../src/app/storage/storage-slots.ts';
+import * as storageNames from '../../src/app/storage/storage-names.ts';
 
 let paint: () => void;
 const { dataset } = document.documentElement;
@@ -49,8 +49,8 @@ it.each([
 
 it.each([
   ['nothing', () => undefined, false],
-  ['a visit', () => sessionStorage.setItem(storageSlots.visit, '{"version":1}'), true],
-  ['a lead', () => localStorage.setItem(storageSlots.leadId, '"0190b6a0"'), true],
+  ['a visit', () => sessionStorage.setItem(storageNames.visit, '{"version":1}'), true],
+  ['a lead', () => localStorage.setItem(storageNames.leadId, '"0190b6a0"'), true],
 ])('the first paint waits or not because %s is stored', (_what, keep, expected) => {
   history.replaceState(null, '', '/chat/');
   keep();
@@ -62,7 +62,7 @@ it.each([
 
 it('a hydrated page leaves the waiting to the application', () => {
   history.replaceState(null, '', '/chat/');
-  localStorage.setItem(storageSlots.leadId, '"0190b6a0"');
+  localStorage.setItem(storageNames.leadId, '"0190b6a0"');
   awaitKeptVisit();
   dataset.hydrated = '';
   paint();

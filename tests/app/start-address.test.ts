@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTest, rewriteOrderLinks, startAddress } from '../../src/app/site/start-address.ts';
 import { experimentSlots } from '../../src/app/storage/experiment-slots.ts';
-import { storageSlots } from '../../src/app/storage/storage-slots.ts';
+import * as storageNames from '../../src/app/storage/storage-names.ts';
 import { experiments } from '../../src/funnel/experiments/experiments.ts';
 import { orderStart } from '../../src/funnel/experiments/order-start.ts';
 
@@ -68,7 +68,7 @@ describe('an order already begun', () => {
 
   it('an order of another day is resumed where the link says', () => {
     experimentSlots.key.write(keyFor('chat'));
-    localStorage.setItem(storageSlots.leadId, JSON.stringify('5c0a2f2e-0f0d-4d5e-9a55-0f4f8a5a2b11'));
+    localStorage.setItem(storageNames.leadId, JSON.stringify('5c0a2f2e-0f0d-4d5e-9a55-0f4f8a5a2b11'));
     expect(startAddress(order)).toBe(order);
     expect(experimentSlots.arms.read()).toBeNull();
   });

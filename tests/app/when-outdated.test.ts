@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { storageSlots } from '../../src/app/storage/storage-slots.ts';
+import * as storageNames from '../../src/app/storage/storage-names.ts';
 import { whenOutdated } from '../../src/app/when-outdated.ts';
 import { begin, came } from '../sagas/visit.ts';
 
@@ -9,7 +9,7 @@ whenOutdated(() => {
   outdated += 1;
 });
 
-const keep = (text: string) => sessionStorage.setItem(storageSlots.visit, text);
+const keep = (text: string) => sessionStorage.setItem(storageNames.visit, text);
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 const returnAsLeft = (persisted = true) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { storageSlots } from '../../../src/app/storage/storage-slots.ts';
+import * as storageNames from '../../../src/app/storage/storage-names.ts';
 import { frame } from '../../../src/content/screens/frame.ts';
 import type { AnasStep } from '../../../tests/stories/support/sandbox.ts';
 import type { FaultyLine } from './faulty-line.ts';
@@ -21,7 +21,7 @@ export interface Disturbance {
   behind?: (scene: Scene, step: AnasStep) => Promise<unknown>;
 }
 
-const { visit, leadId: lead } = storageSlots;
+const { visit, leadId: lead } = storageNames;
 
 /** Opens the tab's URL in another tab. */
 async function openAnother({ order, context }: Scene) {

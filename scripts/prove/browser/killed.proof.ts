@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import { storageSlots } from '../../../src/app/storage/storage-slots.ts';
+import * as storageNames from '../../../src/app/storage/storage-names.ts';
 import { browserArguments, findBrowser } from '../../setup/ensure-browser.ts';
 import { OrderUnderWay } from './order-under-way.ts';
 import { faces, note, test } from './proof.ts';
@@ -20,7 +20,7 @@ function keptOnDisk(profile: string): string {
 
 /** Kills the browser after its pointer to the lead was flushed to disk. */
 async function kill(context: BrowserContext, page: Page, profile: string): Promise<void> {
-  const pointer = await page.evaluate((slot) => localStorage.getItem(slot), storageSlots.leadId);
+  const pointer = await page.evaluate((slot) => localStorage.getItem(slot), storageNames.leadId);
   const id = pointer?.replaceAll('"', '') ?? '';
   await expect.poll(() => keptOnDisk(profile).includes(id)).toBe(true);
   const devtools = await context.newCDPSession(page);

@@ -6,12 +6,12 @@ import { BrowserRouter } from 'react-router';
 import { DemoApp } from '../../pages/demo/DemoApp.tsx';
 import { demoDevice } from '../../pages/demo/demo-device.ts';
 import { demoScreenAt } from '../../pages/demo/demo-screens.ts';
-import { storageSlot } from '../storage/storage-slot.ts';
-import { demoStorageSlots } from './demo-storage-slots.ts';
+import * as storageNames from '../storage/storage-names.ts';
+import { deviceSlot, tabSlot } from '../storage/storage-slot.ts';
 
 const device = demoDevice({
-  order: storageSlot(() => sessionStorage, demoStorageSlots.order),
-  settings: storageSlot(() => localStorage, demoStorageSlots.settings),
+  order: tabSlot(storageNames.demoOrder),
+  settings: deviceSlot(storageNames.demoSettings),
   prefersDark: () => matchMedia('(prefers-color-scheme: dark)').matches,
 });
 const demo = (

@@ -12,13 +12,13 @@ import { routesBelow, SiteRoutesContext } from '../../ui/actions/site-routes.ts'
 import { loadMotionOnFirstTouch } from '../../ui/motion/load-motion.ts';
 import { closeMenuByKeys } from '../layout/close-menu-by-keys.ts';
 import { prepareWhenIdle } from '../prepare-when-idle.ts';
-import { storageSlot } from '../storage/storage-slot.ts';
-import { storageSlots } from '../storage/storage-slots.ts';
+import * as storageNames from '../storage/storage-names.ts';
+import { deviceSlot } from '../storage/storage-slot.ts';
 import { startAddress } from './start-address.ts';
 
 const isIsland = (name: string): name is IslandName => name in islands;
 
-const device: Device = { zoom: storageSlot(() => localStorage, storageSlots.zoom) };
+const device: Device = { zoom: deviceSlot(storageNames.zoom) };
 
 /** All islands of a page share one store for the forms. */
 const enquiries = preloadable(async () => (await import('./load-enquiries.ts')).loadEnquiries());

@@ -2,8 +2,8 @@ import { orderStart } from '../../funnel/experiments/order-start.ts';
 import { type FaceId, faces } from '../../funnel/routes/face.ts';
 import { orderLinkIn, readOrderLink } from '../../funnel/routes/order-link.ts';
 import { experimentSlots as slots } from '../storage/experiment-slots.ts';
-import { storageSlot } from '../storage/storage-slot.ts';
-import { storageSlots } from '../storage/storage-slots.ts';
+import * as storageNames from '../storage/storage-names.ts';
+import { deviceSlot } from '../storage/storage-slot.ts';
 
 const isFace = (value: unknown): value is FaceId => typeof value === 'string' && Object.hasOwn(faces, value);
 
@@ -29,7 +29,7 @@ export function startAddress(path: string): string {
   if (link === null) return path;
   const face = slots.face.read();
   if (isFace(face)) return orderLinkIn(face, link);
-  if (storageSlot(() => localStorage, storageSlots.leadId).read() !== null) return path;
+  if (deviceSlot(storageNames.leadId).read() !== null) return path;
   const test = textIn(slots.test);
   const start = orderStart(link.prefix, { key: test === null ? keyOfTab() : '', test });
   slots.arms.write(start.arms);

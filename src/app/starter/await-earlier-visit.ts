@@ -1,6 +1,6 @@
 import { pointerNames } from '../../funnel/arrival.ts';
-import { storageSlot } from '../storage/storage-slot.ts';
-import { storageSlots } from '../storage/storage-slots.ts';
+import * as storageNames from '../storage/storage-names.ts';
+import { deviceSlot, tabSlot } from '../storage/storage-slot.ts';
 
 // Hides the page until it is known whether a visit is resumed, so that the first question does not flash.
 
@@ -19,8 +19,7 @@ export function awaitKeptVisit(): void {
 }
 
 const isKept = (): boolean =>
-  storageSlot(() => sessionStorage, storageSlots.visit).read() !== null ||
-  storageSlot(() => localStorage, storageSlots.leadId).read() !== null;
+  tabSlot(storageNames.visit).read() !== null || deviceSlot(storageNames.leadId).read() !== null;
 
 function wait(): void {
   document.documentElement.dataset.goesOn = '';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createClient } from '../../../src/api/client.ts';
-import { storageSlots } from '../../../src/app/storage/storage-slots.ts';
+import * as storageNames from '../../../src/app/storage/storage-names.ts';
 import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';
 import type { RawValues } from '../../../src/funnel/fields/field.ts';
 import { createDevice, openBrowserTab } from '../../sagas/browser-tab.ts';
@@ -60,7 +60,7 @@ export async function keepVisit(page: Page, path: string, answers: readonly Answ
       sessionStorage.setItem(visit, visitText);
       localStorage.setItem(lead, leadText);
     },
-    [storageSlots.visit, device.session.text(), storageSlots.leadId, device.leadPointer.text()] as const,
+    [storageNames.visit, device.session.text(), storageNames.leadId, device.leadPointer.text()] as const,
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { storageSlots } from '../../../src/app/storage/storage-slots.ts';
+import * as storageNames from '../../../src/app/storage/storage-names.ts';
 import { steps } from '../../../src/funnel/steps/steps.ts';
 import { keepVisit } from './kept-visit.ts';
 import { type AnasStep, ana, type Given, withoutDebit } from './sandbox.ts';
@@ -83,7 +83,7 @@ export abstract class Visitor {
 
   /** The order's id, as this browser keeps it. */
   leadId(): Promise<string> {
-    return this.page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '""'), storageSlots.leadId);
+    return this.page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '""'), storageNames.leadId);
   }
 
   async isAt(route: string): Promise<void> {
