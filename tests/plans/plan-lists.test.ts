@@ -64,7 +64,7 @@ describe.each(everyPlan.map(({ file, plan }) => [file, plan.sku, plan] as const)
       );
       const [only, ...others] = plan.subscriptions;
       const service = streamingServices.find((one) => streamingSlugs[one] === only && others.length === 0);
-      expect(planCards([plan], 'all')[0]?.options[0]?.choice).toBe(service ?? null);
+      expect(planCards([plan], 'all')[0]?.[0]?.choice).toBe(service ?? null);
     });
 
     it('the plan’s name and numbers state the same speed', () => {

@@ -1,18 +1,13 @@
 import type { Plan } from '../../contract/offer/plan.ts';
 import { type Landing, type StreamingService, streamingServices } from '../landing.ts';
 import { streamingSlugs } from '../streaming-slugs.ts';
-import { type SpeedGroup, speedGroupOf, speedGroups } from './speed-group.ts';
+import { speedGroupOf, speedGroups } from './speed-group.ts';
 import type { Choice } from './streaming-choice.ts';
 
 /** A plan with the toggle that shows it. */
 export interface CardOption {
   choice: Choice;
   plan: Plan;
-}
-
-export interface CardPlans {
-  group: SpeedGroup;
-  options: readonly CardOption[];
 }
 
 /** The specification names these skus. They take the toggle before other plans with the same service. */
@@ -35,17 +30,13 @@ function choiceOf({ sku, subscriptions: [only, another] }: Plan): Choice {
 }
 
 /** The cards of a plan list, each with its toggles. */
-export function planCards(plans: readonly Plan[], list: Landing['planList']): readonly CardPlans[] {
-  if (list === 'all') {
-    return plans.map((plan) => ({
-      group: speedGroupOf(plan),
-      options: [{ choice: choiceOf(plan), plan }],
-    }));
-  }
-  return speedGroups.flatMap((group) =>
-    cardsOf(plans.filter((plan) => speedGroupOf(plan) === group)).map((options) => ({ group, options })),
-  );
-}
+export const planCards = (
+  plans: readonly Plan[],
+  list: Landing['planList'],
+): readonly (readonly CardOption[])[] =>
+  list === 'all'
+    ? plans.map((plan) => [{ choice: choiceOf(plan), plan }])
+    : speedGroups.flatMap((group) => cardsOf(plans.filter((plan) => speedGroupOf(plan) === group)));
 
 /** One card for a speed. Plans that no toggle can reach get cards of their own, so that every plan is shown. */
 function cardsOf(plans: readonly Plan[]): CardOption[][] {

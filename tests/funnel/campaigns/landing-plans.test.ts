@@ -7,7 +7,7 @@ import { campaignByPrefix, campaigns } from '../../../src/funnel/campaigns.ts';
 import { standardLanding } from '../../../src/funnel/landing.ts';
 import { badgesOf } from '../../../src/funnel/landing-plans/badges-of.ts';
 import { hasBenefit } from '../../../src/funnel/landing-plans/has-benefit.ts';
-import { type CardPlans, firstChoice, planCards } from '../../../src/funnel/landing-plans/plan-cards.ts';
+import { type CardOption, firstChoice, planCards } from '../../../src/funnel/landing-plans/plan-cards.ts';
 import { cheapestOf, lowestPriced, shownPlans } from '../../../src/funnel/landing-plans/shown-plans.ts';
 import { skuInHash } from '../../../src/funnel/landing-plans/sku-in-hash.ts';
 import { speedBonusOf } from '../../../src/funnel/landing-plans/speed-bonus-of.ts';
@@ -25,8 +25,10 @@ const shownBy = (prefix: string, route = '/') =>
     route,
   });
 const skus = (plans: readonly Plan[]) => plans.map(({ sku }) => sku).join(' ');
-const laid = (cards: readonly CardPlans[]) =>
-  cards.map(({ group, options }) => `${group}: ${skus(options.map(({ plan }) => plan))}`);
+const plansOf = (card: readonly CardOption[] = []) => card.map(({ plan }) => plan);
+const groupOf = ([first]: readonly CardOption[]) => first && speedGroupOf(first.plan);
+const laid = (cards: readonly (readonly CardOption[])[]) =>
+  cards.map((card) => `${groupOf(card)}: ${skus(plansOf(card))}`);
 
 function planOf(sku: string, list = ''): Plan {
   const plan = lists.forCampaign(list).find((one) => one.sku === sku);
@@ -148,18 +150,14 @@ describe('groups by speed', () => {
 
   it('the page that shows all plans has one card for each', () => {
     for (const { prefix } of campaigns) {
-      expect(
-        skus(planCards(shownBy(prefix), 'all').flatMap(({ options }) => options.map(({ plan }) => plan))),
-      ).toBe(skus(shownBy(prefix)));
+      expect(skus(planCards(shownBy(prefix), 'all').flatMap(plansOf))).toBe(skus(shownBy(prefix)));
     }
   });
 
   it('the groups by speed lose no offer', () => {
     const offer = ({ plan, price_with_dacc }: Plan) => `${plan} ${price_with_dacc}`;
     for (const { prefix } of campaigns) {
-      const laidOut = planCards(shownBy(prefix), 'group').flatMap(({ options }) =>
-        options.map(({ plan }) => plan),
-      );
+      const laidOut = planCards(shownBy(prefix), 'group').flatMap(plansOf);
       expect(new Set(laidOut.map(offer))).toEqual(new Set(shownBy(prefix).map(offer)));
     }
   });
@@ -179,7 +177,7 @@ describe('streaming toggles', () => {
     ['d2000b', '', null],
   ])("the plan %s of '%s' belongs to the service toggle %s", (sku, list, choice) => {
     const [card] = planCards([planOf(sku, list)], 'group');
-    expect(card?.options[0]?.choice).toBe(choice);
+    expect(card?.[0]?.choice).toBe(choice);
   });
 
   it.each<[string, Choice[], Choice, 'globoplay' | 'hbo-max' | 'paramount', Choice]>([
@@ -208,7 +206,7 @@ describe('streaming toggles', () => {
   it.each(['d600b', 'd600c', 'd600gl', 'd600gles'])('a group with %s always has a service chosen', (sku) => {
     const list = sku === 'd600gles' ? 'es' : '';
     const [card] = planCards([planOf('d600a'), planOf(sku, list)], 'group').slice(1);
-    expect(card?.options.map(({ choice }) => choice)).not.toContain(null);
+    expect(card?.map(({ choice }) => choice)).not.toContain(null);
   });
 
   it.each([
@@ -218,14 +216,14 @@ describe('streaming toggles', () => {
     ['1000', null],
     ['2000', null],
   ])('the speed group %s opens with the service %s', (group, choice) => {
-    const card = planCards(shownBy(''), 'group').find((one) => one.group === group);
-    expect(firstChoice(card?.options ?? [])).toBe(choice);
+    const card = planCards(shownBy(''), 'group').find((one) => groupOf(one) === group);
+    expect(firstChoice(card ?? [])).toBe(choice);
   });
 
   it('a card named for Paramount+ opens with Paramount+', () => {
     const plain = planOf('d1000a');
     const named = { ...planOf('d1000c'), plan: '1 giga paramount+' };
-    const opensWith = (...plans: Plan[]) => firstChoice(planCards(plans, 'group')[0]?.options ?? []);
+    const opensWith = (...plans: Plan[]) => firstChoice(planCards(plans, 'group')[0] ?? []);
     expect(opensWith(named, plain)).toBe('paramount');
     expect(opensWith(plain, named)).toBe(null);
   });

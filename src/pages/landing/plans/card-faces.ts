@@ -20,7 +20,7 @@ export function cardFaces(
   personType: PersonType,
 ): readonly CardFace[] {
   const lowest = cheapestOf(plans);
-  return planCards(plans, landing.planList).map(({ options }, index) => ({
+  return planCards(plans, landing.planList).map((options, index) => ({
     id: `plano-${index + 1}`,
     tab: planWords.speed(options[0]?.plan.plan_download ?? 0),
     first: firstChoice(options),
