@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
+import type { Endpoint, InputOf, ResponseOf } from '../../src/contract/endpoint.ts';
 import type { FieldProblem } from '../../src/contract/problem.ts';
 import { Refusal } from './refusal.ts';
 
@@ -11,8 +11,8 @@ export interface RawInput {
 }
 
 /** Parses the declared parts by their schemas and reports all field errors at once. */
-export function readInput<E extends Endpoint>(endpoint: E, raw: RawInput): InputOf<E>;
-export function readInput(endpoint: Endpoint, raw: RawInput): unknown {
+function readInput<E extends Endpoint>(endpoint: E, raw: RawInput): InputOf<E>;
+function readInput(endpoint: Endpoint, raw: RawInput): unknown {
   const input: Record<string, unknown> = {};
   const problems: FieldProblem[] = [];
   for (const part of ['params', 'query', 'body'] as const) {
@@ -28,6 +28,19 @@ export function readInput(endpoint: Endpoint, raw: RawInput): unknown {
   if (first) throw new Refusal(422, 'invalid', first.message, problems);
   return input;
 }
+
+export type Handler<E extends Endpoint, Context> = (
+  input: InputOf<E>,
+  context: Context,
+) => Promise<ResponseOf<E>> | ResponseOf<E>;
+
+/** Parses the input first, so that access can be checked before `run`. */
+export const openCall =
+  <const E extends Endpoint, Context>(endpoint: E, handler: Handler<E, Context>) =>
+  (raw: RawInput) => {
+    const input = readInput(endpoint, raw);
+    return { input, run: async (context: Context) => handler(input, context) };
+  };
 
 type Issue = z.core.$ZodIssue;
 

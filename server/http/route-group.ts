@@ -1,17 +1,12 @@
 import type { CalendarDate } from '../../src/brazil/date.ts';
-import type { Endpoint, InputOf, ResponseOf } from '../../src/contract/endpoint.ts';
+import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
 import type { FaceId } from '../../src/funnel/routes/face.ts';
 import type { Repositories } from '../database/create-repositories.ts';
 import type { Connection, Database } from '../database/database.ts';
 import type { Random } from '../protection/random.ts';
 import type { Providers } from './create-providers.ts';
-import { type RawInput, readInput } from './read-input.ts';
+import { type Handler, openCall, type RawInput } from './read-input.ts';
 import type { Refusal } from './refusal.ts';
-
-export type Handler<E extends Endpoint> = (
-  input: InputOf<E>,
-  context: RequestContext,
-) => Promise<ResponseOf<E>> | ResponseOf<E>;
 
 /** The dependencies of a handler, all injected for tests. */
 export interface RequestContext {
@@ -78,7 +73,7 @@ type ForAnyone = Endpoint & { readonly access: 'anyone' };
 /** Binds a call of the contract to its handler. Calls for holders need `handleAbout`, which names their subject. */
 export const handle = <const E extends ForAnyone>(
   endpoint: E,
-  handler: Handler<E>,
+  handler: Handler<E, RequestContext>,
   replayed?: Replayed,
 ): RouteHandler => ({ ...opened(endpoint, () => undefined, handler), replayed });
 
@@ -86,7 +81,7 @@ export const handle = <const E extends ForAnyone>(
 export const handleAbout = <const E extends Endpoint>(
   endpoint: E,
   subject: (input: InputOf<E>) => string,
-  handler: Handler<E>,
+  handler: Handler<E, RequestContext>,
 ): RouteHandler => opened(endpoint, subject, handler);
 
 /** Readers of the lead's or renewal's id. */
@@ -100,11 +95,11 @@ export const renewalInPath = ({ params }: { params: { id_renewal_request_user: s
 const opened = <const E extends Endpoint>(
   endpoint: E,
   subject: (input: InputOf<E>) => string | undefined,
-  handler: Handler<E>,
+  handler: Handler<E, RequestContext>,
 ): RouteHandler => ({
   endpoint,
   open: (raw) => {
-    const input = readInput(endpoint, raw);
-    return { input, subject: subject(input), run: async (context) => handler(input, context) };
+    const { input, run } = openCall(endpoint, handler)(raw);
+    return { input, subject: subject(input), run };
   },
 });

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../src/brazil/date.ts';
-import type { Endpoint, InputOf, ResponseOf } from '../../src/contract/endpoint.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { Connection } from '../database/database.ts';
-import { type RawInput, readInput } from '../http/read-input.ts';
+import { type Handler, openCall, type RawInput } from '../http/read-input.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
 import type { AuditNote } from '../operators/audit-log-repository.ts';
 import type { Operator } from '../operators/operator-repository.ts';
@@ -14,8 +14,6 @@ interface AnyCall extends ServerDependencies {
   readonly today: CalendarDate;
   /** The caller's address, or its IPv6 network, for rate limits. */
   readonly address: string;
-  /** The version from the `If-Match` header. */
-  readonly expectedVersion: number | undefined;
 }
 
 /** The dependencies of a panel handler. */
@@ -45,31 +43,14 @@ export type PanelHandler =
   | { readonly endpoint: Endpoint; readonly open: (raw: RawInput) => Opened<PanelContext> }
   | { readonly endpoint: Endpoint; readonly openAsGuest: (raw: RawInput) => Opened<GuestContext> };
 
-type Handler<E extends Endpoint, Context> = (
-  input: InputOf<E>,
-  context: Context,
-) => Promise<ResponseOf<E>> | ResponseOf<E>;
-
 /** Binds a panel call to its handler, which runs only with a session and the call's right. */
 export const handleOperator = <const E extends Endpoint & { readonly access: 'operator' }>(
   endpoint: E,
   handler: Handler<E, PanelContext>,
-): PanelHandler => ({
-  endpoint,
-  open: (raw) => {
-    const input = readInput(endpoint, raw);
-    return { input, run: async (context) => handler(input, context) };
-  },
-});
+): PanelHandler => ({ endpoint, open: openCall(endpoint, handler) });
 
 /** Binds a call without a session: signing in and out. */
 export const handleGuest = <const E extends Endpoint & { readonly access: 'anyone' }>(
   endpoint: E,
   handler: Handler<E, GuestContext>,
-): PanelHandler => ({
-  endpoint,
-  openAsGuest: (raw) => {
-    const input = readInput(endpoint, raw);
-    return { input, run: async (context) => handler(input, context) };
-  },
-});
+): PanelHandler => ({ endpoint, openAsGuest: openCall(endpoint, handler) });

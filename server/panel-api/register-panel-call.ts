@@ -5,12 +5,7 @@ import { bodyOf, repeatableCall } from '../http/idempotency.ts';
 import { networkOf } from '../http/network-of.ts';
 import { urlOf } from '../http/register-endpoint.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
-import {
-  assertOwnPage,
-  assertOwnWrite,
-  readExpectedVersion,
-  readIdempotencyKey,
-} from '../http/write-guard.ts';
+import { assertOwnPage, assertOwnWrite, readIdempotencyKey } from '../http/write-guard.ts';
 import { closeSession, findOperator, openSession, requireSession } from './operator-access.ts';
 import type { PanelHandler } from './panel-call.ts';
 
@@ -91,6 +86,5 @@ export function registerPanelCall(
   const about = (request: FastifyRequest) => ({
     today: dayInBrasilia(dependencies.clock().getTime()),
     address: networkOf(request.ip),
-    expectedVersion: readExpectedVersion(request),
   });
 }
