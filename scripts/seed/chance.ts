@@ -1,15 +1,5 @@
-/** A seeded random number, 0 ≤ n < 1. */
+/** Draws a random number, 0 ≤ n < 1. */
 export type Chance = () => number;
-
-export function chanceFrom(seed: number): Chance {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 export const oneOf = <Item>(chance: Chance, items: readonly Item[]): Item => {
   const item = items[Math.floor(chance() * items.length)];

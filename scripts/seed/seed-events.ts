@@ -11,7 +11,8 @@ import { experiments } from '../../src/funnel/experiments/experiments.ts';
 import type { Journey } from '../../src/funnel/journeys/journey.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
-import { type Chance, chanceFrom, oneOf } from './chance.ts';
+import { seededRandom } from '../../src/pictures/seeded-random.ts';
+import { type Chance, oneOf } from './chance.ts';
 import { madeUpFace } from './made-up-people.ts';
 import { insertRows } from './rows.ts';
 
@@ -21,7 +22,7 @@ const eventsStay = 7;
 
 /** Adds visits of the last three months, already counted. Returns the number of events. */
 export async function seedEvents(database: Database, many: number, now: Date): Promise<number> {
-  const chance = chanceFrom(now.getTime());
+  const chance = seededRandom(now.getTime());
   let written = 0;
   for (let back = days; back >= 1; back -= 1) {
     const moment = new Date(now.getTime() - back * dayMs);

@@ -6,11 +6,12 @@ import { leadRows } from '../../server/leads/lead-rows.ts';
 import { wordsOf } from '../../server/leads/lead-words.ts';
 import type { Protection } from '../../server/protection/protection.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
+import { seededRandom } from '../../src/pictures/seeded-random.ts';
 import { addMessage } from './add-message.ts';
 import { addOrder } from './add-order.ts';
 import { addQueueRows, addReview } from './add-queues.ts';
 import { addRenewal } from './add-renewal.ts';
-import { type Chance, chanceFrom } from './chance.ts';
+import type { Chance } from './chance.ts';
 import { madeUpLead } from './made-up-leads.ts';
 import { insertAll, noRows, type Rows } from './rows.ts';
 
@@ -29,7 +30,7 @@ const batchSize = 1000;
 /** Adds leads with orders, messages, queue items and audit entries, and some renewals. */
 export async function seedLeads(parts: SeedParts, many: number): Promise<void> {
   const { database, now } = parts;
-  const chance = chanceFrom(now.getTime());
+  const chance = seededRandom(now.getTime());
   const taken = await database.read((db) => db.selectFrom('leads').select('protocol').execute());
   const protocols = new Set(taken.map(({ protocol }) => protocol));
   for (let left = many; left > 0; left -= batchSize) {

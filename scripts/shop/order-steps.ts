@@ -3,7 +3,8 @@ import type { Lead } from '../../server/leads/lead.ts';
 import type { Location } from '../../src/contract/address.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
-import { chanceFrom, digits } from '../seed/chance.ts';
+import { seededRandom } from '../../src/pictures/seeded-random.ts';
+import { digits } from '../seed/chance.ts';
 import { madeUpContact, madeUpDocument } from '../seed/made-up-people.ts';
 import type { CallOptions } from './call-request.ts';
 import type { OfferedVisit, OfferOnSale } from './read-offers.ts';
@@ -14,7 +15,7 @@ export type Person = ReturnType<typeof madeUpContact> &
 
 /** Deterministic, so that the auditor can derive the answers from the number. */
 export function personOf(serial: number): Person {
-  const chance = chanceFrom(serial);
+  const chance = seededRandom(serial);
   return {
     ...madeUpContact(chance),
     ...madeUpDocument(chance),

@@ -1,6 +1,6 @@
-/** Seeded pseudo-random numbers from 0 to 1: the same for the same cover at every build. */
-export function chance(seed: number): () => number {
-  let state = (seed * 0x9e3779b1 + 0x7f4a7c15) >>> 0;
+/** Pseudo-random numbers, 0 ≤ n < 1 (mulberry32): the same for the same seed. */
+export function seededRandom(seed: number): () => number {
+  let state = (Math.imul(seed, 0x9e3779b1) + 0x7f4a7c15) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceFrom } from '../../scripts/seed/chance.ts';
 import { madeUpContact, madeUpDocument } from '../../scripts/seed/made-up-people.ts';
 import { knowledge } from '../../src/content/knowledge/knowledge.ts';
 import { kindOf, plainOf } from '../../src/contract/words-only/known-words.ts';
@@ -10,6 +9,7 @@ import {
   givenNames,
   surnames,
 } from '../../src/conversation/understanding/recognisers/names/name-words.ts';
+import { seededRandom } from '../../src/pictures/seeded-random.ts';
 import { runs } from '../setup/full-run.ts';
 
 const told = ['Ana de Souza Lima', 'Maria Lima', undefined];
@@ -77,7 +77,7 @@ const anybody = fc
   .tuple(many, fc.array(last, { minLength: 1, maxLength: 3 }))
   .map(([first, rest]) => [first, ...rest].join(' '));
 const madeUp = fc.nat().map((seed) => {
-  const chance = chanceFrom(seed);
+  const chance = seededRandom(seed);
   return { ...madeUpContact(chance), ...madeUpDocument(chance) };
 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { minuteMs } from '../../../src/brazil/durations.ts';
-import { chanceFrom } from '../../seed/chance.ts';
+import { seededRandom } from '../../../src/pictures/seeded-random.ts';
 import { readOffers } from '../../shop/read-offers.ts';
 import { type Shop, type ShopOptions, startShop } from '../../shop/start-shop.ts';
 import { openVisitor } from '../../shop/visitor.ts';
@@ -41,7 +41,7 @@ export async function proveKills(
     const { imports, settings: own } = outsideOf(plan);
     return startShop({ port, imports, settings: { ...settings, ...own } });
   };
-  const chance = chanceFrom(seed);
+  const chance = seededRandom(seed);
   const journal = openJournal(join(folder, 'kills.journal'));
   let shop = start();
   await shop.ready;

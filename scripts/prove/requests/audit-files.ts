@@ -7,7 +7,8 @@ import { csvLines } from '../../../server/imports/csv-lines.ts';
 import { ImportRefusal } from '../../../server/imports/import-refusal.ts';
 import { readLine } from '../../../server/imports/read-line.ts';
 import { csvLine } from '../../../server/panel-api/csv-line.ts';
-import { chanceFrom, oneOf } from '../../seed/chance.ts';
+import { seededRandom } from '../../../src/pictures/seeded-random.ts';
+import { oneOf } from '../../seed/chance.ts';
 import { naughtyStrings } from './naughty-strings.ts';
 
 const slowAfterMs = 1000;
@@ -23,7 +24,7 @@ interface FileAudit {
 export async function auditFiles(seed: number): Promise<FileAudit> {
   const audit: FileAudit = { count: 0, slowest: 0, wrong: [] };
   using folder = mkdtempDisposableSync(join(tmpdir(), 'ultrafibra-prove-'));
-  const chance = chanceFrom(seed);
+  const chance = seededRandom(seed);
   const file = join(folder.path, 'file.csv');
   for (let count = 0; count < files; count++) {
     writeFileSync(

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { withShop } from '../../../server/commands/run-command.ts';
 import { readSettings } from '../../../server/env.ts';
 import { minuteMs } from '../../../src/brazil/durations.ts';
-import { chanceFrom } from '../../seed/chance.ts';
+import { seededRandom } from '../../../src/pictures/seeded-random.ts';
 import { serveSite } from '../../serve-site.ts';
 import { signInOperator } from '../../shop/sign-in.ts';
 import { openVisitor } from '../../shop/visitor.ts';
@@ -41,7 +41,7 @@ await signInOperator(visitor, shop.printed());
 const cookie = Array.from(visitor.cookies, ([name, value]) => `${name}=${value}`).join('; ');
 let next = 0;
 const work = async (worker: number) => {
-  const chance = chanceFrom(seed * 1000 + worker);
+  const chance = seededRandom(seed * 1000 + worker);
   for (; next < count && performance.now() < until; next += 1) {
     const generated = generatedRequest(chance, ids);
     const headers = chance() < 0.6 ? { ...generated.headers, cookie } : generated.headers;

@@ -3,7 +3,6 @@ import { notRecorded } from '../../../src/brazil/name.ts';
 import { withCapitals } from '../../../src/brazil/with-capitals.ts';
 import { monthNames } from '../../../src/content/calendar-names.ts';
 import type { Quiz } from '../../../src/contract/risk.ts';
-import { draw, shuffle } from './chance.ts';
 import { asWritten, readAlike } from './plain-text.ts';
 
 export interface RiskSubject {
@@ -25,12 +24,19 @@ export function quizQuestions(subject: RiskSubject, random: () => number): Asked
     const right = fact(subject);
     if (right === null) return [];
     const plausible = others(right).filter((other) => !readAlike(other, right));
-    const texts = shuffle([right, ...draw(plausible, 3, random)], random);
+    const texts = shuffled([right, ...shuffled(plausible, random).slice(0, 3)], random);
     // Ids follow the shuffled order, so that they do not reveal the right answer.
     const answers = texts.map((answer, index) => ({ id: `${id}-${index + 1}`, text: answer }));
     return [{ id, text, answers, right: `${id}-${texts.indexOf(right) + 1}` }];
   });
 }
+
+/** A shuffled copy. `random` returns 0 ≤ n < 1, like Math.random. */
+const shuffled = (items: readonly string[], random: () => number): string[] =>
+  items
+    .map((item) => ({ item, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ item }) => item);
 
 interface QuestionKind {
   id: string;

@@ -1,4 +1,4 @@
-import { chance } from './chance.ts';
+import { seededRandom } from '../seeded-random.ts';
 import { compositions } from './compositions.tsx';
 import styles from './Poster.module.css';
 import { paletteOf } from './palette-of.ts';
@@ -18,7 +18,7 @@ export function Poster({ title, genre, seed }: Props) {
   return (
     <div className={look.join(' ')} aria-hidden="true">
       <svg viewBox="0 0 200 300" width="200" height="300" aria-hidden="true">
-        {draw?.(chance(seed + title.length * 31))}
+        {draw?.(seededRandom(seed + title.length * 31))}
       </svg>
       <div className={styles.words}>
         <span className={styles.title}>{title}</span>

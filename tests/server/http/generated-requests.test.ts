@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { auditStoredRows } from '../../../scripts/prove/requests/audit-stored-rows.ts';
 import { generatedRequest } from '../../../scripts/prove/requests/generated-requests.ts';
 import { markup } from '../../../scripts/prove/requests/naughty-strings.ts';
-import { chanceFrom } from '../../../scripts/seed/chance.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { seededRandom } from '../../../src/pictures/seeded-random.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
 import { openLead } from '../test-server/order.ts';
 
@@ -13,7 +13,7 @@ it('generated requests are answered or refused, and refused ones store nothing',
   const browser = server.browser();
   const ids = [await openLead(browser), await openLead(browser, undefined, { number: '2000' })];
   const cookie = `lead=${browser.cookies.get('lead')}`;
-  const chance = chanceFrom(1);
+  const chance = seededRandom(1);
   for (let count = 0; count < 250; count++) {
     const { method, url, headers, body } = generatedRequest(chance, ids);
     const response = await server.app.inject({

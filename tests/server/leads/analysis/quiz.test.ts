@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceFrom } from '../../../../scripts/seed/chance.ts';
 import type { Analysis } from '../../../../server/leads/analysis/analysis.ts';
 import { askQuiz, judgeQuiz, quizAttempts } from '../../../../server/leads/analysis/quiz.ts';
 import type { RiskSubject } from '../../../../server/leads/analysis/quiz-questions.ts';
@@ -8,6 +7,7 @@ import { referenceAnalysis } from '../../../../server/leads/analysis/reference-a
 import { sandboxAnalysis } from '../../../../server/sandbox/analysis.ts';
 import type { QuizAnswers } from '../../../../src/contract/lead/answers.ts';
 import { quiz as quizSchema } from '../../../../src/contract/risk.ts';
+import { seededRandom } from '../../../../src/pictures/seeded-random.ts';
 
 const ana: RiskSubject = {
   cpf: '11144477735',
@@ -19,7 +19,7 @@ const ana: RiskSubject = {
 
 const at = { cep: '01310100', city: 'São Paulo', state: 'SP' };
 
-const quizOf = (subject: RiskSubject, seed = 1) => askQuiz(subject, chanceFrom(seed));
+const quizOf = (subject: RiskSubject, seed = 1) => askQuiz(subject, seededRandom(seed));
 
 const answersOf = (idQuiz: string, solution: Record<string, string>): QuizAnswers => ({
   idQuiz,
@@ -35,8 +35,8 @@ const verdictOf = async (analysis: Analysis, change: Partial<RiskSubject>) =>
   analysis.judge({ ...ana, ...at, ...change }, 'key');
 
 describe('the verdict of the shop’s own rules', () => {
-  const sandbox = sandboxAnalysis(chanceFrom(1));
-  const reference = referenceAnalysis(chanceFrom(1));
+  const sandbox = sandboxAnalysis(seededRandom(1));
+  const reference = referenceAnalysis(seededRandom(1));
   it.each<[string, Partial<RiskSubject>, Analysis, string]>([
     ['of the sandbox on an approved person', { cpf: '52998224725' }, sandbox, 'approved'],
     ['of the sandbox on a person with a quiz', { cpf: '11144477735' }, sandbox, 'quiz'],
