@@ -2,6 +2,7 @@ import { Checkbox } from '../ui/fields/Checkbox.tsx';
 import { ChoiceList } from '../ui/fields/ChoiceList.tsx';
 import { Field } from '../ui/fields/Field.tsx';
 import { FieldError } from '../ui/fields/FieldError.tsx';
+import { SearchField } from '../ui/fields/SearchField.tsx';
 import { Select } from '../ui/fields/Select.tsx';
 import { TextInput } from '../ui/fields/TextInput.tsx';
 import type { Specimen } from './specimen.ts';
@@ -44,6 +45,17 @@ export const inputs: Readonly<Record<string, Specimen>> = {
     ),
     invalid: <TextInput id={`${id}-invalid`} aria-label="CEP" aria-invalid defaultValue="0131" />,
     'read only': <TextInput id={`${id}-read`} aria-label="Rua" readOnly defaultValue="Rua das Flores" />,
+  }),
+  SearchField: (id) => ({
+    empty: (
+      <SearchField
+        id={id}
+        label="Buscar nas dúvidas"
+        hint="Por exemplo: fatura"
+        input={{ current: null }}
+        onAsk={() => undefined}
+      />
+    ),
   }),
   FieldError: (id) => ({ error: <FieldError id={id}>Informe um CEP com 8 números.</FieldError> }),
   Select: (id) => ({

@@ -1,12 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { faqWords } from '../../content/faq/faq-words.ts';
 import { siteLinks } from '../../content/landing/site/site-links.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
-import { Field } from '../../ui/fields/Field.tsx';
-import { TextInput } from '../../ui/fields/TextInput.tsx';
-import { Icon } from '../../ui/icons/Icon.tsx';
-import { search } from '../../ui/icons/search.ts';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { copyLink } from './copy-link.ts';
 import styles from './FaqSearch.module.css';
 import { filterQuestions } from './filter-questions.ts';
@@ -54,7 +51,13 @@ export function FaqSearch({ list, examples }: { list: string; examples: readonly
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers inside chat apps do not know the search element yet
     <div role="search" className={styles.search}>
-      <SearchField input={input} examples={examples} onAsk={look} />
+      <SearchField
+        id="busca-nas-duvidas"
+        label={faqWords.search.label}
+        hint={examples.length === 0 ? undefined : faqWords.search.hint(examples)}
+        input={input}
+        onAsk={look}
+      />
       <div role="status" className={styles.found}>
         {found !== null && <p>{found > 0 ? faqWords.found(found) : faqWords.nothing}</p>}
         {found === 0 && <p>{faqWords.next}</p>}
@@ -71,30 +74,3 @@ export function FaqSearch({ list, examples }: { list: string; examples: readonly
     </div>
   );
 }
-
-interface SearchFieldProps {
-  input: RefObject<HTMLInputElement | null>;
-  examples: readonly string[];
-  onAsk: () => void;
-}
-
-const SearchField = ({ input, examples, onAsk }: SearchFieldProps) => (
-  <Field
-    id="busca-nas-duvidas"
-    label={faqWords.search.label}
-    hint={examples.length === 0 ? undefined : faqWords.search.hint(examples)}
-  >
-    {(control) => (
-      <TextInput
-        {...control}
-        ref={input}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        affix={<Icon shape={search} />}
-        onInput={onAsk}
-      />
-    )}
-  </Field>
-);

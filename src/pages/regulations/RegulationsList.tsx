@@ -1,14 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { regulationsWords } from '../../content/regulations.ts';
 import type { Regulations } from '../../store/regulation-texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { FormalText } from './FormalText.tsx';
 import { isPointedAt, OfferTexts } from './OfferTexts.tsx';
 import { generalTexts, offerGroups, searchGroups } from './offer-groups.ts';
 import styles from './RegulationsPage.module.css';
-import { SearchField } from './SearchField.tsx';
 
 /** With more groups than this, a search leaves them closed, to keep the results readable. */
 const openAtOnce = 3;
@@ -22,16 +22,22 @@ const targetOf = (hash: string): string => {
 };
 
 export function RegulationsList({ texts }: { texts: Regulations }) {
+  const input = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState('');
   const target = targetOf(useLocation().hash);
   const groups = useMemo(() => offerGroups(texts), [texts]);
   const [first] = groups;
-  const example = { plan: first?.name ?? '', code: first?.offers[0]?.code ?? '' };
   const isSearching = asked.trim() !== '';
   const found = isSearching ? searchGroups(groups, asked) : groups;
   const count = found.reduce((sum, { offers }) => sum + offers.length, 0);
   const opensFound = isSearching && found.length <= openAtOnce;
 
+  const clear = () => {
+    setAsked('');
+    if (input.current === null) return;
+    input.current.value = '';
+    input.current.focus();
+  };
   useEffect(() => {
     const element = target === '' ? null : document.getElementById(target);
     element?.scrollIntoView();
@@ -52,12 +58,21 @@ export function RegulationsList({ texts }: { texts: Regulations }) {
       </section>
       <section className={styles.section}>
         <h2>{regulationsWords.offers}</h2>
-        <SearchField asked={asked} onAsk={setAsked} example={example} />
+        {/* biome-ignore lint/a11y/useSemanticElements: browsers inside chat apps do not know the search element yet */}
+        <div role="search" className={styles.search}>
+          <SearchField
+            id="busca"
+            label={regulationsWords.search.label}
+            hint={regulationsWords.search.hint(first?.name ?? '', first?.offers[0]?.code ?? '')}
+            input={input}
+            onAsk={setAsked}
+          />
+        </div>
         <p className={styles.count} role="status">
           {count > 0 ? regulationsWords.found(count) : regulationsWords.nothing}
         </p>
         {count === 0 && (
-          <Button variant="secondary" onClick={() => setAsked('')}>
+          <Button variant="secondary" onClick={clear}>
             {regulationsWords.clear}
           </Button>
         )}
