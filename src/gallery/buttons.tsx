@@ -75,6 +75,13 @@ export const buttons: Readonly<Record<string, Specimen>> = {
         Ver planos
       </ButtonLink>
     ),
+    'inverse, on a dark block': (
+      <div style={{ background: 'var(--deep)', padding: 'var(--space-16)' }}>
+        <ButtonLink variant="inverse" href="#ButtonLink">
+          Consultar cobertura
+        </ButtonLink>
+      </div>
+    ),
     quiet: (
       <ButtonLink variant="quiet" href="#ButtonLink">
         Agora não

@@ -123,7 +123,7 @@ describe('the banner of the landing page', () => {
     ['oferta-colaborador', heroWords['oferta-colaborador'].action],
     ['migracao-ultrafibra', heroWords.migracao.action],
   ])('the banner of /%s leads to the question before the address', (prefix, action) => {
-    const link = within(open(prefix)).getByText(action);
+    const link = within(open(prefix)).getByRole('link', { name: action });
     expect(link.getAttribute('href')).toBe(`/${prefix}/checkout/cep/`);
   });
 

@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 import type { ButtonVariant } from './Button.tsx';
 
 export type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & {
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | 'inverse';
   wide?: boolean;
 };
 

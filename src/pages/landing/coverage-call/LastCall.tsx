@@ -1,5 +1,6 @@
 import { coverageCallWords } from '../../../content/landing/coverage-call.ts';
 import { PinStreet } from '../../../pictures/scenes/PinStreet.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import styles from './LastCall.module.css';
 
 const { text, action } = coverageCallWords.long;
@@ -16,9 +17,9 @@ export function LastCall() {
           <h2 className={styles.text} id="localizacao">
             {text}
           </h2>
-          <a className={styles.action} href="#consultar">
+          <ButtonLink variant="inverse" href="#consultar">
             {action}
-          </a>
+          </ButtonLink>
         </div>
       </div>
     </section>

@@ -4,7 +4,8 @@ import { formatAmount } from '../../../brazil/money.ts';
 import { heroOfferWords } from '../../../content/landing/hero-offer.ts';
 import { siteLinks } from '../../../content/landing/site/site-links.ts';
 import { StreetAtDusk } from '../../../pictures/StreetAtDusk.tsx';
-import { RouteLink } from '../../../ui/actions/RouteLink.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { Price } from '../../../ui/blocks/Price.tsx';
 import { check } from '../../../ui/icons/check.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
@@ -22,6 +23,7 @@ type HeroProps = SitePageProps & {
 /** The banner: speed, price, form or button, and the picture. */
 export function Hero({ children, ...props }: HeroProps) {
   const { campaign } = props;
+  const { hrefOf } = useSiteRoutes();
   const { heading, lead, action, offer } = heroOf(props);
   return (
     <section className={styles.hero} aria-labelledby="oferta">
@@ -40,9 +42,9 @@ export function Hero({ children, ...props }: HeroProps) {
             </>
           )}
           {(campaign.before.length > 0 || !children) && (
-            <RouteLink className={styles.action} to={siteLinks.order}>
+            <ButtonLink variant="inverse" href={hrefOf(siteLinks.order)}>
               {action}
-            </RouteLink>
+            </ButtonLink>
           )}
         </div>
         <div className={styles.form}>{children}</div>
