@@ -21,13 +21,12 @@ export const inputs: Readonly<Record<string, Specimen>> = {
         {(control) => <TextInput {...control} />}
       </Field>
     ),
-    'hint, reason, optional': (
+    'hint and reason': (
       <Field
         id={`${id}-hint`}
         label="Complemento"
         hint="Apartamento, bloco ou fundos"
         why={{ label: 'Por que pedimos?', text: 'Para o técnico encontrar a sua porta.' }}
-        optional
       >
         {(control) => <TextInput {...control} defaultValue="Apto 42" />}
       </Field>

@@ -36,8 +36,8 @@ export const surfaces: Readonly<Record<string, Specimen>> = {
     ),
   }),
   Price: () => ({
-    normal: <Price amount="R$ 99,99" />,
-    'large, from a higher one': <Price amount="R$ 99,99" from="R$ 129,99" size="large" />,
+    normal: <Price amount="99,99" />,
+    'large, from a higher one': <Price amount="99,99" from="129,99" size="large" />,
   }),
   SummaryList: () => ({
     rows: (

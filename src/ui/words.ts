@@ -1,6 +1,5 @@
-/** Default texts of the components; each accepts them as a prop. */
+/** Texts of the components. */
 export const words = {
-  optional: 'opcional',
   close: 'Fechar',
   loading: 'Um momento…',
   error: 'Erro:',
@@ -13,5 +12,3 @@ export const words = {
     percent: (percent: number) => `${String(percent).replace('.', ',')}%`,
   },
 };
-
-export type ZoomWords = typeof words.zoom;

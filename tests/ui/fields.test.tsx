@@ -30,7 +30,7 @@ describe('Field', () => {
 
   it('a Field without error and hint is neither invalid nor described', () => {
     render(
-      <Field id="c" label="Complemento" optional>
+      <Field id="c" label="Complemento">
         {(control) => (
           <Select {...control}>
             <option>Casa</option>
@@ -38,7 +38,7 @@ describe('Field', () => {
         )}
       </Field>,
     );
-    const select = screen.getByLabelText('Complemento (opcional)');
+    const select = screen.getByLabelText('Complemento');
     expect(select.hasAttribute('aria-invalid')).toBe(false);
     expect(select.hasAttribute('aria-describedby')).toBe(false);
   });

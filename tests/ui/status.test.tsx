@@ -44,7 +44,6 @@ describe('Price', () => {
   it.each([
     [{ amount: '119,99' }, 'R$ 119,99 por mês'],
     [{ amount: '119,99', from: '159,99' }, 'De R$ 159,99 por R$ 119,99 por mês'],
-    [{ amount: '0,00', suffix: '' }, 'R$ 0,00'],
   ])('a Price of %o is read as one sentence', (props, sentence) => {
     const { container } = render(<Price {...props} />);
     for (const drawn of container.querySelectorAll('[aria-hidden="true"]')) drawn.remove();

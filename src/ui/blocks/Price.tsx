@@ -1,32 +1,29 @@
 import styles from './Price.module.css';
-import { type PriceWords, priceWords } from './price-words.ts';
+import { priceWords } from './price-words.ts';
 
 export type PriceProps = {
   amount: string;
   from?: string;
-  suffix?: string;
   size?: 'normal' | 'large';
-  words?: PriceWords;
 };
 
 /** Screen readers get one sentence; the visual price is hidden from them. */
-export function Price({ amount, from, suffix: per, size = 'normal', words: say = priceWords }: PriceProps) {
-  const suffix = per ?? say.perMonth;
+export function Price({ amount, from, size = 'normal' }: PriceProps) {
   const [whole, cents] = amount.split(',');
   return (
     <p className={styles.price} data-size={size}>
-      <span className="visually-hidden">{say.price({ amount, from, suffix })}</span>
+      <span className="visually-hidden">{priceWords.price(amount, from)}</span>
       {from && (
         <s className={styles.from} aria-hidden="true">
-          {say.currency} {from}
+          {priceWords.currency} {from}
         </s>
       )}
       <span className={styles.figure} aria-hidden="true">
-        <span className={styles.currency}>{say.currency}</span>
+        <span className={styles.currency}>{priceWords.currency}</span>
         <span className={styles.whole}>{whole}</span>
         <span className={styles.tail}>
           {cents && <span className={styles.cents}>,{cents}</span>}
-          {suffix && <span className={styles.suffix}>{suffix}</span>}
+          <span className={styles.suffix}>{priceWords.perMonth}</span>
         </span>
       </span>
     </p>

@@ -1,16 +1,6 @@
-interface PriceParts {
-  amount: string;
-  from?: string;
-  suffix?: string;
-}
-
 export const priceWords = {
   currency: 'R$',
   perMonth: '/mês',
-  price: ({ amount, from, suffix }: PriceParts) => {
-    const per = suffix?.replace('/', ' por ') ?? '';
-    return from ? `De R$ ${from} por R$ ${amount}${per}` : `R$ ${amount}${per}`;
-  },
+  price: (amount: string, from?: string) =>
+    from ? `De R$ ${from} por R$ ${amount} por mês` : `R$ ${amount} por mês`,
 };
-
-export type PriceWords = typeof priceWords;

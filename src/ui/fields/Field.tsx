@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { info } from '../icons/info.ts';
 import { unbroken } from '../text/unbroken.ts';
-import { words } from '../words.ts';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 
@@ -19,19 +18,17 @@ export type FieldProps = {
   error?: string;
   errorWord?: string;
   why?: { label: string; text: ReactNode };
-  optional?: boolean;
   children: (control: FieldControl) => ReactNode;
 };
 
 export function Field(props: FieldProps) {
-  const { id, label, hint, error, errorWord, why, optional, children } = props;
+  const { id, label, hint, error, errorWord, why, children } = props;
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> ({words.optional})</span>}
       </label>
       {children({
         id,

@@ -8,14 +8,13 @@ export type ProgressBarProps = {
   percent: number;
   stages: readonly Stage[];
   label: string;
-  stageWord?: (position: number, total: number) => string;
 };
 
-export function ProgressBar({ percent, stages, label, stageWord = words.stage }: ProgressBarProps) {
+export function ProgressBar({ percent, stages, label }: ProgressBarProps) {
   const light = useId();
   const filled = barPercent(percent, stages);
   const at = stages.findIndex((stage) => stage.state === 'current');
-  const position = stageWord(at + 1, stages.length);
+  const position = words.stage(at + 1, stages.length);
   return (
     <div className={styles.progress}>
       <div

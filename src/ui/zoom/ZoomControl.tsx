@@ -1,14 +1,16 @@
 import { Icon } from '../icons/Icon.tsx';
 import { minus } from '../icons/minus.ts';
 import { plus } from '../icons/plus.ts';
-import { words, type ZoomWords } from '../words.ts';
+import { words } from '../words.ts';
 import styles from './ZoomControl.module.css';
 import { defaultZoom, zoomIn, zoomOut } from './zoom-steps.ts';
 
-export type ZoomControlProps = { percent: number; onZoom: (percent: number) => void; words?: ZoomWords };
+export type ZoomControlProps = { percent: number; onZoom: (percent: number) => void };
+
+const say = words.zoom;
 
 /** At its limit a button does nothing but stays focusable: `disabled` would lose the focus. */
-export function ZoomControl({ percent, onZoom, words: say = words.zoom }: ZoomControlProps) {
+export function ZoomControl({ percent, onZoom }: ZoomControlProps) {
   const go = (next: number) => () => {
     if (next !== percent) onZoom(next);
   };

@@ -5,8 +5,6 @@ interface SectionProps {
   /** The id that links of other pages use. */
   id: string;
   title: string;
-  /** A short label above the title. */
-  label?: string;
   lead?: string;
   /** Stands beside the heading on wide screens. */
   aside?: ReactNode;
@@ -16,13 +14,12 @@ interface SectionProps {
 }
 
 /** A block of a public page: heading, width and spacing. */
-export function Section({ id, title, label, lead, aside, picture, children }: SectionProps) {
+export function Section({ id, title, lead, aside, picture, children }: SectionProps) {
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-titulo`} data-later>
       <div className={picture ? styles.banner : styles.head}>
         {picture && <div className={styles.picture}>{picture}</div>}
         <div className={styles.words}>
-          {label && <p className={styles.label}>{label}</p>}
           <h2 className={styles.title} id={`${id}-titulo`}>
             {title}
           </h2>
