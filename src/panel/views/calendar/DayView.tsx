@@ -1,8 +1,8 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { formatPhone } from '../../../brazil/phone.ts';
-import { ListTable } from '../../parts/ListTable.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
+import { ListTable } from '../../parts/list/ListTable.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { stateWords } from '../../words/order-words.ts';

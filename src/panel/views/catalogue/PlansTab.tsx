@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Table, Text } from '@mantine/core';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
-import { ColumnHeads } from '../../parts/ColumnHeads.tsx';
+import { ColumnHeads } from '../../parts/list/ColumnHeads.tsx';
 import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { defaultTerms, termFields } from './draft-edits.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Badge, Text } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { Delivery } from '../../../contract/panel/deliveries.ts';
-import { type Column, ListTable } from '../../parts/ListTable.tsx';
+import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
 import {
   channelWords,
   kindWord,

@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { listDeliveries } from '../../../contract/panel/deliveries.ts';
-import { FoldedFilters } from '../../parts/Filters.tsx';
-import { FoundRows } from '../../parts/FoundRows.tsx';
-import { ChoiceFilter, DayFilters } from '../../parts/ListFilters.tsx';
-import { useFilter } from '../../parts/use-filter.ts';
+import { FoldedFilters } from '../../parts/list/Filters.tsx';
+import { FoundRows } from '../../parts/list/FoundRows.tsx';
+import { ChoiceFilter, DayFilters } from '../../parts/list/ListFilters.tsx';
+import { useFilter } from '../../parts/list/use-filter.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { DeliveriesTable } from './DeliveriesTable.tsx';

@@ -5,7 +5,7 @@ import {
 } from '../../../content/operator/delivery-words.ts';
 import { wordsFor } from '../../../content/operator/list-words.ts';
 import { type Delivery, deliveryChannels, deliveryStates } from '../../../contract/panel/deliveries.ts';
-import { anyChoice } from '../../parts/ListFilters.tsx';
+import { anyChoice } from '../../parts/list/ListFilters.tsx';
 
 export const deliveriesWords = {
   caption: 'Mensagens para clientes e avisos para outros sistemas',

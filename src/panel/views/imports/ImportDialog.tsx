@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ImportForecast, ImportRun } from '../../../contract/panel/import-runs.ts';
-import { Facts } from '../../parts/Facts.tsx';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
+import { Facts } from '../../parts/record/Facts.tsx';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { readableCount } from '../figures/readable.ts';
 import { kindWords, importWords as words } from './import-words.ts';

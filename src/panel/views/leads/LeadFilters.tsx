@@ -1,8 +1,8 @@
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { leadSteps } from '../../../contract/lead/lead-steps.ts';
 import type { LeadFilter } from '../../../contract/panel/leads.ts';
-import { FoldedFilters } from '../../parts/Filters.tsx';
-import { anyChoice, ChoiceFilter, DayFilters, OriginFilters } from '../../parts/ListFilters.tsx';
+import { FoldedFilters } from '../../parts/list/Filters.tsx';
+import { anyChoice, ChoiceFilter, DayFilters, OriginFilters } from '../../parts/list/ListFilters.tsx';
 import { stepWords, leadsWords as words } from './leads-words.ts';
 import type { LeadFilterName } from './use-lead-filter.ts';
 

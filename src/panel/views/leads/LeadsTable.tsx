@@ -1,7 +1,7 @@
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ListedLead } from '../../../contract/panel/leads.ts';
-import { type Column, ListTable } from '../../parts/ListTable.tsx';
-import { RecordLink } from '../../parts/RecordLink.tsx';
+import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
+import { RecordLink } from '../../parts/list/RecordLink.tsx';
 import { riskWords, stepWords, leadsWords as words } from './leads-words.ts';
 
 const columns: readonly Column<ListedLead>[] = [

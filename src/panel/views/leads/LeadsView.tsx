@@ -1,6 +1,6 @@
 import { leadFilePath } from '../../../contract/panel/leads.ts';
-import { SearchableList } from '../../parts/SearchableList.tsx';
-import { useListRequest } from '../../parts/use-list-request.ts';
+import { SearchableList } from '../../parts/list/SearchableList.tsx';
+import { useListRequest } from '../../parts/list/use-list-request.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadsTable } from './LeadsTable.tsx';

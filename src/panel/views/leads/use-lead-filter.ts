@@ -1,5 +1,5 @@
 import { leadAddressFilter } from '../../../contract/panel/leads.ts';
-import { useFilter } from '../../parts/use-filter.ts';
+import { useFilter } from '../../parts/list/use-filter.ts';
 
 const names = {
   consent: 'aceite',

@@ -1,7 +1,7 @@
 import { Badge, Button, Text } from '@mantine/core';
+import { Fragment } from 'react';
 import type { Account } from '../../../contract/panel/operators.ts';
-import { BreakableEmail } from '../../parts/BreakableEmail.tsx';
-import { type Column, ListTable } from '../../parts/ListTable.tsx';
+import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
 import { useOperator } from '../../session/use-operator.ts';
 import { shellWords } from '../../words/shell-words.ts';
 import { operatorsWords as words } from './operators-words.ts';
@@ -24,6 +24,16 @@ function AccountName({ id, name }: Account) {
     </>
   );
 }
+
+/** An e-mail address that breaks after @ and dots. */
+const BreakableEmail = ({ email }: Pick<Account, 'email'>) =>
+  email.split(/(?<=[@.])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat and do not move
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 const columnsThat = (change: Props['change']): readonly Column<Account>[] => [
   { head: words.name, cell: (account) => <AccountName {...account} /> },

@@ -1,8 +1,8 @@
 import { orderState } from '../../../contract/followed-order.ts';
 import type { OrderFilter } from '../../../contract/panel/orders.ts';
-import { FoldedFilters } from '../../parts/Filters.tsx';
-import { anyChoice, ChoiceFilter, DayFilters, OriginFilters } from '../../parts/ListFilters.tsx';
-import { PlanFilter } from '../../parts/PlanFilter.tsx';
+import { FoldedFilters } from '../../parts/list/Filters.tsx';
+import { anyChoice, ChoiceFilter, DayFilters, OriginFilters } from '../../parts/list/ListFilters.tsx';
+import { PlanFilter } from '../../parts/list/PlanFilter.tsx';
 import { stateWords } from '../../words/order-words.ts';
 import { ordersWords as words } from './orders-words.ts';
 import type { FilterName } from './use-order-filter.ts';

@@ -2,9 +2,9 @@ import { Badge } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { visitText } from '../../../content/operator/list-words.ts';
 import type { ListedOrder } from '../../../contract/panel/orders.ts';
-import { type Column, ListTable } from '../../parts/ListTable.tsx';
-import { planColumn } from '../../parts/plan-column.tsx';
-import { RecordLink } from '../../parts/RecordLink.tsx';
+import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
+import { planColumn } from '../../parts/list/plan-column.tsx';
+import { RecordLink } from '../../parts/list/RecordLink.tsx';
 import { stateColours, stateWords } from '../../words/order-words.ts';
 import { ordersWords as words } from './orders-words.ts';
 

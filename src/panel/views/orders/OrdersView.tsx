@@ -1,6 +1,6 @@
 import { orderFilePath } from '../../../contract/panel/orders.ts';
-import { SearchableList } from '../../parts/SearchableList.tsx';
-import { useListRequest } from '../../parts/use-list-request.ts';
+import { SearchableList } from '../../parts/list/SearchableList.tsx';
+import { useListRequest } from '../../parts/list/use-list-request.ts';
 import { listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { OrderFilters } from './OrderFilters.tsx';

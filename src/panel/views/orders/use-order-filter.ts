@@ -1,5 +1,5 @@
 import { orderAddressFilter } from '../../../contract/panel/orders.ts';
-import { useFilter } from '../../parts/use-filter.ts';
+import { useFilter } from '../../parts/list/use-filter.ts';
 
 const names = {
   state: 'situacao',

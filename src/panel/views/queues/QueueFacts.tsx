@@ -4,7 +4,7 @@ import { formatPhone } from '../../../brazil/phone.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
-import { Facts } from '../../parts/Facts.tsx';
+import { Facts } from '../../parts/record/Facts.tsx';
 import { stepTitle } from '../../words/step-title.ts';
 import { outcomeWords, riskWords, queueWords as words } from './queue-words.ts';
 

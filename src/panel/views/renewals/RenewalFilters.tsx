@@ -1,7 +1,7 @@
 import { type RenewalFilter, renewalWorkState } from '../../../contract/panel/renewals.ts';
-import { FoldedFilters } from '../../parts/Filters.tsx';
-import { anyChoice, ChoiceFilter, DayFilters } from '../../parts/ListFilters.tsx';
-import { PlanFilter } from '../../parts/PlanFilter.tsx';
+import { FoldedFilters } from '../../parts/list/Filters.tsx';
+import { anyChoice, ChoiceFilter, DayFilters } from '../../parts/list/ListFilters.tsx';
+import { PlanFilter } from '../../parts/list/PlanFilter.tsx';
 import { renewalStateWords } from '../../words/renewal-state-words.ts';
 import { renewalsWords as words } from './renewals-words.ts';
 import type { RenewalFilterName } from './use-renewal-filter.ts';

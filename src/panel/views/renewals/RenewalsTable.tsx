@@ -1,8 +1,8 @@
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ListedRenewal } from '../../../contract/panel/renewals.ts';
-import { type Column, ListTable } from '../../parts/ListTable.tsx';
-import { planColumn } from '../../parts/plan-column.tsx';
-import { RecordLink } from '../../parts/RecordLink.tsx';
+import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
+import { planColumn } from '../../parts/list/plan-column.tsx';
+import { RecordLink } from '../../parts/list/RecordLink.tsx';
 import { RenewalState } from './RenewalState.tsx';
 import { renewalsWords as words } from './renewals-words.ts';
 

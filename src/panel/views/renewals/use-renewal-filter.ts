@@ -1,5 +1,5 @@
 import { renewalAddressFilter } from '../../../contract/panel/renewals.ts';
-import { useFilter } from '../../parts/use-filter.ts';
+import { useFilter } from '../../parts/list/use-filter.ts';
 
 const names = { state: 'situacao', plan: 'plano', from: 'de', to: 'ate' } as const;
 

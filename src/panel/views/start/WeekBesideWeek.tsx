@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { addDays } from '../../../brazil/calendar-days.ts';
-import { ListTable } from '../../parts/ListTable.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
+import { ListTable } from '../../parts/list/ListTable.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useReadConversionQuery } from '../figures/figures-api.ts';
 import { readableCount } from '../figures/readable.ts';

@@ -4,7 +4,7 @@ import { readableMoment } from '../../../../brazil/readable-moment.ts';
 import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
 import type { Publication } from '../../../../contract/publication.ts';
 import { Failure } from '../../../parts/Failure.tsx';
-import { ListTable } from '../../../parts/ListTable.tsx';
+import { ListTable } from '../../../parts/list/ListTable.tsx';
 import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
 import { useMay } from '../../../session/use-operator.ts';
 import {

@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core';
-import { states } from '../../brazil/states.ts';
-import { faceNames } from '../../contract/measurement/event-properties.ts';
-import { mainSite } from '../../contract/panel/campaign-filter.ts';
-import { storedCampaignTitle } from '../../funnel/campaign-title.ts';
-import { aliasOf, campaigns } from '../../funnel/campaigns.ts';
-import { faceWords, listWords } from '../words/order-words.ts';
-import { MomentInput } from './moment/MomentInput.tsx';
+import { states } from '../../../brazil/states.ts';
+import { faceNames } from '../../../contract/measurement/event-properties.ts';
+import { mainSite } from '../../../contract/panel/campaign-filter.ts';
+import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { aliasOf, campaigns } from '../../../funnel/campaigns.ts';
+import { faceWords, listWords } from '../../words/order-words.ts';
+import { MomentInput } from '../moment/MomentInput.tsx';
 
 interface Props<Name extends string> {
   filter: { readonly [Key in Name]?: string | undefined };

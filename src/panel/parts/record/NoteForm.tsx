@@ -1,10 +1,10 @@
 import { Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { type CallError, problemOf } from '../api/problem-of.ts';
-import { useUnsaved } from '../unsaved/use-unsaved.ts';
-import { noteWords as words } from '../words/note-words.ts';
-import { Form } from './Form.tsx';
+import { type CallError, problemOf } from '../../api/problem-of.ts';
+import { useUnsaved } from '../../unsaved/use-unsaved.ts';
+import { noteWords as words } from '../../words/note-words.ts';
+import { Form } from '../Form.tsx';
 
 interface Props {
   add: (text: string) => Promise<{ error?: CallError }>;

@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
-import { listWords as words } from '../words/order-words.ts';
+import { listWords as words } from '../../words/order-words.ts';
 
 interface Props {
   label: string;

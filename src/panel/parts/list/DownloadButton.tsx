@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { saveFile } from '../../ui/files/save-file.ts';
-import { sendToPanel } from '../api/send-to-panel.ts';
-import { listWords as words } from '../words/order-words.ts';
-import { LoadingButton } from './LoadingButton.tsx';
-import { useOutcomeNotice } from './use-outcome-notice.ts';
+import { saveFile } from '../../../ui/files/save-file.ts';
+import { sendToPanel } from '../../api/send-to-panel.ts';
+import { listWords as words } from '../../words/order-words.ts';
+import { LoadingButton } from '../LoadingButton.tsx';
+import { useOutcomeNotice } from '../use-outcome-notice.ts';
 
 export interface ListDownload {
   /** Below `/api/`. */

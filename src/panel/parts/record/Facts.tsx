@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '../unbroken.tsx';
 import classes from './Facts.module.css';
-import { unbroken } from './unbroken.tsx';
 
 type Fact = readonly [label: string, value: ReactNode];
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { listWords as words } from '../words/order-words.ts';
+import { listWords as words } from '../../words/order-words.ts';
 import classes from './Filters.module.css';
 
 /** Filters in even columns; two on a phone. */

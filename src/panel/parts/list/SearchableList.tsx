@@ -1,14 +1,14 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Right } from '../../contract/panel/rights.ts';
-import type { CallError } from '../api/problem-of.ts';
-import { SavedViews } from '../saved-views/SavedViews.tsx';
-import type { SearchedList } from '../search-slice.ts';
-import { useMay } from '../session/use-operator.ts';
+import type { Right } from '../../../contract/panel/rights.ts';
+import type { CallError } from '../../api/problem-of.ts';
+import { SavedViews } from '../../saved-views/SavedViews.tsx';
+import type { SearchedList } from '../../search-slice.ts';
+import { useMay } from '../../session/use-operator.ts';
+import { ViewTitle } from '../ViewTitle.tsx';
 import { DownloadButton, type ListDownload } from './DownloadButton.tsx';
 import { FoundRows } from './FoundRows.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { ViewTitle } from './ViewTitle.tsx';
 
 interface Props {
   list: SearchedList;

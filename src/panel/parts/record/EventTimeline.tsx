@@ -1,15 +1,15 @@
 import { Text, Timeline } from '@mantine/core';
-import { readableMoment } from '../../brazil/readable-moment.ts';
-import { auditActionWords } from '../../content/operator/audit-words.ts';
-import { wordsFor } from '../../content/operator/list-words.ts';
-import type { TimelineEntry } from '../../contract/panel/opened-record.ts';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
+import { auditActionWords } from '../../../content/operator/audit-words.ts';
+import { wordsFor } from '../../../content/operator/list-words.ts';
+import type { TimelineEntry } from '../../../contract/panel/opened-record.ts';
 import {
   channelWords,
   stateWords as deliveryStateWords,
   kindWord,
-} from '../views/deliveries/deliveries-words.ts';
-import { fieldWords, stateWords } from '../words/order-words.ts';
-import { timelineWords as words } from '../words/timeline-words.ts';
+} from '../../views/deliveries/deliveries-words.ts';
+import { fieldWords, stateWords } from '../../words/order-words.ts';
+import { timelineWords as words } from '../../words/timeline-words.ts';
 
 type StateNames = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { formatPrice, fromCents } from '../../brazil/money.ts';
+import { formatPrice, fromCents } from '../../../brazil/money.ts';
 import type { Column } from './ListTable.tsx';
 
 /** The plan of a row with its price. */

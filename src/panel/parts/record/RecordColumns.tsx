@@ -1,8 +1,8 @@
 import { Grid, Stack } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
+import { Section } from '../Section.tsx';
 import { Facts } from './Facts.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
-import { Section } from './Section.tsx';
 
 interface Props extends ComponentProps<typeof Facts> {
   words: { facts: string; personal: string };

@@ -1,11 +1,11 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { PersonalField } from '../../contract/panel/opened-record.ts';
-import type { CallError } from '../api/problem-of.ts';
-import { useMay } from '../session/use-operator.ts';
-import { orderWords as words } from '../views/orders/orders-words.ts';
-import { fieldWords } from '../words/order-words.ts';
-import { Failure } from './Failure.tsx';
+import type { PersonalField } from '../../../contract/panel/opened-record.ts';
+import type { CallError } from '../../api/problem-of.ts';
+import { useMay } from '../../session/use-operator.ts';
+import { orderWords as words } from '../../views/orders/orders-words.ts';
+import { fieldWords } from '../../words/order-words.ts';
+import { Failure } from '../Failure.tsx';
 
 interface Props {
   fields: readonly { field: PersonalField; masked: string }[];

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { CallError } from '../api/problem-of.ts';
-import { listWords } from '../words/order-words.ts';
+import { useSearchParams } from 'react-router';
+import type { CallError } from '../../api/problem-of.ts';
+import { listWords } from '../../words/order-words.ts';
+import { LoadingOrFailure } from '../LoadingOrFailure.tsx';
 import { ListPages } from './ListPages.tsx';
-import { LoadingOrFailure } from './LoadingOrFailure.tsx';
-import { RowCount } from './RowCount.tsx';
 
 interface Props {
   page: { isCut?: boolean; next: string | null } | undefined;
@@ -34,3 +34,14 @@ export const FoundRows = ({ page, error, retry, isFetching, many, children, none
     )}
   </>
 );
+
+/** The number of rows: the total, or that of the page. */
+function RowCount({ many, isWhole }: { many: number; isWhole: boolean }) {
+  const [address] = useSearchParams();
+  const isAll = isWhole && !address.has('depois');
+  return (
+    <Text size="sm" c="dimmed" mb="xs" role="status">
+      {isAll ? listWords.rows(many) : listWords.rowsOfPage(many)}
+    </Text>
+  );
+}

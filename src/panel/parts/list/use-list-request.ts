@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { type SearchedList, searched } from '../search-slice.ts';
-import { usePanelDispatch, usePanelSelector } from '../store.ts';
+import { type SearchedList, searched } from '../../search-slice.ts';
+import { usePanelDispatch, usePanelSelector } from '../../store.ts';
 
 /** The request of a list: filter, cursor and search text. */
 export function useListRequest<Filter extends object>(list: SearchedList, filter: Filter) {

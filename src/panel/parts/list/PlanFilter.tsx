@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { listWords as words } from '../words/order-words.ts';
+import { listWords as words } from '../../words/order-words.ts';
 
 /** Filters by the code of a plan, once it is typed. */
 export function PlanFilter({ sku, change }: { sku: string; change: (sku: string) => void }) {

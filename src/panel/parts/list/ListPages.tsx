@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { listWords } from '../words/order-words.ts';
-import { focusHeading } from './focus-heading.ts';
+import { listWords } from '../../words/order-words.ts';
+import { focusHeading } from '../focus-heading.ts';
 
 interface Props {
   next: string | null | undefined;
