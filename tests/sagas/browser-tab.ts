@@ -13,7 +13,7 @@ import type { Connection } from '../../src/store/device.ts';
 import { answersSubmitted } from '../../src/store/events.ts';
 import type { RootState } from '../../src/store/root-reducer.ts';
 import { selectStepsShown, selectWalk } from '../../src/store/selectors.ts';
-import { siteReducer } from '../../src/store/site-reducer.ts';
+import { siteReducer } from '../../src/store/site/site-reducer.ts';
 import type { StorageSlot } from '../../src/tracking/storage-slot.ts';
 import type { Measurement } from '../../src/tracking/visit-events/measurement.ts';
 import type { WebchatState } from '../../src/tracking/webchat/webchat.ts';

@@ -4,7 +4,7 @@ import { fieldErrors } from '../../src/content/field-errors.ts';
 import { getCoverage } from '../../src/contract/calls/coverage.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { requestCall } from '../../src/contract/calls/support.ts';
-import { type EnquiryForm, enquiryEdited, enquiryMade } from '../../src/store/enquiry-events.ts';
+import { type EnquiryForm, enquiryEdited, enquiryMade } from '../../src/store/site/enquiry-events.ts';
 import { type BrowserTab, one, openBrowserTab } from './browser-tab.ts';
 import { bodyOf, heldReply, noLine, refuses, says } from './fake-api.ts';
 import { begin, came } from './visit.ts';

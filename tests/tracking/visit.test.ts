@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/sagas/site/answer-enquiry.ts';
-import { enquiryMade } from '../../src/store/enquiry-events.ts';
 import { helpRequested } from '../../src/store/events.ts';
+import { enquiryMade } from '../../src/store/site/enquiry-events.ts';
 import { createDevice, fillUntil, one, openBrowserTab, script } from '../sagas/browser-tab.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
 

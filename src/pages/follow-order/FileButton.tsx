@@ -1,5 +1,5 @@
 import { followPageWords } from '../../content/screens/follow-page.ts';
-import type { FileKind } from '../../store/following-events.ts';
+import type { FileKind } from '../../store/site/following-events.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { download } from '../../ui/icons/download.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';

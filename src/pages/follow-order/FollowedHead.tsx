@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Following } from '../../store/following.ts';
+import type { Following } from '../../store/site/following.ts';
 import styles from './OrderView.module.css';
 
 interface Props {

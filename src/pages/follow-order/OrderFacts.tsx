@@ -1,7 +1,7 @@
 import { formatMonthly } from '../../brazil/money.ts';
 import { readableMoment } from '../../brazil/readable-moment.ts';
 import { followPageWords } from '../../content/screens/follow-page.ts';
-import { fileKinds } from '../../store/following-events.ts';
+import { fileKinds } from '../../store/site/following-events.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
 import { SummaryList } from '../../ui/blocks/SummaryList.tsx';

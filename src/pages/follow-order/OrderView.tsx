@@ -2,8 +2,8 @@ import { followPageWords, stateWords } from '../../content/screens/follow-page.t
 import type { FollowedOrder } from '../../contract/followed-order.ts';
 import { isOrderEnd } from '../../contract/order-end.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
-import type { Following } from '../../store/following.ts';
-import type { FollowTask } from '../../store/following-events.ts';
+import type { Following } from '../../store/site/following.ts';
+import type { FollowTask } from '../../store/site/following-events.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { FollowedHead } from './FollowedHead.tsx';

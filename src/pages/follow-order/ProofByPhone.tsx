@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { followPageWords } from '../../content/screens/follow-page.ts';
-import { fileKinds } from '../../store/following-events.ts';
+import { fileKinds } from '../../store/site/following-events.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { TextInput } from '../../ui/fields/TextInput.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import type { Following } from '../../store/following.ts';
-import type { FollowTaskKind } from '../../store/following-events.ts';
+import type { Following } from '../../store/site/following.ts';
+import type { FollowTaskKind } from '../../store/site/following-events.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
 import { showReason } from '../../ui/fields/show-reason.ts';

@@ -3,7 +3,7 @@ import { readableMoment } from '../../brazil/readable-moment.ts';
 import { followPageWords, renewalStateWords } from '../../content/screens/follow-page.ts';
 import type { FollowedRenewal } from '../../contract/followed-renewal.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
-import type { Following } from '../../store/following.ts';
+import type { Following } from '../../store/site/following.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { SummaryList } from '../../ui/blocks/SummaryList.tsx';

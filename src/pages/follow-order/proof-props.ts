@@ -1,5 +1,5 @@
-import type { Following } from '../../store/following.ts';
-import type { FollowTask } from '../../store/following-events.ts';
+import type { Following } from '../../store/site/following.ts';
+import type { FollowTask } from '../../store/site/following-events.ts';
 
 /** The props of each proof form. */
 export interface ProofProps {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { beforeFollowing } from '../../store/following.ts';
-import type { FollowTask } from '../../store/following-events.ts';
+import { beforeFollowing } from '../../store/site/following.ts';
+import type { FollowTask } from '../../store/site/following-events.ts';
 import { type FollowingStore, useLoadFollowing } from '../site/following-store.ts';
 
 const notYet = () => () => undefined;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Enquiry, EnquiryForm } from '../../store/enquiry-events.ts';
-import type { EnquiryState } from '../../store/enquiry-state.ts';
+import type { Enquiry, EnquiryForm } from '../../store/site/enquiry-events.ts';
+import type { EnquiryState } from '../../store/site/enquiry-state.ts';
 
 /** Connects the forms of a public page with the order's store. */
 export interface EnquiryStore {

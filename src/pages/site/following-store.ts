@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Following } from '../../store/following.ts';
-import type { FollowTask } from '../../store/following-events.ts';
+import type { Following } from '../../store/site/following.ts';
+import type { FollowTask } from '../../store/site/following-events.ts';
 
 /** Connects the order page with its store. */
 export interface FollowingStore {

@@ -11,10 +11,15 @@ import { writePath } from '../../funnel/routes/read-path.ts';
 import { routeOfStep } from '../../funnel/routes/route-of-step.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
-import { type Enquiry, enquiryEdited, enquiryRefused, enquirySucceeded } from '../../store/enquiry-events.ts';
 import { answersAccepted, phoneContactChosen, placeFound, startedOver } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign, selectFacts } from '../../store/selectors.ts';
+import {
+  type Enquiry,
+  enquiryEdited,
+  enquiryRefused,
+  enquirySucceeded,
+} from '../../store/site/enquiry-events.ts';
 import { lookUpPostcode } from '../effects/find-postcode.ts';
 import { askCall } from '../give-help.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';

@@ -22,7 +22,7 @@ import {
   followAsked,
   followRefused,
   slotTaken,
-} from '../../store/following-events.ts';
+} from '../../store/site/following-events.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, put, type Saga, takeLeading } from '../typed-effects.ts';
 

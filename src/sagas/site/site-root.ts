@@ -1,5 +1,5 @@
 import { keyKeeper } from '../../contract/key-keeper.ts';
-import { enquiryMade } from '../../store/enquiry-events.ts';
+import { enquiryMade } from '../../store/site/enquiry-events.ts';
 import { root } from '../root.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { fork, type Saga, takeEvery } from '../typed-effects.ts';

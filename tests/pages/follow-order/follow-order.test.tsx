@@ -6,8 +6,8 @@ import { type FollowedOrder, orderNumber, writtenOrderNumber } from '../../../sr
 import { freeDays } from '../../../src/pages/follow-order/free-days.ts';
 import { historyOf } from '../../../src/pages/follow-order/history-of.ts';
 import { OrderView } from '../../../src/pages/follow-order/OrderView.tsx';
-import { beforeFollowing } from '../../../src/store/following.ts';
-import type { FollowTask } from '../../../src/store/following-events.ts';
+import { beforeFollowing } from '../../../src/store/site/following.ts';
+import type { FollowTask } from '../../../src/store/site/following-events.ts';
 
 const visit = { date: '25/11/2026', period: 'manha' } as const;
 const at = '2026-11-22T15:00:00Z';

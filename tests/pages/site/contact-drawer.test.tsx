@@ -5,8 +5,8 @@ import { contactDrawerWords as words } from '../../../src/content/landing/drawer
 import { inputWarningWords } from '../../../src/content/screens/input-warnings.ts';
 import { ContactDrawer } from '../../../src/pages/site/drawers/ContactDrawer.tsx';
 import { EnquiriesContext } from '../../../src/pages/site/enquiry-store.ts';
-import type { Enquiry } from '../../../src/store/enquiry-events.ts';
-import { unasked } from '../../../src/store/enquiry-state.ts';
+import type { Enquiry } from '../../../src/store/site/enquiry-events.ts';
+import { unasked } from '../../../src/store/site/enquiry-state.ts';
 
 function show() {
   const asked: Enquiry[] = [];

@@ -3,7 +3,7 @@ import { createClient } from '../../../src/api/client.ts';
 import { createFollowingStore } from '../../../src/app/site/create-following-store.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { moveVisit } from '../../../src/contract/calls/orders.ts';
-import type { FollowTask } from '../../../src/store/following-events.ts';
+import type { FollowTask } from '../../../src/store/site/following-events.ts';
 import { failTest } from '../../setup/fail-test.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';

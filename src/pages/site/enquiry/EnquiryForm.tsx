@@ -4,7 +4,7 @@ import { emailWarning } from '../../../answering/warnings/email-warning.ts';
 import { InputWarningNote } from '../../../answering/warnings/InputWarningNote.tsx';
 import type { InputWarning } from '../../../answering/warnings/input-warning.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
-import type { EnquiryMessages, EnquiryForm as FormName } from '../../../store/enquiry-events.ts';
+import type { EnquiryMessages, EnquiryForm as FormName } from '../../../store/site/enquiry-events.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorNotice } from '../../../ui/blocks/Notice.tsx';
 import { showReason } from '../../../ui/fields/show-reason.ts';

@@ -5,7 +5,7 @@ import { parsePhone } from '../../../brazil/phone.ts';
 import { fieldErrors } from '../../../content/field-errors.ts';
 import { hireDrawerWords } from '../../../content/landing/drawers/hire-drawer.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
-import type { EnquiryMessages } from '../../../store/enquiry-events.ts';
+import type { EnquiryMessages } from '../../../store/site/enquiry-events.ts';
 
 /** A client-side rule: the message for a value that cannot be sent yet, or null. */
 type Rule = (typed: string) => string | null;

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { enquiryFormWords } from '../../../content/landing/enquiry-form.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
-import type { EnquiryForm } from '../../../store/enquiry-events.ts';
-import { type EnquiryState, unasked } from '../../../store/enquiry-state.ts';
+import type { EnquiryForm } from '../../../store/site/enquiry-events.ts';
+import { type EnquiryState, unasked } from '../../../store/site/enquiry-state.ts';
 import { type EnquiryStore, useLoadEnquiries } from '../enquiry-store.ts';
 
 const notYet = () => () => undefined;

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { RawValues } from '../funnel/fields/field.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
 
 /** The forms of the public pages. */
 export type EnquiryForm = 'coverage' | 'contact' | 'hire' | 'call';

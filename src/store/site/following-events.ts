@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { FollowedOrder } from '../contract/followed-order.ts';
-import type { FollowedRenewal } from '../contract/followed-renewal.ts';
-import type { Schedule } from '../contract/lead/answers.ts';
+import type { FollowedOrder } from '../../contract/followed-order.ts';
+import type { FollowedRenewal } from '../../contract/followed-renewal.ts';
+import type { Schedule } from '../../contract/lead/answers.ts';
 
 /** Files that a customer can download of an order. */
 export const fileKinds = ['summary', 'contract', 'data'] as const;

@@ -1,6 +1,6 @@
 import { createReducer } from '@reduxjs/toolkit';
-import type { FollowedOrder } from '../contract/followed-order.ts';
-import type { FollowedRenewal } from '../contract/followed-renewal.ts';
+import type { FollowedOrder } from '../../contract/followed-order.ts';
+import type { FollowedRenewal } from '../../contract/followed-renewal.ts';
 import {
   type FollowTaskKind,
   followAnswered,
