@@ -1,5 +1,5 @@
 import type { Facts, Failure } from './facts.ts';
-import type { Answers, FieldName } from './fields/answer-values.ts';
+import type { FieldName } from './fields/answer-values.ts';
 import { fields } from './fields/fields.ts';
 import type { Step } from './steps/step.ts';
 import type { StepId } from './steps/step-id.ts';
@@ -123,10 +123,4 @@ export const entryOf = ({ path }: Walk, id: StepId): PathEntry | undefined =>
 export function nextEffect({ path }: Walk): PathEntry | null {
   const next = path.find(({ state }) => state === 'working' || state === 'sending' || state === 'failed');
   return next === undefined || next.state === 'failed' ? null : next;
-}
-
-/** The answers of steps on the path. Answers of an abandoned branch are stored but do not count. */
-export function countingAnswers({ path }: Walk, facts: Facts): Answers {
-  const names = new Set<string>(path.flatMap(({ step }) => askedFields(step, facts)));
-  return Object.fromEntries(Object.entries(facts.answers).filter(([name]) => names.has(name)));
 }

@@ -4,7 +4,7 @@ import type { Answers, FieldName } from '../../src/funnel/fields/answer-values.t
 import { order } from '../../src/funnel/journeys/order.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
-import { countingAnswers, nextEffect, stampOf, walk } from '../../src/funnel/walk.ts';
+import { nextEffect, stampOf, walk } from '../../src/funnel/walk.ts';
 import { coverageOf, everyAnswer, factsWith, quiz, settled } from './given.ts';
 
 const answersOf = (steps: readonly StepId[]): Answers =>
@@ -47,17 +47,6 @@ describe('a save and the next question', () => {
   it('a failed save stops the visitor where its result is needed', () => {
     expect(at(answered('cep', {}))).toEqual(['cep', undefined]);
     expect(at(answered('cep', 'under way'))).toEqual(['cep', 'cep']);
-  });
-});
-
-describe('counting answers', () => {
-  it('only answers on the visitor’s path count', () => {
-    const given = { ...everyAnswer, direct_debit: false };
-    const facts = settled(order.steps, factsWith({ answers: given }));
-    const counting = countingAnswers(walk(order.steps, facts), facts);
-    expect(counting).toMatchObject({ name: given.name, due_date: given.due_date });
-    for (const name of ['bank', 'agency', 'account_number', 'cnpj', 'line_phone'])
-      expect(counting).not.toHaveProperty(name);
   });
 });
 

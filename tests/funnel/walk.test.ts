@@ -11,14 +11,7 @@ import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
 import { currentRoute, mayOpen } from '../../src/funnel/routes/walk-routes.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
-import {
-  askedFields,
-  countingAnswers,
-  isAnswered,
-  nextEffect,
-  stampOf,
-  walk,
-} from '../../src/funnel/walk.ts';
+import { askedFields, isAnswered, nextEffect, stampOf, walk } from '../../src/funnel/walk.ts';
 import {
   coverageOf,
   everyAnswer,
@@ -154,20 +147,6 @@ describe('any answers and server responses', () => {
         const walked = walk(journey, facts);
         const due = walked.path.filter(({ state }) => ['working', 'sending', 'failed'].includes(state));
         expect(nextEffect(walked)).toBe(due[0]?.state === 'failed' ? null : (due[0] ?? null));
-      }),
-    );
-  });
-
-  it('only answers of the path count', () => {
-    fc.assert(
-      fc.property(visits, ({ journey, facts }) => {
-        const walked = walk(journey, facts);
-        const asked = new Set(walked.path.flatMap(({ step }) => askedFields(step, facts)));
-        expect(
-          Object.keys(countingAnswers(walked, facts)).filter(
-            (name) => ![...asked].some((one) => one === name),
-          ),
-        ).toEqual([]);
       }),
     );
   });

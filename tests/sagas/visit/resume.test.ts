@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { countingAnswers } from '../../../src/funnel/walk.ts';
+import type { Answers } from '../../../src/funnel/fields/answer-values.ts';
+import { askedFields } from '../../../src/funnel/walk.ts';
 import { tryAgainAsked } from '../../../src/store/events.ts';
 import { selectChosenPlan, selectFacts, selectWalk } from '../../../src/store/selectors.ts';
 import { sarzedo } from '../../funnel/given.ts';
@@ -8,11 +9,14 @@ import { type BrowserTab, fillUntil, one, openBrowserTab, script } from '../brow
 import { leadId, noLine, refuses } from '../fake-api.ts';
 import { begin, came } from '../visit.ts';
 
-/** The answers that count. The plan of a single match becomes a choice once the lead holds it: it is the same plan. */
+/** The answers of the steps on the path. The plan of a single match becomes a choice once the lead holds it: it is the same plan. */
 const inTheOpen = ({ store }: BrowserTab) => {
   const state = store.getState();
-  const counting = countingAnswers(selectWalk(state), selectFacts(state));
-  const { birth_date, mothers_name, cpf, idPlan, ...open } = counting;
+  const facts = selectFacts(state);
+  const asked = selectWalk(state).path.flatMap(({ step }) => askedFields(step, facts));
+  const { birth_date, mothers_name, cpf, idPlan, ...open }: Answers = Object.fromEntries(
+    asked.map((name) => [name, facts.answers[name]]),
+  );
   return JSON.parse(JSON.stringify({ ...open, plan: selectChosenPlan(state)?.id ?? idPlan }));
 };
 
