@@ -37,7 +37,6 @@ import { isStorable } from './side-questions/is-storable.ts';
 import { actionsOf, type Reply } from './side-questions/side-question.ts';
 import type { SideQuestions } from './side-questions/use-side-questions.ts';
 import { stateThere } from './state-there.ts';
-import { tapOption } from './tap-option.ts';
 
 /** The open question, and what the view can do with an outcome. */
 export interface OutcomeActions {
@@ -80,6 +79,14 @@ const linkOf = (reply: Reply): ReplyLink | undefined =>
 /** The reply without what it proposes. */
 const toldBy = (reply: Reply): string =>
   (reply.kind === 'guess' || reply.kind === 'several' ? reply.told : undefined) ?? reply.text;
+
+/** Clicks the option, as a tap would; the card submits by itself. */
+function tapOption({ name, value }: { name: string; value: string }): void {
+  const option = document.querySelector(`input[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
+  if (!(option instanceof HTMLInputElement)) return;
+  option.click();
+  option.form?.requestSubmit();
+}
 
 /** Carries out the outcome of a message. Returns whether the composer may clear its text. */
 export function followOutcome<Kind extends MessageOutcome['kind']>(

@@ -1,6 +1,4 @@
-import { notFoundWaysWords } from '../../content/landing/site/not-found.ts';
-import { siteLinks } from '../../content/landing/site/site-links.ts';
-import { notFoundWords } from '../../content/not-found.ts';
+import { notFoundWords } from '../../content/landing/site/not-found.ts';
 import { siteWords } from '../../content/site.ts';
 import { NotFoundCable } from '../../pictures/scenes/NotFoundCable.tsx';
 import { RouteLink } from '../../ui/actions/RouteLink.tsx';
@@ -22,16 +20,14 @@ export function NotFoundPage() {
       <p>{notFoundWords.text}</p>
       <nav aria-labelledby="caminhos">
         <h2 className={styles.ways} id="caminhos">
-          {notFoundWaysWords.title}
+          {notFoundWords.ways}
         </h2>
         <ul className={styles.list}>
-          {[{ text: notFoundWords.action, href: siteLinks.home }, ...notFoundWaysWords.links].map(
-            ({ text, href }) => (
-              <li key={href}>
-                <RouteLink to={href}>{text}</RouteLink>
-              </li>
-            ),
-          )}
+          {notFoundWords.links.map(({ text, href }) => (
+            <li key={href}>
+              <RouteLink to={href}>{text}</RouteLink>
+            </li>
+          ))}
         </ul>
       </nav>
     </section>

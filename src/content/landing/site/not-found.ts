@@ -1,9 +1,12 @@
 import { siteLinks } from './site-links.ts';
 
-/** Links of the page for unknown addresses. */
-export const notFoundWaysWords = {
-  title: 'Você pode estar procurando',
+/** The page for unknown addresses. */
+export const notFoundWords = {
+  title: 'Página não encontrada',
+  text: 'O endereço pode ter mudado ou ter um erro de digitação.',
+  ways: 'Você pode estar procurando',
   links: [
+    { text: 'Página inicial', href: siteLinks.home },
     { text: 'Planos de fibra', href: siteLinks.plans },
     { text: 'Consulta de cobertura', href: siteLinks.coverage },
     { text: 'Dúvidas frequentes', href: siteLinks.doubts },
