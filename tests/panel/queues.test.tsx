@@ -91,6 +91,18 @@ it('a queue item is taken, shows its contact and needs an outcome before it is t
   });
 });
 
+it('a note that holds a document is warned of as soon as the number is whole', async () => {
+  openQueue(() => [mine]);
+  const held = within(await screen.findByRole('article', { name: '(11) 98765-4321' }));
+  const note = held.getByRole('textbox', { name: 'Anotação' });
+  await userEvent.type(note, 'Ligar em 11987654321, CPF 529982247');
+  expect(held.queryByText(/CPF ou CNPJ/)).toBeNull();
+  await userEvent.type(note, '25');
+  expect(within(held.getByRole('status')).getByText(/CPF ou CNPJ/)).toBeTruthy();
+  await userEvent.clear(note);
+  expect(held.queryByText(/CPF ou CNPJ/)).toBeNull();
+});
+
 it('a call that is to be tried again is noted with its time, and the next seller reads what was tried', async () => {
   let items = [mine];
   const panel = openQueue(() => items);

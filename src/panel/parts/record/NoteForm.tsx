@@ -1,10 +1,10 @@
-import { Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { type CallError, problemOf } from '../../api/problem-of.ts';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
 import { noteWords as words } from '../../words/note-words.ts';
 import { Form } from '../Form.tsx';
+import { NoteInput } from '../NoteInput.tsx';
 
 interface Props {
   add: (text: string) => Promise<{ error?: CallError }>;
@@ -32,15 +32,14 @@ export function NoteForm({ add, error, isLoading }: Props) {
       gap="sm"
       align="flex-start"
     >
-      <Textarea
+      <NoteInput
         label={words.note}
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        change={setText}
         error={problem?.fields.text ?? problem?.message}
         maxLength={2000}
         autosize
         minRows={2}
-        w="100%"
       />
     </Form>
   );

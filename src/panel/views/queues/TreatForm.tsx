@@ -1,4 +1,4 @@
-import { Group, Select, Stack, Textarea } from '@mantine/core';
+import { Group, Select, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { minuteInBrasilia } from '../../../brazil/clock-minute.ts';
 import { knowledge } from '../../../content/knowledge/knowledge.ts';
@@ -8,6 +8,7 @@ import { problemOf } from '../../api/problem-of.ts';
 import { focusHeading } from '../../parts/focus-heading.ts';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
+import { NoteInput } from '../../parts/NoteInput.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
 import { useTreatItemMutation } from './queue-api.ts';
@@ -99,13 +100,13 @@ export function TreatForm({ item: { queue, id, attempts }, children }: Props) {
             error={problemOf(error)?.fields.callAfter}
           />
         )}
-        <Textarea
+        <NoteInput
           label={words.note}
           description={words.noteHint}
           rows={3}
           maxLength={600}
           value={note}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          change={setNote}
         />
         <Group>
           <LoadingButton type="submit" loading={isLoading}>
