@@ -61,7 +61,7 @@ it.each([
   );
 });
 
-it('a saved view is opened by one press and removed by another', async () => {
+it('a saved view is opened by one press, removed by another, and its removal is undone by a third', async () => {
   const panel = openLeads('/contatos', [campaign]);
   await userEvent.click(await screen.findByRole('link', { name: 'Black' }));
   expect((await screen.findByRole('link', { name: 'Black' })).getAttribute('aria-current')).toBe('true');
@@ -69,6 +69,15 @@ it('a saved view is opened by one press and removed by another', async () => {
   expect(asked?.body).toMatchObject({ campaign: 'timblack' });
   await userEvent.click(screen.getByRole('button', { name: 'Remover a visão Black' }));
   await screen.findByText('Visão removida.');
+  const undo = screen.getByRole('button', { name: 'Desfazer: guardar “Black” de novo' });
+  expect(document.activeElement).toBe(undo);
+  await userEvent.click(undo);
+  await screen.findByRole('link', { name: 'Black' });
+  expect(panel.asked.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    name: 'Black',
+    filters: 'campanha=timblack',
+  });
+  expect(screen.queryByRole('button', { name: /Desfazer/ })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 

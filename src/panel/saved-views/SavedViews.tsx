@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router';
 import type { SavedView, ViewArea } from '../../contract/panel/saved-views.ts';
-import { focusHeading } from '../parts/focus-heading.ts';
 import { useOutcomeNotice } from '../parts/use-outcome-notice.ts';
 import { KeepView } from './KeepView.tsx';
+import { RestoreView } from './RestoreView.tsx';
 import { useListSavedViewsQuery, useRemoveViewMutation } from './saved-views-api.ts';
 import { savedViewsWords as words } from './saved-views-words.ts';
 
@@ -14,12 +14,13 @@ import { savedViewsWords as words } from './saved-views-words.ts';
 export function SavedViews({ area }: { area: ViewArea }) {
   const { data } = useListSavedViewsQuery({ params: { area } });
   const [isKeeping, setKeeping] = useState(false);
+  const [removed, setRemoved] = useState<SavedView | null>(null);
   const keepButton = useRef<HTMLButtonElement>(null);
   const [address] = useSearchParams();
   const filters = filtersIn(address);
   const views = data?.views ?? [];
   const isNew = filters !== '' && views.every((view) => view.filters !== filters);
-  if (views.length === 0 && !isNew) return null;
+  if (views.length === 0 && !isNew && removed === null) return null;
   const cancel = () => {
     // The button must be back to take the focus.
     flushSync(() => setKeeping(false));
@@ -28,8 +29,17 @@ export function SavedViews({ area }: { area: ViewArea }) {
   return (
     <Group component="section" gap="xs" aria-label={words.title} data-not-printed>
       {views.map((view) => (
-        <View key={view.id} area={area} view={view} isShown={view.filters === filters} />
+        <View
+          key={view.id}
+          area={area}
+          view={view}
+          isShown={view.filters === filters}
+          onRemoved={setRemoved}
+        />
       ))}
+      {removed !== null && (
+        <RestoreView key={removed.id} area={area} view={removed} close={() => setRemoved(null)} />
+      )}
       {isNew && !isKeeping && (
         <Button ref={keepButton} size="xs" variant="subtle" onClick={() => setKeeping(true)}>
           {words.keep}
@@ -54,13 +64,15 @@ interface ViewProps {
   area: ViewArea;
   view: SavedView;
   isShown: boolean;
+  onRemoved: (view: SavedView) => void;
 }
 
-function View({ area, view: { id, name, filters }, isShown }: ViewProps) {
+function View({ area, view, isShown, onRemoved }: ViewProps) {
+  const { id, name, filters } = view;
   const notify = useOutcomeNotice();
   const [remove] = useRemoveViewMutation();
   const drop = async () => {
-    if (await notify(remove({ params: { area, id } }), words.removed)) focusHeading();
+    if (await notify(remove({ params: { area, id } }), words.removed)) onRemoved(view);
   };
   return (
     <Group gap={2} wrap="nowrap">

@@ -7,4 +7,6 @@ export const savedViewsWords = {
   saved: 'Visão guardada.',
   remove: (name: string) => `Remover a visão ${name}`,
   removed: 'Visão removida.',
+  restore: (name: string) => `Desfazer: guardar “${name}” de novo`,
+  restored: 'Visão guardada de novo.',
 } as const;
