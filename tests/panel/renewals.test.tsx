@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import {
@@ -87,6 +87,20 @@ it('a seller notes something on a confirmed renewal and marks it as carried out'
     { text: 'Ligou para confirmar' },
     { from: 'confirmed', to: 'carried-out' },
   ]);
+});
+
+it('a change that a colleague made first is reported, and the focus is at the heading', async () => {
+  const panel = withRenewals();
+  const confirmed = { ...renewal, state: 'confirmed' as const, mayBecome: 'carried-out' as const };
+  panel.answers(readRenewal, () => ({ renewal: confirmed }));
+  showPanel('/renovacoes/UF-1');
+  const button = await screen.findByRole('button', { name: 'Marcar como efetivada' });
+  panel.refuses(changeRenewalState, { status: 412, code: 'stale', error: 'A renovação mudou.' });
+  panel.answers(readRenewal, () => ({ renewal: { ...renewal, state: 'cancelled' as const } }));
+  await userEvent.click(button);
+  await screen.findByText('A renovação mudou.');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Marcar como efetivada' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('a list says in the first cell what a phone has no column for', async () => {

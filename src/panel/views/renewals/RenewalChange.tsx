@@ -1,4 +1,7 @@
 import type { RenewalDetail } from '../../../contract/panel/renewals.ts';
+import { problemCodes } from '../../../contract/problem.ts';
+import { problemOf } from '../../api/problem-of.ts';
+import { focusHeading } from '../../parts/focus-heading.ts';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { renewalStateWords } from '../../words/renewal-state-words.ts';
@@ -10,13 +13,14 @@ export function RenewalChange({ renewal: { number, state, mayBecome } }: { renew
   const [change, { isLoading }] = useChangeRenewalStateMutation();
   const notify = useOutcomeNotice();
   if (mayBecome === null) return null;
-  const press = () =>
-    notify(
-      change({ params: { number }, body: { from: state, to: mayBecome } }),
-      words.changed(renewalStateWords[mayBecome]),
-    );
+  const press = async () => {
+    const outcome = change({ params: { number }, body: { from: state, to: mayBecome } });
+    await notify(outcome, words.changed(renewalStateWords[mayBecome]));
+    // The renewal is read again, and with its new state the button is gone or means the opposite.
+    if (problemOf((await outcome).error)?.code === problemCodes.stale) focusHeading();
+  };
   return (
-    <LoadingButton variant="default" loading={isLoading} onClick={() => void press()}>
+    <LoadingButton variant="default" loading={isLoading} onClick={press}>
       {mayBecome === 'carried-out' ? words.carryOut : words.takeBack}
     </LoadingButton>
   );
