@@ -53,11 +53,11 @@ export const visitBegan = createAction<{ prefix: string; arrival: Arrival; today
 export const visitRestored = createAction<KeptVisit>('visitRestored');
 /**
  * The reply to a question asked beside an answer, or before it. `topic`: the id of what was asked about, which is
- * counted and not kept.
+ * counted and not kept. `isWish`: nothing was asked, so nothing is counted.
  */
-export const sideQuestionReplied = createAction<KeptSideQuestion & { topic?: string | undefined }>(
-  'sideQuestionReplied',
-);
+export const sideQuestionReplied = createAction<
+  KeptSideQuestion & { topic?: string | undefined; isWish?: true | undefined }
+>('sideQuestionReplied');
 /** Pauses effects and redirects while other answers are loaded. */
 export const visitPaused = createAction('visitPaused');
 export const visitBecameReady = createAction('visitBecameReady');

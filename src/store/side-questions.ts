@@ -14,7 +14,7 @@ const none: readonly KeptSideQuestion[] = [];
 
 export const sideQuestionsReducer = createReducer(none, (builder) => {
   builder
-    .addCase(sideQuestionReplied, (state, { payload: { topic: _, ...question } }) =>
+    .addCase(sideQuestionReplied, (state, { payload: { topic: _topic, isWish: _isWish, ...question } }) =>
       [...state, question].slice(-maxKept),
     )
     .addCase(visitRestored, (_, { payload }) => payload.sideQuestions ?? none)

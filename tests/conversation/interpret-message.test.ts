@@ -144,8 +144,22 @@ describe('a command', () => {
       { kind: 'reply', reply: { kind: 'text', text: handOffWords.offered, handsOff: true } },
     ],
     ['prefiro formulário', { kind: 'pages' }],
-    ['quero renovar o meu plano', { kind: 'go', route: '/refidelizacao/consulta-cpf/' }],
-    ['quero migrar', { kind: 'leave', path: '/migracao-ultrafibra/chat/#consulta-cpf' }],
+    [
+      'quero renovar o meu plano',
+      {
+        kind: 'go',
+        route: '/refidelizacao/consulta-cpf/',
+        beside: { kind: 'text', text: wishWords.led.renewal },
+      },
+    ],
+    [
+      'quero migrar',
+      {
+        kind: 'leave',
+        path: '/migracao-ultrafibra/chat/#consulta-cpf',
+        beside: { kind: 'text', text: wishWords.led.migration },
+      },
+    ],
     ['recomeçar', { kind: 'reply', reply: { kind: 'start-over', text: sideQuestionWords.startOver.ask } }],
     ['desistir', { kind: 'reply', reply: { kind: 'start-over', text: wishWords.cancel.ask } }],
     ['sou empresa', leavesFor('/empresas/chat/', wishWords.changes.company)],

@@ -86,6 +86,17 @@ describe('a question beside an answer', () => {
     expect(JSON.stringify(told)).not.toContain(asked.said);
     expect(tab.store.getState().sideQuestions).toEqual([asked]);
   });
+
+  it('a wish that leads to another journey is no question and is not counted', async () => {
+    const { tab, sent, leave } = openMeasuredTab('/chat/');
+    const wish = { step: 'cep', said: 'quero renovar', text: 'Certo.', isAfter: false } as const;
+    tab.store.dispatch(sideQuestionReplied({ ...wish, isWish: true }));
+    await tab.rest();
+    leave();
+    await tab.rest();
+    expect(sent().some(({ name }) => name === 'side_question')).toBe(false);
+    expect(tab.store.getState().sideQuestions).toEqual([wish]);
+  });
 });
 
 describe('a visit', () => {

@@ -13,6 +13,11 @@ export const wishWords = {
     household: 'Este já é o pedido para pessoa física, com CPF.',
     collaborator: 'Esta já é a oferta para colaboradores.',
   },
+  /** Above the first question of the journey that the visitor wished for. */
+  led: {
+    renewal: 'Certo, vamos renovar o seu contrato.',
+    migration: 'Certo, vamos migrar o seu contrato.',
+  },
   /** Shown before the visitor changes to another campaign. */
   changes: {
     company:

@@ -21,7 +21,7 @@ import {
   sideQuestionReplied,
 } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectBackRoute, selectFacts } from '../../store/selectors.ts';
+import { selectBackRoute, selectFacts, selectStepsShown } from '../../store/selectors.ts';
 import type { Panel } from '../panels/panel.ts';
 import { selectTypedField } from '../selectors.ts';
 import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
@@ -99,7 +99,11 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
   const { dispatch } = store;
 
   /** Keeps a side question in the transcript, at the step that was open. */
-  function keep(step: Step | undefined, reply: Reply | null, isAfter: boolean): void {
+  function keep(
+    step: Step | undefined,
+    reply: Reply | null,
+    { isAfter = false, isWish }: { isAfter?: boolean; isWish?: true } = {},
+  ): void {
     const isQuestion =
       (reply?.kind === 'text' && !reply.kept) ||
       reply?.kind === 'leave' ||
@@ -110,13 +114,24 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     const link = linkOf(reply);
     const { topic } = actionsOf(reply);
     dispatch(
-      sideQuestionReplied({ step: step.id, said, isStorable: isStorable(said), text, link, isAfter, topic }),
+      sideQuestionReplied({
+        ...{ step: step.id, said, isStorable: isStorable(said), text, link, isAfter },
+        ...{ topic, isWish },
+      }),
     );
+  }
+
+  /** Keeps what led to another journey above its first question. */
+  function keepThere(left: Extract<MessageOutcome, { kind: 'go' | 'leave' }>): void {
+    const [there] = selectStepsShown(stateThere(left, store.getState()));
+    if (left.beside?.kind === 'text') keep(there, left.beside, { isWish: true });
   }
 
   /** Keeps the reply to a question beside an answer. */
   const keepReply = (text: string | undefined, topic?: string): void =>
-    keep(steps.at(-1), text === undefined ? null : { kind: 'text', text, ...(topic && { topic }) }, true);
+    keep(steps.at(-1), text === undefined ? null : { kind: 'text', text, ...(topic && { topic }) }, {
+      isAfter: true,
+    });
 
   /** Keeps a plan that is named too early, to suggest it once the plan is asked. */
   function remember(): void {
@@ -152,12 +167,13 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
       );
       if (dropped.length > 0) dispatch(draftKept({ raw: draftWithout(dropped, store.getState()) }));
       if (reply.kind === 'several') dispatch(draftKept({ raw: draftWith(reply.answers, store.getState()) }));
-      keep(steps[0], isUnclear ? null : reply, false);
+      keep(steps[0], isUnclear ? null : reply);
       add(said, reply);
     },
     go: (outcome) => {
       const { route, step = null, beside } = outcome;
       if (beside) carry(said, beside);
+      keepThere(outcome);
       if (beside?.kind === 'several') {
         const state = store.getState();
         const field = selectTypedField(stateThere(outcome, state));
@@ -187,7 +203,9 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
       keepTyped(store);
       go(selectAddressIn('pages', store.getState()));
     },
-    leave: ({ path, told = [] }) => {
+    leave: (outcome) => {
+      const { path, told = [] } = outcome;
+      keepThere(outcome);
       if (told.length > 0) dispatch(draftKept({ raw: draftWith(told, store.getState()) }));
       location.assign(path);
     },

@@ -38,5 +38,8 @@ export type MessageOutcome =
   /** Drops the plan that came with a link, so that the plan can be chosen. */
   | { kind: 'reconsider-plan' }
   | { kind: 'pages' }
-  /** Leads to another campaign, on a page of its own. `told`: what is to be proposed there, as far as it may be stored. */
-  | { kind: 'leave'; path: string; told?: readonly RecognisedAnswer[] };
+  /**
+   * Leads to another campaign, on a page of its own. `told`: what is to be proposed there, as far as it may be stored.
+   * `beside`: a reply that stands above the question there.
+   */
+  | { kind: 'leave'; path: string; told?: readonly RecognisedAnswer[]; beside?: Reply };

@@ -8,7 +8,6 @@ import { doneWords } from '../../content/screens/done.ts';
 import { type Campaign, standard } from '../../funnel/campaign.ts';
 import { campaigns } from '../../funnel/campaigns.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import type { JourneyId } from '../../funnel/journeys/journey.ts';
 import { journeys } from '../../funnel/journeys/journeys.ts';
 import { campaignWithoutMobilePlan } from '../../funnel/line-campaigns.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
@@ -37,8 +36,9 @@ import { lastCorrections } from '../understanding/replies/likely-corrections.ts'
 import { askedNow } from './asked-now.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { shownQuestion } from './question-context.ts';
+import type { Reply } from './side-questions/side-question.ts';
 
-const { here: alreadyHereWords, changes: changeWords } = wishWords;
+const { here: alreadyHereWords, changes: changeWords, led: ledWords } = wishWords;
 
 type Plain = Exclude<Command['name'], 'correct'>;
 
@@ -64,12 +64,13 @@ const startOf = (campaign: Campaign, { visit }: RootState): string =>
   writePath(campaign, startRoute(campaign, visit.face));
 
 /** Leads to the start of a journey: here, or under its own campaign. */
-function goToJourney(id: JourneyId, state: RootState): MessageOutcome {
+function goToJourney(id: keyof typeof ledWords, state: RootState): MessageOutcome {
   if (selectJourney(state).id === id) return replyText(alreadyHereWords[id]);
   const route = firstRoute(journeys[id]);
   const home = campaigns.find(({ journey }) => journey === id);
-  if (home === undefined || selectOwnJourney(state).id === id) return { kind: 'go', route };
-  return { kind: 'leave', path: writePath(home, route, state.visit.face) };
+  const beside: Reply = { kind: 'text', text: ledWords[id] };
+  if (home === undefined || selectOwnJourney(state).id === id) return { kind: 'go', route, beside };
+  return { kind: 'leave', path: writePath(home, route, state.visit.face), beside };
 }
 
 /** Replies with the coverage if it is known; otherwise leads to the coverage journey. */

@@ -16,11 +16,11 @@ export function* noteSideQuestions(tell: (happening: EventBody) => void): Saga {
       tell({ name: 'side_question', step: step.id, outcome: asks ? 'unanswered' : 'unclear' });
     },
   );
-  yield* takeEvery(sideQuestionReplied, ({ payload: { step, said, topic } }) => {
+  yield* takeEvery(sideQuestionReplied, ({ payload: { step, said, topic, isWish } }) => {
     const isKnown = !isUnanswered;
     isUnanswered = false;
     // An empty message means a reminder, not a question of the visitor.
-    if (!isKnown || said === '') return;
+    if (!isKnown || said === '' || isWish) return;
     tell({ name: 'side_question', step, outcome: 'answered', ...(topic && { topic }) });
   });
 }
