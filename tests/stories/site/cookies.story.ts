@@ -135,6 +135,21 @@ test('The cookie question moves nothing and never covers the focus', async ({ pa
   }
 });
 
+test('The focus ring of a button of the cookie question touches no other button', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const [reject, manage] = await banner(page).evaluate((element) =>
+    ['Recusar', 'Gerenciar'].map((name) =>
+      [...element.querySelectorAll('button')]
+        .find(({ textContent }) => textContent === name)
+        ?.getBoundingClientRect(),
+    ),
+  );
+  const ring = 6;
+  expect((manage?.top ?? 0) - (reject?.bottom ?? 0)).toBeGreaterThanOrEqual(ring);
+});
+
 const refusedForms = [
   {
     path: '/receber-ligacao/',
