@@ -99,7 +99,7 @@ describe('an earlier answer', () => {
     const page = await known();
     await click('link', /Alterar: CEP/);
     expect(page.route()).toBe('/checkout/cep/');
-    expect(list().getByText(/Mudar o CEP refaz a consulta de cobertura, preço e agenda/)).toBeTruthy();
+    expect(list().getByText(/Mudar o CEP refaz cobertura, preço e agenda/)).toBeTruthy();
     expect(box().value).toBe('01310-100');
     await click('link', sideQuestionWords.editing.back);
     expect(page.route()).toBe('/checkout/data-nascimento/');

@@ -21,8 +21,7 @@ export const postcode = {
       inSentence: 'o CEP',
       expected: 'Escreva o CEP, que são 8 números, como 01310-100.',
       reason: 'Com o CEP, vejo se a fibra chega ao seu endereço.',
-      changes:
-        'Mudar o CEP refaz a consulta de cobertura, preço e agenda, e pergunto de novo o número; os seus dados ficam.',
+      changes: 'Mudar o CEP refaz cobertura, preço e agenda, e pergunto o número; os seus dados ficam.',
     },
   },
 } as const satisfies AskingWords<'cep'>;
