@@ -1,6 +1,6 @@
 /**
- * Adds non-breaking spaces to amounts, numbers with units, phone numbers, postcodes and 'Wi-Fi 6'. The pattern is
- * short, since every first page includes it.
+ * Adds non-breaking spaces to amounts, numbers with units, phone numbers, postcodes, 'Wi-Fi 6' and '8h às 12h'. The
+ * pattern is short, since every first page includes it.
  */
 export const inOnePiece = (text: string): string =>
-  text.replace(/([\d$)P]|Fi) (?=[\d*GM]|mes|dia|min)/g, '$1\u00a0');
+  text.replace(/([\d$)Ph]|Fi|às) (?=[\d*GM]|às|mes|dia|min)/g, '$1\u00a0');

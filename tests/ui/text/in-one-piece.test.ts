@@ -14,6 +14,7 @@ it.each([
   ['(21) *****-4321', '(21)~*****-4321'],
   ['600 Mbps em 3 min', '600~Mbps em 3~min'],
   ['Wi-Fi 6, e Wi-Fi na rua', 'Wi-Fi~6, e Wi-Fi na rua'],
+  ['04/12/2026, Manhã (8h às 12h)', '04/12/2026, Manhã (8h~às~12h)'],
   ['R$ e 40 dispositivos', 'R$ e 40 dispositivos'],
 ])("the text '%s' does not break", (text, piece) => {
   expect(shown(inOnePiece(text))).toBe(piece);
