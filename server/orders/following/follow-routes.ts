@@ -9,6 +9,7 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import { handle, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
+import { leadAddress } from '../../leads/lead-address.ts';
 import { personDataFile } from '../../person-data/person-data-file.ts';
 import { sectionsOfLead } from '../../person-data/sections-of-lead.ts';
 import { moveOrderVisit, withdrawFromOrder } from '../change-order.ts';
@@ -18,7 +19,7 @@ import type { PlacedOrder } from '../placed-order.ts';
 import { needTeamCalendar } from '../visits/team-calendar.ts';
 import { contactProof } from './contact-proof.ts';
 import { newestFollowed, shownToFollower } from './find-followed.ts';
-import { addressToFollower, followedOrder } from './followed-order.ts';
+import { followedOrder } from './followed-order.ts';
 
 /** Following an order: state, documents, moving the visit and withdrawal. */
 export const followRoutes: RouteGroup = {
@@ -38,7 +39,7 @@ export const followRoutes: RouteGroup = {
         return { order, lead, clauses: await contractOf(db, order) };
       });
       // The documents contain no name, because number and phone ending are a weak proof.
-      const to = { name: '', address: lead === undefined ? '' : addressToFollower(lead) };
+      const to = { name: '', address: lead === undefined ? '' : leadAddress(lead) };
       const data = confirmationData(order, to, siteUrl);
       const { filename, content } = await (document === 'contract'
         ? (await import('../../messages/order-contract.ts')).orderContractFile(data, clauses)

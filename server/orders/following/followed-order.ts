@@ -1,13 +1,10 @@
-import { formatCep } from '../../../src/brazil/cep.ts';
 import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import { fromCents } from '../../../src/brazil/money.ts';
 import type { FollowedOrder } from '../../../src/contract/followed-order.ts';
-import { townName } from '../../../src/contract/town.ts';
 import { offerFacts } from '../../catalogue/offer-texts.ts';
 import type { Connection } from '../../database/database.ts';
 import type { RequestContext } from '../../http/route-group.ts';
-import { complementOf } from '../../leads/complement-of.ts';
-import type { Lead } from '../../leads/lead.ts';
+import { leadAddress } from '../../leads/lead-address.ts';
 import { movableStates } from '../order-states.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import { daysLeftIn } from '../visits/visits.ts';
@@ -32,7 +29,7 @@ export async function followedOrder(
     directDebit: order.directDebit,
     dueDate: order.dueDate,
     visit: order.visit,
-    address: lead === undefined ? '' : addressToFollower(lead),
+    address: lead === undefined ? '' : leadAddress(lead),
     conditions: offerFacts(order.plan).map(([label, value]) => ({ label, value })),
     documents: order.plan.regulations,
     history: history.map(({ at, to, visit }) => ({ at, to, visit })),
@@ -46,23 +43,3 @@ export function mayMove({ state, visit }: PlacedOrder, { today }: Pick<RequestCo
   const day = visit === null ? null : parseBrazilianDate(visit.date);
   return day !== null && movableStates.includes(state) && toIsoDate(day) > toIsoDate(today);
 }
-
-const labelled = (label: string, value: string | null): string | null => value && `${label} ${value}`;
-
-/** Includes the flat, which the technician needs to find. */
-export const addressToFollower = (lead: Lead): string =>
-  [
-    [
-      lead.address,
-      lead.number,
-      labelled('quadra', lead.block_number),
-      labelled('lote', lead.allotment_number),
-      complementOf(lead),
-    ],
-    [lead.neighborhood],
-    [[townName(lead.city ?? ''), lead.state].filter(Boolean).join(' ')],
-    [lead.cep && `CEP ${formatCep(lead.cep)}`],
-  ]
-    .map((parts) => parts.filter(Boolean).join(', '))
-    .filter((part) => part !== '')
-    .join(' · ');

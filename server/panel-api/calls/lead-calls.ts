@@ -3,12 +3,12 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Lead } from '../../leads/lead.ts';
+import { leadAddress } from '../../leads/lead-address.ts';
 import { type FoundLead, placeOfLead } from '../../leads/lead-list-repository.ts';
 import { endingTogether } from '../../leads/lead-rows.ts';
 import { maskedFieldsOf, shownField } from '../../leads/personal-fields.ts';
 import { planOfLead } from '../../leads/plan-of-lead.ts';
 import { toListedLead } from '../../leads/to-listed-lead.ts';
-import { addressToFollower } from '../../orders/following/followed-order.ts';
 import { endedBy, kept } from '../../retention/retention-ages.ts';
 import { namesOf } from '../list-file.ts';
 import { pageOf } from '../page-of.ts';
@@ -41,7 +41,7 @@ export const leadCalls = [
           ...toListedLead(lead, lead.accept_promotions === true && !hasStopped),
           plan: planOfLead(context.providers, lead)?.plan ?? null,
           startedAt: lead.created_at,
-          address: addressToFollower(lead),
+          address: leadAddress(lead),
           personal: maskedFieldsOf(lead),
           timeline,
         },

@@ -9,9 +9,10 @@ import {
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
+import { leadAddress } from '../../leads/lead-address.ts';
 import { maskedFieldsOf, shownField } from '../../leads/personal-fields.ts';
 import { setOrderState } from '../../orders/change-order.ts';
-import { addressToFollower, mayMove } from '../../orders/following/followed-order.ts';
+import { mayMove } from '../../orders/following/followed-order.ts';
 import { placeOfOrder } from '../../orders/order-list-repository.ts';
 import { nextStates } from '../../orders/order-states.ts';
 import type { PlacedOrder } from '../../orders/placed-order.ts';
@@ -56,7 +57,7 @@ export const orderCalls = [
           protocol: order.protocol,
           externalNumber: order.externalNumber,
           idLead: order.leadId,
-          address: lead === undefined ? '' : addressToFollower(lead),
+          address: lead === undefined ? '' : leadAddress(lead),
           region: order.region,
           mayMove: mayMove(order, context),
           directDebit: order.directDebit,

@@ -1,5 +1,6 @@
 import { formatCep } from '../../brazil/cep.ts';
 import { availability } from '../../content/steps/availability.ts';
+import { numberInAddress } from '../../contract/lead/house-number.ts';
 import { townShown } from '../../contract/town.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { fields } from '../../funnel/fields/fields.ts';
@@ -12,7 +13,7 @@ export function addressLine(facts: Facts): string {
   const { block_number, allotment_number } = availability.steps['nr-imovel'].fields;
   return [
     place?.address || answers.address || '',
-    answers.number === undefined ? '' : fields.number.show(answers.number, facts),
+    answers.number === undefined ? '' : numberInAddress(answers.number),
     named(block_number.label, answers.block_number),
     named(allotment_number.label, answers.allotment_number),
     answers.complement?.text ? fields.complement.show(answers.complement, facts) : '',

@@ -1,7 +1,5 @@
+import { withoutNumber } from '../../contract/lead/house-number.ts';
 import type { Answers } from './answer-values.ts';
-
-/** The API's value for a house without a number. */
-export const withoutNumber = 'S/N';
 
 export const isWithoutNumber = (text: string): boolean => /^(s\/?n|sem n[uú]mero)\.?$/i.test(text.trim());
 

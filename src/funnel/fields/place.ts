@@ -18,10 +18,11 @@ import {
   cep as postcode,
   street,
 } from '../../contract/lead/answers.ts';
+import { withoutNumber } from '../../contract/lead/house-number.ts';
 import type { Facts } from '../facts.ts';
 import { complementStep, isStructured } from './complement.ts';
 import { type Field, firstValue, type RawValues, type Reading, readWith } from './field.ts';
-import { isWithoutNumber, withoutNumber } from './house-number.ts';
+import { isWithoutNumber } from './house-number.ts';
 import { typedInputs } from './typed-input.ts';
 
 const isBlockAllotment = (facts: Facts) => facts.place?.is_block_allotment === true;
