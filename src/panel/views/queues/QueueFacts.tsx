@@ -5,6 +5,7 @@ import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
 import { Facts } from '../../parts/record/Facts.tsx';
+import { unbroken } from '../../parts/unbroken.tsx';
 import { stepTitle } from '../../words/step-title.ts';
 import { outcomeWords, riskWords, queueWords as words } from './queue-words.ts';
 
@@ -34,7 +35,7 @@ function contactOf(item: QueueItem): readonly Fact[] {
   return [
     [
       words.phone,
-      phone && (isMasked ? phone : <Anchor href={`tel:+55${phone}`}>{formatPhone(phone)}</Anchor>),
+      phone && (isMasked ? phone : <Anchor href={`tel:+55${phone}`}>{unbroken(formatPhone(phone))}</Anchor>),
     ],
     [words.email, email && (isMasked ? email : <Anchor href={`mailto:${email}`}>{email}</Anchor>)],
   ];
