@@ -30,6 +30,17 @@ describe('the catalogue', () => {
     expect(publication.safeParse(kept.publication).success).toBe(true);
   });
 
+  it('a price above the maximum cannot be typed, so that the draft can always be saved', async () => {
+    const { kept } = openDraft();
+    showPanel('/catalogo');
+    const field = await screen.findByLabelText('Com débito automático: 500 Mega (d500a)');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1234567');
+    expect(field).toHaveProperty('value', 'R$ 12.345,00');
+    await waitFor(() => expect(kept.publication.prices[0]?.price_with_dacc).toBe(12_345));
+    await saved();
+  });
+
   it('a conflicting draft keeps what was typed and lets the editor choose', async () => {
     const { panel, kept } = openDraft();
     panel.refuses(calls.saveCatalogueDraft, {

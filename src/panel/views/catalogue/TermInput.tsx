@@ -29,6 +29,8 @@ export function TermInput({ field, of, usual, value, error, onChange }: Props) {
       size="xs"
       min={0}
       allowNegative={false}
+      // A value above the maximum cannot be typed: the draft with it would not be saved.
+      clampBehavior="strict"
       decimalSeparator=","
       thousandSeparator="."
       aria-label={`${termWords[field].head}: ${of}`}
