@@ -48,6 +48,7 @@ it('an operator gets a person’s data file by a valid document', async () => {
   await userEvent.type(input, '529.982.247-24');
   await userEvent.click(screen.getByRole('button', { name: 'Baixar os dados' }));
   await screen.findByText('Confira o CPF ou CNPJ.');
+  expect(document.activeElement).toBe(input);
   await userEvent.type(input, '{Backspace}5');
   await userEvent.click(screen.getByRole('button', { name: 'Baixar os dados' }));
   await screen.findByText(/O arquivo foi baixado/);

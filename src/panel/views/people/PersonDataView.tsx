@@ -1,5 +1,5 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { parseCnpj } from '../../../brazil/cnpj.ts';
 import { parseCpf } from '../../../brazil/cpf.ts';
 import { saveFile } from '../../../ui/files/save-file.ts';
@@ -21,9 +21,12 @@ export function PersonDataView() {
   const [toErase, setToErase] = useState<string | null>(null);
   const [exportPerson, { error, isLoading, reset }] = useExportPersonMutation();
 
+  const input = useRef<HTMLInputElement>(null);
+
   const readDocument = () => {
     const document = parseCpf(typed) ?? parseCnpj(typed);
     setWrong(document === null);
+    if (document === null) input.current?.focus();
     setDone('');
     return document;
   };
@@ -48,6 +51,7 @@ export function PersonDataView() {
       <form onSubmit={(event) => void download(event)}>
         <Group align="start" gap="md">
           <TextInput
+            ref={input}
             label={words.document}
             autoComplete="off"
             value={typed}
