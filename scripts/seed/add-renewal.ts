@@ -39,6 +39,10 @@ export function addRenewal(
   const carriedOutFrom = new Date(madeAt.getTime() + linkLives.object);
   const isObjected = chance() < 0.04;
   const isOver = carriedOutFrom < now;
+  const carriedOutAt =
+    isOver && !isObjected && chance() < 0.7
+      ? new Date(carriedOutFrom.getTime() + chance() * (now.getTime() - carriedOutFrom.getTime()) * 0.1)
+      : null;
   rows.renewals.push({
     id,
     protocol,
@@ -59,11 +63,20 @@ export function addRenewal(
     created_at,
     carried_out_from: carriedOutFrom.toISOString(),
     objected_at: isObjected ? created_at : null,
-    carried_out_at: isOver && !isObjected && chance() < 0.7 ? carriedOutFrom.toISOString() : null,
+    carried_out_at: carriedOutAt?.toISOString() ?? null,
     searchable: 1,
   });
   for (const term of renewalTerms(protection, { protocol, record }))
     rows.renewalTerms.push({ order_number: number, term });
+  if (carriedOutAt !== null)
+    rows.renewalHistory.push({
+      id: timeOrderedId(systemRandom, carriedOutAt),
+      order_number: number,
+      operator_id: oneOf(chance, operators),
+      at: carriedOutAt.toISOString(),
+      from_state: 'confirmed',
+      to_state: 'carried-out',
+    });
   if (chance() < 0.1)
     rows.renewalNotes.push({
       id: timeOrderedId(systemRandom, madeAt),

@@ -22,6 +22,7 @@ export const noRows = () => ({
   renewalOrders: rowsOf('renewal_orders'),
   renewalTerms: rowsOf('renewal_terms'),
   renewalNotes: rowsOf('renewal_notes'),
+  renewalHistory: rowsOf('renewal_history'),
   looks: rowsOf('audit_log'),
   messages: rowsOf('message_outbox'),
   attempts: rowsOf('delivery_attempts'),

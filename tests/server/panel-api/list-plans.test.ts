@@ -101,7 +101,13 @@ async function filledShop(engine: Engine): Promise<TestServer> {
   await seedLeads({ database, protection, planLists: providers.planLists, operators, now }, 500);
   // The seed's few renewals would be read whole, and rightly: the plans are those of an unknown size.
   await server.database.write(async (db) => {
-    for (const table of ['renewal_notes', 'renewal_terms', 'renewal_orders', 'renewals'] as const)
+    for (const table of [
+      'renewal_history',
+      'renewal_notes',
+      'renewal_terms',
+      'renewal_orders',
+      'renewals',
+    ] as const)
       await db.deleteFrom(table).execute();
     await sql`analyze`.execute(db);
   });

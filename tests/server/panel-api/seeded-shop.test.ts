@@ -7,7 +7,7 @@ import { readDelivery } from '../../../src/contract/panel/deliveries.ts';
 import { readOrder } from '../../../src/contract/panel/orders.ts';
 import { queueNames } from '../../../src/contract/panel/queue-outcomes.ts';
 import { listQueue } from '../../../src/contract/panel/queues.ts';
-import { listRenewals } from '../../../src/contract/panel/renewals.ts';
+import { listRenewals, readRenewal } from '../../../src/contract/panel/renewals.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 
@@ -27,9 +27,11 @@ it('made-up leads work like real ones, with orders and queues in the panel', asy
   expect(booked.filter(({ day }) => !isInstallationDay(day))).toEqual([]);
   const { renewals } = await browser.call(listRenewals, { body: {} });
   expect(renewals).not.toEqual([]);
-  for (const { number, name } of renewals) {
+  for (const { number, name, state } of renewals) {
+    const { renewal } = await browser.call(readRenewal, { params: { number } });
+    expect(renewal.timeline.some(({ what }) => what === 'carried-out')).toBe(state === 'carried-out');
     const found = await browser.call(listRenewals, { body: { search: name } });
-    expect(found.renewals.map((renewal) => renewal.number)).toContain(number);
+    expect(found.renewals.map((one) => one.number)).toContain(number);
   }
   for (const queue of queueNames) {
     const { items } = await browser.call(listQueue, { params: { queue }, query: { part: 'treated' } });
