@@ -153,6 +153,24 @@ describe('content of a form', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
+  it('a failure of the answer before does not come back once a refused answer is corrected', async () => {
+    const opened = ready('/checkout/cep/');
+    await show(opened, 'cep');
+    await act(async () => {
+      opened.answer({ cep: '00999999' });
+      const failure = { stamp: '["00999999"]', message: 'Cep inválido ou inexistente', final: false };
+      opened.store.dispatch(events.effectFailed({ step: 'cep', failure, messages: {} }));
+    });
+    await userEvent.type(input('CEP'), '123{Enter}');
+    await act(
+      async () => void opened.store.dispatch(events.answersRefused({ messages: { cep: 'São 8 números.' } })),
+    );
+    await userEvent.clear(input('CEP'));
+    await userEvent.type(input('CEP'), '01310-100');
+    expect(input('CEP').getAttribute('aria-invalid')).not.toBe('true');
+    expect(screen.queryByText('Cep inválido ou inexistente')).toBeNull();
+  });
+
   it('a final failure cannot be retried', async () => {
     const opened = ready('/checkout/cep/');
     await show(opened, 'cep');

@@ -114,7 +114,8 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
       onSubmit={submit}
     >
       <ErrorSummary title={frame.errors(errors.length)} errors={errors} attempt={attempt} />
-      {errors.length === 0 && <EffectFailure />}
+      {/* A failure of the answer before does not come back once a refused one is corrected. */}
+      {names.every((name) => refused[name] === undefined) && <EffectFailure />}
       {inputs.map(({ name, step }, index) => (
         <div key={name} className={styles.field}>
           <AnswerField
