@@ -12,6 +12,8 @@ test('The browser that ordered follows the order without a proof, moves the visi
   await page.getByRole('link', { name: doneWords.follow.text }).click();
   await expect(page.getByRole('heading', { name: 'Pedido recebido' })).toBeVisible();
   await checkBothThemes(page);
+  const code = page.getByRole('link', { name: /^Regulamento da oferta/ }).locator('.unbroken');
+  await expect(code).toHaveCSS('text-decoration-line', 'underline');
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: words.order.files.summary[0] }).click();
