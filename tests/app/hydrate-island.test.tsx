@@ -51,6 +51,14 @@ it('an island is hydrated with the elements of the page', async () => {
   expect(localStorage.getItem('ultrafibra.zoom')).toBe('106.25');
 });
 
+it('both zoom controls of a page show what was chosen at one of them', async () => {
+  document.body.innerHTML = written() + written();
+  const both = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  for (const one of both) await hydrateIsland(one);
+  button('Aumentar a página')?.click();
+  await vi.waitFor(() => expect(both.map((one) => one.textContent)).toEqual(['106,25%', '106,25%']));
+});
+
 it('an island shows what the device stores', async () => {
   localStorage.setItem('ultrafibra.zoom', '150');
   await hydrateIsland(island());
