@@ -5,7 +5,7 @@ import { runCommand, type Shop, withShop } from '../../server/commands/run-comma
 import { hashPassword } from '../../server/operators/password.ts';
 import { ensureSandboxOperator } from '../../server/operators/sandbox-operator.ts';
 import { systemRandom } from '../../server/protection/random.ts';
-import { roles } from '../../src/contract/panel/rights.ts';
+import { roles } from '../../src/contract/panel/access/rights.ts';
 import { root } from '../root.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedLeads } from './seed-leads.ts';

@@ -1,4 +1,4 @@
-import { signIn } from '../../src/contract/panel/session.ts';
+import { signIn } from '../../src/contract/panel/access/session.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The demo operator that the sandbox prints at its start. */

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { roles } from '../../src/contract/panel/rights.ts';
-import { newPassword, operatorEmail } from '../../src/contract/panel/session.ts';
+import { roles } from '../../src/contract/panel/access/rights.ts';
+import { newPassword, operatorEmail } from '../../src/contract/panel/access/session.ts';
 import { hashPassword } from '../operators/password.ts';
 import { runCommand, withShop } from './run-command.ts';
 

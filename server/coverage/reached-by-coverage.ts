@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { NoCoverageLeads, ToTell } from '../leads/no-coverage-lead-repository.ts';
+import type { NoCoverageLeads, ToTell } from '../leads/lists/no-coverage-lead-repository.ts';
 import type { CoverageRows } from './create-coverage.ts';
 
 const batchSize = 500;

@@ -16,9 +16,12 @@ import {
 } from '../leads/analysis/document-verdict-repository.ts';
 import { type ReviewDecisions, reviewDecisionRepository } from '../leads/analysis/review-decisions.ts';
 import { type Reviews, reviewRepository } from '../leads/analysis/review-repository.ts';
-import { type LeadList, leadListRepository } from '../leads/lead-list-repository.ts';
 import { type Leads, leadRepository } from '../leads/lead-repository.ts';
-import { type NoCoverageLeads, noCoverageLeadRepository } from '../leads/no-coverage-lead-repository.ts';
+import { type LeadList, leadListRepository } from '../leads/lists/lead-list-repository.ts';
+import {
+  type NoCoverageLeads,
+  noCoverageLeadRepository,
+} from '../leads/lists/no-coverage-lead-repository.ts';
 import { type VisitEvents, visitEventRepository } from '../measurement/visit-event-repository.ts';
 import { type LeftWordsList, leftWordsRepository } from '../messages/left-words-repository.ts';
 import { type Messages, messageRepository } from '../messages/message-repository.ts';

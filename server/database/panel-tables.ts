@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
+import type { Role } from '../../src/contract/panel/access/rights.ts';
 import type { AuditAction, AuditSubject } from '../../src/contract/panel/audit.ts';
 import type { Service } from '../../src/contract/panel/outages.ts';
-import type { Role } from '../../src/contract/panel/rights.ts';
 
 export interface VisitEventTable {
   id: string;

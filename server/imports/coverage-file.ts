@@ -5,7 +5,7 @@ import { coverageStatuses, importedCoverage } from '../coverage/imported-coverag
 import { countReached } from '../coverage/reached-by-coverage.ts';
 import type { Connection } from '../database/database.ts';
 import type { CoverageRangeTable } from '../database/order-tables.ts';
-import { noCoverageLeadRepository } from '../leads/no-coverage-lead-repository.ts';
+import { noCoverageLeadRepository } from '../leads/lists/no-coverage-lead-repository.ts';
 import { systemRandom } from '../protection/random.ts';
 import { currentImport } from './current-import.ts';
 import type { ImportKind } from './import-file.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Role } from '../../src/contract/panel/rights.ts';
+import type { Role } from '../../src/contract/panel/access/rights.ts';
 import type { Connection } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Protection } from '../protection/protection.ts';

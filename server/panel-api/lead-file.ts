@@ -1,7 +1,7 @@
 import { faceWords, leadStepWords, wordsFor } from '../../src/content/operator/list-words.ts';
 import { type LeadFilter, leadFileBody, leadFilePath } from '../../src/contract/panel/leads.ts';
 import { storedCampaignTitle } from '../../src/funnel/campaign-title.ts';
-import { type FoundLead, placeOfLead } from '../leads/lead-list-repository.ts';
+import { type FoundLead, placeOfLead } from '../leads/lists/lead-list-repository.ts';
 import { type ListFile, minuteOf, type Searched } from './list-file.ts';
 
 /** Export of leads that may receive offers; leads without consent are always left out. */

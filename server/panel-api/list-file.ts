@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { readableMoment } from '../../src/brazil/readable-moment.ts';
-import type { Right } from '../../src/contract/panel/rights.ts';
+import type { Right } from '../../src/contract/panel/access/rights.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
 import type { ServerDependencies } from '../http/request-context.ts';

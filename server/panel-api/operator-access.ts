@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { minuteMs } from '../../src/brazil/durations.ts';
-import { mayDo, type Right } from '../../src/contract/panel/rights.ts';
-import { sessionProblems } from '../../src/contract/panel/session.ts';
+import { mayDo, type Right } from '../../src/contract/panel/access/rights.ts';
+import { sessionProblems } from '../../src/contract/panel/access/session.ts';
 import { networkOf } from '../http/network-of.ts';
 import { refuse } from '../http/refusal.ts';
 import type { ServerDependencies } from '../http/request-context.ts';

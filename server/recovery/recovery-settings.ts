@@ -1,4 +1,4 @@
-import { type RecoverySettings, recoverySettings } from '../../src/contract/panel/recovery.ts';
+import { type RecoverySettings, recoverySettings } from '../../src/contract/panel/access/recovery.ts';
 import type { Connection } from '../database/database.ts';
 
 const name = 'recovery';

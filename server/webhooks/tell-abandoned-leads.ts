@@ -1,6 +1,6 @@
 import type { Connection, Database } from '../database/database.ts';
 import { moveCursor, readCursor } from '../database/row-cursor.ts';
-import { abandonedBy, abandonedLeads, isRefused } from '../leads/abandoned-leads.ts';
+import { abandonedBy, abandonedLeads, isRefused } from '../leads/lists/abandoned-leads.ts';
 import type { MessageStops } from '../messages/message-stop-repository.ts';
 import type { Webhooks } from './webhook-repository.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Right } from './panel/rights.ts';
+import type { Right } from './panel/access/rights.ts';
 
 type Schema = z.ZodMiniType;
 

@@ -1,5 +1,5 @@
 import type { Tracking } from '../contract/tracking.ts';
-import type { PlanWish } from './plan-wish.ts';
+import type { PlanWish } from './plans/plan-wish.ts';
 
 /** Everything that a link may carry. */
 export interface Arrival {

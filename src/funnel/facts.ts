@@ -4,7 +4,7 @@ import type { Plan } from '../contract/offer/plan.ts';
 import type { OrderEnd } from '../contract/order-end.ts';
 import type { Quiz, RiskStatus } from '../contract/risk.ts';
 import type { Answers, FieldName } from './fields/answer-values.ts';
-import type { PlanWish } from './plan-wish.ts';
+import type { PlanWish } from './plans/plan-wish.ts';
 import type { StepId } from './steps/step-id.ts';
 
 export type PersonType = 'pf' | 'pj';

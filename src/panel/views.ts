@@ -15,7 +15,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { Right } from '../contract/panel/rights.ts';
+import type { Right } from '../contract/panel/access/rights.ts';
 import { viewWords } from './words/view-words.ts';
 
 export interface PanelView {

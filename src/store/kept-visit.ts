@@ -6,7 +6,7 @@ import { tracking } from '../contract/tracking.ts';
 import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
 import { fieldNames, fields, isFieldName } from '../funnel/fields/fields.ts';
 import { journeys } from '../funnel/journeys/journeys.ts';
-import { noWish } from '../funnel/plan-wish.ts';
+import { noWish } from '../funnel/plans/plan-wish.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { steps } from '../funnel/steps/steps.ts';
 

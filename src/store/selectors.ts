@@ -5,7 +5,7 @@ import { campaignByPrefix } from '../funnel/campaigns.ts';
 import type { Facts, Failure, Renewal } from '../funnel/facts.ts';
 import type { Answers } from '../funnel/fields/answer-values.ts';
 import { journeys } from '../funnel/journeys/journeys.ts';
-import { chosenPlan } from '../funnel/plan-choice.ts';
+import { chosenPlan } from '../funnel/plans/plan-choice.ts';
 import { progressOf, stageStates } from '../funnel/progress.ts';
 import { combinedPagesOf } from '../funnel/routes/combined-pages-of.ts';
 import { isConversationPath } from '../funnel/routes/face.ts';

@@ -1,7 +1,7 @@
 import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import type { PostcodeInformation } from '../contract/address.ts';
 import type { Contract, Coverage, Order, Renewal, Risk } from '../funnel/facts.ts';
-import { isWishing, noWish, type PlanWish } from '../funnel/plan-wish.ts';
+import { isWishing, noWish, type PlanWish } from '../funnel/plans/plan-wish.ts';
 import {
   effectSucceeded,
   leadForgotten,

@@ -2,7 +2,7 @@ import { states } from '../brazil/states.ts';
 import type { EventBody } from '../contract/measurement/visit-event.ts';
 import { monthlyPrice } from '../contract/offer/monthly-price.ts';
 import type { Facts } from '../funnel/facts.ts';
-import { chosenPlan } from '../funnel/plan-choice.ts';
+import { chosenPlan } from '../funnel/plans/plan-choice.ts';
 import { questionRoutes } from '../funnel/routes/funnel-routes.ts';
 import type { Step } from '../funnel/steps/step.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import type { Answers } from '../../src/funnel/fields/answer-values.ts';
-import { noWish } from '../../src/funnel/plan-wish.ts';
+import { noWish } from '../../src/funnel/plans/plan-wish.ts';
 import type { StepResult } from '../../src/store/events.ts';
 import * as events from '../../src/store/events.ts';
 import { type RootState, rootReducer } from '../../src/store/root-reducer.ts';

@@ -6,8 +6,8 @@ import { sideQuestionWords } from '../../src/content/conversation/side-questions
 import { planWords } from '../../src/content/screens/plans.ts';
 import { changes } from '../../src/content/steps/changes.ts';
 import { finishOrder } from '../../src/contract/calls/leads.ts';
-import { penaltyOf } from '../../src/funnel/offer-terms.ts';
-import { chosenPlan } from '../../src/funnel/plan-choice.ts';
+import { penaltyOf } from '../../src/funnel/plans/offer-terms.ts';
+import { chosenPlan } from '../../src/funnel/plans/plan-choice.ts';
 import { selectFacts } from '../../src/store/selectors.ts';
 import { plansOf } from '../funnel/given.ts';
 import { one } from '../sagas/browser-tab.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Arrival, readArrival } from '../../src/funnel/arrival.ts';
-import { noWish, type PlanWish } from '../../src/funnel/plan-wish.ts';
+import { noWish, type PlanWish } from '../../src/funnel/plans/plan-wish.ts';
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const read = (query: string) => readArrival(new URLSearchParams(query));

@@ -6,7 +6,7 @@ import type { Contract, Coverage, Facts } from '../../src/funnel/facts.ts';
 import type { Answers, AnswerValues } from '../../src/funnel/fields/answer-values.ts';
 import type { Journey, JourneyId } from '../../src/funnel/journeys/journey.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
-import { noWish } from '../../src/funnel/plan-wish.ts';
+import { noWish } from '../../src/funnel/plans/plan-wish.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { isAnswered, stampOf, type Walk, walk } from '../../src/funnel/walk.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { monthlyPrice } from '../../src/contract/offer/monthly-price.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
-import { offeredPlans } from '../../src/funnel/offered-plans.ts';
+import { offeredPlans } from '../../src/funnel/plans/offered-plans.ts';
 import {
   chosenPlan,
   defaultPlan,
   isWishUnavailable,
   matchingPlans,
   planWithId,
-} from '../../src/funnel/plan-choice.ts';
-import { noWish, type PlanWish } from '../../src/funnel/plan-wish.ts';
+} from '../../src/funnel/plans/plan-choice.ts';
+import { noWish, type PlanWish } from '../../src/funnel/plans/plan-wish.ts';
 import { coverageOf, plansIn, plansOf } from './given.ts';
 
 const shop = plansOf('d500a', 'd500b', 'd600a', 'd600c', 'd1000a', 'd2000b');

@@ -5,7 +5,7 @@ import type { Facts, Risk } from '../../src/funnel/facts.ts';
 import type { Answers, AnswerValues } from '../../src/funnel/fields/answer-values.ts';
 import { fieldNames } from '../../src/funnel/fields/fields.ts';
 import { order } from '../../src/funnel/journeys/order.ts';
-import { noWish } from '../../src/funnel/plan-wish.ts';
+import { noWish } from '../../src/funnel/plans/plan-wish.ts';
 import { progressOf } from '../../src/funnel/progress.ts';
 import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
 import { currentRoute, mayOpen } from '../../src/funnel/routes/walk-routes.ts';

@@ -9,9 +9,9 @@ import {
   changeOperator,
   listOperators,
   resetOperator,
-} from '../../src/contract/panel/operators.ts';
-import { changePassword, confirmOneTimeCode } from '../../src/contract/panel/own-account.ts';
-import { readSession } from '../../src/contract/panel/session.ts';
+} from '../../src/contract/panel/access/operators.ts';
+import { changePassword, confirmOneTimeCode } from '../../src/contract/panel/access/own-account.ts';
+import { readSession } from '../../src/contract/panel/access/session.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
 const { id: ownId, email: ownEmail } = operatorOf('admin');

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { listOperators } from '../../src/contract/panel/access/operators.ts';
 import { type AuditEntry, listAudit } from '../../src/contract/panel/audit.ts';
-import { listOperators } from '../../src/contract/panel/operators.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
 const { id, name, email } = operatorOf('admin');

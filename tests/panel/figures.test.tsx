@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { changeRecovery, readRecovery } from '../../src/contract/panel/access/recovery.ts';
 import * as figures from '../../src/contract/panel/figures.ts';
-import { changeRecovery, readRecovery } from '../../src/contract/panel/recovery.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
 const noRefusals = { empty: 0, invalid: 0, unclear: 0, server: 0 };

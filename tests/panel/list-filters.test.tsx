@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { mainSite } from '../../src/contract/panel/campaign-filter.ts';
 import { nothingPublished } from '../../src/contract/publication.ts';
-import { openDraft } from './catalogue-draft.ts';
+import { openDraft } from './catalogue/catalogue-draft.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
 const askedAt = (panel: ReturnType<typeof fakePanel>, call: string) => {

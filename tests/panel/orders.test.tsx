@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { dayInBrasilia } from '../../src/brazil/date.ts';
 import { offeredDays } from '../../src/contract/offered-days.ts';
+import { signIn } from '../../src/contract/panel/access/session.ts';
 import { moveVisitByOperator } from '../../src/contract/panel/calendar.ts';
 import {
   addOrderNote,
@@ -11,7 +12,6 @@ import {
   type OrderDetail,
   readOrder,
 } from '../../src/contract/panel/orders.ts';
-import { signIn } from '../../src/contract/panel/session.ts';
 import { campaignTitle } from '../../src/funnel/campaign-title.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';

@@ -6,7 +6,7 @@ import {
   endOwnSession,
   listOwnSessions,
   type OwnSession,
-} from '../../src/contract/panel/own-account.ts';
+} from '../../src/contract/panel/access/own-account.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
 const here: OwnSession = {

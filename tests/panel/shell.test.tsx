@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { readSession, signIn, signOut } from '../../src/contract/panel/access/session.ts';
 import { listAudit } from '../../src/contract/panel/audit.ts';
-import { readSession, signIn, signOut } from '../../src/contract/panel/session.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
 const areas = async () =>

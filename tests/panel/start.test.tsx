@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Role } from '../../src/contract/panel/access/rights.ts';
 import type { Delivery } from '../../src/contract/panel/deliveries.ts';
 import { listDeliveries } from '../../src/contract/panel/deliveries.ts';
 import { readConversion } from '../../src/contract/panel/figures.ts';
 import { type ListedOrder, listOrders } from '../../src/contract/panel/orders.ts';
 import { listOutages } from '../../src/contract/panel/outages.ts';
 import { countQueues } from '../../src/contract/panel/queues.ts';
-import type { Role } from '../../src/contract/panel/rights.ts';
 import { lastDays } from '../../src/panel/views/figures/use-figure-query.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 

@@ -32,7 +32,10 @@ export const prefixes: readonly string[] = [
 ];
 
 const redirected: Proof = ['funnel/redirects.test.ts', 'the address %s redirects to %s'];
-const headings: Proof = ['app/public-pages.test.ts', 'the page $path has one heading and no id twice'];
+const headings: Proof = [
+  'app/documents/public-pages.test.ts',
+  'the page $path has one heading and no id twice',
+];
 const renewal: Proof = [
   'sagas/journeys/renewal.test.ts',
   'a renewal is found, chosen, confirmed and finished once',
@@ -127,9 +130,9 @@ export const marketingRoutes: readonly RouteRow[] = [
     proofs: [redirected],
   },
   { route: '/max/', is: { leadsTo: '/hbo-max/' }, proofs: [redirected] },
-  page('/paramount/', ['app/public-pages.test.ts', 'the apps link to the pages of their services']),
-  page('/hbo-max/', ['app/public-pages.test.ts', 'the apps link to the pages of their services']),
-  page('/globoplay/', ['app/public-pages.test.ts', 'the apps link to the pages of their services']),
+  page('/paramount/', ['app/documents/public-pages.test.ts', 'the apps link to the pages of their services']),
+  page('/hbo-max/', ['app/documents/public-pages.test.ts', 'the apps link to the pages of their services']),
+  page('/globoplay/', ['app/documents/public-pages.test.ts', 'the apps link to the pages of their services']),
 ];
 
 /** What marketing.md section 2 says of addresses beside its table. */

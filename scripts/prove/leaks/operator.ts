@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { sendOrderCode } from '../../../src/contract/calls/orders.ts';
+import { confirmOneTimeCode } from '../../../src/contract/panel/access/own-account.ts';
 import { listAudit } from '../../../src/contract/panel/audit.ts';
 import { listOrders, orderFilePath, readOrder } from '../../../src/contract/panel/orders.ts';
-import { confirmOneTimeCode } from '../../../src/contract/panel/own-account.ts';
 import { operatorIn, signInOperator } from '../../shop/sign-in.ts';
 import { openVisitor } from '../../shop/visitor.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
+import { signIn, signOut } from '../../../src/contract/panel/access/session.ts';
 import { panelEndpoints } from '../../../src/contract/panel/endpoints.ts';
-import { signIn, signOut } from '../../../src/contract/panel/session.ts';
 import { type Chance, numberBelow, oneOf } from '../../seed/chance.ts';
 import { naughtyStrings } from './naughty-strings.ts';
 import { valueFitting } from './values-of-schema.ts';

@@ -1,8 +1,8 @@
 import { ServiceDown } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/route-group.ts';
+import { missingForConfirmation } from '../answers/missing-answers.ts';
 import { assertOrdersOpen } from '../assert-orders-open.ts';
 import type { Lead } from '../lead.ts';
-import { missingForConfirmation } from '../missing-answers.ts';
 import { planOfLead } from '../plan-of-lead.ts';
 import type { AnalysisSubject, RiskVerdict } from './analysis.ts';
 import { heldDecision } from './lead-verdict.ts';

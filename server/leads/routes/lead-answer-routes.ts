@@ -13,7 +13,7 @@ import { assertCollaboratorEmail } from '../../customers/collaborator-routes.ts'
 import { refuseField } from '../../http/refusal.ts';
 import { handleAbout, leadInPath, type RouteGroup } from '../../http/route-group.ts';
 import { assertVisitsLeft, needCalendarOfLead } from '../../orders/visits/visits.ts';
-import { assertBankListed, assertDueDateOffered, assertGrownUp } from '../answer-rules.ts';
+import { assertBankListed, assertDueDateOffered, assertGrownUp } from '../answers/answer-rules.ts';
 import { changeLead, withOpenLead } from '../change-lead.ts';
 import { isCollaborators } from '../offers-by-right.ts';
 import { withReopenedAnalysis } from '../with-reopened-analysis.ts';

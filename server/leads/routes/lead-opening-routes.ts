@@ -13,7 +13,7 @@ import { refuse, refuseField } from '../../http/refusal.ts';
 import { handle, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
 import { needTeamCalendar } from '../../orders/visits/team-calendar.ts';
 import { assertVisitsLeft, regionOf } from '../../orders/visits/visits.ts';
-import { answersFrom } from '../answers-from-body.ts';
+import { answersFrom } from '../answers/answers-from-body.ts';
 import { assertOrdersOpen } from '../assert-orders-open.ts';
 import { contactFrom, flagsFrom, locationFrom, trackingFrom } from '../lead-from-body.ts';
 import type { NewLead } from '../lead-repository.ts';

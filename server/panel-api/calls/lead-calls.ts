@@ -2,13 +2,13 @@ import { listLeads, readLead, showLeadField } from '../../../src/contract/panel/
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
+import { maskedFieldsOf, shownField } from '../../leads/answers/personal-fields.ts';
 import type { Lead } from '../../leads/lead.ts';
 import { leadAddress } from '../../leads/lead-address.ts';
-import { type FoundLead, placeOfLead } from '../../leads/lead-list-repository.ts';
 import { endingTogether } from '../../leads/lead-rows.ts';
-import { maskedFieldsOf, shownField } from '../../leads/personal-fields.ts';
+import { type FoundLead, placeOfLead } from '../../leads/lists/lead-list-repository.ts';
+import { toListedLead } from '../../leads/lists/to-listed-lead.ts';
 import { planOfLead } from '../../leads/plan-of-lead.ts';
-import { toListedLead } from '../../leads/to-listed-lead.ts';
 import { endedBy, kept } from '../../retention/retention-ages.ts';
 import { namesOf } from '../list-file.ts';
 import { pageOf } from '../page-of.ts';

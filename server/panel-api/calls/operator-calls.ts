@@ -6,9 +6,9 @@ import {
   listOperators,
   operatorProblems,
   resetOperator,
-} from '../../../src/contract/panel/operators.ts';
-import { mayDo } from '../../../src/contract/panel/rights.ts';
-import { sessionProblems } from '../../../src/contract/panel/session.ts';
+} from '../../../src/contract/panel/access/operators.ts';
+import { mayDo } from '../../../src/contract/panel/access/rights.ts';
+import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';

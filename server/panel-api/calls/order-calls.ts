@@ -9,8 +9,8 @@ import {
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
+import { maskedFieldsOf, shownField } from '../../leads/answers/personal-fields.ts';
 import { leadAddress } from '../../leads/lead-address.ts';
-import { maskedFieldsOf, shownField } from '../../leads/personal-fields.ts';
 import { setOrderState } from '../../orders/change-order.ts';
 import { mayMove } from '../../orders/following/followed-order.ts';
 import { placeOfOrder } from '../../orders/order-list-repository.ts';

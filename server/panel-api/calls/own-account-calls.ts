@@ -5,7 +5,7 @@ import {
   endOwnSession,
   listOwnSessions,
   removeOneTimeCode,
-} from '../../../src/contract/panel/own-account.ts';
+} from '../../../src/contract/panel/access/own-account.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuseField } from '../../http/refusal.ts';
 import { hashPassword, isPassword } from '../../operators/password.ts';

@@ -1,5 +1,7 @@
 import { minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
 import { reviewDecision } from '../../../src/contract/lead/review-decision.ts';
+import { mayDo } from '../../../src/contract/panel/access/rights.ts';
+import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
 import {
   type QueueName,
   queueOutcomes,
@@ -15,8 +17,6 @@ import {
   takeItem,
   treatItem,
 } from '../../../src/contract/panel/queues.ts';
-import { mayDo } from '../../../src/contract/panel/rights.ts';
-import { sessionProblems } from '../../../src/contract/panel/session.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';

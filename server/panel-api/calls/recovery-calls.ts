@@ -1,6 +1,6 @@
 import { addDays } from '../../../src/brazil/calendar-days.ts';
 import { instantOf } from '../../../src/brazil/clock-minute.ts';
-import { changeRecovery, readRecovery } from '../../../src/contract/panel/recovery.ts';
+import { changeRecovery, readRecovery } from '../../../src/contract/panel/access/recovery.ts';
 import { compareArms } from '../../measurement/compare-arms.ts';
 import { readRecoverySettings, saveRecoverySettings } from '../../recovery/recovery-settings.ts';
 import { handleOperator } from '../panel-call.ts';

@@ -12,7 +12,7 @@ import { nextWorkState, type PlacedRenewal, workStateOf } from '../../customers/
 import { placeOfRenewal } from '../../customers/renewal-list-repository.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
-import { maskedFieldsOf, shownField } from '../../leads/personal-fields.ts';
+import { maskedFieldsOf, shownField } from '../../leads/answers/personal-fields.ts';
 import { namesOf } from '../list-file.ts';
 import { pageOf } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';

@@ -1,11 +1,11 @@
-import { rightsOf } from '../../../src/contract/panel/rights.ts';
+import { rightsOf } from '../../../src/contract/panel/access/rights.ts';
 import {
   readSession,
   type SignedInOperator,
   sessionProblems,
   signIn,
   signOut,
-} from '../../../src/contract/panel/session.ts';
+} from '../../../src/contract/panel/access/session.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import type { Operator } from '../../operators/operator-repository.ts';
 import { isPassword } from '../../operators/password.ts';

@@ -3,7 +3,7 @@ import { formatMonthly } from '../../brazil/money.ts';
 import { planAdviceWords as words } from '../../content/screens/plan-advice.ts';
 import { planAdviceSentence } from '../../content/screens/plan-advice-sentence.ts';
 import { type AdvisablePlan, advisePlan, type PlanNeeds } from '../../funnel/plan-advice/advise-plan.ts';
-import { planLabel } from '../../funnel/plan-label.ts';
+import { planLabel } from '../../funnel/plans/plan-label.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { inOnePiece } from '../../ui/text/in-one-piece.ts';
 import { adviceQuestions } from './advice-questions.ts';

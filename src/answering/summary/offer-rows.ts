@@ -5,7 +5,7 @@ import { priceConditionWords } from '../../content/screens/price-condition.ts';
 import { reviewWords } from '../../content/screens/review.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import { discountMonthsOf } from '../../funnel/offer-terms.ts';
+import { discountMonthsOf } from '../../funnel/plans/offer-terms.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import type { SummaryRow } from '../../ui/blocks/SummaryList.tsx';
 import { knownRows } from '../screens/review/known-rows.ts';

@@ -1,4 +1,15 @@
 import type { Endpoint } from '../endpoint.ts';
+import { addOperator, changeOperator, listOperators, resetOperator } from './access/operators.ts';
+import {
+  changePassword,
+  confirmOneTimeCode,
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  removeOneTimeCode,
+} from './access/own-account.ts';
+import { changeRecovery, readRecovery } from './access/recovery.ts';
+import { readSession, signIn, signOut } from './access/session.ts';
 import { listAudit } from './audit.ts';
 import { listCapacity, listDayVisits, moveVisitByOperator, readCalendar, setCapacity } from './calendar.ts';
 import {
@@ -14,20 +25,10 @@ import { listDeliveries, readDelivery, repeatDelivery } from './deliveries.ts';
 import * as figures from './figures.ts';
 import { listImports } from './imports.ts';
 import { listLeads, readLead, showLeadField } from './leads.ts';
-import { addOperator, changeOperator, listOperators, resetOperator } from './operators.ts';
 import { addOrderNote, changeOrderState, listOrders, readOrder, showOrderField } from './orders.ts';
 import { listOutages } from './outages.ts';
-import {
-  changePassword,
-  confirmOneTimeCode,
-  endOtherSessions,
-  endOwnSession,
-  listOwnSessions,
-  removeOneTimeCode,
-} from './own-account.ts';
 import { erasePerson, exportPerson } from './people.ts';
 import { countQueues, handBackItem, listQueue, reopenItem, takeItem, treatItem } from './queues.ts';
-import { changeRecovery, readRecovery } from './recovery.ts';
 import {
   addRenewalNote,
   changeRenewalState,
@@ -36,7 +37,6 @@ import {
   showRenewalField,
 } from './renewals.ts';
 import { listSavedViews, removeView, saveView } from './saved-views.ts';
-import { readSession, signIn, signOut } from './session.ts';
 
 /** Every call of the panel. The visitors' pages and the public API document do not include them. */
 export const panelEndpoints: readonly Endpoint[] = [

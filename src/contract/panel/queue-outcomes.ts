@@ -1,4 +1,4 @@
-import type { Right } from './rights.ts';
+import type { Right } from './access/rights.ts';
 
 /** The queues with their possible outcomes. */
 export const queueOutcomes = {

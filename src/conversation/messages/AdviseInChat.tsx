@@ -1,8 +1,8 @@
 import { Suspense, useContext } from 'react';
 import { deferred } from '../../answering/preloading/deferred.tsx';
 import { useAppSelector } from '../../answering/store-hooks.ts';
-import { offeredPlans } from '../../funnel/offered-plans.ts';
-import { planLabel } from '../../funnel/plan-label.ts';
+import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
+import { planLabel } from '../../funnel/plans/plan-label.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { SayContext } from '../say-context.ts';
 

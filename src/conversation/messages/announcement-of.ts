@@ -5,7 +5,7 @@ import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import type { RecognisedAnswer } from '../understanding/reading.ts';
-import { answerName } from './answers/answer-name.ts';
+import { answerName } from './answers/chips/answer-name.ts';
 import { isSensitive } from './answers/is-sensitive.ts';
 import { answersOfOpen, type SideQuestion } from './side-questions/side-question.ts';
 

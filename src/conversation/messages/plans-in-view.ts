@@ -1,7 +1,7 @@
 import type { Plan } from '../../contract/offer/plan.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import { offeredPlans } from '../../funnel/offered-plans.ts';
-import { planLabel } from '../../funnel/plan-label.ts';
+import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
+import { planLabel } from '../../funnel/plans/plan-label.ts';
 
 /** The plans that the last reply offers, or else those of the list, which may be filtered: 'o segundo' is the second of them. */
 export function plansInView(suggestions: readonly string[], facts: Facts): readonly Plan[] {

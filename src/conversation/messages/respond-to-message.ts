@@ -9,11 +9,11 @@ import { behindYes, isPlainYes } from '../understanding/yes-no/yes-no-to-proposa
 import { askFor } from './answers/answer-again.ts';
 import { confirm, draftWithout } from './answers/confirm.ts';
 import { isConsent } from './answers/consent.ts';
-import { deniedBy, echoOfDenial, isMissed, withoutRequest } from './answers/denied-answers.ts';
 import { echoOf } from './answers/echo-of.ts';
 import { factsOfOtherQuestions } from './answers/facts-of-other-questions.ts';
-import { proposed } from './answers/proposed.ts';
-import { whichWrong } from './answers/which-wrong.ts';
+import { deniedBy, echoOfDenial, isMissed, withoutRequest } from './answers/waiting/denied-answers.ts';
+import { proposed } from './answers/waiting/proposed.ts';
+import { whichWrong } from './answers/waiting/which-wrong.ts';
 import { followOutcome, type OutcomeActions } from './follow-outcome.ts';
 import { interpretMessage, type MessageContext } from './interpret-message.ts';
 import type { MessageOutcome } from './message-outcome.ts';

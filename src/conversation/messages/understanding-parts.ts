@@ -6,7 +6,7 @@ import { pressOnce } from '../press-once.ts';
 import { indexWordings } from '../understanding/knowledge/wordings.ts';
 import { announcementOf, editingAnnouncement } from './announcement-of.ts';
 import { confirmInWords } from './answers/confirm.ts';
-import { offerAgain, offerDraft } from './answers/offer-draft.ts';
+import { offerAgain, offerDraft } from './answers/waiting/offer-draft.ts';
 import { respondToMessage } from './respond-to-message.ts';
 import { mergeProposals, settleOpen } from './side-questions/merge-proposals.ts';
 import {

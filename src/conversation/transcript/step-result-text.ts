@@ -3,7 +3,7 @@ import { formatMonthly } from '../../brazil/money.ts';
 import { stepResultBubbles } from '../../content/conversation/step-results.ts';
 import { townName, townShown } from '../../contract/town.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import { chosenPlan } from '../../funnel/plan-choice.ts';
+import { chosenPlan } from '../../funnel/plans/plan-choice.ts';
 import type { EffectName } from '../../funnel/steps/step.ts';
 import { offersAChoice } from '../../funnel/steps/step-conditions.ts';
 import type { PathEntry } from '../../funnel/walk.ts';

@@ -3,8 +3,8 @@ import { type KnowledgeId, knowledge } from '../../content/knowledge/knowledge.t
 import { commandsInClauses } from './commands/commands-in-clauses.ts';
 import { searchKnowledge } from './knowledge/search-knowledge.ts';
 import type { Asked, Reading } from './reading.ts';
-import { tellsMissedVisit } from './replies/customer-wishes.ts';
 import { expectedOf } from './replies/expected.ts';
+import { tellsMissedVisit } from './replies/topics/customer-wishes.ts';
 import { clausesOf } from './text/clauses.ts';
 import type { Text } from './text/text.ts';
 

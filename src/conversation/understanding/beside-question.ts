@@ -18,8 +18,8 @@ import {
   type Recognised,
   recogniseAnswers,
 } from './recognise-answers.ts';
-import { answerQuestion } from './replies/answer-question.ts';
-import { planReply } from './replies/plan-reply.ts';
+import { planReply } from './replies/plans/plan-reply.ts';
+import { answerQuestion } from './replies/topics/answer-question.ts';
 import { clausesOf, within } from './text/clauses.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { type Text, textOf, wordsOf } from './text/text.ts';

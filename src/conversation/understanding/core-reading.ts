@@ -3,7 +3,7 @@ import { isName } from './answer-kinds.ts';
 import { asProposal } from './answered.ts';
 import type { Asked, Reading } from './reading.ts';
 import { pendingFields } from './recognise-answers.ts';
-import { planReply } from './replies/plan-reply.ts';
+import { planReply } from './replies/plans/plan-reply.ts';
 import { inFull } from './text/normalise.ts';
 import { type Core, coresOf } from './text/small-words.ts';
 import type { Text } from './text/text.ts';

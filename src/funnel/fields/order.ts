@@ -8,7 +8,7 @@ import {
   schedules as schedulesRule,
 } from '../../contract/lead/answers.ts';
 import type { Facts } from '../facts.ts';
-import { planWithId } from '../plan-choice.ts';
+import { planWithId } from '../plans/plan-choice.ts';
 import { consent } from './consent.ts';
 import { type Field, firstValue, type RawValues, type Reading, readWith } from './field.ts';
 

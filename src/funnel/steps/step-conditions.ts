@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts';
 import { complementBesideNumber, complementStep, isStructured } from '../fields/complement.ts';
 import { houseNumberOf } from '../fields/house-number.ts';
-import { chosenPlan, defaultPlan } from '../plan-choice.ts';
+import { chosenPlan, defaultPlan } from '../plans/plan-choice.ts';
 
 // Conditions of steps, and the facts that their effects depend on.
 

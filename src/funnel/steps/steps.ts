@@ -1,4 +1,4 @@
-import { chosenPlan, isWishUnavailable } from '../plan-choice.ts';
+import { chosenPlan, isWishUnavailable } from '../plans/plan-choice.ts';
 import type { Step } from './step.ts';
 import {
   agreement,

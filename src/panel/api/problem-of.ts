@@ -1,5 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { sessionProblems } from '../../contract/panel/session.ts';
+import { sessionProblems } from '../../contract/panel/access/session.ts';
 import { callWords } from '../words/call-words.ts';
 import type { PanelProblem } from './call-panel.ts';
 

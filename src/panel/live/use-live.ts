@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { readSession } from '../../contract/panel/access/session.ts';
 import type { LiveTopic } from '../../contract/panel/live.ts';
-import { readSession } from '../../contract/panel/session.ts';
 import { callPanel } from '../api/call-panel.ts';
 import { panelApi, type panelTags } from '../api/panel-api.ts';
 import { sessionEnded } from '../session/session-slice.ts';

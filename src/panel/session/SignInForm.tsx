@@ -1,6 +1,6 @@
 import { Alert, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { sessionProblems } from '../../contract/panel/session.ts';
+import { sessionProblems } from '../../contract/panel/access/session.ts';
 import { problemOf } from '../api/problem-of.ts';
 import { Form, type ReadInput } from '../parts/Form.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';

@@ -1,4 +1,4 @@
-import { readSession, signIn, signOut } from '../../contract/panel/session.ts';
+import { readSession, signIn, signOut } from '../../contract/panel/access/session.ts';
 import { callPanel } from '../api/call-panel.ts';
 import { asks, changes, panelApi } from '../api/panel-api.ts';
 

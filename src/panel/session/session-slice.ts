@@ -1,5 +1,5 @@
 import { createSlice, isRejectedWithValue } from '@reduxjs/toolkit';
-import { sessionProblems } from '../../contract/panel/session.ts';
+import { sessionProblems } from '../../contract/panel/access/session.ts';
 import { sessionApi } from './session-api.ts';
 
 /** Whether the session expired while the panel was open, and the number of sign-ins. */

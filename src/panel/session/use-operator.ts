@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Right } from '../../contract/panel/rights.ts';
-import type { SignedInOperator } from '../../contract/panel/session.ts';
+import type { Right } from '../../contract/panel/access/rights.ts';
+import type { SignedInOperator } from '../../contract/panel/access/session.ts';
 
 export const OperatorContext = createContext<SignedInOperator | null>(null);
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/panel/rights.ts';
+import type { Role } from '../../contract/panel/access/rights.ts';
 
 export const shellWords = {
   brand: 'Ultrafibra',

@@ -1,7 +1,7 @@
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import { offeredPlans } from '../../funnel/offered-plans.ts';
-import { chosenPlan } from '../../funnel/plan-choice.ts';
+import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
+import { chosenPlan } from '../../funnel/plans/plan-choice.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { applies } from '../../funnel/walk.ts';
 import { effectSucceeded, sideQuestionReplied } from '../../store/events.ts';

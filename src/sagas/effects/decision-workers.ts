@@ -3,7 +3,7 @@ import * as leads from '../../contract/calls/leads.ts';
 import { monthlyPrice } from '../../contract/offer/monthly-price.ts';
 import type { RiskResult } from '../../contract/risk.ts';
 import type { Risk } from '../../funnel/facts.ts';
-import { chosenPlan } from '../../funnel/plan-choice.ts';
+import { chosenPlan } from '../../funnel/plans/plan-choice.ts';
 import type { StepResult } from '../../store/events.ts';
 import { selectLead } from '../../store/lead-selectors.ts';
 import { selectFacts, selectJourney } from '../../store/selectors.ts';

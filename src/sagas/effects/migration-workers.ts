@@ -11,7 +11,7 @@ import type { Answers } from '../../funnel/fields/answer-values.ts';
 import { complementBesideNumber } from '../../funnel/fields/complement.ts';
 import { houseNumberOf } from '../../funnel/fields/house-number.ts';
 import { readFields } from '../../funnel/fields/read-answers.ts';
-import { chosenPlan } from '../../funnel/plan-choice.ts';
+import { chosenPlan } from '../../funnel/plans/plan-choice.ts';
 import { steps } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
 import {

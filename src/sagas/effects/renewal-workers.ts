@@ -5,7 +5,7 @@ import * as renewals from '../../contract/calls/renewals.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
 import { monthlyPrice } from '../../contract/offer/monthly-price.ts';
 import { problemCodes } from '../../contract/problem.ts';
-import { chosenPlan } from '../../funnel/plan-choice.ts';
+import { chosenPlan } from '../../funnel/plans/plan-choice.ts';
 import { answersAccepted, effectSucceeded, renewalForgotten } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';

@@ -1,7 +1,7 @@
 import { mapResult } from '../../api/call-result.ts';
 import * as leads from '../../contract/calls/leads.ts';
 import { complementStep } from '../../funnel/fields/complement.ts';
-import { chosenPlan } from '../../funnel/plan-choice.ts';
+import { chosenPlan } from '../../funnel/plans/plan-choice.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { takeChatProtocol } from '../conversation/chat-protocol.ts';
 import { type Saga, select } from '../typed-effects.ts';

@@ -1,4 +1,4 @@
-import { noWish } from '../../funnel/plan-wish.ts';
+import { noWish } from '../../funnel/plans/plan-wish.ts';
 import { isConversationPath } from '../../funnel/routes/face.ts';
 import { questionRoutes } from '../../funnel/routes/funnel-routes.ts';
 import { startedOver, visitBecameReady, visitPaused, visitRestored } from '../../store/events.ts';

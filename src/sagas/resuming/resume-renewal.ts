@@ -1,6 +1,6 @@
 import { getRenewal } from '../../contract/calls/renewals.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import { chosenPlan } from '../../funnel/plan-choice.ts';
+import { chosenPlan } from '../../funnel/plans/plan-choice.ts';
 import { steps } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
 import { effectSucceeded, renewalForgotten } from '../../store/events.ts';

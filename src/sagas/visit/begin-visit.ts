@@ -1,5 +1,5 @@
 import { type Arrival, asPointer, pointerNames, readArrival, readTracking } from '../../funnel/arrival.ts';
-import { isWishing } from '../../funnel/plan-wish.ts';
+import { isWishing } from '../../funnel/plans/plan-wish.ts';
 import { linkTarget } from '../../funnel/routes/link-target.ts';
 import { readPath } from '../../funnel/routes/read-path.ts';
 import { cookiesMissed, stepOpened, visitBecameReady, visitBegan, zoomChosen } from '../../store/events.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { winBackSku } from '../../../src/contract/offer/win-back-sku.ts';
 import type { OrderFlags } from '../../../src/contract/tracking.ts';
-import { discountMonthsOf, penaltyOf } from '../../../src/funnel/offer-terms.ts';
 import { orderFlagsOf } from '../../../src/funnel/order-flags-of.ts';
-import { planLabel } from '../../../src/funnel/plan-label.ts';
-import { noWish } from '../../../src/funnel/plan-wish.ts';
+import { discountMonthsOf, penaltyOf } from '../../../src/funnel/plans/offer-terms.ts';
+import { planLabel } from '../../../src/funnel/plans/plan-label.ts';
+import { noWish } from '../../../src/funnel/plans/plan-wish.ts';
 import { coverageOf, factsWith, plansOf } from '../given.ts';
 
 const [plan] = plansOf('d500a');

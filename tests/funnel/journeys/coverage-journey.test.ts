@@ -3,7 +3,7 @@ import { campaignByPrefix, campaigns } from '../../../src/funnel/campaigns.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
 import { journeyAt } from '../../../src/funnel/journeys/journey-at.ts';
 import { journeys } from '../../../src/funnel/journeys/journeys.ts';
-import { noWish } from '../../../src/funnel/plan-wish.ts';
+import { noWish } from '../../../src/funnel/plans/plan-wish.ts';
 import { progressOf, stageStates } from '../../../src/funnel/progress.ts';
 import { remaining } from '../../../src/funnel/remaining.ts';
 import { combinedPagesOf } from '../../../src/funnel/routes/combined-pages-of.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../../src/funnel/facts.ts';
-import { noWish } from '../../../src/funnel/plan-wish.ts';
+import { noWish } from '../../../src/funnel/plans/plan-wish.ts';
 import {
   answersWithout,
   coverageOf,

@@ -9,7 +9,7 @@ import { lineWords } from '../../../src/content/screens/line.ts';
 import { planWords } from '../../../src/content/screens/plans.ts';
 import { reviewWords } from '../../../src/content/screens/review.ts';
 import { supplier } from '../../../src/content/supplier.ts';
-import { noWish } from '../../../src/funnel/plan-wish.ts';
+import { noWish } from '../../../src/funnel/plans/plan-wish.ts';
 import * as events from '../../../src/store/events.ts';
 import { openStore, renderWith } from '../../answering/open-store.tsx';
 import { coverageOf, fibre, paulista, plansIn } from '../../funnel/given.ts';

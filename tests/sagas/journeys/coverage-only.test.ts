@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as coverage from '../../../src/contract/calls/coverage.ts';
 import { getPostcode } from '../../../src/contract/calls/postcode.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
-import { noWish } from '../../../src/funnel/plan-wish.ts';
+import { noWish } from '../../../src/funnel/plans/plan-wish.ts';
 import { helpRequested } from '../../../src/store/events.ts';
 import type { KeptVisit } from '../../../src/store/kept-visit.ts';
 import { fibre, plansOf } from '../../funnel/given.ts';

@@ -4,8 +4,8 @@ import {
   changeOperator,
   listOperators,
   resetOperator,
-} from '../../../src/contract/panel/operators.ts';
-import { readSession, signIn } from '../../../src/contract/panel/session.ts';
+} from '../../../src/contract/panel/access/operators.ts';
+import { readSession, signIn } from '../../../src/contract/panel/access/session.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { sampledEngines } from '../test-server/test-database.ts';

@@ -9,8 +9,8 @@ import {
   confirmOneTimeCode,
   listOwnSessions,
   removeOneTimeCode,
-} from '../../../src/contract/panel/own-account.ts';
-import { readSession, signIn } from '../../../src/contract/panel/session.ts';
+} from '../../../src/contract/panel/access/own-account.ts';
+import { readSession, signIn } from '../../../src/contract/panel/access/session.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
 import { auditEntries } from '../test-server/operator.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';

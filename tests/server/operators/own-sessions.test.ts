@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { endOtherSessions, endOwnSession, listOwnSessions } from '../../../src/contract/panel/own-account.ts';
-import { readSession } from '../../../src/contract/panel/session.ts';
+import {
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+} from '../../../src/contract/panel/access/own-account.ts';
+import { readSession } from '../../../src/contract/panel/access/session.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';

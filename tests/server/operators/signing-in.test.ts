@@ -5,7 +5,7 @@ import { hashPassword } from '../../../server/operators/password.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { sweep } from '../../../server/retention/sweep.ts';
-import { readSession, signIn, signOut } from '../../../src/contract/panel/session.ts';
+import { readSession, signIn, signOut } from '../../../src/contract/panel/access/session.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
 import { auditEntries } from '../test-server/operator.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadListRepository } from '../../../server/leads/lead-list-repository.ts';
+import { leadListRepository } from '../../../server/leads/lists/lead-list-repository.ts';
 import { messageStopRepository } from '../../../server/messages/message-stop-repository.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';

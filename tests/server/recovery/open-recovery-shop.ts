@@ -1,7 +1,11 @@
 import { channels } from '../../../server/outbox/outbox-item.ts';
 import { sendRecoveries } from '../../../server/recovery/send-recoveries.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { changeRecovery, type RecoverySettings, readRecovery } from '../../../src/contract/panel/recovery.ts';
+import {
+  changeRecovery,
+  type RecoverySettings,
+  readRecovery,
+} from '../../../src/contract/panel/access/recovery.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { openLead } from '../test-server/order.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { abandonedLeads } from '../../../server/leads/abandoned-leads.ts';
+import { abandonedLeads } from '../../../server/leads/lists/abandoned-leads.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { changeRecovery, readRecovery } from '../../../src/contract/panel/recovery.ts';
+import { changeRecovery, readRecovery } from '../../../src/contract/panel/access/recovery.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { agreed, readyToFinish } from '../test-server/order.ts';
 import { plansOf, readsWhole } from '../test-server/query-plans.ts';

@@ -3,7 +3,7 @@ import { hashPassword } from '../../../server/operators/password.ts';
 import { closeSandboxOperator, ensureSandboxOperator } from '../../../server/operators/sandbox-operator.ts';
 import { openProtection } from '../../../server/protection/open-protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
-import { readSession, signIn } from '../../../src/contract/panel/session.ts';
+import { readSession, signIn } from '../../../src/contract/panel/access/session.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
 
 async function openSandbox() {

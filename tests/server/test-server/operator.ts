@@ -1,5 +1,5 @@
+import type { Role } from '../../../src/contract/panel/access/rights.ts';
 import type { AuditEntry } from '../../../src/contract/panel/audit.ts';
-import type { Role } from '../../../src/contract/panel/rights.ts';
 import type { Browser } from './browser.ts';
 import type { TestServer } from './open-test-server.ts';
 

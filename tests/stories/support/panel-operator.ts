@@ -4,7 +4,7 @@ import { operatorRepository } from '../../../server/operators/operator-repositor
 import { operatorSessionRepository } from '../../../server/operators/operator-session-repository.ts';
 import { hashPassword } from '../../../server/operators/password.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
-import type { Role } from '../../../src/contract/panel/rights.ts';
+import type { Role } from '../../../src/contract/panel/access/rights.ts';
 import { inDatabase, shopProtection } from './shop-database.ts';
 
 async function add(database: Database, name: string, role: Role, passwordHash: string) {

@@ -1,25 +1,25 @@
 import { TOTP } from 'otpauth';
 import { hashPassword } from '../../../../server/operators/password.ts';
 import { requestCall } from '../../../../src/contract/calls/support.ts';
-import { moveVisitByOperator, setCapacity } from '../../../../src/contract/panel/calendar.ts';
-import * as catalogue from '../../../../src/contract/panel/catalogue.ts';
-import { listDeliveries, repeatDelivery } from '../../../../src/contract/panel/deliveries.ts';
-import { listLeads, showLeadField } from '../../../../src/contract/panel/leads.ts';
-import * as accounts from '../../../../src/contract/panel/operators.ts';
-import * as orders from '../../../../src/contract/panel/orders.ts';
+import * as accounts from '../../../../src/contract/panel/access/operators.ts';
 import {
   confirmOneTimeCode,
   endOtherSessions,
   endOwnSession,
   listOwnSessions,
   removeOneTimeCode,
-} from '../../../../src/contract/panel/own-account.ts';
+} from '../../../../src/contract/panel/access/own-account.ts';
+import { changeRecovery } from '../../../../src/contract/panel/access/recovery.ts';
+import { signIn, signOut } from '../../../../src/contract/panel/access/session.ts';
+import { moveVisitByOperator, setCapacity } from '../../../../src/contract/panel/calendar.ts';
+import * as catalogue from '../../../../src/contract/panel/catalogue.ts';
+import { listDeliveries, repeatDelivery } from '../../../../src/contract/panel/deliveries.ts';
+import { listLeads, showLeadField } from '../../../../src/contract/panel/leads.ts';
+import * as orders from '../../../../src/contract/panel/orders.ts';
 import { erasePerson } from '../../../../src/contract/panel/people.ts';
 import * as queues from '../../../../src/contract/panel/queues.ts';
-import { changeRecovery } from '../../../../src/contract/panel/recovery.ts';
 import * as renewals from '../../../../src/contract/panel/renewals.ts';
 import { removeView, saveView } from '../../../../src/contract/panel/saved-views.ts';
-import { signIn, signOut } from '../../../../src/contract/panel/session.ts';
 import { nothingPublished } from '../../../../src/contract/publication.ts';
 import type { ShopDatabase } from '../open-shop-database.ts';
 import {

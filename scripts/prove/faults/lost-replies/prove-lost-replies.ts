@@ -1,8 +1,8 @@
 import { getOrderData } from '../../../../src/contract/calls/orders.ts';
 import { type Endpoint, writes } from '../../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../../src/contract/endpoints.ts';
+import { changePassword } from '../../../../src/contract/panel/access/own-account.ts';
 import { panelEndpoints } from '../../../../src/contract/panel/endpoints.ts';
-import { changePassword } from '../../../../src/contract/panel/own-account.ts';
 import { exportPerson } from '../../../../src/contract/panel/people.ts';
 import { personOf } from '../../../shop/order-steps.ts';
 import { readOffers } from '../../../shop/read-offers.ts';

@@ -1,6 +1,6 @@
 import { reviewWords } from '../../../content/screens/review.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { penaltyOf } from '../../../funnel/offer-terms.ts';
+import { penaltyOf } from '../../../funnel/plans/offer-terms.ts';
 import type { SummaryRow } from '../../../ui/blocks/SummaryList.tsx';
 
 const { loyalty, loyaltyText, noLoyalty } = reviewWords.contract;

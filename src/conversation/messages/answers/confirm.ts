@@ -22,7 +22,7 @@ import { textOnly } from '../side-questions/text-only.ts';
 import { isConsent } from './consent.ts';
 import { emptiedBy, withoutOldAccount } from './other-bank.ts';
 import { rawOf } from './raw-of.ts';
-import { meansAll, takesAllBack, whichOf } from './which-of-waiting.ts';
+import { meansAll, takesAllBack, whichOf } from './waiting/which-of-waiting.ts';
 import { openFields, wholeSteps } from './whole-steps.ts';
 import { changesNumber } from './with-stored-complement.ts';
 

@@ -2,8 +2,8 @@ import { consentReplies } from '../../../content/conversation/consent-replies.ts
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Facts } from '../../../funnel/facts.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
-import { penaltyOf } from '../../../funnel/offer-terms.ts';
-import { chosenPlan } from '../../../funnel/plan-choice.ts';
+import { penaltyOf } from '../../../funnel/plans/offer-terms.ts';
+import { chosenPlan } from '../../../funnel/plans/plan-choice.ts';
 
 const consent: FieldName = 'accept_information';
 

@@ -1,5 +1,5 @@
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
-import { mergeAnswers } from '../answers/merge-answers.ts';
+import { mergeAnswers } from '../answers/waiting/merge-answers.ts';
 import { isOpen, openOf, type Reply, type SideQuestion } from './side-question.ts';
 import { textOnly } from './text-only.ts';
 

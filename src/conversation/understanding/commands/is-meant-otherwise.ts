@@ -2,8 +2,8 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { isPersonName } from '../answer-kinds.ts';
 import type { Asked, Command } from '../reading.ts';
 import { isReview, pendingFields } from '../recognise-answers.ts';
-import { asksAllPrices } from '../replies/all-prices.ts';
-import { rejectionReply } from '../replies/rejection-reply.ts';
+import { rejectionReply } from '../replies/obstacles/rejection-reply.ts';
+import { asksAllPrices } from '../replies/plans/all-prices.ts';
 import type { Text } from '../text/text.ts';
 import { yesOrNoAtStep } from '../yes-no/yes-no-at-step.ts';
 

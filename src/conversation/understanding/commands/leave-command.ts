@@ -1,6 +1,6 @@
 import type { Asked, Command } from '../reading.ts';
 import { pendingFields } from '../recognise-answers.ts';
-import { interjections } from '../replies/hesitation.ts';
+import { interjections } from '../replies/obstacles/hesitation.ts';
 import { isEveryWord } from '../text/text.ts';
 import { isLeaving } from './leaving.ts';
 import { wishesVisit } from './wishes-visit.ts';

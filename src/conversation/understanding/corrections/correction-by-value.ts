@@ -10,8 +10,8 @@ import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, wordsOf } from '../text/text.ts';
 import { yesOrNoAtStep } from '../yes-no/yes-no-at-step.ts';
-import { partInPlaceOf } from './correction-by-part.ts';
 import { but, change, insteadOf, is, noted, put, slip, want, wrote } from './correction-phrases.ts';
+import { partInPlaceOf } from './parts/correction-by-part.ts';
 
 const changing = new RegExp(
   `^.*?\\b${change} (?:o |a |de )?(?<old>.{1,60}?) (?:por(?! favor)|pel[oa]|para|pra|pro) (?:o |a )?(?<value>.{1,80})$`,

@@ -3,17 +3,17 @@ import { isReview } from '../recognise-answers.ts';
 import { expectedOf } from '../replies/expected.ts';
 import { type Text, textOf } from '../text/text.ts';
 import { answerBeforeCorrection } from './answer-before-correction.ts';
-import { correctedEnd } from './corrected-end.ts';
-import { correctionByPart } from './correction-by-part.ts';
 import { correctionByValue } from './correction-by-value.ts';
 import { correctionWithValue } from './correction-with-value.ts';
 import { correctionWithoutValue } from './correction-without-value.ts';
-import { furtherSurname } from './further-surname.ts';
-import { nameCorrected } from './name-corrected.ts';
+import { furtherSurname } from './names/further-surname.ts';
+import { nameCorrected } from './names/name-corrected.ts';
+import { surnameCorrection } from './names/surname-correction.ts';
 import { withNewValues, withOpenAnswers } from './new-value.ts';
-import { refusedBirthDate } from './refused-birth-date.ts';
+import { correctedEnd } from './parts/corrected-end.ts';
+import { correctionByPart } from './parts/correction-by-part.ts';
+import { refusedBirthDate } from './parts/refused-birth-date.ts';
 import { selfCorrection } from './self-correction.ts';
-import { surnameCorrection } from './surname-correction.ts';
 import { withoutTakenBack } from './without-taken-back.ts';
 
 /** The reading of a correction; or, where a message corrects nothing, the text that the other rules read. */

@@ -3,11 +3,11 @@ import { fields } from '../../../funnel/fields/fields.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, textOf } from '../text/text.ts';
-import { birthDatePart } from './birth-date-part.ts';
-import { correctionByPart } from './correction-by-part.ts';
 import { valueInPlaceOf } from './correction-by-value.ts';
 import { withoutLeadIn } from './correction-phrases.ts';
-import { otherPlanAlone, planWithOther } from './plan-part.ts';
+import { birthDatePart } from './parts/birth-date-part.ts';
+import { correctionByPart } from './parts/correction-by-part.ts';
+import { otherPlanAlone, planWithOther } from './parts/plan-part.ts';
 
 /** The context in which the answers that wait are stored, and nothing is asked. */
 function asStored(waiting: readonly RecognisedAnswer[], asked: Asked): Asked {

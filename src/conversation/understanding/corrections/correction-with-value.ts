@@ -10,13 +10,13 @@ import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, wordsOf } from '../text/text.ts';
 import { withoutNameNotes } from '../text/without-name-notes.ts';
 import { correctedValue } from './corrected-value.ts';
-import { correctionByPart } from './correction-by-part.ts';
 import { correctionByValue } from './correction-by-value.ts';
 import { but, change, wrote } from './correction-phrases.ts';
 import { mayCorrect } from './may-correct.ts';
 import { type Named, namedIn } from './named-in.ts';
 import { openAnswersIn } from './new-value.ts';
-import { otherVisit } from './other-visit.ts';
+import { correctionByPart } from './parts/correction-by-part.ts';
+import { otherVisit } from './visits/other-visit.ts';
 
 /** A change with a new value, however much follows: 'Troca o plano pro de 400 que …'. */
 const verbInFront = new RegExp(`\\b${change} (?:o |a |meu |minha )?$`);

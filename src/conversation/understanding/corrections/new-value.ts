@@ -16,9 +16,9 @@ import { clausesOf, within } from '../text/clauses.ts';
 import { blank, isCapital, type Text, textOf, wordsOf } from '../text/text.ts';
 import { weekdays } from '../text/weekdays.ts';
 import { withoutNameNotes } from '../text/without-name-notes.ts';
-import { correctionByPart } from './correction-by-part.ts';
 import { noted } from './correction-phrases.ts';
 import { deniedOrWritten } from './denied-value.ts';
+import { correctionByPart } from './parts/correction-by-part.ts';
 
 /** Words that announce a correction. */
 const changes =

@@ -11,10 +11,10 @@ import { inDigits } from '../spoken/spoken-numbers.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, wordsOf } from '../text/text.ts';
-import { atOtherPeriod } from './at-other-period.ts';
 import { slip } from './correction-phrases.ts';
-import { planWithOther } from './plan-part.ts';
-import { withHost } from './replace-part.ts';
+import { planWithOther } from './parts/plan-part.ts';
+import { withHost } from './parts/replace-part.ts';
+import { atOtherPeriod } from './visits/at-other-period.ts';
 
 /** The reason why a value is not meant: 'esse é o velho', 'esse é o do trabalho'. */
 const notIt =

@@ -1,5 +1,5 @@
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
-import { offeredPlans } from '../../../funnel/offered-plans.ts';
+import { offeredPlans } from '../../../funnel/plans/offered-plans.ts';
 import type { Asked } from '../reading.ts';
 import { isEveryWord } from '../text/text.ts';
 import { blanked } from './criterion.ts';

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { appsOf } from '../../../funnel/apps-of.ts';
-import { offeredPlans } from '../../../funnel/offered-plans.ts';
-import { planLabel } from '../../../funnel/plan-label.ts';
+import { appsOf } from '../../../funnel/plans/apps-of.ts';
+import { offeredPlans } from '../../../funnel/plans/offered-plans.ts';
+import { planLabel } from '../../../funnel/plans/plan-label.ts';
 import type { Asked } from '../reading.ts';
 import { type Text, textOf } from '../text/text.ts';
 

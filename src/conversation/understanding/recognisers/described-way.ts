@@ -1,4 +1,4 @@
-import { chosenPlan } from '../../../funnel/plan-choice.ts';
+import { chosenPlan } from '../../../funnel/plans/plan-choice.ts';
 import type { Asked } from '../reading.ts';
 
 /** 'Banco mexendo no meu dinheiro', 'passar os dados do banco'. */

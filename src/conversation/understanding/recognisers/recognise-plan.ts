@@ -1,4 +1,4 @@
-import { offeredPlans } from '../../../funnel/offered-plans.ts';
+import { offeredPlans } from '../../../funnel/plans/offered-plans.ts';
 import { hesitates } from '../plans/asked-of-plan.ts';
 import { planMention } from '../plans/plan-mention.ts';
 import { wish, wishesPlanSold } from '../plans/plan-wish.ts';

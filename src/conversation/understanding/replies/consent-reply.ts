@@ -1,14 +1,14 @@
 import { consentReplies } from '../../../content/conversation/consent-replies.ts';
-import { offeredPlans } from '../../../funnel/offered-plans.ts';
-import { chosenPlan } from '../../../funnel/plan-choice.ts';
-import { planLabel } from '../../../funnel/plan-label.ts';
+import { offeredPlans } from '../../../funnel/plans/offered-plans.ts';
+import { chosenPlan } from '../../../funnel/plans/plan-choice.ts';
+import { planLabel } from '../../../funnel/plans/plan-label.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields, stepFor } from '../recognise-answers.ts';
 import { asksMore } from '../recognisers/recognise-consent.ts';
 import type { Text } from '../text/text.ts';
 import { refusesAll } from '../yes-no/refuses-all.ts';
 import { yesOrNoAtStep } from '../yes-no/yes-no-at-step.ts';
-import { few, withPlans } from './with-plans.ts';
+import { few, withPlans } from './plans/with-plans.ts';
 
 const consents = ['accept_information', 'accept_contact'] as const;
 

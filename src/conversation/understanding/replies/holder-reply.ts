@@ -5,7 +5,7 @@ import type { Asked, Reading } from '../reading.ts';
 import { stepFor } from '../recognise-answers.ts';
 import { mother, somebody } from '../text/people.ts';
 import { textOf } from '../text/text.ts';
-import { answerQuestion } from './answer-question.ts';
+import { answerQuestion } from './topics/answer-question.ts';
 
 const inNameOf = new RegExp(
   `\\b(?:no nome|titular) (?:d[aeo]s? |e |eh |[ae] )?(?:minha |meu )?${somebody}\\b`,

@@ -1,9 +1,9 @@
 import { replies } from '../../../content/conversation/replies.ts';
-import { chosenPlan } from '../../../funnel/plan-choice.ts';
+import { chosenPlan } from '../../../funnel/plans/plan-choice.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { type Text, wordsOf } from '../text/text.ts';
-import { priceOf } from './price-replies.ts';
+import { priceOf } from './plans/price-replies.ts';
 
 const compares =
   /\b(?:como (?:que )?(?:isso |e isso |e que )?funciona|diferenca|melhor|compensa|vantagem|vantagens|vale mais a pena|muda|indica\w*|recomenda\w*|mais (?:barat|em conta|car|vantajos|econom)\w*|desconto|economiz\w*|paga menos|pago menos|a menos)\b/;

@@ -1,12 +1,12 @@
 import { planReplies } from '../../../content/conversation/plan-replies.ts';
 import { replies } from '../../../content/conversation/replies.ts';
-import { chosenPlan } from '../../../funnel/plan-choice.ts';
+import { chosenPlan } from '../../../funnel/plans/plan-choice.ts';
 import { wishesPlan } from '../plans/plan-wish.ts';
 import type { Asked, Reading } from '../reading.ts';
 import type { Recognised } from '../recognise-answers.ts';
 import type { Text } from '../text/text.ts';
 import { expectedOf } from './expected.ts';
-import { priceOf } from './price-replies.ts';
+import { priceOf } from './plans/price-replies.ts';
 
 /** 'É casa, sem complemento', told again where the street is asked. */
 export function replyToRepeated(

@@ -5,7 +5,7 @@ import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { hasBenefit } from '../../../funnel/landing-plans/has-benefit.ts';
 import { speedBonusOf } from '../../../funnel/landing-plans/speed-bonus-of.ts';
-import { discountMonthsOf } from '../../../funnel/offer-terms.ts';
+import { discountMonthsOf } from '../../../funnel/plans/offer-terms.ts';
 
 export interface MatrixRow {
   title: string;

@@ -10,7 +10,7 @@ import { hasBenefit } from '../../../funnel/landing-plans/has-benefit.ts';
 import { firstChoice, planCards } from '../../../funnel/landing-plans/plan-cards.ts';
 import { cheapestOf } from '../../../funnel/landing-plans/shown-plans.ts';
 import { speedBonusOf } from '../../../funnel/landing-plans/speed-bonus-of.ts';
-import { discountMonthsOf } from '../../../funnel/offer-terms.ts';
+import { discountMonthsOf } from '../../../funnel/plans/offer-terms.ts';
 import type { CardFace, PlanFace } from './plan-list-props.ts';
 
 /** The cards of a list with all their texts. */

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Right } from '../../../contract/panel/rights.ts';
+import type { Right } from '../../../contract/panel/access/rights.ts';
 import type { CallError } from '../../api/problem-of.ts';
 import { SavedViews } from '../../saved-views/SavedViews.tsx';
 import type { SearchedList } from '../../search-slice.ts';

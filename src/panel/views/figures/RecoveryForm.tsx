@@ -1,6 +1,6 @@
 import { Group, NumberInput, Switch } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { RecoverySettings } from '../../../contract/panel/recovery.ts';
+import type { RecoverySettings } from '../../../contract/panel/access/recovery.ts';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useChangeRecoveryMutation } from './figures-api.ts';

@@ -1,5 +1,5 @@
+import { changeRecovery, readRecovery } from '../../../contract/panel/access/recovery.ts';
 import * as figures from '../../../contract/panel/figures.ts';
-import { changeRecovery, readRecovery } from '../../../contract/panel/recovery.ts';
 import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
 const figuresApi = panelApi.injectEndpoints({

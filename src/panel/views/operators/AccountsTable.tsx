@@ -1,6 +1,6 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { Fragment } from 'react';
-import type { Account } from '../../../contract/panel/operators.ts';
+import type { Account } from '../../../contract/panel/access/operators.ts';
 import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
 import { useOperator } from '../../session/use-operator.ts';
 import { shellWords } from '../../words/shell-words.ts';

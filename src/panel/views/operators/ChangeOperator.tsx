@@ -1,6 +1,6 @@
 import { Button, Divider, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { Account } from '../../../contract/panel/operators.ts';
+import type { Account } from '../../../contract/panel/access/operators.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import { Form } from '../../parts/Form.tsx';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';

@@ -1,6 +1,6 @@
 import { Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { Role } from '../../../contract/panel/rights.ts';
+import type { Role } from '../../../contract/panel/access/rights.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import { Form } from '../../parts/Form.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { type Role, roles } from '../../../contract/panel/rights.ts';
+import { type Role, roles } from '../../../contract/panel/access/rights.ts';
 import { shellWords } from '../../words/shell-words.ts';
 import { operatorsWords as words } from './operators-words.ts';
 

@@ -3,7 +3,7 @@ import {
   changeOperator,
   listOperators,
   resetOperator,
-} from '../../../contract/panel/operators.ts';
+} from '../../../contract/panel/access/operators.ts';
 import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
 const operatorsApi = panelApi.injectEndpoints({

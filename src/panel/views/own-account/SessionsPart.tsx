@@ -1,6 +1,6 @@
 import { Badge, Group, Stack, Text } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
-import type { OwnSession } from '../../../contract/panel/own-account.ts';
+import type { OwnSession } from '../../../contract/panel/access/own-account.ts';
 import { focusHeading } from '../../parts/focus-heading.ts';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';

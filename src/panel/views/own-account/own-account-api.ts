@@ -5,7 +5,7 @@ import {
   endOwnSession,
   listOwnSessions,
   removeOneTimeCode,
-} from '../../../contract/panel/own-account.ts';
+} from '../../../contract/panel/access/own-account.ts';
 import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
 const ownAccountApi = panelApi.injectEndpoints({

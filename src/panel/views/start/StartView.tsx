@@ -1,6 +1,6 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import type { ComponentType } from 'react';
-import type { Right } from '../../../contract/panel/rights.ts';
+import type { Right } from '../../../contract/panel/access/rights.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay, useOperator } from '../../session/use-operator.ts';
 import { viewWords } from '../../words/view-words.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatPrice } from '../../../../src/brazil/money.ts';
-import { offeredPlans } from '../../../../src/funnel/offered-plans.ts';
+import { offeredPlans } from '../../../../src/funnel/plans/offered-plans.ts';
 import { askedFor, heard } from '../asked.ts';
 
 const plans = offeredPlans(askedFor('planos').facts);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planReplies } from '../../../../src/content/conversation/plan-replies.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
-import { offeredPlans } from '../../../../src/funnel/offered-plans.ts';
-import { planLabel } from '../../../../src/funnel/plan-label.ts';
+import { offeredPlans } from '../../../../src/funnel/plans/offered-plans.ts';
+import { planLabel } from '../../../../src/funnel/plans/plan-label.ts';
 import { askedFor, heard } from '../asked.ts';
 
 describe('two plans that are compared', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
-import { offeredPlans } from '../../../../src/funnel/offered-plans.ts';
+import { offeredPlans } from '../../../../src/funnel/plans/offered-plans.ts';
 import { askedFor } from '../asked.ts';
 
 it('where a plan waits for a yes, another that is named takes its place', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMonthly } from '../../../../src/brazil/money.ts';
 import { planReplies } from '../../../../src/content/conversation/plan-replies.ts';
-import { cheapestOf } from '../../../../src/conversation/understanding/replies/price-replies.ts';
+import { cheapestOf } from '../../../../src/conversation/understanding/replies/plans/price-replies.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { everyAnswer, plansIn } from '../../../funnel/given.ts';
 import { askedFor, heard } from '../asked.ts';

@@ -6,7 +6,7 @@ import type { Plan } from '../../../../src/contract/offer/plan.ts';
 import { planMention } from '../../../../src/conversation/understanding/plans/plan-mention.ts';
 import { textOf } from '../../../../src/conversation/understanding/text/text.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
-import { planLabel } from '../../../../src/funnel/plan-label.ts';
+import { planLabel } from '../../../../src/funnel/plans/plan-label.ts';
 import { plansOf } from '../../../funnel/given.ts';
 import { askedFor, heard } from '../asked.ts';
 

@@ -5,7 +5,7 @@ import { faqSets } from '../../../../src/content/faq/sets.ts';
 import { type KnownEntry, knowledge } from '../../../../src/content/knowledge/knowledge.ts';
 import { searchKnowledge } from '../../../../src/conversation/understanding/knowledge/search-knowledge.ts';
 import type { Asked } from '../../../../src/conversation/understanding/reading.ts';
-import { computedReplies } from '../../../../src/conversation/understanding/replies/computed-replies.ts';
+import { computedReplies } from '../../../../src/conversation/understanding/replies/topics/computed-replies.ts';
 import { plainOf, wordsOf } from '../../../../src/conversation/understanding/text/text.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { askedFor } from '../asked.ts';

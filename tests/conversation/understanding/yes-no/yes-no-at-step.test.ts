@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { consentReplies } from '../../../../src/content/conversation/consent-replies.ts';
 import { planReplies } from '../../../../src/content/conversation/plan-replies.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
-import { offeredPlans } from '../../../../src/funnel/offered-plans.ts';
+import { offeredPlans } from '../../../../src/funnel/plans/offered-plans.ts';
 import { fibre, plansIn, quiz } from '../../../funnel/given.ts';
 import { askedFor, heard } from '../asked.ts';
 

@@ -1,0 +1,34 @@
+import { hourMs } from '../../../src/brazil/durations.ts';
+import type { Connection } from '../../database/database.ts';
+import type { RowCursor } from '../../database/row-cursor.ts';
+import { momentBefore } from '../../moment.ts';
+import type { LeadRow } from '../lead-columns.ts';
+
+/** Open leads with consent to offers, after the cursor and unchanged since a moment, oldest first. */
+export const abandonedLeads = (db: Connection, cursor: RowCursor, until: string, many: number) =>
+  db
+    .selectFrom('leads')
+    .select(['id', 'protocol', 'addon', 'step', 'plan_sku', 'city', 'state', 'name', 'email', 'phone'])
+    .select(['created_at', 'updated_at', 'risk_status'])
+    .where('status', '=', 'open')
+    .where('accept_promotions', '=', 1)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('updated_at', 'id'), '>', tuple(cursor.updatedAt, cursor.id)),
+    )
+    .where('updated_at', '<=', until)
+    .orderBy('updated_at')
+    .orderBy('id')
+    .limit(many)
+    .execute();
+
+/** Verdicts that exclude a lead from recovery messages: it cannot order now. */
+export const refusedRisks: readonly LeadRow['risk_status'][] = ['rejected', 'quiz-failed'];
+
+export const isRefused = ({ risk_status }: Pick<LeadRow, 'risk_status'>): boolean =>
+  refusedRisks.includes(risk_status);
+
+/** Inactivity after which a lead counts as abandoned. */
+const abandonedAfter = hourMs;
+
+/** The latest change time at which a lead counts as abandoned. */
+export const abandonedBy = (now: Date): string => momentBefore(now, abandonedAfter);

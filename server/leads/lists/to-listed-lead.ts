@@ -1,0 +1,33 @@
+import { readableName } from '../../../src/brazil/with-capitals.ts';
+import type { ListedLead } from '../../../src/contract/panel/leads.ts';
+import type { Lead } from '../lead.ts';
+
+type Known = Pick<
+  Lead,
+  | 'id'
+  | 'protocol'
+  | 'updated_at'
+  | 'name'
+  | 'city'
+  | 'state'
+  | 'step'
+  | 'plan_sku'
+  | 'addon'
+  | 'face'
+  | 'risk_status'
+>;
+
+/** The row of a lead in the operator's list. */
+export const toListedLead = (lead: Known, acceptsOffers: boolean): ListedLead => ({
+  id: lead.id,
+  protocol: lead.protocol,
+  at: lead.updated_at,
+  name: readableName(lead.name ?? ''),
+  town: [lead.city, lead.state].filter(Boolean).join('/'),
+  step: lead.step,
+  planSku: lead.plan_sku ?? '',
+  campaign: lead.addon ?? '',
+  face: lead.face ?? '',
+  risk: lead.risk_status,
+  acceptsOffers,
+});

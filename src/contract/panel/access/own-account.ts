@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { newPassword } from './session.ts';
+
+const password = z.string('Informe a senha.').check(z.minLength(1, 'Informe a senha.'), z.maxLength(200));
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: 'panel/own-account/password',
+  summary: "Change one's own password; ends all sessions",
+  access: 'operator',
+  body: z.strictObject({ password, wanted: newPassword }),
+  response: z.object({}),
+});
+
+const ownSession = z.object({
+  id: z.string(),
+  /** Null if the browser did not say, or says something unknown. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  openedAt: z.string(),
+  usedAt: z.string(),
+  /** Whether it is the session of the request. */
+  isCurrent: z.boolean(),
+});
+
+export type OwnSession = z.output<typeof ownSession>;
+
+export const listOwnSessions = endpoint({
+  method: 'GET',
+  path: 'panel/own-account/sessions',
+  summary: "List one's own open sessions, the last used first",
+  access: 'operator',
+  response: z.object({ sessions: z.array(ownSession) }),
+});
+
+export const endOwnSession = endpoint({
+  method: 'DELETE',
+  path: 'panel/own-account/sessions/:id',
+  summary: "End one of one's own sessions; one that has ended already counts as ended",
+  access: 'operator',
+  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  response: z.object({}),
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: 'panel/own-account/sessions',
+  summary: "End all of one's own sessions but that of the request",
+  access: 'operator',
+  response: z.object({}),
+});
+
+export const confirmOneTimeCode = endpoint({
+  method: 'PUT',
+  path: 'panel/own-account/code',
+  summary: 'Turn on the second factor, after a valid code of the app',
+  access: 'operator',
+  body: z.strictObject({
+    password,
+    /** The authenticator's secret in base 32: 160 bits. */
+    secret: z.string().check(z.regex(/^[A-Z2-7]{32}$/)),
+    code: z.string('Informe o código.').check(z.regex(/^\d{6}$/, 'O código tem seis números.')),
+  }),
+  response: z.object({}),
+});
+
+export const removeOneTimeCode = endpoint({
+  method: 'DELETE',
+  path: 'panel/own-account/code',
+  summary: 'Turn off the second factor',
+  access: 'operator',
+  body: z.strictObject({ password }),
+  response: z.object({}),
+});

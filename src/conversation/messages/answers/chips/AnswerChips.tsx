@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { sideQuestionWords } from '../../../../content/conversation/side-questions.ts';
+import type { FieldName } from '../../../../funnel/fields/answer-values.ts';
+import { close } from '../../../../ui/icons/close.ts';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
+import { pencil } from '../../../../ui/icons/pencil.ts';
+import type { RecognisedAnswer } from '../../../understanding/reading.ts';
+import styles from './AnswerChips.module.css';
+import { answerName } from './answer-name.ts';
+import { ReviseAnswerForm } from './ReviseAnswerForm.tsx';
+import { ShownAnswer } from './ShownAnswer.tsx';
+
+const words = sideQuestionWords.several;
+
+/** Changes or drops one answer of several. */
+export interface Revising {
+  /** Returns the reason if the new answer is refused; null if it is accepted. */
+  change: (answer: RecognisedAnswer, said: string) => string | null;
+  drop: (answer: RecognisedAnswer) => void;
+}
+
+interface AnswerChipsProps {
+  answers: readonly RecognisedAnswer[];
+  /** Null for a single answer, which can only be accepted or dropped. */
+  revising: Revising | null;
+}
+
+/** One chip for each recognised answer, which can be changed or dropped. */
+export function AnswerChips({ answers, revising }: AnswerChipsProps) {
+  const [changing, setChanging] = useState<FieldName | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const focused = useRef<FieldName | null>(null);
+  // When the form closes, the focus returns to the button that opened it.
+  useEffect(() => {
+    if (changing === null && focused.current !== null)
+      list.current?.querySelector<HTMLElement>(`[data-changes="${focused.current}"]`)?.focus();
+    focused.current = changing;
+  }, [changing]);
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when list-style is none
+    <ul ref={list} role="list" className={styles.chips}>
+      {answers.map((answer) => (
+        <li key={answer.field} className={styles.chip} data-revisable={revising !== null || undefined}>
+          {revising !== null && changing === answer.field ? (
+            <ReviseAnswerForm
+              answer={answer}
+              onChange={(said) => {
+                const refusal = revising.change(answer, said);
+                if (refusal === null) setChanging(null);
+                return refusal;
+              }}
+              onClose={() => setChanging(null)}
+            />
+          ) : (
+            <>
+              <span className={styles.answer}>
+                <span className={styles.name}>{answerName(answer)}:</span> <ShownAnswer answer={answer} />
+              </span>
+              {revising !== null && (
+                <span className={styles.revising}>
+                  <button
+                    type="button"
+                    className={styles.key}
+                    data-changes={answer.field}
+                    aria-label={words.change(answerName(answer))}
+                    onClick={() => setChanging(answer.field)}
+                  >
+                    <Icon shape={pencil} />
+                  </button>
+                  <button
+                    type="button"
+                    className={styles.key}
+                    aria-label={words.drop(answerName(answer))}
+                    onClick={() => revising.drop(answer)}
+                  >
+                    <Icon shape={close} />
+                  </button>
+                </span>
+              )}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { unbroken } from '../../../../ui/text/unbroken.ts';
+import styles from '../../../PendingQuestion.module.css';
+import { scrollToQuestion } from '../../../scroll-to-question.ts';
+import bubble from '../../../transcript/Bubble.module.css';
+import type { RecognisedAnswer } from '../../../understanding/reading.ts';
+import { AnswerChips, type Revising } from './AnswerChips.tsx';
+import { answerName } from './answer-name.ts';
+
+interface ConfirmBubbleProps {
+  text: string;
+  answers: readonly RecognisedAnswer[];
+  revising: Revising;
+  yes: string;
+  no: string;
+  onYes: () => void;
+  onNo: () => void;
+  /** The label of a third choice. */
+  other: string | undefined;
+  onOther: () => void;
+  /** Yes would delete something, so no comes first and Enter chooses it. */
+  erases: boolean;
+  /** Asks which of the answers is wrong; a tap names it. */
+  onWrong: ((answer: RecognisedAnswer) => void) | null;
+  /** The focus stays in the composer while the visitor writes. */
+  isQuiet: boolean;
+  /** Further links of the reply. */
+  children?: ReactNode;
+}
+
+/** The recognised answers as chips, with the buttons to accept or drop them. */
+export function ConfirmBubble(props: ConfirmBubbleProps) {
+  const {
+    text,
+    answers,
+    revising,
+    yes,
+    no,
+    onYes,
+    onNo,
+    other,
+    onOther,
+    onWrong,
+    erases,
+    isQuiet,
+    children,
+  } = props;
+  const taking = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isQuiet) taking.current?.querySelector('button')?.focus({ preventScroll: true });
+    scrollToQuestion();
+  }, [isQuiet]);
+  return (
+    <li className={bubble.shop} data-confirm>
+      <div className={bubble.said}>
+        <p>{unbroken(text)}</p>
+        {children}
+        {answers.length > 0 && onWrong === null && (
+          <AnswerChips answers={answers} revising={answers.length > 1 ? revising : null} />
+        )}
+        <div ref={taking} className={styles.replies}>
+          {onWrong &&
+            answers.map((answer) => (
+              <Button key={answer.field} variant="secondary" onClick={() => onWrong(answer)}>
+                {answerName(answer)}: {answer.shown}
+              </Button>
+            ))}
+          <Button
+            variant={onWrong ? 'quiet' : isQuiet ? 'secondary' : 'primary'}
+            onClick={erases ? onNo : onYes}
+          >
+            {erases ? no : yes}
+          </Button>
+          <Button variant={isQuiet || onWrong ? 'quiet' : 'secondary'} onClick={erases ? onYes : onNo}>
+            {erases ? yes : no}
+          </Button>
+          {other !== undefined && (
+            <Button variant="quiet" onClick={onOther}>
+              {other}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { unbroken } from '../../../../ui/text/unbroken.ts';
+import { RevealButton } from '../../../transcript/RevealButton.tsx';
+import type { RecognisedAnswer } from '../../../understanding/reading.ts';
+import { isSensitive } from '../is-sensitive.ts';
+import { answerName } from './answer-name.ts';
+
+/** A long e-mail breaks at its @ rather than inside a word. */
+function beforeItsHost(shown: string): ReactNode {
+  const [local, host] = shown.split('@');
+  return host === undefined ? (
+    unbroken(shown)
+  ) : (
+    <>
+      {local}
+      <wbr />@{host}
+    </>
+  );
+}
+
+/** A recognised answer. A masked one can be shown in clear, since only the visitor knows whether it is right. */
+export function ShownAnswer({ answer }: { answer: RecognisedAnswer }) {
+  const { field, raw, shown } = answer;
+  const [isClear, setClear] = useState(false);
+  if (!isSensitive(field) || !shown.includes('*')) return <strong>{beforeItsHost(shown)}</strong>;
+  return (
+    <>
+      <strong data-print={isClear ? 'no' : undefined}>
+        {unbroken(isClear ? Object.values(raw).flat().join(' ') : shown)}
+      </strong>{' '}
+      <RevealButton isClear={isClear} of={answerName(answer)} onClick={() => setClear(!isClear)} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { fieldWordsOf } from '../../../../answering/every-step-words.ts';
+import { sideQuestionWords } from '../../../../content/conversation/side-questions.ts';
+import type { AnswerValues, FieldName } from '../../../../funnel/fields/answer-values.ts';
+import type { RawValues, Reading } from '../../../../funnel/fields/field.ts';
+import { fieldNames, fields } from '../../../../funnel/fields/fields.ts';
+import type { StepId } from '../../../../funnel/steps/step-id.ts';
+import { stepOf } from '../../../../funnel/steps/steps.ts';
+import type { RootState } from '../../../../store/root-reducer.ts';
+import { selectStepsShown } from '../../../../store/selectors.ts';
+import { selectTypedField } from '../../../selectors.ts';
+import type { Asked, RecognisedAnswer } from '../../../understanding/reading.ts';
+import { inOrder, isGiven, shownAs, stepFor } from '../../../understanding/recognise-answers.ts';
+import { askedNow } from '../../asked-now.ts';
+import { shownQuestion } from '../../question-context.ts';
+import type { Reply } from '../../side-questions/side-question.ts';
+import { waitingFor } from './revise-answers.ts';
+
+const { restored } = sideQuestionWords;
+
+/**
+ * Proposes the drafted answers to other questions, since only the open question shows its own, and names those that no
+ * storage keeps. The messages are not kept, so none is shown. The line does not repeat what is proposed.
+ */
+export function offerDraft(state: RootState, line: HTMLInputElement | null, add: Add): void {
+  const shown = selectStepsShown(state);
+  const asked = askedNow(shownQuestion(state));
+  const isShown = ({ step }: { step: StepId }) => shown.some(({ id }) => id === step);
+  const { draft, lost } = state.answers;
+  const drafted = fieldNames.flatMap((name) => draftedAnswer(name, draft ?? {}, asked));
+  const missing = lost
+    .flatMap((field) => ({ field, step: stepFor(field, asked) }))
+    .flatMap(({ field, step }) =>
+      step === null || isShown({ step }) || field in (draft ?? {}) ? [] : { field, step },
+    )
+    .map(({ field, step }) => fieldWordsOf(field, [stepOf(step)]).inSentence);
+  const isAsked = drafted.every(isShown);
+  // A plan is one card of many, so it is proposed even where plans are asked.
+  const isNoted = isAsked && drafted.every(({ field }) => fields[field].input !== 'plan');
+  const isCard = drafted.length > 0 && selectTypedField(state) === null;
+  const news = [
+    isNoted ? isCard && restored.inCard : !isAsked && restored.understood,
+    missing.length > 0 && restored.lost(missing),
+  ];
+  const text = news.filter(Boolean).join(' ');
+  if (isNoted) {
+    if (text !== '') add('', { kind: 'text', text });
+    return;
+  }
+  propose(inOrder(drafted, asked), text, line, state, add);
+}
+
+/** Proposes once more what waited for a yes before an earlier answer was corrected, as far as it still stands. */
+export function offerAgain(
+  state: RootState,
+  left: readonly RecognisedAnswer[],
+  line: HTMLInputElement | null,
+  add: Add,
+): void {
+  const asked = askedNow(shownQuestion(state));
+  const { draft } = state.answers;
+  const answers = left.flatMap(({ field, raw }) =>
+    draftedAnswer(field, isAnsweredEmpty(field, asked) ? { ...raw, ...draft } : (draft ?? {}), asked),
+  );
+  if (answers.length > 0) propose(inOrder(answers, asked), '', line, state, add);
+}
+
+/** 'Ap 42' waited, and the number of the building was told alone: its question took the complement for none. */
+function isAnsweredEmpty<Name extends FieldName>(field: Name, { facts }: Asked): boolean {
+  const stored = facts.answers[field];
+  const isEmpty = stored === undefined || fields[field].show(stored, facts) === '';
+  return isEmpty && Object.hasOwn(facts.answers, field);
+}
+
+type Add = (said: string, reply: Reply) => void;
+
+function propose(
+  answers: readonly RecognisedAnswer[],
+  news: string,
+  line: HTMLInputElement | null,
+  state: RootState,
+  add: Add,
+): void {
+  if (line && answers.some(({ raw }) => Object.values(raw).flat().includes(line.value))) line.value = '';
+  add('', waitingFor(answers, news, state));
+}
+
+function draftedAnswer<Name extends FieldName>(
+  field: Name,
+  draft: RawValues,
+  asked: Asked,
+): RecognisedAnswer[] {
+  const step = fields[field].input === 'checkbox' ? null : stepFor(field, asked);
+  const reading: Reading<AnswerValues[Name]> = fields[field].read(draft, asked.facts);
+  if (step === null || reading.kind === 'refused' || isGiven(field, draft, asked)) return [];
+  const raw = fields[field].write(reading.value);
+  // An optional field reads an empty form as well.
+  const isDrafted = Object.keys(raw).some((input) => draft[input]?.some((text) => text.trim() !== ''));
+  const shown = shownAs(field, raw, fields[field].show(reading.value, asked.facts), asked);
+  return isDrafted ? [{ step, field, raw, shown }] : [];
+}

@@ -1,0 +1,49 @@
+import type { Store } from '@reduxjs/toolkit';
+import { sideQuestionWords } from '../../../../content/conversation/side-questions.ts';
+import { draftKept } from '../../../../store/events.ts';
+import type { RootState } from '../../../../store/root-reducer.ts';
+import { selectFacts } from '../../../../store/selectors.ts';
+import type { RecognisedAnswer } from '../../../understanding/reading.ts';
+import type { Reply } from '../../side-questions/side-question.ts';
+import { answerName } from '../chips/answer-name.ts';
+import { draftWith, draftWithout } from '../confirm.ts';
+import { undoneBy } from '../undone-by.ts';
+
+type Several = Extract<Reply, { kind: 'several' }>;
+
+const words = sideQuestionWords.several;
+
+/** The proposal without one answer, which leaves the draft. */
+export function dropAnswer(
+  { answers, part }: Several,
+  dropped: RecognisedAnswer,
+  { dispatch, getState }: Store<RootState>,
+): Reply {
+  dispatch(draftKept({ raw: draftWithout([dropped], getState()) }));
+  const rest = answers.filter((answer) => answer !== dropped);
+  if (rest.length === 0) return { kind: 'text', text: words.dropped };
+  return { ...waitingFor(rest, words.without(answerName(dropped)), getState()), ...(part && { part }) };
+}
+
+/** The proposal with one answer replaced. */
+export function changeAnswer(
+  { answers, part }: Several,
+  before: RecognisedAnswer,
+  after: RecognisedAnswer,
+  { dispatch, getState }: Store<RootState>,
+): Reply {
+  dispatch(draftKept({ raw: draftWith([after], getState()) }));
+  const all = answers.map((answer) => (answer === before ? after : answer));
+  return { ...waitingFor(all, words.changed(answerName(after)), getState()), ...(part && { part }) };
+}
+
+/** The question whether these answers are right. */
+export function waitingFor(
+  answers: readonly RecognisedAnswer[],
+  news: string,
+  state: RootState,
+  asks: string = words.found,
+): Several {
+  const text = [news, undoneBy(answers, selectFacts(state)), asks].filter(Boolean).join(' ');
+  return { kind: 'several', answers, text };
+}

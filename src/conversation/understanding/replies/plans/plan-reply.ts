@@ -1,0 +1,243 @@
+import { formatMonthly } from '../../../../brazil/money.ts';
+import { planReplies } from '../../../../content/conversation/plan-replies.ts';
+import { planAdviceSentence } from '../../../../content/screens/plan-advice-sentence.ts';
+import type { Plan } from '../../../../contract/offer/plan.ts';
+import type { FieldName } from '../../../../funnel/fields/answer-values.ts';
+import { advisePlan, megaNeeded, type PlanNeeds } from '../../../../funnel/plan-advice/advise-plan.ts';
+import { offeredPlans } from '../../../../funnel/plans/offered-plans.ts';
+import { chosenPlan } from '../../../../funnel/plans/plan-choice.ts';
+import {
+  asksForPlan,
+  asksHowGood,
+  asksIfIncluded,
+  asksOnlyIfThere,
+  asksPriceOnly,
+  asksWhich,
+} from '../../plans/asked-of-plan.ts';
+import { blanked } from '../../plans/criterion.ts';
+import { asksForAdvice, asksIfEnough, asksWhichIsBest, needsIn } from '../../plans/needs-said.ts';
+import { hasPlan, type PlanMention, planMention } from '../../plans/plan-mention.ts';
+import { turnsServiceDown, wishesPlan, wishesPlanNotSold } from '../../plans/plan-wish.ts';
+import { missingServices, servicesSaid } from '../../plans/services-said.ts';
+import { speedIn } from '../../plans/speed-said.ts';
+import type { Asked, Reading } from '../../reading.ts';
+import { isReview, pendingFields } from '../../recognise-answers.ts';
+import { inDigits } from '../../spoken/spoken-numbers.ts';
+import { inFull } from '../../text/normalise.ts';
+import { plainOf, type Text, wordsOf } from '../../text/text.ts';
+import { inShort } from '../topics/computed-replies.ts';
+import { cheapestOf, lowestPrice, priceOf } from './price-replies.ts';
+import { few, most, withPlans } from './with-plans.ts';
+
+type Question = Extract<Reading, { kind: 'question' }>;
+
+function toMention({ plans, alike, missed }: PlanMention, plain: string, asked: Asked): Question | null {
+  const offered = offeredPlans(asked.facts);
+  const fit = alike.length > 0 ? alike : plans;
+  if (fit.length > 1) {
+    const shown = few(fit);
+    return withPlans(planReplies.which(fit.length, shown.length), shown, offered, asked);
+  }
+  if (missed === null) return null;
+  const near = missed.near.slice(0, most);
+  const missing = missingServices(plain);
+  if (missing.length > 0 && missed.about === 'service')
+    return withPlans(planReplies.noService(missing, near.length > 0), near, offered, asked);
+  if (missed.about === 'price' && near.length > 0 && near[0] === cheapestOf(offered))
+    return withPlans([planReplies.none.price, lowestPrice(offered)].join(' '), near, offered, asked);
+  const reply = [
+    ...(missing.length > 0 ? [planReplies.noService(missing, false)] : []),
+    planReplies.none[missed.about],
+    near.length > 0 ? planReplies.near : planReplies.choose,
+  ];
+  return withPlans(reply.join(' '), near, offered, asked);
+}
+
+function toNeeds(needs: PlanNeeds, asked: Asked, among: readonly Plan[]): Question | null {
+  const offered = offeredPlans(asked.facts);
+  if (asked.facts.coverage === null)
+    return { kind: 'question', reply: planAdviceSentence.beforePlans(megaNeeded(needs)) };
+  const advice = advisePlan(among, needs);
+  if (advice === null) return null;
+  const next = advice.next === null ? [] : [advice.next];
+  const reply = planAdviceSentence.of(needs, advice, formatMonthly);
+  const said = withPlans(reply, [advice.plan, ...next], offered, asked);
+  const [advised] = said.suggestions ?? [];
+  return { ...said, ...(advised && { meant: advised }) };
+}
+
+/** Asks what the connection is for, if advice is wanted and no use is named. */
+const advising = ({ facts }: Asked): Question => ({
+  kind: 'question',
+  reply: planAdviceSentence.ask(offeredPlans(facts).length > 0),
+  helper: 'plan-advice',
+});
+
+/** Whether the plan is the open question. */
+export const isPlanAskedFor = ({ steps }: Asked): boolean =>
+  steps.some(({ fields }) => fields.some((name) => name === 'idPlan'));
+
+const otherChoices: readonly FieldName[] = ['due_date', 'direct_debit', 'schedules', 'bank'];
+const isOtherChoice = (asked: Asked): boolean =>
+  pendingFields(asked).some((name) => otherChoices.includes(name));
+const namesPlans = /\b(?:planos?|mega|giga|internet|velocidade|streaming)\b/;
+
+/** 'Quais as outras opções?', 'o que mais tem?': of the plans, where one is asked for and nothing else is named. */
+const asksForOptions =
+  /^(?:(?:e|mas|tem|sao|ha|existe|voces) )*(?:so|apenas|somente) (?:(?:tem|ha|sao|os) )*ess[ea]s(?: (?:planos?|opcoes|ai|mesmo))*$|^(?:e |mas )*(?:tem|ha|existe) mais (?:algum|planos?|opcoes)(?: plano)?$|^(?:(?:e|mas|tem|teria|ha|existe|existem|quais|qual|que|me|mostra|mostre|ver|vejo|quero|queria|sao|seriam|mesmo|as|os|o|a|todas|todos|outr[oa]s?|mais|alguma?|minhas|aqui|ai|alem|d?ess[ea]s?|d?est[ea]s?|d?el[ea]s?) )*(?:opcao|opcoes|alternativas?|planos|outr[oa]s?(?: plano)?|mais)(?: (?:tem|ha|tenho|existe|existem|aqui|ai|disponive[li]s?|sao|voces|vcs|alem|d?ess[ea]s?|d?est[ea]s?|d?el[ea]s?))*$/;
+
+/** Suggestions for the plans on offer. */
+function toOptions(plain: string, asked: Asked): Question | null {
+  const offered = offeredPlans(asked.facts);
+  const isMeant = isPlanAskedFor(asked) && asksForOptions.test(wordsOf(plain).join(' '));
+  if (!isMeant || offered.length === 0) return null;
+  const shown = few(offered);
+  return withPlans(planReplies.options(offered.length, shown.length), shown, offered, asked);
+}
+
+/** The advice, if it is asked for, or if the visitor names needs instead of a plan. */
+function toAdvice(plain: string, asked: Asked, isQuestion: boolean): Question | null {
+  // 'Qual é melhor pra mim?' is said of the choice that is asked.
+  if (isOtherChoice(asked) && !asked.isAdvising && !namesPlans.test(plain)) return null;
+  const isOfPlans = isPlanAskedFor(asked) || namesPlans.test(plain) || plain.includes('?');
+  const isAsked =
+    asksForAdvice(plain, isPlanAskedFor(asked)) ||
+    (isOfPlans && (asksIfEnough(plain) || asksWhichIsBest(plain)));
+  if (!isAsked && !asked.isAdvising && (!isPlanAskedFor(asked) || isQuestion)) return null;
+  const needs = needsIn(plain);
+  if (needs !== null) return toNeeds(needs, asked, offeredPlans(asked.facts));
+  return isAsked ? advising(asked) : null;
+}
+
+/** The plans that stand first by what is asked; of a single one, its price. */
+function toRank(mention: PlanMention, plain: string, asked: Asked): Question | null {
+  const [only, another] = mention.plans;
+  if (only === undefined || !asksWhich.test(plain)) return null;
+  return another === undefined
+    ? withPlans(priceOf(only), [only], offeredPlans(asked.facts), asked)
+    : toMention(mention, plain, asked);
+}
+
+/** Describes the plan that a question is about and suggests it: to ask is not to choose. */
+function toOnly(mention: PlanMention, plain: string, asked: Asked): Question | null {
+  const [only, another] = mention.plans;
+  // 'Tem algum sem streaming até 60 reais?'
+  const isAsked = mention.isBound || asksHowGood.test(plain) || asksIfIncluded.test(plain);
+  if (only === undefined || another !== undefined || !isAsked) return null;
+  return withPlans(inShort(only), [only], offeredPlans(asked.facts), asked);
+}
+
+function toPrice({ plans: [only, another] }: PlanMention, plain: string, asked: Asked): Question | null {
+  const offered = offeredPlans(asked.facts);
+  const words = wordsOf(blanked(plain, servicesSaid(plain, offered)).replace(/\d+(?:[.,]5)?/g, ' ')).join(
+    ' ',
+  );
+  if (only === undefined || another !== undefined || !asksPriceOnly.test(`${words} `)) return null;
+  return withPlans(priceOf(only), [only], offered, asked);
+}
+
+/** The plans on offer. */
+const toThere = (mention: PlanMention, plain: string, asked: Asked): Question | null => {
+  const [only, another] = mention.plans;
+  if (only === undefined || speedIn(plain) === null || !asksOnlyIfThere(plain)) return null;
+  return another === undefined
+    ? withPlans(inShort(only), [only], offeredPlans(asked.facts), asked)
+    : toMention(mention, plain, asked);
+};
+
+/** 'Algum com Netflix ou vou ter que pagar por fora': a service that no plan has, whatever is said beside it. */
+function toMissing(plain: string, asked: Asked): Question | null {
+  const [missing] = isPlanAskedFor(asked) ? missingServices(plain) : [];
+  const mention =
+    missing === undefined ? null : planMention(`com ${plainOf(missing)}`, offeredPlans(asked.facts));
+  return mention && toMention(mention, plain, asked);
+}
+
+const wantsIncluded = /\b(?:com|vem|tem|inclu\w+|traz)\b/;
+
+/** Which of several, or the one of them that the needs come to. */
+function toMentionOrNeeds(mention: PlanMention, plain: string, asked: Asked): Question | null {
+  // 'Qual desses aguenta uma TV no Netflix?' tells what the plan is for.
+  if (mention.missed?.about === 'service' && asksForAdvice(plain, false) && !wantsIncluded.test(plain))
+    return toAdvice(plain, asked, false) ?? toMention(mention, plain, asked);
+  const needs = mention.plans.length > 1 && !mention.isNamed ? needsIn(plain) : null;
+  return needs === null ? toMention(mention, plain, asked) : toNeeds(needs, asked, mention.plans);
+}
+
+/** 'O do meio serve? Trabalho em casa': whether that plan is fast enough; null where it is not. */
+function toEnough({ plans: [only, another] }: PlanMention, plain: string, asked: Asked): Question | null {
+  const needs = needsIn(plain);
+  if (only === undefined || another !== undefined || needs === null) return null;
+  const mega = megaNeeded(needs);
+  if (only.plan_download < mega) return null;
+  const reply = `${planAdviceSentence.isEnough(needs, only.plan, mega)} ${priceOf(only)}`;
+  return withPlans(reply, [only], offeredPlans(asked.facts), asked);
+}
+
+/** Without the service, out of turn: what the chosen plan is, or those of its speed that are so. */
+function toTurnedDown(mention: PlanMention, plain: string, asked: Asked): Question | null {
+  const chosen = chosenPlan(asked.facts);
+  if (chosen !== null && mention.plans.includes(chosen))
+    return { kind: 'question', reply: planReplies.isChosen(inShort(chosen)) };
+  const alike = mention.plans.filter(({ plan_download }) => plan_download === chosen?.plan_download);
+  const [only, another] = alike;
+  return only !== undefined && another === undefined
+    ? withPlans(inShort(only), [only], offeredPlans(asked.facts), asked)
+    : toMention(alike.length > 0 ? { ...mention, plans: alike } : mention, plain, asked);
+}
+
+/** The reply if no plan is certain. */
+const withoutMention = (plain: string, asked: Asked, isQuestion: boolean): Question | null =>
+  (isQuestion ? null : toMissing(plain, asked)) ??
+  toOptions(plain, asked) ??
+  toAdvice(plain, asked, isQuestion);
+
+export const changesPlan =
+  /\b(?:(?:quero|queria|gostaria)(?! (?:de )?(?:saber|ver))|vou querer|vou de|prefiro|preferia|troca\w*|muda\w*|bota|botar|coloca\w*|poe|passa|melhor)\b/;
+
+/** A plan is chosen, and another question is open. */
+const isChosen = (asked: Asked): boolean =>
+  asked.facts.answers.idPlan !== undefined && !isPlanAskedFor(asked);
+const exchanges =
+  /^(?:(?:ah|nao|opa|pera|espera|entao|na verdade|eu|quero|queria|vou|pode|me)[ ,]+)*(?:troc\w+|mud[ae]\w*|passa|volta|prefiro|preferia)\b/;
+
+/** Behind the choice of a plan, another that is not sold, or that is wished for by its services and is not one plan: 'muda pra aquele com Disney'. */
+export function otherPlanReply(text: Text, asked: Asked): Question | null {
+  const { facts } = asked;
+  if (isChosen(asked) && wishesPlanNotSold(text.plain, asked) && !text.plain.includes('?'))
+    return planReply(inFull(text), asked, false);
+  const isMeant = isReview(asked)
+    ? changesPlan.test(text.plain)
+    : isChosen(asked) && exchanges.test(text.plain);
+  const mention = isMeant ? planMention(inDigits(text), offeredPlans(facts)) : null;
+  if (isReview(asked) && mention !== null && turnsServiceDown(text.plain))
+    return toTurnedDown(mention, text.plain, asked);
+  const isOfService = servicesSaid(text.plain, []).length > 0;
+  return mention !== null && isOfService ? toMention(mention, text.plain, asked) : null;
+}
+
+/**
+ * The reply to a message that speaks of plans without naming one: several that fit, what comes close to one that there is
+ * not, or one that its needs come to. Null where it speaks of none, and where exactly one fits.
+ */
+export function planReply(text: Text, asked: Asked, isQuestion: boolean): Question | null {
+  if (asked.facts.order !== null || hasPlan(text.plain)) return null;
+  const plain = inDigits(text);
+  // 'Tem algum com Premiere? Sou colorado e não perco jogo': the rest tells why.
+  const asking = isQuestion ? plain.replace(/(?<=\?)[^?]*$/, '').replace(/\bnao (?=tem\b)/, '') : plain;
+  const isMeant =
+    isPlanAskedFor(asked) || (!isQuestion && asked.facts.coverage !== null && wishesPlan(plain, asked));
+  const mention = isMeant ? planMention(asking, offeredPlans(asked.facts)) : null;
+  if (mention === null) return withoutMention(plain, asked, isQuestion);
+  if (!isPlanAskedFor(asked) && turnsServiceDown(plain)) return toTurnedDown(mention, plain, asked);
+  if (isQuestion && asksIfEnough(plain))
+    return toEnough(mention, plain, asked) ?? toAdvice(plain, asked, isQuestion);
+  if (isQuestion && !asksForPlan(mention, asking))
+    return (
+      toRank(mention, asking, asked) ??
+      toOnly(mention, asking, asked) ??
+      toPrice(mention, asking, asked) ??
+      toThere(mention, asking, asked)
+    );
+  return toMentionOrNeeds(mention, plain, asked);
+}

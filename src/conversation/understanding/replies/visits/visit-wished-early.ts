@@ -1,0 +1,75 @@
+import type { Asked, Reading } from '../../reading.ts';
+import { pendingFields, stepFor } from '../../recognise-answers.ts';
+import { spokenParts } from '../../recognisers/visit/spoken-parts.ts';
+import { visitTold } from '../../recognisers/visit/visit-told.ts';
+import { looksLikeQuestion } from '../../text/looks-like-question.ts';
+import { type Text, textOf, wordsOf } from '../../text/text.ts';
+import { answerQuestion } from '../topics/answer-question.ts';
+
+/** What somebody can or may do, and who is at home: of the time of the visit. */
+const ofVisit =
+  /\b(?:visita|tecnicos?|instalador|instalacao|instalar|prestador(?:es)?|obras?)\b|\b(?:deixa|pode|libera|permite) entrar\b|\b(?:condominio|predio|sindic[oa]|portaria)\b.*\b(?:autoriz|deix|permit|liber|aceit|proib|pod)[a-z]+|\bgente em casa\b|\bso (?:posso|consigo|fico em casa|estou em casa|to em casa)\b/;
+const limits =
+  /\b(?:so|somente|apenas|nao|nem|tem que|precisa|ate|depois|apos|antes|a partir|melhor|proib\w+|prefiro|libera)\b/;
+/** Of a day to pay as well. */
+const namesVisit = /\b(?:visita|tecnico|instala\w+)\b/;
+const ofOther = /\b(?:venc\w*|fatura|boleto|pag\w+|debito|plano|lig(?:a|ar|uem?)|e-?mail)\b/;
+const mostOfWish = 16;
+
+/** 'E a visita só posso à tarde', 'o condomínio não deixa entrar técnico depois das 17'. */
+const isWish = (text: Text): boolean =>
+  ofVisit.test(text.plain) &&
+  limits.test(text.plain) &&
+  !ofOther.test(text.plain) &&
+  !looksLikeQuestion(text) &&
+  wordsOf(text.plain).length <= mostOfWish &&
+  spokenParts(text.plain).length > 0;
+
+/** 'Sexta à tarde', 'o quanto antes'. */
+const namesTime = (part: string): boolean =>
+  spokenParts(textOf(part).plain).length > 0 && wordsOf(textOf(part).plain).length <= mostOfWish;
+
+const about = textOf('qual o dia e o período da visita');
+
+/** When the visit is chosen, and between which hours; null where it is asked now, was asked, or never is. */
+function replyBefore(asked: Asked): string | null {
+  const isLater = asked.facts.answers.schedules === undefined && asked.facts.order === null;
+  if (!isLater || pendingFields(asked).includes('schedules') || stepFor('schedules', asked) === null)
+    return null;
+  const told = answerQuestion(about, asked, true);
+  return told.kind === 'sure' ? told.reply : null;
+}
+
+/** A day or a time of the visit, while the days on offer are not known yet. */
+const tellsDayEarly = (text: Text, asked: Asked): boolean =>
+  asked.lists.installationDays === null && visitTold(text, asked) !== null;
+
+/** 'Sexta à tarde', told before the days are known, is no correction of the visit. */
+const missesDay = (reading: Reading, text: Text, asked: Asked): boolean =>
+  (reading.kind === 'unclear' ||
+    (reading.kind === 'command' && reading.command.name === 'correct') ||
+    (reading.kind === 'question' && !looksLikeQuestion(text))) &&
+  tellsDayEarly(text, asked);
+
+/** A limit of the visit that is told before its question, alone or beside an answer, gets told what there is to choose. */
+export function withVisitWishedEarly(reading: Reading, text: Text, asked: Asked): Reading {
+  if (missesDay(reading, text, asked)) {
+    const reply = replyBefore(asked);
+    return reply === null ? reading : { kind: 'question', reply };
+  }
+  if (reading.kind === 'unclear') {
+    const isOfVisit =
+      isWish(text) && (namesVisit.test(text.plain) || !pendingFields(asked).includes('due_date'));
+    const reply = isOfVisit ? replyBefore(asked) : null;
+    return reply === null ? reading : { kind: 'question', reply };
+  }
+  if (reading.kind !== 'proposal' || reading.left === undefined || reading.reply !== undefined)
+    return reading;
+  const parts = reading.left.split(', ');
+  const isEarly = tellsDayEarly(text, asked);
+  const others = parts.filter((part) => !isWish(textOf(part)) && !(isEarly && namesTime(part)));
+  const reply = others.length < parts.length ? replyBefore(asked) : null;
+  if (reply === null) return reading;
+  const { left: _, ...rest } = reading;
+  return { ...rest, ...(others.length > 0 && { left: others.join(', ') }), reply };
+}

@@ -1,0 +1,350 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { stepWordsOf } from '../../../src/answering/words.ts';
+import { gapWords } from '../../../src/content/conversation/gaps.ts';
+import { conversationWords as words } from '../../../src/content/conversation/words.ts';
+import { getPostcode } from '../../../src/contract/calls/postcode.ts';
+import { paulista } from '../../funnel/given.ts';
+import { one } from '../../sagas/browser-tab.ts';
+import { createFakeApi, heldReply, refuses, says } from '../../sagas/fake-api.ts';
+import { preloadConversation, renderConversation, settle } from '../render-conversation.tsx';
+import { afterReading, begun, box, contact, known, located, proposed, say } from '../visitor.ts';
+
+beforeAll(preloadConversation);
+
+const announced = () => document.querySelector('[aria-live=polite][aria-atomic]')?.textContent;
+
+describe('the text field while typing', () => {
+  it.each([
+    ['01310100', '01310-100'],
+    ['013101', '01310-1'],
+    ['tem fidelidade?', 'tem fidelidade?'],
+    ['meu cep é 01310100', 'meu cep é 01310100'],
+    ['013101000', '01310-1000'],
+  ])('the text field turns %s into %s', async (keys, shown) => {
+    await begun();
+    await userEvent.type(box(), keys);
+    expect(box().value).toBe(shown);
+  });
+
+  it('the caret stays where a digit is inserted', async () => {
+    await begun();
+    await userEvent.type(box(), '0131010');
+    await userEvent.type(box(), '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect([box().value, box().selectionStart]).toEqual(['09131-010', 2]);
+  });
+});
+
+describe('the text field', () => {
+  it('the text field is the same focused element at every question', async () => {
+    const page = await begun();
+    const first = box();
+    expect([first.name, first.inputMode, first.autocomplete, first.getAttribute('enterkeyhint')]).toEqual([
+      'cep',
+      'numeric',
+      'postal-code',
+      'send',
+    ]);
+    await say('01310100');
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+    expect([box().name, box().inputMode, box().autocomplete, box().value]).toEqual([
+      'number',
+      'numeric',
+      'off',
+      '',
+    ]);
+    expect(document.activeElement).toBe(first);
+    await say('1000');
+    expect(page.route()).toBe('/checkout/contato/');
+    expect([box().name, box().placeholder]).toEqual(['message', words.composer.choose]);
+    expect(box().getAttribute('aria-label')).toBe('Escreva uma resposta ou uma pergunta');
+    await page.submit(contact);
+    expect([box().name, box().inputMode, box().dataset.mask]).toEqual(['birth_date', 'numeric', 'date']);
+    expect(box()).toBe(first);
+  });
+
+  it('the text field is labelled by the open question', async () => {
+    await begun();
+    expect(screen.getByRole('textbox', { name: /me diga o CEP da instalação/ })).toBe(box());
+    await say('01310100');
+    expect(screen.getByRole('textbox', { name: 'E qual é o número do imóvel?' })).toBe(box());
+  });
+
+  it('the text field holds the answer at an earlier question and is empty at the open one', async () => {
+    const page = await known();
+    await userEvent.type(box(), '02/0');
+    await page.go('/chat/#cep');
+    expect(box().value).toBe('01310-100');
+    await page.go('/chat/#data-nascimento');
+    expect(box().value).toBe('');
+  });
+});
+
+describe('an earlier answer in the text field', () => {
+  const selected = () => box().value.slice(box().selectionStart ?? 0, box().selectionEnd ?? 0);
+
+  it('an earlier answer is selected, so that what is typed replaces it', async () => {
+    const page = await known();
+    await say('volta no cep');
+    expect(page.route()).toBe('/checkout/cep/');
+    expect(selected()).toBe('01310-100');
+    await userEvent.keyboard('013102');
+    expect(box().value).toBe('01310-2');
+  });
+
+  it('the first tap selects an earlier answer, and the second sets the caret', async () => {
+    const page = await known();
+    await page.go('/chat/#cep');
+    await userEvent.click(box());
+    expect(selected()).toBe('01310-100');
+    await userEvent.click(box());
+    expect(selected()).toBe('');
+    await userEvent.keyboard('{Backspace}');
+    expect(box().value).toBe('01310-10');
+  });
+
+  it('a text that the visitor had begun is not selected', async () => {
+    await begun();
+    await userEvent.type(box(), '01310');
+    await userEvent.click(box());
+    expect(selected()).toBe('');
+  });
+});
+
+describe('the keyboard key', () => {
+  const key = () => screen.getByRole('button', { name: /^(?:ABC|123), teclado/ });
+
+  it('the keyboard key switches a number field to letters and back, named by what it shows, with the focus kept', async () => {
+    await begun();
+    expect([key().textContent, key().ariaLabel]).toEqual(['ABC', 'ABC, teclado com letras']);
+    await userEvent.click(key());
+    expect([box().inputMode, box().dataset.mask]).toEqual(['text', undefined]);
+    expect([key().textContent, key().ariaLabel]).toEqual(['123', '123, teclado com números']);
+    expect(document.activeElement).toBe(box());
+    await userEvent.click(key());
+    expect([box().inputMode, box().dataset.mask]).toEqual(['numeric', 'cep']);
+  });
+
+  it('letters typed after a complete number are kept once the keyboard key is pressed', async () => {
+    await begun();
+    await userEvent.click(key());
+    await userEvent.type(box(), '01310100quero saber o prazo');
+    expect(box().value).toBe('01310100quero saber o prazo');
+  });
+
+  it('the chosen keyboard stays at later questions and after a reload', async () => {
+    const shop = createFakeApi();
+    const page = await begun(shop);
+    await userEvent.click(key());
+    await say('01310100');
+    expect(box().inputMode).toBe('text');
+    await say('1000');
+    await page.submit(contact);
+    expect([box().name, box().inputMode]).toEqual(['birth_date', 'text']);
+    cleanup();
+    await renderConversation('/chat/', shop, page.device).begin();
+    expect([box().inputMode, key().textContent]).toEqual(['text', '123']);
+  });
+
+  it('the keyboard key is missing where letters are asked', async () => {
+    const page = await located();
+    expect(screen.queryByRole('button', { name: /teclado/ })).toBeNull();
+    await page.submit(contact);
+    await page.submit(one({ birth_date: '02/02/1990' }));
+    expect(box().name).toBe('mothers_name');
+    expect(screen.queryByRole('button', { name: /teclado/ })).toBeNull();
+  });
+});
+
+describe('a refused answer', () => {
+  it('a refused answer stays in the text field, with its reason shown and announced once', async () => {
+    const page = await begun();
+    await say('0131010');
+    expect(box().value).toBe('01310-10');
+    expect(box().getAttribute('aria-invalid')).toBe('true');
+    expect(
+      document.getElementById(box().getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent,
+    ).toContain(gapWords.missing(1, gapWords.cep));
+    expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe(
+      gapWords.missing(1, gapWords.cep),
+    );
+    expect(page.shop.calls).toEqual([]);
+    await userEvent.type(box(), '{Backspace}');
+    await say('00');
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+    expect(box().hasAttribute('aria-invalid')).toBe(false);
+    expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe('');
+  });
+
+  it('the first part of an answer is kept and completed by the next message', async () => {
+    const page = await begun();
+    await say('meu cep começa com 01310');
+    expect(box().value).toBe('');
+    await say('100');
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+  });
+
+  it('a part of a name whose whole was told since is no part of the next name', async () => {
+    await located();
+    for (const said of ['maria', 'maria joaquina pereira', '11987651234', 'Joana Pereira']) await say(said);
+    expect(proposed()).toContain('Joana Pereira');
+    expect(proposed()).not.toContain('maria');
+  });
+
+  it('a message that is no attempt at an answer gets a reply, and the text field is emptied', async () => {
+    await begun();
+    await say('azul');
+    expect(box().value).toBe('');
+    expect(box().hasAttribute('aria-invalid')).toBe(false);
+    expect(document.querySelector('[aria-live=polite]:not([data-starter-note])')?.textContent).toMatch(
+      /8 números/,
+    );
+  });
+
+  it('the error of a refused answer ends as soon as the text is right', async () => {
+    await begun();
+    await say('0131');
+    await userEvent.type(box(), '010');
+    expect(box().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(box(), '0');
+    expect([box().value, box().hasAttribute('aria-invalid')]).toEqual(['01310-100', false]);
+    expect(document.getElementById('composer-error')).toBeNull();
+  });
+
+  it('a refused answer is cleared when another question is opened', async () => {
+    const page = await known();
+    await say('99/99/9999');
+    expect(box().value).toBe('99/99/9999');
+    await page.go('/chat/#nr-imovel');
+    expect(box().value).toBe('1000');
+    expect(box().hasAttribute('aria-invalid')).toBe(false);
+  });
+});
+
+describe('a sent message', () => {
+  it('an answer sent before hydration is held and sent once after it', async () => {
+    const page = renderConversation('/chat/?s=d500a');
+    await userEvent.type(box(), '01310100{Enter}');
+    expect(page.shop.calls).toEqual([]);
+    expect(box().value).toBe('01310-100');
+    await page.begin();
+    await settle();
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+    expect(page.shop.callsOf(getPostcode)).toHaveLength(1);
+    expect(box().value).toBe('');
+  });
+
+  it('an answer that is being checked appears below its question, with what is being done', async () => {
+    const page = await begun();
+    const held = heldReply();
+    page.shop.once(getPostcode, held.rule);
+    const question = stepWordsOf('cep').bubble;
+    await say('01310100');
+    expect(screen.getAllByText(question)).toHaveLength(1);
+    expect(screen.getByText('01310-100')).toBeTruthy();
+    expect(document.querySelector('[data-open]')?.textContent).toBe('Procurando o endereço…');
+    expect(announced()).toBe('Procurando o endereço…');
+    expect(document.querySelector('[data-open] :is([role=status], [aria-live])')).toBeNull();
+    held.answer(says(paulista));
+    await settle();
+    expect(screen.getByText('Achei: Avenida Paulista, Bela Vista, São Paulo/SP.')).toBeTruthy();
+    expect(screen.queryAllByText('Procurando o endereço…')).toEqual([]);
+  });
+
+  it('text typed during a check is kept for the next question', async () => {
+    const page = await begun();
+    const held = heldReply();
+    page.shop.once(getPostcode, held.rule);
+    await say('01310100');
+    await userEvent.type(box(), '1000');
+    held.answer(says(paulista));
+    await settle();
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+    expect(box().value).toBe('1000');
+    await say('');
+    expect(page.store.getState().answers.values.number).toBe('1000');
+  });
+
+  it('an answer refused by the server returns to the text field and replaces what was typed meanwhile', async () => {
+    const page = await begun();
+    const held = heldReply();
+    page.shop.once(getPostcode, held.rule);
+    await say('00999999');
+    await userEvent.type(box(), '1000');
+    held.answer(refuses(404, 'postcode-unknown', 'Cep inválido ou inexistente'));
+    await settle();
+    expect(box().value).toBe('00999-999');
+  });
+
+  it('a date typed at the postcode question is not stored as a postcode', async () => {
+    const page = await begun();
+    await say('12/03/1980');
+    expect(page.route()).toBe('/checkout/cep/');
+    expect(screen.queryByText('12031-980')).toBeNull();
+  });
+
+  it('an answer sent twice in a row is sent once', async () => {
+    const page = await begun();
+    await userEvent.type(box(), '01310100{Enter}{Enter}');
+    await settle();
+    expect(page.shop.callsOf(getPostcode)).toHaveLength(1);
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+  });
+
+  it('a held key or a double tap sends no empty answer to the next question', async () => {
+    const page = await known();
+    await userEvent.type(box(), '02021990');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Enviar' }));
+    await settle();
+    expect(page.route()).toBe('/checkout/nome-mae/');
+    expect(box().hasAttribute('aria-invalid')).toBe(false);
+    expect(fireEvent.keyDown(box(), { key: 'Enter', repeat: true })).toBe(false);
+    // One that ends a word of several signs is none of ours.
+    expect(fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })).toBe(true);
+    await settle();
+    expect(box().hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('a second Enter right after an answer is ignored, while a later empty answer is refused', async () => {
+    const page = await known();
+    await userEvent.type(box(), '02021990{Enter}{Enter}');
+    await settle();
+    expect(page.route()).toBe('/checkout/nome-mae/');
+    expect(box().hasAttribute('aria-invalid')).toBe(false);
+    afterReading();
+    await say('');
+    expect(box().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('a question sent instead of an answer gets a reply, and the open question is announced again', async () => {
+    const page = await begun();
+    await say('tem fidelidade?');
+    expect(page.route()).toBe('/checkout/cep/');
+    expect(screen.getByText(/O prazo e a multa/, { selector: 'li *' })).toBeTruthy();
+    expect(box().value).toBe('');
+    expect(announced()).toMatch(/O prazo e a multa.*me diga o CEP da instalação/);
+    expect(document.activeElement).toBe(box());
+  });
+
+  it.each([
+    ['voltar', '/checkout/nr-imovel/'],
+    ['corrigir o CEP', '/checkout/cep/'],
+  ])('a command leads to its question: %s', async (said, route) => {
+    const page = await begun();
+    await say('01310100');
+    await say('1000');
+    await say(said);
+    expect(page.route()).toBe(route);
+  });
+
+  it('an empty message where no single answer is asked does nothing', async () => {
+    const page = await begun();
+    await say('01310100');
+    await say('1000');
+    await userEvent.type(box(), '{Enter}');
+    await settle();
+    expect(page.route()).toBe('/checkout/contato/');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { faqGroups } from '../../../src/content/faq/questions.ts';
+import type { Role } from '../../../src/contract/panel/access/rights.ts';
+import * as calls from '../../../src/contract/panel/catalogue.ts';
+import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';
+import { fakePanel } from '../show-panel.tsx';
+
+export const terms = { price_full: 119.99, price: 109.99, price_with_dacc: 99.99, discountMonths: 12 };
+export const files = {
+  plans: [{ sku: 'd500a', name: '500 Mega', terms }],
+  lists: ['plans', 'livelo'].map((name) => ({ name, offers: [{ sku: 'd500a', terms }] })),
+};
+const [first] = faqGroups.general.flatMap(({ title, items }) =>
+  items.map(({ id, question }) => ({ id, question, answer: '', group: title })),
+);
+if (first === undefined) throw new Error('Nothing is asked.');
+export const asked = first;
+export const friday = { from: '2026-11-27T00:00', until: '2026-11-30T23:59' };
+export const price = { key: 'a', list: null, sku: 'd500a', price_with_dacc: 89.99 };
+
+/** A fake server that stores the draft. */
+export function openDraft(role: Role = 'admin', draft: Publication = nothingPublished) {
+  const panel = fakePanel(role);
+  const kept = { version: 0, publication: draft };
+  panel.answers(calls.readCatalogueDraft, () => ({
+    files,
+    draft: { ...kept, editedBy: null, editedAt: null },
+    published: { version: 0, publication: nothingPublished },
+    problems: [],
+  }));
+  panel.answers(calls.saveCatalogueDraft, ({ body }) => {
+    const sent = calls.saveCatalogueDraft.body.parse(body);
+    Object.assign(kept, { version: sent.version + 1, publication: sent.publication });
+    return { version: kept.version, problems: [] };
+  });
+  panel.answers(calls.listPublications, () => ({ versions: [] }));
+  return { panel, kept };
+}
+
+export const saved = () => screen.findByText('Rascunho salvo');
