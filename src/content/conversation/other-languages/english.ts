@@ -127,6 +127,7 @@ export const english: OtherLanguage = {
     'to give my=dar o meu',
     '!i just moved to|!i moved to|!i recently moved to=moro em',
     '!can i use my passport|!can i use a passport|!is my passport ok=posso usar o passaporte',
+    '!which one is the cheapest|!which is the cheapest=qual é o mais barato',
     '!which one is the best|!which one is best|!which is the best|!what is the best one|!which plan is the best|!which plan is best=qual é o melhor',
     '!working from home|!work from home=home office',
     'my zip code|zip code|postal code|postcode|zip=CEP',

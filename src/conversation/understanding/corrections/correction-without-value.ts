@@ -10,7 +10,7 @@ import { wrote as wroteVerb } from './correction-phrases.ts';
 
 /** Says that a written answer is wrong, but not what is right. */
 const fault =
-  /\b(?:errad[oa]s?|errei|faltando|faltou|falta (?:uma?|[oa])|sobrando|sobrou|incomplet[oa]|incorret[oa]|trocad[oa]|invert\w+|sem (?:o |a )?(?:acento|9|nove|zero|ddd|digito|sobrenome|segundo nome|nome do meio|ponto)|(?:letra|numero|digito|zero|um|nove|\d) a (?:mais|menos)|letra errada|apelido)\b|\b(?:e|eh|era|foi|ta) (?:[oa] )?(?:antig[oa]|velh[oa]|d[oa] trabalho)\b/;
+  /\b(?:errad[oa]s?|errei|faltando|faltou|falta (?:uma?|[oa])|sobrando|sobrou|incomplet[oa]|incorret[oa]|trocad[oa]|invert\w+|sem (?:o |a )?(?:acento|9|nove|zero|ddd|digito|sobrenome|segundo nome|nome do meio|ponto)|(?:letra|numero|digito|zero|um|nove|\d) a (?:mais|menos)|letra errada|apelido)\b|\b(?:vcs?|voces?) (?:colocaram|botaram|escreveram|anotaram|puseram)\b|\b(?:e|eh|era|foi|ta) (?:[oa] )?(?:antig[oa]|velh[oa]|d[oa] trabalho)\b/;
 
 /** The visitor made the mistake and asks to mend it: 'Coloquei meu e-mail errado, dá pra arrumar?'. */
 const wrote = new RegExp(`\\b${wroteVerb}\\b`);
@@ -192,6 +192,8 @@ export function correctionWithoutValue(text: Text, asked: Asked): Command | null
     ? isGiven(named.label, asked) && regretted(said)
     : isTold(said, asked) ||
       (isGiven(named.label, asked) &&
-        (regretted(said) || isFaulty(said) || (named.label.field === 'cep' && contrast.test(said.behind))));
+        (regretted(said) ||
+          isFaulty(said) ||
+          ((named.label.field === 'cep' || /\bsobrenome\b/.test(plain)) && contrast.test(said.behind))));
   return isMeant ? { name: 'correct', step } : null;
 }

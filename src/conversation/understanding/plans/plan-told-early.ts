@@ -56,7 +56,7 @@ const describesPlan = (plain: string): boolean =>
 
 /** The subject is something else. */
 const otherFact =
-  / (?:(?:e|o|meu|minha|no|com|pra|para|todo|dia) )*(?:nome|cpf|celular|telefone|e-?mail|vencimento|vencer|vence|venc|pagamento|pagar|boleto|debito|cep)\b/;
+  / (?:(?:e|o|meu|minha|no|com|pra|para|todo|dia) )*(?:nome|me chamo|sou [oa]|cpf|celular|telefone|e-?mail|vencimento|vencer|vence|venc|pagamento|pagar|boleto|debito|cep)\b/;
 
 /** 'Quero 1 giga | no 22041-011'. */
 const postcode = / (?:(?:n[oa]|pr[oa]|para|em|o|aqui) )*\d{5}[- ]?\d{3}\b/;
@@ -65,11 +65,14 @@ const postcode = / (?:(?:n[oa]|pr[oa]|para|em|o|aqui) )*\d{5}[- ]?\d{3}\b/;
 const needs =
   /^(?:[a-z]+[ ,.!]+){0,4}?(?:eu )?preciso d(?:e|o|a|um|uma) (?:uma? )?(?:internet|fibra|planos?|wi-?fi|net|(?:um|\d{1,4}) ?(?:giga|mega))\b[^?]*$/;
 
+/** A figure, a name or a place in front of the wish is no part of it. */
+const toldInFront = /\d|\b(?:meu nome|me chamo|sou [oa]|moro)\b/;
+
 /** Splits a clause into the plan and the rest: 'apto 42 | quero o de 600 | na minha casa'. */
 function partedAtPlan({ shown, plain }: Text): { said: string; others: string } | null {
   const wishes = [...plain.matchAll(new RegExp(wants, 'g'))].map(({ index }) => index);
   for (const wish of wishes.length > 0 ? wishes : [0]) {
-    const from = /\d/.test(plain.slice(0, wish)) ? wish : 0;
+    const from = toldInFront.test(plain.slice(0, wish)) ? wish : 0;
     const ends = [place, otherFact, postcode].flatMap((end) => end.exec(plain.slice(from))?.index ?? []);
     const to = [from + Math.min(...ends, plain.length - from), plain.length].find((end) =>
       tellsPlan(plain.slice(from, end)),

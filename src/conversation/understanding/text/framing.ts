@@ -71,6 +71,8 @@ const endings = [
     String.raw`(?<!\bnao .*|\b(?:${weekdays}|dia \d+|manha|tarde))[,.!…]+ *(?:e |mas |que |pq |porque )?(?:eu )?(?:to|tou|estou|tava|estava) (?:\w+ )?(?:ocupad[oa]|corrid[oa]|atrasad[oa]|sem tempo|dirigindo|trabalhando|na rua|n[oa] (?:trabalho|trampo|servico|onibus|transito))(?: (?:agora|aqui|hoje))*[ !.…]*$`,
   ),
   /(?<!\bnao .*)[ ,.!…]+(?:e |mas |que |pq |porque )?(?:eu )?(?:to|tou|estou) (?:\w+ )?com (?:\w+ )?pressa(?: (?:agora|aqui|hoje))*[ !.…]*$/,
+  // 'É casa, sim senhora'.
+  /(?<=\S)[ ,.…]+sim senhora?[ !.…]*$/,
   // A dictated full stop.
   /(?<!\b(?:arroba\b.*|com|sem|o|um)) ponto(?: final)?[ !.…]*$/,
   /(?<=\barroba\b.*(?:\b(?:ponto|dot) |\.)(?:com|br|net|org)) ponto(?: final)?[ !.…]*$/,

@@ -216,10 +216,10 @@ export const recogniseStreet: Recogniser = {
     if (street !== null) return street;
     const [first, another] = segmentsOf(rest);
     const plain =
-      !ofNeighborhood.test(rest.plain) &&
       !refersOnly(rest.plain) &&
       another === undefined &&
       first !== undefined &&
+      !ofNeighborhood.test(first.plain) &&
       wordsOf(first.plain).length > 1
         ? unnamed('address', first)
         : null;

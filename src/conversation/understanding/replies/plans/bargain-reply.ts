@@ -42,13 +42,13 @@ const pays = '(?:d[ao]|pag\\w+|cobr\\w+|cust\\w+|sai|faz|vend\\w+|oferec\\w+|por
 
 /** What others pay: 'meu vizinho paga 69 na vivo', 'tô pagando 65 na outra'. */
 const paidElsewhere = new RegExp(
-  `\\b${others}\\b.*\\b${pays} (?:[a-z]+ ){0,3}?${money}|\\b${others}\\b.*\\bpor ${money}|\\b(?:pago|pagando|pagava) (?:[a-z]+ ){0,2}?${money}.*\\b${company}\\b`,
+  `\\b${others}\\b.*\\b${pays} (?:[a-z]+ ){0,3}?${money}|\\b${others}\\b.*\\bpor ${money}|\\b(?:na|pela|nessa) (?:cidade|rua|regiao) (?:tem|fazem|cobram|vendem|acho|e|eh) (?:(?:por|a|internet|de) )*${money}|\\b(?:pago|pagando|pagava) (?:[a-z]+ ){0,2}?${money}.*\\b${company}\\b`,
 );
 /** 'Se vocês cobrirem os 89,90 da claro eu mudo hoje'. */
 const matched = new RegExp(`\\bcobr(?:e|em|ir|irem)\\b.*${money}.*\\b${company}\\b`);
 /** It is held against the prices here. */
 const held =
-  /\b(?:car[oa]s?|salgad[oa]s?|dobro|diferenca|por que|pq|porque|mais aqui|aqui mais|aqui (?:ta|esta|e|eh)|ness[ea] (?:preco|valor)|cobr(?:e|em|ir)|igual\w*|cheg(?:a|am|ar)|[oa] de (?:voces|vcs|vc)|e (?:voces|vcs|aqui)(?=\?))\b/;
+  /\b(?:roubo|assalto|absurdo|car[oa]s?|salgad[oa]s?|dobro|diferenca|por que|pq|porque|mais aqui|aqui mais|aqui (?:ta|esta|e|eh)|ness[ea] (?:preco|valor)|cobr(?:e|em|ir)|igual\w*|cheg(?:a|am|ar)|[oa] de (?:voces|vcs|vc)|e (?:voces|vcs|aqui)(?=\?))\b/;
 const wantsCheaper = /\bmais (?:barat\w+|em conta)\b/;
 
 /** 'Por que vocês são tão caros?', of no plan in particular. */

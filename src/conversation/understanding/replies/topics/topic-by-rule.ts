@@ -31,6 +31,11 @@ const rules: readonly TopicRule[] = [
     unless: /\d{5}/,
   },
   {
+    id: 'custo-da-instalacao',
+    // 'Quanto que fica pra instalar'
+    says: /\bquanto(?: (?:que|e que|vcs?|voces?))* (?:fica|custa|sai|e|cobram?|pag(?:a|o)|ta) (?:pra|para) (?:vir )?instalar(?: (?:a )?(?:internet|fibra))?[?!. ]*$/,
+  },
+  {
     id: 'sem-e-mail',
     at: 'email',
     // 'Não tenho esse negócio de e-mail'
