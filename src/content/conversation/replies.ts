@@ -50,7 +50,7 @@ export const replies = {
   days: ({ first, last }: { first: string; last: string }) =>
     `Há dias livres de ${first}, a ${last}, ${periods}. Escreva o dia e o período, como “sexta de manhã”. Se nenhum serve, uma pessoa combina outro com você.`,
   noSuchDay: ({ first, last }: { first: string; last: string }) =>
-    `Esse dia não está entre os que temos. O primeiro livre é ${first}; o último é ${last}. Escreva o dia e o período, como “sexta de manhã”.`,
+    `Esse dia não está entre os que temos. O primeiro livre é ${first}; o último é ${last}. Escreva o dia e o período, como “sexta de manhã”. Se nenhum serve, uma pessoa combina outro com você.`,
   otherPeriod: (date: string, period: keyof typeof periodLabels) =>
     `${onDay(date)} só temos visita de ${periodLabels[period].toLowerCase()}. Escreva o dia e o período que servem, como “sexta de manhã”.`,
   visit: (date: string, period: keyof typeof periodNames) => `${date}, de ${periodNames[period]}`,
@@ -91,6 +91,8 @@ export const replies = {
     `${reason} Seus dados não são vendidos, e nada é pedido antes de você confirmar, no fim. ${footerWords.impostors}`,
   ofReluctance: ['Meus dados estão seguros?', 'Falar com uma pessoa'],
   ofDoubt: ['Meus dados estão seguros?', 'Posso cancelar?', 'Falar com uma pessoa'],
+  /** To whoever does not tell a bank account. */
+  ofAccount: ['Prefiro boleto', 'Meus dados estão seguros?', 'Falar com uma pessoa'],
   /** To a voice message, a picture or a place that was announced. */
   onlyText: (expected: string) =>
     `Aqui leio só o que você escreve: áudio, foto e localização não chegam. ${expected}`,

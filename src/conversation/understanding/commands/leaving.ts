@@ -159,11 +159,16 @@ const mostOfLook = 20;
 export const isGoneToLook = (plain: string): boolean =>
   wordsOf(plain).length <= mostOfLook && !otherWish.test(plain) && goesToLook.test(plain);
 
+const whatIsAsked =
+  /(?<=\w)[ ,]+(?:qual|quanto|como) (?:que )?(?:e|eh|era|seria)(?: (?:o|a|mesmo|meu|dele|dela|numero|nome|e-?mail))*[?.! ]*$/;
+
 /** Whether the visitor asks for a moment: 'peraí, vou pegar o documento'. */
 export function asksToWait(plain: string): boolean {
   if (isGoneToLook(plain)) return true;
-  const words = wordsOf(plain);
+  // 'Deixa eu perguntar pro meu filho qual é'.
+  const said = plain.replace(whatIsAsked, '');
+  const words = wordsOf(said);
   return (
-    words.length <= 12 && !soonAfter.test(plain) && !other.test(plain) && saysOneOf(holding, words.join(' '))
+    words.length <= 12 && !soonAfter.test(said) && !other.test(said) && saysOneOf(holding, words.join(' '))
   );
 }

@@ -33,6 +33,9 @@ const tell =
 const self =
   '(?:eu|me|te|lhe|vou|quero|queria|gosto de|gostaria de|to|tou|estou|a ?fim de|afim de|sinto|bem|confortavel|a vontade|em|de|mais|costumo|pretendo|posso|irei)';
 
+/** Whoever keeps these to himself may pay by slip. */
+const ofAccount: readonly FieldName[] = ['bank', 'agency', 'account_number'];
+
 /** Refusals: 'não passo', 'prefiro não informar', 'me recuso a dar'. */
 const refuses = new RegExp(
   `\\b(?:nao|nunca|jamais|nem|sem|evito|recuso(?:-me)?(?: a)?|me nego a)(?: ${self}){0,5} (?:${tell})\\b(?! (?:com|ingles|mal|nada com))`,
@@ -135,7 +138,8 @@ export function reluctanceReply(text: Text, asked: Asked): Extract<Reading, { ki
   const field = kind === null ? null : fieldDoubted(words, open, asked);
   if (kind === null || field === null) return null;
   const reason = inWordsFor(asked.facts, fieldWordsOf(field, asked.steps))?.reason ?? '';
-  return { kind: 'question', reply: said[kind](reason, text), suggestions: replies.ofReluctance };
+  const suggestions = ofAccount.includes(field) ? replies.ofAccount : replies.ofReluctance;
+  return { kind: 'question', reply: said[kind](reason, text), suggestions };
 }
 
 /** The reason, after what the visitor's mood calls for; rude words get their sentence of `inTone`. */
