@@ -30,7 +30,7 @@ const failing: readonly RegExp[] = [
   // 'ninguém me entende'
   /\bninguem (?:aqui |ai )?me entende\b/,
   // 'vc não sabe ler não?', 'vocês são surdos?'
-  /\b(?:voces?|vcs?) (?:nao (?:sabem? (?:ler|escutar|ouvir))\b|(?:e|eh|sao|ta|tao) (?:ceg|surd)[oa]s?\b)/,
+  /\b(?:voces?|vcs?) (?:nao (?:sabem? (?:nem )?(?:ler|escutar|ouvir))\b|(?:e|eh|sao|ta|tao) (?:ceg|surd)[oa]s?\b)/,
 ];
 /** 'Já tô perdendo a paciência', 'minha paciência acabou'. */
 const impatience =
@@ -51,7 +51,7 @@ const beside = new Set(
 const where = /\b(?:la|ali|ai) (?:em cima|atras|no comeco)\b|\bno (?:comeco|inicio)(?: d[ae] \w+)?\b/g;
 
 const saysNothing = (plain: string): boolean =>
-  !/\d{2}|@|\bfalar com\b|\bnao (?:tenho|tem|quero|preciso)\b/.test(plain) &&
+  !/\d{2}|@|\bfalar com\b|\bnao (?:tenho|tem|quero|preciso)\b|\btudo errad/.test(plain) &&
   wordsOf(plain.replaceAll(where, ' ').replaceAll(insults, ' ')).every(
     (word) => word.length === 1 || isFiller(word) || beside.has(word),
   );
