@@ -31,6 +31,8 @@ const unknown = 'Isso eu ainda não sei responder; a pergunta vai, sem os seus d
 const proved = 'Com o CPF e a data de nascimento do titular';
 
 /** Replies to side questions and to messages not understood. */
+const noDayServes = 'Se nenhum serve, uma pessoa combina outro com você.';
+
 export const replies = {
   expectedOfCard: (names: readonly string[]) =>
     `Aqui preciso de: ${listOf(names, 'e')}. Pode ser tudo em uma mensagem.`,
@@ -48,9 +50,9 @@ export const replies = {
     'Olhe também na caixa de spam. Se não chegou, toque em “Enviar outro código” ou em “Trocar o e-mail”, acima.',
   structuredComplement: 'Escreva o tipo e o número do complemento, como “apartamento 12” ou “casa 2”.',
   days: ({ first, last }: { first: string; last: string }) =>
-    `Há dias livres de ${first}, a ${last}, ${periods}. Escreva o dia e o período, como “sexta de manhã”. Se nenhum serve, uma pessoa combina outro com você.`,
+    `Há dias livres de ${first}, a ${last}, ${periods}. Escreva o dia e o período, como “sexta de manhã”. ${noDayServes}`,
   noSuchDay: ({ first, last }: { first: string; last: string }) =>
-    `Esse dia não está entre os que temos. O primeiro livre é ${first}; o último é ${last}. Escreva o dia e o período, como “sexta de manhã”. Se nenhum serve, uma pessoa combina outro com você.`,
+    `Esse dia não está entre os que temos. O primeiro livre é ${first}; o último é ${last}. Escreva o dia e o período, como “sexta de manhã”. ${noDayServes}`,
   otherPeriod: (date: string, period: keyof typeof periodLabels) =>
     `${onDay(date)} só temos visita de ${periodLabels[period].toLowerCase()}. Escreva o dia e o período que servem, como “sexta de manhã”.`,
   visit: (date: string, period: keyof typeof periodNames) => `${date}, de ${periodNames[period]}`,

@@ -10,6 +10,9 @@ export const wrote =
 export const noted =
   '(?:botou|botaram|pos|puseram|colocou|colocaram|anotou|anotaram|escreveu|entendeu|marcou|registrou|saiu|ficou|veio|apareceu)';
 
+/** Who has written something down, or where it stands: 'vocês colocaram', 'ali saiu'. */
+export const shopNoted = `(?:vcs?|voces?|tu|o sistema|el[ea]s?|ai|la) (?:me )?${noted}`;
+
 /** Asks for a change: 'troca', 'muda', 'corrija'. */
 export const change =
   '(?:troca|trocar|troque|muda|mudar|mude|altera|alterar|altere|corrige|corrigir|corrija|arruma|arrumar|arrume|substitui|substituir)';

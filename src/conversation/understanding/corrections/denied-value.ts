@@ -1,5 +1,5 @@
 import { cut, type Text } from '../text/text.ts';
-import { but, insteadOf, is, noted, put, want, wrote } from './correction-phrases.ts';
+import { but, insteadOf, is, put, shopNoted, want, wrote } from './correction-phrases.ts';
 
 /** What somebody does not do denies no value: 'o síndico não deixa entrar', 'sábado não vou estar em casa'. */
 const happens =
@@ -25,7 +25,7 @@ const deniedOrWrittenWords = either([...denied, writtenWords]);
 
 /** '… e vocês colocaram 248', where no own word stands in front of it. */
 const notedInstead = new RegExp(
-  `,? ?\\b(?:e |mas |so que )?(?:vcs?|voces?|o sistema|el[ea]s?|ai) (?:me )?${noted} (?:com |o |a |em )*[^,;.]+?(?=$|[,;.])`,
+  `,? ?\\b(?:e |mas |so que )?${shopNoted} (?:com |o |a |em )*[^,;.]+?(?=$|[,;.])`,
   'g',
 );
 const claimed = new RegExp(`\\beu (?:ja |tinha |havia )*${wrote}\\b`);

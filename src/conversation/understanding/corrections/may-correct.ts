@@ -2,7 +2,7 @@ import { movingVerbs, unwanted } from '../commands/command-words.ts';
 import type { Asked } from '../reading.ts';
 import { isReview } from '../recognise-answers.ts';
 import type { Text } from '../text/text.ts';
-import { but, insteadOf, is, noted, put, want, wrote } from './correction-phrases.ts';
+import { but, insteadOf, is, put, shopNoted, want, wrote } from './correction-phrases.ts';
 
 /** 'É 230 e não 203': one value in place of another. */
 const contrast = new RegExp(
@@ -42,7 +42,7 @@ const statesBefore =
 const changedMind = /\bmudei de (?:ideia|opiniao) (?:d[oa]|sobre|quanto a|com|n[oa]) /;
 
 /** 'O número é 284 e vocês colocaram 248'. */
-const misheard = new RegExp(`\\b(?:e|eh) \\S.* (?:vcs?|voces?|o sistema|el[ea]s?) (?:me )?${noted} \\S`);
+const misheard = new RegExp(`\\b(?:e|eh) \\S.* ${shopNoted} \\S`);
 
 const saysSo: readonly RegExp[] = [
   contrast,

@@ -12,7 +12,7 @@ import { nearWord } from '../../spoken/near-word.ts';
 import { inDigits } from '../../spoken/spoken-numbers.ts';
 import { looksLikeQuestion } from '../../text/looks-like-question.ts';
 import { isCapital, plainOf, type Text, wordsOf } from '../../text/text.ts';
-import { but, noted, wrote } from '../correction-phrases.ts';
+import { but, shopNoted, wrote } from '../correction-phrases.ts';
 import { numbersMeant, type Part, partsOfAnswers, withYear } from './parts-of-answers.ts';
 import { digitsOf } from './replace-part.ts';
 import { withBirthFirst } from './with-birth-first.ts';
@@ -181,9 +181,7 @@ const writtenBefore = new RegExp(
 );
 
 /** 'Nasci em 1968, vocês colocaram 1986': what the shop wrote down instead. */
-const notedInstead = new RegExp(
-  `,? (?:(?:${but}|e) )?(?:vcs?|voces?|o sistema|el[ea]s?|ai|la) (?:me )?${noted} (?:em |como )?\\S+[ .!]*$`,
-);
+const notedInstead = new RegExp(`,? (?:(?:${but}|e) )?${shopNoted} (?:em |como )?\\S+[ .!]*$`);
 
 /** 'O final é 71, botei 17': the old digits, which stand in the answer that is meant. */
 const wroteIn = new RegExp(`(?:^|[ ,])${wrote} (?:errado )?(\\d{2,5})(?!\\d)`);

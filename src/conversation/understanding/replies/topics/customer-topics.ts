@@ -7,41 +7,6 @@ export const priceIfChosen =
 /** What a customer asks beside the offers of a contract, and in a renewal. */
 export const customerTopics: readonly TopicRule[] = [
   {
-    id: 'suporte-tecnico',
-    // 'Pago 500 e não chega nem 80', 'contratei 500 e só vem 100'
-    says: /\b(?:pago|contratei|assin(?:o|ei)|tenho)(?: (?:por|o|de|plano))* \d{3}(?: ?megas?)?\b.* (?:chega|vem|da|pega|recebo|bate)(?: (?:nem|so|a|em|aos))* \d{1,3}\b/,
-    unless: /\b(?:reais|real|conto)\b|r\$/,
-  },
-  {
-    id: 'fatura-alta',
-    // 'Meu plano aumentou sem avisar, pagava 99 agora veio 129'
-    says: /\b(?:pagava|era)\b.*\d{2,3}\b.*\b(?:agora|esse mes|este mes)\b.*\b(?:veio|vem|ta|esta|cobraram|pago)\b.*\d{2,3}\b|\b(?:meu plano|minha (?:fatura|conta|mensalidade|internet)) (?:aumentou|subiu|encareceu)\b|\b(?:fatura|conta|boleto|mensalidade)\b.*\b(?:veio|vem|chegou)\b.*\b(?:diferente|errad[oa]|alt[oa]|maior|dobrad[oa]|mais car[oa])\b|\b(?:descont|debit|cobr)(?:ou|aram)\b.*\b(?:duas vezes|2x|2 vezes|dobrado|em dobro)\b/,
-    unless:
-      /\b(?:concorrente|oi|vivo|claro|vizinh\w+|outra|operadora|prefiro|quero|uma vez|luz|agua|cartao)\b/,
-  },
-  {
-    id: 'divida-e-bloqueio',
-    // 'Paguei a fatura e continua bloqueada'
-    says: /\b(?:paguei|ta pag[oa]|esta pag[oa]|foi pag[oa])\b.*\b(?:bloquead[oa]|cortad[oa]|suspens[oa]|sem (?:internet|sinal))\b/,
-  },
-  {
-    id: 'titular-faleceu',
-    // 'Meu contrato antigo tá no nome do meu finado marido'
-    says: /\bno nome d[aoe] (?:meu |minha )?(?:finad|falecid)[oa]\b/,
-  },
-  {
-    id: 'mudar-de-plano',
-    // 'Sou cliente há 4 anos, tem desconto pra mim?'
-    says: /\b(?:sou|somos) (?:ja )?clientes?\b.*\b(?:descont\w+|promoc\w+|preco melhor|baix(?:a|ar|am))\b/,
-    unless: /\b(?:celular|movel|chip|controle|black|tim)\b/,
-  },
-  {
-    id: 'mudar-de-endereco',
-    // 'Só queria mudar a internet pra minha casa nova, já sou assinante'
-    says: /\b(?:mudar|transferir|trocar) (?:(?:a|o|minha|meu) )?(?:internet|fibra|linha|plano) de (?:endereco|casa|lugar|apartamento)\b|^(?=.*\b(?:assinante|cliente|minha (?:internet|fibra|linha)|meu plano|ja tenho)\b).*\b(?:mudar|levar|transferir|passar|trocar)(?: (?:a|o|de|minha|meu|essa))* (?:internet|fibra|linha|plano|endereco)\b.*\b(?:casa nova|outra casa|novo endereco|outro endereco|apartamento novo|de casa)\b/,
-    unless: /\d{3}/,
-  },
-  {
     id: 'diferenca-entre-planos',
     of: 'contract',
     // 'Qual a diferença pro que eu pago hoje?', 'quanto vou pagar a mais?', 'fica mais barato?', 'qual é o meu plano atual?'

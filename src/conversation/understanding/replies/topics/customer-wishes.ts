@@ -35,6 +35,47 @@ export const tellsMissedVisit = (plain: string): boolean => missedVisit.test(pla
 /** In the order in which they count. */
 export const customerWishes: readonly CustomerWish[] = [
   {
+    // 'Pago 500 e não chega nem 80', 'contratei 500 e só vem 100'
+    id: 'suporte-tecnico',
+    tells: [
+      /^(?!.*(?:\b(?:reais|real|conto)\b|r\$)).*\b(?:pago|contratei|assin(?:o|ei)|tenho)(?: (?:por|o|de|plano))* \d{3}(?: ?megas?)?\b.* (?:chega|vem|da|pega|recebo|bate)(?: (?:nem|so|a|em|aos))* \d{1,3}\b/,
+    ],
+  },
+  {
+    // 'Meu plano aumentou sem avisar, pagava 99 agora veio 129'
+    id: 'fatura-alta',
+    tells: [
+      /^(?!.*\b(?:vizinh\w+|outra|prefiro|quero|uma vez)\b).*(?:\b(?:pagava|era)\b.*\d{2,3}\b.*\b(?:agora|esse mes|este mes)\b.*\b(?:veio|vem|ta|esta|cobraram|pago)\b.*\d{2,3}\b|\b(?:meu plano|minha (?:fatura|conta|mensalidade|internet)) (?:aumentou|subiu|encareceu)\b|\b(?:fatura|conta|boleto|mensalidade)\b.*\b(?:veio|vem|chegou)\b.*\b(?:diferente|errad[oa]|alt[oa]|maior|dobrad[oa]|mais car[oa])\b|\b(?:descont|debit|cobr)(?:ou|aram)\b.*\b(?:duas vezes|2x|2 vezes|dobrado|em dobro)\b)/,
+    ],
+  },
+  {
+    // 'Paguei a fatura e continua bloqueada'
+    id: 'divida-e-bloqueio',
+    tells: [
+      /\b(?:paguei|ta pag[oa]|esta pag[oa]|foi pag[oa])\b.*\b(?:bloquead[oa]|cortad[oa]|suspens[oa]|sem (?:internet|sinal))\b/,
+    ],
+  },
+  {
+    // 'Meu contrato antigo tá no nome do meu finado marido'
+    id: 'titular-faleceu',
+    tells: [/\bno nome d[aoe] (?:meu |minha )?(?:finad|falecid)[oa]\b/],
+    isOfOld: true,
+  },
+  {
+    // 'Sou cliente há 4 anos, tem desconto pra mim?'
+    id: 'mudar-de-plano',
+    tells: [
+      /^(?!.*\b(?:celular|movel|chip|controle|black|tim)\b).*\b(?:sou|somos) (?:ja )?clientes?\b.*\b(?:descont\w+|promoc\w+|preco melhor|baix(?:a|ar|am))\b/,
+    ],
+  },
+  {
+    // 'Queria mudar a internet de endereço', 'só queria mudar a internet pra minha casa nova, já sou assinante'
+    id: 'mudar-de-endereco',
+    tells: [
+      /\b(?:mudar|transferir|trocar) (?:(?:a|o|minha|meu) )?(?:internet|fibra|linha|plano) de (?:endereco|casa|lugar|apartamento)\b|^(?=.*\b(?:assinante|cliente|minha (?:internet|fibra|linha)|meu plano|ja tenho)\b).*\b(?:mudar|levar|transferir|passar|trocar)(?: (?:a|o|de|minha|meu|essa))* (?:internet|fibra|linha|plano|endereco)\b.*\b(?:casa nova|outra casa|novo endereco|outro endereco|apartamento novo|de casa)\b/,
+    ],
+  },
+  {
     id: 'tecnico-nao-veio',
     tells: [missedVisit],
   },
