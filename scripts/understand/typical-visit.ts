@@ -12,6 +12,8 @@ import type { AnswerValues } from '../../src/funnel/fields/answer-values.ts';
 import { isFieldName } from '../../src/funnel/fields/fields.ts';
 import type { Journey } from '../../src/funnel/journeys/journey.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
+import { remaining } from '../../src/funnel/remaining.ts';
+import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import {
@@ -127,16 +129,13 @@ const openAt: readonly (readonly [name: string, first: StepId, ...others: StepId
 export function typicalVisits(market: Market): ReadonlyMap<string, Asked> {
   const lists = { banks: bankList, dueDates, installationDays: offeredDays(market.today), complementTypes };
   return new Map(
-    openAt.map(([name, first, ...others]) => [
-      name,
-      {
-        steps: [first, ...others].map(stepOf),
-        journey: journeyOf(first).steps,
-        facts: factsAt(name, first, market),
-        lists,
-        plansListed: market.plans,
-        left: { questions: 5, minutes: 2 },
-      },
-    ]),
+    openAt.map(([name, first, ...others]) => {
+      const { steps: journey } = journeyOf(first);
+      const facts = factsAt(name, first, market);
+      const pages = pagesOfJourney(journeyOf(first), []);
+      const left = remaining(journey, { current: { step: stepOf(first) } }, facts, pages);
+      const asked = { steps: [first, ...others].map(stepOf), journey, facts, lists, left };
+      return [name, { ...asked, plansListed: market.plans }];
+    }),
   );
 }

@@ -4,7 +4,7 @@ import { routeOfPage } from './routes/route-of-page.ts';
 import type { Step } from './steps/step.ts';
 import type { StepId } from './steps/step-id.ts';
 import { stepOf } from './steps/steps.ts';
-import { applies, isAnswered, requiredFields, type Walk } from './walk.ts';
+import { applies, isAnswered, type PathEntry, requiredFields } from './walk.ts';
 
 interface Remaining {
   questions: number;
@@ -24,7 +24,7 @@ const repeats = ({ fields }: Step, other: Step): boolean =>
 /** What is left to ask, as far as known now. Steps that a later answer may add are not included. */
 export function remaining(
   journey: readonly StepId[],
-  { current }: Walk,
+  { current }: { current: Pick<PathEntry, 'step'> },
   facts: Facts,
   pages: readonly CombinedPage[],
 ): Remaining {

@@ -15,6 +15,7 @@ export const hintWords = {
   age: 'Pela idade eu não sei o dia. Escreva dia, mês e ano do nascimento, como 02/02/1990.',
   tooYoung:
     'É preciso ter 18 anos completos. Um adulto da casa pode ser o titular: escreva a data de nascimento dele.',
+  sameAddress: 'O CEP diz só a cidade. Escreva a rua e o bairro em que a internet vai ficar.',
   streetWithoutName:
     'Se a rua não tem nome, escreva “Rua sem nome”. No complemento cabe um ponto de referência.',
   houseNumber:

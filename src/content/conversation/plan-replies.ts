@@ -4,7 +4,6 @@ import { listOf } from '../list-of.ts';
 export const planReplies = {
   /** Before the plans are known. */
   early: 'Guardei o que você disse do plano e lembro quando os do seu endereço aparecerem.',
-  remembered: (said: string) => `Antes você disse “${said}”. Se ainda é isso, é só tocar.`,
   /** For a plan named early, if there is no choice: one plan only, or one decided by a link. */
   onlyOne: (said: string, plan: string) =>
     `Antes você disse “${said}”. No seu endereço há um só plano, o ${plan}.`,

@@ -59,6 +59,10 @@ export const replies = {
   visitsOn: (days: readonly string[]) => `Sim: ${listOf(days, 'e')}. Qual dia e período servem para você?`,
   notOn: (date: string, next: string | null) =>
     `${onDay(date)}, não temos visita${next === null ? '' : `; a data seguinte é ${next}`}.`,
+  /** Of a plan or a visit that was told before its question. */
+  remembered: (said: string) => `Antes você disse “${said}”. Se ainda é isso, é só tocar.`,
+  /** Before the days are known. */
+  visitEarly: 'Guardei o que você disse da visita e lembro quando os dias aparecerem.',
   whichPeriod: 'Qual período serve para você?',
   ofDays: ['O dia que vocês puderem', 'Falar com uma pessoa'],
   noExactHour: `Hora certa não dá para marcar: o técnico vem no período que você escolher, ${periods}. Outro adulto da casa também pode recebê-lo.`,

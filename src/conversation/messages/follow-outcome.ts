@@ -4,7 +4,7 @@ import { keepTyped } from '../../answering/form/draft-of.ts';
 import { selectAddressIn } from '../../answering/select-address-in.ts';
 import type { useAppStore } from '../../answering/store-hooks.ts';
 import { formatCep } from '../../brazil/cep.ts';
-import { planReplies } from '../../content/conversation/plan-replies.ts';
+import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
@@ -26,6 +26,7 @@ import type { Panel } from '../panels/panel.ts';
 import { selectTypedField } from '../selectors.ts';
 import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
 import type { RecognisedAnswer, ReplyLink } from '../understanding/reading.ts';
+import { visitToldEarly } from '../understanding/replies/visits/visit-wished-early.ts';
 import { textOf } from '../understanding/text/text.ts';
 import { draftWith, draftWithout } from './answers/confirm.ts';
 import { isConsent } from './answers/consent.ts';
@@ -133,15 +134,16 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
       isAfter: true,
     });
 
-  /** Keeps a plan that is named too early, to suggest it once the plan is asked. */
+  /** Keeps a plan or a visit that is told too early, to suggest it once it is asked. */
   function remember(): void {
     const state = store.getState();
-    const early = planToldEarly(textOf(said), askedNow({ steps, state, waiting: [] }));
-    if (early === null || state.sideQuestions.some(({ says }) => says === early.said)) return;
-    const { step, said: says } = early;
-    dispatch(
-      sideQuestionReplied({ step, said: '', text: planReplies.remembered(says), says, isAfter: false }),
-    );
+    const asked = askedNow({ steps, state, waiting: [] });
+    for (const toldEarly of [planToldEarly, visitToldEarly]) {
+      const early = toldEarly(textOf(said), asked);
+      if (early === null || state.sideQuestions.some(({ says }) => says === early.said)) continue;
+      const { step, said: says } = early;
+      dispatch(sideQuestionReplied({ step, said: '', text: replies.remembered(says), says, isAfter: false }));
+    }
   }
 
   const doing: {

@@ -52,9 +52,9 @@ function townBefore({ shown, plain }: Text, begin: number): { town: Town; from: 
   return town && { town, from: match.index };
 }
 
-/** 'Na república em Ouro Preto, rua do Pilar'. */
+/** 'Na república em Ouro Preto, rua do Pilar', 'ela mora em Caruaru na rua'. */
 const anyTownInFront =
-  /(?:^|\s)em ([a-z][a-z' ]{2,30}), *(?:(?:n?o )?(?:bairro|jardim|jd|vila) [a-z' ]{2,30}, *)?(?:n?a )?$/;
+  /(?:^|\s)em ([a-z][a-z' ]{2,30})(?:, *| (?=na $))(?:(?:n?o )?(?:bairro|jardim|jd|vila) [a-z' ]{2,30}, *)?(?:n?a )?$/;
 
 /** The end of the name that starts at `from`: at least one word, and a digit only at its beginning. */
 function nameEnd(plain: string, from: number): number {

@@ -13,8 +13,8 @@ import { put, type Saga, select, takeEvery } from '../typed-effects.ts';
 /** The sentence that names the plan instead of asking for one; null if the visitor still has to choose. */
 function saidInstead({ step, says }: KeptSideQuestion, facts: Facts): string | null {
   const plan = chosenPlan(facts);
-  const isAsked = applies(stepOf(step), facts);
-  if (says === undefined || plan === null || isAsked) return null;
+  const isOfPlan = stepOf(step).fields.includes('idPlan');
+  if (says === undefined || plan === null || !isOfPlan || applies(stepOf(step), facts)) return null;
   return offeredPlans(facts).length === 1
     ? planReplies.onlyOne(says, plan.plan)
     : planReplies.ofLink(says, plan.plan);

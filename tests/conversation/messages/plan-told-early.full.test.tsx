@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { planReplies } from '../../../src/content/conversation/plan-replies.ts';
+import { replies } from '../../../src/content/conversation/replies.ts';
 import { addressSearchWords } from '../../../src/content/screens/address-search.ts';
 import { plansOf } from '../../funnel/given.ts';
 import { createFakeApi } from '../../sagas/fake-api.ts';
@@ -16,10 +17,10 @@ it('a plan named with the postcode is offered as a quick reply at the plan quest
   shop.state.plans = plansOf('d500a', 'd600a', 'd1000a');
   const page = await begun(shop, '/chat/');
   await say(`${wish}, 01310-100`);
-  expect(screen.queryByText(planReplies.remembered(wish))).toBeNull();
+  expect(screen.queryByText(replies.remembered(wish))).toBeNull();
   await say('1000');
   expect(page.route()).toBe('/checkout/planos/');
-  expect(screen.getByText(planReplies.remembered(wish))).toBeTruthy();
+  expect(screen.getByText(replies.remembered(wish))).toBeTruthy();
   await click('button', wish);
   expect(page.route()).toBe('/checkout/contato/');
 });
@@ -34,7 +35,7 @@ it.each([
   const page = await begun(shop, '/chat/');
   await say(first);
   await say('1000');
-  expect(screen.getByText(planReplies.remembered(told))).toBeTruthy();
+  expect(screen.getByText(replies.remembered(told))).toBeTruthy();
   await say(agreed);
   expect(page.store.getState().answers.values.idPlan).toBe(shop.state.plans[1]?.id);
 });
@@ -49,7 +50,7 @@ it.each(['ok vou de 600', 'vou de 600', 'então vou no de 600', 'pode ser o de 6
       await say(one);
     expect(page.store.getState().answers.values).toMatchObject({ number: '1200' });
     expect(page.route()).toBe('/checkout/planos/');
-    expect(document.body.textContent).toContain(planReplies.remembered(said));
+    expect(document.body.textContent).toContain(replies.remembered(said));
   },
 );
 

@@ -14,7 +14,7 @@ const leaves = (plain: string, asked: Asked): boolean =>
   !(pendingFields(asked).includes('schedules') && wishesVisit(plain, asked)) &&
   !(
     pendingFields(asked).includes('direct_debit') &&
-    /^(?:(?:por enquanto|por agora|agora|ainda) )?(?:nao|(?:deixa|fica|vai) sem(?: debito)?),? .*\b(?:depois|talvez|quem sabe|mais (?:pra|para) frente)\b/.test(
+    /^(?:(?:por enquanto|por agora|agora|ainda|hoje|hj) )?(?:nao|(?:deixa|fica|vai) sem(?: debito)?),? .*\b(?:depois|talvez|quem sabe|mais (?:pra|para) frente)\b/.test(
       plain,
     )
   );

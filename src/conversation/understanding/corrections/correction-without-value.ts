@@ -33,7 +33,7 @@ const changedMind =
   /\bmudei de (?:ideia|opiniao) (?:d[oa]|sobre [oa]|quanto [ao]o?|com [oa]|n[oa]) (?:meu |minha )?$/;
 /** For an answer that is not given yet, the question is about the rule. */
 const later =
-  /\b(?:depois|futuro|futuramente|qualquer|sempre|todo mes|ano que vem|mais pra frente|se (?:eu|precisar|quiser)|quando|caso)\b/;
+  /\b(?:(?<!\bdias? )depois|futuro|futuramente|qualquer|sempre|todo mes|ano que vem|mais pra frente|se (?:eu|precisar|quiser)|quando|caso)\b/;
 
 /** Everything is right except one answer. */
 const exception =
@@ -119,6 +119,10 @@ function toPlans(asked: Asked): Command | null {
   return step === null || asked.steps.some(({ id }) => id === step) ? null : { name: 'correct', step };
 }
 
+/** The step or the field is open: 'é sobrado, não é apartamento'. */
+const isAskedNow = (step: StepId, { field }: AnswerLabel, { steps }: Asked): boolean =>
+  steps.some(({ id, fields }) => id === step || fields.some((one) => one === field));
+
 /** 'Não é avenida Paulista', 'não é na Paulista', where the postcode is in that street. */
 function withStreetNamed(plain: string, { facts }: Asked): string {
   const street = plainOf(facts.place?.address ?? '');
@@ -186,7 +190,7 @@ export function correctionWithoutValue(text: Text, asked: Asked): Command | null
   if (/\d{4}|\d{3}[. ]\d{3}|@|\barroba\b/.test(plain.replace(partOfValue, ' '))) return null;
   if (otherPlan.test(plain) && !later.test(plain) && !unwanted.test(plain)) return toPlans(asked);
   if (named === null) return somethingWrong(text, asked);
-  if (step === null || asked.steps.some(({ id }) => id === step)) return null;
+  if (step === null || isAskedNow(step, named.label, asked)) return null;
   const said: Said = { plain, before: plain.slice(0, named.from), behind: plain.slice(named.to) };
   const isMeant = looksLikeQuestion(text)
     ? isGiven(named.label, asked) && regretted(said)

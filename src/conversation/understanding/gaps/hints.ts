@@ -73,6 +73,12 @@ const hints: readonly Hint[] = [
   },
   {
     field: 'address',
+    tells: true,
+    says: /^(?:(?:sim|s|isso|aham|uhum|a|e|eh|fica|la|aqui|no|na|o|ta|mora|moro)[ ,.!]+)*mesm[oa] (?:endereco|lugar|casa)(?: (?:de cima|que (?:eu )?(?:falei|disse|passei)|do cep|ai|mesmo))*[.! ]*$/,
+    hint: hintWords.sameAddress,
+  },
+  {
+    field: 'address',
     says: /\b(?:nao tem|sem|nao possui|ainda nao tem)(?: \w+)? (?:nome|placa)\b/,
     hint: hintWords.streetWithoutName,
   },

@@ -4,7 +4,7 @@ import { wordsOf } from '../text/text.ts';
 import type { Gap } from './gap.ts';
 
 const street =
-  /(?<![a-z])(?:rua|r\.|avenida|av\.?|travessa|alameda|praca|rodovia|estrada|viela|largo|ladeira|beco) [a-z]/;
+  /(?<![a-z])(?<!\b(?:[dn]?ess|[dn]?est|mesm|minh)a )(?:rua|r\.|avenida|av\.?|travessa|alameda|praca|rodovia|estrada|viela|largo|ladeira|beco) (?!(?:mesm[oa]|ai|aqui)\b)[a-z]/;
 
 /** A longer text is no address. */
 const most = 10;

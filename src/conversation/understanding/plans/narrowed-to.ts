@@ -20,6 +20,8 @@ function narrowed(said: readonly Said[], plans: Plans): Narrowed {
       );
       const near = [meetingRest, left].flatMap((some) => criterion.near?.(some) ?? []);
       near.push(...criterion.keep(plans), ...(criterion.near?.(plans) ?? []));
+      // 'Com HBO Max e telefone fixo': nothing comes near a telephone, but the rest is there.
+      if (near.length === 0 && said.length > 1) near.push(...meetingRest);
       return { plans: [], missed: { about: criterion.about, near: [...new Set(near)] } };
     }
     left = kept;

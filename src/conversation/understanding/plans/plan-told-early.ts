@@ -20,7 +20,7 @@ export interface PlanToldEarly {
 }
 
 export const wants =
-  /\b(?:quero|queria|kero|qro|preciso|procuro|gostaria|prefiro|escolho|escolhi|vou (?:querer|de|ficar|pegar|n[oa] de|pel[oa] de)|pode ser|fico|interess\w+|gostei|assinar|contratar|planos?|pego|manda|bota|coloca|fecho|(?:o|a|ess[ea]|aquel[ea]) (?:de|com|mais))\b/;
+  /\b(?:quer|quero|queria|kero|qro|preciso|procuro|gostaria|prefiro|escolho|escolhi|vou (?:querer|de|ficar|pegar|n[oa] de|pel[oa] de)|pode ser|fico|interess\w+|gostei|assinar|contratar|planos?|pego|manda|bota|coloca|fecho|(?:o|a|ess[ea]|aquel[ea]) (?:de|com|mais))\b/;
 const anySpeed = /\b(?:\d{3,4} ?megas?|[12] ?gigas?|(?:[3-9]\d{2}|1000|2000)(?= ))/;
 /** '600 mega', '1 giga com HBO Max', and nothing else. */
 function isOnlyPlan(plain: string): boolean {

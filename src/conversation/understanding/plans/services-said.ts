@@ -37,7 +37,11 @@ const elsewhere: readonly (readonly [pattern: string, kind: Kind, name: string])
   ['espn', 'video', 'ESPN'],
   ['spor ?tv', 'video', 'SporTV'],
   ['combate', 'video', 'Combate'],
-  ['tv (?:a cabo|por assinatura|paga|fechada)', 'video', 'TV por assinatura'],
+  [
+    'tv (?:a cabo|por assinatura|paga|fechada)|(?<=\\binternet (?:e|com|mais|\\+) (?:a |uma )?)(?:tv|televisao)(?! box)|cana(?:l|is) (?:de (?:tv|televisao|futebol|esportes?)|fechados?|da tv)',
+    'video',
+    'TV por assinatura',
+  ],
   [
     '(?<=\\b(?:com|tem|e|mais|inclui|combo|combo de) )(?:o )?(?:telefone|linha) fix[ao]',
     'phone',

@@ -27,7 +27,7 @@ const ways = new Map<string, boolean>([
   ),
 ]);
 const denials = new Set(
-  'nao naum num n ñ sem nem nunca jamais ninguem livre odeio detesto evito nada tira tire tirar cancela cancele cancelar desativa desative desativar remove remover parar esquece esquecer esqueca desisto desisti'.split(
+  'nao naum num n ñ sem nem nunca jamais ninguem livre credo longe fora odeio detesto evito nada tira tire tirar cancela cancele cancelar desativa desative desativar remove remover parar esquece esquecer esqueca desisto desisti'.split(
     ' ',
   ),
 );
@@ -63,7 +63,7 @@ const isDenied = (words: readonly string[], place: number): boolean =>
 
 /** 'Débito em conta nem pensar', 'deixa o débito pra lá'. */
 const deniedBehind =
-  /^(?:(?:automatico|em conta) )?(?:eu )?(?:nao|nem pensar|nem a pau|nunca|jamais|de jeito nenhum|deus me livre|pra la|de lado)\b/;
+  /^(?:(?:automatico|em conta) )?(?:eu )?(?:nao|nem pensar|nem a pau|nunca|jamais|de jeito nenhum|deus me livre|credo|(?:to|tou|estou) fora|pra la|de lado)\b/;
 
 /** 'Débito, não', 'débito? Deus me livre'. */
 const denialAlone =

@@ -19,6 +19,8 @@ const joinedTo = '(?:tudo )?junto com(?= [a-z\\d]{3,} *$)';
 const notes = new RegExp(`(?<=[a-z\\d])(?: ${joinedTo}|(?:${note})+,?)(?= |$)`, 'g');
 /** In the middle of a host: 'minhaloja tudo junto sem acento ponto com'. */
 export const notesInHost = new RegExp(`(?<=[a-z\\d])(?:${note})+(?= (?:ponto|punto|dot)(?![a-z]))`, 'g');
+/** 'Neusa com s, neusaaparecida arroba …': a word spelled in front of the address that begins with it. */
+export const spelledInFront = new RegExp(`\\b([a-z]{3,})(?:${note})+,? (?=\\1[a-z\\d._]* *$)`);
 const notesBehind = new RegExp(`^(?:,? (?:(?:e|eh|que) )*([a-z]{3,}))?((?:${note})+)[ .!]*(?=$|[,;])`);
 const toldLetters = new RegExp(
   `(com|sem) (?:[oa]s? |um |uma )?((?:(?:dois|duas|2|dupl[oa]) )?(?:${pair}|${letter}(?: ${letter})?)|h|aga)(?![a-z])(?: de [a-z]+)?( dobrad[oa])?(?: mud[oa])?( n[oa] (?:fim|final))?`,

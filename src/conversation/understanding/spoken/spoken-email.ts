@@ -1,7 +1,13 @@
 import { within } from '../text/clauses.ts';
 import { somebody } from '../text/people.ts';
 import { blank, type Text, wordsOf } from '../text/text.ts';
-import { notedBehind, notesInHost, tellsLettersOnly, withoutSpellingNotes } from './email-notes.ts';
+import {
+  notedBehind,
+  notesInHost,
+  spelledInFront,
+  tellsLettersOnly,
+  withoutSpellingNotes,
+} from './email-notes.ts';
 import { providerBesideAddress } from './email-providers.ts';
 import { at, signs, withoutAt } from './email-signs.ts';
 import { isLetter, isSign, type Token, tokensIn, written } from './email-tokens.ts';
@@ -205,7 +211,7 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const sign = signOf(text, told);
   if (sign === null) return null;
   const before = within(text, 0, sign.index);
-  const start = { ...before, plain: blank(blank(before.plain, beginsWith), nextIs) };
+  const start = { ...before, plain: blank(blank(blank(before.plain, beginsWith), nextIs), spelledInFront) };
   const noted = tellsLettersOnly(text.plain) ? null : withoutSpellingNotes(start);
   if (noted === null) return null;
   const bare = noted.spelled?.text ?? start;

@@ -9,7 +9,7 @@ interface Clause {
 
 /** Separates clauses: punctuation, a line, a removed answer, a conjunction, or the name of another answer. */
 const bounds =
-  /,(?!\d)|[;\n\uE000]+|[.!?]+(?= |$)| (?:mas|entao|ai|porque|pq|pois) (?=[a-z\d])| e (?=[a-z])|(?<!\d) e (?=\d)|(?<! (?:[oae]|[dn][oa]|de)) (?=(?:o )?meu (?:nome(?: completo)?|cpf|celular|telefone|e-?mail) (?:e|eh) )/g;
+  /,(?!\d)|[;\n\uE000]+|[.!?]+(?= |$)| (?:mas|entao|ai|porque|pq|pois) (?=[a-z\d])| e (?=[a-z])|(?<!\d) e (?=\d)|(?<! (?:[oae]|[dn][oa]|de)) (?=(?:o )?meu (?:nome(?: completo)?|cpf|celular|telefone|e-?mail) (?:e|eh) )|(?<=(?:megas?|gigas?|plano|\d)) (?=(?:no|em) nome d[aeo] [a-z])/g;
 
 const andSome = /^ e (?:pouc[oa]s?|quebrados?|uns quebrados|tantos|la vai)\b/;
 

@@ -30,7 +30,7 @@ describe('the rest of a message beside a recognised answer', () => {
     ['moro em casa msm', '[complement: casa]'],
     ['casa da minha sogra', '[complement: casa da minha sogra]'],
     ['apto 12, Ana Souza', '[complement: apto 12] [address: Ana Souza]'],
-    ['apto 12, bloco B, quero a instalação logo', '[complement: apto 12, bloco B] + quero a instalação logo'],
+    ['apto 12, bloco B, quero internet logo', '[complement: apto 12, bloco B] + quero internet logo'],
   ])('at the rest of the address: %s', (text, told) =>
     expect(heard(text, 'instalacao', { place: sarzedo })).toBe(told),
   );

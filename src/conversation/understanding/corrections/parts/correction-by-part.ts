@@ -1,61 +1,18 @@
 import type { FieldName } from '../../../../funnel/fields/answer-values.ts';
-import { givenValues } from '../../../../funnel/fields/given-values.ts';
-import { stepOf } from '../../../../funnel/steps/steps.ts';
 import { answerLabelIn, labelWords } from '../../answer-labels.ts';
-import { stepOfAnswer } from '../../commands/command-in.ts';
 import { aside, correctionVerbs, unwanted } from '../../commands/command-words.ts';
 import { isFiller } from '../../left-over.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../../reading.ts';
-import { answerFrom, isReview, pendingFields, stepFor } from '../../recognise-answers.ts';
-import { givenNames } from '../../recognisers/names/name-words.ts';
-import { nearWord } from '../../spoken/near-word.ts';
+import { pendingFields, stepFor } from '../../recognise-answers.ts';
 import { inDigits } from '../../spoken/spoken-numbers.ts';
 import { looksLikeQuestion } from '../../text/looks-like-question.ts';
 import { isCapital, plainOf, type Text, wordsOf } from '../../text/text.ts';
 import { but, shopNoted, wrote } from '../correction-phrases.ts';
+import { respeltName } from '../names/respelt-name.ts';
+import { asksFor, changed, fieldsMeant, written } from './answers-meant.ts';
 import { numbersMeant, type Part, partsOfAnswers, withYear } from './parts-of-answers.ts';
 import { digitsOf } from './replace-part.ts';
 import { withBirthFirst } from './with-birth-first.ts';
-
-/** The candidates: the named field, at the review every answered one, else those of the step before. */
-function fieldsMeant(text: Text, ofPart: readonly FieldName[], asked: Asked): readonly FieldName[] {
-  const { journey, facts, steps } = asked;
-  // The quiz may ask for the month of birth itself.
-  const isOfQuiz = (name: FieldName) => name === 'birth_date' && Boolean(facts.risk?.quiz);
-  const isGiven = (name: FieldName) =>
-    ofPart.includes(name) && facts.answers[name] !== undefined && !isOfQuiz(name);
-  const named = answerLabelIn(text.plain);
-  // 'Os últimos números' may be of any field.
-  if (named !== null && !/^(?:(?:o|meu) )*numero\b(?! d[aeo])/.test(text.plain.slice(named.from))) {
-    const { fields } = stepOf(stepOfAnswer(named.label, asked) ?? named.label.step);
-    return fields.filter(isGiven);
-  }
-  const open = steps[0] === undefined ? -1 : journey.indexOf(steps[0].id);
-  const given = journey
-    .slice(0, open === -1 ? undefined : open)
-    .filter((id) => stepOf(id).screen === 'form')
-    .map((id) => stepOf(id).fields.filter(isGiven));
-  return isReview(asked) ? [...new Set(given.flat())] : (given.findLast((names) => names.length > 0) ?? []);
-}
-
-/** The answer with another value; null if its field would refuse it or nothing changes. */
-function changed(field: FieldName, value: string, asked: Asked): RecognisedAnswer | null {
-  const current = written(field, asked);
-  const isSame = plainOf(current) === plainOf(value) || digitsOf(current) === value;
-  return isSame ? null : answerFrom(field, { [field]: [value] }, asked);
-}
-
-const written = (field: FieldName, { facts }: Asked): string =>
-  givenValues(field, facts.answers)[field]?.[0] ?? '';
-
-/** If several answers may be meant, the visitor is asked which. */
-const asksFor = (found: readonly RecognisedAnswer[]): Reading | null => {
-  const [only, another] = found;
-  if (only === undefined) return null;
-  return another === undefined
-    ? { kind: 'proposal', answers: [only] }
-    : { kind: 'command', command: { name: 'correct', step: null } };
-};
 
 /** 'Era pra ser 1978 e não 1987', where the date of birth has that year. */
 function otherYear(old: string, { plain }: Text, asked: Asked): RecognisedAnswer | null {
@@ -99,51 +56,6 @@ export function partInPlaceOf(old: string, told: Text, asked: Asked): Recognised
   const [only, another] = kinds.map(ofKind).find((found) => found.length > 0) ?? [];
   if (only === undefined) return otherYear(old.trim(), said, asked);
   return another === undefined ? only : null;
-}
-
-/** A single word, with or without a note on its spelling: 'é Anna com dois n'. */
-const alone =
-  /^(?:(?:ops|opa|ih|desculpa|corrigindo|errei|escrevi|botei|coloquei|digitei|ta|saiu|errado|trocado|(?:o |meu )*nome(?: d[ae] (?:minha )?mae)?|(?:ali|la) em cima|antes|nao e [a-z]+)[ ,]+)*(?:(?:e|eh|(?:o )?(?:meu )?nome(?: certo)? e|o certo e|(?:o )?(?:nome d[ae] )?(?:minha )?mae(?: se)? (?:e|chama)) )?([a-z]+)(,? (?:com|sem) (?:(?:a letra|o|um|dois|duas) )?[a-z]{1,4}(?: no (?:fim|final|meio|comeco))?)?$/;
-const leastLetters = { alone: 5, withNote: 4 };
-
-const namesMeant: readonly FieldName[] = ['name', 'mothers_name'];
-
-/** 'Errei meu nome, é Andreia com i': a given name in place of the first. */
-const firstOf = (words: readonly string[], said: string, note: string | undefined): string | null =>
-  note !== undefined && givenNames.has(said) ? (words[0] ?? null) : null;
-
-/**
- * A word one typing slip away from a word of a name replaces it: 'Sousa' at the review or of answers that wait, and with a note on its
- * spelling wherever no name is asked.
- */
-function respelt({ shown, plain }: Text, asked: Asked): Reading | null {
-  const [, said = '', note] = alone.exec(plain) ?? [];
-  const isBare = note === undefined && !/\bnome\b/.test(plain);
-  const least = isBare ? leastLetters.alone : leastLetters.withNote;
-  const isOpen = asked.steps.length > 0 && !isReview(asked);
-  const isOfName = pendingFields(asked).some((field) => namesMeant.includes(field));
-  if (said.length < least || (isOpen && (note === undefined || isOfName))) return null;
-  const word =
-    shown
-      .slice(0, shown.length - (note?.length ?? 0))
-      .split(' ')
-      .at(-1) ?? '';
-  const given = namesMeant.filter((field) => asked.facts.answers[field] !== undefined);
-  const meant = isOpen ? given : fieldsMeant({ shown, plain }, namesMeant, asked);
-  const found = meant.flatMap((field) => {
-    const current = written(field, asked);
-    const words = wordsOf(plainOf(current));
-    const isKnown = words.includes(plainOf(word));
-    const near = isKnown
-      ? null
-      : (nearWord(plainOf(word), words, least) ?? firstOf(words, plainOf(word), note));
-    const value = current
-      .split(' ')
-      .map((one) => (plainOf(one) === near ? word.replace(/^./u, (letter) => letter.toUpperCase()) : one))
-      .join(' ');
-    return near === null ? [] : (changed(field, value, asked) ?? []);
-  });
-  return asksFor(found);
 }
 
 /** Words before a part that say nothing: 'volta ali uma coisinha', 'tá certo menos a data que …'. */
@@ -190,6 +102,9 @@ const wroteIn = new RegExp(`(?:^|[ ,])${wrote} (?:errado )?(\\d{2,5})(?!\\d)`);
 const faultBehind =
   /[ ,.;]+(?:e |que |pq |porque |ai |acho que )*(?:(?:eu|vcs?|voces?|el[ae]s?|o corretor|o teclado|o sistema|ali|ai|la|ta|tava|esta|estava|saiu|foi|ficou|veio|tinha) )+(?:(?:que|tudo|o|um|numero) )*(?:invert\w+|troc\w+|err\w+|digit\w+ errado|(?:escrev|anot|coloc|bot|digit)\w+ (?:errado|trocado|invertido)|ao contrario)[ .!]*$/;
 
+/** 'Não é 1968, é 1986': the old value, in front of the right one. */
+const deniedBefore = /\bnao (?:e|eh|era|foi) (?:em |de )?\S+ (?=(?:e|eh|era|foi) )/;
+
 /** If the open field has such a part too, the part needs its name. */
 const fieldsOfPart = (text: Text, ofPart: readonly FieldName[], asked: Asked): readonly FieldName[] =>
   answerLabelIn(text.plain) === null && pendingFields(asked).some((field) => ofPart.includes(field))
@@ -215,13 +130,14 @@ function fieldsWithPart({ fields, isOwn = false }: Part, text: Text, asked: Aske
 /** Corrects a part of an earlier answer: 'o final é 71', 'o ano é 1991', 'é hotmail', 'é com z'. */
 export function correctionByPart(text: Text, asked: Asked): Reading | null {
   if (looksLikeQuestion(text) || unwanted.test(text.plain) || wordsOf(text.plain).length > most) return null;
-  const inOneWord = respelt(text, asked);
+  const inOneWord = respeltName(text, asked);
   if (inOneWord !== null) return inOneWord;
   const plain = withBirthFirst(inDigits(text))
     .replace(restIsRight, '')
     .replace(writtenBefore, '')
     .replace(notedInstead, '')
     .replace(faultBehind, '')
+    .replace(deniedBefore, '')
     .replace(/(?:,? (?:e )?(?:nao|n)(?: (?:em|de|n[oa]|dia))?(?: \S+){1,2})?[ .!]*$/, '');
   for (const part of partsOfAnswers) {
     const match = part.says.exec(plain);

@@ -181,8 +181,9 @@ function namedApart(text: Text, asked: Asked): Found | null {
     /^[\s,;.\uE000]*$/.test(text.plain.slice(first.to, first.to + second.from));
   if (second === null || !/\d/.test(phraseOf(second))) return first;
   const to = first.to + second.to;
-  // 'Quero internet em casa, o CEP é … ap 42'.
-  if (!isNext) return isAtHome ? { ...second, from: first.to + second.from, to } : first;
+  // 'Quero internet em casa, o CEP é … ap 42', 'vou pra um apartamento menor, é na rua … ap 302'.
+  const isSpokenOf = isAtHome || !asked.steps.some(({ fields }) => fields.includes('complement'));
+  if (!isNext) return isSpokenOf ? { ...second, from: first.to + second.from, to } : first;
   if (isStructured(asked.facts)) return { ...second, from: first.to + second.from, to };
   return {
     raw: { complement: [`${phraseOf(first)}, ${phraseOf(second)}`] },
@@ -195,12 +196,16 @@ function namedApart(text: Text, asked: Asked): Found | null {
 const inBuilding = /^(?:apto?|apt|ap|apartamento|apartment|bloco|bl|torre|sala|loja)\b/;
 const placeBehind = /^ [a-z' ]{3,40}$/;
 
-/** 'Ap 603 Tijuca', beside the address: without the neighbourhood. */
-function withoutPlaceBehind({ from, to }: Found, { shown, plain }: Text, asked: Asked): Found | null {
-  const said = plain.slice(from, to);
-  const pieces = inBuilding.test(said) ? piecesAt(said) : null;
-  if (pieces === null || !placeBehind.test(said.slice(pieces.length))) return null;
-  return written(shown.slice(from, from + pieces.length), pieces, from, asked);
+/** 'Ap 603 Tijuca', 'um apartamento menor, ap 302', beside the address: the part of a building that has a number, and no more. */
+function partWithNumber({ from, to }: Found, { shown, plain }: Text, asked: Asked): Found | null {
+  for (const at of complementsIn(plain.slice(from, to)).map((place) => from + place)) {
+    const said = plain.slice(at, to);
+    const pieces = inBuilding.test(said) ? piecesAt(said) : null;
+    const behind = pieces === null ? '' : said.slice(pieces.length);
+    if (pieces !== null && (behind === '' || placeBehind.test(behind)))
+      return written(shown.slice(at, at + pieces.length), pieces, at, asked);
+  }
+  return null;
 }
 
 export const recogniseComplement: Recogniser = {
@@ -218,7 +223,7 @@ export const recogniseComplement: Recogniser = {
       (isOfStreet ? ruralIn(text, asked) : null);
     if (found === null || found.raw.no_complement) return found;
     // 'Aqui em casa são 5 pessoas' tells nothing of a building.
-    if (found.doubtful && !isOfAddress) return withoutPlaceBehind(found, text, asked);
+    if (found.doubtful && !isOfAddress) return partWithNumber(found, text, asked);
     const said = text.plain.slice(found.from, found.to);
     // 'Em dúvida entre o de 500 e o de 1 giga'.
     if (!isOfAddress && said.startsWith('entre ')) return null;

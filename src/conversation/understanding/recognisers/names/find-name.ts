@@ -175,7 +175,7 @@ const tidied = (text: string): string =>
 
 /** An initial has a full stop as well, and no sentence ends with it. */
 const sentencesOf = (segment: Segment): Segment[] =>
-  [...segment.plain.matchAll(/(?:[^.!]|[.!](?! )|(?<![a-z]{3})[.!])+/g)].map(({ 0: plain, index }) => {
+  [...segment.plain.matchAll(/(?:[^.!]|[.!](?! )|(?<![a-z]{3}|\d{3})[.!])+/g)].map(({ 0: plain, index }) => {
     const from = index + (plain.length - plain.trimStart().length);
     const text = plain.trim();
     return { from: segment.from + from, plain: text, shown: segment.shown.slice(from, from + text.length) };

@@ -8,7 +8,7 @@ import { isKnownName } from './judge-name.ts';
 import { openings } from './name-words.ts';
 
 const introduction = new RegExp(
-  `\\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo |social )?(?:d?el[ae] )?(?:e|eh|para|pra)\\b|nome completo del[ae](?= [a-z])|meu nome\\b|nome(?: completo| social)?:|(?<=[\\uE000,;] ?)nome(?: completo)?(?= (?!fantasia)[a-z])|eu sou (?:o|a)?\\b|(?<=(?:^|[\\uE000,;]) ?)sou (?:o|a)?\\b|aqui (?:e|eh) (?:o|a)\\b(?! ${somebody} )|quem fala (?:e|eh) (?:o|a)?\\b|(?:vai|sair|ficar) (?:sair |ficar )?(?:como|(?:n?o|em) nome de)\\b|\\bno (?:meu )?(?:rg|documento|cpf|registro) (?:ta|esta|consta|aparece)(?: (?:como|assim|escrito))*)`,
+  `\\b(?:me cham(?:o|ar de|am de)|(?:meu )?nome (?:completo |social )?(?:d?el[ae] )?(?:e|eh|para|pra)\\b|nome completo del[ae](?= [a-z])|meu nome\\b|nome(?: completo| social)?:|(?<=[\\uE000,;] ?)nome(?: completo)?(?= (?!fantasia)[a-z])|eu sou (?:o|a)?\\b|(?<=(?:^|[\\uE000,;]) ?(?:(?:oi|ola|bo[am] (?:dia|tarde|noite)) )*)sou (?:o|a)?\\b|aqui (?:e|eh) (?:o|a)\\b(?! ${somebody} )|quem fala (?:e|eh) (?:o|a)?\\b|(?:vai|sair|ficar) (?:sair |ficar )?como\\b|\\b(?:no|em) nome d[aeo]\\b(?! (?:minha|meu) )|\\bno (?:meu )?(?:rg|documento|cpf|registro) (?:ta|esta|consta|aparece)(?: (?:como|assim|escrito))*)`,
 );
 
 /** 'Sou Chico, o completo é Francisco José Pontes'. */
@@ -46,7 +46,9 @@ export const recogniseName: Recogniser = {
     behind('name', text, introduction, openings) ??
     bestBesideMother(text),
   anywhere: (text) => {
-    const found = isAboutMother(text.plain) ? null : behind('name', text, introduction, openings);
+    if (isAboutMother(text.plain)) return null;
+    const ofHolder = behind('name', text, inNameOf, openings);
+    const found = ofHolder ?? behind('name', text, introduction, openings);
     return found?.doubtful ? null : found;
   },
   // Capitalised and beginning with a given name: places and companies may have titles too.

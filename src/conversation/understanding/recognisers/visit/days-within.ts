@@ -43,10 +43,15 @@ const saturday = 6;
 /** Its second half begins so many days behind its Monday. */
 const secondHalf = 3;
 
+type Week = Extract<SpokenPart, { kind: 'week' }>;
+
 /** On a Sunday this week is the one that comes. */
-function isInWeek(iso: string, { ahead, half }: Extract<SpokenPart, { kind: 'week' }>, today: string) {
-  const from = ahead === 0 && weekdayOf(today) === 0 ? addDays(today, 1) : today;
-  const monday = addDays(mondayOf(from), 7 * ahead);
+export const mondayOfWeek = ({ ahead }: Week, today: string): string =>
+  addDays(mondayOf(ahead === 0 && weekdayOf(today) === 0 ? addDays(today, 1) : today), 7 * ahead);
+
+function isInWeek(iso: string, week: Week, today: string): boolean {
+  const { half } = week;
+  const monday = mondayOfWeek(week, today);
   if (mondayOf(iso) !== monday) return false;
   return half === undefined || (half === 'end') === iso >= addDays(monday, secondHalf);
 }

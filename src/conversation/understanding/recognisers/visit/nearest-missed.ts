@@ -1,8 +1,9 @@
 import { dayInWords } from '../../../../answering/inputs/schedule-days.ts';
+import { addDays } from '../../../../brazil/calendar-days.ts';
 import { formatBrazilianDate, parseIsoDate, toIsoDate } from '../../../../brazil/date.ts';
 import type { Asked } from '../../reading.ts';
 import { workdays } from '../../text/weekdays.ts';
-import { dayOfPart, isoOf, meets, nearestOf, wishedParts } from './days-within.ts';
+import { dayOfPart, isoOf, meets, mondayOfWeek, nearestOf, wishedParts } from './days-within.ts';
 import { ofVisit } from './recognise-schedules.ts';
 import { spokenParts } from './spoken-parts.ts';
 import { spokenWish } from './spoken-wish.ts';
@@ -33,13 +34,26 @@ export function nearestMissed(
     if (!parts.some((one) => one.kind === 'date' && meets(next, one, today)))
       return { date: inWords(nearest), next: dayInWords(next.date) };
   }
-  return tooSoon(plain, dates, asked);
+  return missedInWeek(plain, dates, asked) ?? tooSoon(plain, dates, asked);
 }
 
 const inWords = (iso: string): string => {
   const date = parseIsoDate(iso);
   return date === null ? iso : dayInWords(formatBrazilianDate(date));
 };
+
+/** 'Semana que vem, na terça ou na quarta': a day of that week that has no visit, beside one that is taken. */
+function missedInWeek(plain: string, dates: readonly string[], { facts, lists }: Asked) {
+  const today = toIsoDate(facts.today);
+  const { wanted } = spokenWish(ofVisit(plain), today);
+  const week = wanted.find(({ kind }) => kind === 'week');
+  if (week?.kind !== 'week' || dates.length === 0) return null;
+  const missed = wanted
+    .flatMap((part) => (part.kind === 'weekday' ? [part.weekday] : []))
+    .map((weekday) => addDays(mondayOfWeek(week, today), (weekday + 6) % 7))
+    .find((iso) => iso > today && !lists.installationDays?.some((day) => isoOf(day) === iso));
+  return missed === undefined ? null : { date: inWords(missed), next: null };
+}
 
 /** 'Depois de amanhã à tarde, ou sexta': a day that has no visit, beside one that is taken. */
 function tooSoon(plain: string, dates: readonly string[], { facts, lists }: Asked) {

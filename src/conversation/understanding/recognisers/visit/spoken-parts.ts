@@ -8,7 +8,8 @@ import { type TimeWord, timePhrases, timeWords } from './time-words.ts';
 /** The time expressions of a sentence, in order. */
 export type SpokenPart =
   | { kind: 'weekday'; weekday: number }
-  | { kind: 'in-days'; days: number }
+  /** 'Daqui uns 3 dias': or a little later. */
+  | { kind: 'in-days'; days: number; isRough?: true }
   /** 'Terça 24' has to be both. */
   | { kind: 'date'; day: number; month: number | null; year: number | null; weekday?: number }
   | { kind: 'period'; period: Period }
@@ -36,7 +37,7 @@ const part = new RegExp(
   [
     ...timePhrases.map(([pattern]) => `(${pattern})`),
     '\\bmais tarde\\b',
-    `\\b(?:daqui (?:a |ha |uns )?|dentro de |em |in )${number} (?:dias?|semanas?|mes(?:es)?|days?)\\b`,
+    `\\b(?:daqui (?:(?:a|ha|uns|umas|mais ou menos) )*|dentro de |em |in )${number} (?:dias?|semanas?|mes(?:es)?|days?)\\b`,
     '\\b(?:as|apos as|depois das?|antes das?|ate as?|das?) \\d{1,2}(?: ?h(?:s|rs|oras?)?)?(?![\\d/])',
     '[a-z]+',
     '(?<!\\d)\\d{1,2}(?!\\d)(?:[/.]\\d{1,2}(?:[/.]\\d{2,4})?)?(?:[ºo°]? (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*(?: de \\d{4})?)?(?: ?h(?:s|rs|oras?)?\\b)?(?! ?(?:giga|mega|gb|mb)s?\\b)',
@@ -65,7 +66,8 @@ function inDays(text: string): SpokenPart | null {
   const [, said = '', unit = ''] = /(\d{1,2}|[a-z]+) (dia|semana|mes|day)(?:e?s)?$/.exec(text) ?? [];
   const count = /^\d/.test(said) ? Number(said) : counts.get(said);
   if (unit === '' || count === undefined || count === 0) return null;
-  return { kind: 'in-days', days: count * (unit === 'semana' ? 7 : unit === 'mes' ? 30 : 1) };
+  const days = count * (unit === 'semana' ? 7 : unit === 'mes' ? 30 : 1);
+  return { kind: 'in-days', days, ...(/\b(?:uns|umas|mais ou menos)\b/.test(text) && { isRough: true }) };
 }
 
 function dated(text: string, isDay: boolean): SpokenPart | null {
@@ -93,6 +95,13 @@ function periodOf({ hour: said, isAfter }: Hour): SpokenPart | null {
   const hour = said > 0 && said < 7 ? said + 12 : said;
   if (hour >= (isAfter ? 17 : 18)) return { kind: 'night' };
   return hour < 7 ? null : { kind: 'period', period: hour < 12 ? 'manha' : 'tarde' };
+}
+
+/** 'Quinta depois das 14h ou segunda de manhã': the hour behind a day is of that day. */
+function afternoonBehind(last: SpokenPart | undefined, text: string): SpokenPart | null {
+  const hour = last?.kind === 'weekday' || last?.kind === 'date' ? hourIn(text) : null;
+  const part = hour?.isAfter ? periodOf(hour) : null;
+  return part?.kind === 'period' && part.period === 'tarde' ? part : null;
 }
 
 function partOf(text: string, isDay: boolean): SpokenPart | null {
@@ -149,7 +158,15 @@ const spelledOut = (plain: string): string =>
     .replace(between, bounded)
     .replace(aboutHour, 'as ')
     .replace(nextDay, '$1$2 dia ')
+    .replace(fromHour, 'depois das ')
+    .replace(streetOfDate, ' ')
     .replace(afternoonHour, (_, hour: string) => `depois das ${(Number(hour) % 12) + 12}h`);
+
+/** 'Rua 7 de Setembro'. */
+const streetOfDate =
+  /\b(?:rua|r\.?|avenida|av\.?|travessa|praca|alameda|bairro|vila) \d{1,2} de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*/g;
+
+const fromHour = /\ba partir das? (?=\d{1,2} ?(?:h|hs|hrs|horas?)\b)/g;
 
 /** Between a weekday and its date nothing else is said. */
 const links = /^(?:feira|dia|que|no|do|n)$/;
@@ -171,7 +188,8 @@ function partsIn(plain: string): readonly SpokenPart[] {
   let isDay = /^\d/.test(plain);
   let isBehindWeekday = false;
   for (const [text, ...groups] of spelledOut(plain).matchAll(part)) {
-    const spoken: SpokenPart | null = meantBy(groups) ?? partOf(text, isDay || isBehindWeekday);
+    const spoken: SpokenPart | null =
+      meantBy(groups) ?? afternoonBehind(parts.at(-1), text) ?? partOf(text, isDay || isBehindWeekday);
     if (spoken !== null) parts = joined(parts, spoken, isBehindWeekday) ?? [...parts, spoken];
     hour ??= hourIn(text);
     isDay = /^dias?$/.test(text) || (isDay && /^(?:\d|e$|ou$)/.test(text));

@@ -88,7 +88,7 @@ const counted = 'dois tres quatro cinco seis sete oito nove dez onze doze treze 
 const daysAhead: readonly (readonly [string, MeantTime])[] = [
   ...counted.map(
     (word, place) =>
-      [`\\b(?:daqui(?: a)?|dentro de|em)(?: uns)? (?:${word}|${place + 2}) dias\\b`, day(place + 2)] as const,
+      [`\\b(?:daqui(?: a)?|dentro de|em) (?:${word}|${place + 2}) dias\\b`, day(place + 2)] as const,
   ),
   ['\\bdaqui (?:a )?(?:uma|1) semana\\b|\\bde hoje a oito\\b', day(7)],
   ['\\bde hoje a quinze\\b', day(14)],

@@ -1,5 +1,5 @@
 import type { Period, Schedule } from '../../../../contract/lead/answers.ts';
-import { daysWithin, type FreeDay, isoOf, meets, namesDay, wishedParts } from './days-within.ts';
+import { dayOfPart, daysWithin, type FreeDay, isoOf, meets, namesDay, wishedParts } from './days-within.ts';
 import type { SpokenPart } from './spoken-parts.ts';
 import type { SpokenWish } from './spoken-wish.ts';
 
@@ -14,8 +14,14 @@ function daysOf(part: SpokenPart, offered: readonly FreeDay[], today: string): r
   if (part.kind === 'any') return offered.slice(0, part.count);
   if (part.kind === 'last') return offered.slice(-1);
   if (part.kind === 'nth') return offered.slice(part.place, part.place + 1);
-  const day = offered.find((one) => meets(one, part, today));
+  const day = offered.find((one) => meets(one, part, today)) ?? soonAfter(part, offered, today);
   return day === undefined ? [] : [day];
+}
+
+/** 'Daqui uns 3 dias', where that day has no visit. */
+function soonAfter(part: SpokenPart, offered: readonly FreeDay[], today: string): FreeDay | undefined {
+  const told = part.kind === 'in-days' && part.isRough ? dayOfPart(part, today) : null;
+  return told === null ? undefined : offered.find((one) => isoOf(one) > told);
 }
 
 /** 'Terça 1/12 ou quarta': a weekday behind a date is the one that follows it, where one does. */

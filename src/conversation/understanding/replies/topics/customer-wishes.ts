@@ -45,7 +45,7 @@ export const customerWishes: readonly CustomerWish[] = [
     // 'Meu plano aumentou sem avisar, pagava 99 agora veio 129'
     id: 'fatura-alta',
     tells: [
-      /^(?!.*\b(?:vizinh\w+|outra|prefiro|quero|uma vez)\b).*(?:\b(?:pagava|era)\b.*\d{2,3}\b.*\b(?:agora|esse mes|este mes)\b.*\b(?:veio|vem|ta|esta|cobraram|pago)\b.*\d{2,3}\b|\b(?:meu plano|minha (?:fatura|conta|mensalidade|internet)) (?:aumentou|subiu|encareceu)\b|\b(?:fatura|conta|boleto|mensalidade)\b.*\b(?:veio|vem|chegou)\b.*\b(?:diferente|errad[oa]|alt[oa]|maior|dobrad[oa]|mais car[oa])\b|\b(?:descont|debit|cobr)(?:ou|aram)\b.*\b(?:duas vezes|2x|2 vezes|dobrado|em dobro)\b)/,
+      /^(?!.*\b(?:vizinh\w+|outra|prefiro|quero|uma vez|deus me livre|nem pensar|debito (?:automatico )?nao|fora|credo)\b).*(?:\b(?:pagava|era)\b.*\d{2,3}\b.*\b(?:agora|esse mes|este mes)\b.*\b(?:veio|vem|ta|esta|cobraram|pago)\b.*\d{2,3}\b|\b(?:meu plano|minha (?:fatura|conta|mensalidade|internet)) (?:aumentou|subiu|encareceu)\b|\b(?:fatura|conta|boleto|mensalidade)\b.*\b(?:veio|vem|chegou)\b.*\b(?:diferente|errad[oa]|alt[oa]|maior|dobrad[oa]|mais car[oa])\b|\b(?:descont|debit|cobr)(?:ou|aram)\b.*\b(?:duas vezes|2x|2 vezes|dobrado|em dobro)\b)/,
     ],
   },
   {

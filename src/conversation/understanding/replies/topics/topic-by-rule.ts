@@ -153,7 +153,7 @@ const rules: readonly TopicRule[] = [
   {
     id: 'telefone-e-portabilidade',
     // 'Tira o telefone fixo que ninguém usa', 'sem o fixo fica mais barato?'
-    says: /\b(?:tir(?:a|ar|em|e|ando)|sem|nao (?:uso|quero|preciso|tenho|precisa)(?: d[oe])?|dispens\w+|cancela\w*) (?:[oae]l? |esse |nenhum )?(?:(?:telefone|linha|numero) )?fix[oa]\b/,
+    says: /\b(?:precis[oa]|precisava|quero|queria) (?:de |do |um |uma )*(?:telefone|linha) fix[oa]\b|\b(?:tir(?:a|ar|em|e|ando)|sem|nao (?:uso|quero|preciso|tenho|precisa)(?: d[oe])?|dispens\w+|cancela\w*) (?:[oae]l? |esse |nenhum )?(?:(?:telefone|linha|numero) )?fix[oa]\b/,
     at: 'idPlan',
     unless: /\bip\b/,
   },

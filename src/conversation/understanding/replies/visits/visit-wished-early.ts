@@ -1,16 +1,19 @@
+import { replies } from '../../../../content/conversation/replies.ts';
+import type { StepId } from '../../../../funnel/steps/step-id.ts';
 import type { Asked, Reading } from '../../reading.ts';
 import { pendingFields, stepFor } from '../../recognise-answers.ts';
 import { spokenParts } from '../../recognisers/visit/spoken-parts.ts';
 import { visitTold } from '../../recognisers/visit/visit-told.ts';
+import { clausesOf, within } from '../../text/clauses.ts';
 import { looksLikeQuestion } from '../../text/looks-like-question.ts';
 import { type Text, textOf, wordsOf } from '../../text/text.ts';
 import { answerQuestion } from '../topics/answer-question.ts';
 
 /** What somebody can or may do, and who is at home: of the time of the visit. */
 const ofVisit =
-  /\b(?:visita|tecnicos?|instalador|instalacao|instalar|prestador(?:es)?|obras?)\b|\b(?:deixa|pode|libera|permite) entrar\b|\b(?:condominio|predio|sindic[oa]|portaria)\b.*\b(?:autoriz|deix|permit|liber|aceit|proib|pod)[a-z]+|\bgente em casa\b|\bso (?:posso|consigo|fico em casa|estou em casa|to em casa)\b/;
+  /\b(?:visita|tecnicos?|instalador|instalacao|instal(?:ar|e|em)|prestador(?:es)?|obras?)\b|\b(?:deixa|pode|libera|permite) entrar\b|\b(?:condominio|predio|sindic[oa]|portaria)\b.*\b(?:autoriz|deix|permit|liber|aceit|proib|pod)[a-z]+|\bgente em casa\b|\bso (?:posso|consigo|fico em casa|estou em casa|to em casa)\b/;
 const limits =
-  /\b(?:so|somente|apenas|nao|nem|tem que|precisa|ate|depois|apos|antes|a partir|melhor|proib\w+|prefiro|libera)\b/;
+  /\b(?:so|somente|apenas|nao|nem|tem que|precisa|ate|depois|apos|antes|a partir|melhor|proib\w+|prefiro|libera|quero|queria|gostaria)\b/;
 /** Of a day to pay as well. */
 const namesVisit = /\b(?:visita|tecnico|instala\w+)\b/;
 const ofOther = /\b(?:venc\w*|fatura|boleto|pag\w+|debito|plano|lig(?:a|ar|uem?)|e-?mail)\b/;
@@ -31,13 +34,37 @@ const namesTime = (part: string): boolean =>
 
 const about = textOf('qual o dia e o período da visita');
 
-/** When the visit is chosen, and between which hours; null where it is asked now, was asked, or never is. */
-function replyBefore(asked: Asked): string | null {
+/** The step that will ask for the visit; null where it is asked now, was asked, or never is. */
+function laterStep(asked: Asked): StepId | null {
   const isLater = asked.facts.answers.schedules === undefined && asked.facts.order === null;
-  if (!isLater || pendingFields(asked).includes('schedules') || stepFor('schedules', asked) === null)
-    return null;
-  const told = answerQuestion(about, asked, true);
-  return told.kind === 'sure' ? told.reply : null;
+  return isLater && !pendingFields(asked).includes('schedules') ? stepFor('schedules', asked) : null;
+}
+
+/** A visit that is wished before its question. */
+export interface VisitToldEarly {
+  said: string;
+  step: StepId;
+}
+
+/** Three digits in a row or an e-mail sign may be personal data, which is not kept. */
+const mayBePersonal = /\d{3}|@/;
+
+/** The clause that wishes for a visit too early; it is kept for its question. Null where it is proposed at once. */
+export function visitToldEarly(text: Text, asked: Asked): VisitToldEarly | null {
+  const step = laterStep(asked);
+  const told = visitTold(text, asked);
+  if (step === null || (told !== null && asked.lists.installationDays !== null)) return null;
+  const clauses = clausesOf(text).map(({ from, to }) => within(text, from, to));
+  const wish = clauses.find(isWish) ?? (isWish(text) ? text : told && within(text, told.from, told.to));
+  const said = wish?.shown.trim() ?? '';
+  return said === '' || mayBePersonal.test(said) ? null : { said, step };
+}
+
+/** That the wish is kept, when the visit is chosen, and between which hours. */
+function replyBefore(text: Text, asked: Asked): string | null {
+  const told = laterStep(asked) === null ? null : answerQuestion(about, asked, true);
+  if (told?.kind !== 'sure') return null;
+  return visitToldEarly(text, asked) === null ? told.reply : `${replies.visitEarly} ${told.reply}`;
 }
 
 /** A day or a time of the visit, while the days on offer are not known yet. */
@@ -54,13 +81,13 @@ const missesDay = (reading: Reading, text: Text, asked: Asked): boolean =>
 /** A limit of the visit that is told before its question, alone or beside an answer, gets told what there is to choose. */
 export function withVisitWishedEarly(reading: Reading, text: Text, asked: Asked): Reading {
   if (missesDay(reading, text, asked)) {
-    const reply = replyBefore(asked);
+    const reply = replyBefore(text, asked);
     return reply === null ? reading : { kind: 'question', reply };
   }
   if (reading.kind === 'unclear') {
     const isOfVisit =
       isWish(text) && (namesVisit.test(text.plain) || !pendingFields(asked).includes('due_date'));
-    const reply = isOfVisit ? replyBefore(asked) : null;
+    const reply = isOfVisit ? replyBefore(text, asked) : null;
     return reply === null ? reading : { kind: 'question', reply };
   }
   if (reading.kind !== 'proposal' || reading.left === undefined || reading.reply !== undefined)
@@ -68,7 +95,7 @@ export function withVisitWishedEarly(reading: Reading, text: Text, asked: Asked)
   const parts = reading.left.split(', ');
   const isEarly = tellsDayEarly(text, asked);
   const others = parts.filter((part) => !isWish(textOf(part)) && !(isEarly && namesTime(part)));
-  const reply = others.length < parts.length ? replyBefore(asked) : null;
+  const reply = others.length < parts.length ? replyBefore(text, asked) : null;
   if (reply === null) return reading;
   const { left: _, ...rest } = reading;
   return { ...rest, ...(others.length > 0 && { left: others.join(', ') }), reply };
