@@ -44,7 +44,7 @@ export const fieldErrors = {
   scheduleRepeated: 'Escolha dias ou períodos diferentes em cada opção.',
   scheduleMany: 'Escolha até três opções.',
   quiz: 'Escolha uma resposta para continuar.',
-  consent: 'Para finalizar, confirme que leu e aceita as condições do pedido.',
+  consent: 'Para finalizar, confirme que leu e aceita as condições.',
   phoneEnding: 'Informe os quatro últimos números do celular.',
   contactConsent: 'Para avisarmos você, marque que aceita o nosso contato.',
   code: 'Informe o código que enviamos para o seu e-mail.',

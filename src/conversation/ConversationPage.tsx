@@ -6,7 +6,7 @@ import { useAppSelector } from '../answering/store-hooks.ts';
 import { stepWordsOf } from '../answering/words.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { frame } from '../content/screens/frame.ts';
-import { selectFacts } from '../store/selectors.ts';
+import { selectFacts, selectJourney } from '../store/selectors.ts';
 import styles from './ConversationPage.module.css';
 import { ConversationView } from './ConversationView.tsx';
 import { leaveKeyboardRoom } from './composer/leave-keyboard-room.ts';
@@ -16,7 +16,8 @@ import { scrollToFocus } from './scroll-to-question.ts';
 export function ConversationPage() {
   const phase = useAppSelector((state) => state.visit.phase);
   const isOrdered = useAppSelector((state) => selectFacts(state).order !== null);
-  const page = isOrdered ? stepWordsOf('pedido-realizado').page : words.page;
+  const end = useAppSelector(selectJourney).steps.at(-1);
+  const page = isOrdered && end ? stepWordsOf(end).page : words.page;
   const titleId = useId();
   // After navigation the question takes the focus; after hydration the focus stays.
   const takesFocus = useRef(phase === 'ready');

@@ -42,3 +42,10 @@ describe('the words of every question', () => {
     expect(everyStepWords[id].bubble).toMatch(/[.?]$/);
   });
 });
+
+it.each(['ofertas', 'oferta-escolhida', 'confirmacao-renovacao', 'renovacao-realizada'] as const)(
+  'the words of %s call a renewal no order',
+  (id) => {
+    expect(JSON.stringify(everyStepWords[id])).not.toMatch(/pedido/i);
+  },
+);

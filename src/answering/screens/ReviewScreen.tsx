@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { reviewWords as words } from '../../content/screens/review.ts';
-import { selectChosenPlan, selectFacts, selectFailure } from '../../store/selectors.ts';
+import { selectChosenPlan, selectFacts, selectFailure, selectJourney } from '../../store/selectors.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { Notice } from '../../ui/blocks/Notice.tsx';
 import { SummaryList } from '../../ui/blocks/SummaryList.tsx';
@@ -77,12 +77,13 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
 }
 
 function AlreadyOrdered({ number }: { number: string }) {
+  const end = useAppSelector(selectJourney).steps.at(-1);
   return (
     <Notice tone="success">
       <p>
         {words.alreadyDone} <strong className={styles.whole}>{number}</strong>. {words.alreadyDoneText}
       </p>
-      <StepLink step="pedido-realizado">{words.seeOrder}</StepLink>
+      {end && <StepLink step={end}>{words.seeOrder}</StepLink>}
     </Notice>
   );
 }

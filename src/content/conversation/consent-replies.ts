@@ -2,13 +2,13 @@
 export const consentReplies = {
   /** To words that order without accepting anything. The plan's loyalty follows. */
   order: {
-    ask: 'Falta o seu aceite: você leu e aceita as condições do pedido, o contrato e o regulamento da oferta?',
+    ask: 'Falta o seu aceite: você leu e aceita as condições, o contrato e o regulamento da oferta?',
     yes: 'Li e aceito',
     no: 'Ainda não',
   },
   declined: {
     accept_information:
-      'Tudo bem, nada foi pedido. Para mudar algo, escreva “corrigir” e o quê; para fazer o pedido, escreva “aceito”. As respostas ficam guardadas.',
+      'Tudo bem, nada foi contratado. Para mudar algo, escreva “corrigir” e o quê; para confirmar, escreva “aceito”. As respostas ficam guardadas.',
     accept_contact: 'Tudo bem, não avisamos. Se mudar de ideia, é só deixar o seu contato aqui.',
   },
   whichPlan: 'Que bom. Qual destes planos você quer?',

@@ -1,4 +1,5 @@
 import { doneWords } from '../screens/done.ts';
+import { renewingWords } from '../screens/renewing-words.ts';
 import { supplier } from '../supplier.ts';
 
 /** Replies to a visitor who wants something else. */
@@ -57,7 +58,7 @@ export const wishWords = {
     ask: `Tudo bem. Nada foi pedido ainda: você pode fechar esta página, sem custo. Quer apagar as respostas desta conversa e recomeçar? Para desistir de um pedido que já fez, escreva “acompanhar pedido”; para cancelar um plano que você já tem, ligue para ${supplier.support}.`,
     renewal: `Tudo bem. Nada foi mudado, o seu plano continua como está e você pode fechar esta página. Para cancelar o plano, ligue para ${supplier.support}.`,
     ordered: doneWords.withdrawalFollowed(supplier.support),
-    renewed: doneWords.withdrawalText(supplier.support),
+    renewed: renewingWords.withdrawal(supplier.support),
   },
   /** For an order that is complete. */
   later: { ordered: 'Seu pedido já está feito e guardado. O número dele está aqui em cima.' },

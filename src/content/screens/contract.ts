@@ -55,6 +55,12 @@ export const contractWords = {
   done: {
     thanks: 'Recebemos a sua renovação.',
     summary: 'Resumo da renovação',
+    number: 'Número da renovação',
+    keep: (hasProtocol: boolean) =>
+      hasProtocol
+        ? 'Guarde o número da renovação e o protocolo: eles a identificam.'
+        : 'Guarde o número da renovação: ele a identifica.',
+    follow: 'Acompanhar minha renovação',
     steps: ['A nova velocidade vem sem visita técnica.', renewingWords.nextBill],
   },
 } as const;

@@ -43,7 +43,5 @@ export const doneWords = {
   withdrawal: 'Mudou de ideia?',
   withdrawalFollowed: (phone: string) =>
     `Você pode desistir em até 7 dias, sem custo e sem precisar explicar. Acompanhe o pedido e desista por lá, ou ligue para ${phone} e informe o número dele.`,
-  withdrawalText: (phone: string) =>
-    `Você pode desistir em até 7 dias, sem custo e sem precisar explicar. Ligue para ${phone} e informe o número do pedido.`,
   help: 'Precisa de ajuda?',
 } as const;

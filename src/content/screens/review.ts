@@ -58,7 +58,7 @@ export const reviewWords = {
     address: 'Endereço',
     channels: 'Atendimento',
   },
-  alreadyDone: 'O número dele é',
+  alreadyDone: 'O número é',
   alreadyDoneText: 'Não é preciso confirmar de novo.',
-  seeOrder: 'Ver o pedido',
+  seeOrder: 'Ver o resumo',
 } as const;

@@ -1,4 +1,4 @@
-import { agreement } from './agreement.ts';
+import { renewalAgreement } from './agreement.ts';
 import { planField } from './plan-field.ts';
 import type { StageWords } from './step-words.ts';
 
@@ -19,8 +19,8 @@ export const offers = {
       },
     },
     'oferta-escolhida': {
-      title: 'Preparando o pedido',
-      page: 'Preparando o pedido',
+      title: 'Preparando a renovação',
+      page: 'Preparando a renovação',
       bubble: 'Um momento, estou anotando a oferta.',
     },
     'plano-migracao': {
@@ -33,10 +33,10 @@ export const offers = {
       page: 'Revisão da renovação',
       bubble: 'Esta é a sua renovação. Confira tudo antes de confirmar.',
       ways: ['Tem fidelidade?', 'E se eu não renovar?'],
-      ordered: { title: 'Este pedido já foi feito', page: 'Pedido feito' },
+      ordered: { title: 'Esta renovação já foi feita', page: 'Renovação feita' },
       action: 'Renovar agora',
       busy: 'Renovando…',
-      fields: { accept_information: agreement },
+      fields: { accept_information: renewalAgreement },
     },
   },
 } as const satisfies StageWords;

@@ -7,6 +7,6 @@ export const planField = {
   name: 'Plano',
   inSentence: 'o plano',
   expected: 'Escreva a velocidade ou o nome do plano, como 600 Mega, ou escolha na lista.',
-  reason: 'O preço e as condições do pedido são os do plano que você escolhe.',
+  reason: 'O preço e as condições são os do plano que você escolhe.',
   changes: changes.plan,
 } as const satisfies FieldWords;

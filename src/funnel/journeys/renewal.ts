@@ -5,7 +5,10 @@ export const renewal: Journey = {
   id: 'renewal',
   base: '/refidelizacao/',
   entrances: ['/consulta-cpf/'],
-  routes: { 'confirmacao-renovacao': '/refidelizacao/confirmacao/' },
+  routes: {
+    'confirmacao-renovacao': '/refidelizacao/confirmacao/',
+    'renovacao-realizada': '/refidelizacao/pedido-realizado/',
+  },
   storesIn: 'renewal',
   continuesToOrder: false,
   resumesOrder: false,
@@ -14,7 +17,7 @@ export const renewal: Journey = {
     'sem-oferta': 100,
     'ja-pedido': 100,
     'confirmacao-renovacao': 50,
-    'pedido-realizado': 100,
+    'renovacao-realizada': 100,
   },
   steps: [
     'consulta-cpf',
@@ -24,6 +27,6 @@ export const renewal: Journey = {
     'ofertas',
     'oferta-escolhida',
     'confirmacao-renovacao',
-    'pedido-realizado',
+    'renovacao-realizada',
   ],
 };

@@ -214,6 +214,10 @@ const definitions = {
     screen: 'done',
     back: 'confirmacao',
   }),
+  'renovacao-realizada': end('pedido-realizado', {
+    screen: 'done',
+    back: 'confirmacao-renovacao',
+  }),
 };
 
 /** Every step of all journeys, named after its route in the specification. */

@@ -21,7 +21,7 @@ const isIn = (id: JourneyId, step: string): boolean => journeys[id].steps.some((
 /** Customers' steps say so, since the figures list them beside those of an order. */
 function titleOf(step: string, page: string): string {
   const of = customers.filter(([id]) => isIn(id, step)).map(([, word]) => word);
-  const isSaid = of.some((word) => page.includes(word));
+  const isSaid = of.some((word) => page.toLowerCase().includes(word));
   return of.length === 0 || isSaid || isIn('order', step) ? page : `${page} (${of.join(' e ')})`;
 }
 

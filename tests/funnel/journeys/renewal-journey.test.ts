@@ -41,7 +41,7 @@ it.each([
   ['consulta-cpf', '/refidelizacao/consulta-cpf/'],
   ['ofertas', '/refidelizacao/ofertas/'],
   ['confirmacao-renovacao', '/refidelizacao/confirmacao/'],
-  ['pedido-realizado', '/refidelizacao/pedido-realizado/'],
+  ['renovacao-realizada', '/refidelizacao/pedido-realizado/'],
 ] as const)('the step %s is at %s, under every campaign and in every face', (id, route) => {
   expect(routeOfStep(journeys.renewal, id)).toBe(route);
   expect(funnelRoutes.has(route)).toBe(true);
@@ -74,7 +74,7 @@ describe('the pages of a renewal', () => {
     [
       'renewed now',
       facing({ order: { orderNumber: '1', protocol: '2', finishedAt: '' } }),
-      'confirmacao-renovacao pedido-realizado',
+      'confirmacao-renovacao renovacao-realizada',
     ],
   ])('the pages of a renewal: %s', (_, facts, pages) => {
     expect(pagesOf(walkOf(facts, '', 'renewal'))).toEqual(words(pages));

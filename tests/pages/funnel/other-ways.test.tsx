@@ -110,4 +110,5 @@ it('a finished renewal shows the conditions that its review showed', async () =>
   screen.getByText(contractWords.review.debit);
   screen.getByText(/20 de novembro de 2026.*12:30/);
   expect(document.body.textContent).toContain(supplier.cnpj);
+  expect(document.body.textContent).not.toMatch(/pedido/i);
 });

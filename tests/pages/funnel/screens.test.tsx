@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { reviewRefused } from '../../../src/content/messages/review-decided.ts';
 import { opensInNewTab } from '../../../src/content/new-tab.ts';
 import { doneWords } from '../../../src/content/screens/done.ts';
+import { reviewWords } from '../../../src/content/screens/review.ts';
 import { postcode } from '../../../src/content/steps/postcode.ts';
 import * as events from '../../../src/store/events.ts';
 import { openStore } from '../../answering/open-store.tsx';
@@ -84,7 +85,7 @@ describe('the review', () => {
     await screen.findByRole('heading', { name: 'Este pedido já foi feito' });
     screen.getByText(/UF-7K2M9Q4T1A/);
     expect(screen.queryByRole('button', { name: 'Fazer o pedido' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Ver o pedido' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: reviewWords.seeOrder }).getAttribute('href')).toBe(
       '/pedido-realizado/',
     );
   });

@@ -21,6 +21,8 @@ import styles from './CompletedOrder.module.css';
 interface CompletedOrderProps {
   order: Order;
   thanks: string;
+  /** What this is called: an order or a renewal. */
+  names: { number: string; keep: (hasProtocol: boolean) => string; follow: string };
   /** What was ordered. */
   summary: { title: string; rows: readonly SummaryRow[] };
   /** What happens next: nothing, once the order has ended. */
@@ -30,7 +32,7 @@ interface CompletedOrderProps {
 }
 
 /** A completed order or renewal: its number, a summary to keep, what happens next, how to withdraw, and the supplier. */
-export function CompletedOrder({ order, thanks, summary, steps, withdrawal }: CompletedOrderProps) {
+export function CompletedOrder({ order, thanks, names, summary, steps, withdrawal }: CompletedOrderProps) {
   const isBubble = useIsBubble();
   const campaign = useAppSelector(selectCampaign);
   const goesOn = steps.length > 0;
@@ -45,7 +47,7 @@ export function CompletedOrder({ order, thanks, summary, steps, withdrawal }: Co
       <Card as="section">
         <dl className={styles.numbers}>
           <div>
-            <dt>{words.number}</dt>
+            <dt>{names.number}</dt>
             <dd className={styles.number}>{order.orderNumber}</dd>
           </div>
           {order.protocol !== '' && (
@@ -55,11 +57,11 @@ export function CompletedOrder({ order, thanks, summary, steps, withdrawal }: Co
             </div>
           )}
         </dl>
-        <p className={screenStyles.quiet}>{words.keep(order.protocol !== '')}</p>
+        <p className={screenStyles.quiet}>{names.keep(order.protocol !== '')}</p>
       </Card>
       <div data-print="no">
         <ButtonLink wide href={writePath(campaign, words.follow.route)}>
-          {words.follow.text}
+          {names.follow}
         </ButtonLink>
       </div>
       <section className={screenStyles.screen}>

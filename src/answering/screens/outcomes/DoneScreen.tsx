@@ -17,6 +17,7 @@ export function DoneScreen() {
     <CompletedOrder
       order={order}
       thanks={order.ended ? words.ended[order.ended] : words.thanks(firstNameOf(answers.name ?? ''))}
+      names={{ ...words, follow: words.follow.text }}
       summary={{ title: words.summary, rows: orderRows(facts, plan) }}
       steps={order.ended ? [] : words.steps(plan?.installationSchedule === true)}
       withdrawal={words.withdrawalFollowed}

@@ -1,5 +1,6 @@
 import { contractWords } from '../../../content/screens/contract.ts';
 import { doneWords } from '../../../content/screens/done.ts';
+import { renewingWords } from '../../../content/screens/renewing-words.ts';
 import { selectChosenPlan, selectFacts } from '../../../store/selectors.ts';
 import { useAppSelector } from '../../store-hooks.ts';
 import { renewalPriceRows } from '../review/price-rows.ts';
@@ -19,6 +20,7 @@ export function RenewalDone() {
     <CompletedOrder
       order={order}
       thanks={words.thanks}
+      names={words}
       summary={{
         title: words.summary,
         rows: agreedRows({
@@ -31,7 +33,7 @@ export function RenewalDone() {
         }),
       }}
       steps={words.steps}
-      withdrawal={doneWords.withdrawalText}
+      withdrawal={renewingWords.withdrawal}
     />
   );
 }
