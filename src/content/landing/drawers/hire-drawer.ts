@@ -7,7 +7,11 @@ import { siteLinks } from '../site/site-links.ts';
 export const hireDrawerWords = {
   title: 'Consulte a disponibilidade na sua região',
   cep: { label: 'CEP', hint: coverageFormWords.cep.hint },
-  number: { label: 'Número', error: 'Informe o número do imóvel. Se não houver, escreva S/N.' },
+  number: {
+    label: 'Número',
+    none: 'Sem número',
+    error: 'Informe o número do imóvel. Se não houver, toque em “Sem número”.',
+  },
   phone: { label: 'Seu Telefone', hint: coverageFormWords.phone.hint, error: fieldErrors.phone },
   unknownPostcode: coverageFormWords.unknownPostcode,
   button: {

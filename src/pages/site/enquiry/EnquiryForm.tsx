@@ -146,6 +146,7 @@ export function EnquiryForm({
             error={shown[input.name]}
             given={draft?.get(input.name) ?? input.given}
             isLast={index === inputs.length - 1}
+            onFilled={(target) => type({ target })}
           >
             {input.rule === 'email' && (
               <div role="status" className={styles.warning}>

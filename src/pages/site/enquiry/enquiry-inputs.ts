@@ -20,6 +20,7 @@ export const hireInputs: readonly EnquiryInput[] = [
     name: 'number',
     rule: 'number',
     label: hireDrawerWords.number.label,
+    quickReply: hireDrawerWords.number.none,
     ...typedInputs.number,
   },
   { ...phone, label: hireDrawerWords.phone.label, hint: hireDrawerWords.phone.hint },
