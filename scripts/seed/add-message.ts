@@ -1,5 +1,7 @@
+import type { MessageKind } from '../../server/messages/message-kinds.ts';
 import type { OutboxState } from '../../server/outbox/outbox-item.ts';
 import { messagePlace } from '../../server/outbox/outbox-repository.ts';
+import type { Protection } from '../../server/protection/protection.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
 import { dayMs } from '../../src/brazil/durations.ts';
 import { type Chance, digits, numberBelow, oneOf } from './chance.ts';
@@ -10,31 +12,35 @@ import type { SeedParts } from './seed-leads.ts';
 /** Retention in days, longer than the age of the oldest message. */
 const staysFor = 8;
 
+interface Sent {
+  readonly kind: MessageKind;
+  readonly leadId: string | null;
+  readonly once: string | null;
+  readonly to: Readonly<Record<'email' | 'phone', string | undefined>>;
+  readonly data: object;
+  readonly sentAt: Date;
+}
+
 /** A sent message of the last week; about one in fifty failed or is uncertain. */
-export function addMessage(
-  rows: Rows,
-  chance: Chance,
-  { answers, leadId }: SeededLead,
-  { protection, now }: SeedParts,
-): void {
-  const sentAt = new Date(now.getTime() - chance() * 7 * dayMs);
+export function addSent(rows: Rows, chance: Chance, protection: Protection, sent: Sent): void {
+  const { kind, leadId, once, data, sentAt } = sent;
   const at = sentAt.toISOString();
   const id = timeOrderedId(systemRandom, sentAt);
   const drawn = chance();
   const state: OutboxState = drawn < 0.02 ? 'failed' : drawn < 0.03 ? 'uncertain' : 'sent';
   const [channel, to] = oneOf(chance, [
-    ['email', answers.email],
-    ['whatsapp', answers.phone],
-    ['sms', answers.phone],
+    ['email', sent.to.email],
+    ['whatsapp', sent.to.phone],
+    ['sms', sent.to.phone],
   ] as const);
   const failure = state === 'sent' ? null : 'http 500';
   rows.messages.push({
     id,
-    kind: 'order-code',
+    kind,
     channel,
     lead_id: leadId,
-    message: protection.seal(JSON.stringify({ to, data: { code: digits(chance, 6) } }), messagePlace(id)),
-    once: null,
+    message: protection.seal(JSON.stringify({ to, data }), messagePlace(id)),
+    once,
     state,
     attempts: 1,
     due_at: at,
@@ -51,5 +57,22 @@ export function addMessage(
     milliseconds: 50 + numberBelow(chance, 900),
     outcome: state === 'sent' ? 'taken' : state === 'failed' ? 'refused' : 'unknown',
     reason: failure,
+  });
+}
+
+/** A code to follow an order, sent in the last week. */
+export function addMessage(
+  rows: Rows,
+  chance: Chance,
+  { answers: { email, phone }, leadId }: SeededLead,
+  { protection, now }: SeedParts,
+): void {
+  addSent(rows, chance, protection, {
+    kind: 'order-code',
+    leadId,
+    once: null,
+    to: { email, phone },
+    data: { code: digits(chance, 6) },
+    sentAt: new Date(now.getTime() - chance() * 7 * dayMs),
   });
 }

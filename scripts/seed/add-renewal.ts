@@ -6,12 +6,18 @@ import { orderNumber } from '../../server/orders/order-number.ts';
 import { soldColumns } from '../../server/orders/sold-columns.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
 import { dayMs } from '../../src/brazil/durations.ts';
+import { formatMonthly } from '../../src/brazil/money.ts';
+import { readableMoment } from '../../src/brazil/readable-moment.ts';
+import { monthlyPrice } from '../../src/contract/offer/monthly-price.ts';
+import { addSent } from './add-message.ts';
 import { type Chance, oneOf } from './chance.ts';
 import { madeUpContact, madeUpDocument } from './made-up-people.ts';
 import type { Rows } from './rows.ts';
 import type { SeedParts } from './seed-leads.ts';
 
 const days = 90;
+/** The message that asks the contact whether it was them is kept so long. */
+const toldFor = 4 * dayMs;
 
 /** A finished renewal. Of those that nobody may object to any more, the team has carried out most. */
 export function addRenewal(
@@ -25,8 +31,9 @@ export function addRenewal(
   const { cpf } = madeUpDocument(chance);
   const plan = oneOf(chance, planLists.forCampaign(undefined));
   const directDebit = chance() < 0.6;
+  const contact = madeUpContact(chance);
   const record: CustomerRecord = {
-    ...madeUpContact(chance),
+    ...contact,
     cpf,
     present: { plan: '300 Mega', price: 99.9, plan_download: 300, plan_upload: 150 },
     direct_debit: directDebit,
@@ -68,6 +75,23 @@ export function addRenewal(
   });
   for (const term of renewalTerms(protection, { protocol, record }))
     rows.renewalTerms.push({ order_number: number, term });
+  if (now.getTime() - madeAt.getTime() < toldFor)
+    addSent(rows, chance, protection, {
+      kind: 'contract-changed',
+      leadId: null,
+      once: `contract-changed ${number}`,
+      to: contact,
+      data: {
+        what: 'renewal',
+        orderNumber: number,
+        plan: plan.plan,
+        price: formatMonthly(monthlyPrice(plan, directDebit)),
+        askedOn: readableMoment(created_at),
+        until: readableMoment(carriedOutFrom.toISOString()),
+        objectUrl: '',
+      },
+      sentAt: madeAt,
+    });
   if (carriedOutAt !== null)
     rows.renewalHistory.push({
       id: timeOrderedId(systemRandom, carriedOutAt),

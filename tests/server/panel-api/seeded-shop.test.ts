@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { seedLeads } from '../../../scripts/seed/seed-leads.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { dayMs } from '../../../src/brazil/durations.ts';
 import { isInstallationDay } from '../../../src/brazil/working-days.ts';
 import { readDelivery } from '../../../src/contract/panel/deliveries.ts';
 import { readOrder } from '../../../src/contract/panel/orders.ts';
@@ -17,7 +18,7 @@ it('made-up leads work like real ones, with orders and queues in the panel', asy
   const { id, browser } = await signedInAs(server, 'admin');
   const protection = createProtection(testKeys, systemRandom);
   const parts = { database, protection, planLists: providers.planLists, operators: [id], now: server.now() };
-  await seedLeads(parts, 120);
+  await seedLeads(parts, 600);
 
   const orders = await database.read((db) => db.selectFrom('orders').select('number').execute());
   expect(orders.length).toBeGreaterThan(20);
@@ -27,9 +28,11 @@ it('made-up leads work like real ones, with orders and queues in the panel', asy
   expect(booked.filter(({ day }) => !isInstallationDay(day))).toEqual([]);
   const { renewals } = await browser.call(listRenewals, { body: {} });
   expect(renewals).not.toEqual([]);
-  for (const { number, name, state } of renewals) {
+  for (const { number, name, placedAt, state } of renewals) {
     const { renewal } = await browser.call(readRenewal, { params: { number } });
     expect(renewal.timeline.some(({ what }) => what === 'carried-out')).toBe(state === 'carried-out');
+    const isYoung = Date.parse(placedAt) > server.now().getTime() - 3 * dayMs;
+    if (isYoung) expect(renewal.timeline.map(({ what }) => what)).toContain('contract-changed');
     const found = await browser.call(listRenewals, { body: { search: name } });
     expect(found.renewals.map((one) => one.number)).toContain(number);
   }
