@@ -82,6 +82,11 @@ test(
       await expect(chips.getByRole('listitem').filter({ hasText: chip })).not.toHaveCount(0);
     await expect(chips.getByRole('button', { name: sideQuestionWords.several.yes })).toBeFocused();
     await checkAccessibility(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const number = chips.getByRole('listitem').filter({ hasText: '1000' });
+    // Two lines at most: the buttons stand beside the answer.
+    expect((await number.boundingBox())?.height).toBeLessThan(60);
+    await page.setViewportSize({ width: 390, height: 844 });
     await chips.getByRole('button', { name: sideQuestionWords.several.no }).click();
     await checkAccessibility(page);
     await chips.getByRole('button', { name: sideQuestionWords.several.which.all }).click();
