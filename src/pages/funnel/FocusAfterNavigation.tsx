@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { restoreScroll } from './restore-scroll.ts';
 
 export interface Arrived {
   /** The page shown last; null before the first. */
@@ -26,6 +27,7 @@ const firstInput = (titleId: string): HTMLElement | null =>
 export function FocusAfterNavigation({ place, titleId, arrived, goesOn = false }: FocusAfterNavigationProps) {
   useLayoutEffect(() => {
     const last = arrived.current;
+    if (!last.before) restoreScroll();
     const isLost = last.before && document.activeElement === document.body;
     last.before = true;
     if (last.place === place && !isLost) return;

@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { usePreload } from '../../answering/preloading/use-preload.ts';
 import { screens } from '../../answering/screens/screens.ts';
 import { PagePlaceholder } from '../../answering/screens/visit/PagePlaceholder.tsx';
@@ -12,6 +12,7 @@ import { type Arrived, FocusAfterNavigation } from './FocusAfterNavigation.tsx';
 import { FormScreen } from './FormScreen.tsx';
 import { FunnelFrame } from './FunnelFrame.tsx';
 import styles from './FunnelPage.module.css';
+import { keepScroll } from './restore-scroll.ts';
 import { useTitle } from './use-title.ts';
 
 /** Every page of the checkout: the frame and the screen of the current step. */
@@ -24,6 +25,7 @@ export function FunnelPage() {
   const facts = useAppSelector(selectFacts);
   const titleId = useId();
   const arrived = useRef<Arrived>({ place: phase === 'starting' ? route : null, bySending: false });
+  useEffect(keepScroll, []);
   usePreload(steps, journey);
   const title = useTitle(route, steps, facts, phase === 'starting');
 

@@ -80,6 +80,19 @@ describe('the review', () => {
     ]);
   });
 
+  it('the review is where it was before a reload', async () => {
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    vi.stubGlobal('scrollY', 700);
+    const before = await show(visitAt('/checkout/confirmacao/', ana, approved));
+    dispatchEvent(new Event('scrollend'));
+    before.unmount();
+    await show(visitAt('/checkout/confirmacao/', ana, approved));
+    expect(scrolled).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
+    history.replaceState(null, '');
+    vi.unstubAllGlobals();
+    scrolled.mockRestore();
+  });
+
   it('the review offers no second order once there is one', async () => {
     await show(visitAt('/checkout/confirmacao/', ana, { ...approved, order }));
     await screen.findByRole('heading', { name: 'Este pedido já foi feito' });
