@@ -16,6 +16,7 @@ export const fieldErrors = {
     'Informe o nome completo da sua mãe. Se ele não consta no seu documento, escreva “Não consta”.',
   phone: 'Esse número não é válido. Verifique a digitação.',
   phoneEmpty: 'Informe o celular com DDD, como (11) 98765-4321.',
+  anyPhoneEmpty: 'Informe o celular ou o fixo com DDD, como (11) 98765-4321.',
   phoneNine:
     'Esse número não é válido. Verifique a digitação. Depois do DDD, o celular começa com 9, como (11) 98765-4321.',
   emailEmpty: 'Informe o e-mail.',

@@ -13,14 +13,15 @@ type Rule = (typed: string) => string | null;
 const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '');
 const unless = (isGood: boolean, message: string): string | null => (isGood ? null : message);
 
-const ofPhone = (typed: string): string => (typed.trim() === '' ? fieldErrors.phoneEmpty : fieldErrors.phone);
+const ofPhone = (typed: string, empty: string): string => (typed.trim() === '' ? empty : fieldErrors.phone);
 
 const rules = {
   cep: (typed) => unless(digitsOf(typed).length === 8, fieldErrors.cepShape),
   number: (typed) => unless(typed.trim() !== '', hireDrawerWords.number.error),
   /** Whether it is a mobile number is checked when sent. */
-  phone: (typed) => unless(digitsOf(typed).length === 11, ofPhone(typed)),
-  anyPhone: (typed) => unless(parsePhone(typed, { landline: true }).ok, ofPhone(typed)),
+  phone: (typed) => unless(digitsOf(typed).length === 11, ofPhone(typed, fieldErrors.phoneEmpty)),
+  anyPhone: (typed) =>
+    unless(parsePhone(typed, { landline: true }).ok, ofPhone(typed, fieldErrors.anyPhoneEmpty)),
   name: (typed) => {
     const parsed = parsePersonName(typed);
     return parsed.ok ? null : parsed.reason === 'empty' ? fieldErrors.nameEmpty : fieldErrors.nameOneWord;
