@@ -6,7 +6,7 @@ import type { Account } from '../../../contract/panel/access/operators.ts';
 import type { AuditEntry } from '../../../contract/panel/audit.ts';
 import { unbroken } from '../../parts/unbroken.tsx';
 import { capacityWords } from '../calendar/calendar-words.ts';
-import { listWords, subjectWords } from './audit-words.ts';
+import { seenListWords, subjectWords } from './audit-words.ts';
 
 type Entry = Pick<AuditEntry, 'subject' | 'subjectId'>;
 type Operator = Pick<Account, 'id' | 'name'>;
@@ -29,7 +29,7 @@ export function EntrySubject({ entry, operators }: { entry: Entry; operators: re
         {unbroken(`${subjectWords[subject]} ${numbered.has(subject) ? subjectId : endOf(subjectId)}`)}
       </Anchor>
     );
-  if (subject === 'list') return listWords[subjectId] ?? `${subjectWords.list} ${subjectId}`;
+  if (subject === 'list') return seenListWords[subjectId] ?? `${subjectWords.list} ${subjectId}`;
   return `${subjectWords[subject]} ${nameOf(entry, operators)}`;
 }
 

@@ -63,8 +63,8 @@ export const detailWords: Readonly<Record<string, string>> = {
   ...ownDetailWords,
 };
 
-/** Words of list names in the audit log. */
-export const listWords: Readonly<Record<string, string>> = {
+/** What the audit log calls the lists that somebody has seen. */
+export const seenListWords: Readonly<Record<string, string>> = {
   orders: 'Lista de pedidos',
   leads: 'Lista de contatos',
   renewals: 'Lista de renovações',
