@@ -1,6 +1,7 @@
 import { scriptPolicy } from '../contract/page-policy.ts';
 import { consentIn, unaskedDays } from '../pages/site/cookies/consent.ts';
 import { consentKept, keepConsent } from '../pages/site/cookies/keep-consent.ts';
+import { poll } from './poll.ts';
 import * as storageNames from './storage/storage-names.ts';
 import { tabSlot } from './storage/storage-slot.ts';
 
@@ -35,19 +36,23 @@ export function prepareDevice(): void {
   });
   prefs.addEventListener('error', () => log(script));
   document.head.append(prefs);
-  copyDevice(maxAttempts);
-  addEventListener(consentKept, () => copyDevice(maxAttempts));
+  copyDevice();
+  addEventListener(consentKept, copyDevice);
 }
 
 /** Stores cookie consent and preferences in the session once both are known, until they were sent with an order. */
-function copyDevice(left: number): void {
+const copyDevice = (): void => void poll(() => storeDevice() || null, retryDelayMs, maxAttempts);
+
+/** Whether nothing is left to store. */
+function storeDevice(): boolean {
   const session = tabSlot(storageNames.deviceInfo);
   const known = session.read();
-  if (left === 0 || (typeof known === 'object' && known !== null && 'sent' in known)) return;
+  if (typeof known === 'object' && known !== null && 'sent' in known) return true;
   const cookies = consentIn(document.cookie);
   const user_prefs2 = window.timPrefs?.user_prefs2;
-  if (cookies !== null && user_prefs2 !== undefined) session.write({ cookies, user_prefs2 });
-  else setTimeout(() => copyDevice(left - 1), retryDelayMs);
+  if (cookies === null || user_prefs2 === undefined) return false;
+  session.write({ cookies, user_prefs2 });
+  return true;
 }
 
 /** Removes service workers of earlier sites at this address, which would serve their old pages. */

@@ -2,6 +2,7 @@ import { type EventName, eventNames } from '../tracking/webchat/event-map.ts';
 import { validateEvent } from '../tracking/webchat/validate-event.ts';
 import type { Webchat } from '../tracking/webchat/webchat.ts';
 import { hasPerformanceConsent } from './has-performance-consent.ts';
+import { poll } from './poll.ts';
 import * as storageNames from './storage/storage-names.ts';
 import { tabSlot } from './storage/storage-slot.ts';
 
@@ -17,15 +18,7 @@ const retryDelayMs = 1000;
 const maxAttempts = 60;
 
 export const webchat: Webchat = {
-  protocol: () =>
-    new Promise((resolve) => {
-      const look = (left: number) => {
-        const protocol = protocolNow();
-        if (protocol !== null || left <= 1) resolve(protocol);
-        else setTimeout(() => look(left - 1), retryDelayMs);
-      };
-      look(maxAttempts);
-    }),
+  protocol: () => poll(protocolNow, retryDelayMs, maxAttempts),
   state: () => {
     if (!hasPerformanceConsent()) return 'no-consent';
     return eventNames.some((name) => functionOf(name) !== null) ? 'ready' : 'not-loaded';
