@@ -10,7 +10,7 @@ import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, wordsOf } from '../text/text.ts';
 import { yesOrNoAtStep } from '../yes-no/yes-no-at-step.ts';
-import { but, change, insteadOf, is, noted, put, slip, want, wrote } from './correction-phrases.ts';
+import { but, change, insteadOf, is, noted, put, shop, slip, want, wrote } from './correction-phrases.ts';
 import { partInPlaceOf } from './parts/correction-by-part.ts';
 
 const changing = new RegExp(
@@ -31,7 +31,7 @@ const contrasts: readonly RegExp[] = [
   ),
 ];
 
-const misheardAs = `(?:(?:vc|voce|vcs|voces|tu|o sistema|ai) )?(?:me )?(?:${noted}|(?:ta|tava|esta|estava)(?: em| como)?)`;
+const misheardAs = `(?:${shop} )?(?:me )?(?:${noted}|(?:ta|tava|esta|estava)(?: em| como)?)`;
 const told = `(?:(?:(?:o|a|meu|minha) )?[a-z]+ )??(?:(?:eu )?(?:tinha |havia )?(?:${wrote}|quero|queria)|${is})`;
 
 /** 'O vencimento eu disse 10 mas bota 15'. */

@@ -10,8 +10,11 @@ export const wrote =
 export const noted =
   '(?:botou|botaram|pos|puseram|colocou|colocaram|anotou|anotaram|escreveu|entendeu|marcou|registrou|saiu|ficou|veio|apareceu)';
 
-/** Who has written something down, or where it stands: 'vocês colocaram', 'ali saiu'. */
-export const shopNoted = `(?:vcs?|voces?|tu|o sistema|el[ea]s?|ai|la) (?:me )?${noted}`;
+/** Who has written something down, or where it stands: 'vocês', 'ali'. */
+export const shop = '(?:vcs?|voces?|tu|o sistema|el[ea]s?|ai|la)';
+
+/** 'Vocês colocaram', 'ali saiu'. */
+export const shopNoted = `${shop} (?:me )?${noted}`;
 
 /** Asks for a change: 'troca', 'muda', 'corrija'. */
 export const change =
