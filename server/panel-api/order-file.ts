@@ -1,10 +1,6 @@
 import { fromCents } from '../../src/brazil/money.ts';
-import {
-  faceWords,
-  orderStateWords,
-  visitPeriodWords,
-  wordsFor,
-} from '../../src/content/operator/list-words.ts';
+import { faceWords, orderStateWords, wordsFor } from '../../src/content/operator/list-words.ts';
+import { periodNames } from '../../src/content/periods.ts';
 import {
   type ListedOrder,
   type OrderFilter,
@@ -34,6 +30,6 @@ export const orderFile: ListFile<Searched<OrderFilter>, ListedOrder> = {
     ['Campanha', ({ campaign }) => storedCampaignTitle(campaign)],
     ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],
     ['Visita', ({ visit }) => visit?.date ?? ''],
-    ['Período', ({ visit }) => (visit === null ? '' : visitPeriodWords[visit.period])],
+    ['Período', ({ visit }) => (visit === null ? '' : periodNames[visit.period])],
   ],
 };

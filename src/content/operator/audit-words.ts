@@ -1,4 +1,5 @@
-import { orderStateWords, personalFieldWords, visitPeriodWords, wordsFor } from './list-words.ts';
+import { periodNames } from '../periods.ts';
+import { orderStateWords, personalFieldWords, wordsFor } from './list-words.ts';
 import { erasureDetailWords } from './person-erasure-words.ts';
 
 /** Audit log: names of the actions. */
@@ -42,7 +43,7 @@ export const auditActionWords = {
 export const auditDetailWords = {
   ...orderStateWords,
   ...personalFieldWords,
-  ...visitPeriodWords,
+  ...periodNames,
   ...erasureDetailWords,
 } as const;
 

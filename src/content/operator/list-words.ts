@@ -1,3 +1,5 @@
+import { periodNames } from '../periods.ts';
+
 /** Words for the codes in lists and files of the panel. */
 
 export const orderStateWords = {
@@ -22,8 +24,6 @@ export const faceWords = {
   'chat-tct': 'Conversa pelo WhatsApp',
 } as const;
 
-export const visitPeriodWords = { manha: 'manhã', tarde: 'tarde' } as const;
-
 /** For actors without a name: the customer, or the operator's own system. */
 export const orderActorWords = {
   customer: 'Cliente',
@@ -37,13 +37,8 @@ export const orderReasonWords = {
   orders: 'Assumido pelo sistema da operadora',
 } as const;
 
-export const visitText = ({
-  date,
-  period,
-}: {
-  date: string;
-  period: keyof typeof visitPeriodWords;
-}): string => `${date}, ${visitPeriodWords[period]}`;
+export const visitText = ({ date, period }: { date: string; period: keyof typeof periodNames }): string =>
+  `${date}, ${periodNames[period]}`;
 
 export const personalFieldWords = {
   phone: 'Celular',

@@ -1,7 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatMinute } from '../../../brazil/clock-minute.ts';
-import { visitPeriodWords, wordsFor } from '../../../content/operator/list-words.ts';
+import { wordsFor } from '../../../content/operator/list-words.ts';
+import { periodNames } from '../../../content/periods.ts';
 import type { Account } from '../../../contract/panel/access/operators.ts';
 import type { AuditEntry } from '../../../contract/panel/audit.ts';
 import { unbroken } from '../../parts/unbroken.tsx';
@@ -53,5 +54,5 @@ const endOf = (id: string): string => id.slice(-6);
 function calendarPlace(id: string): string {
   const [region = '', day = '', period = ''] = id.split(' ');
   const where = region === '*' ? capacityWords.everywhere : region;
-  return [where, day && formatMinute(day), wordsFor(visitPeriodWords, period)].filter(Boolean).join(', ');
+  return [where, day && formatMinute(day), wordsFor(periodNames, period)].filter(Boolean).join(', ');
 }

@@ -1,11 +1,7 @@
 import { formatMinute } from '../../../brazil/clock-minute.ts';
 import { readableDetail } from '../../../content/operator/audit-words.ts';
-import {
-  leadStepWords,
-  orderStateWords,
-  visitPeriodWords,
-  wordsFor,
-} from '../../../content/operator/list-words.ts';
+import { leadStepWords, orderStateWords, wordsFor } from '../../../content/operator/list-words.ts';
+import { periodNames } from '../../../content/periods.ts';
 import type { AuditEntry } from '../../../contract/panel/audit.ts';
 import { mainSite } from '../../../contract/panel/campaign-filter.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
@@ -48,5 +44,5 @@ const readableFilters = (detail: string): string =>
 function readableRule(detail: string): string {
   const [day = '', period = '', capacity = ''] = detail.split(' ');
   const named = Object.hasOwn(ruleDayWords, day) ? wordsFor(ruleDayWords, day) : formatMinute(day);
-  return `${named}, ${wordsFor(visitPeriodWords, period)}: ${capacity === '-' ? noRule : capacity}`;
+  return `${named}, ${wordsFor(periodNames, period)}: ${capacity === '-' ? noRule : capacity}`;
 }
