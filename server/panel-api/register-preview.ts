@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clockMinutePattern, instantOf, minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
 import type { Catalogue } from '../../src/contract/documents.ts';
+import { previewPath } from '../../src/contract/panel/catalogue.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
 import { securePanel } from '../http/security-headers.ts';
 import { assignMarks } from '../publications/assign-marks.ts';
@@ -24,8 +25,6 @@ interface Previewed {
   sold: Sold;
   site: Site | undefined;
 }
-
-const base = '/painel/previa';
 
 /** Maximum number of cached previews; each holds all pages. */
 const maxHeld = 6;
@@ -72,7 +71,7 @@ export function registerPreview(
     const closed = closedPrefix(path, sold.closed);
     if (closed !== null) {
       const at = isMinute ? `?em=${encodeURIComponent(em)}` : '';
-      return reply.redirect(`${base}${localPath(encodeURI(path.slice(closed.length + 1)))}${at}`, 302);
+      return reply.redirect(`${previewPath}${localPath(encodeURI(path.slice(closed.length + 1)))}${at}`, 302);
     }
     const page = site && (pageAt(site.pages, path, path) ?? missingPage(site.pages, path));
     if (page === undefined)
@@ -81,5 +80,5 @@ export function registerPreview(
     const { body } = await file.load('identity');
     return reply.header('content-security-policy', policy).type(file.type).send(body);
   };
-  for (const address of [base, `${base}/*`]) app.get<PreviewRoute>(address, show);
+  for (const address of [previewPath, `${previewPath}/*`]) app.get<PreviewRoute>(address, show);
 }

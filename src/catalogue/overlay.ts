@@ -1,6 +1,12 @@
 import type { ClockMinute } from '../brazil/clock-minute.ts';
 import { toCents } from '../brazil/money.ts';
-import type { PriceChange, Publication, PublicationPeriod } from '../contract/publication.ts';
+import {
+  type PriceChange,
+  type Publication,
+  type PublicationPeriod,
+  type TermField,
+  termFields,
+} from '../contract/publication.ts';
 import type { Catalogue } from './catalogue.ts';
 import { closedAt, type SaleRule, turnsOf } from './sale.ts';
 
@@ -141,7 +147,7 @@ function changedTerms(
   const before = termsOf(defaults, offer);
   if (before === null) return null;
   // Values that a list sets itself stay, as in the files.
-  const own = fields.filter((field) => offer[field] !== undefined);
+  const own = termFields.filter((field) => offer[field] !== undefined);
   const everywhere = during.get(placeKey(null, offer.sku)) ?? [];
   const after = { ...before };
   for (const change of everywhere)
@@ -153,13 +159,11 @@ function changedTerms(
   return termsKey(list, offer.sku, after) === termsKey(list, offer.sku, before) ? null : after;
 }
 
-const fields = ['price_full', 'price', 'price_with_dacc', 'discountMonths'] as const;
-
-type Field = (typeof fields)[number];
-
-const given = (change: PriceChange, counts: (field: Field) => boolean = () => true): Partial<Terms> =>
+const given = (change: PriceChange, counts: (field: TermField) => boolean = () => true): Partial<Terms> =>
   Object.fromEntries(
-    fields.flatMap((field) => (change[field] !== undefined && counts(field) ? [[field, change[field]]] : [])),
+    termFields.flatMap((field) =>
+      change[field] !== undefined && counts(field) ? [[field, change[field]]] : [],
+    ),
   );
 
 export const placeKey = (list: string | null, sku: string): string => `${list ?? '*'} ${sku}`;

@@ -14,6 +14,11 @@ const publicationPeriod = z.strictObject(period);
 
 const amount = z.number().check(z.gte(0), z.lte(99_999));
 
+/** The terms of a plan that a publication can change. */
+export const termFields = ['price_full', 'price', 'price_with_dacc', 'discountMonths'] as const;
+
+export type TermField = (typeof termFields)[number];
+
 /** Other terms of a plan, in all lists or in one. Omitted values stay unchanged. */
 const priceChange = z.strictObject({
   key: name,

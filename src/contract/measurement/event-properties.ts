@@ -14,7 +14,7 @@ export type FaceName = (typeof faceNames)[number];
 export const deviceClasses = ['phone', 'tablet', 'desktop'] as const;
 const refusalReasons = ['empty', 'invalid', 'unclear', 'server'] as const;
 const replyOutcomes = ['answered', 'unclear', 'unanswered'] as const;
-const speedMetrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
+export const speedMetrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 
 const uf = z.enum(states.map((state) => state.uf));
 const attempt = z.int().check(z.gte(1), z.lte(99));

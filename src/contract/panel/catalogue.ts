@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { publication } from '../publication.ts';
 
+/** Where the server shows the draft, page by page. */
+export const previewPath = '/painel/previa';
+
 const terms = z.object({
   price_full: z.number(),
   price: z.number(),

@@ -1,9 +1,10 @@
 import { Group, NativeSelect, Table, Text } from '@mantine/core';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
+import { termFields } from '../../../contract/publication.ts';
 import { ColumnHeads } from '../../parts/list/ColumnHeads.tsx';
 import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
-import { defaultTerms, termFields } from './draft-edits.ts';
+import { defaultTerms } from './draft-edits.ts';
 import { Editable } from './Editable.tsx';
 import { listTitle } from './list-title.ts';
 import { PlanRows } from './PlanRows.tsx';

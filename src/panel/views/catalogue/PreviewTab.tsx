@@ -1,5 +1,6 @@
 import { Anchor, Group, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core';
 import type { SyntheticEvent } from 'react';
+import { previewPath } from '../../../contract/panel/catalogue.ts';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { campaignByPrefix, campaigns } from '../../../funnel/campaigns.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
@@ -9,8 +10,6 @@ import { catalogueWords as words } from './catalogue-words.ts';
 import { ScaledFrame } from './ScaledFrame.tsx';
 import { useAddressChoice, useCampaign } from './use-address-choice.ts';
 import type { DraftState } from './use-draft.ts';
-
-const base = '/painel/previa';
 
 /** Width of the previewed screen in pixels. */
 const widths = { phone: 390, desktop: 1280 } as const;
@@ -27,7 +26,7 @@ export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 've
   const addressOf = (to: string) => {
     // The version in the URL reloads the frame after an edit.
     const search = new URLSearchParams({ ...(moment && { em: moment }), rascunho: String(version) });
-    return `${base}${to}?${search}`;
+    return `${previewPath}${to}?${search}`;
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { NumberInput } from '@mantine/core';
+import type { TermField } from '../../../contract/publication.ts';
 import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
-import type { TermField } from './draft-edits.ts';
 import { termWords } from './publishing/change-words.ts';
 import { amount } from './publishing/describe-changes.ts';
 

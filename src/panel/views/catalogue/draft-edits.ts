@@ -1,18 +1,16 @@
 import { newKey } from '../../../contract/new-key.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
-import type {
-  FaqChange,
-  LookChange,
-  PriceChange,
-  Publication,
-  PublicationPeriod,
+import {
+  type FaqChange,
+  type LookChange,
+  type PriceChange,
+  type Publication,
+  type PublicationPeriod,
+  termFields,
 } from '../../../contract/publication.ts';
 
 /** Pure edits of a draft. Values equal to the defaults are dropped. */
 
-export const termFields = ['price_full', 'price', 'price_with_dacc', 'discountMonths'] as const;
-
-export type TermField = (typeof termFields)[number];
 type Terms = CatalogueFiles['plans'][number]['terms'];
 
 /** Default prices of a plan, in one list or in general. */

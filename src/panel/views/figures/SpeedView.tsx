@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { speedMetrics } from '../../../contract/measurement/event-properties.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { FigurePage } from './FigurePage.tsx';
 import { FigureTable } from './FigureTable.tsx';
@@ -8,8 +9,7 @@ import { readableCount } from './readable.ts';
 import { useFigureQuery } from './use-figure-query.ts';
 
 const words = figuresWords.speed;
-const metrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
-type Metric = (typeof metrics)[number];
+type Metric = (typeof speedMetrics)[number];
 
 /** web.dev's upper limits of 'good' and 'needs improvement'. */
 const bounds: Readonly<Record<Metric, readonly [number, number]>> = {
@@ -68,7 +68,7 @@ export function SpeedView() {
           columns={[
             { head: words.page, cell: ({ page }) => (page === '/' ? words.site : page) },
             { head: words.many, cell: ({ many }) => readableCount(many) },
-            ...metrics.map((metric) => ({
+            ...speedMetrics.map((metric) => ({
               head: words.metrics[metric],
               cell: (row: (typeof pages)[number]) => <Speed metric={metric} value={row.p75[metric]} />,
             })),

@@ -1,8 +1,7 @@
 import { mainSiteTitle } from '../../../../content/operator/list-words.ts';
 import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
-import type { BannerChange } from '../../../../contract/publication.ts';
+import type { BannerChange, TermField } from '../../../../contract/publication.ts';
 import { storedCampaignTitle } from '../../../../funnel/campaign-title.ts';
-import type { TermField } from '../draft-edits.ts';
 import { listTitle } from '../list-title.ts';
 
 export const termWords: Readonly<Record<TermField, { head: string; inWords: string }>> = {

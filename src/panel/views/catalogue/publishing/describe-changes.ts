@@ -1,9 +1,8 @@
 import { formatMinute } from '../../../../brazil/clock-minute.ts';
 import { formatPrice } from '../../../../brazil/money.ts';
 import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
-import type { LookChange, Publication } from '../../../../contract/publication.ts';
+import type { LookChange, Publication, TermField } from '../../../../contract/publication.ts';
 import { blockTitle } from '../block-words.ts';
-import type { TermField } from '../draft-edits.ts';
 import { describeQuestionChanges } from '../questions/describe-question-changes.ts';
 import { bannerWords, campaignName, planWithSku, termWords, changeWords as words } from './change-words.ts';
 import { isWild, priceSteps } from './price-steps.ts';

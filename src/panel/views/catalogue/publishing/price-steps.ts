@@ -1,6 +1,7 @@
 import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
 import type { PriceChange, Publication } from '../../../../contract/publication.ts';
-import { defaultTerms, type TermField, termFields } from '../draft-edits.ts';
+import { type TermField, termFields } from '../../../../contract/publication.ts';
+import { defaultTerms } from '../draft-edits.ts';
 
 interface PriceStep {
   readonly change: PriceChange;
