@@ -1,3 +1,8 @@
+import { doneWords } from '../screens/done.ts';
+
+/** Leads to the page of one's own order. */
+export const followLink = { text: doneWords.follow.text, path: doneWords.follow.route };
+
 /** The data that a computed reply needs. */
 const figures = {
   price: 'plans',

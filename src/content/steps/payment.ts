@@ -1,8 +1,6 @@
 import { agreement } from './agreement.ts';
 import { changes } from './changes.ts';
-import type { StageWords } from './step-words.ts';
-
-const saving = { action: 'Continuar', busy: 'Salvando…' } as const;
+import { type StageWords, saving } from './step-words.ts';
 
 const accountReason =
   'Para pedir ao seu banco o débito da fatura. Os dados ficam cifrados e você cancela quando quiser, no banco ou conosco.';

@@ -1,8 +1,6 @@
 import { changes } from './changes.ts';
 import { contactFields } from './contact-fields.ts';
-import type { StageWords } from './step-words.ts';
-
-const saving = { action: 'Continuar', busy: 'Salvando…' } as const;
+import { type StageWords, saving } from './step-words.ts';
 
 const documentReasons = {
   cpf: 'O contrato e as faturas saem no seu CPF, e com ele fazemos a análise do pedido. Guardamos o número cifrado e ele não vai para ninguém que faça propaganda.',

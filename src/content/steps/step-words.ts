@@ -70,6 +70,9 @@ export interface AskingWords<Field extends string = string> extends StepWords {
   fields: Readonly<Record<Field, FieldWords>>;
 }
 
+/** The button of a step that saves an answer and goes on. */
+export const saving = { action: 'Continuar', busy: 'Salvando…' } as const;
+
 /** The steps of a stage, and the title of a page or card (`bubble`) that asks several together. */
 export interface StageWords {
   together: PageTitle & { bubble?: string };

@@ -1,9 +1,6 @@
 import { replies } from '../../conversation/replies.ts';
 import { wishWords } from '../../conversation/wishes.ts';
-import { doneWords } from '../../screens/done.ts';
-import { entries } from '../entry.ts';
-
-const followLink = { text: doneWords.follow.text, path: doneWords.follow.route };
+import { entries, followLink } from '../entry.ts';
 
 /** Questions about ordering. */
 export const orderEntries = entries([

@@ -1,9 +1,6 @@
-import { doneWords } from '../../screens/done.ts';
 import { supplier } from '../../supplier.ts';
-import { entries } from '../entry.ts';
+import { entries, followLink } from '../entry.ts';
 import { customerArea } from './ending.ts';
-
-const followLink = { text: doneWords.follow.text, path: doneWords.follow.route };
 
 /** Questions about the running contract and stored data. */
 export const termsEntries = entries([

@@ -1,10 +1,7 @@
 import { replies } from '../../conversation/replies.ts';
-import { doneWords } from '../../screens/done.ts';
 import { renewingWords } from '../../screens/renewing-words.ts';
 import { supplier } from '../../supplier.ts';
-import { entries } from '../entry.ts';
-
-const followLink = { text: doneWords.follow.text, path: doneWords.follow.route };
+import { entries, followLink } from '../entry.ts';
 
 /** Questions about the technician's visit. */
 export const visitEntries = entries([

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { knowledge } from '../../../content/knowledge/knowledge.ts';
+import { knowledgeQuestions } from '../../../content/knowledge/asked.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { FigurePage } from './FigurePage.tsx';
 import { FigureTable } from './FigureTable.tsx';
@@ -10,8 +10,6 @@ import { Totals } from './Totals.tsx';
 import { useFigureQuery } from './use-figure-query.ts';
 
 const words = figuresWords.understanding;
-
-const questions: ReadonlyMap<string, string> = new Map(knowledge.map(({ id, question }) => [id, question]));
 
 /** Figures of the conversation. */
 export function UnderstandingView() {
@@ -48,7 +46,7 @@ export function UnderstandingView() {
               rows={topics}
               keyOf={({ topic }) => topic}
               columns={[
-                { head: words.topic, cell: ({ topic }) => questions.get(topic) ?? topic },
+                { head: words.topic, cell: ({ topic }) => knowledgeQuestions.get(topic) ?? topic },
                 { head: words.many, cell: ({ many }) => readableCount(many) },
               ]}
             />
