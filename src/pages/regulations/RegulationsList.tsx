@@ -4,6 +4,7 @@ import { regulationsWords } from '../../content/regulations.ts';
 import type { Regulations } from '../../store/regulation-texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { idInHash } from '../site/id-in-hash.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { FormalText } from './FormalText.tsx';
 import { isPointedAt, OfferTexts } from './OfferTexts.tsx';
@@ -13,18 +14,10 @@ import styles from './RegulationsPage.module.css';
 /** With more groups than this, a search leaves them closed, to keep the results readable. */
 const openAtOnce = 3;
 
-const targetOf = (hash: string): string => {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-};
-
 export function RegulationsList({ texts }: { texts: Regulations }) {
   const input = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState('');
-  const target = targetOf(useLocation().hash);
+  const target = idInHash(useLocation().hash);
   const groups = useMemo(() => offerGroups(texts), [texts]);
   const [first] = groups;
   const isSearching = asked.trim() !== '';
