@@ -13,3 +13,5 @@ export interface LeadState {
   /** Resumed from another page, which has already sent its events. */
   isResumed?: boolean;
 }
+
+export const noLead: LeadState = { id: null, noCoverageId: null, version: 0, protocol: null };

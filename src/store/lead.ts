@@ -11,11 +11,9 @@ import {
   startedOver,
   visitRestored,
 } from './events.ts';
-import type { LeadState } from './lead-state.ts';
+import { noLead } from './lead-state.ts';
 
-const none: LeadState = { id: null, noCoverageId: null, version: 0, protocol: null };
-
-export const leadReducer = createReducer(none, (builder) => {
+export const leadReducer = createReducer(noLead, (builder) => {
   builder
     .addCase(visitRestored, (_, { payload }) => payload.lead)
     .addCase(effectSucceeded, (state, { payload }) => ({ ...state, ...payload.result.lead }))
@@ -32,6 +30,6 @@ export const leadReducer = createReducer(none, (builder) => {
     .addCase(anotherOrderWanted, (state) => {
       state.isAnother = true;
     })
-    .addCase(leadLapsed, () => ({ ...none, isReopened: true }))
-    .addMatcher(isAnyOf(leadForgotten, startedOver), () => none);
+    .addCase(leadLapsed, () => ({ ...noLead, isReopened: true }))
+    .addMatcher(isAnyOf(leadForgotten, startedOver), () => noLead);
 });

@@ -4,6 +4,7 @@ import { questionRoutes } from '../../funnel/routes/funnel-routes.ts';
 import { startedOver, visitBecameReady, visitPaused, visitRestored } from '../../store/events.ts';
 import { type KeptVisit, readKeptVisit } from '../../store/kept-visit.ts';
 import { selectIsMigrating } from '../../store/lead-selectors.ts';
+import { noLead } from '../../store/lead-state.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectIsUnderWay, selectJourney } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
@@ -81,8 +82,6 @@ function* beginAnother(kept: KeptVisit): Saga {
   yield* put(visitRestored({ ...kept, offersOf: prefix, wish: noWish, acceptsPhoneContact: null }));
   yield* put(startedOver());
 }
-
-const noLead = { id: null, noCoverageId: null, version: 0, protocol: null };
 
 /**
  * Ordering under another campaign starts another order. The answers are kept; the offers, the plan and the lead are
