@@ -24,3 +24,7 @@ export const isName = isOfKind('person', 'name');
 
 /** Any words may fill it: a question is never taken for its answer. */
 export const takesAnyWords = isOfKind('person', 'name', 'words');
+
+/** It says where a house is: figures and letters belong to it. */
+export const isOfAddress = (name: FieldName): boolean =>
+  name === 'number' || name === 'block_number' || name === 'address';

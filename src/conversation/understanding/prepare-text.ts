@@ -1,5 +1,5 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
-import { isChoice, isName, isPersonName } from './answer-kinds.ts';
+import { isChoice, isName, isOfAddress, isPersonName } from './answer-kinds.ts';
 import { withServiceSpokenOf } from './plans/with-service-spoken-of.ts';
 import type { Asked } from './reading.ts';
 import { awaitedFields, isReview, pendingFields } from './recognise-answers.ts';
@@ -44,13 +44,11 @@ const asMeant = (text: Text, { meant }: Asked): Text =>
 /** What the reply before spoke of: its plan, or its service. */
 const asSpokenOf = (text: Text, asked: Asked): Text => withServiceSpokenOf(asMeant(text, asked), asked);
 
-const ofAddress: readonly FieldName[] = ['number', 'block_number', 'address'];
-
 /** 'Quê ene a trinta e quatro' where a block is asked, 'letra b' where it may be that of a house, 'icloud ana.souza'. */
 function asSpelled(text: Text, asked: Asked): Text {
   const pending = pendingFields(asked);
   if (pending.includes('email')) return withProviderBehind(text);
-  if (!pending.some((name) => ofAddress.includes(name))) return text;
+  if (!pending.some(isOfAddress)) return text;
   const stated = pending.includes('block_number') ? withBlockStated(text) : text;
   const said = pending.includes('block_number') ? blockLetters(stated) : null;
   return said ?? withLetterOfHouse(stated);
@@ -69,9 +67,7 @@ function withClauses(text: Text, asked: Asked): Text {
   const wished = withDayMeant(text, open);
   const said = open !== undefined && isChoice(open) ? withTagAgreed(withDoubleDenialAsked(wished)) : wished;
   const parted = withDictatedClauses(said);
-  return pending.some((name) => ofAddress.includes(name))
-    ? withAddressClauses(parted, pending.includes('address'))
-    : parted;
+  return pending.some(isOfAddress) ? withAddressClauses(parted, pending.includes('address')) : parted;
 }
 
 /** The number of the visitor's own order, by its name. */

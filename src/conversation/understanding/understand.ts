@@ -16,7 +16,7 @@ import { withNewValues } from './corrections/new-value.ts';
 import { withOtherParts } from './corrections/parts/with-other-parts.ts';
 import { besideDays, changedDays } from './corrections/visits/changed-days.ts';
 import { firstReading } from './first-reading.ts';
-import { type Completed, miscountIn, partialIn, wholeOfParts } from './gaps/gaps.ts';
+import { miscountIn, partialIn, type WholeAnswer, wholeOfParts } from './gaps/gaps.ts';
 import { asksIfAccepted, hintIn, tellsOtherwise } from './gaps/hints.ts';
 import { withPartBeside } from './gaps/with-part-beside.ts';
 import { correctsWhatIsAsked, phraseFor } from './knowledge/phrase-for.ts';
@@ -233,7 +233,7 @@ function partOrHint(kind: Reading['kind'], text: Text, asked: Asked): Reading | 
 }
 
 /** The answer that this message completes with the part told before. */
-const readingOfParts = ({ answer, isSure }: Completed, asked: Asked): Reading =>
+const readingOfParts = ({ answer, isSure }: WholeAnswer, asked: Asked): Reading =>
   isSure && settles(answer, asked)
     ? { kind: 'answer', raw: answer.raw }
     : { kind: 'proposal', answers: [answer] };

@@ -5,19 +5,10 @@ import { replyTo } from './beside-question.ts';
 import type { Asked, Reading } from './reading.ts';
 import { awaitedFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
 import { isBorne } from './recognisers/names/judge-name.ts';
-import {
-  givenAlone,
-  givenNames,
-  notNames,
-  particles,
-  surnamesAmongNotNames,
-} from './recognisers/names/name-words.ts';
+import { givenAlone, givenNames, mayBeInName, particles } from './recognisers/names/name-words.ts';
 import { clausesOf, within } from './text/clauses.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { isCapital, plainOf, type Text, textOf, wordsOf } from './text/text.ts';
-
-const isOfName = (word: string): boolean =>
-  !notNames.has(word) || surnamesAmongNotNames.has(word) || particles.has(word);
 
 /** A clause that is nothing but a name, written as one: '… que saudade... Josefa Maria da Conceição'. */
 function titledNames(text: Text): Text[] {
@@ -37,7 +28,7 @@ const mostOfName = 6;
 /** The longest end of a message that is a name and begins with a known given name. */
 function nameAtEnd(text: Text): Text[] {
   const words = [...text.plain.matchAll(/[a-z]+/g)];
-  const first = words.findLastIndex(({ 0: word }) => !isOfName(word)) + 1;
+  const first = words.findLastIndex(({ 0: word }) => !mayBeInName(word)) + 1;
   // 'A Mônica Brandão e a Paula Rezende': only the visitor knows which.
   if (/[a-z]{3} e $/i.test(text.shown.slice(0, words[first]?.index).replace(/\b[ao] $/i, ''))) return [];
   for (const { 0: word, index } of words.slice(first, -1)) {
@@ -56,7 +47,7 @@ const isKnown = (word: string): boolean => isBorne(word) || givenAlone.has(word)
 /** The words of a name that a message begins with, before those of its question: 'Dirceu Alves Prado vai precisar do CPF'. */
 function nameAtStart(text: Text): Text[] {
   const words = [...text.plain.matchAll(/[a-z'’]+/g)];
-  const end = words.findIndex(({ 0: word, index }) => !isOfName(word) || text.shown[index] === 'é');
+  const end = words.findIndex(({ 0: word, index }) => !mayBeInName(word) || text.shown[index] === 'é');
   const told = words.slice(0, Math.max(end, 0));
   while (told.length > 0 && particles.has(told.at(-1)?.[0] ?? '')) told.pop();
   const last = told.at(-1);

@@ -1,6 +1,6 @@
 import { replies } from '../../content/conversation/replies.ts';
-import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
+import { isOfAddress } from './answer-kinds.ts';
 import { isGoneToLook } from './commands/leaving.ts';
 import { hintIn } from './gaps/hints.ts';
 import { searchKnowledge } from './knowledge/search-knowledge.ts';
@@ -124,13 +124,9 @@ function replyToAsked(
   return whole.kind === 'sure' ? whole.reply : null;
 }
 
-const ofPlace: readonly FieldName[] = ['number', 'block_number', 'address'];
-
 /** Of an address, words with a figure or a letter beside a question stay shown: 'loja B, o fio passa por onde?'. */
 function dataBeside(left: Text, asked: Asked): { left: string } | null {
-  const parted = awaitedFields(asked).some((field) => ofPlace.includes(field))
-    ? partedAtQuestion(left)
-    : null;
+  const parted = awaitedFields(asked).some(isOfAddress) ? partedAtQuestion(left) : null;
   const others = parted === null ? '' : leftOver(parted.statement, asked, []);
   return /\d|\b[A-Z]\b/.test(others) ? { left: others } : null;
 }

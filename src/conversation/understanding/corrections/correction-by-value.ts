@@ -1,4 +1,4 @@
-import { givenValues } from '../../../funnel/fields/given-values.ts';
+import { givenText } from '../../../funnel/fields/given-values.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { isChoice } from '../answer-kinds.ts';
@@ -141,7 +141,7 @@ function insteadOfOne(value: Text, asked: Asked): RecognisedAnswer | null {
   if (wordsOf(value.plain).length > mostOfValue || partialIn(value, asked) !== null) return null;
   const [first, second] = otherAnswers(value, asked)
     .map((one) => {
-      const now = givenValues(one.field, asked.facts.answers)[one.field]?.[0] ?? '';
+      const now = givenText(one.field, asked.facts.answers);
       return { one, by: distance(one.raw[one.field]?.[0] ?? '', now) };
     })
     .toSorted((one, other) => one.by - other.by);

@@ -40,7 +40,7 @@ export function partialIn(text: Text, asked: Asked): Extract<Understood, { kind:
 }
 
 /** Two parts with a pause between them: '529.982 ... desculpa, o bebê chorou ... 247-25'. */
-function toldInParts(text: Text, asked: Asked): Completed | null {
+function toldInParts(text: Text, asked: Asked): WholeAnswer | null {
   const pause = /\.{2,}|…/.exec(text.plain);
   if (pause === null || asked.kept !== undefined) return null;
   const part = partialIn(within(text, 0, pause.index), asked);
@@ -59,13 +59,13 @@ export function miscountIn(text: Text, asked: Asked): string | null {
 }
 
 /** An answer that was told in parts. */
-export interface Completed {
+export interface WholeAnswer {
   answer: RecognisedAnswer;
   isSure: boolean;
 }
 
 /** The answer that the kept part and this message make together. */
-function completedBy(text: Text, asked: Asked): Completed | null {
+function completedBy(text: Text, asked: Asked): WholeAnswer | null {
   const { kept } = asked;
   if (kept === undefined || !awaitedFields(asked).includes(kept.field)) return null;
   const completed = gaps[kept.field]?.complete(kept.text, text, asked) ?? null;
@@ -76,5 +76,5 @@ function completedBy(text: Text, asked: Asked): Completed | null {
 }
 
 /** The answer made of its parts: message by message, or in one message with a pause. */
-export const wholeOfParts = (text: Text, asked: Asked): Completed | null =>
+export const wholeOfParts = (text: Text, asked: Asked): WholeAnswer | null =>
   completedBy(text, asked) ?? toldInParts(text, asked);

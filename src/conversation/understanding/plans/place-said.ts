@@ -2,7 +2,7 @@ import { blank } from '../text/text.ts';
 import { workdays } from '../text/weekdays.ts';
 import { type CriterionReader, saidAt } from './criterion.ts';
 
-const ordinals = 'primeir segund terceir quart quint sext setim oitav non decim'.split(' ');
+export const ordinals = 'primeir segund terceir quart quint sext setim oitav non decim'.split(' ');
 const cardinals = 'um dois tres quatro cinco seis sete oito nove dez onze doze'.split(' ');
 const fromEnd: Readonly<Record<string, number>> = { ultim: -1, penultim: -2, antepenultim: -3 };
 

@@ -1,10 +1,10 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { saysOneOf } from '../text/text.ts';
 import { type CriterionReader, monthly, nearest, saidAt, speed } from './criterion.ts';
+import { ordinals } from './place-said.ts';
 
 type Plans = readonly Plan[];
 
-const ordinals = 'primeir segund terceir quart quint sext setim oitav non decim'.split(' ');
 const nth = ordinals.join('|');
 
 /** The property as a number: the plans with the least of it, or from the `from`-th on. */

@@ -9,7 +9,7 @@ const coming =
 const isOver = ({ day, month }: { day: number; month: number }, today: CalendarDate): boolean =>
   month < today.month || (month === today.month && day <= today.day);
 
-/** The birth date of who tells an age and the day of the birthday: '12 de março, fiz 45', 'faço 35 no Natal'. */
+/** The birth date of a visitor who tells an age and the day of the birthday: '12 de março, fiz 45', 'faço 35 no Natal'. */
 export function dateByAge(plain: string, today: CalendarDate): TypedDate | null {
   const match = coming.exec(plain) ?? reached.exec(plain);
   if (match === null) return null;

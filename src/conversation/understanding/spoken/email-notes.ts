@@ -1,10 +1,9 @@
 import type { Text } from '../text/text.ts';
 import { type Said, type Spelled, spelled } from './spelled.ts';
-import { letterNames } from './spelled-letters.ts';
+import { anyLetterName, letterNames } from './spelled-letters.ts';
 
-const named = [...letterNames.keys()].join('|');
 /** 'A', 'e' and 'o' are words. */
-const letter = `(?:(?:${named})s?|[b-df-np-z])(?![a-z])`;
+const letter = `(?:(?:${anyLetterName})s?|[b-df-np-z])(?![a-z])`;
 const pair = '(?:[tpcs]h|ck|bb|cc|dd|ff|gg|ll|mm|nn|pp|rr|ss|tt|zz)';
 const place = '(?: n[oa] (?:fim|final|comeco|inicio|meio))?';
 const letters = `(?:(?:um|uma) )?(?:(?:dois|duas|2|dupl[oa]) ${letter}|${pair}|${letter}(?: ${letter})?(?: de [a-z]+)?)(?: (?:mud[oa]|dobrad[oa]|maiuscul[oa]|minuscul[oa]))?${place}`;

@@ -23,10 +23,10 @@ export const letterNames: ReadonlyMap<string, string> = new Map(
     .split('|')
     .map((pair) => [pair.slice(0, -2), pair.slice(-1)] as const),
 );
-const anyCalled = [...letterNames.keys()].join('|');
+export const anyLetterName = [...letterNames.keys()].join('|');
 /** Most of these names are words as well: one that is none has to be among them. */
 const byName = new RegExp(
-  `(?<![a-z\\d])(?:(?:o|e|eh) )?((?:(?:${anyCalled})(?: (?:${anyCalled}|[a-z]))* )??(?:${calledOnly})(?: (?:${anyCalled}|[a-z]))*)(?![a-z\\d])`,
+  `(?<![a-z\\d])(?:(?:o|e|eh) )?((?:(?:${anyLetterName})(?: (?:${anyLetterName}|[a-z]))* )??(?:${calledOnly})(?: (?:${anyLetterName}|[a-z]))*)(?![a-z\\d])`,
 );
 
 /** Letters by their names: 'jota ponto silva', 'erre esse'. Some are names of people too. */
@@ -54,7 +54,7 @@ const calledInBlock = new Map([
   ['que', 'q'],
   ['ne', 'n'],
 ]);
-const ofBlock = `(?:${anyCalled}|[a-z])`;
+const ofBlock = `(?:${anyLetterName}|[a-z])`;
 /** In Brasília a block begins with q, c or s: 'quê ene a 34', 'cê ene bê doze', 'que esse a oito'. */
 const blockName = new RegExp(
   `(?<![a-z\\d])(?:(que|q|ce|c|esse|s) ((?:ene|ne|ele|esse|n|l|s|i|erre|r|agah?|aga)(?: ${ofBlock}){0,2})|(q[ns][a-z]|c[ns][a-z]|s?cl[ns]w?|sq[ns]w?)) (\\d+|[a-z]+(?: e [a-z]+)?)`,
@@ -75,10 +75,10 @@ export function blockLetters(text: Text): Text | null {
 }
 
 const labelledLetter = new RegExp(
-  `(?<=[a-z\\d]),? (?:(?:e|eh|com|a|tem) )*letra (${anyCalled}|[a-z])(?: de [a-z]{3,})?(?![a-z\\d])`,
+  `(?<=[a-z\\d]),? (?:(?:e|eh|com|a|tem) )*letra (${anyLetterName}|[a-z])(?: de [a-z]{3,})?(?![a-z\\d])`,
   'g',
 );
-const letterBehindNumber = new RegExp(`(?<=[a-z\\d] )(${anyCalled})(?=[.! ]*$)`, 'g');
+const letterBehindNumber = new RegExp(`(?<=[a-z\\d] )(${anyLetterName})(?=[.! ]*$)`, 'g');
 const endsInNumber = (plain: string): boolean =>
   /\d $/.test(plain) || numberWords.has(wordsOf(plain).at(-1) ?? '');
 

@@ -1,10 +1,4 @@
-import {
-  givenNames,
-  notNames,
-  particles,
-  surnames,
-  surnamesAmongNotNames,
-} from '../recognisers/names/name-words.ts';
+import { givenNames, mayBeInName, surnames } from '../recognisers/names/name-words.ts';
 import { nearWord } from '../spoken/near-word.ts';
 import { within } from './clauses.ts';
 import { type Text, textOf, wordsOf } from './text.ts';
@@ -24,14 +18,11 @@ const isSurname = (word: string): boolean => surnames.has(word) && !givenNames.h
 const mayBeFirst = (word: string): boolean =>
   word.length > leastLetters && !isSurname(word) && !/^(?:dois|duas|letra)$/.test(word);
 
-const isOfName = (word: string): boolean =>
-  !notNames.has(word) || surnamesAmongNotNames.has(word) || particles.has(word);
-
 /** 'Thayane com tê agá Thayane Cristina Lopes', 'irá cema não iracema tudo junto iracema pinto': where the name begins again. */
 function repeatedAt(plain: string): number | null {
   const words = [...plain.matchAll(/[a-z'’]+/g)];
   const first = Math.max(
-    words.findLastIndex(({ 0: word }) => !isOfName(word)) + 1,
+    words.findLastIndex(({ 0: word }) => !mayBeInName(word)) + 1,
     words.length - 1 - mostBehind,
   );
   const again = words.slice(first, -1).find(({ 0: word, index }, place) => {
@@ -44,7 +35,7 @@ function repeatedAt(plain: string): number | null {
 /** 'Lourdes com u, Maria de Lourdes Lima': the second try may have more in front. */
 function beginningAt(plain: string, at: number): number {
   const pause = plain.lastIndexOf(', ', at);
-  return pause !== -1 && wordsOf(plain.slice(pause, at)).every(isOfName) ? pause + ', '.length : at;
+  return pause !== -1 && wordsOf(plain.slice(pause, at)).every(mayBeInName) ? pause + ', '.length : at;
 }
 
 const denial =
@@ -76,7 +67,7 @@ function putRightAt(plain: string): number | null {
   const isWhole = wordsOf(match?.groups?.before ?? '')
     .slice(1)
     .some(isSurname);
-  return match !== null && !isWhole && behind.every(isOfName) ? match[0].length : null;
+  return match !== null && !isWhole && behind.every(mayBeInName) ? match[0].length : null;
 }
 
 /** 'Maria Eduada opa Eduarda Pinheiro': a slip of one word, which is written again. */

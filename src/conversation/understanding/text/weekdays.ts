@@ -7,3 +7,4 @@ export const weekdayNames = names.map(withoutAccents);
 /** Parts of patterns. */
 export const workdays = weekdayNames.slice(1, 6).join('|');
 export const weekdays = `${workdays}|sabado`;
+export const weekday = `(?:${weekdays})(?:[ -]feira)?`;

@@ -1,5 +1,5 @@
 import type { FieldName } from '../../../../funnel/fields/answer-values.ts';
-import { givenValues } from '../../../../funnel/fields/given-values.ts';
+import { givenText } from '../../../../funnel/fields/given-values.ts';
 import { stepOf } from '../../../../funnel/steps/steps.ts';
 import type { Asked, Reading } from '../../reading.ts';
 import { pendingFields, proposalFrom } from '../../recognise-answers.ts';
@@ -19,7 +19,7 @@ export function lastName(asked: Asked): { field: FieldName; current: string } | 
   const before = asked.journey.slice(0, Math.max(first, 0)).findLast((id) => stepOf(id).screen === 'form');
   const field = before && stepOf(before).fields.find((name) => names.includes(name));
   const isOver = field !== undefined && !pendingFields(asked).some((name) => names.includes(name));
-  return isOver ? { field, current: givenValues(field, asked.facts.answers)[field]?.[0] ?? '' } : null;
+  return isOver ? { field, current: givenText(field, asked.facts.answers) } : null;
 }
 
 /** A surname alone, sent behind the name: 'Maria Souza', 'de Lima'. It waits for a yes. */

@@ -1,5 +1,5 @@
 import type { FieldName } from '../../../../funnel/fields/answer-values.ts';
-import { givenValues } from '../../../../funnel/fields/given-values.ts';
+import { givenText } from '../../../../funnel/fields/given-values.ts';
 import { takesAnyWords } from '../../answer-kinds.ts';
 import type { Asked, Reading } from '../../reading.ts';
 import { pendingFields, proposalFrom } from '../../recognise-answers.ts';
@@ -15,14 +15,11 @@ const announced = new RegExp(
 
 const names: readonly FieldName[] = ['name', 'mothers_name'];
 
-const current = (field: FieldName, { facts }: Asked): string =>
-  givenValues(field, facts.answers)[field]?.[0] ?? '';
-
 /** The name that was asked just before; otherwise the one of the same words, or the only one that was told. */
 function nameMeant(said: string, asked: Asked): FieldName | undefined {
-  const told = names.filter((field) => current(field, asked) !== '');
+  const told = names.filter((field) => givenText(field, asked.facts.answers) !== '');
   const sharing = told.filter((field) =>
-    wordsOf(plainOf(current(field, asked))).some(
+    wordsOf(plainOf(givenText(field, asked.facts.answers))).some(
       (word) => word.length > 2 && wordsOf(plainOf(said)).includes(word),
     ),
   );
@@ -37,6 +34,6 @@ export function nameCorrected(text: Text, asked: Asked): Reading | null {
   const said = nameAlone({ shown: text.shown.slice(from), plain: text.plain.slice(from) }, new Set());
   if (said === null || wordsOf(plainOf(said)).length < 2 || judgeName(said) !== 'name') return null;
   const field = nameMeant(said, asked);
-  if (field === undefined || plainOf(current(field, asked)) === plainOf(said)) return null;
+  if (field === undefined || plainOf(givenText(field, asked.facts.answers)) === plainOf(said)) return null;
   return proposalFrom(field, { [field]: [said] }, asked);
 }

@@ -1,10 +1,11 @@
 import type { FieldName } from '../../../../funnel/fields/answer-values.ts';
+import { givenText } from '../../../../funnel/fields/given-values.ts';
 import type { Asked, Reading } from '../../reading.ts';
 import { isReview, pendingFields, stepFor } from '../../recognise-answers.ts';
 import { givenNames } from '../../recognisers/names/name-words.ts';
 import { nearWord } from '../../spoken/near-word.ts';
 import { plainOf, type Text, wordsOf } from '../../text/text.ts';
-import { asksFor, changed, fieldsMeant, written } from '../parts/answers-meant.ts';
+import { asksFor, changed, fieldsMeant } from '../parts/answers-meant.ts';
 
 /** A single word, with or without a note on its spelling: 'é Anna com dois n'. */
 const alone =
@@ -36,7 +37,7 @@ export function respeltName({ shown, plain }: Text, asked: Asked): Reading | nul
   const given = namesMeant.filter((field) => asked.facts.answers[field] !== undefined);
   const meant = isOpen ? given : fieldsMeant({ shown, plain }, namesMeant, asked);
   const found = meant.flatMap((field) => {
-    const current = written(field, asked);
+    const current = givenText(field, asked.facts.answers);
     const words = wordsOf(plainOf(current));
     const isKnown = words.includes(plainOf(word));
     const near = isKnown

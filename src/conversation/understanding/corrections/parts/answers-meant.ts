@@ -1,5 +1,5 @@
 import type { FieldName } from '../../../../funnel/fields/answer-values.ts';
-import { givenValues } from '../../../../funnel/fields/given-values.ts';
+import { givenText } from '../../../../funnel/fields/given-values.ts';
 import { stepOf } from '../../../../funnel/steps/steps.ts';
 import { answerLabelIn } from '../../answer-labels.ts';
 import { stepOfAnswer } from '../../commands/command-in.ts';
@@ -31,13 +31,10 @@ export function fieldsMeant(text: Text, ofPart: readonly FieldName[], asked: Ask
 
 /** The answer with another value; null if its field would refuse it or nothing changes. */
 export function changed(field: FieldName, value: string, asked: Asked): RecognisedAnswer | null {
-  const current = written(field, asked);
+  const current = givenText(field, asked.facts.answers);
   const isSame = plainOf(current) === plainOf(value) || digitsOf(current) === value;
   return isSame ? null : answerFrom(field, { [field]: [value] }, asked);
 }
-
-export const written = (field: FieldName, { facts }: Asked): string =>
-  givenValues(field, facts.answers)[field]?.[0] ?? '';
 
 /** If several answers may be meant, the visitor is asked which. */
 export const asksFor = (found: readonly RecognisedAnswer[]): Reading | null => {

@@ -1,4 +1,5 @@
 import type { FieldName } from '../../../../funnel/fields/answer-values.ts';
+import { givenText } from '../../../../funnel/fields/given-values.ts';
 import { answerLabelIn, labelWords } from '../../answer-labels.ts';
 import { aside, correctionVerbs, unwanted } from '../../commands/command-words.ts';
 import { isFiller } from '../../left-over.ts';
@@ -9,14 +10,15 @@ import { looksLikeQuestion } from '../../text/looks-like-question.ts';
 import { isCapital, plainOf, type Text, wordsOf } from '../../text/text.ts';
 import { but, shopNoted, wrote } from '../correction-phrases.ts';
 import { respeltName } from '../names/respelt-name.ts';
-import { asksFor, changed, fieldsMeant, written } from './answers-meant.ts';
+import { asksFor, changed, fieldsMeant } from './answers-meant.ts';
 import { numbersMeant, type Part, partsOfAnswers, withYear } from './parts-of-answers.ts';
 import { digitsOf } from './replace-part.ts';
 import { withBirthFirst } from './with-birth-first.ts';
 
 /** 'Era pra ser 1978 e não 1987', where the date of birth has that year. */
 function otherYear(old: string, { plain }: Text, asked: Asked): RecognisedAnswer | null {
-  const current = asked.facts.answers.birth_date === undefined ? '' : written('birth_date', asked);
+  const current =
+    asked.facts.answers.birth_date === undefined ? '' : givenText('birth_date', asked.facts.answers);
   const isYear = [old, plain].every((one) => /^(?:19|20)\d\d$/.test(one));
   const value = isYear && current.endsWith(old) ? withYear(current, plain, asked) : null;
   return value === null ? null : changed('birth_date', value, asked);
@@ -50,7 +52,12 @@ export function partInPlaceOf(old: string, told: Text, asked: Asked): Recognised
   const ofKind = (fields: readonly FieldName[]) =>
     fields.flatMap((field) => {
       if (asked.facts.answers[field] === undefined || (named !== undefined && named !== field)) return [];
-      const value = replaced(written(field, asked), numbersMeant.includes(field), old.trim(), said);
+      const value = replaced(
+        givenText(field, asked.facts.answers),
+        numbersMeant.includes(field),
+        old.trim(),
+        said,
+      );
       return value === null ? [] : (changed(field, value, asked) ?? []);
     });
   const [only, another] = kinds.map(ofKind).find((found) => found.length > 0) ?? [];
@@ -67,7 +74,7 @@ const saysNothing = new Set(
 
 /** Before a part stands its name, the old value or nothing: 'o contrato termina em 12' corrects nothing. */
 function saysNothingElse(before: string, meant: readonly FieldName[], asked: Asked): boolean {
-  const own = new Set(meant.flatMap((field) => wordsOf(plainOf(written(field, asked)))));
+  const own = new Set(meant.flatMap((field) => wordsOf(plainOf(givenText(field, asked.facts.answers)))));
   return wordsOf(before).every(
     (word) =>
       word.length < 3 ||
@@ -115,7 +122,7 @@ const fieldsOfPart = (text: Text, ofPart: readonly FieldName[], asked: Asked): r
 function mayHoldPart(field: FieldName, { plain }: Text, asked: Asked): boolean {
   if (!numbersMeant.includes(field)) return true;
   const old = wroteIn.exec(plain)?.[1];
-  if (old !== undefined) return digitsOf(written(field, asked)).includes(old);
+  if (old !== undefined) return digitsOf(givenText(field, asked.facts.answers)).includes(old);
   if (field === 'account_number') return /\bconta\b/.test(plain);
   return field !== 'cep' || /\bcep\b/.test(plain) || !/\d{4}/.test(plain);
 }
@@ -145,7 +152,9 @@ export function correctionByPart(text: Text, asked: Asked): Reading | null {
     const [first, another] = meant;
     if (match === null || first === undefined) continue;
     if (!saysNothingElse(plain.slice(0, match.index), meant, asked)) continue;
-    const values = meant.map((field) => part.whole(written(field, asked), match[1] ?? '', asked));
+    const values = meant.map((field) =>
+      part.whole(givenText(field, asked.facts.answers), match[1] ?? '', asked),
+    );
     const found = meant.flatMap((field, place) => {
       const value = values[place] ?? null;
       return value === null ? [] : (changed(field, value, asked) ?? []);

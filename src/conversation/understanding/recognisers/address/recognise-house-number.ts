@@ -99,7 +99,7 @@ const kindOfHouse =
 const roughly =
   /\b(?:mais ou menos|por volta d[eo]|na (?:casa|faixa) dos?|cerca de) (?:o |n[º°o]\.? )?\d{1,5}\b|(?<!\d)\d{1,5} e (?:pouc[oa]s?|alg(?:uma coisa|o)|uns? (?:quebrados?|pouc[oa]s?|negocio)|la vai|tant[oa]s?|uns|qualquer coisa)\b/;
 
-/** Words of who is not sure: 'se não me engano é 2073'. */
+/** Words of a visitor who is not sure: 'se não me engano é 2073'. */
 const hedge =
   /^(?:(?:acho que|creio que|salvo engano|se (?:eu )?nao (?:me )?(?:engano|falha a memoria)|se (?:eu )?nao (?:estou|to) enganad[oa]|se a memoria nao (?:me )?falha|(?:pelo )?que (?:eu )?(?:me )?(?:lembro|lembre))[ ,.…]*)+/;
 /** Behind a pause stands what was looked up: 'o número… deixa eu ver na conta… 854'. */

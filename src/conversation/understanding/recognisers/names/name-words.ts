@@ -139,3 +139,6 @@ export const mothersOpenings: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+export const mayBeInName = (word: string): boolean =>
+  !notNames.has(word) || surnamesAmongNotNames.has(word) || particles.has(word);

@@ -1,10 +1,9 @@
 import { addDays } from '../../../../brazil/calendar-days.ts';
 import { months } from '../../text/months.ts';
-import { weekdays } from '../../text/weekdays.ts';
+import { weekday } from '../../text/weekdays.ts';
 import { dayOfPart, mondayOf, nearestOf } from './days-within.ts';
 import { spokenParts } from './spoken-parts.ts';
 
-const weekday = `(?:${weekdays})(?:[ -]feira)?`;
 const counts = 'um dois tres quatro cinco seis sete'.split(' ');
 const count = `(?:${counts.join('|')}|[1-7])`;
 

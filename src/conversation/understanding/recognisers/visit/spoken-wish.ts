@@ -1,6 +1,6 @@
 import { clausesOf } from '../../text/clauses.ts';
 import { somebody } from '../../text/people.ts';
-import { weekdays, workdays } from '../../text/weekdays.ts';
+import { weekday, weekdays, workdays } from '../../text/weekdays.ts';
 import { withoutPastVisits } from './past-visits.ts';
 import { withDatesOfRelativeDays } from './relative-days.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
@@ -33,8 +33,6 @@ function wishOf(clause: string): SpokenWish & { isOpen: boolean } {
     ? { wanted: [], excluded: before.length > 0 ? [before] : [], isOpen: false }
     : { wanted: before, excluded: [], isOpen: false };
 }
-
-const weekday = `(?:${weekdays})(?:[ -]feira)?`;
 
 /** 'Terça e quinta não dá': the denial behind a list is of all its days, unless the first of them is wished for. */
 const deniedList = new RegExp(

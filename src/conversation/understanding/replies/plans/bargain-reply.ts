@@ -73,7 +73,7 @@ const isBargain = (plain: string): boolean =>
 const reaisIn = (written: string): number => Number(written.replace(/[^\d,.]/g, '').replace(',', '.'));
 
 /**
- * The reply to who bargains, or holds the prices of others against these: they are fixed; and what that money buys. A discount in
+ * The reply to a visitor who bargains or names the prices of others: prices are fixed, and these plans cost that much. A discount in
  * reais is no price: 'tira 10 reais que eu fecho'.
  */
 export function bargainReply(plain: string, asked: Asked): Extract<Reading, { kind: 'question' }> | null {

@@ -136,7 +136,7 @@ function toPrice({ plans: [only, another] }: PlanMention, plain: string, asked: 
   return withPlans(priceOf(only), [only], offered, asked);
 }
 
-/** The plans on offer. */
+/** 'Tem de 600?': what the plan of that speed is. */
 const toThere = (mention: PlanMention, plain: string, asked: Asked): Question | null => {
   const [only, another] = mention.plans;
   if (only === undefined || speedIn(plain) === null || !asksOnlyIfThere(plain)) return null;

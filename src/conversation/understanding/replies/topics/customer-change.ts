@@ -105,7 +105,7 @@ const tellsFault = (reading: Reading, plain: string): boolean =>
   (lasting.test(plain) || customer.test(plain)) &&
   !ofOther.test(plain);
 
-/** Who says what a new order asks for too: it stays, and the reply is given beside it. */
+/** A customer may say what a new order asks for too: it stays, and the reply is given beside it. */
 const ofPerson: ReadonlySet<string> = new Set([
   ...(['cpf', 'name', 'phone', 'email', 'birth_date', 'mothers_name', 'cep'] satisfies FieldName[]),
 ]);
