@@ -16,7 +16,7 @@ import { planOfLead } from '../leads/plan-of-lead.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { announceOrder } from './announce-order.ts';
 import { assertSameOffer } from './assert-same-offer.ts';
-import { householdText } from './household.ts';
+import { householdText } from './household-text.ts';
 import { equalKey, type PlacedOrder } from './placed-order.ts';
 import { bookVisit, needCalendarOfLead, regionOf } from './visits/visits.ts';
 

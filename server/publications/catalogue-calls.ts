@@ -15,8 +15,8 @@ import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
 import { handleOperator, type PanelContext } from '../panel-api/panel-call.ts';
 import { catalogueFiles } from './catalogue-files.ts';
+import { knownNames } from './known-names.ts';
 import type { LiveCatalogue } from './live-catalogue.ts';
-import { knownNames } from './publication-names.ts';
 import { checkPublication, publish } from './publish.ts';
 
 const maxVersions = 50;

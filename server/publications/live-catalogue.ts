@@ -54,11 +54,11 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
   const take = async (next: { defaults: Catalogue; published: Published }) => {
     assertFits(next.defaults, next.published);
     const upcoming = soldAt(next.defaults, next.published, clock());
-    const makeCount = await prepare(upcoming);
+    const activate = await prepare(upcoming);
     ({ defaults, published } = next);
     sold = upcoming;
     planLists.replaceBy(sold.planLists);
-    makeCount();
+    activate();
     waitForTurn();
   };
 

@@ -12,7 +12,7 @@ export async function sendFile(
   if (content === undefined) return replyGone(reply);
   const { body, etag } = content;
   reply
-    .headers(file.immutable ? keptForGood : reply.statusCode === 200 ? keptByCdn : asked)
+    .headers(file.immutable ? keptForGood : reply.statusCode === 200 ? keptByCdn : revalidated)
     .header('etag', etag)
     .header('vary', 'Accept-Encoding');
   if (reply.statusCode === 200 && namesEtag(request.headers['if-none-match'], etag)) {
@@ -41,7 +41,7 @@ const keptByCdn = {
   'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
 };
 
-const asked = { 'cache-control': 'no-cache' };
+const revalidated = { 'cache-control': 'no-cache' };
 
 const namesEtag = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((part) => ['*', etag].includes(part.trim().replace(/^W\//, '')));

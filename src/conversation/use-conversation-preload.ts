@@ -5,7 +5,7 @@ import { useAppSelector } from '../answering/store-hooks.ts';
 import { preloadEveryStage } from '../answering/words.ts';
 import type { Step } from '../funnel/steps/step.ts';
 import { selectJourney } from '../store/selectors.ts';
-import { onFirstTouch } from './composer/on-first-touch.ts';
+import { onFirstFocus } from './composer/on-first-focus.ts';
 import { CardForm, preloadUnderstanding } from './messages/lazy-understanding.ts';
 import { Waiting } from './transcript/lazy-waiting.ts';
 
@@ -23,7 +23,7 @@ export function useConversationPreload(steps: readonly Step[]): void {
   const [first] = steps;
   const isPastFirst = first !== undefined && first.id !== journey[0];
   usePreload(steps, journey);
-  useEffect(() => onFirstTouch(preloadWaiting), []);
+  useEffect(() => onFirstFocus(preloadWaiting), []);
   useEffect(() => {
     // After the next question has rendered, since about thirty files are requested.
     return isPastFirst ? whenIdle(preloadUnderstanding) : undefined;

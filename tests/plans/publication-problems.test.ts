@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogueFile } from '../../server/catalogue/plan-lists.ts';
 import { assignMarks } from '../../server/publications/assign-marks.ts';
-import { knownNames } from '../../server/publications/publication-names.ts';
+import { knownNames } from '../../server/publications/known-names.ts';
 import { publicationProblems } from '../../src/catalogue/publication-problems.ts';
 import { checkWords } from '../../src/content/publication-checks.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CatalogueRow } from './catalogue-card.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 
 /** Series, soap operas and programmes of Globoplay. */
 export const globoplayCatalogue: readonly CatalogueRow[] = [

@@ -1,4 +1,4 @@
-import type { CatalogueRow } from './catalogue-card.ts';
+import type { CatalogueRow } from './catalogue-row.ts';
 
 /** Series and films of Paramount+. */
 export const paramountCatalogue: readonly CatalogueRow[] = [

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { deferred } from '../../answering/preloading/deferred.tsx';
-import { onFirstTouch } from './on-first-touch.ts';
+import { onFirstFocus } from './on-first-focus.ts';
 import type { VoiceKeyProps } from './VoiceKey.tsx';
 
 const VoiceKey = deferred(async () => (await import('./VoiceKey.tsx')).VoiceKey);
@@ -10,7 +10,7 @@ export function OfferedVoice({ isReady, ...key }: VoiceKeyProps & { isReady: boo
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
     const isThere = 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window;
-    return isReady && isThere ? onFirstTouch(() => setOffered(true)) : undefined;
+    return isReady && isThere ? onFirstFocus(() => setOffered(true)) : undefined;
   }, [isReady]);
   return (
     isOffered && (

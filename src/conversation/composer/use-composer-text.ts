@@ -36,7 +36,7 @@ interface ComposerText {
 const isEarlier = (field: FieldName | null, text: string, draft: RawValues | null): boolean =>
   text !== '' && field !== null && draft?.[field] === undefined;
 
-/** Whether the text stays that the line holds. */
+/** Whether the composer keeps its text. */
 function stays({ question }: Shown, before: Shown | null, hasFailed: boolean): boolean {
   return before === null || before.question === question || (before.isWaiting && !hasFailed);
 }

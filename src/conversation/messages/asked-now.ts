@@ -5,7 +5,7 @@ import type { Facts } from '../../funnel/facts.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts';
 import type { Asked, RecognisedAnswer } from '../understanding/reading.ts';
-import { openFields } from './answers/whole-steps.ts';
+import { missingFields } from './answers/whole-steps.ts';
 import { hasLanguageNote } from './language-note.ts';
 import type { QuestionContext } from './question-context.ts';
 
@@ -33,7 +33,7 @@ export function askedNow({ steps, state, waiting }: QuestionContext): Asked {
     lists: state.resources,
     plansListed: plansListed(),
     left: selectRemaining(state),
-    open: openFields(steps, state.answers.draft ?? {}, facts),
+    open: missingFields(steps, state.answers.draft ?? {}, facts),
     isGiven: current.state === 'complete' && steps.includes(current.step),
     quizAt: state.stepResults.quizCount,
     knowsLanguage: state.sideQuestions.some(({ text }) => hasLanguageNote(text)),

@@ -54,7 +54,7 @@ const addsNothing = setOf(
   'moro na no em fica e eh o a meu minha endereco rua aqui oi ola bom dia boa tarde noite sou de do da',
 );
 
-/** Helps nobody to find the postcode. */
+/** A landmark beside the address does not help to find the postcode. */
 const landmark = /^(?:bem )?(?:perto|pertinho|proximo|em frente|na frente|ao lado|do lado|atras) /;
 
 /** What is said beside the address: 'não sei de cabeça' says nothing more than that there is no postcode. */

@@ -54,8 +54,8 @@ export interface OutcomeActions {
 }
 
 /**
- * The draft that the question opens with; of another bank nothing of the account before. What waits for a yes does not
- * stand in the line as well.
+ * The draft that the question opens with. After a change of bank it lacks the old account. A value that waits for a yes is
+ * not in the composer as well.
  */
 const draftAt = (
   answers: readonly RecognisedAnswer[],

@@ -17,9 +17,9 @@ import { isConsent } from './answers/consent.ts';
 import { mistypedEmail } from './answers/mistyped-email.ts';
 import { recognisedIn } from './answers/recognised-in.ts';
 import { undoneBy } from './answers/undone-by.ts';
-import { withDoubtfulYes } from './answers/waiting/doubtful-yes.ts';
 import { mergeAnswers } from './answers/waiting/merge-answers.ts';
 import { isBesideOthers, proposed } from './answers/waiting/proposed.ts';
+import { withDoubtfulYes } from './answers/waiting/with-doubtful-yes.ts';
 import { withStoredComplement } from './answers/with-stored-complement.ts';
 import { withToldThere } from './answers/with-told-there.ts';
 import { askedNow } from './asked-now.ts';
@@ -72,7 +72,7 @@ type Missed = Extract<Understood, { kind: 'unclear' }>;
 
 type Settled = Extract<Understood, { kind: 'answer' }>;
 
-/** The reply to a message that leaves nothing of a proposed answer: the others wait on. */
+/** The reply to a message that withdraws one proposed answer; the others still wait for a yes. */
 function withdrawn(
   understood: Replied,
   field: FieldName,

@@ -11,7 +11,7 @@ import { confirm, draftWithout } from './answers/confirm.ts';
 import { isConsent } from './answers/consent.ts';
 import { echoOf } from './answers/echo-of.ts';
 import { factsOfOtherQuestions } from './answers/facts-of-other-questions.ts';
-import { deniedBy, echoOfDenial, isMissed, withoutRequest } from './answers/waiting/denied-answers.ts';
+import { deniedBy, echoOfDenial, isMissed, withoutRequestForYes } from './answers/waiting/denied-answers.ts';
 import { proposed } from './answers/waiting/proposed.ts';
 import { whichWrong } from './answers/waiting/which-wrong.ts';
 import { followOutcome, type OutcomeActions } from './follow-outcome.ts';
@@ -91,13 +91,13 @@ function saysMore(part: MessageOutcome, whole: MessageOutcome): boolean {
 function withOtherFacts(text: string, outcome: MessageOutcome, context: MessageContext): MessageOutcome {
   const { waiting, wrong, state } = context;
   if (isConsent(waiting) || !isReplyAlone(outcome)) return outcome;
-  // The right value was asked for: what is none of it is no value of another answer either.
+  // The right value was asked for, so a message without it is no answer to another question either.
   if (wrong !== undefined && isMissed(outcome))
     return { ...outcome, reply: { ...outcome.reply, text: askFor(wrong, state) } };
   const isLost = isMissed(outcome) || outcome.reply.text === wishWords.correct.notYet;
   const answers = factsOfOtherQuestions(text, isLost, context);
   if (answers.length === 0) return outcome;
-  const reply = isLost ? '' : withoutRequest(outcome.reply.text);
+  const reply = isLost ? '' : withoutRequestForYes(outcome.reply.text);
   return proposed({ kind: 'proposal', answers, ...(reply && { reply }) }, context);
 }
 
@@ -109,7 +109,7 @@ const isReplyAlone = (outcome: MessageOutcome): outcome is Extract<MessageOutcom
   outcome.reply.kept === undefined &&
   outcome.keeps !== true;
 
-/** What a part of a message to answers that wait says, where the whole says less. */
+/** Of a message to answers that wait, the outcome of the part that says more than the whole. */
 function inParts(
   text: string,
   whole: MessageOutcome,
@@ -172,5 +172,5 @@ function besideYes(outcome: MessageOutcome, request: string): MessageOutcome | n
   if (isMissed(outcome) || outcome.kind !== 'reply') return null;
   const { reply } = outcome;
   if (reply.kind !== 'text' || reply.closes) return null;
-  return { ...outcome, reply: { ...reply, text: joinTexts(withoutRequest(reply.text), request) } };
+  return { ...outcome, reply: { ...reply, text: joinTexts(withoutRequestForYes(reply.text), request) } };
 }

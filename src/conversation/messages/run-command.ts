@@ -230,7 +230,7 @@ function correct(step: StepId | null, state: RootState): MessageOutcome {
   return asksAccount ? offerDebit() : replyText(wishWords.correct.notYet);
 }
 
-/** No account is asked of whoever pays by slip: the way to pay is offered to correct. */
+/** A visitor who pays by slip has no account to correct, so the way to pay is offered instead. */
 const offerDebit = (): MessageOutcome => {
   const payment = fieldWordsOf('direct_debit', [stepOf('ativar-debito')]).inSentence;
   const suggestions = [sideQuestionWords.correct(payment)];

@@ -5,7 +5,7 @@ import { selectJourneySteps, selectPages } from '../../store/selectors.ts';
 import { lazyUnderstanding } from './lazy-understanding.ts';
 import type { Left, SideQuestions } from './side-questions/use-side-questions.ts';
 
-/** Whether what waited at a question is offered here: there again, or further on, where that was answered by a tap. */
+/** Whether what waited at a question is offered at this one: it is the same, or a later one because that was answered by a tap. */
 function isOfferedAt(askedAt: string, { place }: Left, state: RootState): boolean {
   const steps = selectJourneySteps(state);
   const placeOf = (one: string): number => {

@@ -1,5 +1,5 @@
 import { planWords } from '../../content/screens/plans.ts';
-import type { CatalogueRow } from '../../content/streaming/catalogue-card.ts';
+import type { CatalogueRow } from '../../content/streaming/catalogue-row.ts';
 import { rowsWords } from '../../content/streaming/rows.ts';
 import { Poster } from '../../pictures/poster/Poster.tsx';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';

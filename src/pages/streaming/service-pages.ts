@@ -1,4 +1,4 @@
-import type { CatalogueRow } from '../../content/streaming/catalogue-card.ts';
+import type { CatalogueRow } from '../../content/streaming/catalogue-row.ts';
 import { globoplayWords } from '../../content/streaming/globoplay.ts';
 import { globoplayCatalogue } from '../../content/streaming/globoplay-catalogue.ts';
 import { hboMaxWords } from '../../content/streaming/hbo-max.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openFields, wholeSteps } from '../../../src/conversation/messages/answers/whole-steps.ts';
+import { missingFields, wholeSteps } from '../../../src/conversation/messages/answers/whole-steps.ts';
 import type { RecognisedAnswer } from '../../../src/conversation/understanding/reading.ts';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
@@ -61,11 +61,11 @@ describe('answers noted before', () => {
     expect(wholeSteps(told(['conta-debito', 'account_number']), noted, factsWith())).toEqual([
       'conta-debito',
     ]);
-    expect(openFields([stepOf('conta-debito')], noted, factsWith())).toEqual([]);
+    expect(missingFields([stepOf('conta-debito')], noted, factsWith())).toEqual([]);
   });
 
   it('the missing answers of a step are listed', () => {
-    expect(openFields([stepOf('conta-debito')], { bank: ['341'], agency: [''] }, factsWith())).toEqual([
+    expect(missingFields([stepOf('conta-debito')], { bank: ['341'], agency: [''] }, factsWith())).toEqual([
       'agency',
       'account_number',
     ]);

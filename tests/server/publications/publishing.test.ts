@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownNames } from '../../../server/publications/publication-names.ts';
+import { knownNames } from '../../../server/publications/known-names.ts';
 import { publish } from '../../../server/publications/publish.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';

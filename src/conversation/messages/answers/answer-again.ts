@@ -48,7 +48,7 @@ export const askForRight = (wrong: readonly Pick<KeptPart, 'step' | 'field'>[]):
     wrong.map(({ step, field }) => fieldWordsOf(field, [stepOf(step)]).inSentence),
   );
 
-/** The form of an answer that is asked for alone. */
+/** The sentence that asks for one answer alone, with its form. */
 export const askFor = ({ step, field }: Pick<KeptPart, 'step' | 'field'>, state: RootState): string =>
   expectedOf({ ...askedNow(questionOfStep(step, state)), open: [field], isGiven: false }, null);
 

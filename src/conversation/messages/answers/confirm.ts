@@ -23,7 +23,7 @@ import { isConsent } from './consent.ts';
 import { emptiedBy, withoutOldAccount } from './other-bank.ts';
 import { rawOf } from './raw-of.ts';
 import { meansAll, takesAllBack, whichOf } from './waiting/which-of-waiting.ts';
-import { openFields, wholeSteps } from './whole-steps.ts';
+import { missingFields, wholeSteps } from './whole-steps.ts';
 import { changesNumber } from './with-stored-complement.ts';
 
 const { which } = sideQuestionWords.several;
@@ -119,7 +119,7 @@ export function confirmInWords(said: string, question: SideQuestion, confirming:
   return isYes !== null;
 }
 
-const isMeant = ({ field }: RecognisedAnswer): boolean => fields[field].input !== 'checkbox';
+const mayBeDrafted = ({ field }: RecognisedAnswer): boolean => fields[field].input !== 'checkbox';
 
 /** The draft with the proposed answers, so that both faces show them after a reload. Consent is never drafted. */
 export const draftWith = (
@@ -127,7 +127,7 @@ export const draftWith = (
   { answers: { draft } }: RootState,
 ): RawValues => ({
   ...draft,
-  ...rawOf(answers.filter(isMeant)),
+  ...rawOf(answers.filter(mayBeDrafted)),
 });
 
 /** The draft without answers that were dropped. */
@@ -176,6 +176,8 @@ function take(
     return [];
   }
   return [
-    replies.expectedStill(openFields(shown, raw, facts).map((name) => fieldWordsOf(name, shown).inSentence)),
+    replies.expectedStill(
+      missingFields(shown, raw, facts).map((name) => fieldWordsOf(name, shown).inSentence),
+    ),
   ];
 }

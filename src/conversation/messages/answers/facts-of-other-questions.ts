@@ -25,7 +25,7 @@ function untoldSteps(question: QuestionContext): Step[] {
     .filter((step) => step.screen === 'form' && applies(step, facts) && !isTold(step));
 }
 
-/** The certain answers of a message to this question, also those that get a word on them: 'no nome do meu marido, Bruno Tavares'. */
+/** The certain answers of a message to this question. A reply may come with one: 'no nome do meu marido, Bruno Tavares'. */
 function answersTo(step: Step, said: string, state: RootState): readonly RecognisedAnswer[] {
   const understood = understand(said, { ...askedNow(questionOfStep(step.id, state)), isGiven: false });
   if (understood.kind === 'proposal' && understood.reply !== undefined && understood.left === undefined)
@@ -40,11 +40,11 @@ function answersTo(step: Step, said: string, state: RootState): readonly Recogni
 /** Its options may be worded like any answer. */
 const isQuiz = (steps: readonly Step[]): boolean => steps.some(({ fields }) => fields.includes('quiz'));
 
-/** Words, and no figure but a day: any other may be of anything, and what has a form of its own is found anyway. */
+/** Words without a figure other than a day: any other figure may answer several questions. */
 const tellsByWords = (said: string): boolean =>
   /(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d])/u.test(said) && !/(?<!\bdia )(?<!\d)\d/i.test(said);
 
-/** Another value of an answer that waits, or else an answer to a question ahead. Other figures only answer the one that is next. */
+/** Another value of an answer that waits, or else an answer to a later question. A figure may only answer the next one. */
 function factsIn(said: string, question: QuestionContext): readonly RecognisedAnswer[] {
   const { steps, state, waiting } = question;
   const again = [...new Set(waiting.map(({ step }) => step))].map(stepOf);

@@ -25,11 +25,11 @@ const changesBank = (answers: readonly RecognisedAnswer[], { answers: { bank } }
 export const lacksAccount = (answers: readonly RecognisedAnswer[], facts: Facts): boolean =>
   changesBank(answers, facts) && answers.filter(isOfBank).length < 2;
 
-/** The lines of the old account in the form, which are to be written anew. */
+/** The inputs of the old account, emptied so that the account is asked again. */
 export const emptiedBy = (answers: readonly RecognisedAnswer[], facts: Facts): RawValues =>
   lacksAccount(answers, facts) ? { agency: [''], account_number: [''] } : {};
 
-/** What is known without the account of the bank before. */
+/** The facts without the account at the former bank. */
 export function withoutOldAccount(answers: readonly RecognisedAnswer[], facts: Facts): Facts {
   if (!changesBank(answers, facts)) return facts;
   const { agency: _, account_number: __, ...others } = facts.answers;

@@ -23,6 +23,6 @@ function chipOf<Name extends FieldName>(
   return [{ step, field, raw: ofInputs(own, raw), shown: fields[field].show(reading.value, facts) }];
 }
 
-/** The raw values of one field: where it waits with others and they are denied, it brings none of theirs. */
+/** The raw values of one field, without those of others that wait with it: they may be denied. */
 const ofInputs = (inputs: readonly string[], raw: RawValues): RawValues =>
   Object.fromEntries(Object.entries(raw).filter(([input]) => inputs.includes(input)));

@@ -15,7 +15,7 @@ function isNoted(name: FieldName, noted: RawValues, facts: Facts): boolean {
 }
 
 /** The fields that these steps still need. Checkboxes may stay empty. */
-export const openFields = (steps: readonly Step[], noted: RawValues, facts: Facts): FieldName[] =>
+export const missingFields = (steps: readonly Step[], noted: RawValues, facts: Facts): FieldName[] =>
   steps
     .flatMap((step) => requiredFields(step, facts))
     .filter((name) => fields[name].input !== 'checkbox' && !isNoted(name, noted, facts));
@@ -23,7 +23,7 @@ export const openFields = (steps: readonly Step[], noted: RawValues, facts: Fact
 /** The steps that are complete with these answers and the earlier ones. An incomplete step does not block the others. */
 export function wholeSteps(answers: readonly RecognisedAnswer[], noted: RawValues, facts: Facts): StepId[] {
   const isTold = (id: StepId): boolean =>
-    openFields([stepOf(id)], noted, facts).every(
+    missingFields([stepOf(id)], noted, facts).every(
       (name) => facts.answers[name] !== undefined || answers.some(({ field }) => field === name),
     );
   return [...new Set(answers.map(({ step }) => step))].filter(isTold);

@@ -68,7 +68,7 @@ function mergeInto(
   };
 }
 
-/** The list after the visitor decided about what waits, or changed it. */
+/** The messages after the visitor accepted, denied or changed the proposal that waited. */
 export function settleOpen(
   questions: readonly SideQuestion[],
   reply: Reply,

@@ -20,9 +20,9 @@ import { isConsent } from '../consent.ts';
 import { withoutNumbers } from '../echo-of.ts';
 import { isSensitive } from '../is-sensitive.ts';
 import { maskSaid } from '../mask-said.ts';
+import { answersMeant } from './answers-meant.ts';
 import { waitingFor } from './revise-answers.ts';
 import { takesAllBack, whichOf } from './which-of-waiting.ts';
-import { answersMeant } from './wrong-answers.ts';
 
 const { several } = sideQuestionWords;
 
@@ -40,7 +40,7 @@ const asksOtherwise = (text: string): boolean =>
   text === wishWords.correct.which || text.endsWith(replies.nothingAsked);
 
 /** What a message told besides, without the request for a yes that is not open any more. */
-export const withoutRequest = (text: string): string => text.replace(replies.confirmsFirst, '').trim();
+export const withoutRequestForYes = (text: string): string => text.replace(replies.confirmsFirst, '').trim();
 
 /** The message as the transcript shows it: it may hold a part of what is sensitive. */
 export const echoOfDenial = (said: string, wrong: readonly RecognisedAnswer[]): string =>
@@ -57,7 +57,7 @@ const isRestated = (outcome: MessageOutcome): boolean =>
 /** What was said to the denial, if it was understood besides. */
 function toldBeside(outcome: MessageOutcome) {
   if (isMissed(outcome) || outcome.kind !== 'reply' || outcome.reply.kind !== 'text') return null;
-  const text = withoutRequest(outcome.reply.text);
+  const text = withoutRequestForYes(outcome.reply.text);
   return text === '' ? null : { ...pickActions(outcome.reply), text };
 }
 
@@ -105,8 +105,8 @@ export function deniedBy(
   asksWhich: boolean,
 ): Denied | null {
   const { waiting, steps, state } = question;
-  const isPlaced = outcome.kind === 'go';
-  if (waiting.length === 0 || !(isPlaced || isMissed(outcome) || isReplyOnly(outcome))) return null;
+  const opensAnother = outcome.kind === 'go';
+  if (waiting.length === 0 || !(opensAnother || isMissed(outcome) || isReplyOnly(outcome))) return null;
   // What waits, told again, is not taken back: 'boleto'.
   const isAgain = waiting.some((answer) => repeatsAnswer(wordsOf(plain), answer));
   const isRepeated = isRestated(outcome) && !isAgain;
@@ -114,7 +114,7 @@ export function deniedBy(
   if (!isReply && !isRepeated && !isDenial(plain, outcome, waiting)) return null;
   const wrong = wrongOf(plain, outcome, waiting, steps);
   // Another question opens, or a stored answer is told again: this is about an answer that is named.
-  if (wrong === null || ((isRepeated || isPlaced) && wrong === waiting)) return null;
+  if (wrong === null || ((isRepeated || opensAnother) && wrong === waiting)) return null;
   if (maySpareSome(plain, wrong, outcome, waiting))
     return { wrong: [], outcome: { kind: 'reply', reply: whichOf(waiting) } };
   const isAll = wrong.length === waiting.length;

@@ -10,8 +10,8 @@ import type { MessageOutcome } from '../../message-outcome.ts';
 import { type QuestionContext, shownQuestion } from '../../question-context.ts';
 import { actionsOf } from '../../side-questions/side-question.ts';
 import { isConsent } from '../consent.ts';
+import { answersMeant } from './answers-meant.ts';
 import { isMissed } from './denied-answers.ts';
-import { answersMeant } from './wrong-answers.ts';
 
 /** More would push the proposal out of view. */
 const most = 4;

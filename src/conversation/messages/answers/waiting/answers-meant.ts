@@ -20,8 +20,8 @@ const otherNames: readonly (readonly [RegExp, readonly FieldName[]])[] = [
 const exception = /\b(?:mas|so que|porem|menos|exceto|tirando|so)\b(.*)$/;
 
 /**
- * The answers among those that wait that a message speaks of: by their names, or by a word of theirs. All if it names none, null if
- * it only names others.
+ * Which of the answers that wait a message means, by their names or by a word in them. All if it names none; null if it only names
+ * other answers.
  */
 export function answersMeant(
   plain: string,
