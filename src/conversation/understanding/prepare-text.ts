@@ -77,7 +77,7 @@ function withOrderNamed(text: Text, { facts: { order } }: Asked): Text {
   return number.test(text.plain) ? textOf(text.shown.replace(number, 'o número do pedido')) : text;
 }
 
-/** A value that is written down has nobody in it that is called, nor the request to write it. */
+/** Removes whoever is called; from a value that is written down also the request to write it: 'anota aí, moça'. */
 const withoutFillers = (text: Text, asked: Asked): Text =>
   pendingFields(asked).some(isChoice) || isReview(asked) ? withoutCalled(text) : withoutRequest(text);
 

@@ -6,7 +6,7 @@ import type { Text } from '../text/text.ts';
 
 const asks =
   /\b(?:serve|aceita\w*|pode(?:m)?|vale|funciona|rola|da (?:pra|para)|consigo|posso|trabalham com|tem)\b/;
-/** Whose account it is, or its kind, is asked, or one of two banks. */
+/** The question is about the holder or the kind of the account, or about two banks. */
 const ofOther =
   /\b(?:poupanca|conjunta|salario|cooperativa|marido|espos[ao]|mulher|filh[ao]|pai|mae|irma|irmao|sogr[ao]|ou|titular|minha)\b/;
 const ofAccounts = knowledge.find(({ id }) => id === 'conta-do-debito')?.reply;

@@ -145,7 +145,7 @@ interface NotedBehind {
   isSpelled: boolean;
 }
 
-/** The notes behind an address that tell of it what it says already: 'kowalski com k e w', 'tudo junto'. */
+/** The notes behind an address that only repeat how it is spelled: 'kowalski com k e w', 'tudo junto'. */
 export function notedBehind(plain: string, address: string): NotedBehind {
   const [name = ''] = address.split('@');
   const [all = '', known = '', letters = ''] = itsLetters.exec(plain) ?? [];

@@ -1,4 +1,4 @@
-/** Whether one slip of a finger makes the one word of the other: a letter more, less, another, or two changed over. */
+/** Whether two words differ by one typing slip: a letter added, left out or replaced, or two letters swapped. */
 function isOneSlip(word: string, other: string): boolean {
   if (Math.abs(word.length - other.length) > 1) return false;
   let from = 0;

@@ -93,7 +93,7 @@ export interface Translated {
   language: Language | null;
 }
 
-/** Reads a message in another language in Portuguese; where a name is asked, only its frame is translated, unless it is a question. */
+/** Translates a message into Portuguese. Where a name is asked, only the words around it are translated, unless it is a question. */
 export function inPortuguese(text: Text, isOfName: boolean): Translated {
   const reader = byPhrase(text.plain) ?? byWords(wordsOf(inFull(text).plain));
   if (reader === null) return { text, language: null };

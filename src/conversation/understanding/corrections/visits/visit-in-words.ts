@@ -5,7 +5,7 @@ import { proposalFrom, recogniseAnswersAt, stepFor } from '../../recognise-answe
 import type { Text } from '../../text/text.ts';
 import { atOtherPeriod } from './at-other-period.ts';
 
-/** The chosen days at a period; null if they are at it. */
+/** The chosen days with this period; null if they have it already. */
 export function visitAtPeriod(period: string, asked: Asked): Reading | null {
   const given = givenValues('schedules', asked.facts.answers);
   const raw = atOtherPeriod(given, { plain: period, shown: period });

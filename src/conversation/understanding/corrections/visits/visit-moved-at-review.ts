@@ -60,7 +60,7 @@ const wishIn = (text: Text): Text =>
           .join(', '),
       );
 
-/** The chosen days at the one period that is wished for; null if they are at it. */
+/** The chosen days with the one period that is wished for; null if they have it already. */
 function atWishedPeriod(periods: ReadonlySet<string>, asked: Asked): Reading | null {
   const [period, another] = periods;
   const given = givenValues('schedules', asked.facts.answers).period ?? [];

@@ -61,7 +61,7 @@ const hours = 'uma duas tres quatro cinco seis sete oito nove dez'.split(' ');
 const goesOnWithPeriod = / (?:e|nem) $/;
 const periodAtEnd = / (?:de|a|pela|na) (?:manha|tarde)[.! ]*$/;
 
-/** Who opens and closes. */
+/** Places with opening hours, which are no wish for a visit. */
 export const business =
   '(?:loja|comercio|empresa|escritorio|salao|oficina|padaria|restaurante|bar|mercado|mercadinho|farmacia|clinica|consultorio|escola|estabelecimento|academia|barbearia|portaria|condominio|predio|banca)';
 

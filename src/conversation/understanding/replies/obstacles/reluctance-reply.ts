@@ -33,7 +33,7 @@ const tell =
 const self =
   '(?:eu|me|te|lhe|vou|quero|queria|gosto de|gostaria de|to|tou|estou|a ?fim de|afim de|sinto|bem|confortavel|a vontade|em|de|mais|costumo|pretendo|posso|irei)';
 
-/** Whoever keeps these to himself may pay by slip. */
+/** A visitor who does not tell these may pay by slip. */
 const ofAccount: readonly FieldName[] = ['bank', 'agency', 'account_number'];
 
 /** Refusals: 'não passo', 'prefiro não informar', 'me recuso a dar'. */
@@ -130,7 +130,7 @@ export function reluctanceReply(text: Text, asked: Asked): Extract<Reading, { ki
   if (wordsOf(plain).length > most) return null;
   // 'No RG está em branco' says that there is no such name.
   if (open === 'mothers_name' && lacksMother(plain)) return null;
-  // Who has no e-mail gets help from its topic.
+  // A topic of its own helps a visitor without an e-mail.
   if (open === 'email' && lacksEmail.test(words)) return null;
   // 'Precisa mesmo do e-mail? E se eu não tiver?' asks twice.
   if (asksTwice.test(plain) && !isAfraid(words)) return null;

@@ -8,7 +8,7 @@ import { replyOfEntry } from '../topics/reply-of-entry.ts';
 const comes =
   '(?:cheg(?:a|am|ava|ando|ar)|v[eê]m|vinha|entreg\\w+|pega|real|reais|na (?:pratica|real|hora|vida real))';
 
-/** A speed beside what comes of it, and what is said of promises. */
+/** The speed that arrives beside the one sold, and doubts about promises. */
 const doubts: readonly RegExp[] = [
   new RegExp(
     `\\d.*\\b${comes} (?:so |nem |a |uns |e |eh |la |nos |em )*\\d{2,3}\\b(?! ?(?:dias?|horas?|reais|conto|anos?|de bonus|[,.]\\d))`,
