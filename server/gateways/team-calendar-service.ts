@@ -1,3 +1,4 @@
+import { periods } from '../../src/content/periods.ts';
 import { findVisitCapacity } from '../../src/contract/services/visits.ts';
 import type { CapacityRow } from '../orders/visits/capacity.ts';
 import type { TeamCalendar } from '../orders/visits/team-calendar.ts';
@@ -22,4 +23,4 @@ export function teamCalendarService(service: ServiceClient): TeamCalendar {
 }
 
 const closed = (region: string): readonly CapacityRow[] =>
-  ['manha', 'tarde'].map((period) => ({ region, day: '*', period, capacity: 0 }));
+  periods.map((period) => ({ region, day: '*', period, capacity: 0 }));

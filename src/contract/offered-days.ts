@@ -1,6 +1,7 @@
 import { weekdayOf } from '../brazil/calendar-days.ts';
 import { type CalendarDate, formatBrazilianDate, parseIsoDate, toIsoDate } from '../brazil/date.ts';
 import { installationDays } from '../brazil/working-days.ts';
+import { periods } from '../content/periods.ts';
 import type { Period } from './lead/answers.ts';
 
 export interface OfferedDay {
@@ -20,7 +21,7 @@ export function offeredDays(today: CalendarDate): OfferedDay[] {
     return [
       {
         date: formatBrazilianDate(date),
-        periods: weekdayOf(isoDate) === saturday ? ['manha'] : ['manha', 'tarde'],
+        periods: weekdayOf(isoDate) === saturday ? ['manha'] : [...periods],
       },
     ];
   });

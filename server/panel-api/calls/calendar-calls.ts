@@ -1,6 +1,7 @@
 import { addDays } from '../../../src/brazil/calendar-days.ts';
 import { formatBrazilianDate, parseIsoDate, toIsoDate } from '../../../src/brazil/date.ts';
 import { readableName } from '../../../src/brazil/with-capitals.ts';
+import { periods } from '../../../src/content/periods.ts';
 import {
   capacityRule,
   listCapacity,
@@ -27,7 +28,6 @@ import { handleOperator } from '../panel-call.ts';
 const daysShown = 7;
 const cardsShown = 20;
 const perPage = 50;
-const periods = ['manha', 'tarde'] as const;
 
 /** The visit calendar and the team capacities. */
 export const calendarCalls = [

@@ -1,9 +1,9 @@
 import type { CalendarEntry } from '../../brazil/calendar-file.ts';
 import { parseBrazilianDate } from '../../brazil/date.ts';
+import { periodHours } from '../../content/periods.ts';
 import { doneWords } from '../../content/screens/done.ts';
 import type { Schedule } from '../../contract/lead/answers.ts';
 
-const hours = { manha: [8, 12], tarde: [12, 18] } as const;
 const words = doneWords.calendar;
 
 interface Visit extends Schedule {
@@ -15,7 +15,7 @@ interface Visit extends Schedule {
 export function visitEntry({ orderNumber, date, period, place }: Visit, made: Date): CalendarEntry | null {
   const day = parseBrazilianDate(date);
   if (day === null) return null;
-  const [from, to] = hours[period];
+  const [from, to] = periodHours[period];
   return {
     uid: `${orderNumber}@ultrafibra`,
     day,

@@ -1,5 +1,5 @@
 import { fieldErrors } from '../../content/field-errors.ts';
-import { periodLabels } from '../../content/periods.ts';
+import { periodLabels, periods } from '../../content/periods.ts';
 import { scheduleWords } from '../../content/screens/schedules.ts';
 import type { ResourceData } from '../../store/resource-data.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -23,7 +23,7 @@ export interface PreferenceProps {
 /** A day and its periods. */
 export function Preference({ id, ordinal, days, error, choice, onChoose, onRemove }: PreferenceProps) {
   const free = periodsOf(days, choice.date);
-  const periods = free.length > 0 ? free : (['manha', 'tarde'] as const);
+  const offered = free.length > 0 ? free : periods;
   const periodId = `${id}-period`;
   const isAboutPeriod = error === fieldErrors.period;
   return (
@@ -54,9 +54,9 @@ export function Preference({ id, ordinal, days, error, choice, onChoose, onRemov
               onChange={({ currentTarget }) => onChoose({ ...choice, period: currentTarget.value })}
             >
               <option value="">{scheduleWords.choosePeriod}</option>
-              {periods.map((offered) => (
-                <option key={offered} value={offered}>
-                  {periodLabels[offered]}
+              {offered.map((period) => (
+                <option key={period} value={period}>
+                  {periodLabels[period]}
                 </option>
               ))}
             </Select>

@@ -1,3 +1,4 @@
+import { periodSpan } from '../periods.ts';
 import { supplier } from '../supplier.ts';
 import type { PublicDocument } from './public-document.ts';
 
@@ -51,8 +52,7 @@ export const migrationFaq: PublicDocument = {
       questions: [
         {
           question: 'Quando o técnico vem?',
-          answer:
-            'Nos dias oferecidos no pedido, a partir do terceiro dia útil, de segunda a sábado, menos nos feriados nacionais. O período da manhã vai das 8h às 12h e o da tarde, das 12h às 18h.',
+          answer: `Nos dias oferecidos no pedido, a partir do terceiro dia útil, de segunda a sábado, menos nos feriados nacionais. O período da manhã vai das ${periodSpan('manha')} e o da tarde, das ${periodSpan('tarde')}.`,
         },
         {
           question: 'Preciso estar em casa?',

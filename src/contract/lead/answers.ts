@@ -7,6 +7,7 @@ import { parseEmail } from '../../brazil/email.ts';
 import { type NameProblem, parseMothersName, parsePersonName } from '../../brazil/name.ts';
 import { parsePhone } from '../../brazil/phone.ts';
 import { type FieldError, fieldErrors } from '../../content/field-errors.ts';
+import { periods } from '../../content/periods.ts';
 import {
   allotmentLength,
   blockLength,
@@ -112,7 +113,7 @@ export const accountNumber = z
   .string(fieldErrors.account)
   .check(z.regex(/^\d{1,13}-[\dX]$/, fieldErrors.account));
 
-export const period = z.enum(['manha', 'tarde'], fieldErrors.period);
+export const period = z.enum(periods, fieldErrors.period);
 export const schedule = z.strictObject({ date: calendarDate, period });
 export const schedules = z.array(schedule, fieldErrors.schedule).check(
   z.minLength(1, fieldErrors.schedule),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { periods } from '../../content/periods.ts';
 import { isoDay } from '../capacity-day.ts';
 import { serviceCall } from './service-call.ts';
 
@@ -19,7 +20,7 @@ export const findVisitCapacity = serviceCall({
       .array(
         z.object({
           day: isoDay,
-          period: z.enum(['manha', 'tarde']),
+          period: z.enum(periods),
           visits: z.int().check(z.gte(0), z.lte(9999)),
         }),
       )

@@ -2,6 +2,7 @@ import { Group, NumberInput, Select } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import { stateName, type Uf } from '../../../brazil/states.ts';
+import { periods } from '../../../content/periods.ts';
 import type { Period } from '../../../contract/lead/answers.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
@@ -11,7 +12,6 @@ import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useSetCapacityMutation } from './calendar-api.ts';
 import { calendarWords, weekdayWords, capacityWords as words } from './calendar-words.ts';
 
-const periods: readonly Period[] = ['manha', 'tarde'];
 const oneDay = 'day';
 
 /** Adds a capacity rule or changes an existing one. */

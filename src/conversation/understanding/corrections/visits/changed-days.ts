@@ -1,5 +1,6 @@
 import { toIsoDate } from '../../../../brazil/date.ts';
 import { replies } from '../../../../content/conversation/replies.ts';
+import { periods as bothPeriods } from '../../../../content/periods.ts';
 import type { Schedule } from '../../../../contract/lead/answers.ts';
 import { givenValues } from '../../../../funnel/fields/given-values.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../../reading.ts';
@@ -29,7 +30,7 @@ import {
   slotsOf,
 } from '../../recognisers/visit/slots.ts';
 import type { SpokenPart } from '../../recognisers/visit/spoken-parts.ts';
-import { bothPeriods, type Wish, wishesIn, without } from '../../recognisers/visit/wished-slots.ts';
+import { type Wish, wishesIn, without } from '../../recognisers/visit/wished-slots.ts';
 import { openDaysReply } from '../../replies/visits/visit-reply.ts';
 import { type Text, wordsOf } from '../../text/text.ts';
 import { type SaidOfDays, saidOfDays } from './said-of-days.ts';

@@ -1,3 +1,4 @@
+import { periodHours } from '../../../../content/periods.ts';
 import type { Period } from '../../../../contract/lead/answers.ts';
 import { nearWord } from '../../spoken/near-word.ts';
 import { memoize } from '../../text/memoize.ts';
@@ -93,8 +94,9 @@ const hourIn = (text: string): Hour | null => {
 function periodOf({ hour: said, isAfter }: Hour): SpokenPart | null {
   // 'Depois das 2' is of the afternoon.
   const hour = said > 0 && said < 7 ? said + 12 : said;
-  if (hour >= (isAfter ? 17 : 18)) return { kind: 'night' };
-  return hour < 7 ? null : { kind: 'period', period: hour < 12 ? 'manha' : 'tarde' };
+  const [noon, evening] = periodHours.tarde;
+  if (hour >= (isAfter ? evening - 1 : evening)) return { kind: 'night' };
+  return hour < 7 ? null : { kind: 'period', period: hour < noon ? 'manha' : 'tarde' };
 }
 
 /** 'Quinta depois das 14h ou segunda de manhã': the hour behind a day is of that day. */

@@ -1,3 +1,4 @@
+import { periods as bothPeriods } from '../../../../content/periods.ts';
 import type { Period, Schedule } from '../../../../contract/lead/answers.ts';
 import { dayOfPart, daysWithin, type FreeDay, isoOf, meets, namesDay, wishedParts } from './days-within.ts';
 import type { SpokenPart } from './spoken-parts.ts';
@@ -118,8 +119,6 @@ export function wishesIn(
 
 /** The most days and periods that can be chosen. */
 const most = 3;
-
-export const bothPeriods: readonly Period[] = ['manha', 'tarde'];
 
 function schedulesOf(wishes: readonly Wish[]): Schedule[] {
   const slots = new Map<string, Schedule>();

@@ -1,4 +1,5 @@
 import { replies } from '../../../../content/conversation/replies.ts';
+import { periodHours } from '../../../../content/periods.ts';
 import { asProposal } from '../../answered.ts';
 import type { Asked, Reading } from '../../reading.ts';
 import { notEarly } from '../../recognisers/visit/spoken-wish.ts';
@@ -10,7 +11,8 @@ const limit =
 /** An hour within a period, and none of the ends of the two: 'depois das 2' is of the afternoon. */
 function isWithinPeriod(said: string): boolean {
   const hour = Number(said) < 7 ? Number(said) + 12 : Number(said);
-  return hour > 8 && hour < 18 && hour !== 12;
+  const { manha, tarde } = periodHours;
+  return hour > manha[0] && hour < tarde[1] && hour !== tarde[0];
 }
 
 const saysNotEarly = new RegExp(notEarly);
