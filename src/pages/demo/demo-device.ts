@@ -27,9 +27,10 @@ export const demoDevice = ({ order, settings, prefersDark }: Places): DemoDevice
 
 const nowhere: StorageSlot = { read: () => null, write: () => undefined, clear: () => undefined };
 
-export const DemoDeviceContext = createContext(
-  demoDevice({ order: nowhere, settings: nowhere, prefersDark: () => false }),
-);
+/** A device that stores nothing, as for the prerendered page. */
+export const emptyDevice = demoDevice({ order: nowhere, settings: nowhere, prefersDark: () => false });
+
+export const DemoDeviceContext = createContext(emptyDevice);
 
 const useStoredValue = <Value>({ listen, now, initial, change }: StoredValue<Value>) =>
   [useSyncExternalStore(listen, now, () => initial), change] as const;
