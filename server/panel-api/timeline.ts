@@ -66,11 +66,12 @@ export const leadTimeline = async (
 export const renewalTimeline = async (
   repositories: Repositories,
   db: Connection,
-  number: string,
+  { number, placedAt }: { number: string; placedAt: string },
 ): Promise<TimelineEntry[]> => {
   const once = [`contract-changed ${number}`, `renewal-handover ${number}`];
   const history = await repositories.renewalWork.history(db, number);
   return latestFirst([
+    { at: placedAt, kind: 'state', by: orderActorWords.customer, what: 'placed', text: '' },
     ...history.map(({ at, operator, to }) => ({
       ...{ at, kind: 'state' as const, by: operator, what: to, text: '' },
     })),

@@ -39,11 +39,12 @@ export const renewalCalls = [
       const { repositories, audit, clock } = context;
       const placed = await renewalFor(context, db, number);
       const { protocol, record } = placed.renewal;
-      const timeline = await renewalTimeline(repositories, db, number);
+      const listed = listedRenewal(placed, clock());
+      const timeline = await renewalTimeline(repositories, db, listed);
       await audit(db, { action: 'renewal.opened', subject: 'renewal', subjectId: number });
       return {
         renewal: {
-          ...listedRenewal(placed, clock()),
+          ...listed,
           protocol,
           presentPriceCents: toCents(record.present.price),
           directDebit: placed.directDebit,

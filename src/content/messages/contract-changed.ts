@@ -12,9 +12,23 @@ interface Change {
   readonly objectUrl: string;
 }
 
-const changes: Readonly<Record<Change['what'], string>> = {
-  renewal: 'a renovação do seu contrato',
-  migration: 'a migração do seu contrato para a fibra',
+interface Named {
+  change: string;
+  title: string;
+  number: string;
+}
+
+const named: Readonly<Record<Change['what'], Named>> = {
+  renewal: {
+    change: 'a renovação do seu contrato',
+    title: 'Renovação',
+    number: 'Número da renovação',
+  },
+  migration: {
+    change: 'a migração do seu contrato para a fibra',
+    title: 'Pedido',
+    number: 'Número do pedido',
+  },
 };
 
 /** Sent to the contact on file, whoever ordered: document and birth date of many people are known to others. */
@@ -27,16 +41,16 @@ export const contractChanged = ({
   until,
   objectUrl,
 }: Change): MessageContent => ({
-  subject: `Pedido ${orderNumber}: foi você?`,
-  preview: `Em ${askedOn} foi pedida ${changes[what]}.`,
+  subject: `${named[what].title} ${orderNumber}: foi você?`,
+  preview: `Em ${askedOn} foi pedida ${named[what].change}.`,
   blocks: [
     paragraph(
-      `Em ${askedOn} foi pedida pelo site ${changes[what]}, com o CPF e a data de nascimento do titular.`,
+      `Em ${askedOn} foi pedida pelo site ${named[what].change}, com o CPF e a data de nascimento do titular.`,
     ),
     {
       is: 'facts',
       facts: [
-        ['Número do pedido', orderNumber],
+        [named[what].number, orderNumber],
         ['Plano', plan],
         ['Preço', price],
       ],
@@ -45,8 +59,8 @@ export const contractChanged = ({
       `Se foi você, não precisa fazer nada. Se não foi, cancele pelo link até ${until}: nada muda no seu contrato.`,
     ),
     { is: 'link', label: 'Não fui eu', url: objectUrl },
-    paragraph(`Prefere falar com a gente? Ligue para ${supplier.support} e informe o número do pedido.`),
+    paragraph(`Prefere falar com a gente? Ligue para ${supplier.support} e informe o número acima.`),
   ],
-  short: `Ultrafibra: foi pedida ${changes[what]} (${orderNumber}, ${plan}). Não foi você? Cancele até ${until}: ${objectUrl}`,
-  template: { name: 'contrato_alterado', places: [changes[what], orderNumber, plan, until, objectUrl] },
+  short: `Ultrafibra: foi pedida ${named[what].change} (${orderNumber}, ${plan}). Não foi você? Cancele até ${until}: ${objectUrl}`,
+  template: { name: 'contrato_alterado', places: [named[what].change, orderNumber, plan, until, objectUrl] },
 });

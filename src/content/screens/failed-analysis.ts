@@ -26,6 +26,7 @@ export const failedAnalysisWords = {
     hint: 'Celular ou fixo',
     ask: 'Quero receber uma ligação',
     asking: 'Anotando…',
+    empty: fieldErrors.anyPhoneEmpty,
     wrong: fieldErrors.phone,
     granted: (phone: string) => `Anotado. Vamos ligar para ${phone}.`,
   },

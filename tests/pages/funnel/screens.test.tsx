@@ -202,6 +202,8 @@ describe.each([
     screen.getByText(/Revisão pedida/);
     const phone = screen.getByLabelText('Telefone com DDD');
     await userEvent.clear(phone);
+    await userEvent.type(phone, '{Enter}');
+    screen.getByText(/^Informe o celular ou o fixo com DDD/);
     await userEvent.type(phone, '11 3333{Enter}');
     screen.getByText('Esse número não é válido. Verifique a digitação.');
     await userEvent.type(phone, '-4444{Enter}');

@@ -88,7 +88,7 @@ const lookUps: readonly Question[] = [
       ({ renewalList }, db, now) =>
         renewalList.list(db, { search, many }, now),
   ),
-  (all, db) => renewalTimeline(all, db, 'UF-00000000000'),
+  (all, db) => renewalTimeline(all, db, { number: 'UF-00000000000', placedAt: '2026-11-20T12:00:00.000Z' }),
   (all, db) => orderTimeline(all, db, { number: 'UF-00000000000', leadId: id }),
 ];
 

@@ -115,7 +115,12 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
     expect(looks).toContain(`Bia Reis personal.shown renewal ${number} phone`);
     const { timeline } = (await browser.call(readRenewal, { params })).renewal;
     expect(timeline.map(({ kind, what }) => `${kind} ${what}`)).toEqual(
-      expect.arrayContaining(['message contract-changed', 'look renewal.opened', 'look personal.shown']),
+      expect.arrayContaining([
+        'state placed',
+        'message contract-changed',
+        'look renewal.opened',
+        'look personal.shown',
+      ]),
     );
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { offerDifference } from '../../../src/answering/inputs/plans/offer-difference.ts';
-import { doneWords } from '../../../src/content/screens/done.ts';
+import { contractWords } from '../../../src/content/screens/contract.ts';
 import { followPageWords, renewalStateWords } from '../../../src/content/screens/follow-page.ts';
 import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
 import { onSale } from '../support/on-sale.ts';
@@ -69,7 +69,7 @@ eachFace(
     await again.isAt('/refidelizacao/ja-pedido/');
     await expect(other.getByText(order)).toBeVisible();
     await checkAccessibility(other);
-    await other.getByRole('link', { name: doneWords.follow.text }).click();
+    await other.getByRole('link', { name: contractWords.done.follow }).click();
     await other.getByLabel(followPageWords.proof.number).fill(order);
     await other.getByLabel(followPageWords.proof.phoneEnding).fill(phoneEnding);
     await other.getByRole('button', { name: followPageWords.proof.open }).click();
@@ -78,7 +78,7 @@ eachFace(
     await elsewhere.close();
 
     expect((await textOf(page)).match(/\bpronto\b/gi) ?? []).not.toHaveLength(2);
-    await page.getByRole('link', { name: doneWords.follow.text }).click();
+    await page.getByRole('link', { name: contractWords.done.follow }).click();
     await expect(page.getByRole('heading', { name: renewalStateWords.placed.title })).toBeVisible();
     await expect(page.getByText(followPageWords.renewal.number(order))).toBeVisible();
     await checkBothThemes(page);

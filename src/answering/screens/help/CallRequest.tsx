@@ -21,14 +21,15 @@ export function CallRequest() {
   const status = useAppSelector((state) => state.help.call);
   const phone = useAppSelector((state) => state.answers.values.phone);
   const [asked, setAsked] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [error, setError] = useState<string>();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (status.kind === 'asked') return;
     const form = event.currentTarget;
-    const parsed = parsePhone(firstValue(readForm(form), name), { landline: true });
-    setWrong(!parsed.ok);
+    const typed = firstValue(readForm(form), name);
+    const parsed = parsePhone(typed, { landline: true });
+    setError(parsed.ok ? undefined : typed.trim() === '' ? words.empty : words.wrong);
     if (!parsed.ok) return form.querySelector('input')?.focus();
     setAsked(parsed.digits);
     dispatch(helpRequested({ kind: 'call', phone: parsed.digits }));
@@ -43,7 +44,7 @@ export function CallRequest() {
       {status.kind !== 'granted' && (
         <form className={styles.screen} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
           <p>{words.explain}</p>
-          <Field id={name} label={words.label} hint={words.hint} error={isWrong ? words.wrong : undefined}>
+          <Field id={name} label={words.label} hint={words.hint} error={error}>
             {(control) => (
               <TextInput
                 {...control}

@@ -74,7 +74,7 @@ const hints: readonly Hint[] = [
   {
     field: 'address',
     tells: true,
-    says: /^(?:(?:sim|s|isso|aham|uhum|a|e|eh|fica|la|aqui|no|na|o|ta|mora|moro)[ ,.!]+)*mesm[oa] (?:endereco|lugar|casa)(?: (?:de cima|que (?:eu )?(?:falei|disse|passei)|do cep|ai|mesmo))*[.! ]*$/,
+    says: /^(?:(?:sim|s|isso|aham|uhum|a|e|eh|fica|la|aqui|no|na|o|ta|mora|moro)[ ,.!]+)*(?:mesm[oa] (?:endereco|lugar|casa)|n?ess[ea] (?:endereco|lugar|casa)(?: ai)?(?: mesm[oa])?)(?: (?:de cima|que (?:eu )?(?:falei|disse|passei)|do cep|ai|mesmo))*[.! ]*$/,
     hint: hintWords.sameAddress,
   },
   {

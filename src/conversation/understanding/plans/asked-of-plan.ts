@@ -17,7 +17,7 @@ export const asksOnlyIfThere = (plain: string): boolean => {
 
 /** 'O giga é quanto?', and not 'quanto custa a instalação do giga?'. */
 export const asksPriceOnly =
-  /^(?=.*\bquanto )(?:(?:e|eh|mas|ai|oi|entao|por|quanto|qual|preco|valor|custa|fica|sai|ta|esta|que|mesmo|hoje|agora|mes|ao|em|no|na|da|do|de|o|a|um|uma|com|plano|internet|fibra|giga|mega|gb|mb) )*$/;
+  /^(?=.*\bquanto )(?:(?:e|eh|mas|ai|oi|entao|por|quanto|qual|preco|valor|custa|fica|sai|ta|esta|que|mesmo|hoje|agora|mes|ao|em|no|na|da|do|de|o|a|um|uma|esse|essa|aquele|com|plano|internet|fibra|giga|mega|gb|mb) )*$/;
 
 const undecided =
   /(?:\b(?:(?:to|tou|estou|ta|fico|fiquei|ando|oscil\w+|balanc\w+) (?:\w+ ){0,2}?entre|(?:em|na|com|tenho|tem) duvida|indecis[oa]|dividid[oa]|(?:nao|n) sei se|(?:nao|sem) saber se|(?:pensando|cogitando)) .{1,60} (?:e|ou)|(?:^|[,;] ?)ou .{1,30} ou) /;

@@ -8,7 +8,7 @@ const pair = '(?:[tpcs]h|ck|bb|cc|dd|ff|gg|ll|mm|nn|pp|rr|ss|tt|zz)';
 const place = '(?: n[oa] (?:fim|final|comeco|inicio|meio))?';
 const letters = `(?:(?:um|uma) )?(?:(?:dois|duas|2|dupl[oa]) ${letter}|${pair}|${letter}(?: ${letter})?(?: de [a-z]+)?)(?: (?:mud[oa]|dobrad[oa]|maiuscul[oa]|minuscul[oa]))?${place}`;
 const signless =
-  '(?:[oa]s? )?(?:acentos?|til|cedilha|trema|apostrofos?|pontos?|hifen|tracos?|tracinhos?|espacos?|maiusculas?|letras? maiusculas?|h|aga)(?: nenhum| algum)?';
+  '(?:[oa]s? )?(?:nada|acentos?|til|cedilha|trema|apostrofos?|pontos?|hifen|tracos?|tracinhos?|espacos?|maiusculas?|letras? maiusculas?|h|aga)(?: nenhum| algum)?';
 const manner = '(?:junt[oa]s?|juntinho|minuscul[oa]s?|separad[oa]s?)';
 const lead = '(?:(?:e|eh|tudo|bem|em|letras?|se|escrev[eo]|escrit[oa]) )*';
 const note = `,? ${lead}(?:${manner}|sem ${signless}${place}|com (?:a )?(?:(?:primeira|inicial|letra) )+maiuscula|com ${letters}(?:(?:,| e) ${letters})*)`;

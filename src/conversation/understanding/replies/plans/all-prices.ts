@@ -1,5 +1,6 @@
 import { formatPrice } from '../../../../brazil/money.ts';
 import { replies } from '../../../../content/conversation/replies.ts';
+import type { Plan } from '../../../../contract/offer/plan.ts';
 import { offeredPlans } from '../../../../funnel/plans/offered-plans.ts';
 import type { Asked, Reading } from '../../reading.ts';
 import { wordsOf } from '../../text/text.ts';
@@ -30,13 +31,17 @@ export const asksAllPrices = (plain: string): boolean => {
   return asks.some((one) => one.test(words));
 };
 
-/** The price of each plan at the address. */
+/** The price of each plan, and what a bill costs more, where that is the same for all. */
+export function pricesOf(plans: readonly Plan[]): string {
+  const prices = plans.map(({ plan, price_with_dacc }) => `${plan}, ${formatPrice(price_with_dacc)}`);
+  const dearer = new Set(plans.map(({ price, price_with_dacc }) => formatPrice(price - price_with_dacc)));
+  const [only, another] = dearer;
+  return replies.price.all([...new Set(prices)], another === undefined ? only : undefined);
+}
+
+/** The prices of all plans at the address. */
 export function allPrices(plain: string, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
   const offered = offeredPlans(asked.facts);
   if (asked.facts.order !== null || offered.length < 2 || !asksAllPrices(plain)) return null;
-  const prices = offered.map(({ plan, price_with_dacc }) => `${plan}, ${formatPrice(price_with_dacc)}`);
-  const dearer = new Set(offered.map(({ price, price_with_dacc }) => formatPrice(price - price_with_dacc)));
-  const [only, another] = dearer;
-  const more = another === undefined ? only : undefined;
-  return { kind: 'question', reply: replies.price.all([...new Set(prices)], more) };
+  return { kind: 'question', reply: pricesOf(offered) };
 }

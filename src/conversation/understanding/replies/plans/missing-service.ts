@@ -27,8 +27,8 @@ function saysMissing(reading: Question, plain: string, asked: Asked): Reading {
   if (reading.reply.includes(said.slice(0, -1))) return reading;
   const streaming = computedReplies.streaming(asked, plain);
   // Advice on a plan, a choice of questions, or the plans that have others. A topic of its own stays as it is.
-  if (reading.reply !== streaming && (reading.topic !== undefined || reading.suggestions === undefined))
-    return reading;
+  const isGeneral = reading.reply === streaming || reading.topic === 'aplicativos-inclusos';
+  if (!isGeneral && (reading.topic !== undefined || reading.suggestions === undefined)) return reading;
   const { suggestions: _, meant: __, ...rest } = reading;
   return { ...rest, reply: `${said} ${streaming}` };
 }

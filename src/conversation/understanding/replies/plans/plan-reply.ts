@@ -26,6 +26,7 @@ import { inDigits } from '../../spoken/spoken-numbers.ts';
 import { inFull } from '../../text/normalise.ts';
 import { plainOf, type Text, wordsOf } from '../../text/text.ts';
 import { inShort } from '../topics/computed-replies.ts';
+import { pricesOf } from './all-prices.ts';
 import { cheapestOf, lowestPrice, priceOf } from './price-replies.ts';
 import { few, most, withPlans } from './with-plans.ts';
 
@@ -127,13 +128,18 @@ function toOnly(mention: PlanMention, plain: string, asked: Asked): Question | n
   return withPlans(inShort(only), [only], offeredPlans(asked.facts), asked);
 }
 
-function toPrice({ plans: [only, another] }: PlanMention, plain: string, asked: Asked): Question | null {
+/** 'Esse do Paramount tá quanto?' */
+const isOfList = /\b(?:ess[ea]|aquel[ea]|[oa]) (?:d[aeo]|com)\b/;
+
+function toPrice({ plans }: PlanMention, plain: string, asked: Asked): Question | null {
   const offered = offeredPlans(asked.facts);
   const words = wordsOf(blanked(plain, servicesSaid(plain, offered)).replace(/\d+(?:[.,]5)?/g, ' ')).join(
     ' ',
   );
-  if (only === undefined || another !== undefined || !asksPriceOnly.test(`${words} `)) return null;
-  return withPlans(priceOf(only), [only], offered, asked);
+  const [only, another] = plans;
+  if (another !== undefined && !isOfList.test(plain)) return null;
+  if (only === undefined || !asksPriceOnly.test(`${words} `)) return null;
+  return withPlans(another === undefined ? priceOf(only) : pricesOf(plans), few(plans), offered, asked);
 }
 
 /** 'Tem de 600?': what the plan of that speed is. */

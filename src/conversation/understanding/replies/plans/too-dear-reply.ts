@@ -12,7 +12,11 @@ const ofOther =
   /\b(?:fatura|conta|boleto|cobr\w+|vei[oa]|vem|pag\w+|mes|meu plano|baix\w+|descont\w+|compar\w+|que (?:a|o)|oi|vivo|claro|outr[oa]s?)\b|\d|\?/;
 const mostOfComplaint = 9;
 
+/** 'Que preço é esse, tá louco'. */
+const shocked = /\bque (?:preco|valor) (?:e|eh) (?:esse|este|isso)\b/;
+
 const isTooDear = (plain: string): boolean =>
+  shocked.test(plain) ||
   withoutUnwantedPlans(plain) !== plain ||
   (dear.test(plain) && !ofOther.test(plain) && wordsOf(plain).length <= mostOfComplaint);
 

@@ -135,9 +135,22 @@ const ifLacking = /\be se (?:eu )?nao (?:tiver|tenho|existir)\W*$/;
 const nounOf = (field: FieldName, asked: Asked): string =>
   plainOf(fieldWordsOf(field, asked.steps).inSentence).replace(/^[oa] (?:seu |sua )?| com .*$/g, '');
 
+/** 'O roteador é emprestado? E ele pega nos dois andares?': the clause that asks how far the signal reaches, in plain words. */
+function reachNamed(said: Text): Text {
+  const clauses = clausesOf(said);
+  const meant =
+    clauses.length < 2
+      ? undefined
+      : clauses.findLast(({ from, to }) => asksForReach(said.plain.slice(from, to)));
+  const asks = 'o wifi pega na casa toda';
+  return textOf(
+    meant === undefined ? asks : `${said.shown.slice(0, meant.from)}${asks}${said.shown.slice(meant.to)}`,
+  );
+}
+
 function named(said: Text, asked: Asked): Text {
   const [open] = awaitedFields(asked);
-  if (open === 'idPlan' && asksForReach(said.plain)) return textOf('o wifi pega na casa toda');
+  if (open === 'idPlan' && asksForReach(said.plain)) return reachNamed(said);
   const name = namedAnswer(wordsOf(said.plain).join(' '));
   // 'Pra que o e-mail? Pode ser o do meu filho?'
   const isNamed = name !== null && (name.label.field !== open || !/\?.*\?/.test(said.plain));
