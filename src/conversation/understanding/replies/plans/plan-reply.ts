@@ -5,54 +5,20 @@ import type { Plan } from '../../../../contract/offer/plan.ts';
 import type { FieldName } from '../../../../funnel/fields/answer-values.ts';
 import { advisePlan, megaNeeded, type PlanNeeds } from '../../../../funnel/plan-advice/advise-plan.ts';
 import { offeredPlans } from '../../../../funnel/plans/offered-plans.ts';
-import { chosenPlan } from '../../../../funnel/plans/plan-choice.ts';
-import {
-  asksForPlan,
-  asksHowGood,
-  asksIfIncluded,
-  asksOnlyIfThere,
-  asksPriceOnly,
-  asksWhich,
-} from '../../plans/asked-of-plan.ts';
-import { blanked } from '../../plans/criterion.ts';
+import { asksForPlan } from '../../plans/asked-of-plan.ts';
 import { asksForAdvice, asksIfEnough, asksWhichIsBest, needsIn } from '../../plans/needs-said.ts';
 import { hasPlan, type PlanMention, planMention } from '../../plans/plan-mention.ts';
 import { turnsServiceDown, wishesPlan, wishesPlanNotSold } from '../../plans/plan-wish.ts';
 import { missingServices, servicesSaid } from '../../plans/services-said.ts';
-import { speedIn } from '../../plans/speed-said.ts';
 import type { Asked, Reading } from '../../reading.ts';
 import { isReview, pendingFields } from '../../recognise-answers.ts';
 import { inDigits } from '../../spoken/spoken-numbers.ts';
 import { inFull } from '../../text/normalise.ts';
 import { plainOf, type Text, wordsOf } from '../../text/text.ts';
-import { inShort } from '../topics/computed-replies.ts';
-import { pricesOf } from './all-prices.ts';
-import { cheapestOf, lowestPrice, priceOf } from './price-replies.ts';
-import { few, most, withPlans } from './with-plans.ts';
+import { toEnough, toMention, toOnly, toPrice, toRank, toThere, toTurnedDown } from './mention-replies.ts';
+import { few, withPlans } from './with-plans.ts';
 
 type Question = Extract<Reading, { kind: 'question' }>;
-
-function toMention({ plans, alike, missed }: PlanMention, plain: string, asked: Asked): Question | null {
-  const offered = offeredPlans(asked.facts);
-  const fit = alike.length > 0 ? alike : plans;
-  if (fit.length > 1) {
-    const shown = few(fit);
-    return withPlans(planReplies.which(fit.length, shown.length), shown, offered, asked);
-  }
-  if (missed === null) return null;
-  const near = missed.near.slice(0, most);
-  const missing = missingServices(plain);
-  if (missing.length > 0 && missed.about === 'service')
-    return withPlans(planReplies.noService(missing, near.length > 0), near, offered, asked);
-  if (missed.about === 'price' && near.length > 0 && near[0] === cheapestOf(offered))
-    return withPlans([planReplies.none.price, lowestPrice(offered)].join(' '), near, offered, asked);
-  const reply = [
-    ...(missing.length > 0 ? [planReplies.noService(missing, false)] : []),
-    planReplies.none[missed.about],
-    near.length > 0 ? planReplies.near : planReplies.choose,
-  ];
-  return withPlans(reply.join(' '), near, offered, asked);
-}
 
 function toNeeds(needs: PlanNeeds, asked: Asked, among: readonly Plan[]): Question | null {
   const offered = offeredPlans(asked.facts);
@@ -110,47 +76,6 @@ function toAdvice(plain: string, asked: Asked, isQuestion: boolean): Question | 
   return isAsked ? advising(asked) : null;
 }
 
-/** The plans that stand first by what is asked; of a single one, its price. */
-function toRank(mention: PlanMention, plain: string, asked: Asked): Question | null {
-  const [only, another] = mention.plans;
-  if (only === undefined || !asksWhich.test(plain)) return null;
-  return another === undefined
-    ? withPlans(priceOf(only), [only], offeredPlans(asked.facts), asked)
-    : toMention(mention, plain, asked);
-}
-
-/** Describes the plan that a question is about and suggests it: to ask is not to choose. */
-function toOnly(mention: PlanMention, plain: string, asked: Asked): Question | null {
-  const [only, another] = mention.plans;
-  // 'Tem algum sem streaming até 60 reais?'
-  const isAsked = mention.isBound || asksHowGood.test(plain) || asksIfIncluded.test(plain);
-  if (only === undefined || another !== undefined || !isAsked) return null;
-  return withPlans(inShort(only), [only], offeredPlans(asked.facts), asked);
-}
-
-/** 'Esse do Paramount tá quanto?' */
-const isOfList = /\b(?:ess[ea]|aquel[ea]|[oa]) (?:d[aeo]|com)\b/;
-
-function toPrice({ plans }: PlanMention, plain: string, asked: Asked): Question | null {
-  const offered = offeredPlans(asked.facts);
-  const words = wordsOf(blanked(plain, servicesSaid(plain, offered)).replace(/\d+(?:[.,]5)?/g, ' ')).join(
-    ' ',
-  );
-  const [only, another] = plans;
-  if (another !== undefined && !isOfList.test(plain)) return null;
-  if (only === undefined || !asksPriceOnly.test(`${words} `)) return null;
-  return withPlans(another === undefined ? priceOf(only) : pricesOf(plans), few(plans), offered, asked);
-}
-
-/** 'Tem de 600?': what the plan of that speed is. */
-const toThere = (mention: PlanMention, plain: string, asked: Asked): Question | null => {
-  const [only, another] = mention.plans;
-  if (only === undefined || speedIn(plain) === null || !asksOnlyIfThere(plain)) return null;
-  return another === undefined
-    ? withPlans(inShort(only), [only], offeredPlans(asked.facts), asked)
-    : toMention(mention, plain, asked);
-};
-
 /** 'Algum com Netflix ou vou ter que pagar por fora': a service that no plan has, whatever is said beside it. */
 function toMissing(plain: string, asked: Asked): Question | null {
   const [missing] = isPlanAskedFor(asked) ? missingServices(plain) : [];
@@ -168,28 +93,6 @@ function toMentionOrNeeds(mention: PlanMention, plain: string, asked: Asked): Qu
     return toAdvice(plain, asked, false) ?? toMention(mention, plain, asked);
   const needs = mention.plans.length > 1 && !mention.isNamed ? needsIn(plain) : null;
   return needs === null ? toMention(mention, plain, asked) : toNeeds(needs, asked, mention.plans);
-}
-
-/** 'O do meio serve? Trabalho em casa': whether that plan is fast enough; null where it is not. */
-function toEnough({ plans: [only, another] }: PlanMention, plain: string, asked: Asked): Question | null {
-  const needs = needsIn(plain);
-  if (only === undefined || another !== undefined || needs === null) return null;
-  const mega = megaNeeded(needs);
-  if (only.plan_download < mega) return null;
-  const reply = `${planAdviceSentence.isEnough(needs, only.plan, mega)} ${priceOf(only)}`;
-  return withPlans(reply, [only], offeredPlans(asked.facts), asked);
-}
-
-/** Without the service, out of turn: what the chosen plan is, or those of its speed that are so. */
-function toTurnedDown(mention: PlanMention, plain: string, asked: Asked): Question | null {
-  const chosen = chosenPlan(asked.facts);
-  if (chosen !== null && mention.plans.includes(chosen))
-    return { kind: 'question', reply: planReplies.isChosen(inShort(chosen)) };
-  const alike = mention.plans.filter(({ plan_download }) => plan_download === chosen?.plan_download);
-  const [only, another] = alike;
-  return only !== undefined && another === undefined
-    ? withPlans(inShort(only), [only], offeredPlans(asked.facts), asked)
-    : toMention(alike.length > 0 ? { ...mention, plans: alike } : mention, plain, asked);
 }
 
 /** The reply if no plan is certain. */
