@@ -5,7 +5,7 @@ import { fields } from '../../funnel/fields/fields.ts';
 import { givenValues } from '../../funnel/fields/given-values.ts';
 import { isChoice, isFormatted } from './answer-kinds.ts';
 import { answerLabelIn } from './answer-labels.ts';
-import type { Asked, Reading, RecognisedAnswer, Replied } from './reading.ts';
+import type { Asked, ProposalReading, Reading, RecognisedAnswer, Replied } from './reading.ts';
 import {
   answerFrom,
   awaitedFields,
@@ -49,7 +49,7 @@ export function answered(
 export function proposalOf(
   { answers }: Pick<Recognised, 'answers'>,
   parts: readonly string[],
-): Extract<Reading, { kind: 'proposal' }> {
+): ProposalReading {
   const left = parts.filter((part) => part !== '').join(', ');
   return {
     kind: 'proposal',

@@ -10,7 +10,7 @@ import {
 } from './answered.ts';
 import { searchKnowledge } from './knowledge/search-knowledge.ts';
 import { type Parted, partedAtQuestion } from './parted-at-question.ts';
-import type { Asked, Reading } from './reading.ts';
+import type { Asked, ProposalReading, Reading } from './reading.ts';
 import {
   awaitedFields,
   isReview,
@@ -39,8 +39,6 @@ const isSentence = ({ plain }: Text, { statement, question }: Parted): boolean =
   wordsOf(question.plain).length > mostOfBrief &&
   plain.startsWith(statement.plain) &&
   /^ ?[.!]/.test(plain.slice(statement.plain.length));
-
-type Proposal = Extract<Reading, { kind: 'proposal' }>;
 
 /** 'Pode ser o de 1 giga', 'o mais barato, por favor', 'quero débito sim'. */
 const choice =
@@ -215,7 +213,7 @@ export function whichPlanBesideQuestion(text: Text, asked: Asked): Reading | nul
 }
 
 /** Whether a proposal lacks an answer that the statement gives: in a question, any words are no answer. */
-const isLost = ({ answers }: Recognised, proposal: Proposal, asked: Asked): boolean =>
+const isLost = ({ answers }: Recognised, proposal: ProposalReading, asked: Asked): boolean =>
   answers.some(
     ({ field }) =>
       takesAnyWords(field) &&

@@ -132,5 +132,8 @@ export type Reading =
       suggestions?: readonly string[];
     };
 
+export type QuestionReading = Extract<Reading, { kind: 'question' }>;
+export type ProposalReading = Extract<Reading, { kind: 'proposal' }>;
+
 /** `guess`: the whole message as the answer to the open field, if its reading is another and the field would accept it. */
 export type Understood = Reading & { guess?: RecognisedAnswer };

@@ -7,7 +7,7 @@ import { searchKnowledge } from './knowledge/search-knowledge.ts';
 import { leftOver } from './left-over.ts';
 import { partedAtQuestion } from './parted-at-question.ts';
 import { planMention } from './plans/plan-mention.ts';
-import type { Asked, Reading, RecognisedAnswer } from './reading.ts';
+import type { Asked, ProposalReading, Reading, RecognisedAnswer } from './reading.ts';
 import { awaitedFields, pendingFields } from './recognise-answers.ts';
 import { dueDateReply } from './replies/due-date-reply.ts';
 import { expectedOf, missesChoice } from './replies/expected.ts';
@@ -89,10 +89,8 @@ const asksForLanguage = /\b(?:speak|english|spanish|hablas?|habla|ingles|espanol
 
 const mostOfFragment = 3;
 
-type Several = Extract<Reading, { kind: 'proposal' }>;
-
 /** The question among the left-over words has no reply: that is said, and the rest stays shown as left over. */
-function withUnknownQuestion(reading: Several, left: Text, asked: Asked): Reading {
+function withUnknownQuestion(reading: ProposalReading, left: Text, asked: Asked): Reading {
   const parted = partedAtQuestion(left);
   const question = parted?.question ?? left;
   if (!isSurelyAsked(question)) return reading;
@@ -145,7 +143,7 @@ const toTechnician =
 const toLeaveNote = textOf('quero deixar um recado para o instalador');
 
 /** The plans that left-over words speak of, where the plan is not told. */
-function plansSpokenOf({ answers }: Several, left: Text, asked: Asked): string | null {
+function plansSpokenOf({ answers }: ProposalReading, left: Text, asked: Asked): string | null {
   const awaited = awaitedFields(asked);
   const isBesideAnswer = answers.some(({ field }) => awaited.includes(field));
   if (toldPlan(answers) || !(isBesideAnswer || planMention(left.plain, offeredPlans(asked.facts))))
@@ -155,14 +153,19 @@ function plansSpokenOf({ answers }: Several, left: Text, asked: Asked): string |
 }
 
 /** 'Boleto, e depois do dia 15': the days that the left-over words leave, where the day is asked and not told. */
-function daysLeftOpen({ answers }: Several, left: Text, asked: Asked): string | null {
+function daysLeftOpen({ answers }: ProposalReading, left: Text, asked: Asked): string | null {
   if (answers.some(({ field }) => field === 'due_date')) return null;
   const days = dueDateReply(left, asked);
   return days && [days.reply, days.suggestions?.join(', ')].filter(Boolean).join(' ');
 }
 
 /** What is offered for a choice that the left-over words narrow. */
-function choiceLeftOpen(reading: Several, left: Text, asked: Asked, asks: boolean): Several | null {
+function choiceLeftOpen(
+  reading: ProposalReading,
+  left: Text,
+  asked: Asked,
+  asks: boolean,
+): ProposalReading | null {
   const { left: _, ...rest } = reading;
   const ofDays = daysLeftOpen(reading, left, asked);
   if (ofDays !== null) return { ...rest, reply: ofDays };

@@ -3,7 +3,7 @@ import type { RawValues } from '../../../funnel/fields/field.ts';
 import { isFormatted, isName } from '../answer-kinds.ts';
 import { answerLabelsIn } from '../answer-labels.ts';
 import { unwanted } from '../commands/command-words.ts';
-import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
+import type { Asked, ProposalReading, Reading, RecognisedAnswer } from '../reading.ts';
 import {
   awaitedFields,
   isGiven,
@@ -175,8 +175,6 @@ function openAnswers(text: Text, asked: Asked): OpenAnswers {
   return { answers: found.flat(), others };
 }
 
-type Several = Extract<Reading, { kind: 'proposal' }>;
-
 const mayHoldMore: readonly Reading['kind'][] = ['command', 'question', 'unclear'];
 
 /** If no answer was understood, proposes new values of earlier answers. */
@@ -189,7 +187,7 @@ export function withNewValues(reading: Reading, text: Text, asked: Asked): Readi
 }
 
 /** '…, e errei o ano: nasci em 82': a part of another answer, in what is left over. */
-function partLeft({ answers, left = '' }: Several, asked: Asked): RecognisedAnswer | null {
+function partLeft({ answers, left = '' }: ProposalReading, asked: Asked): RecognisedAnswer | null {
   const text = textOf(left.replace(/[ .!]+$/, ''));
   const told = changes.test(text.plain) ? correctionByPart(text, asked) : null;
   const [only = null] = told?.kind === 'proposal' ? told.answers : [];
@@ -197,7 +195,7 @@ function partLeft({ answers, left = '' }: Several, asked: Asked): RecognisedAnsw
 }
 
 /** Left-over words may be a new value too: '…, e muda a casa pra 33'; and of a message that was read whole, an e-mail. */
-function withValuesLeft(reading: Several, text: Text, asked: Asked): Reading {
+function withValuesLeft(reading: ProposalReading, text: Text, asked: Asked): Reading {
   const isWhole = reading.left === undefined;
   const values = newValues(isWhole ? text : textOf(reading.left ?? ''), asked).filter(
     // A name among left-over words may be anybody's.

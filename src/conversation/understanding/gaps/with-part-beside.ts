@@ -1,7 +1,7 @@
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { isName } from '../answer-kinds.ts';
 import { partedAtQuestion } from '../parted-at-question.ts';
-import type { Asked, Reading, ToldPart } from '../reading.ts';
+import type { Asked, ProposalReading, QuestionReading, Reading, ToldPart } from '../reading.ts';
 import { commonNames, givenAlone } from '../recognisers/names/name-words.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
@@ -30,10 +30,7 @@ function partIn(text: Text, asked: Asked): { part: ToldPart; rest: string } | nu
   return null;
 }
 
-type Question = Extract<Reading, { kind: 'question' }>;
-type Proposal = Extract<Reading, { kind: 'proposal' }>;
-
-function besideQuestion(reading: Question, text: Text, asked: Asked): Reading {
+function besideQuestion(reading: QuestionReading, text: Text, asked: Asked): Reading {
   const statement = partedAtQuestion(text)?.statement ?? (looksLikeQuestion(text) ? null : text);
   const found = statement && partIn(statement, asked);
   if (found === null) return reading;
@@ -43,7 +40,7 @@ function besideQuestion(reading: Question, text: Text, asked: Asked): Reading {
 }
 
 /** 'Ana Souza, 11 94444-3333, ana@souza': an address that its field refuses is asked for its ending. */
-function besideEmail(reading: Proposal, text: Text, asked: Asked): Reading {
+function besideEmail(reading: ProposalReading, text: Text, asked: Asked): Reading {
   const address = openAddress.exec(text.plain)?.[0];
   const isOther = reading.part !== undefined || reading.answers.some(({ field }) => field === 'email');
   const found = address === undefined || isOther ? null : partialIn(textOf(address), asked);
@@ -54,7 +51,7 @@ function besideEmail(reading: Proposal, text: Text, asked: Asked): Reading {
 
 const openAddress = /[a-z\d][\w.+-]*@(?:[a-z\d-]+)?(?=$|[\s,;])/;
 
-function besideAnswers(reading: Proposal, text: Text, asked: Asked): Reading {
+function besideAnswers(reading: ProposalReading, text: Text, asked: Asked): Reading {
   const { left, ...rest } = reading;
   const found = left === undefined ? null : partIn(textOf(left), asked);
   if (found === null || reading.answers.some(({ field }) => field === found.part.kept.field))

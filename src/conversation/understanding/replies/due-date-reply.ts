@@ -1,5 +1,5 @@
 import { replies } from '../../../content/conversation/replies.ts';
-import type { Asked, Reading } from '../reading.ts';
+import type { Asked, QuestionReading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { daysWished } from '../recognisers/days-wished.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
@@ -34,10 +34,8 @@ function daysNear(plain: string, offered: readonly number[]): readonly number[] 
   return near.slice(0, nearest).toSorted((one, other) => one - other);
 }
 
-type Question = Extract<Reading, { kind: 'question' }>;
-
 /** 'Tem dia 30?': which days there are, the nearest at a tap; null where no other day is asked for. */
-export function otherDayReply(text: Text, asked: Asked): Question | null {
+export function otherDayReply(text: Text, asked: Asked): QuestionReading | null {
   if (!awaitedFields(asked).includes('due_date')) return null;
   const offered = asked.lists.dueDates ?? [];
   const near = daysNear(inDigits(text), offered);
@@ -50,7 +48,7 @@ export function otherDayReply(text: Text, asked: Asked): Question | null {
 const ofPrice = /\b\d{2,3} ?(?:reais|contos?|pilas?|mangos?)\b/;
 
 /** The days to pay that a wish leaves, each at a tap; null where it leaves none, and where that is not asked. */
-export function dueDateReply(text: Text, asked: Asked): Question | null {
+export function dueDateReply(text: Text, asked: Asked): QuestionReading | null {
   if (!awaitedFields(asked).includes('due_date')) return null;
   const plain = inDigits(text);
   const offered = asked.lists.dueDates ?? [];

@@ -1,6 +1,6 @@
 import { replies } from '../../../content/conversation/replies.ts';
 import { chosenPlan } from '../../../funnel/plans/plan-choice.ts';
-import type { Asked, Reading } from '../reading.ts';
+import type { Asked, QuestionReading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
 import { type Text, wordsOf } from '../text/text.ts';
 import { priceOf } from './plans/price-replies.ts';
@@ -18,11 +18,7 @@ const leavesOpen =
   /^(?:pra mim |para mim |por mim |ai )?(?:tanto faz|qualquer (?:um|uma)|indiferente|(?:vc|voce) (?:que )?(?:sabe|escolhe|decide)|nao sei|o que (?:for|ficar|achar) melhor|dos dois jeitos?)(?: (?:dos dois|das duas|serve|ta bom|pra mim|mesmo))*[.! ]*$/;
 
 /** Explains both ways of paying if they are compared while one is asked for; null otherwise. */
-export function paymentReply(
-  { plain }: Text,
-  asked: Asked,
-  isQuestion: boolean,
-): Extract<Reading, { kind: 'question' }> | null {
+export function paymentReply({ plain }: Text, asked: Asked, isQuestion: boolean): QuestionReading | null {
   const isCompared = isQuestion && compares.test(plain) && !ofOther.test(plain);
   const isShort = wordsOf(plain).length <= most;
   const isMeant = ((isCompared || leavesOpen.test(plain)) && isShort) || dearer.test(plain);

@@ -1,7 +1,7 @@
 import { fieldWordsOf } from '../../../../answering/every-step-words.ts';
 import { inWordsFor } from '../../../../answering/in-words-for.ts';
 import { handOffWords } from '../../../../content/conversation/hand-off.ts';
-import type { Asked, Reading } from '../../reading.ts';
+import type { Asked, QuestionReading } from '../../reading.ts';
 import { awaitedFields } from '../../recognise-answers.ts';
 import { wordsOf } from '../../text/text.ts';
 import { expectedOf } from '../expected.ts';
@@ -20,7 +20,7 @@ const asksAgain = new RegExp(
 );
 
 /** Explains the open question, with a person to talk to; null for any other message. */
-export function explainReply(plain: string, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+export function explainReply(plain: string, asked: Asked): QuestionReading | null {
   const said = wordsOf(plain).join(' ');
   if (!lost.test(said) && !asksAgain.test(said)) return null;
   const [open] = awaitedFields(asked);

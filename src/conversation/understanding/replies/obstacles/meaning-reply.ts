@@ -1,6 +1,6 @@
 import { glossary } from '../../../../content/conversation/glossary.ts';
 import { type KnowledgeId, knowledge } from '../../../../content/knowledge/knowledge.ts';
-import type { Asked, Reading } from '../../reading.ts';
+import type { Asked, QuestionReading } from '../../reading.ts';
 import { wordsOf } from '../../text/text.ts';
 import { replyOfEntry } from '../topics/reply-of-entry.ts';
 
@@ -39,7 +39,7 @@ const politely =
   /(?: (?:por favor|pfv?|moc[ao]|gente|viu|meu filho|minha filha|facil|simples|direito|mesmo))+$/;
 
 /** What a word of the shop means, to a visitor who does not know it. */
-export function meaningReply(plain: string, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+export function meaningReply(plain: string, asked: Asked): QuestionReading | null {
   const words = wordsOf(plain);
   if (words.length > most) return null;
   const said = words.join(' ').replace(politely, '');

@@ -1,6 +1,6 @@
 import { replies } from '../../../../content/conversation/replies.ts';
 import { reviewRefused } from '../../../../content/messages/review-decided.ts';
-import type { Asked, Reading } from '../../reading.ts';
+import type { Asked, QuestionReading } from '../../reading.ts';
 
 /** 'Quero que uma pessoa analise', 'dá pra rever meu pedido?'. */
 const review = /\b(?:revis\w+|rever|reve|revejam?|(?:re)?analis\w+|(?:re)?avali\w+)\b/;
@@ -15,7 +15,7 @@ const mayAskReview = ({ steps, facts }: Asked): boolean =>
   facts.risk?.message !== reviewRefused;
 
 /** Where the analysis refused the order: the way to the review by a person, and what is known of the reason. */
-export function rejectionReply(plain: string, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+export function rejectionReply(plain: string, asked: Asked): QuestionReading | null {
   if (!mayAskReview(asked)) return null;
   if (review.test(plain)) return { kind: 'question', reply: replies.rejection.review };
   return reason.test(plain) || refused.test(plain)

@@ -3,7 +3,7 @@ import { inWordsFor } from '../../../../answering/in-words-for.ts';
 import { replies } from '../../../../content/conversation/replies.ts';
 import { toneSentences } from '../../../../content/conversation/tone.ts';
 import type { FieldName } from '../../../../funnel/fields/answer-values.ts';
-import type { Asked, Reading } from '../../reading.ts';
+import type { Asked, QuestionReading } from '../../reading.ts';
 import { mayBeEmpty, pendingFields } from '../../recognise-answers.ts';
 import { lacksMother } from '../../recognisers/names/recognise-mothers-name.ts';
 import { looksLikeQuestion } from '../../text/looks-like-question.ts';
@@ -122,7 +122,7 @@ function kindOf(text: Text, words: string): Reluctance | null {
 const asksTwice = /\? *[a-z].*\?/;
 
 /** The reply to a visitor who refuses the open answer or fears to give it: its reason, and a person to talk to. */
-export function reluctanceReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+export function reluctanceReply(text: Text, asked: Asked): QuestionReading | null {
   const { plain } = text;
   const [open] = pendingFields(asked).filter((name) => !mayBeEmpty(name, asked));
   if (open === undefined || !personal.includes(open) || tellsValue.test(plain)) return null;

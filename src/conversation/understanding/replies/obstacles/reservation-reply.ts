@@ -1,6 +1,6 @@
 import { consentReplies } from '../../../../content/conversation/consent-replies.ts';
 import { type KnowledgeId, knowledge } from '../../../../content/knowledge/knowledge.ts';
-import type { Asked, Reading } from '../../reading.ts';
+import type { Asked, QuestionReading } from '../../reading.ts';
 import { awaitedFields } from '../../recognise-answers.ts';
 import { replyOfEntry } from '../topics/reply-of-entry.ts';
 
@@ -21,7 +21,7 @@ const conditions: readonly { id: KnowledgeId; of: RegExp }[] = [
 ];
 
 /** At the review: how the reserved condition is in this order. Nothing is accepted, and nothing cancelled. */
-export function reservationReply(plain: string, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+export function reservationReply(plain: string, asked: Asked): QuestionReading | null {
   if (
     !awaitedFields(asked).includes('accept_information') ||
     /\?(?!.*\b(?:assino|fecho|aceito)\b)/.test(plain)

@@ -2,7 +2,7 @@ import { formatPrice } from '../../../../brazil/money.ts';
 import { replies } from '../../../../content/conversation/replies.ts';
 import type { Plan } from '../../../../contract/offer/plan.ts';
 import { offeredPlans } from '../../../../funnel/plans/offered-plans.ts';
-import type { Asked, Reading } from '../../reading.ts';
+import type { Asked, QuestionReading } from '../../reading.ts';
 import { wordsOf } from '../../text/text.ts';
 
 const says =
@@ -40,7 +40,7 @@ export function pricesOf(plans: readonly Plan[]): string {
 }
 
 /** The prices of all plans at the address. */
-export function allPrices(plain: string, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+export function allPrices(plain: string, asked: Asked): QuestionReading | null {
   const offered = offeredPlans(asked.facts);
   if (asked.facts.order !== null || offered.length < 2 || !asksAllPrices(plain)) return null;
   return { kind: 'question', reply: pricesOf(offered) };

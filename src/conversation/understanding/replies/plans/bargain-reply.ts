@@ -2,7 +2,7 @@ import { formatMonthly } from '../../../../brazil/money.ts';
 import { replies } from '../../../../content/conversation/replies.ts';
 import { offeredPlans } from '../../../../funnel/plans/offered-plans.ts';
 import { isBeyondPrices } from '../../plans/price-said.ts';
-import type { Asked, Reading } from '../../reading.ts';
+import type { Asked, QuestionReading } from '../../reading.ts';
 import { awaitedFields } from '../../recognise-answers.ts';
 import { men, women } from '../../text/people.ts';
 import { cheapestOf, negotiation, pricedAs } from './price-replies.ts';
@@ -76,7 +76,7 @@ const reaisIn = (written: string): number => Number(written.replace(/[^\d,.]/g, 
  * The reply to a visitor who bargains or names the prices of others: prices are fixed, and these plans cost that much. A discount in
  * reais is no price: 'tira 10 reais que eu fecho'.
  */
-export function bargainReply(plain: string, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+export function bargainReply(plain: string, asked: Asked): QuestionReading | null {
   const awaited = awaitedFields(asked);
   // Where the plan is asked, what others charge is held against it without a word: 'hoje pago 120 na claro'.
   const compares = awaited.includes('idPlan') && paidElsewhere.test(plain) && !saysMore.test(plain);

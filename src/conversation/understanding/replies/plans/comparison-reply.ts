@@ -7,7 +7,7 @@ import { monthly, speed } from '../../plans/criterion.ts';
 import { needsIn } from '../../plans/needs-said.ts';
 import { onlyPlanIn, planMention } from '../../plans/plan-mention.ts';
 import { speedIn, withUnits } from '../../plans/speed-said.ts';
-import type { Asked, Reading } from '../../reading.ts';
+import type { Asked, QuestionReading } from '../../reading.ts';
 import { inDigits } from '../../spoken/spoken-numbers.ts';
 import type { Text } from '../../text/text.ts';
 import { inShort } from '../topics/computed-replies.ts';
@@ -96,11 +96,7 @@ const plansOf = (side: Side): readonly Plan[] =>
   'plan' in side ? [side.plan] : side.near.slice(0, mostNear);
 
 /** Compares two to four plans; for one that is not sold, names the nearest. */
-export function comparisonReply(
-  text: Text,
-  asked: Asked,
-  isQuestion: boolean,
-): Extract<Reading, { kind: 'question' }> | null {
+export function comparisonReply(text: Text, asked: Asked, isQuestion: boolean): QuestionReading | null {
   const { facts } = asked;
   const offered = offeredPlans(facts);
   if (facts.order !== null || offered.length === 0) return null;

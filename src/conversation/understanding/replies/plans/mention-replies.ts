@@ -15,21 +15,19 @@ import { needsIn } from '../../plans/needs-said.ts';
 import type { PlanMention } from '../../plans/plan-mention.ts';
 import { missingServices, servicesSaid } from '../../plans/services-said.ts';
 import { speedIn } from '../../plans/speed-said.ts';
-import type { Asked, Reading } from '../../reading.ts';
+import type { Asked, QuestionReading } from '../../reading.ts';
 import { wordsOf } from '../../text/text.ts';
 import { inShort } from '../topics/computed-replies.ts';
 import { pricesOf } from './all-prices.ts';
 import { cheapestOf, lowestPrice, priceOf } from './price-replies.ts';
 import { few, most, withPlans } from './with-plans.ts';
 
-type Question = Extract<Reading, { kind: 'question' }>;
-
 /** Which of several plans fit, or what comes close to one that there is not; null where exactly one fits. */
 export function toMention(
   { plans, alike, missed }: PlanMention,
   plain: string,
   asked: Asked,
-): Question | null {
+): QuestionReading | null {
   const offered = offeredPlans(asked.facts);
   const fit = alike.length > 0 ? alike : plans;
   if (fit.length > 1) {
@@ -52,7 +50,7 @@ export function toMention(
 }
 
 /** The plans that stand first by what is asked; of a single one, its price. */
-export function toRank(mention: PlanMention, plain: string, asked: Asked): Question | null {
+export function toRank(mention: PlanMention, plain: string, asked: Asked): QuestionReading | null {
   const [only, another] = mention.plans;
   if (only === undefined || !asksWhich.test(plain)) return null;
   return another === undefined
@@ -61,7 +59,7 @@ export function toRank(mention: PlanMention, plain: string, asked: Asked): Quest
 }
 
 /** Describes the plan that a question is about and suggests it: to ask is not to choose. */
-export function toOnly(mention: PlanMention, plain: string, asked: Asked): Question | null {
+export function toOnly(mention: PlanMention, plain: string, asked: Asked): QuestionReading | null {
   const [only, another] = mention.plans;
   // 'Tem algum sem streaming até 60 reais?'
   const isAsked = mention.isBound || asksHowGood.test(plain) || asksIfIncluded.test(plain);
@@ -72,7 +70,7 @@ export function toOnly(mention: PlanMention, plain: string, asked: Asked): Quest
 /** 'Esse do Paramount tá quanto?' */
 const isOfList = /\b(?:ess[ea]|aquel[ea]|[oa]) (?:d[aeo]|com)\b/;
 
-export function toPrice({ plans }: PlanMention, plain: string, asked: Asked): Question | null {
+export function toPrice({ plans }: PlanMention, plain: string, asked: Asked): QuestionReading | null {
   const offered = offeredPlans(asked.facts);
   const words = wordsOf(blanked(plain, servicesSaid(plain, offered)).replace(/\d+(?:[.,]5)?/g, ' ')).join(
     ' ',
@@ -84,7 +82,7 @@ export function toPrice({ plans }: PlanMention, plain: string, asked: Asked): Qu
 }
 
 /** 'Tem de 600?': what the plan of that speed is. */
-export const toThere = (mention: PlanMention, plain: string, asked: Asked): Question | null => {
+export const toThere = (mention: PlanMention, plain: string, asked: Asked): QuestionReading | null => {
   const [only, another] = mention.plans;
   if (only === undefined || speedIn(plain) === null || !asksOnlyIfThere(plain)) return null;
   return another === undefined
@@ -97,7 +95,7 @@ export function toEnough(
   { plans: [only, another] }: PlanMention,
   plain: string,
   asked: Asked,
-): Question | null {
+): QuestionReading | null {
   const needs = needsIn(plain);
   if (only === undefined || another !== undefined || needs === null) return null;
   const mega = megaNeeded(needs);
@@ -107,7 +105,7 @@ export function toEnough(
 }
 
 /** Without the service, out of turn: what the chosen plan is, or those of its speed that are so. */
-export function toTurnedDown(mention: PlanMention, plain: string, asked: Asked): Question | null {
+export function toTurnedDown(mention: PlanMention, plain: string, asked: Asked): QuestionReading | null {
   const chosen = chosenPlan(asked.facts);
   if (chosen !== null && mention.plans.includes(chosen))
     return { kind: 'question', reply: planReplies.isChosen(inShort(chosen)) };

@@ -1,13 +1,11 @@
 import { planReplies } from '../../../../content/conversation/plan-replies.ts';
 import { offeredPlans } from '../../../../funnel/plans/offered-plans.ts';
 import { missingServices } from '../../plans/services-said.ts';
-import type { Asked, Reading } from '../../reading.ts';
+import type { Asked, QuestionReading, Reading } from '../../reading.ts';
 import { awaitedFields, isReview } from '../../recognise-answers.ts';
 import { type Text, textOf, wordsOf } from '../../text/text.ts';
 import { computedReplies } from '../topics/computed-replies.ts';
 import { changesPlan } from './plan-reply.ts';
-
-type Question = Extract<Reading, { kind: 'question' }>;
 
 const mostOfService = 4;
 
@@ -20,7 +18,7 @@ const asksWhatItNeeds =
   /\b(?:quant\w+|basta|roda\w*|trav\w+|aguent\w+|velocidade|assist\w+|ver|melhor|diferenca)\b/;
 
 /** Says that no plan has the service that is asked about, and which have one. */
-function saysMissing(reading: Question, plain: string, asked: Asked): Reading {
+function saysMissing(reading: QuestionReading, plain: string, asked: Asked): Reading {
   const missing = asksToHave.test(plain) && !asksWhatItNeeds.test(plain) ? missingServices(plain) : [];
   if (missing.length === 0 || offeredPlans(asked.facts).length === 0) return reading;
   const said = planReplies.noService(missing, false);

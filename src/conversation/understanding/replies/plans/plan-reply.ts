@@ -10,7 +10,7 @@ import { asksForAdvice, asksIfEnough, asksWhichIsBest, needsIn } from '../../pla
 import { hasPlan, type PlanMention, planMention } from '../../plans/plan-mention.ts';
 import { turnsServiceDown, wishesPlan, wishesPlanNotSold } from '../../plans/plan-wish.ts';
 import { missingServices, servicesSaid } from '../../plans/services-said.ts';
-import type { Asked, Reading } from '../../reading.ts';
+import type { Asked, QuestionReading } from '../../reading.ts';
 import { isReview, pendingFields } from '../../recognise-answers.ts';
 import { inDigits } from '../../spoken/spoken-numbers.ts';
 import { inFull } from '../../text/normalise.ts';
@@ -18,9 +18,7 @@ import { plainOf, type Text, wordsOf } from '../../text/text.ts';
 import { toEnough, toMention, toOnly, toPrice, toRank, toThere, toTurnedDown } from './mention-replies.ts';
 import { few, withPlans } from './with-plans.ts';
 
-type Question = Extract<Reading, { kind: 'question' }>;
-
-function toNeeds(needs: PlanNeeds, asked: Asked, among: readonly Plan[]): Question | null {
+function toNeeds(needs: PlanNeeds, asked: Asked, among: readonly Plan[]): QuestionReading | null {
   const offered = offeredPlans(asked.facts);
   if (asked.facts.coverage === null)
     return { kind: 'question', reply: planAdviceSentence.beforePlans(megaNeeded(needs)) };
@@ -34,7 +32,7 @@ function toNeeds(needs: PlanNeeds, asked: Asked, among: readonly Plan[]): Questi
 }
 
 /** Asks what the connection is for, if advice is wanted and no use is named. */
-const advising = ({ facts }: Asked): Question => ({
+const advising = ({ facts }: Asked): QuestionReading => ({
   kind: 'question',
   reply: planAdviceSentence.ask(offeredPlans(facts).length > 0),
   helper: 'plan-advice',
@@ -54,7 +52,7 @@ const asksForOptions =
   /^(?:(?:e|mas|tem|sao|ha|existe|voces) )*(?:so|apenas|somente) (?:(?:tem|ha|sao|os) )*ess[ea]s(?: (?:planos?|opcoes|ai|mesmo))*$|^(?:e |mas )*(?:tem|ha|existe) mais (?:algum|planos?|opcoes)(?: plano)?$|^(?:(?:e|mas|tem|teria|ha|existe|existem|quais|qual|que|me|mostra|mostre|ver|vejo|quero|queria|sao|seriam|mesmo|as|os|o|a|todas|todos|outr[oa]s?|mais|alguma?|minhas|aqui|ai|alem|d?ess[ea]s?|d?est[ea]s?|d?el[ea]s?) )*(?:opcao|opcoes|alternativas?|planos|outr[oa]s?(?: plano)?|mais)(?: (?:tem|ha|tenho|existe|existem|aqui|ai|disponive[li]s?|sao|voces|vcs|alem|d?ess[ea]s?|d?est[ea]s?|d?el[ea]s?))*$/;
 
 /** Suggestions for the plans on offer. */
-function toOptions(plain: string, asked: Asked): Question | null {
+function toOptions(plain: string, asked: Asked): QuestionReading | null {
   const offered = offeredPlans(asked.facts);
   const isMeant = isPlanAskedFor(asked) && asksForOptions.test(wordsOf(plain).join(' '));
   if (!isMeant || offered.length === 0) return null;
@@ -63,7 +61,7 @@ function toOptions(plain: string, asked: Asked): Question | null {
 }
 
 /** The advice, if it is asked for, or if the visitor names needs instead of a plan. */
-function toAdvice(plain: string, asked: Asked, isQuestion: boolean): Question | null {
+function toAdvice(plain: string, asked: Asked, isQuestion: boolean): QuestionReading | null {
   // 'Qual é melhor pra mim?' is said of the choice that is asked.
   if (isOtherChoice(asked) && !asked.isAdvising && !namesPlans.test(plain)) return null;
   const isOfPlans = isPlanAskedFor(asked) || namesPlans.test(plain) || plain.includes('?');
@@ -77,7 +75,7 @@ function toAdvice(plain: string, asked: Asked, isQuestion: boolean): Question | 
 }
 
 /** 'Algum com Netflix ou vou ter que pagar por fora': a service that no plan has, whatever is said beside it. */
-function toMissing(plain: string, asked: Asked): Question | null {
+function toMissing(plain: string, asked: Asked): QuestionReading | null {
   const [missing] = isPlanAskedFor(asked) ? missingServices(plain) : [];
   const mention =
     missing === undefined ? null : planMention(`com ${plainOf(missing)}`, offeredPlans(asked.facts));
@@ -87,7 +85,7 @@ function toMissing(plain: string, asked: Asked): Question | null {
 const wantsIncluded = /\b(?:com|vem|tem|inclu\w+|traz)\b/;
 
 /** Which of several, or the one of them that the needs come to. */
-function toMentionOrNeeds(mention: PlanMention, plain: string, asked: Asked): Question | null {
+function toMentionOrNeeds(mention: PlanMention, plain: string, asked: Asked): QuestionReading | null {
   // 'Qual desses aguenta uma TV no Netflix?' tells what the plan is for.
   if (mention.missed?.about === 'service' && asksForAdvice(plain, false) && !wantsIncluded.test(plain))
     return toAdvice(plain, asked, false) ?? toMention(mention, plain, asked);
@@ -96,7 +94,7 @@ function toMentionOrNeeds(mention: PlanMention, plain: string, asked: Asked): Qu
 }
 
 /** The reply if no plan is certain. */
-const withoutMention = (plain: string, asked: Asked, isQuestion: boolean): Question | null =>
+const withoutMention = (plain: string, asked: Asked, isQuestion: boolean): QuestionReading | null =>
   (isQuestion ? null : toMissing(plain, asked)) ??
   toOptions(plain, asked) ??
   toAdvice(plain, asked, isQuestion);
@@ -111,7 +109,7 @@ const exchanges =
   /^(?:(?:ah|nao|opa|pera|espera|entao|na verdade|eu|quero|queria|vou|pode|me)[ ,]+)*(?:troc\w+|mud[ae]\w*|passa|volta|prefiro|preferia)\b/;
 
 /** Behind the choice of a plan, another that is not sold, or that is wished for by its services and is not one plan: 'muda pra aquele com Disney'. */
-export function otherPlanReply(text: Text, asked: Asked): Question | null {
+export function otherPlanReply(text: Text, asked: Asked): QuestionReading | null {
   const { facts } = asked;
   if (isChosen(asked) && wishesPlanNotSold(text.plain, asked) && !text.plain.includes('?'))
     return planReply(inFull(text), asked, false);
@@ -129,7 +127,7 @@ export function otherPlanReply(text: Text, asked: Asked): Question | null {
  * The reply to a message that speaks of plans without naming one: several that fit, what comes close to one that there is
  * not, or one that its needs come to. Null where it speaks of none, and where exactly one fits.
  */
-export function planReply(text: Text, asked: Asked, isQuestion: boolean): Question | null {
+export function planReply(text: Text, asked: Asked, isQuestion: boolean): QuestionReading | null {
   if (asked.facts.order !== null || hasPlan(text.plain)) return null;
   const plain = inDigits(text);
   // 'Tem algum com Premiere? Sou colorado e não perco jogo': the rest tells why.

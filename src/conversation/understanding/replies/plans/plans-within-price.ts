@@ -1,7 +1,7 @@
 import { formatMonthly } from '../../../../brazil/money.ts';
 import { replies } from '../../../../content/conversation/replies.ts';
 import { offeredPlans } from '../../../../funnel/plans/offered-plans.ts';
-import type { Asked, Reading } from '../../reading.ts';
+import type { Asked, QuestionReading } from '../../reading.ts';
 import { awaitedFields } from '../../recognise-answers.ts';
 import { inDigits } from '../../spoken/spoken-numbers.ts';
 import type { Text } from '../../text/text.ts';
@@ -15,7 +15,7 @@ const isMoney =
   /\b(?:reais|real|contos?|pilas?|mangos?|paus?|por mes|mensal|mensais)\b|r\$|\bpor ate\b|\b(?:barat|cust|prec|val(?:or|e)|pag|faixa)\w*/;
 
 /** The plans of at most that price, where another question is open. */
-export function plansWithinPrice(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+export function plansWithinPrice(text: Text, asked: Asked): QuestionReading | null {
   const { facts, plansListed = [] } = asked;
   const plain = inDigits(text);
   const said = facts.order === null && isMoney.test(plain) ? asksWithin.exec(plain) : null;

@@ -1,4 +1,4 @@
-import type { Asked, Reading } from '../../reading.ts';
+import type { Asked, QuestionReading } from '../../reading.ts';
 import type { Text } from '../../text/text.ts';
 import { computedReplies } from '../topics/computed-replies.ts';
 
@@ -15,7 +15,7 @@ const order = new RegExp(
 const first = /\b(?:antes|primeir[oa])[\s.!]*$/;
 
 /** Tells a visitor who wants the price before the address why the address comes first. */
-export function priceFirst({ plain }: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+export function priceFirst({ plain }: Text, asked: Asked): QuestionReading | null {
   if (asked.facts.coverage !== null || asked.facts.order !== null || /\d{3}/.test(plain)) return null;
   const isMeant = price.test(plain) && (first.test(plain) || (place.test(plain) && order.test(plain)));
   return isMeant ? { kind: 'question', reply: computedReplies.price(asked, '') } : null;

@@ -1,7 +1,7 @@
 import { planReplies } from '../../../../content/conversation/plan-replies.ts';
 import { planWords } from '../../../../content/screens/plans.ts';
 import { speedIn } from '../../plans/speed-said.ts';
-import type { Asked, Reading } from '../../reading.ts';
+import type { Asked, QuestionReading } from '../../reading.ts';
 import { looksLikeQuestion } from '../../text/looks-like-question.ts';
 import type { Text } from '../../text/text.ts';
 import { computedReplies } from '../topics/computed-replies.ts';
@@ -10,7 +10,7 @@ const asksToHave = /\b(?:tem|teem|vende\w*|oferece\w*|existe\w*|ha|trabalha\w*|c
 const tellsPostcode = /\d{5}/;
 
 /** 'Vocês têm 500 mega?' before the address: the price of that speed, or that there is none, with those that there are. */
-export function speedAskedEarly(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+export function speedAskedEarly(text: Text, asked: Asked): QuestionReading | null {
   const { facts, plansListed = [] } = asked;
   const { plain } = text;
   if (facts.coverage !== null || facts.order !== null || plansListed.length === 0) return null;

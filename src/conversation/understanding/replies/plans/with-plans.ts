@@ -1,9 +1,7 @@
 import type { Plan } from '../../../../contract/offer/plan.ts';
 import { planLabel } from '../../../../funnel/plans/plan-label.ts';
 import { monthly } from '../../plans/criterion.ts';
-import type { Asked, Reading } from '../../reading.ts';
-
-type Question = Extract<Reading, { kind: 'question' }>;
+import type { Asked, QuestionReading } from '../../reading.ts';
 
 /** The most suggestions below a reply. */
 export const most = 4;
@@ -27,7 +25,7 @@ export const withPlans = (
   plans: readonly Plan[],
   among: readonly Plan[],
   asked: Asked,
-): Question => {
+): QuestionReading => {
   const suggestions = plans.map((plan) => saying(planLabel(plan, among), asked));
   const [only, another] = suggestions;
   const isOne = only !== undefined && another === undefined;

@@ -1,5 +1,5 @@
 import { knowledge } from '../../../../content/knowledge/knowledge.ts';
-import type { Asked, Reading } from '../../reading.ts';
+import type { Asked, QuestionReading } from '../../reading.ts';
 import { awaitedFields } from '../../recognise-answers.ts';
 import { business } from '../../recognisers/visit/spoken-wish.ts';
 import { months } from '../../text/months.ts';
@@ -212,7 +212,7 @@ function isFor({ of, at }: TopicRule, asked: Asked): boolean {
 }
 
 /** The reply to a topic that a rule tells. */
-export function topicByRule(plain: string, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+export function topicByRule(plain: string, asked: Asked): QuestionReading | null {
   if (asked.kept !== undefined) return null;
   const rule = rules.find(
     (one) => isFor(one, asked) && one.says.test(plain) && one.unless?.test(plain) !== true,

@@ -2,7 +2,7 @@ import { dayInWords } from '../../../../answering/inputs/schedule-days.ts';
 import { replies } from '../../../../content/conversation/replies.ts';
 import { knowledge } from '../../../../content/knowledge/knowledge.ts';
 import { asProposal } from '../../answered.ts';
-import type { Asked, Reading } from '../../reading.ts';
+import type { Asked, QuestionReading, Reading } from '../../reading.ts';
 import { awaitedFields } from '../../recognise-answers.ts';
 import { nearestMissed } from '../../recognisers/visit/nearest-missed.ts';
 import { otherPeriodOfDay } from '../../recognisers/visit/other-period-of-day.ts';
@@ -67,7 +67,7 @@ export function visitsAtPeriod(plain: string, asked: Asked): readonly string[] {
 }
 
 /** From when to when there are days, and who finds another one; null where no more of them are asked for. */
-export function scheduleReply(text: Text, asked: Asked): Extract<Reading, { kind: 'question' }> | null {
+export function scheduleReply(text: Text, asked: Asked): QuestionReading | null {
   const { plain } = text;
   const free = awaitedFields(asked).includes('schedules') ? freeDays(asked) : null;
   // The day to pay is another one.

@@ -2,7 +2,7 @@ import { dayInWords } from '../../../../answering/inputs/schedule-days.ts';
 import { toIsoDate } from '../../../../brazil/date.ts';
 import { replies } from '../../../../content/conversation/replies.ts';
 import { partsForShop, tellsReturn } from '../../commands/wishes-visit.ts';
-import type { Asked, Reading } from '../../reading.ts';
+import type { Asked, QuestionReading } from '../../reading.ts';
 import { awaitedFields } from '../../recognise-answers.ts';
 import { daysWithin, type FreeDay, meets } from '../../recognisers/visit/days-within.ts';
 import { nearestMissed } from '../../recognisers/visit/nearest-missed.ts';
@@ -52,10 +52,8 @@ const namesTime = (plain: string): boolean => spokenParts(plain).length > 0;
 const visitsOf = (days: readonly FreeDay[]): string[] =>
   days.flatMap(({ date, periods }) => periods.map((period) => replies.visit(dayInWords(date), period)));
 
-type VisitReply = Extract<Reading, { kind: 'question' }>;
-
 /** From when to when there are visits, and the first ones to tap; null if there are none. */
-export function openDaysReply(days: readonly FreeDay[]): VisitReply | null {
+export function openDaysReply(days: readonly FreeDay[]): QuestionReading | null {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
   return {
@@ -80,7 +78,7 @@ function wishedPart(text: Text, today: string): Text | null {
 }
 
 /** 'Semana que vem', 'só depois do dia 10', 'menos segunda'. */
-function openWishReply(text: Text, asked: Asked): VisitReply | null {
+function openWishReply(text: Text, asked: Asked): QuestionReading | null {
   const { plain } = text;
   const isWish = !plain.includes('?') || asksForVisit.test(plain);
   const isAsked = isWish && awaitedFields(asked).includes('schedules') && !ofOther.test(plain);
@@ -98,12 +96,12 @@ function signedTime(text: Text): Text {
   return isAlone && !namesDayOf.test(text.plain.replace(only.plain, '')) ? only : text;
 }
 
-export const visitReply = (text: Text, asked: Asked, isQuestion: boolean): VisitReply | null =>
+export const visitReply = (text: Text, asked: Asked, isQuestion: boolean): QuestionReading | null =>
   (isQuestion ? (dayAskedReply(text, asked) ?? dayAskedReply(signedTime(text), asked)) : null) ??
   openWishReply(text, asked);
 
 /** 'Tem sábado?', 'só consigo no sábado, vocês vêm?': the next of the days that are meant, and their periods to tap. */
-function dayAskedReply(text: Text, asked: Asked): VisitReply | null {
+function dayAskedReply(text: Text, asked: Asked): QuestionReading | null {
   const { plain } = text;
   const { facts, lists } = asked;
   const isAsked = awaitedFields(asked).includes('schedules') && !ofOther.test(plain);
