@@ -107,11 +107,12 @@ interface TownBehind {
   to: number;
 }
 
-/** 'Irati Paraná, Vilmar Kowalski': the town with its state. */
+/** 'Irati Paraná, Vilmar Kowalski', 'centro Penápolis, pagar dia 10': the town with its state, or behind its centre. */
 function townBeforeFacts(text: Text, from: number): TownBehind | null {
   const to = text.plain.indexOf(',', from);
   const town = to === -1 ? null : townIn(within(text, from, to));
-  return town?.uf ? { town, from, to } : null;
+  const isBehindCentre = /^(?:n?o )?(?:bairro )?centro /.test(text.plain.slice(from));
+  return town?.uf || (town && isBehindCentre) ? { town, from, to } : null;
 }
 
 /** Text behind a street: its town comes last, behind a neighbourhood and a complement. */

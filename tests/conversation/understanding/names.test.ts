@@ -192,7 +192,7 @@ describe("a mother's name", () => {
     ['Maria Souza', 'Maria Souza'],
     ['minha mãe é Maria Souza', 'Maria Souza'],
     ['a minha mãe chama Maria Souza', 'Maria Souza'],
-    ['minha mae se chama maria de fatima', 'maria de fatima'],
+    ['minha mae se chama maria de fatima lima', 'maria de fatima lima'],
     ['o nome dela é Maria Reis', 'Maria Reis'],
     ['ela se chamava Severina Gomes', 'Severina Gomes'],
     ['ela se chama Rosa Lima', 'Rosa Lima'],

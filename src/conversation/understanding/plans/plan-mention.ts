@@ -163,10 +163,14 @@ export const hasPlan = (plain: string): boolean => ofCustomer.test(plain);
 /** The reason for a wish: 'O de 1 giga com HBO, pq meu marido não larga as séries'. */
 const reason = /,? (?:por ?que|pq|pois|ja que) .*$/;
 
+/** 'A mais veloz, não importa o preço'. */
+const whatever =
+  /,? (?:(?:mas|e) )?(?:nao (?:importa|interessa|ligo)|tanto faz|pouco importa) (?:(?:pra|pro|para|o|de|a|qual) )*(?:preco|valor|custo)\b/;
+
 /** How a message describes the plan it means; null if it names no property, or only excludes plans. */
 export function planMention(said: string, plans: Plans): PlanMention | null {
   if (hasPlan(said)) return null;
-  const plain = withoutOtherPlans(said);
+  const plain = withoutOtherPlans(said).replace(whatever, '');
   const wish = plain.replace(reason, '');
   return (wish === plain ? null : mentionOf(wish, plans)) ?? mentionOf(plain, plans);
 }

@@ -3,7 +3,7 @@ import { blanked, type Criterion, type CriterionReader, monthly, nearest, saidAt
 
 const currency = '(?:reais|real|contos?|pilas?|mangos?)';
 const amount = (name: string): string =>
-  `(?:r\\$ ?)?(?<${name}>\\d{2,3}(?:[,.]\\d{2})?)(?![\\d,.]|\\d| ?(?:megas?|mb|mbps|gigas?|gb|pessoas|%))(?: ?${currency}\\b)?`;
+  `(?:r\\$ ?)?(?<${name}>\\d{2,3}(?:[,.]\\d{2})?)(?![\\d,.]|\\d| ?(?:megas?|mb|mbps|gigas?|gb|pessoas|metros?|m[2²]?\\b|%))(?: ?${currency}\\b)?`;
 const most =
   'ate(?: uns| os)?|sem (?:passar|ultrapassar)(?: d[eo]s?)?|no maximo|maximo(?: de)?|menos (?:de|que|do que)|abaixo de|limite de|(?:nao|que nao) (?:pass[ea]|ultrapass[ea]|custe mais|seja mais caro)(?: d[eo]s?| que)?|nao (?:quero|posso|consigo|vou) (?:pagar|gastar) mais (?:de|que|do que)|(?:so |quero |pretendo )?(?:posso |consigo |vou )?(?:pagar|gastar)(?: ate| no maximo| uns)?|(?:so )?tenho|orcamento (?:e |de |e de )?|caiba em|cabe em';
 const about =

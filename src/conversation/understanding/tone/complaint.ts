@@ -8,7 +8,7 @@ import { cut, cutMark, saysOneOf, type Text, textOf, wordsOf } from '../text/tex
 const telling =
   /\b(?:digit|escrev|fal(?:ei|ar|ando)\b|diss|diz|mand|respond|inform|colo[cq]|bot(?:ei|ando)|repet|passei|passando|preench|escolh|expli[cq]|envi|tent|cli[cq]|pus\b|confirm)[a-z]*/g;
 const told =
-  /\b(?:ja (?:te |lhe |vos )?(?:digitei|escrevi|falei|disse|mandei|informei|coloquei|botei|passei|preenchi|enviei|expliquei|repeti)|acabei de (?:te |lhe )?(?:digitar|escrever|falar|dizer|mandar|informar|colocar|botar|passar|preencher|enviar))\b/;
+  /\b(?:ja (?:te |lhe |vos )?(?:digitei|escrevi|falei|disse|mandei|informei|coloquei|botei|passei|preenchi|enviei|expliquei|repeti)|(?<=\b(?:burr[oa]|surd[oa]|ceg[oa]|idiota)\b.{0,20})eu (?:disse|falei)|acabei de (?:te |lhe )?(?:digitar|escrever|falar|dizer|mandar|informar|colocar|botar|passar|preencher|enviar))\b/;
 const many =
   '(?:\\d{1,4}|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|vinte|trinta|cem|mil|varias|muitas|inumeras|diversas|tantas|quantas|umas|outras)';
 const nth =

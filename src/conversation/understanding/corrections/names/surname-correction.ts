@@ -20,7 +20,7 @@ const notLeftOut = '(?!(?:falt|esquec|fico|errad|trocad))';
 /** 'Meu sobrenome saiu errado, é Sousa', 'troca o sobrenome pra Lima'. */
 const replaced = [
   new RegExp(
-    `\\b${surname}(?: (?:ta|esta|saiu|ficou|foi|veio))?(?: (?:errad[oa]|trocad[oa]|incorret[oa]|cortad[oa]|pela metade))?[, ]+(?:(?:o )?(?:certo|correto) )?${is}(?: o)? ${notLeftOut}${told}[.! ]*$`,
+    `\\b${surname}(?: (?:ta|esta|saiu|ficou|foi|veio))?(?: (?:errad[oa]|trocad[oa]|incorret[oa]|cortad[oa]|pela metade))?[, ]+(?:que )?(?:(?:o )?(?:certo|correto) )?${is}(?: o)? ${notLeftOut}${told}[.! ]*$`,
   ),
   new RegExp(`\\b(?:${change}|${put}) ${surname} (?:para|pra|pro|por) ${told}[.! ]*$`),
 ];
@@ -69,7 +69,7 @@ function typed({ shown, plain }: Text, said: string): string {
 
 /** 'Sousa com s' is written so. */
 const letters =
-  '(?:a letra |um |dois |duas )?[a-z]{1,2}(?: (?:no (?:fim|final|meio|comeco)|no lugar d[eo] [a-z]))?';
+  '(?:a letra |um |dois |duas )?[a-z]{1,2}(?: [a-z]\\b)?(?: (?:no (?:fim|final|meio|comeco)|no lugar d[eo] [a-z]))?';
 const spelling = new RegExp(`,? com ${letters}(?:,? (?:e )?nao (?:(?:e|eh) )?(?:com )?${letters})?[.! ]*$`);
 /** 'É com z, Souza': the note in front of the name. */
 const spelledFirst = new RegExp(`(?<=\\b(?:e|eh) )com ${letters}[ ,]+(?=[a-z]{3,})`);

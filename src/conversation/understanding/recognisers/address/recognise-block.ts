@@ -38,10 +38,15 @@ const inFront = (name: string, other: string) =>
 /** 'Aqui não tem isso de quadra n, só número' tells that there is none. */
 const denied = /\b(?:nao|nem|n) (?:tem|ha|e|eh|existe|e por)\b[^,;.]{0,24}\b(?:quadra|lote)\b(?: nao| n)?/g;
 
+/** 'Vinte e um b de bola': a letter by its example. */
+const byExample = /(?<=\d[ -]?)([a-z]) de \1[a-z]+/g;
+const withLettersAlone = (plain: string): string =>
+  plain.replace(byExample, (said, letter: string) => letter.padEnd(said.length));
+
 const find =
   (name: string, pattern: RegExp, front: RegExp) =>
   ({ plain }: Text): Found | null => {
-    const text = blank(plain, denied, ';');
+    const text = withLettersAlone(blank(plain, denied, ';'));
     const match = front.exec(text) ?? pattern.exec(text);
     const said = match?.slice(1).find((group) => group !== undefined);
     // 'O lote é 4 ou 5': which one is still to be told.
@@ -51,7 +56,8 @@ const find =
     const { from, to } = span(match);
     secondLot.lastIndex = to;
     const [second = ''] = /^lo?tes? /.test(match[0]) ? (secondLot.exec(text) ?? []) : [];
-    return { raw: { [name]: [value + second] }, from, to: to + second.length };
+    const example = [...plain.matchAll(byExample)].find(({ index }) => index === to - 1)?.[0].length ?? 1;
+    return { raw: { [name]: [value + second] }, from, to: to + second.length + example - 1 };
   };
 
 export const recogniseBlock: Recogniser = {

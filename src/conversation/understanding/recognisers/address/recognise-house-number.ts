@@ -204,7 +204,7 @@ const goneOn = ({ plain, shown }: Text): Text => {
 
 /** 'Rua Goiás, 215, centro', 'rua XV de Novembro 345 fundos': set apart from the name of the street. */
 const besideStreet =
-  /^(?:(?:eu|el[ea]|que|moro|mora|fica|e|eh|aqui|n[ao]|meu|minha|endereco|o|a)[ :]+)*(?:rua|r\.?|av\.?|avenida|travessa|trav\.?|tv\.?|alameda|al\.?|praca|pca\.?|rodovia|rod\.?|estrada|viela|largo)(?: \d{1,2} de)? [^\d,;]{2,60}?(?:, ?(?:n[º°.o]? ?)?(\d{1,5}[a-z]?)(?= ?(?:$|[,.;]| bairro\b))|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?),? (?=(?:fundos|altos|casa|sobrado|terreo|ap|apto|apartamento|loja|sala|bloco|(?:n?[oa] )?(?:bairro|centro|jardim|jd|vila|vl|parque|pq|setor|residencial|loteamento))\b)|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?) (?=[a-z]{4,}(?: [a-z]+)?(?:$|[,;]| (?:ap|apto|apartamento|casa|bloco|fundos|loja|sala)\b)))/;
+  /(?:^|(?<=[,;\uE000] ?)|\b(?=moro n))(?:(?:eu|el[ea]|que|moro|mora|fica|e|eh|aqui|n[ao]|meu|minha|endereco|o|a)[ :]+)*(?:rua|r\.?|av\.?|avenida|travessa|trav\.?|tv\.?|alameda|al\.?|praca|pca\.?|rodovia|rod\.?|estrada|viela|largo)(?: \d{1,2} de)? [^\d,;\uE000]{2,60}?(?:, ?(?:n[º°.o]? ?)?(\d{1,5}[a-z]?)(?= ?(?:$|[,.;]| bairro\b))|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?),? (?=(?:fundos|altos|casa|sobrado|terreo|ap|apto|apartamento|loja|sala|bloco|(?:n?[oa] )?(?:bairro|centro|jardim|jd|vila|vl|parque|pq|setor|residencial|loteamento))\b)|(?<!\bkm|\bprojetada) (\d{1,5}[a-z]?) (?=[a-z]{4,}(?: [a-z]+)?(?:$|[,;]| ?\uE000| (?:ap|apto|apartamento|casa|bloco|fundos|loja|sala)\b)))/;
 
 function behindStreet({ plain }: Text): Found | null {
   const match = besideStreet.exec(plain);
@@ -236,7 +236,9 @@ export const recogniseHouseNumber: Recogniser = {
     }
     const isBesideStreet = asked.steps.some(({ fields }) => fields.includes('address'));
     return (
-      byLabel(text) ?? (isBehindPostcode ? find(text) : null) ?? (isBesideStreet ? behindStreet(text) : null)
+      byLabel(text) ??
+      (isBehindPostcode ? find(text) : null) ??
+      (isBesideStreet || isBehindPostcode ? behindStreet(text) : null)
     );
   },
 };

@@ -15,7 +15,7 @@ const ufs: ReadonlyMap<string, string> = new Map(
 export const uf = [...ufs.keys()].sort((one, other) => other.length - one.length).join('|');
 export const inFront = [...largeCities.map(plainOf), ...cityNicknames.keys()].join('|');
 const town = new RegExp(
-  `^(?:(?:fica |moro |e )?(?:em|na cidade de|cidade:?(?: de)?|no municipio de) )?(?:(?:n?o )?(?:bairro )?centro (?:de |(?=(?:${inFront})(?![a-z])|[a-z' ]{3,30}[ ,/-]+(?:${uf})[\\s.!]*$)))?(\\p{L}[\\p{L}' -]{1,40}?)(?:(?: ?[,/-] ?| )(?:no |capital |(?:no )?interior (?:de |do )?)?(${uf}))?(?:,? (?:capital|(?:no )?interior))?[\\s.!]*$`,
+  `^(?:(?:fica |moro |e )?(?:em|na cidade de|cidade:?(?: de)?|no municipio de) )?(?:(?:n?o )?(?:bairro )?centro (?:de |(?=(?:${inFront})(?![a-z])|[a-z' ]{3,30}[ ,/-]+(?:${uf})[\\s.!]*$)|(?=[a-z]{5,20}[\\s.!]*$)))?(\\p{L}[\\p{L}' -]{1,40}?)(?:(?: ?[,/-] ?| )(?:no |capital |(?:no )?interior (?:de |do )?)?(${uf}))?(?:,? (?:capital|(?:no )?interior))?[\\s.!]*$`,
   'u',
 );
 

@@ -190,7 +190,7 @@ export function best(field: string, text: Text, leading: ReadonlySet<string>): F
 
 /** 'O nome dela é … e o meu é …', 'meu nome é … moro em Londrina': another fact ends the name, with 'e' or without. */
 const otherFact = new RegExp(
-  ` (?:(?:e )?(?:eu )?(?:(?:o )?meu|(?:a )?minha|o cep|nasci|pago|quero|queria|prefiro|preciso|gostaria|moro|vou|tenho)|e (?:a )?${mother}) `,
+  ` (?:(?:e )?(?:eu )?(?:(?:o )?meu|(?:a )?minha|o cep|sou d[eao]|nasci|pago|quero|queria|prefiro|preciso|gostaria|moro|vou|tenho)|e (?:a )?${mother}) `,
 );
 
 export const behind = (

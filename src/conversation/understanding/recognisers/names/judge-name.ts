@@ -39,6 +39,11 @@ const firstOfTwo = new Set(
   'joao maria jose ana luiz luis pedro carlos antonio paulo marco marcos'.split(' '),
 );
 
+/** 'Maria de Lourdes' is a first name, and of some the whole one: it waits for a yes. */
+const ofMary = new Set('lourdes fatima socorro carmo gracas dores penha'.split(' '));
+const mayBeWhole = ([first = '', second = '', more]: readonly string[]): boolean =>
+  more === undefined && first === 'maria' && ofMary.has(second);
+
 /** A first name without a surname, or surnames without a first name. */
 export const isHalfName = (words: readonly string[]): boolean => {
   const [first = '', second = '', more] = words;
@@ -101,6 +106,7 @@ export function judgeName(shown: string): Verdict {
   const words = written.map((word) => plainOf(word).replace(/['’-]/g, ''));
   const names = words.filter((word) => !particles.has(word));
   if (names.length < 2 || isHalfName(names)) return 'no';
+  if (mayBeWhole(names)) return 'maybe';
   const titled = written.filter((word) => isCapital(word)).length;
   if (isOdd(words, names)) return judgeOdd(written, words, titled, names.length);
   return titled >= 2 || names.some((word) => commonNames.has(word)) ? 'name' : 'maybe';

@@ -115,6 +115,10 @@ function withoutGeneralList(told: readonly Replied[], asked: Asked): readonly Re
   return told.filter(isList).length > 1 ? told.filter(({ reply }) => reply !== general) : told;
 }
 
+/** Two replies may have a sentence in common: it is said once. */
+const withoutRepeated = (reply: string): string =>
+  [...new Set(reply.split(/(?<=[.!?]) (?=[A-ZÀ-Ý])/))].join(' ');
+
 /** Each of several questions in one message that has an answer of its own; null where fewer than two have. */
 export function answersOfEach(text: Text, whole: Search, asked: Asked): QuestionAnswer | null {
   // A question that is known may have two itself.
@@ -143,7 +147,7 @@ export function answersOfEach(text: Text, whole: Search, asked: Asked): Question
   return {
     kind: 'sure',
     isCertain: false,
-    reply: chosen.map(({ reply }) => reply).join(' '),
+    reply: withoutRepeated(chosen.map(({ reply }) => reply).join(' ')),
     ...(suggestions.length > 0 && { suggestions }),
     ...(link !== undefined && { link }),
     ...(topic !== undefined && { topic }),

@@ -3,7 +3,7 @@ import { pendingFields } from '../../recognise-answers.ts';
 import { whyAsked } from './why-asked.ts';
 
 const why =
-  /^(?:(?:e|mas|moc[oa]|nossa|ue|uai|oxe|olha|nao entendi|nao entendo)[ ,]+)*(?:por ?que|pq|pra que|para que)\b(?: \w+){0,6} (?:nome|d?a|minha) (?:da )?(?:minha )?mae\b/;
+  /^(?:(?:e|mas|moc[oa]|nossa|ue|uai|oxe|olha|nao entendi|nao entendo)[ ,]+)*(?:por ?que|pq|pra que|para que)\b(?: \w+){0,6} (?:nome|d?a|minha) (?:da )?(?:minha )?mae\b|\bnome da (?:minha )?mae\?* (?:por ?que|pq|pra que|para que)(?: (?:precisam|pedem|querem|isso))?[?. ]*$/;
 /** A mother who died, or none that is known, or a fear, has a reply of its own. */
 const told =
   /\b(?:golpe|medo|fraude|segur\w+|roub\w+|vaz\w+|confi\w+|desconf\w+|vou passar|quero)\b|\b(?:fale[cs]\w*|morr\w+|mort[ao]|enterr\w+|obito|partiu|foi embora|se foi|orfa\w*|ceu|viva|levou|descans\w+|perdi|nao (?:tenho|conhec\w+|sei)|adot\w+|abandon\w+)\b/;
