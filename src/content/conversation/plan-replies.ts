@@ -13,6 +13,9 @@ export const planReplies = {
     fit > shown
       ? `Há ${fit} planos assim; estes são alguns. Qual deles?`
       : 'Estes planos são assim. Qual deles?',
+  /** For the speed of a plan with its bonus. */
+  withBonus: (all: string, speed: string, bonus: string) =>
+    `São ${all} os planos de ${speed} com mais ${bonus} de bônus. Qual deles?`,
   /** `said` names the plan and its price. */
   isChosen: (said: string) => `Esse já é o seu plano. ${said}`,
   options: (all: number, shown: number) =>

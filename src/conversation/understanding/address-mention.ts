@@ -17,7 +17,7 @@ export interface AddressMention {
 }
 
 export const streetKind =
-  /(?<![\p{L}\d])(?:rua|avenida|av|travessa|trav|tv|alameda|praca|pca|rodovia|rod|estrada|estr|viela|ladeira|beco|largo|(?:conjunto|conj|nucleo|parque) (?:habitacional|residencial)|conjunto popular)(?![\p{L}\d])\.?|(?<![\p{L}\d])(?:r|al)\. |^r (?=\p{L})/u;
+  /(?<![\p{L}\d])(?:rua|avenida|av|travessa|trav|tv(?! ?(?:a cabo|por assinatura|paga|fechada|aberta|box|smart|digital|e|em|n[ao]|com|tambem)(?!\p{L}))|alameda|praca|pca|rodovia|rod|estrada|estr|viela|ladeira|beco|largo|(?:conjunto|conj|nucleo|parque) (?:habitacional|residencial)|conjunto popular)(?![\p{L}\d])\.?|(?<![\p{L}\d])(?:r|al)\. |^r (?=\p{L})/u;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -54,7 +54,7 @@ function townBefore({ shown, plain }: Text, begin: number): { town: Town; from: 
 
 /** 'Na república em Ouro Preto, rua do Pilar', 'ela mora em Caruaru na rua'. */
 const anyTownInFront =
-  /(?:^|\s)em ([a-z][a-z' ]{2,30})(?:, *| (?=na $))(?:(?:n?o )?(?:bairro|jardim|jd|vila) [a-z' ]{2,30}, *)?(?:n?a )?$/;
+  /(?:^|\s)em ([a-z][a-z' ]{2,30}?)(?:, *| (?=na $|bairro ))(?:(?:n?o )?(?:bairro|jardim|jd|vila) [a-z' ]{2,30}(?:, *)?)?(?:n?a )?$/;
 
 /** The end of the name that starts at `from`: at least one word, and a digit only at its beginning. */
 function nameEnd(plain: string, from: number): number {

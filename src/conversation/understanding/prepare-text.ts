@@ -26,7 +26,7 @@ import { inPortuguese, type Language } from './tone/in-portuguese.ts';
 import { withSlipsMended } from './with-slips-mended.ts';
 
 const wanting =
-  '(?:e|eh|ok|ta|ta bom|entao|beleza|blz|certo|isso|sim|gostei|otimo|legal|pode ser|eu|quero|queria|vou querer|prefiro|fico com|vou ficar com|vou|pego|escolho|fechado|fecha|coloca|bota|manda|me ve|contrato|gostei)';
+  '(?:e|eh|ok|ta|ta bom|entao|beleza|blz|certo|isso|sim|gostei|otimo|legal|pode ser|eu|quero|queria|vou querer|prefiro|fico com|vou ficar com|vou|pego|escolho|fechado|fechou|fecha|coloca|bota|manda|me ve|contrato|gostei)';
 /** 'Esse que você indicou': whose advice is taken. */
 const advised =
   '(?:que|q) (?:tu|voce|vc|voces|vcs|o senhor|a senhora)? ?(?:me )?(?:falou|falaram|falaste|disse|disseram|indicou|indicaram|recomendou|sugeriu|mostrou|ofereceu)';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { offerDifference } from '../../../src/answering/inputs/plans/offer-difference.ts';
 import { contractWords } from '../../../src/content/screens/contract.ts';
+import { doneWords } from '../../../src/content/screens/done.ts';
 import { followPageWords, renewalStateWords } from '../../../src/content/screens/follow-page.ts';
 import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
 import { onSale } from '../support/on-sale.ts';
@@ -69,7 +70,7 @@ eachFace(
     await again.isAt('/refidelizacao/ja-pedido/');
     await expect(other.getByText(order)).toBeVisible();
     await checkAccessibility(other);
-    await other.getByRole('link', { name: contractWords.done.follow }).click();
+    await other.getByRole('link', { name: doneWords.follow.text }).click();
     await other.getByLabel(followPageWords.proof.number).fill(order);
     await other.getByLabel(followPageWords.proof.phoneEnding).fill(phoneEnding);
     await other.getByRole('button', { name: followPageWords.proof.open }).click();

@@ -52,6 +52,7 @@ export const spanish: OtherLanguage = {
     '!vivo en la calle|!estoy en la calle=moro na rua',
     '!vivo en la|!vivo en el barrio=moro na',
     'en el centro de=no centro de',
+    '!no tengo numero brasilero|!no tengo numero brasileno|!no tengo numero de brasil|!no tengo celular brasilero=não tenho número brasileiro',
     '!no se el codigo postal|!no se mi codigo postal|!no conozco el codigo postal=não sei o CEP',
     'calle=rua',
     'en mi calle|en mi direccion|en mi zona|en mi casa=no meu endereço',

@@ -9,7 +9,7 @@ const askingVerb =
 /** 'Faço' counts only before words like 'isso' or 'depois': 'que eu faço hemodiálise' gives a reason, and does not leave. */
 const goingOn =
   '(?:continu|(?<!por )volt|termin|finaliz|faco(?=$|[,.!]| (?:isso|tudo|esse|o pedido|o resto|depois|mais|outra|outro|em outra|semana|mes|proximo|proxima|amanha|segunda|a noite|de noite|hoje|fim|daqui|logo|ja|assim|quando|com|na calma)\\b)|fazer|faz(?! (?:\\w+ )?(?:dias?|mes|meses|semanas?|tempo|horas?|anos?)\\b)|respond|resolv|conclu|complet|retorn|decid|vejo|(?:re)?le(?:io|r)|olho|estudo|falo|mand|chamo|entro|retom|falamos|te chamo|vemos|prossig|prossegu|pass(?!ad[oa]s?\\b)|confirm|assin|fech)\\w*';
-const anotherTime = `(?:depois|mais tarde|outra hora|outro dia|outro momento|em outra ocasiao|semana que vem|mes que vem|proximo mes|proxima semana|amanha|${weekdays}|de noite|a noite|hoje a noite|mais a noite|fim de semana|daqui a pouco|logo mais|ja ja|assim que|quando (?:eu )?(?:puder|chegar|tiver|voltar|sair|receber|achar|encontrar|der))`;
+const anotherTime = `(?:depois|mais tarde|outra hora|outro dia|outro momento|em outra ocasiao|semana que vem|mes que vem|proximo mes|proxima semana|amanha|${weekdays}|(?<!ontem )(?:de noite|a noite)|hoje a noite|mais a noite|fim de semana|daqui a pouco|logo mais|ja ja|assim que|quando (?:eu )?(?:puder|chegar|tiver|voltar|sair|receber|achar|encontrar|der))`;
 
 /** Patterns of leaving: who decides, when the visitor returns, or why not now. */
 const leaving: readonly RegExp[] = [

@@ -11,7 +11,7 @@ const why =
 
 /** The time of what the visitor does, and not of the visit: 'quinta de manhã eu te falo'. */
 const ofVisitor =
-  /\b(?:vol|termin|continu|retorn|finaliz|fal|dig|avis|cham|mand|decid|confirm|respond|fech|assin|escolh|resolv|retom)[a-z]{0,2}o\b|\b(?:vejo|faco|vou (?:\w+ )?(?:ver|falar|confirmar|decidir|saber|voltar|olhar|perguntar)|dou (?:a |uma )?(?:resposta|retorno))\b/;
+  /\b(?:vol|termin|continu|retorn|finaliz|fal|dig|avis|cham|mand|decid|confirm|respond|fech|assin|escolh|resolv|retom)[a-z]{0,2}o\b|\b(?:vejo|faco|vou (?:\w+ )?(?:ver|falar|confirmar|decidir|saber|voltar|olhar|perguntar)|dou (?:a |uma )?(?:resposta|retorno)|posso (?:te |lhe )?(?:responder|confirmar|dizer|falar|avisar|voltar|ver))\b/;
 
 /** 'Deixa pra amanhã', 'manda logo amanhã': a day of the visit, offered or not. */
 const askedOfShop =

@@ -1,4 +1,5 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
+import { speedBonusOf } from '../../../funnel/landing-plans/speed-bonus-of.ts';
 
 type Plans = readonly Plan[];
 
@@ -32,6 +33,12 @@ export const saidAt = (match: RegExpExecArray, criterion: Criterion): Said => ({
 
 export const monthly = ({ price_with_dacc }: Plan): number => price_with_dacc;
 export const speed = ({ plan_download }: Plan): number => plan_download;
+
+/** With what the plan adds to it for good: the 600 Mega with 100 of bonus is the '700 mega' of an advertisement. */
+export function speedWithBonus(plan: Plan): number {
+  const bonus = speedBonusOf(plan);
+  return speed(plan) + (bonus?.lasts === 'forever' ? bonus.mega : 0);
+}
 
 /** The plans whose value is nearest to a number. */
 export function nearest(plans: Plans, of: (plan: Plan) => number, to: number): Plans {

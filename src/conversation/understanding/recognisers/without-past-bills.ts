@@ -11,6 +11,9 @@ const past =
 /** The turn to the way that is chosen now. */
 const turn = /\b(?:prefiro|quero|queria|entao|por isso|agora|bota|coloca|poe|deixa|vou (?:de|no)|melhor)\b/;
 
+/** 'Débito não, que da última vez me descontaram errado': what stands in front of the reason is chosen. */
+const choice = /\b(?:nao|nem pensar|prefiro|quero|queria|fora|mesmo)\b.*?(?= (?:que|q|pq|porque|pois) )/;
+
 /**
  * A message without the bills that it tells of, in the same length: 'minha fatura desse mês veio mais cara' chooses no way of
  * paying, and 'o boleto veio errado, quero débito' one.
@@ -22,7 +25,9 @@ export const withoutPastBills = (plain: string): string =>
         const clause = plain.slice(from, to);
         const told = past.exec(clause)?.index;
         if (told === undefined || !bill.test(clause)) return text;
+        const chosen = choice.exec(clause.slice(0, told));
+        const start = chosen === null ? from : from + chosen.index + chosen[0].length;
         const turned = clause.slice(told).search(turn);
         const end = turned === -1 ? to : from + told + turned;
-        return text.slice(0, from) + ' '.repeat(end - from) + text.slice(end);
+        return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
       }, plain);

@@ -57,7 +57,8 @@ const nextIs = new RegExp(
   `(?<=[a-z\\d]),? (?:(?:ai|dai|e) )?depois (?:vem )?(?:[oa] )?(?:numeros? (?=${oneNumber})|(?=[a-z\\d._+-]))|(?<=[a-z]),? (?:(?:e|com|mais) )?(?:o )?numeros? (?=${oneNumber})`,
   'g',
 );
-const beginsWith = /^ ?primeiro (?:vem )?(?:[oa] )?(?=.*\bdepois\b)/;
+const beginsWith =
+  /^ ?(?:primeiro (?:vem )?(?:[oa] )?(?=.*\bdepois\b)|(?:(?:e|eh|o|meu) )*nome e sobrenome,? (?=[a-z]{2,}))/;
 
 const startOf = ({ plain }: Text, from: number): number =>
   from <= (beginsWith.exec(plain)?.[0].length ?? 0) ? 0 : from;

@@ -1,5 +1,7 @@
 import { planReplies } from '../../../../content/conversation/plan-replies.ts';
 import { planAdviceSentence } from '../../../../content/screens/plan-advice-sentence.ts';
+import { planWords } from '../../../../content/screens/plans.ts';
+import type { Plan } from '../../../../contract/offer/plan.ts';
 import { megaNeeded } from '../../../../funnel/plan-advice/advise-plan.ts';
 import { offeredPlans } from '../../../../funnel/plans/offered-plans.ts';
 import { chosenPlan } from '../../../../funnel/plans/plan-choice.ts';
@@ -10,11 +12,11 @@ import {
   asksPriceOnly,
   asksWhich,
 } from '../../plans/asked-of-plan.ts';
-import { blanked } from '../../plans/criterion.ts';
+import { blanked, speed, speedWithBonus } from '../../plans/criterion.ts';
 import { needsIn } from '../../plans/needs-said.ts';
 import type { PlanMention } from '../../plans/plan-mention.ts';
 import { missingServices, servicesSaid } from '../../plans/services-said.ts';
-import { speedIn } from '../../plans/speed-said.ts';
+import { speedIn, withUnits } from '../../plans/speed-said.ts';
 import type { Asked, QuestionReading } from '../../reading.ts';
 import { wordsOf } from '../../text/text.ts';
 import { inShort } from '../topics/computed-replies.ts';
@@ -22,19 +24,37 @@ import { pricesOf } from './all-prices.ts';
 import { cheapestOf, lowestPrice, priceOf } from './price-replies.ts';
 import { few, most, withPlans } from './with-plans.ts';
 
+/** '700 mega', which is 600 with a bonus. */
+function withBonusTold({ missed }: PlanMention, plain: string, asked: Asked): QuestionReading | null {
+  const offered = offeredPlans(asked.facts);
+  const mega = speedIn(withUnits(plain, offered));
+  const reaches = (plan: Plan): boolean => speedWithBonus(plan) === mega;
+  const near = missed?.near.filter(reaches) ?? [];
+  const fit = near.length > 1 ? near : offered.filter(reaches);
+  const [first] = fit;
+  if (missed?.about !== 'speed' || mega === null || first === undefined) return null;
+  const own = speed(first);
+  // 'O de 700 em vez do 600'.
+  if (plain.includes(String(own))) return null;
+  const missing = missingServices(plain);
+  const reply = [
+    ...(missing.length > 0 ? [planReplies.noService(missing, false)] : []),
+    planReplies.withBonus(planWords.speed(mega), planWords.speed(own), planWords.speed(mega - own)),
+  ];
+  return withPlans(reply.join(' '), few(fit), offered, asked);
+}
+
 /** Which of several plans fit, or what comes close to one that there is not; null where exactly one fits. */
-export function toMention(
-  { plans, alike, missed }: PlanMention,
-  plain: string,
-  asked: Asked,
-): QuestionReading | null {
+export function toMention(mention: PlanMention, plain: string, asked: Asked): QuestionReading | null {
+  const { plans, alike, missed } = mention;
   const offered = offeredPlans(asked.facts);
   const fit = alike.length > 0 ? alike : plans;
   if (fit.length > 1) {
     const shown = few(fit);
     return withPlans(planReplies.which(fit.length, shown.length), shown, offered, asked);
   }
-  if (missed === null) return null;
+  const byBonus = withBonusTold(mention, plain, asked);
+  if (missed === null || byBonus !== null) return byBonus;
   const near = missed.near.slice(0, most);
   const missing = missingServices(plain);
   if (missing.length > 0 && missed.about === 'service')
@@ -84,7 +104,12 @@ export function toPrice({ plans }: PlanMention, plain: string, asked: Asked): Qu
 /** 'Tem de 600?': what the plan of that speed is. */
 export const toThere = (mention: PlanMention, plain: string, asked: Asked): QuestionReading | null => {
   const [only, another] = mention.plans;
-  if (only === undefined || speedIn(plain) === null || !asksOnlyIfThere(plain)) return null;
+  if (
+    only === undefined ||
+    speedIn(withUnits(plain, offeredPlans(asked.facts))) === null ||
+    !asksOnlyIfThere(plain)
+  )
+    return null;
   return another === undefined
     ? withPlans(inShort(only), [only], offeredPlans(asked.facts), asked)
     : toMention(mention, plain, asked);

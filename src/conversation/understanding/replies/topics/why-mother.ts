@@ -10,7 +10,9 @@ const told =
 
 /** 'Por que precisa do nome da mãe se ela nem mora comigo': the reason, whatever else is told of a mother who lives. */
 export function whyMother(plain: string, asked: Asked): Reading | null {
-  if (!pendingFields(asked).includes('mothers_name') || !why.test(plain) || told.test(plain)) return null;
+  const isOneOfMore = /\bmae\b[^?]*\? .{12,}\?/.test(plain);
+  if (!pendingFields(asked).includes('mothers_name') || isOneOfMore) return null;
+  if (!why.test(plain) || told.test(plain)) return null;
   const reply = whyAsked('por que o nome da mae', asked);
   return reply === null ? null : { kind: 'question', reply };
 }
