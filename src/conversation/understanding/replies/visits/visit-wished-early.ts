@@ -67,6 +67,12 @@ function replyBefore(text: Text, asked: Asked): string | null {
   return visitToldEarly(text, asked) === null ? told.reply : `${replies.visitEarly} ${told.reply}`;
 }
 
+/** Beside another reply, only that the wish is kept. */
+function replyBeside(said: string | undefined, text: Text, asked: Asked): string | null {
+  if (said === undefined) return replyBefore(text, asked);
+  return visitToldEarly(text, asked) === null ? null : `${said} ${replies.visitEarly}`;
+}
+
 /** A day or a time of the visit, while the days on offer are not known yet. */
 const tellsDayEarly = (text: Text, asked: Asked): boolean =>
   asked.lists.installationDays === null && visitTold(text, asked) !== null;
@@ -90,12 +96,11 @@ export function withVisitWishedEarly(reading: Reading, text: Text, asked: Asked)
     const reply = isOfVisit ? replyBefore(text, asked) : null;
     return reply === null ? reading : { kind: 'question', reply };
   }
-  if (reading.kind !== 'proposal' || reading.left === undefined || reading.reply !== undefined)
-    return reading;
+  if (reading.kind !== 'proposal' || reading.left === undefined) return reading;
   const parts = reading.left.split(', ');
   const isEarly = tellsDayEarly(text, asked);
   const others = parts.filter((part) => !isWish(textOf(part)) && !(isEarly && namesTime(part)));
-  const reply = others.length < parts.length ? replyBefore(text, asked) : null;
+  const reply = others.length < parts.length ? replyBeside(reading.reply, text, asked) : null;
   if (reply === null) return reading;
   const { left: _, ...rest } = reading;
   return { ...rest, ...(others.length > 0 && { left: others.join(', ') }), reply };
