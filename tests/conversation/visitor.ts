@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
+import { offeredDays } from '../../src/contract/offered-days.ts';
+import { today } from '../funnel/given.ts';
 import { one } from '../sagas/browser-tab.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
 import { renderConversation, settle } from './render-conversation.tsx';
@@ -55,5 +57,19 @@ export async function located(shop = createFakeApi(), path = '/chat/?s=d500a') {
 export async function known(shop = createFakeApi()) {
   const page = await located(shop);
   await page.submit(contact);
+  return page;
+}
+
+/** A visitor who is asked for the day to pay; on Friday 20 November 2026 the first free day is Wednesday 25. */
+export async function askedForPayday() {
+  const shop = createFakeApi();
+  shop.state.days = offeredDays(today);
+  const page = await known(shop);
+  for (const [name, value] of [
+    ['birth_date', '12/03/1990'],
+    ['mothers_name', 'Maria Souza'],
+    ['cpf', '52998224725'],
+  ] as const)
+    await page.submit(one({ [name]: value }));
   return page;
 }

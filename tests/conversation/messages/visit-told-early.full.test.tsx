@@ -1,27 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { replies } from '../../../src/content/conversation/replies.ts';
-import { offeredDays } from '../../../src/contract/offered-days.ts';
-import { today } from '../../funnel/given.ts';
-import { one } from '../../sagas/browser-tab.ts';
-import { createFakeApi } from '../../sagas/fake-api.ts';
 import { preloadConversation } from '../render-conversation.tsx';
-import { click, known, say } from '../visitor.ts';
+import { askedForPayday, click, say } from '../visitor.ts';
 
 beforeAll(preloadConversation);
-
-async function askedForPayday() {
-  const shop = createFakeApi();
-  shop.state.days = offeredDays(today);
-  const page = await known(shop);
-  for (const [name, value] of [
-    ['birth_date', '12/03/1990'],
-    ['mothers_name', 'Maria Souza'],
-    ['cpf', '52998224725'],
-  ] as const)
-    await page.submit(one({ [name]: value }));
-  return page;
-}
 
 it.each([
   [

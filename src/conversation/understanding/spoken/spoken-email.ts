@@ -1,14 +1,8 @@
 import { within } from '../text/clauses.ts';
 import { somebody } from '../text/people.ts';
-import { blank, type Text, wordsOf } from '../text/text.ts';
-import {
-  notedBehind,
-  notesInHost,
-  spelledInFront,
-  tellsLettersOnly,
-  withoutSpellingNotes,
-} from './email-notes.ts';
-import { providerBesideAddress } from './email-providers.ts';
+import { blank, type Text } from '../text/text.ts';
+import { type Half, hostBehind, hostOf } from './email-host.ts';
+import { notedBehind, spelledInFront, tellsLettersOnly, withoutSpellingNotes } from './email-notes.ts';
 import { at, signs, withoutAt } from './email-signs.ts';
 import { isLetter, isSign, type Token, tokensIn, written } from './email-tokens.ts';
 import { numberWords } from './number-words.ts';
@@ -31,12 +25,6 @@ const particles = new Set(['da', 'de', 'do', 'e']);
 const notes = new Set(
   'tudo junto minusculo minuscula minusculas letra letras separado numero numeros sem espaco'.split(' '),
 );
-
-interface Half {
-  words: readonly Token[];
-  /** Words side by side may be parts of a name or words in front of it. */
-  isLoose: boolean;
-}
 
 const isDigits = (word: Token): boolean => /^\d+$/.test(word.plain);
 
@@ -137,48 +125,6 @@ function withoutSpelling(words: readonly Token[]): readonly Token[] {
     ? words
     : words.filter((_, place) => place <= at || place > at + said.plain.length);
 }
-
-const providers = new RegExp(`^${providerBesideAddress}$`);
-const ending = /^(?:com|br|net|org|gov|edu|me|io)$/;
-
-/** 'Mercadinho da praça ponto com'. */
-const severalWords = /^ ?[a-z\d-]+(?: (?!ponto|punto|dot)[a-z\d-]+){1,3} (?:ponto|punto|dot) [a-z]{2}/;
-
-/** 'Ponto bê erre', 'ponto b r'. */
-const brazil = /\bb(?:e erre| r)\b/g;
-/** Dictation parts the name of a provider: 'g mail', 'hot mail', 'out look'. */
-const partedProvider = /^ ?(g|hot|out|i) (mail|look|cloud)\b/;
-
-/** The first words of a text that are one host: 'gmail ponto com ponto br'; 'gmail com' is said as well. */
-function hostBehind(text: Text): Half & { end: number } {
-  const words: Token[] = [];
-  const isLoose = severalWords.test(text.plain) && !providers.test(wordsOf(text.plain)[0] ?? '');
-  const plain = text.plain
-    .replace(notesInHost, (note) => ' '.repeat(note.length))
-    .replace(brazil, (name) => 'br'.padStart(name.length))
-    .replace(partedProvider, (name, one: string, other: string) => `${one}${other}`.padStart(name.length));
-  for (const word of tokensIn({ ...text, plain })) {
-    const last = words.at(-1);
-    if (/[^ ]/.test(plain.slice(last?.to ?? 0, word.from))) break;
-    const isJoined = last === undefined || isSign(word) || isSign(last) || word.plain.startsWith('.');
-    const isEnding =
-      ending.test(word.plain) &&
-      last !== undefined &&
-      last.plain !== word.plain &&
-      (providers.test(last.plain) || ending.test(last.plain));
-    if (!isJoined && !isEnding && !(isLoose && !words.some(isSign))) break;
-    words.push(word);
-  }
-  while (isSign(words.at(-1))) words.pop();
-  return { words, isLoose, end: words.at(-1)?.to ?? 0 };
-}
-
-const hostOf = (words: readonly Token[]): string =>
-  words.reduce((host, word, place) => {
-    const before = words[place - 1];
-    const needsDot = before !== undefined && !isSign(before) && !isSign(word) && ending.test(word.plain);
-    return `${host}${needsDot ? '.' : ''}${written(word)}`;
-  }, '');
 
 /** 'Maria sete arroba': at the end of a name a number of one word is a digit. */
 function digitAtEnd({ words }: Half): string | null {
