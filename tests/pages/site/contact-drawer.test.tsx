@@ -1,28 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { contactDrawerWords as words } from '../../../src/content/landing/drawers/contact-drawer.ts';
 import { inputWarningWords } from '../../../src/content/screens/input-warnings.ts';
 import { ContactDrawer } from '../../../src/pages/site/drawers/ContactDrawer.tsx';
-import { EnquiriesContext } from '../../../src/pages/site/enquiry-store.ts';
-import type { Enquiry } from '../../../src/store/site/enquiry-events.ts';
-import { unasked } from '../../../src/store/site/enquiry-state.ts';
+import { showDrawer } from './show-drawer.tsx';
 
-function show() {
-  const asked: Enquiry[] = [];
-  const enquiries = {
-    subscribe: () => () => undefined,
-    stateOf: () => unasked,
-    ask: (enquiry: Enquiry) => void asked.push(enquiry),
-    edit: () => undefined,
-  };
-  render(
-    <EnquiriesContext value={async () => enquiries}>
-      <ContactDrawer open phone="(11) 98765-1234" onClose={() => undefined} />
-    </EnquiriesContext>,
-  );
-  return asked;
-}
+const show = () => showDrawer(<ContactDrawer open phone="(11) 98765-1234" onClose={() => undefined} />);
 
 const email = () => screen.getByLabelText(words.email.label);
 const press = () => userEvent.click(screen.getByRole('button', { name: words.button.default }));

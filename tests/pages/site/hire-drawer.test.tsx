@@ -1,27 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { hireDrawerWords as words } from '../../../src/content/landing/drawers/hire-drawer.ts';
 import { HireDrawer } from '../../../src/pages/site/drawers/HireDrawer.tsx';
-import { EnquiriesContext } from '../../../src/pages/site/enquiry-store.ts';
-import type { Enquiry } from '../../../src/store/site/enquiry-events.ts';
-import { unasked } from '../../../src/store/site/enquiry-state.ts';
+import { showDrawer } from './show-drawer.tsx';
 
-function show() {
-  const asked: Enquiry[] = [];
-  const enquiries = {
-    subscribe: () => () => undefined,
-    stateOf: () => unasked,
-    ask: (enquiry: Enquiry) => void asked.push(enquiry),
-    edit: () => undefined,
-  };
-  render(
-    <EnquiriesContext value={async () => enquiries}>
-      <HireDrawer open plan={null} sales onClose={() => undefined} />
-    </EnquiriesContext>,
-  );
-  return asked;
-}
+const show = () => showDrawer(<HireDrawer open plan={null} sales onClose={() => undefined} />);
 
 it('a house without a number is one press, which takes the refusal back', async () => {
   const asked = show();

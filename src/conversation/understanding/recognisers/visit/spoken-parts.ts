@@ -33,6 +33,7 @@ const others = new Set(
   'quarto quinto sexto segundo certa testa manda banha tarda parte terra minha minhas'.split(' '),
 );
 
+const anyMonth = '(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*';
 const number = '(?:\\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|dez|quinze)';
 const part = new RegExp(
   [
@@ -41,7 +42,7 @@ const part = new RegExp(
     `\\b(?:daqui (?:(?:a|ha|uns|umas|mais ou menos) )*|dentro de |em |in )${number} (?:dias?|semanas?|mes(?:es)?|days?)\\b`,
     '\\b(?:as|apos as|depois das?|antes das?|ate as?|das?) \\d{1,2}(?: ?h(?:s|rs|oras?)?)?(?![\\d/])',
     '[a-z]+',
-    '(?<!\\d)\\d{1,2}(?!\\d)(?:[/.]\\d{1,2}(?:[/.]\\d{2,4})?)?(?:[ºo°]? (?:de )?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*(?: de \\d{4})?)?(?: ?h(?:s|rs|oras?)?\\b)?(?! ?(?:giga|mega|gb|mb)s?\\b)',
+    `(?<!\\d)\\d{1,2}(?!\\d)(?:[/.]\\d{1,2}(?:[/.]\\d{2,4})?)?(?:[ºo°]? (?:de )?${anyMonth}(?: de \\d{4})?)?(?: ?h(?:s|rs|oras?)?\\b)?(?! ?(?:giga|mega|gb|mb)s?\\b)`,
   ].join('|'),
   'g',
 );
@@ -165,8 +166,10 @@ const spelledOut = (plain: string): string =>
     .replace(afternoonHour, (_, hour: string) => `depois das ${(Number(hour) % 12) + 12}h`);
 
 /** 'Rua 7 de Setembro'. */
-const streetOfDate =
-  /\b(?:rua|r\.?|avenida|av\.?|travessa|praca|alameda|bairro|vila) \d{1,2} de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*/g;
+const streetOfDate = new RegExp(
+  `\\b(?:rua|r\\.?|avenida|av\\.?|travessa|praca|alameda|bairro|vila) \\d{1,2} de ${anyMonth}`,
+  'g',
+);
 
 const fromHour = /\ba partir das? (?=\d{1,2} ?(?:h|hs|hrs|horas?)\b)/g;
 
