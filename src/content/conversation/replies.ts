@@ -197,7 +197,7 @@ export const replies = {
   payment: `São duas formas: ${payment.directDebit.yes.toLowerCase()} ou boleto por e-mail, que você paga por Pix ou código de barras. Cartão ainda não aceitamos.`,
   waysOfPaying:
     'No débito automático, a fatura sai da sua conta no dia do vencimento. O boleto vem por e-mail, e você paga por Pix ou código de barras. O preço de cada forma está no plano.',
-  firstBill: `${payment.steps['data-de-vencimento'].hint} Você escolhe o dia do vencimento no pedido e não paga nada agora.`,
+  firstBill: `${payment.steps['data-de-vencimento'].hint} Ela vem depois da instalação, no dia do vencimento que você escolhe no pedido; agora, você não paga nada.`,
   coverage: {
     unknown:
       'Consulto na hora: preciso do CEP e do número do imóvel. Se a fibra ainda não chegou, você deixa um contato e avisamos quando chegar.',

@@ -79,7 +79,7 @@ const house =
 
 /** Begins something else than the place. */
 const whereOn =
-  /[.;!?\n\uE000]|[ ,]+(?:e )?(?:(?:eu )?(?:quero|queria|gostaria|preciso|prefiro)|meu (?:nome|cpf|celular|telefone|e-?mail|zap|whats\w*)|(?:me chamo|sou [oa](?= [a-z]{3})|cpf|celular|telefone|e-?mail|plano))\b/;
+  /[.;!?\n\uE000]|[ ,]+(?:e )?(?:(?:eu )?(?:quero|queria|gostaria|preciso|prefiro)|meu (?:nome|cpf|celular|telefone|e-?mail|zap|whats\w*)|(?:me chamo|sou [oa](?= [a-z]{3})|cpf|celular|telefone|e-?mail|(?:[oa] )?plano))\b/;
 
 /** 'Ouro Preto, ninguém sabe o CEP'. */
 function townBeforeAside(text: Text): Town | null {
@@ -124,9 +124,11 @@ function townBehind(text: Text, from: number): TownBehind | null {
     behindArticle.exec(behind);
   const starts = named
     ? [from + named.index + named[0].length]
-    : [...behind.matchAll(/(?:^|[,–-])\s*(?=\p{L})|^ +(?=\p{L})/gu)].map(
-        ({ index, 0: gap }) => from + index + gap.length,
-      );
+    : [
+        ...behind.matchAll(
+          /^[ ,]+(?:(?:ap|apto|apt|apartamento|casa|sala|bloco|bl|torre)\.? ?(?:\d+[a-z]?|[a-z])[ ,]+)+(?=\p{L}[\p{L}' ]{2,30}[ ,/-][a-z]{2}[\s.!]*$)|(?:^|[,–-])\s*(?=\p{L})|^ +(?=\p{L})/gu,
+        ),
+      ].map(({ index, 0: gap }) => from + index + gap.length);
   for (const start of starts) {
     const comma = named ? behindPreposition.exec(text.plain.slice(start, end)) : null;
     const townEnd = comma ? start + comma[0].length : end;

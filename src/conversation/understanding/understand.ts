@@ -20,6 +20,7 @@ import { miscountIn, partialIn, type WholeAnswer, wholeOfParts } from './gaps/ga
 import { asksIfAccepted, hintIn, tellsOtherwise } from './gaps/hints.ts';
 import { withPartBeside } from './gaps/with-part-beside.ts';
 import { correctsWhatIsAsked, phraseFor } from './knowledge/phrase-for.ts';
+import { isOffTopic } from './knowledge/search-knowledge.ts';
 import { shortened } from './left-over.ts';
 import { literalGuess } from './literal-guess.ts';
 import { withNumberLeft } from './number-left.ts';
@@ -49,7 +50,7 @@ import { type Text, textLimit } from './text/text.ts';
 import { calmReading } from './tone/calm-reading.ts';
 import { complaintIn } from './tone/complaint.ts';
 import type { Language } from './tone/in-portuguese.ts';
-import { complains, inLanguage, inTone, type Tone, toneOf, toneOfRest } from './tone/tone.ts';
+import { complains, inLanguage, inTone, isOrder, type Tone, toneOf, toneOfRest } from './tone/tone.ts';
 import { withReplyToLeft } from './with-reply-to-left.ts';
 
 /** The reply to a message that is too long to be read. */
@@ -124,17 +125,21 @@ function readingInTone(text: Text, language: Language | null, asked: Asked): Rea
 const readingOfBare = (bare: Text, text: Text, tone: Tone | null, asked: Asked): Reading =>
   (bare === text ? null : immediateReading(bare, asked)) ?? readingBesidePlan(bare, tone, asked);
 
-/** An angry visitor, or one who writes English, is not offered a choice of questions. */
+/** An angry visitor, or one who writes English, is not offered a choice of questions; 'vocês são uma piada' asks for none. */
 const withoutGuessedTopics = (reading: Reading, tone: Tone | null, asked: Asked): Reading =>
-  (tone === 'angry' || tone === 'english') && isHalfSure(reading) ? missed(asked) : reading;
+  ((tone === 'angry' || tone === 'english') && isHalfSure(reading)) ||
+  (tone === 'angry' && isOffTopic(reading))
+    ? missed(asked)
+    : reading;
 
 /** Keeps a plan that is named before its question, and reads the rest of the message by itself. */
 function readingBesidePlan(text: Text, tone: Tone | null, asked: Asked): Reading {
   const early = planToldEarly(text, asked);
   if (early === null) return readingOf(text, tone, asked);
   const { rest } = early;
-  const reading =
+  const told =
     rest === null ? missed(asked) : (immediateReading(rest, asked) ?? readingOf(rest, tone, asked));
+  const reading = isOrder(told) ? missed(asked) : told;
   const joined = (reply = '') => `${planReplies.early} ${reply}`.trim();
   if (reading.kind === 'answer' || reading.kind === 'proposal' || reading.kind === 'question')
     return { ...reading, reply: joined(reading.reply) };
@@ -207,6 +212,10 @@ function withHint(reading: Reading, text: Text, asked: Asked): Reading {
   return hint === null ? reading : { kind: 'question', reply: hint };
 }
 
+/** A standard phrase was not said, so it is no answer: 'que burocracia' is no street. */
+const isAnswer = ({ kind }: Reading): boolean =>
+  kind === 'answer' || kind === 'proposal' || kind === 'partial';
+
 const isIdle = /^(?:voltei|so um momento)/;
 
 /** If no rule understood the message, reads the standard phrase of the saying that it matches. */
@@ -218,7 +227,7 @@ function readAsSaying(reading: Reading, text: Text, tone: Tone | null, asked: As
     (tone === null ? readingInTone(phrase, null, asked) : readingOf(phrase, tone, asked));
   // An insult resembles many sayings: 'vai te catar'.
   const isOther = tone === 'angry' && isIdle.test(phrase.plain);
-  return isOther || correctsWhatIsAsked(said, asked) ? reading : said;
+  return isOther || correctsWhatIsAsked(said, asked) || isAnswer(said) ? reading : said;
 }
 
 /** Part of the answer, or a hint why the message is not one. */

@@ -1,6 +1,7 @@
 import { type KnownEntry, knowledge } from '../../../content/knowledge/knowledge.ts';
 import { sayings } from '../../../content/knowledge/sayings/sayings.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import type { Reading } from '../reading.ts';
 import { wordsOf } from '../text/text.ts';
 import { weekdays } from '../text/weekdays.ts';
 import { type Found, findEntries } from './find-entries.ts';
@@ -79,6 +80,12 @@ const tapped = new Map<TopicId, string>([
 ]);
 const neverAsked: ReadonlySet<TopicId> = new Set(sayings.flatMap(({ id, isAsked }) => (isAsked ? [] : id)));
 
+const offTopic = knowledge.flatMap(({ isOffTopic: isOther, reply }: KnownEntry) => (isOther ? [reply] : []));
+
+/** Whether a reply only says that this is about something else. */
+export const isOffTopic = (reading: Reading): boolean =>
+  reading.kind === 'question' && offTopic.includes(reading.reply);
+
 const isAbout = ({ about }: Pick<KnownEntry, 'about'>, asked: readonly FieldName[]): boolean =>
   about !== undefined && asked.includes(about);
 
@@ -92,9 +99,12 @@ const isOffSubject = (id: TopicId, plain: string): boolean => subjects.get(id)?.
 const ofCall =
   /\b(?:lig(?:a|o|ar|am|ue|uem|arem|acao|acoes|ando)|telefon\w+|atend\w+|cham\w+|retorn\w+|contat\w+|celular|fone|numero)\b/;
 
-/** Where the day of the visit is asked, its hours are meant, unless a call is spoken of: 'tem que ser depois das 14h'. */
+const ofBill = /\b(?:venc\w+|pag\w+|fatura\w*|boletos?|contas?|mensalidade|debit\w+|cobr\w+)\b/;
+
+/** Where the day of the visit is asked, its days and hours are meant, unless a call or a bill is spoken of: 'tem que ser depois das 14h'. */
 const isOfVisit = (id: TopicId, plain: string, asked: readonly FieldName[]): boolean =>
-  id === 'hora-da-ligacao' && asked.includes('schedules') && !ofCall.test(plain);
+  asked.includes('schedules') &&
+  ((id === 'hora-da-ligacao' && !ofCall.test(plain)) || (id === 'dias-de-vencimento' && !ofBill.test(plain)));
 
 const dayWithPeriod = new RegExp(
   `\\b(?:${weekdays}|dia \\d{1,2}|amanha)\\b.*\\b(?:manha|cedo|tarde)\\b|\\b(?:manha|tarde) d[eo] (?:${weekdays})\\b`,

@@ -34,6 +34,22 @@ export const saidAt = (match: RegExpExecArray, criterion: Criterion): Said => ({
 export const monthly = ({ price_with_dacc }: Plan): number => price_with_dacc;
 export const speed = ({ plan_download }: Plan): number => plan_download;
 
+const withoutServices = (plans: Plans): Plans =>
+  plans.filter(({ subscriptions }) => subscriptions.length === 0);
+
+/** The plans without services; all of them where each has one. */
+export const plainOnes = (plans: Plans): Plans => {
+  const plain = withoutServices(plans);
+  return plain.length > 0 ? plain : plans;
+};
+
+const leastForMiddle = 3;
+/** Of which a middle is meant: one speed each, where there are several; nobody who says 'o do meio' asks for a service. */
+export const plansWithMiddle = (plans: Plans): Plans => {
+  const plain = withoutServices(plans);
+  return plain.length >= leastForMiddle ? plain : plans;
+};
+
 /** With what the plan adds to it for good: the 600 Mega with 100 of bonus is the '700 mega' of an advertisement. */
 export function speedWithBonus(plan: Plan): number {
   const bonus = speedBonusOf(plan);

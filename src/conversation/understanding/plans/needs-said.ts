@@ -23,6 +23,8 @@ const asks: readonly RegExp[] = [
   /\b(?:nao sei|sei la|em duvida|nao faco ideia|nao entendo)(?: \w+){0,4} (?:plano|planos|escolher|escolho|pegar|pego)\b/,
   /\bqual (?:plano )?(?:e |seria )?(?:o )?(?:melhor |ideal |certo |indicado )?(?:plano |internet |velocidade |pacote )?(?:para|pra) (?:mim|a gente|nos|minha|meu|quem|casa|uma|jog\w+|trabalh\w+|assist\w+|ver\b|familia|\d)/,
   /\b(?:qual|quais|o que|oq) (?:d?esses |deles |destes |plano |velocidade |internet )?(?:que )?(?:(?:me|nos|mais|melhor) )*(?:aguenta|serve|segura|suporta|da (?:conta|certo)|atende|resolve|basta|sobra|pego|eu pego)\b/,
+  // 'O que dá pra ver YouTube sem travar'
+  /\b(?:qual|o que|oq|um que)\b.{0,15}\bda (?:pra|para) .*\bsem (?:ficar )?(?:trava|engasga|cai|lag)/,
   /\bqual (?:d?esses |deles )?(?:que )?(?:voce|vc|tu|ce) (?:\w+ )?(?:acha|pegaria|escolheria|indica|faria|compraria|recomenda)\b|\b(?:no|em) meu lugar\b|\bme da uma luz\b|\bescolh[ea] (?:ai |um |o melhor |algum )*(?:plano )?(?:para|pra|por) mim\b/,
   // 'Quanto de upload precisa pra 4 câmeras?'
   /\bquant[ao]s? (?:de )?(?:upload|megas?|velocidade|internet) (?:(?:que|q|eu|a gente|e|eh|vou) )*(?:precis\w+|necessari[oa]|basta)\b(?=.*\b(?:pra|para|live|cameras?|jog\w+))|\b(?:cameras?|lives?)\b.*\bquant[ao]s? (?:de )?(?:upload|megas?|velocidade|internet)\b/,

@@ -21,6 +21,9 @@ const total = new RegExp(
   `\\b(?!(?:tem|tenho) uma?\\b)(?:somos?|moramos|moram|sao|estamos|em|(?:tem|tenho)(?! 1\\d)|vivem|vivemos|casa (?:com|de)|familia de|para|pra|nos|usam)(?: em| os| uns| com)? (${some})\\b(?<!\\b(?:para|pra) uma?)(?! ?(?:sem |com |casal|mega|giga|reais|andar|comodos|quartos|tv|tvs|conto|mes|meses|primeir|anos?|aparelho|celular|camera|computador|filh|net[oa]|crianc|menin))|\\b(${some}) (?:pessoas?|moradores|computadores|notebooks|maquinas|funcionarios|na casa|em casa|usando|gente|filhos e|cabecas)`,
 );
 
+/** 'Eu e mais 4 pessoas' are five. */
+const besideSpeaker = new RegExp(`\\beu (?:e )?(?:mais|com) (?:${some})\\b`);
+
 const person = `${somebody}|crianca|bebe|adolescente|guria?|pia|moleque|colega`;
 const persons = `pais|irmaos|${somebody}s|criancas|bebes|adolescentes|guris|pias|moleques|colegas`;
 const belonging = 'e|mais|com|o|a|os|as|meu|minha|meus|minhas|nosso|nossos|nossas|tenho|temos|so';
@@ -62,7 +65,7 @@ const alone =
 export function peopleIn(words: string): number | undefined {
   const match = total.exec(words);
   const told = numberOf(match?.[1] ?? match?.[2]);
-  if (told !== undefined) return told;
+  if (told !== undefined) return besideSpeaker.test(words) ? told + 1 : told;
   const listed = [...words.matchAll(list)].map(([text, first]) => personsIn(text, first));
   const most = Math.max(0, ...listed.filter((count) => count !== undefined));
   if (most > 0) return most;

@@ -1,6 +1,6 @@
 import { blank } from '../text/text.ts';
 import { workdays } from '../text/weekdays.ts';
-import { type CriterionReader, saidAt } from './criterion.ts';
+import { type CriterionReader, plansWithMiddle, saidAt } from './criterion.ts';
 
 export const ordinals = 'primeir segund terceir quart quint sext setim oitav non decim'.split(' ');
 const cardinals = 'um dois tres quatro cinco seis sete oito nove dez onze doze'.split(' ');
@@ -76,5 +76,7 @@ export const placeSaid: CriterionReader = (said) => {
     return [saidAt(edge, { about: 'place', keep: (plans) => plans.slice(...keep), isRough: true })];
   }
   const match = middle.exec(plain);
-  return match === null ? [] : [saidAt(match, { about: 'place', keep: middleOf, isRough: true })];
+  return match === null
+    ? []
+    : [saidAt(match, { about: 'place', keep: (plans) => middleOf(plansWithMiddle(plans)), isRough: true })];
 };

@@ -78,10 +78,16 @@ function partedAtPlan({ shown, plain }: Text): { said: string; others: string } 
       tellsPlan(plain.slice(from, end)),
     );
     if (to !== undefined)
-      return { said: shown.slice(from, to), others: `${shown.slice(0, from)} ${shown.slice(to)}` };
+      return {
+        said: shown.slice(from, to),
+        others: `${shown.slice(0, from).replace(/ (?:o|a|com o|e o) $/i, ' ')} ${shown.slice(to)}`,
+      };
   }
   return null;
 }
+
+/** 'O de 1 giga | pq faço live': why that plan. */
+const reasonBehind = /^((?:[,;]? (?:pq|porque|por que|pois) [^,;.!?\d]*)?)(.*)$/is;
 
 /** What parts a clause from the next. */
 const between = /^[\s,;.!]+(?:e |mas )?/;
@@ -96,12 +102,13 @@ export function planToldEarly(text: Text, asked: Asked): PlanToldEarly | null {
   const parted = told && partedAtPlan(within(text, told.from, told.to));
   if (!parted) return null;
   const { said, others } = parted;
-  const [front, behind] = [text.shown.slice(0, told.from), text.shown.slice(told.to)];
+  const front = text.shown.slice(0, told.from);
+  const [, reason = '', behind = ''] = reasonBehind.exec(text.shown.slice(told.to)) ?? [];
   // 'Na Av. Paulista' keeps its sign; where nothing of the clause is left, none stands alone.
   const joined =
     others.trim() === ''
       ? `${front}${behind.replace(between, '')}`.replace(/[\s,;]+(?:e )?$/, '')
       : `${front}${others.trim()}${behind}`;
   const rest = textOf(joined);
-  return { said: said.trim(), step, rest: wordsOf(rest.plain).length > 0 ? rest : null };
+  return { said: `${said.trim()}${reason}`, step, rest: wordsOf(rest.plain).length > 0 ? rest : null };
 }

@@ -1,6 +1,14 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { saysOneOf } from '../text/text.ts';
-import { type CriterionReader, monthly, nearest, saidAt, speed } from './criterion.ts';
+import {
+  type CriterionReader,
+  monthly,
+  nearest,
+  plainOnes,
+  plansWithMiddle,
+  saidAt,
+  speed,
+} from './criterion.ts';
 import { ordinals } from './place-said.ts';
 
 type Plans = readonly Plan[];
@@ -11,11 +19,6 @@ const nth = ordinals.join('|');
 const least = (plans: Plans, of: (plan: Plan) => number, from: number): Plans => {
   const values = [...new Set(plans.map(of))].sort((one, other) => one - other);
   return plans.filter((plan) => of(plan) === values[from]);
-};
-
-const plainOnes = (plans: Plans): Plans => {
-  const without = plans.filter(({ subscriptions }) => subscriptions.length === 0);
-  return without.length > 0 ? without : plans;
 };
 
 const median = (plans: Plans): number =>
@@ -34,7 +37,7 @@ const extreme =
 const ranks: readonly Rank[] = [
   {
     words: `intermediari[oa]|median[oa]|meio termo|nem ${extreme}[, ]+nem ${extreme}(?:[, ]+(?:algo|alguma coisa|um|uma|o|a) (?:[nd]o )?meio(?: termo)?)?`,
-    keep: (plans) => nearest(plans, monthly, median(plans)),
+    keep: (plans) => nearest(plansWithMiddle(plans), monthly, median(plansWithMiddle(plans))),
     isRough: true,
   },
   {

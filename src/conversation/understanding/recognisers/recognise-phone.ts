@@ -1,6 +1,6 @@
 import { parseCpf } from '../../../brazil/cpf.ts';
 import { formatPhone, parsePhone } from '../../../brazil/phone.ts';
-import { somebody } from '../text/people.ts';
+import { mother, somebody } from '../text/people.ts';
 import { announced, type Found, type Recogniser, span } from './recogniser.ts';
 
 /** With or without country, carrier, zero and signs: 0xx11 9 8765-4321, +55 (11) 98765.4321. */
@@ -40,7 +40,12 @@ const ofOther = new RegExp(
 );
 const ofVisitor =
   /\bmeu (?:numero|celular|cel|telefone|tel|fone|zap|whats\w*|contato)\b|\bo meu (?:e|eh)\b|\b(?:pra|para) mim\b|\bme (?:liga|chama|avisa)|\b(?:no nome d|titular|contrato)|\b(?:coloca|bota|poe|troca|muda|usa|anota|pode ser|apaga) (?:[a-z]+ ){0,3}[oa] d[ao]\b/;
-const isOfOther = (before: string): boolean => ofOther.test(before) && !ofVisitor.test(before);
+/** 'Minha mãe é Maria Souza e o celular é 84 9…': her name is told, and then the visitor's phone. */
+const behindMothersName = new RegExp(
+  `\\b${mother}(?: se)? (?:e|eh|era|chama\\w*) (?!que\\b)[^.;!?,]* e (?:o |meu )*(?:numero|celular|cel|telefone|tel|fone|zap|whats\\w*|contato)(?: (?:e|eh))? $`,
+);
+const isOfOther = (before: string): boolean =>
+  ofOther.test(before) && !ofVisitor.test(before) && !behindMothersName.test(before);
 
 export const recognisePhone: Recogniser = {
   kind: 'digits',

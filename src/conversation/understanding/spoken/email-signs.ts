@@ -22,7 +22,7 @@ const howWritten = '(?:,? (?:e )?(?:(?:tudo|bem) )?(?:junt\\w+|minuscul\\w+),?)?
 const noted = ',? com (?:dois |duas |2 )?[a-z]{1,2}(?:(?:,| e) (?:com )?(?:dois |duas |2 )?[a-z]{1,2})*';
 /** The @ is missing: 'ana gmail.com', 'pedro123 no gmail', 'pedro ponto lima no gmail', 'pedro lima tudo junto no gmail', 'pedro123gmail.com'. */
 export const withoutAt = new RegExp(
-  `(?<=[a-z\\d]) (?:n[ao] |d[ao] )?(?=${provider} ?(?:\\.|ponto|punto)? ?com(?![a-z]))|(?<=(?:${saidSign}) [a-z\\d]+${howWritten}) (?:n[ao] |d[ao] )(?=${provider}(?![a-z\\d]))|(?<=[a-z][\\w.-]*[._\\d][\\w.-]*),? (?:(?:e |eh )?(?:n[ao] |d[ao] ))?(?=${provider}(?![a-z\\d]))|(?<=(?<![a-z])(?:[a-z]{3,} \\d{2,4}|[a-z]{3,}${noted})),? (?:n[ao] |d[ao] )?(?=${provider}(?![a-z\\d]))|(?<=[a-z\\d],? tudo junt[oa](?: (?:e )?(?:minuscul\\w+|sem espacos?))?),? n[ao] (?=${provider}(?![a-z\\d]| ?\\?))|(?<=(?<![\\w@.])[a-z][\\w.-]{1,60})(?=${provider}\\.com)`,
+  `(?<=[a-z\\d]) (?:n[ao] |d[ao] )?(?=${provider} ?(?:\\.|ponto|punto)? ?com(?![a-z]))|(?<=(?:${saidSign}) [a-z\\d]+${howWritten}) (?:n[ao] |d[ao] )(?=${provider}(?![a-z\\d]))|(?<=[a-z][\\w.-]*[._\\d][\\w.-]*),? (?:(?:e |eh )?(?:n[ao] |d[ao] ))?(?=${provider}(?![a-z\\d]))|(?<=(?<![a-z])(?:[a-z]{3,} \\d{2,4}|[a-z]{3,}${noted})),? (?:n[ao] |d[ao] )?(?=${provider}(?![a-z\\d]))|(?<=^(?:(?:e|eh|o|meu|minha|email|e-mail) )*[a-z]{9,}) n[ao] (?=${provider}(?![a-z\\d]| ?\\?)[ .!]*$)|(?<=[a-z\\d],? tudo junt[oa](?: (?:e )?(?:minuscul\\w+|sem espacos?))?),? n[ao] (?=${provider}(?![a-z\\d]| ?\\?))|(?<=(?<![\\w@.])[a-z][\\w.-]{1,60})(?=${provider}\\.com)`,
 );
 
 /** Whether an address may be told without its sign. */

@@ -1,3 +1,4 @@
+import { givenNames } from '../recognisers/names/name-words.ts';
 import { within } from '../text/clauses.ts';
 import { somebody } from '../text/people.ts';
 import { blank, type Text } from '../text/text.ts';
@@ -42,11 +43,11 @@ function isApart(word: Token, next: Token | undefined, text: Text): boolean {
 /** 'Primeiro jota, depois lima, e o número 61': tells the order of the parts, or what the next one is. */
 const oneNumber = `(?:\\d{1,4}|${[...numberWords.keys()].join('|')})(?![a-z\\d])`;
 const nextIs = new RegExp(
-  `(?<=[a-z\\d]),? (?:(?:ai|dai|e) )?depois (?:vem )?(?:[oa] )?(?:numeros? (?=${oneNumber})|(?=[a-z\\d._+-]))|(?<=[a-z]),? (?:(?:e|com|mais) )?(?:o )?numeros? (?=${oneNumber})`,
+  `(?<=[a-z\\d]),? (?:(?:ai|dai|e) )?depois (?:vem )?(?:[oa] )?(?:numeros? (?=${oneNumber})|(?=[a-z\\d._+-]|$))|(?<=[a-z]),? (?:(?:e|com|mais) )?(?:o )?numeros? (?=${oneNumber})`,
   'g',
 );
 const beginsWith =
-  /^ ?(?:primeiro (?:vem )?(?:[oa] )?(?=.*\bdepois\b)|(?:(?:e|eh|o|meu) )*nome e sobrenome,? (?=[a-z]{2,}))/;
+  /^ ?(?:primeiro (?:vem )?(?:[oa] )?(?=.*\bdepois\b)|(?:(?:e|eh|o|meu) )*nome(?: e sobrenome|(?: completo)?(?: tudo)? junto),? (?=[a-z]{2,}))/;
 
 const startOf = ({ plain }: Text, from: number): number =>
   from <= (beginsWith.exec(plain)?.[0].length ?? 0) ? 0 : from;
@@ -91,16 +92,19 @@ function withoutSignNote(words: readonly Token[]): Token[] {
   return /[._-]/.test(words[2]?.plain ?? '') ? words.slice(2) : [];
 }
 
+/** 'Maria do socorro ponto lima': the message begins with the name. */
+const joinsFirst = ({ plain }: Token, [first, second]: readonly Token[]): boolean =>
+  first !== undefined && !before.has(first.plain) && givenNames.has(first.plain) && second?.plain === plain;
+
 /** The last words of a text that are one name: 'ana ponto souza', 'a n a 25'. */
 function nameBefore(text: Text, isJoined: boolean): Half {
   const bound: Token[] = [];
   let isLoose = false;
   const number = [...text.plain.matchAll(numberOfItsOwn)].at(-1);
   const start = number === undefined ? 0 : number.index + number[0].length;
-  for (const word of tokensIn(text).toReversed()) {
-    if (word.from < start) break;
-    if (notes.has(word.plain)) continue;
-    const bond = bondOf(word, bound[0], text, isJoined);
+  const said = tokensIn(text).filter(({ from, plain }) => from >= start && !notes.has(plain));
+  for (const word of said.toReversed()) {
+    const bond = bondOf(word, bound[0], text, isJoined || joinsFirst(word, said));
     if (bond === 'none' || (bond === 'loose' && !isJoined && isOwner(word, bound[0], text))) break;
     if (bond === 'loose') isLoose = true;
     bound.unshift(word);

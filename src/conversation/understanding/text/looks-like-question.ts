@@ -65,9 +65,14 @@ const condition =
 const supposed =
   /^(?:(?:mas|e|ah|ok|ai|oi) )*(?:se|caso) .* (?:(?:o que|oq|o q|q) (?:que )?(?:acontece|ocorre|rola|da|(?:eu )?faco|pode acontecer)|como (?:que )?(?:fica|faz|faco|e)|(?:da|tem|vai dar) (?:algum )?(?:problema|ruim|b\.?o|multa|juros?|taxa)|(?:cobra|paga|paro|corta)m? (?:multa|juros?|taxa|a internet)|(?:(?:em )?que|qual) dia)(?: (?:eh|ne|hein|comigo|ai|depois|entao))*[.! ]*$/;
 
+/** What a visitor does, behind 'porque': 'o de 1 giga, pq faço live' asks nothing. */
+const ofOneself =
+  '(?:eu )?(?:faco|moro|trabalho|tenho(?! que)|uso|jogo|estudo|viajo|a gente|somos)\\b';
+
 /** A question behind its subject: 'meu wifi está lento, como resolvo'. */
-const later =
-  /(?:[,.;!] ?(?:e |mas |agora )?| (?:mas|agora) )(?:(?:pra|para) que |(?:so )?(?:fiquei|fico|to|estou) (?:so )?(?:n[ao] duvida|pensando) (?:se|quanto) |como (?:faco|fazer|resolvo|resolver|eu (?!disse|falei)|proced|fica|funciona)|o que (?:eu )?(?:faco|posso|devo|acontece)|oq (?:eu )?faco|qual (?:e|o|a)\b|quant[oa]s? (?!antes|mais \w+ melhor)|por que |pq |posso |da pra |tem como |consigo |sera que |vcs? (?:tem|atend|instal)|voces? (?:tem|atend|instal))/;
+const later = new RegExp(
+  `(?:[,.;!] ?(?:e |mas |agora )?| (?:mas|agora) )(?:(?:pra|para) que |(?:so )?(?:fiquei|fico|to|estou) (?:so )?(?:n[ao] duvida|pensando) (?:se|quanto) |como (?:faco|fazer|resolvo|resolver|eu (?!disse|falei)|proced|fica|funciona)|o que (?:eu )?(?:faco|posso|devo|acontece)|oq (?:eu )?faco|qual (?:e|o|a)\\b|quant[oa]s? (?!antes|mais \\w+ melhor)|(?:por que|pq) (?!${ofOneself})|posso |da pra |tem como |consigo |sera que |vcs? (?:tem|atend|instal)|voces? (?:tem|atend|instal))`,
+);
 
 /** Dictated, without a sign: 'moro sozinho queria saber quanto custa'. */
 const atEnd =

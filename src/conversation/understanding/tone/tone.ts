@@ -46,7 +46,8 @@ function besideAnswer(reading: Reading, sentence: string): Reading {
 }
 
 /** The wish that brought the visitor here. */
-const isOrder = (reading: Reading): boolean => reading.kind === 'command' && reading.command.name === 'order';
+export const isOrder = (reading: Reading): boolean =>
+  reading.kind === 'command' && reading.command.name === 'order';
 
 /** Puts one sentence in front of the reply: a calm one, or one in the visitor's language. Answers stay as they are. */
 export function inTone(reading: Reading, tone: Tone | null, asked: Asked): Reading {

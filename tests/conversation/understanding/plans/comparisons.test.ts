@@ -33,7 +33,7 @@ describe('two plans that are compared', () => {
     ['estou em dúvida entre o 500 e o 600 com paramount', /^\? 500 Mega:.*600 Mega Paramount/],
     ['fico entre o 600 com globoplay e o com hbo', /^\? 600 Mega Globoplay:.*600 Mega HBO Max:/],
     ['tô entre o 600 puro e o 700', /^\? 600 Mega:.*não há um plano de 700 Mega/],
-    ['tô entre o de 600 e o do meio', /^\? 600 Mega:.*600 Mega \w+.*:/],
+    ['tô entre o de 1 giga e o do meio', /^\? 1 Giga:.*600 Mega:/],
     ['entre o do meio e o maior', /^\? 600 Mega.*2 Giga:/],
     ['de 500 pro maior muda quanto', /^\? 500 Mega:.*2 Giga:/],
     ['o de 500 ou o maior?', /^\? 500 Mega:.*2 Giga:/],

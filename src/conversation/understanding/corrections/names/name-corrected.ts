@@ -13,6 +13,10 @@ const announced = new RegExp(
   `^(?:(?:nao|ah|moc[oa]|mas)[ ,.!]+)*(?:${slip}|o (?:certo|correto))(?:[ ,.:!]+(?:${slip}|nao|o|meu|nome|completo|certo|correto|e|eh|era|sou))*[ ,.:!]+`,
 );
 
+/** 'Coloquei o nome do meu marido, mas vai ser no meu, Ana Souza'. */
+const inOwn =
+  /^.*\bnome\b.*\b(?:vai ser|e|eh|fica|bota|coloca|quero|queria) no meu(?: nome)?(?: mesmo)?[ ,:]+/;
+
 const names: readonly FieldName[] = ['name', 'mothers_name'];
 
 /** The name that was asked just before; otherwise the one of the same words, or the only one that was told. */
@@ -29,7 +33,7 @@ function nameMeant(said: string, asked: Asked): FieldName | undefined {
 
 /** A whole name behind 'na verdade é', where none is asked: it waits for a yes in place of the one told before. */
 export function nameCorrected(text: Text, asked: Asked): Reading | null {
-  const from = announced.exec(text.plain)?.[0].length ?? 0;
+  const from = (announced.exec(text.plain) ?? inOwn.exec(text.plain))?.[0].length ?? 0;
   if (from === 0 || pendingFields(asked).some(takesAnyWords)) return null;
   const said = nameAlone({ shown: text.shown.slice(from), plain: text.plain.slice(from) }, new Set());
   if (said === null || wordsOf(plainOf(said)).length < 2 || judgeName(said) !== 'name') return null;

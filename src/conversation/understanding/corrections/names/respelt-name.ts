@@ -9,7 +9,7 @@ import { asksFor, changed, fieldsMeant } from '../parts/answers-meant.ts';
 
 /** A single word, with or without a note on its spelling: 'é Anna com dois n'. */
 const alone =
-  /^(?:(?:ops|opa|ih|desculpa|corrigindo|errei|escrevi|botei|coloquei|digitei|ta|saiu|errado|trocado|(?:o |meu )*nome(?: d[ae] (?:minha )?mae)?|(?:ali|la) em cima|antes|nao e [a-z]+)[ ,]+)*(?:(?:e|eh|(?:o )?(?:meu )?nome(?: certo)? e|o certo e|(?:o )?(?:nome d[ae] )?(?:minha )?mae(?: se)? (?:e|chama)) )?([a-z]+)(,? (?:com|sem) (?:(?:a letra|o|um|dois|duas) )?[a-z]{1,4}(?: no (?:fim|final|meio|comeco))?)?$/;
+  /^(?:(?:ops|opa|ih|desculpa|corrigindo|errei|escrevi|botei|coloquei|digitei|ta|saiu|errado|trocado|(?:o |meu )*nome(?: d[ae] (?:minha )?mae)?|(?:ali|la) em cima|antes|nao e [a-z]+)[ ,]+)*(?:(?:e|eh|(?:o )?(?:meu )?nome(?: certo)? e|o certo e|(?:o )?(?:nome d[ae] )?(?:minha )?mae(?: se)? (?:e|chama)) )?([a-z]+)(,? (?:com|sem) (?:(?:a letra|o|um|dois|duas) )?[a-z]{1,4}(?: no (?:fim|final|meio|comeco))?)?(?:,? e nao [a-z]+)?$/;
 const leastLetters = { alone: 5, withNote: 4 };
 
 const namesMeant: readonly FieldName[] = ['name', 'mothers_name'];

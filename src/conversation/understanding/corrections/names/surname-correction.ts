@@ -20,7 +20,7 @@ const notLeftOut = '(?!(?:falt|esquec|fico|errad|trocad))';
 /** 'Meu sobrenome saiu errado, é Sousa', 'troca o sobrenome pra Lima'. */
 const replaced = [
   new RegExp(
-    `\\b${surname}(?: (?:ta|esta|saiu|ficou|foi|veio))?(?: (?:errad[oa]|trocad[oa]|incorret[oa]|cortad[oa]|pela metade))?[, ]+(?:que )?(?:(?:o )?(?:certo|correto) )?${is}(?: o)? ${notLeftOut}${told}[.! ]*$`,
+    `\\b${surname}(?: (?:ta|esta|saiu|ficou|foi|veio))?(?: (?:errad[oa]|trocad[oa]|incorret[oa]|cortad[oa]|pela metade))?[, ]+(?:que )?(?:(?:o )?(?:certo|correto) )?${is}(?: o)? ${notLeftOut}${told}(?:[, ]+(?:que )?${leftOut} (?:o )?[a-z]+)?[.! ]*$`,
   ),
   new RegExp(`\\b(?:${change}|${put}) ${surname} (?:para|pra|pro|por) ${told}[.! ]*$`),
 ];

@@ -50,8 +50,9 @@ function toldBefore(kind: string, { facts }: Asked): string {
   return own?.kind === kind ? own.value : text;
 }
 
-/** 'O aparelho na sala': where a device is to stand. */
-const ofDevice = /\b(?:aparelho|modem|roteador|ponto|wi-?fi|tv)(?: (?:fica\w*|vai|na|no|em|de))* $/;
+/** 'O aparelho na sala': where a device is to stand, or how far it has to reach. */
+const ofDevice =
+  /\b(?:aparelho|modem|roteador|ponto|wi-?fi|tv)(?: (?:fica\w*|vai|na|no|em|de))* $|\b(?:modem|roteador|wi-?fi|sinal) (?:\w+ ){0,2}?(?:pega|alcanca|chega|cobre)m?\b.*$/;
 
 /** 'O prédio de número 900, 12º andar': where the first word tells nothing, the next one may. */
 function named(text: Text, asked: Asked): Found | null {
@@ -133,7 +134,7 @@ const asksOrTells =
 
 /** Fillers at its end. */
 const padding =
-  /(?:[\s.,;!)]|(?<=[\d,]) n[º°]?| (?:e|ali|mesmo|msm|so|apenas|por favor|pf|obrigad[oa]|ok))+$/i;
+  /(?:[\s.,;!)]|(?<=[\d,]) n[º°]?| (?:e|ali|sim|mesmo|msm|so|apenas|por favor|pf|obrigad[oa]|ok))+$/i;
 
 /** A short reply to its own question is the complement, unless it has the words of a sentence. */
 function alone(text: Text, asked: Asked): Found | null {

@@ -1,3 +1,4 @@
+import { within } from '../../text/clauses.ts';
 import { mother, somebody } from '../../text/people.ts';
 import { cutMark, isCapital, plainOf, segmentsOf, type Text } from '../../text/text.ts';
 import type { Found, Recogniser } from '../recogniser.ts';
@@ -17,9 +18,17 @@ const complete = /(?<=[,.;] ?)(?:(?:mas|e) )?(?:o )?(?:meu )?(?:nome )?completo 
 const ofMother = new RegExp(`\\b${mother}\\b`);
 export const isAboutMother = (plain: string): boolean => ofMother.test(plain);
 
+/** 'Ana Souza | minha mãe era Rita Souza', said in one breath. */
+const beforeMother = new RegExp(
+  `^[a-z' ]{5,}(?= (?:e )?(?:a )?minha ${mother}(?: (?:se )?(?:e|eh|era|chama\\w*))? ?(?:\\uE000|[a-z]))`,
+);
+
 /** In 'Ana Souza, minha mãe é …' the mother's name is already taken out: the clause about her holds no other name. */
 function bestBesideMother(text: Text): Found | null {
   if (!isAboutMother(text.plain)) return best('name', text, openings);
+  const inFront = beforeMother.exec(text.plain)?.[0].length ?? 0;
+  const own = inFront === 0 ? null : best('name', within(text, 0, inFront), openings);
+  if (own !== null) return own;
   const apart = segmentsOf(text).filter(({ plain }) => !isAboutMother(plain));
   if (!text.plain.includes(cutMark)) return null;
   const [only, another] = apart.flatMap((segment) => inSegmentOrClause('name', segment, openings) ?? []);

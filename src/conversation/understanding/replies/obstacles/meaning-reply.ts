@@ -1,7 +1,10 @@
 import { glossary } from '../../../../content/conversation/glossary.ts';
 import { type KnowledgeId, knowledge } from '../../../../content/knowledge/knowledge.ts';
+import { searchKnowledge } from '../../knowledge/search-knowledge.ts';
 import type { Asked, QuestionReading } from '../../reading.ts';
-import { wordsOf } from '../../text/text.ts';
+import { pendingFields } from '../../recognise-answers.ts';
+import { looksLikeQuestion } from '../../text/looks-like-question.ts';
+import { textOf, wordsOf } from '../../text/text.ts';
 import { replyOfEntry } from '../topics/reply-of-entry.ts';
 
 const what = '(?:o que|oq|oque)';
@@ -38,6 +41,14 @@ const most = 14;
 const politely =
   /(?: (?:por favor|pfv?|moc[ao]|gente|viu|meu filho|minha filha|facil|simples|direito|mesmo))+$/;
 
+/** 'O que é boleto? Posso pagar com cartão?' asks twice. */
+function furtherReply(plain: string, asked: Asked): readonly string[] {
+  const further = /\? *([a-z].*)$/.exec(plain)?.[1];
+  if (further === undefined || !looksLikeQuestion(textOf(further))) return [];
+  const { sure } = searchKnowledge(further, true, pendingFields(asked));
+  return sure === null ? [] : [replyOfEntry(sure, asked, further).reply];
+}
+
 /** What a word of the shop means, to a visitor who does not know it. */
 export function meaningReply(plain: string, asked: Asked): QuestionReading | null {
   const words = wordsOf(plain);
@@ -51,5 +62,6 @@ export function meaningReply(plain: string, asked: Asked): QuestionReading | nul
   };
   const meaning = typeof term.meaning === 'string' ? [term.meaning] : replied(term.meaning.topic);
   const here = term.here === undefined ? [] : replied(term.here);
-  return { kind: 'question', reply: [...meaning, ...here].join(' ') };
+  const told = [...meaning, ...here, ...furtherReply(plain, asked)];
+  return { kind: 'question', reply: [...new Set(told)].join(' ') };
 }
