@@ -33,11 +33,12 @@ function nameMeant(said: string, asked: Asked): FieldName | undefined {
 
 /** A whole name behind 'na verdade é', where none is asked: it waits for a yes in place of the one told before. */
 export function nameCorrected(text: Text, asked: Asked): Reading | null {
-  const from = (announced.exec(text.plain) ?? inOwn.exec(text.plain))?.[0].length ?? 0;
+  const own = inOwn.exec(text.plain);
+  const from = (own ?? announced.exec(text.plain))?.[0].length ?? 0;
   if (from === 0 || pendingFields(asked).some(takesAnyWords)) return null;
   const said = nameAlone({ shown: text.shown.slice(from), plain: text.plain.slice(from) }, new Set());
   if (said === null || wordsOf(plainOf(said)).length < 2 || judgeName(said) !== 'name') return null;
-  const field = nameMeant(said, asked);
+  const field = own === null ? nameMeant(said, asked) : 'name';
   if (field === undefined || plainOf(givenText(field, asked.facts.answers)) === plainOf(said)) return null;
   return proposalFrom(field, { [field]: [said] }, asked);
 }
