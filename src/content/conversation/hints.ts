@@ -16,6 +16,7 @@ export const hintWords = {
   tooYoung:
     'É preciso ter 18 anos completos. Um adulto da casa pode ser o titular: escreva a data de nascimento dele.',
   sameAddress: 'O CEP diz só a cidade. Escreva a rua e o bairro em que a internet vai ficar.',
+  whichFlat: 'Qual apartamento? Escreva junto com a rua e o bairro, como “Rua das Flores, Centro, apto 12”.',
   streetWithoutName:
     'Se a rua não tem nome, escreva “Rua sem nome”. No complemento cabe um ponto de referência.',
   houseNumber:

@@ -26,7 +26,7 @@ import type { Panel } from '../panels/panel.ts';
 import { selectTypedField } from '../selectors.ts';
 import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
 import type { RecognisedAnswer, ReplyLink } from '../understanding/reading.ts';
-import { visitToldEarly } from '../understanding/replies/visits/visit-wished-early.ts';
+import { visitToldEarly } from '../understanding/replies/visits/with-visit-wished-early.ts';
 import { textOf } from '../understanding/text/text.ts';
 import { draftWith, draftWithout } from './answers/confirm.ts';
 import { isConsent } from './answers/consent.ts';

@@ -8,7 +8,7 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectPages, selectRoute, selectWalk } from '../../store/selectors.ts';
 import { leavesCorrection } from '../understanding/commands/leaves-correction.ts';
 import type { KeptPart, RecognisedAnswer, Replied, Understood } from '../understanding/reading.ts';
-import { withValueByPlace } from '../understanding/recognisers/value-by-place.ts';
+import { withValueByPlace } from '../understanding/recognisers/with-value-by-place.ts';
 import { textOf } from '../understanding/text/text.ts';
 import { tooLongReply, understand } from '../understanding/understand.ts';
 import { yesOrNo } from '../understanding/yes-no/yes-no.ts';

@@ -8,7 +8,7 @@ import { withHouseInDigits } from './recognisers/address/with-house-in-digits.ts
 import { withoutLandmark } from './recognisers/address/without-landmark.ts';
 import { within } from './text/clauses.ts';
 import { inFull } from './text/normalise.ts';
-import { cut, plainOf, type Text, wordsOf } from './text/text.ts';
+import { cut, plainOf, setOf, type Text, wordsOf } from './text/text.ts';
 
 export interface AddressMention {
   address: AddressQuestion;
@@ -18,8 +18,6 @@ export interface AddressMention {
 
 export const streetKind =
   /(?<![\p{L}\d])(?:rua|avenida|av|travessa|trav|tv(?! ?(?:a cabo|por assinatura|paga|fechada|aberta|box|smart|digital|e|em|n[ao]|com|tambem)(?!\p{L}))|alameda|praca|pca|rodovia|rod|estrada|estr|viela|ladeira|beco|largo|(?:conjunto|conj|nucleo|parque) (?:habitacional|residencial)|conjunto popular)(?![\p{L}\d])\.?|(?<![\p{L}\d])(?:r|al)\. |^r (?=\p{L})/u;
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** 'Minha rua', 'a rua tem': a street that has no name. */
 const unnamedBefore = /(?:minha|sua|nossa|essa|esta|nessa|nesta|dessa|desta|qual|que|mesma|outra|toda) $/;

@@ -1,5 +1,6 @@
 import type { Command } from '../reading.ts';
 import { men, women } from '../text/people.ts';
+import { setOf } from '../text/text.ts';
 
 type PlainCommand = Exclude<Command['name'], 'correct'>;
 
@@ -131,8 +132,6 @@ export const commands: Readonly<Record<PlainCommand, string>> = {
 export const commandNames: readonly PlainCommand[] = Object.keys(commands).filter(
   (name): name is PlainCommand => Object.hasOwn(commands, name),
 );
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that change nothing about a command. */
 export const fillers = setOf(

@@ -36,6 +36,7 @@ const leaving: readonly RegExp[] = [
   /^(?!.*\b(?:desist\w+|esquec\w+|dia \d)).*\b(?:quem sabe|talvez|melhor|deix\w+|fica\w*|so|nao)\b.*\b(?:ano que vem|proximo ano|outro ano)\b|\bano que vem (?:eu |a gente )?(?:vejo|volto|penso|faco|contrato|assino|vemos)\b/,
   /\b(?:fica|ficar|deixa|deixo|deixar|vai) (?:isso )?(?:pra|para) (?:a |uma )?(?:proxima|outra (?:vez|oportunidade|ocasiao))\b(?! semana)/,
   /\b(?:agora|hoje|por enquanto|por agora|ainda) nao\b.*\b(?:talvez|quem sabe|mais pra frente|mais para frente|mais adiante|um dia)\b/,
+  /\b(?:por enquanto|por ora|no momento|agora) (?:eu )?nao (?:vou querer|vou contratar|vou assinar|vou fechar|tenho interesse)\b/,
   /\b(?:agora|hoje|no momento|neste momento) (?:eu )?(?:nao (?:posso|consigo|da|vai dar|dar|quero)|to sem tempo|estou sem tempo|nao tenho (?:tempo|como))/,
   /\bnao (?:posso|consigo|tenho tempo|tenho como|da|vai dar|vou poder|vou conseguir)(?: \w+){0,3} (?:agora|hoje|no momento|neste momento)\b/,
   /\b(?:to|estou|tou|ando) (?:\w+ )?(?:ocupad[oa]|corrid[oa]|atrasad[oa]|sem tempo|com pressa|dirigindo|trabalhando|saindo|na rua|no trabalho|no onibus|no transito|em reuniao)\b/,

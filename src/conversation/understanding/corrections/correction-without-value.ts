@@ -110,7 +110,7 @@ const partOfValue = /\b(?:final|finais|termina(?:ndo)? (?:em|com)|nascimento em|
 
 /** Asks for another plan, even one that does not exist: 'Quero trocar pelo de 700 antes de marcar'. */
 const otherPlan =
-  /\b(?:trocar|mudar|passar)(?: (?:isso|de plano|o plano|logo|ja))* (?:pel[oa]|pr[oa]|para [oa]) (?:plano )?(?:de )?(?:[3-9]\d\d|1000|2000|[12] giga)\b/;
+  /\b(?:trocar|mudar|passar)(?: (?:isso|de plano|o plano|logo|ja))* (?:pel[oa]|pr[oa]|para [oa]) (?:plano )?(?:de )?(?:[3-9]\d\d|1000|2000|[12] giga)\b|\b(?:pedi|escolhi|queria|quero|falei|marquei) (?:o )?(?:plano )?(?:de )?(?:[3-9]\d\d|[12] giga)\b.{0,30}\b(?:ta|esta|aparece\w*|veio|colocaram|botaram|tem) (?:o )?(?:de )?(?:[3-9]\d\d|[12] giga)\b/;
 
 /** Back to the plans, if one was chosen. */
 function toPlans(asked: Asked): Command | null {

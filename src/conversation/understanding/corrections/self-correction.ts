@@ -5,7 +5,7 @@ import { proposalOf } from '../answered.ts';
 import { withoutOthers } from '../conclusion.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { isReview, proposalFrom, type Recognised, recogniseAnswers } from '../recognise-answers.ts';
-import { withDatesOfRelativeDays } from '../recognisers/visit/relative-days.ts';
+import { withDatesOfRelativeDays } from '../recognisers/visit/with-dates-of-relative-days.ts';
 import { provider } from '../spoken/email-providers.ts';
 import { inDigits } from '../spoken/spoken-numbers.ts';
 import { clausesOf, within } from '../text/clauses.ts';

@@ -3,7 +3,7 @@ import { gapWords } from '../../../content/conversation/gaps.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { Asked } from '../reading.ts';
 import { inDigits, spokenNumbers } from '../spoken/spoken-numbers.ts';
-import { type Text, wordsOf } from '../text/text.ts';
+import { digitsOf, type Text, wordsOf } from '../text/text.ts';
 import type { Gap } from './gap.ts';
 
 const numbers = /\d[\d ./()–-]*/g;
@@ -38,7 +38,6 @@ interface Shape {
 
 /** A sign in place of a digit: '13_10-100', '013?0-100'. */
 const blank = /\d ?[_?*]+ ?[-.]?(?=\d)/;
-const digitsOf = (written: string): string => written.replace(/\D/g, '');
 
 /** The digits of a message from which one or more are missing somewhere before the end; null if there are none. */
 function digitsWithHole(text: Text, { hasHole, least, size }: Shape): string | null {

@@ -74,8 +74,14 @@ const hints: readonly Hint[] = [
   {
     field: 'address',
     tells: true,
-    says: /^(?:(?:sim|s|isso|aham|uhum|a|e|eh|fica|la|aqui|no|na|o|ta|mora|moro)[ ,.!]+)*(?:mesm[oa] (?:endereco|lugar|casa)|n?ess[ea] (?:endereco|lugar|casa)(?: ai)?(?: mesm[oa])?)(?: (?:de cima|que (?:eu )?(?:falei|disse|passei)|do cep|ai|mesmo))*[.! ]*$/,
+    says: /^(?:(?:sim|s|isso|aham|uhum|a|e|eh|fica|la|aqui|no|na|o|ta|mora|moro|n?ess[ea]|n?est[ea])[ ,.!]+)*(?:mesm[oa] (?:endereco|lugar|casa)|n?ess[ea] (?:endereco|lugar|casa)(?: ai)?(?: mesm[oa])?)(?: (?:de cima|que (?:eu )?(?:falei|disse|passei)|do cep|ai|mesmo))*[.! ]*$/,
     hint: hintWords.sameAddress,
+  },
+  {
+    field: 'address',
+    tells: true,
+    says: /^(?:(?:sim|s|isso|e|eh|num|em|um|moro|fica|aqui|la)[ ,.!]+)*(?:apartamento|apto?|apt|predio)(?: (?:sim|mesmo))*[ .!]*$/,
+    hint: hintWords.whichFlat,
   },
   {
     field: 'address',

@@ -1,6 +1,7 @@
 import { formatCnpj, parseCnpj } from '../../../brazil/cnpj.ts';
 import { formatCpf, parseCpf } from '../../../brazil/cpf.ts';
 import { parsePhone } from '../../../brazil/phone.ts';
+import { digitsOf } from '../text/text.ts';
 import { announced, type Found, type Recogniser, span } from './recogniser.ts';
 
 const cpf =
@@ -9,8 +10,6 @@ const cnpj =
   /(?<![a-z\d.-])[a-z\d]{2}[. ]?[a-z\d]{3}[. ]?[a-z\d]{3}[/ ]{0,3}[a-z\d]{4}[-–/ ]{0,3}\d{2}(?![a-z\d]|[-.]\d)/;
 
 const isPhoneWord = /telefone|celular|fone|zap|whats/;
-
-const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 const cpfsIn = (plain: string): Found[] =>
   [...plain.matchAll(cpf)].map((match) => ({

@@ -26,15 +26,16 @@ export const letterNames: ReadonlyMap<string, string> = new Map(
 export const anyLetterName = [...letterNames.keys()].join('|');
 /** Most of these names are words as well: one that is none has to be among them. */
 const byName = new RegExp(
-  `(?<![a-z\\d])(?:(?:o|e|eh) )?((?:(?:${anyLetterName})(?: (?:${anyLetterName}|[a-z]))* )??(?:${calledOnly})(?: (?:${anyLetterName}|[a-z]))*)(?![a-z\\d])`,
+  `(?<![a-z\\d])(?:(?:o|e|eh) )?((?:(?:${anyLetterName})(?: (?:${anyLetterName}|[a-z]))* )??(?:${calledOnly})(?:(?: |(?<=jota))(?:${anyLetterName}|[a-z]))*)(?![a-z\\d])`,
 );
 
-/** Letters by their names: 'jota ponto silva', 'erre esse'. Some are names of people too. */
+/** Letters by their names: 'jota ponto silva', 'erre esse', 'jotapê'. Some are names of people too. */
 export function lettersByName(text: Text): Spelled | null {
   const match = byName.exec(text.plain);
   if (match === null) return null;
   const [said, letters = ''] = match;
   const as = letters
+    .replace(/\bjota(?=[a-z])/, 'jota ')
     .split(' ')
     .map((name) => letterNames.get(name) ?? name.replace('ne', 'n'))
     .join('');

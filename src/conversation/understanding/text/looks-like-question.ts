@@ -66,8 +66,7 @@ const supposed =
   /^(?:(?:mas|e|ah|ok|ai|oi) )*(?:se|caso) .* (?:(?:o que|oq|o q|q) (?:que )?(?:acontece|ocorre|rola|da|(?:eu )?faco|pode acontecer)|como (?:que )?(?:fica|faz|faco|e)|(?:da|tem|vai dar) (?:algum )?(?:problema|ruim|b\.?o|multa|juros?|taxa)|(?:cobra|paga|paro|corta)m? (?:multa|juros?|taxa|a internet)|(?:(?:em )?que|qual) dia)(?: (?:eh|ne|hein|comigo|ai|depois|entao))*[.! ]*$/;
 
 /** What a visitor does, behind 'porque': 'o de 1 giga, pq faço live' asks nothing. */
-const ofOneself =
-  '(?:eu )?(?:faco|moro|trabalho|tenho(?! que)|uso|jogo|estudo|viajo|a gente|somos)\\b';
+const ofOneself = '(?:eu )?(?:faco|moro|trabalho|tenho(?! que)|uso|jogo|estudo|viajo|a gente|somos)\\b';
 
 /** A question behind its subject: 'meu wifi está lento, como resolvo'. */
 const later = new RegExp(

@@ -35,6 +35,11 @@ export const plainOf = (text: string): string =>
       return bare.length === letter.length ? bare : letter;
     });
 
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** The words of a list that is written in one string. */
+export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
 /** Replaces an answer that was taken out. A private character, which is removed from every message. */
 export const cutMark = '\uE000';
 

@@ -51,7 +51,9 @@ const beside = new Set(
 const where = /\b(?:la|ali|ai) (?:em cima|atras|no comeco)\b|\bno (?:comeco|inicio)(?: d[ae] \w+)?\b/g;
 
 const saysNothing = (plain: string): boolean =>
-  !/\d{2}|@|\bfalar com\b|\bnao (?:tenho|tem|quero|preciso)\b|\btudo errad/.test(plain) &&
+  !/\d{2}|@|\bfalar com\b|\bnao (?:tenho|tem|quero|preciso|(?:e|eh) (?:ess[ea]|est[ea]))\b|\btudo errad/.test(
+    plain,
+  ) &&
   wordsOf(plain.replaceAll(where, ' ').replaceAll(insults, ' ')).every(
     (word) => word.length === 1 || isFiller(word) || beside.has(word),
   );

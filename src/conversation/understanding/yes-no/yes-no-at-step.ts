@@ -1,8 +1,7 @@
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import type { Asked } from '../reading.ts';
+import { setOf } from '../text/text.ts';
 import { yesOrNo } from './yes-no.ts';
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const choosing = setOf(
   'gostei gostamos adorei show massa vamo nesse nessa esse essa este nele contratar contrata contrate prosseguir prossegue prossiga seguir segue ' +

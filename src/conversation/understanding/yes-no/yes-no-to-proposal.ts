@@ -1,11 +1,9 @@
 import { weekdayOf } from '../../../brazil/calendar-days.ts';
 import type { RecognisedAnswer } from '../reading.ts';
-import { plainOf, wordsOf } from '../text/text.ts';
+import { plainOf, setOf, wordsOf } from '../text/text.ts';
 import { weekdayNames } from '../text/weekdays.ts';
 import { repeatsAll } from './repeats-answer.ts';
 import { yesOrNo } from './yes-no.ts';
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that confirm proposed answers. In reply to 'start over?' they do not mean yes. */
 const agreement = setOf(

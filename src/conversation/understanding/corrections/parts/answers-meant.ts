@@ -5,8 +5,7 @@ import { answerLabelIn } from '../../answer-labels.ts';
 import { stepOfAnswer } from '../../commands/command-in.ts';
 import type { Asked, Reading, RecognisedAnswer } from '../../reading.ts';
 import { answerFrom, isReview } from '../../recognise-answers.ts';
-import { plainOf, type Text } from '../../text/text.ts';
-import { digitsOf } from './replace-part.ts';
+import { digitsOf, plainOf, type Text } from '../../text/text.ts';
 
 /** The candidates: the named field, at the review every answered one, else those of the step before. */
 export function fieldsMeant(text: Text, ofPart: readonly FieldName[], asked: Asked): readonly FieldName[] {

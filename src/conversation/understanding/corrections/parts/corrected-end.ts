@@ -2,10 +2,10 @@ import { proposalOf } from '../../answered.ts';
 import type { Asked, Reading } from '../../reading.ts';
 import { recogniseAnswers } from '../../recognise-answers.ts';
 import { spokenNumbers } from '../../spoken/spoken-numbers.ts';
-import { type Text, textOf } from '../../text/text.ts';
+import { digitsOf, type Text, textOf } from '../../text/text.ts';
 import { slip } from '../correction-phrases.ts';
 import { numbersMeant } from './parts-of-answers.ts';
-import { digitsOf, withEnd } from './replace-part.ts';
+import { withEnd } from './replace-part.ts';
 
 const number = '(?<number>\\(?(?:\\d[ ().-]{0,3}){7,13}\\d)';
 const sorry = `(?:(?:[ ,.…;!-]+(?:${slip}|nao|n|ai|ah|e|moc[oa]))*?[ ,.…;!-]+(?:${slip}|nao)|,? (?:mas|so que)(?: o certo)?(?= (?:e|eh) ))`;

@@ -7,12 +7,11 @@ import type { Asked, Reading, RecognisedAnswer } from '../../reading.ts';
 import { pendingFields, stepFor } from '../../recognise-answers.ts';
 import { inDigits } from '../../spoken/spoken-numbers.ts';
 import { looksLikeQuestion } from '../../text/looks-like-question.ts';
-import { isCapital, plainOf, type Text, wordsOf } from '../../text/text.ts';
+import { digitsOf, isCapital, plainOf, type Text, wordsOf } from '../../text/text.ts';
 import { but, shopNoted, wrote } from '../correction-phrases.ts';
 import { respeltName } from '../names/respelt-name.ts';
 import { asksFor, changed, fieldsMeant } from './answers-meant.ts';
 import { numbersMeant, type Part, partsOfAnswers, withYear } from './parts-of-answers.ts';
-import { digitsOf } from './replace-part.ts';
 import { withBirthFirst } from './with-birth-first.ts';
 
 /** 'Era pra ser 1978 e não 1987', where the date of birth has that year. */

@@ -4,9 +4,9 @@ import type { Asked } from '../../reading.ts';
 import { partsIn } from '../../recognisers/address/complement-words.ts';
 import { monthNames, typedDate } from '../../recognisers/typed-date.ts';
 import { provider, providersOfCom } from '../../spoken/email-providers.ts';
-import { plainOf } from '../../text/text.ts';
+import { digitsOf, plainOf } from '../../text/text.ts';
 import { but, is as isOrWas, wrote } from '../correction-phrases.ts';
-import { digitsOf, withCheckDigit, withEnd, withHost } from './replace-part.ts';
+import { withCheckDigit, withEnd, withHost } from './replace-part.ts';
 import { withParts } from './with-other-parts.ts';
 
 export interface Part {

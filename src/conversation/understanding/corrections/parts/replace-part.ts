@@ -1,6 +1,5 @@
 import { providersOfCom } from '../../spoken/email-providers.ts';
-
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+import { digitsOf } from '../../text/text.ts';
 
 /** '(51) 99812-3344' with the end '3345'. */
 export const withEnd = (current: string, end: string): string =>

@@ -4,8 +4,8 @@ import { within } from '../../text/clauses.ts';
 import { cutMark, plainOf, segmentsOf, type Text } from '../../text/text.ts';
 import { type Found, type Recogniser, whole } from '../recogniser.ts';
 import { isNote, withVerb } from './address-clauses.ts';
-import { partsFrom } from './complement-parts.ts';
 import { complementsIn, isOnlyComplement, kindOfHouse, partOf, piecesAt } from './complement-words.ts';
+import { partsFrom } from './parts-from.ts';
 
 const without =
   /^(?:nao|n|nenhum|nada|sem|nao (?:tem|ha|possui|precisa)|nao,? obrigad[oa]|sem nada)(?: (?:nenhum )?complemento)?(?: nao)?[.!]?$/;
@@ -70,7 +70,8 @@ function namedFrom(from: number, { shown, plain }: Text, asked: Asked): Found | 
   // Long numbers are a postcode or a phone.
   if (/\d{7}/.test(first)) return null;
   const bare = first.replace(linked, '$1 ').replace(padding, '');
-  if (asksOrTells.test(bare) || buildingAlone.test(bare) || ofSize.test(bare)) return null;
+  const isFollowed = others.length > 0 || isStructured(asked.facts);
+  if (notAlone(isFollowed).some((words) => words.test(bare))) return null;
   const isSure = isOnlyComplement(bare);
   if (!/\d/.test(bare) && !anyClause.test(bare) && isWithinNote({ shown, plain }, from)) return null;
   if ((!isSure && ofSentence.test(bare)) || / mas /.test(bare)) return null;
@@ -123,6 +124,13 @@ const ofSize =
 
 /** 'O prédio de número 900': a building without a name tells nothing. */
 const buildingAlone = /^(?:predio|edificio|condominio)(?: d[aeo]s?)?$/;
+
+/** Which one is still to be told. */
+const flatAlone = /^(?:apartamento|apto?|apt)$/;
+
+/** What by itself is no complement. */
+const notAlone = (isFollowed: boolean): readonly RegExp[] =>
+  isFollowed ? [asksOrTells, buildingAlone, ofSize] : [asksOrTells, buildingAlone, ofSize, flatAlone];
 
 /** Words about a person, not a place. */
 const ofSentence =

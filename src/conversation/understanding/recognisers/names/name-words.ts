@@ -1,4 +1,4 @@
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+import { setOf } from '../../text/text.ts';
 
 /** Words of conversations and of this shop that are never part of a name. */
 export const notNames = setOf(

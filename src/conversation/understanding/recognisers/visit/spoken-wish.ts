@@ -2,9 +2,9 @@ import { clausesOf } from '../../text/clauses.ts';
 import { somebody } from '../../text/people.ts';
 import { weekday, weekdays, workdays } from '../../text/weekdays.ts';
 import { withoutPastVisits } from './past-visits.ts';
-import { withDatesOfRelativeDays } from './relative-days.ts';
 import { type SpokenPart, spokenParts } from './spoken-parts.ts';
 import { unable } from './unable.ts';
+import { withDatesOfRelativeDays } from './with-dates-of-relative-days.ts';
 
 /** Days and periods that a sentence wishes for, and those that it leaves out. */
 export interface SpokenWish {

@@ -1,9 +1,8 @@
 import type { Reading } from './reading.ts';
 import { clausesOf } from './text/clauses.ts';
-import type { Text } from './text/text.ts';
+import { digitsOf, type Text } from './text/text.ts';
 
 const phone = /(?:\d[ ().-]{0,3}){10,11}/;
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Beside a visit, shows the phone of whoever receives it, even where a reply stands for the words around it: 'liga pra ela 84 9…'. */
 export function withNumberLeft(reading: Reading, text: Text): Reading {
