@@ -15,6 +15,7 @@ export const hintWords = {
   age: 'Pela idade eu não sei o dia. Escreva dia, mês e ano do nascimento, como 02/02/1990.',
   tooYoung:
     'É preciso ter 18 anos completos. Um adulto da casa pode ser o titular: escreva a data de nascimento dele.',
+  isWholeName: 'É o nome inteiro? Se tem sobrenome, escreva o nome com ele.',
   sameAddress: 'O CEP diz só a cidade. Escreva a rua e o bairro em que a internet vai ficar.',
   whichFlat: 'Qual apartamento? Escreva junto com a rua e o bairro, como “Rua das Flores, Centro, apto 12”.',
   streetWithoutName:

@@ -69,7 +69,7 @@ export const replies = {
   /** After the order. */
   missedVisit: (order: string) =>
     `Sinto muito pela espera. Ligue para ${supplier.support} com o número do pedido, ${order}: lá dizem se ele ainda vem, ou marcam outro dia.`,
-  notAtNight: `À noite não há visita, só ${periods}. Escreva o dia e o período.`,
+  notAtNight: `À noite não há visita, só ${periods}. Outro adulto da casa também pode receber o técnico. Escreva o dia e o período.`,
   waiting: 'Só um instante, ainda estou consultando. Enquanto isso, você pode fazer uma pergunta.',
   stuck: 'Isso ainda não deu certo: o aviso abaixo diz como seguir. Se preferir, faça uma pergunta.',
   done: 'O pedido está feito, não falta nada. Se quiser, faça uma pergunta ou escreva “falar com atendente”.',

@@ -43,6 +43,7 @@ import { withHourLimit } from './replies/visits/with-hour-limit.ts';
 import { withVisitWishedEarly } from './replies/visits/with-visit-wished-early.ts';
 import { withBankAsked } from './replies/with-bank-asked.ts';
 import { withHolderTold } from './replies/with-holder-told.ts';
+import { withSurnameAsked } from './replies/with-surname-asked.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { inFull } from './text/normalise.ts';
 import { type Text, textLimit } from './text/text.ts';
@@ -68,7 +69,7 @@ export function understand(typed: string, asked: Asked): Understood {
   const sure = isMended && read.kind === 'answer' ? asProposal(read, text, asked) : read;
   const changed = withCustomerChange(sure, text, asked);
   const dated = withHourLimit(withDayMissed(changed, text, asked), text, asked);
-  const reading = afterOrder(withNumberLeft(dated, text), text, asked);
+  const reading = withSurnameAsked(afterOrder(withNumberLeft(dated, text), text, asked));
   // An answer to the advice that was asked for is no answer to the open field, nor is what a customer wants.
   const isOther = (asked.isAdvising === true || changed !== sure) && reading.kind === 'question';
   const guess = isOther || said === null ? null : literalGuess(reading, said, asked);

@@ -47,11 +47,14 @@ const tellsPlan = (plain: string): boolean =>
   turnsServiceDown(plain) ||
   (!/\d{5}|@|\bnao\b/.test(plain) && describesPlan(plain));
 
+/** Of no plan anywhere: the reply says so at once. */
+const inNoPlan = /\b(?:tv|televisao|telefone|linha) (?:a cabo|por assinatura|paga|fechada|fix[ao])\b/;
+
 const describesPlan = (plain: string): boolean =>
   (wants.test(plain) || isOnlyPlan(plain)) &&
   (speedIn(plain) !== null ||
     bareSpeed.test(plain) ||
-    servicesSaid(plain, []).length > 0 ||
+    (servicesSaid(plain, []).length > 0 && !inNoPlan.test(plain)) ||
     rankSaid(plain, []).length > 0);
 
 /** The subject is something else. */

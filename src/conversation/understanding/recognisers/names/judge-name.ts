@@ -41,8 +41,10 @@ const firstOfTwo = new Set(
 
 /** 'Maria de Lourdes' is a first name, and of some the whole one: it waits for a yes. */
 const ofMary = new Set('lourdes fatima socorro carmo gracas dores penha'.split(' '));
-const mayBeWhole = ([first = '', second = '', more]: readonly string[]): boolean =>
-  more === undefined && first === 'maria' && ofMary.has(second);
+export function mayBeWholeName(plain: string): boolean {
+  const [first, second = '', more] = plain.split(' ').filter((word) => !particles.has(word));
+  return more === undefined && first === 'maria' && ofMary.has(second);
+}
 
 /** A first name without a surname, or surnames without a first name. */
 export const isHalfName = (words: readonly string[]): boolean => {
@@ -106,7 +108,7 @@ export function judgeName(shown: string): Verdict {
   const words = written.map((word) => plainOf(word).replace(/['’-]/g, ''));
   const names = words.filter((word) => !particles.has(word));
   if (names.length < 2 || isHalfName(names)) return 'no';
-  if (mayBeWhole(names)) return 'maybe';
+  if (mayBeWholeName(words.join(' '))) return 'maybe';
   const titled = written.filter((word) => isCapital(word)).length;
   if (isOdd(words, names)) return judgeOdd(written, words, titled, names.length);
   return titled >= 2 || names.some((word) => commonNames.has(word)) ? 'name' : 'maybe';
