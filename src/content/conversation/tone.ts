@@ -15,7 +15,7 @@ export const angryWords: readonly string[] = (
   'ferrar|tomar no cu|burro|burra|burros|trouxa|ladroes|tudo ladrao|uns ladrao|bando de ladrao|bandidos|golpistas|' +
   'que saco|saco cheio|cansei|to cansado|to cansada|estou cansado|estou cansada|nao presta|nao funciona nada|' +
   'desrespeito|descaso|vou processar|eu processo|procon|reclame aqui|raiva|odeio|odiei|nunca mais|perdendo tempo|perda de tempo|enrolacao|enrolando|enrolam|so sabem enrolar|so sabe enrolar|' +
-  'brincadeira|sao uma piada|e uma piada|deu bolo|deram bolo|levei bolo|nao aguento|ja falei|ja disse|ja respondi isso|quantas vezes|aff|querem meu dinheiro|querem dinheiro|que demora|demora demais|anda logo|andem logo|anda com isso|parece piada|chatice|que chato|tudo caro|caro demais|que roubo|um roubo|ate que enfim|finalmente hein|demorou mais que|insuportavel|devia estar aqui|devia responder'
+  'brincadeira|sao uma piada|e uma piada|deu bolo|deram bolo|levei bolo|nao aguento|ja falei|ja disse|ja respondi isso|quantas vezes|aff|querem meu dinheiro|querem dinheiro|que demora|demora demais|anda logo|andem logo|desse jeito eu desisto|assim eu desisto|desse jeito nao da|assim nao da mais|anda com isso|parece piada|chatice|que chato|tudo caro|caro demais|que roubo|um roubo|ate que enfim|finalmente hein|demorou mais que|insuportavel|devia estar aqui|devia responder'
 ).split('|');
 
 /** Insults with any ending, between spaces: ' pessimos ', ' ridiculas '. */

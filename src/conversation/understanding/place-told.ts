@@ -1,4 +1,5 @@
 import { states } from '../../brazil/states.ts';
+import { months } from './text/months.ts';
 import { plainOf, type Text, wordsOf } from './text/text.ts';
 
 const uf = states
@@ -23,10 +24,12 @@ const wantedAt =
 
 /** 'Moro em Santos', 'sou da Vila Mariana': a town or a neighbourhood, whose street is still to be told. */
 export const tellsPlace = ({ plain }: Text): boolean =>
+  !inMonth.test(plain) &&
   [plain, plain.replace(stateAtEnd, ''), plain.replace(notKnown, '')].some((said) => placeTold.test(said));
+const inMonth = new RegExp(`\\bem (?:${months.join('|')})\\b`);
 /** 'Não sei de cabeça, é do bairro …' */
 const notKnown =
   /^(?:nao|num) (?:sei|lembro)(?: (?:de cabeca|de cor|o cep|agora|nao))*[,.] (?:mas |so que )?/;
 const placeTold =
-  /^(?:(?:eu|aqui|e|eh) )*(?:(?:moro|morando|fica|ficamos|sou|estou|to|resido) (?:aqui )?|(?=[dn][oa] bairro ))(?:(?:(?:bem |bem )?(?:perto|pertinho|proximo|do lado|ao lado|atras|em frente|na frente|na altura) )?(?:em|n[ao]|d[aeo]|[ao])) (?!(?:casa|apartamento|apto|predio|duvida|acordo|trabalho|rua|cliente|sitio|fazenda|chacara|roca|condominio)\b)[a-z' ]{3,40}(?:, ?(?:(?:n[oa]|d[oa]) )?(?:bairro |jardim |vila |centro)[a-z' ]{0,30})?$/;
+  /^(?:(?:eu|aqui|e|eh|oi|ola|bom dia|boa tarde|boa noite)[ ,!]+)*(?:(?:quero|queria|preciso(?: d[ea])?) (?:internet|fibra|net|wi ?fi)(?: (?:pra|para|n[oa]) (?:[oa] )?(?:minha|meu|nossa|nosso) (?:casa|apartamento|apto|loja|empresa))? (?=em (?!promoc|oferta|descont|breve|seguida|minha|meu|noss|conta|home|um|uma|geral|debito))|(?:moro|morando|fica|ficamos|sou|estou|to|resido) (?:aqui )?|(?=[dn][oa] bairro ))(?:(?:(?:bem |bem )?(?:perto|pertinho|proximo|do lado|ao lado|atras|em frente|na frente|na altura) )?(?:em|n[ao]|d[aeo]|[ao])) (?!(?:casa|apartamento|apto|predio|duvida|acordo|trabalho|rua|cliente|sitio|fazenda|chacara|roca|condominio)\b)[a-z' ]{3,40}(?:, ?(?:(?:n[oa]|d[oa]) )?(?:bairro |jardim |vila |centro)[a-z' ]{0,30})?$/;
 const stateAtEnd = new RegExp(`(?:[ ,/-]{1,3}(?:${uf}))?[ .!]*$`);

@@ -43,7 +43,7 @@ const leaving: readonly RegExp[] = [
   /\b(?:vou|preciso|quero|deixa(?: eu)?|tenho que|me deixa) (?:ter que )?(?:pensar|analisar|refletir|avaliar|pesquisar|comparar|estudar)\b/,
   /\b(?:vou|preciso|quero|deixa(?: eu)?|tenho que) dar uma (?:pensada|pesquisada|analisada|olhada|avaliada)\b/,
   /\b(?:preciso|tenho que|tenho de|vou ter que|vou|tive que) (?:\w+ )?(?:sair(?! (?:pra|para|e) (?:ver|olhar|conferir|pegar|buscar))|desligar|ir embora|parar por aqui|buscar (?:\w+ ){0,3}(?:escola|creche))\b/,
-  /\b(?:so|apenas|somente) (?:\w+ )?(?:olhando(?! (?:n[ao]|pel[ao]|em) )|pesquisando|curiosidade|dando uma olhada|vendo os? prec\w+|especulando)\b/,
+  /\b(?:so|apenas|somente) (?:\w+ )?(?:olhando(?! (?:n[ao]|pel[ao]|em) )|pesquisando|curiosidade|dando uma (?:olhad(?:a|inha)|espiad(?:a|inha))|vendo os? prec\w+|especulando)\b/,
   // 'Vou ver com outra empresa', 'é coisa demais, tchau'.
   /\b(?:vou|prefiro|melhor) (?:ver|procurar|olhar|buscar|tentar|pesquisar|fechar) (?:com |em |n?)?(?:outr[oa]|a) (?:empresa|operadora|companhia|provedor|internet|concorren\w+|lugar)\b/,
   /\b(?:demais|desanimei|cansei|desisti|complicad\w+|enrolad\w+|palhacada|absurdo|demora)\b.*\b(?:tchau|fui|to fora|vou embora)$/,

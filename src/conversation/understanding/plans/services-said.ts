@@ -31,7 +31,8 @@ const elsewhere: readonly (readonly [pattern: string, kind: Kind, name: string])
   ['(?:amazon )?prime(?: ?video)?|amazon', 'video', 'Prime Video'],
   ['apple ?tv(?: ?plus|\\+)?', 'video', 'Apple TV+'],
   ['telecine', 'video', 'Telecine'],
-  ['premiere|brasileirao|campeonato brasileiro', 'video', 'Premiere'],
+  ['premiere', 'video', 'Premiere'],
+  ['brasileirao|campeonato brasileiro', 'video', 'Premiere'],
   ['crunchyroll', 'video', 'Crunchyroll'],
   ['you ?tube premium', 'video', 'YouTube Premium'],
   ['espn', 'video', 'ESPN'],
@@ -171,5 +172,6 @@ export const servicesSaid: CriterionReader = (plain, plans) => [
 ];
 
 /** The wished services of other shops, as they are spelled. */
-export const missingServices = (plain: string): string[] =>
-  ofOthers.flatMap(({ pattern, name }) => (wished(plain, pattern)?.isWanted ? [name] : []));
+export const missingServices = (plain: string): string[] => [
+  ...new Set(ofOthers.flatMap(({ pattern, name }) => (wished(plain, pattern)?.isWanted ? [name] : []))),
+];

@@ -39,7 +39,7 @@ const questionWords = [
   '(?:\\w+ ){0,3}?(?:perguntou|perguntando|pergunta|quer saber|queria saber|quis saber) (?:se|quanto|quando|como|qual|onde|por ?que|o que|que)',
   '(?:(?:so )?(?:fiquei|fico|to|estou) )?(?:so )?(?:n[ao] duvida|pensando|imaginando) (?:se (?!(?:e|eh|era|foi|ponho|coloco|boto|moro|quero|vou|pego)\\b)|quanto|quando|como)',
   '(?:me )?(?:repete|repita)',
-  '(?:(?:me )?(?:confirma|garante)|me (?:explica|diz|diga|fala|fale|lembra|relembra|avisa))(?! (?:que|quando)\\b)',
+  '(?:(?:me )?(?:confirma(?!(?: (?:ai|isso|tudo|logo|entao|por favor|o pedido))*[.! ]*$)|garante)|me (?:explica|diz|diga|fala|fale|lembra|relembra|avisa))(?! (?:que|quando)\\b)',
   '(?:me |nos )?(?:da|faz|fazem|arruma|consegue) (?:um |uma )?(?:desconto|descontinho|promocao)',
   '(?:tenho )?(?:uma )?duvida',
   '(?:(?:fiquei|estou|to) )?(?:sem|nao) entend(?:er|i) (?:se|como|quem)',

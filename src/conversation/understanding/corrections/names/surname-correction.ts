@@ -70,7 +70,9 @@ function typed({ shown, plain }: Text, said: string): string {
 /** 'Sousa com s' is written so. */
 const letters =
   '(?:a letra |um |dois |duas )?[a-z]{1,2}(?: [a-z]\\b)?(?: (?:no (?:fim|final|meio|comeco)|no lugar d[eo] [a-z]))?';
-const spelling = new RegExp(`,? com ${letters}(?:,? (?:e )?nao (?:(?:e|eh) )?(?:com )?${letters})?[.! ]*$`);
+const spelling = new RegExp(
+  `,? com ${letters}(?:,? (?:e )?nao (?:(?:e|eh) )?(?:com )?(?:${letters}|[a-z]{4,}))?[.! ]*$`,
+);
 /** 'É com z, Souza': the note in front of the name. */
 const spelledFirst = new RegExp(`(?<=\\b(?:e|eh) )com ${letters}[ ,]+(?=[a-z]{3,})`);
 /** '…, corrige por favor'. */

@@ -13,28 +13,31 @@ const otherWeek = new RegExp(
   String.raw`\b(?:dia primeiro|outr[oa](?! (?:adult|pesso|cois|plan|dad)[oa])|seguinte(?!:)|subsequente|cada|toda(?:s as)? (?:${workdays}))\b`,
 );
 
+interface Missed {
+  date: string;
+  next: string | null;
+}
+
 /**
- * A weekday whose nearest date has no visit, and the first date that has one, where that is among the dates that are taken:
+ * Each weekday whose nearest date has no visit, and the first date that has one, where that is among the dates that are taken:
  * of 'segunda' the one in ten days. A date that is told itself was meant.
  */
-export function nearestMissed(
-  plain: string,
-  dates: readonly string[],
-  asked: Asked,
-): { date: string; next: string | null } | null {
-  if (otherWeek.test(plain)) return null;
+export function nearestMissed(plain: string, dates: readonly string[], asked: Asked): readonly Missed[] {
+  if (otherWeek.test(plain)) return [];
   const { facts, lists } = asked;
   const today = toIsoDate(facts.today);
   const parts = wishedParts(spokenParts(ofVisit(plain)));
-  for (const part of parts) {
-    if (part.kind !== 'weekday') continue;
+  const missed = parts.flatMap((part) => {
+    if (part.kind !== 'weekday') return [];
     const next = lists.installationDays?.find((day) => meets(day, part, today));
     const nearest = nearestOf(part.weekday, today);
-    if (next === undefined || isoOf(next) <= nearest || !dates.includes(next.date)) continue;
-    if (!parts.some((one) => one.kind === 'date' && meets(next, one, today)))
-      return { date: inWords(nearest), next: dayInWords(next.date) };
-  }
-  return missedInWeek(plain, dates, asked) ?? tooSoon(plain, dates, asked);
+    if (next === undefined || isoOf(next) <= nearest || !dates.includes(next.date)) return [];
+    const isToldItself = parts.some((one) => one.kind === 'date' && meets(next, one, today));
+    return isToldItself ? [] : [{ date: inWords(nearest), next: dayInWords(next.date) }];
+  });
+  if (missed.length > 0) return missed;
+  const other = missedInWeek(plain, dates, asked) ?? tooSoon(plain, dates, asked);
+  return other === null ? [] : [other];
 }
 
 const inWords = (iso: string): string => {

@@ -14,12 +14,14 @@ const namesPlan = /\b(?:planos?|megas?|gigas?|com|tem|tenha|inclui)\b/;
 /** A service is asked for in a plan, and not what it needs: 'dá pra pôr Netflix nesse plano?' */
 const asksToHave =
   /\b(?:por|colocar|botar|incluir|inclui|incluem|adicionar|acrescentar|ter|tem|vem|vir|junto)\b/;
+const asksForPlan = /\b(?:planos?|pacotes?|combos?) (?:com|que (?:tem|vem|inclui))\b/;
 const asksWhatItNeeds =
   /\b(?:quant\w+|basta|roda\w*|trav\w+|aguent\w+|velocidade|assist\w+|ver|melhor|diferenca)\b/;
 
 /** Says that no plan has the service that is asked about, and which have one. */
 function saysMissing(reading: QuestionReading, plain: string, asked: Asked): Reading {
-  const missing = asksToHave.test(plain) && !asksWhatItNeeds.test(plain) ? missingServices(plain) : [];
+  const isAsked = asksForPlan.test(plain) || (asksToHave.test(plain) && !asksWhatItNeeds.test(plain));
+  const missing = isAsked ? missingServices(plain) : [];
   if (missing.length === 0 || offeredPlans(asked.facts).length === 0) return reading;
   const said = planReplies.noService(missing, false);
   if (reading.reply.includes(said.slice(0, -1))) return reading;

@@ -118,8 +118,9 @@ export function withDayMissed(reading: Reading, text: Text, asked: Asked): Readi
   // Of those that wait for a yes it was said before.
   const waiting = asked.waiting?.flatMap(({ raw: { date = [] } }) => date) ?? [];
   const dates = raws.flatMap(({ date = [] }) => date).filter((date) => !waiting.includes(date));
-  const missed = dates.length === 0 ? null : nearestMissed(text.plain, dates, asked);
-  if (missed === null) return reading;
-  const reply = [replies.notOn(missed.date, missed.next), reading.reply].filter(Boolean).join(' ');
+  const missed = dates.length === 0 ? [] : nearestMissed(text.plain, dates, asked);
+  if (missed.length === 0) return reading;
+  const said = new Set(missed.map(({ date, next }) => replies.notOn(date, next)));
+  const reply = [...said, reading.reply].filter(Boolean).join(' ');
   return { ...asProposal(reading, text, asked), reply };
 }

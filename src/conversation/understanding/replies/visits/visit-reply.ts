@@ -115,9 +115,9 @@ function dayAskedReply(text: Text, asked: Asked): QuestionReading | null {
     asked,
   );
   const visit =
-    missed === null
+    missed.length === 0
       ? replies.visitsOn(days.map(({ date }) => dayInWords(date)))
-      : `${replies.notOn(missed.date, missed.next)} ${replies.whichPeriod}`;
+      : [...missed.map(({ date, next }) => replies.notOn(date, next)), replies.whichPeriod].join(' ');
   const isNarrow = withinPeriod.test(plain);
   return {
     kind: 'question',
