@@ -1,7 +1,7 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { labelWords } from './answer-labels.ts';
 import { correctionFillers, correctionVerbs, fillers } from './commands/command-words.ts';
-import type { Asked } from './reading.ts';
+import type { Asked, Reading } from './reading.ts';
 import { mothersOpenings, openings } from './recognisers/names/name-words.ts';
 import { isTitle } from './recognisers/names/titles.ts';
 import { labels } from './recognisers/recogniser.ts';
@@ -101,4 +101,7 @@ export function leftOver(rest: Text, asked: Asked, ledUp: readonly number[]): st
 const tooLong = /^(.{90}).{4,}$/s;
 
 /** The left-over words as they are shown. */
-export const shortened = (left: string): string => left.replace(tooLong, '$1…');
+export const withLeftShortened = (reading: Reading): Reading =>
+  reading.kind === 'proposal' && reading.left !== undefined
+    ? { ...reading, left: reading.left.replace(tooLong, '$1…') }
+    : reading;

@@ -21,7 +21,7 @@ import { asksIfAccepted, hintIn, tellsOtherwise } from './gaps/hints.ts';
 import { withPartBeside } from './gaps/with-part-beside.ts';
 import { correctsWhatIsAsked, phraseFor } from './knowledge/phrase-for.ts';
 import { isOffTopic } from './knowledge/search-knowledge.ts';
-import { shortened } from './left-over.ts';
+import { withLeftShortened } from './left-over.ts';
 import { literalGuess } from './literal-guess.ts';
 import { planToldEarly } from './plans/plan-told-early.ts';
 import { bareOf, prepareText } from './prepare-text.ts';
@@ -43,6 +43,7 @@ import { withHourLimit } from './replies/visits/with-hour-limit.ts';
 import { withVisitWishedEarly } from './replies/visits/with-visit-wished-early.ts';
 import { withBankAsked } from './replies/with-bank-asked.ts';
 import { withHolderTold } from './replies/with-holder-told.ts';
+import { withQuarterTold } from './replies/with-quarter-told.ts';
 import { withSurnameAsked } from './replies/with-surname-asked.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { inFull } from './text/normalise.ts';
@@ -69,7 +70,8 @@ export function understand(typed: string, asked: Asked): Understood {
   const sure = isMended && read.kind === 'answer' ? asProposal(read, text, asked) : read;
   const changed = withCustomerChange(sure, text, asked);
   const dated = withHourLimit(withDayMissed(changed, text, asked), text, asked);
-  const reading = withSurnameAsked(afterOrder(withNumberLeft(dated, text), text, asked));
+  const done = afterOrder(withNumberLeft(dated, text), text, asked);
+  const reading = withQuarterTold(withSurnameAsked(done), text, asked);
   // An answer to the advice that was asked for is no answer to the open field, nor is what a customer wants.
   const isOther = (asked.isAdvising === true || changed !== sure) && reading.kind === 'question';
   const guess = isOther || said === null ? null : literalGuess(reading, said, asked);
@@ -82,11 +84,6 @@ const readingOfText = (text: Text, language: Language | null, asked: Asked): Rea
   const immediate = immediateReading(text, asked);
   return immediate === null ? readingInTone(text, language, asked) : inLanguage(immediate, language, asked);
 };
-
-const withLeftShortened = (reading: Reading): Reading =>
-  reading.kind === 'proposal' && reading.left !== undefined
-    ? { ...reading, left: shortened(reading.left) }
-    : reading;
 
 /** Handles at once what needs no further rule: an answer that the field accepts as typed, or a mere greeting. */
 function immediateReading(text: Text, asked: Asked): Reading | null {
