@@ -209,7 +209,7 @@ export const replies = {
       'A fibra ainda não chegou ao endereço que você informou, e eu não sei quando chega. Você pode deixar um contato, e avisamos quando chegar, ou consultar outro endereço.',
   },
   portability:
-    'A Ultrafibra é só internet, sem telefone fixo: o pedido não precisa de linha nem de portabilidade. O número do celular não muda, e o de um telefone fixo continua com a operadora dele.',
+    'A Ultrafibra é só internet, sem telefone fixo, chip de celular nem TV por assinatura: o pedido não precisa de linha nem de portabilidade. O número do celular não muda, e o de um telefone fixo continua com a operadora dele.',
   data: `Seus dados servem para o pedido, a análise, a instalação e a cobrança; não os vendemos. CPF, nome da mãe, nascimento e conta ficam cifrados e nunca gravados no seu navegador. Tudo está na Política de privacidade, no rodapé. ${footerWords.impostors}`,
   deletion: `Na revisão do pedido, “${erasureWords.ask}” apaga na hora tudo o que você respondeu. Sem fazer nada, os dados sensíveis de um pedido não terminado somem em 72 horas, e o contato, em 30 dias. Também vale pedir pelo ${supplier.support}.`,
   rejection: {

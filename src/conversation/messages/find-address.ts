@@ -2,6 +2,7 @@ import { shownAddresses } from '../../answering/address-search/shown-addresses.t
 import { hintWords } from '../../content/conversation/hints.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
+import { toneSentences } from '../../content/conversation/tone.ts';
 import { addressSearchWords } from '../../content/screens/address-search.ts';
 import { postcode } from '../../content/steps/postcode.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
@@ -18,6 +19,7 @@ import { behindPurpose } from '../understanding/text/framing.ts';
 import { looksLikeQuestion } from '../understanding/text/looks-like-question.ts';
 import { inFull } from '../understanding/text/normalise.ts';
 import { cutMark, type Text, wordsOf } from '../understanding/text/text.ts';
+import { inPortuguese } from '../understanding/tone/in-portuguese.ts';
 import { twoAddresses } from '../understanding/two-addresses.ts';
 import { yesOrNo } from '../understanding/yes-no/yes-no.ts';
 import type { MessageOutcome } from './message-outcome.ts';
@@ -150,12 +152,26 @@ const inOneLine = ({ street, number, city }: AddressQuestion): string =>
  * other words of the message. Returns null if the message does not mention an address.
  */
 export function findAddress(
+  said: Text,
+  asked: Asked,
+  state: Pick<RootState, 'addressSearch'>,
+  understandRest: (rest: string) => MessageOutcome,
+): MessageOutcome | null {
+  if (!asked.steps.some(({ fields }) => fields.includes('cep')) || hasPostcode(said)) return null;
+  // 'Vivo en la calle Augusta 1500 en São Paulo'
+  const { text, language } = inPortuguese(said, false);
+  const outcome = findIn(text, asked, state, understandRest);
+  return outcome?.kind !== 'address' || language === null || asked.knowsLanguage
+    ? outcome
+    : { ...outcome, text: `${toneSentences[language]} ${outcome.text}` };
+}
+
+function findIn(
   text: Text,
   asked: Asked,
   { addressSearch }: Pick<RootState, 'addressSearch'>,
   understandRest: (rest: string) => MessageOutcome,
 ): MessageOutcome | null {
-  if (!asked.steps.some(({ fields }) => fields.includes('cep')) || hasPostcode(text)) return null;
   const taken = settled(text, addressSearch);
   if (taken !== null) return taken;
   const filled = gapOf(text, asked, addressSearch);

@@ -135,7 +135,9 @@ const mostOfRemark = 18;
 
 function isSaidBeside(plain: string, asked: Asked): boolean {
   const { sure, isCertain } = searchKnowledge(plain, false, pendingFields(asked));
-  return sure?.isSaidBeside === true && (isCertain || wordsOf(plain).length <= mostOfRemark);
+  const { length } = wordsOf(plain);
+  // A single word may be a name: 'Graças' resembles 'grátis'.
+  return sure?.isSaidBeside === true && (isCertain || (length > 1 && length <= mostOfRemark));
 }
 
 /** 'E fala pro moço que a rua é de terra', 'cuidado que o gps erra': told to whoever comes. */

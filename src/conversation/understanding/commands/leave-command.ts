@@ -5,13 +5,16 @@ import { isEveryWord } from '../text/text.ts';
 import { isLeaving } from './leaving.ts';
 import { wishesVisit } from './wishes-visit.ts';
 
+/** 'Volto de viagem dia 20, então depois disso'. */
+const fromDay = /\bdia \d{1,2}\b.*\bdepois diss[oa]\b/;
+
 /**
  * Whether the visitor leaves. At the direct debit, 'por enquanto não, depois eu vejo pelo aplicativo' only answers the
  * question.
  */
 const leaves = (plain: string, asked: Asked): boolean =>
   isLeaving(plain) &&
-  !(pendingFields(asked).includes('schedules') && wishesVisit(plain, asked)) &&
+  !(pendingFields(asked).includes('schedules') && (wishesVisit(plain, asked) || fromDay.test(plain))) &&
   !(
     pendingFields(asked).includes('direct_debit') &&
     /^(?:(?:por enquanto|por agora|agora|ainda|hoje|hj) )?(?:nao|(?:deixa|fica|vai) sem(?: debito)?),? .*\b(?:depois|talvez|quem sabe|mais (?:pra|para) frente)\b/.test(

@@ -73,6 +73,7 @@ export const customerWishes: readonly CustomerWish[] = [
     id: 'mudar-de-endereco',
     tells: [
       /\b(?:mudar|transferir|trocar) (?:(?:a|o|minha|meu) )?(?:internet|fibra|linha|plano) de (?:endereco|casa|lugar|apartamento)\b|^(?=.*\b(?:assinante|cliente|minha (?:internet|fibra|linha)|meu plano|ja tenho)\b).*\b(?:mudar|levar|transferir|passar|trocar)(?: (?:a|o|de|minha|meu|essa))* (?:internet|fibra|linha|plano|endereco)\b.*\b(?:casa nova|outra casa|novo endereco|outro endereco|apartamento novo|de casa)\b/,
+      /^(?=.*\b(?:assinante|cliente|(?:meu|tenho) (?:cadastro|contrato))\b).*\bmud(?:ar|o|ando) (?:de|o|meu) endereco\b/,
     ],
   },
   {

@@ -3,6 +3,7 @@ import { periodHours } from '../../../../content/periods.ts';
 import { asProposal } from '../../answered.ts';
 import type { Asked, Reading } from '../../reading.ts';
 import { notEarly } from '../../recognisers/visit/spoken-wish.ts';
+import { inFull } from '../../text/normalise.ts';
 import type { Text } from '../../text/text.ts';
 
 const limit =
@@ -26,7 +27,7 @@ const tellsVisit = (reading: Reading): boolean =>
 export function withHourLimit(reading: Reading, text: Text, asked: Asked): Reading {
   if (reading.kind !== 'answer' && reading.kind !== 'proposal') return reading;
   if (!tellsVisit(reading)) return reading;
-  const isLimited = [...text.plain.matchAll(limit)].some(([, hour = '']) => isWithinPeriod(hour));
+  const isLimited = [...inFull(text).plain.matchAll(limit)].some(([, hour = '']) => isWithinPeriod(hour));
   if (!isLimited && !saysNotEarly.test(text.plain)) return reading;
   const reply = [reading.reply, replies.noExactHour].filter(Boolean).join(' ');
   return { ...asProposal(reading, text, asked), reply };
