@@ -23,7 +23,7 @@ const leaves = (plain: string, asked: Asked): boolean =>
   );
 
 const stops = new RegExp(
-  `^${interjections}(?:nao |sabe |olha |quer saber[ ,]*)*(?:deixa (?:quieto|pra la|para la|isso)|esquece|esqueca|desist\\w+|nao (?:vou )?quer\\w* mais|to fora|perdi o interesse)\\b(?<rest>.*)$`,
+  `^${interjections}(?:nao |sabe |olha |quer saber[ ,]*)*(?:deixa (?:quieto|pra la|para la|isso)|esquece|esqueca|desist\\w+|nao (?:vou )?quer\\w* mais|quero mais nao|to fora|perdi o interesse)\\b(?<rest>.*)$`,
 );
 const emptyRest = new Set(
   'nao n nada isso tudo obrigado obrigada obg viu mesmo contratar internet fibra plano agora ok tchau continuar com disso disto a o ta por enquanto valeu vlw e eu de seguir fazer pedido essa esse'.split(

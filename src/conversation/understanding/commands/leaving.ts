@@ -111,10 +111,17 @@ const agreeing = /[, ]+(?:pode ser|ta bom|tudo bem|ta|ok|beleza|combinado)\W*$/;
 /** A longer message tells a story. */
 const most = 22;
 
+/** 'Deixa pra depois, chegou visita aqui': no visit of a technician. */
+const visited = /\b(?:chegou|chegaram|estou com|to com|tenho) (?:uma? )?visitas?\b/;
+
 /** Whether the visitor leaves and will return: 'vou falar com a minha esposa antes', 'agora não dá, termino à noite'. */
 export function isLeaving(said: string): boolean {
   if (leavingAsked.test(said)) return true;
-  const plain = said.replace(keepingAsked, '').replace(returningAsked, '').replace(agreeing, '');
+  const plain = said
+    .replace(visited, '')
+    .replace(keepingAsked, '')
+    .replace(returningAsked, '')
+    .replace(agreeing, '');
   const words = wordsOf(plain);
   if (words.length < 2 || words.length > most || other.test(plain) || sendsLater.test(plain)) return false;
   if (

@@ -26,6 +26,9 @@ const placeOfMistake =
 const withoutPlaceOfMistake = (text: Text): Text =>
   placeOfMistake.test(text.shown) ? textOf(text.shown.replace(placeOfMistake, '')) : text;
 
+/** 'Pera, o CPF que eu mandei é do meu marido'. */
+const surprise = /^(?:pera[ií]?|espera(?: a[ií])?|calma(?: a[ií])?|opa|ih|ixi|eita)[ ,.!]+(?=\S)/i;
+
 /** Looks for a correction of an earlier answer, or of a value in the same message. */
 export function correctionIn(typed: Text, asked: Asked): Correction {
   const text = withoutPlaceOfMistake(withoutTakenBack(typed) ?? typed);
@@ -34,7 +37,8 @@ export function correctionIn(typed: Text, asked: Asked): Correction {
   if (inItself !== null) return { reading: withNewValues(inItself, text, asked) };
   const named =
     answerBeforeCorrection(text, asked, (behind) => namedCorrection(behind, asked)) ??
-    namedCorrection(text, asked);
+    namedCorrection(text, asked) ??
+    namedCorrection(textOf(text.shown.replace(surprise, '')), asked);
   if (named !== null) return { reading: named };
   const byValue = correctionByValue(text, asked);
   if (byValue !== null && byValue.answer !== null)

@@ -14,7 +14,7 @@ const providers = new RegExp(`^${providerBesideAddress}$`);
 const ending = /^(?:com|br|net|org|gov|edu|me|io)$/;
 
 /** 'Mercadinho da praça ponto com'. */
-const severalWords = /^ ?[a-z\d-]+(?: (?!ponto|punto|dot)[a-z\d-]+){1,3} (?:ponto|punto|dot) [a-z]{2}/;
+const severalWords = /^ ?[a-z\d-]+(?: (?!ponto|punto|dot)[a-z\d-]+){1,3} +(?:ponto|punto|dot) [a-z]{2}/;
 
 /** 'Ponto bê erre', 'ponto b r'. */
 const brazil = /\bb(?:e erre| r)\b/g;
@@ -24,11 +24,13 @@ const partedProvider = /^ ?(g|hot|out|i) (mail|look|cloud)\b/;
 /** The first words of a text that are one host: 'gmail ponto com ponto br'; 'gmail com' is said as well. */
 export function hostBehind(text: Text): Half & { end: number } {
   const words: Token[] = [];
-  const isLoose = severalWords.test(text.plain) && !providers.test(wordsOf(text.plain)[0] ?? '');
   const plain = text.plain
     .replace(notesInHost, (note) => ' '.repeat(note.length))
     .replace(brazil, (name) => 'br'.padStart(name.length))
     .replace(partedProvider, (name, one: string, other: string) => `${one}${other}`.padStart(name.length));
+  const isLoose = [text.plain, plain].some(
+    (said) => severalWords.test(said) && !providers.test(wordsOf(said)[0] ?? ''),
+  );
   for (const word of tokensIn({ ...text, plain })) {
     const last = words.at(-1);
     if (/[^ ]/.test(plain.slice(last?.to ?? 0, word.from))) break;

@@ -6,7 +6,7 @@ import { anyLetterName, letterNames } from './spelled-letters.ts';
 const letter = `(?:(?:${anyLetterName})s?|[b-df-np-z])(?![a-z])`;
 const pair = '(?:[tpcs]h|ck|bb|cc|dd|ff|gg|ll|mm|nn|pp|rr|ss|tt|zz)';
 const place = '(?: n[oa] (?:fim|final|comeco|inicio|meio))?';
-const letters = `(?:(?:um|uma) )?(?:(?:dois|duas|2|dupl[oa]) ${letter}|${pair}|${letter}(?: ${letter})?(?: de [a-z]+)?)(?: (?:mud[oa]|dobrad[oa]|maiuscul[oa]|minuscul[oa]))?${place}`;
+const letters = `(?:(?:um|uma) )?(?:(?:dois|duas|2|dupl[oa]) (?:${letter}|[aeo](?![a-z]))|${pair}|${letter}(?: ${letter})?(?: de [a-z]+)?)(?: (?:mud[oa]|dobrad[oa]|maiuscul[oa]|minuscul[oa]))?${place}`;
 const signless =
   '(?:[oa]s? )?(?:nada|acentos?|til|cedilha|trema|apostrofos?|pontos?|hifen|tracos?|tracinhos?|espacos?|maiusculas?|letras? maiusculas?|h|aga)(?: nenhum| algum)?';
 const manner = '(?:junt[oa]s?|juntinho|minuscul[oa]s?|separad[oa]s?)';
@@ -22,7 +22,7 @@ export const notesInHost = new RegExp(`(?<=[a-z\\d])(?:${note})+(?= (?:ponto|pun
 export const spelledInFront = new RegExp(`\\b([a-z]{3,})(?:${note})+,? (?=\\1[a-z\\d._]* *$)`);
 const notesBehind = new RegExp(`^(?:,? (?:(?:e|eh|que) )*([a-z]{3,}))?((?:${note})+)[ .!]*(?=$|[,;])`);
 const toldLetters = new RegExp(
-  `(com|sem) (?:[oa]s? |um |uma )?((?:(?:dois|duas|2|dupl[oa]) )?(?:${pair}|${letter}(?: ${letter})?)|h|aga)(?![a-z])(?: de [a-z]+)?( dobrad[oa])?(?: mud[oa])?( n[oa] (?:fim|final))?`,
+  `(com|sem) (?:[oa]s? |um |uma )?((?:(?:dois|duas|2|dupl[oa]) )?(?:${pair}|${letter}(?: ${letter})?)|(?:dois|duas|2|dupl[oa]) [aeo]|h|aga)(?![a-z])(?: de [a-z]+)?( dobrad[oa])?(?: mud[oa])?( n[oa] (?:fim|final))?`,
   'g',
 );
 

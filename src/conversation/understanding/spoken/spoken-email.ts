@@ -49,6 +49,10 @@ const nextIs = new RegExp(
 const beginsWith =
   /^ ?(?:primeiro (?:vem )?(?:[oa] )?(?=.*\bdepois\b)|(?:(?:e|eh|o|meu) )*nome(?: e sobrenome|(?: completo)?(?: tudo)? junto),? (?=[a-z]{2,}))/;
 
+/** 'Jose.carlos com ponto no meio' has it already. */
+const signRepeated =
+  /(?<=[a-z\d][._-][a-z\d]+(?:,? tudo junto)?),? com (?:um |o )?(?:ponto|underline|traco|tracinho|hifen)(?: no meio)? ?$/;
+
 const startOf = ({ plain }: Text, from: number): number =>
   from <= (beginsWith.exec(plain)?.[0].length ?? 0) ? 0 : from;
 
@@ -162,7 +166,10 @@ export function spokenEmail(text: Text): SpokenEmail | null {
   const sign = signOf(text, told);
   if (sign === null) return null;
   const before = within(text, 0, sign.index);
-  const start = { ...before, plain: blank(blank(blank(before.plain, beginsWith), nextIs), spelledInFront) };
+  const start = {
+    ...before,
+    plain: blank(blank(blank(blank(before.plain, beginsWith), nextIs), spelledInFront), signRepeated),
+  };
   const noted = tellsLettersOnly(text.plain) ? null : withoutSpellingNotes(start);
   if (noted === null) return null;
   const bare = noted.spelled?.text ?? start;

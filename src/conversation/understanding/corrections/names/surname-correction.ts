@@ -71,7 +71,7 @@ function typed({ shown, plain }: Text, said: string): string {
 const letters =
   '(?:a letra |um |dois |duas )?[a-z]{1,2}(?: [a-z]\\b)?(?: (?:no (?:fim|final|meio|comeco)|no lugar d[eo] [a-z]))?';
 const spelling = new RegExp(
-  `,? com ${letters}(?:,? (?:e )?nao (?:(?:e|eh) )?(?:com )?(?:${letters}|[a-z]{4,}))?[.! ]*$`,
+  `,? com ${letters}(?:,? (?:e )?nao (?:(?:e|eh) )?(?:com )?(?:${letters}|[a-z]{4,})|,? (?:e |mas )?(?:ta|esta|saiu|ficou) com ${letters})?[.! ]*$`,
 );
 /** 'É com z, Souza': the note in front of the name. */
 const spelledFirst = new RegExp(`(?<=\\b(?:e|eh) )com ${letters}[ ,]+(?=[a-z]{3,})`);

@@ -178,14 +178,18 @@ const bairro = new RegExp(
   `\\b${quarterWord}:?(?: (?:do|da|e|eh|é|o|a|se chama|chamado))* ([^,;\\n\uE000]{2,60}?)(?=[\\s.!]*(?:$|[,;\\n\uE000])| -| (?:mas|porem|so que) | (?:e|eh) (?:uma?|[oa]) | (?:na )?(?:rua|r\\.|avenida|av\\.?|travessa|alameda|estrada|rodovia)(?![a-z]))`,
 );
 
+/** 'Cidade Nova | em Marabá' */
+const townBehind = /(?<=\S{3}) em \p{L}[\p{L}' ]{2,30}$/u;
+
 function neighborhoodIn({ shown, plain }: Text): Found | null {
   const match = bairro.exec(plain);
   if (match?.[1] === undefined || /\b(?:mesmo|nao|nome|agora|me|esqueci|sei|lembro)\b|^certo$/.test(match[1]))
     return null;
   const to = match.index + match[0].length;
   const isHeard = match[0].startsWith('barro');
+  const name = shown.slice(to - match[1].length, to).replace(townBehind, '');
   return {
-    raw: { neighborhood: [shown.slice(to - match[1].length, to)] },
+    raw: { neighborhood: [name] },
     from: match.index,
     to,
     ...(isHeard && { doubtful: true }),

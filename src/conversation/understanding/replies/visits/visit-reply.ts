@@ -68,6 +68,10 @@ const mostOfOpenWish = 9;
 /** What is wished for in a message: of a longer one the only part that names a time, or its bounds, without the reason behind it. */
 function wishedPart(text: Text, today: string): Text | null {
   if (wordsOf(text.plain).length <= mostOfOpenWish || tellsReturn(text.plain)) return text;
+  // 'Só depois do dia 5, quando eu pegar a chave'
+  const front = textOf(text.shown.replace(/,? quando (?:eu|a gente) .*$/i, ''));
+  if (wordsOf(front.plain).length <= mostOfOpenWish && spokenWish(front.plain, today).wanted.some(isBound))
+    return front;
   const parts = partsForShop(text).filter(({ plain }) => namesTime(plain));
   const [part, another] = parts;
   if (part === undefined || parts.some(({ plain }) => wordsOf(plain).length > mostOfOpenWish)) return null;
