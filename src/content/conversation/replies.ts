@@ -227,6 +227,7 @@ export const replies = {
         ? `${plan}: o streaming já está incluso no preço.`
         : `${plan} inclui ${listOf(apps, 'e')}.`,
     some: (plans: readonly string[]) => `No seu endereço, vêm com streaming: ${listOf(plans, 'e')}.`,
+    asked: (plans: readonly string[]) => `Com o que você pediu, no seu endereço: ${listOf(plans, 'e')}.`,
     none: 'Os planos do seu endereço não incluem streaming; você pode assinar os aplicativos que quiser à parte.',
     unknown: 'Alguns planos incluem streaming; cada um mostra o seu depois da consulta de cobertura.',
     listed: (apps: readonly string[]) =>

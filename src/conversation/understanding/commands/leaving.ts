@@ -45,7 +45,7 @@ const leaving: readonly RegExp[] = [
   /\b(?:preciso|tenho que|tenho de|vou ter que|vou|tive que) (?:\w+ )?(?:sair(?! (?:pra|para|e) (?:ver|olhar|conferir|pegar|buscar))|desligar|ir embora|parar por aqui|buscar (?:\w+ ){0,3}(?:escola|creche))\b/,
   /\b(?:so|apenas|somente) (?:\w+ )?(?:olhando(?! (?:n[ao]|pel[ao]|em) )|pesquisando|curiosidade|dando uma (?:olhad(?:a|inha)|espiad(?:a|inha))|vendo os? prec\w+|especulando)\b/,
   // 'Vou ver com outra empresa', 'é coisa demais, tchau'.
-  /\b(?:vou|prefiro|melhor) (?:ver|procurar|olhar|buscar|tentar|pesquisar|fechar) (?:com |em |n?)?(?:outr[oa]|a) (?:empresa|operadora|companhia|provedor|internet|concorren\w+|lugar)\b/,
+  /\b(?:vou|prefiro|melhor) (?:ver|procurar|olhar|buscar|tentar|pesquisar|fechar) (?:com |em |n?)?(?:(?:outr[oa]|a) (?:empresa|operadora|companhia|provedor|internet|concorren\w+|lugar)|a (?:claro|vivo|oi|net|brisanet|algar|desktop))\b/,
   /\b(?:demais|desanimei|cansei|desisti|complicad\w+|enrolad\w+|palhacada|absurdo|demora)\b.*\b(?:tchau|fui|to fora|vou embora)$/,
   // 'Manda no meu zap que eu continuo por lá'.
   /\bmand\w* (?:(?:isso|tudo|o|link|pedido|pra mim) )*(?:n?o|pelo|pro) (?:meu )?(?:zap|whats\w*)\b.*\b(?:continu|termin|respond|fech|segu)\w*/,
@@ -139,7 +139,7 @@ export function isLeaving(said: string): boolean {
 
 const soon = '(?:pegar|buscar|procurar|olhar|ver|achar|conferir|abrir|encontrar|perguntar|lembrar|pensar)';
 const holding: readonly RegExp[] = [
-  /^(?:(?:ai|so|oi|ok|ta|calma|opa)[ ,]*)*(?:pera(?:i| ?ai)?|perae|espera(?: ai)?|espere|aguarda|aguarde|calma(?: ai)?|(?:so )?um|so)(?: so)?(?: um)?(?: (?:pouco|pouquinho|momento|momentinho|minuto|minutinho|min|instante|segundo|segundinho|seg|pouquim))?(?: (?:ai|por favor|pf))*$/,
+  /^(?:(?:ai|so|oi|ok|ta|calma|opa)[ ,]*)*(?:pera(?:i| ?ai)?|perae|(?:a?guenta|segura)(?: ai)?|espera(?: ai)?|espere|aguarda|aguarde|calma(?: ai)?|(?:so )?um|so)(?: so)?(?: um)?(?: (?:pouco|pouquinho|momento|momentinho|minuto|minutinho|min|instante|segundo|segundinho|seg|pouquim))?(?: (?:ai|por favor|pf))*$/,
   new RegExp(
     `^(?:(?:pera(?:i| ?ai)?|perae|espera(?: ai)?|calma|um (?:momento|minuto|instante)|so um \\w+)[ ,]*(?:que |eu )*)(?:.*\\b)?(?:vou|deixa(?: eu)?|to|estou|tenho que) (?:\\w+ )?(?:${soon}|${soon.replaceAll('r|', 'ndo|').replace('r)', 'ndo)')})\\b`,
   ),

@@ -4,6 +4,7 @@ import { expectedOf } from '../replies/expected.ts';
 import { type Text, textOf } from '../text/text.ts';
 import { answerBeforeCorrection } from './answer-before-correction.ts';
 import { correctionByValue } from './correction-by-value.ts';
+import { spellsEmail } from './correction-phrases.ts';
 import { correctionWithValue } from './correction-with-value.ts';
 import { correctionWithoutValue } from './correction-without-value.ts';
 import { furtherSurname } from './names/further-surname.ts';
@@ -36,7 +37,9 @@ export function correctionIn(typed: Text, asked: Asked): Correction {
   const inItself = correctedEnd(text, asked) ?? selfCorrection(text, asked);
   if (inItself !== null) return { reading: withNewValues(inItself, text, asked) };
   const named =
-    answerBeforeCorrection(text, asked, (behind) => namedCorrection(behind, asked)) ??
+    answerBeforeCorrection(text, asked, (behind) =>
+      spellsEmail(behind.plain, text.plain) ? null : namedCorrection(behind, asked),
+    ) ??
     namedCorrection(text, asked) ??
     namedCorrection(textOf(text.shown.replace(surprise, '')), asked);
   if (named !== null) return { reading: named };

@@ -47,3 +47,9 @@ export function withoutLeadIn({ shown, plain }: Text): Text {
   const from = leadIn.exec(plain)?.[0].length ?? 0;
   return { shown: shown.slice(from), plain: plain.slice(from) };
 }
+
+const tellsEmail = /@|\barroba\b/;
+const spells = /^ ?[a-z]{3,} (?:com|sem) [a-z ]{1,12}$/;
+/** 'Eliane com i, eliane ponto rocha arroba …': a part that spells the e-mail of the whole message. */
+export const spellsEmail = (part: string, whole: string): boolean =>
+  tellsEmail.test(whole) && spells.test(part);

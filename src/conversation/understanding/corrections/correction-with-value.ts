@@ -11,7 +11,7 @@ import { type Text, wordsOf } from '../text/text.ts';
 import { withoutNameNotes } from '../text/without-name-notes.ts';
 import { correctedValue } from './corrected-value.ts';
 import { correctionByValue } from './correction-by-value.ts';
-import { but, change, wrote } from './correction-phrases.ts';
+import { but, change, spellsEmail, wrote } from './correction-phrases.ts';
 import { mayCorrect } from './may-correct.ts';
 import { type Named, namedIn } from './named-in.ts';
 import { openAnswersIn } from './new-value.ts';
@@ -46,7 +46,10 @@ interface Clause {
   to: number;
 }
 
-const toldIn = (text: Text, { from, to }: Clause, asked: Asked) => changeIn(within(text, from, to), asked);
+const toldIn = (text: Text, { from, to }: Clause, asked: Asked) => {
+  const part = within(text, from, to);
+  return spellsEmail(part.plain, text.plain) ? null : changeIn(part, asked);
+};
 
 /** The corrected answer, or the command to ask for it again. */
 function changeIn(text: Text, asked: Asked, isChanging = false): Reading | null {
@@ -93,7 +96,9 @@ const secondThoughts =
 /** Two corrections, or one beside an answer: 'Muda o vencimento pro dia 25 e o apto é 304, não 302'. */
 function inClauses(text: Text, asked: Asked): Reading | null {
   const all = joinedClauses(text, asked).map(({ from, to }) => within(text, from, to));
-  const parts = all.filter(({ plain }) => !secondThoughts.test(wordsOf(plain).join(' ')));
+  const changesNothing = ({ plain }: Text) =>
+    secondThoughts.test(wordsOf(plain).join(' ')) || spellsEmail(plain, text.plain);
+  const parts = all.filter((part) => !changesNothing(part));
   if (all.length < 2 || parts.length === 0 || parts.length > 4) return null;
   let isChanging = isReview(asked);
   const corrected = parts.map((part) => {

@@ -16,7 +16,7 @@ import { clausesOf, within } from '../text/clauses.ts';
 import { blank, isCapital, type Text, textOf, wordsOf } from '../text/text.ts';
 import { weekdays } from '../text/weekdays.ts';
 import { withoutNameNotes } from '../text/without-name-notes.ts';
-import { noted } from './correction-phrases.ts';
+import { noted, spellsEmail } from './correction-phrases.ts';
 import { deniedOrWritten } from './denied-value.ts';
 import { correctionByPart } from './parts/correction-by-part.ts';
 
@@ -189,7 +189,8 @@ export function withNewValues(reading: Reading, text: Text, asked: Asked): Readi
 /** '…, e errei o ano: nasci em 82': a part of another answer, in what is left over. */
 function partLeft({ answers, left = '' }: ProposalReading, asked: Asked): RecognisedAnswer | null {
   const text = textOf(left.replace(/[ .!]+$/, ''));
-  const told = changes.test(text.plain) ? correctionByPart(text, asked) : null;
+  const isSpelling = answers.some(({ field }) => field === 'email') && spellsEmail(text.plain, '@');
+  const told = changes.test(text.plain) && !isSpelling ? correctionByPart(text, asked) : null;
   const [only = null] = told?.kind === 'proposal' ? told.answers : [];
   return answers.some(({ field }) => field === only?.field) ? null : only;
 }

@@ -26,7 +26,7 @@ const written: readonly (readonly [pattern: string, ...names: string[]])[] = [
 
 /** Services that people ask for and that other shops bring along. */
 const elsewhere: readonly (readonly [pattern: string, kind: Kind, name: string])[] = [
-  ['netflix|netflx|netiflix', 'video', 'Netflix'],
+  ['net(?:i|e)?fl[ie]?(?:x|ks|cs|kis|quis)', 'video', 'Netflix'],
   ['disney(?: ?plus|\\+)?|star ?(?:plus|\\+)', 'video', 'Disney+'],
   ['(?:amazon )?prime(?: ?video)?|amazon', 'video', 'Prime Video'],
   ['apple ?tv(?: ?plus|\\+)?', 'video', 'Apple TV+'],

@@ -45,9 +45,11 @@ const secondHalf = 3;
 
 type Week = Extract<SpokenPart, { kind: 'week' }>;
 
-/** On a Sunday this week is the one that comes. */
+const isWeekend = (iso: string): boolean => [0, 6].includes(weekdayOf(iso));
+
+/** On a Saturday and a Sunday this week is the one that comes. */
 export const mondayOfWeek = ({ ahead }: Week, today: string): string =>
-  addDays(mondayOf(ahead === 0 && weekdayOf(today) === 0 ? addDays(today, 1) : today), 7 * ahead);
+  addDays(mondayOf(ahead === 0 && isWeekend(today) ? addDays(today, 2) : today), 7 * ahead);
 
 function isInWeek(iso: string, week: Week, today: string): boolean {
   const { half } = week;

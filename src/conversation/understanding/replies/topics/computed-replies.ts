@@ -137,6 +137,7 @@ function streaming(asked: Asked, words: string): string {
   const named = bundles.filter((one) =>
     / ou /.test(words) ? brings(one).includes(true) : !brings(one).includes(false),
   );
+  if (named.length > 0 && named.length < bundles.length) return replies.streaming.asked(namesOf(named));
   const meant = named.length > 0 ? named : bundles;
   return meant.length > 0 ? replies.streaming.some(namesOf(meant)) : replies.streaming.none;
 }
