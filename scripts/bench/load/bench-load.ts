@@ -73,6 +73,7 @@ function print(): void {
           'per second': Math.round(load.perSecond),
           'of the bare POST': what.endsWith('orders') ? '' : (load.perSecond / bare).toFixed(2),
           'processor ms each': load.processorMs.toFixed(2),
+          'client ms each': load.clientMs.toFixed(2),
           'p50 ms': Math.round(load.p50),
           'p99 ms': Math.round(load.p99),
         },

@@ -10,6 +10,8 @@ export interface Load {
   readonly perSecond: number;
   /** CPU time of the servers per operation, in milliseconds. */
   readonly processorMs: number;
+  /** That of the client, which shares the machine. */
+  readonly clientMs: number;
   readonly p50: number;
   readonly p99: number;
 }
@@ -44,16 +46,18 @@ export async function measureLoad<State>(options: {
   const over = async () => {
     await wait(warmUp);
     counts = true;
-    const [from, before] = [performance.now(), used()];
+    const [from, before, client] = [performance.now(), used(), process.cpuUsage()];
     await wait(seconds * 1000);
     goesOn = false;
-    return { took: performance.now() - from, processor: used() - before };
+    const { user, system } = process.cpuUsage(client);
+    return { took: performance.now() - from, processor: used() - before, client: user + system };
   };
-  const [{ took, processor }] = await Promise.all([over(), all]);
+  const [{ took, processor, client }] = await Promise.all([over(), all]);
   agent.destroy();
   return {
     perSecond: times.length / (took / 1000),
     processorMs: (processor * 1000) / times.length,
+    clientMs: client / 1000 / times.length,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
   };
