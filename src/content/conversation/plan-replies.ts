@@ -16,6 +16,8 @@ export const planReplies = {
   /** For the speed of a plan with its bonus. */
   withBonus: (all: string, speed: string, bonus: string) =>
     `São ${all} os planos de ${speed} com mais ${bonus} de bônus. Qual deles?`,
+  oneWithBonus: (plan: string, all: string, bonus: string) =>
+    `O ${plan} tem ${all} com os ${bonus} de bônus. É esse?`,
   /** `said` names the plan and its price. */
   isChosen: (said: string) => `Esse já é o seu plano. ${said}`,
   options: (all: number, shown: number) =>

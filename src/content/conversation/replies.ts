@@ -226,6 +226,10 @@ export const replies = {
       apps.every((app) => plan.includes(app))
         ? `${plan}: o streaming já está incluso no preço.`
         : `${plan} inclui ${listOf(apps, 'e')}.`,
+    ofChosen: (plan: string, apps: readonly string[]) =>
+      `Sim, já vem no seu plano, o ${plan}${apps.length === 0 || apps.every((app) => plan.includes(app)) ? '' : `, que inclui ${listOf(apps, 'e')}`}.`,
+    notOfChosen: (plan: string) => `No plano que você escolheu, o ${plan}, não vem.`,
+    exchange: 'Para trocar, toque em um plano que o traz.',
     some: (plans: readonly string[]) => `No seu endereço, vêm com streaming: ${listOf(plans, 'e')}.`,
     asked: (plans: readonly string[]) => `Com o que você pediu, no seu endereço: ${listOf(plans, 'e')}.`,
     none: 'Os planos do seu endereço não incluem streaming; você pode assinar os aplicativos que quiser à parte.',

@@ -72,6 +72,7 @@ describe('several questions in one message', () => {
   it.each([
     ['quanto custa a instalação e se eu atrasar a conta tem juros', /A instalação é gratuita.*Juros/],
     ['tem multa? ele precisa furar parede ou não', /multa.*(?:fibra|parede)/],
+    ['o roteador já vem? pega na casa toda são dois andar', /modem.*Depende da casa/],
     ['a instalação é paga? já sai funcionando na mesma hora?', /gratuita.*visita/],
   ])('are answered without a sign each: %s', (said, replied) =>
     expect(heard(said, 'planos')).toMatch(replied),

@@ -56,6 +56,14 @@ export const detailEntries = entries([
       'Cancele a outra só depois que a fibra estiver instalada, para não ficar sem internet. São contratos separados, e as duas podem funcionar ao mesmo tempo.',
   },
   {
+    id: 'multa-da-outra-operadora',
+    question: 'Vocês pagam a multa da outra operadora?',
+    wordings:
+      'vocês pagam a multa da vivo|tenho multa na claro vocês cobrem|cobrem a multa da minha operadora|estou na fidelidade de outra operadora|se eu sair da oi pago multa|a multa do contrato antigo fica por conta de quem|tenho fidelidade com a outra empresa|ajudam com a multa de quem troca|minha internet atual tem multa para cancelar|falta tempo no contrato da outra',
+    reply:
+      'Essa multa é do contrato com a outra operadora, e os planos daqui não a pagam. Veja com ela quanto seria, e cancele só depois que a fibra estiver instalada.',
+  },
+  {
     id: 'alcance-do-wi-fi',
     question: 'O Wi-Fi pega na casa toda?',
     wordings:

@@ -4,6 +4,7 @@ import { stepOf } from '../../../funnel/steps/steps.ts';
 import { type AnswerLabel, namedAnswer } from '../answer-labels.ts';
 import type { Asked, Command } from '../reading.ts';
 import { clausesOf } from '../text/clauses.ts';
+import { competitors } from '../text/competitors.ts';
 import { tellsPurposeAlone } from '../text/framing.ts';
 import { saysOneOf, wordsOf } from '../text/text.ts';
 import { yesOrNoWords } from '../yes-no/yes-no.ts';
@@ -103,7 +104,7 @@ const wantsMore =
 const wish = String.raw`\b(?:quero|queria|preciso|vim|gostaria de|pretendo|desejo)(?: (?:so|logo|e|eh|mesmo|fazer a?|a))*`;
 const noQuestionOrNo = String.raw`^(?!.*\?)(?!.*\bnao (?:quero|queria|vou|preciso)\b)`;
 
-const ofOthers = String.raw`\bd[aeo] (?:vivo|claro|oi|net|outr[ao]|concorr\w+)\b`;
+const ofOthers = String.raw`\bd[aeo] (?:${competitors}|net|outr[ao]|concorr\w+)\b`;
 
 /** 'Já sou cliente po, quero renovar', with an answer beside it, too. */
 const wantsRenewal = new RegExp(

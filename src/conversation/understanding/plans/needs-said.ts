@@ -21,7 +21,7 @@ const asks: readonly RegExp[] = [
   /(?<!\b(?:se (?:eu )?|por |pela ))\b(?:indi(?:qu|c(?!ou\b|aram\b))|recomend(?!ou\b|aram\b)|sugir|suger|aconselh|sugest)\w+/,
   /\bajud\w+ (?:me |nos )?(?:a |para |pra )?(?:eu )?(?:escolher|decidir)\b/,
   /\b(?:nao sei|sei la|em duvida|nao faco ideia|nao entendo)(?: \w+){0,4} (?:plano|planos|escolher|escolho|pegar|pego)\b/,
-  /\bqual (?:plano )?(?:e |seria )?(?:o )?(?:melhor |ideal |certo |indicado )?(?:plano |internet |velocidade |pacote )?(?:para|pra) (?:mim|a gente|nos|minha|meu|quem|casa|uma|jog\w+|trabalh\w+|assist\w+|ver\b|familia|\d)/,
+  /\bqual (?:plano )?(?:(?:que|q) )?(?:e |eh |seria )?(?:o )?(?:melhor |ideal |certo |indicado )?(?:plano |internet |velocidade |pacote )?(?:para|pra) (?:mim|a gente|nos|minha|meu|quem|casa|uma|jog\w+|trabalh\w+|assist\w+|ver\b|familia|\d)/,
   /\b(?:qual|quais|o que|oq) (?:d?esses |deles |destes |plano |velocidade |internet )?(?:que )?(?:(?:me|nos|mais|melhor) )*(?:aguenta|serve|segura|suporta|da (?:conta|certo)|atende|resolve|basta|sobra|pego|eu pego)\b/,
   // 'O que dá pra ver YouTube sem travar'
   /\b(?:qual|o que|oq|um que)\b.{0,15}\bda (?:pra|para) .*\bsem (?:ficar )?(?:trava|engasga|cai|lag)/,
@@ -49,7 +49,7 @@ export function asksIfEnough(plain: string): boolean {
 }
 
 /** 'Somos 4 e 2 TVs, qual é melhor?' */
-const best = /\bqual (?:e |eh |seria |o |a )*(?:melhor|ideal|indicad[oa])\b/;
+const best = /\bqual (?:que |q |e |eh |seria |o |a )*(?:melhor|ideal|indicad[oa])\b/;
 export const asksWhichIsBest = (plain: string): boolean =>
   best.test(plain) && needsIn(plain)?.people !== undefined;
 

@@ -30,7 +30,7 @@ const belonging = 'e|mais|com|o|a|os|as|meu|minha|meus|minhas|nosso|nossos|nossa
 
 /** 'Eu, a véia e três netos', 'casal com dois filhos', 'moro com minha mãe': persons told one after the other. */
 const list = new RegExp(
-  `\\b(eu|casal|mor[oa] com|vivo com|tenho) (?:(?:${belonging}|${some}|${person}|${persons}|casal)\\b ?)+`,
+  `\\b(eu|mim|casal|mor[oa] com|vivo com|tenho) (?:(?:${belonging}|${some}|${person}|${persons}|casal)\\b ?)+`,
   'g',
 );
 const ofOnePerson = new RegExp(`^(?:${person})$`);

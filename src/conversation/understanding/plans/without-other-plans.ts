@@ -1,3 +1,4 @@
+import { competitors } from '../text/competitors.ts';
 import { somebody } from '../text/people.ts';
 import { blank } from '../text/text.ts';
 import { withoutSize } from './size-said.ts';
@@ -13,8 +14,12 @@ const paidNow =
   /\b(?:hoje|atualmente|agora|hj|aqui)(?: eu)? (?:pago|tenho|uso|assino|contrato)\b[^;.?!]*?\b(?:megas?|gigas?|reais|\d{2,3}(?:,\d{2})?)\b(?!,\d| (?:por|em|de)\b)[^,;.?!]*/g;
 
 /** A plan of another company, named first: 'Na vivo pago 80 em 500 mega'. */
-const elsewhere =
-  /\b(?:n[ao]|d[ao]|com a|minha|pela) (?:vivo|claro|oi|net|sky|nio|algar|brisanet|desktop|vero|ligga|starlink|concorrencia|concorrente|outr[oa] (?:operadora|provedor|empresa|firma|companhia))\b[^,;.?!]*|(?:\b[ao] oi|\b(?:vivo|claro|net|sky|nio|algar|brisanet|desktop|vero|ligga|concorrencia|concorrente|outr[oa] (?:operadora|provedor|empresa|firma|companhia))) (?:(?:me|tambem|so|ja|nos|sempre|que) )*(?:promet\w+|jur\w+|vend\w+|anunci\w+|diz\w*|disse\w*|fal\w+|entreg\w+|garant\w+|ta|esta|e|sai|custa|fez|faz|oferec\w+|cobra\w*|vende\w*|deu|da|tem|tinha|(?:de )?\d{3}(?= ?(?:megas?)? (?:por|ta|esta|a|sai|custa|e|eh) (?:r\$ ?)?\d))\b[^,;.?!]*/g;
+/** 'Oi' alone greets. */
+const named = `${competitors.replace('|oi|', '|')}|net|desktop`;
+const elsewhere = new RegExp(
+  String.raw`\b(?:n[ao]|d[ao]|com a|minha|pela) (?:${named}|oi|concorrencia|concorrente|outr[oa] (?:operadora|provedor|empresa|firma|companhia))\b[^,;.?!]*|(?:\b[ao] oi|\b(?:${named}|concorrencia|concorrente|outr[oa] (?:operadora|provedor|empresa|firma|companhia))) (?:(?:me|tambem|so|ja|nos|sempre|que|aqui|la|hoje) )*(?:promet\w+|jur\w+|vend\w+|anunci\w+|diz\w*|disse\w*|fal\w+|entreg\w+|garant\w+|ta|esta|e|sai|custa|fez|faz|oferec\w+|cobra\w*|vende\w*|deu|da|tem|tinha|(?:de )?\d{3}(?= ?(?:megas?)? (?:por|ta|esta|a|sai|custa|e|eh) (?:r\$ ?)?\d))\b[^,;.?!]*`,
+  'g',
+);
 
 /** 'Até 120, mais que isso não dá' and 'o de 300, não preciso de tanto' say the same twice. */
 const beyond =

@@ -6,7 +6,7 @@ const before =
 /** 'Só posso de manhã' tells it. */
 const tells = '(?!(?:\\w+[ ,]+)?so (?:consigo|posso|tem|da)\\b)';
 const questionWords = [
-  'qual',
+  'qual(?! (?:for|seja|tiver|vier)\\b)',
   'quais',
   'quant[oa]s?(?! antes| mais \\w+ melhor)',
   'quando',

@@ -110,8 +110,9 @@ const saidStop =
 const stopBeforeComma =
   /(?<!\b(?:n?o|d[oe]|um|em|ao|com|sem)) ponto(?: final)?(?= ?[,;])(?!.*(?:arroba|@))/gi;
 
-/** 'ana(at)gmail.com', 'ana [arroba] gmail.com': written so that no machine reads it. */
-const bracketedAt = /(?<=[\w.-]) ?[([{] ?(?:at|arroba|@) ?[)\]}] ?(?=\w)/gi;
+/** 'ana(at)gmail.com', 'ana_arroba_gmail_ponto_com': written so that no machine reads it. */
+const bracketedAt = /(?<=[\w.-])(?: ?[([{] ?(?:at|arroba|@) ?[)\]}] ?|[_-]arroba[_-])(?=\w)/gi;
+const enclosedDot = /(?<=\w)[_-]ponto[_-](?=\w)/gi;
 
 /** 'Cond. das Palmeiras': the sign ends no sentence. */
 const shortened = /\b(cond|edif?|resid?)\. (?=\p{L})/giu;
@@ -136,6 +137,7 @@ export function normaliseSpeech(said: Text): Text {
   const inFront = withoutDayUnable(said.shown)
     .replace(withTilde, 'não')
     .replace(bracketedAt, '@')
+    .replace(enclosedDot, '.')
     .replace(deniedBehind, (_, words: string) => `não ${words.trim()}`)
     .replace(politely, '$1$2')
     .replace(askedDay, 'pode ser ')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { speedWithBonus } from '../../../../src/conversation/understanding/plans/criterion.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { plansIn } from '../../../funnel/given.ts';
 import { askedFor, heard } from '../asked.ts';
@@ -100,3 +101,32 @@ it.each(['apartamento de 45 m2, o de 500 dá conta?', 'casa de 200 metros quadra
   'the size of a home is no price and no place: %s',
   (text) => expect(heard(text, 'planos')).toBe(heard('o wifi pega na casa toda?', 'planos')),
 );
+
+describe('the speed of a plan with its bonus', () => {
+  const withBonus = plans.find((plan) => speedWithBonus(plan) > plan.plan_download);
+  const advertised = withBonus === undefined ? 0 : speedWithBonus(withBonus);
+
+  it('and a service leave one plan, to tap', () => {
+    expect(tapped(`quero o de ${advertised} com globoplay`)).toHaveLength(1);
+    expect(tapped(`quero o de ${advertised}`).length).toBeGreaterThan(1);
+  });
+
+  it('beside a service that no plan has, the other one counts', () => {
+    const said = `esse de ${advertised} vem com paramount ou prime`;
+    expect(heard(said, 'planos')).toMatch(/Nenhum plano.*Prime Video/);
+    expect(tapped(said)).toHaveLength(1);
+  });
+});
+
+it('beside a service that no plan has, plans of the speed that was said come close', () => {
+  const [slowest] = plans.toSorted((one, other) => one.plan_download - other.plan_download);
+  const mega = slowest?.plan_download ?? 0;
+  const near = tapped(`${mega} com prime video se tiver`);
+  expect(near.length).toBeGreaterThan(0);
+  expect(near.every((name) => name.startsWith(`${mega} Mega`))).toBe(true);
+});
+
+it('which plan would do instead asks nothing', () =>
+  expect(heard('tem com paramount? se não tiver pode ser o com max', 'planos')).toBe(
+    heard('tem com paramount?', 'planos'),
+  ));

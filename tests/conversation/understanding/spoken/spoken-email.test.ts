@@ -133,3 +133,10 @@ describe('an e-mail that is said', () => {
       ),
     ));
 });
+
+it.each([
+  ['duda_arroba_uol.com.br', 'duda@uol.com.br'],
+  ['joao.silva-arroba-gmail-ponto-com', 'joao.silva@gmail.com'],
+])('an e-mail with its signs in words between lines is taken at once: %s', (typed, email) =>
+  expect(heard(typed, 'email')).toBe(`email=${email}`),
+);

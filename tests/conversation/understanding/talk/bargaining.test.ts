@@ -19,6 +19,7 @@ describe('who bargains hears that prices are fixed, and what the money buys', ()
     `se fizer ${enough} eu fecho agora`,
     `dou ${enough} e não se fala mais nisso`,
     `meu vizinho paga ${enough} na vivo, por que o de vocês é tão caro?`,
+    `tá caro, a brisanet aqui é ${enough} conto`,
     `tô pagando ${enough} na outra, por que eu ia pagar mais aqui?`,
   ])('%s', (said) => {
     const understood = asked(said, 'planos');

@@ -6,6 +6,7 @@ import { understand } from '../../../../src/conversation/understanding/understan
 import { askedFor, heard } from '../asked.ts';
 
 it.each([
+  ['ativar-debito', 'isso é venda casada, me nego', 'debito-obrigatorio'],
   ['planos', 'dá pra dividir a fatura em 5 pix? cada um paga o seu', 'pagar-varios-meses'],
   ['planos', 'a gente divide a conta, vem um boleto pra cada?', 'pagar-varios-meses'],
   ['planos', 'a outra me deixou 4 dias sem sinal, vcs são melhor que isso ou é tudo igual?', 'chuva'],
@@ -19,6 +20,14 @@ it.each([
   const entry = knowledge.find((one) => one.id === id);
   expect(understand(text, askedFor(step))).toMatchObject({ kind: 'question', reply: entry?.reply });
 });
+
+it.each(['na outra empresa instalaram no mesmo dia', 'a vivo instala em 24h'])(
+  'who holds against it how soon others install hears when the first visit is: %s',
+  (text) =>
+    expect(understand(text, askedFor('data-instalacao'))).toMatchObject({
+      topic: 'quando-instalam',
+    }),
+);
 
 it.each([
   ['queria internet por 3 meses só', 'planos'],

@@ -4,6 +4,7 @@ import { offeredPlans } from '../../../../funnel/plans/offered-plans.ts';
 import { isBeyondPrices } from '../../plans/price-said.ts';
 import type { Asked, QuestionReading } from '../../reading.ts';
 import { awaitedFields } from '../../recognise-answers.ts';
+import { competitors } from '../../text/competitors.ts';
 import { men, women } from '../../text/people.ts';
 import { cheapestOf, negotiation, pricedAs } from './price-replies.ts';
 import { few, withPlans } from './with-plans.ts';
@@ -35,8 +36,7 @@ const deals: readonly RegExp[] = [
   ),
 ];
 
-const company =
-  '(?:vivo|claro|oi|net|sky|concorren\\w+|provedor\\w*|operadora|outra(?: operadora| empresa| internet)?)';
+const company = `(?:${competitors}|net|desktop|concorren\\w+|provedor\\w*|operadora|outra(?: operadora| empresa| internet)?)`;
 const others = `(?:${company}|vizinh[oa]|amig[oa]|colega|conhecid[oa]|${women}|${men})`;
 const pays = '(?:d[ao]|pag\\w+|cobr\\w+|cust\\w+|sai|faz|vend\\w+|oferec\\w+|por|ta|esta|tem|e|tenho)';
 

@@ -12,7 +12,7 @@ import {
   asksPriceOnly,
   asksWhich,
 } from '../../plans/asked-of-plan.ts';
-import { blanked, speed, speedWithBonus } from '../../plans/criterion.ts';
+import { blanked, monthly, speed, speedWithBonus } from '../../plans/criterion.ts';
 import { needsIn } from '../../plans/needs-said.ts';
 import type { PlanMention } from '../../plans/plan-mention.ts';
 import { missingServices, servicesSaid } from '../../plans/services-said.ts';
@@ -24,24 +24,48 @@ import { pricesOf } from './all-prices.ts';
 import { cheapestOf, lowestPrice, priceOf } from './price-replies.ts';
 import { few, most, withPlans } from './with-plans.ts';
 
+/** Those of the plans that have the wished services, where there are any. */
+function withServices(plain: string, plans: readonly Plan[]): readonly Plan[] {
+  const kept = servicesSaid(plain, plans).map(({ criterion }) => criterion.keep(plans));
+  return kept.reduce((left, some) => {
+    const both = left.filter((plan) => some.includes(plan));
+    return both.length > 0 ? both : left;
+  }, plans);
+}
+
 /** '700 mega', which is 600 with a bonus. */
 function withBonusTold({ missed }: PlanMention, plain: string, asked: Asked): QuestionReading | null {
   const offered = offeredPlans(asked.facts);
   const mega = speedIn(withUnits(plain, offered));
-  const reaches = (plan: Plan): boolean => speedWithBonus(plan) === mega;
+  const reaches = (plan: Plan): boolean => speedWithBonus(plan) === mega && speed(plan) !== mega;
   const near = missed?.near.filter(reaches) ?? [];
-  const fit = near.length > 1 ? near : offered.filter(reaches);
-  const [first] = fit;
-  if (missed?.about !== 'speed' || mega === null || first === undefined) return null;
+  const fit = withServices(plain, near.length > 1 ? near : offered.filter(reaches));
+  const [first, another] = fit;
+  if (mega === null || first === undefined || !(missed?.about === 'speed' || missed?.about === 'service'))
+    return null;
   const own = speed(first);
   // 'O de 700 em vez do 600'.
   if (plain.includes(String(own))) return null;
   const missing = missingServices(plain);
-  const reply = [
-    ...(missing.length > 0 ? [planReplies.noService(missing, false)] : []),
-    planReplies.withBonus(planWords.speed(mega), planWords.speed(own), planWords.speed(mega - own)),
-  ];
-  return withPlans(reply.join(' '), few(fit), offered, asked);
+  const all = planWords.speed(mega);
+  const bonus = planWords.speed(mega - own);
+  const told =
+    another === undefined
+      ? planReplies.oneWithBonus(first.plan, all, bonus)
+      : planReplies.withBonus(all, planWords.speed(own), bonus);
+  const reply = missing.length > 0 ? `${planReplies.noService(missing, false)} ${told}` : told;
+  return withPlans(reply, few(fit), offered, asked);
+}
+
+/** 'Paramount ou Prime', '500 com Netflix': of a service that no plan has, what else was said leads to the nearest. */
+function nearestOf(near: readonly Plan[], plain: string, asked: Asked): readonly Plan[] {
+  const offered = offeredPlans(asked.facts);
+  const mega = speedIn(withUnits(plain, offered));
+  const ofSpeed = offered.filter((plan) => speed(plan) === mega);
+  const ofRest = withServices(plain, ofSpeed.length > 0 ? ofSpeed : offered);
+  return ofRest.length < offered.length
+    ? ofRest.toSorted((one, other) => monthly(one) - monthly(other)).slice(0, most)
+    : near;
 }
 
 /** Which of several plans fit, or what comes close to one that there is not; null where exactly one fits. */
@@ -58,7 +82,12 @@ export function toMention(mention: PlanMention, plain: string, asked: Asked): Qu
   const near = missed.near.slice(0, most);
   const missing = missingServices(plain);
   if (missing.length > 0 && missed.about === 'service')
-    return withPlans(planReplies.noService(missing, near.length > 0), near, offered, asked);
+    return withPlans(
+      planReplies.noService(missing, near.length > 0),
+      nearestOf(near, plain, asked),
+      offered,
+      asked,
+    );
   if (missed.about === 'price' && near.length > 0 && near[0] === cheapestOf(offered))
     return withPlans([planReplies.none.price, lowestPrice(offered)].join(' '), near, offered, asked);
   const reply = [

@@ -137,14 +137,23 @@ export function planReply(text: Text, asked: Asked, isQuestion: boolean): Questi
   const mention = isMeant ? planMention(asking, offeredPlans(asked.facts)) : null;
   if (mention === null) return withoutMention(plain, asked, isQuestion);
   if (!isPlanAskedFor(asked) && turnsServiceDown(plain)) return toTurnedDown(mention, plain, asked);
-  if (isQuestion && asksIfEnough(plain))
-    return toEnough(mention, plain, asked) ?? toAdvice(plain, asked, isQuestion);
-  if (isQuestion && !asksForPlan(mention, asking))
-    return (
-      toRank(mention, asking, asked) ??
-      toOnly(mention, asking, asked) ??
-      toPrice(mention, asking, asked) ??
-      toThere(mention, asking, asked)
-    );
+  if (isQuestion && (asksIfEnough(plain) || !asksForPlan(mention, asking)))
+    return toQuestion(mention, { plain, asking }, asked);
   return toMentionOrNeeds(mention, plain, asked);
+}
+
+/** `asking`: the message without the reason for its question. */
+function toQuestion(
+  mention: PlanMention,
+  { plain, asking }: { plain: string; asking: string },
+  asked: Asked,
+): QuestionReading | null {
+  if (asksIfEnough(plain)) return toEnough(mention, plain, asked) ?? toAdvice(plain, asked, true);
+  return (
+    toRank(mention, asking, asked) ??
+    toOnly(mention, asking, asked) ??
+    toPrice(mention, asking, asked) ??
+    toThere(mention, asking, asked) ??
+    (mention.plans.length === 1 ? null : toAdvice(plain, asked, true))
+  );
 }

@@ -2,14 +2,16 @@ import { offeredPlans } from '../../../../funnel/plans/offered-plans.ts';
 import { withoutUnwantedPlans } from '../../plans/without-other-plans.ts';
 import type { Asked, Reading } from '../../reading.ts';
 import { awaitedFields } from '../../recognise-answers.ts';
+import { competitors } from '../../text/competitors.ts';
 import { wordsOf } from '../../text/text.ts';
 import { lowestPrice } from './price-replies.ts';
 import { few, withPlans } from './with-plans.ts';
 
 /** 'Tá caro demais, isso é um roubo', and neither the bill of a customer nor a bargain. */
 const dear = /\b(?:caros?|carissim[oa]s?|roubo|assalto|salgad[oa]s?|puxad[oa]s?)\b/;
-const ofOther =
-  /\b(?:fatura|conta|boleto|cobr\w+|vei[oa]|vem|pag\w+|mes|meu plano|baix\w+|descont\w+|compar\w+|que (?:a|o)|oi|vivo|claro|outr[oa]s?)\b|\d|\?/;
+const ofOther = new RegExp(
+  String.raw`\b(?:fatura|conta|boleto|cobr\w+|vei[oa]|vem|pag\w+|mes|meu plano|baix\w+|descont\w+|compar\w+|que (?:a|o)|${competitors}|outr[oa]s?)\b|\d|\?`,
+);
 const mostOfComplaint = 9;
 
 /** 'Que preço é esse, tá louco'. */

@@ -5,12 +5,13 @@ import { type Search, searchKnowledge } from '../../knowledge/search-knowledge.t
 import type { Asked } from '../../reading.ts';
 import { awaitedFields, pendingFields } from '../../recognise-answers.ts';
 import { spokenNumbers } from '../../spoken/spoken-numbers.ts';
-import { clausesOf } from '../../text/clauses.ts';
+import { clausesOf, within } from '../../text/clauses.ts';
 import { looksLikeQuestion } from '../../text/looks-like-question.ts';
 import { inFull } from '../../text/normalise.ts';
 import { plainOf, type Text, wordsOf } from '../../text/text.ts';
 import { expectedOf } from '../expected.ts';
 import { plansWithinPrice } from '../plans/plans-within-price.ts';
+import { serviceOfChosenPlan } from '../plans/service-of-chosen-plan.ts';
 import { answersOfEach, inContext } from './each-question.ts';
 import { notSure, type QuestionAnswer } from './not-sure.ts';
 import { replyOfEntry } from './reply-of-entry.ts';
@@ -145,15 +146,25 @@ function replyToWanted({ plain }: Text, asked: Asked): string | null {
 /** Digits of an answer, and no speed: '529', and not '500'. */
 const tellsNumber = /\d{4}|(?<!\d)(?![3-9]00\b|\d{3} ?(?:reais|real|contos?|pilas?|megas?|mb)\b)\d{3}(?!\d)/;
 
+/** 'Tem com Paramount? Se não tiver pode ser o com HBO': which plan would do instead is no question. */
+const instead =
+  /(?<=\?) ?(?:(?:e|mas|ai) )?(?:(?:se|caso) (?:nao|n) (?:tiver|houver|tem|rolar)|senao)[, ]+(?:eu )?(?:pode ser|quero|fico|vou|serve|prefiro|coloca|bota|manda|pego)\b[^?]*$/;
+
+function withoutInstead(text: Text, asked: Asked): Text {
+  const match = pendingFields(asked).includes('idPlan') ? instead.exec(text.plain) : null;
+  return match === null ? text : within(text, 0, match.index);
+}
+
 /** The reply to a question about the product, the order or the reason of a question, as sure as it can be. */
 export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): QuestionAnswer {
-  const text = withSubjectNamed(said, asked);
+  const text = withoutInstead(withSubjectNamed(said, asked), asked);
   const { plain } = text;
   const words = wordsOf(plain).join(' ');
   if (!isQuestion && tellsNumber.test(spokenNumbers(text)?.text.plain ?? plain))
     return { kind: 'none', suggestions: [] };
   const within = plansWithinPrice(inFull(text), asked);
-  if (within !== null) return { ...within, kind: 'sure', isCertain: true };
+  const ofPlan = within ?? serviceOfChosenPlan(words, asked);
+  if (ofPlan !== null) return { ...ofPlan, kind: 'sure', isCertain: true };
   const found = searched(text, isQuestion, asked);
   if (isFormAsked(words, found, asked))
     return { kind: 'sure', isCertain: true, reply: expectedOf(asked, null) };

@@ -1,5 +1,6 @@
 import type { KnowledgeId } from '../../../../content/knowledge/knowledge.ts';
 import type { FieldName } from '../../../../funnel/fields/answer-values.ts';
+import { competitors } from '../../text/competitors.ts';
 
 /** What only a customer says, whether or not he says that he is one. */
 export interface CustomerWish {
@@ -73,6 +74,12 @@ export const customerWishes: readonly CustomerWish[] = [
     id: 'mudar-de-endereco',
     tells: [
       /\b(?:mudar|transferir|trocar) (?:(?:a|o|minha|meu) )?(?:internet|fibra|linha|plano) de (?:endereco|casa|lugar|apartamento)\b|^(?=.*\b(?:assinante|cliente|minha (?:internet|fibra|linha)|meu plano|ja tenho)\b).*\b(?:mudar|levar|transferir|passar|trocar)(?: (?:a|o|de|minha|meu|essa))* (?:internet|fibra|linha|plano|endereco)\b.*\b(?:casa nova|outra casa|novo endereco|outro endereco|apartamento novo|de casa)\b/,
+    ],
+  },
+  {
+    // 'Já tenho cadastro com vocês, quero mudar de endereço'
+    id: 'mudar-de-endereco',
+    tells: [
       /^(?=.*\b(?:assinante|cliente|(?:meu|tenho) (?:cadastro|contrato))\b).*\bmud(?:ar|o|ando) (?:de|o|meu) endereco\b/,
     ],
   },
@@ -187,5 +194,6 @@ export const customerWishes: readonly CustomerWish[] = [
 export const ofOld = /\b(?:(?<!\bclientes? |\bassinantes? )antig[oa]|atual)\b/;
 
 /** The line of another company, a bill of another kind, what was before, or what may be some day. */
-export const ofOthers =
-  /\b(?:vivo|claro|oi|sky|net virtua|concorren\w+|operadora|provedor|outra empresa|[iv]r pr[ao]|contrat(?:ar|a|o|e)|assin(?:ar|o um)|vizinh\w+|luz|energia|agua|gas|cartao|aluguel|salario|cemig|enel|copel|da (?:outra|ultima) vez|dessa vez|desta vez|agora (?:so|quero|pode)|(?:se|caso|quando) (?:eu|a gente|um dia|for|o|a|nao|depois|precisar|quiser|der|atrasar|vier|ninguem))\b/;
+export const ofOthers = new RegExp(
+  String.raw`\b(?:${competitors}|net virtua|concorren\w+|operadora|provedor|outra empresa|[iv]r pr[ao]|contrat(?:ar|a|o|e)|assin(?:ar|o um)|vizinh\w+|luz|energia|agua|gas|cartao|aluguel|salario|cemig|enel|copel|da (?:outra|ultima) vez|dessa vez|desta vez|agora (?:so|quero|pode)|(?:se|caso|quando) (?:eu|a gente|um dia|for|o|a|nao|depois|precisar|quiser|der|atrasar|vier|ninguem))\b`,
+);

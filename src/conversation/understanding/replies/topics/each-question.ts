@@ -36,9 +36,9 @@ const isShortened = (said: string): boolean => {
   return length === 1 || vague.test(said) || (shortened.test(said) && length <= mostOfShortened);
 };
 
-/** '… e se tem multa', '… ou será que pode ser o do meu filho': behind a question it asks as well. */
+/** '… e se tem multa', '… ou será que pode ser o do meu filho', '… pega na casa toda': behind a question it asks as well. */
 const goesOnAsking =
-  /^(?:(?:e|ou|tambem|tb|aproveitando) )*(?:se|quem|quant[oa]s?|qual|quais|onde|como|quando|sera)\b/;
+  /^(?:(?:e|ou|tambem|tb|aproveitando) )*(?:se|quem|quant[oa]s?|qual|quais|onde|como|quando|sera|pega|funciona|cobram?|demora|aceitam?|inclui|aguenta|dura)\b/;
 
 /** At the visit, or beside a question about it, 'quanto tempo leva?' is asked of it, and not of the order. */
 const duration = /^(?:e |mas )?(?:quanto tempo |muito )?(?:leva|demora)(?: (?:quanto tempo|muito|quanto))?$/;

@@ -2,6 +2,7 @@ import { knowledge } from '../../../../content/knowledge/knowledge.ts';
 import type { Asked, QuestionReading } from '../../reading.ts';
 import { awaitedFields } from '../../recognise-answers.ts';
 import { business } from '../../recognisers/visit/spoken-wish.ts';
+import { competitors } from '../../text/competitors.ts';
 import { months } from '../../text/months.ts';
 import { decider, somebody } from '../../text/people.ts';
 import { weekdays } from '../../text/weekdays.ts';
@@ -98,6 +99,14 @@ const rules: readonly TopicRule[] = [
     at: 'schedules',
   },
   {
+    id: 'quando-instalam',
+    // 'Que demora, na outra empresa instalaram no mesmo dia', 'a vivo instala em 24h'
+    says: new RegExp(
+      `\\b(?:outr[oa]|${competitors}|concorren\\w+)\\b.*\\b(?:instal\\w+|vieram|vem|veio)\\b.*\\b(?:mesmo dia|dia seguinte|na hora|no outro dia|em \\d+ ?(?:h\\w*|dias?))(?![a-z])`,
+    ),
+    at: 'schedules',
+  },
+  {
     id: 'ausente-na-visita',
     // 'Só quando minha esposa estiver em casa'
     says: new RegExp(
@@ -149,6 +158,12 @@ const rules: readonly TopicRule[] = [
     at: 'direct_debit',
     // 'Débito em conta o que é isso, eu pago na lotérica'
     says: /\bdebito\b.*\bo? ?(?:que|q) (?:e|eh|seria|vem a ser) (?:isso|isto|esse|essa)\b|\b(?:nao sei|nao entendo)\b.*\b(?:o que|oq) (?:e|eh)\b.*\bdebito\b/,
+  },
+  {
+    id: 'debito-obrigatorio',
+    at: 'direct_debit',
+    // 'Isso é venda casada, vou no Procon'
+    says: /\bvenda casada\b/,
   },
   {
     id: 'telefone-e-portabilidade',

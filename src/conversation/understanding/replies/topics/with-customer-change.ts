@@ -4,6 +4,7 @@ import { type KnowledgeId, knowledge } from '../../../../content/knowledge/knowl
 import type { FieldName } from '../../../../funnel/fields/answer-values.ts';
 import type { Asked, Reading, Replied } from '../../reading.ts';
 import { pendingFields } from '../../recognise-answers.ts';
+import { competitors } from '../../text/competitors.ts';
 import { inFull } from '../../text/normalise.ts';
 import type { Text } from '../../text/text.ts';
 import { weekdays } from '../../text/weekdays.ts';
@@ -92,8 +93,9 @@ const lasting = new RegExp(
 const asksForHelp =
   /\b(?:(?:conseguem?|da pra|pode|podem) ver|tecnic[oa]|mandam?|vem|venham|arrum\w+|consert\w+|ajud\w+|o que (?:eu )?faco)\b[^?]*\?/;
 /** The line of another company, or the reason to order. */
-const ofOther =
-  /\b(?:vivo|claro|oi|sky|outr[oa]s?|atual|concorren\w+|operadora|provedor|empresa|minha antiga|quer\w* (?:troc|mud|contrat|assin|fibra|a de voces)\w*|por isso|antes|vizinh\w+|caso|quando|se (?:a|o|cair|der|ficar))\b/;
+const ofOther = new RegExp(
+  String.raw`\b(?:${competitors}|outr[oa]s?|atual|concorren\w+|operadora|provedor|empresa|minha antiga|quer\w* (?:troc|mud|contrat|assin|fibra|a de voces)\w*|por isso|antes|vizinh\w+|caso|quando|se (?:a|o|cair|der|ficar))\b`,
+);
 
 /** 'O sinal está muito fraco desde domingo, queria um técnico': a line that is there already. */
 const tellsFault = (reading: Reading, plain: string): boolean =>
@@ -148,10 +150,16 @@ const ofCustomers: ReadonlySet<string> = new Set([
   ] satisfies KnowledgeId[]),
 ]);
 
+/** Topics of whoever says no more than to be a customer. */
+const general: ReadonlySet<string> = new Set([
+  'ja-sou-cliente',
+  'dados-ja-no-cadastro',
+] satisfies KnowledgeId[]);
+
 /** A question beside answers that has its reply takes nothing from them: 'dia 10, dá pra levar minha internet se eu mudar?'. */
 const isReplied = (reading: Reading, plain: string): boolean =>
   reading.kind === 'question'
-    ? reading.topic !== undefined && ofCustomers.has(reading.topic)
+    ? reading.topic !== undefined && ofCustomers.has(reading.topic) && !general.has(reading.topic)
     : reading.kind === 'proposal' && reading.reply !== undefined && !reading.asks && plain.includes('?');
 
 /** 'Já sou cliente, quero mudar o vencimento da minha fatura do dia 5 pro 15' is no answer of a new order. */
