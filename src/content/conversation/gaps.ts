@@ -20,7 +20,8 @@ export const gapWords = {
   surname: (name: string) => `${name}, e o sobrenome?`,
   whole: (name: string) => `${name} é o primeiro nome ou o sobrenome? Escreva o nome completo.`,
   firstName: 'Esse é o sobrenome. E o primeiro nome?',
-  mothersSurname: 'E o sobrenome dela? Se só esse nome consta no documento, escreva “falar com atendente”.',
+  mothersSurname:
+    'E o sobrenome dela? Se você não sabe, ou se só esse nome consta no documento, escreva “falar com atendente”.',
   mothersFirstName: 'Esse é o sobrenome. E o primeiro nome dela?',
   year: (day: string) => `Dia ${day}. De que ano?`,
   monthAndYear: (day: string) => `Dia ${day} de que mês, e de que ano?`,

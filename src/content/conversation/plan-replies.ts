@@ -32,6 +32,7 @@ export const planReplies = {
     `No seu endereço não há um plano de ${said}.${near.length > 0 ? ` Chega mais perto: ${listOf(near, 'ou')}.` : ''}`,
   /** Before the address is known. */
   notListed: (speed: string) => `Não temos um plano de ${speed}.`,
+  middle: (plan: string) => `Entre os planos sem streaming, o do meio é o ${plan}.`,
   none: {
     speed: 'Não há um plano com essa velocidade no seu endereço.',
     service: 'Não há um plano com essa combinação no seu endereço.',

@@ -13,6 +13,7 @@ import { dueDateReply, otherDayReply } from './replies/due-date-reply.ts';
 import { expectedOf, missesChoice } from './replies/expected.ts';
 import { likelyCorrections } from './replies/likely-corrections.ts';
 import { paymentReply } from './replies/payment-reply.ts';
+import { placeConfirmed } from './replies/place-confirmed.ts';
 import { comparisonReply } from './replies/plans/comparison-reply.ts';
 import { planReply } from './replies/plans/plan-reply.ts';
 import { planSpokenOf } from './replies/plans/plan-spoken-of.ts';
@@ -146,6 +147,7 @@ function replyOfStep(
     tooDearReply(meant.plain, asked) ??
     codeReply(meant.plain, asked) ??
     postcodeReply(text, asked) ??
+    placeConfirmed(text, asked) ??
     consentReply(text, asked) ??
     dueDateReply(text, asked) ??
     scheduleReply(meant, asked)

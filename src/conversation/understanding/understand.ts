@@ -34,6 +34,7 @@ import { replyToObstacle } from './replies/obstacles/reply-to-obstacle.ts';
 import { asksIfRight, ownAnswersAsked } from './replies/own-answers-asked.ts';
 import { otherPlanReply } from './replies/plans/plan-reply.ts';
 import { withBillCost } from './replies/plans/with-bill-cost.ts';
+import { withMiddleTold } from './replies/plans/with-middle-told.ts';
 import { withMissingService } from './replies/plans/with-missing-service.ts';
 import { withPlanMeant } from './replies/plans/with-plan-meant.ts';
 import { withPlanTerms } from './replies/plans/with-plan-terms.ts';
@@ -112,8 +113,8 @@ function readingInTone(text: Text, language: Language | null, asked: Asked): Rea
   const isAngry = reading.kind === 'unclear' && (complaint !== null || complains(text));
   const calm = calmReading(reading, bare, tone, asked, (rest) => readingBesidePlan(rest, null, asked));
   if (calm !== null) return inTone(calm, tone, asked);
-  const answered = tone === null ? withHolderTold(withReplyToLeft(reading, asked), asked) : reading;
-  const besides = withMissingService(answered, text, asked);
+  const answered = tone === null ? withHolderTold(withReplyToLeft(reading, asked), text, asked) : reading;
+  const besides = withMiddleTold(withMissingService(answered, text, asked), text, asked);
   const replied = withVisitWishedEarly(withBankAsked(besides, text, asked), text, asked);
   const said = withoutGuessedTopics(asSmallTalk(replied, text, asked), tone, asked);
   const toned = isAngry ? 'angry' : tone;

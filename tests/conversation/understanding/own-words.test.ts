@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hintWords } from '../../../src/content/conversation/hints.ts';
+import { replies } from '../../../src/content/conversation/replies.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
 import { sarzedo } from '../../funnel/given.ts';
 import { askedFor, heard } from './asked.ts';
@@ -72,6 +73,8 @@ describe('several questions in one message', () => {
   it.each([
     ['quanto custa a instalação e se eu atrasar a conta tem juros', /A instalação é gratuita.*Juros/],
     ['tem multa? ele precisa furar parede ou não', /multa.*(?:fibra|parede)/],
+    ['a instalação é de graça e o roteador já vem junto?', /gratuita.*modem/],
+    ['a instalação é grátis e tem fidelidade?', /gratuita.*fidelidade/],
     ['o roteador já vem? pega na casa toda são dois andar', /modem.*Depende da casa/],
     ['a instalação é paga? já sai funcionando na mesma hora?', /gratuita.*visita/],
   ])('are answered without a sign each: %s', (said, replied) =>
@@ -83,6 +86,23 @@ describe('several questions in one message', () => {
     expect(heard('por que o nome da minha mãe, se quem vai pagar sou eu?', 'nome-mae')).toBe(alone);
   });
 });
+
+it('what a word means and what it costs are both told', () => {
+  const said = heard('o que é débito automático? é mais barato?', 'ativar-debito', {
+    answers: { idPlan: 101 },
+  });
+  expect(said).toContain(replies.waysOfPaying);
+  expect(said).toMatch(/R\$/);
+});
+
+it('whoever agrees to the street is asked for its number', () =>
+  expect(heard('é essa rua mesmo', 'nr-imovel')).toContain(replies.isNoted('').trim()));
+
+it('who confirms in the name of God confirms', () =>
+  expect(heard('confirmo em nome de jesus', 'confirmacao')).toBe(heard('confirmo', 'confirmacao')));
+
+it('the bank behind the way of paying is kept with it', () =>
+  expect(heard('dia 15 e débito, itaú', 'data-de-vencimento')).toContain('Itaú'));
 
 describe('a complaint without a rude word', () => {
   it.each(['já tentei três vezes e nada', 'esse site não funciona', 'tô aqui faz meia hora'])(

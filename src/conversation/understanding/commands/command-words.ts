@@ -62,7 +62,7 @@ export const fibreInstead: ReadonlySet<string> = new Set(
 /** 'Quero falar com uma pessoa antes'. */
 const person = (
   'atendente|falar atendente|falar atendente humano|chamar atendente|atendimento|atendimento humano|humano|falar humano|falar pessoa|pessoa|pessoa verdade|' +
-  'falar pessoa verdade|falar pessoa real|falar alguem|falar gente|falar gente verdade|falar gente real|falar vendedor|vendedor|falar vendedora|consultor|falar consultor|falar consultora|falar suporte|suporte|sac|falar operador|operador|' +
+  'falar suporte tecnico|falar pessoa verdade|falar pessoa real|falar alguem|falar gente|falar gente verdade|falar gente real|falar vendedor|vendedor|falar vendedora|consultor|falar consultor|falar consultora|falar suporte|suporte|sac|falar operador|operador|' +
   'falar telefone|falar whatsapp|whatsapp|transferir atendente|transfere atendente|atendimento pessoal|nao falar robo|nao falar maquina|falar equipe'
 )
   .split('|')

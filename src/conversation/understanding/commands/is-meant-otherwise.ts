@@ -31,6 +31,10 @@ const isOfWhatIsAsked = (command: Command, plain: string, asked: Asked): boolean
   pendingFields(asked).some((name) => choices.includes(name)) &&
   (command.step === null || asked.steps.some(({ id }) => id === command.step));
 
+/** 'Suporte técnico, o modem fica com luz vermelha': what to do about it comes first. */
+const tellsFault =
+  /\bsuporte tecnico\b.*\b(?:luz|modem|roteador|internet|net|sinal|wi-?fi|caiu|cai|lent[ao]|trav\w+)\b/;
+
 /** Whether the words of a command are an answer to what is asked. */
 export const isMeantOtherwise = (command: Command, { plain }: Text, asked: Asked): boolean =>
   isConsent(command, plain, asked) ||
@@ -38,4 +42,4 @@ export const isMeantOtherwise = (command: Command, { plain }: Text, asked: Asked
   isOfWhatIsAsked(command, plain, asked) ||
   (command.name === 'summary' && asksAllPrices(plain)) ||
   // 'Quero que uma pessoa analise' asks for the review.
-  (command.name === 'person' && rejectionReply(plain, asked) !== null);
+  (command.name === 'person' && (tellsFault.test(plain) || rejectionReply(plain, asked) !== null));

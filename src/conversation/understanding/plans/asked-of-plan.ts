@@ -27,7 +27,7 @@ export const hesitates = (plain: string): boolean => undecided.test(plain);
 
 /** 'E a globo vem junto', 'esse tem HBO?', 'tem algum com Globoplay?': whether a service is a part of it. */
 export const asksIfIncluded =
-  /(?:^|[,.;] ?)(?:(?:e|mas|ai|oi|voces?) )*(?:(?:tem|teria|existe|ha) (?:algum|um|uma|plano|pacote)|algum)(?: (?:plano|pacote|que))* (?:com|vem com|tem)\b|\b(?:o|a|qual|quais|plano|planos) (?:que |sao os que )?(?:vem|tem) com\b(?! (?:algum )?streaming)|\b(?:vem|esta|ta) (?:junto|inclus[oa]|dentro|no plano|no pacote)\b|^(?:(?:e|mas|ai) )*(?:esse|ele|nele|o plano|ess[ae] plano)(?: (?:ai|ja|tambem))? (?:tem|vem|inclui|traz)\b/;
+  /(?:^|[,.;] ?)(?:(?:e|mas|ai|oi|voces?) )*(?:(?:tem|teria|existe|ha) (?:algum|um|uma|plano|pacote)|algum)(?: (?:plano|pacote|que))* (?:com|vem com|tem)\b|\b(?:o|a|qual|quais|plano|planos) (?:que |sao os que )?(?:vem|tem) com\b(?! (?:algum )?streaming)|\b(?:vem|esta|ta) (?:junto|inclus[oa]|dentro|no plano|no pacote)\b|^(?:(?:e|mas|ai|oi|voces?|vcs?) )*(?:tem|teria) com\b|^(?:(?:e|mas|ai) )*(?:esse|ele|nele|o plano|ess[ae] plano)(?: (?:ai|ja|tambem))? (?:tem|vem|inclui|traz)\b/;
 
 /** 'O mais caro vale a pena?', 'qual a velocidade de subida do de 600?' */
 export const asksHowGood =

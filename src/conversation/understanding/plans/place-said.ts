@@ -45,7 +45,7 @@ function placeOf({ tens, ordinal = '', number = '' }: Record<string, string | un
   return (cardinals.includes(number) ? cardinals.indexOf(number) + 1 : Number(number)) - 1;
 }
 
-const middle = /\b(?:o|a|um|uma|aquele|aquela|esse|essa) (?:do|da|de|no) meio\b/;
+export const middle = /\b(?:o|a|um|uma|aquele|aquela|esse|essa) (?:do|da|de|no) meio\b/;
 
 /** One of an odd number, two of an even one. */
 const middleOf = <One>(all: readonly One[]): readonly One[] =>

@@ -59,7 +59,7 @@ const describesPlan = (plain: string): boolean =>
 
 /** The subject is something else. */
 const otherFact =
-  / (?:(?:e|o|meu|minha|no|com|pra|para|todo|dia) )*(?:nome|me chamo|sou [oa]|cpf|celular|telefone|e-?mail|vencimento|vencer|vence|venc|pagamento|pagar|boleto|debito|cep)\b/;
+  / (?:(?:e|o|meu|minha|no|com|pra|para|todo|dia) )*(?:nome|me chamo|sou [oa]|cpf|celular|telefone|zap|whats\w*|contato|e-?mail|vencimento|vencer|vence|venc|pagamento|pagar|boleto|debito|cep)\b/;
 
 /** 'Quero 1 giga | no 22041-011'. */
 const postcode = / (?:(?:n[oa]|pr[oa]|para|em|o|aqui) )*\d{5}[- ]?\d{3}\b/;

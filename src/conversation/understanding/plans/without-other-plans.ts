@@ -44,8 +44,17 @@ const ofSomebodyElse = new RegExp(
 const tooDear =
   /\b(?<!\b(?:o|a|plano|de|internet) )(?:(?:acho|achei) )?(?:(?:o|a|plano|de|internet) )*\d+ ?(?:megas?|gigas?)?(?: (?:(?:e|eh|ta|esta|fica|ficou|sai|eu|acho|achei|com|globoplay|hbo|max|paramount|deezer) )*| )(?:(?:muito|mt|bem|meio|tao|um pouco) )*(?:car[oa]|carissim[oa]|carinh[oa]|puxad[oa]|salgad[oa]|pesad[oa])(?: demais| d\+| pra (?:mim|gente|nos|meu bolso)| hein| ne)*[ .!…]*$/;
 
+/** '160 reais tá de brincadeira', 'é um roubo pagar 200 reais': a price that is complained of. */
+const outrage =
+  '(?:absurdo|roubo|assalto|loucura|piada|carissim[oa]|car[oa] demais|muito car[oa]|(?:de brincadeira|brincando|louc[oa]s?|doid[oa]s?)\\b)';
+const price = '(?:r\\$ ?)?\\d{2,3}(?:[.,]\\d{2})? ?(?:reais|real|contos?|pilas?|paus?)\\b';
+const dearPrice = new RegExp(
+  `\\b${price}(?:[^,;.!]|,(?= (?:ta|isso|que|vcs|voces)\\b))*?\\b${outrage}|\\b${outrage}\\b[^;.!?]{0,20}?\\b${price}`,
+);
+
 /** Blanks a plan that somebody else wants, or that costs too much. The length stays. */
-export const withoutUnwantedPlans = (plain: string): string => blank(blank(plain, ofSomebodyElse), tooDear);
+export const withoutUnwantedPlans = (plain: string): string =>
+  blank(blank(blank(plain, ofSomebodyElse), tooDear), dearPrice);
 
 /** 'Fico no de 99 e 99'. */
 const spokenCents = /\b(\d{2,3}) e (\d{2})\b(?! ?(?:megas?|gigas?))/;
@@ -69,6 +78,7 @@ export const withoutOtherPlans = (said: string): string =>
     .replace(spokenCents, '$1,$2')
     .replace(ofSomebodyElse, '')
     .replace(tooDear, '')
+    .replace(dearPrice, '')
     .replace(elsewhere, '')
     .replace(paidNow, '')
     .replace(ofFiles, (words) => words.replace(/ \d.*/, ''))

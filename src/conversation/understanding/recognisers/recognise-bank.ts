@@ -129,6 +129,10 @@ function find(plain: string, asked: Asked): Found | null {
 const ofAccount: readonly (readonly RegExp[])[] = [
   [/\b(?:conta|cc|c\/c)\b/, /\bag(?:encia)?\b/],
   [/\b(?:debito|automatico)(?: em conta)? (?:n[oa]|d[oa]|pel[oa]|banco) /],
+  // 'Dia 15 e débito, itaú'
+  [
+    /\b(?:debito|automatico)(?: em conta)?, (?:(?:e|eh|meu|banco|n[oa]|d[oa]|o) )*[a-z]+(?: [a-z]+){0,2}(?:$|[,.;])/,
+  ],
 ];
 
 /** 'Sim, santander': no longer than a bank is called. */

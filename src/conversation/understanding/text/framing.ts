@@ -79,7 +79,7 @@ const endings = [
   // Asked in courtesy: the next question is the reply.
   /[,.!…]+ *(?:e )?(?:(?:precisa|quer|querem|falta|tem) )?(?:de )?(?:mais (?:alguma coisa|algo|nada)|(?:deu|ta) certo|anotou|pegou|recebeu|conseguiu(?: (?:ver|anotar))?|chegou(?: ai)?)\?[ !.…]*$/,
   // Farewells: 'Deus te abençoe', 'fica com Deus'.
-  /[ ,.…!]+(?:(?:fic(?:a|ar|am|uem?)|v(?:ai|a|ao)) com deus|(?:que )?(?:deus|jesus|nosso senhor) (?:(?:te|lhe|vos|a|o|os|nos) )?(?:abencoe|ilumine|proteja|guarde|pague|acompanhe)(?: (?:muito|voces?|vc|sempre|todos|moc[oa]))*|amem|se deus quiser)[ !.…]*$/,
+  /[ ,.…!]+(?:(?:fic(?:a|ar|am|uem?)|v(?:ai|a|ao)) com deus|(?:que )?(?:deus|jesus|nosso senhor) (?:(?:te|lhe|vos|a|o|os|nos) )?(?:abencoe|ilumine|proteja|guarde|pague|acompanhe)(?: (?:muito|voces?|vc|sempre|todos|moc[oa]))*|amem|se deus quiser|em nome d[eo] (?:jesus|senhor)(?: amem)?)[ !.…]*$/,
   // 'Bota o de 1 giga no lugar, dá tempo ainda?'
   /(?<!^(?:nao|sim|tudo|td|isso|ta|ok|beleza|blz)), (?:certo|correto|confere|pode ser|e isso(?: mesmo| ai)?|e (?:so )?essa?)[ ?!.…]*$/,
   /[ ,.…]+(?:ainda )?(?:da|daria|tem) tempo(?: ainda)?[ ?!.…]*$/,

@@ -13,6 +13,11 @@ describe('a plan that is told before there are any to choose from', () => {
     ['prefiro o de 800 mega pra minha casa em jundiaí', 'prefiro o de 800 mega', 'pra minha casa em jundiaí'],
     ['vou querer o mais completo', 'vou querer o mais completo', undefined],
     ['1 giga com hbo max', '1 giga com hbo max', undefined],
+    [
+      '80240-210 tenho interesse no 1 giga meu zap é 41 99652 8031',
+      'interesse no 1 giga',
+      '80240-210 tenho meu zap é 41 99652 8031',
+    ],
     ['20040-020, me interessei no plano com hbo', 'me interessei no plano com hbo', '20040-020'],
     ['20040-020 quero o de 600 mega', 'quero o de 600 mega', '20040-020'],
     ['20040-020 plano 600 mega nome Ana Souza', 'plano 600 mega', '20040-020 nome Ana Souza'],

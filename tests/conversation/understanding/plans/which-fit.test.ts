@@ -130,3 +130,22 @@ it('which plan would do instead asks nothing', () =>
   expect(heard('tem com paramount? se não tiver pode ser o com max', 'planos')).toBe(
     heard('tem com paramount?', 'planos'),
   ));
+
+it.each([
+  '160 reais tá de brincadeira né, na claro é metade',
+  'absurdo cobrar 139 reais',
+  '120 conto? tá louco',
+])('a price that is complained of is none that is wished for: %s', (said) =>
+  expect(heard(said, 'planos')).toContain('o mais barato é o'),
+);
+
+it('which plans the middle is counted among is said beside it', () =>
+  expect(understand('o do meio', askedFor('planos'))).toMatchObject({
+    kind: 'proposal',
+    reply: expect.stringContaining('sem streaming'),
+  }));
+
+it('whether there is a plan with a service is answered with the plans, to tap', () =>
+  expect(tapped('tem com a globo play? minha mãe não perde a novela')).toEqual(
+    tapped('tem algum com globoplay?'),
+  ));

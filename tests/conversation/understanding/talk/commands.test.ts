@@ -68,6 +68,7 @@ const commands = {
     'não confio, quero falar com um atendente primeiro',
     'isso é golpe? me passa um atendente',
     'suporte',
+    'gostaria de falar com o suporte técnico',
   ],
   pages: [
     'prefiro formulário',

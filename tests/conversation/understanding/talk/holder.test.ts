@@ -13,6 +13,20 @@ describe('an order in the name of somebody else', () => {
     expect(understood).not.toHaveProperty('left');
   });
 
+  it.each(['o cpf do meu pai é 390.533.447-05', 'pode ser o da minha esposa? 390.533.447-05'])(
+    'the CPF of another waits for a yes beside whose data are asked: %s',
+    (text) =>
+      expect(understand(text, askedFor('cpf'))).toMatchObject({
+        kind: 'proposal',
+        reply: expect.stringContaining('titular'),
+      }),
+  );
+
+  it('the CPF of the one who writes does not, though that of another was told before', () =>
+    expect(
+      understand('coloquei o cpf da minha esposa, o meu é 111.444.777-35', askedFor('data-de-vencimento')),
+    ).not.toHaveProperty('reply'));
+
   it('no holder is taken for the mother, where her name is asked', () =>
     expect(
       heard('o contrato vai ser no nome da minha mãe, Maria Aparecida Souza', 'nome-mae', {

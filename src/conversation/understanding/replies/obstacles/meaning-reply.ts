@@ -5,6 +5,8 @@ import type { Asked, QuestionReading } from '../../reading.ts';
 import { pendingFields } from '../../recognise-answers.ts';
 import { looksLikeQuestion } from '../../text/looks-like-question.ts';
 import { textOf, wordsOf } from '../../text/text.ts';
+import { paymentReply } from '../payment-reply.ts';
+import { withoutRepeated } from '../topics/each-question.ts';
 import { replyOfEntry } from '../topics/reply-of-entry.ts';
 
 const what = '(?:o que|oq|oque)';
@@ -45,6 +47,8 @@ const politely =
 function furtherReply(plain: string, asked: Asked): readonly string[] {
   const further = /\? *([a-z].*)$/.exec(plain)?.[1];
   if (further === undefined || !looksLikeQuestion(textOf(further))) return [];
+  const ofPayment = paymentReply(textOf(further), asked, true);
+  if (ofPayment !== null) return [ofPayment.reply];
   const { sure } = searchKnowledge(further, true, pendingFields(asked));
   return sure === null ? [] : [replyOfEntry(sure, asked, further).reply];
 }
@@ -63,5 +67,5 @@ export function meaningReply(plain: string, asked: Asked): QuestionReading | nul
   const meaning = typeof term.meaning === 'string' ? [term.meaning] : replied(term.meaning.topic);
   const here = term.here === undefined ? [] : replied(term.here);
   const told = [...meaning, ...here, ...furtherReply(plain, asked)];
-  return { kind: 'question', reply: [...new Set(told)].join(' ') };
+  return { kind: 'question', reply: withoutRepeated(told.join(' ')) };
 }

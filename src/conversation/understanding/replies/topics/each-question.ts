@@ -59,6 +59,14 @@ interface Part {
 const isWhyAsked = (said: string, before: string | undefined): boolean =>
   before !== undefined && asksReason.test(before) && /^se\b/.test(said);
 
+const asserts = /^(?:(?:[oa]s?|es[st][ea]|voces?|vcs?) \S+ |tem |vem )(?:\S+ )*\S/;
+const ofOneself =
+  /\b(?:quero|queria|prefiro|pode ser|vou|moro|tenho|sou|estou|to|preciso|gostei|meu|minha|nao|ja)\b/;
+
+/** 'A instalação é de graça e o roteador já vem junto?': the sign at the end is that of both. */
+const isJoined = (plain: string, said: string, to: number): boolean =>
+  /^ e [^,;.?!]+\?/.test(plain.slice(to)) && asserts.test(said) && !ofOneself.test(said);
+
 function partsOf({ plain }: Text, clauses: ReturnType<typeof clausesOf>, asked: Asked): Part[] {
   let isAsking = false;
   return clauses.map(({ from, to }, place) => {
@@ -68,7 +76,8 @@ function partsOf({ plain }: Text, clauses: ReturnType<typeof clausesOf>, asked: 
     const isAsked =
       plain[to] === '?' ||
       looksLikeQuestion({ plain: said, shown: said }) ||
-      (isAsking && goesOnAsking.test(said));
+      (isAsking && goesOnAsking.test(said)) ||
+      isJoined(plain, said, to);
     isAsking ||= isAsked;
     return { said, isAsked };
   });
@@ -116,8 +125,8 @@ function withoutGeneralList(told: readonly Replied[], asked: Asked): readonly Re
 }
 
 /** Two replies may have a sentence in common: it is said once. */
-const withoutRepeated = (reply: string): string =>
-  [...new Set(reply.split(/(?<=[.!?]) (?=[A-ZÀ-Ý])/))].join(' ');
+export const withoutRepeated = (reply: string): string =>
+  [...new Set(reply.split(/(?<=[.!?]) (?=[A-ZÀ-Ý\d])/))].join(' ');
 
 /** Each of several questions in one message that has an answer of its own; null where fewer than two have. */
 export function answersOfEach(text: Text, whole: Search, asked: Asked): QuestionAnswer | null {

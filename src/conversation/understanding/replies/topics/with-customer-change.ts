@@ -39,6 +39,12 @@ const all: readonly Change[] = [
     isSure: true,
   },
   {
+    // 'Sou assinante e vou me mudar, como transfiro o ponto?'
+    id: 'mudar-de-endereco',
+    of: /\b(?:transf[ie]r\w*|levar|levo) (?:[oa] |minha |meu )?(?:ponto|linha|internet|fibra|plano)\b|\b(?:vou|estou|to) (?:me )?mud(?:ar|ando) (?:de|pr[ao]|para)\b/,
+    isSure: true,
+  },
+  {
     id: 'outro-endereco',
     of: /\b(?:mais um|outr[oa]|segund[oa]|nov[oa]|tambem)\b.*\b(?:ponto|linha|internet|instala\w*|filial|loja|casa|apartamento|imovel|escritorio|deposito|sitio|chacara)\b|\b(?:instalar|colocar|por|quero) .*\b(?:filial|no outro|na outra)\b|\bfalta (?:instalar|por|colocar)\b/,
     isSure: true,
