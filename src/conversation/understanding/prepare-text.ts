@@ -15,6 +15,7 @@ import { withAtSaid, withoutBreaths } from './spoken/without-breaths.ts';
 import { withoutCalled, withoutRequest } from './text/fillers.ts';
 import { withLabelsApart, withoutFrame } from './text/framing.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
+import { isMisspelled, spelledAs } from './text/name-spelling.ts';
 import { normaliseSpeech } from './text/normalise.ts';
 import { type Text, textOf } from './text/text.ts';
 import { withDictatedClauses } from './text/with-dictated-clauses.ts';
@@ -119,5 +120,5 @@ export function bareOf(text: Text, asked: Asked): Text | null {
   const framed = withoutFrame(text, isOfName);
   if (!isOfName || looksLikeQuestion(framed)) return framed;
   const named = withoutNameNotes(pending.every(isPersonName) ? withoutUnknownSurname(framed) : framed);
-  return named.isMisspelled && pending.some(isPersonName) ? null : named.text;
+  return pending.some(isPersonName) && isMisspelled(named) ? null : (spelledAs(named) ?? named.text);
 }

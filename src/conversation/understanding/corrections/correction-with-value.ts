@@ -7,13 +7,14 @@ import type { Asked, Reading, RecognisedAnswer } from '../reading.ts';
 import { isReview, recogniseAnswers, recogniseAnswersAt } from '../recognise-answers.ts';
 import { clausesOf, within } from '../text/clauses.ts';
 import { looksLikeQuestion } from '../text/looks-like-question.ts';
+import { spelledAs } from '../text/name-spelling.ts';
 import { type Text, wordsOf } from '../text/text.ts';
 import { withoutNameNotes } from '../text/without-name-notes.ts';
 import { correctedValue } from './corrected-value.ts';
 import { correctionByValue } from './correction-by-value.ts';
 import { but, change, spellsEmail, wrote } from './correction-phrases.ts';
 import { mayCorrect } from './may-correct.ts';
-import { type Named, namedIn } from './named-in.ts';
+import { type Named, namedAt } from './named-in.ts';
 import { openAnswersIn } from './new-value.ts';
 import { correctionByPart } from './parts/correction-by-part.ts';
 import { otherVisit } from './visits/other-visit.ts';
@@ -174,15 +175,15 @@ function inOne(text: Text, asked: Asked, isChanging = false): Reading | null {
   const words = wordsOf(text.plain);
   const hasVerb = words.some((word) => strongCorrectionVerbs.has(word));
   if (!mayCorrect(text, hasVerb, isChanging, asked) || looksLikeQuestion(text)) return null;
-  const named = namedIn(text.plain);
+  const named = namedAt(text.plain, asked);
   const step =
     named === null || wishesPlanNotSold(text.plain, asked) ? null : stepOfAnswer(named.label, asked);
   if (named === null || step === null || asked.steps.some(({ id }) => id === step)) return null;
   const { from, value } = correctedValue(text, named);
-  const bare = isName(named.label.field) ? withoutNameNotes(value) : { text: value, isMisspelled: false };
+  const bare = isName(named.label.field) ? spelledAs(withoutNameNotes(value)) : value;
   const asksAgain: Reading = { kind: 'command', command: { name: 'correct', step } };
-  if (bare.isMisspelled) return asksAgain;
-  const { answers, refusals, left } = recogniseAnswersAt(step, bare.text, asked);
+  if (bare === null) return asksAgain;
+  const { answers, refusals, left } = recogniseAnswersAt(step, bare, asked);
   if (refusals.size === 0 && answers.some((answer) => isOf(answer, named, step, hasVerb, asked)))
     return besideTold(toldBefore(text, from, asked), answers.map(withoutDoubt), left);
   const isGiven = asked.facts.answers[named.label.field] !== undefined;

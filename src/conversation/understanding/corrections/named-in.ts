@@ -1,4 +1,5 @@
 import { answerLabelIn, answerLabels, apartmentIn } from '../answer-labels.ts';
+import type { Asked } from '../reading.ts';
 import { wrote } from './correction-phrases.ts';
 
 /** The name of an answer, with its place. */
@@ -27,12 +28,21 @@ function houseIn(plain: string): Named | null {
 }
 
 /** 'O número está errado, é 1580 apto 12' names the number, and 'o número do apto é 304' the flat. */
-export function namedIn(plain: string): Named | null {
+function namedIn(plain: string): Named | null {
   const named = phoneIn(plain) ?? houseIn(plain) ?? answerLabelIn(plain) ?? apartmentIn(plain);
   if (named?.label.field !== 'complement') return named;
   const before = plain.slice(0, named.from);
   const front = answerLabelIn(before);
   return front?.label.field === 'number' && !/\bnumero d[aoe] (?:(?:meu|minha|o|a) )?$/.test(before)
     ? front
+    : named;
+}
+
+/** … and where the postcode is of a whole town, 'rua' the street that was told. */
+export function namedAt(plain: string, { facts }: Asked): Named | null {
+  const named = namedIn(plain);
+  const isStreet = named?.label.field === 'cep' && plain.slice(named.from, named.to) === 'rua';
+  return isStreet && facts.answers.address !== undefined
+    ? { ...named, label: { words: 'rua', step: 'instalacao', field: 'address' } }
     : named;
 }

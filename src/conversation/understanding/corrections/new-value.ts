@@ -13,6 +13,7 @@ import {
   stepFor,
 } from '../recognise-answers.ts';
 import { clausesOf, within } from '../text/clauses.ts';
+import { spelledAs } from '../text/name-spelling.ts';
 import { blank, isCapital, type Text, textOf, wordsOf } from '../text/text.ts';
 import { weekdays } from '../text/weekdays.ts';
 import { withoutNameNotes } from '../text/without-name-notes.ts';
@@ -34,12 +35,12 @@ const alsoCalled: readonly (readonly [FieldName, RegExp])[] = [
   ['idPlan', /\b(?:megas?|gigas?|globoplay|hbo|paramount|deezer)\b/],
   ['direct_debit', /\b(?:boleto|carne)\b/],
   ['birth_date', /\b(?:nasci|aniversario)\b/],
-  [
-    'name',
-    /\b(?:se escreve|com (?:[b-dfgj-np-z]|[a-z]{2})(?! [a-z])|(?:falta|bota) (?:um |o )?[b-df-z]|no lugar d[oe] [a-z])\b/,
-  ],
   ['agency', /\bagencia\b/],
 ];
+
+/** A name, where no other answer is called by its own. */
+const spelling =
+  /\b(?:se escreve|com (?:[b-dfgj-np-z]|[a-z]{2})(?! [a-z])|(?:falta|bota) (?:um |o )?[b-df-z]|no lugar d[oe] [a-z])\b/;
 
 /** 'Muda o complemento pra quadra B lote A': no number of the house. */
 const partOfComplement = /(?<=\bcomplemento\b.*)\b(?:quadra|lote)\b/g;
@@ -48,8 +49,9 @@ const partOfComplement = /(?<=\bcomplemento\b.*)\b(?:quadra|lote)\b/g;
 function spokenOf({ plain }: Text, asked: Asked): FieldName[] {
   const labelled = answerLabelsIn(blank(plain, partOfComplement, ' ')).map(({ field }) => field);
   const called = alsoCalled.filter(([, pattern]) => pattern.test(plain)).map(([field]) => field);
+  const named: readonly FieldName[] = labelled.length === 0 && spelling.test(plain) ? ['name'] : [];
   const isAsked = (field: FieldName) => asked.steps.some(({ fields }) => fields.includes(field));
-  return [...new Set([...called, ...labelled])].filter(
+  return [...new Set([...called, ...named, ...labelled])].filter(
     (field) => asked.facts.answers[field] !== undefined && !isAsked(field),
   );
 }
@@ -102,7 +104,8 @@ const mayBeDoubtful: readonly FieldName[] = ['schedules', 'idPlan'];
 function newValueOf(field: FieldName, part: Text, text: Text, asked: Asked): RecognisedAnswer | null {
   const step = stepFor(field, asked);
   if (step === null) return null;
-  const said = isName(field) ? withoutNameNotes(part).text : part;
+  const said = isName(field) ? spelledAs(withoutNameNotes(part)) : part;
+  if (said === null) return null;
   if (isName(field) && !isWholeName(said)) return null;
   const { answers, refusals } = recogniseAnswersAt(step, said, asked);
   const found = answers.find((answer) => answer.field === field);

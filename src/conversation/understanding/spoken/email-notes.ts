@@ -1,4 +1,5 @@
 import type { Text } from '../text/text.ts';
+import { respelled, withoutLetters } from './respelled-word.ts';
 import { type Said, type Spelled, spelled } from './spelled.ts';
 import { anyLetterName, letterNames } from './spelled-letters.ts';
 
@@ -47,51 +48,6 @@ export const tellsLettersOnly = (plain: string): boolean =>
     plain.replace(itsLetters, (said, word: string, told: string) => (isKnown(word, told) ? '' : said)),
   );
 
-/** What may have been heard in place of a letter. */
-const heardAs: Readonly<Record<string, RegExp>> = {
-  z: /(?<=.)s/g,
-  s: /z/g,
-  k: /c(?!h)|qu/g,
-  c: /k/g,
-  y: /i/g,
-  i: /y/g,
-  w: /v|^u/g,
-  v: /w/g,
-  th: /t/g,
-  ph: /f/g,
-  f: /ph/g,
-  g: /j/g,
-  j: /g(?=[ei])/g,
-  x: /ch/g,
-  ch: /x/g,
-  n: /m$/g,
-  m: /n$/g,
-  h: /(?<!^.*)[aeiou]|t(?!h)/g,
-};
-
-const written = (heard: string, letters: string): string => {
-  if (letters !== 'h') return letters;
-  return heard === 't' ? 'th' : `h${heard}`;
-};
-
-/** The word in these letters, if only one of its letters can be meant. */
-function respelled(word: string, letters: string, isAtEnd: boolean): string | null {
-  if (isAtEnd ? word.endsWith(letters) : word.includes(letters)) return word;
-  const [one, other] = letters;
-  const heard = heardAs[letters] ?? (one !== undefined && one === other ? new RegExp(one, 'g') : null);
-  const all = heard === null ? [] : [...word.matchAll(heard)];
-  const [only, another] = isAtEnd
-    ? all.filter(({ index, 0: said }) => index + said.length === word.length)
-    : all;
-  if (only === undefined || another !== undefined) return null;
-  return word.slice(0, only.index) + written(only[0], letters) + word.slice(only.index + only[0].length);
-}
-
-const without = (word: string, letters: string): string | null => {
-  const [before = '', behind, another] = word.split(letters);
-  return another === undefined ? before + (behind ?? '') : null;
-};
-
 const inLetters = (name: string): string =>
   name
     .split(' ')
@@ -106,7 +62,7 @@ function asNoted(word: string, said: string): string | null {
     const one = inLetters(name.replace(/^(?:dois|duas|2|dupl[oa]) /, ''));
     const letters = isDouble ? one + one : one;
     if (all !== null)
-      all = how === 'sem' ? without(all, letters) : respelled(all, letters, end !== undefined);
+      all = how === 'sem' ? withoutLetters(all, letters) : respelled(all, letters, end !== undefined);
   }
   return all;
 }

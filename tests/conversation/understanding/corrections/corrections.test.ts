@@ -42,7 +42,7 @@ describe.each(steps)('a correction with its new value, at %s', (step) => {
   );
 
   it.each([
-    ['corrige meu nome, é Ivone com I', '/correct nome'],
+    ['corrige meu nome, é Vitor com C', '/correct nome'],
     ['falta só mudar o vencimento', '/correct data-de-vencimento'],
     ['muda o email pra outro', '/correct email'],
     ['troca o email, vou ficar com o de sempre', '/correct email'],

@@ -5,6 +5,7 @@ import type { Asked, Reading } from '../../reading.ts';
 import { pendingFields, proposalFrom, stepFor } from '../../recognise-answers.ts';
 import { notNames, surnames, surnamesAmongNotNames } from '../../recognisers/names/name-words.ts';
 import { within } from '../../text/clauses.ts';
+import { spelledAs, withoutSpelling } from '../../text/name-spelling.ts';
 import { isCapital, plainOf, type Text, textOf, wordsOf } from '../../text/text.ts';
 import { change, is, put, slip } from '../correction-phrases.ts';
 
@@ -20,7 +21,7 @@ const notLeftOut = '(?!(?:falt|esquec|fico|errad|trocad))';
 /** 'Meu sobrenome saiu errado, é Sousa', 'troca o sobrenome pra Lima'. */
 const replaced = [
   new RegExp(
-    `\\b${surname}(?: (?:ta|esta|saiu|ficou|foi|veio))?(?: (?:errad[oa]|trocad[oa]|incorret[oa]|cortad[oa]|pela metade))?[, ]+(?:que )?(?:(?:o )?(?:certo|correto) )?${is}(?: o)? ${notLeftOut}${told}(?:[, ]+(?:que )?${leftOut} (?:o )?[a-z]+)?[.! ]*$`,
+    `\\b${surname}(?: (?:ta|esta|saiu|ficou|foi|veio))?(?: (?:errad[oa]|trocad[oa]|incorret[oa]|cortad[oa]|pela metade)| nao ${is} [a-z]+)?(?: (?:ali|la|ai) (?:atras|em cima|acima))?[, ]+(?:que )?(?:(?:o )?(?:certo|correto) )?${is}(?: o)? ${notLeftOut}${told}(?:[, ]+(?:que )?${leftOut} (?:o )?[a-z]+)?[.! ]*$`,
   ),
   new RegExp(`\\b(?:${change}|${put}) ${surname} (?:para|pra|pro|por) ${told}[.! ]*$`),
 ];
@@ -67,11 +68,11 @@ function typed({ shown, plain }: Text, said: string): string {
     .join(' ');
 }
 
-/** 'Sousa com s' is written so. */
 const letters =
   '(?:a letra |um |dois |duas )?[a-z]{1,2}(?: [a-z]\\b)?(?: (?:no (?:fim|final|meio|comeco)|no lugar d[eo] [a-z]))?';
-const spelling = new RegExp(
-  `,? com ${letters}(?:,? (?:e )?nao (?:(?:e|eh) )?(?:com )?(?:${letters}|[a-z]{4,})|,? (?:e |mas )?(?:ta|esta|saiu|ficou) com ${letters})?[.! ]*$`,
+/** 'Sousa com s, (não Souza / e ficou com z)': what is written now, behind the note. */
+const instead = new RegExp(
+  `(?<= com (?:um |dois )?[a-z]{1,4}(?: no (?:fim|final|meio|comeco))?),? (?:(?:e )?nao (?:(?:e|eh) )?[a-z]{4,}|(?:e |mas )?(?:ta|esta|saiu|ficou) com ${letters})[.! ]*$`,
 );
 /** 'É com z, Souza': the note in front of the name. */
 const spelledFirst = new RegExp(`(?<=\\b(?:e|eh) )com ${letters}[ ,]+(?=[a-z]{3,})`);
@@ -79,15 +80,19 @@ const spelledFirst = new RegExp(`(?<=\\b(?:e|eh) )com ${letters}[ ,]+(?=[a-z]{3,
 const mend =
   /[ ,.]+(?:corrige|corrija|arruma|conserta|muda|troca)(?: (?:ai|isso|la|pra mim|por favor))*[.! ]*$/;
 
-function withoutSpelling(said: Text): Text {
-  const text = [spelledFirst, mend].reduce((all, words) => {
-    const match = words.exec(all.plain);
-    return match === null
-      ? all
-      : textOf(all.shown.slice(0, match.index) + all.shown.slice(match.index + match[0].length));
+const cutOut = (text: Text, from: number, to: number): Text =>
+  textOf(text.shown.slice(0, from) + text.shown.slice(to));
+
+/** The message with the note on the spelling behind the surname, and nothing else besides. */
+function withNoteBehind(said: Text): Text {
+  const bare = [mend, instead].reduce((text, words) => {
+    const at = text.plain.search(words);
+    return at === -1 ? text : within(text, 0, at);
   }, said);
-  const to = text.plain.search(spelling);
-  return to === -1 ? text : within(text, 0, to);
+  const { 0: note, index = 0 } = spelledFirst.exec(bare.plain) ?? {};
+  if (note === undefined) return bare;
+  const { shown } = cutOut(bare, index, index + note.length);
+  return textOf(`${shown.replace(/[ .!]+$/, '')} ${note.replace(/[ ,]+$/, '')}`);
 }
 
 const saidIn = (patterns: readonly RegExp[], { plain }: Text): string | undefined =>
@@ -95,7 +100,7 @@ const saidIn = (patterns: readonly RegExp[], { plain }: Text): string | undefine
 
 /** A surname that replaces the last one, or that was left out: it waits for a yes. */
 export function surnameCorrection(typedText: Text, asked: Asked): Reading | null {
-  const text = withoutSpelling(typedText);
+  const { text, notes } = withoutSpelling(withNoteBehind(typedText));
   const field: FieldName = ofMother.test(text.plain) ? 'mothers_name' : 'name';
   const [current = ''] = givenValues(field, asked.facts.answers)[field] ?? [];
   if (current === '' || stepFor(field, asked) === null || pendingFields(asked).includes(field)) return null;
@@ -112,6 +117,8 @@ export function surnameCorrection(typedText: Text, asked: Asked): Reading | null
   const isSaid = (word: string) => wordsOf(said).includes(plainOf(word));
   const words = current.split(' ');
   const kept = left === undefined ? words.slice(0, -1) : words.filter((word) => !isSaid(word));
-  const raw = { [field]: [[...kept, typed(text, said)].join(' ')] };
-  return kept.length === 0 ? null : proposalFrom(field, raw, asked);
+  if (kept.length === 0) return null;
+  const surname = spelledAs({ text: textOf(typed(text, said)), notes });
+  if (surname === null) return { kind: 'command', command: { name: 'correct', step: stepFor(field, asked) } };
+  return proposalFrom(field, { [field]: [[...kept, surname.shown].join(' ')] }, asked);
 }
