@@ -88,3 +88,31 @@ describe('a part of an answer that was given', () => {
     expect(at(step, text)).not.toContain('kept'),
   );
 });
+
+describe('a part of the e-mail', () => {
+  const mail = (email: string, text: string) => heard(text, 'cpf', { answers: { ...told, email } });
+
+  it.each([
+    ['anasilva@gmail.com', 'faltou um ponto antes do silva', 'ana.silva@gmail.com'],
+    ['anasilva@gmail.com', 'o email tem underline entre ana e silva', 'ana_silva@gmail.com'],
+    ['ana.silva@gmail.com', 'tira o ponto do email', 'anasilva@gmail.com'],
+    ['ana@gmail.com', 'faltou o 85 antes do arroba', 'ana85@gmail.com'],
+    ['anasilva@gmail.com', 'o certo do email é anasilva85', 'anasilva85@gmail.com'],
+    ['ana@yahoo.com', 'perai coloquei o email errado é .com.br no final', 'ana@yahoo.com.br'],
+    ['ana@yahoo.com', 'faltou o .br no email', 'ana@yahoo.com.br'],
+    ['ana@yahoo.com.br', 'tira o br do email', 'ana@yahoo.com'],
+    ['ana@gmail.com', 'o final do email é hotmail não gmail', 'ana@hotmail.com'],
+    ['ana@gmail.com', 'é @hotmail.com o email', 'ana@hotmail.com'],
+    ['ana@gmail.com', 'meu email é com dois n', 'anna@gmail.com'],
+  ])('of %s is changed, for a yes: %s', (email, text, whole) =>
+    expect(mail(email, text)).toBe(`[email: ${whole}]`),
+  );
+
+  it.each([
+    ['ana@gmail.com', 'faltou um ponto antes do silva'],
+    ['silvasilva@gmail.com', 'faltou um ponto antes do silva'],
+    ['ana@gmail.com', 'faltou um ponto no email'],
+  ])('of %s is asked for where its place is unsure: %s', (email, text) =>
+    expect(mail(email, text)).toBe('/correct email'),
+  );
+});

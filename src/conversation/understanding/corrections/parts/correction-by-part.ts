@@ -144,7 +144,7 @@ export function correctionByPart(text: Text, asked: Asked): Reading | null {
     .replace(notedInstead, '')
     .replace(faultBehind, '')
     .replace(deniedBefore, '')
-    .replace(/(?:,? (?:e )?(?:nao|n)(?: (?:em|de|n[oa]|dia))?(?: \S+){1,2})?[ .!]*$/, '');
+    .replace(/(?:,? (?:e )?(?:nao|n)(?! (?:tem|leva)\b)(?: (?:em|de|n[oa]|dia))?(?: \S+){1,2})?[ .!]*$/, '');
   for (const part of partsOfAnswers) {
     const match = part.says.exec(plain);
     const meant = match === null ? [] : fieldsWithPart(part, text, asked);

@@ -6,6 +6,7 @@ import { monthNames, typedDate } from '../../recognisers/typed-date.ts';
 import { provider, providersOfCom } from '../../spoken/email-providers.ts';
 import { digitsOf, plainOf } from '../../text/text.ts';
 import { but, is as isOrWas, wrote } from '../correction-phrases.ts';
+import { partsOfEmail } from './parts-of-email.ts';
 import { withCheckDigit, withEnd, withHost } from './replace-part.ts';
 import { withParts } from './with-other-parts.ts';
 
@@ -61,6 +62,7 @@ const bornOn = '\\b(?:nasc\\w+|aniversario|sou(?= de ))\\b(?:,? (?:em|no|foi|e|e
 
 /** The parts of answers, with the words that name them. */
 export const partsOfAnswers: readonly Part[] = [
+  ...partsOfEmail,
   {
     says: new RegExp(
       `\\b(?:final|fim|finalzinho|termin\\w+|acab\\w+|ultim[oa]s?)(?: (?:tres|dois|quatro|[2-4]))?(?: (?:digitos?|numeros?|algarismos?))?(?: d[oae] (?:meu |minha )?(?:[a-z-]+))?${isWrong}(?: nao (?:e|eh|era) \\d{1,5},?(?: (?:mas|e sim))?)?${is}(\\d[\\d ]{0,4})$`,
@@ -144,7 +146,7 @@ export const partsOfAnswers: readonly Part[] = [
   },
   {
     says: new RegExp(
-      `^(?:.*\\b(?:e|eh|era|do|no|pelo) )?@?(${provider}(?:(?:\\.| ponto )com(?:(?:\\.| ponto )br)?)?)$`,
+      `^(?:.*\\b(?:e|eh|era|do|no|pelo) )?@?(${provider}(?:(?:\\.| ponto )com(?:(?:\\.| ponto )br)?)?)(?: o (?:meu )?e-?mail)?$`,
     ),
     fields: ['email'],
     whole: atHost,
