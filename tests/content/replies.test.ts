@@ -12,7 +12,7 @@ describe('a day without a visit', () => {
   });
 
   it('a day without the wished period is named with its article', () => {
-    expect(replies.otherPeriod('sábado, 28 de novembro', 'manha')).toMatch(/^No sábado, 28 de novembro só/);
+    expect(replies.otherPeriod('sábado, 28 de novembro', 'manha')).toMatch(/^No sábado, 28 de novembro, só/);
   });
 });
 

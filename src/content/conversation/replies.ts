@@ -51,10 +51,10 @@ export const replies = {
   structuredComplement: 'Escreva o tipo e o número do complemento, como “apartamento 12” ou “casa 2”.',
   days: ({ first, last }: { first: string; last: string }) =>
     `Há dias livres de ${first}, a ${last}, ${periods}. Escreva o dia e o período, como “sexta de manhã”. ${noDayServes}`,
-  noSuchDay: ({ first, last }: { first: string; last: string }) =>
-    `Esse dia não está entre os que temos. O primeiro livre é ${first}; o último é ${last}. Escreva o dia e o período, como “sexta de manhã”. ${noDayServes}`,
+  noSuchDay: ({ first, last }: { first: string; last: string }, named: readonly string[]) =>
+    `${named.map((date) => replies.notOn(date, null)).join(' ') || 'Esse dia não está entre os que temos.'} O primeiro livre é ${first}; o último é ${last}. Escreva o dia e o período, como “sexta de manhã”. ${noDayServes}`,
   otherPeriod: (date: string, period: keyof typeof periodLabels) =>
-    `${onDay(date)} só temos visita de ${periodLabels[period].toLowerCase()}. Escreva o dia e o período que servem, como “sexta de manhã”.`,
+    `${onDay(date)}, só temos visita de ${periodLabels[period].toLowerCase()}. Escreva o dia e o período que servem, como “sexta de manhã”.`,
   visit: (date: string, period: keyof typeof periodNames) => `${date}, de ${periodNames[period]}`,
   visitsOn: (days: readonly string[]) => `Sim: ${listOf(days, 'e')}. Qual dia e período servem para você?`,
   notOn: (date: string, next: string | null) =>
@@ -63,6 +63,7 @@ export const replies = {
   remembered: (said: string) => `Antes você disse “${said}”. Se ainda é isso, é só tocar.`,
   /** Before the days are known. */
   visitEarly: 'Guardei o que você disse da visita e lembro quando os dias aparecerem.',
+  unknownTime: 'Quando isso será, eu não tenho como saber.',
   whichPeriod: 'Qual período serve para você?',
   ofDays: ['O dia que vocês puderem', 'Falar com uma pessoa'],
   noExactHour: `Hora certa não dá para marcar: o técnico vem no período que você escolher, ${periods}. Outro adulto da casa também pode recebê-lo.`,

@@ -77,7 +77,7 @@ const house =
 
 /** Begins something else than the place. */
 const whereOn =
-  /[.;!?\n\uE000]|[ ,]+(?:e )?(?:pode (?:ser|vir|marcar|instalar)|(?:eu )?(?:quero|queria|gostaria|preciso|prefiro)|meu (?:nome|cpf|celular|telefone|e-?mail|zap|whats\w*)|(?:me chamo|sou [oa](?= [a-z]{3})|cpf|celular|telefone|e-?mail|(?:[oa] )?plano))\b/;
+  /[.;!?\n\uE000]|[ ,]+(?:e )?(?:podem? (?:ser|vir|marcar|instalar)|da (?:pra|para)|tem como|consegue[a-z]*|vcs|voces|(?:eu )?(?:quero|queria|gostaria|preciso|prefiro)|meu (?:nome|cpf|celular|telefone|e-?mail|zap|whats\w*)|(?:me chamo|sou [oa](?= [a-z]{3})|cpf|celular|telefone|e-?mail|(?:[oa] )?plano))\b/;
 
 /** 'Ouro Preto, ninguém sabe o CEP'. */
 function townBeforeAside(text: Text): Town | null {

@@ -20,6 +20,8 @@ import {
 } from './recognise-answers.ts';
 import { planReply } from './replies/plans/plan-reply.ts';
 import { answerQuestion } from './replies/topics/answer-question.ts';
+import { otherPeriodAsked } from './replies/visits/schedule-reply.ts';
+import { visitAskedEarly } from './replies/visits/with-visit-wished-early.ts';
 import { clausesOf, within } from './text/clauses.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { type Text, textOf, wordsOf } from './text/text.ts';
@@ -106,6 +108,8 @@ function isOneQuestion(text: Text, statement: Text, asked: Asked): boolean {
 
 /** The reply to the question: advice on plans, or a sure topic. */
 export function replyTo(question: Text, asked: Asked): ReplyBeside | null {
+  const visit = visitAskedEarly(question, asked) ?? otherPeriodAsked(`${question.plain}?`, asked)?.reply;
+  if (visit !== undefined) return { reply: visit };
   const advice = planReply(question, asked, true);
   if (advice !== null) return { reply: advice.reply };
   const told = answerQuestion(question, asked, true);
@@ -204,12 +208,25 @@ export function certainBesideQuestion(text: Text, asked: Asked): Reading | null 
   return told.recognised.answers.some(({ doubtful }) => doubtful) ? null : answerBesideQuestion(text, asked);
 }
 
-/** 'Me vê aquele de 119,99, mas é pra sempre?', where several plans fit: the visitor is asked which. */
-export function whichPlanBesideQuestion(text: Text, asked: Asked): Reading | null {
+/**
+ * 'Me vê aquele de 119,99, mas é pra sempre?', where several plans fit: the visitor is asked which. Other answers beside it
+ * wait for a yes. `isUnclear`: the message was not read otherwise.
+ */
+export function whichPlanBesideQuestion(text: Text, asked: Asked, isUnclear: boolean): Reading | null {
   const parted = pendingFields(asked).includes('idPlan') ? partedAtQuestion(text) : null;
-  const which = parted && planReply(parted.statement, asked, false);
-  const beside = parted && replyTo(parted.question, asked);
-  return which && beside ? { ...which, ...beside, reply: `${beside.reply} ${which.reply}` } : null;
+  if (parted === null || parted.isConditional || compares.test(parted.statement.plain)) return null;
+  if (!isUnclear && planReply(parted.question, asked, true) !== null) return null;
+  const recognised = recogniseAnswers(parted.statement, asked, false);
+  const isAlone = recognised.answers.length === 0;
+  const isChosen = isUnclear || !isAlone || chooses(parted.statement);
+  if (!isChosen || recognised.answers.some(({ field }) => field === 'idPlan')) return null;
+  const which = planReply(isAlone ? parted.statement : textOf(recognised.left), asked, false);
+  const beside = which && replyTo(parted.question, asked);
+  if (which === null || beside === null) return null;
+  if (isAlone) return { ...which, ...beside, reply: `${beside.reply} ${which.reply}` };
+  const plans = which.suggestions?.join(', ') ?? '';
+  const reply = `${beside.reply} ${which.reply} ${plans}`.trim();
+  return { ...proposalOf(recognised, [recognised.left]), reply };
 }
 
 /** Whether a proposal lacks an answer that the statement gives: in a question, any words are no answer. */

@@ -23,8 +23,9 @@ import { replyToRepeated } from './replies/reply-to-repeated.ts';
 import { answerQuestion } from './replies/topics/answer-question.ts';
 import type { QuestionAnswer } from './replies/topics/not-sure.ts';
 import { lacksThis } from './replies/topics/with-subject-named.ts';
-import { scheduleReply, visitsAtPeriod, withPeriodLeftOut } from './replies/visits/schedule-reply.ts';
+import { scheduleReply, withPeriodLeftOut } from './replies/visits/schedule-reply.ts';
 import { visitReply } from './replies/visits/visit-reply.ts';
+import { visitsNear } from './replies/visits/visits-near.ts';
 import { whichValue } from './replies/which-value.ts';
 import { clausesOf } from './text/clauses.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
@@ -43,7 +44,11 @@ export function readingOfWords(text: Text, tone: Tone | null, asked: Asked): Rea
   const which = isQuestion ? null : whichValue(text, asked);
   const reading = beside ?? which ?? readingOfAll(text, { meant, isQuestion, tone }, asked);
   if (tone !== null) return reading;
-  const choice = isQuestion && reading.kind === 'unclear' ? whichPlanBesideQuestion(text, asked) : null;
+  const isUnclear = reading.kind === 'unclear';
+  const choice =
+    isQuestion && (isUnclear || reading.kind === 'question')
+      ? whichPlanBesideQuestion(text, asked, isUnclear)
+      : null;
   if (choice !== null) return choice;
   const told = isQuestion ? withCertainAnswer(reading, text, asked) : conclusionOf(reading, text, asked);
   return withNameBeside(told, text, asked);
@@ -215,7 +220,7 @@ function notUnderstood(
 ): Reading {
   const expected = expectedOf(asked, plain);
   const isKnown = missesChoice(asked, plain);
-  const visits = isKnown ? visitsAtPeriod(plain, asked) : [];
+  const visits = isKnown ? visitsNear(plain, asked) : [];
   // At a choice, `expected` lists the options and so answers the question.
   if (!isQuestion || told?.kind !== 'none' || isKnown)
     return {

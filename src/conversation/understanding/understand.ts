@@ -40,6 +40,7 @@ import { withPlanMeant } from './replies/plans/with-plan-meant.ts';
 import { withPlanTerms } from './replies/plans/with-plan-terms.ts';
 import { withCustomerChange } from './replies/topics/with-customer-change.ts';
 import { withDayMissed } from './replies/visits/schedule-reply.ts';
+import { unknownLimitReply } from './replies/visits/unknown-limit-reply.ts';
 import { withHourLimit } from './replies/visits/with-hour-limit.ts';
 import { withVisitWishedEarly } from './replies/visits/with-visit-wished-early.ts';
 import { withBankAsked } from './replies/with-bank-asked.ts';
@@ -154,7 +155,7 @@ function readingOf(text: Text, tone: Tone | null, asked: Asked): Reading {
     commandIn(inFull(text).plain, asked) ??
     commandBesideValues(text.plain, asked);
   if (command !== null && !isMeantOtherwise(command, text, asked)) return { kind: 'command', command };
-  const ofWaiting = correctionOfWaiting(text, asked);
+  const ofWaiting = correctionOfWaiting(text, asked) ?? unknownLimitReply(text, asked);
   if (ofWaiting !== null) return ofWaiting;
   const correction = correctionIn(text, asked);
   if (correction.reading !== null && correction.reading.kind !== 'command') return correction.reading;

@@ -14,6 +14,7 @@ import { expectedOf, missesChoice } from './replies/expected.ts';
 import { planReply } from './replies/plans/plan-reply.ts';
 import { answerQuestion } from './replies/topics/answer-question.ts';
 import { lacksThis } from './replies/topics/with-subject-named.ts';
+import { visitAskedEarly } from './replies/visits/with-visit-wished-early.ts';
 import { within } from './text/clauses.ts';
 import { beginsQuestion, looksLikeQuestion } from './text/looks-like-question.ts';
 import { type Text, textOf, wordsOf } from './text/text.ts';
@@ -113,6 +114,8 @@ function replyToAsked(
   { meant, asks, isCondition }: About,
   hasPostcode: boolean,
 ): string | null {
+  const visit = asks ? visitAskedEarly(meant, asked) : null;
+  if (visit !== null) return visit;
   const told = answerQuestion(meant, asked, asks);
   if (told.kind === 'sure') return told.reply;
   // A place beside its postcode needs no hint on how a postcode is found.

@@ -1,9 +1,26 @@
+import { monthNames } from '../../calendar-names.ts';
 import type { OtherLanguage } from './other-language.ts';
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const month =
+  '(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
+const dayOf = (day: string, name: string): string =>
+  `${day} de ${monthNames[months.indexOf(name.slice(0, 3).toLowerCase())] ?? name}`;
+
+const aroundHour = new Map([
+  ...['after', 'from', 'past'].map((word) => [word, 'depois das'] as const),
+  ...['before', 'by'].map((word) => [word, 'antes das'] as const),
+  ...['until', 'till'].map((word) => [word, 'até as'] as const),
+]);
+const hourIn = (_: string, word: string | undefined, said: string, half: string): string => {
+  const hour = (Number(said) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return `${aroundHour.get(word?.toLowerCase() ?? '') ?? 'às'} ${hour}h`;
+};
 
 export const english: OtherLanguage = {
   name: 'english',
   words:
-    'apartment live use change saturdays old years recommend gaming rather the is are was what how much many do does you your i my we our want need hello hi please can could have has it this that there in at to of and or not with for speak english plan price address wrong fine good thanks thank any anyone works work after before will would could only afternoon week weekday cheapest fastest cost much which when where why who install anyone someone am me my name s im t don dont doesnt cant house yes go ahead all right looks everything agree accept confirm they she he her his come get got still yet already born phone sorry mean means tomorrow today morning monday tuesday wednesday thursday friday saturday correct order number but by as be should passport',
+    'apartment live use change saturdays old years recommend gaming rather the is are was what how much many do does you your i my we our want need hello hi please can could have has it this that there in at to of and or not with for speak english plan price address wrong fine good thanks thank any anyone works work after before will would could only afternoon week weekday cheapest fastest cost much which when where why who install anyone someone am me my name s im t don dont doesnt cant house yes go ahead all right looks everything agree accept confirm they she he her his come get got still yet already born phone sorry mean means tomorrow today anytime during january february april june july august september october november december morning monday tuesday wednesday thursday friday saturday correct order number but by as be should passport',
   shared: 'do has to of in at or it is plan me s t im am hi all go he as be by her order will',
   phrases: [
     '!my name is|!my full name is|!my complete name is|!my name s|!the name is|!this is my name=meu nome é',
@@ -38,6 +55,19 @@ export const english: OtherLanguage = {
     'its all correct|it s all correct|it is all correct|all good|all correct|looks good|looks good to me|looks fine|looks fine to me|looks right|everything is correct|everything s correct|everything looks good|everything looks correct|everything looks fine|everything looks right|everything is fine|everything is right|everything is ok|all right|that s right|that s correct|it s correct|everything is good|everything s right|everything s good|everything checks out=tudo certo',
     'go ahead=pode prosseguir',
     'confirm it|confirm the order|send it|submit it|please confirm=pode fazer o pedido',
+    'can be|can it be|could it be|could be|would it be possible|is it possible|may it be=pode ser',
+    'the day after tomorrow|day after tomorrow=depois de amanhã',
+    'not tomorrow=menos amanhã',
+    'anytime|any time=qualquer horário',
+    'during the week|on weekdays|weekdays|on week days=durante a semana',
+    'i can only do|i can only|only=só',
+    'the earliest you have|the earliest possible|the earliest|earliest|the soonest|asap=o quanto antes',
+    'after the holidays|after the holiday|after holidays=depois do feriado',
+    'before the holidays|before the holiday=antes do feriado',
+    'when i get back|when i come back|when i return|after i get back|after i come back|after i return=quando eu voltar',
+    'from my trip|from a trip|from my travels|from vacation|from my vacation=de viagem',
+    'after my trip|after the trip|after my vacation=depois da viagem',
+    'when i get paid|after i get paid|after payday|after my payday=quando eu receber',
     'not monday=menos segunda',
     'not tuesday=menos terça',
     'not wednesday=menos quarta',
@@ -113,12 +143,12 @@ export const english: OtherLanguage = {
     'i am|this is=sou',
     'how fast is|how fast are=qual a velocidade',
     'any day|any weekday|any week day|whenever|whichever day=qualquer dia',
-    'on monday|monday=segunda',
-    'on tuesday|tuesday=terça',
-    'on wednesday|wednesday=quarta',
-    'on thursday|thursday=quinta',
-    'on friday|friday=sexta',
-    'on saturday|saturday=sábado',
+    'on mondays|mondays|on monday|monday=segunda',
+    'on tuesdays|tuesdays|on tuesday|tuesday=terça',
+    'on wednesdays|wednesdays|on wednesday|wednesday=quarta',
+    'on thursdays|thursdays|on thursday|thursday=quinta',
+    'on fridays|fridays|on friday|friday=sexta',
+    'on saturdays|saturdays|on saturday|saturday=sábado',
     'in the morning|mornings|morning=de manhã',
     'in the afternoon|afternoons|afternoon|after lunch=à tarde',
     '!on the first|!the first of each month|!first of the month=dia 1',
@@ -172,5 +202,19 @@ export const english: OtherLanguage = {
     'i live in=moro em',
     'from=de',
     'with=com',
+  ],
+  times: [
+    [
+      new RegExp(`\\b${month}\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b`, 'gi'),
+      (_, name, day) => dayOf(day, name),
+    ],
+    [
+      new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${month}\\b`, 'gi'),
+      (_, day, name) => dayOf(day, name),
+    ],
+    [
+      /\b(?:(after|from|past|before|by|until|till|at|around|about) )?(\d{1,2})(?::\d\d)? ?([ap])\.?m\b\.?/gi,
+      hourIn,
+    ],
   ],
 };

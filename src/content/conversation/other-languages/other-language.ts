@@ -12,4 +12,6 @@ export interface OtherLanguage {
    * among them. A phrase behind '!' identifies the language by itself.
    */
   phrases: readonly string[];
+  /** Dates and hours, which are read before the phrases: the pattern, and its Portuguese wording. */
+  times?: readonly (readonly [said: RegExp, meant: (...groups: string[]) => string])[];
 }

@@ -26,7 +26,8 @@ export const tellsReturn = (plain: string): boolean => returning.test(plain);
 const partsOf = (text: Text): Text[] =>
   clausesOf(text).flatMap(({ from, to }) => within(text, from, to).shown.split(why).map(textOf));
 
-const isOfVisitor = (plain: string): boolean =>
+/** What the visitor will do, and no wish for a visit. */
+export const isOfVisitor = (plain: string): boolean =>
   !askedOfShop.test(plain) && (ofVisitor.test(plain) || isLeaving(plain));
 
 /** The parts of a message that are not about what the visitor does: 'bota pra segunda de tarde que aí eu fecho'. */

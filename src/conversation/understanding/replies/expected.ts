@@ -1,4 +1,5 @@
 import { fieldWordsOf } from '../../../answering/every-step-words.ts';
+import { dayInWords } from '../../../answering/inputs/schedule-days.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { isStructured } from '../../../funnel/fields/complement.ts';
@@ -6,6 +7,7 @@ import { offeredPlans } from '../../../funnel/plans/offered-plans.ts';
 import { planMention } from '../plans/plan-mention.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { awaitedFields } from '../recognise-answers.ts';
+import { datesInWords, datesMissed } from '../recognisers/visit/nearest-missed.ts';
 import { otherPeriodOfDay } from '../recognisers/visit/other-period-of-day.ts';
 import { withoutPastVisits } from '../recognisers/visit/past-visits.ts';
 import { freeDays } from '../recognisers/visit/recognise-schedules.ts';
@@ -120,9 +122,10 @@ function ofSchedules(asked: Asked, plain: string | null): string | null {
   if (parts.some(({ kind }) => kind === 'night')) return replies.notAtNight;
   if (plain !== null && noon.test(plain)) return replies.noon;
   const other = plain === null ? null : otherPeriodOfDay(plain, asked);
-  if (other !== null) return replies.otherPeriod(other.date, other.period);
+  if (other !== null) return replies.otherPeriod(dayInWords(other.date), other.period);
   const hasDay = parts.some(({ kind }) => kind !== 'period');
-  return hasDay && free !== null ? replies.noSuchDay(free) : null;
+  const missed = plain === null ? [] : datesInWords(datesMissed(plain, asked));
+  return hasDay && free !== null ? replies.noSuchDay(free, missed) : null;
 }
 
 /** Nothing was understood: says what to write. */

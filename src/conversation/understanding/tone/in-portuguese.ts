@@ -23,7 +23,7 @@ function anyOf(phrases: readonly string[]): RegExp {
   return new RegExp(`(?<![a-z\\d@._])(?:${longestFirst.join('|')})(?![a-z\\d@_]|[.-][a-z\\d])`, 'g');
 }
 
-function readerOf({ name, words, shared, phrases }: OtherLanguage) {
+function readerOf({ name, words, shared, phrases, times = [] }: OtherLanguage) {
   const all = phrases.flatMap((line) => {
     const [said = '', meant = ''] = line.split('=');
     return said.split('|').map((one) => [one, meant] as const);
@@ -32,6 +32,7 @@ function readerOf({ name, words, shared, phrases }: OtherLanguage) {
   const bare = (phrase: string): string => phrase.replace('!', '');
   return {
     name,
+    times,
     words: new Set(words.split(' ')),
     shared: new Set(shared.split(' ')),
     telling: anyOf(telling.map(bare)),
@@ -71,8 +72,16 @@ function byPhrase(plain: string): Reader | null {
   return most !== undefined && most.letters > 0 ? most.reader : null;
 }
 
+/** Dates and hours as they are written in Portuguese. */
+const withTimes = (text: Text, { times }: Reader): Text =>
+  times.reduce((said, [pattern, meant]) => {
+    const shown = said.shown.replace(pattern, meant);
+    return shown === said.shown ? said : textOf(shown);
+  }, text);
+
 /** The message with its known phrases in Portuguese. `isFrame`: single words that are not telling stay, for they may be part of a name. */
-function translated({ shown, plain }: Text, reader: Reader, isFrame: boolean): Text {
+function translated(text: Text, reader: Reader, isFrame: boolean): Text {
+  const { shown, plain } = isFrame ? text : withTimes(text, reader);
   let words = '';
   let end = 0;
   for (const { 0: phrase, index } of plain.matchAll(reader.known)) {

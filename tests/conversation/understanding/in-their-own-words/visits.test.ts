@@ -57,7 +57,7 @@ it('a day that is left out is told', () =>
   expect(understand('sábado à tarde ou segunda de manhã', askedFor('data-instalacao'))).toMatchObject({
     kind: 'proposal',
     answers: [{ field: 'schedules' }],
-    reply: expect.stringContaining(replies.otherPeriod('28/11/2026', 'manha')),
+    reply: expect.stringContaining(replies.otherPeriod('sábado, 28 de novembro', 'manha')),
   }));
 
 describe('where the nearest date of a weekday has no visit, that is said of the later one', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { replies } from '../../../../src/content/conversation/replies.ts';
 import { connectionEntries } from '../../../../src/content/knowledge/entries/connection.ts';
+import type { Asked } from '../../../../src/conversation/understanding/reading.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import type { StepId } from '../../../../src/funnel/steps/step-id.ts';
 import { askedFor, heard } from '../asked.ts';
 
 describe('a wish beside the CPF or e-mail of a customer', () => {
@@ -152,4 +154,53 @@ it.each([
     reply: expect.stringContaining(replies.installation.time),
   });
   expect(reading).not.toHaveProperty('left');
+});
+
+describe('a visit that is asked for before its question', () => {
+  const beforeDays = (step: StepId): Asked => {
+    const asked = askedFor(step);
+    return { ...asked, lists: { ...asked.lists, installationDays: null } };
+  };
+
+  it.each([
+    ['01310-100 num 500 pode vir sexta de tarde?', 'cep'],
+    ['500 pode vir sexta de tarde?', 'nr-imovel'],
+    ['Ana Souza, pode vir sexta de tarde?', 'nome'],
+    ['quero o de 1 giga e pago no boleto, pode vir no sabado de manha?', 'planos'],
+  ] as const)('is kept and replied to beside the answer: %s', (said, step) =>
+    expect(understand(said, beforeDays(step))).toMatchObject({
+      kind: 'proposal',
+      reply: expect.stringContaining(replies.visitEarly),
+    }),
+  );
+
+  it('beside an address gets told when the day is chosen', () =>
+    expect(heard('pode ser sábado de manhã', 'cep')).toContain('Você escolhe o dia'));
+
+  it('a house is no day of a visit', () =>
+    expect(heard('45, tem cachorro bravo no quintal', 'nr-imovel')).not.toContain('Você escolhe'));
+});
+
+describe('a plan of which there are several, beside a question', () => {
+  it('keeps how to pay, and asks which', () => {
+    const read = understand(
+      'quero o de 700 e pago no boleto msm, pode vir no sabado de manha?',
+      askedFor('planos'),
+    );
+    expect(read).toMatchObject({
+      kind: 'proposal',
+      answers: [{ raw: { direct_debit: ['false'] } }],
+      reply: expect.stringContaining('Qual deles?'),
+    });
+    expect('reply' in read && read.reply).toContain('Você escolhe o dia');
+  });
+
+  it.each(['quero o de 700, pode vir no sabado de manha?', 'quero o de 700, precisa ter alguém em casa?'])(
+    'is asked for behind the reply: %s',
+    (said) => {
+      const read = understand(said, askedFor('planos'));
+      expect(read).toMatchObject({ kind: 'question', suggestions: expect.arrayContaining(['600 Mega']) });
+      expect('reply' in read && read.reply).toMatch(/^Você .*Qual deles/);
+    },
+  );
 });

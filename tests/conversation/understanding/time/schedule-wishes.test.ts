@@ -70,7 +70,7 @@ describe('a wish that names no day', () => {
     '%s: the day that has only mornings is told of',
     (sentence) => {
       const saturday = lists.installationDays?.find(({ periods }) => periods.length === 1)?.date ?? '';
-      expect(heard(sentence, 'data-instalacao')).toContain(`Em ${saturday} só`);
+      expect(heard(sentence, 'data-instalacao')).toContain(`No ${dayInWords(saturday)}, só`);
     },
   );
 

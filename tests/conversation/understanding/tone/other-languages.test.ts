@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { replies } from '../../../../src/content/conversation/replies.ts';
 import { toneSentences } from '../../../../src/content/conversation/tone.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { askedFor, heard, inShort } from '../asked.ts';
@@ -70,7 +71,7 @@ it.each([
   ["je n'ai pas de CPF, seulement un passeport", 'cpf', /contrato precisa de um CPF/],
   ['sorry, what is a boleto?', 'ativar-debito', /Boleto é a conta/],
   ["c'est quoi un boleto ?", 'ativar-debito', /Boleto é a conta/],
-  ["demain matin c'est possible ?", 'data-instalacao', /não está entre os que temos/],
+  ["demain matin c'est possible ?", 'data-instalacao', /No sábado, 21 de novembro, não temos visita/],
 ] as const)('%s, a question or a remark, gets its own reply', (text, step, reply) =>
   expect(heard(text, step)).toMatch(reply),
 );
@@ -93,3 +94,23 @@ it.each(['looks fine, go ahead', "yes everything's right", 'todo correcto, adela
   '%s: agrees to the order, for a yes',
   (text) => expect(heard(text, 'confirmacao')).toBe('[accept_information: Condições aceitas]'),
 );
+
+describe('the day of a visit in another language', () => {
+  it.each([
+    ['any day after 3pm', 'english', 'tarde'],
+    ['friday at 10am', 'english', 'date=27/11/2026, period=manha'],
+    ['november 26th in the afternoon', 'english', 'date=26/11/2026, period=tarde'],
+    ['the day after tomorrow', 'english', 'domingo, 22 de novembro'],
+    ['can be tomorrow de manhã?', 'english', 'sábado, 21 de novembro'],
+    ['when i get back from my trip', 'english', replies.unknownTime],
+    ['cualquier dia despues de las 3', 'spanish', 'tarde'],
+    ['lunes no puedo, jueves por la mañana si', 'spanish', '26/11/2026'],
+    ['cuando vuelva de viaje', 'spanish', replies.unknownTime],
+  ] as const)('%s', (said, language, meant) => {
+    const read = understand(said, askedFor('data-instalacao'));
+    expect('reply' in read && read.reply).toContain(toneSentences[language]);
+    const days = read.kind === 'proposal' ? JSON.stringify(read.answers) : '';
+    expect(`${inShort(read)} ${days}`).toContain(meant);
+    expect(days).not.toContain(said.startsWith('lunes') ? '30/11/2026' : 'manha');
+  });
+});

@@ -198,7 +198,7 @@ function noneLeft({ said, known, today }: Change, asked: Asked): Reading | null 
     }))
     .filter(({ periods }) => periods.length > 0);
   const bounds = freeDays(asked);
-  const reply = openDaysReply(days) ?? (bounds && { kind: 'question', reply: replies.noSuchDay(bounds) });
+  const reply = openDaysReply(days) ?? (bounds && { kind: 'question', reply: replies.noSuchDay(bounds, []) });
   return reply && { ...reply, withdraws: 'schedules' };
 }
 

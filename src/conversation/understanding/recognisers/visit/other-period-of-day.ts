@@ -2,6 +2,7 @@ import { formatBrazilianDate, parseBrazilianDate, toIsoDate } from '../../../../
 import type { Period } from '../../../../contract/lead/answers.ts';
 import type { Asked } from '../../reading.ts';
 import { meets, namesDay } from './days-within.ts';
+import { ofVisit } from './recognise-schedules.ts';
 import type { SpokenPart } from './spoken-parts.ts';
 import { spokenWish } from './spoken-wish.ts';
 
@@ -11,7 +12,7 @@ export function otherPeriodOfDay(
   { facts, lists }: Asked,
 ): { date: string; period: Period } | null {
   const today = toIsoDate(facts.today);
-  const { wanted } = spokenWish(plain, today);
+  const { wanted } = spokenWish(ofVisit(plain), today);
   for (const [place, part] of wanted.entries()) {
     const day = namesDay(part) ? lists.installationDays?.find((one) => meets(one, part, today)) : undefined;
     const [period, another] = day?.periods ?? [];

@@ -30,7 +30,7 @@ const words = new Map<string, SpokenPart>([
 /** Words that slips are looked for in, and words that are none. */
 const spelled = [...weekdayNames, 'amanha', 'manha', 'tarde'];
 const others = new Set(
-  'quarto quinto sexto segundo certa testa manda banha tarda parte terra minha minhas'.split(' '),
+  'quarto quinto quintal sexto segundo certa testa manda banha tarda parte terra minha minhas'.split(' '),
 );
 
 const anyMonth = '(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*';

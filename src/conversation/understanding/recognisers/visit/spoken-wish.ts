@@ -27,8 +27,9 @@ function wishOf(clause: string): SpokenWish & { isOpen: boolean } {
   if (denied === null) return { wanted: spokenParts(clause), excluded: [], isOpen: false };
   const before = spokenParts(clause.slice(0, denied.index));
   const after = spokenParts(clause.slice(denied.index));
-  // 'Segunda não posso' names the day before it says no, 'menos segunda' behind.
-  if (after.length > 0) return { wanted: before, excluded: [after], isOpen: true };
+  // 'Segunda não posso' names the day before it says no, 'menos segunda' behind; 'não posso o dia todo', 'até as seis' name none.
+  if (after.some(({ kind }) => kind !== 'any-period' && kind !== 'night'))
+    return { wanted: before, excluded: [after], isOpen: true };
   return denied[0] === 'nao' || denied[0] === 'nem'
     ? { wanted: [], excluded: before.length > 0 ? [before] : [], isOpen: false }
     : { wanted: before, excluded: [], isOpen: false };
@@ -91,6 +92,11 @@ const aside: readonly (readonly [RegExp, string])[] = [
       String.raw`^(.*[a-z\d]),? (?:(?:mas|e|sendo|com|dou|se puder)[ ,]+)*(?:de preferencia|preferencialmente|preferencia(?: e)?|se puder(?: ser)?|melhor(?: se for)?)(?: (?:pra|pela|de|n[ao]|[ao]))* ((?:${weekdays})(?:-feira)?(?: (?:de|a|pela) (?:manha|tarde))?)[.! ]*$`,
     ),
     '$2, $1',
+  ],
+  // 'Depois do feriado do dia 8'.
+  [
+    /\b(depois|apos|dps|antes) d[oa]s? (?:feriad\w+|prova|festa|viagem|casamento|mudanca|cirurgia|show|jogo|formatura)(?: [a-z]+){0,3}? (?=(?:d[oe] |n?o )?dia \d)/g,
+    '$1 ',
   ],
   // 'Só depois do dia 10 que tô viajando, de tarde é melhor'.
   [/\bdepois do dia (\d{1,2}) (?:que|q|porque|pq) [^,;.]*/g, 'depois do dia $1'],
@@ -158,7 +164,7 @@ const aside: readonly (readonly [RegExp, string])[] = [
 
 /** 'Sábado, que durante a semana não posso' tells why; 'acho que de manhã' does not. */
 const why = new RegExp(
-  String.raw` (?:que|q) (?=(?:(?:durante|de|n[ao]|no meio da|a) )*(?:semana|dia|manha|tarde|${weekdays})\b[^,;.]*\bnao posso\b)`,
+  String.raw` (?:que|q) (?=(?:(?:durante|de|n[ao]|no meio da|a) )*(?:semana|dia|manha|tarde|${weekdays})\b[^,;.]*\b(?:nao|n) (?:posso|consigo|da|rola)\b)`,
   'g',
 );
 
@@ -168,7 +174,7 @@ const selfCorrection =
 
 /** 'Saio do plantão terça 7 da manhã, então terça depois do almoço': what is said in front is the reason. */
 const conclusion = new RegExp(
-  String.raw`^(?!.*\b(?:nao|menos|nem|nunca)\b).*[ ,.;](?:entao|por isso|dai) (?:(?:n[ao]|pode ser|so|melhor|quero|prefiro) )*(?=(?:${weekdays}|dia \d))`,
+  String.raw`^(?!.*\b(?:nao|menos|nem|nunca)\b).*(?<!\bou)[ ,.;](?:entao|por isso|dai) (?:(?:n[ao]|pode ser|so|melhor|quero|prefiro) )*(?=(?:${weekdays}|dia \d))`,
 );
 
 /** Clause by clause; a sentence without any exception is read as one. */

@@ -10,6 +10,11 @@ export const unable: readonly (readonly [RegExp, string])[] = [
     /\b(?:trabalho|estudo|fico no (?:trabalho|servico|trampo)) (?:d?as (?:[6-9]|1[01])(?: ?h\w*)? |de (?:[6-9]|1[01])(?: ?h\w*)? )?(?:ate|as|a)(?: as| o| umas)? (?:1[1-4](?: ?h\w*)?|meio dia)\b/g,
     'nao posso de manha',
   ],
+  // 'Trabalho a semana toda', 'trampo durante a semana'.
+  [
+    /\b(?:trabalho|estudo|trampo|viajo|(?:fico|to|tou|estou) (?:trabalhando|n[ao] (?:trabalho|servico|trampo))) (?:(?:durante|tod[ao]) a semana|(?:dias|dia) de semana|a semana (?:tod[ao]|inteir[ao]))(?!,? (?:que|q) vem)/g,
+    'durante a semana nao posso',
+  ],
   // 'Ninguém fica em casa de manhã', 'de tarde a casa fica fechada'.
   [
     /\b(?:nao (?:fica|tem|ta|esta|para|ha|vai (?:ta|estar|ter|ficar)) )?ninguem (?:(?:fica|ta|esta|para|vai (?:ta|estar|ficar)) )?(?:(?:aqui )?(?:em|n?a) casa|aqui|la|(?:pra|para) (?:receber|atender|abrir)\w*)\b|\b[ao] (?:casa|ap\w*) (?:fica|ta|esta|vai (?:ta|ficar|estar)) (?:vazi|sozinh|fechad|trancad)[ao]\b/g,

@@ -4,7 +4,7 @@ import { knowledge } from '../../../../content/knowledge/knowledge.ts';
 import { asProposal } from '../../answered.ts';
 import type { Asked, QuestionReading, Reading } from '../../reading.ts';
 import { awaitedFields } from '../../recognise-answers.ts';
-import { nearestMissed } from '../../recognisers/visit/nearest-missed.ts';
+import { datesInWords, datesMissed, nearestMissed } from '../../recognisers/visit/nearest-missed.ts';
 import { otherPeriodOfDay } from '../../recognisers/visit/other-period-of-day.ts';
 import { tellsPastVisit } from '../../recognisers/visit/past-visits.ts';
 import { freeDays, leavesNothing } from '../../recognisers/visit/recognise-schedules.ts';
@@ -15,6 +15,7 @@ import { saysOneOf, type Text, wordsOf } from '../../text/text.ts';
 import { refusesAll } from '../../yes-no/refuses-all.ts';
 import { repliesBesideDay } from '../topics/each-question.ts';
 import { replyOfEntry } from '../topics/reply-of-entry.ts';
+import { visitsNear } from './visits-near.ts';
 
 const time =
   '(?:dias?|datas?|horarios?|opc(?:ao|oes)|vagas?|agenda|disponibilidade|horas?(?! (?:\\w+ ){0,3}(?:chega|vem|comeca|passa|aparece|costuma)\\w*))';
@@ -45,25 +46,44 @@ const asksTooSoon = (text: Text): boolean =>
     return tooSoon.test(said) && (text.plain[to] === '?' || asksAnyway.test(said));
   });
 
+/** 'Dá pra vir domingo?', 'tem vaga dia 13?' */
+const asksForVisit = (text: Text): boolean =>
+  looksLikeQuestion(text) &&
+  /\b(?:tem|pode|podem|da (?:pra|para)|rola|consegue\w*|vem|vir|vao|ser|instala\w*)\b/.test(text.plain);
+
 /** 'Depois das 18h, tem?' */
 const eveningHour =
   /\b(?:depois|apos|a partir|la pel)(?: d?as)? (?:1[89]|2[0-3])\b|\b(?:1[89]|2[0-3]) ?(?:h|hs|horas)\b/;
 
 const visitMissed = knowledge.find(({ id }) => id === 'tecnico-nao-veio');
 
-const mostVisits = 2;
-
-/** The first visits at the period that is wished, where its day is not offered: 'segunda dia 30, só à tarde'. */
-export function visitsAtPeriod(plain: string, asked: Asked): readonly string[] {
-  const [only, another] = new Set(
-    spokenParts(plain).flatMap((part) => (part.kind === 'period' ? [part.period] : [])),
+/** 'Sábado à tarde tem?', where Saturdays have only a morning. */
+export function otherPeriodAsked(plain: string, asked: Asked): QuestionReading | null {
+  const isAsked = /\b(?:tem|pode|da|rola|consegue\w*|vem|vao)\b.*\?/.test(plain);
+  const lost = isAsked && awaitedFields(asked).includes('schedules') ? otherPeriodOfDay(plain, asked) : null;
+  return (
+    lost && {
+      kind: 'question',
+      reply: replies.otherPeriod(dayInWords(lost.date), lost.period),
+      suggestions: visitsNear(plain, asked),
+    }
   );
-  const days = awaitedFields(asked).includes('schedules') ? asked.lists.installationDays : null;
-  if (only === undefined || another !== undefined || days === null) return [];
-  return days
-    .filter(({ periods }) => periods.includes(only))
-    .slice(0, mostVisits)
-    .map(({ date }) => replies.visit(dayInWords(date), only));
+}
+
+/** A day that is asked for and has no visit: what there is, and the nearest to tap. */
+function missedReply(
+  text: Text,
+  free: { first: string; last: string },
+  asked: Asked,
+): QuestionReading | null {
+  const missed = datesMissed(text.plain, asked);
+  if (!asksTooSoon(text) && (missed.length === 0 || !asksForVisit(text))) return null;
+  const suggestions = visitsNear(text.plain, asked);
+  return {
+    kind: 'question',
+    reply: replies.noSuchDay(free, datesInWords(missed)),
+    ...(suggestions.length > 0 && { suggestions }),
+  };
 }
 
 /** From when to when there are days, and who finds another one; null where no more of them are asked for. */
@@ -75,22 +95,13 @@ export function scheduleReply(text: Text, asked: Asked): QuestionReading | null 
   if (free === null || isOther) return null;
   if (visitMissed !== undefined && tellsPastVisit(plain))
     return { kind: 'question', ...replyOfEntry(visitMissed, asked, plain) };
-  // 'Sábado à tarde tem?'
-  const lost = /\b(?:tem|pode|da|rola|consegue\w*|vem|vao)\b.*\?/.test(plain)
-    ? otherPeriodOfDay(plain, asked)
-    : null;
-  if (lost !== null) return { kind: 'question', reply: replies.otherPeriod(lost.date, lost.period) };
+  const lost = otherPeriodAsked(plain, asked);
+  if (lost !== null) return lost;
   const isAtNight = spokenParts(plain).some(({ kind }) => kind === 'night') || eveningHour.test(plain);
   if (isAtNight && looksLikeQuestion(text) && wordsOf(plain).length <= most)
     return { kind: 'question', reply: replies.notAtNight };
-  if (asksTooSoon(text)) {
-    const suggestions = visitsAtPeriod(plain, asked);
-    return {
-      kind: 'question',
-      reply: replies.noSuchDay(free),
-      ...(suggestions.length > 0 && { suggestions }),
-    };
-  }
+  const missed = missedReply(text, free, asked);
+  if (missed !== null) return missed;
   const isForOthers = wordsOf(plain).length <= most && saysOneOf(asksForDays, plain);
   if (!refusesAll(plain) && !isForOthers && !leavesNothing(text, asked)) return null;
   const beside = repliesBesideDay(text, asked, (clause) => saysOneOf(asksForDays, clause));
@@ -108,7 +119,7 @@ export function withPeriodLeftOut(reading: Reading, { plain }: Text, asked: Aske
   const lost = visit === undefined ? null : otherPeriodOfDay(plain, asked);
   return lost === null || visit?.raw.date?.includes(lost.date)
     ? reading
-    : { ...reading, reply: replies.otherPeriod(lost.date, lost.period) };
+    : { ...reading, reply: replies.otherPeriod(dayInWords(lost.date), lost.period) };
 }
 
 /** 'Segunda', where the nearest Monday has no visit: a later one is never taken without saying so. */
@@ -118,7 +129,11 @@ export function withDayMissed(reading: Reading, text: Text, asked: Asked): Readi
   // Of those that wait for a yes it was said before.
   const waiting = asked.waiting?.flatMap(({ raw: { date = [] } }) => date) ?? [];
   const dates = raws.flatMap(({ date = [] }) => date).filter((date) => !waiting.includes(date));
-  const missed = dates.length === 0 ? [] : nearestMissed(text.plain, dates, asked);
+  // 'Dia 15 e boleto, instala sábado': the day to pay is no day of a visit.
+  const plain = raws
+    .flatMap(({ due_date: paid = [] }) => paid)
+    .reduce((rest, day) => rest.replace(new RegExp(`\\bdia ${day}\\b(?!/)`), ' '), text.plain);
+  const missed = dates.length === 0 ? [] : nearestMissed(plain, dates, asked);
   if (missed.length === 0) return reading;
   const said = new Set(missed.map(({ date, next }) => replies.notOn(date, next)));
   const reply = [...said, reading.reply].filter(Boolean).join(' ');

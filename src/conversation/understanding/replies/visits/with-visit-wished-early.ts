@@ -1,5 +1,6 @@
 import { replies } from '../../../../content/conversation/replies.ts';
 import type { StepId } from '../../../../funnel/steps/step-id.ts';
+import { isHalfSure } from '../../core-reading.ts';
 import type { Asked, Reading } from '../../reading.ts';
 import { pendingFields, stepFor } from '../../recognise-answers.ts';
 import { spokenParts } from '../../recognisers/visit/spoken-parts.ts';
@@ -17,6 +18,8 @@ const limits =
 /** Of a day to pay as well. */
 const namesVisit = /\b(?:visita|tecnico|instala\w+)\b/;
 const ofOther = /\b(?:venc\w*|fatura|boleto|pag\w+|debito|plano|lig(?:a|ar|uem?)|e-?mail)\b/;
+/** Of the people of the shop. */
+const ofHouse = /\b(?:atend\w*|suporte|telefone|chat|loja|lojas|funciona\w*)\b/;
 const mostOfWish = 16;
 
 /** 'E a visita só posso à tarde', 'o condomínio não deixa entrar técnico depois das 17'. */
@@ -73,29 +76,47 @@ function replyBeside(said: string | undefined, text: Text, asked: Asked): string
   return visitToldEarly(text, asked) === null ? null : `${said} ${replies.visitEarly}`;
 }
 
+const asksForVisit =
+  /\b(?:tem|pode|podem|podia|da|rola|consegue\w*|vem|vao|ser|instala\w*|marca\w*|agenda\w*)\b/;
+/** Another day for a visit. */
+const moves = /\b(?:pass|mud|troc|remarc|adi|transfer)[a-z]*\b/;
+const mostOfQuestion = 9;
+
+/** 'Pode vir sexta de tarde?', asked before its question; a day of the month may be that of paying. */
+export function visitAskedEarly(question: Text, asked: Asked): string | null {
+  const { plain } = question;
+  const isOfDay = spokenParts(plain).some(({ kind }) => kind === 'weekday' || kind === 'in-days');
+  const isOther = [ofOther, ofHouse, moves].some((other) => other.test(plain));
+  const isMeant = isOfDay && asksForVisit.test(plain) && !isOther;
+  return isMeant && wordsOf(plain).length <= mostOfQuestion ? replyBefore(question, asked) : null;
+}
+
 /** A day or a time of the visit, while the days on offer are not known yet. */
 const tellsDayEarly = (text: Text, asked: Asked): boolean =>
   asked.lists.installationDays === null && visitTold(text, asked) !== null;
 
-/** 'Sexta à tarde', told before the days are known, is no correction of the visit. */
+/** 'Sexta à tarde', told before its question, is no correction of the visit. */
 const missesDay = (reading: Reading, text: Text, asked: Asked): boolean =>
   (reading.kind === 'unclear' ||
     (reading.kind === 'command' && reading.command.name === 'correct') ||
     (reading.kind === 'question' && !looksLikeQuestion(text))) &&
-  tellsDayEarly(text, asked);
+  visitTold(text, asked) !== null;
+
+/** The reply to a wish, or a question, of the visit that was not read as one. */
+function replyUnread(reading: Reading, text: Text, asked: Asked): string | null {
+  if (isHalfSure(reading)) return visitAskedEarly(text, asked);
+  if (missesDay(reading, text, asked)) return replyBefore(text, asked);
+  const isOfVisit =
+    reading.kind === 'unclear' &&
+    isWish(text) &&
+    (namesVisit.test(text.plain) || !pendingFields(asked).includes('due_date'));
+  return isOfVisit ? replyBefore(text, asked) : null;
+}
 
 /** A limit of the visit that is told before its question, alone or beside an answer, gets told what there is to choose. */
 export function withVisitWishedEarly(reading: Reading, text: Text, asked: Asked): Reading {
-  if (missesDay(reading, text, asked)) {
-    const reply = replyBefore(text, asked);
-    return reply === null ? reading : { kind: 'question', reply };
-  }
-  if (reading.kind === 'unclear') {
-    const isOfVisit =
-      isWish(text) && (namesVisit.test(text.plain) || !pendingFields(asked).includes('due_date'));
-    const reply = isOfVisit ? replyBefore(text, asked) : null;
-    return reply === null ? reading : { kind: 'question', reply };
-  }
+  const unread = replyUnread(reading, text, asked);
+  if (unread !== null) return { kind: 'question', reply: unread };
   if (reading.kind !== 'proposal' || reading.left === undefined) return reading;
   const parts = reading.left.split(', ');
   const isEarly = tellsDayEarly(text, asked);
