@@ -1,3 +1,5 @@
+const street = 'Me diga a rua e o número, ou toque em “Usar minha localização”.';
+
 /** The search for a postcode by street or position. */
 export const addressSearchWords = {
   title: 'Encontrar meu CEP',
@@ -16,6 +18,10 @@ export const addressSearchWords = {
   /** In the conversation, before the results. */
   said: {
     open: 'Sem problema. Me diga a rua, o número e a cidade, ou toque em “Usar minha localização”.',
+    /** `place`: 'Em Feira de Santana'. */
+    openIn: (place: string) => `${place}, então. ${street}`,
+    /** In front of it, where the coverage was asked. */
+    coverage: 'Consulto na hora se a fibra chega até você.',
     searching: 'Vou procurar o CEP desse endereço.',
     otherStreet: 'Sem problema. Escreva a rua, o número e a cidade de outro jeito, ou o CEP.',
     whichTown: (street: string) => `Em que cidade fica “${street}”? Assim eu acho o CEP.`,

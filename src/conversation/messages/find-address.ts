@@ -1,4 +1,6 @@
 import { shownAddresses } from '../../answering/address-search/shown-addresses.ts';
+import { inTown } from '../../brazil/in-town.ts';
+import { knownQuarters } from '../../brazil/large-cities.ts';
 import { hintWords } from '../../content/conversation/hints.ts';
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
@@ -12,16 +14,19 @@ import { commandIn } from '../understanding/commands/command-in.ts';
 import { isPlaceAlone, lacksPostcode, tellsPlace } from '../understanding/place-told.ts';
 import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
 import type { Asked } from '../understanding/reading.ts';
+import { recogniseAnswers } from '../understanding/recognise-answers.ts';
 import { knownTown } from '../understanding/recognisers/address/known-town.ts';
-import { townIn, townNamed } from '../understanding/recognisers/address/town-in.ts';
+import { type Town, townIn, townNamed } from '../understanding/recognisers/address/town-in.ts';
 import { clausesOf, within } from '../understanding/text/clauses.ts';
 import { behindPurpose } from '../understanding/text/framing.ts';
 import { looksLikeQuestion } from '../understanding/text/looks-like-question.ts';
 import { inFull } from '../understanding/text/normalise.ts';
-import { cutMark, type Text, wordsOf } from '../understanding/text/text.ts';
-import { inPortuguese } from '../understanding/tone/in-portuguese.ts';
+import { plainOf, setOf, type Text, wordsOf } from '../understanding/text/text.ts';
+import { inPortuguese, type Language } from '../understanding/tone/in-portuguese.ts';
+import { addsNothingToTown, townTold } from '../understanding/town-told.ts';
 import { twoAddresses } from '../understanding/two-addresses.ts';
 import { yesOrNo } from '../understanding/yes-no/yes-no.ts';
+import { besideAddress } from './beside-address.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { replied } from './replied.ts';
 
@@ -51,34 +56,11 @@ function finding(address: AddressQuestion, beside: MessageOutcome | null): Messa
 
 const hasPostcode = ({ plain }: Text): boolean => /(?<!\d)\d{5}[-. ]?\d{3}(?!\d)/.test(plain);
 
-/** Words around an address that add nothing. */
-const addsNothing = setOf(
-  'moro na no em fica e eh o a meu minha endereco rua aqui oi ola bom dia boa tarde noite sou de do da',
-);
-
-/** A landmark beside the address does not help to find the postcode. */
-const landmark = /^(?:bem )?(?:perto|pertinho|proximo|em frente|na frente|ao lado|do lado|atras) /;
-
-/** What is said beside the address: 'não sei de cabeça' says nothing more than that there is no postcode. */
-function besideAddress(rest: Text): string {
-  const clauses = clausesOf(rest).map(({ from, to }) => within(rest, from, to));
-  const others = clauses.filter((clause) => !lacksPostcode(inFull(clause)) && !landmark.test(clause.plain));
-  if (others.every(({ plain }) => wordsOf(plain).every((word) => addsNothing.has(word)))) return '';
-  const isWhole = others.length === clauses.length;
-  return isWhole
-    ? rest.shown.replaceAll(cutMark, ' ').trim()
-    : others.map(({ shown }) => shown.trim()).join(', ');
-}
-
-function setOf(text: string): ReadonlySet<string> {
-  return new Set(text.split(' '));
-}
-
 const beforeTown = /^ ?(?:(?:a cidade|cidade|fica|moro|aqui|e|eh|é|em|n[ao])[ :]+)+/;
 const sayAgain = / (?:(?:como )?(?:eu )?(?:ja )?(?:te |tinha )?(?:falei|disse|dito|falado))\b/;
 
 /** 'É São Paulo, capital, moro aqui há anos', 'a cidade é São Paulo, eu já disse': the town of the first clause. */
-function townTold(text: Text): ReturnType<typeof townIn> {
+function townOfClause(text: Text): Town | null {
   const [first] = clausesOf(text);
   const clause = first === undefined ? text : within(text, first.from, first.to);
   const from = beforeTown.exec(clause.plain)?.[0].length ?? 0;
@@ -99,9 +81,9 @@ function gapOf(
   const house = isOpen && question.street !== '' ? houseAlone.exec(text.plain)?.[1] : undefined;
   if (house !== undefined) return { ...question, number: house };
   const isGap = isOpen && question.street !== '' && question.city === '';
-  // 'Sim' is not a town, so the town is asked again.
-  if (isGap && yesOrNo(text.plain) !== null) return question;
-  const town = isGap && !isOther ? (townIn(text) ?? townTold(text)) : null;
+  // 'Sim' is not a town, nor is 'Copacabana', so the town is asked again.
+  if (isGap && (yesOrNo(text.plain) !== null || knownQuarters.has(text.plain))) return question;
+  const town = isGap && !isOther ? (townIn(text) ?? townOfClause(text)) : null;
   return town && { ...question, ...town };
 }
 
@@ -132,20 +114,61 @@ function placeWanted(text: Text): Text | null {
   return place !== null && isPlaceAlone(place) && townNamed(place) !== null ? place : null;
 }
 
+/** Asks for what the search still lacks, the town only where it is not told. */
+const openingText = (town: Town | null, isAsked = false): string =>
+  town === null ? words.open : `${isAsked ? `${words.coverage} ` : ''}${words.openIn(inTown(town.city))}`;
+
+const isOfUse = (outcome: MessageOutcome): boolean =>
+  outcome.kind !== 'refusal' && !('isUnclear' in outcome && outcome.isUnclear);
+
+/** 'Moro em Itacaré, quanto custa?', 'vocês atendem em Itacaré?': a town, perhaps beside something else. */
+function inTownTold(
+  text: Text,
+  asked: Asked,
+  understandRest: (rest: string) => MessageOutcome,
+): MessageOutcome | null {
+  const found = townTold(text);
+  if (found === null) return null;
+  // A postcode says more than its town.
+  if (recogniseAnswers(text, asked, false).answers.some(({ field }) => field === 'cep')) return null;
+  const rest = besideAddress(found.rest, addsNothingToTown);
+  // 'Vocês atendem em Jaboatão? Prazeres': a single word is the neighbourhood.
+  const isQuarter = wordsOf(rest).length === 1 && commandIn(plainOf(rest), asked) === null;
+  const beside = rest === '' || isQuarter ? null : understandRest(rest);
+  const said = openingText(found.town, found.isAsked);
+  return {
+    kind: 'address',
+    address: { street: '', number: '', ...found.town },
+    text: said,
+    beside: beside !== null && isOfUse(beside) ? appendToReply(beside, said) : null,
+  };
+}
+
 /** Opens the search without a street: the visitor does not know the postcode, or names only a town, perhaps with a plan. */
-function opening(text: Text, asked: Asked): MessageOutcome | null {
+function opening(
+  text: Text,
+  asked: Asked,
+  understandRest: (rest: string) => MessageOutcome,
+): MessageOutcome | null {
   const early = planToldEarly(text, asked);
   const isBehindPlan = early?.rest ? isPlaceAlone(early.rest) : false;
   const wanted = placeWanted(text);
   const isOfPlace = isBehindPlan || wanted !== null || tellsPlace(early?.rest ?? text) || isTownAlone(text);
-  if (!isOfPlace && !lacksPostcode(inFull(text))) return null;
-  const said = early === null ? words.open : `${planReplies.early} ${words.open}`;
-  const town = townNamed(early?.rest ?? wanted ?? text) ?? (isTownAlone(text) ? townTold(text) : null);
+  if (!isOfPlace && !lacksPostcode(inFull(text))) return inTownTold(text, asked, understandRest);
+  const place = early?.rest ?? wanted ?? text;
+  const told = townTold(place);
+  const town = townNamed(place) ?? told?.town ?? (isTownAlone(text) ? townOfClause(text) : null);
+  const open = openingText(town, told?.isAsked);
+  const said = early === null ? open : `${planReplies.early} ${open}`;
   return { kind: 'address', address: town && { street: '', number: '', ...town }, text: said, beside: null };
 }
 
 const inOneLine = ({ street, number, city }: AddressQuestion): string =>
   [street, number, city].filter(Boolean).join(', ');
+
+/** Says once that only Portuguese is spoken here. */
+const withNote = (text: string, language: Language): string =>
+  text.includes(toneSentences[language]) ? text : `${toneSentences[language]} ${text}`;
 
 /**
  * Looks up an address without postcode by its street, at the question for the postcode. `understandRest` interprets the
@@ -161,9 +184,16 @@ export function findAddress(
   // 'Vivo en la calle Augusta 1500 en São Paulo'
   const { text, language } = inPortuguese(said, false);
   const outcome = findIn(text, asked, state, understandRest);
-  return outcome?.kind !== 'address' || language === null || asked.knowsLanguage
-    ? outcome
-    : { ...outcome, text: `${toneSentences[language]} ${outcome.text}` };
+  if (outcome?.kind !== 'address' || language === null || asked.knowsLanguage) return outcome;
+  const { beside } = outcome;
+  return {
+    ...outcome,
+    text: withNote(outcome.text, language),
+    beside:
+      beside?.kind === 'reply' && beside.reply.kind === 'text'
+        ? { ...beside, reply: { ...beside.reply, text: withNote(beside.reply.text, language) } }
+        : beside,
+  };
 }
 
 function findIn(
@@ -180,13 +210,11 @@ function findIn(
   if (two !== null)
     return replied(replies.whichAddress, undefined, false, { suggestions: two.map(inOneLine) });
   const mention = addressMention(text);
-  if (mention === null) return opening(text, asked);
+  if (mention === null) return opening(text, asked, understandRest);
   const rest = besideAddress(mention.rest);
   const { question, isOpen } = addressSearch;
   const isInTown = isOpen && question.street === '' && mention.address.city === '';
   const address = isInTown ? { ...mention.address, city: question.city, uf: question.uf } : mention.address;
   const outcome = rest === '' ? null : understandRest(rest);
-  const isOfUse =
-    outcome !== null && outcome.kind !== 'refusal' && !('isUnclear' in outcome && outcome.isUnclear);
-  return finding(address, isOfUse ? outcome : null);
+  return finding(address, outcome !== null && isOfUse(outcome) ? outcome : null);
 }

@@ -146,7 +146,8 @@ function townAmong(text: Text, from: number, behind: TownBehind | null): TownBeh
   const town = known && townIn(within(text, at, known.to));
   if (known === null || town === null) return behind;
   const told = behind === null ? '' : plainOf(behind.town.city);
-  const isAmongMore = told !== plainOf(town.city) && told.includes(plainOf(town.city));
+  const names = [plainOf(town.city), known.name];
+  const isAmongMore = !names.includes(told) && names.some((name) => told.includes(name));
   return behind === null || isAmongMore ? { town, from: known.from, to: known.to } : behind;
 }
 

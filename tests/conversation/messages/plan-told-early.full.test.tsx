@@ -78,5 +78,7 @@ it('a plan named early is answered with the plan of the link', async () => {
 it('a plan named with a town is kept, and the street is asked for', async () => {
   await begun(undefined, '/chat/');
   await say(`${wish} pro meu apartamento em sorocaba`);
-  expect(screen.getByText(`${planReplies.early} ${addressSearchWords.said.open}`)).toBeTruthy();
+  expect(
+    screen.getByText(`${planReplies.early} ${addressSearchWords.said.openIn('Em Sorocaba')}`),
+  ).toBeTruthy();
 });

@@ -136,6 +136,15 @@ describe('a visitor who does not know the postcode', () => {
 
 describe('a large town in the middle of an address', () => {
   it.each([
+    [
+      'quero a de 500 mega pra rua Bernardo Guimarães 1120 BH no nome de Carlos Lima',
+      'rua Bernardo Guimarães | 1120 | Belo Horizonte | ',
+    ],
+    ['rua augusta 300 SP no nome de Carlos Lima', 'rua augusta | 300 | São Paulo | '],
+    ['rua da bahia 1148 centro bh quero o de 500', 'rua da bahia | 1148 | Belo Horizonte | '],
+    ['rua lauro linhares 600 trindade floripa quero 1 giga', 'rua lauro linhares | 600 | Florianópolis | '],
+    ['rua das flores 20 sumaré sp quero o de 500', 'rua das flores | 20 | sumaré | SP'],
+    ['rua barata ribeiro 200 copacabana', 'rua barata ribeiro | 200 |  | '],
     ['avenida paulista 1000 apartamento 52 são paulo', 'avenida paulista | 1000 | são paulo | '],
     ['rua das flores 20 bloco b apto 3 campinas', 'rua das flores | 20 | campinas | '],
     ['rua das flores 20 campinas sp apto 3', 'rua das flores | 20 | campinas | SP'],

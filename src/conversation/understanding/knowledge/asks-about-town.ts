@@ -3,7 +3,7 @@ import { states } from '../../../brazil/states.ts';
 import { plainOf, saysOneOf } from '../text/text.ts';
 
 const about =
-  '(?:a|o|e|eh|ai|ja|aqui|sera que|voces?|vcs?|internet|fibra|ultrafibra|sinal|cobertura|tim|gente|de voces|de vcs|oi|ola|bom dia|boa tarde|boa noite)';
+  '(?:a|o|e|eh|ai|ja|aqui|sera que|voces?|vcs?|ces?|internet|fibra|ultrafibra|sinal|cobertura|tim|gente|de voces|de vcs|oi|ola|bom dia|boa tarde|boa noite)';
 const reaches =
   '(?:tem|tera|atend\\w+|cheg(?:a|am|ou|aram)|peg(?:a|am)|cobr(?:e|em)|instala\\w*|funciona\\w*|vend\\w+|opera\\w*|(?:es)?tao|ficam|existem?)';
 const notTown =

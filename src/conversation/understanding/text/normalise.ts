@@ -121,6 +121,13 @@ const shortened = /\b(cond|edif?|resid?)\. (?=\p{L})/giu;
 const drawnOut =
   /\b(oi|ol[aá]|dia|tarde|noite|obrigad[oa]|valeu|opa)(?:(?<=i)i+|(?<=[aá])[aá]+|(?<=e)e+|(?<=o)o+|(?<=u)u+)\b/gi;
 
+/** 'Departamento 12, primer piso': the Spanish words of a complement. */
+const spanishFlat = /\b(?:departamento|depto|dpto)\.?(?= ?(?:n[º°.]? ?)?\d)/gi;
+const spanishFloor = /\b(primer|tercer|segundo|cuarto|quinto|sexto) piso\b|\bpiso(?= \d)/gi;
+const floors: Readonly<Record<string, string>> = { primer: 'primeiro', tercer: 'terceiro', cuarto: 'quarto' };
+const inPortugueseFloor = (_: string, nth?: string): string =>
+  nth === undefined ? 'andar' : `${floors[nth.toLowerCase()] ?? nth} andar`;
+
 /** 'Internt', 'itnernet'. */
 const asInternet = (word: string): string =>
   word.toLowerCase() === 'internet' ? word : (nearWord(word.toLowerCase(), ['internet']) ?? word);
@@ -145,6 +152,8 @@ export function normaliseSpeech(said: Text): Text {
     .replace(saidStop, '. ')
     .replace(stopBeforeComma, '')
     .replace(shortened, '$1 ')
+    .replace(spanishFlat, 'apartamento')
+    .replace(spanishFloor, inPortugueseFloor)
     .replace(/\b[a-z]{7,9}\b/gi, asInternet)
     .replace(drawnOut, '$1')
     .replace(asGiven, '')

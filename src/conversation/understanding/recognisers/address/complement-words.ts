@@ -27,7 +27,8 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
 
 const all = kinds.map(([, words]) => words).join('|');
 const nth =
-  '(?:\\d{1,2} ?[ºo°]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo|ultimo) ?andar';
+  '(?:\\d{1,2} ?[ºo°]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo|ultimo) ?(?:andar|piso)(?![a-z])';
+const floors = new RegExp(`\\b${nth}`, 'g');
 // 'Telefone de casa' is none.
 const inside = new RegExp(
   `(?<![\\p{L}\\d])(?<!\\b(?:telefone|fone|fixo) d[ae] )(?:${nth}|(?:${all})(?![a-z]))`,
@@ -59,7 +60,11 @@ const piece = new RegExp(
 
 /** Word by word, so that nothing that is piled up takes long. */
 function isPieces(plain: string): boolean {
-  const words = plain.split(/[\s./:–-]+/).filter((word) => word !== '');
+  // 'Segundo andar' is one piece.
+  const words = plain
+    .replace(floors, 'andar')
+    .split(/[\s./:–-]+/)
+    .filter((word) => word !== '');
   const last = words.at(-1);
   return (
     last !== undefined &&

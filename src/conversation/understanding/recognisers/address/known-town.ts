@@ -14,7 +14,7 @@ const uf = longestFirst(states.flatMap(({ uf: short, name }) => [short.toLowerCa
 
 /** What follows a town that is told in the middle of an address: a sign, a number, a part of a building. */
 const goesOn =
-  '(?=\\s*(?:$|[,;.!–-]|\\d|n[º°.o]? ?\\d|(?:numero|num|nro|cep|ap|apt|apto|apartamento|casa|bloco|bl|torre|fundos|sala|loja|andar|lote|quadra|perto|na|no|e|quero|queria|preciso)(?![a-z])))';
+  '(?=\\s*(?:$|[,;.!–-]|\\d|n[º°.o]? ?\\d|(?:numero|num|nro|cep|ap|apt|apto|apartamento|casa|bloco|bl|torre|fundos|sala|loja|andar|lote|quadra|perto|na|no|e|quero|queria|preciso|meu|minha|sou|zap|whats\\w*|tel|telefone|cel|celular|cpf|e-?mail|plano|pago|falar|nome)(?![a-z])))';
 const known = new RegExp(
   `(?<![a-z\\d])(?<lead>(?:(?:aqui |la |fica )?(?:em|no|na) |na cidade de |cidade(?: de|:) )?)(?<town>(?:${towns})(?:(?: ?[,/-] ?| )(?:${uf})(?![a-z]))?)(?![a-z])${goesOn}`,
   'g',
@@ -24,7 +24,9 @@ const known = new RegExp(
 const ofOther =
   /(?:\b(?:bairro|jardim|jd|vila|parque|conjunto|conj|setor|residencial|condominio|edificio|predio|rua|avenida|av|santa|sao|nova|rio|d[aeo]s?)|\b(?:perto|proximo|pertinho|regiao|entre|saida|sentido)(?: d[aeo]s?| a[o]?)?) $/;
 
-const setApart = /(?:, ?|\b(?:ap|apto?|apartamento|casa|bloco|bl|torre|sala|loja) [a-z]?\d{1,5}[a-z]? )$/;
+const setApart = /(?:, ?|(?<![a-z])[a-z]?\d{1,5}[a-z]? )$/;
+/** They are a state or a river as well: 'Sumaré SP'. */
+const short = new Set(['sp', 'rj', 'rio']);
 
 export interface KnownTown {
   /** With its state, if that is told. */
@@ -40,8 +42,8 @@ export function knownTown(plain: string, start: number): KnownTown | null {
     const { lead = '', town = '' } = match.groups ?? {};
     const from = start + match.index;
     if (lead === '' && ofOther.test(plain.slice(0, from))) continue;
-    // 'Rio' and 'SP' mean a town only behind a preposition, a comma or a part of a building.
-    if (town.length <= 3 && lead === '' && !setApart.test(plain.slice(0, from))) continue;
+    // 'Rio' and 'SP' mean a town only behind a preposition, a comma or a number.
+    if (short.has(town) && lead === '' && !setApart.test(plain.slice(0, from))) continue;
     return { name: town, from, to: from + match[0].length };
   }
   return null;

@@ -1,4 +1,9 @@
-import { cityNicknames, largeCities, townsWithArticle } from '../../../../brazil/large-cities.ts';
+import {
+  cityNicknames,
+  knownQuarters,
+  largeCities,
+  townsWithArticle,
+} from '../../../../brazil/large-cities.ts';
 import { states } from '../../../../brazil/states.ts';
 import type { AddressQuestion } from '../../../../store/address-search.ts';
 import { months } from '../../text/months.ts';
@@ -22,6 +27,7 @@ const town = new RegExp(
 /** 'Pago no boleto', 'em dezembro': a word of this shop stands in the name of no town, and no town is called as a month. */
 const isOther = (name: string): boolean =>
   months.includes(name) ||
+  knownQuarters.has(name) ||
   wordsOf(name).some((word) => notNames.has(word) && !surnamesAmongNotNames.has(word) && !inTowns.has(word));
 const inTowns = new Set(
   'a o as os em no na sao sem agua azul vermelho vermelha frio bom boa rio santo porto rua estado mesa cama papel janela porta bem se uma'.split(
@@ -41,8 +47,15 @@ export function townIn({ shown, plain }: Text): Town | null {
   const at = from === -1 ? plain.indexOf(name) : from;
   const city =
     cityNicknames.get(name) ?? townsWithArticle.get(name) ?? shown.slice(at, at + name.length).trim();
-  return { city, uf: ufs.get(match[2] ?? '') ?? '' };
+  const state = ufs.get(match[2] ?? '') ?? '';
+  // 'São Luís do Maranhão' is told with its state, 'Conceição do Pará' is called so.
+  const before = / d[aeo]$/.exec(name)?.index;
+  if (before === undefined || state === '') return { city, uf: state };
+  return large.has(name.slice(0, before))
+    ? { city: city.slice(0, before), uf: state }
+    : { city: shown.slice(at).replace(/[\s.!]+$/, ''), uf: '' };
 }
+const large: ReadonlySet<string> = new Set(largeCities.map(plainOf));
 
 /** 'Moro em Ribeirão Preto, bairro Ipiranga'. */
 const quarterBehind = /, ?(?:(?:n[oa]|d[oa]) )?(?:bairro|jardim|vila|centro)\b[a-z' ]*[.!]?$/;
