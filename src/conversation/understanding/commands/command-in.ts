@@ -18,6 +18,7 @@ import {
   fibreInstead,
   fillers,
 } from './command-words.ts';
+import { wishesToCancel } from './wishes-to-cancel.ts';
 
 type Where = Pick<Asked, 'journey' | 'facts'>;
 
@@ -42,6 +43,7 @@ export function commandIn(plain: string, asked: Where): Command | null {
   if (wantsRenewal.test(plain)) return { name: 'renewal' };
   if (wantsMigration.test(plain)) return { name: 'migration' };
   if (wantsCopy.test(plain)) return { name: 'later' };
+  if (wishesToCancel(plain, asked)) return { name: 'cancel' };
   if (words.length > most) return null;
   const command = commandOf(words, asked) ?? commandInParts(plain, asked);
   if (command !== null) return command;

@@ -1,6 +1,7 @@
 import { decider } from '../text/people.ts';
 import { saysOneOf, wordsOf } from '../text/text.ts';
 import { weekdays } from '../text/weekdays.ts';
+import { putsOff } from './puts-off.ts';
 
 const wish =
   '(?:vou|preciso|tenho (?:que|de)|deixa(?: eu)?|queria|quero|gostaria de|posso|tinha (?:que|de)|prefiro|melhor|so|antes|primeiro|falta)';
@@ -32,6 +33,7 @@ const leaving: readonly RegExp[] = [
   // 'Salva aí que eu leio com calma', 'guarda tudo até amanhã'.
   /\b(?:salv[ae]|guard[ae]|deix[ae] (?:\w+ ){0,2}?(?:salv|guardad)[oa]s?)\b(?! (?:o |a |meu |minha |esse )*(?:numero|contato|telefone|celular|e ?mail|endereco|cpf|cartao|dados?)\b)(?: \w+){1,}/,
   /\bdeix(?:ar|a|o) (?:isso |tudo |o resto )?(?:pra|para) (?:o |a )?(?:amanha|(?:mes|ano) que vem|proximo (?:mes|ano)|depois|mais tarde|outr[oa] (?:dia|hora|momento|mes|ano))\b/,
+  /\bfica(?:r)? (?:isso |tudo )?(?:pra|para) (?:depois|mais tarde)\b/,
   // 'Agora não, quem sabe ano que vem', 'fica pra próxima'.
   /^(?!.*\b(?:desist\w+|esquec\w+|dia \d)).*\b(?:quem sabe|talvez|melhor|deix\w+|fica\w*|so|nao)\b.*\b(?:ano que vem|proximo ano|outro ano)\b|\bano que vem (?:eu |a gente )?(?:vejo|volto|penso|faco|contrato|assino|vemos)\b/,
   /\b(?:fica|ficar|deixa|deixo|deixar|vai) (?:isso )?(?:pra|para) (?:a |uma )?(?:proxima|outra (?:vez|oportunidade|ocasiao))\b(?! semana)/,
@@ -106,7 +108,11 @@ const returningAsked =
   /[,.;! ]+(?:e )?(?:consigo|posso|da (?:pra|para)|tem como|pode) (?:eu )?(?:volt|continu|termin|finaliz|retom|conclu)\w*(?: \w+){0,4}\?*$/;
 
 /** 'Depois eu paro e te mando, pode ser?' */
-const agreeing = /[, ]+(?:pode ser|ta bom|tudo bem|ta|ok|beleza|combinado)\W*$/;
+const agreeing =
+  /[,. ]+(?:(?:pode ser|(?:es)?ta (?:bom|bem|certo|ok)|tudo (?:bem|certo)|ta|ok(?:ay)?|beleza|blz|combinado|certo|fechado|viu|ne)\W*$|(?:(?:es)?ta (?:bom|bem|certo|ok)|tudo (?:bem|certo)|pode ser|ta|ok(?:ay)?|beleza|blz|combinado|certo|fechado|viu|ne) ?\?)/g;
+/** '… obrigado pela atenção', 'valeu viu'. */
+const thanking =
+  /[,.;!? ]+(?:(?:muito|mto) )?(?:obrigad\w+|obg|brigad\w+|valeu|vlw|agradeco|grat[oa])(?: (?:viu|mesmo|ta|moc[oa]|amig[oa]|gente|querid[oa]|a|pela?o?|por|sua|toda?|tudo|enquanto|atencao|ajuda|paciencia|atendimento|informac\w+|voces?|vcs?|desde|ja))*\W*$/;
 
 /** A longer message tells a story. */
 const most = 22;
@@ -116,9 +122,10 @@ const visited = /\b(?:chegou|chegaram|estou com|to com|tenho) (?:uma? )?visitas?
 
 /** Whether the visitor leaves and will return: 'vou falar com a minha esposa antes', 'agora não dá, termino à noite'. */
 export function isLeaving(said: string): boolean {
-  if (leavingAsked.test(said)) return true;
+  if (leavingAsked.test(said) || putsOff(said)) return true;
   const plain = said
     .replace(visited, '')
+    .replace(thanking, '')
     .replace(keepingAsked, '')
     .replace(returningAsked, '')
     .replace(agreeing, '');
@@ -137,9 +144,17 @@ export function isLeaving(said: string): boolean {
   return match !== undefined && !ofHouse.test(sentence);
 }
 
+/** Nothing but a request to wait: no part of an answer. */
+const holdOn =
+  /^(?:(?:ai|so|oi|ok|ta|calma|opa)[ ,]*)*(?:pera(?:i| ?ai)?|perae|(?:a?guenta|segura)(?: ai)?|espera(?: ai)?|espere|aguarda|aguarde|calma(?: ai)?|(?:so )?um|so)(?: so)?(?: um)?(?: (?:pouco|pouquinho|momento|momentinho|minuto|minutinho|min|instante|segundo|segundinho|seg|pouquim))?(?: (?:ai|por favor|pf))*$/;
+/** 'Marca um 10': ten minutes. */
+const aTen =
+  /^(?:(?:ai|so|oi|ok|ta|opa|me)[ ,]*)*(?:marca|da|faz) (?:uns?|um) (?:5|10|15|20|cinco|dez|quinze|vinte)(?: (?:ai|aqui|min\w*|pra mim|por favor|que eu ja volto))*$/;
+
 const soon = '(?:pegar|buscar|procurar|olhar|ver|achar|conferir|abrir|encontrar|perguntar|lembrar|pensar)';
 const holding: readonly RegExp[] = [
-  /^(?:(?:ai|so|oi|ok|ta|calma|opa)[ ,]*)*(?:pera(?:i| ?ai)?|perae|(?:a?guenta|segura)(?: ai)?|espera(?: ai)?|espere|aguarda|aguarde|calma(?: ai)?|(?:so )?um|so)(?: so)?(?: um)?(?: (?:pouco|pouquinho|momento|momentinho|minuto|minutinho|min|instante|segundo|segundinho|seg|pouquim))?(?: (?:ai|por favor|pf))*$/,
+  holdOn,
+  aTen,
   new RegExp(
     `^(?:(?:pera(?:i| ?ai)?|perae|espera(?: ai)?|calma|um (?:momento|minuto|instante)|so um \\w+)[ ,]*(?:que |eu )*)(?:.*\\b)?(?:vou|deixa(?: eu)?|to|estou|tenho que) (?:\\w+ )?(?:${soon}|${soon.replaceAll('r|', 'ndo|').replace('r)', 'ndo)')})\\b`,
   ),
@@ -169,6 +184,9 @@ export const isGoneToLook = (plain: string): boolean =>
 
 const whatIsAsked =
   /(?<=\w)[ ,]+(?:qual|quanto|como) (?:que )?(?:e|eh|era|seria)(?: (?:o|a|mesmo|meu|dele|dela|numero|nome|e-?mail))*[?.! ]*$/;
+
+/** Whether a message is a request to wait and nothing else: 'guenta aí' is no neighbourhood. */
+export const onlyAsksToWait = (plain: string): boolean => holdOn.test(wordsOf(plain).join(' '));
 
 /** Whether the visitor asks for a moment: 'peraí, vou pegar o documento'. */
 export function asksToWait(plain: string): boolean {

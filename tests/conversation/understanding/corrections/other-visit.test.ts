@@ -18,11 +18,19 @@ describe('another visit, asked for at the review', () => {
     ['vê se consegue na segunda cedinho q eu fecho agora', '30/11'],
     ['confirmo se vocês vierem na quinta cedo ao invés desse dia', '26/11'],
     ['tá ok só passa pra de tarde', '25/11'],
+    ['deixa pra sexta', '27/11'],
+    ['deixa pra sexta, vou viajar na quinta', '27/11'],
+    ['deixa pra segunda, nesse dia tô no serviço', '30/11'],
   ])('is proposed: %s', (text, day) => {
     const said = heard(text, 'confirmacao', given);
     expect(said).toMatch(/^\[schedules: /);
     expect(said).toContain(day);
   });
+
+  it.each(['deixa pra amanhã, agora to saindo pro serviço', 'fica pra segunda, vou viajar'])(
+    'is not meant where the visitor goes away: %s',
+    (text) => expect(heard(text, 'confirmacao', given)).toBe('/later'),
+  );
 
   it('keeps its days where only the time is another', () =>
     expect(heard('muda a instalação pra tarde', 'confirmacao', given)).toMatch(
@@ -58,6 +66,11 @@ describe('another visit, asked for at the review', () => {
     const [tapped = ''] = (understood.kind === 'question' ? understood.suggestions : undefined) ?? [];
     expect(heard(tapped, 'confirmacao', given)).toMatch(/^\[schedules: /);
   });
+
+  it.each(['deixa pra amanhã, agora to saindo pro serviço', 'fica pra segunda, vou viajar'])(
+    'is not meant where the visitor goes away: %s',
+    (text) => expect(heard(text, 'confirmacao', given)).toBe('/later'),
+  );
 
   it('keeps its days where only "depois do almoço" is wished for', () =>
     expect(heard('bota a visita pra depois do almoço', 'confirmacao', given)).toMatch(

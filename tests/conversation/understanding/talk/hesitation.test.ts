@@ -20,10 +20,29 @@ describe('a visitor who is called away', () => {
     'guenta aí que chegou visita',
     '1 minutinho, vou atrás do papel',
     'deixa eu só conferir uma coisa',
+    'marca um 10',
   ])('is waited for, and called nothing: %s', (text) => {
     for (const step of steps) said(text, step, replies.waits);
   });
 });
+
+it.each(['guenta aí', 'calma aí', 'segura aí'])('%s asks to wait, and is no neighbourhood', (text) => {
+  const asked = askedFor('instalacao');
+  expect(understand(text, asked)).toMatchObject({
+    kind: 'question',
+    reply: replies.waits(expectedOf(asked, null)),
+  });
+});
+
+it('a day to pay is no time to wait', () =>
+  expect(understand('marca um 10', askedFor('data-de-vencimento'))).toMatchObject({ kind: 'answer' }));
+
+it.each(['oi ainda ta ai?', 'vc ainda está aí?', 'alô?', 'oi? sumiu?'])(
+  '%s is told that somebody is here',
+  (text) => {
+    for (const step of steps) said(text, step, replies.asks);
+  },
+);
 
 describe('a visitor who comes back', () => {
   it.each([
@@ -49,13 +68,19 @@ describe('a visitor who hesitates', () => {
 });
 
 describe('a visitor who gives up', () => {
-  it.each(['ah deixa quieto', 'esquece isso tudo', 'olha, não quero mais não', 'desisto de contratar'])(
-    'cancels: %s',
-    (text) =>
-      expect(understand(text, askedFor('cpf'))).toMatchObject({
-        kind: 'command',
-        command: { name: 'cancel' },
-      }),
+  it.each([
+    'ah deixa quieto',
+    'na verdade quero cancelar, como faço?',
+    'quero cancelar o pedido, como eu faço?',
+    'quero desistir, tem como?',
+    'esquece isso tudo',
+    'olha, não quero mais não',
+    'desisto de contratar',
+  ])('cancels: %s', (text) =>
+    expect(understand(text, askedFor('cpf'))).toMatchObject({
+      kind: 'command',
+      command: { name: 'cancel' },
+    }),
   );
 
   it.each(['não quero mais o globoplay', 'desisti do boleto'])(

@@ -18,6 +18,11 @@ describe('a visitor who leaves and will return', () => {
     'fica pra próxima',
     'obrigado, mas vamos deixar para o ano que vem',
     'hoje não, talvez mais pra frente',
+    'Vou conversar com a minha esposa e depois eu retorno, está bem? Obrigado pela atenção.',
+    'vou pensar melhor e te chamo, combinado? valeu viu',
+    'deixa pra amanhã, agora to saindo pro serviço',
+    'fica pra segunda, vou viajar',
+    'fica pra depois então, tô sem tempo agora, valeu!',
     'vou mostrar pro meu marido primeiro, vc guarda isso aí até de noite?',
   ])('%s: the order is kept for later, at any question', (text) => {
     for (const step of ['cep', 'planos', 'nome', 'cpf', 'confirmacao'] as const)

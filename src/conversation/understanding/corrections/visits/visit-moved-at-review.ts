@@ -2,6 +2,7 @@ import { toIsoDate } from '../../../../brazil/date.ts';
 import { givenValues } from '../../../../funnel/fields/given-values.ts';
 import { answerLabelsIn } from '../../answer-labels.ts';
 import { hurries, isLeaving } from '../../commands/leaving.ts';
+import { putsOff } from '../../commands/puts-off.ts';
 import { partsForShop, tellsReturn } from '../../commands/wishes-visit.ts';
 import type { Asked, Reading } from '../../reading.ts';
 import { isReview, stepFor } from '../../recognise-answers.ts';
@@ -97,7 +98,7 @@ function wishedVisit(wish: Text, { wanted }: SpokenWish, again: Reading, asked: 
  */
 export function visitMovedAtReview(text: Text, asked: Asked): Reading | null {
   const step = isReview(asked) && maySpeakOfVisit(text) ? stepFor('schedules', asked) : null;
-  if (step === null || hurries(text.plain)) return null;
+  if (step === null || hurries(text.plain) || putsOff(text.plain)) return null;
   const wish = wishIn(text);
   const again = visitAgain(wish, step, asked);
   const said = spokenWish(wish.plain, toIsoDate(asked.facts.today));

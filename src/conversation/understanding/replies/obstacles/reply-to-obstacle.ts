@@ -2,7 +2,7 @@ import { consentReplies } from '../../../../content/conversation/consent-replies
 import { handOffWords } from '../../../../content/conversation/hand-off.ts';
 import { replies } from '../../../../content/conversation/replies.ts';
 import { tellsFigure } from '../../answered.ts';
-import { asksToWait } from '../../commands/leaving.ts';
+import { asksToWait, onlyAsksToWait } from '../../commands/leaving.ts';
 import { asksForAdvice } from '../../plans/needs-said.ts';
 import type { Asked, Reading } from '../../reading.ts';
 import { pendingFields, recogniseAnswers } from '../../recognise-answers.ts';
@@ -51,7 +51,7 @@ export function replyToObstacle(text: Text, asked: Asked): Reading | null {
   const isChoosing = missesChoice(asked, full);
   // 'Anda logo, tô com criança chorando' asks for no time.
   const isHurried = toneOf(text) === 'angry';
-  if (!isChoosing && asksToWait(full) && !isHurried && !tellsPart(text, asked))
+  if (!isChoosing && asksToWait(full) && !isHurried && (onlyAsksToWait(full) || !tellsPart(text, asked)))
     return { kind: 'question', reply: replies.waits(expectedOf(asked, null)) };
   const reluctance = reluctanceReply(inFull(text), asked);
   if (reluctance !== null) return reluctance;
