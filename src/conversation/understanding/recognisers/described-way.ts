@@ -58,3 +58,11 @@ export function wayOfPrice(plain: string, { facts }: Asked): boolean | null {
   const isDebit = costs(plan.price_with_dacc);
   return isDebit === costs(plan.price) ? null : isDebit;
 }
+
+/** 'Prefiro pagar eu mesma', 'por enquanto deixa quieto', 'boto nada'. */
+export const byHand =
+  /^(?:(?:oxe|oxente|uai|eu|ah|vixe|ixe|mas|e) )*(?:boto|ponho|coloco|ativo|autorizo|cadastro|libero|quero|deixo)(?: (?:isso|debito|automatico|em conta|na conta|no debito))* nada\b|\bdeixa (?:quieto|queto|pra la|sem)\b|\b(?:pag\w+ (?:\w+ ){0,3}(?:eu (?:mesm[oa]|msm)|por conta propria|na mao)|eu mesm[oa] (?:que )?(?:vou )?pag\w+)\b/;
+
+/** Direct debit costs less. */
+export const cheaper =
+  /^(?!.*\?).*\b(?:mais barat[oa]|mais em conta|menor (?:preco|valor)|(?:que|com) (?:tem |der |da )?(?:mais )?desconto|\d+ (?:rea(?:l|is)|contos?|pilas?|paus?) (?:a|de) (?:menos|desconto))\b/;

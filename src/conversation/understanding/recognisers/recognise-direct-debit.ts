@@ -2,7 +2,7 @@ import { isFiller } from '../left-over.ts';
 import { months } from '../text/months.ts';
 import { wordsOf } from '../text/text.ts';
 import { yesOrNo } from '../yes-no/yes-no.ts';
-import { described, moneyTaken, wayOfPrice } from './described-way.ts';
+import { byHand, cheaper, described, moneyTaken, wayOfPrice } from './described-way.ts';
 import { type Found, type Recogniser, whole } from './recogniser.ts';
 import { withoutPastBills } from './without-past-bills.ts';
 
@@ -136,10 +136,6 @@ function wayAmong(parts: readonly Part[]): boolean | null {
   return only === undefined || another !== undefined ? null : only;
 }
 
-/** 'Prefiro pagar eu mesma', 'por enquanto deixa quieto', 'boto nada'. */
-const byHand =
-  /^(?:(?:oxe|oxente|uai|eu|ah|vixe|ixe|mas|e) )*(?:boto|ponho|coloco|ativo|autorizo|cadastro|libero|quero|deixo)(?: (?:isso|debito|automatico|em conta|na conta|no debito))* nada\b|\bdeixa (?:quieto|queto|pra la|sem)\b|\b(?:pag\w+ (?:\w+ ){0,3}(?:eu (?:mesm[oa]|msm)|por conta propria|na mao)|eu mesm[oa] (?:que )?(?:vou )?pag\w+)\b/;
-
 /** The text with descriptions replaced by the name of the way. */
 function byName(said: string): string {
   const plain = said.replace(otherwise, '$1');
@@ -155,9 +151,16 @@ const isAlone = (words: readonly string[]): boolean =>
 /** 'Vá lá, pode botar': says yes to what is offered, and names nothing. */
 const activating = new Set('bota botar bote coloca colocar coloque cadastra cadastrar cadastre'.split(' '));
 
+/** 'Não quero boleto mesmo' refuses the one way, and has not yet agreed to the other. */
+const refusesBill = (plain: string): boolean => {
+  const named = waysNamed(partsOf(byName(plain)));
+  return named.length > 0 && named.every(({ way, isTurnedDown }) => isTurnedDown && !way);
+};
+
 function found(choice: boolean | null, plain: string): Found | null {
   if (choice === null) return null;
-  const doubtful = yesOrNo(plain) === null && !isAlone(wordsOf(plain));
+  const isUnsure = yesOrNo(plain) === null && !isAlone(wordsOf(plain));
+  const doubtful = isUnsure || (choice && refusesBill(plain));
   return {
     raw: { direct_debit: [String(choice)] },
     ...whole({ plain, shown: plain }),
@@ -171,10 +174,6 @@ function agreedTo(plain: string): Found | null {
     ? null
     : { raw: { direct_debit: [String(choice)] }, ...whole({ plain, shown: plain }), doubtful: true };
 }
-
-/** Direct debit costs less. */
-const cheaper =
-  /^(?!.*\?).*\b(?:mais barat[oa]|mais em conta|menor (?:preco|valor)|(?:que|com) (?:tem |der |da )?(?:mais )?desconto|\d+ (?:rea(?:l|is)|contos?|pilas?|paus?) (?:a|de) (?:menos|desconto))\b/;
 
 /** The visitor has no card at hand, and does not ask to pay with one: 'Não tô com o cartão aqui'. */
 const withoutCard = /\b(?:nao (?:to|tou|estou|tenho)|sem)(?: com)?(?: [oa]| meu)* cartao\b/;

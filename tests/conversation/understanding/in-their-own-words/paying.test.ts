@@ -13,6 +13,16 @@ it('a day that is not offered is asked about beside other words', () =>
     heard('tem dia 30?', 'data-de-vencimento'),
   ));
 
+it.each([
+  'não quero boleto mesmo',
+  'boleto nem pensar',
+  'boleto de jeito nenhum',
+  'pix não',
+  'sem boleto por favor',
+])('who only turns the bill down is asked about direct debit: %s', (text) =>
+  expect(heard(text, 'ativar-debito')).toMatch(/^\[direct_debit: Débito automático\]/),
+);
+
 it('a way of paying that is not trusted is not taken', () =>
   expect(heard('deixa no boleto que débito eu não confio', 'ativar-debito')).toContain('Boleto'));
 
