@@ -41,5 +41,8 @@ export const planReplies = {
     place: 'A lista não tem tantos planos.',
   },
   near: 'Chegam perto:',
+  /** The chosen plan comes nearest. */
+  nearIsChosen: (plan: string, hasOther: boolean) =>
+    `O mais próximo é o ${plan}, que já é o seu.${hasOther ? ' Depois dele:' : ''}`,
   choose: 'Escolha um dos que estão na lista.',
 } as const;

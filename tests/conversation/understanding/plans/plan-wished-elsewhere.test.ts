@@ -66,3 +66,19 @@ describe('the cheapest', () => {
   it('is a way of paying where that is asked, unless a plan is named', () =>
     expect(heard('quero o mais barato', 'ativar-debito', { answers })).toContain('direct_debit'));
 });
+
+describe('a speed that there is not, nearest to the chosen plan', () => {
+  const slowest = plans.toSorted((one, other) => one.plan_download - other.plan_download)[0];
+  const given = { answers: { ...answers, idPlan: slowest?.id ?? 0 } };
+
+  it.each([
+    ['confirmacao', 'uai ta certo só troca o plano pro de 300'],
+    ['nome', 'mudei de ideia quero o de 300 mega'],
+  ] as const)('gets the next plan offered, at %s: %s', (step, said) => {
+    const read = understand(said, askedFor(step, given));
+    expect(read).toMatchObject({ kind: 'question', reply: expect.stringContaining('já é o seu') });
+    const offered = read.kind === 'question' ? (read.suggestions ?? []) : [];
+    expect(offered).toHaveLength(1);
+    expect(offered[0]).not.toBe(`Quero o plano ${slowest?.plan}`);
+  });
+});

@@ -5,6 +5,7 @@ import type { Plan } from '../../../../contract/offer/plan.ts';
 import { megaNeeded } from '../../../../funnel/plan-advice/advise-plan.ts';
 import { offeredPlans } from '../../../../funnel/plans/offered-plans.ts';
 import { chosenPlan } from '../../../../funnel/plans/plan-choice.ts';
+import { planLabel } from '../../../../funnel/plans/plan-label.ts';
 import {
   asksHowGood,
   asksIfIncluded,
@@ -68,6 +69,25 @@ function nearestOf(near: readonly Plan[], plain: string, asked: Asked): readonly
     : near;
 }
 
+/** The chosen plan comes nearest to a speed that there is not: the next one is offered. */
+function nearChosen(
+  missed: NonNullable<PlanMention['missed']>,
+  plain: string,
+  asked: Asked,
+): QuestionReading | null {
+  const chosen = asked.facts.answers.idPlan === undefined ? null : chosenPlan(asked.facts);
+  const offered = offeredPlans(asked.facts);
+  const mega = speedIn(withUnits(plain, offered));
+  if (chosen === null || mega === null || missed.about !== 'speed' || !missed.near.includes(chosen))
+    return null;
+  const away = (plan: Plan): number => Math.abs(speed(plan) - mega);
+  const others = offered.filter((plan) => speed(plan) !== speed(chosen));
+  const least = Math.min(...others.map(away));
+  const next = cheapestOf(others.filter((plan) => away(plan) === least));
+  const reply = planReplies.nearIsChosen(planLabel(chosen, offered), next !== undefined);
+  return withPlans(`${planReplies.none.speed} ${reply}`, next ? [next] : [], offered, asked);
+}
+
 /** Which of several plans fit, or what comes close to one that there is not; null where exactly one fits. */
 export function toMention(mention: PlanMention, plain: string, asked: Asked): QuestionReading | null {
   const { plans, alike, missed } = mention;
@@ -79,6 +99,8 @@ export function toMention(mention: PlanMention, plain: string, asked: Asked): Qu
   }
   const byBonus = withBonusTold(mention, plain, asked);
   if (missed === null || byBonus !== null) return byBonus;
+  const ofChosen = nearChosen(missed, plain, asked);
+  if (ofChosen !== null) return ofChosen;
   const near = missed.near.slice(0, most);
   const missing = missingServices(plain);
   if (missing.length > 0 && missed.about === 'service')
