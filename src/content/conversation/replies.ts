@@ -108,6 +108,9 @@ export const replies = {
   noOffers: (expected: string) => `Certo, sem ofertas. ${expected}`,
   noon: `Há dois períodos, ${periods}. Escreva o dia e qual deles.`,
   isNoted: (expected: string) => `Certo, isso já está anotado. ${expected}`,
+  /** To whoever says that an answer is right that is missing. */
+  notStored: (expected: string) =>
+    `Essa resposta ainda não está anotada aqui: ela não chegou inteira ou não foi aceita. Por isso preciso dela de novo, completa. ${expected}`,
   notTold: (expected: string) => `Isso você ainda não me disse. ${expected}`,
   waits: (expected: string) => `Sem pressa, eu espero. ${expected}`,
   /** To a question beside an answer. */

@@ -30,6 +30,7 @@ import { readingOfWords } from './reading-of-words.ts';
 import { formattedAnswer, recogniseAnswers } from './recognise-answers.ts';
 import { asSmallTalk } from './replies/as-small-talk.ts';
 import { isOnlyGreeting, missed, replyToGreeting } from './replies/expected.ts';
+import { insistedOn } from './replies/insisted-on.ts';
 import { replyToObstacle } from './replies/obstacles/reply-to-obstacle.ts';
 import { asksIfRight, ownAnswersAsked } from './replies/own-answers-asked.ts';
 import { otherPlanReply } from './replies/plans/plan-reply.ts';
@@ -97,7 +98,7 @@ function immediateReading(text: Text, asked: Asked): Reading | null {
 /** Removes what surrounds the message, reads the rest, and answers its tone with a sentence of its own. */
 function readingInTone(text: Text, language: Language | null, asked: Asked): Reading {
   // Before framing is removed: in 'meu CPF tá certo?' the ending is the question.
-  const own = asksIfRight(text, asked) ?? ownAnswersAsked(text, asked);
+  const own = asksIfRight(text, asked) ?? ownAnswersAsked(text, asked) ?? insistedOn(text, asked);
   if (own !== null) return own;
   // Before notes on a name are removed: 'quase, é bol ponto com só'.
   const ofWaiting = correctionOfWaiting(text, asked);

@@ -35,11 +35,18 @@ const isOfWhatIsAsked = (command: Command, plain: string, asked: Asked): boolean
 const tellsFault =
   /\bsuporte tecnico\b.*\b(?:luz|modem|roteador|internet|net|sinal|wi-?fi|caiu|cai|lent[ao]|trav\w+)\b/;
 
+/** 'Troca pra débito automático' names the new value, and not only what is to change. */
+const toDebit = /\b(?:pra|pro|para|por|no|em) (?:o )?debito(?: automatico| em conta)?\b/;
+
+const tellsWay = (command: Command, plain: string): boolean =>
+  command.name === 'correct' && command.step === 'ativar-debito' && toDebit.test(plain);
+
 /** Whether the words of a command are an answer to what is asked. */
 export const isMeantOtherwise = (command: Command, { plain }: Text, asked: Asked): boolean =>
   isConsent(command, plain, asked) ||
   isCalledHelp(command, plain, asked) ||
   isOfWhatIsAsked(command, plain, asked) ||
+  tellsWay(command, plain) ||
   (command.name === 'summary' && asksAllPrices(plain)) ||
   // 'Quero que uma pessoa analise' asks for the review.
   (command.name === 'person' && (tellsFault.test(plain) || rejectionReply(plain, asked) !== null));

@@ -1,6 +1,7 @@
 import { complementIn } from '../recognisers/address/complement-words.ts';
 import { within } from '../text/clauses.ts';
 import { cutMark, type Text, textOf } from '../text/text.ts';
+import { put } from './correction-phrases.ts';
 import { withoutDenied } from './denied-value.ts';
 import { towards } from './may-correct.ts';
 import type { Named } from './named-in.ts';
@@ -50,11 +51,18 @@ function withKind(value: Text, { shown }: Text, { label, to }: Named): Text {
   return label.field === 'complement' && figure !== undefined ? textOf(`${kind} ${figure}`) : value;
 }
 
+/** 'Bota no débito', 'troca pra débito automático': the name of the answer is its value. */
+const wayWished = new RegExp(
+  `(?<!\\bnao (?:\\w+ )?)\\b(?:${put}|pra|pro|para|por|no|em|volta|quero|queria|prefiro)(?: (?:o|no|em|ser|por))* $`,
+);
+
 /**
  * The start of a correction. The kind of complement belongs to the value: 'o apto é 304', 'faltou o bloco, é bloco B
  * apto 32'.
  */
 function beginningOf({ plain }: Text, { label, from, to }: Named): { from: number; valueFrom: number } {
+  if (label.field === 'direct_debit' && wayWished.test(plain.slice(0, from)))
+    return { from, valueFrom: from };
   if (label.field !== 'complement') return { from, valueFrom: to };
   const kindAt = plain.lastIndexOf(' ', to - 1) + 1;
   const valueFrom = Math.min(kindAt, complementIn(plain)?.index ?? kindAt);

@@ -1,6 +1,7 @@
 import type { Asked, Reading } from '../reading.ts';
 import { isReview } from '../recognise-answers.ts';
 import { expectedOf } from '../replies/expected.ts';
+import { withStoredTold } from '../replies/reply-to-repeated.ts';
 import { type Text, textOf } from '../text/text.ts';
 import { answerBeforeCorrection } from './answer-before-correction.ts';
 import { correctionByValue } from './correction-by-value.ts';
@@ -15,6 +16,7 @@ import { correctedEnd } from './parts/corrected-end.ts';
 import { correctionByPart } from './parts/correction-by-part.ts';
 import { refusedBirthDate } from './parts/refused-birth-date.ts';
 import { selfCorrection } from './self-correction.ts';
+import { withFaultLeft } from './with-fault-left.ts';
 import { withoutTakenBack } from './without-taken-back.ts';
 
 /** The reading of a correction; or, where a message corrects nothing, the text that the other rules read. */
@@ -42,7 +44,7 @@ export function correctionIn(typed: Text, asked: Asked): Correction {
     ) ??
     namedCorrection(text, asked) ??
     namedCorrection(textOf(text.shown.replace(surprise, '')), asked);
-  if (named !== null) return { reading: named };
+  if (named !== null) return { reading: withStoredTold(withFaultLeft(named, text, asked), asked) };
   const byValue = correctionByValue(text, asked);
   if (byValue !== null && byValue.answer !== null)
     return { reading: { kind: 'proposal', answers: [byValue.answer] } };

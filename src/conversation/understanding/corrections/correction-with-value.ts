@@ -68,22 +68,28 @@ const butItIs = new RegExp(`^ ?(?:${but} |e )?(?:o certo |o correto |na verdade 
 const tellsRight = (said: string, { plain }: Text, last: Clause): boolean =>
   butItIs.test(said) && written.test(plain.slice(last.from, last.to));
 
+/** 'O e-mail está errado e o telefone é …': the value behind what is wrong is of another answer. */
+const isOfOther = (own: Reading | null, { command }: Extract<Reading, { kind: 'command' }>): boolean =>
+  own?.kind === 'proposal' &&
+  command.name === 'correct' &&
+  own.answers.every(({ step }) => step !== command.step);
+
 /** Joins a clause that says what is wrong with the next one, which has the value: 'O CPF está errado, o certo é …'. */
 function joinedClauses(text: Text, asked: Asked): Clause[] {
   const joined: Clause[] = [];
   // A clause with a value, or with a note on it: 'é Thaís, com h'.
-  const belongs = (last: Clause, both: Clause): boolean => {
+  const belongs = (last: Clause, clause: Clause, both: Clause): boolean => {
     const [before, now] = [toldIn(text, last, asked), toldIn(text, both, asked)];
     if (before === null || now?.kind !== 'proposal') return false;
-    const own = toldIn(text, { from: last.to, to: both.to }, asked);
-    return before.kind === 'command' || (own === null && isSame(before, now));
+    if (before.kind === 'command') return !isOfOther(toldIn(text, clause, asked), before);
+    return toldIn(text, { from: last.to, to: both.to }, asked) === null && isSame(before, now);
   };
   for (const clause of clausesOf(text)) {
     const last = joined.at(-1);
     const both = last && { from: last.from, to: clause.to };
     const said = text.plain.slice(clause.from, clause.to);
     const isValue = /^ ?nao \S+ ?$/.test(said) || (last !== undefined && tellsRight(said, text, last));
-    if (last !== undefined && both !== undefined && (isValue || belongs(last, both)))
+    if (last !== undefined && both !== undefined && (isValue || belongs(last, clause, both)))
       joined[joined.length - 1] = both;
     else joined.push(clause);
   }

@@ -6,7 +6,7 @@ import { cut, isCapital, type Text, textOf, wordsOf } from './text.ts';
 const spokenLetters = new Map([...letterNames, ['agah', 'h'], ['ka', 'k'], ['ipsolon', 'y'], ['de', 'd']]);
 /** 'Com a Ana', 'com ele' spell nothing. */
 const isWord =
-  '(?:(?=(?:efe|agah?|eme|ene|erre|dabli[ou])s?\\b)|(?!(?:[aeo]|[aeo]s|um|eu|d[aeo]|em|n[ao]|se|me|te|ou|so|tu|la|el[ae]|esse)(?! no )(?= ?[a-z]))(?!el[ae]\\b|esse\\b))';
+  '(?:(?=(?:efe|agah?|eme|ene|erre|dabli[ou])s?\\b)|(?!(?:[aeo]|[aeo]s|um|eu|d[aeo]|em|n[ao]|se|me|te|ou|so|tu|la|el[ae]|esse)(?! no |,? (?:e )?nao (?:com )?[a-z]\\b)(?= ?[a-z]))(?!el[ae]\\b|esse\\b))';
 /** 'Com c h': two letters that stand together. */
 const together = '[b-df-hj-np-tv-z](?: [b-df-hj-np-tv-z]){1,2}(?![a-z])';
 const named = `(?:${[...spokenLetters.keys()].map((name) => `${name}s?`).join('|')}|${together}|[a-z]{1,2})`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { replies } from '../../../../src/content/conversation/replies.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { plansOf } from '../../../funnel/given.ts';
 import { askedFor, heard } from '../asked.ts';
@@ -103,3 +104,51 @@ it('an answer to the open question beside a correction is kept', () =>
 
 it('at the review another day for the visit is no way of paying', () =>
   expect(heard('muda a instalação pra outro dia', 'confirmacao', given)).toBe('/correct data-instalacao'));
+
+describe('a change of the way of paying, behind its question', () => {
+  const at = (step: 'confirmacao' | 'data-instalacao', text: string, direct_debit: boolean) =>
+    heard(text, step, { answers: { ...given.answers, direct_debit } });
+
+  it.each([
+    ['confirmacao', 'quero trocar, em vez do boleto bota no débito', true],
+    ['data-instalacao', 'troca pra débito automático', true],
+    ['data-instalacao', 'muda o pagamento pra débito então', true],
+    ['confirmacao', 'quero trocar, em vez do débito bota no boleto', false],
+    ['confirmacao', 'muda o pagamento pra boleto então', false],
+  ] as const)('at %s to the stored one changes nothing: %s', (step, text, direct_debit) =>
+    expect(at(step, text, direct_debit)).toContain(replies.isNoted('').trim()),
+  );
+
+  it.each([
+    ['confirmacao', 'quero trocar, em vez do boleto bota no débito', false],
+    ['data-instalacao', 'troca pra débito automático', false],
+    ['confirmacao', 'em vez do débito quero boleto', true],
+    ['data-instalacao', 'muda o pagamento pra boleto então', true],
+  ] as const)('at %s to the other one is asked about: %s', (step, text, direct_debit) =>
+    expect(at(step, text, direct_debit)).toMatch(
+      direct_debit ? /^\[direct_debit: Boleto[^\]]*\]$/ : /^\[direct_debit: Débito[^\]]*\]$/,
+    ),
+  );
+
+  it.each(['tira o débito', 'não bota no débito não'])('away from it is no wish for it: %s', (text) =>
+    expect(at('confirmacao', text, true)).toMatch(/^\[direct_debit: Boleto/),
+  );
+});
+
+describe('a fault without its new value beside a correction that has one', () => {
+  const all = {
+    answers: { ...given.answers, cpf: '52998224725', phone: '11912345678', mothers_name: 'Maria Souza' },
+  };
+
+  it.each([
+    ['o email ta errado e o telefone é 11 98888-7777', '[phone: (11) 98888-7777] + o email ta errado'],
+    ['o cpf tá errado e o vencimento muda pro dia 15', '[due_date: Dia 15] + o cpf tá errado'],
+    ['o cpf tá errado e o nome da minha mãe é Neuza com z', '[mothers_name: N**** S****] + o cpf tá errado'],
+    ['o nome tá errado e o sobrenome da minha mãe é Lima', '[mothers_name: M**** L****] + o nome tá errado'],
+  ])('stays shown: %s', (text, short) => expect(heard(text, 'confirmacao', all)).toBe(short));
+
+  it('is none where the value is its own', () =>
+    expect(heard('o email tá errado e o certo é ana.lima@gmail.com', 'confirmacao', all)).toBe(
+      '[email: ana.lima@gmail.com]',
+    ));
+});

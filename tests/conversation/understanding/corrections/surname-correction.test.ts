@@ -28,7 +28,7 @@ describe('a surname that is wrong or was left out', () => {
 
   it.each([
     ['meu sobrenome é Schmit com dois tês', 'Ana Schmitt'],
-    ['o sobrenome é Sousa com z', 'Ana Souza'],
+    ['o sobrenome é Matos com dois t', 'Ana Mattos'],
     ['meu sobrenome tá errado, é Wolf com dois efes', 'Ana Wolff'],
     ['o sobrenome é Araújo sem acento', 'Ana Araujo'],
   ])('is written as its note says: %s', (text, name) =>

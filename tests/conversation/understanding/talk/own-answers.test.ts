@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { consentReplies } from '../../../../src/content/conversation/consent-replies.ts';
+import { replies } from '../../../../src/content/conversation/replies.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { contract } from '../../../funnel/given.ts';
 import { askedFor, heard } from '../asked.ts';
@@ -95,3 +96,31 @@ it.each(['não quero nenhuma', 'nenhuma me interessa', 'não'])(
       reply: consentReplies.presentPlan,
     }),
 );
+
+describe('an answer that is said to be right', () => {
+  const stored = { answers: { name: 'Ana Souza', email: 'ana@exemplo.com.br' } };
+  const again = (expected: string) => `? ${replies.notStored(expected)}`;
+
+  it.each([
+    ['email', 'ta errado não, meu email e esse mesmo poxa', 'Escreva o e-mail'],
+    ['cpf', 'é isso mesmo, tá certo o cpf', 'Escreva os 11 números'],
+    ['data-nascimento', 'nascimento tá certo', 'Escreva dia, mês e ano'],
+  ] as const)('at %s has to be written once more where none is stored: %s', (step, text, expected) =>
+    expect(heard(text, step, { answers: { name: 'Ana Souza' } })).toContain(again(expected)),
+  );
+
+  it('is proposed where it is stored and asked again', () =>
+    expect(heard('meu email é esse mesmo', 'email', stored)).toBe('[email: ana@exemplo.com.br]'));
+
+  it('is noted at a later question', () =>
+    expect(heard('meu email é esse mesmo', 'confirmacao', stored)).toContain(replies.isNoted('')));
+
+  it.each([
+    ['email', 'eu não tenho esse negócio de email'],
+    ['nome-mae', 'o que minha mãe tem a ver com isso'],
+    ['cpf', 'esse não é o meu email'],
+    ['cpf', 'não é esse meu email'],
+  ] as const)('is none in another sentence, at %s: %s', (step, text) =>
+    expect(heard(text, step, stored)).not.toMatch(/está anotad|^\[/),
+  );
+});

@@ -11,7 +11,7 @@ import { asksFor, changed, fieldsMeant } from '../parts/answers-meant.ts';
 
 /** A single word, with or without a note on its spelling: 'é Anna com dois n'. */
 const alone =
-  /^(?:(?:ops|opa|ih|desculpa|corrigindo|corrige|corrija|arruma|errei|escrevi|botei|coloquei|digitei|ta|saiu|errado|trocado|(?:o |meu )*(?:primeiro )?nome(?: d[ae] (?:minha )?mae)?|(?:ali|la) em cima|antes|nao e [a-z]+)[ ,]+)*(?:(?:e|eh|(?:o )?(?:meu )?(?:primeiro )?nome(?: certo)? e|o certo e|(?:o )?(?:nome d[ae] )?(?:minha )?mae(?: se)? (?:e|chama)) )?([a-z]+)(?:,? e nao [a-z]+)?$/;
+  /^(?:(?:ops|opa|ih|desculpa|corrigindo|corrige|corrija|arruma|errei|escrevi|botei|coloquei|digitei|ta|esta|tava|saiu|ficou|foi|veio|errado|trocado|(?:o |meu )*(?:primeiro )?nome(?: d[ae] (?:minha )?mae)?|(?:ali|la) em cima|antes|nao e [a-z]+)[ ,:]+)*(?:(?:e|eh|(?:o )?(?:meu )?(?:primeiro )?nome(?: certo)? e|o certo e|(?:o )?(?:nome d[ae] )?(?:minha )?mae(?: se)? (?:e|chama)) )?([a-z]+)(?:,? e nao [a-z]+)?$/;
 const leastLetters = { alone: 5, withNote: 4 };
 
 const namesMeant: readonly FieldName[] = ['name', 'mothers_name'];

@@ -66,7 +66,7 @@ export function partInPlaceOf(old: string, told: Text, asked: Asked): Recognised
 
 /** Words before a part that say nothing: 'volta ali uma coisinha', 'tá certo menos a data que …'. */
 const saysNothing = new Set(
-  'opa olha volta ali atras antes uma coisa coisinha menos exceto fora tirando data dia que voce voces pos digito esqueci esquecemos corrigindo desculpa faltou falta faltando bloco torre mes troquei inverti confundi faco'.split(
+  'opa vixe eita ixi ixe putz aff oxe uai nossa pera perai espera olha volta ali atras antes uma coisa coisinha menos exceto fora tirando data dia que voce voces pos digito esqueci esquecemos corrigindo desculpa faltou falta faltando bloco torre mes troquei inverti confundi faco'.split(
     ' ',
   ),
 );

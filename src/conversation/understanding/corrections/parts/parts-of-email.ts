@@ -83,7 +83,7 @@ export const partsOfEmail: readonly Part[] = [
   {
     // 'Faltou o 85 antes do arroba'
     says: new RegExp(
-      `${leftOut}(?: numero)? (\\d{1,4})(?: no (?:final|fim))?${ofEmail},? antes d[oa] (?:arroba|@)$`,
+      `${leftOut}(?: (?:numero|1(?= \\d)))? (\\d{1,4})(?: no (?:final|fim))?${ofEmail},? antes d[oa] (?:arroba|@)$`,
     ),
     fields: ['email'],
     isOwn: true,
