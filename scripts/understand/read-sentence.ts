@@ -45,14 +45,15 @@ export function readSentence(sentence: string, asked: Asked): Read {
   const state = { addressSearch: addressSearchReducer.getInitialState() };
   const outcome = findAddress(textOf(sentence), asked, state, (words) => {
     rest = words;
-    return { kind: 'pages' };
+    const isUnclear = understand(words, asked).kind === 'unclear';
+    return { kind: 'reply', reply: { kind: 'text', text: '' }, isUnclear };
   });
   if (outcome?.kind !== 'address')
     return { address: null, understood: withEmailChecked(understandAtAnyQuestion(sentence, asked), asked) };
-  const { address, text } = outcome;
+  const { address, text, beside } = outcome;
   const parts = address === null ? [] : [address.street, address.number, address.city, address.uf];
   return {
     address: { place: parts.filter((part) => part !== '').join(', '), reply: text },
-    understood: rest === null ? null : understand(rest, asked),
+    understood: rest === null || beside === null ? null : understand(rest, asked),
   };
 }

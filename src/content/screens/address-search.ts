@@ -20,8 +20,9 @@ export const addressSearchWords = {
     open: 'Sem problema. Me diga a rua, o número e a cidade, ou toque em “Usar minha localização”.',
     /** `place`: 'Em Feira de Santana'. */
     openIn: (place: string) => `${place}, então. ${street}`,
-    /** In front of it, where the coverage was asked. */
-    coverage: 'Consulto na hora se a fibra chega até você.',
+    /** Where the coverage was asked: whoever asks for it may know the postcode. */
+    coverageIn: (place: string) =>
+      `Consulto na hora se a fibra chega até você. ${place}, então: escreva o CEP, ou a rua e o número.`,
     searching: 'Vou procurar o CEP desse endereço.',
     otherStreet: 'Sem problema. Escreva a rua, o número e a cidade de outro jeito, ou o CEP.',
     whichTown: (street: string) => `Em que cidade fica “${street}”? Assim eu acho o CEP.`,

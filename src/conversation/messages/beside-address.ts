@@ -1,5 +1,5 @@
 import { knownQuarters } from '../../brazil/large-cities.ts';
-import { lacksPostcode } from '../understanding/place-told.ts';
+import { lacksPostcode } from '../understanding/places/place-told.ts';
 import { clausesOf, within } from '../understanding/text/clauses.ts';
 import { inFull } from '../understanding/text/normalise.ts';
 import { cut, cutMark, setOf, type Text, wordsOf } from '../understanding/text/text.ts';

@@ -9,9 +9,11 @@ import { addressSearchWords } from '../../content/screens/address-search.ts';
 import { postcode } from '../../content/steps/postcode.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { addressMention } from '../understanding/address-mention.ts';
 import { commandIn } from '../understanding/commands/command-in.ts';
-import { isPlaceAlone, lacksPostcode, tellsPlace } from '../understanding/place-told.ts';
+import { addressMention } from '../understanding/places/address-mention.ts';
+import { isPlaceAlone, lacksPostcode, tellsPlace } from '../understanding/places/place-told.ts';
+import { addsNothingToTown, townTold } from '../understanding/places/town-told.ts';
+import { twoAddresses } from '../understanding/places/two-addresses.ts';
 import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
 import type { Asked } from '../understanding/reading.ts';
 import { recogniseAnswers } from '../understanding/recognise-answers.ts';
@@ -23,8 +25,6 @@ import { looksLikeQuestion } from '../understanding/text/looks-like-question.ts'
 import { inFull } from '../understanding/text/normalise.ts';
 import { plainOf, setOf, type Text, wordsOf } from '../understanding/text/text.ts';
 import { inPortuguese, type Language } from '../understanding/tone/in-portuguese.ts';
-import { addsNothingToTown, townTold } from '../understanding/town-told.ts';
-import { twoAddresses } from '../understanding/two-addresses.ts';
 import { yesOrNo } from '../understanding/yes-no/yes-no.ts';
 import { besideAddress } from './beside-address.ts';
 import type { MessageOutcome } from './message-outcome.ts';
@@ -115,8 +115,11 @@ function placeWanted(text: Text): Text | null {
 }
 
 /** Asks for what the search still lacks, the town only where it is not told. */
-const openingText = (town: Town | null, isAsked = false): string =>
-  town === null ? words.open : `${isAsked ? `${words.coverage} ` : ''}${words.openIn(inTown(town.city))}`;
+const openingText = (town: Town | null, isAsked = false): string => {
+  if (town === null) return words.open;
+  const place = inTown(town.city);
+  return isAsked ? words.coverageIn(place) : words.openIn(place);
+};
 
 const isOfUse = (outcome: MessageOutcome): boolean =>
   outcome.kind !== 'refusal' && !('isUnclear' in outcome && outcome.isUnclear);

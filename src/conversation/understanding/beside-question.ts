@@ -47,7 +47,7 @@ const choice =
   /^(?:(?:entao|ok|ta|bom|eu|mas|por enquanto|acho que|acho q|e|enfim) )*(?:quero|queria|vou (?:de|querer|ficar|pegar|levar|n[oa])|vai (?:n?o|de)|pode ser|fico (?:com|no)|escolho|prefiro|fecho|fecha|me ve|bota|poe|manda|pego|gostei d[eoa])\b(?!.*\b(?:se|saber|ver)\b)|\bpor favor[ ,.]*$|^por enquanto (?:n?o )?(?:boleto|debito)\b|\b(?:boleto|debito) por enquanto\b/;
 
 /** Whether a clause has a verb of choosing. */
-const chooses = (text: Text): boolean =>
+export const chooses = (text: Text): boolean =>
   clausesOf(text).some(({ from, to }) => choice.test(text.plain.slice(from, to)));
 
 /** '600 Mega Globoplay, quantas TVs dá pra ver?': a clause that is nothing but the plan. */
@@ -60,7 +60,7 @@ const tellsPlanAlone = (text: Text, asked: Asked): boolean =>
 const mostOfBrief = 2;
 
 /** 'Fico entre o de 500 e o de 700' has not chosen. */
-const compares = /\b(?:entre|diferenca)\b/;
+export const compares = /\b(?:entre|diferenca)\b/;
 
 /** A brief question is about the plan beside it, which is not chosen yet: 'O de 600, é bom?'. */
 const isBriefQuestion = (question: Text): boolean => wordsOf(question.plain).length <= mostOfBrief + 1;
@@ -206,27 +206,6 @@ export function certainBesideQuestion(text: Text, asked: Asked): Reading | null 
   const told = looksLikeQuestion(text) ? toldBesideQuestion(text, asked) : null;
   if (told === null || !isSurelyTold(told)) return null;
   return told.recognised.answers.some(({ doubtful }) => doubtful) ? null : answerBesideQuestion(text, asked);
-}
-
-/**
- * 'Me vê aquele de 119,99, mas é pra sempre?', where several plans fit: the visitor is asked which. Other answers beside it
- * wait for a yes. `isUnclear`: the message was not read otherwise.
- */
-export function whichPlanBesideQuestion(text: Text, asked: Asked, isUnclear: boolean): Reading | null {
-  const parted = pendingFields(asked).includes('idPlan') ? partedAtQuestion(text) : null;
-  if (parted === null || parted.isConditional || compares.test(parted.statement.plain)) return null;
-  if (!isUnclear && planReply(parted.question, asked, true) !== null) return null;
-  const recognised = recogniseAnswers(parted.statement, asked, false);
-  const isAlone = recognised.answers.length === 0;
-  const isChosen = isUnclear || !isAlone || chooses(parted.statement);
-  if (!isChosen || recognised.answers.some(({ field }) => field === 'idPlan')) return null;
-  const which = planReply(isAlone ? parted.statement : textOf(recognised.left), asked, false);
-  const beside = which && replyTo(parted.question, asked);
-  if (which === null || beside === null) return null;
-  if (isAlone) return { ...which, ...beside, reply: `${beside.reply} ${which.reply}` };
-  const plans = which.suggestions?.join(', ') ?? '';
-  const reply = `${beside.reply} ${which.reply} ${plans}`.trim();
-  return { ...proposalOf(recognised, [recognised.left]), reply };
 }
 
 /** Whether a proposal lacks an answer that the statement gives: in a question, any words are no answer. */

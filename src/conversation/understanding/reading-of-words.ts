@@ -1,7 +1,7 @@
 import { replies } from '../../content/conversation/replies.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { answered, besideOf, hasChoice, hasFormattedValue } from './answered.ts';
-import { answerBesideQuestion, whichPlanBesideQuestion, withCertainAnswer } from './beside-question.ts';
+import { answerBesideQuestion, withCertainAnswer } from './beside-question.ts';
 import { conclusionOf } from './conclusion.ts';
 import { wants } from './plans/plan-told-early.ts';
 import type { Asked, Reading, Replied } from './reading.ts';
@@ -32,6 +32,7 @@ import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { inFull } from './text/normalise.ts';
 import { type Text, textOf, wordsOf } from './text/text.ts';
 import type { Tone } from './tone/tone.ts';
+import { whichPlanBesideQuestion } from './which-plan-beside-question.ts';
 import { withNameBeside } from './with-name-beside.ts';
 import { withReplyToLeft } from './with-reply-to-left.ts';
 import { yesOrNoAtStep } from './yes-no/yes-no-at-step.ts';

@@ -1,10 +1,10 @@
-import { largeCities, townsWithArticle } from '../../brazil/large-cities.ts';
-import { states } from '../../brazil/states.ts';
-import { asksAboutTown } from './knowledge/asks-about-town.ts';
-import { type Town, townIn, uf } from './recognisers/address/town-in.ts';
-import { clausesOf, within } from './text/clauses.ts';
-import { tellsPurposeAlone } from './text/framing.ts';
-import { cut, plainOf, saysOneOf, type Text, wordsOf } from './text/text.ts';
+import { knownQuarters, largeCities, townsWithArticle } from '../../../brazil/large-cities.ts';
+import { states } from '../../../brazil/states.ts';
+import { asksAboutTown } from '../knowledge/asks-about-town.ts';
+import { type Town, townIn, uf } from '../recognisers/address/town-in.ts';
+import { clausesOf, within } from '../text/clauses.ts';
+import { tellsPurposeAlone } from '../text/framing.ts';
+import { cut, plainOf, saysOneOf, type Text, wordsOf } from '../text/text.ts';
 
 export interface TownTold {
   town: Town;
@@ -21,7 +21,7 @@ const noTown =
 const articled = [...townsWithArticle.keys()].join('|');
 /** Begins something else than the name of the town. */
 const goesOn =
-  '(?:e|mas|ou|sou|quero|queria|preciso|gostaria|tem|tenho|tinha|ja|aqui|ai|la|voces|vcs?|ces?|a gente|da|dao|como|qual|quanto|sera|bairro|n[oa]|que|q|pq|porque|pra|para|perto|minha|meu|nao|num|so|estou|to|faz|ha|desde|agora|ontem|semana|mes|hoje|cheg\\w+|atend\\w+|pega\\w*|funciona|instala\\w*|com|por|for|cerca|d[aeo]s? (?:brasil|brazil|canada|portugal|argentina|estados unidos|usa|us|england|inglaterra|france|franca|germany|alemanha|italy|italia|spain|espanha|venezuela|bolivia|peru|chile|colombia|paraguai|uruguai|haiti|cuba|china|japao|angola))';
+  '(?:e|mas|ou|sou|quero|queria|preciso|gostaria|tem|tenho|tinha|ja|aqui|ai|la|voces|vcs?|ces?|a gente|da (?:pra|para)|dao|como|qual|quanto|sera|bairro|n[oa]|que|q|pq|porque|pra|para|perto|minha|meu|nao|num|so|estou|to|faz|ha|desde|agora|ontem|semana|mes|hoje|cheg\\w+|atend\\w+|pega\\w*|funciona|instala\\w*|com|por|for|cerca|d[aeo]s? (?:brasil|brazil|canada|portugal|argentina|estados unidos|usa|us|england|inglaterra|france|franca|germany|alemanha|italy|italia|spain|espanha|venezuela|bolivia|peru|chile|colombia|paraguai|uruguai|haiti|cuba|china|japao|angola))';
 const town = `(?:(?:em|n[ao] cidade de|(?:n?o )?(?:centro|interior) d[eo]) ${noTown}[a-z][a-z' ]{2,39}?|no (?:${articled}))(?:[ ,/-]{1,3}(?:${uf})(?![a-z]))?`;
 const end = `(?= *(?:$|[,.;!?\\n\\uE000])| ${goesOn}\\b)`;
 const quarterFirst = "(?:,? ?n[oa] (?:bairro )?[a-z' ]{2,30}?,?)?";
@@ -99,8 +99,35 @@ export const addsNothingToTown = (clause: Text): boolean =>
   wanted.test(wordsOf(clause.plain).join(' ')) ||
   ofPlace.test(wordsOf(clause.plain).join(' '));
 
+/** 'Em Graças, Recife': the large town behind is the town of what was named first. */
+const largeBehind = new RegExp(
+  `^(?:,| -)? *(?:n?o )?(?<town>(?:${largeCities.map(plainOf).join('|')})(?:[ ,/-]{1,3}(?:${uf})(?![a-z]))?)(?![a-z])`,
+);
+
+function largeTownBehind({ plain, shown }: Text, { town, to }: { town: Town; to: number }) {
+  const match = isLarge(town) ? null : largeBehind.exec(plain.slice(to));
+  const name = match?.groups?.town;
+  if (match === null || name === undefined) return null;
+  const end = to + match[0].length;
+  const large = townIn({ plain: name, shown: shown.slice(end - name.length, end) });
+  return large && { town: large, to: end };
+}
+
+/** 'Em Boa Viagem, Recife': a quarter that is known as one, in front of its town. */
+const quarterInFront = new RegExp(
+  `(?<=(?<![a-z])(?:em|n[ao]) )(?:${[...knownQuarters].join('|')})(?: [a-z]+)?(?:,| -)? (?:em )?(?=(?:${largeCities.map(plainOf).join('|')})(?![a-z]))`,
+);
+
+function withoutQuarterInFront({ plain, shown }: Text): Text {
+  const match = quarterInFront.exec(plain);
+  if (match === null) return { plain, shown };
+  const [from, to] = [match.index, match.index + match[0].length];
+  return { plain: plain.slice(0, from) + plain.slice(to), shown: shown.slice(0, from) + shown.slice(to) };
+}
+
 /** A town without a street, told or asked about: 'não sei o CEP, moro em Itacaré', 'vocês atendem em Itacaré?'. */
-export function townTold(text: Text): TownTold | null {
+export function townTold(said: Text): TownTold | null {
+  const text = withoutQuarterInFront(said);
   const found =
     told.map((pattern) => townAt(text, pattern, 0, text.plain.length)).find((one) => one !== null) ??
     townAsked(text);
@@ -109,10 +136,11 @@ export function townTold(text: Text): TownTold | null {
   // Of a town and a quarter of it, the town is known: 'em Florianópolis, em Ratones'.
   const isBeside = other !== null && /^[ ,]*$/.test(text.plain.slice(found.to, other.from));
   const isOne = isBeside && isLarge(found.town) !== isLarge(other.town);
-  const { from, to } = { from: found.from, to: isOne ? other.to : found.to };
+  const behind = largeTownBehind(text, found);
+  const { from, to } = { from: found.from, to: isOne ? other.to : (behind?.to ?? found.to) };
   const rest = cut(text, from, to);
   if (elsewhere.test(rest.plain) || (other !== null && !isOne)) return null;
-  const city = isOne && isLarge(other.town) ? other.town : found.town;
+  const city = isOne && isLarge(other.town) ? other.town : (behind?.town ?? found.town);
   const isAskedThere = clausesOf(rest).some(({ from, to }) => asksForIt(within(rest, from, to)));
   const isAsked = isAskedThere || isAskedIn(text.plain.slice(from, to));
   return { town: city, isAsked, rest };

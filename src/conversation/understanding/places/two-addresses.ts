@@ -1,7 +1,7 @@
-import type { AddressQuestion } from '../../store/address-search.ts';
+import type { AddressQuestion } from '../../../store/address-search.ts';
+import { within } from '../text/clauses.ts';
+import type { Text } from '../text/text.ts';
 import { addressMention, streetKind } from './address-mention.ts';
-import { within } from './text/clauses.ts';
-import type { Text } from './text/text.ts';
 
 /** Between two streets: one of them only says where the other is, or what it was called. */
 const samePlace =

@@ -1,6 +1,6 @@
-import { states } from '../../brazil/states.ts';
-import { months } from './text/months.ts';
-import { plainOf, type Text, wordsOf } from './text/text.ts';
+import { states } from '../../../brazil/states.ts';
+import { months } from '../text/months.ts';
+import { plainOf, type Text, wordsOf } from '../text/text.ts';
 
 const uf = states
   .flatMap(({ uf: short, name }) => [short.toLowerCase(), plainOf(name)])

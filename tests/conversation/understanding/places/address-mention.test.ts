@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addressMention } from '../../../src/conversation/understanding/address-mention.ts';
-import { lacksPostcode } from '../../../src/conversation/understanding/place-told.ts';
-import { townIn, townNamed } from '../../../src/conversation/understanding/recognisers/address/town-in.ts';
-import { textOf } from '../../../src/conversation/understanding/text/text.ts';
-import { twoAddresses } from '../../../src/conversation/understanding/two-addresses.ts';
+import { addressMention } from '../../../../src/conversation/understanding/places/address-mention.ts';
+import { lacksPostcode } from '../../../../src/conversation/understanding/places/place-told.ts';
+import { twoAddresses } from '../../../../src/conversation/understanding/places/two-addresses.ts';
+import { townIn, townNamed } from '../../../../src/conversation/understanding/recognisers/address/town-in.ts';
+import { textOf } from '../../../../src/conversation/understanding/text/text.ts';
 
 const told = (message: string) => {
   const found = addressMention(textOf(message));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readSentence } from '../../../scripts/understand/read-sentence.ts';
-import { toneSentences } from '../../../src/content/conversation/tone.ts';
-import { addressSearchWords } from '../../../src/content/screens/address-search.ts';
-import { askedFor } from './asked.ts';
+import { readSentence } from '../../../../scripts/understand/read-sentence.ts';
+import { toneSentences } from '../../../../src/content/conversation/tone.ts';
+import { addressSearchWords } from '../../../../src/content/screens/address-search.ts';
+import { askedFor } from '../asked.ts';
 
-const { coverage, open, openIn } = addressSearchWords.said;
+const { coverageIn, open, openIn } = addressSearchWords.said;
 const read = (message: string) => readSentence(message, askedFor('cep'));
 
 describe('a town without a street, where the postcode is asked', () => {
@@ -30,7 +30,7 @@ describe('a town without a street, where the postcode is asked', () => {
     ['vcs atendem em jaboatao?? prazeres', 'jaboatao', 'Em Jaboatao'],
   ])('is kept where its coverage is asked: %s', (message, place, town) =>
     expect(read(message)).toEqual({
-      address: { place, reply: `${coverage} ${openIn(town)}` },
+      address: { place, reply: coverageIn(town) },
       understood: null,
     }),
   );
@@ -49,7 +49,7 @@ describe('a town without a street, where the postcode is asked', () => {
     expect(read(message)).toEqual({
       address: {
         place: town,
-        reply: [toneSentences[language], ...(isAsked ? [coverage] : []), openIn(`Em ${town}`)].join(' '),
+        reply: `${toneSentences[language]} ${(isAsked ? coverageIn : openIn)(`Em ${town}`)}`,
       },
       understood: null,
     }),

@@ -1,14 +1,14 @@
-import { largeCities, townsWithArticle } from '../../brazil/large-cities.ts';
-import type { AddressQuestion } from '../../store/address-search.ts';
+import { largeCities, townsWithArticle } from '../../../brazil/large-cities.ts';
+import type { AddressQuestion } from '../../../store/address-search.ts';
+import { complementAt } from '../recognisers/address/complement-words.ts';
+import { knownTown } from '../recognisers/address/known-town.ts';
+import { inFront, type Town, townIn, uf } from '../recognisers/address/town-in.ts';
+import { withHouseInDigits } from '../recognisers/address/with-house-in-digits.ts';
+import { withoutLandmark } from '../recognisers/address/without-landmark.ts';
+import { within } from '../text/clauses.ts';
+import { inFull } from '../text/normalise.ts';
+import { cut, plainOf, setOf, type Text, wordsOf } from '../text/text.ts';
 import { lacksPostcode } from './place-told.ts';
-import { complementAt } from './recognisers/address/complement-words.ts';
-import { knownTown } from './recognisers/address/known-town.ts';
-import { inFront, type Town, townIn, uf } from './recognisers/address/town-in.ts';
-import { withHouseInDigits } from './recognisers/address/with-house-in-digits.ts';
-import { withoutLandmark } from './recognisers/address/without-landmark.ts';
-import { within } from './text/clauses.ts';
-import { inFull } from './text/normalise.ts';
-import { cut, plainOf, setOf, type Text, wordsOf } from './text/text.ts';
 
 export interface AddressMention {
   address: AddressQuestion;
