@@ -1,6 +1,6 @@
 import { mistypedEmail } from '../../src/conversation/messages/answers/mistyped-email.ts';
 import { recognisedIn } from '../../src/conversation/messages/answers/recognised-in.ts';
-import { findAddress } from '../../src/conversation/messages/find-address.ts';
+import { findAddress, withoutPostcodeAsked } from '../../src/conversation/messages/find-address.ts';
 import type { Asked, Understood } from '../../src/conversation/understanding/reading.ts';
 import { textOf } from '../../src/conversation/understanding/text/text.ts';
 import { understand } from '../../src/conversation/understanding/understand.ts';
@@ -39,6 +39,11 @@ function understandAtAnyQuestion(sentence: string, asked: Asked): Understood {
   return [first, ...read].find(({ kind }) => kind === 'option') ?? first;
 }
 
+const besideAddress = (understood: Understood): Understood =>
+  'reply' in understood && understood.reply !== undefined
+    ? { ...understood, reply: withoutPostcodeAsked(understood.reply) }
+    : understood;
+
 /** Interprets a message as the conversation does: an address without postcode first, then the rest. */
 export function readSentence(sentence: string, asked: Asked): Read {
   let rest: string | null = null;
@@ -54,6 +59,6 @@ export function readSentence(sentence: string, asked: Asked): Read {
   const parts = address === null ? [] : [address.street, address.number, address.city, address.uf];
   return {
     address: { place: parts.filter((part) => part !== '').join(', '), reply: text },
-    understood: rest === null || beside === null ? null : understand(rest, asked),
+    understood: rest === null || beside === null ? null : besideAddress(understand(rest, asked)),
   };
 }

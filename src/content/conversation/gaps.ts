@@ -28,6 +28,9 @@ export const gapWords = {
   day: 'Faltou o dia. Em que dia você nasceu?',
   dayAndMonth: 'Faltaram o dia e o mês. Em que dia você nasceu?',
   houseNumber: 'E qual é o número? Se não tem, escreva “sem número”.',
+  /** Where another street is named than that of the postcode. */
+  otherStreet: (known: string) =>
+    `Pelo CEP, o endereço é ${known}; se não é esse, corrija o CEP. E qual é o número?`,
   emailHost: 'Faltou o que vem depois do @. Qual é? Por exemplo, gmail.com.',
   emailEnding: (host: string) => `Como termina, depois de “${host}”? Por exemplo, .com ou .com.br.`,
   emailName: (host: string) => `E o que vem antes de ${host}?`,

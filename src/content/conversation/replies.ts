@@ -70,6 +70,8 @@ export const replies = {
   /** After the order. */
   missedVisit: (order: string) =>
     `Sinto muito pela espera. Ligue para ${supplier.support} com o número do pedido, ${order}: lá dizem se ele ainda vem, ou marcam outro dia.`,
+  /** For a first name that is told before its question. */
+  nameLater: 'O seu nome completo eu pergunto mais adiante.',
   quarterOfPostcode:
     'O bairro vem do CEP, e o técnico se guia pela rua e pelo número. Se o CEP está certo, não precisa mudar nada; se não, corrija o CEP.',
   notAtNight: `À noite não há visita, só ${periods}. Outro adulto da casa também pode receber o técnico. Escreva o dia e o período.`,

@@ -32,7 +32,8 @@ import { replied } from './replied.ts';
 
 const words = addressSearchWords.said;
 
-const withoutPostcodeAsked = (reply: string): string =>
+/** Beside an address that is looked up no postcode is asked for. */
+export const withoutPostcodeAsked = (reply: string): string =>
   [postcode.fields.cep.expected, hintWords.place]
     .reduce((rest, asked) => rest.replace(asked, ''), reply)
     .trim();

@@ -58,6 +58,9 @@ function partedAtCondition(text: Text): Parted | null {
 /** The choices that may have a condition, and what it speaks of. */
 const ofChoice: Partial<Record<FieldName, RegExp>> = { idPlan: /./, direct_debit: /\bdescontos?\b/ };
 
+/** 'Desde que não passe de 130 reais' says which plan. */
+const tellsPrice = /\b(?:pass[ea]|ultrapass[ea]|custe|saia|fique|caiba|seja)\b.*\d/;
+
 /** '…, se não der não': what holds otherwise. */
 const otherwise = /,? (?:e |mas )?(?:se|caso) (?:nao|n) (?:der|tiver|for|houver)\b.*$/;
 const withoutElse = (text: Text): Text =>
@@ -68,7 +71,12 @@ export function conditionBesideChoice(text: Text, asked: Asked): Reading | null 
   if (awaitedFields(asked).includes('accept_information')) return conditionBesideConsent(text, asked);
   const chosen = awaitedFields(asked).find((name) => name in ofChoice);
   const parted = chosen === undefined ? null : partedAtCondition(withoutElse(text));
-  if (chosen === undefined || parted === null || !ofChoice[chosen]?.test(parted.condition.plain)) return null;
+  const isMeant =
+    chosen !== undefined &&
+    parted !== null &&
+    ofChoice[chosen]?.test(parted.condition.plain) === true &&
+    !(chosen === 'idPlan' && tellsPrice.test(parted.condition.plain));
+  if (!isMeant) return null;
   const beside = replyTo(textOf(asQuestion(parted.condition.plain)), asked);
   // 'O de 500' alone may be one of several; beside its condition the simplest waits for a yes.
   const told = [parted.choice, text].flatMap((part) => recogniseAnswers(part, asked, false).answers);

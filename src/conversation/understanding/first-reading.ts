@@ -26,7 +26,7 @@ export const firstReading = (text: Text, tone: Tone | null, asked: Asked): Readi
   speedDoubted(text, asked) ??
   whoseValue(text, asked) ??
   channelsAsked(text, asked) ??
-  (tone === null ? certainBesideQuestion(text, asked) : null) ??
+  (tone === 'angry' ? null : certainBesideQuestion(text, asked)) ??
   priceFirst(inFull(text), asked) ??
   allPrices(inFull(text).plain, asked) ??
   unknownTopic(inFull(text).plain, asked) ??

@@ -16,8 +16,9 @@ import { withNewValues } from './corrections/new-value.ts';
 import { withOtherParts } from './corrections/parts/with-other-parts.ts';
 import { besideDays, changedDays } from './corrections/visits/changed-days.ts';
 import { firstReading } from './first-reading.ts';
-import { miscountIn, partialIn, type WholeAnswer, wholeOfParts } from './gaps/gaps.ts';
-import { asksIfAccepted, hintIn, tellsOtherwise } from './gaps/hints.ts';
+import { type WholeAnswer, wholeOfParts } from './gaps/gaps.ts';
+import { tellsOtherwise } from './gaps/hints.ts';
+import { withHint } from './gaps/with-hint.ts';
 import { withPartBeside } from './gaps/with-part-beside.ts';
 import { correctsWhatIsAsked, phraseFor } from './knowledge/phrase-for.ts';
 import { isOffTopic } from './knowledge/search-knowledge.ts';
@@ -46,9 +47,9 @@ import { withHourLimit } from './replies/visits/with-hour-limit.ts';
 import { withVisitWishedEarly } from './replies/visits/with-visit-wished-early.ts';
 import { withBankAsked } from './replies/with-bank-asked.ts';
 import { withHolderTold } from './replies/with-holder-told.ts';
+import { withNameToldEarly } from './replies/with-name-told-early.ts';
 import { withQuarterTold } from './replies/with-quarter-told.ts';
 import { withSurnameAsked } from './replies/with-surname-asked.ts';
-import { looksLikeQuestion } from './text/looks-like-question.ts';
 import { inFull } from './text/normalise.ts';
 import { type Text, textLimit } from './text/text.ts';
 import { calmReading } from './tone/calm-reading.ts';
@@ -74,7 +75,7 @@ export function understand(typed: string, asked: Asked): Understood {
   const changed = withCustomerChange(sure, text, asked);
   const dated = withHourLimit(withDayMissed(changed, text, asked), text, asked);
   const done = afterOrder(withNumberLeft(dated, text), text, asked);
-  const reading = withQuarterTold(withSurnameAsked(done), text, asked);
+  const reading = withQuarterTold(withNameToldEarly(withSurnameAsked(done), text, asked), text, asked);
   // An answer to the advice that was asked for is no answer to the open field, nor is what a customer wants.
   const isOther = (asked.isAdvising === true || changed !== sure) && reading.kind === 'question';
   const guess = isOther || said === null ? null : literalGuess(reading, said, asked);
@@ -203,16 +204,6 @@ function readingWithoutCommand(text: Text, tone: Tone | null, asked: Asked): Rea
   return hinted !== reading || isOtherLanguage ? hinted : readAsSaying(reading, text, tone, asked);
 }
 
-/** Adds a hint when the answer came in an unusable form, such as a landline or an age. */
-function withHint(reading: Reading, text: Text, asked: Asked): Reading {
-  if (reading.kind === 'unclear' || reading.kind === 'refused')
-    return partOrHint(reading.kind, text, asked) ?? reading;
-  // A message that only resembles a question is rather about the open field: 'pode ser fixo?'.
-  const isLike = isHalfSure(reading) || (reading.kind === 'question' && tellsOtherwise(text.plain, asked));
-  const hint = isLike || asksIfAccepted.test(text.plain) ? hintIn(text.plain, asked) : null;
-  return hint === null ? reading : { kind: 'question', reply: hint };
-}
-
 /** A standard phrase was not said, so it is no answer: 'que burocracia' is no street. */
 const isAnswer = ({ kind }: Reading): boolean =>
   kind === 'answer' || kind === 'proposal' || kind === 'partial';
@@ -229,17 +220,6 @@ function readAsSaying(reading: Reading, text: Text, tone: Tone | null, asked: As
   // An insult resembles many sayings: 'vai te catar'.
   const isOther = tone === 'angry' && isIdle.test(phrase.plain);
   return isOther || correctsWhatIsAsked(said, asked) || isAnswer(said) ? reading : said;
-}
-
-/** Part of the answer, or a hint why the message is not one. */
-function partOrHint(kind: Reading['kind'], text: Text, asked: Asked): Reading | null {
-  const part = looksLikeQuestion(text) ? null : partialIn(text, asked);
-  if (part !== null) return part;
-  const hints = [miscountIn(text, asked), hintIn(text.plain, asked)];
-  // A refused number may be of another kind, such as a landline.
-  const hint = (kind === 'unclear' ? hints : hints.toReversed()).find((one) => one !== null) ?? null;
-  if (hint === null) return null;
-  return kind === 'refused' ? { kind, message: hint } : { kind: 'unclear', expected: hint };
 }
 
 /** The answer that this message completes with the part told before. */

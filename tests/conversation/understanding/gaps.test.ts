@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gapWords } from '../../../src/content/conversation/gaps.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import { paulista } from '../../funnel/given.ts';
 import { askedFor, heard, inShort } from './asked.ts';
 
 /** What becomes of the last of these messages, each of which follows on the one before. */
@@ -59,7 +60,8 @@ describe('part of an answer is kept, and the rest asked for', () => {
     ['data-nascimento', '05/1990', gapWords.day],
     ['data-nascimento', 'nasci em maio de 1990', gapWords.day],
     ['cpf', '529.982.247', gapWords.missing(2, gapWords.cpf)],
-    ['nr-imovel', 'rua augusta', gapWords.houseNumber],
+    ['nr-imovel', 'av paulista', gapWords.houseNumber],
+    ['nr-imovel', 'rua augusta', gapWords.otherStreet(paulista.address)],
     ['cep', '01310', gapWords.missing(3, gapWords.cep)],
     ['email', 'ana.souza arroba', gapWords.emailHost],
     ['email', 'ana.souza88', gapWords.emailHost],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hintWords } from '../../../src/content/conversation/hints.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
 import { understand } from '../../../src/conversation/understanding/understand.ts';
-import { sarzedo } from '../../funnel/given.ts';
+import { paulista, sarzedo } from '../../funnel/given.ts';
 import { askedFor, heard } from './asked.ts';
 
 describe('a way of paying', () => {
@@ -94,6 +94,30 @@ it('what a word means and what it costs are both told', () => {
   expect(said).toContain(replies.waysOfPaying);
   expect(said).toMatch(/R\$/);
 });
+
+it('two questions without a joint are both answered', () => {
+  const said = heard('de que empresa é a ultrafibra? é confiável?', 'cep');
+  expect(said).toContain(heard('de que empresa é a ultrafibra?', 'cep').slice(2));
+  expect(said).toContain('golpe');
+});
+
+it('a first name that is told before its question is said to be asked for later', () =>
+  expect(heard('oi, me chamo Juliana', 'cep', { place: null, coverage: null })).toContain(replies.nameLater));
+
+it('a street that is not that of the postcode is pointed out', () =>
+  expect(heard('é na rua das acácias', 'nr-imovel', { place: paulista })).toContain(paulista.address));
+
+it('whoever began yesterday and is back in the order goes on', () =>
+  expect(
+    heard('ontem parei no meio, dá pra continuar de onde estava?', 'data-instalacao', {
+      answers: { idPlan: 101 },
+    }),
+  ).toContain(replies.returned('').trim()));
+
+it('the day to pay is no day of the visit', () =>
+  expect(
+    heard('dia 5 e já pode marcar a instalação pra quarta de manhã', 'data-de-vencimento'),
+  ).not.toContain('só temos visita'));
 
 it('whoever agrees to the street is asked for its number', () =>
   expect(heard('é essa rua mesmo', 'nr-imovel')).toContain(replies.isNoted('').trim()));

@@ -86,6 +86,10 @@ const hurrying =
 
 export const hurries = (plain: string): boolean => hurrying.test(plain);
 
+/** 'Desisti, fica pra próxima' gives up. */
+const givingUp =
+  /\bdesist(?:i|o|imos)\b(?! de (?:ler|ver|procurar|entender)|.*\b(?:ver|falar|conversar|perguntar|pensar)\b)/;
+
 /** 'Se não aparecer amanhã eu vou no Procon'. */
 const threatening =
   /\b(?:procon|anatel|justica|processar|processo|pequenas causas|reclame aqui|denunci\w+)\b/;
@@ -134,6 +138,7 @@ export function isLeaving(said: string): boolean {
   if (
     hurries(plain) ||
     threatening.test(plain) ||
+    givingUp.test(plain) ||
     refusing.test(plain) ||
     ofTechnician.test(plain) ||
     ofPermission.test(plain)

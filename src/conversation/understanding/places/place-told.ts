@@ -25,6 +25,8 @@ const wantedAt =
 /** 'Moro em Santos', 'sou da Vila Mariana': a town or a neighbourhood, whose street is still to be told. */
 export const tellsPlace = ({ plain }: Text): boolean =>
   !inMonth.test(plain) &&
+  // 'Sou a Juliana'
+  !/\bsou [ao] /.test(plain) &&
   [plain, plain.replace(stateAtEnd, ''), plain.replace(notKnown, '')].some((said) => placeTold.test(said));
 const inMonth = new RegExp(`\\bem (?:${months.join('|')})\\b`);
 /** 'Não sei de cabeça, é do bairro …' */

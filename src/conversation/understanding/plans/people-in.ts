@@ -18,7 +18,7 @@ const numberOf = (word: string | undefined): number | undefined =>
 
 /** 'Somos 4', 'para cinco', 'três pessoas': how many there are, told as one number. */
 const total = new RegExp(
-  `\\b(?!(?:tem|tenho) uma?\\b)(?:somos?|moramos|moram|sao|estamos|em|(?:tem|tenho)(?! 1\\d)|vivem|vivemos|casa (?:com|de)|familia de|para|pra|nos|usam)(?: em| os| uns| com)? (${some})\\b(?<!\\b(?:para|pra) uma?)(?! ?(?:sem |com |casal|mega|giga|reais|andar|comodos|quartos|tv|tvs|conto|mes|meses|primeir|anos?|aparelho|celular|camera|computador|filh|net[oa]|crianc|menin))|\\b(${some}) (?:pessoas?|moradores|computadores|notebooks|maquinas|funcionarios|na casa|em casa|usando|gente|filhos e|cabecas)`,
+  `\\b(?!(?:tem|tenho) uma?\\b)(?:somos?|moramos|moram|sao|estamos|em|(?:tem|tenho)(?! 1\\d)|vivem|vivemos|casa (?:com|de)|familia de|para|pra|nos|usam)(?: em| os| uns| com)? (${some})\\b(?<!\\b(?:para|pra) uma?)(?! ?(?:sem |com |casal|mega|giga|reais|andar|comodos|quartos|tv|tvs|conto|mes|meses|primeir|anos?|aparelho|celular|camera|computador|filh|net[oa]|crianc|menin|adolesc|guri|pia|moleque|bebe|jove[mn]))|\\b(${some}) (?:pessoas?|moradores|computadores|notebooks|maquinas|funcionarios|na casa|em casa|usando|gente|filhos e|cabecas)`,
 );
 
 /** 'Eu e mais 4 pessoas' are five. */
@@ -30,7 +30,7 @@ const belonging = 'e|mais|com|o|a|os|as|meu|minha|meus|minhas|nosso|nossos|nossa
 
 /** 'Eu, a véia e três netos', 'casal com dois filhos', 'moro com minha mãe': persons told one after the other. */
 const list = new RegExp(
-  `\\b(eu|mim|casal|mor[oa] com|vivo com|tenho) (?:(?:${belonging}|${some}|${person}|${persons}|casal)\\b ?)+`,
+  `\\b(eu|mim|casal|mor[oa] com|vivo com|tenho|tem) (?:(?:${belonging}|${some}|${person}|${persons}|casal)\\b ?)+`,
   'g',
 );
 const ofOnePerson = new RegExp(`^(?:${person})$`);
@@ -68,9 +68,9 @@ export function peopleIn(words: string): number | undefined {
   if (told !== undefined) return besideSpeaker.test(words) ? told + 1 : told;
   const listed = [...words.matchAll(list)].map(([text, first]) => personsIn(text, first));
   const most = Math.max(0, ...listed.filter((count) => count !== undefined));
-  if (most > 0) return most;
-  if (many.test(words)) return 5;
   const acting = [...words.matchAll(subjects)].length;
+  if (most > 0) return Math.max(most, acting > 1 ? acting + 1 : 0);
+  if (many.test(words)) return 5;
   if (acting > 1) return acting + 1;
   if (couple.test(words)) return 2;
   return alone.test(words) ? 1 : undefined;

@@ -71,8 +71,23 @@ const needs =
 /** A figure, a name or a place in front of the wish is no part of it. */
 const toldInFront = /\d|\b(?:meu nome|me chamo|sou [oa]|moro)\b/;
 
+/** 'É 1 giga que eu quero'. */
+const inverted =
+  /(?<=^|[ ,])(?:(?:e|eh) )?(?<said>(?:(?:o|a|plano|de) )*(?:\d{3,4}(?: ?megas?)?|[12] ?gigas?)(?: com [a-z+]+)?) (?:que|q) (?:(?:eu|a gente) )?(?:quero|queria|vou querer|preciso)\b/;
+
+function toldInverted({ shown, plain }: Text): { said: string; others: string } | null {
+  const match = inverted.exec(plain);
+  const said = match?.groups?.said;
+  if (match === null || said === undefined) return null;
+  const from = plain.indexOf(said, match.index);
+  const others = `${shown.slice(0, match.index)} ${shown.slice(match.index + match[0].length)}`;
+  return { said: shown.slice(from, from + said.length), others };
+}
+
 /** Splits a clause into the plan and the rest: 'apto 42 | quero o de 600 | na minha casa'. */
 function partedAtPlan({ shown, plain }: Text): { said: string; others: string } | null {
+  const isInverted = toldInverted({ shown, plain });
+  if (isInverted !== null) return isInverted;
   const wishes = [...plain.matchAll(new RegExp(wants, 'g'))].map(({ index }) => index);
   for (const wish of wishes.length > 0 ? wishes : [0]) {
     const from = toldInFront.test(plain.slice(0, wish)) ? wish : 0;

@@ -39,7 +39,7 @@ const elsewhere: readonly (readonly [pattern: string, kind: Kind, name: string])
   ['spor ?tv', 'video', 'SporTV'],
   ['combate', 'video', 'Combate'],
   [
-    'tv (?:a cabo|por assinatura|paga|fechada)|(?<=\\binternet (?:e|com|mais|\\+) (?:a |uma )?)(?:tv|televisao)(?! box)|(?<=\\bcom (?:a )?)(?:tv|televisao) (?:tb|tbm|tambem|junto)|(?<=\\b(?:plano|pacote|[oa]) de )(?:tv|televisao)(?! box)|(?<=\\bfix[ao] e |\\bcombo (?:com|de) )(?:tv|televisao)(?! box)|cana(?:l|is) (?:de (?:tv|televisao|futebol|esportes?)|fechados?|da tv)',
+    'tv (?:a cabo|por assinatura|paga|fechada)|(?<=\\binternet (?:e|com|mais|\\+) (?:a |uma )?)(?:tv|televisao)(?! box)|(?<=\\bcom (?:a )?)(?:tv|televisao) (?:tb|tbm|tambem|junto)|(?<=\\b(?:plano|pacote|[oa]) de )(?:tv|televisao)(?! box)|(?<=\\bfix[ao] e |\\bcombo (?:com|de) )(?:tv|televisao)(?! box)|(?<=\\b(?:quero|queria|tem|teria|gostaria|preciso|planos?|pacote|internet|algum)(?: (?:um|uma|plano|de|a|que|venha|algum|pacote|internet))* com (?:a )?)(?:tv|televisao)(?=$|[ ]?[,.;?!])|cana(?:l|is) (?:de (?:tv|televisao|futebol|esportes?)|fechados?|da tv)',
     'video',
     'TV por assinatura',
   ],

@@ -56,6 +56,10 @@ const dearPrice = new RegExp(
 export const withoutUnwantedPlans = (plain: string): string =>
   blank(blank(blank(plain, ofSomebodyElse), tooDear), dearPrice);
 
+/** 'Troca o plano pro de 300, achei caro': of the plan that is given up. */
+const dearBefore =
+  /(?<=\b(?:troc|mud|pass|baix|diminu)\w* [^,;.?!]*\d ?(?:megas?|gigas?)?),? (?:(?:que|pq|porque) )?(?:eu )?(?:achei|acho|ta|esta|ficou|fica)(?: (?:muito|mt|meio|bem))? car[oa](?: demais)?[ .!]*$/;
+
 /** 'Fico no de 99 e 99'. */
 const spokenCents = /\b(\d{2,3}) e (\d{2})\b(?! ?(?:megas?|gigas?))/;
 
@@ -71,6 +75,7 @@ const exchanged =
 /** A message without the plans that it names and does not mean. */
 export const withoutOtherPlans = (said: string): string =>
   withoutSize(said)
+    .replace(dearBefore, '')
     .replace(deniedAtEnd, '')
     .replace(replaced, '')
     .replace(exchanged, 'quero o')

@@ -100,6 +100,10 @@ function withoutSignNote(words: readonly Token[]): Token[] {
 const joinsFirst = ({ plain }: Token, [first, second]: readonly Token[]): boolean =>
   first !== undefined && !before.has(first.plain) && givenNames.has(first.plain) && second?.plain === plain;
 
+/** 'Joao underline do leite': behind a sign a particle is part of the name. */
+const isBehindSign = ({ plain }: Token, before: Token | undefined): boolean =>
+  particles.has(plain) && isSign(before);
+
 /** The last words of a text that are one name: 'ana ponto souza', 'a n a 25'. */
 function nameBefore(text: Text, isJoined: boolean): Half {
   const bound: Token[] = [];
@@ -107,8 +111,10 @@ function nameBefore(text: Text, isJoined: boolean): Half {
   const number = [...text.plain.matchAll(numberOfItsOwn)].at(-1);
   const start = number === undefined ? 0 : number.index + number[0].length;
   const said = tokensIn(text).filter(({ from, plain }) => from >= start && !notes.has(plain));
-  for (const word of said.toReversed()) {
-    const bond = bondOf(word, bound[0], text, isJoined || joinsFirst(word, said));
+  for (const [place, word] of [...said.entries()].toReversed()) {
+    const bond = isBehindSign(word, said[place - 1])
+      ? 'loose'
+      : bondOf(word, bound[0], text, isJoined || joinsFirst(word, said));
     if (bond === 'none' || (bond === 'loose' && !isJoined && isOwner(word, bound[0], text))) break;
     if (bond === 'loose') isLoose = true;
     bound.unshift(word);

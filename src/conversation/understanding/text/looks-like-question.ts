@@ -87,7 +87,7 @@ const orElse =
 
 /** 'O hbo dá pra ver em quantas telas', 'o desconto é de quanto'. */
 const within =
-  /^(?:(?:o|esse|este) )?(?:plano )?(?:de )?\d{3,4} ?(?:megas?|mb)? (?:aguenta|segura|suporta|da conta|serve pra|basta)\b|\b(?:e|fica|sai) (?:de )?quanto (?:n[oa]|d[oe]?|pr[oa])\b| (?:em|por|com|de|ate|a|durante) quant[oa]s (?!(?:eu|for|der|quiser|puder)\b)[a-z]+| (?:e|eh|fica|da|sai)(?: (?:de|em|por))? quanto(?: (?:mesmo|msm|que e))?[.! ]*$| (?:acontece|faco|muda) (?:o )?que[.! ]*$|^(?:(?:e|mas|ai) )*(?:[oa] |ess[ea] )?[a-z+ ]{3,24} (?:ja |tambem )*(?:vem|esta|ta) (?:junto|inclus[oa]|dentro|no plano|no pacote)(?: (?:nele|tambem|ne|no plano|no pacote))*[.! ]*$/;
+  /^(?:(?:o|esse|este) )?(?:plano )?(?:de )?\d{3,4} ?(?:megas?|mb)? (?:aguenta|segura|suporta|da conta|serve pra|basta)\b|\b(?:e|fica|sai) (?:de )?quanto (?:n[oa]|d[oe]?|pr[oa])\b| (?:em|por|com|de|ate|a|durante) quant[oa]s (?!(?:eu|for|der|quiser|puder)\b)[a-z]+| (?:e|eh|fica|da|sai)(?: (?:de|em|por))? quanto(?: (?:mesmo|msm|que e))?[.! ]*$| (?:acontece|faco|muda) (?:o )?que[.! ]*$| (?:e|eh|fica|sao) (?:de|em|n[ao]) (?:que|qual) [a-z]+[.! ]*$|^(?:(?:e|mas|ai) )*(?:[oa] |ess[ea] )?[a-z+ ]{3,24} (?:ja |tambem )*(?:vem|esta|ta) (?:junto|inclus[oa]|dentro|no plano|no pacote)(?: (?:nele|tambem|ne|no plano|no pacote))*[.! ]*$/;
 
 /** Whether a text is a question: by its '?', its beginning, or that of a clause. */
 export const looksLikeQuestion = ({ plain, shown }: Text): boolean =>

@@ -46,8 +46,9 @@ type Reader = ReturnType<typeof readerOf>;
 
 const readers = otherLanguages.map(readerOf);
 
-/** Function words of the language: a name or a brand has none. */
+/** Function words of the language: a name or a brand has none. Of two that no other language has, fewer are enough. */
 const leastShare = 0.3;
+const leastShareOfOwn = 0.2;
 
 /** The language of a message by its function words. */
 function byWords(words: readonly string[]): Reader | null {
@@ -57,7 +58,10 @@ function byWords(words: readonly string[]): Reader | null {
   });
   const [most] = counted.toSorted((one, other) => other.own - one.own || other.known - one.known);
   if (most === undefined || most.own === 0 || most.known < 2) return null;
-  return most.known / words.length >= leastShare ? most.reader : null;
+  const { reader } = most;
+  const own = words.filter((word) => word.length > 2 && reader.words.has(word) && !reader.shared.has(word));
+  const least = own.length > 1 ? leastShareOfOwn : leastShare;
+  return most.known / words.length >= least ? reader : null;
 }
 
 export const languageOf = (plain: string): Language | null => byWords(wordsOf(plain))?.name ?? null;

@@ -7,6 +7,7 @@ const given = { answers: { name: 'Ana Souza', mothers_name: 'Maria Souza' } };
 describe('a surname that is wrong or was left out', () => {
   it.each([
     ['meu sobrenome saiu errado, é Teixeira', 'Ana Teixeira'],
+    ['meu sobrenome tá errado, é Ana Sousa com s', 'Ana Sousa'],
     ['troca o sobrenome pra Araújo', 'Ana Araújo'],
     ['o sobrenome é Sousa com s', 'Ana Sousa'],
     ['meu sobrenome é sousa com s no meio não com z', 'Ana Sousa'],

@@ -4,6 +4,7 @@ import { needsIn } from '../../../../src/conversation/understanding/plans/needs-
 it.each([
   ['somos 4', { people: 4 }],
   ['jogo online', { use: 'games' }],
+  ['tem dois adolescentes que jogam', { people: 3, use: 'games' }],
   ['é pra mim e dois filhos', { people: 3 }],
   ['somos 4 e jogamos', { people: 4, use: 'games' }],
   ['a gente transmite o culto ao vivo', { use: 'creation' }],

@@ -149,3 +149,14 @@ it('whether there is a plan with a service is answered with the plans, to tap', 
   expect(tapped('tem com a globo play? minha mãe não perde a novela')).toEqual(
     tapped('tem algum com globoplay?'),
   ));
+
+it('TV in a plan is a service that none has', () =>
+  expect(heard('queria com tv, aqui a parabólica não pega mais', 'planos')).toMatch(/Nenhum plano.*TV/));
+
+it('a price asked for beside a service is told of each plan that has it', () =>
+  expect(heard('qual vem com paramount e quanto fica', 'planos')).toMatch(/R\$.*R\$/));
+
+it('a limit behind the wish belongs to it', () =>
+  expect(heard('quero o mais rápido desde que não passe de 130 reais', 'planos')).toBe(
+    heard('o mais rápido até 130 reais', 'planos'),
+  ));

@@ -140,3 +140,8 @@ it.each([
 ])('an e-mail with its signs in words between lines is taken at once: %s', (typed, email) =>
   expect(heard(typed, 'email')).toBe(`email=${email}`),
 );
+
+it('behind a sign a particle is part of the name', () =>
+  expect(heard('joao underline do leite sessenta e dois arroba hotmail ponto com', 'email')).toContain(
+    'joao_doleite62@hotmail.com',
+  ));

@@ -71,3 +71,6 @@ describe('a request for a moment', () => {
 
   it('is no number', () => expect(heard('1', 'data-de-vencimento')).toBe('due_date=1'));
 });
+
+it('who gives up for good is asked whether to cancel', () =>
+  expect(heard('obrigada mas desisti, fica pra próxima', 'data-instalacao')).toBe('/cancel'));

@@ -9,6 +9,7 @@ describe('anger about the question', () => {
     ['validacao', 'que palhaçada é essa de rua agora, virou delegacia?', 'São perguntas rápidas'],
     ['validacao', 'tão me investigando é?', 'São perguntas rápidas'],
     ['nome-mae', 'só falta pedir meu tipo sanguíneo', 'Existem pessoas com o mesmo nome'],
+    ['nome-mae', 'acho um absurdo pedirem o nome da minha mãe', 'Existem pessoas com o mesmo nome'],
     ['telefone', 'que interrogatório hein', 'Para avisar sobre o pedido'],
   ] as const)('is told at %s why it is asked: %s', (step, text, reason) =>
     expect(heard(text, step)).toContain(`? Entendo, e sinto muito por isso. ${reason}`),

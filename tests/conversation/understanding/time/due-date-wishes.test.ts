@@ -129,3 +129,8 @@ it.each(['vencimento depois do dia 15', 'queria que meu boleto vencesse depois d
   'another day than the one that is named is not proposed beforehand: %s',
   (said) => expect(heard(said, 'nome')).not.toMatch(/due_date/),
 );
+
+it.each(['pra mim o melhor seria dia 10 que eu recebo dia 5', 'melhor dia 10 que recebo dia 7'])(
+  'a payday behind the day tells why: %s',
+  (text) => expect(heard(text, 'data-de-vencimento')).toBe('due_date=10'),
+);

@@ -117,6 +117,7 @@ const denial = fc.constantFrom(
   (day: string) => `${day} não posso`,
   (day: string) => `menos ${day}`,
   (day: string) => `qualquer dia, menos ${day}`,
+  (day: string) => `qualquer dia de manhã menos ${day} que tem círculo de oração`,
   (day: string) => `não pode ser ${day}`,
   (day: string) => `${day} não dá, no resto estou em casa`,
 );

@@ -98,6 +98,16 @@ function withNoteBehind(said: Text): Text {
 const saidIn = (patterns: readonly RegExp[], { plain }: Text): string | undefined =>
   patterns.map((pattern) => pattern.exec(plain)?.groups?.said).find((said) => said !== undefined);
 
+/** What stays of the name in front of the words that are told; null where nothing would. */
+function keptOf(current: string, said: readonly string[], isAdded: boolean): readonly string[] | null {
+  const words = current.split(' ');
+  // 'Meu sobrenome tá errado, é Ana Sousa'
+  const isWhole = said.length > 1 && said[0] === plainOf(words[0] ?? '');
+  if (isWhole && !isAdded) return [];
+  const kept = isAdded ? words.filter((word) => !said.includes(plainOf(word))) : words.slice(0, -1);
+  return kept.length === 0 ? null : kept;
+}
+
 /** A surname that replaces the last one, or that was left out: it waits for a yes. */
 export function surnameCorrection(typedText: Text, asked: Asked): Reading | null {
   const { text, notes } = withoutSpelling(withNoteBehind(typedText));
@@ -114,10 +124,8 @@ export function surnameCorrection(typedText: Text, asked: Asked): Reading | null
   const isLarge = isCapital(text.shown.slice(text.plain.lastIndexOf(said)));
   const isKnown = isLarge || wordsOf(said).some((word) => surnames.has(word));
   if (!isKnown && !/\b(?:sobre)?nome\b/.test(text.plain)) return null;
-  const isSaid = (word: string) => wordsOf(said).includes(plainOf(word));
-  const words = current.split(' ');
-  const kept = left === undefined ? words.slice(0, -1) : words.filter((word) => !isSaid(word));
-  if (kept.length === 0) return null;
+  const kept = keptOf(current, wordsOf(said), left !== undefined);
+  if (kept === null) return null;
   const surname = spelledAs({ text: textOf(typed(text, said)), notes });
   if (surname === null) return { kind: 'command', command: { name: 'correct', step: stepFor(field, asked) } };
   return proposalFrom(field, { [field]: [[...kept, surname.shown].join(' ')] }, asked);

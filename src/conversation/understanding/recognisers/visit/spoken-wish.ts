@@ -118,6 +118,14 @@ const aside: readonly (readonly [RegExp, string])[] = [
   // 'Sem ser na terça', 'qualquer dia - terça e quinta'.
   [/\bsem ser (?:n?[ao]s? )?/g, 'menos '],
   [new RegExp(String.raw`\b(dia|horario) -+ (?=(?:n?[ao]s? )?(?:${weekdays}|dia \d))`, 'g'), '$1 menos '],
+  // 'Menos quarta que tem círculo de oração': why not.
+  [
+    new RegExp(
+      String.raw`\b((?:menos|exceto|tirando|fora|nem|nao) (?:(?:n[ao]|[ao]) )?(?:(?:${weekdays})(?:-feira)?|dia \d{1,2})) (?:que|q|pq|porque|pois) (?!(?:que )?vem\b|nao\b|(?:da|pode|posso|podemos|prefiro|quero)\b)[^,;.]*`,
+      'g',
+    ),
+    '$1',
+  ],
   // 'Tem amanhã não?' asks.
   [/\b(tem [^,;.?]*?) nao(?= ?\?)/g, '$1'],
   [/\bnao (tem|ha|vem)(?= (?:\w+ )?\w+ ?\?)/g, '$1'],

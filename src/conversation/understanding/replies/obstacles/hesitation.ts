@@ -77,10 +77,14 @@ export interface Hesitation {
   suggestions?: readonly string[];
 }
 
-/** The reply to a visitor who waits, returns, announces a question or doubts: none of it is an answer. */
-export function hesitationIn(plain: string): Hesitation | null {
+/**
+ * The reply to a visitor who waits, returns, announces a question or doubts: none of it is an answer. `isBegun`: an order is open here,
+ * so that whoever began it yesterday is back in it.
+ */
+export function hesitationIn(plain: string, isBegun: boolean): Hesitation | null {
   if (plain.split(' ').length > most || /\d{3}|@/.test(plain)) return null;
-  if (saysOneOf(returned, plain) && !ofEarlierVisit.test(plain)) return { reply: replies.returned };
+  if (saysOneOf(returned, plain) && (isBegun || !ofEarlierVisit.test(plain)))
+    return { reply: replies.returned };
   if (saysOneOf(aboutToAsk, plain)) return { reply: replies.asks };
   if (isMore.test(plain.replace(timeToWait, ''))) return null;
   if (saysOneOf(waiting, plain)) return { reply: replies.waits };

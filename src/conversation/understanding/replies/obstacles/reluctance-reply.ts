@@ -55,6 +55,8 @@ const protests: readonly RegExp[] = [
   /\bso falta(?:va|m)? (?:\w+ ){0,2}?(?:ped|pergunt|quer)\w*|\bvao? (?:ped|pergunt|quer)\w* .*\btambem\b|\bdaqui a pouco (?:\w+ ){0,2}?(?:ped|pergunt|quer)\w*/,
   // 'que palhaçada é essa de perguntar isso', 'quem inventou essa pergunta'
   /\bque (?:palhacada|absurdo|bobagem|besteira|frescura|babaquice|brincadeira|ridiculo|negocio|historia|diabos?|raios?|merda|porra|saco|chatice)\b(?!.*\b(?:prec\w+|valor\w*|car[oa]|cobr\w+|planos?|mensalidade|taxa|multa|demora\w*|robo|fatura|boleto)\b).*\b(?:ess[ae]s?|d?isso|perguntar|pedir|responder|saber)\b|\bquem inventou\b/,
+  // 'acho um absurdo pedirem o nome da minha mãe'
+  /\b(?:absurd[oa]|exagero|ridicul[oa]|desnecessari[oa]|nao (?:vejo|faz|tem) (?:sentido|logica|necessidade))\b.*\b(?:pedir(?:em)?|pedem|exig\w+|quererem|querem|perguntar(?:em)?|ter que (?:dar|passar|informar|por|botar|colocar))\b/,
   // 'querem saber demais', 'tanta pergunta', 'agora tem prova também?'
   /\bquer(?:em|endo)? saber (?:demais|de tudo|tudo|muito)\b|\btant[ao]s? perguntas?\b|\bninguem merece\b.*\b(?:respond|pergunt)\w*|\bde brincadeira\b.*\bperguntas?\b|\btem (?:prova|teste) (?:tambem|agora)\b/,
 ];
@@ -62,6 +64,8 @@ const protests: readonly RegExp[] = [
 const doubts: readonly RegExp[] = [
   // 'que estranho isso'
   /\b(?:estranh\w+|esquisit\w+|indiscret\w+)\b.*\b(?:isso|isto)\b/,
+  // 'acho estranho pedir CPF'
+  /\b(?:estranh\w+|esquisit\w+)\b.*\b(?:pedir(?:em)?|pedem|exig\w+|quererem|perguntar(?:em)?)\b/,
   // 'só banco pede'
   /\bso (?:o )?banco (?:pede|pergunta)/,
   // 'que pergunta besta'

@@ -56,7 +56,10 @@ export function replyToObstacle(text: Text, asked: Asked): Reading | null {
   const reluctance = reluctanceReply(inFull(text), asked);
   if (reluctance !== null) return reluctance;
   // 'Não entendo disso, escolhe um pra mim' asks for advice: that is not hesitation.
-  const hesitation = isChoosing || asksForAdvice(full, false) ? null : hesitationIn(full);
+  const hesitation =
+    isChoosing || asksForAdvice(full, false)
+      ? null
+      : hesitationIn(full, asked.facts.answers.idPlan !== undefined);
   const waits = isHurried && hesitation?.reply === replies.waits;
   return hesitation === null || waits || tellsPart(text, asked) ? null : hesitationReading(hesitation, asked);
 }

@@ -88,6 +88,9 @@ function nearChosen(
   return withPlans(`${planReplies.none.speed} ${reply}`, next ? [next] : [], offered, asked);
 }
 
+/** 'Qual vem com Paramount e quanto fica?' */
+const asksPriceToo = /\b(?:e|,) ?(?:quanto|qual (?:o |e o )?(?:preco|valor)|por quanto)\b/;
+
 /** Which of several plans fit, or what comes close to one that there is not; null where exactly one fits. */
 export function toMention(mention: PlanMention, plain: string, asked: Asked): QuestionReading | null {
   const { plans, alike, missed } = mention;
@@ -95,7 +98,9 @@ export function toMention(mention: PlanMention, plain: string, asked: Asked): Qu
   const fit = alike.length > 0 ? alike : plans;
   if (fit.length > 1) {
     const shown = few(fit);
-    return withPlans(planReplies.which(fit.length, shown.length), shown, offered, asked);
+    const which = planReplies.which(fit.length, shown.length);
+    const reply = asksPriceToo.test(plain) ? `${pricesOf(shown)} ${which}` : which;
+    return withPlans(reply, shown, offered, asked);
   }
   const byBonus = withBonusTold(mention, plain, asked);
   if (missed === null || byBonus !== null) return byBonus;

@@ -1,4 +1,5 @@
 import { planReplies } from '../../../../content/conversation/plan-replies.ts';
+import type { KnowledgeId } from '../../../../content/knowledge/knowledge.ts';
 import { offeredPlans } from '../../../../funnel/plans/offered-plans.ts';
 import { missingServices } from '../../plans/services-said.ts';
 import type { Asked, QuestionReading, Reading } from '../../reading.ts';
@@ -18,6 +19,11 @@ const asksForPlan = /\b(?:planos?|pacotes?|combos?) (?:com|que (?:tem|vem|inclui
 const asksWhatItNeeds =
   /\b(?:quant\w+|basta|roda\w*|trav\w+|aguent\w+|velocidade|assist\w+|ver|melhor|diferenca)\b/;
 
+const general: ReadonlySet<string> = new Set([
+  'aplicativos-inclusos',
+  'como-escolher-o-plano',
+] satisfies KnowledgeId[]);
+
 /** Says that no plan has the service that is asked about, and which have one. */
 function saysMissing(reading: QuestionReading, plain: string, asked: Asked): Reading {
   const isAsked = asksForPlan.test(plain) || (asksToHave.test(plain) && !asksWhatItNeeds.test(plain));
@@ -27,7 +33,7 @@ function saysMissing(reading: QuestionReading, plain: string, asked: Asked): Rea
   if (reading.reply.includes(said.slice(0, -1))) return reading;
   const streaming = computedReplies.streaming(asked, plain);
   // Advice on a plan, a choice of questions, or the plans that have others. A topic of its own stays as it is.
-  const isGeneral = reading.reply === streaming || reading.topic === 'aplicativos-inclusos';
+  const isGeneral = reading.reply === streaming || general.has(reading.topic ?? '');
   if (!isGeneral && (reading.topic !== undefined || reading.suggestions === undefined)) return reading;
   const { suggestions: _, meant: __, ...rest } = reading;
   return { ...rest, reply: `${said} ${streaming}` };

@@ -31,9 +31,12 @@ const vague =
   /^(?:e |ai |entao )*(?:o que (?:acontece|eu faco|faco|faz)|como (?:que )?(?:faz|faco|fica|eu faco))$/;
 
 /** 'Preciso estar em casa? pode ser minha sogra?': what the second is about stands in the first. */
-const isShortened = (said: string): boolean => {
+const isShortened = ({ said, isOfBeing }: Part, before: Part): boolean => {
   const { length } = wordsOf(said);
-  return length === 1 || vague.test(said) || (shortened.test(said) && length <= mostOfShortened);
+  if (length === 1 || vague.test(said)) return true;
+  // 'É confiável?' behind a question is one of its own.
+  const isApart = isOfBeing && before.isAsked;
+  return !isApart && shortened.test(said) && length <= mostOfShortened;
 };
 
 /** '… e se tem multa', '… ou será que pode ser o do meu filho', '… pega na casa toda': behind a question it asks as well. */
@@ -53,6 +56,8 @@ export const inContext = (said: string, whole: string, fields: readonly FieldNam
 interface Part {
   said: string;
   isAsked: boolean;
+  /** It begins with 'é', and not with 'e'. */
+  isOfBeing: boolean;
 }
 
 /** 'Por que o nome da minha mãe, se quem vai pagar sou eu?': what makes one ask. */
@@ -67,19 +72,21 @@ const ofOneself =
 const isJoined = (plain: string, said: string, to: number): boolean =>
   /^ e [^,;.?!]+\?/.test(plain.slice(to)) && asserts.test(said) && !ofOneself.test(said);
 
-function partsOf({ plain }: Text, clauses: ReturnType<typeof clausesOf>, asked: Asked): Part[] {
+function partsOf({ plain, shown }: Text, clauses: ReturnType<typeof clausesOf>, asked: Asked): Part[] {
   let isAsking = false;
   return clauses.map(({ from, to }, place) => {
     const said = inContext(plain.slice(from, to).trim(), plain, pendingFields(asked));
+    const isOfBeing = /^é/i.test(shown.slice(from));
     const before = clauses[place - 1];
-    if (isWhyAsked(said, before && plain.slice(before.from, before.to))) return { said, isAsked: false };
+    if (isWhyAsked(said, before && plain.slice(before.from, before.to)))
+      return { said, isAsked: false, isOfBeing };
     const isAsked =
       plain[to] === '?' ||
       looksLikeQuestion({ plain: said, shown: said }) ||
       (isAsking && goesOnAsking.test(said)) ||
       isJoined(plain, said, to);
     isAsking ||= isAsked;
-    return { said, isAsked };
+    return { said, isAsked, isOfBeing };
   });
 }
 
@@ -95,7 +102,11 @@ const isBriefly = (words: string): boolean =>
   /\b(?:isso|isto|tudo|mesmo|obrigatorio|necessario)$|^(?:e )?precisa mesmo\b/.test(words);
 
 /** The question in a part of a message; after another question a part counts only if it is certain. */
-function replyToPart({ said, isAsked }: Part, whole: string, asked: Asked): Replied | null {
+function replyToPart(
+  { said, isAsked }: Pick<Part, 'said' | 'isAsked'>,
+  whole: string,
+  asked: Asked,
+): Replied | null {
   const words = wordsOf(said).join(' ');
   const isReason = asksReason.test(words)
     ? namedAnswer(words) !== null || isBriefly(words)
@@ -111,10 +122,11 @@ function replyToPart({ said, isAsked }: Part, whole: string, asked: Asked): Repl
 }
 
 /** 'Só vejo novela. Qual serve pra mim?': what a question for advice is about stands in front of it. */
-function withNeeds({ said, isAsked }: Part, place: number, parts: readonly Part[]): Part {
-  if (!isAsked || needsIn(said) !== null || !asksForAdvice(said, true)) return { said, isAsked };
-  const before = parts.slice(0, place).filter((part) => !part.isAsked);
-  return { said: [...before.map((part) => part.said), said].join(', '), isAsked };
+function withNeeds(part: Part, place: number, parts: readonly Part[]): Part {
+  const { said, isAsked } = part;
+  if (!isAsked || needsIn(said) !== null || !asksForAdvice(said, true)) return part;
+  const before = parts.slice(0, place).filter((one) => !one.isAsked);
+  return { ...part, said: [...before.map((one) => one.said), said].join(', ') };
 }
 
 /** The list of all plans with streaming says nothing beside that of one service. */
@@ -136,8 +148,8 @@ export function answersOfEach(text: Text, whole: Search, asked: Asked): Question
   const parts = partsOf(text, clausesOf(text), asked);
   const first = parts.findIndex(({ isAsked }) => isAsked);
   const questions = parts.map((part, place) => {
-    const before = isShortened(part.said) ? parts[place - 1] : undefined;
-    return before === undefined
+    const before = parts[place - 1];
+    return before === undefined || !isShortened(part, before)
       ? withNeeds(part, place, parts)
       : { ...part, said: `${before.said} ${part.said}` };
   });

@@ -1,6 +1,7 @@
 import { dayInWords } from '../../../../answering/inputs/schedule-days.ts';
 import { replies } from '../../../../content/conversation/replies.ts';
 import { knowledge } from '../../../../content/knowledge/knowledge.ts';
+import type { RawValues } from '../../../../funnel/fields/field.ts';
 import { asProposal } from '../../answered.ts';
 import type { Asked, QuestionReading, Reading } from '../../reading.ts';
 import { awaitedFields } from '../../recognise-answers.ts';
@@ -112,10 +113,20 @@ export function scheduleReply(text: Text, asked: Asked): QuestionReading | null 
   };
 }
 
+/** 'Dia 15 e boleto, instala sábado': the day to pay is no day of a visit. */
+const withoutDayToPay = (plain: string, raws: readonly RawValues[]): string =>
+  raws
+    .flatMap(({ due_date: paid = [] }) => paid)
+    .reduce((rest, day) => rest.replace(new RegExp(`\\bdia ${day}\\b(?!/)`), ' '), plain);
+
 /** Tells of a day that is named and not taken: 'sábado à tarde ou segunda de manhã', where Saturdays have only a morning. */
-export function withPeriodLeftOut(reading: Reading, { plain }: Text, asked: Asked): Reading {
+export function withPeriodLeftOut(reading: Reading, text: Text, asked: Asked): Reading {
   if (reading.kind !== 'proposal' || reading.reply !== undefined) return reading;
   const visit = reading.answers.find(({ field }) => field === 'schedules');
+  const plain = withoutDayToPay(
+    text.plain,
+    reading.answers.map(({ raw }) => raw),
+  );
   const lost = visit === undefined ? null : otherPeriodOfDay(plain, asked);
   return lost === null || visit?.raw.date?.includes(lost.date)
     ? reading
@@ -129,10 +140,7 @@ export function withDayMissed(reading: Reading, text: Text, asked: Asked): Readi
   // Of those that wait for a yes it was said before.
   const waiting = asked.waiting?.flatMap(({ raw: { date = [] } }) => date) ?? [];
   const dates = raws.flatMap(({ date = [] }) => date).filter((date) => !waiting.includes(date));
-  // 'Dia 15 e boleto, instala sábado': the day to pay is no day of a visit.
-  const plain = raws
-    .flatMap(({ due_date: paid = [] }) => paid)
-    .reduce((rest, day) => rest.replace(new RegExp(`\\bdia ${day}\\b(?!/)`), ' '), text.plain);
+  const plain = withoutDayToPay(text.plain, raws);
   const missed = dates.length === 0 ? [] : nearestMissed(plain, dates, asked);
   if (missed.length === 0) return reading;
   const said = new Set(missed.map(({ date, next }) => replies.notOn(date, next)));

@@ -1,3 +1,4 @@
+import { planReplies } from '../../../../content/conversation/plan-replies.ts';
 import { replies } from '../../../../content/conversation/replies.ts';
 import type { StepId } from '../../../../funnel/steps/step-id.ts';
 import { isHalfSure } from '../../core-reading.ts';
@@ -116,7 +117,10 @@ function replyUnread(reading: Reading, text: Text, asked: Asked): string | null 
 /** A limit of the visit that is told before its question, alone or beside an answer, gets told what there is to choose. */
 export function withVisitWishedEarly(reading: Reading, text: Text, asked: Asked): Reading {
   const unread = replyUnread(reading, text, asked);
-  if (unread !== null) return { kind: 'question', reply: unread };
+  if (unread !== null) {
+    const isOfPlan = reading.kind === 'question' && reading.reply.startsWith(planReplies.early);
+    return { kind: 'question', reply: isOfPlan ? `${planReplies.early} ${unread}` : unread };
+  }
   if (reading.kind !== 'proposal' || reading.left === undefined) return reading;
   const parts = reading.left.split(', ');
   const isEarly = tellsDayEarly(text, asked);

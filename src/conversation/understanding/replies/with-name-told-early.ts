@@ -1,0 +1,42 @@
+import { replies } from '../../../content/conversation/replies.ts';
+import type { Asked, Reading } from '../reading.ts';
+import { pendingFields, stepFor } from '../recognise-answers.ts';
+import { commonNames, givenAlone, notNames } from '../recognisers/names/name-words.ts';
+import { isCapital, plainOf, type Text, wordsOf } from '../text/text.ts';
+
+/** 'Sou a Juliana', 'me chamo Antônio Carlos'. */
+const calledSo =
+  /(?:^|[,.;!\n] ?| e | )(?:me chamo|meu nome (?:e|eh)|aqui (?:e|eh|quem fala e) [oa]|sou [oa]) (?<name>[a-z]{3,})(?![a-z])/;
+
+/** A longer message says more, which was not understood. */
+const mostOfIntroduction = 6;
+
+/** Whether a message tells who writes, in front of the question for the name. */
+function tellsName({ plain, shown }: Text): boolean {
+  const match = calledSo.exec(plain);
+  const name = match?.groups?.name;
+  if (match === null || name === undefined || notNames.has(name)) return false;
+  const from = match.index + match[0].length - name.length;
+  return commonNames.has(name) || givenAlone.has(plainOf(name)) || isCapital(shown.slice(from));
+}
+
+const isNamed = (reading: Reading): boolean =>
+  reading.kind === 'proposal' &&
+  (reading.left !== undefined || reading.answers.some(({ field }) => field === 'name'));
+
+/** A first name that is told before its question is not kept: the whole one is asked for later, which is said. */
+export function withNameToldEarly(reading: Reading, text: Text, asked: Asked): Reading {
+  const isLater =
+    asked.facts.answers.name === undefined &&
+    !pendingFields(asked).includes('name') &&
+    stepFor('name', asked) !== null;
+  if (!isLater || isNamed(reading) || !tellsName(text)) return reading;
+  const said = (reply = '') => `${replies.nameLater} ${reply}`.trim();
+  if (reading.kind === 'question' || reading.kind === 'answer' || reading.kind === 'proposal')
+    return { ...reading, reply: said(reading.reply) };
+  if (reading.kind !== 'unclear') return reading;
+  const expected = said(reading.expected);
+  return wordsOf(text.plain).length <= mostOfIntroduction
+    ? { kind: 'question', reply: expected }
+    : { ...reading, expected };
+}
