@@ -18,7 +18,7 @@ const meaningOf = ({ plain }: Text): string =>
 const landmark =
   /^(?:(?:bem|e|eh|fica|ali|la) )*(?:perto|pertinho|proximo|em frente|na frente|ao lado|do lado|atras) /;
 
-const beforeQuarter = /^(?:(?:aqui|e|eh|fica|em|n[ao]) )*/;
+const beforeQuarter = /^(?:(?:eu|moro|vivo|estou|to|aqui|e|eh|fica|em|n[ao]) )*/;
 
 /** What is said beside the address: 'não sei de cabeça' says nothing more than that there is no postcode. */
 export function besideAddress(rest: Text, isOfPlace = (_: Text): boolean => false): string {

@@ -9,6 +9,7 @@ import {
   tellsFigure,
 } from './answered.ts';
 import { searchKnowledge } from './knowledge/search-knowledge.ts';
+import { isFiller } from './left-over.ts';
 import { type Parted, partedAtQuestion } from './parted-at-question.ts';
 import type { Asked, ProposalReading, Reading } from './reading.ts';
 import {
@@ -24,7 +25,7 @@ import { otherPeriodAsked } from './replies/visits/schedule-reply.ts';
 import { visitAskedEarly } from './replies/visits/with-visit-wished-early.ts';
 import { clausesOf, within } from './text/clauses.ts';
 import { looksLikeQuestion } from './text/looks-like-question.ts';
-import { type Text, textOf, wordsOf } from './text/text.ts';
+import { plainOf, type Text, textOf, wordsOf } from './text/text.ts';
 
 /** A statement beside a question. */
 interface Beside extends Parted {
@@ -54,7 +55,10 @@ export const chooses = (text: Text): boolean =>
 const tellsPlanAlone = (text: Text, asked: Asked): boolean =>
   clausesOf(text).some(({ from, to }) => {
     const { answers, left } = recogniseAnswers(within(text, from, to), asked, false);
-    return left === '' && answers.some(({ field, doubtful }) => field === 'idPlan' && !doubtful);
+    return (
+      wordsOf(plainOf(left)).every(isFiller) &&
+      answers.some(({ field, doubtful }) => field === 'idPlan' && !doubtful)
+    );
   });
 
 const mostOfBrief = 2;
@@ -65,9 +69,13 @@ export const compares = /\b(?:entre|diferenca)\b/;
 /** A brief question is about the plan beside it, which is not chosen yet: 'O de 600, é bom?'. */
 const isBriefQuestion = (question: Text): boolean => wordsOf(question.plain).length <= mostOfBrief + 1;
 
-const isPlanChosen = ({ statement, question, isSentence }: Beside, asked: Asked): boolean =>
-  !compares.test(statement.plain) &&
-  (chooses(statement) || ((isSentence || !isBriefQuestion(question)) && tellsPlanAlone(statement, asked)));
+const isPlanChosen = ({ statement, question, isSentence }: Beside, asked: Asked): boolean => {
+  const isOfOther = !isBriefQuestion(question) || visitAskedEarly(question, asked) !== null;
+  return (
+    !compares.test(statement.plain) &&
+    (chooses(statement) || ((isSentence || isOfOther) && tellsPlanAlone(statement, asked)))
+  );
+};
 
 /** 'Apto 304 bloco C' is a fact wherever it is told. */
 const isNumberedComplement = ({ field, doubtful, shown }: Recognised['answers'][number]): boolean =>
@@ -151,10 +159,14 @@ function toldAtEnd(parted: Beside, asked: Asked): Told | null {
 /** 'Sexta de tarde? Minha sogra pode receber?': the visit is asked for as well, and the other question is about it. */
 function partedAtVisit(text: Text, asked: Asked): Parted | null {
   if (!awaitedFields(asked).includes('schedules')) return null;
-  const clauses = clausesOf(text).map(({ from, to }) => within(text, from, to));
+  const clauses = clausesOf(text).map(({ from, to }) => ({ ...within(text, from, to), end: text.plain[to] }));
   const statement = clauses.find((clause) => tellsVisit(recogniseAnswers(clause, asked, false), clause));
+  // 'Pode ser sábado de manhã? Trabalho a semana inteira': the rest gives the reason.
+  const isAsked = clauses.some(
+    (clause) => clause !== statement && (clause.end === '?' || looksLikeQuestion(clause)),
+  );
   const others = clauses.filter((clause) => clause !== statement).map(({ shown }) => shown.trim());
-  return statement === undefined || others.length === 0
+  return statement === undefined || !isAsked
     ? null
     : { statement, question: textOf(`${others.join(', ')}?`), isConditional: true };
 }

@@ -1,8 +1,8 @@
-import { proposalOf } from './answered.ts';
+import { proposalOf, type ReplyBeside } from './answered.ts';
 import { chooses, compares, replyTo } from './beside-question.ts';
 import { partedAtQuestion } from './parted-at-question.ts';
-import type { Asked, Reading } from './reading.ts';
-import { pendingFields, recogniseAnswers } from './recognise-answers.ts';
+import type { Asked, QuestionReading, Reading } from './reading.ts';
+import { pendingFields, type Recognised, recogniseAnswers } from './recognise-answers.ts';
 import { planReply } from './replies/plans/plan-reply.ts';
 import { type Text, textOf } from './text/text.ts';
 
@@ -20,9 +20,19 @@ export function whichPlanBesideQuestion(text: Text, asked: Asked, isUnclear: boo
   if (!isChosen || recognised.answers.some(({ field }) => field === 'idPlan')) return null;
   const which = planReply(isAlone ? parted.statement : textOf(recognised.left), asked, false);
   const beside = which && replyTo(parted.question, asked);
-  if (which === null || beside === null) return null;
-  if (isAlone) return { ...which, ...beside, reply: `${beside.reply} ${which.reply}` };
+  if (which === null || (isAlone && beside === null)) return null;
+  if (isAlone) return { ...which, ...beside, reply: `${beside?.reply} ${which.reply}` };
+  return withOthers(recognised, which, { beside, question: parted.question });
+}
+
+/** The other answers wait for a yes; which plan is meant is asked beside them. */
+function withOthers(
+  recognised: Recognised,
+  which: QuestionReading,
+  { beside, question }: { beside: ReplyBeside | null; question: Text },
+): Reading {
   const plans = which.suggestions?.join(', ') ?? '';
-  const reply = `${beside.reply} ${which.reply} ${plans}`.trim();
-  return { ...proposalOf(recognised, [recognised.left]), reply };
+  const unread = beside === null ? [`${question.shown.replace(/\?+$/, '')}?`] : [];
+  const reply = [beside?.reply, which.reply, plans].filter(Boolean).join(' ');
+  return { ...proposalOf(recognised, [recognised.left, ...unread]), reply };
 }

@@ -104,6 +104,23 @@ it('two questions without a joint are both answered', () => {
 it('a first name that is told before its question is said to be asked for later', () =>
   expect(heard('oi, me chamo Juliana', 'cep', { place: null, coverage: null })).toContain(replies.nameLater));
 
+it('a first name among other answers is not called misunderstood', () => {
+  const told = understand(
+    'sou o Carlos, meu cep é 04538-133',
+    askedFor('cep', { place: null, coverage: null }),
+  );
+  expect(told).toMatchObject({ reply: replies.nameLater });
+  expect(told).not.toHaveProperty('left');
+});
+
+it('a fault of a line that is there is no complement of an address', () =>
+  expect(heard('minha internet caiu desde ontem aqui no bloco 3, alguém pode ver', 'cep')).toContain(
+    'modem',
+  ));
+
+it('the kind of home that is agreed to is told without its yes', () =>
+  expect(heard('é apartamento sim, bloco C ap 204', 'instalacao')).not.toContain('sim'));
+
 it('a street that is not that of the postcode is pointed out', () =>
   expect(heard('é na rua das acácias', 'nr-imovel', { place: paulista })).toContain(paulista.address));
 

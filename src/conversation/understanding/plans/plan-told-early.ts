@@ -107,6 +107,12 @@ function partedAtPlan({ shown, plain }: Text): { said: string; others: string } 
 /** 'O de 1 giga | pq faço live': why that plan. */
 const reasonBehind = /^((?:[,;]? (?:pq|porque|por que|pois) [^,;.!?\d]*)?)(.*)$/is;
 
+/** 'Quero 1 giga, pode instalar segunda?': what is wished for beside a question. */
+const isWishApart = (clause: Text): boolean =>
+  /\b(?:quero|queria|gostaria de|vou querer|fico com|tenho interesse)\b(?! (?:saber|ver|entender))/.test(
+    clause.plain,
+  ) && !looksLikeQuestion(clause);
+
 /** What parts a clause from the next. */
 const between = /^[\s,;.!]+(?:e |mas )?/;
 
@@ -115,8 +121,12 @@ export function planToldEarly(text: Text, asked: Asked): PlanToldEarly | null {
   const { facts, journey } = asked;
   const step = journey.find((id) => stepOf(id).fields.some((name) => name === 'idPlan'));
   if (facts.coverage !== null || facts.order !== null || step === undefined) return null;
-  if (looksLikeQuestion(text) && !needs.test(text.plain)) return null;
-  const told = clausesOf(text).find(({ from, to }) => partedAtPlan(within(text, from, to)) !== null);
+  const isAsked = looksLikeQuestion(text) && !needs.test(text.plain);
+  const told = clausesOf(text).find(
+    ({ from, to }) =>
+      partedAtPlan(within(text, from, to)) !== null &&
+      (!isAsked || (text.plain[to] !== '?' && isWishApart(within(text, from, to)))),
+  );
   const parted = told && partedAtPlan(within(text, told.from, told.to));
   if (!parted) return null;
   const { said, others } = parted;

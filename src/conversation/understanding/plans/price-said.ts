@@ -21,7 +21,10 @@ const bounded = new RegExp(
   'g',
 );
 /** 'De 120 conto pra baixo'. */
-const orLess = new RegExp(`\\b(?:de )?${amount('value')} (?:pra|para) (?<most>baixo|menos)\\b`, 'g');
+const orLess = new RegExp(
+  `\\b(?:de )?(?:uns )?${amount('value')} (?<most>(?:pra|para) (?:baixo|menos)|no maximo|no max|estourando)\\b`,
+  'g',
+);
 const exact =
   /r\$ ?(\d{2,3})(?:[,.](\d{2}))?|(?<=\b(?:o|a|um|[nd]?aquel[ea]|[nd]?ess[ea]|[nd]?est[ea]|plano) de )(\d{2,3})(?![\d,.]|\d| ?(?:megas?|mb|mbps|gigas?|gb|m\b|g\b|pessoas|%))|(?<![\d,.])(\d{2,3})[,.](\d{2})(?!\d)|(?<![\d,.])(\d{2,3})(?: ?(?:reais|conto|contos|pila|pilas|mangos?)\b)/g;
 
@@ -46,8 +49,14 @@ const cheapestOf = (plans: readonly Plan[]): readonly Plan[] =>
 export const isBeyondPrices = (value: number, plans: readonly Plan[]): boolean =>
   value > 1.5 * Math.max(...plans.map(({ price_full }) => price_full));
 
+/** 'De uns 100 reais no máximo' is a limit, and no guess. */
+const boundsIn = (plain: string): readonly RegExpExecArray[] => [
+  ...plain.matchAll(orLess),
+  ...plain.replace(orLess, (words) => ' '.repeat(words.length)).matchAll(bounded),
+];
+
 const bounds: CriterionReader = (plain, plans) =>
-  [...plain.matchAll(bounded), ...plain.matchAll(orLess)].flatMap((match) => {
+  boundsIn(plain).flatMap((match) => {
     const { value: written, most, about } = match.groups ?? {};
     const value = number(written);
     if (isBeyondPrices(value, plans)) return [];

@@ -1,4 +1,5 @@
 import type { Plan } from '../../../contract/offer/plan.ts';
+import { competitors } from '../text/competitors.ts';
 import { saysOneOf } from '../text/text.ts';
 import {
   type CriterionReader,
@@ -53,7 +54,7 @@ const ranks: readonly Rank[] = [
   },
   {
     words:
-      'mais rapid[oa]|maior velocidade|velocidade (?:maior|mais alta)|mais veloz|mais (?:potente|forte|parrud[oa]|brab[oa]|turbinad[oa]|monstro)|mais velocidade|velocidade maxima|melhor plano|(?:o|a|plano) (?:maior|melhor|top)$|maior (?:plano|que tem|de todos)|mais top|top de linha',
+      'mais rapid[oa]|maior velocidade|mais megas?|velocidade (?:maior|mais alta)|mais veloz|mais (?:potente|forte|parrud[oa]|brab[oa]|turbinad[oa]|monstro)|mais velocidade|velocidade maxima|melhor plano|(?:o|a|plano) (?:maior|melhor|top)$|maior (?:plano|que tem|de todos)|mais top|top de linha',
     keep: (plans, from) => least(plans, (plan) => -speed(plan), from),
   },
   {
@@ -75,7 +76,9 @@ const compared: readonly RegExp[] = [
   // 'estão muito mais caras'
   /\b(?<!\b(?:quanto|qual) )(?:sao|esta|estao|ta|tao|ficou|ficaram|achei|acho) (?:tudo |muito |bem |um pouco |os |as |o |a )?mais \w+\b(?! (?:e|eh|d[aeo]|de todos|que (?:tem|voces?|vcs?))\b)/,
   // 'mais caro que o meu'
-  /\bmais \w+ (?:do )?que (?:o |a |os |as )?(?:meu|minha|meus|minhas|outr|atual|concorr|d[aeo] )/,
+  new RegExp(
+    String.raw`\bmais \w+ (?:do )?(?:que|q) (?:o |a |os |as )?(?:meu|minha|meus|minhas|outr|atual|concorr|d[aeo] |(?:${competitors}|net)\b)`,
+  ),
   // 'da concorrência'
   /\bd[aeo] (?:mercado|brasil|regiao|cidade|mundo|concorrencia)/,
 ];

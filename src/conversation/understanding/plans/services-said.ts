@@ -63,7 +63,7 @@ const ofPlans = written.map(([name, ...names]) => ({ pattern: asWord(name), name
 const ofOthers = elsewhere.map(([words, kind, name]) => ({ pattern: asWord(words), kind, name }));
 
 const used =
-  /(?<![a-z])(?:assist\w*|vej\w+|vemos|ver|uso|usa\w*|olh\w+|roda\w*|rode|aguent\w+|suport\w+|segur\w+|funcion\w+|escut\w+|ouv\w+|ja (?:tenho|assino|pago)|tenho|assino|pago|maratona\w*|(?:jogos?|aulas?|trabalho|zap|whats\w*|youtube|filmes?|series?|novelas?|lives?),(?= )|com a senha|(?:bo[am]|serve|basta|suficiente|ideal) (?:pra|para))(?: \w+){0,2} $/;
+  /(?<![a-z])(?:assist\w*|vej\w+|vemos|ver|uso|usa\w*|olh\w+|roda\w*|rode|aguent\w+|suport\w+|segur\w+|funcion\w+|escut\w+|ouv\w+|cancel\w+|desativ\w+|ja (?:tenho|assino|pago)|tenho|assino|pago|maratona\w*|(?:jogos?|aulas?|trabalho|zap|whats\w*|youtube|filmes?|series?|novelas?|lives?),(?= )|com a senha|(?:bo[am]|serve|basta|suficiente|ideal) (?:pra|para))(?: \w+){0,2} $/;
 /** 'Aquele que dá pra ver a Globo': what the plan shows, and not what the visitor watches already. */
 const ofPlan =
   /\b(?:aquel[ea]|[oa]|uma?|algum|plano|ess[ea]|qual) (?:que|q) (?:(?:da|de) (?:pra|para)|deixa|deixe|passa|passe|pega|tem|tenha|vem|venha|inclui|mostra|transmite)(?: (?:eu |a gente )?(?:ver|assistir|olhar|acompanhar|ouvir|escutar))?(?: \w+){0,2} $/;

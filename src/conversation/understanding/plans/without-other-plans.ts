@@ -65,7 +65,7 @@ const spokenCents = /\b(\d{2,3}) e (\d{2})\b(?! ?(?:megas?|gigas?))/;
 
 /** 'O de 300 e não o de 500'. */
 export const deniedAtEnd =
-  /,? (?:e )?nao (?:(?:e|eh|era) )?(?:o |esse |aquele )?(?:plano )?(?:de )?\d{3,4}(?: ?megas?)?[.! ]*$/;
+  /,? (?:e )?(?:nao|n) (?:(?:e|eh|era) )?(?:o |esse |aquele )?(?:plano )?(?:de )?\d{3,4}(?: ?megas?)?[.! ]*$/;
 /** The plan that another is to replace: 'o de 700 em vez do 500', 'troca o 500 pelo 800'. */
 const replaced =
   /\b(?:em vez|ao inves|no lugar) d[eoa]s? (?:plano )?(?:de )?(?:\d+ ?(?:megas?|gigas?|mb|gb)?|esse|essa|este|desse)(?![a-z\d])/;

@@ -1,8 +1,8 @@
 import { replies } from '../../../content/conversation/replies.ts';
-import type { Asked, Reading } from '../reading.ts';
+import type { Asked, ProposalReading, Reading } from '../reading.ts';
 import { pendingFields, stepFor } from '../recognise-answers.ts';
 import { commonNames, givenAlone, notNames } from '../recognisers/names/name-words.ts';
-import { isCapital, plainOf, type Text, wordsOf } from '../text/text.ts';
+import { isCapital, plainOf, type Text, textOf, wordsOf } from '../text/text.ts';
 
 /** 'Sou a Juliana', 'me chamo Antônio Carlos'. */
 const calledSo =
@@ -21,8 +21,17 @@ function tellsName({ plain, shown }: Text): boolean {
 }
 
 const isNamed = (reading: Reading): boolean =>
-  reading.kind === 'proposal' &&
-  (reading.left !== undefined || reading.answers.some(({ field }) => field === 'name'));
+  reading.kind === 'proposal' && reading.answers.some(({ field }) => field === 'name');
+
+/** Of the words that were left over, the name is said to be asked for. */
+function withNameInLeft(reading: ProposalReading): Reading {
+  const parts = reading.left?.split(', ') ?? [];
+  const others = parts.filter((part) => !tellsName(textOf(part)));
+  if (others.length === parts.length) return reading;
+  const { left: _, ...rest } = reading;
+  const reply = [replies.nameLater, reading.reply].filter(Boolean).join(' ');
+  return { ...rest, ...(others.length > 0 && { left: others.join(', ') }), reply };
+}
 
 /** A first name that is told before its question is not kept: the whole one is asked for later, which is said. */
 export function withNameToldEarly(reading: Reading, text: Text, asked: Asked): Reading {
@@ -31,6 +40,7 @@ export function withNameToldEarly(reading: Reading, text: Text, asked: Asked): R
     !pendingFields(asked).includes('name') &&
     stepFor('name', asked) !== null;
   if (!isLater || isNamed(reading) || !tellsName(text)) return reading;
+  if (reading.kind === 'proposal' && reading.left !== undefined) return withNameInLeft(reading);
   const said = (reply = '') => `${replies.nameLater} ${reply}`.trim();
   if (reading.kind === 'question' || reading.kind === 'answer' || reading.kind === 'proposal')
     return { ...reading, reply: said(reading.reply) };

@@ -14,7 +14,7 @@ import { spokenNumbers } from './spoken-numbers.ts';
 const before = new Set(
   (
     'e-mail email mail imail imeil emeio imeio correio eletronico meu minha e eh o a os as no na pro pra para por em de do da que este esse seguinte ' +
-    'vc voce voces tu assim escreve escreva coloque bota bote digita digite poe ponha manda mande mandar enviar envia anota anote ai pode ser coloca usa use meus com oi ola opa contato nome sou favor'
+    'vc voce voces tu assim escreve escreva coloque bota bote digita digite poe ponha manda mande mandar enviar envia anota anote ai pode ser coloca usa use meus com oi ola opa contato nome mesmo sou favor'
   ).split(' '),
 );
 /** 'O do meu filho davi arroba …', 'é o da firma contato arroba …': whose address it is. */

@@ -114,6 +114,9 @@ const stopBeforeComma =
 const bracketedAt = /(?<=[\w.-])(?: ?[([{] ?(?:at|arroba|@) ?[)\]}] ?|[_-]arroba[_-])(?=\w)/gi;
 const enclosedDot = /(?<=\w)[_-]ponto[_-](?=\w)/gi;
 
+/** 'É apartamento sim, bloco C'. */
+const agreedKind = /(?<=\b(?:apartamento|apto|ap|casa|sobrado|pr[eé]dio|condom[ií]nio)) sim(?=[ ]?[,.!]|$)/gi;
+
 /** 'Cond. das Palmeiras': the sign ends no sentence. */
 const shortened = /\b(cond|edif?|resid?)\. (?=\p{L})/giu;
 
@@ -151,6 +154,7 @@ export function normaliseSpeech(said: Text): Text {
     .replace(saidComma, withSign)
     .replace(saidStop, '. ')
     .replace(stopBeforeComma, '')
+    .replace(agreedKind, '')
     .replace(shortened, '$1 ')
     .replace(spanishFlat, 'apartamento')
     .replace(spanishFloor, inPortugueseFloor)

@@ -42,7 +42,7 @@ const threat =
 const ofService = /\b(?:internet|wi ?fi|boleto|fatura|modem|sinal|conta)\b/;
 
 const beside = new Set(
-  'isso isto essa esse tudo aqui ai nesse nessa neste nesta chat coisa mesma mesmo poxa caramba gente moco moca cara voces te lhe ja vez eh dado dados informacao pergunta resposta tendo ter tenho tive que fora ne arre egua oxe oxente eita vixe cep cpf numero telefone celular email mail endereco rua bairro nome completo data nascimento documento mae meu minha'.split(
+  'isso isto essa esse bicho tudo aqui ai nesse nessa neste nesta chat coisa mesma mesmo poxa caramba gente moco moca cara voces te lhe ja vez eh dado dados informacao pergunta resposta tendo ter tenho tive que fora ne arre egua oxe oxente eita vixe cep cpf numero telefone celular email mail endereco rua bairro nome completo data nascimento documento mae meu minha'.split(
     ' ',
   ),
 );

@@ -4,7 +4,7 @@ import { setOf } from '../text/text.ts';
 import { yesOrNo } from './yes-no.ts';
 
 const choosing = setOf(
-  'gostei gostamos adorei show massa vamo nesse nessa esse essa este nele contratar contrata contrate prosseguir prossegue prossiga seguir segue ' +
+  'gostei gostamos adorei show massa vamo plano nesse nessa esse essa este nele contratar contrata contrate prosseguir prossegue prossiga seguir segue ' +
     'continuar continua fechar fecha fechamos looks good go ahead fine',
 );
 const ordering = setOf(

@@ -17,6 +17,7 @@ describe('a surname that is wrong or was left out', () => {
     ['meu sobrenome saiu errado ali atrás, é Wanderley, com W e Y', 'Ana Wanderley'],
     ['troca o sobrenome pra Kowalski com k no começo', 'Ana Kowalski'],
     ['o sobrenome é Araujo sem acento', 'Ana Araujo'],
+    ['falta um sobrenome, Ana Beatriz', 'Ana Beatriz Souza'],
     ['falta um sobrenome meu, Lima no final', 'Ana Souza Lima'],
     ['faltou meu sobrenome, é Souza Lima', 'Ana Souza Lima'],
     ['meu sobrenome é Lima, faltou', 'Ana Souza Lima'],

@@ -18,6 +18,7 @@ describe('a plan that is told before there are any to choose from', () => {
       'interesse no 1 giga',
       '80240-210 tenho meu zap é 41 99652 8031',
     ],
+    ['20040-020 quero 1 giga, pode instalar segunda?', 'quero 1 giga', '20040-020, pode instalar segunda?'],
     ['20040-020, é o de 600 que eu quero', 'o de 600', '20040-020'],
     ['20040-020, me interessei no plano com hbo', 'me interessei no plano com hbo', '20040-020'],
     ['20040-020 quero o de 600 mega', 'quero o de 600 mega', '20040-020'],

@@ -160,3 +160,23 @@ it('a limit behind the wish belongs to it', () =>
   expect(heard('quero o mais rápido desde que não passe de 130 reais', 'planos')).toBe(
     heard('o mais rápido até 130 reais', 'planos'),
   ));
+
+it.each(['de uns 100 reais no máximo, o que der mais mega', 'uns 100 reais pra baixo'])(
+  'a limit behind the price is none above it: %s',
+  (said) => {
+    const prices = tapped(said).map((name) => plans.find(({ plan }) => plan === name)?.price_with_dacc ?? 0);
+    expect(prices.length).toBeGreaterThan(0);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(101);
+  },
+);
+
+it('a comparison with another provider chooses nothing', () =>
+  expect(heard('mais caro que a vivo, tá de brincadeira', 'planos')).toContain('o mais barato é o'));
+
+it('whoever points at a plan, and none was spoken of, is asked which', () =>
+  expect(tapped('sim quero esse plano')).toEqual(tapped('sim quero esse')));
+
+it('a service is asked of the plan, whether or not it is paid for besides', () =>
+  expect(heard('o de 500 vem com globoplay ou é à parte?', 'planos')).toBe(
+    heard('o de 500 vem com globoplay?', 'planos'),
+  ));

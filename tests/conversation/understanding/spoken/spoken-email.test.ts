@@ -141,6 +141,11 @@ it.each([
   expect(heard(typed, 'email')).toBe(`email=${email}`),
 );
 
+it('whose name it is is told in front of it', () =>
+  expect(heard('é o meu nome mesmo josivaldo barros arroba outlook ponto com', 'email')).toContain(
+    'josivaldobarros@outlook.com',
+  ));
+
 it('behind a sign a particle is part of the name', () =>
   expect(heard('joao underline do leite sessenta e dois arroba hotmail ponto com', 'email')).toContain(
     'joao_doleite62@hotmail.com',

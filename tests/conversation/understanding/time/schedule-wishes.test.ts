@@ -309,3 +309,10 @@ it.each([
 ])('who can in neither period is proposed none: %s', (sentence) =>
   expect(slotsIn(understand(sentence, askedFor('data-instalacao'))).date).toEqual([]),
 );
+
+it.each([
+  'quinta e sexta de manhã e se não der segunda à tarde',
+  'quinta ou sexta de manhã, senão segunda à tarde',
+])('what would do instead stands behind all days in front of it: %s', (text) =>
+  expect(slotsIn(understand(text, askedFor('data-instalacao'))).date).toHaveLength(3),
+);

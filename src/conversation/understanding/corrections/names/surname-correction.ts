@@ -98,14 +98,19 @@ function withNoteBehind(said: Text): Text {
 const saidIn = (patterns: readonly RegExp[], { plain }: Text): string | undefined =>
   patterns.map((pattern) => pattern.exec(plain)?.groups?.said).find((said) => said !== undefined);
 
-/** What stays of the name in front of the words that are told; null where nothing would. */
-function keptOf(current: string, said: readonly string[], isAdded: boolean): readonly string[] | null {
+/** What stays of the name, in front of the words that are told and behind them; null where nothing would. */
+function keptOf(
+  current: string,
+  said: readonly string[],
+  isAdded: boolean,
+): { front: readonly string[]; behind: readonly string[] } | null {
   const words = current.split(' ');
-  // 'Meu sobrenome tá errado, é Ana Sousa'
-  const isWhole = said.length > 1 && said[0] === plainOf(words[0] ?? '');
-  if (isWhole && !isAdded) return [];
-  const kept = isAdded ? words.filter((word) => !said.includes(plainOf(word))) : words.slice(0, -1);
-  return kept.length === 0 ? null : kept;
+  const others = words.filter((word) => !said.includes(plainOf(word)));
+  // 'Meu sobrenome tá errado, é Ana Sousa', 'falta um sobrenome, Ana Beatriz'
+  if (said.length > 1 && said[0] === plainOf(words[0] ?? ''))
+    return { front: [], behind: isAdded ? others : [] };
+  const front = isAdded ? others : words.slice(0, -1);
+  return front.length === 0 ? null : { front, behind: [] };
 }
 
 /** A surname that replaces the last one, or that was left out: it waits for a yes. */
@@ -128,5 +133,5 @@ export function surnameCorrection(typedText: Text, asked: Asked): Reading | null
   if (kept === null) return null;
   const surname = spelledAs({ text: textOf(typed(text, said)), notes });
   if (surname === null) return { kind: 'command', command: { name: 'correct', step: stepFor(field, asked) } };
-  return proposalFrom(field, { [field]: [[...kept, surname.shown].join(' ')] }, asked);
+  return proposalFrom(field, { [field]: [[...kept.front, surname.shown, ...kept.behind].join(' ')] }, asked);
 }

@@ -39,7 +39,7 @@ const part = new RegExp(
   [
     ...timePhrases.map(([pattern]) => `(${pattern})`),
     '\\bmais tarde\\b',
-    `\\b(?:daqui (?:(?:a|ha|uns|umas|mais ou menos) )*|dentro de |em |in )${number} (?:dias?|semanas?|mes(?:es)?|days?)\\b`,
+    `\\b(?:daqui (?:(?:a|ha|uns|umas|mais ou menos) )*|dentro de |em |in )${number} (?:dias?|semanas?|mes(?:es)?|days?)\\b(?:,? mais ou menos\\b)?`,
     '\\b(?:as|apos as|depois das?|antes das?|ate as?|das?) \\d{1,2}(?: ?h(?:s|rs|oras?)?)?(?![\\d/])',
     '[a-z]+',
     `(?<!\\d)\\d{1,2}(?!\\d)(?:[/.]\\d{1,2}(?:[/.]\\d{2,4})?)?(?:[ºo°]? (?:de )?${anyMonth}(?: de \\d{4})?)?(?: ?h(?:s|rs|oras?)?\\b)?(?! ?(?:giga|mega|gb|mb)s?\\b)`,
@@ -65,7 +65,8 @@ const counts = new Map<string, number>([
 ]);
 
 function inDays(text: string): SpokenPart | null {
-  const [, said = '', unit = ''] = /(\d{1,2}|[a-z]+) (dia|semana|mes|day)(?:e?s)?$/.exec(text) ?? [];
+  const [, said = '', unit = ''] =
+    /(\d{1,2}|[a-z]+) (dia|semana|mes|day)(?:e?s)?(?:,? mais ou menos)?$/.exec(text) ?? [];
   const count = /^\d/.test(said) ? Number(said) : counts.get(said);
   if (unit === '' || count === undefined || count === 0) return null;
   const days = count * (unit === 'semana' ? 7 : unit === 'mes' ? 30 : 1);

@@ -2,9 +2,9 @@ import { type Text, textOf } from '../../text/text.ts';
 import { weekdays } from '../../text/weekdays.ts';
 
 const weekday = `(?:${weekdays}|dia \\d{1,2})`;
-const otherwise = `[,.? ](?:se (?:nao|n)(?: (?:der|tiver|puder\\w*|rolar|conseguir\\w*|vier\\w*|houver|for possivel)(?: (?:vaga|horario|data|jeito|como|disponivel))?)?|senao|caso (?:nao|contrario))[ ,]+(?:(?:pode ser|quero|marca|bota|serve|na|no|a|o) )*(?=${weekday})`;
+const otherwise = `[,.? ](?:se (?:nao|n)(?: (?:der|tiver|puder\\w*|rolar|conseguir\\w*|vier\\w*|houver|for possivel)(?: (?:vaga|horario|data|jeito|como|disponivel))?)?|senao|caso (?:nao|contrario))[ ,]+(?:(?:pode ser|quero|marca|bota|serve|na|no|a|o) )*(?=(?:outr[ao] )?${weekday})`;
 const elseDay = new RegExp(
-  `(?:\\b(?:tem como|da (?:pra|para)|daria (?:pra|para)|pode|podia|poderia|tem|queria|quero|consegue\\w*|voces? vem|vcs vem) (?:ser |vir |marcar |no |na |a |o )*)?(?=${weekday})(?<first>${weekday}(?: \\d{1,2})?(?: (?:que vem|agora))?(?: (?:(?:de|a|pela) )?(?:manha|tarde|cedo))?)(?! ou )\\b[^]{0,90}?${otherwise}`,
+  `(?:\\b(?:tem como|da (?:pra|para)|daria (?:pra|para)|pode|podia|poderia|tem|queria|quero|consegue\\w*|voces? vem|vcs vem) (?:ser |vir |marcar |no |na |a |o )*)?(?=${weekday})(?<first>${weekday}(?: \\d{1,2})?(?: (?:que vem|agora))?(?: (?:(?:de|a|pela) )?(?:manha|tarde|cedo))?)(?! ou |,? (?:e )?(?:n[ao] )?${weekday})\\b[^]{0,90}?${otherwise}`,
 );
 
 /** 'Tem como ser sábado? Se não der, segunda de manhã': both are wishes, in this order; what stands between gives the reason. */

@@ -18,6 +18,7 @@ import { needsIn } from '../../plans/needs-said.ts';
 import type { PlanMention } from '../../plans/plan-mention.ts';
 import { missingServices, servicesSaid } from '../../plans/services-said.ts';
 import { speedIn, withUnits } from '../../plans/speed-said.ts';
+import { withoutOtherPlans } from '../../plans/without-other-plans.ts';
 import type { Asked, QuestionReading } from '../../reading.ts';
 import { wordsOf } from '../../text/text.ts';
 import { inShort } from '../topics/computed-replies.ts';
@@ -37,7 +38,7 @@ function withServices(plain: string, plans: readonly Plan[]): readonly Plan[] {
 /** '700 mega', which is 600 with a bonus. */
 function withBonusTold({ missed }: PlanMention, plain: string, asked: Asked): QuestionReading | null {
   const offered = offeredPlans(asked.facts);
-  const mega = speedIn(withUnits(plain, offered));
+  const mega = speedIn(withUnits(withoutOtherPlans(plain), offered));
   const reaches = (plan: Plan): boolean => speedWithBonus(plan) === mega && speed(plan) !== mega;
   const near = missed?.near.filter(reaches) ?? [];
   const fit = withServices(plain, near.length > 1 ? near : offered.filter(reaches));

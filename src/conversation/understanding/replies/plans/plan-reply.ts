@@ -10,11 +10,11 @@ import { asksForAdvice, asksIfEnough, asksWhichIsBest, needsIn } from '../../pla
 import { hasPlan, type PlanMention, planMention } from '../../plans/plan-mention.ts';
 import { turnsServiceDown, wishesPlan, wishesPlanNotSold } from '../../plans/plan-wish.ts';
 import { missingServices, servicesSaid } from '../../plans/services-said.ts';
+import { withoutOtherPlans } from '../../plans/without-other-plans.ts';
 import type { Asked, QuestionReading } from '../../reading.ts';
 import { isReview, pendingFields } from '../../recognise-answers.ts';
 import { inDigits } from '../../spoken/spoken-numbers.ts';
-import { inFull } from '../../text/normalise.ts';
-import { plainOf, type Text, wordsOf } from '../../text/text.ts';
+import { plainOf, type Text, textOf, wordsOf } from '../../text/text.ts';
 import { toEnough, toMention, toOnly, toPrice, toRank, toThere, toTurnedDown } from './mention-replies.ts';
 import { few, withPlans } from './with-plans.ts';
 
@@ -111,8 +111,9 @@ const exchanges =
 /** Behind the choice of a plan, another that is not sold, or that is wished for by its services and is not one plan: 'muda pra aquele com Disney'. */
 export function otherPlanReply(text: Text, asked: Asked): QuestionReading | null {
   const { facts } = asked;
-  if (isChosen(asked) && wishesPlanNotSold(text.plain, asked) && !text.plain.includes('?'))
-    return planReply(inFull(text), asked, false);
+  const meant = withoutOtherPlans(inDigits(text));
+  if (isChosen(asked) && wishesPlanNotSold(meant, asked) && !text.plain.includes('?'))
+    return planReply(textOf(meant), asked, false);
   const isMeant = isReview(asked)
     ? changesPlan.test(text.plain)
     : isChosen(asked) && exchanges.test(text.plain);
@@ -123,6 +124,10 @@ export function otherPlanReply(text: Text, asked: Asked): QuestionReading | null
   return mention !== null && isOfService ? toMention(mention, text.plain, asked) : null;
 }
 
+/** 'O de 500 vem com Globoplay ou é à parte?' */
+const orApart =
+  / ou (?:e|eh|paga|pago|tem que pagar|cobram?|assino|fica|so)?(?: (?:a|por|isso|separad[oa]|parte|fora|tudo))*[?. ]*$/;
+
 /**
  * The reply to a message that speaks of plans without naming one: several that fit, what comes close to one that there is
  * not, or one that its needs come to. Null where it speaks of none, and where exactly one fits.
@@ -131,7 +136,12 @@ export function planReply(text: Text, asked: Asked, isQuestion: boolean): Questi
   if (asked.facts.order !== null || hasPlan(text.plain)) return null;
   const plain = inDigits(text);
   // 'Tem algum com Premiere? Sou colorado e não perco jogo': the rest tells why.
-  const asking = isQuestion ? plain.replace(/(?<=\?)[^?]*$/, '').replace(/\bnao (?=tem\b)/, '') : plain;
+  const asking = isQuestion
+    ? plain
+        .replace(/(?<=\?)[^?]*$/, '')
+        .replace(/\bnao (?=tem\b)/, '')
+        .replace(orApart, '')
+    : plain;
   const isMeant =
     isPlanAskedFor(asked) || (!isQuestion && asked.facts.coverage !== null && wishesPlan(plain, asked));
   const mention = isMeant ? planMention(asking, offeredPlans(asked.facts)) : null;

@@ -107,6 +107,8 @@ const ofOther = new RegExp(
 const tellsFault = (reading: Reading, plain: string): boolean =>
   (reading.kind === 'unclear' ||
     reading.kind === 'refused' ||
+    // 'Minha internet caiu desde ontem aqui no bloco 3'
+    (reading.kind === 'proposal' && reading.answers.every(({ field }) => field === 'complement')) ||
     (reading.kind === 'question' && reading.topic !== 'suporte-tecnico')) &&
   (!plain.includes('?') || asksForHelp.test(plain)) &&
   fault.test(plain) &&

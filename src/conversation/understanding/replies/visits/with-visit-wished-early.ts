@@ -103,12 +103,15 @@ const missesDay = (reading: Reading, text: Text, asked: Asked): boolean =>
     (reading.kind === 'question' && !looksLikeQuestion(text))) &&
   visitTold(text, asked) !== null;
 
+const isOfPlanAlone = (reading: Reading): boolean =>
+  reading.kind === 'question' && reading.reply.startsWith(planReplies.early);
+
 /** The reply to a wish, or a question, of the visit that was not read as one. */
 function replyUnread(reading: Reading, text: Text, asked: Asked): string | null {
   if (isHalfSure(reading)) return visitAskedEarly(text, asked);
   if (missesDay(reading, text, asked)) return replyBefore(text, asked);
   const isOfVisit =
-    reading.kind === 'unclear' &&
+    (reading.kind === 'unclear' || isOfPlanAlone(reading)) &&
     isWish(text) &&
     (namesVisit.test(text.plain) || !pendingFields(asked).includes('due_date'));
   return isOfVisit ? replyBefore(text, asked) : null;
@@ -118,8 +121,7 @@ function replyUnread(reading: Reading, text: Text, asked: Asked): string | null 
 export function withVisitWishedEarly(reading: Reading, text: Text, asked: Asked): Reading {
   const unread = replyUnread(reading, text, asked);
   if (unread !== null) {
-    const isOfPlan = reading.kind === 'question' && reading.reply.startsWith(planReplies.early);
-    return { kind: 'question', reply: isOfPlan ? `${planReplies.early} ${unread}` : unread };
+    return { kind: 'question', reply: isOfPlanAlone(reading) ? `${planReplies.early} ${unread}` : unread };
   }
   if (reading.kind !== 'proposal' || reading.left === undefined) return reading;
   const parts = reading.left.split(', ');
