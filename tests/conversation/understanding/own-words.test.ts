@@ -142,8 +142,15 @@ it('whoever agrees to the street is asked for its number', () =>
 it('who confirms in the name of God confirms', () =>
   expect(heard('confirmo em nome de jesus', 'confirmacao')).toBe(heard('confirmo', 'confirmacao')));
 
-it('the bank behind the way of paying is kept with it', () =>
-  expect(heard('dia 15 e débito, itaú', 'data-de-vencimento')).toContain('Itaú'));
+it.each(['dia 15 e débito, itaú', 'dia 15 e pode pôr no débito que eu tenho conta no itaú'])(
+  'the bank behind the way of paying is kept with it: %s',
+  (text) => expect(heard(text, 'data-de-vencimento')).toContain('Itaú'),
+);
+
+it('a name with its label and no sign is kept for its question', () =>
+  expect(heard('nome Odivaldo Pantoja', 'cep', { place: null, coverage: null })).toBe(
+    '[name: Odivaldo Pantoja]',
+  ));
 
 describe('a complaint without a rude word', () => {
   it.each(['já tentei três vezes e nada', 'esse site não funciona', 'tô aqui faz meia hora'])(

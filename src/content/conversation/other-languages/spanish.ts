@@ -190,6 +190,7 @@ export const spanish: OtherLanguage = {
     'quiero|quisiera=quero',
     'en mi casa=na minha casa',
     'departamento|depto|dpto=apartamento',
+    'bloque=bloco',
     '!cuadra|!manzana=quadra',
     'contrasena=senha',
     'no funciona|sin internet=internet caiu',

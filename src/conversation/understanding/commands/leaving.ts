@@ -46,6 +46,8 @@ const leaving: readonly RegExp[] = [
   /\b(?:vou|preciso|quero|deixa(?: eu)?|tenho que) dar uma (?:pensada|pesquisada|analisada|olhada|avaliada)\b/,
   /\b(?:preciso|tenho que|tenho de|vou ter que|vou|tive que) (?:\w+ )?(?:sair(?! (?:pra|para|e) (?:ver|olhar|conferir|pegar|buscar))|desligar|ir embora|parar por aqui|buscar (?:\w+ ){0,3}(?:escola|creche))\b/,
   /\b(?:so|apenas|somente) (?:\w+ )?(?:olhando(?! (?:n[ao]|pel[ao]|em) )|pesquisando|curiosidade|dando uma (?:olhad(?:a|inha)|espiad(?:a|inha))|vendo os? prec\w+|especulando)\b/,
+  // 'Não, obrigado, era só pra saber o preço'
+  /^(?:(?:nao|ah|ok|entao|ta|obrigad[oa]|valeu|moc[oa]|por enquanto)[ ,.]+)*(?:era|foi|e que eu|eu) ?(?:so|apenas) (?:queria |quis )?(?:pra |para )?(?:saber|ver|conhecer|pesquisar)\b(?=.*\b(?:prec\w+|valor\w*|plan\w+|opc\w+|mesmo|oferta\w*)\b)/,
   // 'Vou ver com outra empresa', 'é coisa demais, tchau'.
   /\b(?:vou|prefiro|melhor) (?:ver|procurar|olhar|buscar|tentar|pesquisar|fechar) (?:com |em |n?)?(?:(?:outr[oa]|a) (?:empresa|operadora|companhia|provedor|internet|concorren\w+|lugar)|a (?:claro|vivo|oi|net|brisanet|algar|desktop))\b/,
   /\b(?:demais|desanimei|cansei|desisti|complicad\w+|enrolad\w+|palhacada|absurdo|demora)\b.*\b(?:tchau|fui|to fora|vou embora)$/,

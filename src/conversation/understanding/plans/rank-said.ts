@@ -59,7 +59,7 @@ const ranks: readonly Rank[] = [
   },
   {
     words:
-      'mais (?:simples|basic[oa]|lent[oa]|devagar|frac[oa])|menor velocidade|menor plano|(?:o|a|plano) menor$|basic(?:o|ao|inho)|simples(?:inho)?|pelad[oa]|puro|purinho',
+      'mais (?:simples|basic[oa]|lent[oa]|devagar|frac[oa])|menor velocidade|menor plano|menorzinh[oa]|pequenininh[oa]|(?:o|a|plano) menor$|basic(?:o|ao|inho)|simples(?:inho)?|pelad[oa]|puro|purinho',
     keep: (plans, from) => least(plainOnes(plans), speed, from),
   },
 ];

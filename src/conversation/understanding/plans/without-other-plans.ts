@@ -46,7 +46,7 @@ const tooDear =
 
 /** '160 reais tá de brincadeira', 'é um roubo pagar 200 reais': a price that is complained of. */
 const outrage =
-  '(?:absurdo|roubo|assalto|loucura|piada|carissim[oa]|car[oa] demais|muito car[oa]|(?:de brincadeira|brincando|louc[oa]s?|doid[oa]s?)\\b)';
+  '(?:absurdo|sacanagem|palhacada|roubo|assalto|loucura|piada|carissim[oa]|car[oa] demais|muito car[oa]|(?:de brincadeira|brincando|louc[oa]s?|doid[oa]s?)\\b)';
 const price = '(?:r\\$ ?)?\\d{2,3}(?:[.,]\\d{2})? ?(?:reais|real|contos?|pilas?|paus?)\\b';
 const dearPrice = new RegExp(
   `\\b${price}(?:[^,;.!]|,(?= (?:ta|isso|que|vcs|voces)\\b))*?\\b${outrage}|\\b${outrage}\\b[^;.!?]{0,20}?\\b${price}`,

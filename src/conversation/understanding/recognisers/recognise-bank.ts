@@ -129,6 +129,8 @@ function find(plain: string, asked: Asked): Found | null {
 const ofAccount: readonly (readonly RegExp[])[] = [
   [/\b(?:conta|cc|c\/c)\b/, /\bag(?:encia)?\b/],
   [/\b(?:debito|automatico)(?: em conta)? (?:n[oa]|d[oa]|pel[oa]|banco) /],
+  // 'No débito automático que eu tenho conta no Itaú'
+  [/\bdebito\b/, /\b(?:tenho|minha|uma) conta (?:e |eh )?(?:n[oa]|d[oa]|pel[oa]|em) /],
   // 'Dia 15 e débito, itaú'
   [
     /\b(?:debito|automatico)(?: em conta)?, (?:(?:e|eh|meu|banco|n[oa]|d[oa]|o) )*[a-z]+(?: [a-z]+){0,2}(?:$|[,.;])/,

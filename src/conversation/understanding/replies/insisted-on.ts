@@ -20,7 +20,7 @@ const denies = /\b(?:nao|n|errad[oa])\b/;
 
 /** Nothing but its name, and that it is so. */
 const around = setOf(
-  'e eh era so ai esse essa este esta isso mesmo msm ta tava estava tudo certo certa certinho certinha correto correta errado errada nao tem nada de que o a meu minha eu ja mandei falei coloquei escrevi passei digitei botei sim poxa pow po ue uai oxe aff gente ora caramba pois assim la aqui seu sua igual acabei',
+  'e eh era so ai esse essa este esta isso mesmo msm ta tava estava tudo certo certa certinho certinha correto correta errado errada nao tem nada de que o a meu minha eu ja mandei falei coloquei escrevi passei digitei botei sim poxa pow po ue uai oxe aff gente ora caramba pois assim la aqui seu sua igual acabei olha olhe ve veja direito novo',
 );
 const saysNothingElse = (plain: string): boolean =>
   wordsOf(plain).every((word) => around.has(word) || labelWords.has(word) || isFiller(word));

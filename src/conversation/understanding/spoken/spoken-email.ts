@@ -24,7 +24,9 @@ const owner = new RegExp(
 const particles = new Set(['da', 'de', 'do', 'e']);
 /** Notes on spelling, which are no part of the address. */
 const notes = new Set(
-  'tudo junto minusculo minuscula minusculas letra letras separado numero numeros sem espaco'.split(' '),
+  'tudo junto minusculo minuscula minusculas letra letras separado numero numeros sem espaco acento acentos'.split(
+    ' ',
+  ),
 );
 
 const isDigits = (word: Token): boolean => /^\d+$/.test(word.plain);
@@ -148,7 +150,8 @@ function digitAtEnd({ words }: Half): string | null {
 }
 
 /** 'Ana 25 tudo junto @': what stands in front of the sign was said. */
-export const isNoted = (plain: string): boolean => /\b(?:tudo junto|junt[oa]|sem espaco),? ?@/.test(plain);
+export const isNoted = (plain: string): boolean =>
+  /\b(?:tudo junto|junt[oa]|sem (?:espaco|acento)s?|minuscul[oa]s?),? ?@/.test(plain);
 
 export interface SpokenEmail {
   address: string;

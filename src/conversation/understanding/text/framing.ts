@@ -105,7 +105,12 @@ const labelBehindName =
 const labelBehindAddress =
   /(?<=\d[^,;.]{0,30} )(?<!\b(?:e|que|mas|quem|eu|não|nao|o|a|,) )(?=(?:o )?meu nome(?: completo)? (?:e|eh) |me chamo |sou [oa] (?!mae|pai|filh|espos|marid|don[oa]|titular|respons|client|inquilin|sindic|vizinh|mulher|unic|mesm)[a-z]{3,} (?:$|,|meu|minha|tel|zap|cpf))/g;
 
-export function withLabelsApart(text: Text): Text {
+/** 'Nome Ana Souza', as in a form, without its sign. */
+const labelOfName = /(?<=(?:^|[,;\n]) ?)([Nn]ome) (?=\p{Lu}\p{L}+ (?:d[aeo]s? )?\p{Lu})/gu;
+
+export function withLabelsApart(said: Text): Text {
+  const signed = said.shown.replace(labelOfName, '$1: ');
+  const text = signed === said.shown ? said : textOf(signed);
   const places = [label, labelBehindName, labelBehindAddress]
     .flatMap((names) => [...text.plain.matchAll(names)].map(({ index }) => index))
     .toSorted((one, other) => other - one);

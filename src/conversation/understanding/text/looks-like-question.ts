@@ -10,6 +10,7 @@ const questionWords = [
   'quais',
   'quant[oa]s?(?! antes| mais \\w+ melhor)',
   'quando',
+  'em quant[oa]s? (?:tempo|dias?|horas?)',
   'onde',
   'cade',
   'como',

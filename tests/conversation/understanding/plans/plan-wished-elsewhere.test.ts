@@ -26,13 +26,15 @@ describe('a plan that is wished for at another question', () => {
     });
   });
 
-  it.each(['quero trocar o plano de 500 pelo de 700', 'queria trocar o plano pro de setecentos mega'])(
-    'with the speed of its bonus is one of several, to tap: %s',
-    (said) =>
-      expect(understand(said, askedFor('confirmacao', { answers }))).toMatchObject({
-        kind: 'question',
-        suggestions: expect.arrayContaining([expect.stringMatching(/^Quero o plano /)]),
-      }),
+  it.each([
+    'quero trocar o plano de 500 pelo de 700',
+    'queria trocar o plano pro de setecentos mega',
+    'na verdade quero a de 700 ainda da pra trocar?',
+  ])('with the speed of its bonus is one of several, to tap: %s', (said) =>
+    expect(understand(said, askedFor('confirmacao', { answers }))).toMatchObject({
+      kind: 'question',
+      suggestions: expect.arrayContaining([expect.stringMatching(/^Quero o plano /)]),
+    }),
   );
 
   it('comes with its price as the order is paid, and with its loyalty', () => {

@@ -139,6 +139,9 @@ it.each([
   expect(heard(said, 'planos')).toContain('o mais barato é o'),
 );
 
+it('the smallest one is a choice, whatever it is for', () =>
+  expect(heard('só pra zap e youtube, pode ser o menorzinho', 'planos')).toMatch(/^\[idPlan/));
+
 it('which plans the middle is counted among is said beside it', () =>
   expect(understand('o do meio', askedFor('planos'))).toMatchObject({
     kind: 'proposal',

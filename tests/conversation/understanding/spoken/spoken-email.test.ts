@@ -141,6 +141,11 @@ it.each([
   expect(heard(typed, 'email')).toBe(`email=${email}`),
 );
 
+it('a note on how it is written is no part of it', () =>
+  expect(heard('mercadinho sao pedro 3 tudo minusculo sem acento @ gmail', 'email')).toContain(
+    'mercadinhosaopedro3',
+  ));
+
 it('whose name it is is told in front of it', () =>
   expect(heard('é o meu nome mesmo josivaldo barros arroba outlook ponto com', 'email')).toContain(
     'josivaldobarros@outlook.com',

@@ -38,6 +38,7 @@ describe('a customer', () => {
     ['a empresa já é cliente, quero só mais um ponto na filial', 'nome', 'outro-endereco'],
     ['já temos internet de vocês na loja, falta instalar no depósito', 'nome', 'outro-endereco'],
     ['sou assinante e vou me mudar pra outro bairro, como transfiro o ponto?', 'cep', 'mudar-de-endereco'],
+    ['sou cliente da 300 e queria aumentar pra 500', 'planos', 'mudar-de-plano'],
     ['ja tenho cadastro com vcs quero mudar de endereço', 'cep', 'mudar-de-endereco'],
     ['já tenho o de 500, quero acrescentar globoplay', 'planos', 'mudar-de-plano'],
     ['queria adicionar o paramount no meu plano atual', 'planos', 'mudar-de-plano'],

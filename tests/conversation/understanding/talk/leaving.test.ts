@@ -16,6 +16,7 @@ describe('a visitor who leaves and will return', () => {
     'meu cel tá com 2%',
     'agora não, quem sabe ano que vem',
     'fica pra próxima',
+    'não obrigado, era só pra saber o preço mesmo',
     'obrigado, mas vamos deixar para o ano que vem',
     'hoje não, talvez mais pra frente',
     'Vou conversar com a minha esposa e depois eu retorno, está bem? Obrigado pela atenção.',

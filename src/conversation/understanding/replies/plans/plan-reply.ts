@@ -108,11 +108,16 @@ const isChosen = (asked: Asked): boolean =>
 const exchanges =
   /^(?:(?:ah|nao|opa|pera|espera|entao|na verdade|eu|quero|queria|vou|pode|me)[ ,]+)*(?:troc\w+|mud[ae]\w*|passa|volta|prefiro|preferia)\b/;
 
+/** 'Quero o de 700, ainda dá pra trocar?' */
+const asksToChange =
+  /[a-z\d],? (?:ainda )?(?:da (?:pra|para) (?:trocar|mudar)|posso (?:trocar|mudar)|consigo (?:trocar|mudar)|da tempo)[^,;]*\?$/;
+
 /** Behind the choice of a plan, another that is not sold, or that is wished for by its services and is not one plan: 'muda pra aquele com Disney'. */
 export function otherPlanReply(text: Text, asked: Asked): QuestionReading | null {
   const { facts } = asked;
   const meant = withoutOtherPlans(inDigits(text));
-  if (isChosen(asked) && wishesPlanNotSold(meant, asked) && !text.plain.includes('?'))
+  const isStated = !text.plain.includes('?') || asksToChange.test(text.plain);
+  if (isChosen(asked) && wishesPlanNotSold(meant, asked) && isStated)
     return planReply(textOf(meant), asked, false);
   const isMeant = isReview(asked)
     ? changesPlan.test(text.plain)

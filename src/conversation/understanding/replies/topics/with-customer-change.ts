@@ -66,7 +66,7 @@ const all: readonly Change[] = [
   {
     id: 'mudar-de-plano',
     of: new RegExp(
-      `\\b(?:coloc|inclu|acrescent|adicion|bot)\\w+ .*\\b(?:plano|globo\\w*|hbo|max|paramount|streaming|mega|giga)\\b|\\b(?:passar|subir|descer|migrar|ir) (?:pr[oa]|para) (?:[oa] )?(?:de |um |outr[oa]|mai|men|\\d)|\\b${changes}.*\\bplano\\b|\\b(?:aument|melhor|turbin|sub)\\w+ (?:\\w+ ){0,3}?(?:velocidade|plano|internet|megas?)\\b|\\bmais (?:velocidade|megas?|internet)\\b|${elsewhere}.*\\bquer\\w* (?:[oa] |um |subir |ir |trocar |pel[oa] )*(?:plano )?(?:de )?(?:\\d{3}|\\d giga|mais (?:rapid|fort|veloz|potente)\\w*|(?:melhor|maior)\\b)|\\b(?:minha|nossa) (?:internet|fibra) .*\\bquer\\w* subir\\b`,
+      `\\b(?:coloc|inclu|acrescent|adicion|bot)\\w+ .*\\b(?:plano|globo\\w*|hbo|max|paramount|streaming|mega|giga)\\b|\\b(?:passar|subir|descer|migrar|ir) (?:pr[oa]|para) (?:[oa] )?(?:de |um |outr[oa]|mai|men|\\d)|\\b${changes}.*\\bplano\\b|\\b(?:aument|melhor|turbin|sub)\\w+ (?:\\w+ ){0,3}?(?:velocidade|plano|internet|megas?)\\b|\\b(?:aument|sub|pass|mud|troc)\\w+ (?:pr[oa]|para) (?:[oa] )?(?:de )?\\d{3}\\b|\\bmais (?:velocidade|megas?|internet)\\b|${elsewhere}.*\\bquer\\w* (?:[oa] |um |subir |ir |trocar |pel[oa] )*(?:plano )?(?:de )?(?:\\d{3}|\\d giga|mais (?:rapid|fort|veloz|potente)\\w*|(?:melhor|maior)\\b)|\\b(?:minha|nossa) (?:internet|fibra) .*\\bquer\\w* subir\\b`,
     ),
   },
   {

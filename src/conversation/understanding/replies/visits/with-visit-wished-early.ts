@@ -15,7 +15,7 @@ import { answerQuestion } from '../topics/answer-question.ts';
 const ofVisit =
   /\b(?:visita|tecnicos?|instalador|instalacao|instal(?:ar|ad[oa]|e|em)|pod(?:e|em) vir|prestador(?:es)?|obras?)\b|\b(?:deixa|pode|libera|permite) entrar\b|\b(?:condominio|predio|sindic[oa]|portaria)\b.*\b(?:autoriz|deix|permit|liber|aceit|proib|pod)[a-z]+|\bgente em casa\b|\bso (?:posso|consigo|fico em casa|estou em casa|to em casa)\b/;
 const limits =
-  /\b(?:so|somente|apenas|nao|nem|tem que|precisa|ate|depois|apos|antes|a partir|melhor|proib\w+|prefiro|libera|quero|queria|gostaria|qualquer|qq|dps)\b/;
+  /\b(?:so|somente|apenas|nao|nem|tem que|precisa|ate|depois|apos|antes|a partir|melhor|proib\w+|prefiro|libera|quero|queria|gostaria|qualquer|qq|dps|se (?:der|puder)|da (?:pra|para))\b/;
 /** Of a day to pay as well. */
 const namesVisit = /\b(?:visita|tecnico|instala\w+)\b/;
 const ofOther = /\b(?:venc\w*|fatura|boleto|pag\w+|debito|plano|lig(?:a|ar|uem?)|e-?mail)\b/;
