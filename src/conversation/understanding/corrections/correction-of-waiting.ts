@@ -5,6 +5,7 @@ import { looksLikeQuestion } from '../text/looks-like-question.ts';
 import { type Text, textOf } from '../text/text.ts';
 import { valueInPlaceOf } from './correction-by-value.ts';
 import { withoutLeadIn } from './correction-phrases.ts';
+import { surnameCorrection } from './names/surname-correction.ts';
 import { birthDatePart } from './parts/birth-date-part.ts';
 import { correctionByPart } from './parts/correction-by-part.ts';
 import { otherPlanAlone, planWithOther } from './parts/plan-part.ts';
@@ -29,6 +30,12 @@ function asStored(waiting: readonly RecognisedAnswer[], asked: Asked): Asked {
 /** '…, é bol.com só'. */
 const only = /,? (?:so|somente|apenas|mesmo)[ .!]*$/;
 
+/** 'O sobrenome tá errado, é Schmitt': of the name that waits. */
+function nameOfWaiting(text: Text, waiting: readonly RecognisedAnswer[], stored: Asked): Reading | null {
+  const own = (['name', 'mothers_name'] as const).find((name) => waiting.some(({ field }) => field === name));
+  return own === undefined ? null : surnameCorrection(text, stored, own);
+}
+
 /** A part of an answer that waits for a yes, told in other words: 'quase, o ddd é 12', 'não, dia 13'. */
 export function correctionOfWaiting(text: Text, asked: Asked): Reading | null {
   if (looksLikeQuestion(text)) return null;
@@ -47,6 +54,6 @@ export function correctionOfWaiting(text: Text, asked: Asked): Reading | null {
   const stored = asStored(waiting, asked);
   const replaced = valueInPlaceOf(text, stored);
   if (replaced !== null && isWaiting(replaced.field)) return { kind: 'proposal', answers: [replaced] };
-  const read = correctionByPart(bare, stored);
+  const read = correctionByPart(bare, stored) ?? nameOfWaiting(text, waiting, stored);
   return read?.kind === 'proposal' && read.answers.every(({ field }) => isWaiting(field)) ? read : null;
 }

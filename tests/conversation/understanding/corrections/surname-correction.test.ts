@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { sarzedo } from '../../../funnel/given.ts';
-import { heard } from '../asked.ts';
+import { askedFor, heard } from '../asked.ts';
 
 const given = { answers: { name: 'Ana Souza', mothers_name: 'Maria Souza' } };
 
@@ -86,4 +87,38 @@ describe('a street that is wrong, with a note on its spelling', () => {
 
   it('is no name', () =>
     expect(heard('a rua é Luiz de Camões com z', 'confirmacao', given)).not.toContain('[name'));
+});
+
+describe('a name that waits for a yes', () => {
+  const waitingFor = (field: 'name' | 'mothers_name') => ({
+    ...askedFor(field === 'name' ? 'nome' : 'nome-mae'),
+    waiting: [
+      {
+        step: field === 'name' ? ('nome' as const) : ('nome-mae' as const),
+        field,
+        raw: { [field]: ['Ana Souza'] },
+        shown: 'Ana Souza',
+      },
+    ],
+  });
+
+  it.each([
+    ['sobrenome errado, é Schmitt com dois tês', 'Ana Schmitt'],
+    ['não, o sobrenome é Schmitt', 'Ana Schmitt'],
+    ['faltou o Lima', 'Ana Souza Lima'],
+  ])('has its surname corrected before anything is stored: %s', (text, name) => {
+    for (const field of ['name', 'mothers_name'] as const)
+      expect(understand(text, waitingFor(field)), field).toMatchObject({
+        kind: 'proposal',
+        answers: [{ field, raw: { [field]: [name] } }],
+      });
+  });
+
+  it('stays the name of the mother while the own surname is corrected', () =>
+    expect(
+      understand('meu sobrenome é Schmitt', {
+        ...waitingFor('mothers_name'),
+        facts: askedFor('nome-mae', given).facts,
+      }),
+    ).toMatchObject({ kind: 'proposal', answers: [{ field: 'name' }] }));
 });

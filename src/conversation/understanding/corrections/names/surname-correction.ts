@@ -113,10 +113,15 @@ function keptOf(
   return front.length === 0 ? null : { front, behind: [] };
 }
 
-/** A surname that replaces the last one, or that was left out: it waits for a yes. */
-export function surnameCorrection(typedText: Text, asked: Asked): Reading | null {
+/** A surname that replaces the last one, or that was left out: it waits for a yes. `own`: whose it is, where nothing says so. */
+export function surnameCorrection(
+  typedText: Text,
+  asked: Asked,
+  own: 'name' | 'mothers_name' = 'name',
+): Reading | null {
   const { text, notes } = withoutSpelling(withNoteBehind(typedText));
-  const field: FieldName = ofMother.test(text.plain) ? 'mothers_name' : 'name';
+  const told = /\bmeu\b/.test(text.plain) ? 'name' : own;
+  const field: FieldName = ofMother.test(text.plain) ? 'mothers_name' : told;
   const [current = ''] = givenValues(field, asked.facts.answers)[field] ?? [];
   if (current === '' || stepFor(field, asked) === null || pendingFields(asked).includes(field)) return null;
   const [left, other] = [saidIn(added, text), saidIn(replaced, text)];
