@@ -35,9 +35,9 @@ const advised =
 const pointing = new RegExp(
   `^(?:${wanting}[ ,.!]+)*(?:(?:[nd]?ess[ea]|[nd]?est[ea]|[nd]?el[ea]|isso|[oa](?= (?:que|q) ))(?: (?:ai|mesm[oa]|plano|entao|sim|dai|${advised}))*)[ ,.!]*$`,
 );
-/** 'Serve sim, pode ser': agrees to the one plan that the reply before spoke of. */
+/** 'Serve sim, pode ser', or a plain 'sim': agrees to the one plan that the reply before spoke of. */
 const agreeing =
-  /^(?:(?:sim|ok|ta|ta bom|entao|beleza|blz|certo|isso|gostei|otimo|legal|claro|ah|bom|e)[ ,.!]+)*(?:pode ser|serve|quero|vou querer|fechou|fechado|fecha|eu quero|me serve|serve pra mim)(?:[ ,.!]+(?:sim|entao|mesmo|pode ser|ta bom|quero|fechado|ai))*[ ,.!]*$/;
+  /^(?:(?:sim|ok|ta|ta bom|entao|beleza|blz|certo|isso|gostei|otimo|legal|claro|ah|bom|e)[ ,.!]+)*(?:pode ser|serve|quero|vou querer|fechou|fechado|fecha|eu quero|me serve|serve pra mim|sim|claro|e|aham|uhum|exato)(?:[ ,.!]+(?:sim|entao|mesmo|pode ser|ta bom|quero|fechado|ai))*[ ,.!]*$/;
 
 const asMeant = (text: Text, { meant }: Asked): Text =>
   meant !== undefined && (pointing.test(text.plain) || agreeing.test(text.plain)) ? textOf(meant) : text;

@@ -111,6 +111,14 @@ describe('the speed of a plan with its bonus', () => {
     expect(tapped(`quero o de ${advertised}`).length).toBeGreaterThan(1);
   });
 
+  it.each(['sim', 'é', 'claro, pode ser'])('and a plain yes to it proposes that plan: %s', (yes) => {
+    const [meant] = tapped(`quero o de ${advertised} com globoplay`);
+    expect(understand(yes, { ...askedFor('planos'), meant: meant ?? '' })).toMatchObject({
+      kind: 'proposal',
+      answers: [{ field: 'idPlan', shown: meant }],
+    });
+  });
+
   it('beside a service that no plan has, the other one counts', () => {
     const said = `esse de ${advertised} vem com paramount ou prime`;
     expect(heard(said, 'planos')).toMatch(/Nenhum plano.*Prime Video/);
