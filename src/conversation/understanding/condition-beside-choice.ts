@@ -59,7 +59,8 @@ function partedAtCondition(text: Text): Parted | null {
 const ofChoice: Partial<Record<FieldName, RegExp>> = { idPlan: /./, direct_debit: /\bdescontos?\b/ };
 
 /** 'Desde que não passe de 130 reais' says which plan. */
-const tellsPrice = /\b(?:pass[ea]|ultrapass[ea]|custe|saia|fique|caiba|seja)\b.*\d/;
+const tellsPrice =
+  /\b(?:pass[ea]|ultrapass[ea]|custe|saia|fique|caiba|seja)\b.*\b\d{2,3}(?! ?(?:dias?|h\w*|megas?|gigas?|mb)\b)\b/;
 
 /** '…, se não der não': what holds otherwise. */
 const otherwise = /,? (?:e |mas )?(?:se|caso) (?:nao|n) (?:der|tiver|for|houver)\b.*$/;

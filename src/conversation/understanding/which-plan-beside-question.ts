@@ -21,7 +21,7 @@ export function whichPlanBesideQuestion(text: Text, asked: Asked, isUnclear: boo
   const which = planReply(isAlone ? parted.statement : textOf(recognised.left), asked, false);
   const beside = which && replyTo(parted.question, asked);
   if (which === null || (isAlone && beside === null)) return null;
-  if (isAlone) return { ...which, ...beside, reply: `${beside?.reply} ${which.reply}` };
+  if (isAlone) return { ...which, ...beside, reply: [beside?.reply, which.reply].filter(Boolean).join(' ') };
   return withOthers(recognised, which, { beside, question: parted.question });
 }
 

@@ -33,12 +33,12 @@ const leaving: readonly RegExp[] = [
   // 'Salva aí que eu leio com calma', 'guarda tudo até amanhã'.
   /\b(?:salv[ae]|guard[ae]|deix[ae] (?:\w+ ){0,2}?(?:salv|guardad)[oa]s?)\b(?! (?:o |a |meu |minha |esse )*(?:numero|contato|telefone|celular|e ?mail|endereco|cpf|cartao|dados?)\b)(?: \w+){1,}/,
   /\bdeix(?:ar|a|o) (?:isso |tudo |o resto )?(?:pra|para) (?:o |a )?(?:amanha|(?:mes|ano) que vem|proximo (?:mes|ano)|depois|mais tarde|outr[oa] (?:dia|hora|momento|mes|ano))\b/,
-  /\bfica(?:r)? (?:isso |tudo )?(?:pra|para) (?:depois|mais tarde)\b/,
+  /\bfica(?:r)? (?:isso |tudo )?(?:pra|para) (?:depois(?! d)|mais tarde(?! (?:tipo|la|umas|\d)))\b/,
   // 'Agora não, quem sabe ano que vem', 'fica pra próxima'.
   /^(?!.*\b(?:desist\w+|esquec\w+|dia \d)).*\b(?:quem sabe|talvez|melhor|deix\w+|fica\w*|so|nao)\b.*\b(?:ano que vem|proximo ano|outro ano)\b|\bano que vem (?:eu |a gente )?(?:vejo|volto|penso|faco|contrato|assino|vemos)\b/,
   /\b(?:fica|ficar|deixa|deixo|deixar|vai) (?:isso )?(?:pra|para) (?:a |uma )?(?:proxima|outra (?:vez|oportunidade|ocasiao))\b(?! semana)/,
   /\b(?:agora|hoje|por enquanto|por agora|ainda) nao\b.*\b(?:talvez|quem sabe|mais pra frente|mais para frente|mais adiante|um dia)\b/,
-  /\b(?:por enquanto|por ora|no momento|agora) (?:eu )?nao (?:vou querer|vou contratar|vou assinar|vou fechar|tenho interesse)\b/,
+  /\b(?:por enquanto|por ora|no momento|agora) (?:eu )?nao (?:vou querer|vou contratar|vou assinar|vou fechar|tenho interesse)(?: (?:nada|a internet|nessa internet|mais|nao|obrigad[oa]|viu|moc[oa]))*[,.! ]*$/,
   /\b(?:agora|hoje|no momento|neste momento) (?:eu )?(?:nao (?:posso|consigo|da|vai dar|dar|quero)|to sem tempo|estou sem tempo|nao tenho (?:tempo|como))/,
   /\bnao (?:posso|consigo|tenho tempo|tenho como|da|vai dar|vou poder|vou conseguir)(?: \w+){0,3} (?:agora|hoje|no momento|neste momento)\b/,
   /\b(?:to|estou|tou|ando) (?:\w+ )?(?:ocupad[oa]|corrid[oa]|atrasad[oa]|sem tempo|com pressa|dirigindo|trabalhando|saindo|na rua|no trabalho|no onibus|no transito|em reuniao)\b/,
@@ -47,7 +47,7 @@ const leaving: readonly RegExp[] = [
   /\b(?:preciso|tenho que|tenho de|vou ter que|vou|tive que) (?:\w+ )?(?:sair(?! (?:pra|para|e) (?:ver|olhar|conferir|pegar|buscar))|desligar|ir embora|parar por aqui|buscar (?:\w+ ){0,3}(?:escola|creche))\b/,
   /\b(?:so|apenas|somente) (?:\w+ )?(?:olhando(?! (?:n[ao]|pel[ao]|em) )|pesquisando|curiosidade|dando uma (?:olhad(?:a|inha)|espiad(?:a|inha))|vendo os? prec\w+|especulando)\b/,
   // 'Não, obrigado, era só pra saber o preço'
-  /^(?:(?:nao|ah|ok|entao|ta|obrigad[oa]|valeu|moc[oa]|por enquanto)[ ,.]+)*(?:era|foi|e que eu|eu) ?(?:so|apenas) (?:queria |quis )?(?:pra |para )?(?:saber|ver|conhecer|pesquisar)\b(?=.*\b(?:prec\w+|valor\w*|plan\w+|opc\w+|mesmo|oferta\w*)\b)/,
+  /^(?:(?:ah|ok|entao|ta|moc[oa])[ ,.]+)*(?:nao|obrigad[oa]|valeu)[ ,.](?:(?:nao|ah|ok|obrigad[oa]|valeu|moc[oa])[ ,.]+)*(?:era|foi) (?:so|apenas) (?:pra |para )?(?:saber|ver|conhecer|pesquisar)\b/,
   // 'Vou ver com outra empresa', 'é coisa demais, tchau'.
   /\b(?:vou|prefiro|melhor) (?:ver|procurar|olhar|buscar|tentar|pesquisar|fechar) (?:com |em |n?)?(?:(?:outr[oa]|a) (?:empresa|operadora|companhia|provedor|internet|concorren\w+|lugar)|a (?:claro|vivo|oi|net|brisanet|algar|desktop))\b/,
   /\b(?:demais|desanimei|cansei|desisti|complicad\w+|enrolad\w+|palhacada|absurdo|demora)\b.*\b(?:tchau|fui|to fora|vou embora)$/,
@@ -153,7 +153,7 @@ export function isLeaving(said: string): boolean {
 
 /** Nothing but a request to wait: no part of an answer. */
 const holdOn =
-  /^(?:(?:ai|so|oi|ok|ta|calma|opa)[ ,]*)*(?:pera(?:i| ?ai)?|perae|(?:a?guenta|segura)(?: ai)?|espera(?: ai)?|espere|aguarda|aguarde|calma(?: ai)?|(?:so )?um|so)(?: so)?(?: um)?(?: (?:pouco|pouquinho|momento|momentinho|minuto|minutinho|min|instante|segundo|segundinho|seg|pouquim))?(?: (?:ai|por favor|pf))*$/;
+  /^(?=.*\b(?:pera\w*|espera|espere|aguarda|aguarde|a?guenta|segura|calma|momento|momentinho|minuto|minutinho|min|instante|segundo|segundinho|seg|pouco|pouquinho|pouquim)\b)(?:(?:ai|so|oi|ok|ta|calma|opa)[ ,]*)*(?:pera(?:i| ?ai)?|perae|(?:a?guenta|segura)(?: ai)?|espera(?: ai)?|espere|aguarda|aguarde|calma(?: ai)?|(?:so )?um|so)(?: so)?(?: um)?(?: (?:pouco|pouquinho|momento|momentinho|minuto|minutinho|min|instante|segundo|segundinho|seg|pouquim))?(?: (?:ai|por favor|pf))*$/;
 /** 'Marca um 10': ten minutes. */
 const aTen =
   /^(?:(?:ai|so|oi|ok|ta|opa|me)[ ,]*)*(?:marca|da|faz) (?:uns?|um) (?:5|10|15|20|cinco|dez|quinze|vinte)(?: (?:ai|aqui|min\w*|pra mim|por favor|que eu ja volto))*$/;

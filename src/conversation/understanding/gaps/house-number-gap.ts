@@ -1,6 +1,7 @@
 import { gapWords } from '../../../content/conversation/gaps.ts';
 import type { Asked } from '../reading.ts';
 import { recogniseHouseNumber } from '../recognisers/address/recognise-house-number.ts';
+import { nearWord } from '../spoken/near-word.ts';
 import { plainOf, setOf, wordsOf } from '../text/text.ts';
 import type { Gap } from './gap.ts';
 
@@ -10,7 +11,9 @@ const street =
 /** A longer text is no address. */
 const most = 10;
 
-const small = setOf('mesmo mesma aqui casa numero isso');
+const small = setOf(
+  'mesmo mesma aqui casa numero isso saida principal terra asfalto cima baixo fundos esquina frente asfaltada pavimentada',
+);
 
 /** Whether the street that is named is another than the postcode's: none of its words is in that. */
 function isOtherStreet(plain: string, { facts }: Asked): boolean {
@@ -18,7 +21,7 @@ function isOtherStreet(plain: string, { facts }: Asked): boolean {
   const words = wordsOf(plain.slice(street.exec(plain)?.index ?? plain.length))
     .slice(1)
     .filter((word) => word.length > 3 && !small.has(word));
-  return known !== '' && words.length > 0 && !words.some((word) => wordsOf(known).includes(word));
+  return known !== '' && words.length > 0 && !words.some((word) => nearWord(word, wordsOf(known)) !== null);
 }
 
 /** A street without its number: the street is known from the postcode, so only the number is asked for. */

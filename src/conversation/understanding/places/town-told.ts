@@ -14,10 +14,12 @@ export interface TownTold {
 }
 
 const lives =
-  '(?:(?:moro|moramos|resido|residimos|vivo|vivemos|fica|ficamos|estou|estamos|to|tou|e|eh|mudei|mudamos|mudando|(?:vim|viemos|vou|estou|to) morar|morando)(?: (?:aqui|la|agora|ja|hoje))*(?: (?:pra|para))?)';
+  '(?:(?:moro|moramos|resido|residimos|vivo|vivemos|mudei|mudamos|mudando|(?:vim|viemos|vou|estou|to) morar|morando)(?: (?:aqui|la|agora|ja|hoje))*(?: (?:pra|para))?)';
+/** 'É em', 'estou em' stand before anything: only a town that is known, or with its state, counts behind them. */
+const is = '(?:fica|ficamos|estou|estamos|to|tou|e|eh)(?: (?:aqui|la|agora|ja|hoje))*';
 /** Neither a place nor a state of things is a town: 'estou em dúvida', 'é em prédio'. */
 const noTown =
-  '(?!(?:brasil|brazil|casas?|apartamentos?|aptos?|ap|kitnets?|predios?|condominios?|sitios?|fazendas?|chacaras?|roca|ruas?|bairros?|areas?|zonas?|comunidades?|cidades?|cima|baixo|duvida|acordo|trabalho|servico|reuniao|viagem|ferias|aula|home|obras?|reforma|construcao|processo|mudanca|atraso|debito|dinheiro|breve|frente|media|geral|alto|outr[oa]s?|um|uma|meu|minha|nosso|nossa|que|qual|quant[oa]s?|todo|toda|algum|alguma|nome|mim|voces?|vcs?)\\b)';
+  '(?!(?:brasil|brazil|casas?|sobrados?|republicas?|horarios?|kitchenettes?|a|the|una?|el|la|apartamentos?|aptos?|ap|kitnets?|predios?|condominios?|sitios?|fazendas?|chacaras?|roca|ruas?|bairros?|areas?|zonas?|comunidades?|cidades?|cima|baixo|duvida|acordo|trabalho|servico|reuniao|viagem|ferias|aula|home|obras?|reforma|construcao|processo|mudanca|atraso|debito|dinheiro|breve|frente|media|geral|alto|outr[oa]s?|um|uma|meu|minha|nosso|nossa|que|qual|quant[oa]s?|todo|toda|algum|alguma|nome|mim|voces?|vcs?)\\b)';
 const articled = [...townsWithArticle.keys()].join('|');
 /** Begins something else than the name of the town. */
 const goesOn =
@@ -26,13 +28,20 @@ const town = `(?:(?:em|n[ao] cidade de|(?:n?o )?(?:centro|interior) d[eo]) ${noT
 const end = `(?= *(?:$|[,.;!?\\n\\uE000])| ${goesOn}\\b)`;
 const quarterFirst = "(?:,? ?n[oa] (?:bairro )?[a-z' ]{2,30}?,?)?";
 
+const large = `(?:${largeCities.map(plainOf).join('|')})`;
+
 const told: readonly RegExp[] = [
+  new RegExp(
+    `(?<![a-z])${is}${quarterFirst} (?<town>(?:em (?:${large}|${noTown}[a-z][a-z' ]{2,39}?[ ,/-]{1,3}(?:${uf})(?![a-z]))|no (?:${articled}))(?:[ ,/-]{1,3}(?:${uf})(?![a-z]))?)${end}`,
+  ),
+  // 'Não sei o CEP, é em Itacaré': nothing else is said.
+  new RegExp(`(?:^|[,.;] ?)(?:aqui )?${is} (?<town>em ${noTown}[a-z][a-z' ]{2,30})[.! ]*$`),
   new RegExp(`(?<![a-z])${lives}${quarterFirst} (?<town>${town})${end}`),
   // 'Moro em Canasvieiras, em Florianópolis'.
   new RegExp(`(?<![a-z])${lives} em [a-z' ]{3,30}?,? (?:aqui )?(?<town>${town})${end}`),
   // 'Me mudei pra Uberaba', 'minha cidade é Barreiras'.
   new RegExp(
-    `(?<![a-z])(?:(?:mudei|mudamos|mudo|mudando|vim|viemos) (?:agora )?(?:pra|para)|(?:minha|a|nossa) cidade (?:e|eh)) (?<town>${noTown}[a-z][a-z' ]{2,39}?)${end}`,
+    `(?<![a-z])(?:(?:mudei|mudamos|mudo|mudando|vim|viemos) (?:agora )?(?:pra|para)|(?:minha|nossa) cidade (?:e|eh)(?! (?:longe|perto|pequen|grande|boa|nova|turistic|interior|muito|uma|um|bem|do|da)\\w*)) (?<town>${noTown}[a-z][a-z' ]{2,39}?)${end}`,
   ),
   // 'Sou de Sarzedo/MG', 'somos de Campinas'.
   new RegExp(

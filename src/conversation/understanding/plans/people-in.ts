@@ -18,7 +18,7 @@ const numberOf = (word: string | undefined): number | undefined =>
 
 /** 'Somos 4', 'para cinco', 'três pessoas': how many there are, told as one number. */
 const total = new RegExp(
-  `\\b(?!(?:tem|tenho) uma?\\b)(?:somos?|moramos|moram|sao|estamos|em|(?:tem|tenho)(?! 1\\d)|vivem|vivemos|casa (?:com|de)|familia de|para|pra|nos|usam)(?: em| os| uns| com)? (${some})\\b(?<!\\b(?:para|pra) uma?)(?! ?(?:sem |com |casal|mega|giga|reais|andar|comodos|quartos|tv|tvs|conto|mes|meses|primeir|anos?|aparelho|celular|camera|computador|filh|net[oa]|crianc|menin|adolesc|guri|pia|moleque|bebe|jove[mn]))|\\b(${some}) (?:pessoas?|moradores|computadores|notebooks|maquinas|funcionarios|na casa|em casa|usando|gente|filhos e|cabecas)`,
+  `\\b(?!(?:tem|tenho) uma?\\b)(?:somos?|moramos|moram|sao|estamos|em|(?:tem|tenho)(?! 1\\d)|vivem|vivemos|casa (?:com|de)|familia de|para|pra|nos|usam)(?: em| os| uns| com)? (${some})\\b(?<!\\b(?:para|pra) uma?)(?! ?(?:(?<!\\b(?:somos?|sao|moramos|moram|vivem|vivemos) \\w+ ?)(?:adolesc|guri|pia|moleque|bebe|jove[mn])|sem |com |casal|mega|giga|reais|andar|comodos|quartos|tv|tvs|conto|mes|meses|primeir|anos?|aparelho|celular|camera|computador|filh|net[oa]|crianc|menin))|\\b(${some}) (?:pessoas?|moradores|computadores|notebooks|maquinas|funcionarios|na casa|em casa|usando|gente|filhos e|cabecas)`,
 );
 
 /** 'Eu e mais 4 pessoas' are five. */

@@ -78,7 +78,7 @@ const inverted =
 function toldInverted({ shown, plain }: Text): { said: string; others: string } | null {
   const match = inverted.exec(plain);
   const said = match?.groups?.said;
-  if (match === null || said === undefined) return null;
+  if (match === null || said === undefined || /\b(?:nao|n)\b/.test(plain.slice(0, match.index))) return null;
   const from = plain.indexOf(said, match.index);
   const others = `${shown.slice(0, match.index)} ${shown.slice(match.index + match[0].length)}`;
   return { said: shown.slice(from, from + said.length), others };

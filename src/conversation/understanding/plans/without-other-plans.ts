@@ -13,9 +13,9 @@ const owned =
 const paidNow =
   /\b(?:hoje|atualmente|agora|hj|aqui)(?: eu)? (?:pago|tenho|uso|assino|contrato)\b[^;.?!]*?\b(?:megas?|gigas?|reais|\d{2,3}(?:,\d{2})?)\b(?!,\d| (?:por|em|de)\b)[^,;.?!]*/g;
 
-/** A plan of another company, named first: 'Na vivo pago 80 em 500 mega'. */
 /** 'Oi' alone greets. */
 const named = `${competitors.replace('|oi|', '|')}|net|desktop`;
+/** A plan of another company, named first: 'Na vivo pago 80 em 500 mega'. */
 const elsewhere = new RegExp(
   String.raw`\b(?:n[ao]|d[ao]|com a|minha|pela) (?:${named}|oi|concorrencia|concorrente|outr[oa] (?:operadora|provedor|empresa|firma|companhia))\b[^,;.?!]*|(?:\b[ao] oi|\b(?:${named}|concorrencia|concorrente|outr[oa] (?:operadora|provedor|empresa|firma|companhia))) (?:(?:me|tambem|so|ja|nos|sempre|que|aqui|la|hoje) )*(?:promet\w+|jur\w+|vend\w+|anunci\w+|diz\w*|disse\w*|fal\w+|entreg\w+|garant\w+|ta|esta|e|sai|custa|fez|faz|oferec\w+|cobra\w*|vende\w*|deu|da|tem|tinha|(?:de )?\d{3}(?= ?(?:megas?)? (?:por|ta|esta|a|sai|custa|e|eh) (?:r\$ ?)?\d))\b[^,;.?!]*`,
   'g',
@@ -49,7 +49,7 @@ const outrage =
   '(?:absurdo|sacanagem|palhacada|roubo|assalto|loucura|piada|carissim[oa]|car[oa] demais|muito car[oa]|(?:de brincadeira|brincando|louc[oa]s?|doid[oa]s?)\\b)';
 const price = '(?:r\\$ ?)?\\d{2,3}(?:[.,]\\d{2})? ?(?:reais|real|contos?|pilas?|paus?)\\b';
 const dearPrice = new RegExp(
-  `\\b${price}(?:[^,;.!]|,(?= (?:ta|isso|que|vcs|voces)\\b))*?\\b${outrage}|\\b${outrage}\\b[^;.!?]{0,20}?\\b${price}`,
+  `\\b${price}(?:[^,;.!\\d]|,(?= (?:ta|isso|que|vcs|voces)\\b))*?\\b${outrage}|\\b${outrage}\\b(?!.*\\b(?:quero|queria|fico|prefiro)\\b)[^,;.!?]{0,20}?\\b${price}`,
 );
 
 /** Blanks a plan that somebody else wants, or that costs too much. The length stays. */

@@ -12,7 +12,7 @@ const theContract =
   '(?:(?:o )?(?:meu )?pedido|(?:[oa] )?(?:contrato|compra|contratacao|renovacao|migracao))\\b';
 /** Says that the conditions are accepted, or confirms the order. */
 const accepts = new RegExp(
-  `\\b(?:aceito|concordo|de acordo|li e aceito|(?:confirmo|confirmado)${ofOrder}|pode confirmar|(?:quero|vou) confirmar${ofOrder}|confirmar ${theContract})\\b|^(?:(?:e|isso|sim|ok|ta|tudo|certo|certinho|entao|bora|show|beleza|pode)[ ,.!]+)*confirmar?(?: (?:ai|isso|tudo|logo|entao|por favor|pra mim|o pedido))*[.! ]*$`,
+  `\\b(?:aceito|concordo|de acordo|li e aceito|(?:confirmo|confirmado)${ofOrder}|pode confirmar|(?:quero|vou) confirmar${ofOrder}|confirmar ${theContract})\\b|^(?:(?:e|isso|sim|ok|ta|tudo|certo|certinho|entao|bora|show|beleza|pode)[ ,.!]+)*confirmar?(?: (?:ai|logo|entao|por favor|o pedido))*[.! ]*$`,
 );
 
 /** Orders without accepting anything: 'pode fazer o pedido'; 'pode fechar' may mean the window. */

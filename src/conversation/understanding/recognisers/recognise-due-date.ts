@@ -36,7 +36,7 @@ const fifth =
 
 /** 'Dia 10, que eu recebo dia 7': behind it stands why. */
 const chosenWhy =
-  /^(?:(?:n?[oa]|pode ser|(?:pra|para) mim|melhor|seria|e|eh|fica|bom|acho|que) )*dia (\d{1,2}),?(?: (?:mano|cara|moc[oa]|amig[oa]|gente|vei|por favor|pf|mesmo|msm|sim),?)? (?:que|q|porque|pq|pois)\b/;
+  /^(?:(?:n?[oa]|pode ser|(?:pra|para) mim|melhor|seria|bom) )*dia (\d{1,2}),?(?: (?:mano|cara|moc[oa]|amig[oa]|gente|vei|por favor|pf|mesmo|msm|sim),?)? (?:que|q|porque|pq|pois)\b/;
 
 function chosenIn({ plain }: Text, { lists }: Asked): Found | null {
   const match = chosen.exec(plain) ?? chosenWhy.exec(plain);

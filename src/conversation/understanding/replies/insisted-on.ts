@@ -31,10 +31,13 @@ export function insistedOn({ plain }: Text, asked: Asked): Reading | null {
     !saysOneOf(insists, plain) ||
     denies.test(plain.replace(deniesFault, ' ')) ||
     !saysNothingElse(plain) ||
-    plain.includes('?')
+    plain.includes('?') ||
+    /\bbairro\b/.test(plain)
   )
     return null;
-  const field = answerLabelIn(plain)?.label.field;
+  const named = answerLabelIn(plain)?.label.field;
+  // 'O nome é esse mesmo' is the name that is asked.
+  const field = named === 'name' ? (awaitedFields(asked).find(isPersonName) ?? named) : named;
   const isMeant = field !== undefined && (isFormatted(field) || isPersonName(field));
   // 'A rua é essa mesmo', where the street is asked, says nothing of the postcode.
   const isOfStreet = field === 'cep' && awaitedFields(asked).includes('address');

@@ -16,7 +16,7 @@ const inMothersName = new RegExp(`\\bno nome d[ae] (?:minha )?${mother}\\b`);
 
 /** 'O CPF do meu pai é …', 'o da minha esposa'. */
 const ofSomebody = new RegExp(
-  `\\b(?:cpf|documento|[oa]|e|eh|esse)(?: e| eh)? d[aeo] (?:minha |meu )${somebody}\\b`,
+  `\\b(?<!\\b(?:celular|telefone|fixo|e-?mail|zap|whats\\w*|numero|endereco) )(?:cpf|documento|[oa]|e|eh|esse)(?: e| eh)? d[aeo] (?:minha |meu )${somebody}\\b`,
 );
 const ofOneself = /\b(?:o meu|meu cpf|(?:sou|e meu|eh meu))\b/;
 const ofHolder = knowledge.find(({ id }) => id === 'em-nome-de-outra-pessoa')?.reply;
@@ -26,7 +26,7 @@ function asOthersCpf(reading: Reading, text: Text, asked: Asked): Reading | null
   if (!ofSomebody.test(text.plain) || ofOneself.test(text.plain) || typeof ofHolder !== 'string') return null;
   const waiting = reading.kind === 'answer' ? asProposal(reading, text, asked) : reading;
   return waiting.kind === 'proposal' && waiting.answers.some(({ field }) => field === 'cpf')
-    ? { ...waiting, reply: ofHolder }
+    ? { ...waiting, reply: [...new Set([waiting.reply, ofHolder])].filter(Boolean).join(' ') }
     : null;
 }
 

@@ -2,7 +2,7 @@ import { replies } from '../../../content/conversation/replies.ts';
 import type { Asked, ProposalReading, Reading } from '../reading.ts';
 import { pendingFields, stepFor } from '../recognise-answers.ts';
 import { commonNames, givenAlone, notNames } from '../recognisers/names/name-words.ts';
-import { isCapital, plainOf, type Text, textOf, wordsOf } from '../text/text.ts';
+import { isCapital, type Text, textOf, wordsOf } from '../text/text.ts';
 
 /** 'Sou a Juliana', 'me chamo Antônio Carlos'. */
 const calledSo =
@@ -11,13 +11,21 @@ const calledSo =
 /** A longer message says more, which was not understood. */
 const mostOfIntroduction = 6;
 
+const noName =
+  /^(?:morador|inquilin|vizinh|sindic|client|titular|respons|espos|marid|filh|mae|pai|don[oa]|ti[oa])/;
+
 /** Whether a message tells who writes, in front of the question for the name. */
 function tellsName({ plain, shown }: Text): boolean {
   const match = calledSo.exec(plain);
   const name = match?.groups?.name;
   if (match === null || name === undefined || notNames.has(name)) return false;
   const from = match.index + match[0].length - name.length;
-  return commonNames.has(name) || givenAlone.has(plainOf(name)) || isCapital(shown.slice(from));
+  const isShouted = shown === shown.toUpperCase();
+  return (
+    commonNames.has(name) ||
+    givenAlone.has(name) ||
+    (isCapital(shown.slice(from)) && !isShouted && !noName.test(name))
+  );
 }
 
 const isNamed = (reading: Reading): boolean =>

@@ -24,9 +24,7 @@ const owner = new RegExp(
 const particles = new Set(['da', 'de', 'do', 'e']);
 /** Notes on spelling, which are no part of the address. */
 const notes = new Set(
-  'tudo junto minusculo minuscula minusculas letra letras separado numero numeros sem espaco acento acentos'.split(
-    ' ',
-  ),
+  'tudo junto minusculo minuscula minusculas letra letras separado numero numeros sem espaco'.split(' '),
 );
 
 const isDigits = (word: Token): boolean => /^\d+$/.test(word.plain);
@@ -112,7 +110,10 @@ function nameBefore(text: Text, isJoined: boolean): Half {
   let isLoose = false;
   const number = [...text.plain.matchAll(numberOfItsOwn)].at(-1);
   const start = number === undefined ? 0 : number.index + number[0].length;
-  const said = tokensIn(text).filter(({ from, plain }) => from >= start && !notes.has(plain));
+  const said = tokensIn(text).filter(
+    ({ from, plain }, at, all) =>
+      from >= start && !notes.has(plain) && !(/^acentos?$/.test(plain) && all[at - 1]?.plain === 'sem'),
+  );
   for (const [place, word] of [...said.entries()].toReversed()) {
     const bond = isBehindSign(word, said[place - 1])
       ? 'loose'

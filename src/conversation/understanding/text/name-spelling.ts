@@ -37,7 +37,7 @@ interface SpellingNote {
 }
 
 const marks: Readonly<Record<string, RegExp>> = {
-  acento: /[\u0300-\u0303]/g,
+  acento: /[\u0300-\u0302]/g,
   til: /\u0303/g,
   cedilha: /\u0327/g,
   circunflexo: /\u0302/g,

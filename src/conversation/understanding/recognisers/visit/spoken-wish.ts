@@ -99,10 +99,7 @@ const aside: readonly (readonly [RegExp, string])[] = [
     '$1 ',
   ],
   // 'Só depois do dia 10 que tô viajando, de tarde é melhor'.
-  [
-    /\bdepois do dia (\d{1,2}) (?:que|q|porque|pq) [^,;.]*?(?=[,;.]|$| (?:de|pela|a) (?:manha|tarde)\b)/g,
-    'depois do dia $1',
-  ],
+  [/\bdepois do dia (\d{1,2}) (?:que|q|porque|pq) [^,;.]*/g, 'depois do dia $1'],
   // 'Só volto lá pro dia 12, pode ser na segunda depois disso'.
   [
     /\b(?:so )?(?:(?:eu|a gente|nos) )?(?:(?:me|se|nos) )?(?:volt(?:o|a|amos)|retorn(?:o|a|amos)|cheg(?:o|a|amos)|mud(?:o|a|amos)|entr(?:o|a|amos)|(?:pego|recebo|pega|recebe|pegamos|recebemos) [a-z ]{2,25}?)(?: (?:la|n?o|pro|para o|d[eo]|em))* dia (\d{1,2})\b(?! (?:de|da|a|as|pela|so|bem)\b)/g,
@@ -124,7 +121,7 @@ const aside: readonly (readonly [RegExp, string])[] = [
   // 'Menos quarta que tem círculo de oração': why not.
   [
     new RegExp(
-      String.raw`\b((?:menos|exceto|tirando|fora|nem|nao) (?:(?:n[ao]|[ao]) )?(?:(?:${weekdays})(?:-feira)?|dia \d{1,2})) (?:que|q|pq|porque|pois) (?!(?:que )?vem\b|nao\b|(?:da|pode|posso|podemos|prefiro|quero)\b)[^,;.]*`,
+      String.raw`\b((?:menos|exceto|tirando|fora|nem|nao) (?:(?:n[ao]|[ao]) )?(?:(?:${weekdays})(?:-feira)?|dia \d{1,2})) (?:que|q|pq|porque|pois) (?!(?:que )?vem\b|nao\b|(?:da|pode|posso|podemos|prefiro|quero)\b)[^,;.]*?(?=[,;.]|$| (?:e|nem) (?:n?[ao] )?(?:${weekdays}|dia \d))`,
       'g',
     ),
     '$1',

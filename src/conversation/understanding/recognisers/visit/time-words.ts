@@ -147,7 +147,7 @@ export const timePhrases: readonly (readonly [pattern: string, meant: MeantTime]
   [`\\b${free} ?(?:dia|data)\\b|\\b${someDay}\\b`, { kind: 'any', count: 3 }],
   ['\\btanto faz\\b|\\bqualquer (?:um|uma)\\b', { kind: 'any', count: 3 }],
   [
-    '\\b(?:o )?(?:quanto|qto|qnto|qt) antes\\b|\\bo mais (?:rapido|cedo|breve)(?: possivel)?\\b|\\bprimeir[oa] (?:horario|vaga|data)\\b|\\b(?:o )?(?:que tiver|tiver|der) primeiro\\b|\\bprimeir[oa] (?:que|q) (?:tiver|der|aparecer|sair|puder\\w*)\\b|\\bas soon as possible\\b|\\b(?:assim|logo) que (?:der|puder\\w*|possivel|tiver\\w*(?= ?$| vaga| data| dia| horario))\\b|\\bmais proxim[oa]\\b',
+    '\\b(?:o )?(?:quanto|qto|qnto|qt) antes\\b|\\bo mais (?:rapido|cedo|breve)(?: possivel)?\\b|\\bprimeir[oa] (?:horario|vaga|data)\\b|\\b(?:o )?(?:que tiver|tiver|der) primeiro\\b|\\bprimeir[oa] (?:que|q) (?:tiver|der|aparecer|sair|puder\\w*)\\b|\\bas soon as possible\\b|\\b(?:assim|logo) que (?:der|puder\\w*|possivel|tiver\\w*(?= ?$| vaga| data| dia| horario))\\b(?!.*\\b(?:avis\\w+|fal[oae]|lig[oae]|cham\\w+|marco)\\b)|\\bmais proxim[oa]\\b',
     { kind: 'any', count: 1 },
   ],
   ['\\bultim[oa] (?:dia|data|opcao)\\b', { kind: 'last' }],

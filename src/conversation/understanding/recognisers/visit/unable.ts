@@ -12,7 +12,7 @@ export const unable: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Trabalho a semana toda', 'trampo durante a semana'.
   [
-    /\b(?:trabalho|estudo|trampo|viajo|(?:fico|to|tou|estou) (?:trabalhando|n[ao] (?:trabalho|servico|trampo))) (?:(?:durante|tod[ao]) a semana|(?:dias|dia) de semana|a semana (?:tod[ao]|inteir[ao]))(?!,? (?:que|q) vem)/g,
+    /\b(?:trabalho|estudo|trampo|viajo|(?:fico|to|tou|estou) (?:trabalhando|n[ao] (?:trabalho|servico|trampo))) (?:(?:durante|tod[ao]) a semana|(?:dias|dia) de semana|a semana (?:tod[ao]|inteir[ao]))(?!,? (?:que|q) vem| (?:em casa|de casa|ate|de manha|de tarde|a tarde|a noite|d?as \d|so )\b)/g,
     'durante a semana nao posso',
   ],
   // 'Ninguém fica em casa de manhã', 'de tarde a casa fica fechada'.

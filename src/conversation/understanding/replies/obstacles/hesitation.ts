@@ -57,7 +57,7 @@ const aboutToAsk = [
     `^${greetings}(?:eu )?(?:so )?(?:gostaria|queria|quero|preciso|posso|tenho)(?: de)?(?: (?:tirar|pedir|fazer|ter))? (?:uma?|umas|algumas?|um monte de) (?:informac\\w+|duvidas?|perguntas?|coisinha|ajudinha)[.!? ]*$`,
   ),
   new RegExp(
-    `^${greetings}(?:(?:(?:voces? |vcs? )?(?:ainda )?(?:ta|esta|estao|tao|tem alguem|alguem)(?: ainda)? (?:ai|por ai|online)|alo+|alguem|sumi(?:u|ram)|cade (?:voces?|vcs?))(?: (?:ainda|mesmo|moc[oa]|gente|amig[oa]|viu))*[.!?, ]*)+$`,
+    `^${greetings}(?:(?:(?:voces? |vcs? )?(?:ainda )?(?:ta|esta|estao|tao|tem alguem|alguem)(?: ainda)? (?:ai|por ai|online)|alo+|alguem|sumi(?:u|ram)|cade (?:voces?|vcs?))(?: (?:mesmo|moc[oa]|gente|amig[oa]|viu))*[.!?, ]*)+$`,
   ),
 ];
 

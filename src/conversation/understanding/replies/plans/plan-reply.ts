@@ -131,7 +131,7 @@ export function otherPlanReply(text: Text, asked: Asked): QuestionReading | null
 
 /** 'O de 500 vem com Globoplay ou é à parte?' */
 const orApart =
-  / ou (?:e|eh|paga|pago|tem que pagar|cobram?|assino|fica|so)?(?: (?:a|por|isso|separad[oa]|parte|fora|tudo))*[?. ]*$/;
+  / ou(?: (?:e|eh|paga|pago|tem que|pagar|cobram?|assino|fica|so|a|por|isso|separad[oa]|parte|fora|tudo))+[?. ]*$/;
 
 /**
  * The reply to a message that speaks of plans without naming one: several that fit, what comes close to one that there is

@@ -9,11 +9,11 @@ import { few, withPlans } from './with-plans.ts';
 
 /** 'Meu plano tem Globoplay?', 'dá pra incluir a HBO?', 'o Globoplay tá incluso?' */
 const asksIfBrought =
-  /\b(?:(?:(?:meu|ess[ea]|est[ea]|nesse|nest[ea]|dess[ea]|no) (?:meu )?(?:plano|pacote)|(?:plano|[oa]|aquele) que (?:eu )?(?:escolhi|peguei|contratei|pedi)|ele|nele)(?: (?:ja|ai|aqui))* ?(?:vem|veio|tem|inclui|traz|com)\b|(?:tem|vem|inclui)(?: \S+){1,4} (?:nesse|ness[ea]|no meu|no) (?:plano|pacote)\b|(?:incluir|adicionar|acrescentar|colocar|botar|por) (?:[oa] |mais |tambem )*\w|(?:ta|esta|vem|veio|ja vem) (?:inclus[oa]|junto|dentro)\b)/;
+  /\b(?:(?:(?:meu|ess[ea]|est[ea]|nesse|nest[ea]|dess[ea]|no) (?:meu )?(?:plano|pacote)|(?:plano|[oa]|aquele) que (?:eu )?(?:escolhi|peguei|contratei|pedi)|ele|nele)(?: (?:ja|ai|aqui))* ?(?:vem|veio|tem|inclui|traz|com)\b|(?:tem|vem|inclui)(?: \S+){1,4} (?:nesse|ness[ea]|no meu|no) (?:plano|pacote)\b|(?:da (?:pra|para)|posso|quero|queria|podem?|consigo|tem como) (?:incluir|adicionar|acrescentar|colocar|botar|por)\b|(?:ta|esta|vem|veio|ja vem) (?:inclus[oa]|junto|dentro)\b)/;
 
 /** Other questions about a service: what it costs, how it is used, how it ends. */
 const asksOtherwise =
-  /\b(?:como|quanto|quant[oa]s|onde|quando|por ?que|cancel\w+|ativ\w+|login|senha|tela|telas|anuncios?|conta|fatura|a parte|por fora|separad[oa]|custa|preco|valor|tirar|sem|troca\w*|mudar?|muda|upgrade)\b/;
+  /\b(?:o que e|explic\w+|tv|televisao|tecnico|como|quanto|quant[oa]s|onde|quando|por ?que|cancel\w+|ativ\w+|login|senha|tela|telas|anuncios?|conta|fatura|a parte|por fora|separad[oa]|custa|preco|valor|tirar|sem|troca\w*|mudar?|muda|upgrade)\b/;
 
 /** Whether the chosen plan brings a service that is asked about, and which plans do. */
 export function serviceOfChosenPlan(plain: string, asked: Asked): QuestionReading | null {

@@ -162,8 +162,8 @@ export function answerQuestion(said: Text, asked: Asked, isQuestion: boolean): Q
   const words = wordsOf(plain).join(' ');
   if (!isQuestion && tellsNumber.test(spokenNumbers(text)?.text.plain ?? plain))
     return { kind: 'none', suggestions: [] };
-  const within = plansWithinPrice(inFull(text), asked);
-  const ofPlan = within ?? serviceOfChosenPlan(words, asked);
+  const byPrice = plansWithinPrice(inFull(text), asked);
+  const ofPlan = byPrice ?? serviceOfChosenPlan(words, asked);
   if (ofPlan !== null) return { ...ofPlan, kind: 'sure', isCertain: true };
   const found = searched(text, isQuestion, asked);
   if (isFormAsked(words, found, asked))

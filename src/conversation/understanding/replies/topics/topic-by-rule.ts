@@ -102,7 +102,7 @@ const rules: readonly TopicRule[] = [
     id: 'quando-instalam',
     // 'Que demora, na outra empresa instalaram no mesmo dia', 'a vivo instala em 24h'
     says: new RegExp(
-      `\\b(?:outr[oa]|${competitors}|concorren\\w+)\\b.*\\b(?:instal\\w+|vieram|vem|veio)\\b.*\\b(?:mesmo dia|dia seguinte|na hora|no outro dia|em \\d+ ?(?:h\\w*|dias?))(?![a-z])`,
+      `\\b(?:outr[oa] (?:empresa|operadora|internet|provedor\\w*)|na outra|(?:[ao]|n[ao]) (?:${competitors})|concorren\\w+)\\b.*\\b(?:instal\\w+|vieram|vem|veio)\\b.*\\b(?:mesmo dia|dia seguinte|na hora(?! (?:d|que|cert))|no outro dia|em \\d+ ?(?:h\\w*|dias?))(?![a-z])`,
     ),
     at: 'schedules',
   },

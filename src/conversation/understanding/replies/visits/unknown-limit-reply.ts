@@ -11,7 +11,7 @@ import { type Text, textOf, wordsOf } from '../../text/text.ts';
 
 const hour = 'uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|\\d';
 const notOfVisitor =
-  'instala\\w*|visita|tecnic\\w+|contrat\\w*|pedido|confirma\\w*|analise|cadastro|outr\\w+|meio|horario|fim|turno|quint\\w+|prim\\w+';
+  'meu|minha|trabalho|servico|aulas?|escola|academia|cafe|colegio|faculdade|curso|expediente|instala\\w*|visita|tecnic\\w+|contrat\\w*|pedido|confirma\\w*|analise|cadastro|outr\\w+|meio|horario|fim|turno|quint\\w+|prim\\w+';
 const shopOrWill = '(?:voces?|vcs?|tecnic\\w+|ele|puder\\w*|quiser\\w*|der)';
 /** What will be done or will have happened: 'quando meu salário cair', 'depois que eu voltar de viagem'. */
 const happens =
