@@ -57,6 +57,29 @@ describe('the default plan', () => {
   });
 });
 
+describe('a plan that no page shows', () => {
+  const [seen, other] = plansOf('d600a', 'd600c');
+  if (!(seen && other)) throw new Error('Two plans are needed.');
+  const twin = { ...seen, id: 999, sku: 'd600x', showOnLanding: false };
+  const linked = { ...noWish, download: seen.plan_download, upload: seen.plan_upload };
+
+  it.each<[string, Plan[], Partial<PlanWish>, string | undefined]>([
+    ['does not compete with the shown plan of the same speeds and services', [seen, twin], linked, seen.sku],
+    ['does not compete with the only shown plan', [twin, seen], {}, seen.sku],
+    ['is chosen by its sku', [seen, twin], { ...linked, sku: twin.sku }, twin.sku],
+    ['is chosen by its id', [seen, twin], { id: twin.id }, twin.sku],
+    [
+      'is no match for a service that the shown plans lack',
+      [other, { ...twin, subscriptions: ['x'] }],
+      { subscriptions: ['x'] },
+      undefined,
+    ],
+    ['is chosen where nothing else is sold', [twin], linked, twin.sku],
+  ])('a plan that no page shows %s', (_, plans, wish, sku) => {
+    expect(defaultPlan(plans, { ...noWish, ...wish })?.sku).toBe(sku);
+  });
+});
+
 describe('the chosen plan', () => {
   const coverage = coverageOf('d500a', 'd600a');
   const wish = { ...noWish, sku: 'd600a' };

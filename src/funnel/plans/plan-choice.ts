@@ -1,5 +1,6 @@
 import type { Plan } from '../../contract/offer/plan.ts';
 import type { Facts } from '../facts.ts';
+import { visiblePlans } from './offered-plans.ts';
 import type { PlanWish } from './plan-wish.ts';
 
 /** Sorts plans with subscriptions first, then by price, highest first. */
@@ -22,7 +23,7 @@ const isNamed = (plan: Plan, wish: PlanWish): boolean =>
 
 /** The available plans that match a link, best match first. */
 export function matchingPlans(plans: readonly Plan[], wish: PlanWish): Plan[] {
-  const named = plans.filter((plan) => isNamed(plan, wish));
+  const named = visiblePlans(plans, wish).filter((plan) => isNamed(plan, wish));
   const nearest = Math.min(...named.map((plan) => distance(plan, wish)));
   return named.filter((plan) => distance(plan, wish) === nearest).sort(byPreference);
 }

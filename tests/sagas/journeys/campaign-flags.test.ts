@@ -83,7 +83,7 @@ it.each([
 
 it('a plan chosen later is saved, so that the server can correct winBack', async () => {
   const { shop, tab } = begin('/r/checkout/cep/');
-  shop.state.plans = plansOf('d600wb', 'd500a');
+  shop.state.plans = plansOf('d600wb', 'd500a').map((plan) => ({ ...plan, showOnLanding: true }));
   const [first, second] = shop.state.plans;
   await tab.fill('/checkout/cep/', one({ cep: address.cep }));
   await tab.fill('/checkout/nr-imovel/', one({ number: address.number }));
