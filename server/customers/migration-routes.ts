@@ -20,7 +20,7 @@ import {
   type RouteGroup,
 } from '../http/route-group.ts';
 import { assertOrdersOpen } from '../leads/assert-orders-open.ts';
-import { changeLead, refuseUnknownLead } from '../leads/change-lead.ts';
+import { changeLead } from '../leads/change-lead.ts';
 import { type LeadChanges, noPlace } from '../leads/lead.ts';
 import { trackingFrom } from '../leads/lead-from-body.ts';
 import type { NewLead } from '../leads/lead-repository.ts';
@@ -165,7 +165,12 @@ const houseOf = (house: House) =>
 
 async function assertMigration({ database, repositories }: RequestContext, idLead: string): Promise<void> {
   const lead = await database.read((db) => repositories.leads.find(db, idLead));
-  if (lead?.addon !== addon) refuseUnknownLead();
+  if (lead?.addon === addon) return;
+  refuse(
+    404,
+    problemCodes.notFound,
+    'Não encontramos esta migração. Informe o CPF do titular para começar de novo.',
+  );
 }
 
 const nothingOpened = (

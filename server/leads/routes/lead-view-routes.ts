@@ -77,7 +77,11 @@ async function findLead({ database, repositories }: RequestContext, idLead: stri
 async function assertLinkLives({ database, repositories, clock }: RequestContext, lead: Lead): Promise<void> {
   const decidedAt = await database.read((db) => repositories.reviewDecisions.decidedAt(db, lead.id));
   if (clock().getTime() - Date.parse(decidedAt ?? lead.created_at) < linkLife) return;
-  refuse(410, problemCodes.closed, 'Este link expirou. Comece um novo pedido pelo CEP.');
+  const again =
+    lead.proved_right === 'migration'
+      ? 'Informe o CPF do titular para começar de novo.'
+      : 'Comece um novo pedido pelo CEP.';
+  refuse(410, problemCodes.closed, `Este link expirou. ${again}`);
 }
 
 const orderedAlready =

@@ -43,9 +43,10 @@ export const resumeWords = {
     title: 'Não foi possível abrir este pedido',
     page: 'Pedido não aberto',
     /** A link that was cut or changed on its way. */
-    broken: 'Este link está incompleto. Abra de novo o que você recebeu, ou comece pelo CEP.',
+    broken: 'Este link está incompleto. Abra de novo o que você recebeu, ou comece de novo.',
     again: 'Tentar de novo',
     startOver: 'Começar um novo pedido',
+    startOverByCpf: 'Informar o CPF do titular',
   },
   conflict: {
     title: 'Este pedido mudou em outro lugar',

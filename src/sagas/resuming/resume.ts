@@ -80,7 +80,10 @@ export function* followLead(idLead: string, dependencies: SagaDependencies): Sag
   yield* open(view, dependencies);
 }
 
-/** On the migration pages a link may still point to an ordinary order. */
+/**
+ * On the migration pages a link may still point to an ordinary order. Of a link to neither, the migration's refusal
+ * says how to go on there.
+ */
 async function readAnyLead(
   idLead: string,
   leadOf: LeadCall,
@@ -88,8 +91,9 @@ async function readAnyLead(
 ): Promise<CallResult<LeadView>> {
   const params = { idLead };
   const result = await client.call(leadOf, { params });
-  const isOther = leadOf !== getLead && !result.ok && isFinal(result.failure);
-  return isOther ? client.call(getLead, { params }) : result;
+  if (leadOf === getLead || result.ok || !isFinal(result.failure)) return result;
+  const other = await client.call(getLead, { params });
+  return !other.ok && other.failure.status === result.failure.status ? result : other;
 }
 
 /** The holder sees it at once; anyone else proves the last digits of the phone on file first. */

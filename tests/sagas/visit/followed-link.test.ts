@@ -105,6 +105,19 @@ describe('a lead opened by a link', () => {
     }
   });
 
+  it('a link to a migration that nobody knows says so in the words of the migration, and asks for the CPF', async () => {
+    const shop = createFakeApi();
+    const message = 'Não encontramos esta migração. Informe o CPF do titular para começar de novo.';
+    shop.once(getMigrationLead, refuses(404, 'not-found', message));
+    shop.once(leads.getLead, refuses(404, 'not-found', 'Não encontramos este pedido.'));
+    const tab = openBrowserTab(shop, createDevice(), `/migracao-ultrafibra/consulta-cpf/?lmig=${leadId}`);
+    const { access } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
+    expect(access.linkFailure).toEqual({ message, mayRetry: false });
+    tab.store.dispatch(startedOver());
+    await tab.rest();
+    expect(tab.current()).toBe('consulta-cpf');
+  });
+
   it('a link to a migration looks up a migration, wherever it is opened', async () => {
     const shop = shopWithLead('migracao-ultrafibra');
     const { tab } = await openedAt(shop, createDevice(), `/?lmig=${leadId}`);

@@ -128,7 +128,10 @@ describe.each(sampledEngines)('a migration on %s', (engine) => {
       status: 409,
       code: 'not-proved',
     });
-    expect(await browser.refused(getMigrationLead, { params })).toMatchObject({ status: 404 });
+    expect(await browser.refused(getMigrationLead, { params })).toMatchObject({
+      status: 404,
+      error: expect.stringContaining('CPF'),
+    });
     expect(await browser.refused(chooseMigrationPlan, { params, body: { idPlan: 1401 } })).toMatchObject({
       status: 404,
     });
@@ -141,6 +144,16 @@ describe.each(sampledEngines)('a migration on %s', (engine) => {
     expect(await other.call(getMigrationLead, { params })).toMatchObject({ access: 'pointer' });
     await other.call(leads.openLeadAccess, { params, body: { phoneEnding: '3210' } });
     expect(await other.call(getMigrationLead, { params })).toMatchObject({ name: 'Marcos Vieira Lima' });
+  });
+
+  it('a migration’s link that expired names the CPF, with which it starts again', async () => {
+    const server = await openTestServer({ engine });
+    const params = { idLead: await openMigration(server.browser()) };
+    server.pass({ hours: 72 });
+    expect(await server.browser().refused(getMigrationLead, { params })).toMatchObject({
+      status: 410,
+      error: expect.stringContaining('CPF'),
+    });
   });
 
   it('an answer given in a migration replaces the one on file', async () => {

@@ -1,5 +1,6 @@
 import { resumeWords } from '../../../content/screens/resume.ts';
 import { startedOver, tryAgainAsked } from '../../../store/events.ts';
+import { selectJourney } from '../../../store/selectors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { StickyAction } from '../../../ui/actions/StickyAction.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
@@ -13,6 +14,7 @@ export function LinkFailed({ titleId }: { titleId: string }) {
   const dispatch = useAppDispatch();
   const failure = useAppSelector((state) => state.access.linkFailure);
   const mayRetry = failure?.mayRetry === true;
+  const isMigration = useAppSelector(selectJourney).storesIn === 'migration';
   return (
     <QuestionScreen titleId={titleId} page={words.page} title={words.title}>
       <Notice tone="error">{failure?.message}</Notice>
@@ -23,7 +25,7 @@ export function LinkFailed({ titleId }: { titleId: string }) {
           </Button>
         )}
         <Button variant={mayRetry ? 'secondary' : 'primary'} wide onClick={() => dispatch(startedOver())}>
-          {words.startOver}
+          {isMigration ? words.startOverByCpf : words.startOver}
         </Button>
       </StickyAction>
     </QuestionScreen>
