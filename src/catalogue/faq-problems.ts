@@ -1,4 +1,4 @@
-import { referencesIn, slotNames } from '../content/faq/typed-answer.ts';
+import { isPlainLink, referencesIn, slotNames } from '../content/faq/typed-answer.ts';
 import { checkWords as words } from '../content/publication-checks.ts';
 import type { FaqChange } from '../contract/publication.ts';
 
@@ -42,7 +42,7 @@ function referenceProblems(answer: string, named: Named): string[] {
   const { slots, links } = referencesIn(answer);
   return [
     ...slots.filter((slot) => !isKnown(slot, named)).map((slot) => words.badSlot(slot.join(' '))),
-    ...links.filter((link) => !/^(\/(?!\/)|#|https:\/\/|tel:|mailto:)/.test(link)).map(words.badLink),
+    ...links.filter((link) => !isPlainLink(link)).map(words.badLink),
   ];
 }
 

@@ -35,6 +35,14 @@ describe('a typed answer', () => {
     expect(plainText(answerOf('De {preco d500a} a {nada}.'), prices)).toBe('De R$ 10 (d500a) a {nada}.');
   });
 
+  it.each(['/\\a.example', '//a.example', '/\u0001/a.example', 'javascript:alert'])(
+    'a typed link that would leave the shop unseen stays text: %j',
+    (href) => {
+      const typed = `Veja [aqui](${href}).`;
+      expect(answerOf(typed)).toEqual([typed]);
+    },
+  );
+
   it('a typed answer says where to ask in a campaign without a number', () => {
     const silent = { ...prices, phone: () => null };
     expect(plainText(answerOf('Peça pelo {telefone suporte}.'), silent)).toBe(

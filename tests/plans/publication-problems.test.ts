@@ -111,11 +111,14 @@ describe('a question', () => {
       withAnswer('[x](javascript:alert)'),
       checkWords.badLink('javascript:alert'),
     ],
-    [
-      'with a link to wherever the page came from',
-      withAnswer('[x](//a.example)'),
-      checkWords.badLink('//a.example'),
-    ],
+    ...['//a.example', '/\\a.example', '/\u0001/a.example', 'https:\\\\a.example'].map(
+      (link) =>
+        [
+          'with a link that leaves the shop unseen',
+          withAnswer(`[x](${link})`),
+          checkWords.badLink(link),
+        ] as const,
+    ),
     ['at the address of another', faq({ added: [{ ...added, id }] }), checkWords.idTaken(id)],
     ['at an address with blanks', faq({ added: [{ ...added, id: 'a b' }] }), checkWords.idForm],
     ['in no group', faq({ added: [{ ...added, group: 'x' }] }), checkWords.noGroup('x')],

@@ -100,10 +100,19 @@ const listOf =
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
+/**
+ * Whether a link leads where it says. Browsers take a backslash for a slash and skip control characters, so that each
+ * of '//host', '/\host' and '/<tab>/host' would leave the shop.
+ */
+export const isPlainLink = (href: string): boolean =>
+  /^(\/(?!\/)|#|https:\/\/|tel:|mailto:)[^\\\p{Cc}\p{White_Space}]*$/u.test(href);
+
 function lineOf(text: string): Line {
   const parts: (PricedText | TextLink)[] = [];
   let from = 0;
   for (const { 0: whole, 1: words = '', 2: href = '', index } of text.matchAll(link)) {
+    // Published before links were checked as strictly: its text stays.
+    if (!isPlainLink(href)) continue;
     if (index > from) parts.push(pricedOf(text.slice(from, index)));
     parts.push({ text: words, href });
     from = index + whole.length;
