@@ -90,7 +90,7 @@ describe.each(sampledEngines)('leads in the panel on %s', (engine) => {
     const lines = (await browser.send(request)).text.trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('sim@exemplo.com.br');
-    expect(lines[1]).toMatch(/;\d\d\/\d\d\/\d{4} \d\d:\d\d;.*;E-mail$/);
+    expect(lines[1]).toMatch(/;"\d\d\/\d\d\/\d{4} \d\d:\d\d";.*;"E-mail"$/);
     expect((await auditEntries(server)).map(({ action, subjectId }) => `${action} ${subjectId}`)).toContain(
       'list.exported leads',
     );
