@@ -42,7 +42,7 @@ export function createLimiter({ database, counts, clock }: Options): Limiter {
   };
 
   /** Counts the caller first: a caller over the limit must not use up the limits of the subject or of everyone. */
-  const spendTogether = async (counted: readonly Counted[]) => {
+  const spendTogether = async (counted: readonly Counted[], why: string | undefined) => {
     const now = clock();
     const until = await database.write(
       async (db) =>
@@ -53,7 +53,7 @@ export function createLimiter({ database, counts, clock }: Options): Limiter {
           now,
         )),
     );
-    if (until !== null) throw tooMany(secondsUntil(until, now));
+    if (until !== null) throw tooMany(secondsUntil(until, now), why);
   };
 
   const occupied = async <T>(of: string, atOnce: number, job: () => Promise<T>): Promise<T> => {
@@ -71,8 +71,9 @@ export function createLimiter({ database, counts, clock }: Options): Limiter {
 
   const spend: Limiter['spend'] = async (name, caller) => {
     const counted = countedFor(name, caller);
-    if (limits[name].counted === 'here') spendHere(counted);
-    else await spendTogether(counted);
+    const { counted: where, why }: Limit = limits[name];
+    if (where === 'here') spendHere(counted);
+    else await spendTogether(counted, why);
   };
 
   return {

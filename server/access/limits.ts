@@ -26,6 +26,8 @@ export interface Limit {
   readonly per: Readonly<Partial<Record<Scope, Rate>>>;
   /** Maximum number of concurrent calls of one address in this process. */
   readonly atOnce?: number;
+  /** What a refusal says instead of the usual sentence. */
+  readonly why?: string;
 }
 
 const limit = <const Per extends Limit['per']>(
@@ -64,8 +66,11 @@ export const limits = {
   /** A lead's link, by its recipients: whoever opens many leads with the phone of somebody else must not flood it. */
   leadLink: limit('together', { about: perHour(1) }),
   erasure: limit('together', { device: perHour(30), address: perHour(600), about: perHour(10) }),
-  /** Requests for a call from the team. */
-  help: limit('together', { device: perHour(20), address: perHour(600), everyone: perMinute(600) }),
+  /** Requests for a call from the team: it rings the phones of others too, so whoever asks may name only a few. */
+  help: {
+    ...limit('together', { device: perHour(5), address: perHour(30), everyone: perMinute(600) }),
+    why: 'Já recebemos vários pedidos de ligação deste aparelho ou desta rede, e nossa equipe vai ligar.',
+  },
   newLead: limit('together', { address: { calls: 120, windowMs: minuteMs } }),
   /** Calls the analysis service, which may charge for each request. */
   analysis: limit('together', { about: perHour(60), address: perHour(2000) }),

@@ -65,14 +65,26 @@ describe.each(sampledEngines)('asking for a call on %s', (engine) => {
   });
 });
 
-it('a browser that requests too many calls is refused', async () => {
+it('an address that requests calls for many phones is refused, whatever browser it shows', async () => {
+  const server = await openTestServer();
+  const statuses = [];
+  for (let calls = 0; calls <= limits.help.per.address.calls; calls++)
+    statuses.push((await server.browser().ask(requestCall, ask(`1198765${4000 + calls}`))).status);
+  expect(statuses.pop()).toBe(429);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const rows = await server.database.read((db) => db.selectFrom('support_requests').select('id').execute());
+  expect(rows).toHaveLength(limits.help.per.address.calls);
+});
+
+it('a browser that requests too many calls is refused with a kind sentence', async () => {
   const server = await openTestServer();
   const browser = server.browser();
   for (let calls = 0; calls < limits.help.per.device.calls; calls++) {
     await browser.call(requestCall, ask(`119876543${String(calls).padStart(2, '0')}`));
   }
   server.pass({ minutes: 20 });
-  const { headers, status } = await browser.ask(requestCall, ask('11911112222'));
+  const { headers, status, body } = await browser.ask(requestCall, ask('11911112222'));
   expect(status).toBe(429);
+  expect(body).toMatchObject({ error: expect.stringContaining('nossa equipe vai ligar') });
   expect(headers['retry-after']).toBe('2400');
 });

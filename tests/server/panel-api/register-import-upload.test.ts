@@ -5,7 +5,6 @@ import {
   getCoverage,
   updateNoCoverageLead,
 } from '../../../src/contract/calls/coverage.ts';
-import { requestCall } from '../../../src/contract/calls/support.ts';
 import type { ImportRun } from '../../../src/contract/panel/import-runs.ts';
 import { importAddress, listImports } from '../../../src/contract/panel/imports.ts';
 import { coverageHeader, customersHeader } from '../imports/csv.ts';
@@ -49,8 +48,7 @@ describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => 
     expect(await send(browser, 'coverage', [coverageHeader])).toMatchObject({ status: 409 });
     let answered = 0;
     while ((await browser.call(listImports, {})).runs[0]?.endedAt === null) {
-      const telephone = `119${String(10_000_000 + answered)}`;
-      await server.browser().call(requestCall, { body: { telephone } });
+      await server.browser().call(createNoCoverageLead, { body: noNetwork });
       answered += 1;
       if (answered === 50) break;
     }
