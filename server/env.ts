@@ -42,6 +42,7 @@ const environment = z.object({
   DATA_KEY: z.optional(z.string()),
   TOMBSTONES_FILE: z.optional(z.string()),
   SANDBOX: onOff,
+  API_DOCS: onOff,
   HSTS_SUBDOMAINS: onOff,
   SITE_URL: z.optional(z.string().check(z.refine(isOrigin, 'must be an address like https://loja.example'))),
   LEGACY_HOST: z.optional(z.string().check(z.refine(isHost, 'must be a host like antiga.loja.example'))),
@@ -74,6 +75,8 @@ export interface Settings {
   /** File of erasures outside the database, replayed after a restore. */
   tombstonesFile: string | undefined;
   sandbox: boolean;
+  /** Serves the pages that try out the API. */
+  docs: boolean;
   behindTls: boolean;
   /** Every subdomain uses TLS, so HSTS may include them. */
   subdomainsByTls: boolean;
@@ -130,6 +133,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     dataKey: data.DATA_KEY,
     tombstonesFile: data.TOMBSTONES_FILE,
     sandbox,
+    docs: data.API_DOCS === undefined ? sandbox : data.API_DOCS === 'on',
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     hiddenFromSearch: sandbox && data.SITE_URL !== undefined,
     legacyHost: data.LEGACY_HOST,

@@ -100,7 +100,6 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     figures: observed.figures,
     maxInFlight: operation.maxInFlight,
     isDraining: () => isDraining,
-    docs: true,
     database,
     repositories,
     providers,

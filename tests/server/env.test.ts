@@ -14,6 +14,7 @@ describe('the settings of the server', () => {
       postgres: { poolSize: 10, statementSeconds: 15, directUrl: undefined },
       dataKey: undefined,
       sandbox: true,
+      docs: true,
       behindTls: false,
       subdomainsByTls: false,
       siteUrl: 'http://localhost:3000',
@@ -51,7 +52,15 @@ describe('the settings of the server', () => {
       { SITE_URL: 'https://loja.example', SANDBOX: 'on' },
       { sandbox: true, hiddenFromSearch: true },
     ],
-    [{ SANDBOX: 'off' }, { sandbox: false }],
+    [{ SANDBOX: 'off' }, { sandbox: false, docs: false }],
+    [
+      { SANDBOX: 'off', API_DOCS: 'on' },
+      { sandbox: false, docs: true },
+    ],
+    [
+      { SANDBOX: 'on', API_DOCS: 'off' },
+      { sandbox: true, docs: false },
+    ],
     [{ SITE_URL: 'https://loja.example' }, { behindTls: true, siteUrl: 'https://loja.example' }],
     [{ PORT: '8080' }, { siteUrl: 'http://localhost:8080' }],
     [
