@@ -124,7 +124,7 @@ function callOf(operationId: string, endpoint: Endpoint): Call {
   const parameters = [
     ...parametersOf('path', params),
     ...parametersOf('query', query),
-    ...(method === 'GET' ? [] : [ownPage]),
+    ...(method === 'GET' ? [] : [ownPage(access)]),
     ...(writes(endpoint) ? writeHeaders : []),
   ];
   return {
@@ -173,7 +173,11 @@ const webhookHeaders = [
   header('webhook-signature', true, 'Standard Webhooks v1, one for each secret, separated by spaces'),
 ];
 
-const ownPage = header('X-Requested-With', true, 'Marks a call of our own pages', { default: 'ultrafibra' });
+/** A call for holders always brings their cookie. */
+const ownPage = (access: Endpoint['access']): JsonSchema =>
+  header('X-Requested-With', access !== 'anyone', 'Needed beside a cookie: no other site can send it', {
+    default: 'ultrafibra',
+  });
 
 const writeHeaders = [
   header(
@@ -185,5 +189,5 @@ const writeHeaders = [
 ];
 
 const description =
-  'Every call of the funnel. Writes are JSON with the header X-Requested-With: ultrafibra. A lead belongs to the ' +
+  'Every call of the funnel. Writes are JSON, beside a cookie with the header X-Requested-With: ultrafibra. A lead belongs to the ' +
   'browser that holds its cookie. Every refusal has the shape Problem: a sentence for the visitor, a code for programs.';

@@ -9,8 +9,8 @@ export function assertOneHost({ rawHeaders }: FastifyRequest['raw']): void {
 }
 
 /**
- * CSRF guard: another site can neither set the custom header nor send JSON without a preflight, and the browser's
- * origin headers have to match.
+ * CSRF guard: another site can send neither JSON nor, beside a cookie, the custom header without a preflight, and the
+ * browser's origin headers have to match.
  */
 export function assertOwnWrite(request: FastifyRequest, site: OwnSite): void {
   const { headers } = request;
@@ -28,7 +28,9 @@ export function assertOwnUpload(request: FastifyRequest, type: string, site: Own
 }
 
 function assertOwnScript(request: FastifyRequest, site: OwnSite): void {
-  if (request.headers['x-requested-with'] !== 'ultrafibra') refuseStranger();
+  // Without a cookie the call has no authority that another site could borrow.
+  const { cookie = '', 'x-requested-with': mark } = request.headers;
+  if (cookie !== '' && mark !== 'ultrafibra') refuseStranger();
   assertOwnPage(request, site);
 }
 

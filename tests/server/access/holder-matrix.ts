@@ -32,7 +32,8 @@ export async function holderMatrix(): Promise<Outcome> {
 export async function otherSiteMatrix(): Promise<Outcome> {
   const server = await openTestServer();
   const broken: string[] = [];
-  const { 'x-requested-with': _mark, ...form } = own;
+  const { 'x-requested-with': _mark, ...marked } = own;
+  const form = { ...marked, cookie: 'lead=x' };
   const others = [
     form,
     { ...own, 'sec-fetch-site': 'cross-site' },

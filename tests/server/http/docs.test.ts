@@ -26,6 +26,22 @@ it('the OpenAPI document describes every call of the contract', async () => {
   ]);
 });
 
+it('a call of anybody needs the mark only beside a cookie, and says so in the document', async () => {
+  const server = await openTestServer();
+  const { body } = await server.browser().send({ method: 'GET', url: '/api/openapi.json' });
+  const markOf = (call: { parameters: { name: string; required: boolean }[] }) =>
+    call.parameters.find(({ name }) => name === 'X-Requested-With');
+  const { paths } = Object(body);
+  expect(markOf(paths['/api/lead-v2'].post)).toMatchObject({ required: false });
+  expect(markOf(paths['/api/lead/{idLead}'].put)).toMatchObject({ required: true });
+});
+
+it('a shop without the API documentation answers its address as unknown', async () => {
+  const server = await openTestServer();
+  const { status } = await server.browser().send({ method: 'GET', url: '/api/docs' });
+  expect(status).toBe(404);
+});
+
 it('the API documentation page loads everything from its own host', async () => {
   const server = await openTestServer({ docs: true });
   const browser = server.browser();

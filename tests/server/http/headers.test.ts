@@ -32,7 +32,7 @@ async function reply(address: string, request: string): Promise<{ status: string
 
 const requests = [
   ['an answer', '200', get('/api/banks')],
-  ['a refusal', '403', post('/api/lead-v2', 'Content-Type: application/json\r\n', '{}')],
+  ['a refusal', '403', post('/api/lead-v2', 'Content-Type: application/json\r\nCookie: lead=x\r\n', '{}')],
   ['what is not there', '404', get('/api/nada')],
   ['a page that is not there', '404', get('/nada.html')],
   ['the panel, which was not built', '404', get('/painel')],

@@ -45,7 +45,18 @@ it.each([
   ['plain text', post({ ...own, 'content-type': 'text/plain' }), 415, 'content-type'],
   ['more than 32 KiB', post(own, JSON.stringify({ text: 'x'.repeat(33 * 1024) })), 413, 'too-large'],
   ['JSON of another shape', post(own, '[]'), 422, 'invalid'],
-  ['a write without our mark', post({ 'content-type': 'application/json' }), 403, 'cross-site'],
+  [
+    'a write with a cookie and without our mark',
+    post({ 'content-type': 'application/json', cookie: 'lead=x' }),
+    403,
+    'cross-site',
+  ],
+  [
+    'a form of another site with a cookie',
+    post({ 'content-type': 'text/plain', cookie: 'lead=x', 'sec-fetch-site': 'cross-site' }),
+    415,
+    'content-type',
+  ],
   ['a write from another site', post({ ...own, origin: 'https://mal.example' }), 403, 'cross-site'],
   [
     'a write the browser calls cross-site',
@@ -80,6 +91,7 @@ it.each([
   ['an old browser, TLS ending before us', { origin: 'https://loja.example' }],
   ['a proxy that renames the host', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
   ['a program', {}],
+  ['a program without cookie and mark', { 'x-requested-with': '' }],
 ])('a write from %s is accepted', async (_name, headers) => {
   const server = await openTestServer();
   expect((await server.browser().send(post({ ...own, ...headers }))).status).toBe(200);
