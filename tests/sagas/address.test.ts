@@ -3,10 +3,11 @@ import { getInstallationDays } from '../../src/contract/calls/catalogue.ts';
 import * as coverage from '../../src/contract/calls/coverage.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
 import { selectIsBusy } from '../../src/store/selectors.ts';
 import { plansOf, sarzedo, taguatinga } from '../funnel/given.ts';
 import { fillUntil, one } from './browser-tab.ts';
-import { bodyOf, heldReply, leadId, says } from './fake-api.ts';
+import { bodyOf, heldReply, leadId, refuses, says } from './fake-api.ts';
 import { begin } from './visit.ts';
 
 const queries = (calls: { input: unknown }[]) => calls.map(({ input }) => Object(input).query);
@@ -155,6 +156,30 @@ describe('a postcode changed at the review', () => {
       { complement: '12', complements: [{ type: 'apartamento', value: '12' }], notFoundComplement: false },
     ]);
   });
+
+  it.each([
+    [
+      true,
+      { complement: '12', complement_type: 'apartamento' },
+      { complemento1: 'apartamento', complemento2: '12' },
+    ],
+    [false, { complement: 'casa dos fundos' }, { customComplement: 'casa dos fundos' }],
+  ])(
+    'a complement asked after the coverage is sent with a lead that replaces the first (in parts: %s)',
+    async (structured, typed, named) => {
+      const { shop, tab } = begin('/b/checkout/cep/');
+      Object.assign(shop.state, structured ? { structured } : { place: sarzedo });
+      shop.once(leads.saveInstallation, refuses(404, problemCodes.callUnknown, ''));
+      await fillUntil(tab, '/checkout/instalacao/');
+      tab.submit(one({ address: 'Rua das Acácias', neighborhood: 'Centro', ...typed }));
+      await tab.at('/checkout/data-de-vencimento/');
+      await tab.rest();
+      const [first, second] = shop.callsOf(leads.createLead).map((call) => Object(bodyOf(call)).lead);
+      expect(first).not.toHaveProperty('complements');
+      const complements = structured ? [{ type: 'apartamento', value: '12' }] : [];
+      expect(second).toMatchObject({ ...named, complements, notFoundComplement: false });
+    },
+  );
 });
 
 describe('addresses that need more answers', () => {

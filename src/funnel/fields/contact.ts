@@ -15,6 +15,8 @@ function readPhone(text: string): Reading<string> {
   return readWith(mobilePhone, parsed.ok ? parsed.digits : '');
 }
 
+const isMobile = (phone?: string): boolean => mobilePhone.safeParse(phone).success;
+
 const linePhone: Field<string> = {
   input: 'text',
   schema: mobilePhone,
@@ -25,7 +27,10 @@ const linePhone: Field<string> = {
   track: 'presence',
   clears: ['phone'],
   review: null,
-  fromLead: { answer: ({ idPlanAddonBonus, phone }) => (idPlanAddonBonus === undefined ? undefined : phone) },
+  fromLead: {
+    answer: ({ idPlanAddonBonus, phone, phone2 }) =>
+      idPlanAddonBonus === undefined ? undefined : [phone2, phone].find(isMobile),
+  },
   ...typedInputs.phone,
 };
 

@@ -1,6 +1,6 @@
 import type { Location } from '../../contract/address.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import { complementBesideNumber } from '../../funnel/fields/complement.ts';
+import { complementBesideNumber, complementStep } from '../../funnel/fields/complement.ts';
 import { houseNumberOf } from '../../funnel/fields/house-number.ts';
 
 /** The location completed with the street, neighbourhood and complement that the visitor gave. */
@@ -15,6 +15,16 @@ export function wholeLocationOf(facts: Facts): Location | null {
       complement: location.complement ?? complement?.text,
     }
   );
+}
+
+/** The complement in the parts that the network stores. */
+export function complementInParts(facts: Facts) {
+  const { complement } = facts.answers;
+  if (complement === undefined || complementStep(facts) !== 'instalacao') return null;
+  return {
+    complements: complement.parts.map((part) => ({ ...part })),
+    notFoundComplement: complement.text === '',
+  };
 }
 
 /** The address in the API's field names, once postcode and place are known. */

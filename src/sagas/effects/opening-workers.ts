@@ -13,7 +13,7 @@ import { selectLead } from '../../store/lead-selectors.ts';
 import { selectCampaign, selectFacts } from '../../store/selectors.ts';
 import { loadLead } from '../resuming/resume.ts';
 import { call, type Saga, select } from '../typed-effects.ts';
-import { locationOf, wholeLocationOf } from './location-of.ts';
+import { complementInParts, locationOf, wholeLocationOf } from './location-of.ts';
 import { markAllUnsent, markSavedUnsent } from './mark-unsent.ts';
 import { selectAddon, trackingOf } from './origin.ts';
 import { callWithVersion, type EffectResult, noUserData, type Task } from './worker.ts';
@@ -42,7 +42,12 @@ function* openAt(task: Task, coverage: Location): Saga<EffectResult> {
   const flags = orderFlagsOf(yield* select(selectCampaign), facts);
   const addon = yield* select(selectAddon);
   const tracking = yield* trackingOf(task.dependencies);
-  const lead = { addon, tracking, flags };
+  const parts = complementInParts(facts);
+  const [part] = parts?.complements ?? [];
+  const named = part
+    ? { complemento1: part.type, complemento2: part.value }
+    : parts && { customComplement: facts.answers.complement?.text };
+  const lead = { addon, tracking, flags, ...parts, ...named };
   const result = yield* callWithVersion(task, createLead, { body: { coverage, lead } });
   if (!result.ok) return result;
   const { idLeadNoCoverage, version, protocol } = result.value;

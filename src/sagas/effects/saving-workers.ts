@@ -1,10 +1,10 @@
 import { mapResult } from '../../api/call-result.ts';
 import * as leads from '../../contract/calls/leads.ts';
-import { complementStep } from '../../funnel/fields/complement.ts';
 import { chosenPlan } from '../../funnel/plans/plan-choice.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { takeChatProtocol } from '../conversation/chat-protocol.ts';
 import { type Saga, select } from '../typed-effects.ts';
+import { complementInParts } from './location-of.ts';
 import { orReopenLead } from './mark-unsent.ts';
 import { takeDeviceInfo } from './take-device-info.ts';
 import { type EffectResult, saving, type Worker } from './worker.ts';
@@ -20,6 +20,13 @@ export const saveName: Worker = saving(leads.saveName, (idLead, { answers: { nam
     : { params: { idLead }, body: { name, webcare_tuid: takeChatProtocol(dependencies) } },
 );
 
+/** The line that gives the right to a price stays known beside another phone to call. */
+export const savePhone: Worker = saving(leads.savePhone, (idLead, { answers: { phone, line_phone } }) =>
+  phone === undefined
+    ? null
+    : { params: { idLead }, body: { phone, phone2: line_phone === phone ? undefined : line_phone } },
+);
+
 export const saveDocument: Worker = saving(
   leads.saveDocument,
   (idLead, { answers: { cpf, cnpj, company_name }, personType }) => {
@@ -30,18 +37,13 @@ export const saveDocument: Worker = saving(
 
 const sendInstallation: Worker = saving(leads.saveInstallation, (idLead, facts) => {
   const { address, neighborhood, complement } = facts.answers;
+  const parts = complementInParts(facts);
   return {
     params: { idLead },
     body: {
       address,
       neighborhood,
-      ...(complement === undefined || complementStep(facts) !== 'instalacao'
-        ? {}
-        : {
-            complement: complement.text,
-            complements: complement.parts.map((part) => ({ ...part })),
-            notFoundComplement: complement.text === '',
-          }),
+      ...(parts && { ...parts, complement: complement?.text }),
     },
   };
 });

@@ -14,6 +14,7 @@ import {
   saveInstallation,
   saveName,
   savePayment,
+  savePhone,
   savePlan,
   saveSchedules,
 } from './saving-workers.ts';
@@ -46,6 +47,7 @@ export const workers = {
   saveMigrationPlan,
   saveName,
   savePayment,
+  savePhone,
   savePlan,
   saveSchedules,
   sendCode,

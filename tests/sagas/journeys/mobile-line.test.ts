@@ -40,6 +40,24 @@ describe('a mobile campaign', () => {
     expect(values.accept_promotions).toBeUndefined();
   });
 
+  it('a line stays with its lead as second phone when another phone is given to be called', async () => {
+    const { shop, device, tab } = begin('/timblack/checkout/consulta-telefone/');
+    await tab.fill('/checkout/consulta-telefone/', line);
+    await fillUntil(tab, '/checkout/data-nascimento/');
+    tab.go('/timblack/checkout/telefone/');
+    await tab.fill('/checkout/telefone/', one({ phone: '(11) 91234-5678' }));
+    await tab.at('/checkout/data-nascimento/');
+    await tab.rest();
+    expect(shop.callsOf(leads.savePhone).map(bodyOf)).toEqual([
+      { phone: '11912345678', phone2: '11987654321' },
+    ]);
+    tab.close();
+    device.session.clear();
+    const other = openBrowserTab(shop, device, `/timblack/checkout/data-nascimento/?l=${leadId}`);
+    const { answers } = await other.at('/checkout/data-nascimento/');
+    expect(answers.values).toMatchObject({ line_phone: '11987654321', phone: '11912345678' });
+  });
+
   it('a line with incomplete records is asked for what is missing', async () => {
     const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
     shop.state.records = { name: 'P**** R****' };
