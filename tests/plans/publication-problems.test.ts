@@ -102,7 +102,7 @@ describe('a campaign', () => {
 
 describe('a question', () => {
   const withAnswer = (answer: string) => faq({ edited: { [id]: { question: 'Vale?', answer } } });
-  it.each([
+  it.each<readonly [string, Parameters<typeof messages>[0], string]>([
     ['that nobody asks', faq({ hidden: ['x'] }), checkWords.noQuestion('x')],
     ['without an answer', withAnswer(' '), checkWords.empty],
     ['with a price of no plan', withAnswer('{preco d1}'), checkWords.badSlot('preco d1')],
