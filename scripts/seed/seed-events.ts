@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../server/database/database.ts';
-import { addCounts, countsOf } from '../../server/measurement/event-counts.ts';
-import { dayInBrasilia, toIsoDate } from '../../src/brazil/date.ts';
+import { addCounts, type Countable, countsOf, dayOf } from '../../server/measurement/event-counts.ts';
 import { dayMs } from '../../src/brazil/durations.ts';
 import { states } from '../../src/brazil/states.ts';
 import { knowledge } from '../../src/content/knowledge/knowledge.ts';
-import type { EventBody, EventContext, VisitEvent } from '../../src/contract/measurement/visit-event.ts';
+import type { EventBody, EventContext } from '../../src/contract/measurement/visit-event.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { experiments } from '../../src/funnel/experiments/experiments.ts';
-import type { Journey } from '../../src/funnel/journeys/journey.ts';
+import type { Journey, JourneyId } from '../../src/funnel/journeys/journey.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { seededRandom } from '../../src/pictures/seeded-random.ts';
@@ -26,26 +25,24 @@ export async function seedEvents(database: Database, many: number, now: Date): P
   let written = 0;
   for (let back = days; back >= 1; back -= 1) {
     const moment = new Date(now.getTime() - back * dayMs);
-    const events: VisitEvent[] = [];
+    const events: Countable[] = [];
     while (events.length < Math.ceil(many / days)) events.push(...madeUpVisit(chance));
     if (back < eventsStay) await writeEvents(database, events, moment);
-    const day = toIsoDate(dayInBrasilia(moment.getTime()));
+    const day = dayOf(moment);
     await database.write((db) => addCounts(db, countsOf(events.map((event) => ({ day, event })))));
     written += events.length;
   }
   return written;
 }
 
-async function writeEvents(database: Database, events: readonly VisitEvent[], moment: Date): Promise<void> {
-  const day = toIsoDate(dayInBrasilia(moment.getTime()));
+async function writeEvents(database: Database, events: readonly Countable[], moment: Date): Promise<void> {
+  const day = dayOf(moment);
   const happened_at = moment.toISOString();
-  const rows = events.map((event) => ({
-    id: event.id,
-    happened_at,
-    day,
-    event: JSON.stringify(event),
-    counted: 1,
-  }));
+  const rows = events.flatMap((event) =>
+    event.name === 'order_placed'
+      ? []
+      : [{ id: event.id, happened_at, day, event: JSON.stringify(event), counted: 1 }],
+  );
   await database.write((db) => insertRows(db, 'visit_events', rows));
 }
 
@@ -81,7 +78,9 @@ function* beside(chance: Chance, face: EventContext['face'], step: string): Gene
   if (chance() < 0.03) yield { name: 'side_question', step, outcome };
 }
 
-function* happenings(chance: Chance, { face }: EventContext): Generator<EventBody> {
+type Happening = EventBody | { readonly name: 'order_placed'; readonly journey: JourneyId };
+
+function* happenings(chance: Chance, { face }: EventContext): Generator<Happening> {
   const page = face === 'pages' ? '/checkout/cep/' : '/chat/';
   if (chance() < 0.3) yield { name: 'page_speed', page, metric: 'LCP', value: skewed(chance, 1500) };
   const journey = chance() < shareOfRenewals ? journeys.renewal : journeys.order;
@@ -99,8 +98,8 @@ function* happenings(chance: Chance, { face }: EventContext): Generator<EventBod
   yield { name: 'order_placed', journey: journey.id };
 }
 
-/** Events of one visit. */
-function madeUpVisit(chance: Chance): VisitEvent[] {
+/** Events of one visit, and its order. */
+function madeUpVisit(chance: Chance): Countable[] {
   const context = contextOf(chance);
   return [...happenings(chance, context)].map((happening) => ({
     ...context,

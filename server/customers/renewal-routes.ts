@@ -18,6 +18,7 @@ import {
 } from '../http/route-group.ts';
 import { assertExpectedVersion } from '../leads/change-lead.ts';
 import { trackingFrom } from '../leads/lead-from-body.ts';
+import { countPlaced } from '../measurement/event-counts.ts';
 import { assertSameOffer } from '../orders/assert-same-offer.ts';
 import { monthlyCents } from '../orders/monthly-cents.ts';
 import { assertMayLookUp, lookUpCustomer } from './customer-look-up.ts';
@@ -76,7 +77,7 @@ export const renewalRoutes: RouteGroup = {
       }),
     ),
 
-    handleAbout(finishRenewal, idInPath, ({ params, body: { offerSelected } }, context) =>
+    handleAbout(finishRenewal, idInPath, ({ params, body: { offerSelected, measured } }, context) =>
       context.save(async (db) => {
         const { renewals, customerOrders } = context.repositories;
         const renewal = (await renewals.findForChange(db, params.id)) ?? refuseUnknown();
@@ -94,6 +95,7 @@ export const renewalRoutes: RouteGroup = {
         const change = { what: 'renewal' as const, orderNumber: order.number, plan: plan.plan, cents };
         await tellOfContractChange(context, db, renewal.record, change);
         await context.lead.revokeOthers(db, renewal.id);
+        await countPlaced(db, 'renewal', measured, now);
         return receiptOf(renewal, order, version);
       }),
     ),

@@ -1,13 +1,25 @@
 import { sql } from 'kysely';
+import { dayInBrasilia, toIsoDate } from '../../src/brazil/date.ts';
 import { bucketOf } from '../../src/contract/measurement/buckets.ts';
 import type { VisitEvent } from '../../src/contract/measurement/visit-event.ts';
+import type { VisitorGroups } from '../../src/contract/measurement/visitor-groups.ts';
+import type { JourneyId } from '../../src/funnel/journeys/journey.ts';
 import type { Connection } from '../database/database.ts';
 import type { EventCountTable } from '../database/panel-tables.ts';
+import { areKnownGroups } from './is-known-event.ts';
 
-type Named<Name extends VisitEvent['name']> = Extract<VisitEvent, { name: Name }>;
+/** A placed order or renewal: the server's own record, which no browser can send. */
+interface OrderPlaced extends Partial<VisitorGroups> {
+  readonly name: 'order_placed';
+  readonly journey: JourneyId;
+}
+
+export type Countable = VisitEvent | OrderPlaced;
+export type CountName = Countable['name'];
+type Named<Name extends CountName> = Extract<Countable, { name: Name }>;
 
 /** Subject and detail under which an event is counted. */
-const places: { [Name in VisitEvent['name']]: (event: Named<Name>) => readonly [string, string] } = {
+const places: { [Name in CountName]: (event: Named<Name>) => readonly [string, string] } = {
   question_shown: ({ step, journey = '' }) => [step, journey],
   question_answered: ({ step, seconds }) => [step, seconds === undefined ? '' : bucketOf('seconds', seconds)],
   answer_refused: ({ step, reason }) => [step, reason],
@@ -21,7 +33,7 @@ const places: { [Name in VisitEvent['name']]: (event: Named<Name>) => readonly [
   page_speed: ({ page, metric, value }) => [page, `${metric}:${bucketOf(metric, value)}`],
 };
 
-const subjectAndDetailOf = <Name extends VisitEvent['name']>(event: Named<Name>): readonly [string, string] =>
+const subjectAndDetailOf = <Name extends CountName>(event: Named<Name>): readonly [string, string] =>
   places[event.name](event);
 
 /** The total and one row per dimension, because a chart reads a single dimension. */
@@ -29,8 +41,8 @@ const dimensionsOf = ({
   face,
   campaign,
   device,
-  arms,
-}: VisitEvent): readonly (readonly [string, string])[] => [
+  arms = [],
+}: Countable): readonly (readonly [string, string | undefined])[] => [
   ['all', ''],
   ['face', face],
   ['campaign', campaign],
@@ -38,11 +50,12 @@ const dimensionsOf = ({
   ...arms.map((arm) => ['arm', arm] as const),
 ];
 
-export function countsOf(events: readonly { day: string; event: VisitEvent }[]): EventCountTable[] {
+export function countsOf(events: readonly { day: string; event: Countable }[]): EventCountTable[] {
   const counts = new Map<string, EventCountTable>();
   for (const { day, event } of events) {
     const [subject, detail] = subjectAndDetailOf(event);
     for (const [dimension, value] of dimensionsOf(event)) {
+      if (value === undefined) continue;
       const key = JSON.stringify([dimension, value, event.name, day, subject, detail]);
       const known = counts.get(key);
       if (known) known.many += 1;
@@ -67,3 +80,20 @@ export async function addCounts(db: Connection, counts: readonly EventCountTable
       )
       .execute();
 }
+
+/**
+ * Counts an order or a renewal in the transaction that places it. The last statement there, because PostgreSQL keeps
+ * the counts of the day locked until its end. Older pages and other hosts do not say the visitor's groups.
+ */
+export async function countPlaced(
+  db: Connection,
+  journey: JourneyId,
+  groups: VisitorGroups | undefined,
+  now: Date,
+): Promise<void> {
+  const known = groups !== undefined && areKnownGroups(groups) ? groups : {};
+  await addCounts(db, countsOf([{ day: dayOf(now), event: { name: 'order_placed', journey, ...known } }]));
+}
+
+/** The day in Brasília. */
+export const dayOf = (moment: Date): string => toIsoDate(dayInBrasilia(moment.getTime()));

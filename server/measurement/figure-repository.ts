@@ -1,7 +1,7 @@
-import type { EventName } from '../../src/contract/measurement/event-properties.ts';
 import type { Dimension } from '../../src/contract/panel/figures.ts';
 import type { Connection } from '../database/database.ts';
 import { given } from '../database/given.ts';
+import type { CountName } from './event-counts.ts';
 
 /** A dimension's value and a range of days. */
 export interface Slice {
@@ -20,11 +20,11 @@ export interface Sum {
 
 /** Sums of daily counts of one slice. */
 export interface Figures {
-  sums(db: Connection, slice: Slice, names: readonly EventName[]): Promise<Sum[]>;
+  sums(db: Connection, slice: Slice, names: readonly CountName[]): Promise<Sum[]>;
   byDay(
     db: Connection,
     slice: Slice,
-    name: EventName,
+    name: CountName,
     only?: { subjects?: readonly string[]; details?: readonly string[] },
   ): Promise<{ day: string; many: number }[]>;
 }
@@ -33,7 +33,7 @@ export interface Figures {
 export const countRows = (
   db: Connection,
   { dimension, value, from, to }: Slice,
-  names: readonly EventName[],
+  names: readonly CountName[],
 ) =>
   db
     .selectFrom('event_counts')

@@ -1,5 +1,6 @@
 import { knowledge } from '../../src/content/knowledge/knowledge.ts';
 import type { VisitEvent } from '../../src/contract/measurement/visit-event.ts';
+import type { VisitorGroups } from '../../src/contract/measurement/visitor-groups.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { experiments } from '../../src/funnel/experiments/experiments.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
@@ -13,9 +14,11 @@ const knownArms: ReadonlySet<string> = new Set(
   experiments.flatMap(({ id, arms }) => arms.map((arm) => `${id}:${arm.id}`)),
 );
 
+export const areKnownGroups = ({ campaign, arms }: Pick<VisitorGroups, 'campaign' | 'arms'>): boolean =>
+  prefixes.has(campaign) && arms.every((arm) => knownArms.has(arm));
+
 /** Rejects unknown names, because each name creates long-lived count rows and must not be invented by a client. */
-export const isKnownEvent = (event: VisitEvent): boolean =>
-  prefixes.has(event.campaign) && event.arms.every((arm) => knownArms.has(arm)) && isSubjectKnown(event);
+export const isKnownEvent = (event: VisitEvent): boolean => areKnownGroups(event) && isSubjectKnown(event);
 
 function isSubjectKnown(event: VisitEvent): boolean {
   switch (event.name) {
@@ -26,8 +29,6 @@ function isSubjectKnown(event: VisitEvent): boolean {
         Object.hasOwn(steps, event.step) &&
         (event.journey === undefined || Object.hasOwn(journeys, event.journey))
       );
-    case 'order_placed':
-      return Object.hasOwn(journeys, event.journey);
     case 'coverage_found':
       return true;
     case 'side_question':

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { dayInBrasilia, toIsoDate } from '../../src/brazil/date.ts';
 import { type VisitEvent, visitEvent } from '../../src/contract/measurement/visit-event.ts';
 import type { Connection } from '../database/database.ts';
-import { addCounts, countsOf } from './event-counts.ts';
+import { addCounts, countsOf, dayOf } from './event-counts.ts';
 import { isKnownEvent } from './is-known-event.ts';
 
 /** Stores events until they are aggregated; duplicates are ignored. */
@@ -23,7 +22,7 @@ export function visitEventRepository(): VisitEvents {
         return {
           id: event.id,
           happened_at: moment.toISOString(),
-          day: toIsoDate(dayInBrasilia(moment.getTime())),
+          day: dayOf(moment),
           event: JSON.stringify({ ...event, ago: 0 }),
           counted: 0,
         };

@@ -14,6 +14,7 @@ import type { Lead } from '../leads/lead.ts';
 import { lacksRight, refuseUnproved } from '../leads/offers-by-right.ts';
 import { planOfLead } from '../leads/plan-of-lead.ts';
 import { raiseTopic } from '../live/live-topics.ts';
+import { countPlaced } from '../measurement/event-counts.ts';
 import { announceOrder } from './announce-order.ts';
 import { assertSameOffer } from './assert-same-offer.ts';
 import { householdText } from './household-text.ts';
@@ -26,7 +27,7 @@ export const orderRoutes: RouteGroup = {
     handleAbout(
       finishOrder,
       leadInPath,
-      async ({ params, body: { offerSelected, another_order = false } }, context) => {
+      async ({ params, body: { offerSelected, another_order = false, measured } }, context) => {
         await needCalendarOfLead(context, params.idLead);
         return context.save(async (db) => {
           const lead = await leadForChange(context, db, params.idLead);
@@ -40,7 +41,10 @@ export const orderRoutes: RouteGroup = {
           if (!plan) return refuseField('idPlan', 'Escolha um plano.');
           assertSold(context, lead, plan);
           assertSameOffer(plan, lead.direct_debit === true, offerSelected);
-          return place(context, db, lead, plan, another_order);
+          const receipt = await place(context, db, lead, plan, another_order);
+          const journey = lead.proved_right === 'migration' ? 'migration' : 'order';
+          await countPlaced(db, journey, measured, context.clock());
+          return receipt;
         });
       },
     ),

@@ -49,6 +49,7 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
     zoom: deviceSlot(storageNames.zoom),
     deviceInfo: tabSlot(storageNames.deviceInfo),
     chatProtocol: tabSlot(storageNames.chatProtocol),
+    countedEvents: tabSlot(storageNames.countedEvents),
   },
   webchat: () =>
     loadDeferredParts().then(

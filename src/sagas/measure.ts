@@ -26,13 +26,18 @@ export function* measure(measurement: Measurement, dependencies: SagaDependencie
   const { counted, openedAt } = measurement;
   const send = (events: VisitEvent[]) => upload(events, measurement, dependencies);
   const queue = createEventQueue({ slot: measurement.queue, now, newKey, send });
-  const recorder = createVisitRecorder({ counted, openedAt, now, newKey, tell: queue.add });
+  const groups = ({ campaign, face }: Scene) => ({
+    campaign,
+    face,
+    device: measurement.device(),
+    arms: measurement.arms(),
+  });
+  const recorder = createVisitRecorder({ counted, openedAt, now, newKey, tell: queue.add, groups });
   /** Says what the following events have in common. */
-  const setContext = ({ campaign, face, steps, facts }: Scene) => {
-    measurement.isUnderWayIn(Object.keys(facts.answers).length > 0 ? face : null);
+  const setContext = (scene: Scene) => {
+    measurement.isUnderWayIn(Object.keys(scene.facts.answers).length > 0 ? scene.face : null);
     const visit = measurement.isAgreed() ? { visit: recorder.visit() } : {};
-    const about = { device: measurement.device(), arms: measurement.arms(), definition: definitionOf(steps) };
-    queue.setContext({ campaign, face, ...about, ...visit });
+    queue.setContext({ ...groups(scene), definition: definitionOf(scene.steps), ...visit });
   };
   if ((yield* select(selectLead)).isResumed) recorder.skipPast();
   yield* takeEveryFrom(eventChannel<boolean>(measurement.onLeaving), function* leave(isLeft): Saga {

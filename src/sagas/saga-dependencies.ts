@@ -18,6 +18,8 @@ interface StorageSlots {
   deviceInfo: StorageSlot;
   /** The webchat protocol that was sent with the lead, per tab. */
   chatProtocol: StorageSlot;
+  /** What was counted of the visit, per tab, with the groups that the order is counted by. */
+  countedEvents: StorageSlot;
 }
 
 /** Everything outside the store that the sagas use. The app and the tests provide it. */

@@ -113,7 +113,8 @@ function contactLeft(scene: Scene): DueEvent[] {
   return [{ key: 'contact', webchat: { name: 'checkout_semcobertura', properties } }];
 }
 
-function orderPlaced({ facts, journey }: Scene): DueEvent[] {
+/** Told to the webchat only: the shop's figures count the server's own orders. */
+function orderPlaced({ facts }: Scene): DueEvent[] {
   const { answers, order } = facts;
   if (order === null) return [];
   const plan = chosenPlan(facts);
@@ -125,5 +126,5 @@ function orderPlaced({ facts, journey }: Scene): DueEvent[] {
       n_pedido: order.orderNumber,
     },
   };
-  return [{ key: 'order', counted: { name: 'order_placed', journey }, webchat }];
+  return [{ key: 'order', webchat }];
 }

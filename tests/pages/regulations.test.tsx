@@ -63,6 +63,7 @@ function open({ prefix = '', hash = '', replies = [loaded] }: Visit = {}) {
         zoom: slot,
         deviceInfo: slot,
         chatProtocol: slot,
+        countedEvents: slot,
       },
       webchat: () => Promise.resolve(null),
       navigationType: () => 'navigate',

@@ -53,6 +53,7 @@ export function createDevice() {
     webchatArrives: Promise.resolve(),
     told: [] as { name: string; properties: object }[],
     sentEvents: createStorageSlot(),
+    countedEvents: createStorageSlot(),
     /** Pauses that were asked for; the test ends them. */
     pauses: [] as { length: number; end: () => void }[],
     /** Errors that the visit survives. */
@@ -95,6 +96,7 @@ export const dependenciesOn = (
     zoom: device.zoom,
     deviceInfo: device.device,
     chatProtocol: device.chat,
+    countedEvents: device.countedEvents,
   },
   webchat: async () => {
     await device.webchatArrives;

@@ -13,7 +13,7 @@ export function openMeasuredTab(
   const shop = createFakeApi();
   const device = createDevice();
   const leaving = new Set<(isLeft: boolean) => void>();
-  const slots = { counted: createStorageSlot(), queue: createStorageSlot() };
+  const slots = { counted: device.countedEvents, queue: createStorageSlot() };
   const browser: { isOnline: boolean; isAgreed: boolean; face: FaceId | null } = {
     isOnline: true,
     isAgreed,

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { finishOrder } from '../../src/contract/calls/leads.ts';
 import { sendEvents } from '../../src/contract/calls/measurement.ts';
+import { finishRenewal } from '../../src/contract/calls/renewals.ts';
 import { messageReplied, sideQuestionReplied, startedOver } from '../../src/store/events.ts';
 import { fillUntil, one, script } from '../sagas/browser-tab.ts';
 import { talk } from '../sagas/conversation.ts';
-import { noLine, renewalPlans } from '../sagas/fake-api.ts';
+import { bodyOf, noLine, renewalPlans } from '../sagas/fake-api.ts';
 import { openMeasuredTab } from './measured-tab.ts';
+
+const groups = { campaign: '', face: 'pages', device: 'phone', arms: [] };
 
 const secrets = /529\.?982|Silveira|1990|91234|Ana|ana@|01310/;
 
@@ -36,14 +40,13 @@ describe.each([
     assertInOrder(events);
     expect([...tally(events).values()].filter((same) => same.length > 1)).toEqual([]);
     expect(events).toEqual(
-      expect.arrayContaining([
-        'question_answered cep',
-        'question_answered cpf',
-        'coverage_found',
-        'order_placed',
-      ]),
+      expect.arrayContaining(['question_answered cep', 'question_answered cpf', 'coverage_found']),
     );
     expect(events.filter((event) => event.startsWith('visit_left'))).toEqual([]);
+    const { campaign, face, device, arms } = sent()[0] ?? {};
+    expect(shop.callsOf(finishOrder).map(bodyOf)).toMatchObject([
+      { measured: { campaign, face, device, arms } },
+    ]);
     // What is drawn by chance may look like anything.
     const said = sent().map(({ id: _id, definition: _definition, ...event }) => event);
     expect(JSON.stringify(said)).not.toMatch(secrets);
@@ -53,7 +56,7 @@ describe.each([
 });
 
 it('a finished renewal answered every question it was asked, its review included', async () => {
-  const { tab, told, sent, leave } = openMeasuredTab('/refidelizacao/consulta-cpf/');
+  const { tab, told, sent, leave, shop } = openMeasuredTab('/refidelizacao/consulta-cpf/');
   await tab.fill('/refidelizacao/consulta-cpf/', one({ cpf: '390.533.447-05' }));
   await tab.fill('/refidelizacao/titular/', one({ birth_date: '15/03/1985' }));
   await tab.fill('/refidelizacao/ofertas/', one({ idPlan: String(renewalPlans[0]?.id) }));
@@ -66,7 +69,7 @@ it('a finished renewal answered every question it was asked, its review included
   const asked = events.filter((event) => event.startsWith('question_shown '));
   expect(asked).toContain('question_shown confirmacao-renovacao');
   for (const shown of asked) expect(events).toContain(shown.replace('shown', 'answered'));
-  expect(sent()).toContainEqual(expect.objectContaining({ name: 'order_placed', journey: 'renewal' }));
+  expect(shop.callsOf(finishRenewal).map(bodyOf)).toMatchObject([{ measured: groups }]);
   expect(sent()).toContainEqual(
     expect.objectContaining({ name: 'question_shown', step: 'consulta-cpf', journey: 'renewal' }),
   );

@@ -24,6 +24,7 @@ import { leadId, leadParams, phoneProof } from '../lead/lead-id.ts';
 import { leadView } from '../lead/lead-view.ts';
 import { offerSelected } from '../lead/offer-selected.ts';
 import { oneDocument } from '../lead/one-document.ts';
+import { visitorGroups } from '../measurement/visitor-groups.ts';
 import { done, identifier, maybe, saved, version } from '../reply.ts';
 import { riskResult } from '../risk.ts';
 
@@ -217,6 +218,7 @@ export const finishOrder = endpoint({
     offerSelected,
     /** The visitor confirmed another order for the same document and address. */
     another_order: z.optional(z.boolean()),
+    measured: z.optional(visitorGroups),
   }),
   subject: 'lead-save',
   response: z.object({

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { cpf } from '../lead/answers.ts';
 import { leadId } from '../lead/lead-id.ts';
 import { offerSelected } from '../lead/offer-selected.ts';
+import { visitorGroups } from '../measurement/visitor-groups.ts';
 import { offer } from '../offer/plan.ts';
 import { changed, done, identifier, maybe, succeeded, version } from '../reply.ts';
 
@@ -75,7 +76,11 @@ export const finishRenewal = endpoint({
   summary: 'Place the renewal; idempotent',
   access: 'holder',
   params: z.object({ id: leadId }),
-  body: z.strictObject({ accept_information: z.literal(true), offerSelected }),
+  body: z.strictObject({
+    accept_information: z.literal(true),
+    offerSelected,
+    measured: z.optional(visitorGroups),
+  }),
   response: z.object({
     success: succeeded,
     orderNumber: identifier,

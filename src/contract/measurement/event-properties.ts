@@ -11,7 +11,6 @@ export const page = z.string().check(z.regex(/^\/[a-z0-9/-]{0,64}$/));
 
 export const faceNames = ['pages', 'chat', 'chat-tct'] as const;
 export type FaceName = (typeof faceNames)[number];
-export const deviceClasses = ['phone', 'tablet', 'desktop'] as const;
 const refusalReasons = ['empty', 'invalid', 'unclear', 'server'] as const;
 const replyOutcomes = ['answered', 'unclear', 'unanswered'] as const;
 export const speedMetrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
@@ -21,7 +20,7 @@ const attempt = z.int().check(z.gte(1), z.lte(99));
 
 /**
  * Every measured event with all its properties; nothing else can be sent. Answers are never included: of an address
- * only the state, and whether there is coverage.
+ * only the state, and whether there is coverage. A placed order is no event: the server counts its own.
  */
 export const eventProperties = {
   /** The journey, because journeys share first questions. Older pages do not say it. */
@@ -35,7 +34,6 @@ export const eventProperties = {
   visit_resumed: { step },
   face_changed: { step, from: z.enum(faceNames) },
   coverage_found: { uf, covered: z.boolean() },
-  order_placed: { journey: name },
   /** Milliseconds; the layout shift in thousandths. */
   page_speed: { page, metric: z.enum(speedMetrics), value: z.int().check(z.gte(0), z.lte(600_000)) },
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dayMs } from '../../brazil/durations.ts';
-import { campaign, deviceClasses, type EventName, eventProperties, faceNames } from './event-properties.ts';
+import { type EventName, eventProperties } from './event-properties.ts';
+import { groupProperties } from './visitor-groups.ts';
 
 const key = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
@@ -15,13 +16,9 @@ const about = {
   id: key,
   /** Milliseconds between the event and its sending, since visitors' clocks may be wrong. */
   ago: z.int().check(z.gte(0), z.lte(oldestEvent)),
-  campaign,
-  face: z.enum(faceNames),
-  device: z.enum(deviceClasses),
   /** The version of the journey: which questions in which order. */
   definition: z.string().check(z.regex(/^[a-z0-9]{1,16}$/)),
-  /** `experiment:arm` */
-  arms: z.array(z.string().check(z.regex(/^[a-z0-9-]{1,32}:[a-z0-9-]{1,32}$/))).check(z.maxLength(5)),
+  ...groupProperties,
   /** Groups the events of one tab, with consent only. */
   visit: z.optional(key),
 };
@@ -39,7 +36,6 @@ const events = {
   visit_resumed: named('visit_resumed'),
   face_changed: named('face_changed'),
   coverage_found: named('coverage_found'),
-  order_placed: named('order_placed'),
   page_speed: named('page_speed'),
 } as const satisfies { [Name in EventName]: unknown };
 

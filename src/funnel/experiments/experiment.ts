@@ -17,7 +17,7 @@ export interface Experiment {
   arms: readonly [Arm, Arm, ...Arm[]];
   /** Prefixes of the campaigns whose visitors take part. */
   campaigns: readonly string[];
-  /** The event whose rate the arms are compared by. */
+  /** The count whose rate the arms are compared by. */
   goal: 'order_placed';
   isRunning: boolean;
 }

@@ -8,7 +8,7 @@ import type { StepResult } from '../../store/events.ts';
 import { selectLead } from '../../store/lead-selectors.ts';
 import { selectFacts, selectJourney } from '../../store/selectors.ts';
 import { type Saga, select } from '../typed-effects.ts';
-import { callWithVersion, type EffectResult, noUserData, type Task } from './worker.ts';
+import { callWithVersion, type EffectResult, measuredIn, noUserData, type Task } from './worker.ts';
 
 /** The status tells whether the first analysis or the quiz refused. */
 const toRiskResult =
@@ -46,6 +46,7 @@ export function* finishOrder(task: Task): Saga<EffectResult> {
     accept_information: true as const,
     offerSelected: { sku: plan.sku, price },
     ...(isAnother === true ? { another_order: true } : {}),
+    ...measuredIn(task),
   };
   const result = yield* callWithVersion(task, leads.finishOrder, { params: { idLead: id }, body });
   return mapResult(result, ({ orderNumber, protocol, finishedAt, version }) => ({

@@ -13,7 +13,7 @@ import { put, type Saga, select } from '../typed-effects.ts';
 import { endRenewalSession } from '../visit/end-renewal-session.ts';
 import { trackingOf } from './origin.ts';
 import { renewalOf } from './renewal-of.ts';
-import { callAboutContract, type EffectResult, noUserData, type Task } from './worker.ts';
+import { callAboutContract, type EffectResult, measuredIn, noUserData, type Task } from './worker.ts';
 
 /** Calls as the contract's holder. After the session has ended, the visitor proves the contract again. */
 function* asHolder<E extends Endpoint>(
@@ -73,7 +73,7 @@ export function* finishRenewal(task: Task): Saga<EffectResult> {
   if (!renewal?.id || plan === null) return noUserData;
   const params = { id: renewal.id };
   const offerSelected = { sku: plan.sku, price: monthlyPrice(plan, renewal.directDebit) };
-  const body = { accept_information: true as const, offerSelected };
+  const body = { accept_information: true as const, offerSelected, ...measuredIn(task) };
   const result = yield* asHolder(task, renewals.finishRenewal, { params, body });
   if (!result.ok && result.failure.code === problemCodes.priceChanged) yield* readAgain(task, params.id);
   // This consent is for the renewal only: an order open in the same tab needs its own.

@@ -3,6 +3,7 @@ import { type CallResult, mapResult } from '../../api/call-result.ts';
 import { errorTexts } from '../../api/error-texts.ts';
 import { failed } from '../../api/failed.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/endpoint.ts';
+import { type VisitorGroups, visitorGroups } from '../../contract/measurement/visitor-groups.ts';
 import type { Saved } from '../../contract/reply.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { StepResult } from '../../store/events.ts';
@@ -41,6 +42,12 @@ export function* callAboutContract<E extends Endpoint>(
   input: InputOf<E>,
 ): Saga<CallResult<ResponseOf<E>>> {
   return yield* call(() => dependencies.client.call(endpoint, input, { key }));
+}
+
+/** The visitor's groups as counted in this tab: the server counts the order by them. */
+export function measuredIn({ dependencies: { slots } }: Task): { measured?: VisitorGroups } {
+  const { data } = visitorGroups.safeParse(slots.countedEvents.read());
+  return data === undefined ? {} : { measured: data };
 }
 
 export type SavingEndpoint = Endpoint & { response: z.ZodMiniType<Saved> };

@@ -1,4 +1,5 @@
 import type { EventBody } from '../../contract/measurement/visit-event.ts';
+import type { VisitorGroups } from '../../contract/measurement/visitor-groups.ts';
 import type { FaceId } from '../../funnel/routes/face.ts';
 import { dueEvents, isPassed, isQuestion, ownAnswers } from '../due-events.ts';
 import type { Scene } from '../scene.ts';
@@ -12,6 +13,8 @@ interface Options {
   /** When the page opened, which is when its first question was shown. */
   openedAt: number;
   tell: (event: EventBody) => void;
+  /** Kept for the order, which is counted by them. */
+  groups: (scene: Scene) => VisitorGroups;
 }
 
 type Refusal = Extract<EventBody, { name: 'answer_refused' }>['reason'];
@@ -29,7 +32,8 @@ export interface VisitRecorder {
   visit: () => string;
 }
 
-export function createVisitRecorder({ counted: slot, now, newKey, openedAt, tell }: Options): VisitRecorder {
+export function createVisitRecorder(options: Options): VisitRecorder {
+  const { counted: slot, now, newKey, openedAt, tell, groups } = options;
   const stored = readCountedEvents(slot.read());
   const told = new Set(stored.told);
   let visitId = stored.visit;
@@ -40,7 +44,7 @@ export function createVisitRecorder({ counted: slot, now, newKey, openedAt, tell
   /** Answers for comparison only, to notice changes; never stored. */
   const given = new Map<string, string>();
 
-  const save = () => slot.write({ told: [...told], visit: visitId });
+  const save = (scene: Scene) => slot.write({ told: [...told], visit: visitId, ...groups(scene) });
   const once = (key: string, event: EventBody) => {
     if (told.has(key)) return;
     told.add(key);
@@ -94,17 +98,18 @@ export function createVisitRecorder({ counted: slot, now, newKey, openedAt, tell
         once(key, completed(event));
       }
       noteEdits(scene);
-      save();
+      save(scene);
     },
     refused: (step, reason) => {
       const attempt = Math.min(99, (refusals.get(step) ?? 0) + 1);
       refusals.set(step, attempt);
       tell({ name: 'answer_refused', step, reason, attempt });
     },
-    left: ({ walk: { current }, facts }) => {
-      if (facts.order !== null || !isQuestion(current.step)) return;
+    left: (scene) => {
+      const { current } = scene.walk;
+      if (scene.facts.order !== null || !isQuestion(current.step)) return;
       once(`left ${current.step.id}`, { name: 'visit_left', step: current.step.id });
-      save();
+      save(scene);
     },
     skipPast: () => {
       skipsPast = true;

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { countEvents } from '../../../server/measurement/count-events.ts';
 import { visitEventRepository } from '../../../server/measurement/visit-event-repository.ts';
+import { finishOrder } from '../../../src/contract/calls/leads.ts';
 import { sendEvents } from '../../../src/contract/calls/measurement.ts';
 import type { EventBody } from '../../../src/contract/measurement/visit-event.ts';
+import type { VisitorGroups } from '../../../src/contract/measurement/visitor-groups.ts';
 import * as figures from '../../../src/contract/panel/figures.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
+import { renew } from '../customers/renew.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
+import { agreed, readyToFinish } from '../test-server/order.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 import { anEvent, shown } from './given-events.ts';
 
@@ -24,20 +28,31 @@ async function openFigures(engine: Engine, events: ReturnType<typeof anEvent>[])
   const server = await openTestServer({ engine });
   await server.browser().call(sendEvents, { body: { events } });
   await countEvents(server.database, visitEventRepository());
-  return signedInAs(server, 'marketer');
+  return { server, ...(await signedInAs(server, 'marketer')) };
 }
+
+/** A visitor's order, at a door of its own. */
+async function order(server: TestServer, measured?: VisitorGroups, number = '1') {
+  const visitor = server.browser();
+  const params = { idLead: await readyToFinish(visitor, server.now(), { number }) };
+  const finish = { params, body: { ...agreed, ...(measured && { measured }) } };
+  await visitor.call(finishOrder, finish);
+  return { visitor, finish };
+}
+
+const inChat: VisitorGroups = { campaign: '', face: 'chat', device: 'phone', arms: ['start-face:chat'] };
 
 describe.each(sampledEngines)('figures on %s', (engine) => {
   it('the figures show where visitors stop, how long a question takes and why it is refused', async () => {
-    const { browser } = await openFigures(engine, [
+    const { browser, server } = await openFigures(engine, [
       shown(1, 'nr-imovel'),
       shown(2, 'cep'),
       shown(3, 'cep'),
       anEvent(4, answered('cep', 3)),
       anEvent(5, { name: 'answer_refused', step: 'cep', reason: 'invalid', attempt: 1 }),
       anEvent(6, { name: 'visit_left', step: 'cep' }),
-      anEvent(7, { name: 'order_placed', journey: 'order' }),
     ]);
+    await order(server);
     const { steps, placed } = await browser.call(figures.readFunnel, { query: everybody });
     expect(placed).toBe(1);
     expect(steps).toMatchObject([
@@ -60,11 +75,11 @@ describe.each(sampledEngines)('figures on %s', (engine) => {
   });
 
   it('the figures can be filtered by face and by day', async () => {
-    const { browser } = await openFigures(engine, [
+    const { browser, server } = await openFigures(engine, [
       shown(1, 'cep', { face: 'chat' }),
       shown(2, 'cep', { face: 'pages' }),
-      anEvent(3, { name: 'order_placed', journey: 'order' }, { face: 'chat' }),
     ]);
+    await order(server, inChat);
     const chat = { ...period, dimension: 'face' as const, value: 'chat' };
     expect(await browser.call(figures.readConversion, { query: chat })).toEqual({
       days: [{ day: '2026-11-23', begun: 1, placed: 1, renewalsBegun: 0, renewals: 0 }],
@@ -74,20 +89,52 @@ describe.each(sampledEngines)('figures on %s', (engine) => {
   });
 
   it('a finished renewal counts as a renewal, and its visit is no lost order', async () => {
-    const { browser } = await openFigures(engine, [
+    const { browser, server } = await openFigures(engine, [
       shown(1, 'cep', { journey: 'order' }),
-      anEvent(2, { name: 'order_placed', journey: 'order' }),
       shown(3, 'consulta-cpf', { journey: 'migration' }),
       shown(4, 'consulta-cpf', { journey: 'renewal' }),
       shown(5, 'consulta-cpf', { journey: 'renewal' }),
-      anEvent(6, { name: 'order_placed', journey: 'renewal' }),
     ]);
+    await order(server);
+    await renew(server.browser());
     expect(await browser.call(figures.readConversion, { query: everybody })).toEqual({
       days: [{ day: '2026-11-23', begun: 2, placed: 1, renewalsBegun: 2, renewals: 1 }],
     });
     const { steps, placed } = await browser.call(figures.readFunnel, { query: everybody });
     expect(placed).toBe(1);
     expect(steps.find(({ step }) => step === 'consulta-cpf')?.shown).toBe(3);
+  });
+
+  it('an order counts once for each group of its visitor, however often it is sent', async () => {
+    const { browser, server } = await openFigures(engine, [shown(1, 'cep', inChat), shown(2, 'cep', inChat)]);
+    const { visitor, finish } = await order(server, inChat);
+    await visitor.call(finishOrder, finish);
+    for (const [dimension, value] of [
+      ['all', ''],
+      ['campaign', inChat.campaign],
+      ['face', inChat.face],
+      ['device', inChat.device],
+      ['arm', inChat.arms[0] ?? ''],
+    ] as const)
+      expect(
+        await browser.call(figures.readFunnel, { query: { ...period, dimension, value } }),
+      ).toMatchObject({
+        placed: 1,
+      });
+    const { experiments } = await browser.call(figures.readExperiments, { query: period });
+    const arms = experiments.flatMap((one) => one.arms);
+    expect(arms.find(({ id }) => id === 'chat')).toMatchObject({ visits: 2, goals: 1 });
+  });
+
+  it('an order of unknown groups counts for all visitors and for no group', async () => {
+    const { browser, server } = await openFigures(engine, [shown(1, 'cep')]);
+    await order(server, { ...inChat, arms: ['made:up'] }, '1');
+    await order(server, { ...inChat, campaign: 'made/up' }, '2');
+    const counted = await server.database.read((db) =>
+      db.selectFrom('event_counts').selectAll().where('name', '=', 'order_placed').execute(),
+    );
+    expect(counted).toMatchObject([{ dimension: 'all', value: '', many: 2 }]);
+    expect((await browser.call(figures.readFunnel, { query: everybody })).placed).toBe(2);
   });
 
   it('the figures show where coverage was checked', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { supplier } from '../../../src/content/supplier.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
-import { countedOn, expectWholeOrder } from '../support/counted-events.ts';
+import { countedOn, expectWholeOrder, named } from '../support/counted-events.ts';
 import { brokenWords, gapAbovePrice, outside, overflow } from '../support/cut-off.ts';
 import { eachFace } from '../support/each-face.ts';
 import { printedSheets } from '../support/printed-sheets.ts';
@@ -75,7 +75,7 @@ eachFace(
     const sheets = await printedSheets(page);
     expect(sheets.join(' ')).toContain(supplier.cnpj);
     expect(sheets.map((words) => words.trim())).not.toContain('');
-    await expect.poll(() => events.map(({ name }) => name)).toContain('order_placed');
+    await expect.poll(() => events.map(named)).toContain('question_answered confirmacao');
     expectWholeOrder(events, withoutDebit);
   },
 );
