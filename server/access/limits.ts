@@ -97,7 +97,7 @@ export const limits = {
   catalogue: limit('here', { address: perMinute(6000) }),
   /** Reports of sentences that the conversation did not understand. */
   leftWords: limit('here', { address: perHour(2000) }),
-  /** Batches of measurement events. */
+  /** Batches of measurement events; `measurement/event-budget.ts` limits the events in them. */
   events: limit('here', { address: perHour(3000) }),
   /** Errors of pages: each may write a log line. */
   pageErrors: limit('here', { address: perHour(1000), everyone: perMinute(120) }),

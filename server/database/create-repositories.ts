@@ -22,6 +22,7 @@ import {
   type NoCoverageLeads,
   noCoverageLeadRepository,
 } from '../leads/lists/no-coverage-lead-repository.ts';
+import { createEventBudget, type EventBudget } from '../measurement/event-budget.ts';
 import { type VisitEvents, visitEventRepository } from '../measurement/visit-event-repository.ts';
 import { type LeftWordsList, leftWordsRepository } from '../messages/left-words-repository.ts';
 import { type Messages, messageRepository } from '../messages/message-repository.ts';
@@ -86,6 +87,7 @@ export interface Repositories extends IdentityProofs {
   readonly recoveries: Recoveries;
   readonly webhooks: Webhooks;
   readonly visitEvents: VisitEvents;
+  readonly eventBudget: EventBudget;
   readonly operators: Operators;
   readonly operatorSessions: OperatorSessions;
   readonly savedViews: SavedViews;
@@ -166,6 +168,7 @@ export function createRepositories(
     recoveries: recoveryRepository(messageStops, outbox, random),
     webhooks,
     visitEvents: visitEventRepository(),
+    eventBudget: createEventBudget(),
     operators: operatorRepository(protection, random),
     operatorSessions: operatorSessionRepository(random),
     savedViews: savedViewRepository(random),
