@@ -37,6 +37,7 @@ import { replyAndClose } from './reply-and-close.ts';
 import type { ServerDependencies } from './request-context.ts';
 import { routeGroups } from './route-groups.ts';
 import { headersOfBrokenRequests, type Reached, secureApi, secureEverything } from './security-headers.ts';
+import { guardBodies } from './unread-bodies.ts';
 import { assertOneHost } from './write-guard.ts';
 
 export interface AppOptions extends Reached {
@@ -74,7 +75,7 @@ export interface AppOptions extends Reached {
   readonly isDraining?: () => boolean;
 }
 
-/** Milliseconds for receiving the headers and the whole request, and the interval of the check. */
+/** Milliseconds for receiving the headers and the body, and the interval of the check of the headers. */
 interface Timeouts {
   readonly headers: number;
   readonly request: number;
@@ -110,6 +111,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
 
   app.removeContentTypeParser('text/plain');
+  const brokenHeaders = headersOfBrokenRequests(options);
+  guardBodies(app, {
+    timeout: (options.timeouts ?? usualTimeouts).request,
+    cutOff: ({ socket }) => replyAndClose(socket, 'ERR_HTTP_REQUEST_TIMEOUT', brokenHeaders),
+  });
   await app.register(cookie);
   if (catalogue !== undefined) app.addHook('onRequest', () => catalogue.keepUp());
   answerProblems(app, (outage) => database.write((db) => repositories.outages.note(db, outage, clock())));
@@ -198,7 +204,8 @@ function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: 32 * 1024,
-    requestTimeout: timeouts.request,
+    // `guardBodies` limits the time of a body.
+    requestTimeout: 0,
     // No timeout for plugins: on an overloaded machine a failed start would only be repeated.
     pluginTimeout: 0,
     keepAliveTimeout: 65_000,

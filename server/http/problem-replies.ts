@@ -67,10 +67,14 @@ const unreadable = problem(problemCodes.invalid, 'Os dados enviados não puderam
 
 /** Replies to a URL with a broken encoding, which matches no route. */
 export function replyBrokenAddress(reply: FastifyReply, headers: Headers): FastifyReply {
-  return reply
-    .status(400)
-    .headers(headers)
-    .send(problem(problemCodes.invalid, 'Este endereço não pode ser lido.'));
+  return (
+    reply
+      .status(400)
+      .headers(headers)
+      // No hook runs here that would wait for its body.
+      .header('connection', 'close')
+      .send(problem(problemCodes.invalid, 'Este endereço não pode ser lido.'))
+  );
 }
 
 type Headers = Readonly<Record<string, string>>;

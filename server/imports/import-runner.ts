@@ -29,6 +29,8 @@ interface Run {
 
 /** Runs imports in a worker thread and records their progress. */
 export interface ImportRunner {
+  /** Keeps the claim of a run alive. Returns a function that stops. */
+  beat(id: string, lines?: () => number): () => void;
   start(run: Run): void;
   /** Aborts the running import without activating it; the next import deletes its rows. */
   close(): Promise<void>;
@@ -42,24 +44,29 @@ export function importRunner(options: Options): ImportRunner {
   const running = new Set<Promise<void>>();
   const threads = new Set<Worker>();
 
+  const beat: ImportRunner['beat'] = (id, lines = () => 0) => {
+    const timer = setInterval(() => {
+      database.write((db) => runs.beat(db, id, lines(), clock())).catch(failed);
+    }, pause);
+    return () => clearInterval(timer);
+  };
+
   const carryOut = async ({ id, kind, isCheck, file, ended }: Run) => {
     const job: ThreadJob = { access, keys, kind, isCheck, file, importId: id };
     const thread = new Worker(new URL('./import-thread.ts', import.meta.url), { workerData: job });
     threads.add(thread);
     let lines = 0;
-    const beat = setInterval(() => {
-      database.write((db) => runs.beat(db, id, lines, clock())).catch(failed);
-    }, pause);
+    const stopBeating = beat(id, () => lines);
     try {
       const news = await lastNews(thread, (read) => {
         lines = read;
       });
-      clearInterval(beat);
+      stopBeating();
       const end = await endOf(news, kind);
       await database.write((db) => runs.end(db, id, end, clock()));
     } catch (error) {
       failed(error);
-      clearInterval(beat);
+      stopBeating();
       await database.write((db) => runs.end(db, id, broken, clock()));
     } finally {
       threads.delete(thread);
@@ -77,6 +84,7 @@ export function importRunner(options: Options): ImportRunner {
   };
 
   return {
+    beat,
     start: (run) => {
       const carried = carryOut(run).catch(failed);
       running.add(carried);

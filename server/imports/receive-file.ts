@@ -27,10 +27,10 @@ export async function receiveFile({ source, isCompressed, file, atMost }: Receiv
       yield chunk;
     }
   };
+  // Destroyed with the pipeline, the rest of a refused body would stay unread in its connection.
+  const body = source.iterator({ destroyOnReturn: false });
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600 });
-  await (isCompressed
-    ? pipeline(source, createGunzip(), counted, target)
-    : pipeline(source, counted, target));
+  await (isCompressed ? pipeline(body, createGunzip(), counted, target) : pipeline(body, counted, target));
   return Math.max(lines + (last === newLine ? 0 : 1) - 1, 0);
 }
 

@@ -27,6 +27,8 @@ export function registerImportUpload(
 ): void {
   const { database, repositories, clock, random } = dependencies;
   const { importRuns, auditLog } = repositories;
+  // Every other type would be read into the memory, before anybody is asked who they are.
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
 
   /** Returns the id of the claimed import run. */
@@ -57,6 +59,7 @@ export function registerImportUpload(
     const folder = await mkdtemp(join(tmpdir(), 'ultrafibra-import-'));
     const ended = () => rm(folder, { recursive: true, force: true });
     const file = join(folder, `${kind}.csv`);
+    const stopBeating = runner.beat(id);
     try {
       const isCompressed = request.headers['content-encoding'] === 'gzip';
       const ofLines = await receiveFile({
@@ -73,12 +76,15 @@ export function registerImportUpload(
       await database.write((db) => importRuns.end(db, id, end, clock()));
       if (error instanceof ImportRefusal) return refuse(413, 'too-large', tooLarge);
       return refuse(400, problemCodes.invalid, brokeOff);
+    } finally {
+      stopBeating();
     }
     runner.start({ id, kind, isCheck, file, ended });
     return reply.status(202).send(uploadReply.parse({ id }));
   };
-  app.post(`${importAddress}/:kind`, { bodyLimit: largestImport }, take(false));
-  app.post(`${importAddress}/:kind/${checkPath}`, { bodyLimit: largestImport }, take(true));
+  const options = { bodyLimit: largestImport, config: { takesFile: true } };
+  app.post(`${importAddress}/:kind`, options, take(false));
+  app.post(`${importAddress}/:kind/${checkPath}`, options, take(true));
 }
 
 const interrupted = [{ code: 'interrupted' as const, lines: [] }];
