@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
@@ -5,9 +6,10 @@ import { messageOf } from '../message-of.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
 import { preparingPool } from './preparing-pool.ts';
-import { isConflict, isPlanOutdated } from './storage-trouble.ts';
+import { isConflict, isPlanOutdated, noSignOfLife } from './storage-trouble.ts';
 import type { Tables } from './tables.ts';
 import { notifyOnChange, watchPostgres } from './watch-postgres.ts';
+import { watchPulse } from './watch-pulse.ts';
 
 export interface PostgresOptions {
   /** Maximum pool size of this process. */
@@ -23,6 +25,7 @@ const usual: PostgresOptions = { poolSize: 10, statementSeconds: 15 };
 /** One transaction per write, from a pool; PostgreSQL does its own group commit. */
 export async function openPostgres(url: string, options: PostgresOptions = usual): Promise<Database> {
   const { poolSize, statementSeconds, directUrl = url } = options;
+  const sockets = new Set<Socket>();
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
@@ -32,6 +35,11 @@ export async function openPostgres(url: string, options: PostgresOptions = usual
     // Client-side timeout, because an unreachable server cannot enforce its own.
     query_timeout: (statementSeconds + 5) * 1000,
     keepAlive: true,
+    stream: () => {
+      const socket = new Socket();
+      sockets.add(socket);
+      return socket.once('close', () => sockets.delete(socket));
+    },
   });
   // Lost connections are replaced by the pool and their queries fail on their own. Without listeners on the pool
   // (idle connections) and on each client (busy ones), the 'error' event would end the process.
@@ -41,13 +49,20 @@ export async function openPostgres(url: string, options: PostgresOptions = usual
   // Behind a transaction pooler connections are shared, so named prepared statements do not work.
   const isPooled = options.directUrl !== undefined;
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: isPooled ? pool : preparing }) });
-  const again = <T>(job: () => Promise<T>) => tryingAgain(job, preparing.forget);
+  const again = async <T>(job: () => Promise<T>) => {
+    if (pulse.isSilent()) throw noSignOfLife();
+    return tryingAgain(job, preparing.forget);
+  };
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
     await db.destroy();
     throw new StartupError(`Cannot reach the PostgreSQL database of DATABASE_URL: ${messageOf(error)}`);
   }
+  // Without its connection a waiting call fails at once, and the server rolls it back.
+  const pulse = watchPulse(url, () => {
+    for (const socket of sockets) socket.destroy();
+  });
   return {
     read: (job) => again(() => job(db)),
     write: (job) => again(() => db.transaction().execute(job)),
@@ -61,7 +76,10 @@ export async function openPostgres(url: string, options: PostgresOptions = usual
     },
     load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     // Connections that are still busy are closed with the process.
-    close: () => Promise.race([db.destroy(), wait(closeTimeoutMs, undefined, { ref: false })]),
+    close: async () => {
+      pulse.stop();
+      await Promise.race([db.destroy(), wait(closeTimeoutMs, undefined, { ref: false })]);
+    },
   };
 }
 

@@ -8,13 +8,20 @@ const sqliteTroubles: ReadonlySet<number> = new Set([
   14, // the file cannot be opened
 ]);
 
-/** PostgreSQL error classes: connection, resources, operator intervention, system error; and lock not available. */
-const postgresTrouble = /^(08|53|57|58)|^55P03$/;
+/**
+ * PostgreSQL error classes: connection, resources, operator intervention, system error; and two states: read-only, lock
+ * not available.
+ */
+const postgresTrouble = /^(08|53|57|58)|^(25006|55P03)$/;
 
 /** Connection errors, and pool timeouts. */
 const connectionTrouble = /^E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_)/;
 const poolTrouble =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
+
+/** Of a database that does not answer. */
+export const noSignOfLife = (): Error =>
+  Object.assign(new Error('The database gives no sign of life'), { code: 'ETIMEDOUT' });
 
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

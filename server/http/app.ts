@@ -122,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async ({ raw }) => assertOneHost(raw));
   logCalls(app);
   observeRequests(app, figures?.metrics);
-  registerOperationRoutes(app, { database, isDraining, figures });
+  registerOperationRoutes(app, { database, clock, isDraining, figures });
   if (options.trustProxy === undefined || options.trustProxy === false) warnOfUntrustedProxy(app);
   secureEverything(app, options);
   await app.register((api) => registerApi(api, dependencies, options));

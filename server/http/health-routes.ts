@@ -11,6 +11,16 @@ interface Probe {
 const shared = new WeakMap<Database, Probe>();
 const validForMs = 1000;
 
+/** Fails unless the database takes durable writes. */
+export async function proveWrites(database: Database, clock: () => Date): Promise<void> {
+  const last = shared.get(database);
+  const startedAt = performance.now();
+  const isRecent = last !== undefined && startedAt - last.startedAt < validForMs;
+  const outcome = isRecent ? last.outcome : probe(database, clock());
+  if (!isRecent) shared.set(database, { startedAt, outcome });
+  await outcome;
+}
+
 async function probe(database: Database, now: Date): Promise<void> {
   await database.read((db) => db.selectFrom('migrations').select('name').limit(1).execute());
   // A full disk can still be read: only a durable write proves that orders can be saved.
@@ -27,12 +37,7 @@ async function probe(database: Database, now: Date): Promise<void> {
 export const healthRoutes: RouteGroup = {
   handlers: [
     handle(getHealth, async (_input, { database, clock }) => {
-      const last = shared.get(database);
-      const startedAt = performance.now();
-      const isRecent = last !== undefined && startedAt - last.startedAt < validForMs;
-      const outcome = isRecent ? last.outcome : probe(database, clock());
-      if (!isRecent) shared.set(database, { startedAt, outcome });
-      await outcome;
+      await proveWrites(database, clock);
       return { status: 'ok' as const };
     }),
   ],

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { missingMigrations } from '../database/migrate.ts';
+import { proveWrites } from '../http/health-routes.ts';
 import { busyProblem } from '../http/problem-replies.ts';
 import { sameText } from '../protection/protection.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Operation {
   readonly database: Database;
+  readonly clock: () => Date;
   /** Whether the process is shutting down: `/api/ready` then fails, so that load balancers stop sending requests. */
   readonly isDraining: () => boolean;
   /** Metrics require the token. */
@@ -15,7 +17,7 @@ interface Operation {
 
 /** Endpoints for monitoring and load balancers. */
 export function registerOperationRoutes(app: FastifyInstance, operation: Operation): void {
-  const { database, isDraining, figures } = operation;
+  const { database, clock, isDraining, figures } = operation;
   app.addHook('onRequest', async (_request, reply) => {
     // Closes keep-alive connections, so that clients move to another process.
     if (isDraining()) reply.header('connection', 'close');
@@ -23,6 +25,7 @@ export function registerOperationRoutes(app: FastifyInstance, operation: Operati
 
   app.get('/api/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
+    if (!isDraining()) await proveWrites(database, clock);
     const isReady = !isDraining() && (await database.read(missingMigrations)).length === 0;
     return isReady ? { status: 'ready' } : reply.status(503).header('retry-after', 5).send(busyProblem);
   });
