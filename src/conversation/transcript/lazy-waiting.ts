@@ -1,3 +1,0 @@
-import { deferred } from '../../answering/preloading/deferred.tsx';
-
-export const Waiting = deferred(async () => (await import('./Waiting.tsx')).Waiting);
