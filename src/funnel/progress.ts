@@ -1,7 +1,9 @@
+import type { Facts } from './facts.ts';
 import type { Journey } from './journeys/journey.ts';
 import type { Stage, Step } from './steps/step.ts';
 import type { StepId } from './steps/step-id.ts';
 import { stepOf } from './steps/steps.ts';
+import { applies } from './walk.ts';
 
 const start = 10;
 
@@ -57,14 +59,17 @@ export const stages: readonly Stage[] = [
 export type StageState = 'done' | 'current' | 'todo';
 
 /**
- * The stages of a journey with their state. A step counts to the earliest stage that is still to come, as where a
+ * The stages of a visit with their state; one whose steps are all skipped is left out. A step counts to the earliest stage that is still to come, as where a
  * campaign asks for the e-mail before the address: going forward never leads back.
  */
 export function stageStates(
   { steps }: Pick<Journey, 'steps'>,
   id: StepId,
+  facts: Facts,
 ): { stage: Stage; state: StageState }[] {
-  const own = stages.filter((stage) => steps.some((one) => stepOf(one).stage === stage));
+  const own = stages.filter((stage) =>
+    steps.map(stepOf).some((one) => one.stage === stage && (one.id === id || applies(one, facts))),
+  );
   const placeOf = (one: StepId) => {
     const at = own.indexOf(stepOf(one).stage);
     return at === -1 ? own.length : at;

@@ -145,10 +145,10 @@ export function selectBackRoute(state: RootState): string | null {
 }
 
 export const selectProgress = createSelector(
-  [selectStepsShown, selectJourney, (state: RootState) => state.stepResults.quizCount],
-  ([first], journey, quizCount) =>
+  [selectStepsShown, selectJourney, (state: RootState) => state.stepResults.quizCount, selectFacts],
+  ([first], journey, quizCount, facts) =>
     first
-      ? { percent: progressOf(journey, first.id, quizCount), stages: stageStates(journey, first.id) }
+      ? { percent: progressOf(journey, first.id, quizCount), stages: stageStates(journey, first.id, facts) }
       : { percent: 0, stages: [] },
 );
 

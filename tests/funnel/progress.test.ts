@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { progressOf, stageStates } from '../../src/funnel/progress.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
-import { journeyOf } from './given.ts';
+import { everyAnswer, factsWith, journeyOf, sarzedo, walkOf } from './given.ts';
 
 const seen = (prefix: string) => journeyOf(prefix).steps.filter((id) => stepOf(id).screen !== 'silent');
 
@@ -19,7 +19,10 @@ describe.each(campaigns.map(({ prefix }) => prefix))('the bar of %j', (prefix) =
 
   it('the stage never goes back on the way forward', () => {
     const positions = seen(prefix).map((id) =>
-      stageStates(journey, id).reduce((done, { state }) => done + Number(state === 'done'), 0),
+      stageStates(journey, id, factsWith({ place: sarzedo })).reduce(
+        (done, { state }) => done + Number(state === 'done'),
+        0,
+      ),
     );
     expect(positions).toEqual([...positions].sort((one, other) => one - other));
     expect(positions[0]).toBe(0);
@@ -63,11 +66,21 @@ describe('the stages', () => {
     ['instalacao', 'done done current todo'],
     ['validacao', 'done done done current'],
     ['pedido-realizado', 'done done done done'],
-  ] as const)('the stages at %s are %s', (id, states) => {
+  ] as const)('the stages at %s are %s where the street is asked', (id, states) => {
     expect(
-      stageStates(journeyOf(''), id)
+      stageStates(journeyOf(''), id, factsWith({ place: sarzedo }))
         .map(({ state }) => state)
         .join(' '),
     ).toBe(states);
+  });
+
+  it('a stage whose only question is skipped is left out, so that none is jumped over', () => {
+    const positions = walkOf(factsWith({ answers: everyAnswer }), '').path.map(({ step }) =>
+      stageStates(journeyOf(''), step.id, factsWith()).findIndex(({ state }) => state === 'current'),
+    );
+    expect(positions.filter((at, index) => index > 0 && at - (positions[index - 1] ?? 0) > 1)).toEqual([]);
+    expect(stageStates(journeyOf(''), 'cep', factsWith()).map(({ stage }) => stage)).not.toContain(
+      'instalacao',
+    );
   });
 });

@@ -225,7 +225,7 @@ it('a coverage check fills the progress bar and names only its stage', () => {
   expect(percents[0]).toBe(10);
   expect(percents.at(-1)).toBe(100);
   expect(percents).toEqual(percents.toSorted((one, other) => one - other));
-  expect(stageStates(journey, 'cep')).toEqual([{ stage: 'disponibilidade', state: 'current' }]);
+  expect(stageStates(journey, 'cep', factsWith())).toEqual([{ stage: 'disponibilidade', state: 'current' }]);
 });
 
 /** What the landing page already asked for is looked into before anybody is sent away from the page it led to. */

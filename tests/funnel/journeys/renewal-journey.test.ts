@@ -87,7 +87,7 @@ it('the progress of a renewal is as specified and never falls', () => {
     .map((id) => progressOf(journeys.renewal, id));
   expect(percents.slice(-2)).toEqual([50, 100]);
   expect(percents).toEqual(percents.toSorted((one, other) => one - other));
-  expect(stageStates(journeys.renewal, 'ofertas')).toEqual([
+  expect(stageStates(journeys.renewal, 'ofertas', factsWith())).toEqual([
     { stage: 'contrato', state: 'done' },
     { stage: 'ofertas', state: 'current' },
   ]);
