@@ -1,4 +1,5 @@
 import { planReplies } from '../../../../content/conversation/plan-replies.ts';
+import { replies } from '../../../../content/conversation/replies.ts';
 import { planWords } from '../../../../content/screens/plans.ts';
 import type { Plan } from '../../../../contract/offer/plan.ts';
 import { offeredPlans } from '../../../../funnel/plans/offered-plans.ts';
@@ -11,6 +12,7 @@ import type { Asked, QuestionReading } from '../../reading.ts';
 import { inDigits } from '../../spoken/spoken-numbers.ts';
 import type { Text } from '../../text/text.ts';
 import { inShort } from '../topics/computed-replies.ts';
+import { listedBySpeed } from './price-replies.ts';
 import { most, withPlans } from './with-plans.ts';
 
 const compares =
@@ -98,7 +100,8 @@ const plansOf = (side: Side): readonly Plan[] =>
 /** Compares two to four plans; for one that is not sold, names the nearest. */
 export function comparisonReply(text: Text, asked: Asked, isQuestion: boolean): QuestionReading | null {
   const { facts } = asked;
-  const offered = offeredPlans(facts);
+  const isBeforeCoverage = facts.coverage === null;
+  const offered = isBeforeCoverage ? listedBySpeed(asked) : offeredPlans(facts);
   if (facts.order !== null || offered.length === 0) return null;
   const plain = inDigits(text);
   const isAsked = isQuestion ? compares.test(plain) || oneOrOther.test(plain) : asksToCompare.test(plain);
@@ -115,5 +118,8 @@ export function comparisonReply(text: Text, asked: Asked, isQuestion: boolean): 
           .flatMap((part, place, parts) => sideIn(` ${part}`, parts.slice(0, place).join(' '), lists));
   const plans = [...new Set(sides.flatMap(plansOf))];
   if (sides.length < 2 || sides.length > most || plans.length < 2) return null;
-  return withPlans([...new Set(sides.map(told))].join(' '), plans.slice(0, most), offered, asked);
+  const reply = [...new Set(sides.map(told))].join(' ');
+  return isBeforeCoverage
+    ? { kind: 'question', reply: `${reply} ${replies.price.ifCovered}` }
+    : withPlans(reply, plans.slice(0, most), offered, asked);
 }

@@ -63,21 +63,27 @@ export function price(asked: Asked, words: string): string {
 }
 
 /** Before the address is known: the price of a plan that is named, here or by the link, or the cheapest of each speed. */
-function listedPrice({ facts, journey, plansListed = [] }: Asked, words: string): string | null {
+function listedPrice(asked: Asked, words: string): string | null {
+  const { facts, journey, plansListed = [] } = asked;
   if (facts.coverage !== null || journey.includes('consulta-cpf')) return null;
   const ofLink = chosenPlan({ ...facts, coverage: { plans: plansListed, infra: null } });
   const meant = onlyPlanIn(words, plansListed) ?? ofLink;
   if (meant !== null) return `${priceOf(meant)} ${replies.price.ifPlanCovered}`;
-  const ofSpeed = (speed: number) => plansListed.filter(({ plan_download }) => plan_download === speed);
-  const speeds = [...new Set(plansListed.map(({ plan_download }) => plan_download))].toSorted(
-    (one, other) => one - other,
-  );
-  const cheapest = speeds.flatMap((speed) => cheapestOf(ofSpeed(speed)) ?? []).slice(0, mostNamed);
+  const cheapest = listedBySpeed(asked).slice(0, mostNamed);
   if (cheapest.length === 0) return null;
   const prices = cheapest.map(({ plan, price_with_dacc }) =>
     replies.price.listedPlan(plan, formatMonthly(price_with_dacc)),
   );
   return `${replies.price.listed(prices)} ${replies.price.ifCovered}`;
+}
+
+/** Before the address is known: the cheapest plan of each speed on sale. */
+export function listedBySpeed({ facts, journey, plansListed = [] }: Asked): readonly Plan[] {
+  if (facts.coverage !== null || journey.includes('consulta-cpf')) return [];
+  const bySpeed = Map.groupBy(plansListed, ({ plan_download }) => plan_download);
+  return [...bySpeed.values()]
+    .flatMap((plans) => cheapestOf(plans) ?? [])
+    .toSorted((one, other) => one.plan_download - other.plan_download);
 }
 
 export const cheapestOf = (plans: readonly Plan[]): Plan | undefined =>
