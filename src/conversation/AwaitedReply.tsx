@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { selectFacts, selectStepsShown } from '../store/selectors.ts';
 import { selectSaidAndAwaited, selectWaitingText } from './selectors.ts';
 import { ShopBubble, VisitorBubble } from './transcript/Bubble.tsx';
-import { Waiting } from './transcript/lazy-waiting.ts';
 import { questionOf } from './transcript/transcript.ts';
+import { Waiting } from './transcript/Waiting.tsx';
 
 /** The answer that is being looked up, and what is being done. */
 export function AwaitedReply({ children }: { children: ReactNode }) {
@@ -18,10 +18,7 @@ export function AwaitedReply({ children }: { children: ReactNode }) {
       {answers?.map(({ id, text }) => (
         <VisitorBubble key={id} text={text} step={null} delivery={null} />
       ))}
-      {/* Suspends separately, so that the visitor's message stays visible. */}
-      <Suspense>
-        <Waiting text={waiting}>{children}</Waiting>
-      </Suspense>
+      <Waiting text={waiting}>{children}</Waiting>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { deferred } from '../answering/preloading/deferred.tsx';
 import { ConnectionNotice, UnsavedNotice } from '../answering/screens/visit/ConnectionNotice.tsx';
 import { ErasureNotice } from '../answering/screens/visit/ErasureNotice.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
+import { conversationWords as words } from '../content/conversation/words.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { selectIsBusy } from '../store/selectors.ts';
 import { Announcer } from '../ui/blocks/Announcer.tsx';
@@ -12,6 +13,7 @@ import { ConversationLinks } from './ConversationLinks.tsx';
 import styles from './ConversationView.module.css';
 import { Composer } from './composer/Composer.tsx';
 import { FocusQuestion } from './FocusQuestion.tsx';
+import { SentMessages } from './messages/SentMessages.tsx';
 import { useSideQuestions } from './messages/side-questions/use-side-questions.ts';
 import { useAnnouncement } from './messages/use-announcement.ts';
 import { useInterpreter } from './messages/use-interpreter.ts';
@@ -42,9 +44,11 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const returnedTo = useRef<StepId | null>(null);
   const arrived = useRef<string | null>(takesFocus ? '' : null);
-  const { interpret, isLoading } = useInterpreter({
+  const { interpret, sent, sendAgain } = useInterpreter({
     steps: isWaiting ? [] : steps,
     typed,
+    isBusy,
+    input,
     returnedTo,
     sideQuestions,
     onSent: answering.start,
@@ -55,7 +59,8 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   useOfferedDraft(isReady, question.askedAt, input, sideQuestions);
 
   const place = `${question.key} ${replied.length}`;
-  const announced = useAnnouncement(question, sideQuestions, isLoading);
+  const isSent = sent.some(({ isUnread }) => !isUnread);
+  const announced = useAnnouncement(question, sideQuestions, isSent);
   return (
     <>
       <OrderBar onPanel={setPanel} />
@@ -63,14 +68,9 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
         <ErasureNotice />
       </div>
       <AnswerAnimationContext value={answering}>
-        <SayContext value={(words) => void interpret(words)}>
+        <SayContext value={interpret}>
           <Transcript returnedTo={returnedTo}>
-            <OpenQuestion
-              question={question}
-              textId={questionId}
-              sideQuestions={sideQuestions}
-              isLoading={isLoading}
-            >
+            <OpenQuestion question={question} textId={questionId} sideQuestions={sideQuestions}>
               <FocusQuestion
                 place={place}
                 question={question}
@@ -79,6 +79,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
                 input={input}
               />
             </OpenQuestion>
+            <SentMessages sent={sent} question={question} onAgain={sendAgain} />
           </Transcript>
         </SayContext>
         <div className={styles.notices}>
@@ -95,12 +96,15 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
         question={question.key}
         isWaiting={isWaiting}
         isReady={isReady}
-        isBusy={isBusy || isLoading}
+        isSent={isSent}
         isRest={sideQuestions.kept !== undefined}
         onSay={interpret}
       />
       <ConversationLinks onPanel={setPanel} />
-      <Announcer polite={isReady ? announced : ''} assertive={question.error ?? ''} />
+      <Announcer
+        polite={isReady ? announced : ''}
+        assertive={question.error ?? (sent.some(({ isUnread }) => isUnread) ? words.states.unread : '')}
+      />
       {panel !== undefined && (
         <Suspense>
           <Panels open={panel} onClose={() => setPanel(null)} />

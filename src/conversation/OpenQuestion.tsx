@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useContext } from 'react';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { AwaitedReply } from './AwaitedReply.tsx';
 import { AnswerAnimationContext } from './answer-animation.ts';
-import { MessageLoading } from './MessageLoading.tsx';
 import { EarlierSideQuestions, OpenSideQuestion, SideMessages } from './messages/lazy-understanding.ts';
 import type { SideQuestions } from './messages/side-questions/use-side-questions.ts';
 import { PendingQuestion } from './PendingQuestion.tsx';
@@ -12,14 +11,12 @@ interface OpenQuestionProps {
   question: OpenQuestionState;
   textId: string;
   sideQuestions: SideQuestions;
-  /** A message waits for what reads it. */
-  isLoading: boolean;
   /** Rendered with the control, so that it acts once the control is there. */
   children: ReactNode;
 }
 
 /** The open question, or what is waited for, between the side questions above and the proposal below it. */
-export function OpenQuestion({ question, textId, sideQuestions, isLoading, children }: OpenQuestionProps) {
+export function OpenQuestion({ question, textId, sideQuestions, children }: OpenQuestionProps) {
   const { start } = useContext(AnswerAnimationContext);
   const { questions, settled, waiting, open, settle } = sideQuestions;
   const { route, steps, typed, text, isWaiting } = question;
@@ -43,7 +40,6 @@ export function OpenQuestion({ question, textId, sideQuestions, isLoading, child
           {children}
         </PendingQuestion>
       )}
-      <MessageLoading isOn={isLoading} />
       {open && (
         <Suspense>
           <SideMessages questions={waiting} />

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** Sends a text as if it had been typed. */
-export const SayContext = createContext<(words: string) => void>(() => undefined);
+export const SayContext = createContext<(words: string) => unknown>(() => undefined);

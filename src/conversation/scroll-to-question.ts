@@ -9,7 +9,8 @@ export function scrollToQuestion(): void {
   const said =
     confirm === null ? Array.from(document.querySelectorAll('li[data-side-question]')).at(-1) : null;
   const page = document.querySelector('form[data-starts]')?.parentElement;
-  const first = confirm ?? said ?? document.querySelector('li[data-open]');
+  const sent = document.querySelector('li[data-sent]');
+  const first = sent ?? confirm ?? said ?? document.querySelector('li[data-open]');
   if (!first || !page) return;
   const bar = document.querySelector<HTMLElement>('[data-order-bar]')?.offsetHeight ?? 0;
   const fits = (open: Element) =>

@@ -7,15 +7,11 @@ import type { Step } from '../funnel/steps/step.ts';
 import { selectJourney } from '../store/selectors.ts';
 import { onFirstFocus } from './composer/on-first-focus.ts';
 import { CardForm, preloadUnderstanding } from './messages/lazy-understanding.ts';
-import { Waiting } from './transcript/lazy-waiting.ts';
 
-/**
- * Preloads what the first answer needs: the waiting bubble, all words and the form of a card. Failures are retried
- * when shown.
- */
-function preloadWaiting(): void {
+/** Preloads what the first answer needs: all words and the form of a card. Failures are retried when shown. */
+function preloadNext(): void {
   preloadEveryStage();
-  Promise.all([Waiting.preload(), CardForm.preload()]).catch(() => undefined);
+  CardForm.preload().catch(() => undefined);
 }
 
 export function useConversationPreload(steps: readonly Step[]): void {
@@ -23,7 +19,7 @@ export function useConversationPreload(steps: readonly Step[]): void {
   const [first] = steps;
   const isPastFirst = first !== undefined && first.id !== journey[0];
   usePreload(steps, journey);
-  useEffect(() => onFirstFocus(preloadWaiting), []);
+  useEffect(() => onFirstFocus(preloadNext), []);
   useEffect(() => {
     // After the next question has rendered, since about thirty files are requested.
     return isPastFirst ? whenIdle(preloadUnderstanding) : undefined;

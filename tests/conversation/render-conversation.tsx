@@ -107,7 +107,7 @@ export function renderConversation(path: string, shop = createFakeApi(), device 
 }
 
 /** What a page of the conversation needs that a browser has. */
-export function stubBrowser(): void {
+function stubBrowser(): void {
   for (const name of ['scrollTo', 'scrollBy'] as const) vi.stubGlobal(name, () => undefined);
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('matchMedia', (query: string) => ({

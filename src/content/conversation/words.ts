@@ -26,6 +26,7 @@ export const conversationWords = {
     kept: 'salvo neste aparelho',
     open: 'guardado enquanto esta página estiver aberta',
     sent: 'enviado',
+    unread: 'não enviado',
   },
   help: 'Ajuda',
 } as const;

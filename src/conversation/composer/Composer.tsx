@@ -43,11 +43,12 @@ interface ComposerProps {
   /** True until the reply arrives; nothing is asked meanwhile. */
   isWaiting: boolean;
   isReady: boolean;
-  isBusy: boolean;
+  /** A message was sent, and its reply is awaited. */
+  isSent: boolean;
   /** Part of the answer is told, and the rest is asked for. */
   isRest: boolean;
-  /** Resolves to true if the input may be cleared; otherwise the text stays for correction. */
-  onSay: (text: string) => Promise<boolean>;
+  /** Returns true if the input may be cleared; otherwise the text stays for correction. */
+  onSay: (text: string) => boolean;
 }
 
 /** Milliseconds in which a new question counts as unread. */
@@ -61,7 +62,7 @@ const describedBy = (questionId: string | null, hasFailed: boolean): string | un
 
 /** The conversation's only input. It stays mounted; only the field it asks for changes. */
 export function Composer(props: ComposerProps) {
-  const { input, field, questionId, question, isReady, isBusy, isRest, onSay } = props;
+  const { input, field, questionId, question, isReady, isRest, onSay } = props;
   const store = useAppStore();
   const error = useAppSelector((state) => (field ? state.answers.refused[field] : undefined));
   const form = useRef<HTMLFormElement>(null);
@@ -96,7 +97,7 @@ export function Composer(props: ComposerProps) {
     if (box === null) return;
     if (!isReady) holdSubmit(event.currentTarget);
     // A second Enter right after the first does not answer a question that is still unread.
-    else if (!isBusy && (box.value || performance.now() - changed.current > unread)) void say(box, box.value);
+    else if (box.value || performance.now() - changed.current > unread) say(box, box.value);
   };
 
   /** Submits directly: the browser's implicit submission clicks the button, which triggers all click listeners. */
@@ -106,10 +107,8 @@ export function Composer(props: ComposerProps) {
     if (!event.repeat) form.current?.requestSubmit();
   };
 
-  const say = async (box: HTMLInputElement, text: string) => {
-    const isDone = await onSay(text.trim());
-    if (box.value !== text) return;
-    if (isDone) box.value = '';
+  const say = (box: HTMLInputElement, text: string) => {
+    if (onSay(text.trim())) box.value = '';
     // Words in a number field are selected, so that the next text replaces them.
     else if ((asked?.mask || asked?.input === 'number-or-none') && /\p{L}{2}/u.test(text)) box.select();
   };
@@ -172,12 +171,7 @@ export function Composer(props: ComposerProps) {
         />
         {letters !== null && <LettersKey input={input} isOn={letters} />}
         <OfferedVoice input={input} question={question} isReady={isReady} />
-        <button
-          type="submit"
-          className={styles.send}
-          aria-label={words.composer.send}
-          aria-disabled={isBusy || undefined}
-        >
+        <button type="submit" className={styles.send} aria-label={words.composer.send}>
           <Icon shape={send} />
         </button>
       </div>

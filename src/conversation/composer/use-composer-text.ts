@@ -14,6 +14,8 @@ interface ComposerTextProps {
   question: string;
   isWaiting: boolean;
   isReady: boolean;
+  /** A message was sent, and its reply is awaited. */
+  isSent: boolean;
   hasFailed: boolean;
 }
 
@@ -37,13 +39,22 @@ const isEarlier = (field: FieldName | null, text: string, draft: RawValues | nul
   text !== '' && field !== null && draft?.[field] === undefined;
 
 /** Whether the composer keeps its text. */
-function stays({ question }: Shown, before: Shown | null, hasFailed: boolean): boolean {
-  return before === null || before.question === question || (before.isWaiting && !hasFailed);
+function stays(
+  text: string,
+  { question }: Shown,
+  before: Shown | null,
+  hasFailed: boolean,
+  wasSent: boolean,
+): boolean {
+  // What was sent and waits for a yes does not come back into the line.
+  if (before?.question === question && !hasFailed) return true;
+  const isSame = before === null || before.question === question;
+  return text !== '' && (isSame || ((before.isWaiting || wasSent) && !hasFailed));
 }
 
 /**
  * Sets the input's text when the question changes, to the earlier answer. Refused text stays for correction, and so
- * does text typed before hydration or while no question was open.
+ * does text typed before hydration, while no question was open or behind a message that waited.
  */
 export function useComposerText({
   input,
@@ -52,6 +63,7 @@ export function useComposerText({
   question,
   isWaiting,
   isReady,
+  isSent,
   hasFailed,
 }: ComposerTextProps): ComposerText {
   const draft = useAppSelector((state) => state.answers.draft);
@@ -59,6 +71,7 @@ export function useComposerText({
   const steps = useAppSelector(selectStepsShown);
   const shown = useRef<Shown | null>(null);
   const changed = useRef(-Infinity);
+  const wasSent = useRef(false);
   /** The line holds an earlier answer that nobody tapped. */
   const isUntouched = useRef(false);
 
@@ -79,11 +92,14 @@ export function useComposerText({
     const before = shown.current;
     shown.current = { place, question, isWaiting };
     if (before && before.place !== place) changed.current = performance.now();
-    if (box.value !== '' && stays(shown.current, before, hasFailed)) return;
+    if (stays(box.value, shown.current, before, hasFailed, wasSent.current)) return;
     box.value = field === null ? '' : composerText(field, besidesOf(field, steps, facts), facts, draft);
     isUntouched.current = isEarlier(field, box.value, draft);
     // Only the focused line: in Safari a selection would move the focus to it.
     if (document.activeElement === box) selectEarlier();
   }, [place, isReady, hasFailed]);
+  useLayoutEffect(() => {
+    wasSent.current = isSent;
+  });
   return { changed, selectEarlier, tapEarlier };
 }

@@ -214,6 +214,5 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
   };
   remember();
   doing[outcome.kind](outcome);
-  if ('keeps' in outcome) return false;
-  return typed === null || (outcome.kind !== 'answer' && outcome.kind !== 'refusal');
+  return !('keeps' in outcome) && (typed === null || store.getState().answers.refused[typed] === undefined);
 }

@@ -17,13 +17,18 @@ export const EarlierSideQuestions = deferred(async () => (await parts()).Earlier
 export const SideQuestionBubbles = deferred(async () => (await parts()).SideQuestionBubbles);
 export const EditingNote = deferred(async () => (await parts()).EditingNote);
 
-/** A failure is ignored; the parts are fetched again when needed. */
-export const preloadUnderstanding = (): void =>
-  void Promise.all([
+/** Loads also what shows a reply, so that it stands at once. */
+export async function loadUnderstanding() {
+  const [loaded] = await Promise.all([
     lazyUnderstanding.load(),
     OpenSideQuestion.preload(),
     SideMessages.preload(),
     EarlierSideQuestions.preload(),
     SideQuestionBubbles.preload(),
     EditingNote.preload(),
-  ]).catch(() => undefined);
+  ]);
+  return loaded;
+}
+
+/** A failure is ignored; the parts are fetched again when needed. */
+export const preloadUnderstanding = (): void => void loadUnderstanding().catch(() => undefined);

@@ -10,16 +10,16 @@ import type { SideQuestions } from './side-questions/use-side-questions.ts';
 export function useAnnouncement(
   { steps, text, isWaiting }: OpenQuestionState,
   { replied, open }: SideQuestions,
-  isLoading: boolean,
+  isSent: boolean,
 ): string {
   const parts = lazyUnderstanding.now();
   const found = useAppSelector(selectFoundLast);
   const editing = useAppSelector((state) =>
-    selectIsEarlier(state) && !isWaiting && !isLoading
+    selectIsEarlier(state) && !isWaiting && !isSent
       ? parts?.editingAnnouncement(steps, selectFacts(state))
       : undefined,
   );
-  const question = isLoading ? frame.waiting : text;
+  const question = isSent ? frame.waiting : text;
   if (replied.length > 0 || open !== null) return parts?.announcementOf(question, replied, open) ?? question;
   return [editing, ...found, question].filter(Boolean).join(' ');
 }

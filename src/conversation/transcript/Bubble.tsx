@@ -11,7 +11,6 @@ import { unbroken } from '../../ui/text/unbroken.ts';
 import { AnswerAnimationContext } from '../answer-animation.ts';
 import styles from './Bubble.module.css';
 import { RevealButton } from './RevealButton.tsx';
-import type { Delivery } from './transcript.ts';
 
 interface ShopBubbleProps {
   text: ReactNode;
@@ -42,14 +41,17 @@ interface VisitorBubbleProps {
   href?: string;
   /** The masked text in clear, shown on request. */
   clear?: string | null;
-  delivery: Delivery | null;
+  delivery: keyof typeof words.states | null;
   /** The message was a side question and has a reply. */
   isSideQuestion?: boolean;
+  /** It has no reply yet. */
+  isSent?: boolean;
+  children?: ReactNode;
 }
 
 /** The visitor's message, which links to its question. */
 export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubbleProps) {
-  const { step, href, clear, delivery, isSideQuestion } = props;
+  const { step, href, clear, delivery, isSideQuestion, isSent, children } = props;
   // One grid item of its row.
   const said = <span>{unbroken(props.text)}</span>;
   const [isClear, setClear] = useState(false);
@@ -75,6 +77,7 @@ export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubblePro
       enters={answering.isAnswerPending}
       className={styles.visitor}
       data-side-question={isSideQuestion || undefined}
+      data-sent={isSent || undefined}
     >
       {step === null ? (
         <p className={styles.answer}>
@@ -98,6 +101,7 @@ export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubblePro
           {words.states[delivery]}
         </p>
       )}
+      {children}
     </Moving>
   );
 });

@@ -1,60 +1,229 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inWordsFor } from '../../../src/answering/in-words-for.ts';
 import { stepWordsOf } from '../../../src/answering/words.ts';
+import { gapWords } from '../../../src/content/conversation/gaps.ts';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
+import { conversationWords } from '../../../src/content/conversation/words.ts';
 import { frame } from '../../../src/content/screens/frame.ts';
+import { getPostcode } from '../../../src/contract/calls/postcode.ts';
 import { lazyUnderstanding } from '../../../src/conversation/messages/lazy-understanding.ts';
 import { useSideQuestions } from '../../../src/conversation/messages/side-questions/use-side-questions.ts';
 import { campaignByPrefix } from '../../../src/funnel/campaigns.ts';
-import { settle, stubBrowser } from '../render-conversation.tsx';
-import { begun, box, known } from '../visitor.ts';
+import { paulista } from '../../funnel/given.ts';
+import { heldReply, refuses, says } from '../../sagas/fake-api.ts';
+import { preloadConversation, settle } from '../render-conversation.tsx';
+import { begun, box, click, known } from '../visitor.ts';
 
-beforeAll(stubBrowser);
+beforeAll(preloadConversation);
 
 const announced = () => document.querySelector('[aria-live=polite][aria-atomic]')?.textContent;
-const waiting = () => screen.queryAllByText(frame.waiting, { selector: 'li p' });
+const signs = () => screen.queryAllByText(frame.waiting, { selector: 'li p' });
+/** The messages without a reply, as they are shown. */
+const sent = () =>
+  [...document.querySelectorAll('li[data-sent] > p:first-child > span:last-child')].map(
+    ({ textContent }) => textContent,
+  );
+const quickReplies = (step: 'cep' | 'data-nascimento') =>
+  inWordsFor(campaignByPrefix(''), stepWordsOf(step))?.ways ?? [];
+/** The places of these texts on the page. */
+const inOrder = (...texts: readonly string[]) => {
+  const shown = document.querySelector('ol')?.textContent ?? '';
+  const places = texts.map((text) => shown.lastIndexOf(text));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+};
+
+/** What reads a message is held back, until it is let through or fails. */
+async function holdUnderstanding() {
+  const parts = await lazyUnderstanding.load();
+  let loading = Promise.withResolvers<typeof parts>();
+  const now = vi.spyOn(lazyUnderstanding, 'now').mockReturnValue(null);
+  const load = vi.spyOn(lazyUnderstanding, 'load').mockImplementation(() => loading.promise);
+  onTestFinished(() => load.mockRestore());
+  onTestFinished(() => now.mockRestore());
+  return {
+    arrives: async () => {
+      now.mockRestore();
+      loading.resolve(parts);
+      await settle();
+    },
+    fails: async () => {
+      loading.reject(new Error('offline'));
+      await settle();
+      loading = Promise.withResolvers<typeof parts>();
+    },
+  };
+}
 
 /** Sends a message without waiting for its reply. */
 async function send(text: string): Promise<void> {
   await userEvent.click(box());
-  await settle();
-  box().value = text;
-  const form = box().form;
-  if (form === null) throw new Error('no form');
-  fireEvent.submit(form);
+  await userEvent.paste(text);
+  await userEvent.keyboard('{Enter}');
 }
 
-it('a first message in words shows that it is being read while the understanding loads', async () => {
-  // Another test of this process may have loaded it already.
-  const now = vi.spyOn(lazyUnderstanding, 'now').mockReturnValue(null);
-  onTestFinished(() => now.mockRestore());
-  await begun();
-  await send('tem fidelidade?');
-  expect(waiting()).toHaveLength(1);
-  expect(announced()).toBe(frame.waiting);
-  await settle();
-  expect(waiting()).toEqual([]);
-  expect(announced()).not.toContain(frame.waiting);
-  expect(screen.getByText('tem fidelidade?')).toBeTruthy();
+describe('a message in words, while what reads it loads', () => {
+  it('stands as a bubble at once, with one sign that is announced, and leaves the line empty and focused', async () => {
+    await begun();
+    const understanding = await holdUnderstanding();
+    await send('tem fidelidade?');
+    expect(sent()).toEqual(['tem fidelidade?']);
+    expect(signs()).toHaveLength(1);
+    expect(announced()).toBe(frame.waiting);
+    expect([box().value, document.activeElement]).toEqual(['', box()]);
+    expect(screen.getAllByText(stepWordsOf('cep').bubble)).toHaveLength(1);
+    for (const name of quickReplies('cep')) screen.getByRole('button', { name });
+    await understanding.arrives();
+    expect(sent()).toEqual([]);
+    expect(signs()).toEqual([]);
+    expect(announced()).not.toContain(frame.waiting);
+    expect(screen.getAllByText('tem fidelidade?')).toHaveLength(1);
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('is followed by what is sent after it, read in the order sent, with one sign for both', async () => {
+    const page = await begun();
+    const understanding = await holdUnderstanding();
+    await send('tem fidelidade?');
+    await send('01310100');
+    expect(sent()).toEqual(['tem fidelidade?', '01310-100']);
+    expect(signs()).toHaveLength(1);
+    expect(page.shop.calls).toEqual([]);
+    await understanding.arrives();
+    expect(sent()).toEqual([]);
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+    inOrder('tem fidelidade?', '01310-100', stepWordsOf('nr-imovel').bubble);
+  });
+
+  it('leaves what is typed after it in the line when its answer opens the next question', async () => {
+    const page = await begun();
+    const understanding = await holdUnderstanding();
+    await send('meu cep é 01310100');
+    await userEvent.type(box(), '1000');
+    await understanding.arrives();
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+    expect(box().value).toBe('1000');
+  });
+
+  it('is read at the question that a tap opened meanwhile', async () => {
+    const page = await known();
+    const understanding = await holdUnderstanding();
+    await send('tem fidelidade?');
+    await page.submit({ birth_date: ['02/02/1990'] });
+    expect(sent()).toEqual(['tem fidelidade?']);
+    await understanding.arrives();
+    expect(page.route()).toBe('/checkout/nome-mae/');
+    inOrder('**/**/1990', 'tem fidelidade?', stepWordsOf('nome-mae').bubble);
+  });
+
+  it('returns to the empty line for correction if the field refuses it', async () => {
+    await begun();
+    const understanding = await holdUnderstanding();
+    await send('0131010');
+    expect([sent(), box().value]).toEqual([['01310-10'], '']);
+    await understanding.arrives();
+    expect([sent(), box().value, box().getAttribute('aria-invalid')]).toEqual([[], '01310-10', 'true']);
+  });
+
+  it('is refused in a reply if something else stands in the line', async () => {
+    await begun();
+    const understanding = await holdUnderstanding();
+    await send('0131010');
+    await userEvent.type(box(), 'tem');
+    await understanding.arrives();
+    expect([sent(), box().value, box().hasAttribute('aria-invalid')]).toEqual([[], 'tem', false]);
+    expect(announced()).toContain(gapWords.missing(1, gapWords.cep));
+  });
+
+  it('hides its digits where a sensitive answer is asked', async () => {
+    await known();
+    const understanding = await holdUnderstanding();
+    await send('nasci em 12/03/1990');
+    expect(sent()).toEqual(['nasci em **/**/****']);
+    await understanding.arrives();
+  });
+});
+
+describe('a message in words, if what reads it does not load', () => {
+  it('stays, is said not to be sent, and is read once it is sent again', async () => {
+    await begun();
+    const understanding = await holdUnderstanding();
+    await send('tem fidelidade?');
+    await understanding.fails();
+    expect([sent(), signs()]).toEqual([['tem fidelidade?'], []]);
+    expect(document.querySelector('li[data-sent] [data-delivery]')?.textContent).toBe(
+      conversationWords.states.unread,
+    );
+    expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe(
+      conversationWords.states.unread,
+    );
+    await click('button', frame.tryAgain);
+    expect(signs()).toHaveLength(1);
+    expect(document.activeElement).not.toBe(document.body);
+    await understanding.arrives();
+    expect([sent(), signs()]).toEqual([[], []]);
+    expect(screen.getAllByText('tem fidelidade?')).toHaveLength(1);
+  });
+
+  it('holds up no answer that the field reads as it is typed', async () => {
+    const page = await begun();
+    const understanding = await holdUnderstanding();
+    await send('tem fidelidade?');
+    await understanding.fails();
+    await send('01310100');
+    await settle();
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+    expect(sent()).toEqual(['tem fidelidade?']);
+  });
+
+  it('is taken as the answer if the rule of the field accepts it', async () => {
+    const page = await known();
+    await page.submit({ birth_date: ['02/02/1990'] });
+    const understanding = await holdUnderstanding();
+    await send('Maria Souza');
+    await understanding.fails();
+    expect([page.route(), sent()]).toEqual(['/checkout/cpf/', []]);
+  });
+});
+
+describe('a message sent while an answer is looked up', () => {
+  it('waits below the answer, and is read at the question that comes', async () => {
+    const page = await begun();
+    const held = heldReply();
+    page.shop.once(getPostcode, held.rule);
+    await send('01310100');
+    await send('1000');
+    inOrder('01310-100', '1000');
+    expect([sent(), box().value, signs()]).toEqual([['1000'], '', []]);
+    held.answer(says(paulista));
+    await settle();
+    expect(page.store.getState().answers.values.number).toBe('1000');
+    expect([page.route(), sent()]).toEqual(['/checkout/contato/', []]);
+  });
+
+  it('is kept unsent if the answer is refused, since it was meant for another question', async () => {
+    const page = await begun();
+    const held = heldReply();
+    page.shop.once(getPostcode, held.rule);
+    await send('00999999');
+    await send('1000');
+    held.answer(refuses(404, 'postcode-unknown', 'Cep inválido ou inexistente'));
+    await settle();
+    expect(box().value).toBe('00999-999');
+    expect(sent()).toEqual(['1000']);
+    screen.getByRole('button', { name: frame.tryAgain });
+  });
 });
 
 it('what is tapped while the understanding loads is replied to as well, beside what was proposed', async () => {
   const page = await known();
-  const parts = await lazyUnderstanding.load();
-  const loading = Promise.withResolvers<typeof parts>();
-  const now = vi.spyOn(lazyUnderstanding, 'now').mockReturnValue(null);
-  const load = vi.spyOn(lazyUnderstanding, 'load').mockReturnValue(loading.promise);
-  onTestFinished(() => load.mockRestore());
-  onTestFinished(() => now.mockRestore());
-  const [first = '', second = ''] =
-    inWordsFor(campaignByPrefix(''), stepWordsOf('data-nascimento'))?.ways ?? [];
+  const understanding = await holdUnderstanding();
+  const [first = '', second = ''] = quickReplies('data-nascimento');
   await send('9 de maio de 1988 e minha mãe é Cleusa Andrade');
   for (const name of [first, second]) fireEvent.click(screen.getByRole('button', { name }));
-  now.mockRestore();
-  loading.resolve(parts);
-  await settle();
+  await understanding.arrives();
   expect(screen.getByRole('button', { name: sideQuestionWords.several.yes })).toBeTruthy();
   expect(page.store.getState().sideQuestions.map(({ said }) => said)).toEqual([first, second]);
   for (const said of [first, second]) expect(screen.getAllByText(said)).toHaveLength(2);

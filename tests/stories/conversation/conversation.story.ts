@@ -1,9 +1,12 @@
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
+import { conversationWords } from '../../../src/content/conversation/words.ts';
 import { addressSearchWords } from '../../../src/content/screens/address-search.ts';
+import { frame } from '../../../src/content/screens/frame.ts';
+import { postcode } from '../../../src/content/steps/postcode.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { inFullRun } from '../support/full-run.ts';
 import { type AnasStep, ana, withoutDebit } from '../support/sandbox.ts';
-import { expect, test } from '../support/story.ts';
+import { checkAccessibility, expect, test } from '../support/story.ts';
 import { listenTo } from '../support/traffic.ts';
 import { watchQuestions } from '../support/watching.ts';
 
@@ -117,19 +120,75 @@ test('A question is in view while its card is loading, and the card appears in s
   expect(Math.abs(taken - kept), `${kept} kept, ${taken} taken`).toBeLessThan(taken / 4);
 });
 
-test('An answer stands below its question while what tells of the look-up is still loading', async ({
+test('An answer stands below its question with the sign of its look-up, whatever is still loading', async ({
   page,
 }) => {
   const visitor = new ConversationVisitor(page);
-  // Still on its way.
-  await page.route(/\/assets\/Waiting-/, () => undefined);
   await visitor.begin();
   await visitor.isAsked('cep');
   const question = (await visitor.question.textContent()) ?? '';
+  // Still on their way.
+  await page.route('**/assets/*.js', () => undefined);
   await page.route('**/api/cep/information/*', () => undefined);
   await visitor.say(ana.cep.cep);
   await expect(page.getByRole('listitem').filter({ hasText: ana.cep.cep })).toBeVisible();
   await expect(page.getByText(question)).toBeVisible();
+  await expect(page.getByText(postcode.waiting.bubble, { exact: true }).last()).toBeVisible();
+});
+
+test('A first message in words stands at once above the line, is read when what reads it has come, and moves nothing', async ({
+  page,
+}) => {
+  const visitor = new ConversationVisitor(page);
+  const coming = Promise.withResolvers<void>();
+  await page.route(/\/assets\/understanding-parts-/, async (route) => {
+    await coming.promise;
+    await route.continue();
+  });
+  await visitor.begin();
+  await visitor.isAsked('cep');
+  await visitor.composer.focus();
+  // What a phone's keyboard leaves.
+  await page.setViewportSize({ width: 390, height: 480 });
+  await page.keyboard.type('tem fidelidade?');
+  await page.keyboard.press('Enter');
+  const bubble = page.locator('li[data-sent]');
+  const sign = page.locator('li').filter({ hasText: frame.waiting });
+  for (const shown of [bubble, sign]) await expect(shown).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => isUncovered(visitor)).toBe(true);
+  await expect(visitor.announcer).toHaveText(frame.waiting);
+  await expect(visitor.composer).toBeFocused();
+  await expect(visitor.composer).toHaveValue('');
+  await page.keyboard.type('e');
+  for (const reply of await page.locator('li[data-open] button').all()) await expect(reply).toBeVisible();
+  await checkAccessibility(page);
+  coming.resolve();
+  await expect(page.locator('li[data-side-question]')).toContainText('tem fidelidade?');
+  await expect(bubble.or(sign)).toHaveCount(0);
+  await expect(visitor.composer).toBeFocused();
+  await expect(visitor.composer).toHaveValue('e');
+});
+
+test('A message in words that cannot be read without a connection stays, and is sent again with a press', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/understanding-parts/);
+  const visitor = new ConversationVisitor(page);
+  let isBroken = true;
+  await page.route(/\/assets\/understanding-parts-/, (route) =>
+    isBroken ? route.abort() : route.continue(),
+  );
+  await visitor.begin();
+  await visitor.isAsked('cep');
+  await visitor.say('tem fidelidade?');
+  const bubble = page.locator('li[data-sent]');
+  await expect(bubble).toContainText(conversationWords.states.unread);
+  await checkAccessibility(page);
+  isBroken = false;
+  await bubble.getByRole('button', { name: frame.tryAgain }).click();
+  await expect(page.locator('li[data-side-question]')).toContainText('tem fidelidade?');
+  await expect(bubble).toHaveCount(0);
 });
 
 test('Contact answers filled in silently by the browser are sent', async ({ page }) => {
@@ -217,3 +276,22 @@ test('Sensitive answers are not stored in the browser and are masked in bubbles'
   for (const place of [text, await kept()])
     expect(place).not.toMatch(/52998224725|529\.982|1990-03-12|12\/03\/1990|Maria|12345-?1/);
 });
+
+for (const [device, isTouch, shows] of [
+  ['a phone offers', true, 'another keyboard'],
+  ['a desk with keys offers', false, 'no other keyboard'],
+] as const)
+  test.describe(() => {
+    test.use({ hasTouch: isTouch, isMobile: isTouch });
+
+    test(`The line of ${device} ${shows} where digits are asked`, async ({ page }) => {
+      const visitor = new ConversationVisitor(page);
+      await visitor.begin();
+      await visitor.isAsked('cep');
+      await expect(
+        page.getByRole('button', { name: conversationWords.composer.keyboard.letters.name }),
+      ).toBeVisible({
+        visible: isTouch,
+      });
+    });
+  });

@@ -1,0 +1,51 @@
+import { useLayoutEffect } from 'react';
+import { focusQuestion } from '../../answering/focus-question.ts';
+import { frame } from '../../content/screens/frame.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { scrollToQuestion } from '../scroll-to-question.ts';
+import { VisitorBubble } from '../transcript/Bubble.tsx';
+import { Waiting } from '../transcript/Waiting.tsx';
+import type { OpenQuestionState } from '../use-open-question.ts';
+import { isSensitive } from './answers/is-sensitive.ts';
+import type { SentMessage } from './use-interpreter.ts';
+
+interface SentMessagesProps {
+  sent: readonly SentMessage[];
+  question: Pick<OpenQuestionState, 'steps' | 'isWaiting'>;
+  onAgain: (message: SentMessage) => void;
+}
+
+/** Messages that wait for a reply, and the sign that they are being read. */
+export function SentMessages({ sent, question: { steps, isWaiting }, onAgain }: SentMessagesProps) {
+  const count = sent.length;
+  useLayoutEffect(() => {
+    if (count > 0) requestAnimationFrame(scrollToQuestion);
+  }, [count]);
+  // Nothing has read yet which of the digits are a sensitive answer.
+  const isSecret = steps.some(({ fields }) => fields.some(isSensitive));
+  const again = (message: SentMessage) => {
+    focusQuestion();
+    onAgain(message);
+  };
+  return (
+    <>
+      {sent.map((message) => (
+        <VisitorBubble
+          key={message.id}
+          text={isSecret ? message.text.replace(/\d/g, '*') : message.text}
+          step={null}
+          delivery={message.isUnread ? 'unread' : null}
+          isSent
+        >
+          {message.isUnread && (
+            <Button variant="quiet" onClick={() => again(message)}>
+              {frame.tryAgain}
+            </Button>
+          )}
+        </VisitorBubble>
+      ))}
+      {/* While an answer is looked up, its own sign shows. */}
+      {!isWaiting && sent.some(({ isUnread }) => !isUnread) && <Waiting text={frame.waiting}>{null}</Waiting>}
+    </>
+  );
+}
