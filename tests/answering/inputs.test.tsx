@@ -75,6 +75,30 @@ describe('the inputs of each question', () => {
     expect(answered(opened, 'idPlan')).toEqual(read(104));
   });
 
+  it('each plan has a button that chooses and sends it', async () => {
+    const opened = openCovered('/checkout/planos/', 'd500a', 'd600b');
+    await show(opened, 'planos');
+    const buttons = screen.getAllByRole('button', { name: new RegExp(`^${planWords.want}`) });
+    expect(buttons).toHaveLength(screen.getAllByRole('radio').length);
+    for (const button of buttons) {
+      await userEvent.click(button);
+      const { value } = screen.getByRole<HTMLInputElement>('radio', { checked: true });
+      expect(answered(opened, 'idPlan')).toEqual(read(Number(value)));
+      expect(button.closest('[data-plan]')?.contains(screen.getByRole('radio', { checked: true }))).toBe(
+        true,
+      );
+    }
+  });
+
+  it('the chosen plan is named beside the button below the list', async () => {
+    const opened = openCovered('/checkout/planos/', 'd500a', 'd600b');
+    await show(opened, 'planos');
+    const below = screen.getByRole('button', { name: /^Continuar/ }).parentElement;
+    expect(below?.textContent).not.toContain('Paramount');
+    await userEvent.click(screen.getByRole('radio', { name: /600 Mega.*Paramount/ }));
+    expect(below?.textContent).toContain('600 Mega Paramount+');
+  });
+
   it('the details of each plan have their own name', async () => {
     const opened = openCovered('/checkout/planos/', 'd500a', 'd600b');
     await show(opened, 'planos');

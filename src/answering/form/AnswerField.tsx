@@ -10,12 +10,12 @@ import { contentOf } from '../preloading/preloadable.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import { stageWordsOf } from '../words.ts';
 
-type AnswerFieldProps = Pick<InputProps, 'name' | 'error' | 'last' | 'onBeforeSubmit'> & {
+type AnswerFieldProps = Pick<InputProps, 'name' | 'error' | 'last' | 'onBeforeSubmit' | 'onChosen'> & {
   step: Step;
 };
 
 /** One field of a form: words, earlier answer, error and input. */
-export function AnswerField({ name, step, error, last, onBeforeSubmit }: AnswerFieldProps) {
+export function AnswerField({ name, step, error, last, onBeforeSubmit, onChosen }: AnswerFieldProps) {
   const campaign = useAppSelector(selectCampaign);
   const words = inWordsFor(campaign, contentOf(stageWordsOf(step)).steps[step.id]?.fields?.[name]);
   const answers = useAppSelector((state) => state.answers.values);
@@ -33,6 +33,7 @@ export function AnswerField({ name, step, error, last, onBeforeSubmit }: AnswerF
       onFile={onFile}
       last={last}
       onBeforeSubmit={onBeforeSubmit}
+      onChosen={onChosen}
     />
   );
 }

@@ -41,6 +41,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
   const isReady = useAppSelector((state) => state.visit.phase === 'ready');
   const isBusy = useAppSelector(selectIsBusy);
   const [attempt, setAttempt] = useState(0);
+  const [chosen, setChosen] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const takesSubmit = useRef<(() => boolean) | null>(null);
   const ids = steps.map(({ id }) => id);
@@ -87,7 +88,10 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
   };
 
   const lastName = names.at(-1);
-  const isQuiet = isBubble && lastName !== undefined && isAnsweredByTap(fields[lastName].input);
+  const kind = lastName === undefined ? undefined : fields[lastName].input;
+  // Each plan has a button of its own.
+  const isQuiet =
+    (kind === 'plan' && chosen === undefined) || (isBubble && kind !== undefined && isAnsweredByTap(kind));
   const action = (
     <Button
       type="submit"
@@ -126,12 +130,20 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
             onBeforeSubmit={(takes) => {
               takesSubmit.current = takes;
             }}
+            onChosen={setChosen}
           />
           <InputWarnings warnings={warnings.about(name)} onTaken={warnings.forget} />
         </div>
       ))}
       {children}
-      {isBubble ? action : <StickyAction>{action}</StickyAction>}
+      {isBubble ? (
+        action
+      ) : (
+        <StickyAction stays={chosen !== undefined}>
+          {chosen && <p className={styles.chosen}>{chosen}</p>}
+          {action}
+        </StickyAction>
+      )}
     </form>
   );
 }

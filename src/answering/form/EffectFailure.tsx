@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { frame } from '../../content/screens/frame.ts';
 import { tryAgainAsked } from '../../store/events.ts';
 import { selectFailure } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
+import { useIsBubble } from '../answer-surface.ts';
 import { focusQuestion } from '../focus-question.ts';
 import { RefusalOptions } from '../screens/help/lazy-help.ts';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
@@ -16,6 +17,12 @@ import { FailureText } from './FailureText.tsx';
 export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
   const dispatch = useAppDispatch();
   const failure = useAppSelector(selectFailure);
+  const isBubble = useIsBubble();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The pressed button may be far below. A conversation scrolls by itself.
+    if (failure !== null && !isBubble) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [failure, isBubble]);
   if (failure === null) return null;
   const tryAgain = () => {
     focusQuestion();
@@ -28,10 +35,12 @@ export function EffectFailure({ isAlone = false }: { isAlone?: boolean }) {
   );
   return (
     <>
-      <ErrorNotice title={frame.failed}>
-        <FailureText failure={failure} />
-        {!isAlone && !failure.final && again}
-      </ErrorNotice>
+      <div ref={box}>
+        <ErrorNotice title={frame.failed}>
+          <FailureText failure={failure} />
+          {!isAlone && !failure.final && again}
+        </ErrorNotice>
+      </div>
       {isAlone && failure.way === undefined && again}
       {(isAlone || failure.way !== undefined) && (
         <Suspense>

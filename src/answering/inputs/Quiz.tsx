@@ -7,6 +7,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Notice } from '../../ui/blocks/Notice.tsx';
 import { SummaryList } from '../../ui/blocks/SummaryList.tsx';
 import { ChoiceList } from '../../ui/fields/ChoiceList.tsx';
+import { showReason } from '../../ui/fields/show-reason.ts';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';
 import styles from './Quiz.module.css';
@@ -38,7 +39,8 @@ function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProp
     quiz.questions.length - 1,
   );
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const [isMissing, setMissing] = useState(false);
+  /** How often the open question was sent without an answer. */
+  const [missed, setMissed] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const total = quiz.questions.length;
   const wasAt = useRef<number | null>(null);
@@ -49,7 +51,7 @@ function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProp
 
   const takeSubmit = useEffectEvent((): boolean => {
     const answered = box.current?.querySelector<HTMLInputElement>(`[data-question="${at}"] input:checked`);
-    setMissing(!answered);
+    setMissed(answered ? 0 : missed + 1);
     if (!answered) return true;
     setChosen({ ...chosen, [answered.name]: answered.value });
     goTo(at + 1);
@@ -62,9 +64,11 @@ function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProp
   useEffect(() => {
     const hasMoved = wasAt.current !== null && wasAt.current !== at;
     wasAt.current = at;
-    if (hasMoved || isMissing)
-      box.current?.querySelector<HTMLElement>(`[data-question="${at}"] input`)?.focus();
-  }, [at, isMissing]);
+    if (!hasMoved && missed === 0) return;
+    const first = box.current?.querySelector<HTMLElement>(`[data-question="${at}"] input`);
+    first?.focus();
+    showReason(first);
+  }, [at, missed]);
   const isToldAgain = isAgain && at === 0;
   useEffect(() => {
     // The pressed button may be far below the message.
@@ -102,10 +106,10 @@ function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProp
               name={`quiz-${id}`}
               id={index === at ? 'quiz' : `quiz-${id}`}
               legend={text}
-              error={index === at ? (isMissing ? quizWords.missing : error) : undefined}
+              error={index === at ? (missed > 0 ? quizWords.missing : error) : undefined}
               look="cards"
               options={answers.map((answer) => ({ value: answer.id, label: answer.text }))}
-              onChange={() => setMissing(false)}
+              onChange={() => setMissed(0)}
             />
           </div>
         ))}

@@ -15,4 +15,6 @@ export interface InputProps {
   last: boolean;
   /** Lets an input with several parts handle submit itself: `true` keeps the form from being sent. */
   onBeforeSubmit: (takesIt: (() => boolean) | null) => void;
+  /** What is chosen, in words: a page keeps it in view beside the button, however long the list is. */
+  onChosen?: (choice: string | undefined) => void;
 }

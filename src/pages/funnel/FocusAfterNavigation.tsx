@@ -18,10 +18,15 @@ interface FocusAfterNavigationProps {
   goesOn?: boolean;
 }
 
-const firstInput = (titleId: string): HTMLElement | null =>
-  document.querySelector(
-    `form[aria-labelledby="${titleId}"] :is(input:not([type="hidden"], [type="checkbox"]), select)`,
+function firstInput(titleId: string): HTMLElement | null {
+  const form = document.querySelector(`form[aria-labelledby="${titleId}"]`);
+  const first = form?.querySelector<HTMLElement>(
+    ':is(input:not([type="hidden"], [type="checkbox"]), select)',
   );
+  const chosen =
+    first?.matches('[type="radio"]') && form?.querySelector<HTMLElement>('[type="radio"]:checked');
+  return chosen || first || null;
+}
 
 /** Moves the focus after navigation: to the first input after an answer, else to the title. */
 export function FocusAfterNavigation({ place, titleId, arrived, goesOn = false }: FocusAfterNavigationProps) {

@@ -1,7 +1,36 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './StickyAction.module.css';
 
+/** What a tap focuses, and what has the focus while the window becomes smaller, is scrolled clear of the button. */
+function uncoverFocus(action: Element): void {
+  const { top, bottom } = action.getBoundingClientRect();
+  const focused = document.activeElement;
+  if (focused === null || action.contains(focused) || focused.contains(action)) return;
+  const at = focused.getBoundingClientRect();
+  if (at.bottom > top && at.top < bottom) focused.scrollIntoView({ block: 'nearest' });
+}
+
+interface StickyActionProps {
+  /** It is in view on wide screens as well, and over a list of answers. */
+  stays?: boolean;
+  children: ReactNode;
+}
+
 /** Keeps a form's primary button in view on phones; on wide screens it is in the flow. */
-export function StickyAction({ children }: { children: ReactNode }) {
-  return <div className={styles.action}>{children}</div>;
+export function StickyAction({ stays, children }: StickyActionProps) {
+  const action = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const uncover = () => action.current && uncoverFocus(action.current);
+    addEventListener('click', uncover);
+    addEventListener('resize', uncover);
+    return () => {
+      removeEventListener('click', uncover);
+      removeEventListener('resize', uncover);
+    };
+  }, []);
+  return (
+    <div ref={action} className={styles.action} data-stays={stays || undefined}>
+      {children}
+    </div>
+  );
 }

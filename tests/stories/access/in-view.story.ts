@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fieldErrors } from '../../../src/content/field-errors.ts';
+import { planWords } from '../../../src/content/screens/plans.ts';
 import { quizWords } from '../../../src/content/screens/quiz.ts';
 import { answerQuiz } from '../support/answer-quiz.ts';
 import { inFullRun } from '../support/full-run.ts';
@@ -76,3 +77,109 @@ test('The fixed button does not cover the message below the due days, and the li
     })
     .toBe(true);
 });
+
+/** Labels and inputs of the open form over which its button lies. */
+const underButton = (page: Page) =>
+  page.locator('main form').evaluate((form) => {
+    const action = form.querySelector(':scope > div > [type="submit"]')?.parentElement;
+    const { top = 0, bottom = 0 } = action?.getBoundingClientRect() ?? {};
+    return Array.from(form.querySelectorAll('label, input, select'))
+      .filter((control) => control.checkVisibility() && !action?.contains(control))
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        return box.bottom > top + 1 && box.top < Math.min(bottom, innerHeight);
+      })
+      .map((control) => control.outerHTML);
+  });
+
+test('No answer of the quiz lies under its button, and each empty press brings the message into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const visitor = new PagesVisitor(page);
+  await visitor.startsAt('ativar-debito', { cpf: { cpf: documents.quizzed } });
+  await visitor.give('ativar-debito', ana['ativar-debito']);
+  const answers = page.getByRole('radiogroup');
+  await expect(answers).toBeVisible();
+  expect(await underButton(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 480 });
+  for (const _press of ['first', 'second']) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(answers.getByText(quizWords.missing)).toBeInViewport({ ratio: 1 });
+    await expect(answers.getByRole('radio').first()).toBeFocused();
+  }
+});
+
+test('The button lies over no field of a window that is low for the size of its text', async ({ page }) => {
+  const visitor = new PagesVisitor(page);
+  await visitor.begin();
+  await visitor.isAsked('cep');
+  for (const [width, height, size] of [
+    [320, 256, '100%'],
+    [320, 360, '100%'],
+    [640, 400, '200%'],
+    [390, 844, '200%'],
+  ] as const)
+    await test.step(`${width} x ${height} at ${size}`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+        scrollTo(0, 0);
+      }, size);
+      expect(await underButton(page)).toEqual([]);
+    });
+});
+
+test('A tapped field that the button half covers is scrolled clear of it', async ({ page }) => {
+  const visitor = new PagesVisitor(page);
+  await visitor.startsAt('ativar-debito');
+  await visitor.give('ativar-debito', { direct_debit: 'true' });
+  await visitor.isAsked('conta-debito');
+  await page.locator('h1').focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  const field = visitor.input('agency');
+  const box = await field.boundingBox();
+  const button = await page.locator('main form > div:has(> [type="submit"])').boundingBox();
+  const [top, half] = [box?.y ?? Number.NaN, (box?.height ?? Number.NaN) / 2];
+  await page.setViewportSize({ width: 320, height: Math.round(top + half + (button?.height ?? Number.NaN)) });
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await underButton(page)).not.toEqual([]);
+  const { x = 0, y = 0 } = (await field.boundingBox()) ?? {};
+  await page.mouse.click(x + half, y + half / 4);
+  await expect(field).toBeFocused();
+  expect(await reachUnderButton(page, field)).toBeLessThan(0);
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [1280, 800],
+] as const)
+  test(`A plan chosen by keyboard stays in view at ${width} px, after a refusal as well`, async ({
+    page,
+    expectNoise,
+  }) => {
+    expectNoise(/422/);
+    await page.setViewportSize({ width, height });
+    const visitor = new PagesVisitor(page);
+    await visitor.begin('');
+    await visitor.giveAll(['cep', 'nr-imovel']);
+    await visitor.isAsked('planos');
+    const radios = visitor.input('idPlan');
+    await radios.first().focus();
+    for (let plan = 1; plan < (await radios.count()); plan++) await page.keyboard.press('ArrowDown');
+    await expect(radios.last()).toBeChecked();
+    const card = page.locator('[data-plan]').last();
+    await expect(card.getByRole('button', { name: planWords.want })).toBeInViewport({ ratio: 1 });
+    const chosen = page.locator('main form > div > p');
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+
+    const message = 'Este plano acabou de sair de linha.';
+    await page.route('**/api/lead-v2/*/plan', (route) => route.fulfill({ status: 422, json: { message } }));
+    await card.getByRole('button', { name: planWords.want }).click();
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeInViewport({ ratio: 1 });
+    await visitor.isAsked('planos');
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+  });

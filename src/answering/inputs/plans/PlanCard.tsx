@@ -1,11 +1,11 @@
-import type { MouseEvent } from 'react';
+import type { ChangeEvent, MouseEvent } from 'react';
 import { formatAmount, formatMonthly } from '../../../brazil/money.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { plainBonus } from '../../../contract/offer/speed-bonus.ts';
 import { appsOf } from '../../../funnel/plans/apps-of.ts';
 import { discountMonthsOf, penaltyOf } from '../../../funnel/plans/offer-terms.ts';
-import { selectCampaign } from '../../../store/selectors.ts';
+import { selectCampaign, selectIsBusy } from '../../../store/selectors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/blocks/Card.tsx';
 import { Price } from '../../../ui/blocks/Price.tsx';
@@ -21,9 +21,9 @@ interface PlanCardProps {
   name: string;
   id: string;
   isChosen: boolean;
-  onChoose: () => void;
-  /** If set, the card has a button that chooses the plan and sends the form. */
-  onTake: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** The card's button chooses the plan and sends the form. */
+  onTake: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** What distinguishes it from other plans of the same speed. */
@@ -35,6 +35,7 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
   const [amount = '', unit = ''] = planWords.speed(plan.plan_download).split(' ');
   const apps = appsOf(plan);
   const { personType } = useAppSelector(selectCampaign);
+  const isBusy = useAppSelector(selectIsBusy);
   const good = planWords.goodFor[personType].find(({ from }) => plan.plan_download >= from)?.text ?? '';
   const discountMonths = discountMonthsOf(plan);
   const hasDebitPrice = plan.price !== plan.price_with_dacc;
@@ -87,14 +88,12 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
         </div>
       </div>
       <OfferComparison plan={plan} />
-      {onTake && (
-        <Button wide onClick={onTake}>
-          <span>
-            {planWords.want}
-            <span className="visually-hidden">: {plan.plan}</span>
-          </span>
-        </Button>
-      )}
+      <Button wide onClick={onTake} isLoading={isChosen && isBusy}>
+        <span>
+          {planWords.want}
+          <span className="visually-hidden">: {plan.plan}</span>
+        </span>
+      </Button>
       <details className={styles.details}>
         <summary>
           {planWords.details}

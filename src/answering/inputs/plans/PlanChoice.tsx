@@ -1,7 +1,9 @@
-import { Fragment, type MouseEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, Fragment, type MouseEvent, useEffect, useState } from 'react';
 import { formatMonthly } from '../../../brazil/money.ts';
 import { contractWords } from '../../../content/screens/contract.ts';
 import { planWords } from '../../../content/screens/plans.ts';
+import { priceConditionWords } from '../../../content/screens/price-condition.ts';
+import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import type { Contract, Facts } from '../../../funnel/facts.ts';
 import { offeredPlans } from '../../../funnel/plans/offered-plans.ts';
@@ -25,6 +27,9 @@ import { filtered, filtersOf, type PlanFilters, withChoice } from './plan-filter
 const meant = (facts: Facts): string | undefined =>
   facts.existingContract === null ? undefined : chosenPlan(facts)?.id.toString();
 
+const offerOf = (plan: Plan | undefined, directDebit: boolean | undefined): string | undefined =>
+  plan && priceConditionWords.planFor(plan.plan, inOnePiece(formatMonthly(monthlyPrice(plan, directDebit))));
+
 interface PresentPlanProps {
   contract: Contract;
   /** A migration to fibre needs more explanation. */
@@ -32,7 +37,7 @@ interface PresentPlanProps {
 }
 
 /** A list on a page, for comparison; a carousel in a bubble. */
-export function PlanChoice({ name, error, given }: InputProps) {
+export function PlanChoice({ name, error, given, onChosen }: InputProps) {
   const facts = useAppSelector(selectFacts);
   const isBubble = useIsBubble();
   const isWide = useIsWide();
@@ -41,6 +46,11 @@ export function PlanChoice({ name, error, given }: InputProps) {
   const plans = filtered(offered, filters);
   const [chosen, setChosen] = useState(given[name]?.[0] ?? meant(facts));
   const at = plans.findIndex(({ id }) => String(id) === chosen);
+  const choose = (plan: Plan, { currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    setChosen(String(plan.id));
+    // The focus shows the radio alone.
+    if (!isBubble) currentTarget.closest('[data-plan]')?.scrollIntoView?.({ block: 'nearest' });
+  };
   const take = (radioId: string, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
     document.getElementById(radioId)?.click();
     currentTarget.form?.requestSubmit();
@@ -57,6 +67,8 @@ export function PlanChoice({ name, error, given }: InputProps) {
     radio?.click();
     radio?.focus();
   }, [picked, name]);
+  const offer = offerOf(plans[at], facts.answers.direct_debit);
+  useEffect(() => onChosen?.(offer), [offer, onChosen]);
   const cards = plans.map((plan, index) => {
     const id = index === 0 ? name : `${name}-${plan.id}`;
     const card = (
@@ -66,15 +78,19 @@ export function PlanChoice({ name, error, given }: InputProps) {
         name={name}
         id={id}
         isChosen={index === at}
-        onChoose={() => setChosen(String(plan.id))}
-        onTake={isBubble ? (event) => take(id, event) : undefined}
+        onChoose={(event) => choose(plan, event)}
+        onTake={(event) => take(id, event)}
       />
     );
     return { id, card };
   });
   const slides = cards.map(({ id, card }) => ({
     id,
-    content: isBubble || isWide ? <div className={styles.card}>{card}</div> : card,
+    content: (
+      <div data-plan className={isBubble || isWide ? styles.card : undefined}>
+        {card}
+      </div>
+    ),
   }));
   return (
     <>
@@ -99,7 +115,6 @@ export function PlanChoice({ name, error, given }: InputProps) {
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it; only a radiogroup can be invalid
         role="radiogroup"
         className={isWide ? styles.grid : isBubble ? styles.row : styles.plans}
-        data-lines={3 + Number(isBubble) + Number(Boolean(facts.existingContract?.present))}
         data-compares={facts.existingContract?.present ? '' : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${name}-error` : undefined}
