@@ -32,40 +32,42 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
   if (facts.renewal !== null) return <RenewalReview steps={steps} titleId={titleId} onSent={onSent} />;
   return (
     <div className={styles.screen}>
-      {plan && (
-        <Card as="section">
-          <PlanPart plan={plan} />
-        </Card>
-      )}
-      <Card as="section">
-        <h2 className={styles.heading}>{words.address}</h2>
-        <p>{unbroken(addressLine(facts))}</p>
-        <AnswerList group="address" />
-        <p className={styles.quiet}>{words.addressConsequence}</p>
-      </Card>
-      <Card as="section">
-        <h2 className={styles.heading}>{words.schedule}</h2>
-        {plan?.installationSchedule ? (
-          <AnswerList group="schedule" />
-        ) : (
-          <SummaryList
-            rows={[{ id: 'date', label: words.contract.date, value: words.contract.dateToAgree }]}
-          />
+      <div className={styles.cards}>
+        {plan && (
+          <Card as="section">
+            <PlanPart plan={plan} />
+          </Card>
         )}
-      </Card>
-      <Card as="section">
-        <h2 className={styles.heading}>{facts.personType === 'pj' ? words.company : words.person}</h2>
-        <AnswerList group="person" />
-      </Card>
-      <Card as="section">
-        <h2 className={styles.heading}>{words.payment}</h2>
-        <AnswerList group="payment" />
-      </Card>
-      {plan && (
         <Card as="section">
-          <ContractPart plan={plan} />
+          <h2 className={styles.heading}>{words.address}</h2>
+          <p>{unbroken(addressLine(facts))}</p>
+          <AnswerList group="address" />
+          <p className={styles.quiet}>{words.addressConsequence}</p>
         </Card>
-      )}
+        <Card as="section">
+          <h2 className={styles.heading}>{words.schedule}</h2>
+          {plan?.installationSchedule ? (
+            <AnswerList group="schedule" />
+          ) : (
+            <SummaryList
+              rows={[{ id: 'date', label: words.contract.date, value: words.contract.dateToAgree }]}
+            />
+          )}
+        </Card>
+        <Card as="section">
+          <h2 className={styles.heading}>{facts.personType === 'pj' ? words.company : words.person}</h2>
+          <AnswerList group="person" />
+        </Card>
+        <Card as="section">
+          <h2 className={styles.heading}>{words.payment}</h2>
+          <AnswerList group="payment" />
+        </Card>
+        {plan && (
+          <Card as="section">
+            <ContractPart plan={plan} />
+          </Card>
+        )}
+      </div>
       <div ref={form} tabIndex={-1}>
         <AnswerForm steps={steps} labelledBy={titleId} onSent={onSent}>
           <ChosenSoFar />

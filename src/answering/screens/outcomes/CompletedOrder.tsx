@@ -37,34 +37,36 @@ export function CompletedOrder({ order, thanks, names, summary, steps, withdrawa
   const campaign = useAppSelector(selectCampaign);
   const goesOn = steps.length > 0;
   return (
-    <div className={screenStyles.screen}>
-      {goesOn && (
-        <div className={styles.scene} data-print="no">
-          <OrderPlacedIllustration />
-        </div>
-      )}
-      <p className={styles.thanks}>{thanks}</p>
-      <Card as="section">
-        <dl className={styles.numbers}>
-          <div>
-            <dt>{names.number}</dt>
-            <dd className={styles.number}>{order.orderNumber}</dd>
+    <div className={styles.completed}>
+      <div className={screenStyles.screen}>
+        {goesOn && (
+          <div className={styles.scene} data-print="no">
+            <OrderPlacedIllustration />
           </div>
-          {order.protocol !== '' && (
+        )}
+        <p className={styles.thanks}>{thanks}</p>
+        <Card as="section">
+          <dl className={styles.numbers}>
             <div>
-              <dt>{words.protocol}</dt>
-              <dd className={styles.protocol}>{order.protocol}</dd>
+              <dt>{names.number}</dt>
+              <dd className={styles.number}>{order.orderNumber}</dd>
             </div>
-          )}
-        </dl>
-        <p className={screenStyles.quiet}>{names.keep(order.protocol !== '')}</p>
-      </Card>
-      <div data-print="no">
-        <ButtonLink wide href={writePath(campaign, words.follow.route)}>
-          {names.follow}
-        </ButtonLink>
+            {order.protocol !== '' && (
+              <div>
+                <dt>{words.protocol}</dt>
+                <dd className={styles.protocol}>{order.protocol}</dd>
+              </div>
+            )}
+          </dl>
+          <p className={screenStyles.quiet}>{names.keep(order.protocol !== '')}</p>
+        </Card>
+        <div data-print="no">
+          <ButtonLink wide href={writePath(campaign, words.follow.route)}>
+            {names.follow}
+          </ButtonLink>
+        </div>
       </div>
-      <section className={screenStyles.screen}>
+      <section className={`${screenStyles.screen} ${styles.summary}`}>
         <h2 className={screenStyles.heading}>{summary.title}</h2>
         <Card>
           <SummaryList rows={summary.rows} />
@@ -77,31 +79,33 @@ export function CompletedOrder({ order, thanks, names, summary, steps, withdrawa
           </Button>
         </div>
       </section>
-      {goesOn && (
-        <>
-          <section className={screenStyles.aside}>
-            <h2 className={screenStyles.heading}>{words.next}</h2>
-            <ol className={styles.steps}>
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </section>
-          <section className={screenStyles.aside}>
-            <h2 className={screenStyles.heading}>{words.withdrawal}</h2>
-            <p>
-              <PhoneLine of={campaign.phones.support ? 'support' : 'sales'} say={withdrawal} />
-            </p>
-          </section>
-        </>
-      )}
-      <section className={screenStyles.aside}>
-        <h2 className={screenStyles.heading}>{words.help}</h2>
-        <PhoneLines />
-        <p className={screenStyles.quiet}>
-          {supplier.name}, CNPJ {supplier.cnpj}, {supplier.address}
-        </p>
-      </section>
+      <div className={screenStyles.screen}>
+        {goesOn && (
+          <>
+            <section className={screenStyles.aside}>
+              <h2 className={screenStyles.heading}>{words.next}</h2>
+              <ol className={styles.steps}>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </section>
+            <section className={screenStyles.aside}>
+              <h2 className={screenStyles.heading}>{words.withdrawal}</h2>
+              <p>
+                <PhoneLine of={campaign.phones.support ? 'support' : 'sales'} say={withdrawal} />
+              </p>
+            </section>
+          </>
+        )}
+        <section className={screenStyles.aside}>
+          <h2 className={screenStyles.heading}>{words.help}</h2>
+          <PhoneLines />
+          <p className={screenStyles.quiet}>
+            {supplier.name}, CNPJ {supplier.cnpj}, {supplier.address}
+          </p>
+        </section>
+      </div>
     </div>
   );
 }
