@@ -195,7 +195,7 @@ describe('the ribbon of a plan card', () => {
   it('a screen reader reads both texts of the ribbon once', () => {
     open();
     const six = card('d600b');
-    within(six).getByText('OFERTA GAMER, ESCOLHA STREAMING');
+    within(six).getByText('Oferta especial, ESCOLHA STREAMING');
     const turns = within(six).getByText('ESCOLHA STREAMING');
     expect(turns.closest('[aria-hidden="true"]')).not.toBeNull();
   });
@@ -203,7 +203,7 @@ describe('the ribbon of a plan card', () => {
   it('the ribbon shows only the first text where the campaign wants it', () => {
     open('timpre');
     fireEvent.click(screen.getByRole('tab', { name: '600 Mega' }));
-    expect(screen.getAllByText('OFERTA GAMER').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Oferta especial').length).toBeGreaterThan(0);
     expect(screen.queryByText('ESCOLHA STREAMING')).toBeNull();
   });
 });

@@ -241,10 +241,14 @@ describe('the badges of a plan card', () => {
     ['d1000a', { hasChoice: true }, landing, ['Melhor Custo Benefício']],
     ['d2000b', {}, landing, ['Entretenimento garantido']],
     ['d600a', {}, landing, ['Oferta especial']],
-    ['d600b', { hasChoice: true }, landing, [gamer, streaming]],
-    ['d600b', { hasChoice: true }, { ...landing, steadyBadge: true }, [gamer]],
+    ['d600b', { hasChoice: true }, landing, ['Oferta especial', streaming]],
+    ['d600b', { hasChoice: true }, { ...landing, steadyBadge: true }, ['Oferta especial']],
+    ['d1000c', { hasChoice: true }, landing, [gamer, streaming]],
+    ['d1000c', { hasChoice: true }, { ...landing, steadyBadge: true }, [gamer]],
   ])('the badges of the plan %s with %o', (sku, about, shown, expected) => {
-    expect(badgesOf({ sku, isLowest: false, hasChoice: false, ...about, landing: shown })).toEqual(expected);
+    const plan = { sku, plan_download: Number(/\d+/.exec(sku)) };
+    const badged = { plan, isLowest: false, hasChoice: false, ...about, landing: shown };
+    expect(badgesOf(badged)).toEqual(expected);
   });
 });
 

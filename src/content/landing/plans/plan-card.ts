@@ -29,6 +29,8 @@ export const planCardWords = {
     d2000b: 'Entretenimento garantido',
   },
   otherBadge: 'Oferta especial',
+  /** A slower plan is no plan for games: its first badge is the other one. */
+  gamerFrom: 1000,
   alternatingBadges: ['OFERTA GAMER', 'ESCOLHA STREAMING'],
   lowestPrice: 'MENOR PREÇO',
   mobileBonus: {

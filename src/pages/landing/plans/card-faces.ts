@@ -52,7 +52,7 @@ function faceOf(plan: Plan, { landing, personType, isLowest, hasChoice }: Around
     rest: plan.plan.replace(speed, '').trim(),
     extra: bonus && planCardWords.extra(bonus.mega),
     good: `${good}. ${planCardWords.upload(planWords.speed(plan_upload))}.`,
-    badges: badgesOf({ sku, isLowest, hasChoice, landing }),
+    badges: badgesOf({ plan, isLowest, hasChoice, landing }),
     points: points > 0 ? planCardWords.points(points.toLocaleString('pt-BR')) : null,
     bonuses: plan.addonBonus.map(({ addon_description }) => addon_description),
     streaming: plan.benefits
