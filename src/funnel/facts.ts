@@ -12,6 +12,8 @@ export type PersonType = 'pf' | 'pj';
 export interface Coverage {
   plans: readonly Plan[];
   infra: Infra | null;
+  /** Why the campaign sells none of its offers there, in the server's words. */
+  unsold?: string | undefined;
 }
 
 export interface Risk {

@@ -20,6 +20,7 @@ const weightless: ReadonlySet<Step['screen']> = new Set([
   'rejected',
   'quiz-failed',
   'no-coverage',
+  'not-sold',
   'no-offer',
   'covered',
 ]);

@@ -56,7 +56,13 @@ const keptVisit = z.object({
     null,
   ),
   coverage: z.catch(
-    z.nullable(z.object({ plans: z.readonly(z.array(offer)), infra: z.nullable(infra) })),
+    z.nullable(
+      z.object({
+        plans: z.readonly(z.array(offer)),
+        infra: z.nullable(infra),
+        unsold: z.optional(z.string()),
+      }),
+    ),
     null,
   ),
   wish: z.catch(

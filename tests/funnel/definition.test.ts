@@ -17,9 +17,10 @@ const repeated = (values: readonly unknown[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the steps', () => {
-  it('each step has its own id and route', () => {
+  it('each step has its own id, and its own route unless it ends there like the others of the route', () => {
     expect(Object.entries(steps).filter(([id, step]) => id !== step.id)).toEqual([]);
-    expect(repeated(everyStep.flatMap(({ path }) => path ?? []))).toEqual([]);
+    const shared = repeated(everyStep.flatMap(({ path }) => path ?? []));
+    expect(everyStep.filter(({ path, end }) => path !== null && shared.includes(path) && !end)).toEqual([]);
   });
 
   it('each step has a page unless it is silent', () => {

@@ -15,6 +15,7 @@ export const screens: Record<Exclude<Screen, 'form'>, ScreenComponent> = {
   waiting,
   silent: waiting,
   'no-coverage': deferred(async () => (await lookUpScreens()).NoCoverageScreen),
+  'not-sold': deferred(async () => (await lookUpScreens()).NotSoldScreen),
   covered: deferred(async () => (await lookUpScreens()).CoveredScreen),
   'no-offer': deferred(async () => (await lookUpScreens()).NoOfferScreen),
   rejected: deferred(async () => (await closingScreens()).RejectedScreen),

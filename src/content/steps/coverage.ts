@@ -45,6 +45,11 @@ export const coverage = {
       bubble: 'Ainda não há oferta para o seu endereço, mas posso avisar você quando houver.',
       ...contact,
     },
+    'oferta-nao-vendida': {
+      title: 'Esta oferta não vale para o seu endereço',
+      page: 'Oferta indisponível',
+      bubble: 'Esta oferta não vale para o seu endereço.',
+    },
     'com-cobertura': {
       title: 'A fibra chega ao seu endereço',
       page: 'Com cobertura',

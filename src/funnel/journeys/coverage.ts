@@ -9,7 +9,13 @@ export const coverage: Journey = {
   continuesToOrder: true,
   resumesOrder: false,
   alternative: null,
-  fixedProgress: { 'sem-cobertura': 100, 'oferta-indisponivel': 100, 'com-cobertura': 100, planos: 100 },
+  fixedProgress: {
+    'sem-cobertura': 100,
+    'oferta-indisponivel': 100,
+    'oferta-nao-vendida': 100,
+    'com-cobertura': 100,
+    planos: 100,
+  },
   steps: [
     'cep',
     'nr-imovel',
@@ -17,6 +23,7 @@ export const coverage: Journey = {
     'endereco-sem-cobertura',
     'sem-cobertura',
     'oferta-indisponivel',
+    'oferta-nao-vendida',
     'com-cobertura',
     'planos',
   ],

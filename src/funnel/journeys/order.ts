@@ -16,6 +16,7 @@ export const order: Journey = {
     'verificando-disponibilidade',
     'endereco-sem-cobertura',
     'oferta-indisponivel',
+    'oferta-nao-vendida',
     'planos',
     'pedido-aberto',
     'plano-do-pedido',

@@ -6,7 +6,10 @@ import { chosenPlan, defaultPlan } from '../plans/plan-choice.ts';
 // Conditions of steps, and the facts that their effects depend on.
 
 export const isCovered = ({ coverage }: Facts) => coverage !== null && coverage.plans.length > 0;
-export const isUncovered = ({ coverage }: Facts) => coverage !== null && coverage.plans.length === 0;
+/** The network is there, but the campaign sells nothing at the address, or not today. */
+export const isUnsold = ({ coverage }: Facts) => coverage?.unsold !== undefined;
+export const isUncovered = ({ coverage }: Facts) =>
+  coverage !== null && coverage.plans.length === 0 && coverage.unsold === undefined;
 /** The address has no network at all; elsewhere only the offers are missing. */
 export const isOutOfReach = (facts: Facts) => isUncovered(facts) && facts.coverage?.infra === null;
 export const offersAChoice = (facts: Facts) =>

@@ -23,6 +23,7 @@ export type Screen =
   | 'form'
   | 'waiting'
   | 'no-coverage'
+  | 'not-sold'
   | 'covered'
   | 'no-offer'
   | 'rejected'

@@ -9,6 +9,7 @@ import {
   isOutOfReach,
   isToProve,
   isUncovered,
+  isUnsold,
   offersAChoice,
   plan,
   proof,
@@ -47,6 +48,11 @@ const definitions = {
   ),
   'sem-cobertura': end('disponibilidade', { ...contactLeft, when: isOutOfReach }),
   'oferta-indisponivel': end('disponibilidade', { ...contactLeft, when: isUncovered }),
+  'oferta-nao-vendida': end('disponibilidade', {
+    path: 'oferta-indisponivel',
+    screen: 'not-sold',
+    when: isUnsold,
+  }),
   'com-cobertura': ask('disponibilidade', {
     screen: 'covered',
     fields: ['idPlan'],

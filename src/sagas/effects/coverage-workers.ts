@@ -1,5 +1,6 @@
 import { mapResult } from '../../api/call-result.ts';
 import { createNoCoverageLead, getCoverage, updateNoCoverageLead } from '../../contract/calls/coverage.ts';
+import { problemCodes } from '../../contract/problem.ts';
 import { coverageFlags } from '../../funnel/coverage-flags.ts';
 import { selectLead } from '../../store/lead-selectors.ts';
 import { selectCampaign, selectFacts } from '../../store/selectors.ts';
@@ -32,6 +33,8 @@ export function* checkCoverage(task: Task): Saga<EffectResult> {
       rs: flag(coverageFlags.rs(campaign)),
     },
   });
+  if (!result.ok && result.failure.code === problemCodes.notSold)
+    return { ok: true, value: { coverage: { plans: [], infra: null, unsold: result.failure.message } } };
   return mapResult(result, (coverage) => ({ coverage }));
 }
 

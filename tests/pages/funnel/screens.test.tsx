@@ -187,6 +187,24 @@ describe('no coverage', () => {
   });
 });
 
+it('an offer that is not sold at the address says why and leads to what is sold there, and asks for no contact', async () => {
+  const opened = openStore({ route: '/checkout/oferta-indisponivel/' });
+  opened.answer({ cep: '01310100', number: '1000' });
+  opened.find({ place: paulista, coverage: { plans: [], infra: null, unsold: 'Só no Sul.' } });
+  for (const [step, stamp] of [
+    ['cep', '["01310100"]'],
+    ['verificando-disponibilidade', '["01310100","1000",null,null]'],
+  ] as const)
+    opened.store.dispatch(events.effectSucceeded({ step, stamp, result: {} }));
+  opened.ready();
+  await show(opened);
+  await screen.findByText('Só no Sul.');
+  const others = screen.getByRole('link', { name: 'Ver as ofertas para o meu endereço' });
+  expect(others.getAttribute('href')).toBe('/checkout/verificando-disponibilidade/');
+  screen.getByRole('link', { name: 'Consultar outro endereço' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 describe.each([
   ['/checkout/validacao/erro1/', 'rejected', 'Não conseguimos aprovar o pedido agora'],
   ['/checkout/validacao/erro2/', 'quiz-failed', 'Não conseguimos confirmar que é você'],

@@ -1,26 +1,54 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
-import { selectFacts, selectFailure } from '../../../src/store/selectors.ts';
-import { fillUntil, one, openBrowserTab } from '../browser-tab.ts';
+import { selectFacts } from '../../../src/store/selectors.ts';
+import { one, openBrowserTab } from '../browser-tab.ts';
 import { refuses } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
-it('a regional offer not sold at the address says so, and the shop without campaign takes over the answers', async () => {
-  const { shop, device, tab } = begin('/rs/checkout/cep/');
-  const sentence = 'Esta oferta vale só para endereços em: Rio Grande do Sul.';
-  shop.once(getCoverage, refuses(422, problemCodes.notSold, sentence));
-  await fillUntil(tab, '/checkout/nr-imovel/');
-  tab.submit(one({ number: '1000' }));
-  await tab.until((state) => selectFailure(state) !== null);
-  expect(selectFailure(tab.store.getState())).toMatchObject({
-    message: sentence,
-    final: true,
-    way: 'other-offers',
+const sentence = 'Esta oferta vale só para endereços em: Rio Grande do Sul.';
+
+async function unsold(base: string) {
+  const visit = begin(`/rs${base}cep/`);
+  visit.shop.once(getCoverage, refuses(422, problemCodes.notSold, sentence));
+  await visit.tab.fill(`${base}cep/`, one({ cep: '01310-100' }));
+  await visit.tab.fill(`${base}nr-imovel/`, one({ number: '1000' }));
+  await visit.tab.at(`${base}oferta-indisponivel/`);
+  await visit.tab.rest();
+  return visit;
+}
+
+describe('a regional offer at an address outside its region', () => {
+  it.each(['/checkout/', '/consultar-cobertura/'])(
+    'a regional offer is unavailable there and says why, also after a reload, and asks for no contact (%s)',
+    async (base) => {
+      const { shop, device, tab } = await unsold(base);
+      expect(selectFacts(tab.store.getState()).coverage).toMatchObject({ plans: [], unsold: sentence });
+      expect(tab.current()).toBe('oferta-nao-vendida');
+      expect(shop.written()).toEqual([]);
+      tab.close();
+      const again = openBrowserTab(shop, device, tab.path());
+      await again.rest();
+      expect(again.moves).toEqual([]);
+      expect(selectFacts(again.store.getState()).coverage?.unsold).toBe(sentence);
+      expect(shop.callsOf(getCoverage)).toHaveLength(1);
+    },
+  );
+
+  it('the shop without campaign takes over the answers and looks for its own offers', async () => {
+    const { shop, device, tab } = await unsold('/checkout/');
+    tab.close();
+    const outside = openBrowserTab(shop, device, '/checkout/verificando-disponibilidade/');
+    await outside.at('/checkout/nome/');
+    expect(selectFacts(outside.store.getState()).answers).toMatchObject({ cep: '01310100', number: '1000' });
+    expect(shop.callsOf(getCoverage)).toHaveLength(2);
   });
-  await tab.rest();
-  tab.close();
-  const outside = openBrowserTab(shop, device, '/checkout/verificando-disponibilidade/');
-  await outside.until(({ stepResults }) => stepResults.coverage !== null);
-  expect(selectFacts(outside.store.getState()).answers).toMatchObject({ cep: '01310100', number: '1000' });
+
+  it('another address inside the region continues with the order', async () => {
+    const { tab } = await unsold('/checkout/');
+    tab.go('/rs/checkout/cep/');
+    await tab.fill('/checkout/cep/', one({ cep: '90020-005' }));
+    await tab.fill('/checkout/nr-imovel/', one({ number: '5' }));
+    await tab.at('/checkout/nome/');
+  });
 });
