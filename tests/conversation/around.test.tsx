@@ -24,10 +24,10 @@ describe('the order bar', () => {
   it('the order bar shows what is left at first, then plan and price', async () => {
     const shop = createFakeApi();
     const page = await begun(shop);
-    expect(bar()).toBe('Seu pedido até aquifaltam 9 perguntas, uns 3 minResumo');
+    expect(bar()).toBe('Seu pedido até aquifaltam 11 perguntas, uns 4 minResumo');
     await say('01310100');
     await say('1000');
-    expect(bar()).toBe('500 Mega R$ 59,99/mêsfaltam 8 perguntas, uns 3 minResumo');
+    expect(bar()).toBe('500 Mega R$ 59,99/mêsfaltam 9 perguntas, uns 4 minResumo');
     expect(page.route()).toBe('/checkout/contato/');
   });
 
@@ -55,7 +55,7 @@ describe('the summary', () => {
     await click('button', /Resumo/);
     const panel = await dialog();
     for (const told of ['500 Mega', 'Ana Souza', '01310-100']) expect(panel.getByText(told)).toBeTruthy();
-    expect(panel.getByText(/^faltam 7 perguntas/)).toBeTruthy();
+    expect(panel.getByText(/^faltam 8 perguntas/)).toBeTruthy();
     await userEvent.click(panel.getByRole('link', { name: /CEP/, hidden: true }));
     await settle();
     expect((await dialog()).queryByText('Ana Souza')).toBeNull();
