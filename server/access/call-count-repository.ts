@@ -12,10 +12,13 @@ export interface Counted {
   readonly rate: Rate;
 }
 
+/** What became of a call in one window: its number there, or the end of the window that had no room. */
+export type Spent = { readonly scope: Scope } & ({ readonly calls: number } | { readonly fullUntil: string });
+
 /** Rate-limit counters in the database, shared by all processes and kept over restarts. */
 export interface CallCounts {
-  /** Increments all counters in one statement. Returns the end of the window if a limit is exceeded. */
-  spend(db: Connection, counted: readonly Counted[], now: Date): Promise<string | null>;
+  /** Counts the call in every window that has room, in one statement. */
+  spend(db: Connection, counted: readonly Counted[], now: Date): Promise<readonly Spent[]>;
   forget(db: Connection, counted: readonly Omit<Counted, 'rate'>[]): Promise<void>;
 }
 
@@ -26,36 +29,45 @@ export function callCountRepository(protection: Protection): CallCounts {
 
   return {
     spend: async (db, counted, now) => {
-      if (counted.length === 0) return null;
-      const at = now.toISOString();
-      const rates = new Map(counted.map((one) => [keyOf(one), one.rate]));
-      const rows = Array.from(rates, ([key, { windowMs }]) => ({
-        key,
-        calls: 1,
-        ends_at: momentAfter(now, windowMs),
-      }));
-      const isOver = sql`call_counts.ends_at <= ${at}`;
-      const after = await db
+      if (counted.length === 0) return [];
+      const windows = counted.map((one) => ({ ...one, key: keyOf(one) }));
+      const isOver = sql<boolean>`call_counts.ends_at <= ${now.toISOString()}`;
+      const most = windows.map(({ key, rate }) => sql`when ${key} then cast(${rate.calls} as integer)`);
+      const hasRoom = sql<boolean>`call_counts.calls < case call_counts.key ${sql.join(most, sql` `)} end`;
+      const rows = await db
         .insertInto('call_counts')
-        .values(rows)
+        .values(windows.map(({ key, rate }) => ({ key, calls: 1, ends_at: momentAfter(now, rate.windowMs) })))
         .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet({
-            calls: sql<number>`case when ${isOver} then 1 else call_counts.calls + 1 end`,
-            ends_at: sql<string>`case when ${isOver} then excluded.ends_at else call_counts.ends_at end`,
-          }),
+          conflict
+            .column('key')
+            .doUpdateSet({
+              calls: sql<number>`case when ${isOver} then 1 else call_counts.calls + 1 end`,
+              ends_at: sql<string>`case when ${isOver} then excluded.ends_at else call_counts.ends_at end`,
+            })
+            .where(({ or }) => or([isOver, hasRoom])),
         )
-        .returning(['key', 'calls', 'ends_at'])
+        .returning(['key', 'calls'])
         .execute();
-      const over = after.filter(({ key, calls }) => calls > (rates.get(key)?.calls ?? 0));
-      return (
-        over
-          .map(({ ends_at }) => ends_at)
-          .toSorted()
-          .at(-1) ?? null
-      );
+      const calls = new Map(rows.map((row) => [row.key, row.calls]));
+      const full = windows.map(({ key }) => key).filter((key) => !calls.has(key));
+      const ends = full.length === 0 ? undefined : await endsOf(db, full);
+      return windows.map(({ scope, key, rate }) => {
+        const number = calls.get(key);
+        if (number !== undefined) return { scope, calls: number };
+        return { scope, fullUntil: ends?.get(key) ?? momentAfter(now, rate.windowMs) };
+      });
     },
     forget: async (db, counted) => {
       await db.deleteFrom('call_counts').where('key', 'in', counted.map(keyOf)).execute();
     },
   };
+}
+
+async function endsOf(db: Connection, keys: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('call_counts')
+    .select(['key', 'ends_at'])
+    .where('key', 'in', keys)
+    .execute();
+  return new Map(rows.map(({ key, ends_at }) => [key, ends_at]));
 }

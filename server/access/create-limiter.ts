@@ -1,7 +1,19 @@
 import type { Database } from '../database/database.ts';
-import type { CallCounts, Counted } from './call-count-repository.ts';
-import { type Limit, type LimitName, limits, type Scope, scopes } from './limits.ts';
-import { createRateLimit, type RateLimit, secondsUntil, tooMany } from './rate-limit.ts';
+import { wideNetworkOf } from '../http/network-of.ts';
+import { currentWork } from '../observability/current-work.ts';
+import type { CallCounts, Counted, Spent } from './call-count-repository.ts';
+import { roomFor } from './fair-share.ts';
+import {
+  type Limit,
+  type LimitName,
+  limits,
+  networkRateOf,
+  type Rate,
+  type Scope,
+  scopes,
+} from './limits.ts';
+import { createOccupancy } from './occupancy.ts';
+import { createCountsHere, refuseIfFull, tooCrowded } from './rate-limit.ts';
 
 /** The caller and the subject of a call. */
 export interface Caller {
@@ -16,7 +28,7 @@ export interface Caller {
 export interface Limiter {
   /** Counts the call; refuses it until the window ends if the limit is exceeded. */
   spend(name: LimitName, caller: Caller): Promise<void>;
-  /** Counts and runs the call, unless the address has too many concurrent calls. */
+  /** Counts and runs the call, unless its network has too many concurrent calls. */
   within<T>(name: LimitName, caller: Caller, job: () => Promise<T>): Promise<T>;
   /** Resets the counter of the subject after a successful identification. */
   reset(name: LimitName, caller: Caller): Promise<void>;
@@ -29,51 +41,20 @@ interface Options {
 }
 
 export function createLimiter({ database, counts, clock }: Options): Limiter {
-  const here = new Map<string, RateLimit>();
-  const underWay = new Map<string, number>();
-
-  const spendHere = (counted: readonly Counted[]) => {
-    for (const { limit, scope, value, rate } of counted) {
-      const name = `${limit} ${scope}`;
-      const window = here.get(name) ?? createRateLimit({ ...rate, clock });
-      here.set(name, window);
-      window.spend(value);
-    }
-  };
-
-  /** Counts the caller first: a caller over the limit must not use up the limits of the subject or of everyone. */
-  const spendTogether = async (counted: readonly Counted[], why: string | undefined) => {
-    const now = clock();
-    const until = await database.write(
-      async (db) =>
-        (await counts.spend(db, counted.filter(isOfCaller), now)) ??
-        (await counts.spend(
-          db,
-          counted.filter((one) => !isOfCaller(one)),
-          now,
-        )),
-    );
-    if (until !== null) throw tooMany(secondsUntil(until, now), why);
-  };
-
-  const occupied = async <T>(of: string, atOnce: number, job: () => Promise<T>): Promise<T> => {
-    const taken = underWay.get(of) ?? 0;
-    if (taken >= atOnce) throw tooMany(secondsToWait, crowded);
-    underWay.set(of, taken + 1);
-    try {
-      return await job();
-    } finally {
-      const left = (underWay.get(of) ?? 1) - 1;
-      if (left === 0) underWay.delete(of);
-      else underWay.set(of, left);
-    }
-  };
+  const here = createCountsHere();
+  const underWay = createOccupancy();
 
   const spend: Limiter['spend'] = async (name, caller) => {
     const counted = countedFor(name, caller);
+    const now = clock();
     const { counted: where, why }: Limit = limits[name];
-    if (where === 'here') spendHere(counted);
-    else await spendTogether(counted, why);
+    const spent =
+      where === 'here'
+        ? await spendInTurn(counted, (some) => here.spend(some, now))
+        : await database.write((db) => spendInTurn(counted, (some) => counts.spend(db, some, now)));
+    if (spent.some((one) => one.scope === 'everyone' && 'fullUntil' in one))
+      currentWork()?.metrics?.noteRefusedCall('everyone');
+    refuseIfFull(spent, now, why);
   };
 
   return {
@@ -81,32 +62,55 @@ export function createLimiter({ database, counts, clock }: Options): Limiter {
     within: async (name, caller, job) => {
       await spend(name, caller);
       const { atOnce }: Limit = limits[name];
-      return atOnce === undefined ? job() : occupied(`${name} ${caller.address}`, atOnce, job);
+      const holder = `${name} ${wideNetworkOf(caller.address)}`;
+      if (atOnce === undefined) return job();
+      if (underWay.of(holder) >= atOnce) throw tooCrowded();
+      const leave = underWay.take(holder);
+      return job().finally(leave);
     },
     reset: (name, caller) =>
       database.write((db) => counts.forget(db, countedFor(name, caller).filter(isAboutSomething))),
   };
 }
 
+type SpendSome = (counted: readonly Counted[]) => readonly Spent[] | Promise<readonly Spent[]>;
+
+/** Counts the caller first: a caller over the limit must not use up the limits of the subject or of everyone. */
+async function spendInTurn(counted: readonly Counted[], spendSome: SpendSome): Promise<readonly Spent[]> {
+  const own = await spendSome(counted.filter(isOfCaller));
+  if (own.some((one) => 'fullUntil' in one)) return own;
+  const ofNetwork = own.find(({ scope }) => scope === 'network');
+  const before = ofNetwork !== undefined && 'calls' in ofNetwork ? ofNetwork.calls - 1 : 0;
+  const shared = counted.filter((one) => !isOfCaller(one));
+  return spendSome(
+    shared.map((one) => (one.scope === 'everyone' ? { ...one, rate: shareOf(one.rate, before) } : one)),
+  );
+}
+
+/** The limit for everyone as it applies to a network with so many calls in the window. */
+const shareOf = ({ calls, windowMs }: Rate, before: number): Rate => ({
+  calls: roomFor(calls, before),
+  windowMs,
+});
+
 const isOfCaller = ({ scope }: Counted): boolean => !['about', 'everyone'].includes(scope);
-const isAboutSomething = ({ scope }: Counted): boolean => ['about', 'aboutByAddress'].includes(scope);
+const isAboutSomething = ({ scope }: Counted): boolean => ['about', 'aboutByNetwork'].includes(scope);
 
 const valueFor: Readonly<Record<Scope, (caller: Caller) => string | undefined>> = {
   device: ({ device }) => device?.(),
   address: ({ address }) => address,
-  aboutByAddress: ({ about, address }) => about && `${about} ${address}`,
+  network: ({ address }) => wideNetworkOf(address),
+  aboutByNetwork: ({ about, address }) => about && `${about} ${wideNetworkOf(address)}`,
   about: ({ about }) => about,
   everyone: () => 'everyone',
 };
 
 function countedFor(name: LimitName, caller: Caller): Counted[] {
   const { per }: Limit = limits[name];
+  const rates: Partial<Record<Scope, Rate | undefined>> = { ...per, network: networkRateOf(per) };
   return scopes.flatMap((scope) => {
-    const rate = per[scope];
+    const rate = rates[scope];
     const value = rate && valueFor[scope](caller);
     return rate === undefined || value === undefined ? [] : [{ limit: name, scope, value, rate }];
   });
 }
-
-const secondsToWait = 2;
-const crowded = 'Há muitas consultas ao mesmo tempo vindas da sua rede.';

@@ -1,3 +1,4 @@
+import { wideNetworkOf } from '../http/network-of.ts';
 import type { Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 import { type AttemptLimiter, attemptLimiter, type Counter } from './attempt-limiter.ts';
@@ -50,12 +51,12 @@ export function identityProofs({ fingerprint }: Protection, random: Random): Ide
       table: 'customer_tries',
       keyColumn: 'cpf_hash',
       isDated: true,
-      // One address locks a document only for itself; guesses from several addresses lock it for everybody.
+      // One network locks a document only for itself; guesses from several lock it for everybody.
       countersOf: ({ cpfHash, address, isOpened }) => [
         ...(isOpened ? [] : [ofEverybody(cpfHash, 6)]),
         {
           of: 'address',
-          key: fingerprint(`${cpfHash} ${address}`, 'customer tries of address'),
+          key: fingerprint(`${cpfHash} ${wideNetworkOf(address)}`, 'customer tries of address'),
           maxTries: 3,
         },
       ],

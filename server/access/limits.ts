@@ -13,7 +13,7 @@ const perHour = (calls: number): Rate => ({ calls, windowMs: hourMs });
  * The key of a counter. Devices and subjects (documents, leads, accounts) are limited tightly. Addresses are not,
  * because thousands of visitors may share one of a mobile network; they and `everyone` only stop floods.
  */
-export const scopes = ['device', 'address', 'aboutByAddress', 'about', 'everyone'] as const;
+export const scopes = ['device', 'address', 'network', 'aboutByNetwork', 'about', 'everyone'] as const;
 
 export type Scope = (typeof scopes)[number];
 
@@ -23,8 +23,9 @@ export interface Limit {
    * than the call.
    */
   readonly counted: 'together' | 'here';
-  readonly per: Readonly<Partial<Record<Scope, Rate>>>;
-  /** Maximum number of concurrent calls of one address in this process. */
+  /** `network` follows from the others: `networkRateOf`. `everyone` is shared out: `fair-share.ts`. */
+  readonly per: Readonly<Partial<Record<Exclude<Scope, 'network'>, Rate>>>;
+  /** Maximum number of concurrent calls of one network in this process. */
   readonly atOnce?: number;
   /** What a refusal says instead of the usual sentence. */
   readonly why?: string;
@@ -40,13 +41,22 @@ const limit = <const Per extends Limit['per']>(
   ...(atOnce === undefined ? {} : { atOnce }),
 });
 
+/**
+ * The rate of a whole network (`wideNetworkOf`): the fifth of the limit for everyone that it is left with, or as much as
+ * four addresses. A /48 of IPv6 holds thousands of lines, as an IPv4 address of a mobile network does.
+ */
+export function networkRateOf({ address, everyone }: Limit['per']): Rate | undefined {
+  if (everyone !== undefined) return { ...everyone, calls: Math.floor(everyone.calls / 5) };
+  return address && { ...address, calls: address.calls * 4 };
+}
+
 /** All rate limits; `limited-calls.ts` assigns them to calls. */
 export const limits = {
   /** Look-ups of customers by document or line, which are no secrets: one count for all would shut their owners out. */
   lookUp: limit('together', {
     device: perHour(20),
     address: perHour(2000),
-    aboutByAddress: perHour(30),
+    aboutByNetwork: perHour(30),
     everyone: perMinute(1200),
   }),
   /** Guesses of a phone ending or a code. Each lead and order also has its own few tries. */
@@ -83,7 +93,7 @@ export const limits = {
     everyone: perMinute(600),
   }),
   signIn: limit('together', {
-    aboutByAddress: { calls: 10, windowMs: 15 * minuteMs },
+    aboutByNetwork: { calls: 10, windowMs: 15 * minuteMs },
     address: { calls: 50, windowMs: 15 * minuteMs },
     about: { calls: 100, windowMs: 15 * minuteMs },
   }),

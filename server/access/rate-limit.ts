@@ -1,37 +1,40 @@
 import { Refusal } from '../http/refusal.ts';
+import type { Counted, Spent } from './call-count-repository.ts';
 
-export interface RateLimit {
-  /** Counts the call and refuses it if the limit of the window is exceeded. */
-  spend(key: string): void;
+/** Counters of this process, lost on a restart: for calls that cost only time. */
+export interface CountsHere {
+  /** Counts the call in every window that has room. */
+  spend(counted: readonly Counted[], now: Date): readonly Spent[];
 }
 
-interface Options {
-  readonly calls: number;
-  readonly windowMs: number;
-  readonly clock: () => Date;
-  /** Bounds the memory: a flood from new addresses evicts the oldest ones. */
-  readonly maxKeys?: number;
+interface Window {
+  calls: number;
+  readonly endsAt: number;
 }
 
-/** In-memory counters, lost on a restart: enough to slow down guessing. */
-export function createRateLimit({ calls, windowMs, clock, maxKeys = 20_000 }: Options): RateLimit {
-  const windows = new Map<string, { from: number; count: number }>();
-  return {
-    spend(key) {
-      const now = clock().getTime();
-      const known = windows.get(key);
-      const current = known && now - known.from < windowMs ? known : { from: now, count: 0 };
-      current.count += 1;
-      windows.delete(key);
-      windows.set(key, current);
-      // The map is ordered by last call, so expired windows come first.
-      for (const [oldest, { from }] of windows) {
-        if (now - from < windowMs && windows.size <= maxKeys) break;
-        windows.delete(oldest);
-      }
-      if (current.count > calls) throw tooMany(Math.ceil((current.from + windowMs - now) / 1000));
-    },
+/** A flood from new addresses evicts those that were silent longest: 20,000 of one kind take some 4 MB. */
+export function createCountsHere(maxKeys = 20_000): CountsHere {
+  const kinds = new Map<string, Map<string, Window>>();
+
+  const spendOne = ({ limit, scope, value, rate }: Counted, now: number): Spent => {
+    const kind = `${limit} ${scope}`;
+    const windows = kinds.get(kind) ?? new Map<string, Window>();
+    kinds.set(kind, windows);
+    const known = windows.get(value);
+    const current = known && known.endsAt > now ? known : { calls: 0, endsAt: now + rate.windowMs };
+    windows.delete(value);
+    windows.set(value, current);
+    // The map is ordered by last call, so expired windows come first.
+    for (const [oldest, { endsAt }] of windows) {
+      if (endsAt > now && windows.size <= maxKeys) break;
+      windows.delete(oldest);
+    }
+    if (current.calls >= rate.calls) return { scope, fullUntil: new Date(current.endsAt).toISOString() };
+    current.calls += 1;
+    return { scope, calls: current.calls };
   };
+
+  return { spend: (counted, now) => counted.map((one) => spendOne(one, now.getTime())) };
 }
 
 /** The refusal of an exceeded limit, with `Retry-After`. */
@@ -42,6 +45,16 @@ export const tooMany = (
   new Refusal(429, 'too-many', `${why} Tente de novo daqui a ${inWords(retryAfterSeconds)}.`, [], {
     headers: { 'retry-after': String(Math.max(1, retryAfterSeconds)) },
   });
+
+/** Refuses a call that found a window without room, until the last of them ends. */
+export function refuseIfFull(spent: readonly Spent[], now: Date, why?: string): void {
+  const ends = spent.flatMap((one) => ('fullUntil' in one ? [one.fullUntil] : []));
+  const last = ends.toSorted().at(-1);
+  if (last !== undefined) throw tooMany(secondsUntil(last, now), why);
+}
+
+/** The refusal of a network that has too much under way at this moment. */
+export const tooCrowded = (): Refusal => tooMany(2, 'Há muitas consultas ao mesmo tempo vindas da sua rede.');
 
 /** Seconds until a moment, rounded up, so that a retry after them is not refused again. */
 export const secondsUntil = (until: string, now: Date): number =>

@@ -15,5 +15,11 @@ export function networkOf(address: string): string {
   return [...head, ...Array.from({ length: gap }, () => '0'), ...tail].slice(0, 4).join(':');
 }
 
+/**
+ * The widest network that one subscriber may control: of IPv6 a /48, which has 65,536 networks of /64. Takes what
+ * `networkOf` returns. An IPv4 address stays.
+ */
+export const wideNetworkOf = (network: string): string => network.split(':').slice(0, 3).join(':');
+
 const groupsOf = (text: string): string[] =>
   text === '' ? [] : text.split(':').map((group) => group.replace(/^0+(?=.)/, ''));

@@ -10,9 +10,17 @@ export interface Metrics {
   /** A finished call of an external system. */
   noteOutsideCall(call: { service: string; outcome: string; seconds: number }): void;
   noteWrite(write: { outcome: 'committed' | 'failed'; seconds: number }): void;
+  /** A call that was refused so that others are served: see `RefusedFor`. */
+  noteRefusedCall(reason: RefusedFor): void;
   /** An error reported by a visitor's page. */
   notePageError(error: { kind: string; type: string }): void;
 }
+
+/**
+ * `busy`: all places of the process were taken. `network`: one network asked for more than its share of them. `open`: it
+ * left too many requests unfinished or replies unread. `everyone`: a limit for everyone had no room for it.
+ */
+export type RefusedFor = 'busy' | 'network' | 'open' | 'everyone';
 
 interface Observed {
   readonly database: Database;
@@ -47,6 +55,12 @@ export function createMetrics({ database, clock }: Observed): Metrics {
     buckets,
     registers,
   });
+  const refusedCalls = new Counter({
+    name: 'calls_refused_total',
+    help: 'Calls refused so that others are served, by what was short.',
+    labelNames: ['reason'],
+    registers,
+  });
   const pageErrors = new Counter({
     name: 'page_errors_total',
     help: 'Errors of scripts that browsers told of, by the class of the error.',
@@ -62,6 +76,7 @@ export function createMetrics({ database, clock }: Observed): Metrics {
     noteRequest: ({ seconds, ...labels }) => requests.observe(labels, seconds),
     noteOutsideCall: ({ seconds, ...labels }) => outsideCalls.observe(labels, seconds),
     noteWrite: ({ seconds, ...labels }) => writes.observe(labels, seconds),
+    noteRefusedCall: (reason) => refusedCalls.inc({ reason }),
     notePageError: (labels) => pageErrors.inc(labels),
   };
 }

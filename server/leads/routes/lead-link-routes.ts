@@ -3,7 +3,7 @@ import { notSetUp } from '../../../src/content/messages/not-set-up.ts';
 import { sendLeadLink } from '../../../src/contract/calls/leads.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { limits } from '../../access/limits.ts';
-import { secondsUntil, tooMany } from '../../access/rate-limit.ts';
+import { refuseIfFull } from '../../access/rate-limit.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import { handleAbout, leadInPath, type RouteGroup } from '../../http/route-group.ts';
 import { momentAfter } from '../../moment.ts';
@@ -25,8 +25,7 @@ export const leadLinkRoutes: RouteGroup = {
         const counted = recipients.map(
           (value) => ({ limit: 'leadLink', scope: 'about', value, rate }) as const,
         );
-        const until = await callCounts.spend(db, counted, now);
-        if (until !== null) throw tooMany(secondsUntil(until, now), alreadySent);
+        refuseIfFull(await callCounts.spend(db, counted, now), now, alreadySent);
         await messages.put(
           db,
           {

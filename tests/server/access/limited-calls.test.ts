@@ -56,9 +56,9 @@ const asked: readonly LimitedCase[] = [
 
 it.each(asked)('a limit on $what holds across browsers and leaves others alone', async ({ limit, ask }) => {
   const server = await openTestServer();
-  const { about, aboutByAddress }: Limit['per'] = limits[limit].per;
+  const { about, aboutByNetwork }: Limit['per'] = limits[limit].per;
   const statuses = new Set<number>();
-  for (let calls = 0; calls < ((about ?? aboutByAddress)?.calls ?? 0); calls += 1)
+  for (let calls = 0; calls < ((about ?? aboutByNetwork)?.calls ?? 0); calls += 1)
     statuses.add(await ask(server.browser(), 0));
   expect(statuses).not.toContain(429);
   expect(await ask(server.browser(), 0)).toBe(429);
@@ -72,7 +72,7 @@ it('a document that strangers keep looking up stays open to its owner at another
       .browser()
       .ask(checkClient, { params: { cpf: cpfs[0] } }, { headers: { 'x-forwarded-for': address } });
   const strangers = [];
-  for (let calls = 0; calls <= limits.lookUp.per.aboutByAddress.calls; calls += 1)
+  for (let calls = 0; calls <= limits.lookUp.per.aboutByNetwork.calls; calls += 1)
     strangers.push((await ask('203.0.113.7')).status);
   expect(strangers.at(-1)).toBe(429);
   expect((await ask('198.51.100.9')).status).toBe(200);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { callCountRepository } from '../../../server/access/call-count-repository.ts';
 import { type Caller, createLimiter } from '../../../server/access/create-limiter.ts';
-import { type Limit, type LimitName, limits } from '../../../server/access/limits.ts';
-import { createRateLimit } from '../../../server/access/rate-limit.ts';
+import { type Limit, type LimitName, limits, networkRateOf } from '../../../server/access/limits.ts';
+import { createCountsHere } from '../../../server/access/rate-limit.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
@@ -64,11 +64,11 @@ describe.each(engines)('rate limits shared by two processes on %s', (engine) => 
         times(about + 10, () => somebody({ about: 'one order' })),
       ),
     ).toBe(about);
-    const address = rateOf('help', 'address');
+    const address = rateOf('erasure', 'address');
     expect(
       await letThrough(
         two,
-        'help',
+        'erasure',
         times(address + 10, () => somebody({ address: 'one address' })),
       ),
     ).toBe(address);
@@ -98,7 +98,7 @@ describe.each(engines)('rate limits shared by two processes on %s', (engine) => 
     const two = await openTwo(engine);
     await two.processes[0].spend('lookUp', somebody({ address: '203.0.113.9', about: '52998224725' }));
     const rows = () => two.database.read((db) => db.selectFrom('call_counts').selectAll().execute());
-    expect(await rows()).toHaveLength(4);
+    expect(await rows()).toHaveLength(5);
     expect(JSON.stringify(await rows())).not.toMatch(/203\.0\.113\.9|52998224725/);
     two.pass({ hours: 1 });
     await sweep(two.database, two.now());
@@ -119,13 +119,88 @@ it('a blocked browser does not use up the calls of the order it asks for', async
 
 it('visitors of a mobile network with one shared address can look up their contracts', async () => {
   const two = await openTwo();
-  expect(
-    await letThrough(
-      two,
-      'lookUp',
-      times(1000, () => somebody({ address: 'nat' })),
-    ),
-  ).toBe(1000);
+  let served = 0;
+  for (let minute = 0; minute < 8; minute += 1) {
+    const inMinute = times(125, () => somebody({ address: 'nat' }));
+    served += await letThrough(two, 'lookUp', inMinute);
+    two.pass({ minutes: 1 });
+  }
+  expect(served).toBe(1000);
+});
+
+/** Rows whose limit for everyone a stranger might try to use up. */
+const isLimitName = (name: string): name is LimitName => name in limits;
+const sharedLimits = Object.keys(limits)
+  .filter(isLimitName)
+  .flatMap((name) => {
+    const { per }: Limit = limits[name];
+    return per.everyone ? [{ name, everyone: per.everyone, network: networkRateOf(per) }] : [];
+  });
+
+/** Browsers of one IPv6 network of /48, each in a network of its own. */
+const ofOneNetwork = (many: number, network = '2804:14d:5c00') =>
+  Array.from({ length: many }, (_, line) => somebody({ address: `${network}:${line.toString(16)}` }));
+
+describe('limits for everyone', () => {
+  it('there are limits for everyone, counted in the database and in memory', () => {
+    const places = sharedLimits.map(({ name }) => limits[name].counted);
+    expect(new Set(places)).toEqual(new Set(['together', 'here']));
+  });
+
+  it.each(sharedLimits)(
+    'one network reaches less than half of $name, also across two of its windows',
+    (row) => {
+      expect(row.network?.windowMs).toBe(row.everyone.windowMs);
+      expect((row.network?.calls ?? Number.POSITIVE_INFINITY) * 2).toBeLessThan(row.everyone.calls / 2);
+    },
+  );
+
+  it.each(sharedLimits)(
+    'a network of 65,536 lines that floods $name leaves it open to others',
+    async (row) => {
+      const two = await openTwo();
+      const flood = ofOneNetwork(row.everyone.calls + 1);
+      const served = await letThrough(two, row.name, flood);
+      expect(served).toBeLessThan(2 * (row.everyone.calls / 4));
+      const others = times(row.everyone.calls / 4, () => somebody());
+      expect(await letThrough(two, row.name, others)).toBe(others.length);
+    },
+  );
+});
+
+describe.each([
+  ['SQLite', 'addressSearch'],
+  ['PostgreSQL', 'addressSearch'],
+  ['SQLite', 'pageErrors'],
+] as const)('a limit for everyone on %s: %s', (engine, name) => {
+  it('the busiest networks are refused first, and who comes for the first time is served', async () => {
+    const { processes } = await openTwo(engine);
+    const two = { processes: [processes[0], processes[0]] as const };
+    const everyone = rateOf(name, 'everyone');
+    const floods = Array.from({ length: 8 }, (_, network) =>
+      ofOneNetwork(everyone / 4, `2804:14d:${network}`),
+    );
+    const served = [];
+    for (const flood of floods) served.push(await letThrough(two, name, flood));
+    expect(Math.min(...served)).toBeGreaterThan(0);
+    expect(served).toEqual(served.toSorted((one, other) => other - one));
+    const quiet = times(everyone / 20, () => somebody());
+    expect(await letThrough(two, name, quiet)).toBe(quiet.length);
+    expect(await letThrough(two, name, ofOneNetwork(everyone, '2804:14d:7'))).toBe(0);
+  });
+});
+
+it.each(
+  Object.entries<Limit>(limits).flatMap(
+    ([
+      name,
+      {
+        per: { aboutByNetwork, about },
+      },
+    ]) => (aboutByNetwork && about ? [{ name, aboutByNetwork, about }] : []),
+  ),
+)('one network does not use up the tries of $name that others have at the same account', (row) => {
+  expect(row.aboutByNetwork.calls).toBeLessThan(row.about.calls / 2);
 });
 
 it('the limit for everyone together stops a flood from many addresses', async () => {
@@ -143,7 +218,7 @@ it('the limit for everyone together stops a flood from many addresses', async ()
 it('a successful sign-in resets the failed tries of that person at that address', async () => {
   const two = await openTwo();
   const operator = somebody();
-  const tries = rateOf('signIn', 'aboutByAddress');
+  const tries = rateOf('signIn', 'aboutByNetwork');
   expect(
     await letThrough(
       two,
@@ -166,13 +241,15 @@ it('a successful sign-in does not reset the count of its address', async () => {
   await expect(one.spend('signIn', somebody({ address: 'one office' }))).rejects.toBeInstanceOf(Refusal);
 });
 
-it('failed tries from one address do not lock an account for another address', async () => {
+it.each([
+  ['one address', () => times(20, () => somebody({ address: 'one address' }))],
+  ['one IPv6 network', () => ofOneNetwork(rateOf('signIn', 'about') + 1)],
+])('failed tries from %s do not lock an account for others', async (_, strangers) => {
   const two = await openTwo();
-  const stranger = somebody({ about: 'ana@loja.example' });
   await letThrough(
     two,
     'signIn',
-    times(20, () => stranger),
+    strangers().map((stranger) => ({ ...stranger, about: 'ana@loja.example' })),
   );
   await two.processes[0].spend('signIn', somebody({ about: 'ana@loja.example' }));
 });
@@ -217,16 +294,25 @@ it('limits counted in memory start over when their window ends', async () => {
 });
 
 it('a full in-memory limit forgets the callers that were silent longest', () => {
-  let now = 0;
-  const limit = createRateLimit({ calls: 1, windowMs: 1000, clock: () => new Date(now), maxKeys: 2 });
-  limit.spend('first');
-  limit.spend('second');
-  expect(() => limit.spend('first')).toThrow(Refusal);
-  limit.spend('third');
-  limit.spend('second');
-  expect(() => limit.spend('third')).toThrow(Refusal);
-  now = 1000;
-  limit.spend('third');
+  const here = createCountsHere(2);
+  const isServed = (value: string, at: number) => {
+    const counted = { limit: 'look', scope: 'address', value, rate: { calls: 1, windowMs: 1000 } } as const;
+    return here.spend([counted], new Date(at)).every((one) => 'calls' in one);
+  };
+  expect([isServed('first', 0), isServed('second', 0), isServed('first', 0)]).toEqual([true, true, false]);
+  expect([isServed('third', 0), isServed('second', 0), isServed('third', 0)]).toEqual([true, true, false]);
+  expect(isServed('third', 1000)).toBe(true);
+});
+
+it('the calls in progress of an IPv6 network count together', async () => {
+  const [one] = (await openTwo()).processes;
+  const { atOnce = 0 }: Limit = limits.document;
+  const held = Promise.withResolvers<void>();
+  const waiting = ofOneNetwork(atOnce).map((caller) => one.within('document', caller, () => held.promise));
+  const [next = somebody()] = ofOneNetwork(1);
+  await expect(one.within('document', next, async () => {})).rejects.toBeInstanceOf(Refusal);
+  held.resolve();
+  await Promise.all(waiting);
 });
 
 it('an address may start one more call for each that ended', async () => {

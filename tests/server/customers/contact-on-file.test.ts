@@ -115,6 +115,13 @@ describe.each(sampledEngines)('a document guessed by strangers on %s', (engine) 
     expect((await from('203.0.113.2').lookUp(renewing)).status).toBe(200);
   });
 
+  it('a document guessed from all of one IPv6 network stays open to its owner elsewhere', async () => {
+    const { from, guessWrongly } = await openBehindProxy(engine);
+    for (const line of [1, 2, 3]) await guessWrongly(`2804:14d:5c00:${line}::1`);
+    expect((await from('2804:14d:5c00:4::1').lookUp(renewing)).status).toBe(429);
+    expect((await from('203.0.113.2').lookUp(renewing)).status).toBe(200);
+  });
+
   it('a document guessed from several addresses closes until the contact on file opens it', async () => {
     const { server, from, guessWrongly } = await openBehindProxy(engine);
     await guessWrongly('203.0.113.1');
