@@ -26,12 +26,11 @@ import { heldPlanLists } from '../site/held-plan-lists.ts';
 import type { Site } from '../site/open-site.ts';
 import { registerPages } from '../site/register-pages.ts';
 import { allowOrigins } from './allow-origins.ts';
-import { apiDocument } from './api-document.ts';
 import type { Providers } from './create-providers.ts';
 import { registerDocs } from './docs.ts';
 import { logCalls, logSerializers, warnOfUntrustedProxy } from './log.ts';
 import { answerProblems, replyBrokenAddress, replyUnknownCall } from './problem-replies.ts';
-import { refuseOverload } from './refuse-overload.ts';
+import { createOverload, type Overload } from './refuse-overload.ts';
 import { registerEndpoint } from './register-endpoint.ts';
 import { replyAndClose } from './reply-and-close.ts';
 import type { ServerDependencies } from './request-context.ts';
@@ -75,14 +74,18 @@ export interface AppOptions extends Reached {
   readonly isDraining?: () => boolean;
 }
 
-/** Milliseconds for receiving the headers and the body, and the interval of the check of the headers. */
+/** Milliseconds. */
 interface Timeouts {
+  /** For receiving the headers, and the body. */
   readonly headers: number;
   readonly request: number;
+  /** The interval in which that of the headers is checked. */
   readonly check: number;
+  /** For a connection on which nothing moves, such as a reply that is not read; longer than any call works in silence. */
+  readonly still: number;
 }
 
-const usualTimeouts: Timeouts = { headers: 15_000, request: 30_000, check: 5_000 };
+const usualTimeouts: Timeouts = { headers: 15_000, request: 30_000, check: 5_000, still: 60_000 };
 
 /** Builds the whole service; tests call it without a port. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -95,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     allowedOrigins = [],
     behindTls = false,
   } = options;
-  const { catalogue, figures, isDraining = () => false, siteUrl = '' } = options;
+  const { catalogue, figures, isDraining = () => false, siteUrl = '', maxInFlight = 200 } = options;
   const app = Fastify(serverOptions(options));
   const dependencies: ServerDependencies = {
     database,
@@ -110,6 +113,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     catalogue,
   };
 
+  const overload = createOverload({ maxInFlight, metrics: figures?.metrics });
+
   app.removeContentTypeParser('text/plain');
   const brokenHeaders = headersOfBrokenRequests(options);
   guardBodies(app, {
@@ -122,37 +127,40 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async ({ raw }) => assertOneHost(raw));
   logCalls(app);
   observeRequests(app, figures?.metrics);
-  registerOperationRoutes(app, { database, clock, isDraining, figures });
+  registerOperationRoutes(app, { database, clock, isDraining, figures, calls: overload.state });
   if (options.trustProxy === undefined || options.trustProxy === false) warnOfUntrustedProxy(app);
   secureEverything(app, options);
-  await app.register((api) => registerApi(api, dependencies, options));
+  await app.register((api) => registerApi(api, dependencies, overload, options));
   await registerOtherSystems(app, dependencies, options);
   await registerOwnPages(app, dependencies, options);
   return app;
 }
 
-/** The calls of visitors and operators. */
+/** The calls of visitors and operators, and what describes them. */
 async function registerApi(
   api: FastifyInstance,
   dependencies: ServerDependencies,
-  { maxInFlight = 200, imports, docs }: AppOptions,
+  overload: Overload,
+  { imports, docs = false }: AppOptions,
 ): Promise<void> {
-  refuseOverload(api, maxInFlight);
   secureApi(api);
-  await api.register(async (visitors) => {
-    allowOrigins(visitors, dependencies.allowedOrigins);
-    for (const { handlers } of routeGroups)
-      for (const handler of handlers) registerEndpoint(visitors, handler, dependencies);
-    visitors.get('/api/openapi.json', () => apiDocument());
-    visitors.all('/api/*', replyUnknownCall);
-    visitors.all('/api', replyUnknownCall);
+  overload.limitOpen(api);
+  await api.register((described) => registerDocs(described, { withPages: docs }));
+  await api.register(async (calls) => {
+    overload.limitRunning(calls);
+    await calls.register(async (visitors) => {
+      allowOrigins(visitors, dependencies.allowedOrigins);
+      for (const { handlers } of routeGroups)
+        for (const handler of handlers) registerEndpoint(visitors, handler, dependencies);
+      visitors.all('/api/*', replyUnknownCall);
+      visitors.all('/api', replyUnknownCall);
+    });
+    for (const call of panelCalls) registerPanelCall(calls, call, dependencies);
+    await calls.register(async (panel) => registerPanelExtras(panel, dependencies, imports));
+    registerListFile(calls, dependencies, orderFile);
+    registerListFile(calls, dependencies, leadFile);
+    registerListFile(calls, dependencies, renewalFile);
   });
-  for (const call of panelCalls) registerPanelCall(api, call, dependencies);
-  await api.register(async (panel) => registerPanelExtras(panel, dependencies, imports));
-  registerListFile(api, dependencies, orderFile);
-  registerListFile(api, dependencies, leadFile);
-  registerListFile(api, dependencies, renewalFile);
-  if (docs) await api.register(registerDocs);
 }
 
 /** Reports of the systems that are set up. */
@@ -206,6 +214,7 @@ function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {
     bodyLimit: 32 * 1024,
     // `guardBodies` limits the time of a body.
     requestTimeout: 0,
+    connectionTimeout: timeouts.still,
     // No timeout for plugins: on an overloaded machine a failed start would only be repeated.
     pluginTimeout: 0,
     keepAliveTimeout: 65_000,

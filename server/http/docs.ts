@@ -16,8 +16,25 @@ const policy = {
   'frame-ancestors': "'none'",
 };
 
+/** Serves the document of the API and, as its building slows down the start, only on demand its pages. */
+export async function registerDocs(
+  app: FastifyInstance,
+  { withPages }: { withPages: boolean },
+): Promise<void> {
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode < 400) reply.header('cache-control', 'public, max-age=3600');
+  });
+  let written: Buffer | undefined;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    // Bytes, which all replies share until they are read.
+    written ??= Buffer.from(JSON.stringify(apiDocument()));
+    return reply.type('application/json; charset=utf-8').send(written);
+  });
+  if (withPages) await registerPages(app);
+}
+
 /** Serves the interactive API documentation. */
-export async function registerDocs(app: FastifyInstance): Promise<void> {
+async function registerPages(app: FastifyInstance): Promise<void> {
   const document = apiDocument();
   await app.register(swagger, { mode: 'static', specification: { document } });
   await app.register(swaggerUi, {

@@ -1,24 +1,99 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { liveAddress } from '../../src/contract/panel/live.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
+import { roomFor } from '../access/fair-share.ts';
+import { createOccupancy } from '../access/occupancy.ts';
+import { tooCrowded } from '../access/rate-limit.ts';
+import type { Metrics, RefusedFor } from '../observability/metrics.ts';
+import { networkOf, wideNetworkOf } from './network-of.ts';
 import { Refusal } from './refusal.ts';
 
-/** Uncounted: a live stream stays open without work, and a busy process is still healthy. */
+/** Load shedding: calls above the limits are refused at once, so that running calls finish in time. */
+export interface Overload {
+  /** Limits the open requests of a network: from their headers to the last byte that the client takes. */
+  limitOpen(api: FastifyInstance): void;
+  /** Gives each call a place, from its complete request to the end of its handler. */
+  limitRunning(calls: FastifyInstance): void;
+  state(): OverloadState;
+}
+
+export interface OverloadState {
+  readonly running: number;
+  readonly places: number;
+  /** Refused calls since the start, by reason. */
+  readonly refused: Readonly<Partial<Record<RefusedFor, number>>>;
+}
+
+interface Options {
+  readonly maxInFlight: number;
+  readonly metrics: Metrics | undefined;
+}
+
+/**
+ * Half of the usual places. A request is open for a round trip of its line, so a hundred at once are the visitors of a
+ * large mobile network; unfinished, they hold at most 3 MB of bodies.
+ */
+const maxOpen = 100;
+
+/** Open streams are limited by session, and a busy process is still healthy. */
 const uncounted: ReadonlySet<string | undefined> = new Set([liveAddress, '/api/health']);
 
-/** Load shedding: calls above the limit are refused at once, so that running calls finish in time. */
-export function refuseOverload(api: FastifyInstance, maxInFlight: number): void {
-  let inFlight = 0;
-  api.addHook('onRequest', async (request, reply) => {
-    if (uncounted.has(request.routeOptions.url)) return;
-    if (inFlight >= maxInFlight) throw overloaded();
-    inFlight += 1;
-    // Fires once, on completion and on a client disconnect.
-    reply.raw.once('close', () => {
-      inFlight -= 1;
-    });
-  });
+export function createOverload({ maxInFlight, metrics }: Options): Overload {
+  const open = createOccupancy();
+  const running = createOccupancy();
+  const refused: Partial<Record<RefusedFor, number>> = {};
+
+  const note = (reason: RefusedFor) => {
+    refused[reason] = (refused[reason] ?? 0) + 1;
+    metrics?.noteRefusedCall(reason);
+  };
+  const refuseCrowd = (reason: RefusedFor): never => {
+    note(reason);
+    throw tooCrowded();
+  };
+  const takePlace = (network: string) => {
+    if (running.total() >= maxInFlight) {
+      note('busy');
+      throw overloaded();
+    }
+    return running.total() < roomFor(maxInFlight, running.of(network))
+      ? running.take(network)
+      : refuseCrowd('network');
+  };
+
+  return {
+    limitOpen(api) {
+      api.addHook('onRequest', async (request, reply) => {
+        if (uncounted.has(request.routeOptions.url)) return;
+        const network = callerOf(request);
+        if (open.of(network) >= maxOpen) refuseCrowd('open');
+        // Fires once, on completion and on a client disconnect.
+        reply.raw.once('close', open.take(network));
+      });
+    },
+    limitRunning(calls) {
+      const leaves = new WeakMap<FastifyRequest, () => void>();
+      // A handler that returns its reply ends only when the client has taken it.
+      calls.addHook('onSend', async (request) => leaves.get(request)?.());
+      calls.addHook('onRoute', (route) => {
+        if (route.url === '/api/health') return;
+        const { handler } = route;
+        route.handler = async function (request, reply) {
+          const leave = takePlace(callerOf(request));
+          leaves.set(request, leave);
+          try {
+            return await handler.call(this, request, reply);
+          } finally {
+            leave();
+          }
+        };
+      });
+    },
+    state: () => ({ running: running.total(), places: maxInFlight, refused }),
+  };
 }
+
+const callerOf = ({ ip }: FastifyRequest): string => wideNetworkOf(networkOf(ip));
 
 const overloaded = () =>
   new Refusal(

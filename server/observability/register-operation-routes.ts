@@ -3,10 +3,13 @@ import type { Database } from '../database/database.ts';
 import { missingMigrations } from '../database/migrate.ts';
 import { proveWrites } from '../http/health-routes.ts';
 import { busyProblem } from '../http/problem-replies.ts';
+import type { OverloadState } from '../http/refuse-overload.ts';
 import { sameText } from '../protection/protection.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Operation {
+  /** What `/api/ready` tells of the calls under way, and of those refused. */
+  readonly calls: () => OverloadState;
   readonly database: Database;
   readonly clock: () => Date;
   /** Whether the process is shutting down: `/api/ready` then fails, so that load balancers stop sending requests. */
@@ -17,7 +20,7 @@ interface Operation {
 
 /** Endpoints for monitoring and load balancers. */
 export function registerOperationRoutes(app: FastifyInstance, operation: Operation): void {
-  const { database, clock, isDraining, figures } = operation;
+  const { database, clock, isDraining, figures, calls } = operation;
   app.addHook('onRequest', async (_request, reply) => {
     // Closes keep-alive connections, so that clients move to another process.
     if (isDraining()) reply.header('connection', 'close');
@@ -27,7 +30,10 @@ export function registerOperationRoutes(app: FastifyInstance, operation: Operati
     reply.header('cache-control', 'no-store');
     if (!isDraining()) await proveWrites(database, clock);
     const isReady = !isDraining() && (await database.read(missingMigrations)).length === 0;
-    return isReady ? { status: 'ready' } : reply.status(503).header('retry-after', 5).send(busyProblem);
+    // A busy process stays ready: a load balancer that takes it out would send its visitors to the next.
+    return isReady
+      ? { status: 'ready', calls: calls() }
+      : reply.status(503).header('retry-after', 5).send(busyProblem);
   });
 
   if (figures === undefined) return;

@@ -42,6 +42,17 @@ it('a shop without the API documentation answers its address as unknown', async 
   expect(status).toBe(404);
 });
 
+it('the documents of the API are cached, a missing one is not', async () => {
+  const browser = (await openTestServer({ docs: true })).browser();
+  for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/json'])
+    expect((await browser.send({ method: 'GET', url })).headers['cache-control'], url).toMatch(
+      /^public, max-age=\d+$/,
+    );
+  const { status, headers } = await browser.send({ method: 'GET', url: '/api/docs/static/nada.js' });
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(headers['cache-control']).toBe('no-store');
+});
+
 it('the API documentation page loads everything from its own host', async () => {
   const server = await openTestServer({ docs: true });
   const browser = server.browser();

@@ -147,7 +147,7 @@ it.each([
   ['headers', 'GET / HTTP/1.1\r\nhost: a\r\n'],
   ['a body', 'POST /api/lead-v2 HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n{'],
 ])('a slow request is timed out: %s', async (_name, bytes) => {
-  const server = await openTestServer({ timeouts: { headers: 50, request: 50, check: 20 } });
+  const server = await openTestServer({ timeouts: { headers: 50, request: 50, check: 20, still: 60_000 } });
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.write(bytes);

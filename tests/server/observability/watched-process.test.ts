@@ -53,9 +53,21 @@ function metricsNamed(expression: string): string[] {
   return names.filter((name) => !words.test(name)).map((name) => name.replace(/_(count|bucket|sum)$/, ''));
 }
 
+it('refused calls are counted by what was short, in the metrics and in the readiness', async () => {
+  const shop = await watchedProcess({ MAX_IN_FLIGHT: '1' });
+  const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await shop.openLead()).status));
+  const refused = statuses.filter((status) => status === 503).length;
+  expect(refused).toBeGreaterThan(0);
+  expect(await shop.metrics()).toContain(`calls_refused_total{reason="busy"} ${refused}\n`);
+  expect(await (await shop.get('/api/ready')).json()).toEqual({
+    status: 'ready',
+    calls: { running: 0, places: 1, refused: { busy: refused } },
+  });
+});
+
 it('a server told to stop under load reports not ready and answers everybody who still comes', async () => {
   const shop = await watchedProcess({ DRAIN_SECONDS: '3' });
-  expect(await (await shop.get('/api/ready')).json()).toEqual({ status: 'ready' });
+  expect(await (await shop.get('/api/ready')).json()).toMatchObject({ status: 'ready' });
   const statuses: number[] = [];
   let isOver = false;
   const visits = Array.from({ length: 8 }, () =>

@@ -12,7 +12,10 @@ it('two servers started together on one PostgreSQL act as one shop', async () =>
   const applied = await database.read((db) => db.selectFrom('migrations').select('name').execute());
   expect(new Set(applied.map(({ name }) => name)).size).toBe(applied.length);
   for (const address of [one, other])
-    expect(await call(address, 'GET', '/api/ready')).toEqual({ status: 200, body: { status: 'ready' } });
+    expect(await call(address, 'GET', '/api/ready')).toMatchObject({
+      status: 200,
+      body: { status: 'ready' },
+    });
 
   // A live update reaches a panel on the other process.
   const heard = await listenTo(other, liveAddress, cookie);
