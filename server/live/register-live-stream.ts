@@ -2,8 +2,10 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { liveAddress } from '../../src/contract/panel/live.ts';
+import { createOccupancy } from '../access/occupancy.ts';
+import { tooMany } from '../access/rate-limit.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
-import { isSignedIn, requireOperator } from '../panel-api/operator-access.ts';
+import { isSignedIn, requireSession } from '../panel-api/operator-access.ts';
 import { eventIdOf, topicsChanged, versionsIn } from './event-id.ts';
 import type { LiveBroker } from './live-broker.ts';
 import type { TopicVersions } from './live-topics.ts';
@@ -12,6 +14,9 @@ import type { TopicVersions } from './live-topics.ts';
 const heartbeat = 20_000;
 /** Unsent bytes after which a stalled client is disconnected. */
 const longestBacklog = 64 * 1024;
+
+/** More tabs than anybody reads; each asks the database for its session at every heartbeat. */
+const maxPerSession = 20;
 
 /** The last event id of a client that reconnects; the panel opens each connection anew, so the browser sends none. */
 const afterInQuery = z.object({ after: z.catch(z.string(), '') });
@@ -26,12 +31,15 @@ export function registerLiveStream(
   broker: LiveBroker,
 ): void {
   const open = new Set<() => void>();
+  const bySession = createOccupancy();
   app.addHook('preClose', async () => {
     for (const end of open) end();
   });
 
   app.get(liveAddress, async (request, reply) => {
-    await requireOperator(request, dependencies);
+    const { sessionId } = await requireSession(request, dependencies);
+    if (bySession.of(sessionId) >= maxPerSession) throw tooMany(60, tooManyTabs);
+    const leaveSession = bySession.take(sessionId);
     const stream = new PassThrough();
     let known = versionsIn(afterInQuery.parse(request.query).after);
     let isFirst = known.size === 0;
@@ -61,11 +69,14 @@ export function registerLiveStream(
     const end = () => {
       clearInterval(beat);
       leave();
+      leaveSession();
       open.delete(end);
       stream.end();
     };
     open.add(end);
     request.raw.socket.once('close', end);
+    // The client may have left while its session was looked up.
+    if (request.raw.socket.destroyed) end();
 
     return reply
       .header('content-type', 'text/event-stream; charset=utf-8')
@@ -74,3 +85,5 @@ export function registerLiveStream(
       .send(stream);
   });
 }
+
+const tooManyTabs = 'O painel está aberto em abas demais. Feche algumas.';

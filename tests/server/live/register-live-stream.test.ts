@@ -34,6 +34,7 @@ async function listen(server: TestServer, browser: Browser, after?: string) {
     topics: () => [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data).topics),
     lastId: () => [...text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1],
     hasEnded: () => hasEnded,
+    close: () => response.destroy(),
   };
 }
 
@@ -60,6 +61,25 @@ describe.each(sampledEngines)('the stream of changes on %s', (engine) => {
     await browser.call(signOut, {});
     await expect.poll(() => [stream.hasEnded(), back.hasEnded()], soon).toEqual([true, true]);
   });
+});
+
+it('a session opens only so many streams, each that ends makes room, and other sessions have their own', async () => {
+  const server = await openTestServer();
+  await server.app.listen({ port: 0 });
+  const { browser } = await signedInAs(server, 'seller');
+  const streams = [];
+  let refused: number | undefined;
+  while (refused === undefined) {
+    const stream = await listen(server, browser);
+    if (stream.status === 200) streams.push(stream);
+    else refused = stream.status;
+    expect(streams.length).toBeLessThan(100);
+  }
+  expect(refused).toBe(429);
+  const other = await signedInAs(server, 'manager');
+  expect((await listen(server, other.browser)).status).toBe(200);
+  streams[0]?.close();
+  await expect.poll(async () => (await listen(server, browser)).status, soon).toBe(200);
 });
 
 it('the stream is open to operators only', async () => {
