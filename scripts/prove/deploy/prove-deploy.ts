@@ -1,6 +1,7 @@
 import { request } from 'node:https';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { setDefaultCACertificates } from 'node:tls';
+import { connect as connectTls, setDefaultCACertificates } from 'node:tls';
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import { placeOrder } from '../../bench/load/whole-order.ts';
 import { carryByHttp } from '../../shop/carry-by-http.ts';
@@ -9,6 +10,7 @@ import { visitorThrough } from '../../shop/visitor.ts';
 import { untilUp } from '../../until.ts';
 import { missingOrders } from '../missing-orders.ts';
 import { createProofReport } from '../proof-report.ts';
+import { auditOneStranger } from '../requests/one-stranger.ts';
 import { alertsTaken, targetsSeen } from './ask-prometheus.ts';
 import { missingPrograms, startServices } from './start-services.ts';
 
@@ -38,10 +40,11 @@ try {
     return (await fetch('https://localhost/')).ok;
   });
   await openSite();
+  await besideOneStranger();
   const visits = Array.from({ length: visitors }, () => takeOrders());
   await wait(8000);
   await restart(first, one);
-  // Caddy skips an unreachable process for `fail_duration`.
+  // Caddy asks each process for its readiness once a second.
   await wait(8000);
   const before = acknowledged.length;
   refused.length = 0;
@@ -85,6 +88,28 @@ async function openSite(): Promise<void> {
   );
 }
 
+const throughCaddy = (localAddress: string) =>
+  visitorThrough(({ body, ...call }) =>
+    carryByHttp(request({ ...call, host: 'localhost', localAddress, family: 4 }), body),
+  );
+
+/** Checks that one address that holds connections takes nothing from the others. */
+async function besideOneStranger(): Promise<void> {
+  const stranger = '127.2.0.1';
+  const held = await auditOneStranger({
+    stranger,
+    connect: () =>
+      connectTls({
+        socket: connect({ host: '127.0.0.1', port: 443, localAddress: stranger }),
+        servername: 'localhost',
+      }),
+    headers: '',
+    visitorFrom: throughCaddy,
+  });
+  report.check('one stranger who holds connections takes nothing from others', held.calls, held.wrong);
+  report.metric('seconds that a stranger held connections', held.secondsHeld);
+}
+
 /** Restarts a process as an upgrade does. */
 async function restart(name: string, shop: Shop): Promise<void> {
   const before = acknowledged.length;
@@ -111,12 +136,9 @@ async function takeOrders(): Promise<void> {
   while (goesOn) {
     begun += 1;
     // Each visitor has its own address, because of rate limits.
-    const localAddress = `127.1.${Math.floor(begun / 250)}.${(begun % 250) + 1}`;
+    const address = `127.1.${Math.floor(begun / 250)}.${(begun % 250) + 1}`;
     try {
-      const visitor = visitorThrough(({ body, ...call }) =>
-        carryByHttp(request({ ...call, host: 'localhost', localAddress, family: 4 }), body),
-      );
-      acknowledged.push(await placeOrder(visitor));
+      acknowledged.push(await placeOrder(throughCaddy(address)));
     } catch (error) {
       refused.push(String(error));
       await wait(250);

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
 import { withShop } from '../../../server/commands/run-command.ts';
 import { readSettings } from '../../../server/env.ts';
@@ -10,6 +11,7 @@ import { auditFiles } from './audit-files.ts';
 import { auditStoredRows } from './audit-stored-rows.ts';
 import { generatedRequest } from './generated-requests.ts';
 import { heldLeads } from './held-leads.ts';
+import { auditOneStranger } from './one-stranger.ts';
 import { failedRawRequests, rawRequestCount } from './raw-requests.ts';
 import { agentFor, emptyTally, hangingAmong, sendOne } from './send-requests.ts';
 
@@ -56,6 +58,13 @@ await Promise.all(Array.from({ length: atOnce }, (_, worker) => work(worker)));
 const hanging = await hangingAmong(sender);
 sender.agent.destroy();
 const rawFailed = await failedRawRequests(port);
+const stranger = '203.0.113.66';
+const held = await auditOneStranger({
+  stranger,
+  connect: () => connect(port, '127.0.0.1'),
+  headers: `X-Forwarded-For: ${stranger}\r\n`,
+  visitorFrom: (address) => openVisitor(() => shop.origin, address),
+});
 await shop.stop();
 const seconds = (performance.now() - began) / 1000;
 const stored = await withShop(readSettings({ DATABASE_URL: databaseUrl }), ({ database, protection }) =>
@@ -67,6 +76,7 @@ const broken = [
   ...tally.broken,
   ...hanging,
   ...rawFailed.map((name) => `raw: ${name}`),
+  ...held.wrong.map((answer) => `beside one stranger: ${answer}`),
   ...stored.wrong,
   ...files.wrong,
 ];
@@ -80,6 +90,9 @@ console.table({
   'longer than 1 s under load': tally.slow.length,
   'longer than 1 s alone': hanging.length,
   'raw requests': rawRequestCount,
+  'connections held by one stranger': held.connections,
+  'calls of others meanwhile': held.calls,
+  'seconds that they were held': held.secondsHeld,
   'rows read back': stored.rows,
   'files imported and exported': files.count,
   'slowest file, ms': Math.round(files.slowest),
