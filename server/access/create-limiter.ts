@@ -7,7 +7,7 @@ import {
   type Limit,
   type LimitName,
   limits,
-  networkRateOf,
+  networkRatesOf,
   type Rate,
   type Scope,
   scopes,
@@ -79,8 +79,8 @@ type SpendSome = (counted: readonly Counted[]) => readonly Spent[] | Promise<rea
 async function spendInTurn(counted: readonly Counted[], spendSome: SpendSome): Promise<readonly Spent[]> {
   const own = await spendSome(counted.filter(isOfCaller));
   if (own.some((one) => 'fullUntil' in one)) return own;
-  const ofNetwork = own.find(({ scope }) => scope === 'network');
-  const before = ofNetwork !== undefined && 'calls' in ofNetwork ? ofNetwork.calls - 1 : 0;
+  const share = own.find(({ scope }) => scope === 'share');
+  const before = share !== undefined && 'calls' in share ? share.calls - 1 : 0;
   const shared = counted.filter((one) => !isOfCaller(one));
   return spendSome(
     shared.map((one) => (one.scope === 'everyone' ? { ...one, rate: shareOf(one.rate, before) } : one)),
@@ -100,6 +100,7 @@ const valueFor: Readonly<Record<Scope, (caller: Caller) => string | undefined>> 
   device: ({ device }) => device?.(),
   address: ({ address }) => address,
   network: ({ address }) => wideNetworkOf(address),
+  share: ({ address }) => wideNetworkOf(address),
   aboutByNetwork: ({ about, address }) => about && `${about} ${wideNetworkOf(address)}`,
   about: ({ about }) => about,
   everyone: () => 'everyone',
@@ -107,7 +108,7 @@ const valueFor: Readonly<Record<Scope, (caller: Caller) => string | undefined>> 
 
 function countedFor(name: LimitName, caller: Caller): Counted[] {
   const { per }: Limit = limits[name];
-  const rates: Partial<Record<Scope, Rate | undefined>> = { ...per, network: networkRateOf(per) };
+  const rates: Partial<Record<Scope, Rate>> = { ...per, ...networkRatesOf(per) };
   return scopes.flatMap((scope) => {
     const rate = rates[scope];
     const value = rate && valueFor[scope](caller);

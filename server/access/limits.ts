@@ -13,7 +13,15 @@ const perHour = (calls: number): Rate => ({ calls, windowMs: hourMs });
  * The key of a counter. Devices and subjects (documents, leads, accounts) are limited tightly. Addresses are not,
  * because thousands of visitors may share one of a mobile network; they and `everyone` only stop floods.
  */
-export const scopes = ['device', 'address', 'network', 'aboutByNetwork', 'about', 'everyone'] as const;
+export const scopes = [
+  'device',
+  'address',
+  'network',
+  'share',
+  'aboutByNetwork',
+  'about',
+  'everyone',
+] as const;
 
 export type Scope = (typeof scopes)[number];
 
@@ -23,8 +31,8 @@ export interface Limit {
    * than the call.
    */
   readonly counted: 'together' | 'here';
-  /** `network` follows from the others: `networkRateOf`. `everyone` is shared out: `fair-share.ts`. */
-  readonly per: Readonly<Partial<Record<Exclude<Scope, 'network'>, Rate>>>;
+  /** Those of networks follow from the others: `networkRatesOf`. */
+  readonly per: Readonly<Partial<Record<Exclude<Scope, 'network' | 'share'>, Rate>>>;
   /** Maximum number of concurrent calls of one network in this process. */
   readonly atOnce?: number;
   /** What a refusal says instead of the usual sentence. */
@@ -42,13 +50,14 @@ const limit = <const Per extends Limit['per']>(
 });
 
 /**
- * The rate of a whole network (`wideNetworkOf`): the fifth of the limit for everyone that it is left with, or as much as
- * four addresses. A /48 of IPv6 holds thousands of lines, as an IPv4 address of a mobile network does.
+ * What a whole network (`wideNetworkOf`) may do: as much as four addresses, and its `share` of what is for everyone, which
+ * `fair-share.ts` makes smaller while others use it too. A /48 of IPv6 holds thousands of lines, as an IPv4 address of a
+ * mobile network does.
  */
-export function networkRateOf({ address, everyone }: Limit['per']): Rate | undefined {
-  if (everyone !== undefined) return { ...everyone, calls: Math.floor(everyone.calls / 5) };
-  return address && { ...address, calls: address.calls * 4 };
-}
+export const networkRatesOf = ({ address, everyone }: Limit['per']): { network?: Rate; share?: Rate } => ({
+  ...(address && { network: { ...address, calls: address.calls * 4 } }),
+  ...(everyone && { share: { ...everyone, calls: Math.floor(everyone.calls / 5) } }),
+});
 
 /** All rate limits; `limited-calls.ts` assigns them to calls. */
 export const limits = {

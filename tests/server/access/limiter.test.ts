@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callCountRepository } from '../../../server/access/call-count-repository.ts';
 import { type Caller, createLimiter } from '../../../server/access/create-limiter.ts';
-import { type Limit, type LimitName, limits, networkRateOf } from '../../../server/access/limits.ts';
+import { type Limit, type LimitName, limits, networkRatesOf } from '../../../server/access/limits.ts';
 import { createCountsHere } from '../../../server/access/rate-limit.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
@@ -98,7 +98,7 @@ describe.each(engines)('rate limits shared by two processes on %s', (engine) => 
     const two = await openTwo(engine);
     await two.processes[0].spend('lookUp', somebody({ address: '203.0.113.9', about: '52998224725' }));
     const rows = () => two.database.read((db) => db.selectFrom('call_counts').selectAll().execute());
-    expect(await rows()).toHaveLength(5);
+    expect(await rows()).toHaveLength(6);
     expect(JSON.stringify(await rows())).not.toMatch(/203\.0\.113\.9|52998224725/);
     two.pass({ hours: 1 });
     await sweep(two.database, two.now());
@@ -134,7 +134,7 @@ const sharedLimits = Object.keys(limits)
   .filter(isLimitName)
   .flatMap((name) => {
     const { per }: Limit = limits[name];
-    return per.everyone ? [{ name, everyone: per.everyone, network: networkRateOf(per) }] : [];
+    return per.everyone ? [{ name, everyone: per.everyone, share: networkRatesOf(per).share }] : [];
   });
 
 /** Browsers of one IPv6 network of /48, each in a network of its own. */
@@ -150,8 +150,8 @@ describe('limits for everyone', () => {
   it.each(sharedLimits)(
     'one network reaches less than half of $name, also across two of its windows',
     (row) => {
-      expect(row.network?.windowMs).toBe(row.everyone.windowMs);
-      expect((row.network?.calls ?? Number.POSITIVE_INFINITY) * 2).toBeLessThan(row.everyone.calls / 2);
+      expect(row.share?.windowMs).toBe(row.everyone.windowMs);
+      expect((row.share?.calls ?? Number.POSITIVE_INFINITY) * 2).toBeLessThan(row.everyone.calls / 2);
     },
   );
 
