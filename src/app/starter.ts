@@ -1,6 +1,6 @@
 import { listenForErrors } from '../page-errors/listen-for-errors.ts';
 import { awaitKeptVisit, awaitNamedVisit } from './starter/await-earlier-visit.ts';
-import { holdSubmits } from './starter/hold-submits.ts';
+import { holdSubmits, startOrder } from './starter/hold-submits.ts';
 import { layOutLater } from './starter/lay-out-later.ts';
 import { maskTyping } from './starter/mask-typing.ts';
 import { tellStuck } from './starter/tell-stuck.ts';
@@ -11,5 +11,5 @@ awaitNamedVisit();
 awaitKeptVisit();
 layOutLater();
 maskTyping();
-holdSubmits();
+holdSubmits(startOrder);
 tellStuck();

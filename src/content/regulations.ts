@@ -1,5 +1,4 @@
 import { fixedLinks } from './landing/site/fixed-links.ts';
-import { supplier } from './supplier.ts';
 
 /** The page of legal texts. */
 export const regulationsWords = {
@@ -13,7 +12,8 @@ export const regulationsWords = {
   nothing: 'Nenhuma oferta combina com a busca. Confira o código ou busque só pela velocidade, como 1 Giga.',
   clear: 'Limpar a busca',
   loading: 'Carregando os regulamentos…',
-  offScript: `Sem JavaScript, os textos das ofertas não aparecem nesta página. Ligue para ${supplier.support} e peça o regulamento pelo código da oferta.`,
+  offScript: (phone: string) =>
+    `Sem JavaScript, os textos das ofertas não aparecem nesta página. Ligue para ${phone} e peça o regulamento pelo código da oferta.`,
   failed: 'Não foi possível mostrar os regulamentos',
   tryAgain: 'Tentar de novo',
   tryingAgain: 'Carregando…',

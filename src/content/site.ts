@@ -5,9 +5,9 @@ export const siteWords = {
   skip: 'Ir para o conteúdo',
   skipToLine: 'Ir para a resposta',
   offScript: (phone: string) =>
-    `Para pedir por aqui, ative o JavaScript no navegador${phone && ` ou ligue para ${phone}`}.`,
+    `Para pedir por aqui, ative o JavaScript no navegador ou ligue para ${phone}.`,
   stuck: (phone: string) =>
-    `Parte da página não está funcionando. Recarregue a página${phone && ` ou peça por telefone: ${phone}`}.`,
+    `Parte da página não está funcionando. Recarregue a página ou peça por telefone: ${phone}.`,
 } as const;
 
 /** The description of pages without their own. */

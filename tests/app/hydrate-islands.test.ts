@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hydrateIslands } from '../../src/app/site/hydrate-islands.ts';
+import { stuckMs } from '../../src/app/starter/tell-stuck.ts';
 
 /** The browser's observer, told by the test what comes near. */
 const near: { element: Element; come: () => void }[] = [];
@@ -125,6 +126,40 @@ it('a failed hydration is tried again at the next touch', async () => {
   line.isDown = false;
   element('more').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await vi.waitFor(() => expect(hydrated).toEqual(['news']));
+});
+
+const hint = '<p data-stuck hidden>Ligue</p>';
+const isTold = (page: Document) => page.querySelector<HTMLElement>('[data-stuck]')?.hidden === false;
+
+it('a page whose islands fail to load says so until a touch has loaded them', async () => {
+  const { page, hydrated, line, element } = pageWith(
+    `${hint}<div data-island="news" data-hydrates="touched"><button id="more">Ver mais</button></div>`,
+  );
+  line.isDown = true;
+  element('more').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await vi.waitFor(() => expect(isTold(page)).toBe(true));
+  line.isDown = false;
+  element('more').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await vi.waitFor(() => expect(hydrated).toEqual(['news']));
+  await vi.waitFor(() => expect(isTold(page)).toBe(false));
+});
+
+it('a page whose islands take too long says so, and stops once they are there', async () => {
+  vi.useFakeTimers();
+  const drawing = Promise.withResolvers<void>();
+  const { page, element } = pageWith(
+    `${hint}<div data-island="news" data-hydrates="touched"><button id="more">Ver mais</button></div>`,
+    drawing.promise,
+  );
+  element('more').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(stuckMs - 1);
+  expect(isTold(page)).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isTold(page)).toBe(true);
+  drawing.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isTold(page)).toBe(false);
+  vi.useRealTimers();
 });
 
 it.each([

@@ -1,11 +1,11 @@
-import { phones as lines } from '../../content/phones.ts';
 import { siteWords } from '../../content/site.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
+import { phoneFor } from '../../funnel/phone-lines-of.ts';
 import styles from './WithoutScript.module.css';
 
 /** Shown if no script runs or loads: visitors can order by phone. */
-export function WithoutScript({ phones }: Pick<Campaign, 'phones'>) {
-  const phone = phones.sales ? lines.sales.number : '';
+export function WithoutScript(campaign: Pick<Campaign, 'phones'>) {
+  const phone = phoneFor(campaign, 'sales').number;
   return (
     <>
       <noscript>

@@ -1,4 +1,5 @@
 import { whenIdle } from '../../answering/preloading/when-idle.ts';
+import { showStuck, stuckMs } from '../starter/tell-stuck.ts';
 
 /** What the file named in `data-islands` exports. */
 export interface IslandHydration {
@@ -6,19 +7,34 @@ export interface IslandHydration {
   hydrateIsland: (element: HTMLElement) => Promise<void>;
 }
 
-/** Hydrates islands when they become visible or are touched. A click before hydration is repeated after it. */
+/**
+ * Hydrates islands when they become visible or are touched. A click before hydration is repeated after it. While an
+ * island fails to load, or takes too long, the page says so and shows the phone number.
+ */
 export function hydrateIslands(
   page: Document,
   load: () => Promise<Pick<IslandHydration, 'hydrateIsland'>>,
 ): void {
   const begun = new WeakMap<Element, Promise<void>>();
+  const unfinished = new Set<Element>();
   const hydrate = (element: HTMLElement): Promise<void> => {
     const known = begun.get(element);
     if (known !== undefined) return known;
-    // A failed load is retried with the next touch.
+    unfinished.add(element);
+    setTimeout(() => unfinished.has(element) && showStuck(page, true), stuckMs);
     const attempt = load()
       .then(({ hydrateIsland }) => hydrateIsland(element))
-      .catch(() => void begun.delete(element));
+      .then(
+        () => {
+          unfinished.delete(element);
+          if (unfinished.size === 0) showStuck(page, false);
+        },
+        () => {
+          // A failed load is retried with the next touch.
+          begun.delete(element);
+          showStuck(page, true);
+        },
+      );
     begun.set(element, attempt);
     return attempt;
   };

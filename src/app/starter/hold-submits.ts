@@ -6,10 +6,10 @@ import { prefetchLookup } from '../prefetched-lookup.ts';
 import { clearError, showError, showNote } from './form-note.ts';
 
 /**
- * Holds a form submitted before hydration and submits it afterwards, so that nothing typed ends up in an address. A
- * form that starts the order gets its lookup at once.
+ * Holds a form submitted before hydration and submits it afterwards, so that nothing typed ends up in an address.
+ * `start` is what a form does first that starts the order; no public page has one.
  */
-export function holdSubmits(): void {
+export function holdSubmits(start: (form: HTMLFormElement) => boolean = () => true): void {
   // In the capture phase, before the application handles the submit: its own messages must stay.
   addEventListener('submit', ({ target }) => target instanceof HTMLFormElement && clearError(target), true);
   addEventListener('submit', (event) => {
@@ -22,8 +22,8 @@ export function holdSubmits(): void {
   });
 }
 
-/** False if the postcode is invalid. Text with letters may be a question, which the application answers. */
-function start(form: HTMLFormElement): boolean {
+/** Begins the lookup at once. False if the postcode is invalid. Text with letters may be a question, which the application answers. */
+export function startOrder(form: HTMLFormElement): boolean {
   const input = form.querySelector('[data-mask=cep]');
   if (!(input instanceof HTMLInputElement) || /\p{L}/u.test(input.value)) return true;
   const { lookup, refusal, busy } = form.dataset;

@@ -8,7 +8,8 @@ export const followPageWords = {
     'Veja a situação do seu pedido, a data da instalação e os documentos, remarque a visita ou desista.',
   heading: 'Acompanhe o seu pedido',
   lead: 'Veja em que pé ele está, remarque a instalação, guarde os documentos ou desista em até 7 dias.',
-  offScript: `Sem JavaScript, o pedido não aparece nesta página. Ligue para ${supplier.support} e informe o número do pedido.`,
+  offScript: (phone: string) =>
+    `Sem JavaScript, o pedido não aparece nesta página. Ligue para ${phone} e informe o número do pedido.`,
   looking: 'Procurando o seu pedido…',
   proof: {
     title: 'Qual é o seu pedido?',

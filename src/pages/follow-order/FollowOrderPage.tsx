@@ -1,5 +1,6 @@
 import { followPageWords as words } from '../../content/screens/follow-page.ts';
 import { siteWords } from '../../content/site.ts';
+import { phoneFor } from '../../funnel/phone-lines-of.ts';
 import { Island } from '../site/Island.tsx';
 import { PageColumn } from '../site/PageColumn.tsx';
 import { PageIntro } from '../site/PageIntro.tsx';
@@ -13,14 +14,14 @@ export const followOrderHead = (): PageHead => ({
 });
 
 /** The order page. Only its heading is public; the rest needs a proof. */
-export const FollowOrderPage = ({ campaign: { phones } }: SitePageProps) => (
+export const FollowOrderPage = ({ campaign }: SitePageProps) => (
   <PageColumn className={styles.page}>
     <PageIntro heading={words.heading} lead={words.lead} />
     <div className={styles.island}>
-      <Island name="follow-order" of={FollowOrder} props={{ phones }} hydrates="idle" />
+      <Island name="follow-order" of={FollowOrder} props={{ phones: campaign.phones }} hydrates="idle" />
     </div>
     <noscript>
-      <p>{words.offScript}</p>
+      <p>{words.offScript(phoneFor(campaign, 'support').number)}</p>
     </noscript>
   </PageColumn>
 );

@@ -3,7 +3,9 @@ import { useAppDispatch, useAppSelector } from '../../answering/store-hooks.ts';
 import { regulationsWords } from '../../content/regulations.ts';
 import { siteWords } from '../../content/site.ts';
 import { supplier } from '../../content/supplier.ts';
+import { phoneFor } from '../../funnel/phone-lines-of.ts';
 import { regulationsAsked } from '../../store/events.ts';
+import { selectCampaign } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
 import { Skeleton } from '../../ui/blocks/Skeleton.tsx';
@@ -18,6 +20,7 @@ const { title, lead, documents } = regulationsWords;
 /** The legal texts of every offer, to search, read, link and print. */
 export function RegulationsPage() {
   const dispatch = useAppDispatch();
+  const campaign = useAppSelector(selectCampaign);
   const isUnasked = useAppSelector((state) => state.regulations.kind === 'none');
   useEffect(() => {
     if (isUnasked) dispatch(regulationsAsked());
@@ -32,7 +35,7 @@ export function RegulationsPage() {
       </header>
       <div className={styles.texts}>
         <noscript>
-          <p>{regulationsWords.offScript}</p>
+          <p>{regulationsWords.offScript(phoneFor(campaign, 'support').number)}</p>
         </noscript>
         <Texts />
       </div>

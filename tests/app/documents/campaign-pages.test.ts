@@ -7,11 +7,13 @@ import { pageEntries } from '../../../src/app/document/page-entries.ts';
 import { renderPage } from '../../../src/app/document/render-page.ts';
 import { fixedLinks } from '../../../src/content/landing/site/fixed-links.ts';
 import { outsideLinks } from '../../../src/content/landing/site/outside-links.ts';
+import { siteWords } from '../../../src/content/site.ts';
 import { supplier } from '../../../src/content/supplier.ts';
 import { campaigns } from '../../../src/funnel/campaigns.ts';
 import { streamingServices } from '../../../src/funnel/landing.ts';
 import { landingAt } from '../../../src/funnel/landing-at.ts';
 import { shownPlans } from '../../../src/funnel/landing-plans/shown-plans.ts';
+import { phoneFor } from '../../../src/funnel/phone-lines-of.ts';
 import { isAlwaysRedirected } from '../../../src/funnel/redirects.ts';
 import { readPath, writePath } from '../../../src/funnel/routes/read-path.ts';
 import { publishedCatalogue } from '../../catalogue/published-catalogue.ts';
@@ -132,15 +134,28 @@ it.each([...all, ...services, ...beside])(
   async ({ path }) => {
     const { html } = await open(path);
     expect(html.match(/data-island="cookies"/g)).toHaveLength(1);
-    expect(found(html, /<noscript>(.*?)<\/noscript>/gs)).toContainEqual(
-      expect.stringMatching(
-        /^Para pedir por aqui, ative o JavaScript no navegador( ou ligue para 0800 555 1020)?\.$/,
-      ),
-    );
+    const { number } = phoneFor(readPath(path).campaign, 'sales');
+    expect(found(html, /<noscript>(.*?)<\/noscript>/gs)).toContain(siteWords.offScript(number));
   },
 );
 
-it.each(all)(
+const told = campaigns.flatMap((campaign) =>
+  (['/pedido/', '/regulamentos/'] as const).flatMap((route) => {
+    const path = writePath(campaign, route);
+    return paths.has(path) ? [{ campaign, path }] : [];
+  }),
+);
+
+it.each(told)(
+  'the page $path names a telephone of its campaign without a script',
+  async ({ campaign, path }) => {
+    const { html } = await open(path);
+    const [said = ''] = found(html, /<noscript>(Sem JavaScript.*?|<p>Sem JavaScript.*?)<\/noscript>/gs);
+    expect(said).toContain(phoneFor(campaign, 'support').number);
+  },
+);
+
+it.each([...all, ...told])(
   'the page $path shows no telephone that the campaign hides',
   async ({ campaign: { phones }, path }) => {
     const { head, html } = await open(path);

@@ -261,7 +261,7 @@ test.describe('Without JavaScript', () => {
     expectNoise(/request failed: GET .*assets.* csp/);
     await page.goto('/regulamentos/');
     const said = page.locator('main noscript p');
-    await expect(said).toHaveText(regulationsWords.offScript);
+    await expect(said).toHaveText(regulationsWords.offScript(phones.support.number));
     await expect(said).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { coverageFormWords } from '../../../content/landing/coverage-form.ts';
-import { phones } from '../../../content/phones.ts';
+import { phoneFor } from '../../../funnel/phone-lines-of.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { Island } from '../../site/Island.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
@@ -10,6 +10,7 @@ const { heading, lead, offScript } = coverageFormWords;
 
 /** The coverage form: a postcode and a phone are enough to start. */
 export function CoverageFormBlock({ campaign }: SitePageProps) {
+  const phone = phoneFor(campaign, 'sales');
   return (
     <section id="consultar" className={styles.block} aria-labelledby="consultar-titulo">
       <div className={styles.card}>
@@ -20,13 +21,11 @@ export function CoverageFormBlock({ campaign }: SitePageProps) {
         <div className={styles.form}>
           <Island name="coverage-form" of={CoverageForm} props={{}} hydrates="touched" />
         </div>
-        {campaign.phones.sales && (
-          <noscript>
-            <ButtonLink href={phones.sales.href} wide>
-              {offScript(phones.sales.number)}
-            </ButtonLink>
-          </noscript>
-        )}
+        <noscript>
+          <ButtonLink href={phone.href} wide>
+            {offScript(phone.number)}
+          </ButtonLink>
+        </noscript>
       </div>
     </section>
   );
