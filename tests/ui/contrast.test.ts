@@ -26,7 +26,16 @@ const all = tokensOf(':root');
 const light = schemeOf(all, 1);
 const dark = schemeOf(all, 2);
 const blackFriday = tokensOf('[data-campaign-theme="black-friday"]');
-const themes = { light, dark, blackFriday };
+/** Each accent over the scheme that it changes; its glow is no ground of any text. */
+const accents = Object.fromEntries(
+  [...css.matchAll(/^ *\[data-accent="(\w+)"\] \{/gm)].flatMap(([, name = '']) =>
+    ([1, 2] as const).map((scheme) => [
+      `${name} ${scheme === 1 ? 'light' : 'dark'}`,
+      { ...(scheme === 1 ? light : dark), ...schemeOf(tokensOf(`[data-accent="${name}"]`), scheme) },
+    ]),
+  ),
+);
+const themes = { light, dark, blackFriday, ...accents };
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

@@ -13,6 +13,7 @@ export const faqWords = {
   found: (count: number) => (count === 1 ? '1 pergunta encontrada' : `${count} perguntas encontradas`),
   nothing: 'Nenhuma pergunta combina com a busca.',
   next: 'Tente uma palavra só, veja todas as perguntas ou fale com a gente.',
+  rest: (count: number) => `Mais ${count} perguntas`,
   clear: 'Ver todas as perguntas',
   ask: 'Perguntar na conversa',
   copy: 'Copiar o link desta pergunta',

@@ -99,6 +99,7 @@ const cards: readonly AppCard[] = [
 export const appsWords = {
   title: 'Saiba mais sobre os apps',
   lead: 'Quais deles vêm incluídos depende do plano; cada plano mostra os seus.',
+  unfold: 'Ver os aplicativos',
   cards,
   action: 'Ver Planos',
   actionOf: (name: string) => `Ver planos com ${name}`,

@@ -2,6 +2,7 @@
 export const fibreWords = {
   title: 'Por que ter fibra até dentro de casa',
   lead: 'Na fibra óptica, a internet viaja em forma de luz. Do poste até a sua sala não há nenhum trecho de cobre: o sinal perde menos força pelo caminho e não sofre interferência elétrica.',
+  unfold: 'Ver a velocidade certa para a sua casa',
   profilesTitle: 'Qual velocidade combina com a sua casa?',
   profiles: [
     {

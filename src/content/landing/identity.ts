@@ -2,6 +2,7 @@
 export const identityWords = {
   title: 'Como confirmamos que é você',
   lead: 'Em alguns pedidos, a TIM envia um link para confirmar a sua identidade. Leva poucos minutos e protege você de quem tente usar o seu CPF.',
+  unfold: 'Ver os cinco passos',
   steps: [
     { title: 'Marque que não é um robô', text: 'Responda ao captcha que aparece na primeira tela.' },
     { title: 'Informe os 5 primeiros números do CPF', text: 'Eles ligam o link ao seu pedido.' },

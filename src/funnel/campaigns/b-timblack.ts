@@ -12,6 +12,8 @@ export const bTimblack: Campaign = {
   landing: {
     ...standardLanding,
     words: 'timblack',
+    picture: 'home',
+    accent: 'night',
     planCard: 'old',
   },
 };

@@ -10,6 +10,8 @@ export const b: Campaign = {
   landing: {
     ...standardLanding,
     words: 'b',
+    picture: 'map',
+    accent: 'teal',
     planCard: 'old',
     hidden: [...standardLanding.hidden, 'business', 'gamer'],
   },

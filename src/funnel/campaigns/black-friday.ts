@@ -10,6 +10,7 @@ export const blackFriday: Campaign = {
   landing: {
     ...standardLanding,
     words: 'black-friday',
+    picture: 'gamer',
     hidden: [...standardLanding.hidden, 'apps'],
   },
 };

@@ -10,6 +10,8 @@ export const es: Campaign = {
   landing: {
     ...standardLanding,
     words: 'es',
+    picture: 'mountains',
+    accent: 'teal',
     hidden: ['collaborator-notice', 'rewards', 'streaming-minicards'],
   },
 };

@@ -10,6 +10,7 @@ export const fluxo: Campaign = {
   landing: {
     ...standardLanding,
     words: 'fluxo',
+    picture: 'modem',
     hidden: [...standardLanding.hidden, 'news', 'identity'],
   },
 };

@@ -11,6 +11,8 @@ export const livelo: Campaign = {
   landing: {
     ...standardLanding,
     words: 'livelo',
+    picture: 'points',
+    accent: 'magenta',
     hidden: ['collaborator-notice', 'mini-list', 'coverage-call', 'streaming-minicards'],
     planList: 'all',
     affiliate: true,

@@ -12,6 +12,8 @@ export const r3: Campaign = {
   landing: {
     ...standardLanding,
     words: 'es',
+    picture: 'bay',
+    accent: 'teal',
     hidden: ['collaborator-notice', 'rewards', 'streaming-minicards'],
   },
 };

@@ -12,6 +12,8 @@ export const timblack: Campaign = {
   landing: {
     ...standardLanding,
     words: 'timblack',
+    picture: 'devices',
+    accent: 'night',
     planList: 'tabs',
   },
 };

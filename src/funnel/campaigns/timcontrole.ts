@@ -12,6 +12,8 @@ export const timcontrole: Campaign = {
   landing: {
     ...standardLanding,
     words: 'timcontrole',
+    picture: 'devices',
+    accent: 'teal',
     planList: 'tabs',
   },
 };

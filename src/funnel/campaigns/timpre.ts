@@ -13,6 +13,8 @@ export const timpre: Campaign = {
   landing: {
     ...standardLanding,
     words: 'timpre',
+    picture: 'antenna',
+    accent: 'violet',
     planList: 'tabs',
     steadyBadge: true,
   },

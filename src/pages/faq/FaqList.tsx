@@ -1,3 +1,4 @@
+import type { FaqItem } from '../../content/faq/answer.ts';
 import { faqWords } from '../../content/faq/faq-words.ts';
 import type { FaqGroup } from '../../content/faq/groups.ts';
 import { typedAnswer } from '../../content/faq/typed-answer.ts';
@@ -15,6 +16,8 @@ interface Props {
   prices: Prices;
   /** The heading level of the questions. */
   level: 2 | 3;
+  /** How many of each group a phone shows before the others are opened. */
+  shown?: number;
 }
 
 const id = 'perguntas';
@@ -29,8 +32,7 @@ const examplesIn = (groups: readonly FaqGroup[]): readonly string[] => {
 };
 
 /** Questions as `details` elements. The id is inside, so that browsers open them for a link without any script. */
-export function FaqList({ groups, prices, level }: Props) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+export function FaqList({ groups, shown = Number.POSITIVE_INFINITY, ...look }: Props) {
   return (
     <div className={styles.faq}>
       <Island
@@ -43,28 +45,45 @@ export function FaqList({ groups, prices, level }: Props) {
         {groups.map(({ title, items }) => (
           <section key={title} className={styles.group}>
             {title && <h2>{title}</h2>}
-            <ul className={styles.list}>
-              {items.map((item) => (
-                <li key={item.id}>
-                  <details>
-                    <DetailsSummary className={styles.summary} data-searched="">
-                      <Heading>{item.question}</Heading>
-                    </DetailsSummary>
-                    <div id={item.id} className={styles.answer}>
-                      <div className={styles.text} data-searched="">
-                        <AnswerText answer={item.answer} prices={prices} />
-                      </div>
-                      <a className={styles.copy} href={`#${item.id}`} data-copies="">
-                        {faqWords.copy}
-                      </a>
-                    </div>
-                  </details>
-                </li>
-              ))}
-            </ul>
+            <Questions items={items.slice(0, shown)} {...look} />
+            {items.length > shown && (
+              <details className={styles.rest} data-rest>
+                <DetailsSummary className={`${styles.summary} ${styles.opener}`}>
+                  {faqWords.rest(items.length - shown)}
+                </DetailsSummary>
+                <Questions items={items.slice(shown)} {...look} />
+              </details>
+            )}
           </section>
         ))}
       </div>
     </div>
+  );
+}
+
+type QuestionsProps = Pick<Props, 'prices' | 'level'> & { items: readonly FaqItem[] };
+
+function Questions({ items, prices, level }: QuestionsProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <details>
+            <DetailsSummary className={styles.summary} data-searched="">
+              <Heading>{item.question}</Heading>
+            </DetailsSummary>
+            <div id={item.id} className={styles.answer}>
+              <div className={styles.text} data-searched="">
+                <AnswerText answer={item.answer} prices={prices} />
+              </div>
+              <a className={styles.copy} href={`#${item.id}`} data-copies="">
+                {faqWords.copy}
+              </a>
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
   );
 }

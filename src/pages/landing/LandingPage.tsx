@@ -12,8 +12,17 @@ import styles from './LandingPage.module.css';
 import { LineCurve } from './line/LineCurve.tsx';
 import { LineGradient } from './line/LineGradient.tsx';
 
+/** Continue the block about streaming, so that one place tells about it. */
+const joining = ['streaming-minicards', 'mini-list'] as const;
+
 /** Hidden on narrow screens, to shorten the page. */
 const onlyWide: ReadonlySet<LandingBlock> = new Set(['business', 'gamer']);
+
+const apart: ReadonlySet<LandingBlock> = new Set(['coverage-form', 'faq', ...joining]);
+
+const stretches = landingBlocks
+  .filter((id) => !apart.has(id))
+  .map((id) => (id === 'streaming' ? [id, ...joining] : [id]));
 
 export function landingHead(props: SitePageProps): PageHead {
   const { title, description } = heroOf(props);
@@ -32,21 +41,27 @@ export function LandingPage(props: SitePageProps) {
   const drawn = (id: LandingBlock) => (hidden.includes(id) ? undefined : blocks[id]);
   const Form = drawn('coverage-form');
   const Questions = drawn('faq');
-  const joined = landingBlocks.filter((id) => id !== 'coverage-form' && id !== 'faq');
   return (
-    <>
+    <div data-accent={props.landing.accent}>
       <Hero {...props}>{Form && <Form {...props} />}</Hero>
       <Fold />
       <div className={styles.content}>
         <LineGradient />
         <LineCurve path="across" className={styles.start} />
-        {joined.map((id) => {
-          const Block = drawn(id);
+        {stretches.map((ids) => {
+          const shown = ids.flatMap((id) => {
+            const Block = drawn(id);
+            return Block ? [<Block key={id} {...props} />] : [];
+          });
           return (
-            Block && (
-              <div key={id} className={styles.stretch} data-wide={onlyWide.has(id) || undefined}>
+            shown.length > 0 && (
+              <div
+                key={ids[0]}
+                className={styles.stretch}
+                data-wide={ids.some((id) => onlyWide.has(id)) || undefined}
+              >
                 <LineCurve path="across" className={styles.curve} />
-                <Block {...props} />
+                {shown}
               </div>
             )
           );
@@ -59,6 +74,6 @@ export function LandingPage(props: SitePageProps) {
         )}
       </div>
       {Questions && <Questions {...props} />}
-    </>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { heroWords } from '../../content/landing/hero.ts';
 import { siteWords } from '../../content/site.ts';
 import { rowsWords } from '../../content/streaming/rows.ts';
-import { SofaNight } from '../../pictures/scenes/SofaNight.tsx';
 import { StadiumNight } from '../../pictures/scenes/StadiumNight.tsx';
 import { faqStructured } from '../faq/faq-structured.ts';
 import { inOneList } from '../faq/questions-of.ts';
 import { CoverageCall } from '../landing/coverage-call/CoverageCall.tsx';
+import { CoverageFormBlock } from '../landing/coverage-form/CoverageFormBlock.tsx';
 import { FaqBlock } from '../landing/faq/FaqBlock.tsx';
+import { Hero } from '../landing/hero/Hero.tsx';
 import { PlansBlock } from '../landing/plans/PlansBlock.tsx';
 import { Fold } from '../site/Fold.tsx';
 import { Island } from '../site/Island.tsx';
@@ -29,18 +30,14 @@ export function streamingHead({ banner, landing, prices, questions }: SitePagePr
 
 /** A campaign's home page about one streaming service. */
 export function StreamingPage(props: SitePageProps) {
-  const { banner: published, campaign, landing } = props;
+  const { campaign, landing } = props;
   if (landing.service === null) throw new Error(`'${campaign.prefix}' is about no streaming service.`);
-  const { service } = landing;
-  const { banner, rows, show, words } = servicePages[service];
+  const { banner, rows, words } = servicePages[landing.service];
   return (
-    <div className={styles.page}>
-      <StreamingBanner
-        heading={<h1 id="streaming">{published.heading ?? words.heading}</h1>}
-        {...words.intro}
-        accent={service}
-        picture={<SofaNight show={show} />}
-      />
+    <div className={styles.page} id="streaming" data-accent={landing.accent}>
+      <Hero {...props} service={words}>
+        {!landing.hidden.includes('coverage-form') && <CoverageFormBlock {...props} />}
+      </Hero>
       <Fold />
       <Benefits benefits={words.benefits} />
       {rows.map((row, index) => (
@@ -56,15 +53,7 @@ export function StreamingPage(props: SitePageProps) {
         </section>
       ))}
       <p className={styles.note}>{rowsWords.note}</p>
-      {banner && (
-        <StreamingBanner
-          heading={<h2>{banner.title}</h2>}
-          {...banner}
-          accent={service}
-          picture={<StadiumNight />}
-          isCard
-        />
-      )}
+      {banner && <StreamingBanner {...banner} picture={<StadiumNight />} />}
       <PlansBlock {...props} heading={words.plansTitle} />
       <CoverageCall />
       <FaqBlock {...props} />

@@ -6,7 +6,6 @@ import { hboMaxCatalogue } from '../../content/streaming/hbo-max-catalogue.ts';
 import { paramountWords } from '../../content/streaming/paramount.ts';
 import { paramountCatalogue } from '../../content/streaming/paramount-catalogue.ts';
 import type { StreamingService } from '../../funnel/landing.ts';
-import type { Show } from '../../pictures/on-screen.tsx';
 
 export interface ServicePage {
   words: {
@@ -15,20 +14,17 @@ export interface ServicePage {
     benefits: readonly { title: string; text: string }[];
     plansTitle: string;
   };
-  /** The show in the picture. */
-  show: Show;
   rows: readonly CatalogueRow[];
   /** Another banner between titles and plans. */
   banner: { title: string; text: string; action: string } | null;
 }
 
 export const servicePages: Readonly<Record<StreamingService, ServicePage>> = {
-  paramount: { words: paramountWords, show: 'mountains', rows: paramountCatalogue, banner: null },
+  paramount: { words: paramountWords, rows: paramountCatalogue, banner: null },
   'hbo-max': {
     words: hboMaxWords,
-    show: 'castle',
     rows: hboMaxCatalogue,
     banner: hboMaxWords.championsLeague,
   },
-  globoplay: { words: globoplayWords, show: 'bay', rows: globoplayCatalogue, banner: null },
+  globoplay: { words: globoplayWords, rows: globoplayCatalogue, banner: null },
 };

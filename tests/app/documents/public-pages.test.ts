@@ -69,7 +69,7 @@ it.each([
   ['/oferta-colaborador/duvidas/', 0],
 ])('the page %s answers the specified number of questions: %i', async (path, count) => {
   const { page } = await open(path);
-  expect(page.querySelectorAll('#perguntas details')).toHaveLength(count);
+  expect(page.querySelectorAll('#perguntas li > details')).toHaveLength(count);
 });
 
 it.each([

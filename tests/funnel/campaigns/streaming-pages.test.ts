@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { campaignByPrefix } from '../../../src/funnel/campaigns.ts';
+import { serviceLooks } from '../../../src/funnel/landing.ts';
 import { landingAt } from '../../../src/funnel/landing-at.ts';
 import { streamingLinks, streamingRoutes } from '../../../src/funnel/streaming-pages.ts';
 import { withLook } from '../../../src/funnel/with-look.ts';
@@ -54,6 +55,7 @@ describe('the pages of streaming services', () => {
       ...landing,
       service: 'hbo-max',
       words: 'hbo-max',
+      ...serviceLooks['hbo-max'],
       planList: 'all',
       faq: 'hbo-max',
     });

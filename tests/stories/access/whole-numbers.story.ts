@@ -6,6 +6,7 @@ import { PagesVisitor } from '../support/pages-visitor.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { ana } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
+import { unfold } from '../support/unfold.ts';
 
 /** Postcodes, telephones, documents and codes of offers that stand in two lines. */
 function brokenNumbers(): string[] {
@@ -64,9 +65,9 @@ test(
   },
 );
 
-for (const [address, shown] of [
-  ['/empresas/', '#comparar td'],
-  ['/es/', '#planos-com-streaming h3'],
+for (const [address, block, part] of [
+  ['/empresas/', '#comparar', 'td'],
+  ['/es/', '#planos-com-streaming', 'h3'],
 ] as const)
   test(
     `Neither a price nor the name of a plan breaks inside a word on ${address} on a narrow phone`,
@@ -74,7 +75,8 @@ for (const [address, shown] of [
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(address);
-      await expect(page.locator(shown).filter({ visible: true }).first()).toBeVisible();
+      await unfold(page, block);
+      await expect(page.locator(block).locator(part).filter({ visible: true }).first()).toBeVisible();
       await expect.poll(() => brokenWords(page)).toEqual([]);
     },
   );

@@ -4,6 +4,7 @@ import { planListWords } from '../../../src/content/landing/plans/plan-list.ts';
 import { again, inFullRun } from '../support/full-run.ts';
 import { onLanding, onSale } from '../support/on-sale.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
+import { unfold } from '../support/unfold.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -197,6 +198,7 @@ for (const [width, together] of [
       inFullRun,
       async ({ page }) => {
         await page.goto('/timpre/');
+        await unfold(page, '#comparar');
         const table = page.getByRole('table', { name: 'Comparação dos planos' });
         await table.scrollIntoViewIfNeeded();
         const heads = table.getByRole('columnheader').filter({ has: page.getByRole('link') });
@@ -248,6 +250,7 @@ test.describe('without any script', () => {
 
   test('every plan can be read, compared and ordered without a script', async ({ page }) => {
     await page.goto('/d/');
+    await unfold(page, '#comparar');
     const orders = await page
       .locator('#planos a[href*="/checkout/cep/?s="]')
       .evaluateAll((links) => links.length);
@@ -262,6 +265,7 @@ test.describe('without any script', () => {
 test('Streaming shortcuts give name and price the width of a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
+  await unfold(page, '#combos');
   const name = await page.locator('#combos h3').first().boundingBox();
   expect(name?.width).toBeGreaterThan(160);
 });

@@ -12,6 +12,7 @@ import { rowsWords } from '../../../src/content/streaming/rows.ts';
 import { overflow } from '../support/cut-off.ts';
 import { again, inFullRun } from '../support/full-run.ts';
 import { checkAccessibility, checkBothThemes, expect, test } from '../support/story.ts';
+import { unfold } from '../support/unfold.ts';
 
 /** Whatever is told today: a story needs one that is read here, and questions with accents, far down and up. */
 const [told] = newsWords.items.filter(({ showModal, stream }) => showModal && !stream);
@@ -170,6 +171,7 @@ for (const [width, most] of [
       await expect(page.locator(`#${lastAsked.id}`)).toBeInViewport();
       await expect(page.locator('#comparar')).not.toHaveCSS('content-visibility', 'auto');
       const { pathname } = new URL(page.url());
+      await unfold(page, '#apps', '#novidades');
 
       await test.step('An arrow moves a row, smoothly unless motion is reduced', async () => {
         for (const [id, previous, next] of rowsOfHome) {
@@ -321,10 +323,11 @@ test.describe('Without JavaScript', () => {
   }) => {
     await page.goto(`/#${lastAsked.id}`);
     await expect(page.locator(`#${lastAsked.id}`)).toBeInViewport();
-    await expect(page.locator('details[open] > summary')).toHaveText(lastAsked.question);
+    await expect(page.locator('#perguntas li > details[open] > summary')).toHaveText(lastAsked.question);
     await expect(page.locator('#duvidas').getByRole('searchbox')).toBeHidden();
     await page.locator('#perguntas summary', { hasText: firstAsked.question }).click();
     await expect(page.locator(`#${firstAsked.id}`)).toBeVisible();
+    await unfold(page, '#novidades');
     await expect(page.locator('#novidades noscript p', { hasText: told.fullDescription })).toBeVisible();
     await expect(page.locator('#novidades, #apps').getByRole('button')).toHaveCount(0);
   });
@@ -363,6 +366,7 @@ test(
         await route.abort('internetdisconnected');
       });
       await page.goto(`/?utm_source=${part}`);
+      await unfold(page, '#novidades');
       const opener = page.locator('[data-island="news-opener"] button').first();
       const dialog = page.getByRole('dialog');
       await opener.click();

@@ -2,6 +2,7 @@
 export const matrixWords = {
   title: 'Compare os planos',
   lead: 'Veja, lado a lado, o que vem em cada velocidade.',
+  unfold: 'Ver a comparação completa',
   caption: 'Comparação dos planos',
   tabs: 'Escolha um plano para ver',
   feature: 'O que vem no plano',

@@ -2,6 +2,7 @@
 export const streamingWords = {
   title: 'Seu streaming na mesma conta da internet',
   lead: 'Você escolhe o serviço junto com o plano e recebe tudo em uma fatura só.',
+  unfold: 'O que vem em cada serviço',
   services: [
     {
       id: 'globoplay',

@@ -4,7 +4,7 @@ import { fixedLinks } from './fixed-links.ts';
 export const cookieConsentWords = {
   region: 'Aviso de cookies',
   title: 'Você escolhe os cookies',
-  text: 'Os necessários fazem o site e o seu pedido funcionarem. Os outros são opcionais, e nenhum deles é usado antes da sua escolha.',
+  text: 'Só os necessários são usados antes da sua escolha. Os outros são opcionais.',
   policy: { text: 'Política de privacidade (PDF)', href: fixedLinks.privacy },
   accept: 'Aceitar',
   reject: 'Recusar',

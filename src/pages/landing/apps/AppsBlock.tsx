@@ -4,7 +4,7 @@ import { useStreamingLinks } from '../../site/streaming-links.ts';
 import { ScrollRow } from '../ScrollRow.tsx';
 import styles from './AppsBlock.module.css';
 
-const { action, actionOf, area, cards, lead, next, previous, title } = appsWords;
+const { action, actionOf, area, cards, lead, next, previous, title, unfold } = appsWords;
 
 /** The apps of the plans in two rows. */
 export function AppsBlock() {
@@ -18,6 +18,7 @@ export function AppsBlock() {
       previous={previous}
       next={next}
       isDraggable
+      unfold={unfold}
       lines={[1, 2].map((row) =>
         cards
           .filter((card) => card.row === row)

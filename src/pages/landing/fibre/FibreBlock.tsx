@@ -8,7 +8,7 @@ import { Section } from '../section/Section.tsx';
 import { TickList } from '../section/TickList.tsx';
 import styles from './FibreBlock.module.css';
 
-const { lead, profiles, profilesTitle, title } = fibreWords;
+const { lead, profiles, profilesTitle, title, unfold } = fibreWords;
 
 type Speed = (typeof profiles)[number]['speed'];
 
@@ -26,7 +26,7 @@ export function FibreBlock() {
     </div>
   );
   return (
-    <Section id="fibra" title={title} lead={lead} aside={modem}>
+    <Section id="fibra" title={title} lead={lead} aside={modem} unfold={unfold}>
       <div className={styles.profiles}>
         <h3>{profilesTitle}</h3>
         <ul className={styles.cards}>

@@ -3,13 +3,13 @@ import { conditionOf } from '../../../answering/summary/condition-of.ts';
 import { formatAmount } from '../../../brazil/money.ts';
 import { heroOfferWords } from '../../../content/landing/hero-offer.ts';
 import { siteLinks } from '../../../content/landing/site/site-links.ts';
-import { StreetAtDusk } from '../../../pictures/StreetAtDusk.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { Price } from '../../../ui/blocks/Price.tsx';
 import { check } from '../../../ui/icons/check.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
+import { bannerPictures } from './banner-pictures.tsx';
 import styles from './Hero.module.css';
 import { heroOf } from './hero-of.ts';
 
@@ -18,13 +18,16 @@ const { facts, from } = heroOfferWords;
 type HeroProps = SitePageProps & {
   /** The coverage form. Campaigns with another first question show a button to it instead. */
   children: ReactNode;
+  /** The words of a page about a streaming service, and its link to the plans. */
+  service?: { heading: string; intro: { text: string; action: string } };
 };
 
 /** The banner: speed, price, form or button, and the picture. */
-export function Hero({ children, ...props }: HeroProps) {
-  const { campaign } = props;
+export function Hero({ children, service, ...props }: HeroProps) {
+  const { banner, campaign, landing } = props;
   const { hrefOf } = useSiteRoutes();
-  const { heading, lead, action, offer } = heroOf(props);
+  const { action, offer, ...words } = heroOf(props);
+  const heading = banner.heading ?? service?.heading ?? words.heading;
   return (
     <section className={styles.hero} aria-labelledby="oferta">
       <div className={styles.inner}>
@@ -41,15 +44,22 @@ export function Hero({ children, ...props }: HeroProps) {
               <p className={styles.condition}>{conditionOf(offer)}</p>
             </>
           )}
-          {(campaign.before.length > 0 || !children) && (
-            <ButtonLink variant="inverse" href={hrefOf(siteLinks.order)}>
+        </div>
+        {(campaign.before.length > 0 || !children) && (
+          <div className={styles.order}>
+            <ButtonLink wide variant="inverse" href={hrefOf(siteLinks.order)}>
               {action}
             </ButtonLink>
-          )}
-        </div>
+          </div>
+        )}
         <div className={styles.form}>{children}</div>
         <div className={styles.more}>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>{service?.intro.text ?? words.lead}</p>
+          {service && (
+            <a className={styles.plans} href="#planos">
+              {service.intro.action}
+            </a>
+          )}
           <ul className={styles.facts}>
             {facts.map((fact) => (
               <li key={fact}>
@@ -58,10 +68,8 @@ export function Hero({ children, ...props }: HeroProps) {
             ))}
           </ul>
         </div>
-      </div>
-      {/* Last in the document: while the page loads, it would otherwise be painted too high. */}
-      <div className={styles.street}>
-        <StreetAtDusk />
+        {/* Last in the document: while the page loads, it would otherwise be painted too high. */}
+        <div className={styles.picture}>{bannerPictures[landing.picture]}</div>
       </div>
     </section>
   );

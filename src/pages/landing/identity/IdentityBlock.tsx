@@ -5,12 +5,12 @@ import { NumberedSteps } from '../section/NumberedSteps.tsx';
 import { Section } from '../section/Section.tsx';
 import styles from './IdentityBlock.module.css';
 
-const { lead, note, steps, title } = identityWords;
+const { lead, note, steps, title, unfold } = identityWords;
 
 /** How identity is checked, and what is never asked. */
 export function IdentityBlock() {
   return (
-    <Section id="identidade" title={title} lead={lead}>
+    <Section id="identidade" title={title} lead={lead} unfold={unfold}>
       <div className={styles.check}>
         <div className={styles.pictures}>
           <DocumentCheck />

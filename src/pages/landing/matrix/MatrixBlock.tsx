@@ -12,7 +12,7 @@ import styles from './MatrixBlock.module.css';
 import { MatrixSteps } from './MatrixSteps.tsx';
 import { type MatrixRow, matrixRows } from './matrix-rows.ts';
 
-const { caption, feature, hire, lead, no, tabs, title, yes } = matrixWords;
+const { caption, feature, hire, lead, no, tabs, title, unfold, yes } = matrixWords;
 
 const tabsId = 'comparar-planos';
 
@@ -27,7 +27,7 @@ export function MatrixBlock({ campaign, landing, plans, route }: SitePageProps) 
   const first = shown.find(({ sku }) => sku === 'd300a') ?? shown[0];
   const steps = <Island name="matrix-steps" of={MatrixSteps} props={{ tabs: tabsId }} hydrates="near" />;
   return (
-    <Section id="comparar" title={title} lead={lead} aside={steps}>
+    <Section id="comparar" title={title} lead={lead} aside={steps} unfold={unfold}>
       <div className={styles.matrix}>
         <fieldset id={tabsId} className={tabStyles.tabs}>
           <legend className="visually-hidden">{tabs}</legend>

@@ -29,7 +29,7 @@ export function OfferLinks<Item extends { skus: readonly string[] }>(props: Prop
   const note = noteOn(offered.map(({ plan }) => plan));
   if (offered.length === 0) return null;
   return (
-    <Section id={id} title={title}>
+    <Section id={id} title={title} unfold={title} joins>
       <div className={styles.offers}>
         <ul className={`${styles.list} ${className}`}>
           {offered.map(({ item, plan }) => (

@@ -8,13 +8,13 @@ import { Section } from '../section/Section.tsx';
 import { TickList } from '../section/TickList.tsx';
 import styles from './StreamingBlock.module.css';
 
-const { lead, services, terms, title } = streamingWords;
+const { lead, services, terms, title, unfold } = streamingWords;
 
 /** What each service offers, its plans and its page. */
 export function StreamingBlock() {
   const links = useStreamingLinks();
   return (
-    <Section id="streaming" title={title} lead={lead} picture={<SofaNight />}>
+    <Section id="streaming" title={title} lead={lead} picture={<SofaNight />} unfold={unfold}>
       <div className={styles.services}>
         <ul className={styles.cards}>
           {services.map(({ id, name, text, facts, action }) => (

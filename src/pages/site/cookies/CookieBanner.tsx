@@ -11,7 +11,10 @@ interface Props {
   onManage: () => void;
 }
 
-/** A banner at the bottom of the window. The page keeps room for it, so that it never covers the focus. */
+/**
+ * A banner at the bottom of the window. The page keeps room for it, so that it never covers the focus. In large type it
+ * would cover what the page is about, so it stands at the top of the page instead.
+ */
 export function CookieBanner({ onAccept, onReject, onManage }: Props) {
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -22,7 +25,11 @@ export function CookieBanner({ onAccept, onReject, onManage }: Props) {
       root.style.scrollPaddingBlockEnd = room;
       body.style.paddingBlockEnd = room;
     };
-    const size = new ResizeObserver(() => make(`${element.offsetHeight + 24}px`));
+    const size = new ResizeObserver(() => {
+      const isTall = element.scrollHeight > innerHeight / 3;
+      element.toggleAttribute('data-tall', isTall);
+      make(isTall ? '' : `${element.offsetHeight + 24}px`);
+    });
     size.observe(element);
     return () => {
       size.disconnect();

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { standard } from '../../../src/funnel/campaign.ts';
+import { campaigns } from '../../../src/funnel/campaigns.ts';
+
+const lookOf = ({ landing: { picture, accent }, theme }: typeof standard) => `${picture} ${accent} ${theme}`;
+
+it.each(campaigns.filter(({ landing }) => landing.words !== standard.landing.words).map((one) => [one]))(
+  'the first screen of $prefix looks different from that of the shop',
+  (campaign) => {
+    expect(lookOf(campaign)).not.toBe(lookOf(standard));
+  },
+);
+
+it('campaigns with different words have different first screens', () => {
+  const words = new Map<string, Set<string>>();
+  for (const campaign of campaigns) {
+    const look = lookOf(campaign);
+    words.set(look, (words.get(look) ?? new Set()).add(campaign.landing.words));
+  }
+  expect([...words].filter(([, said]) => said.size > 1)).toEqual([]);
+});
