@@ -26,7 +26,7 @@ export type BannerPicture =
   | 'bay';
 
 /** The colours of the banner and of the line, as tokens.css names them. */
-export type Accent = 'blue' | 'violet' | 'plum' | 'magenta' | 'green' | 'teal' | 'night';
+type Accent = 'blue' | 'violet' | 'plum' | 'magenta' | 'green' | 'teal' | 'night';
 
 /** A campaign's settings of the landing page. */
 export interface Landing {
