@@ -49,7 +49,7 @@ export function FaqList({ groups, shown = Number.POSITIVE_INFINITY, ...look }: P
             {items.length > shown && (
               <details className={styles.rest} data-rest>
                 <DetailsSummary className={`${styles.summary} ${styles.opener}`}>
-                  {faqWords.rest(items.length - shown)}
+                  <span>{faqWords.rest(items.length - shown)}</span>
                 </DetailsSummary>
                 <Questions items={items.slice(shown)} {...look} />
               </details>

@@ -42,7 +42,9 @@ export function Section({ id, title, lead, aside, picture, unfold, joins, childr
         children
       ) : (
         <details className={styles.fold}>
-          <DetailsSummary className={styles.unfold}>{unfold}</DetailsSummary>
+          <DetailsSummary className={styles.unfold}>
+            <span>{unfold}</span>
+          </DetailsSummary>
           {children}
         </details>
       )}
