@@ -30,7 +30,7 @@ export function FunnelFrame({ title, titleId, screen, children }: FunnelFramePro
   const pageTitle = useDeferredValue(title?.page);
   const labelled = stages.map(({ stage, state }) => ({ id: stage, label: frame.stages[stage], state }));
   return (
-    <div className={styles.page} data-wide={screen === 'review' || screen === 'done' || undefined}>
+    <div className={styles.page} data-columns={screen === 'review' || screen === 'done' || undefined}>
       {pageTitle !== undefined && <title>{`${pageTitle} | ${frame.site}`}</title>}
       <div className={styles.top} data-print="no">
         {back !== null && (
