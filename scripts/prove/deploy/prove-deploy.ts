@@ -88,10 +88,11 @@ async function openSite(): Promise<void> {
   );
 }
 
-const throughCaddy = (localAddress: string) =>
-  visitorThrough(({ body, ...call }) =>
+function throughCaddy(localAddress: string) {
+  return visitorThrough(({ body, ...call }) =>
     carryByHttp(request({ ...call, host: 'localhost', localAddress, family: 4 }), body),
   );
+}
 
 /** Checks that one address that holds connections takes nothing from the others. */
 async function besideOneStranger(): Promise<void> {

@@ -64,11 +64,11 @@ describe.each(engines)('rate limits shared by two processes on %s', (engine) => 
         times(about + 10, () => somebody({ about: 'one order' })),
       ),
     ).toBe(about);
-    const address = rateOf('erasure', 'address');
+    const address = rateOf('help', 'address');
     expect(
       await letThrough(
         two,
-        'erasure',
+        'help',
         times(address + 10, () => somebody({ address: 'one address' })),
       ),
     ).toBe(address);
