@@ -87,7 +87,7 @@ export const limits = {
   erasure: limit('together', { device: perHour(30), address: perHour(600), about: perHour(10) }),
   /** Requests for a call from the team: it rings the phones of others too, so whoever asks may name only a few. */
   help: {
-    ...limit('together', { device: perHour(5), address: perHour(30), everyone: perMinute(600) }),
+    ...limit('together', { device: perHour(10), address: perHour(30), everyone: perMinute(600) }),
     why: 'Já recebemos vários pedidos de ligação deste aparelho ou desta rede, e nossa equipe vai ligar.',
   },
   newLead: limit('together', { address: { calls: 120, windowMs: minuteMs } }),
@@ -101,11 +101,20 @@ export const limits = {
     address: perHour(2000),
     everyone: perMinute(600),
   }),
+  /** Sign-ins to the panel, by browsers that the account does not know. */
   signIn: limit('together', {
     aboutByNetwork: { calls: 10, windowMs: 15 * minuteMs },
     address: { calls: 50, windowMs: 15 * minuteMs },
-    about: { calls: 100, windowMs: 15 * minuteMs },
   }),
+  /** The same from everywhere: then only a known browser gets in, or a second factor. */
+  signInOfAccount: {
+    ...limit('together', { about: { calls: 100, windowMs: 15 * minuteMs } }),
+    why: 'Houve muitas tentativas de entrar nesta conta. Entre por um navegador em que já entrou, ou informe também o código do aplicativo.',
+  },
+  /** By a browser that has signed in to the account, or with a session of it: nobody else counts here. */
+  signInKnown: limit('together', { about: { calls: 10, windowMs: 15 * minuteMs } }),
+  /** Codes of the app behind a right password, from browsers that the account does not know. */
+  signInCode: limit('together', { about: perHour(10) }),
   /** An unknown postcode calls public services: their slots are few, and one address must not take all of them. */
   postcode: limit('here', { address: perMinute(1200) }, 16),
   /** Answers of a lead, given by its holder. */

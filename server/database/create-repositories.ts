@@ -31,6 +31,7 @@ import { type SupportRequests, supportRequestRepository } from '../messages/supp
 import { type Outages, outageRepository } from '../observability/outage-repository.ts';
 import { type AuditLog, auditLogRepository } from '../operators/audit-log-repository.ts';
 import { type Notes, noteRepository } from '../operators/note-repository.ts';
+import { type OperatorDevices, operatorDeviceRepository } from '../operators/operator-device-repository.ts';
 import { type Operators, operatorRepository } from '../operators/operator-repository.ts';
 import {
   type OperatorSessions,
@@ -90,6 +91,7 @@ export interface Repositories extends IdentityProofs {
   readonly eventBudget: EventBudget;
   readonly operators: Operators;
   readonly operatorSessions: OperatorSessions;
+  readonly operatorDevices: OperatorDevices;
   readonly savedViews: SavedViews;
   readonly outages: Outages;
   readonly callCounts: CallCounts;
@@ -171,6 +173,7 @@ export function createRepositories(
     eventBudget: createEventBudget(),
     operators: operatorRepository(protection, random),
     operatorSessions: operatorSessionRepository(random),
+    operatorDevices: operatorDeviceRepository(),
     savedViews: savedViewRepository(random),
     outages: outageRepository(),
     callCounts: callCountRepository(protection),

@@ -33,6 +33,7 @@ import { leadsByEmail } from '../migrations/049-leads-by-email.ts';
 import { queueTurns } from '../migrations/051-queue-turns.ts';
 import { renewalsInThePanel } from '../migrations/052-renewals-in-the-panel.ts';
 import { workOnRenewals } from '../migrations/053-work-on-renewals.ts';
+import { operatorDevices } from '../migrations/056-operator-devices.ts';
 import { addsColumn } from '../migrations/columns.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Connection, Database } from './database.ts';
@@ -84,6 +85,7 @@ const migrations: readonly { name: string; up(db: Connection, database: Database
   // So that operators recognise their sessions.
   { name: '054-browser-of-session', up: addsColumn('operator_sessions', 'browser', 'text') },
   { name: '055-system-of-session', up: addsColumn('operator_sessions', 'system', 'text') },
+  { name: '056-operator-devices', up: operatorDevices },
 ];
 
 export async function migrate(database: Database, now: Date): Promise<void> {

@@ -82,6 +82,14 @@ export interface Tables {
     browser: string | null;
     system: string | null;
   };
+  /** Browsers of operators by hashed token; `codes` counts those of the sign-in that is under way. */
+  operator_devices: {
+    token_hash: string;
+    operator_id: string;
+    used_at: string;
+    known: number;
+    codes: number;
+  };
   /** Rate-limit counters until their window ends, by keyed hash of limit and subject. */
   call_counts: { key: string; calls: number; ends_at: string };
   audit_log: AuditLogTable;

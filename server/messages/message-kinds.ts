@@ -11,6 +11,7 @@ import { orderCode } from '../../src/content/messages/order-code.ts';
 import { orderConfirmation } from '../../src/content/messages/order-confirmation.ts';
 import { recovery } from '../../src/content/messages/recovery.ts';
 import { reviewDecided } from '../../src/content/messages/review-decided.ts';
+import { signInRefused } from '../../src/content/messages/sign-in-refused.ts';
 import { visitMoved } from '../../src/content/messages/visit-moved.ts';
 import { withdrawalReceipt } from '../../src/content/messages/withdrawal-receipt.ts';
 import { schedule } from '../../src/contract/lead/answers.ts';
@@ -199,6 +200,15 @@ export const messageKinds = {
     data: z.object({ url: z.string(), until: z.string() }),
     secrets: ['url'],
     words: lookUpsClosed,
+  }),
+  'sign-in-refused': kind({
+    by: ['email'],
+    isAwaited: true,
+    usefulFor: hourMs,
+    keptFor: dayMs,
+    data: z.object({ at: z.string() }),
+    secrets: [],
+    words: signInRefused,
   }),
   'coverage-here': kind({
     by: ['email', 'whatsapp', 'sms'],

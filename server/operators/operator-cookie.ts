@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readToken } from '../access/read-token.ts';
+import type { Random } from '../protection/random.ts';
+import { kept } from '../retention/retention-ages.ts';
 
-const nameOf = (secure: boolean): string => (secure ? '__Host-painel' : 'painel');
+const nameOf = (secure: boolean, name = 'painel'): string => (secure ? `__Host-${name}` : name);
 
 export const readOperatorToken = (request: FastifyRequest, secure: boolean): string | undefined =>
   readToken(request.cookies[nameOf(secure)]);
@@ -16,3 +18,16 @@ export function clearOperatorToken(reply: FastifyReply, secure: boolean): void {
 }
 
 const attributes = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'strict', secure }) as const;
+
+/** The token by which an account recognises a browser; it outlives the session and opens nothing. */
+export function operatorDevice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  random: Random,
+  secure: boolean,
+): string {
+  const name = nameOf(secure, 'painel-device');
+  const token = readToken(request.cookies[name]) ?? Buffer.from(random.bytes(32)).toString('base64url');
+  reply.setCookie(name, token, { ...attributes(secure), maxAge: kept.operatorDevices / 1000 });
+  return token;
+}

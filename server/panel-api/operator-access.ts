@@ -5,7 +5,12 @@ import { sessionProblems } from '../../src/contract/panel/access/session.ts';
 import { networkOf } from '../http/network-of.ts';
 import { refuse } from '../http/refusal.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
-import { clearOperatorToken, readOperatorToken, setOperatorToken } from '../operators/operator-cookie.ts';
+import {
+  clearOperatorToken,
+  operatorDevice,
+  readOperatorToken,
+  setOperatorToken,
+} from '../operators/operator-cookie.ts';
 import type { Operator } from '../operators/operator-repository.ts';
 import { sessionDevice } from '../operators/session-device.ts';
 
@@ -72,6 +77,13 @@ export async function requireSession(
   await access.limiter.spend('panel', { address: networkOf(request.ip), about: operator.id });
   return session;
 }
+
+/** The token of the browser that signs in; sets its cookie. */
+export const deviceOfSignIn = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  access: Access & Pick<ServerDependencies, 'random'>,
+): string => operatorDevice(request, reply, access.random, isSecure(request, access));
 
 /** Opens a new session and ends the browser's previous one. */
 export async function openSession(

@@ -31,7 +31,12 @@ export interface PanelContext extends AnyCall {
 /** The dependencies of a call that needs no session. */
 export interface GuestContext extends AnyCall {
   readonly operator: Operator | null;
-  readonly session: { open(operatorId: string): Promise<void>; close(): Promise<void> };
+  readonly session: {
+    open(operatorId: string): Promise<void>;
+    close(): Promise<void>;
+    /** The token of the browser. */
+    device(): string;
+  };
 }
 
 interface Opened<Context> {

@@ -6,7 +6,13 @@ import { networkOf } from '../http/network-of.ts';
 import { urlOf } from '../http/register-endpoint.ts';
 import type { ServerDependencies } from '../http/request-context.ts';
 import { assertOwnPage, assertOwnWrite, readIdempotencyKey } from '../http/write-guard.ts';
-import { closeSession, findOperator, openSession, requireSession } from './operator-access.ts';
+import {
+  closeSession,
+  deviceOfSignIn,
+  findOperator,
+  openSession,
+  requireSession,
+} from './operator-access.ts';
 import type { PanelHandler } from './panel-call.ts';
 
 /** Registers one panel call as a route: guard, parse, authorise, run or replay, validate the response. */
@@ -78,6 +84,7 @@ export function registerPanelCall(
       session: {
         open: (operatorId) => openSession(request, reply, dependencies, operatorId),
         close: () => closeSession(request, reply, dependencies),
+        device: () => deviceOfSignIn(request, reply, dependencies),
       },
     });
     return checkedResponse(endpoint, response);

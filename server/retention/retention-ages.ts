@@ -23,6 +23,8 @@ export const kept = {
   /** Longer than any lock after wrong tries. */
   guesses: dayMs,
   operatorSessions: 12 * hourMs,
+  /** Since the last sign-in. */
+  operatorDevices: 90 * dayMs,
   /** The limitation period of a customer's claims (CDC, art. 27), in which the views may be asked for. */
   auditLog: 5 * 365 * dayMs,
 } as const;

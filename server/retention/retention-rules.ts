@@ -61,6 +61,8 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'call_counts', since: 'ends_at', age: 0 },
   { table: 'contact_links', since: 'ends_at', age: 0 },
   { table: 'operator_sessions', since: 'created_at', age: kept.operatorSessions },
+  { table: 'operator_devices', since: 'used_at', age: kept.operatorDevices },
+  { table: 'operator_devices', since: 'used_at', age: kept.guesses, only: sql`known = 0` },
   { table: 'service_outages', since: 'last_at', age: kept.serviceOutages },
   { table: 'audit_log', since: 'at', age: kept.auditLog },
   { table: 'recoveries', since: 'decided_at', age: kept.recoveries },

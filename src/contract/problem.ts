@@ -55,6 +55,7 @@ export type ProblemCode =
   | (typeof problemCodes)[keyof typeof problemCodes]
   | 'address-services-down'
   | 'code-needed'
+  | 'codes-spent'
   | 'content-type'
   | 'cross-site'
   | 'draft-changed'
@@ -72,6 +73,7 @@ export type ProblemCode =
   | 'postcode-services-down'
   | 'published-changed'
   | 'rejected'
+  | 'sign-in-shut'
   | 'signed-out'
   | 'taken'
   | 'too-large'

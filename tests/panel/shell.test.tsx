@@ -88,6 +88,33 @@ it('the code of the app is asked for once the password is right', async () => {
   await waitFor(() => expect(document.activeElement).toBe(code));
 });
 
+it('a sign-in that used up its codes says so and goes back to an empty password', async () => {
+  const panel = fakePanel(null);
+  panel.refuses(signIn, { status: 401, code: 'code-needed', error: 'Informe o código.' });
+  showPanel();
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'ana@loja.example');
+  await userEvent.type(screen.getByLabelText('Senha'), 'a senha');
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  await userEvent.type(await screen.findByLabelText('Código do aplicativo'), '000000');
+  panel.refuses(signIn, { status: 401, code: 'codes-spent', error: 'Digite a senha de novo.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Digite a senha de novo.');
+  expect(screen.queryByLabelText('Código do aplicativo')).toBeNull();
+  const password = screen.getByLabelText<HTMLInputElement>('Senha');
+  expect(password.value).toBe('');
+  expect(document.activeElement).toBe(password);
+});
+
+it('a sign-in that strangers have shut says so and takes a code as well', async () => {
+  const panel = fakePanel(null);
+  panel.refuses(signIn, { status: 429, code: 'sign-in-shut', error: 'Informe também o código.' });
+  showPanel();
+  await userEvent.click(await screen.findByRole('button', { name: 'Entrar' }));
+  const code = await screen.findByLabelText('Código do aplicativo');
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  expect(screen.getByRole('alert').textContent).toBe('Informe também o código.');
+});
+
 it('an empty sign-in is told once, beside its fields, and leads to the first', async () => {
   const panel = fakePanel(null);
   const fields = [

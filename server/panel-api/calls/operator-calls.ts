@@ -51,7 +51,7 @@ export const operatorCalls = [
 
   handleOperator(changeOperator, ({ params: { id }, body }, context) =>
     context.save(async (db) => {
-      const { operators, operatorSessions } = context.repositories;
+      const { operators, operatorSessions, operatorDevices } = context.repositories;
       const { isDisabled, ...change } = body;
       await assertMayManage(db, context);
       if (change.role !== undefined || isDisabled !== undefined) assertOther(id, context);
@@ -59,6 +59,7 @@ export const operatorCalls = [
       const disabledAt = isDisabled ? context.clock().toISOString() : null;
       await operators.change(db, id, { ...change, ...(isDisabled !== undefined && { disabledAt }) });
       if (isDisabled) await operatorSessions.endAllOf(db, id);
+      if (isDisabled) await operatorDevices.forgetAllOf(db, id);
       const detail = describeChange(body);
       await context.audit(db, { action: 'operator.changed', subject: 'operator', subjectId: id, detail });
       return { operator: await accountOf(db, id, context) };
@@ -71,11 +72,12 @@ export const operatorCalls = [
       assertOther(id, context);
       const passwordHash = await hashPassword(password);
       return context.save(async (db) => {
-        const { operators, operatorSessions } = context.repositories;
+        const { operators, operatorSessions, operatorDevices } = context.repositories;
         await assertMayManage(db, context);
         await accountOf(db, id, context);
         await operators.change(db, id, { passwordHash, ...(removesOneTimeCode && { codeSecret: null }) });
         await operatorSessions.endAllOf(db, id);
+        await operatorDevices.forgetAllOf(db, id);
         const detail = removesOneTimeCode ? 'password code' : 'password';
         await context.audit(db, { action: 'operator.changed', subject: 'operator', subjectId: id, detail });
         return { operator: await accountOf(db, id, context) };

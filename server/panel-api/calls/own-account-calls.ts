@@ -77,13 +77,13 @@ const endSessions = (context: PanelContext, detail: string, isWanted: (id: strin
     return {};
   });
 
-/** Shares the rate limit of signing in. */
+/** Counted by session: tries of strangers to sign in must not keep the operator from changing the password. */
 async function assertPassword(password: string, context: PanelContext): Promise<void> {
-  const { operator, limiter, address } = context;
-  const caller = { address, about: operator.email };
-  await limiter.spend('signIn', caller);
+  const { operator, sessionId, limiter, address } = context;
+  const caller = { address, about: sessionId };
+  await limiter.spend('signInKnown', caller);
   if (!(await isPassword(password, operator.passwordHash))) refuseField('password', 'A senha não confere.');
-  await limiter.reset('signIn', caller);
+  await limiter.reset('signInKnown', caller);
 }
 
 async function noteOwn(db: Connection, { operator: { id }, audit }: PanelContext, detail: string) {

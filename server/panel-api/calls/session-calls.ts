@@ -1,3 +1,4 @@
+import { readableMoment } from '../../../src/brazil/readable-moment.ts';
 import { rightsOf } from '../../../src/contract/panel/access/rights.ts';
 import {
   readSession,
@@ -6,6 +7,7 @@ import {
   signIn,
   signOut,
 } from '../../../src/contract/panel/access/session.ts';
+import { triesLeft } from '../../access/tries-left.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import type { Operator } from '../../operators/operator-repository.ts';
 import { isPassword } from '../../operators/password.ts';
@@ -21,6 +23,13 @@ const toSignedIn = ({ id, name, email, role, codeSecret }: Operator): SignedInOp
   hasOneTimeCode: codeSecret !== null,
 });
 
+/** The browser that signs in. */
+interface Browser {
+  readonly token: string;
+  /** It has signed in to this account before. */
+  readonly isKnown: boolean;
+}
+
 export const sessionCalls = [
   handleGuest(readSession, (_input, { operator, providers }) => ({
     operator: operator && toSignedIn(operator),
@@ -28,15 +37,32 @@ export const sessionCalls = [
   })),
 
   handleGuest(signIn, async ({ body: { email, password, code } }, context) => {
-    const { database, repositories, limiter, address, session } = context;
-    const caller = { address, about: email };
+    const { database, repositories, limiter, address, session, clock } = context;
+    const { operators, operatorDevices } = repositories;
+    // Everybody gets its cookie, so that it tells nothing about password or account.
+    const token = session.device();
+    const isKnown = await database.read((db) => operatorDevices.isKnown(db, { token, email }, clock()));
+    const ofBrowser = { address, about: `${email} ${token}` };
+    const ofAnybody = { address, about: email };
     // Counted before the check, so that parallel attempts are limited too.
-    await limiter.spend('signIn', caller);
-    const operator = await database.read((db) => repositories.operators.findByEmail(db, email));
+    if (isKnown) await limiter.spend('signInKnown', ofBrowser);
+    else await limiter.spend('signIn', ofAnybody);
+    const shut = isKnown ? undefined : await limiter.spend('signInOfAccount', ofAnybody).catch(shutBy);
+    if (code === undefined && shut) throw shut;
+
+    const operator = await database.read((db) => operators.findByEmail(db, email));
     const isRight = await isPassword(password, operator?.passwordHash);
-    if (operator === undefined || !isRight || operator.disabledAt !== null) return refuseSignIn();
-    if (operator.codeSecret !== null) await takeCode(operator, operator.codeSecret, code, context);
-    await limiter.reset('signIn', caller);
+    if (operator === undefined || !isRight || operator.disabledAt !== null) throw shut ?? wrongSignIn();
+    if (operator.codeSecret !== null) {
+      const checked = takeCode(operator, operator.codeSecret, code, { token, isKnown }, context);
+      await checked.catch((error: unknown) => {
+        throw shut ?? error;
+      });
+    } else if (shut) throw shut;
+
+    if (isKnown) await limiter.reset('signInKnown', ofBrowser);
+    else for (const name of ['signIn', 'signInOfAccount'] as const) await limiter.reset(name, ofAnybody);
+    await database.write((db) => operatorDevices.know(db, { token, operatorId: operator.id }, clock()));
     await session.open(operator.id);
     return { operator: toSignedIn(operator) };
   }),
@@ -48,20 +74,68 @@ export const sessionCalls = [
 ];
 
 /** One text for all failures, so that it does not reveal which accounts exist. */
-const refuseSignIn = (): never => refuse(401, sessionProblems.wrongSignIn, 'E-mail ou senha não conferem.');
+const wrongSignIn = () => new Refusal(401, sessionProblems.wrongSignIn, 'E-mail ou senha não conferem.');
+
+/** Strangers have used up the tries of the account: a right password needs its second factor as well. */
+function shutBy(error: unknown): Refusal {
+  if (!(error instanceof Refusal)) throw error;
+  return new Refusal(error.status, sessionProblems.shut, error.message, [], { headers: error.headers });
+}
 
 async function takeCode(
-  { id }: Operator,
+  operator: Operator,
   secret: string,
   code: string | undefined,
-  { database, repositories, clock }: GuestContext,
+  { token, isKnown }: Browser,
+  context: GuestContext,
 ): Promise<void> {
   if (code === undefined)
     refuse(401, sessionProblems.codeNeeded, 'Informe o código do seu aplicativo autenticador.');
+  const { database, repositories, limiter, address, clock } = context;
+  const { operators, operatorDevices } = repositories;
+  const { id } = operator;
+  const device = { token, operatorId: id };
+  // Whoever drops the cookie begins a new sign-in with each code: the account counts them, too.
+  if (!isKnown)
+    await limiter.spend('signInCode', { address, about: id }).catch(async (error: unknown) => {
+      await tellOfWrongCodes(operator, context);
+      throw error;
+    });
+  const left = await database.write((db) => operatorDevices.spendCode(db, device, clock()));
   const step = stepOfCode(secret, code, clock());
   const isTaken =
-    step !== null && (await database.write((db) => repositories.operators.takeCodeStep(db, id, step)));
-  if (isTaken) return;
-  const wrong = 'Esse código não confere ou já foi usado. Espere o próximo no aplicativo.';
-  throw new Refusal(401, sessionProblems.codeNeeded, wrong, [{ field: 'code', message: wrong }]);
+    left !== undefined &&
+    step !== null &&
+    (await database.write((db) => operators.takeCodeStep(db, id, step)));
+  if (isTaken) {
+    if (!isKnown) await limiter.reset('signInCode', { address, about: id });
+    return;
+  }
+  if (left) {
+    const wrong = `Esse código não confere ou já foi usado. Espere o próximo no aplicativo. ${triesLeft(left)}.`;
+    throw new Refusal(401, sessionProblems.codeNeeded, wrong, [{ field: 'code', message: wrong }]);
+  }
+  await database.write((db) => operatorDevices.forget(db, device));
+  await tellOfWrongCodes(operator, context);
+  refuse(401, sessionProblems.codesSpent, codesSpent);
+}
+
+const codesSpent =
+  'Foram cinco códigos errados, e esta entrada terminou. Avisamos a conta por e-mail. Para tentar de novo, digite a senha.';
+
+/** By e-mail and in the audit log, once in ten minutes: whoever got here knows the password. */
+async function tellOfWrongCodes(
+  { id, email }: Operator,
+  { database, repositories, clock }: GuestContext,
+): Promise<void> {
+  const now = clock();
+  const at = now.toISOString();
+  const once = `sign-in-refused ${id} ${at.slice(0, '2026-11-23T15:0'.length)}`;
+  const data = { at: readableMoment(at) };
+  const note = { action: 'session.refused', subject: 'operator', subjectId: id, detail: 'code' } as const;
+  await database.write(async (db) => {
+    const message = { kind: 'sign-in-refused', to: { email }, leadId: null, once, data } as const;
+    if (await repositories.messages.put(db, message, now))
+      await repositories.auditLog.write(db, id, note, now);
+  });
 }

@@ -7,6 +7,7 @@ export const auditActionWords = {
   'session.opened': 'Entrou no painel',
   'session.closed': 'Saiu do painel',
   'session.ended': 'Encerrou uma sessão própria',
+  'session.refused': 'Errou os códigos ao entrar',
   'operator.added': 'Criou uma conta',
   'operator.changed': 'Mudou uma conta',
   'catalogue.published': 'Publicou o catálogo',

@@ -24,6 +24,7 @@ export const deliveryKindWords = {
   'order-code': 'Código para acompanhar o pedido',
   'contract-changed': 'Contrato alterado: foi você?',
   'look-ups-closed': 'Consultas bloqueadas por segurança',
+  'sign-in-refused': 'Códigos errados ao entrar no painel',
   'lead-link': 'Link para continuar o pedido',
   'installation-reminder': 'Lembrete da instalação',
   'visit-moved': 'Visita remarcada',

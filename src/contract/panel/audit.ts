@@ -8,6 +8,7 @@ export const auditActions = [
   'session.opened',
   'session.closed',
   'session.ended',
+  'session.refused',
   'operator.added',
   'operator.changed',
   'catalogue.published',

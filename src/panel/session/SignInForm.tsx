@@ -7,6 +7,8 @@ import { PasswordField } from '../parts/PasswordField.tsx';
 import { signInWords as words } from '../words/shell-words.ts';
 import { useSignInMutation } from './session-api.ts';
 
+const wantsCode: ReadonlySet<string> = new Set([sessionProblems.codeNeeded, sessionProblems.shut]);
+
 interface Props {
   /** The operator of the expired session. */
   email?: string;
@@ -19,6 +21,8 @@ export function SignInForm({ email = '', onSignedIn }: Props) {
   /** How often the server asked for a code. */
   const [askings, setAskings] = useState(0);
   const code = useRef<HTMLInputElement>(null);
+  /** How often it went back to the password, which is then typed anew. */
+  const [restarts, setRestarts] = useState(0);
   const isForNoField = Object.keys(problem?.fields ?? {}).length === 0;
   const lacksCode = problem?.code === sessionProblems.codeNeeded && isForNoField;
   // The first request for a code is no error; leaving it empty is.
@@ -36,7 +40,11 @@ export function SignInForm({ email = '', onSignedIn }: Props) {
       ...(code !== '' && { code }),
     });
     if (result.data) onSignedIn(result.data.operator.id);
-    else if (result.error.code === sessionProblems.codeNeeded) setAskings((before) => before + 1);
+    else if (wantsCode.has(result.error.code ?? '')) setAskings((before) => before + 1);
+    else if (result.error.code === sessionProblems.codesSpent) {
+      setAskings(0);
+      setRestarts((before) => before + 1);
+    }
   };
 
   return (
@@ -56,6 +64,8 @@ export function SignInForm({ email = '', onSignedIn }: Props) {
         data-autofocus={email === '' || undefined}
       />
       <PasswordField
+        key={restarts}
+        autoFocus={restarts > 0}
         name="password"
         label={words.password}
         autoComplete="current-password"

@@ -46,6 +46,7 @@ const examples: { readonly [Kind in MessageKind]: MessageData<Kind> } = {
     objectUrl: url,
   },
   'look-ups-closed': { url, until },
+  'sign-in-refused': { at: until },
   'coverage-here': { city: 'São Paulo', url },
   recovery: { url, until, stopUrl: url },
 };

@@ -1,5 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
+import { createLimiter } from '../../../server/access/create-limiter.ts';
+import { limits } from '../../../server/access/limits.ts';
+import { codesPerSignIn } from '../../../server/operators/operator-device-repository.ts';
 import { operatorRepository } from '../../../server/operators/operator-repository.ts';
 import { hashPassword } from '../../../server/operators/password.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
@@ -7,6 +10,7 @@ import { systemRandom } from '../../../server/protection/random.ts';
 import { sweep } from '../../../server/retention/sweep.ts';
 import { readSession, signIn, signOut } from '../../../src/contract/panel/access/session.ts';
 import type { Browser } from '../test-server/browser.ts';
+import { latestMessages } from '../test-server/latest-messages.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
 import { auditEntries } from '../test-server/operator.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
@@ -34,7 +38,9 @@ describe.each(sampledEngines)('signing in to the panel on %s', (engine) => {
     expect(await who(browser)).toBeNull();
     const { headers, body } = await browser.ask(signIn, { body: { ...given, email: ' ANA@loja.example ' } });
     expect(body).toMatchObject({ operator: { id, role: 'seller', hasOneTimeCode: false } });
-    expect(headers['set-cookie']).toMatch(/^painel=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(headers['set-cookie']).toContainEqual(
+      expect.stringMatching(/^painel=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+    );
     expect(await who(browser)).toBe(email);
 
     server.pass({ minutes: 1 });
@@ -120,6 +126,137 @@ describe.each(sampledEngines)('signing in to the panel on %s', (engine) => {
     await browser.call(signIn, { body: given });
     await server.database.write((db) => operators.change(db, id, { disabledAt: server.now().toISOString() }));
     expect(await who(browser)).toBeNull();
+  });
+});
+
+const { signInOfAccount, signIn: limitOfBrowser } = limits;
+
+/** As many wrong passwords as shut the account, from changing addresses. */
+async function strangersTry(server: TestServer) {
+  const body = { ...given, password: 'errada' };
+  const last = [];
+  for (let tries = 0; tries <= signInOfAccount.per.about.calls; tries += 1) {
+    const address = `203.0.113.${Math.floor(tries / limitOfBrowser.per.aboutByAddress.calls)}`;
+    const headers = { 'x-forwarded-for': address };
+    last.push(await server.browser().refused(signIn, { body }, { headers }));
+  }
+  return last.at(-1);
+}
+
+const messagesOf = ({ database, repositories, now }: TestServer) =>
+  database.read((db) => latestMessages(db, repositories.outbox, now()));
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+async function withApp(server: TestServer) {
+  const id = await withAccount(server);
+  const codeSecret = new Secret().base32;
+  await server.database.write((db) => operators.change(db, id, { codeSecret }));
+  const codeAt = (seconds: number) =>
+    new TOTP({ secret: codeSecret }).generate({ timestamp: server.now().getTime() + seconds * 1000 });
+  return {
+    id,
+    code: () => codeAt(0),
+    codeAt,
+    wrong: () => (codeAt(0).startsWith('0') ? '999999' : '000000'),
+  };
+}
+
+describe.each(sampledEngines)('a sign-in that strangers disturb on %s', (engine) => {
+  it('wrong passwords of strangers do not shut out a browser that signed in before', async () => {
+    const server = await openTestServer({ engine, trustProxy: true });
+    await withAccount(server);
+    const own = server.browser();
+    const { headers } = await own.ask(signIn, { body: given });
+    expect(String(headers['set-cookie'])).toMatch(
+      /painel-device=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict/,
+    );
+    await own.call(signOut, {});
+    const shut = await strangersTry(server);
+    expect(shut).toMatchObject({ status: 429, code: 'sign-in-shut' });
+    expect(shut?.error).toContain('navegador em que já entrou');
+    expect(await server.browser().refused(signIn, { body: given }, from('198.51.100.1'))).toEqual(shut);
+    // Even at the address that the strangers have used up.
+    await own.call(signIn, { body: given }, from('203.0.113.1'));
+    const rows = await server.database.read((db) => db.selectFrom('operator_devices').selectAll().execute());
+    expect(JSON.stringify(rows)).not.toContain(own.cookies.get('painel-device'));
+    // A known browser has ten tries of its own.
+    const wrong = { body: { ...given, password: 'errada' } };
+    const tries = [];
+    for (let count = 0; count <= limits.signInKnown.per.about.calls; count += 1)
+      tries.push((await own.refused(signIn, wrong)).status);
+    expect(tries.lastIndexOf(401)).toBe(limits.signInKnown.per.about.calls - 1);
+    expect(tries.at(-1)).toBe(429);
+  });
+
+  it('a shut account lets in the right password with its code, and tells nothing to others', async () => {
+    const server = await openTestServer({ engine, trustProxy: true });
+    const { code, wrong } = await withApp(server);
+    const limiter = createLimiter({ ...server, counts: server.repositories.callCounts, clock: server.now });
+    for (const about of [email, 'bia@loja.example'])
+      for (let tries = 0; tries < signInOfAccount.per.about.calls; tries += 1)
+        await limiter.spend('signInOfAccount', { address: '', about });
+    const answers = [];
+    for (const body of [
+      given,
+      { ...given, password: 'errada', code: code() },
+      { ...given, code: wrong() },
+      { ...given, email: 'bia@loja.example', code: code() },
+    ])
+      answers.push(await server.browser().refused(signIn, { body }));
+    expect(answers[0]).toMatchObject({ status: 429, code: 'sign-in-shut' });
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    await server.browser().call(signIn, { body: { ...given, code: code() } }, from('198.51.100.9'));
+  });
+
+  it('five wrong codes end a sign-in: the account is told, and the password is asked for again', async () => {
+    const server = await openTestServer({ engine });
+    const { id, code, wrong } = await withApp(server);
+    const browser = server.browser();
+    const guess = () => browser.refused(signIn, { body: { ...given, code: wrong() } });
+    const guesses = [];
+    for (let tries = 0; tries < codesPerSignIn; tries += 1) guesses.push(await guess());
+    const last = guesses.pop();
+    for (const refused of guesses) expect(refused).toMatchObject({ status: 401, code: 'code-needed' });
+    expect(guesses.at(-1)?.error).toContain('Resta 1 tentativa');
+    expect(last).toMatchObject({ status: 401, code: 'codes-spent' });
+    expect(last?.error).toContain('digite a senha');
+    const [told, ...more] = await messagesOf(server);
+    expect(more).toEqual([]);
+    expect(told).toMatchObject({ kind: 'sign-in-refused', to: email });
+    expect((await auditEntries(server))[0]).toMatchObject({ action: 'session.refused', subjectId: id });
+    server.pass({ minutes: 1 });
+    await browser.call(signIn, { body: { ...given, code: code() } });
+  });
+
+  it('codes tried from changing addresses are few, and do not end the sign-in of a known browser', async () => {
+    const server = await openTestServer({ engine, trustProxy: true });
+    const { code, wrong } = await withApp(server);
+    const own = server.browser();
+    await own.call(signIn, { body: { ...given, code: code() } });
+    server.pass({ minutes: 1 });
+    let tried = 0;
+    for (let tries = 0; tries < 50; tries += 1) {
+      const body = { ...given, code: wrong() };
+      const { code: outcome } = await server.browser().refused(signIn, { body }, from(`203.0.113.${tries}`));
+      if (outcome === 'code-needed') tried += 1;
+    }
+    expect(tried).toBe(limits.signInCode.per.about.calls);
+    // Two codes are valid at once: whoever knows the password guesses one with less than 1 in 2,000 a day.
+    expect((limits.signInCode.per.about.calls * 24 * 2) / 1_000_000).toBeLessThan(1 / 2000);
+    expect((await messagesOf(server)).map(({ kind }) => kind)).toEqual(['sign-in-refused']);
+    await own.call(signIn, { body: { ...given, code: code() } });
+  });
+
+  it('the code of the app and the one before are valid, no later one and no older one', async () => {
+    const server = await openTestServer({ engine });
+    const { codeAt } = await withApp(server);
+    for (const seconds of [30, -60])
+      expect(
+        await server.browser().refused(signIn, { body: { ...given, code: codeAt(seconds) } }),
+      ).toMatchObject({ code: 'code-needed' });
+    await server.browser().call(signIn, { body: { ...given, code: codeAt(-30) } });
+    await server.browser().call(signIn, { body: { ...given, code: codeAt(0) } });
   });
 });
 

@@ -18,7 +18,7 @@ import { visitorCalls } from './visitor-calls.ts';
 const calls: readonly WritingCall[] = [...visitorCalls, ...panelCalls];
 
 /** Access and rate-limit tables: repeated calls may change them, because a lost cookie is issued again. */
-const whoMay = ['lead_access', 'operator_sessions', 'call_counts'];
+const whoMay = ['lead_access', 'operator_sessions', 'operator_devices', 'call_counts'];
 
 /** Calls whose repeated response may differ. */
 const exempt: readonly Endpoint[] = [

@@ -65,6 +65,10 @@ export const sessionProblems = {
   signedOut: 'signed-out',
   /** The password is right; a one-time code is needed. */
   codeNeeded: 'code-needed',
+  /** Five codes were wrong: the sign-in begins again with the password. */
+  codesSpent: 'codes-spent',
   wrongSignIn: 'wrong-sign-in',
+  /** Too many tries of the account: a code is needed as well, or a browser that it knows. */
+  shut: 'sign-in-shut',
   noRight: 'no-right',
 } as const;

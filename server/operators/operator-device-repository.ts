@@ -1,0 +1,77 @@
+import type { Connection } from '../database/database.ts';
+import { hashToken } from '../protection/protection.ts';
+import { endedBy, kept } from '../retention/retention-ages.ts';
+
+/** Codes that one sign-in may try. */
+export const codesPerSignIn = 5;
+
+/** A browser, by the token of its cookie, and the account that it signs in to. */
+interface Device {
+  readonly token: string;
+  readonly operatorId: string;
+}
+
+/** Browsers that have signed in to an account, or have begun to. Tokens are stored as hashes. */
+export interface OperatorDevices {
+  /** Whether the browser has signed in to the account of the e-mail. */
+  isKnown(db: Connection, device: { token: string; email: string }, now: Date): Promise<boolean>;
+  /** Counts a code of the browser's sign-in. Returns how many are left; undefined if it had none. */
+  spendCode(db: Connection, device: Device, now: Date): Promise<number | undefined>;
+  know(db: Connection, device: Device, now: Date): Promise<void>;
+  forget(db: Connection, device: Device): Promise<void>;
+  forgetAllOf(db: Connection, operatorId: string): Promise<void>;
+}
+
+export function operatorDeviceRepository(): OperatorDevices {
+  const rowOf = ({ token, operatorId }: Device, now: Date) => ({
+    token_hash: hashToken(token),
+    operator_id: operatorId,
+    used_at: now.toISOString(),
+  });
+  return {
+    isKnown: async (db, { token, email }, now) => {
+      const row = await db
+        .selectFrom('operator_devices')
+        .innerJoin('operators', 'operators.id', 'operator_devices.operator_id')
+        .select('operators.id')
+        .where('operator_devices.token_hash', '=', hashToken(token))
+        .where('operators.email', '=', email)
+        .where('operator_devices.known', '=', 1)
+        .where('operator_devices.used_at', '>', endedBy(now, kept.operatorDevices))
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    spendCode: async (db, device, now) => {
+      const row = await db
+        .insertInto('operator_devices')
+        .values({ ...rowOf(device, now), known: 0, codes: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['token_hash', 'operator_id'])
+            .doUpdateSet(({ eb, ref }) => ({ codes: eb(ref('operator_devices.codes'), '+', 1) }))
+            .where('operator_devices.codes', '<', codesPerSignIn),
+        )
+        .returning('codes')
+        .executeTakeFirst();
+      return row && codesPerSignIn - row.codes;
+    },
+    know: async (db, device, now) => {
+      const row = { ...rowOf(device, now), known: 1, codes: 0 };
+      await db
+        .insertInto('operator_devices')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['token_hash', 'operator_id']).doUpdateSet(row))
+        .execute();
+    },
+    forget: async (db, { token, operatorId }) => {
+      await db
+        .deleteFrom('operator_devices')
+        .where('token_hash', '=', hashToken(token))
+        .where('operator_id', '=', operatorId)
+        .execute();
+    },
+    forgetAllOf: async (db, operatorId) => {
+      await db.deleteFrom('operator_devices').where('operator_id', '=', operatorId).execute();
+    },
+  };
+}
