@@ -59,8 +59,9 @@ export async function openPostgres(url: string, options: PostgresOptions = usual
     await db.destroy();
     throw new StartupError(`Cannot reach the PostgreSQL database of DATABASE_URL: ${messageOf(error)}`);
   }
-  // Without its connection a waiting call fails at once, and the server rolls it back.
-  const pulse = watchPulse(url, () => {
+  // Without its connection a waiting call fails at once, and the server rolls it back. A sign of life does not queue in
+  // a pooler, where others may wait long.
+  const pulse = watchPulse(directUrl, () => {
     for (const socket of sockets) socket.destroy();
   });
   return {
