@@ -136,7 +136,7 @@ async function strangersTry(server: TestServer) {
   const body = { ...given, password: 'errada' };
   const last = [];
   for (let tries = 0; tries <= signInOfAccount.per.about.calls; tries += 1) {
-    const address = `203.0.113.${Math.floor(tries / limitOfBrowser.per.aboutByAddress.calls)}`;
+    const address = `203.0.113.${Math.floor(tries / limitOfBrowser.per.aboutByNetwork.calls)}`;
     const headers = { 'x-forwarded-for': address };
     last.push(await server.browser().refused(signIn, { body }, { headers }));
   }
