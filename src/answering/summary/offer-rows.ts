@@ -8,6 +8,7 @@ import type { Facts } from '../../funnel/facts.ts';
 import { discountMonthsOf } from '../../funnel/plans/offer-terms.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import type { SummaryRow } from '../../ui/blocks/SummaryList.tsx';
+import { bonusRow } from '../screens/review/bonus-row.ts';
 import { knownRows } from '../screens/review/known-rows.ts';
 
 const words = panelWords.summary;
@@ -26,6 +27,7 @@ export function offerRows(
   const date = plan.installationSchedule ? words.installationLater : reviewWords.contract.dateToAgree;
   return knownRows([
     { id: 'plan', label: reviewWords.plan, value: plan.plan },
+    bonusRow(plan),
     {
       id: 'price',
       label: words.price,

@@ -7,6 +7,7 @@ import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { SummaryRow } from '../../../ui/blocks/SummaryList.tsx';
 import { addressLine } from '../address-line.ts';
 import { listedAnswer } from '../listed-answer.ts';
+import { bonusRow } from '../review/bonus-row.ts';
 import { knownRows } from '../review/known-rows.ts';
 import { loyaltyRows } from '../review/loyalty-rows.ts';
 import { priceRows } from '../review/price-rows.ts';
@@ -38,6 +39,7 @@ export const agreedRows = ({ name, plan, directDebit, pricesOf, own, order }: Ag
   knownRows([
     name,
     { id: 'plan', label: words.plan, value: plan?.plan },
+    ...(plan ? [bonusRow(plan)] : []),
     { id: 'price', label: words.price, value: plan && formatMonthly(monthlyPrice(plan, directDebit)) },
     ...(plan ? [...pricesOf(plan), ...loyaltyRows(plan)] : []),
     ...own,

@@ -3,7 +3,6 @@ import { planWords } from '../../../content/screens/plans.ts';
 import { reviewWords as words } from '../../../content/screens/review.ts';
 import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { plainBonus } from '../../../contract/offer/speed-bonus.ts';
 import { planReconsidered } from '../../../store/events.ts';
 import { selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { Price } from '../../../ui/blocks/Price.tsx';
@@ -11,6 +10,7 @@ import { SummaryList } from '../../../ui/blocks/SummaryList.tsx';
 import { StepLink } from '../../StepLink.tsx';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 import screenStyles from '../screens.module.css';
+import { bonusRow } from './bonus-row.ts';
 import { knownRows } from './known-rows.ts';
 import { debitNote, priceRows } from './price-rows.ts';
 import styles from './review.module.css';
@@ -21,7 +21,6 @@ export function PlanPart({ plan }: { plan: Plan }) {
   const price = monthlyPrice(plan, answers.direct_debit);
   const note = debitNote(plan, answers.direct_debit);
   const speeds = words.speeds(planWords.speed(plan.plan_download), planWords.speed(plan.plan_upload));
-  const bonus = plan.addonBonus.map(plainBonus).join('; ');
   const included = plan.benefits.map(({ benefit }) => benefit).join(', ');
   return (
     <>
@@ -40,7 +39,7 @@ export function PlanPart({ plan }: { plan: Plan }) {
       <SummaryList
         rows={knownRows([
           { id: 'speed', label: words.speed, value: speeds },
-          { id: 'bonus', label: words.bonus, value: bonus },
+          bonusRow(plan),
           { id: 'included', label: words.included, value: included },
           ...priceRows(plan, answers.direct_debit, answers.due_date ?? null),
         ])}
