@@ -12,7 +12,7 @@ export function drawMask(kind: Mask, text: string): string {
   let drawn = '';
   let whole = '';
   for (const mark of pattern) {
-    if (!'0#'.includes(mark)) whole += mark;
+    if (isSeparator.test(mark)) whole += mark;
     else if (used === places.length) break;
     else {
       whole += places[used++];
@@ -31,7 +31,7 @@ export function drawMask(kind: Mask, text: string): string {
 const roomFor = (kind: Mask, text: string, places: string): number => {
   if (kind === 'date' && /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(text)) return 0;
   const before = kind === 'phone' ? /^0*(?:55)?/.exec(places)?.[0].length : 0;
-  return maskPatterns[kind].replace(/[^0#]/g, '').length + (before ?? 0);
+  return maskPatterns[kind].replace(separators, '').length + (before ?? 0);
 };
 
 /**
@@ -79,4 +79,4 @@ const looks: Readonly<Record<Mask, RegExp>> = {
  * refused later.
  */
 const patternFor = (kind: Mask, places: string): string =>
-  kind === 'phone' && /^..[^9].{0,7}$/.test(places) ? '(00) 0000-0000' : maskPatterns[kind];
+  kind === 'phone' && /^..[^9].{0,7}$/.test(places) ? '(##) ####-####' : maskPatterns[kind];

@@ -1,11 +1,13 @@
-/** `0` is a digit, `#` a digit or a capital letter, everything else a separator. */
+/** What may be typed at each token of a mask; every other character of a mask is a separator. */
+export const maskTokens = { '#': /\d/, '@': /[a-z]/i, '*': /[\da-z]/i } as const;
+
 export const maskPatterns = {
-  cep: '00000-000',
-  phone: '(00) 00000-0000',
-  date: '00/00/0000',
-  cpf: '000.000.000-00',
-  cnpj: '##.###.###/####-00',
-  code: '000000',
+  cep: '#####-###',
+  phone: '(##) #####-####',
+  date: '##/##/####',
+  cpf: '###.###.###-##',
+  cnpj: '**.***.***/****-##',
+  code: '######',
 } as const;
 
 export type Mask = keyof typeof maskPatterns;

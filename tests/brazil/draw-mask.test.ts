@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caretAfter, drawMask, isFull } from '../../src/brazil/draw-mask.ts';
-import type { Mask } from '../../src/brazil/mask-patterns.ts';
+import { type Mask, maskPatterns, maskTokens } from '../../src/brazil/mask-patterns.ts';
 
 const kinds: readonly Mask[] = ['cep', 'phone', 'date', 'cpf', 'cnpj', 'code'];
 
@@ -17,6 +17,26 @@ function eraseFromEnd(kind: Mask, text: string): string[] {
   for (let shown = text; shown !== ''; seen.push(shown)) shown = drawMask(kind, shown.slice(0, -1));
   return seen;
 }
+
+describe('the tokens of a mask', () => {
+  it.each<[string, RegExp, string, string]>([
+    ['# is a digit', maskTokens['#'], '5', 'aZ-'],
+    ['@ is a letter', maskTokens['@'], 'aZ', '5-'],
+    ['* is a digit or a letter', maskTokens['*'], '5aZ', '-.'],
+  ])('a mask token stands for its characters and no others: %s', (_, token, taken, refused) => {
+    expect([...taken].filter((char) => !token.test(char))).toEqual([]);
+    expect([...refused].filter((char) => token.test(char))).toEqual([]);
+  });
+
+  it('every mask consists of tokens and separators, and has room for one character at each token', () => {
+    for (const kind of kinds) {
+      const places = maskPatterns[kind].replace(/[^#@*]/g, '');
+      expect(maskPatterns[kind]).toMatch(/^[#@*()./ -]+$/);
+      expect(isFull(kind, '1'.repeat(places.length))).toBe(true);
+      expect(isFull(kind, '1'.repeat(places.length - 1))).toBe(false);
+    }
+  });
+});
 
 describe('separators drawn with the digits', () => {
   it.each<[Mask, string, string]>([

@@ -1,5 +1,5 @@
 import type { FactoryOpts } from 'imask';
-import { type Mask, maskPatterns } from '../../../brazil/mask-patterns.ts';
+import { type Mask, maskPatterns, maskTokens } from '../../../brazil/mask-patterns.ts';
 import { formatPhone, parsePhone } from '../../../brazil/phone.ts';
 
 /** A pasted or autofilled number may have a country code or a leading zero: only the national part is shown. */
@@ -15,21 +15,24 @@ function settlePhone(value: string, masked: { unmaskedValue: string }): void {
 }
 
 /** Room for extra digits, so that a pasted number is not cut; the field's schema decides. */
-const spare = '[0000]';
+const spare = '[####]';
+
+const tokens = { definitions: maskTokens };
 
 /** Settings of react-imask: separators, and what people type in their place. */
 export const masks = {
-  cep: { mask: maskPatterns.cep + spare },
-  phone: { mask: maskPatterns.phone + spare, prepare: nationalPart, commit: settlePhone },
+  cep: { ...tokens, mask: maskPatterns.cep + spare },
+  phone: { ...tokens, mask: maskPatterns.phone + spare, prepare: nationalPart, commit: settlePhone },
   date: {
-    mask: maskPatterns.date.replaceAll('00/', '0[0]/'),
+    ...tokens,
+    mask: maskPatterns.date.replaceAll('##/', '#[#]/'),
     prepareChar: (char: string) => char.replace(/[.\- ]/, '/'),
   },
-  cpf: { mask: maskPatterns.cpf + spare },
+  cpf: { ...tokens, mask: maskPatterns.cpf + spare },
   cnpj: {
+    ...tokens,
     mask: maskPatterns.cnpj + spare,
-    definitions: { '#': /[0-9A-Z]/ },
     prepareChar: (char: string) => char.toUpperCase(),
   },
-  code: { mask: maskPatterns.code },
+  code: { ...tokens, mask: maskPatterns.code },
 } satisfies Record<Mask, FactoryOpts>;
