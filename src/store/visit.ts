@@ -13,6 +13,7 @@ import {
   cookiesMissed,
   effectFailed,
   effectSucceeded,
+  leadForgotten,
   linkFailed,
   lockedLeadFound,
   newerAnswersTaken,
@@ -139,7 +140,8 @@ export const visitReducer = createReducer(
       .addMatcher(isAnyOf(lockedLeadFound, accessLost, proofAsked), (state) => {
         state.phase = 'asking-for-proof';
       })
-      .addMatcher(isAnyOf(answersAccepted, resultAwaited), (state) => {
+      // Whoever starts over leaves the page for the first question.
+      .addMatcher(isAnyOf(answersAccepted, resultAwaited, startedOver, leadForgotten), (state) => {
         state.leaving = true;
       })
       // A resumed visit opens at the step where it stopped.

@@ -73,7 +73,29 @@ describe('the next move', () => {
       missing('cpf'),
       replace('/checkout/cpf/'),
     ],
-    ['a deep link without anything answered', '/checkout/email/', false, fresh, replace('/checkout/cep/')],
+    ['a deep link to a late page without a plan: home', '/checkout/email/', false, fresh, replace('/')],
+    [
+      'a late page that is skipped, without a plan: home',
+      '/checkout/conta-debito/',
+      false,
+      fresh,
+      replace('/'),
+    ],
+    [
+      'an early page without anything answered',
+      '/checkout/nr-imovel/',
+      false,
+      fresh,
+      replace('/checkout/cep/'),
+    ],
+    ['a late page left to start over', '/checkout/email/', true, fresh, replace('/checkout/cep/')],
+    [
+      'a late page while an answer is known: to the next question',
+      '/checkout/email/',
+      false,
+      checking,
+      replace('/checkout/verificando-disponibilidade/'),
+    ],
     [
       'a page that is skipped here',
       '/checkout/instalacao/',
@@ -200,6 +222,11 @@ describe('the next move', () => {
     expect(nextMove({ home: '/', route: '/checkout/cep/', leaving: false, ...unproved })).toEqual(
       replace('/checkout/confirmacao-colaborador/'),
     );
+    const withoutPlan = stand(fresh, 'oferta-colaborador');
+    for (const route of ['/checkout/planos/', '/checkout/nome/', '/checkout/confirmacao/'])
+      expect(nextMove({ home: '/', route, leaving: false, ...withoutPlan })).toEqual(
+        replace('/checkout/email/'),
+      );
   });
 });
 

@@ -205,7 +205,7 @@ describe('the start address of the conversation', () => {
   });
 
   it.each([
-    ['/chat/#confirmacao', 'replace /chat/#cep'],
+    ['/chat/#confirmacao', 'replace /chat/'],
     ['/chat/#nao-existe', 'replace /chat/#cep'],
     ['/chat/#planos', 'replace /chat/'],
     ['/chat-tct/', 'replace /chat-tct/#cep'],

@@ -123,7 +123,10 @@ export const funnelRules: readonly RuleRow[] = [
   { rule: 'pedido-realizado goes back to confirmacao; validacao to ativar-debito', proofs: back },
   {
     rule: 'a visitor with no available plan is sent to the addon home',
-    proofs: [['sagas/address.test.ts', 'a plan page without plans leads to the campaign’s home page']],
+    proofs: [
+      ['sagas/address.test.ts', 'a plan page without plans leads to the campaign’s home page'],
+      ['funnel/navigation.test.ts', 'the next move: %s'],
+    ],
   },
   {
     rule: 'the collaborator addon is redirected to the email step unless the code is validated',

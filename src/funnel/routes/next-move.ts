@@ -5,14 +5,14 @@ import type { StepId } from '../steps/step-id.ts';
 import type { Walk } from '../walk.ts';
 import { isConversationPath } from './face.ts';
 import { questionRoutes } from './funnel-routes.ts';
-import { routeOfPage } from './route-of-page.ts';
+import { ownRoute } from './route-of-page.ts';
 import { currentRoute, mayOpen, stepsAt } from './walk-routes.ts';
 
 export type Move = { kind: 'stay' } | { kind: 'push' | 'replace'; route: string };
 
 interface Where {
   route: string;
-  /** Where a journey without any plan restarts. */
+  /** Where a visitor without any plan restarts. */
   home: string;
   /** The page was answered and the visitor waits for the next one. */
   leaving: boolean;
@@ -32,20 +32,17 @@ const isWaiting = (shown: readonly Step[]): boolean => shown.some(({ screen }) =
  * The next navigation. Moving on is pushed, so that Back works. Leaving a waiting screen or being redirected replaces,
  * so that Back never returns to a finished page.
  */
-export function nextMove({ route, home, leaving, onward, journey, pages, facts, walk }: Where): Move {
+export function nextMove(where: Where): Move {
+  const { route, home, leaving, onward, journey, pages, facts, walk } = where;
   const shown = stepsAt(route, journey, pages, facts);
   const isLast = leaving && shown.includes(walk.current.step);
   const target = (isLast ? onward : null) ?? currentRoute(walk, pages);
   if (isConversationPath(route))
     return isUndecided([], walk, facts) ? stay : { kind: 'replace', route: target };
-  if (target === route) return stay;
-  if (!questionRoutes.has(route)) return stay;
-  if (isUndecided(shown, walk, facts)) return stay;
+  if (target === route || !questionRoutes.has(route) || isUndecided(shown, walk, facts)) return stay;
   if (isWaiting(shown)) return { kind: 'replace', route: target };
-  if (leaving) return { kind: 'push', route: target };
-  return mayOpen(shown, walk)
-    ? stay
-    : { kind: 'replace', route: isChoiceless(route, pages, facts) ? home : target };
+  if (leaving) return { kind: isAtStart(where) ? 'replace' : 'push', route: target };
+  return mayOpen(shown, walk) ? stay : { kind: 'replace', route: isPlanMissing(where) ? home : target };
 }
 
 /**
@@ -59,6 +56,18 @@ export function isUndecided(shown: readonly Step[], walk: Walk, { failures }: Fa
   return isWaiting(shown) && state === 'failed' && failures[step.id]?.final === false;
 }
 
-/** The plan page without any plan. */
-const isChoiceless = (route: string, pages: readonly CombinedPage[], { coverage }: Facts): boolean =>
-  route === routeOfPage('planos', pages) && (coverage === null || coverage.plans.length === 0);
+/** Nothing is known of the visitor. */
+const isAtStart = ({ facts: { coverage }, walk: { path, current } }: Where): boolean =>
+  coverage === null && path.length === 1 && current.state === 'open';
+
+/**
+ * The plan page without any plan, or a later page where nothing is known. A right to prove comes before the plan.
+ */
+function isPlanMissing(where: Where): boolean {
+  const { route, journey, pages, facts, walk } = where;
+  const choice = journey.indexOf('planos');
+  const opened = journey.findIndex((id) => ownRoute(id, pages) === route);
+  const isUnproved = journey.indexOf(walk.current.step.id) <= journey.indexOf('confirmacao-colaborador');
+  if (choice === -1 || opened < choice || isUnproved) return false;
+  return opened > choice ? isAtStart(where) : (facts.coverage?.plans ?? []).length === 0;
+}

@@ -150,7 +150,7 @@ describe('a reload', () => {
     const { shop, device } = begin();
     device.session.write({ answers: { cep: 1 }, lead: 'x' });
     const again = openBrowserTab(shop, device, '/checkout/cpf/');
-    await again.at('/checkout/cep/');
+    await again.at('/');
     expect(again.store.getState().answers.values).toEqual({});
   });
 });
