@@ -97,6 +97,8 @@ export const placeFound = createAction<{
   /** The stamp that the postcode step would have. */
   stamp: string;
   journey: JourneyId;
+  /** The plan that the visitor wants there. */
+  sku?: string | undefined;
 }>('placeFound');
 /** Whether the visitor allows messages to the phone left. */
 export const phoneContactChosen = createAction<{ accepted: boolean }>('phoneContactChosen');

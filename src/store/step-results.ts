@@ -49,7 +49,11 @@ export const stepResultsReducer = createReducer(none, (builder) => {
       existingContract: payload.existingContract ?? null,
       wish: isWishing(state.wish) ? state.wish : payload.wish,
     }))
-    .addCase(placeFound, (state, { payload: { place } }) => ({ ...state, place }))
+    .addCase(placeFound, (state, { payload: { place, sku } }) => ({
+      ...state,
+      place,
+      wish: sku ? { ...noWish, sku } : state.wish,
+    }))
     .addCase(planReconsidered, (state) => ({ ...state, wish: noWish }))
     .addCase(quizQuestionAnswered, (state, { payload }) => {
       state.quizCount = payload.count;

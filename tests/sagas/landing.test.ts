@@ -4,7 +4,10 @@ import { fieldErrors } from '../../src/content/field-errors.ts';
 import { getCoverage } from '../../src/contract/calls/coverage.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { requestCall } from '../../src/contract/calls/support.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import { selectChosenPlan } from '../../src/store/selectors.ts';
 import { type EnquiryForm, enquiryEdited, enquiryMade } from '../../src/store/site/enquiry-events.ts';
+import { plansOf } from '../funnel/given.ts';
 import { type BrowserTab, one, openBrowserTab } from './browser-tab.ts';
 import { bodyOf, heldReply, noLine, refuses, says } from './fake-api.ts';
 import { begin, came } from './visit.ts';
@@ -148,27 +151,56 @@ describe('the coverage form', () => {
 });
 
 describe('the hire form', () => {
+  /** Sends the form and leaves its document, as the browser does. */
+  async function hire(tab: BrowserTab) {
+    tab.store.dispatch(enquiryMade({ form: 'hire', raw: house, sku: 'd600a' }));
+    await tab.until(() => told(tab, 'hire').status === 'success');
+    tab.close();
+    return tab.moves[0];
+  }
+
   it('the hire form saves the address and leads to the coverage check of the chosen plan', async () => {
     const { shop, device, tab } = begin('/');
-    // The document leaves before it would come.
-    shop.once(getCoverage, heldReply().rule);
-    tab.store.dispatch(enquiryMade({ form: 'hire', raw: house, sku: 'd600a' }));
-    await tab.rest();
-    expect(tab.moves).toEqual(['push /checkout/verificando-disponibilidade/?s=d600a']);
+    shop.state.plans = plansOf('d500a', 'd600a');
+    expect(await hire(tab)).toBe('push /checkout/verificando-disponibilidade/?s=d600a');
+    expect(shop.written()).toEqual([]);
     expect(shop.callsOf(getPostcode)[0]?.input).toMatchObject({ query: { sku: 'd600a' } });
+    expect(shop.callsOf(getCoverage)[0]?.input).toMatchObject({ query: { number: '1000', sku: 'd600a' } });
     expect(device.session.read()).toMatchObject({
       answers: { cep: '01310100', number: '1000', phone: '11912345678' },
       acceptsPhoneContact: true,
-      journey: 'order',
     });
-    tab.close();
 
     const next = openBrowserTab(shop, device, '/checkout/verificando-disponibilidade/?s=d600a');
-    await next.rest();
+    await next.at('/checkout/nome/');
     expect(shop.callsOf(getPostcode)).toHaveLength(1);
-    expect(shop.callsOf(getCoverage).at(-1)?.input).toMatchObject({
-      query: { number: '1000', sku: 'd600a' },
-    });
+    expect(shop.callsOf(getCoverage)).toHaveLength(1);
+    expect(selectChosenPlan(next.store.getState())?.sku).toBe('d600a');
+  });
+
+  it.each([
+    ['sem-cobertura', says({ plans: [], infra: null })],
+    ['oferta-indisponivel', says({ plans: [], infra: { technology: 'FTTH' } })],
+    ['oferta-indisponivel', refuses(422, problemCodes.notSold, 'Só no Sul.')],
+  ])('the hire form leads an address without an offer to the coverage page %s', async (page, reply) => {
+    const { shop, device, tab } = begin('/rs/');
+    shop.once(getCoverage, reply);
+    const path = `/rs/consultar-cobertura/${page}/?s=d600a`;
+    expect(await hire(tab)).toBe(`push ${path}`);
+    const next = openBrowserTab(shop, device, path);
+    await next.rest();
+    expect(next.route()).toBe(`/consultar-cobertura/${page}/`);
+    expect(shop.callsOf(getCoverage)).toHaveLength(1);
+  });
+
+  it('the hire form leads on after a failed coverage check, which the next page repeats', async () => {
+    const { shop, device, tab } = begin('/');
+    shop.state.plans = plansOf('d500a', 'd600a');
+    shop.once(getCoverage, noLine);
+    expect(await hire(tab)).toBe('push /checkout/verificando-disponibilidade/?s=d600a');
+    const next = openBrowserTab(shop, device, '/checkout/verificando-disponibilidade/?s=d600a');
+    await next.at('/checkout/nome/');
+    expect(shop.callsOf(getCoverage)).toHaveLength(2);
   });
 
   it('the hire form remembers the postcode that failed', async () => {

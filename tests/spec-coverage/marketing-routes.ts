@@ -163,6 +163,12 @@ export const marketingRules: readonly RuleRow[] = [
       ],
     ],
   },
+  {
+    rule: 'the lead drawer leads to sem-cobertura, oferta-indisponivel or the order’s coverage check',
+    proofs: [
+      ['sagas/landing.test.ts', 'the hire form leads an address without an offer to the coverage page %s'],
+    ],
+  },
 ];
 
 /** The demo's own routes, of decisions.md. */

@@ -13,7 +13,7 @@ import { stepOf } from '../../funnel/steps/steps.ts';
 import { stampOf } from '../../funnel/walk.ts';
 import { answersAccepted, phoneContactChosen, placeFound, startedOver } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectCampaign, selectFacts } from '../../store/selectors.ts';
+import { selectCampaign, selectFacts, selectWalk } from '../../store/selectors.ts';
 import {
   type Enquiry,
   enquiryEdited,
@@ -88,10 +88,15 @@ function* answerHire({ raw, sku }: Enquiry, dependencies: SagaDependencies): Sag
   const place = yield* findPlace('hire', cep, sku ?? null, dependencies);
   if (place === null) return;
   const stamp = yield* postcodeStamp({ cep });
-  yield* put(placeFound({ place, values: { cep, number }, stamp, journey: 'order' }));
+  yield* put(placeFound({ place, values: { cep, number }, stamp, journey: 'coverage', sku }));
+  yield* waitUntil((state) => selectWalk(state).current.state !== 'working');
+  const { step } = (yield* select(selectWalk)).current;
   yield* put(enquirySucceeded({ form: 'hire' }));
   const query = sku === undefined ? '' : `?${new URLSearchParams({ s: sku })}`;
-  yield* leaveFor(routeOfStep(journeys.order, 'verificando-disponibilidade'), dependencies, query);
+  const route = step.end
+    ? routeOfStep(journeys.coverage, step.id)
+    : routeOfStep(journeys.order, 'verificando-disponibilidade');
+  yield* leaveFor(route, dependencies, query);
 }
 
 function* answerCall({ raw }: Enquiry, dependencies: EnquiryDependencies): Saga {
