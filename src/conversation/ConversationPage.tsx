@@ -3,6 +3,7 @@ import { PagePlaceholder } from '../answering/screens/visit/PagePlaceholder.tsx'
 import { phaseScreens } from '../answering/screens/visit/phase-screens.ts';
 import { VisitDialogs } from '../answering/screens/visit/VisitDialogs.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
+import { selectShowsAll } from '../answering/summary/select-summary.ts';
 import { stepWordsOf } from '../answering/words.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { frame } from '../content/screens/frame.ts';
@@ -16,6 +17,7 @@ import { scrollToFocus } from './scroll-to-question.ts';
 export function ConversationPage() {
   const phase = useAppSelector((state) => state.visit.phase);
   const isOrdered = useAppSelector((state) => selectFacts(state).order !== null);
+  const hasColumns = useAppSelector(selectShowsAll);
   const end = useAppSelector(selectJourney).steps.at(-1);
   const page = isOrdered && end ? stepWordsOf(end).page : words.page;
   const titleId = useId();
@@ -59,7 +61,7 @@ export function ConversationPage() {
     );
   }
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-columns={hasColumns || undefined}>
       <title>{`${page} | ${frame.site}`}</title>
       <h1 className="visually-hidden">{words.heading}</h1>
       <ConversationView takesFocus={takesFocus.current} />

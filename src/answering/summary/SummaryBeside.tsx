@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { selectFacts, selectWalk } from '../../store/selectors.ts';
+import { selectWalk } from '../../store/selectors.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import styles from './SummaryBeside.module.css';
-import { selectSummaryTitle } from './select-summary.ts';
+import { selectShowsAll, selectSummaryTitle } from './select-summary.ts';
 
 /**
  * The summary in the second column of a wide screen. It is hidden at the review and at the end, which show the same.
@@ -12,10 +12,10 @@ export function SummaryBeside() {
   const titleId = useId();
   const title = useAppSelector(selectSummaryTitle);
   const { step } = useAppSelector((state) => selectWalk(state).current);
-  const isOrdered = useAppSelector((state) => selectFacts(state).order !== null);
+  const isAllShown = useAppSelector(selectShowsAll);
   // Before the visit is ready, the answers may belong to another visitor.
   const isReady = useAppSelector((state) => state.visit.phase === 'ready');
-  if (!isReady || isOrdered || step.end || step.screen === 'review') return null;
+  if (!isReady || isAllShown || step.end) return null;
   return (
     <aside className={styles.beside} aria-labelledby={titleId} tabIndex={-1} data-summary>
       <h2 id={titleId} className={styles.title}>

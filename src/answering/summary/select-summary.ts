@@ -16,6 +16,10 @@ export const selectRemaining = createSelector(
   remaining,
 );
 
+/** The review and the order show all that the summary beside them would. */
+export const selectShowsAll = (state: RootState): boolean =>
+  selectFacts(state).order !== null || selectWalk(state).current.step.screen === 'review';
+
 /** How much is left, in words; null at the end. */
 export function selectRest(state: RootState): string | null {
   const { step } = selectWalk(state).current;

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { formatMonthly } from '../../../src/brazil/money.ts';
 import { panelWords } from '../../../src/content/conversation/panels.ts';
 import { summaryWords } from '../../../src/content/conversation/summary.ts';
+import { doneWords } from '../../../src/content/screens/done.ts';
+import { reviewWords } from '../../../src/content/screens/review.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { eachFace } from '../support/each-face.ts';
 import { onSale } from '../support/on-sale.ts';
@@ -66,3 +68,24 @@ eachFace('On a wide screen the summary stands beside the question', async ({ pag
     await expect.poll(() => isPlanGrid(page)).toBe(isBeside);
   }
 });
+
+eachFace(
+  'On a wide screen the review and the order use the room of the summary',
+  async ({ page, visitor }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visitor.startsAt('confirmacao');
+    const standBeside = async (one: string, other: string) => {
+      const [left, right] = await Promise.all(
+        [one, other].map((name) => page.getByRole('heading', { name, exact: true }).boundingBox()),
+      );
+      return left && right ? right.x > left.x + left.width : false;
+    };
+    await expect.poll(() => standBeside(onSale('d600b').plan, reviewWords.person)).toBe(true);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+
+    await visitor.give('confirmacao', { accept_information: true });
+    await expect(page.getByRole('link', { name: doneWords.follow.text })).toBeVisible();
+    await expect.poll(() => standBeside(doneWords.next, doneWords.summary)).toBe(true);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  },
+);
