@@ -1,3 +1,4 @@
+import type { CampaignPrefix } from '../content/landing/banner-art.ts';
 import type { OrderFlags } from '../contract/tracking.ts';
 import type { PersonType } from './facts.ts';
 import type { JourneyId } from './journeys/journey.ts';
@@ -13,7 +14,7 @@ export interface CombinedPage {
 /** Everything that one campaign does differently, in browser and server. No other code checks which campaign it is. */
 export interface Campaign {
   /** The leading path segments, without slashes at the ends. */
-  prefix: string;
+  prefix: CampaignPrefix;
   /** The campaign's name in API calls, if it is not the prefix. */
   alias: string | null;
   lpOrigin: string;

@@ -59,7 +59,7 @@ export const campaigns: readonly Campaign[] = [
   timpre,
 ];
 
-const byPrefix = new Map(campaigns.map((campaign) => [campaign.prefix, campaign]));
+const byPrefix = new Map<string, Campaign>(campaigns.map((campaign) => [campaign.prefix, campaign]));
 
 export const campaignByPrefix = (prefix: string): Campaign => byPrefix.get(prefix) ?? standard;
 

@@ -6,34 +6,10 @@ export const streamingServices = ['paramount', 'hbo-max', 'globoplay'] as const;
 
 export type StreamingService = (typeof streamingServices)[number];
 
-/** What the banner's picture shows; drawn in `pages/landing/hero`. */
-export type BannerPicture =
-  | 'street'
-  | 'map'
-  | 'hill'
-  | 'home'
-  | 'apartments'
-  | 'devices'
-  | 'antenna'
-  | 'modem'
-  | 'shop'
-  | 'points'
-  | 'award'
-  | 'gamer'
-  | 'stadium'
-  | 'mountains'
-  | 'castle'
-  | 'bay';
-
-/** The colours of the banner and of the line, as tokens.css names them. */
-type Accent = 'blue' | 'violet' | 'plum' | 'magenta' | 'green' | 'teal' | 'night';
-
 /** A campaign's settings of the landing page. */
 export interface Landing {
   /** Selects the texts of banner, title and description. */
   words: HeroName;
-  picture: BannerPicture;
-  accent: Accent;
   /** Shows the page about a streaming service. */
   service: StreamingService | null;
   hidden: readonly LandingBlock[];
@@ -52,8 +28,6 @@ export interface Landing {
 
 export const standardLanding: Landing = {
   words: 'standard',
-  picture: 'street',
-  accent: 'blue',
   service: null,
   hidden: ['collaborator-notice', 'rewards', 'mini-list'],
   order: ['d300a', 'd500a', 'd500b', 'd1000a', 'd1000b', 'd2000b'],
@@ -64,18 +38,10 @@ export const standardLanding: Landing = {
   affiliate: false,
 };
 
-/** The banner of each streaming service. */
-export const serviceLooks = {
-  paramount: { picture: 'mountains', accent: 'blue' },
-  'hbo-max': { picture: 'castle', accent: 'violet' },
-  globoplay: { picture: 'bay', accent: 'plum' },
-} as const satisfies Record<StreamingService, Pick<Landing, 'picture' | 'accent'>>;
-
 /** The landing page about a streaming service. */
 export const streamingLanding = (service: StreamingService): Landing => ({
   ...standardLanding,
   words: service,
-  ...serviceLooks[service],
   service,
   planList: 'all',
   faq: service,

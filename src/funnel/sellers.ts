@@ -2,7 +2,8 @@ import type { Campaign } from './campaign.ts';
 import { campaignByAddon, campaigns } from './campaigns.ts';
 
 /** A campaign, or anything else that sells from a plan list. */
-type Seller = Pick<Campaign, 'prefix' | 'sellsFrom' | 'personType' | 'noindex' | 'journey'> & {
+type Seller = Pick<Campaign, 'sellsFrom' | 'personType' | 'noindex' | 'journey'> & {
+  prefix: string;
   right: Campaign['right'] | 'renewal';
 };
 

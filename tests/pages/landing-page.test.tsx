@@ -16,6 +16,7 @@ import { streamingMinicardsWords } from '../../src/content/landing/plans/streami
 import { rewardsWords } from '../../src/content/landing/rewards.ts';
 import { siteWords } from '../../src/content/site.ts';
 import { campaignByPrefix, campaigns } from '../../src/funnel/campaigns.ts';
+import { landingAt } from '../../src/funnel/landing-at.ts';
 import { questionsOf } from '../../src/pages/faq/questions-of.ts';
 import { LandingPage, landingHead } from '../../src/pages/landing/LandingPage.tsx';
 import { pricesOf } from '../../src/pages/site/prices-of.ts';
@@ -30,7 +31,7 @@ function propsOf(prefix: string, route = '/'): SitePageProps {
   const prices = pricesOf([plans, plansOf(''), plansOf('empresas')], streaming);
   return {
     campaign: campaignByPrefix(prefix),
-    landing: campaignByPrefix(prefix).landing,
+    landing: landingAt(campaignByPrefix(prefix), route),
     banner: {},
     questions: questionsOf(campaignByPrefix(prefix).landing, {}),
     plans,

@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
+import { landingAt } from '../../src/funnel/landing-at.ts';
 import { pricesOf } from '../../src/pages/site/prices-of.ts';
 import { breadcrumb } from '../../src/pages/site/structured/breadcrumb.ts';
 import { describedHead } from '../../src/pages/site/structured/described-head.ts';
@@ -16,7 +17,7 @@ function headOf(prefix: string, route = '/', structured: object[] = []) {
   const prices = pricesOf([plans, plansOf(''), plansOf('empresas')], streaming);
   const props = {
     campaign: campaignByPrefix(prefix),
-    landing: campaignByPrefix(prefix).landing,
+    landing: landingAt(campaignByPrefix(prefix), route),
     banner: {},
     questions: [],
     plans,

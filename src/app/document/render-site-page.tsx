@@ -45,7 +45,7 @@ export async function renderSitePage({
     campaign,
     landing,
     // Pages about a streaming service have their own banner in every campaign.
-    banner: landing === campaign.landing ? lookOf(campaign.prefix).banner : {},
+    banner: landing.service === campaign.landing.service ? lookOf(campaign.prefix).banner : {},
     questions: questionsOf(landing, faq),
     plans,
     prices: pricesOf([plans, plansOf(''), plansOf(companyCampaign.prefix)], streaming, campaign.phones),

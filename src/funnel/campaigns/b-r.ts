@@ -9,5 +9,5 @@ export const bR: Campaign = {
   asksNumber: false,
   flags: { regionOffer: true },
   exclusions: ['d300a'],
-  landing: { ...standardLanding, words: 'r', picture: 'map', accent: 'green', planCard: 'old' },
+  landing: { ...standardLanding, words: 'r', planCard: 'old' },
 };

@@ -12,8 +12,6 @@ export const bTimblack: Campaign = {
   landing: {
     ...standardLanding,
     words: 'timblack',
-    picture: 'home',
-    accent: 'night',
     planCard: 'old',
   },
 };

@@ -10,8 +10,6 @@ export const b: Campaign = {
   landing: {
     ...standardLanding,
     words: 'b',
-    picture: 'map',
-    accent: 'teal',
     planCard: 'old',
     hidden: [...standardLanding.hidden, 'business', 'gamer'],
   },

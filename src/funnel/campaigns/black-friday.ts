@@ -10,7 +10,6 @@ export const blackFriday: Campaign = {
   landing: {
     ...standardLanding,
     words: 'black-friday',
-    picture: 'gamer',
     hidden: [...standardLanding.hidden, 'apps'],
   },
 };

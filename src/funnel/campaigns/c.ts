@@ -8,5 +8,5 @@ export const c: Campaign = {
   lpOrigin: 'LP C',
   pages: combinedPages,
   exclusions: ['d300a'],
-  landing: { ...standardLanding, words: 'c', picture: 'modem', accent: 'teal', planList: 'all' },
+  landing: { ...standardLanding, words: 'c', planList: 'all' },
 };

@@ -5,5 +5,5 @@ export const d: Campaign = {
   ...standard,
   prefix: 'd',
   lpOrigin: 'LP D',
-  landing: { ...standardLanding, words: 'd', picture: 'apartments', planCard: 'old', planList: 'tabs' },
+  landing: { ...standardLanding, words: 'd', planCard: 'old', planList: 'tabs' },
 };

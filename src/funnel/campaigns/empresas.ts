@@ -10,7 +10,6 @@ export const empresas: Campaign = {
   landing: {
     ...standardLanding,
     words: 'empresas',
-    picture: 'shop',
     // Blocks about homes, and about services that business plans do not include.
     hidden: [
       ...standardLanding.hidden,

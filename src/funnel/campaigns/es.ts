@@ -10,8 +10,6 @@ export const es: Campaign = {
   landing: {
     ...standardLanding,
     words: 'es',
-    picture: 'mountains',
-    accent: 'teal',
     hidden: ['collaborator-notice', 'rewards', 'streaming-minicards'],
   },
 };

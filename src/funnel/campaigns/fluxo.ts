@@ -10,7 +10,6 @@ export const fluxo: Campaign = {
   landing: {
     ...standardLanding,
     words: 'fluxo',
-    picture: 'modem',
     hidden: [...standardLanding.hidden, 'news', 'identity'],
   },
 };

@@ -11,8 +11,6 @@ export const livelo: Campaign = {
   landing: {
     ...standardLanding,
     words: 'livelo',
-    picture: 'points',
-    accent: 'magenta',
     hidden: ['collaborator-notice', 'mini-list', 'coverage-call', 'streaming-minicards'],
     planList: 'all',
     affiliate: true,

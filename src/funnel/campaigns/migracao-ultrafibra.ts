@@ -11,8 +11,6 @@ export const migracaoUltrafibra: Campaign = {
   landing: {
     ...standardLanding,
     words: 'migracao',
-    picture: 'modem',
-    accent: 'violet',
     // Offers depend on the customer, so nothing is sold or searched by address before the tax id is known.
     hidden: [
       ...standardLanding.hidden,

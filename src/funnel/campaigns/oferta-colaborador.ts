@@ -15,8 +15,6 @@ export const ofertaColaborador: Campaign = {
   landing: {
     ...standardLanding,
     words: 'oferta-colaborador',
-    picture: 'award',
-    accent: 'teal',
     hidden: ['rewards', 'mini-list', 'business', 'gamer', 'news'],
     planList: 'all',
     faq: 'staff',

@@ -9,5 +9,5 @@ export const premium: Campaign = {
   phones: { sales: false, support: true },
   flags: { premium: true, premium_special_offer: true },
   exclusions: ['d300a', 'd500a'],
-  landing: { ...standardLanding, words: 'premium', picture: 'stadium', accent: 'night', planList: 'all' },
+  landing: { ...standardLanding, words: 'premium', planList: 'all' },
 };

@@ -8,5 +8,5 @@ export const r: Campaign = {
   sellsFrom: 'r',
   flags: { regionOffer: true },
   exclusions: ['d300a'],
-  landing: { ...standardLanding, words: 'r', picture: 'hill', accent: 'green' },
+  landing: { ...standardLanding, words: 'r' },
 };

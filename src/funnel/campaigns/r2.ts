@@ -10,5 +10,5 @@ export const r2: Campaign = {
   pages: combinedPages,
   flags: { regionOffer: true },
   exclusions: ['d300a'],
-  landing: { ...standardLanding, words: 'r', picture: 'hill', accent: 'teal' },
+  landing: { ...standardLanding, words: 'r' },
 };

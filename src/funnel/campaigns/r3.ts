@@ -12,8 +12,6 @@ export const r3: Campaign = {
   landing: {
     ...standardLanding,
     words: 'es',
-    picture: 'bay',
-    accent: 'teal',
     hidden: ['collaborator-notice', 'rewards', 'streaming-minicards'],
   },
 };

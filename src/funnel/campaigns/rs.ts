@@ -8,5 +8,5 @@ export const rs: Campaign = {
   sellsFrom: 'rs',
   flags: { regionOffer: true, rs: true },
   exclusions: ['d300a'],
-  landing: { ...standardLanding, words: 'rs', picture: 'home', accent: 'green' },
+  landing: { ...standardLanding, words: 'rs' },
 };

@@ -7,5 +7,5 @@ export const sp: Campaign = {
   lpOrigin: 'LP SP',
   sellsFrom: 'sp',
   flags: { regionOffer: true },
-  landing: { ...standardLanding, words: 'sp', picture: 'apartments', accent: 'violet' },
+  landing: { ...standardLanding, words: 'sp' },
 };

@@ -12,8 +12,6 @@ export const timblack: Campaign = {
   landing: {
     ...standardLanding,
     words: 'timblack',
-    picture: 'devices',
-    accent: 'night',
     planList: 'tabs',
   },
 };

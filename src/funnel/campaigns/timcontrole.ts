@@ -12,8 +12,6 @@ export const timcontrole: Campaign = {
   landing: {
     ...standardLanding,
     words: 'timcontrole',
-    picture: 'devices',
-    accent: 'teal',
     planList: 'tabs',
   },
 };

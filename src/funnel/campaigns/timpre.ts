@@ -13,8 +13,6 @@ export const timpre: Campaign = {
   landing: {
     ...standardLanding,
     words: 'timpre',
-    picture: 'antenna',
-    accent: 'violet',
     planList: 'tabs',
     steadyBadge: true,
   },

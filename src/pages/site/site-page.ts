@@ -4,13 +4,13 @@ import type { Prices } from '../../content/landing/plans/priced-text.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
 import type { BannerChange } from '../../contract/publication.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
-import type { Landing } from '../../funnel/landing.ts';
+import type { PageLanding } from '../../funnel/landing-at.ts';
 import type { PublishedOffer } from '../offer/published-offer.ts';
 
 export interface SitePageProps {
   campaign: Campaign;
-  /** The campaign's landing page settings. */
-  landing: Landing;
+  /** The campaign's landing page settings, and its banner. */
+  landing: PageLanding;
   /** Published overrides of its banner. */
   banner: BannerChange;
   /** Its questions by topic. */

@@ -5,7 +5,7 @@ import { readPath, writePath } from '../../../src/funnel/routes/read-path.ts';
 import { planFileOf } from '../../../src/funnel/sellers.ts';
 
 const { files } = readPlanLists('catalogue');
-const prefixes = campaigns.map(({ prefix }) => prefix);
+const prefixes: string[] = campaigns.map(({ prefix }) => prefix);
 
 /** The campaigns, by their prefixes. */
 const specified = (

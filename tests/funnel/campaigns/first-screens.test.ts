@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { standard } from '../../../src/funnel/campaign.ts';
 import { campaigns } from '../../../src/funnel/campaigns.ts';
+import { landingAt } from '../../../src/funnel/landing-at.ts';
 
-const lookOf = ({ landing: { picture, accent }, theme }: typeof standard) => `${picture} ${accent} ${theme}`;
+const lookOf = (campaign: typeof standard) => {
+  const { picture, accent } = landingAt(campaign, '/');
+  return `${picture} ${accent} ${campaign.theme}`;
+};
 
 it.each(campaigns.filter(({ landing }) => landing.words !== standard.landing.words).map((one) => [one]))(
   'the first screen of $prefix looks different from that of the shop',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { bannerArt } from '../../../src/content/landing/banner-art.ts';
 import { campaignByPrefix } from '../../../src/funnel/campaigns.ts';
-import { serviceLooks } from '../../../src/funnel/landing.ts';
 import { landingAt } from '../../../src/funnel/landing-at.ts';
 import { streamingLinks, streamingRoutes } from '../../../src/funnel/streaming-pages.ts';
 import { withLook } from '../../../src/funnel/with-look.ts';
@@ -55,11 +55,11 @@ describe('the pages of streaming services', () => {
       ...landing,
       service: 'hbo-max',
       words: 'hbo-max',
-      ...serviceLooks['hbo-max'],
+      ...bannerArt['hbo-max'],
       planList: 'all',
       faq: 'hbo-max',
     });
-    expect(landingAt(fluxo, '/')).toBe(landing);
+    expect(landingAt(fluxo, '/')).toEqual({ ...landing, ...bannerArt.fluxo });
     expect(landingAt(campaignByPrefix('paramount'), '/globoplay/').service).toBe('paramount');
   });
 });

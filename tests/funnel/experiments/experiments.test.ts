@@ -9,7 +9,7 @@ describe.each(experiments)('the experiment $id', ({ arms, campaigns: prefixes })
   it('the experiment has different arms, shares up to everybody, and existing campaigns', () => {
     expect(new Set(arms.map(({ id }) => id)).size).toBe(arms.length);
     expect(arms.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(100);
-    const known = campaigns.map(({ prefix }) => prefix);
+    const known: string[] = campaigns.map(({ prefix }) => prefix);
     expect(prefixes.filter((prefix) => !known.includes(prefix))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BannerPicture } from '../../../funnel/landing.ts';
+import type { BannerPicture } from '../../../content/landing/banner-art.ts';
 import { StreetAtDusk } from '../../../pictures/StreetAtDusk.tsx';
 import { AntennaNews } from '../../../pictures/scenes/AntennaNews.tsx';
 import { AwardNews } from '../../../pictures/scenes/AwardNews.tsx';

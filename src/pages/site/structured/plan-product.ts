@@ -2,12 +2,11 @@ import { siteWords } from '../../../content/site.ts';
 import { offerRoute } from '../../../contract/offer/offer-route.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { previewPath } from '../../../contract/preview-path.ts';
-import type { Campaign } from '../../../funnel/campaign.ts';
 
 const priceCurrency = 'BRL';
 
 /** The product with the campaign's preview picture. */
-const product = ({ prefix }: Pick<Campaign, 'prefix'>) => ({
+const product = ({ prefix }: { prefix: string }) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   image: `/${previewPath(prefix || 'home')}`,
@@ -41,7 +40,7 @@ function offerOf({ offerCode: code, price_with_dacc }: Plan) {
 const nameOf = ({ plan }: Plan): string => `${siteWords.name} ${plan}`;
 
 /** The plan of its own page. */
-export const planProduct = (plan: Plan, campaign: Pick<Campaign, 'prefix'>): object => ({
+export const planProduct = (plan: Plan, campaign: { prefix: string }): object => ({
   ...product(campaign),
   name: nameOf(plan),
   description: plan.description,
@@ -50,7 +49,11 @@ export const planProduct = (plan: Plan, campaign: Pick<Campaign, 'prefix'>): obj
 });
 
 /** The plans of a page as one product with several offers; empty if none is shown. */
-export function plansProduct(plans: readonly Plan[], campaign: Campaign, description: string): object[] {
+export function plansProduct(
+  plans: readonly Plan[],
+  campaign: { prefix: string },
+  description: string,
+): object[] {
   if (plans.length === 0) return [];
   const prices = plans.map(({ price_with_dacc }) => price_with_dacc);
   return [

@@ -30,4 +30,4 @@ export function useAddressChoice<Value extends string>(
 
 /** The selected campaign, which the tabs share. */
 export const useCampaign = (): Choice<string> =>
-  useAddressChoice('campanha', '', (text) => campaignByPrefix(text).prefix);
+  useAddressChoice<string>('campanha', '', (text) => campaignByPrefix(text).prefix);
