@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findActs } from '../../server/understanding/find-acts.ts';
+import { knowledgeFolder, readKnowledge } from '../../server/understanding/knowledge.ts';
+import { readMessage } from '../../server/understanding/message.ts';
+import { packModel } from '../../server/understanding/model/weights-file.ts';
+import { readModel, weightsFile } from '../../server/understanding/read-model.ts';
+import { readRows } from '../../server/understanding/rows.ts';
+import { trainModel } from '../../server/understanding/training/train-model.ts';
+import { answeredAt } from './answered-at.ts';
+import { measure } from './measure.ts';
+
+const usage = `npm run understanding -- train
+npm run understanding -- evaluate [rows.tsv]
+npm run understanding -- why "sentence" --at step`;
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+
+function train(): void {
+  const knowledge = readKnowledge();
+  const model = trainModel(knowledge);
+  const packed = packModel(model);
+  writeFileSync(weightsFile, packed);
+  console.log(`${knowledge.rows.length} rows, ${knowledge.topics.length} topics: ${packed.length} bytes.`);
+}
+
+function evaluate(file = join(knowledgeFolder, 'gold.tsv')): void {
+  const figures = measure(readRows(readFileSync(file, 'utf8')), readModel(), readKnowledge().words);
+  console.log('kind                    rows     acts    marks   values    topic     of 3');
+  for (const [kind, { rows, acts, marks, named, read, asked, first, three }] of figures) {
+    const shares = [
+      percent(acts, rows),
+      percent(marks, rows),
+      percent(read, named),
+      percent(first, asked),
+      percent(three, asked),
+    ];
+    console.log(
+      `${kind.padEnd(22)}${String(rows).padStart(4)}  ${shares.map((one) => one.padStart(7)).join('  ')}`,
+    );
+  }
+}
+
+function why(sentence: string, step: string): void {
+  const message = readMessage(sentence, readKnowledge().words);
+  const acts = findActs(message, { step, answered: answeredAt(step) }, readModel());
+  for (const { does, object, certainty, span, topics } of acts) {
+    const words = span === undefined ? '' : `'${message.text.slice(span.from, span.to)}'`;
+    console.log([does, object, certainty.toFixed(2), words, topics?.join(' · ') ?? ''].join('  ').trimEnd());
+  }
+}
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { at: { type: 'string' } } });
+const [command, argument] = positionals;
+if (command === 'train') train();
+else if (command === 'evaluate') evaluate(argument);
+else if (command === 'why' && argument !== undefined) why(argument, values.at ?? 'cep');
+else {
+  console.log(usage);
+  process.exitCode = 1;
+}

@@ -1,0 +1,73 @@
+/** What a visitor does with a message, as a row of `knowledge/` writes it: `inform:number=78`, `ask:fidelidade`, `yes`. */
+export interface Act {
+  /** `inform`, `correct`, `ask`, `command`, `yes` … */
+  does: string;
+  /** The field, topic or command; empty where the act has none. */
+  object: string;
+  /** The canonical value, if a row names it. */
+  value?: string;
+}
+
+/** The fields that messages speak of: those of the funnel, and parts and denials of them. `knowledge/README.md` explains each. */
+export const spokenFields: ReadonlySet<string> = new Set(
+  (
+    'cep number no_number block_number allotment_number complement address neighborhood city state idPlan name phone email ' +
+    'birth_date mothers_name no_mother cpf cnpj company_name due_date direct_debit bank agency account_number schedules no_day ' +
+    'accept_promotions line_phone code quiz'
+  ).split(' '),
+);
+
+const commands: ReadonlySet<string> = new Set(
+  (
+    'back go-on start-over summary help person call pages later leave cancel renewal migration coverage company line ' +
+    'collaborator postcode other-order reschedule'
+  ).split(' '),
+);
+
+/** What each act may be about; null where it has no object. Topics are checked where they are known. */
+const objects: Readonly<Record<string, ReadonlySet<string> | 'topic' | null>> = {
+  inform: spokenFields,
+  correct: spokenFields,
+  own: spokenFields,
+  lack: spokenFields,
+  refuse: spokenFields,
+  others: spokenFields,
+  command: commands,
+  ask: 'topic',
+  yes: null,
+  no: null,
+  doubt: null,
+  wait: null,
+  explain: null,
+  greet: null,
+  thanks: null,
+  returned: null,
+  complaint: null,
+  note: null,
+  other: null,
+};
+
+const written = /^([a-z]+)(?::([^=\s]+))?(?:=(.*))?$/;
+
+/** The act that a label names. */
+export function actOf(label: string): Act {
+  const [, does = '', object = '', value] = written.exec(label) ?? [];
+  return { does, object, ...(value !== undefined && { value }) };
+}
+
+/** Reads an act of a row; null if it is none. */
+export function readAct(text: string): Act | null {
+  const act = actOf(text);
+  const known = objects[act.does];
+  if (known === undefined) return null;
+  const fits =
+    known === null ? act.object === '' : known === 'topic' ? act.object !== '' : known.has(act.object);
+  return fits ? act : null;
+}
+
+/** Acts that tell a value: the words of the message say which field it is of. */
+export const tellsValue = ({ does }: Pick<Act, 'does'>): boolean => does === 'inform' || does === 'correct';
+
+/** The label that the model learns: a yes and a no to a choice are two of them. */
+export const labelOf = ({ does, object, value }: Act): string =>
+  object === '' ? does : `${does}:${object}${value === 'on' || value === 'off' ? `=${value}` : ''}`;

@@ -1,0 +1,45 @@
+import type { Message } from '../message.ts';
+import { placeOf, wordShape } from './features.ts';
+
+/** What a token looks like: its length if a number, its capital if a word. */
+function lookOf(text: string): string {
+  if (/^\d/.test(text)) return `#${text.length}`;
+  if (!/^\p{L}/u.test(text)) return 'sign';
+  if (text.length > 1 && text === text.toUpperCase()) return 'AA';
+  return text.slice(0, 1) === text.slice(0, 1).toLowerCase() ? 'a' : 'Aa';
+}
+
+/** The features of each token: its word, its neighbours, its form, the step, and what it may be by a grammar. */
+export function tokenFeatures({ text, tokens }: Message, step: string): number[][] {
+  const words = tokens.map(({ plain }) => wordShape(plain));
+  const looks = tokens.map(({ from, to }) => lookOf(text.slice(from, to)));
+  return tokens.map((_, at) => {
+    const word = words[at] ?? '';
+    const [before, after] = [words[at - 1] ?? '^', words[at + 1] ?? '$'];
+    const look = looks[at] ?? '';
+    const kind = tokens[at]?.kind ?? '';
+    const features = [
+      `w ${word}`,
+      `s ${step}`,
+      `sw ${step} ${word}`,
+      `sl ${step} ${look}`,
+      `sk ${step} ${kind}`,
+      `k ${kind} ${tokens[at - 1]?.kind ?? ''} ${tokens[at + 1]?.kind ?? ''}`,
+      `l ${looks[at - 1] ?? ''} ${look} ${looks[at + 1] ?? ''}`,
+      `b ${before}`,
+      `a ${after}`,
+      `bw ${before} ${word}`,
+      `wa ${word} ${after}`,
+      `bb ${words[at - 2] ?? '^'} ${before}`,
+      `bbb ${words[at - 3] ?? '^'}`,
+      `aa ${after} ${words[at + 2] ?? '$'}`,
+      `sb ${step} ${before}`,
+      `p ${word.slice(0, 3)}`,
+      `x ${word.slice(-3)}`,
+      `x2 ${word.slice(-2)} ${look}`,
+      `at ${Math.min(at, 3)} ${step}`,
+      `end ${Math.min(words.length - at, 3)} ${step}`,
+    ];
+    return features.map(placeOf);
+  });
+}

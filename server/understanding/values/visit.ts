@@ -1,0 +1,173 @@
+import { addDays, weekdayOf } from '../../../src/brazil/calendar-days.ts';
+import { monthIn } from './birth-date.ts';
+import { withDigits } from './numerals.ts';
+
+export type Period = 'manha' | 'tarde';
+
+/** A day on offer, in ISO form, with its free periods. */
+export interface OfferedDay {
+  date: string;
+  periods: readonly Period[];
+}
+
+/** What a wish for the visit says: the days that it allows, and the period. */
+export interface VisitWish {
+  /** Keeps the days that fit. */
+  fits: (date: string) => boolean;
+  period: Period | null;
+  /** It names one day: of several that fit, the first is meant. */
+  isOneDay: boolean;
+}
+
+const weekdays: readonly RegExp[] = [
+  /\b(?:dom(?:ingo)?s?|sunday|domenica|sonntag|dimanche)\b/,
+  /\b(?:seg(?:unda)?s?|2[aª]|monday|lunes|lunedi|montag|lundi)\b/,
+  /\b(?:ter(?:ca)?s?|3[aª]|tuesday|martes|martedi|dienstag|mardi)\b/,
+  /\b(?:qua(?:rta)?s?|4[aª]|wednesday|miercoles|mercoledi|mittwoch|mercredi)\b/,
+  /\b(?:qui(?:nta)?s?|5[aª]|thursday|jueves|giovedi|donnerstag|jeudi)\b/,
+  /\b(?:sex(?:ta)?s?|6[aª]|friday|viernes|venerdi|freitag|vendredi)\b/,
+  /\b(?:sab(?:ado)?s?|saturday|sabato|samstag|samedi)\b/,
+];
+
+/** The period that an hour is in; before eight and after six nobody comes. */
+const periodOf = (hour: number): Period => (hour < 12 && hour > 6 ? 'manha' : 'tarde');
+
+function periodIn(plain: string): Period | null {
+  if (
+    /\b(?:de |da |pela |a )?(?:tarde(?:zinha)?|tardinha|vespertin[oa]|afternoon|tardes|pomeriggio|nachmittag|apres midi)\b/.test(
+      plain,
+    )
+  )
+    return 'tarde';
+  if (
+    /\b(?:manha(?:zinha)?|matutin[oa]|cedo|cedinho|morning|manana|mattina|vormittag|morgen|matin|antes do (?:meio dia|almoco))\b/.test(
+      plain,
+    )
+  )
+    return 'manha';
+  if (
+    /\b(?:(?:depois|dps) do (?:meio ?dia|almoco)|apos o (?:almoco|meio ?dia)|meio dia em diante)\b/.test(
+      plain,
+    )
+  )
+    return 'tarde';
+  const [, side = '', hour] =
+    /\b(antes|ate|depois|apos|a partir|la pel)?[a-z ]{0,8}\b(\d{1,2})(?: ?(?:h|hs|hrs|horas?)\b|:\d\d)/.exec(
+      plain,
+    ) ?? [];
+  const bare = /\b(antes|depois|apos|partir)[a-z ]{0,8} (?:as|das|de) (\d{1,2})\b/.exec(plain);
+  const [said, told] = hour === undefined ? [bare?.[1] ?? '', bare?.[2]] : [side, hour];
+  if (told === undefined) return null;
+  const clock = Number(told);
+  if (/^(?:antes|ate)/.test(said)) return clock <= 13 && clock > 6 ? 'manha' : 'tarde';
+  return periodOf(clock);
+}
+
+type Fits = (date: string) => boolean;
+
+const dayOf = (date: string): number => Number(date.slice(8));
+const monthOf = (date: string): number => Number(date.slice(5, 7));
+
+/** The Monday of the week of a day. */
+const mondayOf = (date: string): string => addDays(date, -((weekdayOf(date) + 6) % 7));
+
+/** A named date: '27/11', 'dia 27', '27 de novembro'. The first that comes if no month is named. */
+function dateIn(plain: string, today: string): string | null {
+  const written = /\b(\d{1,2})[/.-](\d{1,2})\b/.exec(plain);
+  const named =
+    /\bdia (\d{1,2})\b/.exec(plain) ??
+    /\b(\d{1,2}) de [a-z]{3,}/.exec(plain) ??
+    /^(?:n?o )?(\d{1,2})(?! ?h)\b/.exec(plain) ??
+    /(?:feira|segunda|terca|quarta|quinta|sexta|sabado) (\d{1,2})(?! ?h)\b/.exec(plain);
+  const day = Number(written?.[1] ?? named?.[1] ?? 0);
+  const month = Number(written?.[2] ?? monthIn(plain));
+  if (day < 1 || day > 31) return null;
+  for (let ahead = 0; ahead < 370; ahead++) {
+    const date = addDays(today, ahead);
+    if (dayOf(date) === day && (month === 0 || monthOf(date) === month)) return date;
+  }
+  return null;
+}
+
+/** A stretch of days: its reader gets what was matched. */
+const stretches: readonly (readonly [
+  pattern: RegExp,
+  fits: (today: string, found: RegExpExecArray) => Fits,
+])[] = [
+  [/\bdepois de amanha\b/, (today) => (date) => date === addDays(today, 2)],
+  [
+    /\b(?:amanha|tomorrow|domani|morgen)\b(?! (?:a|de) tarde de)/,
+    (today) => (date) => date === addDays(today, 1),
+  ],
+  [/\b(?:hoje|today)\b/, (today) => (date) => date === today],
+  [
+    /\b(?:daqui|em|dentro de)(?: a| uns)? (\d{1,2}) dias\b/,
+    (today, [, days]) =>
+      (date) =>
+        date >= addDays(today, Number(days)),
+  ],
+  [
+    /\b(?:semana (?:q|que) vem|proxima semana|outra semana|next week)\b/,
+    (today) => (date) => mondayOf(date) === addDays(mondayOf(today), 7),
+  ],
+  [/\b(?:essa|esta|nessa|nesta) semana\b/, (today) => (date) => mondayOf(date) === mondayOf(today)],
+  [/\b(?:mes (?:q|que) vem|proximo mes)\b/, (today) => (date) => monthOf(date) === (monthOf(today) % 12) + 1],
+  [/\b(?:comeco|inicio) do mes\b/, () => (date) => dayOf(date) <= 10],
+  [/\b(?:fim|final) do mes\b/, () => (date) => dayOf(date) >= 21],
+  [/\b(?:fim|final|finde) de semana\b/, () => (date) => [0, 6].includes(weekdayOf(date))],
+  [/\b(?:dia de semana|dias uteis|dia util)\b/, () => (date) => ![0, 6].includes(weekdayOf(date))],
+];
+
+/** What bounds the days: 'depois do dia 3', 'a partir de quarta', 'até sexta'. */
+const bounds: readonly (readonly [pattern: RegExp, fits: (limit: string) => Fits])[] = [
+  [/\b(?:depois|apos|passad[oa])\b/, (limit) => (date) => date > limit],
+  [/\b(?:a partir|de .* em diante|from)\b/, (limit) => (date) => date >= limit],
+  [/\b(?:antes)\b/, (limit) => (date) => date < limit],
+  [/\b(?:ate)\b/, (limit) => (date) => date <= limit],
+];
+
+/** Times of a day beside its date: 'depois das 14', 'antes do almoço'. They bound no days. */
+const hours =
+  /\b(?:antes|ate|depois|dps|apos|a partir)[a-z ]{0,8}? (?:(?:as|das|de|do|o) )?(?:\d{1,2} ?(?:h|hs|hrs|horas?)\b|(?:as|das) \d{1,2}\b|meio ?dia|almoco)/g;
+
+/** Reads a wish for the visit. Plain words, without accents; dates in ISO form. */
+export function readVisitWish(words: string, today: string): VisitWish | null {
+  const said = withDigits(words);
+  const period = periodIn(said);
+  const plain = said.replace(hours, ' ');
+  const tests: Fits[] = [];
+  const date = dateIn(plain, today);
+  const weekday = weekdays.findIndex((pattern) => pattern.test(plain));
+  const bound = bounds.find(([pattern]) => pattern.test(plain));
+  const stretch = stretches.find(([pattern]) => pattern.test(plain));
+  const found = stretch?.[0].exec(plain);
+  if (stretch !== undefined && found) tests.push(stretch[1](today, found));
+  const nearest = (day: number): string => addDays(today, (day - weekdayOf(today) + 7) % 7 || 7);
+  const limit = date ?? (weekday < 0 ? null : nearest(weekday));
+  const isBounded = bound !== undefined && limit !== null && !/\bdepois de amanha\b/.test(plain);
+  if (isBounded) tests.push(bound[1](limit));
+  else if (date !== null) tests.push((one) => one === date);
+  else if (weekday >= 0) tests.push((one) => weekdayOf(one) === weekday);
+  const month = date === null || isBounded ? monthIn(plain) : 0;
+  if (month > 0) tests.push((one) => monthOf(one) === month);
+  const isSoonest =
+    /\b(?:quanto antes|mais (?:rapid|ced|breve|proxim)|primeir|logo|urgente|o antes|asap|soon|ja\b)/.test(
+      plain,
+    );
+  const isAny = /\b(?:qualquer|tanto faz|any)\b/.test(plain);
+  if (tests.length === 0 && period === null && !isSoonest && !isAny) return null;
+  const isOneDay = (isSoonest || date !== null || weekday >= 0 || /amanha|hoje/.test(plain)) && !isBounded;
+  return { fits: (one) => tests.every((test) => test(one)), period, isOneDay };
+}
+
+/** The slots on offer that a wish allows, the first day's first. */
+export function slotsMeant(wish: VisitWish, days: readonly OfferedDay[]): { date: string; period: Period }[] {
+  const fitting = days.filter(
+    ({ date, periods }) => wish.fits(date) && (wish.period === null || periods.includes(wish.period)),
+  );
+  return (wish.isOneDay ? fitting.slice(0, 1) : fitting).flatMap(({ date, periods }) =>
+    periods
+      .filter((period) => wish.period === null || period === wish.period)
+      .map((period) => ({ date, period })),
+  );
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { findActs } from '../../../server/understanding/find-acts.ts';
+import { readWordClasses } from '../../../server/understanding/kinds.ts';
+import { messageLimit, readMessage } from '../../../server/understanding/message.ts';
+import { packModel, unpackModel } from '../../../server/understanding/model/weights-file.ts';
+import { readRow, readRows } from '../../../server/understanding/rows.ts';
+import { trainModel } from '../../../server/understanding/training/train-model.ts';
+
+const words = readWordClasses('number: um dois\nweekday: sexta seg*');
+
+/** A handful of messages, each often enough to be learnt. */
+const taught = [
+  'nr-imovel\té o [78](number)\tinform:number\tframes\ttest',
+  'nr-imovel\tnúmero [1200](number)\tinform:number\tframes\ttest',
+  'nr-imovel\tquero voltar\tcommand:back\tleaving\ttest',
+  'nr-imovel\tvolta uma\tcommand:back\tleaving\ttest',
+  'nr-imovel\tquanto custa?\task:preco\tquestions\ttest',
+  'nr-imovel\té o [45](number). quanto custa?\tinform:number ask:preco\tseveral\ttest',
+  'confirmacao\tisso mesmo\tyes\tyes-no\ttest',
+  'confirmacao\to número é [54](number)\tcorrect:number\tcorrections\ttest',
+  'confirmacao\té o [99](number)\tcorrect:number\tcorrections\ttest',
+].flatMap((line) => Array<string>(12).fill(line));
+
+const topics = [
+  { id: 'preco', wordings: ['quanto custa', 'qual o preço', 'quanto é por mês'] },
+  { id: 'fidelidade', wordings: ['tem fidelidade', 'tem multa se eu sair', 'quanto é a multa'] },
+];
+const knowledge = { rows: taught.map(readRow), topics, words, hash: 'taught' };
+const train = () => trainModel(knowledge);
+const model = train();
+const acts = (text: string, step: string, answered: string[] = []) =>
+  findActs(readMessage(text, words), { step, answered: new Set(answered) }, model).map(
+    ({ does, object, span }) =>
+      [does, object, span && text.slice(span.from, span.to)].filter(Boolean).join(' '),
+  );
+
+describe('a row of knowledge', () => {
+  it('has its marks taken out and their places noted', () => {
+    const row = readRow('cep\to cep é [01310-100](cep) viu\tinform:cep=01310100\tframes\ttest');
+    expect(row.text).toBe('o cep é 01310-100 viu');
+    expect(row.spans.map(({ from, to }) => row.text.slice(from, to))).toEqual(['01310-100']);
+    expect(row.acts).toEqual([{ does: 'inform', object: 'cep', value: '01310100' }]);
+  });
+
+  it.each([
+    ['a column is missing', 'cep\tsim\tyes'],
+    ['an act is unknown', 'cep\tsim\tagree\tyes-no\ttest'],
+    ['a field is unknown', 'cep\t[12](house)\tother\tframes\ttest'],
+    ['a command is unknown', 'cep\tvai\tcommand:fly\tleaving\ttest'],
+    ['it is too long', `cep\t${'a'.repeat(600)}\tother\tother\ttest`],
+  ])('is refused if %s', (_, line) => {
+    expect(() => readRow(line)).toThrow();
+  });
+
+  it('comments and empty lines of a file are no rows', () => {
+    expect(readRows('# what this is\n\ncep\toi\tgreet\tleaving\ttest\n')).toHaveLength(1);
+  });
+});
+
+describe('a message', () => {
+  it('keeps its places in plain writing', () => {
+    const { text, plain } = readMessage('  *São  João*, nº 5 ', words);
+    expect(plain).toHaveLength(text.length);
+    expect(plain).toContain('sao joao');
+  });
+
+  it('is read no further than the limit', () => {
+    expect(readMessage('a'.repeat(5000), words).text).toHaveLength(messageLimit);
+  });
+
+  it('has a valid document marked as one, an invalid one as digits', () => {
+    const kinds = (text: string) => readMessage(text, words).tokens.map(({ kind }) => kind);
+    expect(kinds('529.982.247-25')).toContain('document');
+    expect(kinds('529.982.247-26')).not.toContain('document');
+  });
+});
+
+describe('the model', () => {
+  it('finds a value and its field', () => {
+    expect(acts('é o 310', 'nr-imovel')).toEqual(['inform number 310']);
+  });
+
+  it('finds what each part of a message does', () => {
+    expect(acts('é o 310. quanto custa?', 'nr-imovel')).toEqual(['inform number 310', 'ask preco']);
+  });
+
+  it('takes the value of an answered field for a correction', () => {
+    expect(acts('o número é 310', 'confirmacao', ['number'])).toEqual(['correct number 310']);
+    expect(acts('o número é 310', 'nr-imovel')).toEqual(['inform number 310']);
+  });
+
+  it('is the same after the same training', () => {
+    expect(packModel(train())).toEqual(packModel(model));
+  });
+
+  it('reads alike from its file', () => {
+    const read = unpackModel(packModel(model));
+    expect(read.rows).toBe('taught');
+    for (const text of ['é o 310', 'quero voltar', 'quanto custa?']) {
+      const found = findActs(readMessage(text, words), { step: 'nr-imovel', answered: new Set() }, read);
+      expect(found.map(({ does, object }) => `${does} ${object}`.trim())).toEqual(
+        acts(text, 'nr-imovel').map((act) => act.split(' ').slice(0, 2).join(' ')),
+      );
+    }
+  });
+
+  it('refuses weights of other features', () => {
+    const other = Buffer.from(
+      packModel(model).toString('latin1').replace('"features":2', '"features":0'),
+      'latin1',
+    );
+    expect(() => unpackModel(other)).toThrow('train anew');
+  });
+});
