@@ -61,6 +61,9 @@ export async function start(settings: Settings, root: string): Promise<Started> 
   opening.defer(() => database.close());
   opening.defer(() => observed.stop());
   const providers = readProviders(settings, root, clock, importedCoverage(database));
+  opening.defer(() => providers.reader.close());
+  // Its thread loads beside everything that follows.
+  void providers.reader.warm();
   const site = createLiveSite(root, {
     origin: settings.siteUrl,
     partnerScript: settings.affiliateScript,
@@ -112,6 +115,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     random: systemRandom,
   });
   log = app.log;
+  await warmReader(providers);
   await listen(app, settings);
   warn(app.log, { erasedAgain, heldMessages, isSandboxOver, hasAnalysis: providers.analysis !== null });
   site.warmUp();
@@ -184,6 +188,14 @@ async function reloadCatalogue(catalogue: LiveCatalogue, log: Log): Promise<void
  * block the shutdown until the process manager kills it after ten seconds.
  */
 const timeoutMs = 3000;
+
+async function warmReader({ reader }: Providers): Promise<void> {
+  try {
+    await reader.warm();
+  } catch (error) {
+    throw new StartupError(`Messages cannot be read without a trained model: ${messageOf(error)}`);
+  }
+}
 
 function readProviders(
   { sandbox, geocoderUrl: geocoder, services }: Settings,

@@ -84,6 +84,7 @@ const limitedCalls: Limits<Exclude<CallName, AnswerName>> & Partial<Limits<Answe
 
   requestCall: { limit: 'help' },
   leaveWords: { limit: 'leftWords' },
+  understandMessage: { limit: 'understand' },
   sendEvents: { limit: 'events' },
   reportPageError: { limit: 'pageErrors' },
 };

@@ -125,6 +125,8 @@ export const limits = {
   catalogue: limit('here', { address: perMinute(6000) }),
   /** Reports of sentences that the conversation did not understand. */
   leftWords: limit('here', { address: perHour(2000) }),
+  /** Messages of the conversation. Who reads them shares its places out by network. */
+  understand: limit('here', { device: perMinute(30), address: perMinute(1200) }),
   /** Batches of measurement events; `measurement/event-budget.ts` limits the events in them. */
   events: limit('here', { address: perHour(3000) }),
   /** Errors of pages: each may write a log line. */

@@ -29,6 +29,7 @@ import { randomNumber, systemRandom } from '../protection/random.ts';
 import { sandboxAddressSearch, sandboxCoverage, sandboxPostcodes } from '../sandbox/addresses.ts';
 import { sandboxAnalysis } from '../sandbox/analysis.ts';
 import { sandboxLines } from '../sandbox/lines.ts';
+import { createReader, type Reader } from '../understanding/create-reader.ts';
 
 /** Sources of data outside the shop's own tables. */
 export interface Providers {
@@ -43,6 +44,8 @@ export interface Providers {
   analysis: Analysis | null;
   /** null: the capacity table of the panel applies. */
   calendar: TeamCalendar | null;
+  /** Reads the messages of the conversation; its thread starts with the first one. */
+  reader: Reader;
   sandbox: boolean;
 }
 
@@ -98,6 +101,7 @@ export function createProviders(options: ProviderOptions): Providers {
     lines: linesOf(services, sandbox),
     analysis: analysisOf(services, sandbox),
     calendar: services.calendar === undefined ? null : teamCalendarService(serviceClient(services.calendar)),
+    reader: createReader(),
     sandbox,
   };
 }

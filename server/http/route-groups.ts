@@ -12,6 +12,7 @@ import { pageErrorRoutes } from '../measurement/page-error-routes.ts';
 import { supportRoutes } from '../messages/support-routes.ts';
 import { followAccessRoutes } from '../orders/following/follow-access-routes.ts';
 import { followRoutes } from '../orders/following/follow-routes.ts';
+import { understandRoutes } from '../understanding/understand-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { RouteGroup } from './route-group.ts';
 
@@ -32,4 +33,5 @@ export const routeGroups: readonly RouteGroup[] = [
   followRoutes,
   measurementRoutes,
   pageErrorRoutes,
+  understandRoutes,
 ];

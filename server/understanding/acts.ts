@@ -1,3 +1,5 @@
+import type { ActName } from '../../src/contract/calls/understand.ts';
+
 /** What a visitor does with a message, as a row of `knowledge/` writes it: `inform:number=78`, `ask:fidelidade`, `yes`. */
 export interface Act {
   /** `inform`, `correct`, `ask`, `command`, `yes` … */
@@ -25,7 +27,7 @@ const commands: ReadonlySet<string> = new Set(
 );
 
 /** What each act may be about; null where it has no object. Topics are checked where they are known. */
-const objects: Readonly<Record<string, ReadonlySet<string> | 'topic' | null>> = {
+const objects: Readonly<Record<ActName, ReadonlySet<string> | 'topic' | null>> = {
   inform: spokenFields,
   correct: spokenFields,
   own: spokenFields,
@@ -47,6 +49,8 @@ const objects: Readonly<Record<string, ReadonlySet<string> | 'topic' | null>> = 
   other: null,
 };
 
+export const isActName = (does: string): does is ActName => Object.hasOwn(objects, does);
+
 const written = /^([a-z]+)(?::([^=\s]+))?(?:=(.*))?$/;
 
 /** The act that a label names. */
@@ -58,8 +62,8 @@ export function actOf(label: string): Act {
 /** Reads an act of a row; null if it is none. */
 export function readAct(text: string): Act | null {
   const act = actOf(text);
+  if (!isActName(act.does)) return null;
   const known = objects[act.does];
-  if (known === undefined) return null;
   const fits =
     known === null ? act.object === '' : known === 'topic' ? act.object !== '' : known.has(act.object);
   return fits ? act : null;

@@ -1,4 +1,5 @@
 import { withoutAccents } from '../../src/brazil/without-accents.ts';
+import { messageLength } from '../../src/contract/lead/answer-lengths.ts';
 import { kindsOf, type WordClasses } from './kinds.ts';
 
 /** A word, a number or a sign of a message. */
@@ -19,9 +20,6 @@ export interface Message {
   tokens: readonly Token[];
 }
 
-/** Longer messages are refused unread, so that none takes long to read. */
-export const messageLimit = 400;
-
 /** Quotation marks, and the markup of other chats ('*ana@gmail.com*'). */
 const markup = /["“”„«»*~`]+|^(?:[\s>_•·]|[–—-]+\s)+(?=\S)|(?<=\S)_+\s*$/gu;
 
@@ -34,7 +32,7 @@ const plainOf = (text: string): string =>
 
 export function readMessage(typed: string, words: WordClasses): Message {
   const text = typed
-    .slice(0, messageLimit)
+    .slice(0, messageLength)
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
     .replace(markup, '')

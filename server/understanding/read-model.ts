@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readWordClasses, type WordClasses } from './kinds.ts';
 import { type Model, unpackModel } from './model/weights-file.ts';
 
 export const weightsFile = join(import.meta.dirname, 'model/weights.bin');
 
 export const readModel = (): Model => unpackModel(readFileSync(weightsFile));
+
+export const wordsFile = join(import.meta.dirname, '../../knowledge/words.txt');
+
+export const readWords = (): WordClasses => readWordClasses(readFileSync(wordsFile, 'utf8'));

@@ -11,6 +11,7 @@ import * as pageErrors from './calls/page-errors.ts';
 import * as postcode from './calls/postcode.ts';
 import * as renewals from './calls/renewals.ts';
 import * as support from './calls/support.ts';
+import { understandMessage } from './calls/understand.ts';
 
 /** Every call by name, for the server and the API document. */
 export const endpoints = {
@@ -27,4 +28,5 @@ export const endpoints = {
   ...migrations,
   ...measurement,
   ...pageErrors,
+  understandMessage,
 };

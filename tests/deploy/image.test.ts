@@ -1,18 +1,30 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings } from '../../server/env.ts';
+import { weightsFile, wordsFile } from '../../server/understanding/read-model.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
+const copied = [...dockerfile.matchAll(/^COPY (?:--from=build )?(.+) \S+$/gm)].flatMap(([, paths = '']) =>
+  paths.split(' ').map((path) => path.replace('/shop/', '')),
+);
+
 it('the image copies only what exists or is built', () => {
-  const copied = [...dockerfile.matchAll(/^COPY (?:--from=build )?(.+) \S+$/gm)].flatMap(([, paths = '']) =>
-    paths.split(' ').map((path) => path.replace('/shop/', '')),
-  );
   expect(copied.length).toBeGreaterThan(5);
   const made = new Set(['node_modules', 'dist']);
   for (const path of copied) expect(made.has(path) || existsSync(path), path).toBe(true);
+});
+
+it.each([
+  ['weights', weightsFile],
+  ['classes of words', wordsFile],
+])('the image has the %s that messages are read with', (_, path) => {
+  const file = relative('.', path);
+  const isIn = (folder: string) => file === folder || file.startsWith(`${folder}/`);
+  expect(copied.some(isIn)).toBe(true);
+  expect(readFileSync('.dockerignore', 'utf8').split('\n').some(isIn)).toBe(false);
 });
 
 it('the image removes no package that the server imports', () => {

@@ -61,3 +61,23 @@ it.each([
 ])('a wrong setting is named at the start: %j', async (settings, line) => {
   expect(await failureOf(settings)).toMatch(line);
 });
+
+it.each([
+  ['missing', "read(file + '.gone')", /ENOENT.*weights\.bin/],
+  ['of other features', `Buffer.from('{"features":0}\\n')`, /feature version 0/],
+])('weights of the model that are %s are named at the start', async (_, found, line) => {
+  // Every thread of the server finds this file instead.
+  const disguise = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const read = fs.readFileSync;
+    fs.readFileSync = (file, ...rest) => (String(file).endsWith('weights.bin') ? ${found} : read(file, ...rest));
+    syncBuiltinESMExports();
+  `;
+  const settings = {
+    PORT: String(await freePort()),
+    DATABASE_URL: await emptyDatabase('SQLite'),
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(disguise)}`,
+  };
+  expect(await failureOf(settings)).toMatch(line);
+});

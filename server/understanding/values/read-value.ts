@@ -51,6 +51,8 @@ const readers: Readonly<Record<string, Reader>> = {
   account_number: accountOf,
 };
 
+export const isReadByGrammar = (field: string): boolean => Object.hasOwn(readers, field);
+
 /** The canonical value of the words of a field; null if they are none. */
 export const readValue = (field: string, plain: string, today: CalendarDate): string | null =>
   (readers[field] ?? ((words: string) => words))(plain, today);

@@ -8,3 +8,6 @@ export const complementLength = 128;
 export const complementPartLength = 64;
 export const emailLength = 96;
 export const companyNameLength = 128;
+
+/** Longer messages are refused unread, so that none takes long to read. */
+export const messageLength = 400;

@@ -16,6 +16,7 @@ import { openProtection } from '../../../server/protection/open-protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { sandboxCustomers } from '../../../server/sandbox/customers.ts';
 import type { TombstoneFile } from '../../../server/tombstones/tombstone-file.ts';
+import type { Reader } from '../../../server/understanding/create-reader.ts';
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { type Browser, openBrowser } from './browser.ts';
@@ -47,7 +48,11 @@ type Changes = Partial<AppOptions> & {
   keys?: readonly Uint8Array[];
   channelSettings?: ChannelSettings;
   tombstones?: TombstoneFile;
+  reader?: Reader;
 };
+
+/** Without a thread: most tests send no message. */
+const readsNothing: Reader = { warm: async () => {}, read: async () => [], close: async () => {} };
 
 const allChannels: ChannelSettings = { setUp: new Set(channels), quietHours: { from: 0, to: 0 } };
 
@@ -59,6 +64,7 @@ export async function openTestServer({
   channelSettings = sandbox ? allChannels : undefined,
   tombstones,
   keys = testKeys,
+  reader = readsNothing,
   ...changes
 }: Changes = {}): Promise<TestServer> {
   let time = Date.parse('2026-11-23T15:00:00Z');
@@ -68,14 +74,17 @@ export async function openTestServer({
 
   const open = async () => {
     const database = await openDatabase(url, clock());
-    const providers = createProviders({
-      catalogueFolder,
-      sandbox,
-      clock,
-      postcodeServices: [],
-      services: { ...noServices, ...services },
-      coverageRows: importedCoverage(database),
-    });
+    const providers = {
+      ...createProviders({
+        catalogueFolder,
+        sandbox,
+        clock,
+        postcodeServices: [],
+        services: { ...noServices, ...services },
+        coverageRows: importedCoverage(database),
+      }),
+      reader,
+    };
     const repositories = createRepositories(
       await openProtection(database, keys, systemRandom),
       systemRandom,

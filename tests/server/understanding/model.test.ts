@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findActs } from '../../../server/understanding/find-acts.ts';
 import { readWordClasses } from '../../../server/understanding/kinds.ts';
-import { messageLimit, readMessage } from '../../../server/understanding/message.ts';
+import { readMessage } from '../../../server/understanding/message.ts';
 import { packModel, unpackModel } from '../../../server/understanding/model/weights-file.ts';
 import { readRow, readRows } from '../../../server/understanding/rows.ts';
 import { trainModel } from '../../../server/understanding/training/train-model.ts';
+import { messageLength } from '../../../src/contract/lead/answer-lengths.ts';
 
 const words = readWordClasses('number: um dois\nweekday: sexta seg*');
 
@@ -65,7 +66,7 @@ describe('a message', () => {
   });
 
   it('is read no further than the limit', () => {
-    expect(readMessage('a'.repeat(5000), words).text).toHaveLength(messageLimit);
+    expect(readMessage('a'.repeat(5000), words).text).toHaveLength(messageLength);
   });
 
   it('has a valid document marked as one, an invalid one as digits', () => {

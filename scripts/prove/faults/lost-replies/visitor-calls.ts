@@ -9,6 +9,7 @@ import * as orders from '../../../../src/contract/calls/orders.ts';
 import { reportPageError } from '../../../../src/contract/calls/page-errors.ts';
 import * as renewals from '../../../../src/contract/calls/renewals.ts';
 import { leaveWords, requestCall } from '../../../../src/contract/calls/support.ts';
+import { understandMessage } from '../../../../src/contract/calls/understand.ts';
 import { finishOf, openingOf, paulista } from '../../../shop/order-steps.ts';
 import {
   answered,
@@ -227,6 +228,15 @@ export const visitorCalls: readonly WritingCall[] = [
   })),
   byVisitor(reportPageError, async () => ({
     body: { kind: 'error' as const, type: 'TypeError' as const, frames: [], page: '/chat/' },
+  })),
+  byVisitor(understandMessage, async () => ({
+    body: {
+      message: 'meu cep é 01310-100',
+      context: {
+        ...{ steps: ['cep'], answered: [], waiting: [], campaign: '', plans: [], chosen: null },
+        ...{ visits: [], options: [], isOrdered: false },
+      },
+    },
   })),
   byVisitor(findAddresses, async () => ({ body: { street: 'avenida paulista', city: 'São Paulo' } })),
   byVisitor(findAddressesNear, async () => ({ body: { latitude: -23.5645, longitude: -46.6527 } })),

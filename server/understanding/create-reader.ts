@@ -1,0 +1,128 @@
+import { Worker } from 'node:worker_threads';
+import type { CalendarDate } from '../../src/brazil/date.ts';
+import type { MessageContext, UnderstoodAct } from '../../src/contract/calls/understand.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import { roomFor } from '../access/fair-share.ts';
+import { createOccupancy } from '../access/occupancy.ts';
+import { tooCrowded } from '../access/rate-limit.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** A message as the thread gets it. */
+export interface Asked {
+  readonly message: string;
+  readonly context: MessageContext;
+  readonly today: CalendarDate;
+}
+
+/** Reads messages in a thread of its own, one at a time. Keeps and logs nothing of them. */
+export interface Reader {
+  /** Starts the thread if there is none. Resolves once it reads, and fails if it cannot. */
+  warm(): Promise<void>;
+  read(asked: Asked, network: string): Promise<UnderstoodAct[]>;
+  close(): Promise<void>;
+}
+
+type Job = PromiseWithResolvers<UnderstoodAct[]> & { readonly asked: Asked };
+
+interface Thread {
+  readonly worker: Worker;
+  readonly warm: PromiseWithResolvers<void>;
+  isWarm: boolean;
+  /** The message that it reads, and the timer that ends it. */
+  job?: Job | undefined;
+  limit?: NodeJS.Timeout;
+}
+
+/** Whoever waits behind all others is still read in time: the longest messages take some 70 ms, others a few. */
+const places = 32;
+
+/** A caller waits no longer, and a thread that reads one message for so long is replaced. */
+const usualTimeLimitMs = 1500;
+
+const ownThread = () => new Worker(new URL('./reading-thread.ts', import.meta.url));
+
+export function createReader(openThread: () => Worker = ownThread, timeLimitMs = usualTimeLimitMs): Reader {
+  const held = createOccupancy();
+  const waiting = new Set<Job>();
+  let thread: Thread | undefined;
+
+  const start = (): Thread => {
+    const own: Thread = { worker: openThread(), warm: Promise.withResolvers(), isWarm: false };
+    // Nobody waits for the warming of one that a message started.
+    own.warm.promise.catch(() => {});
+    own.worker.on('message', (acts: UnderstoodAct[]) => {
+      clearTimeout(own.limit);
+      own.job?.resolve(acts);
+      own.job = undefined;
+      // The first message of the thread answers none: it tells that it is warm.
+      own.isWarm = true;
+      own.warm.resolve();
+      readNext();
+    });
+    own.worker.once('error', (error) => end(own, error));
+    return own;
+  };
+
+  /** Replaces a thread that has read; one that could not even start is tried again with the next message. */
+  const end = (ended: Thread, error: unknown): void => {
+    clearTimeout(ended.limit);
+    ended.warm.reject(error);
+    ended.job?.reject(error);
+    void ended.worker.terminate();
+    if (thread !== ended) return;
+    thread = ended.isWarm ? start() : undefined;
+    if (ended.isWarm) return;
+    for (const job of waiting) job.reject(error);
+    waiting.clear();
+  };
+
+  const readNext = (): void => {
+    const own = thread;
+    const [job] = waiting;
+    if (job === undefined || !own?.isWarm || own.job !== undefined) return;
+    waiting.delete(job);
+    own.job = job;
+    own.limit = setTimeout(() => end(own, unread()), timeLimitMs);
+    own.worker.postMessage(job.asked);
+  };
+
+  return {
+    warm: () => {
+      thread ??= start();
+      return thread.warm.promise;
+    },
+    read: async (asked, network) => {
+      if (held.total() >= places) throw unread();
+      if (held.total() >= roomFor(places, held.of(network))) throw tooCrowded();
+      const leave = held.take(network);
+      const job: Job = { asked, ...Promise.withResolvers() };
+      const late = setTimeout(() => {
+        waiting.delete(job);
+        job.reject(unread());
+      }, timeLimitMs);
+      waiting.add(job);
+      thread ??= start();
+      readNext();
+      return job.promise.finally(() => {
+        clearTimeout(late);
+        leave();
+      });
+    },
+    close: async () => {
+      const last = thread;
+      thread = undefined;
+      if (last === undefined) return;
+      end(last, unread());
+      await last.worker.terminate();
+    },
+  };
+}
+
+const unread = (): Refusal =>
+  new Refusal(
+    503,
+    problemCodes.busy,
+    'Não consegui ler a mensagem agora. Envie de novo em alguns segundos.',
+    [],
+    { headers: { 'retry-after': '2' } },
+  );

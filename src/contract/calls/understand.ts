@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { isoDay } from '../capacity-day.ts';
+import { endpoint } from '../endpoint.ts';
+import { messageLength } from '../lead/answer-lengths.ts';
+import { freeText, period } from '../lead/answers.ts';
+import { succeeded } from '../reply.ts';
+import { campaignPrefix } from '../tracking.ts';
+
+/** What a visitor does with a message: `knowledge/README.md` explains each. */
+const actNames = [
+  'inform',
+  'correct',
+  'own',
+  'lack',
+  'refuse',
+  'others',
+  'command',
+  'ask',
+  'yes',
+  'no',
+  'doubt',
+  'wait',
+  'explain',
+  'greet',
+  'thanks',
+  'returned',
+  'complaint',
+  'note',
+  'other',
+] as const;
+
+export type ActName = (typeof actNames)[number];
+
+const few = <Item extends z.ZodMiniType>(item: Item, most: number) => z.array(item).check(z.maxLength(most));
+
+const stepId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+const fieldName = z.string().check(z.regex(/^\w{1,40}$/));
+
+/** What is open and offered when a message is written. Of answers it has the fields' names, never the values. */
+const messageContext = z.strictObject({
+  /** The open steps, the one that is asked first. */
+  steps: few(stepId, 12),
+  answered: few(fieldName, 60),
+  /** Fields whose value waits for a yes. */
+  waiting: few(fieldName, 60),
+  campaign: campaignPrefix,
+  /** The plans in view, in their order. */
+  plans: few(z.int(), 60),
+  chosen: z.nullable(z.int()),
+  /** The free days for the visit. */
+  visits: few(z.strictObject({ date: isoDay, periods: few(period, 2) }), 90),
+  /** The options of the open question of the quiz. */
+  options: few(freeText(200), 20),
+  isOrdered: z.boolean(),
+});
+
+export type MessageContext = z.output<typeof messageContext>;
+
+const understoodAct = z.object({
+  does: z.enum(actNames),
+  /** The field, topic or command; empty where the act has none. */
+  object: z.string(),
+  /** From 0 to 1. */
+  certainty: z.number(),
+  /** The words that it was read from, as typed. */
+  words: z.string(),
+  /** Input values by input name, as fields read them; empty if the words are none. */
+  values: z.record(z.string(), z.array(z.string())),
+  /** Of a question, the topics that it may be about, the likeliest first. */
+  topics: few(z.string(), 3),
+});
+
+export type UnderstoodAct = z.output<typeof understoodAct>;
+
+export const understandMessage = endpoint({
+  method: 'POST',
+  path: 'understand',
+  summary: 'Tell what a message does and which values it has; nothing of it is stored',
+  access: 'anyone',
+  body: z.strictObject({
+    message: z.string().check(z.trim(), z.minLength(1), z.maxLength(messageLength)),
+    context: messageContext,
+  }),
+  response: z.object({ success: succeeded, acts: z.array(understoodAct) }),
+  ifMissing: { reply: { success: true, acts: [] } },
+});

@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Asked } from '../../../server/understanding/create-reader.ts';
+
+// In place of the thread that reads: it waits at two gates, before it is warm and before each message.
+
+const gates: Int32Array = workerData;
+
+parentPort?.on('message', ({ message }: Asked) => {
+  if (message === 'loop') for (;;);
+  if (message.startsWith('throw')) throw new Error(message);
+  Atomics.wait(gates, 1, 0);
+  parentPort?.postMessage([
+    { does: 'note', object: '', certainty: 1, words: message, values: {}, topics: [] },
+  ]);
+});
+Atomics.wait(gates, 0, 0);
+parentPort?.postMessage([]);
