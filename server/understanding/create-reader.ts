@@ -22,7 +22,10 @@ export interface Reader {
   close(): Promise<void>;
 }
 
-type Job = PromiseWithResolvers<UnderstoodAct[]> & { readonly asked: Asked };
+interface Job extends PromiseWithResolvers<UnderstoodAct[]> {
+  readonly asked: Asked;
+  readonly network: string;
+}
 
 interface Thread {
   readonly worker: Worker;
@@ -78,7 +81,8 @@ export function createReader(openThread: () => Worker = ownThread, timeLimitMs =
 
   const readNext = (): void => {
     const own = thread;
-    const [job] = waiting;
+    // Who sends much waits behind who sends little, and nobody behind a flood.
+    const [job] = [...waiting].toSorted((one, other) => held.of(one.network) - held.of(other.network));
     if (job === undefined || !own?.isWarm || own.job !== undefined) return;
     waiting.delete(job);
     own.job = job;
@@ -95,7 +99,7 @@ export function createReader(openThread: () => Worker = ownThread, timeLimitMs =
       if (held.total() >= places) throw unread();
       if (held.total() >= roomFor(places, held.of(network))) throw tooCrowded();
       const leave = held.take(network);
-      const job: Job = { asked, ...Promise.withResolvers() };
+      const job: Job = { asked, network, ...Promise.withResolvers() };
       const late = setTimeout(() => {
         waiting.delete(job);
         job.reject(unread());

@@ -20,6 +20,8 @@ const context: MessageContext = {
   isOrdered: false,
 };
 
+const today = { year: 2026, month: 11, day: 20 };
+
 const closed = (reader: Reader) => {
   onTestFinished(() => reader.close());
   return reader;
@@ -148,6 +150,20 @@ it('a flood from one network is refused before it takes the places of others', a
   expect(new Set(await Promise.all(flood))).toEqual(new Set([200, 429]));
 });
 
+it('a message from a quiet network is read before the rest of a busy one', async () => {
+  const { reader, letRead } = await open({ mayRead: false, timeLimitMs: 60_000 });
+  await reader.warm();
+  const order: string[] = [];
+  const read = async (message: string, network: string) => {
+    await reader.read({ message, context, today }, network);
+    order.push(message);
+  };
+  const all = [read('first', 'busy'), read('second', 'busy'), read('third', 'busy'), read('only', 'quiet')];
+  letRead();
+  await Promise.all(all);
+  expect(order).toEqual(['first', 'only', 'second', 'third']);
+});
+
 it('a visitor who types fast is answered, a device that floods is refused, and its neighbour is not', async () => {
   const { ask, server } = await open();
   const browser = server.browser();
@@ -201,8 +217,6 @@ it('a thread that cannot start says why, and is started again with the next mess
     }),
   );
   await expect(reader.warm()).rejects.toThrow('no weights');
-  await expect(
-    reader.read({ message: 'oi', context, today: { year: 2026, month: 11, day: 20 } }, 'a'),
-  ).rejects.toThrow('no weights');
+  await expect(reader.read({ message: 'oi', context, today }, 'a')).rejects.toThrow('no weights');
   expect(starts).toBe(2);
 });
