@@ -1,10 +1,10 @@
 import type { StepWords } from '../content/steps/step-words.ts';
 import type { Step } from '../funnel/steps/step.ts';
+import { inWordsFor } from '../funnel/words/in-words-for.ts';
+import { contentOf } from '../funnel/words/preloadable.ts';
+import { stageWordsOf } from '../funnel/words/step-words-of.ts';
 import { selectCampaign } from '../store/selectors.ts';
-import { inWordsFor } from './in-words-for.ts';
-import { contentOf } from './preloading/preloadable.ts';
 import { useAppSelector } from './store-hooks.ts';
-import { stageWordsOf } from './words.ts';
 
 type ButtonWords = Pick<StepWords, 'hint'> & Record<'action' | 'busy', string>;
 

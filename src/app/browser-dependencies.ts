@@ -1,8 +1,8 @@
-import { onFiles, preloadable } from '../answering/preloading/preloadable.ts';
 import { whenIdle } from '../answering/preloading/when-idle.ts';
 import type { Client } from '../api/client.ts';
 import { dayInBrasilia } from '../brazil/date.ts';
 import { newKey } from '../contract/new-key.ts';
+import { onFiles, preloadable } from '../funnel/words/preloadable.ts';
 import { isGone, loadFailure } from '../sagas/load-failure.ts';
 import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
 import { loadLateRoot } from '../sagas/start-late-root.ts';

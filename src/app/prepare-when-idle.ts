@@ -1,5 +1,5 @@
-import { preloadable } from '../answering/preloading/preloadable.ts';
 import { whenIdle } from '../answering/preloading/when-idle.ts';
+import { preloadable } from '../funnel/words/preloadable.ts';
 
 const prepared = preloadable(async () => (await import('./prepare-device.ts')).prepareDevice());
 

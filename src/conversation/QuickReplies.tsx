@@ -1,8 +1,8 @@
 import { Children, type ReactNode, useContext } from 'react';
-import { inWordsFor } from '../answering/in-words-for.ts';
 import { useAppSelector } from '../answering/store-hooks.ts';
-import { stepWordsOf } from '../answering/words.ts';
 import type { Step } from '../funnel/steps/step.ts';
+import { inWordsFor } from '../funnel/words/in-words-for.ts';
+import { stepWordsOf } from '../funnel/words/step-words-of.ts';
 import { selectCampaign, selectFacts } from '../store/selectors.ts';
 import { Button } from '../ui/actions/Button.tsx';
 import styles from './QuickReplies.module.css';

@@ -1,7 +1,7 @@
-import { stepWordsOf } from '../answering/words.ts';
 import type { FieldWords } from '../content/steps/step-words.ts';
 import type { FieldName } from '../funnel/fields/answer-values.ts';
 import type { Step } from '../funnel/steps/step.ts';
+import { stepWordsOf } from '../funnel/words/step-words-of.ts';
 
 /** The words of a field that these steps ask. */
 export function askedFieldWords(name: FieldName, asking: readonly Step[]): FieldWords {

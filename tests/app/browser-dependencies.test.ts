@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { preloadable } from '../../src/answering/preloading/preloadable.ts';
 import { browserDependencies } from '../../src/app/browser-dependencies.ts';
 import { fixedHistory } from '../../src/app/page-history.ts';
 import { getDueDates } from '../../src/contract/calls/catalogue.ts';
+import { preloadable } from '../../src/funnel/words/preloadable.ts';
 
 const asked: string[] = [];
 

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { everyStepWords } from '../../src/answering/every-step-words.ts';
 import { formatMonthly } from '../../src/brazil/money.ts';
 import { planAdviceWords as words } from '../../src/content/screens/plan-advice.ts';
 import { planAdviceSentence as sentence } from '../../src/content/screens/plan-advice-sentence.ts';
@@ -11,6 +10,7 @@ import { coverage } from '../../src/funnel/journeys/coverage.ts';
 import { order } from '../../src/funnel/journeys/order.ts';
 import { advisePlan, megaNeeded } from '../../src/funnel/plan-advice/advise-plan.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
+import { everyStepWords } from '../../src/funnel/words/every-step-words.ts';
 import { plansOf } from '../funnel/given.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
 import { askedFor } from './understanding/asked.ts';

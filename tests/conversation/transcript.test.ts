@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { everyStepWords } from '../../src/answering/every-step-words.ts';
 import { preloadWords } from '../../src/answering/preloading/preload-step.ts';
 import { personal } from '../../src/content/steps/personal.ts';
 import { townToConfirm } from '../../src/contract/town.ts';
@@ -15,6 +14,7 @@ import type { Step } from '../../src/funnel/steps/step.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf, steps } from '../../src/funnel/steps/steps.ts';
 import { walk } from '../../src/funnel/walk.ts';
+import { everyStepWords } from '../../src/funnel/words/every-step-words.ts';
 import {
   answersWithout,
   coverageOf,

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { everyStepWords } from '../../../src/answering/every-step-words.ts';
 import { conversationWords } from '../../../src/content/conversation/words.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import { everyStepWords } from '../../../src/funnel/words/every-step-words.ts';
 import { freePort } from '../../free-port.ts';
 
 const question = (name: string, step: StepId, inputMode: string, autoComplete: string) => ({

@@ -2,13 +2,13 @@ import { frame } from '../../content/screens/frame.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { givenValues } from '../../funnel/fields/given-values.ts';
 import type { Step } from '../../funnel/steps/step.ts';
+import { inWordsFor } from '../../funnel/words/in-words-for.ts';
+import { contentOf } from '../../funnel/words/preloadable.ts';
+import { stageWordsOf } from '../../funnel/words/step-words-of.ts';
 import { selectCampaign } from '../../store/selectors.ts';
-import { inWordsFor } from '../in-words-for.ts';
 import { inputFor } from '../input-for.ts';
 import type { InputProps } from '../inputs/input-props.ts';
-import { contentOf } from '../preloading/preloadable.ts';
 import { useAppSelector } from '../store-hooks.ts';
-import { stageWordsOf } from '../words.ts';
 
 type AnswerFieldProps = Pick<InputProps, 'name' | 'error' | 'last' | 'onBeforeSubmit' | 'onChosen'> & {
   step: Step;

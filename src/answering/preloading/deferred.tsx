@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { type Preloadable, preloadable } from './preloadable.ts';
+import { type Preloadable, preloadable } from '../../funnel/words/preloadable.ts';
 
 export type Deferred<Props> = ComponentType<Props> & { preload: () => Promise<unknown> };
 

@@ -1,9 +1,9 @@
 import { fields } from '../../funnel/fields/fields.ts';
 import type { Step } from '../../funnel/steps/step.ts';
+import { stageWordsOf } from '../../funnel/words/step-words-of.ts';
 import { stepAlternatives } from '../alternatives/step-alternatives.ts';
 import { inputFor } from '../input-for.ts';
 import { MaskOver } from '../inputs/masks/mask-over.ts';
-import { stageWordsOf } from '../words.ts';
 
 /** Preloads the words of a step. */
 export const preloadWords = (step: Step): Promise<unknown> => stageWordsOf(step).load();

@@ -1,10 +1,10 @@
 import { frame } from '../../content/screens/frame.ts';
+import { contentOf } from '../../funnel/words/preloadable.ts';
+import { stageWordsOf } from '../../funnel/words/step-words-of.ts';
 import { selectFacts, selectFailure } from '../../store/selectors.ts';
 import { LoadingIndicator } from '../../ui/progress/LoadingIndicator.tsx';
 import { EffectFailure } from '../form/EffectFailure.tsx';
-import { contentOf } from '../preloading/preloadable.ts';
 import { useAppSelector } from '../store-hooks.ts';
-import { stageWordsOf } from '../words.ts';
 import { addressLine } from './address-line.ts';
 import type { ScreenProps } from './screen-props.ts';
 

@@ -1,5 +1,5 @@
+import { preloadable } from '../../funnel/words/preloadable.ts';
 import { deferred } from '../preloading/deferred.tsx';
-import { preloadable } from '../preloading/preloadable.ts';
 
 const warnings = async () => (await import('./input-warning-parts.ts')).inputWarningParts;
 

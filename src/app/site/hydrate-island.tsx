@@ -2,7 +2,7 @@ import '../../ui/tokens.css';
 import '../../ui/base.css';
 import '../../ui/typeface.css';
 import { hydrateRoot } from 'react-dom/client';
-import { preloadable } from '../../answering/preloading/preloadable.ts';
+import { preloadable } from '../../funnel/words/preloadable.ts';
 import { type Device, DeviceContext } from '../../pages/site/device.ts';
 import { EnquiriesContext } from '../../pages/site/enquiry-store.ts';
 import { FollowingContext } from '../../pages/site/following-store.ts';

@@ -7,7 +7,6 @@ import {
   useRef,
 } from 'react';
 import { composerId } from '../../answering/composer.ts';
-import { preloadable } from '../../answering/preloading/preloadable.ts';
 import { OfflineStrip } from '../../answering/screens/visit/OfflineStrip.tsx';
 import { useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
@@ -16,6 +15,7 @@ import { postcode } from '../../content/steps/postcode.ts';
 import { postcodePath } from '../../contract/calls/postcode-path.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { fields } from '../../funnel/fields/fields.ts';
+import { preloadable } from '../../funnel/words/preloadable.ts';
 import { FieldError } from '../../ui/fields/FieldError.tsx';
 import { holdSubmit } from '../../ui/fields/held-submit.ts';
 import { useHeldSubmit } from '../../ui/fields/use-held-submit.ts';

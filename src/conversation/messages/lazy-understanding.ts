@@ -1,5 +1,5 @@
 import { deferred } from '../../answering/preloading/deferred.tsx';
-import { preloadable } from '../../answering/preloading/preloadable.ts';
+import { preloadable } from '../../funnel/words/preloadable.ts';
 
 /** Loaded with the first typed words, or after the first answer: the first question does not need it. */
 const parts = async () => (await import('./understanding-parts.ts')).understandingParts;

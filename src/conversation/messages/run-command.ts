@@ -1,4 +1,3 @@
-import { fieldWordsOf } from '../../answering/every-step-words.ts';
 import { handOffWords } from '../../content/conversation/hand-off.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
@@ -18,6 +17,7 @@ import { currentRoute, mayOpen, stepsAt } from '../../funnel/routes/walk-routes.
 import { offersAChoice } from '../../funnel/steps/step-conditions.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
+import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import {
   selectBackRoute,

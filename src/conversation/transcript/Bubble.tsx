@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useContext, useState } from 'react';
 import { useAppSelector } from '../../answering/store-hooks.ts';
-import { stepWordsOf } from '../../answering/words.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
+import { stepWordsOf } from '../../funnel/words/step-words-of.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { pencil } from '../../ui/icons/pencil.ts';

@@ -1,8 +1,8 @@
-import { conditionOf } from '../../answering/summary/condition-of.ts';
 import { formatMonthly } from '../../brazil/money.ts';
 import { stepResultBubbles } from '../../content/conversation/step-results.ts';
 import { townName, townShown } from '../../contract/town.ts';
 import type { Facts } from '../../funnel/facts.ts';
+import { conditionOf } from '../../funnel/plans/condition-of.ts';
 import { chosenPlan } from '../../funnel/plans/plan-choice.ts';
 import type { EffectName } from '../../funnel/steps/step.ts';
 import { offersAChoice } from '../../funnel/steps/step-conditions.ts';

@@ -1,5 +1,3 @@
-import { contentOf } from '../../answering/preloading/preloadable.ts';
-import { stageWordsOf, stepWordsOf } from '../../answering/words.ts';
 import type { CombinedPage } from '../../funnel/campaign.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
@@ -10,6 +8,8 @@ import { routeOfPage } from '../../funnel/routes/route-of-page.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { askedFields, type PathEntry, type Walk } from '../../funnel/walk.ts';
+import { contentOf } from '../../funnel/words/preloadable.ts';
+import { stageWordsOf, stepWordsOf } from '../../funnel/words/step-words-of.ts';
 import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
 import { stepResultText } from './step-result-text.ts';
 

@@ -1,11 +1,11 @@
-import { contentOf } from '../../answering/preloading/preloadable.ts';
-import { stageWordsOf } from '../../answering/words.ts';
 import type { PageTitle, StepWords } from '../../content/steps/step-words.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { journeys } from '../../funnel/journeys/journeys.ts';
 import { routeOfStep } from '../../funnel/routes/route-of-step.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { steps as allSteps } from '../../funnel/steps/steps.ts';
+import { contentOf } from '../../funnel/words/preloadable.ts';
+import { stageWordsOf } from '../../funnel/words/step-words-of.ts';
 
 const titleOf = (
   { title, page, ordered, ofCompany }: StepWords,

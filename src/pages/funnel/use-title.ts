@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { stageWordsOf } from '../../answering/words.ts';
 import { frame } from '../../content/screens/frame.ts';
 import type { PageTitle } from '../../content/steps/step-words.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { Stage, Step } from '../../funnel/steps/step.ts';
+import { stageWordsOf } from '../../funnel/words/step-words-of.ts';
 import { standingAt, titleAt } from './title-at.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { conditionOf } from '../../answering/summary/condition-of.ts';
 import { formatAmount, formatMonthly } from '../../brazil/money.ts';
 import { fixedLinks } from '../../content/landing/site/fixed-links.ts';
 import { offerWords } from '../../content/offer.ts';
 import { regulationsWords } from '../../content/regulations.ts';
 import { siteWords } from '../../content/site.ts';
 import { offerRoute } from '../../contract/offer/offer-route.ts';
+import { conditionOf } from '../../funnel/plans/condition-of.ts';
 import { orderPath } from '../../funnel/routes/order-link.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Card } from '../../ui/blocks/Card.tsx';

@@ -1,5 +1,5 @@
-import { conditionOf } from '../../answering/summary/condition-of.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
+import { conditionOf } from '../../funnel/plans/condition-of.ts';
 import styles from './PriceCondition.module.css';
 
 /** The condition below a plan's price outside its card. */

@@ -1,4 +1,3 @@
-import { conditionOf } from '../../answering/summary/condition-of.ts';
 import { formatPrice } from '../../brazil/money.ts';
 import type { Prices } from '../../content/landing/plans/priced-text.ts';
 import { planWords } from '../../content/screens/plans.ts';
@@ -7,6 +6,7 @@ import type { Plan } from '../../contract/offer/plan.ts';
 import type { StreamingPrices } from '../../contract/offer/streaming-prices.ts';
 import { type Campaign, standard } from '../../funnel/campaign.ts';
 import { hasBenefit } from '../../funnel/landing-plans/has-benefit.ts';
+import { conditionOf } from '../../funnel/plans/condition-of.ts';
 
 /** Prices that a campaign's texts may mention: its own offers first, then others. */
 export function pricesOf(

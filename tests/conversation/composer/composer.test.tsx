@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { stepWordsOf } from '../../../src/answering/words.ts';
 import { gapWords } from '../../../src/content/conversation/gaps.ts';
 import { conversationWords as words } from '../../../src/content/conversation/words.ts';
 import { getPostcode } from '../../../src/contract/calls/postcode.ts';
+import { stepWordsOf } from '../../../src/funnel/words/step-words-of.ts';
 import { paulista } from '../../funnel/given.ts';
 import { one } from '../../sagas/browser-tab.ts';
 import { createFakeApi, heldReply, refuses, says } from '../../sagas/fake-api.ts';

@@ -1,8 +1,6 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { inWordsFor } from '../../../src/answering/in-words-for.ts';
-import { stepWordsOf } from '../../../src/answering/words.ts';
 import { gapWords } from '../../../src/content/conversation/gaps.ts';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import { conversationWords } from '../../../src/content/conversation/words.ts';
@@ -11,6 +9,8 @@ import { getPostcode } from '../../../src/contract/calls/postcode.ts';
 import { lazyUnderstanding } from '../../../src/conversation/messages/lazy-understanding.ts';
 import { useSideQuestions } from '../../../src/conversation/messages/side-questions/use-side-questions.ts';
 import { campaignByPrefix } from '../../../src/funnel/campaigns.ts';
+import { inWordsFor } from '../../../src/funnel/words/in-words-for.ts';
+import { stepWordsOf } from '../../../src/funnel/words/step-words-of.ts';
 import { paulista } from '../../funnel/given.ts';
 import { heldReply, refuses, says } from '../../sagas/fake-api.ts';
 import { preloadConversation, settle } from '../render-conversation.tsx';

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fieldWordsOf } from '../../../src/answering/every-step-words.ts';
 import { preloadStep } from '../../../src/answering/preloading/preload-step.ts';
 import { gapWords } from '../../../src/content/conversation/gaps.ts';
 import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
@@ -29,6 +28,7 @@ import { textLimit } from '../../../src/conversation/understanding/text/text.ts'
 import { noWish } from '../../../src/funnel/plans/plan-wish.ts';
 import type { Step } from '../../../src/funnel/steps/step.ts';
 import { stepOf, steps } from '../../../src/funnel/steps/steps.ts';
+import { fieldWordsOf } from '../../../src/funnel/words/every-step-words.ts';
 import { quizQuestionAnswered } from '../../../src/store/events.ts';
 import { selectStepsShown } from '../../../src/store/selectors.ts';
 import { openStore } from '../../answering/open-store.tsx';

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { everyStepWords } from '../../../src/answering/every-step-words.ts';
 import { gapWords } from '../../../src/content/conversation/gaps.ts';
+import { everyStepWords } from '../../../src/funnel/words/every-step-words.ts';
 import { one } from '../../sagas/browser-tab.ts';
 import { createFakeApi } from '../../sagas/fake-api.ts';
 import { preloadConversation } from '../render-conversation.tsx';

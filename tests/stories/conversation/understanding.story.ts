@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { everyStepWords } from '../../../src/answering/every-step-words.ts';
 import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import { personal } from '../../../src/content/steps/personal.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import { everyStepWords } from '../../../src/funnel/words/every-step-words.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { inFullRun } from '../support/full-run.ts';
 import { ana } from '../support/sandbox.ts';

@@ -6,8 +6,8 @@ import { fields } from '../../../funnel/fields/fields.ts';
 import type { Step } from '../../../funnel/steps/step.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { askedFields, isAnswered, type Walk } from '../../../funnel/walk.ts';
-import { everyStepWords } from '../../every-step-words.ts';
-import { inWordsFor } from '../../in-words-for.ts';
+import { everyStepWords } from '../../../funnel/words/every-step-words.ts';
+import { inWordsFor } from '../../../funnel/words/in-words-for.ts';
 import { listedAnswer } from '../listed-answer.ts';
 
 export interface AnswerRow {

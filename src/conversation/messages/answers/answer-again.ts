@@ -1,6 +1,6 @@
-import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
+import { fieldWordsOf } from '../../../funnel/words/every-step-words.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
 import { selectFacts } from '../../../store/selectors.ts';
 import type { KeptPart, RecognisedAnswer, Understood } from '../../understanding/reading.ts';

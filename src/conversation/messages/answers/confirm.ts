@@ -1,5 +1,4 @@
 import type { Store } from '@reduxjs/toolkit';
-import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { draftOf } from '../../../answering/form/draft-of.ts';
 import { consentReplies } from '../../../content/conversation/consent-replies.ts';
 import { replies } from '../../../content/conversation/replies.ts';
@@ -10,6 +9,7 @@ import { fields } from '../../../funnel/fields/fields.ts';
 import { givenValues } from '../../../funnel/fields/given-values.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { askedFields } from '../../../funnel/walk.ts';
+import { fieldWordsOf } from '../../../funnel/words/every-step-words.ts';
 import { answersSubmitted, draftKept, startedOver } from '../../../store/events.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
 import { selectFacts, selectStepsShown } from '../../../store/selectors.ts';

@@ -1,10 +1,10 @@
-import { everyStepWords } from '../../../answering/every-step-words.ts';
 import { changes } from '../../../content/steps/changes.ts';
 import type { Facts } from '../../../funnel/facts.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import type { Step } from '../../../funnel/steps/step.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { askedFields } from '../../../funnel/walk.ts';
+import { everyStepWords } from '../../../funnel/words/every-step-words.ts';
 
 interface Changed {
   field: FieldName;

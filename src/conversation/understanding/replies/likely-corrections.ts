@@ -1,9 +1,9 @@
-import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { givenValues } from '../../../funnel/fields/given-values.ts';
 import { offeredPlans } from '../../../funnel/plans/offered-plans.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
+import { fieldWordsOf } from '../../../funnel/words/every-step-words.ts';
 import { type AnswerLabel, answerLabels, answerLabelsIn } from '../answer-labels.ts';
 import { stepOfAnswer } from '../commands/command-in.ts';
 import { planMention } from '../plans/plan-mention.ts';

@@ -1,7 +1,7 @@
-import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import { knowledge } from '../../../content/knowledge/knowledge.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
+import { fieldWordsOf } from '../../../funnel/words/every-step-words.ts';
 import { asProposal } from '../answered.ts';
 import type { Asked, Reading } from '../reading.ts';
 import { stepFor } from '../recognise-answers.ts';

@@ -1,7 +1,7 @@
-import { fieldWordsOf } from '../../../answering/every-step-words.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
+import { fieldWordsOf } from '../../../funnel/words/every-step-words.ts';
 import type { Asked, Reading } from '../reading.ts';
 import type { Text } from '../text/text.ts';
 

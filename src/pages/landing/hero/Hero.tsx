@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { conditionOf } from '../../../answering/summary/condition-of.ts';
 import { formatAmount } from '../../../brazil/money.ts';
 import { heroOfferWords } from '../../../content/landing/hero-offer.ts';
 import { siteLinks } from '../../../content/landing/site/site-links.ts';
+import { conditionOf } from '../../../funnel/plans/condition-of.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { Price } from '../../../ui/blocks/Price.tsx';

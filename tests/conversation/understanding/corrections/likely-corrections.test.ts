@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fieldWordsOf } from '../../../../src/answering/every-step-words.ts';
 import { sideQuestionWords } from '../../../../src/content/conversation/side-questions.ts';
 import { answerLabels } from '../../../../src/conversation/understanding/answer-labels.ts';
 import { stepOfAnswer } from '../../../../src/conversation/understanding/commands/command-in.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import type { FieldName } from '../../../../src/funnel/fields/answer-values.ts';
 import { stepOf } from '../../../../src/funnel/steps/steps.ts';
+import { fieldWordsOf } from '../../../../src/funnel/words/every-step-words.ts';
 import { everyAnswer } from '../../../funnel/given.ts';
 import { askedFor } from '../asked.ts';
 

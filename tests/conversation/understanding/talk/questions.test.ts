@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fieldWordsOf } from '../../../../src/answering/every-step-words.ts';
 import { replies } from '../../../../src/content/conversation/replies.ts';
 import { type KnowledgeId, knowledge } from '../../../../src/content/knowledge/knowledge.ts';
 import { payment } from '../../../../src/content/steps/payment.ts';
@@ -9,6 +8,7 @@ import { supplier } from '../../../../src/content/supplier.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import type { Facts } from '../../../../src/funnel/facts.ts';
 import type { FieldName } from '../../../../src/funnel/fields/answer-values.ts';
+import { fieldWordsOf } from '../../../../src/funnel/words/every-step-words.ts';
 import { coverageOf } from '../../../funnel/given.ts';
 import { askedFor, heard } from '../asked.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { fieldWordsOf } from '../../../../src/answering/every-step-words.ts';
-import { inWordsFor } from '../../../../src/answering/in-words-for.ts';
 import { knowledge } from '../../../../src/content/knowledge/knowledge.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
+import { fieldWordsOf } from '../../../../src/funnel/words/every-step-words.ts';
+import { inWordsFor } from '../../../../src/funnel/words/in-words-for.ts';
 import { askedFor, heard } from '../asked.ts';
 
 it.each([

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldWordsOf } from '../../../../src/answering/every-step-words.ts';
 import { abbreviations } from '../../../../src/conversation/understanding/text/abbreviations.ts';
 import { inFull } from '../../../../src/conversation/understanding/text/normalise.ts';
 import { textOf } from '../../../../src/conversation/understanding/text/text.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import { stepOf } from '../../../../src/funnel/steps/steps.ts';
+import { fieldWordsOf } from '../../../../src/funnel/words/every-step-words.ts';
 import { askedFor, heard } from '../asked.ts';
 
 const full = (text: string) => inFull(textOf(text)).plain;

@@ -1,4 +1,4 @@
-import { everyStepWords } from '../../../../answering/every-step-words.ts';
+import { everyStepWords } from '../../../../funnel/words/every-step-words.ts';
 import type { RecognisedAnswer } from '../../../understanding/reading.ts';
 
 /** The name that tells an answer from the others in a list. */

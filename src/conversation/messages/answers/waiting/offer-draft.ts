@@ -1,10 +1,10 @@
-import { fieldWordsOf } from '../../../../answering/every-step-words.ts';
 import { sideQuestionWords } from '../../../../content/conversation/side-questions.ts';
 import type { AnswerValues, FieldName } from '../../../../funnel/fields/answer-values.ts';
 import type { RawValues, Reading } from '../../../../funnel/fields/field.ts';
 import { fieldNames, fields } from '../../../../funnel/fields/fields.ts';
 import type { StepId } from '../../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../../funnel/steps/steps.ts';
+import { fieldWordsOf } from '../../../../funnel/words/every-step-words.ts';
 import type { RootState } from '../../../../store/root-reducer.ts';
 import { selectStepsShown } from '../../../../store/selectors.ts';
 import { selectTypedField } from '../../../selectors.ts';

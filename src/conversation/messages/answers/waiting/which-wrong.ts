@@ -1,7 +1,7 @@
-import { fieldWordsOf } from '../../../../answering/every-step-words.ts';
 import { sideQuestionWords } from '../../../../content/conversation/side-questions.ts';
 import { wishWords } from '../../../../content/conversation/wishes.ts';
 import { stepOf } from '../../../../funnel/steps/steps.ts';
+import { fieldWordsOf } from '../../../../funnel/words/every-step-words.ts';
 import type { RecognisedAnswer } from '../../../understanding/reading.ts';
 import { lastCorrections } from '../../../understanding/replies/likely-corrections.ts';
 import { denies, speaksOfFault } from '../../../understanding/yes-no/yes-no-to-proposal.ts';

@@ -1,6 +1,6 @@
-import { fieldWordsOf } from '../../../../answering/every-step-words.ts';
-import { inWordsFor } from '../../../../answering/in-words-for.ts';
 import { handOffWords } from '../../../../content/conversation/hand-off.ts';
+import { fieldWordsOf } from '../../../../funnel/words/every-step-words.ts';
+import { inWordsFor } from '../../../../funnel/words/in-words-for.ts';
 import type { Asked, QuestionReading } from '../../reading.ts';
 import { awaitedFields } from '../../recognise-answers.ts';
 import { wordsOf } from '../../text/text.ts';

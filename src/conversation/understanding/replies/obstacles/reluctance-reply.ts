@@ -1,8 +1,8 @@
-import { fieldWordsOf } from '../../../../answering/every-step-words.ts';
-import { inWordsFor } from '../../../../answering/in-words-for.ts';
 import { replies } from '../../../../content/conversation/replies.ts';
 import { toneSentences } from '../../../../content/conversation/tone.ts';
 import type { FieldName } from '../../../../funnel/fields/answer-values.ts';
+import { fieldWordsOf } from '../../../../funnel/words/every-step-words.ts';
+import { inWordsFor } from '../../../../funnel/words/in-words-for.ts';
 import type { Asked, QuestionReading } from '../../reading.ts';
 import { mayBeEmpty, pendingFields } from '../../recognise-answers.ts';
 import { lacksMother } from '../../recognisers/names/recognise-mothers-name.ts';

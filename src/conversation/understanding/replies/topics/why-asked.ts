@@ -1,6 +1,6 @@
-import { fieldWordsOf } from '../../../../answering/every-step-words.ts';
-import { inWordsFor } from '../../../../answering/in-words-for.ts';
 import type { FieldName } from '../../../../funnel/fields/answer-values.ts';
+import { fieldWordsOf } from '../../../../funnel/words/every-step-words.ts';
+import { inWordsFor } from '../../../../funnel/words/in-words-for.ts';
 import { isName } from '../../answer-kinds.ts';
 import { answerLabelsIn, type NamedAnswer, namedAnswer } from '../../answer-labels.ts';
 import type { Asked } from '../../reading.ts';

@@ -1,5 +1,5 @@
-import { fieldWordsOf } from '../../../../answering/every-step-words.ts';
 import type { FieldName } from '../../../../funnel/fields/answer-values.ts';
+import { fieldWordsOf } from '../../../../funnel/words/every-step-words.ts';
 import { namedAnswer } from '../../answer-labels.ts';
 import { asksForReach } from '../../plans/size-said.ts';
 import type { Asked } from '../../reading.ts';

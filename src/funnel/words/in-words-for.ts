@@ -1,4 +1,4 @@
-import type { Campaign } from '../funnel/campaign.ts';
+import type { Campaign } from '../campaign.ts';
 
 /** The kind of reader: a person, a company or a collaborator. */
 type Reader = Pick<Campaign, 'personType'> & Partial<Pick<Campaign, 'right'>>;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { everyStepWords } from '../../src/answering/every-step-words.ts';
-import { stageWordsOf } from '../../src/answering/words.ts';
 import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
+import { everyStepWords } from '../../src/funnel/words/every-step-words.ts';
+import { stageWordsOf } from '../../src/funnel/words/step-words-of.ts';
 
 /** Every step that waits for an answer, in whatever journey it stands. */
 const everyJourney = Object.values(journeys).flatMap((journey) =>

@@ -1,6 +1,6 @@
 import { priceConditionWords } from '../../content/screens/price-condition.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
-import { discountMonthsOf } from '../../funnel/plans/offer-terms.ts';
+import { discountMonthsOf } from './offer-terms.ts';
 
 type Priced = Pick<Plan, 'discount' | 'discountMonths' | 'price' | 'price_with_dacc'>;
 

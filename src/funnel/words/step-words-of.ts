@@ -1,9 +1,9 @@
-import { availability } from '../content/steps/availability.ts';
-import type { AskingWords, StageWords, StepWords } from '../content/steps/step-words.ts';
-import type { Stage, Step } from '../funnel/steps/step.ts';
-import type { StepId } from '../funnel/steps/step-id.ts';
-import { stepOf, type steps } from '../funnel/steps/steps.ts';
-import { contentOf, type Preloadable, preloadable, preloaded } from './preloading/preloadable.ts';
+import { availability } from '../../content/steps/availability.ts';
+import type { AskingWords, StageWords, StepWords } from '../../content/steps/step-words.ts';
+import type { Stage, Step } from '../steps/step.ts';
+import type { StepId } from '../steps/step-id.ts';
+import { stepOf, type steps } from '../steps/steps.ts';
+import { contentOf, type Preloadable, preloadable, preloaded } from './preloadable.ts';
 
 type Steps = typeof steps;
 type FieldsOf<Id extends StepId> = Steps[Id]['fields'][number];
@@ -24,13 +24,13 @@ const first: WordsOfAll<FirstStep> = preloaded(availability);
 
 /** The words of later steps are preloaded. */
 const later: { readonly [S in Stage]: WordsOfAll<LaterStepsOf<S>> } = {
-  contrato: preloadable(async () => (await import('../content/steps/contract.ts')).contract),
-  ofertas: preloadable(async () => (await import('../content/steps/offers.ts')).offers),
-  disponibilidade: preloadable(async () => (await import('../content/steps/coverage.ts')).coverage),
-  'dados-pessoais': preloadable(async () => (await import('../content/steps/personal.ts')).personal),
-  instalacao: preloadable(async () => (await import('../content/steps/installation.ts')).installation),
-  pagamento: preloadable(async () => (await import('../content/steps/payment.ts')).payment),
-  'pedido-realizado': preloadable(async () => (await import('../content/steps/ordered.ts')).ordered),
+  contrato: preloadable(async () => (await import('../../content/steps/contract.ts')).contract),
+  ofertas: preloadable(async () => (await import('../../content/steps/offers.ts')).offers),
+  disponibilidade: preloadable(async () => (await import('../../content/steps/coverage.ts')).coverage),
+  'dados-pessoais': preloadable(async () => (await import('../../content/steps/personal.ts')).personal),
+  instalacao: preloadable(async () => (await import('../../content/steps/installation.ts')).installation),
+  pagamento: preloadable(async () => (await import('../../content/steps/payment.ts')).payment),
+  'pedido-realizado': preloadable(async () => (await import('../../content/steps/ordered.ts')).ordered),
 };
 
 /** The words of a step, with those of its stage that are in the same file. */
@@ -38,9 +38,8 @@ export const stageWordsOf = ({ id, stage }: Pick<Step, 'id' | 'stage'>): Preload
   id in availability.steps ? first : later[stage];
 
 /** A failed preload is retried when the words are shown. */
-export const preloadEveryStage = (): void => {
-  for (const { load } of Object.values(later)) load().catch(() => undefined);
-};
+export const preloadEveryStage = (): Promise<unknown> =>
+  Promise.allSettled(Object.values(later).map(({ load }) => load()));
 
 /** The words of a step; suspends until its stage has loaded. */
 export function stepWordsOf(id: StepId): StepWords {

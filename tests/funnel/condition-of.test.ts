@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { conditionOf } from '../../src/answering/summary/condition-of.ts';
+import { conditionOf } from '../../src/funnel/plans/condition-of.ts';
 
 const priced = { price: 69.99, price_with_dacc: 59.99, discount: 40, discountMonths: 12 };
 

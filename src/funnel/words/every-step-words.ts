@@ -1,0 +1,33 @@
+import { availability } from '../../content/steps/availability.ts';
+import { contract } from '../../content/steps/contract.ts';
+import { coverage } from '../../content/steps/coverage.ts';
+import { installation } from '../../content/steps/installation.ts';
+import { offers } from '../../content/steps/offers.ts';
+import { ordered } from '../../content/steps/ordered.ts';
+import { payment } from '../../content/steps/payment.ts';
+import { personal } from '../../content/steps/personal.ts';
+import type { FieldWords, StepWords } from '../../content/steps/step-words.ts';
+import type { FieldName } from '../fields/answer-values.ts';
+import type { Step } from '../steps/step.ts';
+import type { StepId } from '../steps/step-id.ts';
+import { steps } from '../steps/steps.ts';
+
+/** The words of all stages, for the review and for understanding messages. */
+export const everyStepWords: Readonly<Record<StepId, StepWords>> = {
+  ...availability.steps,
+  ...coverage.steps,
+  ...personal.steps,
+  ...installation.steps,
+  ...payment.steps,
+  ...contract.steps,
+  ...offers.steps,
+  ...ordered.steps,
+};
+
+/** The words of a field: from the current question, or else from the first step that asks it. */
+export function fieldWordsOf(name: FieldName, asking: readonly Step[]): FieldWords {
+  const step = [...asking, ...Object.values<Step>(steps)].find(({ fields }) => fields.includes(name));
+  const words = step && everyStepWords[step.id].fields?.[name];
+  if (words === undefined) throw new Error(`No step asks ${name}.`);
+  return words;
+}
