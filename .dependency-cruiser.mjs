@@ -24,8 +24,9 @@ const folders = {
   ui: [],
   pictures: [],
   gallery: ['ui'],
-  answering: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui'],
-  conversation: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui', 'answering'],
+  dialogue: ['contract', 'brazil', 'content', 'funnel', 'store'],
+  answering: ['contract', 'brazil', 'content', 'funnel', 'store', 'dialogue', 'ui'],
+  conversation: ['contract', 'brazil', 'content', 'funnel', 'store', 'dialogue', 'ui', 'answering'],
   pages: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui', 'answering', 'pictures'],
   panel: ['contract', 'brazil', 'content', 'funnel', 'catalogue', 'page-errors', 'ui/files'],
 };
@@ -101,7 +102,7 @@ export default {
     {
       name: 'store-has-no-view',
       severity: 'error',
-      from: { path: '^src/(store|sagas|api|tracking)/' },
+      from: { path: '^src/(store|dialogue|sagas|api|tracking)/' },
       to: { path: npm('react|react-dom|react-redux|react-router') },
     },
     {

@@ -12,6 +12,7 @@ const pure = [
   'content',
   'funnel',
   'store',
+  'dialogue',
   'sagas',
   'api',
   'tracking',

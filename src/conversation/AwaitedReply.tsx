@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../answering/store-hooks.ts';
+import { selectSaidAndAwaited, selectWaitingText } from '../dialogue/selectors.ts';
+import { questionOf } from '../dialogue/transcript/transcript.ts';
 import { selectFacts, selectStepsShown } from '../store/selectors.ts';
-import { selectSaidAndAwaited, selectWaitingText } from './selectors.ts';
 import { ShopBubble, VisitorBubble } from './transcript/Bubble.tsx';
-import { questionOf } from './transcript/transcript.ts';
 import { Waiting } from './transcript/Waiting.tsx';
 
 /** The answer that is being looked up, and what is being done. */

@@ -6,7 +6,8 @@ import { ErasureNotice } from '../answering/screens/visit/ErasureNotice.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
-import { selectIsBusy } from '../store/selectors.ts';
+import type { RootState } from '../store/root-reducer.ts';
+import { selectIsBusy, selectUnsaved } from '../store/selectors.ts';
 import { Announcer } from '../ui/blocks/Announcer.tsx';
 import { AnswerAnimationContext, createAnswerAnimation } from './answer-animation.ts';
 import { ConversationLinks } from './ConversationLinks.tsx';
@@ -23,7 +24,6 @@ import { OrderBar } from './OrderBar.tsx';
 import type { Panel } from './panels/panel.ts';
 import { SayContext } from './say-context.ts';
 import { scrollToQuestion } from './scroll-to-question.ts';
-import { selectIsTroubled } from './selectors.ts';
 import { Transcript } from './transcript/Transcript.tsx';
 import { useConversationPreload } from './use-conversation-preload.ts';
 import { useOpenQuestion } from './use-open-question.ts';
@@ -113,6 +113,10 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
     </>
   );
 }
+
+/** Whether help is shown below the question. */
+const selectIsTroubled = (state: RootState): boolean =>
+  state.device.connection !== 'online' || selectUnsaved(state) !== null;
 
 function useOpenInView(isReady: boolean): void {
   const isTroubled = useAppSelector(selectIsTroubled);

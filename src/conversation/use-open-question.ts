@@ -1,7 +1,7 @@
 import { useAppSelector } from '../answering/store-hooks.ts';
+import { selectIsWaiting, selectTypedField, selectWaitingText } from '../dialogue/selectors.ts';
+import { questionOf } from '../dialogue/transcript/transcript.ts';
 import { selectFacts, selectRoute, selectStepsShown } from '../store/selectors.ts';
-import { selectIsWaiting, selectTypedField, selectWaitingText } from './selectors.ts';
-import { questionOf } from './transcript/transcript.ts';
 
 export type OpenQuestionState = ReturnType<typeof useOpenQuestion>;
 

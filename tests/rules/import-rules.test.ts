@@ -11,6 +11,11 @@ const forbidden = [
   ['pages', 'sagas', 'pages-imports'],
   ['conversation', 'api', 'conversation-imports'],
   ['answering', 'pages', 'answering-imports'],
+  ['dialogue', 'answering', 'dialogue-imports'],
+  ['dialogue', 'conversation', 'dialogue-imports'],
+  ['dialogue', 'sagas', 'dialogue-imports'],
+  ['dialogue', 'ui', 'dialogue-imports'],
+  ['pages', 'dialogue', 'pages-imports'],
   ['ui', 'content', 'ui-imports'],
   ['ui', 'store', 'ui-imports'],
   ['api', 'store', 'api-imports'],
@@ -40,6 +45,8 @@ const allowed = [
   ['sagas', 'api'],
   ['sagas', 'tracking'],
   ['pages', 'answering'],
+  ['dialogue', 'store'],
+  ['conversation', 'dialogue'],
   ['conversation', 'ui'],
   ['app', 'sagas'],
   ['../server', 'contract'],
@@ -81,6 +88,11 @@ beforeAll(async () => {
     "import { useStore } from './missing/node_modules/react-redux/index.js';\nexport { useStore };\n",
   );
   lay('src/pages/missing/node_modules/react-redux/index.js', 'export const useStore = 1;\n');
+  lay(
+    'src/dialogue/drawn.ts',
+    "import { draw } from './missing/node_modules/react/index.js';\nexport { draw };\n",
+  );
+  lay('src/dialogue/missing/node_modules/react/index.js', 'export const draw = 1;\n');
 
   const { output } = await cruise(['src', 'server'], {
     ...config.options,
@@ -109,6 +121,7 @@ it.each([
   ['src/funnel/view.ts', 'pure-folders-stay-pure'],
   ['src/funnel/view.ts', 'effects-only-in-sagas'],
   ['src/pages/untyped.ts', 'typed-store-hooks'],
+  ['src/dialogue/drawn.ts', 'store-has-no-view'],
 ])('the file %s breaks the rule %s', (file, rule) => {
   expect(broken.get(file)).toContain(rule);
 });

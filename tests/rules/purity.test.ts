@@ -33,7 +33,7 @@ describe('the clock and chance are handed in', () => {
     },
   );
 
-  it.each(['funnel', 'brazil', 'contract', 'store', 'content'])(
+  it.each(['funnel', 'brazil', 'contract', 'store', 'content', 'dialogue'])(
     'the module src/%s uses no clock or chance of its own',
     (folder) => {
       const files = globSync(`src/${folder}/**/*.{ts,tsx}`);

@@ -6,6 +6,7 @@ import type { useAppStore } from '../../answering/store-hooks.ts';
 import { formatCep } from '../../brazil/cep.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import { selectTypedField } from '../../dialogue/selectors.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { addressIn } from '../../funnel/routes/read-path.ts';
@@ -23,7 +24,6 @@ import {
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectBackRoute, selectFacts, selectStepsShown } from '../../store/selectors.ts';
 import type { Panel } from '../panels/panel.ts';
-import { selectTypedField } from '../selectors.ts';
 import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
 import type { RecognisedAnswer, ReplyLink } from '../understanding/reading.ts';
 import { visitToldEarly } from '../understanding/replies/visits/with-visit-wished-early.ts';

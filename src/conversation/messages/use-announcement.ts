@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { frame } from '../../content/screens/frame.ts';
+import { selectFoundLast, selectIsEarlier } from '../../dialogue/selectors.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { selectFoundLast, selectIsEarlier } from '../selectors.ts';
 import type { OpenQuestionState } from '../use-open-question.ts';
 import { lazyUnderstanding } from './lazy-understanding.ts';
 import type { SideQuestions } from './side-questions/use-side-questions.ts';

@@ -1,8 +1,9 @@
 import { type MouseEvent, type ReactNode, type RefObject, Suspense } from 'react';
-import { withBankName } from '../../answering/inputs/bank/bank-line.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
-import { fields } from '../../funnel/fields/fields.ts';
+import { selectTranscript } from '../../dialogue/selectors.ts';
+import { clearOf } from '../../dialogue/transcript/clear-of.ts';
+import { deliveryShown } from '../../dialogue/transcript/delivery-shown.ts';
 import { addressIn } from '../../funnel/routes/read-path.ts';
 import { routeOfPage } from '../../funnel/routes/route-of-page.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
@@ -11,10 +12,7 @@ import { selectFacts, selectPages } from '../../store/selectors.ts';
 import { opensElsewhere } from '../../ui/actions/opens-elsewhere.ts';
 import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
 import { SideQuestionBubbles } from '../messages/lazy-understanding.ts';
-import { selectTranscript } from '../selectors.ts';
 import { ShopBubble, VisitorBubble } from './Bubble.tsx';
-import { clearOf } from './clear-of.ts';
-import { deliveryShown } from './delivery-shown.ts';
 import styles from './Transcript.module.css';
 
 interface TranscriptProps {
@@ -30,7 +28,6 @@ export function Transcript({ returnedTo, children }: TranscriptProps) {
   const isOver = facts.order !== null;
   const face = useAppSelector((state) => state.visit.face);
   const pages = useAppSelector(selectPages);
-  const banks = useAppSelector((state) => state.resources.banks);
   const { hrefOf, go } = useSiteRoutes();
   const mayReturn = (step: StepId) => !isOver && stepOf(step).revisit;
   const addressOf = (step: StepId) => addressIn(face, routeOfPage(step, pages));
@@ -59,7 +56,7 @@ export function Transcript({ returnedTo, children }: TranscriptProps) {
           ) : (
             <VisitorBubble
               key={item.id}
-              text={withBankName(fields[item.field].input, item.text, banks)}
+              text={item.text}
               step={mayReturn(item.step) ? item.step : null}
               href={hrefOf(addressOf(item.step))}
               clear={clearOf(item, facts)}

@@ -7,7 +7,7 @@ import { interpretMessage } from '../../../src/conversation/messages/interpret-m
 import { shownQuestion } from '../../../src/conversation/messages/question-context.ts';
 import { PendingQuestion } from '../../../src/conversation/PendingQuestion.tsx';
 import { SayContext } from '../../../src/conversation/say-context.ts';
-import { selectInstead, selectTypedField } from '../../../src/conversation/selectors.ts';
+import { selectInstead, selectTypedField } from '../../../src/dialogue/selectors.ts';
 import { campaigns } from '../../../src/funnel/campaigns.ts';
 import { journeys } from '../../../src/funnel/journeys/journeys.ts';
 import { routeOfStep } from '../../../src/funnel/routes/route-of-step.ts';

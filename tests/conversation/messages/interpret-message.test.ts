@@ -23,8 +23,8 @@ import {
   type Reply,
   type SideQuestion,
 } from '../../../src/conversation/messages/side-questions/side-question.ts';
-import { waitingText } from '../../../src/conversation/transcript/waiting-text.ts';
 import { textLimit } from '../../../src/conversation/understanding/text/text.ts';
+import { waitingText } from '../../../src/dialogue/waiting-text.ts';
 import { noWish } from '../../../src/funnel/plans/plan-wish.ts';
 import type { Step } from '../../../src/funnel/steps/step.ts';
 import { stepOf, steps } from '../../../src/funnel/steps/steps.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { preloadWords } from '../../../src/answering/preloading/preload-step.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { selectTranscript } from '../../../src/conversation/selectors.ts';
+import { selectTranscript } from '../../../src/dialogue/selectors.ts';
 import type { Step } from '../../../src/funnel/steps/step.ts';
 import { steps } from '../../../src/funnel/steps/steps.ts';
 import { phoneEndingGiven, resumeAccepted, startedOver } from '../../../src/store/events.ts';

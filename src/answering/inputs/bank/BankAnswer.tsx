@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import { bankWords } from '../../../content/screens/banks.ts';
 import { frame } from '../../../content/screens/frame.ts';
+import { type Bank, bankLine, withBankName } from '../../../dialogue/bank-line.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { TextInput } from '../../../ui/fields/TextInput.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import type { InputProps } from '../input-props.ts';
 import { ListFailed } from '../ListPlaceholder.tsx';
 import styles from './BankAnswer.module.css';
-import { type Bank, bankLine, withBankName } from './bank-line.ts';
 import { useBankSearch } from './use-bank-search.ts';
 
 const none: readonly Bank[] = [];

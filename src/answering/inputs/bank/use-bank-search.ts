@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { type Bank, bankLine } from './bank-line.ts';
+import { type Bank, bankLine } from '../../../dialogue/bank-line.ts';
 import { bankOf, findBanks } from './bank-of.ts';
 
 interface BankSearch {

@@ -1,9 +1,9 @@
 import { reviewWords as words } from '../../../content/screens/review.ts';
+import { withBankName } from '../../../dialogue/bank-line.ts';
 import type { ReviewGroup } from '../../../funnel/fields/field.ts';
 import { fields } from '../../../funnel/fields/fields.ts';
 import { selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/blocks/SummaryList.tsx';
-import { withBankName } from '../../inputs/bank/bank-line.ts';
 import { StepLink } from '../../StepLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import { type AnswerRow, answerRows } from './answer-rows.ts';

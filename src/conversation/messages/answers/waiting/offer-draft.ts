@@ -1,4 +1,5 @@
 import { sideQuestionWords } from '../../../../content/conversation/side-questions.ts';
+import { selectTypedField } from '../../../../dialogue/selectors.ts';
 import type { AnswerValues, FieldName } from '../../../../funnel/fields/answer-values.ts';
 import type { RawValues, Reading } from '../../../../funnel/fields/field.ts';
 import { fieldNames, fields } from '../../../../funnel/fields/fields.ts';
@@ -7,7 +8,6 @@ import { stepOf } from '../../../../funnel/steps/steps.ts';
 import { fieldWordsOf } from '../../../../funnel/words/every-step-words.ts';
 import type { RootState } from '../../../../store/root-reducer.ts';
 import { selectStepsShown } from '../../../../store/selectors.ts';
-import { selectTypedField } from '../../../selectors.ts';
 import type { Asked, RecognisedAnswer } from '../../../understanding/reading.ts';
 import { inOrder, isGiven, shownAs, stepFor } from '../../../understanding/recognise-answers.ts';
 import { askedNow } from '../../asked-now.ts';

@@ -1,4 +1,4 @@
-import type { InputKind } from '../../../funnel/fields/field.ts';
+import type { InputKind } from '../funnel/fields/field.ts';
 
 export interface Bank {
   code: string;

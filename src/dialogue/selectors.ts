@@ -13,11 +13,10 @@ import {
   selectJourney,
   selectPages,
   selectStepsShown,
-  selectUnsaved,
   selectWalk,
 } from '../store/selectors.ts';
 import { answersOf, type Item, transcriptOf } from './transcript/transcript.ts';
-import { waitingText } from './transcript/waiting-text.ts';
+import { waitingText } from './waiting-text.ts';
 
 export const selectTranscript = createSelector(
   [
@@ -27,6 +26,7 @@ export const selectTranscript = createSelector(
     selectPages,
     ({ sideQuestions }: RootState) => sideQuestions,
     ({ answers }: RootState) => answers.said,
+    ({ resources }: RootState) => resources.banks,
   ],
   transcriptOf,
 );
@@ -98,10 +98,6 @@ export function selectIsWaiting(state: RootState): boolean {
     selectSaidAndAwaited(state) !== null
   );
 }
-
-/** Whether help is shown below the question. */
-export const selectIsTroubled = (state: RootState): boolean =>
-  state.device.connection !== 'online' || selectUnsaved(state) !== null;
 
 /** What is being done; null after a failure. */
 export function selectWaitingText(state: RootState): string | null {

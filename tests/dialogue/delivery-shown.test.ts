@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { deliveryShown } from '../../../src/conversation/transcript/delivery-shown.ts';
-import type { Delivery, Item } from '../../../src/conversation/transcript/transcript.ts';
+import { deliveryShown } from '../../src/dialogue/transcript/delivery-shown.ts';
+import type { Delivery, Item } from '../../src/dialogue/transcript/transcript.ts';
 
 const shop: Item = { kind: 'shop', id: 'q', text: '?' };
 const said = (delivery: Delivery | null): Item => ({

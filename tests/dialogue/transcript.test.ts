@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { preloadWords } from '../../src/answering/preloading/preload-step.ts';
 import { personal } from '../../src/content/steps/personal.ts';
 import { townToConfirm } from '../../src/contract/town.ts';
-import { type Item, questionOf, transcriptOf } from '../../src/conversation/transcript/transcript.ts';
+import { type Item, questionOf, transcriptOf } from '../../src/dialogue/transcript/transcript.ts';
 import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { Answers, FieldName } from '../../src/funnel/fields/answer-values.ts';

@@ -11,6 +11,7 @@ import { askedFields, type PathEntry, type Walk } from '../../funnel/walk.ts';
 import { contentOf } from '../../funnel/words/preloadable.ts';
 import { stageWordsOf, stepWordsOf } from '../../funnel/words/step-words-of.ts';
 import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
+import { type Bank, withBankName } from '../bank-line.ts';
 import { stepResultText } from './step-result-text.ts';
 
 /** The delivery state: stored on this device, kept while the page is open, or sent. */
@@ -48,14 +49,19 @@ const isSilent = (field: FieldName, facts: Facts): boolean =>
     : fields[field].optional?.(facts) === true && givenValues(field, facts.answers)[field] === undefined;
 
 /** The answers of a step as messages; empty ones are left out. `words`: those of the consent. */
-export function answersOf(entry: PathEntry, facts: Facts, words?: string): Item[] {
+export function answersOf(
+  entry: PathEntry,
+  facts: Facts,
+  words?: string,
+  banks: readonly Bank[] | null = null,
+): Item[] {
   const { step } = entry;
   return askedFields(step, facts).flatMap((field): Item[] => {
     const text = isSilent(field, facts) ? undefined : shownAnswer(field, facts);
     if (text === undefined) return [];
     const asked = stepWordsOf(step.id).fields?.[field];
     const named = asked?.saysName ? `${asked.name ?? asked.label} ${text}` : text;
-    const said = (field === 'accept_information' && words) || named;
+    const said = (field === 'accept_information' && words) || withBankName(fields[field].input, named, banks);
     const id = `${step.id}-${field}`;
     return [{ kind: 'visitor', id, step: step.id, field, text: said, delivery: deliveryOf(entry) }];
   });
@@ -69,6 +75,7 @@ export function transcriptOf(
   pages: readonly CombinedPage[],
   sideQuestions: readonly KeptSideQuestion[] = [],
   words?: string,
+  banks: readonly Bank[] | null = null,
 ): Item[] {
   const questions = (isAfter: boolean, isMeant: (step: StepId) => boolean): Item[] =>
     sideQuestions.flatMap((question, at) =>
@@ -96,7 +103,7 @@ export function transcriptOf(
             text: questionOf(together, { ...facts, order: null }),
           },
         );
-      items.push(...answersOf(entry, facts, words));
+      items.push(...answersOf(entry, facts, words, banks));
     }
     const found = stepResultText(entry, facts);
     if (found !== null) items.push({ kind: 'shop', id: `${step.id}-found`, text: found, isFound: true });
