@@ -11,7 +11,7 @@ export const ownChunks: Readonly<Record<string, readonly string[]>> = {
   'contract-words': ['src/content/steps/contract.ts', 'src/content/steps/offers.ts'],
   // Part of the conversation's first page, but loaded late on wide pages.
   summary: [
-    'src/answering/summary/select-summary.ts',
+    'src/dialogue/summary/select-summary.ts',
     'src/content/conversation/summary.ts',
     'src/funnel/remaining.ts',
   ],

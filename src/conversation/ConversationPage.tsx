@@ -3,9 +3,9 @@ import { PagePlaceholder } from '../answering/screens/visit/PagePlaceholder.tsx'
 import { phaseScreens } from '../answering/screens/visit/phase-screens.ts';
 import { VisitDialogs } from '../answering/screens/visit/VisitDialogs.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
-import { selectShowsAll } from '../answering/summary/select-summary.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { frame } from '../content/screens/frame.ts';
+import { selectShowsAll } from '../dialogue/summary/select-summary.ts';
 import { stepWordsOf } from '../funnel/words/step-words-of.ts';
 import { selectFacts, selectJourney } from '../store/selectors.ts';
 import styles from './ConversationPage.module.css';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useAppSelector } from '../answering/store-hooks.ts';
-import { selectRest, selectSummaryTitle } from '../answering/summary/select-summary.ts';
 import { formatMonthly } from '../brazil/money.ts';
 import { summaryWords as words } from '../content/conversation/summary.ts';
+import { selectRest, selectSummaryTitle } from '../dialogue/summary/select-summary.ts';
 import { selectChosenPlan, selectFacts, selectMonthlyPrice, selectProgress } from '../store/selectors.ts';
 import { chevronDown } from '../ui/icons/chevron-down.ts';
 import { Icon } from '../ui/icons/Icon.tsx';

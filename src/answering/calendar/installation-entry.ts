@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '../../brazil/calendar-file.ts';
+import { addressLine } from '../../dialogue/summary/address-line.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import { addressLine } from '../screens/address-line.ts';
 import { visitEntry } from './visit-entry.ts';
 
 /** The calendar entry of the installation; null if no day was chosen. */

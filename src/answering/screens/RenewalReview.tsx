@@ -1,6 +1,7 @@
 import { formatAmount } from '../../brazil/money.ts';
 import { contractWords } from '../../content/screens/contract.ts';
 import { monthlyPrice } from '../../contract/offer/monthly-price.ts';
+import { renewalPriceRows } from '../../dialogue/summary/price-rows.ts';
 import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
 import { selectChosenPlan, selectFacts } from '../../store/selectors.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
@@ -12,7 +13,6 @@ import { StepLink } from '../StepLink.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import { ContractPart } from './review/ContractPart.tsx';
 import { EraseOrder } from './review/EraseOrder.tsx';
-import { renewalPriceRows } from './review/price-rows.ts';
 import styles from './review/review.module.css';
 import type { ScreenProps } from './screen-props.ts';
 import screenStyles from './screens.module.css';

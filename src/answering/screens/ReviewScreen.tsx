@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { reviewWords as words } from '../../content/screens/review.ts';
+import { addressLine } from '../../dialogue/summary/address-line.ts';
 import { selectChosenPlan, selectFacts, selectFailure, selectJourney } from '../../store/selectors.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { Notice } from '../../ui/blocks/Notice.tsx';
@@ -8,7 +9,6 @@ import { unbroken } from '../../ui/text/unbroken.ts';
 import { AnswerForm } from '../form/AnswerForm.tsx';
 import { StepLink } from '../StepLink.tsx';
 import { useAppSelector } from '../store-hooks.ts';
-import { addressLine } from './address-line.ts';
 import { ChosenSoFar } from './ChosenSoFar.tsx';
 import { RenewalReview } from './renewal-screens.ts';
 import { AnswerList } from './review/AnswerList.tsx';

@@ -1,11 +1,11 @@
 import { frame } from '../../content/screens/frame.ts';
+import { addressLine } from '../../dialogue/summary/address-line.ts';
 import { contentOf } from '../../funnel/words/preloadable.ts';
 import { stageWordsOf } from '../../funnel/words/step-words-of.ts';
 import { selectFacts, selectFailure } from '../../store/selectors.ts';
 import { LoadingIndicator } from '../../ui/progress/LoadingIndicator.tsx';
 import { EffectFailure } from '../form/EffectFailure.tsx';
 import { useAppSelector } from '../store-hooks.ts';
-import { addressLine } from './address-line.ts';
 import type { ScreenProps } from './screen-props.ts';
 
 /** Progress of a lookup, or its failure. */

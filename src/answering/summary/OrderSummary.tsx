@@ -1,6 +1,8 @@
 import { panelWords } from '../../content/conversation/panels.ts';
 import { reviewWords } from '../../content/screens/review.ts';
 import { townShown } from '../../contract/town.ts';
+import { offerRows } from '../../dialogue/summary/offer-rows.ts';
+import { selectRest } from '../../dialogue/summary/select-summary.ts';
 import {
   selectChosenPlan,
   selectFacts,
@@ -14,8 +16,6 @@ import { AnswerList } from '../screens/review/AnswerList.tsx';
 import reviewStyles from '../screens/review/review.module.css';
 import { useAppSelector } from '../store-hooks.ts';
 import styles from './OrderSummary.module.css';
-import { offerRows } from './offer-rows.ts';
-import { selectRest } from './select-summary.ts';
 
 /** The plan, its price and all answers so far, each with a link to its question. */
 export function OrderSummary() {

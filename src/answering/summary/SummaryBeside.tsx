@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { selectShowsAll, selectSummaryTitle } from '../../dialogue/summary/select-summary.ts';
 import { selectWalk } from '../../store/selectors.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import styles from './SummaryBeside.module.css';
-import { selectShowsAll, selectSummaryTitle } from './select-summary.ts';
 
 /**
  * The summary in the second column of a wide screen. It is hidden at the review and at the end, which show the same.

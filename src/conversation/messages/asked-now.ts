@@ -1,6 +1,6 @@
-import { selectRemaining } from '../../answering/summary/select-summary.ts';
 import { listedPlansId, readListedPlans } from '../../contract/offer/listed-plans.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
+import { selectRemaining } from '../../dialogue/summary/select-summary.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts';

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { OrderSummary } from '../../answering/summary/OrderSummary.tsx';
-import { selectSummaryTitle } from '../../answering/summary/select-summary.ts';
+import { selectSummaryTitle } from '../../dialogue/summary/select-summary.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { PanelProps } from './panel.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderRows } from '../../../src/answering/screens/outcomes/order-rows.ts';
 import { getPostcode } from '../../../src/contract/calls/postcode.ts';
+import { orderRows } from '../../../src/dialogue/summary/order-rows.ts';
 import { anotherOrderWanted, answersAccepted, draftKept } from '../../../src/store/events.ts';
 import { readKeptVisit } from '../../../src/store/kept-visit.ts';
 import { selectChosenPlan, selectFacts } from '../../../src/store/selectors.ts';

@@ -1,11 +1,11 @@
 import { coveredWords as words } from '../../../content/screens/covered.ts';
+import { addressLine } from '../../../dialogue/summary/address-line.ts';
 import { selectCampaign, selectFacts } from '../../../store/selectors.ts';
 import { Card } from '../../../ui/blocks/Card.tsx';
 import { unbroken } from '../../../ui/text/unbroken.ts';
 import { AnswerForm } from '../../form/AnswerForm.tsx';
 import { StepLink } from '../../StepLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
-import { addressLine } from '../address-line.ts';
 import { CallRequest } from '../help/CallRequest.tsx';
 import { PhoneLine } from '../help/PhoneLine.tsx';
 import type { ScreenProps } from '../screen-props.ts';

@@ -1,10 +1,10 @@
 import { firstNameOf } from '../../../content/first-name.ts';
 import { doneWords as words } from '../../../content/screens/done.ts';
+import { orderRows } from '../../../dialogue/summary/order-rows.ts';
 import { selectChosenPlan, selectFacts } from '../../../store/selectors.ts';
 import { useAppSelector } from '../../store-hooks.ts';
 import { RenewalDone } from '../renewal-screens.ts';
 import { CompletedOrder } from './CompletedOrder.tsx';
-import { orderRows } from './order-rows.ts';
 
 /** The completed order, or the completed renewal. */
 export function DoneScreen() {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { noCoverageWords as words } from '../../../content/screens/no-coverage.ts';
+import { addressLine } from '../../../dialogue/summary/address-line.ts';
 import { helpRequested } from '../../../store/events.ts';
 import { selectCampaign, selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -8,7 +9,6 @@ import { unbroken } from '../../../ui/text/unbroken.ts';
 import { AnswerForm } from '../../form/AnswerForm.tsx';
 import { StepLink } from '../../StepLink.tsx';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
-import { addressLine } from '../address-line.ts';
 import { PhoneLine } from '../help/PhoneLine.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import styles from '../screens.module.css';

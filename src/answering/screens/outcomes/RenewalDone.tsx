@@ -1,11 +1,11 @@
 import { contractWords } from '../../../content/screens/contract.ts';
 import { doneWords } from '../../../content/screens/done.ts';
 import { renewingWords } from '../../../content/screens/renewing-words.ts';
+import { agreedRows } from '../../../dialogue/summary/order-rows.ts';
+import { renewalPriceRows } from '../../../dialogue/summary/price-rows.ts';
 import { selectChosenPlan, selectFacts } from '../../../store/selectors.ts';
 import { useAppSelector } from '../../store-hooks.ts';
-import { renewalPriceRows } from '../review/price-rows.ts';
 import { CompletedOrder } from './CompletedOrder.tsx';
-import { agreedRows } from './order-rows.ts';
 
 const words = contractWords.done;
 

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { reviewWords } from '../../../content/screens/review.ts';
 import { supplier } from '../../../content/supplier.ts';
 import { offerRoute } from '../../../contract/offer/offer-route.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
+import { knownRows } from '../../../dialogue/summary/known-rows.ts';
+import { loyaltyRows } from '../../../dialogue/summary/loyalty-rows.ts';
 import { phoneLinesOf } from '../../../funnel/phone-lines-of.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/blocks/SummaryList.tsx';
@@ -10,8 +13,6 @@ import { NewTabLink } from '../../NewTabLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from '../help/PhoneLine.tsx';
 import screenStyles from '../screens.module.css';
-import { knownRows } from './known-rows.ts';
-import { loyaltyRows } from './loyalty-rows.ts';
 import styles from './review.module.css';
 
 const { contract, supplier: words } = reviewWords;
@@ -25,7 +26,7 @@ export function ContractPart({ plan }: { plan: Plan }) {
     <>
       <h2 className={screenStyles.heading}>{contract.title}</h2>
       <SummaryList
-        rows={knownRows([
+        rows={knownRows<ReactNode>([
           ...loyaltyRows(plan),
           { id: 'withdrawal', label: contract.withdrawal, value: contract.withdrawalText },
           {

@@ -3,6 +3,9 @@ import { planWords } from '../../../content/screens/plans.ts';
 import { reviewWords as words } from '../../../content/screens/review.ts';
 import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
+import { bonusRow } from '../../../dialogue/summary/bonus-row.ts';
+import { knownRows } from '../../../dialogue/summary/known-rows.ts';
+import { debitNote, priceRows } from '../../../dialogue/summary/price-rows.ts';
 import { planReconsidered } from '../../../store/events.ts';
 import { selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { Price } from '../../../ui/blocks/Price.tsx';
@@ -10,9 +13,6 @@ import { SummaryList } from '../../../ui/blocks/SummaryList.tsx';
 import { StepLink } from '../../StepLink.tsx';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 import screenStyles from '../screens.module.css';
-import { bonusRow } from './bonus-row.ts';
-import { knownRows } from './known-rows.ts';
-import { debitNote, priceRows } from './price-rows.ts';
 import styles from './review.module.css';
 
 /** The plan with its full price: what it costs now, why, and later. */

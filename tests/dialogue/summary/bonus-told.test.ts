@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { orderRows } from '../../src/answering/screens/outcomes/order-rows.ts';
-import { offerRows } from '../../src/answering/summary/offer-rows.ts';
-import type { Plan } from '../../src/contract/offer/plan.ts';
-import { plainBonus } from '../../src/contract/offer/speed-bonus.ts';
-import { plansOf } from '../funnel/given.ts';
-import { noFacts } from './no-facts.ts';
+import type { Plan } from '../../../src/contract/offer/plan.ts';
+import { plainBonus } from '../../../src/contract/offer/speed-bonus.ts';
+import { offerRows } from '../../../src/dialogue/summary/offer-rows.ts';
+import { orderRows } from '../../../src/dialogue/summary/order-rows.ts';
+import { noFacts } from '../../answering/no-facts.ts';
+import { plansOf } from '../../funnel/given.ts';
 
 const [given] = plansOf('d600b');
 if (given === undefined) throw new Error('No such plan');

@@ -7,9 +7,8 @@ import type { Plan } from '../../contract/offer/plan.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { discountMonthsOf } from '../../funnel/plans/offer-terms.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
-import type { SummaryRow } from '../../ui/blocks/SummaryList.tsx';
-import { bonusRow } from '../screens/review/bonus-row.ts';
-import { knownRows } from '../screens/review/known-rows.ts';
+import { bonusRow } from './bonus-row.ts';
+import { knownRows, type Row } from './known-rows.ts';
 
 const words = panelWords.summary;
 
@@ -19,7 +18,7 @@ export function offerRows(
   price: number,
   { answers }: Pick<Facts, 'answers'>,
   journey: readonly StepId[],
-): SummaryRow[] {
+): Row[] {
   const isDiscounted = answers.direct_debit !== false && plan.price !== plan.price_with_dacc;
   const months = discountMonthsOf(plan);
   const monthly = formatMonthly(price);

@@ -1,16 +1,15 @@
-import { formatMonthly } from '../../../brazil/money.ts';
-import { doneWords as words } from '../../../content/screens/done.ts';
-import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
-import type { Plan } from '../../../contract/offer/plan.ts';
-import type { Facts, Order } from '../../../funnel/facts.ts';
-import type { FieldName } from '../../../funnel/fields/answer-values.ts';
-import type { SummaryRow } from '../../../ui/blocks/SummaryList.tsx';
-import { addressLine } from '../address-line.ts';
-import { listedAnswer } from '../listed-answer.ts';
-import { bonusRow } from '../review/bonus-row.ts';
-import { knownRows } from '../review/known-rows.ts';
-import { loyaltyRows } from '../review/loyalty-rows.ts';
-import { priceRows } from '../review/price-rows.ts';
+import { formatMonthly } from '../../brazil/money.ts';
+import { doneWords as words } from '../../content/screens/done.ts';
+import { monthlyPrice } from '../../contract/offer/monthly-price.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
+import type { Facts, Order } from '../../funnel/facts.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import { addressLine } from './address-line.ts';
+import { bonusRow } from './bonus-row.ts';
+import { knownRows, type PossibleRow, type Row } from './known-rows.ts';
+import { listedAnswer } from './listed-answer.ts';
+import { loyaltyRows } from './loyalty-rows.ts';
+import { priceRows } from './price-rows.ts';
 
 const inBrasilia = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'long',
@@ -25,17 +24,17 @@ function instantInWords(instant: string): string {
 
 interface Agreed {
   /** Who ordered. */
-  name: SummaryRow;
+  name: PossibleRow;
   plan: Plan | null;
   directDebit: boolean | undefined;
-  pricesOf: (plan: Plan) => SummaryRow[];
+  pricesOf: (plan: Plan) => Row[];
   /** What only an order or only a renewal has. */
-  own: readonly SummaryRow[];
+  own: readonly PossibleRow[];
   order: Order | null;
 }
 
 /** The summary of an order or a renewal that the visitor can keep: what has no value is left out. */
-export const agreedRows = ({ name, plan, directDebit, pricesOf, own, order }: Agreed): SummaryRow[] =>
+export const agreedRows = ({ name, plan, directDebit, pricesOf, own, order }: Agreed): Row[] =>
   knownRows([
     name,
     { id: 'plan', label: words.plan, value: plan?.plan },
@@ -47,7 +46,7 @@ export const agreedRows = ({ name, plan, directDebit, pricesOf, own, order }: Ag
     { id: 'at', label: words.at, value: order && instantInWords(order.finishedAt) },
   ]);
 
-export function orderRows(facts: Facts, plan: Plan | null): SummaryRow[] {
+export function orderRows(facts: Facts, plan: Plan | null): Row[] {
   const { direct_debit: directDebit, due_date: dueDate = null } = facts.answers;
   const answer = (id: FieldName, label: string) => ({ id, label, value: listedAnswer(id, facts) });
   return agreedRows({

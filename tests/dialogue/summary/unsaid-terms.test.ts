@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { orderRows } from '../../src/answering/screens/outcomes/order-rows.ts';
-import { reviewWords } from '../../src/content/screens/review.ts';
-import { offer } from '../../src/contract/offer/plan.ts';
-import { heard } from '../conversation/understanding/asked.ts';
-import { plansOf } from '../funnel/given.ts';
-import { noFacts } from './no-facts.ts';
+import { reviewWords } from '../../../src/content/screens/review.ts';
+import { offer } from '../../../src/contract/offer/plan.ts';
+import { orderRows } from '../../../src/dialogue/summary/order-rows.ts';
+import { noFacts } from '../../answering/no-facts.ts';
+import { heard } from '../../conversation/understanding/asked.ts';
+import { plansOf } from '../../funnel/given.ts';
 
 /** A discounted plan with loyalty, as a host tells it that says less of it than our lists. */
 function toldWithout(...unsaid: string[]) {

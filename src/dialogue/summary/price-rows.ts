@@ -1,10 +1,8 @@
-import { formatMonthly, formatPrice, fromCents, toCents } from '../../../brazil/money.ts';
-import { reviewWords } from '../../../content/screens/review.ts';
-import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
-import type { Plan } from '../../../contract/offer/plan.ts';
-import type { SummaryRow } from '../../../ui/blocks/SummaryList.tsx';
-import { inOnePiece } from '../../../ui/text/in-one-piece.ts';
-import { knownRows } from './known-rows.ts';
+import { formatMonthly, formatPrice, fromCents, toCents } from '../../brazil/money.ts';
+import { reviewWords } from '../../content/screens/review.ts';
+import { monthlyPrice } from '../../contract/offer/monthly-price.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
+import { knownRows, type Row } from './known-rows.ts';
 
 const words = reviewWords.price;
 
@@ -17,7 +15,7 @@ function discountInWords(amount: string, months: number | null): string {
 }
 
 /** The full price, the discount and its end, and the first bill. */
-export function priceRows(plan: Plan, directDebit: boolean | undefined, dueDay: number | null): SummaryRow[] {
+export function priceRows(plan: Plan, directDebit: boolean | undefined, dueDay: number | null): Row[] {
   const off = difference(plan.price_full, monthlyPrice(plan, directDebit));
   const { discountMonths: months } = plan;
   const full = formatMonthly(plan.price_full);
@@ -32,7 +30,7 @@ export function priceRows(plan: Plan, directDebit: boolean | undefined, dueDay: 
 }
 
 /** Without what a renewal has not: an installation and a first bill. */
-export const renewalPriceRows = (plan: Plan, directDebit: boolean): SummaryRow[] =>
+export const renewalPriceRows = (plan: Plan, directDebit: boolean): Row[] =>
   priceRows(plan, directDebit, null).filter(({ id }) => id !== 'first' && id !== 'installation');
 
 /** What direct debit changes in the price, for either choice. */
@@ -40,6 +38,6 @@ export function debitNote(plan: Plan, directDebit: boolean | undefined): string 
   const saving = difference(plan.price, plan.price_with_dacc);
   if (saving <= 0) return null;
   return directDebit === false
-    ? words.noDebit(inOnePiece(formatMonthly(plan.price_with_dacc)))
+    ? words.noDebit(formatMonthly(plan.price_with_dacc))
     : words.debit(formatPrice(saving));
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answerRows } from '../../src/answering/screens/review/answer-rows.ts';
-import { reviewWords } from '../../src/content/screens/review.ts';
-import { factsWith, paulista, walkOf } from '../funnel/given.ts';
+import { reviewWords } from '../../../src/content/screens/review.ts';
+import { answerRows } from '../../../src/dialogue/summary/answer-rows.ts';
+import { factsWith, paulista, walkOf } from '../../funnel/given.ts';
 
 const namesWith = (answers: Parameters<typeof factsWith>[0]) => {
   const facts = factsWith(answers);
-  return answerRows('address', walkOf(facts), facts).map(({ name, value }) => [name, value]);
+  return answerRows('address', walkOf(facts), facts, null).map(({ name, value }) => [name, value]);
 };
 
 describe('the summary of an order in progress', () => {
