@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 const handedIn =
   /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\b|\bglobalThis\b|\bperformance\.now\(/;
+const browserGlobal =
+  /(?<![\w./'-])(?:document|window|location|navigator|history|localStorage|sessionStorage)\.\w/;
 const campaignByName =
   /\bcampaign(?:\.(?:id|name|prefix|slug)|Id|Name)?\s*[!=]==?\s*['"`][^'"`]|\bswitch \(\s*campaign/i;
 
@@ -39,6 +41,27 @@ describe('the clock and chance are handed in', () => {
       const files = globSync(`src/${folder}/**/*.{ts,tsx}`);
       expect(files).not.toEqual([]);
       expect(offences(handedIn, files)).toEqual([]);
+    },
+  );
+});
+
+describe('nothing of a browser is reached for', () => {
+  it.each(['document.title', 'if (window.scrollY > 0)', "localStorage.getItem('a')", 'location.pathname'])(
+    'a use of a browser’s global is noticed: %s',
+    (line) => expect(line).toMatch(browserGlobal),
+  );
+
+  it.each(["from './public-document.ts'", 'facts.location.city', 'createDocument()'])(
+    'a harmless name is allowed: %s',
+    (line) => {
+      expect(line).not.toMatch(browserGlobal);
+    },
+  );
+
+  it.each(['funnel', 'brazil', 'store', 'content', 'dialogue'])(
+    'the module src/%s reaches for no global of a browser',
+    (folder) => {
+      expect(offences(browserGlobal, globSync(`src/${folder}/**/*.{ts,tsx}`))).toEqual([]);
     },
   );
 });

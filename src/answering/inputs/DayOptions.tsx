@@ -1,5 +1,5 @@
 import { scheduleWords } from '../../content/screens/schedules.ts';
-import { dayInWords } from './schedule-days.ts';
+import { dayInWords } from '../../funnel/schedule-days.ts';
 
 /** The days of a list to choose from. */
 export const DayOptions = ({ days }: { days: readonly { date: string }[] }) => (

@@ -1,4 +1,5 @@
-import { payment } from '../../content/steps/payment.ts';
+import { dueDateOptions } from '../../dialogue/options/payment-options.ts';
+import { firstValue } from '../../funnel/fields/field.ts';
 import { ChoiceList } from '../../ui/fields/ChoiceList.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';
@@ -16,7 +17,7 @@ export function DueDate({ name, words, error, given, last }: InputProps) {
         hint={words.hint}
         error={error}
         look="chips"
-        options={days.map((day) => ({ value: String(day), label: payment.day(day) }))}
+        options={dueDateOptions(days).map(({ label, raw }) => ({ value: firstValue(raw, name), label }))}
         defaultValue={given[name]?.[0]}
       />
     </SubmitOnTap>

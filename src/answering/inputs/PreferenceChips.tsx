@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { fieldErrors } from '../../content/field-errors.ts';
 import { periodLabels } from '../../content/periods.ts';
 import { scheduleWords } from '../../content/screens/schedules.ts';
+import { dayInShort } from '../../funnel/schedule-days.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ChoiceList } from '../../ui/fields/ChoiceList.tsx';
 import type { PreferenceProps } from './Preference.tsx';
 import styles from './Schedules.module.css';
 import { offeredIn, periodsOf } from './schedule-choice.ts';
-import { dayInShort } from './schedule-days.ts';
 
 /** The tap version: days as a small calendar, then the periods of the chosen day. */
 export function PreferenceChips({ id, ordinal, days, error, choice, onChoose, onRemove }: PreferenceProps) {

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useContext, useState } from 'react';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
+import { inWordsFor } from '../../funnel/words/in-words-for.ts';
 import { stepWordsOf } from '../../funnel/words/step-words-of.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -66,9 +67,8 @@ export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubblePro
       said
     );
   const answering = useContext(AnswerAnimationContext);
-  const { personType } = useAppSelector(selectCampaign);
-  const named = step === null ? null : stepWordsOf(step);
-  const page = (personType === 'pj' ? named?.ofCompany?.page : undefined) ?? named?.page;
+  const campaign = useAppSelector(selectCampaign);
+  const page = inWordsFor(campaign, step === null ? undefined : stepWordsOf(step))?.page;
   const edit = page === undefined ? words.edit : words.editOf(page);
   return (
     <Moving

@@ -53,7 +53,7 @@ export function answersOf(
   entry: PathEntry,
   facts: Facts,
   words?: string,
-  banks: readonly Bank[] | null = null,
+  banks?: readonly Bank[] | null,
 ): Item[] {
   const { step } = entry;
   return askedFields(step, facts).flatMap((field): Item[] => {
@@ -75,7 +75,7 @@ export function transcriptOf(
   pages: readonly CombinedPage[],
   sideQuestions: readonly KeptSideQuestion[] = [],
   words?: string,
-  banks: readonly Bank[] | null = null,
+  banks?: readonly Bank[] | null,
 ): Item[] {
   const questions = (isAfter: boolean, isMeant: (step: StepId) => boolean): Item[] =>
     sideQuestions.flatMap((question, at) =>
@@ -86,16 +86,15 @@ export function transcriptOf(
   const shownAt = path.findIndex(({ step }) => shown.some(({ id }) => id === step.id));
   const past = path.slice(0, shownAt === -1 ? path.length : shownAt);
   const items: Item[] = [];
-  for (const [index, entry] of past.entries()) {
+  for (const entry of past) {
     const { step } = entry;
     if (step.screen === 'form' || step.screen === 'review') {
       const route = routeOfPage(step.id, pages);
-      const together = past
-        .filter((other) => routeOfPage(other.step.id, pages) === route)
-        .map((other) => other.step);
-      if (past.findIndex((other) => routeOfPage(other.step.id, pages) === route) === index)
+      const isHere = (id: StepId) => routeOfPage(id, pages) === route;
+      const together = past.flatMap((other) => (isHere(other.step.id) ? [other.step] : []));
+      if (together[0] === step)
         items.push(
-          ...questions(false, (id) => routeOfPage(id, pages) === route),
+          ...questions(false, isHere),
           // The question as originally asked, even after the order.
           {
             kind: 'shop',

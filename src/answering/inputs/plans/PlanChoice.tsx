@@ -2,9 +2,8 @@ import { type ChangeEvent, Fragment, type MouseEvent, useEffect, useState } from
 import { formatMonthly } from '../../../brazil/money.ts';
 import { contractWords } from '../../../content/screens/contract.ts';
 import { planWords } from '../../../content/screens/plans.ts';
-import { priceConditionWords } from '../../../content/screens/price-condition.ts';
-import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
+import { planInWords } from '../../../dialogue/options/plan-options.ts';
 import type { Contract, Facts } from '../../../funnel/facts.ts';
 import { offeredPlans } from '../../../funnel/plans/offered-plans.ts';
 import { chosenPlan, isWishUnavailable } from '../../../funnel/plans/plan-choice.ts';
@@ -28,7 +27,7 @@ const meant = (facts: Facts): string | undefined =>
   facts.existingContract === null ? undefined : chosenPlan(facts)?.id.toString();
 
 const offerOf = (plan: Plan | undefined, directDebit: boolean | undefined): string | undefined =>
-  plan && priceConditionWords.planFor(plan.plan, inOnePiece(formatMonthly(monthlyPrice(plan, directDebit))));
+  plan && planInWords(plan, directDebit);
 
 interface PresentPlanProps {
   contract: Contract;

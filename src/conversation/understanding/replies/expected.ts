@@ -1,8 +1,8 @@
-import { dayInWords } from '../../../answering/inputs/schedule-days.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { isStructured } from '../../../funnel/fields/complement.ts';
 import { offeredPlans } from '../../../funnel/plans/offered-plans.ts';
+import { dayInWords } from '../../../funnel/schedule-days.ts';
 import { fieldWordsOf } from '../../../funnel/words/every-step-words.ts';
 import { planMention } from '../plans/plan-mention.ts';
 import type { Asked, Reading } from '../reading.ts';

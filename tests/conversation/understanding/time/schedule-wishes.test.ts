@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayInWords } from '../../../../src/answering/inputs/schedule-days.ts';
 import { weekdayOf } from '../../../../src/brazil/calendar-days.ts';
 import { parseBrazilianDate, toIsoDate } from '../../../../src/brazil/date.ts';
 import { replies } from '../../../../src/content/conversation/replies.ts';
 import type { Understood } from '../../../../src/conversation/understanding/reading.ts';
 import { understand } from '../../../../src/conversation/understanding/understand.ts';
 import type { RawValues } from '../../../../src/funnel/fields/field.ts';
+import { dayInWords } from '../../../../src/funnel/schedule-days.ts';
 import { askedFor, heard, lists } from '../asked.ts';
 
 /** The slots as they are offered to tap: 'terça, 1º de dezembro, de manhã'. */

@@ -1,6 +1,6 @@
-import { dayInWords } from '../../../../answering/inputs/schedule-days.ts';
 import { addDays, weekdayOf } from '../../../../brazil/calendar-days.ts';
 import { formatBrazilianDate, parseIsoDate, toIsoDate } from '../../../../brazil/date.ts';
+import { dayInWords } from '../../../../funnel/schedule-days.ts';
 import type { Asked } from '../../reading.ts';
 import { workdays } from '../../text/weekdays.ts';
 import {

@@ -1,5 +1,5 @@
-import { dayInWords } from '../../../../answering/inputs/schedule-days.ts';
 import { toIsoDate } from '../../../../brazil/date.ts';
+import { dayInWords } from '../../../../funnel/schedule-days.ts';
 import type { Asked } from '../../reading.ts';
 import { within } from '../../text/clauses.ts';
 import { looksLikeQuestion } from '../../text/looks-like-question.ts';

@@ -1,7 +1,7 @@
-import { dayInWords } from '../../../../answering/inputs/schedule-days.ts';
 import { replies } from '../../../../content/conversation/replies.ts';
 import { knowledge } from '../../../../content/knowledge/knowledge.ts';
 import type { RawValues } from '../../../../funnel/fields/field.ts';
+import { dayInWords } from '../../../../funnel/schedule-days.ts';
 import { asProposal } from '../../answered.ts';
 import type { Asked, QuestionReading, Reading } from '../../reading.ts';
 import { awaitedFields } from '../../recognise-answers.ts';

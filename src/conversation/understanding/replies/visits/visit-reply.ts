@@ -1,6 +1,6 @@
-import { dayInWords } from '../../../../answering/inputs/schedule-days.ts';
 import { toIsoDate } from '../../../../brazil/date.ts';
 import { replies } from '../../../../content/conversation/replies.ts';
+import { dayInWords } from '../../../../funnel/schedule-days.ts';
 import { partsForShop, tellsReturn } from '../../commands/wishes-visit.ts';
 import type { Asked, QuestionReading } from '../../reading.ts';
 import { awaitedFields } from '../../recognise-answers.ts';

@@ -1,7 +1,7 @@
-import { dayInWords } from '../../../../answering/inputs/schedule-days.ts';
 import { toIsoDate } from '../../../../brazil/date.ts';
 import { replies } from '../../../../content/conversation/replies.ts';
 import type { Period } from '../../../../contract/lead/answers.ts';
+import { dayInWords } from '../../../../funnel/schedule-days.ts';
 import type { Asked } from '../../reading.ts';
 import { awaitedFields } from '../../recognise-answers.ts';
 import { type FreeDay, isoOf } from '../../recognisers/visit/days-within.ts';

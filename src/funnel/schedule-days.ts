@@ -1,7 +1,7 @@
-import { weekdayOf } from '../../brazil/calendar-days.ts';
-import { parseBrazilianDate, toIsoDate } from '../../brazil/date.ts';
-import { monthNames, weekdayNames } from '../../content/calendar-names.ts';
-import { scheduleWords } from '../../content/screens/schedules.ts';
+import { weekdayOf } from '../brazil/calendar-days.ts';
+import { parseBrazilianDate, toIsoDate } from '../brazil/date.ts';
+import { monthNames, weekdayNames } from '../content/calendar-names.ts';
+import { scheduleWords } from '../content/screens/schedules.ts';
 
 /** '24/11/2026' → 'terça, 24 de novembro': the full weekday would be cut off on narrow phones. */
 export function dayInWords(text: string): string {

@@ -1,0 +1,51 @@
+import { beforeAll, expect, it } from 'vitest';
+import { optionsOf } from '../../src/dialogue/options/options-of.ts';
+import { planOptions } from '../../src/dialogue/options/plan-options.ts';
+import { selectTranscript } from '../../src/dialogue/selectors.ts';
+import { questionOf } from '../../src/dialogue/transcript/transcript.ts';
+import { readAnswers } from '../../src/funnel/fields/read-answers.ts';
+import { preloadEveryStage } from '../../src/funnel/words/step-words-of.ts';
+import { selectFacts, selectStepsShown } from '../../src/store/selectors.ts';
+import { coverageOf, factsWith } from '../funnel/given.ts';
+import { enter, talk } from '../sagas/conversation.ts';
+
+beforeAll(() => preloadEveryStage());
+
+/** A visitor who taps the last answer that is offered, and writes where none is. */
+async function wholeVisit() {
+  const { tab } = enter();
+  const asked = [];
+  for (const [route, written] of talk) {
+    await tab.at(route);
+    const state = await tab.rest();
+    const options = optionsOf(state);
+    const tapped = options.findLast(({ raw }) => raw !== null);
+    const question = questionOf(selectStepsShown(state), selectFacts(state));
+    asked.push({ question, options, tapped, said: selectTranscript(state) });
+    tab.submit(tapped?.raw ?? written);
+  }
+  const { order } = selectFacts(await tab.until((state) => selectFacts(state).order !== null));
+  return { asked, order };
+}
+
+it('a whole order is asked, offered and told as plain texts where there is no document', async () => {
+  for (const name of ['document', 'window', 'location']) expect(globalThis).not.toHaveProperty(name);
+  const { asked, order } = await wholeVisit();
+  expect(order?.orderNumber).toMatch(/\S/);
+  const said = asked.at(-1)?.said ?? [];
+  const questions = said.filter((item) => item.kind === 'shop' && !item.isFound).map(({ text }) => text);
+  expect(questions).toEqual(asked.slice(0, -1).map(({ question }) => question));
+  expect(asked.filter(({ tapped }) => tapped).length).toBeGreaterThan(3);
+  const texts = [
+    ...said.map(({ text }) => text),
+    ...asked.flatMap(({ options }) => options.map(({ label }) => label)),
+  ];
+  for (const text of texts) expect(text).toMatch(/\S/);
+  expect(structuredClone(asked)).toEqual(asked);
+});
+
+it('a tap on a plan sends the values that its question reads', () => {
+  const facts = factsWith({ coverage: coverageOf('d500a', 'd600a') });
+  const read = planOptions(facts).map(({ raw }) => readAnswers(['planos'], raw, facts).values.idPlan);
+  expect(read).toEqual(facts.coverage?.plans.map(({ id }) => id));
+});
