@@ -1,7 +1,8 @@
 import { type Act, labelOf } from '../../server/understanding/acts.ts';
-import { findActs, findSpans } from '../../server/understanding/find-acts.ts';
+import { findActs } from '../../server/understanding/find-acts.ts';
 import type { WordClasses } from '../../server/understanding/kinds.ts';
 import { readMessage } from '../../server/understanding/message.ts';
+import { findSpans } from '../../server/understanding/model/tagger.ts';
 import type { Model } from '../../server/understanding/model/weights-file.ts';
 import type { Row, Span } from '../../server/understanding/rows.ts';
 import { readValue } from '../../server/understanding/values/read-value.ts';
@@ -49,7 +50,10 @@ function figuresOf(row: Row, model: Model, words: WordClasses): Figures {
   return {
     rows: 1,
     acts: written(found) === written(row.acts) ? 1 : 0,
-    marks: places(findSpans(message, row.step, model), message.text) === places(row.spans, row.text) ? 1 : 0,
+    marks:
+      places(findSpans(message, row.step, model.tagger), message.text) === places(row.spans, row.text)
+        ? 1
+        : 0,
     named: named.length,
     read: named.filter((one) => one === true).length,
     asked: topics.length,

@@ -1,13 +1,15 @@
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { findActs } from '../../server/understanding/find-acts.ts';
 import { knowledgeFolder, readKnowledge } from '../../server/understanding/knowledge.ts';
 import { readMessage } from '../../server/understanding/message.ts';
 import { packModel } from '../../server/understanding/model/weights-file.ts';
 import { readModel, weightsFile } from '../../server/understanding/read-model.ts';
 import { readRows } from '../../server/understanding/rows.ts';
-import { trainModel } from '../../server/understanding/training/train-model.ts';
+import { trainClassifiers } from '../../server/understanding/training/train-classifiers.ts';
 import { answeredAt } from './answered-at.ts';
 import { measure } from './measure.ts';
 
@@ -18,10 +20,13 @@ npm run understanding -- why "sentence" --at step`;
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
-function train(): void {
+async function train(): Promise<void> {
+  const thread = new Worker(new URL('./tagger-thread.ts', import.meta.url));
+  const trained = once(thread, 'message');
   const knowledge = readKnowledge();
-  const model = trainModel(knowledge);
-  const packed = packModel(model);
+  const classifiers = trainClassifiers(knowledge, answeredAt);
+  const [tagger] = await trained;
+  const packed = packModel({ rows: knowledge.hash, ...classifiers, tagger });
   writeFileSync(weightsFile, packed);
   console.log(`${knowledge.rows.length} rows, ${knowledge.topics.length} topics: ${packed.length} bytes.`);
 }
@@ -54,7 +59,7 @@ function why(sentence: string, step: string): void {
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { at: { type: 'string' } } });
 const [command, argument] = positionals;
-if (command === 'train') train();
+if (command === 'train') await train();
 else if (command === 'evaluate') evaluate(argument);
 else if (command === 'why' && argument !== undefined) why(argument, values.at ?? 'cep');
 else {

@@ -1,66 +1,39 @@
-import type { Token } from '../message.ts';
+import type { Message, Token } from '../message.ts';
 import type { Span } from '../rows.ts';
+import { type Chain, chancesOf } from './chain.ts';
+import { scoresOf, type Table } from './table.ts';
+import { tokenFeatures } from './token-features.ts';
 
-/** Weights by feature and by the tag before: an averaged perceptron over `O`, `B-field` and `I-field`. */
+/** Marks the values of a message: a linear chain over `O`, `B-field` and `I-field` (a conditional random field). */
 export interface Tagger {
   readonly tags: readonly string[];
-  readonly byFeature: ReadonlyMap<number, readonly (readonly [tag: number, weight: number])[]>;
-  /** `[before][tag]`; the last row is the beginning of the message. */
-  readonly transitions: readonly (readonly number[])[];
+  readonly table: Table;
+  readonly factors: Chain['factors'];
 }
 
-/** An `I` follows its own `B` or `I` alone. */
-const mayFollow = (before: string | undefined, tag: string): boolean =>
-  !tag.startsWith('I-') || (before !== undefined && before.slice(2) === tag.slice(2) && before !== 'O');
-
-export function emissionsOf({ tags, byFeature }: Tagger, features: readonly number[]): Float64Array {
-  const scores = new Float64Array(tags.length);
-  for (const feature of features)
-    for (const [tag, weight] of byFeature.get(feature) ?? []) scores[tag] = (scores[tag] ?? 0) + weight;
-  return scores;
+/** A value that the words tell, with its certainty from 0 to 1. */
+export interface FoundSpan extends Span {
+  certainty: number;
 }
 
-/** The best sequence of tags (Viterbi). */
-export function bestTags(
-  tags: readonly string[],
-  emissions: readonly Float64Array[],
-  transition: (before: number, tag: number) => number,
-): number[] {
-  const start = tags.length;
-  let scores = tags.map((tag, at) =>
-    mayFollow(undefined, tag) ? (emissions[0]?.[at] ?? 0) + transition(start, at) : Number.NEGATIVE_INFINITY,
-  );
-  const ways: number[][] = [];
-  for (const emission of emissions.slice(1)) {
-    const way: number[] = [];
-    scores = tags.map((tag, at) => {
-      let best = Number.NEGATIVE_INFINITY;
-      for (const [before, score] of scores.entries()) {
-        if (!mayFollow(tags[before], tag)) continue;
-        const sum = score + transition(before, at);
-        if (sum > best) {
-          best = sum;
-          way[at] = before;
-        }
-      }
-      return best + (emission[at] ?? 0);
-    });
-    ways.push(way);
-  }
-  const path = [scores.indexOf(Math.max(...scores))];
-  for (const way of ways.toReversed()) path.unshift(way[path[0] ?? 0] ?? 0);
-  return emissions.length === 0 ? [] : path;
-}
-
-/** The runs of tags as places in the message. */
-export function spansOf(tags: readonly string[], tokens: readonly Token[]): Span[] {
-  const spans: Span[] = [];
-  for (const [at, tag] of tags.entries()) {
-    const token = tokens[at];
-    const last = spans.at(-1);
+/** The values that the words of a message tell: of each word its likeliest tag. */
+export function findSpans(message: Message, step: string, tagger: Tagger): readonly FoundSpan[] {
+  const { tags, table, factors } = tagger;
+  const emissions = tokenFeatures(message, step).map((one) => scoresOf(table, one, tags.length));
+  const spans: FoundSpan[] = [];
+  let before = 'O';
+  for (const [at, chances] of chancesOf({ emissions, factors }).entries()) {
+    const token = message.tokens[at];
+    const certainty = Math.max(...chances);
+    const tag = tags[chances.indexOf(certainty)] ?? 'O';
+    const [last, field] = [spans.at(-1), tag.slice(2)];
+    const goesOn = tag.startsWith('I-') && before.slice(2) === field;
+    before = tag;
     if (token === undefined || tag === 'O') continue;
-    if (tag.startsWith('I-') && last !== undefined) last.to = token.to;
-    else spans.push({ from: token.from, to: token.to, field: tag.slice(2) });
+    if (goesOn && last !== undefined) {
+      last.to = token.to;
+      last.certainty = Math.min(last.certainty, certainty);
+    } else spans.push({ from: token.from, to: token.to, field, certainty });
   }
   return spans;
 }

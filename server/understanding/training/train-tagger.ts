@@ -1,135 +1,120 @@
-import { bestTags, type Tagger, tagsOf } from '../model/tagger.ts';
+import { chancesOf, factorsOf, movesOf } from '../model/chain.ts';
+import { tableOf } from '../model/table.ts';
+import { type Tagger, tagsOf } from '../model/tagger.ts';
 import { tokenFeatures } from '../model/token-features.ts';
-import type { TaughtRow } from './align-acts.ts';
 import { randomFrom, shuffle } from './random.ts';
+import { numberFeatures } from './train-classifier.ts';
+import type { TaughtRow } from './train-classifiers.ts';
 
-const epochs = 8;
-/** Weights below this share of the strongest say nothing. */
-const least = 0.002;
+const epochs = 4;
+const pace = 0.3;
+/** This many weights are kept, the strongest. */
+const kept = 350_000;
 
-/** Weights that remember their sum over all steps: their mean generalises better than their end. */
-class Averaged {
-  readonly #now = new Map<number, Float64Array>();
-  readonly #sums = new Map<number, Float64Array>();
-  readonly #size: number;
+/** Weights with the sum of the squares of what moved them (AdaGrad): the more a weight has moved, the less it moves. */
+class Weights<List extends Float32Array | Float64Array> {
+  readonly values: List;
+  readonly #squares: Float64Array;
 
-  constructor(size: number) {
-    this.#size = size;
+  constructor(values: List) {
+    this.values = values;
+    this.#squares = new Float64Array(values.length);
   }
 
-  weight(feature: number, tag: number): number {
-    return this.#now.get(feature)?.[tag] ?? 0;
-  }
-
-  /** The score of each tag, given the features. */
-  scores(features: readonly number[]): Float64Array {
-    const scores = new Float64Array(this.#size);
-    for (const feature of features) {
-      const row = this.#now.get(feature);
-      if (row === undefined) continue;
-      for (let at = 0; at < this.#size; at++) scores[at] = (scores[at] ?? 0) + (row[at] ?? 0);
-    }
-    return scores;
-  }
-
-  add(feature: number, tag: number, amount: number, step: number): void {
-    const now = this.#now.get(feature) ?? new Float64Array(this.#size);
-    const sums = this.#sums.get(feature) ?? new Float64Array(this.#size);
-    this.#now.set(feature, now);
-    this.#sums.set(feature, sums);
-    now[tag] = (now[tag] ?? 0) + amount;
-    sums[tag] = (sums[tag] ?? 0) + amount * step;
-  }
-
-  /** The mean of each weight over the steps. */
-  means(steps: number): Map<number, Float64Array> {
-    return new Map(
-      [...this.#now].map(([feature, now]) => {
-        const sums = this.#sums.get(feature);
-        return [feature, now.map((weight, at) => weight - (sums?.[at] ?? 0) / steps)];
-      }),
-    );
+  move(place: number, slope: number, isFinal = false): void {
+    if (isFinal && this.values[place] === 0) return;
+    const square = (this.#squares[place] ?? 0) + slope * slope;
+    this.#squares[place] = square;
+    this.values[place] = (this.values[place] ?? 0) - (pace * slope) / Math.sqrt(square + 1e-6);
   }
 }
 
 interface Example {
-  features: readonly (readonly number[])[];
+  /** Rows of the table of weights, by place in the message. */
+  rows: readonly (readonly number[])[];
   /** The number of each token's tag. */
   tags: readonly number[];
 }
 
-/** Moves the weights from the guessed tags to the right ones. */
-function learn(
-  { features, tags }: Example,
-  guessed: readonly number[],
-  learner: Learner,
-  step: number,
-): void {
-  const { weights, moves, start } = learner;
-  for (const [at, tag] of tags.entries()) {
-    const guess = guessed[at] ?? 0;
-    const before = tags[at - 1] ?? start;
-    const guessedBefore = guessed[at - 1] ?? start;
-    if (before !== guessedBefore || tag !== guess) {
-      moves.add(before, tag, 1, step);
-      moves.add(guessedBefore, guess, -1, step);
-    }
-    if (tag === guess) continue;
-    for (const feature of features[at] ?? []) {
-      weights.add(feature, tag, 1, step);
-      weights.add(feature, guess, -1, step);
-    }
+interface Learner {
+  size: number;
+  moves: Uint8Array;
+  weights: Weights<Float32Array>;
+  transitions: Weights<Float64Array>;
+}
+
+function emissionsOf(rows: readonly number[], { size, weights: { values } }: Learner): Float64Array {
+  const scores = new Float64Array(size);
+  for (const row of rows)
+    for (let tag = 0; tag < size; tag++) scores[tag] = (scores[tag] ?? 0) + (values[row * size + tag] ?? 0);
+  return scores;
+}
+
+/** Moves the weights so that the right tags of a message become likelier. `isFinal`: weights that were dropped stay so. */
+function learn({ rows, tags }: Example, learner: Learner, isFinal: boolean): void {
+  const { size, moves, weights, transitions } = learner;
+  const emissions = rows.map((one) => emissionsOf(one, learner));
+  const expected = new Map<number, number>();
+  const expect = (move: number, by: number): void => void expected.set(move, (expected.get(move) ?? 0) + by);
+  const factors = factorsOf(transitions.values, moves);
+  const chances = chancesOf({ emissions, factors }, (move, chance) => {
+    if (chance > 1e-4) expect(move, chance);
+  });
+  for (const [at, tag] of tags.entries()) expect((tags[at - 1] ?? size) * size + tag, -1);
+  for (const [move, by] of expected) transitions.move(move, by);
+  for (const [at, right] of tags.entries()) {
+    for (const [tag, by] of errorsOf(chances[at] ?? new Float64Array(), right))
+      for (const row of rows[at] ?? []) weights.move(row * size + tag, by, isFinal);
   }
 }
 
-interface Learner {
-  weights: Averaged;
-  /** From tag to tag. */
-  moves: Averaged;
-  /** Stands for the tag before the first. */
-  start: number;
+/** How far the chance of each tag is from right, where it is far enough to matter. */
+const errorsOf = (chances: Float64Array, right: number): (readonly [tag: number, by: number])[] =>
+  [...chances]
+    .map((chance, tag) => [tag, chance - (tag === right ? 1 : 0)] as const)
+    .filter(([, by]) => Math.abs(by) > 1e-3);
+
+/** Drops all but the strongest weights, so that the file stays small. */
+function dropWeak(weights: Float32Array): void {
+  const sorted = weights.map(Math.abs).toSorted();
+  const least = sorted[Math.max(0, sorted.length - kept)] ?? 0;
+  for (let at = 0; at < weights.length; at++) if (Math.abs(weights[at] ?? 0) < least) weights[at] = 0;
 }
 
-/** The weights that say something, by feature. */
-function strongest(means: ReadonlyMap<number, Float64Array>): Tagger['byFeature'] {
-  const most = Math.max(...[...means.values()].map((row) => Math.max(...row.map(Math.abs))));
-  const told = [...means].map(
-    ([feature, row]) =>
-      [feature, [...row.entries()].filter(([, one]) => Math.abs(one) > least * most)] as const,
-  );
-  return new Map(told.filter(([, row]) => row.length > 0));
-}
-
-/** Trains the tagger on the marks of the rows (averaged structured perceptron). */
-export function trainTagger(rows: readonly TaughtRow[]): Tagger {
-  const names = rows.map(({ spans, message }) => tagsOf(spans, message.tokens));
-  const tags = ['O', ...new Set(names.flat().filter((tag) => tag !== 'O'))].toSorted();
+/** Trains the tagger on the marks of the rows; the same rows give the same weights. */
+export function trainTagger(taught: readonly TaughtRow[]): Tagger {
+  const named = taught.map(({ spans, message }) => tagsOf(spans, message.tokens));
+  const told = [...new Set(named.flat().filter((tag) => tag !== 'O'))].map((tag) => tag.slice(2));
+  const tags = ['O', ...[...new Set(told)].toSorted().flatMap((field) => [`B-${field}`, `I-${field}`])];
   const tagAt = new Map(tags.map((tag, at) => [tag, at]));
-  const examples = rows.map(
-    ({ message, step }, index): Example => ({
-      features: tokenFeatures(message, step),
-      tags: (names[index] ?? []).map((tag) => tagAt.get(tag) ?? 0),
+  const features = taught.map(({ message, step }) => tokenFeatures(message, step));
+  const numbers = numberFeatures(features.flat());
+  const examples = features.map(
+    (lists, index): Example => ({
+      rows: lists.map((list) => list.flatMap((feature) => numbers.get(feature) ?? [])),
+      tags: (named[index] ?? []).map((tag) => tagAt.get(tag) ?? 0),
     }),
   );
-  const start = tags.length;
-  const learner = { weights: new Averaged(tags.length), moves: new Averaged(tags.length), start };
+  const size = tags.length;
+  const learner: Learner = {
+    size,
+    moves: movesOf(tags),
+    weights: new Weights(new Float32Array(numbers.size * size)),
+    transitions: new Weights(new Float64Array((size + 1) * size)),
+  };
   const random = randomFrom(2);
   const order = Uint32Array.from(examples.keys());
-  let step = 1;
-  for (let epoch = 0; epoch < epochs; epoch++) {
+  for (let epoch = 1; epoch <= epochs; epoch++) {
     shuffle(order, random);
+    if (epoch === epochs) dropWeak(learner.weights.values);
     for (const index of order) {
       const example = examples[index];
-      if (example === undefined) continue;
-      step++;
-      const emissions = example.features.map((features) => learner.weights.scores(features));
-      const guessed = bestTags(tags, emissions, (before, tag) => learner.moves.weight(before, tag));
-      learn(example, guessed, learner, step);
+      if (example !== undefined) learn(example, learner, epoch === epochs);
     }
   }
-  const moves = learner.moves.means(step);
-  const transitions = Array.from({ length: start + 1 }, (_, before) => [
-    ...(moves.get(before) ?? new Float64Array(start)),
-  ]);
-  return { tags, byFeature: strongest(learner.weights.means(step)), transitions };
+  return {
+    tags,
+    table: tableOf(learner.weights.values, numbers, size),
+    factors: factorsOf(learner.transitions.values, learner.moves),
+  };
 }
