@@ -19,12 +19,21 @@ export function movesOf(tags: readonly string[]): Uint8Array {
 export const factorsOf = (transitions: Float64Array, moves: Uint8Array): Float64Array =>
   transitions.map((score, move) => (moves[move] === 0 ? 0 : Math.exp(score)));
 
-/** The rows of `factors` that lead to a place: the tags before it, or the beginning. */
-const rowsBefore = (at: number, size: number): readonly number[] =>
-  at === 0 ? [size] : [...Array(size).keys()];
-
 /** What is less likely is not followed further. */
-const unlikely = 1e-6;
+const unlikely = 1e-7;
+
+/** The tags of a row that are likely enough. */
+function likelyOf(row: Float64Array): number[] {
+  const tags: number[] = [];
+  for (let tag = 0; tag < row.length; tag++) if ((row[tag] ?? 0) >= unlikely) tags.push(tag);
+  return tags;
+}
+
+/** How well each tag fits a place by itself; `O`, the first, may stand everywhere. */
+function fitOf(emission: Float64Array): Float64Array {
+  const most = Math.max(...emission);
+  return emission.map((score, tag) => Math.max(Math.exp(score - most), tag === 0 ? unlikely : 0));
+}
 
 /** Scales a row to the sum of one. */
 function share(row: Float64Array): number {
@@ -34,29 +43,20 @@ function share(row: Float64Array): number {
   return sum;
 }
 
-/** How likely each tag is by what stands before it, with what each row was scaled by. */
-function forward(
-  given: readonly Float64Array[],
+/** How likely each tag of a place is by the tags before it. */
+function stepForward(
+  before: Float64Array | null,
+  emission: Float64Array,
   factors: Float64Array,
-): { rows: Float64Array[]; sums: number[] } {
-  const size = given[0]?.length ?? 0;
-  let before = new Float64Array(size + 1);
-  before[size] = 1;
-  const rows: Float64Array[] = [];
-  const sums: number[] = [];
-  for (const [at, emission] of given.entries()) {
-    const row = new Float64Array(size);
-    for (const from of rowsBefore(at, size)) {
-      const chance = before[from] ?? 0;
-      if (chance < unlikely) continue;
-      for (let tag = 0; tag < size; tag++)
-        row[tag] = (row[tag] ?? 0) + chance * (factors[from * size + tag] ?? 0) * (emission[tag] ?? 0);
-    }
-    sums.push(share(row));
-    rows.push(row);
-    before = row;
+): Float64Array {
+  const size = emission.length;
+  const row = new Float64Array(size);
+  const tags = likelyOf(emission);
+  for (const from of before === null ? [size] : likelyOf(before)) {
+    const chance = before === null ? 1 : (before[from] ?? 0);
+    for (const tag of tags) row[tag] = (row[tag] ?? 0) + chance * (factors[from * size + tag] ?? 0);
   }
-  return { rows, sums };
+  return row.map((chance, tag) => chance * (emission[tag] ?? 0));
 }
 
 type OnMove = (move: number, chance: number) => void;
@@ -70,15 +70,13 @@ function stepBack(
 ): Float64Array {
   const size = row.length;
   const fit = new Float64Array(size);
-  for (const [from, chance] of row.entries()) {
-    if (chance < unlikely) continue;
-    for (let tag = 0; tag < size; tag++) {
+  const tags = likelyOf(reached);
+  for (const from of likelyOf(row))
+    for (const tag of tags) {
       const way = (factors[from * size + tag] ?? 0) * (reached[tag] ?? 0);
-      if (way === 0) continue;
       fit[from] = (fit[from] ?? 0) + way;
-      onMove(from * size + tag, way * chance);
+      onMove(from * size + tag, way * (row[from] ?? 0));
     }
-  }
   return fit;
 }
 
@@ -88,11 +86,14 @@ function stepBack(
  */
 export function chancesOf({ emissions, factors }: Chain, onMove: OnMove = () => undefined): Float64Array[] {
   const size = emissions[0]?.length ?? 0;
-  const given = emissions.map((emission) => {
-    const most = Math.max(...emission);
-    return emission.map((score) => Math.exp(score - most));
-  });
-  const { rows, sums } = forward(given, factors);
+  const given = emissions.map(fitOf);
+  const rows: Float64Array[] = [];
+  const sums: number[] = [];
+  for (const emission of given) {
+    const row = stepForward(rows.at(-1) ?? null, emission, factors);
+    sums.push(share(row));
+    rows.push(row);
+  }
   const chances = [...rows];
   let fit: Float64Array = new Float64Array(size).fill(1);
   for (const [at, row] of [...rows.slice(0, -1).entries()].toReversed()) {
