@@ -65,12 +65,25 @@ eachFace('What is typed and not sent stands there again after a reload', async (
 });
 
 eachFaceInFullRun('A link to a later question leads to the open one', async ({ visitor }) => {
+  await visitor.begin('');
+  await visitor.give('cep', ana.cep);
   await visitor.goTo('cpf');
-  await visitor.isAsked('cep');
-  await visitor.giveAll(['cep', 'nr-imovel']);
+  await visitor.isAsked('nr-imovel');
+  await visitor.give('nr-imovel', ana['nr-imovel']);
   await visitor.goTo('confirmacao');
   await visitor.isAsked('planos');
 });
+
+for (const prefix of ['', '/globoplay'])
+  test(
+    `A link to a later question, opened with nothing known, leads to ${prefix}/`,
+    inFullRun,
+    async ({ page }) => {
+      await new PagesVisitor(page, prefix).goTo('cpf');
+      await expect(page).toHaveURL(`${prefix}/`);
+      await expect(page.locator('#planos')).toBeVisible();
+    },
+  );
 
 eachFace('Back after the order shows the order and makes no second one', async ({ page, visitor }) => {
   const orders: string[] = [];
