@@ -60,8 +60,8 @@ export const stages: readonly Stage[] = [
 export type StageState = 'done' | 'current' | 'todo';
 
 /**
- * The stages of a visit with their state; one whose steps are all skipped is left out. A step counts to the earliest stage that is still to come, as where a
- * campaign asks for the e-mail before the address: going forward never leads back.
+ * The stages of a visit with their state; one whose steps are all skipped is left out. A step counts to the earliest
+ * stage that is still to come, as where a campaign asks for the e-mail before the address: going forward never leads back.
  */
 export function stageStates(
   { steps }: Pick<Journey, 'steps'>,
