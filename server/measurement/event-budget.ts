@@ -1,4 +1,5 @@
 import { minuteMs } from '../../src/brazil/durations.ts';
+import { roomFor } from '../access/fair-share.ts';
 import { tooMany } from '../access/rate-limit.ts';
 
 /** What is taken counts less with time: after this long, for 1/e of it. */
@@ -7,10 +8,7 @@ const fadesInMs = 5 * minuteMs;
 /** Events of these minutes that one process takes: 4,000 a minute if all are used, 80 MB in an hour. */
 export const budget = 20_000;
 
-/**
- * How much of what is left one sender may have taken. Whoever sends most is refused first, so that a flood from one
- * place leaves the others what their visits need.
- */
+/** How much of what is left one sender may have taken: a flood from one place leaves the others what they need. */
 export const shares = { device: 1 / 40, address: 1 / 8, network: 1 / 4 } as const;
 
 const everyone = 'everyone';
@@ -35,14 +33,14 @@ export function createEventBudget(): EventBudget {
         const known = levels.get(sender);
         return known === undefined ? 0 : known.level * Math.exp((known.at - at) / fadesInMs);
       };
-      const left = budget - takenBy(everyone);
       const shareOf = new Map([
         [`device ${device()}`, shares.device],
         [`address ${address}`, shares.address],
         [`network ${widerNetworkOf(address)}`, shares.network],
       ]);
-      if ([...shareOf].some(([sender, share]) => takenBy(sender) + many > share * left))
-        throw tooMany(minuteMs / 1000);
+      const isRefused = ([sender, share]: readonly [string, number]) =>
+        takenBy(everyone) > roomFor(budget, takenBy(sender) + many, share);
+      if ([...shareOf].some(isRefused)) throw tooMany(minuteMs / 1000);
       for (const sender of [...shareOf.keys(), everyone]) {
         const level = takenBy(sender) + many;
         // Put last, because the oldest come first and are forgotten once they count for nothing.
