@@ -1,3 +1,4 @@
+import { editDistance } from './edit-distance.ts';
 import { parseEmail } from './email.ts';
 
 /** 'a@gmial.com' → 'a@gmail.com'; null if it does not look like a typing error. A suggestion, never a correction. */
@@ -81,25 +82,3 @@ const wrongEndings = new Map([
   ['terra.com', 'terra.com.br'],
   ['globo.com.br', 'globo.com'],
 ]);
-
-/** Damerau-Levenshtein distance: a swap of neighbours counts as one edit. */
-function editDistance(a: string, b: string): number {
-  let older: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const at = (cells: number[], index: number) => cells[index] ?? Number.POSITIVE_INFINITY;
-      const replaced = at(previous, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swaps = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(
-        replaced,
-        at(previous, j) + 1,
-        at(row, j - 1) + 1,
-        swaps ? at(older, j - 2) + 1 : replaced,
-      );
-    }
-    [older, previous] = [previous, row];
-  }
-  return previous[b.length] ?? 0;
-}
