@@ -51,12 +51,20 @@ export default {
       comment:
         'From src, the server may import the contract, the national rules, the catalogue, the campaigns and steps, and the texts and ids listed here.',
       severity: 'error',
-      from: { path: '^server/' },
+      from: { path: '^server/', pathNot: '^server/understanding/' },
       to: {
         path: '^(src|scripts|tests)/',
         pathNot:
           '^src/(contract/|brazil/|catalogue/|content/(calendar-names|field-errors|supplier|site|periods|phones|messages/|operator/|documents/public-document|steps/(agreement|coverage|personal)|knowledge/knowledge|faq/questions)|funnel/(campaigns|campaign-title|coverage-flags|landing-blocks|sellers|redirects|experiments/experiments|journeys/journeys?|routes/(funnel-routes|face)|steps/steps)[.]ts$)',
       },
+    },
+    {
+      name: 'understanding-imports',
+      comment:
+        'What a message says is resolved to what the fields of the funnel take, in the words of the shop.',
+      severity: 'error',
+      from: { path: '^server/understanding/' },
+      to: { path: '^(src|scripts|tests)/', pathNot: '^src/(contract|brazil|content|funnel)/' },
     },
     {
       name: 'panel-stays-apart',

@@ -5,11 +5,8 @@ import { readMessage } from '../../server/understanding/message.ts';
 import { findSpans } from '../../server/understanding/model/tagger.ts';
 import type { Model } from '../../server/understanding/model/weights-file.ts';
 import type { Row, Span } from '../../server/understanding/rows.ts';
-import { readValue } from '../../server/understanding/values/read-value.ts';
 import { answeredAt } from './answered-at.ts';
-
-/** The day on which the rows were written: 'hoje' and two digits of a year count from it. */
-const today = { year: 2026, month: 11, day: 20 };
+import { isRead, isWhole } from './resolved-value.ts';
 
 interface Figures {
   rows: number;
@@ -17,16 +14,16 @@ interface Figures {
   acts: number;
   /** Rows whose values are all marked as in the row. */
   marks: number;
-  /** Marked values that a row names in canonical form, and how many were read so. */
-  named: number;
-  read: number;
+  /** Marked whole values, and those whose words resolve to what the field takes: what the row names, if it does. */
+  told: number;
+  taken: number;
   /** Questions, how many got their topic at once, and how many among three. */
   asked: number;
   first: number;
   three: number;
 }
 
-const none: Figures = { rows: 0, acts: 0, marks: 0, named: 0, read: 0, asked: 0, first: 0, three: 0 };
+const none: Figures = { rows: 0, acts: 0, marks: 0, told: 0, taken: 0, asked: 0, first: 0, three: 0 };
 
 const written = (acts: readonly Act[]): string => [...new Set(acts.map(labelOf))].toSorted().join(' ');
 
@@ -36,13 +33,7 @@ const places = (spans: readonly Span[], text: string): string =>
 function figuresOf(row: Row, model: Model, words: WordClasses): Figures {
   const message = readMessage(row.text, words);
   const found = findActs(message, { step: row.step, answered: answeredAt(row.step) }, model);
-  const named = row.spans.flatMap(({ from, to, field }) => {
-    const value = row.acts.find((act) => act.object === field && act.value !== undefined)?.value;
-    const isOnly = row.spans.filter((span) => span.field === field).length === 1;
-    return value === undefined || !isOnly
-      ? []
-      : [readValue(field, message.plain.slice(from, to), today) === value];
-  });
+  const told = row.spans.filter((span) => isWhole(row, span));
   const topics = row.acts.filter(({ does, object }) => does === 'ask' && object !== '?');
   const asked = found.filter(({ does }) => does === 'ask');
   const isFirst = ({ object }: Act): boolean => asked.some((act) => act.object === object);
@@ -54,8 +45,8 @@ function figuresOf(row: Row, model: Model, words: WordClasses): Figures {
       places(findSpans(message, row.step, model.tagger), message.text) === places(row.spans, row.text)
         ? 1
         : 0,
-    named: named.length,
-    read: named.filter((one) => one === true).length,
+    told: told.length,
+    taken: told.filter((span) => isRead(row, span, words)).length,
     asked: topics.length,
     first: topics.filter(isFirst).length,
     three: topics.filter(isAmong).length,
@@ -66,8 +57,8 @@ const sum = (one: Figures, other: Figures): Figures => ({
   rows: one.rows + other.rows,
   acts: one.acts + other.acts,
   marks: one.marks + other.marks,
-  named: one.named + other.named,
-  read: one.read + other.read,
+  told: one.told + other.told,
+  taken: one.taken + other.taken,
   asked: one.asked + other.asked,
   first: one.first + other.first,
   three: one.three + other.three,
@@ -84,5 +75,20 @@ export function measure(
     const own = figuresOf(row, model, words);
     for (const kind of [row.kind, 'all']) figures.set(kind, sum(figures.get(kind) ?? none, own));
   }
+  return figures;
+}
+
+/** Marked whole values by field, and how many of them are taken. */
+export function valuesByField(
+  rows: readonly Row[],
+  words: WordClasses,
+): ReadonlyMap<string, [number, number]> {
+  const figures = new Map<string, [told: number, taken: number]>();
+  for (const row of rows)
+    for (const span of row.spans) {
+      if (!isWhole(row, span)) continue;
+      const [told, taken] = figures.get(span.field) ?? [0, 0];
+      figures.set(span.field, [told + 1, taken + (isRead(row, span, words) ? 1 : 0)]);
+    }
   return figures;
 }

@@ -11,7 +11,7 @@ import { readModel, weightsFile } from '../../server/understanding/read-model.ts
 import { readRows } from '../../server/understanding/rows.ts';
 import { trainClassifiers } from '../../server/understanding/training/train-classifiers.ts';
 import { answeredAt } from './answered-at.ts';
-import { measure } from './measure.ts';
+import { measure, valuesByField } from './measure.ts';
 
 const usage = `npm run understanding -- train
 npm run understanding -- evaluate [rows.tsv]
@@ -32,20 +32,29 @@ async function train(): Promise<void> {
 }
 
 function evaluate(file = join(knowledgeFolder, 'gold.tsv')): void {
-  const figures = measure(readRows(readFileSync(file, 'utf8')), readModel(), readKnowledge().words);
+  const rows = readRows(readFileSync(file, 'utf8'));
+  const { words } = readKnowledge();
+  const figures = measure(rows, readModel(), words);
   console.log('kind                    rows     acts    marks   values    topic     of 3');
-  for (const [kind, { rows, acts, marks, named, read, asked, first, three }] of figures) {
+  for (const [kind, { rows: count, acts, marks, told, taken, asked, first, three }] of figures) {
     const shares = [
-      percent(acts, rows),
-      percent(marks, rows),
-      percent(read, named),
+      percent(acts, count),
+      percent(marks, count),
+      percent(taken, told),
       percent(first, asked),
       percent(three, asked),
     ];
     console.log(
-      `${kind.padEnd(22)}${String(rows).padStart(4)}  ${shares.map((one) => one.padStart(7)).join('  ')}`,
+      `${kind.padEnd(22)}${String(count).padStart(4)}  ${shares.map((one) => one.padStart(7)).join('  ')}`,
     );
   }
+  printFields(valuesByField(rows, words));
+}
+
+function printFields(fields: ReadonlyMap<string, readonly [told: number, taken: number]>): void {
+  console.log('\nfield                  told    taken');
+  for (const [field, [told, taken]] of fields)
+    console.log(`${field.padEnd(22)}${String(told).padStart(5)}  ${percent(taken, told).padStart(7)}`);
 }
 
 function why(sentence: string, step: string): void {

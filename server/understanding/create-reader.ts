@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { CalendarDate } from '../../src/brazil/date.ts';
 import type { MessageContext, UnderstoodAct } from '../../src/contract/calls/understand.ts';
+import type { Plan } from '../../src/contract/offer/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { roomFor } from '../access/fair-share.ts';
 import { createOccupancy } from '../access/occupancy.ts';
@@ -11,6 +12,8 @@ import { Refusal } from '../http/refusal.ts';
 export interface Asked {
   readonly message: string;
   readonly context: MessageContext;
+  /** The plans in view, in their order. */
+  readonly plans: readonly Plan[];
   readonly today: CalendarDate;
 }
 

@@ -8,7 +8,7 @@ import { understand } from './understand.ts';
 
 const learnt = { model: readModel(), words: readWords() };
 
-const read = ({ message, context, today }: Asked) => understand(message, context, { ...learnt, today });
+const read = ({ message, context, ...known }: Asked) => understand(message, context, { ...learnt, ...known });
 
 const nothing: MessageContext = {
   ...{ steps: ['cep'], answered: [], waiting: [], campaign: '', plans: [], chosen: null },
@@ -22,7 +22,7 @@ for (const message of [
   'o número não é 54, é 45. quanto custa a instalação?',
   'maria souza, cpf 529.982.247-25, e-mail maria arroba exemplo ponto com',
 ])
-  read({ message, context: nothing, today: { year: 2026, month: 11, day: 20 } });
+  read({ message, context: nothing, plans: [], today: { year: 2026, month: 11, day: 20 } });
 // Tells that it is warm: it answers no message.
 parentPort?.postMessage([]);
 parentPort?.on('message', (asked: Asked) => parentPort?.postMessage(read(asked)));

@@ -1,12 +1,26 @@
-import { understandMessage } from '../../src/contract/calls/understand.ts';
+import { type MessageContext, understandMessage } from '../../src/contract/calls/understand.ts';
+import type { Plan } from '../../src/contract/offer/plan.ts';
+import type { PlanLists } from '../catalogue/plan-lists.ts';
 import { wideNetworkOf } from '../http/network-of.ts';
 import { handle, type RouteGroup } from '../http/route-group.ts';
+
+/** The plans in view under the ids that they have there; those of a renewal are in a list of their own. */
+function plansInView({ files, find }: PlanLists, { plans, campaign }: MessageContext): Plan[] {
+  const anywhere = (id: number) => [...files.values()].flat().find((plan) => plan.id === id);
+  return plans.flatMap((id) => {
+    const plan = find(campaign, id) ?? anywhere(id);
+    return plan === undefined ? [] : { ...plan, id };
+  });
+}
 
 export const understandRoutes: RouteGroup = {
   handlers: [
     handle(understandMessage, async ({ body }, { providers, address, today }) => ({
       success: true as const,
-      acts: await providers.reader.read({ ...body, today }, wideNetworkOf(address)),
+      acts: await providers.reader.read(
+        { ...body, plans: plansInView(providers.planLists, body.context), today },
+        wideNetworkOf(address),
+      ),
     })),
   ],
 };

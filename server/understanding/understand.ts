@@ -1,45 +1,35 @@
-import type { CalendarDate } from '../../src/brazil/date.ts';
 import type { MessageContext, UnderstoodAct } from '../../src/contract/calls/understand.ts';
 import { isActName } from './acts.ts';
 import { findActs } from './find-acts.ts';
 import type { WordClasses } from './kinds.ts';
 import { readMessage } from './message.ts';
 import type { Model } from './model/weights-file.ts';
-import { isReadByGrammar, readValue } from './values/read-value.ts';
+import { type Known, resolve } from './resolve.ts';
 
 interface Learnt {
   model: Model;
   words: WordClasses;
-  today: CalendarDate;
 }
 
-/** The acts of a message, with the values that a grammar reads as the inputs of a form have them. */
+/** The acts of a message, with the values that their words tell as the inputs of a form have them. */
 export function understand(
   typed: string,
-  { steps: [step = ''], answered, waiting }: MessageContext,
-  { model, words, today }: Learnt,
+  context: MessageContext,
+  { model, words, ...known }: Learnt & Omit<Known, 'context'>,
 ): UnderstoodAct[] {
+  const {
+    steps: [step = ''],
+    answered,
+    waiting,
+  } = context;
   const message = readMessage(typed, words);
   const found = findActs(message, { step, answered: new Set([...answered, ...waiting]) }, model);
-  return found.flatMap(({ does, object, value, certainty, span = { from: 0, to: 0 }, topics = [] }) => {
+  return found.flatMap(({ span = { from: 0, to: 0 }, topics = [], ...act }) => {
+    const { does, object, certainty } = act;
     if (!isActName(does)) return [];
-    const read = isReadByGrammar(object)
-      ? readValue(object, message.plain.slice(span.from, span.to), today)
-      : null;
-    return {
-      does,
-      object,
-      certainty,
-      words: message.text.slice(span.from, span.to),
-      values: read === null ? (choices[`${object}=${value}`] ?? {}) : { [object]: [read] },
-      topics: [...topics],
-    };
+    const text = message.text.slice(span.from, span.to);
+    const plain = message.plain.slice(span.from, span.to);
+    const told = resolve(act, { text, plain }, { ...known, context });
+    return { does, object, certainty, words: text, ...told, topics: [...topics] };
   });
 }
-
-/** Choices that the act itself tells, whatever its words. Offers that are not wanted have no value, as in a form. */
-const choices: Readonly<Record<string, UnderstoodAct['values']>> = {
-  'direct_debit=on': { direct_debit: ['true'] },
-  'direct_debit=off': { direct_debit: ['false'] },
-  'accept_promotions=on': { accept_promotions: ['on'] },
-};

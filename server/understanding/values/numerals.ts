@@ -7,14 +7,14 @@ const ranks: readonly (readonly [rank: Rank, first: number, step: number, words:
     'teen',
     10,
     1,
-    'dez onze doze treze quatorze|catorze quinze dezesseis|dezaseis dezessete|dezasete dezoito dezenove|dezanove',
+    'dez|deis onze doze treze quatorze|catorze quinze|quince dezesseis|dezaseis dezessete|dezasete dezoito dezenove|dezanove',
   ],
-  ['ten', 20, 10, 'vinte trinta quarenta cinquenta|cincoenta sessenta setenta oitenta noventa'],
+  ['ten', 20, 10, 'vinte|vintao trinta quarenta cinquenta|cincoenta sessenta setenta oitenta noventa'],
   [
     'hundred',
     100,
     100,
-    'cem|cento duzentos|duzentas trezentos|trezentas quatrocentos|quatrocentas quinhentos|quinhentas seiscentos|seiscentas setecentos|setecentas oitocentos|oitocentas novecentos|novecentas',
+    'cem|cento duzentos|duzentas|duzento trezentos|trezentas quatrocentos|quatrocentas quinhentos|quinhentas|quinhentao seiscentos|seiscentas|seiscentao setecentos|setecentas oitocentos|oitocentas novecentos|novecentas',
   ],
   ['thousand', 1000, 0, 'mil'],
   ['unit', 0, 1, 'zero one two three four five six seven eight nine'],
@@ -40,6 +40,14 @@ const times: ReadonlyMap<string, number> = new Map([
 
 export const isNumeral = (word: string): boolean => /^\d/.test(word) || numbers.has(word) || times.has(word);
 
+const rankOf = (value: number): Rank =>
+  value < 10 ? 'unit' : value < 20 ? 'teen' : value < 100 ? 'ten' : 'hundred';
+
+/** A number of one word; in digits only behind an 'e': 'trezentos e 12'. */
+const numberOf = (word = '', isTyped = false): { rank: Rank; value: number } | undefined =>
+  numbers.get(word) ??
+  (isTyped && /^\d{1,3}$/.test(word) ? { rank: rankOf(Number(word)), value: Number(word) } : undefined);
+
 /** Which ranks may stand behind another in one number: 'duzentos e dez', 'vinte e três'. */
 const behind: Readonly<Partial<Record<Rank, readonly Rank[]>>> = {
   hundred: ['unit', 'teen', 'ten'],
@@ -53,15 +61,20 @@ interface Numeral {
 }
 
 /** A number below a thousand. `joins`: without an 'e' too, 'vinte três' is 23. */
-function belowThousand(words: readonly string[], at: number, joins: boolean): Numeral | null {
-  const first = numbers.get(words[at] ?? '');
+function belowThousand(
+  words: readonly string[],
+  at: number,
+  joins: boolean,
+  isTyped = false,
+): Numeral | null {
+  const first = numberOf(words[at], isTyped);
   if (first === undefined || first.rank === 'thousand') return null;
   let value = first.value;
   let rank: Rank = first.rank;
   let length = 1;
   for (;;) {
     const skips = words[at + length] === 'e' ? 1 : 0;
-    const next = numbers.get(words[at + length + skips] ?? '');
+    const next = numberOf(words[at + length + skips], skips === 1);
     const fits = next !== undefined && next.value > 0 && (behind[rank]?.includes(next.rank) ?? false);
     if (next === undefined || !fits || (skips === 0 && !joins)) return { value, length };
     value += next.value;
@@ -78,7 +91,7 @@ function numeralAt(words: readonly string[], at: number, joins: boolean): Numera
   if (!isThousand) return typed === null ? head : null;
   const begun = { value: (head?.value ?? 1) * 1000, length: (head?.length ?? 0) + 1 };
   const skips = words[at + begun.length] === 'e' ? 1 : 0;
-  const rest = belowThousand(words, at + begun.length + skips, joins);
+  const rest = belowThousand(words, at + begun.length + skips, joins, skips === 1);
   if (rest === null || rest.value === 0) return begun;
   return { value: begun.value + rest.value, length: begun.length + skips + rest.length };
 }
@@ -127,10 +140,10 @@ export function numeralsEnd(words: readonly string[], at: number): number {
 }
 
 /** One word that is an article as well, and figures, are left as they are. */
-const isLeft = (words: readonly string[]): boolean => /^(?:\d+|uma?)$/.test(words.join(' '));
+const isLeft = (words: readonly string[]): boolean => /^(?:\d+(?: e \d+)*|uma?)$/.test(words.join(' '));
 
-/** The text with its number words in digits: 'dia vinte e sete' is 'dia 27'. */
-export function withDigits(plain: string): string {
+/** The text with its number words in digits: 'dia vinte e sete' is 'dia 27'. `written`: as it was typed. */
+export function withDigits(plain: string, written = plain): string {
   const found = [...plain.matchAll(/[a-z]+|\d+|[^a-z\d ]/g)];
   const words = found.map(([word]) => word);
   let text = '';
@@ -138,10 +151,14 @@ export function withDigits(plain: string): string {
   for (let at = 0; at < words.length; at++) {
     const end = numeralsEnd(words, at);
     const run = words.slice(at, end);
-    if (end === at || isLeft(run)) continue;
-    text += plain.slice(done, found[at]?.index) + digitsIn(run);
+    if (end === at) continue;
+    if (isLeft(run) && words.length > 1) {
+      at = end - 1;
+      continue;
+    }
+    text += written.slice(done, found[at]?.index) + digitsIn(run);
     done = (found[end - 1]?.index ?? 0) + (words[end - 1]?.length ?? 0);
     at = end - 1;
   }
-  return text + plain.slice(done);
+  return text + written.slice(done);
 }

@@ -1,3 +1,4 @@
+import { isMisspelt } from '../../../src/brazil/edit-distance.ts';
 import type { Plan } from '../../../src/contract/offer/plan.ts';
 import { digitsIn, isNumeral, numeralsEnd } from './numerals.ts';
 
@@ -7,40 +8,34 @@ const services: Readonly<Record<string, string>> = {
   MAX: 'hbo max agabeo agabe rbo',
   'paramount-plus': 'paramount paramont paramout paramaut paramunt paramaunt peramount',
   deezer: 'deezer deser dizer deeser musica musicas',
+  'band-sports': 'band bandsports',
+  // Not part of any plan: whoever asks for one of them gets no other.
+  unsold: 'netflix disney amazon prime premiere premium spotify telecine apple chip',
 };
 
 const serviceOf = new Map(
   Object.entries(services).flatMap(([slug, words]) => words.split(' ').map((word) => [word, slug] as const)),
 );
 
-/** At most two letters apart, in words that are long enough to differ so far. */
-function isNear(one: string, other: string): boolean {
-  const most = Math.min(one.length, other.length) >= 7 ? 2 : 1;
-  if (one.length < 5 || Math.abs(one.length - other.length) > most) return false;
-  let row = [...Array(other.length + 1).keys()];
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (const [place, its] of [...other].entries())
-      next.push(
-        Math.min(
-          (row[place] ?? 0) + (letter === its ? 0 : 1),
-          (next[place] ?? 0) + 1,
-          (row[place + 1] ?? 0) + 1,
-        ),
-      );
-    row = next;
-  }
-  return (row.at(-1) ?? 9) <= most;
-}
-
 const serviceIn = (word: string): string | undefined =>
-  serviceOf.get(word) ?? [...serviceOf].find(([known]) => isNear(word, known))?.[1];
+  serviceOf.get(word) ?? [...serviceOf].find(([known]) => isMisspelt(word, known))?.[1];
+
+const servicesIn = (plain: string): string[] => [
+  ...new Set(plain.match(/[a-z]+/g)?.flatMap((word) => serviceIn(word) ?? [])),
+];
+
+/** 'Sem globoplay', 'mas dispenso a HBO', 'que não venha com hbo'. */
+const unwanted =
+  /\b(?:sem|dispenso|tirando|nao (?:venha|tenha|vem|quero|precisa))(?: (?:com|o|a|ess[ea]s?|tal|de|da|do|nada))*((?: (?:e|nem|hbo|max|globo|globoplay|play|deezer|paramount|netflix)\b)*)/g;
 
 /** What of a plan a message names. */
 export interface PlanWish {
   /** In Mega. */
   speed?: number;
   services: readonly string[];
+  /** 'HBO ou Globoplay': one of them is enough. */
+  isEither: boolean;
+  unwanted: readonly string[];
   /** 'Sem streaming', 'só a internet'. */
   isBare: boolean;
   price?: { amount: number; isMost: boolean };
@@ -62,21 +57,32 @@ const ordinals: readonly string[] = [
   'non',
 ];
 
-function placeIn(plain: string): number | undefined {
+/** The place in a list that words name, from 1; negative from its end. */
+export function placeIn(plain: string): number | undefined {
   if (/\bpenultim/.test(plain)) return -2;
   if (/\b(?:ultim|derradeir|last)/.test(plain)) return -1;
   const numbered = /\b(?:numero|opcao|n[ro]?) ?(\d{1,2}|[a-z]+)\b/.exec(plain)?.[1];
   if (numbered !== undefined && isNumeral(numbered)) return Number(digitsIn([numbered]));
-  const ordinal = ordinals.findIndex((beginning) => new RegExp(`\\b${beginning}[oa]s?\\b`).test(plain));
-  if (ordinal >= 0) return ordinal + 1;
+  const ordinal = ordinals.findIndex((beginning) =>
+    new RegExp(`\\b${beginning}(?:inh)?[oa]s?\\b`).test(plain),
+  );
+  if (ordinal >= 0) return /\bde baixo (?:pra|para) cima\b/.test(plain) ? -1 - ordinal : ordinal + 1;
+  if (/\bde baixo\b/.test(plain)) return -1;
+  if (/\b(?:de cima|first)\b/.test(plain)) return 1;
   const short = /\b([1-9])[oaªº°]/.exec(plain)?.[1];
   return short === undefined ? undefined : Number(short);
 }
 
 const extremes: readonly (readonly [PlanWish['extreme'], RegExp])[] = [
-  ['cheapest', /\b(?:(?:mais )?(?:barat|em conta|economic)|menor preco|cheap|mais simples|basic)/],
-  ['fastest', /\b(?:mais rapid|mais veloz|maior velocidade|fast|mais potente|mais forte)/],
-  ['dearest', /\b(?:mais car[oa]|top|mais complet|complet[oa]|melhor|maior)\b/],
+  [
+    'cheapest',
+    /\b(?:(?:mais )?(?:barat|em conta|economic)|menor preco|pesar menos|cheap|mais simples|basi(?:c|qu)|menorzinh)/,
+  ],
+  [
+    'fastest',
+    /\b(?:mais rapid|mais veloz|maior velocidade|fast|mais potente|mais forte|mais parrud|mais brab)/,
+  ],
+  ['dearest', /\b(?:mais car[oa]|top|mais complet|complet[oa]|com tudo|melhor|maior)\b/],
   ['slowest', /\b(?:menor(?: plano| velocidade)?|mais fraco|mais lento)\b/],
 ];
 
@@ -93,7 +99,7 @@ const amountOf = (words: readonly string[]): number => {
 
 /** Numbers of the message, with what stands around each. */
 function numbersIn(plain: string): NumberTold[] {
-  const words = plain.replace(/\bquinhentao\b/g, '500 mega').match(/[a-z]+|\d+(?:[.,]\d+)?/g) ?? [];
+  const words = plain.match(/[a-z]+|\d+(?:[.,]\d+)?/g) ?? [];
   const found: NumberTold[] = [];
   for (let at = 0; at < words.length; at++) {
     const end = numeralsEnd(words, at);
@@ -109,22 +115,34 @@ const isGiga = (unit: string): boolean => /^(?:g|gb|giga|gigas|gbps)$/.test(unit
 const isMoney = (unit: string): boolean => /^(?:reais|real|conto|contos|pila|pilas|por|mangos?)$/.test(unit);
 const isSpeed = (value: number): boolean => value >= 300 && value <= 2000 && value % 100 === 0;
 
+/** Speed and price. 'Noventa e nove e noventa' are two numbers in one. */
+function figuresIn(plain: string): Pick<PlanWish, 'speed' | 'price'> {
+  const figures: Pick<PlanWish, 'speed' | 'price'> = {};
+  for (const { value, unit, before } of numbersIn(plain)) {
+    if (isGiga(unit)) figures.speed = value * 1000;
+    else if (isSpeed(value) && !isMoney(unit)) figures.speed = value;
+    else if (value >= 3000 && value < 30_000) figures.price = { amount: value / 100, isMost: false };
+    else if (value >= 30 && value < 300)
+      figures.price = { amount: value, isMost: /\b(?:ate|maximo|passe|menos|abaixo|under)\b/.test(before) };
+  }
+  return figures;
+}
+
 /** Reads a description of a plan. Plain words, without accents. */
 export function readPlanWish(plain: string): PlanWish {
+  const wanted = plain.replace(unwanted, ' ');
+  const services = servicesIn(wanted);
   const wish: PlanWish = {
-    services: [...new Set(plain.match(/[a-z]+/g)?.flatMap((word) => serviceIn(word) ?? []))],
+    ...figuresIn(plain),
+    services,
+    isEither: services.length > 1 && /\bou\b/.test(wanted),
+    unwanted: servicesIn([...plain.matchAll(unwanted)].map(([, named]) => named).join(' ')),
     isBare:
       /\b(?:pur[oa]|sem (?:nada|adiciona|stream|esses? tre[mn]|filme|canal|app|extra)|so (?:a )?(?:internet|net|fibra|o? ?\d|um giga|dois giga))/.test(
         plain,
       ),
     isMiddle: /\b(?:do meio|intermediari|mediano)/.test(plain),
   };
-  for (const { value, unit, before } of numbersIn(plain)) {
-    if (isGiga(unit)) wish.speed = value * 1000;
-    else if (isSpeed(value) && !isMoney(unit)) wish.speed = value;
-    else if (value >= 30 && value < 300)
-      wish.price = { amount: value, isMost: /\b(?:ate|maximo|passe|menos|abaixo|under)\b/.test(before) };
-  }
   if (wish.speed === undefined && /(?<!\d )\b(?:um |o )?giga\b/.test(plain)) wish.speed = 1000;
   const place = placeIn(plain);
   if (place !== undefined) wish.place = place;
@@ -163,16 +181,34 @@ const narrowed = (plans: readonly Plan[], fits: (plan: Plan) => boolean): readon
 
 /** The plans that a description fits, in their order; none where it names nothing of a plan. */
 export function plansMeant(wish: PlanWish, plans: readonly Plan[]): readonly Plan[] {
-  const { speed, services: wanted, isBare, price, place, isMiddle, extreme } = wish;
+  const {
+    speed,
+    services: wanted,
+    isEither,
+    unwanted: refused,
+    isBare,
+    price,
+    place,
+    isMiddle,
+    extreme,
+  } = wish;
   let left = plans;
   if (speed !== undefined) left = narrowed(left, (plan) => plan.plan_download === speed);
-  if (wanted.length > 0) left = narrowed(left, (plan) => wanted.every((slug) => bringsOf(plan).has(slug)));
+  const brings = (plan: Plan) => (slug: string) => bringsOf(plan).has(slug);
+  if (wanted.length > 0)
+    left = narrowed(left, (plan) => (isEither ? wanted.some(brings(plan)) : wanted.every(brings(plan))));
+  if (refused.length > 0) left = narrowed(left, (plan) => !refused.some(brings(plan)));
   if (isBare) left = narrowed(left, (plan) => plan.subscriptions.length === 0);
   if (price !== undefined)
     left = narrowed(left, (plan) =>
       price.isMost ? plan.price_with_dacc <= price.amount : isPriceOf(plan, price.amount),
     );
-  if (place !== undefined) left = left.slice(place < 0 ? place : place - 1).slice(0, 1);
+  if (place !== undefined) {
+    const at = (list: readonly Plan[]) => list.slice(place < 0 ? place : place - 1).slice(0, 1);
+    // 'O segundo, com a HBO' may also be the second of those with it.
+    const ofAll = at(plans).filter((plan) => left.includes(plan));
+    left = ofAll.length > 0 ? ofAll : at(left);
+  }
   if (isMiddle && left.length > 0) left = left.slice(Math.floor((left.length - 1) / 2)).slice(0, 1);
   if (extreme !== undefined && left.length > 0) left = mostOf(left, byExtreme[extreme]);
   return left === plans ? [] : left;

@@ -1,13 +1,18 @@
 import { addDays, weekdayOf } from '../../../src/brazil/calendar-days.ts';
-import { monthIn } from './birth-date.ts';
+import { monthIn, withFeastDates } from './birth-date.ts';
 import { withDigits } from './numerals.ts';
 
-export type Period = 'manha' | 'tarde';
+type Period = 'manha' | 'tarde';
 
 /** A day on offer, in ISO form, with its free periods. */
 export interface OfferedDay {
   date: string;
   periods: readonly Period[];
+}
+
+export interface Slot {
+  date: string;
+  period: Period;
 }
 
 /** What a wish for the visit says: the days that it allows, and the period. */
@@ -26,7 +31,7 @@ const weekdays: readonly RegExp[] = [
   /\b(?:qua(?:rta)?s?|4[aª]|wednesday|miercoles|mercoledi|mittwoch|mercredi)\b/,
   /\b(?:qui(?:nta)?s?|5[aª]|thursday|jueves|giovedi|donnerstag|jeudi)\b/,
   /\b(?:sex(?:ta)?s?|6[aª]|friday|viernes|venerdi|freitag|vendredi)\b/,
-  /\b(?:sab(?:ado)?s?|saturday|sabato|samstag|samedi)\b/,
+  /\b(?:sab(?:ado|adao)?s?|saturday|sabato|samstag|samedi)\b/,
 ];
 
 /** The period that an hour is in; before eight and after six nobody comes. */
@@ -55,7 +60,7 @@ function periodIn(plain: string): Period | null {
     /\b(antes|ate|depois|apos|a partir|la pel)?[a-z ]{0,8}\b(\d{1,2})(?: ?(?:h|hs|hrs|horas?)\b|:\d\d)/.exec(
       plain,
     ) ?? [];
-  const bare = /\b(antes|depois|apos|partir)[a-z ]{0,8} (?:as|das|de) (\d{1,2})\b/.exec(plain);
+  const bare = /\b(antes|ate|depois|apos|partir)[a-z ]{0,8} (?:as|das|de) (\d{1,2})\b/.exec(plain);
   const [said, told] = hour === undefined ? [bare?.[1] ?? '', bare?.[2]] : [side, hour];
   if (told === undefined) return null;
   const clock = Number(told);
@@ -99,12 +104,30 @@ const stretches: readonly (readonly [
     /\b(?:amanha|tomorrow|domani|morgen)\b(?! (?:a|de) tarde de)/,
     (today) => (date) => date === addDays(today, 1),
   ],
-  [/\b(?:hoje|today)\b/, (today) => (date) => date === today],
+  [/\b(?:hoje|hj|today)\b/, (today) => (date) => date === today],
   [
     /\b(?:daqui|em|dentro de)(?: a| uns)? (\d{1,2}) dias\b/,
     (today, [, days]) =>
       (date) =>
         date >= addDays(today, Number(days)),
+  ],
+  [
+    /\b(?:daqui|em|dentro de)(?: a)? (\d{1,2}|uma) semanas?\b/,
+    (today, [, weeks]) =>
+      (date) =>
+        date >= addDays(today, 7 * (Number(weeks) || 1)),
+  ],
+  [
+    /\bentre (?:os? dias? )?(\d{1,2})(?: de [a-z]+)? e (?:o dia )?(\d{1,2})\b/,
+    (_, [, first, last]) =>
+      (date) => {
+        const [isFrom, isTo] = [dayOf(date) >= Number(first), dayOf(date) <= Number(last)];
+        return Number(first) <= Number(last) ? isFrom && isTo : isFrom || isTo;
+      },
+  ],
+  [
+    /\bdepois da (?:semana (?:q|que) vem|proxima semana)\b/,
+    (today) => (date) => mondayOf(date) > addDays(mondayOf(today), 7),
   ],
   [
     /\b(?:semana (?:q|que) vem|proxima semana|outra semana|next week)\b/,
@@ -115,7 +138,10 @@ const stretches: readonly (readonly [
   [/\b(?:comeco|inicio) do mes\b/, () => (date) => dayOf(date) <= 10],
   [/\b(?:fim|final) do mes\b/, () => (date) => dayOf(date) >= 21],
   [/\b(?:fim|final|finde) de semana\b/, () => (date) => [0, 6].includes(weekdayOf(date))],
-  [/\b(?:dia de semana|dias uteis|dia util)\b/, () => (date) => ![0, 6].includes(weekdayOf(date))],
+  [
+    /\b(?:dia de semana|durante a semana|dias uteis|dia util)\b/,
+    () => (date) => ![0, 6].includes(weekdayOf(date)),
+  ],
 ];
 
 /** What bounds the days: 'depois do dia 3', 'a partir de quarta', 'até sexta'. */
@@ -126,42 +152,68 @@ const bounds: readonly (readonly [pattern: RegExp, fits: (limit: string) => Fits
   [/\b(?:ate)\b/, (limit) => (date) => date <= limit],
 ];
 
+/** The weekdays that are named, 'segunda e terça', or lie between two: 'segunda a sexta'. */
+function weekdaysIn(plain: string): readonly number[] {
+  const named = weekdays.flatMap((pattern, weekday) => (pattern.test(plain) ? [weekday] : []));
+  const [from = 0, to = 0] = named;
+  const isRange =
+    named.length === 2 && /\b(?:seg|ter|qua|qui)[a-z-]*(?: feira)? (?:a|ate) (?=[a-z])/.test(plain);
+  return isRange ? weekdays.flatMap((_, day) => (day >= from && day <= to ? [day] : [])) : named;
+}
+
 /** Times of a day beside its date: 'depois das 14', 'antes do almoço'. They bound no days. */
 const hours =
   /\b(?:antes|ate|depois|dps|apos|a partir)[a-z ]{0,8}? (?:(?:as|das|de|do|o) )?(?:\d{1,2} ?(?:h|hs|hrs|horas?)\b|(?:as|das) \d{1,2}\b|meio ?dia|almoco)/g;
 
-/** Reads a wish for the visit. Plain words, without accents; dates in ISO form. */
-export function readVisitWish(words: string, today: string): VisitWish | null {
-  const said = withDigits(words);
-  const period = periodIn(said);
-  const plain = said.replace(hours, ' ');
+function stretchIn(plain: string, today: string): Fits | null {
+  for (const [pattern, fits] of stretches) {
+    const found = pattern.exec(plain);
+    if (found !== null) return fits(today, found);
+  }
+  return null;
+}
+
+/** What a wish says of the days, and whether it names one. */
+function daysIn(plain: string, today: string): { tests: readonly Fits[]; isOne: boolean } {
   const tests: Fits[] = [];
-  const date = dateIn(plain, today);
-  const weekday = weekdays.findIndex((pattern) => pattern.test(plain));
-  const bound = bounds.find(([pattern]) => pattern.test(plain));
-  const stretch = stretches.find(([pattern]) => pattern.test(plain));
-  const found = stretch?.[0].exec(plain);
-  if (stretch !== undefined && found) tests.push(stretch[1](today, found));
+  const named = weekdaysIn(plain);
+  const [weekday] = named;
+  const isBetween = /\bentre\b/.test(plain);
+  const date = isBetween ? null : dateIn(plain, today);
+  const stretch = stretchIn(plain, today);
+  if (stretch !== null) tests.push(stretch);
   const nearest = (day: number): string => addDays(today, (day - weekdayOf(today) + 7) % 7 || 7);
-  const limit = date ?? (weekday < 0 ? null : nearest(weekday));
-  const isBounded = bound !== undefined && limit !== null && !/\bdepois de amanha\b/.test(plain);
+  const limit = date ?? (weekday === undefined ? null : nearest(weekday));
+  const bound = /\bdepois de amanha\b/.test(plain)
+    ? undefined
+    : bounds.find(([pattern]) => pattern.test(plain));
+  const isBounded = bound !== undefined && limit !== null;
   if (isBounded) tests.push(bound[1](limit));
   else if (date !== null) tests.push((one) => one === date);
-  else if (weekday >= 0) tests.push((one) => weekdayOf(one) === weekday);
-  const month = date === null || isBounded ? monthIn(plain) : 0;
+  else if (named.length > 0) tests.push((one) => named.includes(weekdayOf(one)));
+  const month = date === null && !isBetween ? monthIn(plain) : 0;
   if (month > 0) tests.push((one) => monthOf(one) === month);
-  const isSoonest =
-    /\b(?:quanto antes|mais (?:rapid|ced|breve|proxim)|primeir|logo|urgente|o antes|asap|soon|ja\b)/.test(
-      plain,
-    );
+  const isOne = date !== null || named.length === 1 || /amanha|hoje/.test(plain);
+  return { tests, isOne: isOne && !isBounded };
+}
+
+const soonest =
+  /\b(?:quanto antes|mais (?:rapid|ced|breve|proxim)|primeir|logo|urgente|o antes|asap|soon|ja\b|assim que|pra ontem)/;
+
+/** Reads a wish for the visit. Plain words, without accents; dates in ISO form. */
+export function readVisitWish(words: string, today: string): VisitWish | null {
+  const said = withFeastDates(withDigits(words.replace(/\bdia primeiro\b/, 'dia 1')));
+  const period = periodIn(said);
+  const plain = said.replace(hours, ' ');
+  const { tests, isOne } = daysIn(plain, today);
+  const isSoonest = soonest.test(plain);
   const isAny = /\b(?:qualquer|tanto faz|any)\b/.test(plain);
   if (tests.length === 0 && period === null && !isSoonest && !isAny) return null;
-  const isOneDay = (isSoonest || date !== null || weekday >= 0 || /amanha|hoje/.test(plain)) && !isBounded;
-  return { fits: (one) => tests.every((test) => test(one)), period, isOneDay };
+  return { fits: (one) => tests.every((test) => test(one)), period, isOneDay: isOne || isSoonest };
 }
 
 /** The slots on offer that a wish allows, the first day's first. */
-export function slotsMeant(wish: VisitWish, days: readonly OfferedDay[]): { date: string; period: Period }[] {
+export function slotsMeant(wish: VisitWish, days: readonly OfferedDay[]): Slot[] {
   const fitting = days.filter(
     ({ date, periods }) => wish.fits(date) && (wish.period === null || periods.includes(wish.period)),
   );

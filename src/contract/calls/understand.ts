@@ -51,10 +51,17 @@ const messageContext = z.strictObject({
   visits: few(z.strictObject({ date: isoDay, periods: few(period, 2) }), 90),
   /** The options of the open question of the quiz. */
   options: few(freeText(200), 20),
+  /** The network wants the complement in named parts. */
+  asksParts: z.optional(z.boolean()),
   isOrdered: z.boolean(),
 });
 
 export type MessageContext = z.output<typeof messageContext>;
+
+/** An act has no more: a visitor chooses from few. */
+export const mostOptions = 5;
+
+const rawValues = z.record(z.string(), z.array(z.string()));
 
 const understoodAct = z.object({
   does: z.enum(actNames),
@@ -64,8 +71,13 @@ const understoodAct = z.object({
   certainty: z.number(),
   /** The words that it was read from, as typed. */
   words: z.string(),
-  /** Input values by input name, as fields read them; empty if the words are none. */
-  values: z.record(z.string(), z.array(z.string())),
+  /** Input values by input name, as fields read them; of the quiz, `quiz` with an option. Empty if the words are none. */
+  values: rawValues,
+  /**
+   * Input values to choose from, where the words mean several or a doubtful one; then `values` is empty. Of a day that
+   * does not suit, those that remain.
+   */
+  options: few(rawValues, mostOptions),
   /** Of a question, the topics that it may be about, the likeliest first. */
   topics: few(z.string(), 3),
 });

@@ -22,7 +22,7 @@ const accountDefaults = {
 const compact = (text: string) => text.replace(/[\s.]/g, '').toUpperCase();
 
 /** '12345 6', '123456' and '12345-6' are the same account; the last character is the check digit. */
-const withCheckDigit = (text: string) => compact(text).replace(/^(\d+)-?([\dX])$/, '$1-$2');
+export const withCheckDigit = (text: string) => compact(text).replace(/^(\d+)-?([\dX])$/, '$1-$2');
 
 const billDefaults = {
   keep: 'session',

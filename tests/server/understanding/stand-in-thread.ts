@@ -5,12 +5,20 @@ import type { Asked } from '../../../server/understanding/create-reader.ts';
 
 const gates: Int32Array = workerData;
 
-parentPort?.on('message', ({ message }: Asked) => {
+parentPort?.on('message', ({ message, plans }: Asked) => {
   if (message === 'loop') for (;;);
   if (message.startsWith('throw')) throw new Error(message);
   Atomics.wait(gates, 1, 0);
   parentPort?.postMessage([
-    { does: 'note', object: '', certainty: 1, words: message, values: {}, topics: [] },
+    {
+      does: 'note',
+      object: '',
+      certainty: 1,
+      words: message,
+      values: { idPlan: plans.map(({ id }) => String(id)) },
+      options: [],
+      topics: [],
+    },
   ]);
 });
 Atomics.wait(gates, 0, 0);

@@ -4,6 +4,7 @@ import { limits } from '../../../server/access/limits.ts';
 import { createReader, type Reader } from '../../../server/understanding/create-reader.ts';
 import { type MessageContext, understandMessage } from '../../../src/contract/calls/understand.ts';
 import { messageLength } from '../../../src/contract/lead/answer-lengths.ts';
+import { plansIn } from '../../funnel/given.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { everythingStored } from '../test-server/everything-stored.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
@@ -112,6 +113,16 @@ it.each([
   });
 });
 
+it('the thread knows the plans in view in their order, and none that nobody sells', async () => {
+  const { server } = await open();
+  const [first, second] = plansIn('plans.json').map(({ id }) => id);
+  const plans = [second ?? 0, 999_999, first ?? 0];
+  const { acts } = await server
+    .browser()
+    .call(understandMessage, { body: { message: 'oi', context: { ...context, plans } } });
+  expect(acts[0]?.values).toEqual({ idPlan: [String(second), String(first)] });
+});
+
 it('a message that is never read through is refused in time, and the next one is answered', async () => {
   const { ask } = await open();
   expect(await ask('loop')).toMatchObject(busy);
@@ -155,7 +166,7 @@ it('a message from a quiet network is read before the rest of a busy one', async
   await reader.warm();
   const order: string[] = [];
   const read = async (message: string, network: string) => {
-    await reader.read({ message, context, today }, network);
+    await reader.read({ message, context, plans: [], today }, network);
     order.push(message);
   };
   const all = [read('first', 'busy'), read('second', 'busy'), read('third', 'busy'), read('only', 'quiet')];
@@ -217,6 +228,6 @@ it('a thread that cannot start says why, and is started again with the next mess
     }),
   );
   await expect(reader.warm()).rejects.toThrow('no weights');
-  await expect(reader.read({ message: 'oi', context, today }, 'a')).rejects.toThrow('no weights');
+  await expect(reader.read({ message: 'oi', context, plans: [], today }, 'a')).rejects.toThrow('no weights');
   expect(starts).toBe(2);
 });

@@ -1,0 +1,51 @@
+import { complementLength, complementPartLength } from '../../../src/contract/lead/answer-lengths.ts';
+import type { RawValues } from '../../../src/funnel/fields/field.ts';
+import { complementTypes } from '../../coverage/complement-types.ts';
+import { withDigits } from './numerals.ts';
+
+/** What people call the parts that a network knows, beside their own names. */
+const names: Readonly<Record<string, string>> = {
+  apartamento: 'apto apt ap ape apart apartment kitnet kit flat studio',
+  bloco: 'bl predio edificio ed',
+  torre: 'tr',
+  andar: 'terreo cobertura piso',
+  casa: 'cs',
+  lote: 'lt',
+  quadra: 'qd',
+  conjunto: 'conj cj',
+  fundos: 'fundo fds edicula',
+  sobrado: 'altos',
+  loja: 'lj box galpao sobreloja',
+  sala: 'sl',
+};
+
+const typeOf = new Map(
+  complementTypes.flatMap(({ id }) =>
+    [id, ...(names[id] ?? '').split(' ')].map((word) => [word, id] as const),
+  ),
+);
+
+/** Between a part and its number: 'apartamento é o 23'. */
+const joints = new Set('e eh o a n no numero num de do da'.split(' '));
+
+/** A complement in the words of the visitor; as the named part that it begins with where the network needs one. */
+export function readComplement(text: string, plain: string, asksParts: boolean): RawValues | null {
+  const written = withDigits(plain, text).replace(
+    /(?<=\p{L}) (?:é|eh|nº|número|numero) (?:o )?(?=\d)/gu,
+    ' ',
+  );
+  if (!asksParts) return { complement: [written.slice(0, complementLength)] };
+  const words = written.match(/\p{L}+|\d+|[^\p{L}\d\s]+/gu) ?? [];
+  const bare = withDigits(plain).match(/\p{L}+|\d+|[^\p{L}\d\s]+/gu) ?? [];
+  const at = bare.findIndex((word) => typeOf.has(word));
+  const type = typeOf.get(bare[at] ?? '');
+  if (type === undefined) return null;
+  const before = words.slice(0, at).filter((_, place) => !joints.has(bare[place] ?? ''));
+  let from = at + 1;
+  while (joints.has(bare[from] ?? '')) from += 1;
+  const value = [...words.slice(from), ...before].join(' ').replace(/ (?=[,.)])/g, '');
+  return {
+    complement_type: [type],
+    complement: [(value || (words[at] ?? '')).slice(0, complementPartLength)],
+  };
+}

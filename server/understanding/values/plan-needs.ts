@@ -1,0 +1,30 @@
+import type { Plan } from '../../../src/contract/offer/plan.ts';
+import { advisePlan } from '../../../src/funnel/plan-advice/advise-plan.ts';
+import type { Use } from '../../../src/funnel/plan-advice/need-rules.ts';
+import { withDigits } from './numerals.ts';
+
+/** The words for what a connection is needed for; the use that needs most comes first. */
+const uses: readonly (readonly [use: Use, words: RegExp])[] = [
+  ['creation', /\b(?:lives?|streamer|upload|edicao|cameras?|nuvem)\b/],
+  [
+    'games',
+    /\b(?:jog(?:o|os|a|ar|am)|gam(?:e|es|er|ing)|ps[345]|xbox|free ?fire|lol\w*|cs|valorant|roblox)\b/,
+  ],
+  [
+    'work',
+    /\b(?:home office|trabalh\w+|working|reunioes|video ?chamadas?|chamada de video|aulas?|consultorio|escritorio)\b/,
+  ],
+  ['video', /\b(?:filmes?|series?|videos?|assistir|youtube|missa|futebol|novelas?)\b/],
+];
+
+const people =
+  /\b(\d{1,2}) (?:pessoas?|jovens|estudantes?|filhos|criancas|adultos|moradores|computadores|aparelhos|tvs?)\b/;
+
+/** The plan that is advised to whoever tells what they need; null where the words tell nothing of it. */
+export function planForNeeds(plain: string, plans: readonly Plan[]): Plan | null {
+  const use = uses.find(([, words]) => words.test(plain))?.[0];
+  const count = people.exec(withDigits(plain))?.[1];
+  if (use === undefined && count === undefined) return null;
+  const needs = { ...(use && { use }), ...(count && { people: Number(count) }) };
+  return advisePlan(plans, needs)?.plan ?? null;
+}

@@ -1,0 +1,43 @@
+import { withoutAccents } from '../../../src/brazil/without-accents.ts';
+import { monthIn } from './birth-date.ts';
+import { placeIn } from './plan.ts';
+
+const wordsOf = (text: string): string[] => text.match(/[a-z]+|\d+/g) ?? [];
+
+/** Kinds of streets, and words that every option may have. */
+const common = new Set(
+  'rua r avenida av travessa alameda praca estrada de da do das dos a o em mes'.split(' '),
+);
+
+const plainOf = (option: string): string => withoutAccents(option).toLowerCase();
+
+/** None of them: 'nenhuma dessas', 'nunca morei aí', 'não conheço'. */
+const none = /\b(?:nenhum|nunca|nem\b|nao|none)/;
+
+/** Its number or letter in the list: 'a 3', 'letra b', 'mês 3' where the options are months. */
+function numberIn(plain: string): number {
+  const letter = /\b(?:letra|opcao|alternativa) ([a-h])\b/.exec(plain)?.[1];
+  return letter === undefined ? Number(/^\D*(\d{1,2})\D*$/.exec(plain)?.[1] ?? 0) : letter.charCodeAt(0) - 96;
+}
+
+/** The options of a question that words may mean. */
+export function optionsMeant(plain: string, options: readonly string[]): readonly string[] {
+  const ofNone = options.filter((option) => /^nenhum/.test(plainOf(option)));
+  if (none.test(plain)) return ofNone;
+  const isMonth = options.every((option) => monthIn(plainOf(option)) > 0);
+  const month = monthIn(plain) || (/\bmes\b/.test(plain) ? numberIn(plain) : 0);
+  if (isMonth && month > 0) return options.filter((option) => monthIn(plainOf(option)) === month);
+  const words = wordsOf(plain);
+  const shared = (option: string, isCounted: (word: string) => boolean): number =>
+    wordsOf(plainOf(option)).filter(
+      (word) =>
+        isCounted(word) &&
+        words.some((typed) => typed === word || (typed.length > 3 && word.startsWith(typed))),
+    ).length;
+  for (const isCounted of [(word: string) => !common.has(word), () => true]) {
+    const most = Math.max(...options.map((option) => shared(option, isCounted)));
+    if (most > 0) return options.filter((option) => shared(option, isCounted) === most);
+  }
+  const place = placeIn(plain) ?? numberIn(plain);
+  return place === 0 ? [] : options.slice(place < 0 ? place : place - 1).slice(0, 1);
+}
