@@ -7,7 +7,7 @@ const wordsOf = (plain: string): string[] => plain.match(/[a-z]+|\d+/g) ?? [];
 
 /** An 'O' among digits is a zero: '74230-O22'. */
 const withZeros = (plain: string): string =>
-  plain.replace(/(?<=\d)o{1,4}\b|\bo{1,4}(?=\d)/g, (letters) => '0'.repeat(letters.length));
+  plain.replace(/(?<=\d)o{1,4}(?=\d|\b)|\bo{1,4}(?=\d)/g, (letters) => '0'.repeat(letters.length));
 
 /** A number whose digits fit, typed or dictated. Of a slip, 'ops, final 80', the new end counts. */
 function digitsThat(plain: string, fits: (digits: string) => boolean): string | null {
@@ -57,5 +57,5 @@ export function readHouseNumber(plain: string): string | null {
     .replace(/(?<=\d)\.(?=\d{3}\b)/g, '')
     .replace(/ (?:com )?letra (?=[a-z]+$)/, ' ')
     .replace(/(?<=\d )[a-z]{2,}$/, letterOf);
-  return /\d+(?:\/\d+)?(?: ?[a-z]\b)?/.exec(written)?.[0].replace(' ', '').toUpperCase() ?? null;
+  return /\d+(?:\/\d+)?(?:[ -]?[a-z]\b)?/.exec(written)?.[0].replace(' ', '').toUpperCase() ?? null;
 }

@@ -24,6 +24,8 @@ describe('the words of a value', () => {
   it.each([
     ['cep', '74.230-O22', { cep: ['74230022'] }],
     ['number', 'mil e cinquenta b', { number: ['1050B'] }],
+    ['number', '12-a', { number: ['12-A'] }],
+    ['phone', '11 9O234-5678', { phone: ['11902345678'] }],
     ['no_number', '', { no_number: ['on'] }],
     ['block_number', 'que nê éle dez conjunto b', { block_number: ['QNL 10 conjunto B'] }],
     ['allotment_number', 'vinte e um b de bola', { allotment_number: ['21B'] }],
