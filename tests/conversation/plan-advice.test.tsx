@@ -1,20 +1,16 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { formatMonthly } from '../../src/brazil/money.ts';
 import { planAdviceWords as words } from '../../src/content/screens/plan-advice.ts';
 import { planAdviceSentence as sentence } from '../../src/content/screens/plan-advice-sentence.ts';
 import { planWords } from '../../src/content/screens/plans.ts';
-import { needsIn } from '../../src/conversation/understanding/plans/needs-said.ts';
-import { understand } from '../../src/conversation/understanding/understand.ts';
-import { coverage } from '../../src/funnel/journeys/coverage.ts';
-import { order } from '../../src/funnel/journeys/order.ts';
 import { advisePlan, megaNeeded } from '../../src/funnel/plan-advice/advise-plan.ts';
-import { stepOf } from '../../src/funnel/steps/steps.ts';
-import { everyStepWords } from '../../src/funnel/words/every-step-words.ts';
 import { plansOf } from '../funnel/given.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
-import { askedFor } from './understanding/asked.ts';
+import { preloadConversation } from './render-conversation.tsx';
 import { begun, click, say } from './visitor.ts';
+
+beforeAll(preloadConversation);
 
 it('a tap at the plan question asks for advice, and the advised plan is taken', async () => {
   const shop = createFakeApi();
@@ -33,14 +29,14 @@ it('a tap at the plan question asks for advice, and the advised plan is taken', 
 });
 
 it('who asks for advice before the plans are known is told a speed, and is not promised a tap', async () => {
-  const needs = needsIn('somos 4, com jogos e series');
-  if (needs === null) throw new Error('no needs are named');
+  const needs = { people: 4, use: 'games' } as const;
+  const said = 'somos 4 pessoas e jogamos online';
   await begun(createFakeApi(), '/chat/');
-  await say('somos 4, com jogos e séries');
+  await say(said);
   expect(document.body.textContent).not.toContain(sentence.beforePlans(megaNeeded(needs)));
   await say('me indique um plano');
   expect(document.body.textContent).toContain(sentence.ask(false));
-  await say('somos 4, com jogos e séries');
+  await say(said);
   expect(document.body.textContent).toContain(sentence.beforePlans(megaNeeded(needs)));
 });
 
@@ -88,16 +84,6 @@ it('the advised plan comes with the needs, the speed and the price that explain 
   }
   // One sentence with the reason, one with the next best.
   expect(said.indexOf(plan.plan)).toBeLessThan(said.lastIndexOf(next.plan));
-});
-
-it('every quick reply is understood at its question, and there are never more than four', () => {
-  const steps = [...new Set([...order.steps, ...coverage.steps])].map(stepOf);
-  for (const { id } of steps.filter(({ screen }) => screen === 'form' || screen === 'covered')) {
-    const ways = everyStepWords[id].ways ?? [];
-    expect(ways.length).toBeLessThanOrEqual(4);
-    for (const said of ways)
-      expect([said, understand(said, askedFor(id)).kind]).not.toEqual([said, 'unclear']);
-  }
 });
 
 it.each(['o de 600 com paramount não com globoplay', '600 com paramount não com globo'])(

@@ -17,12 +17,23 @@ export const box = (): HTMLInputElement => {
 export const proposed = (): string =>
   (document.querySelector('[data-confirm]')?.textContent ?? '').replaceAll('\u00a0', ' ');
 
-export const say = async (text: string) => {
+/** Sends a message without waiting for its reply. */
+export const send = async (text: string) => {
   await userEvent.click(box());
   await userEvent.paste(text);
   await userEvent.keyboard('{Enter}');
+};
+
+export const say = async (text: string) => {
+  await send(text);
   await settle();
 };
+
+/** The messages without a reply, as they are shown. */
+export const sent = () =>
+  [...document.querySelectorAll('li[data-sent] > p:first-child > span:last-child')].map(
+    ({ textContent }) => textContent,
+  );
 
 /** From here on, whatever is asked has been read. */
 export function afterReading(): void {

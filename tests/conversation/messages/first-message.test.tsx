@@ -5,26 +5,18 @@ import { gapWords } from '../../../src/content/conversation/gaps.ts';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import { conversationWords } from '../../../src/content/conversation/words.ts';
 import { frame } from '../../../src/content/screens/frame.ts';
-import { getPostcode } from '../../../src/contract/calls/postcode.ts';
 import { lazyUnderstanding } from '../../../src/conversation/messages/lazy-understanding.ts';
 import { useSideQuestions } from '../../../src/conversation/messages/side-questions/use-side-questions.ts';
 import { campaignByPrefix } from '../../../src/funnel/campaigns.ts';
 import { inWordsFor } from '../../../src/funnel/words/in-words-for.ts';
 import { stepWordsOf } from '../../../src/funnel/words/step-words-of.ts';
-import { paulista } from '../../funnel/given.ts';
-import { heldReply, refuses, says } from '../../sagas/fake-api.ts';
 import { preloadConversation, settle } from '../render-conversation.tsx';
-import { begun, box, click, known } from '../visitor.ts';
+import { begun, box, click, known, send, sent } from '../visitor.ts';
 
 beforeAll(preloadConversation);
 
 const announced = () => document.querySelector('[aria-live=polite][aria-atomic]')?.textContent;
 const signs = () => screen.queryAllByText(frame.waiting, { selector: 'li p' });
-/** The messages without a reply, as they are shown. */
-const sent = () =>
-  [...document.querySelectorAll('li[data-sent] > p:first-child > span:last-child')].map(
-    ({ textContent }) => textContent,
-  );
 const quickReplies = (step: 'cep' | 'data-nascimento') =>
   inWordsFor(campaignByPrefix(''), stepWordsOf(step))?.ways ?? [];
 /** The places of these texts on the page. */
@@ -55,13 +47,6 @@ async function holdUnderstanding() {
       loading = Promise.withResolvers<typeof parts>();
     },
   };
-}
-
-/** Sends a message without waiting for its reply. */
-async function send(text: string): Promise<void> {
-  await userEvent.click(box());
-  await userEvent.paste(text);
-  await userEvent.keyboard('{Enter}');
 }
 
 describe('a message in words, while what reads it loads', () => {
@@ -185,35 +170,6 @@ describe('a message in words, if what reads it does not load', () => {
     await send('Maria Souza');
     await understanding.fails();
     expect([page.route(), sent()]).toEqual(['/checkout/cpf/', []]);
-  });
-});
-
-describe('a message sent while an answer is looked up', () => {
-  it('waits below the answer, and is read at the question that comes', async () => {
-    const page = await begun();
-    const held = heldReply();
-    page.shop.once(getPostcode, held.rule);
-    await send('01310100');
-    await send('1000');
-    inOrder('01310-100', '1000');
-    expect([sent(), box().value, signs()]).toEqual([['1000'], '', []]);
-    held.answer(says(paulista));
-    await settle();
-    expect(page.store.getState().answers.values.number).toBe('1000');
-    expect([page.route(), sent()]).toEqual(['/checkout/contato/', []]);
-  });
-
-  it('is kept unsent if the answer is refused, since it was meant for another question', async () => {
-    const page = await begun();
-    const held = heldReply();
-    page.shop.once(getPostcode, held.rule);
-    await send('00999999');
-    await send('1000');
-    held.answer(refuses(404, 'postcode-unknown', 'Cep inválido ou inexistente'));
-    await settle();
-    expect(box().value).toBe('00999-999');
-    expect(sent()).toEqual(['1000']);
-    screen.getByRole('button', { name: frame.tryAgain });
   });
 });
 

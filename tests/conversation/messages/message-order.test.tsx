@@ -2,8 +2,12 @@ import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { replies } from '../../../src/content/conversation/replies.ts';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
-import { preloadConversation } from '../render-conversation.tsx';
-import { begun, click, say } from '../visitor.ts';
+import { frame } from '../../../src/content/screens/frame.ts';
+import { getPostcode } from '../../../src/contract/calls/postcode.ts';
+import { paulista } from '../../funnel/given.ts';
+import { heldReply, refuses, says } from '../../sagas/fake-api.ts';
+import { preloadConversation, settle } from '../render-conversation.tsx';
+import { begun, box, click, say, send, sent } from '../visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -63,5 +67,34 @@ describe('the order of messages', () => {
     await say('recomeçar');
     await say('tem fidelidade?');
     isInOrder('recomeçar', sideQuestionWords.startOver.ask, 'tem fidelidade?', replies.loyalty.unknown);
+  });
+});
+
+describe('a message sent while an answer is looked up', () => {
+  it('waits below the answer, and is read at the question that comes', async () => {
+    const page = await begun();
+    const held = heldReply();
+    page.shop.once(getPostcode, held.rule);
+    await send('01310100');
+    await send('1000');
+    isInOrder('01310-100', '1000');
+    expect([sent(), box().value]).toEqual([['1000'], '']);
+    held.answer(says(paulista));
+    await settle();
+    expect(page.store.getState().answers.values.number).toBe('1000');
+    expect([page.route(), sent()]).toEqual(['/checkout/contato/', []]);
+  });
+
+  it('is kept unsent if the answer is refused, since it was meant for another question', async () => {
+    const page = await begun();
+    const held = heldReply();
+    page.shop.once(getPostcode, held.rule);
+    await send('00999999');
+    await send('1000');
+    held.answer(refuses(404, 'postcode-unknown', 'Cep inválido ou inexistente'));
+    await settle();
+    expect(box().value).toBe('00999-999');
+    expect(sent()).toEqual(['1000']);
+    screen.getByRole('button', { name: frame.tryAgain });
   });
 });
