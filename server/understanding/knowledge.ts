@@ -28,7 +28,7 @@ const topicsAsked = (): Topic[] =>
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
 export function readKnowledge(folder = knowledgeFolder): Knowledge {
-  const files = globSync('sentences/*.tsv', { cwd: folder }).toSorted();
+  const files = globSync(['sentences/*.tsv', 'critical.tsv'], { cwd: folder }).toSorted();
   const sentences = files.map((name) => readFileSync(join(folder, name), 'utf8'));
   const words = readFileSync(join(folder, 'words.txt'), 'utf8');
   const topics = topicsAsked();

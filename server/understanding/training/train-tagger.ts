@@ -9,7 +9,7 @@ import type { TaughtRow } from './train-classifiers.ts';
 const epochs = 4;
 const pace = 0.3;
 /** This many weights are kept, the strongest. */
-const kept = 350_000;
+const kept = 380_000;
 
 /** Weights with the sum of the squares of what moved them (AdaGrad): the more a weight has moved, the less it moves. */
 class Weights<List extends Float32Array | Float64Array> {
