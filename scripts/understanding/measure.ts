@@ -6,6 +6,7 @@ import { findSpans } from '../../server/understanding/model/tagger.ts';
 import type { Model } from '../../server/understanding/model/weights-file.ts';
 import type { Row, Span } from '../../server/understanding/rows.ts';
 import { answeredAt } from './answered-at.ts';
+import { decidedAt, takenFrom } from './decided-at.ts';
 import { isRead, isWhole } from './resolved-value.ts';
 
 interface Figures {
@@ -21,9 +22,17 @@ interface Figures {
   asked: number;
   first: number;
   three: number;
+  /** Values that are stored at once or wait for a yes, and those of them that the row does not tell. */
+  stored: number;
+  storedWrong: number;
+  proposed: number;
+  proposedWrong: number;
 }
 
-const none: Figures = { rows: 0, acts: 0, marks: 0, told: 0, taken: 0, asked: 0, first: 0, three: 0 };
+const none: Figures = {
+  ...{ rows: 0, acts: 0, marks: 0, told: 0, taken: 0, asked: 0, first: 0, three: 0 },
+  ...{ stored: 0, storedWrong: 0, proposed: 0, proposedWrong: 0 },
+};
 
 const written = (acts: readonly Act[]): string => [...new Set(acts.map(labelOf))].toSorted().join(' ');
 
@@ -50,6 +59,7 @@ function figuresOf(row: Row, model: Model, words: WordClasses): Figures {
     asked: topics.length,
     first: topics.filter(isFirst).length,
     three: topics.filter(isAmong).length,
+    ...takenFrom(row, decidedAt(row.step, row.text, { model, words })),
   };
 }
 
@@ -62,6 +72,10 @@ const sum = (one: Figures, other: Figures): Figures => ({
   asked: one.asked + other.asked,
   first: one.first + other.first,
   three: one.three + other.three,
+  stored: one.stored + other.stored,
+  storedWrong: one.storedWrong + other.storedWrong,
+  proposed: one.proposed + other.proposed,
+  proposedWrong: one.proposedWrong + other.proposedWrong,
 });
 
 /** The figures of each kind of message, and of all. */

@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { findActs } from '../../server/understanding/find-acts.ts';
 import { knowledgeFolder, readKnowledge } from '../../server/understanding/knowledge.ts';
-import { readMessage } from '../../server/understanding/message.ts';
 import { packModel } from '../../server/understanding/model/weights-file.ts';
 import { readModel, weightsFile } from '../../server/understanding/read-model.ts';
 import { readRows } from '../../server/understanding/rows.ts';
 import { trainClassifiers } from '../../server/understanding/training/train-classifiers.ts';
+import { table } from '../../src/dialogue/decide.ts';
 import { answeredAt } from './answered-at.ts';
+import { decidedAt } from './decided-at.ts';
 import { measure, valuesByField } from './measure.ts';
 
 const usage = `npm run understanding -- train
@@ -48,6 +48,11 @@ function evaluate(file = join(knowledgeFolder, 'gold.tsv')): void {
       `${kind.padEnd(22)}${String(count).padStart(4)}  ${shares.map((one) => one.padStart(7)).join('  ')}`,
     );
   }
+  const all = figures.get('all');
+  if (all !== undefined)
+    console.log(
+      `\nstored at once ${all.stored}, wrong ${all.storedWrong}; proposed ${all.proposed}, wrong ${all.proposedWrong}`,
+    );
   printFields(valuesByField(rows, words));
 }
 
@@ -58,11 +63,23 @@ function printFields(fields: ReadonlyMap<string, readonly [told: number, taken: 
 }
 
 function why(sentence: string, step: string): void {
-  const message = readMessage(sentence, readKnowledge().words);
-  const acts = findActs(message, { step, answered: answeredAt(step) }, readModel());
-  for (const { does, object, certainty, span, topics } of acts) {
-    const words = span === undefined ? '' : `'${message.text.slice(span.from, span.to)}'`;
-    console.log([does, object, certainty.toFixed(2), words, topics?.join(' · ') ?? ''].join('  ').trimEnd());
+  const learnt = { model: readModel(), words: readKnowledge().words };
+  for (const { act, deed, rule } of decidedAt(step, sentence, learnt)) {
+    const { does, object, certainty, words, values, options, topics } = act;
+    const told = JSON.stringify(options.length > 0 ? options : values);
+    const row = rule === null ? 'no row' : `row ${table.indexOf(rule) + 1}`;
+    console.log(
+      [
+        `${does} ${object}`.trim(),
+        certainty.toFixed(2),
+        `'${words}'`,
+        told,
+        topics.join(' · '),
+        `→ ${deed} (${row})`,
+      ]
+        .filter((one) => one !== '' && one !== "''" && one !== '{}')
+        .join('  '),
+    );
   }
 }
 

@@ -76,5 +76,8 @@ describe('the trained weights', () => {
     expect(share(figures?.marks, figures?.rows)).toBeGreaterThan(78.7 - 1);
     expect(share(figures?.taken, figures?.told)).toBeGreaterThan(93.5 - 1);
     expect(share(figures?.three, figures?.asked)).toBeGreaterThan(84.1 - 1);
+    // Of all rows.
+    expect(share(figures?.storedWrong, figures?.rows)).toBeLessThan(0.9 + 0.3);
+    expect(share(figures?.proposedWrong, figures?.rows)).toBeLessThan(5.5 + 1);
   });
 });

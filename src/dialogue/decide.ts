@@ -1,0 +1,120 @@
+import type { ActName, UnderstoodAct } from '../contract/calls/understand.ts';
+
+/** What a message meets: the names of what is asked, and whether a yes would order. */
+export interface Met {
+  /** The fields of the open question without an answer. */
+  open: ReadonlySet<string>;
+  /** Values wait for a yes. */
+  isProposing: boolean;
+  /** The open question is the consent to the order. */
+  asksConsent: boolean;
+}
+
+/** What is done about an act. */
+type Deed =
+  /** The value answers the open question, at once. */
+  | 'store'
+  /** The value waits for a yes. */
+  | 'propose'
+  /** Several values fit: the visitor is asked which. */
+  | 'ask which'
+  /** The field is asked for, again or for the first time. */
+  | 'ask for it'
+  /** It is no answer before a button is pressed, or its closed words are written. */
+  | 'ask to press'
+  /** The likeliest topics are offered to tap. */
+  | 'offer three'
+  | 'reply'
+  | 'carry out'
+  /** Nothing was understood: the open question says what it expects. */
+  | 'expect';
+
+type Test = (act: UnderstoodAct, met: Met) => boolean;
+
+/** A row of the table: the first that fits an act decides. */
+export interface Rule {
+  does: readonly ActName[];
+  /** Of these fields, topics or commands alone. */
+  of?: readonly string[];
+  when?: Test;
+  /** Not below this certainty. */
+  least?: number;
+  deed: Deed;
+}
+
+/** Words that deny a field are told of that field. */
+const denied: Readonly<Record<string, string>> = {
+  no_number: 'number',
+  no_mother: 'mothers_name',
+  no_day: 'schedules',
+};
+
+const fieldOf = (object: string): string => denied[object] ?? object;
+
+const hasValue: Test = ({ values }) => Object.keys(values).length > 0;
+const answersOpen: Test = (act, met) => hasValue(act, met) && met.open.has(fieldOf(act.object));
+
+/** Values that nobody takes from a guess: documents, the account, money and who the order is for. */
+const exact = ['cpf', 'cnpj', 'birth_date', 'agency', 'account_number', 'bank', 'line_phone', 'code'];
+
+/** Act × certainty × state → what is done. Money and consent come first: no certainty of the model is enough for them. */
+export const table: readonly Rule[] = [
+  { does: ['yes'], when: (_, { asksConsent }) => asksConsent, deed: 'ask to press' },
+  { does: ['yes', 'no'], when: (_, { isProposing }) => isProposing, least: 0.5, deed: 'carry out' },
+  { does: ['inform', 'correct'], of: ['direct_debit'], when: hasValue, deed: 'propose' },
+  { does: ['command'], of: ['cancel', 'start-over', 'leave'], deed: 'reply' },
+  {
+    does: ['inform'],
+    of: exact,
+    when: answersOpen,
+    least: 0.98,
+    deed: 'store',
+  },
+  { does: ['inform'], of: exact, when: hasValue, least: 0.35, deed: 'propose' },
+  { does: ['inform'], when: answersOpen, least: 0.96, deed: 'store' },
+  { does: ['inform', 'correct'], when: hasValue, least: 0.35, deed: 'propose' },
+  { does: ['inform', 'correct'], when: ({ options }) => options.length > 0, deed: 'ask which' },
+  { does: ['inform', 'correct'], deed: 'ask for it' },
+  { does: ['ask'], least: 0.3, deed: 'reply' },
+  { does: ['ask'], deed: 'offer three' },
+  { does: ['command'], least: 0.5, deed: 'carry out' },
+  { does: ['other'], deed: 'expect' },
+  {
+    does: ['own', 'lack', 'refuse', 'others', 'doubt', 'wait', 'explain', 'note'],
+    least: 0.3,
+    deed: 'reply',
+  },
+  { does: ['greet', 'thanks', 'returned', 'complaint', 'yes', 'no'], deed: 'reply' },
+];
+
+/** An act with what is done about it, and the row that says so. */
+export interface Decision {
+  act: UnderstoodAct;
+  deed: Deed;
+  rule: Rule | null;
+}
+
+const fits = (rule: Rule, act: UnderstoodAct, met: Met): boolean =>
+  rule.does.includes(act.does) &&
+  (rule.of?.includes(act.object) ?? true) &&
+  act.certainty >= (rule.least ?? 0) &&
+  (rule.when?.(act, met) ?? true);
+
+/** What leaves the open question as it is: beside these a value is stored at once. */
+const harmless: ReadonlySet<Deed> = new Set(['store', 'reply', 'offer three', 'expect']);
+
+/** Decides about each act of a message. A value beside a correction, another value or a command waits with them for a yes. */
+export function decide(acts: readonly UnderstoodAct[], met: Met): readonly Decision[] {
+  const decisions = acts.map((act): Decision => {
+    const rule = table.find((one) => fits(one, act, met)) ?? null;
+    return { act, deed: rule?.deed ?? 'expect', rule };
+  });
+  const isAlone = !met.isProposing && decisions.every(({ deed }) => harmless.has(deed));
+  const isNamedOnce = ({ object }: UnderstoodAct): boolean =>
+    acts.filter((act) => act.object === object).length === 1;
+  return decisions.map((decision) =>
+    decision.deed === 'store' && !(isAlone && isNamedOnce(decision.act))
+      ? { ...decision, deed: 'propose' }
+      : decision,
+  );
+}
