@@ -66,8 +66,8 @@ function answerTo(port: number, agent: Agent, { method, url, headers, body }: Ge
   });
 }
 
-/** Postcode services are not called in the proof, so their 503 is expected. */
-const isOthersFault = (status: number, { url }: GeneratedRequest): boolean =>
+/** Postcode services are not there in tests and proofs, so their 503 is expected. */
+export const isOthersFault = (status: number, { url }: Pick<GeneratedRequest, 'url'>): boolean =>
   status === 503 && url.startsWith('/api/cep/');
 
 /** Repeats slow requests alone, to tell load from a hang. */

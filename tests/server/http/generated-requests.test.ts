@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { auditStoredRows } from '../../../scripts/prove/requests/audit-stored-rows.ts';
 import { generatedRequest } from '../../../scripts/prove/requests/generated-requests.ts';
 import { markup } from '../../../scripts/prove/requests/naughty-strings.ts';
+import { isOthersFault } from '../../../scripts/prove/requests/send-requests.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { seededRandom } from '../../../src/pictures/seeded-random.ts';
@@ -22,7 +23,8 @@ it('generated requests are answered or refused, and refused ones store nothing',
       headers: { cookie, ...headers },
       ...(body === undefined ? {} : { payload: body }),
     });
-    expect(response.statusCode, `${method} ${url} ${body}`).toBeLessThan(500);
+    if (!isOthersFault(response.statusCode, { url }))
+      expect(response.statusCode, `${method} ${url} ${body}`).toBeLessThan(500);
     if (!String(response.headers['content-type']).startsWith('application/json'))
       expect(response.body).not.toContain(markup);
   }
