@@ -30,9 +30,9 @@ const elsewhere = [
   /node_modules\/minisearch\//,
 ];
 
-/** Modules of the shop itself. */
+/** Modules of the shop itself; what only fetches a file late is anybody's. */
 const shop = [
-  /^src\/(store|sagas|api|funnel|conversation|contract)\//,
+  /^src\/(store|sagas|api|conversation|contract|funnel(?!\/words\/preloadable\.ts))\//,
   /node_modules\/(redux|react-redux|redux-saga|@redux-saga|@reduxjs)\//,
 ];
 

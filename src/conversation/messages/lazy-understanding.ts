@@ -17,16 +17,11 @@ export const EarlierSideQuestions = deferred(async () => (await parts()).Earlier
 export const SideQuestionBubbles = deferred(async () => (await parts()).SideQuestionBubbles);
 export const EditingNote = deferred(async () => (await parts()).EditingNote);
 
+const shown = [OpenSideQuestion, SideMessages, EarlierSideQuestions, SideQuestionBubbles, EditingNote];
+
 /** Loads also what shows a reply, so that it stands at once. */
 export async function loadUnderstanding() {
-  const [loaded] = await Promise.all([
-    lazyUnderstanding.load(),
-    OpenSideQuestion.preload(),
-    SideMessages.preload(),
-    EarlierSideQuestions.preload(),
-    SideQuestionBubbles.preload(),
-    EditingNote.preload(),
-  ]);
+  const [loaded] = await Promise.all([lazyUnderstanding.load(), ...shown.map((part) => part.preload())]);
   return loaded;
 }
 
