@@ -28,7 +28,8 @@ export const knownAt = (step: string, options: readonly string[]): Known => ({
   today,
   plans: market.plans,
   context: {
-    ...{ steps: [step], answered: [], waiting: [], campaign: '', plans: [], chosen: null, isOrdered: false },
+    ...{ steps: [step], open: [], answered: [], waiting: [], campaign: '', plans: [], chosen: null },
+    isOrdered: false,
     visits: freeDays,
     options: [...options],
   },

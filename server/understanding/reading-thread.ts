@@ -11,7 +11,7 @@ const learnt = { model: readModel(), words: readWords() };
 const read = ({ message, context, ...known }: Asked) => understand(message, context, { ...learnt, ...known });
 
 const nothing: MessageContext = {
-  ...{ steps: ['cep'], answered: [], waiting: [], campaign: '', plans: [], chosen: null },
+  ...{ steps: ['cep'], open: ['cep'], answered: [], waiting: [], campaign: '', plans: [], chosen: null },
   ...{ visits: [], options: [], isOrdered: false },
 };
 

@@ -4,6 +4,7 @@ import { findActs } from './find-acts.ts';
 import type { WordClasses } from './kinds.ts';
 import { readMessage } from './message.ts';
 import type { Model } from './model/weights-file.ts';
+import { replyTo } from './replies/reply-to.ts';
 import { type Known, resolve } from './resolve.ts';
 
 interface Learnt {
@@ -11,7 +12,7 @@ interface Learnt {
   words: WordClasses;
 }
 
-/** The acts of a message, with the values that their words tell as the inputs of a form have them. */
+/** The acts of a message, with the values that their words tell as the inputs of a form have them, and what to reply. */
 export function understand(
   typed: string,
   context: MessageContext,
@@ -24,12 +25,21 @@ export function understand(
   } = context;
   const message = readMessage(typed, words);
   const found = findActs(message, { step, answered: new Set([...answered, ...waiting]) }, model);
+  // The words of other values name no plan: 'número 78, e quanto custa?'.
+  const plain = found.reduce(
+    (left, { object, span }) =>
+      span === undefined || object === 'idPlan'
+        ? left
+        : left.slice(0, span.from) + ' '.repeat(span.to - span.from) + left.slice(span.to),
+    message.plain,
+  );
   return found.flatMap(({ span = { from: 0, to: 0 }, topics = [], ...act }) => {
     const { does, object, certainty } = act;
     if (!isActName(does)) return [];
     const text = message.text.slice(span.from, span.to);
-    const plain = message.plain.slice(span.from, span.to);
-    const told = resolve(act, { text, plain }, { ...known, context });
-    return { does, object, certainty, words: text, ...told, topics: [...topics] };
+    const value = { text, plain: message.plain.slice(span.from, span.to) };
+    const told = resolve(act, value, { ...known, context });
+    const reply = replyTo({ does, object }, { ...known, context, plain });
+    return { does, object, certainty, words: text, ...told, topics: [...topics], reply };
   });
 }

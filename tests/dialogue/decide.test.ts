@@ -15,7 +15,8 @@ const act = (label: string, more: Partial<UnderstoodAct> = {}): UnderstoodAct =>
     'lack',
   ];
   const name = known.find((one) => one === does) ?? 'other';
-  return { does: name, object, certainty: 1, words: '', values: {}, options: [], topics: [], ...more };
+  const empty = { values: {}, options: [], topics: [], reply: null };
+  return { does: name, object, certainty: 1, words: '', ...empty, ...more };
 };
 const told = (label: string, more: Partial<UnderstoodAct> = {}): UnderstoodAct => {
   const one = act(label, more);

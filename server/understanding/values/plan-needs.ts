@@ -1,5 +1,5 @@
 import type { Plan } from '../../../src/contract/offer/plan.ts';
-import { advisePlan } from '../../../src/funnel/plan-advice/advise-plan.ts';
+import { advisePlan, type PlanNeeds } from '../../../src/funnel/plan-advice/advise-plan.ts';
 import type { Use } from '../../../src/funnel/plan-advice/need-rules.ts';
 import { withDigits } from './numerals.ts';
 
@@ -20,11 +20,16 @@ const uses: readonly (readonly [use: Use, words: RegExp])[] = [
 const people =
   /\b(\d{1,2}) (?:pessoas?|jovens|estudantes?|filhos|criancas|adultos|moradores|computadores|aparelhos|tvs?)\b/;
 
-/** The plan that is advised to whoever tells what they need; null where the words tell nothing of it. */
-export function planForNeeds(plain: string, plans: readonly Plan[]): Plan | null {
+/** What the words say that a connection is needed for; null where they say nothing of it. */
+export function needsTold(plain: string): PlanNeeds | null {
   const use = uses.find(([, words]) => words.test(plain))?.[0];
   const count = people.exec(withDigits(plain))?.[1];
   if (use === undefined && count === undefined) return null;
-  const needs = { ...(use && { use }), ...(count && { people: Number(count) }) };
-  return advisePlan(plans, needs)?.plan ?? null;
+  return { ...(use && { use }), ...(count && { people: Number(count) }) };
+}
+
+/** The plan that is advised to whoever tells what they need; null where the words tell nothing of it. */
+export function planForNeeds(plain: string, plans: readonly Plan[]): Plan | null {
+  const needs = needsTold(plain);
+  return needs && (advisePlan(plans, needs)?.plan ?? null);
 }

@@ -40,6 +40,8 @@ const fieldName = z.string().check(z.regex(/^\w{1,40}$/));
 const messageContext = z.strictObject({
   /** The open steps, the one that is asked first. */
   steps: few(stepId, 12),
+  /** The required fields of the open question, those without an answer if there are any. */
+  open: few(fieldName, 12),
   answered: few(fieldName, 60),
   /** Fields whose value waits for a yes. */
   waiting: few(fieldName, 60),
@@ -54,6 +56,12 @@ const messageContext = z.strictObject({
   /** The network wants the complement in named parts. */
   asksParts: z.optional(z.boolean()),
   isOrdered: z.boolean(),
+  /** The campaign's own, if it is missing. */
+  journey: z.optional(z.enum(['order', 'coverage', 'renewal', 'migration'])),
+  /** Whether fibre reaches the address. While it is missing, the plans in view are those that the campaign lists. */
+  covered: z.optional(z.boolean()),
+  /** What is still to be asked. */
+  left: z.optional(z.strictObject({ questions: z.int(), minutes: z.int() })),
 });
 
 export type MessageContext = z.output<typeof messageContext>;
@@ -62,6 +70,29 @@ export type MessageContext = z.output<typeof messageContext>;
 export const mostOptions = 5;
 
 const rawValues = z.record(z.string(), z.array(z.string()));
+
+/** What only the visit knows has a place in the text of a reply; whoever shows the reply fills it. */
+export const replyPlaces = {
+  /** The number of the order. */
+  orderNumber: '{orderNumber}',
+  /** The days and periods that the order asks for, in words. */
+  visit: '{visit}',
+  /** Of `own`: the field's name and the answer to it, as the summary shows them. */
+  answer: '{answer}',
+} as const;
+
+const reply = z.object({
+  text: z.string(),
+  link: z.optional(z.object({ text: z.string(), path: z.string() })),
+  /** What the visitor may want to say next. */
+  suggestions: z.optional(z.array(z.string())),
+  /** A helper that is shown below the reply. */
+  helper: z.optional(z.literal('plan-advice')),
+  /** The id of the plan that 'quero esse' takes after this reply. */
+  meant: z.optional(z.int()),
+});
+
+export type Reply = z.output<typeof reply>;
 
 const understoodAct = z.object({
   does: z.enum(actNames),
@@ -80,6 +111,8 @@ const understoodAct = z.object({
   options: few(rawValues, mostOptions),
   /** Of a question, the topics that it may be about, the likeliest first. */
   topics: few(z.string(), 3),
+  /** What is said to it, if it is to be replied to; null where it needs no words. */
+  reply: z.nullable(reply),
 });
 
 export type UnderstoodAct = z.output<typeof understoodAct>;
@@ -87,7 +120,7 @@ export type UnderstoodAct = z.output<typeof understoodAct>;
 export const understandMessage = endpoint({
   method: 'POST',
   path: 'understand',
-  summary: 'Tell what a message does and which values it has; nothing of it is stored',
+  summary: 'Tell what a message does, which values it has and what to reply; nothing of it is stored',
   access: 'anyone',
   body: z.strictObject({
     message: z.string().check(z.trim(), z.minLength(1), z.maxLength(messageLength)),

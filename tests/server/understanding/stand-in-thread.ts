@@ -18,6 +18,7 @@ parentPort?.on('message', ({ message, plans }: Asked) => {
       values: { idPlan: plans.map(({ id }) => String(id)) },
       options: [],
       topics: [],
+      reply: null,
     },
   ]);
 });

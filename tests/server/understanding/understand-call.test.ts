@@ -11,6 +11,7 @@ import { openTestServer } from '../test-server/open-test-server.ts';
 
 const context: MessageContext = {
   steps: ['cep'],
+  open: ['cep'],
   answered: [],
   waiting: [],
   campaign: '',
@@ -65,7 +66,7 @@ const arrived = (count: () => Promise<number>) => expect.poll(count, { timeout: 
 
 const busy = { status: 503, body: { success: false, code: 'busy' }, headers: { 'retry-after': '2' } };
 
-it('a message becomes acts with values, by the real thread and the trained weights', async () => {
+it('a message becomes acts with values and replies, by the real thread and the trained weights', async () => {
   const reader = closed(createReader());
   const browser = (await openTestServer({ reader })).browser();
   await reader.warm();
@@ -82,6 +83,7 @@ it('a message becomes acts with values, by the real thread and the trained weigh
   );
   const asked = acts.find(({ does }) => does === 'ask');
   expect(asked?.topics).toContain(asked?.object);
+  expect(asked?.reply?.text).toBeTruthy();
 });
 
 it.each([

@@ -233,8 +233,8 @@ export const visitorCalls: readonly WritingCall[] = [
     body: {
       message: 'meu cep é 01310-100',
       context: {
-        ...{ steps: ['cep'], answered: [], waiting: [], campaign: '', plans: [], chosen: null },
-        ...{ visits: [], options: [], isOrdered: false },
+        ...{ steps: ['cep'], open: ['cep'], answered: [], waiting: [], campaign: '', plans: [] },
+        ...{ chosen: null, visits: [], options: [], isOrdered: false },
       },
     },
   })),

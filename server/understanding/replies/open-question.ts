@@ -1,0 +1,63 @@
+import { replies } from '../../../src/content/conversation/replies.ts';
+import type { FieldWords } from '../../../src/content/steps/step-words.ts';
+import { dueDates } from '../../../src/contract/offer/due-dates.ts';
+import { campaignByPrefix } from '../../../src/funnel/campaigns.ts';
+import { isFieldName } from '../../../src/funnel/fields/fields.ts';
+import type { Journey } from '../../../src/funnel/journeys/journey.ts';
+import { journeys } from '../../../src/funnel/journeys/journeys.ts';
+import type { Step } from '../../../src/funnel/steps/step.ts';
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import { stepOf, steps } from '../../../src/funnel/steps/steps.ts';
+import { fieldWordsOf } from '../../../src/funnel/words/every-step-words.ts';
+import { inWordsFor } from '../../../src/funnel/words/in-words-for.ts';
+import type { Known } from '../resolve.ts';
+
+/** What a reply is computed from. */
+export interface Heard extends Known {
+  /** The message in lower case without accents, without the values of other fields than the plan. */
+  plain: string;
+}
+
+const journeyOf = ({ context: { journey, campaign } }: Heard): Journey =>
+  journeys[journey ?? campaignByPrefix(campaign).journey];
+
+/** A customer renews a contract, and orders nothing new. */
+export const renews = (heard: Heard): boolean => journeyOf(heard).steps.includes('confirmacao-renovacao');
+
+/** The offers are those of a contract, which is proved first. */
+export const needsContract = (heard: Heard): boolean => journeyOf(heard).steps.includes('consulta-cpf');
+
+const isStepId = (id: string): id is StepId => Object.hasOwn(steps, id);
+
+const openSteps = ({ context }: Heard): Step[] => context.steps.filter(isStepId).map(stepOf);
+
+/** What is asked for now. */
+export const openFields = ({ context: { open, waiting } }: Heard): string[] =>
+  open.filter((name) => !waiting.includes(name));
+
+/** The words of a field, for this kind of visitor; null if no step asks it. */
+export function wordsOfField(name: string | undefined, heard: Heard): FieldWords | null {
+  const isAsked = Object.values<Step>(steps).some(({ fields }) => fields.some((one) => one === name));
+  if (name === undefined || !isFieldName(name) || !isAsked) return null;
+  const words = fieldWordsOf(name, openSteps(heard));
+  return inWordsFor(campaignByPrefix(heard.context.campaign), words) ?? words;
+}
+
+/** Says what to write. */
+export function expectedOf(heard: Heard): string {
+  const { steps: asking, waiting, isOrdered, asksParts } = heard.context;
+  const open = openFields(heard);
+  // A card of which a part waits still asks for the rest.
+  const isOfCard = openSteps(heard).some(({ fields }) => fields.some((name) => waiting.includes(name)));
+  if (waiting.length > 0 && !(isOfCard && open.length > 0)) return replies.confirmsFirst;
+  const [first, another] = open;
+  if (first === undefined) {
+    if (isOrdered) return replies.done;
+    return asking.length > 0 ? replies.nothingAsked : replies.waiting;
+  }
+  if (another !== undefined)
+    return replies.expectedOfCard(open.flatMap((name) => wordsOfField(name, heard)?.inSentence ?? []));
+  if (first === 'due_date') return replies.expectedDay(dueDates.map(String));
+  if (first === 'complement' && asksParts === true) return replies.structuredComplement;
+  return wordsOfField(first, heard)?.expected ?? replies.nothingAsked;
+}

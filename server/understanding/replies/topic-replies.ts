@@ -1,0 +1,56 @@
+import { formatMonthly } from '../../../src/brazil/money.ts';
+import { replies } from '../../../src/content/conversation/replies.ts';
+import { knowledge } from '../../../src/content/knowledge/knowledge.ts';
+import { planAdviceSentence } from '../../../src/content/screens/plan-advice-sentence.ts';
+import type { Reply } from '../../../src/contract/calls/understand.ts';
+import { advisePlan, megaNeeded } from '../../../src/funnel/plan-advice/advise-plan.ts';
+import { planLabel } from '../../../src/funnel/plans/plan-label.ts';
+import { needsTold } from '../values/plan-needs.ts';
+import { computedReplies } from './computed-replies.ts';
+import { expectedOf, type Heard, openFields, renews, wordsOfField } from './open-question.ts';
+import { offeredTo, planNamed } from './plans-meant.ts';
+
+const entryOf = new Map<string, (typeof knowledge)[number]>(knowledge.map((entry) => [entry.id, entry]));
+
+const unknown = (heard: Heard): Reply => ({ text: replies.unknownQuestion(expectedOf(heard)) });
+
+/** The reply of a topic of the knowledge. */
+export function replyOfTopic(topic: string, heard: Heard): Reply {
+  const entry = entryOf.get(topic);
+  if (entry === undefined) return unknown(heard);
+  const { reply, toRenewing, leads } = entry;
+  if (toRenewing !== undefined && renews(heard)) return { text: toRenewing };
+  const text = typeof reply === 'string' ? reply : computedReplies[reply.computed](heard);
+  if (leads === undefined) return { text };
+  return { text, ...('says' in leads ? { suggestions: [...leads.says] } : { link: leads }) };
+}
+
+/** The plan that the needs come to, or the question for them. */
+export function advice(heard: Heard): Reply {
+  const offered = offeredTo(heard);
+  const needs = needsTold(heard.plain);
+  if (needs === null) return { text: planAdviceSentence.ask(offered.length > 0), helper: 'plan-advice' };
+  const advised = advisePlan(offered, needs);
+  if (advised === null) return { text: planAdviceSentence.beforePlans(megaNeeded(needs)) };
+  const { plan, next } = advised;
+  const suggestions = [plan, next].flatMap((one) => (one === null ? [] : planLabel(one, offered)));
+  return { text: planAdviceSentence.of(needs, advised, formatMonthly), suggestions, meant: plan.id };
+}
+
+/** Questions that more than a text answers. */
+const beyondTopics: Readonly<Record<string, (heard: Heard) => Reply>> = {
+  why: (heard) => {
+    const reason = wordsOfField(openFields(heard)[0], heard)?.reason;
+    return reason === undefined ? unknown(heard) : { text: reason };
+  },
+  'como-escolher-o-plano': advice,
+};
+
+/** The reply to a question. The plan that it names is the one that 'quero esse' takes afterwards. */
+export function replyToQuestion(topic: string, heard: Heard): Reply {
+  const { isOrdered, chosen } = heard.context;
+  const beyond = isOrdered ? undefined : beyondTopics[topic];
+  const reply = beyond === undefined ? replyOfTopic(topic, heard) : beyond(heard);
+  const named = isOrdered ? null : planNamed(heard.plain, offeredTo(heard));
+  return named === null || named.id === chosen ? reply : { meant: named.id, ...reply };
+}
