@@ -8,7 +8,7 @@ const uses: readonly (readonly [use: Use, words: RegExp])[] = [
   ['creation', /\b(?:lives?|streamer|upload|edicao|cameras?|nuvem)\b/],
   [
     'games',
-    /\b(?:jog(?:o|os|a|ar|am)|gam(?:e|es|er|ing)|ps[345]|xbox|free ?fire|lol\w*|cs|valorant|roblox)\b/,
+    /\b(?:jog(?:o|os|a|ar|am|amos)|gam(?:e|es|er|ing)|ps[345]|xbox|free ?fire|lol\w*|cs|valorant|roblox)\b/,
   ],
   [
     'work',
@@ -18,12 +18,12 @@ const uses: readonly (readonly [use: Use, words: RegExp])[] = [
 ];
 
 const people =
-  /\b(\d{1,2}) (?:pessoas?|jovens|estudantes?|filhos|criancas|adultos|moradores|computadores|aparelhos|tvs?)\b/;
+  /(?<=\bsomos (?:em )?)\d{1,2}\b|\b\d{1,2}(?= (?:pessoas?|jovens|estudantes?|filhos|criancas|adultos|moradores|computadores|aparelhos|tvs?)\b)/;
 
 /** What the words say that a connection is needed for; null where they say nothing of it. */
 export function needsTold(plain: string): PlanNeeds | null {
   const use = uses.find(([, words]) => words.test(plain))?.[0];
-  const count = people.exec(withDigits(plain))?.[1];
+  const count = people.exec(withDigits(plain))?.[0];
   if (use === undefined && count === undefined) return null;
   return { ...(use && { use }), ...(count && { people: Number(count) }) };
 }

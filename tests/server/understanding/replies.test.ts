@@ -164,8 +164,10 @@ describe('the reply to a question', () => {
   });
 
   it('advises a plan in view to whoever tells what it is for, and else asks', () => {
-    const told = said('ask:como-escolher-o-plano', atAddress, 'somos 4 pessoas e a gente joga');
-    expect(view.map(({ id }) => id)).toContain(told?.meant);
+    for (const needs of ['4 pessoas aqui', 'somos cinco', 'a gente joga', 'jogamos muito']) {
+      const told = said('ask:como-escolher-o-plano', atAddress, needs);
+      expect(view.map(({ id }) => id)).toContain(told?.meant);
+    }
     expect(said('ask:como-escolher-o-plano', atAddress)).toMatchObject({ helper: 'plan-advice' });
   });
 
