@@ -28,8 +28,8 @@ export const knownAt = (step: string, options: readonly string[]): Known => ({
   today,
   plans: market.plans,
   context: {
-    ...{ steps: [step], open: [], answered: [], waiting: [], campaign: '', plans: [], chosen: null },
-    isOrdered: false,
+    ...{ steps: [step], answered: [], waiting: [], campaign: '', plans: [], chosen: null, isOrdered: false },
+    open: visits.get(step)?.steps.flatMap(({ fields: asked }) => asked) ?? [],
     visits: freeDays,
     options: [...options],
   },

@@ -88,8 +88,8 @@ const schedules: Reader = ({ plain }, { today, context: { visits } }) => {
 };
 
 /** What remains beside a day that does not suit, to choose from. */
-const noDay: Reader = ({ plain }, { today, context: { steps, visits } }) => {
-  if (steps.includes('data-de-vencimento')) {
+const noDay: Reader = ({ plain }, { today, context: { open, visits } }) => {
+  if (open.includes('due_date')) {
     const meant = dueDatesMeant(plain);
     return meant.length === 0
       ? null

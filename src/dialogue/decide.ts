@@ -61,7 +61,12 @@ const exact = ['cpf', 'cnpj', 'birth_date', 'agency', 'account_number', 'bank', 
 export const table: readonly Rule[] = [
   { does: ['yes'], when: (_, { asksConsent }) => asksConsent, deed: 'ask to press' },
   { does: ['yes', 'no'], when: (_, { isProposing }) => isProposing, least: 0.5, deed: 'carry out' },
-  { does: ['inform', 'correct'], of: ['direct_debit'], when: hasValue, deed: 'propose' },
+  {
+    does: ['inform', 'correct'],
+    of: ['direct_debit', 'accept_promotions'],
+    when: hasValue,
+    deed: 'propose',
+  },
   { does: ['command'], of: ['cancel', 'start-over', 'leave'], deed: 'reply' },
   {
     does: ['inform'],

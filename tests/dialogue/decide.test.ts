@@ -63,9 +63,11 @@ describe('what is done about a message', () => {
     expect(deeds([told('inform:number', { certainty: 0.97 })], met(['number']))).toEqual(['store']);
   });
 
-  it('neither the order, the way to pay nor an end is taken from the model, however certain', () => {
+  it('neither the order, the way to pay, a consent to offers nor an end is taken from the model, however certain', () => {
     expect(deeds([act('yes')], met(['accept_information'], { asksConsent: true }))).toEqual(['ask to press']);
     expect(deeds([told('inform:direct_debit')], met(['direct_debit']))).toEqual(['propose']);
+    const offers = told('inform:accept_promotions');
+    expect(deeds([offers], met(['accept_promotions']))).toEqual(['propose']);
     expect(deeds([act('command:cancel')], met([]))).toEqual(['reply']);
   });
 
