@@ -1,4 +1,4 @@
-import { scoresOf, type Table } from './table.ts';
+import { addScores, type Table } from './table.ts';
 
 /** Linear scores of labels, by the features of a message. */
 export interface Classifier {
@@ -14,7 +14,7 @@ export interface Odds {
 /** Longer messages have more features, and are not surer. */
 function scaled({ labels, table }: Classifier, features: readonly number[]): Float64Array {
   const share = 1 / Math.sqrt(features.length);
-  return scoresOf(table, features, labels.length).map((score) => score * share);
+  return addScores(table, features, new Float64Array(labels.length)).map((score) => score * share);
 }
 
 const ranked = ({ labels }: Classifier, odds: Float64Array): readonly Odds[] =>

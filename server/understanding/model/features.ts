@@ -7,11 +7,24 @@ export const featureVersion = 3;
 /** Features are numbered by their hash: two of them rarely share one of so many places. */
 export const places = 2 ** 18;
 
-/** FNV-1a, folded. */
-export function placeOf(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
-  return (hash ^ (hash >>> 18)) & (places - 1);
+const start = 0x811c9dc5;
+
+const add = (hash: number, sign: number): number => Math.imul(hash ^ sign, 0x01000193);
+
+function addText(before: number, text: string): number {
+  let hash = before;
+  for (let at = 0; at < text.length; at++) hash = add(hash, text.charCodeAt(at));
+  return hash;
+}
+
+const folded = (hash: number): number => (hash ^ (hash >>> 18)) & (places - 1);
+
+/** The place of a feature: FNV-1a, folded. A tag of templates, so that no text is put together to be hashed. */
+export function placeOf(texts: TemplateStringsArray, ...values: readonly (string | number)[]): number {
+  let hash = addText(start, texts[0] ?? '');
+  for (let at = 0; at < values.length; at++)
+    hash = addText(addText(hash, `${values[at]}`), texts[at + 1] ?? '');
+  return folded(hash);
 }
 
 /** Numbers by their length: which digits they have says nothing about what is meant. */
@@ -38,11 +51,19 @@ function wordsOf({ tokens }: Message, spans: readonly Span[]): Word[] {
   return words;
 }
 
-function* piecesOf(word: string): Generator<string> {
+/** The places of the pieces of three to five signs, `~<cas`. */
+function* piecesOf(word: string): Generator<number> {
   const whole = `<${word}>`;
-  for (const size of [3, 4, 5])
-    for (let from = 0; from + size <= whole.length; from++) yield whole.slice(from, from + size);
+  for (let from = 0; from + 3 <= whole.length; from++) {
+    let hash = pieceMark;
+    for (let at = from; at < Math.min(from + 5, whole.length); at++) {
+      hash = add(hash, whole.charCodeAt(at));
+      if (at > from + 1) yield folded(hash);
+    }
+  }
 }
+
+const pieceMark = addText(start, '~');
 
 /** What a message meets: the open step, and the fields that have an answer. Topics are the same at every step. */
 interface Place {
@@ -50,49 +71,49 @@ interface Place {
   answered: ReadonlySet<string>;
 }
 
-function* featuresOfPlace(words: readonly Word[], { step, answered }: Place): Generator<string> {
+function* featuresOfPlace(words: readonly Word[], { step, answered }: Place): Generator<number> {
   const shapes = words.map(({ shape }) => shape);
-  yield `step ${step}`;
-  yield `long ${Math.min(8, shapes.length)} ${step}`;
-  yield `first ${step} ${shapes.slice(0, 2).join(' ')}`;
+  yield placeOf`step ${step}`;
+  yield placeOf`long ${Math.min(8, shapes.length)} ${step}`;
+  yield placeOf`first ${step} ${shapes.slice(0, 2).join(' ')}`;
   for (const { shape } of words.filter(isField)) {
     const age = answered.has(shape.slice(1, -1)) ? 'old' : 'new';
-    yield `has ${age}`;
-    yield `has ${age} ${shape}`;
-    yield `has ${shape} ${step}`;
+    yield placeOf`has ${age}`;
+    yield placeOf`has ${age} ${shape}`;
+    yield placeOf`has ${shape} ${step}`;
   }
   for (const { shape, kind } of words) {
-    yield `${step} ${shape}`;
-    if (kind !== '') yield `kind ${kind} ${step}`;
+    yield placeOf`${step} ${shape}`;
+    if (kind !== '') yield placeOf`kind ${kind} ${step}`;
   }
 }
 
 /** A word beside those before it. */
-function* featuresOfWord(words: readonly Word[], at: number): Generator<string> {
+function* featuresOfWord(words: readonly Word[], at: number): Generator<number> {
   const shapeAt = (place: number): string => words[place]?.shape ?? '^';
   const [shape, before] = [shapeAt(at), shapeAt(at - 1)];
-  yield shape;
-  yield `${before} ${shape}`;
-  if (at + 1 === words.length) yield `${shape} $`;
+  yield placeOf`${shape}`;
+  yield placeOf`${before} ${shape}`;
+  if (at + 1 === words.length) yield placeOf`${shape} $`;
   if (at < 2) return;
-  yield `${shapeAt(at - 2)} … ${shape}`;
-  yield `${shapeAt(at - 2)} ${before} ${shape}`;
+  yield placeOf`${shapeAt(at - 2)} … ${shape}`;
+  yield placeOf`${shapeAt(at - 2)} ${before} ${shape}`;
 }
 
 /** What words say, alone and beside each other, with the pieces of each word: a misspelt one shares most of them. */
-function* featuresOfWords(words: readonly Word[]): Generator<string> {
+function* featuresOfWords(words: readonly Word[]): Generator<number> {
   const bare = words.filter((word) => !isField(word) && !/^[,.!]$/.test(word.shape));
-  yield `values ${words.filter(isField).length}`;
-  yield `bare ${Math.min(6, bare.length)}`;
-  if (bare.length <= 3) yield `all ${bare.map(({ shape }) => shape).join(' ')}`;
+  yield placeOf`values ${words.filter(isField).length}`;
+  yield placeOf`bare ${Math.min(6, bare.length)}`;
+  if (bare.length <= 3) yield placeOf`all ${bare.map(({ shape }) => shape).join(' ')}`;
   for (const [at, word] of words.entries()) {
     yield* featuresOfWord(words, at);
     const { shape, kind } = word;
     if (kind !== '') {
-      yield `kind ${kind}`;
-      yield `kind ${words[at - 1]?.kind ?? '^'} ${kind}`;
+      yield placeOf`kind ${kind}`;
+      yield placeOf`kind ${words[at - 1]?.kind ?? '^'} ${kind}`;
     }
-    if (shape.length > 3 && !isField(word)) for (const piece of piecesOf(shape)) yield `~${piece}`;
+    if (shape.length > 3 && !isField(word)) yield* piecesOf(shape);
   }
 }
 
@@ -100,5 +121,5 @@ function* featuresOfWords(words: readonly Word[]): Generator<string> {
 export function featuresIn(message: Message, spans: readonly Span[], place?: Place): readonly number[] {
   const words = wordsOf(message, spans);
   const ofPlace = place === undefined ? [] : featuresOfPlace(words, place);
-  return [...new Set([...featuresOfWords(words), ...ofPlace].map(placeOf))];
+  return [...new Set([...featuresOfWords(words), ...ofPlace])];
 }

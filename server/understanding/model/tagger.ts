@@ -1,7 +1,7 @@
 import type { Message, Token } from '../message.ts';
 import type { Span } from '../rows.ts';
 import { type Chain, chancesOf } from './chain.ts';
-import { scoresOf, type Table } from './table.ts';
+import { addScores, type Table } from './table.ts';
 import { tokenFeatures } from './token-features.ts';
 
 /** Marks the values of a message: a linear chain over `O`, `B-field` and `I-field` (a conditional random field). */
@@ -16,20 +16,28 @@ export interface FoundSpan extends Span {
   certainty: number;
 }
 
+function likeliest(tags: readonly string[], chances: Float64Array, first: number) {
+  let best = first;
+  for (let at = first; at < first + tags.length; at++)
+    if ((chances[at] ?? 0) > (chances[best] ?? 0)) best = at;
+  return { tag: tags[best - first] ?? 'O', certainty: chances[best] ?? 0 };
+}
+
 /** The values that the words of a message tell: of each word its likeliest tag. */
 export function findSpans(message: Message, step: string, tagger: Tagger): readonly FoundSpan[] {
   const { tags, table, factors } = tagger;
-  const emissions = tokenFeatures(message, step).map((one) => scoresOf(table, one, tags.length));
+  const { length: size } = tags;
+  const emissions = new Float64Array(message.tokens.length * size);
+  for (const [at, one] of tokenFeatures(message, step).entries()) addScores(table, one, emissions, at * size);
+  const chances = chancesOf({ size, emissions, factors });
   const spans: FoundSpan[] = [];
   let before = 'O';
-  for (const [at, chances] of chancesOf({ emissions, factors }).entries()) {
-    const token = message.tokens[at];
-    const certainty = Math.max(...chances);
-    const tag = tags[chances.indexOf(certainty)] ?? 'O';
+  for (const [at, token] of message.tokens.entries()) {
+    const { tag, certainty } = likeliest(tags, chances, at * size);
     const [last, field] = [spans.at(-1), tag.slice(2)];
     const goesOn = tag.startsWith('I-') && before.slice(2) === field;
     before = tag;
-    if (token === undefined || tag === 'O') continue;
+    if (tag === 'O') continue;
     if (goesOn && last !== undefined) {
       last.to = token.to;
       last.certainty = Math.min(last.certainty, certainty);

@@ -18,28 +18,27 @@ export function tokenFeatures({ text, tokens }: Message, step: string): number[]
     const [before, after] = [words[at - 1] ?? '^', words[at + 1] ?? '$'];
     const look = looks[at] ?? '';
     const kind = tokens[at]?.kind ?? '';
-    const features = [
-      `w ${word}`,
-      `s ${step}`,
-      `sw ${step} ${word}`,
-      `sl ${step} ${look}`,
-      `sk ${step} ${kind}`,
-      `k ${kind} ${tokens[at - 1]?.kind ?? ''} ${tokens[at + 1]?.kind ?? ''}`,
-      `l ${looks[at - 1] ?? ''} ${look} ${looks[at + 1] ?? ''}`,
-      `b ${before}`,
-      `a ${after}`,
-      `bw ${before} ${word}`,
-      `wa ${word} ${after}`,
-      `bb ${words[at - 2] ?? '^'} ${before}`,
-      `bbb ${words[at - 3] ?? '^'}`,
-      `aa ${after} ${words[at + 2] ?? '$'}`,
-      `sb ${step} ${before}`,
-      `p ${word.slice(0, 3)}`,
-      `x ${word.slice(-3)}`,
-      `x2 ${word.slice(-2)} ${look}`,
-      `at ${Math.min(at, 3)} ${step}`,
-      `end ${Math.min(words.length - at, 3)} ${step}`,
+    return [
+      placeOf`w ${word}`,
+      placeOf`s ${step}`,
+      placeOf`sw ${step} ${word}`,
+      placeOf`sl ${step} ${look}`,
+      placeOf`sk ${step} ${kind}`,
+      placeOf`k ${kind} ${tokens[at - 1]?.kind ?? ''} ${tokens[at + 1]?.kind ?? ''}`,
+      placeOf`l ${looks[at - 1] ?? ''} ${look} ${looks[at + 1] ?? ''}`,
+      placeOf`b ${before}`,
+      placeOf`a ${after}`,
+      placeOf`bw ${before} ${word}`,
+      placeOf`wa ${word} ${after}`,
+      placeOf`bb ${words[at - 2] ?? '^'} ${before}`,
+      placeOf`bbb ${words[at - 3] ?? '^'}`,
+      placeOf`aa ${after} ${words[at + 2] ?? '$'}`,
+      placeOf`sb ${step} ${before}`,
+      placeOf`p ${word.slice(0, 3)}`,
+      placeOf`x ${word.slice(-3)}`,
+      placeOf`x2 ${word.slice(-2)} ${look}`,
+      placeOf`at ${Math.min(at, 3)} ${step}`,
+      placeOf`end ${Math.min(words.length - at, 3)} ${step}`,
     ];
-    return features.map(placeOf);
   });
 }

@@ -43,27 +43,31 @@ interface Learner {
   transitions: Weights<Float64Array>;
 }
 
-function emissionsOf(rows: readonly number[], { size, weights: { values } }: Learner): Float64Array {
-  const scores = new Float64Array(size);
-  for (const row of rows)
-    for (let tag = 0; tag < size; tag++) scores[tag] = (scores[tag] ?? 0) + (values[row * size + tag] ?? 0);
+function emissionsOf(places: Example['rows'], { size, weights: { values } }: Learner): Float64Array {
+  const scores = new Float64Array(places.length * size);
+  for (const [place, rows] of places.entries())
+    for (const row of rows)
+      for (let tag = 0, at = place * size; tag < size; tag++, at++)
+        scores[at] = (scores[at] ?? 0) + (values[row * size + tag] ?? 0);
   return scores;
 }
 
 /** Moves the weights so that the right tags of a message become likelier. `isFinal`: weights that were dropped stay so. */
 function learn({ rows, tags }: Example, learner: Learner, isFinal: boolean): void {
   const { size, moves, weights, transitions } = learner;
-  const emissions = rows.map((one) => emissionsOf(one, learner));
+  const emissions = emissionsOf(rows, learner);
   const expected = new Map<number, number>();
   const expect = (move: number, by: number): void => void expected.set(move, (expected.get(move) ?? 0) + by);
   const factors = factorsOf(transitions.values, moves);
-  const chances = chancesOf({ emissions, factors }, (move, chance) => {
+  const expectLikely = (move: number, chance: number): void => {
     if (chance > 1e-4) expect(move, chance);
-  });
+  };
+  const chances = chancesOf({ size, emissions, factors }, expectLikely);
+  for (const [tag, chance] of chances.subarray(0, size).entries()) expectLikely(size * size + tag, chance);
   for (const [at, tag] of tags.entries()) expect((tags[at - 1] ?? size) * size + tag, -1);
   for (const [move, by] of expected) transitions.move(move, by);
   for (const [at, right] of tags.entries()) {
-    for (const [tag, by] of errorsOf(chances[at] ?? new Float64Array(), right))
+    for (const [tag, by] of errorsOf(chances.subarray(at * size, (at + 1) * size), right))
       for (const row of rows[at] ?? []) weights.move(row * size + tag, by, isFinal);
   }
 }
