@@ -20,9 +20,18 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
+/** More letters than that are not in the word at all: each takes an edit. */
+function hasMoreForeign(typed: string, word: string, most: number): boolean {
+  let foreign = 0;
+  for (let at = 0; at < typed.length && foreign <= most; at++)
+    if (!word.includes(typed.charAt(at))) foreign += 1;
+  return foreign > most;
+}
+
 /** At most one edit apart, or two in long words: short ones are other words then. */
 export function isMisspelt(typed: string, word: string): boolean {
   const length = Math.min(typed.length, word.length);
   const most = length >= 7 ? 2 : 1;
-  return length >= 5 && Math.abs(typed.length - word.length) <= most && editDistance(typed, word) <= most;
+  if (length < 5 || Math.abs(typed.length - word.length) > most) return false;
+  return !hasMoreForeign(typed, word, most) && editDistance(typed, word) <= most;
 }

@@ -17,11 +17,13 @@ const serviceOf = new Map(
   Object.entries(services).flatMap(([slug, words]) => words.split(' ').map((word) => [word, slug] as const)),
 );
 
+const knownServices = [...serviceOf];
+
 const serviceIn = (word: string): string | undefined =>
-  serviceOf.get(word) ?? [...serviceOf].find(([known]) => isMisspelt(word, known))?.[1];
+  serviceOf.get(word) ?? knownServices.find(([known]) => isMisspelt(word, known))?.[1];
 
 const servicesIn = (plain: string): string[] => [
-  ...new Set(plain.match(/[a-z]+/g)?.flatMap((word) => serviceIn(word) ?? [])),
+  ...new Set([...new Set(plain.match(/[a-z]+/g))].flatMap((word) => serviceIn(word) ?? [])),
 ];
 
 /** 'Sem globoplay', 'mas dispenso a HBO', 'que não venha com hbo'. */
