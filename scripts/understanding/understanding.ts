@@ -12,10 +12,12 @@ import { table } from '../../src/dialogue/decide.ts';
 import { answeredAt } from './answered-at.ts';
 import { decidedAt } from './decided-at.ts';
 import { measure, valuesByField } from './measure.ts';
+import { readingTimes } from './times.ts';
 
 const usage = `npm run understanding -- train
 npm run understanding -- evaluate [rows.tsv]
-npm run understanding -- why "sentence" --at step`;
+npm run understanding -- why "sentence" --at step
+npm run understanding -- times    milliseconds of the longest messages, by step, once warm`;
 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
@@ -83,10 +85,17 @@ function why(sentence: string, step: string): void {
   }
 }
 
+function times(): void {
+  console.log(`step${' '.repeat(20)}mean     p99   worst`);
+  for (const { step, mean, p99, worst } of readingTimes())
+    console.log([step.padEnd(20), ...[mean, p99, worst].map((one) => one.toFixed(2).padStart(8))].join(''));
+}
+
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { at: { type: 'string' } } });
 const [command, argument] = positionals;
 if (command === 'train') await train();
 else if (command === 'evaluate') evaluate(argument);
+else if (command === 'times') times();
 else if (command === 'why' && argument !== undefined) why(argument, values.at ?? 'cep');
 else {
   console.log(usage);
