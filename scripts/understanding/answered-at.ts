@@ -1,4 +1,4 @@
-import { presentMarket, typicalVisits } from '../understand/typical-visit.ts';
+import { presentMarket, typicalVisits } from './typical-visit.ts';
 
 let visits: ReturnType<typeof typicalVisits> | null = null;
 

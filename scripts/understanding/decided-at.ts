@@ -1,5 +1,4 @@
-import type { WordClasses } from '../../server/understanding/kinds.ts';
-import type { Model } from '../../server/understanding/model/weights-file.ts';
+import type { readLearnt } from '../../server/understanding/read-model.ts';
 import type { Row } from '../../server/understanding/rows.ts';
 import { understand } from '../../server/understanding/understand.ts';
 import { type Decision, decide } from '../../src/dialogue/decide.ts';
@@ -10,11 +9,11 @@ import { knownAt } from './resolved-value.ts';
 export function decidedAt(
   step: string,
   message: string,
-  learnt: { model: Model; words: WordClasses },
+  learnt: ReturnType<typeof readLearnt>,
 ): readonly Decision[] {
   const { context, ...known } = knownAt(step, []);
   const answered = [...answeredAt(step)];
-  const acts = understand(message, { ...context, answered }, { ...learnt, ...known });
+  const { acts } = understand(message, { ...context, answered }, { ...learnt, ...known });
   return decide(acts, { open: openAt(step), isProposing: false, asksConsent: step === 'confirmacao' });
 }
 

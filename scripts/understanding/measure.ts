@@ -59,7 +59,7 @@ function figuresOf(row: Row, model: Model, words: WordClasses): Figures {
     asked: topics.length,
     first: topics.filter(isFirst).length,
     three: topics.filter(isAmong).length,
-    ...takenFrom(row, decidedAt(row.step, row.text, { model, words })),
+    ...takenFrom(row, decidedAt(row.step, row.text, { model, words, languages: new Map() })),
   };
 }
 

@@ -9,7 +9,7 @@ import { offeredDays } from '../../src/contract/offered-days.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { fields, isFieldName } from '../../src/funnel/fields/fields.ts';
-import { presentMarket, typicalVisits } from '../understand/typical-visit.ts';
+import { presentMarket, typicalVisits } from './typical-visit.ts';
 
 /** The day on which the rows were written: 'hoje' and two digits of a year count from it. */
 const today = { year: 2026, month: 11, day: 20 };

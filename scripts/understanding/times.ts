@@ -1,9 +1,9 @@
-import { readModel, readWords } from '../../server/understanding/read-model.ts';
+import { readLearnt } from '../../server/understanding/read-model.ts';
 import { understand } from '../../server/understanding/understand.ts';
 import { messageLength } from '../../src/contract/lead/answer-lengths.ts';
-import { presentMarket, typicalVisits } from '../understand/typical-visit.ts';
 import { answeredAt } from './answered-at.ts';
 import { knownAt } from './resolved-value.ts';
+import { presentMarket, typicalVisits } from './typical-visit.ts';
 
 /** Long messages: an order, chatter, questions, values in words, and signs that make more of a message than words do. */
 const parts = [
@@ -25,7 +25,7 @@ const [warming, tries] = [5, 20];
 
 /** Milliseconds that a message of the greatest length takes, by step. */
 export function readingTimes(): { step: string; mean: number; p99: number; worst: number }[] {
-  const learnt = { model: readModel(), words: readWords() };
+  const learnt = readLearnt();
   const reading = [...typicalVisits(presentMarket()).keys()].map((step) => {
     const { context, ...known } = knownAt(step, []);
     const heard = { ...context, answered: [...answeredAt(step)], covered: true };

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { knowledgeFolder, readKnowledge } from '../../server/understanding/knowledge.ts';
 import { packModel } from '../../server/understanding/model/weights-file.ts';
-import { readModel, weightsFile } from '../../server/understanding/read-model.ts';
+import { readLearnt, readModel, weightsFile } from '../../server/understanding/read-model.ts';
 import { readRows } from '../../server/understanding/rows.ts';
 import { trainClassifiers } from '../../server/understanding/training/train-classifiers.ts';
 import { table } from '../../src/dialogue/decide.ts';
@@ -65,7 +65,7 @@ function printFields(fields: ReadonlyMap<string, readonly [told: number, taken: 
 }
 
 function why(sentence: string, step: string): void {
-  const learnt = { model: readModel(), words: readKnowledge().words };
+  const learnt = readLearnt();
   for (const { act, deed, rule } of decidedAt(step, sentence, learnt)) {
     const { does, object, certainty, words, values, options, topics } = act;
     const told = JSON.stringify(options.length > 0 ? options : values);
@@ -76,7 +76,7 @@ function why(sentence: string, step: string): void {
         certainty.toFixed(2),
         `'${words}'`,
         told,
-        topics.join(' · '),
+        topics.map(({ id }) => id).join(' · '),
         `→ ${deed} (${row})`,
       ]
         .filter((one) => one !== '' && one !== "''" && one !== '{}')

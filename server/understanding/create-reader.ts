@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { CalendarDate } from '../../src/brazil/date.ts';
-import type { MessageContext, UnderstoodAct } from '../../src/contract/calls/understand.ts';
+import type { MessageContext, Understood } from '../../src/contract/calls/understand.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { roomFor } from '../access/fair-share.ts';
@@ -21,11 +21,11 @@ export interface Asked {
 export interface Reader {
   /** Starts the thread if there is none. Resolves once it reads, and fails if it cannot. */
   warm(): Promise<void>;
-  read(asked: Asked, network: string): Promise<UnderstoodAct[]>;
+  read(asked: Asked, network: string): Promise<Understood>;
   close(): Promise<void>;
 }
 
-interface Job extends PromiseWithResolvers<UnderstoodAct[]> {
+interface Job extends PromiseWithResolvers<Understood> {
   readonly asked: Asked;
   readonly network: string;
 }
@@ -56,9 +56,9 @@ export function createReader(openThread: () => Worker = ownThread, timeLimitMs =
     const own: Thread = { worker: openThread(), warm: Promise.withResolvers(), isWarm: false };
     // Nobody waits for the warming of one that a message started.
     own.warm.promise.catch(() => {});
-    own.worker.on('message', (acts: UnderstoodAct[]) => {
+    own.worker.on('message', (understood: Understood) => {
       clearTimeout(own.limit);
-      own.job?.resolve(acts);
+      own.job?.resolve(understood);
       own.job = undefined;
       // The first message of the thread answers none: it tells that it is warm.
       own.isWarm = true;

@@ -1,5 +1,5 @@
 import { type Act, actOf } from './acts.ts';
-import type { Message } from './message.ts';
+import type { Message, Token } from './message.ts';
 import { oddsOfEach, oddsOfOne } from './model/classifier.ts';
 import { featuresIn } from './model/features.ts';
 import { type FoundSpan, findSpans } from './model/tagger.ts';
@@ -30,18 +30,57 @@ export function findActs(
     return { does, object: span.field, certainty: span.certainty, span };
   });
   const odds = oddsOfEach(model.acts, featuresIn(message, spans, { step, answered }));
-  const found = odds.filter((one, at) => one.odds > likely || (at === 0 && told.length === 0));
-  const besides = found.map(({ label, odds: certainty }): FoundAct => {
-    if (label !== 'ask') return { ...actOf(label), certainty };
-    const topics = oddsOfOne(model.topics, featuresIn(message, spans)).slice(0, 3);
-    const [first] = topics;
-    const object = first?.label ?? '?';
-    return {
-      does: 'ask',
-      object,
-      certainty: certainty * (first?.odds ?? 0),
-      topics: topics.map((topic) => topic.label),
-    };
+  const isTold = (label: string): boolean =>
+    told.some(({ object }) => label === `inform:${object}` || label === `correct:${object}`);
+  const found = odds.filter(
+    (one, at) => (one.odds > likely && !isTold(one.label)) || (at === 0 && told.length === 0),
+  );
+  const besides = found.flatMap(({ label, odds: certainty }): FoundAct[] => {
+    if (label !== 'ask') return [{ ...actOf(label), certainty }];
+    const asked = questionsIn(message).map((question): FoundAct => {
+      const topics = oddsOfOne(model.topics, featuresIn(question, spans)).slice(0, 3);
+      const [first] = topics;
+      return {
+        does: 'ask',
+        object: first?.label ?? '?',
+        certainty: certainty * (first?.odds ?? 0),
+        topics: topics.map((topic) => topic.label),
+      };
+    });
+    return asked.filter(({ object }, at) => asked.findIndex((one) => one.object === object) === at);
   });
   return [...told, ...besides];
+}
+
+const isUnit = ({ kind, plain }: Token): boolean => kind === 'unit' && plain !== 'complemento';
+
+const linking: ReadonlySet<string> = new Set(['e', 'eh', 'para', 'pra', 'agora', ':']);
+
+/** A flat or a block is told with the word for it: 'apto 12'. */
+export function withUnit(span: FoundSpan, { tokens }: Message): FoundSpan {
+  if (span.field !== 'complement') return span;
+  const at = tokens.findIndex(({ from }) => from >= span.from);
+  // 'O bloco é C': the verb between them says no more.
+  const first =
+    linking.has(tokens[at - 1]?.plain ?? '') &&
+    tokens
+      .slice(0, at - 1)
+      .slice(-1)
+      .some(isUnit)
+      ? at - 1
+      : at;
+  const last = tokens.slice(0, first).findLastIndex((token) => !isUnit(token));
+  return { ...span, from: tokens[Math.min(last + 1, at)]?.from ?? span.from };
+}
+
+/** The fewest words of a question that stands for itself. */
+const leastWords = 2;
+
+/** The questions of a message, each with its own sign; the whole message if it has at most one. */
+function questionsIn(message: Message): readonly Message[] {
+  const ends = message.tokens.flatMap(({ plain }, at) => (plain === '?' ? [at + 1] : []));
+  const questions = ends
+    .map((end, at) => message.tokens.slice(ends[at - 1] ?? 0, end))
+    .filter(({ length }) => length > leastWords);
+  return questions.length > 1 ? questions.map((tokens) => ({ ...message, tokens })) : [message];
 }

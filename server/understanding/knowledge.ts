@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { knowledge } from '../../src/content/knowledge/knowledge.ts';
 import { readWordClasses, type WordClasses } from './kinds.ts';
 import { type Row, readRows } from './rows.ts';
 
@@ -22,16 +21,24 @@ export interface Knowledge {
 
 export const knowledgeFolder = join(import.meta.dirname, '../../knowledge');
 
-const topicsAsked = (): Topic[] =>
-  knowledge
-    .map(({ id, wordings }) => ({ id, wordings: wordings.split('|') }))
+/** A line `# id` begins a topic, the lines below are its wordings. */
+const topicsIn = (file: string): Topic[] =>
+  file.split(/^# /m).flatMap((block) => {
+    const [id, ...wordings] = block.split('\n').filter((line) => line !== '');
+    return id === undefined ? [] : { id, wordings };
+  });
+
+/** Sorted: what is learnt depends on the order. */
+export const readTopics = (folder = knowledgeFolder): Topic[] =>
+  globSync('topics/*.txt', { cwd: folder })
+    .flatMap((name) => topicsIn(readFileSync(join(folder, name), 'utf8')))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
 export function readKnowledge(folder = knowledgeFolder): Knowledge {
   const files = globSync(['sentences/*.tsv', 'critical.tsv'], { cwd: folder }).toSorted();
   const sentences = files.map((name) => readFileSync(join(folder, name), 'utf8'));
   const words = readFileSync(join(folder, 'words.txt'), 'utf8');
-  const topics = topicsAsked();
+  const topics = readTopics(folder);
   const hash = createHash('sha256')
     .update(JSON.stringify([sentences, words, topics]))
     .digest('hex');

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import type { MessageContext } from '../../src/contract/calls/understand.ts';
 import type { Asked } from './create-reader.ts';
-import { readModel, readWords } from './read-model.ts';
+import { readLearnt } from './read-model.ts';
 import { understand } from './understand.ts';
 
 // A worker thread: reading must not block the event loop, and has to end even if it never would by itself.
 
-const learnt = { model: readModel(), words: readWords() };
+const learnt = readLearnt();
 
 const read = ({ message, context, ...known }: Asked) => understand(message, context, { ...learnt, ...known });
 
@@ -24,5 +24,5 @@ for (const message of [
 ])
   read({ message, context: nothing, plans: [], today: { year: 2026, month: 11, day: 20 } });
 // Tells that it is warm: it answers no message.
-parentPort?.postMessage([]);
+parentPort?.postMessage({ acts: [] });
 parentPort?.on('message', (asked: Asked) => parentPort?.postMessage(read(asked)));

@@ -82,9 +82,36 @@ const rawSlot = ({ date, period }: Slot): RawValues => {
   return day === null ? {} : { date: [formatBrazilianDate(day)], period: [period] };
 };
 
-const schedules: Reader = ({ plain }, { today, context: { visits } }) => {
+/** The most days that a visitor may wish for. */
+const mostVisits = 3;
+
+const joined = (slots: readonly RawValues[]): RawValues => ({
+  date: slots.flatMap(({ date }) => date ?? []),
+  period: slots.flatMap(({ period }) => period ?? []),
+});
+
+/** Whoever wants it soon is asked about the first visit. */
+const soonest =
+  /\b(?:quanto antes|mais (?:rapido|cedo|proxim[oa])|logo que|primeiro (?:dia|horario) (?:livre|que))\b/;
+
+const excludes = /\b(?:menos|exceto|tirando|fora|nao|nem|sem ser)\b/;
+
+const schedules: Reader = (words, known) => {
+  const { plain } = words;
+  const {
+    today,
+    context: { visits },
+  } = known;
+  // 'Menos quarta' is what remains beside it.
+  if (excludes.test(plain)) return noDay(words, known);
   const wish = readVisitWish(plain, toIsoDate(today));
-  return wish === null ? null : oneOf(slotsMeant(wish, visits).map(rawSlot));
+  if (wish === null) return null;
+  const slots = slotsMeant(wish, visits);
+  const days = new Set(slots.map(({ date }) => date));
+  // Some days of which each is named with its period are one wish.
+  return wish.period !== null && days.size === slots.length && slots.length > 1 && slots.length <= mostVisits
+    ? joined(slots.map(rawSlot))
+    : oneOf(slots.slice(0, soonest.test(plain) ? 1 : slots.length).map(rawSlot));
 };
 
 /** What remains beside a day that does not suit, to choose from. */
@@ -110,6 +137,8 @@ const rawPlan = ({ id }: Plan): RawValues => ({ idPlan: [String(id)] });
 /** Whoever names no plan but what it is needed for is asked about the one that is advised. */
 const idPlan: Reader = ({ plain }, { plans }) => {
   const wish = readPlanWish(plain);
+  // 'O de 500 é pouco' wants another.
+  if (/\b(?:pouco|fraco|lento)\b/.test(plain)) return null;
   const meant = plansMeant(wish, plans);
   const isNamed = wish.speed !== undefined || wish.services.length > 0;
   if (meant.length > 0 || isNamed) return oneOf(meant.map(rawPlan));
@@ -135,7 +164,8 @@ const asWritten = ({ text }: Words): string => readableName(text);
 
 /** How the words of a field become its input values. */
 const readers: Readonly<Record<string, Reader>> = {
-  ...read('cep', ({ plain }) => readDigits(plain, 8)),
+  // Eight digits with a slash are a date.
+  ...read('cep', ({ plain }) => (plain.includes('/') ? null : readDigits(plain, 8))),
   ...read('number', ({ plain }) => readHouseNumber(plain)),
   ...read('block_number', ({ plain }) => readBlock(plain)),
   ...read('allotment_number', ({ plain }) => readBlock(plain)),

@@ -17,10 +17,10 @@ export const understandRoutes: RouteGroup = {
   handlers: [
     handle(understandMessage, async ({ body }, { providers, address, today }) => ({
       success: true as const,
-      acts: await providers.reader.read(
+      ...(await providers.reader.read(
         { ...body, plans: plansInView(providers.planLists, body.context), today },
         wideNetworkOf(address),
-      ),
+      )),
     })),
   ],
 };

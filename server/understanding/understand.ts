@@ -1,23 +1,26 @@
-import type { MessageContext, UnderstoodAct } from '../../src/contract/calls/understand.ts';
+import type { MessageContext, Understood } from '../../src/contract/calls/understand.ts';
 import { isActName } from './acts.ts';
-import { findActs } from './find-acts.ts';
+import { findActs, withUnit } from './find-acts.ts';
 import type { WordClasses } from './kinds.ts';
+import { type LanguageWords, languageOf } from './languages.ts';
 import { readMessage } from './message.ts';
 import type { Model } from './model/weights-file.ts';
 import { replyTo } from './replies/reply-to.ts';
+import { topicNamed } from './replies/topic-replies.ts';
 import { type Known, resolve } from './resolve.ts';
 
 interface Learnt {
   model: Model;
   words: WordClasses;
+  languages: LanguageWords;
 }
 
 /** The acts of a message, with the values that their words tell as the inputs of a form have them, and what to reply. */
 export function understand(
   typed: string,
   context: MessageContext,
-  { model, words, ...known }: Learnt & Omit<Known, 'context'>,
-): UnderstoodAct[] {
+  { model, words, languages, ...known }: Learnt & Omit<Known, 'context'>,
+): Understood {
   const {
     steps: [step = ''],
     answered,
@@ -33,13 +36,15 @@ export function understand(
         : left.slice(0, span.from) + ' '.repeat(span.to - span.from) + left.slice(span.to),
     message.plain,
   );
-  return found.flatMap(({ span = { from: 0, to: 0 }, topics = [], ...act }) => {
+  const acts = found.flatMap(({ span: marked, topics = [], ...act }) => {
+    const span = marked === undefined ? { from: 0, to: 0 } : withUnit(marked, message);
     const { does, object, certainty } = act;
     if (!isActName(does)) return [];
     const text = message.text.slice(span.from, span.to);
     const value = { text, plain: message.plain.slice(span.from, span.to) };
     const told = resolve(act, value, { ...known, context });
-    const reply = replyTo({ does, object }, { ...known, context, plain });
-    return { does, object, certainty, words: text, ...told, topics: [...topics], reply };
+    const reply = replyTo({ does, object }, { ...known, context, plain }) ?? undefined;
+    return { does, object, certainty, words: text, ...told, topics: topics.flatMap(topicNamed), reply };
   });
+  return { acts, language: languageOf(message, languages) };
 }

@@ -14,6 +14,8 @@ export interface CallOptions {
   /** Completes even if the page is left. */
   outlivesPage?: true;
   signal?: AbortSignal;
+  /** Instead of the time that any call may take. */
+  timeoutSeconds?: number;
 }
 
 interface Sending {
@@ -60,8 +62,9 @@ export async function sendCall(
   endpoint: Endpoint,
   input: CallInput,
   options: CallOptions,
-  { fetch, base, timeoutSeconds = 30 }: Sending,
+  { fetch, base, timeoutSeconds: usual = 30 }: Sending,
 ): Promise<Reply | 'timeout' | 'network'> {
+  const { timeoutSeconds = usual } = options;
   const timeout = AbortSignal.timeout(timeoutSeconds * 1000);
   const address = callAddress(endpoint, input, base);
   const request: RequestInit = {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { FaceSwitch } from '../answering/FaceSwitch.tsx';
 import { conversationWords as words } from '../content/conversation/words.ts';
+import type { Panel } from '../dialogue/outcome/message-outcome.ts';
 import { Button } from '../ui/actions/Button.tsx';
 import styles from './ConversationView.module.css';
-import type { Panel } from './panels/panel.ts';
 
 /** Links to the form and to help. */
 export const ConversationLinks = memo(function ConversationLinks({

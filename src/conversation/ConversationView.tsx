@@ -5,6 +5,7 @@ import { ConnectionNotice, UnsavedNotice } from '../answering/screens/visit/Conn
 import { ErasureNotice } from '../answering/screens/visit/ErasureNotice.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
+import type { Panel } from '../dialogue/outcome/message-outcome.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectIsBusy, selectUnsaved } from '../store/selectors.ts';
@@ -21,8 +22,7 @@ import { useInterpreter } from './messages/use-interpreter.ts';
 import { useOfferedDraft } from './messages/use-offered-draft.ts';
 import { OpenQuestion } from './OpenQuestion.tsx';
 import { OrderBar } from './OrderBar.tsx';
-import type { Panel } from './panels/panel.ts';
-import { SayContext } from './say-context.ts';
+import { ChooseContext, SayContext } from './say-context.ts';
 import { scrollToQuestion } from './scroll-to-question.ts';
 import { Transcript } from './transcript/Transcript.tsx';
 import { useConversationPreload } from './use-conversation-preload.ts';
@@ -43,13 +43,15 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const questionId = useId();
   const input = useRef<HTMLInputElement>(null);
   const returnedTo = useRef<StepId | null>(null);
+  const wentBackTo = useRef<string | null>(null);
   const arrived = useRef<string | null>(takesFocus ? '' : null);
-  const { interpret, sent, sendAgain } = useInterpreter({
+  const { interpret, sent, sendAgain, choose } = useInterpreter({
     steps: isWaiting ? [] : steps,
     typed,
     isBusy,
     input,
     returnedTo,
+    wentBackTo,
     sideQuestions,
     onSent: answering.start,
     onPanel: setPanel,
@@ -69,18 +71,20 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
       </div>
       <AnswerAnimationContext value={answering}>
         <SayContext value={interpret}>
-          <Transcript returnedTo={returnedTo}>
-            <OpenQuestion question={question} textId={questionId} sideQuestions={sideQuestions}>
-              <FocusQuestion
-                place={place}
-                question={question}
-                last={arrived}
-                returnedTo={returnedTo}
-                input={input}
-              />
-            </OpenQuestion>
-            <SentMessages sent={sent} question={question} onAgain={sendAgain} />
-          </Transcript>
+          <ChooseContext value={choose}>
+            <Transcript returnedTo={returnedTo}>
+              <OpenQuestion question={question} textId={questionId} sideQuestions={sideQuestions}>
+                <FocusQuestion
+                  place={place}
+                  question={question}
+                  last={arrived}
+                  returnedTo={returnedTo}
+                  input={input}
+                />
+              </OpenQuestion>
+              <SentMessages sent={sent} question={question} onAgain={sendAgain} />
+            </Transcript>
+          </ChooseContext>
         </SayContext>
         <div className={styles.notices}>
           <ConnectionNotice />

@@ -1,11 +1,11 @@
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { sideQuestionWords } from '../content/conversation/side-questions.ts';
+import { consequenceOf } from '../dialogue/answers/consequence-of.ts';
 import { addressIn } from '../funnel/routes/read-path.ts';
 import { currentRoute } from '../funnel/routes/walk-routes.ts';
 import type { Step } from '../funnel/steps/step.ts';
 import { selectFacts, selectPages, selectWalk } from '../store/selectors.ts';
 import { RouteLink } from '../ui/actions/RouteLink.tsx';
-import { consequenceOf } from './messages/answers/consequence-of.ts';
 import styles from './PendingQuestion.module.css';
 
 /** Shown while an earlier answer is changed: what the change undoes, and a link back. */

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { formatMonthly } from '../brazil/money.ts';
 import { summaryWords as words } from '../content/conversation/summary.ts';
+import type { Panel } from '../dialogue/outcome/message-outcome.ts';
 import { selectRest, selectSummaryTitle } from '../dialogue/summary/select-summary.ts';
 import { selectChosenPlan, selectFacts, selectMonthlyPrice, selectProgress } from '../store/selectors.ts';
 import { chevronDown } from '../ui/icons/chevron-down.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './OrderBar.module.css';
-import type { Panel } from './panels/panel.ts';
 
 /** Plan, price and what is left; opens the summary. */
 export const OrderBar = memo(function OrderBar({ onPanel }: { onPanel: (panel: Panel) => void }) {

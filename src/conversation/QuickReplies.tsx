@@ -14,12 +14,14 @@ export function QuickReplies({ steps, children }: { steps: readonly Step[]; chil
   const others = Children.toArray(children);
   const campaign = useAppSelector(selectCampaign);
   const facts = useAppSelector(selectFacts);
+  const isRead = useAppSelector(({ understanding }) => !understanding.isAbsent);
   const ways = quickReplies(steps, campaign, facts, others.length);
   return (
     ways && (
       <div className={styles.row} data-print="no">
         {others}
-        {ways.map((words) => (
+        {/* A shop that reads no messages has no reply to them. */}
+        {(isRead ? ways : []).map((words) => (
           <Button key={words} variant="secondary" disabled={!isReady} onClick={() => say(words)}>
             {words}
           </Button>

@@ -49,13 +49,21 @@ const denied: Readonly<Record<string, string>> = {
   no_day: 'schedules',
 };
 
-const fieldOf = (object: string): string => denied[object] ?? object;
+/** The field that an object speaks of. */
+export const fieldOf = (object: string): string => denied[object] ?? object;
 
 const hasValue: Test = ({ values }) => Object.keys(values).length > 0;
 const answersOpen: Test = (act, met) => hasValue(act, met) && met.open.has(fieldOf(act.object));
 
 /** Values that nobody takes from a guess: documents, the account, money and who the order is for. */
 const exact = ['cpf', 'cnpj', 'birth_date', 'agency', 'account_number', 'bank', 'line_phone', 'code'];
+
+/** What a plan is not to be is easily misread: 'sem ser o mais caro'. */
+const takesAway: Test = (act, met) =>
+  hasValue(act, met) && /(?<!\p{L})(?:n[aã]o|sem|nem|mas|menos|n)(?!\p{L})/iu.test(act.words);
+
+/** Values of a list that is shown, or that harm nobody: a mistake is seen, and tapped away. */
+const listed = ['idPlan', 'due_date', 'schedules', 'quiz', 'complement'];
 
 /** Act × certainty × state → what is done. Money and consent come first: no certainty of the model is enough for them. */
 export const table: readonly Rule[] = [
@@ -67,29 +75,31 @@ export const table: readonly Rule[] = [
     when: hasValue,
     deed: 'propose',
   },
-  { does: ['command'], of: ['cancel', 'start-over', 'leave'], deed: 'reply' },
   {
     does: ['inform'],
     of: exact,
     when: answersOpen,
-    least: 0.98,
+    least: 0.95,
     deed: 'store',
   },
   { does: ['inform'], of: exact, when: hasValue, least: 0.35, deed: 'propose' },
-  { does: ['inform'], when: answersOpen, least: 0.96, deed: 'store' },
-  { does: ['inform', 'correct'], when: hasValue, least: 0.35, deed: 'propose' },
+  { does: ['inform'], of: ['idPlan'], when: takesAway, deed: 'propose' },
+  { does: ['inform'], of: listed, when: answersOpen, least: 0.85, deed: 'store' },
+  { does: ['inform'], when: answersOpen, least: 0.9, deed: 'store' },
+  { does: ['inform', 'correct'], when: hasValue, least: 0.15, deed: 'propose' },
   { does: ['inform', 'correct'], when: ({ options }) => options.length > 0, deed: 'ask which' },
-  { does: ['inform', 'correct'], deed: 'ask for it' },
-  { does: ['ask'], least: 0.3, deed: 'reply' },
-  { does: ['ask'], deed: 'offer three' },
-  { does: ['command'], least: 0.5, deed: 'carry out' },
+  { does: ['inform'], least: 0.3, deed: 'ask for it' },
+  { does: ['correct'], least: 0.15, deed: 'ask for it' },
+  { does: ['ask'], least: 0.4, deed: 'reply' },
+  { does: ['ask'], least: 0.12, deed: 'offer three' },
+  { does: ['command'], least: 0.4, deed: 'carry out' },
   { does: ['other'], deed: 'expect' },
   {
     does: ['own', 'lack', 'refuse', 'others', 'doubt', 'wait', 'explain', 'note'],
-    least: 0.3,
+    least: 0.4,
     deed: 'reply',
   },
-  { does: ['greet', 'thanks', 'returned', 'complaint', 'yes', 'no'], deed: 'reply' },
+  { does: ['greet', 'thanks', 'returned', 'complaint', 'yes', 'no'], least: 0.5, deed: 'reply' },
 ];
 
 /** An act with what is done about it, and the row that says so. */

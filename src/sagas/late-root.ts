@@ -1,4 +1,5 @@
 import { offerLater } from './conversation/offer-later.ts';
+import { readMessages } from './conversation/read-messages.ts';
 import { settleEarlyPlan } from './conversation/settle-early-plan.ts';
 import { tellOperator } from './conversation/tell-operator.ts';
 import { runEffects } from './effects/run-effects.ts';
@@ -24,6 +25,7 @@ export function* lateRoot(earlier: StoredVisitSources | null, dependencies: Saga
   yield* fork(retryEffects, dependencies);
   yield* fork(giveHelp, dependencies);
   yield* fork(searchAddresses, dependencies);
+  yield* fork(readMessages, dependencies);
   yield* fork(readRegulations, dependencies);
   yield* fork(settleConflict, dependencies);
   yield* fork(loadResources, dependencies);

@@ -46,7 +46,10 @@ export function* startLateRoot(earlier: StoredVisitSources | null, dependencies:
   if (earlier === null)
     yield* waitUntil(
       (state) =>
-        selectIsUnderWay(state) || selectIsAsked(state) || state.misunderstandings.staffNotes.length > 0,
+        selectIsUnderWay(state) ||
+        selectIsAsked(state) ||
+        state.misunderstandings.staffNotes.length > 0 ||
+        state.understanding.sent !== null,
     );
   let rest = earlier;
   let loaded = yield* call(load);

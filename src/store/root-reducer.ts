@@ -14,6 +14,7 @@ import { resourcesReducer } from './resources.ts';
 import { sessionReducer } from './session.ts';
 import { sideQuestionsReducer } from './side-questions.ts';
 import { stepResultsReducer } from './step-results.ts';
+import { understandingReducer } from './understanding.ts';
 import { visitReducer } from './visit.ts';
 
 export const reducers = {
@@ -32,6 +33,7 @@ export const reducers = {
   session: sessionReducer,
   sideQuestions: sideQuestionsReducer,
   stepResults: stepResultsReducer,
+  understanding: understandingReducer,
   visit: visitReducer,
 };
 

@@ -23,6 +23,13 @@ it('the privacy policy says that the confirmation of an order goes by e-mail, wh
   expect(said).toContain('E-mail: para enviar a confirmação e os avisos do pedido');
 });
 
+it('the privacy policy says that messages reach the server unconfirmed, are read by a model there, and are not kept', () => {
+  expect(said).toContain('vão ao servidor antes de você confirmar');
+  expect(said).toMatch(
+    /Um modelo automático, no próprio servidor, lê cada mensagem.+não é guardada nem anotada/,
+  );
+});
+
 it('the privacy policy lists what the webchat receives, and about whom', () => {
   expect(said).toContain('o chat de atendimento fica sabendo das etapas');
   expect(said).toContain('as etapas que ele já conhece');

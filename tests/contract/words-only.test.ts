@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { madeUpContact, madeUpDocument } from '../../scripts/seed/made-up-people.ts';
+import { readTopics } from '../../server/understanding/knowledge.ts';
 import { knowledge } from '../../src/content/knowledge/knowledge.ts';
 import { kindOf, plainOf } from '../../src/contract/words-only/known-words.ts';
 import { wordsOnly } from '../../src/contract/words-only/words-only.ts';
-import {
-  givenAlone,
-  givenNames,
-  surnames,
-} from '../../src/conversation/understanding/recognisers/names/name-words.ts';
 import { seededRandom } from '../../src/pictures/seeded-random.ts';
 import { runs } from '../setup/full-run.ts';
+import { givenAlone, givenNames, surnames } from './common-names.ts';
 
 const told = ['Ana de Souza Lima', 'Maria Lima', undefined];
 
@@ -137,7 +134,10 @@ describe('personal data in messages', () => {
 
 describe('questions of visitors', () => {
   it('a reduced question stays recognisable: at most three words of a hundred are lost', () => {
-    const asked = knowledge.flatMap(({ question, wordings }) => [question, ...wordings.split('|')]);
+    const asked = [
+      ...knowledge.map(({ question }) => question),
+      ...readTopics().flatMap(({ wordings }) => wordings),
+    ];
     const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
     const all = asked.reduce((sum, said) => sum + wordsIn(said), 0);
     const left = asked.reduce((sum, said) => sum + wordsIn(wordsOnly(said)), 0);

@@ -23,7 +23,7 @@ describe('an address instead of a postcode', () => {
     const page = await begun();
     await say('moro na av paulista 1000 em são paulo');
     expect(page.shop.callsOf(findAddresses).map(bodyOf)).toEqual([
-      { street: 'av paulista', city: 'são paulo' },
+      { street: 'Av Paulista', city: 'São Paulo' },
     ]);
     expect(search().getByRole('status').textContent).toBe(words.foundFitting('1000', 1));
     expect(document.activeElement).toBe(box());
@@ -53,7 +53,7 @@ describe('an address instead of a postcode', () => {
       await say(town);
       await say('av paulista');
       expect(page.shop.callsOf(findAddresses).map(bodyOf)).toEqual([
-        { street: 'av paulista', city: 'são paulo' },
+        { street: 'Av Paulista', city: 'São Paulo' },
       ]);
       await say('1000');
       await click('button', /01310-100/);
@@ -64,11 +64,11 @@ describe('an address instead of a postcode', () => {
   it('an address without a town is asked for the town, which can be typed in the same field', async () => {
     const page = await begun();
     await say('av paulista 1000');
-    expect(screen.getByText(words.said.whichTown('av paulista'))).toBeTruthy();
+    expect(screen.getByText(words.said.whichTown('Av Paulista'))).toBeTruthy();
     expect(page.shop.callsOf(findAddresses)).toEqual([]);
     await say('são paulo sp');
     expect(page.shop.callsOf(findAddresses).map(bodyOf)).toEqual([
-      { street: 'av paulista', city: 'são paulo', uf: 'SP' },
+      { street: 'Av Paulista', city: 'São Paulo', uf: 'SP' },
     ]);
     expect(results()).toBe(1);
     await click('button', words.others);
@@ -77,7 +77,7 @@ describe('an address instead of a postcode', () => {
 
   it('an address beside words in another language is kept, and its town is asked for after the reply to them', async () => {
     const page = await begun();
-    await say('Do you speak english? I live at Rua Augusta 100');
+    await say('Hello, I live at Rua Augusta 100');
     expect(screen.getByText(`${toneSentences.english} ${words.said.whichTown('Rua Augusta')}`)).toBeTruthy();
     expect(page.store.getState().addressSearch.question).toMatchObject({
       street: 'Rua Augusta',
@@ -91,7 +91,7 @@ describe('an address instead of a postcode', () => {
       const page = await begun();
       await say('av paulista 1000');
       await say(reply);
-      expect(screen.getAllByText(words.said.whichTown('av paulista'))).toHaveLength(2);
+      expect(screen.getAllByText(words.said.whichTown('Av Paulista'))).toHaveLength(2);
       expect(page.shop.callsOf(findAddresses)).toEqual([]);
     },
   );

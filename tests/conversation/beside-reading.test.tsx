@@ -68,7 +68,7 @@ describe('an earlier answer that is changed in words', () => {
 
   it('another value waits for a yes below what it undoes, and the rest stays', async () => {
     const page = await known();
-    await say('quero mudar o número da casa para 1002');
+    await say('o número da casa é 1002');
     expect(proposed()).toContain(changes.number);
     expect(values(page).number).toBe('1000');
     await say('sim');

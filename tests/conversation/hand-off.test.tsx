@@ -3,11 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { handOffWords as words } from '../../src/content/conversation/hand-off.ts';
 import { replies } from '../../src/content/conversation/replies.ts';
+import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { knowledge } from '../../src/content/knowledge/knowledge.ts';
 import { leaveWords, requestCall } from '../../src/contract/calls/support.ts';
+import { understandMessage } from '../../src/contract/calls/understand.ts';
 import { inOnePiece } from '../../src/ui/text/in-one-piece.ts';
+import { act } from '../dialogue/acts.ts';
 import { everyAnswer } from '../funnel/given.ts';
-import { bodyOf } from '../sagas/fake-api.ts';
+import { bodyOf, says } from '../sagas/fake-api.ts';
 import { preloadConversation, settle } from './render-conversation.tsx';
 import { begun, box, contact, known, located, say } from './visitor.ts';
 
@@ -19,8 +22,9 @@ describe('the hand-off to a person', () => {
   it('a wish for a person offers WhatsApp and a call, and the operator gets the question that was not understood', async () => {
     const page = await located();
     await page.submit(contact);
+    page.shop.once(understandMessage, says({ acts: [act('ask', '?', { reply: { text: 'Não sei.' } })] }));
     await say('onde fica a girafa do zoológico?');
-    await say('quero falar com alguém');
+    await say('quero falar com uma pessoa');
     expect(
       ways()
         .getByRole('link', { name: new RegExp(words.whatsapp) })
@@ -31,7 +35,7 @@ describe('the hand-off to a person', () => {
     expect(page.shop.callsOf(requestCall)).toHaveLength(1);
     expect(page.shop.callsOf(leaveWords).map(({ input }) => input)).toMatchObject([
       { body: { kind: 'question', said: ['onde fica a girafa do zoológico?'] } },
-      { body: { kind: 'person', said: ['quero falar com alguém', 'onde fica a girafa do zoológico?'] } },
+      { body: { kind: 'person', said: ['onde fica a girafa do zoológico?', 'quero falar com uma pessoa'] } },
     ]);
   });
 
@@ -73,6 +77,7 @@ describe('the hand-off to a person', () => {
     async (_, kind, way) => {
       const page = await begun();
       const refused = ['a girafa dança no telhado', 'meu nome é Zuleica e a girafa dança'];
+      page.shop.once(understandMessage, ...refused.map(() => says({ acts: [act('other')] })));
       for (const said of refused) await say(said);
       const tapped = way();
       // Where the link leads is another document.
@@ -97,20 +102,18 @@ describe('the hand-off to a person', () => {
 
 describe('similar questions', () => {
   it('a tapped similar question is answered above the open question', async () => {
-    await begun();
-    await say('o sinal é bom à noite?');
-    const near = within(screen.getByRole('group', { name: 'Você pode responder com um toque' })).getAllByRole(
-      'button',
-    );
-    const replyTo = ({ textContent }: HTMLElement) =>
-      knowledge.find(({ question }) => question === textContent)?.reply;
     // Others say figures of this order.
-    const fixed = near.find((question) => typeof replyTo(question) === 'string');
-    if (fixed === undefined) throw new Error('no question was near');
-    const reply = String(replyTo(fixed));
-    await userEvent.click(fixed);
+    const [near, other] = knowledge.filter(({ reply }) => typeof reply === 'string');
+    if (near === undefined || other === undefined) throw new Error('no reply is fixed');
+    const page = await begun();
+    const topics = [near, other].map(({ id, question }) => ({ id, question }));
+    const doubtful = act('ask', near.id, { certainty: 0.2, topics, reply: { text: '' } });
+    page.shop.once(understandMessage, says({ acts: [doubtful] }));
+    await say('o sinal é bom à noite?');
+    const offered = within(screen.getByRole('group', { name: sideQuestionWords.suggestions }));
+    await userEvent.click(offered.getByRole('button', { name: near.question }));
     await settle();
-    expect(screen.getByText(reply)).toBeTruthy();
+    expect(screen.getByText(String(near.reply))).toBeTruthy();
     expect(box().name).toBe('cep');
   });
 });

@@ -8,9 +8,12 @@ import { advisePlan, megaNeeded } from '../../src/funnel/plan-advice/advise-plan
 import { plansOf } from '../funnel/given.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
 import { preloadConversation } from './render-conversation.tsx';
-import { begun, click, say } from './visitor.ts';
+import { begun, click, located, proposed, say, takeIfAsked } from './visitor.ts';
 
 beforeAll(preloadConversation);
+
+const needs = { people: 4, use: 'games' } as const;
+const needsInWords = 'somos 4 pessoas e jogamos online';
 
 it('a tap at the plan question asks for advice, and the advised plan is taken', async () => {
   const shop = createFakeApi();
@@ -29,14 +32,9 @@ it('a tap at the plan question asks for advice, and the advised plan is taken', 
 });
 
 it('who asks for advice before the plans are known is told a speed, and is not promised a tap', async () => {
-  const needs = { people: 4, use: 'games' } as const;
-  const said = 'somos 4 pessoas e jogamos online';
   await begun(createFakeApi(), '/chat/');
-  await say(said);
-  expect(document.body.textContent).not.toContain(sentence.beforePlans(megaNeeded(needs)));
-  await say('me indique um plano');
-  expect(document.body.textContent).toContain(sentence.ask(false));
-  await say(said);
+  await say(needsInWords);
+  expect(screen.queryByRole('button', { name: /^Quero o/ })).toBeNull();
   expect(document.body.textContent).toContain(sentence.beforePlans(megaNeeded(needs)));
 });
 
@@ -47,11 +45,11 @@ it('"that one" takes the plan of a reply about a single plan, and of no other re
   await say('01310100');
   await say('1000');
   await say('qual a diferença do 600 pro 1 giga?');
-  await say('quero esse mesmo');
-  expect(screen.queryByRole('link', { name: /1\sGiga/ })).toBeNull();
-  await say('trabalho com edição de vídeo');
-  await say('gostei, quero esse mesmo');
-  expect(screen.getByRole('link', { name: /1\sGiga/ })).toBeTruthy();
+  await say('pode ser esse');
+  expect(proposed()).toBe('');
+  await say(needsInWords);
+  await say('pode ser esse');
+  expect(proposed()).toContain(advisePlan(shop.state.plans, needs)?.plan.plan);
 });
 
 it('the advised plan comes with the needs, the speed and the price that explain it', async () => {
@@ -65,8 +63,8 @@ it('the advised plan comes with the needs, the speed and the price that explain 
   await click('button', '2 pessoas');
   await click('button', words.use.options.video);
   await click('button', words.service.any);
-  const needs = { people: 2, use: 'video' } as const;
-  const advice = advisePlan(shop.state.plans, needs);
+  const two = { people: 2, use: 'video' } as const;
+  const advice = advisePlan(shop.state.plans, two);
   if (advice?.next == null) throw new Error('nothing was advised');
   const { plan, next } = advice;
   const said = document.activeElement?.textContent?.replaceAll('\u00a0', ' ') ?? '';
@@ -74,9 +72,9 @@ it('the advised plan comes with the needs, the speed and the price that explain 
   expect(said).toMatch(/2 pessoas/);
   expect(said).toMatch(/séries/);
   // What it takes, which the plan has, and no cheaper one.
-  expect(said).toContain(planWords.speed(megaNeeded(needs)));
-  expect(plan.plan_download).toBeGreaterThanOrEqual(megaNeeded(needs));
-  const enough = shop.state.plans.filter(({ plan_download }) => plan_download >= megaNeeded(needs));
+  expect(said).toContain(planWords.speed(megaNeeded(two)));
+  expect(plan.plan_download).toBeGreaterThanOrEqual(megaNeeded(two));
+  const enough = shop.state.plans.filter(({ plan_download }) => plan_download >= megaNeeded(two));
   expect(plan.price_with_dacc).toBe(Math.min(...enough.map(({ price_with_dacc }) => price_with_dacc)));
   for (const { plan: name, price_with_dacc } of [plan, next]) {
     expect(said).toContain(name);
@@ -86,18 +84,14 @@ it('the advised plan comes with the needs, the speed and the price that explain 
   expect(said.indexOf(plan.plan)).toBeLessThan(said.lastIndexOf(next.plan));
 });
 
-it.each(['o de 600 com paramount não com globoplay', '600 com paramount não com globo'])(
-  'a service behind "não com" is not wanted, also without commas: %s',
-  async (said) => {
-    const shop = createFakeApi();
-    shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
-    const page = await begun(shop, '/chat/');
-    await say('01310100');
-    await say('1000');
-    await say(said);
-    expect(page.store.getState().answers.values.idPlan).toBe(plansOf('d600b')[0]?.id);
-  },
-);
+it('a service behind "não" is not wanted', async () => {
+  const shop = createFakeApi();
+  shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
+  const page = await located(shop, '/chat/');
+  await say('quero o de 600 com paramount, não com globoplay');
+  await takeIfAsked();
+  expect(page.store.getState().answers.values.idPlan).toBe(plansOf('d600b')[0]?.id);
+});
 
 it('"the second" is the second of the plans that the filter shows', async () => {
   const shop = createFakeApi();
@@ -108,6 +102,7 @@ it('"the second" is the second of the plans that the filter shows', async () => 
   await say('1000');
   await click('button', planWords.speed(600));
   await say('o segundo');
+  await takeIfAsked();
   expect(page.store.getState().answers.values.idPlan).toBe(shown[1]?.id);
 });
 
@@ -119,33 +114,22 @@ it('"the second" after a reply with some plans is the second of those', async ()
   await say('1000');
   await say('600');
   await say('o segundo');
+  await takeIfAsked();
   const [, second] = shop.state.plans.filter(({ plan_download }) => plan_download === 600);
   expect(page.store.getState().answers.values.idPlan).toBe(second?.id);
 });
 
-it.each(['então pode ser esse que tu falou', 'quero o que você indicou'])(
-  'takes the advised plan: %s',
+it.each(['quero o que você indicou', 'pode ser esse'])(
+  'the advised plan is taken in words, behind a yes: %s',
   async (text) => {
     const shop = createFakeApi();
     shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
-    await begun(shop, '/chat/');
-    await say('01310100');
-    await say('1000');
-    await say('trabalho com edição de vídeo');
+    const page = await located(shop, '/chat/');
+    const advised = advisePlan(shop.state.plans, needs)?.plan;
+    await say(needsInWords);
     await say(text);
-    expect(screen.getByRole('link', { name: /1\sGiga/ })).toBeTruthy();
+    expect(proposed()).toContain(advised?.plan);
+    await say('sim');
+    expect(page.store.getState().answers.values.idPlan).toBe(advised?.id);
   },
 );
-
-it('who only agrees to the advised plan says yes to it once more', async () => {
-  const shop = createFakeApi();
-  shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
-  await begun(shop, '/chat/');
-  await say('01310100');
-  await say('1000');
-  await say('trabalho com edição de vídeo');
-  await say('serve sim, pode ser');
-  expect(screen.queryByRole('link', { name: /1\sGiga/ })).toBeNull();
-  await say('sim');
-  expect(screen.getByRole('link', { name: /1\sGiga/ })).toBeTruthy();
-});

@@ -42,10 +42,11 @@ it('the quiz can be answered by typing, question by question, and a greeting is 
 it('a misunderstood message in the quiz is gone at the next question', async () => {
   const page = await quizzed();
   await say('blabla xyz');
+  const masked = /blabla xyz/;
   expect(box()).toHaveProperty('value', '');
-  expect(screen.getByText(/blabla xyz/)).toBeTruthy();
+  expect(screen.getByText(masked)).toBeTruthy();
   await userEvent.click(screen.getAllByRole('radio')[0] ?? document.body);
   await settle();
   expect(page.store.getState().stepResults.quizCount).toBe(1);
-  expect(screen.queryByText(/blabla xyz/)).toBeNull();
+  expect(screen.queryByText(masked)).toBeNull();
 });

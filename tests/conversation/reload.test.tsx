@@ -98,10 +98,12 @@ describe('a reload of the conversation', () => {
     const shop = createFakeApi();
     shop.state.plans = plansOf('d500a', 'd600a', 'd1000a');
     const first = await located(shop, '/chat/');
-    await say('sei lá, 1 giga');
-    expect(proposed()).toContain('1\u00a0Giga');
+    await say('somos 4 pessoas e jogamos online');
+    await say('pode ser esse');
+    const waiting = proposed();
+    expect(waiting).toMatch(/Plano: \S/);
     await reload(first);
-    expect(proposed()).toContain('1\u00a0Giga');
+    expect(proposed()).toContain(waiting.slice(waiting.indexOf('Plano:')));
     expect(screen.queryByText(restored.inCard)).toBeNull();
   });
 
@@ -110,7 +112,7 @@ describe('a reload of the conversation', () => {
     await say('av paulista 1000 sao paulo');
     const page = await reload(first);
     const search = within(screen.getByRole('region', { name: addressSearchWords.title }));
-    expect(search.getByDisplayValue('av paulista')).toBeTruthy();
+    expect(search.getByDisplayValue('Av Paulista')).toBeTruthy();
     expect(search.getByRole('status').textContent).toBe(addressSearchWords.foundFitting('1000', 1));
     expect(page.shop.callsOf(findAddresses)).toHaveLength(2);
     await click('button', /01310-100/);

@@ -17,6 +17,11 @@ export const box = (): HTMLInputElement => {
 export const proposed = (): string =>
   (document.querySelector('[data-confirm]')?.textContent ?? '').replaceAll('\u00a0', ' ');
 
+/** Says yes to what waits for it, if the shop was not certain enough to take it at once. */
+export const takeIfAsked = async () => {
+  if (proposed() !== '') await say('sim');
+};
+
 /** Sends a message without waiting for its reply. */
 export const send = async (text: string) => {
   await userEvent.click(box());
@@ -55,6 +60,11 @@ export async function begun(shop = createFakeApi(), path = '/chat/?s=d500a') {
   await page.begin();
   return page;
 }
+
+export type Page = Awaited<ReturnType<typeof begun>>;
+
+/** What is stored. */
+export const valuesOf = ({ store }: Page) => store.getState().answers.values;
 
 /** A visitor who is asked for the contact. */
 export async function located(shop = createFakeApi(), path = '/chat/?s=d500a') {

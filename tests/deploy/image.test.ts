@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings } from '../../server/env.ts';
-import { weightsFile, wordsFile } from '../../server/understanding/read-model.ts';
+import { languagesFile, weightsFile, wordsFile } from '../../server/understanding/read-model.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
@@ -20,6 +20,7 @@ it('the image copies only what exists or is built', () => {
 it.each([
   ['weights', weightsFile],
   ['classes of words', wordsFile],
+  ['words of other languages', languagesFile],
 ])('the image has the %s that messages are read with', (_, path) => {
   const file = relative('.', path);
   const isIn = (folder: string) => file === folder || file.startsWith(`${folder}/`);

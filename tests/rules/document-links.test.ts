@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const documents = globSync('{*.md,{docs,server,scripts,src}/**/*.md}');
+const documents = globSync('{*.md,{docs,knowledge,server,scripts,src}/**/*.md}');
 
 /** Where a document says that something stands, in links and in names of files. */
 function places(document: string): string[] {

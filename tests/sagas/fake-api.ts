@@ -17,6 +17,7 @@ import * as migrations from '../../src/contract/calls/migrations.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import * as renewals from '../../src/contract/calls/renewals.ts';
 import { leaveWords, requestCall } from '../../src/contract/calls/support.ts';
+import { understandMessage } from '../../src/contract/calls/understand.ts';
 import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import type { OfferedDay } from '../../src/contract/offered-days.ts';
@@ -24,6 +25,7 @@ import { saved } from '../../src/contract/reply.ts';
 import type { Quiz } from '../../src/contract/risk.ts';
 import type { CallOptions } from '../../src/contract/send-call.ts';
 import { fibre, paulista, plansIn, plansOf, quiz } from '../funnel/given.ts';
+import { readActs } from './read-acts.ts';
 
 export const leadId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 export const noCoverageId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
@@ -236,6 +238,7 @@ export function createFakeApi() {
     [getInstallationDays, () => says({ days: state.days })],
     [requestCall, () => says({ id: 'call' })],
     [leaveWords, () => says({})],
+    [understandMessage, (input) => says(readActs(bodyOf({ input }), state.plans))],
     [sendEvents, () => says({})],
     [leads.requestReview, () => says({})],
     [leads.sendLeadLink, () => says({})],
@@ -349,10 +352,10 @@ export function createFakeApi() {
     breakCalls: (endpoint: Endpoint, reply: Reply) => void broken.set(endpoint, reply),
     mend: () => broken.clear(),
     callsOf: (...endpoints: Endpoint[]) => calls.filter(({ endpoint }) => endpoints.includes(endpoint)),
-    /** What was written, in order, without the questions. */
+    /** What was written, in order, without the questions and the messages that were only read. */
     written: () =>
       calls
-        .filter(({ endpoint }) => endpoint.method !== 'GET')
+        .filter(({ endpoint }) => endpoint.method !== 'GET' && endpoint !== understandMessage)
         .map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replace('lead-v2/:idLead', '…')}`),
   };
 }

@@ -5,6 +5,8 @@ export interface Candidate {
   url: string;
   /** Walks from the first question to the first of `steps`. */
   begin: (page: Page) => Promise<void>;
+  /** Words of one's own, if the page replies to any. */
+  says?: string;
 }
 
 /** The hand-written page comes first, as the baseline of all ratios. */
@@ -16,6 +18,7 @@ export const candidates = (site: string, beside: string): readonly Candidate[] =
   },
   {
     url: `${site}/chat/?s=d600b`,
+    says: 'quanto custa a instalação?',
     begin: async (page) => {
       await answerAll(page, place);
       const card = page.locator('form', { has: page.locator('[name=phone]') });
@@ -33,10 +36,10 @@ const place = [
 ] as const;
 const contact = { name: 'Ana Souza Lima', phone: '(11) 98765-1234', email: 'ana.lima@gmail.com' };
 
-/** The measured transitions: none waits for a reply before the next question. */
+/** The measured transitions: a date waits for no reply, and a name is read by the shop. */
 export const steps = [
   { asked: 'birth_date', answer: '12/03/1990', next: 'mothers_name' },
-  { asked: 'mothers_name', answer: 'Maria Souza', next: 'cpf' },
+  { asked: 'mothers_name', answer: 'Maria Souza Lima', next: 'cpf' },
 ] as const;
 
 /** Answers each question as soon as its input is shown. */

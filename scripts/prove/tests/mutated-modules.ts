@@ -6,13 +6,14 @@ interface MutatedModule {
   environment: 'node' | 'jsdom';
 }
 
-/** Folders where a fault would cost most: orders, personal data and the conversation's understanding. */
+/** Folders where a fault would cost most: orders, personal data and what becomes of a message. */
 export const mutatedModules: Readonly<Record<string, MutatedModule>> = {
   brazil: { mutate: 'src/brazil', tests: ['tests/brazil'], environment: 'node' },
   funnel: { mutate: 'src/funnel', tests: ['tests/funnel'], environment: 'node' },
+  dialogue: { mutate: 'src/dialogue', tests: ['tests/dialogue'], environment: 'node' },
   understanding: {
-    mutate: 'src/conversation/understanding',
-    tests: ['tests/conversation/understanding'],
+    mutate: 'server/understanding',
+    tests: ['tests/server/understanding'],
     environment: 'node',
   },
   api: { mutate: 'src/api', tests: ['tests/api'], environment: 'node' },

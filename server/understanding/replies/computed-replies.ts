@@ -13,7 +13,16 @@ import { appsOf } from '../../../src/funnel/plans/apps-of.ts';
 import { discountMonthsOf, penaltyOf } from '../../../src/funnel/plans/offer-terms.ts';
 import { dayInWords } from '../../../src/funnel/schedule-days.ts';
 import { type Heard, needsContract, openFields } from './open-question.ts';
-import { bringing, chosenOf, listedTo, offeredTo, planIn, planNamed, plansCompared } from './plans-meant.ts';
+import {
+  bringing,
+  chosenOf,
+  listedTo,
+  offeredTo,
+  planIn,
+  planNamed,
+  plansCompared,
+  plansNamed,
+} from './plans-meant.ts';
 
 /** The most prices in one sentence. */
 const mostNamed = 4;
@@ -48,6 +57,8 @@ function lowestPrice(plans: readonly Plan[]): string | null {
 /** Before the address is known: the price of the plan that is named, or the lowest of each speed. */
 function listedPrice(heard: Heard): string | null {
   const listed = listedTo(heard);
+  const compared = plansCompared(heard.plain, listed);
+  if (compared.length > 1) return `${compared.map(priceOf).join(' ')} ${replies.price.ifCovered}`;
   const named =
     planNamed(heard.plain, listed) ?? listed.find(({ id }) => id === heard.context.chosen) ?? null;
   if (named !== null) return `${priceOf(named)} ${replies.price.ifPlanCovered}`;
@@ -62,7 +73,15 @@ function listedPrice(heard: Heard): string | null {
   return prices.length === 0 ? null : `${replies.price.listed(prices)} ${replies.price.ifCovered}`;
 }
 
+/** The prices of the few plans that are named. */
+const pricesNamed = (heard: Heard): string | null => {
+  const named = plansNamed(heard.plain, offeredTo(heard));
+  return named.length > 1 && named.length <= mostNamed ? named.map(priceOf).join(' ') : null;
+};
+
 function price(heard: Heard): string {
+  const named = pricesNamed(heard);
+  if (named !== null) return named;
   const plan = planIn(heard);
   if (plan === null)
     return lowestPrice(offeredTo(heard)) ?? listedPrice(heard) ?? notYet(heard, replies.price);
@@ -146,8 +165,10 @@ function inShort(plan: Plan): string {
 
 function difference(heard: Heard): string {
   const offered = offeredTo(heard);
-  const compared = plansCompared(heard.plain, offered);
-  if (compared.length > 1) return compared.map(inShort).join(' ');
+  const listed = listedTo(heard);
+  const compared = plansCompared(heard.plain, offered.length > 0 ? offered : listed).map(inShort);
+  if (compared.length > 1)
+    return [...compared, ...(listed.length > 0 ? [replies.price.ifCovered] : [])].join(' ');
   const [least, ...others] = byPrice(offered);
   const most = others.at(-1);
   if (least === undefined) return notYet(heard, replies.difference);

@@ -1,4 +1,3 @@
-import { replies } from '../../../src/content/conversation/replies.ts';
 import type { FieldWords } from '../../../src/content/steps/step-words.ts';
 import { dueDates } from '../../../src/contract/offer/due-dates.ts';
 import { campaignByPrefix } from '../../../src/funnel/campaigns.ts';
@@ -9,6 +8,7 @@ import type { Step } from '../../../src/funnel/steps/step.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { stepOf, steps } from '../../../src/funnel/steps/steps.ts';
 import { fieldWordsOf } from '../../../src/funnel/words/every-step-words.ts';
+import { expectedOf as expected } from '../../../src/funnel/words/expected-of.ts';
 import { inWordsFor } from '../../../src/funnel/words/in-words-for.ts';
 import type { Known } from '../resolve.ts';
 
@@ -45,19 +45,18 @@ export function wordsOfField(name: string | undefined, heard: Heard): FieldWords
 
 /** Says what to write. */
 export function expectedOf(heard: Heard): string {
-  const { steps: asking, waiting, isOrdered, asksParts } = heard.context;
-  const open = openFields(heard);
-  // A card of which a part waits still asks for the rest.
-  const isOfCard = openSteps(heard).some(({ fields }) => fields.some((name) => waiting.includes(name)));
-  if (waiting.length > 0 && !(isOfCard && open.length > 0)) return replies.confirmsFirst;
-  const [first, another] = open;
-  if (first === undefined) {
-    if (isOrdered) return replies.done;
-    return asking.length > 0 ? replies.nothingAsked : replies.waiting;
-  }
-  if (another !== undefined)
-    return replies.expectedOfCard(open.flatMap((name) => wordsOfField(name, heard)?.inSentence ?? []));
-  if (first === 'due_date') return replies.expectedDay(dueDates.map(String));
-  if (first === 'complement' && asksParts === true) return replies.structuredComplement;
-  return wordsOfField(first, heard)?.expected ?? replies.nothingAsked;
+  const { waiting, isOrdered, asksParts = false, campaign } = heard.context;
+  const steps = openSteps(heard);
+  const open = openFields(heard).flatMap((name) =>
+    wordsOfField(name, heard) && isFieldName(name) ? name : [],
+  );
+  return expected({
+    steps,
+    open,
+    waiting,
+    isOrdered,
+    asksParts,
+    days: dueDates,
+    campaign: campaignByPrefix(campaign),
+  });
 }

@@ -10,12 +10,20 @@ export const offeredTo = ({ plans, context: { covered } }: Heard): readonly Plan
 export const listedTo = (heard: Heard): readonly Plan[] =>
   heard.context.covered === undefined && !needsContract(heard) ? heard.plans : [];
 
+const byPrice = (one: Plan, other: Plan): number => one.price_with_dacc - other.price_with_dacc;
+
 const only = (plans: readonly Plan[]): Plan | null => (plans.length === 1 ? (plans[0] ?? null) : null);
 
 /** 'No primeiro ano' is no place in the list. */
 function wishIn(plain: string): PlanWish {
   const { place: _, ...wish } = readPlanWish(plain);
   return wish;
+}
+
+/** The plans that the words describe by speed or services; none if they name neither. */
+export function plansNamed(plain: string, plans: readonly Plan[]): readonly Plan[] {
+  const wish = wishIn(plain);
+  return wish.speed === undefined && wish.services.length === 0 ? [] : plansMeant(wish, plans);
 }
 
 /** The one plan that the words describe. */
@@ -29,9 +37,13 @@ export function bringing(plain: string, plans: readonly Plan[]): readonly Plan[]
   return services.length === 0 ? [] : plansMeant(wish, plans);
 }
 
-/** The plans that are compared: 'o de 600 ou o de 1 giga'. */
+/** The plans that are compared, of each speed the cheapest: 'o de 600 ou o de 1 giga'. */
 export const plansCompared = (plain: string, plans: readonly Plan[]): readonly Plan[] => [
-  ...new Set(plain.split(/ (?:e|ou|x|pro|para) (?:o )?/).flatMap((part) => planNamed(part, plans) ?? [])),
+  ...new Set(
+    plain
+      .split(/ (?:e|ou|x|pro|para) (?:o )?/)
+      .flatMap((part) => plansNamed(part, plans).toSorted(byPrice)[0] ?? []),
+  ),
 ];
 
 export const chosenOf = (heard: Heard): Plan | null =>

@@ -5,13 +5,11 @@ import { hintWords } from '../../../src/content/conversation/hints.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import { toneSentences } from '../../../src/content/conversation/tone.ts';
-import { wishWords } from '../../../src/content/conversation/wishes.ts';
-import { followLink } from '../../../src/content/knowledge/entry.ts';
 import type { KnowledgeId } from '../../../src/content/knowledge/knowledge.ts';
 import { type ActName, type Reply, replyPlaces } from '../../../src/contract/calls/understand.ts';
 import { planLabel } from '../../../src/funnel/plans/plan-label.ts';
 import { freeDays, orderedNext } from './computed-replies.ts';
-import { expectedOf, type Heard, needsContract, openFields, renews, wordsOfField } from './open-question.ts';
+import { expectedOf, type Heard, needsContract, openFields, wordsOfField } from './open-question.ts';
 import { offeredTo } from './plans-meant.ts';
 import { advice, replyOfTopic, replyToQuestion } from './topic-replies.ts';
 
@@ -121,18 +119,8 @@ const denied: Readonly<Record<string, Replier>> = {
   idPlan: otherPlans,
 };
 
-const withdraw: Replier = (heard) => {
-  const { cancel } = wishWords;
-  if (!heard.context.isOrdered) return { text: renews(heard) ? cancel.renewal : cancel.ask };
-  return renews(heard) ? { text: cancel.renewed } : { text: cancel.ordered, link: followLink };
-};
-
-/** The commands that are carried out only after another word. */
-const asked: Readonly<Record<string, Replier>> = {
-  cancel: withdraw,
-  leave: withdraw,
-  'start-over': ofText(sideQuestionWords.startOver.ask),
-};
+/** Commands that are questions before the order. */
+const asked: Readonly<Record<string, Replier>> = { 'other-order': ofTopic('outro-endereco') };
 
 const table: Readonly<Record<ActName, Replier | null>> = {
   inform: null,

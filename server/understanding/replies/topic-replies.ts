@@ -12,6 +12,12 @@ import { offeredTo, planNamed } from './plans-meant.ts';
 
 const entryOf = new Map<string, (typeof knowledge)[number]>(knowledge.map((entry) => [entry.id, entry]));
 
+/** A topic as it is offered to tap; none if it has no reply of its own. */
+export function topicNamed(id: string): { id: string; question: string }[] {
+  const entry = entryOf.get(id);
+  return entry === undefined ? [] : [{ id, question: entry.question }];
+}
+
 const unknown = (heard: Heard): Reply => ({ text: replies.unknownQuestion(expectedOf(heard)) });
 
 /** The reply of a topic of the knowledge. */
@@ -51,6 +57,8 @@ export function replyToQuestion(topic: string, heard: Heard): Reply {
   const { isOrdered, chosen } = heard.context;
   const beyond = isOrdered ? undefined : beyondTopics[topic];
   const reply = beyond === undefined ? replyOfTopic(topic, heard) : beyond(heard);
-  const named = isOrdered ? null : planNamed(heard.plain, offeredTo(heard));
+  const offered = isOrdered ? [] : offeredTo(heard);
+  // Of two plans that are compared none is meant.
+  const named = topic === 'diferenca-entre-planos' ? null : planNamed(heard.plain, offered);
   return named === null || named.id === chosen ? reply : { meant: named.id, ...reply };
 }

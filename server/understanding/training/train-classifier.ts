@@ -12,7 +12,7 @@ export interface Example {
 const epochs = 3;
 const pace = 0.5;
 /** What moves a weight must add up to more than this before the weight counts. */
-const least = 0.1;
+const least = 0.13;
 /** Features of fewer examples tell of one sentence, not of a kind. */
 const leastSeen = 2;
 

@@ -7,7 +7,8 @@ import { numberFeatures } from './train-classifier.ts';
 import type { TaughtRow } from './train-classifiers.ts';
 
 const epochs = 4;
-const pace = 0.3;
+/** Greater, the many features of a word overshoot, and the model is sure of what is wrong. */
+const pace = 0.1;
 /** This many weights are kept, the strongest. */
 const kept = 380_000;
 

@@ -30,8 +30,10 @@ const joints = new Set('e eh o a n no numero num de do da'.split(' '));
 
 /** A complement in the words of the visitor; as the named part that it begins with where the network needs one. */
 export function readComplement(text: string, plain: string, asksParts: boolean): RawValues | null {
-  const written = withDigits(plain, text).replace(
-    /(?<=\p{L}) (?:é|eh|nº|número|numero) (?:o )?(?=\d)/gu,
+  // 'Casa dos fundos' has no two in it.
+  const hasFigure = !/\bdos\b/.test(plain);
+  const written = (hasFigure ? withDigits(plain, text) : text).replace(
+    /(?<=\p{L}) (?:é|eh|para|pra|agora|nº|número|numero) (?:o )?(?=\d|\p{L}$)/gu,
     ' ',
   );
   if (!asksParts) return { complement: [written.slice(0, complementLength)] };

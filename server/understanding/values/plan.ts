@@ -28,7 +28,7 @@ const servicesIn = (plain: string): string[] => [
 
 /** 'Sem globoplay', 'mas dispenso a HBO', 'que não venha com hbo'. */
 const unwanted =
-  /\b(?:sem|dispenso|tirando|nao (?:venha|tenha|vem|quero|precisa))(?: (?:com|o|a|ess[ea]s?|tal|de|da|do|nada))*((?: (?:e|nem|hbo|max|globo|globoplay|play|deezer|paramount|netflix)\b)*)/g;
+  /\b(?:sem|dispenso|tirando|nao (?:com|venha|tenha|vem|quero|precisa))(?: (?:com|o|a|ess[ea]s?|tal|de|da|do|nada))*((?: (?:e|nem|hbo|max|globo|globoplay|play|deezer|paramount|netflix)\b)*)/g;
 
 /** What of a plan a message names. */
 export interface PlanWish {

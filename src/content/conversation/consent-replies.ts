@@ -11,7 +11,6 @@ export const consentReplies = {
       'Tudo bem, nada foi contratado. Para mudar algo, escreva “corrigir” e o quê; para confirmar, escreva “aceito”. As respostas ficam guardadas.',
     accept_contact: 'Tudo bem, não avisamos. Se mudar de ideia, é só deixar o seu contato aqui.',
   },
-  whichPlan: 'Que bom. Qual destes planos você quer?',
   presentPlan:
     'Tudo bem, sem compromisso: o seu plano de hoje continua como está. Se mudar de ideia, estas são as ofertas:',
   otherPlan: 'Tudo bem, sem compromisso. Estes são alguns dos planos do seu endereço:',

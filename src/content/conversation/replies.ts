@@ -1,7 +1,6 @@
 import { footerWords } from '../footer.ts';
 import { listOf } from '../list-of.ts';
-import { onDay } from '../on-day.ts';
-import { periodLabels, periodNames } from '../periods.ts';
+import { periodLabels } from '../periods.ts';
 import { doneWords } from '../screens/done.ts';
 import { erasureWords } from '../screens/erasure.ts';
 import { failedAnalysisWords } from '../screens/failed-analysis.ts';
@@ -39,42 +38,21 @@ export const replies = {
   expectedStill: (names: readonly string[]) => `Ainda preciso de: ${listOf(names, 'e')}.`,
   confirmsFirst: 'Falta só a sua confirmação: toque em um dos botões abaixo, ou escreva “sim” ou “não”.',
   expectedDay: (days: readonly string[]) => `Escolha um destes dias do mês: ${listOf(days, 'ou')}.`,
-  quizAsks: (question: string, options: readonly string[]) =>
-    `Não achei uma das opções na sua resposta. A pergunta agora é: “${question}”. Escreva uma das opções: ${listOf(options, 'ou')}.`,
   whichDay: 'Estes dias servem. Qual deles?',
   whichOne: 'Só um deles pode ficar no pedido. Qual?',
-  whichPostcode: 'Em qual destes CEPs é a instalação?',
   whichAddress: 'Cada pedido é de um imóvel. Em qual destes endereços é a instalação?',
-  dayOfMonth: (day: number) => `Dia ${day}`,
   noCode:
     'Olhe também na caixa de spam. Se não chegou, toque em “Enviar outro código” ou em “Trocar o e-mail”, acima.',
   structuredComplement: 'Escreva o tipo e o número do complemento, como “apartamento 12” ou “casa 2”.',
   days: ({ first, last }: { first: string; last: string }) =>
     `Há dias livres de ${first}, a ${last}, ${periods}. Escreva o dia e o período, como “sexta de manhã”. ${noDayServes}`,
-  noSuchDay: ({ first, last }: { first: string; last: string }, named: readonly string[]) =>
-    `${named.map((date) => replies.notOn(date, null)).join(' ') || 'Esse dia não está entre os que temos.'} O primeiro livre é ${first}; o último é ${last}. Escreva o dia e o período, como “sexta de manhã”. ${noDayServes}`,
-  otherPeriod: (date: string, period: keyof typeof periodLabels) =>
-    `${onDay(date)}, só temos visita de ${periodLabels[period].toLowerCase()}. Escreva o dia e o período que servem, como “sexta de manhã”.`,
-  visit: (date: string, period: keyof typeof periodNames) => `${date}, de ${periodNames[period]}`,
-  visitsOn: (days: readonly string[]) => `Sim: ${listOf(days, 'e')}. Qual dia e período servem para você?`,
-  notOn: (date: string, next: string | null) =>
-    `${onDay(date)}, não temos visita${next === null ? '' : `; a data seguinte é ${next}`}.`,
+  noSuchDay: ({ first, last }: { first: string; last: string }) =>
+    `Esse dia não está entre os que temos. O primeiro livre é ${first}; o último é ${last}. Escreva o dia e o período, como “sexta de manhã”. ${noDayServes}`,
   /** Of a plan or a visit that was told before its question. */
   remembered: (said: string) => `Antes você disse “${said}”. Se ainda é isso, é só tocar.`,
   /** Before the days are known. */
   visitEarly: 'Guardei o que você disse da visita e lembro quando os dias aparecerem.',
-  unknownTime: 'Quando isso será, eu não tenho como saber.',
-  whichPeriod: 'Qual período serve para você?',
-  ofDays: ['O dia que vocês puderem', 'Falar com uma pessoa'],
   noExactHour: `Hora certa não dá para marcar: o técnico vem no período que você escolher, ${periods}. Outro adulto da casa também pode recebê-lo.`,
-  /** After the order. */
-  missedVisit: (order: string) =>
-    `Sinto muito pela espera. Ligue para ${supplier.support} com o número do pedido, ${order}: lá dizem se ele ainda vem, ou marcam outro dia.`,
-  /** For a first name that is told before its question. */
-  nameLater: 'O seu nome completo eu pergunto mais adiante.',
-  quarterOfPostcode:
-    'O bairro vem do CEP, e o técnico se guia pela rua e pelo número. Se o CEP está certo, não precisa mudar nada; se não, corrija o CEP.',
-  notAtNight: `À noite não há visita, só ${periods}. Outro adulto da casa também pode receber o técnico. Escreva o dia e o período.`,
   waiting: 'Só um instante, ainda estou consultando. Enquanto isso, você pode fazer uma pergunta.',
   stuck: 'Isso ainda não deu certo: o aviso abaixo diz como seguir. Se preferir, faça uma pergunta.',
   done: 'O pedido está feito, não falta nada. Se quiser, faça uma pergunta ou escreva “falar com atendente”.',
@@ -98,25 +76,14 @@ export const replies = {
   asks: (expected: string) => `Estou aqui, pode perguntar. ${expected}`,
   doubts: (expected: string) =>
     `Sem compromisso: nada é pedido antes de você confirmar, no fim. Se quiser, faça uma pergunta. ${expected}`,
-  afraid: (reason: string) =>
-    `${reason} Seus dados não são vendidos, e nada é pedido antes de você confirmar, no fim. ${footerWords.impostors}`,
   ofReluctance: ['Meus dados estão seguros?', 'Falar com uma pessoa'],
   ofDoubt: ['Meus dados estão seguros?', 'Posso cancelar?', 'Falar com uma pessoa'],
   /** To whoever does not tell a bank account. */
   ofAccount: ['Prefiro boleto', 'Meus dados estão seguros?', 'Falar com uma pessoa'],
-  /** To a voice message, a picture or a place that was announced. */
-  onlyText: (expected: string) =>
-    `Aqui leio só o que você escreve: áudio, foto e localização não chegam. ${expected}`,
-  noOffers: (expected: string) => `Certo, sem ofertas. ${expected}`,
   noon: `Há dois períodos, ${periods}. Escreva o dia e qual deles.`,
   isNoted: (expected: string) => `Certo, isso já está anotado. ${expected}`,
-  /** To whoever says that an answer is right that is missing. */
-  notStored: (expected: string) =>
-    `Essa resposta ainda não está anotada aqui: ela não chegou inteira ou não foi aceita. Por isso preciso dela de novo, completa. ${expected}`,
   notTold: (expected: string) => `Isso você ainda não me disse. ${expected}`,
   waits: (expected: string) => `Sem pressa, eu espero. ${expected}`,
-  /** To a question beside an answer. */
-  unknownBeside: unknown,
   unknownQuestion: (expected: string) => `${unknown} ${expected}`,
   difference: {
     /** Each of two compared plans. */
@@ -125,9 +92,6 @@ export const replies = {
         `${plan}: ${download} de download e ${upload} de upload, ${price} no débito automático`,
       withApps: (said: string, apps: readonly string[]) => `${said}, com ${listOf(apps, 'e')}.`,
     },
-    /** The offers against the present plan. */
-    fromPresent: (present: string, price: string, offers: readonly (readonly [plan: string, of: string])[]) =>
-      `Hoje você tem ${present}, por ${price}. ${offers.map(([plan, of]) => `${plan}: ${lowerFirst(of)}`).join(' ')}`,
     of: (least: string, from: string, most: string, to: string) =>
       `Mudam a velocidade, o streaming incluso e o preço: no seu endereço, do ${least}, por ${from}, ao ${most}, por ${to}, no débito automático. Cada plano mostra tudo antes de você escolher.`,
     unknown:
@@ -176,10 +140,6 @@ export const replies = {
     /** `more`: what a bill costs more, if it is the same for all. */
     all: (plans: readonly string[], more: string | undefined) =>
       `Por mês, no débito automático: ${plans.join('; ')}.${more === undefined ? '' : ` No boleto, ${more} a mais.`}`,
-    /** For who chooses it before a plan is chosen. */
-    byPix: 'O boleto também se paga por Pix.',
-    onBill:
-      'No boleto a mensalidade é maior que no débito automático: os dois preços aparecem em cada plano.',
     from: (plan: string, debit: string, plain: string) =>
       `No seu endereço, o mais barato é o ${plan}: ${debit} no débito automático ou ${plain} no boleto. Os outros preços estão em cada plano.`,
     unknown:
@@ -232,10 +192,6 @@ export const replies = {
       apps.every((app) => plan.includes(app))
         ? `${plan}: o streaming já está incluso no preço.`
         : `${plan} inclui ${listOf(apps, 'e')}.`,
-    ofChosen: (plan: string, apps: readonly string[]) =>
-      `Sim, já vem no seu plano, o ${plan}${apps.length === 0 || apps.every((app) => plan.includes(app)) ? '' : `, que inclui ${listOf(apps, 'e')}`}.`,
-    notOfChosen: (plan: string) => `No plano que você escolheu, o ${plan}, não vem.`,
-    exchange: 'Para trocar, toque em um plano que o traz.',
     some: (plans: readonly string[]) => `No seu endereço, vêm com streaming: ${listOf(plans, 'e')}.`,
     asked: (plans: readonly string[]) => `Com o que você pediu, no seu endereço: ${listOf(plans, 'e')}.`,
     none: 'Os planos do seu endereço não incluem streaming; você pode assinar os aplicativos que quiser à parte.',

@@ -22,9 +22,6 @@ export const sideQuestionWords = {
   },
   several: {
     found: 'Entendi isto. Está certo?',
-    /** The part that was not understood is dropped. */
-    foundOf: (left: string) => `Entendi isto; “${left}” ficou de fora. Está certo?`,
-    whole: 'Usar como escrevi',
     yes: 'Está certo',
     no: 'Não, vou corrigir',
     taken: 'Anotado.',
@@ -55,13 +52,6 @@ export const sideQuestionWords = {
     inCard: 'O que você já tinha escrito está no cartão abaixo: confira e continue.',
     lost: (names: readonly string[]) => `Por segurança, não guardei ${listOf(names, 'e')}: escreva de novo.`,
     leftOut: (reply: string) => `Por segurança, a sua mensagem não ficou guardada. Respondi: ${reply}`,
-  },
-  /** For a message read as something else that could also be the answer. */
-  guess: {
-    ask: 'Ou isso é a sua resposta?',
-    asCommand: 'Entendi como um pedido.',
-    yes: 'É a minha resposta',
-    no: 'Não é',
   },
   leave: {
     ask: 'Esse é outro pedido, em outra página. O que você respondeu fica guardado. Quer ir para lá?',

@@ -38,13 +38,8 @@ export const wishWords = {
   },
   noLine: 'Tudo bem: para pedir a fibra não é preciso ter uma linha.',
   correct: {
-    which: 'Qual resposta você quer corrigir?',
-    /** While answers wait for a yes. */
-    whichOfThese: 'Entendi que é uma correção, mas não de qual resposta. Qual você quer corrigir?',
     /** Another question opens while answers wait for a yes. */
     kept: 'Vamos corrigir. O que esperava a sua confirmação ficou guardado, e pergunto de novo depois.',
-    /** Shows the summary, which leads to each answer. */
-    others: 'Ver o resumo',
     here: 'É isso que estou perguntando agora: escreva a resposta certa, e vale ela.',
     notYet: 'Isso eu ainda não perguntei. A pergunta vem mais adiante, e ali você responde.',
     /** The account, where the bills are paid otherwise. */

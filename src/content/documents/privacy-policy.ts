@@ -7,7 +7,7 @@ import type { PublicDocument } from './public-document.ts';
  */
 export const privacyPolicy: PublicDocument = {
   title: 'Política de privacidade',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   lead: 'Aqui está, em português simples, o que perguntamos para vender e instalar a sua internet, por que perguntamos, onde cada resposta fica, por quanto tempo e como você pede para apagar.',
   sections: [
     {
@@ -15,6 +15,7 @@ export const privacyPolicy: PublicDocument = {
       list: [
         'Perguntamos só o que é preciso para consultar a cobertura, analisar o pedido, instalar e cobrar.',
         'CPF, CNPJ, nome da mãe, data de nascimento e dados bancários são guardados cifrados no servidor e nunca ficam gravados no seu navegador.',
+        'O que você escreve na conversa é lido no servidor por um modelo automático e não fica guardado lá.',
         'O que você não terminou é apagado sozinho: os dados sensíveis em 72 horas, o contato e o endereço em 30 dias.',
         'Ofertas por e-mail, SMS ou WhatsApp só com a sua autorização, que você retira quando quiser.',
         'Se a análise automática recusar o pedido, você pode pedir que uma pessoa revise.',
@@ -43,6 +44,7 @@ export const privacyPolicy: PublicDocument = {
         'Dia de vencimento e forma de pagamento: para emitir as faturas. Banco, agência e conta, só se você escolher o débito automático. Base legal: contrato.',
         'Dias e períodos para a instalação: para agendar a visita do técnico. Base legal: contrato.',
         'Respostas às perguntas de confirmação, quando são feitas: para proteger você de quem tente usar o seu CPF. Base legal: proteção do crédito e prevenção à fraude.',
+        'Mensagens da conversa: para entender o que você responde, pergunta ou quer corrigir. As que não são só um toque ou uma resposta no formato pedido vão ao servidor antes de você confirmar o que está nelas. Base legal: providências antes do contrato, a seu pedido.',
         'Aceite de ofertas: para enviar promoções. Base legal: o seu consentimento. Recusar não muda o pedido.',
         'De onde você veio (a campanha no endereço do link), o tipo de navegador, a sua escolha de cookies e como você prefere ler (idioma, tamanho da letra, movimento, claro ou escuro): para saber quais anúncios funcionam e para resolver defeitos. Base legal: legítimo interesse.',
         'Até onde você chegou no pedido, só se você aceitou os cookies de desempenho e funcionalidade: o chat de atendimento fica sabendo das etapas, do CEP, do plano, do valor, do vencimento, da forma de pagamento, dos dias de instalação, das suas escolhas sobre contato e do número do pedido. De documentos, nascimento, nome da mãe, banco e endereço, só que foram informados; nome, celular e e-mail, só se você aceitou ser contatado por eles. Base legal: o seu consentimento.',
@@ -76,6 +78,7 @@ export const privacyPolicy: PublicDocument = {
         'CPF, CNPJ, nome da mãe, data de nascimento e dados bancários são cifrados um a um (AES-256-GCM), com a chave fora do banco de dados. O pedido é localizado pelo CPF por meio de um código irreversível.',
         'Quando você retoma um pedido, essas respostas voltam mascaradas: o bastante para você reconhecer, inútil para outra pessoa.',
         'As respostas certas das perguntas de confirmação ficam cifradas só até a análise terminar. As suas respostas servem para conferir e não são guardadas.',
+        'Um modelo automático, no próprio servidor, lê cada mensagem da conversa na memória e devolve o que entendeu. A mensagem não é guardada nem anotada em registros. Com ela vão os nomes das perguntas que você já respondeu, não as respostas. Só o que você confirma ou responde com certeza entra no pedido.',
         'Os registros técnicos do servidor anotam apenas o tipo de consulta, o resultado, a duração e, quando uma página quebra, em que ponto do programa. Não anotam o endereço completo da página, o conteúdo nem o seu endereço de internet (IP), que é usado só na hora, para conter abusos.',
         'Toda a comunicação com o site publicado é cifrada.',
       ],
@@ -95,7 +98,7 @@ export const privacyPolicy: PublicDocument = {
         'Contato de quem ainda não tem cobertura: 30 dias ou, se você aceitou receber o aviso, até um ano. Você pode retirá-lo antes, na própria página.',
         'Pedido de ligação e pedido de revisão: 30 dias.',
         'Recusa da análise e tentativas nas perguntas de confirmação, ligadas ao documento só por um código irreversível: 30 dias.',
-        'Perguntas que a conversa não soube responder, sem os seus dados: 90 dias.',
+        'O que a conversa não entendeu ou não soube responder, e as últimas mensagens de quem pediu uma pessoa: só as palavras comuns, sem números nem nomes, 90 dias.',
         'Mensagens que enviamos: até oito dias depois da data do envio.',
         'Convite para continuar um pedido, ligado ao e-mail só por um código irreversível: 90 dias. Quem pede para não receber ofertas continua anotado, do mesmo modo, para que elas não voltem.',
         'Registro de quem da nossa equipe viu ou mudou os seus dados: cinco anos.',

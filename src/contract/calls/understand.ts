@@ -31,6 +31,11 @@ const actNames = [
 
 export type ActName = (typeof actNames)[number];
 
+/** The languages, besides Portuguese, that a visitor is told that the shop does not speak. */
+export const languages = ['english', 'spanish', 'french', 'italian', 'german', 'haitianCreole'] as const;
+
+export type Language = (typeof languages)[number];
+
 const few = <Item extends z.ZodMiniType>(item: Item, most: number) => z.array(item).check(z.maxLength(most));
 
 const stepId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
@@ -69,7 +74,7 @@ export type MessageContext = z.output<typeof messageContext>;
 /** An act has no more: a visitor chooses from few. */
 export const mostOptions = 5;
 
-const rawValues = z.record(z.string(), z.array(z.string()));
+const rawValues = z.catchall(z.object({}), z.array(z.string()));
 
 /** What only the visit knows has a place in the text of a reply; whoever shows the reply fills it. */
 export const replyPlaces = {
@@ -110,12 +115,18 @@ const understoodAct = z.object({
    */
   options: few(rawValues, mostOptions),
   /** Of a question, the topics that it may be about, the likeliest first. */
-  topics: few(z.string(), 3),
-  /** What is said to it, if it is to be replied to; null where it needs no words. */
-  reply: z.nullable(reply),
+  topics: few(z.object({ id: z.string(), question: z.string() }), 3),
+  /** What is said to it; none where it needs no words. */
+  reply: z.optional(reply),
 });
 
 export type UnderstoodAct = z.output<typeof understoodAct>;
+
+/** What a message does, and the language that it is written in if it is not Portuguese. */
+export interface Understood {
+  acts: UnderstoodAct[];
+  language?: Language | undefined;
+}
 
 export const understandMessage = endpoint({
   method: 'POST',
@@ -126,6 +137,11 @@ export const understandMessage = endpoint({
     message: z.string().check(z.trim(), z.minLength(1), z.maxLength(messageLength)),
     context: messageContext,
   }),
-  response: z.object({ success: succeeded, acts: z.array(understoodAct) }),
+  response: z.object({
+    success: succeeded,
+    acts: z.array(understoodAct),
+    /** That of the message, if it is not Portuguese. */
+    language: z.optional(z.enum(languages)),
+  }),
   ifMissing: { reply: { success: true, acts: [] } },
 });

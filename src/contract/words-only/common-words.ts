@@ -9,7 +9,7 @@ export const linkingWords =
   'vai vou vamos vao ir pode posso podem podemos poderia da do das dos de dar dou deu fica ficam ficar faz fazem fazer ' +
   'gostaria saber sabe quero quer querem queria preciso precisa chega chegam atende atendem passa passam tras funciona serve mora moro moram eh ta pra cade oi ola';
 
-/** Common words that the knowledge base does not contain, one form each. Names of persons and places are excluded. */
+/** Common words and those that visitors ask with, one form each: forms of a stem are equal. Names of persons and places are excluded. */
 export const commonWords =
   // Questions, answers and moods.
   'perguntar responder explicar entender esquecer lembrar pensar achar acreditar gostar querer preferir escolher decidir tentar conseguir ' +
@@ -77,7 +77,95 @@ export const commonWords =
   'todo tudo nada algo alguem ninguem algum nenhum outro mesmo cada qualquer varios bastante demais quase apenas somente talvez certeza ' +
   'coisa tipo jeito modo forma parte grupo lista numero letra nome palavra frase assunto motivo causa efeito exemplo ideia plano opcao ' +
   'metro quilometro centimetro litro quilo grama grau dezena duzia cento porcento maior menor melhor pior ' +
-  'favor obrigado desculpa parabens tchau ate logo bom boa beleza valeu okay ok uai ne hein nossa caramba poxa credo ufa eita opa';
+  'favor obrigado desculpa parabens tchau ate logo bom boa beleza valeu okay ok uai ne hein nossa caramba poxa credo ufa eita opa ' +
+  // Other words that visitors ask with, many of them as they are typed.
+  'aba abaixar abandonar abatimento abra abre abreviar abri abrigo abriu abro absurdo acai acamada acende acertar acessibilidade acha ' +
+  'achando achei acho achou acima acompanha aconselha aconteceu acrescimo adequado adesao adia adiar adicionais adicional adiciono ' +
+  'administracao adocao adolescente adotado adotiva adquirir adsl afeta afinal aga agencia agr agradar aguaceiro aguardar ajeitar ajustes ' +
+  'aki alcanca aldeia alem alerta alexa alguma alguns almoco alta alterar alternativa aluguei ama amanhecer amarrado ampliar amplificador ' +
+  'analise anatel anda andamento andando andou android anexo anime anos anotar ansiosa antecipar anteontem anterior antivirus anual anular ' +
+  'anuncio aonde ap apaga apagao apaguei apareceu aparelhinho aparente ape apelido aplicacao aponte app apple apps aprendiz apresentar ' +
+  'aprovar aproveitar apto aq aquelas ar arca area argentino armando arrastando arrepender arrependi artificial asfalto assaltada assegurar ' +
+  'assentamento assim assinante assinava assistencia assumir assustei atrapalha atravessa atual audio audiobook audiodescricao aula ' +
+  'automaticamente autonomo autorizar avulso aya azulejo baba bagulho bagunca bah balcao bancarios bandido bao baratinho barbearia barras ' +
+  'base basico bate batendo bater bbb be beira belem bem bilhete biologica black blecaute bloco bloqueio boas bocado boiando bolivia ' +
+  'boliviano bons bora bot botando botao botar botei boto botou box br bradesco brasileiro brasilia bridge briga cabe caderno cadunico cai ' +
+  'caia caida caindo caiu calma caloteiro camarada campainha campeao campeonato canais canaleta cancao candidato canto capitais cara ' +
+  'carencia carroca cartaz carteirinha casada casal casar casei caseiro casinha caso casou catalogo categoria cel cem central certinho ' +
+  'cgnat chamarem chatgpt checar chegarem chegasse cheguei cheque chip choradinha chove choveu chromecast churrasqueira chuvoso ciclo ' +
+  'cidadezinha cifrados cismada clausulas clonaram cm cmg cnh coaxial cobertura cobranca codigo coisinha colada colocar colocarem colonia ' +
+  'coloquei comadre combinarem comecinho comemoro comerciais comercial comodato comodo compadre companhia comparativo compartilhado ' +
+  'compativeis compativel compensa competitivo complemento complicado comporta compromisso conclui concluir concorrencia condicoes conduite ' +
+  'conexoes conferencia confianca confiavel confio confiro conflito conforme confundo confusa congelar conheci conjunto consegui conseguiu ' +
+  'consequencia console consta consultor consultorio consumidor consumo contato contestar contra contracheque convence convenio convidar ' +
+  'convido convite cooperativa copia cor correcao corrente corrigir corrijo costuma cota cracha cresci cria criacao criado criar crie criei ' +
+  'crio criou culpa curiosidade curitiba curriculo curso dai dando danificar dao daqueles daqui daquilo ddd debaixo decidi decimo ' +
+  'decodificador decorei dedicado dedo deezer deficiencia definicao definitivo dei deixasse deletar depende dependente depressa der deram ' +
+  'desarma desassino desativar desbloquear desbloqueio descansou descobri descobriu desconectado desconfio descontinho descreve descricao ' +
+  'descubro desde desejo desembolso desempregado desenho desfaco desfazer desisti desistir desktop desliguei desmarca despesa desse deste ' +
+  'destravar deus deve devendo deveria devia devo devolucao dezesseis dezessete dezoito diante diarista dica diferenca diferenciar ' +
+  'dificuldade diga digitais digo direitinho direto dirijo disco disjuntor dispensar disponibilidade disponiveis disponivel dispositivos ' +
+  'disso distancia distingue diz dizem dizendo dizia dnv dobro doc domingo dona down downgrade download doze dps dual dublagem dura duracao ' +
+  'durante durmo duto dvr economia edicula educou eletroduto eletronico eliminar emancipado embaixo embora embutido emenda emergencia emito ' +
+  'empresarial encarece encargo encerrar encher encurtar endereco enfraquece enganosa engasgando enjoado enorme enquanto enrolado ent ' +
+  'enxergo epoca errar errei errou escolheu escolhi escrevi escrito escritura espaco espalha espanhol especie especificacoes esqueceu ' +
+  'esqueci esquema estagio estamos estando estar esteja estiver estornar estragar estudio etapas etiqueta ex exagero exata exatamente ' +
+  'excedente exclui excluir exclusao exclusividade exigem exigencia exigirem exijo expandir expansao expediente explicasse explique extenso ' +
+  'extensor exterior extrato fabricante fachada facial faco facul faixa fala falando fale faleceu falecida falo falou faria fase fds ' +
+  'fechadura feito fez fi fiacao fiador ficando ficarem ficaria ficha fico ficou fidelidade fila filiacao finada finalizei fingindo fios ' +
+  'fiquei fire firma fiscal fisica fixa fixo fiz fizer fizesse florianopolis folga for forca forem formal formalizo formatei formulario ' +
+  'fornecem fortnite fosse fps franquia free fregues frete ftth full funcao fura furou futuro galera game gamer garantem garoa gb gentileza ' +
+  'gera geracao gerado gerador geral ghz gibi gigabit gigabyte gigahertz gigante globo globoplay globoplei goiania golpista gps grana ' +
+  'grandona granizo gratuitamente gringo guri ha habilitacao habitacional hackear haitiano haver hbo hd historia historico hj holerite ' +
+  'horizonte hospedar houve huawei humano ia ideal identifica idioma ignorancia ignorar igpm iguais ilimitada imagem imigrante imobiliaria ' +
+  'imoveis imovel impede importa impressa impressao imprevisto imprimir impulso inadimplencia inadimplente inclui incluir incluso incorreta ' +
+  'indeciso index indica indignada indisponivel indo inflacao informacoes informatica infos ingles iniciais inicial insatisfeito insegura ' +
+  'inss instagram instalarem instrucoes inteligencia inteligente inter intercambio interessei interfere interferencia interfone internado ' +
+  'interromper interrupcao intervalo invadir inventa inverno ios ip ipca iphone iptu ipv itau item jamais joelho joga jogando joguinho kit ' +
+  'kitnet kkk kkkk ladrao lag lan laptop larguei las lavoura legenda leia leigo leio leitura lembrete lentidao lerda lesma letrinhas leva ' +
+  'levando levei levo levou lg lgpd li liberar liberarem libras liga ligacoes ligada ligamos ligando ligava ligeira ligo ligou liguei ' +
+  'limite line lingua linha link live lixo lo locador local localizar locatario logar login logradouro lojinha lol looke lote loterica ' +
+  'lugar luzinha madrasta madrinha maes maezinha mail mainha maioria mal mamae mancha maneira maninha manjo mano mantenho maos mapa ' +
+  'maquininha marquei mato mau max maximo mecanismo meco mede media medicao medida medidor mediu medo mei mensagens mensalidade mercadinho ' +
+  'meses mesh metalico mexe mexendo mexi mexo migrar migratorio milissegundos militar mimo min mina minecraft minimo minutinhos missa ' +
+  'miudas modalidade modelo modems modens moleque montar morador morando morei morreu moveis movel ms msg msm mt mta mto muda mudado ' +
+  'mudanca mudando mude mudei mudou muita naomeperturbe naquele nasci nat necessidade negativado nela nele nenhuma nesse nesta net neta ' +
+  'netflix ngm nisso nobreak nordeste note noutro novas novela noveleira noventa novidade nubank nublado obito obrigatorio observacao oce ' +
+  'ocorrencia oferecem ofereceu office oficial oitenta oitocentos olhada olham olhando olhar olhe olhei on onda online ont onu opcional ' +
+  'opcoes opiniao optica oq orcamento ordem orfao organizar orienta origem osso otica ouvi oxe oxente paciencia padrao paga pagamento ' +
+  'pagando pagaria pagava pagbank paguei painho palma pandemia pane panfleto papeis papelzinho papo par parabolica parada param paramonte ' +
+  'paramount paramunt parana parava parceria parei parente paro parou partiu passagem passaporte passava pasta patroa paulista pausar pavor ' +
+  'pc pdf peca pechinchar peco pedaco pede pedi pedido pedimos pedindo pedir pediu pega pegadinha pegando pego pegou peguei penalidade ' +
+  'pendencia pensao pensionista perco perdeu perdi perfil perguntinhas periodo permanece permanencia perturbando pesa pesquisar pessoais ' +
+  'pessoal pf pfv pgto philco piada pico picpay pifar pifou ping pintura piscando pitbull planilha plantada plantao plaquinha plataformas ' +
+  'play playstation plugar plus po poderiam podia poe poem ponho popular porcentagem portabilidade portanto positivos possa possui possuo ' +
+  'postal poucos poupanca pouquinho povo powerbank pras pratica pre precinho preencher preenchesse preenchi prefiro prefixo prejudica ' +
+  'prejuizo premiere premium prende preocupa presencial presente preso pressa previsao primeiro privacidade procedimento procon produto ' +
+  'profissao programinha promessa promo promocional propaganda proporcional proposta pros protecao protestado protocolo provedor proveito ' +
+  'proximos ps puder pular punicao pura pus puser puxam qdo qm qnd qndo qnt qnto qnts qria qro qtas qto qtos qts qualidade quanta quantia ' +
+  'quarenta quartinho queimou queixa queridinho questao questionario questoes quilombo quinto quinze quiosque quiser quitar quiz rachar ' +
+  'raiva ramo rancho rapidez rapidinho rastrear razao reagendar reais reajuste realmente rebatizada recado recebi receio receita recife ' +
+  'recomeca recomenda recompensa reconheco recorro recupero redefino reduzem reembolso referencia refugiado regiao registro regras ' +
+  'regulamento regularizo relacao relampago religar remarcar remarque remoto remover renda rep repartir repetidor repetir repita reprovado ' +
+  'republica rescindir rescisao reservar residencia residencial resolucao resolver resolvia respeito respondeu respondi responsavel ' +
+  'resposta ressarcir resto restricao restrito resultado resumo retencao retifiquei retomar retorno retrato reuniao revenda revendedor ' +
+  'revisa revisao rj rne rnm roblox roca roda rodando rodape rodar roeu roku rola rompeu rompido rondonopolis rosto router ruas ruim sabado ' +
+  'sabem sabendo saco saem sai saia saiba saida saindo saio saiu saldo salgado salvo samsung santander santo satisfeito score sede segue ' +
+  'seguinte seguranca sei seletivo selfie semestre sendo sensiveis sequencia serasa sertao serventia servico servidor sessenta setor setup ' +
+  'sexta sicredi siga significa sigo silencio simulacao simultaneas situacao sla smart sms sobe sobrenome social socorro solicitacao som ' +
+  'some sossego soube sozinho sp spam spc speed speedtest spotify status stick streaming strike subida subindo subiu subo substitui ' +
+  'suficiente sugere sugestao suja sujeira sumarios sumiu superior surgiu surpresa suspender suspensao susto tabela tacada taguatinga tal ' +
+  'tamanho tanto tao tche td tecnologia tel tele telecine telefonarem telefonema telefonica telemarketing telemovel televisoes televisor ' +
+  'temporada temporal tendo tenha terca terceirizada terceiro termos terreno terreo teve texto tia tijuca tim tira tirado tirar tirei tirem ' +
+  'tiro tirou titular titularidade tive tiver tivesse toa toca toda todinho token tolerancia toma tomar top toque toro total tou tracinho ' +
+  'traco traga trajeto trampo trancado trans transferencia transferir transfiro transmissoes trauma trecho treco trens trezentos trinta ' +
+  'troquei trovejar trovoada tubulacao tv tvs ue ultra ultrafibra ultrapassado unidade uniforme up upgrade upload urgencia usa usado usam ' +
+  'usando usar usava use usei uso usou uteis util vaga valem valendo valido valorant vantagem vantagens vazamento vazar vdd ve veem veio ' +
+  'veja velhinho velocimetro veloz vem vemos venceu vendaval vendi vendinha venezuela venezuelano venha ventania ver verao verdade vereador ' +
+  'vergonha versao verso vespera vezes vi via viabilidade vicinal vida videochamadas videogame vier viesse vim vinculo vindo vinte vira ' +
+  'virem virou visao vista visual viu viva vive vixe vo vontade vovo voz vpn warzone web whats whatsapp wi wifi wireless wpp xbox youtube ' +
+  'zap zerada zeros zona zte ' +
+  'estavam fazerem queriam sejam vamo voceis';
 
 /** Words that are also names, streets or months: kept, except beside a removed word. In plain form. */
 export const alsoNames =
@@ -89,7 +177,7 @@ export const alsoNames =
   'aparecida aparecido amor alegre real gama quadros bandeira couto mota pena lira feliz preto moreno';
 
 /**
- * Names that the knowledge base contains as parts of place names. On their own they are personal names. In plain form.
+ * Names that questions contain as parts of place names. On their own they are personal names. In plain form.
  */
 export const namesAlone =
   'joao paulo paula cabral maria jose ana marcos pedro vera alex maisa quiteria moraes morais correia mello assis bastos cunha novaes farias marques';

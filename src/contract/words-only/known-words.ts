@@ -1,7 +1,5 @@
 import { stemOf } from '../../brazil/stem-of.ts';
 import { withoutAccents } from '../../brazil/without-accents.ts';
-import { knowledge } from '../../content/knowledge/knowledge.ts';
-import { sameWords, stopWords } from '../../content/knowledge/search-words.ts';
 import { alsoNames, commonWords, linkingWords, namesAlone } from './common-words.ts';
 
 export const plainOf = (text: string): string => withoutAccents(text).toLowerCase();
@@ -18,46 +16,7 @@ const numbers = setOf(
     'seiscentos setecentos oitocentos novecentos mil duplo dupla triplo tripla',
 );
 
-const wordsOf = (text: string): readonly string[] => plainOf(text).split(/[^a-z]+/);
-
-/** A word used in fewer wordings may be a name. */
-const leastWordings = 3;
-
-function usualWords(): string[] {
-  const counts = new Map<string, number>();
-  for (const wording of knowledge.flatMap(({ wordings }) => wordings.split('|')))
-    for (const word of new Set(wordsOf(wording))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].flatMap(([word, count]) => (count < leastWordings ? [] : word));
-}
-
-interface KnownWords {
-  words: ReadonlySet<string>;
-  stems: ReadonlySet<string>;
-}
-
-function collectKnown(): KnownWords {
-  const words = new Set([
-    ...usualWords(),
-    ...[
-      ...knowledge.flatMap(({ question, reply }) => [
-        question,
-        ...(typeof reply === 'string' ? [reply] : []),
-      ]),
-      ...sameWords,
-      ...stopWords,
-      commonWords,
-    ].flatMap(wordsOf),
-  ]);
-  return { words, stems: new Set([...words].map(stemOf)) };
-}
-
-// Collected with the first question that is kept: it takes a tenth of the server's start.
-let collected: KnownWords | undefined;
-
-function isKnown(word: string): boolean {
-  collected ??= collectKnown();
-  return collected.words.has(word) || collected.stems.has(stemOf(word));
-}
+const knownStems: ReadonlySet<string> = new Set(commonWords.split(' ').map(stemOf));
 
 /** `linking`: a function word. `perhaps-name`: kept, but not beside a name. */
 export type WordKind = 'linking' | 'known' | 'perhaps-name' | 'number' | 'unknown';
@@ -68,6 +27,6 @@ export function kindOf(word: string): WordKind {
   if (perhapsNames.has(word)) return 'perhaps-name';
   if (linking.has(word)) return 'linking';
   if (numbers.has(word)) return 'number';
-  if (word.length > 1 && isKnown(word)) return 'known';
+  if (word.length > 1 && knownStems.has(stemOf(word))) return 'known';
   return 'unknown';
 }

@@ -1,23 +1,29 @@
 import { Suspense, useContext } from 'react';
 import { deferred } from '../../answering/preloading/deferred.tsx';
-import { useAppSelector } from '../../answering/store-hooks.ts';
+import { useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
+import { shownQuestion } from '../../dialogue/outcome/question-context.ts';
+import { answerFrom } from '../../dialogue/outcome/told-answers.ts';
 import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
-import { planLabel } from '../../funnel/plans/plan-label.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { SayContext } from '../say-context.ts';
+import { ChooseContext } from '../say-context.ts';
 
 const PlanAdvisor = deferred(
   async () => (await import('../../answering/plan-advisor/PlanAdvisor.tsx')).PlanAdvisor,
 );
 
-/** The questions of the plan advice, below the reply. A chosen plan is sent as a message. */
+/** The questions of the plan advice, below the reply. A chosen plan is taken as if its card had been tapped. */
 export function AdviseInChat() {
-  const say = useContext(SayContext);
+  const choose = useContext(ChooseContext);
+  const store = useAppStore();
   const plans = offeredPlans(useAppSelector(selectFacts));
   if (plans.length === 0) return null;
+  const take = ({ id }: { id: number }) => {
+    const answer = answerFrom('idPlan', { idPlan: [String(id)] }, shownQuestion(store.getState()));
+    if (answer !== null) choose(answer);
+  };
   return (
     <Suspense>
-      <PlanAdvisor plans={plans} onTake={(plan) => say(`Quero o plano ${planLabel(plan, plans)}`)} />
+      <PlanAdvisor plans={plans} onTake={take} />
     </Suspense>
   );
 }

@@ -1,12 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { focusQuestion } from '../../answering/focus-question.ts';
+import { useAppSelector } from '../../answering/store-hooks.ts';
 import { frame } from '../../content/screens/frame.ts';
+import { isSensitive } from '../../dialogue/answers/is-sensitive.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { scrollToQuestion } from '../scroll-to-question.ts';
 import { VisitorBubble } from '../transcript/Bubble.tsx';
 import { Waiting } from '../transcript/Waiting.tsx';
 import type { OpenQuestionState } from '../use-open-question.ts';
-import { isSensitive } from './answers/is-sensitive.ts';
 import type { SentMessage } from './use-interpreter.ts';
 
 interface SentMessagesProps {
@@ -23,6 +24,7 @@ export function SentMessages({ sent, question: { steps, isWaiting }, onAgain }: 
   }, [count]);
   // Nothing has read yet which of the digits are a sensitive answer.
   const isSecret = steps.some(({ fields }) => fields.some(isSensitive));
+  const isOffline = useAppSelector(({ device }) => device.connection === 'offline');
   const again = (message: SentMessage) => {
     focusQuestion();
     onAgain(message);
@@ -34,7 +36,7 @@ export function SentMessages({ sent, question: { steps, isWaiting }, onAgain }: 
           key={message.id}
           text={isSecret ? message.text.replace(/\d/g, '*') : message.text}
           step={null}
-          delivery={message.isUnread ? 'unread' : null}
+          delivery={message.isUnread ? 'unread' : isOffline ? 'open' : null}
           isSent
         >
           {message.isUnread && (

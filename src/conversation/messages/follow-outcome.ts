@@ -6,6 +6,14 @@ import type { useAppStore } from '../../answering/store-hooks.ts';
 import { formatCep } from '../../brazil/cep.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import { isConsent } from '../../dialogue/answers/consent.ts';
+import { emptiedBy } from '../../dialogue/answers/other-bank.ts';
+import type { RecognisedAnswer } from '../../dialogue/answers/recognised-answer.ts';
+import { recognisedIn } from '../../dialogue/answers/recognised-in.ts';
+import type { MessageOutcome, Panel } from '../../dialogue/outcome/message-outcome.ts';
+import { actionsOf, type Reply, type ReplyLink } from '../../dialogue/outcome/side-question.ts';
+import { stateThere } from '../../dialogue/outcome/state-there.ts';
+import type { Early } from '../../dialogue/outcome/told-answers.ts';
 import { selectTypedField } from '../../dialogue/selectors.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
@@ -23,21 +31,9 @@ import {
 } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectBackRoute, selectFacts, selectStepsShown } from '../../store/selectors.ts';
-import type { Panel } from '../panels/panel.ts';
-import { planToldEarly } from '../understanding/plans/plan-told-early.ts';
-import type { RecognisedAnswer, ReplyLink } from '../understanding/reading.ts';
-import { visitToldEarly } from '../understanding/replies/visits/with-visit-wished-early.ts';
-import { textOf } from '../understanding/text/text.ts';
 import { draftWith, draftWithout } from './answers/confirm.ts';
-import { isConsent } from './answers/consent.ts';
-import { emptiedBy } from './answers/other-bank.ts';
-import { recognisedIn } from './answers/recognised-in.ts';
-import { askedNow } from './asked-now.ts';
-import type { MessageOutcome } from './message-outcome.ts';
 import { isStorable } from './side-questions/is-storable.ts';
-import { actionsOf, type Reply } from './side-questions/side-question.ts';
 import type { SideQuestions } from './side-questions/use-side-questions.ts';
-import { stateThere } from './state-there.ts';
 
 /** The open question, and what the view can do with an outcome. */
 export interface OutcomeActions {
@@ -78,8 +74,7 @@ const linkOf = (reply: Reply): ReplyLink | undefined =>
       : undefined;
 
 /** The reply without what it proposes. */
-const toldBy = (reply: Reply): string =>
-  (reply.kind === 'guess' || reply.kind === 'several' ? reply.told : undefined) ?? reply.text;
+const toldBy = (reply: Reply): string => (reply.kind === 'several' ? reply.told : undefined) ?? reply.text;
 
 /** Clicks the option, as a tap would; the card submits by itself. */
 function tapOption({ name, value }: { name: string; value: string }): void {
@@ -94,6 +89,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
   outcome: Extract<MessageOutcome, { kind: Kind }>,
   said: string,
   actions: OutcomeActions,
+  early: readonly Early[] = [],
 ): boolean {
   const { store, steps, typed, returnedTo, wentBackTo, give, go, onPanel } = actions;
   const { add, carry } = actions.sideQuestions;
@@ -108,8 +104,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
     const isQuestion =
       (reply?.kind === 'text' && !reply.kept) ||
       reply?.kind === 'leave' ||
-      (reply?.kind === 'several' && (isConsent(reply.answers) || reply.told !== undefined)) ||
-      (reply?.kind === 'guess' && said.endsWith('?'));
+      (reply?.kind === 'several' && (isConsent(reply.answers) || reply.told !== undefined));
     if (step === undefined || reply === null || !isQuestion) return;
     const text = toldBy(reply);
     const link = linkOf(reply);
@@ -136,12 +131,8 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
 
   /** Keeps a plan or a visit that is told too early, to suggest it once it is asked. */
   function remember(): void {
-    const state = store.getState();
-    const asked = askedNow({ steps, state, waiting: [] });
-    for (const toldEarly of [planToldEarly, visitToldEarly]) {
-      const early = toldEarly(textOf(said), asked);
-      if (early === null || state.sideQuestions.some(({ says }) => says === early.said)) continue;
-      const { step, said: says } = early;
+    for (const { step, says } of early) {
+      if (store.getState().sideQuestions.some((kept) => kept.says === says)) continue;
       dispatch(sideQuestionReplied({ step, said: '', text: replies.remembered(says), says, isAfter: false }));
     }
   }
@@ -163,10 +154,8 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
       tapOption(option);
     },
     refusal: ({ message }) => typed && dispatch(answersRefused({ messages: { [typed]: message } })),
-    reply: ({ reply, isUnclear = false, isKnown = false, asks = false, question = said, dropped = [] }) => {
-      dispatch(
-        messageReplied({ isUnclear: isUnclear && !isKnown, said: question, isUnansweredQuestion: asks }),
-      );
+    reply: ({ reply, isUnclear = false, asks = false, dropped = [] }) => {
+      dispatch(messageReplied({ isUnclear, said, isUnansweredQuestion: asks }));
       if (dropped.length > 0) dispatch(draftKept({ raw: draftWithout(dropped, store.getState()) }));
       if (reply.kind === 'several') dispatch(draftKept({ raw: draftWith(reply.answers, store.getState()) }));
       keep(steps[0], isUnclear ? null : reply);
@@ -189,7 +178,8 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
       add(said, beside ?? { kind: 'text', text: sideQuestionWords.panels[panel] });
       onPanel(panel);
     },
-    address: ({ address, text, beside }) => {
+    address: ({ address, text, beside, told = [] }) => {
+      if (told.length > 0) dispatch(draftKept({ raw: draftWith(told, store.getState()) }));
       dispatch(messageReplied({ isUnclear: false, said, isUnansweredQuestion: false }));
       dispatch(address === null ? addressSearchOpened() : addressTold(address));
       if (beside === null) add(said, { kind: 'text', text });
@@ -199,6 +189,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
       keepHouseNumber(store, number);
       give({ cep: [formatCep(place.cep)] });
     },
+    decide: () => undefined,
     quiz: ({ at }) => dispatch(quizQuestionAnswered({ count: at })),
     'reconsider-plan': () => dispatch(planReconsidered()),
     pages: () => {

@@ -1,176 +1,171 @@
-import { replies } from '../../content/conversation/replies.ts';
+import { toneSentences } from '../../content/conversation/tone.ts';
 import { wishWords } from '../../content/conversation/wishes.ts';
-import { draftKept } from '../../store/events.ts';
+import {
+  type Language,
+  languages,
+  type MessageContext,
+  type Understood,
+  type UnderstoodAct,
+} from '../../contract/calls/understand.ts';
+import { isConsent } from '../../dialogue/answers/consent.ts';
+import type { RecognisedAnswer } from '../../dialogue/answers/recognised-answer.ts';
+import { saysYesToIt } from '../../dialogue/closed-words.ts';
+import { fieldOf } from '../../dialogue/decide.ts';
+import { messageContext } from '../../dialogue/message-context.ts';
+import { completed } from '../../dialogue/outcome/gap-of.ts';
+import type { MessageOutcome } from '../../dialogue/outcome/message-outcome.ts';
+import { missed } from '../../dialogue/outcome/missed.ts';
+import { outcomeOf } from '../../dialogue/outcome/outcome-of.ts';
+import { joinTexts } from '../../dialogue/outcome/proposed.ts';
+import type { QuestionContext } from '../../dialogue/outcome/question-context.ts';
+import { actionsOf, keptIn } from '../../dialogue/outcome/side-question.ts';
+import type { Early } from '../../dialogue/outcome/told-answers.ts';
+import { isFieldName } from '../../funnel/fields/fields.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
 import { selectFacts, selectRoute } from '../../store/selectors.ts';
-import type { RecognisedAnswer } from '../understanding/reading.ts';
-import { textOf } from '../understanding/text/text.ts';
-import { yesOrNo } from '../understanding/yes-no/yes-no.ts';
-import { behindYes, isPlainYes } from '../understanding/yes-no/yes-no-to-proposal.ts';
-import { askFor } from './answers/answer-again.ts';
-import { confirm, draftWithout } from './answers/confirm.ts';
-import { isConsent } from './answers/consent.ts';
+import { confirm } from './answers/confirm.ts';
 import { echoOf } from './answers/echo-of.ts';
-import { factsOfOtherQuestions } from './answers/facts-of-other-questions.ts';
-import { deniedBy, echoOfDenial, isMissed, withoutRequestForYes } from './answers/waiting/denied-answers.ts';
-import { proposed } from './answers/waiting/proposed.ts';
-import { whichWrong } from './answers/waiting/which-wrong.ts';
 import { followOutcome, type OutcomeActions } from './follow-outcome.ts';
-import { interpretMessage, type MessageContext } from './interpret-message.ts';
-import type { MessageOutcome } from './message-outcome.ts';
 import { plansInView } from './plans-in-view.ts';
-import type { QuestionContext } from './question-context.ts';
-import { joinTexts } from './replied.ts';
-import { actionsOf, keptIn } from './side-questions/side-question.ts';
+import { readHere, takenByTap, withNextWrong } from './read-here.ts';
 import type { SideQuestions } from './side-questions/use-side-questions.ts';
 
-/** The open question, and what the messages there say about the next one. */
-function contextOf({ steps, store, typed, wentBackTo, sideQuestions }: Actions): MessageContext {
-  const state = store.getState();
-  const { questions, kept, open } = sideQuestions;
-  const last = questions.at(-1);
-  const proposal = open?.reply.kind === 'several' ? open.reply : undefined;
-  const wrong = (last && keptIn(last.reply)) ?? proposal?.part?.kept;
-  const part = kept ?? proposal?.part?.kept;
-  return {
-    steps,
-    state,
-    isTyped: typed !== null,
-    waiting: proposal?.answers ?? [],
-    kept: part?.wrong === undefined ? part : undefined,
-    wrong: wrong?.wrong === undefined ? undefined : wrong,
-    meant: last && actionsOf(last.reply).meant,
-    isAdvising: questions.some(({ reply }) => actionsOf(reply).helper === 'plan-advice'),
-    plansShown: plansInView(suggestionsOf(sideQuestions), selectFacts(state)),
-    suggested: suggestionsOf(sideQuestions),
-    wentBack: wentBackTo.current === selectRoute(state),
-  };
-}
-
-const suggestionsOf = ({ questions }: SideQuestions): readonly string[] => {
-  const last = questions.at(-1);
-  return (last && actionsOf(last.reply).suggestions) ?? [];
-};
-
-const asksWhich = ({ open }: SideQuestions): boolean =>
-  open?.reply.kind === 'several' && open.reply.asksWhich === true;
-
-interface Actions extends OutcomeActions {
+export interface MessageActions extends OutcomeActions {
   sideQuestions: SideQuestions;
   onSent: () => void;
 }
 
-const opening = /^(?:(?:nao|n|nn|quase|mas|so que|porem|na verdade|alias)[ ,.!]+)+(?=\S)/;
-
-const onlyInFront = /^(?:(?:isso|tudo certo|tá certo|ta certo|sim)[ ,.]+)?(?:s[óo] (?:que )?)(?=\S)/i;
-const tag = /,? (?:pode ser|né|ne|tá|ta|certo|ok)\?\s*$/i;
-
-/** Ways to read a part of a message to answers that wait: behind its no or its yes, or without a tag. */
-function partsOf(text: string): string[] {
-  const { plain, shown } = textOf(text);
-  const rest = behindYes(plain) ?? plain;
-  const [words = ''] = opening.exec(rest) ?? [];
-  const [, day] = /^(?:(?:o|no|pro|e|é|eh) )*(dia \d{1,2})[.! ]*$/.exec(rest) ?? [];
-  const isDay = rest !== plain && day !== undefined;
-  const cores = [
-    shown.slice(plain.length - rest.length + words.length),
-    shown.replace(onlyInFront, '').replace(tag, ''),
-  ];
-  return [...cores.filter((part) => part !== shown), ...(isDay ? [`vencimento ${day}`] : [])];
+/** The open question, and what the messages there say about the next one. */
+function questionAt({ steps, store, typed, wentBackTo, sideQuestions }: MessageActions): QuestionContext {
+  const state = store.getState();
+  const { questions, kept, open } = sideQuestions;
+  const last = questions.at(-1);
+  const proposal = open?.reply.kind === 'several' ? open.reply : undefined;
+  const wrong = (last && keptIn(last.reply)) ?? kept ?? proposal?.part?.kept;
+  const isWrong = wrong?.wrong !== undefined;
+  return {
+    steps: isWrong ? [stepOf(wrong.step)] : steps,
+    state,
+    waiting: proposal?.answers ?? [],
+    asksWhich: proposal?.asksWhich === true,
+    isTyped: typed !== null && !isWrong,
+    wrong: isWrong ? wrong : undefined,
+    meant: last && actionsOf(last.reply).meant,
+    plans: plansInView(last && actionsOf(last.reply), selectFacts(state)),
+    wentBack: wentBackTo.current === selectRoute(state),
+  };
 }
 
-const proposedBy = (outcome: MessageOutcome): readonly RecognisedAnswer[] =>
-  outcome.kind === 'reply' && outcome.reply.kind === 'several' ? outcome.reply.answers : [];
-
-/** Whether a part says all that the whole does, and more: 'sim mas é o 1002, apto 31'. */
-function saysMore(part: MessageOutcome, whole: MessageOutcome): boolean {
-  const [more, all] = [proposedBy(part), proposedBy(whole)];
-  return more.length > all.length && all.every((one) => more.some(({ field }) => field === one.field));
+/** What the shop is told of the question when it reads a message. */
+export function contextAt(actions: MessageActions): MessageContext {
+  const question = questionAt(actions);
+  const context = messageContext(question);
+  return question.wrong === undefined ? context : { ...context, open: [question.wrong.field] };
 }
 
-/** A message that brings nothing to the open question may tell other facts, which wait for a yes with those that wait. */
-function withOtherFacts(text: string, outcome: MessageOutcome, context: MessageContext): MessageOutcome {
-  const { waiting, wrong, state } = context;
-  if (isConsent(waiting) || !isReplyAlone(outcome)) return outcome;
-  // The right value was asked for, so a message without it is no answer to another question either.
-  if (wrong !== undefined && isMissed(outcome))
-    return { ...outcome, reply: { ...outcome.reply, text: askFor(wrong, state) } };
-  const isLost = isMissed(outcome) || outcome.reply.text === wishWords.correct.notYet;
-  const answers = factsOfOtherQuestions(text, isLost, context);
-  if (answers.length === 0) return outcome;
-  const reply = isLost ? '' : withoutRequestForYes(outcome.reply.text);
-  return proposed({ kind: 'proposal', answers, ...(reply && { reply }) }, context);
+/** An act about something that was answered by a tap while the message was read: the tap wins. */
+const isOvertaken = (
+  { object, does }: UnderstoodAct,
+  sent: MessageContext,
+  question: QuestionContext,
+): boolean => {
+  const field = fieldOf(object);
+  if (!isFieldName(field) || (does !== 'inform' && does !== 'correct')) return false;
+  const isAnswered = selectFacts(question.state).answers[field] !== undefined;
+  const isOpen = question.steps.some((step) => step.fields.includes(field));
+  return isAnswered && !isOpen && sent.open.includes(field) && !sent.answered.includes(field);
+};
+
+/** Carries out an outcome, and shows the message as it may be shown. */
+function follow(
+  said: string,
+  outcome: MessageOutcome,
+  acts: readonly UnderstoodAct[],
+  question: QuestionContext,
+  actions: MessageActions,
+  early: readonly Early[] = [],
+): boolean {
+  const facts = selectFacts(question.state);
+  const { open, settle } = actions.sideQuestions;
+  const shown = echoOf(said, acts, outcome, { steps: question.steps, facts });
+  if (outcome.kind !== 'decide') return followOutcome(outcome, shown, actions, early);
+  if (outcome.beside !== null) followOutcome({ kind: 'reply', reply: outcome.beside }, shown, actions);
+  if (open !== null) confirm(open, outcome.isYes, { ...actions, onSettled: settle, said });
+  return true;
 }
 
-/** A reply that takes nothing of the message as an answer, or as a part of one. */
-const isReplyAlone = (outcome: MessageOutcome): outcome is Extract<MessageOutcome, { kind: 'reply' }> =>
-  outcome.kind === 'reply' &&
-  outcome.reply.kind === 'text' &&
-  outcome.reply.closes !== true &&
-  outcome.reply.kept === undefined &&
-  outcome.keeps !== true;
+/** Does what the acts of a message say. Returns whether the line may be cleared. */
+export function respondToActs(
+  said: string,
+  { acts, language }: Understood,
+  sent: MessageContext,
+  actions: MessageActions,
+): boolean {
+  const asked = questionAt(actions);
+  const isMoved = messageContext(asked).steps[0] !== sent.steps[0];
+  const question = { ...asked, isMoved };
+  const valid = acts.filter((act) => !isOvertaken(act, sent, question));
+  const { outcome, early } = outcomeOf(said, valid, question);
+  const told = withNextWrong(withWaitingKept(outcome, question), question);
+  return follow(said, withLanguageNote(told, language, question), acts, question, actions, early);
+}
 
-/** Of a message to answers that wait, the outcome of the part that says more than the whole. */
-function inParts(
-  text: string,
-  whole: MessageOutcome,
-  read: (said: string) => MessageOutcome,
+const notes: readonly string[] = languages.map((name) => toneSentences[name]);
+
+/** The conversation goes on in Portuguese: whoever writes another language is told so once. */
+function withLanguageNote(
+  outcome: MessageOutcome,
+  language: Language | undefined,
+  question: QuestionContext,
 ): MessageOutcome {
-  const isLost = isMissed(whole);
-  if (!isLost && proposedBy(whole).length === 0) return whole;
-  const parts = partsOf(text).map(read);
-  return parts.find((one) => (isLost ? !isMissed(one) : saysMore(one, whole))) ?? whole;
+  const isTold = question.state.sideQuestions.some(({ text }) => notes.some((note) => text.startsWith(note)));
+  if (language === undefined || isTold) return outcome;
+  const note = toneSentences[language];
+  if (outcome.kind === 'answer') return { ...outcome, reply: joinTexts(note, outcome.reply) };
+  if (outcome.kind === 'reply')
+    return { ...outcome, reply: { ...outcome.reply, text: joinTexts(note, outcome.reply.text) } };
+  if (outcome.kind !== 'address') return outcome;
+  const { beside } = outcome;
+  return {
+    ...outcome,
+    text: joinTexts(note, outcome.text),
+    beside: beside === null ? null : withLanguageNote(beside, language, question),
+  };
 }
 
-const stillIt =
-  /^(?:(?:e|eh|sim|ainda|quero|continua|isso|pode ser) )*(?:esse|essa|isso|o mesmo)(?: (?:mesmo|ai|sim))*[.! ]*$/;
-
-/** The plan that was told early and is offered to tap, where a first message agrees to it. */
-function agreedTo(plain: string, { questions }: SideQuestions, { steps, state }: QuestionContext) {
-  const offered = state.sideQuestions.flatMap(({ step, says, isAfter }) =>
-    says && !isAfter && steps.some(({ id }) => id === step) ? [says] : [],
-  );
-  const [only, another] = offered;
-  const isFirst = questions.length === 0 && another === undefined;
-  return isFirst && (yesOrNo(plain) === true || stillIt.test(plain)) ? only : undefined;
-}
-
-/** Interprets a message and carries out its outcome. Returns whether the composer may clear its text. */
-export function respondToMessage(text: string, actions: Actions): boolean {
-  const { store, sideQuestions, onSent } = actions;
-  const context = contextOf(actions);
-  const { steps, state, waiting } = context;
-  const { plain } = textOf(text);
-  const read = (said: string): MessageOutcome => interpretMessage(said, context);
-  const whole = read(agreedTo(plain, sideQuestions, context) ?? text);
-  const parted = waiting.length === 0 ? whole : inParts(text, whole, read);
-  const found = withOtherFacts(text, parted, context);
-  const which = asksWhich(sideQuestions) ? null : whichWrong(plain, found, context);
-  const outcome = which ?? withWaitingKept(found, waiting);
-  const denied = which === null ? deniedBy(plain, outcome, context, asksWhich(sideQuestions)) : null;
-  if (denied !== null) {
-    store.dispatch(draftKept({ raw: draftWithout(denied.wrong, state) }));
-    return followOutcome(denied.outcome, echoOfDenial(text, denied.wrong), actions);
-  }
-  const { open, settle } = sideQuestions;
-  const isTaken = isPlainYes(plain) && !isConsent(waiting);
-  const isYes = waiting.length > 0 && behindYes(plain) !== null;
-  const beside = isYes ? besideYes(outcome, isTaken ? '' : replies.confirmsFirst) : null;
-  const isDone = followOutcome(beside ?? outcome, echoOf(text, outcome, steps, selectFacts(state)), actions);
-  if (open !== null && beside !== null && isTaken)
-    confirm(open, true, { store, onSent, onSettled: settle, said: text });
-  return isDone;
+/** Says what is expected, where nobody could read a message. */
+export function respondUnread(said: string, actions: MessageActions): boolean {
+  const question = questionAt(actions);
+  return follow(said, missed(question), [], question, actions);
 }
 
 /** Beside another question that opens, says that what waits is not lost. */
-const withWaitingKept = (outcome: MessageOutcome, waiting: readonly RecognisedAnswer[]): MessageOutcome =>
+const withWaitingKept = (outcome: MessageOutcome, { waiting }: QuestionContext): MessageOutcome =>
   outcome.kind === 'go' && outcome.beside === undefined && waiting.length > 0 && !isConsent(waiting)
     ? { ...outcome, beside: { kind: 'text', text: wishWords.correct.kept } }
     : outcome;
 
-/** The reply to what a yes brings besides; null where it brings new answers, or nothing that was understood. */
-function besideYes(outcome: MessageOutcome, request: string): MessageOutcome | null {
-  if (isMissed(outcome) || outcome.kind !== 'reply') return null;
-  const { reply } = outcome;
-  if (reply.kind !== 'text' || reply.closes) return null;
-  return { ...outcome, reply: { ...reply, text: joinTexts(withoutRequestForYes(reply.text), request) } };
+/** Answers a message that needs nobody to read it; null if it does. */
+export function respondHere(said: string, actions: MessageActions): boolean | null {
+  const question = questionAt(actions);
+  const outcome = readHere(said, question, actions.sideQuestions);
+  return outcome === null ? null : follow(said, outcome, [], question, actions);
+}
+
+/** What stands for a message: the rest of an answer with its first part, or the only wish that a yes agrees to. */
+export function meantBy(said: string, actions: MessageActions): string {
+  const { kept, questions } = actions.sideQuestions;
+  if (kept && kept.wrong === undefined) return completed(kept.field, kept.text, said);
+  const [only, another] = actions.store
+    .getState()
+    .sideQuestions.filter(({ step, isAfter }) => !isAfter && actions.steps.some(({ id }) => id === step))
+    .flatMap(({ says }) => says ?? []);
+  const agrees = questions.length === 0 && another === undefined && saysYesToIt(said) === true;
+  return agrees && only !== undefined ? only : said;
+}
+
+/** Takes a tapped answer. */
+export function choose(answer: RecognisedAnswer, actions: MessageActions): void {
+  const question = questionAt(actions);
+  follow(answer.shown, takenByTap(answer, question), [], question, actions);
 }

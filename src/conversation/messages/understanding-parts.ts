@@ -1,13 +1,18 @@
-import { whenIdle } from '../../answering/preloading/when-idle.ts';
 import { dropCorrectedRefusal } from '../composer/drop-corrected-refusal.ts';
 import { typeAnywhere } from '../composer/type-anywhere.ts';
 import { EditingNote } from '../EditingNote.tsx';
 import { pressOnce } from '../press-once.ts';
-import { indexWordings } from '../understanding/knowledge/wordings.ts';
 import { announcementOf, editingAnnouncement } from './announcement-of.ts';
 import { confirmInWords } from './answers/confirm.ts';
 import { offerAgain, offerDraft } from './answers/waiting/offer-draft.ts';
-import { respondToMessage } from './respond-to-message.ts';
+import {
+  choose,
+  contextAt,
+  meantBy,
+  respondHere,
+  respondToActs,
+  respondUnread,
+} from './respond-to-message.ts';
 import { mergeProposals, settleOpen } from './side-questions/merge-proposals.ts';
 import {
   EarlierSideQuestions,
@@ -20,10 +25,6 @@ import {
 pressOnce();
 typeAnywhere();
 
-/** Indexes the search in pieces of a few milliseconds, so that the first question does not wait. */
-const makeSearchReady = (): void => void whenIdle(() => indexWordings(10) && makeSearchReady());
-makeSearchReady();
-
 /** Everything a conversation needs after its first question, fetched together. */
 export const understandingParts = {
   EditingNote,
@@ -32,12 +33,17 @@ export const understandingParts = {
   OpenSideQuestion,
   SideMessages,
   announcementOf,
+  choose,
   confirmInWords,
+  contextAt,
   dropCorrectedRefusal,
   editingAnnouncement,
   mergeProposals,
   offerAgain,
   offerDraft,
-  respondToMessage,
+  meantBy,
+  respondHere,
+  respondToActs,
+  respondUnread,
   settleOpen,
 };

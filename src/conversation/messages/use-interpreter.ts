@@ -1,6 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAppDispatch, useAppStore } from '../../answering/store-hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
+import type { MessageContext } from '../../contract/calls/understand.ts';
+import type { RecognisedAnswer } from '../../dialogue/answers/recognised-answer.ts';
+import type { Panel } from '../../dialogue/outcome/message-outcome.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
@@ -8,9 +11,9 @@ import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { answersSubmitted } from '../../store/events.ts';
 import { selectFacts } from '../../store/selectors.ts';
+import { messageSent } from '../../store/understanding.ts';
 import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
 import { rawOfComposerText } from '../composer/composer-text.ts';
-import type { Panel } from '../panels/panel.ts';
 import { lazyUnderstanding, loadUnderstanding } from './lazy-understanding.ts';
 import type { SideQuestions } from './side-questions/use-side-questions.ts';
 
@@ -21,6 +24,7 @@ interface InterpreterProps {
   isBusy: boolean;
   input: RefObject<HTMLInputElement | null>;
   returnedTo: RefObject<StepId | null>;
+  wentBackTo: RefObject<string | null>;
   sideQuestions: SideQuestions;
   onSent: () => void;
   onPanel: (panel: Panel) => void;
@@ -34,6 +38,8 @@ export interface SentMessage {
   isBehindAnswer: boolean;
   /** Could not be read: the visitor may send it again. */
   isUnread: boolean;
+  /** What the question was when it went to the shop; null until then. */
+  context: MessageContext | null;
 }
 
 interface Interpreter {
@@ -42,9 +48,13 @@ interface Interpreter {
   /** In the order sent. */
   sent: readonly SentMessage[];
   sendAgain: (message: SentMessage) => void;
+  /** Takes one of the answers that a reply offers. */
+  choose: (answer: RecognisedAnswer) => void;
 }
 
 type Parts = ReturnType<typeof lazyUnderstanding.now>;
+
+let count = 0;
 
 export function useInterpreter(props: InterpreterProps): Interpreter {
   const { steps, typed, isBusy, input, sideQuestions, onSent } = props;
@@ -53,8 +63,7 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
   const { go } = useSiteRoutes();
   const store = useAppStore();
   const [sent, setSent] = useState<readonly SentMessage[]>([]);
-  const count = useRef(0);
-  const wentBackTo = useRef<string | null>(null);
+  const read = useAppSelector(({ understanding }) => understanding.read);
 
   function give(raw: RawValues, said?: string): void {
     onSent();
@@ -63,11 +72,11 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
 
   const isRefused = (): boolean => typed !== null && store.getState().answers.refused[typed] !== undefined;
 
-  /** Answers the field accepts as typed need no understanding, unless a part of an answer is kept. */
-  const plainAnswer = (text: string) =>
+  /** Answers that the field accepts as typed need nobody to read them, unless others wait or a part of one is kept. */
+  const plainAnswer = (text: string): RawValues | null =>
     kept || open?.reply.kind === 'several' ? null : rawOfComposerText(text, typed, steps, store.getState());
 
-  /** If the understanding cannot be fetched, the rule of the field has to do. */
+  /** If nobody reads the message, the rule of the field has to do. */
   function answerByRule(text: string): RawValues | null {
     const raw = typed && { [typed]: [text] };
     const isRead =
@@ -75,49 +84,65 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
     return isRead || !/\p{L}/u.test(text) ? raw : null;
   }
 
-  /** Returns whether the line may lose the text, or null if what reads the message has not loaded. */
-  function answer(text: string, parts: Parts, isInLine: boolean, raw = plainAnswer(text)): boolean | null {
+  // A refused text stays in the line for correction, unless another stands there.
+  const actions = (isInLine: boolean) => ({ ...props, typed: isInLine ? typed : null, store, give, go });
+
+  function take(raw: RawValues, text: string): boolean {
+    give(raw, raw.accept_information && text);
+    return !isRefused();
+  }
+
+  /** Returns whether the line may lose the text, or null if the message has to be read. */
+  function answer(text: string, parts: Parts, isInLine: boolean): boolean | null {
     // A yes or a no answers the proposal that waits, whatever else is asked.
     const confirming = { store, onSent, onSettled: settle, said: text };
     if (open !== null && parts?.confirmInWords(text, open, confirming)) return true;
     if (typed === null && text === '') return true;
-    if (raw !== null) {
-      give(raw);
-      return !isRefused();
-    }
-    // A refused text stays in the line for correction, unless another stands there.
-    const actions = { ...props, typed: isInLine ? typed : null, wentBackTo, store, give, go };
-    return parts?.respondToMessage(text, actions) ?? null;
+    const raw = plainAnswer(text);
+    if (raw !== null) return take(raw, text);
+    return parts?.respondHere(text, actions(isInLine)) ?? null;
   }
 
   const interpret = (text: string): boolean => {
     const isTurn = !isBusy && sent.every(({ isUnread }) => isUnread);
     const isSettled = isTurn ? answer(text, lazyUnderstanding.now(), true) : null;
     if (isSettled !== null || text === '') return isSettled ?? true;
-    count.current += 1;
-    const message = { id: count.current, text, isBehindAnswer: isBusy, isUnread: false };
+    count += 1;
+    const message = { id: count, text, isBehindAnswer: isBusy, isUnread: false, context: null };
     setSent((all) => [...all, message]);
     return true;
   };
 
+  const change = (id: number, changed: Partial<SentMessage>) =>
+    setSent((all) => all.map((one) => (one.id === id ? { ...one, ...changed } : one)));
   const setUnread = (id: number, isUnread: boolean) =>
-    setSent((all) => all.map((one) => (one.id === id ? { ...one, isBehindAnswer: false, isUnread } : one)));
+    change(id, { isBehindAnswer: false, isUnread, context: null });
 
   const next = isBusy ? undefined : sent.find(({ isUnread }) => !isUnread);
-  const answerNext = useEffectEvent((parts: Parts) => {
-    const line = input.current;
-    if (next === undefined || line === null) return;
-    const { id, text, isBehindAnswer } = next;
-    const isFree = line.value === '';
-    // What was sent behind an answer that came back refused is meant for another question.
-    const isLost = isBehindAnswer && isRefused();
-    const raw = plainAnswer(text) ?? (parts === null ? answerByRule(text) : null);
-    const isSettled = isLost ? null : answer(text, parts, isFree, raw);
-    if (isSettled === null) return setUnread(id, true);
+
+  /** The message leaves the queue; a text that was refused comes back to the line. */
+  function close({ id, text }: SentMessage, isSettled: boolean, isFree: boolean): void {
     setSent((all) => all.filter((one) => one.id !== id));
-    if (!isSettled && isFree) line.value = text;
+    if (!isSettled && isFree && input.current) input.current.value = text;
+  }
+
+  /** It is its turn: it is answered here, or goes to the shop. */
+  const sendNext = useEffectEvent((parts: Parts) => {
+    if (next === undefined || input.current === null) return;
+    const { id, text, isBehindAnswer } = next;
+    const isFree = input.current.value === '';
+    // What was sent behind an answer that came back refused is meant for another question.
+    if (isBehindAnswer && isRefused()) return setUnread(id, true);
+    const isSettled = answer(text, parts, isFree);
+    if (isSettled !== null) return close(next, isSettled, isFree);
+    const raw = parts === null ? answerByRule(text) : null;
+    if (raw !== null) return close(next, take(raw, text), isFree);
+    if (parts === null) return setUnread(id, true);
+    const context = parts.contextAt(actions(isFree));
+    change(id, { context });
+    dispatch(messageSent({ id, message: parts.meantBy(text, actions(isFree)), context }));
   });
-  const nextId = next?.id;
+  const nextId = next?.context === null ? next.id : undefined;
   useEffect(() => {
     if (nextId === undefined) return;
     let isOff = false;
@@ -125,11 +150,30 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
       .catch(loadUnderstanding)
       .catch(() => null)
       // At once, so that the message never stands beside its reply.
-      .then((parts) => isOff || flushSync(() => answerNext(parts)));
+      .then((parts) => isOff || flushSync(() => sendNext(parts)));
     return () => {
       isOff = true;
     };
   }, [nextId]);
 
-  return { interpret, sent, sendAgain: ({ id }) => setUnread(id, false) };
+  /** The shop has read it, or could not. */
+  const answerNext = useEffectEvent(() => {
+    const parts = lazyUnderstanding.now();
+    if (next?.context == null || read === null || read.id !== next.id || parts === null) return;
+    const isFree = input.current?.value === '';
+    const { understood } = read;
+    const raw = understood === null ? answerByRule(next.text) : null;
+    const isSettled =
+      raw !== null
+        ? take(raw, next.text)
+        : understood === null
+          ? parts.respondUnread(next.text, actions(isFree))
+          : parts.respondToActs(next.text, understood, next.context, actions(isFree));
+    close(next, isSettled, isFree);
+  });
+  const readId = read !== null && read.id === next?.id ? read.id : undefined;
+  useEffect(() => void (readId !== undefined && answerNext()), [readId]);
+
+  const choose = (answer: RecognisedAnswer) => void lazyUnderstanding.now()?.choose(answer, actions(false));
+  return { interpret, sent, choose, sendAgain: ({ id }) => setUnread(id, false) };
 }

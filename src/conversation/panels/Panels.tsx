@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Panel } from '../../dialogue/outcome/message-outcome.ts';
 import { HelpPanel } from './HelpPanel.tsx';
 import { LaterPanel } from './LaterPanel.tsx';
-import type { Panel } from './panel.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
 /** The dialogs over the conversation. The last one stays mounted until its exit animation ends. */

@@ -7,7 +7,3 @@ export function givenValues<Name extends FieldName>(name: Name, answers: Answers
   const value: Answers[Name] = answers[name];
   return value === undefined ? {} : fields[name].write(value);
 }
-
-/** An earlier answer as it stands in its input; empty if there is none. */
-export const givenText = (name: FieldName, answers: Answers): string =>
-  givenValues(name, answers)[name]?.[0] ?? '';

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gapWords } from '../../../src/content/conversation/gaps.ts';
+import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import { conversationWords as words } from '../../../src/content/conversation/words.ts';
+import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { getPostcode } from '../../../src/contract/calls/postcode.ts';
 import { stepWordsOf } from '../../../src/funnel/words/step-words-of.ts';
 import { paulista } from '../../funnel/given.ts';
@@ -86,7 +87,7 @@ describe('an earlier answer in the text field', () => {
 
   it('an earlier answer is selected, so that what is typed replaces it', async () => {
     const page = await known();
-    await say('volta no cep');
+    await say(sideQuestionWords.correct('o CEP'));
     expect(page.route()).toBe('/checkout/cep/');
     expect(selected()).toBe('01310-100');
     await userEvent.keyboard('013102');
@@ -165,24 +166,14 @@ describe('a refused answer', () => {
     expect(box().getAttribute('aria-invalid')).toBe('true');
     expect(
       document.getElementById(box().getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent,
-    ).toContain(gapWords.missing(1, gapWords.cep));
-    expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe(
-      gapWords.missing(1, gapWords.cep),
-    );
-    expect(page.shop.calls).toEqual([]);
+    ).toContain(fieldErrors.cepShape);
+    expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe(fieldErrors.cepShape);
+    expect(page.shop.callsOf(getPostcode)).toEqual([]);
     await userEvent.type(box(), '{Backspace}');
     await say('00');
     expect(page.route()).toBe('/checkout/nr-imovel/');
     expect(box().hasAttribute('aria-invalid')).toBe(false);
     expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe('');
-  });
-
-  it('the first part of an answer is kept and completed by the next message', async () => {
-    const page = await begun();
-    await say('meu cep começa com 01310');
-    expect(box().value).toBe('');
-    await say('100');
-    expect(page.route()).toBe('/checkout/nr-imovel/');
   });
 
   it('a part of a name whose whole was told since is no part of the next name', async () => {

@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stepAlternatives } from '../../../src/answering/alternatives/step-alternatives.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
-import { interpretMessage } from '../../../src/conversation/messages/interpret-message.ts';
-import { shownQuestion } from '../../../src/conversation/messages/question-context.ts';
 import { PendingQuestion } from '../../../src/conversation/PendingQuestion.tsx';
 import { SayContext } from '../../../src/conversation/say-context.ts';
+import { shownQuestion } from '../../../src/dialogue/outcome/question-context.ts';
 import { selectInstead, selectTypedField } from '../../../src/dialogue/selectors.ts';
 import { campaigns } from '../../../src/funnel/campaigns.ts';
 import { journeys } from '../../../src/funnel/journeys/journeys.ts';
@@ -17,6 +16,7 @@ import { askedFields } from '../../../src/funnel/walk.ts';
 import { resourceLoaded, type StepResult, stepOpened } from '../../../src/store/events.ts';
 import { selectFacts, selectJourney, selectPages, selectStepsShown } from '../../../src/store/selectors.ts';
 import { openStore, renderWith } from '../../answering/open-store.tsx';
+import { readOutcome } from '../../dialogue/read-outcome.ts';
 import {
   coverageOf,
   everyAnswer,
@@ -144,7 +144,7 @@ describe('quick replies', () => {
       expect(ways).toBeGreaterThanOrEqual(2);
       expect(ways).toBeLessThanOrEqual(4);
       for (const words of said) {
-        const outcome = interpretMessage(words, {
+        const outcome = readOutcome(words, {
           ...shownQuestion(question.state),
           isTyped: question.typed !== null,
         });

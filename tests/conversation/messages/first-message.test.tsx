@@ -1,9 +1,9 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { gapWords } from '../../../src/content/conversation/gaps.ts';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import { conversationWords } from '../../../src/content/conversation/words.ts';
+import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { frame } from '../../../src/content/screens/frame.ts';
 import { lazyUnderstanding } from '../../../src/conversation/messages/lazy-understanding.ts';
 import { useSideQuestions } from '../../../src/conversation/messages/side-questions/use-side-questions.ts';
@@ -119,7 +119,7 @@ describe('a message in words, while what reads it loads', () => {
     await userEvent.type(box(), 'tem');
     await understanding.arrives();
     expect([sent(), box().value, box().hasAttribute('aria-invalid')]).toEqual([[], 'tem', false]);
-    expect(announced()).toContain(gapWords.missing(1, gapWords.cep));
+    expect(announced()).toContain(fieldErrors.cepShape);
   });
 
   it('hides its digits where a sensitive answer is asked', async () => {

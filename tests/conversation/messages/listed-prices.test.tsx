@@ -59,14 +59,6 @@ describe('a price that is asked before the address', () => {
     expect(named(replies.price.ifCovered)).toBe(true);
   });
 
-  it('is answered with the nearest prices where a speed that is compared is not sold', async () => {
-    listPlans();
-    await begun(undefined, '/chat/');
-    await say('qual a diferença entre 500 e 700?');
-    for (const plan of [least, more]) expect(named(plan?.plan ?? '')).toBe(true);
-    expect(named(debitPrice(least))).toBe(true);
-  });
-
   it('depends on the address in a document that lists no plans', async () => {
     await begun(undefined, '/chat/');
     await say('quanto custa?');

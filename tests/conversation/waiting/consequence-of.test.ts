@@ -6,7 +6,7 @@ import {
   consequenceOf,
   consequenceOfAnswers,
   mostUndone,
-} from '../../../src/conversation/messages/answers/consequence-of.ts';
+} from '../../../src/dialogue/answers/consequence-of.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
 import { fields } from '../../../src/funnel/fields/fields.ts';
 import type { Step } from '../../../src/funnel/steps/step.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { missingFields, wholeSteps } from '../../../src/conversation/messages/answers/whole-steps.ts';
-import type { RecognisedAnswer } from '../../../src/conversation/understanding/reading.ts';
+import type { RecognisedAnswer } from '../../../src/dialogue/answers/recognised-answer.ts';
+import { missingFields, wholeSteps } from '../../../src/dialogue/answers/whole-steps.ts';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../../src/funnel/steps/steps.ts';

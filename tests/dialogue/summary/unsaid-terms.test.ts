@@ -3,7 +3,6 @@ import { reviewWords } from '../../../src/content/screens/review.ts';
 import { offer } from '../../../src/contract/offer/plan.ts';
 import { orderRows } from '../../../src/dialogue/summary/order-rows.ts';
 import { noFacts } from '../../answering/no-facts.ts';
-import { heard } from '../../conversation/understanding/asked.ts';
 import { plansOf } from '../../funnel/given.ts';
 
 /** A discounted plan with loyalty, as a host tells it that says less of it than our lists. */
@@ -29,11 +28,3 @@ it('a discount whose length the host does not tell is not promised forever', () 
   expect(written('discountMonths')).toContain(reviewWords.price.discount);
   expect(written('discountMonths')).not.toMatch(/enquanto|durante|Depois do desconto/);
 });
-
-it.each(['tem fidelidade?', 'quanto custa?'])(
-  'a question about unknown terms gets no false reply: %s',
-  (question) => {
-    const coverage = { plans: [toldWithout('loyaltyMonths', 'penalty', 'discountMonths')], infra: null };
-    expect(heard(question, 'nome', { coverage })).not.toMatch(/sem fidelidade|sem multa|depois,/i);
-  },
-);

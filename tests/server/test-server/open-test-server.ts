@@ -52,7 +52,11 @@ type Changes = Partial<AppOptions> & {
 };
 
 /** Without a thread: most tests send no message. */
-const readsNothing: Reader = { warm: async () => {}, read: async () => [], close: async () => {} };
+const readsNothing: Reader = {
+  warm: async () => {},
+  read: async () => ({ acts: [] }),
+  close: async () => {},
+};
 
 const allChannels: ChannelSettings = { setUp: new Set(channels), quietHours: { from: 0, to: 0 } };
 

@@ -9,6 +9,7 @@ import { knowledgeFolder, readKnowledge } from '../../../server/understanding/kn
 import { readMessage } from '../../../server/understanding/message.ts';
 import { readModel } from '../../../server/understanding/read-model.ts';
 import { type Row, readRows } from '../../../server/understanding/rows.ts';
+import { knowledge as entries } from '../../../src/content/knowledge/knowledge.ts';
 
 const knowledge = readKnowledge();
 const goldFile = join(knowledgeFolder, 'gold.tsv');
@@ -16,6 +17,22 @@ const gold = readRows(readFileSync(goldFile, 'utf8'));
 const critical = readRows(readFileSync(join(knowledgeFolder, 'critical.tsv'), 'utf8'));
 const model = readModel();
 const topics = new Set(knowledge.topics.map(({ id }) => id));
+
+describe('the topics of knowledge', () => {
+  it('are those that have a reply, each in one place', () => {
+    expect(knowledge.topics.map(({ id }) => id)).toEqual(entries.map(({ id }) => id).toSorted());
+  });
+
+  it('are each asked in some way', () => {
+    expect(knowledge.topics.filter(({ wordings }) => wordings.length === 0)).toEqual([]);
+  });
+
+  it('have no wording twice, which would ask for two of them', () => {
+    const all = knowledge.topics.flatMap(({ wordings }) => wordings.map((wording) => wording.toLowerCase()));
+    const repeated = [...Map.groupBy(all, (wording) => wording)].filter(([, same]) => same.length > 1);
+    expect(repeated).toEqual([]);
+  });
+});
 
 describe('the rows of knowledge', () => {
   it('ask about topics that exist', () => {
@@ -72,12 +89,12 @@ describe('the trained weights', () => {
     const figures = measure(gold, model, knowledge.words).get('all');
     const share = (part = 0, whole = 0) => (100 * part) / whole;
     // Raised by hand after a round of data; a point of tolerance, since each training moves some rows either way.
-    expect(share(figures?.acts, figures?.rows)).toBeGreaterThan(70.5 - 1);
-    expect(share(figures?.marks, figures?.rows)).toBeGreaterThan(78.7 - 1);
-    expect(share(figures?.taken, figures?.told)).toBeGreaterThan(93.5 - 1);
-    expect(share(figures?.three, figures?.asked)).toBeGreaterThan(84.1 - 1);
+    expect(share(figures?.acts, figures?.rows)).toBeGreaterThan(73.6 - 1);
+    expect(share(figures?.marks, figures?.rows)).toBeGreaterThan(80.6 - 1);
+    expect(share(figures?.taken, figures?.told)).toBeGreaterThan(93.4 - 1);
+    expect(share(figures?.three, figures?.asked)).toBeGreaterThan(84.7 - 1);
     // Of all rows.
-    expect(share(figures?.storedWrong, figures?.rows)).toBeLessThan(0.9 + 0.3);
-    expect(share(figures?.proposedWrong, figures?.rows)).toBeLessThan(5.5 + 1);
+    expect(share(figures?.storedWrong, figures?.rows)).toBeLessThan(0.6 + 0.3);
+    expect(share(figures?.proposedWrong, figures?.rows)).toBeLessThan(4.9 + 1);
   });
 });

@@ -112,7 +112,7 @@ describe('the model', () => {
 
   it('refuses weights of other features', () => {
     const other = Buffer.from(
-      packModel(model).toString('latin1').replace('"features":3', '"features":0'),
+      packModel(model).toString('latin1').replace('"features":4', '"features":0'),
       'latin1',
     );
     expect(() => unpackModel(other)).toThrow('train anew');

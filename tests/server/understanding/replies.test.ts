@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knownAt } from '../../../scripts/understanding/resolved-value.ts';
 import { spokenFields } from '../../../server/understanding/acts.ts';
-import { readModel, readWords } from '../../../server/understanding/read-model.ts';
+import { readLearnt } from '../../../server/understanding/read-model.ts';
 import type { Heard } from '../../../server/understanding/replies/open-question.ts';
 import { replyTo } from '../../../server/understanding/replies/reply-to.ts';
 import { understand } from '../../../server/understanding/understand.ts';
@@ -129,6 +129,12 @@ describe('the reply to a question', () => {
     }
   });
 
+  it('promises nothing of terms that the host does not tell', () => {
+    const unsaid = [{ ...own, loyaltyMonths: null, penalty: null, discountMonths: null }];
+    for (const topic of ['fidelidade', 'preco'])
+      expect(text(`ask:${topic}`, chosen, '', unsaid)).not.toMatch(/sem fidelidade|sem multa|depois,/i);
+  });
+
   it('compares the plans that it names', () => {
     const [, other] = view;
     const dear = { ...own, id: 900_002, plan: 'Plano de 1900', plan_download: 1900 };
@@ -179,10 +185,10 @@ describe('the reply to a question', () => {
 
   it('takes no figure of another answer for a plan', () => {
     const plans = view.map((plan, at) => (at === 0 ? { ...plan, price: 78, price_with_dacc: 78 } : plan));
-    const acts = understand(
+    const { acts } = understand(
       'meu número é 78. quanto custa a internet?',
       heardIn({ ...atAddress, steps: ['nr-imovel'] }).context,
-      { model: readModel(), words: readWords(), plans, today: known.today },
+      { ...readLearnt(), plans, today: known.today },
     );
     const asked = acts.find(({ does }) => does === 'ask');
     expect(asked?.reply?.text).toBeTruthy();
@@ -230,13 +236,5 @@ describe('what is said to an act', () => {
     const { suggestions = [] } = said('no', { ...atAddress, open: ['idPlan'] }) ?? {};
     expect(suggestions.length).toBeGreaterThan(1);
     expect(suggestions.filter((label) => !view.some(({ plan }) => label.startsWith(plan)))).toEqual([]);
-  });
-
-  it('gives a way to follow an order to whoever withdraws from it', () => {
-    expect(said('command:cancel', ordered)?.link).toBeDefined();
-    expect(said('command:cancel', chosen)?.link).toBeUndefined();
-    expect(text('command:cancel', { ...ordered, journey: 'renewal' })).not.toBe(
-      text('command:cancel', ordered),
-    );
   });
 });

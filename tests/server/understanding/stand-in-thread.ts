@@ -9,18 +9,19 @@ parentPort?.on('message', ({ message, plans }: Asked) => {
   if (message === 'loop') for (;;);
   if (message.startsWith('throw')) throw new Error(message);
   Atomics.wait(gates, 1, 0);
-  parentPort?.postMessage([
-    {
-      does: 'note',
-      object: '',
-      certainty: 1,
-      words: message,
-      values: { idPlan: plans.map(({ id }) => String(id)) },
-      options: [],
-      topics: [],
-      reply: null,
-    },
-  ]);
+  parentPort?.postMessage({
+    acts: [
+      {
+        does: 'note',
+        object: '',
+        certainty: 1,
+        words: message,
+        values: { idPlan: plans.map(({ id }) => String(id)) },
+        options: [],
+        topics: [],
+      },
+    ],
+  });
 });
 Atomics.wait(gates, 0, 0);
-parentPort?.postMessage([]);
+parentPort?.postMessage({ acts: [] });

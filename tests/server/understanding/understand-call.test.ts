@@ -2,6 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { expect, it, onTestFinished } from 'vitest';
 import { limits } from '../../../server/access/limits.ts';
 import { createReader, type Reader } from '../../../server/understanding/create-reader.ts';
+import { readLearnt } from '../../../server/understanding/read-model.ts';
+import { understand } from '../../../server/understanding/understand.ts';
+import { readReply } from '../../../src/api/read-reply.ts';
 import { type MessageContext, understandMessage } from '../../../src/contract/calls/understand.ts';
 import { messageLength } from '../../../src/contract/lead/answer-lengths.ts';
 import { plansIn } from '../../funnel/given.ts';
@@ -82,7 +85,7 @@ it('a message becomes acts with values and replies, by the real thread and the t
     }),
   );
   const asked = acts.find(({ does }) => does === 'ask');
-  expect(asked?.topics).toContain(asked?.object);
+  expect(asked?.topics.map(({ id }) => id)).toContain(asked?.object);
   expect(asked?.reply?.text).toBeTruthy();
 });
 
@@ -113,6 +116,16 @@ it.each([
     status: 422,
     body: { success: false, code: 'invalid', fields: [{ field }] },
   });
+});
+
+it('a browser reads all that the thread says, with and without values and replies', () => {
+  const said = understand('oi, meu cep é 01310-100. tem fidelidade?', context, {
+    ...readLearnt(),
+    ...{ plans: [], today: { year: 2026, month: 11, day: 20 } },
+  });
+  const response = new Response(null, { headers: { 'content-type': 'application/json' } });
+  const reply = { response, text: JSON.stringify({ success: true, ...said }) };
+  expect(readReply(understandMessage, reply).ok).toBe(true);
 });
 
 it('the thread knows the plans in view in their order, and none that nobody sells', async () => {

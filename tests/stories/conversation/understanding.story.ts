@@ -26,7 +26,7 @@ const talk: readonly [step: string, said: string, shown: string | RegExp][] = [
   ['nome', 'sou a Ana Souza Lima, 11 98765-1234, ana.lima@gmail.com', several],
   ['data-nascimento', '12 de março de 1990', asks('nome-mae')],
   ['nome-mae', 'mas o que isso tem a ver', /mesmo nome/],
-  ['nome-mae', 'é Maria Souza', asks('cpf')],
+  ['nome-mae', 'é Maria Souza Lima', asks('cpf')],
   ['cpf', 'por que meu CPF?', /CPF/],
   ['cpf', '529.982.247-25', asks('data-de-vencimento')],
   ['data-de-vencimento', 'dia 10', asks('ativar-debito')],
@@ -50,7 +50,7 @@ test('A whole order is written in people’s own words, and questions in between
   await visitor.say('no primeiro dia de manhã');
   await visitor.isAsked('confirmacao');
   await expect(visitor.bubble('Nome')).toContainText('Ana Souza Lima');
-  await expect(visitor.bubble('Nome da mãe')).toContainText('M**** S****');
+  await expect(visitor.bubble('Nome da mãe')).toContainText('M**** S**** L****');
   await expect(page.getByText('não sei se quero')).toHaveCount(0);
   await checkAccessibility(page);
   await visitor.say('aceito');
@@ -140,8 +140,6 @@ test(
     }
     await visitor.say('quero renovar');
     await visitor.comesFor('/refidelizacao/').isAsked('consulta-cpf');
-    await visitor.say('quero contratar um plano novo');
-    await visitor.comesFor('/checkout/').isAsked('nome');
   },
 );
 
@@ -252,7 +250,5 @@ test('A bank account given piece by piece around a question is kept in full', in
   await visitor.say('sim');
   await expect(page.getByText('Anotado. Ainda preciso de: a conta com o dígito.').first()).toBeVisible();
   await visitor.say('conta 12345-1');
-  await expect(chips).toContainText('Conta');
-  await visitor.say('sim');
   await visitor.isAsked('data-instalacao');
 });

@@ -3,6 +3,14 @@ import { draftOf } from '../../../answering/form/draft-of.ts';
 import { consentReplies } from '../../../content/conversation/consent-replies.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
+import { isConsent } from '../../../dialogue/answers/consent.ts';
+import { emptiedBy, withoutOldAccount } from '../../../dialogue/answers/other-bank.ts';
+import { rawOf } from '../../../dialogue/answers/raw-of.ts';
+import type { RecognisedAnswer, ToldPart } from '../../../dialogue/answers/recognised-answer.ts';
+import { missingFields, wholeSteps } from '../../../dialogue/answers/whole-steps.ts';
+import { changesNumber } from '../../../dialogue/answers/with-stored-complement.ts';
+import { bareOf, closedAnswer, saysYes, saysYesToIt } from '../../../dialogue/closed-words.ts';
+import { answersOfOpen, type Reply, type SideQuestion } from '../../../dialogue/outcome/side-question.ts';
 import type { Facts } from '../../../funnel/facts.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import { fields } from '../../../funnel/fields/fields.ts';
@@ -13,18 +21,7 @@ import { fieldWordsOf } from '../../../funnel/words/every-step-words.ts';
 import { answersSubmitted, draftKept, startedOver } from '../../../store/events.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
 import { selectFacts, selectStepsShown } from '../../../store/selectors.ts';
-import type { RecognisedAnswer, ToldPart } from '../../understanding/reading.ts';
-import { textOf } from '../../understanding/text/text.ts';
-import { yesOrNo } from '../../understanding/yes-no/yes-no.ts';
-import { yesOrNoToProposal } from '../../understanding/yes-no/yes-no-to-proposal.ts';
-import { answersOfOpen, type Reply, type SideQuestion } from '../side-questions/side-question.ts';
-import { textOnly } from '../side-questions/text-only.ts';
-import { isConsent } from './consent.ts';
-import { emptiedBy, withoutOldAccount } from './other-bank.ts';
-import { rawOf } from './raw-of.ts';
-import { meansAll, takesAllBack, whichOf } from './waiting/which-of-waiting.ts';
-import { missingFields, wholeSteps } from './whole-steps.ts';
-import { changesNumber } from './with-stored-complement.ts';
+import { takesAllBack, whichOf } from './waiting/which-of-waiting.ts';
 
 const { which } = sideQuestionWords.several;
 
@@ -43,26 +40,20 @@ export const choiceOf = ({ reply }: SideQuestion): { yes: string; no: string } =
   return {
     'start-over': sideQuestionWords.startOver,
     leave: sideQuestionWords.leave,
-    guess: sideQuestionWords.guess,
     several: sideQuestionWords.several,
     text: sideQuestionWords.several,
   }[reply.kind];
 };
 
-/**
- * True for yes, false for no, null if the message is neither; the labels of the two buttons count too. After a reply
- * that answered something else, only the labels count: 'ok' may just acknowledge it.
- */
-function saysYes(said: string, question: SideQuestion): boolean | null {
-  const { plain } = textOf(said);
+/** True for yes, false for no, null if the message is neither; the labels of the two buttons count too. */
+function saidYes(said: string, question: SideQuestion): boolean | null {
   const { yes, no } = choiceOf(question);
-  if (plain === textOf(yes).plain) return true;
-  if (plain === textOf(no).plain) return false;
-  if (question.reply.kind === 'several' && question.reply.asksWhich) return meansAll(plain) ? false : null;
-  if (question.reply.kind === 'guess' && !question.reply.asks) return null;
+  if (bareOf(said) === bareOf(yes)) return true;
+  if (bareOf(said) === bareOf(no)) return false;
   const answers = answersOfOpen(question.reply);
-  if (answers.length === 0) return yesOrNo(plain);
-  return yesOrNoToProposal(plain, answers, question.reply.kind === 'guess' || isConsent(answers));
+  if (question.reply.kind === 'several' && question.reply.asksWhich) return takesAllBack(said) ? false : null;
+  if (isConsent(answers) && closedAnswer('accept_information', said) !== null) return true;
+  return isConsent(answers) ? saysYes(said) : saysYesToIt(said);
 }
 
 /** Submits these answers, confirms what was noted, and asks for the rest of an answer that was told in part. */
@@ -95,7 +86,6 @@ export function confirm(question: SideQuestion, isYes: boolean, confirming: Conf
     accept(answers, confirming, reply.kind === 'several' ? reply.part : undefined);
   else if (isYes && reply.kind === 'leave') leave(reply, confirming.store);
   else if (isYes) confirming.store.dispatch(startedOver());
-  else if (reply.kind === 'guess') confirming.onSettled(textOnly(reply));
   else if (asksWhichFirst(reply, confirming.said)) confirming.onSettled(whichOf(answers));
   else if (reply.kind === 'several') {
     confirming.store.dispatch(draftKept({ raw: draftWithout(reply.answers, confirming.store.getState()) }));
@@ -107,14 +97,11 @@ export function confirm(question: SideQuestion, isYes: boolean, confirming: Conf
 
 /** A no to several answers is rarely one to all of them. */
 const asksWhichFirst = (reply: Reply, said = ''): boolean =>
-  reply.kind === 'several' &&
-  reply.answers.length > 1 &&
-  !reply.asksWhich &&
-  !takesAllBack(textOf(said).plain);
+  reply.kind === 'several' && reply.answers.length > 1 && !reply.asksWhich && !takesAllBack(said);
 
 /** Applies a yes or a no in words. Returns whether the message was one. */
 export function confirmInWords(said: string, question: SideQuestion, confirming: Confirming): boolean {
-  const isYes = saysYes(said, question);
+  const isYes = saidYes(said, question);
   if (isYes !== null) confirm(question, isYes, confirming);
   return isYes !== null;
 }

@@ -1,53 +1,55 @@
+import type { UnderstoodAct } from '../../../contract/calls/understand.ts';
+import { isSensitive } from '../../../dialogue/answers/is-sensitive.ts';
+import { fieldOf } from '../../../dialogue/decide.ts';
+import type { MessageOutcome } from '../../../dialogue/outcome/message-outcome.ts';
+import { answersOf } from '../../../dialogue/outcome/outcome-of.ts';
+import { keptIn } from '../../../dialogue/outcome/side-question.ts';
 import type { Facts } from '../../../funnel/facts.ts';
-import type { FieldName } from '../../../funnel/fields/answer-values.ts';
-import { fields } from '../../../funnel/fields/fields.ts';
+import { fields, isFieldName } from '../../../funnel/fields/fields.ts';
 import type { Step } from '../../../funnel/steps/step.ts';
 import { askedFields } from '../../../funnel/walk.ts';
-import type { RecognisedAnswer } from '../../understanding/reading.ts';
-import type { MessageOutcome } from '../message-outcome.ts';
-import { answersOfOpen, keptIn } from '../side-questions/side-question.ts';
-import { isSensitive } from './is-sensitive.ts';
-import { maskSaid } from './mask-said.ts';
-import { recognisedIn } from './recognised-in.ts';
 
 /** Unrecognised digits may still be a mistyped document, a date or an account. */
-export const withoutNumbers = (said: string): string =>
+const withoutNumbers = (said: string): string =>
   said.replace(/\d(?:[\s./-]{0,3}\d){4,}/g, (number) => number.replace(/\d/g, '*'));
 
-/** Replaces part of a sensitive value. */
-const hidden = (said: string, field: FieldName): string =>
-  fields[field].mask === undefined ? maskSaid(said) : said.replace(/\d/g, '*');
+/** Each word by its first letter. */
+const masked = (words: string): string =>
+  words.replace(/[\p{L}\p{M}\d'’]+/gu, (word) =>
+    /\d/.test(word) ? '*'.repeat(word.length) : `${[...word][0] ?? ''}****`,
+  );
 
-function answersIn(
-  outcome: MessageOutcome,
-  steps: readonly Step[],
-  facts: Facts,
-): readonly RecognisedAnswer[] {
-  if (outcome.kind === 'answer') return recognisedIn(outcome.raw, steps, facts);
-  if (outcome.kind === 'address' && outcome.beside) return answersIn(outcome.beside, steps, facts);
-  return outcome.kind === 'reply' ? answersOfOpen(outcome.reply) : [];
-}
+const isSecret = ({ object }: Pick<UnderstoodAct, 'object'>): boolean => {
+  const field = fieldOf(object);
+  return isFieldName(field) && isSensitive(field);
+};
 
 /** Enough of a message to recognise it. */
 const begun = 60;
 
-/** Part of a name is as sensitive as the whole. */
+/** Whether the open question asks for words that are shown masked. */
 const mayBeSecret = (steps: readonly Step[], facts: Facts): boolean =>
   steps
     .flatMap((step) => askedFields(step, facts))
     .some((name) => isSensitive(name) && fields[name].input === 'text' && fields[name].mask === undefined);
 
 /** The message as the transcript shows it: a sensitive answer is masked as its own bubble would be. */
-export function echoOf(said: string, outcome: MessageOutcome, steps: readonly Step[], facts: Facts): string {
-  const answers = answersIn(outcome, steps, facts);
+export function echoOf(
+  said: string,
+  acts: readonly UnderstoodAct[],
+  outcome: MessageOutcome,
+  { steps, facts }: { steps: readonly Step[]; facts: Facts },
+): string {
   if (outcome.kind === 'reply' && outcome.keeps) return withoutNumbers(`${said.slice(0, begun)}…`);
+  const secrets = acts.filter((act) => act.words !== '' && isSecret(act));
+  const answers = answersOf(outcome);
+  // A value that was missed must not show beside those that were found.
+  if (answers.some(({ field }) => isSensitive(field))) return answers.map(({ shown }) => shown).join(', ');
+  const hidden = secrets.reduce((text, { words }) => text.replace(words, masked(words)), said);
+  const isUnclear = outcome.kind === 'reply' && outcome.isUnclear === true;
   const kept = outcome.kind === 'reply' ? keptIn(outcome.reply) : undefined;
-  if (kept && isSensitive(kept.field)) return hidden(said, kept.field);
-  if (answers.length === 0) {
-    const isUnclear = outcome.kind === 'reply' && outcome.isUnclear === true;
-    return isUnclear && mayBeSecret(steps, facts) ? maskSaid(said) : withoutNumbers(said);
-  }
-  return answers.some(({ field }) => isSensitive(field))
-    ? answers.map(({ shown }) => shown).join(', ')
-    : said;
+  const isAllSecret =
+    (isUnclear && mayBeSecret(steps, facts)) ||
+    (kept !== undefined && kept.wrong === undefined && isSensitive(kept.field));
+  return isAllSecret && secrets.length === 0 ? masked(said) : withoutNumbers(hidden);
 }

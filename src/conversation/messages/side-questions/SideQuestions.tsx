@@ -2,23 +2,32 @@ import { Fragment, useEffect } from 'react';
 import { NewTabLink } from '../../../answering/NewTabLink.tsx';
 import { useAppSelector, useAppStore } from '../../../answering/store-hooks.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
+import type { RecognisedAnswer } from '../../../dialogue/answers/recognised-answer.ts';
+import { shownQuestion } from '../../../dialogue/outcome/question-context.ts';
+import {
+  actionsOf,
+  answersOfOpen,
+  type Reply,
+  type ReplyLink,
+  type SideQuestion,
+} from '../../../dialogue/outcome/side-question.ts';
+import { answerFrom } from '../../../dialogue/outcome/told-answers.ts';
+import { withoutWrong } from '../../../dialogue/outcome/wrong-of.ts';
+import { fields } from '../../../funnel/fields/fields.ts';
 import { draftKept } from '../../../store/events.ts';
 import type { KeptSideQuestion } from '../../../store/kept-side-question.ts';
-import { selectStepsShown } from '../../../store/selectors.ts';
+import { selectFacts, selectStepsShown } from '../../../store/selectors.ts';
 import { unbroken } from '../../../ui/text/unbroken.ts';
 import { scrollToQuestion } from '../../scroll-to-question.ts';
 import { ShopBubble, VisitorBubble } from '../../transcript/Bubble.tsx';
-import type { RecognisedAnswer, ReplyLink } from '../../understanding/reading.ts';
 import { AdviseInChat } from '../AdviseInChat.tsx';
-import { answerAgain } from '../answers/answer-again.ts';
 import type { Revising } from '../answers/chips/AnswerChips.tsx';
 import { ConfirmBubble } from '../answers/chips/ConfirmBubble.tsx';
 import { accept, choiceOf, confirm, draftWithout } from '../answers/confirm.ts';
-import { withoutWrong } from '../answers/waiting/denied-answers.ts';
 import { changeAnswer, dropAnswer } from '../answers/waiting/revise-answers.ts';
+import { Choices } from '../Choices.tsx';
 import { HandOff } from '../HandOff.tsx';
 import { Suggestions } from '../Suggestions.tsx';
-import { actionsOf, answersOfOpen, type Reply, type SideQuestion } from './side-question.ts';
 
 /** Turns the addresses of websites in a reply into links. */
 const linked = (text: string) =>
@@ -42,8 +51,9 @@ function Leading({ link }: { link: ReplyLink | undefined }) {
 }
 
 function Tappable({ reply }: { reply: Reply }) {
-  const { suggestions, handsOff, helper } = actionsOf(reply);
+  const { suggestions, choices, handsOff, helper } = actionsOf(reply);
   if (handsOff) return <HandOff />;
+  if (choices) return <Choices of={choices} />;
   return helper ? <AdviseInChat /> : suggestions && <Suggestions of={suggestions} />;
 }
 
@@ -119,9 +129,12 @@ export function OpenSideQuestion({ question, onSettled, onSent }: OpenSideQuesti
   const choose = (isYes: boolean) => confirm(question, isYes, confirming);
   const revising: Revising = {
     change: (answer, text) => {
-      const again = answerAgain(text, answer, store.getState());
-      if ('refusal' in again) return again.refusal;
-      if (reply.kind === 'several') onSettled(changeAnswer(reply, answer, again.answer, store));
+      const { field } = answer;
+      const state = store.getState();
+      const reading = fields[field].read({ [field]: [text] }, selectFacts(state));
+      if (reading.kind === 'refused') return reading.message;
+      const again = answerFrom(field, { [field]: [text] }, shownQuestion(state));
+      if (again !== null && reply.kind === 'several') onSettled(changeAnswer(reply, answer, again, store));
       return null;
     },
     drop: (answer) => reply.kind === 'several' && onSettled(dropAnswer(reply, answer, store)),
@@ -130,9 +143,9 @@ export function OpenSideQuestion({ question, onSettled, onSent }: OpenSideQuesti
   const asksWhich = reply.kind === 'several' && reply.asksWhich === true;
   const onWrong = (answer: RecognisedAnswer) => {
     store.dispatch(draftKept({ raw: draftWithout([answer], store.getState()) }));
-    onSettled(withoutWrong([answer], answers, store.getState()));
+    onSettled(withoutWrong([answer], { ...shownQuestion(store.getState()), waiting: answers }));
   };
-  const other = reply.kind === 'guess' || reply.kind === 'text' ? undefined : reply.other;
+  const other = reply.kind === 'several' ? reply.other : undefined;
   return (
     <ConfirmBubble
       // After an answer is dropped, the focus moves to the actions for the others.
@@ -147,7 +160,6 @@ export function OpenSideQuestion({ question, onSettled, onSent }: OpenSideQuesti
       onNo={() => choose(false)}
       other={other?.label}
       onOther={() => accept(other?.answers ?? [], confirming)}
-      isQuiet={reply.kind === 'guess'}
     >
       <Leading link={actionsOf(reply).link} />
       <Tappable reply={reply} />

@@ -1,7 +1,6 @@
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
-import { mergeAnswers } from '../answers/waiting/merge-answers.ts';
-import { isOpen, openOf, type Reply, type SideQuestion } from './side-question.ts';
-import { textOnly } from './text-only.ts';
+import { mergeAnswers } from '../../../dialogue/answers/merge-answers.ts';
+import { isOpen, openOf, type Reply, type SideQuestion } from '../../../dialogue/outcome/side-question.ts';
 
 /** What stays of a proposal that a later message changes or decides: the reply to a question in its message. */
 const toldIn = ({ reply }: SideQuestion): Reply => ({
@@ -18,7 +17,6 @@ const withReply = (
 
 /** What stays of a reply that no longer waits for a yes or a no. */
 function withoutChoice(reply: Reply): Reply {
-  if (reply.kind === 'guess') return textOnly(reply);
   const { text } = reply;
   return reply.kind === 'leave'
     ? { kind: 'text', text, link: { text: sideQuestionWords.leave.yes, path: reply.path } }
@@ -37,7 +35,7 @@ export function mergeProposals(questions: readonly SideQuestion[], news: SideQue
   const { reply } = news;
   if (reply.kind === 'leave' || reply.kind === 'start-over') return [...questions, news];
   if (reply.kind === 'text' && reply.closes) return [...withReply(questions, open, toldIn(open)), news];
-  if (reply.kind !== 'several') return [...questions, { ...news, reply: textOnly(reply) }];
+  if (reply.kind !== 'several') return [...questions, news];
   return [...withReply(questions, open, toldIn(open)), mergeInto(open, open.reply, news, reply)];
 }
 

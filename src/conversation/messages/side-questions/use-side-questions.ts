@@ -1,7 +1,14 @@
 import { useState } from 'react';
-import type { KeptPart, RecognisedAnswer } from '../../understanding/reading.ts';
+import type { KeptPart, RecognisedAnswer } from '../../../dialogue/answers/recognised-answer.ts';
+import {
+  answersOfOpen,
+  isOpen,
+  lastKept,
+  openOf,
+  type Reply,
+  type SideQuestion,
+} from '../../../dialogue/outcome/side-question.ts';
 import { lazyUnderstanding } from '../lazy-understanding.ts';
-import { answersOfOpen, isOpen, lastKept, openOf, type Reply, type SideQuestion } from './side-question.ts';
 
 export interface SideQuestions {
   /** All messages, in the order written. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { answerName } from '../../../../dialogue/answers/answer-name.ts';
+import type { RecognisedAnswer } from '../../../../dialogue/answers/recognised-answer.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { unbroken } from '../../../../ui/text/unbroken.ts';
 import styles from '../../../PendingQuestion.module.css';
 import { scrollToQuestion } from '../../../scroll-to-question.ts';
 import bubble from '../../../transcript/Bubble.module.css';
-import type { RecognisedAnswer } from '../../../understanding/reading.ts';
 import { AnswerChips, type Revising } from './AnswerChips.tsx';
-import { answerName } from './answer-name.ts';
 
 interface ConfirmBubbleProps {
   text: string;
@@ -23,34 +23,18 @@ interface ConfirmBubbleProps {
   erases: boolean;
   /** Asks which of the answers is wrong; a tap names it. */
   onWrong: ((answer: RecognisedAnswer) => void) | null;
-  /** The focus stays in the composer while the visitor writes. */
-  isQuiet: boolean;
   /** Further links of the reply. */
   children?: ReactNode;
 }
 
 /** The recognised answers as chips, with the buttons to accept or drop them. */
 export function ConfirmBubble(props: ConfirmBubbleProps) {
-  const {
-    text,
-    answers,
-    revising,
-    yes,
-    no,
-    onYes,
-    onNo,
-    other,
-    onOther,
-    onWrong,
-    erases,
-    isQuiet,
-    children,
-  } = props;
+  const { text, answers, revising, yes, no, onYes, onNo, other, onOther, onWrong, erases, children } = props;
   const taking = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isQuiet) taking.current?.querySelector('button')?.focus({ preventScroll: true });
+    taking.current?.querySelector('button')?.focus({ preventScroll: true });
     scrollToQuestion();
-  }, [isQuiet]);
+  }, []);
   return (
     <li className={bubble.shop} data-confirm>
       <div className={bubble.said}>
@@ -66,13 +50,10 @@ export function ConfirmBubble(props: ConfirmBubbleProps) {
                 {answerName(answer)}: {answer.shown}
               </Button>
             ))}
-          <Button
-            variant={onWrong ? 'quiet' : isQuiet ? 'secondary' : 'primary'}
-            onClick={erases ? onNo : onYes}
-          >
+          <Button variant={onWrong ? 'quiet' : 'primary'} onClick={erases ? onNo : onYes}>
             {erases ? no : yes}
           </Button>
-          <Button variant={isQuiet || onWrong ? 'quiet' : 'secondary'} onClick={erases ? onYes : onNo}>
+          <Button variant={onWrong ? 'quiet' : 'secondary'} onClick={erases ? onYes : onNo}>
             {erases ? yes : no}
           </Button>
           {other !== undefined && (

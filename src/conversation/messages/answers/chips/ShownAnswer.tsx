@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { answerName } from '../../../../dialogue/answers/answer-name.ts';
+import { isSensitive } from '../../../../dialogue/answers/is-sensitive.ts';
+import type { RecognisedAnswer } from '../../../../dialogue/answers/recognised-answer.ts';
 import { unbroken } from '../../../../ui/text/unbroken.ts';
 import { RevealButton } from '../../../transcript/RevealButton.tsx';
-import type { RecognisedAnswer } from '../../../understanding/reading.ts';
-import { isSensitive } from '../is-sensitive.ts';
-import { answerName } from './answer-name.ts';
 
 /** A long e-mail breaks at its @ rather than inside a word. */
 function beforeItsHost(shown: string): ReactNode {

@@ -1,4 +1,12 @@
 import { sideQuestionWords } from '../../../../content/conversation/side-questions.ts';
+import type { RecognisedAnswer } from '../../../../dialogue/answers/recognised-answer.ts';
+import {
+  type QuestionContext,
+  shownQuestion,
+  stepFor,
+} from '../../../../dialogue/outcome/question-context.ts';
+import type { Reply } from '../../../../dialogue/outcome/side-question.ts';
+import { answerFrom, inOrder, isGiven } from '../../../../dialogue/outcome/told-answers.ts';
 import { selectTypedField } from '../../../../dialogue/selectors.ts';
 import type { AnswerValues, FieldName } from '../../../../funnel/fields/answer-values.ts';
 import type { RawValues, Reading } from '../../../../funnel/fields/field.ts';
@@ -7,12 +15,7 @@ import type { StepId } from '../../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../../funnel/steps/steps.ts';
 import { fieldWordsOf } from '../../../../funnel/words/every-step-words.ts';
 import type { RootState } from '../../../../store/root-reducer.ts';
-import { selectStepsShown } from '../../../../store/selectors.ts';
-import type { Asked, RecognisedAnswer } from '../../../understanding/reading.ts';
-import { inOrder, isGiven, shownAs, stepFor } from '../../../understanding/recognise-answers.ts';
-import { askedNow } from '../../asked-now.ts';
-import { shownQuestion } from '../../question-context.ts';
-import type { Reply } from '../../side-questions/side-question.ts';
+import { selectFacts, selectStepsShown } from '../../../../store/selectors.ts';
 import { waitingFor } from './revise-answers.ts';
 
 const { restored } = sideQuestionWords;
@@ -23,7 +26,7 @@ const { restored } = sideQuestionWords;
  */
 export function offerDraft(state: RootState, line: HTMLInputElement | null, add: Add): void {
   const shown = selectStepsShown(state);
-  const asked = askedNow(shownQuestion(state));
+  const asked = shownQuestion(state);
   const isShown = ({ step }: { step: StepId }) => shown.some(({ id }) => id === step);
   const { draft, lost } = state.answers;
   const drafted = fieldNames.flatMap((name) => draftedAnswer(name, draft ?? {}, asked));
@@ -56,7 +59,7 @@ export function offerAgain(
   line: HTMLInputElement | null,
   add: Add,
 ): void {
-  const asked = askedNow(shownQuestion(state));
+  const asked = shownQuestion(state);
   const { draft } = state.answers;
   const answers = left.flatMap(({ field, raw }) =>
     draftedAnswer(field, isAnsweredEmpty(field, asked) ? { ...raw, ...draft } : (draft ?? {}), asked),
@@ -65,7 +68,8 @@ export function offerAgain(
 }
 
 /** 'Ap 42' waited, and the number of the building was told alone: its question took the complement for none. */
-function isAnsweredEmpty<Name extends FieldName>(field: Name, { facts }: Asked): boolean {
+function isAnsweredEmpty<Name extends FieldName>(field: Name, { state }: QuestionContext): boolean {
+  const facts = selectFacts(state);
   const stored = facts.answers[field];
   const isEmpty = stored === undefined || fields[field].show(stored, facts) === '';
   return isEmpty && Object.hasOwn(facts.answers, field);
@@ -84,17 +88,21 @@ function propose(
   add('', waitingFor(answers, news, state));
 }
 
-function draftedAnswer<Name extends FieldName>(
+function draftedAnswer(field: FieldName, draft: RawValues, asked: QuestionContext): RecognisedAnswer[] {
+  if (fields[field].input === 'checkbox' || isGiven(field, draft, asked)) return [];
+  const raw = ownRaw(field, draft, asked);
+  // An optional field reads an empty form as well.
+  const isDrafted = Object.keys(raw ?? {}).some((input) => draft[input]?.some((text) => text.trim() !== ''));
+  const answer = raw && isDrafted ? answerFrom(field, raw, asked) : null;
+  return answer === null ? [] : [answer];
+}
+
+/** The drafted values of one field as it writes them; null if it refuses them. */
+function ownRaw<Name extends FieldName>(
   field: Name,
   draft: RawValues,
-  asked: Asked,
-): RecognisedAnswer[] {
-  const step = fields[field].input === 'checkbox' ? null : stepFor(field, asked);
-  const reading: Reading<AnswerValues[Name]> = fields[field].read(draft, asked.facts);
-  if (step === null || reading.kind === 'refused' || isGiven(field, draft, asked)) return [];
-  const raw = fields[field].write(reading.value);
-  // An optional field reads an empty form as well.
-  const isDrafted = Object.keys(raw).some((input) => draft[input]?.some((text) => text.trim() !== ''));
-  const shown = shownAs(field, raw, fields[field].show(reading.value, asked.facts), asked);
-  return isDrafted ? [{ step, field, raw, shown }] : [];
+  { state }: QuestionContext,
+): RawValues | null {
+  const reading: Reading<AnswerValues[Name]> = fields[field].read(draft, selectFacts(state));
+  return reading.kind === 'refused' ? null : fields[field].write(reading.value);
 }

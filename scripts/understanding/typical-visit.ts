@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
+import { type CalendarDate, dayInBrasilia, toIsoDate } from '../../src/brazil/date.ts';
+import type { Plan } from '../../src/contract/offer/plan.ts';
+import { offeredDays } from '../../src/contract/offered-days.ts';
+import type { Facts } from '../../src/funnel/facts.ts';
+import type { AnswerValues } from '../../src/funnel/fields/answer-values.ts';
+import { isFieldName } from '../../src/funnel/fields/fields.ts';
+import type { Journey } from '../../src/funnel/journeys/journey.ts';
+import { journeys } from '../../src/funnel/journeys/journeys.ts';
+import type { Step } from '../../src/funnel/steps/step.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
+import {
+  contract,
+  everyAnswer,
+  factsWith,
+  fibre,
+  paulista,
+  sarzedo,
+  taguatinga,
+} from '../../tests/funnel/given.ts';
+import { root } from '../root.ts';
+
+/** The current day and the plans on sale. */
+export interface Market {
+  readonly today: CalendarDate;
+  readonly plans: readonly Plan[];
+}
+
+/** Today with the shop's catalogue. */
+export const presentMarket = (): Market => ({
+  today: dayInBrasilia(Date.now()),
+  plans: readPlanLists(join(root, 'catalogue')).forCampaign(undefined),
+});
+
+const quiz = {
+  idQuiz: 'quiz',
+  attemptsLeft: 2,
+  questions: [
+    {
+      id: 'rua',
+      text: 'Em qual destas ruas você já morou?',
+      answers: ['Rua Augusta', 'Rua das Flores', 'Avenida Brasil', 'Nenhuma delas'].map((text) => ({
+        id: text,
+        text,
+      })),
+    },
+    {
+      id: 'mes',
+      text: 'Em que mês você nasceu?',
+      answers: ['Janeiro', 'Março', 'Julho', 'Outubro'].map((text) => ({ id: text, text })),
+    },
+  ],
+};
+
+/** All answers of a typical visitor. */
+const answersIn = ({ today, plans: [plan] }: Market): AnswerValues => ({
+  ...everyAnswer,
+  idPlan: plan?.id ?? everyAnswer.idPlan,
+  direct_debit: true,
+  bank: '341',
+  schedules: offeredDays(today)
+    .slice(0, 1)
+    .map(({ date }) => ({ date, period: 'manha' })),
+});
+
+/** The first journey with the step; campaigns add theirs before the order. */
+const journeyOf = (step: StepId): Journey =>
+  Object.values(journeys).find(({ steps }) => steps.includes(step)) ?? journeys.order;
+
+/** Answers given before the step. */
+function answersBefore(step: StepId, market: Market): Facts['answers'] {
+  const { steps } = journeyOf(step);
+  const earlier = steps.slice(0, steps.indexOf(step));
+  const given = new Set<string>(earlier.flatMap((id) => stepOf(id).fields));
+  return Object.fromEntries(
+    Object.entries(answersIn(market)).filter(([name]) => isFieldName(name) && given.has(name)),
+  );
+}
+
+/** Behind the proof of a contract. */
+const proved: readonly StepId[] = ['ofertas', 'confirmacao-renovacao'];
+const uncovered: readonly StepId[] = ['oferta-indisponivel', 'sem-cobertura'];
+
+/** Places without a street, and with block and lot instead of a house number. */
+const places: Readonly<Record<string, Facts['place']>> = { instalacao: sarzedo, quadra: taguatinga };
+
+function factsAt(name: string, step: StepId, market: Market): Facts {
+  const { today } = market;
+  const isPlaceKnown = step !== 'cep' && step !== 'consulta-telefone';
+  const isCovered = isPlaceKnown && step !== 'nr-imovel';
+  const plans = uncovered.includes(step) ? [] : market.plans;
+  return factsWith({
+    today,
+    answers: answersBefore(step, market),
+    place: isPlaceKnown ? (places[name] ?? paulista) : null,
+    coverage: isCovered ? { plans, infra: fibre } : null,
+    existingContract: proved.includes(step) ? contract : null,
+    risk: step === 'validacao' ? { status: 'quiz', message: null, quiz } : null,
+    order:
+      step === 'pedido-realizado'
+        ? { orderNumber: '1234567', protocol: '20261234567', finishedAt: toIsoDate(today) }
+        : null,
+  });
+}
+
+const steps: readonly StepId[] = [
+  ...new Set<StepId>([
+    ...Object.values(journeys).flatMap((journey) => journey.steps),
+    'consulta-telefone',
+    'confirmacao-colaborador',
+  ]),
+];
+
+/** The questions that are open at each name: of each step, of the contact card, and of a town with blocks. */
+const openAt: readonly (readonly [name: string, first: StepId, ...others: StepId[]])[] = [
+  ...steps.filter((id) => stepOf(id).screen !== 'silent').map((id) => [id, id] as const),
+  ['dados-pessoais', 'nome', 'telefone', 'email'],
+  ['quadra', 'nr-imovel'],
+];
+
+/** What a typical visitor is asked at a step, and what is known. */
+interface TypicalVisit {
+  steps: readonly Step[];
+  facts: Facts;
+}
+
+/** A typical visit at each of its steps. */
+export function typicalVisits(market: Market): ReadonlyMap<string, TypicalVisit> {
+  return new Map(
+    openAt.map(([name, first, ...others]) => [
+      name,
+      { steps: [first, ...others].map(stepOf), facts: factsAt(name, first, market) },
+    ]),
+  );
+}

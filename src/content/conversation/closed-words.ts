@@ -1,0 +1,40 @@
+/** Whole messages, in lower case without accents or signs. Money and consent are taken from these words alone, or from a press. */
+export const closedWords = {
+  yes:
+    'sim|s|ss|sim sim|isso|isso mesmo|isso ai|exato|exatamente|correto|certo|certinho|certissimo|ta certo|esta certo|' +
+    'ta certinho|ta bom|tudo certo|ta tudo certo|esta tudo certo|tudo certinho|tudo ok|ok|okay|okey|blz|beleza|pode|pode ser|' +
+    'claro|claro que sim|com certeza|certeza|confirmo|confirmado|confirma|confirmar|pode confirmar|sim confirmo|aham|uhum|fechado|combinado|' +
+    'perfeito|positivo|quero|quero sim|sim quero|e isso|e isso mesmo|sim isso|sim por favor|yes|si|👍|👌|✅|sim esta certo|sim ta certo|isso ta certo|manda|bora|concordo|aceito',
+  /** To what waits for a yes, besides: it goes on, or is pointed at. */
+  goesOn:
+    'pode seguir|segue|seguir|segue em frente|pode continuar|continua|continuar|prosseguir|pode prosseguir|salva|salvar|pode salvar|anota|pode anotar|confere|procede|esse|essa|esse mesmo|essa mesmo|essa mesma|e esse|e essa|e esse mesmo|e essa mesmo|e essa mesma|isso esse|sim esse|show|joia|massa|top|tranquilo',
+  /** An answer that is being changed stays as it was. */
+  leaves:
+    'deixa assim|deixa assim mesmo|deixa como esta|deixa como ta|deixa como estava|deixa como tava|deixa|deixa quieto|deixa pra la|esquece|nao precisa|nao quero mudar|nao quero mudar mais|nao quero mais mudar|ah nao ta certo|ta certo|esta certo|ta certo assim|mantem|manter|mantem assim|nao muda|nao muda nada|volta onde eu tava|voltar onde parei|volta onde parei|volta onde eu estava|volta pra onde eu tava|voltar para onde parei|esquece continua|desisti|desisto de mudar',
+  no:
+    'nao|n|nn|nao e essa|nao e esse|nao esse|nao essa|nao nao|nop|nope|no|negativo|errado|ta errado|esta errado|nao ta certo|nao esta certo|nao e isso|nao era isso|' +
+    'nao quero|nao quero nao|quero nao|nao obrigado|nao obrigada|nao brigado|nao brigada|nao por favor|de jeito nenhum|agora nao|ainda nao|' +
+    'nao precisa|precisa nao|dispenso|nem pensar|👎|❌|vou corrigir|nao vou corrigir|nada disso|esquece|apaga isso|apaga|desfaz|desfaz isso|desfazer|cancela isso|era brincadeira',
+  /** A no to all of what waits, not to one of it. */
+  all: 'nada disso|nao e nada disso|esquece|esquece tudo|esquece isso|apaga isso|apaga tudo|apaga|cancela isso|era brincadeira|tudo errado|ta tudo errado|esta tudo errado|nenhum|nenhuma|todos|todas|tudo|todos eles|tirar tudo|os dois|as duas|ambos',
+  /** The order's consent. */
+  accepts:
+    'aceito|eu aceito|aceito sim|sim aceito|aceito tudo|aceito os termos|aceito as condicoes|li e aceito|eu li e aceito|sim li e aceito|' +
+    'concordo|eu concordo|sim concordo|concordo sim|concordo com tudo|li e concordo|estou de acordo|to de acordo|de acordo|sim estou de acordo|' +
+    'confirmo|eu confirmo|confirmo sim|sim confirmo|confirmo o pedido|confirmo tudo|pode confirmar|sim pode confirmar|pode confirmar o pedido|quero confirmar|confirmar|confirmar pedido|confirmar o pedido',
+  debit:
+    'debito|debito automatico|no debito|quero debito|quero debito automatico|quero o debito automatico|prefiro debito|no debito automatico|ativar|ativa|pode ativar|quero ativar|debito em conta|pelo debito',
+  bill: 'boleto|no boleto|prefiro boleto|quero boleto|quero no boleto|prefiro no boleto|pelo boleto|boleto mesmo|por boleto|prefiro o boleto|quero pagar no boleto',
+  /** Of what is offered: the first, the second …, the last. */
+  places: [
+    'primeiro|primeira|1',
+    'segundo|segunda|2',
+    'terceiro|terceira|3',
+    'quarto|quarta|4',
+    'quinto|quinta|5',
+    'ultimo|ultima',
+  ],
+  /** They say nothing beside the others. */
+  courtesy:
+    'por favor|pf|pfv|obrigado|obrigada|obg|valeu|vlw|moca|moco|querida|querido|amigo|amiga|minha filha|meu filho|viu|uai|ne|mesmo|k{2,}|(?:ha){2,}|(?:rs)+|entao|sim',
+} as const;

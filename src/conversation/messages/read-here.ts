@@ -1,0 +1,195 @@
+import { shownAddresses } from '../../answering/address-search/shown-addresses.ts';
+import { inTown } from '../../brazil/in-town.ts';
+import { largeCities } from '../../brazil/large-cities.ts';
+import { handOffWords } from '../../content/conversation/hand-off.ts';
+import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import { addressSearchWords } from '../../content/screens/address-search.ts';
+import { messageLength } from '../../contract/lead/answer-lengths.ts';
+import type { RecognisedAnswer } from '../../dialogue/answers/recognised-answer.ts';
+import { recognisedIn } from '../../dialogue/answers/recognised-in.ts';
+import { bareOf, closedAnswer, leavesAnswer, placeSaid, saysYesToIt } from '../../dialogue/closed-words.ts';
+import { askForRest, completed } from '../../dialogue/outcome/gap-of.ts';
+import type { MessageOutcome } from '../../dialogue/outcome/message-outcome.ts';
+import { answersOf } from '../../dialogue/outcome/outcome-of.ts';
+import { proposed } from '../../dialogue/outcome/proposed.ts';
+import { openFields, type QuestionContext, stepFor } from '../../dialogue/outcome/question-context.ts';
+import { correctStep, runCommand } from '../../dialogue/outcome/run-command.ts';
+import { actionsOf } from '../../dialogue/outcome/side-question.ts';
+import { answerFrom } from '../../dialogue/outcome/told-answers.ts';
+import { nextWrong } from '../../dialogue/outcome/wrong-of.ts';
+import { selectIsEarlier } from '../../dialogue/selectors.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
+import { fieldNames, fields } from '../../funnel/fields/fields.ts';
+import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
+import { planLabel } from '../../funnel/plans/plan-label.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
+import { requiredFields } from '../../funnel/walk.ts';
+import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
+import { selectFacts } from '../../store/selectors.ts';
+import type { SideQuestions } from './side-questions/use-side-questions.ts';
+
+/** Behind the right value of an answer that was wrong, the next one that is wrong is asked for. */
+export function withNextWrong(outcome: MessageOutcome, question: QuestionContext): MessageOutcome {
+  const { wrong } = question;
+  const answers = answersOf(outcome);
+  const next = wrong === undefined || answers.length === 0 ? null : nextWrong(wrong, answers, question);
+  return next === null ? outcome : proposed(answers, question, next);
+}
+
+/** A large town, and nothing else, where the postcode is asked: its streets are searched. */
+function townAlone(
+  said: string,
+  { steps, state: { addressSearch } }: QuestionContext,
+): MessageOutcome | null {
+  const city = largeCities.find((name) => bareOf(name) === bareOf(said));
+  if (city === undefined || !steps.some((step) => step.fields.includes('cep'))) return null;
+  const { street, number } = addressSearch.question;
+  const { searching, openIn } = addressSearchWords.said;
+  const text = street === '' ? openIn(inTown(city)) : searching;
+  return { kind: 'address', address: { street, number, city, uf: '' }, text, beside: null };
+}
+
+/** A yes or a no to the only result of the address search. */
+function settledSearch(said: string, { state }: QuestionContext): MessageOutcome | null {
+  const { result, question } = state.addressSearch;
+  const house = said.trim();
+  if (question.street !== '' && state.addressSearch.isOpen && /^\d{1,5}[a-z]?$/i.test(house))
+    return {
+      kind: 'address',
+      address: { ...question, number: house },
+      text: addressSearchWords.said.searching,
+      beside: null,
+    };
+  // 'Sim' is no town.
+  const lacksTown = question.street !== '' && question.city === '' && saysYesToIt(said) !== null;
+  if (lacksTown) {
+    const text = addressSearchWords.said.whichTown(question.street);
+    return { kind: 'reply', reply: { kind: 'text', text } };
+  }
+  const agrees = result.kind === 'found' && result.places.length > 0 ? saysYesToIt(said) : null;
+  if (result.kind !== 'found' || agrees === null) return null;
+  if (!agrees)
+    return { kind: 'address', address: null, text: addressSearchWords.said.otherStreet, beside: null };
+  const { places, message } = shownAddresses(result, question, false);
+  const [place, another] = places;
+  return place && another === undefined
+    ? { kind: 'place', place, number: question.number }
+    : { kind: 'reply', reply: { kind: 'text', text: message } };
+}
+
+/** A closed word at the only choice of money or consent that is open. */
+function closed(said: string, question: QuestionContext): MessageOutcome | null {
+  const { steps, state, waiting } = question;
+  const [only, another] = steps.flatMap((step) => requiredFields(step, selectFacts(state)));
+  const isOne = only !== undefined && another === undefined && waiting.length === 0;
+  const raw = isOne ? closedAnswer(only, said) : null;
+  if (raw === null) return null;
+  // Behind a message that was not understood a mere yes may mean something else, and so it may where the answer is changed.
+  const isDoubtful =
+    state.misunderstandings.inARow > 0 || selectFacts(state).answers.direct_debit !== undefined;
+  return only === 'direct_debit' && isDoubtful
+    ? proposed(recognisedIn(raw, steps, selectFacts(state)), question)
+    : { kind: 'answer', raw };
+}
+
+/** Words that leave a correction alone. */
+const leaving = (said: string, { state, waiting }: QuestionContext): MessageOutcome | null =>
+  waiting.length === 0 && selectIsEarlier(state) && leavesAnswer(said) ? runCommand('go-on', state) : null;
+
+/** What a suggestion asks for that the conversation offers itself. */
+function suggested(said: string, question: QuestionContext): MessageOutcome | null {
+  const { state } = question;
+  if (said === handOffWords.ask) return runCommand('person', state);
+  const field = fieldNames.find((name) => {
+    const step = stepFor(name, question);
+    const asks = step && sideQuestionWords.correct(fieldWordsOf(name, [stepOf(step)]).inSentence);
+    return asks !== null && bareOf(said) === bareOf(asks);
+  });
+  const step = field && stepFor(field, question);
+  if (step) return correctStep(step, state);
+  const plans = offeredPlans(selectFacts(state));
+  const plan = plans.find((one) => said === planLabel(one, plans));
+  const answer = plan && answerFrom('idPlan', { idPlan: [String(plan.id)] }, question);
+  return answer ? takenByTap(answer, question) : null;
+}
+
+/** A part of a number that the open question asks: a phone without its area code, a date without its year. */
+function begun(said: string, question: QuestionContext): MessageOutcome | null {
+  if (!/\d/.test(said) || question.waiting.length > 0) return null;
+  for (const field of openFields(question)) {
+    const asks = askForRest(field, said.trim());
+    const step = asks === null ? null : stepFor(field, question);
+    if (asks !== null && step !== null)
+      return { kind: 'reply', reply: { kind: 'text', text: asks, kept: { step, field, text: said.trim() } } };
+  }
+  return null;
+}
+
+/** The rest of an answer of which the message before told a part. */
+function completing(said: string, question: QuestionContext, { kept }: SideQuestions): MessageOutcome | null {
+  if (kept === undefined || kept.wrong !== undefined) return null;
+  const { step, field, text } = kept;
+  const raw: RawValues = { [field]: [completed(field, text, said)] };
+  const isRead = fields[field].read(raw, selectFacts(question.state)).kind === 'read';
+  const answers = isRead ? recognisedIn(raw, [stepOf(step)], selectFacts(question.state)) : [];
+  return answers.length > 0 ? proposed(answers, question) : null;
+}
+
+/** The value of an answer that was called wrong, in the form of its field. */
+function righted(said: string, question: QuestionContext): MessageOutcome | null {
+  const { wrong, state } = question;
+  if (wrong === undefined) return null;
+  const raw: RawValues = { [wrong.field]: [said] };
+  const isForm = fields[wrong.field].mask !== undefined || /^\d{1,7}$/.test(said);
+  const answers = isForm
+    ? recognisedIn(raw, [stepOf(wrong.step)], selectFacts(state)).filter(({ field }) => field === wrong.field)
+    : [];
+  return answers.length > 0 ? withNextWrong(proposed(answers, question), question) : null;
+}
+
+/** A tapped answer is given where it alone is asked, and else waits with the others for a yes. */
+export function takenByTap(answer: RecognisedAnswer, question: QuestionContext): MessageOutcome {
+  const [only, another] = question.steps;
+  const isAsked = only?.id === answer.step && another === undefined && question.waiting.length === 0;
+  return isAsked ? { kind: 'answer', raw: answer.raw } : proposed([answer], question);
+}
+
+/** One of the answers that the last reply offers, by its place. */
+function byPlace(
+  said: string,
+  question: QuestionContext,
+  { questions }: SideQuestions,
+): MessageOutcome | null {
+  const last = questions.at(-1);
+  const choices = (last && actionsOf(last.reply).choices) ?? [];
+  const chosen = choices.at(placeSaid(said) ?? choices.length);
+  return chosen ? takenByTap(chosen, question) : null;
+}
+
+/** What a message comes to that needs nobody to read it; null if it does. */
+export function readHere(
+  said: string,
+  question: QuestionContext,
+  sideQuestions: SideQuestions,
+): MessageOutcome | null {
+  const tooLong: MessageOutcome | null =
+    said.length > messageLength
+      ? {
+          kind: 'reply',
+          reply: { kind: 'text', text: sideQuestionWords.tooLong(messageLength) },
+          keeps: true,
+        }
+      : null;
+  return (
+    tooLong ??
+    suggested(said, question) ??
+    byPlace(said, question, sideQuestions) ??
+    leaving(said, question) ??
+    closed(said, question) ??
+    settledSearch(said, question) ??
+    townAlone(said, question) ??
+    completing(said, question, sideQuestions) ??
+    begun(said, question) ??
+    righted(said, question)
+  );
+}

@@ -1,0 +1,17 @@
+import { isConsent } from './consent.ts';
+import { changesWaitingBank, isOfBank } from './other-bank.ts';
+import type { RecognisedAnswer } from './recognised-answer.ts';
+
+/**
+ * The answers that wait together with these, which replace those to the same questions. A consent does not wait on beside
+ * them: the order is no longer the one agreed to.
+ */
+export const mergeAnswers = (
+  waiting: readonly RecognisedAnswer[],
+  answers: readonly RecognisedAnswer[],
+): RecognisedAnswer[] => [
+  ...waiting
+    .filter((one) => !isConsent([one]) && !(isOfBank(one) && changesWaitingBank(answers, waiting)))
+    .map((one) => answers.find(({ field }) => field === one.field) ?? one),
+  ...answers.filter(({ field }) => waiting.every((one) => one.field !== field)),
+];

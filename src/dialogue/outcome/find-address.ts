@@ -1,0 +1,112 @@
+import { inTown } from '../../brazil/in-town.ts';
+import { replies } from '../../content/conversation/replies.ts';
+import { addressSearchWords } from '../../content/screens/address-search.ts';
+import type { UnderstoodAct } from '../../contract/calls/understand.ts';
+import type { AddressQuestion } from '../../store/address-search.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import type { MessageOutcome } from './message-outcome.ts';
+import { expectedAt, type QuestionContext } from './question-context.ts';
+import { toldBy } from './told-answers.ts';
+
+const words = addressSearchWords.said;
+
+/** Parts of an address that a search needs. */
+const partsOfAddress: ReadonlySet<string> = new Set([
+  'address',
+  'number',
+  'city',
+  'state',
+  'neighborhood',
+  'complement',
+]);
+
+const isOfAddress = ({ object }: Pick<UnderstoodAct, 'object'>): boolean => partsOfAddress.has(object);
+
+/** The visitor does not know the postcode, or wants it to be found. */
+const lacksPostcode = ({ does, object }: UnderstoodAct): boolean =>
+  (does === 'lack' && object === 'cep') || (does === 'command' && object === 'postcode');
+
+/** Asks for what the search still lacks, the town only where it is not told. */
+function opening(city: string, asksCoverage: boolean): string {
+  if (city === '') return words.open;
+  return asksCoverage ? words.coverageIn(inTown(city)) : words.openIn(inTown(city));
+}
+
+/** Whether a question is whether there is fibre. */
+const asksCoverage = ({ does, object }: UnderstoodAct): boolean =>
+  (does === 'ask' && object.startsWith('cobertura')) || (does === 'command' && object === 'coverage');
+
+const nowhere: AddressQuestion = { street: '', number: '', city: '', uf: '' };
+
+/** The address that these acts complete; null if they tell no place. */
+function addressTold(told: readonly UnderstoodAct[], { addressSearch }: RootState): AddressQuestion | null {
+  const before = addressSearch.isOpen ? addressSearch.question : nowhere;
+  const toldOf = (field: string): string =>
+    told.findLast(({ object }) => object === field)?.values[field]?.[0] ?? '';
+  const [street, number, city] = ['address', 'number', 'city'].map(toldOf);
+  if (!street && !city && !(before.street && number)) return null;
+  return {
+    street: street || before.street,
+    number: number || before.number,
+    city: city || before.city,
+    uf: toldOf('state') || (city ? '' : before.uf),
+  };
+}
+
+/** Of two streets none is searched before the visitor says which. */
+function whichStreet(told: readonly UnderstoodAct[]): MessageOutcome | null {
+  const streets = told.filter(({ object }) => object === 'address').map(({ words: said }) => said);
+  return streets.length < 2
+    ? null
+    : { kind: 'reply', reply: { kind: 'text', text: replies.whichAddress, suggestions: streets } };
+}
+
+/**
+ * Looks up an address without postcode by its street, at the question for the postcode. Returns null if a message does not
+ * tell of one. `beside`: what the other acts of the message come to.
+ */
+export function findAddress(
+  acts: readonly UnderstoodAct[],
+  laterWords: string,
+  question: QuestionContext,
+  beside: (others: readonly UnderstoodAct[]) => MessageOutcome | null,
+): MessageOutcome | null {
+  const isAsked = question.steps.some(({ fields }) => fields.includes('cep'));
+  if (!isAsked || acts.some(({ object, values }) => object === 'cep' && values.cep !== undefined))
+    return null;
+  const told = acts.filter((act) => isOfAddress(act) && tells.has(act.does));
+  const address = addressTold(told, question.state);
+  if (address === null && !acts.some(lacksPostcode)) return null;
+  const asks = textFor(address ?? nowhere, acts.some(asksCoverage));
+  const { answers } = toldBy(
+    told.filter(({ object }) => object === 'complement'),
+    question,
+  );
+  const others = acts.filter((act) => !told.includes(act) && !lacksPostcode(act) && !asksCoverage(act));
+  return (
+    whichStreet(told) ?? {
+      kind: 'address',
+      address,
+      text: `${laterWords} ${asks}`.trim(),
+      told: answers,
+      beside: withText(beside(others), asks, expectedAt(question)),
+    }
+  );
+}
+
+const tells: ReadonlySet<string> = new Set(['inform', 'correct']);
+
+/** Asks for what the search still lacks. */
+function textFor({ street, city }: AddressQuestion, isCoverage: boolean): string {
+  if (street === '') return opening(city, isCoverage);
+  return city === '' ? words.whichTown(street) : words.searching;
+}
+
+/** A reply that ends with what the search asks. */
+const withText = (beside: MessageOutcome | null, text: string, expected: string): MessageOutcome | null =>
+  beside?.kind === 'reply' && beside.reply.kind === 'text'
+    ? {
+        ...beside,
+        reply: { ...beside.reply, text: `${beside.reply.text.replace(expected, '').trim()} ${text}`.trim() },
+      }
+    : beside;

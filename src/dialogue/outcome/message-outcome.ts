@@ -1,0 +1,56 @@
+import type { FoundAddress } from '../../contract/calls/address-search.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
+import type { AddressQuestion } from '../../store/address-search.ts';
+import type { RecognisedAnswer } from '../answers/recognised-answer.ts';
+import type { Reply } from './side-question.ts';
+
+/** A dialog over the conversation. */
+export type Panel = 'summary' | 'help' | 'later';
+
+/** What to do about a message. */
+export type MessageOutcome =
+  | { kind: 'answer'; raw: RawValues; reply?: string; topic?: string }
+  /** Submitted as if the visitor had tapped it. */
+  | { kind: 'option'; name: string; value: string; reply?: string }
+  | { kind: 'refusal'; message: string }
+  /**
+   * `keeps`: the text stays in the line. `asks`: a question without a known reply. `dropped`: what waited for a yes, and no
+   * longer does.
+   */
+  | {
+      kind: 'reply';
+      reply: Reply;
+      isUnclear?: boolean;
+      asks?: true;
+      dropped?: readonly RecognisedAnswer[];
+      keeps?: true;
+    }
+  /** A yes or a no to what waits. `beside`: what is replied to the rest of the message. */
+  | { kind: 'decide'; isYes: boolean; beside: Reply | null }
+  /** Opens another question. `beside`: a reply that proposes the message as the answer. */
+  | { kind: 'go'; route: string; step?: StepId; beside?: Reply }
+  | { kind: 'panel'; panel: Panel; beside?: Reply }
+  /** A street without its postcode, or the wish to search for one. `beside`: the outcome of the rest. */
+  | {
+      kind: 'address';
+      address: AddressQuestion | null;
+      text: string;
+      /** What is kept of it for its own question. */
+      told?: readonly RecognisedAnswer[];
+      beside: MessageOutcome | null;
+    }
+  /** The only result of a search; the house number is asked later. */
+  | { kind: 'place'; place: FoundAddress; number: string }
+  /** Goes back to an earlier question of the quiz. */
+  | { kind: 'quiz'; at: number }
+  /** Drops the plan that came with a link, so that the plan can be chosen. */
+  | { kind: 'reconsider-plan' }
+  | { kind: 'pages' }
+  /**
+   * Leads to another campaign, on a page of its own. `told`: what is to be proposed there, as far as it may be stored.
+   * `beside`: a reply that stands above the question there.
+   */
+  | { kind: 'leave'; path: string; told?: readonly RecognisedAnswer[]; beside?: Reply };
+
+export type ReplyOutcome = Extract<MessageOutcome, { kind: 'reply' }>;

@@ -1,0 +1,179 @@
+import type { UnderstoodAct } from '../../contract/calls/understand.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import { askedFields } from '../../funnel/walk.ts';
+import { selectFacts } from '../../store/selectors.ts';
+import type { RecognisedAnswer } from '../answers/recognised-answer.ts';
+import { decide, fieldOf } from '../decide.ts';
+import { commanded } from './commanded.ts';
+import { type Decided, ofDeeds } from './decided.ts';
+import { findAddress } from './find-address.ts';
+import type { MessageOutcome } from './message-outcome.ts';
+import { missed } from './missed.ts';
+import { proposed } from './proposed.ts';
+import { openFields, type QuestionContext, stepFor } from './question-context.ts';
+import { isSocial, repliesTold } from './replies-told.ts';
+import { correctStep } from './run-command.ts';
+import { taken } from './taken.ts';
+import { type Early, earlyIn, laterWords, toldBy } from './told-answers.ts';
+import { keptOf, wrongOf } from './wrong-of.ts';
+
+/** What a message comes to, and what is offered to tap where its question comes. */
+export interface Read {
+  outcome: MessageOutcome;
+  early: readonly Early[];
+}
+
+/** 'Quero esse': the plan that the reply before was about. It is asked whether it is. */
+function withMeant(act: UnderstoodAct, question: QuestionContext): UnderstoodAct {
+  const { meant, waiting } = question;
+  const isEmpty = Object.keys(act.values).length === 0 && act.options.length === 0;
+  const isPlan = act.object === 'idPlan' && (act.does === 'inform' || act.does === 'correct');
+  const agrees = act.does === 'yes' && waiting.length === 0 && openFields(question).includes('idPlan');
+  if (meant === undefined || !isEmpty || !(isPlan || agrees)) return act;
+  return { ...act, does: 'inform', object: 'idPlan', values: {}, options: [{ idPlan: [meant] }] };
+}
+
+/** No complement is an answer where one is asked for or stored, and nothing to speak of elsewhere. */
+function withoutComplement(act: UnderstoodAct, question: QuestionContext): readonly UnderstoodAct[] {
+  if (act.does !== 'lack' || act.object !== 'complement') return [act];
+  const isStored = selectFacts(question.state).answers.complement !== undefined;
+  if (!isStored && !openFields(question).includes('complement')) return [];
+  return [{ ...act, does: 'inform', values: { no_complement: ['on'] }, options: [] }];
+}
+
+const askedNow = ({ steps, state }: QuestionContext): ReadonlySet<string> =>
+  new Set<string>(steps.flatMap((step) => askedFields(step, selectFacts(state))));
+
+const tellsDay = ({ object }: UnderstoodAct): boolean => object === 'schedules';
+
+/** 'Segunda ou terça de manhã': both in the morning. */
+function withOnePeriod(acts: readonly UnderstoodAct[]): readonly UnderstoodAct[] {
+  const period = acts.filter(tellsDay).findLast(({ values }) => values.period)?.values.period?.[0];
+  return acts.map((act) => {
+    const option = tellsDay(act) ? act.options.find((one) => one.period?.[0] === period) : undefined;
+    return period === undefined || option === undefined ? act : { ...act, values: option, options: [] };
+  });
+}
+
+/** Only one of several values of a field can be meant, but of the days of the visit. */
+function severalAsOptions(acts: readonly UnderstoodAct[]): readonly UnderstoodAct[] {
+  const valuesOf = (act: UnderstoodAct) =>
+    tellsDay(act)
+      ? []
+      : acts.filter(({ object, values }) => object === act.object && Object.keys(values).length > 0);
+  return acts.flatMap((act) => {
+    const all = valuesOf(act);
+    const [first, another] = new Set(all.map(({ values }) => JSON.stringify(values)));
+    if (first === undefined || another === undefined || !all.includes(act)) return [act];
+    return act === all[0] ? [{ ...act, values: {}, options: all.map(({ values }) => values) }] : [];
+  });
+}
+
+/** Whoever is not sure is asked: 'acho que quarta'. */
+const unsure = /(?<!\p{L})(?:acho|talvez|acredito|creio|sei lá)(?!\p{L})/iu;
+
+/** Who asks agrees to nothing yet, nor who sets a condition: 'tá certo isso?', 'sim, se não tiver fidelidade'. */
+const condition = /\?|(?<!\p{L})(?:se|caso|desde que|contanto|mas|só que|so que|menos|exceto)(?!\p{L})/iu;
+
+const isHalfYes = ({ does }: UnderstoodAct, said: string, { waiting }: QuestionContext): boolean =>
+  does === 'yes' && waiting.length > 0 && condition.test(said);
+
+/** A question names what it is about, and changes nothing of it. */
+const isBeside = ({ does, words }: UnderstoodAct): boolean =>
+  words === '' && (does === 'inform' || does === 'correct');
+
+/** What the acts of a message come to. The first that fits decides. */
+export function outcomeOf(said: string, acts: readonly UnderstoodAct[], question: QuestionContext): Read {
+  const asks = said.trim().endsWith('?') && acts.some(({ does }) => does === 'ask');
+  // 'Quanto é o de 500?' wishes for none.
+  const early = asks ? [] : acts.flatMap((act) => earlyIn(act, question) ?? []);
+  const now = acts
+    .filter((act) => !isHalfYes(act, said, question) && !(asks && isBeside(act)))
+    .filter((act) => earlyIn(act, question) === null)
+    .flatMap((act) => withoutComplement(withMeant(act, question), question));
+  const told = withOnePeriod(now);
+  const found = findAddress(told, laterWords(early), question, (others) => {
+    const telling = others.filter(({ does }) => !isSocial(does));
+    const beside = telling.length === 0 ? null : outcomeOf(said, telling, question).outcome;
+    return beside?.kind === 'reply' && beside.isUnclear ? null : beside;
+  });
+  if (found !== null) return { outcome: found, early };
+  const open = question.isMoved || unsure.test(said) ? new Set<string>() : askedNow(question);
+  const asksConsent = askedNow(question).has('accept_information');
+  const decisions = decide(severalAsOptions(told), {
+    open,
+    isProposing: question.waiting.length > 0,
+    asksConsent,
+  });
+  const decided: Decided = {
+    ...{ said, decisions, early, question },
+    told: toldBy(ofDeeds(decisions, 'store', 'propose'), question),
+  };
+  const outcome =
+    ofOrder(decided) ??
+    quizOption(decided) ??
+    commanded(decided) ??
+    ofProposal(decided) ??
+    taken(decided) ??
+    whole(decided);
+  return { outcome, early: selectFacts(question.state).order === null ? early : [] };
+}
+
+/** Nothing of an order that is made can be changed here. */
+function ofOrder({ decisions, question: { state } }: Decided): MessageOutcome | null {
+  if (selectFacts(state).order === null) return null;
+  const isChange = decisions.some(({ act }) => act.does === 'inform' || act.does === 'correct');
+  return isChange ? correctStep('data-instalacao', state) : null;
+}
+
+/** The quiz asks one question after the other, each with its options. */
+function quizOption({ decisions, question: { state } }: Decided): MessageOutcome | null {
+  const text = ofDeeds(decisions, 'store', 'propose').find(({ object }) => object === 'quiz')?.values
+    .quiz?.[0];
+  const shown = selectFacts(state).risk?.quiz?.questions[state.stepResults.quizCount];
+  const option = shown?.answers.find((answer) => answer.text === text);
+  return shown && option ? { kind: 'option', name: `quiz-${shown.id}`, value: option.id } : null;
+}
+
+/** A part of the value in a sentence calls the value that waits wrong: 'o ddd é 12'. */
+const leastDoubt = 0.3;
+
+/** A yes or a no to what waits, and what is called wrong of it. */
+function ofProposal({ said, decisions, told, question }: Decided): MessageOutcome | null {
+  const { waiting } = question;
+  if (waiting.length === 0 || told.answers.length > 0) return null;
+  const replied = repliesTold(decisions, question, true);
+  const kept = waiting.filter(({ field }) => told.repeats.includes(field));
+  if (kept.length > 0) return keptOf(kept, question);
+  const named = ofDeeds(decisions, 'ask for it', 'ask which').filter(
+    ({ words, object, does, certainty }) =>
+      words === '' ||
+      object === 'no_day' ||
+      (does === 'correct' && certainty > leastDoubt && /\p{L}/u.test(said)),
+  );
+  const wrong = named.flatMap(({ object }) => waiting.filter(({ field }) => field === fieldOf(object)));
+  if (wrong.length > 0) return wrongOf([...new Set(wrong)], question, replied?.text);
+  const agrees = ofDeeds(decisions, 'carry out').find(({ does }) => does === 'yes' || does === 'no');
+  if (agrees === undefined || question.asksWhich) return null;
+  const beside = replied === null ? null : ({ kind: 'text', ...replied } as const);
+  return { kind: 'decide', isYes: agrees.does === 'yes', beside };
+}
+
+/** The most words of an answer that was not taken for one. */
+const mostWords = 6;
+
+/** A short message that was not understood may be the answer that the line asks: it is asked whether it is. */
+function whole({ said, decisions, question }: Decided): MessageOutcome {
+  const [field] = openFields(question);
+  const step = field && stepFor(field, question);
+  const isOther = decisions.every(({ deed }) => deed === 'expect') && !said.includes('?');
+  const isShort = said.trim().split(/\s+/).length <= mostWords;
+  if (!question.isTyped || !isOther || !isShort || field === undefined || !step) return missed(question);
+  const reading = fields[field].read({ [field]: [said] }, selectFacts(question.state));
+  if (reading.kind === 'refused') return missed(question);
+  return proposed([{ step, field, raw: { [field]: [said] }, shown: said.trim() }], question);
+}
+
+/** The answers that an outcome asks about. */
+export const answersOf = (outcome: MessageOutcome): readonly RecognisedAnswer[] =>
+  outcome.kind === 'reply' && outcome.reply.kind === 'several' ? outcome.reply.answers : [];

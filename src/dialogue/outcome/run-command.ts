@@ -1,0 +1,208 @@
+import { handOffWords } from '../../content/conversation/hand-off.ts';
+import { replies } from '../../content/conversation/replies.ts';
+import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import { wishWords } from '../../content/conversation/wishes.ts';
+import { siteLinks } from '../../content/landing/site/site-links.ts';
+import { doneWords } from '../../content/screens/done.ts';
+import { type Campaign, standard } from '../../funnel/campaign.ts';
+import { campaigns } from '../../funnel/campaigns.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import { journeys } from '../../funnel/journeys/journeys.ts';
+import { campaignWithoutMobilePlan } from '../../funnel/line-campaigns.ts';
+import { writePath } from '../../funnel/routes/read-path.ts';
+import { routeOfPage } from '../../funnel/routes/route-of-page.ts';
+import { routeOfStep } from '../../funnel/routes/route-of-step.ts';
+import { firstRoute, startRoute } from '../../funnel/routes/start-route.ts';
+import { currentRoute, mayOpen, stepsAt } from '../../funnel/routes/walk-routes.ts';
+import { offersAChoice } from '../../funnel/steps/step-conditions.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
+import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import {
+  selectBackRoute,
+  selectCampaign,
+  selectFacts,
+  selectJourney,
+  selectOwnJourney,
+  selectPages,
+  selectRoute,
+  selectStepsShown,
+  selectWalk,
+} from '../../store/selectors.ts';
+import type { MessageOutcome } from './message-outcome.ts';
+import { expectedAt, shownQuestion } from './question-context.ts';
+import type { Reply } from './side-question.ts';
+
+const { here: alreadyHereWords, changes: changeWords, led: ledWords } = wishWords;
+
+const replyText = (said: string, link?: { text: string; path: string }): MessageOutcome => ({
+  kind: 'reply',
+  reply: link === undefined ? { kind: 'text', text: said } : { kind: 'text', text: said, link },
+});
+const askToStartOver = (said: string): MessageOutcome => ({
+  kind: 'reply',
+  reply: { kind: 'start-over', text: said },
+});
+const summary: MessageOutcome = { kind: 'panel', panel: 'summary' };
+const help: MessageOutcome = { kind: 'panel', panel: 'help' };
+
+/** A visitor who ordered in this browser follows the order without another proof. */
+const followLink = (state: RootState) => ({
+  text: doneWords.follow.text,
+  path: writePath(selectCampaign(state), doneWords.follow.route),
+});
+
+/** The path where a campaign starts, in this face. The answers are kept. */
+const startOf = (campaign: Campaign, { visit }: RootState): string =>
+  writePath(campaign, startRoute(campaign, visit.face));
+
+/** Leads to the start of a journey: here, or under its own campaign. */
+function goToJourney(id: keyof typeof ledWords, state: RootState): MessageOutcome {
+  if (selectJourney(state).id === id) return replyText(alreadyHereWords[id]);
+  const route = firstRoute(journeys[id]);
+  const home = campaigns.find(({ journey }) => journey === id);
+  const beside: Reply = { kind: 'text', text: ledWords[id] };
+  if (home === undefined || selectOwnJourney(state).id === id) return { kind: 'go', route, beside };
+  return { kind: 'leave', path: writePath(home, route, state.visit.face), beside };
+}
+
+/** Replies with the coverage if it is known; otherwise leads to the coverage journey. */
+function tellCoverage(state: RootState): MessageOutcome {
+  const { coverage } = selectFacts(state);
+  const { id, storesIn } = selectJourney(state);
+  if (id === 'coverage') return replyText(alreadyHereWords.coverage);
+  if (storesIn !== 'lead' || coverage === null)
+    return {
+      kind: 'go',
+      route: routeOfStep(journeys.coverage, 'com-cobertura') ?? firstRoute(journeys.coverage),
+    };
+  return replyText(coverage.plans.length > 0 ? replies.coverage.covered : replies.coverage.uncovered);
+}
+
+/** Proposes the campaign for these customers and tells what changes there. */
+function proposeCampaign(
+  alreadyHere: string,
+  changes: string,
+  isMeant: (campaign: Campaign) => boolean,
+  state: RootState,
+): MessageOutcome {
+  const campaign = campaigns.find(isMeant) ?? standard;
+  if (isMeant(selectCampaign(state))) return replyText(alreadyHere);
+  return { kind: 'reply', reply: { kind: 'leave', text: changes, path: startOf(campaign, state) } };
+}
+
+const isRenewal = (state: RootState): boolean => selectJourney(state).storesIn === 'renewal';
+
+/** The reply to a wish to cancel: before the order nothing is binding, after it seven days remain. */
+function cancel(state: RootState): MessageOutcome {
+  const { order } = selectFacts(state);
+  if (order !== null)
+    return isRenewal(state)
+      ? replyText(wishWords.cancel.renewed)
+      : replyText(wishWords.cancel.ordered, followLink(state));
+  if (isRenewal(state)) return replyText(wishWords.cancel.renewal);
+  return askToStartOver(wishWords.cancel.ask);
+}
+
+function goBack(state: RootState): MessageOutcome {
+  const { quizCount } = state.stepResults;
+  const isQuiz = selectStepsShown(state).some(({ fields }) => fields.includes('quiz'));
+  if (isQuiz && quizCount > 0) return { kind: 'quiz', at: quizCount - 1 };
+  const route = selectBackRoute(state);
+  return route === null || route === '/' ? replyText(sideQuestionWords.firstQuestion) : { kind: 'go', route };
+}
+
+/** Leads from an earlier answer back to the open question. At the open question it replies with what is missing. */
+function goOn(state: RootState): MessageOutcome {
+  const route = currentRoute(selectWalk(state), selectPages(state));
+  return route === selectRoute(state) ? replyText(expectedAt(shownQuestion(state))) : { kind: 'go', route };
+}
+
+const outcomes: Readonly<Record<string, (state: RootState) => MessageOutcome | null>> = {
+  back: goBack,
+  'go-on': goOn,
+  'start-over': () => askToStartOver(sideQuestionWords.startOver.ask),
+  summary: () => summary,
+  help: () => help,
+  person: () => ({
+    kind: 'reply',
+    reply: { kind: 'text', text: handOffWords.offered, handsOff: true },
+  }),
+  pages: () => ({ kind: 'pages' }),
+  later: (state) =>
+    selectFacts(state).order === null
+      ? { kind: 'panel', panel: 'later' }
+      : replyText(wishWords.later.ordered),
+  renewal: (state) => goToJourney('renewal', state),
+  migration: (state) => goToJourney('migration', state),
+  coverage: tellCoverage,
+  company: (state) =>
+    proposeCampaign(
+      alreadyHereWords.company,
+      changeWords.company,
+      ({ personType }) => personType === 'pj',
+      state,
+    ),
+  collaborator: (state) =>
+    proposeCampaign(
+      alreadyHereWords.collaborator,
+      changeWords.collaborator,
+      ({ right }) => right === 'collaborator',
+      state,
+    ),
+  call: (state) =>
+    replyText(wishWords.call.text, {
+      text: wishWords.call.link,
+      path: writePath(selectCampaign(state), siteLinks.call),
+    }),
+  line: (state) =>
+    replyText(wishWords.line.text, {
+      text: wishWords.line.link,
+      path: writePath(selectCampaign(state), siteLinks.mobilePlan),
+    }),
+  'no-line': (state) => {
+    const campaign = selectCampaign(state);
+    return campaign.before.includes('consulta-telefone')
+      ? { kind: 'leave', path: startOf(campaignWithoutMobilePlan(campaign), state) }
+      : replyText(wishWords.noLine);
+  },
+  cancel,
+  leave: cancel,
+  reschedule: (state) => correctStep('data-instalacao', state),
+  // Before the order it is a question.
+  'other-order': (state) =>
+    selectFacts(state).order === null ? null : askToStartOver(sideQuestionWords.startOver.ask),
+};
+
+/** Whether the link chose the plan although others are offered. */
+const isPlanOfLink = (facts: Facts): boolean =>
+  !offersAChoice(facts) && (facts.coverage?.plans.length ?? 0) > 1;
+
+/** Leads to the question of an earlier answer; after the order none can be changed. */
+export function correctStep(step: StepId, state: RootState): MessageOutcome {
+  const facts = selectFacts(state);
+  if (facts.order !== null)
+    return isRenewal(state)
+      ? replyText(wishWords.correct.renewed)
+      : replyText(wishWords.correct.ordered, followLink(state));
+  if (stepOf(step).fields.includes('idPlan') && isPlanOfLink(facts)) return { kind: 'reconsider-plan' };
+  const pages = selectPages(state);
+  const route = routeOfPage(step, pages);
+  if (route === selectRoute(state)) return replyText(wishWords.correct.here);
+  const wasAsked = mayOpen(stepsAt(route, selectJourney(state).steps, pages, facts), selectWalk(state));
+  if (wasAsked) return { kind: 'go', route, step };
+  const asksAccount = stepOf(step).fields.includes('bank') && facts.answers.direct_debit === false;
+  return asksAccount ? offerDebit() : replyText(wishWords.correct.notYet);
+}
+
+/** A visitor who pays by slip has no account to correct, so the way to pay is offered instead. */
+const offerDebit = (): MessageOutcome => {
+  const payment = fieldWordsOf('direct_debit', [stepOf('ativar-debito')]).inSentence;
+  const suggestions = [sideQuestionWords.correct(payment)];
+  return { kind: 'reply', reply: { kind: 'text', text: wishWords.correct.noAccount, suggestions } };
+};
+
+/** Runs a command; null if there is none of this name, or it is no command now. */
+export const runCommand = (name: string, state: RootState): MessageOutcome | null =>
+  outcomes[name]?.(state) ?? null;

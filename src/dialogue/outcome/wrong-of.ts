@@ -1,0 +1,95 @@
+import { consentReplies } from '../../content/conversation/consent-replies.ts';
+import { replies } from '../../content/conversation/replies.ts';
+import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
+import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
+import { selectFacts } from '../../store/selectors.ts';
+import { isConsent } from '../answers/consent.ts';
+import type { KeptPart, RecognisedAnswer, ToldPart } from '../answers/recognised-answer.ts';
+import { undoneBy } from '../answers/undone-by.ts';
+import type { ReplyOutcome } from './message-outcome.ts';
+import { joinTexts } from './proposed.ts';
+import { expectedAt, type QuestionContext } from './question-context.ts';
+import type { Reply } from './side-question.ts';
+
+const { several } = sideQuestionWords;
+
+/** Asks for the right value of answers that are wrong. */
+const askForRight = (wrong: readonly Pick<KeptPart, 'step' | 'field'>[]): string =>
+  several.wrong(wrong.map(({ step, field }) => fieldWordsOf(field, [stepOf(step)]).inSentence));
+
+/** What asks for the right values, one after the other. */
+function partOf(wrong: readonly RecognisedAnswer[], question: QuestionContext): ToldPart | undefined {
+  const [kept, ...others] = wrong.map(({ step, field, shown }) => ({ step, field, text: '', wrong: shown }));
+  return kept && { kept: { ...kept, others }, asks: expectedAt(question, kept.field) };
+}
+
+/** What asks for the next answer that is wrong, behind the right value of the one before. */
+export function nextWrong(
+  { others = [] }: KeptPart,
+  right: readonly RecognisedAnswer[],
+  question: QuestionContext,
+): { told: string; part: ToldPart } | null {
+  const [next, ...rest] = others.filter((one) => right.every(({ field }) => field !== one.field));
+  return next
+    ? {
+        told: askForRight([next]),
+        part: { kept: { ...next, others: rest }, asks: expectedAt(question, next.field) },
+      }
+    : null;
+}
+
+/** The proposal without the answers that are wrong, which are asked for one after the other. */
+export function withoutWrong(
+  wrong: readonly RecognisedAnswer[],
+  question: QuestionContext,
+): Extract<Reply, { kind: 'several' }> {
+  const rest = question.waiting.filter((one) => !wrong.includes(one));
+  const part = partOf(wrong, question);
+  const undone = undoneBy(rest, selectFacts(question.state));
+  return {
+    kind: 'several',
+    answers: rest,
+    text: joinTexts(askForRight(wrong), undone, several.restFound),
+    ...(part && { part }),
+    without: wrong.map(({ field }) => field),
+  };
+}
+
+/** What is asked once all that waited is wrong. */
+function closing(wrong: readonly RecognisedAnswer[], question: QuestionContext, told?: string): Reply {
+  if (isConsent(wrong))
+    return { kind: 'text', text: told || consentReplies.declined.accept_information, closes: true };
+  const [first, another] = wrong;
+  const isOne = first !== undefined && another === undefined;
+  const asks = expectedAt({ ...question, waiting: [] }, isOne ? first.field : undefined);
+  return {
+    kind: 'text',
+    text: joinTexts(told || several.dropped, asks),
+    ...(isOne && { kept: { step: first.step, field: first.field, text: '', wrong: first.shown } }),
+    closes: true,
+  };
+}
+
+/** The stored answers are told again instead of those that wait, which wait no longer. */
+export function keptOf(dropped: readonly RecognisedAnswer[], question: QuestionContext): ReplyOutcome {
+  const rest = question.waiting.filter((one) => !dropped.includes(one));
+  const noted = replies.isNoted(
+    rest.length > 0 ? several.restFound : expectedAt({ ...question, waiting: [] }),
+  );
+  const without = dropped.map(({ field }) => field);
+  return rest.length > 0
+    ? { kind: 'reply', reply: { kind: 'several', answers: rest, text: noted, without }, dropped }
+    : { kind: 'reply', reply: { kind: 'text', text: noted, closes: true }, dropped };
+}
+
+/** Answers that wait are called wrong, without new values: they wait no longer, and are asked for. */
+export function wrongOf(
+  wrong: readonly RecognisedAnswer[],
+  question: QuestionContext,
+  told?: string,
+): ReplyOutcome {
+  const isAll = wrong.length === question.waiting.length;
+  const reply = isAll ? closing(wrong, question, told) : withoutWrong(wrong, question);
+  return { kind: 'reply', reply, dropped: wrong };
+}

@@ -1,0 +1,303 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { planReplies } from '../../../src/content/conversation/plan-replies.ts';
+import { replies } from '../../../src/content/conversation/replies.ts';
+import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
+import { wishWords } from '../../../src/content/conversation/wishes.ts';
+import { addressSearchWords } from '../../../src/content/screens/address-search.ts';
+import { changes } from '../../../src/content/steps/changes.ts';
+import type { UnderstoodAct } from '../../../src/contract/calls/understand.ts';
+import { offeredDays } from '../../../src/contract/offered-days.ts';
+import type { RecognisedAnswer } from '../../../src/dialogue/answers/recognised-answer.ts';
+import { outcomeOf } from '../../../src/dialogue/outcome/outcome-of.ts';
+import { type QuestionContext, shownQuestion } from '../../../src/dialogue/outcome/question-context.ts';
+import type { Answers, FieldName } from '../../../src/funnel/fields/answer-values.ts';
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import { preloadEveryStage } from '../../../src/funnel/words/step-words-of.ts';
+import { resourceLoaded, stepOpened } from '../../../src/store/events.ts';
+import { openStore } from '../../answering/open-store.tsx';
+import { plansOf, today } from '../../funnel/given.ts';
+import { visitAt } from '../../pages/funnel/visit-at.ts';
+import { act, told } from '../acts.ts';
+
+beforeAll(() => preloadEveryStage());
+
+const house = { cep: '01310100', number: '1000', complement: { text: '', parts: [] } } satisfies Answers;
+const plan = { ...house, idPlan: plansOf('d500a')[0]?.id } satisfies Answers;
+const person = {
+  ...plan,
+  name: 'Ana Souza',
+  phone: '11912345678',
+  email: 'ana@exemplo.com.br',
+  accept_promotions: false,
+} satisfies Answers;
+const holder = {
+  ...person,
+  birth_date: '12/03/1990',
+  mothers_name: 'Maria Souza',
+  cpf: '52998224725',
+} satisfies Answers;
+
+/** The questions that a message meets here, with the answers given before each. */
+const questions = {
+  postcode: ['/checkout/cep/', {}],
+  number: ['/checkout/nr-imovel/', { cep: '01310100' }],
+  plan: ['/checkout/planos/', house],
+  contact: ['/checkout/contato/', plan],
+  birth: ['/checkout/data-nascimento/', person],
+  payday: ['/checkout/data-de-vencimento/', holder],
+  visit: ['/checkout/data-instalacao/', { ...holder, due_date: 5, direct_debit: false }],
+} satisfies Record<string, readonly [string, Answers]>;
+
+function at(name: keyof typeof questions, more: Partial<QuestionContext> = {}): QuestionContext {
+  const [route, answers] = questions[name];
+  const { store } = visitAt(route, answers);
+  store.dispatch(stepOpened({ route, face: 'chat' }));
+  store.dispatch(resourceLoaded({ installationDays: offeredDays(today), dueDates: [1, 5, 10] }));
+  return { ...shownQuestion(store.getState()), isTyped: name !== 'contact' && name !== 'plan', ...more };
+}
+
+/** A visitor without an address: no plan is known. */
+function atFirst(): QuestionContext {
+  const opened = openStore();
+  opened.ready();
+  return shownQuestion(opened.store.getState());
+}
+
+const waiting = (step: StepId, field: FieldName, value: string): RecognisedAnswer => ({
+  step,
+  field,
+  raw: { [field]: [value] },
+  shown: value,
+});
+
+const outcome = (acts: readonly UnderstoodAct[], question: QuestionContext, said = 'x') =>
+  outcomeOf(said, acts, question).outcome;
+const reply = (text: string) => ({ kind: 'reply', reply: { text: expect.stringContaining(text) } });
+const proposes = (...values: (readonly [FieldName, string])[]) => ({
+  kind: 'reply',
+  reply: { kind: 'several', answers: values.map(([field, value]) => ({ field, raw: { [field]: [value] } })) },
+});
+
+describe('a value', () => {
+  it('that is certain and open is stored, with the reply to what is asked beside it', () => {
+    const asks = act('ask', 'preco', { reply: { text: 'É barato.' } });
+    expect(outcome([told('inform', 'number', '78')], at('number'))).toEqual({
+      kind: 'answer',
+      raw: { number: ['78'] },
+    });
+    expect(outcome([told('inform', 'number', '78'), asks], at('number'))).toMatchObject({
+      kind: 'answer',
+      raw: { number: ['78'] },
+      reply: 'É barato.',
+      topic: 'preco',
+    });
+  });
+
+  it('that is uncertain, of another question or beside others that wait, is proposed', () => {
+    const number = told('inform', 'number', '78');
+    expect(outcome([{ ...number, certainty: 0.6 }], at('number'))).toMatchObject(proposes(['number', '78']));
+    expect(outcome([told('inform', 'due_date', '5')], at('birth'))).toMatchObject(
+      proposes(['due_date', '5']),
+    );
+    const beside = at('number', { waiting: [waiting('nome', 'name', 'Ana Souza')] });
+    expect(outcome([number], beside)).toMatchObject(proposes(['number', '78']));
+  });
+
+  it('of a card that asks several is proposed until all of it is told', () => {
+    const card = [
+      told('inform', 'name', 'Ana Souza'),
+      told('inform', 'phone', '11912345678'),
+      told('inform', 'email', 'ana@exemplo.com.br'),
+    ];
+    expect(outcome(card.slice(0, 1), at('contact'))).toMatchObject(proposes(['name', 'Ana Souza']));
+    expect(outcome(card, at('contact'))).toMatchObject({ reply: { answers: [{}, {}, {}] } });
+  });
+
+  it('that its field refuses leaves the text in the line, with the reason', () => {
+    const refused = told('inform', 'birth_date', '31/02/1990');
+    expect(outcome([refused], at('birth'))).toMatchObject({ kind: 'refusal', message: expect.any(String) });
+  });
+
+  it('that is not among those offered is told what is', () => {
+    expect(outcome([told('inform', 'due_date', '31')], at('payday'))).toMatchObject({
+      kind: 'refusal',
+      message: replies.expectedDay(['1', '5', '10']),
+    });
+  });
+
+  it('of which a part is told is asked for the rest, and the part is kept', () => {
+    const part = act('inform', 'name', { words: 'Ana' });
+    expect(outcome([part], at('contact'))).toMatchObject({
+      reply: { kind: 'text', kept: { field: 'name', text: 'Ana' } },
+    });
+  });
+
+  it('that repeats the stored answer to another question is nothing to ask about', () => {
+    const { kind } = outcome([told('inform', 'number', '1000')], at('birth'));
+    expect(kind).toBe('reply');
+    expect(outcome([told('inform', 'number', '1000')], at('birth'))).not.toMatchObject({
+      reply: { kind: 'several' },
+    });
+  });
+});
+
+describe('several values for one field', () => {
+  const [, small, large] = plansOf('d500a', 'd600a', 'd600b');
+  const both = [small, large].map((one) => ({ idPlan: [String(one?.id)] }));
+
+  it('are offered to choose from', () => {
+    expect(outcome([act('inform', 'idPlan', { options: both })], at('plan'))).toMatchObject({
+      reply: { text: planReplies.which, choices: [{ raw: both[0] }, { raw: both[1] }] },
+    });
+  });
+
+  it('of which one is left are asked about', () => {
+    const one = act('inform', 'idPlan', { options: both.slice(0, 1) });
+    expect(outcome([one], at('plan'))).toMatchObject({
+      reply: { kind: 'several', answers: [{ raw: both[0] }] },
+    });
+  });
+
+  it('of days that do not suit are those that suit all of them', () => {
+    const day = (date: string) => ({ date: [date], period: ['manha'] });
+    const [first, second, third] = offeredDays(today).map(({ date }) => date);
+    if (!first || !second || !third) throw new Error('too few days');
+    const without = [
+      act('refuse', 'no_day', { options: [day(second), day(third)] }),
+      act('refuse', 'no_day', { options: [day(first), day(third)] }),
+    ].map((one) => ({ ...one, does: 'inform' as const }));
+    expect(outcome(without, at('visit'))).toMatchObject({
+      reply: { answers: [{ raw: day(third) }] },
+    });
+  });
+});
+
+describe('an earlier answer', () => {
+  it('with its new value is proposed below what the change undoes', () => {
+    const changed = outcome([told('correct', 'number', '1002')], at('birth'));
+    expect(changed).toMatchObject(proposes(['number', '1002']));
+    expect(changed).toMatchObject(reply(changes.number));
+  });
+
+  it('without a new value is asked again where it was', () => {
+    expect(outcome([act('correct', 'cep')], at('birth'))).toMatchObject({
+      kind: 'go',
+      route: '/checkout/cep/',
+    });
+  });
+
+  it('that was never given is told that it is asked later', () => {
+    expect(outcome([act('inform', 'cpf')], at('contact'))).toMatchObject(reply(wishWords.correct.notYet));
+  });
+});
+
+describe('while answers wait for a yes', () => {
+  const waits = [waiting('cep', 'cep', '01310-100'), waiting('nr-imovel', 'number', '1000')];
+  const question = () => at('postcode', { waiting: waits });
+
+  it('a yes or a no decides about them, with the reply to what stands beside', () => {
+    const asks = act('ask', 'preco', { reply: { text: 'É barato.' } });
+    expect(outcome([act('yes')], question())).toEqual({ kind: 'decide', isYes: true, beside: null });
+    expect(outcome([act('no')], question())).toEqual({ kind: 'decide', isYes: false, beside: null });
+    expect(outcome([act('yes'), asks], question())).toMatchObject({ beside: { text: 'É barato.' } });
+  });
+
+  it('a yes with another value takes nothing, and proposes the value', () => {
+    expect(outcome([act('yes'), told('correct', 'number', '1002')], question())).toMatchObject(
+      proposes(['number', '1002']),
+    );
+  });
+
+  it('one that is called wrong waits no longer, and is asked for', () => {
+    expect(outcome([act('correct', 'number')], question())).toMatchObject({
+      reply: { kind: 'several', answers: [{ field: 'cep' }], without: ['number'] },
+      dropped: [{ field: 'number' }],
+    });
+  });
+
+  it('the last that is called wrong leaves nothing to say yes to', () => {
+    const one = at('postcode', { waiting: waits.slice(0, 1) });
+    expect(outcome([act('correct', 'cep')], one)).toMatchObject({
+      reply: { kind: 'text', closes: true },
+      dropped: [{ field: 'cep' }],
+    });
+  });
+});
+
+describe('a command', () => {
+  it('leads where it says, and the reply to what stands beside goes along', () => {
+    const asks = act('ask', 'preco', { reply: { text: 'É barato.' } });
+    expect(outcome([act('command', 'back')], at('birth'))).toMatchObject({
+      kind: 'go',
+      route: '/checkout/contato/',
+    });
+    expect(outcome([act('command', 'summary'), asks], at('birth'))).toMatchObject({
+      kind: 'panel',
+      beside: { text: 'É barato.' },
+    });
+  });
+
+  it('with a value leads there and proposes it', () => {
+    expect(outcome([act('command', 'back'), told('inform', 'due_date', '5')], at('birth'))).toMatchObject({
+      kind: 'go',
+      beside: { kind: 'several', answers: [{ field: 'due_date' }] },
+    });
+  });
+
+  it('to start over, or to give up, is asked about first', () => {
+    expect(outcome([act('command', 'start-over')], at('birth'))).toMatchObject({
+      reply: { kind: 'start-over', text: sideQuestionWords.startOver.ask },
+    });
+    expect(outcome([act('command', 'cancel')], at('birth'))).toMatchObject({ reply: { kind: 'start-over' } });
+  });
+});
+
+describe('an address in place of the postcode', () => {
+  const street = told('inform', 'address', 'Avenida Paulista');
+  const town = told('inform', 'city', 'São Paulo');
+
+  it('is searched once street and town are told', () => {
+    expect(outcome([street, told('inform', 'number', '1000'), town], atFirst())).toMatchObject({
+      kind: 'address',
+      address: { street: 'Avenida Paulista', number: '1000', city: 'São Paulo' },
+      text: addressSearchWords.said.searching,
+    });
+  });
+
+  it('without a town is asked for it', () => {
+    expect(outcome([street], atFirst())).toMatchObject({
+      text: addressSearchWords.said.whichTown('Avenida Paulista'),
+    });
+  });
+
+  it('of two streets asks which', () => {
+    expect(outcome([street, told('inform', 'address', 'Rua do Sol')], atFirst())).toMatchObject({
+      reply: { text: replies.whichAddress, suggestions: ['Avenida Paulista', 'Rua do Sol'] },
+    });
+  });
+
+  it('is none where the postcode is told too', () => {
+    expect(outcome([street, told('inform', 'cep', '01310100')], atFirst()).kind).not.toBe('address');
+  });
+});
+
+describe('a plan that is told before the plans are known', () => {
+  it('is kept for its question', () => {
+    const read = outcomeOf('quero 600 mega', [act('inform', 'idPlan', { words: '600 mega' })], atFirst());
+    expect(read.early).toEqual([{ step: 'planos', says: '600 mega' }]);
+    expect(read.outcome).toMatchObject(reply(planReplies.early));
+  });
+});
+
+describe('words that are nothing of this', () => {
+  it('at a line are asked whether they are its answer, if the field can take them', () => {
+    const mother = at('birth');
+    expect(outcome([act('other')], mother, 'azul')).toMatchObject({ isUnclear: true });
+  });
+
+  it('are told what the question expects, a question the reply of the shop', () => {
+    expect(outcome([act('other')], at('contact'))).toMatchObject({ isUnclear: true });
+    const unknown = act('ask', '?', { reply: { text: 'Não sei.' } });
+    expect(outcome([unknown], at('contact'))).toMatchObject({ reply: { text: 'Não sei.' }, asks: true });
+  });
+});

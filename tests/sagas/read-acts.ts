@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
+import { readLearnt } from '../../server/understanding/read-model.ts';
+import { understand } from '../../server/understanding/understand.ts';
+import { understandMessage } from '../../src/contract/calls/understand.ts';
+import type { Plan } from '../../src/contract/offer/plan.ts';
+import { today } from '../funnel/given.ts';
+
+let learnt: ReturnType<typeof readLearnt> | null = null;
+const catalogue = [...readPlanLists(join(import.meta.dirname, '../../catalogue')).files.values()].flat();
+
+/** What the shop makes of a message, by the model that it has. */
+export function readActs(body: unknown, sold: readonly Plan[]) {
+  learnt ??= readLearnt();
+  const { message, context } = understandMessage.body.parse(body);
+  const plans = context.plans.flatMap((id) => [...sold, ...catalogue].find((plan) => plan.id === id) ?? []);
+  return understand(message, context, { ...learnt, plans, today });
+}
