@@ -1,3 +1,4 @@
+import { notRecorded } from '../brazil/name.ts';
 import { withoutAccents } from '../brazil/without-accents.ts';
 import { closedWords } from '../content/conversation/closed-words.ts';
 import type { FieldName } from '../funnel/fields/answer-values.ts';
@@ -38,6 +39,12 @@ export const saysYes = (said: string): boolean | null =>
 /** The same of what waits for a yes, which may also be pointed at. */
 export const saysYesToIt = (said: string): boolean | null => (isOf('goesOn', said) ? true : saysYes(said));
 
+/** Whether a message is a mere yes, a no or a word of acceptance: it answers what is before the visitor, and nothing else. */
+export const isClosedWord = (said: string): boolean =>
+  saysYesToIt(said) !== null ||
+  closedAnswer('accept_information', said) !== null ||
+  closedAnswer('direct_debit', said) !== null;
+
 /** Whether a message leaves an answer as it was. */
 export const leavesAnswer = (said: string): boolean => isOf('leaves', said);
 
@@ -52,9 +59,11 @@ export function placeSaid(said: string): number | null {
 
 const framing = /^(?:(?:o|a|e|eh|quero|pode|ser|fico|com|no|na|opcao|numero|esse|essa) )*/;
 
-/** The answer that a closed word gives to an open choice of money or consent; null if it gives none. */
+/** The answer that a closed word gives to the open question, of money and consent above all; null if it gives none. */
 export function closedAnswer(field: FieldName, said: string): RawValues | null {
   if (field === 'accept_information') return isOf('accepts', said) ? { accept_information: ['on'] } : null;
+  if (field === 'mothers_name')
+    return bareOf(said) === bareOf(notRecorded) ? { mothers_name: [notRecorded] } : null;
   if (field === 'accept_contact') return saysYes(said) ? { accept_contact: ['on'] } : null;
   if (field !== 'direct_debit') return null;
   const isDebit = isOf('debit', said) ? true : isOf('bill', said) ? false : saysYes(said);

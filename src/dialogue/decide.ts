@@ -55,7 +55,7 @@ export const fieldOf = (object: string): string => denied[object] ?? object;
 const hasValue: Test = ({ values }) => Object.keys(values).length > 0;
 const answersOpen: Test = (act, met) => hasValue(act, met) && met.open.has(fieldOf(act.object));
 
-/** Values that nobody takes from a guess: documents, the account, money and who the order is for. */
+/** Values that nobody takes from a guess: documents, the date of birth, the account, the line and the code. */
 const exact = ['cpf', 'cnpj', 'birth_date', 'agency', 'account_number', 'bank', 'line_phone', 'code'];
 
 /** What a plan is not to be is easily misread: 'sem ser o mais caro'. */
@@ -82,7 +82,7 @@ export const table: readonly Rule[] = [
     least: 0.95,
     deed: 'store',
   },
-  { does: ['inform'], of: exact, when: hasValue, least: 0.35, deed: 'propose' },
+  { does: ['inform'], of: exact, when: hasValue, deed: 'propose' },
   { does: ['inform'], of: ['idPlan'], when: takesAway, deed: 'propose' },
   { does: ['inform'], of: listed, when: answersOpen, least: 0.85, deed: 'store' },
   { does: ['inform'], when: answersOpen, least: 0.9, deed: 'store' },

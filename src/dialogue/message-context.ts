@@ -31,7 +31,7 @@ function askedNext(question: QuestionContext): { open: FieldName[]; steps: reado
   return next ? { open: requiredFields(next, facts), steps: [next, ...steps] } : { open, steps };
 }
 
-/** What is open and offered when a message is written. Of answers it has the names, never the values. */
+/** What is open and offered when a message is written. Of answers it has the names, and of the plan its id. */
 export function messageContext(question: QuestionContext): MessageContext {
   const { state, waiting, plans = [] } = question;
   const facts = selectFacts(state);

@@ -29,11 +29,10 @@ const none: UnderstandingState = { isAbsent: false, sent: null, read: null };
 export const understandingReducer = createReducer(none, (builder) => {
   builder
     .addCase(messageSent, (state, { payload }) => ({ ...state, sent: payload, read: null }))
-    .addCase(messageRead, (_, { payload: { id, understood, isAbsent } }) => ({
-      isAbsent,
-      sent: null,
-      read: { id, understood },
-    }))
+    .addCase(messageRead, (state, { payload: { id, understood, isAbsent } }) =>
+      // One that nobody awaits any more must not take the place of the next.
+      state.sent?.id === id ? { isAbsent, sent: null, read: { id, understood } } : { ...state, isAbsent },
+    )
     .addCase(startedOver, ({ isAbsent }) => ({ ...none, isAbsent }))
     .addCase(leadForgotten, ({ isAbsent }) => ({ ...none, isAbsent }));
 });

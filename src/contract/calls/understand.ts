@@ -41,7 +41,7 @@ const few = <Item extends z.ZodMiniType>(item: Item, most: number) => z.array(it
 const stepId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 const fieldName = z.string().check(z.regex(/^\w{1,40}$/));
 
-/** What is open and offered when a message is written. Of answers it has the fields' names, never the values. */
+/** What is open and offered when a message is written. Of answers it has the fields' names, of the plan its id, no other value. */
 const messageContext = z.strictObject({
   /** The open steps, the one that is asked first. */
   steps: few(stepId, 12),

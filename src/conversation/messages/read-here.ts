@@ -162,7 +162,10 @@ function byPlace(
 ): MessageOutcome | null {
   const last = questions.at(-1);
   const choices = (last && actionsOf(last.reply).choices) ?? [];
-  const chosen = choices.at(placeSaid(said) ?? choices.length);
+  const isDays = choices.some(({ field }) => field === 'schedules' || field === 'due_date');
+  // 'Segunda' is a day of the week, and '5' one of the month.
+  const namesDay = isDays && /(?:segunda|quarta|quinta|\d)$/.test(bareOf(said));
+  const chosen = choices.at((namesDay ? null : placeSaid(said)) ?? choices.length);
   return chosen ? takenByTap(chosen, question) : null;
 }
 

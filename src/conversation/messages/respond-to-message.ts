@@ -14,7 +14,6 @@ import { fieldOf } from '../../dialogue/decide.ts';
 import { messageContext } from '../../dialogue/message-context.ts';
 import { completed } from '../../dialogue/outcome/gap-of.ts';
 import type { MessageOutcome } from '../../dialogue/outcome/message-outcome.ts';
-import { missed } from '../../dialogue/outcome/missed.ts';
 import { outcomeOf } from '../../dialogue/outcome/outcome-of.ts';
 import { joinTexts } from '../../dialogue/outcome/proposed.ts';
 import type { QuestionContext } from '../../dialogue/outcome/question-context.ts';
@@ -102,7 +101,8 @@ export function respondToActs(
   actions: MessageActions,
 ): boolean {
   const asked = questionAt(actions);
-  const isMoved = messageContext(asked).steps[0] !== sent.steps[0];
+  const now = messageContext(asked);
+  const isMoved = now.steps[0] !== sent.steps[0] || now.options.join() !== sent.options.join();
   const question = { ...asked, isMoved };
   const valid = acts.filter((act) => !isOvertaken(act, sent, question));
   const { outcome, early } = outcomeOf(said, valid, question);
@@ -136,7 +136,7 @@ function withLanguageNote(
 /** Says what is expected, where nobody could read a message. */
 export function respondUnread(said: string, actions: MessageActions): boolean {
   const question = questionAt(actions);
-  return follow(said, missed(question), [], question, actions);
+  return follow(said, outcomeOf(said, [], question).outcome, [], question, actions);
 }
 
 /** Beside another question that opens, says that what waits is not lost. */

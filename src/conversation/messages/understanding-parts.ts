@@ -1,3 +1,4 @@
+import { isClosedWord } from '../../dialogue/closed-words.ts';
 import { dropCorrectedRefusal } from '../composer/drop-corrected-refusal.ts';
 import { typeAnywhere } from '../composer/type-anywhere.ts';
 import { EditingNote } from '../EditingNote.tsx';
@@ -38,6 +39,7 @@ export const understandingParts = {
   contextAt,
   dropCorrectedRefusal,
   editingAnnouncement,
+  isClosedWord,
   mergeProposals,
   offerAgain,
   offerDraft,

@@ -36,6 +36,8 @@ export interface SentMessage {
   text: string;
   /** Sent while an answer was looked up. */
   isBehindAnswer: boolean;
+  /** What was before the visitor when it was written. */
+  at: string;
   /** Could not be read: the visitor may send it again. */
   isUnread: boolean;
   /** What the question was when it went to the shop; null until then. */
@@ -62,8 +64,17 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
   const dispatch = useAppDispatch();
   const { go } = useSiteRoutes();
   const store = useAppStore();
+  /** What is before the visitor: the question, and the proposal that waits. */
+  const at = `${steps.map(({ id }) => id)} ${open?.id ?? ''}`;
   const [sent, setSent] = useState<readonly SentMessage[]>([]);
   const read = useAppSelector(({ understanding }) => understanding.read);
+  /** Becomes true when the visit is forgotten: what was on its way is of another one. */
+  const isForgotten = useAppSelector(
+    ({ understanding }) => understanding.sent === null && understanding.read === null,
+  );
+  useEffect(() => {
+    if (isForgotten) setSent((all) => all.filter(({ context }) => context === null));
+  }, [isForgotten]);
 
   function give(raw: RawValues, said?: string): void {
     onSent();
@@ -108,7 +119,7 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
     const isSettled = isTurn ? answer(text, lazyUnderstanding.now(), true) : null;
     if (isSettled !== null || text === '') return isSettled ?? true;
     count += 1;
-    const message = { id: count, text, isBehindAnswer: isBusy, isUnread: false, context: null };
+    const message = { id: count, text, at, isBehindAnswer: isBusy, isUnread: false, context: null };
     setSent((all) => [...all, message]);
     return true;
   };
@@ -116,15 +127,22 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
   const change = (id: number, changed: Partial<SentMessage>) =>
     setSent((all) => all.map((one) => (one.id === id ? { ...one, ...changed } : one)));
   const setUnread = (id: number, isUnread: boolean) =>
-    change(id, { isBehindAnswer: false, isUnread, context: null });
+    change(id, { isBehindAnswer: false, isUnread, context: null, at });
 
   const next = isBusy ? undefined : sent.find(({ isUnread }) => !isUnread);
 
   /** The message leaves the queue; a text that was refused comes back to the line. */
   function close({ id, text }: SentMessage, isSettled: boolean, isFree: boolean): void {
+    if (!isSettled && !isFree) {
+      setUnread(id, true);
+      return;
+    }
     setSent((all) => all.filter((one) => one.id !== id));
     if (!isSettled && isFree && input.current) input.current.value = text;
   }
+
+  const isOfOther = (message: SentMessage, parts: Parts): boolean =>
+    message.at !== at && parts?.isClosedWord(message.text) === true;
 
   /** It is its turn: it is answered here, or goes to the shop. */
   const sendNext = useEffectEvent((parts: Parts) => {
@@ -132,7 +150,8 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
     const { id, text, isBehindAnswer } = next;
     const isFree = input.current.value === '';
     // What was sent behind an answer that came back refused is meant for another question.
-    if (isBehindAnswer && isRefused()) return setUnread(id, true);
+    // Nor is a mere yes to what was not read yet.
+    if ((isBehindAnswer && isRefused()) || isOfOther(next, parts)) return setUnread(id, true);
     const isSettled = answer(text, parts, isFree);
     if (isSettled !== null) return close(next, isSettled, isFree);
     const raw = parts === null ? answerByRule(text) : null;
@@ -162,13 +181,10 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
     if (next?.context == null || read === null || read.id !== next.id || parts === null) return;
     const isFree = input.current?.value === '';
     const { understood } = read;
-    const raw = understood === null ? answerByRule(next.text) : null;
     const isSettled =
-      raw !== null
-        ? take(raw, next.text)
-        : understood === null
-          ? parts.respondUnread(next.text, actions(isFree))
-          : parts.respondToActs(next.text, understood, next.context, actions(isFree));
+      understood === null
+        ? parts.respondUnread(next.text, actions(isFree))
+        : parts.respondToActs(next.text, understood, next.context, actions(isFree));
     close(next, isSettled, isFree);
   });
   const readId = read !== null && read.id === next?.id ? read.id : undefined;

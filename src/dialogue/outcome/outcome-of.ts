@@ -1,3 +1,4 @@
+import { replies } from '../../content/conversation/replies.ts';
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { askedFields } from '../../funnel/walk.ts';
@@ -5,7 +6,7 @@ import { selectFacts } from '../../store/selectors.ts';
 import type { RecognisedAnswer } from '../answers/recognised-answer.ts';
 import { decide, fieldOf } from '../decide.ts';
 import { commanded } from './commanded.ts';
-import { type Decided, ofDeeds } from './decided.ts';
+import { asText, type Decided, ofDeeds } from './decided.ts';
 import { findAddress } from './find-address.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { missed } from './missed.ts';
@@ -14,7 +15,7 @@ import { openFields, type QuestionContext, stepFor } from './question-context.ts
 import { isSocial, repliesTold } from './replies-told.ts';
 import { correctStep } from './run-command.ts';
 import { taken } from './taken.ts';
-import { type Early, earlyIn, laterWords, toldBy } from './told-answers.ts';
+import { answerFrom, type Early, earlyIn, laterWords, toldBy } from './told-answers.ts';
 import { keptOf, wrongOf } from './wrong-of.ts';
 
 /** What a message comes to, and what is offered to tap where its question comes. */
@@ -128,8 +129,7 @@ function ofOrder({ decisions, question: { state } }: Decided): MessageOutcome | 
 
 /** The quiz asks one question after the other, each with its options. */
 function quizOption({ decisions, question: { state } }: Decided): MessageOutcome | null {
-  const text = ofDeeds(decisions, 'store', 'propose').find(({ object }) => object === 'quiz')?.values
-    .quiz?.[0];
+  const text = ofDeeds(decisions, 'store').find(({ object }) => object === 'quiz')?.values.quiz?.[0];
   const shown = selectFacts(state).risk?.quiz?.questions[state.stepResults.quizCount];
   const option = shown?.answers.find((answer) => answer.text === text);
   return shown && option ? { kind: 'option', name: `quiz-${shown.id}`, value: option.id } : null;
@@ -155,6 +155,9 @@ function ofProposal({ said, decisions, told, question }: Decided): MessageOutcom
   if (wrong.length > 0) return wrongOf([...new Set(wrong)], question, replied?.text);
   const agrees = ofDeeds(decisions, 'carry out').find(({ does }) => does === 'yes' || does === 'no');
   if (agrees === undefined || question.asksWhich) return null;
+  // Money and consent are taken from closed words or a press alone.
+  const isMoney = waiting.some(({ field }) => field === 'direct_debit' || field === 'accept_promotions');
+  if (agrees.does === 'yes' && isMoney) return asText(replies.confirmsFirst);
   const beside = replied === null ? null : ({ kind: 'text', ...replied } as const);
   return { kind: 'decide', isYes: agrees.does === 'yes', beside };
 }
@@ -171,7 +174,8 @@ function whole({ said, decisions, question }: Decided): MessageOutcome {
   if (!question.isTyped || !isOther || !isShort || field === undefined || !step) return missed(question);
   const reading = fields[field].read({ [field]: [said] }, selectFacts(question.state));
   if (reading.kind === 'refused') return missed(question);
-  return proposed([{ step, field, raw: { [field]: [said] }, shown: said.trim() }], question);
+  const answer = answerFrom(field, { [field]: [said] }, question);
+  return answer === null ? missed(question) : proposed([answer], question);
 }
 
 /** The answers that an outcome asks about. */

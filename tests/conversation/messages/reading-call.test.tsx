@@ -53,11 +53,11 @@ describe('the call that reads a message', () => {
   });
 
   it.each(failures)(
-    'that %s: a value in the form of the field and a name typed whole are still taken',
+    'that %s: a value in the form of the field is still taken, and a name typed whole by a yes',
     async (_, reply) => {
       const page = await known();
       page.shop.breakCalls(understandMessage, reply);
-      for (const said of ['02/02/1990', 'Maria Silveira', '529.982.247-25']) await say(said);
+      for (const said of ['02/02/1990', 'Maria Silveira', 'sim', '529.982.247-25']) await say(said);
       expect(page.route()).toBe('/checkout/data-de-vencimento/');
       expect(valuesOf(page)).toMatchObject({ birth_date: '02/02/1990', mothers_name: 'Maria Silveira' });
     },

@@ -45,11 +45,13 @@ export function echoOf(
   const answers = answersOf(outcome);
   // A value that was missed must not show beside those that were found.
   if (answers.some(({ field }) => isSensitive(field))) return answers.map(({ shown }) => shown).join(', ');
-  const hidden = secrets.reduce((text, { words }) => text.replace(words, masked(words)), said);
+  const hidden = secrets.reduce((text, { words }) => text.replaceAll(words, () => masked(words)), said);
+  // Words that were read together with the message before stand here in part.
+  const isPart = secrets.some(({ words }) => !said.includes(words));
   const isUnclear = outcome.kind === 'reply' && outcome.isUnclear === true;
   const kept = outcome.kind === 'reply' ? keptIn(outcome.reply) : undefined;
   const isAllSecret =
     (isUnclear && mayBeSecret(steps, facts)) ||
     (kept !== undefined && kept.wrong === undefined && isSensitive(kept.field));
-  return isAllSecret && secrets.length === 0 ? masked(said) : withoutNumbers(hidden);
+  return isPart || (isAllSecret && secrets.length === 0) ? masked(said) : withoutNumbers(hidden);
 }
