@@ -137,8 +137,6 @@ const rawPlan = ({ id }: Plan): RawValues => ({ idPlan: [String(id)] });
 /** Whoever names no plan but what it is needed for is asked about the one that is advised. */
 const idPlan: Reader = ({ plain }, { plans }) => {
   const wish = readPlanWish(plain);
-  // 'O de 500 é pouco' wants another.
-  if (/\b(?:pouco|fraco|lento)\b/.test(plain)) return null;
   const meant = plansMeant(wish, plans);
   const isNamed = wish.speed !== undefined || wish.services.length > 0;
   if (meant.length > 0 || isNamed) return oneOf(meant.map(rawPlan));

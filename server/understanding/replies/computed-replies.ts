@@ -1,112 +1,20 @@
 import { formatBrazilianDate, parseIsoDate } from '../../../src/brazil/date.ts';
-import { formatMonthly } from '../../../src/brazil/money.ts';
 import { withoutAccents } from '../../../src/brazil/without-accents.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
 import type { Computed } from '../../../src/content/knowledge/entry.ts';
 import { appsWords } from '../../../src/content/landing/apps.ts';
-import { listOf } from '../../../src/content/list-of.ts';
 import { planWords } from '../../../src/content/screens/plans.ts';
 import { replyPlaces } from '../../../src/contract/calls/understand.ts';
 import { dueDates } from '../../../src/contract/offer/due-dates.ts';
 import type { Plan } from '../../../src/contract/offer/plan.ts';
 import { appsOf } from '../../../src/funnel/plans/apps-of.ts';
-import { discountMonthsOf, penaltyOf } from '../../../src/funnel/plans/offer-terms.ts';
+import { penaltyOf } from '../../../src/funnel/plans/offer-terms.ts';
 import { dayInWords } from '../../../src/funnel/schedule-days.ts';
-import { type Heard, needsContract, openFields } from './open-question.ts';
-import {
-  bringing,
-  chosenOf,
-  listedTo,
-  offeredTo,
-  planIn,
-  planNamed,
-  plansCompared,
-  plansNamed,
-} from './plans-meant.ts';
-
-/** The most prices in one sentence. */
-const mostNamed = 4;
+import { type Heard, notYet, openFields } from './open-question.ts';
+import { bringing, byPrice, bySpeed, listedTo, offeredTo, planIn, plansCompared } from './plans-meant.ts';
+import { byDebit, negotiation, price, priceLater } from './price-replies.ts';
 
 const namesOf = (plans: readonly Plan[]): string[] => [...new Set(plans.map(({ plan }) => plan))];
-
-const byDebit = ({ price_with_dacc }: Plan): string => formatMonthly(price_with_dacc);
-
-const byPrice = (plans: readonly Plan[]): Plan[] =>
-  plans.toSorted((one, other) => one.price_with_dacc - other.price_with_dacc);
-
-const bySpeed = (plans: readonly Plan[]): Plan[] =>
-  plans.toSorted((one, other) => one.plan_download - other.plan_download);
-
-/** What is not known before the address, or before the contract is proved. */
-const notYet = (heard: Heard, said: { unknown: string; ofContract: string }): string =>
-  needsContract(heard) && heard.context.covered === undefined ? said.ofContract : said.unknown;
-
-function priceOf(plan: Plan): string {
-  const now = replies.price.of(plan.plan, byDebit(plan), formatMonthly(plan.price));
-  const months = discountMonthsOf(plan);
-  return months === null ? now : `${now} ${replies.price.after(months, formatMonthly(plan.price_full))}`;
-}
-
-function lowestPrice(plans: readonly Plan[]): string | null {
-  const [cheapest] = byPrice(plans);
-  return cheapest === undefined
-    ? null
-    : replies.price.from(cheapest.plan, byDebit(cheapest), formatMonthly(cheapest.price));
-}
-
-/** Before the address is known: the price of the plan that is named, or the lowest of each speed. */
-function listedPrice(heard: Heard): string | null {
-  const listed = listedTo(heard);
-  const compared = plansCompared(heard.plain, listed);
-  if (compared.length > 1) return `${compared.map(priceOf).join(' ')} ${replies.price.ifCovered}`;
-  const named =
-    planNamed(heard.plain, listed) ?? listed.find(({ id }) => id === heard.context.chosen) ?? null;
-  if (named !== null) return `${priceOf(named)} ${replies.price.ifPlanCovered}`;
-  const cheapest = new Map(
-    byPrice(listed)
-      .toReversed()
-      .map((plan) => [plan.plan_download, plan]),
-  );
-  const prices = bySpeed([...cheapest.values()])
-    .slice(0, mostNamed)
-    .map((plan) => replies.price.listedPlan(plan.plan, byDebit(plan)));
-  return prices.length === 0 ? null : `${replies.price.listed(prices)} ${replies.price.ifCovered}`;
-}
-
-/** The prices of the few plans that are named. */
-const pricesNamed = (heard: Heard): string | null => {
-  const named = plansNamed(heard.plain, offeredTo(heard));
-  return named.length > 1 && named.length <= mostNamed ? named.map(priceOf).join(' ') : null;
-};
-
-function price(heard: Heard): string {
-  const named = pricesNamed(heard);
-  if (named !== null) return named;
-  const plan = planIn(heard);
-  if (plan === null)
-    return lowestPrice(offeredTo(heard)) ?? listedPrice(heard) ?? notYet(heard, replies.price);
-  return /\binstala/.test(heard.plain) ? `${priceOf(plan)} ${replies.installation.cost}` : priceOf(plan);
-}
-
-/** The price after the discount, of the plan that is meant or of the first ones. */
-function priceLater(heard: Heard): string {
-  const plan = planIn(heard);
-  if (plan !== null) return `${priceOf(plan)} ${replies.price.adjustment}`;
-  const later = offeredTo(heard).flatMap((one) => {
-    const months = discountMonthsOf(one);
-    return months === null ? [] : [replies.price.later(one.plan, months, formatMonthly(one.price_full))];
-  });
-  const told = later.length === 0 ? '' : `${listOf(later.slice(0, mostNamed), 'e')}. `;
-  return `${told}${replies.price.adjustment}`;
-}
-
-/** Prices are fixed; a visitor who has not chosen the cheapest plan hears of it. */
-function negotiation(heard: Heard): string {
-  const offered = offeredTo(heard);
-  const isCheapest = chosenOf(heard)?.price_with_dacc === byPrice(offered)[0]?.price_with_dacc;
-  const cheaper = isCheapest ? null : lowestPrice(offered);
-  return cheaper === null ? replies.price.fixed : `${replies.price.fixed} ${cheaper}`;
-}
 
 /** What leaving early costs: the plans with the same terms in one part, the most of them last; null if a host does not tell. */
 function penaltiesOf(bound: readonly Plan[]): string[] | null {

@@ -27,6 +27,10 @@ export const renews = (heard: Heard): boolean => journeyOf(heard).steps.includes
 /** The offers are those of a contract, which is proved first. */
 export const needsContract = (heard: Heard): boolean => journeyOf(heard).steps.includes('consulta-cpf');
 
+/** What is not known before the address, or before the contract is proved. */
+export const notYet = (heard: Heard, said: { unknown: string; ofContract: string }): string =>
+  needsContract(heard) && heard.context.covered === undefined ? said.ofContract : said.unknown;
+
 const isStepId = (id: string): id is StepId => Object.hasOwn(steps, id);
 
 const openSteps = ({ context }: Heard): Step[] => context.steps.filter(isStepId).map(stepOf);

@@ -10,7 +10,11 @@ export const offeredTo = ({ plans, context: { covered } }: Heard): readonly Plan
 export const listedTo = (heard: Heard): readonly Plan[] =>
   heard.context.covered === undefined && !needsContract(heard) ? heard.plans : [];
 
-const byPrice = (one: Plan, other: Plan): number => one.price_with_dacc - other.price_with_dacc;
+export const byPrice = (plans: readonly Plan[]): Plan[] =>
+  plans.toSorted((one, other) => one.price_with_dacc - other.price_with_dacc);
+
+export const bySpeed = (plans: readonly Plan[]): Plan[] =>
+  plans.toSorted((one, other) => one.plan_download - other.plan_download);
 
 const only = (plans: readonly Plan[]): Plan | null => (plans.length === 1 ? (plans[0] ?? null) : null);
 
@@ -40,9 +44,7 @@ export function bringing(plain: string, plans: readonly Plan[]): readonly Plan[]
 /** The plans that are compared, of each speed the cheapest: 'o de 600 ou o de 1 giga'. */
 export const plansCompared = (plain: string, plans: readonly Plan[]): readonly Plan[] => [
   ...new Set(
-    plain
-      .split(/ (?:e|ou|x|pro|para) (?:o )?/)
-      .flatMap((part) => plansNamed(part, plans).toSorted(byPrice)[0] ?? []),
+    plain.split(/ (?:e|ou|x|pro|para) (?:o )?/).flatMap((part) => byPrice(plansNamed(part, plans))[0] ?? []),
   ),
 ];
 

@@ -30,9 +30,7 @@ const joints = new Set('e eh o a n no numero num de do da'.split(' '));
 
 /** A complement in the words of the visitor; as the named part that it begins with where the network needs one. */
 export function readComplement(text: string, plain: string, asksParts: boolean): RawValues | null {
-  // 'Casa dos fundos' has no two in it.
-  const hasFigure = !/\bdos\b/.test(plain);
-  const written = (hasFigure ? withDigits(plain, text) : text).replace(
+  const written = withDigits(plain, text).replace(
     /(?<=\p{L}) (?:é|eh|para|pra|agora|nº|número|numero) (?:o )?(?=\d|\p{L}$)/gu,
     ' ',
   );

@@ -18,7 +18,9 @@ const ranks: readonly (readonly [rank: Rank, first: number, step: number, words:
   ],
   ['thousand', 1000, 0, 'mil'],
   ['unit', 0, 1, 'zero one two three four five six seven eight nine'],
-  ['unit', 0, 1, 'cero uno dos tres cuatro cinco seis siete ocho nueve'],
+  // Without the Spanish two, which is Portuguese for 'of the'.
+  ['unit', 0, 1, 'cero uno'],
+  ['unit', 3, 1, 'tres cuatro cinco seis siete ocho nueve'],
 ];
 
 const numbers: ReadonlyMap<string, { rank: Rank; value: number }> = new Map(

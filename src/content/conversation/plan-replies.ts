@@ -8,5 +8,5 @@ export const planReplies = {
   ofLink: (said: string, plan: string) =>
     `Antes você disse “${said}”, e o link que você abriu é do ${plan}. Para trocar, escreva “quero o plano” e qual.`,
   which: 'Estes planos são assim. Qual deles?',
-  none: 'Não há um plano assim no seu endereço. Escolha um dos que estão na lista.',
+  none: 'Não achei esse plano entre os do seu endereço. Escolha um dos que estão na lista.',
 } as const;

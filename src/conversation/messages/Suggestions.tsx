@@ -1,18 +1,20 @@
-import { useContext } from 'react';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import styles from '../PendingQuestion.module.css';
-import { SayContext } from '../say-context.ts';
 
-/** Suggested messages; a tap sends one. */
-export function Suggestions({ of }: { of: readonly string[] }) {
-  const say = useContext(SayContext);
+interface SuggestionsProps<One> {
+  of: readonly One[];
+  onTap: (one: One) => unknown;
+}
+
+/** Messages or answers to tap. */
+export function Suggestions<One extends { shown: string }>({ of, onTap }: SuggestionsProps<One>) {
   return (
     <fieldset className={styles.suggestions}>
       <legend className="visually-hidden">{sideQuestionWords.suggestions}</legend>
-      {of.map((words) => (
-        <Button key={words} variant="secondary" onClick={() => say(words)}>
-          {words}
+      {of.map((one) => (
+        <Button key={one.shown} variant="secondary" onClick={() => onTap(one)}>
+          {one.shown}
         </Button>
       ))}
     </fieldset>

@@ -10,7 +10,7 @@ import { isConsent } from '../../dialogue/answers/consent.ts';
 import { emptiedBy } from '../../dialogue/answers/other-bank.ts';
 import type { RecognisedAnswer } from '../../dialogue/answers/recognised-answer.ts';
 import { recognisedIn } from '../../dialogue/answers/recognised-in.ts';
-import type { MessageOutcome, Panel } from '../../dialogue/outcome/message-outcome.ts';
+import type { DoneHere, MessageOutcome, Panel } from '../../dialogue/outcome/message-outcome.ts';
 import { actionsOf, type Reply, type ReplyLink } from '../../dialogue/outcome/side-question.ts';
 import { stateThere } from '../../dialogue/outcome/state-there.ts';
 import type { Early } from '../../dialogue/outcome/told-answers.ts';
@@ -85,8 +85,8 @@ function tapOption({ name, value }: { name: string; value: string }): void {
 }
 
 /** Carries out the outcome of a message. Returns whether the composer may clear its text. */
-export function followOutcome<Kind extends MessageOutcome['kind']>(
-  outcome: Extract<MessageOutcome, { kind: Kind }>,
+export function followOutcome<Kind extends DoneHere['kind']>(
+  outcome: Extract<DoneHere, { kind: Kind }>,
   said: string,
   actions: OutcomeActions,
   early: readonly Early[] = [],
@@ -138,7 +138,7 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
   }
 
   const doing: {
-    [Kind in MessageOutcome['kind']]: (outcome: Extract<MessageOutcome, { kind: Kind }>) => void;
+    [Kind in DoneHere['kind']]: (outcome: Extract<MessageOutcome, { kind: Kind }>) => void;
   } = {
     answer: ({ raw, reply, topic }) => {
       keepReply(reply, topic);
@@ -189,7 +189,6 @@ export function followOutcome<Kind extends MessageOutcome['kind']>(
       keepHouseNumber(store, number);
       give({ cep: [formatCep(place.cep)] });
     },
-    decide: () => undefined,
     quiz: ({ at }) => dispatch(quizQuestionAnswered({ count: at })),
     'reconsider-plan': () => dispatch(planReconsidered()),
     pages: () => {

@@ -13,7 +13,7 @@ import { saysYesToIt } from '../../dialogue/closed-words.ts';
 import { fieldOf } from '../../dialogue/decide.ts';
 import { messageContext } from '../../dialogue/message-context.ts';
 import { completed } from '../../dialogue/outcome/gap-of.ts';
-import type { MessageOutcome } from '../../dialogue/outcome/message-outcome.ts';
+import type { DoneHere, MessageOutcome } from '../../dialogue/outcome/message-outcome.ts';
 import { outcomeOf } from '../../dialogue/outcome/outcome-of.ts';
 import { joinTexts } from '../../dialogue/outcome/proposed.ts';
 import type { QuestionContext } from '../../dialogue/outcome/question-context.ts';
@@ -107,17 +107,18 @@ export function respondToActs(
   const valid = acts.filter((act) => !isOvertaken(act, sent, question));
   const { outcome, early } = outcomeOf(said, valid, question);
   const told = withNextWrong(withWaitingKept(outcome, question), question);
-  return follow(said, withLanguageNote(told, language, question), acts, question, actions, early);
+  const noted = told.kind === 'decide' ? told : withLanguageNote(told, language, question);
+  return follow(said, noted, acts, question, actions, early);
 }
 
 const notes: readonly string[] = languages.map((name) => toneSentences[name]);
 
 /** The conversation goes on in Portuguese: whoever writes another language is told so once. */
 function withLanguageNote(
-  outcome: MessageOutcome,
+  outcome: DoneHere,
   language: Language | undefined,
   question: QuestionContext,
-): MessageOutcome {
+): DoneHere {
   const isTold = question.state.sideQuestions.some(({ text }) => notes.some((note) => text.startsWith(note)));
   if (language === undefined || isTold) return outcome;
   const note = toneSentences[language];

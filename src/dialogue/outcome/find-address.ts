@@ -4,7 +4,7 @@ import { addressSearchWords } from '../../content/screens/address-search.ts';
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import type { MessageOutcome } from './message-outcome.ts';
+import type { DoneHere, MessageOutcome } from './message-outcome.ts';
 import { expectedAt, type QuestionContext } from './question-context.ts';
 import { toldBy } from './told-answers.ts';
 
@@ -69,7 +69,7 @@ export function findAddress(
   acts: readonly UnderstoodAct[],
   laterWords: string,
   question: QuestionContext,
-  beside: (others: readonly UnderstoodAct[]) => MessageOutcome | null,
+  beside: (others: readonly UnderstoodAct[]) => DoneHere | null,
 ): MessageOutcome | null {
   const isAsked = question.steps.some(({ fields }) => fields.includes('cep'));
   if (!isAsked || acts.some(({ object, values }) => object === 'cep' && values.cep !== undefined))
@@ -103,7 +103,7 @@ function textFor({ street, city }: AddressQuestion, isCoverage: boolean): string
 }
 
 /** A reply that ends with what the search asks. */
-const withText = (beside: MessageOutcome | null, text: string, expected: string): MessageOutcome | null =>
+const withText = (beside: DoneHere | null, text: string, expected: string): DoneHere | null =>
   beside?.kind === 'reply' && beside.reply.kind === 'text'
     ? {
         ...beside,

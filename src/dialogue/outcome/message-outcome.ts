@@ -38,7 +38,7 @@ export type MessageOutcome =
       text: string;
       /** What is kept of it for its own question. */
       told?: readonly RecognisedAnswer[];
-      beside: MessageOutcome | null;
+      beside: DoneHere | null;
     }
   /** The only result of a search; the house number is asked later. */
   | { kind: 'place'; place: FoundAddress; number: string }
@@ -52,5 +52,8 @@ export type MessageOutcome =
    * `beside`: a reply that stands above the question there.
    */
   | { kind: 'leave'; path: string; told?: readonly RecognisedAnswer[]; beside?: Reply };
+
+/** All that does not decide about what waits. */
+export type DoneHere = Exclude<MessageOutcome, { kind: 'decide' }>;
 
 export type ReplyOutcome = Extract<MessageOutcome, { kind: 'reply' }>;

@@ -13,7 +13,7 @@ import { missed } from './missed.ts';
 import { proposed } from './proposed.ts';
 import { openFields, type QuestionContext, stepFor } from './question-context.ts';
 import { isSocial, repliesTold } from './replies-told.ts';
-import { correctStep } from './run-command.ts';
+import { afterOrder } from './run-command.ts';
 import { taken } from './taken.ts';
 import { answerFrom, type Early, earlyIn, laterWords, toldBy } from './told-answers.ts';
 import { keptOf, wrongOf } from './wrong-of.ts';
@@ -96,7 +96,8 @@ export function outcomeOf(said: string, acts: readonly UnderstoodAct[], question
   const found = findAddress(told, laterWords(early), question, (others) => {
     const telling = others.filter(({ does }) => !isSocial(does));
     const beside = telling.length === 0 ? null : outcomeOf(said, telling, question).outcome;
-    return beside?.kind === 'reply' && beside.isUnclear ? null : beside;
+    // A yes beside an address leaves what waits as it is.
+    return beside?.kind === 'decide' || (beside?.kind === 'reply' && beside.isUnclear) ? null : beside;
   });
   if (found !== null) return { outcome: found, early };
   const open = question.isMoved || unsure.test(said) ? new Set<string>() : askedNow(question);
@@ -120,11 +121,10 @@ export function outcomeOf(said: string, acts: readonly UnderstoodAct[], question
   return { outcome, early: selectFacts(question.state).order === null ? early : [] };
 }
 
-/** Nothing of an order that is made can be changed here. */
+/** A value that is told after the order. */
 function ofOrder({ decisions, question: { state } }: Decided): MessageOutcome | null {
-  if (selectFacts(state).order === null) return null;
   const isChange = decisions.some(({ act }) => act.does === 'inform' || act.does === 'correct');
-  return isChange ? correctStep('data-instalacao', state) : null;
+  return isChange ? afterOrder(state) : null;
 }
 
 /** The quiz asks one question after the other, each with its options. */

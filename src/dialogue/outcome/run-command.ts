@@ -179,13 +179,19 @@ const outcomes: Readonly<Record<string, (state: RootState) => MessageOutcome | n
 const isPlanOfLink = (facts: Facts): boolean =>
   !offersAChoice(facts) && (facts.coverage?.plans.length ?? 0) > 1;
 
+/** Nothing of an order that is made can be changed here; null before the order. */
+export function afterOrder(state: RootState): MessageOutcome | null {
+  if (selectFacts(state).order === null) return null;
+  return isRenewal(state)
+    ? replyText(wishWords.correct.renewed)
+    : replyText(wishWords.correct.ordered, followLink(state));
+}
+
 /** Leads to the question of an earlier answer; after the order none can be changed. */
 export function correctStep(step: StepId, state: RootState): MessageOutcome {
   const facts = selectFacts(state);
-  if (facts.order !== null)
-    return isRenewal(state)
-      ? replyText(wishWords.correct.renewed)
-      : replyText(wishWords.correct.ordered, followLink(state));
+  const ordered = afterOrder(state);
+  if (ordered !== null) return ordered;
   if (stepOf(step).fields.includes('idPlan') && isPlanOfLink(facts)) return { kind: 'reconsider-plan' };
   const pages = selectPages(state);
   const route = routeOfPage(step, pages);

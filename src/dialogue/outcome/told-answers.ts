@@ -76,7 +76,9 @@ export interface Early {
 export const laterWords = (early: readonly Early[]): string =>
   [
     ...new Set(
-      early.map(({ step }) => (step === 'data-instalacao' ? replies.visitEarly : planReplies.early)),
+      early.map(({ step }) =>
+        stepOf(step).fields.includes('schedules') ? replies.visitEarly : planReplies.early,
+      ),
     ),
   ].join(' ');
 
@@ -95,7 +97,7 @@ export function earlyIn(act: UnderstoodAct, question: QuestionContext): Early | 
 
 /** Several wishes for the visit are one answer. */
 function merged(acts: readonly UnderstoodAct[]): readonly { act: UnderstoodAct; raw: RawValues }[] {
-  const told = acts.map((act) => ({ act, raw: act.values as RawValues }));
+  const told: { act: UnderstoodAct; raw: RawValues }[] = acts.map((act) => ({ act, raw: act.values }));
   const [first, ...others] = told.filter(({ act }) => act.object === 'schedules');
   if (first === undefined || others.length === 0) return told;
   const raw = Object.fromEntries(

@@ -11,7 +11,7 @@ const patience = 1.5;
 
 const selectSent = ({ understanding }: RootState) => understanding.sent;
 
-/** Has the shop read each message, in the order sent. Without a connection a message waits. */
+/** Has the shop read the message that was sent. Without a connection it waits. */
 export function* readMessages({ client }: SagaDependencies): Saga {
   // takeLeading: a message is read when the one before is.
   yield* takeLeadingDue(selectSent, function* read({ id, message, context }): Saga {

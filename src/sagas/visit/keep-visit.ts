@@ -137,10 +137,12 @@ const selectKept = createSelector(
           place,
           done: harmless(done),
           keys: harmless(keys),
-          // Without messages that may be personal, which is said in their place.
-          sideQuestions: sideQuestions.map((one) =>
-            one.said === '' || one.isStorable ? one : { ...one, said: '', isLeftOut: true },
-          ),
+          // Without messages that may be personal, which is said in their place. A reply may show the contact.
+          sideQuestions: isWithdrawn
+            ? []
+            : sideQuestions.map((one) =>
+                one.said === '' || one.isStorable ? one : { ...one, said: '', isLeftOut: true },
+              ),
           addressSearch,
         }),
   }),

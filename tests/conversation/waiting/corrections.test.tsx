@@ -130,18 +130,15 @@ describe('an earlier answer that is asked again', () => {
 });
 
 describe('a part of an answer is corrected, and the rest of it stays', () => {
-  it.each([['the block of a flat', 'bloco B apto 3', 'o bloco é C', 'bloco C apto 3']])(
-    '%s, whether it waits or is stored',
-    async (_, complement, correction, whole) => {
-      for (const before of [[], ['sim']]) {
-        const page = await begun();
-        for (const said of [`01310-100 numero 1000 ${complement}`, ...before, correction, 'sim'])
-          await say(said);
-        expect(valuesOf(page).complement?.text).toBe(whole);
-        cleanup();
-      }
-    },
-  );
+  it('the block of a flat, whether it waits or is stored', async () => {
+    for (const before of [[], ['sim']]) {
+      const page = await begun();
+      for (const said of ['01310-100 numero 1000 bloco B apto 3', ...before, 'o bloco é C', 'sim'])
+        await say(said);
+      expect(valuesOf(page).complement?.text).toBe('bloco C apto 3');
+      cleanup();
+    }
+  });
 
   it.each([
     ['o ddd é 12', '(11) 97777-0000'],

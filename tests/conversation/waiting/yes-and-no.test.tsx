@@ -212,6 +212,12 @@ describe('one of the answers that wait is wrong', () => {
     expect(valuesOf(page)).toEqual({ number: '1000' });
   });
 
+  it('a telephone that was understood is shown as written', async () => {
+    await located();
+    await say('Ana Souza, 11 98765-4321');
+    expect(document.body.textContent).toMatch(/Ana Souza, 11.98765.4321/);
+  });
+
   it('the message is shown as written, and a secret value behind it is not', async () => {
     await located();
     await say('Ana Souza, 11 98765-4321 e minha mãe é Vera Lima');

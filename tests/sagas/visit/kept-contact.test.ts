@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as coverage from '../../../src/contract/calls/coverage.ts';
-import { helpRequested } from '../../../src/store/events.ts';
+import { helpRequested, sideQuestionReplied } from '../../../src/store/events.ts';
 import { fillUntil, one, openBrowserTab } from '../browser-tab.ts';
 import { heldReply } from '../fake-api.ts';
 import { begin } from '../visit.ts';
@@ -44,8 +44,10 @@ describe('a contact left without coverage, in the browser’s storage', () => {
         expect(device.session.text()).not.toContain(given);
     });
 
-  it('a withdrawn contact leaves only the address in storage', async () => {
+  it('a withdrawn contact leaves only the address in storage, whatever a reply has shown of it', async () => {
     const { device, tab } = await contactLeft();
+    const text = `Agora está assim: ${person.phone}.`;
+    tab.store.dispatch(sideQuestionReplied({ step: 'oferta-indisponivel', said: '', text, isAfter: false }));
     tab.store.dispatch(helpRequested({ kind: 'withdrawal', phone: person.phone }));
     await tab.until(({ help }) => help.withdrawal.kind === 'granted');
     await tab.rest();

@@ -9,9 +9,14 @@ import { fields, isFieldName } from '../../../funnel/fields/fields.ts';
 import type { Step } from '../../../funnel/steps/step.ts';
 import { askedFields } from '../../../funnel/walk.ts';
 
-/** Unrecognised digits may still be a mistyped document, a date or an account. */
-const withoutNumbers = (said: string): string =>
-  said.replace(/\d(?:[\s./-]{0,3}\d){4,}/g, (number) => number.replace(/\d/g, '*'));
+/** Unrecognised digits may still be a mistyped document, a date or an account. `known`: words that are none. */
+const withoutNumbers = (said: string, [known, ...others]: readonly string[] = []): string =>
+  known === undefined
+    ? said.replace(/\d(?:[\s./-]{0,3}\d){4,}/g, (number) => number.replace(/\d/g, '*'))
+    : said
+        .split(known)
+        .map((part) => withoutNumbers(part, others))
+        .join(known);
 
 /** Each word by its first letter. */
 const masked = (words: string): string =>
@@ -45,6 +50,9 @@ export function echoOf(
   const answers = answersOf(outcome);
   // A value that was missed must not show beside those that were found.
   if (answers.some(({ field }) => isSensitive(field))) return answers.map(({ shown }) => shown).join(', ');
+  const known = acts
+    .filter((act) => act.words !== '' && !isSecret(act) && Object.keys(act.values).length > 0)
+    .map(({ words }) => words);
   const hidden = secrets.reduce((text, { words }) => text.replaceAll(words, () => masked(words)), said);
   // Words that were read together with the message before stand here in part.
   const isPart = secrets.some(({ words }) => !said.includes(words));
@@ -53,5 +61,5 @@ export function echoOf(
   const isAllSecret =
     (isUnclear && mayBeSecret(steps, facts)) ||
     (kept !== undefined && kept.wrong === undefined && isSensitive(kept.field));
-  return isPart || (isAllSecret && secrets.length === 0) ? masked(said) : withoutNumbers(hidden);
+  return isPart || (isAllSecret && secrets.length === 0) ? masked(said) : withoutNumbers(hidden, known);
 }

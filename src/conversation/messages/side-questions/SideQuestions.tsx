@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from 'react';
+import { Fragment, useContext, useEffect } from 'react';
 import { NewTabLink } from '../../../answering/NewTabLink.tsx';
 import { useAppSelector, useAppStore } from '../../../answering/store-hooks.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
@@ -18,6 +18,7 @@ import { draftKept } from '../../../store/events.ts';
 import type { KeptSideQuestion } from '../../../store/kept-side-question.ts';
 import { selectFacts, selectStepsShown } from '../../../store/selectors.ts';
 import { unbroken } from '../../../ui/text/unbroken.ts';
+import { ChooseContext, SayContext } from '../../say-context.ts';
 import { scrollToQuestion } from '../../scroll-to-question.ts';
 import { ShopBubble, VisitorBubble } from '../../transcript/Bubble.tsx';
 import { AdviseInChat } from '../AdviseInChat.tsx';
@@ -25,7 +26,6 @@ import type { Revising } from '../answers/chips/AnswerChips.tsx';
 import { ConfirmBubble } from '../answers/chips/ConfirmBubble.tsx';
 import { accept, choiceOf, confirm, draftWithout } from '../answers/confirm.ts';
 import { changeAnswer, dropAnswer } from '../answers/waiting/revise-answers.ts';
-import { Choices } from '../Choices.tsx';
 import { HandOff } from '../HandOff.tsx';
 import { Suggestions } from '../Suggestions.tsx';
 
@@ -51,10 +51,16 @@ function Leading({ link }: { link: ReplyLink | undefined }) {
 }
 
 function Tappable({ reply }: { reply: Reply }) {
+  const choose = useContext(ChooseContext);
   const { suggestions, choices, handsOff, helper } = actionsOf(reply);
   if (handsOff) return <HandOff />;
-  if (choices) return <Choices of={choices} />;
-  return helper ? <AdviseInChat /> : suggestions && <Suggestions of={suggestions} />;
+  if (choices) return <Suggestions of={choices} onTap={choose} />;
+  return helper ? <AdviseInChat /> : suggestions && <ToSay words={suggestions} />;
+}
+
+function ToSay({ words }: { words: readonly string[] }) {
+  const say = useContext(SayContext);
+  return <Suggestions of={words.map((shown) => ({ shown }))} onTap={({ shown }) => say(shown)} />;
 }
 
 const { leftOut } = sideQuestionWords.restored;
@@ -95,7 +101,7 @@ export function SideQuestionBubbles({
       <Said said={said} />
       <ShopBubble
         text={linked(isLeftOut ? leftOut(text) : text)}
-        below={says && isAsked && <Suggestions of={[says]} />}
+        below={says && isAsked && <ToSay words={[says]} />}
       >
         <Leading link={link} />
       </ShopBubble>
