@@ -49,7 +49,7 @@ export default {
     {
       name: 'server-imports',
       comment:
-        'From src, the server may import the contract, the national rules, the catalogue, the campaigns and steps, and the texts and ids listed here.',
+        'From src, the server may import the contract, the national rules, the catalogue, the campaigns and steps, and the texts and ids listed here: what it refuses, sends or stores as agreed is in the words that the visitor reads.',
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/understanding/' },
       to: {

@@ -66,7 +66,7 @@ function scriptsIn(chunks: BuiltFiles['chunks']) {
   };
 }
 
-/** Styles of every page. Only the linked file names the typeface: see docs/decisions. */
+/** Styles of every page. Only the linked file names the typeface: docs/decisions/036. */
 const everywhere: readonly string[] = [tokens, base];
 
 const classes = import.meta.glob<Readonly<Record<string, string>>>('/src/**/*.module.css', {

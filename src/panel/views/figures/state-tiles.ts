@@ -1,6 +1,6 @@
 import type { Uf } from '../../../brazil/states.ts';
 
-/** Position of each state in the tile map. */
+/** Position of each state in the tile map. On an outline small states have no room for their number. */
 export const stateTiles: Readonly<Record<Uf, readonly [column: number, row: number]>> = {
   RR: [2, 1],
   AP: [4, 1],
