@@ -12,7 +12,7 @@ const listed = stored
   .filter((name) => name !== '__Host-');
 
 it('src/README.md lists every name that the browser stores', () => {
-  const names = [...Object.values(storageNames), consentCookie, ...visitorCookies, 'painel'];
+  const names = [...Object.values(storageNames), consentCookie, ...visitorCookies, 'painel', 'painel-device'];
   expect(listed.toSorted()).toEqual(names.toSorted());
 });
 

@@ -1,6 +1,6 @@
 import { order } from '../../../src/funnel/journeys/order.ts';
 
-/** People and places of the sandbox (README), by what becomes of them. */
+/** People and places of the sandbox (docs/sandbox.md), by what becomes of them. */
 export const places = {
   covered: '01310-100',
   withoutTwoGiga: '20040-020',
@@ -20,7 +20,7 @@ export const documents = {
 /** Refused as well, one for each story whose review is decided: the decision holds for the document. */
 export const reviewed = ['935.411.348-60', '935.411.349-41'] as const;
 
-/** Customers who renew and migrate like those of the README, two for each story that goes to the end. */
+/** Customers who renew and migrate like those of docs/sandbox.md, two for each story that goes to the end. */
 export const customers = {
   renewing: ['700.000.011-20', '700.000.012-01'],
   renewingForThePanel: ['700.000.013-92', '700.000.014-73'],
