@@ -53,7 +53,7 @@ export default {
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/understanding/' },
       to: {
-        path: '^(src|scripts|tests)/',
+        path: '^(src|scripts|proofs|tests)/',
         pathNot:
           '^src/(contract/|brazil/|catalogue/|content/(calendar-names|field-errors|supplier|site|periods|phones|messages/|operator/|documents/public-document|steps/(agreement|coverage|personal)|knowledge/knowledge|faq/questions)|funnel/(campaigns|campaign-title|coverage-flags|landing-blocks|sellers|redirects|experiments/experiments|journeys/journeys?|routes/(funnel-routes|face)|steps/steps)[.]ts$)',
       },
@@ -64,7 +64,7 @@ export default {
         'What a message says is resolved to what the fields of the funnel take, in the words of the shop.',
       severity: 'error',
       from: { path: '^server/understanding/' },
-      to: { path: '^(src|scripts|tests)/', pathNot: '^src/(contract|brazil|content|funnel)/' },
+      to: { path: '^(src|scripts|proofs|tests)/', pathNot: '^src/(contract|brazil|content|funnel)/' },
     },
     {
       name: 'panel-stays-apart',
@@ -76,15 +76,22 @@ export default {
     {
       name: 'gallery-stays-out-of-builds',
       severity: 'error',
-      from: { path: '^(src|server|scripts)/', pathNot: '^src/gallery/' },
+      from: { path: '^(src|server|scripts|proofs)/', pathNot: '^src/gallery/' },
       to: { path: '^src/gallery/' },
     },
     {
+      name: 'scripts-stand-without-proofs',
+      comment: 'Proofs have packages of their own, which the scripts cannot count on.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^proofs/' },
+    },
+    {
       name: 'browser-imports',
-      comment: 'Browser code must not import the server, the scripts or the tests.',
+      comment: 'Browser code must not import the server, the scripts, the proofs or the tests.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(server|scripts|tests)/' },
+      to: { path: '^(server|scripts|proofs|tests)/' },
     },
     {
       name: 'pure-folders-stay-pure',

@@ -1,5 +1,6 @@
 // Runs before the packages are installed, on any version of Node: plain JavaScript without packages.
-// Installs the packages for build and server; with '--with-tests' also those for tests, checks and benchmarks.
+// Installs the packages for build and server; with '--with-tests' also those for tests, checks and benchmarks; with '--with-proofs'
+// also those of the package `proofs`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const lockFolder = join(root, '.installing');
-const withTests = process.argv.includes('--with-tests');
+const withProofs = process.argv.includes('--with-proofs');
+const withTests = withProofs || process.argv.includes('--with-tests');
 
 function readPackages(file) {
   try {
@@ -25,9 +27,9 @@ const readInstalled = () =>
     : {};
 
 // npm marks packages for tests as 'dev', and those for tests or other platforms as 'devOptional'.
-function isThere(installed, everything) {
-  const wanted = readPackages('package-lock.json');
-  if (!wanted) throw new Error('package-lock.json is missing or not readable.');
+function isThere(installed, everything, lockfile = 'package-lock.json') {
+  const wanted = readPackages(lockfile);
+  if (!wanted) throw new Error(`${lockfile} is missing or not readable.`);
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '' || (entry.dev && !everything)) return true;
     const found = installed[path];
@@ -82,16 +84,14 @@ function npm(...args) {
   });
 }
 
-function install(installed) {
-  const scope = wantsTests(installed) ? '--include=dev' : '--omit=dev';
+const areProofsThere = () =>
+  !withProofs ||
+  isThere(readPackages('proofs/node_modules/.package-lock.json') ?? {}, true, 'proofs/package-lock.json');
+
+function installWith(run) {
   console.log('Installing packages (once, about a minute)…');
   const started = Date.now();
-  // Adds missing test packages without removing those that a running server uses.
-  const isAdding = isThere(installed, false);
-  let result = isAdding ? npm('install', '--no-save', scope) : npm('ci', scope);
-  // `npm ci` fails if the registry lacks a package of another platform; `npm install` skips it and keeps the locked
-  // versions.
-  if (result.stderr?.includes('EUSAGE')) result = npm('install', '--no-save', scope);
+  const result = run();
   if (result.status !== 0) {
     console.error(result.stderr || result.stdout || result.error?.message);
     console.error('The packages could not be installed (see above).');
@@ -100,11 +100,22 @@ function install(installed) {
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
+function install(installed) {
+  const scope = wantsTests(installed) ? '--include=dev' : '--omit=dev';
+  // Adds missing test packages without removing those that a running server uses.
+  const isAdding = isThere(installed, false);
+  const result = isAdding ? npm('install', '--no-save', scope) : npm('ci', scope);
+  // `npm ci` fails if the registry lacks a package of another platform; `npm install` skips it and keeps the locked
+  // versions.
+  return result.stderr?.includes('EUSAGE') ? npm('install', '--no-save', scope) : result;
+}
+
 const isInstalled = () => isThere(readInstalled(), withTests);
 
-if (!isInstalled()) {
+if (!isInstalled() || !areProofsThere()) {
   await lockOrWait();
   process.on('exit', () => rmSync(lockFolder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
-  if (!isInstalled()) install(readInstalled());
+  if (!isInstalled()) installWith(() => install(readInstalled()));
+  if (!areProofsThere()) installWith(() => npm('ci', '--prefix=proofs'));
 }

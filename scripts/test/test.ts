@@ -77,7 +77,7 @@ const phases: readonly (readonly (readonly Stage[])[])[] = [
     [
       checking('static', 'types', 'tsc', '--pretty', 'false'),
       checking('static', 'lint and format', 'biome', 'check', '--error-on-warnings'),
-      checking('static', 'import rules', 'depcruise', 'src', 'server', 'scripts'),
+      checking('static', 'import rules', 'depcruise', 'src', 'server', 'scripts', 'proofs'),
       checking('static', 'dead code', 'knip'),
       checking('e2e', 'valid HTML', 'node', 'scripts/checks/validate-html.ts'),
       checking('e2e', 'size budget', 'node', 'scripts/checks/size.ts'),

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faults } from '../../scripts/prove/browser/faults.ts';
-import { openFaultyLine } from '../../scripts/prove/browser/faulty-line.ts';
+import { faults } from '../../proofs/browser/faults.ts';
+import { openFaultyLine } from '../../proofs/browser/faulty-line.ts';
 import { isFinal } from '../../src/api/call-result.ts';
 import { createClient } from '../../src/api/client.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const documents = globSync('{*.md,{catalogue,docs,knowledge,server,scripts,src}/**/*.md}');
+const documents = globSync('{*.md,{catalogue,docs,knowledge,server,scripts,src}/**/*.md,proofs/*.md}');
 
 /** Where a document says that something stands, in links and in names of files. */
 function places(document: string): string[] {
@@ -10,13 +10,13 @@ function places(document: string): string[] {
   const links = Array.from(text.matchAll(/\]\((?!\w+:|#)([^)#]+)/g), ([, link = '']) =>
     join(dirname(document), link),
   );
-  const named = Array.from(text.matchAll(/`((?:src|server|scripts|tests|docs|public)\/[\w./-]+)`/g));
+  const named = Array.from(text.matchAll(/`((?:src|server|scripts|proofs|tests|docs|public)\/[\w./-]+)`/g));
   return [...links, ...named.map(([, path = '']) => path)];
 }
 
-const files = globSync('{*,.ci/**,{src,server,scripts,tests,docs,public,catalogue,deploy}/**}').map(
-  (file) => `/${file}`,
-);
+const files = globSync(
+  '{*,.ci/**,{src,server,scripts,tests,docs,public,catalogue,deploy}/**,proofs/*/*.ts}',
+).map((file) => `/${file}`);
 
 /** Files that a document names by the end of their path: `visit/time-words.ts`, `ui/actions/RouteLink`. */
 function namedFiles(document: string): string[] {

@@ -26,8 +26,10 @@ const tested = {
 };
 const wanted = { ...served, ...other, ...tested };
 
+const proving = { 'node_modules/stryker': { version: '10.0.0' } };
+
 /** A project of its own, and an npm that only notes how it was called. */
-function project(installed: object | null) {
+function project(installed: object | null, ofProofs = {}) {
   const root = mkdtempSync(join(tmpdir(), 'install-'));
   folders.push(root);
   const write = (name: string, text: string) => {
@@ -44,6 +46,8 @@ function project(installed: object | null) {
     write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
     write('node_modules/.bin/node', '');
   }
+  write('proofs/package-lock.json', JSON.stringify({ packages: { '': {}, ...proving } }));
+  write('proofs/node_modules/.package-lock.json', JSON.stringify({ packages: ofProofs }));
   write('bin/npm', '#!/bin/sh\necho "$1" "$2" "$3" >> calls\n');
   chmodSync(join(root, 'bin/npm'), 0o755);
   return (...args: string[]) => {
@@ -88,4 +92,12 @@ it.each([
   ],
 ])('npm is called for what is missing where %s', (_, installed, args, calls) => {
   expect(project(installed)(...args)).toMatch(calls);
+});
+
+it.each([
+  ['nothing is there', null, {}, /^ci --include=dev.*\nci --prefix=proofs/],
+  ['only what tests need is there', { ...served, ...tested }, {}, /^ci --prefix=proofs.*$/],
+  ['everything is there', { ...served, ...tested }, proving, /^$/],
+])('the proofs’ own packages are installed for a proof where %s', (_, installed, ofProofs, calls) => {
+  expect(project(installed, ofProofs)('--with-proofs')).toMatch(calls);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { proveKills } from '../../../scripts/prove/faults/prove-kills.ts';
-import { createProofReport } from '../../../scripts/prove/proof-report.ts';
+import { proveKills } from '../../../proofs/faults/prove-kills.ts';
+import { createProofReport } from '../../../proofs/proof-report.ts';
 import { ownShopOptions, timeoutMs } from './open-own-shop.ts';
 
 // A sample of `npm run prove:faults`, which runs more cases and PostgreSQL too.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { shopSettings } from '../../../proofs/faults/shop-settings.ts';
 import { freePort } from '../../../scripts/free-port.ts';
-import { shopSettings } from '../../../scripts/prove/faults/shop-settings.ts';
 import { openShop } from '../../../scripts/shop/start-shop.ts';
 import { temporaryFolder } from '../test-server/test-database.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { auditStoredRows } from '../../../scripts/prove/requests/audit-stored-rows.ts';
-import { generatedRequest } from '../../../scripts/prove/requests/generated-requests.ts';
-import { markup } from '../../../scripts/prove/requests/naughty-strings.ts';
-import { isOthersFault } from '../../../scripts/prove/requests/send-requests.ts';
+import { auditStoredRows } from '../../../proofs/requests/audit-stored-rows.ts';
+import { generatedRequest } from '../../../proofs/requests/generated-requests.ts';
+import { markup } from '../../../proofs/requests/naughty-strings.ts';
+import { isOthersFault } from '../../../proofs/requests/send-requests.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { seededRandom } from '../../../src/pictures/seeded-random.ts';

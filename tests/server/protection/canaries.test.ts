@@ -7,7 +7,7 @@ import {
   leaksAmong,
   type Secrets,
   type Texts,
-} from '../../../scripts/prove/leaks/find-leaks.ts';
+} from '../../../proofs/leaks/find-leaks.ts';
 import { openProtection } from '../../../server/protection/open-protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { resealAll } from '../../../server/protection/reseal-all.ts';

@@ -1,0 +1,152 @@
+import { type BrowserContext, expect } from '@playwright/test';
+import * as storageNames from '../../src/app/storage/storage-names.ts';
+import { frame } from '../../src/content/screens/frame.ts';
+import type { AnasStep } from '../../tests/stories/support/sandbox.ts';
+import type { FaultyLine } from './faulty-line.ts';
+import type { OrderUnderWay } from './order-under-way.ts';
+
+export interface Scene {
+  order: OrderUnderWay;
+  context: BrowserContext;
+  line: FaultyLine;
+}
+
+export interface Disturbance {
+  name: string;
+  /** Prepares the browser context. */
+  prepare?: (context: BrowserContext) => Promise<unknown>;
+  /** Runs while a step is displayed, before its answer. */
+  before?: (scene: Scene, step: AnasStep) => Promise<unknown>;
+  /** Runs directly after an answer. */
+  behind?: (scene: Scene, step: AnasStep) => Promise<unknown>;
+}
+
+const { visit, leadId: lead } = storageNames;
+
+/** Opens the tab's URL in another tab. */
+async function openAnother({ order, context }: Scene) {
+  const address = order.page.url();
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** Answers in another tab first, then here, which causes a conflict of versions. */
+async function answerElsewhere(scene: Scene, step: AnasStep): Promise<void> {
+  const { order } = scene;
+  const here = order.page;
+  order.moveTo(await openAnother(scene));
+  if ((await order.askedNow()) === step) await order.give(step);
+  await order.askedNow();
+  await order.page.close();
+  order.moveTo(here);
+  await here.bringToFront();
+}
+
+export const disturbances: readonly Disturbance[] = [
+  { name: 'reload', before: ({ order }) => order.page.reload() },
+  { name: 'reload-behind-answer', behind: ({ order }) => order.page.reload() },
+  {
+    name: 'back-and-forward',
+    before: async ({ order: { page, stops } }, step) => {
+      if (step === stops[0]) return;
+      await page.goBack();
+      await expect(page.locator('h1').first()).toBeVisible();
+      await page.goForward();
+    },
+  },
+  {
+    name: 'tab-reopened',
+    before: async (scene) => {
+      const page = await openAnother(scene);
+      await scene.order.page.close();
+      scene.order.moveTo(page);
+    },
+  },
+  {
+    name: 'two-tabs',
+    before: async (scene, step) => {
+      if (step !== scene.order.stops[0]) await answerElsewhere(scene, step);
+    },
+  },
+  {
+    name: 'storage-blocked',
+    prepare: (context) =>
+      context.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+      }),
+  },
+  {
+    name: 'storage-full',
+    prepare: (context) =>
+      context.addInitScript(() => {
+        for (const storage of [localStorage, sessionStorage])
+          for (let length = 2 ** 22; length >= 1; length /= 2)
+            try {
+              storage.setItem(`full-${length}`, 'x'.repeat(length));
+            } catch {
+              // A write that exceeds the quota is retried in halves.
+            }
+      }),
+  },
+  {
+    name: 'visit-corrupted',
+    before: async ({ order: { page } }) => {
+      await page.evaluate((slot) => sessionStorage.setItem(slot, '{"answers":{"cep":'), visit);
+      await page.reload();
+    },
+  },
+  {
+    name: 'visit-of-another-shape',
+    before: async ({ order: { page } }) => {
+      await page.evaluate((slot) => {
+        const kept = JSON.parse(sessionStorage.getItem(slot) ?? '{}');
+        sessionStorage.setItem(slot, JSON.stringify({ version: 1, state: kept }));
+      }, visit);
+      await page.reload();
+    },
+  },
+  {
+    name: 'visit-of-an-older-version',
+    before: async ({ order: { page } }) => {
+      await page.evaluate((slot) => {
+        const {
+          answers,
+          place,
+          coverage,
+          wish,
+          tracking,
+          done,
+          keys,
+          lead: held,
+        } = JSON.parse(sessionStorage.getItem(slot) ?? '{}');
+        const known = { answers, place, coverage, wish, tracking, done, keys, lead: held };
+        sessionStorage.setItem(slot, JSON.stringify({ ...known, given_up: true }));
+      }, visit);
+      await page.reload();
+    },
+  },
+  {
+    name: 'lead-pointer-corrupted',
+    before: async ({ order: { page } }) => {
+      await page.evaluate((slot) => localStorage.setItem(slot, '"<script>"'), lead);
+      await page.reload();
+    },
+  },
+  {
+    name: 'later-file-missing',
+    before: async ({ line }) => line.loseFiles(true),
+    behind: async ({ order, line }, step) => {
+      const offline = order.page.getByText(frame.offline.title).filter({ visible: true }).first();
+      await expect
+        .poll(async () => (await offline.isVisible()) || (await order.isBeyond(step)), { timeout: 30_000 })
+        .toBe(true);
+      line.loseFiles(false);
+    },
+  },
+];

@@ -1,0 +1,220 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { frame } from '../../src/content/screens/frame.ts';
+import type { Engine } from '../../tests/engines/browser-tab.ts';
+import { engines } from '../../tests/engines/engines.ts';
+import { EngineVisitor } from '../../tests/engines/visitor.ts';
+import type { AnasStep } from '../../tests/stories/support/sandbox.ts';
+import { answer, type EngineFace, faces, isAsked, nextOf, takesUp } from './engine-faces.ts';
+import { type Fault, faults } from './faults.ts';
+import type { FaultyLine } from './faulty-line.ts';
+import { note, test } from './proof.ts';
+import { listCalls, silentCalls } from './visitor-calls.ts';
+
+/** All engines but Chromium, which the other proofs cover. */
+const others = engines.filter(({ name }) => name !== 'Chromium');
+
+/** Divides the visitor's timeouts. */
+const hurry = 15;
+
+/** Waits for one of the texts. */
+const reads = (visitor: EngineVisitor, sentences: readonly string[]): Promise<void> =>
+  visitor.sees(
+    `'${sentences.join("' or '")}'`,
+    (wanted) => {
+      // biome-ignore lint/performance/useDomNodeTextContent: what is shown counts, not what stands there hidden
+      const shown = document.body.innerText;
+      return wanted.some((sentence) => shown.includes(sentence));
+    },
+    sentences,
+  );
+
+/** Retries by the button, or by submitting the answer again. */
+const tryAgain = (visitor: EngineVisitor, maySend: boolean): Promise<unknown> =>
+  visitor.ask(
+    (label, isSent) => {
+      const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+      const button = [...document.querySelectorAll('button')].find(
+        (one) => isShown(one) && one.textContent.includes(label),
+      );
+      const form = [...document.querySelectorAll('form')].find(isShown);
+      if (button) button.click();
+      else if (isSent) form?.requestSubmit();
+    },
+    frame.tryAgain,
+    maySend,
+  );
+
+/** Reads the failures of all calls until the next step is displayed. */
+async function getTo(
+  next: AnasStep | null,
+  visitor: EngineVisitor,
+  face: EngineFace,
+  fault: Fault,
+  line: FaultyLine,
+): Promise<number> {
+  let told = 0;
+  for (;;) {
+    await expect.poll(async () => line.failing.size > 0 || (await isAsked(visitor, face, next))).toBe(true);
+    const [failing] = line.failing;
+    if (failing === undefined) return told;
+    const [name, { endpoint }] = failing;
+    const sentence = fault.says(endpoint);
+    if (sentence !== null) {
+      // While the server is down, the offline text is valid too.
+      await reads(visitor, [sentence, ...(fault.spoil === 'goes-down' ? [frame.offline.title] : [])]);
+      note({ what: name, saw: sentence, isBroken: false });
+      told += 1;
+    }
+    await line.mend(name);
+    // Background saves are retried while the next step is displayed.
+    if (sentence !== null) await tryAgain(visitor, !(await isAsked(visitor, face, next)));
+  }
+}
+
+/** Lets every call of the steps fail until its text was read, then checks that the next step is displayed. */
+async function meet(
+  visitor: EngineVisitor,
+  face: EngineFace,
+  fault: Fault,
+  line: FaultyLine,
+  count: number,
+): Promise<void> {
+  await visitor.goTo(face.door);
+  await face.formOf(visitor, 'cep');
+  await visitor.ask(
+    (times) => {
+      const patient = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (milliseconds) => patient(milliseconds / times);
+    },
+    fault.name === 'time-out' ? hurry : 1,
+  );
+  line.break(fault, (call) => !silentCalls.has(call) && !listCalls.has(call));
+  let told = 0;
+  for (const step of face.stops.slice(0, count)) {
+    await answer(visitor, face, step);
+    told += await getTo(nextOf(face, step), visitor, face, fault, line);
+  }
+  expect(told > 0).toBe(fault.name !== 'slow');
+}
+
+const phoneEnding = '1234';
+/** Polling interval in milliseconds. */
+const pace = 400;
+
+/** Confirms dialogs until one of the steps is displayed; in a conflict it chooses the newer version. */
+async function takeUp(
+  visitor: EngineVisitor,
+  face: EngineFace,
+  wanted: readonly (AnasStep | null)[],
+): Promise<void> {
+  const isThere = async (): Promise<boolean> => {
+    for (const step of wanted)
+      if (await isAsked(visitor, face, step)) {
+        // A reloaded page displays its question before it knows of the resumed visit.
+        await wait(pace);
+        return isAsked(visitor, face, step);
+      }
+    await visitor.ask(
+      (labels, ending) => {
+        const proof = document.querySelector<HTMLInputElement>('main [name="phone_ending"]');
+        if (proof !== null) {
+          proof.value = ending;
+          proof.form?.requestSubmit();
+        }
+        [...document.querySelectorAll('button')]
+          .find(
+            (one) =>
+              one.checkVisibility({ visibilityProperty: true }) && labels.includes(one.textContent.trim()),
+          )
+          ?.click();
+      },
+      takesUp,
+      phoneEnding,
+    );
+    return false;
+  };
+  await expect
+    .poll(isThere)
+    .toBe(true)
+    .catch(async () => {
+      throw new Error(`${wanted.join(' or ')} is never asked; ${await visitor.stands()}`);
+    });
+}
+
+const ways: Readonly<
+  Record<string, (visitor: EngineVisitor, face: EngineFace, step: AnasStep) => Promise<unknown>>
+> = {
+  reload: async (visitor) => {
+    await visitor.ask(() => {
+      document.documentElement.dataset.left = '';
+      location.reload();
+    });
+    await visitor.sees('the page anew', () => {
+      const { left, hydrated } = document.documentElement.dataset;
+      return left === undefined && hydrated !== undefined;
+    });
+  },
+  /** Answers in another tab first, then here, which causes a conflict of versions. */
+  'two-tabs': async (visitor, face, step) => {
+    if (step === face.stops[0]) return;
+    const other = await visitor.another();
+    await other.tab.goTo(String(await visitor.ask(() => location.href)));
+    // Without a lead another tab cannot know this visit.
+    await takeUp(other, face, [step, face.stops[0] ?? null]);
+    if (await isAsked(other, face, step)) {
+      await answer(other, face, step);
+      await takeUp(other, face, [nextOf(face, step)]);
+    }
+    await other.tab.close();
+  },
+  'back-and-forward': async (visitor, face, step) => {
+    if (step === face.stops[0]) return;
+    const here = await visitor.ask(() => location.href);
+    await visitor.ask(() => history.back());
+    await visitor.sees(
+      'the step before',
+      (from) => location.href !== from && document.querySelector('h1') !== null,
+      String(here),
+    );
+    await visitor.ask(() => history.forward());
+    await visitor.sees('this step again', (from) => location.href === from, String(here));
+  },
+};
+
+for (const { name, open } of others)
+  test.describe(name, () => {
+    let engine: Engine;
+    test.beforeAll(async () => {
+      engine = await open();
+    });
+    test.afterAll(() => engine?.close());
+
+    for (const face of faces) {
+      for (const fault of faults) {
+        test(`${name} first-step ${fault.name} ${face.name}`, async ({ line }) => {
+          await meet(new EngineVisitor(await engine.open(), line.url), face, fault, line, 1);
+        });
+        test(`${name} whole-order ${fault.name} ${face.name}`, async ({ line }) => {
+          const visitor = new EngineVisitor(await engine.open(), line.url);
+          await meet(visitor, face, fault, line, face.stops.length);
+          await visitor.says('UF-');
+        });
+      }
+
+      for (const [way, strike] of Object.entries(ways))
+        test(`${name} ${way} ${face.name}`, async ({ line }) => {
+          const visitor = new EngineVisitor(await engine.open(), line.url);
+          await visitor.goTo(face.door);
+          for (const step of face.stops) {
+            await face.formOf(visitor, step);
+            await strike(visitor, face, step);
+            await takeUp(visitor, face, [step, nextOf(face, step)]);
+            if (await isAsked(visitor, face, step)) await answer(visitor, face, step);
+            await takeUp(visitor, face, [nextOf(face, step)]);
+          }
+          await visitor.says('UF-');
+          note({ what: `${face.stops.length} steps`, saw: 'the number', isBroken: false });
+        });
+    }
+  });

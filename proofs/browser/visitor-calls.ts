@@ -1,0 +1,40 @@
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+
+type CallName = keyof typeof endpoints;
+
+const pattern = ({ path }: Endpoint) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+
+const calls = Object.entries(endpoints).map(([name, endpoint]) => ({
+  name,
+  endpoint,
+  method: endpoint.method,
+  // A literal path matches before a parameter.
+  literal: !endpoint.path.includes(':'),
+  pattern: pattern(endpoint),
+}));
+
+const bySpecificity = calls.toSorted((one, other) => Number(other.literal) - Number(one.literal));
+
+/** The contract's name of a request; undefined for other requests. */
+export function callOf(method: string, url: string): { name: string; endpoint: Endpoint } | undefined {
+  const { pathname } = new URL(url, 'http://localhost');
+  if (!pathname.startsWith('/api/')) return undefined;
+  const path = pathname.slice('/api/'.length);
+  return bySpecificity.find((call) => call.method === method && call.pattern.test(path));
+}
+
+/** Background calls, whose failures must be invisible. */
+export const silentCalls: ReadonlySet<string> = new Set<CallName>([
+  'sendEvents',
+  'leaveWords',
+  'reportPageError',
+]);
+
+/** Prefetched lists, whose failures appear at the list. */
+export const listCalls: ReadonlySet<string> = new Set<CallName>([
+  'getBanks',
+  'getDueDates',
+  'getInstallationDays',
+  'getComplementTypes',
+]);

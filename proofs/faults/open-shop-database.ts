@@ -1,0 +1,27 @@
+import { createRepositories, type Repositories } from '../../server/database/create-repositories.ts';
+import type { Database } from '../../server/database/database.ts';
+import { sqliteFileOf } from '../../server/database/open-database.ts';
+import { openPostgres } from '../../server/database/postgres.ts';
+import { openSqlite } from '../../server/database/sqlite.ts';
+import { openProtection } from '../../server/protection/open-protection.ts';
+import { systemRandom } from '../../server/protection/random.ts';
+import { proofKey } from './shop-settings.ts';
+
+export interface ShopDatabase {
+  readonly database: Database;
+  readonly repositories: Repositories;
+  readonly isSqlite: boolean;
+}
+
+/** Opens the database of a running server without migrating it. */
+export async function withShopDatabase<T>(url: string, look: (shop: ShopDatabase) => Promise<T>): Promise<T> {
+  const file = sqliteFileOf(url);
+  const database = file === null ? await openPostgres(url) : openSqlite(file);
+  try {
+    const protection = await openProtection(database, [proofKey], systemRandom);
+    const repositories = createRepositories(protection, systemRandom);
+    return await look({ database, repositories, isSqlite: file !== null });
+  } finally {
+    await database.close();
+  }
+}

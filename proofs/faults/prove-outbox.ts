@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { answerAll } from '../../scripts/shop/answer-all.ts';
+import { finishOf, personOf } from '../../scripts/shop/order-steps.ts';
+import { readOffers } from '../../scripts/shop/read-offers.ts';
+import { type Shop, startShop } from '../../scripts/shop/start-shop.ts';
+import { openVisitor } from '../../scripts/shop/visitor.ts';
+import { until } from '../../scripts/until.ts';
+import { minuteMs } from '../../src/brazil/durations.ts';
+import { finishOrder, sendLeadLink } from '../../src/contract/calls/leads.ts';
+import type { ProofReport } from '../proof-report.ts';
+import type { FaultOptions } from './fault-options.ts';
+import { withShopDatabase } from './open-shop-database.ts';
+import { shopSettings } from './shop-settings.ts';
+
+/** Longer than the worker's polling interval. */
+const timeoutMs = 60_000;
+
+type Arrived = Readonly<Record<'messages' | 'events', Map<string, number>>>;
+
+/** Proves deliveries when the server dies between sending and recording. */
+export async function proveOutbox(
+  report: ProofReport,
+  { url, port, engine, kills }: FaultOptions & { readonly kills: number },
+): Promise<void> {
+  let shop: Shop | undefined;
+  let lives = 0;
+  /** Received messages and events by id. */
+  const arrived: Arrived = { messages: new Map(), events: new Map() };
+  const receiver = createServer(async (request, response) => {
+    const event = request.headers['webhook-id'];
+    const id = event ?? Object(await json(request).catch(() => null)).biz_opaque_callback_data;
+    const which = event === undefined ? arrived.messages : arrived.events;
+    which.set(String(id), (which.get(String(id)) ?? 0) + 1);
+    // Kills the sender before it gets the response.
+    if (lives > 0) shop?.child.kill('SIGKILL');
+    else response.end(JSON.stringify({ messages: [{ id: `taken ${String(id)}` }] }));
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const address = receiver.address();
+  const at = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const settings = {
+    ...shopSettings(url),
+    WHATSAPP_URL: at,
+    WHATSAPP_PHONE_ID: '1',
+    WHATSAPP_TOKEN: 'x',
+    QUIET_HOURS: '0-0',
+    WEBHOOK_CRM_URL: `${at}/events`,
+    WEBHOOK_CRM_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
+  };
+  const start = async () => {
+    shop = startShop({ port, settings });
+    await shop.ready;
+    return shop;
+  };
+
+  for (lives = kills; lives > 0; lives -= 1) {
+    const running = await start();
+    const visitor = openVisitor(() => running.origin, `10.3.${lives}.1`);
+    // A message sent at the start may already kill this process.
+    await order(visitor, lives).catch(() => undefined);
+    await until(timeoutMs, () => running.child.signalCode !== null);
+    await running.kill();
+    await passTime(url);
+  }
+  const last = await start();
+  const isDone = await until(timeoutMs, () => allSettled(url));
+  const { lost, twice } = await judge(url, arrived);
+  await last.stop();
+  receiver.closeAllConnections();
+  receiver.close();
+  const on = `${engine}, ${kills} kills while sending`;
+  report.check(`${on}: no message is sent twice under one id`, arrived.messages.size, twice);
+  report.check(`${on}: no message and no event is lost`, arrived.messages.size + arrived.events.size, lost);
+  report.check(`${on}: everything is settled in the end`, 1, isDone ? [] : ['something is still waiting']);
+  report.metric(`${on}: messages that a person has to look at`, await uncertain(url));
+}
+
+async function order(visitor: ReturnType<typeof openVisitor>, serial: number): Promise<void> {
+  const { offer, visits } = await readOffers(visitor);
+  const visit = visits[serial % visits.length];
+  if (visit === undefined) return;
+  const ordering = await answerAll(visitor, personOf(300_000 + serial), { offer, visit });
+  await visitor.call(sendLeadLink, { params: { idLead: ordering.idLead } });
+  await visitor.call(finishOrder, finishOf(ordering));
+}
+
+/** Ages claims and due times by ten minutes. */
+const passTime = (url: string): Promise<unknown> =>
+  withShopDatabase(url, ({ database }) =>
+    database.write(async (db) => {
+      const before = new Date(Date.now() - 10 * minuteMs).toISOString();
+      await db
+        .updateTable('message_outbox')
+        .set({ claimed_at: before })
+        .where('state', '=', 'sending')
+        .execute();
+      await db
+        .updateTable('message_outbox')
+        .set({ due_at: before })
+        .where('state', '=', 'waiting')
+        .where('attempts', '>', 0)
+        .execute();
+    }),
+  );
+
+const rowsOf = (url: string) =>
+  withShopDatabase(url, ({ database }) =>
+    database.read((db) =>
+      db
+        .selectFrom('message_outbox')
+        .select(['id', 'channel', 'state', 'due_at'])
+        .where('channel', 'in', ['whatsapp', 'webhook'])
+        .execute(),
+    ),
+  );
+
+/** Reminders of later visits stay in the queue. */
+async function allSettled(url: string): Promise<boolean> {
+  const rows = await rowsOf(url);
+  const now = new Date().toISOString();
+  return rows.every(
+    ({ state, due_at }) => state !== 'sending' && (state !== 'waiting' || (due_at ?? '') > now),
+  );
+}
+
+async function judge(url: string, arrived: Arrived) {
+  const rows = await rowsOf(url);
+  const now = new Date().toISOString();
+  const due = rows.filter(({ state, due_at }) => state !== 'waiting' || (due_at ?? '') <= now);
+  const lost = due.filter(({ id, channel, state }) =>
+    channel === 'whatsapp' ? state !== 'uncertain' && !arrived.messages.has(id) : !arrived.events.has(id),
+  );
+  const twice = [...arrived.messages].filter(([, times]) => times > 1);
+  return { lost: lost.map(({ id, state }) => `${id} is ${state}`), twice: twice.map(([id]) => id) };
+}
+
+const uncertain = async (url: string): Promise<number> =>
+  (await rowsOf(url)).filter(({ state }) => state === 'uncertain').length;

@@ -1,0 +1,62 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { whatsappWebhookPath } from '../../server/messages/whatsapp-webhook.ts';
+import { openReceiver } from './listeners.ts';
+import { ordering } from './people.ts';
+
+/** A fake WhatsApp API, which is the first channel by preference. */
+export async function openWhatsApp() {
+  let messages = 0;
+  const meta = await openReceiver(() => {
+    messages += 1;
+    return { messages: [{ id: `wamid.${messages}` }] };
+  });
+  const appSecret = randomBytes(16).toString('hex');
+  return {
+    settings: {
+      WHATSAPP_URL: meta.url,
+      WHATSAPP_PHONE_ID: '100200300400500',
+      WHATSAPP_TOKEN: 'a-token',
+      WHATSAPP_APP_SECRET: appSecret,
+      WHATSAPP_VERIFY_TOKEN: 'a-word',
+    },
+    taken: meta.taken,
+    /** Received order codes, oldest first. */
+    codes: (): string[] =>
+      Array.from(
+        meta.taken().matchAll(/"codigo_pedido"[^}]*?\}[^}]*?"text":"(\d{6})"/g),
+        ([, code = '']) => code,
+      ),
+    tellBack: (origin: string) => sendNotices(origin, appSecret, meta.taken()),
+    [Symbol.dispose]: meta[Symbol.dispose],
+  };
+}
+
+/** Sends delivery reports as Meta does, with phone numbers, and an unrelated notification. */
+async function sendNotices(origin: string, appSecret: string, taken: string): Promise<void> {
+  const [{ name, phone, cpf }] = ordering;
+  const from = `55${phone.replaceAll(/\D/g, '')}`;
+  const ids = [...taken.matchAll(/"biz_opaque_callback_data":"([^"]+)"/g)].map(([, id]) => id);
+  const statuses = ids.flatMap((biz_opaque_callback_data, at) =>
+    ['sent', 'failed'].map((status) => ({
+      id: `wamid.${at + 1}`,
+      status,
+      recipient_id: from,
+      biz_opaque_callback_data,
+      errors: [{ code: 131026, title: `Undeliverable to ${from}`, error_data: { details: name } }],
+    })),
+  );
+  const contacts = [{ profile: { name }, wa_id: from }];
+  const messages = [{ from, id: 'wamid.in', type: 'text', text: { body: `Meu CPF é ${cpf}` } }];
+  for (const value of [{ statuses }, { contacts, messages }, { contacts, messages: cpf }]) {
+    const body = JSON.stringify({ entry: [{ changes: [{ field: 'messages', value }] }] });
+    for (const secret of [appSecret, 'another'])
+      await fetch(`${origin}${whatsappWebhookPath}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-hub-signature-256': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
+        },
+        body,
+      });
+  }
+}
