@@ -2,12 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import {
-  findSecrets,
-  leaksAmong,
-  type Secrets,
-  type Texts,
-} from '../../../proofs/leaks/find-leaks.ts';
+import { findSecrets, leaksAmong, type Secrets, type Texts } from '../../../proofs/leaks/find-leaks.ts';
 import { openProtection } from '../../../server/protection/open-protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { resealAll } from '../../../server/protection/reseal-all.ts';
