@@ -2,4 +2,4 @@ import { ensureBuild } from './setup/ensure-build.ts';
 
 await ensureBuild();
 process.env.NODE_ENV ??= 'production';
-await import('../server/serve.ts');
+await import('../server/app/serve.ts');

@@ -12,7 +12,7 @@ if (Number.parseInt(version, 10) >= needed) {
   const compiled = join(import.meta.dirname, '../node_modules/.cache/compiled');
   const isFirst = !existsSync(compiled);
   const { status } = modules.enableCompileCache(compiled);
-  await import('./serve.ts');
+  await import('./app/serve.ts');
   // Flushed on the first start, which may be killed before a clean exit; later flushes would cost more than they save.
   if (isFirst && status === modules.constants.compileCacheStatus.ENABLED) modules.flushCompileCache();
 } else {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
-import type { PanelFiles } from '../../server/panel-api/panel-document.ts';
+import type { PanelFiles } from '../../server/site/panel-document.ts';
 import type { BuiltFiles } from '../../src/app/document/built-parts.ts';
 import { root } from '../root.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
-import { panelDocument } from '../../server/panel-api/panel-document.ts';
+import { panelDocument } from '../../server/site/panel-document.ts';
 import { withoutLastSlash } from '../../server/site/open-site.ts';
 import { missingPage, pageAt } from '../../server/site/page-at.ts';
 import { readCatalogue } from '../../server/site/read-catalogue.ts';

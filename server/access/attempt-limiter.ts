@@ -1,7 +1,7 @@
 import { hourMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
 import { erasedMeanwhile } from '../http/refusal.ts';
-import { momentAfter } from '../moment.ts';
+import { momentAfter } from '../runtime/moment.ts';
 
 /** Counts the wrong tries of everybody, or of one address. */
 export interface Counter {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
-import { momentAfter } from '../moment.ts';
+import { momentAfter } from '../runtime/moment.ts';
 import type { Protection } from '../protection/protection.ts';
 import type { Rate, Scope } from './limits.ts';
 

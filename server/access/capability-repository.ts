@@ -2,7 +2,7 @@ import { minuteMs } from '../../src/brazil/durations.ts';
 import { idleMinutes } from '../../src/contract/idle-minutes.ts';
 import type { Connection } from '../database/database.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
-import { momentBefore } from '../moment.ts';
+import { momentBefore } from '../runtime/moment.ts';
 import { hashToken } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 

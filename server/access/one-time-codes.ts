@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
-import { momentAfter } from '../moment.ts';
+import { momentAfter } from '../runtime/moment.ts';
 import { sameText } from '../protection/protection.ts';
 import { type Random, randomText } from '../protection/random.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { minuteMs } from '../../src/brazil/durations.ts';
-import type { ServerDependencies } from '../http/request-context.ts';
+import type { ServerDependencies } from '../app/request-context.ts';
 import type { HeldCapabilities } from '../http/route-group.ts';
-import { momentBefore } from '../moment.ts';
+import { momentBefore } from '../runtime/moment.ts';
 import { absoluteHours } from './capability-repository.ts';
 import { readToken } from './read-token.ts';
 import { visitorCookie } from './visitor-cookie.ts';

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sqliteFileOf } from '../database/open-database.ts';
 import { backupMark } from '../outbox/hold-restored.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../runtime/startup-error.ts';
 import { runCommand } from './run-command.ts';
 
 /**

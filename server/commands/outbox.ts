@@ -1,6 +1,6 @@
 import { holdDue } from '../outbox/hold-restored.ts';
 import { repeatDelivery } from '../outbox/repeat-delivery.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../runtime/startup-error.ts';
 import { runCommand, type Shop, withShop } from './run-command.ts';
 
 const usage = 'npm run outbox -- list, npm run outbox -- repeat <id>, or npm run outbox -- hold';

@@ -1,8 +1,8 @@
-import { createRepositories, type Repositories } from '../database/create-repositories.ts';
+import { createRepositories, type Repositories } from '../app/repositories.ts';
 import type { Database } from '../database/database.ts';
 import { withDatabase } from '../database/open-database.ts';
-import { readSettings, type Settings } from '../env.ts';
-import { messageOf } from '../message-of.ts';
+import { readSettings, type Settings } from '../app/env.ts';
+import { messageOf } from '../runtime/message-of.ts';
 import { openProtection } from '../protection/open-protection.ts';
 import type { Protection } from '../protection/protection.ts';
 import { systemRandom } from '../protection/random.ts';

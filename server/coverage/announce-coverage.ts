@@ -1,4 +1,4 @@
-import type { Repositories } from '../database/create-repositories.ts';
+import type { Repositories } from '../app/repositories.ts';
 import type { Database } from '../database/database.ts';
 import { treatByItself } from '../queues/queue-work.ts';
 import type { CoverageRows } from './create-coverage.ts';

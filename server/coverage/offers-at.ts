@@ -3,7 +3,7 @@ import type { Location } from '../../src/contract/address.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
-import type { Providers } from '../http/create-providers.ts';
+import type { Providers } from '../app/providers.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import type { LeadPlace } from '../leads/lead.ts';
 import { placeOfLocation } from '../leads/place-of-location.ts';

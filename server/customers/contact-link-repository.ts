@@ -1,6 +1,6 @@
 import { hourMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
-import { momentAfter } from '../moment.ts';
+import { momentAfter } from '../runtime/moment.ts';
 import { hashToken, type Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 

@@ -4,7 +4,7 @@ import { readToken } from '../access/read-token.ts';
 import { visitorCookie } from '../access/visitor-cookie.ts';
 import { networkOf } from '../http/network-of.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { ServerDependencies } from '../http/request-context.ts';
+import type { ServerDependencies } from '../app/request-context.ts';
 import { prepareConfirmationPages, showPage } from '../messages/confirmation-routes.ts';
 import { contactLinkPath } from './contact-link-path.ts';
 import { contactPages, tooLateToObject, unreadableContactLink } from './contact-page.ts';

@@ -1,6 +1,6 @@
 import { dayMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
-import { momentBefore } from '../moment.ts';
+import { momentBefore } from '../runtime/moment.ts';
 
 type Kind = 'renewal' | 'migration';
 

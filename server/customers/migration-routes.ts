@@ -10,7 +10,7 @@ import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { chosenPlan, placeAndOffersAt } from '../coverage/offers-at.ts';
 import type { Connection } from '../database/database.ts';
-import type { Providers } from '../http/create-providers.ts';
+import type { Providers } from '../app/providers.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import {
   handle,

@@ -1,6 +1,6 @@
 import { dayInBrasilia } from '../../src/brazil/date.ts';
 import type { Connection } from '../database/database.ts';
-import type { ServerDependencies } from '../http/request-context.ts';
+import type { ServerDependencies } from '../app/request-context.ts';
 import { withdrawFromOrder } from '../orders/change-order.ts';
 
 /** Handles an objection of the contact on file: a renewal is not carried out, a migration is withdrawn. */

@@ -35,7 +35,7 @@ import { renewalsInThePanel } from '../migrations/052-renewals-in-the-panel.ts';
 import { workOnRenewals } from '../migrations/053-work-on-renewals.ts';
 import { operatorDevices } from '../migrations/056-operator-devices.ts';
 import { addsColumn } from '../migrations/columns.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../runtime/startup-error.ts';
 import type { Connection, Database } from './database.ts';
 
 /** Forward only: a mistake is fixed by a later migration. Names and order never change. */

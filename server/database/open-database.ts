@@ -1,5 +1,5 @@
-import { messageOf } from '../message-of.ts';
-import { StartupError } from '../startup-error.ts';
+import { messageOf } from '../runtime/message-of.ts';
+import { StartupError } from '../runtime/startup-error.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';

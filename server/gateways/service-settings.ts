@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../runtime/startup-error.ts';
 import type { ServiceClientSettings } from './service-client.ts';
 
 const isAddress = (text: string): boolean =>

@@ -5,7 +5,7 @@ import { isForeignKeyViolation, isStorageTrouble } from '../database/storage-tro
 import type { Outage } from '../observability/outage-repository.ts';
 import { safeError } from './log.ts';
 import { erasedMeanwhile, Refusal, ServiceDown } from './refusal.ts';
-import { urlOf } from './register-endpoint.ts';
+import { urlOf } from '../app/register-endpoint.ts';
 
 /** Turns every error into a problem reply; internal errors are logged and never exposed. */
 export function answerProblems(app: FastifyInstance, noteOutage: (outage: Outage) => Promise<void>): void {

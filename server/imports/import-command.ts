@@ -3,15 +3,15 @@ import { importKinds } from '../../src/contract/panel/import-runs.ts';
 import type { Command } from '../commands/run-command.ts';
 import { announceCoverage } from '../coverage/announce-coverage.ts';
 import { importedCoverage } from '../coverage/imported-coverage.ts';
-import { createRepositories } from '../database/create-repositories.ts';
+import { createRepositories } from '../app/repositories.ts';
 import type { Database } from '../database/database.ts';
 import { sqliteFileOf, withDatabase } from '../database/open-database.ts';
-import type { Settings } from '../env.ts';
+import type { Settings } from '../app/env.ts';
 import { channelSettingsOf } from '../messages/channel-settings.ts';
 import { openProtection } from '../protection/open-protection.ts';
 import { systemRandom, timeOrderedId } from '../protection/random.ts';
 import { readDataKeys } from '../protection/read-data-keys.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../runtime/startup-error.ts';
 import { importByName } from './import-by-name.ts';
 
 /**

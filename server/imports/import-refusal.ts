@@ -1,5 +1,5 @@
 import type { ImportProblem } from '../../src/contract/panel/import-problems.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../runtime/startup-error.ts';
 import { sentenceOf } from './problem-sentences.ts';
 
 /** A refused import that changed nothing; sentences for the command line, codes for the panel. */

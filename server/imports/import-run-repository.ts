@@ -13,7 +13,7 @@ import { fromJson, toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { raiseTopic } from '../live/live-topics.ts';
-import { momentBefore } from '../moment.ts';
+import { momentBefore } from '../runtime/moment.ts';
 
 interface NewRun {
   readonly id: string;

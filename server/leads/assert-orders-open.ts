@@ -1,6 +1,6 @@
 import { notSetUp } from '../../src/content/messages/not-set-up.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
-import type { Providers } from '../http/create-providers.ts';
+import type { Providers } from '../app/providers.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Analysis } from './analysis/analysis.ts';
 

@@ -1,5 +1,5 @@
 import type { ListedPlan } from '../../src/contract/offer/plan.ts';
-import type { Providers } from '../http/create-providers.ts';
+import type { Providers } from '../app/providers.ts';
 import type { Lead } from './lead.ts';
 
 /** The lead's plan at its current price. */

@@ -1,4 +1,4 @@
-import type { ChannelSettings } from '../database/create-repositories.ts';
+import type { ChannelSettings } from '../app/repositories.ts';
 import { messageChannels } from './message-kinds.ts';
 import type { MessageSettings } from './message-settings.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { QuietHours } from '../outbox/after-quiet-hours.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../runtime/startup-error.ts';
 import type { SenderSettings } from './senders/create-senders.ts';
 import type { WhatsAppWebhookSettings } from './whatsapp-webhook.ts';
 

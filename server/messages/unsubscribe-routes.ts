@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerDependencies } from '../http/request-context.ts';
+import type { ServerDependencies } from '../app/request-context.ts';
 import { prepareConfirmationPages, showPage } from './confirmation-routes.ts';
 import { unreadableUnsubscribeLink, unsubscribedPage, unsubscribePage } from './unsubscribe-page.ts';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { jsonIn } from '../../src/contract/json-in.ts';
-import type { Repositories } from '../database/create-repositories.ts';
+import type { Repositories } from '../app/repositories.ts';
 import type { Database } from '../database/database.ts';
 import { keepRawBody, rawBodyOf } from '../http/keep-raw-body.ts';
 import { sameText } from '../protection/protection.ts';

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
-import { type DueMessages, dueMessages } from '../outbox/due-messages.ts';
+import { type DueMessages, dueMessages } from './due-messages.ts';
 
 /** Metrics of this process and of the shared database. */
 export interface Metrics {

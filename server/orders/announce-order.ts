@@ -1,7 +1,7 @@
 import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
 import { dayMs } from '../../src/brazil/durations.ts';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
-import type { Repositories } from '../database/create-repositories.ts';
+import type { Repositories } from '../app/repositories.ts';
 import type { Connection } from '../database/database.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import type { Lead } from '../leads/lead.ts';

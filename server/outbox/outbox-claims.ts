@@ -1,6 +1,6 @@
 import { minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
-import { momentAfter, momentBefore } from '../moment.ts';
+import { momentAfter, momentBefore } from '../runtime/moment.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, randomId } from '../protection/random.ts';
 import { noteAttempt } from './delivery-attempts.ts';

@@ -4,7 +4,7 @@ import { readableMoment } from '../../src/brazil/readable-moment.ts';
 import type { Right } from '../../src/contract/panel/access/rights.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
-import type { ServerDependencies } from '../http/request-context.ts';
+import type { ServerDependencies } from '../app/request-context.ts';
 import { assertOwnWrite } from '../http/write-guard.ts';
 import { csvLine } from './csv-line.ts';
 import { requireOperator } from './operator-access.ts';

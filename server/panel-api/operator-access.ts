@@ -4,7 +4,7 @@ import { mayDo, type Right } from '../../src/contract/panel/access/rights.ts';
 import { sessionProblems } from '../../src/contract/panel/access/session.ts';
 import { networkOf } from '../http/network-of.ts';
 import { refuse } from '../http/refusal.ts';
-import type { ServerDependencies } from '../http/request-context.ts';
+import type { ServerDependencies } from '../app/request-context.ts';
 import {
   clearOperatorToken,
   operatorDevice,

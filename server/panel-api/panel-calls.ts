@@ -1,4 +1,4 @@
-import { catalogueCalls } from '../publications/catalogue-calls.ts';
+import { catalogueCalls } from './calls/catalogue-calls.ts';
 import { auditCalls } from './calls/audit-calls.ts';
 import { calendarCalls } from './calls/calendar-calls.ts';
 import { deliveriesCalls } from './calls/deliveries-calls.ts';

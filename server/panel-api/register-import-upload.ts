@@ -8,7 +8,7 @@ import { type ImportKindName, importKinds } from '../../src/contract/panel/impor
 import { checkPath, importAddress, largestImport, uploadReply } from '../../src/contract/panel/imports.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuse } from '../http/refusal.ts';
-import type { ServerDependencies } from '../http/request-context.ts';
+import type { ServerDependencies } from '../app/request-context.ts';
 import { assertOwnUpload } from '../http/write-guard.ts';
 import { ImportRefusal } from '../imports/import-refusal.ts';
 import type { ImportRunner } from '../imports/import-runner.ts';

@@ -3,8 +3,8 @@ import { dayInBrasilia } from '../../src/brazil/date.ts';
 import { checkedResponse } from '../http/checked-response.ts';
 import { bodyOf, repeatableCall } from '../http/idempotency.ts';
 import { networkOf } from '../http/network-of.ts';
-import { urlOf } from '../http/register-endpoint.ts';
-import type { ServerDependencies } from '../http/request-context.ts';
+import { urlOf } from '../app/register-endpoint.ts';
+import type { ServerDependencies } from '../app/request-context.ts';
 import { assertOwnPage, assertOwnWrite, readIdempotencyKey } from '../http/write-guard.ts';
 import {
   closeSession,

@@ -3,10 +3,10 @@ import { announceCoverage } from '../coverage/announce-coverage.ts';
 import { importedCoverage } from '../coverage/imported-coverage.ts';
 import type { DatabaseAccess } from '../database/open-database.ts';
 import { safeError } from '../http/log.ts';
-import type { ServerDependencies } from '../http/request-context.ts';
+import type { ServerDependencies } from '../app/request-context.ts';
 import { importRunner } from '../imports/import-runner.ts';
 import { createLiveBroker } from '../live/live-broker.ts';
-import { registerLiveStream } from '../live/register-live-stream.ts';
+import { registerLiveStream } from './register-live-stream.ts';
 import { registerImportUpload } from './register-import-upload.ts';
 
 export interface ImportSettings {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { securePanel } from '../http/security-headers.ts';
 import type { Site } from '../site/open-site.ts';
 import { sendFile } from '../site/send-file.ts';
-import { panelDocument, panelPolicy } from './panel-document.ts';
+import { panelDocument, panelPolicy } from '../site/panel-document.ts';
 
 /** Serves the panel's files, and one page for all paths below `/painel/`, which are routed in the browser. */
 export function registerPanelPage(app: FastifyInstance, site: () => Site | undefined): void {

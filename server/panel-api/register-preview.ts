@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clockMinutePattern, instantOf, minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
 import type { Catalogue } from '../../src/contract/documents.ts';
 import { previewPath } from '../../src/contract/panel/catalogue.ts';
-import type { ServerDependencies } from '../http/request-context.ts';
+import type { ServerDependencies } from '../app/request-context.ts';
 import { securePanel } from '../http/security-headers.ts';
 import { assignMarks } from '../publications/assign-marks.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';

@@ -1,5 +1,5 @@
 import { keptOfPerson, type PersonErasure } from '../../src/contract/panel/people.ts';
-import type { Repositories } from '../database/create-repositories.ts';
+import type { Repositories } from '../app/repositories.ts';
 import type { Connection } from '../database/database.ts';
 import { recordsOfDocument } from './records-of-document.ts';
 

@@ -1,4 +1,4 @@
-import type { Repositories } from '../database/create-repositories.ts';
+import type { Repositories } from '../app/repositories.ts';
 import type { Connection } from '../database/database.ts';
 import { type Contacts, ofContact } from '../leads/of-contact.ts';
 

@@ -5,7 +5,7 @@ import { maskPhone } from '../../src/brazil/phone.ts';
 import { wordsFor } from '../../src/content/operator/list-words.ts';
 import { queueOutcomeWords } from '../../src/content/operator/queue-outcome-words.ts';
 import type { PlacedRenewal } from '../customers/placed-renewal.ts';
-import type { Repositories } from '../database/create-repositories.ts';
+import type { Repositories } from '../app/repositories.ts';
 import type { Connection } from '../database/database.ts';
 import { maskEmail } from '../leads/mask-email.ts';
 import { readableRecord } from './readable-values.ts';

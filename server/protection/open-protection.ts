@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../runtime/startup-error.ts';
 import { createProtection, findingKeyOf, keyIdOf, type Protection } from './protection.ts';
 import type { Random } from './random.ts';
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sqliteFileOf } from '../database/open-database.ts';
-import { messageOf } from '../message-of.ts';
-import { StartupError } from '../startup-error.ts';
+import { messageOf } from '../runtime/message-of.ts';
+import { StartupError } from '../runtime/startup-error.ts';
 
 const keySize = 32;
 

@@ -2,7 +2,7 @@ import { dayMs } from '../../src/brazil/durations.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { type LivePlanLists, readCatalogueFile } from '../catalogue/plan-lists.ts';
 import type { Database } from '../database/database.ts';
-import type { Timer } from '../outbox/timer.ts';
+import type { Timer } from '../runtime/timer.ts';
 import type { Publications, Published } from './publication-repository.ts';
 import { assertFits, type Sold, soldAt } from './sold-at.ts';
 

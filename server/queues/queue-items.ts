@@ -2,7 +2,7 @@ import { maskPhone } from '../../src/brazil/phone.ts';
 import type { QueueName } from '../../src/contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../src/contract/panel/queues.ts';
 import type { Connection } from '../database/database.ts';
-import type { Providers } from '../http/create-providers.ts';
+import type { Providers } from '../app/providers.ts';
 import { type AddressColumns, leadAddress } from '../leads/lead-address.ts';
 import { maskEmail } from '../leads/mask-email.ts';
 import { callDetails, noCoverageDetails, reviewDetails, wordDetails } from './queue-details.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../src/contract/panel/queue-outcomes.ts';
 import type { Connection } from '../database/database.ts';
 import { raiseTopic } from '../live/live-topics.ts';
-import { momentAfter } from '../moment.ts';
+import { momentAfter } from '../runtime/moment.ts';
 import { queueTables } from './queue-tables.ts';
 
 /** A queue item and the operator who acts on it. */

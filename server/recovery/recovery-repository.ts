@@ -4,7 +4,7 @@ import type { Connection } from '../database/database.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { Proportion } from '../measurement/proportions.ts';
 import type { MessageStops } from '../messages/message-stop-repository.ts';
-import { momentBefore } from '../moment.ts';
+import { momentBefore } from '../runtime/moment.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
 import type { Random } from '../protection/random.ts';
 

@@ -1,12 +1,12 @@
 import { hourMs } from '../../src/brazil/durations.ts';
 import { readableMoment } from '../../src/brazil/readable-moment.ts';
-import type { Repositories } from '../database/create-repositories.ts';
+import type { Repositories } from '../app/repositories.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { moveCursor, readCursor } from '../database/row-cursor.ts';
 import { linkLife } from '../leads/link-life.ts';
 import { abandonedLeads, isRefused } from '../leads/lists/abandoned-leads.ts';
 import { unsubscribeUrl } from '../messages/unsubscribe-routes.ts';
-import { momentBefore } from '../moment.ts';
+import { momentBefore } from '../runtime/moment.ts';
 import { afterQuietHours, type QuietHours } from '../outbox/after-quiet-hours.ts';
 import { recoveryOf } from './recovery-repository.ts';
 import { readRecoverySettings, recoveryCursor } from './recovery-settings.ts';

@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '../../src/brazil/durations.ts';
-import { momentBefore } from '../moment.ts';
+import { momentBefore } from '../runtime/moment.ts';
 
 /** Retention periods; server/README.md documents them. */
 export const kept = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { raiseTopic } from '../live/live-topics.ts';
-import { momentAfter } from '../moment.ts';
+import { momentAfter } from '../runtime/moment.ts';
 import { endedBy } from './retention-ages.ts';
 import { type RetentionRule, retentionRules } from './retention-rules.ts';
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import * as z from 'zod/mini';
 import { jsonIn } from '../../src/contract/json-in.ts';
 import { sqliteFileOf } from '../database/open-database.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../runtime/startup-error.ts';
 
 /** `erased`: hash of a lead's id. `stopped`: keyed hash of an e-mail that opted out. */
 const tombstone = z.object({ kind: z.enum(['erased', 'stopped']), hash: z.string(), at: z.string() });

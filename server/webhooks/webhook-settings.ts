@@ -1,5 +1,5 @@
 import { type WebhookEventName, webhookEventNames } from '../../src/contract/webhooks/webhook-events.ts';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../runtime/startup-error.ts';
 
 /** A configured webhook receiver. */
 export interface WebhookEndpoint {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readSettings } from '../../server/env.ts';
+import { readSettings } from '../../server/app/env.ts';
 import { languagesFile, weightsFile, wordsFile } from '../../server/understanding/read-model.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
-import { createRepositories } from '../../server/database/create-repositories.ts';
+import { createRepositories } from '../../server/app/repositories.ts';
 import type { Database } from '../../server/database/database.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { holdRestored } from '../../server/outbox/hold-restored.ts';

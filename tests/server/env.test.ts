@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../server/env.ts';
-import { StartupError } from '../../server/startup-error.ts';
+import { readSettings } from '../../server/app/env.ts';
+import { StartupError } from '../../server/runtime/startup-error.ts';
 import { webhookEventNames } from '../../src/contract/webhooks/webhook-events.ts';
 
 const secret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;

@@ -5,7 +5,7 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/route-group.ts';
-import { momentAfter } from '../../moment.ts';
+import { momentAfter } from '../../runtime/moment.ts';
 import type { Lead, LeadChanges } from '../lead.ts';
 import { linkLife } from '../link-life.ts';
 import { documentKeyOf } from './ask-analysis.ts';

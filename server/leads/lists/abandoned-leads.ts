@@ -1,7 +1,7 @@
 import { hourMs } from '../../../src/brazil/durations.ts';
 import type { Connection } from '../../database/database.ts';
 import type { RowCursor } from '../../database/row-cursor.ts';
-import { momentBefore } from '../../moment.ts';
+import { momentBefore } from '../../runtime/moment.ts';
 import type { LeadRow } from '../lead-columns.ts';
 
 /** Open leads with consent to offers, after the cursor and unchanged since a moment, oldest first. */

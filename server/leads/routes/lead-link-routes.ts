@@ -6,7 +6,7 @@ import { limits } from '../../access/limits.ts';
 import { refuseIfFull } from '../../access/rate-limit.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import { handleAbout, leadInPath, type RouteGroup } from '../../http/route-group.ts';
-import { momentAfter } from '../../moment.ts';
+import { momentAfter } from '../../runtime/moment.ts';
 import { withOpenLead } from '../change-lead.ts';
 import { linkLife } from '../link-life.ts';
 

@@ -2,7 +2,7 @@ import type { FollowedOrder } from '../../../src/contract/followed-order.ts';
 import type { FollowedRenewal } from '../../../src/contract/followed-renewal.ts';
 import { followedRenewal } from '../../customers/followed-renewal.ts';
 import type { PlacedRenewal } from '../../customers/placed-renewal.ts';
-import type { Repositories } from '../../database/create-repositories.ts';
+import type { Repositories } from '../../app/repositories.ts';
 import type { Connection } from '../../database/database.ts';
 import type { RequestContext } from '../../http/route-group.ts';
 import type { PlacedOrder } from '../placed-order.ts';

@@ -7,7 +7,7 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import { orderReport, orderReportAnswer } from '../../../src/contract/webhooks/order-report.ts';
 import { keepRawBody, rawBodyOf } from '../../http/keep-raw-body.ts';
 import { refuse } from '../../http/refusal.ts';
-import type { ServerDependencies } from '../../http/request-context.ts';
+import type { ServerDependencies } from '../../app/request-context.ts';
 import { setOrderState } from '../change-order.ts';
 
 export const orderReportsPath = '/api/orders/reports';

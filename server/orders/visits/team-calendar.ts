@@ -1,6 +1,6 @@
 import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import { ServiceDown } from '../../http/refusal.ts';
-import type { ServerDependencies } from '../../http/request-context.ts';
+import type { ServerDependencies } from '../../app/request-context.ts';
 import type { RequestContext } from '../../http/route-group.ts';
 import type { CapacityRow } from './capacity.ts';
 import { daysOffered } from './schedule.ts';

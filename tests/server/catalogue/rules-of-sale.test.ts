@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createProviders } from '../../../server/http/create-providers.ts';
+import { createProviders } from '../../../server/app/providers.ts';
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import * as customers from '../../../src/contract/calls/customers.ts';

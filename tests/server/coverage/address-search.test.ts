@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createProviders, type ProviderOptions } from '../../../server/http/create-providers.ts';
+import { createProviders, type ProviderOptions } from '../../../server/app/providers.ts';
 import { findAddresses, findAddressesNear } from '../../../src/contract/calls/address-search.ts';
 import type { InputOf } from '../../../src/contract/endpoint.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';

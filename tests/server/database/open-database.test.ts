@@ -7,7 +7,7 @@ import type { Connection } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { assertVersion } from '../../../server/database/sqlite.ts';
 import { isStorageTrouble } from '../../../server/database/storage-trouble.ts';
-import { StartupError } from '../../../server/startup-error.ts';
+import { StartupError } from '../../../server/runtime/startup-error.ts';
 import { emptyDatabase, engines, temporaryFolder } from '../test-server/test-database.ts';
 
 const now = new Date('2026-11-23T15:00:00Z');

@@ -7,7 +7,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { apiPolicy } from '../../../server/http/security-headers.ts';
 import { confirmationPolicy } from '../../../server/messages/confirmation-page.ts';
-import { panelPolicy } from '../../../server/panel-api/panel-document.ts';
+import { panelPolicy } from '../../../server/site/panel-document.ts';
 import { pagePolicy } from '../../../src/contract/page-policy.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 

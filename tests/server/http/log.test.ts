@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createProviders } from '../../../server/http/create-providers.ts';
+import { createProviders } from '../../../server/app/providers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { createOverload } from '../../../server/http/refuse-overload.ts';
+import { createOverload } from '../../../server/access/refuse-overload.ts';
 import { getBanks } from '../../../src/contract/calls/catalogue.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { standIn } from '../gateways/stand-in.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createRepositories } from '../../../server/database/create-repositories.ts';
+import { createRepositories } from '../../../server/app/repositories.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import type { LeadChanges } from '../../../server/leads/lead.ts';
 import { createProtection } from '../../../server/protection/protection.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { during } from '../../../server/observability/current-work.ts';
-import { deliveryLog } from '../../../server/observability/delivery-log.ts';
+import { deliveryLog } from '../../../server/outbox/delivery-log.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { listening } from '../gateways/listening.ts';
 import { openOutbox, taken } from '../outbox/open-outbox.ts';

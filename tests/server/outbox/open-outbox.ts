@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { createRepositories } from '../../../server/database/create-repositories.ts';
+import { createRepositories } from '../../../server/app/repositories.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type Sender,
 } from '../../../server/outbox/outbox-item.ts';
 import { type OnBehalfOf, outboxWorker } from '../../../server/outbox/outbox-worker.ts';
-import type { Timer } from '../../../server/outbox/timer.ts';
+import type { Timer } from '../../../server/runtime/timer.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { dayMs } from '../../../src/brazil/durations.ts';

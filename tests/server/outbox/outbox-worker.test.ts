@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attemptsOf } from '../../../server/outbox/delivery-attempts.ts';
-import { dueMessages } from '../../../server/outbox/due-messages.ts';
+import { dueMessages } from '../../../server/observability/due-messages.ts';
 import { backupMark, holdRestored } from '../../../server/outbox/hold-restored.ts';
 import type { Outcome } from '../../../server/outbox/outbox-item.ts';
 import { repeatDelivery } from '../../../server/outbox/repeat-delivery.ts';

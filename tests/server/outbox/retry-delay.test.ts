@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { apiDocument } from '../../../server/http/api-document.ts';
+import { apiDocument } from '../../../server/app/api-document.ts';
 import { maxAttempts, retryDelay, retryHours } from '../../../server/outbox/retry-delay.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { hourMs } from '../../../src/brazil/durations.ts';

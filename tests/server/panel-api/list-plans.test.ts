@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { seedLeads } from '../../../scripts/seed/seed-leads.ts';
-import { createRepositories, type Repositories } from '../../../server/database/create-repositories.ts';
+import { createRepositories, type Repositories } from '../../../server/app/repositories.ts';
 import type { Connection } from '../../../server/database/database.ts';
 import { orderTimeline, renewalTimeline } from '../../../server/panel-api/timeline.ts';
 import { createProtection } from '../../../server/protection/protection.ts';

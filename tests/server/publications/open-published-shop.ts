@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { importedCoverage } from '../../../server/coverage/imported-coverage.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
-import { createProviders } from '../../../server/http/create-providers.ts';
+import { createProviders } from '../../../server/app/providers.ts';
 import { openLiveCatalogue } from '../../../server/publications/live-catalogue.ts';
 import { publicationRepository } from '../../../server/publications/publication-repository.ts';
 import { createLiveSite } from '../../../server/site/live-site.ts';

@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { openSite } from '../../../server/site/open-site.ts';
 import { warmUp } from '../../../server/site/warm-up.ts';
-import { StartupError } from '../../../server/startup-error.ts';
+import { StartupError } from '../../../server/runtime/startup-error.ts';
 import type { Catalogue } from '../../../src/contract/documents.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { temporaryFolder } from '../test-server/test-database.ts';

@@ -1,4 +1,4 @@
-import { createProviders, type ProviderOptions } from '../../../server/http/create-providers.ts';
+import { createProviders, type ProviderOptions } from '../../../server/app/providers.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { openTestServer } from './open-test-server.ts';
 

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createRepositories } from '../../../server/database/create-repositories.ts';
+import { createRepositories } from '../../../server/app/repositories.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { replayTombstones } from '../../../server/tombstones/replay-tombstones.ts';

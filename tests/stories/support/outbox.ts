@@ -1,4 +1,4 @@
-import { createRepositories } from '../../../server/database/create-repositories.ts';
+import { createRepositories } from '../../../server/app/repositories.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { latestMessages } from '../../server/test-server/latest-messages.ts';
 import { inDatabase, shopProtection } from './shop-database.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRepositories } from '../../../../server/database/create-repositories.ts';
+import { createRepositories } from '../../../../server/app/repositories.ts';
 import { decideReview } from '../../../../server/leads/analysis/decide-review.ts';
 import { createProtection } from '../../../../server/protection/protection.ts';
 import { systemRandom } from '../../../../server/protection/random.ts';

@@ -1,4 +1,4 @@
-import type { Timer } from './outbox/timer.ts';
+import type { Timer } from './timer.ts';
 
 interface RepeatedJob {
   start(): void;

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { sqliteFileOf } from './database/open-database.ts';
-import type { PostgresOptions } from './database/postgres.ts';
-import { postgresVariables, readPostgresSettings } from './database/postgres-settings.ts';
-import { readServiceSettings, type ServiceSettings, serviceVariables } from './gateways/service-settings.ts';
-import { type MessageSettings, messageVariables, readMessageSettings } from './messages/message-settings.ts';
+import { sqliteFileOf } from '../database/open-database.ts';
+import type { PostgresOptions } from '../database/postgres.ts';
+import { postgresVariables, readPostgresSettings } from '../database/postgres-settings.ts';
+import { readServiceSettings, type ServiceSettings, serviceVariables } from '../gateways/service-settings.ts';
+import { type MessageSettings, messageVariables, readMessageSettings } from '../messages/message-settings.ts';
 import {
   type OperationSettings,
   operationVariables,
   readOperationSettings,
-} from './observability/operation-settings.ts';
-import { StartupError } from './startup-error.ts';
-import { readReportSecrets, readWebhookSettings, type WebhookEndpoint } from './webhooks/webhook-settings.ts';
+} from '../observability/operation-settings.ts';
+import { StartupError } from '../runtime/startup-error.ts';
+import { readReportSecrets, readWebhookSettings, type WebhookEndpoint } from '../webhooks/webhook-settings.ts';
 
 const list = z.pipe(
   z._default(z.string(), ''),

@@ -3,12 +3,12 @@ import { type Endpoint, writes } from '../../src/contract/endpoint.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { askedFor, limitOf } from '../access/limited-calls.ts';
 import { readCapabilities } from '../access/read-capabilities.ts';
-import { checkedResponse } from './checked-response.ts';
-import { bodyOf, repeatableCall } from './idempotency.ts';
-import { refuse } from './refusal.ts';
+import { checkedResponse } from '../http/checked-response.ts';
+import { bodyOf, repeatableCall } from '../http/idempotency.ts';
+import { refuse } from '../http/refusal.ts';
 import { requestContext, type ServerDependencies } from './request-context.ts';
-import type { RouteHandler } from './route-group.ts';
-import { assertOwnPage, assertOwnWrite, readIdempotencyKey } from './write-guard.ts';
+import type { RouteHandler } from '../http/route-group.ts';
+import { assertOwnPage, assertOwnWrite, readIdempotencyKey } from '../http/write-guard.ts';
 
 const apiBase = '/api/';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readSettings } from './env.ts';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '../runtime/startup-error.ts';
 
 // Files created here (database, WAL, key) contain personal data: readable by their owner only.
 process.umask(0o077);
@@ -9,7 +9,7 @@ try {
   const settings = readSettings(process.env);
   // Imported after the settings are validated, so that errors in them are reported at once.
   const { start } = await import('./start.ts');
-  const server = await start(settings, join(import.meta.dirname, '..'));
+  const server = await start(settings, join(import.meta.dirname, '../..'));
   let closing = false;
   const close = () => {
     if (closing) return;

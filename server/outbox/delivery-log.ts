@@ -1,7 +1,7 @@
-import type { OnBehalfOf } from '../outbox/outbox-worker.ts';
-import { during, type Work } from './current-work.ts';
-import { inSpan } from './in-span.ts';
-import type { Metrics } from './metrics.ts';
+import type { OnBehalfOf } from './outbox-worker.ts';
+import { during, type Work } from '../observability/current-work.ts';
+import { inSpan } from '../observability/in-span.ts';
+import type { Metrics } from '../observability/metrics.ts';
 
 interface DeliveryLogger {
   child(bound: { reqId: string }): Work['log'];

@@ -13,8 +13,8 @@ import { supportRoutes } from '../messages/support-routes.ts';
 import { followAccessRoutes } from '../orders/following/follow-access-routes.ts';
 import { followRoutes } from '../orders/following/follow-routes.ts';
 import { understandRoutes } from '../understanding/understand-routes.ts';
-import { healthRoutes } from './health-routes.ts';
-import type { RouteGroup } from './route-group.ts';
+import { healthRoutes } from '../http/health-routes.ts';
+import type { RouteGroup } from '../http/route-group.ts';
 
 /** All public calls: visitors, customers and the site. */
 export const routeGroups: readonly RouteGroup[] = [

@@ -3,9 +3,9 @@ import type { Database } from '../database/database.ts';
 import { missingMigrations } from '../database/migrate.ts';
 import { proveWrites } from '../http/health-routes.ts';
 import { busyProblem } from '../http/problem-replies.ts';
-import type { OverloadState } from '../http/refuse-overload.ts';
+import type { OverloadState } from '../access/refuse-overload.ts';
 import { sameText } from '../protection/protection.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../observability/metrics.ts';
 
 interface Operation {
   /** What `/api/ready` tells of the calls under way, and of those refused. */
