@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { publishedLists } from '../server/catalogue/plan-lists.ts';
 import { readSettings } from '../server/app/env.ts';
+import { publishedLists } from '../server/catalogue/plan-lists.ts';
 import { readSold } from '../server/publications/read-sold.ts';
 import { closedPrefix } from '../server/site/closed-prefix.ts';
 import type { OpenDocuments } from '../src/contract/documents.ts';

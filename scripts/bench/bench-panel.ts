@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { withDatabase } from '../../server/database/open-database.ts';
 import { readSettings } from '../../server/app/env.ts';
+import { withDatabase } from '../../server/database/open-database.ts';
 import { signInOperator } from '../shop/sign-in.ts';
 import { openShop } from '../shop/start-shop.ts';
 import { openVisitor } from '../shop/visitor.ts';

@@ -1,10 +1,10 @@
 import { linkLives } from '../../server/customers/contact-link-repository.ts';
 import type { CustomerRecord } from '../../server/customers/customer.ts';
-import { renewalPlace } from '../../server/customers/renewal-row.ts';
-import { renewalTerms } from '../../server/customers/renewal-terms.ts';
 import { orderNumber } from '../../server/orders/order-number.ts';
 import { soldColumns } from '../../server/orders/sold-columns.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
+import { renewalPlace } from '../../server/renewals/renewal-row.ts';
+import { renewalTerms } from '../../server/renewals/renewal-terms.ts';
 import { dayMs } from '../../src/brazil/durations.ts';
 import { formatMonthly } from '../../src/brazil/money.ts';
 import { readableMoment } from '../../src/brazil/readable-moment.ts';

@@ -1,6 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Connection } from '../../server/database/database.ts';
-import type { Tables } from '../../server/database/tables.ts';
+import type { Connection, Tables } from '../../server/database/database.ts';
 
 /** Rows of a table, collected and then inserted together. */
 function rowsOf<Name extends keyof Tables>(table: Name) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
-import { momentAfter } from '../runtime/moment.ts';
 import type { Protection } from '../protection/protection.ts';
+import { momentAfter } from '../runtime/moment.ts';
 import type { Rate, Scope } from './limits.ts';
 
 /** One counter: its key and its rate. */

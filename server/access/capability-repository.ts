@@ -2,9 +2,9 @@ import { minuteMs } from '../../src/brazil/durations.ts';
 import { idleMinutes } from '../../src/contract/idle-minutes.ts';
 import type { Connection } from '../database/database.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
-import { momentBefore } from '../runtime/moment.ts';
 import { hashToken } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
+import { momentBefore } from '../runtime/moment.ts';
 
 export const absoluteHours = 24;
 /** Bounds the copies that each new token carries over. */

@@ -1,8 +1,8 @@
 import { hourMs, minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
-import { momentAfter } from '../runtime/moment.ts';
 import { sameText } from '../protection/protection.ts';
 import { type Random, randomText } from '../protection/random.ts';
+import { momentAfter } from '../runtime/moment.ts';
 
 const lifetimeMs = 10 * minuteMs;
 const triesPerCode = 5;

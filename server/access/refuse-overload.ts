@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { liveAddress } from '../../src/contract/panel/live.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
+import { networkOf, wideNetworkOf } from '../http/network-of.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Metrics, RefusedFor } from '../observability/metrics.ts';
 import { roomFor } from './fair-share.ts';
 import { createOccupancy } from './occupancy.ts';
 import { tooCrowded } from './rate-limit.ts';
-import type { Metrics, RefusedFor } from '../observability/metrics.ts';
-import { networkOf, wideNetworkOf } from '../http/network-of.ts';
-import { Refusal } from '../http/refusal.ts';
 
 /** Load shedding: calls above the limits are refused at once, so that running calls finish in time. */
 export interface Overload {

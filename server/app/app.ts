@@ -2,14 +2,24 @@ import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { createLimiter } from '../access/create-limiter.ts';
-import { registerContactPages } from '../customers/contact-routes.ts';
-import type { Repositories } from './repositories.ts';
+import { createOverload, type Overload } from '../access/refuse-overload.ts';
 import type { Database } from '../database/database.ts';
+import { allowOrigins } from '../http/allow-origins.ts';
+import { logCalls, logSerializers, warnOfUntrustedProxy } from '../http/log.ts';
+import { answerProblems, replyBrokenAddress, replyUnknownCall } from '../http/problem-replies.ts';
+import { replyAndClose } from '../http/reply-and-close.ts';
+import {
+  headersOfBrokenRequests,
+  type Reached,
+  secureApi,
+  secureEverything,
+} from '../http/security-headers.ts';
+import { guardBodies } from '../http/unread-bodies.ts';
+import { assertOneHost } from '../http/write-guard.ts';
 import { registerUnsubscribePage } from '../messages/unsubscribe-routes.ts';
 import { registerWhatsAppWebhook, type WhatsAppWebhookSettings } from '../messages/whatsapp-webhook.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { observeRequests } from '../observability/observe-requests.ts';
-import { registerOperationRoutes } from './register-operation-routes.ts';
 import { registerOrderReports } from '../orders/handover/order-reports.ts';
 import { leadFile } from '../panel-api/lead-file.ts';
 import { registerListFile } from '../panel-api/list-file.ts';
@@ -22,22 +32,17 @@ import { type OpenPreview, registerPreview } from '../panel-api/register-preview
 import { renewalFile } from '../panel-api/renewal-file.ts';
 import { type Random, randomId } from '../protection/random.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';
+import { registerContactPages } from '../renewals/contact-routes.ts';
 import { heldPlanLists } from '../site/held-plan-lists.ts';
 import type { Site } from '../site/open-site.ts';
 import { registerPages } from '../site/register-pages.ts';
-import { allowOrigins } from '../http/allow-origins.ts';
-import type { Providers } from './providers.ts';
 import { registerDocs } from './docs.ts';
-import { logCalls, logSerializers, warnOfUntrustedProxy } from '../http/log.ts';
-import { answerProblems, replyBrokenAddress, replyUnknownCall } from '../http/problem-replies.ts';
-import { createOverload, type Overload } from '../access/refuse-overload.ts';
+import type { Providers } from './providers.ts';
 import { registerEndpoint } from './register-endpoint.ts';
-import { replyAndClose } from '../http/reply-and-close.ts';
+import { registerOperationRoutes } from './register-operation-routes.ts';
+import type { Repositories } from './repositories.ts';
 import type { ServerDependencies } from './request-context.ts';
 import { routeGroups } from './routes.ts';
-import { headersOfBrokenRequests, type Reached, secureApi, secureEverything } from '../http/security-headers.ts';
-import { guardBodies } from '../http/unread-bodies.ts';
-import { assertOneHost } from '../http/write-guard.ts';
 
 export interface AppOptions extends Reached {
   readonly database: Database;

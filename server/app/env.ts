@@ -10,7 +10,11 @@ import {
   readOperationSettings,
 } from '../observability/operation-settings.ts';
 import { StartupError } from '../runtime/startup-error.ts';
-import { readReportSecrets, readWebhookSettings, type WebhookEndpoint } from '../webhooks/webhook-settings.ts';
+import {
+  readReportSecrets,
+  readWebhookSettings,
+  type WebhookEndpoint,
+} from '../webhooks/webhook-settings.ts';
 
 const list = z.pipe(
   z._default(z.string(), ''),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from './env.ts';
 import { messageOf } from '../runtime/message-of.ts';
 import { StartupError } from '../runtime/startup-error.ts';
+import type { Settings } from './env.ts';
 
 /** Starts listening. A port that cannot be had is a StartupError that says what to do. */
 export async function listen(

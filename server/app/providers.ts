@@ -1,4 +1,5 @@
 import { type LivePlanLists, livePlanLists, readPlanLists } from '../catalogue/plan-lists.ts';
+import { coverageService } from '../coverage/coverage-service.ts';
 import { type AddressSearch, createAddressSearch } from '../coverage/create-address-search.ts';
 import {
   type Coverage,
@@ -8,28 +9,27 @@ import {
 } from '../coverage/create-coverage.ts';
 import { createPostcodes, type Postcodes } from '../coverage/create-postcodes.ts';
 import { postcodesByRange } from '../coverage/postcodes-by-range.ts';
-import type { MobileLines } from '../customers/mobile-lines.ts';
-import { analysisService } from '../gateways/analysis-service.ts';
-import { coverageService } from '../gateways/coverage-service.ts';
-import { mobileLinesService } from '../gateways/mobile-lines-service.ts';
-import { nominatim } from '../gateways/nominatim.ts';
+import { nominatim } from '../coverage/services/nominatim.ts';
 import {
   type PostcodeServiceAddress,
   postcodeServices,
   publicPostcodeServices,
-} from '../gateways/postcode-services.ts';
+} from '../coverage/services/postcode-services.ts';
+import { publicStreets, viaCepStreets } from '../coverage/services/via-cep-streets.ts';
+import type { MobileLines } from '../customers/mobile-lines.ts';
+import { mobileLinesService } from '../customers/mobile-lines-service.ts';
 import { serviceClient } from '../gateways/service-client.ts';
 import { noServices, type ServiceSettings } from '../gateways/service-settings.ts';
-import { teamCalendarService } from '../gateways/team-calendar-service.ts';
-import { publicStreets, viaCepStreets } from '../gateways/via-cep-streets.ts';
 import type { Analysis } from '../leads/analysis/analysis.ts';
+import { analysisService } from '../leads/analysis/analysis-service.ts';
 import { referenceAnalysis } from '../leads/analysis/reference-analysis.ts';
-import type { TeamCalendar } from '../orders/visits/team-calendar.ts';
 import { randomNumber, systemRandom } from '../protection/random.ts';
 import { sandboxAddressSearch, sandboxCoverage, sandboxPostcodes } from '../sandbox/addresses.ts';
 import { sandboxAnalysis } from '../sandbox/analysis.ts';
 import { sandboxLines } from '../sandbox/lines.ts';
 import { createReader, type Reader } from '../understanding/create-reader.ts';
+import type { TeamCalendar } from '../visits/team-calendar.ts';
+import { teamCalendarService } from '../visits/team-calendar-service.ts';
 
 /** Sources of data outside the shop's own tables. */
 export interface Providers {

@@ -6,9 +6,9 @@ import { readCapabilities } from '../access/read-capabilities.ts';
 import { checkedResponse } from '../http/checked-response.ts';
 import { bodyOf, repeatableCall } from '../http/idempotency.ts';
 import { refuse } from '../http/refusal.ts';
-import { requestContext, type ServerDependencies } from './request-context.ts';
 import type { RouteHandler } from '../http/route-group.ts';
 import { assertOwnPage, assertOwnWrite, readIdempotencyKey } from '../http/write-guard.ts';
+import { requestContext, type ServerDependencies } from './request-context.ts';
 
 const apiBase = '/api/';
 

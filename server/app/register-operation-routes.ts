@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { OverloadState } from '../access/refuse-overload.ts';
 import type { Database } from '../database/database.ts';
 import { missingMigrations } from '../database/migrate.ts';
 import { proveWrites } from '../http/health-routes.ts';
 import { busyProblem } from '../http/problem-replies.ts';
-import type { OverloadState } from '../access/refuse-overload.ts';
-import { sameText } from '../protection/protection.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import { sameText } from '../protection/protection.ts';
 
 interface Operation {
   /** What `/api/ready` tells of the calls under way, and of those refused. */

@@ -4,10 +4,6 @@ import { type IdentityProofs, identityProofs } from '../access/identity-proofs.t
 import { type ContactLinks, contactLinkRepository } from '../customers/contact-link-repository.ts';
 import { type CustomerOrders, customerOrderRepository } from '../customers/customer-order-repository.ts';
 import { type Customers, customerRepository, type KnownCustomer } from '../customers/customer-repository.ts';
-import { putRenewalHandover } from '../customers/renewal-handover.ts';
-import { type RenewalList, renewalListRepository } from '../customers/renewal-list-repository.ts';
-import { type Renewals, renewalRepository } from '../customers/renewal-repository.ts';
-import { type RenewalWork, renewalWorkRepository } from '../customers/renewal-work-repository.ts';
 import { type KeptResponses, keptResponseRepository } from '../http/kept-response-repository.ts';
 import { type ImportRuns, importRunRepository } from '../imports/import-run-repository.ts';
 import {
@@ -41,11 +37,6 @@ import { type SavedViews, savedViewRepository } from '../operators/saved-view-re
 import { putHandover } from '../orders/handover/order-handover.ts';
 import { type OrderList, orderListRepository } from '../orders/order-list-repository.ts';
 import { type Orders, orderRepository } from '../orders/order-repository.ts';
-import { type Calendar, calendarRepository } from '../orders/visits/calendar-repository.ts';
-import {
-  type InstallationSlots,
-  installationSlotRepository,
-} from '../orders/visits/installation-slot-repository.ts';
 import type { QuietHours } from '../outbox/after-quiet-hours.ts';
 import type { Channel } from '../outbox/outbox-item.ts';
 import { type Outbox, outboxRepository } from '../outbox/outbox-repository.ts';
@@ -53,8 +44,17 @@ import type { Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 import { type Publications, publicationRepository } from '../publications/publication-repository.ts';
 import { type Recoveries, recoveryRepository } from '../recovery/recovery-repository.ts';
+import { putRenewalHandover } from '../renewals/renewal-handover.ts';
+import { type RenewalList, renewalListRepository } from '../renewals/renewal-list-repository.ts';
+import { type Renewals, renewalRepository } from '../renewals/renewal-repository.ts';
+import { type RenewalWork, renewalWorkRepository } from '../renewals/renewal-work-repository.ts';
 import { type Erasures, erasureRepository } from '../tombstones/erasure-repository.ts';
 import { noTombstoneFile, type TombstoneFile } from '../tombstones/tombstone-file.ts';
+import { type Calendar, calendarRepository } from '../visits/calendar-repository.ts';
+import {
+  type InstallationSlots,
+  installationSlotRepository,
+} from '../visits/installation-slot-repository.ts';
 import { type Webhooks, webhookRepository } from '../webhooks/webhook-repository.ts';
 import type { WebhookEndpoint } from '../webhooks/webhook-settings.ts';
 

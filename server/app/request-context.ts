@@ -4,17 +4,17 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { Limiter } from '../access/create-limiter.ts';
 import { deviceOf } from '../access/device-of.ts';
 import { visitorCookie } from '../access/visitor-cookie.ts';
-import type { Repositories } from './repositories.ts';
 import type { Database } from '../database/database.ts';
-import type { Random } from '../protection/random.ts';
-import type { LiveCatalogue } from '../publications/live-catalogue.ts';
 import { checkedResponse } from '../http/checked-response.ts';
-import type { Providers } from './providers.ts';
 import { faceOf } from '../http/face-of.ts';
 import type { RepeatableCall } from '../http/idempotency.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { HeldCapabilities, RequestContext } from '../http/route-group.ts';
 import { readExpectedVersion } from '../http/write-guard.ts';
+import type { Random } from '../protection/random.ts';
+import type { LiveCatalogue } from '../publications/live-catalogue.ts';
+import type { Providers } from './providers.ts';
+import type { Repositories } from './repositories.ts';
 
 /** Dependencies shared by all calls. */
 export interface ServerDependencies {

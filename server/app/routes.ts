@@ -4,17 +4,17 @@ import { coverageRoutes } from '../coverage/coverage-routes.ts';
 import { collaboratorRoutes } from '../customers/collaborator-routes.ts';
 import { migrationRoutes } from '../customers/migration-routes.ts';
 import { mobileLineRoutes } from '../customers/mobile-line-routes.ts';
-import { renewalRoutes } from '../customers/renewal-routes.ts';
+import { followAccessRoutes } from '../following/follow-access-routes.ts';
+import { followRoutes } from '../following/follow-routes.ts';
+import { healthRoutes } from '../http/health-routes.ts';
+import type { RouteGroup } from '../http/route-group.ts';
 import { leadRoutes } from '../leads/routes/lead-routes.ts';
 import { noCoverageRoutes } from '../leads/routes/no-coverage-routes.ts';
 import { measurementRoutes } from '../measurement/measurement-routes.ts';
 import { pageErrorRoutes } from '../measurement/page-error-routes.ts';
 import { supportRoutes } from '../messages/support-routes.ts';
-import { followAccessRoutes } from '../orders/following/follow-access-routes.ts';
-import { followRoutes } from '../orders/following/follow-routes.ts';
+import { renewalRoutes } from '../renewals/renewal-routes.ts';
 import { understandRoutes } from '../understanding/understand-routes.ts';
-import { healthRoutes } from '../http/health-routes.ts';
-import type { RouteGroup } from '../http/route-group.ts';
 
 /** All public calls: visitors, customers and the site. */
 export const routeGroups: readonly RouteGroup[] = [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readSettings } from './env.ts';
 import { StartupError } from '../runtime/startup-error.ts';
+import { readSettings } from './env.ts';
 
 // Files created here (database, WAL, key) contain personal data: readable by their owner only.
 process.umask(0o077);

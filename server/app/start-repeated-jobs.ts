@@ -1,15 +1,15 @@
-import { fillRenewalTerms } from '../customers/fill-renewal-terms.ts';
-import type { Repositories } from './repositories.ts';
 import type { Database } from '../database/database.ts';
-import type { Settings } from './env.ts';
 import { fillCnpjHashes } from '../leads/fill-cnpj-hashes.ts';
 import { countEvents } from '../measurement/count-events.ts';
 import { fillContractVersions } from '../orders/fill-contract-versions.ts';
-import { systemTimer } from '../runtime/timer.ts';
 import type { Protection } from '../protection/protection.ts';
 import { sendRecoveries } from '../recovery/send-recoveries.ts';
+import { tellAbandonedLeads } from '../recovery/tell-abandoned-leads.ts';
+import { fillRenewalTerms } from '../renewals/fill-renewal-terms.ts';
 import { repeatedJob } from '../runtime/repeated-job.ts';
-import { tellAbandonedLeads } from '../webhooks/tell-abandoned-leads.ts';
+import { systemTimer } from '../runtime/timer.ts';
+import type { Settings } from './env.ts';
+import type { Repositories } from './repositories.ts';
 
 interface Parts {
   readonly settings: Pick<Settings, 'webhooks' | 'messages' | 'siteUrl'>;

@@ -3,18 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { CoverageRows } from '../coverage/create-coverage.ts';
 import { importedCoverage } from '../coverage/imported-coverage.ts';
-import { createRepositories, type Repositories } from './repositories.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import type { Settings } from './env.ts';
-import { buildApp } from './app.ts';
-import { createProviders, type Providers } from './providers.ts';
 import { safeError } from '../http/log.ts';
-import { listen } from './listen.ts';
-import { messageOf } from '../runtime/message-of.ts';
 import { channelSettingsOf } from '../messages/channel-settings.ts';
 import { createSenders, type ShowSecrets } from '../messages/senders/create-senders.ts';
-import { deliveryLog } from '../outbox/delivery-log.ts';
 import { observe } from '../observability/observe.ts';
 import {
   closeSandboxOperator,
@@ -22,22 +15,29 @@ import {
   type SandboxOperator,
 } from '../operators/sandbox-operator.ts';
 import { openHandovers } from '../orders/handover/open-handovers.ts';
+import { deliveryLog } from '../outbox/delivery-log.ts';
 import { holdRestored } from '../outbox/hold-restored.ts';
 import { outboxClaims } from '../outbox/outbox-claims.ts';
 import { outboxWorker } from '../outbox/outbox-worker.ts';
-import { systemTimer } from '../runtime/timer.ts';
 import { openProtection } from '../protection/open-protection.ts';
 import { systemRandom } from '../protection/random.ts';
 import { readDataKeys } from '../protection/read-data-keys.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '../publications/live-catalogue.ts';
 import { startSweep } from '../retention/start-sweep.ts';
+import { messageOf } from '../runtime/message-of.ts';
+import { StartupError } from '../runtime/startup-error.ts';
+import { systemTimer } from '../runtime/timer.ts';
 import { sandboxCustomers } from '../sandbox/customers.ts';
 import { createLiveSite } from '../site/live-site.ts';
-import { startRepeatedJobs } from './start-repeated-jobs.ts';
-import { StartupError } from '../runtime/startup-error.ts';
 import { replayTombstones } from '../tombstones/replay-tombstones.ts';
 import { openTombstoneFile, tombstonePath } from '../tombstones/tombstone-file.ts';
 import { webhookSender } from '../webhooks/webhook-sender.ts';
+import { buildApp } from './app.ts';
+import type { Settings } from './env.ts';
+import { listen } from './listen.ts';
+import { createProviders, type Providers } from './providers.ts';
+import { createRepositories, type Repositories } from './repositories.ts';
+import { startRepeatedJobs } from './start-repeated-jobs.ts';
 
 interface Started {
   /** The demo operator of the sandbox. */

@@ -6,7 +6,7 @@ import {
 } from '../../src/contract/calls/catalogue.ts';
 import { dueDates } from '../../src/contract/offer/due-dates.ts';
 import { handle, type RouteGroup } from '../http/route-group.ts';
-import { daysLeft } from '../orders/visits/visits.ts';
+import { daysLeft } from '../visits/visits.ts';
 import { bankList } from './bank-list.ts';
 import { regulationTexts } from './regulation-texts.ts';
 

@@ -1,5 +1,5 @@
+import { repeatDelivery } from '../messages/repeat-delivery.ts';
 import { holdDue } from '../outbox/hold-restored.ts';
-import { repeatDelivery } from '../outbox/repeat-delivery.ts';
 import { StartupError } from '../runtime/startup-error.ts';
 import { runCommand, type Shop, withShop } from './run-command.ts';
 

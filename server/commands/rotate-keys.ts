@@ -1,4 +1,4 @@
-import { resealAll } from '../protection/reseal-all.ts';
+import { resealAll } from './reseal-all.ts';
 import { runCommand, withShop } from './run-command.ts';
 
 /** `npm run keys:rotate`: re-encrypts all data with the first data key, so that older keys can be retired. */

@@ -1,12 +1,12 @@
+import { readSettings, type Settings } from '../app/env.ts';
 import { createRepositories, type Repositories } from '../app/repositories.ts';
 import type { Database } from '../database/database.ts';
 import { withDatabase } from '../database/open-database.ts';
-import { readSettings, type Settings } from '../app/env.ts';
-import { messageOf } from '../runtime/message-of.ts';
 import { openProtection } from '../protection/open-protection.ts';
 import type { Protection } from '../protection/protection.ts';
 import { systemRandom } from '../protection/random.ts';
 import { readDataKeys } from '../protection/read-data-keys.ts';
+import { messageOf } from '../runtime/message-of.ts';
 
 interface CommandContext {
   readonly args: readonly string[];

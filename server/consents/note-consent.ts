@@ -3,6 +3,18 @@ import { preparedQuery } from '../database/prepared-query.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { type ConsentPurpose, consentText } from './consent-texts.ts';
 
+export interface ConsentTables {
+  consent_texts: { version: string; purpose: string; text: string; since: string };
+  consents: {
+    id: string;
+    subject_id: string;
+    purpose: string;
+    given: number;
+    text_version: string;
+    at: string;
+  };
+}
+
 export interface Consent {
   readonly purpose: string;
   readonly given: boolean;

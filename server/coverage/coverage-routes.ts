@@ -5,7 +5,7 @@ import { campaigns } from '../../src/funnel/campaigns.ts';
 import { coverageFlags } from '../../src/funnel/coverage-flags.ts';
 import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
 import { handle, type RouteGroup } from '../http/route-group.ts';
-import { assertOrdersOpen } from '../leads/assert-orders-open.ts';
+import { assertOrdersOpen } from './assert-orders-open.ts';
 import { complementTypes } from './complement-types.ts';
 import { placeOf } from './place-of.ts';
 

@@ -1,6 +1,21 @@
 import type { Database } from '../database/database.ts';
-import { currentImport } from '../imports/current-import.ts';
 import type { CoverageRows } from './create-coverage.ts';
+import { currentImport } from './current-import.ts';
+
+export interface CoverageRangeTable {
+  import_id: string;
+  line: number;
+  cep_from: number;
+  cep_to: number;
+  city: string;
+  uf: string;
+  network: string;
+  status: string;
+}
+
+export interface CoverageTables {
+  coverage_ranges: CoverageRangeTable;
+}
 
 /** `planned` is only information for the team: it is not covered yet. */
 export const coverageStatuses = ['covered', 'planned', 'uncovered'] as const;

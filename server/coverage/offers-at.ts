@@ -2,14 +2,14 @@ import { fieldErrors } from '../../src/content/field-errors.ts';
 import type { Location } from '../../src/contract/address.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
-import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
 import type { Providers } from '../app/providers.ts';
+import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import type { LeadPlace } from '../leads/lead.ts';
-import { placeOfLocation } from '../leads/place-of-location.ts';
 import { assertAddressFits } from './assert-address-fits.ts';
 import type { CoverageResult } from './create-coverage.ts';
 import { placeOf } from './place-of.ts';
+import { placeOfLocation } from './place-of-location.ts';
 
 /** The campaign's offers at an address, computed by the server: earlier replies in the browser are not trusted. */
 export async function offersAt(

@@ -9,6 +9,7 @@ import { campaignWithRight } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
+import { assertOrdersOpen } from '../coverage/assert-orders-open.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import {
   handle,
@@ -18,7 +19,6 @@ import {
   type RequestContext,
   type RouteGroup,
 } from '../http/route-group.ts';
-import { assertOrdersOpen } from '../leads/assert-orders-open.ts';
 import { withOpenLead } from '../leads/change-lead.ts';
 import { type Lead, noPlace } from '../leads/lead.ts';
 import { trackingFrom } from '../leads/lead-from-body.ts';

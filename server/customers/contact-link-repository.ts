@@ -1,8 +1,8 @@
 import { hourMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
-import { momentAfter } from '../runtime/moment.ts';
 import { hashToken, type Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
+import { momentAfter } from '../runtime/moment.ts';
 
 /** `object`: objects to a contract change. `look-up`: unlocks a document's look-ups for one browser. */
 export const linkLives = { object: 48 * hourMs, 'look-up': 24 * hourMs } as const;

@@ -1,10 +1,10 @@
+import { currentImport } from '../coverage/current-import.ts';
 import { fromJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
-import type { CustomerTable } from '../database/order-tables.ts';
-import { currentImport } from '../imports/current-import.ts';
 import { type Protection, sameText } from '../protection/protection.ts';
 import { type Random, randomId } from '../protection/random.ts';
 import { type Customer, type CustomerRecord, customerRecord } from './customer.ts';
+import type { CustomerTable } from './tables.ts';
 
 interface Proof {
   cpf: string;

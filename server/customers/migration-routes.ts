@@ -8,9 +8,10 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import { campaignWithRight } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
+import type { Providers } from '../app/providers.ts';
+import { assertOrdersOpen } from '../coverage/assert-orders-open.ts';
 import { chosenPlan, placeAndOffersAt } from '../coverage/offers-at.ts';
 import type { Connection } from '../database/database.ts';
-import type { Providers } from '../app/providers.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
 import {
   handle,
@@ -19,7 +20,6 @@ import {
   type RequestContext,
   type RouteGroup,
 } from '../http/route-group.ts';
-import { assertOrdersOpen } from '../leads/assert-orders-open.ts';
 import { changeLead } from '../leads/change-lead.ts';
 import { type LeadChanges, noPlace } from '../leads/lead.ts';
 import { trackingFrom } from '../leads/lead-from-body.ts';

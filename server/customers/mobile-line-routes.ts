@@ -4,9 +4,9 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import { campaignByAddon, campaignsWithRight } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
+import { assertOrdersOpen } from '../coverage/assert-orders-open.ts';
 import { refuse, refuseField, ServiceDown } from '../http/refusal.ts';
 import { handle, type RequestContext, type RouteGroup } from '../http/route-group.ts';
-import { assertOrdersOpen } from '../leads/assert-orders-open.ts';
 import { noPlace } from '../leads/lead.ts';
 import { trackingFrom } from '../leads/lead-from-body.ts';
 

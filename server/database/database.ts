@@ -1,5 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
+
+/**
+ * The schema on both databases: text, integers, 0 and 1 for flags, times as ISO text in UTC. `app/tables.ts` adds the
+ * tables of the subjects.
+ */
+export interface Tables {
+  migrations: { name: string; applied_at: string };
+  settings: { name: string; value: string };
+}
 
 /** A Kysely connection; inside `write` it belongs to the transaction. */
 export type Connection = Kysely<Tables>;

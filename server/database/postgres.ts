@@ -4,10 +4,9 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { messageOf } from '../runtime/message-of.ts';
 import { StartupError } from '../runtime/startup-error.ts';
-import type { Database } from './database.ts';
+import type { Database, Tables } from './database.ts';
 import { preparingPool } from './preparing-pool.ts';
 import { isConflict, isPlanOutdated, noSignOfLife } from './storage-trouble.ts';
-import type { Tables } from './tables.ts';
 import { notifyOnChange, watchPostgres } from './watch-postgres.ts';
 import { watchPulse } from './watch-pulse.ts';
 

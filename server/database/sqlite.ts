@@ -4,10 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { messageOf } from '../runtime/message-of.ts';
 import { StartupError } from '../runtime/startup-error.ts';
-import type { Database } from './database.ts';
+import type { Database, Tables } from './database.ts';
 import { groupWrites } from './group-writes.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import type { Tables } from './tables.ts';
 import { watchSqlite } from './watch-sqlite.ts';
 
 interface Options {

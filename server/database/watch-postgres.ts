@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import type { Connection } from './database.ts';
-import type { Tables } from './tables.ts';
+import type { Connection, Tables } from './database.ts';
 
 const channel = 'ultrafibra_changes';
 

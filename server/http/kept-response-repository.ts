@@ -2,6 +2,20 @@ import type { Connection } from '../database/database.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
 import type { Protection } from '../protection/protection.ts';
 
+interface IdempotencyKeyTable {
+  key: string;
+  request_hash: string;
+  lead_id: string | null;
+  status: number;
+  /** Encrypted, because a quiz contains personal data. */
+  body: string;
+  created_at: string;
+}
+
+export interface KeptResponseTables {
+  idempotency_keys: IdempotencyKeyTable;
+}
+
 export interface KeptResponse {
   requestHash: string;
   status: number;

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../../src/brazil/date.ts';
 import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
 import type { FaceId } from '../../src/funnel/routes/face.ts';
+import type { Providers } from '../app/providers.ts';
 import type { Repositories } from '../app/repositories.ts';
 import type { Connection, Database } from '../database/database.ts';
 import type { Random } from '../protection/random.ts';
-import type { Providers } from '../app/providers.ts';
 import { type Handler, openCall, type RawInput } from './read-input.ts';
 import type { Refusal } from './refusal.ts';
 

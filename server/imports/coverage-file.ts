@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { parseCep } from '../../src/brazil/cep.ts';
 import { states } from '../../src/brazil/states.ts';
+import { currentImport } from '../coverage/current-import.ts';
+import type { CoverageRangeTable } from '../coverage/imported-coverage.ts';
 import { coverageStatuses, importedCoverage } from '../coverage/imported-coverage.ts';
-import { countReached } from '../coverage/reached-by-coverage.ts';
 import type { Connection } from '../database/database.ts';
-import type { CoverageRangeTable } from '../database/order-tables.ts';
 import { noCoverageLeadRepository } from '../leads/lists/no-coverage-lead-repository.ts';
+import { countReached } from '../leads/lists/reached-by-coverage.ts';
 import { systemRandom } from '../protection/random.ts';
-import { currentImport } from './current-import.ts';
 import type { ImportKind } from './import-file.ts';
 import { wrongValue } from './wrong-value.ts';
 

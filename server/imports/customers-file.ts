@@ -6,10 +6,10 @@ import { parseEmail } from '../../src/brazil/email.ts';
 import { parsePersonName } from '../../src/brazil/name.ts';
 import { parsePhone } from '../../src/brazil/phone.ts';
 import type { LineProblem } from '../../src/contract/panel/import-problems.ts';
+import { currentImport } from '../coverage/current-import.ts';
 import type { CustomerRecord } from '../customers/customer.ts';
 import type { Customers } from '../customers/customer-repository.ts';
 import type { Connection } from '../database/database.ts';
-import { currentImport } from './current-import.ts';
 import type { ImportKind } from './import-file.ts';
 import { wrongValue } from './wrong-value.ts';
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { importKinds } from '../../src/contract/panel/import-runs.ts';
-import type { Command } from '../commands/run-command.ts';
-import { announceCoverage } from '../coverage/announce-coverage.ts';
-import { importedCoverage } from '../coverage/imported-coverage.ts';
+import type { Settings } from '../app/env.ts';
 import { createRepositories } from '../app/repositories.ts';
+import type { Command } from '../commands/run-command.ts';
+import { importedCoverage } from '../coverage/imported-coverage.ts';
 import type { Database } from '../database/database.ts';
 import { sqliteFileOf, withDatabase } from '../database/open-database.ts';
-import type { Settings } from '../app/env.ts';
+import { announceCoverage } from '../leads/lists/announce-coverage.ts';
 import { channelSettingsOf } from '../messages/channel-settings.ts';
 import { openProtection } from '../protection/open-protection.ts';
 import { systemRandom, timeOrderedId } from '../protection/random.ts';

@@ -10,10 +10,32 @@ import {
   importRun,
 } from '../../src/contract/panel/import-runs.ts';
 import { fromJson, toFlag, toJson } from '../database/column-values.ts';
-import type { Connection } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Connection, Tables } from '../database/database.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { momentBefore } from '../runtime/moment.ts';
+
+interface ImportRunTable {
+  id: string;
+  kind: string;
+  /** Unique key that lets only one import run at a time. */
+  place: string | null;
+  state: string;
+  lines: number;
+  of_lines: number | null;
+  problems: string;
+  more: number;
+  told: number;
+  started_by: string;
+  started_at: string;
+  /** Last heartbeat of the import process. */
+  beat_at: string;
+  ended_at: string | null;
+  forecast: string | null;
+}
+
+export interface ImportTables {
+  import_runs: ImportRunTable;
+}
 
 interface NewRun {
   readonly id: string;

@@ -1,5 +1,5 @@
+import type { currentImport, ImportedTable } from '../coverage/current-import.ts';
 import type { Connection, Database } from '../database/database.ts';
-import type { currentImport, ImportedTable } from './current-import.ts';
 
 export async function countRows(
   db: Connection,

@@ -2,6 +2,10 @@ import { sql } from 'kysely';
 import type { LiveTopic } from '../../src/contract/panel/live.ts';
 import type { Connection } from '../database/database.ts';
 
+export interface LiveTables {
+  live_topics: { topic: string; version: number };
+}
+
 export type TopicVersions = ReadonlyMap<string, number>;
 
 /**

@@ -5,8 +5,8 @@ import type { VisitEvent } from '../../src/contract/measurement/visit-event.ts';
 import type { VisitorGroups } from '../../src/contract/measurement/visitor-groups.ts';
 import type { JourneyId } from '../../src/funnel/journeys/journey.ts';
 import type { Connection } from '../database/database.ts';
-import type { EventCountTable } from '../database/panel-tables.ts';
 import { areKnownGroups } from './is-known-event.ts';
+import type { EventCountTable } from './tables.ts';
 
 /** A placed order or renewal: the server's own record, which no browser can send. */
 interface OrderPlaced extends Partial<VisitorGroups> {

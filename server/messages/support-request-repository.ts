@@ -3,9 +3,9 @@ import type { Tracking } from '../../src/contract/tracking.ts';
 import { toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import { raiseTopic } from '../live/live-topics.ts';
-import { momentAfter, momentBefore } from '../runtime/moment.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
+import { momentAfter, momentBefore } from '../runtime/moment.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
 
 interface NewSupportRequest {

@@ -1,6 +1,5 @@
 import type { ColumnDataType, CreateTableBuilder } from 'kysely';
-import type { Connection } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Connection, Tables } from '../database/database.ts';
 
 type Columns = Readonly<Record<string, ColumnDataType>>;
 

@@ -1,7 +1,19 @@
 import { type Selectable, sql } from 'kysely';
 import type { Service } from '../../src/contract/panel/outages.ts';
-import type { Connection } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Connection, Tables } from '../database/database.ts';
+
+interface ServiceOutageTable {
+  service: Service;
+  /** Start of the hour, '2026-11-22T14'. */
+  hour: string;
+  last_at: string;
+  reason: string;
+  times: number;
+}
+
+export interface OutageTables {
+  service_outages: ServiceOutageTable;
+}
 
 export interface Outage {
   readonly service: Service;

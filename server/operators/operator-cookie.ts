@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readToken } from '../access/read-token.ts';
+import { kept } from '../database/retention-ages.ts';
 import type { Random } from '../protection/random.ts';
-import { kept } from '../retention/retention-ages.ts';
 
 const nameOf = (secure: boolean, name = 'painel'): string => (secure ? `__Host-${name}` : name);
 

@@ -1,6 +1,6 @@
 import type { Connection } from '../database/database.ts';
+import { endedBy, kept } from '../database/retention-ages.ts';
 import { hashToken } from '../protection/protection.ts';
-import { endedBy, kept } from '../retention/retention-ages.ts';
 
 /** Codes that one sign-in may try. */
 export const codesPerSignIn = 5;

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Role } from '../../src/contract/panel/access/rights.ts';
-import type { Connection } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Connection, Tables } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 

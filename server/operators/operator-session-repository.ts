@@ -1,9 +1,9 @@
 import { minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
+import { endedBy, kept } from '../database/retention-ages.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { hashToken } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
-import { endedBy, kept } from '../retention/retention-ages.ts';
 import { type SessionDevice, sessionDevice } from './session-device.ts';
 
 const idle = 30 * minuteMs;

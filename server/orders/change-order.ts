@@ -3,15 +3,15 @@ import type { Schedule } from '../../src/contract/lead/answers.ts';
 import { isOrderEnd } from '../../src/contract/order-end.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection } from '../database/database.ts';
+import { mayMove } from '../following/followed-order.ts';
+import { withdrawUntil } from '../following/withdraw-until.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import { raiseTopic } from '../live/live-topics.ts';
+import { bookVisit } from '../visits/visits.ts';
 import { callOffVisit, confirmWithdrawal, tellMovedVisit } from './announce-change.ts';
-import { mayMove } from './following/followed-order.ts';
-import { withdrawUntil } from './following/withdraw-until.ts';
 import { mayBecome, type OrderActor } from './order-states.ts';
 import { equalKey, type OrderChange, type PlacedOrder } from './placed-order.ts';
-import { bookVisit } from './visits/visits.ts';
 
 /** Dependencies of an order change, for calls of customers and operators. */
 export type ChangeContext = Pick<

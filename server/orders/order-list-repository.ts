@@ -6,9 +6,9 @@ import { betweenDays } from '../database/between-days.ts';
 import { fromJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import { given } from '../database/given.ts';
+import { findLeads } from '../leads/lists/find-leads.ts';
 import { ofCampaign } from '../leads/of-campaign.ts';
 import type { Protection } from '../protection/protection.ts';
-import { findLeads } from './find-leads.ts';
 import { visitOf } from './placed-order.ts';
 
 interface OrderPart extends OrderFilter {

@@ -15,11 +15,11 @@ import { lacksRight, refuseUnproved } from '../leads/offers-by-right.ts';
 import { planOfLead } from '../leads/plan-of-lead.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { countPlaced } from '../measurement/event-counts.ts';
+import { bookVisit, needCalendarOfLead, regionOf } from '../visits/visits.ts';
 import { announceOrder } from './announce-order.ts';
 import { assertSameOffer } from './assert-same-offer.ts';
 import { householdText } from './household-text.ts';
 import { equalKey, type PlacedOrder } from './placed-order.ts';
-import { bookVisit, needCalendarOfLead, regionOf } from './visits/visits.ts';
 
 /** Places the order, at most one per lead. */
 export const orderRoutes: RouteGroup = {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
 import { type ListedPlan, plan as planSchema } from '../../src/contract/offer/plan.ts';
 import { fromJson } from '../database/column-values.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/database.ts';
 import type { OrderActor, OrderState } from './order-states.ts';
 
 export interface PlacedOrder {

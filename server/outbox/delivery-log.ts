@@ -1,7 +1,7 @@
-import type { OnBehalfOf } from './outbox-worker.ts';
 import { during, type Work } from '../observability/current-work.ts';
 import { inSpan } from '../observability/in-span.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import type { OnBehalfOf } from './outbox-worker.ts';
 
 interface DeliveryLogger {
   child(bound: { reqId: string }): Work['log'];

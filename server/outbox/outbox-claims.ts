@@ -1,8 +1,8 @@
 import { minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
-import { momentAfter, momentBefore } from '../runtime/moment.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, randomId } from '../protection/random.ts';
+import { momentAfter, momentBefore } from '../runtime/moment.ts';
 import { noteAttempt } from './delivery-attempts.ts';
 import { type Channel, type OutboxItem, type Outcome, repeatableChannels } from './outbox-item.ts';
 import { openItem, unreadable } from './outbox-repository.ts';

@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { betweenDays } from '../database/between-days.ts';
-import type { Connection } from '../database/database.ts';
+import type { Connection, Tables } from '../database/database.ts';
 import { given } from '../database/given.ts';
-import type { Tables } from '../database/tables.ts';
 import { currentWork } from '../observability/current-work.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { repeatedJob } from '../runtime/repeated-job.ts';
+import type { Timer } from '../runtime/timer.ts';
 import type { Claimed, OutboxClaims } from './outbox-claims.ts';
 import { channels, type Outcome, type Senders } from './outbox-item.ts';
-import type { Timer } from '../runtime/timer.ts';
 
 /** Polling interval in milliseconds, and number of items sent in parallel. */
 const pause = 2000;

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { minuteMs } from '../../src/brazil/durations.ts';
 import { mayDo, type Right } from '../../src/contract/panel/access/rights.ts';
 import { sessionProblems } from '../../src/contract/panel/access/session.ts';
+import type { ServerDependencies } from '../app/request-context.ts';
 import { networkOf } from '../http/network-of.ts';
 import { refuse } from '../http/refusal.ts';
-import type { ServerDependencies } from '../app/request-context.ts';
 import {
   clearOperatorToken,
   operatorDevice,

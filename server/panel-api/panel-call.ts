@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../src/brazil/date.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
+import type { ServerDependencies } from '../app/request-context.ts';
 import type { Connection } from '../database/database.ts';
 import { type Handler, openCall, type RawInput } from '../http/read-input.ts';
-import type { ServerDependencies } from '../app/request-context.ts';
 import type { AuditNote } from '../operators/audit-log-repository.ts';
 import type { Operator } from '../operators/operator-repository.ts';
 

@@ -1,6 +1,6 @@
-import { catalogueCalls } from './calls/catalogue-calls.ts';
 import { auditCalls } from './calls/audit-calls.ts';
 import { calendarCalls } from './calls/calendar-calls.ts';
+import { catalogueCalls } from './calls/catalogue-calls.ts';
 import { deliveriesCalls } from './calls/deliveries-calls.ts';
 import { figureCalls } from './calls/figure-calls.ts';
 import { importCalls } from './calls/import-calls.ts';

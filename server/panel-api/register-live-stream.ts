@@ -5,10 +5,10 @@ import { liveAddress } from '../../src/contract/panel/live.ts';
 import { createOccupancy } from '../access/occupancy.ts';
 import { tooMany } from '../access/rate-limit.ts';
 import type { ServerDependencies } from '../app/request-context.ts';
-import { isSignedIn, requireSession } from './operator-access.ts';
 import { eventIdOf, topicsChanged, versionsIn } from '../live/event-id.ts';
 import type { LiveBroker } from '../live/live-broker.ts';
 import type { TopicVersions } from '../live/live-topics.ts';
+import { isSignedIn, requireSession } from './operator-access.ts';
 
 /** Heartbeat in milliseconds: shorter than proxy timeouts; also bounds how long an ended session stays connected. */
 const heartbeat = 20_000;

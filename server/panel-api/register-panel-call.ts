@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dayInBrasilia } from '../../src/brazil/date.ts';
+import { urlOf } from '../app/register-endpoint.ts';
+import type { ServerDependencies } from '../app/request-context.ts';
 import { checkedResponse } from '../http/checked-response.ts';
 import { bodyOf, repeatableCall } from '../http/idempotency.ts';
 import { networkOf } from '../http/network-of.ts';
-import { urlOf } from '../app/register-endpoint.ts';
-import type { ServerDependencies } from '../app/request-context.ts';
 import { assertOwnPage, assertOwnWrite, readIdempotencyKey } from '../http/write-guard.ts';
 import {
   closeSession,

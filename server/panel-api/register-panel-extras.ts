@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { announceCoverage } from '../coverage/announce-coverage.ts';
+import type { ServerDependencies } from '../app/request-context.ts';
 import { importedCoverage } from '../coverage/imported-coverage.ts';
 import type { DatabaseAccess } from '../database/open-database.ts';
 import { safeError } from '../http/log.ts';
-import type { ServerDependencies } from '../app/request-context.ts';
 import { importRunner } from '../imports/import-runner.ts';
+import { announceCoverage } from '../leads/lists/announce-coverage.ts';
 import { createLiveBroker } from '../live/live-broker.ts';
-import { registerLiveStream } from './register-live-stream.ts';
 import { registerImportUpload } from './register-import-upload.ts';
+import { registerLiveStream } from './register-live-stream.ts';
 
 export interface ImportSettings {
   readonly access: DatabaseAccess;

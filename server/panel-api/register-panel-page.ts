@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { securePanel } from '../http/security-headers.ts';
 import type { Site } from '../site/open-site.ts';
-import { sendFile } from '../site/send-file.ts';
 import { panelDocument, panelPolicy } from '../site/panel-document.ts';
+import { sendFile } from '../site/send-file.ts';
 
 /** Serves the panel's files, and one page for all paths below `/painel/`, which are routed in the browser. */
 export function registerPanelPage(app: FastifyInstance, site: () => Site | undefined): void {

@@ -6,8 +6,8 @@ import {
   renewalFileBody,
   renewalFilePath,
 } from '../../src/contract/panel/renewals.ts';
-import { listedRenewal } from '../customers/listed-renewal.ts';
-import { placeOfRenewal } from '../customers/renewal-list-repository.ts';
+import { listedRenewal } from '../renewals/listed-renewal.ts';
+import { placeOfRenewal } from '../renewals/renewal-list-repository.ts';
 import { type ListFile, minuteOf, type Searched } from './list-file.ts';
 
 export const renewalFile: ListFile<Searched<RenewalFilter>, ListedRenewal> = {

@@ -7,8 +7,8 @@ import {
 } from '../../src/content/operator/list-words.ts';
 import type { AuditAction, AuditSubject } from '../../src/contract/panel/audit.ts';
 import type { TimelineEntry } from '../../src/contract/panel/opened-record.ts';
-import type { Connection } from '../database/database.ts';
 import type { ServerDependencies } from '../app/request-context.ts';
+import type { Connection } from '../database/database.ts';
 import type { Notes } from '../operators/note-repository.ts';
 
 type Repositories = ServerDependencies['repositories'];

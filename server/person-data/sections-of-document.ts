@@ -4,10 +4,10 @@ import { maskName } from '../../src/brazil/name.ts';
 import { maskPhone } from '../../src/brazil/phone.ts';
 import { wordsFor } from '../../src/content/operator/list-words.ts';
 import { queueOutcomeWords } from '../../src/content/operator/queue-outcome-words.ts';
-import type { PlacedRenewal } from '../customers/placed-renewal.ts';
 import type { Repositories } from '../app/repositories.ts';
 import type { Connection } from '../database/database.ts';
 import { maskEmail } from '../leads/mask-email.ts';
+import type { PlacedRenewal } from '../renewals/placed-renewal.ts';
 import { readableRecord } from './readable-values.ts';
 import { type PersonRecords, recordsOfDocument } from './records-of-document.ts';
 import {

@@ -18,8 +18,8 @@ import {
 } from '../../src/content/operator/list-words.ts';
 import { queueOutcomeWords } from '../../src/content/operator/queue-outcome-words.ts';
 import type { PersonData } from '../../src/contract/person-data.ts';
-import { consentsOf } from '../consents/note-consent.ts';
 import type { Repositories } from '../app/repositories.ts';
+import { consentsOf } from '../consents/note-consent.ts';
 import type { Connection } from '../database/database.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { AuditNote } from '../operators/audit-log-repository.ts';

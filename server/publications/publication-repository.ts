@@ -2,6 +2,30 @@ import type { OfferMark } from '../../src/catalogue/overlay.ts';
 import { nothingPublished, type Publication, publication } from '../../src/contract/publication.ts';
 import type { Connection } from '../database/database.ts';
 
+export interface PublicationTables {
+  publication_drafts: {
+    name: string;
+    version: number;
+    /** The published version that the draft is based on. */
+    based_on: number;
+    body: string;
+    edited_by: string;
+    edited_at: string;
+  };
+  /** The highest version is live. */
+  publications: {
+    version: number;
+    body: string;
+    note: string;
+    author: string;
+    published_at: string;
+    /** The older version that this one restores. */
+    restores: number | null;
+  };
+  /** Fixed mapping of an offer's terms to its id and code. */
+  published_offers: { id: number; terms: string; offer_code: string };
+}
+
 /** The live publication. */
 export interface Published {
   version: number;

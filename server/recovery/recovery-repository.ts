@@ -4,9 +4,22 @@ import type { Connection } from '../database/database.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { Proportion } from '../measurement/proportions.ts';
 import type { MessageStops } from '../messages/message-stop-repository.ts';
-import { momentBefore } from '../runtime/moment.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
 import type { Random } from '../protection/random.ts';
+import { momentBefore } from '../runtime/moment.ts';
+
+interface RecoveryTable {
+  lead_id: string;
+  /** Keyed hash of the e-mail: groups several leads of one person. */
+  contact_hash: string;
+  arm: 'sent' | 'held';
+  decided_at: string;
+  ordered_at: string | null;
+}
+
+export interface RecoveryTables {
+  recoveries: RecoveryTable;
+}
 
 /** Attribution window: orders within it count, for both arms. */
 const countsFor = 7 * dayMs;

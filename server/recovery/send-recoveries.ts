@@ -6,8 +6,8 @@ import { moveCursor, readCursor } from '../database/row-cursor.ts';
 import { linkLife } from '../leads/link-life.ts';
 import { abandonedLeads, isRefused } from '../leads/lists/abandoned-leads.ts';
 import { unsubscribeUrl } from '../messages/unsubscribe-routes.ts';
-import { momentBefore } from '../runtime/moment.ts';
 import { afterQuietHours, type QuietHours } from '../outbox/after-quiet-hours.ts';
+import { momentBefore } from '../runtime/moment.ts';
 import { recoveryOf } from './recovery-repository.ts';
 import { readRecoverySettings, recoveryCursor } from './recovery-settings.ts';
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LiveTopic } from '../../src/contract/panel/live.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../database/database.ts';
+import { kept } from '../database/retention-ages.ts';
 import { endingTogether } from '../leads/lead-rows.ts';
 import { queueTables } from '../queues/queue-tables.ts';
-import { kept } from './retention-ages.ts';
 
 /** A retention rule: deletes rows, or clears some of their columns. */
 export interface RetentionRule {

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection, Database } from '../database/database.ts';
+import { endedBy } from '../database/retention-ages.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { momentAfter } from '../runtime/moment.ts';
-import { endedBy } from './retention-ages.ts';
 import { type RetentionRule, retentionRules } from './retention-rules.ts';
 
 /** Rows per transaction: bounds the time that a visitor's write waits. */

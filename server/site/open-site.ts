@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Catalogue, DocumentSettings, Documents, OpenDocuments } from '../../src/contract/documents.ts';
-import type { PanelFiles } from './panel-document.ts';
 import { StartupError } from '../runtime/startup-error.ts';
+import type { PanelFiles } from './panel-document.ts';
 import { readFiles } from './read-files.ts';
 import { type HeldFile, heldFile, type SiteFile } from './site-file.ts';
 

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { Capabilities } from '../access/capability-repository.ts';
 import type { Connection } from '../database/database.ts';
-import type { RenewalTable } from '../database/order-tables.ts';
 import type { KeptResponses } from '../http/kept-response-repository.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
 import { hashToken } from '../protection/protection.ts';
 import type { TombstoneFile } from './tombstone-file.ts';
+
+export interface ErasureTables {
+  /** Hashes of erased lead ids. */
+  erased_leads: { id_hash: string; erased_at: string };
+}
 
 /** Erasable records. Placed orders are kept with their lead. */
 export const erasable = [
@@ -21,7 +25,11 @@ export interface Erasures {
   /** Also erases answers, messages, events, consents and capabilities. */
   erase(db: Connection, id: string, now: Date): Promise<void>;
   /** Erases a lead or renewal unless its order was placed; returns whether it did. Lock the record before. */
-  eraseOpen(db: Connection, record: Pick<RenewalTable, 'id' | 'status'>, now: Date): Promise<boolean>;
+  eraseOpen(
+    db: Connection,
+    record: { readonly id: string; readonly status: 'open' | 'finished' },
+    now: Date,
+  ): Promise<boolean>;
   /**
    * Call after the commit and before the response. Earlier, a failed commit would leave a tombstone of a lead that
    * still exists, which the next start would erase; after a crash the next start adds the missing tombstone.

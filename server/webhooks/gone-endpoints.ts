@@ -1,6 +1,10 @@
 import type { Connection } from '../database/database.ts';
 import type { WebhookEndpoint } from './webhook-settings.ts';
 
+export interface WebhookTables {
+  gone_webhooks: { name: string; url: string; gone_at: string };
+}
+
 type Address = Pick<WebhookEndpoint, 'name' | 'url'>;
 
 /** Stops sending to a receiver that replied 410, until its URL changes or an operator resends an item. */

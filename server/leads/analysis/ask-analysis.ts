@@ -1,7 +1,7 @@
+import { assertOrdersOpen } from '../../coverage/assert-orders-open.ts';
 import { ServiceDown } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/route-group.ts';
 import { missingForConfirmation } from '../answers/missing-answers.ts';
-import { assertOrdersOpen } from '../assert-orders-open.ts';
 import type { Lead } from '../lead.ts';
 import { planOfLead } from '../plan-of-lead.ts';
 import type { AnalysisSubject, RiskVerdict } from './analysis.ts';

@@ -4,12 +4,12 @@ import { behindPlace } from '../../database/behind-place.ts';
 import { betweenDays } from '../../database/between-days.ts';
 import type { Connection } from '../../database/database.ts';
 import { given } from '../../database/given.ts';
+import { endedBy, kept } from '../../database/retention-ages.ts';
 import type { MessageStops } from '../../messages/message-stop-repository.ts';
-import { findLeads } from '../../orders/find-leads.ts';
 import type { Protection } from '../../protection/protection.ts';
-import { endedBy, kept } from '../../retention/retention-ages.ts';
 import { ofCampaign } from '../of-campaign.ts';
 import { abandonedBy, refusedRisks } from './abandoned-leads.ts';
+import { findLeads } from './find-leads.ts';
 import { toListedLead } from './to-listed-lead.ts';
 
 interface LeadPart extends LeadFilter {

@@ -12,7 +12,7 @@ import {
 import { assertCollaboratorEmail } from '../../customers/collaborator-routes.ts';
 import { refuseField } from '../../http/refusal.ts';
 import { handleAbout, leadInPath, type RouteGroup } from '../../http/route-group.ts';
-import { assertVisitsLeft, needCalendarOfLead } from '../../orders/visits/visits.ts';
+import { assertVisitsLeft, needCalendarOfLead } from '../../visits/visits.ts';
 import { assertBankListed, assertDueDateOffered, assertGrownUp } from '../answers/answer-rules.ts';
 import { changeLead, withOpenLead } from '../change-lead.ts';
 import { isCollaborators } from '../offers-by-right.ts';

@@ -7,18 +7,18 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import type { OrderFlags, Tracking } from '../../../src/contract/tracking.ts';
 import { planFileOf } from '../../../src/funnel/sellers.ts';
 import { grantAgain } from '../../access/grant-again.ts';
+import { assertOrdersOpen } from '../../coverage/assert-orders-open.ts';
 import { chosenPlan, offersAt } from '../../coverage/offers-at.ts';
+import { placeOfLocation } from '../../coverage/place-of-location.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import { handle, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
-import { needTeamCalendar } from '../../orders/visits/team-calendar.ts';
-import { assertVisitsLeft, regionOf } from '../../orders/visits/visits.ts';
+import { needTeamCalendar } from '../../visits/team-calendar.ts';
+import { assertVisitsLeft, regionOf } from '../../visits/visits.ts';
 import { answersFrom } from '../answers/answers-from-body.ts';
-import { assertOrdersOpen } from '../assert-orders-open.ts';
 import { contactFrom, flagsFrom, locationFrom, trackingFrom } from '../lead-from-body.ts';
 import type { NewLead } from '../lead-repository.ts';
 import { isClosedBeforeProof, refuseUnproved } from '../offers-by-right.ts';
-import { placeOfLocation } from '../place-of-location.ts';
 import { withPlan } from '../with-plan.ts';
 
 export const leadOpeningRoutes: RouteGroup = {

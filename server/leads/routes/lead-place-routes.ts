@@ -3,11 +3,11 @@ import { saveAddress, saveInstallation, savePlan } from '../../../src/contract/c
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { isSameStreet, wrongStreet } from '../../coverage/assert-address-fits.ts';
 import { chosenPlan, offersAt } from '../../coverage/offers-at.ts';
+import { placeOfLocation } from '../../coverage/place-of-location.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import { handleAbout, leadInPath, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
 import { changeLead, refuseUnknownLead } from '../change-lead.ts';
 import type { LeadChanges } from '../lead.ts';
-import { placeOfLocation } from '../place-of-location.ts';
 import { planOfLead } from '../plan-of-lead.ts';
 import { withPlan } from '../with-plan.ts';
 import { withReopenedAnalysis } from '../with-reopened-analysis.ts';

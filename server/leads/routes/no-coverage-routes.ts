@@ -8,6 +8,7 @@ import {
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { grantAgain } from '../../access/grant-again.ts';
 import { stepUp } from '../../access/step-up.ts';
+import { placeOfLocation } from '../../coverage/place-of-location.ts';
 import { refuse } from '../../http/refusal.ts';
 import {
   handle,
@@ -20,7 +21,6 @@ import {
 import { sameText } from '../../protection/protection.ts';
 import { contactFrom, locationFrom, trackingFrom } from '../lead-from-body.ts';
 import { originOf } from '../lead-view.ts';
-import { placeOfLocation } from '../place-of-location.ts';
 
 /** Leads to notify when coverage arrives. */
 export const noCoverageRoutes: RouteGroup = {

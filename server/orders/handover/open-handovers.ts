@@ -1,7 +1,7 @@
-import { renewalHandoverSender } from '../../customers/renewal-handover.ts';
 import type { Database } from '../../database/database.ts';
 import { type ServiceClientSettings, serviceClient } from '../../gateways/service-client.ts';
 import type { Sender } from '../../outbox/outbox-item.ts';
+import { renewalHandoverSender } from '../../renewals/renewal-handover.ts';
 import type { ChangeContext } from '../change-order.ts';
 import { handoverSender } from './order-handover.ts';
 

@@ -5,9 +5,9 @@ import { dayInBrasilia } from '../../../src/brazil/date.ts';
 import { jsonIn } from '../../../src/contract/json-in.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { orderReport, orderReportAnswer } from '../../../src/contract/webhooks/order-report.ts';
+import type { ServerDependencies } from '../../app/request-context.ts';
 import { keepRawBody, rawBodyOf } from '../../http/keep-raw-body.ts';
 import { refuse } from '../../http/refusal.ts';
-import type { ServerDependencies } from '../../app/request-context.ts';
 import { setOrderState } from '../change-order.ts';
 
 export const orderReportsPath = '/api/orders/reports';

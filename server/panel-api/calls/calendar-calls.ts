@@ -17,11 +17,11 @@ import { refuse } from '../../http/refusal.ts';
 import { leadAddress } from '../../leads/lead-address.ts';
 import { moveOrderVisit } from '../../orders/change-order.ts';
 import { movableStates } from '../../orders/order-states.ts';
-import type { PlannedVisit } from '../../orders/visits/calendar-repository.ts';
-import { capacitiesOf } from '../../orders/visits/capacities-of.ts';
-import { capacityOf, unlimited } from '../../orders/visits/capacity.ts';
-import { daysOffered } from '../../orders/visits/schedule.ts';
-import { askTeamCalendar, capacityAsked, needTeamCalendar } from '../../orders/visits/team-calendar.ts';
+import type { PlannedVisit } from '../../visits/calendar-repository.ts';
+import { capacitiesOf } from '../../visits/capacities-of.ts';
+import { capacityOf, unlimited } from '../../visits/capacity.ts';
+import { daysOffered } from '../../visits/schedule.ts';
+import { askTeamCalendar, capacityAsked, needTeamCalendar } from '../../visits/team-calendar.ts';
 import { pageOf } from '../page-of.ts';
 import { handleOperator } from '../panel-call.ts';
 

@@ -13,11 +13,11 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
-import { handleOperator, type PanelContext } from '../panel-call.ts';
 import { catalogueFiles } from '../../publications/catalogue-files.ts';
 import { knownNames } from '../../publications/known-names.ts';
 import type { LiveCatalogue } from '../../publications/live-catalogue.ts';
 import { checkPublication, publish } from '../../publications/publish.ts';
+import { handleOperator, type PanelContext } from '../panel-call.ts';
 
 const maxVersions = 50;
 

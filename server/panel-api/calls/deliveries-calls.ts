@@ -10,10 +10,10 @@ import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import { maskEmail } from '../../leads/mask-email.ts';
 import { hasExpired, isMessageKind, messageKinds } from '../../messages/message-kinds.ts';
+import { repeatDelivery as repeat } from '../../messages/repeat-delivery.ts';
 import { attemptsOf } from '../../outbox/delivery-attempts.ts';
 import { mayRepeat } from '../../outbox/outbox-item.ts';
 import type { ListedItem } from '../../outbox/outbox-repository.ts';
-import { repeatDelivery as repeat } from '../../outbox/repeat-delivery.ts';
 import { pageOf } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
 

@@ -1,6 +1,7 @@
 import { listLeads, readLead, showLeadField } from '../../../src/contract/panel/leads.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
+import { endedBy, kept } from '../../database/retention-ages.ts';
 import { refuse } from '../../http/refusal.ts';
 import { maskedFieldsOf, shownField } from '../../leads/answers/personal-fields.ts';
 import type { Lead } from '../../leads/lead.ts';
@@ -9,7 +10,6 @@ import { endingTogether } from '../../leads/lead-rows.ts';
 import { type FoundLead, placeOfLead } from '../../leads/lists/lead-list-repository.ts';
 import { toListedLead } from '../../leads/lists/to-listed-lead.ts';
 import { planOfLead } from '../../leads/plan-of-lead.ts';
-import { endedBy, kept } from '../../retention/retention-ages.ts';
 import { namesOf } from '../list-file.ts';
 import { pageOf } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';

@@ -21,16 +21,10 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import { decideReview } from '../../leads/analysis/decide-review.ts';
-import { queueItems } from '../../queues/queue-items.ts';
-import {
-  type PageEnd,
-  type QueuedWork,
-  queueCounts,
-  queuedWork,
-  queuePage,
-} from '../../queues/queue-pages.ts';
 import { handBack, reopen, take, treat } from '../../queues/queue-work.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
+import { queueItems } from '../queues/queue-items.ts';
+import { type PageEnd, type QueuedWork, queueCounts, queuedWork, queuePage } from '../queues/queue-pages.ts';
 
 const perPage = 25;
 

@@ -7,12 +7,12 @@ import {
   showRenewalField,
 } from '../../../src/contract/panel/renewals.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
-import { listedRenewal } from '../../customers/listed-renewal.ts';
-import { nextWorkState, type PlacedRenewal, workStateOf } from '../../customers/placed-renewal.ts';
-import { placeOfRenewal } from '../../customers/renewal-list-repository.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import { maskedFieldsOf, shownField } from '../../leads/answers/personal-fields.ts';
+import { listedRenewal } from '../../renewals/listed-renewal.ts';
+import { nextWorkState, type PlacedRenewal, workStateOf } from '../../renewals/placed-renewal.ts';
+import { placeOfRenewal } from '../../renewals/renewal-list-repository.ts';
 import { namesOf } from '../list-file.ts';
 import { pageOf } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { announceCoverage } from '../../../server/coverage/announce-coverage.ts';
 import { createRepositories } from '../../../server/app/repositories.ts';
+import { announceCoverage } from '../../../server/leads/lists/announce-coverage.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';

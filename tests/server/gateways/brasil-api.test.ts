@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brasilApi } from '../../../server/gateways/brasil-api.ts';
+import { brasilApi } from '../../../server/coverage/services/brasil-api.ts';
 import { type Said, says, standIn } from './stand-in.ts';
 
 const ask = async (said: Said, cep = '01310100') =>

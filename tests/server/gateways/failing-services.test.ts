@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { brasilApi } from '../../../server/gateways/brasil-api.ts';
-import { openCep } from '../../../server/gateways/open-cep.ts';
-import { viaCep } from '../../../server/gateways/via-cep.ts';
+import { brasilApi } from '../../../server/coverage/services/brasil-api.ts';
+import { openCep } from '../../../server/coverage/services/open-cep.ts';
+import { viaCep } from '../../../server/coverage/services/via-cep.ts';
 import { breaksOff, hangs, nobody, says, stalls, standIn } from './stand-in.ts';
 
 const services = [openCep, viaCep, brasilApi];

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { nominatim } from '../../../server/gateways/nominatim.ts';
+import { nominatim } from '../../../server/coverage/services/nominatim.ts';
 import { breaksOff, hangs, nobody, says, standIn } from './stand-in.ts';
 
 const ask = (url: string) =>

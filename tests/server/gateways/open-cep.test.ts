@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openCep } from '../../../server/gateways/open-cep.ts';
+import { openCep } from '../../../server/coverage/services/open-cep.ts';
 import { type Said, says, standIn } from './stand-in.ts';
 
 const ask = async (said: Said, cep = '01310100') =>

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { viaCepStreets } from '../../../server/gateways/via-cep-streets.ts';
+import { viaCepStreets } from '../../../server/coverage/services/via-cep-streets.ts';
 import { breaksOff, hangs, nobody, says, stalls, standIn } from './stand-in.ts';
 
 const town = { name: 'São Paulo', uf: 'SP' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { viaCep } from '../../../server/gateways/via-cep.ts';
+import { viaCep } from '../../../server/coverage/services/via-cep.ts';
 import { type Said, says, standIn } from './stand-in.ts';
 
 const ask = async (said: Said, cep: string) =>

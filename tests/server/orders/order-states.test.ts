@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withdrawUntil } from '../../../server/orders/following/withdraw-until.ts';
+import { withdrawUntil } from '../../../server/following/withdraw-until.ts';
 import { mayBecome } from '../../../server/orders/order-states.ts';
 import { orderState } from '../../../src/contract/followed-order.ts';
 

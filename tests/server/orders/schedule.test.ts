@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOffered } from '../../../server/orders/visits/schedule.ts';
+import { isOffered } from '../../../server/visits/schedule.ts';
 import { weekdayOf } from '../../../src/brazil/calendar-days.ts';
 import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import { isNationalHoliday } from '../../../src/brazil/holidays.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capacityOf, unlimited } from '../../../server/orders/visits/capacity.ts';
+import { capacityOf, unlimited } from '../../../server/visits/capacity.ts';
 import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';

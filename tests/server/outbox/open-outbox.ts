@@ -10,9 +10,9 @@ import {
   type Sender,
 } from '../../../server/outbox/outbox-item.ts';
 import { type OnBehalfOf, outboxWorker } from '../../../server/outbox/outbox-worker.ts';
-import type { Timer } from '../../../server/runtime/timer.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import type { Timer } from '../../../server/runtime/timer.ts';
 import { dayMs } from '../../../src/brazil/durations.ts';
 import { freshDatabase } from '../test-server/fresh-database.ts';
 import type { Engine } from '../test-server/test-database.ts';

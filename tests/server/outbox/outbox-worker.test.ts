@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { attemptsOf } from '../../../server/outbox/delivery-attempts.ts';
+import { repeatDelivery } from '../../../server/messages/repeat-delivery.ts';
 import { dueMessages } from '../../../server/observability/due-messages.ts';
+import { attemptsOf } from '../../../server/outbox/delivery-attempts.ts';
 import { backupMark, holdRestored } from '../../../server/outbox/hold-restored.ts';
 import type { Outcome } from '../../../server/outbox/outbox-item.ts';
-import { repeatDelivery } from '../../../server/outbox/repeat-delivery.ts';
 import { maxAttempts } from '../../../server/outbox/retry-delay.ts';
 import { hourMs, minuteMs } from '../../../src/brazil/durations.ts';
 import { engines } from '../test-server/test-database.ts';

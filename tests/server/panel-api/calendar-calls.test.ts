@@ -99,7 +99,7 @@ describe.each(sampledEngines)('the calendar of visits on %s', (engine) => {
 
   it('the calendar is read by an index', async () => {
     const { server } = await openCalendar(engine);
-    const { calendarRepository } = await import('../../../server/orders/visits/calendar-repository.ts');
+    const { calendarRepository } = await import('../../../server/visits/calendar-repository.ts');
     const calendar = calendarRepository();
     const asked = { region: 'SP', day: '2026-11-27', period: 'manha', after: 'UF-1', many: 20 } as const;
     const plans = await plansOf(server.database, engine, async (db) => {

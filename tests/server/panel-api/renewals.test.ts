@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fillRenewalTerms } from '../../../server/customers/fill-renewal-terms.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { fillRenewalTerms } from '../../../server/renewals/fill-renewal-terms.ts';
 import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import {
   addRenewalNote,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { resealAll } from '../../../server/commands/reseal-all.ts';
+import { sealedColumns } from '../../../server/commands/sealed-columns.ts';
 import { openProtection } from '../../../server/protection/open-protection.ts';
 import { keyIdOf } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
-import { resealAll } from '../../../server/protection/reseal-all.ts';
-import { sealedColumns } from '../../../server/protection/sealed-columns.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { agreed, giveAnswers, openLead, readyToFinish } from '../test-server/order.ts';

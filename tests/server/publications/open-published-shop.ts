@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { createProviders } from '../../../server/app/providers.ts';
 import { importedCoverage } from '../../../server/coverage/imported-coverage.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
-import { createProviders } from '../../../server/app/providers.ts';
 import { openLiveCatalogue } from '../../../server/publications/live-catalogue.ts';
 import { publicationRepository } from '../../../server/publications/publication-repository.ts';
 import { createLiveSite } from '../../../server/site/live-site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queueCounts, queuePage } from '../../../server/queues/queue-pages.ts';
+import { queueCounts, queuePage } from '../../../server/panel-api/queues/queue-pages.ts';
 import { queueNames } from '../../../src/contract/panel/queue-outcomes.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { plansOf, readsWhole } from '../test-server/query-plans.ts';

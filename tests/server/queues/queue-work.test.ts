@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '../../../server/database/database.ts';
 import { topicVersions } from '../../../server/live/live-topics.ts';
-import { type PageEnd, queueCounts, queuePage } from '../../../server/queues/queue-pages.ts';
+import { type PageEnd, queueCounts, queuePage } from '../../../server/panel-api/queues/queue-pages.ts';
 import { handBack, keep, reopen, take, treat, treatByItself } from '../../../server/queues/queue-work.ts';
 import { minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
 import { minuteMs } from '../../../src/brazil/durations.ts';

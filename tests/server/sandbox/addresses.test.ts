@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CoverageRow, noCoverageRows } from '../../../server/coverage/create-coverage.ts';
 import { createProviders } from '../../../server/app/providers.ts';
+import { type CoverageRow, noCoverageRows } from '../../../server/coverage/create-coverage.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 
 const providersOf = (sandbox: boolean, rows: Record<string, CoverageRow | null> = {}) =>

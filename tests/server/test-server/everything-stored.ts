@@ -1,5 +1,4 @@
-import type { Database } from '../../../server/database/database.ts';
-import type { Tables } from '../../../server/database/tables.ts';
+import type { Database, Tables } from '../../../server/database/database.ts';
 
 const tables: readonly (keyof Tables)[] = [
   'leads',

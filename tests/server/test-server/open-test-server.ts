@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { importedCoverage } from '../../../server/coverage/imported-coverage.ts';
+import { type AppOptions, buildApp } from '../../../server/app/app.ts';
+import { createProviders, type Providers } from '../../../server/app/providers.ts';
 import {
   type ChannelSettings,
   createRepositories,
   type Repositories,
 } from '../../../server/app/repositories.ts';
+import { importedCoverage } from '../../../server/coverage/imported-coverage.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { noServices, type ServiceSettings } from '../../../server/gateways/service-settings.ts';
-import { type AppOptions, buildApp } from '../../../server/app/app.ts';
-import { createProviders, type Providers } from '../../../server/app/providers.ts';
 import { channels } from '../../../server/outbox/outbox-item.ts';
 import { openProtection } from '../../../server/protection/open-protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';

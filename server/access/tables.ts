@@ -1,0 +1,31 @@
+import type { SentCode } from './one-time-codes.ts';
+
+interface LeadAccessTable {
+  token_hash: string;
+  lead_id: string;
+  created_at: string;
+  used_at: string;
+}
+
+interface StepUpTable {
+  lead_id: string;
+  failures: number;
+  closed_until: string | null;
+}
+
+interface CollaboratorCodeTable extends SentCode {
+  lead_id: string;
+  email: string;
+}
+
+export interface AccessTables {
+  lead_access: LeadAccessTable;
+  step_up_tries: StepUpTable;
+  no_coverage_step_ups: StepUpTable;
+  customer_tries: { cpf_hash: string; failures: number; closed_until: string | null; tried_at: string };
+  order_tries: { number_hash: string; failures: number; closed_until: string | null; tried_at: string };
+  order_codes: SentCode & { number_hash: string };
+  collaborator_codes: CollaboratorCodeTable;
+  /** Rate-limit counters until their window ends, by keyed hash of limit and subject. */
+  call_counts: { key: string; calls: number; ends_at: string };
+}

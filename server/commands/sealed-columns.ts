@@ -1,0 +1,40 @@
+import { customerPlace } from '../customers/customer-repository.ts';
+import type { Tables } from '../database/database.ts';
+import { keptResponsePlace } from '../http/kept-response-repository.ts';
+import { leadPlace, sealedLeadColumns } from '../leads/lead-rows.ts';
+import { operatorPlace } from '../operators/operator-repository.ts';
+import { messagePlace } from '../outbox/outbox-repository.ts';
+import { sealedSettings } from '../protection/open-protection.ts';
+import { renewalPlace } from '../renewals/renewal-row.ts';
+
+/** An encrypted column; each text is bound to its place. */
+export interface SealedColumn {
+  readonly table: keyof Tables;
+  readonly key: string;
+  readonly column: string;
+  /** The key of the only encrypted row. */
+  readonly only?: string;
+  placeOf(key: string): string;
+}
+
+/** All encrypted columns. A missing one could not be decrypted after its key is retired. */
+export const sealedColumns: readonly SealedColumn[] = [
+  ...sealedSettings.map((name) => ({
+    table: 'settings' as const,
+    key: 'name',
+    column: 'value',
+    only: name,
+    placeOf: () => name,
+  })),
+  ...sealedLeadColumns.map((column) => ({
+    table: 'leads' as const,
+    key: 'id',
+    column,
+    placeOf: (id: string) => leadPlace(id, column),
+  })),
+  { table: 'customers', key: 'id', column: 'record', placeOf: customerPlace },
+  { table: 'renewals', key: 'id', column: 'record', placeOf: renewalPlace },
+  { table: 'operators', key: 'id', column: 'code_secret', placeOf: operatorPlace },
+  { table: 'message_outbox', key: 'id', column: 'message', placeOf: messagePlace },
+  { table: 'idempotency_keys', key: 'key', column: 'body', placeOf: keptResponsePlace },
+];

@@ -1,0 +1,26 @@
+import { addDays } from '../../src/brazil/calendar-days.ts';
+import {
+  type CalendarDate,
+  dayInBrasilia,
+  formatBrazilianDate,
+  parseIsoDate,
+  toIsoDate,
+} from '../../src/brazil/date.ts';
+import type { OrderHistoryEntry } from '../orders/order-repository.ts';
+import { mayBecome, type OrderState } from '../orders/order-states.ts';
+
+const daysToWithdraw = 7;
+
+/** Last day to withdraw, counted from the order or, once done, from the installation; null when over. */
+export function withdrawUntil(
+  order: { state: OrderState; createdAt: string },
+  history: readonly OrderHistoryEntry[],
+  today: CalendarDate,
+): string | null {
+  if (!mayBecome(order.state, 'withdrawn', 'customer')) return null;
+  const installed = history.findLast(({ to, from }) => to === 'installed' && from !== 'installed');
+  const began = dayInBrasilia(Date.parse(installed?.at ?? order.createdAt));
+  const last = addDays(toIsoDate(began), daysToWithdraw);
+  const day = parseIsoDate(last);
+  return day === null || toIsoDate(today) > last ? null : formatBrazilianDate(day);
+}

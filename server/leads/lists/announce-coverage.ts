@@ -1,0 +1,32 @@
+import type { Repositories } from '../../app/repositories.ts';
+import type { CoverageRows } from '../../coverage/create-coverage.ts';
+import type { Database } from '../../database/database.ts';
+import { treatByItself } from '../../queues/queue-work.ts';
+import { reachedByCoverage } from './reached-by-coverage.ts';
+
+/**
+ * Notifies leads whose address is now covered, and marks them as treated so that nobody is notified twice. Returns
+ * their number.
+ */
+export async function announceCoverage(options: {
+  database: Database;
+  repositories: Repositories;
+  rows: CoverageRows;
+  siteUrl: string;
+  now: Date;
+}): Promise<number> {
+  const { database, repositories, rows, siteUrl, now } = options;
+  const { noCoverageLeads, messages } = repositories;
+  let told = 0;
+  for await (const person of reachedByCoverage({ database, noCoverageLeads, rows, now })) {
+    const { id, city, email, phone } = person;
+    const message = { to: { email, phone }, leadId: id, once: `coverage-here ${id}` };
+    const data = { city, url: `${siteUrl}/` };
+    await database.write(async (db) => {
+      await messages.put(db, { kind: 'coverage-here', ...message, data }, now);
+      await treatByItself(db, { queue: 'no-coverage', id }, now);
+    });
+    told += 1;
+  }
+  return told;
+}

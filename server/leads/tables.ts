@@ -1,0 +1,71 @@
+import type { Generated } from 'kysely';
+import type { QueuedColumns } from '../queues/queue-tables.ts';
+import type { LeadRow } from './lead-columns.ts';
+
+interface AddressColumns {
+  cep: string | null;
+  number: string | null;
+  is_block_allotment: number;
+  block_number: string | null;
+  allotment_number: string | null;
+  address: string | null;
+  neighborhood: string | null;
+  city: string;
+  state: string;
+}
+
+interface NoCoverageLeadTable extends AddressColumns, QueuedColumns {
+  id: string;
+  protocol: string;
+  plan_id: number | null;
+  addon: string | null;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  accept_information: number;
+  tracking: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+interface ReviewTable extends QueuedColumns {
+  id: string;
+  lead_id: string;
+  message: string | null;
+  created_at: string;
+  /** Keyed hashes of the refused document and identity. */
+  document_key: Generated<string | null>;
+  identity_key: Generated<string | null>;
+  /** The last manual decision. */
+  decision: Generated<string | null>;
+  decided_at: Generated<string | null>;
+}
+
+interface ReviewDecisionTable {
+  id: string;
+  review_id: string;
+  at: string;
+  by: string;
+  decision: string;
+  note: string | null;
+}
+
+/** Verdicts by keyed hash of the document. */
+export interface DocumentVerdictTable {
+  document_key: string;
+  status: string;
+  tries: number;
+  message: string | null;
+  identity_key: string | null;
+  updated_at: string;
+}
+
+export interface LeadTables {
+  leads: LeadRow;
+  /** Search index of lead names; `ordered` is 1 once the lead has an order. */
+  lead_words: { lead_id: string; word: string; ordered: number };
+  no_coverage_leads: NoCoverageLeadTable;
+  reviews: ReviewTable;
+  review_decisions: ReviewDecisionTable;
+  document_verdicts: DocumentVerdictTable;
+}

@@ -1,0 +1,65 @@
+import type { Role } from '../../src/contract/panel/access/rights.ts';
+import type { AuditAction, AuditSubject } from '../../src/contract/panel/audit.ts';
+
+interface OperatorTable {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  password_hash: string;
+  /** Encrypted TOTP secret. */
+  code_secret: string | null;
+  code_step: number;
+  created_at: string;
+  disabled_at: string | null;
+}
+
+interface AuditLogTable {
+  id: string;
+  at: string;
+  operator_id: string;
+  action: AuditAction;
+  subject: AuditSubject;
+  subject_id: string;
+  detail: string;
+}
+
+interface NoteTable {
+  id: string;
+  order_number: string;
+  operator_id: string;
+  at: string;
+  text: string;
+}
+
+export interface OperatorTables {
+  operators: OperatorTable;
+  operator_sessions: {
+    token_hash: string;
+    operator_id: string;
+    created_at: string;
+    used_at: string;
+    browser: string | null;
+    system: string | null;
+  };
+  /** Browsers of operators by hashed token; `codes` counts those of the sign-in that is under way. */
+  operator_devices: {
+    token_hash: string;
+    operator_id: string;
+    used_at: string;
+    known: number;
+    codes: number;
+  };
+  audit_log: AuditLogTable;
+  order_notes: NoteTable;
+  renewal_notes: NoteTable;
+  /** `search` is the filter as a URL query. */
+  saved_views: {
+    id: string;
+    operator_id: string;
+    area: string;
+    name: string;
+    search: string;
+    created_at: string;
+  };
+}

@@ -1,0 +1,60 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Period } from '../../src/contract/lead/answers.ts';
+import type { OrderActor, OrderState } from './order-states.ts';
+
+interface OrderTable {
+  number: string;
+  lead_id: string;
+  protocol: string;
+  plan_id: number;
+  plan_sku: string;
+  /** Snapshot of the offer at acceptance. */
+  plan: string;
+  price_cents: number;
+  direct_debit: number;
+  due_date: number;
+  schedules: string | null;
+  created_at: string;
+  state: ColumnType<OrderState, OrderState | undefined>;
+  /** The federal state, derived from the postcode. */
+  region: string | null;
+  /** Booked visit: dd/mm/yyyy and period. */
+  installation_date: string | null;
+  installation_period: Period | null;
+  /** Keyed hash of document and address. */
+  household: string | null;
+  campaign: string | null;
+  /** Unique key of household and visit while the order is active. */
+  equal_key: string | null;
+  /** The number in the carrier's own system. */
+  external_number: Generated<string | null>;
+  face: Generated<string | null>;
+  /** The accepted contract text; empty for orders of earlier versions until they are backfilled. */
+  contract_version: Generated<string | null>;
+}
+
+interface OrderHistoryTable {
+  id: string;
+  order_number: string;
+  at: string;
+  /** As versions before `actor` read it: 'operator' for the carrier as well. */
+  by: Exclude<OrderActor, 'carrier'>;
+  /** Empty in rows of versions before this column. */
+  actor: Generated<OrderActor | null>;
+  /** The operator who changed it; empty for a customer or the carrier. */
+  operator_id: string | null;
+  from_state: OrderState | null;
+  to_state: OrderState;
+  installation_date: string | null;
+  installation_period: Period | null;
+  reason: string | null;
+}
+
+export interface OrderTables {
+  orders: OrderTable;
+  order_history: OrderHistoryTable;
+  /** One row per document and address, which serialises orders of one household. */
+  order_households: { household: string; created_at: string };
+  /** Contract texts as JSON, by their hash. */
+  contract_texts: { version: string; clauses: string; since: string };
+}

@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely';
+
+/** Optional columns default to empty; an item without `due_at` is never sent. */
+interface OutboxTable {
+  id: string;
+  kind: string;
+  channel: string | null;
+  lead_id: string | null;
+  /** Encrypted: recipient and content. */
+  message: string;
+  once: string | null;
+  state: string;
+  attempts: number;
+  due_at: string | null;
+  send_until: string | null;
+  ends_at: string | null;
+  claim: Generated<string | null>;
+  claimed_at: Generated<string | null>;
+  settled_at: Generated<string | null>;
+  failure: Generated<string | null>;
+  provider_id: Generated<string | null>;
+  delivery: Generated<string | null>;
+  request_id: Generated<string | null>;
+  created_at: string;
+}
+
+interface DeliveryAttemptTable {
+  id: string;
+  item_id: string;
+  at: string;
+  milliseconds: number;
+  outcome: string;
+  reason: string | null;
+}
+
+export interface OutboxTables {
+  message_outbox: OutboxTable;
+  delivery_attempts: DeliveryAttemptTable;
+}
