@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
 /** The tables of an order, in types that both databases support. */
-export async function firstTables(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   const table = <Name extends string>(name: Name) => db.schema.createTable(name);
   const key = (name: string, id: string) =>
     table(name).addColumn(id, 'text', (column) => column.primaryKey());

@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
 /** Customers and their orders, proofs of rights, and coverage ranges. */
-export async function customersAndCoverage(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   const table = <Name extends string>(name: Name) => db.schema.createTable(name);
   const key = (name: string, id: string) =>
     table(name).addColumn(id, 'text', (column) => column.primaryKey());

@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 
 /** Step-up tries of leads without coverage. */
-export async function noCoverageStepUps(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   await db.schema
     .createTable('no_coverage_step_ups')
     .addColumn('lead_id', 'text', (column) =>

@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
 /** Operator sessions, and the time of treatment, which replaces a status that was always 'open'. */
-export async function operatorPanel(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   for (const table of ['support_requests', 'reviews', 'no_coverage_leads'] as const) {
     await db.schema.alterTable(table).addColumn('treated_at', 'text').execute();
     await db.schema.createIndex(`${table}_by_treatment`).on(table).columns(['treated_at', 'id']).execute();

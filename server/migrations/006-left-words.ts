@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
 /** Sentences that the conversation did not understand, and those before a request for a person. */
-export async function leftWords(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   await withColumns(
     db.schema.createTable('left_words').addColumn('id', 'text', (column) => column.primaryKey()),
     textColumns('kind', 'said', 'created_at'),

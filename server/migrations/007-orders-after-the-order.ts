@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
 /** Order states, booked visits and households. */
-export async function ordersAfterTheOrder(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   await db.schema
     .alterTable('orders')
     .addColumn('state', 'text', (column) => column.notNull().defaultTo('placed'))

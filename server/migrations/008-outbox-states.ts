@@ -4,7 +4,7 @@ import type { Connection } from '../database/database.ts';
  * Outbox states. Older rows contain only codes that expired after ten minutes: without `due_at` they are never sent,
  * and the next sweep deletes them.
  */
-export async function outboxStates(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   const added = (name: string) => db.schema.alterTable('message_outbox').addColumn(name, 'text').execute();
   await db.schema
     .alterTable('message_outbox')

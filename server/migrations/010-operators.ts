@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
 /** Operators, their sessions, sign-in attempts and the audit log. */
-export async function operators(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   const key = (name: string, id: string) =>
     db.schema.createTable(name).addColumn(id, 'text', (column) => column.primaryKey());
 

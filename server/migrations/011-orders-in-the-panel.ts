@@ -3,7 +3,7 @@ import { wordsOf } from '../leads/lead-words.ts';
 import { textColumns, withColumns } from './columns.ts';
 
 /** Search indexes of orders and leads, order notes and saved views. */
-export async function ordersInThePanel(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   await db.schema.alterTable('orders').addColumn('campaign', 'text').execute();
   await db
     .updateTable('orders')

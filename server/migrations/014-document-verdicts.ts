@@ -9,7 +9,7 @@ const tried = z.record(
 );
 
 /** Moves refusals from leads to their documents, and adds outcomes to reviews. */
-export async function documentVerdicts(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   await withColumns(
     db.schema
       .createTable('document_verdicts')

@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
 /** Delivery attempts, disabled webhook receivers and external order numbers. */
-export async function deliveries(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   await withColumns(
     db.schema
       .createTable('delivery_attempts')

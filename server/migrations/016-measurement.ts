@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
 /** Raw events and their daily counts; charts read only the counts. */
-export async function measurement(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   await withColumns(
     db.schema.createTable('visit_events').addColumn('id', 'text', (column) => column.primaryKey()),
     { ...textColumns('happened_at', 'day', 'event'), counted: 'integer' },

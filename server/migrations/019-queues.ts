@@ -8,7 +8,7 @@ const tables = ['support_requests', 'reviews', 'no_coverage_leads', 'left_words'
  * Claims and outcomes of queue items, and topic versions for live updates. A partial index holds the waiting items,
  * so that treated ones and those without contact are not scanned.
  */
-export async function queues(db: Connection, database: Database): Promise<void> {
+export async function up(db: Connection, database: Database): Promise<void> {
   for (const table of tables) {
     for (const column of ['taken_by', 'taken_until', 'treated_by', 'outcome', 'note'])
       await db.schema.alterTable(table).addColumn(column, 'text').execute();

@@ -2,7 +2,7 @@ import type { Connection, Database } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
 /** Published catalogue versions, the draft, and ids of changed offers. */
-export async function publications(db: Connection, database: Database): Promise<void> {
+export async function up(db: Connection, database: Database): Promise<void> {
   await withColumns(
     db.schema.createTable('publication_drafts').addColumn('name', 'text', (column) => column.primaryKey()),
     { version: 'integer', based_on: 'integer', ...textColumns('body', 'edited_by', 'edited_at') },

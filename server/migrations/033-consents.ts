@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
 /** Consents and withdrawals with their time and text. */
-export async function consents(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   await withColumns(
     db.schema.createTable('consent_texts').addColumn('version', 'text', (column) => column.primaryKey()),
     textColumns('purpose', 'text', 'since'),

@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
 /** Rate-limit counters shared by all processes. */
-export async function callCounts(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   await withColumns(
     db.schema.createTable('call_counts').addColumn('key', 'text', (column) => column.primaryKey()),
     { ...textColumns('ends_at'), calls: 'integer' },

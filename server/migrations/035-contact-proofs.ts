@@ -5,7 +5,7 @@ import { textColumns, withColumns } from './columns.ts';
  * Links for the contact on file, bound to the browser that opens them; the requesting browser of a call; the
  * objection period of renewals.
  */
-export async function contactProofs(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   await withColumns(
     db.schema.createTable('contact_links').addColumn('token_hash', 'text', (column) => column.primaryKey()),
     textColumns('purpose', 'subject', 'ends_at'),

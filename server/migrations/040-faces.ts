@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 
 /** The face of a lead's last answer and of an order. */
-export async function faces(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   for (const table of ['leads', 'orders'] as const)
     await db.schema.alterTable(table).addColumn('face', 'text').execute();
   await db.schema

@@ -3,7 +3,7 @@ import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
 /** Accepted contract texts; `fill-contract-versions.ts` backfills older orders. */
-export async function contractTexts(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   await withColumns(
     db.schema.createTable('contract_texts').addColumn('version', 'text', (column) => column.primaryKey()),
     textColumns('clauses', 'since'),

@@ -7,7 +7,7 @@ const tables = ['support_requests', 'reviews', 'no_coverage_leads', 'left_words'
  * An index of the waiting items by their turn instead of their age, and one of the treated items alone: SQLite would
  * read the waiting ones from it as well, and sort them.
  */
-export async function queueTurns(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   for (const table of tables) {
     for (const old of ['waiting', 'by_treatment']) await db.schema.dropIndex(`${table}_${old}`).execute();
     await db.schema

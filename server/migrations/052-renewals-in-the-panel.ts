@@ -3,7 +3,7 @@ import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
 /** Search index of renewals, as keyed hashes; `fill-renewal-terms.ts` backfills older ones. */
-export async function renewalsInThePanel(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   await db.schema.alterTable('renewal_orders').addColumn('searchable', 'integer').execute();
   await db.schema
     .createIndex('renewal_orders_not_searchable')

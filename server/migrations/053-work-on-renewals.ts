@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
 /** Notes of the team on renewals, and when it carried them out. */
-export async function workOnRenewals(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   await db.schema.alterTable('renewal_orders').addColumn('carried_out_at', 'text').execute();
   for (const [table, columns] of [
     ['renewal_notes', textColumns('operator_id', 'at', 'text')],

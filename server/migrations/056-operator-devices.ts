@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts';
 import { textColumns, withColumns } from './columns.ts';
 
 /** Browsers from which an operator has signed in, or begun to. */
-export async function operatorDevices(db: Connection): Promise<void> {
+export async function up(db: Connection): Promise<void> {
   await withColumns(
     db.schema
       .createTable('operator_devices')

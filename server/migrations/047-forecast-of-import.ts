@@ -1,0 +1,3 @@
+import { addsColumn } from './columns.ts';
+
+export const up = addsColumn('import_runs', 'forecast', 'text');
