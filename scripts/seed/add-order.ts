@@ -1,6 +1,6 @@
-import { orderNumber } from '../../server/orders/order-number.ts';
 import { equalKey } from '../../server/orders/placed-order.ts';
 import { soldColumns } from '../../server/orders/sold-columns.ts';
+import { orderNumber } from '../../server/protection/order-number.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
 import { dayInBrasilia, parseTypedDate, toIsoDate } from '../../src/brazil/date.ts';
 import { hourMs } from '../../src/brazil/durations.ts';

@@ -1,7 +1,7 @@
 import { linkLives } from '../../server/customers/contact-link-repository.ts';
 import type { CustomerRecord } from '../../server/customers/customer.ts';
-import { orderNumber } from '../../server/orders/order-number.ts';
 import { soldColumns } from '../../server/orders/sold-columns.ts';
+import { orderNumber } from '../../server/protection/order-number.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
 import { renewalPlace } from '../../server/renewals/renewal-row.ts';
 import { renewalTerms } from '../../server/renewals/renewal-terms.ts';

@@ -1,17 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { minuteMs } from '../../src/brazil/durations.ts';
-import type { ServerDependencies } from '../app/request-context.ts';
+import type { Database } from '../database/database.ts';
 import type { HeldCapabilities } from '../http/route-group.ts';
 import { momentBefore } from '../runtime/moment.ts';
-import { absoluteHours } from './capability-repository.ts';
+import { absoluteHours, type Capabilities } from './capability-repository.ts';
 import { readToken } from './read-token.ts';
-import { visitorCookie } from './visitor-cookie.ts';
+import { type Site, visitorCookie } from './visitor-cookie.ts';
+
+interface Dependencies extends Site {
+  readonly database: Database;
+  readonly repositories: { readonly capabilities: Capabilities };
+  readonly clock: () => Date;
+}
 
 /** Reads the capabilities of the caller's cookie; `leave` sets the cookie of a newly issued one. */
 export async function readCapabilities(
   request: FastifyRequest,
   reply: FastifyReply,
-  dependencies: ServerDependencies,
+  dependencies: Dependencies,
 ): Promise<HeldCapabilities & { leave(): void }> {
   const { database, repositories, clock } = dependencies;
   const cookie = visitorCookie(request, reply, dependencies, 'lead');

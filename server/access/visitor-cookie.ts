@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-interface Site {
+export interface Site {
   /** TLS ends at a proxy: the site is https although this process receives http. */
   readonly behindTls: boolean;
   /** Other origins that may call the API. */

@@ -10,9 +10,9 @@ import {
   webhookEventNames,
   webhookEvents,
 } from '../../src/contract/webhooks/webhook-events.ts';
+import { urlOf } from '../http/route-group.ts';
 import { orderReportsPath } from '../orders/handover/order-reports.ts';
 import { maxAttempts, retryHours } from '../outbox/retry-delay.ts';
-import { urlOf } from './register-endpoint.ts';
 
 type JsonSchema = Record<string, unknown>;
 

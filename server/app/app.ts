@@ -16,7 +16,6 @@ import {
 } from '../http/security-headers.ts';
 import { guardBodies } from '../http/unread-bodies.ts';
 import { assertOneHost } from '../http/write-guard.ts';
-import { registerUnsubscribePage } from '../messages/unsubscribe-routes.ts';
 import { registerWhatsAppWebhook, type WhatsAppWebhookSettings } from '../messages/whatsapp-webhook.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { observeRequests } from '../observability/observe-requests.ts';
@@ -32,6 +31,7 @@ import { type OpenPreview, registerPreview } from '../panel-api/register-preview
 import { renewalFile } from '../panel-api/renewal-file.ts';
 import { type Random, randomId } from '../protection/random.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';
+import { registerUnsubscribePage } from '../recovery/unsubscribe-routes.ts';
 import { registerContactPages } from '../renewals/contact-routes.ts';
 import { heldPlanLists } from '../site/held-plan-lists.ts';
 import type { Site } from '../site/open-site.ts';

@@ -1,13 +1,8 @@
 import { type LivePlanLists, livePlanLists, readPlanLists } from '../catalogue/plan-lists.ts';
 import { coverageService } from '../coverage/coverage-service.ts';
 import { type AddressSearch, createAddressSearch } from '../coverage/create-address-search.ts';
-import {
-  type Coverage,
-  type CoverageRows,
-  createCoverage,
-  noCoverageRows,
-} from '../coverage/create-coverage.ts';
-import { createPostcodes, type Postcodes } from '../coverage/create-postcodes.ts';
+import { type CoverageRows, createCoverage, noCoverageRows } from '../coverage/create-coverage.ts';
+import { createPostcodes } from '../coverage/create-postcodes.ts';
 import { postcodesByRange } from '../coverage/postcodes-by-range.ts';
 import { nominatim } from '../coverage/services/nominatim.ts';
 import {
@@ -16,6 +11,7 @@ import {
   publicPostcodeServices,
 } from '../coverage/services/postcode-services.ts';
 import { publicStreets, viaCepStreets } from '../coverage/services/via-cep-streets.ts';
+import type { CustomerProviders } from '../customers/customer-context.ts';
 import type { MobileLines } from '../customers/mobile-lines.ts';
 import { mobileLinesService } from '../customers/mobile-lines-service.ts';
 import { serviceClient } from '../gateways/service-client.ts';
@@ -28,22 +24,13 @@ import { sandboxAddressSearch, sandboxCoverage, sandboxPostcodes } from '../sand
 import { sandboxAnalysis } from '../sandbox/analysis.ts';
 import { sandboxLines } from '../sandbox/lines.ts';
 import { createReader, type Reader } from '../understanding/create-reader.ts';
-import type { TeamCalendar } from '../visits/team-calendar.ts';
 import { teamCalendarService } from '../visits/team-calendar-service.ts';
 
 /** Sources of data outside the shop's own tables. */
-export interface Providers {
+export interface Providers extends CustomerProviders {
   planLists: LivePlanLists;
-  coverage: Coverage;
-  postcodes: Postcodes;
   /** Searches postcodes by street or by position. */
   addresses: AddressSearch;
-  /** null: line ownership cannot be checked. */
-  lines: MobileLines | null;
-  /** null: documents cannot be analysed, so orders are not accepted. */
-  analysis: Analysis | null;
-  /** null: the capacity table of the panel applies. */
-  calendar: TeamCalendar | null;
   /** Reads the messages of the conversation; its thread starts with the first one. */
   reader: Reader;
   sandbox: boolean;

@@ -1,23 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { type Endpoint, writes } from '../../src/contract/endpoint.ts';
+import { writes } from '../../src/contract/endpoint.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { askedFor, limitOf } from '../access/limited-calls.ts';
 import { readCapabilities } from '../access/read-capabilities.ts';
 import { checkedResponse } from '../http/checked-response.ts';
 import { bodyOf, repeatableCall } from '../http/idempotency.ts';
 import { refuse } from '../http/refusal.ts';
-import type { RouteHandler } from '../http/route-group.ts';
+import { type RouteHandler, urlOf } from '../http/route-group.ts';
 import { assertOwnPage, assertOwnWrite, readIdempotencyKey } from '../http/write-guard.ts';
-import { requestContext, type ServerDependencies } from './request-context.ts';
-
-const apiBase = '/api/';
-
-export const urlOf = ({ path, root }: Endpoint): string => (root === 'site' ? `/${path}` : apiBase + path);
+import { type AppContext, requestContext, type ServerDependencies } from './request-context.ts';
 
 /** Registers one call of the contract as a route: guard, parse, authorise, run or replay, validate the response. */
 export function registerEndpoint(
   app: FastifyInstance,
-  routeHandler: RouteHandler,
+  routeHandler: RouteHandler<AppContext>,
   dependencies: ServerDependencies,
 ): void {
   const { endpoint } = routeHandler;

@@ -8,20 +8,33 @@ import { followAccessRoutes } from '../following/follow-access-routes.ts';
 import { followRoutes } from '../following/follow-routes.ts';
 import { healthRoutes } from '../http/health-routes.ts';
 import type { RouteGroup } from '../http/route-group.ts';
-import { leadRoutes } from '../leads/routes/lead-routes.ts';
+import { leadAnalysisRoutes } from '../leads/analysis/lead-analysis-routes.ts';
+import { leadAnswerRoutes } from '../leads/routes/lead-answer-routes.ts';
+import { leadLinkRoutes } from '../leads/routes/lead-link-routes.ts';
+import { leadOpeningRoutes } from '../leads/routes/lead-opening-routes.ts';
+import { leadPlaceRoutes } from '../leads/routes/lead-place-routes.ts';
+import { leadViewRoutes } from '../leads/routes/lead-view-routes.ts';
 import { noCoverageRoutes } from '../leads/routes/no-coverage-routes.ts';
 import { measurementRoutes } from '../measurement/measurement-routes.ts';
 import { pageErrorRoutes } from '../measurement/page-error-routes.ts';
 import { supportRoutes } from '../messages/support-routes.ts';
+import { orderRoutes } from '../orders/order-routes.ts';
 import { renewalRoutes } from '../renewals/renewal-routes.ts';
 import { understandRoutes } from '../understanding/understand-routes.ts';
+import type { AppContext } from './request-context.ts';
 
 /** All public calls: visitors, customers and the site. */
-export const routeGroups: readonly RouteGroup[] = [
+export const routeGroups: readonly RouteGroup<AppContext>[] = [
   coverageRoutes,
   addressSearchRoutes,
   catalogueRoutes,
-  leadRoutes,
+  leadOpeningRoutes,
+  leadPlaceRoutes,
+  leadAnswerRoutes,
+  leadAnalysisRoutes,
+  orderRoutes,
+  leadViewRoutes,
+  leadLinkRoutes,
   noCoverageRoutes,
   supportRoutes,
   healthRoutes,

@@ -14,7 +14,6 @@ import {
   ensureSandboxOperator,
   type SandboxOperator,
 } from '../operators/sandbox-operator.ts';
-import { openHandovers } from '../orders/handover/open-handovers.ts';
 import { deliveryLog } from '../outbox/delivery-log.ts';
 import { holdRestored } from '../outbox/hold-restored.ts';
 import { outboxClaims } from '../outbox/outbox-claims.ts';
@@ -23,6 +22,7 @@ import { openProtection } from '../protection/open-protection.ts';
 import { systemRandom } from '../protection/random.ts';
 import { readDataKeys } from '../protection/read-data-keys.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '../publications/live-catalogue.ts';
+import { openHandovers } from '../renewals/open-handovers.ts';
 import { startSweep } from '../retention/start-sweep.ts';
 import { messageOf } from '../runtime/message-of.ts';
 import { StartupError } from '../runtime/startup-error.ts';

@@ -5,12 +5,18 @@ import {
   getRegulations,
 } from '../../src/contract/calls/catalogue.ts';
 import { dueDates } from '../../src/contract/offer/due-dates.ts';
-import { handle, type RouteGroup } from '../http/route-group.ts';
-import { daysLeft } from '../visits/visits.ts';
+import { type RequestContext, type RouteGroup, routesWith } from '../http/route-group.ts';
+import type { VisitProviders } from '../visits/team-calendar.ts';
+import { daysLeft, type VisitRepositories } from '../visits/visits.ts';
 import { bankList } from './bank-list.ts';
+import type { PlanLists } from './plan-lists.ts';
 import { regulationTexts } from './regulation-texts.ts';
 
-export const catalogueRoutes: RouteGroup = {
+type Context = RequestContext<VisitRepositories, VisitProviders & { readonly planLists: PlanLists }>;
+
+const { handle } = routesWith<Context>();
+
+export const catalogueRoutes: RouteGroup<Context> = {
   handlers: [
     handle(getBanks, () => ({ banks: [...bankList] })),
 

@@ -1,4 +1,4 @@
-import { importCommand } from '../imports/import-command.ts';
+import { importCommand } from './import-command.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(importCommand);

@@ -1,11 +1,15 @@
 import { findAddresses, findAddressesNear } from '../../src/contract/calls/address-search.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuse } from '../http/refusal.ts';
-import { handle, type RouteGroup } from '../http/route-group.ts';
-import type { AddressAnswer } from './create-address-search.ts';
+import { type RequestContext, type RouteGroup, routesWith } from '../http/route-group.ts';
+import type { AddressAnswer, AddressSearch } from './create-address-search.ts';
+
+type Context = RequestContext<unknown, { readonly addresses: AddressSearch }>;
+
+const { handle } = routesWith<Context>();
 
 /** Address search by street or position. Both are POST calls, so that URLs and logs contain no personal data. */
-export const addressSearchRoutes: RouteGroup = {
+export const addressSearchRoutes: RouteGroup<Context> = {
   handlers: [
     handle(findAddresses, async ({ body }, context) => {
       return replyTo(await context.providers.addresses.find(body), servicesDown);

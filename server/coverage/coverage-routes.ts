@@ -4,12 +4,18 @@ import type { InputOf } from '../../src/contract/endpoint.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { coverageFlags } from '../../src/funnel/coverage-flags.ts';
 import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
-import { handle, type RouteGroup } from '../http/route-group.ts';
+import { type RequestContext, type RouteGroup, routesWith } from '../http/route-group.ts';
 import { assertOrdersOpen } from './assert-orders-open.ts';
 import { complementTypes } from './complement-types.ts';
+import type { OfferSources } from './offers-at.ts';
 import { placeOf } from './place-of.ts';
 
-export const coverageRoutes: RouteGroup = {
+/** `analysis`: whether orders can be accepted. */
+type Context = RequestContext<unknown, OfferSources & { readonly analysis: object | null }>;
+
+const { handle } = routesWith<Context>();
+
+export const coverageRoutes: RouteGroup<Context> = {
   handlers: [
     handle(getPostcode, ({ params }, { providers }) => placeOf(providers.postcodes, params.cep)),
 

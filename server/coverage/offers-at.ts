@@ -2,18 +2,24 @@ import { fieldErrors } from '../../src/content/field-errors.ts';
 import type { Location } from '../../src/contract/address.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
-import type { Providers } from '../app/providers.ts';
+import type { PlanLists } from '../catalogue/plan-lists.ts';
 import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
-import type { LeadPlace } from '../leads/lead.ts';
 import { assertAddressFits } from './assert-address-fits.ts';
-import type { CoverageResult } from './create-coverage.ts';
+import type { Coverage, CoverageResult } from './create-coverage.ts';
+import type { Postcodes } from './create-postcodes.ts';
 import { placeOf } from './place-of.ts';
-import { placeOfLocation } from './place-of-location.ts';
+import { type LeadPlace, placeOfLocation } from './place-of-location.ts';
+
+export interface OfferSources {
+  readonly planLists: PlanLists;
+  readonly coverage: Coverage;
+  readonly postcodes: Postcodes;
+}
 
 /** The campaign's offers at an address, computed by the server: earlier replies in the browser are not trusted. */
 export async function offersAt(
-  providers: Providers,
+  providers: OfferSources,
   location: Location,
   addon: string | undefined,
 ): Promise<CoverageResult> {
@@ -37,7 +43,7 @@ interface PlacedOffers {
 
 /** Offers at a postcode, whose address comes from the postcode services. */
 export async function placeAndOffersAt(
-  providers: Providers,
+  providers: OfferSources,
   cep: string,
   addon: string,
 ): Promise<PlacedOffers | 'not-covered'> {
@@ -56,7 +62,7 @@ export async function placeAndOffersAt(
 
 /** The requested plan, if its campaign sells it at the address. */
 export function chosenPlan(
-  providers: Providers,
+  providers: OfferSources,
   addon: string | undefined,
   offers: readonly number[],
   idPlan: number,

@@ -1,5 +1,30 @@
 import type { Location } from '../../src/contract/address.ts';
-import type { LeadPlace } from '../leads/lead.ts';
+
+/** The address of the connection. */
+export interface LeadPlace {
+  cep: string | null;
+  number: string | null;
+  is_block_allotment: boolean;
+  block_number: string | null;
+  allotment_number: string | null;
+  address: string | null;
+  neighborhood: string | null;
+  city: string;
+  state: string;
+}
+
+/** The empty address of a new lead. */
+export const noPlace: LeadPlace = {
+  cep: null,
+  number: null,
+  is_block_allotment: false,
+  block_number: null,
+  allotment_number: null,
+  address: null,
+  neighborhood: null,
+  city: '',
+  state: '',
+};
 
 /** Converts a location to columns; fields that the postcode leaves open stay null. */
 export const placeOfLocation = (location: Location): LeadPlace => ({

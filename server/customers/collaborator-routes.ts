@@ -10,24 +10,19 @@ import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import { assertOrdersOpen } from '../coverage/assert-orders-open.ts';
+import { noPlace } from '../coverage/place-of-location.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
-import {
-  handle,
-  handleAbout,
-  leadInBody,
-  leadInPath,
-  type RequestContext,
-  type RouteGroup,
-} from '../http/route-group.ts';
+import { leadInBody, leadInPath, type RouteGroup } from '../http/route-group.ts';
 import { withOpenLead } from '../leads/change-lead.ts';
-import { type Lead, noPlace } from '../leads/lead.ts';
-import { trackingFrom } from '../leads/lead-from-body.ts';
-import { isCollaborators } from '../leads/offers-by-right.ts';
+import type { Lead } from '../leads/lead.ts';
+import { assertCollaboratorEmail, isCollaborators } from '../leads/offers-by-right.ts';
+import { trackingFrom } from '../measurement/tracking-from-body.ts';
+import { type CustomerContext, handle, handleAbout } from './customer-context.ts';
 
 const { prefix: addon, flags } = campaignWithRight('collaborator');
 
 /** Collaborators prove a company e-mail before any other answer. */
-export const collaboratorRoutes: RouteGroup = {
+export const collaboratorRoutes: RouteGroup<CustomerContext> = {
   handlers: [
     handle(
       createCollaboratorLead,
@@ -102,14 +97,9 @@ export const collaboratorRoutes: RouteGroup = {
 };
 
 /** Checked before the first question, because without the code the journey cannot be finished. */
-function assertCodesLeave({ repositories }: RequestContext): void {
+function assertCodesLeave({ repositories }: CustomerContext): void {
   if (!repositories.messages.canSend('collaborator-code'))
     refuse(409, problemCodes.notSetUp, notSetUp.collaboratorCode);
-}
-
-export function assertCollaboratorEmail(email: string): void {
-  if (!email.toLowerCase().endsWith('@timbrasil.com.br'))
-    refuseField('email', 'Informe o seu e-mail corporativo, que termina em @timbrasil.com.br.');
 }
 
 function emailToProve(lead: Lead): string {

@@ -3,8 +3,8 @@ import type { Lock } from '../access/attempt-limiter.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import { triesLeft } from '../access/tries-left.ts';
 import { refuseField } from '../http/refusal.ts';
-import type { RequestContext } from '../http/route-group.ts';
 import type { Customer } from './customer.ts';
+import type { CustomerContext } from './customer-context.ts';
 import { tellOfClosedLookUps } from './tell-contact.ts';
 
 interface CustomerProof {
@@ -17,7 +17,7 @@ interface CustomerProof {
  * the reply does not reveal who is a customer.
  */
 export async function lookUpCustomer(
-  context: RequestContext,
+  context: CustomerContext,
   asked: CustomerProof,
 ): Promise<Customer | null> {
   const { database, repositories, clock } = context;
@@ -41,7 +41,7 @@ export async function lookUpCustomer(
 }
 
 /** Checks the limits for customers and non-customers alike. Returns the caller's key. */
-export async function assertMayLookUp(context: RequestContext, cpf: string) {
+export async function assertMayLookUp(context: CustomerContext, cpf: string) {
   const { database, repositories, clock, address } = context;
   const cpfHash = repositories.customers.keyOf(cpf);
   const { who, closed } = await database.read(async (db) => {
@@ -54,7 +54,7 @@ export async function assertMayLookUp(context: RequestContext, cpf: string) {
   return who;
 }
 
-function refuseClosed({ clock }: RequestContext, { until, of }: Lock): never {
+function refuseClosed({ clock }: CustomerContext, { until, of }: Lock): never {
   throw tooMany(secondsUntil(until, clock()), of === 'everybody' ? closedToAll : closedHere);
 }
 

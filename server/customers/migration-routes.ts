@@ -8,31 +8,26 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import { campaignWithRight } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
-import type { Providers } from '../app/providers.ts';
 import { assertOrdersOpen } from '../coverage/assert-orders-open.ts';
-import { chosenPlan, placeAndOffersAt } from '../coverage/offers-at.ts';
+import { chosenPlan, type OfferSources, placeAndOffersAt } from '../coverage/offers-at.ts';
+import { noPlace } from '../coverage/place-of-location.ts';
 import type { Connection } from '../database/database.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
-import {
-  handle,
-  handleAbout,
-  leadInPath,
-  type RequestContext,
-  type RouteGroup,
-} from '../http/route-group.ts';
+import { leadInPath, type RouteGroup } from '../http/route-group.ts';
 import { changeLead } from '../leads/change-lead.ts';
-import { type LeadChanges, noPlace } from '../leads/lead.ts';
-import { trackingFrom } from '../leads/lead-from-body.ts';
+import type { LeadChanges } from '../leads/lead.ts';
 import type { NewLead } from '../leads/lead-repository.ts';
 import { leadViewFor } from '../leads/routes/lead-view-routes.ts';
+import { trackingFrom } from '../measurement/tracking-from-body.ts';
 import type { Customer } from './customer.ts';
+import { type CustomerContext, handle, handleAbout } from './customer-context.ts';
 import { lookUpCustomer } from './customer-look-up.ts';
 import { maskedCustomer } from './masked-customer.ts';
 
 const { prefix: addon } = campaignWithRight('migration');
 
 /** Customers of another network who move to fibre: the lead starts with their records. */
-export const migrationRoutes: RouteGroup = {
+export const migrationRoutes: RouteGroup<CustomerContext> = {
   handlers: [
     handle(
       findMigrationOffers,
@@ -88,7 +83,7 @@ export const migrationRoutes: RouteGroup = {
   ],
 };
 
-async function openFor(context: RequestContext, db: Connection, customer: Customer, lead: NewLead) {
+async function openFor(context: CustomerContext, db: Connection, customer: Customer, lead: NewLead) {
   const { repositories, clock, providers } = context;
   const cpfHash = repositories.customers.keyOf(customer.cpf);
   const earlier = await repositories.customerOrders.latest(db, 'migration', cpfHash, clock());
@@ -114,7 +109,7 @@ async function openFor(context: RequestContext, db: Connection, customer: Custom
  * asked: the lead shows its address, and whoever knows document and birth date must not read where somebody lives.
  */
 async function leadOf(
-  providers: Providers,
+  providers: OfferSources,
   customer: Customer,
   birthDate: string | null,
   tracking: NewLead['tracking'],
@@ -163,7 +158,7 @@ const houseOf = (house: House) =>
     allotment_number: house.allotment_number ?? null,
   }) satisfies LeadChanges;
 
-async function assertMigration({ database, repositories }: RequestContext, idLead: string): Promise<void> {
+async function assertMigration({ database, repositories }: CustomerContext, idLead: string): Promise<void> {
   const lead = await database.read((db) => repositories.leads.find(db, idLead));
   if (lead?.addon === addon) return;
   refuse(

@@ -5,13 +5,14 @@ import { campaignByAddon, campaignsWithRight } from '../../src/funnel/campaigns.
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { assertOrdersOpen } from '../coverage/assert-orders-open.ts';
+import { noPlace } from '../coverage/place-of-location.ts';
 import { refuse, refuseField, ServiceDown } from '../http/refusal.ts';
-import { handle, type RequestContext, type RouteGroup } from '../http/route-group.ts';
-import { noPlace } from '../leads/lead.ts';
-import { trackingFrom } from '../leads/lead-from-body.ts';
+import type { RouteGroup } from '../http/route-group.ts';
+import { trackingFrom } from '../measurement/tracking-from-body.ts';
+import { type CustomerContext, handle } from './customer-context.ts';
 
 /** Owners of a mobile line get a bonus on their fibre plan. */
-export const mobileLineRoutes: RouteGroup = {
+export const mobileLineRoutes: RouteGroup<CustomerContext> = {
   handlers: [
     handle(
       createLeadFromLine,
@@ -60,7 +61,7 @@ export const mobileLineRoutes: RouteGroup = {
 };
 
 /** Other sites may name the campaign only by a plan: one that it sells, or the mobile plan with the bonus. */
-const campaignOfPlan = ({ providers }: RequestContext, idPlan: number | null | undefined) =>
+const campaignOfPlan = ({ providers }: CustomerContext, idPlan: number | null | undefined) =>
   idPlan == null
     ? undefined
     : campaignsWithRight('line').find(
@@ -69,7 +70,7 @@ const campaignOfPlan = ({ providers }: RequestContext, idPlan: number | null | u
       );
 
 function wantedPlan(
-  { providers }: RequestContext,
+  { providers }: CustomerContext,
   addon: string | undefined,
   idPlan: number | null | undefined,
 ) {

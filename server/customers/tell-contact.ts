@@ -1,11 +1,11 @@
 import { formatMonthly } from '../../src/brazil/money.ts';
 import { readableMoment } from '../../src/brazil/readable-moment.ts';
 import type { Connection } from '../database/database.ts';
-import type { RequestContext } from '../http/route-group.ts';
 import { contactLinkPath } from './contact-link-path.ts';
 import { type LinkPurpose, linkLives } from './contact-link-repository.ts';
+import type { CustomerContext } from './customer-context.ts';
 
-type Told = Pick<RequestContext, 'repositories' | 'clock' | 'siteUrl'>;
+type Told = Pick<CustomerContext, 'repositories' | 'clock' | 'siteUrl'>;
 
 interface Contact {
   readonly phone: string | null;

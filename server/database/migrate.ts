@@ -37,10 +37,7 @@ export async function migrate(database: Database, now: Date): Promise<void> {
         .executeTakeFirst();
       if (applied) return;
       await up(db, database);
-      await db
-        .insertInto('migrations')
-        .values({ name, applied_at: now.toISOString() })
-        .execute();
+      await db.insertInto('migrations').values({ name, applied_at: now.toISOString() }).execute();
     });
   }
   await refuseNewerTables(database);

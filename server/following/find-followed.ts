@@ -1,13 +1,13 @@
 import type { FollowedOrder } from '../../src/contract/followed-order.ts';
 import type { FollowedRenewal } from '../../src/contract/followed-renewal.ts';
-import type { Repositories } from '../app/repositories.ts';
 import type { Connection } from '../database/database.ts';
-import type { RequestContext } from '../http/route-group.ts';
+import { mayMove } from '../orders/change-order.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
 import { followedRenewal } from '../renewals/followed-renewal.ts';
 import type { PlacedRenewal } from '../renewals/placed-renewal.ts';
 import { askTeamCalendar } from '../visits/team-calendar.ts';
-import { followedOrder, mayMove } from './followed-order.ts';
+import { followedOrder } from './followed-order.ts';
+import type { FollowingContext } from './following-context.ts';
 
 /** What a customer may follow by its number: one of both. */
 export interface Followed {
@@ -21,7 +21,7 @@ export interface FollowedWithContact extends Followed {
 
 /** Asks for both kinds whatever the number, so that response times do not tell which numbers exist. */
 export async function findFollowed(
-  { orders, renewals }: Pick<Repositories, 'orders' | 'renewals'>,
+  { orders, renewals }: Pick<FollowingContext['repositories'], 'orders' | 'renewals'>,
   db: Connection,
   number: string,
 ): Promise<FollowedWithContact | undefined> {
@@ -33,7 +33,7 @@ export async function findFollowed(
 
 /** The newest order or renewal of this browser. */
 export async function newestFollowed(
-  { orders, renewals }: Pick<Repositories, 'orders' | 'renewals'>,
+  { orders, renewals }: Pick<FollowingContext['repositories'], 'orders' | 'renewals'>,
   db: Connection,
   held: readonly string[],
 ): Promise<Followed> {
@@ -48,7 +48,7 @@ interface ToFollower {
 }
 
 export const toFollower = async (
-  context: RequestContext,
+  context: FollowingContext,
   db: Connection,
   { order, renewal }: Followed,
 ): Promise<ToFollower> => ({
@@ -57,7 +57,7 @@ export const toFollower = async (
 });
 
 /** Adds the team calendar's free days; if it is down, an order is shown without them. */
-export async function shownToFollower(context: RequestContext, followed: Followed): Promise<ToFollower> {
+export async function shownToFollower(context: FollowingContext, followed: Followed): Promise<ToFollower> {
   const { order } = followed;
   if (order !== undefined && mayMove(order, context)) await askTeamCalendar(context, order.region);
   return context.database.read((db) => toFollower(context, db, followed));

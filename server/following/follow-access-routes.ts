@@ -6,14 +6,15 @@ import { maybe } from '../../src/contract/reply.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import type { Connection } from '../database/database.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
-import { handle, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import type { RouteGroup } from '../http/route-group.ts';
 import { sameText } from '../protection/protection.ts';
 import { askTeamCalendar } from '../visits/team-calendar.ts';
 import { contactProof } from './contact-proof.ts';
 import { findFollowed, shownToFollower, toFollower } from './find-followed.ts';
+import { type FollowingContext, handle } from './following-context.ts';
 
 /** Proves access to an order or a renewal by its phone ending or by a code sent to its contact. */
-export const followAccessRoutes: RouteGroup = {
+export const followAccessRoutes: RouteGroup<FollowingContext> = {
   handlers: [
     handle(openOrder, async ({ body: { orderNumber, phoneEnding } }, context) => {
       const { database, repositories, clock } = context;
@@ -80,7 +81,7 @@ const opened = z.object({ order: numbered, renewal: numbered });
  * Restores access if the response was lost with its cookie: the code is used up, but the repeated call works during
  * the code's lifetime.
  */
-async function openAgain(body: unknown, context: RequestContext): Promise<void> {
+async function openAgain(body: unknown, context: FollowingContext): Promise<void> {
   const { order, renewal } = opened.parse(body);
   const number = (order ?? renewal)?.number;
   if (number === undefined || context.lead.holds(number)) return;
@@ -91,7 +92,11 @@ async function openAgain(body: unknown, context: RequestContext): Promise<void> 
 }
 
 /** Grants the order and its contact proof: the code was sent to the contact on file. */
-async function openToFollower({ lead }: RequestContext, db: Connection, orderNumber: string): Promise<void> {
+async function openToFollower(
+  { lead }: FollowingContext,
+  db: Connection,
+  orderNumber: string,
+): Promise<void> {
   await lead.grant(db, orderNumber);
   await lead.grant(db, contactProof(orderNumber));
 }

@@ -8,7 +8,7 @@ import {
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
-import { handle, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import type { RouteGroup } from '../http/route-group.ts';
 import { leadAddress } from '../leads/lead-address.ts';
 import { moveOrderVisit, withdrawFromOrder } from '../orders/change-order.ts';
 import { confirmationData } from '../orders/confirmation-data.ts';
@@ -20,9 +20,10 @@ import { needTeamCalendar } from '../visits/team-calendar.ts';
 import { contactProof } from './contact-proof.ts';
 import { newestFollowed, shownToFollower } from './find-followed.ts';
 import { followedOrder } from './followed-order.ts';
+import { type FollowingContext, handle } from './following-context.ts';
 
 /** Following an order: state, documents, moving the visit and withdrawal. */
-export const followRoutes: RouteGroup = {
+export const followRoutes: RouteGroup<FollowingContext> = {
   handlers: [
     handle(getFollowedOrder, async (_, context) => {
       const { database, repositories, lead } = context;
@@ -85,12 +86,12 @@ export const followRoutes: RouteGroup = {
 };
 
 /** Access by the browser that placed the order, or by one that proved the phone ending or the code. */
-function assertHeld({ lead: access }: RequestContext, order: PlacedOrder | undefined): PlacedOrder {
+function assertHeld({ lead: access }: FollowingContext, order: PlacedOrder | undefined): PlacedOrder {
   if (order && (access.holds(order.number) || access.holds(order.leadId))) return order;
   return refuse(403, problemCodes.notHolder, away);
 }
 
-const heldOrder = async (context: RequestContext, db: Connection, orderNumber: string) =>
+const heldOrder = async (context: FollowingContext, db: Connection, orderNumber: string) =>
   assertHeld(context, await context.repositories.orders.findForChange(db, orderNumber));
 
 const codeNeeded =

@@ -1,18 +1,17 @@
-import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
 import { fromCents } from '../../src/brazil/money.ts';
 import type { FollowedOrder } from '../../src/contract/followed-order.ts';
 import { offerFacts } from '../catalogue/offer-texts.ts';
 import type { Connection } from '../database/database.ts';
-import type { RequestContext } from '../http/route-group.ts';
 import { leadAddress } from '../leads/lead-address.ts';
-import { movableStates } from '../orders/order-states.ts';
+import { mayMove } from '../orders/change-order.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
+import { withdrawUntil } from '../orders/withdraw-until.ts';
 import { daysLeftIn } from '../visits/visits.ts';
-import { withdrawUntil } from './withdraw-until.ts';
+import type { FollowingContext } from './following-context.ts';
 
 /** The customer's view of an order. */
 export async function followedOrder(
-  context: RequestContext,
+  context: FollowingContext,
   db: Connection,
   order: PlacedOrder,
 ): Promise<FollowedOrder> {
@@ -36,10 +35,4 @@ export async function followedOrder(
     days: order.region !== null && mayMove(order, context) ? await daysLeftIn(context, db, order.region) : [],
     withdrawUntil: withdrawUntil(order, history, today),
   };
-}
-
-/** Not on the day itself, when the technician may be on the way. */
-export function mayMove({ state, visit }: PlacedOrder, { today }: Pick<RequestContext, 'today'>): boolean {
-  const day = visit === null ? null : parseBrazilianDate(visit.date);
-  return day !== null && movableStates.includes(state) && toIsoDate(day) > toIsoDate(today);
 }

@@ -1,6 +1,6 @@
 import { getHealth } from '../../src/contract/calls/catalogue.ts';
 import type { Database } from '../database/database.ts';
-import { handle, type RouteGroup } from './route-group.ts';
+import { type RequestContext, type RouteGroup, routesWith } from './route-group.ts';
 
 interface Probe {
   readonly startedAt: number;
@@ -34,7 +34,9 @@ async function probe(database: Database, now: Date): Promise<void> {
   );
 }
 
-export const healthRoutes: RouteGroup = {
+const { handle } = routesWith<RequestContext>();
+
+export const healthRoutes: RouteGroup<RequestContext> = {
   handlers: [
     handle(getHealth, async (_input, { database, clock }) => {
       await proveWrites(database, clock);

@@ -1,11 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { type Problem, type ProblemCode, problemCodes } from '../../src/contract/problem.ts';
-import { urlOf } from '../app/register-endpoint.ts';
 import { isForeignKeyViolation, isStorageTrouble } from '../database/storage-trouble.ts';
-import type { Outage } from '../observability/outage-repository.ts';
 import { safeError } from './log.ts';
-import { erasedMeanwhile, Refusal, ServiceDown } from './refusal.ts';
+import { erasedMeanwhile, type Outage, Refusal, ServiceDown } from './refusal.ts';
+import { urlOf } from './route-group.ts';
 
 /** Turns every error into a problem reply; internal errors are logged and never exposed. */
 export function answerProblems(app: FastifyInstance, noteOutage: (outage: Outage) => Promise<void>): void {

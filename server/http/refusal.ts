@@ -1,10 +1,10 @@
+import type { Service } from '../../src/contract/panel/outages.ts';
 import {
   type FieldProblem,
   type Problem,
   type ProblemCode,
   problemCodes,
 } from '../../src/contract/problem.ts';
-import type { Outage } from '../observability/outage-repository.ts';
 
 interface Details extends Pick<Problem, 'days'> {
   readonly headers?: Readonly<Record<string, string>>;
@@ -37,6 +37,13 @@ export class Refusal extends Error {
     const base = { success: false as const, error: this.message, code: this.code, ...this.more };
     return this.fields.length === 0 ? base : { ...base, fields: [...this.fields] };
   }
+}
+
+/** A failure of one of the carrier's systems. */
+export interface Outage {
+  readonly service: Service;
+  /** A short code for log and panel, without personal data. */
+  readonly reason: string;
 }
 
 /** An external system failed: the call may be retried. */

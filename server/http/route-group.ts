@@ -1,15 +1,13 @@
 import type { CalendarDate } from '../../src/brazil/date.ts';
 import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
 import type { FaceId } from '../../src/funnel/routes/face.ts';
-import type { Providers } from '../app/providers.ts';
-import type { Repositories } from '../app/repositories.ts';
 import type { Connection, Database } from '../database/database.ts';
 import type { Random } from '../protection/random.ts';
 import { type Handler, openCall, type RawInput } from './read-input.ts';
 import type { Refusal } from './refusal.ts';
 
-/** The dependencies of a handler, all injected for tests. */
-export interface RequestContext {
+/** The dependencies of a handler, all injected for tests. A subject names the repositories and providers that it needs. */
+export interface RequestContext<Repositories = unknown, Providers = unknown> {
   readonly providers: Providers;
   readonly database: Database;
   readonly repositories: Repositories;
@@ -49,40 +47,46 @@ export interface HeldCapabilities {
   revokeOthers(db: Connection, idLead: string): Promise<void>;
 }
 
-type Replayed = (body: unknown, context: RequestContext) => Promise<void>;
+/** The address of a call on this server. */
+export const urlOf = ({ path, root }: Endpoint): string => (root === 'site' ? `/${path}` : `/api/${path}`);
 
-export interface RouteHandler {
+type Replayed<Context> = (body: unknown, context: Context) => Promise<void>;
+
+export interface RouteHandler<Context> {
   readonly endpoint: Endpoint;
   /** Parses the input first, so that access can be checked before `run`. */
   open(raw: RawInput): {
     input: object;
     /** The id of the lead or renewal. */
     subject: string | undefined;
-    run(context: RequestContext): Promise<unknown>;
+    run(context: Context): Promise<unknown>;
   };
   /** Runs on a replayed call, in addition to returning the stored response. */
-  readonly replayed?: Replayed | undefined;
+  readonly replayed?: Replayed<Context> | undefined;
 }
 
-export interface RouteGroup {
-  readonly handlers: readonly RouteHandler[];
+export interface RouteGroup<Context> {
+  readonly handlers: readonly RouteHandler<Context>[];
 }
 
 type ForAnyone = Endpoint & { readonly access: 'anyone' };
 
-/** Binds a call of the contract to its handler. Calls for holders need `handleAbout`, which names their subject. */
-export const handle = <const E extends ForAnyone>(
-  endpoint: E,
-  handler: Handler<E, RequestContext>,
-  replayed?: Replayed,
-): RouteHandler => ({ ...opened(endpoint, () => undefined, handler), replayed });
+/** What binds the calls of a subject, whose handlers take its context. */
+export const routesWith = <Context extends RequestContext>() => ({
+  /** Binds a call of the contract to its handler. Calls for holders need `handleAbout`, which names their subject. */
+  handle: <const E extends ForAnyone>(
+    endpoint: E,
+    handler: Handler<E, Context>,
+    replayed?: Replayed<Context>,
+  ): RouteHandler<Context> => ({ ...opened(endpoint, () => undefined, handler), replayed }),
 
-/** Binds a call about one lead or renewal; `subject` reads its id from the input. */
-export const handleAbout = <const E extends Endpoint>(
-  endpoint: E,
-  subject: (input: InputOf<E>) => string,
-  handler: Handler<E, RequestContext>,
-): RouteHandler => opened(endpoint, subject, handler);
+  /** Binds a call about one lead or renewal; `subject` reads its id from the input. */
+  handleAbout: <const E extends Endpoint>(
+    endpoint: E,
+    subject: (input: InputOf<E>) => string,
+    handler: Handler<E, Context>,
+  ): RouteHandler<Context> => opened(endpoint, subject, handler),
+});
 
 /** Readers of the lead's or renewal's id. */
 export const leadInPath = ({ params }: { params: { idLead: string } }): string => params.idLead;
@@ -92,11 +96,11 @@ export const idInBody = ({ body }: { body: { id: string } }): string => body.id;
 export const renewalInPath = ({ params }: { params: { id_renewal_request_user: string } }): string =>
   params.id_renewal_request_user;
 
-const opened = <const E extends Endpoint>(
+const opened = <const E extends Endpoint, Context>(
   endpoint: E,
   subject: (input: InputOf<E>) => string | undefined,
-  handler: Handler<E, RequestContext>,
-): RouteHandler => ({
+  handler: Handler<E, Context>,
+): RouteHandler<Context> => ({
   endpoint,
   open: (raw) => {
     const { input, run } = openCall(endpoint, handler)(raw);

@@ -3,13 +3,15 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import type { Saved } from '../../src/contract/reply.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
-import type { RequestContext } from '../http/route-group.ts';
+import { needTeamCalendar } from '../visits/team-calendar.ts';
+import { regionOf } from '../visits/visits.ts';
 import type { Lead, LeadChanges } from './lead.ts';
+import type { LeadContext } from './lead-context.ts';
 import { isClosedBeforeProof, refuseUnproved } from './offers-by-right.ts';
 
 /** Saves answers of an open lead and returns its new version. */
 export function changeLead(
-  context: RequestContext,
+  context: LeadContext,
   idLead: string,
   step: LeadStep,
   edit: (lead: Lead) => LeadChanges,
@@ -36,7 +38,7 @@ interface Options {
 
 /** Runs a job in one transaction on a locked, open lead. */
 export function withOpenLead<T>(
-  context: RequestContext,
+  context: LeadContext,
   idLead: string,
   job: (lead: Lead, db: Connection) => Promise<T>,
   { beforeProof = false }: Options = {},
@@ -52,12 +54,12 @@ export function withOpenLead<T>(
   });
 }
 
-export async function leadForChange(context: RequestContext, db: Connection, idLead: string): Promise<Lead> {
+export async function leadForChange(context: LeadContext, db: Connection, idLead: string): Promise<Lead> {
   const lead = (await context.repositories.leads.findForChange(db, idLead)) ?? refuseUnknownLead();
   return { ...lead, face: context.face ?? lead.face };
 }
 
-export function assertExpectedVersion({ expectedVersion }: RequestContext, lead: { version: number }): void {
+export function assertExpectedVersion({ expectedVersion }: LeadContext, lead: { version: number }): void {
   if (expectedVersion === undefined || expectedVersion === lead.version) return;
   refuseStale();
 }
@@ -71,3 +73,11 @@ export const refuseStale = (): never =>
 
 export const refuseUnknownLead = (): never =>
   refuse(404, problemCodes.notFound, 'Não encontramos este pedido. Comece de novo pelo CEP.');
+
+/** Fetches the calendar before a lead's visit is booked, unless the lead has ordered already. */
+export async function needCalendarOfLead(context: LeadContext, idLead: string): Promise<void> {
+  const { database, repositories, providers } = context;
+  if (providers.calendar === null) return;
+  const lead = await database.read((db) => repositories.leads.find(db, idLead));
+  if (lead !== undefined && lead.status !== 'finished') await needTeamCalendar(context, regionOf(lead.cep));
+}

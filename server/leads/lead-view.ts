@@ -4,15 +4,15 @@ import { maskPhone } from '../../src/brazil/phone.ts';
 import type { LeadView } from '../../src/contract/lead/lead-view.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import { isOrderEnd } from '../../src/contract/order-end.ts';
-import type { PlacedOrder } from '../orders/placed-order.ts';
 import type { Lead } from './lead.ts';
+import type { OrderOfLead } from './lead-context.ts';
 import { shownOf } from './lead-rows.ts';
 import { maskEmail } from './mask-email.ts';
 
 interface Known {
   plan: Plan | null;
   offers: Plan[];
-  order: PlacedOrder | undefined;
+  order: OrderOfLead | undefined;
 }
 
 /** The view of a link without a capability: step, plan and town, without personal data. */

@@ -1,6 +1,6 @@
 import { problemCodes } from '../../src/contract/problem.ts';
 import { sellersFrom } from '../../src/funnel/sellers.ts';
-import { refuse } from '../http/refusal.ts';
+import { refuse, refuseField } from '../http/refusal.ts';
 import type { Lead } from './lead.ts';
 
 type Claim = Pick<Lead, 'plan_file' | 'proved_right' | 'plan_addon_bonus_id'>;
@@ -27,3 +27,8 @@ export const refuseUnproved = (): never =>
     problemCodes.notProved,
     'Esta oferta é só para quem tem direito a ela. Comprove o seu para continuar.',
   );
+
+export function assertCollaboratorEmail(email: string): void {
+  if (!email.toLowerCase().endsWith('@timbrasil.com.br'))
+    refuseField('email', 'Informe o seu e-mail corporativo, que termina em @timbrasil.com.br.');
+}

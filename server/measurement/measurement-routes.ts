@@ -1,8 +1,14 @@
 import { sendEvents } from '../../src/contract/calls/measurement.ts';
-import { handle, type RouteGroup } from '../http/route-group.ts';
+import { type RequestContext, type RouteGroup, routesWith } from '../http/route-group.ts';
+import type { EventBudget } from './event-budget.ts';
+import type { VisitEvents } from './visit-event-repository.ts';
+
+type Context = RequestContext<{ readonly eventBudget: EventBudget; readonly visitEvents: VisitEvents }>;
+
+const { handle } = routesWith<Context>();
 
 /** Receives anonymous events of visitors. */
-export const measurementRoutes: RouteGroup = {
+export const measurementRoutes: RouteGroup<Context> = {
   handlers: [
     handle(sendEvents, async ({ body }, context) => {
       const { database, repositories, clock } = context;

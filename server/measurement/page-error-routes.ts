@@ -1,9 +1,11 @@
 import { reportPageError } from '../../src/contract/calls/page-errors.ts';
-import { handle, type RouteGroup } from '../http/route-group.ts';
+import { type RequestContext, type RouteGroup, routesWith } from '../http/route-group.ts';
 import { currentWork } from '../observability/current-work.ts';
 
+const { handle } = routesWith<RequestContext>();
+
 /** Logs errors of pages and counts them by class only, so that clients cannot create metric labels. */
-export const pageErrorRoutes: RouteGroup = {
+export const pageErrorRoutes: RouteGroup<RequestContext> = {
   handlers: [
     handle(reportPageError, ({ body }) => {
       const work = currentWork();

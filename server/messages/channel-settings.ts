@@ -1,12 +1,19 @@
-import type { ChannelSettings } from '../app/repositories.ts';
+import type { QuietHours } from '../outbox/after-quiet-hours.ts';
+import type { Channel } from '../outbox/outbox-item.ts';
 import { messageChannels } from './message-kinds.ts';
 import type { MessageSettings } from './message-settings.ts';
+
+/** The configured outgoing channels and the quiet hours. */
+export interface MessageChannels {
+  readonly setUp: ReadonlySet<Channel>;
+  readonly quietHours: QuietHours;
+}
 
 /** The channels of messages: the configured ones, in the sandbox all of them. */
 export const channelSettingsOf = (
   { senders, quietHours }: MessageSettings,
   sandbox: boolean,
-): ChannelSettings => ({
+): MessageChannels => ({
   setUp: new Set(messageChannels.filter((channel) => sandbox || senders[channel] !== undefined)),
   quietHours,
 });

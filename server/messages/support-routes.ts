@@ -1,11 +1,21 @@
 import { leaveWords, requestCall } from '../../src/contract/calls/support.ts';
 import { wordsOnly } from '../../src/contract/words-only/words-only.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
-import { handle, type RouteGroup } from '../http/route-group.ts';
-import { trackingFrom } from '../leads/lead-from-body.ts';
+import { type RequestContext, type RouteGroup, routesWith } from '../http/route-group.ts';
+import type { LeftWordsList } from './left-words-repository.ts';
+import type { SupportRequests } from './support-request-repository.ts';
+
+type Context = RequestContext<{
+  readonly supportRequests: SupportRequests;
+  readonly leftWords: LeftWordsList;
+}>;
+
+const { handle } = routesWith<Context>();
+
+import { trackingFrom } from '../measurement/tracking-from-body.ts';
 
 /** Call requests, one per phone and hour, and sentences that the conversation did not understand. */
-export const supportRoutes: RouteGroup = {
+export const supportRoutes: RouteGroup<Context> = {
   handlers: [
     handle(requestCall, ({ body }, context) => {
       return context.save(async (db) => {

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { jsonIn } from '../../src/contract/json-in.ts';
-import type { Repositories } from '../app/repositories.ts';
 import type { Database } from '../database/database.ts';
 import { keepRawBody, rawBodyOf } from '../http/keep-raw-body.ts';
+import type { Outbox } from '../outbox/outbox-repository.ts';
 import { sameText } from '../protection/protection.ts';
 
 export interface WhatsAppWebhookSettings {
@@ -37,7 +37,7 @@ const challenge = z.object({
 /** Receives WhatsApp delivery reports: delivered, read or failed. */
 export async function registerWhatsAppWebhook(
   app: FastifyInstance,
-  { database, repositories }: { database: Database; repositories: Repositories },
+  { database, repositories }: { database: Database; repositories: { outbox: Outbox } },
   { appSecret, verifyToken }: WhatsAppWebhookSettings,
 ): Promise<void> {
   keepRawBody(app, bodyLimit);

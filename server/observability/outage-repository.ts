@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Service } from '../../src/contract/panel/outages.ts';
 import type { Connection, Tables } from '../database/database.ts';
+import type { Outage } from '../http/refusal.ts';
 
 interface ServiceOutageTable {
   service: Service;
@@ -13,12 +14,6 @@ interface ServiceOutageTable {
 
 export interface OutageTables {
   service_outages: ServiceOutageTable;
-}
-
-export interface Outage {
-  readonly service: Service;
-  /** A short code for log and panel, without personal data. */
-  readonly reason: string;
 }
 
 /** Failed calls of the carrier's systems, counted by hour. */

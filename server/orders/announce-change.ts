@@ -1,12 +1,12 @@
 import { readableMoment } from '../../src/brazil/readable-moment.ts';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
 import type { Connection } from '../database/database.ts';
-import type { RequestContext } from '../http/route-group.ts';
 import type { Lead } from '../leads/lead.ts';
 import { callOffReminder, remindOfVisit, toCustomer, visitData } from './announce-order.ts';
+import type { OrderContext } from './order-context.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
-type Context = Pick<RequestContext, 'repositories' | 'clock' | 'siteUrl'>;
+type Context = Pick<OrderContext, 'repositories' | 'clock' | 'siteUrl'>;
 
 const movedTo = (orderNumber: string, { date, period }: Schedule): string =>
   `visit-moved ${orderNumber} ${date} ${period}`;

@@ -1,17 +1,16 @@
 import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
 import { dayMs } from '../../src/brazil/durations.ts';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
-import type { Repositories } from '../app/repositories.ts';
 import type { Connection } from '../database/database.ts';
-import type { RequestContext } from '../http/route-group.ts';
 import type { Lead } from '../leads/lead.ts';
 import { leadAddress } from '../leads/lead-address.ts';
 import { confirmationData, followUrl } from './confirmation-data.ts';
+import type { OrderContext } from './order-context.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 /** Enqueues the messages about a new order in the order's transaction. */
 export async function announceOrder(
-  context: RequestContext,
+  context: OrderContext,
   db: Connection,
   lead: Lead,
   order: PlacedOrder,
@@ -35,7 +34,7 @@ export const toCustomer = ({ id, email, phone }: Lead) => ({ to: { email, phone 
 
 /** The data of a message about a visit. */
 export const visitData = (
-  { siteUrl }: Pick<RequestContext, 'siteUrl'>,
+  { siteUrl }: Pick<OrderContext, 'siteUrl'>,
   lead: Lead,
   orderNumber: string,
   visit: Schedule,
@@ -46,7 +45,7 @@ const reminderOf = (orderNumber: string, { date, period }: Schedule): string =>
   `installation-reminder ${orderNumber} ${date} ${period}`;
 
 export async function remindOfVisit(
-  context: Pick<RequestContext, 'repositories' | 'clock' | 'siteUrl'>,
+  context: Pick<OrderContext, 'repositories' | 'clock' | 'siteUrl'>,
   db: Connection,
   lead: Lead,
   { number, visit }: Pick<PlacedOrder, 'number' | 'visit'>,
@@ -65,7 +64,7 @@ export async function remindOfVisit(
 
 /** Cancels the reminder of a visit that was moved or cancelled. */
 export const callOffReminder = (
-  { outbox }: Pick<Repositories, 'outbox'>,
+  { outbox }: Pick<OrderContext['repositories'], 'outbox'>,
   db: Connection,
   orderNumber: string,
   visit: Schedule,

@@ -1,29 +1,32 @@
+import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
 import { supplier } from '../../src/content/supplier.ts';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
 import { isOrderEnd } from '../../src/contract/order-end.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection } from '../database/database.ts';
-import { mayMove } from '../following/followed-order.ts';
-import { withdrawUntil } from '../following/withdraw-until.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
-import type { RequestContext } from '../http/route-group.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { bookVisit } from '../visits/visits.ts';
 import { callOffVisit, confirmWithdrawal, tellMovedVisit } from './announce-change.ts';
-import { mayBecome, type OrderActor } from './order-states.ts';
+import type { OrderContext } from './order-context.ts';
+import { mayBecome, movableStates, type OrderActor } from './order-states.ts';
 import { equalKey, type OrderChange, type PlacedOrder } from './placed-order.ts';
+import { withdrawUntil } from './withdraw-until.ts';
 
 /** Dependencies of an order change, for calls of customers and operators. */
-export type ChangeContext = Pick<
-  RequestContext,
-  'repositories' | 'clock' | 'today' | 'siteUrl' | 'providers'
->;
+export type ChangeContext = Pick<OrderContext, 'repositories' | 'clock' | 'today' | 'siteUrl' | 'providers'>;
 
 /** Who moves a visit. The carrier reports states only. */
 type Mover = Exclude<OrderActor, 'carrier'>;
 
 interface ChangeAuthor extends Pick<OrderChange, 'operatorId'> {
   readonly by: Mover;
+}
+
+/** Not on the day itself, when the technician may be on the way. */
+export function mayMove({ state, visit }: PlacedOrder, { today }: Pick<OrderContext, 'today'>): boolean {
+  const day = visit === null ? null : parseBrazilianDate(visit.date);
+  return day !== null && movableStates.includes(state) && toIsoDate(day) > toIsoDate(today);
 }
 
 /** Moves the visit: books the new slot, frees the old one, records the change and notifies the customer. */

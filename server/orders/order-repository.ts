@@ -4,13 +4,12 @@ import { toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import type { Lead } from '../leads/lead.ts';
 import { markOrdered } from '../leads/lead-words.ts';
+import { orderNumber } from '../protection/order-number.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
 import { keepContract } from './contract-texts.ts';
-import type { PutHandover } from './handover/order-handover.ts';
 import { tellChanged, tellPlaced } from './order-events.ts';
-import { orderNumber } from './order-number.ts';
 import type { OrderActor, OrderState } from './order-states.ts';
 import { equalKey, type OrderChange, type PlacedOrder, toOrder, visitOf } from './placed-order.ts';
 import { soldColumns } from './sold-columns.ts';
@@ -34,6 +33,13 @@ export interface OrderHistoryEntry {
   visit: Schedule | null;
   reason: string | null;
 }
+
+/** Enqueues the handover of a new order. */
+export type PutHandover = (
+  db: Connection,
+  order: Pick<PlacedOrder, 'number' | 'leadId'>,
+  now: Date,
+) => Promise<void>;
 
 export interface Orders {
   /** Idempotent per lead: a second call returns the first order. */

@@ -6,23 +6,24 @@ import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
 import { tellOfContractChange } from '../customers/tell-contact.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
-import { handleAbout, leadInPath, type RequestContext, type RouteGroup } from '../http/route-group.ts';
+import { leadInPath, type RouteGroup } from '../http/route-group.ts';
 import { documentKeyOf } from '../leads/analysis/ask-analysis.ts';
 import { missingForOrder, refuseMissing } from '../leads/answers/missing-answers.ts';
-import { assertExpectedVersion, leadForChange } from '../leads/change-lead.ts';
+import { assertExpectedVersion, leadForChange, needCalendarOfLead } from '../leads/change-lead.ts';
 import type { Lead } from '../leads/lead.ts';
 import { lacksRight, refuseUnproved } from '../leads/offers-by-right.ts';
 import { planOfLead } from '../leads/plan-of-lead.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { countPlaced } from '../measurement/event-counts.ts';
-import { bookVisit, needCalendarOfLead, regionOf } from '../visits/visits.ts';
+import { bookVisit, regionOf } from '../visits/visits.ts';
 import { announceOrder } from './announce-order.ts';
 import { assertSameOffer } from './assert-same-offer.ts';
 import { householdText } from './household-text.ts';
+import { handleAbout, type OrderContext } from './order-context.ts';
 import { equalKey, type PlacedOrder } from './placed-order.ts';
 
 /** Places the order, at most one per lead. */
-export const orderRoutes: RouteGroup = {
+export const orderRoutes: RouteGroup<OrderContext> = {
   handlers: [
     handleAbout(
       finishOrder,
@@ -55,13 +56,13 @@ export const orderRoutes: RouteGroup = {
  * Checks the rules of sale again: the day may have changed since the coverage check, and a call can name an offer
  * that was not shown.
  */
-function assertSold({ providers, clock }: RequestContext, { cep, addon }: Lead, plan: ListedPlan): void {
+function assertSold({ providers, clock }: OrderContext, { cep, addon }: Lead, plan: ListedPlan): void {
   const unsold = providers.planLists.unsold(addon ?? undefined, plan.id, stateOfCep(cep ?? ''), clock());
   if (unsold !== null) refuseUnsold(unsold, 409);
 }
 
 async function place(
-  context: RequestContext,
+  context: OrderContext,
   db: Connection,
   lead: Lead,
   plan: ListedPlan,
@@ -122,7 +123,7 @@ function refuseEqual(hasVisit: boolean): never {
 
 /** A contract migrates once; its contact on file is told. */
 async function claimMigration(
-  context: RequestContext,
+  context: OrderContext,
   db: Connection,
   { cpf }: Lead,
   { plan }: ListedPlan,

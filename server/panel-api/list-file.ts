@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { readableMoment } from '../../src/brazil/readable-moment.ts';
 import type { Right } from '../../src/contract/panel/access/rights.ts';
-import type { ServerDependencies } from '../app/request-context.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
 import { assertOwnWrite } from '../http/write-guard.ts';
 import { csvLine } from './csv-line.ts';
 import { requireOperator } from './operator-access.ts';
+import type { PanelDependencies } from './panel-call.ts';
 
 const perPage = 500;
 
@@ -32,7 +32,7 @@ export interface ListFile<Filter, Row> {
   };
   readonly columns: readonly (readonly [heading: string, value: (row: Row) => string])[];
   readonly page: (
-    dependencies: ServerDependencies,
+    dependencies: PanelDependencies,
     db: Connection,
     part: Filter & PageQuery,
   ) => Promise<readonly Row[]>;
@@ -54,7 +54,7 @@ export const namesOf = (filter: object): string =>
 /** Streams the export page by page, so that large lists do not fill the memory. */
 export function registerListFile<Filter extends object, Row>(
   app: FastifyInstance,
-  dependencies: ServerDependencies,
+  dependencies: PanelDependencies,
   file: ListFile<Filter, Row>,
 ): void {
   const { database, repositories, clock } = dependencies;
@@ -74,7 +74,7 @@ export function registerListFile<Filter extends object, Row>(
 }
 
 async function* linesOf<Filter extends object, Row>(
-  dependencies: ServerDependencies,
+  dependencies: PanelDependencies,
   { columns, page, placeOf, leavesOut = () => false }: ListFile<Filter, Row>,
   filter: Filter,
 ) {

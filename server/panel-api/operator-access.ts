@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { minuteMs } from '../../src/brazil/durations.ts';
 import { mayDo, type Right } from '../../src/contract/panel/access/rights.ts';
 import { sessionProblems } from '../../src/contract/panel/access/session.ts';
-import type { ServerDependencies } from '../app/request-context.ts';
 import { networkOf } from '../http/network-of.ts';
 import { refuse } from '../http/refusal.ts';
 import {
@@ -13,9 +12,10 @@ import {
 } from '../operators/operator-cookie.ts';
 import type { Operator } from '../operators/operator-repository.ts';
 import { sessionDevice } from '../operators/session-device.ts';
+import type { PanelDependencies } from './panel-call.ts';
 
-type Access = Pick<ServerDependencies, 'database' | 'repositories' | 'clock' | 'behindTls'>;
-type LimitedAccess = Access & Pick<ServerDependencies, 'limiter'>;
+type Access = Pick<PanelDependencies, 'database' | 'repositories' | 'clock' | 'behindTls'>;
+type LimitedAccess = Access & Pick<PanelDependencies, 'limiter'>;
 
 const isSecure = (request: FastifyRequest, { behindTls }: Access): boolean =>
   behindTls || request.protocol === 'https';
@@ -82,7 +82,7 @@ export async function requireSession(
 export const deviceOfSignIn = (
   request: FastifyRequest,
   reply: FastifyReply,
-  access: Access & Pick<ServerDependencies, 'random'>,
+  access: Access & Pick<PanelDependencies, 'random'>,
 ): string => operatorDevice(request, reply, access.random, isSecure(request, access));
 
 /** Opens a new session and ends the browser's previous one. */

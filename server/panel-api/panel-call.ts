@@ -1,15 +1,67 @@
 import type { CalendarDate } from '../../src/brazil/date.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import type { ServerDependencies } from '../app/request-context.ts';
-import type { Connection } from '../database/database.ts';
+import type { Limiter } from '../access/create-limiter.ts';
+import type { CustomerProviders } from '../customers/customer-context.ts';
+import type { Connection, Database } from '../database/database.ts';
+import type { KeptResponses } from '../http/kept-response-repository.ts';
 import { type Handler, openCall, type RawInput } from '../http/read-input.ts';
+import type { ImportRuns } from '../imports/import-run-repository.ts';
+import type { LeadList } from '../leads/lists/lead-list-repository.ts';
+import type { LeftWordsList } from '../messages/left-words-repository.ts';
+import type { MessageStops } from '../messages/message-stop-repository.ts';
+import type { Outages } from '../observability/outage-repository.ts';
 import type { AuditNote } from '../operators/audit-log-repository.ts';
-import type { Operator } from '../operators/operator-repository.ts';
+import type { OperatorDevices } from '../operators/operator-device-repository.ts';
+import type { Operator, Operators } from '../operators/operator-repository.ts';
+import type { OperatorSessions } from '../operators/operator-session-repository.ts';
+import type { SavedViews } from '../operators/saved-view-repository.ts';
+import type { OrderList } from '../orders/order-list-repository.ts';
+import type { PersonRepositories } from '../person-data/records-of-document.ts';
+import type { Random } from '../protection/random.ts';
+import type { LiveCatalogue } from '../publications/live-catalogue.ts';
+import type { Publications } from '../publications/publication-repository.ts';
+import type { RenewalList } from '../renewals/renewal-list-repository.ts';
+import type { RenewalWork } from '../renewals/renewal-work-repository.ts';
+import type { Calendar } from '../visits/calendar-repository.ts';
+
+export interface PanelRepositories extends PersonRepositories {
+  readonly calendar: Calendar;
+  readonly importRuns: ImportRuns;
+  readonly keptResponses: KeptResponses;
+  readonly leadList: LeadList;
+  readonly leftWords: LeftWordsList;
+  readonly messageStops: MessageStops;
+  readonly operators: Operators;
+  readonly operatorDevices: OperatorDevices;
+  readonly operatorSessions: OperatorSessions;
+  readonly orderList: OrderList;
+  readonly outages: Outages;
+  readonly publications: Publications;
+  readonly renewalList: RenewalList;
+  readonly renewalWork: RenewalWork;
+  readonly savedViews: SavedViews;
+}
+
+/** What the calls of the panel share. */
+export interface PanelDependencies {
+  readonly database: Database;
+  readonly repositories: PanelRepositories;
+  readonly providers: CustomerProviders & { readonly sandbox: boolean };
+  /** Publications that override the catalogue files, if configured. */
+  readonly catalogue?: LiveCatalogue | undefined;
+  readonly limiter: Limiter;
+  readonly clock: () => Date;
+  readonly random: Random;
+  /** TLS ends at a proxy: the site is https although this process receives http. */
+  readonly behindTls: boolean;
+  /** The site's public address, for links in messages. */
+  readonly siteUrl: string;
+}
 
 /** Writes an audit entry in the given transaction. */
 type Audit = (db: Connection, note: AuditNote) => Promise<void>;
 
-interface AnyCall extends ServerDependencies {
+interface AnyCall extends PanelDependencies {
   /** The current day in Brasília. */
   readonly today: CalendarDate;
   /** The caller's address, or its IPv6 network, for rate limits. */

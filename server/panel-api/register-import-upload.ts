@@ -7,7 +7,6 @@ import * as z from 'zod/mini';
 import { type ImportKindName, importKinds } from '../../src/contract/panel/import-runs.ts';
 import { checkPath, importAddress, largestImport, uploadReply } from '../../src/contract/panel/imports.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
-import type { ServerDependencies } from '../app/request-context.ts';
 import { refuse } from '../http/refusal.ts';
 import { assertOwnUpload } from '../http/write-guard.ts';
 import { ImportRefusal } from '../imports/import-refusal.ts';
@@ -16,13 +15,14 @@ import { receiveFile } from '../imports/receive-file.ts';
 import type { Operator } from '../operators/operator-repository.ts';
 import { timeOrderedId } from '../protection/random.ts';
 import { requireOperator } from './operator-access.ts';
+import type { PanelDependencies } from './panel-call.ts';
 
 const kindInPath = z.object({ kind: z.enum(importKinds) });
 
 /** Streams an uploaded CSV file, optionally gzipped, and checks or imports it. One import runs at a time. */
 export function registerImportUpload(
   app: FastifyInstance,
-  dependencies: ServerDependencies,
+  dependencies: PanelDependencies,
   runner: ImportRunner,
 ): void {
   const { database, repositories, clock, random } = dependencies;

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { liveAddress } from '../../src/contract/panel/live.ts';
 import { createOccupancy } from '../access/occupancy.ts';
 import { tooMany } from '../access/rate-limit.ts';
-import type { ServerDependencies } from '../app/request-context.ts';
 import { eventIdOf, topicsChanged, versionsIn } from '../live/event-id.ts';
 import type { LiveBroker } from '../live/live-broker.ts';
 import type { TopicVersions } from '../live/live-topics.ts';
 import { isSignedIn, requireSession } from './operator-access.ts';
+import type { PanelDependencies } from './panel-call.ts';
 
 /** Heartbeat in milliseconds: shorter than proxy timeouts; also bounds how long an ended session stays connected. */
 const heartbeat = 20_000;
@@ -27,7 +27,7 @@ const afterInQuery = z.object({ after: z.catch(z.string(), '') });
  */
 export function registerLiveStream(
   app: FastifyInstance,
-  dependencies: ServerDependencies,
+  dependencies: PanelDependencies,
   broker: LiveBroker,
 ): void {
   const open = new Set<() => void>();

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dayInBrasilia } from '../../src/brazil/date.ts';
-import { urlOf } from '../app/register-endpoint.ts';
-import type { ServerDependencies } from '../app/request-context.ts';
 import { checkedResponse } from '../http/checked-response.ts';
 import { bodyOf, repeatableCall } from '../http/idempotency.ts';
 import { networkOf } from '../http/network-of.ts';
+import { urlOf } from '../http/route-group.ts';
 import { assertOwnPage, assertOwnWrite, readIdempotencyKey } from '../http/write-guard.ts';
 import {
   closeSession,
@@ -13,13 +12,13 @@ import {
   openSession,
   requireSession,
 } from './operator-access.ts';
-import type { PanelHandler } from './panel-call.ts';
+import type { PanelDependencies, PanelHandler } from './panel-call.ts';
 
 /** Registers one panel call as a route: guard, parse, authorise, run or replay, validate the response. */
 export function registerPanelCall(
   app: FastifyInstance,
   panelHandler: PanelHandler,
-  dependencies: ServerDependencies,
+  dependencies: PanelDependencies,
 ): void {
   const { endpoint } = panelHandler;
   const writes = endpoint.method !== 'GET';

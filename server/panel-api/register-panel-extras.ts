@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerDependencies } from '../app/request-context.ts';
 import { importedCoverage } from '../coverage/imported-coverage.ts';
 import type { DatabaseAccess } from '../database/open-database.ts';
 import { safeError } from '../http/log.ts';
 import { importRunner } from '../imports/import-runner.ts';
 import { announceCoverage } from '../leads/lists/announce-coverage.ts';
 import { createLiveBroker } from '../live/live-broker.ts';
+import type { PanelDependencies } from './panel-call.ts';
 import { registerImportUpload } from './register-import-upload.ts';
 import { registerLiveStream } from './register-live-stream.ts';
 
@@ -17,7 +17,7 @@ export interface ImportSettings {
 /** Panel routes outside the contract: live updates and uploads. */
 export function registerPanelExtras(
   app: FastifyInstance,
-  dependencies: ServerDependencies,
+  dependencies: PanelDependencies,
   imports: ImportSettings | undefined,
 ): void {
   const failed = (what: string) => (error: unknown) => app.log.error({ failure: safeError(error) }, what);

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clockMinutePattern, instantOf, minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
 import type { Catalogue } from '../../src/contract/documents.ts';
 import { previewPath } from '../../src/contract/panel/catalogue.ts';
-import type { ServerDependencies } from '../app/request-context.ts';
 import { securePanel } from '../http/security-headers.ts';
 import { assignMarks } from '../publications/assign-marks.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';
@@ -12,6 +11,7 @@ import { localPath } from '../site/local-path.ts';
 import type { Site } from '../site/open-site.ts';
 import { missingPage, pageAt } from '../site/page-at.ts';
 import { requireOperator } from './operator-access.ts';
+import type { PanelDependencies } from './panel-call.ts';
 
 /** Opens a static site with an unpublished catalogue. */
 export type OpenPreview = (shown: Catalogue) => Promise<Site | undefined>;
@@ -35,7 +35,7 @@ const maxHeld = 6;
  */
 export function registerPreview(
   app: FastifyInstance,
-  dependencies: ServerDependencies,
+  dependencies: PanelDependencies,
   catalogue: LiveCatalogue,
   openPreview: OpenPreview,
 ): void {

@@ -7,11 +7,9 @@ import {
 } from '../../src/content/operator/list-words.ts';
 import type { AuditAction, AuditSubject } from '../../src/contract/panel/audit.ts';
 import type { TimelineEntry } from '../../src/contract/panel/opened-record.ts';
-import type { ServerDependencies } from '../app/request-context.ts';
 import type { Connection } from '../database/database.ts';
 import type { Notes } from '../operators/note-repository.ts';
-
-type Repositories = ServerDependencies['repositories'];
+import type { PanelRepositories } from './panel-call.ts';
 
 interface About {
   readonly subject: AuditSubject;
@@ -22,7 +20,7 @@ interface About {
 
 /** History of an order: changes, notes, messages and views, newest first. */
 export async function orderTimeline(
-  repositories: Repositories,
+  repositories: PanelRepositories,
   db: Connection,
   { number, leadId }: { number: string; leadId: string },
 ): Promise<TimelineEntry[]> {
@@ -54,7 +52,7 @@ const notesOf = async (notes: Notes, db: Connection, number: string): Promise<Ti
 
 /** History of a lead: messages and views, newest first. */
 export const leadTimeline = async (
-  repositories: Repositories,
+  repositories: PanelRepositories,
   db: Connection,
   leadId: string,
 ): Promise<TimelineEntry[]> =>
@@ -64,7 +62,7 @@ export const leadTimeline = async (
 
 /** History of a renewal: changes, notes, messages and views, newest first. Its messages belong to no lead. */
 export const renewalTimeline = async (
-  repositories: Repositories,
+  repositories: PanelRepositories,
   db: Connection,
   { number, placedAt }: { number: string; placedAt: string },
 ): Promise<TimelineEntry[]> => {
@@ -81,7 +79,7 @@ export const renewalTimeline = async (
 };
 
 async function sentAndSeen(
-  { auditLog }: Repositories,
+  { auditLog }: PanelRepositories,
   db: Connection,
   { subject, id, messages: [column, values] }: About,
 ): Promise<TimelineEntry[]> {

@@ -1,7 +1,6 @@
 import { keptOfPerson, type PersonErasure } from '../../src/contract/panel/people.ts';
-import type { Repositories } from '../app/repositories.ts';
 import type { Connection } from '../database/database.ts';
-import { recordsOfDocument } from './records-of-document.ts';
+import { type PersonRepositories, recordsOfDocument } from './records-of-document.ts';
 
 interface DocumentErasure extends Pick<PersonErasure, 'kept'> {
   /** To be written down after the commit. */
@@ -13,7 +12,7 @@ interface DocumentErasure extends Pick<PersonErasure, 'kept'> {
  * e-mail of a lead.
  */
 export async function eraseDocument(
-  repositories: Repositories,
+  repositories: PersonRepositories,
   db: Connection,
   document: string,
   now: Date,
@@ -21,7 +20,10 @@ export async function eraseDocument(
   const { erasures } = repositories;
   const records = await recordsOfDocument(repositories, db, document);
   const erasedIds: string[] = [];
-  const countKept = async (found: readonly { id: string }[], among: Repositories['leads' | 'renewals']) => {
+  const countKept = async (
+    found: readonly { id: string }[],
+    among: PersonRepositories['leads' | 'renewals'],
+  ) => {
     let kept = 0;
     for (const { id } of found) {
       const locked = await among.findForChange(db, id);

@@ -1,12 +1,20 @@
-import type { Repositories } from '../app/repositories.ts';
 import type { Connection } from '../database/database.ts';
 import { type Contacts, ofContact } from '../leads/of-contact.ts';
+import type { AuditLog } from '../operators/audit-log-repository.ts';
+import type { Notes } from '../operators/note-repository.ts';
+import type { RenewalRepositories } from '../renewals/renewal-context.ts';
+
+export interface PersonRepositories extends RenewalRepositories {
+  readonly orderNotes: Notes;
+  readonly renewalNotes: Notes;
+  readonly auditLog: AuditLog;
+}
 
 export type PersonRecords = Awaited<ReturnType<typeof recordsOfDocument>>;
 
 /** All records of a document, and what was left under the phones and e-mails given with it. */
 export async function recordsOfDocument(
-  { leads, customers, renewals }: Repositories,
+  { leads, customers, renewals }: PersonRepositories,
   db: Connection,
   document: string,
 ) {

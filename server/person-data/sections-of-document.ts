@@ -4,12 +4,11 @@ import { maskName } from '../../src/brazil/name.ts';
 import { maskPhone } from '../../src/brazil/phone.ts';
 import { wordsFor } from '../../src/content/operator/list-words.ts';
 import { queueOutcomeWords } from '../../src/content/operator/queue-outcome-words.ts';
-import type { Repositories } from '../app/repositories.ts';
 import type { Connection } from '../database/database.ts';
 import { maskEmail } from '../leads/mask-email.ts';
 import type { PlacedRenewal } from '../renewals/placed-renewal.ts';
 import { readableRecord } from './readable-values.ts';
-import { type PersonRecords, recordsOfDocument } from './records-of-document.ts';
+import { type PersonRecords, type PersonRepositories, recordsOfDocument } from './records-of-document.ts';
 import {
   consentRecords,
   looksAt,
@@ -21,7 +20,7 @@ import {
 
 /** All data stored for a document, and what was left under the phones and e-mails given with it. */
 export async function sectionsOfDocument(
-  repositories: Repositories,
+  repositories: PersonRepositories,
   db: Connection,
   document: string,
 ): Promise<Section[]> {
@@ -64,7 +63,7 @@ const orderRecord = ({ orderNumber, placedAt, objectedAt, carriedOutAt, plan, pr
     'Preço por mês': fromCents(priceCents).toFixed(2),
   });
 
-const looksAtRenewal = async (repositories: Repositories, db: Connection, orderNumber: string) => ({
+const looksAtRenewal = async (repositories: PersonRepositories, db: Connection, orderNumber: string) => ({
   titulo: titleOfLooks,
   registros: await looksAt(repositories, db, { subject: 'renewal', subjectId: orderNumber }),
 });

@@ -18,7 +18,6 @@ import {
 } from '../../src/content/operator/list-words.ts';
 import { queueOutcomeWords } from '../../src/content/operator/queue-outcome-words.ts';
 import type { PersonData } from '../../src/contract/person-data.ts';
-import type { Repositories } from '../app/repositories.ts';
 import { consentsOf } from '../consents/note-consent.ts';
 import type { Connection } from '../database/database.ts';
 import type { Lead } from '../leads/lead.ts';
@@ -26,6 +25,7 @@ import type { AuditNote } from '../operators/audit-log-repository.ts';
 import type { Notes } from '../operators/note-repository.ts';
 import { leadRecord } from './lead-record.ts';
 import { readableRecord } from './readable-values.ts';
+import type { PersonRepositories } from './records-of-document.ts';
 
 export type Section = PersonData['secoes'][number];
 
@@ -33,7 +33,7 @@ const looksAtMost = 500;
 
 /** All data of a lead and its order. */
 export async function sectionsOfLead(
-  repositories: Repositories,
+  repositories: PersonRepositories,
   db: Connection,
   lead: Lead,
   isMasked: boolean,
@@ -61,9 +61,9 @@ export async function sectionsOfLead(
 }
 
 async function sectionsOfOrder(
-  { orders }: Repositories,
+  { orders }: PersonRepositories,
   db: Connection,
-  order: NonNullable<Awaited<ReturnType<Repositories['orders']['ofLead']>>>,
+  order: NonNullable<Awaited<ReturnType<PersonRepositories['orders']['ofLead']>>>,
 ): Promise<Section[]> {
   const history = await orders.history(db, order.number);
   return [
@@ -146,7 +146,7 @@ export const titleOfLooks = 'Quem da equipe viu ou mudou';
 
 /** Views are listed without the operator's name: the person may know that somebody looked, but not who. */
 export const looksAt = async (
-  { auditLog }: Repositories,
+  { auditLog }: PersonRepositories,
   db: Connection,
   about: Pick<AuditNote, 'subject' | 'subjectId'>,
 ) =>

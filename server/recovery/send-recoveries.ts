@@ -1,15 +1,16 @@
 import { hourMs } from '../../src/brazil/durations.ts';
 import { readableMoment } from '../../src/brazil/readable-moment.ts';
-import type { Repositories } from '../app/repositories.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { moveCursor, readCursor } from '../database/row-cursor.ts';
 import { linkLife } from '../leads/link-life.ts';
 import { abandonedLeads, isRefused } from '../leads/lists/abandoned-leads.ts';
-import { unsubscribeUrl } from '../messages/unsubscribe-routes.ts';
+import type { Messages } from '../messages/message-repository.ts';
+import type { MessageStops } from '../messages/message-stop-repository.ts';
 import { afterQuietHours, type QuietHours } from '../outbox/after-quiet-hours.ts';
 import { momentBefore } from '../runtime/moment.ts';
-import { recoveryOf } from './recovery-repository.ts';
+import { type Recoveries, recoveryOf } from './recovery-repository.ts';
 import { readRecoverySettings, recoveryCursor } from './recovery-settings.ts';
+import { unsubscribeUrl } from './unsubscribe-routes.ts';
 
 const batchSize = 100;
 
@@ -18,7 +19,11 @@ const linkLeft = 12 * hourMs;
 
 interface Parts {
   readonly database: Database;
-  readonly repositories: Repositories;
+  readonly repositories: {
+    readonly messages: Messages;
+    readonly messageStops: MessageStops;
+    readonly recoveries: Recoveries;
+  };
   readonly quietHours: QuietHours;
   readonly siteUrl: string;
   readonly clock: () => Date;

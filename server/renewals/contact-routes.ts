@@ -1,14 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import type { Limiter } from '../access/create-limiter.ts';
 import { deviceOf } from '../access/device-of.ts';
 import { readToken } from '../access/read-token.ts';
-import { visitorCookie } from '../access/visitor-cookie.ts';
-import type { ServerDependencies } from '../app/request-context.ts';
+import { type Site, visitorCookie } from '../access/visitor-cookie.ts';
 import { contactLinkPath } from '../customers/contact-link-path.ts';
+import type { Database } from '../database/database.ts';
 import { networkOf } from '../http/network-of.ts';
 import { Refusal } from '../http/refusal.ts';
 import { prepareConfirmationPages, showPage } from '../messages/confirmation-routes.ts';
+import type { Random } from '../protection/random.ts';
 import { contactPages, tooLateToObject, unreadableContactLink } from './contact-page.ts';
-import { objectToOrder } from './object-to-order.ts';
+import { type ObjectionContext, objectToOrder } from './object-to-order.ts';
+
+interface Dependencies extends ObjectionContext, Site {
+  readonly database: Database;
+  readonly random: Random;
+  readonly limiter: Limiter;
+}
 
 interface TokenInPath {
   Params: { token: string };
@@ -18,10 +26,7 @@ interface TokenInPath {
  * Pages of the links sent to the contact on file. Mail programs prefetch links, so only the form's POST has an
  * effect.
  */
-export async function registerContactPages(
-  app: FastifyInstance,
-  dependencies: ServerDependencies,
-): Promise<void> {
+export async function registerContactPages(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { database, repositories, clock, random, limiter } = dependencies;
   prepareConfirmationPages(app);
   app.addHook('onRequest', (request) => limiter.spend('look', { address: networkOf(request.ip) }));

@@ -1,11 +1,16 @@
 import { dayInBrasilia } from '../../src/brazil/date.ts';
-import type { ServerDependencies } from '../app/request-context.ts';
 import type { Connection } from '../database/database.ts';
+import type { SupportRequests } from '../messages/support-request-repository.ts';
 import { withdrawFromOrder } from '../orders/change-order.ts';
+import type { RenewalContext, RenewalRepositories } from './renewal-context.ts';
+
+export interface ObjectionContext extends Pick<RenewalContext, 'clock' | 'providers' | 'siteUrl'> {
+  readonly repositories: RenewalRepositories & { readonly supportRequests: SupportRequests };
+}
 
 /** Handles an objection of the contact on file: a renewal is not carried out, a migration is withdrawn. */
 export async function objectToOrder(
-  dependencies: ServerDependencies,
+  dependencies: ObjectionContext,
   db: Connection,
   orderNumber: string,
 ): Promise<void> {

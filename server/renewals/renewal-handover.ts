@@ -5,10 +5,7 @@ import { handoverContent, handoverItem } from '../orders/handover/handover-item.
 import type { OutboxItem, Outcome, Sender } from '../outbox/outbox-item.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
 import type { PlacedRenewal } from './placed-renewal.ts';
-import type { Renewals } from './renewal-repository.ts';
-
-/** Enqueues the handover of a renewal for the end of its objection period. */
-export type PutRenewalHandover = (db: Connection, number: string, from: Date, now: Date) => Promise<void>;
+import type { PutRenewalHandover, Renewals } from './renewal-repository.ts';
 
 export const putRenewalHandover =
   (outbox: Outbox): PutRenewalHandover =>

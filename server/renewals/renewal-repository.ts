@@ -7,13 +7,12 @@ import type { Customer, CustomerRecord } from '../customers/customer.ts';
 import { toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import { protocolCode } from '../leads/lead-repository.ts';
-import { orderNumber } from '../orders/order-number.ts';
 import { soldColumns } from '../orders/sold-columns.ts';
+import { orderNumber } from '../protection/order-number.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
 import { type PlacedRenewal, toPlacedRenewal } from './placed-renewal.ts';
-import type { PutRenewalHandover } from './renewal-handover.ts';
 import { type Renewal, renewalPlace, toRenewal } from './renewal-row.ts';
 import { indexRenewal } from './renewal-terms.ts';
 import type { RenewalOrderTable, RenewalTable } from './tables.ts';
@@ -36,6 +35,9 @@ interface Parts {
   /** Set if an external system carries out renewals. */
   handOver?: PutRenewalHandover;
 }
+
+/** Enqueues the handover of a renewal for the end of its objection period. */
+export type PutRenewalHandover = (db: Connection, number: string, from: Date, now: Date) => Promise<void>;
 
 /** Renewals that a customer opened by document and birth date. */
 export interface Renewals {

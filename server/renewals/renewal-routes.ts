@@ -10,24 +10,18 @@ import { grantAgain } from '../access/grant-again.ts';
 import { assertMayLookUp, lookUpCustomer } from '../customers/customer-look-up.ts';
 import { tellOfContractChange } from '../customers/tell-contact.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
-import {
-  handle,
-  handleAbout,
-  idInPath,
-  type RequestContext,
-  type RouteGroup,
-  renewalInPath,
-} from '../http/route-group.ts';
+import { idInPath, type RouteGroup, renewalInPath } from '../http/route-group.ts';
 import { assertExpectedVersion } from '../leads/change-lead.ts';
-import { trackingFrom } from '../leads/lead-from-body.ts';
 import { countPlaced } from '../measurement/event-counts.ts';
+import { trackingFrom } from '../measurement/tracking-from-body.ts';
 import { assertSameOffer } from '../orders/assert-same-offer.ts';
 import { monthlyCents } from '../orders/monthly-cents.ts';
+import { handle, handleAbout, type RenewalContext } from './renewal-context.ts';
 import type { Renewal } from './renewal-row.ts';
 import { noRenewal, offersTo, renewalView } from './renewal-view.ts';
 
 /** Renewals of existing customers at a new price. */
-export const renewalRoutes: RouteGroup = {
+export const renewalRoutes: RouteGroup<RenewalContext> = {
   handlers: [
     handle(checkClient, async ({ params }, context) => {
       await assertMayLookUp(context, params.cpf);
@@ -102,7 +96,7 @@ export const renewalRoutes: RouteGroup = {
   ],
 };
 
-function chosenOffer({ providers }: RequestContext, { record, plan_id }: Renewal) {
+function chosenOffer({ providers }: RenewalContext, { record, plan_id }: Renewal) {
   const plan = offersTo(providers.planLists, record).find(
     ({ id, replaces = [] }) => plan_id !== null && [id, ...replaces].includes(plan_id),
   );

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { Recoveries } from '../recovery/recovery-repository.ts';
+import type { Connection, Database } from '../database/database.ts';
 import { type Erasures, erasable, tombstoneOf } from './erasure-repository.ts';
 import type { Tombstone, TombstoneFile } from './tombstone-file.ts';
 
 interface Parts {
   readonly database: Database;
   readonly erasures: Erasures;
-  readonly recoveries: Recoveries;
+  readonly recoveries: { stop(db: Connection, contactHash: string, at: Date): Promise<void> };
   readonly tombstones: TombstoneFile;
   readonly now: Date;
 }

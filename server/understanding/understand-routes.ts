@@ -2,7 +2,12 @@ import { type MessageContext, understandMessage } from '../../src/contract/calls
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import type { PlanLists } from '../catalogue/plan-lists.ts';
 import { wideNetworkOf } from '../http/network-of.ts';
-import { handle, type RouteGroup } from '../http/route-group.ts';
+import { type RequestContext, type RouteGroup, routesWith } from '../http/route-group.ts';
+import type { Reader } from './create-reader.ts';
+
+type Context = RequestContext<unknown, { readonly reader: Reader; readonly planLists: PlanLists }>;
+
+const { handle } = routesWith<Context>();
 
 /** The plans in view under the ids that they have there; those of a renewal are in a list of their own. */
 function plansInView({ files, find }: PlanLists, { plans, campaign }: MessageContext): Plan[] {
@@ -13,7 +18,7 @@ function plansInView({ files, find }: PlanLists, { plans, campaign }: MessageCon
   });
 }
 
-export const understandRoutes: RouteGroup = {
+export const understandRoutes: RouteGroup<Context> = {
   handlers: [
     handle(understandMessage, async ({ body }, { providers, address, today }) => ({
       success: true as const,

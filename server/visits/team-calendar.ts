@@ -1,5 +1,4 @@
 import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
-import type { ServerDependencies } from '../app/request-context.ts';
 import { ServiceDown } from '../http/refusal.ts';
 import type { RequestContext } from '../http/route-group.ts';
 import type { CapacityRow } from './capacity.ts';
@@ -13,7 +12,12 @@ export interface TeamCalendar {
   last(region: string): readonly CapacityRow[];
 }
 
-type Asking = Pick<RequestContext, 'today'> & Pick<ServerDependencies, 'providers'>;
+export interface VisitProviders {
+  /** null: the capacity table of the panel applies. */
+  readonly calendar: TeamCalendar | null;
+}
+
+type Asking = Pick<RequestContext<unknown, VisitProviders>, 'today' | 'providers'>;
 
 /** Fetches capacities before a transaction; inside it the cached ones apply. */
 export async function askTeamCalendar(
@@ -35,7 +39,7 @@ export async function needTeamCalendar(context: Asking, region: string | null): 
 
 /** The external capacities of a region; undefined if the panel's table applies. */
 export const capacityAsked = (
-  { providers: { calendar } }: Pick<ServerDependencies, 'providers'>,
+  { providers: { calendar } }: { readonly providers: VisitProviders },
   region: string,
 ): readonly CapacityRow[] | undefined => calendar?.last(region);
 

@@ -5,14 +5,21 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection } from '../database/database.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import type { RequestContext } from '../http/route-group.ts';
+import type { InstallationSlots } from './installation-slot-repository.ts';
 import { daysOffered, isOffered } from './schedule.ts';
-import { capacityAsked, needTeamCalendar } from './team-calendar.ts';
+import { capacityAsked, needTeamCalendar, type VisitProviders } from './team-calendar.ts';
+
+export interface VisitRepositories {
+  readonly installationSlots: InstallationSlots;
+}
+
+export type VisitContext = RequestContext<VisitRepositories, VisitProviders>;
 
 /** The region whose teams serve a postcode. */
 export const regionOf = (cep: string | null): string | null => stateOfCep(cep ?? '');
 
 /** Free days of a postcode; without one, all offered days. */
-export async function daysLeft(context: RequestContext, cep: string | null): Promise<OfferedDay[]> {
+export async function daysLeft(context: VisitContext, cep: string | null): Promise<OfferedDay[]> {
   const region = regionOf(cep);
   await needTeamCalendar(context, region);
   return context.database.read((db) => daysLeftIn(context, db, region));
@@ -29,18 +36,10 @@ export async function daysLeftIn(
   return context.repositories.installationSlots.left(db, region, days, capacityAsked(context, region));
 }
 
-/** Fetches the calendar before a lead's visit is booked, unless the lead has ordered already. */
-export async function needCalendarOfLead(context: RequestContext, idLead: string): Promise<void> {
-  const { database, repositories, providers } = context;
-  if (providers.calendar === null) return;
-  const lead = await database.read((db) => repositories.leads.find(db, idLead));
-  if (lead !== undefined && lead.status !== 'finished') await needTeamCalendar(context, regionOf(lead.cep));
-}
-
-export type BookingContext = Pick<RequestContext, 'repositories' | 'today' | 'providers'>;
+export type BookingContext = Pick<VisitContext, 'repositories' | 'today' | 'providers'>;
 
 export async function assertVisitsLeft(
-  context: RequestContext,
+  context: BookingContext,
   db: Connection,
   cep: string | null,
   wishes: readonly Schedule[],

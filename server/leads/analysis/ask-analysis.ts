@@ -1,8 +1,8 @@
 import { assertOrdersOpen } from '../../coverage/assert-orders-open.ts';
 import { ServiceDown } from '../../http/refusal.ts';
-import type { RequestContext } from '../../http/route-group.ts';
 import { missingForConfirmation } from '../answers/missing-answers.ts';
 import type { Lead } from '../lead.ts';
+import type { LeadContext } from '../lead-context.ts';
 import { planOfLead } from '../plan-of-lead.ts';
 import type { AnalysisSubject, RiskVerdict } from './analysis.ts';
 import { heldDecision } from './lead-verdict.ts';
@@ -17,10 +17,7 @@ export interface AskedVerdict {
  * Calls the analysis outside of a transaction, so that no row lock waits for another system. Undefined if answers are
  * missing or the lead is decided already.
  */
-export async function askAnalysis(
-  context: RequestContext,
-  idLead: string,
-): Promise<AskedVerdict | undefined> {
+export async function askAnalysis(context: LeadContext, idLead: string): Promise<AskedVerdict | undefined> {
   const { database, repositories, providers, clock } = context;
   const asked = await database.read(async (db) => {
     const lead = await repositories.leads.find(db, idLead);
@@ -45,7 +42,7 @@ export async function askAnalysis(
 export const aboutWhat = (lead: Lead): string => JSON.stringify(subjectOf(lead));
 
 export const documentKeyOf = (
-  { repositories, providers }: Pick<RequestContext, 'repositories' | 'providers'>,
+  { repositories, providers }: Pick<LeadContext, 'repositories' | 'providers'>,
   lead: Lead,
 ): string => repositories.leads.documentKey(lead, providers.analysis?.holdsFor ?? 'document');
 

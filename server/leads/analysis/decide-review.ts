@@ -4,15 +4,15 @@ import type { ReviewDecision } from '../../../src/contract/lead/review-decision.
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
-import type { RequestContext } from '../../http/route-group.ts';
 import { momentAfter } from '../../runtime/moment.ts';
 import type { Lead, LeadChanges } from '../lead.ts';
+import type { LeadContext } from '../lead-context.ts';
 import { linkLife } from '../link-life.ts';
 import { documentKeyOf } from './ask-analysis.ts';
 import { type HeldVerdict, untried } from './document-verdict-repository.ts';
 import { quizAttempts } from './quiz.ts';
 
-type DecideContext = Pick<RequestContext, 'repositories' | 'clock' | 'providers' | 'siteUrl'>;
+type DecideContext = Pick<LeadContext, 'repositories' | 'clock' | 'providers' | 'siteUrl'>;
 
 interface Decision {
   readonly reviewId: string;

@@ -5,17 +5,18 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import type { RiskResult } from '../../../src/contract/risk.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
-import { handleAbout, leadInPath, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
+import { leadInPath, type RouteGroup } from '../../http/route-group.ts';
 import { missingForConfirmation, refuseMissing } from '../answers/missing-answers.ts';
 import { refuseStale, withOpenLead } from '../change-lead.ts';
 import type { Lead, LeadChanges } from '../lead.ts';
+import { handleAbout, type LeadContext } from '../lead-context.ts';
 import { refuseUnproved } from '../offers-by-right.ts';
 import { planOfLead } from '../plan-of-lead.ts';
 import { type AskedVerdict, aboutWhat, askAnalysis, documentKeyOf } from './ask-analysis.ts';
 import { afterQuiz, afterVerdict, heldDecision, isPersonsRefusal, riskResultOf } from './lead-verdict.ts';
 
 /** The identity analysis: verdict, quiz and manual review. */
-export const leadAnalysisRoutes: RouteGroup = {
+export const leadAnalysisRoutes: RouteGroup<LeadContext> = {
   handlers: [
     handleAbout(confirmLead, leadInPath, async ({ params, query, body }, context) => {
       const asked = await askAnalysis(context, params.idLead);
@@ -65,7 +66,7 @@ export const leadAnalysisRoutes: RouteGroup = {
 
 /** The document's stored verdict comes first. A verdict on outdated answers is ignored. */
 async function decided(
-  context: RequestContext,
+  context: LeadContext,
   db: Connection,
   lead: Lead,
   asked: AskedVerdict | undefined,
@@ -82,7 +83,7 @@ async function decided(
 }
 
 async function judge(
-  context: RequestContext,
+  context: LeadContext,
   db: Connection,
   lead: Lead,
   answers: QuizAnswers,
@@ -102,7 +103,7 @@ async function judge(
 }
 
 async function decide(
-  { repositories, clock }: RequestContext,
+  { repositories, clock }: LeadContext,
   db: Connection,
   lead: Lead,
   changes: LeadChanges,

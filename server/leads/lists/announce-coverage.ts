@@ -1,7 +1,7 @@
-import type { Repositories } from '../../app/repositories.ts';
 import type { CoverageRows } from '../../coverage/create-coverage.ts';
 import type { Database } from '../../database/database.ts';
 import { treatByItself } from '../../queues/queue-work.ts';
+import type { LeadRepositories } from '../lead-context.ts';
 import { reachedByCoverage } from './reached-by-coverage.ts';
 
 /**
@@ -10,7 +10,7 @@ import { reachedByCoverage } from './reached-by-coverage.ts';
  */
 export async function announceCoverage(options: {
   database: Database;
-  repositories: Repositories;
+  repositories: Pick<LeadRepositories, 'noCoverageLeads' | 'messages'>;
   rows: CoverageRows;
   siteUrl: string;
   now: Date;

@@ -1,7 +1,7 @@
 import { parseCnpj } from '../../../src/brazil/cnpj.ts';
 import { parseCpf } from '../../../src/brazil/cpf.ts';
 import { parseEmail } from '../../../src/brazil/email.ts';
-import { isOrderNumber, orderNumbersFrom } from '../../orders/order-number.ts';
+import { isOrderNumber, orderNumbersFrom } from '../../protection/order-number.ts';
 import { wordsOf } from '../lead-words.ts';
 
 /** The interpretation of the operator's search text. */

@@ -9,17 +9,17 @@ import {
   savePhone,
   saveScheduleDate,
 } from '../../../src/contract/calls/leads.ts';
-import { assertCollaboratorEmail } from '../../customers/collaborator-routes.ts';
 import { refuseField } from '../../http/refusal.ts';
-import { handleAbout, leadInPath, type RouteGroup } from '../../http/route-group.ts';
-import { assertVisitsLeft, needCalendarOfLead } from '../../visits/visits.ts';
+import { leadInPath, type RouteGroup } from '../../http/route-group.ts';
+import { assertVisitsLeft } from '../../visits/visits.ts';
 import { assertBankListed, assertDueDateOffered, assertGrownUp } from '../answers/answer-rules.ts';
-import { changeLead, withOpenLead } from '../change-lead.ts';
-import { isCollaborators } from '../offers-by-right.ts';
+import { changeLead, needCalendarOfLead, withOpenLead } from '../change-lead.ts';
+import { handleAbout, type LeadContext } from '../lead-context.ts';
+import { assertCollaboratorEmail, isCollaborators } from '../offers-by-right.ts';
 import { withReopenedAnalysis } from '../with-reopened-analysis.ts';
 
 /** One call per answer of the checkout. */
-export const leadAnswerRoutes: RouteGroup = {
+export const leadAnswerRoutes: RouteGroup<LeadContext> = {
   handlers: [
     handleAbout(saveName, leadInPath, ({ params, body }, context) =>
       changeLead(context, params.idLead, 'name', (lead) => withReopenedAnalysis(lead, body)),

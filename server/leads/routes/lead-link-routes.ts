@@ -5,13 +5,14 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import { limits } from '../../access/limits.ts';
 import { refuseIfFull } from '../../access/rate-limit.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
-import { handleAbout, leadInPath, type RouteGroup } from '../../http/route-group.ts';
+import { leadInPath, type RouteGroup } from '../../http/route-group.ts';
 import { momentAfter } from '../../runtime/moment.ts';
 import { withOpenLead } from '../change-lead.ts';
+import { handleAbout, type LeadContext } from '../lead-context.ts';
 import { linkLife } from '../link-life.ts';
 
 /** Sends the visitor a link to continue elsewhere, at most one an hour to one phone or e-mail. */
-export const leadLinkRoutes: RouteGroup = {
+export const leadLinkRoutes: RouteGroup<LeadContext> = {
   handlers: [
     handleAbout(sendLeadLink, leadInPath, ({ params }, context) => {
       const { callCounts, messages } = context.repositories;

@@ -12,16 +12,18 @@ import { chosenPlan, offersAt } from '../../coverage/offers-at.ts';
 import { placeOfLocation } from '../../coverage/place-of-location.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
-import { handle, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
+import type { RouteGroup } from '../../http/route-group.ts';
+import { flagsFrom, trackingFrom } from '../../measurement/tracking-from-body.ts';
 import { needTeamCalendar } from '../../visits/team-calendar.ts';
 import { assertVisitsLeft, regionOf } from '../../visits/visits.ts';
 import { answersFrom } from '../answers/answers-from-body.ts';
-import { contactFrom, flagsFrom, locationFrom, trackingFrom } from '../lead-from-body.ts';
+import { handle, type LeadContext } from '../lead-context.ts';
+import { contactFrom, locationFrom } from '../lead-from-body.ts';
 import type { NewLead } from '../lead-repository.ts';
 import { isClosedBeforeProof, refuseUnproved } from '../offers-by-right.ts';
 import { withPlan } from '../with-plan.ts';
 
-export const leadOpeningRoutes: RouteGroup = {
+export const leadOpeningRoutes: RouteGroup<LeadContext> = {
   handlers: [
     handle(
       createLead,
@@ -97,7 +99,7 @@ function legacyAddress({ address, ...flat }: BodyOf<typeof createLegacyLead>): A
 }
 
 /** Null without coverage. */
-async function newLeadAt({ providers }: RequestContext, wish: Wish): Promise<NewLead | null> {
+async function newLeadAt({ providers }: LeadContext, wish: Wish): Promise<NewLead | null> {
   const { location, idPlan, addon, flags = null } = wish;
   const { plans, infra } = await offersAt(providers, location, addon);
   if (plans.length === 0) return null;
@@ -121,7 +123,7 @@ async function newLeadAt({ providers }: RequestContext, wish: Wish): Promise<New
 }
 
 /** Adds the answers sent with a new lead; refuses them while a required right is unproved, as all other calls do. */
-async function withAnswers(context: RequestContext, opening: NewLead, lead: LeadData): Promise<NewLead> {
+async function withAnswers(context: LeadContext, opening: NewLead, lead: LeadData): Promise<NewLead> {
   const answers = answersFrom(lead, context.today);
   const { name: _name, email: _email, phone: _phone, ...others } = answers;
   const isClosed = isClosedBeforeProof({ proved_right: null, plan_addon_bonus_id: null, ...opening });
@@ -130,7 +132,7 @@ async function withAnswers(context: RequestContext, opening: NewLead, lead: Lead
   return { ...opening, ...answers };
 }
 
-async function openLead(context: RequestContext, db: Connection, newLead: NewLead) {
+async function openLead(context: LeadContext, db: Connection, newLead: NewLead) {
   const { schedules, cep } = newLead;
   if (schedules) await assertVisitsLeft(context, db, cep, schedules);
   const lead = { ...newLead, face: context.face };
@@ -140,7 +142,7 @@ async function openLead(context: RequestContext, db: Connection, newLead: NewLea
 }
 
 function openWithoutCoverage(
-  context: RequestContext,
+  context: LeadContext,
   { location, idPlan, addon, tracking, contact }: Wish & { contact: ReturnType<typeof contactFrom> },
 ) {
   const lead = {

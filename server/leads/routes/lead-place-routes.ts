@@ -5,15 +5,16 @@ import { isSameStreet, wrongStreet } from '../../coverage/assert-address-fits.ts
 import { chosenPlan, offersAt } from '../../coverage/offers-at.ts';
 import { placeOfLocation } from '../../coverage/place-of-location.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
-import { handleAbout, leadInPath, type RequestContext, type RouteGroup } from '../../http/route-group.ts';
+import { leadInPath, type RouteGroup } from '../../http/route-group.ts';
 import { changeLead, refuseUnknownLead } from '../change-lead.ts';
 import type { LeadChanges } from '../lead.ts';
+import { handleAbout, type LeadContext } from '../lead-context.ts';
 import { planOfLead } from '../plan-of-lead.ts';
 import { withPlan } from '../with-plan.ts';
 import { withReopenedAnalysis } from '../with-reopened-analysis.ts';
 
 /** Address and plan. */
-export const leadPlaceRoutes: RouteGroup = {
+export const leadPlaceRoutes: RouteGroup<LeadContext> = {
   handlers: [
     handleAbout(savePlan, leadInPath, ({ params, body: { idPlan } }, context) =>
       changeLead(context, params.idLead, 'plan', (lead) => {
@@ -69,7 +70,7 @@ export const leadPlaceRoutes: RouteGroup = {
 };
 
 async function assertStreetFits(
-  { database, repositories, providers }: RequestContext,
+  { database, repositories, providers }: LeadContext,
   idLead: string,
   street: string | undefined,
 ): Promise<void> {

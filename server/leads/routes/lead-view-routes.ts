@@ -3,23 +3,17 @@ import type { LeadView } from '../../../src/contract/lead/lead-view.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { stepUp } from '../../access/step-up.ts';
 import { refuse } from '../../http/refusal.ts';
-import {
-  handle,
-  handleAbout,
-  idInBody,
-  leadInPath,
-  type RequestContext,
-  type RouteGroup,
-} from '../../http/route-group.ts';
+import { idInBody, leadInPath, type RouteGroup } from '../../http/route-group.ts';
 import { sameText } from '../../protection/protection.ts';
 import { refuseUnknownLead } from '../change-lead.ts';
 import type { Lead } from '../lead.ts';
+import { handle, handleAbout, type LeadContext } from '../lead-context.ts';
 import { holderView, pointerView } from '../lead-view.ts';
 import { linkLife } from '../link-life.ts';
 import { planOfLead } from '../plan-of-lead.ts';
 
 /** Viewing, resuming and erasing a lead. */
-export const leadViewRoutes: RouteGroup = {
+export const leadViewRoutes: RouteGroup<LeadContext> = {
   handlers: [
     handle(getLead, ({ params }, context) => leadViewFor(context, params.idLead)),
 
@@ -57,7 +51,7 @@ export const leadViewRoutes: RouteGroup = {
 };
 
 /** The view of a lead for its holder or for a link. */
-export async function leadViewFor(context: RequestContext, idLead: string): Promise<LeadView> {
+export async function leadViewFor(context: LeadContext, idLead: string): Promise<LeadView> {
   const { database, repositories, providers } = context;
   const lead = await findLead(context, idLead);
   const order = await database.read((db) => repositories.orders.ofLead(db, lead.id));
@@ -70,11 +64,11 @@ export async function leadViewFor(context: RequestContext, idLead: string): Prom
   return holderView(lead, { plan, offers, order });
 }
 
-async function findLead({ database, repositories }: RequestContext, idLead: string): Promise<Lead> {
+async function findLead({ database, repositories }: LeadContext, idLead: string): Promise<Lead> {
   return (await database.read((db) => repositories.leads.find(db, idLead))) ?? refuseUnknownLead();
 }
 
-async function assertLinkLives({ database, repositories, clock }: RequestContext, lead: Lead): Promise<void> {
+async function assertLinkLives({ database, repositories, clock }: LeadContext, lead: Lead): Promise<void> {
   const decidedAt = await database.read((db) => repositories.reviewDecisions.decidedAt(db, lead.id));
   if (clock().getTime() - Date.parse(decidedAt ?? lead.created_at) < linkLife) return;
   const again =

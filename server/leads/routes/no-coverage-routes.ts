@@ -10,20 +10,15 @@ import { grantAgain } from '../../access/grant-again.ts';
 import { stepUp } from '../../access/step-up.ts';
 import { placeOfLocation } from '../../coverage/place-of-location.ts';
 import { refuse } from '../../http/refusal.ts';
-import {
-  handle,
-  handleAbout,
-  idInBody,
-  leadInPath,
-  type RequestContext,
-  type RouteGroup,
-} from '../../http/route-group.ts';
+import { idInBody, leadInPath, type RouteGroup } from '../../http/route-group.ts';
+import { trackingFrom } from '../../measurement/tracking-from-body.ts';
 import { sameText } from '../../protection/protection.ts';
-import { contactFrom, locationFrom, trackingFrom } from '../lead-from-body.ts';
+import { handle, handleAbout, type LeadContext } from '../lead-context.ts';
+import { contactFrom, locationFrom } from '../lead-from-body.ts';
 import { originOf } from '../lead-view.ts';
 
 /** Leads to notify when coverage arrives. */
-export const noCoverageRoutes: RouteGroup = {
+export const noCoverageRoutes: RouteGroup<LeadContext> = {
   handlers: [
     handle(
       createNoCoverageLead,
@@ -95,7 +90,7 @@ export const noCoverageRoutes: RouteGroup = {
   ],
 };
 
-const findLead = async ({ database, repositories }: RequestContext, id: string) =>
+const findLead = async ({ database, repositories }: LeadContext, id: string) =>
   (await database.read((db) => repositories.noCoverageLeads.find(db, id))) ?? refuseUnknown();
 
 const refuseUnknown = (): never =>

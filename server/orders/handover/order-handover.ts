@@ -8,16 +8,10 @@ import type { Lead } from '../../leads/lead.ts';
 import type { OutboxItem, Outcome, Sender } from '../../outbox/outbox-item.ts';
 import type { Outbox } from '../../outbox/outbox-repository.ts';
 import { type ChangeContext, setOrderState } from '../change-order.ts';
+import type { PutHandover } from '../order-repository.ts';
 import { mayBecome } from '../order-states.ts';
 import type { PlacedOrder } from '../placed-order.ts';
 import { handoverContent, handoverItem } from './handover-item.ts';
-
-/** Enqueues the handover of a new order. */
-export type PutHandover = (
-  db: Connection,
-  order: Pick<PlacedOrder, 'number' | 'leadId'>,
-  now: Date,
-) => Promise<void>;
 
 export const putHandover =
   (outbox: Outbox): PutHandover =>

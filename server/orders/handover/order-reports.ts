@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Webhook } from 'standardwebhooks';
 import type * as z from 'zod/mini';
-import { dayInBrasilia } from '../../../src/brazil/date.ts';
 import { jsonIn } from '../../../src/contract/json-in.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { orderReport, orderReportAnswer } from '../../../src/contract/webhooks/order-report.ts';
-import type { ServerDependencies } from '../../app/request-context.ts';
+import type { Database } from '../../database/database.ts';
 import { keepRawBody, rawBodyOf } from '../../http/keep-raw-body.ts';
 import { refuse } from '../../http/refusal.ts';
-import { setOrderState } from '../change-order.ts';
+import { type ChangeContext, setOrderState } from '../change-order.ts';
 
 export const orderReportsPath = '/api/orders/reports';
 
@@ -19,22 +18,21 @@ const bodyLimit = 32 * 1024;
  */
 export async function registerOrderReports(
   app: FastifyInstance,
-  dependencies: ServerDependencies,
+  dependencies: Pick<ChangeContext, 'repositories' | 'clock'> & { readonly database: Database },
   secrets: readonly string[],
 ): Promise<void> {
   keepRawBody(app, bodyLimit);
 
   app.post(orderReportsPath, { bodyLimit }, async (request) => {
     const { orderNumber, state, reason } = readReport(request, secrets);
-    const { database, repositories, clock } = dependencies;
+    const { database, repositories } = dependencies;
     return database.write(async (db) => {
       const order =
         (await repositories.orders.findForChange(db, orderNumber)) ??
         refuse(404, problemCodes.notFound, 'Este pedido não existe.');
       const history = await repositories.orders.history(db, orderNumber);
       if (history.some(({ to }) => to === state)) return orderReportAnswer.parse({ state: order.state });
-      const context = { ...dependencies, today: dayInBrasilia(clock().getTime()) };
-      await setOrderState(context, db, order, {
+      await setOrderState(dependencies, db, order, {
         to: state,
         by: 'carrier',
         reason: reason?.trim() || null,

@@ -8,11 +8,10 @@ import {
 } from '../../../src/contract/panel/orders.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
-import { mayMove } from '../../following/followed-order.ts';
 import { refuse } from '../../http/refusal.ts';
 import { maskedFieldsOf, shownField } from '../../leads/answers/personal-fields.ts';
 import { leadAddress } from '../../leads/lead-address.ts';
-import { setOrderState } from '../../orders/change-order.ts';
+import { mayMove, setOrderState } from '../../orders/change-order.ts';
 import { placeOfOrder } from '../../orders/order-list-repository.ts';
 import { nextStates } from '../../orders/order-states.ts';
 import type { PlacedOrder } from '../../orders/placed-order.ts';

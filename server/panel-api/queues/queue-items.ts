@@ -1,7 +1,7 @@
 import { maskPhone } from '../../../src/brazil/phone.ts';
 import type { QueueName } from '../../../src/contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../src/contract/panel/queues.ts';
-import type { Providers } from '../../app/providers.ts';
+import type { PlanLists } from '../../catalogue/plan-lists.ts';
 import type { Connection } from '../../database/database.ts';
 import { type AddressColumns, leadAddress } from '../../leads/lead-address.ts';
 import { maskEmail } from '../../leads/mask-email.ts';
@@ -11,7 +11,7 @@ import type { QueuedWork } from './queue-pages.ts';
 interface Reader {
   readonly operatorId: string;
   readonly now: Date;
-  readonly planLists: Providers['planLists'];
+  readonly planLists: PlanLists;
 }
 
 /** Queue items for an operator; contacts are masked unless the operator has claimed the item. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { urlOf } from '../../../server/app/register-endpoint.ts';
+import { urlOf } from '../../../server/http/route-group.ts';
 import { writes } from '../../../src/contract/endpoint.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';

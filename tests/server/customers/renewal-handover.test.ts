@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { openHandovers } from '../../../server/orders/handover/open-handovers.ts';
 import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
 import { outboxWorker } from '../../../server/outbox/outbox-worker.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { openHandovers } from '../../../server/renewals/open-handovers.ts';
 import {
   chooseRenewalOffer,
   findRenewalOffers,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { urlOf } from '../../../server/app/register-endpoint.ts';
+import { urlOf } from '../../../server/http/route-group.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { panelEndpoints } from '../../../src/contract/panel/endpoints.ts';

@@ -1,5 +1,5 @@
+import { importCommand } from '../../../server/commands/import-command.ts';
 import { runCommand } from '../../../server/commands/run-command.ts';
-import { importCommand } from '../../../server/imports/import-command.ts';
 import type { ImportKindName } from '../../../src/contract/panel/import-runs.ts';
 
 export interface Imported {

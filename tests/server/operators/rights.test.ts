@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { urlOf } from '../../../server/app/register-endpoint.ts';
+import { urlOf } from '../../../server/http/route-group.ts';
 import { leadFile } from '../../../server/panel-api/lead-file.ts';
 import { orderFile } from '../../../server/panel-api/order-file.ts';
 import { panelCalls } from '../../../server/panel-api/panel-calls.ts';

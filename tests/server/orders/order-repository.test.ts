@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOrderNumber, orderNumber } from '../../../server/orders/order-number.ts';
+import { isOrderNumber, orderNumber } from '../../../server/protection/order-number.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 
 it('order numbers show no sequence', () => {

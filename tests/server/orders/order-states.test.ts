@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { withdrawUntil } from '../../../server/following/withdraw-until.ts';
 import { mayBecome } from '../../../server/orders/order-states.ts';
+import { withdrawUntil } from '../../../server/orders/withdraw-until.ts';
 import { orderState } from '../../../src/contract/followed-order.ts';
 
 it('a customer can only withdraw an order', () => {

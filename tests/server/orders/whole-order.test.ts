@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOrderNumber } from '../../../server/orders/order-number.ts';
+import { isOrderNumber } from '../../../server/protection/order-number.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { agreed, firstSchedule, giveAnswers, openLead, plan, readyToFinish } from '../test-server/order.ts';

@@ -6,8 +6,8 @@ import {
   parseIsoDate,
   toIsoDate,
 } from '../../src/brazil/date.ts';
-import type { OrderHistoryEntry } from '../orders/order-repository.ts';
-import { mayBecome, type OrderState } from '../orders/order-states.ts';
+import type { OrderHistoryEntry } from './order-repository.ts';
+import { mayBecome, type OrderState } from './order-states.ts';
 
 const daysToWithdraw = 7;
 

@@ -1,4 +1,4 @@
-import { type Random, randomText } from '../protection/random.ts';
+import { type Random, randomText } from './random.ts';
 
 /** Crockford's base 32 without I, L, O, U, which are misheard or misread. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
-import { type ServiceClientSettings, serviceClient } from '../../gateways/service-client.ts';
-import type { Sender } from '../../outbox/outbox-item.ts';
-import { renewalHandoverSender } from '../../renewals/renewal-handover.ts';
-import type { ChangeContext } from '../change-order.ts';
-import { handoverSender } from './order-handover.ts';
+import type { Database } from '../database/database.ts';
+import { type ServiceClientSettings, serviceClient } from '../gateways/service-client.ts';
+import { handoverSender } from '../orders/handover/order-handover.ts';
+import type { Sender } from '../outbox/outbox-item.ts';
+import type { RenewalContext } from './renewal-context.ts';
+import { renewalHandoverSender } from './renewal-handover.ts';
 
-interface Parts extends Pick<ChangeContext, 'repositories' | 'clock'> {
+interface Parts extends Pick<RenewalContext, 'repositories' | 'clock'> {
   readonly database: Database;
 }
 

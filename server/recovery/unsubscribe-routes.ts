@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerDependencies } from '../app/request-context.ts';
-import { prepareConfirmationPages, showPage } from './confirmation-routes.ts';
+import type { Database } from '../database/database.ts';
+import { prepareConfirmationPages, showPage } from '../messages/confirmation-routes.ts';
+import type { MessageStops } from '../messages/message-stop-repository.ts';
+import type { Recoveries } from './recovery-repository.ts';
 import { unreadableUnsubscribeLink, unsubscribedPage, unsubscribePage } from './unsubscribe-page.ts';
 
 const path = '/mensagens/parar';
@@ -11,10 +13,16 @@ interface TokenInPath {
   Params: { token: string };
 }
 
+interface Dependencies {
+  readonly database: Database;
+  readonly repositories: { readonly messageStops: MessageStops; readonly recoveries: Recoveries };
+  readonly clock: () => Date;
+}
+
 /** Unsubscribes from offers by one POST, from the page or the mail client (RFC 8058). */
 export async function registerUnsubscribePage(
   app: FastifyInstance,
-  { database, repositories: { messageStops, recoveries }, clock }: ServerDependencies,
+  { database, repositories: { messageStops, recoveries }, clock }: Dependencies,
 ): Promise<void> {
   prepareConfirmationPages(app);
   app.get<TokenInPath>(`${path}/:token`, async ({ params }, reply) =>

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { importKinds } from '../../src/contract/panel/import-runs.ts';
 import type { Settings } from '../app/env.ts';
 import { createRepositories } from '../app/repositories.ts';
-import type { Command } from '../commands/run-command.ts';
 import { importedCoverage } from '../coverage/imported-coverage.ts';
 import type { Database } from '../database/database.ts';
 import { sqliteFileOf, withDatabase } from '../database/open-database.ts';
+import { importByName } from '../imports/import-by-name.ts';
 import { announceCoverage } from '../leads/lists/announce-coverage.ts';
 import { channelSettingsOf } from '../messages/channel-settings.ts';
 import { openProtection } from '../protection/open-protection.ts';
 import { systemRandom, timeOrderedId } from '../protection/random.ts';
 import { readDataKeys } from '../protection/read-data-keys.ts';
 import { StartupError } from '../runtime/startup-error.ts';
-import { importByName } from './import-by-name.ts';
+import type { Command } from './run-command.ts';
 
 /**
  * `npm run coverage:import <file.csv>` and `npm run customers:import <file.csv>`; package.json gives the kind as first

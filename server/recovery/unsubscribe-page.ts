@@ -1,6 +1,6 @@
 import { supplier } from '../../src/content/supplier.ts';
-import { confirmationPage } from './confirmation-page.ts';
-import { html } from './html.ts';
+import { confirmationPage } from '../messages/confirmation-page.ts';
+import { html } from '../messages/html.ts';
 
 /** The unsubscribe page. Mail clients prefetch links, so only the form's POST has an effect. */
 export const unsubscribePage: string = confirmationPage(

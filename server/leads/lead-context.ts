@@ -1,0 +1,50 @@
+import type { Plan } from '../../src/contract/offer/plan.ts';
+import type { CallCounts } from '../access/call-count-repository.ts';
+import type { OpenedByCalls } from '../access/grant-again.ts';
+import type { IdentityProofs } from '../access/identity-proofs.ts';
+import type { OfferSources } from '../coverage/offers-at.ts';
+import type { Connection } from '../database/database.ts';
+import { type RequestContext, routesWith } from '../http/route-group.ts';
+import type { Messages } from '../messages/message-repository.ts';
+import type { Outbox } from '../outbox/outbox-repository.ts';
+import type { Erasures } from '../tombstones/erasure-repository.ts';
+import type { VisitProviders } from '../visits/team-calendar.ts';
+import type { VisitRepositories } from '../visits/visits.ts';
+import type { Analysis } from './analysis/analysis.ts';
+import type { DocumentVerdicts } from './analysis/document-verdict-repository.ts';
+import type { ReviewDecisions } from './analysis/review-decisions.ts';
+import type { Reviews } from './analysis/review-repository.ts';
+import type { Leads } from './lead-repository.ts';
+import type { NoCoverageLeads } from './lists/no-coverage-lead-repository.ts';
+
+/** The order of a lead, as far as the lead shows it. */
+export interface OrderOfLead {
+  readonly number: string;
+  readonly state: string;
+  readonly plan: Plan;
+}
+
+export interface LeadRepositories extends VisitRepositories, IdentityProofs, OpenedByCalls {
+  readonly leads: Leads;
+  readonly noCoverageLeads: NoCoverageLeads;
+  readonly reviews: Reviews;
+  readonly reviewDecisions: ReviewDecisions;
+  readonly documentVerdicts: DocumentVerdicts;
+  readonly messages: Messages;
+  readonly outbox: Outbox;
+  readonly callCounts: CallCounts;
+  readonly erasures: Erasures;
+  readonly orders: { ofLead(db: Connection, idLead: string): Promise<OrderOfLead | undefined> };
+  readonly renewals: OpenedByCalls['renewals'] & {
+    findForChange(db: Connection, id: string): Promise<Parameters<Erasures['eraseOpen']>[1] | undefined>;
+  };
+}
+
+export interface LeadProviders extends VisitProviders, OfferSources {
+  /** null: documents cannot be analysed, so orders are not accepted. */
+  readonly analysis: Analysis | null;
+}
+
+export type LeadContext = RequestContext<LeadRepositories, LeadProviders>;
+
+export const { handle, handleAbout } = routesWith<LeadContext>();
