@@ -39,6 +39,43 @@ const folderRules = Object.entries(folders).map(([folder, allowed]) => ({
   to: { path: '^src/', pathNot: `^src/(${[folder, ...allowed].join('|')})/` },
 }));
 
+/** The floors of the server, lowest first: a folder may import those of the floors below it. */
+export const floors = [
+  // What a process needs, without data.
+  ['runtime', 'pdf'],
+  ['database'],
+  ['protection', 'live'],
+  ['http', 'consents', 'queues'],
+  ['observability'],
+  ['access', 'gateways', 'outbox'],
+  // The subjects.
+  ['measurement', 'operators', 'tombstones', 'visits', 'webhooks'],
+  ['catalogue'],
+  ['coverage', 'messages', 'site'],
+  ['leads', 'publications', 'understanding'],
+  ['customers', 'migrations', 'recovery', 'retention'],
+  ['orders', 'imports', 'sandbox'],
+  ['renewals'],
+  ['person-data'],
+  ['following', 'panel-api'],
+  // What composes them.
+  ['app'],
+  ['commands'],
+];
+
+const floorRules = floors.flatMap((floor, level) =>
+  floor.map((folder) => ({
+    name: `server-${folder}-imports`,
+    comment: `Of the server, ${folder} may import the floors below it: see floors in .dependency-cruiser.mjs.`,
+    severity: 'error',
+    from: { path: `^server/${folder}/` },
+    to: {
+      path: '^server/',
+      pathNot: `^server/(${[folder, ...floors.slice(0, level).flat()].join('|')})/`,
+    },
+  })),
+);
+
 const npm = (names) => `node_modules/(${names})/`;
 const pureFolders = '^src/(contract|brazil|content|catalogue|funnel)/';
 
@@ -46,6 +83,14 @@ const pureFolders = '^src/(contract|brazil|content|catalogue|funnel)/';
 export default {
   forbidden: [
     ...folderRules,
+    ...floorRules,
+    {
+      name: 'server-floors',
+      comment: 'A new folder of the server takes its floor in .dependency-cruiser.mjs.',
+      severity: 'error',
+      from: { path: '^server/[^/]+/', pathNot: `^server/(${floors.flat().join('|')})/` },
+      to: {},
+    },
     {
       name: 'server-imports',
       comment:
@@ -138,6 +183,13 @@ export default {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-cycles-on-the-server',
+      comment: 'On the server not even types: what two files need of each other belongs below both.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { circular: true },
     },
     {
       name: 'found-and-declared',

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { createLimiter } from '../../server/access/create-limiter.ts';
 import type { LimitName } from '../../server/access/limits.ts';
+import { readSettings } from '../../server/app/env.ts';
 import { withShop } from '../../server/commands/run-command.ts';
-import { readSettings } from '../../server/env.ts';
 import { hourMs } from '../../src/brazil/durations.ts';
 
 export interface Cost {

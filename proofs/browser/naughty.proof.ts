@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { readSettings } from '../../server/app/env.ts';
 import { withShop } from '../../server/commands/run-command.ts';
-import { readSettings } from '../../server/env.ts';
 import type { AnasStep } from '../../tests/stories/support/sandbox.ts';
 import type { Visitor } from '../../tests/stories/support/visitor.ts';
 import { auditStoredRows } from '../requests/audit-stored-rows.ts';

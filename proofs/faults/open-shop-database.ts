@@ -1,4 +1,4 @@
-import { createRepositories, type Repositories } from '../../server/database/create-repositories.ts';
+import { createRepositories, type Repositories } from '../../server/app/repositories.ts';
 import type { Database } from '../../server/database/database.ts';
 import { sqliteFileOf } from '../../server/database/open-database.ts';
 import { openPostgres } from '../../server/database/postgres.ts';

@@ -102,18 +102,21 @@ export const ${camel(name)} = endpoint({
   [
     `server/${name}/${name}-routes.ts`,
     `import { ${camel(name)} } from '../../src/contract/calls/${name}.ts';
-import { handle, type RouteGroup } from '../http/route-group.ts';
+import { type RequestContext, type RouteGroup, routesWith } from '../http/route-group.ts';
 
-export const ${camel(name)}Routes: RouteGroup = {
+const { handle } = routesWith<RequestContext>();
+
+export const ${camel(name)}Routes: RouteGroup<RequestContext> = {
   handlers: [handle(${camel(name)}, () => ({ success: true as const }))],
 };\n`,
   ],
   [
-    'server/**/route-groups.ts',
+    'server/app/routes.ts',
     `import { ${camel(name)}Routes } from '@/server/${name}/${name}-routes.ts';\n`,
     '\n/** All public calls',
   ],
-  ['server/**/route-groups.ts', `${camel(name)}Routes,\n`, '];'],
+  ['server/app/routes.ts', `${camel(name)}Routes,\n`, '];'],
+  ['.dependency-cruiser.mjs', `['${name}'],\n`, '  // What composes them.'],
 ];
 
 const campaign = (prefix: string): readonly Edit[] => [

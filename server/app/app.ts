@@ -20,10 +20,10 @@ import { registerWhatsAppWebhook, type WhatsAppWebhookSettings } from '../messag
 import type { Metrics } from '../observability/metrics.ts';
 import { observeRequests } from '../observability/observe-requests.ts';
 import { registerOrderReports } from '../orders/handover/order-reports.ts';
+import { panelCalls } from '../panel-api/calls/panel-calls.ts';
 import { leadFile } from '../panel-api/lead-file.ts';
 import { registerListFile } from '../panel-api/list-file.ts';
 import { orderFile } from '../panel-api/order-file.ts';
-import { panelCalls } from '../panel-api/panel-calls.ts';
 import { registerPanelCall } from '../panel-api/register-panel-call.ts';
 import { type ImportSettings, registerPanelExtras } from '../panel-api/register-panel-extras.ts';
 import { registerPanelPage } from '../panel-api/register-panel-page.ts';

@@ -3,7 +3,11 @@ import { sqliteFileOf } from '../database/open-database.ts';
 import type { PostgresOptions } from '../database/postgres.ts';
 import { postgresVariables, readPostgresSettings } from '../database/postgres-settings.ts';
 import { readServiceSettings, type ServiceSettings, serviceVariables } from '../gateways/service-settings.ts';
-import { type MessageSettings, messageVariables, readMessageSettings } from '../messages/message-settings.ts';
+import {
+  type MessageSettings,
+  messageVariables,
+  readMessageSettings,
+} from '../messages/senders/message-settings.ts';
 import {
   type OperationSettings,
   operationVariables,

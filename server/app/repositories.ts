@@ -6,18 +6,18 @@ import { customerOrderRepository } from '../customers/customer-order-repository.
 import { customerRepository, type KnownCustomer } from '../customers/customer-repository.ts';
 import { keptResponseRepository } from '../http/kept-response-repository.ts';
 import { importRunRepository } from '../imports/import-run-repository.ts';
-import { documentVerdictRepository } from '../leads/analysis/document-verdict-repository.ts';
-import { reviewDecisionRepository } from '../leads/analysis/review-decisions.ts';
-import { reviewRepository } from '../leads/analysis/review-repository.ts';
+import { documentVerdictRepository } from '../leads/document-verdict-repository.ts';
 import { leadRepository } from '../leads/lead-repository.ts';
 import { leadListRepository } from '../leads/lists/lead-list-repository.ts';
-import { noCoverageLeadRepository } from '../leads/lists/no-coverage-lead-repository.ts';
+import { noCoverageLeadRepository } from '../leads/no-coverage-lead-repository.ts';
+import { reviewDecisionRepository } from '../leads/review-decisions.ts';
+import { reviewRepository } from '../leads/review-repository.ts';
 import { createEventBudget } from '../measurement/event-budget.ts';
 import { visitEventRepository } from '../measurement/visit-event-repository.ts';
-import type { MessageChannels } from '../messages/channel-settings.ts';
 import { leftWordsRepository } from '../messages/left-words-repository.ts';
 import { messageRepository } from '../messages/message-repository.ts';
 import { messageStopRepository } from '../messages/message-stop-repository.ts';
+import type { MessageChannels } from '../messages/senders/channel-settings.ts';
 import { supportRequestRepository } from '../messages/support-request-repository.ts';
 import { outageRepository } from '../observability/outage-repository.ts';
 import { auditLogRepository } from '../operators/audit-log-repository.ts';
@@ -44,6 +44,7 @@ import { calendarRepository } from '../visits/calendar-repository.ts';
 import { installationSlotRepository } from '../visits/installation-slot-repository.ts';
 import { webhookRepository } from '../webhooks/webhook-repository.ts';
 import type { WebhookEndpoint } from '../webhooks/webhook-settings.ts';
+import type {} from './tables.ts';
 
 export interface ChannelSettings extends MessageChannels {
   /** The configured webhook receivers. */

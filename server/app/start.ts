@@ -6,7 +6,7 @@ import { importedCoverage } from '../coverage/imported-coverage.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { safeError } from '../http/log.ts';
-import { channelSettingsOf } from '../messages/channel-settings.ts';
+import { channelSettingsOf } from '../messages/senders/channel-settings.ts';
 import { createSenders, type ShowSecrets } from '../messages/senders/create-senders.ts';
 import { observe } from '../observability/observe.ts';
 import {

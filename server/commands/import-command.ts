@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { sqliteFileOf, withDatabase } from '../database/open-database.ts';
 import { importByName } from '../imports/import-by-name.ts';
 import { announceCoverage } from '../leads/lists/announce-coverage.ts';
-import { channelSettingsOf } from '../messages/channel-settings.ts';
+import { channelSettingsOf } from '../messages/senders/channel-settings.ts';
 import { openProtection } from '../protection/open-protection.ts';
 import { systemRandom, timeOrderedId } from '../protection/random.ts';
 import { readDataKeys } from '../protection/read-data-keys.ts';

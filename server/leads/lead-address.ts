@@ -1,7 +1,7 @@
 import { formatCep } from '../../src/brazil/cep.ts';
 import { numberInAddress } from '../../src/contract/lead/house-number.ts';
 import { townShown } from '../../src/contract/town.ts';
-import { complementOf } from './answers/complement-of.ts';
+import { complementOf } from './complement-of.ts';
 import type { Lead } from './lead.ts';
 
 export type AddressColumns = Pick<

@@ -10,12 +10,12 @@ import type { Outbox } from '../outbox/outbox-repository.ts';
 import type { Erasures } from '../tombstones/erasure-repository.ts';
 import type { VisitProviders } from '../visits/team-calendar.ts';
 import type { VisitRepositories } from '../visits/visits.ts';
-import type { Analysis } from './analysis/analysis.ts';
-import type { DocumentVerdicts } from './analysis/document-verdict-repository.ts';
-import type { ReviewDecisions } from './analysis/review-decisions.ts';
-import type { Reviews } from './analysis/review-repository.ts';
+import type { Analysis } from './analysis.ts';
+import type { DocumentVerdicts } from './document-verdict-repository.ts';
 import type { Leads } from './lead-repository.ts';
-import type { NoCoverageLeads } from './lists/no-coverage-lead-repository.ts';
+import type { NoCoverageLeads } from './no-coverage-lead-repository.ts';
+import type { ReviewDecisions } from './review-decisions.ts';
+import type { Reviews } from './review-repository.ts';
 
 /** The order of a lead, as far as the lead shows it. */
 export interface OrderOfLead {

@@ -5,11 +5,11 @@ import type { Connection } from '../database/database.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, randomText, timeOrderedId } from '../protection/random.ts';
-import { plainText } from './analysis/plain-text.ts';
 import type { Lead, LeadChanges, ProvedRight } from './lead.ts';
 import { documentPlace, leadRows } from './lead-rows.ts';
 import { indexName } from './lead-words.ts';
 import { type Contacts, ofContact } from './of-contact.ts';
+import { plainText } from './plain-text.ts';
 
 export type NewLead = LeadChanges &
   LeadPlace &

@@ -1,5 +1,5 @@
 import type { Connection } from '../database/database.ts';
-import { plainText } from './analysis/plain-text.ts';
+import { plainText } from './plain-text.ts';
 
 /** Search terms of a name: 'José D'Ávila' → 'jose', 'davila'. */
 export const wordsOf = (name: string): string[] => [

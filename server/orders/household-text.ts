@@ -1,5 +1,5 @@
 import { withoutAccents } from '../../src/brazil/without-accents.ts';
-import { complementOf } from '../leads/answers/complement-of.ts';
+import { complementOf } from '../leads/complement-of.ts';
 import type { Lead } from '../leads/lead.ts';
 
 type HouseholdColumns = Pick<

@@ -10,4 +10,4 @@ export interface OrderRepositories extends CustomerRepositories {
 
 export type OrderContext = RequestContext<OrderRepositories, CustomerProviders>;
 
-export const { handle, handleAbout } = routesWith<OrderContext>();
+export const { handleAbout } = routesWith<OrderContext>();

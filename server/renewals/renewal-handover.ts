@@ -1,5 +1,5 @@
 import { handOverRenewal } from '../../src/contract/services/orders.ts';
-import type { Connection, Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { ServiceClient } from '../gateways/service-client.ts';
 import { handoverContent, handoverItem } from '../orders/handover/handover-item.ts';
 import type { OutboxItem, Outcome, Sender } from '../outbox/outbox-item.ts';

@@ -1,5 +1,5 @@
-import { type Analysis, rejectedMessage } from '../leads/analysis/analysis.ts';
 import { askQuiz } from '../leads/analysis/quiz.ts';
+import { type Analysis, rejectedMessage } from '../leads/analysis.ts';
 import { sandboxVerdicts } from './people.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import config from '../../.dependency-cruiser.mjs';
+import config, { floors } from '../../.dependency-cruiser.mjs';
 
 const forbidden = [
   ['conversation', 'pages', 'conversation-imports'],
@@ -55,6 +55,19 @@ const allowed = [
   ['panel', 'funnel'],
 ] as const;
 
+/** Each floor of the server with the one below it, and the folders of one floor among themselves. */
+const upward = floors.flatMap((floor, level) =>
+  floor.flatMap((folder) =>
+    [...(floors[level + 1] ?? []), ...floor.filter((other) => other !== folder)].map(
+      (other) => [folder, other] as const,
+    ),
+  ),
+);
+const downward = floors.flatMap((floor, level) =>
+  floor.flatMap((folder) => (floors[level - 1] ?? []).map((other) => [folder, other] as const)),
+);
+const onServer = (from: string, to: string): string => `server/${from}/wants-${to}.ts`;
+
 const project = mkdtempSync(join(tmpdir(), 'ultrafibra-rules-'));
 const broken = new Map<string, string[]>();
 
@@ -75,6 +88,19 @@ beforeAll(async () => {
     const path = from.startsWith('..') ? `../src/${to}` : `../${to.startsWith('..') ? '../server' : to}`;
     lay(importer(from, to), `import type { Part } from '${path}/part.ts';\nexport const part: Part = 1;\n`);
   }
+  for (const [from, to] of [...upward, ...downward]) {
+    lay(`server/${to}/part.ts`, 'export type Part = 1;\n');
+    lay(onServer(from, to), `import type { Part } from '../${to}/part.ts';\nexport const part: Part = 1;\n`);
+  }
+  lay(
+    'server/leads/one.ts',
+    "import type { Two } from './two.ts';\nexport interface One { readonly two: Two | null }\n",
+  );
+  lay(
+    'server/leads/two.ts',
+    "import type { One } from './one.ts';\nexport interface Two { readonly one: One | null }\n",
+  );
+  lay('server/attic/box.ts', "import type { Part } from '../http/part.ts';\nexport const part: Part = 1;\n");
   lay('src/store/one.ts', "import { two } from './two.ts';\nexport const one = () => two;\n");
   lay('src/store/two.ts', "import { one } from './one.ts';\nexport const two = () => one;\n");
   lay('src/pages/lost.ts', "import { gone } from './gone.ts';\nexport const lost = gone;\n");
@@ -115,7 +141,22 @@ it.each(allowed)('the file %s may import %s', (from, to) => {
   expect(broken.get(importer(from, to))).toBeUndefined();
 });
 
+it.each(upward)('on the server %s may not import %s, which is not below it', (from, to) => {
+  expect(broken.get(onServer(from, to))).toEqual([`server-${from}-imports`]);
+});
+
+it.each(downward)('on the server %s may import %s, which is below it', (from, to) => {
+  expect(broken.get(onServer(from, to))).toBeUndefined();
+});
+
+it('every folder of the server has one floor', () => {
+  const folders = readdirSync('server', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(floors.flat().toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+});
+
 it.each([
+  ['server/leads/one.ts', 'no-cycles-on-the-server'],
+  ['server/attic/box.ts', 'server-floors'],
   ['src/store/one.ts', 'no-cycles'],
   ['src/pages/lost.ts', 'found-and-declared'],
   ['src/funnel/view.ts', 'pure-folders-stay-pure'],

@@ -2,7 +2,7 @@ import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import { analysePerson } from '../../../src/contract/services/analysis.ts';
 import type { AskedOf } from '../../../src/contract/services/service-call.ts';
 import type { ServiceClient } from '../../gateways/service-client.ts';
-import { type Analysis, type AnalysisSubject, rejectedMessage } from './analysis.ts';
+import { type Analysis, type AnalysisSubject, rejectedMessage } from '../analysis.ts';
 import { quizOf } from './quiz.ts';
 
 /** Adapter of a credit bureau or of the carrier's proxy for one. */

@@ -1,10 +1,10 @@
 import { assertOrdersOpen } from '../../coverage/assert-orders-open.ts';
 import { ServiceDown } from '../../http/refusal.ts';
+import type { AnalysisSubject, RiskVerdict } from '../analysis.ts';
 import { missingForConfirmation } from '../answers/missing-answers.ts';
 import type { Lead } from '../lead.ts';
 import type { LeadContext } from '../lead-context.ts';
 import { planOfLead } from '../plan-of-lead.ts';
-import type { AnalysisSubject, RiskVerdict } from './analysis.ts';
 import { heldDecision } from './lead-verdict.ts';
 
 /** A verdict and the answers that it is based on. */

@@ -5,11 +5,11 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import { momentAfter } from '../../runtime/moment.ts';
+import { type HeldVerdict, untried } from '../document-verdict-repository.ts';
 import type { Lead, LeadChanges } from '../lead.ts';
 import type { LeadContext } from '../lead-context.ts';
 import { linkLife } from '../link-life.ts';
 import { documentKeyOf } from './ask-analysis.ts';
-import { type HeldVerdict, untried } from './document-verdict-repository.ts';
 import { quizAttempts } from './quiz.ts';
 
 type DecideContext = Pick<LeadContext, 'repositories' | 'clock' | 'providers' | 'siteUrl'>;

@@ -1,8 +1,8 @@
 import type { QuizAnswers } from '../../../src/contract/lead/answers.ts';
 import type { Quiz, RiskResult } from '../../../src/contract/risk.ts';
+import type { RiskVerdict } from '../analysis.ts';
+import type { HeldVerdict } from '../document-verdict-repository.ts';
 import type { Lead, LeadChanges } from '../lead.ts';
-import type { RiskVerdict } from './analysis.ts';
-import type { HeldVerdict } from './document-verdict-repository.ts';
 import { judgeQuiz, quizAttempts } from './quiz.ts';
 
 /** Changes of the lead, and the document's new stored verdict; without one the old verdict stays. */

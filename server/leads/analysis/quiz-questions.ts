@@ -3,17 +3,8 @@ import { notRecorded } from '../../../src/brazil/name.ts';
 import { withCapitals } from '../../../src/brazil/with-capitals.ts';
 import { monthNames } from '../../../src/content/calendar-names.ts';
 import type { Quiz } from '../../../src/contract/risk.ts';
-import { asWritten, readAlike } from './plain-text.ts';
-
-export interface RiskSubject {
-  cpf?: string;
-  cnpj?: string;
-  name: string;
-  mothersName?: string;
-  /** dd/mm/yyyy */
-  birthDate?: string;
-  neighborhood: string;
-}
+import type { RiskSubject } from '../analysis.ts';
+import { asWritten, readAlike } from '../plain-text.ts';
 
 /** A quiz question with the id of its right answer. */
 export type AskedQuestion = Quiz['questions'][number] & { right: string };

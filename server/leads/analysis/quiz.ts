@@ -1,7 +1,7 @@
 import type { QuizAnswers } from '../../../src/contract/lead/answers.ts';
 import type { Quiz } from '../../../src/contract/risk.ts';
-import type { QuizVerdict } from './analysis.ts';
-import { type AskedQuestion, quizQuestions, type RiskSubject } from './quiz-questions.ts';
+import type { QuizVerdict, RiskSubject } from '../analysis.ts';
+import { type AskedQuestion, quizQuestions } from './quiz-questions.ts';
 
 export const quizAttempts = 2;
 

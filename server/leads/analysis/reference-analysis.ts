@@ -1,6 +1,6 @@
 import { notRecorded } from '../../../src/brazil/name.ts';
-import type { Analysis, AnalysisSubject, RiskVerdict } from './analysis.ts';
-import { readAlike } from './plain-text.ts';
+import type { Analysis, AnalysisSubject, RiskVerdict } from '../analysis.ts';
+import { readAlike } from '../plain-text.ts';
 import { askQuiz } from './quiz.ts';
 
 interface Rule {

@@ -1,6 +1,6 @@
 import type { CoverageRows } from '../../coverage/create-coverage.ts';
 import type { Database } from '../../database/database.ts';
-import type { NoCoverageLeads, ToTell } from './no-coverage-lead-repository.ts';
+import type { NoCoverageLeads, ToTell } from '../no-coverage-lead-repository.ts';
 
 const batchSize = 500;
 

@@ -3,7 +3,7 @@ import { handOverOrder } from '../../../src/contract/services/orders.ts';
 import type { AnswerOf, AskedOf } from '../../../src/contract/services/service-call.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import type { ServiceClient } from '../../gateways/service-client.ts';
-import { complementOf } from '../../leads/answers/complement-of.ts';
+import { complementOf } from '../../leads/complement-of.ts';
 import type { Lead } from '../../leads/lead.ts';
 import type { OutboxItem, Outcome, Sender } from '../../outbox/outbox-item.ts';
 import type { Outbox } from '../../outbox/outbox-repository.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { urlOf } from '../../../server/http/route-group.ts';
+import { panelCalls } from '../../../server/panel-api/calls/panel-calls.ts';
 import { leadFile } from '../../../server/panel-api/lead-file.ts';
 import { orderFile } from '../../../server/panel-api/order-file.ts';
-import { panelCalls } from '../../../server/panel-api/panel-calls.ts';
 import { renewalFile } from '../../../server/panel-api/renewal-file.ts';
 import { rightsOf, roles } from '../../../src/contract/panel/access/rights.ts';
 import { panelEndpoints } from '../../../src/contract/panel/endpoints.ts';

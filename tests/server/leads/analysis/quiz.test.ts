@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Analysis } from '../../../../server/leads/analysis/analysis.ts';
 import { askQuiz, judgeQuiz, quizAttempts } from '../../../../server/leads/analysis/quiz.ts';
-import type { RiskSubject } from '../../../../server/leads/analysis/quiz-questions.ts';
 import { referenceAnalysis } from '../../../../server/leads/analysis/reference-analysis.ts';
+import type { Analysis, RiskSubject } from '../../../../server/leads/analysis.ts';
 import { sandboxAnalysis } from '../../../../server/sandbox/analysis.ts';
 import type { QuizAnswers } from '../../../../src/contract/lead/answers.ts';
 import { quiz as quizSchema } from '../../../../src/contract/risk.ts';

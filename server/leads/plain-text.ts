@@ -1,5 +1,5 @@
-import { withCapitals } from '../../../src/brazil/with-capitals.ts';
-import { withoutAccents } from '../../../src/brazil/without-accents.ts';
+import { withCapitals } from '../../src/brazil/with-capitals.ts';
+import { withoutAccents } from '../../src/brazil/without-accents.ts';
 
 /** Compares texts without regard to case, accents and outer spaces. */
 export function readAlike(one: string, other: string): boolean {

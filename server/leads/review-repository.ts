@@ -1,7 +1,7 @@
-import type { Connection } from '../../database/database.ts';
-import { raiseTopic } from '../../live/live-topics.ts';
-import { type Random, timeOrderedId } from '../../protection/random.ts';
-import { untouched } from '../../queues/queue-work.ts';
+import type { Connection } from '../database/database.ts';
+import { raiseTopic } from '../live/live-topics.ts';
+import { type Random, timeOrderedId } from '../protection/random.ts';
+import { untouched } from '../queues/queue-work.ts';
 
 interface NewReview {
   leadId: string;

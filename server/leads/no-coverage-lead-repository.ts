@@ -1,13 +1,13 @@
-import { type Tracking, tracking } from '../../../src/contract/tracking.ts';
-import { noteConsent } from '../../consents/note-consent.ts';
-import type { LeadPlace } from '../../coverage/place-of-location.ts';
-import { fromJson, toFlag, toJson } from '../../database/column-values.ts';
-import type { Connection } from '../../database/database.ts';
-import { endedBy, kept } from '../../database/retention-ages.ts';
-import { raiseTopic } from '../../live/live-topics.ts';
-import { type Random, timeOrderedId } from '../../protection/random.ts';
-import { untouched } from '../../queues/queue-work.ts';
-import { protocolCode } from '../lead-repository.ts';
+import { type Tracking, tracking } from '../../src/contract/tracking.ts';
+import { noteConsent } from '../consents/note-consent.ts';
+import type { LeadPlace } from '../coverage/place-of-location.ts';
+import { fromJson, toFlag, toJson } from '../database/column-values.ts';
+import type { Connection } from '../database/database.ts';
+import { endedBy, kept } from '../database/retention-ages.ts';
+import { raiseTopic } from '../live/live-topics.ts';
+import { type Random, timeOrderedId } from '../protection/random.ts';
+import { untouched } from '../queues/queue-work.ts';
+import { protocolCode } from './lead-repository.ts';
 
 interface Contact {
   name?: string | undefined;

@@ -1,5 +1,4 @@
-import type { Quiz } from '../../../src/contract/risk.ts';
-import type { RiskSubject } from './quiz-questions.ts';
+import type { Quiz } from '../../src/contract/risk.ts';
 
 export interface QuizVerdict {
   readonly kind: 'quiz';
@@ -11,6 +10,17 @@ export type RiskVerdict =
   | { readonly kind: 'approved' }
   | { readonly kind: 'rejected'; readonly message: string }
   | QuizVerdict;
+
+/** What a quiz asks about. */
+export interface RiskSubject {
+  cpf?: string;
+  cnpj?: string;
+  name: string;
+  mothersName?: string;
+  /** dd/mm/yyyy */
+  birthDate?: string;
+  neighborhood: string;
+}
 
 /** The input of the analysis: the person and the place. */
 export interface AnalysisSubject extends RiskSubject {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { QuietHours } from '../outbox/after-quiet-hours.ts';
-import { StartupError } from '../runtime/startup-error.ts';
-import type { SenderSettings } from './senders/create-senders.ts';
-import type { WhatsAppWebhookSettings } from './whatsapp-webhook.ts';
+import type { QuietHours } from '../../outbox/after-quiet-hours.ts';
+import { StartupError } from '../../runtime/startup-error.ts';
+import type { WhatsAppWebhookSettings } from '../whatsapp-webhook.ts';
+import type { SenderSettings } from './create-senders.ts';
 
 const withScheme = (schemes: RegExp, example: string) =>
   z.optional(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Connection } from '../../database/database.ts';
-import { endedBy, kept } from '../../database/retention-ages.ts';
-import type { DocumentVerdictTable } from '../tables.ts';
+import type { Connection } from '../database/database.ts';
+import { endedBy, kept } from '../database/retention-ages.ts';
+import type { DocumentVerdictTable } from './tables.ts';
 
 const heldStatus = z.enum(['quiz', 'quiz-failed', 'rejected', 'approved']);
 

@@ -1,6 +1,6 @@
-import { type ReviewDecision, reviewDecision } from '../../../src/contract/lead/review-decision.ts';
-import type { Connection } from '../../database/database.ts';
-import { type Random, timeOrderedId } from '../../protection/random.ts';
+import { type ReviewDecision, reviewDecision } from '../../src/contract/lead/review-decision.ts';
+import type { Connection } from '../database/database.ts';
+import { type Random, timeOrderedId } from '../protection/random.ts';
 
 /** The data of a review that a decision needs. */
 interface ReviewToDecide {

@@ -1,4 +1,4 @@
-import type { Lead } from '../lead.ts';
+import type { Lead } from './lead.ts';
 
 /** The complement in words, joined from its parts if the network stores parts. */
 export const complementOf = ({

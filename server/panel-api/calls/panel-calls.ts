@@ -1,0 +1,39 @@
+import type { PanelHandler } from '../panel-call.ts';
+import { auditCalls } from './audit-calls.ts';
+import { calendarCalls } from './calendar-calls.ts';
+import { catalogueCalls } from './catalogue-calls.ts';
+import { deliveriesCalls } from './deliveries-calls.ts';
+import { figureCalls } from './figure-calls.ts';
+import { importCalls } from './import-calls.ts';
+import { leadCalls } from './lead-calls.ts';
+import { operatorCalls } from './operator-calls.ts';
+import { orderCalls } from './order-calls.ts';
+import { outageCalls } from './outage-calls.ts';
+import { ownAccountCalls } from './own-account-calls.ts';
+import { peopleCalls } from './people-calls.ts';
+import { queueCalls } from './queue-calls.ts';
+import { recoveryCalls } from './recovery-calls.ts';
+import { renewalCalls } from './renewal-calls.ts';
+import { savedViewCalls } from './saved-view-calls.ts';
+import { sessionCalls } from './session-calls.ts';
+
+/** All calls of the panel. */
+export const panelCalls: readonly PanelHandler[] = [
+  ...sessionCalls,
+  ...ownAccountCalls,
+  ...operatorCalls,
+  ...auditCalls,
+  ...figureCalls,
+  ...recoveryCalls,
+  ...deliveriesCalls,
+  ...outageCalls,
+  ...queueCalls,
+  ...calendarCalls,
+  ...importCalls,
+  ...catalogueCalls,
+  ...orderCalls,
+  ...savedViewCalls,
+  ...leadCalls,
+  ...renewalCalls,
+  ...peopleCalls,
+];
