@@ -51,7 +51,7 @@ function figuresOf(row: Row, model: Model, words: WordClasses): Figures {
     rows: 1,
     acts: written(found) === written(row.acts) ? 1 : 0,
     marks:
-      places(findSpans(message, row.step, model.tagger), message.text) === places(row.spans, row.text)
+      places(findSpans(message, row.step, model.tagger).spans, message.text) === places(row.spans, row.text)
         ? 1
         : 0,
     told: told.length,

@@ -5,6 +5,7 @@ import { offeredDays } from '../../src/contract/offered-days.ts';
 import type { QuestionContext } from '../../src/dialogue/outcome/question-context.ts';
 import { selectTypedField } from '../../src/dialogue/selectors.ts';
 import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
+import type { Contract, Coverage, Renewal } from '../../src/funnel/facts.ts';
 import { journeyAt } from '../../src/funnel/journeys/journey-at.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import { offeredPlans } from '../../src/funnel/plans/offered-plans.ts';
@@ -12,7 +13,15 @@ import { routeOfStep } from '../../src/funnel/routes/route-of-step.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { stampOf } from '../../src/funnel/walk.ts';
 import { rootReducer } from '../../src/store/root-reducer.ts';
+import { selectFacts } from '../../src/store/selectors.ts';
 import { type Market, typicalVisits } from './typical-visit.ts';
+
+/** Two offers to a customer whose contract is proved. */
+const renewalOf = (contract: Contract, coverage: Coverage): Renewal => ({
+  ...contract,
+  ...{ id: 'renewal', customerId: 'customer', protocol: '', directDebit: true, onFile: {}, order: null },
+  coverage: { ...coverage, plans: coverage.plans.slice(0, 2) },
+});
 
 /** The question that a typical visitor has before them at a step; undefined if there is no such step. */
 export function questionOf(step: string, market: Market): QuestionContext | undefined {
@@ -37,7 +46,11 @@ export function questionOf(step: string, market: Market): QuestionContext | unde
       journey: journeyAt(campaignByPrefix(''), route),
     },
     answers: { ...fresh.answers, values: facts.answers },
-    stepResults: { ...fresh.stepResults, place, coverage, risk, order, existingContract },
+    stepResults: {
+      ...fresh.stepResults,
+      ...{ place, coverage, risk, order, existingContract },
+      renewal: existingContract && coverage && renewalOf(existingContract, coverage),
+    },
     resources: {
       ...fresh.resources,
       ...{
@@ -48,7 +61,7 @@ export function questionOf(step: string, market: Market): QuestionContext | unde
       },
     },
   };
-  const offered = offeredPlans(facts);
+  const offered = offeredPlans(selectFacts(state));
   return {
     steps,
     state,

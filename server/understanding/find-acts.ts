@@ -1,4 +1,4 @@
-import { type Act, actOf } from './acts.ts';
+import { type Act, actOf, tellsValue } from './acts.ts';
 import type { Message, Token } from './message.ts';
 import { oddsOfEach, oddsOfOne } from './model/classifier.ts';
 import { featuresIn } from './model/features.ts';
@@ -17,13 +17,16 @@ export interface FoundAct extends Act {
 /** An act less likely than this is none. */
 const likely = 0.5;
 
+/** Of words that were not found at once nothing is taken unasked. */
+const faintest = 0.8;
+
 /** The acts of a message: the values that it tells in their order, and what it does besides. */
 export function findActs(
   message: Message,
   { step, answered }: { step: string; answered: ReadonlySet<string> },
   model: Model,
 ): readonly FoundAct[] {
-  const spans = findSpans(message, step, model.tagger);
+  const { spans, faintOf } = findSpans(message, step, model.tagger);
   const told = spans.map((span): FoundAct => {
     // What is told anew is a correction, and what was never told is none, whatever the words sound like.
     const does = answered.has(span.field) ? 'correct' : 'inform';
@@ -36,7 +39,13 @@ export function findActs(
     (one, at) => (one.odds > likely && !isTold(one.label)) || (at === 0 && told.length === 0),
   );
   const besides = found.flatMap(({ label, odds: certainty }): FoundAct[] => {
-    if (label !== 'ask') return [{ ...actOf(label), certainty }];
+    const act = actOf(label);
+    const isTelling = tellsValue(act) && act.value === undefined;
+    const span = isTelling
+      ? (faintOf(act.object) ?? (told.length === 0 ? wholeOf(act, message) : null))
+      : null;
+    if (span !== null) return [{ ...act, certainty: Math.min(certainty, faintest), span }];
+    if (label !== 'ask') return [{ ...act, certainty }];
     const asked = questionsIn(message).map((question): FoundAct => {
       const topics = oddsOfOne(model.topics, featuresIn(question, spans)).slice(0, 3);
       const [first] = topics;
@@ -50,6 +59,55 @@ export function findActs(
     return asked.filter(({ object }, at) => asked.findIndex((one) => one.object === object) === at);
   });
   return [...told, ...besides];
+}
+
+/** What a grammar finds in a whole sentence: a description, a day, or digits of one length. */
+const foundAnywhere: ReadonlySet<string> = new Set([
+  'idPlan',
+  'schedules',
+  'due_date',
+  'cep',
+  'cpf',
+  'phone',
+]);
+
+/** The whole message. */
+const wholeOf = ({ does, object }: Act, { text }: Message): FoundSpan | null =>
+  does === 'inform' && foundAnywhere.has(object)
+    ? { from: 0, to: text.length, field: object, certainty: 0 }
+    : null;
+
+/** The field that a form alone tells: nothing else looks like it. */
+const fieldOfForm: ReadonlyMap<string, string> = new Map([
+  ['mail', 'email'],
+  ['postcode', 'cep'],
+  ['phone', 'phone'],
+  ['document', 'cpf'],
+]);
+
+/** Values of the open question whose form alone tells them, where the model found none. */
+export function valuesByForm(
+  { tokens, plain }: Message,
+  found: readonly FoundAct[],
+  open: readonly string[],
+): readonly FoundAct[] {
+  const isTold = (field: string): boolean =>
+    found.some(
+      ({ object, span, does }) => object === field && (span ?? (does === 'others' && field === 'cpf')),
+    );
+  return [...fieldOfForm].flatMap(([form, field]): FoundAct[] => {
+    if (!open.includes(field) || isTold(field)) return [];
+    // Words like 'whatsapp' are of the same kind.
+    const at = tokens.findIndex(
+      ({ kind, plain: word }) => kind === form && (form === 'mail' || /\d/.test(word)),
+    );
+    const behind = tokens.findIndex(({ kind }, place) => place > at && kind !== form);
+    const [first, last] = [tokens[at], tokens.at(behind < 0 ? -1 : behind - 1)];
+    const span = first && last && { from: first.from, to: last.to, field, certainty: likely };
+    if (!span || !/[\d@]/.test(plain.slice(span.from, span.to))) return [];
+    const isTaken = found.some((one) => one.span && one.span.from < span.to && one.span.to > span.from);
+    return isTaken ? [] : [{ does: 'inform', object: field, certainty: likely, span }];
+  });
 }
 
 const isUnit = ({ kind, plain }: Token): boolean => kind === 'unit' && plain !== 'complemento';

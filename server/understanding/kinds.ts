@@ -24,7 +24,7 @@ export function readWordClasses(file: string): WordClasses {
 /** Values that their form alone tells: the first that fits a run of signs counts. */
 const forms: readonly (readonly [kind: string, form: RegExp, read?: (found: string) => string | null])[] = [
   ['mail', /[^\s@,;]+@[^\s@,;]*[a-z0-9]/g],
-  ['document', /\d{3}[. ]?\d{3}[. ]?\d{3}[-. ]?\d{2}(?!\d)/g, parseCpf],
+  ['document', /(?<!\d)(?:\d[. -]?){10}\d(?!\d)/g, parseCpf],
   ['document', /[0-9a-z]{2}[. ]?[0-9a-z]{3}[. ]?[0-9a-z]{3}[/. ]?[0-9a-z]{4}[- ]?\d{2}(?!\d)/g, parseCnpj],
   ['date', /\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d{2}(?!\d)/g],
   ['postcode', /\d{5}-\d{3}(?!\d)/g],

@@ -1,6 +1,6 @@
 import type { MessageContext, Understood } from '../../src/contract/calls/understand.ts';
 import { isActName } from './acts.ts';
-import { findActs, withUnit } from './find-acts.ts';
+import { findActs, valuesByForm, withUnit } from './find-acts.ts';
 import type { WordClasses } from './kinds.ts';
 import { type LanguageWords, languageOf } from './languages.ts';
 import { readMessage } from './message.ts';
@@ -27,7 +27,8 @@ export function understand(
     waiting,
   } = context;
   const message = readMessage(typed, words);
-  const found = findActs(message, { step, answered: new Set([...answered, ...waiting]) }, model);
+  const marked = findActs(message, { step, answered: new Set([...answered, ...waiting]) }, model);
+  const found = [...marked, ...valuesByForm(message, marked, context.open)];
   // The words of other values name no plan: 'número 78, e quanto custa?'.
   const plain = found.reduce(
     (left, { object, span }) =>
@@ -36,15 +37,15 @@ export function understand(
         : left.slice(0, span.from) + ' '.repeat(span.to - span.from) + left.slice(span.to),
     message.plain,
   );
-  const acts = found.flatMap(({ span: marked, topics = [], ...act }) => {
-    const span = marked === undefined ? { from: 0, to: 0 } : withUnit(marked, message);
+  const acts = found.flatMap(({ span: told, topics = [], ...act }) => {
+    const span = told === undefined ? { from: 0, to: 0 } : withUnit(told, message);
     const { does, object, certainty } = act;
     if (!isActName(does)) return [];
     const text = message.text.slice(span.from, span.to);
     const value = { text, plain: message.plain.slice(span.from, span.to) };
-    const told = resolve(act, value, { ...known, context });
+    const resolved = resolve(act, value, { ...known, context });
     const reply = replyTo({ does, object }, { ...known, context, plain }) ?? undefined;
-    return { does, object, certainty, words: text, ...told, topics: topics.flatMap(topicNamed), reply };
+    return { does, object, certainty, words: text, ...resolved, topics: topics.flatMap(topicNamed), reply };
   });
   return { acts, language: languageOf(message, languages) };
 }

@@ -2,7 +2,7 @@ import type { Message } from '../message.ts';
 import type { Span } from '../rows.ts';
 
 /** Raised whenever a feature is added, changed or dropped: weights of another version are refused. */
-export const featureVersion = 4;
+export const featureVersion = 5;
 
 /** Features are numbered by their hash: two of them rarely share one of so many places. */
 export const places = 2 ** 18;

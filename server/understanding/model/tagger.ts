@@ -23,8 +23,18 @@ function likeliest(tags: readonly string[], chances: Float64Array, first: number
   return { tag: tags[best - first] ?? 'O', certainty: chances[best] ?? 0 };
 }
 
+/** The values that a message tells, and of any other field the words that most likely tell it. */
+export interface FoundSpans {
+  spans: readonly FoundSpan[];
+  faintOf: (field: string) => FoundSpan | null;
+}
+
+/** Words less likely than this tell a field no more, nor those that are so much less likely than the likeliest. */
+const faint = 0.08;
+const share = 0.25;
+
 /** The values that the words of a message tell: of each word its likeliest tag. */
-export function findSpans(message: Message, step: string, tagger: Tagger): readonly FoundSpan[] {
+export function findSpans(message: Message, step: string, tagger: Tagger): FoundSpans {
   const { tags, table, factors } = tagger;
   const { length: size } = tags;
   const emissions = new Float64Array(message.tokens.length * size);
@@ -43,7 +53,24 @@ export function findSpans(message: Message, step: string, tagger: Tagger): reado
       last.certainty = Math.min(last.certainty, certainty);
     } else spans.push({ from: token.from, to: token.to, field, certainty });
   }
-  return spans;
+  const faintOf = (field: string): FoundSpan | null => {
+    const tag = tags.indexOf(`B-${field}`);
+    const odds = message.tokens.map(({ from, to }, at) => {
+      const isTaken = spans.some((span) => from < span.to && to > span.from);
+      const first = at * size + tag;
+      return isTaken || tag < 0 ? 0 : (chances[first] ?? 0) + (chances[first + 1] ?? 0);
+    });
+    const certainty = Math.max(...odds);
+    if (!(certainty > faint)) return null;
+    const peak = odds.indexOf(certainty);
+    const isLow = (one: number): boolean => one < certainty * share;
+    const before = odds.slice(0, peak).findLastIndex(isLow);
+    const behind = odds.slice(peak).findIndex(isLow);
+    const first = message.tokens[before + 1];
+    const last = message.tokens[behind < 0 ? odds.length - 1 : peak + behind - 1];
+    return first && last ? { from: first.from, to: last.to, field, certainty } : null;
+  };
+  return { spans, faintOf };
 }
 
 /** The tags of the tokens that the spans cover. */

@@ -24,7 +24,7 @@ const stretches: readonly (readonly [pattern: RegExp, fits: (day: number, limit:
 /** The due days that words mean. One that is not on offer stands alone, so that it can be refused by its number. */
 export function dueDatesMeant(words: string): readonly number[] {
   const isFirst = /\b(?:primeiro|mais (?:pert|ced|proxim)|logo)/.test(words);
-  const isLast = /\b(?:ultimo|mais (?:longe|tarde|pro fim))/.test(words);
+  const isLast = /\b(?:ultimo|mais (?:longe|tarde|pro fim|pert\w* d[oe] f))/.test(words);
   const stretch = stretches.find(([pattern]) => pattern.test(words));
   const said = words
     .replace(/\btwenty[- ]fifth\b/, '25')

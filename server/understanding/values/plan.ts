@@ -140,7 +140,7 @@ export function readPlanWish(plain: string): PlanWish {
     isEither: services.length > 1 && /\bou\b/.test(wanted),
     unwanted: servicesIn([...plain.matchAll(unwanted)].map(([, named]) => named).join(' ')),
     isBare:
-      /\b(?:pur[oa]|sem (?:nada|adiciona|stream|esses? tre[mn]|filme|canal|app|extra)|so (?:a )?(?:internet|net|fibra|o? ?\d|um giga|dois giga))/.test(
+      /\b(?:pur[oa]|(?<!mais )simples|sem (?:nada|adiciona|stream|esses? tre[mn]|filme|canal|app|extra)|so (?:a )?(?:internet|net|fibra|o? ?\d|um giga|dois giga))/.test(
         plain,
       ),
     isMiddle: /\b(?:do meio|intermediari|mediano)/.test(plain),

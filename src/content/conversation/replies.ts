@@ -206,6 +206,7 @@ export const replies = {
   dueDate: 'Você escolhe o dia do vencimento no pedido, entre os oferecidos.',
   /** Suggests similar questions. */
   near: 'Acho que é uma destas perguntas. Toque na sua, ou escreva de outro jeito.',
+  askAgain: 'A sua pergunta eu não entendi bem: escreva-a de novo em seguida, sozinha.',
   nearOne: 'Acho que é esta a pergunta. Toque nela, ou escreva de outro jeito.',
   speed: {
     of: (plan: string, download: number, upload: number) =>

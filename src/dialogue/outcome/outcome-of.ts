@@ -56,6 +56,19 @@ function withOnePeriod(acts: readonly UnderstoodAct[]): readonly UnderstoodAct[]
   });
 }
 
+/** 'Apto 12, torre B' is one complement; where each part has its own kind, only one can be meant. */
+function asOneComplement(acts: readonly UnderstoodAct[]): readonly UnderstoodAct[] {
+  const parts = acts.filter(
+    ({ object, values }) => object === 'complement' && values.complement !== undefined,
+  );
+  const [first, ...others] = parts;
+  if (!first || others.length === 0 || parts.some(({ values }) => values.complement_type)) return acts;
+  const complement = [parts.flatMap(({ values }) => values.complement ?? []).join(', ')];
+  return acts
+    .filter((act) => !others.includes(act))
+    .map((act) => (act === first ? { ...act, values: { complement } } : act));
+}
+
 /** Only one of several values of a field can be meant, but of the days of the visit. */
 function severalAsOptions(acts: readonly UnderstoodAct[]): readonly UnderstoodAct[] {
   const valuesOf = (act: UnderstoodAct) =>
@@ -102,7 +115,7 @@ export function outcomeOf(said: string, acts: readonly UnderstoodAct[], question
   if (found !== null) return { outcome: found, early };
   const open = question.isMoved || unsure.test(said) ? new Set<string>() : askedNow(question);
   const asksConsent = askedNow(question).has('accept_information');
-  const decisions = decide(severalAsOptions(told), {
+  const decisions = decide(severalAsOptions(asOneComplement(told)), {
     open,
     isProposing: question.waiting.length > 0,
     asksConsent,

@@ -50,9 +50,13 @@ function filled(text: string, { object }: UnderstoodAct, question: QuestionConte
     .replaceAll(replyPlaces.answer, answerShown(object, question));
 }
 
+/** Beside an answer nothing can be tapped: a question as likely as this is answered, of others it is said that they are not. */
+const leastBeside = 0.3;
+
 /** What is said to an act; of a question in doubt, the likeliest ones to tap. */
-function replyOf({ deed, act }: Decision): UnderstoodAct['reply'] {
+function replyOf({ deed, act }: Decision, isAnswered: boolean): UnderstoodAct['reply'] {
   if (deed !== 'offer three') return act.reply;
+  if (isAnswered) return act.certainty < leastBeside ? { text: replies.askAgain } : act.reply;
   const suggestions = act.topics.map(({ question }) => question);
   return { text: suggestions.length > 1 ? replies.near : replies.nearOne, suggestions };
 }
@@ -78,7 +82,7 @@ export function repliesTold(
   const [first] = chosen;
   if (first === undefined) return null;
   const expected = expectedAt(question);
-  const said = chosen.map(replyOf);
+  const said = chosen.map((decision) => replyOf(decision, isAnswered));
   const texts = chosen.map(({ act }, at) => {
     const text = filled(said[at]?.text ?? '', act, question);
     return isAnswered || at < chosen.length - 1 ? withoutExpected(text, expected) : text;

@@ -113,6 +113,20 @@ describe('a value', () => {
     expect(outcome(card, at('contact'))).toMatchObject({ reply: { answers: [{}, {}, {}] } });
   });
 
+  it('told in parts, like a flat and its tower, is one answer', () => {
+    const parts = [told('inform', 'complement', 'apto 12'), told('inform', 'complement', 'torre B')];
+    expect(outcome(parts, at('number'))).toMatchObject(proposes(['complement', 'apto 12, torre B']));
+  });
+
+  it('beside a question in doubt has the likely reply, or is told that the question was not understood', () => {
+    const topics = [{ id: 'preco', question: 'Quanto custa?' }];
+    const asked = (certainty: number) =>
+      act('ask', 'preco', { certainty, topics, reply: { text: 'É barato.' } });
+    const number = told('inform', 'number', '78');
+    expect(outcome([number, asked(0.35)], at('number'))).toMatchObject({ reply: 'É barato.' });
+    expect(outcome([number, asked(0.2)], at('number'))).toMatchObject({ reply: replies.askAgain });
+  });
+
   it('that its field refuses leaves the text in the line, with the reason', () => {
     const refused = told('inform', 'birth_date', '31/02/1990');
     expect(outcome([refused], at('birth'))).toMatchObject({ kind: 'refusal', message: expect.any(String) });

@@ -147,6 +147,9 @@ describe('a choice', () => {
       told(field, words, undefined, at('data-de-vencimento')).options.map(({ due_date: day }) =>
         Number(day?.[0]),
       );
+    expect(told('due_date', 'o mais perto do fim do mês').values).toEqual(
+      told('due_date', 'o último').values,
+    );
     expect(days('due_date', 'depois do dia 12').every((day) => day > 12)).toBe(true);
     expect(days('due_date', 'depois do dia 12')).not.toHaveLength(0);
     expect(days('no_day', 'dia 10')).not.toContain(10);
