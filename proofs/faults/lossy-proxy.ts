@@ -1,17 +1,22 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
+export interface LostReply {
+  readonly status: number;
+  readonly body: string;
+}
+
 /** A proxy that can drop responses. */
 export interface LossyProxy {
   readonly origin: string;
-  /** Drops the next response by closing its connection. Resolves with the lost body. */
-  loseNext(): Promise<string>;
+  /** Drops the next response by closing its connection. Resolves with it. */
+  loseNext(): Promise<LostReply>;
   close(): Promise<void>;
 }
 
 export async function openLossyProxy(port: number): Promise<LossyProxy> {
   const sockets = new Set<Socket>();
-  let lose: ((body: string) => void) | undefined;
+  let lose: ((reply: LostReply) => void) | undefined;
 
   const proxy = createServer((client) => {
     const server = connect(port, '127.0.0.1');
@@ -31,9 +36,9 @@ export async function openLossyProxy(port: number): Promise<LossyProxy> {
         return;
       }
       kept = Buffer.concat([kept, chunk]);
-      const body = wholeBody(kept);
-      if (body === undefined) return;
-      lose(body);
+      const reply = wholeReply(kept);
+      if (reply === undefined) return;
+      lose(reply);
       lose = undefined;
       client.destroy();
     });
@@ -55,10 +60,12 @@ export async function openLossyProxy(port: number): Promise<LossyProxy> {
   };
 }
 
-/** The body of a response, once it is complete. */
-function wholeBody(received: Buffer): string | undefined {
+/** A response, once it is complete. */
+function wholeReply(received: Buffer): LostReply | undefined {
   const end = received.indexOf('\r\n\r\n');
-  const announced = /^content-length: (\d+)\r?$/im.exec(received.subarray(0, end).toString());
+  const head = received.subarray(0, end).toString();
+  const announced = Number(/^content-length: (\d+)\r?$/im.exec(head)?.[1]);
   const body = received.subarray(end + 4);
-  return end === -1 || body.length < Number(announced?.[1]) ? undefined : body.toString();
+  if (end === -1 || body.length < announced) return undefined;
+  return { status: Number(head.split(' ')[1]), body: body.toString() };
 }

@@ -16,25 +16,25 @@ export interface GeneratedRequest {
   readonly body: string | undefined;
 }
 
-interface Drawn {
-  readonly endpoint: Endpoint;
-  readonly schemas: Readonly<Record<'params' | 'query' | 'body', unknown>>;
-}
-
 const schemaOf = (schema: z.ZodMiniType | undefined): unknown =>
   schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+/** JSON schemas of a call's parts; undefined where it has none. */
+export const schemasOf = ({ params, query, body }: Endpoint) => ({
+  params: schemaOf(params),
+  query: schemaOf(query),
+  body: schemaOf(body),
+});
+
+interface Drawn {
+  readonly endpoint: Endpoint;
+  readonly schemas: ReturnType<typeof schemasOf>;
+}
 
 /** Without sign-out, which would end the session of the following calls. */
 const drawn: readonly Drawn[] = [...Object.values<Endpoint>(endpoints), ...panelEndpoints]
   .filter((endpoint) => endpoint.root !== 'site' && endpoint !== signOut)
-  .map((endpoint) => ({
-    endpoint,
-    schemas: {
-      params: schemaOf(endpoint.params),
-      query: schemaOf(endpoint.query),
-      body: schemaOf(endpoint.body),
-    },
-  }));
+  .map((endpoint) => ({ endpoint, schemas: schemasOf(endpoint) }));
 
 /** Checking a password is expensive: at full frequency, sign-ins took more than half of the CPU time. */
 const signInsKept = 0.1;

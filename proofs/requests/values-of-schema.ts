@@ -4,7 +4,8 @@ import { fittingValues } from './fitting-values.ts';
 import { naughtyStrings } from './naughty-strings.ts';
 
 const jsonSchema = z.looseObject({
-  type: z.optional(z.string()),
+  /** A list for what may be null too. */
+  type: z.optional(z.union([z.string(), z.array(z.string())])),
   properties: z.optional(z.record(z.string(), z.unknown())),
   required: z.optional(z.array(z.string())),
   items: z.optional(z.unknown()),
@@ -28,29 +29,43 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** A value that fits the schema, or sometimes nearly does. */
-export function valueFitting(chance: Chance, schema: unknown, name: string, hostility: number): unknown {
+/** A value that fits the schema, or sometimes nearly does. What is `known` by name is taken before what is drawn. */
+export function valueFitting(
+  chance: Chance,
+  schema: unknown,
+  name: string,
+  hostility: number,
+  known: Readonly<Record<string, unknown>> = {},
+): unknown {
   if (chance() < hostility) return anything(chance);
-  const read = jsonSchema.safeParse(schema);
-  if (!read.success) return anything(chance);
-  const { type, properties, required = [], items, enum: options, const: only, anyOf } = read.data;
+  const read = jsonSchema.parse(schema ?? {});
+  const { properties, required = [], items, enum: options, const: only, anyOf } = read;
+  const isKnown = (key: string) => Object.hasOwn(known, key);
   if (only !== undefined) return only;
-  if (options) return oneOf(chance, options);
-  if (anyOf) return valueFitting(chance, oneOf(chance, anyOf), name, hostility);
+  if (options) return options.includes(known[name]) ? known[name] : oneOf(chance, options);
+  if (isKnown(name)) return known[name];
+  if (anyOf) return valueFitting(chance, oneOf(chance, anyOf), name, hostility, known);
   if (properties) {
-    const isThere = (key: string) => (required.includes(key) ? chance() >= hostility / 2 : chance() < 0.4);
+    const isThere = (key: string) =>
+      required.includes(key) ? chance() >= hostility / 2 : isKnown(key) || chance() < 0.4;
     const entries = Object.entries(properties).flatMap(([key, inner]) =>
-      isThere(key) ? [[key, valueFitting(chance, inner, key, hostility)] as const] : [],
+      isThere(key) ? [[key, valueFitting(chance, inner, key, hostility, known)] as const] : [],
     );
     const extra = chance() < hostility ? [[oneOf(chance, naughtyStrings), anything(chance)] as const] : [];
     return Object.fromEntries([...entries, ...extra]);
   }
+  const [type] = [read.type].flat();
   if (type === 'array')
     return Array.from({ length: 1 + numberBelow(chance, 3) }, () =>
-      valueFitting(chance, items, name, hostility),
+      valueFitting(chance, items, name, hostility, known),
     );
-  if (type === 'boolean') return chance() < 0.5;
-  if (type === 'integer' || type === 'number') return oneOf(chance, [1, 5, 10, 101, 69.99, 59.99]);
-  if (type === 'null') return null;
-  return fittingValues(chance, name);
+  const draw = drawn[type ?? ''];
+  return draw === undefined ? fittingValues(chance, name) : draw(chance);
 }
+
+const drawn: Readonly<Record<string, (chance: Chance) => unknown>> = {
+  boolean: (chance) => chance() < 0.5,
+  integer: (chance) => oneOf(chance, [1, 5, 10, 101]),
+  number: (chance) => oneOf(chance, [1, 5, 10, 101, 69.99, 59.99]),
+  null: () => null,
+};

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { missingFrom } from '../../../proofs/faults/audit.ts';
 import { findInconsistentRows } from '../../../proofs/faults/find-inconsistent-rows.ts';
 import { openJournal } from '../../../proofs/faults/journal.ts';
-import { proveLostReplies } from '../../../proofs/faults/lost-replies/prove-lost-replies.ts';
+import { proveLostReplies } from '../../../proofs/faults/prove-lost-replies.ts';
 import { withShopDatabase } from '../../../proofs/faults/open-shop-database.ts';
 import { proveAtOnce } from '../../../proofs/faults/prove-at-once.ts';
 import { startTraffic } from '../../../proofs/faults/traffic.ts';
