@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
 // npm run count: lines and files of TypeScript and CSS by room, rows of knowledge, words of the documents, as git tracks them.
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   .split('\0')
-  .filter((file) => file !== '');
+  .filter((file) => file !== '' && existsSync(join(root, file)));
 const code = tracked.filter((file) => /\.(tsx?|mjs|css)$/.test(file));
 
 // The first that fits takes the file.

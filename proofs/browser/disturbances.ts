@@ -4,6 +4,7 @@ import { frame } from '../../src/content/screens/frame.ts';
 import type { AnasStep } from '../../tests/stories/support/sandbox.ts';
 import type { FaultyLine } from './faulty-line.ts';
 import type { OrderUnderWay } from './order-under-way.ts';
+import { orderNumberOn } from './proof.ts';
 
 export interface Scene {
   order: OrderUnderWay;
@@ -42,6 +43,22 @@ async function answerElsewhere(scene: Scene, step: AnasStep): Promise<void> {
   order.moveTo(here);
   await here.bringToFront();
 }
+
+/** Changes what the browser keeps, and reloads. */
+const spoilt = (
+  name: string,
+  storage: 'localStorage' | 'sessionStorage',
+  slot: string,
+  spoil: (kept: string) => string,
+): Disturbance => ({
+  name,
+  before: async ({ order: { page } }) => {
+    const kept = await page.evaluate(([from, at]) => window[from].getItem(at), [storage, slot] as const);
+    const text = spoil(kept ?? '{}');
+    await page.evaluate(([to, at, value]) => window[to].setItem(at, value), [storage, slot, text] as const);
+    await page.reload();
+  },
+});
 
 export const disturbances: readonly Disturbance[] = [
   { name: 'reload', before: ({ order }) => order.page.reload() },
@@ -94,50 +111,14 @@ export const disturbances: readonly Disturbance[] = [
             }
       }),
   },
-  {
-    name: 'visit-corrupted',
-    before: async ({ order: { page } }) => {
-      await page.evaluate((slot) => sessionStorage.setItem(slot, '{"answers":{"cep":'), visit);
-      await page.reload();
-    },
-  },
-  {
-    name: 'visit-of-another-shape',
-    before: async ({ order: { page } }) => {
-      await page.evaluate((slot) => {
-        const kept = JSON.parse(sessionStorage.getItem(slot) ?? '{}');
-        sessionStorage.setItem(slot, JSON.stringify({ version: 1, state: kept }));
-      }, visit);
-      await page.reload();
-    },
-  },
-  {
-    name: 'visit-of-an-older-version',
-    before: async ({ order: { page } }) => {
-      await page.evaluate((slot) => {
-        const {
-          answers,
-          place,
-          coverage,
-          wish,
-          tracking,
-          done,
-          keys,
-          lead: held,
-        } = JSON.parse(sessionStorage.getItem(slot) ?? '{}');
-        const known = { answers, place, coverage, wish, tracking, done, keys, lead: held };
-        sessionStorage.setItem(slot, JSON.stringify({ ...known, given_up: true }));
-      }, visit);
-      await page.reload();
-    },
-  },
-  {
-    name: 'lead-pointer-corrupted',
-    before: async ({ order: { page } }) => {
-      await page.evaluate((slot) => localStorage.setItem(slot, '"<script>"'), lead);
-      await page.reload();
-    },
-  },
+  spoilt('visit-corrupted', 'sessionStorage', visit, () => '{"answers":{"cep":'),
+  spoilt('visit-of-another-shape', 'sessionStorage', visit, (kept) => `{"version":1,"state":${kept}}`),
+  spoilt('visit-of-an-older-version', 'sessionStorage', visit, (kept) => {
+    const { answers, place, coverage, wish, tracking, done, keys, lead: held } = JSON.parse(kept);
+    const known = { answers, place, coverage, wish, tracking, done, keys, lead: held };
+    return JSON.stringify({ ...known, given_up: true });
+  }),
+  spoilt('lead-pointer-corrupted', 'localStorage', lead, () => '"<script>"'),
   {
     name: 'later-file-missing',
     before: async ({ line }) => line.loseFiles(true),
@@ -150,3 +131,26 @@ export const disturbances: readonly Disturbance[] = [
     },
   },
 ];
+
+/** Upper limit of steps, to stop endless loops. */
+const maxSteps = 40;
+
+/** Orders to the end, with the disturbance at the first occurrence of every step. */
+export async function orderDisturbed(scene: Scene, { before, behind }: Disturbance): Promise<void> {
+  const { order } = scene;
+  const struck = new Set<string>();
+  await order.visitor.begin();
+  for (let count = 0; count < maxSteps; count += 1) {
+    const step = await order.askedNow();
+    if (step === null) break;
+    const isFirst = !struck.has(step);
+    struck.add(step);
+    if (isFirst) await before?.(scene, step);
+    const asked = isFirst ? await order.askedNow() : step;
+    if (asked === null) break;
+    await order.give(asked);
+    if (isFirst) await behind?.(scene, asked);
+  }
+  await orderNumberOn(order.page);
+  expect([...struck].sort()).toEqual([...order.stops].sort());
+}

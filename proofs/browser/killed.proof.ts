@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { phoneInBrazil } from '../../scripts/playwright-settings.ts';
 import { browserArguments, findBrowser } from '../../scripts/setup/ensure-browser.ts';
 import * as storageNames from '../../src/app/storage/storage-names.ts';
+import { orderDisturbed, type Scene } from './disturbances.ts';
 import { OrderUnderWay } from './order-under-way.ts';
-import { faces, note, test } from './proof.ts';
-
-/** Upper limit of steps, each once and once more where the browser lost its state. */
-const maxSteps = 40;
+import { faces, test } from './proof.ts';
 
 /** The profile's local storage on disk. */
 function keptOnDisk(profile: string): string {
@@ -30,47 +29,31 @@ async function kill(context: BrowserContext, page: Page, profile: string): Promi
 }
 
 for (const { name: face, Face } of faces)
-  test(`step browser-killed ${face}`, async ({ line, storageState }) => {
-    const profile = mkdtempSync(join(tmpdir(), 'ultrafibra-profile-'));
-    const consent = typeof storageState === 'object' ? storageState.cookies : [];
+  test(`step browser-killed ${face}`, async ({ line }) => {
+    using profile = mkdtempDisposableSync(join(tmpdir(), 'ultrafibra-profile-'));
+    const { locale, timezoneId, viewport, contextOptions, storageState } = phoneInBrazil;
     const start = async (): Promise<BrowserContext> => {
-      const context = await chromium.launchPersistentContext(profile, {
-        executablePath: findBrowser(),
-        args: [...browserArguments],
-        baseURL: line.url,
-        locale: 'pt-BR',
-        timezoneId: 'America/Sao_Paulo',
-        reducedMotion: 'reduce',
-        viewport: { width: 390, height: 844 },
+      const context = await chromium.launchPersistentContext(profile.path, {
+        ...{ executablePath: findBrowser(), args: [...browserArguments], baseURL: line.url },
+        ...{ locale, timezoneId, viewport, ...contextOptions },
       });
-      await context.addCookies(consent);
+      await context.addCookies(storageState.cookies);
       return context;
     };
-    let context = await start();
+    const context = await start();
+    const scene: Scene = { context, order: new OrderUnderWay(Face, await context.newPage()), line };
     try {
-      const order = new OrderUnderWay(Face, await context.newPage());
-      await order.visitor.begin();
-      const struck = new Set<string>();
-      for (let count = 0; count < maxSteps; count += 1) {
-        const step = await order.askedNow();
-        if (step === null) break;
-        if (!struck.has(step)) {
-          struck.add(step);
+      await orderDisturbed(scene, {
+        name: 'browser-killed',
+        before: async ({ order }) => {
           const address = order.page.url();
-          await kill(context, order.page, profile);
-          context = await start();
-          order.moveTo(await context.newPage());
+          await kill(scene.context, order.page, profile.path);
+          scene.context = await start();
+          order.moveTo(await scene.context.newPage());
           await order.page.goto(address);
-          const asked = await order.askedNow();
-          note({ what: step, saw: asked === step ? 'stands there' : `asked ${asked}`, isBroken: false });
-          if (asked === null) break;
-          await order.give(asked);
-        } else await order.give(step);
-      }
-      await expect(order.page.getByText(/^UF-[0-9A-Z]{11}$/).first()).toBeVisible();
-      expect([...struck].sort()).toEqual([...order.stops].sort());
+        },
+      });
     } finally {
-      await context.close().catch(() => undefined);
-      rmSync(profile, { recursive: true, force: true });
+      await scene.context.close().catch(() => undefined);
     }
   });

@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.proof.ts',
   outputDir: '../../test-results/prove-browser',
-  reporter: [['./cell-reporter.ts']],
+  reporter: 'list',
   workers: Number(process.env.PROVE_WORKERS ?? 1),
   fullyParallel: true,
   retries: 0,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { serveSite } from '../../scripts/serve-site.ts';
 import { ConversationVisitor } from '../../tests/stories/support/conversation-visitor.ts';
 import { PagesVisitor } from '../../tests/stories/support/pages-visitor.ts';
@@ -34,14 +34,9 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ line }, use) => use(line.url),
 });
 
-/** A result: the call or step, the fault, and what the visitor saw. */
-export interface Cell {
-  what: string;
-  /** The displayed text, or the missing one of a failed cell. */
-  saw: string;
-  isBroken: boolean;
+/** The number of the order, once it is displayed. */
+export async function orderNumberOn(page: Page): Promise<string> {
+  const number = page.getByText(/^UF-[0-9A-Z]{11}$/).first();
+  await expect(number).toBeVisible();
+  return (await number.textContent()) ?? '';
 }
-
-export const note = ({ what, saw, isBroken }: Cell): void => {
-  test.info().annotations.push({ type: isBroken ? 'broken' : 'held', description: `${what}|${saw}` });
-};

@@ -11,7 +11,7 @@ const pace = 100;
 
 /** Watches a page whose calls fail: reads the failure text, repairs the line and retries. */
 export function watchFailures(page: Page, line: FaultyLine, fault: Fault) {
-  const seen = new Map<string, string>();
+  const seen = new Set<string>();
   let isOver = false;
 
   const isShown = (sentence: string): Promise<boolean> =>
@@ -45,7 +45,7 @@ export function watchFailures(page: Page, line: FaultyLine, fault: Fault) {
     for (const [name, { endpoint }] of line.failing) {
       const sentence = await sentenceFor(name, fault.says(endpoint));
       if (sentence === null) continue;
-      seen.set(name, sentence);
+      seen.add(name);
       await line.mend(name);
       // Background saves are retried automatically.
       if (await isShown(unsavedWords.title)) return;
@@ -62,8 +62,8 @@ export function watchFailures(page: Page, line: FaultyLine, fault: Fault) {
   })();
 
   return {
-    /** Failure texts by call. */
-    seen: seen as ReadonlyMap<string, string>,
+    /** Calls whose failure was told. */
+    seen: seen as ReadonlySet<string>,
     close: async (): Promise<void> => {
       isOver = true;
       await watching;

@@ -2,71 +2,61 @@ import { request } from 'node:https';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect as connectTls, setDefaultCACertificates } from 'node:tls';
-import { placeOrder } from '../../scripts/bench/load/whole-order.ts';
 import { carryByHttp } from '../../scripts/shop/carry-by-http.ts';
-import type { Shop } from '../../scripts/shop/start-shop.ts';
 import { visitorThrough } from '../../scripts/shop/visitor.ts';
 import { untilUp } from '../../scripts/until.ts';
 import { minuteMs } from '../../src/brazil/durations.ts';
-import { missingOrders } from '../missing-orders.ts';
+import { startOrdering } from '../ordering-visitors.ts';
 import { createProofReport } from '../proof-report.ts';
 import { auditOneStranger } from '../requests/one-stranger.ts';
 import { alertsTaken, targetsSeen } from './ask-prometheus.ts';
-import { missingPrograms, startServices } from './start-services.ts';
+import { startServices } from './start-services.ts';
 
 // npm run prove:deploy: runs the services of deploy/compose.yaml without containers: two processes of the shop behind Caddy,
 // PgBouncer, PostgreSQL and Prometheus with the files of deploy/. Needs root. Debian: caddy pgbouncer prometheus.
-const missing = missingPrograms();
-if (missing.length > 0) {
-  console.error(`Not here: ${missing.join(', ')}. apt-get install caddy pgbouncer prometheus`);
-  process.exit(2);
-}
-
-const visitors = 4;
 const report = createProofReport();
-const acknowledged: string[] = [];
-const refused: string[] = [];
-let begun = 0;
-let goesOn = true;
 
 await using deployment = await startServices();
 const [first, second] = deployment.names;
 if (first === undefined || second === undefined) throw new Error('The compose file names no two shops');
 // Concurrent starts on an empty database.
 const [one, two] = await Promise.all([deployment.openShop(first), deployment.openShop(second)]);
-try {
-  await untilUp(minuteMs, async () => {
-    setDefaultCACertificates([deployment.certificate()]);
-    return (await fetch('https://localhost/')).ok;
-  });
-  await openSite();
-  await besideOneStranger();
-  const visits = Array.from({ length: visitors }, () => takeOrders());
-  await wait(8000);
-  await restart(first, one);
-  // Caddy asks each process for its readiness once a second.
-  await wait(8000);
-  const before = acknowledged.length;
-  refused.length = 0;
-  await two.kill();
-  await wait(8000);
-  report.check(
-    'orders go on after a process died',
-    1,
-    acknowledged.length > before ? [] : ['none was taken'],
-  );
-  report.metric('calls refused when a process died', refused.length);
-  goesOn = false;
-  await Promise.all(visits);
-  await watched(second);
-  const lost = await missingOrders(deployment.databaseUrl, acknowledged);
-  report.check('an acknowledged order is in the database', acknowledged.length, lost);
-} finally {
-  goesOn = false;
+await untilUp(minuteMs, async () => {
+  setDefaultCACertificates([deployment.certificate()]);
+  return (await fetch('https://localhost/')).ok;
+});
+await openSite();
+await besideOneStranger();
+// Each visitor has its own address, because of rate limits.
+const orders = startOrdering(4, (serial) =>
+  throughCaddy(`127.1.${Math.floor(serial / 250)}.${(serial % 250) + 1}`),
+);
+await wait(8000);
+// Restarts a process as an upgrade does.
+const upgrade = countFrom();
+await one.stop();
+await deployment.openShop(first);
+report.check('no call is refused while a process restarts', ...upgrade());
+// Caddy asks each process for its readiness once a second.
+await wait(8000);
+const crash = countFrom();
+await two.kill();
+await wait(8000);
+const [afterCrash, refused] = crash();
+report.check('orders go on after a process died', 1, afterCrash > 0 ? [] : ['none was taken']);
+report.metric('calls refused when a process died', refused.length);
+await orders.end();
+await watched(second);
+const lost = await orders.missingFrom(deployment.databaseUrl);
+report.check('an acknowledged order is in the database', orders.acknowledged.length, lost);
+process.exitCode = report.print() ? 0 : 1;
+
+/** Orders acknowledged and refused from now on. */
+function countFrom(): () => [number, readonly string[]] {
+  const { length } = orders.acknowledged;
+  const refusedBefore = orders.refused.length;
+  return () => [orders.acknowledged.length - length, orders.refused.slice(refusedBefore)];
 }
-const isKept = report.print();
-console.log(isKept ? 'kept' : 'BROKEN');
-process.exitCode = isKept ? 0 : 1;
 
 /** Checks which paths Caddy exposes. */
 async function openSite(): Promise<void> {
@@ -111,15 +101,6 @@ async function besideOneStranger(): Promise<void> {
   report.metric('seconds that a stranger held connections', held.secondsHeld);
 }
 
-/** Restarts a process as an upgrade does. */
-async function restart(name: string, shop: Shop): Promise<void> {
-  const before = acknowledged.length;
-  refused.length = 0;
-  await shop.stop();
-  await deployment.openShop(name);
-  report.check('no call is refused while a process restarts', acknowledged.length - before, refused);
-}
-
 /** Waits for Prometheus' view after a process died. */
 async function watched(died: string): Promise<void> {
   const expected = deployment.names.map((name) => `${name}:3000 ${name === died ? 'down' : 'up'}`).join();
@@ -130,19 +111,4 @@ async function watched(died: string): Promise<void> {
   const broken = isSeen ? [] : await targetsSeen();
   report.check('Prometheus sees each process, and which one died', deployment.names.length, broken);
   report.metric('alerts that Prometheus watches', await alertsTaken());
-}
-
-/** Places orders in a loop; refused ones are skipped. */
-async function takeOrders(): Promise<void> {
-  while (goesOn) {
-    begun += 1;
-    // Each visitor has its own address, because of rate limits.
-    const address = `127.1.${Math.floor(begun / 250)}.${(begun % 250) + 1}`;
-    try {
-      acknowledged.push(await placeOrder(throughCaddy(address)));
-    } catch (error) {
-      refused.push(String(error));
-      await wait(250);
-    }
-  }
 }

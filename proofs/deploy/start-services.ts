@@ -1,10 +1,8 @@
-import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -20,18 +18,13 @@ import { z } from 'zod';
 import { startLocalPostgres } from '../../scripts/local-postgres.ts';
 import { root } from '../../scripts/root.ts';
 import { openShop, type Shop } from '../../scripts/shop/start-shop.ts';
+import { requirePrograms, startPrograms } from '../programs.ts';
 
 const programs = {
   caddy: '/usr/bin/caddy',
   pgbouncer: '/usr/sbin/pgbouncer',
   prometheus: '/usr/bin/prometheus',
 };
-
-/** Missing requirements, as Debian packages. */
-export const missingPrograms = (): string[] => [
-  ...(process.getuid?.() === 0 ? [] : ['the rights of root']),
-  ...Object.values(programs).filter((path) => !existsSync(path)),
-];
 
 const composeFile = z.object({
   services: z.record(
@@ -58,6 +51,7 @@ export interface Deployment extends AsyncDisposable {
  * namespace (`unshare --mount`) keeps the machine's own files unchanged.
  */
 export async function startServices(): Promise<Deployment> {
+  requirePrograms(Object.values(programs), 'caddy pgbouncer prometheus');
   const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-deploy-'));
   chmodSync(folder, 0o755);
   const { services } = composeFile.parse(
@@ -91,37 +85,26 @@ export async function startServices(): Promise<Deployment> {
   await client.query('create role shop superuser login');
   await client.end();
 
-  const children: ChildProcess[] = [];
+  const started = startPrograms();
   const shops: Shop[] = [];
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o777 });
   chmodSync(data, 0o777);
   // Root is needed only for ports below 1024.
-  const begin = (name: keyof typeof programs, args: readonly string[], options: SpawnOptions = {}) =>
-    children.push(
-      spawn(
-        'setpriv',
-        [
-          '--reuid=65534',
-          '--regid=65534',
-          '--clear-groups',
-          '--inh-caps=+net_bind_service',
-          '--ambient-caps=+net_bind_service',
-          programs[name],
-          ...args,
-        ],
-        { cwd: data, stdio: 'ignore', env: { PATH: process.env.PATH, HOME: data, ...options.env } },
-      ),
-    );
-  begin('pgbouncer', ['/etc/pgbouncer/pgbouncer.ini']);
-  begin('caddy', ['run', '--config', '/etc/caddy/Caddyfile', '--adapter', 'caddyfile'], {
-    env: { SITE_HOST: 'localhost' },
-  });
-  begin('prometheus', [
+  const begin = (name: keyof typeof programs, ...args: readonly string[]) => {
+    const rights = ['--clear-groups', '--inh-caps=+net_bind_service', '--ambient-caps=+net_bind_service'];
+    const env = { PATH: process.env.PATH, HOME: data, SITE_HOST: 'localhost' };
+    const all = ['--reuid=65534', '--regid=65534', ...rights, programs[name], ...args];
+    started.begin('setpriv', all, { cwd: data, env });
+  };
+  begin('pgbouncer', '/etc/pgbouncer/pgbouncer.ini');
+  begin('caddy', 'run', '--config', '/etc/caddy/Caddyfile', '--adapter', 'caddyfile');
+  begin(
+    'prometheus',
     '--config.file=/etc/prometheus/prometheus.yml',
     `--storage.tsdb.path=${join(data, 'prometheus')}`,
     '--web.listen-address=127.0.0.1:9090',
-  ]);
+  );
 
   return {
     names,
@@ -146,12 +129,7 @@ export async function startServices(): Promise<Deployment> {
     },
     [Symbol.asyncDispose]: async () => {
       await Promise.all(shops.map((shop) => shop.kill()));
-      for (const child of children) {
-        if (child.exitCode !== null || child.signalCode !== null) continue;
-        const ended = once(child, 'exit');
-        child.kill('SIGKILL');
-        await ended;
-      }
+      await started[Symbol.asyncDispose]();
       await postgres[Symbol.asyncDispose]();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },

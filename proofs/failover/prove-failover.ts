@@ -1,76 +1,40 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { placeOrder } from '../../scripts/bench/load/whole-order.ts';
 import { openShop } from '../../scripts/shop/start-shop.ts';
 import { openVisitor } from '../../scripts/shop/visitor.ts';
-import { missingOrders } from '../missing-orders.ts';
-import { missingPrograms, startCluster } from './start-cluster.ts';
+import { until } from '../../scripts/until.ts';
+import { startOrdering } from '../ordering-visitors.ts';
+import { createProofReport } from '../proof-report.ts';
+import { startCluster } from './start-cluster.ts';
 
 // npm run prove:failover: kills the primary of a Patroni cluster with two PostgreSQL nodes during orders. Proves that no
 // acknowledged order is lost and that orders succeed again within thirty seconds. Debian: patroni etcd-server haproxy postgresql.
 const longestGap = 30;
-const visitors = 4;
-
-const missing = missingPrograms();
-if (missing.length > 0) {
-  console.error(`Not here: ${missing.join(', ')}. apt-get install patroni etcd-server haproxy postgresql`);
-  process.exit(2);
-}
-
-const acknowledged: { number: string; at: number }[] = [];
-let refused = 0;
-let goesOn = true;
 
 await using cluster = await startCluster();
 const settings = { DATABASE_URL: cluster.url, DATA_KEY: randomBytes(32).toString('base64') };
 await using shop = await openShop({ settings });
-const visits = Array.from({ length: visitors }, (_, index) => orderOn(shop.origin, `10.0.0.${index + 1}`));
+const orders = startOrdering(4, (serial) => openVisitor(() => shop.origin, `10.0.0.${(serial % 4) + 1}`));
 await wait(10_000);
-const before = acknowledged.length;
-const killedAt = performance.now();
+const before = orders.acknowledged.length;
 const first = await cluster.primary();
 if (first === undefined) throw new Error('There is no primary to kill');
+const killedAt = performance.now();
 cluster.kill(first);
-const backAt = await backAfter(killedAt + 500);
+const after = () => orders.acknowledged.find(({ at }) => at > killedAt + 500);
+await until(120_000, () => after() !== undefined, 100);
 await wait(5000);
-goesOn = false;
-await Promise.all(visits);
+await orders.end();
 const second = await cluster.primary();
-const gap = backAt === undefined ? Number.POSITIVE_INFINITY : (backAt - killedAt) / 1000;
-const lost = await missingOrders(
-  cluster.url,
-  acknowledged.map(({ number }) => number),
-);
-console.table({
-  'orders acknowledged before the primary was killed': before,
-  'orders acknowledged after it': acknowledged.length - before,
-  'calls refused meanwhile': refused,
-  'seconds without an order': Number(gap.toFixed(1)),
-  'primary before and after': `${first.name}, ${second?.name}`,
-  'acknowledged orders lost': lost.length,
-});
-const isKept = before > 0 && lost.length === 0 && gap <= longestGap && second?.name !== first.name;
-console.log(isKept ? 'kept' : 'BROKEN');
-if (!isKept) process.exitCode = 1;
+const gap = ((after()?.at ?? Number.POSITIVE_INFINITY) - killedAt) / 1000;
 
-/** Places orders in a loop; refused ones are skipped. */
-async function orderOn(origin: string, network: string): Promise<void> {
-  while (goesOn) {
-    try {
-      const number = await placeOrder(openVisitor(() => origin, network));
-      acknowledged.push({ number, at: performance.now() });
-    } catch {
-      refused += 1;
-      await wait(250);
-    }
-  }
-}
-
-/** Time of the first acknowledged order after a moment; undefined after two minutes. */
-async function backAfter(moment: number): Promise<number | undefined> {
-  for (const last = moment + 120_000; performance.now() < last; await wait(100)) {
-    const found = acknowledged.find(({ at }) => at > moment);
-    if (found !== undefined) return found.at;
-  }
-  return undefined;
-}
+const report = createProofReport();
+const { acknowledged, refused } = orders;
+report.check('no acknowledged order is lost', acknowledged.length, await orders.missingFrom(cluster.url));
+report.check('there were orders before', before, before > 0 ? [] : ['none']);
+report.check('orders go on', 1, gap <= longestGap ? [] : [`after ${gap.toFixed(1)} s`]);
+report.check('the other node leads', 1, second?.name === first.name ? [first.name] : []);
+report.metric('orders after it', acknowledged.length - before);
+report.metric('calls refused meanwhile', refused.length);
+report.metric('seconds without an order', gap.toFixed(1));
+process.exitCode = report.print() ? 0 : 1;

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -17,6 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/free-port.ts';
 import { unprivilegedUser } from '../../scripts/unprivileged-user.ts';
 import { untilUp } from '../../scripts/until.ts';
+import { requirePrograms, startPrograms } from '../programs.ts';
 import { haproxySettings, type PatroniNode, patroniSettings } from './patroni-files.ts';
 
 export interface FailoverCluster extends AsyncDisposable {
@@ -30,29 +29,17 @@ export interface FailoverCluster extends AsyncDisposable {
 const startTimeoutMs = 90_000;
 const programs = { etcd: '/usr/bin/etcd', patroni: '/usr/bin/patroni', haproxy: '/usr/sbin/haproxy' };
 
-/** Missing requirements, as Debian packages. */
-export const missingPrograms = (): string[] => [
-  ...Object.values(programs).filter((path) => !existsSync(path)),
-  ...(binariesOfPostgres() === undefined ? ['/usr/lib/postgresql/*/bin'] : []),
-];
-
-const binariesOfPostgres = () => globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1);
-
 /** Starts etcd, two Patroni nodes with synchronous replication, and HAProxy on loopback. */
 export async function startCluster(): Promise<FailoverCluster> {
+  const binaries = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1) ?? '/usr/lib/postgresql/*/bin';
+  requirePrograms([...Object.values(programs), binaries], 'patroni etcd-server haproxy postgresql');
   const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-failover-'));
   chmodSync(folder, 0o755);
   const user = unprivilegedUser();
-  const children = new Map<string, ChildProcess>();
-  const begin = (name: string, program: string, args: readonly string[]) => {
-    const options = {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-      env: { PATH: process.env.PATH, LC_ALL: 'C' },
-    } as const;
-    children.set(name, spawn(program, args, options));
-  };
+  const started = startPrograms();
+  const env = { PATH: process.env.PATH, LC_ALL: 'C' };
+  const begin = (program: string, args: readonly string[]) =>
+    started.begin(program, args, { ...user, cwd: folder, env });
   const owned = (name: string) => {
     const path = join(folder, name);
     mkdirSync(path, { mode: 0o700 });
@@ -62,26 +49,21 @@ export async function startCluster(): Promise<FailoverCluster> {
   const [etcdPort, peerPort, proxyPort] = [await freePort(), await freePort(), await freePort()];
   const client = `http://127.0.0.1:${etcdPort}`;
   const peer = `http://127.0.0.1:${peerPort}`;
-  begin('etcd', programs.etcd, [
+  begin(programs.etcd, [
     ...['--name', 'shop', '--data-dir', owned('etcd'), '--log-level', 'error'],
     ...['--listen-client-urls', client, '--advertise-client-urls', client],
-    ...[
-      '--listen-peer-urls',
-      peer,
-      '--initial-advertise-peer-urls',
-      peer,
-      '--initial-cluster',
-      `shop=${peer}`,
-    ],
+    ...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer],
+    ...['--initial-cluster', `shop=${peer}`],
   ]);
   const nodes: PatroniNode[] = [];
+  const patronis = new Map<PatroniNode, ReturnType<typeof begin>>();
   for (const name of ['one', 'two'])
     nodes.push({ name, folder: owned(name), postgresPort: await freePort(), restPort: await freePort() });
   await untilUp(startTimeoutMs, async () => (await fetch(`${client}/health`)).ok);
   for (const node of nodes) {
     const file = join(folder, `${node.name}.yml`);
-    writeFileSync(file, patroniSettings(node, { etcdPort, binaries: binariesOfPostgres() ?? '' }));
-    begin(node.name, programs.patroni, [file]);
+    writeFileSync(file, patroniSettings(node, { etcdPort, binaries }));
+    patronis.set(node, begin(programs.patroni, [file]));
     // The first node initialises the data that the second one clones.
     await untilUp(startTimeoutMs, async () => (await fetch(`http://127.0.0.1:${node.restPort}/health`)).ok);
   }
@@ -93,18 +75,15 @@ export async function startCluster(): Promise<FailoverCluster> {
   };
   await untilUp(startTimeoutMs, async () => (await saying('synchronous')) !== undefined);
   writeFileSync(join(folder, 'haproxy.cfg'), haproxySettings(proxyPort, nodes));
-  begin('haproxy', programs.haproxy, ['-db', '-q', '-f', join(folder, 'haproxy.cfg')]);
+  begin(programs.haproxy, ['-db', '-q', '-f', join(folder, 'haproxy.cfg')]);
   await wait(2000);
 
-  const killPostgres = (node: PatroniNode) => {
+  const kill = (node: PatroniNode) => {
+    patronis.get(node)?.kill('SIGKILL');
     const file = join(node.folder, 'data/postmaster.pid');
     const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
     // PostgreSQL has its own process group.
     if (pid > 0 && existsSync(`/proc/${pid}`)) process.kill(pid, 'SIGKILL');
-  };
-  const kill = (node: PatroniNode) => {
-    children.get(node.name)?.kill('SIGKILL');
-    killPostgres(node);
   };
   return {
     url: `postgres://postgres@127.0.0.1:${proxyPort}/postgres`,
@@ -112,12 +91,7 @@ export async function startCluster(): Promise<FailoverCluster> {
     kill,
     [Symbol.asyncDispose]: async () => {
       for (const node of nodes) kill(node);
-      for (const child of children.values()) {
-        if (child.exitCode !== null || child.signalCode !== null) continue;
-        const ended = once(child, 'exit');
-        child.kill('SIGKILL');
-        await ended;
-      }
+      await started[Symbol.asyncDispose]();
       await wait(500);
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },

@@ -1,8 +1,7 @@
 import { ServerResponse } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { isDeathPoint } from './death-points.ts';
-import { trafficBegins } from './traffic-begins.ts';
+import { isDeathPoint, trafficBegins } from './kill-plan.ts';
 
 // Loaded by Node.js before the unmodified server (`--import`): kills the process on pass DIE_AFTER of the point DIE_AT, counted
 // from the start or from the begin of the traffic (DIE_WHILE).

@@ -1,5 +1,15 @@
 import { type Chance, numberBelow, oneOf } from '../../scripts/seed/chance.ts';
-import { deathPoints } from './death-points.ts';
+
+/** Points at which a server can be killed. A commit on SQLite is one synchronous call. */
+const deathPoints = ['before-commit', 'during-commit', 'after-commit', 'before-reply'] as const;
+
+type DeathPoint = (typeof deathPoints)[number];
+
+export const isDeathPoint = (text: string | undefined): text is DeathPoint =>
+  deathPoints.some((point) => point === text);
+
+/** Signal that tells the server that traffic starts. */
+export const trafficBegins = 'SIGUSR2';
 
 /** When a server dies: on the n-th pass of a point, or at any moment after n responses. */
 export interface KillPlan {

@@ -4,10 +4,22 @@ import { openShop, type Shop } from '../../scripts/shop/start-shop.ts';
 import { openVisitor } from '../../scripts/shop/visitor.ts';
 import type { ProofReport } from '../proof-report.ts';
 import { type Auditor, openAuditor } from './auditor.ts';
-import type { FaultOptions } from './fault-options.ts';
 import { openJournal } from './journal.ts';
-import { shopSettings } from './shop-settings.ts';
+import { shopSettings } from './open-shop-database.ts';
 import { startTraffic, type Traffic } from './traffic.ts';
+
+/** Common options of the proofs. */
+export interface FaultOptions {
+  readonly engine: 'sqlite' | 'postgres';
+  /** URL of an empty database. */
+  readonly url: string;
+  /** Temporary folder for journals. */
+  readonly folder: string;
+  readonly port: number;
+  /** Number of concurrent visitors. */
+  readonly visitors: number;
+  readonly seed: number;
+}
 
 export interface FaultyShop {
   readonly shop: Shop;

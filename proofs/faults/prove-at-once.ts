@@ -5,8 +5,8 @@ import { type Answer, openVisitor, type Visitor } from '../../scripts/shop/visit
 import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
 import { finishOrder } from '../../src/contract/calls/leads.ts';
 import type { ProofReport } from '../proof-report.ts';
-import type { FaultOptions } from './fault-options.ts';
 import { findInconsistentRows } from './find-inconsistent-rows.ts';
+import type { FaultOptions } from './open-faulty-shop.ts';
 import { withShopDatabase } from './open-shop-database.ts';
 
 interface Options extends FaultOptions {

@@ -7,15 +7,14 @@ import { startLocalPostgres } from '../../scripts/local-postgres.ts';
 import { openShop } from '../../scripts/shop/start-shop.ts';
 import { createProofReport } from '../proof-report.ts';
 import { checkRestartTimes } from './check-restart-times.ts';
-import type { FaultOptions } from './fault-options.ts';
+import type { FaultOptions } from './open-faulty-shop.ts';
+import { shopSettings } from './open-shop-database.ts';
 import { proveAtOnce } from './prove-at-once.ts';
-import { proveFailingDisk } from './prove-failing-disk.ts';
-import { proveFullDisk, proveFullDiskApart } from './prove-full-disk.ts';
+import { proveFailingDisk, proveFullDisk, proveFullDiskApart } from './prove-disk.ts';
+import { proveDuringFaults } from './prove-during-faults.ts';
 import { proveKills } from './prove-kills.ts';
 import { proveLostReplies } from './prove-lost-replies.ts';
 import { proveOutbox } from './prove-outbox.ts';
-import { proveRestarts } from './prove-restarts.ts';
-import { shopSettings } from './shop-settings.ts';
 
 // npm run prove:faults -- [--engine sqlite|postgres] [--part kills] [--kills 1000] [--minutes 30] [--leads 100] …: runs all parts, or one.
 const { values } = parseArgs({
@@ -83,8 +82,19 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   },
   restarts: async () => {
     if (postgres === undefined) return;
-    const restarts = Number(values.restarts);
-    await proveRestarts(report, { ...(await options('restarts')), postgres, restarts });
+    const stop = async (how: 'SIGINT' | 'SIGQUIT') => {
+      await postgres.stop(how);
+      return () => postgres.start();
+    };
+    // Cleanly, and as in a crash.
+    const faults = Object.fromEntries(
+      Array.from({ length: Number(values.restarts) }, (_, index) => [
+        `stop ${index + 1}`,
+        () => stop(index % 2 === 0 ? 'SIGQUIT' : 'SIGINT'),
+      ]),
+    );
+    const on = 'PostgreSQL stopped';
+    await proveDuringFaults(report, await options('restarts'), { on, faults, readsGoOn: false });
   },
 };
 

@@ -7,12 +7,11 @@ import { minuteMs } from '../../src/brazil/durations.ts';
 import { seededRandom } from '../../src/pictures/seeded-random.ts';
 import type { ProofReport } from '../proof-report.ts';
 import { openAuditor } from './auditor.ts';
-import type { FaultOptions } from './fault-options.ts';
 import { openJournal } from './journal.ts';
-import { type KillPlan, killPlan } from './kill-plan.ts';
-import { shopSettings } from './shop-settings.ts';
+import { type KillPlan, killPlan, trafficBegins } from './kill-plan.ts';
+import type { FaultOptions } from './open-faulty-shop.ts';
+import { shopSettings } from './open-shop-database.ts';
 import { startTraffic, type Traffic } from './traffic.ts';
-import { trafficBegins } from './traffic-begins.ts';
 
 /** Milliseconds after which a server that did not reach its point is killed. */
 const timeoutMs = 10_000;

@@ -10,9 +10,8 @@ import { until } from '../../scripts/until.ts';
 import { minuteMs } from '../../src/brazil/durations.ts';
 import { finishOrder, sendLeadLink } from '../../src/contract/calls/leads.ts';
 import type { ProofReport } from '../proof-report.ts';
-import type { FaultOptions } from './fault-options.ts';
-import { withShopDatabase } from './open-shop-database.ts';
-import { shopSettings } from './shop-settings.ts';
+import type { FaultOptions } from './open-faulty-shop.ts';
+import { shopSettings, withShopDatabase } from './open-shop-database.ts';
 
 /** Longer than the worker's polling interval. */
 const timeoutMs = 60_000;

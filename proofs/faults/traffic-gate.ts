@@ -8,26 +8,15 @@ export interface TrafficGate {
 }
 
 export function createTrafficGate(): TrafficGate {
+  const inside = new Set<Promise<unknown>>();
   let opened = Promise.withResolvers<void>();
-  let idle = Promise.resolve();
-  let setIdle = () => {};
   let isOpen = false;
-  let inside = 0;
   return {
     through: async (call) => {
       while (!isOpen) await opened.promise;
-      inside += 1;
-      if (inside === 1) {
-        const none = Promise.withResolvers<void>();
-        idle = none.promise;
-        setIdle = none.resolve;
-      }
-      try {
-        return await call();
-      } finally {
-        inside -= 1;
-        if (inside === 0) setIdle();
-      }
+      const running = call();
+      inside.add(running);
+      return running.finally(() => inside.delete(running));
     },
     open: () => {
       isOpen = true;
@@ -36,7 +25,7 @@ export function createTrafficGate(): TrafficGate {
     close: async () => {
       isOpen = false;
       opened = Promise.withResolvers();
-      await idle;
+      await Promise.allSettled(inside);
     },
   };
 }

@@ -1,47 +1,52 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { Client } from 'pg';
+import { sql } from 'kysely';
 import { startLocalPostgres } from '../../scripts/local-postgres.ts';
 import { root } from '../../scripts/root.ts';
+import { withDatabase } from '../../server/database/open-database.ts';
 import type { Place } from './allowed-places.ts';
 
-/** A kind of storage: read while the shop is open, or its file after closing. */
+/** A kind of storage of a shop. */
 interface Kept extends AsyncDisposable {
   readonly databaseUrl: string;
-  readonly backUp: () => Promise<void>;
-  readonly texts: () => readonly (readonly [Place, string])[];
+  /** Everything that is stored, while the shop is open. */
+  readonly texts: () => Promise<readonly (readonly [Place, string])[]>;
 }
 
-interface KindOfShop {
-  readonly name: string;
-  readonly open: (folder: string) => Promise<Kept>;
-}
-
-const bytesOf = (folder: string, isMeant: (name: string) => boolean): string =>
-  readdirSync(folder)
-    .filter(isMeant)
-    .map((name) => readFileSync(join(folder, name)).toString('utf8'))
-    .join('');
+/** One value per line, because adjacent values in a file hide a short number; binary values are decoded as text. */
+const everyRow = (databaseUrl: string): Promise<string> =>
+  withDatabase({ databaseUrl }, (database) =>
+    database.read(async (db) => {
+      const values: unknown[] = [];
+      for (const { name } of await db.introspection.getTables())
+        for (const row of (await sql<object>`select * from ${sql.table(name)}`.execute(db)).rows)
+          values.push(...Object.values(row));
+      return values
+        .map((value) =>
+          value instanceof Uint8Array ? Buffer.from(value).toString('utf8') : JSON.stringify(value),
+        )
+        .join('\n');
+    }),
+  );
 
 async function onSqlite(folder: string): Promise<Kept> {
-  const backup = join(folder, 'copy', 'shop.backup.db');
+  const copy = join(folder, 'copy', 'shop.backup.db');
   const databaseUrl = `file:${join(folder, 'shop.db')}`;
   return {
     databaseUrl,
-    backUp: async () => {
-      execFileSync(process.execPath, [join(root, 'server/commands/backup.ts'), backup], {
+    texts: async () => {
+      execFileSync(process.execPath, [join(root, 'server/commands/backup.ts'), copy], {
         env: { ...process.env, DATABASE_URL: databaseUrl },
       });
+      const files = readdirSync(folder).filter((name) => name.startsWith('shop.db'));
+      return [
+        ['database', files.map((name) => readFileSync(join(folder, name)).toString('utf8')).join('')],
+        ['database', await everyRow(databaseUrl)],
+        ['backup', readFileSync(copy).toString('utf8')],
+        ['backup', await everyRow(`file:${copy}`)],
+      ];
     },
-    texts: () => [
-      ['database', bytesOf(folder, (name) => name.startsWith('shop.db'))],
-      // Row by row, because adjacent values in the file hide a short number.
-      ['database', everyRowOfFile(join(folder, 'shop.db'))],
-      ['backup', readFileSync(backup).toString('utf8')],
-      ['backup', everyRowOfFile(backup)],
-    ],
     [Symbol.asyncDispose]: async () => undefined,
   };
 }
@@ -49,50 +54,14 @@ async function onSqlite(folder: string): Promise<Kept> {
 async function onPostgres(): Promise<Kept> {
   const postgres = await startLocalPostgres();
   const databaseUrl = await postgres.create('leaks');
-  let rows = '';
   return {
     databaseUrl,
-    backUp: async () => {
-      rows = await everyRow(databaseUrl);
-    },
-    texts: () => [['database', rows]],
+    texts: async () => [['database', await everyRow(databaseUrl)]],
     [Symbol.asyncDispose]: () => postgres[Symbol.asyncDispose](),
   };
 }
 
-type Row = Readonly<Record<string, unknown>>;
-
-/** One value per line; binary values are decoded as text. */
-const written = (rows: readonly Row[]): string =>
-  rows
-    .flatMap((row) => Object.values(row))
-    .map((value) =>
-      value instanceof Uint8Array ? Buffer.from(value).toString('utf8') : JSON.stringify(value),
-    )
-    .join('\n');
-
-function everyRowOfFile(file: string): string {
-  const database = new DatabaseSync(file, { readOnly: true });
-  const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
-  const texts = tables.map(({ name }) => written(database.prepare(`select * from "${name}"`).all()));
-  database.close();
-  return texts.join('\n');
-}
-
-async function everyRow(connectionString: string): Promise<string> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  const { rows: tables } = await client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public'",
-  );
-  const texts: string[] = [];
-  for (const { name } of tables)
-    texts.push(written((await client.query<Row>(`select * from ${client.escapeIdentifier(name)}`)).rows));
-  await client.end();
-  return texts.join('\n');
-}
-
-export const kindsOfShop: readonly KindOfShop[] = [
-  { name: 'SQLite', open: onSqlite },
-  { name: 'PostgreSQL', open: onPostgres },
-];
+export const kindsOfShop: Readonly<Record<string, (folder: string) => Promise<Kept>>> = {
+  SQLite: onSqlite,
+  PostgreSQL: onPostgres,
+};

@@ -1,40 +1,24 @@
-import { customers, documents } from '../../tests/stories/support/sandbox.ts';
+import { documents } from '../../tests/stories/support/sandbox.ts';
 
 /** People with unique answers, one per face because each orders once. */
 export const ordering = [
   {
-    name: 'Quitéria Canária Souza',
-    phone: '(11) 97123-4567',
-    email: 'quiteria.canaria@exemplo.com.br',
-    number: '481516',
-    birth_date: '07/08/1971',
-    mothers_name: 'Genoveva Canária',
-    cpf: documents.quizzed,
-    account_number: '88776-6',
+    ...{ name: 'Quitéria Canária Souza', phone: '(11) 97123-4567', email: 'quiteria.canaria@exemplo.com.br' },
+    ...{ number: '481516', birth_date: '07/08/1971', mothers_name: 'Genoveva Canária' },
+    ...{ cpf: documents.quizzed, account_number: '88776-6' },
   },
   {
-    name: 'Zuleica Cotovia Lima',
-    phone: '(11) 97234-5678',
-    email: 'zuleica.cotovia@exemplo.com.br',
-    number: '592627',
-    birth_date: '09/10/1973',
-    mothers_name: 'Hermengarda Cotovia',
-    cpf: documents.approved,
-    account_number: '66554-3',
+    ...{ name: 'Zuleica Cotovia Lima', phone: '(11) 97234-5678', email: 'zuleica.cotovia@exemplo.com.br' },
+    ...{ number: '592627', birth_date: '09/10/1973', mothers_name: 'Hermengarda Cotovia' },
+    ...{ cpf: documents.approved, account_number: '66554-3' },
   },
 ] as const;
 
-export const renewing = { cpf: customers.renewing[0], birth_date: '15/03/1985' };
-export const migrating = {
-  cpf: customers.migrating[0],
-  birth_date: '22/08/1978',
-  mothers_name: 'Ifigênia Perdiz',
-};
+/** The name of a mother that only a migration gives. */
+export const mothersName = 'Ifigênia Perdiz';
 
 /** A person without coverage who leaves a contact. */
 export const waiting = {
-  name: 'Petronília Jaçanã Melo',
-  phone: '(68) 99234-5678',
-  email: 'petronilia.jacana@exemplo.com.br',
-  number: '637485',
+  ...{ name: 'Petronília Jaçanã Melo', phone: '(68) 99234-5678' },
+  ...{ email: 'petronilia.jacana@exemplo.com.br', number: '637485' },
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { shopSettings } from '../../../proofs/faults/shop-settings.ts';
+import { shopSettings } from '../../../proofs/faults/open-shop-database.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import { openShop } from '../../../scripts/shop/start-shop.ts';
 import { temporaryFolder } from '../test-server/test-database.ts';
