@@ -6,24 +6,16 @@ import { faces, test } from './proof.ts';
 import { listCalls, silentCalls } from './visitor-calls.ts';
 import { watchFailures } from './watch-failures.ts';
 
-interface Journey {
-  name: string;
-  /** The campaign's prefix. */
-  prefix: string;
-  walk: (visitor: Visitor) => Promise<string>;
-  /** Once a year per customer: each proof needs a shop of its own. */
-  isOnceAYear?: true;
-}
+const journeys = {
+  order: { prefix: '', walk: (visitor: Visitor) => order(visitor) },
+  renewal: { prefix: '', walk: (visitor: Visitor) => renew(visitor) },
+  migration: { prefix: '/migracao-ultrafibra', walk: (visitor: Visitor) => migrate(visitor) },
+};
 
-const journeys: readonly Journey[] = [
-  { name: 'order', prefix: '', walk: order },
-  { name: 'renewal', prefix: '', walk: renew, isOnceAYear: true },
-  { name: 'migration', prefix: '/migracao-ultrafibra', walk: migrate, isOnceAYear: true },
-];
-
-for (const { name: journey, prefix, walk, isOnceAYear } of journeys)
+for (const [journey, { prefix, walk }] of Object.entries(journeys))
   test.describe(() => {
-    if (isOnceAYear) test.use({ ownShopAhead: 0 });
+    // A customer renews or migrates once a year.
+    test.use({ hasOwnShop: journey !== 'order' });
     for (const { name: face, Face } of faces)
       for (const fault of faults)
         test(`${journey} ${fault.name} ${face}`, async ({ page, line }) => {

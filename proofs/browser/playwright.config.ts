@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   timeout: 150_000,
   expect: { timeout: 30_000 },
-  projects: ['calls', 'steps', 'killed', 'clocks', 'naughty', 'engines'].map((part) => ({
+  projects: ['calls', 'steps', 'killed', 'engines'].map((part) => ({
     name: part,
     testMatch: `${part}.proof.ts`,
   })),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { serveSite } from '../../scripts/serve-site.ts';
 import { ConversationVisitor } from '../../tests/stories/support/conversation-visitor.ts';
@@ -6,8 +5,8 @@ import { PagesVisitor } from '../../tests/stories/support/pages-visitor.ts';
 import { type FaultyLine, openFaultyLine } from './faulty-line.ts';
 
 type Fixtures = {
-  /** Clock offset of a shop started for this proof; null uses the shared shop. */
-  ownShopAhead: number | null;
+  /** Whether the proof has a shop of its own, with customers who have not renewed. */
+  hasOwnShop: boolean;
   line: FaultyLine;
 };
 
@@ -16,17 +15,11 @@ export const faces = [
   { name: 'conversation', Face: ConversationVisitor },
 ] as const;
 
-/** Settings of a shop with a shifted clock; a new one has customers who have not renewed. */
-const aheadBy = (milliseconds: number) => ({
-  settings: { CLOCK_AHEAD: String(milliseconds) },
-  imports: [join(import.meta.dirname, 'move-shop-clock.ts')],
-});
-
 /** Each proof has its own proxy to the site. */
 export const test = base.extend<Fixtures>({
-  ownShopAhead: [null, { option: true }],
-  line: async ({ ownShopAhead }, use) => {
-    await using own = ownShopAhead === null ? null : await serveSite(aheadBy(ownShopAhead));
+  hasOwnShop: [false, { option: true }],
+  line: async ({ hasOwnShop }, use) => {
+    await using own = hasOwnShop ? await serveSite() : null;
     const line = await openFaultyLine(own?.url ?? process.env.STORIES_SITE ?? '');
     await use(line);
     await line.close();

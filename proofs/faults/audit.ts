@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { orderSteps, personOf } from '../../scripts/shop/order-steps.ts';
 import type { Connection } from '../../server/database/database.ts';
 import type { Lead } from '../../server/leads/lead.ts';
-import type { JournalEntry } from './journal.ts';
-import type { ShopDatabase } from './open-shop-database.ts';
+import type { ProofReport } from '../proof-report.ts';
+import { findInconsistentRows, uncountedChanges } from './find-inconsistent-rows.ts';
+import { type ShopDatabase, withShopDatabase } from './open-shop-database.ts';
+import type { JournalEntry, Traffic } from './traffic.ts';
 
 /** Compares acknowledged writes with the database and returns the missing ones. `entries` may be a recent part. */
 export function missingFrom(
@@ -52,27 +54,57 @@ export function missingFrom(
 }
 
 /** After the traffic: everything stored was acknowledged. */
-export async function surplus(
-  { database }: ShopDatabase,
-  entries: readonly JournalEntry[],
-): Promise<string[]> {
+function surplus({ database }: ShopDatabase, entries: readonly JournalEntry[]): Promise<string[]> {
   const told = (step: string) =>
     entries.filter((entry) => entry.kind === 'acknowledged' && entry.step === step).length;
-  const stored = async (table: 'leads' | 'orders') => {
-    const rows = await database.read((db) =>
-      db
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll().as('many'))
-        .execute(),
-    );
-    return Number(rows[0]?.many);
+  const expected = { leads: told('open') - told('erase'), orders: told('finish') };
+  return database.read(async (db) => {
+    const wrong: string[] = [];
+    for (const table of ['leads', 'orders'] as const) {
+      const { length } = await db.selectFrom(table).select('created_at').execute();
+      if (length !== expected[table])
+        wrong.push(`${length} ${table} are stored, ${expected[table]} were told`);
+    }
+    return wrong;
+  });
+}
+
+/** Audits the database against what clients were told, while traffic is paused. */
+export function openAuditor(url: string, traffic: Traffic) {
+  const missing: string[] = [];
+  const half: string[] = [];
+  const different: string[] = [];
+  let looked = 0;
+  let looks = 0;
+
+  /** Audits entries since the last audit. */
+  const look = async () => {
+    const fresh = traffic.journal.slice(looked);
+    looked += fresh.length;
+    looks += 1;
+    await withShopDatabase(url, async (shop) => {
+      missing.push(...(await missingFrom(shop, fresh)));
+      half.push(...(await findInconsistentRows(shop)), ...(await uncountedChanges(shop)));
+    });
+    different.push(...(await traffic.askAgain()));
   };
-  const leads = await stored('leads');
-  const orders = await stored('orders');
-  return [
-    ...(leads === told('open') - told('erase')
-      ? []
-      : [`${leads} leads are stored, ${told('open')} were opened and ${told('erase')} erased`]),
-    ...(orders === told('finish') ? [] : [`${orders} orders are stored, ${told('finish')} were told`]),
-  ];
+
+  return {
+    look,
+    /** Waits for running calls, audits everything and reports. */
+    close: async (report: ProofReport, on: string) => {
+      await traffic.end();
+      looked = 0;
+      await look();
+      const told = traffic.journal.filter(({ kind }) => kind === 'acknowledged').length;
+      const more = await withShopDatabase(url, (shop) => surplus(shop, traffic.journal));
+      report.check(`${on}: no acknowledged write is missing`, told, missing);
+      report.check(`${on}: no step is half done, the database is whole`, looks, half);
+      report.check(`${on}: the same key answers the same`, told, different);
+      report.check(`${on}: one lead and one order for each that was told`, told, more);
+      report.check(`${on}: every call is answered in the end`, told, traffic.trouble.unexpected);
+      report.metric(`${on}: connections that ended unanswered`, traffic.trouble.unanswered);
+      report.metric(`${on}: answers 503 with Retry-After`, traffic.trouble.busy);
+    },
+  };
 }

@@ -6,8 +6,7 @@ import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
 import { finishOrder } from '../../src/contract/calls/leads.ts';
 import type { ProofReport } from '../proof-report.ts';
 import { findInconsistentRows } from './find-inconsistent-rows.ts';
-import type { FaultOptions } from './open-faulty-shop.ts';
-import { withShopDatabase } from './open-shop-database.ts';
+import { type FaultOptions, withShopDatabase } from './open-shop-database.ts';
 
 interface Options extends FaultOptions {
   /** Number of leads, and of concurrent attempts to finish each. */
@@ -19,14 +18,13 @@ interface Options extends FaultOptions {
 
 type OnOffer = Awaited<ReturnType<typeof readOffers>>;
 
-/** Proves that concurrent calls take effect once: orders of one lead, the last visit, duplicate orders. */
+/** Proves that concurrent calls take effect once: orders of one lead, the last visit. */
 export async function proveAtOnce(report: ProofReport, options: Options): Promise<void> {
   const { url, port, engine } = options;
   const origin = `http://127.0.0.1:${port}`;
   const onOffer = await readOffers(openVisitor(() => origin));
   await finishesOfOneLead(report, origin, onOffer, options);
   await lastVisit(report, origin, onOffer, options);
-  await equalOrders(report, origin, onOffer, engine);
   const half = await withShopDatabase(url, findInconsistentRows);
   report.check(`${engine}: nothing is half done after calls at once`, 1, half);
 }
@@ -100,37 +98,6 @@ async function lastVisit(
   ]);
 }
 
-async function equalOrders(
-  report: ProofReport,
-  origin: string,
-  { offer, visits }: OnOffer,
-  engine: string,
-): Promise<void> {
-  const [visit] = visits;
-  if (visit === undefined) return;
-  const person = personOf(200_000);
-  const ready = [];
-  for (let count = 0; count < 5; count += 1)
-    ready.push(await readyToFinish(origin, person, { offer, visit }));
-  const asked = await Promise.all(ready.map(({ visitor, ordering }) => finish(visitor, ordering)));
-  const knowingly = await Promise.all(
-    ready.map(({ visitor, ordering }) => finish(visitor, ordering, { another_order: true })),
-  );
-  const codes = (answers: readonly Answer[]) =>
-    answers.map(({ status, body }) => (status === 200 ? 'ordered' : String(Object(body).code))).toSorted();
-  const expected = [
-    ['order-exists', 'order-exists', 'order-exists', 'order-exists', 'ordered'],
-    // The lead that already has its order gets its number again.
-    ['ordered', 'visit-taken', 'visit-taken', 'visit-taken', 'visit-taken'],
-  ];
-  const found = [codes(asked), codes(knowingly)];
-  report.check(
-    `${engine}: of five equal orders at once one is taken, the others are asked`,
-    5,
-    JSON.stringify(found) === JSON.stringify(expected) ? [] : [JSON.stringify(found)],
-  );
-}
-
 let networks = 0;
 
 /** Each visitor has its own address. */
@@ -144,11 +111,5 @@ async function readyToFinish(
   return { visitor, ordering: await answerAll(visitor, person, wanted) };
 }
 
-const finish = (
-  visitor: Visitor,
-  ordering: Ordering,
-  more: { another_order?: true } = {},
-): Promise<Answer> => {
-  const { params, body } = finishOf(ordering);
-  return visitor.ask(finishOrder, { params, body: { ...body, ...more } }, { key: crypto.randomUUID() });
-};
+const finish = (visitor: Visitor, ordering: Ordering): Promise<Answer> =>
+  visitor.ask(finishOrder, finishOf(ordering), { key: crypto.randomUUID() });

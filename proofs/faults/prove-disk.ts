@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProofReport } from '../proof-report.ts';
-import type { FaultOptions } from './open-faulty-shop.ts';
+import type { FaultOptions } from './open-shop-database.ts';
 import { proveDuringFaults } from './prove-during-faults.ts';
 
 /** Injected failures of a commit's system calls. */
@@ -25,7 +25,6 @@ export async function proveFailingDisk(report: ProofReport, options: FaultOption
     return report.skip('a disk that fails', 'strace is not here, or may not attach');
   await proveDuringFaults(report, options, {
     on: 'a failing disk',
-    readsGoOn: true,
     faults: Object.fromEntries(injected.map((fault) => [fault, (pid: number) => inject(pid, fault)])),
   });
 }
@@ -54,7 +53,7 @@ export async function proveFullDisk(report: ProofReport, options: FaultOptions, 
   };
   const faults = { 'the first time': fill, 'the second time': fill, 'the third time': fill };
   const url = `file:${join(disk, 'shop.db')}`;
-  await proveDuringFaults(report, { ...options, url }, { on: 'a full disk', readsGoOn: true, faults });
+  await proveDuringFaults(report, { ...options, url }, { on: 'a full disk', faults });
 }
 
 /** Writes until no byte more has room. */

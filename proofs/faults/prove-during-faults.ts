@@ -1,10 +1,14 @@
 import { paulista } from '../../scripts/shop/order-steps.ts';
+import { readOffers } from '../../scripts/shop/read-offers.ts';
+import { openShop } from '../../scripts/shop/start-shop.ts';
 import { openVisitor } from '../../scripts/shop/visitor.ts';
 import { until } from '../../scripts/until.ts';
 import { getHealth } from '../../src/contract/calls/catalogue.ts';
 import { createNoCoverageLead, getNoCoverageLead } from '../../src/contract/calls/coverage.ts';
 import type { ProofReport } from '../proof-report.ts';
-import { type FaultOptions, openFaultyShop } from './open-faulty-shop.ts';
+import { openAuditor } from './audit.ts';
+import { type FaultOptions, shopSettings } from './open-shop-database.ts';
+import { startTraffic } from './traffic.ts';
 
 const timeoutMs = 60_000;
 
@@ -12,17 +16,19 @@ interface Faults {
   readonly on: string;
   /** Begins each fault on the running shop and returns what ends it. */
   readonly faults: Readonly<Record<string, (pid: number) => Promise<() => Promise<void>>>>;
-  /** Whether reads go on meanwhile. */
-  readonly readsGoOn: boolean;
 }
 
-/** Lets faults begin and end under traffic. Meanwhile all writes must be refused with 503, and afterwards orders go on. */
+/** Lets faults begin and end under traffic. Meanwhile writes are refused with 503, reads go on, and afterwards orders go on. */
 export async function proveDuringFaults(
   report: ProofReport,
-  options: FaultOptions,
-  { on, faults, readsGoOn }: Faults,
+  { url, port, visitors }: FaultOptions,
+  { on, faults }: Faults,
 ): Promise<void> {
-  const { shop, traffic, auditor, close } = await openFaultyShop(options, 'during-faults');
+  await using shop = await openShop({ port, settings: shopSettings(url) });
+  const visitor = openVisitor(() => shop.origin, '10.4.0.1');
+  const traffic = startTraffic({ origin: () => shop.origin, visitors, ...(await readOffers(visitor)) });
+  const auditor = openAuditor(url, traffic);
+  traffic.open();
   const stuck: string[] = [];
   for (const [what, begin] of Object.entries(faults)) {
     const expect = async (promise: string, isSo: () => boolean | Promise<boolean>) => {
@@ -33,7 +39,6 @@ export async function proveDuringFaults(
       return () => traffic.answers > before + 10;
     };
     await expect('no orders before', answersAgain());
-    const visitor = openVisitor(() => shop.origin, '10.4.0.1');
     const { id } = await visitor.call(createNoCoverageLead, { body: paulista });
     const { busy } = traffic.trouble;
     const end = await begin(shop.child.pid ?? 0);
@@ -42,14 +47,14 @@ export async function proveDuringFaults(
       const { status, headers } = await visitor.ask(getHealth, {});
       return status === 503 && headers.has('retry-after');
     });
-    const read = readsGoOn ? await visitor.ask(getNoCoverageLead, { params: { idLead: id } }) : undefined;
-    if (read && read.status !== 200) stuck.push(`${what}: a read answered ${read.status} ${read.text}`);
+    const read = await visitor.ask(getNoCoverageLead, { params: { idLead: id } });
+    if (read.status !== 200) stuck.push(`${what}: a read answered ${read.status} ${read.text}`);
     await end();
     await expect('no orders afterwards', answersAgain());
-    await traffic.gate.close();
+    await traffic.close();
     await auditor.look();
-    traffic.gate.open();
+    traffic.open();
   }
-  await close(report, on);
+  await auditor.close(report, on);
   report.check(`${on}: 503 meanwhile, orders again afterwards`, Object.keys(faults).length, stuck);
 }

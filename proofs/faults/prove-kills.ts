@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readOffers } from '../../scripts/shop/read-offers.ts';
 import { type Shop, type ShopOptions, startShop } from '../../scripts/shop/start-shop.ts';
@@ -6,11 +5,9 @@ import { openVisitor } from '../../scripts/shop/visitor.ts';
 import { minuteMs } from '../../src/brazil/durations.ts';
 import { seededRandom } from '../../src/pictures/seeded-random.ts';
 import type { ProofReport } from '../proof-report.ts';
-import { openAuditor } from './auditor.ts';
-import { openJournal } from './journal.ts';
+import { openAuditor } from './audit.ts';
 import { type KillPlan, killPlan, trafficBegins } from './kill-plan.ts';
-import type { FaultOptions } from './open-faulty-shop.ts';
-import { shopSettings } from './open-shop-database.ts';
+import { type FaultOptions, shopSettings } from './open-shop-database.ts';
 import { startTraffic, type Traffic } from './traffic.ts';
 
 /** Milliseconds after which a server that did not reach its point is killed. */
@@ -32,7 +29,7 @@ interface KillOptions extends FaultOptions {
 /** Kills a server under traffic repeatedly and audits its data. Returns the recovery times in milliseconds. */
 export async function proveKills(
   report: ProofReport,
-  { engine, url, folder, port, kills, minutes = Number.POSITIVE_INFINITY, visitors, seed }: KillOptions,
+  { engine, url, port, kills, minutes = Number.POSITIVE_INFINITY, visitors, seed }: KillOptions,
 ): Promise<number[]> {
   const until = performance.now() + minutes * minuteMs;
   const settings = shopSettings(url);
@@ -41,18 +38,17 @@ export async function proveKills(
     return startShop({ port, imports, settings: { ...settings, ...own } });
   };
   const chance = seededRandom(seed);
-  const journal = openJournal(join(folder, 'kills.journal'));
   let shop = start();
   await shop.ready;
   const origin = () => shop.origin;
   const onOffer = await readOffers(openVisitor(origin));
-  const traffic = startTraffic({ origin, journal, visitors, ...onOffer });
-  const auditor = openAuditor(url, journal, traffic);
+  const traffic = startTraffic({ origin, visitors, ...onOffer });
+  const auditor = openAuditor(url, traffic);
   const times: number[] = [];
   const died = new Map<string, number>();
 
   const restart = async (plan?: KillPlan) => {
-    await traffic.gate.close();
+    await traffic.close();
     shop = start(plan);
     const readyAfter = await shop.ready;
     if (readyAfter === null) return false;
@@ -68,7 +64,7 @@ export async function proveKills(
   const letIn = (plan?: KillPlan) => {
     // The server may be dead already. Only one with a named point handles the signal.
     if (plan !== undefined && plan.at !== 'any-moment' && isRunning(shop)) shop.child.kill(trafficBegins);
-    traffic.gate.open();
+    traffic.open();
   };
 
   letIn();
@@ -88,7 +84,6 @@ export async function proveKills(
   const on = `${engine}, ${killed} kills`;
   await auditor.close(report, on);
   await shop.stop();
-  journal.close();
 
   for (const [where, many] of died) report.metric(`${on}: died ${where}`, many);
   return times;

@@ -11,7 +11,6 @@ import { exportPerson } from '../../src/contract/panel/people.ts';
 import type { ProofReport } from '../proof-report.ts';
 import { schemasOf } from '../requests/generated-requests.ts';
 import { valueFitting } from '../requests/values-of-schema.ts';
-import { type LostReply, openLossyProxy } from './lossy-proxy.ts';
 import { withShopDatabase } from './open-shop-database.ts';
 import { type Situation, situations } from './situations.ts';
 import { addOperator, type Known, knownOf, openSession, type Stage } from './stage.ts';
@@ -55,8 +54,6 @@ interface Trial {
   readonly broken?: string;
 }
 
-/** Makes the call and loses its answer. */
-type Losing = (ask: () => Promise<unknown>) => Promise<LostReply>;
 type NextStage = () => Promise<Stage>;
 
 /**
@@ -67,17 +64,8 @@ export async function proveLostReplies(
   report: ProofReport,
   { url, port, on }: { url: string; port: number; on: string },
 ): Promise<void> {
-  const proxy = await openLossyProxy(port);
-  const direct = `http://127.0.0.1:${port}`;
-  let origin = direct;
-  const onOffer = await readOffers(openVisitor(() => origin));
-  const losing: Losing = async (ask) => {
-    origin = proxy.origin;
-    const lost = proxy.loseNext();
-    await ask().catch(() => undefined);
-    origin = direct;
-    return lost;
-  };
+  const origin = () => `http://127.0.0.1:${port}`;
+  const onOffer = await readOffers(openVisitor(origin));
   const broken: string[] = [];
   const notTried: string[] = [];
   const withoutEffect: string[] = [];
@@ -87,20 +75,19 @@ export async function proveLostReplies(
       serial += 1;
       const email = `prova.${serial}@loja.example`;
       const id = await addOperator(shop, email);
-      const visitor = openVisitor(() => origin, `10.9.${serial >> 8}.${serial & 255}`);
+      const visitor = openVisitor(origin, `10.9.${serial >> 8}.${serial & 255}`);
       visitor.cookies.set('painel', await openSession(shop, id));
       return { visitor, account: { id, email }, shop, person: personOf(500_000 + serial), ...onOffer };
     };
     const situationsFor = await learnNames(nextStage);
     for (const endpoint of calls) {
       const name = `${endpoint.method} ${endpoint.path}`;
-      const trial = await trialOf(endpoint, situationsFor(endpoint), nextStage, losing);
+      const trial = await trialOf(endpoint, situationsFor(endpoint), nextStage);
       if (typeof trial === 'string') notTried.push(`${name}: ${trial}`);
       else if (!trial.hasEffect) withoutEffect.push(name);
       if (typeof trial !== 'string' && trial.broken !== undefined) broken.push(`${name}: ${trial.broken}`);
     }
   });
-  await proxy.close();
   report.check(`${on}: a call whose answer was lost is answered the same`, calls.length, broken);
   report.check(`${on}: every call that writes was tried`, calls.length, notTried);
   report.metric(`${on}: calls that only read`, withoutEffect.join(', '));
@@ -126,7 +113,6 @@ async function trialOf(
   endpoint: Endpoint,
   fitting: readonly Situation[],
   nextStage: NextStage,
-  losing: Losing,
 ): Promise<Trial | string> {
   const refusals: string[] = [];
   let trial: Trial | undefined;
@@ -137,7 +123,7 @@ async function trialOf(
     const tried =
       typeof reached === 'string'
         ? reached
-        : await losesOnce(endpoint, { ...knownOf(stage), ...reached }, stage, losing);
+        : await losesOnce(endpoint, { ...knownOf(stage), ...reached }, stage);
     if (typeof tried === 'string') refusals.push(`${situation.name}: ${tried}`);
     else if (tried.hasEffect) return tried;
     else trial = tried;
@@ -150,7 +136,6 @@ async function losesOnce(
   endpoint: Endpoint,
   known: Known,
   { visitor, shop: { database } }: Stage,
-  losing: Losing,
 ): Promise<Trial | string> {
   const input = Object.fromEntries(
     Object.entries(schemasOf(endpoint)).map(([part, schema]) => [
@@ -160,15 +145,19 @@ async function losesOnce(
   );
   const key = crypto.randomUUID();
   const before = await storedRows(database);
-  const lost = await losing(() => visitor.ask(endpoint, input, { key }));
-  if (lost.status !== 200) return `${lost.status} ${lost.body}`;
+  const cookies = [...visitor.cookies];
+  const lost = await visitor.ask(endpoint, input, { key });
+  // Lost with its cookies.
+  visitor.cookies.clear();
+  for (const [name, value] of cookies) visitor.cookies.set(name, value);
+  if (lost.status !== 200) return `${lost.status} ${lost.text}`;
   const between = await storedRows(database);
   const again = await visitor.ask(endpoint, input, { key });
   const changed = changedTables(between, await storedRows(database));
   const surprising = changed.filter((table) => !mayChange.includes(table));
   const hasEffect = changedTables(before, between).some((table) => !uncounted.includes(table));
-  if (again.status !== 200 || again.text !== lost.body)
-    return { hasEffect, broken: `first ${lost.body}, then ${again.status} ${again.text}` };
+  if (again.status !== 200 || again.text !== lost.text)
+    return { hasEffect, broken: `first ${lost.text}, then ${again.status} ${again.text}` };
   if (surprising.length > 0) return { hasEffect, broken: `it changed ${surprising.join(', ')} again` };
   return { hasEffect };
 }

@@ -10,8 +10,7 @@ import { until } from '../../scripts/until.ts';
 import { minuteMs } from '../../src/brazil/durations.ts';
 import { finishOrder, sendLeadLink } from '../../src/contract/calls/leads.ts';
 import type { ProofReport } from '../proof-report.ts';
-import type { FaultOptions } from './open-faulty-shop.ts';
-import { shopSettings, withShopDatabase } from './open-shop-database.ts';
+import { type FaultOptions, shopSettings, withShopDatabase } from './open-shop-database.ts';
 
 /** Longer than the worker's polling interval. */
 const timeoutMs = 60_000;

@@ -1,18 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { finishOf, type Ordering, openingOf, orderSteps, personOf } from '../../scripts/shop/order-steps.ts';
 import type { OfferedVisit, OfferOnSale } from '../../scripts/shop/read-offers.ts';
 import { type HttpAnswer, openVisitor, type Visitor } from '../../scripts/shop/visitor.ts';
 import { createLead, deleteLead, finishOrder } from '../../src/contract/calls/leads.ts';
 import { withdrawOrder } from '../../src/contract/calls/orders.ts';
-import type { Journal } from './journal.ts';
-import { noTrouble, persistently, type Trouble } from './persistent-call.ts';
-import { createTrafficGate, type TrafficGate } from './traffic-gate.ts';
+
+/** What a client asked or was told. */
+export interface JournalEntry {
+  /** `asked`: before a call that erases; `acknowledged`: after the response of any call. */
+  readonly kind: 'asked' | 'acknowledged';
+  readonly serial: number;
+  readonly step: string;
+  readonly key: string;
+  readonly idLead: string;
+  readonly body: unknown;
+}
 
 export interface Traffic {
-  readonly gate: TrafficGate;
-  readonly trouble: Trouble;
+  readonly journal: readonly JournalEntry[];
+  /** Calls that did not succeed at once. */
+  readonly trouble: {
+    /** Connections closed without a response. */
+    unanswered: number;
+    /** 503 responses: nothing was saved, retry later. */
+    busy: number;
+    /** Responses that no visitor should get. */
+    readonly unexpected: string[];
+  };
   /** Number of responses. */
   readonly answers: number;
+  /** Lets calls through. */
+  open(): void;
+  /** Holds further calls back. Resolves when all running ones have ended. */
+  close(): Promise<void>;
   /** Repeats each visitor's last call with its key; returns those with a different response. */
   askAgain(): Promise<string[]>;
   /** Waits for running orders and stops. */
@@ -21,23 +42,54 @@ export interface Traffic {
 
 interface Options {
   readonly origin: () => string;
-  readonly journal: Journal;
   readonly visitors: number;
   readonly offer: OfferOnSale;
   readonly visits: readonly OfferedVisit[];
 }
 
+/** Retry interval in milliseconds. */
+const pause = 25;
+
 /** Endings of orders in turn: some withdraw, some erase their lead. */
 const endings = ['order', 'order', 'erase', 'order', 'withdraw'] as const;
 
 /** Runs visitors that order in a loop and journals their responses. */
-export function startTraffic({ origin, journal, visitors, offer, visits }: Options): Traffic {
-  const gate = createTrafficGate();
-  const trouble = noTrouble();
+export function startTraffic({ origin, visitors, offer, visits }: Options): Traffic {
+  const journal: JournalEntry[] = [];
+  const trouble: Traffic['trouble'] = { unanswered: 0, busy: 0, unexpected: [] };
+  const running = new Set<Promise<unknown>>();
+  let gate = Promise.withResolvers<void>();
   const last = new Map<number, { what: string; ask: () => Promise<HttpAnswer>; body: unknown }>();
   let serial = 0;
   let answers = 0;
   let isEnding = false;
+
+  /** The gate may close again before the visitor's turn. */
+  const mayPass = async () => {
+    let passed: typeof gate | undefined;
+    while (passed !== gate) {
+      passed = gate;
+      await passed.promise;
+    }
+  };
+
+  /** Retries with the same key until it succeeds, as the pages do. */
+  const persistently = async (what: string, ask: () => Promise<HttpAnswer>): Promise<HttpAnswer> => {
+    for (;;) {
+      await mayPass();
+      const call = ask().catch(() => undefined);
+      running.add(call);
+      const answer = await call.finally(() => running.delete(call));
+      if (answer?.status === 200) return answer;
+      if (answer === undefined) trouble.unanswered += 1;
+      else if (answer.status === 503 && answer.headers.has('retry-after')) trouble.busy += 1;
+      else {
+        trouble.unexpected.push(`${what} answered ${answer.status}: ${answer.text}`);
+        throw new Error(`${what} answered ${answer.status}`);
+      }
+      await wait(pause);
+    }
+  };
 
   const order = async (index: number) => {
     serial += 1;
@@ -55,12 +107,12 @@ export function startTraffic({ origin, journal, visitors, offer, visits }: Optio
       if (step === 'erase') {
         // An erasure removes earlier entries even if its response is lost.
         last.delete(index);
-        journal.note({ kind: 'asked', serial: own, step, key, idLead: idOf(null), body: null });
+        journal.push({ kind: 'asked', serial: own, step, key, idLead: idOf(null), body: null });
       }
       const again = () => ask(visitor, key);
-      const { body } = await persistently(gate, trouble, `${step} of ${own}`, again);
+      const { body } = await persistently(`${step} of ${own}`, again);
       answers += 1;
-      journal.note({ kind: 'acknowledged', serial: own, step, key, idLead: idOf(body), body });
+      journal.push({ kind: 'acknowledged', serial: own, step, key, idLead: idOf(body), body });
       last.set(index, { what: `${step} of ${own}`, ask: again, body });
       return body;
     };
@@ -93,8 +145,13 @@ export function startTraffic({ origin, journal, visitors, offer, visits }: Optio
   });
 
   return {
-    gate,
+    journal,
     trouble,
+    open: () => gate.resolve(),
+    close: async () => {
+      gate = Promise.withResolvers();
+      await Promise.allSettled(running);
+    },
     get answers() {
       return answers;
     },
@@ -109,7 +166,7 @@ export function startTraffic({ origin, journal, visitors, offer, visits }: Optio
     },
     end: async () => {
       isEnding = true;
-      gate.open();
+      gate.resolve();
       await Promise.all(visiting);
     },
   };

@@ -1,43 +1,8 @@
-/** Places where personal data could end up. */
-export type Place =
-  | 'log'
-  | 'metrics'
-  | 'traces'
-  | 'addresses'
-  | 'other sites'
-  | 'events'
-  | 'refusals'
-  | 'tab under way'
-  | 'tab afterwards'
-  | 'messages'
-  | 'webhooks'
-  | 'database'
-  | 'backup'
-  | 'lead'
-  | 'order in the panel'
-  | 'order file'
-  | 'audit';
-
-/** Personal data, and secrets that give access to it. */
-export type Secret =
-  | 'name'
-  | 'phone'
-  | 'email'
-  | 'house number'
-  | 'birth date'
-  | 'mother’s name'
-  | 'document'
-  | 'bank account'
-  | 'device'
-  | 'order code'
-  | 'capability'
-  | 'operator’s password'
-  | 'operator’s one-time secret';
-
 /** The reason; `hashed` allows only a hash. */
-export type Reason = string | { readonly hashed: string };
+type Reason = string | { readonly hashed: string };
 
-type Allowed = Readonly<Partial<Record<Place, Reason>>>;
+/** By place; what is in no row is allowed nowhere. */
+export type Allowed = Readonly<Partial<Record<string, Reason>>>;
 
 const stored: Allowed = {
   database: 'read by whoever carries the order out, and found by it',
@@ -50,7 +15,7 @@ const contact: Allowed = {
 };
 
 /** The allowed places of each secret with their reason; any other place is a leak. */
-export const allowedPlaces: Readonly<Record<Secret, Allowed>> = {
+export const allowedPlaces = {
   name: {
     ...contact,
     messages: 'greets by the first name',
@@ -85,4 +50,7 @@ export const allowedPlaces: Readonly<Record<Secret, Allowed>> = {
   },
   'operator’s password': { log: 'the sandbox alone names who may try the panel' },
   'operator’s one-time secret': {},
-};
+} satisfies Record<string, Allowed>;
+
+/** Personal data, and secrets that give access to it. */
+export type Secret = keyof typeof allowedPlaces;

@@ -5,13 +5,12 @@ import { sql } from 'kysely';
 import { startLocalPostgres } from '../../scripts/local-postgres.ts';
 import { root } from '../../scripts/root.ts';
 import { withDatabase } from '../../server/database/open-database.ts';
-import type { Place } from './allowed-places.ts';
 
 /** A kind of storage of a shop. */
 interface Kept extends AsyncDisposable {
   readonly databaseUrl: string;
   /** Everything that is stored, while the shop is open. */
-  readonly texts: () => Promise<readonly (readonly [Place, string])[]>;
+  readonly texts: () => Promise<readonly (readonly [string, string])[]>;
 }
 
 /** One value per line, because adjacent values in a file hide a short number; binary values are decoded as text. */

@@ -7,7 +7,6 @@ import { phoneInBrazil } from '../../scripts/playwright-settings.ts';
 import { consentCookieOf } from '../../scripts/shop/consent-cookie.ts';
 import { openShop } from '../../scripts/shop/start-shop.ts';
 import { migrating, renewing } from '../browser/journeys.ts';
-import type { Place } from './allowed-places.ts';
 import { findSecrets, leaksAmong, type Secrets } from './find-leaks.ts';
 import { kindsOfShop } from './kinds-of-shop.ts';
 import { openMailbox, openReceiver } from './listeners.ts';
@@ -50,8 +49,8 @@ for (const [name, open] of Object.entries(kindsOfShop))
     await using shop = await openShop({ settings });
     const { origin } = shop;
     const consent = { ...consentCookieOf('both'), url: origin };
-    const texts = new Map<Place, string>();
-    const note = (place: Place, ...more: readonly string[]) =>
+    const texts = new Map<string, string>();
+    const note = (place: string, ...more: readonly string[]) =>
       texts.set(place, [texts.get(place) ?? '', ...more].join('\n'));
     const capabilities: string[] = [];
     const numbers: string[] = [];

@@ -1,39 +1,19 @@
-interface MutatedModule {
-  /** The mutated folder. */
-  mutate: string;
-  /** Test folders that should detect the mutations. */
-  tests: readonly string[];
-  environment: 'node' | 'jsdom';
-}
-
-/** Folders where a fault would cost most: orders, personal data and what becomes of a message. */
-export const mutatedModules: Readonly<Record<string, MutatedModule>> = {
-  brazil: { mutate: 'src/brazil', tests: ['tests/brazil'], environment: 'node' },
-  funnel: { mutate: 'src/funnel', tests: ['tests/funnel'], environment: 'node' },
-  dialogue: { mutate: 'src/dialogue', tests: ['tests/dialogue'], environment: 'node' },
-  understanding: {
-    mutate: 'server/understanding',
-    tests: ['tests/server/understanding'],
-    environment: 'node',
-  },
-  api: { mutate: 'src/api', tests: ['tests/api'], environment: 'node' },
-  access: { mutate: 'server/access', tests: ['tests/server/access'], environment: 'node' },
-  idempotency: {
-    mutate: 'server/http/idempotency',
-    tests: ['tests/server/http/repeating'],
-    environment: 'node',
-  },
-  outbox: {
-    mutate: 'server/outbox',
-    tests: ['tests/server/outbox', 'tests/server/messages/senders'],
-    environment: 'node',
-  },
+/** Folders where a fault would cost most, with the test folders that should detect it. */
+export const mutatedModules: Readonly<Record<string, readonly [folder: string, ...tests: string[]]>> = {
+  brazil: ['src/brazil', 'tests/brazil'],
+  funnel: ['src/funnel', 'tests/funnel'],
+  dialogue: ['src/dialogue', 'tests/dialogue'],
+  understanding: ['server/understanding', 'tests/server/understanding'],
+  api: ['src/api', 'tests/api'],
+  access: ['server/access', 'tests/server/access'],
+  idempotency: ['server/http/idempotency', 'tests/server/http/repeating'],
+  outbox: ['server/outbox', 'tests/server/outbox', 'tests/server/messages/senders'],
 };
 
-/** The folder named by `MUTATED_MODULE`; both configurations read it. */
-export function mutatedModule(): MutatedModule {
-  const { MUTATED_MODULE = '' } = process.env;
-  const named = mutatedModules[MUTATED_MODULE];
-  if (!named) throw new Error(`MUTATED_MODULE is one of: ${Object.keys(mutatedModules).join(', ')}`);
-  return named;
+/** The module named by `MUTATED_MODULE`; both configurations read it. */
+export function mutatedModule() {
+  const [folder, ...tests] = mutatedModules[process.env.MUTATED_MODULE ?? ''] ?? [];
+  if (folder === undefined)
+    throw new Error(`MUTATED_MODULE is one of: ${Object.keys(mutatedModules).join(', ')}`);
+  return { folder, tests };
 }

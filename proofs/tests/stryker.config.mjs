@@ -1,15 +1,12 @@
 import { mutatedModule } from './mutated-modules.ts';
-import { sampledLines } from './sampled-lines.ts';
 
-const { mutate: folder } = mutatedModule();
-// A sample of lines for folders whose mutants would take days.
-const { MUTATED_LINES } = process.env;
+const { folder } = mutatedModule();
 
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'proofs/tests/vitest.config.ts', related: false },
-  mutate: MUTATED_LINES ? sampledLines(folder, Number(MUTATED_LINES)) : [`${folder}{,/**/*}.{ts,tsx}`],
+  mutate: [`${folder}{,/**/*}.{ts,tsx}`],
   coverageAnalysis: 'perTest',
   // Static mutants (tables of numbers and names) would run against all tests.
   ignoreStatic: true,

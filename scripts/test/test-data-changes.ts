@@ -71,7 +71,7 @@ for (const name of ['hero', 'gamer', 'mini-list', 'news', 'rewards', 'speed-hero
 
 console.log(`The changed copy stands in ${copy}.`);
 const later = {
-  NODE_OPTIONS: `--import=${join(root, 'proofs/browser/move-shop-clock.ts')}`,
+  NODE_OPTIONS: `--import=${join(root, 'scripts/test/move-shop-clock.ts')}`,
   CLOCK_AHEAD: String(400 * dayMs),
 };
 const env = { NODE_ENV: 'test', ...(options.clock ? later : {}) };

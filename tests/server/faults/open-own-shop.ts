@@ -11,7 +11,7 @@ export const timeoutMs = 600_000;
 export async function ownShopOptions() {
   const folder = temporaryFolder();
   const url = `file:${join(folder, 'shop.db')}`;
-  return { engine: 'sqlite' as const, url, folder, port: await freePort(), visitors: 3, seed: 3 };
+  return { engine: 'sqlite' as const, url, port: await freePort(), visitors: 3, seed: 3 };
 }
 
 export async function openOwnShop() {

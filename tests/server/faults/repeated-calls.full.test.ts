@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { missingFrom } from '../../../proofs/faults/audit.ts';
 import { findInconsistentRows } from '../../../proofs/faults/find-inconsistent-rows.ts';
-import { openJournal } from '../../../proofs/faults/journal.ts';
 import { withShopDatabase } from '../../../proofs/faults/open-shop-database.ts';
 import { proveAtOnce } from '../../../proofs/faults/prove-at-once.ts';
 import { proveLostReplies } from '../../../proofs/faults/prove-lost-replies.ts';
@@ -25,15 +23,14 @@ it('repeated calls get the same answer, and simultaneous ones take effect once',
 });
 
 it('the audit finds missing answers and half-done orders', { timeout: timeoutMs }, async () => {
-  const { url, origin, folder } = await openOwnShop();
-  const journal = openJournal(join(folder, 'journal'));
+  const { url, origin } = await openOwnShop();
   const onOffer = await readOffers(openVisitor(() => origin));
-  const traffic = startTraffic({ origin: () => origin, journal, visitors: 1, ...onOffer });
-  traffic.gate.open();
-  await until(timeoutMs, () => journal.read().some(({ step }) => step === 'finish'));
-  await traffic.gate.close();
+  const traffic = startTraffic({ origin: () => origin, visitors: 1, ...onOffer });
+  traffic.open();
+  await until(timeoutMs, () => traffic.journal.some(({ step }) => step === 'finish'));
+  await traffic.close();
   await withShopDatabase(url, async (shop) => {
-    expect(await missingFrom(shop, journal.read())).toEqual([]);
+    expect(await missingFrom(shop, traffic.journal)).toEqual([]);
     expect(await findInconsistentRows(shop)).toEqual([]);
     await shop.database.write(async (db) => {
       await db.updateTable('leads').set({ name: 'Maria' }).execute();
@@ -41,7 +38,7 @@ it('the audit finds missing answers and half-done orders', { timeout: timeoutMs 
       await db.updateTable('installation_slots').set({ booked: 7 }).execute();
     });
     // The next visitor may have started already.
-    const missing = await missingFrom(shop, journal.read());
+    const missing = await missingFrom(shop, traffic.journal);
     expect(missing).toContain('name of 1: it is not stored');
     expect(missing.filter((one) => !/^name of \d+: it is not stored$/.test(one))).toEqual([]);
     expect(await findInconsistentRows(shop)).toEqual([
@@ -50,5 +47,4 @@ it('the audit finds missing answers and half-done orders', { timeout: timeoutMs 
     ]);
   });
   await traffic.end();
-  journal.close();
 });

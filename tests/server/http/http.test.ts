@@ -132,6 +132,17 @@ it.each([
     'GET /api/banks HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n',
     '400 Bad Request',
   ],
+  [
+    'two lengths',
+    'POST /api/lead-v2 HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}',
+    '400 Bad Request',
+  ],
+  [
+    'a length and chunks',
+    'POST /api/lead-v2 HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n',
+    '400 Bad Request',
+  ],
+  ['a NUL in the address', 'GET /api/\0health HTTP/1.1\r\nhost: a\r\n\r\n', '400 Bad Request'],
   ['endless headers', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header'],
 ])('a malformed request gets its status without details: %s', async (_name, bytes, status) => {
   const server = await openTestServer();

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { moveClock } from '../../../proofs/browser/move-clock.ts';
+import { moveClock } from '../../../scripts/test/move-clock.ts';
 
 export { checkAccessibility, checkBothThemes, checkColours } from './check-accessibility.ts';
 export { expect };
