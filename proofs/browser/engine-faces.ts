@@ -49,9 +49,6 @@ export const faces: readonly EngineFace[] = [
 export const nextOf = (face: EngineFace, step: AnasStep): AnasStep | null =>
   face.stops[face.stops.indexOf(step) + 1] ?? null;
 
-/** Buttons that resume a visit. */
-export const takesUp: readonly string[] = [resumeWords.conflict.newer, resumeWords.yes];
-
 const end = 'pedido-realizado';
 
 /** Whether a step is displayed; for null, whether the order is placed. */
@@ -62,20 +59,20 @@ export const isAsked = async (
 ): Promise<boolean> =>
   (await visitor
     .ask(
-      (wanted, last, between) => {
+      (wanted, last, resume) => {
         const { pathname, hash } = location;
         if (wanted === null) return `${pathname}${hash}`.includes(last);
         const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
         // A resumed conversation hides its question until it knows the visitor's position.
         const isOpen = [...document.querySelectorAll('main form, form:has(#composer)')].some(isShown);
         const isHeldUp = [...document.querySelectorAll('button')].some(
-          (one) => isShown(one) && between.includes(one.textContent.trim()),
+          (one) => isShown(one) && one.textContent.trim() === resume,
         );
         return isOpen && !isHeldUp && `${pathname}${hash}`.endsWith(wanted);
       },
       step && face.endOf(step),
       end,
-      takesUp,
+      resumeWords.yes,
     )
     // Evaluation fails while the page is navigating.
     .catch(() => false)) === true;

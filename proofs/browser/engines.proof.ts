@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { frame } from '../../src/content/screens/frame.ts';
+import { resumeWords } from '../../src/content/screens/resume.ts';
 import type { Engine } from '../../tests/engines/browser-tab.ts';
 import { engines } from '../../tests/engines/engines.ts';
 import { EngineVisitor } from '../../tests/engines/visitor.ts';
 import type { AnasStep } from '../../tests/stories/support/sandbox.ts';
-import { answer, type EngineFace, faces, isAsked, nextOf, takesUp } from './engine-faces.ts';
+import { answer, type EngineFace, faces, isAsked, nextOf } from './engine-faces.ts';
 import { type Fault, faults, hurry, hurryUp } from './faults.ts';
 import type { FaultyLine } from './faulty-line.ts';
 import { test } from './proof.ts';
@@ -83,11 +84,10 @@ async function meet(visitor: EngineVisitor, face: EngineFace, fault: Fault, line
   await visitor.says('UF-');
 }
 
-const phoneEnding = '1234';
 /** Polling interval in milliseconds. */
 const pace = 400;
 
-/** Confirms dialogs until one of the steps is displayed; in a conflict it chooses the newer version. */
+/** Goes on with the visit until one of the steps is displayed. */
 async function takeUp(
   visitor: EngineVisitor,
   face: EngineFace,
@@ -100,31 +100,13 @@ async function takeUp(
         await wait(pace);
         return isAsked(visitor, face, step);
       }
-    await visitor.ask(
-      (labels, ending) => {
-        const proof = document.querySelector<HTMLInputElement>('main [name="phone_ending"]');
-        if (proof !== null) {
-          proof.value = ending;
-          proof.form?.requestSubmit();
-        }
-        [...document.querySelectorAll('button')]
-          .find(
-            (one) =>
-              one.checkVisibility({ visibilityProperty: true }) && labels.includes(one.textContent.trim()),
-          )
-          ?.click();
-      },
-      takesUp,
-      phoneEnding,
-    );
+    await visitor.ask((label) => {
+      [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === label)?.click();
+    }, resumeWords.yes);
     return false;
   };
-  await expect
-    .poll(isThere)
-    .toBe(true)
-    .catch(async () => {
-      throw new Error(`${wanted.join(' or ')} is never asked; ${await visitor.stands()}`);
-    });
+  const message = `${wanted.join(' or ')} is never asked`;
+  await expect.poll(isThere, { message }).toBe(true);
 }
 
 const ways: Readonly<
@@ -139,19 +121,6 @@ const ways: Readonly<
       const { left, hydrated } = document.documentElement.dataset;
       return left === undefined && hydrated !== undefined;
     });
-  },
-  /** Answers in another tab first, then here, which causes a conflict of versions. */
-  'two-tabs': async (visitor, face, step) => {
-    if (step === face.stops[0]) return;
-    const other = await visitor.another();
-    await other.tab.goTo(String(await visitor.ask(() => location.href)));
-    // Without a lead another tab cannot know this visit.
-    await takeUp(other, face, [step, face.stops[0] ?? null]);
-    if (await isAsked(other, face, step)) {
-      await answer(other, face, step);
-      await takeUp(other, face, [nextOf(face, step)]);
-    }
-    await other.tab.close();
   },
   'back-and-forward': async (visitor, face, step) => {
     if (step === face.stops[0]) return;

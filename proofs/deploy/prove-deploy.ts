@@ -2,18 +2,26 @@ import { request } from 'node:https';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect as connectTls, setDefaultCACertificates } from 'node:tls';
+import { z } from 'zod';
 import { carryByHttp } from '../../scripts/shop/carry-by-http.ts';
 import { visitorThrough } from '../../scripts/shop/visitor.ts';
-import { untilUp } from '../../scripts/until.ts';
+import { until, untilUp } from '../../scripts/until.ts';
 import { minuteMs } from '../../src/brazil/durations.ts';
 import { startOrdering } from '../ordering-visitors.ts';
 import { createProofReport } from '../proof-report.ts';
 import { auditOneStranger } from '../requests/one-stranger.ts';
-import { alertsTaken, targetsSeen } from './ask-prometheus.ts';
 import { startServices } from './start-services.ts';
 
 // npm run prove:deploy: runs the services of deploy/compose.yaml without containers: two processes of the shop behind Caddy,
 // PgBouncer, PostgreSQL and Prometheus with the files of deploy/. Needs root. Debian: caddy pgbouncer prometheus.
+const targets = z.object({
+  data: z.object({
+    activeTargets: z.array(z.object({ labels: z.object({ instance: z.string() }), health: z.string() })),
+  }),
+});
+const rules = z.object({
+  data: z.object({ groups: z.array(z.object({ rules: z.array(z.unknown()) })) }),
+});
 const report = createProofReport();
 
 await using deployment = await startServices();
@@ -101,14 +109,20 @@ async function besideOneStranger(): Promise<void> {
   report.metric('seconds that a stranger held connections', held.secondsHeld);
 }
 
+const askPrometheus = async (path: string): Promise<unknown> =>
+  (await fetch(`http://127.0.0.1:9090/api/v1/${path}`)).json();
+
 /** Waits for Prometheus' view after a process died. */
 async function watched(died: string): Promise<void> {
+  const targetsSeen = async () =>
+    targets
+      .parse(await askPrometheus('targets'))
+      .data.activeTargets.map(({ labels, health }) => `${labels.instance} ${health}`)
+      .toSorted();
   const expected = deployment.names.map((name) => `${name}:3000 ${name === died ? 'down' : 'up'}`).join();
-  const isSeen = await untilUp(minuteMs, async () => (await targetsSeen()).join() === expected).then(
-    () => true,
-    () => false,
-  );
-  const broken = isSeen ? [] : await targetsSeen();
-  report.check('Prometheus sees each process, and which one died', deployment.names.length, broken);
-  report.metric('alerts that Prometheus watches', await alertsTaken());
+  const isSeen = await until(minuteMs, async () => (await targetsSeen()).join() === expected, 300);
+  const { length } = deployment.names;
+  report.check('Prometheus sees each process, and which one died', length, isSeen ? [] : await targetsSeen());
+  const { groups } = rules.parse(await askPrometheus('rules')).data;
+  report.metric('alerts that Prometheus watches', groups.flatMap((group) => group.rules).length);
 }

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { json } from 'node:stream/consumers';
 import { answerAll } from '../../scripts/shop/answer-all.ts';
 import { finishOf, personOf } from '../../scripts/shop/order-steps.ts';
 import { readOffers } from '../../scripts/shop/read-offers.ts';
@@ -9,6 +6,7 @@ import { openVisitor } from '../../scripts/shop/visitor.ts';
 import { until } from '../../scripts/until.ts';
 import { minuteMs } from '../../src/brazil/durations.ts';
 import { finishOrder, sendLeadLink } from '../../src/contract/calls/leads.ts';
+import { openReceiver } from '../listeners.ts';
 import type { ProofReport } from '../proof-report.ts';
 import { type FaultOptions, shopSettings, withShopDatabase } from './open-shop-database.ts';
 
@@ -26,25 +24,23 @@ export async function proveOutbox(
   let lives = 0;
   /** Received messages and events by id. */
   const arrived: Arrived = { messages: new Map(), events: new Map() };
-  const receiver = createServer(async (request, response) => {
-    const event = request.headers['webhook-id'];
-    const id = event ?? Object(await json(request).catch(() => null)).biz_opaque_callback_data;
+  using receiver = await openReceiver((headers, body) => {
+    const event = headers['webhook-id'];
+    const id = String(event ?? Object(JSON.parse(body)).biz_opaque_callback_data);
     const which = event === undefined ? arrived.messages : arrived.events;
-    which.set(String(id), (which.get(String(id)) ?? 0) + 1);
+    which.set(id, (which.get(id) ?? 0) + 1);
+    if (lives === 0) return { messages: [{ id: `taken ${id}` }] };
     // Kills the sender before it gets the response.
-    if (lives > 0) shop?.child.kill('SIGKILL');
-    else response.end(JSON.stringify({ messages: [{ id: `taken ${String(id)}` }] }));
-  }).listen(0, '127.0.0.1');
-  await once(receiver, 'listening');
-  const address = receiver.address();
-  const at = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    shop?.child.kill('SIGKILL');
+    return undefined;
+  });
   const settings = {
     ...shopSettings(url),
-    WHATSAPP_URL: at,
+    WHATSAPP_URL: receiver.url,
     WHATSAPP_PHONE_ID: '1',
     WHATSAPP_TOKEN: 'x',
     QUIET_HOURS: '0-0',
-    WEBHOOK_CRM_URL: `${at}/events`,
+    WEBHOOK_CRM_URL: `${receiver.url}/events`,
     WEBHOOK_CRM_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
   };
   const start = async () => {
@@ -63,16 +59,29 @@ export async function proveOutbox(
     await passTime(url);
   }
   const last = await start();
-  const isDone = await until(timeoutMs, () => allSettled(url));
-  const { lost, twice } = await judge(url, arrived);
+  const isDone = await until(timeoutMs, async () =>
+    (await dueRows(url)).every(({ state }) => !/sending|waiting/.test(state)),
+  );
+  const rows = await dueRows(url);
   await last.stop();
-  receiver.closeAllConnections();
-  receiver.close();
+  const uncertain = rows.filter(({ state }) => state === 'uncertain');
+  const lost = rows.filter(({ id, channel, state }) =>
+    channel === 'whatsapp' ? state !== 'uncertain' && !arrived.messages.has(id) : !arrived.events.has(id),
+  );
+  const twice = [...arrived.messages].filter(([, times]) => times > 1);
   const on = `${engine}, ${kills} kills while sending`;
-  report.check(`${on}: no message is sent twice under one id`, arrived.messages.size, twice);
-  report.check(`${on}: no message and no event is lost`, arrived.messages.size + arrived.events.size, lost);
+  report.check(
+    `${on}: no message is sent twice under one id`,
+    arrived.messages.size,
+    twice.map(([id]) => id),
+  );
+  report.check(
+    `${on}: no message and no event is lost`,
+    rows.length,
+    lost.map(({ id, state }) => `${id} is ${state}`),
+  );
   report.check(`${on}: everything is settled in the end`, 1, isDone ? [] : ['something is still waiting']);
-  report.metric(`${on}: messages that a person has to look at`, await uncertain(url));
+  report.metric(`${on}: messages that a person has to look at`, uncertain.length);
 }
 
 async function order(visitor: ReturnType<typeof openVisitor>, serial: number): Promise<void> {
@@ -91,20 +100,17 @@ const passTime = (url: string): Promise<unknown> =>
       const before = new Date(Date.now() - 10 * minuteMs).toISOString();
       await db
         .updateTable('message_outbox')
-        .set({ claimed_at: before })
-        .where('state', '=', 'sending')
-        .execute();
-      await db
-        .updateTable('message_outbox')
-        .set({ due_at: before })
-        .where('state', '=', 'waiting')
-        .where('attempts', '>', 0)
+        .set({ claimed_at: before, due_at: before })
+        .where(({ or, eb, and }) =>
+          or([eb('state', '=', 'sending'), and([eb('state', '=', 'waiting'), eb('attempts', '>', 0)])]),
+        )
         .execute();
     }),
   );
 
-const rowsOf = (url: string) =>
-  withShopDatabase(url, ({ database }) =>
+/** Messages and events but those of later, as reminders of visits. */
+async function dueRows(url: string) {
+  const rows = await withShopDatabase(url, ({ database }) =>
     database.read((db) =>
       db
         .selectFrom('message_outbox')
@@ -113,26 +119,6 @@ const rowsOf = (url: string) =>
         .execute(),
     ),
   );
-
-/** Reminders of later visits stay in the queue. */
-async function allSettled(url: string): Promise<boolean> {
-  const rows = await rowsOf(url);
   const now = new Date().toISOString();
-  return rows.every(
-    ({ state, due_at }) => state !== 'sending' && (state !== 'waiting' || (due_at ?? '') > now),
-  );
+  return rows.filter(({ state, due_at }) => state !== 'waiting' || (due_at ?? '') <= now);
 }
-
-async function judge(url: string, arrived: Arrived) {
-  const rows = await rowsOf(url);
-  const now = new Date().toISOString();
-  const due = rows.filter(({ state, due_at }) => state !== 'waiting' || (due_at ?? '') <= now);
-  const lost = due.filter(({ id, channel, state }) =>
-    channel === 'whatsapp' ? state !== 'uncertain' && !arrived.messages.has(id) : !arrived.events.has(id),
-  );
-  const twice = [...arrived.messages].filter(([, times]) => times > 1);
-  return { lost: lost.map(({ id, state }) => `${id} is ${state}`), twice: twice.map(([id]) => id) };
-}
-
-const uncertain = async (url: string): Promise<number> =>
-  (await rowsOf(url)).filter(({ state }) => state === 'uncertain').length;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { whatsappWebhookPath } from '../../server/messages/whatsapp-webhook.ts';
-import { openReceiver } from './listeners.ts';
+import { openReceiver } from '../listeners.ts';
 import { ordering } from './people.ts';
 
 /** A fake WhatsApp API, which is the first channel by preference. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
@@ -10,14 +10,21 @@ const portOf = (server: Server): number => {
   return address.port;
 };
 
-/** A server that records all requests. */
-export async function openReceiver(answer: () => object = () => ({})) {
+/** A server that records all requests; one without an answer gets none. */
+export async function openReceiver(
+  answer: (headers: IncomingHttpHeaders, body: string) => object | undefined = () => ({}),
+) {
   const taken: string[] = [];
   const server = createServer((request, response) => {
-    readText(request).then((body) => {
-      taken.push(`${request.url}\n${JSON.stringify(request.headers)}\n${body}`);
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer()));
-    });
+    readText(request).then(
+      (body) => {
+        taken.push(`${request.url}\n${JSON.stringify(request.headers)}\n${body}`);
+        const answered = answer(request.headers, body);
+        if (answered === undefined) return;
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answered));
+      },
+      () => undefined,
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
