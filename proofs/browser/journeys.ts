@@ -29,6 +29,8 @@ export async function order(visitor: Visitor, answers: Answers = {}, right?: Reg
     ...ana,
     cpf: { cpf: documents.quizzed },
     'ativar-debito': { direct_debit: 'true' },
+    // With the digit that the bank gives it; any other is asked about.
+    'conta-debito': { ...ana['conta-debito'], account_number: '12345-1' },
     ...answers,
   };
   await visitor.begin();

@@ -5,7 +5,7 @@ import { connect as connectTls, setDefaultCACertificates } from 'node:tls';
 import { z } from 'zod';
 import { carryByHttp } from '../../scripts/shop/carry-by-http.ts';
 import { visitorThrough } from '../../scripts/shop/visitor.ts';
-import { until, untilUp } from '../../scripts/until.ts';
+import { untilUp } from '../../scripts/until.ts';
 import { minuteMs } from '../../src/brazil/durations.ts';
 import { startOrdering } from '../ordering-visitors.ts';
 import { createProofReport } from '../proof-report.ts';
@@ -120,7 +120,10 @@ async function watched(died: string): Promise<void> {
       .data.activeTargets.map(({ labels, health }) => `${labels.instance} ${health}`)
       .toSorted();
   const expected = deployment.names.map((name) => `${name}:3000 ${name === died ? 'down' : 'up'}`).join();
-  const isSeen = await until(minuteMs, async () => (await targetsSeen()).join() === expected, 300);
+  const isSeen = await untilUp(minuteMs, async () => (await targetsSeen()).join() === expected).then(
+    () => true,
+    () => false,
+  );
   const { length } = deployment.names;
   report.check('Prometheus sees each process, and which one died', length, isSeen ? [] : await targetsSeen());
   const { groups } = rules.parse(await askPrometheus('rules')).data;

@@ -49,10 +49,11 @@ export async function auditOneStranger(options: Options): Promise<StrangerAudit>
   const serveOthers = async (serial: number) => {
     const visitor = visitorFrom(`127.3.0.${serial}`);
     const { offer } = await readOffers(visitor);
+    const person = personOf(serial);
     const answers = [
       await visitor.ask(getBanks, {}),
-      await visitor.ask(createLead, openingOf({ person: personOf(serial), offer })),
-      await visitor.ask(checkClient, { params: { cpf: '52998224725' } }),
+      await visitor.ask(createLead, openingOf({ person, offer })),
+      await visitor.ask(checkClient, { params: { cpf: person.cpf } }),
       await visitor.ask(readSession, {}),
     ];
     calls += answers.length;
