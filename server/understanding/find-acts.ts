@@ -61,6 +61,18 @@ export function findActs(
   return [...told, ...besides];
 }
 
+/** 'HBO e música, no mais baratinho': the pieces of one description as one, unless one of them is another plan. */
+export function planAsOne(found: readonly FoundAct[], { plain }: Message): readonly FoundAct[] {
+  const pieces = found.filter(({ object, span }) => object === 'idPlan' && span !== undefined);
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (!first?.span || !last?.span || first === last) return found;
+  const between = pieces.slice(1).map(({ span }, at) => plain.slice(pieces[at]?.span?.to, span?.from));
+  if (/\b(?:ou|e|nao|nem)\b/.test(between.join(' '))) return found;
+  const certainty = Math.min(...pieces.map((piece) => piece.certainty));
+  const whole = { ...first, certainty, span: { ...first.span, to: last.span.to } };
+  return found.flatMap((act) => (act === first ? [whole] : pieces.includes(act) ? [] : [act]));
+}
+
 /** What a grammar finds in a whole sentence: a description, a day, or digits of one length. */
 const foundAnywhere: ReadonlySet<string> = new Set([
   'idPlan',

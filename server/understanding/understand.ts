@@ -1,6 +1,6 @@
-import type { MessageContext, Understood } from '../../src/contract/calls/understand.ts';
+import type { MessageContext, Understood, UnderstoodAct } from '../../src/contract/calls/understand.ts';
 import { isActName } from './acts.ts';
-import { findActs, valuesByForm, withUnit } from './find-acts.ts';
+import { type FoundAct, findActs, planAsOne, valuesByForm, withUnit } from './find-acts.ts';
 import type { WordClasses } from './kinds.ts';
 import { type LanguageWords, languageOf } from './languages.ts';
 import { readMessage } from './message.ts';
@@ -14,6 +14,9 @@ interface Learnt {
   words: WordClasses;
   languages: LanguageWords;
 }
+
+const tellsPlan = ({ object, values, options }: UnderstoodAct): boolean =>
+  object === 'idPlan' && (Object.keys(values).length > 0 || options.length > 0);
 
 /** The acts of a message, with the values that their words tell as the inputs of a form have them, and what to reply. */
 export function understand(
@@ -37,7 +40,7 @@ export function understand(
         : left.slice(0, span.from) + ' '.repeat(span.to - span.from) + left.slice(span.to),
     message.plain,
   );
-  const acts = found.flatMap(({ span: told, topics = [], ...act }) => {
+  const readAct = ({ span: told, topics = [], ...act }: FoundAct): UnderstoodAct[] => {
     const span = told === undefined ? { from: 0, to: 0 } : withUnit(told, message);
     const { does, object, certainty } = act;
     if (!isActName(does)) return [];
@@ -45,7 +48,9 @@ export function understand(
     const value = { text, plain: message.plain.slice(span.from, span.to) };
     const resolved = resolve(act, value, { ...known, context });
     const reply = replyTo({ does, object }, { ...known, context, plain }) ?? undefined;
-    return { does, object, certainty, words: text, ...resolved, topics: topics.flatMap(topicNamed), reply };
-  });
+    return [{ does, object, certainty, words: text, ...resolved, topics: topics.flatMap(topicNamed), reply }];
+  };
+  const asOne = planAsOne(found, message).flatMap(readAct);
+  const acts = asOne.some(tellsPlan) ? asOne : found.flatMap(readAct);
   return { acts, language: languageOf(message, languages) };
 }

@@ -84,6 +84,7 @@ export const table: readonly Rule[] = [
   },
   { does: ['inform'], of: exact, when: hasValue, deed: 'propose' },
   { does: ['inform'], of: ['idPlan'], when: takesAway, deed: 'propose' },
+  { does: ['inform'], of: ['number'], when: answersOpen, least: 0.75, deed: 'store' },
   { does: ['inform'], of: listed, when: answersOpen, least: 0.85, deed: 'store' },
   { does: ['inform'], when: answersOpen, least: 0.9, deed: 'store' },
   { does: ['inform', 'correct'], when: hasValue, least: 0.15, deed: 'propose' },

@@ -30,6 +30,10 @@ const servicesIn = (plain: string): string[] => [
 const unwanted =
   /\b(?:sem|dispenso|tirando|nao (?:com|venha|tenha|vem|quero|precisa))(?: (?:com|o|a|ess[ea]s?|tal|de|da|do|nada))*((?: (?:e|nem|hbo|max|globo|globoplay|play|deezer|paramount|netflix)\b)*)/g;
 
+/** 'Que não seja o mais caro', 'não precisa ser o top'. */
+const notMost =
+  /\b(?:nao|sem|nem)(?: (?:que|seja|sejam|ser|precisa|quero|tao|um|uma|[oa]s?|dos?|das?)){0,4} (?:mais car\w*|car[oa]s?|top|mais complet\w*|melhor(?:es)?|maior(?:es)?)\b/g;
+
 /** What of a plan a message names. */
 export interface PlanWish {
   /** In Mega. */
@@ -125,7 +129,10 @@ function figuresIn(plain: string): Pick<PlanWish, 'speed' | 'price'> {
     else if (isSpeed(value) && !isMoney(unit)) figures.speed = value;
     else if (value >= 3000 && value < 30_000) figures.price = { amount: value / 100, isMost: false };
     else if (value >= 30 && value < 300)
-      figures.price = { amount: value, isMost: /\b(?:ate|maximo|passe|menos|abaixo|under)\b/.test(before) };
+      figures.price = {
+        amount: value,
+        isMost: /\b(?:ate|maximo|pass(?:e|a|ar|ando)|menos|abaixo|under)\b/.test(before),
+      };
   }
   return figures;
 }
@@ -148,7 +155,7 @@ export function readPlanWish(plain: string): PlanWish {
   if (wish.speed === undefined && /(?<!\d )\b(?:um |o )?giga\b/.test(plain)) wish.speed = 1000;
   const place = placeIn(plain);
   if (place !== undefined) wish.place = place;
-  const extreme = extremes.find(([, pattern]) => pattern.test(plain))?.[0];
+  const extreme = extremes.find(([, pattern]) => pattern.test(plain.replace(notMost, ' ')))?.[0];
   if (extreme !== undefined && wish.place === undefined) wish.extreme = extreme;
   return wish;
 }

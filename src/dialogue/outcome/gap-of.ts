@@ -19,7 +19,11 @@ const gaps: Partial<Record<FieldName, readonly Gap[]>> = {
     { is: /^\(?\d{2}\)?$/, asks: gapWords.localNumber, join: inOrder },
   ],
   birth_date: [
-    { is: /^\d{1,2} de \p{L}+$/iu, asks: gapWords.year, join: (part, rest) => `${part} de ${rest}` },
+    {
+      is: /^(?:\d{1,2}|\p{L}+(?: e \p{L}+)?) de \p{L}+$/iu,
+      asks: gapWords.year,
+      join: (part, rest) => `${part} de ${rest}`,
+    },
     { is: /^\d{1,2}[/.-]\d{1,2}$/, asks: gapWords.year, join: (part, rest) => `${part}/${rest}` },
   ],
 };

@@ -89,8 +89,15 @@ const unsure = /(?<!\p{L})(?:acho|talvez|acredito|creio|sei lá)(?!\p{L})/iu;
 /** Who asks agrees to nothing yet, nor who sets a condition: 'tá certo isso?', 'sim, se não tiver fidelidade'. */
 const condition = /\?|(?<!\p{L})(?:se|caso|desde que|contanto|mas|só que|so que|menos|exceto)(?!\p{L})/iu;
 
-const isHalfYes = ({ does }: UnderstoodAct, said: string, { waiting }: QuestionContext): boolean =>
-  does === 'yes' && waiting.length > 0 && condition.test(said);
+const denial = /(?<!\p{L})(?:n[aã]o|num|nem)(?!\p{L})/iu;
+
+const asksConsentNow = (question: QuestionContext): boolean => askedNow(question).has('accept_information');
+
+const isHalfYes = ({ does }: UnderstoodAct, said: string, question: QuestionContext): boolean =>
+  does === 'yes' &&
+  (asksConsentNow(question)
+    ? condition.test(said) || denial.test(said)
+    : question.waiting.length > 0 && condition.test(said));
 
 /** A question names what it is about, and changes nothing of it. */
 const isBeside = ({ does, words }: UnderstoodAct): boolean =>
@@ -114,7 +121,7 @@ export function outcomeOf(said: string, acts: readonly UnderstoodAct[], question
   });
   if (found !== null) return { outcome: found, early };
   const open = question.isMoved || unsure.test(said) ? new Set<string>() : askedNow(question);
-  const asksConsent = askedNow(question).has('accept_information');
+  const asksConsent = asksConsentNow(question);
   const decisions = decide(severalAsOptions(asOneComplement(told)), {
     open,
     isProposing: question.waiting.length > 0,

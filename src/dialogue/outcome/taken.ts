@@ -36,7 +36,8 @@ export function taken(decided: Decided): MessageOutcome | null {
   if (choices.length > 0)
     return { kind: 'reply', reply: { kind: 'text', ...replied, text: joinTexts(beside, text), choices } };
   return (
-    withText(refused(decided) ?? agreedToOrder(decided), beside) ?? onlyReplied(decided, beside, replied)
+    withText(refused(decided, beside !== '') ?? agreedToOrder(decided), beside) ??
+    onlyReplied(decided, beside, replied)
   );
 }
 
@@ -96,8 +97,8 @@ function onlyReplied(
 /** Of what is not asked yet, nobody is told so on a guess. */
 const sure = 0.7;
 
-/** A value that its field refuses, a part of one, or a wish to change one without its new value. */
-function refused(decided: Decided): MessageOutcome | null {
+/** A value that its field refuses, a part of one, or a wish to change one without its new value. Beside a reply it is enough. */
+function refused(decided: Decided, isReplied: boolean): MessageOutcome | null {
   const { decisions, told, question } = decided;
   const [refusal] = told.refusals;
   if (refusal !== undefined) return refusalOf(refusal, decided);
@@ -113,9 +114,15 @@ function refused(decided: Decided): MessageOutcome | null {
   const asks = askForRest(field, act.words);
   if (asks !== null)
     return { kind: 'reply', reply: { kind: 'text', text: asks, kept: { step, field, text: act.words } } };
-  const reading = fields[field].read({ [field]: [act.words] }, facts);
-  const message = act.words !== '' && reading.kind === 'refused' ? reading.message : expectedAt(question);
-  return refusalOf({ field, message: noneAs(field, question) ?? message, isKnown: false }, decided);
+  if (isReplied) return null;
+  const message = act.words === '' ? expectedAt(question) : reasonFor(field, act.words, question);
+  return refusalOf({ field, message, isKnown: false }, decided);
+}
+
+/** Why these words are no value of the field. */
+function reasonFor(field: FieldName, words: string, question: QuestionContext): string {
+  const reading = fields[field].read({ [field]: [words] }, selectFacts(question.state));
+  return noneAs(field, question) ?? (reading.kind === 'refused' ? reading.message : expectedAt(question));
 }
 
 /** That no option of a list is as the words say. */

@@ -37,6 +37,11 @@ const holder = {
   cpf: '52998224725',
 } satisfies Answers;
 
+const paying = { ...holder, due_date: 5, direct_debit: false } satisfies Answers;
+const schedules = offeredDays(today)
+  .slice(0, 2)
+  .map(({ date }) => ({ date, period: 'manha' as const }));
+
 /** The questions that a message meets here, with the answers given before each. */
 const questions = {
   postcode: ['/checkout/cep/', {}],
@@ -45,15 +50,18 @@ const questions = {
   contact: ['/checkout/contato/', plan],
   birth: ['/checkout/data-nascimento/', person],
   payday: ['/checkout/data-de-vencimento/', holder],
-  visit: ['/checkout/data-instalacao/', { ...holder, due_date: 5, direct_debit: false }],
+  visit: ['/checkout/data-instalacao/', paying],
+  review: ['/checkout/confirmacao/', { ...paying, schedules }],
 } satisfies Record<string, readonly [string, Answers]>;
+
+const cards: ReadonlySet<string> = new Set(['contact', 'plan', 'review']);
 
 function at(name: keyof typeof questions, more: Partial<QuestionContext> = {}): QuestionContext {
   const [route, answers] = questions[name];
   const { store } = visitAt(route, answers);
   store.dispatch(stepOpened({ route, face: 'chat' }));
   store.dispatch(resourceLoaded({ installationDays: offeredDays(today), dueDates: [1, 5, 10] }));
-  return { ...shownQuestion(store.getState()), isTyped: name !== 'contact' && name !== 'plan', ...more };
+  return { ...shownQuestion(store.getState()), isTyped: !cards.has(name), ...more };
 }
 
 /** A visitor without an address: no plan is known. */
@@ -139,6 +147,13 @@ describe('a value', () => {
     });
   });
 
+  it('that no plan offers is told so, but not beside a reply that says what there is', () => {
+    const wish = act('inform', 'idPlan', { words: 'netflix' });
+    const asks = act('ask', 'preco', { reply: { text: 'É barato.' } });
+    expect(outcome([wish], at('plan'))).toMatchObject(reply(planReplies.none));
+    expect(outcome([wish, asks], at('plan'))).not.toMatchObject(reply(planReplies.none));
+  });
+
   it('of which a part is told is asked for the rest, and the part is kept', () => {
     const part = act('inform', 'name', { words: 'Ana' });
     expect(outcome([part], at('contact'))).toMatchObject({
@@ -202,6 +217,16 @@ describe('an earlier answer', () => {
 
   it('that was never given is told that it is asked later', () => {
     expect(outcome([act('inform', 'cpf')], at('contact'))).toMatchObject(reply(wishWords.correct.notYet));
+  });
+});
+
+describe('at the review', () => {
+  it('a yes asks for the press that orders, but not with a condition or a denial beside it', () => {
+    const said = (words: string) => outcome([act('yes')], at('review'), words);
+    const press = { reply: { kind: 'several', answers: [{ field: 'accept_information' }] } };
+    expect(said('sim')).toMatchObject(press);
+    for (const words of ['sim, mas o nome está errado', 'aceito não', 'sim, se não tiver multa'])
+      expect(said(words), words).not.toMatchObject(press);
   });
 });
 

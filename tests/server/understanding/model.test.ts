@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findActs, valuesByForm } from '../../../server/understanding/find-acts.ts';
+import { type FoundAct, findActs, planAsOne, valuesByForm } from '../../../server/understanding/find-acts.ts';
 import { readWordClasses } from '../../../server/understanding/kinds.ts';
 import { readMessage } from '../../../server/understanding/message.ts';
 import { findSpans } from '../../../server/understanding/model/tagger.ts';
@@ -141,4 +141,18 @@ describe('the model', () => {
     );
     expect(() => unpackModel(other)).toThrow('train anew');
   });
+});
+
+it.each([
+  ['um com hbo, no mais baratinho', ['hbo', 'mais baratinho'], ['hbo, no mais baratinho']],
+  ['o de 500 ou o de 600', ['500', '600'], ['500', '600']],
+  ['o de 500 não, 600', ['500', '600'], ['500', '600']],
+])('the pieces of one plan are one description, two plans are two: %s', (text, pieces, expected) => {
+  const found = pieces.map((piece): FoundAct => {
+    const from = text.indexOf(piece);
+    const span = { from, to: from + piece.length, field: 'idPlan', certainty: 0.9 };
+    return { does: 'inform', object: 'idPlan', certainty: 0.9, span };
+  });
+  const told = planAsOne(found, readMessage(text, words)).map(({ span }) => text.slice(span?.from, span?.to));
+  expect(told).toEqual(expected);
 });

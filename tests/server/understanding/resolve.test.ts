@@ -125,6 +125,12 @@ describe('a choice', () => {
     expect(without.filter((id) => bringing('MAX').includes(id))).toEqual([]);
   });
 
+  it('that is not to be the dearest is not the dearest', () => {
+    const dearest = plans.toSorted((one, other) => other.price - one.price)[0];
+    expect(told('idPlan', 'o mais caro de todos').values.idPlan).toEqual([String(dearest?.id)]);
+    expect(ids('com hbo mas que não seja o mais caro').length).toBeGreaterThan(1);
+  });
+
   it('by need asks about the plan that is advised', () => {
     expect(told('idPlan', 'um que rode lol sem travar').options).toHaveLength(1);
   });

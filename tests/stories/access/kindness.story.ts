@@ -210,11 +210,11 @@ test('An answer typed while the texts of the question are still loading stays', 
   const released = new Promise<void>((resolve) => {
     release = () => void resolve();
   });
-  await page.route('**/assets/contract-words-*.js', async (route) => {
+  await page.route('**/assets/contract-*.js', async (route) => {
     await released;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/assets/contract-words-*.js');
+  const asked = page.waitForRequest('**/assets/contract-*.js');
   await page.goto('/refidelizacao/consulta-cpf/', { waitUntil: 'commit' });
   const cpf = page.locator('[name="cpf"]');
   await cpf.fill('390.533.447-05');
