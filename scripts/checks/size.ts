@@ -30,9 +30,9 @@ const elsewhere = [
   /^src\/content\/knowledge\//,
 ];
 
-/** Modules of the shop itself; what only fetches a file late is anybody's. */
+/** Modules of the shop itself. */
 const shop = [
-  /^src\/(store|sagas|api|conversation|contract|funnel(?!\/words\/preloadable\.ts))\//,
+  /^src\/(store|sagas|api|conversation|contract|funnel)\//,
   /node_modules\/(redux|react-redux|redux-saga|@redux-saga|@reduxjs)\//,
 ];
 

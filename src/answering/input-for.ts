@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import type { InputKind } from '../funnel/fields/field.ts';
 import type { Stage } from '../funnel/steps/step.ts';
+import { lazyWithPreload } from '../ui/late/lazy-with-preload.tsx';
+import { CheckboxAnswer } from './inputs/CheckboxAnswer.tsx';
 import { ComplementAnswer } from './inputs/ComplementAnswer.tsx';
 import type { InputProps } from './inputs/input-props.ts';
 import { NumberOrNone } from './inputs/NumberOrNone.tsx';
 import { TextAnswer } from './inputs/TextAnswer.tsx';
-import { deferred } from './preloading/deferred.tsx';
 
 type Input = ComponentType<InputProps> & {
   /** Preloads its parts before a step of this stage is reached. */
@@ -18,12 +19,12 @@ const paymentInputs = async () => (await import('./inputs/payment-inputs.ts')).p
 export const inputFor: Record<InputKind, Input> = {
   text: TextAnswer,
   'number-or-none': NumberOrNone,
-  checkbox: deferred(async () => (await import('./inputs/CheckboxAnswer.tsx')).CheckboxAnswer),
-  plan: deferred(async () => (await import('./inputs/plans/PlanChoice.tsx')).PlanChoice),
+  checkbox: CheckboxAnswer,
+  plan: lazyWithPreload(async () => (await import('./inputs/plans/PlanChoice.tsx')).PlanChoice),
   complement: ComplementAnswer,
-  'due-date': deferred(async () => (await paymentInputs()).DueDate),
-  'yes-no': deferred(async () => (await paymentInputs()).DirectDebit),
-  bank: deferred(async () => (await paymentInputs()).BankAnswer),
-  quiz: deferred(async () => (await paymentInputs()).Quiz),
-  schedules: deferred(async () => (await paymentInputs()).Schedules),
+  'due-date': lazyWithPreload(async () => (await paymentInputs()).DueDate),
+  'yes-no': lazyWithPreload(async () => (await paymentInputs()).DirectDebit),
+  bank: lazyWithPreload(async () => (await paymentInputs()).BankAnswer),
+  quiz: lazyWithPreload(async () => (await paymentInputs()).Quiz),
+  schedules: lazyWithPreload(async () => (await paymentInputs()).Schedules),
 };

@@ -1,8 +1,7 @@
 import type { StepWords } from '../content/steps/step-words.ts';
 import type { Step } from '../funnel/steps/step.ts';
+import { everyStepWords } from '../funnel/words/every-step-words.ts';
 import { inWordsFor } from '../funnel/words/in-words-for.ts';
-import { contentOf } from '../funnel/words/preloadable.ts';
-import { stageWordsOf } from '../funnel/words/step-words-of.ts';
 import { selectCampaign } from '../store/selectors.ts';
 import { useAppSelector } from './store-hooks.ts';
 
@@ -12,6 +11,6 @@ type ButtonWords = Pick<StepWords, 'hint'> & Record<'action' | 'busy', string>;
 export function useStepWords(steps: readonly Step[]): ButtonWords {
   const [first] = steps;
   const campaign = useAppSelector(selectCampaign);
-  const words = first && inWordsFor(campaign, contentOf(stageWordsOf(first)).steps[first.id]);
+  const words = first && inWordsFor(campaign, everyStepWords[first.id]);
   return { hint: words?.hint, action: words?.action ?? '', busy: words?.busy ?? '' };
 }

@@ -3,9 +3,9 @@ import '../ui/base.css';
 import '../ui/typeface.css';
 import { hydrateRoot } from 'react-dom/client';
 import { keepTyped } from '../answering/form/draft-of.ts';
-import { preloadWords } from '../answering/preloading/preload-step.ts';
+import { whenIdle } from '../answering/preloading/when-idle.ts';
 import { readPath } from '../funnel/routes/read-path.ts';
-import { selectHelpProtocol, selectStepsShown } from '../store/selectors.ts';
+import { selectHelpProtocol } from '../store/selectors.ts';
 import { loadMotionOnFirstTouch } from '../ui/motion/load-motion.ts';
 import { App } from './App.tsx';
 import { browserDependencies, loadDeferredParts, preloadAnswering } from './browser-dependencies.ts';
@@ -13,7 +13,7 @@ import { createStore, stateAt } from './create-store.ts';
 import { followFooterLinks, nameProtocol, openCookiesWhenAsked } from './footer-links.ts';
 import { keepWhenLeft } from './keep-when-left.ts';
 import { createPageHistory } from './page-history.ts';
-import { prepareWhenIdle } from './prepare-when-idle.ts';
+import { prepareDevice } from './prepare-device.ts';
 import { recoverFrom } from './reload-once.ts';
 import { pageFamilyAt } from './routes.ts';
 import { syncLocation } from './sync-location.ts';
@@ -36,10 +36,16 @@ const measureSoon = () =>
     () => undefined,
   );
 
-// The first question does not need these parts, so they load with the first interaction.
+// The first question needs none of it.
+const touched = new AbortController();
+const prepare = () => {
+  touched.abort();
+  preloadAnswering();
+  whenIdle(prepareDevice);
+  measureSoon();
+};
 for (const touch of ['pointerdown', 'focusin', 'submit'])
-  for (const act of [preloadAnswering, prepareWhenIdle, measureSoon])
-    addEventListener(touch, act, { once: true, passive: true });
+  addEventListener(touch, prepare, { signal: touched.signal, passive: true });
 // Counts visitors who only read.
 setTimeout(measureSoon, 10_000);
 if (document.activeElement instanceof HTMLInputElement) preloadAnswering();
@@ -64,8 +70,4 @@ const app = (
     onHydrated={hasHydrated}
   />
 );
-const render = () => {
-  if (element) hydrateRoot(element, app, { onUncaughtError: recoverFrom });
-};
-// Loads the words of the question before hydration: a suspended part would be rendered anew and lose what was typed.
-Promise.allSettled(selectStepsShown(store.getState()).map(preloadWords)).then(render);
+if (element) hydrateRoot(element, app, { onUncaughtError: recoverFrom });

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { type Deferred, deferred } from '../answering/preloading/deferred.tsx';
 import { campaigns } from '../funnel/campaigns.ts';
 import { faces } from '../funnel/routes/face.ts';
 import { funnelRoutes } from '../funnel/routes/funnel-routes.ts';
 import { readPath, writePath } from '../funnel/routes/read-path.ts';
+import { type LazyWithPreload, lazyWithPreload } from '../ui/late/lazy-with-preload.tsx';
 
 export interface PageFamily {
   /** One column for a question or a conversation, or the full width. */
   width: 'column' | 'conversation' | 'full';
-  page: Deferred<object>;
+  page: LazyWithPreload<object>;
   /** Conversations opened from a link have no header. */
   header: boolean;
   /** For public pages: site navigation and cookie banner, which an order does not show. */
   publicFrame?: {
-    Navigation: Deferred<{ zoom: ReactNode }>;
-    CookieConsent: Deferred<{ affiliate: string | null }>;
+    Navigation: LazyWithPreload<{ zoom: ReactNode }>;
+    CookieConsent: LazyWithPreload<{ affiliate: string | null }>;
   };
   /** Excluded from search engines. */
   noindex: boolean;
@@ -22,7 +22,7 @@ export interface PageFamily {
 
 const funnel: PageFamily = {
   width: 'column',
-  page: deferred(async () => (await import('../pages/funnel/FunnelPage.tsx')).FunnelPage),
+  page: lazyWithPreload(async () => (await import('../pages/funnel/FunnelPage.tsx')).FunnelPage),
   header: true,
   noindex: true,
 };
@@ -30,16 +30,18 @@ const funnel: PageFamily = {
 const conversation: PageFamily = {
   ...funnel,
   width: 'conversation',
-  page: deferred(async () => (await import('../conversation/ConversationPage.tsx')).ConversationPage),
+  page: lazyWithPreload(async () => (await import('../conversation/ConversationPage.tsx')).ConversationPage),
 };
 
 const regulations: PageFamily = {
   width: 'full',
-  page: deferred(async () => (await import('../pages/regulations/RegulationsPage.tsx')).RegulationsPage),
+  page: lazyWithPreload(
+    async () => (await import('../pages/regulations/RegulationsPage.tsx')).RegulationsPage,
+  ),
   header: true,
   publicFrame: {
-    Navigation: deferred(async () => (await import('./layout/AppNavigation.tsx')).AppNavigation),
-    CookieConsent: deferred(
+    Navigation: lazyWithPreload(async () => (await import('./layout/AppNavigation.tsx')).AppNavigation),
+    CookieConsent: lazyWithPreload(
       async () => (await import('../pages/site/cookies/CookieConsent.tsx')).CookieConsent,
     ),
   },

@@ -6,7 +6,7 @@ import { useAppSelector } from '../answering/store-hooks.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { frame } from '../content/screens/frame.ts';
 import { selectShowsAll } from '../dialogue/summary/select-summary.ts';
-import { stepWordsOf } from '../funnel/words/step-words-of.ts';
+import { everyStepWords } from '../funnel/words/every-step-words.ts';
 import { selectFacts, selectJourney } from '../store/selectors.ts';
 import styles from './ConversationPage.module.css';
 import { ConversationView } from './ConversationView.tsx';
@@ -19,7 +19,7 @@ export function ConversationPage() {
   const isOrdered = useAppSelector((state) => selectFacts(state).order !== null);
   const hasColumns = useAppSelector(selectShowsAll);
   const end = useAppSelector(selectJourney).steps.at(-1);
-  const page = isOrdered && end ? stepWordsOf(end).page : words.page;
+  const page = isOrdered && end ? everyStepWords[end].page : words.page;
   const titleId = useId();
   // After navigation the question takes the focus; after hydration the focus stays.
   const takesFocus = useRef(phase === 'ready');

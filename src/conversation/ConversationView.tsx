@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { OfferedLater } from '../answering/later/OfferedLater.tsx';
-import { deferred } from '../answering/preloading/deferred.tsx';
 import { ConnectionNotice, UnsavedNotice } from '../answering/screens/visit/ConnectionNotice.tsx';
 import { ErasureNotice } from '../answering/screens/visit/ErasureNotice.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
@@ -10,6 +9,7 @@ import type { StepId } from '../funnel/steps/step-id.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectIsBusy, selectUnsaved } from '../store/selectors.ts';
 import { Announcer } from '../ui/blocks/Announcer.tsx';
+import { lazyWithPreload } from '../ui/late/lazy-with-preload.tsx';
 import { AnswerAnimationContext, createAnswerAnimation } from './answer-animation.ts';
 import { ConversationLinks } from './ConversationLinks.tsx';
 import styles from './ConversationView.module.css';
@@ -28,7 +28,7 @@ import { Transcript } from './transcript/Transcript.tsx';
 import { useConversationPreload } from './use-conversation-preload.ts';
 import { useOpenQuestion } from './use-open-question.ts';
 
-const Panels = deferred(async () => (await import('./panels/Panels.tsx')).Panels);
+const Panels = lazyWithPreload(async () => (await import('./panels/Panels.tsx')).Panels);
 
 /** The transcript, the open question and the composer. After another screen the question takes the focus. */
 export function ConversationView({ takesFocus }: { takesFocus: boolean }) {

@@ -3,23 +3,19 @@ import { usePreload } from '../answering/preloading/use-preload.ts';
 import { whenIdle } from '../answering/preloading/when-idle.ts';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import type { Step } from '../funnel/steps/step.ts';
-import { preloadEveryStage } from '../funnel/words/step-words-of.ts';
 import { selectJourney } from '../store/selectors.ts';
 import { onFirstFocus } from './composer/on-first-focus.ts';
 import { CardForm, preloadUnderstanding } from './messages/lazy-understanding.ts';
 
-/** Preloads what the first answer needs: all words and the form of a card. Failures are retried when shown. */
-function preloadNext(): void {
-  preloadEveryStage();
-  CardForm.preload().catch(() => undefined);
-}
+/** The first answer needs it. A failure is retried when it is shown. */
+const preloadCard = (): void => void CardForm.preload().catch(() => undefined);
 
 export function useConversationPreload(steps: readonly Step[]): void {
   const { steps: journey } = useAppSelector(selectJourney);
   const [first] = steps;
   const isPastFirst = first !== undefined && first.id !== journey[0];
   usePreload(steps, journey);
-  useEffect(() => onFirstFocus(preloadNext), []);
+  useEffect(() => onFirstFocus(preloadCard), []);
   useEffect(() => {
     // After the next question has rendered, since about thirty files are requested.
     return isPastFirst ? whenIdle(preloadUnderstanding) : undefined;

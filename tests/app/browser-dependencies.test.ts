@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { browserDependencies } from '../../src/app/browser-dependencies.ts';
 import { fixedHistory } from '../../src/app/page-history.ts';
 import { getDueDates } from '../../src/contract/calls/catalogue.ts';
-import { preloadable } from '../../src/funnel/words/preloadable.ts';
+import { preloadable } from '../../src/ui/late/preloadable.ts';
 
 const asked: string[] = [];
 

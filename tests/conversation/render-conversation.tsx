@@ -124,6 +124,6 @@ export async function preloadConversation(): Promise<void> {
   await lazyUnderstanding.load();
   await Promise.all([
     ...Object.values<Step>(steps).map(preloadStep),
-    ...Object.values(screens).map(({ preload }) => preload()),
+    ...Object.values(screens).map(({ preload }) => preload?.()),
   ]);
 }

@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { preloadWords } from '../../src/answering/preloading/preload-step.ts';
+import { describe, expect, it } from 'vitest';
 import { personal } from '../../src/content/steps/personal.ts';
 import { townToConfirm } from '../../src/contract/town.ts';
 import { type Item, questionOf, transcriptOf } from '../../src/dialogue/transcript/transcript.ts';
@@ -10,9 +9,8 @@ import { fields } from '../../src/funnel/fields/fields.ts';
 import { combinedPagesOf } from '../../src/funnel/routes/combined-pages-of.ts';
 import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
 import { currentRoute, stepsAt } from '../../src/funnel/routes/walk-routes.ts';
-import type { Step } from '../../src/funnel/steps/step.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
-import { stepOf, steps } from '../../src/funnel/steps/steps.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { walk } from '../../src/funnel/walk.ts';
 import { everyStepWords } from '../../src/funnel/words/every-step-words.ts';
 import {
@@ -52,8 +50,6 @@ const goodWith =
 const ask = (id: StepId) => `< ${everyStepWords[id].bubble}`;
 const card = `< ${personal.together.bubble}`;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-
-beforeAll(() => Promise.all(Object.values<Step>(steps).map(preloadWords)));
 
 describe('the transcript', () => {
   it.each<[string, Partial<Facts>, string[]]>([

@@ -1,15 +1,12 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { optionsOf } from '../../src/dialogue/options/options-of.ts';
 import { planOptions } from '../../src/dialogue/options/plan-options.ts';
 import { selectTranscript } from '../../src/dialogue/selectors.ts';
 import { questionOf } from '../../src/dialogue/transcript/transcript.ts';
 import { readAnswers } from '../../src/funnel/fields/read-answers.ts';
-import { preloadEveryStage } from '../../src/funnel/words/step-words-of.ts';
 import { selectFacts, selectStepsShown } from '../../src/store/selectors.ts';
 import { coverageOf, factsWith } from '../funnel/given.ts';
 import { enter, talk } from '../sagas/conversation.ts';
-
-beforeAll(() => preloadEveryStage());
 
 /** A visitor who taps the last answer that is offered, and writes where none is. */
 async function wholeVisit() {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { postcode } from '../../content/steps/postcode.ts';
 import { addressSearchClosed, addressSearchOpened } from '../../store/address-search.ts';
-import { deferred } from '../preloading/deferred.tsx';
+import { lazyWithPreload } from '../../ui/late/lazy-with-preload.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 
-const AddressSearch = deferred(async () => (await import('./AddressSearch.tsx')).AddressSearch);
+const AddressSearch = lazyWithPreload(async () => (await import('./AddressSearch.tsx')).AddressSearch);
 
 /** Opens the search for a postcode by street. */
 export function FindPostcode() {

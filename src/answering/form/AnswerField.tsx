@@ -2,9 +2,8 @@ import { frame } from '../../content/screens/frame.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { givenValues } from '../../funnel/fields/given-values.ts';
 import type { Step } from '../../funnel/steps/step.ts';
+import { everyStepWords } from '../../funnel/words/every-step-words.ts';
 import { inWordsFor } from '../../funnel/words/in-words-for.ts';
-import { contentOf } from '../../funnel/words/preloadable.ts';
-import { stageWordsOf } from '../../funnel/words/step-words-of.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { inputFor } from '../input-for.ts';
 import type { InputProps } from '../inputs/input-props.ts';
@@ -17,7 +16,7 @@ type AnswerFieldProps = Pick<InputProps, 'name' | 'error' | 'last' | 'onBeforeSu
 /** One field of a form: words, earlier answer, error and input. */
 export function AnswerField({ name, step, error, last, onBeforeSubmit, onChosen }: AnswerFieldProps) {
   const campaign = useAppSelector(selectCampaign);
-  const words = inWordsFor(campaign, contentOf(stageWordsOf(step)).steps[step.id]?.fields?.[name]);
+  const words = inWordsFor(campaign, everyStepWords[step.id].fields?.[name]);
   const answers = useAppSelector((state) => state.answers.values);
   const onFile = useAppSelector((state) => state.answers.onFile[name]);
   const draft = useAppSelector((state) => state.answers.draft);

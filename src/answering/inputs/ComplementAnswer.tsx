@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import { fields } from '../../funnel/fields/fields.ts';
 import type { Stage } from '../../funnel/steps/step.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { deferred } from '../preloading/deferred.tsx';
+import { lazyWithPreload } from '../../ui/late/lazy-with-preload.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';
 import { TextAnswer } from './TextAnswer.tsx';
 
-const StructuredComplement = deferred(
+const StructuredComplement = lazyWithPreload(
   async () => (await import('./StructuredComplement.tsx')).StructuredComplement,
 );
 

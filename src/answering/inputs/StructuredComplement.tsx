@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { installation } from '../../content/steps/installation.ts';
 import { complementPartLength } from '../../contract/lead/answer-lengths.ts';
 import { fields } from '../../funnel/fields/fields.ts';
@@ -6,13 +5,11 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextInput } from '../../ui/fields/TextInput.tsx';
-import { deferred } from '../preloading/deferred.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';
+import { ListFailed } from './ListPlaceholder.tsx';
 import styles from './parts.module.css';
 import { TextAnswer } from './TextAnswer.tsx';
-
-const ListFailed = deferred(async () => (await import('./ListPlaceholder.tsx')).ListFailed);
 
 /** A named complement, for networks that store complements in parts. */
 export function StructuredComplement(props: InputProps) {
@@ -21,11 +18,7 @@ export function StructuredComplement(props: InputProps) {
   const { name, error, given } = props;
   return (
     <div className={styles.group}>
-      {isFailed && (
-        <Suspense>
-          <ListFailed of="complementTypes" />
-        </Suspense>
-      )}
+      {isFailed && <ListFailed of="complementTypes" />}
       {types === null || types.length === 0 ? (
         <TextAnswer {...props} />
       ) : (

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { deferred } from '../preloading/deferred.tsx';
+import { lazyWithPreload } from '../../ui/late/lazy-with-preload.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 
-const LaterOffer = deferred(async () => (await import('./LaterOffer.tsx')).LaterOffer);
+const LaterOffer = lazyWithPreload(async () => (await import('./LaterOffer.tsx')).LaterOffer);
 
 /** Renders the offer once it is due. */
 export function OfferedLater() {

@@ -16,7 +16,7 @@ async function fetchStep(step: Step): Promise<void> {
   if (fetched.has(step.id)) return;
   fetched.add(step.id);
   const screen = step.screen === 'form' ? null : screens[step.screen];
-  await Promise.all([preloadStep(step), screen?.preload()]).catch(() => fetched.delete(step.id));
+  await Promise.all([preloadStep(step), screen?.preload?.()]).catch(() => fetched.delete(step.id));
 }
 
 /** Preloads the next steps one at a time in idle moments, so that typing is not delayed. */

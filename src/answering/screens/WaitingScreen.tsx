@@ -1,7 +1,6 @@
 import { frame } from '../../content/screens/frame.ts';
 import { addressLine } from '../../dialogue/summary/address-line.ts';
-import { contentOf } from '../../funnel/words/preloadable.ts';
-import { stageWordsOf } from '../../funnel/words/step-words-of.ts';
+import { everyStepWords } from '../../funnel/words/every-step-words.ts';
 import { selectFacts, selectFailure } from '../../store/selectors.ts';
 import { LoadingIndicator } from '../../ui/progress/LoadingIndicator.tsx';
 import { EffectFailure } from '../form/EffectFailure.tsx';
@@ -14,7 +13,7 @@ export function WaitingScreen({ steps }: ScreenProps) {
   const failure = useAppSelector(selectFailure);
   if (failure !== null) return <EffectFailure isAlone />;
   const [first] = steps;
-  const words = first && contentOf(stageWordsOf(first)).steps[first.id]?.waiting;
+  const words = first && everyStepWords[first.id].waiting;
   return (
     <LoadingIndicator
       label={words?.label?.(addressLine(facts)) ?? frame.waiting}

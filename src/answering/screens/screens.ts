@@ -1,10 +1,10 @@
+import type { ComponentType } from 'react';
 import type { Screen } from '../../funnel/steps/step.ts';
-import { type Deferred, deferred } from '../preloading/deferred.tsx';
+import { type LazyWithPreload, lazyWithPreload } from '../../ui/late/lazy-with-preload.tsx';
 import type { ScreenProps } from './screen-props.ts';
+import { WaitingScreen } from './WaitingScreen.tsx';
 
-type ScreenComponent = Deferred<ScreenProps>;
-
-const waiting = deferred(async () => (await import('./WaitingScreen.tsx')).WaitingScreen);
+type ScreenComponent = ComponentType<ScreenProps> & Partial<LazyWithPreload<ScreenProps>>;
 
 const lookUpScreens = async () => (await import('./outcomes/look-up-screens.ts')).lookUpScreens;
 
@@ -12,14 +12,14 @@ const closingScreens = async () => (await import('./outcomes/closing-screens.ts'
 
 /** The screen of each kind of step other than a form, loaded when it is near. */
 export const screens: Record<Exclude<Screen, 'form'>, ScreenComponent> = {
-  waiting,
-  silent: waiting,
-  'no-coverage': deferred(async () => (await lookUpScreens()).NoCoverageScreen),
-  'not-sold': deferred(async () => (await lookUpScreens()).NotSoldScreen),
-  covered: deferred(async () => (await lookUpScreens()).CoveredScreen),
-  'no-offer': deferred(async () => (await lookUpScreens()).NoOfferScreen),
-  rejected: deferred(async () => (await closingScreens()).RejectedScreen),
-  'quiz-failed': deferred(async () => (await closingScreens()).QuizFailedScreen),
-  review: deferred(async () => (await closingScreens()).ReviewScreen),
-  done: deferred(async () => (await closingScreens()).DoneScreen),
+  waiting: WaitingScreen,
+  silent: WaitingScreen,
+  'no-coverage': lazyWithPreload(async () => (await lookUpScreens()).NoCoverageScreen),
+  'not-sold': lazyWithPreload(async () => (await lookUpScreens()).NotSoldScreen),
+  covered: lazyWithPreload(async () => (await lookUpScreens()).CoveredScreen),
+  'no-offer': lazyWithPreload(async () => (await lookUpScreens()).NoOfferScreen),
+  rejected: lazyWithPreload(async () => (await closingScreens()).RejectedScreen),
+  'quiz-failed': lazyWithPreload(async () => (await closingScreens()).QuizFailedScreen),
+  review: lazyWithPreload(async () => (await closingScreens()).ReviewScreen),
+  done: lazyWithPreload(async () => (await closingScreens()).DoneScreen),
 };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { deferred } from '../../answering/preloading/deferred.tsx';
 import { whenIdle } from '../../answering/preloading/when-idle.ts';
+import { lazyWithPreload } from '../../ui/late/lazy-with-preload.tsx';
 
-const SummaryBeside = deferred(
+const SummaryBeside = lazyWithPreload(
   async () => (await import('../../answering/summary/SummaryBeside.tsx')).SummaryBeside,
 );
 

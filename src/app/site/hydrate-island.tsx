@@ -2,16 +2,17 @@ import '../../ui/tokens.css';
 import '../../ui/base.css';
 import '../../ui/typeface.css';
 import { hydrateRoot } from 'react-dom/client';
-import { preloadable } from '../../funnel/words/preloadable.ts';
+import { whenIdle } from '../../answering/preloading/when-idle.ts';
 import { type Device, DeviceContext } from '../../pages/site/device.ts';
 import { EnquiriesContext } from '../../pages/site/enquiry-store.ts';
 import { FollowingContext } from '../../pages/site/following-store.ts';
 import { Hydrated } from '../../pages/site/Hydrated.tsx';
 import { type IslandName, islands } from '../../pages/site/islands.ts';
 import { routesBelow, SiteRoutesContext } from '../../ui/actions/site-routes.ts';
+import { preloadable } from '../../ui/late/preloadable.ts';
 import { loadMotionOnFirstTouch } from '../../ui/motion/load-motion.ts';
 import { closeMenuByKeys } from '../layout/close-menu-by-keys.ts';
-import { prepareWhenIdle } from '../prepare-when-idle.ts';
+import { prepareDevice } from '../prepare-device.ts';
 import * as storageNames from '../storage/storage-names.ts';
 import { deviceSlot } from '../storage/storage-slot.ts';
 import { startAddress } from './start-address.ts';
@@ -25,7 +26,7 @@ const enquiries = preloadable(async () => (await import('./load-enquiries.ts')).
 
 const following = preloadable(async () => (await import('./load-following.ts')).loadFollowing());
 
-prepareWhenIdle();
+whenIdle(prepareDevice);
 closeMenuByKeys();
 loadMotionOnFirstTouch();
 

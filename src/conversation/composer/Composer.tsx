@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { composerId } from '../../answering/composer.ts';
+import { redrawInput } from '../../answering/form/redraw-input.ts';
 import { OfflineStrip } from '../../answering/screens/visit/OfflineStrip.tsx';
 import { useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
@@ -15,7 +16,6 @@ import { postcode } from '../../content/steps/postcode.ts';
 import { postcodePath } from '../../contract/calls/postcode-path.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { fields } from '../../funnel/fields/fields.ts';
-import { preloadable } from '../../funnel/words/preloadable.ts';
 import { FieldError } from '../../ui/fields/FieldError.tsx';
 import { holdSubmit } from '../../ui/fields/held-submit.ts';
 import { useHeldSubmit } from '../../ui/fields/use-held-submit.ts';
@@ -27,7 +27,6 @@ import styles from './Composer.module.css';
 import { hintsIdOf } from './hints-id-of.ts';
 import { LettersKey } from './LettersKey.tsx';
 import { OfferedVoice } from './OfferedVoice.tsx';
-import { onFirstFocus } from './on-first-focus.ts';
 import { useComposerText } from './use-composer-text.ts';
 import { useKeyboard } from './use-keyboard.ts';
 
@@ -51,9 +50,6 @@ interface ComposerProps {
   /** Returns true if the input may be cleared; otherwise the text stays for correction. */
   onSay: (text: string) => boolean;
 }
-
-/** Loaded with the first focus: every schema accepts answers with and without separators. */
-const redrawing = preloadable(async () => (await import('../../answering/form/redraw-input.ts')).redrawInput);
 
 /** Milliseconds in which a new question counts as unread. */
 const unread = 500;
@@ -85,8 +81,6 @@ export function Composer(props: ComposerProps) {
     scrollToQuestion();
     uncoverQuestion();
   }, [failure]);
-
-  useEffect(() => onFirstFocus(() => void redrawing.load().catch(() => undefined)), []);
 
   // Clears the inline script's message about an early answer.
   useEffect(() => {
@@ -123,7 +117,7 @@ export function Composer(props: ComposerProps) {
     const box = input.current;
     if (box === null) return;
     if (/\p{L}/u.test(box.value)) preloadUnderstanding();
-    if (mask) redrawing.now()?.(box, mask, nativeEvent.inputType);
+    if (mask) redrawInput(box, mask, nativeEvent.inputType);
     if (field !== null) lazyUnderstanding.now()?.dropCorrectedRefusal(store, field, box.value);
   };
 

@@ -1,12 +1,11 @@
+import { keyboardRoom } from './keyboard-room.ts';
 import { onFirstFocus } from './on-first-focus.ts';
 
-/** Loads the handling of the on-screen keyboard with the first focus. Returns a function that stops it. */
+/** Handles the on-screen keyboard from the first focus. Returns a function that stops it. */
 export function leaveKeyboardRoom(): () => void {
   let stop: () => void = () => undefined;
-  const callOff = onFirstFocus(async () => {
-    const loaded = await import('./keyboard-room.ts').catch(() => null);
-    if (loaded && window.visualViewport)
-      stop = loaded.keyboardRoom(window.visualViewport, document.documentElement);
+  const callOff = onFirstFocus(() => {
+    if (window.visualViewport) stop = keyboardRoom(window.visualViewport, document.documentElement);
   });
   return () => {
     callOff();

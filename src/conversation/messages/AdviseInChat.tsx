@@ -1,13 +1,13 @@
 import { Suspense, useContext } from 'react';
-import { deferred } from '../../answering/preloading/deferred.tsx';
 import { useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
 import { shownQuestion } from '../../dialogue/outcome/question-context.ts';
 import { answerFrom } from '../../dialogue/outcome/told-answers.ts';
 import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
 import { selectFacts } from '../../store/selectors.ts';
+import { lazyWithPreload } from '../../ui/late/lazy-with-preload.tsx';
 import { ChooseContext } from '../say-context.ts';
 
-const PlanAdvisor = deferred(
+const PlanAdvisor = lazyWithPreload(
   async () => (await import('../../answering/plan-advisor/PlanAdvisor.tsx')).PlanAdvisor,
 );
 

@@ -1,21 +1,21 @@
-import { deferred } from '../../answering/preloading/deferred.tsx';
-import { preloadable } from '../../funnel/words/preloadable.ts';
+import { lazyWithPreload } from '../../ui/late/lazy-with-preload.tsx';
+import { preloadable } from '../../ui/late/preloadable.ts';
 
 /** Loaded with the first typed words, or after the first answer: the first question does not need it. */
 const parts = async () => (await import('./understanding-parts.ts')).understandingParts;
 
 /** The form of any card. */
-export const CardForm = deferred(
+export const CardForm = lazyWithPreload(
   async () => (await import('../../answering/form/AnswerForm.tsx')).AnswerForm,
 );
 
 export const lazyUnderstanding = preloadable(parts);
 
-export const OpenSideQuestion = deferred(async () => (await parts()).OpenSideQuestion);
-export const SideMessages = deferred(async () => (await parts()).SideMessages);
-export const EarlierSideQuestions = deferred(async () => (await parts()).EarlierSideQuestions);
-export const SideQuestionBubbles = deferred(async () => (await parts()).SideQuestionBubbles);
-export const EditingNote = deferred(async () => (await parts()).EditingNote);
+export const OpenSideQuestion = lazyWithPreload(async () => (await parts()).OpenSideQuestion);
+export const SideMessages = lazyWithPreload(async () => (await parts()).SideMessages);
+export const EarlierSideQuestions = lazyWithPreload(async () => (await parts()).EarlierSideQuestions);
+export const SideQuestionBubbles = lazyWithPreload(async () => (await parts()).SideQuestionBubbles);
+export const EditingNote = lazyWithPreload(async () => (await parts()).EditingNote);
 
 const shown = [OpenSideQuestion, SideMessages, EarlierSideQuestions, SideQuestionBubbles, EditingNote];
 

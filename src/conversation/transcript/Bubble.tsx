@@ -2,8 +2,8 @@ import { memo, type ReactNode, useContext, useState } from 'react';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
+import { everyStepWords } from '../../funnel/words/every-step-words.ts';
 import { inWordsFor } from '../../funnel/words/in-words-for.ts';
-import { stepWordsOf } from '../../funnel/words/step-words-of.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { pencil } from '../../ui/icons/pencil.ts';
@@ -68,7 +68,7 @@ export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubblePro
     );
   const answering = useContext(AnswerAnimationContext);
   const campaign = useAppSelector(selectCampaign);
-  const page = inWordsFor(campaign, step === null ? undefined : stepWordsOf(step))?.page;
+  const page = inWordsFor(campaign, step === null ? undefined : everyStepWords[step])?.page;
   const edit = page === undefined ? words.edit : words.editOf(page);
   return (
     <Moving

@@ -8,8 +8,7 @@ import { routeOfPage } from '../../funnel/routes/route-of-page.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { askedFields, type PathEntry, type Walk } from '../../funnel/walk.ts';
-import { contentOf } from '../../funnel/words/preloadable.ts';
-import { stageWordsOf, stepWordsOf } from '../../funnel/words/step-words-of.ts';
+import { everyStepWords, titleTogether } from '../../funnel/words/every-step-words.ts';
 import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
 import { type Bank, withBankName } from '../bank-line.ts';
 import { stepResultText } from './step-result-text.ts';
@@ -30,9 +29,9 @@ export function questionOf(
 ): string {
   const [first, another] = steps;
   if (first === undefined) return '';
-  const { bubble, ordered, ofCompany } = stepWordsOf(first.id);
+  const { bubble, ordered, ofCompany } = everyStepWords[first.id];
   const company = personType === 'pj' ? ofCompany?.title : undefined;
-  if (another !== undefined) return company ?? contentOf(stageWordsOf(first)).together.bubble ?? bubble;
+  if (another !== undefined) return company ?? titleTogether(first).bubble ?? bubble;
   return (order === null ? undefined : ordered?.title) ?? company ?? bubble;
 }
 
@@ -59,7 +58,7 @@ export function answersOf(
   return askedFields(step, facts).flatMap((field): Item[] => {
     const text = isSilent(field, facts) ? undefined : shownAnswer(field, facts);
     if (text === undefined) return [];
-    const asked = stepWordsOf(step.id).fields?.[field];
+    const asked = everyStepWords[step.id].fields?.[field];
     const named = asked?.saysName ? `${asked.name ?? asked.label} ${text}` : text;
     const said = (field === 'accept_information' && words) || withBankName(fields[field].input, named, banks);
     const id = `${step.id}-${field}`;

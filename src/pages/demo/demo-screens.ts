@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
-import { deferred } from '../../answering/preloading/deferred.tsx';
+import { lazyWithPreload } from '../../ui/late/lazy-with-preload.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 
 /** If a page's file fails to load, only that page shows an error. */
-const screen = (fetch: () => Promise<ComponentType>) => deferred(() => fetch().catch(() => NotLoaded));
+const screen = (fetch: () => Promise<ComponentType>) => lazyWithPreload(() => fetch().catch(() => NotLoaded));
 
 /** Every page of the demo, loaded on demand. The last one matches all other paths. */
 export const demoScreens = [

@@ -13,7 +13,7 @@ import { FormScreen } from './FormScreen.tsx';
 import { FunnelFrame } from './FunnelFrame.tsx';
 import styles from './FunnelPage.module.css';
 import { keepScroll } from './restore-scroll.ts';
-import { useTitle } from './use-title.ts';
+import { titleAt } from './title-at.ts';
 
 /** Every page of the checkout: the frame and the screen of the current step. */
 export function FunnelPage() {
@@ -27,7 +27,7 @@ export function FunnelPage() {
   const arrived = useRef<Arrived>({ place: phase === 'starting' ? route : null, bySending: false });
   useEffect(keepScroll, []);
   usePreload(steps, journey);
-  const title = useTitle(route, steps, facts, phase === 'starting');
+  const title = titleAt(route, steps, facts);
 
   if (phase !== 'starting' && phase !== 'ready') {
     const Question = phaseScreens[phase];

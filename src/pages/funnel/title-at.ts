@@ -4,8 +4,7 @@ import { journeys } from '../../funnel/journeys/journeys.ts';
 import { routeOfStep } from '../../funnel/routes/route-of-step.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { steps as allSteps } from '../../funnel/steps/steps.ts';
-import { contentOf } from '../../funnel/words/preloadable.ts';
-import { stageWordsOf } from '../../funnel/words/step-words-of.ts';
+import { everyStepWords, titleTogether } from '../../funnel/words/every-step-words.ts';
 
 const titleOf = (
   { title, page, ordered, ofCompany }: StepWords,
@@ -16,7 +15,7 @@ const titleOf = (
 };
 
 /** The step of a route, whether or not it applies. */
-export const standingAt = (route: string): Step | undefined =>
+const standingAt = (route: string): Step | undefined =>
   Object.values<Step>(allSteps).find(({ id }) =>
     Object.values(journeys).some((journey) => routeOfStep(journey, id) === route),
   );
@@ -28,9 +27,8 @@ export function titleAt(
   facts: Pick<Facts, 'personType' | 'order'>,
 ): PageTitle | null {
   const [first, another] = shown;
-  if (first !== undefined && another !== undefined) return contentOf(stageWordsOf(first)).together;
+  if (first !== undefined && another !== undefined) return titleTogether(first);
   const step = first ?? standingAt(route);
   if (step === undefined) return null;
-  const words = contentOf(stageWordsOf(step)).steps[step.id];
-  return words ? titleOf(words, facts) : null;
+  return titleOf(everyStepWords[step.id], facts);
 }

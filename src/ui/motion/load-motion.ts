@@ -1,13 +1,11 @@
+import { preloadable } from '../late/preloadable.ts';
 import { isStill } from './is-still.ts';
 
-type MotionKit = Pick<typeof import('./motion-kit.tsx'), 'AnimatePresence' | 'Moved'>;
-
-let kit: MotionKit | null = null;
-let pending: Promise<void> | null = null;
+const kit = preloadable(() => import('./motion-kit.tsx'));
 const listeners = new Set<() => void>();
 
 /** The animation components; null until loaded and with reduced motion. */
-export const motionKit = (): MotionKit | null => (kit === null || isStill() ? null : kit);
+export const motionKit = () => (isStill() ? null : kit.now());
 
 export function onMotionLoaded(listener: () => void): () => void {
   listeners.add(listener);
@@ -15,18 +13,10 @@ export function onMotionLoaded(listener: () => void): () => void {
 }
 
 /** With reduced motion nothing is loaded. A failed load is retried with the next call. */
-export function loadMotion(): Promise<void> {
-  if (isStill()) return Promise.resolve();
-  pending ??= import('./motion-kit.tsx').then(
-    ({ AnimatePresence, Moved }) => {
-      kit = { AnimatePresence, Moved };
-      for (const listener of listeners) listener();
-    },
-    () => {
-      pending = null;
-    },
-  );
-  return pending;
+export async function loadMotion(): Promise<void> {
+  if (isStill() || kit.now() !== null) return;
+  await kit.load().catch(() => undefined);
+  for (const listener of listeners) listener();
 }
 
 /** Loaded with the first interaction, since nothing moves before. */

@@ -5,7 +5,7 @@ import { sideQuestionWords } from '../../../src/content/conversation/side-questi
 import { conversationWords as words } from '../../../src/content/conversation/words.ts';
 import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { getPostcode } from '../../../src/contract/calls/postcode.ts';
-import { stepWordsOf } from '../../../src/funnel/words/step-words-of.ts';
+import { everyStepWords } from '../../../src/funnel/words/every-step-words.ts';
 import { paulista } from '../../funnel/given.ts';
 import { one } from '../../sagas/browser-tab.ts';
 import { createFakeApi, heldReply, refuses, says } from '../../sagas/fake-api.ts';
@@ -230,7 +230,7 @@ describe('a sent message', () => {
     const page = await begun();
     const held = heldReply();
     page.shop.once(getPostcode, held.rule);
-    const question = stepWordsOf('cep').bubble;
+    const question = everyStepWords.cep.bubble;
     await say('01310100');
     expect(screen.getAllByText(question)).toHaveLength(1);
     expect(screen.getByText('01310-100')).toBeTruthy();

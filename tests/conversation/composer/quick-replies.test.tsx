@@ -1,7 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { stepAlternatives } from '../../../src/answering/alternatives/step-alternatives.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
 import { PendingQuestion } from '../../../src/conversation/PendingQuestion.tsx';
 import { SayContext } from '../../../src/conversation/say-context.ts';
@@ -99,10 +98,7 @@ function everyQuestion(): readonly Question[] {
 
 const questions = everyQuestion();
 
-beforeAll(async () => {
-  await preloadConversation();
-  await Promise.all(Object.values(stepAlternatives).map(({ preload }) => preload()));
-});
+beforeAll(preloadConversation);
 
 /** What stands in the bubble of the question to be tapped, and what a tap of each says. */
 async function tapped({ opened, steps, typed }: Question) {

@@ -8,8 +8,8 @@ import { frame } from '../../../src/content/screens/frame.ts';
 import { lazyUnderstanding } from '../../../src/conversation/messages/lazy-understanding.ts';
 import { useSideQuestions } from '../../../src/conversation/messages/side-questions/use-side-questions.ts';
 import { campaignByPrefix } from '../../../src/funnel/campaigns.ts';
+import { everyStepWords } from '../../../src/funnel/words/every-step-words.ts';
 import { inWordsFor } from '../../../src/funnel/words/in-words-for.ts';
-import { stepWordsOf } from '../../../src/funnel/words/step-words-of.ts';
 import { preloadConversation, settle } from '../render-conversation.tsx';
 import { begun, box, click, known, send, sent } from '../visitor.ts';
 
@@ -18,7 +18,7 @@ beforeAll(preloadConversation);
 const announced = () => document.querySelector('[aria-live=polite][aria-atomic]')?.textContent;
 const signs = () => screen.queryAllByText(frame.waiting, { selector: 'li p' });
 const quickReplies = (step: 'cep' | 'data-nascimento') =>
-  inWordsFor(campaignByPrefix(''), stepWordsOf(step))?.ways ?? [];
+  inWordsFor(campaignByPrefix(''), everyStepWords[step])?.ways ?? [];
 /** The places of these texts on the page. */
 const inOrder = (...texts: readonly string[]) => {
   const shown = document.querySelector('ol')?.textContent ?? '';
@@ -58,7 +58,7 @@ describe('a message in words, while what reads it loads', () => {
     expect(signs()).toHaveLength(1);
     expect(announced()).toBe(frame.waiting);
     expect([box().value, document.activeElement]).toEqual(['', box()]);
-    expect(screen.getAllByText(stepWordsOf('cep').bubble)).toHaveLength(1);
+    expect(screen.getAllByText(everyStepWords.cep.bubble)).toHaveLength(1);
     for (const name of quickReplies('cep')) screen.getByRole('button', { name });
     await understanding.arrives();
     expect(sent()).toEqual([]);
@@ -79,7 +79,7 @@ describe('a message in words, while what reads it loads', () => {
     await understanding.arrives();
     expect(sent()).toEqual([]);
     expect(page.route()).toBe('/checkout/nr-imovel/');
-    inOrder('tem fidelidade?', '01310-100', stepWordsOf('nr-imovel').bubble);
+    inOrder('tem fidelidade?', '01310-100', everyStepWords['nr-imovel'].bubble);
   });
 
   it('leaves what is typed after it in the line when its answer opens the next question', async () => {
@@ -100,7 +100,7 @@ describe('a message in words, while what reads it loads', () => {
     expect(sent()).toEqual(['tem fidelidade?']);
     await understanding.arrives();
     expect(page.route()).toBe('/checkout/nome-mae/');
-    inOrder('**/**/1990', 'tem fidelidade?', stepWordsOf('nome-mae').bubble);
+    inOrder('**/**/1990', 'tem fidelidade?', everyStepWords['nome-mae'].bubble);
   });
 
   it('returns to the empty line for correction if the field refuses it', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { planReplies } from '../../../src/content/conversation/plan-replies.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
@@ -12,14 +12,11 @@ import { outcomeOf } from '../../../src/dialogue/outcome/outcome-of.ts';
 import { type QuestionContext, shownQuestion } from '../../../src/dialogue/outcome/question-context.ts';
 import type { Answers, FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
-import { preloadEveryStage } from '../../../src/funnel/words/step-words-of.ts';
 import { resourceLoaded, stepOpened } from '../../../src/store/events.ts';
 import { openStore } from '../../answering/open-store.tsx';
 import { plansOf, today } from '../../funnel/given.ts';
 import { visitAt } from '../../pages/funnel/visit-at.ts';
 import { act, told } from '../acts.ts';
-
-beforeAll(() => preloadEveryStage());
 
 const house = { cep: '01310100', number: '1000', complement: { text: '', parts: [] } } satisfies Answers;
 const plan = { ...house, idPlan: plansOf('d500a')[0]?.id } satisfies Answers;

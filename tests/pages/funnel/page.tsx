@@ -38,7 +38,7 @@ export const order: NonNullable<Facts['order']> = {
 const preloadEverything = () =>
   Promise.all([
     ...Object.values<Step>(steps).flatMap((step) => [preloadStep(step)]),
-    ...Object.values(screens).map(({ preload }) => preload()),
+    ...Object.values(screens).map(({ preload }) => preload?.()),
     ...Object.values(phaseScreens).map(({ preload }) => preload()),
     Conflict.preload(),
   ]);

@@ -1,9 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { preloadWords } from '../../../src/answering/preloading/preload-step.ts';
+import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { selectTranscript } from '../../../src/dialogue/selectors.ts';
-import type { Step } from '../../../src/funnel/steps/step.ts';
-import { steps } from '../../../src/funnel/steps/steps.ts';
 import { phoneEndingGiven, resumeAccepted, startedOver } from '../../../src/store/events.ts';
 import { createDevice, fillUntil, openBrowserTab } from '../browser-tab.ts';
 import { enter, talkedTo } from '../conversation.ts';
@@ -11,8 +8,6 @@ import { bodyOf, leadId } from '../fake-api.ts';
 import { came } from '../visit.ts';
 
 const marks = 'utm_source=zap&lp_origin=WhatsApp+Lojas';
-
-beforeAll(() => Promise.all(Object.values<Step>(steps).map(preloadWords)));
 
 describe('the origin of a visitor', () => {
   it.each([

@@ -205,16 +205,16 @@ eachFace('An answer sent before hydration is kept and asked only once', async ({
   expect(lookups).toHaveLength(1);
 });
 
-test('An answer typed while the texts of the question are still loading stays', async ({ page }) => {
+test('An answer typed while the scripts of its page are still loading stays', async ({ page }) => {
   let release = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = () => void resolve();
   });
-  await page.route('**/assets/contract-*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await released;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/assets/contract-*.js');
+  const asked = page.waitForRequest('**/assets/*.js');
   await page.goto('/refidelizacao/consulta-cpf/', { waitUntil: 'commit' });
   const cpf = page.locator('[name="cpf"]');
   await cpf.fill('390.533.447-05');

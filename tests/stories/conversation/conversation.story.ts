@@ -94,7 +94,7 @@ test('A question is in view while its card is loading, and the card appears in s
   const visitor = new ConversationVisitor(page);
   const held: (() => void)[] = [];
   let isSlow = true;
-  await page.route(/\/assets\/CheckboxAnswer-/, async (route) => {
+  await page.route(/\/assets\/checkout-/, async (route) => {
     if (isSlow) await new Promise<void>((go) => held.push(go));
     await route.continue();
   });

@@ -128,8 +128,8 @@ eachFace(
   },
 );
 
-/** What the questions about the contact are drawn with, and no question before them: words of pages, a part of the card. */
-const partOfContact = [/\/assets\/personal-words-/, /\/assets\/CheckboxAnswer-/] as const;
+/** The list of plans is drawn with it, and no question before it. */
+const partOfPlans = /\/assets\/PlanChoice-/;
 
 /** With the same exports; whoever shows one of them fails. */
 function brokenModule(text: string): string {
@@ -141,65 +141,64 @@ function brokenModule(text: string): string {
 
 eachFace(
   'A file that fails to load is fetched again while the page stays',
-  async ({ page, expectNoise, visitor, ownOf }) => {
+  async ({ page, expectNoise, visitor }) => {
     expectNoise(/ERR_INTERNET_DISCONNECTED/);
     let refused = 0;
     let isDown = true;
-    await page.route(ownOf(partOfContact), async (route) => {
+    await page.route(partOfPlans, async (route) => {
       if (!isDown) return route.continue();
       refused++;
       await route.abort('internetdisconnected');
     });
-    await visitor.begin();
+    await visitor.begin('');
     await visitor.giveAll(['cep', 'nr-imovel']);
-    await visitor.isAt(visitor.routeOfPage('nome'));
-    await expect(page.locator('main form [name="name"]')).toHaveCount(0);
+    await visitor.isAt(visitor.routeOfPage('planos'));
+    await expect(page.locator('main [name="idPlan"]')).toHaveCount(0);
     const before = refused;
     await expect.poll(() => refused).toBeGreaterThan(before);
     await expect(page.locator('h1')).toBeVisible();
     isDown = false;
-    await visitor.giveAll(['nome', 'telefone', 'email']);
-    await visitor.isAsked('data-nascimento');
+    await visitor.choosePlan();
+    await visitor.isAsked('nome');
   },
 );
 
 eachFaceInFullRun(
   'A page of an old release is reloaded with all answers',
-  async ({ page, expectNoise, visitor, ownOf }) => {
+  async ({ page, expectNoise, visitor }) => {
     expectNoise(/404/);
-    await visitor.begin();
+    await visitor.begin('');
     let loads = 0;
     page.on('domcontentloaded', () => void loads++);
     // It has another name by now.
-    await page.route(ownOf(partOfContact), (route) =>
+    await page.route(partOfPlans, (route) =>
       loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await visitor.giveAll(['cep', 'nr-imovel']);
     await expect.poll(() => loads).toBe(1);
-    await visitor.giveAll(['nome', 'telefone', 'email']);
-    await visitor.isAsked('data-nascimento');
+    await visitor.choosePlan();
+    await visitor.isAsked('nome');
     expect(loads).toBe(1);
   },
 );
 
 eachFaceInFullRun(
   'A page that crashes is drawn again with every answer',
-  async ({ page, expectNoise, visitor, ownOf }) => {
+  async ({ page, expectNoise, visitor }) => {
     expectNoise(/page error/);
     let isBroken = true;
-    await page.route(ownOf(partOfContact), async (route) => {
+    await page.route(partOfPlans, async (route) => {
       if (!isBroken) return route.continue();
       isBroken = false;
       const text = await (await route.fetch()).text();
       await route.fulfill({ contentType: 'text/javascript', body: brokenModule(text) });
     });
-    await visitor.begin();
+    await visitor.begin('');
     await visitor.giveAll(['cep', 'nr-imovel']);
     // It broke there, and stands again.
-    await expect(visitor.input('name')).toBeVisible();
+    await visitor.choosePlan();
     expect(isBroken).toBe(false);
-    await visitor.giveAll(['nome', 'telefone', 'email']);
-    await visitor.isAsked('data-nascimento');
+    await visitor.isAsked('nome');
   },
 );
 

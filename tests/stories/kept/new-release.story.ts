@@ -6,16 +6,17 @@ import { ana } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
 
 const files = '**/assets/**/*.js';
+/** What the list of plans, the question after the address, is drawn with. */
+const nextFile = '**/assets/PlanChoice-*.js';
 
 test('A page whose files are gone after a release is loaded anew, goes on, and speaks of no lost line', async ({
   page,
   expectNoise,
 }) => {
   expectNoise(/404|Failed to load resource/);
+  await page.route(nextFile, (route) => route.fulfill({ status: 404, body: '' }));
   const visitor = new PagesVisitor(page);
-  await visitor.startsAt('nr-imovel');
-  // A file that is gone while it is fetched ahead reloads the page too, maybe in the moment of the press.
-  await page.waitForLoadState('networkidle');
+  await visitor.startsAt('nr-imovel', {}, '');
   const said: string[] = [];
   await page.exposeFunction('heard', (text: string) => void said.push(text));
   await page.evaluate((lost) => {
@@ -23,13 +24,13 @@ test('A page whose files are gone after a release is loaded anew, goes on, and s
     const look = () => document.querySelector('#root')?.textContent?.includes(lost) && hears.heard(lost);
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   }, frame.offline.title);
-  await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
   const again = page.waitForEvent('load');
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) void page.unroute(files);
+    if (request.isNavigationRequest()) void page.unroute(nextFile);
   });
   await visitor.give('nr-imovel', ana['nr-imovel']);
   await again;
+  await visitor.choosePlan();
   await visitor.isAsked('nome');
   expect(said).toEqual([]);
 });
@@ -57,18 +58,18 @@ test(
   inFullRun,
   async ({ page, expectNoise }) => {
     expectNoise(/404|Failed to load resource/);
+    await page.route(nextFile, (route) => route.fulfill({ status: 404, body: '' }));
     const visitor = new ConversationVisitor(page);
-    await visitor.startsAt('nr-imovel');
+    await visitor.startsAt('nr-imovel', {}, '');
     await page.reload();
-    await visitor.isAsked('nr-imovel');
-    await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
-    await visitor.composer.fill('1000');
+    await visitor.give('nr-imovel', ana['nr-imovel']);
     await expect(page.getByText(frame.outdated.text)).toBeInViewport();
     await expect(page.locator('main')).not.toContainText(frame.offline.title);
     await checkAccessibility(page);
-    await page.unroute(files);
+    await page.unroute(nextFile);
     await page.getByRole('button', { name: frame.outdated.reload }).click();
     await expect(page.getByText(frame.outdated.text)).toHaveCount(0);
-    await expect(visitor.composer).toHaveValue('1000');
+    await visitor.choosePlan();
+    await visitor.isAsked('nome');
   },
 );

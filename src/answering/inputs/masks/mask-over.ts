@@ -1,4 +1,4 @@
-import { deferred } from '../../preloading/deferred.tsx';
+import { lazyWithPreload } from '../../../ui/late/lazy-with-preload.tsx';
 
 /** Loaded when its input gets the focus: every schema accepts answers with and without separators. */
-export const MaskOver = deferred(async () => (await import('./MaskOver.tsx')).MaskOver);
+export const MaskOver = lazyWithPreload(async () => (await import('./MaskOver.tsx')).MaskOver);

@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react';
 import { planAdviceWords } from '../../../content/screens/plan-advice.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { lazyWithPreload } from '../../../ui/late/lazy-with-preload.tsx';
 import type { PlanAdvisorProps } from '../../plan-advisor/PlanAdvisor.tsx';
-import { deferred } from '../../preloading/deferred.tsx';
 import styles from './PlanChoice.module.css';
 
-const PlanAdvisor = deferred<PlanAdvisorProps<Plan>>(
+const PlanAdvisor = lazyWithPreload<PlanAdvisorProps<Plan>>(
   async () => (await import('../../plan-advisor/PlanAdvisor.tsx')).PlanAdvisor,
 );
 

@@ -1,7 +1,7 @@
-import { deferred } from '../../preloading/deferred.tsx';
+import { lazyWithPreload } from '../../../ui/late/lazy-with-preload.tsx';
 
 const help = async () => (await import('./help-parts.ts')).helpParts;
 
-export const ContactOptions = deferred(async () => (await help()).ContactOptions);
-export const Unsaved = deferred(async () => (await help()).Unsaved);
-export const RefusalOptions = deferred(async () => (await help()).RefusalOptions);
+export const ContactOptions = lazyWithPreload(async () => (await help()).ContactOptions);
+export const Unsaved = lazyWithPreload(async () => (await help()).Unsaved);
+export const RefusalOptions = lazyWithPreload(async () => (await help()).RefusalOptions);

@@ -1,18 +1,18 @@
 import { Suspense, useId, useState } from 'react';
 import { NewTabLink } from '../../../answering/NewTabLink.tsx';
-import { deferred } from '../../../answering/preloading/deferred.tsx';
 import { coverageFormWords } from '../../../content/landing/coverage-form.ts';
 import { callDrawerWords } from '../../../content/landing/drawers/call-drawer.ts';
 import { siteLinks } from '../../../content/landing/site/site-links.ts';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
+import { lazyWithPreload } from '../../../ui/late/lazy-with-preload.tsx';
 import { EnquiryForm } from '../../site/enquiry/EnquiryForm.tsx';
 import { coverageInputs } from '../../site/enquiry/enquiry-inputs.ts';
 import styles from './CoverageForm.module.css';
 
 const { button, consent, unknownPostcode } = coverageFormWords;
 
-const ContactDrawer = deferred(
+const ContactDrawer = lazyWithPreload(
   async () => (await import('../../site/drawers/ContactDrawer.tsx')).ContactDrawer,
 );
 

@@ -1,6 +1,6 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { newsWords } from '../../../content/landing/news.ts';
-import type { NewsDrawerProps } from './NewsDrawer.tsx';
+import { lazyWithPreload } from '../../../ui/late/lazy-with-preload.tsx';
 import styles from './NewsOpener.module.css';
 
 interface Props {
@@ -10,18 +10,21 @@ interface Props {
   video: string;
 }
 
+const Drawer = lazyWithPreload(async () => (await import('./NewsDrawer.tsx')).NewsDrawer);
+
 /** The card's button. The drawer is loaded with the first press. */
 export function NewsOpener({ title, text, video }: Props) {
-  const [Drawer, setDrawer] = useState<ComponentType<NewsDrawerProps> | null>(null);
+  const [wasOpened, setOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const open = async () => {
-    try {
-      const { NewsDrawer } = await import('./NewsDrawer.tsx');
-      setDrawer(() => NewsDrawer);
-      setOpen(true);
-    } catch {
-      // Loading failed: the next press tries again.
-    }
+  const open = () => {
+    Drawer.preload().then(
+      () => {
+        setOpened(true);
+        setOpen(true);
+      },
+      // The next press tries again.
+      () => undefined,
+    );
   };
   const word = video === '' ? newsWords.more : newsWords.watch;
   return (
@@ -36,7 +39,7 @@ export function NewsOpener({ title, text, video }: Props) {
       >
         {word}
       </button>
-      {Drawer && (
+      {wasOpened && (
         <Drawer title={title} text={text} video={video} isOpen={isOpen} onClose={() => setOpen(false)} />
       )}
     </>

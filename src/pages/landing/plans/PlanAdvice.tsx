@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { PlanAdvisorProps } from '../../../answering/plan-advisor/PlanAdvisor.tsx';
 import { siteLinks } from '../../../content/landing/site/site-links.ts';
 import { planAdviceWords } from '../../../content/screens/plan-advice.ts';
@@ -6,6 +6,7 @@ import type { AdvisablePlan } from '../../../funnel/plan-advice/advise-plan.ts';
 import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
+import { lazyWithPreload } from '../../../ui/late/lazy-with-preload.tsx';
 import styles from './PlanAdvice.module.css';
 
 export interface AdvisedPlan extends AdvisablePlan {
@@ -16,28 +17,30 @@ interface Props {
   plans: readonly AdvisedPlan[];
 }
 
+const Advisor = lazyWithPreload<PlanAdvisorProps<AdvisedPlan>>(
+  async () => (await import('../../../answering/plan-advisor/PlanAdvisor.tsx')).PlanAdvisor,
+);
+
 /** Opens the plan adviser. Without scripts the link leads to the conversation. */
 export function PlanAdvice({ plans }: Props) {
   const { hrefOf, go } = useSiteRoutes();
-  const [Advisor, setAdvisor] = useState<ComponentType<PlanAdvisorProps<AdvisedPlan>> | null>(null);
-  const open = async (event: MouseEvent) => {
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
     event.preventDefault();
-    try {
-      const { PlanAdvisor } = await import('../../../answering/plan-advisor/PlanAdvisor.tsx');
-      setAdvisor(() => PlanAdvisor<AdvisedPlan>);
-    } catch {
-      go(siteLinks.conversation);
-    }
+    Advisor.preload().then(
+      () => setOpen(true),
+      () => go(siteLinks.conversation),
+    );
   };
   return (
     <div className={styles.advice}>
-      {Advisor === null ? (
+      {isOpen ? (
+        <Advisor takesFocus plans={plans} onTake={({ sku }) => go(orderPath(sku))} />
+      ) : (
         // A press before hydration is held: the conversation starts with another question.
         <ButtonLink variant="secondary" href={hrefOf(siteLinks.conversation)} onClick={open} data-held>
           {planAdviceWords.open}
         </ButtonLink>
-      ) : (
-        <Advisor takesFocus plans={plans} onTake={({ sku }) => go(orderPath(sku))} />
       )}
     </div>
   );

@@ -1,9 +1,9 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { planListWords } from '../../../content/landing/plans/plan-list.ts';
 import type { Choice } from '../../../funnel/landing-plans/streaming-choice.ts';
 import { Carousel } from '../../../ui/carousel/Carousel.tsx';
+import { lazyWithPreload } from '../../../ui/late/lazy-with-preload.tsx';
 import { PlanCard } from './PlanCard.tsx';
-import type { PlanDrawerProps } from './PlanDrawer.tsx';
 import styles from './PlanList.module.css';
 import { PlanTabs } from './PlanTabs.tsx';
 import type { PlanFace, PlanListProps } from './plan-list-props.ts';
@@ -12,11 +12,12 @@ import { useLinkedPlan } from './use-linked-plan.ts';
 
 const words = { ...planListWords.arrows, position: planListWords.position };
 
+const Drawer = lazyWithPreload(async () => (await import('./PlanDrawer.tsx')).PlanDrawer);
+
 /** The cards in a scrollable row. Hydrated, it has arrows, tabs, toggles and a drawer. */
 export function PlanList({ list, look, cards }: PlanListProps) {
   const [tab, setTab] = useState(cards[0]?.tab ?? '');
   const [choices, setChoices] = useState<Record<string, Choice>>({});
-  const [Drawer, setDrawer] = useState<ComponentType<PlanDrawerProps> | null>(null);
   const [{ face, isOpen }, setDetails] = useState<{ face: PlanFace | null; isOpen: boolean }>({
     face: null,
     isOpen: false,
@@ -35,14 +36,12 @@ export function PlanList({ list, look, cards }: PlanListProps) {
       choose(offer.card.id, offer.choice);
     },
   );
-  const tell = async (face: PlanFace) => {
-    try {
-      const { PlanDrawer } = await import('./PlanDrawer.tsx');
-      setDrawer(() => PlanDrawer);
-      setDetails({ face, isOpen: true });
-    } catch {
-      // Loading failed: the next press tries again.
-    }
+  const tell = (face: PlanFace) => {
+    Drawer.preload().then(
+      () => setDetails({ face, isOpen: true }),
+      // The next press tries again.
+      () => undefined,
+    );
   };
 
   const shown = list === 'tabs' ? cards.filter((card) => card.tab === tab) : cards;
@@ -80,9 +79,7 @@ export function PlanList({ list, look, cards }: PlanListProps) {
       ) : (
         row
       )}
-      {Drawer && face && (
-        <Drawer face={face} isOpen={isOpen} onClose={() => setDetails({ face, isOpen: false })} />
-      )}
+      {face && <Drawer face={face} isOpen={isOpen} onClose={() => setDetails({ face, isOpen: false })} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { deferred } from '../../../answering/preloading/deferred.tsx';
 import { cookieConsentWords } from '../../../content/landing/site/cookie-consent.ts';
+import { lazyWithPreload } from '../../../ui/late/lazy-with-preload.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 import {
   type Consent,
@@ -15,7 +15,9 @@ import {
 import { keepConsent } from './keep-consent.ts';
 import { loadAffiliate } from './load-affiliate.ts';
 
-const CookiePreferences = deferred(async () => (await import('./CookiePreferences.tsx')).CookiePreferences);
+const CookiePreferences = lazyWithPreload(
+  async () => (await import('./CookiePreferences.tsx')).CookiePreferences,
+);
 
 interface Props {
   /** The affiliate partner's script, loaded with consent to advertising. */

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { deferred } from '../../../answering/preloading/deferred.tsx';
 import { callDrawerWords } from '../../../content/landing/drawers/call-drawer.ts';
 import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { opensElsewhere } from '../../../ui/actions/opens-elsewhere.ts';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
+import { lazyWithPreload } from '../../../ui/late/lazy-with-preload.tsx';
 import { Toast } from '../../../ui/overlays/Toast.tsx';
 import type { HiredPlan } from './hired-plan.ts';
 
-const HireDrawer = deferred(async () => (await import('./HireDrawer.tsx')).HireDrawer);
-const CallDrawer = deferred(async () => (await import('./CallDrawer.tsx')).CallDrawer);
+const HireDrawer = lazyWithPreload(async () => (await import('./HireDrawer.tsx')).HireDrawer);
+const CallDrawer = lazyWithPreload(async () => (await import('./CallDrawer.tsx')).CallDrawer);
 
 /** Wider windows follow the link instead. */
 const drawerWindow = '(max-width: 1024px)';

@@ -1,8 +1,8 @@
-/** Content that later pages need, preloaded so that it can be read synchronously. */
+/** A part in a file of its own: loaded ahead, so that it can be read at once. */
 export interface Preloadable<Content> {
-  /** For preloading: rejects if the connection fails. */
+  /** Rejects if the file does not come; the next call asks for it again. */
   load: () => Promise<Content>;
-  /** For rendering: retries until the file has loaded, so that a broken connection does not break the page. */
+  /** For rendering: retries until the file has come, so that a broken connection does not break the page. */
   loadRetrying: () => Promise<Content>;
   now: () => Content | null;
 }
@@ -51,17 +51,4 @@ export function preloadable<Content>(fetch: () => Promise<Content>): Preloadable
   // A file that is gone with its release is asked for twice, which reloads the page.
   const loadRetrying = () => load().catch(load).catch(retry);
   return { load, loadRetrying, now: () => content };
-}
-
-export const preloaded = <Content>(content: Content): Preloadable<Content> => ({
-  load: async () => content,
-  loadRetrying: async () => content,
-  now: () => content,
-});
-
-/** Suspends only if the content is not loaded yet. `use` would suspend in the first render even if it is. */
-export function contentOf<Content>({ now, loadRetrying }: Preloadable<Content>): Content {
-  const content = now();
-  if (content === null) throw loadRetrying();
-  return content;
 }

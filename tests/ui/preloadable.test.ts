@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { onFiles, preloadable } from '../../src/funnel/words/preloadable.ts';
+import { onFiles, preloadable } from '../../src/ui/late/preloadable.ts';
 
 afterEach(() => vi.useRealTimers());
 
