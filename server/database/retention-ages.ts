@@ -1,9 +1,11 @@
 import { dayMs, hourMs } from '../../src/brazil/durations.ts';
 import { momentBefore } from '../runtime/moment.ts';
 
-/** Retention periods; server/README.md documents them. */
+/** How long data are kept, by the rules of server/retention/retention-rules.ts. */
 export const kept = {
+  /** Documents, mother's name, birth date, account, device and quiz. */
   sensitiveOfAbandoned: 72 * hourMs,
+  /** Name, phone, e-mail and address. */
   contactOfAbandoned: 30 * dayMs,
   noCoverageContact: 30 * dayMs,
   noCoverageContactWithConsent: 365 * dayMs,

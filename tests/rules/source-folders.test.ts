@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import config from '../../.dependency-cruiser.mjs';
+import config, { floors } from '../../.dependency-cruiser.mjs';
 
 const listed = (text: string): string[] => Array.from(text.matchAll(/`([\w/-]+)`/g), ([, name = '']) => name);
 
-const rows = readFileSync('src/README.md', 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| `'))
-  .map((line) => line.split('|'))
-  .map(([, folder = '', , imports = '']) => [listed(folder)[0] ?? '', listed(imports)] as const);
+const rowsOf = (readme: string) =>
+  readFileSync(readme, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|'));
+
+const rows = rowsOf('src/README.md').map(
+  ([, folder = '', , imports = '']) => [listed(folder)[0] ?? '', listed(imports)] as const,
+);
 
 /** What a rule `<folder>-imports` allows beside the folder itself. */
 function allowedTo(folder: string): string[] {
@@ -29,3 +33,7 @@ it.each(rows.filter(([folder]) => folder !== 'app'))(
     expect(imports).toEqual(allowedTo(folder));
   },
 );
+
+it('server/README.md has a row for each folder, in the order of the floors', () => {
+  expect(rowsOf('server/README.md').map(([, folder = '']) => listed(folder)[0])).toEqual(floors.flat());
+});
