@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
-import { Router } from 'react-router';
+import { Router, useRoutes } from 'react-router';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { routesBelow, SiteRoutesContext } from '../ui/actions/site-routes.ts';
 import { applyZoom } from '../ui/zoom/apply-zoom.ts';
 import type { AppStore } from './create-store.ts';
+import { HydratedContext } from './layout/AppFrame.tsx';
 import type { PageHistory, Place } from './page-history.ts';
-import { Routing } from './Routing.tsx';
+import { routes } from './routes.tsx';
 
 /** The state and place of the prerendered page, which hydration must match. */
 interface Prerendered {
@@ -26,18 +27,22 @@ interface AppProps {
 
 export function App({ store, history, prefix, prerendered, onHydrated }: AppProps) {
   const place = useSyncExternalStore(history.listen, history.place, () => prerendered.place);
-  const routes = useMemo(() => routesBelow(prefix, history.push), [prefix, history]);
+  const siteRoutes = useMemo(() => routesBelow(prefix, history.push), [prefix, history]);
   return (
     <Provider store={store} serverState={prerendered.state}>
       <Router basename={prefix === '' ? '/' : `/${prefix}`} location={place} navigator={history}>
-        <SiteRoutesContext value={routes}>
+        <SiteRoutesContext value={siteRoutes}>
           <DeviceSettings />
-          <Routing onHydrated={onHydrated} />
+          <HydratedContext value={onHydrated}>
+            <Pages />
+          </HydratedContext>
         </SiteRoutesContext>
       </Router>
     </Provider>
   );
 }
+
+const Pages = () => useRoutes(routes);
 
 /** Applies the chosen zoom to the document. */
 function DeviceSettings() {

@@ -15,12 +15,12 @@ import { keepWhenLeft } from './keep-when-left.ts';
 import { createPageHistory } from './page-history.ts';
 import { prepareDevice } from './prepare-device.ts';
 import { recoverFrom } from './reload-once.ts';
-import { pageFamilyAt } from './routes.ts';
+import { appRouteAt } from './routes.tsx';
 import { syncLocation } from './sync-location.ts';
 
 const { campaign, face, route } = readPath(location.pathname);
 // Title, theme and footer belong to the document, so another campaign's page is a full page load.
-const isSameDocument = (path: string) => pageFamilyAt(path) !== null && readPath(path).campaign === campaign;
+const isSameDocument = (path: string) => appRouteAt(path) !== null && readPath(path).campaign === campaign;
 const history = createPageHistory(isSameDocument);
 const dependencies = browserDependencies(history);
 const { store, begin, run } = createStore(stateAt(campaign.prefix, route, face), dependencies, recoverFrom);

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { pageEntries } from '../../src/app/document/page-entries.ts';
-import { pageFamilyAt } from '../../src/app/routes.ts';
+import { appRouteAt } from '../../src/app/routes.tsx';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { funnelRoutes } from '../../src/funnel/routes/funnel-routes.ts';
 import { writePath } from '../../src/funnel/routes/read-path.ts';
@@ -29,7 +29,7 @@ it.each([
   ['/nao-existe/checkout/cep/', false],
   ['/constructor/', false],
 ])('the address %s belongs to the application: %s', (path, belongs) => {
-  expect(pageFamilyAt(path) !== null).toBe(belongs);
+  expect(appRouteAt(path) !== null).toBe(belongs);
 });
 
 it('each page is written once, and every campaign has its own 404 page', () => {

@@ -6,7 +6,7 @@ import { isAlwaysRedirected } from '../../funnel/redirects.ts';
 import { readPath, writePath } from '../../funnel/routes/read-path.ts';
 import { streamingRoutes } from '../../funnel/streaming-pages.ts';
 import { type DemoScreen, demoScreens } from '../../pages/demo/demo-screens.ts';
-import { appPaths } from '../routes.ts';
+import { appPaths } from '../routes.tsx';
 import { sitePageAt, sitePages } from '../site/site-pages.ts';
 import type { PublishedCatalogue } from './publish-catalogue.ts';
 

@@ -8,7 +8,7 @@ import { createStoreWithoutSagas, stateAt } from '../create-store.ts';
 import { PublicFooterLinks } from '../layout/PublicFooterLinks.tsx';
 import { SiteFooter } from '../layout/SiteFooter.tsx';
 import { fixedHistory } from '../page-history.ts';
-import { type PageFamily, pageFamilyAt } from '../routes.ts';
+import { appRouteAt } from '../routes.tsx';
 import { renderHtml } from './render-html.ts';
 import { splitTitle } from './rendered-html.tsx';
 import type { RenderedPage } from './rendered-page.ts';
@@ -21,13 +21,6 @@ interface AppPageRequest {
   plans: readonly Plan[];
 }
 
-/** The modules that a page needs first, besides the entry. */
-const modulesOf: Record<PageFamily['width'], readonly string[]> = {
-  column: ['src/pages/funnel/FunnelPage.tsx'],
-  conversation: ['src/conversation/ConversationPage.tsx'],
-  full: ['src/pages/regulations/RegulationsPage.tsx', 'src/app/layout/AppNavigation.tsx'],
-};
-
 /** Renders a page of the application, exactly as React will hydrate it. */
 export async function renderAppPage({
   path,
@@ -36,8 +29,8 @@ export async function renderAppPage({
   route,
   plans,
 }: AppPageRequest): Promise<RenderedPage> {
-  const family = pageFamilyAt(path);
-  if (family === null) throw new Error(`Nothing stands at ${path}.`);
+  const handle = appRouteAt(path)?.handle;
+  if (handle === undefined) throw new Error(`Nothing stands at ${path}.`);
   const store = createStoreWithoutSagas(stateAt(campaign.prefix, route, face));
   const history = fixedHistory(path);
   const prerendered = { state: store.getState(), place: history.place() };
@@ -55,7 +48,7 @@ export async function renderAppPage({
   return {
     kind: 'app',
     html,
-    footer: <SiteFooter campaign={campaign}>{family.publicFrame && <PublicFooterLinks />}</SiteFooter>,
+    footer: <SiteFooter campaign={campaign}>{handle.isPublic && <PublicFooterLinks />}</SiteFooter>,
     ...(isConversation && {
       listedPlans: shownPlans(plans, { campaign, landing: campaign.landing, route: '/' }),
     }),
@@ -63,7 +56,7 @@ export async function renderAppPage({
     head: { title: title || siteWords.name, description: siteDescription },
     // The conversation sets the same attribute after hydration.
     attributes: isConversation ? { 'data-conversation': '' } : {},
-    modules: ['src/app/entry-client.tsx', ...modulesOf[family.width]],
+    modules: ['src/app/entry-client.tsx', ...handle.modules],
     isPartners: false,
   };
 }

@@ -4,7 +4,7 @@ import styles from './SiteLayout.module.css';
 import { contentId, SkipToContent } from './SkipToContent.tsx';
 import { WithoutScript } from './WithoutScript.tsx';
 
-interface SiteLayoutProps {
+export interface SiteLayoutProps {
   /** `column`: one question. `conversation`: slightly wider. `full`: each section sets its own width. */
   width: 'column' | 'conversation' | 'full';
   header: ReactNode;
