@@ -18,7 +18,6 @@ const pure = [
   'tracking',
   'plans',
   'rules',
-  'spec-coverage',
   'deploy',
   'page-errors',
 ];
