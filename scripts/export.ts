@@ -1,10 +1,13 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readSettings } from '../server/app/env.ts';
-import { publishedLists } from '../server/catalogue/plan-lists.ts';
-import { readSold } from '../server/publications/read-sold.ts';
+import { publishedLists, readCatalogueFile } from '../server/catalogue/plan-lists.ts';
+import { withDatabase } from '../server/database/open-database.ts';
+import { type Published, publicationRepository } from '../server/publications/publication-repository.ts';
+import { assertFits, type Sold, soldAt } from '../server/publications/sold-at.ts';
 import { closedPrefix } from '../server/site/closed-prefix.ts';
 import type { OpenDocuments } from '../src/contract/documents.ts';
+import { nothingPublished } from '../src/contract/publication.ts';
 import { root } from './root.ts';
 import { ensureBuild } from './setup/ensure-build.ts';
 
@@ -16,7 +19,7 @@ import { ensureBuild } from './setup/ensure-build.ts';
 await ensureBuild();
 process.env.NODE_ENV = 'production';
 const { affiliateScript, apiOrigins, siteUrl } = readSettings(process.env);
-const sold = await readSold(join(root, 'catalogue'), process.env.DATABASE_URL, new Date());
+const sold = await readSold(join(root, 'catalogue'), process.env.DATABASE_URL);
 const { openDocuments }: { openDocuments: OpenDocuments } = await import(
   join(root, 'dist/server/entry-server.js')
 );
@@ -50,4 +53,15 @@ process.exit();
 function fileOf(path: string): string {
   const plain = path.replace(/[:*]/g, '_');
   return path === '/404/' ? '404.html' : join(plain, 'index.html');
+}
+
+/** The catalogue of now: from the files, or with a database's publication. */
+async function readSold(folder: string, databaseUrl: string | undefined): Promise<Sold> {
+  const defaults = readCatalogueFile(folder);
+  const published: Published =
+    databaseUrl === undefined
+      ? { version: 0, publication: nothingPublished, marks: new Map() }
+      : await withDatabase({ databaseUrl }, (database) => database.read(publicationRepository().current));
+  assertFits(defaults, published);
+  return soldAt(defaults, published, new Date());
 }

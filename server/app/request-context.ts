@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dayInBrasilia } from '../../src/brazil/date.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { type FaceId, faces } from '../../src/funnel/routes/face.ts';
 import { deviceOf } from '../access/device-of.ts';
 import { visitorCookie } from '../access/visitor-cookie.ts';
 import { checkedResponse } from '../http/checked-response.ts';
-import { faceOf } from '../http/face-of.ts';
 import type { RepeatableCall } from '../http/idempotency.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { HeldCapabilities, RequestContext } from '../http/route-group.ts';
@@ -60,4 +60,16 @@ export function requestContext(parts: Parts): AppContext {
       reply.header(name, value);
     },
   };
+}
+
+/** The face of the referring page; null if the browser sends no referrer from this host. */
+export function faceOf(referrer: string | undefined, ownHost: string | undefined): FaceId | null {
+  if (referrer === undefined || !URL.canParse(referrer)) return null;
+  const { host, pathname } = new URL(referrer);
+  if (host !== ownHost) return null;
+  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const conversation = Object.values(faces).find(
+    ({ conversationPath }) => conversationPath !== null && path.endsWith(conversationPath),
+  );
+  return conversation?.id ?? faces.pages.id;
 }

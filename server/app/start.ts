@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { hourMs } from '../../src/brazil/durations.ts';
 import type { CoverageRows } from '../coverage/create-coverage.ts';
 import { importedCoverage } from '../coverage/imported-coverage.ts';
 import type { Database } from '../database/database.ts';
@@ -23,7 +24,7 @@ import { systemRandom } from '../protection/random.ts';
 import { readDataKeys } from '../protection/read-data-keys.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '../publications/live-catalogue.ts';
 import { openHandovers } from '../renewals/open-handovers.ts';
-import { startSweep } from '../retention/start-sweep.ts';
+import { sweepAlone } from '../retention/sweep.ts';
 import { messageOf } from '../runtime/message-of.ts';
 import { StartupError } from '../runtime/startup-error.ts';
 import { systemTimer } from '../runtime/timer.ts';
@@ -119,7 +120,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
   await listen(app, settings);
   warn(app.log, { erasedAgain, heldMessages, isSandboxOver, hasAnalysis: providers.analysis !== null });
   site.warmUp();
-  const stopSweep = startSweep({ database, clock, failed: failed('sweep failed') });
+  const stopSweep = startSweep(database, clock, failed('sweep failed'));
   const worker = outboxWorker({
     database,
     claims: outboxClaims(protection, systemRandom),
@@ -209,4 +210,12 @@ function readProviders(
   } catch (error) {
     throw new StartupError(`The plan lists cannot be used: ${messageOf(error)}`);
   }
+}
+
+/** Runs the sweep at start and every hour. Returns a function that stops it. */
+function startSweep(database: Database, clock: () => Date, failed: (error: unknown) => void): () => void {
+  const begin = () => void sweepAlone(database, clock).catch(failed);
+  begin();
+  const timer = setInterval(begin, hourMs).unref();
+  return () => clearInterval(timer);
 }

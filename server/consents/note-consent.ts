@@ -1,7 +1,26 @@
+import { createHash } from 'node:crypto';
+import { agreement } from '../../src/content/steps/agreement.ts';
+import { coverageConsent } from '../../src/content/steps/coverage.ts';
+import { personal } from '../../src/content/steps/personal.ts';
 import type { Connection } from '../database/database.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
-import { type ConsentPurpose, consentText } from './consent-texts.ts';
+
+/** The labels of the consent checkboxes. */
+const texts = {
+  offers: personal.steps.email.fields.accept_promotions.label,
+  'order-terms': agreement.label,
+  'coverage-news': coverageConsent.label,
+} as const;
+
+type ConsentPurpose = keyof typeof texts;
+
+/** Versioned by hash, so that a changed text is a new version automatically. */
+const consentText = (purpose: ConsentPurpose): { text: string; version: string } => {
+  const text = texts[purpose];
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return { text, version: `${purpose}-${digest}` };
+};
 
 export interface ConsentTables {
   consent_texts: { version: string; purpose: string; text: string; since: string };

@@ -7,7 +7,6 @@ import { StartupError } from '../runtime/startup-error.ts';
 import type { Database, Tables } from './database.ts';
 import { groupWrites } from './group-writes.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { watchSqlite } from './watch-sqlite.ts';
 
 interface Options {
   /** Reports the number of jobs after each commit. */
@@ -82,4 +81,22 @@ export function assertVersion(version: string): void {
   if ((numbers[differing] ?? 0) < (needed[differing] ?? 0)) {
     throw new StartupError(`SQLite ${needed.join('.')} or newer is needed; this Node.js carries ${version}`);
   }
+}
+
+/** Polling interval in milliseconds; a poll reads one number from memory. */
+const pause = 400;
+
+/** `data_version` changes when another connection, in any process, has committed. */
+function watchSqlite(reading: DatabaseSync, changed: () => void): () => void {
+  const statement = reading.prepare('PRAGMA data_version');
+  const version = () => statement.get()?.data_version;
+  let last = version();
+  const timer = setInterval(() => {
+    if (!reading.isOpen) return clearInterval(timer);
+    const now = version();
+    if (now === last) return;
+    last = now;
+    changed();
+  }, pause).unref();
+  return () => clearInterval(timer);
 }

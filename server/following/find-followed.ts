@@ -1,10 +1,10 @@
+import { fromCents } from '../../src/brazil/money.ts';
 import type { FollowedOrder } from '../../src/contract/followed-order.ts';
 import type { FollowedRenewal } from '../../src/contract/followed-renewal.ts';
 import type { Connection } from '../database/database.ts';
 import { mayMove } from '../orders/change-order.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
-import { followedRenewal } from '../renewals/followed-renewal.ts';
-import type { PlacedRenewal } from '../renewals/placed-renewal.ts';
+import { type PlacedRenewal, stateOfRenewal } from '../renewals/placed-renewal.ts';
 import { askTeamCalendar } from '../visits/team-calendar.ts';
 import { followedOrder } from './followed-order.ts';
 import type { FollowingContext } from './following-context.ts';
@@ -62,3 +62,15 @@ export async function shownToFollower(context: FollowingContext, followed: Follo
   if (order !== undefined && mayMove(order, context)) await askTeamCalendar(context, order.region);
   return context.database.read((db) => toFollower(context, db, followed));
 }
+
+/** The customer's view of a renewal. */
+const followedRenewal = (placed: PlacedRenewal, now: Date): FollowedRenewal => ({
+  number: placed.orderNumber,
+  protocol: placed.renewal.protocol,
+  state: stateOfRenewal(placed, now),
+  placedAt: placed.placedAt,
+  plan: { name: placed.plan.plan, offerCode: placed.plan.offerCode },
+  price: fromCents(placed.priceCents),
+  directDebit: placed.directDebit,
+  documents: placed.plan.regulations,
+});

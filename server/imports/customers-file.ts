@@ -5,12 +5,11 @@ import { parseBrazilianDate } from '../../src/brazil/date.ts';
 import { parseEmail } from '../../src/brazil/email.ts';
 import { parsePersonName } from '../../src/brazil/name.ts';
 import { parsePhone } from '../../src/brazil/phone.ts';
-import type { LineProblem } from '../../src/contract/panel/import-problems.ts';
 import { currentImport } from '../coverage/current-import.ts';
 import type { CustomerRecord } from '../customers/customer.ts';
 import type { Customers } from '../customers/customer-repository.ts';
 import type { Connection } from '../database/database.ts';
-import type { ImportKind } from './import-file.ts';
+import type { ImportKind, ReadLine } from './import-file.ts';
 import { wrongValue } from './wrong-value.ts';
 
 interface CustomerLine {
@@ -89,10 +88,8 @@ async function countMissing(db: Connection, inThis: ImportOf, notInThat: ImportO
   return Number(many);
 }
 
-type Read<Part> = { row: Part } | { problem: LineProblem };
-
 /** Problems do not quote personal values, because terminals keep their output. */
-function readCustomer(values: readonly string[], renewalSkus: readonly string[]): Read<CustomerLine> {
+function readCustomer(values: readonly string[], renewalSkus: readonly string[]): ReadLine<CustomerLine> {
   const [cpfText = '', birthDate = '', nameText = '', emailText = '', phoneText = '', ...contract] = values;
   const cpf = parseCpf(cpfText);
   if (cpf === null) return wrongValue('document', 'cpf');
@@ -111,7 +108,7 @@ function readCustomer(values: readonly string[], renewalSkus: readonly string[])
 
 type Contract = Omit<CustomerRecord, 'cpf' | 'name' | 'email' | 'phone'>;
 
-function readContract(values: readonly string[], renewalSkus: readonly string[]): Read<Contract> {
+function readContract(values: readonly string[], renewalSkus: readonly string[]): ReadLine<Contract> {
   const [
     plan = '',
     priceText = '',
@@ -139,7 +136,7 @@ function readContract(values: readonly string[], renewalSkus: readonly string[])
   return { row: { present, direct_debit, renewalOffers, mayMigrate, address: address.row } };
 }
 
-function readAddress([cepText = '', number = '', complement = '']: readonly string[]): Read<
+function readAddress([cepText = '', number = '', complement = '']: readonly string[]): ReadLine<
   Contract['address']
 > {
   if (cepText === '') return { row: null };

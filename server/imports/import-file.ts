@@ -7,13 +7,14 @@ import type { Connection, Database } from '../database/database.ts';
 import { csvLines } from './csv-lines.ts';
 import { fileRefusal, ImportRefusal } from './import-refusal.ts';
 import { countRows, hasRow, removeOtherImports, removeRows } from './imported-rows.ts';
-import { readLine } from './read-line.ts';
+
+export type ReadLine<Row> = { row: Row } | { problem: LineProblem };
 
 /** Schema and checks of a kind of file. */
 export interface ImportKind<Row> {
   table: ImportedTable;
   columns: readonly string[];
-  read(values: readonly string[]): { row: Row } | { problem: LineProblem };
+  read(values: readonly string[]): ReadLine<Row>;
   /** Does the slow work first and returns only the write. */
   insert(importId: string, rows: readonly { line: number; row: Row }[]): (db: Connection) => Promise<void>;
   /** Problems across lines, checked after all lines are staged. */
@@ -121,3 +122,13 @@ async function stage<Row>({ database, kind, file, importId, progress }: Run<Row>
 
 const twoAtOnce = (): ImportRefusal =>
   fileRefusal('another-import', 'Another import ran at the same time: nothing was changed, try again');
+
+/** Control characters and bidirectional overrides. */
+const unwanted = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+
+/** null: the number of values differs from the header. */
+function readLine<Row>(kind: ImportKind<Row>, values: readonly string[] | null): ReadLine<Row> {
+  if (values === null) return { problem: { code: 'values', value: String(kind.columns.length) } };
+  const column = kind.columns[values.findIndex((value) => unwanted.test(value))];
+  return column === undefined ? kind.read(values) : { problem: { code: 'characters', column } };
+}

@@ -5,7 +5,6 @@ import type { Right } from '../../src/contract/panel/access/rights.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
 import { assertOwnWrite } from '../http/write-guard.ts';
-import { csvLine } from './csv-line.ts';
 import { requireOperator } from './operator-access.ts';
 import type { PanelDependencies } from './panel-call.ts';
 
@@ -91,3 +90,11 @@ async function* linesOf<Filter extends object, Row>(
     after = placeOf(last);
   }
 }
+
+/** A CSV line for Brazilian spreadsheets: every cell quoted, and those that look like formulas escaped. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
+
+const cell = (text: string): string => `"${formula.test(text) ? "'" : ''}${text.replaceAll('"', '""')}"`;
+
+/** Spreadsheets skip leading white space before a formula, and some accept full-width signs. */
+const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;

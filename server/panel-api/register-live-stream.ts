@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { liveAddress } from '../../src/contract/panel/live.ts';
 import { createOccupancy } from '../access/occupancy.ts';
 import { tooMany } from '../access/rate-limit.ts';
-import { eventIdOf, topicsChanged, versionsIn } from '../live/event-id.ts';
 import type { LiveBroker } from '../live/live-broker.ts';
 import type { TopicVersions } from '../live/live-topics.ts';
 import { isSignedIn, requireSession } from './operator-access.ts';
@@ -87,3 +86,22 @@ export function registerLiveStream(
 }
 
 const tooManyTabs = 'O painel está aberto em abas demais. Feche algumas.';
+
+/** Encodes the versions as an event id, so that a reconnecting client receives only what changed meanwhile. */
+export const eventIdOf = (versions: TopicVersions): string =>
+  [...versions]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([topic, version]) => `${topic}=${version}`)
+    .join('&');
+
+/** Returns an empty map for an unreadable id. */
+export function versionsIn(eventId: string): TopicVersions {
+  const pairs = eventId.split('&').flatMap((pair) => {
+    const [, topic = '', version = ''] = /^([a-z-]{1,40})=(\d{1,15})$/.exec(pair) ?? [];
+    return topic === '' ? [] : [[topic, Number(version)] as const];
+  });
+  return new Map(pairs);
+}
+
+export const topicsChanged = (from: TopicVersions, to: TopicVersions): string[] =>
+  [...to].filter(([topic, version]) => from.get(topic) !== version).map(([topic]) => topic);

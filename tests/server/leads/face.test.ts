@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faceOf } from '../../../server/http/face-of.ts';
+import { faceOf } from '../../../server/app/request-context.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import type { FaceName } from '../../../src/contract/measurement/event-properties.ts';
 import { listLeads, readLead } from '../../../src/contract/panel/leads.ts';

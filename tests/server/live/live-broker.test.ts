@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../server/database/open-database.ts';
-import { eventIdOf, topicsChanged, versionsIn } from '../../../server/live/event-id.ts';
 import { createLiveBroker } from '../../../server/live/live-broker.ts';
 import { raiseTopic, type TopicVersions } from '../../../server/live/live-topics.ts';
+import { eventIdOf, topicsChanged, versionsIn } from '../../../server/panel-api/register-live-stream.ts';
 import { freshDatabase } from '../test-server/fresh-database.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvLine } from '../../../server/panel-api/csv-line.ts';
+import { csvLine } from '../../../server/panel-api/list-file.ts';
 
 it.each(['=1+1', '+1', '-1', '@SUM(1)', '\t=1', '\r=1', '\n=1', '  =1', '\u00a0+1', '＝1+1', '－1'])(
   'a CSV value that looks like a formula is written as text: %j',
