@@ -1,6 +1,11 @@
 import { Fragment } from 'react';
+import { buttons } from './buttons.tsx';
 import styles from './Gallery.module.css';
-import { specimens } from './specimens.ts';
+import { inputs } from './inputs.tsx';
+import { layers } from './layers.tsx';
+import { messages } from './messages.tsx';
+import type { Specimen } from './specimen.ts';
+import { surfaces } from './surfaces.tsx';
 
 const themes = [
   { name: 'Light', theme: 'light', campaign: undefined },
@@ -39,3 +44,12 @@ export const Gallery = () => (
     ))}
   </main>
 );
+
+/** All specimens, by the name of the component. */
+export const specimens: Readonly<Record<string, Specimen>> = {
+  ...buttons,
+  ...inputs,
+  ...messages,
+  ...surfaces,
+  ...layers,
+};

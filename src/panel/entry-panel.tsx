@@ -4,11 +4,14 @@ import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import './panel.css';
 import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { PanelProviders } from './PanelProviders.tsx';
 import { Session } from './session/Session.tsx';
-import { Router } from './shell/Router.tsx';
+import { useMay } from './session/use-operator.ts';
+import { panelRoutes } from './shell/panel-routes.tsx';
 import { createPanelStore } from './store.ts';
 
 const root = document.getElementById('panel');
@@ -26,3 +29,9 @@ createRoot(root).render(
     </PanelProviders>
   </StrictMode>,
 );
+
+function Router() {
+  const may = useMay();
+  const [router] = useState(() => createBrowserRouter(panelRoutes(may), { basename: '/painel' }));
+  return <RouterProvider router={router} />;
+}

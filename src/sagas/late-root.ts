@@ -1,9 +1,9 @@
+import { call } from 'redux-saga/effects';
 import { offerLater } from './conversation/offer-later.ts';
 import { readMessages } from './conversation/read-messages.ts';
 import { settleEarlyPlan } from './conversation/settle-early-plan.ts';
 import { tellOperator } from './conversation/tell-operator.ts';
 import { runEffects } from './effects/run-effects.ts';
-import { forkIsolated } from './fork-isolated.ts';
 import { giveHelp } from './give-help.ts';
 import { loadResources } from './load-resources.ts';
 import { regainAccess } from './resuming/resume.ts';
@@ -38,4 +38,19 @@ export function* lateRoot(earlier: StoredVisitSources | null, dependencies: Saga
   yield* forkIsolated(dependencies, () => offerLater(dependencies));
   yield* forkIsolated(dependencies, settleEarlyPlan);
   if (earlier !== null) yield* resumeEarlierVisit(earlier, dependencies);
+}
+
+/** Runs a saga that the visitor does not need: an error ends it, is reported, and the visit goes on. */
+function* forkIsolated(
+  { reportError }: Pick<SagaDependencies, 'reportError'>,
+  saga: () => Saga<unknown>,
+): Saga {
+  yield* fork(function* isolated(): Saga {
+    try {
+      // A task of its own: the error of one of its forks is thrown here as well.
+      yield call(saga);
+    } catch (error) {
+      reportError(error);
+    }
+  });
 }

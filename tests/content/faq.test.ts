@@ -8,7 +8,7 @@ import {
 } from '../../src/content/faq/answer.ts';
 import { generalFaq } from '../../src/content/faq/general.ts';
 import { plainText } from '../../src/content/faq/plain-text.ts';
-import { faqSets } from '../../src/content/faq/sets.ts';
+import { faqSets } from '../../src/content/faq/questions.ts';
 import { fixedLinks } from '../../src/content/landing/site/fixed-links.ts';
 import { outsideLinks } from '../../src/content/landing/site/outside-links.ts';
 import { siteLinks } from '../../src/content/landing/site/site-links.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../src/content/faq/plain-text.ts';
-import { faqSets } from '../../src/content/faq/sets.ts';
+import { faqSets } from '../../src/content/faq/questions.ts';
 import { answerOf, typedAnswer } from '../../src/content/faq/typed-answer.ts';
 import type { Prices } from '../../src/content/landing/plans/priced-text.ts';
 

@@ -6,8 +6,7 @@ import type { FaqGroup } from '../../src/content/faq/groups.ts';
 import { faqGroups } from '../../src/content/faq/questions.ts';
 import type { Prices } from '../../src/content/landing/plans/priced-text.ts';
 import { FaqList } from '../../src/pages/faq/FaqList.tsx';
-import { FaqSearch } from '../../src/pages/faq/FaqSearch.tsx';
-import { filterQuestions } from '../../src/pages/faq/filter-questions.ts';
+import { FaqSearch, filterQuestions } from '../../src/pages/faq/FaqSearch.tsx';
 
 const prices: Prices = {
   of: () => 'R$ 1,00',

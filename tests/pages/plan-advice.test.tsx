@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { planAdviceWords as words } from '../../src/content/screens/plan-advice.ts';
 import { orderPath } from '../../src/funnel/routes/order-link.ts';
-import { advisedPlans } from '../../src/pages/landing/plans/advised-plans.ts';
 import { PlanAdvice } from '../../src/pages/landing/plans/PlanAdvice.tsx';
+import { advisedPlans } from '../../src/pages/landing/plans/PlansBlock.tsx';
 import { routesBelow, SiteRoutesContext } from '../../src/ui/actions/site-routes.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 

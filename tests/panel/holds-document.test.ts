@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdsDocument } from '../../src/panel/parts/holds-document.ts';
+import { holdsDocument } from '../../src/panel/parts/NoteInput.tsx';
 
 it.each([
   ['CPF 529.982.247-25', true],

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { DemoApp } from '../../pages/demo/DemoApp.tsx';
 import { demoDevice } from '../../pages/demo/demo-device.ts';
-import { demoScreenAt } from '../../pages/demo/demo-screens.ts';
+import { demoScreenAt } from '../../pages/demo/demo-screens.tsx';
 import * as storageNames from '../storage/storage-names.ts';
 import { deviceSlot, tabSlot } from '../storage/storage-slot.ts';
 

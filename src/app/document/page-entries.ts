@@ -5,7 +5,7 @@ import { campaigns } from '../../funnel/campaigns.ts';
 import { isAlwaysRedirected } from '../../funnel/redirects.ts';
 import { readPath, writePath } from '../../funnel/routes/read-path.ts';
 import { streamingRoutes } from '../../funnel/streaming-pages.ts';
-import { type DemoScreen, demoScreens } from '../../pages/demo/demo-screens.ts';
+import { type DemoScreen, demoScreens } from '../../pages/demo/demo-screens.tsx';
 import { appPaths } from '../routes.tsx';
 import { sitePageAt, sitePages } from '../site/site-pages.ts';
 import type { PublishedCatalogue } from './publish-catalogue.ts';

@@ -2,7 +2,7 @@ import { StaticRouter } from 'react-router';
 import { en } from '../../content/demo/en.ts';
 import { DemoApp } from '../../pages/demo/DemoApp.tsx';
 import { emptyDevice } from '../../pages/demo/demo-device.ts';
-import type { DemoScreen } from '../../pages/demo/demo-screens.ts';
+import type { DemoScreen } from '../../pages/demo/demo-screens.tsx';
 import { renderHtml } from './render-html.ts';
 import type { RenderedPage } from './rendered-page.ts';
 

@@ -1,7 +1,7 @@
 import type { DocumentSettings } from '../../contract/documents.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { readPath } from '../../funnel/routes/read-path.ts';
-import { demoScreenAt } from '../../pages/demo/demo-screens.ts';
+import { demoScreenAt } from '../../pages/demo/demo-screens.tsx';
 import { sitePageAt } from '../site/site-pages.ts';
 import type { PublishedCatalogue } from './publish-catalogue.ts';
 import { renderAppPage } from './render-app-page.tsx';

@@ -1,7 +1,19 @@
 import type { FaqItem } from './answer.ts';
-import { businessGroups } from './business.ts';
+import { businessFaq, businessGroups } from './business.ts';
+import { generalFaq } from './general.ts';
+import { globoplayFaq } from './globoplay.ts';
 import { type FaqGroup, generalGroups } from './groups.ts';
-import { faqSets } from './sets.ts';
+import { hboMaxFaq } from './hbo-max.ts';
+import { paramountFaq } from './paramount.ts';
+
+/** The question sets, as campaigns name them. */
+export const faqSets = {
+  general: generalFaq,
+  business: businessFaq,
+  paramount: paramountFaq,
+  'hbo-max': hboMaxFaq,
+  globoplay: globoplayFaq,
+} as const satisfies Record<string, readonly FaqItem[]>;
 
 export type FaqSetName = keyof typeof faqSets;
 

@@ -1,10 +1,9 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { DemoFrame } from './DemoFrame.tsx';
-import { type DemoDevice, DemoDeviceContext, useWords } from './demo-device.ts';
-import { demoScreens } from './demo-screens.ts';
+import { type DemoDevice, DemoDeviceContext, useIsHydrated, useSettings, useWords } from './demo-device.ts';
+import { demoScreens } from './demo-screens.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import { useDocumentSettings } from './use-document-settings.ts';
 import { useProgress } from './use-progress.ts';
 
 /** The starter demo, an application of its own. The caller provides a router without transitions. */
@@ -37,4 +36,21 @@ function DemoRoutes() {
       </DemoFrame>
     </>
   );
+}
+
+/** Applies language and theme to the document. */
+function useDocumentSettings(): void {
+  const [{ language, theme }] = useSettings();
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => {
+    // Before hydration the inline script has set the theme.
+    if (!isHydrated) return;
+    delete document.documentElement.dataset.waits;
+    document.documentElement.dataset.hydrated = '';
+    if (theme === null) delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }, [isHydrated, theme]);
 }

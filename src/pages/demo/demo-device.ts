@@ -1,10 +1,20 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { DemoWords } from '../../content/demo/demo-words.ts';
+import * as z from 'zod/mini';
+import { type DemoWords, demoLanguages } from '../../content/demo/demo-words.ts';
 import { en } from '../../content/demo/en.ts';
 import { es } from '../../content/demo/es.ts';
 import { type DemoOrder, noOrder, orderSchema } from './demo-order.ts';
-import { type DemoSettings, firstSettings, settingsSchema } from './demo-settings.ts';
 import { type StorageSlot, type StoredValue, storedValue } from './stored-value.ts';
+
+const settingsSchema = z.object({
+  language: z.enum(demoLanguages),
+  /** Null follows the device. */
+  theme: z.nullable(z.enum(['light', 'dark'])),
+});
+
+type DemoSettings = z.infer<typeof settingsSchema>;
+
+const firstSettings: DemoSettings = { language: 'en', theme: null };
 
 /** Everything the demo stores. */
 export interface DemoDevice {

@@ -4,10 +4,9 @@ import { siteLinks } from '../../content/landing/site/site-links.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
-import { copyLink } from './copy-link.ts';
+import { idInHash } from '../site/id-in-hash.ts';
 import styles from './FaqSearch.module.css';
-import { filterQuestions } from './filter-questions.ts';
-import { openQuestion } from './open-question.ts';
+import { hasWords, wordsIn } from './has-words.ts';
 
 /** Filters the static list of questions by hiding the others. */
 export function FaqSearch({ list, examples }: { list: string; examples: readonly string[] }) {
@@ -73,4 +72,40 @@ export function FaqSearch({ list, examples }: { list: string; examples: readonly
       )}
     </div>
   );
+}
+
+/** Copies a question's link; if that is forbidden, puts it into the address bar. */
+async function copyLink(link: HTMLAnchorElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link.href);
+  } catch {
+    location.hash = link.hash;
+    return false;
+  }
+  for (const other of document.querySelectorAll('a[data-copies]')) other.textContent = faqWords.copy;
+  link.textContent = faqWords.copied;
+  return true;
+}
+
+/** Hides the questions that lack a searched word, and opens what holds others. Returns how many are left, or null without a search. */
+export function filterQuestions(list: HTMLElement | null, asked: string): number | null {
+  const found = [...(list?.querySelectorAll('li:has(> details)') ?? [])].filter((question) => {
+    const searched = [...question.querySelectorAll('[data-searched]')];
+    const isMeant = hasWords(searched.map(({ textContent }) => textContent).join(' '), asked);
+    question.toggleAttribute('hidden', !isMeant);
+    return isMeant;
+  });
+  if (wordsIn(asked).length === 0) return null;
+  for (const rest of list?.querySelectorAll('[data-rest]') ?? []) rest.toggleAttribute('open', true);
+  return found.length;
+}
+
+/** Opens the question of the address, for browsers that do not. */
+function openQuestion(hash: string): void {
+  const answer = document.getElementById(idInHash(hash));
+  const question = answer?.closest('details');
+  if (!question || question.open) return;
+  question.open = true;
+  question.closest('[data-rest]')?.toggleAttribute('open', true);
+  question.scrollIntoView();
 }

@@ -2,12 +2,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { DayOptions } from '../../answering/inputs/DayOptions.tsx';
 import { periodLabels } from '../../content/periods.ts';
 import { followPageWords } from '../../content/screens/follow-page.ts';
+import type { FollowedOrder } from '../../contract/followed-order.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ErrorNotice, Notice } from '../../ui/blocks/Notice.tsx';
 import { ChoiceList } from '../../ui/fields/ChoiceList.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
-import { freeDays } from './free-days.ts';
 import styles from './OrderView.module.css';
 import type { PartProps } from './OrderView.tsx';
 
@@ -88,3 +88,12 @@ export function MoveVisit({ order, state, ask, onKeep }: PartProps & { onKeep: (
     </form>
   );
 }
+
+/** Free slots except the current one. */
+export const freeDays = ({ days, visit }: FollowedOrder): FollowedOrder['days'] =>
+  days
+    .map(({ date, periods }) => ({
+      date,
+      periods: periods.filter((period) => date !== visit?.date || period !== visit.period),
+    }))
+    .filter(({ periods }) => periods.length > 0);

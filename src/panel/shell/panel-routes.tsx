@@ -1,11 +1,12 @@
-import type { RouteObject } from 'react-router';
+import { Anchor, Button, Stack } from '@mantine/core';
+import { Link, type RouteObject, useRouteError } from 'react-router';
 import { Loading } from '../parts/Loading.tsx';
+import { ViewTitle } from '../parts/ViewTitle.tsx';
 import type { useMay } from '../session/use-operator.ts';
 import { type PanelView, views } from '../views.ts';
-import { BrokenView } from './BrokenView.tsx';
+import { callWords } from '../words/call-words.ts';
+import { shellWords as words } from '../words/shell-words.ts';
 import { Shell } from './Shell.tsx';
-import { ViewProblem } from './ViewProblem.tsx';
-import { ViewNotLoaded } from './view-not-loaded.ts';
 
 /** Routes of the view table. The code of a forbidden view is not loaded. */
 export const panelRoutes = (may: ReturnType<typeof useMay>): RouteObject[] => [
@@ -33,3 +34,23 @@ const routeOf = ({ path, right, load }: PanelView, may: ReturnType<typeof useMay
   right === undefined || may(right)
     ? { path: `/${path}`, lazy: async () => ({ Component: await loaded(load) }) }
     : { path: `/${path}`, element: <ViewProblem why="noRight" /> };
+
+/** Route error boundary: a view failed to load or to render. */
+const BrokenView = () => (
+  <ViewProblem why={useRouteError() instanceof ViewNotLoaded ? 'notLoaded' : 'broken'} />
+);
+
+/** The code of a view could not be loaded. */
+class ViewNotLoaded extends Error {}
+
+/** Placeholder of a view that does not exist, is forbidden, failed to load or failed to render. */
+const ViewProblem = ({ why }: { why: 'notFound' | 'noRight' | 'notLoaded' | 'broken' }) => (
+  <Stack align="flex-start">
+    <ViewTitle title={words[why]} />
+    {/* Browsers cache a failed module import, so only a reload of the page retries it. */}
+    {why === 'notLoaded' && <Button onClick={() => window.location.reload()}>{callWords.retry}</Button>}
+    <Anchor component={Link} to="/">
+      {words.toStart}
+    </Anchor>
+  </Stack>
+);

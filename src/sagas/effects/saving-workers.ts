@@ -1,12 +1,14 @@
+import * as z from 'zod/mini';
 import { mapResult } from '../../api/call-result.ts';
 import * as leads from '../../contract/calls/leads.ts';
+import type { DeviceInfo } from '../../contract/lead/device-info.ts';
 import { chosenPlan } from '../../funnel/plans/plan-choice.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { takeChatProtocol } from '../conversation/chat-protocol.ts';
+import type { SagaDependencies } from '../saga-dependencies.ts';
 import { type Saga, select } from '../typed-effects.ts';
 import { complementInParts } from './location-of.ts';
 import { orReopenLead } from './mark-unsent.ts';
-import { takeDeviceInfo } from './take-device-info.ts';
 import { type EffectResult, saving, type Worker } from './worker.ts';
 
 export const savePlan: Worker = saving(leads.savePlan, (idLead, facts) => {
@@ -90,3 +92,16 @@ export const saveSchedules: Worker = saving(leads.saveScheduleDate, (idLead, { a
     ? null
     : { params: { idLead }, body: { schedules: schedules.map((one) => ({ ...one })) } },
 );
+
+const kept = z.object({ cookies: z.string(), user_prefs2: z.string() });
+
+/**
+ * The stored device data in the API's field names. It is marked as sent and no longer changes, since a retry under the
+ * same idempotency key must have the same body, even an empty one.
+ */
+function takeDeviceInfo({ slots: { deviceInfo } }: SagaDependencies): DeviceInfo | undefined {
+  const parsed = kept.safeParse(deviceInfo.read());
+  deviceInfo.write({ ...parsed.data, sent: true });
+  if (!parsed.success) return undefined;
+  return { cookies: parsed.data.cookies.slice(0, 512), jsc: parsed.data.user_prefs2.slice(0, 512) };
+}

@@ -1,10 +1,10 @@
+import * as z from 'zod/mini';
 import type { EventBody } from '../../contract/measurement/visit-event.ts';
 import type { VisitorGroups } from '../../contract/measurement/visitor-groups.ts';
 import type { FaceId } from '../../funnel/routes/face.ts';
 import { dueEvents, isPassed, isQuestion, ownAnswers } from '../due-events.ts';
 import type { Scene } from '../scene.ts';
 import type { StorageSlot } from '../storage-slot.ts';
-import { readCountedEvents } from './read-counted-events.ts';
 
 interface Options {
   counted: StorageSlot;
@@ -128,3 +128,13 @@ export function createVisitRecorder(options: Options): VisitRecorder {
 
 const countedIn = (scene: Scene) =>
   dueEvents(scene).flatMap(({ key, counted }) => (counted ? [{ key, event: counted }] : []));
+
+/** Keys of the events counted, and the visit's id with consent. An invalid part is replaced by a blank one. */
+const countedEvents = z.object({
+  told: z.catch(z.array(z.string()), []),
+  visit: z.catch(z.nullable(z.string().check(z.regex(/^[0-9a-f]{32}$/))), null),
+});
+
+/** Reads what is stored. */
+const readCountedEvents = (stored: unknown): z.output<typeof countedEvents> =>
+  countedEvents.safeParse(stored).data ?? { told: [], visit: null };

@@ -12,7 +12,6 @@ import { StepArrow } from '../actions/StepArrow.tsx';
 import { isStill } from '../motion/is-still.ts';
 import styles from './Carousel.module.css';
 import { inView, startOf } from './carousel-row.ts';
-import { carouselSteps } from './carousel-steps.ts';
 
 export interface CarouselProps {
   slides: readonly { id: string | number; content: ReactNode }[];
@@ -138,4 +137,13 @@ export function Carousel({ slides, at, area, words }: CarouselProps) {
       </div>
     </div>
   );
+}
+
+/** Steps through a row that scrolls natively: the browser's own swiping is best on phones. */
+async function carouselSteps(row: HTMLElement): Promise<Swiper | null> {
+  const { default: Steps } = await import('swiper');
+  const box = row.parentElement;
+  // Starts at the current position, since the row may have been scrolled before Swiper loaded.
+  const [initialSlide] = inView(row) ?? [0];
+  return box && new Steps(box, { cssMode: true, slidesPerView: 'auto', initialSlide });
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { words } from '../words.ts';
-import { barPercent } from './bar-percent.ts';
 import styles from './ProgressBar.module.css';
 
 export type Stage = { id: string; label: string; state: 'done' | 'current' | 'todo' };
@@ -75,4 +74,13 @@ export function ProgressBar({ percent, stages, label }: ProgressBarProps) {
       )}
     </div>
   );
+}
+
+/** How much of the bar is filled: the percentage, limited to the range between the current and the next node. */
+export function barPercent(percent: number, stages: readonly Pick<Stage, 'state'>[]): number {
+  const share = 100 / stages.length;
+  const current = stages.findIndex((stage) => stage.state === 'current');
+  const from = current < 0 ? 0 : current * share;
+  const to = current < 0 ? 100 : from + share;
+  return Math.min(Math.max(percent, from + Math.min(share / 8, 2)), to, 100);
 }

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { renderPage } from '../../../src/app/document/render-page.ts';
-import { faqSets } from '../../../src/content/faq/sets.ts';
+import { faqSets } from '../../../src/content/faq/questions.ts';
 import { campaigns } from '../../../src/funnel/campaigns.ts';
 import { writePath } from '../../../src/funnel/routes/read-path.ts';
 import { publishedCatalogue } from '../../catalogue/published-catalogue.ts';

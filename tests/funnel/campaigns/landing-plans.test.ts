@@ -7,11 +7,15 @@ import { campaignByPrefix, campaigns } from '../../../src/funnel/campaigns.ts';
 import { standardLanding } from '../../../src/funnel/landing.ts';
 import { badgesOf } from '../../../src/funnel/landing-plans/badges-of.ts';
 import { hasBenefit } from '../../../src/funnel/landing-plans/has-benefit.ts';
-import { type CardOption, firstChoice, planCards } from '../../../src/funnel/landing-plans/plan-cards.ts';
+import {
+  type CardOption,
+  firstChoice,
+  planCards,
+  speedGroupOf,
+} from '../../../src/funnel/landing-plans/plan-cards.ts';
 import { cheapestOf, lowestPriced, shownPlans } from '../../../src/funnel/landing-plans/shown-plans.ts';
 import { skuInHash } from '../../../src/funnel/landing-plans/sku-in-hash.ts';
 import { speedBonusOf } from '../../../src/funnel/landing-plans/speed-bonus-of.ts';
-import { speedGroupOf } from '../../../src/funnel/landing-plans/speed-group.ts';
 import { type Choice, toggled } from '../../../src/funnel/landing-plans/streaming-choice.ts';
 import { whatsAppFor } from '../../../src/funnel/landing-plans/whats-app-for.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { DemoApp } from '../../../src/pages/demo/DemoApp.tsx';
 import { demoDevice } from '../../../src/pages/demo/demo-device.ts';
-import { demoScreens } from '../../../src/pages/demo/demo-screens.ts';
+import { demoScreens } from '../../../src/pages/demo/demo-screens.tsx';
 import type { StorageSlot } from '../../../src/pages/demo/stored-value.ts';
 
 /** What a browser would still hold after the page is gone. */

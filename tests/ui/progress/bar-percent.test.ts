@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barPercent } from '../../../src/ui/progress/bar-percent.ts';
+import { barPercent } from '../../../src/ui/progress/ProgressBar.tsx';
 
 const at = (current: number) =>
   [0, 1, 2, 3].map((index) => ({

@@ -1,5 +1,6 @@
 import { appsWords } from '../../../content/landing/apps.ts';
 import { planListWords } from '../../../content/landing/plans/plan-list.ts';
+import type { Plan } from '../../../contract/offer/plan.ts';
 import { shownPlans } from '../../../funnel/landing-plans/shown-plans.ts';
 import { skuHash } from '../../../funnel/landing-plans/sku-in-hash.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
@@ -7,10 +8,9 @@ import { Island } from '../../site/Island.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { leadingFirst } from '../hero/leading-first.ts';
 import { Section } from '../section/Section.tsx';
-import { advisedPlans } from './advised-plans.ts';
 import { cardFaces } from './card-faces.ts';
 import { OtherPlans } from './OtherPlans.tsx';
-import { PlanAdvice } from './PlanAdvice.tsx';
+import { type AdvisedPlan, PlanAdvice } from './PlanAdvice.tsx';
 import { PlanList } from './PlanList.tsx';
 
 const { lead, nothing, title } = planListWords;
@@ -66,3 +66,18 @@ const AppMarks = () => (
     </svg>
   </div>
 );
+
+/** The plans reduced to what the advice needs, to keep the page small. */
+export const advisedPlans = (plans: readonly Plan[]): AdvisedPlan[] =>
+  plans.map(({ id, sku, plan, plan_download, price_with_dacc, subscriptions, benefits, addonBonus }) => ({
+    id,
+    sku,
+    plan,
+    plan_download,
+    price_with_dacc,
+    subscriptions,
+    addonBonus,
+    benefits: benefits
+      .filter(({ slug }) => subscriptions.includes(slug))
+      .map(({ slug, benefit }) => ({ slug, benefit })),
+  }));

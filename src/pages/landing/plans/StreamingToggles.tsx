@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { streamingTogglesWords } from '../../../content/landing/plans/streaming-toggles.ts';
 import { type Choice, toggled } from '../../../funnel/landing-plans/streaming-choice.ts';
 import { Moving } from '../../../ui/motion/Moving.tsx';
-import { type Offset, offsetBetween } from './offset-between.ts';
 import type { CardFace } from './plan-list-props.ts';
 import styles from './StreamingToggles.module.css';
 
@@ -64,3 +63,21 @@ export function StreamingToggles({ card: { id, options }, on, name, onChoose }: 
 
 const pressedBeside = (button: HTMLElement): HTMLElement | null =>
   button.parentElement?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? null;
+
+/** Position and width of one element relative to another, to animate a mark between them. */
+interface Offset {
+  x: number;
+  y: number;
+  scaleX: number;
+}
+
+type Box = Pick<HTMLElement, 'offsetLeft' | 'offsetTop' | 'offsetWidth'>;
+
+const offsetBetween = (from: Box | null, to: Box): Offset | undefined =>
+  from === null
+    ? undefined
+    : {
+        x: from.offsetLeft - to.offsetLeft,
+        y: from.offsetTop - to.offsetTop,
+        scaleX: from.offsetWidth / to.offsetWidth,
+      };

@@ -13,7 +13,6 @@ import {
   unaskedDays,
 } from './consent.ts';
 import { keepConsent } from './keep-consent.ts';
-import { loadAffiliate } from './load-affiliate.ts';
 
 const CookiePreferences = lazyWithPreload(
   async () => (await import('./CookiePreferences.tsx')).CookiePreferences,
@@ -102,4 +101,16 @@ export function CookieConsent({ affiliate, isCalled = false }: Props) {
       </p>
     </>
   );
+}
+
+/** Loads the affiliate partner's script once, with the page's address. Does nothing without a valid address. */
+function loadAffiliate(address: string): void {
+  if (!URL.canParse(address) || document.querySelector('script[data-affiliate]') !== null) return;
+  const source = new URL(address);
+  source.searchParams.set('url_product', `${location.origin}${location.pathname}`);
+  const script = document.createElement('script');
+  script.src = source.href;
+  script.async = true;
+  script.dataset.affiliate = '';
+  document.head.append(script);
 }

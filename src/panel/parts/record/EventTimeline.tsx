@@ -9,9 +9,15 @@ import {
   kindWord,
 } from '../../views/deliveries/deliveries-words.ts';
 import { fieldWords, stateWords } from '../../words/order-words.ts';
-import { timelineWords as words } from '../../words/timeline-words.ts';
 
 type StateNames = Readonly<Record<string, string>>;
+
+const words = {
+  state: 'Situação',
+  visit: 'Visita remarcada',
+  note: 'Nota',
+  message: 'Mensagem',
+} as const;
 
 const deliveryWords = { ...channelWords, ...deliveryStateWords };
 

@@ -8,7 +8,6 @@ import { useListImportsQuery } from './import-api.ts';
 import { kindWords, runColours, runWords, importWords as words } from './import-words.ts';
 import { problemText } from './problem-text.ts';
 import { UploadForm } from './UploadForm.tsx';
-import { withoutFollowedChecks } from './without-followed-checks.ts';
 
 /** Uploads of coverage and customer files, with progress and problems by line. */
 export function ImportsView() {
@@ -87,3 +86,12 @@ function Run({ run }: { run: ImportRun }) {
 
 const isUnderWay = (state: ImportRun['state']): boolean =>
   state === 'receiving' || state === 'checking' || state === 'running';
+
+/** The runs, latest first, without the checks that an import of the same kind followed. */
+const withoutFollowedChecks = (runs: readonly ImportRun[]): readonly ImportRun[] =>
+  runs.filter(
+    ({ kind, state }, index) =>
+      state !== 'checked' || !runs.slice(0, index).some((later) => later.kind === kind && isImport(later)),
+  );
+
+const isImport = ({ state }: ImportRun): boolean => state === 'running' || state === 'done';

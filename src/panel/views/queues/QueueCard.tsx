@@ -1,5 +1,6 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core';
 import { useId, useRef } from 'react';
+import { formatPhone } from '../../../brazil/phone.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { queueRights } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
@@ -13,7 +14,6 @@ import { QueueFacts } from './QueueFacts.tsx';
 import { useHandBackItemMutation, useReopenItemMutation, useTakeItemMutation } from './queue-api.ts';
 import { queueWords as words } from './queue-words.ts';
 import { TreatForm } from './TreatForm.tsx';
-import { titleOf } from './title-of.ts';
 
 /** A queue item with the operator's actions. */
 export function QueueCard({ item }: { item: QueueItem }) {
@@ -134,4 +134,17 @@ function Actions({ item, stay }: ActionsProps) {
       </LoadingButton>
     </Group>
   );
+}
+
+/** The title of a queue item. */
+function titleOf(item: QueueItem): string {
+  switch (item.queue) {
+    case 'calls':
+      if (item.phone === null) return words.noContact;
+      return item.isMasked ? item.phone : formatPhone(item.phone);
+    case 'words':
+      return words.kind[item.kind];
+    default:
+      return item.name ?? words.noName;
+  }
 }

@@ -1,6 +1,8 @@
 import { Badge, Divider, SegmentedControl, Stack, Tabs, Text } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { instantOf } from '../../../brazil/clock-minute.ts';
+import { dayMs } from '../../../brazil/durations.ts';
 import { type QueueName, queueNames } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
@@ -11,7 +13,6 @@ import { viewWords } from '../../words/view-words.ts';
 import { QueueCard } from './QueueCard.tsx';
 import { useCountQueuesQuery, useListQueueQuery } from './queue-api.ts';
 import { queueTitles, queueWords as words } from './queue-words.ts';
-import { useLapse } from './use-lapse.ts';
 
 const parts = ['waiting', 'mine', 'treated'] as const;
 
@@ -106,4 +107,19 @@ function QueueList({ queue, part }: { queue: QueueName; part: Part }) {
       </Text>
     </Stack>
   );
+}
+
+/** Refetches the list when a claim expires or an agreed time comes, which causes no live update. */
+function useLapse(items: readonly QueueItem[] | undefined, read: () => unknown): void {
+  const ends = (items ?? []).flatMap(({ taken, attempts }) => [
+    ...(taken ? [Date.parse(taken.until)] : []),
+    ...(attempts?.callAfter && !attempts.isDue ? [instantOf(attempts.callAfter)] : []),
+  ]);
+  const first = ends.length === 0 ? null : Math.min(...ends);
+  useEffect(() => {
+    if (first === null) return;
+    // A timer of more than 24 days fires at once.
+    const timer = setTimeout(read, Math.min(Math.max(first - Date.now(), 0), dayMs) + 500);
+    return () => clearTimeout(timer);
+  }, [first, read]);
 }

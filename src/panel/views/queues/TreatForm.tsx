@@ -1,8 +1,14 @@
 import { Group, Select, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { minuteInBrasilia } from '../../../brazil/clock-minute.ts';
+import { minuteMs } from '../../../brazil/durations.ts';
 import { knowledge } from '../../../content/knowledge/knowledge.ts';
-import { type QueueOutcome, queueOutcomes, staysOpen } from '../../../contract/panel/queue-outcomes.ts';
+import {
+  type QueueName,
+  type QueueOutcome,
+  queueOutcomes,
+  staysOpen,
+} from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import { focusHeading } from '../../parts/focus-heading.ts';
@@ -11,9 +17,8 @@ import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { NoteInput } from '../../parts/NoteInput.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
-import { useTreatItemMutation } from './queue-api.ts';
+import { useTakeItemMutation, useTreatItemMutation } from './queue-api.ts';
 import { outcomeWords, queueWords as words } from './queue-words.ts';
-import { useKeepAlive } from './use-keep-alive.ts';
 
 interface Props {
   item: QueueItem;
@@ -124,4 +129,17 @@ function focusMistake(form: HTMLFormElement): boolean {
   if (form.checkValidity()) return false;
   form.querySelector<HTMLInputElement>('input:invalid')?.focus();
   return true;
+}
+
+const pause = 5 * minuteMs;
+
+/** Extends the claim every few minutes while the operator works on the item. */
+function useKeepAlive(queue: QueueName, id: string): () => void {
+  const said = useRef(Date.now());
+  const [take] = useTakeItemMutation();
+  return () => {
+    if (Date.now() - said.current < pause) return;
+    said.current = Date.now();
+    void take({ params: { queue, id } });
+  };
 }

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { lazyWithPreload } from '../../ui/late/lazy-with-preload.tsx';
-import { NotLoaded } from './NotLoaded.tsx';
+import { useWords } from './demo-device.ts';
+import { Screen } from './Screen.tsx';
 
 /** If a page's file fails to load, only that page shows an error. */
 const screen = (fetch: () => Promise<ComponentType>) => lazyWithPreload(() => fetch().catch(() => NotLoaded));
@@ -57,3 +59,15 @@ export type DemoScreen = (typeof demoScreens)[number];
 /** Undefined outside the demo. */
 export const demoScreenAt = (path: string): DemoScreen | undefined =>
   demoScreens.find((known) => matchPath(known.path, path) !== null);
+
+/** Shown if a page's file failed to load; reloading the document requests it again. */
+function NotLoaded() {
+  const { actions, notLoaded } = useWords();
+  const { pathname } = useLocation();
+  return (
+    <Screen title={notLoaded.title}>
+      <p>{notLoaded.text}</p>
+      <ButtonLink href={pathname}>{actions.again}</ButtonLink>
+    </Screen>
+  );
+}

@@ -1,2 +1,0 @@
-/** The code of a view could not be loaded. */
-export class ViewNotLoaded extends Error {}
