@@ -22,9 +22,13 @@ for (const [journey, { prefix, walk }] of Object.entries(journeys))
           if (fault.name === 'time-out') await page.addInitScript(hurryUp, hurry);
           line.break(fault, (call) => !silentCalls.has(call));
           const failures = watchFailures(page, line, fault);
-          const number = await walk(new Face(page, prefix)).finally(failures.close);
-          await page.reload();
-          await expect(page.getByText(number).first()).toBeVisible();
+          try {
+            const number = await walk(new Face(page, prefix));
+            await page.reload();
+            await expect(page.getByText(number).first()).toBeVisible();
+          } finally {
+            await failures.close();
+          }
           if (fault.spoil === 'delays') return;
           expect(failures.seen.size).toBeGreaterThan(0);
           // A failed prefetch of a list that was never displayed needs no text.

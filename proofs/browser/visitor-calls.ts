@@ -24,11 +24,12 @@ export function callOf(method: string, url: string): { name: string; endpoint: E
   return bySpecificity.find((call) => call.method === method && call.pattern.test(path));
 }
 
-/** Background calls, whose failures must be invisible. */
+/** Calls whose failures no text tells: those of the background, and a message that nobody reads, which is proposed. */
 export const silentCalls: ReadonlySet<string> = new Set<CallName>([
   'sendEvents',
   'leaveWords',
   'reportPageError',
+  'understandMessage',
 ]);
 
 /** Prefetched lists, whose failures appear at the list. */

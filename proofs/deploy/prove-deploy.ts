@@ -109,8 +109,9 @@ async function besideOneStranger(): Promise<void> {
   report.metric('seconds that a stranger held connections', held.secondsHeld);
 }
 
-const askPrometheus = async (path: string): Promise<unknown> =>
-  (await fetch(`http://127.0.0.1:9090/api/v1/${path}`)).json();
+async function askPrometheus(path: string): Promise<unknown> {
+  return (await fetch(`http://127.0.0.1:9090/api/v1/${path}`)).json();
+}
 
 /** Waits for Prometheus' view after a process died. */
 async function watched(died: string): Promise<void> {
