@@ -13,6 +13,7 @@ import {
   operationVariables,
   readOperationSettings,
 } from '../observability/operation-settings.ts';
+import { address, isServiceAddress, isWebAddress } from '../runtime/setting-shapes.ts';
 import { StartupError } from '../runtime/startup-error.ts';
 import {
   readReportSecrets,
@@ -52,14 +53,10 @@ const environment = z.object({
   SANDBOX: onOff,
   API_DOCS: onOff,
   HSTS_SUBDOMAINS: onOff,
-  SITE_URL: z.optional(z.string().check(z.refine(isOrigin, 'must be an address like https://loja.example'))),
+  SITE_URL: address('https://loja.example', isOrigin),
   LEGACY_HOST: z.optional(z.string().check(z.refine(isHost, 'must be a host like antiga.loja.example'))),
-  AFFILIATE_SCRIPT: z.optional(
-    z.string().check(z.refine(isScript, 'must be an address like https://parceiro.example/script.js')),
-  ),
-  GEOCODER_URL: z.optional(
-    z.string().check(z.refine(isService, 'must be an address like https://mapas.example')),
-  ),
+  AFFILIATE_SCRIPT: address('https://parceiro.example/script.js', isScript),
+  GEOCODER_URL: address('https://mapas.example', isServiceAddress),
   ALLOWED_ORIGINS: originList,
   API_ORIGINS: originList,
   TRUST_PROXY: z.pipe(
@@ -171,16 +168,12 @@ function isDecodable(text: string): boolean {
 }
 
 function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+  return isWebAddress(text) && new URL(text).origin === text;
 }
 
 /** An absolute URL without characters that need escaping in HTML. */
 function isScript(text: string): boolean {
   return /^https?:/.test(text) && !/[\\'"<>\s#]/.test(text) && URL.canParse(text);
-}
-
-function isService(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#]/.test(text);
 }
 
 function isHost(text: string): boolean {

@@ -1,38 +1,32 @@
 import * as z from 'zod/mini';
+import { address, isServiceAddress, token } from '../runtime/setting-shapes.ts';
 import { StartupError } from '../runtime/startup-error.ts';
 import type { ServiceClientSettings } from './service-client.ts';
 
-const isAddress = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#]/.test(text);
+const service = address('https://erp.example/loja', isServiceAddress);
 
-const address = z.optional(
-  z.string().check(z.refine(isAddress, 'must be an address like https://erp.example/loja')),
-);
-
-const addressOrReference = z.optional(
+const serviceOrReference = z.optional(
   z
     .string()
     .check(
       z.refine(
-        (text) => text === 'reference' || isAddress(text),
+        (text) => text === 'reference' || isServiceAddress(text),
         'must be reference or an address like https://bureau.example',
       ),
     ),
 );
 
-const token = z.optional(z.string().check(z.regex(/^\S+$/, 'must be without spaces')));
-
 /** Environment variables of the carrier's systems. */
 export const serviceVariables = {
-  ANALYSIS: addressOrReference,
+  ANALYSIS: serviceOrReference,
   ANALYSIS_TOKEN: token,
-  LINES: address,
+  LINES: service,
   LINES_TOKEN: token,
-  COVERAGE: address,
+  COVERAGE: service,
   COVERAGE_TOKEN: token,
-  CALENDAR: address,
+  CALENDAR: service,
   CALENDAR_TOKEN: token,
-  ORDERS: address,
+  ORDERS: service,
   ORDERS_TOKEN: token,
 } as const;
 

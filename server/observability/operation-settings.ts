@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
-
-const isCollector = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+import { address } from '../runtime/setting-shapes.ts';
 
 /** Optional environment variables for monitoring and shutdown. */
 export const operationVariables = {
   METRICS_TOKEN: z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces')),
   ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
-    z.string().check(z.refine(isCollector, 'must be an address like http://collector.example:4318')),
-  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('http://collector.example:4318'),
   OTEL_SERVICE_NAME: z._default(z.string(), 'ultrafibra'),
   MAX_IN_FLIGHT: z.pipe(
     z._default(z.string(), '200').check(z.regex(/^[1-9]\d{0,4}$/, 'must be a number of calls')),

@@ -1,4 +1,5 @@
 import { type WebhookEventName, webhookEventNames } from '../../src/contract/webhooks/webhook-events.ts';
+import { isWebAddress } from '../runtime/setting-shapes.ts';
 import { StartupError } from '../runtime/startup-error.ts';
 
 /** A configured webhook receiver. */
@@ -30,7 +31,7 @@ function endpointOf(name: string, variables: Variables): WebhookEndpoint {
     throw new StartupError(
       `WEBHOOK_${name}_URL and WEBHOOK_${name}_SECRET belong together: set both or neither`,
     );
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+  if (!isWebAddress(url))
     throw new StartupError(`WEBHOOK_${name}_URL must be an address like https://crm.example/hooks`);
   assertSecrets(`WEBHOOK_${name}_SECRET`, secrets);
   const events = listed(part('EVENTS'));

@@ -1,23 +1,15 @@
 import * as z from 'zod/mini';
 import type { QuietHours } from '../../outbox/after-quiet-hours.ts';
+import { address, isWebAddress, token } from '../../runtime/setting-shapes.ts';
 import { StartupError } from '../../runtime/startup-error.ts';
 import type { WhatsAppWebhookSettings } from '../whatsapp-webhook.ts';
 import type { SenderSettings } from './create-senders.ts';
 
-const withScheme = (schemes: RegExp, example: string) =>
-  z.optional(
-    z
-      .string()
-      .check(
-        z.refine((text) => URL.canParse(text) && schemes.test(text), `must be an address like ${example}`),
-      ),
-  );
-
-const token = z.optional(z.string().check(z.regex(/^\S+$/, 'must be without spaces')));
+const isMailServer = (text: string): boolean => URL.canParse(text) && /^smtps?:/.test(text);
 
 /** Environment variables of the message channels. */
 export const messageVariables = {
-  SMTP_URL: withScheme(/^smtps?:/, 'smtps://user:password@mail.example'),
+  SMTP_URL: address('smtps://user:password@mail.example', isMailServer),
   MAIL_FROM: z.optional(
     z
       .string()
@@ -25,17 +17,12 @@ export const messageVariables = {
   ),
   WHATSAPP_URL: z
     ._default(z.string(), 'https://graph.facebook.com/v23.0')
-    .check(
-      z.refine(
-        (text) => URL.canParse(text) && /^https?:/.test(text),
-        'must be an address like https://graph.facebook.com/v23.0',
-      ),
-    ),
+    .check(z.refine(isWebAddress, 'must be an address like https://graph.facebook.com/v23.0')),
   WHATSAPP_PHONE_ID: z.optional(z.string().check(z.regex(/^\d+$/, 'must be digits'))),
   WHATSAPP_TOKEN: token,
   WHATSAPP_APP_SECRET: token,
   WHATSAPP_VERIFY_TOKEN: token,
-  SMS_URL: withScheme(/^https?:/, 'https://sms.example/send'),
+  SMS_URL: address('https://sms.example/send'),
   SMS_TOKEN: token,
   QUIET_HOURS: z.pipe(
     z
