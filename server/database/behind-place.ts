@@ -1,5 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
+/** What is asked of a list beside its filters. */
+export interface ListPart {
+  readonly search?: string | undefined;
+  /** Pagination cursor: only rows behind this place. */
+  readonly after?: string | undefined;
+  readonly many: number;
+}
+
 interface Columns {
   readonly moment: 'created_at' | 'updated_at' | 'orders.created_at';
   /** Two rows may share a moment. */

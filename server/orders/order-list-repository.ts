@@ -1,7 +1,7 @@
 import { readableName } from '../../src/brazil/with-capitals.ts';
 import { plan as planSchema } from '../../src/contract/offer/plan.ts';
 import type { ListedOrder, OrderFilter } from '../../src/contract/panel/orders.ts';
-import { behindPlace } from '../database/behind-place.ts';
+import { behindPlace, type ListPart } from '../database/behind-place.ts';
 import { betweenDays } from '../database/between-days.ts';
 import { fromJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
@@ -11,16 +11,9 @@ import { ofCampaign } from '../leads/of-campaign.ts';
 import type { Protection } from '../protection/protection.ts';
 import { visitOf } from './placed-order.ts';
 
-interface OrderPart extends OrderFilter {
-  readonly search?: string | undefined;
-  /** Pagination cursor: only orders after this place. */
-  readonly after?: string | undefined;
-  readonly many: number;
-}
-
 export interface OrderList {
   /** Newest first; `isCut` if the search matched more than its limit. */
-  list(db: Connection, part: OrderPart): Promise<{ orders: ListedOrder[]; isCut: boolean }>;
+  list(db: Connection, part: OrderFilter & ListPart): Promise<{ orders: ListedOrder[]; isCut: boolean }>;
 }
 
 /** Pagination cursor: time and number, because two orders may share a time. */

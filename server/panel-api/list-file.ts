@@ -44,11 +44,14 @@ export interface ListFile<Filter, Row> {
 export const minuteOf = (at: string): string => readableMoment(at).replace(' às', '');
 
 /** The filters for the audit log; the search text is left out, because it names a person. */
-export const namesOf = (filter: object): string =>
+const namesOf = (filter: object): string =>
   Object.entries(filter)
     .filter(([name, value]) => value !== undefined && name !== 'after')
     .map(([name, value]) => (name === 'search' ? 'search' : `${name}=${String(value)}`))
     .join(' ');
+
+export const listRead = (list: string, filter: object) =>
+  ({ action: 'list.read', subject: 'list', subjectId: list, detail: namesOf(filter) }) as const;
 
 /** Streams the export page by page, so that large lists do not fill the memory. */
 export function registerListFile<Filter extends object, Row>(

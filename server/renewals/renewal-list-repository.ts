@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { RenewalFilter, RenewalWorkState } from '../../src/contract/panel/renewals.ts';
-import { behindPlace } from '../database/behind-place.ts';
+import { behindPlace, type ListPart } from '../database/behind-place.ts';
 import { betweenDays } from '../database/between-days.ts';
 import type { Connection, Tables } from '../database/database.ts';
 import { given } from '../database/given.ts';
@@ -10,16 +10,9 @@ import { type PlacedRenewal, toPlacedRenewal } from './placed-renewal.ts';
 import { toRenewal } from './renewal-row.ts';
 import { renewalTerm } from './renewal-terms.ts';
 
-interface RenewalPart extends RenewalFilter {
-  readonly search?: string | undefined;
-  /** Pagination cursor: only renewals after this place. */
-  readonly after?: string | undefined;
-  readonly many: number;
-}
-
 export interface RenewalList {
   /** Placed renewals, newest first. */
-  list(db: Connection, part: RenewalPart, now: Date): Promise<PlacedRenewal[]>;
+  list(db: Connection, part: RenewalFilter & ListPart, now: Date): Promise<PlacedRenewal[]>;
 }
 
 /** Pagination cursor: time and number, because two renewals may share a time. */

@@ -1,6 +1,6 @@
 import type { LeadFilter, ListedLead } from '../../../src/contract/panel/leads.ts';
 import { riskStatus } from '../../../src/contract/risk.ts';
-import { behindPlace } from '../../database/behind-place.ts';
+import { behindPlace, type ListPart } from '../../database/behind-place.ts';
 import { betweenDays } from '../../database/between-days.ts';
 import type { Connection } from '../../database/database.ts';
 import { given } from '../../database/given.ts';
@@ -12,13 +12,6 @@ import { abandonedBy, refusedRisks } from './abandoned-leads.ts';
 import { findLeads } from './find-leads.ts';
 import { toListedLead } from './to-listed-lead.ts';
 
-interface LeadPart extends LeadFilter {
-  readonly search?: string | undefined;
-  /** Pagination cursor: only leads after this place. */
-  readonly after?: string | undefined;
-  readonly many: number;
-}
-
 export interface FoundLead extends ListedLead {
   readonly email: string | null;
 }
@@ -28,7 +21,11 @@ export interface LeadList {
    * Leads without an order, latest answer first. Leads past their contact retention are left out even before the
    * sweep erases them.
    */
-  list(db: Connection, part: LeadPart, now: Date): Promise<{ leads: FoundLead[]; isCut: boolean }>;
+  list(
+    db: Connection,
+    part: LeadFilter & ListPart,
+    now: Date,
+  ): Promise<{ leads: FoundLead[]; isCut: boolean }>;
 }
 
 /** Pagination cursor: time and id, because two leads may share a time. */

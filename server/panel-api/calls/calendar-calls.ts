@@ -22,13 +22,11 @@ import { capacitiesOf } from '../../visits/capacities-of.ts';
 import { capacityOf, unlimited } from '../../visits/capacity.ts';
 import { daysOffered } from '../../visits/schedule.ts';
 import { askTeamCalendar, capacityAsked, needTeamCalendar } from '../../visits/team-calendar.ts';
-import { pageOf } from '../page-of.ts';
+import { pageOf, rowsToRead } from '../page-of.ts';
 import { handleOperator } from '../panel-call.ts';
 
 const daysShown = 7;
 const cardsShown = 20;
-const perPage = 50;
-
 /** The visit calendar and the team capacities. */
 export const calendarCalls = [
   handleOperator(readCalendar, async ({ query: { region, from } }, context) => {
@@ -70,13 +68,13 @@ export const calendarCalls = [
     context.database.write(async (db) => {
       const { region, day, period } = params;
       const { repositories, audit, today } = context;
-      const found = await repositories.calendar.visits(db, { ...params, after, many: perPage + 1 });
+      const found = await repositories.calendar.visits(db, { ...params, after, many: rowsToRead });
       await audit(db, {
         action: 'visits.seen',
         subject: 'calendar',
         subjectId: `${region} ${day} ${period}`,
       });
-      const { page, next } = pageOf(found, perPage, ({ orderNumber }) => orderNumber);
+      const { page, next } = pageOf(found, ({ orderNumber }) => orderNumber);
       const visits = page.map((visit) => ({
         ...cardOf(visit, day, period, toIsoDate(today)),
         ...{

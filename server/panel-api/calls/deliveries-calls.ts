@@ -14,23 +14,21 @@ import { repeatDelivery as repeat } from '../../messages/repeat-delivery.ts';
 import { attemptsOf } from '../../outbox/delivery-attempts.ts';
 import { mayRepeat } from '../../outbox/outbox-item.ts';
 import type { ListedItem } from '../../outbox/outbox-repository.ts';
-import { pageOf } from '../page-of.ts';
+import { pageOf, rowsToRead } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
-
-const perPage = 50;
 
 export const deliveriesCalls = [
   handleOperator(listDeliveries, async ({ query }, { database, repositories, clock }) => {
     const { after: before, channel, state, ...others } = query;
     const filter = {
       ...others,
-      many: perPage + 1,
+      many: rowsToRead,
       before,
       ...(channel === undefined ? {} : { channels: [channel] }),
       ...(state === undefined ? {} : { states: [state] }),
     };
     const found = await database.read((db) => repositories.outbox.list(db, filter, clock()));
-    const { page, next } = pageOf(found, perPage, ({ id }) => id);
+    const { page, next } = pageOf(found, ({ id }) => id);
     return { deliveries: page.map((item) => deliveryOf(item, clock())), next };
   }),
 

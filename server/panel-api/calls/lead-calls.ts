@@ -10,22 +10,18 @@ import { endingTogether } from '../../leads/lead-rows.ts';
 import { type FoundLead, placeOfLead } from '../../leads/lists/lead-list-repository.ts';
 import { toListedLead } from '../../leads/lists/to-listed-lead.ts';
 import { planOfLead } from '../../leads/plan-of-lead.ts';
-import { namesOf } from '../list-file.ts';
-import { pageOf } from '../page-of.ts';
+import { listRead } from '../list-file.ts';
+import { pageOf, rowsToRead } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
 import { leadTimeline } from '../timeline.ts';
-
-const perPage = 50;
 
 export const leadCalls = [
   handleOperator(listLeads, async ({ body }, { database, repositories, audit, clock }) => {
     const { leads: found, isCut } = await database.read((db) =>
-      repositories.leadList.list(db, { ...body, many: perPage + 1 }, clock()),
+      repositories.leadList.list(db, { ...body, many: rowsToRead }, clock()),
     );
-    const { page, next } = pageOf(found, perPage, placeOfLead);
-    await database.write((db) =>
-      audit(db, { action: 'list.read', subject: 'list', subjectId: 'leads', detail: namesOf(body) }),
-    );
+    const { page, next } = pageOf(found, placeOfLead);
+    await database.write((db) => audit(db, listRead('leads', body)));
     return { leads: page.map(toListed), isCut, next };
   }),
 

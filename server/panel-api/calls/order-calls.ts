@@ -15,22 +15,18 @@ import { mayMove, setOrderState } from '../../orders/change-order.ts';
 import { placeOfOrder } from '../../orders/order-list-repository.ts';
 import { nextStates } from '../../orders/order-states.ts';
 import type { PlacedOrder } from '../../orders/placed-order.ts';
-import { namesOf } from '../list-file.ts';
-import { pageOf } from '../page-of.ts';
+import { listRead } from '../list-file.ts';
+import { pageOf, rowsToRead } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
 import { orderTimeline } from '../timeline.ts';
-
-const perPage = 50;
 
 export const orderCalls = [
   handleOperator(listOrders, async ({ body }, { database, repositories, audit }) => {
     const { orders: found, isCut } = await database.read((db) =>
-      repositories.orderList.list(db, { ...body, many: perPage + 1 }),
+      repositories.orderList.list(db, { ...body, many: rowsToRead }),
     );
-    const { page: orders, next } = pageOf(found, perPage, placeOfOrder);
-    await database.write((db) =>
-      audit(db, { action: 'list.read', subject: 'list', subjectId: 'orders', detail: namesOf(body) }),
-    );
+    const { page: orders, next } = pageOf(found, placeOfOrder);
+    await database.write((db) => audit(db, listRead('orders', body)));
     return { orders, isCut, next };
   }),
 

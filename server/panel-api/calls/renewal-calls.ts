@@ -13,24 +13,20 @@ import { maskedFieldsOf, shownField } from '../../leads/answers/personal-fields.
 import { listedRenewal } from '../../renewals/listed-renewal.ts';
 import { nextWorkState, type PlacedRenewal, workStateOf } from '../../renewals/placed-renewal.ts';
 import { placeOfRenewal } from '../../renewals/renewal-list-repository.ts';
-import { namesOf } from '../list-file.ts';
-import { pageOf } from '../page-of.ts';
+import { listRead } from '../list-file.ts';
+import { pageOf, rowsToRead } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
 import { renewalTimeline } from '../timeline.ts';
-
-const perPage = 50;
 
 export const renewalCalls = [
   handleOperator(listRenewals, async ({ body }, { database, repositories, audit, clock }) => {
     const now = clock();
     const found = await database.read((db) =>
-      repositories.renewalList.list(db, { ...body, many: perPage + 1 }, now),
+      repositories.renewalList.list(db, { ...body, many: rowsToRead }, now),
     );
     const listed = found.map((placed) => listedRenewal(placed, now));
-    const { page: renewals, next } = pageOf(listed, perPage, placeOfRenewal);
-    await database.write((db) =>
-      audit(db, { action: 'list.read', subject: 'list', subjectId: 'renewals', detail: namesOf(body) }),
-    );
+    const { page: renewals, next } = pageOf(listed, placeOfRenewal);
+    await database.write((db) => audit(db, listRead('renewals', body)));
     return { renewals, next };
   }),
 
