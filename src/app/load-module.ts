@@ -33,8 +33,8 @@ function readOnce(file: string): Promise<unknown> {
 }
 
 /**
- * Browsers cache a failed module import and never retry it. So the file and its dependencies (`files`, which Vite
- * lists at every `import()`) are fetched first, and a failure can be retried.
+ * By the HTML standard a failed module import is cached and never retried. So the file and its dependencies (`files`,
+ * which Vite lists at every `import()`) are fetched first, and a failure can be retried.
  */
 export async function loadModule<Module>(
   load: () => Promise<Module>,
