@@ -21,7 +21,7 @@ const reads = (visitor: EngineVisitor, sentences: readonly string[]): Promise<vo
     `'${sentences.join("' or '")}'`,
     (wanted) => {
       // biome-ignore lint/performance/useDomNodeTextContent: what is shown counts, not what stands there hidden
-      const shown = document.body.innerText;
+      const shown = document.body.innerText.replaceAll('\u00a0', ' ');
       return wanted.some((sentence) => shown.includes(sentence));
     },
     sentences,
