@@ -28,15 +28,21 @@ const somebody = (changes: Partial<Caller> = {}): Caller => {
   return { address: crypto.randomUUID(), device: () => device, about: crypto.randomUUID(), ...changes };
 };
 
+/** Far fewer than a process takes: of hundreds, on a busy machine, some would wait for a connection longer than the pool lets them. */
+const batch = 50;
+
 /** Counts the permitted calls, made concurrently and alternately in both processes. */
 async function letThrough(
   { processes }: Pick<Awaited<ReturnType<typeof openTwo>>, 'processes'>,
   name: LimitName,
   callers: readonly Caller[],
 ): Promise<number> {
-  const outcomes = await Promise.allSettled(
-    callers.map((caller, index) => processes[index % 2 === 0 ? 0 : 1].spend(name, caller)),
-  );
+  const outcomes: PromiseSettledResult<void>[] = [];
+  while (outcomes.length < callers.length) {
+    const some = callers.slice(outcomes.length, outcomes.length + batch);
+    const spending = some.map((caller, index) => processes[index % 2 === 0 ? 0 : 1].spend(name, caller));
+    outcomes.push(...(await Promise.allSettled(spending)));
+  }
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(Refusal);
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
@@ -177,8 +183,9 @@ describe.each([
     const { processes } = await openTwo(engine);
     const two = { processes: [processes[0], processes[0]] as const };
     const everyone = rateOf(name, 'everyone');
-    const floods = Array.from({ length: 8 }, (_, network) =>
-      ofOneNetwork(everyone / 4, `2804:14d:${network}`),
+    // One more than the most that a network gets.
+    const floods = Array.from({ length: 5 }, (_, network) =>
+      ofOneNetwork(everyone / 5 + 1, `2804:14d:${network}`),
     );
     const served = [];
     for (const flood of floods) served.push(await letThrough(two, name, flood));
@@ -186,7 +193,7 @@ describe.each([
     expect(served).toEqual(served.toSorted((one, other) => other - one));
     const quiet = times(everyone / 20, () => somebody());
     expect(await letThrough(two, name, quiet)).toBe(quiet.length);
-    expect(await letThrough(two, name, ofOneNetwork(everyone, '2804:14d:7'))).toBe(0);
+    expect(await letThrough(two, name, ofOneNetwork(everyone / 20, '2804:14d:4'))).toBe(0);
   });
 });
 
