@@ -15,8 +15,9 @@ beforeAll(async () => {
   await import('../../src/answering/address-search/AddressSearch.tsx');
 });
 
-const search = () => within(screen.getByRole('region', { name: words.title }));
-const results = () => search().getAllByRole('listitem').length;
+/** It comes in a file of its own, which a busy machine fetches late. */
+const search = async () => within(await screen.findByRole('region', { name: words.title }));
+const results = async () => (await search()).getAllByRole('listitem').length;
 
 describe('an address instead of a postcode', () => {
   it('an address typed at the postcode question is searched, and its house number waits for its question', async () => {
@@ -25,7 +26,7 @@ describe('an address instead of a postcode', () => {
     expect(page.shop.callsOf(findAddresses).map(bodyOf)).toEqual([
       { street: 'Av Paulista', city: 'São Paulo' },
     ]);
-    expect(search().getByRole('status').textContent).toBe(words.foundFitting('1000', 1));
+    expect((await search()).getByRole('status').textContent).toBe(words.foundFitting('1000', 1));
     expect(document.activeElement).toBe(box());
     await click('button', /01310-100/);
     expect(page.route()).toBe('/checkout/nr-imovel/');
@@ -70,9 +71,9 @@ describe('an address instead of a postcode', () => {
     expect(page.shop.callsOf(findAddresses).map(bodyOf)).toEqual([
       { street: 'Av Paulista', city: 'São Paulo', uf: 'SP' },
     ]);
-    expect(results()).toBe(1);
+    expect(await results()).toBe(1);
     await click('button', words.others);
-    expect(results()).toBe(2);
+    expect(await results()).toBe(2);
   });
 
   it('an address beside words in another language is kept, and its town is asked for after the reply to them', async () => {
@@ -111,7 +112,7 @@ describe('an address instead of a postcode', () => {
   it('a yes to several found postcodes asks the visitor to tap one', async () => {
     const page = await begun();
     await say('av paulista em são paulo');
-    const { length } = search().getAllByRole('listitem');
+    const { length } = (await search()).getAllByRole('listitem');
     await say('sim');
     expect(screen.getAllByText(words.found(length))).toHaveLength(2);
     expect(page.route()).toBe('/checkout/cep/');
@@ -122,7 +123,7 @@ describe('an address instead of a postcode', () => {
     await say('av paulista 1000 em são paulo');
     await say('não é essa');
     expect(screen.getByText(words.said.otherStreet)).toBeTruthy();
-    expect(search().queryAllByRole('listitem')).toHaveLength(0);
+    expect((await search()).queryAllByRole('listitem')).toHaveLength(0);
   });
 
   it('an address beside other answers is searched, and the other answers wait for a yes', async () => {
@@ -147,7 +148,7 @@ describe('an address instead of a postcode', () => {
     shop.once(findAddresses, says({ places: [], isCut: false, states: ['PI', 'RS'] }));
     await begun(shop);
     await say('rua sete 20 em bom jesus');
-    expect(search().getByText(words.states)).toBeTruthy();
+    expect((await search()).getByText(words.states)).toBeTruthy();
     await click('button', 'RS');
     expect(shop.callsOf(findAddresses).map(bodyOf).at(-1)).toMatchObject({ uf: 'RS' });
   });
@@ -157,8 +158,8 @@ describe('an address instead of a postcode', () => {
     shop.once(findAddresses, says({ places: [], isCut: false, states: [] }));
     await begun(shop);
     await say('rua sete 20 em campinas');
-    expect(search().getByRole('status').textContent).toBe(words.nothing);
-    expect(search().getByRole('link', { name: /Correios/ })).toBeTruthy();
+    expect((await search()).getByRole('status').textContent).toBe(words.nothing);
+    expect((await search()).getByRole('link', { name: /Correios/ })).toBeTruthy();
     await say('01310100');
     expect(screen.queryByRole('region', { name: words.title })).toBeNull();
   });
@@ -168,14 +169,14 @@ describe('a visitor who does not know the postcode', () => {
   it('a button opens the address search, and a found postcode is taken', async () => {
     const page = await begun();
     await click('button', 'Não sei meu CEP');
-    const street = search().getByRole('textbox', { name: words.street });
+    const street = (await search()).getByRole('textbox', { name: words.street });
     expect(document.activeElement).toBe(street);
     await click('button', words.search);
-    expect(search().getByText(words.missing.street)).toBeTruthy();
+    expect((await search()).getByText(words.missing.street)).toBeTruthy();
     await userEvent.type(street, 'avenida paulista');
-    await userEvent.type(search().getByRole('textbox', { name: words.city }), 'São Paulo');
+    await userEvent.type((await search()).getByRole('textbox', { name: words.city }), 'São Paulo');
     await click('button', words.search);
-    expect(results()).toBe(2);
+    expect(await results()).toBe(2);
     await click('button', /01310-200/);
     expect(page.route()).toBe('/checkout/nr-imovel/');
   });
@@ -218,7 +219,7 @@ describe('the search by location', () => {
     expect(page.shop.callsOf(findAddressesNear).map(bodyOf)).toEqual([
       { latitude: -23.5645, longitude: -46.6528 },
     ]);
-    expect(results()).toBe(1);
+    expect(await results()).toBe(1);
   });
 
   it.each([
@@ -230,7 +231,7 @@ describe('the search by location', () => {
     await begun();
     await click('button', 'Não sei meu CEP');
     await click('button', words.locate);
-    expect(search().getByText(sentence)).toBeTruthy();
+    expect((await search()).getByText(sentence)).toBeTruthy();
   });
 });
 
