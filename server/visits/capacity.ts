@@ -10,11 +10,7 @@ export interface CapacityRow {
   capacity: number;
 }
 
-interface Slot {
-  region: string;
-  day: string;
-  period: string;
-}
+type Slot = Omit<CapacityRow, 'capacity'>;
 
 /**
  * Visits per state, day and period, from the table `installation_capacity`. Region '*' means all, day may be a

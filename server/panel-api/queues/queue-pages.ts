@@ -1,9 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
 import { type QueueName, queueNames } from '../../../src/contract/panel/queue-outcomes.ts';
 import type { Connection } from '../../database/database.ts';
 import { endedBy, kept } from '../../database/retention-ages.ts';
-import { queueTables } from '../../queues/queue-tables.ts';
+import { type QueuedColumns, queueTables } from '../../queues/queue-tables.ts';
 
 /** The processing state of a queue item. */
 export interface QueuedWork {
@@ -126,19 +126,7 @@ const works = (db: Connection, queue: QueueName, now: Date) =>
     .select(['attempts', 'attempted_at', 'call_after'])
     .where(active[queue](now));
 
-interface WorkRow {
-  readonly id: string;
-  readonly created_at: string;
-  readonly taken_by: string | null;
-  readonly taken_until: string | null;
-  readonly treated_at: string | null;
-  readonly treated_by: string | null;
-  readonly outcome: string | null;
-  readonly note: string | null;
-  readonly attempts: number | null;
-  readonly attempted_at: string | null;
-  readonly call_after: string | null;
-}
+type WorkRow = Selectable<QueuedColumns> & { readonly id: string; readonly created_at: string };
 
 const toWork = (row: WorkRow, now: Date): QueuedWork => ({
   id: row.id,
