@@ -1,7 +1,8 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import * as storageNames from '../../src/app/storage/storage-names.ts';
 import { frame } from '../../src/content/screens/frame.ts';
-import type { AnasStep } from '../../tests/stories/support/sandbox.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
+
 import type { FaultyLine } from './faulty-line.ts';
 import type { OrderUnderWay } from './order-under-way.ts';
 import { orderNumberOn } from './proof.ts';
@@ -17,9 +18,9 @@ export interface Disturbance {
   /** Prepares the browser context. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
   /** Runs while a step is displayed, before its answer. */
-  before?: (scene: Scene, step: AnasStep) => Promise<unknown>;
+  before?: (scene: Scene, step: StepId) => Promise<unknown>;
   /** Runs directly after an answer. */
-  behind?: (scene: Scene, step: AnasStep) => Promise<unknown>;
+  behind?: (scene: Scene, step: StepId) => Promise<unknown>;
 }
 
 const { visit, leadId: lead } = storageNames;
@@ -33,7 +34,7 @@ async function openAnother({ order, context }: Scene) {
 }
 
 /** Answers in another tab first, then here, which causes a conflict of versions. */
-async function answerElsewhere(scene: Scene, step: AnasStep): Promise<void> {
+async function answerElsewhere(scene: Scene, step: StepId): Promise<void> {
   const { order } = scene;
   const here = order.page;
   order.moveTo(await openAnother(scene));

@@ -1,26 +1,27 @@
 import { resumeWords } from '../../src/content/screens/resume.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { answerByKeys } from '../../tests/engines/answer-by-keys.ts';
 import type { EngineVisitor } from '../../tests/engines/visitor.ts';
-import { type AnasStep, ana, type Given, withoutDebit } from '../../tests/stories/support/sandbox.ts';
+import { ana, type Given, withoutDebit } from '../../tests/stories/support/sandbox.ts';
 
 const inCard = 'li[data-open] form';
-const contact: readonly AnasStep[] = ['nome', 'telefone', 'email'];
+const contact: readonly StepId[] = ['nome', 'telefone', 'email'];
 
 export interface EngineFace {
   name: string;
   door: string;
-  stops: readonly AnasStep[];
+  stops: readonly StepId[];
   /** The end of the step's URL. */
-  endOf: (step: AnasStep) => string;
+  endOf: (step: StepId) => string;
   /** Selector of the form, once the step is displayed. */
-  formOf: (visitor: EngineVisitor, step: AnasStep) => Promise<string>;
+  formOf: (visitor: EngineVisitor, step: StepId) => Promise<string>;
 }
 
-const firstOf = (step: AnasStep): string => Object.keys(givenAt(step))[0] ?? '';
+const firstOf = (step: StepId): string => Object.keys(givenAt(step))[0] ?? '';
 
 /** Steps on one page are answered together. */
-const givenAt = (step: AnasStep): Given =>
-  step === 'email' ? { ...ana.nome, ...ana.telefone, ...ana.email } : ana[step];
+const givenAt = (step: StepId): Given =>
+  step === 'email' ? { ...ana('nome'), ...ana('telefone'), ...ana('email') } : ana(step);
 
 export const faces: readonly EngineFace[] = [
   {
@@ -46,7 +47,7 @@ export const faces: readonly EngineFace[] = [
 ];
 
 /** The next step; null after the order. */
-export const nextOf = (face: EngineFace, step: AnasStep): AnasStep | null =>
+export const nextOf = (face: EngineFace, step: StepId): StepId | null =>
   face.stops[face.stops.indexOf(step) + 1] ?? null;
 
 const end = 'pedido-realizado';
@@ -55,7 +56,7 @@ const end = 'pedido-realizado';
 export const isAsked = async (
   visitor: EngineVisitor,
   face: EngineFace,
-  step: AnasStep | null,
+  step: StepId | null,
 ): Promise<boolean> =>
   (await visitor
     .ask(
@@ -77,5 +78,5 @@ export const isAsked = async (
     // Evaluation fails while the page is navigating.
     .catch(() => false)) === true;
 
-export const answer = async (visitor: EngineVisitor, face: EngineFace, step: AnasStep): Promise<void> =>
-  answerByKeys(visitor, face === faces[0] ? ana[step] : givenAt(step), await face.formOf(visitor, step));
+export const answer = async (visitor: EngineVisitor, face: EngineFace, step: StepId): Promise<void> =>
+  answerByKeys(visitor, face === faces[0] ? ana(step) : givenAt(step), await face.formOf(visitor, step));

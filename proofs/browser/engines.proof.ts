@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { frame } from '../../src/content/screens/frame.ts';
 import { resumeWords } from '../../src/content/screens/resume.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import type { Engine } from '../../tests/engines/browser-tab.ts';
 import { engines } from '../../tests/engines/engines.ts';
 import { EngineVisitor } from '../../tests/engines/visitor.ts';
-import type { AnasStep } from '../../tests/stories/support/sandbox.ts';
+
 import { answer, type EngineFace, faces, isAsked, nextOf } from './engine-faces.ts';
 import { type Fault, faults, hurry, hurryUp } from './faults.ts';
 import type { FaultyLine } from './faulty-line.ts';
@@ -45,7 +46,7 @@ const tryAgain = (visitor: EngineVisitor, maySend: boolean): Promise<unknown> =>
 
 /** Reads the failures of all calls until the next step is displayed. */
 async function getTo(
-  next: AnasStep | null,
+  next: StepId | null,
   visitor: EngineVisitor,
   face: EngineFace,
   fault: Fault,
@@ -91,7 +92,7 @@ const pace = 400;
 async function takeUp(
   visitor: EngineVisitor,
   face: EngineFace,
-  wanted: readonly (AnasStep | null)[],
+  wanted: readonly (StepId | null)[],
 ): Promise<void> {
   const isThere = async (): Promise<boolean> => {
     for (const step of wanted)
@@ -110,7 +111,7 @@ async function takeUp(
 }
 
 const ways: Readonly<
-  Record<string, (visitor: EngineVisitor, face: EngineFace, step: AnasStep) => Promise<unknown>>
+  Record<string, (visitor: EngineVisitor, face: EngineFace, step: StepId) => Promise<unknown>>
 > = {
   reload: async (visitor) => {
     await visitor.ask(() => {

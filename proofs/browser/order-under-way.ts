@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { resumeWords } from '../../src/content/screens/resume.ts';
 import { reviewWords } from '../../src/content/screens/review.ts';
-import { type AnasStep, ana, withoutDebit } from '../../tests/stories/support/sandbox.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
+import { ana, withoutDebit } from '../../tests/stories/support/sandbox.ts';
 import type { Visitor } from '../../tests/stories/support/visitor.ts';
 
 const end = 'pedido-realizado';
@@ -35,13 +36,13 @@ export class OrderUnderWay {
   }
 
   /** The steps at which this face stops. */
-  get stops(): readonly AnasStep[] {
+  get stops(): readonly StepId[] {
     return this.visitor.stopsAmong(withoutDebit);
   }
 
   /** Waits for the next step, confirming a resumed visit on the way. Null: the order is placed. */
-  async askedNow(): Promise<AnasStep | null> {
-    let found: AnasStep | null | undefined;
+  async askedNow(): Promise<StepId | null> {
+    let found: StepId | null | undefined;
     await expect
       .poll(
         async () => {
@@ -59,7 +60,7 @@ export class OrderUnderWay {
   }
 
   /** Answers all steps of a page together. An earlier answer in flight may arrive first. */
-  async give(stop: AnasStep): Promise<void> {
+  async give(stop: StepId): Promise<void> {
     let isGiven = false;
     const giving = this.#giveTogether(stop).finally(() => {
       isGiven = true;
@@ -71,19 +72,19 @@ export class OrderUnderWay {
     giving.catch(() => undefined);
   }
 
-  async #giveTogether(stop: AnasStep): Promise<void> {
+  async #giveTogether(stop: StepId): Promise<void> {
     const route = this.visitor.routeOfPage(stop);
     for (const step of withoutDebit)
-      if (this.visitor.routeOfPage(step) === route) await this.visitor.give(step, ana[step]);
+      if (this.visitor.routeOfPage(step) === route) await this.visitor.give(step, ana(step));
   }
 
   /** Whether a later step is displayed. */
-  async isBeyond(step: AnasStep): Promise<boolean> {
+  async isBeyond(step: StepId): Promise<boolean> {
     const stop = await this.#standsAt();
     return stop !== undefined && stop !== step;
   }
 
-  async #standsAt(): Promise<AnasStep | null | undefined> {
+  async #standsAt(): Promise<StepId | null | undefined> {
     const place = new URL(this.page.url());
     const route = place.hash === '' ? place.pathname : `${place.hash}/`;
     if (route.includes(end)) return null;

@@ -11,15 +11,8 @@ import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import type { Step } from '../../src/funnel/steps/step.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
-import {
-  contract,
-  everyAnswer,
-  factsWith,
-  fibre,
-  paulista,
-  sarzedo,
-  taguatinga,
-} from '../../tests/funnel/given.ts';
+import { contract, factsWith, fibre, paulista, sarzedo, taguatinga } from '../../tests/funnel/given.ts';
+import { everyAnswer } from '../../tests/visitor/ana.ts';
 import { root } from '../root.ts';
 
 /** The current day and the plans on sale. */

@@ -7,9 +7,10 @@ import { wishWords } from '../../src/content/conversation/wishes.ts';
 import { inputWarningWords } from '../../src/content/screens/input-warnings.ts';
 import { changes } from '../../src/content/steps/changes.ts';
 import { selectFacts } from '../../src/store/selectors.ts';
-import { coverageOf, everyAnswer, paulista } from '../funnel/given.ts';
+import { coverageOf, paulista } from '../funnel/given.ts';
 import { createDevice, one } from '../sagas/browser-tab.ts';
 import { createFakeApi, leadId } from '../sagas/fake-api.ts';
+import { everyAnswer } from '../visitor/ana.ts';
 import { preloadConversation, renderConversation } from './render-conversation.tsx';
 import { begun, box, click, contact, known, located, proposed, say } from './visitor.ts';
 

@@ -9,8 +9,8 @@ import { leaveWords, requestCall } from '../../src/contract/calls/support.ts';
 import { understandMessage } from '../../src/contract/calls/understand.ts';
 import { inOnePiece } from '../../src/ui/text/in-one-piece.ts';
 import { act } from '../dialogue/acts.ts';
-import { everyAnswer } from '../funnel/given.ts';
 import { bodyOf, says } from '../sagas/fake-api.ts';
+import { everyAnswer } from '../visitor/ana.ts';
 import { preloadConversation, settle } from './render-conversation.tsx';
 import { begun, box, contact, known, located, say } from './visitor.ts';
 

@@ -16,7 +16,6 @@ import { everyStepWords } from '../../src/funnel/words/every-step-words.ts';
 import {
   answersWithout,
   coverageOf,
-  everyAnswer,
   factsWith,
   journeyOf,
   paulista,
@@ -25,6 +24,7 @@ import {
   settled,
   taguatinga,
 } from '../funnel/given.ts';
+import { everyAnswer } from '../visitor/ana.ts';
 
 function said(facts: Facts, { prefix = '', at = '', isSettled = true } = {}): Item[] {
   const { steps: journey } = journeyOf(prefix);

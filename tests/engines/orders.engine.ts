@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AnasStep, ana, type Given, withoutDebit } from '../stories/support/sandbox.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
+import { ana, type Given, withoutDebit } from '../stories/support/sandbox.ts';
 import { answerByKeys } from './answer-by-keys.ts';
 import type { Engine } from './browser-tab.ts';
 import { engines } from './engines.ts';
 import { EngineVisitor } from './visitor.ts';
 
-const contact: readonly AnasStep[] = ['nome', 'telefone', 'email'];
+const contact: readonly StepId[] = ['nome', 'telefone', 'email'];
 
 /** What is asked together is given together. */
 const stops = withoutDebit.filter((step) => !contact.includes(step) || step === 'email');
-const givenAt = (step: AnasStep): Given =>
-  step === 'email' ? { ...ana.nome, ...ana.telefone, ...ana.email } : ana[step];
+const givenAt = (step: StepId): Given =>
+  step === 'email' ? { ...ana('nome'), ...ana('telefone'), ...ana('email') } : ana(step);
 
 const inCard = 'li[data-open] form';
 
@@ -27,7 +28,7 @@ describe.each(engines)('$name', ({ open }) => {
     await visitor.goTo('/checkout/cep/?s=d600b');
     for (const step of withoutDebit) {
       await visitor.isAt(`/checkout/${step}/`);
-      await answerByKeys(visitor, ana[step], 'main form');
+      await answerByKeys(visitor, ana(step), 'main form');
     }
     await visitor.isAt('/pedido-realizado/');
     await visitor.says('UF-');

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { type LeadView, leadView } from '../../src/contract/lead/lead-view.ts';
 import { answersOfLead, onFileOfLead } from '../../src/funnel/fields/answers-from-lead.ts';
 import { fieldNames, fields } from '../../src/funnel/fields/fields.ts';
-import { everyAnswer, fibre, plansOf } from './given.ts';
+import { everyAnswer } from '../visitor/ana.ts';
+import { fibre, plansOf } from './given.ts';
 
 const [plan = null] = plansOf('d500a');
 

@@ -4,16 +4,8 @@ import type { Facts } from '../../src/funnel/facts.ts';
 import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
 import { backRoute, stepsAt } from '../../src/funnel/routes/walk-routes.ts';
 import { walk } from '../../src/funnel/walk.ts';
-import {
-  answersWithout,
-  coverageOf,
-  everyAnswer,
-  factsWith,
-  fibre,
-  journeyOf,
-  quiz,
-  settled,
-} from './given.ts';
+import { everyAnswer } from '../visitor/ana.ts';
+import { answersWithout, coverageOf, factsWith, fibre, journeyOf, quiz, settled } from './given.ts';
 
 const answered = (facts: Partial<Facts> = {}): Facts =>
   factsWith({ answers: { ...everyAnswer, accept_information: undefined }, ...facts });

@@ -4,17 +4,8 @@ import { readAnswers } from '../../src/funnel/fields/read-answers.ts';
 import { shownAnswer } from '../../src/funnel/fields/shown-answer.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { askedFields, entryOf, stampOf } from '../../src/funnel/walk.ts';
-import {
-  answersWithout,
-  coverageOf,
-  everyAnswer,
-  factsWith,
-  fibre,
-  idsOf,
-  sarzedo,
-  taguatinga,
-  walkOf,
-} from './given.ts';
+import { everyAnswer } from '../visitor/ana.ts';
+import { answersWithout, coverageOf, factsWith, fibre, idsOf, sarzedo, taguatinga, walkOf } from './given.ts';
 
 const told = { text: 'apto 12', parts: [] };
 const named = { text: '12', parts: [{ type: 'apartamento', value: '12' }] };

@@ -10,7 +10,8 @@ import type { Step } from '../../src/funnel/steps/step.ts';
 import { stepOf, steps } from '../../src/funnel/steps/steps.ts';
 import { stampOf } from '../../src/funnel/walk.ts';
 import { workers } from '../../src/sagas/effects/workers.ts';
-import { everyAnswer, factsWith } from './given.ts';
+import { everyAnswer } from '../visitor/ana.ts';
+import { factsWith } from './given.ts';
 
 const everyStep = Object.values(steps);
 const repeated = (values: readonly unknown[]) =>

@@ -8,7 +8,8 @@ import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
 import { addressIn, readPath, writePath } from '../../src/funnel/routes/read-path.ts';
 import { currentRoute } from '../../src/funnel/routes/walk-routes.ts';
 import { walk } from '../../src/funnel/walk.ts';
-import { answersWithout, coverageOf, type everyAnswer, factsWith, journeyOf, settled } from './given.ts';
+import type { everyAnswer } from '../visitor/ana.ts';
+import { answersWithout, coverageOf, factsWith, journeyOf, settled } from './given.ts';
 
 const everyFace: readonly FaceId[] = ['pages', 'chat', 'chat-tct'];
 const conversations: readonly FaceId[] = ['chat', 'chat-tct'];

@@ -10,6 +10,7 @@ import { noWish } from '../../src/funnel/plans/plan-wish.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { isAnswered, stampOf, type Walk, walk } from '../../src/funnel/walk.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
+import { everyAnswer } from '../visitor/ana.ts';
 
 const lists = readPlanLists(catalogueFolder);
 
@@ -53,38 +54,6 @@ export const taguatinga = {
   city: 'Brasília',
   zip: '72110045',
   is_block_allotment: true,
-};
-
-/** Each answer once, as a visitor without a mistake would give it. */
-export const everyAnswer: AnswerValues = {
-  line_phone: '11987654321',
-  code: '123456',
-  cep: '01310100',
-  number: '1000',
-  block_number: '12',
-  allotment_number: '7',
-  idPlan: 101,
-  name: 'Ana Souza',
-  phone: '11912345678',
-  email: 'ana@exemplo.com.br',
-  accept_promotions: false,
-  birth_date: '02/02/1990',
-  mothers_name: 'Maria Souza',
-  cpf: '52998224725',
-  cnpj: '12ABC34501DE35',
-  company_name: '3M & Filhos Ltda.',
-  address: 'Rua das Flores',
-  neighborhood: 'Centro',
-  complement: { text: '', parts: [] },
-  due_date: 10,
-  direct_debit: false,
-  bank: '001',
-  agency: '1234-5',
-  account_number: '123456-7',
-  quiz: { idQuiz: 'q', questions: [{ id: 'one', answer: { id: 'a' } }] },
-  schedules: [{ date: '01/12/2026', period: 'manha' }],
-  accept_information: true,
-  accept_contact: true,
 };
 
 export const quiz = {

@@ -7,7 +7,8 @@ import { mayOpen } from '../../src/funnel/routes/walk-routes.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { walk } from '../../src/funnel/walk.ts';
-import { answersWithout, everyAnswer, factsWith, journeyOf, quiz, settled } from './given.ts';
+import { everyAnswer } from '../visitor/ana.ts';
+import { answersWithout, factsWith, journeyOf, quiz, settled } from './given.ts';
 
 const answered = (facts: Partial<Facts> = {}): Facts =>
   factsWith({ answers: { ...everyAnswer, accept_information: undefined }, ...facts });

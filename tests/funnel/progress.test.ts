@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { progressOf, stageStates } from '../../src/funnel/progress.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
-import { everyAnswer, factsWith, journeyOf, sarzedo, walkOf } from './given.ts';
+import { everyAnswer } from '../visitor/ana.ts';
+import { factsWith, journeyOf, sarzedo, walkOf } from './given.ts';
 
 const seen = (prefix: string) => journeyOf(prefix).steps.filter((id) => stepOf(id).screen !== 'silent');
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../src/content/field-errors.ts';
 import { readAnswers } from '../../src/funnel/fields/read-answers.ts';
-import { everyAnswer, factsWith } from './given.ts';
+import { everyAnswer } from '../visitor/ana.ts';
+import { factsWith } from './given.ts';
 
 const typed = { bank: ['001'], agency: ['1234-5'], account_number: ['123456-7'] };
 const account = { bank: '001', agency: '1234-5', account_number: '123456-7' };

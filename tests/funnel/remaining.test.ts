@@ -14,10 +14,10 @@ import { stepsAt } from '../../src/funnel/routes/walk-routes.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { askedFields, walk } from '../../src/funnel/walk.ts';
+import { everyAnswer } from '../visitor/ana.ts';
 import {
   answersWithout,
   coverageOf,
-  everyAnswer,
   factsWith,
   fibre,
   journeyOf,

@@ -5,7 +5,8 @@ import { order } from '../../src/funnel/journeys/order.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { nextEffect, stampOf, walk } from '../../src/funnel/walk.ts';
-import { coverageOf, everyAnswer, factsWith, quiz, settled } from './given.ts';
+import { everyAnswer } from '../visitor/ana.ts';
+import { coverageOf, factsWith, quiz, settled } from './given.ts';
 
 const answersOf = (steps: readonly StepId[]): Answers =>
   Object.fromEntries(

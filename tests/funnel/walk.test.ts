@@ -12,9 +12,9 @@ import { currentRoute, mayOpen } from '../../src/funnel/routes/walk-routes.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { askedFields, isAnswered, nextEffect, stampOf, walk } from '../../src/funnel/walk.ts';
+import { everyAnswer } from '../visitor/ana.ts';
 import {
   coverageOf,
-  everyAnswer,
   factsWith,
   fibre,
   journeyOf,

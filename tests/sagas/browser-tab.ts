@@ -19,6 +19,7 @@ import type { Measurement } from '../../src/tracking/visit-events/measurement.ts
 import type { WebchatState } from '../../src/tracking/webchat/webchat.ts';
 import { today } from '../funnel/given.ts';
 import { failTest } from '../setup/fail-test.ts';
+import { wholeOrder } from '../visitor/whole-order.ts';
 import type { FakeApi } from './fake-api.ts';
 
 export function createStorageSlot(): StorageSlot & { text: () => string } {
@@ -256,21 +257,8 @@ export type BrowserTab = ReturnType<typeof openBrowserTab>;
 export const one = (values: Record<string, string>): RawValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]]));
 
-/** What the visitor of these stories says, page by page. */
-export const script: readonly (readonly [string, RawValues])[] = [
-  ['/checkout/cep/', one({ cep: '01310-100' })],
-  ['/checkout/nr-imovel/', one({ number: '1000' })],
-  ['/checkout/nome/', one({ name: 'Ana Souza' })],
-  ['/checkout/telefone/', one({ phone: '(11) 91234-5678' })],
-  ['/checkout/email/', one({ email: 'ana@exemplo.com.br' })],
-  ['/checkout/data-nascimento/', one({ birth_date: '02/02/1990' })],
-  ['/checkout/nome-mae/', one({ mothers_name: 'Maria Silveira' })],
-  ['/checkout/cpf/', one({ cpf: '529.982.247-25' })],
-  ['/checkout/data-de-vencimento/', one({ due_date: '10' })],
-  ['/checkout/ativar-debito/', one({ direct_debit: 'false' })],
-  ['/checkout/data-instalacao/', one({ date: '01/12/2026', period: 'manha' })],
-  ['/checkout/confirmacao/', one({ accept_information: 'on' })],
-];
+/** The pages of a whole order, with what is typed on each. */
+export const script = wholeOrder.map(([step, typed]) => [`/checkout/${step}/`, typed] as const);
 
 const answersTo = (state: RootState): RawValues =>
   Object.assign(

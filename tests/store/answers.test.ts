@@ -13,7 +13,7 @@ import {
   startedOver,
 } from '../../src/store/events.ts';
 import { loadedLead } from '../../src/store/loaded-lead.ts';
-import { everyAnswer } from '../funnel/given.ts';
+import { everyAnswer } from '../visitor/ana.ts';
 
 const start = answersReducer(undefined, answersAccepted({ values: everyAnswer }));
 const after = (values: Answers) => answersReducer(start, answersAccepted({ values })).values;

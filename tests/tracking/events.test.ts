@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fields } from '../../src/funnel/fields/fields.ts';
 import { type EventName, eventMap, eventNames } from '../../src/tracking/webchat/event-map.ts';
 import { validateEvent } from '../../src/tracking/webchat/validate-event.ts';
-import { everyAnswer, plansOf } from '../funnel/given.ts';
+import { plansOf } from '../funnel/given.ts';
+import { everyAnswer } from '../visitor/ana.ts';
 import { everything, named, sceneOf, webchatEvents } from './scene.ts';
 
 /** Every property that may ever leave, by its event. */

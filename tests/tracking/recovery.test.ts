@@ -3,7 +3,8 @@ import type { AnswerValues } from '../../src/funnel/fields/answer-values.ts';
 import type { RecoveryStep } from '../../src/funnel/steps/step.ts';
 import { steps } from '../../src/funnel/steps/steps.ts';
 import { recoveryProperties } from '../../src/tracking/webchat/recovery-properties.ts';
-import { everyAnswer, taguatinga } from '../funnel/given.ts';
+import { taguatinga } from '../funnel/given.ts';
+import { everyAnswer } from '../visitor/ana.ts';
 import { everything, named, sceneOf } from './scene.ts';
 
 const stepsTold = (scene: ReturnType<typeof sceneOf>) =>

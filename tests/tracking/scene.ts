@@ -6,7 +6,8 @@ import { walk } from '../../src/funnel/walk.ts';
 import { dueEvents } from '../../src/tracking/due-events.ts';
 import type { Scene } from '../../src/tracking/scene.ts';
 import type { EventName, WebchatEvent } from '../../src/tracking/webchat/event-map.ts';
-import { coverageOf, everyAnswer, factsWith, journeyOf, settled } from '../funnel/given.ts';
+import { coverageOf, factsWith, journeyOf, settled } from '../funnel/given.ts';
+import { everyAnswer } from '../visitor/ana.ts';
 
 /** A visitor whose every effect succeeds, at the question that is due. */
 export function sceneOf(given: Partial<Facts> = {}, rest: Partial<Scene> = {}, journey: JourneyId = 'order') {

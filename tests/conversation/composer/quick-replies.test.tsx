@@ -16,16 +16,8 @@ import { resourceLoaded, type StepResult, stepOpened } from '../../../src/store/
 import { selectFacts, selectJourney, selectPages, selectStepsShown } from '../../../src/store/selectors.ts';
 import { openStore, renderWith } from '../../answering/open-store.tsx';
 import { readOutcome } from '../../dialogue/read-outcome.ts';
-import {
-  coverageOf,
-  everyAnswer,
-  fibre,
-  paulista,
-  quiz,
-  sarzedo,
-  taguatinga,
-  today,
-} from '../../funnel/given.ts';
+import { coverageOf, fibre, paulista, quiz, sarzedo, taguatinga, today } from '../../funnel/given.ts';
+import { everyAnswer } from '../../visitor/ana.ts';
 import { preloadConversation } from '../render-conversation.tsx';
 
 /** What is found out on the way, so that every step is asked in one of them. */

@@ -12,7 +12,8 @@ import { fields } from '../../../src/funnel/fields/fields.ts';
 import type { Step } from '../../../src/funnel/steps/step.ts';
 import { stepOf, steps } from '../../../src/funnel/steps/steps.ts';
 import { askedFields, stampOf } from '../../../src/funnel/walk.ts';
-import { everyAnswer, factsWith, sarzedo, taguatinga } from '../../funnel/given.ts';
+import { factsWith, sarzedo, taguatinga } from '../../funnel/given.ts';
+import { everyAnswer } from '../../visitor/ana.ts';
 
 const everyStep: readonly Step[] = Object.values(steps);
 const facts = factsWith({ answers: everyAnswer });

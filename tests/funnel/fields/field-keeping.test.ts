@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import { fieldNames, fields } from '../../../src/funnel/fields/fields.ts';
-import { coverageOf, everyAnswer, factsWith } from '../given.ts';
+import { everyAnswer } from '../../visitor/ana.ts';
+import { coverageOf, factsWith } from '../given.ts';
 
 describe('an answer as shown', () => {
   const shown: [FieldName, string][] = [

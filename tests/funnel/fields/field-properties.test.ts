@@ -5,7 +5,8 @@ import type { Period } from '../../../src/contract/lead/answers.ts';
 import type { AnswerValues, FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import type { Field, RawValues } from '../../../src/funnel/fields/field.ts';
 import { fieldNames, fields } from '../../../src/funnel/fields/fields.ts';
-import { everyAnswer, factsWith, plansIn, quiz } from '../given.ts';
+import { everyAnswer } from '../../visitor/ana.ts';
+import { factsWith, plansIn, quiz } from '../given.ts';
 
 const facts = factsWith({
   coverage: { plans: plansIn('plans.json'), infra: null },

@@ -15,17 +15,8 @@ import { routeOfStep } from '../../../src/funnel/routes/route-of-step.ts';
 import { backRoute } from '../../../src/funnel/routes/walk-routes.ts';
 import { stepOf } from '../../../src/funnel/steps/steps.ts';
 import { walk } from '../../../src/funnel/walk.ts';
-import {
-  coverageOf,
-  everyAnswer,
-  factsWith,
-  fibre,
-  journeyOf,
-  pagesOf,
-  settled,
-  taguatinga,
-  walkOf,
-} from '../given.ts';
+import { everyAnswer } from '../../visitor/ana.ts';
+import { coverageOf, factsWith, fibre, journeyOf, pagesOf, settled, taguatinga, walkOf } from '../given.ts';
 
 const prefixes = campaigns.map(({ prefix }) => prefix);
 const ordering = prefixes.filter((prefix) => campaignByPrefix(prefix).journey === 'order');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../../src/funnel/facts.ts';
 import { noWish } from '../../../src/funnel/plans/plan-wish.ts';
+import { everyAnswer } from '../../visitor/ana.ts';
 import {
   answersWithout,
   coverageOf,
-  everyAnswer,
   factsWith,
   fibre,
   idsOf,

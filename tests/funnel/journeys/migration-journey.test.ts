@@ -6,16 +6,8 @@ import { journeys } from '../../../src/funnel/journeys/journeys.ts';
 import { funnelRoutes } from '../../../src/funnel/routes/funnel-routes.ts';
 import { readPath, writePath } from '../../../src/funnel/routes/read-path.ts';
 import { routeOfStep } from '../../../src/funnel/routes/route-of-step.ts';
-import {
-  answersWithout,
-  everyAnswer,
-  factsWith,
-  fibre,
-  pagesOf,
-  plansIn,
-  sarzedo,
-  walkOf,
-} from '../given.ts';
+import { everyAnswer } from '../../visitor/ana.ts';
+import { answersWithout, factsWith, fibre, pagesOf, plansIn, sarzedo, walkOf } from '../given.ts';
 
 const own = campaignByPrefix('migracao-ultrafibra');
 const plans = plansIn('migration.json');

@@ -7,7 +7,8 @@ import { progressOf, stageStates } from '../../../src/funnel/progress.ts';
 import { funnelRoutes } from '../../../src/funnel/routes/funnel-routes.ts';
 import { readPath, writePath } from '../../../src/funnel/routes/read-path.ts';
 import { routeOfStep } from '../../../src/funnel/routes/route-of-step.ts';
-import { answersWithout, everyAnswer, factsWith, pagesOf, plansIn, walkOf } from '../given.ts';
+import { everyAnswer } from '../../visitor/ana.ts';
+import { answersWithout, factsWith, pagesOf, plansIn, walkOf } from '../given.ts';
 
 const plans = plansIn('renewal.json');
 const renewal: Renewal = {

@@ -31,7 +31,7 @@ test(
       asked.push((await visitor.question.textContent()) ?? '');
       await expect.poll(() => overFocus(page), { message: step }).toBeNull();
       if (step === 'email') await visitor.giveAll(['nome', 'telefone', 'email']);
-      else await visitor.give(step, ana[step]);
+      else await visitor.give(step, ana(step));
     }
     await visitor.isAt('/pedido-realizado/');
     await test.step('Every question is announced once, and the focus is never lost', async () => {
@@ -56,7 +56,7 @@ test('In forced colours the chosen option is visible, and at 400 % a warning lea
   await page.emulateMedia({ forcedColors: 'active' });
   const visitor = new PagesVisitor(page);
   await visitor.startsAt('data-de-vencimento');
-  await visitor.fill(ana['data-de-vencimento']);
+  await visitor.fill(ana('data-de-vencimento'));
   const ground = (which: string) =>
     page
       .locator(`label:has([name="due_date"]${which})`)

@@ -22,8 +22,8 @@ test('On the smallest screen the plans open with their question and the focused 
 }) => {
   const visitor = new PagesVisitor(page);
   await visitor.begin('');
-  await visitor.give('cep', ana.cep);
-  await visitor.give('nr-imovel', ana['nr-imovel']);
+  await visitor.give('cep', ana('cep'));
+  await visitor.give('nr-imovel', ana('nr-imovel'));
   await expect(page.getByRole('radio').first()).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(await reachUnderButton(page, page.getByRole('radio').first())).toBeLessThan(0);
@@ -33,7 +33,7 @@ test('On the smallest screen the plans open with their question and the focused 
   await visitor.isAsked('data-instalacao');
   await expect(page.getByRole('combobox').first()).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  await visitor.give('data-instalacao', ana['data-instalacao']);
+  await visitor.give('data-instalacao', ana('data-instalacao'));
   await visitor.isAsked('confirmacao');
   await page.reload();
   await visitor.isAsked('confirmacao');
@@ -53,7 +53,7 @@ test('A question reloaded after an error is in view on the smallest screen', inF
 test('The message after a failed quiz is in view on the smallest screen', inFullRun, async ({ page }) => {
   const visitor = new PagesVisitor(page);
   await visitor.startsAt('ativar-debito', { cpf: { cpf: documents.quizzed } });
-  await visitor.give('ativar-debito', ana['ativar-debito']);
+  await visitor.give('ativar-debito', ana('ativar-debito'));
   await answerQuiz(visitor, false);
   await expect(page.getByText(quizWords.again)).toBeInViewport();
 });
@@ -98,7 +98,7 @@ test('No answer of the quiz lies under its button, and each empty press brings t
   await page.setViewportSize({ width: 390, height: 844 });
   const visitor = new PagesVisitor(page);
   await visitor.startsAt('ativar-debito', { cpf: { cpf: documents.quizzed } });
-  await visitor.give('ativar-debito', ana['ativar-debito']);
+  await visitor.give('ativar-debito', ana('ativar-debito'));
   const answers = page.getByRole('radiogroup');
   await expect(answers).toBeVisible();
   expect(await underButton(page)).toEqual([]);

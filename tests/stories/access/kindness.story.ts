@@ -1,3 +1,4 @@
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { outside, overflow } from '../support/cut-off.ts';
 import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
 import { inFullRun } from '../support/full-run.ts';
@@ -5,7 +6,7 @@ import { PagesVisitor } from '../support/pages-visitor.ts';
 import { ana, type Given, places } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
 
-const wrong: readonly [step: keyof typeof ana, input: string, value: string, sentence: string][] = [
+const wrong: readonly [step: StepId, input: string, value: string, sentence: string][] = [
   ['cep', 'cep', '0131', 'como 01310-100'],
   ['nr-imovel', 'number', ' ', 'Informe o número do imóvel'],
   ['nome', 'name', 'Ana', 'Informe nome e sobrenome.'],
@@ -16,12 +17,12 @@ const wrong: readonly [step: keyof typeof ana, input: string, value: string, sen
 ];
 
 /** The same as Ana gives, as people write and paste it. */
-const written: Partial<Record<keyof typeof ana, Given>> = {
+const written: Partial<Record<StepId, Given>> = {
   cep: { cep: ' 01310.100 ' },
   nome: { name: '  ana   souza lima ' },
-  telefone: { phone: '+55 11 98765-1234' },
-  email: { email: ' ana.lima@gmail.com ' },
-  'data-nascimento': { birth_date: '12031990' },
+  telefone: { phone: '+55 11 91234-5678' },
+  email: { email: ' ana@exemplo.com.br ' },
+  'data-nascimento': { birth_date: '02021990' },
   cpf: { cpf: '52998224725' },
 };
 
@@ -33,7 +34,7 @@ eachFace(
       if (step === 'cpf') await visitor.give('nome-mae', { mothers_name: 'não consta' });
       await visitor.send(step, { [input]: value });
       await visitor.isTold(input, sentence);
-      await visitor.give(step, written[step] ?? ana[step]);
+      await visitor.give(step, written[step] ?? ana(step));
     }
     await visitor.isAsked('data-de-vencimento');
   },
@@ -47,7 +48,7 @@ eachFaceInFullRun(
     await visitor.give('cep', { cep: places.unknown });
     await expect(page.getByText('Cep inválido ou inexistente').first()).toBeVisible();
     await visitor.isAsked('cep');
-    await visitor.give('cep', ana.cep);
+    await visitor.give('cep', ana('cep'));
     await visitor.isAsked('nr-imovel');
   },
 );
@@ -78,7 +79,7 @@ test('A warning about a corrected answer replaces its error, by pages', inFullRu
 test('An error disappears once the answer is corrected, by pages', inFullRun, async ({ page }) => {
   const visitor = new PagesVisitor(page, '/c');
   await page.goto('/c/checkout/cep-dados-cliente/?s=d600b');
-  await visitor.give('cep-dados-cliente', { ...ana.cep, name: 'Ana' });
+  await visitor.give('cep-dados-cliente', { ...ana('cep'), name: 'Ana' });
   await expect(page.locator('[name="phone"]')).toHaveAttribute('aria-invalid', 'true');
   await visitor.fill({ name: 'Ana Souza' });
   await page.locator('[name="email"]').focus();
@@ -110,7 +111,7 @@ test.describe('Without JavaScript', () => {
 
 test('A whole order can be made by keyboard alone, by pages', async ({ page }) => {
   const visitor = new PagesVisitor(page);
-  const typed: readonly (keyof typeof ana)[] = [
+  const typed: readonly StepId[] = [
     'cep',
     'nr-imovel',
     'nome',
@@ -124,7 +125,7 @@ test('A whole order can be made by keyboard alone, by pages', async ({ page }) =
   await page.locator('[name="cep"]').focus();
   for (const step of typed) {
     await visitor.isAsked(step);
-    const [name, value] = Object.entries(ana[step])[0] ?? ['', ''];
+    const [name, value] = Object.entries(ana(step))[0] ?? ['', ''];
     await expect(page.locator(`[name="${name}"]`)).toBeFocused();
     await page.keyboard.type(String(value));
     await page.keyboard.press('Enter');

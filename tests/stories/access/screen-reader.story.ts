@@ -14,7 +14,7 @@ test('A refusal is announced at once and shown beside the field', async ({ page 
 test('Choices in the conversation follow the arrow keys, and Enter sends them', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.startsAt('cpf');
-  await visitor.give('cpf', ana.cpf);
+  await visitor.give('cpf', ana('cpf'));
   await visitor.isAsked('data-de-vencimento');
   await expect(visitor.input('due_date').first()).toBeFocused();
   await page.keyboard.press('ArrowRight');

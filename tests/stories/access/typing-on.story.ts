@@ -1,6 +1,6 @@
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { inFullRun } from '../support/full-run.ts';
-import { ana } from '../support/sandbox.ts';
+import { places } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
 
 test(
@@ -26,7 +26,7 @@ test(
 test('"nao" typed at a proposal is written in the line, and asks what is wrong', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.begin();
-  await visitor.say(`oi, cep ${ana.cep.cep} número 1200`);
+  await visitor.say(`oi, cep ${places.covered} número 1200`);
   await expect(page.getByRole('button', { name: 'Está certo' })).toBeFocused();
   await page.keyboard.type('nao');
   await expect(visitor.composer).toHaveValue('nao');
@@ -38,11 +38,11 @@ test('"nao" typed at a proposal is written in the line, and asks what is wrong',
 test('Space and Enter on a control keep their meaning', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.begin();
-  await visitor.say(`oi, cep ${ana.cep.cep} número 1200`);
+  await visitor.say(`oi, cep ${places.covered} número 1200`);
   await expect(page.getByRole('button', { name: 'Está certo' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Está certo' })).toHaveCount(0);
-  await expect(visitor.bubble('CEP')).toContainText(ana.cep.cep);
+  await expect(visitor.bubble('CEP')).toContainText(places.covered);
 });
 
 test('Once the summary is closed, what is typed is written in the line', inFullRun, async ({ page }) => {

@@ -46,7 +46,7 @@ test('The postcode of an address without fibre stands in one line', inFullRun, a
   const visitor = new PagesVisitor(page);
   await visitor.begin('');
   await visitor.give('cep', { cep: '69900-062' });
-  await visitor.give('nr-imovel', ana['nr-imovel']);
+  await visitor.give('nr-imovel', ana('nr-imovel'));
   await expect(page.getByText('69900-062')).toBeVisible();
   await keepsNumbersWhole(page);
 });

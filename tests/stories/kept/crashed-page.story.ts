@@ -22,7 +22,7 @@ eachFace(
     await page.evaluate(withoutRandomValues);
     const reported = page.waitForRequest((request) => request.url().endsWith('/api/page-errors'));
     const reloaded = page.waitForEvent('domcontentloaded');
-    await visitor.send('email', ana.email);
+    await visitor.send('email', ana('email'));
     const body = reportPageError.body.parse((await reported).postDataJSON());
     expect(body).toMatchObject({ type: 'RangeError' });
     await reloaded;
@@ -42,7 +42,7 @@ eachFaceInFullRun(
       loads += 1;
     });
     await page.reload();
-    await visitor.send('email', ana.email);
+    await visitor.send('email', ana('email'));
     await expect(page.getByText(note)).toBeVisible();
     expect(loads).toBe(1);
   },
@@ -58,7 +58,7 @@ test(
     const form = page.locator('#consultar form[data-layout="row"]');
     const send = async () => {
       await form.locator('[name="cep"]').fill('01310100');
-      await form.locator('[name="phone"]').fill('(11) 98765-1234');
+      await form.locator('[name="phone"]').fill('(11) 91234-5678');
       await form.locator('[name="phone"]').press('Enter');
     };
     const reloaded = page.waitForEvent('domcontentloaded');

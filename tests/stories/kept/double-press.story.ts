@@ -36,7 +36,7 @@ for (const viewport of screens)
     }) => {
       const visitor = new ConversationVisitor(page);
       await visitor.startsAt('nome');
-      await visitor.fill({ ...ana.nome, ...ana.telefone, ...ana.email });
+      await visitor.fill({ ...ana('nome'), ...ana('telefone'), ...ana('email') });
       await visitor.card.locator('[type="submit"]').dblclick();
       await visitor.isAsked('data-nascimento');
       await expect(visitor.composer).toBeFocused();

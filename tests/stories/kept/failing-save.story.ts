@@ -58,7 +58,7 @@ test('A visitor called back to a refused answer finds the text being typed uncha
   await visitor.input('mothers_name').fill('Maria Silv');
   letGo();
   await visitor.isTold('birth_date', fieldErrors.birthTooYoung);
-  await visitor.give('data-nascimento', ana['data-nascimento']);
+  await visitor.give('data-nascimento', ana('data-nascimento'));
   await visitor.isAsked('nome-mae');
   await expect(visitor.input('mothers_name')).toHaveValue('Maria Silv');
 });

@@ -28,7 +28,7 @@ test('A page whose files are gone after a release is loaded anew, goes on, and s
   page.on('request', (request) => {
     if (request.isNavigationRequest()) void page.unroute(nextFile);
   });
-  await visitor.give('nr-imovel', ana['nr-imovel']);
+  await visitor.give('nr-imovel', ana('nr-imovel'));
   await again;
   await visitor.choosePlan();
   await visitor.isAsked('nome');
@@ -62,7 +62,7 @@ test(
     const visitor = new ConversationVisitor(page);
     await visitor.startsAt('nr-imovel', {}, '');
     await page.reload();
-    await visitor.give('nr-imovel', ana['nr-imovel']);
+    await visitor.give('nr-imovel', ana('nr-imovel'));
     await expect(page.getByText(frame.outdated.text)).toBeInViewport();
     await expect(page.locator('main')).not.toContainText(frame.offline.title);
     await checkAccessibility(page);

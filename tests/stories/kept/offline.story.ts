@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { everyAnswer } from '../../visitor/ana.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { inFullRun } from '../support/full-run.ts';
-import { ana } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
 import { listenTo } from '../support/traffic.ts';
 
@@ -29,10 +29,12 @@ test(
     expectNoise(noLine);
     const { visitor, leads, timesSaved } = await untilLineIsLost(page, context);
     await visitor.giveAll(['data-nascimento', 'nome-mae']);
-    await visitor.isAsked('cpf');
     await expect(page.getByText('guardado enquanto esta página estiver aberta').first()).toBeVisible();
+    // Words are read by the shop: they wait for the line.
+    await expect(page.locator('li[data-sent]')).toContainText(everyAnswer.mothers_name);
 
     await context.setOffline(false);
+    await visitor.isAsked('cpf');
     await expect(page.getByText(/^(salvo neste|guardado enquanto)/)).toHaveCount(0);
     await expect(page.getByText('enviado', { exact: true }).first()).toBeVisible();
     const steps = ['name', 'phone', 'email', 'birthDate', 'motherName'];
@@ -61,7 +63,7 @@ test(
     await context.setOffline(false);
     await page.goto(address);
     await visitor.isAsked('data-nascimento');
-    await expect(visitor.bubble('Nome')).toContainText(ana.nome.name);
+    await expect(visitor.bubble('Nome')).toContainText(everyAnswer.name);
     await expect(page.getByText('salvo neste aparelho')).toHaveCount(0);
     await expect(page.getByText('enviado', { exact: true })).toBeVisible();
     // Opened, its plan, and each of the three once: whichever of the two pages got through with it.

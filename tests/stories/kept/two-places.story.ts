@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resumeWords } from '../../../src/content/screens/resume.ts';
+import { everyAnswer } from '../../visitor/ana.ts';
 import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
 import { onSale } from '../support/on-sale.ts';
 import { ana } from '../support/sandbox.ts';
@@ -34,7 +35,7 @@ eachFaceInFullRun(
     await expect(stranger.locator('main')).toContainText(
       resumeWords.proof.order(onSale('d600b').plan, 'São Paulo'),
     );
-    await expect(stranger.locator('main')).not.toContainText(/Ana|Paulista|98765|gmail/);
+    await expect(stranger.locator('main')).not.toContainText(/Ana|Paulista|91234|exemplo/);
     await checkAccessibility(stranger);
 
     await stranger.getByRole('button', { name: 'Continuar o pedido' }).click();
@@ -42,9 +43,9 @@ eachFaceInFullRun(
     await stranger.locator('[name="phone_ending"]').fill('0000');
     await stranger.keyboard.press('Enter');
     await expect(stranger.getByText(/Restam 2 tentativas/).first()).toBeVisible();
-    await expect(stranger.locator('main')).not.toContainText(/Ana|Paulista|98765|gmail/);
+    await expect(stranger.locator('main')).not.toContainText(/Ana|Paulista|91234|exemplo/);
 
-    await stranger.locator('[name="phone_ending"]').fill('1234');
+    await stranger.locator('[name="phone_ending"]').fill(everyAnswer.phone.slice(-4));
     await stranger.keyboard.press('Enter');
     await visit(stranger).isAsked('data-nascimento');
     await visit(stranger).hasArrived();
@@ -69,7 +70,7 @@ for (const [choice, kept, tell] of [
       await other.isAsked('confirmacao');
       await other.goTo('data-nascimento');
       const birthDateSaved = saved(other.page, 'birthDate');
-      await other.give('data-nascimento', ana['data-nascimento']);
+      await other.give('data-nascimento', ana('data-nascimento'));
       await birthDateSaved;
       await page.bringToFront();
 
@@ -96,7 +97,7 @@ eachFaceInFullRun(
     await old.isAsked('confirmacao');
     await old.goTo('data-nascimento');
     await old.isAsked('data-nascimento');
-    await visitor.give('confirmacao', ana.confirmacao);
+    await visitor.give('confirmacao', ana('confirmacao'));
     await visitor.isAt('/pedido-realizado/');
 
     await old.page.bringToFront();

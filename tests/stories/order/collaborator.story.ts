@@ -47,8 +47,8 @@ eachFaceInFullRun(
     await visitor.giveAll(['cep', 'nr-imovel']);
     await visitor.isAsked('planos');
     await visitor.choosePlan();
-    await visitor.give('nome', ana.nome);
-    await visitor.give('telefone', ana.telefone);
+    await visitor.give('nome', ana('nome'));
+    await visitor.give('telefone', ana('telefone'));
     await visitor.giveAll(['data-nascimento', 'nome-mae', 'cpf', 'data-de-vencimento', 'ativar-debito']);
     await visitor.giveAll(['data-instalacao', 'confirmacao']);
     await visitor.isAt('/pedido-realizado/');

@@ -1,11 +1,12 @@
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { eachFaceInFullRun } from '../support/each-face.ts';
 import { inFullRun } from '../support/full-run.ts';
-import { type AnasStep, ana } from '../support/sandbox.ts';
+import { ana } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
 
 const ours = { cnpj: '12.ABC.345/01DE-35', company_name: '3M & Filhos Ltda.' };
-const until: readonly AnasStep[] = ['cep', 'nr-imovel', 'nome', 'telefone', 'email'];
+const until: readonly StepId[] = ['cep', 'nr-imovel', 'nome', 'telefone', 'email'];
 
 eachFaceInFullRun(
   'A company orders with a CNPJ that has letters; a wrong one and a missing name are named beside their fields',
@@ -20,7 +21,7 @@ eachFaceInFullRun(
         await expect(main).toContainText('Com quem falamos na empresa?');
         await expect(main).not.toContainText('o seu nome');
       }
-      await visitor.give(step, ana[step]);
+      await visitor.give(step, ana(step));
     }
     await visitor.isAsked('cpf');
     await expect(main).toContainText('Qual é o CNPJ da empresa?');
@@ -46,7 +47,7 @@ eachFaceInFullRun(
     await expect(page.getByText('Dados da empresa')).toBeVisible();
     await expect(page.getByText('Nome completo do contato')).toBeVisible();
     await checkAccessibility(page);
-    await visitor.give('confirmacao', ana.confirmacao);
+    await visitor.give('confirmacao', ana('confirmacao'));
     await visitor.isAt('/pedido-realizado/');
     await expect(page.locator('dl', { hasText: 'Em nome de' })).toContainText(ours.company_name);
   },

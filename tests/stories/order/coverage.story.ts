@@ -1,3 +1,4 @@
+import { everyAnswer } from '../../visitor/ana.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
 import { ana, places } from '../support/sandbox.ts';
@@ -11,7 +12,7 @@ const order = '/checkout/';
 async function ask(visitor: Visitor, cep: string = places.covered, query = ''): Promise<void> {
   await visitor.comesFor(coverage).goTo('cep', query);
   await visitor.give('cep', { cep });
-  await visitor.give('nr-imovel', ana['nr-imovel']);
+  await visitor.give('nr-imovel', ana('nr-imovel'));
 }
 
 eachFace(
@@ -95,7 +96,7 @@ eachFaceInFullRun(
     await ask(visitor, places.uncovered);
     await visitor.isAsked('sem-cobertura');
     await checkAccessibility(page);
-    await visitor.fill({ ...ana.nome, ...ana.telefone, ...ana.email, accept_contact: true });
+    await visitor.fill({ ...ana('nome'), ...ana('telefone'), ...ana('email'), accept_contact: true });
     await visitor.submit();
     await expect(page.getByText('Contato anotado')).toBeVisible();
 
@@ -104,10 +105,10 @@ eachFaceInFullRun(
     const there = visit(phone).comesFor(coverage);
     await there.goTo('sem-cobertura', `?ls=${id}`);
     await expect(phone.getByRole('heading', { name: 'Confirme que o pedido é seu' })).toBeFocused();
-    await expect(phone.locator('main')).not.toContainText(/Ana|Rio Branco|98765|gmail/);
+    await expect(phone.locator('main')).not.toContainText(/Ana|Rio Branco|91234|exemplo/);
     expect(phone.url()).not.toContain(id);
     await checkAccessibility(phone);
-    await phone.locator('[name="phone_ending"]').fill('1234');
+    await phone.locator('[name="phone_ending"]').fill(everyAnswer.phone.slice(-4));
     await phone.keyboard.press('Enter');
     await there.isAt('/consultar-cobertura/sem-cobertura/');
     await expect(phone.getByText('Contato anotado')).toBeVisible();
@@ -131,9 +132,9 @@ eachFaceInFullRun('Answers given elsewhere in the tab are not asked again', asyn
       JSON.stringify({
         answers: {
           cep: '01310100',
-          phone: '11987651234',
-          name: 'Ana Souza Lima',
-          email: 'ana.lima@gmail.com',
+          phone: '11912345678',
+          name: 'Ana Souza',
+          email: 'ana@exemplo.com.br',
         },
         place: null,
         coverage: null,
@@ -146,7 +147,7 @@ eachFaceInFullRun('Answers given elsewhere in the tab are not asked again', asyn
     );
   });
   await visitor.comesFor(coverage).goTo('nr-imovel');
-  await visitor.give('nr-imovel', ana['nr-imovel']);
+  await visitor.give('nr-imovel', ana('nr-imovel'));
   await visitor.isAsked('com-cobertura');
 });
 
@@ -157,7 +158,7 @@ test('The conversation offers a coverage check beside its first question', async
   await page.getByRole('link', { name: 'Só quero saber se chega aqui' }).click();
   visitor.comesFor(coverage);
   await visitor.isAsked('cep');
-  await visitor.give('cep', ana.cep);
-  await visitor.give('nr-imovel', ana['nr-imovel']);
+  await visitor.give('cep', ana('cep'));
+  await visitor.give('nr-imovel', ana('nr-imovel'));
   await visitor.isAsked('com-cobertura');
 });

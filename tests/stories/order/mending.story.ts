@@ -27,9 +27,9 @@ test('An earlier answer is changed from its bubble or the summary, and only what
   await expect(page.getByText(consequence)).toBeVisible();
   await visitor.give('cep', { cep: places.withoutTwoGiga });
   await visitor.give('nr-imovel', { number: '15' });
-  await visitor.give('data-instalacao', ana['data-instalacao']);
+  await visitor.give('data-instalacao', ana('data-instalacao'));
   await visitor.isAsked('confirmacao');
-  await expect(visitor.bubble('Nome')).toContainText('Ana Souza Lima');
+  await expect(visitor.bubble('Nome')).toContainText('Ana Souza');
 });
 
 test(
@@ -61,8 +61,8 @@ test(
       .poll(() => sent.findLast(({ path }) => path.endsWith('bankInfo'))?.body)
       .not.toContain('12345-1');
     const before = sent.length;
-    await visitor.give('data-instalacao', ana['data-instalacao']);
-    await visitor.give('confirmacao', ana.confirmacao);
+    await visitor.give('data-instalacao', ana('data-instalacao'));
+    await visitor.give('confirmacao', ana('confirmacao'));
     await visitor.isAt('/pedido-realizado/');
     expect(JSON.stringify(sent.slice(before))).not.toContain('12345-1');
   },

@@ -48,7 +48,7 @@ eachFaceInFullRun(
     expect(paths.filter((path) => path.includes('fiberMigration=true'))).toHaveLength(1);
     expect(paths.some((path) => /PATCH \/api\/fiber-migration\/plan\//.test(path))).toBe(true);
     expect(paths.some((path) => /PATCH \/api\/fiber-migration\/address\/number\//.test(path))).toBe(true);
-    await visitor.give('confirmacao', ana.confirmacao);
+    await visitor.give('confirmacao', ana('confirmacao'));
     await visitor.isAt('/pedido-realizado/');
     const order = await orderStays(page);
 
@@ -93,7 +93,7 @@ eachFaceInFullRun(
     await visitor.goTo('cep');
     await visitor.give('cep', { cep: places.uncovered });
     await expect(page.getByText('A fibra ainda não chega a este CEP.').first()).toBeVisible();
-    await visitor.give('cep', ana.cep);
+    await visitor.give('cep', ana('cep'));
     await visitor.isAsked('nr-imovel');
   },
 );

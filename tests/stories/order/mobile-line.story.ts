@@ -9,8 +9,8 @@ const line: Given = { line_phone: '(11) 98765-4321' };
 /** The records know name, phone and e-mail. */
 async function orderWithLine(visitor: Visitor, prefix: string): Promise<void> {
   await visitor.give('consulta-telefone', line);
-  await visitor.give('cep', ana.cep);
-  if (!prefix.startsWith('/b/')) await visitor.give('nr-imovel', ana['nr-imovel']);
+  await visitor.give('cep', ana('cep'));
+  if (!prefix.startsWith('/b/')) await visitor.give('nr-imovel', ana('nr-imovel'));
   await visitor.isAsked('planos');
 }
 
@@ -33,11 +33,11 @@ eachFaceInFullRun('A visitor with a mobile line orders with its bonus', async ({
   await checkAccessibility(page);
   await visitor.choosePlan();
   await visitor.giveAll(['data-nascimento', 'nome-mae', 'cpf', 'data-de-vencimento', 'ativar-debito']);
-  await visitor.give('data-instalacao', ana['data-instalacao']);
+  await visitor.give('data-instalacao', ana('data-instalacao'));
   await visitor.isAsked('confirmacao');
   await expect(page.locator('main')).toContainText('P**** R****');
   await checkAccessibility(page);
-  await visitor.give('confirmacao', ana.confirmacao);
+  await visitor.give('confirmacao', ana('confirmacao'));
   await visitor.isAt('/pedido-realizado/');
 });
 
@@ -53,7 +53,7 @@ eachFaceInFullRun(
     await page.getByRole('link', { name: 'Continuar sem linha' }).click();
     const without = visit(page, '/globoplay');
     await without.isAsked('cep');
-    await without.give('cep', ana.cep);
+    await without.give('cep', ana('cep'));
     await without.isAsked('nr-imovel');
   },
 );

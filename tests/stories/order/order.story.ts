@@ -18,10 +18,10 @@ eachFace(
     // A doubt about the account holds the form once; the same account again is taken.
     await expect(page.getByText('O dígito não combina com a regra do banco.').first()).toBeVisible();
     await visitor.submit();
-    await visitor.give('data-instalacao', ana['data-instalacao']);
+    await visitor.give('data-instalacao', ana('data-instalacao'));
     await visitor.isAsked('confirmacao');
     await expect(page.locator('main')).toContainText('Débito automático');
-    await visitor.give('confirmacao', ana.confirmacao);
+    await visitor.give('confirmacao', ana('confirmacao'));
     await visitor.isAt('/pedido-realizado/');
   },
 );
@@ -31,7 +31,7 @@ eachFaceInFullRun(
   async ({ page, visitor }) => {
     await visitor.begin('');
     await visitor.give('cep', { cep: places.withoutTwoGiga });
-    await visitor.give('nr-imovel', ana['nr-imovel']);
+    await visitor.give('nr-imovel', ana('nr-imovel'));
     await visitor.isAsked('planos');
     await expect(page.getByRole('radio')).not.toHaveCount(0);
     await expect(page.getByText(onSale('d2000b').plan)).toHaveCount(0);
@@ -81,7 +81,7 @@ eachFaceInFullRun(
 
 async function reachQuiz(visitor: Visitor) {
   await visitor.startsAt('ativar-debito', { cpf: { cpf: documents.quizzed } });
-  await visitor.give('ativar-debito', ana['ativar-debito']);
+  await visitor.give('ativar-debito', ana('ativar-debito'));
   await visitor.isAsked('validacao');
 }
 
@@ -129,7 +129,7 @@ eachFace(
   'A rejected visitor reads why, and can ask for a review and a call',
   async ({ page, visitor, landline }) => {
     await visitor.startsAt('ativar-debito', { cpf: { cpf: documents.rejected } });
-    await visitor.give('ativar-debito', ana['ativar-debito']);
+    await visitor.give('ativar-debito', ana('ativar-debito'));
     await visitor.isAt('/checkout/validacao/erro1/');
     await checkAccessibility(page);
     await page.getByRole('button', { name: 'Pedir revisão' }).click();

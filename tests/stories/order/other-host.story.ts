@@ -36,7 +36,7 @@ test(
     for (const step of withoutDebit.slice(1)) {
       if (step === 'data-de-vencimento')
         await visitor.give('instalacao', { address: 'Rua das Acácias', neighborhood: 'Centro' });
-      await visitor.give(step, ana[step]);
+      await visitor.give(step, ana(step));
     }
     await visitor.isAt('/pedido-realizado/');
     await expect(page.getByText('4711').first()).toBeVisible();
@@ -54,7 +54,7 @@ eachFaceInFullRun(
     await visitor.isAsked('ofertas');
     await expect(page.locator('main')).not.toContainText(/fidelidade/i);
     await visitor.choosePlan();
-    await visitor.give('confirmacao', ana.confirmacao);
+    await visitor.give('confirmacao', ana('confirmacao'));
     await visitor.isAt('/refidelizacao/pedido-realizado/');
     await expect(page.getByText('4712').first()).toBeVisible();
   },

@@ -61,7 +61,7 @@ eachFace(
       await visitor.isAsked(step);
       await isReadable(step);
       if (step === 'email') await doubtsOnLowScreen(page, visitor);
-      await visitor.give(step, ana[step]);
+      await visitor.give(step, ana(step));
       if (step !== 'nr-imovel') continue;
       await visitor.isAsked('planos');
       await isReadable('planos');

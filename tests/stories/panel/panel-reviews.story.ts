@@ -21,7 +21,7 @@ for (const [screen, cpf, name] of [
         await expect(page.getByText('Revisão pedida.', { exact: false })).toBeVisible();
       };
       await visitor.startsAt('ativar-debito', { nome: { name }, cpf: { cpf } });
-      await visitor.give('ativar-debito', ana['ativar-debito']);
+      await visitor.give('ativar-debito', ana('ativar-debito'));
       await asksForReview();
 
       const manager = await (await browser.newContext({ viewport: screen })).newPage();

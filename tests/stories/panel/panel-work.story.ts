@@ -113,11 +113,11 @@ test('A seller finds an order by its number, shows the phone and cancels the ord
   await fits(page, desktop);
   await filtersStandInOneRow(page);
 
-  await page.getByRole('link', { name: 'Ana Souza Lima' }).click();
+  await page.getByRole('link', { name: 'Ana Souza' }).click();
   await view(page, `Pedido ${number}`);
-  await expect(page.getByRole('main')).not.toContainText('98765-1234');
+  await expect(page.getByRole('main')).not.toContainText('91234-5678');
   await page.getByRole('button', { name: 'Mostrar Celular' }).click();
-  await expect(page.getByText('(11) 98765-1234')).toBeVisible();
+  await expect(page.getByText('(11) 91234-5678')).toBeVisible();
   await fits(page, desktop);
   await fits(page);
 

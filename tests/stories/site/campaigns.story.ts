@@ -21,7 +21,7 @@ eachFaceInFullRun('A campaign keeps its prefix, and its order has its origin', a
 eachFaceInFullRun('Campaign b asks no house number', async ({ page, visit }) => {
   const visitor = visit(page, '/b');
   await visitor.begin();
-  await visitor.give('cep', ana.cep);
+  await visitor.give('cep', ana('cep'));
   await visitor.isAsked('nome');
   await visitor.back();
   await visitor.isAsked('cep');
@@ -31,14 +31,14 @@ test('Combined pages ask the same steps together, by pages', async ({ page }) =>
   const visitor = new PagesVisitor(page, '/c');
   await page.goto('/c/checkout/cep-dados-cliente/?s=d600b');
   await visitor.give('cep-dados-cliente', {
-    ...ana.cep,
-    ...ana['nr-imovel'],
-    ...ana.nome,
-    ...ana.telefone,
-    ...ana.email,
+    ...ana('cep'),
+    ...ana('nr-imovel'),
+    ...ana('nome'),
+    ...ana('telefone'),
+    ...ana('email'),
   });
-  await visitor.give('dados-pessoais', { ...ana['data-nascimento'], ...ana['nome-mae'], ...ana.cpf });
-  await visitor.give('instalacao-pagamento', { ...ana['data-de-vencimento'], ...ana['ativar-debito'] });
+  await visitor.give('dados-pessoais', { ...ana('data-nascimento'), ...ana('nome-mae'), ...ana('cpf') });
+  await visitor.give('instalacao-pagamento', { ...ana('data-de-vencimento'), ...ana('ativar-debito') });
   await visitor.giveAll(['data-instalacao', 'confirmacao']);
   await visitor.isAt('/pedido-realizado/');
 });

@@ -21,7 +21,7 @@ const inForm = (page: Page) => {
 };
 
 const drawer = (page: Page) => page.locator('dialog[open]');
-const phone = '(11) 98765-1234';
+const phone = '(11) 91234-5678';
 
 for (const width of [390, 1280])
   test.describe(`At ${width} px`, again(width > 390), () => {
@@ -44,9 +44,9 @@ for (const width of [390, 1280])
       await expect(drawer(page).locator('[name="phone"]')).toHaveValue(phone);
       await checkAccessibility(page);
       const send = drawer(page).getByRole('button', { name: 'Consultar Cobertura' });
-      await drawer(page).locator('[name="name"]').fill('Ana Souza Lima');
+      await drawer(page).locator('[name="name"]').fill('Ana Souza');
       await expect(send).toHaveAttribute('aria-disabled', 'true');
-      await drawer(page).locator('[name="email"]').fill('ana.lima@gmail.com');
+      await drawer(page).locator('[name="email"]').fill('ana@exemplo.com.br');
       await expect(send).not.toHaveAttribute('aria-disabled');
       if (width < 1024) await drawer(page).locator('[name="email"]').press('Enter');
       else await send.click();
@@ -103,7 +103,7 @@ test(
     });
     await page.goto('/');
     const form = inForm(page);
-    await form.fill('01310100', '11987651234');
+    await form.fill('01310100', '11912345678');
     await expect(form.cep).toHaveValue('01310-100');
     await expect(form.phone).toHaveValue(phone);
     await form.consent.uncheck();
@@ -168,13 +168,13 @@ test(
     });
     await test.step('The drawer closes by Escape and by a press outside', async () => {
       await form.send();
-      await drawer(page).locator('[name="name"]').fill('Ana Souza Lima');
+      await drawer(page).locator('[name="name"]').fill('Ana Souza');
       await page.keyboard.press('Escape');
       await expect(drawer(page)).toHaveCount(0);
       await expect(form.phone).toBeFocused();
       await expect(page.locator('dialog [name="name"]')).toHaveCount(0);
       await form.send();
-      await expect(drawer(page).locator('[name="name"]')).toHaveValue('Ana Souza Lima');
+      await expect(drawer(page).locator('[name="name"]')).toHaveValue('Ana Souza');
       await page.mouse.click(20, 20);
       await expect(drawer(page)).toHaveCount(0);
     });

@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { consentCookieOf } from '../../../scripts/shop/consent-cookie.ts';
 import type { Consent } from '../../../src/pages/site/cookies/consent.ts';
+import { everyAnswer } from '../../visitor/ana.ts';
 import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
 import { inFullRun } from '../support/full-run.ts';
 import { onSale } from '../support/on-sale.ts';
-import { ana, places } from '../support/sandbox.ts';
+import { places } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
 
 interface Told {
@@ -83,7 +84,7 @@ eachFace(
     });
     await expect(page.getByText(String(order?.n_pedido)).first()).toBeVisible();
     expect(JSON.stringify(await heard())).not.toMatch(
-      /Ana Souza|98765|gmail|52998224725|Maria|1990|Acácias|Casa 2|12345-6/,
+      /Ana Souza|91234|exemplo|52998224725|Maria|1990|Acácias|Casa 2|123456-7/,
     );
   },
 );
@@ -133,13 +134,13 @@ test.describe('On the landing page', () => {
           .click();
         const form = page.locator('#consultar form[data-layout="row"]');
         await form.locator('[name="cep"]').fill(places.covered);
-        await form.locator('[name="phone"]').fill(ana.telefone.phone);
+        await form.locator('[name="phone"]').fill(everyAnswer.phone);
         await form.locator('[name="phone"]').press('Enter');
         const drawer = page.locator('dialog[open]');
-        await drawer.locator('[name="name"]').fill(ana.nome.name);
+        await drawer.locator('[name="name"]').fill(everyAnswer.name);
         if (tells)
           await expect.poll(() => named('funil_recuperacao')).toEqual([{ step: 1, zip: '01310100' }]);
-        await drawer.locator('[name="email"]').fill(ana.email.email);
+        await drawer.locator('[name="email"]').fill(everyAnswer.email);
         await drawer.locator('[name="email"]').press('Enter');
         await page.waitForURL('**/consultar-cobertura/nr-imovel/');
         await page.locator('[name="number"]').fill('1000');
@@ -152,8 +153,8 @@ test.describe('On the landing page', () => {
           zip: '01310100',
           streetNr: true,
           planoAvailable: true,
-          email: 'ana.lima@gmail.com',
-          phone: '5511987651234',
+          email: 'ana@exemplo.com.br',
+          phone: '5511912345678',
         });
       },
     );

@@ -1,4 +1,8 @@
-import { order } from '../../../src/funnel/journeys/order.ts';
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import { stepOf } from '../../../src/funnel/steps/steps.ts';
+import { factsWith } from '../../funnel/given.ts';
+import { everyAnswer, typedAt } from '../../visitor/ana.ts';
+import { wholeOrder } from '../../visitor/whole-order.ts';
 
 /** People and places of the sandbox (docs/sandbox.md), by what becomes of them. */
 export const places = {
@@ -29,41 +33,29 @@ export const customers = {
   closing: ['800.000.013-09', '800.000.014-81'],
 } as const;
 
-/** What a visitor gives at each step, under the names of the inputs. `true` ticks a box, or takes a list's first. */
+/** What a visitor gives at a step, under the names of the inputs. `true` ticks a box, or takes a list's first. */
 export type Given = Readonly<Record<string, string | true>>;
 
-export const ana = {
-  cep: { cep: places.covered },
+const paying = factsWith({ answers: { ...everyAnswer, direct_debit: true } });
+
+/** What the page's own state decides, instead of what is typed elsewhere. */
+const here: Partial<Record<StepId, () => Given>> = {
   // Each visit goes to another door: nobody orders twice for one address without being asked.
-  'nr-imovel': {
-    get number() {
-      return String(1000 + Math.floor(Math.random() * 900_000));
-    },
-  },
-  nome: { name: 'Ana Souza Lima' },
-  telefone: { phone: '(11) 98765-1234' },
-  email: { email: 'ana.lima@gmail.com' },
-  'data-nascimento': { birth_date: '12/03/1990' },
-  'nome-mae': { mothers_name: 'Maria Souza' },
-  cpf: { cpf: documents.approved },
-  'data-de-vencimento': { due_date: '10' },
-  'ativar-debito': { direct_debit: 'false' },
-  'data-instalacao': { date: true, period: 'tarde' },
-  confirmacao: { accept_information: true },
-  'conta-debito': { bank: '341', agency: '1234', account_number: '12345-6' },
-} as const satisfies Record<string, Given>;
+  'nr-imovel': () => ({ number: String(1000 + Math.floor(Math.random() * 900_000)) }),
+  'ativar-debito': () => ({ direct_debit: 'false' }),
+  'data-instalacao': () => ({ date: true, period: 'tarde' }),
+  confirmacao: () => ({ accept_information: true }),
+};
 
-export type AnasStep = keyof typeof ana;
-
-const isAnas = (step: string): step is AnasStep => Object.hasOwn(ana, step);
+/** What Ana gives at a step. */
+export const ana = (step: StepId): Given =>
+  here[step]?.() ??
+  Object.fromEntries(
+    Object.entries(typedAt(stepOf(step), paying)).map(([name, [value = '']]) => [name, value]),
+  );
 
 /** The way of most orders, from the postcode to the agreement. */
-export const withoutDebit: readonly AnasStep[] = order.steps
-  .filter(isAnas)
-  .filter((step) => step !== 'conta-debito');
+export const withoutDebit: readonly StepId[] = wholeOrder.map(([step]) => step);
 
 /** Up to the last answer before the analysis. */
-export const untilPayment: readonly AnasStep[] = withoutDebit.slice(
-  0,
-  withoutDebit.indexOf('data-instalacao'),
-);
+export const untilPayment: readonly StepId[] = withoutDebit.slice(0, withoutDebit.indexOf('data-instalacao'));

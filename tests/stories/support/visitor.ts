@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as storageNames from '../../../src/app/storage/storage-names.ts';
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { steps } from '../../../src/funnel/steps/steps.ts';
 import { keepVisit } from './kept-visit.ts';
-import { type AnasStep, ana, type Given, withoutDebit } from './sandbox.ts';
+import { ana, type Given, withoutDebit } from './sandbox.ts';
 
 /** Fields that are asked by inputs of another name, or by what each face draws its own way. */
 const inputOf: Readonly<Record<string, string | null>> = { schedules: 'date', idPlan: null, quiz: null };
@@ -67,15 +68,15 @@ export abstract class Visitor {
    * step or what follows. What is not said here is given as Ana gives it.
    */
   async startsAt(
-    step: AnasStep,
-    given: Partial<Record<AnasStep, Given>> = {},
+    step: StepId,
+    given: Partial<Record<StepId, Given>> = {},
     query = '?s=d600b',
   ): Promise<void> {
     const before = withoutDebit.slice(0, withoutDebit.indexOf(step));
     await keepVisit(
       this.page,
       `${this.prefix}/checkout/cep/${query}`,
-      before.map((one) => [one, { ...ana[one], ...given[one] }] as const),
+      before.map((one) => [one, { ...ana(one), ...given[one] }] as const),
     );
     await this.goTo(step);
     await this.isAsked(step);
@@ -101,8 +102,8 @@ export abstract class Visitor {
   }
 
   /** Gives what Ana gives, step after step. */
-  async giveAll(steps: readonly (keyof typeof ana)[]): Promise<void> {
-    for (const step of steps) await this.give(step, ana[step]);
+  async giveAll(steps: readonly StepId[]): Promise<void> {
+    for (const step of steps) await this.give(step, ana(step));
   }
 
   /** Answers one step of whatever is asked together with it, and sends it at once. */
