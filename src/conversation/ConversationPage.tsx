@@ -10,7 +10,7 @@ import { everyStepWords } from '../funnel/words/every-step-words.ts';
 import { selectFacts, selectJourney } from '../store/selectors.ts';
 import styles from './ConversationPage.module.css';
 import { ConversationView } from './ConversationView.tsx';
-import { leaveKeyboardRoom } from './composer/leave-keyboard-room.ts';
+import { leaveKeyboardRoom } from './composer/keyboard-room.ts';
 import { scrollToFocus } from './scroll-to-question.ts';
 
 /** The order as a conversation. Questions about an earlier visit come first. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useContext } from 'react';
+import { type ReactNode, Suspense, useContext, useLayoutEffect } from 'react';
 import { FindPostcode, OpenAddressSearch } from '../answering/address-search/FindPostcode.tsx';
 import { StepAlternatives } from '../answering/alternatives/StepAlternatives.tsx';
 import { AnswerSurfaceContext } from '../answering/answer-surface.ts';
@@ -19,15 +19,16 @@ import { answersSubmitted } from '../store/events.ts';
 import { selectFacts } from '../store/selectors.ts';
 import { Button } from '../ui/actions/Button.tsx';
 import { RouteLink } from '../ui/actions/RouteLink.tsx';
+import { Skeleton } from '../ui/blocks/Skeleton.tsx';
 import { Moving } from '../ui/motion/Moving.tsx';
 import { unbroken } from '../ui/text/unbroken.ts';
 import { AnswerAnimationContext } from './answer-animation.ts';
-import { ControlPlaceholder } from './ControlPlaceholder.tsx';
 import { besidesOf } from './composer/composer-text.ts';
 import { hintsIdOf } from './composer/hints-id-of.ts';
 import { CardForm, EditingNote } from './messages/lazy-understanding.ts';
 import styles from './PendingQuestion.module.css';
 import { QuickReplies } from './QuickReplies.tsx';
+import { scrollToQuestion } from './scroll-to-question.ts';
 import bubble from './transcript/Bubble.module.css';
 
 const offers: Partial<Record<JourneyId, string>> = journeyOffers;
@@ -86,6 +87,15 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
       )}
     </Moving>
   );
+}
+
+/** Label, input and hint. */
+const linesOfField = 4;
+
+/** A skeleton about as high as the control that is loading, to avoid a layout shift. */
+function ControlPlaceholder({ fields }: { fields: number }) {
+  useLayoutEffect(() => void requestAnimationFrame(scrollToQuestion), []);
+  return <Skeleton lines={linesOfField * Math.max(fields, 3)} />;
 }
 
 type TypedAidsProps = { textId: string; field: FieldName; steps: readonly Step[]; onSent: () => void };

@@ -1,10 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { frame } from '../content/screens/frame.ts';
+import { townName } from '../contract/town.ts';
+import type { Facts } from '../funnel/facts.ts';
 import type { FieldName } from '../funnel/fields/answer-values.ts';
 import { fields } from '../funnel/fields/fields.ts';
 import { journeys } from '../funnel/journeys/journeys.ts';
 import { routeOfStep } from '../funnel/routes/route-of-step.ts';
 import type { Step } from '../funnel/steps/step.ts';
 import { requiredFields } from '../funnel/walk.ts';
+import { everyStepWords } from '../funnel/words/every-step-words.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import {
   selectFacts,
@@ -16,7 +20,6 @@ import {
   selectWalk,
 } from '../store/selectors.ts';
 import { answersOf, type Item, transcriptOf } from './transcript/transcript.ts';
-import { waitingText } from './waiting-text.ts';
 
 export const selectTranscript = createSelector(
   [
@@ -97,6 +100,12 @@ export function selectIsWaiting(state: RootState): boolean {
     selectIsUndecided(state) ||
     selectSaidAndAwaited(state) !== null
   );
+}
+
+/** What is being done while the visitor waits. */
+function waitingText({ id }: Step, { place }: Facts): string {
+  const text = everyStepWords[id].waiting?.bubble ?? frame.waiting;
+  return typeof text === 'string' ? text : text(place?.neighborhood || townName(place?.city ?? ''));
 }
 
 /** What is being done; null after a failure. */

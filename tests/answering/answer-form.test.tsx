@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
-import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
+import { preloadStep } from '../../src/answering/preloading/use-preload.ts';
 import { inputWarningWords } from '../../src/content/screens/input-warnings.ts';
 import { payment } from '../../src/content/steps/payment.ts';
 import { personal } from '../../src/content/steps/personal.ts';

@@ -5,7 +5,7 @@ import { bankList } from '../../server/catalogue/bank-list.ts';
 import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
 import { BankAnswer } from '../../src/answering/inputs/bank/BankAnswer.tsx';
 import { bankOf, findBanks } from '../../src/answering/inputs/bank/bank-of.ts';
-import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
+import { preloadStep } from '../../src/answering/preloading/use-preload.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import * as events from '../../src/store/events.ts';
 import { openCovered, renderWith } from './open-store.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AnswerSurfaceContext } from '../../src/answering/answer-surface.ts';
 import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
-import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
+import { preloadStep } from '../../src/answering/preloading/use-preload.ts';
 import { fieldErrors } from '../../src/content/field-errors.ts';
 import { payment } from '../../src/content/steps/payment.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';

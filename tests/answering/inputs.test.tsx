@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type AnswerSurface, AnswerSurfaceContext } from '../../src/answering/answer-surface.ts';
 import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
 import { bankOf } from '../../src/answering/inputs/bank/bank-of.ts';
-import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
+import { preloadStep } from '../../src/answering/preloading/use-preload.ts';
 import { fieldErrors } from '../../src/content/field-errors.ts';
 import { planAdviceWords } from '../../src/content/screens/plan-advice.ts';
 import { planWords } from '../../src/content/screens/plans.ts';

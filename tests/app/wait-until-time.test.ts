@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { waitUntilTime } from '../../src/app/wait-until-time.ts';
+import { deferredParts } from '../../src/app/deferred-parts.ts';
+
+const { waitUntilTime } = deferredParts;
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../src/answering/store-hooks.ts';
 import '../../src/sagas/late-root.ts';
 import '../../src/conversation/messages/understanding-parts.ts';
 import '../../src/conversation/panels/Panels.tsx';
-import { preloadStep } from '../../src/answering/preloading/preload-step.ts';
+import { preloadStep } from '../../src/answering/preloading/use-preload.ts';
 import { screens } from '../../src/answering/screens/screens.ts';
 import { createStore, stateAt } from '../../src/app/create-store.ts';
 import { createPageHistory, type PageHistory } from '../../src/app/page-history.ts';

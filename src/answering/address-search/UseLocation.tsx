@@ -1,12 +1,31 @@
 import { useState } from 'react';
 import { addressSearchWords as words } from '../../content/screens/address-search.ts';
+import type { Position } from '../../contract/calls/address-search.ts';
 import { positionTold } from '../../store/address-search.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useAppDispatch } from '../store-hooks.ts';
 import styles from './AddressSearch.module.css';
-import { locate } from './locate.ts';
 
 const notes = { asked: words.locateNote, refused: words.refusedLocation, failed: words.failedLocation };
+
+type Located = { kind: 'found'; position: Position } | { kind: 'refused' } | { kind: 'failed' };
+
+/** Rounds to about ten metres: the street is needed, not the door. */
+const rounded = (degrees: number): number => Number(degrees.toFixed(4));
+
+/** The browser's position; the browser asks for permission. */
+const locate = (): Promise<Located> =>
+  new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        resolve({
+          kind: 'found',
+          position: { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) },
+        }),
+      ({ code }) => resolve({ kind: code === 1 ? 'refused' : 'failed' }),
+      { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 },
+    );
+  });
 
 /** Finds the visitor's position; the browser asks for permission after the press. */
 export function UseLocation() {

@@ -1,13 +1,25 @@
 import { useState } from 'react';
 import { laterWords as words } from '../../content/screens/later.ts';
+import { writePath } from '../../funnel/routes/read-path.ts';
+import { startRoute } from '../../funnel/routes/start-route.ts';
 import { helpRequested } from '../../store/events.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectCampaign } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { NewTabLink } from '../NewTabLink.tsx';
 import { whatsappLink } from '../screens/help/whatsapp-link.ts';
 import { RequestStatus } from '../screens/outcomes/RequestStatus.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import styles from './later.module.css';
-import { pathOfLink } from './path-of-link.ts';
+
+/** Path of the link that continues this order elsewhere; null until there is a phone to prove it with. */
+function pathOfLink(state: RootState): string | null {
+  const { lead, answers } = state;
+  const isProvable = answers.values.phone !== undefined || answers.onFile.phone !== undefined;
+  if (lead.id === null || !isProvable) return null;
+  const campaign = selectCampaign(state);
+  return `${writePath(campaign, startRoute(campaign, 'chat-tct'))}?l=${lead.id}`;
+}
 
 /** The link to continue later: shared, copied, or sent to the visitor's own WhatsApp. */
 export function ContinueLaterLink() {

@@ -1,10 +1,22 @@
 import { useEffect } from 'react';
+import { fields } from '../../funnel/fields/fields.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
+import { inputFor } from '../input-for.ts';
+import { MaskOver } from '../inputs/masks/mask-over.ts';
 import { screens } from '../screens/screens.ts';
-import { preloadStep } from './preload-step.ts';
 import { whenIdle } from './when-idle.ts';
+
+/** Preloads the inputs of a step. */
+export async function preloadStep(step: Step): Promise<void> {
+  await Promise.all(
+    step.fields.flatMap((name) => [
+      inputFor[fields[name].input].preload?.(step.stage),
+      fields[name].mask && MaskOver.preload(),
+    ]),
+  );
+}
 
 /** The first page preloads one step only, to stay light; later pages look past steps that may be skipped. */
 const stepsAhead = (index: number): number => (index === 0 ? 1 : 7);

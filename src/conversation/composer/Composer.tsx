@@ -26,9 +26,9 @@ import { scrollToQuestion, uncoverQuestion } from '../scroll-to-question.ts';
 import styles from './Composer.module.css';
 import { hintsIdOf } from './hints-id-of.ts';
 import { LettersKey } from './LettersKey.tsx';
-import { OfferedVoice } from './OfferedVoice.tsx';
 import { useComposerText } from './use-composer-text.ts';
 import { useKeyboard } from './use-keyboard.ts';
+import { OfferedVoice } from './VoiceKey.tsx';
 
 interface ComposerProps {
   input: RefObject<HTMLInputElement | null>;

@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { voiceWords as words } from '../../content/conversation/voice.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { microphone } from '../../ui/icons/microphone.ts';
+import { onFirstFocus } from './on-first-focus.ts';
 import { failureOf, type SpeechFailure, speechOf, wordsHeard } from './speech.ts';
 import styles from './VoiceKey.module.css';
 
 type Status = 'off' | 'listening' | 'heard' | SpeechFailure;
 
-export interface VoiceKeyProps {
+interface VoiceKeyProps {
   input: RefObject<HTMLInputElement | null>;
   /** Listening ends with its question. */
   question: string;
@@ -20,8 +21,18 @@ interface ListeningKeyProps {
   onHeard: () => void;
 }
 
+/** Shown on the first focus, if the browser supports speech recognition. */
+export function OfferedVoice({ isReady, ...key }: VoiceKeyProps & { isReady: boolean }) {
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => {
+    const isThere = 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window;
+    return isReady && isThere ? onFirstFocus(() => setOffered(true)) : undefined;
+  }, [isReady]);
+  return isOffered && <VoiceKey {...key} />;
+}
+
 /** Writes speech into the input for the visitor to check; it never sends. */
-export function VoiceKey({ input, question }: VoiceKeyProps) {
+function VoiceKey({ input, question }: VoiceKeyProps) {
   const [isFirst, setFirst] = useState(true);
   return <ListeningKey key={question} input={input} isFirst={isFirst} onHeard={() => setFirst(false)} />;
 }

@@ -17,6 +17,7 @@ import type { Early } from '../../dialogue/outcome/told-answers.ts';
 import { selectTypedField } from '../../dialogue/selectors.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
+import { fields } from '../../funnel/fields/fields.ts';
 import { addressIn } from '../../funnel/routes/read-path.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
@@ -32,7 +33,6 @@ import {
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectBackRoute, selectFacts, selectStepsShown } from '../../store/selectors.ts';
 import { draftWith, draftWithout } from './answers/confirm.ts';
-import { isStorable } from './side-questions/is-storable.ts';
 import type { SideQuestions } from './side-questions/use-side-questions.ts';
 
 /** The open question, and what the view can do with an outcome. */
@@ -75,6 +75,14 @@ const linkOf = (reply: Reply): ReplyLink | undefined =>
 
 /** The reply without what it proposes. */
 const toldBy = (reply: Reply): string => (reply.kind === 'several' ? reply.told : undefined) ?? reply.text;
+
+/** A speed or an amount of money, with no other digits around it. */
+const figures =
+  /(?<!\d[\s./-]*)(?:r\$ ?(?:\d{1,4}|\d\.\d{3})(?:,\d\d)?|(?:\d{1,4}|\d\.\d{3}) ?(?:megas?|mb(?:ps)?|gigas?|gb(?:ps)?|reais)\b|[1-9]00)(?![\s./-]*\d)/gi;
+
+/** Three digits in a row or an e-mail sign may be personal data: such messages are not stored. */
+export const isStorable = (said: string): boolean =>
+  !/\d{3}|\*|@/.test(said.replace(figures, '').replace(/[\s./-]/g, '')) && said.length <= 200;
 
 /** Clicks the option, as a tap would; the card submits by itself. */
 function tapOption({ name, value }: { name: string; value: string }): void {
@@ -205,4 +213,16 @@ export function followOutcome<Kind extends DoneHere['kind']>(
   remember();
   doing[outcome.kind](outcome);
   return !('keeps' in outcome) && (typed === null || store.getState().answers.refused[typed] === undefined);
+}
+
+/** Ends the refusal of a field once its text is right. */
+export function dropCorrectedRefusal(
+  { dispatch, getState }: OutcomeActions['store'],
+  name: FieldName,
+  text: string,
+): void {
+  const state = getState();
+  if (state.answers.refused[name] === undefined) return;
+  if (fields[name].read({ [name]: [text] }, selectFacts(state)).kind === 'read')
+    dispatch(draftKept({ raw: state.answers.draft ?? {}, corrected: [name] }));
 }

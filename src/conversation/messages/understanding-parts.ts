@@ -1,11 +1,11 @@
 import { isClosedWord } from '../../dialogue/closed-words.ts';
-import { dropCorrectedRefusal } from '../composer/drop-corrected-refusal.ts';
 import { typeAnywhere } from '../composer/type-anywhere.ts';
 import { EditingNote } from '../EditingNote.tsx';
 import { pressOnce } from '../press-once.ts';
 import { announcementOf, editingAnnouncement } from './announcement-of.ts';
 import { confirmInWords } from './answers/confirm.ts';
 import { offerAgain, offerDraft } from './answers/waiting/offer-draft.ts';
+import { dropCorrectedRefusal } from './follow-outcome.ts';
 import {
   choose,
   contextAt,

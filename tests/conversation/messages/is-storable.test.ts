@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isStorable } from '../../../src/conversation/messages/side-questions/is-storable.ts';
+import { isStorable } from '../../../src/conversation/messages/follow-outcome.ts';
 
 it.each([
   'sou ana@exemplo.com.br, e aí?',

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { preloadStep } from '../../../src/answering/preloading/preload-step.ts';
+import { preloadStep } from '../../../src/answering/preloading/use-preload.ts';
 import { screens } from '../../../src/answering/screens/screens.ts';
 import { Conflict, phaseScreens } from '../../../src/answering/screens/visit/phase-screens.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';

@@ -1,5 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { draftOf } from '../../../answering/form/draft-of.ts';
+import { closedWords } from '../../../content/conversation/closed-words.ts';
 import { consentReplies } from '../../../content/conversation/consent-replies.ts';
 import { replies } from '../../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
@@ -21,7 +22,6 @@ import { fieldWordsOf } from '../../../funnel/words/every-step-words.ts';
 import { answersSubmitted, draftKept, startedOver } from '../../../store/events.ts';
 import type { RootState } from '../../../store/root-reducer.ts';
 import { selectFacts, selectStepsShown } from '../../../store/selectors.ts';
-import { takesAllBack, whichOf } from './waiting/which-of-waiting.ts';
 
 const { which } = sideQuestionWords.several;
 
@@ -44,6 +44,11 @@ export const choiceOf = ({ reply }: SideQuestion): { yes: string; no: string } =
     text: sideQuestionWords.several,
   }[reply.kind];
 };
+
+const allOfThem: ReadonlySet<string> = new Set(closedWords.all.split('|'));
+
+/** Whether a no is to all of the answers: 'nada disso', 'esquece', 'apaga isso'. */
+const takesAllBack = (said: string): boolean => allOfThem.has(bareOf(said));
 
 /** True for yes, false for no, null if the message is neither; the labels of the two buttons count too. */
 function saidYes(said: string, question: SideQuestion): boolean | null {
@@ -76,6 +81,14 @@ function leave(
   if (told.length > 0) dispatch(draftKept({ raw: draftWith(told, getState()) }));
   location.assign(path);
 }
+
+/** Asks which of several answers is wrong, after a no that names none: nobody doubted the others. */
+const whichOf = (answers: readonly RecognisedAnswer[]): Reply => ({
+  kind: 'several',
+  answers,
+  text: which.ask,
+  asksWhich: true,
+});
 
 /** Applies a yes or a no, tapped or typed. */
 export function confirm(question: SideQuestion, isYes: boolean, confirming: Confirming): void {
