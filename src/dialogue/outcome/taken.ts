@@ -108,6 +108,8 @@ function refused(decided: Decided, isReplied: boolean): MessageOutcome | null {
   if (act === undefined || !isFieldName(field) || step === null) return null;
   const facts = selectFacts(question.state);
   if (!openFields(question).includes(field)) {
+    const own = refusedDigits(decided);
+    if (own !== null) return own;
     if (facts.answers[field] !== undefined) return correctStep(step, question.state);
     return act.certainty < sure ? null : asText(wishWords.correct.notYet);
   }
@@ -117,6 +119,14 @@ function refused(decided: Decided, isReplied: boolean): MessageOutcome | null {
   if (isReplied) return null;
   const message = act.words === '' ? expectedAt(question) : reasonFor(field, act.words, question);
   return refusalOf({ field, message, isKnown: false }, decided);
+}
+
+/** Digits in the line of a question are its answer, also if they look like another one. */
+function refusedDigits({ said, question }: Decided): MessageOutcome | null {
+  const [field] = openFields(question);
+  if (!question.isTyped || field === undefined || !/\d/.test(said) || /\p{L}/u.test(said)) return null;
+  const reading = fields[field].read({ [field]: [said] }, selectFacts(question.state));
+  return reading.kind === 'refused' ? { kind: 'refusal', message: reading.message } : null;
 }
 
 /** Why these words are no value of the field. */

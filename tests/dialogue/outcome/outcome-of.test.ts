@@ -137,6 +137,14 @@ describe('a value', () => {
     expect(outcome([refused], at('birth'))).toMatchObject({ kind: 'refusal', message: expect.any(String) });
   });
 
+  it('in digits that look like another one is refused by the field that asks', () => {
+    const other = act('inform', 'phone', { words: '3456-7890' });
+    expect(outcome([other], at('postcode'), '3456-789')).toMatchObject({ kind: 'refusal' });
+    expect(outcome([other], at('postcode'), 'meu fone é 3456-789')).toMatchObject(
+      reply(wishWords.correct.notYet),
+    );
+  });
+
   it('that is not among those offered is told what is', () => {
     expect(outcome([told('inform', 'due_date', '31')], at('payday'))).toMatchObject({
       kind: 'refusal',
