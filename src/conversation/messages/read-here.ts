@@ -7,7 +7,7 @@ import { addressSearchWords } from '../../content/screens/address-search.ts';
 import { messageLength } from '../../contract/lead/answer-lengths.ts';
 import type { RecognisedAnswer } from '../../dialogue/answers/recognised-answer.ts';
 import { recognisedIn } from '../../dialogue/answers/recognised-in.ts';
-import { bareOf, closedAnswer, leavesAnswer, placeSaid, saysYesToIt } from '../../dialogue/closed-words.ts';
+import { bareOf, closedAnswer, leavesAnswer, placeNamed, saysYesToIt } from '../../dialogue/closed-words.ts';
 import { askForRest, completed } from '../../dialogue/outcome/gap-of.ts';
 import type { MessageOutcome } from '../../dialogue/outcome/message-outcome.ts';
 import { answersOf } from '../../dialogue/outcome/outcome-of.ts';
@@ -165,7 +165,7 @@ function byPlace(
   const isDays = choices.some(({ field }) => field === 'schedules' || field === 'due_date');
   // 'Segunda' is a day of the week, and '5' one of the month.
   const namesDay = isDays && /(?:segunda|quarta|quinta|\d)$/.test(bareOf(said));
-  const chosen = choices.at((namesDay ? null : placeSaid(said)) ?? choices.length);
+  const chosen = choices.at((namesDay ? null : placeNamed(said)) ?? choices.length);
   return chosen ? takenByTap(chosen, question) : null;
 }
 

@@ -6,7 +6,7 @@ import type { Early, Told } from './told-answers.ts';
 
 /** What is decided about a message at a question. */
 export interface Decided {
-  said: string;
+  message: string;
   decisions: readonly Decision[];
   told: Told;
   early: readonly Early[];

@@ -93,34 +93,34 @@ const denial = /(?<!\p{L})(?:n[aã]o|num|nem)(?!\p{L})/iu;
 
 const asksConsentNow = (question: QuestionContext): boolean => askedNow(question).has('accept_information');
 
-const isHalfYes = ({ does }: UnderstoodAct, said: string, question: QuestionContext): boolean =>
+const isHalfYes = ({ does }: UnderstoodAct, message: string, question: QuestionContext): boolean =>
   does === 'yes' &&
   (asksConsentNow(question)
-    ? condition.test(said) || denial.test(said)
-    : question.waiting.length > 0 && condition.test(said));
+    ? condition.test(message) || denial.test(message)
+    : question.waiting.length > 0 && condition.test(message));
 
 /** A question names what it is about, and changes nothing of it. */
 const isBeside = ({ does, words }: UnderstoodAct): boolean =>
   words === '' && (does === 'inform' || does === 'correct');
 
 /** What the acts of a message come to. The first that fits decides. */
-export function outcomeOf(said: string, acts: readonly UnderstoodAct[], question: QuestionContext): Read {
-  const asks = said.trim().endsWith('?') && acts.some(({ does }) => does === 'ask');
+export function outcomeOf(message: string, acts: readonly UnderstoodAct[], question: QuestionContext): Read {
+  const asks = message.trim().endsWith('?') && acts.some(({ does }) => does === 'ask');
   // 'Quanto é o de 500?' wishes for none.
   const early = asks ? [] : acts.flatMap((act) => earlyIn(act, question) ?? []);
   const now = acts
-    .filter((act) => !isHalfYes(act, said, question) && !(asks && isBeside(act)))
+    .filter((act) => !isHalfYes(act, message, question) && !(asks && isBeside(act)))
     .filter((act) => earlyIn(act, question) === null)
     .flatMap((act) => withoutComplement(withMeant(act, question), question));
   const told = withOnePeriod(now);
   const found = findAddress(told, laterWords(early), question, (others) => {
     const telling = others.filter(({ does }) => !isSocial(does));
-    const beside = telling.length === 0 ? null : outcomeOf(said, telling, question).outcome;
+    const beside = telling.length === 0 ? null : outcomeOf(message, telling, question).outcome;
     // A yes beside an address leaves what waits as it is.
     return beside?.kind === 'decide' || (beside?.kind === 'reply' && beside.isUnclear) ? null : beside;
   });
   if (found !== null) return { outcome: found, early };
-  const open = question.isMoved || unsure.test(said) ? new Set<string>() : askedNow(question);
+  const open = question.isMoved || unsure.test(message) ? new Set<string>() : askedNow(question);
   const asksConsent = asksConsentNow(question);
   const decisions = decide(severalAsOptions(asOneComplement(told)), {
     open,
@@ -128,7 +128,7 @@ export function outcomeOf(said: string, acts: readonly UnderstoodAct[], question
     asksConsent,
   });
   const decided: Decided = {
-    ...{ said, decisions, early, question },
+    ...{ message, decisions, early, question },
     told: toldBy(ofDeeds(decisions, 'store', 'propose'), question),
   };
   const outcome =
@@ -159,7 +159,7 @@ function quizOption({ decisions, question: { state } }: Decided): MessageOutcome
 const leastDoubt = 0.3;
 
 /** A yes or a no to what waits, and what is called wrong of it. */
-function ofProposal({ said, decisions, told, question }: Decided): MessageOutcome | null {
+function ofProposal({ message, decisions, told, question }: Decided): MessageOutcome | null {
   const { waiting } = question;
   if (waiting.length === 0 || told.answers.length > 0) return null;
   const replied = repliesTold(decisions, question, true);
@@ -169,7 +169,7 @@ function ofProposal({ said, decisions, told, question }: Decided): MessageOutcom
     ({ words, object, does, certainty }) =>
       words === '' ||
       object === 'no_day' ||
-      (does === 'correct' && certainty > leastDoubt && /\p{L}/u.test(said)),
+      (does === 'correct' && certainty > leastDoubt && /\p{L}/u.test(message)),
   );
   const wrong = named.flatMap(({ object }) => waiting.filter(({ field }) => field === fieldOf(object)));
   if (wrong.length > 0) return wrongOf([...new Set(wrong)], question, replied?.text);
@@ -186,15 +186,15 @@ function ofProposal({ said, decisions, told, question }: Decided): MessageOutcom
 const mostWords = 6;
 
 /** A short message that was not understood may be the answer that the line asks: it is asked whether it is. */
-function whole({ said, decisions, question }: Decided): MessageOutcome {
+function whole({ message, decisions, question }: Decided): MessageOutcome {
   const [field] = openFields(question);
   const step = field && stepFor(field, question);
-  const isOther = decisions.every(({ deed }) => deed === 'expect') && !said.includes('?');
-  const isShort = said.trim().split(/\s+/).length <= mostWords;
+  const isOther = decisions.every(({ deed }) => deed === 'expect') && !message.includes('?');
+  const isShort = message.trim().split(/\s+/).length <= mostWords;
   if (!question.isTyped || !isOther || !isShort || field === undefined || !step) return missed(question);
-  const reading = fields[field].read({ [field]: [said] }, selectFacts(question.state));
+  const reading = fields[field].read({ [field]: [message] }, selectFacts(question.state));
   if (reading.kind === 'refused') return missed(question);
-  const answer = answerFrom(field, { [field]: [said] }, question);
+  const answer = answerFrom(field, { [field]: [message] }, question);
   return answer === null ? missed(question) : proposed([answer], question);
 }
 

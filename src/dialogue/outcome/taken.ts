@@ -23,7 +23,7 @@ import { type RepliesTold, repliesTold } from './replies-told.ts';
 import { correctStep } from './run-command.ts';
 import { laterWords } from './told-answers.ts';
 
-/** What a message tells, and what is said to it; null if that is nothing. */
+/** What a message tells, and what is replied to it; null if that is nothing. */
 export function taken(decided: Decided): MessageOutcome | null {
   const { decisions, told, question } = decided;
   const { choices, doubtful, text } = choicesTold(ofDeeds(decisions, 'ask which'), question);
@@ -122,10 +122,10 @@ function refused(decided: Decided, isReplied: boolean): MessageOutcome | null {
 }
 
 /** Digits in the line of a question are its answer, also if they look like another one. */
-function refusedDigits({ said, question }: Decided): MessageOutcome | null {
+function refusedDigits({ message, question }: Decided): MessageOutcome | null {
   const [field] = openFields(question);
-  if (!question.isTyped || field === undefined || !/\d/.test(said) || /\p{L}/u.test(said)) return null;
-  const reading = fields[field].read({ [field]: [said] }, selectFacts(question.state));
+  if (!question.isTyped || field === undefined || !/\d/.test(message) || /\p{L}/u.test(message)) return null;
+  const reading = fields[field].read({ [field]: [message] }, selectFacts(question.state));
   return reading.kind === 'refused' ? { kind: 'refusal', message: reading.message } : null;
 }
 
