@@ -38,10 +38,10 @@ export function withNextWrong(outcome: MessageOutcome, question: QuestionContext
 
 /** A large town, and nothing else, where the postcode is asked: its streets are searched. */
 function townAlone(
-  said: string,
+  message: string,
   { steps, state: { addressSearch } }: QuestionContext,
 ): MessageOutcome | null {
-  const city = largeCities.find((name) => bareOf(name) === bareOf(said));
+  const city = largeCities.find((name) => bareOf(name) === bareOf(message));
   if (city === undefined || !steps.some((step) => step.fields.includes('cep'))) return null;
   const { street, number } = addressSearch.question;
   const { searching, openIn } = addressSearchWords.said;
@@ -50,9 +50,9 @@ function townAlone(
 }
 
 /** A yes or a no to the only result of the address search. */
-function settledSearch(said: string, { state }: QuestionContext): MessageOutcome | null {
+function settledSearch(message: string, { state }: QuestionContext): MessageOutcome | null {
   const { result, question } = state.addressSearch;
-  const house = said.trim();
+  const house = message.trim();
   if (question.street !== '' && state.addressSearch.isOpen && /^\d{1,5}[a-z]?$/i.test(house))
     return {
       kind: 'address',
@@ -61,28 +61,28 @@ function settledSearch(said: string, { state }: QuestionContext): MessageOutcome
       beside: null,
     };
   // 'Sim' is no town.
-  const lacksTown = question.street !== '' && question.city === '' && saysYesToIt(said) !== null;
+  const lacksTown = question.street !== '' && question.city === '' && saysYesToIt(message) !== null;
   if (lacksTown) {
     const text = addressSearchWords.said.whichTown(question.street);
     return { kind: 'reply', reply: { kind: 'text', text } };
   }
-  const agrees = result.kind === 'found' && result.places.length > 0 ? saysYesToIt(said) : null;
+  const agrees = result.kind === 'found' && result.places.length > 0 ? saysYesToIt(message) : null;
   if (result.kind !== 'found' || agrees === null) return null;
   if (!agrees)
     return { kind: 'address', address: null, text: addressSearchWords.said.otherStreet, beside: null };
-  const { places, message } = shownAddresses(result, question, false);
+  const { places, message: text } = shownAddresses(result, question, false);
   const [place, another] = places;
   return place && another === undefined
     ? { kind: 'place', place, number: question.number }
-    : { kind: 'reply', reply: { kind: 'text', text: message } };
+    : { kind: 'reply', reply: { kind: 'text', text } };
 }
 
 /** A closed word at the only choice of money or consent that is open. */
-function closed(said: string, question: QuestionContext): MessageOutcome | null {
+function closed(message: string, question: QuestionContext): MessageOutcome | null {
   const { steps, state, waiting } = question;
   const [only, another] = steps.flatMap((step) => requiredFields(step, selectFacts(state)));
   const isOne = only !== undefined && another === undefined && waiting.length === 0;
-  const raw = isOne ? closedAnswer(only, said) : null;
+  const raw = isOne ? closedAnswer(only, message) : null;
   if (raw === null) return null;
   // Behind a message that was not understood a mere yes may mean something else, and so it may where the answer is changed.
   const isDoubtful =
@@ -93,54 +93,61 @@ function closed(said: string, question: QuestionContext): MessageOutcome | null 
 }
 
 /** Words that leave a correction alone. */
-const leaving = (said: string, { state, waiting }: QuestionContext): MessageOutcome | null =>
-  waiting.length === 0 && selectIsEarlier(state) && leavesAnswer(said) ? runCommand('go-on', state) : null;
+const leaving = (message: string, { state, waiting }: QuestionContext): MessageOutcome | null =>
+  waiting.length === 0 && selectIsEarlier(state) && leavesAnswer(message) ? runCommand('go-on', state) : null;
 
 /** What a suggestion asks for that the conversation offers itself. */
-function suggested(said: string, question: QuestionContext): MessageOutcome | null {
+function suggested(message: string, question: QuestionContext): MessageOutcome | null {
   const { state } = question;
-  if (said === handOffWords.ask) return runCommand('person', state);
+  if (message === handOffWords.ask) return runCommand('person', state);
   const field = fieldNames.find((name) => {
     const step = stepFor(name, question);
     const asks = step && sideQuestionWords.correct(fieldWordsOf(name, [stepOf(step)]).inSentence);
-    return asks !== null && bareOf(said) === bareOf(asks);
+    return asks !== null && bareOf(message) === bareOf(asks);
   });
   const step = field && stepFor(field, question);
   if (step) return correctStep(step, state);
   const plans = offeredPlans(selectFacts(state));
-  const plan = plans.find((one) => said === planLabel(one, plans));
+  const plan = plans.find((one) => message === planLabel(one, plans));
   const answer = plan && answerFrom('idPlan', { idPlan: [String(plan.id)] }, question);
   return answer ? takenByTap(answer, question) : null;
 }
 
 /** A part of a number that the open question asks: a phone without its area code, a date without its year. */
-function begun(said: string, question: QuestionContext): MessageOutcome | null {
-  if (!/\d/.test(said) || question.waiting.length > 0) return null;
+function begun(message: string, question: QuestionContext): MessageOutcome | null {
+  if (!/\d/.test(message) || question.waiting.length > 0) return null;
   for (const field of openFields(question)) {
-    const asks = askForRest(field, said.trim());
+    const asks = askForRest(field, message.trim());
     const step = asks === null ? null : stepFor(field, question);
     if (asks !== null && step !== null)
-      return { kind: 'reply', reply: { kind: 'text', text: asks, kept: { step, field, text: said.trim() } } };
+      return {
+        kind: 'reply',
+        reply: { kind: 'text', text: asks, kept: { step, field, text: message.trim() } },
+      };
   }
   return null;
 }
 
 /** The rest of an answer of which the message before told a part. */
-function completing(said: string, question: QuestionContext, { kept }: SideQuestions): MessageOutcome | null {
+function completing(
+  message: string,
+  question: QuestionContext,
+  { kept }: SideQuestions,
+): MessageOutcome | null {
   if (kept === undefined || kept.wrong !== undefined) return null;
   const { step, field, text } = kept;
-  const raw: RawValues = { [field]: [completed(field, text, said)] };
+  const raw: RawValues = { [field]: [completed(field, text, message)] };
   const isRead = fields[field].read(raw, selectFacts(question.state)).kind === 'read';
   const answers = isRead ? recognisedIn(raw, [stepOf(step)], selectFacts(question.state)) : [];
   return answers.length > 0 ? proposed(answers, question) : null;
 }
 
 /** The value of an answer that was called wrong, in the form of its field. */
-function righted(said: string, question: QuestionContext): MessageOutcome | null {
+function righted(message: string, question: QuestionContext): MessageOutcome | null {
   const { wrong, state } = question;
   if (wrong === undefined) return null;
-  const raw: RawValues = { [wrong.field]: [said] };
-  const isForm = fields[wrong.field].mask !== undefined || /^\d{1,7}$/.test(said);
+  const raw: RawValues = { [wrong.field]: [message] };
+  const isForm = fields[wrong.field].mask !== undefined || /^\d{1,7}$/.test(message);
   const answers = isForm
     ? recognisedIn(raw, [stepOf(wrong.step)], selectFacts(state)).filter(({ field }) => field === wrong.field)
     : [];
@@ -156,7 +163,7 @@ export function takenByTap(answer: RecognisedAnswer, question: QuestionContext):
 
 /** One of the answers that the last reply offers, by its place. */
 function byPlace(
-  said: string,
+  message: string,
   question: QuestionContext,
   { questions }: SideQuestions,
 ): MessageOutcome | null {
@@ -164,19 +171,19 @@ function byPlace(
   const choices = (last && actionsOf(last.reply).choices) ?? [];
   const isDays = choices.some(({ field }) => field === 'schedules' || field === 'due_date');
   // 'Segunda' is a day of the week, and '5' one of the month.
-  const namesDay = isDays && /(?:segunda|quarta|quinta|\d)$/.test(bareOf(said));
-  const chosen = choices.at((namesDay ? null : placeNamed(said)) ?? choices.length);
+  const namesDay = isDays && /(?:segunda|quarta|quinta|\d)$/.test(bareOf(message));
+  const chosen = choices.at((namesDay ? null : placeNamed(message)) ?? choices.length);
   return chosen ? takenByTap(chosen, question) : null;
 }
 
 /** What a message comes to that needs nobody to read it; null if it does. */
 export function readHere(
-  said: string,
+  message: string,
   question: QuestionContext,
   sideQuestions: SideQuestions,
 ): MessageOutcome | null {
   const tooLong: MessageOutcome | null =
-    said.length > messageLength
+    message.length > messageLength
       ? {
           kind: 'reply',
           reply: { kind: 'text', text: sideQuestionWords.tooLong(messageLength) },
@@ -185,14 +192,14 @@ export function readHere(
       : null;
   return (
     tooLong ??
-    suggested(said, question) ??
-    byPlace(said, question, sideQuestions) ??
-    leaving(said, question) ??
-    closed(said, question) ??
-    settledSearch(said, question) ??
-    townAlone(said, question) ??
-    completing(said, question, sideQuestions) ??
-    begun(said, question) ??
-    righted(said, question)
+    suggested(message, question) ??
+    byPlace(message, question, sideQuestions) ??
+    leaving(message, question) ??
+    closed(message, question) ??
+    settledSearch(message, question) ??
+    townAlone(message, question) ??
+    completing(message, question, sideQuestions) ??
+    begun(message, question) ??
+    righted(message, question)
   );
 }

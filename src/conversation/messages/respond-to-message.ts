@@ -77,7 +77,7 @@ const isOvertaken = (
 
 /** Carries out an outcome, and shows the message as it may be shown. */
 function follow(
-  said: string,
+  message: string,
   outcome: MessageOutcome,
   acts: readonly UnderstoodAct[],
   question: QuestionContext,
@@ -86,16 +86,16 @@ function follow(
 ): boolean {
   const facts = selectFacts(question.state);
   const { open, settle } = actions.sideQuestions;
-  const shown = echoOf(said, acts, outcome, { steps: question.steps, facts });
+  const shown = echoOf(message, acts, outcome, { steps: question.steps, facts });
   if (outcome.kind !== 'decide') return followOutcome(outcome, shown, actions, early);
   if (outcome.beside !== null) followOutcome({ kind: 'reply', reply: outcome.beside }, shown, actions);
-  if (open !== null) confirm(open, outcome.isYes, { ...actions, onSettled: settle, said });
+  if (open !== null) confirm(open, outcome.isYes, { ...actions, onSettled: settle, said: message });
   return true;
 }
 
 /** Does what the acts of a message say. Returns whether the line may be cleared. */
 export function respondToActs(
-  said: string,
+  message: string,
   { acts, language }: Understood,
   sent: MessageContext,
   actions: MessageActions,
@@ -105,10 +105,10 @@ export function respondToActs(
   const isMoved = now.steps[0] !== sent.steps[0] || now.options.join() !== sent.options.join();
   const question = { ...asked, isMoved };
   const valid = acts.filter((act) => !isOvertaken(act, sent, question));
-  const { outcome, early } = outcomeOf(said, valid, question);
+  const { outcome, early } = outcomeOf(message, valid, question);
   const told = withNextWrong(withWaitingKept(outcome, question), question);
   const noted = told.kind === 'decide' ? told : withLanguageNote(told, language, question);
-  return follow(said, noted, acts, question, actions, early);
+  return follow(message, noted, acts, question, actions, early);
 }
 
 const notes: readonly string[] = languages.map((name) => toneSentences[name]);
@@ -135,9 +135,9 @@ function withLanguageNote(
 }
 
 /** Says what is expected, where nobody could read a message. */
-export function respondUnread(said: string, actions: MessageActions): boolean {
+export function respondUnread(message: string, actions: MessageActions): boolean {
   const question = questionAt(actions);
-  return follow(said, outcomeOf(said, [], question).outcome, [], question, actions);
+  return follow(message, outcomeOf(message, [], question).outcome, [], question, actions);
 }
 
 /** Beside another question that opens, says that what waits is not lost. */
@@ -147,22 +147,22 @@ const withWaitingKept = (outcome: MessageOutcome, { waiting }: QuestionContext):
     : outcome;
 
 /** Answers a message that needs nobody to read it; null if it does. */
-export function respondHere(said: string, actions: MessageActions): boolean | null {
+export function respondHere(message: string, actions: MessageActions): boolean | null {
   const question = questionAt(actions);
-  const outcome = readHere(said, question, actions.sideQuestions);
-  return outcome === null ? null : follow(said, outcome, [], question, actions);
+  const outcome = readHere(message, question, actions.sideQuestions);
+  return outcome === null ? null : follow(message, outcome, [], question, actions);
 }
 
 /** What stands for a message: the rest of an answer with its first part, or the only wish that a yes agrees to. */
-export function meantBy(said: string, actions: MessageActions): string {
+export function meantBy(message: string, actions: MessageActions): string {
   const { kept, questions } = actions.sideQuestions;
-  if (kept && kept.wrong === undefined) return completed(kept.field, kept.text, said);
+  if (kept && kept.wrong === undefined) return completed(kept.field, kept.text, message);
   const [only, another] = actions.store
     .getState()
     .sideQuestions.filter(({ step, isAfter }) => !isAfter && actions.steps.some(({ id }) => id === step))
     .flatMap(({ says }) => says ?? []);
-  const agrees = questions.length === 0 && another === undefined && saysYesToIt(said) === true;
-  return agrees && only !== undefined ? only : said;
+  const agrees = questions.length === 0 && another === undefined && saysYesToIt(message) === true;
+  return agrees && only !== undefined ? only : message;
 }
 
 /** Takes a tapped answer. */

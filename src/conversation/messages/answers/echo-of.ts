@@ -10,10 +10,10 @@ import type { Step } from '../../../funnel/steps/step.ts';
 import { askedFields } from '../../../funnel/walk.ts';
 
 /** Unrecognised digits may still be a mistyped document, a date or an account. `known`: words that are none. */
-const withoutNumbers = (said: string, [known, ...others]: readonly string[] = []): string =>
+const withoutNumbers = (message: string, [known, ...others]: readonly string[] = []): string =>
   known === undefined
-    ? said.replace(/\d(?:[\s./-]{0,3}\d){4,}/g, (number) => number.replace(/\d/g, '*'))
-    : said
+    ? message.replace(/\d(?:[\s./-]{0,3}\d){4,}/g, (number) => number.replace(/\d/g, '*'))
+    : message
         .split(known)
         .map((part) => withoutNumbers(part, others))
         .join(known);
@@ -40,12 +40,12 @@ const mayBeSecret = (steps: readonly Step[], facts: Facts): boolean =>
 
 /** The message as the transcript shows it: a sensitive answer is masked as its own bubble would be. */
 export function echoOf(
-  said: string,
+  message: string,
   acts: readonly UnderstoodAct[],
   outcome: MessageOutcome,
   { steps, facts }: { steps: readonly Step[]; facts: Facts },
 ): string {
-  if (outcome.kind === 'reply' && outcome.keeps) return withoutNumbers(`${said.slice(0, begun)}…`);
+  if (outcome.kind === 'reply' && outcome.keeps) return withoutNumbers(`${message.slice(0, begun)}…`);
   const secrets = acts.filter((act) => act.words !== '' && isSecret(act));
   const answers = answersOf(outcome);
   // A value that was missed must not show beside those that were found.
@@ -53,13 +53,13 @@ export function echoOf(
   const known = acts
     .filter((act) => act.words !== '' && !isSecret(act) && Object.keys(act.values).length > 0)
     .map(({ words }) => words);
-  const hidden = secrets.reduce((text, { words }) => text.replaceAll(words, () => masked(words)), said);
+  const hidden = secrets.reduce((text, { words }) => text.replaceAll(words, () => masked(words)), message);
   // Words that were read together with the message before stand here in part.
-  const isPart = secrets.some(({ words }) => !said.includes(words));
+  const isPart = secrets.some(({ words }) => !message.includes(words));
   const isUnclear = outcome.kind === 'reply' && outcome.isUnclear === true;
   const kept = outcome.kind === 'reply' ? keptIn(outcome.reply) : undefined;
   const isAllSecret =
     (isUnclear && mayBeSecret(steps, facts)) ||
     (kept !== undefined && kept.wrong === undefined && isSensitive(kept.field));
-  return isPart || (isAllSecret && secrets.length === 0) ? masked(said) : withoutNumbers(hidden, known);
+  return isPart || (isAllSecret && secrets.length === 0) ? masked(message) : withoutNumbers(hidden, known);
 }
