@@ -1,3 +1,4 @@
+import { getCompileCacheDir } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { CalendarDate } from '../../src/brazil/date.ts';
 import type { MessageContext, Understood } from '../../src/contract/calls/understand.ts';
@@ -45,7 +46,8 @@ const places = 32;
 /** A caller waits no longer, and a thread that reads one message for so long is replaced. */
 const usualTimeLimitMs = 1500;
 
-const ownThread = () => new Worker(new URL('./reading-thread.ts', import.meta.url));
+const ownThread = () =>
+  new Worker(new URL('./reading-thread.ts', import.meta.url), { workerData: getCompileCacheDir() });
 
 export function createReader(openThread: () => Worker = ownThread, timeLimitMs = usualTimeLimitMs): Reader {
   const held = createOccupancy();
