@@ -1,4 +1,5 @@
 import type { ActName } from '../../src/contract/calls/understand.ts';
+import { fieldNames } from '../../src/funnel/fields/fields.ts';
 
 /** What a visitor does with a message, as a row of `knowledge/` writes it: `inform:number=78`, `ask:fidelidade`, `yes`. */
 export interface Act {
@@ -11,13 +12,10 @@ export interface Act {
 }
 
 /** The fields that messages speak of: those of the funnel, and parts and denials of them. `knowledge/README.md` explains each. */
-export const spokenFields: ReadonlySet<string> = new Set(
-  (
-    'cep number no_number block_number allotment_number complement address neighborhood city state idPlan name phone email ' +
-    'birth_date mothers_name no_mother cpf cnpj company_name due_date direct_debit bank agency account_number schedules no_day ' +
-    'accept_promotions line_phone code quiz'
-  ).split(' '),
-);
+export const spokenFields: ReadonlySet<string> = new Set([
+  ...fieldNames.filter((name) => name !== 'accept_information' && name !== 'accept_contact'),
+  ...['no_number', 'city', 'state', 'no_mother', 'no_day'],
+]);
 
 const commands: ReadonlySet<string> = new Set(
   (

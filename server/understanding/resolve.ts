@@ -160,7 +160,7 @@ const birthDate = ({ plain }: Words, { today }: Known): string | null => {
 
 const asWritten = ({ text }: Words): string => readableName(text);
 
-/** How the words of a field become its input values. */
+/** How the words of a field become its input values, where they are not what is typed. */
 const readers: Readonly<Record<string, Reader>> = {
   // Eight digits with a slash are a date.
   ...read('cep', ({ plain }) => (plain.includes('/') ? null : readDigits(plain, 8))),
@@ -168,8 +168,6 @@ const readers: Readonly<Record<string, Reader>> = {
   ...read('block_number', ({ plain }) => readBlock(plain)),
   ...read('allotment_number', ({ plain }) => readBlock(plain)),
   complement: ({ text, plain }, { context }) => readComplement(text, plain, context.asksParts === true),
-  ...read('address', asWritten),
-  ...read('neighborhood', asWritten),
   ...read('city', ({ text, plain }) => readCity(text, plain)),
   ...read('state', ({ plain }) => readState(plain)),
   idPlan,
@@ -180,7 +178,6 @@ const readers: Readonly<Record<string, Reader>> = {
   ...read('mothers_name', ({ text }) => readPersonName(text)),
   ...read('cpf', ({ plain }) => readCpf(plain)),
   ...read('cnpj', ({ plain }) => parseCnpj(withDigits(plain).replace(/[^a-z\d]/g, ''))),
-  ...read('company_name', asWritten),
   ...chosen('due_date', ({ plain }) => dueDatesMeant(plain)),
   ...chosen('bank', ({ plain }) => banksMeant(plain)),
   ...read('agency', ({ plain }) => readAccount(plain)),
@@ -209,7 +206,9 @@ function readOf(act: Act, words: Words, known: Known): Read {
   if (does === 'lack') return lacked[object] ?? null;
   if (!tellsValue(act)) return null;
   const alone = told[value === undefined ? object : `${object}=${value}`];
-  return alone ?? (words.plain === '' ? null : (readers[object]?.(words, known) ?? null));
+  if (alone !== undefined || words.plain === '') return alone ?? null;
+  const reader = readers[object] ?? read(object, asWritten)[object];
+  return reader?.(words, known) ?? null;
 }
 
 const copy = (raw: RawValues): Record<string, string[]> =>
