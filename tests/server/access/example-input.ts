@@ -1,26 +1,17 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { everyAnswer } from '../../visitor/ana.ts';
 
 /** Example values of fields. */
 const examples: Readonly<Record<string, unknown>> = {
-  name: 'Maria Souza',
-  phone: '11987654321',
-  email: 'maria@exemplo.com.br',
-  birth_date: '02/02/1990',
-  mothers_name: 'Josefa Souza',
-  cpf: '52998224725',
-  due_date: 10,
-  idPlan: 101,
-  cep: '01310100',
-  number: '1000',
+  ...everyAnswer,
+  complement: '',
   city: 'São Paulo',
   state: 'SP',
   is_block_allotment: false,
   phoneEnding: '4321',
-  code: '123456',
   orderNumber: 'UF-2345678',
   offerSelected: { sku: 'd500a', price: 69.99 },
-  schedules: [{ date: '01/12/2026', period: 'manha' }],
   offer1: true,
   questions: [{ id: '1', answer: { id: '1' } }],
   complements: [{ type: 'Apartamento', value: '12' }],
