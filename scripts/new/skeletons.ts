@@ -43,14 +43,11 @@ const step = (id: string, field: string): readonly Edit[] => [
 
 const field = (name: string): readonly Edit[] => [
   [
-    `src/funnel/fields/${name}.ts`,
-    `import { ${camel(name)} as rule } from '../../contract/lead/answers.ts';
-import { type Field, firstValue, readWith } from './field.ts';
-
-export const ${camel(name)}: Field<string> = {
+    'src/funnel/fields/identity.ts',
+    `const ${camel(name)}: Field<string> = {
   input: 'text',
-  schema: rule,
-  read: (raw) => readWith(rule, firstValue(raw, '${snake(name)}').trim()),
+  schema: ${camel(name)}Rule,
+  read: (raw) => readWith(${camel(name)}Rule, firstValue(raw, '${snake(name)}').trim()),
   write: (value) => ({ ${snake(name)}: [value] }),
   show: (value) => value,
   keep: 'memory',
@@ -61,14 +58,15 @@ export const ${camel(name)}: Field<string> = {
   review: 'person',
   fromLead: null,
   maxLength: 64,
-};\n`,
+};\n\n`,
+    '/** Identity data',
   ],
+  ['src/funnel/fields/identity.ts', `${snake(name)}: ${camel(name)},\n`, '  company_name: companyName,'],
   [
-    'src/funnel/fields/fields.ts',
-    `import { ${camel(name)} } from './${name}.ts';\n`,
-    'import { identityFields',
+    'src/funnel/fields/identity.ts',
+    `${camel(name)} as ${camel(name)}Rule,\n`,
+    '  mothersName as mothersNameRule',
   ],
-  ['src/funnel/fields/fields.ts', `${snake(name)}: ${camel(name)},\n`, '} as const;'],
   [
     'src/contract/lead/answers.ts',
     `export const ${camel(name)} = filled(64, '${camel(name)}Empty', 'textLong');\n`,
