@@ -14,12 +14,17 @@ const httpFailure = (response: Response) => {
   return failed('http', errorTexts.http(status, statusText), { status, retryAfter: retryAfterOf(response) });
 };
 
-function refusal({ saidWithoutWords }: Endpoint, response: Response, body: unknown, message: string | null) {
+function refusal(
+  { messageWithoutWords }: Endpoint,
+  response: Response,
+  body: unknown,
+  message: string | null,
+) {
   const { ok, status } = response;
   const isBroken = status >= 500;
-  const meant = (isBroken ? undefined : saidWithoutWords) ?? errorTexts.server;
+  const standIn = (isBroken ? undefined : messageWithoutWords) ?? errorTexts.server;
   const details = { status, retryAfter: retryAfterOf(response), ...problemDetailsOf(body) };
-  return failed(isBroken || ok ? 'server' : 'refused', message ?? meant, details);
+  return failed(isBroken || ok ? 'server' : 'refused', message ?? standIn, details);
 }
 
 /** Our server sends a code with a 404; an unknown call has none. */

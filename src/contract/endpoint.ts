@@ -34,7 +34,7 @@ export interface Endpoint {
   /** What the reply is about, for the message about an empty one. */
   readonly subject?: Subject;
   /** The message for a refusal without text. */
-  readonly saidWithoutWords?: string;
+  readonly messageWithoutWords?: string;
   readonly ifMissing?: IfMissing;
   /** Outside `/api/`: a plan list is a static file of the site. */
   readonly root?: 'site';

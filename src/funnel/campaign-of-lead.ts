@@ -12,9 +12,9 @@ export interface Origin {
  * tells them apart. The origin may come from a link, so it never overrides the alias.
  */
 export function campaignOfLead({ addon, lp_origin }: Origin, here: Campaign): Campaign {
-  const meant = campaignByAddon(addon);
-  const fits = (campaign: Campaign) => addon === undefined || aliasOf(campaign) === aliasOf(meant);
+  const own = campaignByAddon(addon);
+  const fits = (campaign: Campaign) => addon === undefined || aliasOf(campaign) === aliasOf(own);
   const byOrigin = campaigns.find((campaign) => campaign.lpOrigin === lp_origin && fits(campaign));
   if (byOrigin !== undefined) return byOrigin;
-  return fits(here) ? here : meant;
+  return fits(here) ? here : own;
 }

@@ -1,4 +1,4 @@
-import { type PricedText, type Prices, said } from '../landing/plans/priced-text.ts';
+import { type PricedText, type Prices, withPrices } from '../landing/plans/priced-text.ts';
 import { type Answer, type AnswerBlock, type Line, linesOf, type TextLink } from './answer.ts';
 
 /** An answer as plain text, one block per line, for structured data. */
@@ -16,7 +16,9 @@ function plainBlock(block: AnswerBlock, prices: Prices): string {
 }
 
 const plainLine = (line: Line, prices: Prices): string =>
-  typeof line === 'object' ? line.parts.map((part) => plainPart(part, prices)).join('') : said(line, prices);
+  typeof line === 'object'
+    ? line.parts.map((part) => plainPart(part, prices)).join('')
+    : withPrices(line, prices);
 
 const plainPart = (part: PricedText | TextLink, prices: Prices): string =>
-  typeof part === 'object' ? part.text : said(part, prices);
+  typeof part === 'object' ? part.text : withPrices(part, prices);

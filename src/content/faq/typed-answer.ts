@@ -1,4 +1,4 @@
-import { type PricedText, type Prices, said } from '../landing/plans/priced-text.ts';
+import { type PricedText, type Prices, withPrices } from '../landing/plans/priced-text.ts';
 import { type Answer, type AnswerBlock, type Line, linesOf, type TextLink } from './answer.ts';
 import { bySupport } from './by-support.ts';
 
@@ -47,10 +47,10 @@ function typedBlock(block: AnswerBlock): string {
 }
 
 const typedLine = (line: Line): string =>
-  typeof line === 'object' ? line.parts.map(typedPart).join('') : said(line, asSlots);
+  typeof line === 'object' ? line.parts.map(typedPart).join('') : withPrices(line, asSlots);
 
 const typedPart = (part: PricedText | TextLink): string =>
-  typeof part === 'object' ? `[${part.text}](${part.href})` : said(part, asSlots);
+  typeof part === 'object' ? `[${part.text}](${part.href})` : withPrices(part, asSlots);
 
 /** Consecutive lines of one kind form one list. */
 const marks = { list: /^- /, steps: /^\d+\. / } as const;

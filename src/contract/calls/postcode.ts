@@ -14,6 +14,6 @@ export const getPostcode = endpoint({
   params: z.object({ cep }),
   query: z.object({ sku: z.optional(sku) }),
   subject: 'postcode',
-  saidWithoutWords: fieldErrors.postcodeUnknown,
+  messageWithoutWords: fieldErrors.postcodeUnknown,
   response: postcodeInformation,
 });

@@ -151,9 +151,9 @@ const namesIn = (names: readonly (string | undefined)[]): ReadonlySet<string> =>
  * Removes personal data from a message by keeping only known words. A list of allowed words is safer than patterns:
  * names, numbers, e-mails and streets can be said in too many ways.
  */
-export function wordsOnly(said: string, names: readonly (string | undefined)[] = []): string {
-  const words = said.replaceAll(gap, ' ').trim().split(/\s+/).filter(Boolean).map(wordOf);
-  const isShouted = said === said.toUpperCase();
+export function wordsOnly(message: string, names: readonly (string | undefined)[] = []): string {
+  const words = message.replaceAll(gap, ' ').trim().split(/\s+/).filter(Boolean).map(wordOf);
+  const isShouted = message === message.toUpperCase();
   const out = takenOut(words, namesIn(names));
   const order = [...words.keys()];
   for (const index of [...order, ...order.toReversed()])

@@ -28,14 +28,14 @@ export function speechOf(view: object): SpeechConstructor | null {
 export function wordsHeard(event: Event): string {
   const results: unknown = Reflect.get(event, 'results');
   if (typeof results !== 'object' || results === null) return '';
-  const said = Array.from({ length: Number(Reflect.get(results, 'length')) }, (_, index) => {
+  const parts = Array.from({ length: Number(Reflect.get(results, 'length')) }, (_, index) => {
     const result: unknown = Reflect.get(results, index);
     const best: unknown = typeof result === 'object' && result !== null ? Reflect.get(result, 0) : null;
     // Browser objects have their properties on the prototype, so checks for own properties miss them.
     const text: unknown = typeof best === 'object' && best !== null ? Reflect.get(best, 'transcript') : '';
     return typeof text === 'string' ? text : '';
   });
-  return said.join(' ').replace(/\s+/g, ' ').trim();
+  return parts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
 export type SpeechFailure = 'refused' | 'nothing' | 'failed';

@@ -17,7 +17,7 @@ export function plansInView(
     return readListedPlans(document.getElementById(listedPlansId)?.textContent ?? '');
   const plans = offeredPlans(facts);
   const offered = [
-    ...suggestions.map((said) => plans.find((plan) => said.endsWith(planLabel(plan, plans)))),
+    ...suggestions.map((label) => plans.find((plan) => label.endsWith(planLabel(plan, plans)))),
     ...choices.map(({ raw }) => plans.find(({ id }) => String(id) === raw.idPlan?.[0])),
   ].flatMap((plan) => plan ?? []);
   if (offered.length > 1) return offered;

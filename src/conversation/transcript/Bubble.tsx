@@ -54,17 +54,17 @@ interface VisitorBubbleProps {
 export const VisitorBubble = memo(function VisitorBubble(props: VisitorBubbleProps) {
   const { step, href, clear, delivery, isSideQuestion, isSent, children } = props;
   // One grid item of its row.
-  const said = <span>{unbroken(props.text)}</span>;
+  const hidden = <span>{unbroken(props.text)}</span>;
   const [isClear, setClear] = useState(false);
   // Print never shows secrets, whatever the screen shows.
   const text =
     isClear && clear ? (
       <>
         <span data-print="no">{unbroken(clear)}</span>
-        <span className={styles.printed}>{said}</span>
+        <span className={styles.printed}>{hidden}</span>
       </>
     ) : (
-      said
+      hidden
     );
   const answering = useContext(AnswerAnimationContext);
   const campaign = useAppSelector(selectCampaign);

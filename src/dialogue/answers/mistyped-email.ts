@@ -19,10 +19,10 @@ export function mistypedEmail(
   const email = emailIn(answers);
   const suggestion = email === undefined ? null : emailSuggestion(email.shown);
   if (email === undefined || suggestion === null || suggestion === emailIn(waiting)?.shown) return null;
-  const meant = { ...email, raw: { ...email.raw, email: [suggestion] }, shown: suggestion };
+  const corrected = { ...email, raw: { ...email.raw, email: [suggestion] }, shown: suggestion };
   return {
     message: inputWarningWords.email(suggestion),
-    answers: answers.map((answer) => (answer === email ? meant : answer)),
+    answers: answers.map((answer) => (answer === email ? corrected : answer)),
     other: { label: inputWarningWords.take(email.shown), answers },
   };
 }

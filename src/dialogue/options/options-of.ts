@@ -41,6 +41,6 @@ export function optionsOf(state: RootState): readonly Option[] {
   const reply = typed === null ? undefined : askedFieldWords(typed, steps).quickReply;
   const asked = steps.flatMap((step) => askedFields(step, facts));
   const answers = asked.flatMap((name) => choices[fields[name].input]?.(state) ?? []);
-  const said = quickReplies(steps, selectCampaign(state), facts, reply ? 1 : 0) ?? [];
-  return [...(reply ? [reply] : []), ...answers, ...said.map((label) => ({ label, raw: null }))];
+  const quick = quickReplies(steps, selectCampaign(state), facts, reply ? 1 : 0) ?? [];
+  return [...(reply ? [reply] : []), ...answers, ...quick.map((label) => ({ label, raw: null }))];
 }

@@ -82,15 +82,15 @@ export function repliesTold(
   const [first] = chosen;
   if (first === undefined) return null;
   const expected = expectedAt(question);
-  const said = chosen.map((decision) => replyOf(decision, isAnswered));
+  const each = chosen.map((decision) => replyOf(decision, isAnswered));
   const texts = chosen.map(({ act }, at) => {
-    const text = filled(said[at]?.text ?? '', act, question);
+    const text = filled(each[at]?.text ?? '', act, question);
     return isAnswered || at < chosen.length - 1 ? withoutExpected(text, expected) : text;
   });
-  const suggestions = said.flatMap((reply) => reply?.suggestions ?? []);
-  const link = said.find((reply) => reply?.link)?.link;
-  const helper = said.find((reply) => reply?.helper)?.helper;
-  const meant = said.find((reply) => reply?.meant)?.meant;
+  const suggestions = each.flatMap((reply) => reply?.suggestions ?? []);
+  const link = each.find((reply) => reply?.link)?.link;
+  const helper = each.find((reply) => reply?.helper)?.helper;
+  const meant = each.find((reply) => reply?.meant)?.meant;
   const asked = chosen.find(({ act }) => act.does === 'ask');
   const isKnown = asked?.deed === 'reply' && asked.act.object !== '?';
   return {

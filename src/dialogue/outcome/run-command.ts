@@ -36,13 +36,13 @@ import type { Reply } from './side-question.ts';
 
 const { here: alreadyHereWords, changes: changeWords, led: ledWords } = wishWords;
 
-const replyText = (said: string, link?: { text: string; path: string }): MessageOutcome => ({
+const replyText = (text: string, link?: { text: string; path: string }): MessageOutcome => ({
   kind: 'reply',
-  reply: link === undefined ? { kind: 'text', text: said } : { kind: 'text', text: said, link },
+  reply: link === undefined ? { kind: 'text', text } : { kind: 'text', text, link },
 });
-const askToStartOver = (said: string): MessageOutcome => ({
+const askToStartOver = (text: string): MessageOutcome => ({
   kind: 'reply',
-  reply: { kind: 'start-over', text: said },
+  reply: { kind: 'start-over', text },
 });
 const summary: MessageOutcome = { kind: 'panel', panel: 'summary' };
 const help: MessageOutcome = { kind: 'panel', panel: 'help' };

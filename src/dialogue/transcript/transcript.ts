@@ -60,9 +60,10 @@ export function answersOf(
     if (text === undefined) return [];
     const asked = everyStepWords[step.id].fields?.[field];
     const named = asked?.saysName ? `${asked.name ?? asked.label} ${text}` : text;
-    const said = (field === 'accept_information' && words) || withBankName(fields[field].input, named, banks);
+    const shown =
+      (field === 'accept_information' && words) || withBankName(fields[field].input, named, banks);
     const id = `${step.id}-${field}`;
-    return [{ kind: 'visitor', id, step: step.id, field, text: said, delivery: deliveryOf(entry) }];
+    return [{ kind: 'visitor', id, step: step.id, field, text: shown, delivery: deliveryOf(entry) }];
   });
 }
 

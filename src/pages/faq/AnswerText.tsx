@@ -1,5 +1,5 @@
 import { type Answer, type AnswerBlock, type Line, linesOf } from '../../content/faq/answer.ts';
-import { type Prices, said } from '../../content/landing/plans/priced-text.ts';
+import { type Prices, withPrices } from '../../content/landing/plans/priced-text.ts';
 import { SiteLink } from '../site/SiteLink.tsx';
 
 /** An answer with lists, steps and links. It is static, so the index is a stable key. */
@@ -39,7 +39,7 @@ const lineText = (line: Line, prices: Prices) =>
             {part.text}
           </SiteLink>
         ) : (
-          said(part, prices)
+          withPrices(part, prices)
         ),
       )
-    : said(line, prices);
+    : withPrices(line, prices);

@@ -23,7 +23,7 @@ import { PlanFilter } from './PlanFilter.tsx';
 import { filtered, filtersOf, type PlanFilters, withChoice } from './plan-filters.ts';
 
 /** The offer of a customer's link is preselected, not decided. */
-const meant = (facts: Facts): string | undefined =>
+const preferredPlan = (facts: Facts): string | undefined =>
   facts.existingContract === null ? undefined : chosenPlan(facts)?.id.toString();
 
 const offerOf = (plan: Plan | undefined, directDebit: boolean | undefined): string | undefined =>
@@ -43,7 +43,7 @@ export function PlanChoice({ name, error, given, onChosen }: InputProps) {
   const offered = offeredPlans(facts);
   const [filters, setFilters] = useState<PlanFilters>({ speed: null, service: null });
   const plans = filtered(offered, filters);
-  const [chosen, setChosen] = useState(given[name]?.[0] ?? meant(facts));
+  const [chosen, setChosen] = useState(given[name]?.[0] ?? preferredPlan(facts));
   const at = plans.findIndex(({ id }) => String(id) === chosen);
   const choose = (plan: Plan, { currentTarget }: ChangeEvent<HTMLInputElement>) => {
     setChosen(String(plan.id));

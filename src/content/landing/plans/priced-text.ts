@@ -18,5 +18,5 @@ export interface Prices {
 
 export type PricedText = string | ((prices: Prices) => string);
 
-export const said = (text: PricedText, prices: Prices): string =>
+export const withPrices = (text: PricedText, prices: Prices): string =>
   typeof text === 'string' ? text : text(prices);

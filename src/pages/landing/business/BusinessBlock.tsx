@@ -1,5 +1,5 @@
 import { businessWords } from '../../../content/landing/business.ts';
-import { said } from '../../../content/landing/plans/priced-text.ts';
+import { withPrices } from '../../../content/landing/plans/priced-text.ts';
 import { companyCampaign } from '../../../funnel/company-campaign.ts';
 import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
@@ -13,8 +13,8 @@ const { action, label, sku, text, title } = businessWords;
 /** The offer for companies. */
 export function BusinessBlock({ prices }: SitePageProps) {
   return (
-    <Panel id="empresas" label={label} title={said(title, prices)} picture={<SmallShop />}>
-      <p>{said(text, prices)}</p>
+    <Panel id="empresas" label={label} title={withPrices(title, prices)} picture={<SmallShop />}>
+      <p>{withPrices(text, prices)}</p>
       <ButtonLink href={writePath(companyCampaign, orderPath(sku))}>{action}</ButtonLink>
     </Panel>
   );

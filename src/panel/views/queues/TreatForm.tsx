@@ -135,11 +135,11 @@ const pause = 5 * minuteMs;
 
 /** Extends the claim every few minutes while the operator works on the item. */
 function useKeepAlive(queue: QueueName, id: string): () => void {
-  const said = useRef(Date.now());
+  const announcedAt = useRef(Date.now());
   const [take] = useTakeItemMutation();
   return () => {
-    if (Date.now() - said.current < pause) return;
-    said.current = Date.now();
+    if (Date.now() - announcedAt.current < pause) return;
+    announcedAt.current = Date.now();
     void take({ params: { queue, id } });
   };
 }
