@@ -14,6 +14,7 @@ const lists = [
   'src/content/faq/questions.ts',
   'src/content/knowledge/knowledge.ts',
   'src/funnel/campaigns.ts',
+  'src/pages/landing/blocks.ts',
   'src/sagas/late-root.ts',
   'src/sagas/root.ts',
   'src/store/root-reducer.ts',
