@@ -84,6 +84,7 @@ export const table: readonly Rule[] = [
   },
   { does: ['inform'], of: exact, when: hasValue, deed: 'propose' },
   { does: ['inform'], of: ['idPlan'], when: takesAway, deed: 'propose' },
+  // One run of digits where one is asked: what the model doubts is rarely which. It is shown, and corrected by a tap.
   { does: ['inform'], of: ['number'], when: answersOpen, least: 0.75, deed: 'store' },
   { does: ['inform'], of: listed, when: answersOpen, least: 0.85, deed: 'store' },
   { does: ['inform'], when: answersOpen, least: 0.9, deed: 'store' },
