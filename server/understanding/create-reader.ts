@@ -18,11 +18,22 @@ export interface Asked {
   readonly today: CalendarDate;
 }
 
+/** What the thread is told: it answers a message, and nothing to what it learns. */
+export type Task = { does: 'read'; asked: Asked } | { does: 'learn'; lesson: Lesson };
+
+/** What is learnt since the release: missing parts are those that it ships. */
+export interface Lesson {
+  /** Weights of a training in the panel. */
+  readonly weights?: Uint8Array;
+}
+
 /** Reads messages in a thread of its own, one at a time. Keeps and logs nothing of them. */
 export interface Reader {
   /** Starts the thread if there is none. Resolves once it reads, and fails if it cannot. */
   warm(): Promise<void>;
   read(asked: Asked, network: string): Promise<Understood>;
+  /** Counts from the next message on, in place of what was learnt before. */
+  learn(lesson: Lesson): void;
   close(): Promise<void>;
 }
 
@@ -53,6 +64,9 @@ export function createReader(openThread: () => Worker = ownThread, timeLimitMs =
   const held = createOccupancy();
   const waiting = new Set<Job>();
   let thread: Thread | undefined;
+  let learnt: Lesson = {};
+
+  const teach = ({ worker }: Thread) => worker.postMessage({ does: 'learn', lesson: learnt } satisfies Task);
 
   const start = (): Thread => {
     const own: Thread = { worker: openThread(), warm: Promise.withResolvers(), isWarm: false };
@@ -68,6 +82,7 @@ export function createReader(openThread: () => Worker = ownThread, timeLimitMs =
       readNext();
     });
     own.worker.once('error', (error) => end(own, error));
+    teach(own);
     return own;
   };
 
@@ -92,7 +107,7 @@ export function createReader(openThread: () => Worker = ownThread, timeLimitMs =
     waiting.delete(job);
     own.job = job;
     own.limit = setTimeout(() => end(own, unread()), timeLimitMs);
-    own.worker.postMessage(job.asked);
+    own.worker.postMessage({ does: 'read', asked: job.asked } satisfies Task);
   };
 
   return {
@@ -116,6 +131,10 @@ export function createReader(openThread: () => Worker = ownThread, timeLimitMs =
         clearTimeout(late);
         leave();
       });
+    },
+    learn: (lesson) => {
+      learnt = lesson;
+      if (thread !== undefined) teach(thread);
     },
     close: async () => {
       const last = thread;

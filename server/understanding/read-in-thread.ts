@@ -1,12 +1,19 @@
 import { parentPort } from 'node:worker_threads';
 import type { MessageContext } from '../../src/contract/calls/understand.ts';
-import type { Asked } from './create-reader.ts';
+import type { Asked, Lesson, Task } from './create-reader.ts';
+import { unpackModel } from './model/weights-file.ts';
 import { readLearnt } from './read-model.ts';
 import { understand } from './understand.ts';
 
 // A worker thread: reading must not block the event loop, and has to end even if it never would by itself.
 
-const learnt = readLearnt();
+const shipped = readLearnt();
+let learnt = shipped;
+
+/** Weights that this release does not read are left aside: the shipped ones serve. */
+const learn = ({ weights }: Lesson) => {
+  learnt = { ...shipped, ...(weights && { model: unpackModel(Buffer.from(weights)) }) };
+};
 
 const read = ({ message, context, ...known }: Asked) => understand(message, context, { ...learnt, ...known });
 
@@ -25,4 +32,7 @@ for (const message of [
   read({ message, context: nothing, plans: [], today: { year: 2026, month: 11, day: 20 } });
 // Tells that it is warm: it answers no message.
 parentPort?.postMessage({ acts: [] });
-parentPort?.on('message', (asked: Asked) => parentPort?.postMessage(read(asked)));
+parentPort?.on('message', (task: Task) => {
+  if (task.does === 'learn') learn(task.lesson);
+  else parentPort?.postMessage(read(task.asked));
+});

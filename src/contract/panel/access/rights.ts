@@ -19,6 +19,8 @@ export const rights = [
   'catalogue.see',
   'catalogue.edit',
   'catalogue.publish',
+  'conversation.see',
+  'conversation.teach',
   'figures.see',
   'recovery.manage',
   'operators.manage',
@@ -39,6 +41,7 @@ const seller = [
   'queues.work',
   'messages.see',
   'calendar.see',
+  'conversation.see',
 ] as const satisfies readonly Right[];
 
 /** The only table of rights by role: the server checks it, and the panel's navigation follows it. */
@@ -56,10 +59,18 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
     'calendar.capacity',
     'catalogue.see',
     'catalogue.publish',
+    'conversation.teach',
     'figures.see',
     'recovery.manage',
   ],
-  marketer: ['catalogue.see', 'catalogue.edit', 'figures.see', 'recovery.manage'],
+  marketer: [
+    'catalogue.see',
+    'catalogue.edit',
+    'conversation.see',
+    'conversation.teach',
+    'figures.see',
+    'recovery.manage',
+  ],
   admin: rights,
 };
 
