@@ -55,6 +55,7 @@ type Changes = Partial<AppOptions> & {
 const readsNothing: Reader = {
   warm: async () => {},
   read: async () => ({ acts: [] }),
+  learn: () => {},
   close: async () => {},
 };
 
