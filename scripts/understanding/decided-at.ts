@@ -1,8 +1,8 @@
 import type { readLearnt } from '../../server/understanding/read-model.ts';
 import type { Row } from '../../server/understanding/rows.ts';
+import { answeredAt, openAt } from '../../server/understanding/training/answered-at.ts';
 import { understand } from '../../server/understanding/understand.ts';
 import { type Decision, decide } from '../../src/dialogue/decide.ts';
-import { answeredAt, openAt } from './answered-at.ts';
 import { knownAt } from './resolved-value.ts';
 
 /** What is done about a message where a typical visitor writes it, with nothing waiting for a yes. */

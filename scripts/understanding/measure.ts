@@ -1,27 +1,14 @@
-import { type Act, labelOf } from '../../server/understanding/acts.ts';
-import { findActs } from '../../server/understanding/find-acts.ts';
 import type { WordClasses } from '../../server/understanding/kinds.ts';
-import { readMessage } from '../../server/understanding/message.ts';
-import { findSpans } from '../../server/understanding/model/tagger.ts';
 import type { Model } from '../../server/understanding/model/weights-file.ts';
-import type { Row, Span } from '../../server/understanding/rows.ts';
-import { answeredAt } from './answered-at.ts';
+import type { Row } from '../../server/understanding/rows.ts';
+import { figuresOf, type Figures as ReadFigures } from '../../server/understanding/training/measure.ts';
 import { decidedAt, takenFrom } from './decided-at.ts';
 import { isRead, isWhole } from './resolved-value.ts';
 
-interface Figures {
-  rows: number;
-  /** Rows whose acts are all found, and no other. */
-  acts: number;
-  /** Rows whose values are all marked as in the row. */
-  marks: number;
+interface Figures extends ReadFigures {
   /** Marked whole values, and those whose words resolve to what the field takes: what the row names, if it does. */
   told: number;
   taken: number;
-  /** Questions, how many got their topic at once, and how many among three. */
-  asked: number;
-  first: number;
-  three: number;
   /** Values that are stored at once or wait for a yes, and those of them that the row does not tell. */
   stored: number;
   storedWrong: number;
@@ -34,31 +21,12 @@ const none: Figures = {
   ...{ stored: 0, storedWrong: 0, proposed: 0, proposedWrong: 0 },
 };
 
-const written = (acts: readonly Act[]): string => [...new Set(acts.map(labelOf))].toSorted().join(' ');
-
-const places = (spans: readonly Span[], text: string): string =>
-  spans.map(({ from, to, field }) => `${field}:${text.slice(from, to)}`).join('\n');
-
-function figuresOf(row: Row, model: Model, words: WordClasses): Figures {
-  const message = readMessage(row.text, words);
-  const found = findActs(message, { step: row.step, answered: answeredAt(row.step) }, model);
+function allFiguresOf(row: Row, model: Model, words: WordClasses): Figures {
   const told = row.spans.filter((span) => isWhole(row, span));
-  const topics = row.acts.filter(({ does, object }) => does === 'ask' && object !== '?');
-  const asked = found.filter(({ does }) => does === 'ask');
-  const isFirst = ({ object }: Act): boolean => asked.some((act) => act.object === object);
-  const isAmong = ({ object }: Act): boolean => asked.some((act) => act.topics?.includes(object));
   return {
-    rows: 1,
-    acts: written(found) === written(row.acts) ? 1 : 0,
-    marks:
-      places(findSpans(message, row.step, model.tagger).spans, message.text) === places(row.spans, row.text)
-        ? 1
-        : 0,
+    ...figuresOf(row, model, words),
     told: told.length,
     taken: told.filter((span) => isRead(row, span, words)).length,
-    asked: topics.length,
-    first: topics.filter(isFirst).length,
-    three: topics.filter(isAmong).length,
     ...takenFrom(row, decidedAt(row.step, row.text, { model, words, languages: new Map() })),
   };
 }
@@ -86,7 +54,7 @@ export function measure(
 ): ReadonlyMap<string, Figures> {
   const figures = new Map<string, Figures>();
   for (const row of rows) {
-    const own = figuresOf(row, model, words);
+    const own = allFiguresOf(row, model, words);
     for (const kind of [row.kind, 'all']) figures.set(kind, sum(figures.get(kind) ?? none, own));
   }
   return figures;

@@ -1,7 +1,7 @@
 import { readLearnt } from '../../server/understanding/read-model.ts';
+import { answeredAt } from '../../server/understanding/training/answered-at.ts';
 import { understand } from '../../server/understanding/understand.ts';
 import { messageLength } from '../../src/contract/lead/answer-lengths.ts';
-import { answeredAt } from './answered-at.ts';
 import { knownAt } from './resolved-value.ts';
 import { presentMarket, typicalVisits } from './typical-visit.ts';
 

@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
+import { askedBefore, questions } from '../../server/understanding/training/answered-at.ts';
 import { type CalendarDate, dayInBrasilia, toIsoDate } from '../../src/brazil/date.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import { offeredDays } from '../../src/contract/offered-days.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { AnswerValues } from '../../src/funnel/fields/answer-values.ts';
 import { isFieldName } from '../../src/funnel/fields/fields.ts';
-import type { Journey } from '../../src/funnel/journeys/journey.ts';
-import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import type { Step } from '../../src/funnel/steps/step.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
-import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { contract, factsWith, fibre, paulista, sarzedo, taguatinga } from '../../tests/funnel/given.ts';
 import { everyAnswer } from '../../tests/visitor/ana.ts';
 import { root } from '../root.ts';
@@ -58,19 +56,10 @@ const answersIn = ({ today, plans: [plan] }: Market): AnswerValues => ({
     .map(({ date }) => ({ date, period: 'manha' })),
 });
 
-/** The first journey with the step; campaigns add theirs before the order. */
-const journeyOf = (step: StepId): Journey =>
-  Object.values(journeys).find(({ steps }) => steps.includes(step)) ?? journeys.order;
-
-/** Answers given before the step. */
-function answersBefore(step: StepId, market: Market): Facts['answers'] {
-  const { steps } = journeyOf(step);
-  const earlier = steps.slice(0, steps.indexOf(step));
-  const given = new Set<string>(earlier.flatMap((id) => stepOf(id).fields));
-  return Object.fromEntries(
-    Object.entries(answersIn(market)).filter(([name]) => isFieldName(name) && given.has(name)),
+const answersBefore = (step: StepId, market: Market): Facts['answers'] =>
+  Object.fromEntries(
+    Object.entries(answersIn(market)).filter(([name]) => isFieldName(name) && askedBefore(step).has(name)),
   );
-}
 
 /** Behind the proof of a contract. */
 const proved: readonly StepId[] = ['ofertas', 'confirmacao-renovacao'];
@@ -98,21 +87,6 @@ function factsAt(name: string, step: StepId, market: Market): Facts {
   });
 }
 
-const steps: readonly StepId[] = [
-  ...new Set<StepId>([
-    ...Object.values(journeys).flatMap((journey) => journey.steps),
-    'consulta-telefone',
-    'confirmacao-colaborador',
-  ]),
-];
-
-/** The questions that are open at each name: of each step, of the contact card, and of a town with blocks. */
-const openAt: readonly (readonly [name: string, first: StepId, ...others: StepId[]])[] = [
-  ...steps.filter((id) => stepOf(id).screen !== 'silent').map((id) => [id, id] as const),
-  ['dados-pessoais', 'nome', 'telefone', 'email'],
-  ['quadra', 'nr-imovel'],
-];
-
 /** What a typical visitor is asked at a step, and what is known. */
 interface TypicalVisit {
   steps: readonly Step[];
@@ -122,9 +96,6 @@ interface TypicalVisit {
 /** A typical visit at each of its steps. */
 export function typicalVisits(market: Market): ReadonlyMap<string, TypicalVisit> {
   return new Map(
-    openAt.map(([name, first, ...others]) => [
-      name,
-      { steps: [first, ...others].map(stepOf), facts: factsAt(name, first, market) },
-    ]),
+    [...questions].map(([name, steps]) => [name, { steps, facts: factsAt(name, steps[0].id, market) }]),
   );
 }

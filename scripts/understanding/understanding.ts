@@ -7,9 +7,9 @@ import { knowledgeFolder, readKnowledge } from '../../server/understanding/knowl
 import { packModel } from '../../server/understanding/model/weights-file.ts';
 import { readLearnt, readModel, weightsFile } from '../../server/understanding/read-model.ts';
 import { readRows } from '../../server/understanding/rows.ts';
+import { answeredAt } from '../../server/understanding/training/answered-at.ts';
 import { trainClassifiers } from '../../server/understanding/training/train-classifiers.ts';
 import { table } from '../../src/dialogue/decide.ts';
-import { answeredAt } from './answered-at.ts';
 import { decidedAt } from './decided-at.ts';
 import { measure, valuesByField } from './measure.ts';
 import { readingTimes } from './times.ts';

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { answeredAt } from '../../../scripts/understanding/answered-at.ts';
 import { measure } from '../../../scripts/understanding/measure.ts';
-import { labelOf } from '../../../server/understanding/acts.ts';
-import { findActs } from '../../../server/understanding/find-acts.ts';
 import { knowledgeFolder, readKnowledge } from '../../../server/understanding/knowledge.ts';
-import { readMessage } from '../../../server/understanding/message.ts';
 import { readModel } from '../../../server/understanding/read-model.ts';
-import { type Row, readRows } from '../../../server/understanding/rows.ts';
+import { readRows } from '../../../server/understanding/rows.ts';
+import { labelledAndRead } from '../../../server/understanding/training/measure.ts';
 import { knowledge as entries } from '../../../src/content/knowledge/knowledge.ts';
 
 const knowledge = readKnowledge();
@@ -56,33 +53,14 @@ describe('the rows of knowledge', () => {
   });
 });
 
-/** The acts of a row, with the words of their values. */
-const told = (acts: readonly string[], values: readonly string[]) => ({
-  acts: [...new Set(acts)].toSorted(),
-  values,
-});
-
-const asLabelled = ({ acts, spans, text }: Row) =>
-  told(
-    acts.map(labelOf),
-    spans.map(({ from, to }) => text.slice(from, to)),
-  );
-
-function asRead({ step, text }: Row) {
-  const found = findActs(readMessage(text, knowledge.words), { step, answered: answeredAt(step) }, model);
-  return told(
-    found.map(labelOf),
-    found.flatMap(({ span }) => (span === undefined ? [] : text.slice(span.from, span.to))),
-  );
-}
-
 describe('the trained weights', () => {
   it('are of the rows as they stand', () => {
     expect(model.rows, 'run `npm run understanding -- train`').toBe(knowledge.hash);
   });
 
   it.each(critical.map((row) => [row.text, row] as const))('never misread: %s', (_, row) => {
-    expect(asRead(row)).toEqual(asLabelled(row));
+    const { labelled, read } = labelledAndRead(row, model, knowledge.words);
+    expect(read).toBe(labelled);
   });
 
   it('read the rows that measure as well as they did', () => {
