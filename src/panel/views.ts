@@ -6,6 +6,7 @@ import {
   House,
   Inbox,
   type LucideIcon,
+  MessageCircleQuestion,
   RefreshCw,
   ScrollText,
   Send,
@@ -146,6 +147,13 @@ export const views: readonly PanelView[] = [
     right: 'catalogue.see',
     icon: Tags,
     load: async () => (await import('./views/catalogue/CatalogueView.tsx')).CatalogueView,
+  },
+  {
+    path: 'conversa',
+    title: viewWords.conversation,
+    right: 'conversation.see',
+    icon: MessageCircleQuestion,
+    load: async () => (await import('./views/conversation/ConversationView.tsx')).ConversationView,
   },
   {
     path: 'envios',

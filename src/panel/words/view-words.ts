@@ -25,4 +25,5 @@ export const viewWords = {
   experiments: 'Experimentos',
   recovery: 'Recuperação',
   deliveries: 'Envios',
+  conversation: 'Conversa',
 } as const;

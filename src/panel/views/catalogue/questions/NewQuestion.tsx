@@ -9,7 +9,7 @@ import { catalogueWords as words } from '../catalogue-words.ts';
 type Added = FaqChange['added'][number];
 
 /** 'Vale à noite?' → 'vale-a-noite'. */
-const idOf = (question: string): string =>
+export const idOf = (question: string): string =>
   withoutAccents(question)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

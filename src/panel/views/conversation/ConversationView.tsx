@@ -1,0 +1,38 @@
+import { Tabs } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
+import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { viewWords } from '../../words/view-words.ts';
+import { conversationWords as words } from './conversation-words.ts';
+import { GroupsTab } from './GroupsTab.tsx';
+import { TeachingTab } from './TeachingTab.tsx';
+import { useTopics } from './use-topics.ts';
+
+/** What the conversation did not understand, and what it is taught. */
+export function ConversationView() {
+  const [address, setAddress] = useSearchParams();
+  const topics = useTopics();
+  const tab = address.get('aba') === 'ensinar' ? 'ensinar' : 'frases';
+  return (
+    <>
+      <ViewTitle title={viewWords.conversation} />
+      <Tabs value={tab} onChange={(aba) => setAddress(aba === 'ensinar' ? { aba } : {})} keepMounted={false}>
+        <ScrollingRow selected={tab}>
+          <Tabs.List mb="md">
+            {Object.entries(words.tabs).map(([name, title]) => (
+              <Tabs.Tab key={name} value={name}>
+                {title}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        </ScrollingRow>
+        <Tabs.Panel value="frases">
+          <GroupsTab topics={topics} />
+        </Tabs.Panel>
+        <Tabs.Panel value="ensinar">
+          <TeachingTab topics={topics} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, Group, Select, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { InputOf } from '../../../contract/endpoint.ts';
+import type { decideSentenceGroup, SentenceGroup } from '../../../contract/panel/conversation.ts';
+import { useMay } from '../../session/use-operator.ts';
+import { actTitle } from './act-words.ts';
+import { conversationWords as words } from './conversation-words.ts';
+import type { GroupProps } from './GroupCard.tsx';
+import { WriteAnswer } from './WriteAnswer.tsx';
+
+export type Decision = InputOf<typeof decideSentenceGroup>['body'];
+
+interface Props extends GroupProps {
+  group: SentenceGroup;
+  tell: (decision: Decision, done?: string) => Promise<void>;
+}
+
+/** What the sentences of a group do: one of the guesses, anything else, or nothing. */
+export function DecisionForm({ group, topics, acts, tell }: Props) {
+  const mayWrite = useMay()('catalogue.edit');
+  const [isWriting, writing] = useDisclosure();
+  return (
+    <Stack component="fieldset" gap="sm" mt="sm" p={0} bd={0} data-not-printed>
+      <legend>{words.guesses}</legend>
+      {group.guesses.length > 0 && (
+        <Group gap="xs">
+          {group.guesses.map((act) => (
+            <Button
+              key={act}
+              size="xs"
+              variant="light"
+              h="auto"
+              py={6}
+              styles={{ label: { whiteSpace: 'normal' } }}
+              onClick={() => void tell({ state: 'taught', act })}
+            >
+              {actTitle(act, topics)}
+            </Button>
+          ))}
+        </Group>
+      )}
+      <Select
+        label={words.choose}
+        placeholder={words.chooseHint}
+        searchable
+        limit={60}
+        nothingFoundMessage={words.nothingFound}
+        maw={480}
+        value={null}
+        onChange={(act) => act !== null && void tell({ state: 'taught', act })}
+        data={acts}
+      />
+      <Group gap="xs">
+        {mayWrite && (
+          <Button size="xs" variant="default" onClick={writing.open}>
+            {words.write}
+          </Button>
+        )}
+        <Button size="xs" variant="default" onClick={() => void tell({ state: 'noise' })}>
+          {words.noise}
+        </Button>
+      </Group>
+      {mayWrite && (
+        <WriteAnswer
+          example={group.example}
+          isOpen={isWriting}
+          close={writing.close}
+          onWritten={(id) => tell({ state: 'taught', act: `ask:${id}` }, words.written)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import { Anchor, Badge, Button, Card, Group, Text, Title } from '@mantine/core';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
+import { knowledgeQuestions } from '../../../content/knowledge/asked.ts';
+import type { SentenceGroup } from '../../../contract/panel/conversation.ts';
+import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { Facts } from '../../parts/record/Facts.tsx';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
+import { useMay } from '../../session/use-operator.ts';
+import { stepTitle } from '../../words/step-title.ts';
+import { type actChoices, actTitle } from './act-words.ts';
+import { useDecideSentenceGroupMutation } from './conversation-api.ts';
+import { outcomeWords, conversationWords as words } from './conversation-words.ts';
+import { type Decision, DecisionForm } from './DecisionForm.tsx';
+import { Sentences } from './Sentences.tsx';
+
+export interface GroupProps {
+  /** Questions by their ids. */
+  topics: ReadonlyMap<string, string>;
+  acts: ReturnType<typeof actChoices>;
+}
+
+/** A group of sentences. What is decided about it is undone at its place. */
+export function GroupCard({ listed, topics, acts }: GroupProps & { listed: SentenceGroup }) {
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const notify = useOutcomeNotice();
+  const mayTeach = useMay()('conversation.teach');
+  const [decided, setDecided] = useState<SentenceGroup | null>(null);
+  const [decide] = useDecideSentenceGroupMutation();
+  const group = decided ?? listed;
+  const tell = async (decision: Decision, done?: string) => {
+    const outcome = await decide({ params: { id: group.id }, body: decision });
+    const { rows = 0 } = outcome.data ?? {};
+    if (outcome.data) setDecided(outcome.data.group);
+    // The pressed button disappears.
+    if (await notify(Promise.resolve(outcome), done ?? words.done[decision.state](rows)))
+      title.current?.focus();
+  };
+  return (
+    <Card component="article" aria-labelledby={heading} withBorder padding="md">
+      <Group justify="space-between" align="flex-start" mb="xs" gap="xs">
+        <Title order={2} size="h4" id={heading} ref={title} tabIndex={-1} flex="1 1 14rem">
+          “{group.example}”
+        </Title>
+        <Badge variant="light">{words.times(group.many)}</Badge>
+      </Group>
+      <Facts
+        facts={[
+          [words.outcome, counted(group.outcomes.map(({ outcome, many }) => [outcomeWords[outcome], many]))],
+          [words.step, counted(group.steps.map(({ step, many }) => [stepTitle(step), many]))],
+          [words.campaign, group.campaigns.map(storedCampaignTitle).join(', ')],
+          [words.left, group.left > 0 && words.leftMany(group.left)],
+          [words.last, readableMoment(group.lastAt)],
+        ]}
+      />
+      {group.state === 'open' && mayTeach && <DecisionForm {...{ group, topics, acts, tell }} />}
+      {group.state !== 'open' && (
+        <Group mt="sm" gap="sm">
+          <Decided act={group.act} topics={topics} />
+          {mayTeach && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => void tell({ state: 'open' })}
+              data-not-printed
+            >
+              {words.undo}
+            </Button>
+          )}
+        </Group>
+      )}
+      <Sentences id={group.id} />
+    </Card>
+  );
+}
+
+/** 'CEP (4), Planos (2)'. */
+const counted = (of: readonly (readonly [what: string, many: number])[]): string =>
+  of.map(([what, many]) => words.counted(what, many)).join(', ');
+
+function Decided({ act, topics }: { act: string | null } & Pick<GroupProps, 'topics'>) {
+  const may = useMay();
+  if (act === null) return <Text size="sm">{words.setAside}</Text>;
+  const topic = act.replace(/^ask:/, '');
+  const isWritten = topics.has(topic) && !knowledgeQuestions.has(topic);
+  return (
+    <>
+      <Text size="sm">{words.taughtAs(actTitle(act, topics))}</Text>
+      {isWritten && may('catalogue.see') && (
+        <Anchor component={Link} size="sm" to="/catalogo?aba=questions&conjunto=conversation">
+          {words.inCatalogue}
+        </Anchor>
+      )}
+    </>
+  );
+}

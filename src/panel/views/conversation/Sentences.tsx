@@ -1,0 +1,50 @@
+import { Button, List, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
+import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
+import { stepTitle } from '../../words/step-title.ts';
+import { useReadSentenceGroupQuery } from './conversation-api.ts';
+import { outcomeWords, conversationWords as words } from './conversation-words.ts';
+
+/** The latest sentences of a group, each with what followed. */
+export function Sentences({ id }: { id: string }) {
+  const [isOpen, { toggle }] = useDisclosure();
+  const { data, error, refetch } = useReadSentenceGroupQuery({ params: { id } }, { skip: !isOpen });
+  return (
+    <>
+      <Button
+        mt="sm"
+        size="compact-sm"
+        variant="subtle"
+        aria-expanded={isOpen}
+        onClick={toggle}
+        style={{ alignSelf: 'flex-start' }}
+        data-not-printed
+      >
+        {isOpen ? words.hideSentences : words.sentences}
+      </Button>
+      {isOpen && (error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
+      {isOpen && data && (
+        <List size="sm" spacing="xs" mt="xs" aria-label={words.latest}>
+          {data.sentences.map(({ id: key, text, at, step, campaign, outcome, next, hasLeft }) => (
+            <List.Item key={key}>
+              “{text}”{next !== null && <Text size="sm">{words.next(next)}</Text>}
+              {hasLeft && <Text size="sm">{words.hasLeft}</Text>}
+              <Text size="xs" c="dimmed">
+                {[
+                  readableMoment(at),
+                  outcomeWords[outcome],
+                  step && stepTitle(step),
+                  storedCampaignTitle(campaign),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </Text>
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { conversationProblems, type TeachingVersion } from '../../../contract/panel/conversation.ts';
+import { problemOf } from '../../api/problem-of.ts';
+import { Failure } from '../../parts/Failure.tsx';
+import { LoadingButton } from '../../parts/LoadingButton.tsx';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
+import { useReturnFocus } from '../../parts/use-return-focus.ts';
+import { usePublishTeachingMutation } from './conversation-api.ts';
+import { teachingWords as words } from './conversation-words.ts';
+import { VersionReport } from './VersionReport.tsx';
+
+interface Props {
+  /** 0: what the release ships. */
+  wanted: number;
+  version: TeachingVersion | undefined;
+  live: number;
+  topics: ReadonlyMap<string, string>;
+  mayTeach: boolean;
+  close: () => void;
+  refetch: () => unknown;
+}
+
+/** What a version would change, and the press that makes it live. */
+export function VersionDialog({ wanted, version, live, topics, mayTeach, close, refetch }: Props) {
+  useReturnFocus();
+  const notify = useOutcomeNotice();
+  const [publish, { error, isLoading }] = usePublishTeachingMutation();
+  const isRefused = version?.state === 'refused';
+  const isBack = wanted === 0 || version?.state === 'published';
+  const confirm = async () => {
+    const outcome = await publish({ body: { version: wanted, live } });
+    if (outcome.error !== undefined) return;
+    close();
+    await notify(Promise.resolve(outcome), words.published(wanted));
+  };
+  return (
+    <Modal opened onClose={close} title={words.version(wanted)} size="xl">
+      <Stack>
+        {version && version.report.reasons.length > 0 && (
+          <Alert color="red" title={words.refused}>
+            <List size="sm">
+              {version.report.reasons.map((reason) => (
+                <List.Item key={reason}>{reason}</List.Item>
+              ))}
+            </List>
+          </Alert>
+        )}
+        {version ? (
+          <VersionReport report={version.report} topics={topics} />
+        ) : (
+          <Text size="sm">{words.toShippedText}</Text>
+        )}
+        {error && <Failure error={error} />}
+        {problemOf(error)?.code === conversationProblems.liveChanged && (
+          <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={refetch}>
+            {words.seeLive}
+          </Button>
+        )}
+        {mayTeach && !isRefused && wanted !== live && (
+          <>
+            <Text size="sm">{isBack ? words.backHint : words.publishHint}</Text>
+            <Group justify="flex-end">
+              <Button variant="default" onClick={close}>
+                {words.cancel}
+              </Button>
+              <LoadingButton loading={isLoading} onClick={() => void confirm()}>
+                {isBack ? words.back : words.publish}
+              </LoadingButton>
+            </Group>
+          </>
+        )}
+      </Stack>
+    </Modal>
+  );
+}
