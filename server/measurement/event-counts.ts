@@ -50,11 +50,34 @@ const dimensionsOf = ({
   ...arms.map((arm) => ['arm', arm] as const),
 ];
 
+/** What became of a message of the conversation; null for other events. */
+export function messageOutcome(event: Countable): 'answered' | 'unclear' | 'unanswered' | null {
+  if (event.face === 'pages') return null;
+  if (event.name === 'question_answered') return 'answered';
+  return event.name === 'side_question' ? event.outcome : null;
+}
+
+/** What the conversation understood is counted by step and by campaign besides, since a question counts as its topic. */
+function understoodAt(
+  event: Countable,
+): readonly (readonly [value: string, subject: string, detail: string])[] {
+  const outcome = messageOutcome(event);
+  if (outcome === null || !('step' in event)) return [];
+  return [
+    ['step', event.step, outcome],
+    ['campaign', event.campaign, outcome],
+  ];
+}
+
 export function countsOf(events: readonly { day: string; event: Countable }[]): EventCountTable[] {
   const counts = new Map<string, EventCountTable>();
   for (const { day, event } of events) {
-    const [subject, detail] = subjectAndDetailOf(event);
-    for (const [dimension, value] of dimensionsOf(event)) {
+    const place = subjectAndDetailOf(event);
+    const rows = [
+      ...dimensionsOf(event).map((one) => [...one, ...place] as const),
+      ...understoodAt(event).map((one) => ['conversation', ...one] as const),
+    ];
+    for (const [dimension, value, subject, detail] of rows) {
       if (value === undefined) continue;
       const key = JSON.stringify([dimension, value, event.name, day, subject, detail]);
       const known = counts.get(key);

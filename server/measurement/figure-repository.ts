@@ -3,9 +3,9 @@ import type { Connection } from '../database/database.ts';
 import { given } from '../database/given.ts';
 import type { CountName } from './event-counts.ts';
 
-/** A dimension's value and a range of days. */
+/** A dimension's value and a range of days. Of `conversation`, the value says what its subjects are: steps or campaigns. */
 export interface Slice {
-  readonly dimension: Dimension;
+  readonly dimension: Dimension | 'conversation';
   readonly value: string;
   readonly from: string;
   readonly to: string;
@@ -20,7 +20,7 @@ export interface Sum {
 
 /** Sums of daily counts of one slice. */
 export interface Figures {
-  sums(db: Connection, slice: Slice, names: readonly CountName[]): Promise<Sum[]>;
+  sums(db: Connection, slice: Slice, names: readonly CountName[], by?: 'subject' | 'day'): Promise<Sum[]>;
   byDay(
     db: Connection,
     slice: Slice,
@@ -45,10 +45,10 @@ export const countRows = (
 
 export function figureRepository(): Figures {
   return {
-    sums: async (db, slice, names) => {
+    sums: async (db, slice, names, by = 'subject') => {
       const rows = await countRows(db, slice, names)
-        .select(({ fn }) => ['name', 'subject', 'detail', fn.sum('many').as('total')])
-        .groupBy(['name', 'subject', 'detail'])
+        .select(({ fn, ref }) => ['name', ref(by).as('subject'), 'detail', fn.sum('many').as('total')])
+        .groupBy(['name', by, 'detail'])
         .execute();
       return rows.map(({ total, ...row }) => ({ ...row, many: Number(total) }));
     },

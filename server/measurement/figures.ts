@@ -122,6 +122,17 @@ export function understanding(sums: readonly Sum[]) {
   };
 }
 
+/** Messages that were understood, and those that were not, by the subject of their sums. */
+export function understoodBy(sums: readonly Sum[]) {
+  const isMissed = ({ detail }: Sum) => detail === 'unclear' || detail === 'unanswered';
+  return [...bySubject(sums)]
+    .map(([subject, own]) => {
+      const many = totals(own, (sum) => (isMissed(sum) ? 'missed' : 'understood'));
+      return { subject, understood: many.get('understood') ?? 0, missed: many.get('missed') ?? 0 };
+    })
+    .sort((one, other) => other.understood + other.missed - one.understood - one.missed);
+}
+
 const metrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const satisfies readonly Measure[];
 
 export function speedByPage(sums: readonly Sum[]) {

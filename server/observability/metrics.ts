@@ -12,6 +12,8 @@ export interface Metrics {
   noteWrite(write: { outcome: 'committed' | 'failed'; seconds: number }): void;
   /** A call that was refused so that others are served: see `RefusedFor`. */
   noteRefusedCall(reason: RefusedFor): void;
+  /** What became of a message of the conversation. */
+  noteMessage(outcome: string | null): void;
   /** An error reported by a visitor's page. */
   notePageError(error: { kind: string; type: string }): void;
 }
@@ -67,6 +69,12 @@ export function createMetrics({ database, clock }: Observed): Metrics {
     labelNames: ['kind', 'type'],
     registers,
   });
+  const messages = new Counter({
+    name: 'conversation_messages_total',
+    help: 'Messages of the conversation that browsers told of, by what became of each.',
+    labelNames: ['outcome'],
+    registers,
+  });
   observeDatabase(registers, database);
   observeOutbox(registers, () => database.read((db) => dueMessages(db, clock())), clock);
 
@@ -77,6 +85,7 @@ export function createMetrics({ database, clock }: Observed): Metrics {
     noteOutsideCall: ({ seconds, ...labels }) => outsideCalls.observe(labels, seconds),
     noteWrite: ({ seconds, ...labels }) => writes.observe(labels, seconds),
     noteRefusedCall: (reason) => refusedCalls.inc({ reason }),
+    noteMessage: (outcome) => outcome && messages.inc({ outcome }),
     notePageError: (labels) => pageErrors.inc(labels),
   };
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { changeRecovery, readRecovery } from '../../src/contract/panel/access/recovery.ts';
+import { listSentenceGroups, readTeaching } from '../../src/contract/panel/conversation.ts';
 import * as figures from '../../src/contract/panel/figures.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
@@ -86,6 +87,56 @@ it('arms with too little data say so', async () => {
   showPanel('/numeros/experimentos');
   const row = await screen.findByRole('row', { name: /^Conversa/ });
   expect(row.textContent).toContain('Dados insuficientes para comparar');
+});
+
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+it('what was understood is told by week, question and campaign, and around each published version', async () => {
+  const panel = fakePanel('manager');
+  panel.answers(figures.readUnderstanding, () => ({
+    ...{ answers: 8, replies: 1, unclear: 1, unanswered: 0, topics: [] },
+    steps: [{ subject: 'cep', understood: 9, missed: 1 }],
+    campaigns: [{ subject: '', understood: 9, missed: 1 }],
+    days: [
+      { subject: '2026-10-30', understood: 1, missed: 9 },
+      { subject: '2026-11-02', understood: 4, missed: 6 },
+      { subject: '2026-11-08', understood: 0, missed: 10 },
+      { subject: '2026-11-09', understood: 9, missed: 1 },
+      { subject: '2026-12-02', understood: 0, missed: 5 },
+    ],
+  }));
+  panel.answers(listSentenceGroups, () => ({ groups: [], next: null, steps: [], campaigns: [] }));
+  const at = '2026-11-08T15:00:00.000Z';
+  const same = { before: 1, after: 1 };
+  const report = { acts: same, marks: same, topics: same, classes: [], broken: [], taught: [], reasons: [] };
+  const version = { state: 'published' as const, by: null, at, rows: 3, report };
+  panel.answers(readTeaching, () => ({
+    live: 1,
+    rows: { shipped: 9, taught: 3, untrained: 0 },
+    training: null,
+    versions: [
+      { ...version, version: 1, publishedAt: at },
+      { ...version, version: 2, publishedAt: null },
+      { ...version, version: 3, publishedAt: '2026-12-05T15:00:00.000Z' },
+    ],
+  }));
+  showPanel('/numeros/conversa?de=2026-11-01&ate=2026-11-30');
+  const weeks = await screen.findByRole('table', { name: /por semana$/ });
+  const [, ...rows] = within(weeks).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'A partir de 02/1120%20',
+    'A partir de 09/1190%10',
+  ]);
+  const steps = screen.getByRole('table', { name: /por pergunta$/ });
+  expect(cellsOf(within(steps).getByRole('row', { name: /^CEP/ }))).toEqual(['90%', '10']);
+  const campaigns = screen.getByRole('table', { name: /por campanha$/ });
+  expect(cellsOf(within(campaigns).getByRole('row', { name: /^Site principal/ }))).toEqual(['90%', '10']);
+  const versions = await screen.findByRole('table', { name: /versão ensinada/ });
+  const [, taught, none] = within(versions).getAllByRole('row');
+  expect([taught?.textContent, none]).toEqual(['Versão 1, de 08/1140%90%+50', undefined]);
 });
 
 function recoveryPanel(...of: Parameters<typeof fakePanel>) {

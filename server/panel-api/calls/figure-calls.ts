@@ -1,3 +1,4 @@
+import { addDays } from '../../../src/brazil/calendar-days.ts';
 import * as figures from '../../../src/contract/panel/figures.ts';
 import { experiments } from '../../../src/funnel/experiments/experiments.ts';
 import type { Connection } from '../../database/database.ts';
@@ -12,6 +13,7 @@ import {
   renewingJourneys,
   speedByPage,
   understanding,
+  understoodBy,
 } from '../../measurement/figures.ts';
 import type { Proportion } from '../../measurement/proportions.ts';
 import { handleOperator } from '../panel-call.ts';
@@ -25,6 +27,9 @@ const funnelNames = [
   'answer_edited',
   'visit_left',
 ] as const;
+
+/** What the conversation is told. */
+const said = ['question_answered', 'side_question'] as const;
 
 const totalOf = (days: readonly { many: number }[]) => days.reduce((sum, { many }) => sum + many, 0);
 
@@ -75,10 +80,21 @@ export const figureCalls = [
   handleOperator(figures.readUnderstanding, ({ query: period }, { database }) =>
     database.read(async (db) => {
       const faces = ['chat', 'chat-tct'].map((value) => ({ ...period, dimension: 'face' as const, value }));
-      const sums = await Promise.all(
-        faces.map((slice) => repository.sums(db, slice, ['question_answered', 'side_question'])),
-      );
-      return understanding(sums.flat());
+      const conversation = { ...period, dimension: 'conversation' as const };
+      const weekLonger = { from: addDays(period.from, -7), to: addDays(period.to, 7) };
+      const sumsOf = async (slices: readonly Slice[], by?: 'day') =>
+        (await Promise.all(slices.map((slice) => repository.sums(db, slice, said, by)))).flat();
+      return {
+        ...understanding(await sumsOf(faces)),
+        steps: understoodBy(await sumsOf([{ ...conversation, value: 'step' }])),
+        campaigns: understoodBy(await sumsOf([{ ...conversation, value: 'campaign' }])),
+        days: understoodBy(
+          await sumsOf(
+            faces.map((slice) => ({ ...slice, ...weekLonger })),
+            'day',
+          ),
+        ),
+      };
     }),
   ),
   handleOperator(figures.readSpeed, ({ query }, { database }) =>

@@ -72,6 +72,11 @@ export const readDemand = endpoint({
   response: z.object({ states: z.array(z.object({ uf: z.string(), covered: count, uncovered: count })) }),
 });
 
+/** Messages of the conversation by step, campaign or day. */
+const understood = z.object({ subject: z.string(), understood: count, missed: count });
+
+export type Understood = z.output<typeof understood>;
+
 export const readUnderstanding = endpoint({
   ...figure,
   path: 'panel/figures/understanding',
@@ -83,6 +88,10 @@ export const readUnderstanding = endpoint({
     unclear: count,
     unanswered: count,
     topics: z.array(z.object({ topic: z.string(), many: count })),
+    steps: z.array(understood),
+    campaigns: z.array(understood),
+    /** From the week before to the week after the period, so that what was published at its ends has both. */
+    days: z.array(understood),
   }),
 });
 

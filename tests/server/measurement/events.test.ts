@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../server/database/open-database.ts';
 import { countEvents } from '../../../server/measurement/count-events.ts';
 import { visitEventRepository } from '../../../server/measurement/visit-event-repository.ts';
+import { createMetrics } from '../../../server/observability/metrics.ts';
 import { sweep } from '../../../server/retention/sweep.ts';
 import { dayMs, hourMs } from '../../../src/brazil/durations.ts';
 import { sendEvents } from '../../../src/contract/calls/measurement.ts';
+import { freshDatabase } from '../test-server/fresh-database.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 import { anEvent, shown } from './given-events.ts';
@@ -24,6 +27,24 @@ const counted = ({ database }: TestServer, dimension: string, value = '') =>
 
 const stored = ({ database }: TestServer) =>
   database.read((db) => db.selectFrom('visit_events').selectAll().execute());
+
+it('messages of the conversation are metrics by what became of them, and pages count for nothing', async () => {
+  const url = await freshDatabase('SQLite');
+  const clock = () => new Date('2026-11-23T15:00:00Z');
+  const database = await openDatabase(url, clock());
+  const metrics = createMetrics({ database, clock });
+  const server = await openTestServer({ url, figures: { metrics, token: 'a-token-for-the-figures' } });
+  const said = (number: number, outcome: 'answered' | 'unclear', face: 'chat' | 'pages') =>
+    anEvent(number, { name: 'side_question', step: 'cep', outcome }, { face });
+  const events = [said(1, 'answered', 'chat'), said(2, 'unclear', 'chat'), said(3, 'unclear', 'pages')];
+  await server.browser().call(sendEvents, { body: { events } });
+  const told = (await metrics.text()).match(/^conversation_messages_total.*$/gm);
+  expect(told?.sort()).toEqual([
+    'conversation_messages_total{outcome="answered"} 1',
+    'conversation_messages_total{outcome="unclear"} 1',
+  ]);
+  await database.close();
+});
 
 describe.each(sampledEngines)('events of visitors on %s', (engine) => {
   it('an event that arrives several times is counted once', async () => {

@@ -159,13 +159,36 @@ describe.each(sampledEngines)('figures on %s', (engine) => {
       anEvent(3, { name: 'side_question', step: 'cep', outcome: 'unclear' }, { face: 'chat' }),
       anEvent(4, { name: 'side_question', step: 'cep', outcome: 'unanswered' }, { face: 'chat-tct' }),
     ]);
-    expect(await browser.call(figures.readUnderstanding, { query: period })).toEqual({
+    expect(await browser.call(figures.readUnderstanding, { query: period })).toMatchObject({
       answers: 1,
       replies: 0,
       unclear: 1,
       unanswered: 1,
       topics: [],
+      steps: [{ subject: 'cep', understood: 1, missed: 2 }],
     });
+  });
+
+  it('what was understood is told by step, by campaign and by day, a week around the period as well', async () => {
+    const chat = { face: 'chat', campaign: '' } as const;
+    const other = { face: 'chat-tct', campaign: 'livelo' } as const;
+    const { browser } = await openFigures(engine, [
+      anEvent(1, { name: 'side_question', step: 'cep', outcome: 'answered', topic: 'preco' }, chat),
+      anEvent(2, answered('nome'), chat),
+      anEvent(3, { name: 'side_question', step: 'cep', outcome: 'unclear' }, other),
+    ]);
+    const query = { from: '2026-11-24', to: '2026-11-30' };
+    const days = [{ subject: '2026-11-23', understood: 2, missed: 1 }];
+    expect(await browser.call(figures.readUnderstanding, { query })).toMatchObject({ steps: [], days });
+    const { steps, campaigns } = await browser.call(figures.readUnderstanding, { query: period });
+    expect(steps).toEqual([
+      { subject: 'cep', understood: 1, missed: 1 },
+      { subject: 'nome', understood: 1, missed: 0 },
+    ]);
+    expect(campaigns).toEqual([
+      { subject: '', understood: 2, missed: 0 },
+      { subject: 'livelo', understood: 0, missed: 1 },
+    ]);
   });
 
   it('the figures show page speed at the 75th percentile', async () => {

@@ -44,7 +44,7 @@ function expressions(): string[] {
 }
 
 const words =
-  /^(sum|max|min|rate|by|topk|histogram_quantile|le|for|and|or|on|status|route|service|outcome|channel|instance|state)$/;
+  /^(sum|max|min|rate|by|topk|histogram_quantile|le|for|and|or|on|offset|increase|status|route|service|outcome|channel|instance|state)$/;
 
 /** Metric names in a query, without functions, labels and numbers. */
 function metricsNamed(expression: string): string[] {

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { knowledgeQuestions } from '../../../content/knowledge/asked.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { FigurePage } from './FigurePage.tsx';
@@ -7,6 +6,7 @@ import { useReadUnderstandingQuery } from './figures-api.ts';
 import { figuresWords } from './figures-words.ts';
 import { readableCount, readableShare } from './readable.ts';
 import { Totals } from './Totals.tsx';
+import { UnderstoodTables } from './UnderstoodTables.tsx';
 import { useFigureQuery } from './use-figure-query.ts';
 
 const words = figuresWords.understanding;
@@ -22,7 +22,7 @@ export function UnderstandingView() {
       answer={answer}
       isEmpty={({ answers, replies, unclear, unanswered }) => answers + replies + unclear + unanswered === 0}
     >
-      {({ answers, replies, unclear, unanswered, topics }) => {
+      {({ answers, replies, unclear, unanswered, topics, ...others }) => {
         const understood = answers + replies;
         return (
           <>
@@ -38,9 +38,6 @@ export function UnderstandingView() {
                 { label: words.unanswered, value: readableCount(unanswered) },
               ]}
             />
-            <Text size="sm" c="dimmed" mb="md">
-              {words.queue}
-            </Text>
             <FigureTable
               caption={words.topics}
               rows={topics}
@@ -50,6 +47,7 @@ export function UnderstandingView() {
                 { head: words.many, cell: ({ many }) => readableCount(many) },
               ]}
             />
+            <UnderstoodTables {...others} from={from} to={to} />
           </>
         );
       }}

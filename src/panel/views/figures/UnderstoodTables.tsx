@@ -1,0 +1,122 @@
+import { Anchor, Stack } from '@mantine/core';
+import { Link } from 'react-router';
+import { addDays, weekdayOf } from '../../../brazil/calendar-days.ts';
+import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
+import type { ResponseOf } from '../../../contract/endpoint.ts';
+import type { readUnderstanding, Understood } from '../../../contract/panel/figures.ts';
+import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { stepTitle } from '../../words/step-title.ts';
+import { useListSentenceGroupsQuery, useReadTeachingQuery } from '../conversation/conversation-api.ts';
+import { FigureTable } from './FigureTable.tsx';
+import { figuresWords } from './figures-words.ts';
+import { readableCount, readableDay, readablePoints, readableShare } from './readable.ts';
+
+const words = figuresWords.understanding;
+
+interface Props extends Pick<ResponseOf<typeof readUnderstanding>, 'steps' | 'campaigns' | 'days'> {
+  from: string;
+  to: string;
+}
+
+const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
+
+const within = (days: readonly Understood[], from: string, to: string) =>
+  days.filter(({ subject }) => from <= subject && subject <= to);
+
+const sumOf = (counts: readonly Understood[]) => {
+  const understood = counts.reduce((sum, one) => sum + one.understood, 0);
+  return { understood, all: counts.reduce((sum, one) => sum + one.missed, understood) };
+};
+
+/** The share understood by week, question and campaign, and around each version that was taught. */
+export function UnderstoodTables({ steps, campaigns, days, from, to }: Props) {
+  const weeks = Map.groupBy(within(days, from, to), ({ subject }) => mondayOf(subject));
+  const named = (counts: readonly Understood[], titleOf: (subject: string) => string) =>
+    counts.map((one) => ({ name: titleOf(one.subject), ...sumOf([one]) }));
+  const tables = [
+    {
+      caption: words.weeks,
+      head: words.week,
+      rows: [...weeks]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([monday, own]) => ({ name: words.weekOf(readableDay(monday)), ...sumOf(own) })),
+    },
+    { caption: words.steps, head: words.step, rows: named(steps, stepTitle) },
+    { caption: words.campaigns, head: words.campaign, rows: named(campaigns, storedCampaignTitle) },
+  ];
+  return (
+    <Stack mt="md">
+      {tables.map(({ caption, head, rows }) => (
+        <FigureTable
+          key={caption}
+          caption={caption}
+          rows={rows}
+          keyOf={({ name }) => name}
+          columns={[
+            { head, cell: ({ name }) => name },
+            { head: words.share, cell: ({ understood, all }) => readableShare(understood, all) },
+            { head: words.messages, cell: ({ all }) => readableCount(all) },
+          ]}
+        />
+      ))}
+      <Unanswered />
+      <Teachings {...{ days, from, to }} />
+    </Stack>
+  );
+}
+
+/** What nobody could answer: the most frequent groups that wait. */
+function Unanswered() {
+  const { data } = useListSentenceGroupsQuery({
+    query: { state: 'open', outcome: 'unanswered' },
+  });
+  if (!data || data.groups.length === 0) return null;
+  return (
+    <>
+      <FigureTable
+        caption={words.unknown}
+        rows={data.groups.slice(0, 10)}
+        keyOf={({ id }) => id}
+        columns={[
+          { head: words.sentence, cell: ({ example }) => `“${example}”` },
+          { head: words.many, cell: ({ many }) => readableCount(many) },
+        ]}
+      />
+      <Anchor component={Link} to="/conversa?motivo=unanswered" data-not-printed>
+        {words.toConversation}
+      </Anchor>
+    </>
+  );
+}
+
+/** Each version that was published in the period: the share in the week before its day and in the week after. */
+function Teachings({ days, from, to }: Pick<Props, 'days' | 'from' | 'to'>) {
+  const { data } = useReadTeachingQuery({});
+  const rows = (data?.versions ?? []).flatMap(({ version, publishedAt }) => {
+    const day = publishedAt === null ? '' : toIsoDate(dayInBrasilia(Date.parse(publishedAt)));
+    if (day < from || day > to) return [];
+    const before = sumOf(within(days, addDays(day, -7), addDays(day, -1)));
+    const after = sumOf(within(days, addDays(day, 1), addDays(day, 7)));
+    return [{ name: words.version(version, readableDay(day)), before, after }];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <FigureTable
+      caption={words.teachings}
+      rows={rows}
+      keyOf={({ name }) => name}
+      columns={[
+        { head: words.taught, cell: ({ name }) => name },
+        { head: words.before, cell: ({ before }) => readableShare(before.understood, before.all) },
+        { head: words.after, cell: ({ after }) => readableShare(after.understood, after.all) },
+        {
+          head: words.change,
+          cell: ({ before, after }) =>
+            before.all === 0 || after.all === 0
+              ? '–'
+              : readablePoints(after.understood / after.all - before.understood / before.all),
+        },
+      ]}
+    />
+  );
+}
