@@ -90,7 +90,13 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     publications: repositories.publications,
     clock,
     timer: systemTimer,
-    prepare: ({ shown }) => site.prepare(shown),
+    prepare: async ({ shown, published }) => {
+      const showPages = await site.prepare(shown);
+      return () => {
+        showPages();
+        providers.reader.learn({ published });
+      };
+    },
     failed: failed('published catalogue not taken'),
   });
   const panel = { database, protection, ...repositories };

@@ -1,10 +1,13 @@
 import { instantOf, minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { ruleProblem } from '../../src/catalogue/catalogue-problem.ts';
+import { faqAt } from '../../src/catalogue/faq-at.ts';
 import { lookAt } from '../../src/catalogue/look-at.ts';
 import { overlay, saleTurns, turnsIn } from '../../src/catalogue/overlay.ts';
 import { closedAt } from '../../src/catalogue/sale.ts';
 import type { Catalogue as ShownCatalogue } from '../../src/contract/documents.ts';
+import { campaigns as everyCampaign } from '../../src/funnel/campaigns.ts';
+import { type PublishedAnswer, publishedAnswers } from '../../src/funnel/published-answers.ts';
 import { type PlanLists, planListsOf } from '../catalogue/plan-lists.ts';
 import { catalogueOf } from '../site/read-catalogue.ts';
 import type { Published } from './publication-repository.ts';
@@ -13,6 +16,8 @@ import type { Published } from './publication-repository.ts';
 export interface Sold {
   planLists: PlanLists;
   shown: ShownCatalogue;
+  /** What the conversation says of it, by campaign. */
+  published: Readonly<Record<string, readonly PublishedAnswer[]>>;
   /** Prefixes of closed campaigns, whose pages redirect to the main shop. */
   closed: ReadonlySet<string>;
   /** The moment of the next scheduled change. */
@@ -27,12 +32,16 @@ export function soldAt(defaults: Catalogue, { publication, marks }: Published, a
   const planLists = planListsOf(catalogue, campaigns);
   const turns = [...turnsIn(publication), ...saleTurns(catalogue)].sort();
   const next = turns.find((turn) => turn > now);
+  const shown = catalogueOf(planLists, {
+    lookOf: (campaign) => lookAt(publication, campaign, now),
+    faq: faqAt(publication, now),
+  });
   return {
     planLists,
-    shown: catalogueOf(planLists, {
-      lookOf: (campaign) => lookAt(publication, campaign, now),
-      faq: publication.faq,
-    }),
+    shown,
+    published: Object.fromEntries(
+      everyCampaign.map((campaign) => [campaign.prefix, publishedAnswers(shown, campaign)]),
+    ),
     closed: new Set(
       Object.entries(campaigns).flatMap(([prefix, period]) => (closedAt(period, now) ? [prefix] : [])),
     ),

@@ -4,6 +4,7 @@ import type { CalendarDate } from '../../src/brazil/date.ts';
 import type { MessageContext, Understood } from '../../src/contract/calls/understand.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
+import type { PublishedAnswer } from '../../src/funnel/published-answers.ts';
 import { roomFor } from '../access/fair-share.ts';
 import { createOccupancy } from '../access/occupancy.ts';
 import { tooCrowded } from '../access/rate-limit.ts';
@@ -19,12 +20,14 @@ export interface Asked {
 }
 
 /** What the thread is told: it answers a message, and nothing to what it learns. */
-export type Task = { does: 'read'; asked: Asked } | { does: 'learn'; lesson: Lesson };
+export type Task = { does: 'read'; asked: Asked } | { does: 'learn'; lesson: Partial<Lesson> };
 
-/** What is learnt since the release: missing parts are those that it ships. */
+/** What is learnt since the release. */
 export interface Lesson {
-  /** Weights of a training in the panel. */
-  readonly weights?: Uint8Array;
+  /** Weights of a training in the panel; undefined: those that the release ships. */
+  readonly weights: Uint8Array | undefined;
+  /** What is published for the conversation, by campaign. */
+  readonly published: Readonly<Record<string, readonly PublishedAnswer[]>>;
 }
 
 /** Reads messages in a thread of its own, one at a time. Keeps and logs nothing of them. */
@@ -32,8 +35,8 @@ export interface Reader {
   /** Starts the thread if there is none. Resolves once it reads, and fails if it cannot. */
   warm(): Promise<void>;
   read(asked: Asked, network: string): Promise<Understood>;
-  /** Counts from the next message on, in place of what was learnt before. */
-  learn(lesson: Lesson): void;
+  /** Counts from the next message on; parts that are missing stay as they are. */
+  learn(lesson: Partial<Lesson>): void;
   close(): Promise<void>;
 }
 
@@ -64,9 +67,10 @@ export function createReader(openThread: () => Worker = ownThread, timeLimitMs =
   const held = createOccupancy();
   const waiting = new Set<Job>();
   let thread: Thread | undefined;
-  let learnt: Lesson = {};
+  let learnt: Partial<Lesson> = {};
 
-  const teach = ({ worker }: Thread) => worker.postMessage({ does: 'learn', lesson: learnt } satisfies Task);
+  const teach = ({ worker }: Thread, lesson: Partial<Lesson>) =>
+    worker.postMessage({ does: 'learn', lesson } satisfies Task);
 
   const start = (): Thread => {
     const own: Thread = { worker: openThread(), warm: Promise.withResolvers(), isWarm: false };
@@ -82,7 +86,7 @@ export function createReader(openThread: () => Worker = ownThread, timeLimitMs =
       readNext();
     });
     own.worker.once('error', (error) => end(own, error));
-    teach(own);
+    teach(own, learnt);
     return own;
   };
 
@@ -133,8 +137,8 @@ export function createReader(openThread: () => Worker = ownThread, timeLimitMs =
       });
     },
     learn: (lesson) => {
-      learnt = lesson;
-      if (thread !== undefined) teach(thread);
+      learnt = { ...learnt, ...lesson };
+      if (thread !== undefined) teach(thread, lesson);
     },
     close: async () => {
       const last = thread;

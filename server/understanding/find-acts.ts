@@ -4,6 +4,7 @@ import { oddsOfEach, oddsOfOne } from './model/classifier.ts';
 import { featuresIn } from './model/features.ts';
 import { type FoundSpan, findSpans } from './model/tagger.ts';
 import type { Model } from './model/weights-file.ts';
+import { nothingPublished, type Published } from './published.ts';
 
 /** An act that the model found, with its certainty from 0 to 1. */
 export interface FoundAct extends Act {
@@ -20,11 +21,19 @@ const likely = 0.5;
 /** Of words that were not found at once nothing is taken unasked. */
 const faintest = 0.8;
 
+/** Which topics of the model there still are, and what is asked in words that it has not learnt. */
+interface Topics extends Pick<Published, 'like'> {
+  exist(id: string): boolean;
+}
+
+const asLearnt: Topics = { ...nothingPublished, exist: () => true };
+
 /** The acts of a message: the values that it tells in their order, and what it does besides. */
 export function findActs(
   message: Message,
   { step, answered }: { step: string; answered: ReadonlySet<string> },
   model: Model,
+  { like, exist }: Topics = asLearnt,
 ): readonly FoundAct[] {
   const { spans, faintOf } = findSpans(message, step, model.tagger);
   const told = spans.map((span): FoundAct => {
@@ -38,7 +47,20 @@ export function findActs(
   const found = odds.filter(
     (one, at) => (one.odds > likely && !isTold(one.label)) || (at === 0 && told.length === 0),
   );
-  const besides = found.flatMap(({ label, odds: certainty }): FoundAct[] => {
+  const askAbout = (question: Message, certainty: number): FoundAct => {
+    const odds = oddsOfOne(model.topics, featuresIn(question, spans)).filter(({ label }) => exist(label));
+    const alike = like(question, spans);
+    const ids = [...(alike === null ? [] : [alike.id]), ...odds.map(({ label }) => label)];
+    return {
+      does: 'ask',
+      object: ids[0] ?? '?',
+      certainty: alike?.likeness ?? certainty * (odds[0]?.odds ?? 0),
+      topics: [...new Set(ids)].slice(0, 3),
+    };
+  };
+  const alike = found.some(({ label }) => label === 'ask') ? null : like(message, spans);
+  const others = found.filter(({ label }) => alike === null || !(alike.isWhole || label === 'other'));
+  const besides = others.flatMap(({ label, odds: certainty }): FoundAct[] => {
     const act = actOf(label);
     const isTelling = tellsValue(act) && act.value === undefined;
     const span = isTelling
@@ -46,19 +68,10 @@ export function findActs(
       : null;
     if (span !== null) return [{ ...act, certainty: Math.min(certainty, faintest), span }];
     if (label !== 'ask') return [{ ...act, certainty }];
-    const asked = questionsIn(message).map((question): FoundAct => {
-      const topics = oddsOfOne(model.topics, featuresIn(question, spans)).slice(0, 3);
-      const [first] = topics;
-      return {
-        does: 'ask',
-        object: first?.label ?? '?',
-        certainty: certainty * (first?.odds ?? 0),
-        topics: topics.map((topic) => topic.label),
-      };
-    });
+    const asked = questionsIn(message).map((question) => askAbout(question, certainty));
     return asked.filter(({ object }, at) => asked.findIndex((one) => one.object === object) === at);
   });
-  return [...told, ...besides];
+  return [...told, ...besides, ...(alike === null ? [] : [askAbout(message, 1)])];
 }
 
 /** 'HBO e música, no mais baratinho': the pieces of one description as one, unless one of them is another plan. */

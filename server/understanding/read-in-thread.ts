@@ -1,7 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import type { MessageContext } from '../../src/contract/calls/understand.ts';
+import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
 import type { Asked, Lesson, Task } from './create-reader.ts';
 import { unpackModel } from './model/weights-file.ts';
+import { type Published, publishedIn } from './published.ts';
 import { readLearnt } from './read-model.ts';
 import { understand } from './understand.ts';
 
@@ -10,12 +12,27 @@ import { understand } from './understand.ts';
 const shipped = readLearnt();
 let learnt = shipped;
 
-/** Weights that this release does not read are left aside: the shipped ones serve. */
-const learn = ({ weights }: Lesson) => {
-  learnt = { ...shipped, ...(weights && { model: unpackModel(Buffer.from(weights)) }) };
-};
+let answers: Lesson['published'] = {};
+/** By campaign, put together with its first message. */
+let published = new Map<string, Published>();
 
-const read = ({ message, context, ...known }: Asked) => understand(message, context, { ...learnt, ...known });
+function learn(lesson: Partial<Lesson>): void {
+  const { weights } = lesson;
+  if ('weights' in lesson)
+    learnt = { ...shipped, ...(weights && { model: unpackModel(Buffer.from(weights)) }) };
+  answers = lesson.published ?? answers;
+  published = new Map();
+}
+
+function publishedFor(campaign: string): Published {
+  const { prefix } = campaignByPrefix(campaign);
+  const known = published.get(prefix) ?? publishedIn(answers[prefix] ?? [], learnt);
+  published.set(prefix, known);
+  return known;
+}
+
+const read = ({ message, context, ...known }: Asked) =>
+  understand(message, context, { ...learnt, ...known, published: publishedFor(context.campaign) });
 
 const nothing: MessageContext = {
   ...{ steps: ['cep'], open: ['cep'], answered: [], waiting: [], campaign: '', plans: [], chosen: null },

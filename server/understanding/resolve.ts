@@ -15,6 +15,7 @@ import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { fields, isFieldName } from '../../src/funnel/fields/fields.ts';
 import { withCheckDigit } from '../../src/funnel/fields/payment.ts';
 import { type Act, tellsValue } from './acts.ts';
+import type { Published } from './published.ts';
 import { banksMeant } from './values/bank.ts';
 import { readBirthDate, wholeDate } from './values/birth-date.ts';
 import { readComplement } from './values/complement.ts';
@@ -41,6 +42,7 @@ export interface Known {
   /** The plans in view, in their order. */
   plans: readonly Plan[];
   context: MessageContext;
+  published?: Published;
 }
 
 /** One value, several to choose from, or none. A list of one is in doubt: it is asked about. */

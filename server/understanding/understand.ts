@@ -5,14 +5,16 @@ import type { WordClasses } from './kinds.ts';
 import { type LanguageWords, languageOf } from './languages.ts';
 import { readMessage } from './message.ts';
 import type { Model } from './model/weights-file.ts';
+import { nothingPublished, type Published } from './published.ts';
 import { replyTo } from './replies/reply-to.ts';
-import { topicNamed } from './replies/topic-replies.ts';
+import { isTopic, topicNamed } from './replies/topic-replies.ts';
 import { type Known, resolve } from './resolve.ts';
 
 interface Learnt {
   model: Model;
   words: WordClasses;
   languages: LanguageWords;
+  published?: Published;
 }
 
 const tellsPlan = ({ object, values, options }: UnderstoodAct): boolean =>
@@ -22,7 +24,7 @@ const tellsPlan = ({ object, values, options }: UnderstoodAct): boolean =>
 export function understand(
   typed: string,
   context: MessageContext,
-  { model, words, languages, ...known }: Learnt & Omit<Known, 'context'>,
+  { model, words, languages, published = nothingPublished, ...known }: Learnt & Omit<Known, 'context'>,
 ): Understood {
   const {
     steps: [step = ''],
@@ -30,7 +32,8 @@ export function understand(
     waiting,
   } = context;
   const message = readMessage(typed, words);
-  const marked = findActs(message, { step, answered: new Set([...answered, ...waiting]) }, model);
+  const place = { step, answered: new Set([...answered, ...waiting]) };
+  const marked = findActs(message, place, model, { ...published, exist: (id) => isTopic(id, published) });
   const found = [...marked, ...valuesByForm(message, marked, context.open)];
   // The words of other values name no plan: 'número 78, e quanto custa?'.
   const plain = found.reduce(
@@ -40,15 +43,16 @@ export function understand(
         : left.slice(0, span.from) + ' '.repeat(span.to - span.from) + left.slice(span.to),
     message.plain,
   );
-  const readAct = ({ span: told, topics = [], ...act }: FoundAct): UnderstoodAct[] => {
+  const readAct = ({ span: told, topics: ids = [], ...act }: FoundAct): UnderstoodAct[] => {
     const span = told === undefined ? { from: 0, to: 0 } : withUnit(told, message);
     const { does, object, certainty } = act;
     if (!isActName(does)) return [];
     const text = message.text.slice(span.from, span.to);
     const value = { text, plain: message.plain.slice(span.from, span.to) };
     const resolved = resolve(act, value, { ...known, context });
-    const reply = replyTo({ does, object }, { ...known, context, plain }) ?? undefined;
-    return [{ does, object, certainty, words: text, ...resolved, topics: topics.flatMap(topicNamed), reply }];
+    const reply = replyTo({ does, object }, { ...known, context, plain, published }) ?? undefined;
+    const asked = ids.flatMap((id) => topicNamed(id, published));
+    return [{ does, object, certainty, words: text, ...resolved, topics: asked, reply }];
   };
   const asOne = planAsOne(found, message).flatMap(readAct);
   const acts = asOne.some(tellsPlan) ? asOne : found.flatMap(readAct);

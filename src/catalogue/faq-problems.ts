@@ -1,10 +1,21 @@
+import { withoutAccents } from '../brazil/without-accents.ts';
 import { isPlainLink, referencesIn, slotNames } from '../content/faq/typed-answer.ts';
 import { checkWords as words } from '../content/publication-checks.ts';
-import type { FaqChange } from '../contract/publication.ts';
+import {
+  countsIn,
+  endsFirst,
+  type FaqChange,
+  type Publication,
+  type PublishedQuestion,
+} from '../contract/publication.ts';
+import { overlap } from './sale.ts';
 
 interface Named {
   skus: readonly string[];
   services: readonly string[];
+  campaigns: readonly string[];
+  /** Its questions have answers on pages, whatever the conversation says. */
+  isOnPages: boolean;
 }
 
 /** Problems in the questions of one set, by question id. */
@@ -29,13 +40,63 @@ export function faqProblems(
         .filter((message) => message !== true)
         .map((message) => ({ id, message })),
     ),
-    ...[...Object.entries(edited).map(([id, text]) => ({ id, ...text })), ...added].flatMap(
-      ({ id, question, answer }) => [
-        ...(question.trim() === '' || answer.trim() === '' ? [{ id, message: words.empty }] : []),
-        ...referenceProblems(answer, named).map((message) => ({ id, message })),
-      ],
+    ...textsOf({ edited, added }).flatMap((one) =>
+      textProblems(one, named).map((message) => ({ id: one.id, message })),
     ),
   ];
+}
+
+type Asked = PublishedQuestion & { id: string };
+
+const textsOf = ({ edited, added }: Pick<FaqChange, 'edited' | 'added'>): Asked[] => [
+  ...Object.entries(edited).map(([id, text]) => ({ id, ...text })),
+  ...added,
+];
+
+function textProblems(one: PublishedQuestion, named: Named): string[] {
+  const { question, answer, reply, keepsReply, wordings = [], leads, campaigns = [] } = one;
+  const needed = [
+    question,
+    ...wordings,
+    ...(leads ? [leads.text] : []),
+    ...(reply === undefined ? [] : [reply]),
+  ];
+  const mayBeEmpty = !named.isOnPages && (keepsReply === true || reply !== undefined);
+  return [
+    ...([...needed, ...(mayBeEmpty ? [] : [answer])].some((text) => text.trim() === '') ? [words.empty] : []),
+    ...referenceProblems(`${answer}\n${reply ?? ''}`, named),
+    ...(leads && !isPlainLink(leads.path) ? [words.badLink(leads.path)] : []),
+    ...(endsFirst(one) ? [words.order] : []),
+    ...campaigns.filter((prefix) => !named.campaigns.includes(prefix)).map(words.noCampaign),
+  ];
+}
+
+const plain = (wording: string): string =>
+  withoutAccents(wording)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const areSaidTogether = (one: Asked, other: Asked): boolean =>
+  overlap(one, other) &&
+  (!one.campaigns?.length ||
+    !other.campaigns?.length ||
+    one.campaigns.some((prefix) => countsIn(other, prefix)));
+
+/** Wordings that ask for two questions at a time, by set and question. */
+export function wordingProblems({ faq }: Publication): { key: string; message: string }[] {
+  const asked = Object.entries(faq).flatMap(([set, { hidden, ...change }]) =>
+    textsOf(change)
+      .filter(({ id }) => !hidden.includes(id))
+      .flatMap((one) => [one.question, ...(one.wordings ?? [])].map((wording) => ({ set, one, wording }))),
+  );
+  return [...Map.groupBy(asked, ({ wording }) => plain(wording)).values()].flatMap((same) =>
+    same.flatMap(({ set, one, wording }, at) =>
+      same.slice(0, at).some((other) => other.one.id !== one.id && areSaidTogether(other.one, one))
+        ? [{ key: `${set} ${one.id}`, message: words.wordingTwice(wording) }]
+        : [],
+    ),
+  );
 }
 
 function referenceProblems(answer: string, named: Named): string[] {

@@ -94,8 +94,11 @@ export function changedOffers(defaults: Catalogue, published: Publication): Chan
 }
 
 /** The minutes at which a publication starts or ends, in order. */
-export function turnsIn({ prices, validity, looks }: Publication): ClockMinute[] {
-  const periods = [...prices, ...looks, ...Object.values(validity).flatMap((of) => Object.values(of))];
+export function turnsIn({ prices, validity, looks, faq }: Publication): ClockMinute[] {
+  const periods = [
+    ...[...prices, ...looks, ...Object.values(validity).flatMap((of) => Object.values(of))],
+    ...Object.values(faq).flatMap(({ edited, added }) => [...Object.values(edited), ...added]),
+  ];
   return [...new Set(periods.flatMap(turnsOf))].sort();
 }
 

@@ -2,9 +2,9 @@ import { checkWords as words } from '../content/publication-checks.ts';
 import { endsFirst, type FaqChange, type Publication } from '../contract/publication.ts';
 import type { Catalogue } from './catalogue.ts';
 import { ruleProblem } from './catalogue-problem.ts';
-import { faqProblems } from './faq-problems.ts';
+import { faqProblems, wordingProblems } from './faq-problems.ts';
 import { changedOffers, type OfferMark, overlay, placeKey, turnsIn } from './overlay.ts';
-import type { Period } from './sale.ts';
+import { overlap, type Period } from './sale.ts';
 
 /** Names that a publication may refer to, besides plans and lists. */
 export interface KnownNames {
@@ -37,6 +37,7 @@ export function publicationProblems(
     ...validityProblems(defaults, published, known),
     ...lookProblems(defaults, published, known),
     ...Object.entries(published.faq).flatMap(([set, change]) => inSet(set, change, defaults, known)),
+    ...wordingProblems(published).map(({ key, message }) => at('faq', key, message)),
   ];
   return found.length > 0 ? found : wholeProblems(defaults, published, marks);
 }
@@ -73,8 +74,7 @@ function priceProblems(defaults: Catalogue, { prices }: Publication): Publicatio
 function clash(one: Period, other: Period): boolean {
   const isForGood = ({ from, until }: Period) => from === undefined && until === undefined;
   if (isForGood(one) || isForGood(other)) return isForGood(one) && isForGood(other);
-  const [first, last] = ['', '9'];
-  return (one.from ?? first) <= (other.until ?? last) && (other.from ?? first) <= (one.until ?? last);
+  return overlap(one, other);
 }
 
 /** Checks the resulting prices of every offer at any time. */
@@ -145,7 +145,12 @@ function lookProblems(
 function inSet(set: string, change: FaqChange, defaults: Catalogue, known: KnownNames): PublicationProblem[] {
   const questions = known.faq[set];
   if (questions === undefined) return [at('faq', set, words.noSet(set))];
-  const named = { skus: Object.keys(defaults.plans), services: known.services };
+  const named = {
+    skus: Object.keys(defaults.plans),
+    services: known.services,
+    campaigns: known.campaigns.map(({ prefix }) => prefix),
+    isOnPages: set !== 'conversation',
+  };
   return faqProblems(change, questions, named).map(({ id, message }) => at('faq', `${set} ${id}`, message));
 }
 

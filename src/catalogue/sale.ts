@@ -48,6 +48,10 @@ export function closedAt(
   return null;
 }
 
+/** Whether two periods have a minute in common. */
+export const overlap = (one: Period, other: Period): boolean =>
+  (one.from ?? '') <= (other.until ?? '9') && (other.from ?? '') <= (one.until ?? '9');
+
 /** The minutes at which a period starts and has ended. */
 export const turnsOf = ({ from, until }: Period): ClockMinute[] => [
   ...(from === undefined ? [] : [from.padEnd(16, 'T00:00')]),

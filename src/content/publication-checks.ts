@@ -21,5 +21,7 @@ export const checkWords = {
   idForm: 'O endereço da dúvida usa só letras minúsculas, números e hífens.',
   badSlot: (slot: string) => `Não há nada para mostrar em {${slot}}.`,
   badLink: (link: string) => `O link ${link} precisa começar com / ou https://.`,
+  wordingTwice: (wording: string) =>
+    `“${wording}” também pergunta outra dúvida ao mesmo tempo. Deixe em uma só.`,
   noPlanShown: (campaign: string) => `A campanha ${campaign} ficaria sem nenhum plano na página.`,
 } as const;

@@ -61,10 +61,34 @@ const lookChange = z.strictObject({
 const answer = text(4000);
 const question = text(200);
 
+export const mostWordings = 30;
+
+/** A question, as pages and the conversation answer it. */
+const publishedQuestion = z.strictObject({
+  question,
+  answer,
+  /** Said in the conversation, in place of the answer. */
+  reply: z.optional(text(600)),
+  /** The conversation keeps its own reply, computed or not. */
+  keepsReply: z.optional(z.literal(true)),
+  /** Ways to ask it, besides the question itself. */
+  wordings: z.optional(z.array(text(200)).check(z.maxLength(mostWordings))),
+  /** A link below the reply; the first link of what is said, if it is missing. */
+  leads: z.optional(z.strictObject({ text: text(60), path: text(300) })),
+  /** Campaigns by their prefix; all if it is missing. */
+  campaigns: z.optional(z.array(text(60)).check(z.maxLength(100))),
+  ...period,
+});
+
+export type PublishedQuestion = z.output<typeof publishedQuestion>;
+
 const faqChange = z.strictObject({
   /** Replaces questions of the files, by id. */
-  edited: z.record(name, z.strictObject({ question, answer })),
-  added: z.array(z.strictObject({ id: name, group: text(80), question, answer })).check(z.maxLength(100)),
+  edited: z.record(name, publishedQuestion),
+  added: z
+    .array(z.strictObject({ id: name, group: text(80), ...publishedQuestion.shape }))
+    .check(z.maxLength(100)),
+  /** On no page. The conversation says nothing of those that were added, and of those that it alone answers. */
   hidden: names,
   /** Ids in order; unnamed questions follow in their old order. */
   order: names,
@@ -77,7 +101,7 @@ export const publication = z.strictObject({
   /** When plans, lists and campaigns are sold. */
   validity: z.strictObject({ plans: periods, lists: periods, campaigns: periods }),
   looks: z.array(lookChange).check(z.maxLength(200)),
-  /** By question set, as campaigns name it. */
+  /** By question set, as campaigns name it; `conversation` has what no page answers. */
   faq: z.record(name, faqChange),
 });
 
@@ -90,6 +114,10 @@ export type PublicationPeriod = z.output<typeof publicationPeriod>;
 
 export const endsFirst = ({ from, until }: PublicationPeriod): boolean =>
   from !== undefined && until !== undefined && until < from;
+
+/** Whether a published question counts in a campaign. */
+export const countsIn = ({ campaigns }: Pick<PublishedQuestion, 'campaigns'>, campaign: string): boolean =>
+  campaigns === undefined || campaigns.length === 0 || campaigns.includes(campaign);
 
 export const nothingPublished: Publication = {
   prices: [],

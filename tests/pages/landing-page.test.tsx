@@ -17,9 +17,9 @@ import { rewardsWords } from '../../src/content/landing/rewards.ts';
 import { siteWords } from '../../src/content/site.ts';
 import { campaignByPrefix, campaigns } from '../../src/funnel/campaigns.ts';
 import { landingAt } from '../../src/funnel/landing-at.ts';
+import { pricesOf } from '../../src/funnel/plans/prices-of.ts';
 import { questionsOf } from '../../src/pages/faq/questions-of.ts';
 import { LandingPage, landingHead } from '../../src/pages/landing/LandingPage.tsx';
-import { pricesOf } from '../../src/pages/site/prices-of.ts';
 import type { SitePageProps } from '../../src/pages/site/site-page.ts';
 import { routesBelow, SiteRoutesContext } from '../../src/ui/actions/site-routes.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
@@ -33,7 +33,7 @@ function propsOf(prefix: string, route = '/'): SitePageProps {
     campaign: campaignByPrefix(prefix),
     landing: landingAt(campaignByPrefix(prefix), route),
     banner: {},
-    questions: questionsOf(campaignByPrefix(prefix).landing, {}),
+    questions: questionsOf(campaignByPrefix(prefix).landing, {}, prefix),
     plans,
     prices,
     offers: [],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
 import { landingAt } from '../../src/funnel/landing-at.ts';
-import { pricesOf } from '../../src/pages/site/prices-of.ts';
+import { pricesOf } from '../../src/funnel/plans/prices-of.ts';
 import { breadcrumb } from '../../src/pages/site/structured/breadcrumb.ts';
 import { describedHead } from '../../src/pages/site/structured/described-head.ts';
 import { planProduct } from '../../src/pages/site/structured/plan-product.ts';

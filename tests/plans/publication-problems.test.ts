@@ -10,6 +10,7 @@ import {
   nothingPublished,
   type PriceChange,
   type Publication,
+  type PublishedQuestion,
 } from '../../src/contract/publication.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
@@ -101,6 +102,8 @@ describe('a campaign', () => {
 });
 
 describe('a question', () => {
+  const withText = (text: Partial<PublishedQuestion>) =>
+    faq({ edited: { [id]: { question: 'Vale?', answer: 'Vale.', ...text } } });
   const withAnswer = (answer: string) => faq({ edited: { [id]: { question: 'Vale?', answer } } });
   it.each<readonly [string, Parameters<typeof messages>[0], string]>([
     ['that nobody asks', faq({ hidden: ['x'] }), checkWords.noQuestion('x')],
@@ -121,9 +124,53 @@ describe('a question', () => {
     ),
     ['at the address of another', faq({ added: [{ ...added, id }] }), checkWords.idTaken(id)],
     ['at an address with blanks', faq({ added: [{ ...added, id: 'a b' }] }), checkWords.idForm],
+    ['said at length and with an empty reply', withText({ reply: ' ' }), checkWords.empty],
+    [
+      'with a reply with the price of no plan',
+      withText({ reply: '{preco d1}' }),
+      checkWords.badSlot('preco d1'),
+    ],
+    ['with an empty wording', withText({ wordings: ['vale à noite', ' '] }), checkWords.empty],
+    [
+      'that leads to another host',
+      withText({ leads: { text: 'Ver', path: '//x.example' } }),
+      checkWords.badLink('//x.example'),
+    ],
+    ['that ends before it begins', withText({ from: friday.until, until: friday.from }), checkWords.order],
+    ['of an unknown campaign', withText({ campaigns: ['x'] }), checkWords.noCampaign('x')],
     ['in no group', faq({ added: [{ ...added, group: 'x' }] }), checkWords.noGroup('x')],
     ['of no set', { faq: { x: { edited: {}, added: [], hidden: [], order: [] } } }, checkWords.noSet('x')],
   ])('a published question %s is refused', (_name, parts, message) => {
     expect(messages(parts)).toContain(message);
+  });
+
+  it('that only the conversation answers may keep the reply that it has, and needs no text then', () => {
+    const [spoken] = known.faq.conversation ?? [];
+    const inConversation = (text: Partial<PublishedQuestion>) => ({
+      faq: {
+        conversation: {
+          ...{ added: [], hidden: [], order: [] },
+          edited: { [spoken?.id ?? '']: { question: 'Vale?', answer: '', ...text } },
+        },
+      },
+    });
+    expect(messages(inConversation({}))).toContain(checkWords.empty);
+    expect(messages(inConversation({ keepsReply: true, wordings: ['vale à noite'] }))).toEqual([]);
+  });
+
+  it('may not be asked in the words of another one while both count', () => {
+    const both = (one: Partial<PublishedQuestion>, other: Partial<PublishedQuestion>) =>
+      messages(
+        faq({
+          added: [
+            { ...added, wordings: ['Vale à noite?'], ...one },
+            { ...added, id: 'outra', question: 'E de dia?', wordings: ['vale a noite'], ...other },
+          ],
+        }),
+      );
+    expect(both({}, {})).toEqual([checkWords.wordingTwice('vale a noite')]);
+    expect(both({ until: friday.from }, { from: friday.until })).toEqual([]);
+    expect(both({ campaigns: ['livelo'] }, { campaigns: ['empresas'] })).toEqual([]);
+    expect(both({ campaigns: ['livelo'] }, {})).not.toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { planAdviceSentence } from '../../../src/content/screens/plan-advice-sen
 import type { Reply } from '../../../src/contract/calls/understand.ts';
 import { advisePlan, megaNeeded } from '../../../src/funnel/plan-advice/advise-plan.ts';
 import { planLabel } from '../../../src/funnel/plans/plan-label.ts';
+import type { Published } from '../published.ts';
 import { needsTold } from '../values/plan-needs.ts';
 import { computedReplies } from './computed-replies.ts';
 import { expectedOf, type Heard, openFields, renews, wordsOfField } from './open-question.ts';
@@ -13,19 +14,23 @@ import { offeredTo, planNamed } from './plans-meant.ts';
 const entryOf = new Map<string, (typeof knowledge)[number]>(knowledge.map((entry) => [entry.id, entry]));
 
 /** A topic as it is offered to tap; none if it has no reply of its own. */
-export function topicNamed(id: string): { id: string; question: string }[] {
-  const entry = entryOf.get(id);
-  return entry === undefined ? [] : [{ id, question: entry.question }];
+export function topicNamed(id: string, published: Published): { id: string; question: string }[] {
+  const entry = published.find(id) ?? entryOf.get(id);
+  return entry === undefined || entry.reply === 'none' ? [] : [{ id, question: entry.question }];
 }
+
+const publishedReply = (topic: string, { published }: Heard) => published?.find(topic)?.reply ?? 'own';
 
 const unknown = (heard: Heard): Reply => ({ text: replies.unknownQuestion(expectedOf(heard)) });
 
 /** The reply of a topic of the knowledge. */
 export function replyOfTopic(topic: string, heard: Heard): Reply {
   const entry = entryOf.get(topic);
-  if (entry === undefined) return unknown(heard);
-  const { reply, toRenewing, leads } = entry;
-  if (toRenewing !== undefined && renews(heard)) return { text: toRenewing };
+  const published = publishedReply(topic, heard);
+  if (entry?.toRenewing !== undefined && renews(heard)) return { text: entry.toRenewing };
+  if (typeof published === 'object') return published;
+  if (entry === undefined || published === 'none') return unknown(heard);
+  const { reply, leads } = entry;
   const text = typeof reply === 'string' ? reply : computedReplies[reply.computed](heard);
   if (leads === undefined) return { text };
   return { text, ...('says' in leads ? { suggestions: [...leads.says] } : { link: leads }) };
@@ -52,10 +57,15 @@ const beyondTopics: Readonly<Record<string, (heard: Heard) => Reply>> = {
   'como-escolher-o-plano': advice,
 };
 
+/** Whether a topic of the model has a reply: a published one that was taken back has none. */
+export const isTopic = (id: string, published: Published): boolean =>
+  id === '?' || Object.hasOwn(beyondTopics, id) || topicNamed(id, published).length > 0;
+
 /** The reply to a question. The plan that it names is the one that 'quero esse' takes afterwards. */
 export function replyToQuestion(topic: string, heard: Heard): Reply {
   const { isOrdered, chosen } = heard.context;
-  const beyond = isOrdered ? undefined : beyondTopics[topic];
+  const isOwn = publishedReply(topic, heard) === 'own';
+  const beyond = isOrdered || !isOwn ? undefined : beyondTopics[topic];
   const reply = beyond === undefined ? replyOfTopic(topic, heard) : beyond(heard);
   const offered = isOrdered ? [] : offeredTo(heard);
   // Of two plans that are compared none is meant.

@@ -1,12 +1,11 @@
 import { siteLinks } from '../../content/landing/site/site-links.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
-import { companyCampaign } from '../../funnel/company-campaign.ts';
 import { landingAt } from '../../funnel/landing-at.ts';
+import { pricesFor } from '../../funnel/plans/prices-of.ts';
 import { streamingLinks } from '../../funnel/streaming-pages.ts';
 import { questionsOf } from '../../pages/faq/questions-of.ts';
 import { Island } from '../../pages/site/Island.tsx';
 import { CookieIsland, PageIslands } from '../../pages/site/PageIslands.tsx';
-import { pricesOf } from '../../pages/site/prices-of.ts';
 import type { SitePage } from '../../pages/site/site-page.ts';
 import { StreamingLinksContext } from '../../pages/site/streaming-links.ts';
 import { describedHead } from '../../pages/site/structured/described-head.ts';
@@ -46,9 +45,9 @@ export async function renderSitePage({
     landing,
     // Pages about a streaming service have their own banner in every campaign.
     banner: landing.service === campaign.landing.service ? lookOf(campaign.prefix).banner : {},
-    questions: questionsOf(landing, faq),
+    questions: questionsOf(landing, faq, campaign.prefix),
     plans,
-    prices: pricesOf([plans, plansOf(''), plansOf(companyCampaign.prefix)], streaming, campaign.phones),
+    prices: pricesFor(campaign, { plansOf, streaming }),
     offers,
     route,
     partnerScript: partnerScript ?? null,

@@ -1,3 +1,4 @@
+import { knowledge } from '../knowledge/knowledge.ts';
 import type { FaqItem } from './answer.ts';
 import { businessFaq, businessGroups } from './business.ts';
 import { generalFaq } from './general.ts';
@@ -28,10 +29,26 @@ export const faqGroups: Readonly<Record<FaqSetName, readonly FaqGroup[]>> = {
   globoplay: inOne(faqSets.globoplay),
 };
 
+const onPages: ReadonlySet<string> = new Set(
+  Object.values(faqSets).flatMap((set) => set.map(({ id }) => id)),
+);
+
+/** The sets of the pages, and what the conversation alone answers; a computed reply has no text. */
+export const questionSets: Readonly<Record<FaqSetName | 'conversation', readonly FaqGroup[]>> = {
+  ...faqGroups,
+  conversation: inOne(
+    knowledge
+      .filter(({ id }) => !onPages.has(id))
+      .map(({ id, question, reply }) => ({ id, question, answer: typeof reply === 'string' ? [reply] : [] })),
+  ),
+};
+
+export type QuestionSetName = keyof typeof questionSets;
+
 /** Ids of the questions with their group. */
 export const faqQuestions: Readonly<Record<string, readonly { id: string; group: string }[]>> =
   Object.fromEntries(
-    Object.entries(faqGroups).map(([set, groups]) => [
+    Object.entries(questionSets).map(([set, groups]) => [
       set,
       groups.flatMap(({ title, items }) => items.map(({ id }) => ({ id, group: title }))),
     ]),

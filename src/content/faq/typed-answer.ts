@@ -107,6 +107,13 @@ const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 export const isPlainLink = (href: string): boolean =>
   /^(\/(?!\/)|#|https:\/\/|tel:|mailto:)[^\\\p{Cc}\p{White_Space}]*$/u.test(href);
 
+/** The first link of a typed text. */
+export function firstLink(typed: string): { text: string; path: string } | undefined {
+  const [, text = '', path = ''] =
+    [...typed.matchAll(link)].find(([, , href = '']) => isPlainLink(href)) ?? [];
+  return path === '' ? undefined : { text, path };
+}
+
 function lineOf(text: string): Line {
   const parts: (PricedText | TextLink)[] = [];
   let from = 0;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readCatalogue } from '../../../server/site/read-catalogue.ts';
 import { campaignByPrefix } from '../../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../../src/funnel/landing-plans/shown-plans.ts';
-import { pricesOf } from '../../../src/pages/site/prices-of.ts';
+import { pricesOf } from '../../../src/funnel/plans/prices-of.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 
 const { plansOf, streaming } = readCatalogue(catalogueFolder);

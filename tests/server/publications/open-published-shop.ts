@@ -73,7 +73,13 @@ export async function openPublishedShop({
         return () => void waiting.splice(waiting.indexOf(entry), 1);
       },
     },
-    prepare: ({ shown }) => site.prepare(shown),
+    prepare: async ({ shown, published }) => {
+      const showPages = await site.prepare(shown);
+      return () => {
+        showPages();
+        providers.reader.learn({ published });
+      };
+    },
     failed: (error) => failures.push(error),
   });
   onTestFinished(async () => {

@@ -2,11 +2,19 @@ import { formatPrice } from '../../brazil/money.ts';
 import type { Prices } from '../../content/landing/plans/priced-text.ts';
 import { planWords } from '../../content/screens/plans.ts';
 import { supplier } from '../../content/supplier.ts';
+import type { Catalogue } from '../../contract/documents.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
 import type { StreamingPrices } from '../../contract/offer/streaming-prices.ts';
-import { type Campaign, standard } from '../../funnel/campaign.ts';
-import { hasBenefit } from '../../funnel/landing-plans/has-benefit.ts';
-import { conditionOf } from '../../funnel/plans/condition-of.ts';
+import { type Campaign, standard } from '../campaign.ts';
+import { companyCampaign } from '../company-campaign.ts';
+import { hasBenefit } from '../landing-plans/has-benefit.ts';
+import { conditionOf } from './condition-of.ts';
+
+/** Prices in the texts of a campaign. */
+export const pricesFor = (
+  { prefix, phones }: Pick<Campaign, 'prefix' | 'phones'>,
+  { plansOf, streaming }: Pick<Catalogue, 'plansOf' | 'streaming'>,
+): Prices => pricesOf([plansOf(prefix), plansOf(''), plansOf(companyCampaign.prefix)], streaming, phones);
 
 /** Prices that a campaign's texts may mention: its own offers first, then others. */
 export function pricesOf(
