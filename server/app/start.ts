@@ -95,6 +95,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       return () => {
         showPages();
         providers.reader.learn({ published });
+        repositories.visitEvents.know(Object.values(published).flat());
       };
     },
     failed: failed('published catalogue not taken'),

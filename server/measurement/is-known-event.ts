@@ -18,9 +18,10 @@ export const areKnownGroups = ({ campaign, arms }: Pick<VisitorGroups, 'campaign
   prefixes.has(campaign) && arms.every((arm) => knownArms.has(arm));
 
 /** Rejects unknown names, because each name creates long-lived count rows and must not be invented by a client. */
-export const isKnownEvent = (event: VisitEvent): boolean => areKnownGroups(event) && isSubjectKnown(event);
+export const isKnownEvent = (event: VisitEvent, published: ReadonlySet<string>): boolean =>
+  areKnownGroups(event) && isSubjectKnown(event, published);
 
-function isSubjectKnown(event: VisitEvent): boolean {
+function isSubjectKnown(event: VisitEvent, published: ReadonlySet<string>): boolean {
   switch (event.name) {
     case 'page_speed':
       return event.page === '/' || isConversationPath(event.page) || questionRoutes.has(event.page);
@@ -32,7 +33,10 @@ function isSubjectKnown(event: VisitEvent): boolean {
     case 'coverage_found':
       return true;
     case 'side_question':
-      return Object.hasOwn(steps, event.step) && (event.topic === undefined || topics.has(event.topic));
+      return (
+        Object.hasOwn(steps, event.step) &&
+        (event.topic === undefined || topics.has(event.topic) || published.has(event.topic))
+      );
     default:
       return Object.hasOwn(steps, event.step);
   }

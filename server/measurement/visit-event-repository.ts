@@ -6,6 +6,8 @@ import { isKnownEvent } from './is-known-event.ts';
 
 /** Stores events until they are aggregated; duplicates are ignored. */
 export interface VisitEvents {
+  /** Questions that an operator published: their topics are known as well. */
+  know(published: readonly { readonly id: string }[]): void;
   take(db: Connection, events: readonly VisitEvent[], now: Date): Promise<void>;
   hasUncounted(db: Connection): Promise<boolean>;
   /** Aggregates the oldest events and returns their number. Concurrent processes never count the same event twice. */
@@ -15,18 +17,24 @@ export interface VisitEvents {
 const stored = z.object({ day: z.string(), event: visitEvent });
 
 export function visitEventRepository(): VisitEvents {
+  let published: ReadonlySet<string> = new Set();
   return {
+    know: (questions) => {
+      published = new Set(questions.map(({ id }) => id));
+    },
     take: async (db, events, now) => {
-      const rows = events.filter(isKnownEvent).map((event) => {
-        const moment = new Date(now.getTime() - event.ago);
-        return {
-          id: event.id,
-          happened_at: moment.toISOString(),
-          day: dayOf(moment),
-          event: JSON.stringify({ ...event, ago: 0 }),
-          counted: 0,
-        };
-      });
+      const rows = events
+        .filter((event) => isKnownEvent(event, published))
+        .map((event) => {
+          const moment = new Date(now.getTime() - event.ago);
+          return {
+            id: event.id,
+            happened_at: moment.toISOString(),
+            day: dayOf(moment),
+            event: JSON.stringify({ ...event, ago: 0 }),
+            counted: 0,
+          };
+        });
       if (rows.length === 0) return;
       await db
         .insertInto('visit_events')

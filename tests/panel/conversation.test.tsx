@@ -60,7 +60,7 @@ it('a group is taught by pressing a guess, says so at its place, and is opened a
   const panel = openConversation();
   const of = await card();
   await userEvent.click(of.getByRole('button', { name: topic.question }));
-  await of.findByText(`Quer dizer: ${topic.question}`);
+  await of.findByText(`Quer dizer “${topic.question}”`);
   expect(document.activeElement).toBe(of.getByRole('heading'));
   await screen.findByText('Guardado. 12 frases entram no próximo treino.');
   expect(of.queryByRole('combobox')).toBeNull();
@@ -76,7 +76,7 @@ it('a group without a fitting guess is taught as anything found by its words', a
   const of = await card();
   await userEvent.type(of.getByRole('combobox', { name: 'Outra coisa' }), 'informa: cep');
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await of.findByText('Quer dizer: Informa: CEP');
+  await of.findByText('Quer dizer “Informa: CEP”');
   expect(decisions(panel)).toEqual([{ state: 'taught', act: 'inform:cep' }]);
 });
 
@@ -144,7 +144,7 @@ it('an answer is written into the draft with the sentence as its wording, and th
   expect([document.activeElement, answer.getAttribute('aria-invalid')]).toEqual([answer, 'true']);
   await userEvent.type(answer, 'A chave é o CNPJ da loja.');
   await userEvent.click(dialog.getByRole('button', { name: 'Guardar no rascunho' }));
-  await of.findByText(/^Quer dizer: /);
+  await of.findByText(/^Quer dizer “/);
   const written = panel.asked.find(({ path }) => path.endsWith('/catalogue/draft'))?.body;
   const added = {
     id: 'qual-o-pix-de',

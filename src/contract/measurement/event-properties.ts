@@ -6,6 +6,8 @@ const name = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 /** The names of a step, shared with the webchat's events. */
 const step = name;
 const stage = name;
+/** The id of a question, which an operator may have written. */
+const topic = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/));
 export const campaign = z.string().check(z.regex(/^[a-z0-9/-]{0,48}$/));
 export const page = z.string().check(z.regex(/^\/[a-z0-9/-]{0,64}$/));
 
@@ -28,7 +30,7 @@ export const eventProperties = {
   /** Seconds from shown to answered, if both happened on one page. */
   question_answered: { step, stage, attempt, seconds: z.optional(z.int().check(z.gte(0), z.lte(3600))) },
   answer_refused: { step, reason: z.enum(refusalReasons), attempt },
-  side_question: { step, outcome: z.enum(replyOutcomes), topic: z.optional(name) },
+  side_question: { step, outcome: z.enum(replyOutcomes), topic: z.optional(topic) },
   answer_edited: { step },
   visit_left: { step },
   visit_resumed: { step },

@@ -109,6 +109,18 @@ describe.each(sampledEngines)('events of visitors on %s', (engine) => {
   });
 });
 
+it('a question that an operator published is counted by its topic, and an invented one is not', async () => {
+  const server = await openTestServer();
+  const events = visitEventRepository();
+  const asked = (number: number, topic: string) =>
+    anEvent(number, { name: 'side_question', step: 'cep', outcome: 'answered', topic }, { face: 'chat' });
+  events.know([{ id: 'vale-a-noite' }]);
+  const both = [asked(1, 'vale-a-noite'), asked(2, 'ninguem-publicou')];
+  await server.database.write((db) => events.take(db, both, server.now()));
+  await count(server);
+  expect((await counted(server, 'all')).map(({ subject }) => subject)).toEqual(['vale-a-noite']);
+});
+
 describe('refused events', () => {
   it.each([
     ['an answer beside the event', { ...shown(1, 'cep'), cep: '01310100' }],

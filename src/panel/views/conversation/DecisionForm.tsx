@@ -1,4 +1,4 @@
-import { Button, Group, Select, Stack } from '@mantine/core';
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import type { decideSentenceGroup, SentenceGroup } from '../../../contract/panel/conversation.ts';
@@ -20,8 +20,10 @@ export function DecisionForm({ group, topics, acts, tell }: Props) {
   const mayWrite = useMay()('catalogue.edit');
   const [isWriting, writing] = useDisclosure();
   return (
-    <Stack component="fieldset" gap="sm" mt="sm" p={0} bd={0} data-not-printed>
-      <legend>{words.guesses}</legend>
+    <Stack component="fieldset" gap="sm" mt="sm" mx={0} p={0} bd={0} data-not-printed>
+      <Text component="legend" size="sm" fw={600} p={0}>
+        {words.guesses}
+      </Text>
       {group.guesses.length > 0 && (
         <Group gap="xs">
           {group.guesses.map((act) => (

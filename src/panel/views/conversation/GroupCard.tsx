@@ -51,7 +51,7 @@ export function GroupCard({ listed, topics, acts }: GroupProps & { listed: Sente
           [words.outcome, counted(group.outcomes.map(({ outcome, many }) => [outcomeWords[outcome], many]))],
           [words.step, counted(group.steps.map(({ step, many }) => [stepTitle(step), many]))],
           [words.campaign, group.campaigns.map(storedCampaignTitle).join(', ')],
-          [words.left, group.left > 0 && words.leftMany(group.left)],
+          [words.left, group.left > 0 ? words.leftMany(group.left) : null],
           [words.last, readableMoment(group.lastAt)],
         ]}
       />

@@ -24,7 +24,7 @@ export const conversationWords = {
   nothingFound: 'Nada com esse nome',
   noise: 'Não pede nada',
   write: 'Escrever resposta',
-  taughtAs: (title: string) => `Quer dizer: ${title}`,
+  taughtAs: (title: string) => `Quer dizer “${title}”`,
   setAside: 'Não pede nada.',
   undo: 'Desfazer',
   done: {

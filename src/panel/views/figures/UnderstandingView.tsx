@@ -1,5 +1,5 @@
-import { knowledgeQuestions } from '../../../content/knowledge/asked.ts';
 import { viewWords } from '../../words/view-words.ts';
+import { useTopics } from '../conversation/use-topics.ts';
 import { FigurePage } from './FigurePage.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { useReadUnderstandingQuery } from './figures-api.ts';
@@ -14,6 +14,7 @@ const words = figuresWords.understanding;
 /** Figures of the conversation. */
 export function UnderstandingView() {
   const { from, to } = useFigureQuery().query;
+  const questions = useTopics();
   const answer = useReadUnderstandingQuery({ query: { from, to } });
   return (
     <FigurePage
@@ -43,7 +44,7 @@ export function UnderstandingView() {
               rows={topics}
               keyOf={({ topic }) => topic}
               columns={[
-                { head: words.topic, cell: ({ topic }) => knowledgeQuestions.get(topic) ?? topic },
+                { head: words.topic, cell: ({ topic }) => questions.get(topic) ?? topic },
                 { head: words.many, cell: ({ many }) => readableCount(many) },
               ]}
             />
