@@ -53,7 +53,7 @@ export const floors = [
   ['catalogue'],
   ['coverage', 'messages', 'site'],
   ['leads', 'publications', 'understanding'],
-  ['customers', 'migrations', 'recovery', 'retention'],
+  ['customers', 'migrations', 'recovery', 'retention', 'teaching'],
   ['orders', 'imports', 'sandbox'],
   ['renewals'],
   ['person-data'],

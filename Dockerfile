@@ -19,7 +19,7 @@ COPY --from=build /shop/package.json ./
 COPY --from=build /shop/node_modules node_modules
 COPY --from=build /shop/catalogue catalogue
 COPY --from=build /shop/server server
-COPY --from=build /shop/knowledge/words.txt /shop/knowledge/languages.txt knowledge/
+COPY --from=build /shop/knowledge knowledge
 COPY --from=build /shop/src src
 COPY --from=build /shop/dist dist
 RUN install -d -o node -g node data node_modules/.cache

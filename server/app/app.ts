@@ -36,6 +36,7 @@ import { registerContactPages } from '../renewals/contact-routes.ts';
 import { heldPlanLists } from '../site/held-plan-lists.ts';
 import type { Site } from '../site/open-site.ts';
 import { registerPages } from '../site/register-pages.ts';
+import type { Teaching } from '../teaching/teaching.ts';
 import { registerDocs } from './docs.ts';
 import type { Providers } from './providers.ts';
 import { registerEndpoint } from './register-endpoint.ts';
@@ -55,6 +56,8 @@ export interface AppOptions extends Reached {
   readonly allowedOrigins?: readonly string[];
   /** Publications that override the catalogue files; without it only the files apply. */
   readonly catalogue?: LiveCatalogue;
+  /** What operators taught the conversation; without it what the release ships serves. */
+  readonly teaching?: Teaching;
   /** Opens a preview of an unpublished catalogue. */
   readonly preview?: OpenPreview;
   /** Without it the panel imports no files. */
@@ -103,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     allowedOrigins = [],
     behindTls = false,
   } = options;
-  const { catalogue, figures, isDraining = () => false, siteUrl = '', maxInFlight = 200 } = options;
+  const { catalogue, teaching, figures, isDraining = () => false, siteUrl = '', maxInFlight = 200 } = options;
   const app = Fastify(serverOptions(options));
   const dependencies: ServerDependencies = {
     database,
@@ -116,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     siteUrl,
     limiter: createLimiter({ database, counts: repositories.callCounts, clock }),
     catalogue,
+    teaching,
   };
 
   const overload = createOverload({ maxInFlight, metrics: figures?.metrics });
@@ -128,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   if (catalogue !== undefined) app.addHook('onRequest', () => catalogue.keepUp());
+  if (teaching !== undefined) app.addHook('onRequest', () => teaching.keepUp());
   answerProblems(app, (outage) => database.write((db) => repositories.outages.note(db, outage, clock())));
   app.addHook('onRequest', async ({ raw }) => assertOneHost(raw));
   logCalls(app);

@@ -38,6 +38,8 @@ import { putRenewalHandover } from '../renewals/renewal-handover.ts';
 import { renewalListRepository } from '../renewals/renewal-list-repository.ts';
 import { renewalRepository } from '../renewals/renewal-repository.ts';
 import { renewalWorkRepository } from '../renewals/renewal-work-repository.ts';
+import { taughtRowRepository } from '../teaching/taught-row-repository.ts';
+import { versionRepository } from '../teaching/version-repository.ts';
 import { erasureRepository } from '../tombstones/erasure-repository.ts';
 import { noTombstoneFile, type TombstoneFile } from '../tombstones/tombstone-file.ts';
 import { calendarRepository } from '../visits/calendar-repository.ts';
@@ -124,6 +126,8 @@ export function createRepositories(
     callCounts: callCountRepository(protection),
     auditLog: auditLogRepository(random),
     publications: publicationRepository(),
+    versions: versionRepository(random),
+    taughtRows: taughtRowRepository(random),
     erasures: erasureRepository({ keptResponses, outbox, capabilities, tombstones }),
   };
 }

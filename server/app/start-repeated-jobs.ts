@@ -8,6 +8,7 @@ import { tellAbandonedLeads } from '../recovery/tell-abandoned-leads.ts';
 import { fillRenewalTerms } from '../renewals/fill-renewal-terms.ts';
 import { repeatedJob } from '../runtime/repeated-job.ts';
 import { systemTimer } from '../runtime/timer.ts';
+import type { Teaching } from '../teaching/teaching.ts';
 import type { Settings } from './env.ts';
 import type { Repositories } from './repositories.ts';
 
@@ -15,6 +16,7 @@ interface Parts {
   readonly settings: Pick<Settings, 'webhooks' | 'messages' | 'siteUrl'>;
   readonly database: Database;
   readonly repositories: Repositories;
+  readonly teaching: Teaching;
   readonly protection: Protection;
   readonly clock: () => Date;
   readonly failed: (what: string) => (error: unknown) => void;
@@ -27,7 +29,7 @@ const leaversPause = 60_000;
 
 /** Background jobs of the server. Returns a function that stops them. */
 export function startRepeatedJobs(parts: Parts): () => Promise<unknown> {
-  const { settings, database, repositories, protection, clock, failed } = parts;
+  const { settings, database, repositories, teaching, protection, clock, failed } = parts;
   const { quietHours } = settings.messages;
   const start = (what: string, pause: number, round: () => Promise<unknown>) => {
     const job = repeatedJob({
@@ -48,6 +50,7 @@ export function startRepeatedJobs(parts: Parts): () => Promise<unknown> {
             tellAbandonedLeads({ database, ...repositories, clock }),
           ),
         ]),
+    start('training anew', leaversPause, () => teaching.renew()),
     start('recovery', leaversPause, () =>
       sendRecoveries({ database, repositories, quietHours, siteUrl: settings.siteUrl, clock }),
     ),

@@ -30,6 +30,7 @@ import { StartupError } from '../runtime/startup-error.ts';
 import { systemTimer } from '../runtime/timer.ts';
 import { sandboxCustomers } from '../sandbox/customers.ts';
 import { createLiveSite } from '../site/live-site.ts';
+import { openTeaching } from '../teaching/teaching.ts';
 import { replayTombstones } from '../tombstones/replay-tombstones.ts';
 import { openTombstoneFile, tombstonePath } from '../tombstones/tombstone-file.ts';
 import { webhookSender } from '../webhooks/webhook-sender.ts';
@@ -100,6 +101,15 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     },
     failed: failed('published catalogue not taken'),
   });
+  const teaching = await openTeaching({
+    database,
+    ...repositories,
+    reader: providers.reader,
+    clock,
+    timer: systemTimer,
+    failed: failed('teaching not taken'),
+  });
+  opening.defer(() => teaching.close());
   const panel = { database, protection, ...repositories };
   const sandboxOperator = sandbox ? await ensureSandboxOperator(panel, clock()) : undefined;
   const isSandboxOver = !sandbox && (await closeSandboxOperator(panel, clock()));
@@ -116,6 +126,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     providers,
     site: site.current,
     catalogue,
+    teaching,
     preview: site.preview,
     imports: { access: { databaseUrl: settings.databaseUrl, postgres: settings.postgres }, keys },
     whatsappWebhook: settings.messages.whatsappWebhook,
@@ -138,7 +149,15 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     onBehalfOf: deliveryLog(app.log, metrics),
   });
   worker.start();
-  const stopJobs = startRepeatedJobs({ settings, database, repositories, protection, clock, failed });
+  const stopJobs = startRepeatedJobs({
+    settings,
+    database,
+    repositories,
+    teaching,
+    protection,
+    clock,
+    failed,
+  });
   const running = opening.move();
   return {
     sandboxOperator,

@@ -15,6 +15,7 @@ import type { OutboxTables } from '../outbox/tables.ts';
 import type { PublicationTables } from '../publications/publication-repository.ts';
 import type { RecoveryTables } from '../recovery/recovery-repository.ts';
 import type { RenewalTables } from '../renewals/tables.ts';
+import type { TrainingTables } from '../teaching/version-repository.ts';
 import type { ErasureTables } from '../tombstones/erasure-repository.ts';
 import type { VisitTables } from '../visits/installation-slot-repository.ts';
 import type { WebhookTables } from '../webhooks/gone-endpoints.ts';
@@ -41,5 +42,6 @@ declare module '../database/database.ts' {
       OrderTables,
       RenewalTables,
       RecoveryTables,
+      TrainingTables,
       ImportTables {}
 }

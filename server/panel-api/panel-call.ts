@@ -22,6 +22,9 @@ import type { LiveCatalogue } from '../publications/live-catalogue.ts';
 import type { Publications } from '../publications/publication-repository.ts';
 import type { RenewalList } from '../renewals/renewal-list-repository.ts';
 import type { RenewalWork } from '../renewals/renewal-work-repository.ts';
+import type { TaughtRows } from '../teaching/taught-row-repository.ts';
+import type { Teaching } from '../teaching/teaching.ts';
+import type { Versions } from '../teaching/version-repository.ts';
 import type { Calendar } from '../visits/calendar-repository.ts';
 
 export interface PanelRepositories extends PersonRepositories {
@@ -40,6 +43,8 @@ export interface PanelRepositories extends PersonRepositories {
   readonly renewalList: RenewalList;
   readonly renewalWork: RenewalWork;
   readonly savedViews: SavedViews;
+  readonly taughtRows: TaughtRows;
+  readonly versions: Versions;
 }
 
 /** What the calls of the panel share. */
@@ -49,6 +54,8 @@ export interface PanelDependencies {
   readonly providers: CustomerProviders & { readonly sandbox: boolean };
   /** Publications that override the catalogue files, if configured. */
   readonly catalogue?: LiveCatalogue | undefined;
+  /** What operators taught the conversation, if configured. */
+  readonly teaching?: Teaching | undefined;
   readonly limiter: Limiter;
   readonly clock: () => Date;
   readonly random: Random;

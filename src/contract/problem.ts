@@ -62,6 +62,7 @@ export type ProblemCode =
   | 'email-taken'
   | 'expired'
   | 'import-running'
+  | 'live-version-changed'
   | 'method'
   | 'no-right'
   | 'not-held'
@@ -77,7 +78,9 @@ export type ProblemCode =
   | 'signed-out'
   | 'taken'
   | 'too-large'
+  | 'training-runs'
   | 'unsigned'
+  | 'version-refused'
   | 'wrong-sign-in';
 
 const text = (value: unknown): string | null =>

@@ -16,6 +16,7 @@ import { recoveryCalls } from './recovery-calls.ts';
 import { renewalCalls } from './renewal-calls.ts';
 import { savedViewCalls } from './saved-view-calls.ts';
 import { sessionCalls } from './session-calls.ts';
+import { teachingCalls } from './teaching-calls.ts';
 
 /** All calls of the panel. */
 export const panelCalls: readonly PanelHandler[] = [
@@ -31,6 +32,7 @@ export const panelCalls: readonly PanelHandler[] = [
   ...calendarCalls,
   ...importCalls,
   ...catalogueCalls,
+  ...teachingCalls,
   ...orderCalls,
   ...savedViewCalls,
   ...leadCalls,

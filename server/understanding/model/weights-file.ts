@@ -44,15 +44,16 @@ export function packModel({ rows, acts, topics, tagger }: Model): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), tables]);
 }
 
+/** Our own file of our own build: its shape is not input. */
+export const headerOf = (file: Buffer): Header => JSON.parse(file.toString('utf8', 0, file.indexOf('\n')));
+
 export function unpackModel(file: Buffer): Model {
-  const end = file.indexOf('\n');
-  // Our own file of our own build: its shape is not input.
-  const header: Header = JSON.parse(file.toString('utf8', 0, end));
+  const header = headerOf(file);
   if (header.features !== featureVersion)
     throw new Error(
       `The weights are of feature version ${header.features}, not ${featureVersion}: train anew.`,
     );
-  const bytes = brotliDecompressSync(file.subarray(end + 1));
+  const bytes = brotliDecompressSync(file.subarray(file.indexOf('\n') + 1));
   const tableAt = (name: Name): Table => {
     const before = names.slice(0, names.indexOf(name));
     const from = before.reduce((sum, one) => sum + header.tables[one].length, 0);

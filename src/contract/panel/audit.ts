@@ -14,6 +14,10 @@ export const auditActions = [
   'catalogue.published',
   'catalogue.restored',
   'catalogue.discarded',
+  'training.started',
+  'training.stopped',
+  'teaching.published',
+  'teaching.restored',
   'delivery.shown',
   'delivery.repeated',
   'queue.taken',
@@ -57,6 +61,7 @@ const auditSubjects = [
   'calendar',
   'import',
   'recovery',
+  'conversation',
 ] as const;
 
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -78,6 +78,7 @@ export const subjectWords: Readonly<Record<AuditSubject, string>> = {
   person: 'Pessoa',
   list: 'Lista',
   catalogue: 'Catálogo, versão',
+  conversation: 'Conversa',
   delivery: 'Envio',
   queue: 'Atendimento',
   calendar: 'Agenda',
