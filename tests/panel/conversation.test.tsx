@@ -74,10 +74,10 @@ it('a group is taught by pressing a guess, says so at its place, and is opened a
 it('a group without a fitting guess is taught as anything found by its words', async () => {
   const panel = openConversation();
   const of = await card();
-  await userEvent.type(of.getByRole('combobox', { name: 'Outra coisa' }), 'informa: cep');
+  await userEvent.type(of.getByRole('combobox', { name: 'Outra coisa' }), 'nao sabe ou nao tem: cep');
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await of.findByText('Quer dizer “Informa: CEP”');
-  expect(decisions(panel)).toEqual([{ state: 'taught', act: 'inform:cep' }]);
+  await of.findByText('Quer dizer “Não sabe ou não tem: CEP”');
+  expect(decisions(panel)).toEqual([{ state: 'taught', act: 'lack:cep' }]);
 });
 
 it('consent and direct debit are never offered to be taught', () => {

@@ -157,6 +157,7 @@ export const readTeaching = endpoint({
         state: z.enum(['running', 'stopped', 'failed']),
       }),
     ),
+    /** The newest first. */
     versions: z.array(version),
   }),
 });

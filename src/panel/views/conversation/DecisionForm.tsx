@@ -1,5 +1,6 @@
-import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, type OptionsFilter, Select, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { withoutAccents } from '../../../brazil/without-accents.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import type { decideSentenceGroup, SentenceGroup } from '../../../contract/panel/conversation.ts';
 import { useMay } from '../../session/use-operator.ts';
@@ -14,6 +15,16 @@ interface Props extends GroupProps {
   group: SentenceGroup;
   tell: (decision: Decision, done?: string) => Promise<void>;
 }
+
+const plain = (text: string): string => withoutAccents(text).toLowerCase();
+
+/** Finds 'Não sabe' by 'nao sabe'. */
+const foundIn: OptionsFilter = ({ options, search, limit }) =>
+  options.flatMap((option) => {
+    if (!('group' in option)) return [];
+    const items = option.items.filter(({ label }) => plain(label).includes(plain(search))).slice(0, limit);
+    return items.length === 0 ? [] : { ...option, items };
+  });
 
 /** What the sentences of a group do: one of the guesses, anything else, or nothing. */
 export function DecisionForm({ group, topics, acts, tell }: Props) {
@@ -45,6 +56,7 @@ export function DecisionForm({ group, topics, acts, tell }: Props) {
         label={words.choose}
         placeholder={words.chooseHint}
         searchable
+        filter={foundIn}
         limit={60}
         nothingFoundMessage={words.nothingFound}
         maw={480}

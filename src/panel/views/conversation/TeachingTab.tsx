@@ -32,8 +32,7 @@ export function TeachingTab({ topics }: { topics: ReadonlyMap<string, string> })
   const [shown, setShown] = useState<number | null>(null);
   const mayTeach = useMay()('conversation.teach');
   if (!data) return <LoadingOrFailure error={error} retry={refetch} />;
-  const { live, rows } = data;
-  const versions = data.versions.toSorted((one, other) => other.version - one.version);
+  const { live, rows, versions } = data;
   return (
     <Stack>
       {error && <LoadingOrFailure error={error} retry={refetch} />}
@@ -129,13 +128,6 @@ const Versions = ({ versions, live, show }: VersionsProps) => (
       { head: words.when, from: 'sm', folds: true, isOneLine: true, cell: ({ at }) => readableMoment(at) },
       { head: words.who, from: 'sm', folds: true, cell: ({ by }) => by ?? words.itself },
       { head: words.taughtRows, from: 'md', align: 'right', cell: ({ rows }) => readableCount(rows) },
-      {
-        head: words.publishedAt,
-        from: 'md',
-        folds: true,
-        isOneLine: true,
-        cell: ({ publishedAt }) => publishedAt && readableMoment(publishedAt),
-      },
       {
         head: '',
         cell: ({ version }) => (

@@ -75,7 +75,6 @@ export const teachingWords = {
   state: 'Situação',
   when: 'Treinada em',
   who: 'Quem',
-  publishedAt: 'Publicada em',
   look: 'Ver resultado',
   lookAt: (version: number) => `Ver o resultado da versão ${version}`,
   toShipped: 'Voltar ao que vem com o site',
