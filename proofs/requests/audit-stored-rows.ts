@@ -42,12 +42,12 @@ export async function auditStoredRows(
   const leads = await db.selectFrom('leads').selectAll().execute();
   const others = await db.selectFrom('no_coverage_leads').selectAll().execute();
   const calls = await db.selectFrom('support_requests').selectAll().execute();
-  const words = await db.selectFrom('left_words').selectAll().execute();
+  const words = await db.selectFrom('sentences').selectAll().execute();
   const wrong = [
     ...leads.flatMap((row) => wrongIn('leads', toLead(row), rules.leads)),
     ...others.flatMap((row) => wrongIn('no_coverage_leads', row, rules.no_coverage_leads)),
     ...calls.flatMap((row) => wrongIn('support_requests', row, rules.support_requests)),
-    ...words.flatMap((row) => wrongIn('left_words', row, {})),
+    ...words.flatMap((row) => wrongIn('sentences', row, {})),
   ];
   const { rows: broken } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   if (broken[0]?.integrity_check !== 'ok') wrong.push('the database itself');

@@ -46,14 +46,6 @@ export function addQueueRows(rows: Rows, chance: Chance, parts: SeedParts): void
     addon: null,
     tracking: null,
   });
-  rows.leftWords.push({
-    ...queued(chance, 'words', parts),
-    kind: chance() < 0.3 ? 'person' : 'question',
-    said: oneOf(chance, ['vocês instalam no sítio?', 'quero falar com alguém', 'tem ponto extra?']),
-    step: 'cep',
-    protocol: null,
-    addon: null,
-  });
 }
 
 /** A refused lead with a pending review. */

@@ -28,7 +28,6 @@ export const noRows = () => ({
   reviews: rowsOf('reviews'),
   noCoverage: rowsOf('no_coverage_leads'),
   calls: rowsOf('support_requests'),
-  leftWords: rowsOf('left_words'),
   /** Keyed by region, day and period. */
   slots: new Map<string, Insertable<Tables['installation_slots']>>(),
 });

@@ -9,16 +9,21 @@ import { roles } from '../../src/contract/panel/access/rights.ts';
 import { root } from '../root.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedLeads } from './seed-leads.ts';
+import { seedSentences } from './seed-sentences.ts';
 
-// npm run seed -- --leads 200000 --events 2000000: adds made-up data to the database of DATABASE_URL, to try and
+// npm run seed -- --leads 200000 --events 2000000 --sentences 200000: adds made-up data to the database of DATABASE_URL, to try and
 // measure the panel. Existing data stays.
 const number = { type: 'string', default: '0' } as const;
 const now = new Date();
 
 await runCommand(async ({ args, settings, print }) => {
-  const { values } = parseArgs({ args: [...args], options: { leads: number, events: number } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { leads: number, events: number, sentences: number },
+  });
   const leads = Number(values.leads);
   const events = Number(values.events);
+  const sentences = Number(values.sentences);
   await withShop(settings, async (shop) => {
     if (leads > 0) {
       const operators = await seedOperators(shop, print);
@@ -27,6 +32,10 @@ await runCommand(async ({ args, settings, print }) => {
       print(`${leads} leads`);
     }
     if (events > 0) print(`${await seedEvents(shop.database, events, now)} events of visitors`);
+    if (sentences > 0) {
+      await seedSentences(shop, sentences, now);
+      print(`${sentences} sentences that were not understood`);
+    }
   });
 });
 

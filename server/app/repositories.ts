@@ -14,7 +14,6 @@ import { reviewDecisionRepository } from '../leads/review-decisions.ts';
 import { reviewRepository } from '../leads/review-repository.ts';
 import { createEventBudget } from '../measurement/event-budget.ts';
 import { visitEventRepository } from '../measurement/visit-event-repository.ts';
-import { leftWordsRepository } from '../messages/left-words-repository.ts';
 import { messageRepository } from '../messages/message-repository.ts';
 import { messageStopRepository } from '../messages/message-stop-repository.ts';
 import type { MessageChannels } from '../messages/senders/channel-settings.ts';
@@ -38,6 +37,7 @@ import { putRenewalHandover } from '../renewals/renewal-handover.ts';
 import { renewalListRepository } from '../renewals/renewal-list-repository.ts';
 import { renewalRepository } from '../renewals/renewal-repository.ts';
 import { renewalWorkRepository } from '../renewals/renewal-work-repository.ts';
+import { sentenceRepository } from '../teaching/sentence-repository.ts';
 import { taughtRowRepository } from '../teaching/taught-row-repository.ts';
 import { versionRepository } from '../teaching/version-repository.ts';
 import { erasureRepository } from '../tombstones/erasure-repository.ts';
@@ -95,7 +95,7 @@ export function createRepositories(
     calendar: calendarRepository(),
     importRuns: importRunRepository(),
     supportRequests: supportRequestRepository(protection, random, webhooks),
-    leftWords: leftWordsRepository(random),
+    sentences: sentenceRepository(protection, random),
     keptResponses,
     capabilities,
     reviews: reviewRepository(random),

@@ -20,6 +20,7 @@ import { pageErrorRoutes } from '../measurement/page-error-routes.ts';
 import { supportRoutes } from '../messages/support-routes.ts';
 import { orderRoutes } from '../orders/order-routes.ts';
 import { renewalRoutes } from '../renewals/renewal-routes.ts';
+import { sentenceRoutes } from '../teaching/sentence-routes.ts';
 import { understandRoutes } from '../understanding/understand-routes.ts';
 import type { AppContext } from './request-context.ts';
 
@@ -47,4 +48,5 @@ export const routeGroups: readonly RouteGroup<AppContext>[] = [
   measurementRoutes,
   pageErrorRoutes,
   understandRoutes,
+  sentenceRoutes,
 ];

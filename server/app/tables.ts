@@ -15,6 +15,7 @@ import type { OutboxTables } from '../outbox/tables.ts';
 import type { PublicationTables } from '../publications/publication-repository.ts';
 import type { RecoveryTables } from '../recovery/recovery-repository.ts';
 import type { RenewalTables } from '../renewals/tables.ts';
+import type { TeachingTables } from '../teaching/tables.ts';
 import type { TrainingTables } from '../teaching/version-repository.ts';
 import type { ErasureTables } from '../tombstones/erasure-repository.ts';
 import type { VisitTables } from '../visits/installation-slot-repository.ts';
@@ -43,5 +44,6 @@ declare module '../database/database.ts' {
       RenewalTables,
       RecoveryTables,
       TrainingTables,
-      ImportTables {}
+      ImportTables,
+      TeachingTables {}
 }

@@ -7,7 +7,6 @@ import type { KeptResponses } from '../http/kept-response-repository.ts';
 import { type Handler, openCall, type RawInput } from '../http/read-input.ts';
 import type { ImportRuns } from '../imports/import-run-repository.ts';
 import type { LeadList } from '../leads/lists/lead-list-repository.ts';
-import type { LeftWordsList } from '../messages/left-words-repository.ts';
 import type { MessageStops } from '../messages/message-stop-repository.ts';
 import type { Outages } from '../observability/outage-repository.ts';
 import type { AuditNote } from '../operators/audit-log-repository.ts';
@@ -32,7 +31,6 @@ export interface PanelRepositories extends PersonRepositories {
   readonly importRuns: ImportRuns;
   readonly keptResponses: KeptResponses;
   readonly leadList: LeadList;
-  readonly leftWords: LeftWordsList;
   readonly messageStops: MessageStops;
   readonly operators: Operators;
   readonly operatorDevices: OperatorDevices;

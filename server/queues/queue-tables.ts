@@ -21,5 +21,4 @@ export const queueTables = {
   calls: 'support_requests',
   reviews: 'reviews',
   'no-coverage': 'no_coverage_leads',
-  words: 'left_words',
 } as const satisfies Record<QueueName, string>;

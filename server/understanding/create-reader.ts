@@ -9,6 +9,7 @@ import { roomFor } from '../access/fair-share.ts';
 import { createOccupancy } from '../access/occupancy.ts';
 import { tooCrowded } from '../access/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Span } from './rows.ts';
 
 /** A message as the thread gets it. */
 export interface Asked {
@@ -20,7 +21,22 @@ export interface Asked {
 }
 
 /** What the thread is told: it answers a message, and nothing to what it learns. */
-export type Task = { does: 'read'; asked: Asked } | { does: 'learn'; lesson: Partial<Lesson> };
+export type Task = Question | { does: 'learn'; lesson: Partial<Lesson> };
+
+type Question = { does: 'read'; asked: Asked } | { does: 'mark'; message: string; step: string };
+
+/** What of a message is a value, and the acts that the model finds likeliest, without their values. */
+export interface Marked {
+  /** Its text as it was read: one kind of space. */
+  text: string;
+  spans: readonly Span[];
+  guesses: readonly string[];
+}
+
+/** What the thread answers. */
+export interface Answer extends Understood {
+  marked?: Marked;
+}
 
 /** What is learnt since the release. */
 export interface Lesson {
@@ -35,13 +51,14 @@ export interface Reader {
   /** Starts the thread if there is none. Resolves once it reads, and fails if it cannot. */
   warm(): Promise<void>;
   read(asked: Asked, network: string): Promise<Understood>;
+  mark(message: string, step: string, network: string): Promise<Marked>;
   /** Counts from the next message on; parts that are missing stay as they are. */
   learn(lesson: Partial<Lesson>): void;
   close(): Promise<void>;
 }
 
-interface Job extends PromiseWithResolvers<Understood> {
-  readonly asked: Asked;
+interface Job extends PromiseWithResolvers<Answer> {
+  readonly question: Question;
   readonly network: string;
 }
 
@@ -76,9 +93,9 @@ export function createReader(openThread: () => Worker = ownThread, timeLimitMs =
     const own: Thread = { worker: openThread(), warm: Promise.withResolvers(), isWarm: false };
     // Nobody waits for the warming of one that a message started.
     own.warm.promise.catch(() => {});
-    own.worker.on('message', (understood: Understood) => {
+    own.worker.on('message', (answer: Answer) => {
       clearTimeout(own.limit);
-      own.job?.resolve(understood);
+      own.job?.resolve(answer);
       own.job = undefined;
       // The first message of the thread answers none: it tells that it is warm.
       own.isWarm = true;
@@ -111,7 +128,25 @@ export function createReader(openThread: () => Worker = ownThread, timeLimitMs =
     waiting.delete(job);
     own.job = job;
     own.limit = setTimeout(() => end(own, unread()), timeLimitMs);
-    own.worker.postMessage({ does: 'read', asked: job.asked } satisfies Task);
+    own.worker.postMessage(job.question satisfies Task);
+  };
+
+  const ask = async (question: Question, network: string): Promise<Answer> => {
+    if (held.total() >= places) throw unread();
+    if (held.total() >= roomFor(places, held.of(network))) throw tooCrowded();
+    const leave = held.take(network);
+    const job: Job = { question, network, ...Promise.withResolvers() };
+    const late = setTimeout(() => {
+      waiting.delete(job);
+      job.reject(unread());
+    }, timeLimitMs);
+    waiting.add(job);
+    thread ??= start();
+    readNext();
+    return job.promise.finally(() => {
+      clearTimeout(late);
+      leave();
+    });
   };
 
   return {
@@ -119,22 +154,11 @@ export function createReader(openThread: () => Worker = ownThread, timeLimitMs =
       thread ??= start();
       return thread.warm.promise;
     },
-    read: async (asked, network) => {
-      if (held.total() >= places) throw unread();
-      if (held.total() >= roomFor(places, held.of(network))) throw tooCrowded();
-      const leave = held.take(network);
-      const job: Job = { asked, network, ...Promise.withResolvers() };
-      const late = setTimeout(() => {
-        waiting.delete(job);
-        job.reject(unread());
-      }, timeLimitMs);
-      waiting.add(job);
-      thread ??= start();
-      readNext();
-      return job.promise.finally(() => {
-        clearTimeout(late);
-        leave();
-      });
+    read: (asked, network) => ask({ does: 'read', asked }, network),
+    mark: async (message, step, network) => {
+      const { marked } = await ask({ does: 'mark', message, step }, network);
+      if (marked === undefined) throw unread();
+      return marked;
     },
     learn: (lesson) => {
       learnt = { ...learnt, ...lesson };

@@ -1,7 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import type { MessageContext } from '../../src/contract/calls/understand.ts';
 import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
-import type { Asked, Lesson, Task } from './create-reader.ts';
+import { labelOf } from './acts.ts';
+import type { Answer, Asked, Lesson, Marked, Task } from './create-reader.ts';
+import { findActs, valuesByForm } from './find-acts.ts';
+import { readMessage } from './message.ts';
 import { unpackModel } from './model/weights-file.ts';
 import { type Published, publishedIn } from './published.ts';
 import { readLearnt } from './read-model.ts';
@@ -34,6 +37,26 @@ function publishedFor(campaign: string): Published {
 const read = ({ message, context, ...known }: Asked) =>
   understand(message, context, { ...learnt, ...known, published: publishedFor(context.campaign) });
 
+/** The fields whose form alone tells a value. */
+const ofForm = ['email', 'cep', 'phone', 'cpf'];
+
+const mostGuesses = 4;
+
+function mark(typed: string, step: string): Marked {
+  const message = readMessage(typed, learnt.words);
+  const found = findActs(message, { step, answered: new Set() }, learnt.model);
+  const values = [...found, ...valuesByForm(message, found, ofForm)];
+  const guesses = values.flatMap(
+    ({ topics, ...act }) => topics?.map((topic) => `ask:${topic}`) ?? labelOf(act),
+  );
+  return {
+    text: message.text,
+    // Not the whole message, of which a grammar may still find the value.
+    spans: values.flatMap(({ span }) => (span !== undefined && span.certainty > 0 ? span : [])),
+    guesses: [...new Set(guesses)].slice(0, mostGuesses),
+  };
+}
+
 const nothing: MessageContext = {
   ...{ steps: ['cep'], open: ['cep'], answered: [], waiting: [], campaign: '', plans: [], chosen: null },
   ...{ visits: [], options: [], isOrdered: false },
@@ -48,8 +71,9 @@ for (const message of [
 ])
   read({ message, context: nothing, plans: [], today: { year: 2026, month: 11, day: 20 } });
 // Tells that it is warm: it answers no message.
-parentPort?.postMessage({ acts: [] });
+parentPort?.postMessage({ acts: [] } satisfies Answer);
 parentPort?.on('message', (task: Task) => {
   if (task.does === 'learn') learn(task.lesson);
-  else parentPort?.postMessage(read(task.asked));
+  else if (task.does === 'read') parentPort?.postMessage(read(task.asked));
+  else parentPort?.postMessage({ acts: [], marked: mark(task.message, task.step) } satisfies Answer);
 });

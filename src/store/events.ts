@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { CalendarDate } from '../brazil/date.ts';
 import type { PostcodeInformation } from '../contract/address.ts';
 import type { LeadView } from '../contract/lead/lead-view.ts';
+import type { Misunderstanding } from '../contract/misunderstandings.ts';
 import type { Arrival } from '../funnel/arrival.ts';
 import type { Contract, Coverage, Failure, Order, Renewal, Risk } from '../funnel/facts.ts';
 import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
@@ -77,16 +78,17 @@ export const messageReplied = createAction<{
   isUnclear: boolean;
   /** The message as shown in the transcript, with secrets masked. */
   said: string;
-  /** Whether it was a question without a known answer. */
-  isUnansweredQuestion: boolean;
+  /** Why it was not understood; `person`: it asks for one. */
+  missed: Misunderstanding | null;
 }>('messageReplied');
-/** The visitor left the conversation for a person or the form; `said` has the messages that were not understood. */
-export const handedOff = createAction<{ to: 'person' | 'form'; said: readonly string[] }>('handedOff');
+/** The visitor left the conversation for a person. */
+export const handedOff = createAction('handedOff');
 /** The first of the queued messages was sent to the operator, or given up. */
 export const staffNoteSent = createAction('staffNoteSent');
 /** The page that opened is answered already, and the visitor waits for its result. */
 export const resultAwaited = createAction('resultAwaited');
-export const answersRefused = createAction<{ messages: Messages }>('answersRefused');
+/** `said`: the message that its field refused, as shown in the transcript. */
+export const answersRefused = createAction<{ messages: Messages; said?: string }>('answersRefused');
 export const planReconsidered = createAction('planReconsidered');
 export const quizQuestionAnswered = createAction<{ count: number }>('quizQuestionAnswered');
 

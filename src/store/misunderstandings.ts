@@ -1,4 +1,5 @@
 import { createReducer } from '@reduxjs/toolkit';
+import type { Misunderstanding } from '../contract/misunderstandings.ts';
 import {
   answersAccepted,
   answersRefused,
@@ -8,10 +9,13 @@ import {
   stepOpened,
 } from './events.ts';
 
-/** A question without an answer, or the messages before the visitor asked for a person. */
+/** A message that was not understood, what followed one, or both. */
 export interface StaffNote {
-  kind: 'question' | 'person';
-  said: readonly string[];
+  /** As shown in the transcript. */
+  said: string | null;
+  missed: Misunderstanding | null;
+  /** What the visitor did after the sentence before. */
+  did: 'words' | 'answered' | 'person' | null;
 }
 
 interface MisunderstandingsState {
@@ -19,18 +23,31 @@ interface MisunderstandingsState {
   refusals: number;
   /** Number of consecutive messages not understood. */
   inARow: number;
-  /** These messages, as shown in the transcript. */
-  messages: readonly string[];
+  /** The last message was not understood, and nothing followed. */
+  isOpen: boolean;
+  /** The last message, if it was understood. */
+  before: string | null;
   /** Messages for the operator not sent yet. */
   staffNotes: readonly StaffNote[];
 }
 
-const none: MisunderstandingsState = { refusals: 0, inARow: 0, messages: [], staffNotes: [] };
-
-const maxMessages = 4;
+const none: MisunderstandingsState = { refusals: 0, inARow: 0, isOpen: false, before: null, staffNotes: [] };
 
 /** Limit of queued messages, for visits without a connection. */
 const maxStaffNotes = 20;
+
+function note(state: MisunderstandingsState, { said, missed, did }: StaffNote): void {
+  const isDue = missed !== null || state.isOpen;
+  const hasRoom = state.staffNotes.length < maxStaffNotes;
+  if (isDue && hasRoom)
+    state.staffNotes = [...state.staffNotes, { said, missed, did: state.isOpen ? did : null }];
+  state.isOpen = missed !== null && missed !== 'person' && hasRoom;
+  state.before = missed === null && did === 'words' ? said : null;
+}
+
+/** Whoever asks for a person after words that seemed understood was not. */
+const notePerson = (state: MisunderstandingsState): void =>
+  note(state, { said: state.before, missed: state.before === null ? null : 'person', did: 'person' });
 
 export const misunderstandingsReducer = createReducer(none, (builder) => {
   builder
@@ -39,22 +56,20 @@ export const misunderstandingsReducer = createReducer(none, (builder) => {
     })
     .addCase(answersAccepted, (state) => {
       state.inARow = 0;
+      note(state, { said: null, missed: null, did: 'answered' });
     })
-    .addCase(answersRefused, (state) => {
+    .addCase(answersRefused, (state, { payload: { said = null } }) => {
       state.refusals += 1;
+      if (said !== null) note(state, { said, missed: 'refusal', did: 'words' });
     })
-    .addCase(messageReplied, (state, { payload }) => {
-      if (payload.isUnclear) state.refusals += 1;
-      state.inARow = payload.isUnclear ? state.inARow + 1 : 0;
-      if (payload.isUnclear) state.messages = [...state.messages, payload.said].slice(-maxMessages);
-      if (payload.isUnansweredQuestion && state.staffNotes.length < maxStaffNotes)
-        state.staffNotes.push({ kind: 'question', said: [payload.said] });
+    .addCase(messageReplied, (state, { payload: { said, isUnclear, missed } }) => {
+      if (isUnclear) state.refusals += 1;
+      state.inARow = isUnclear ? state.inARow + 1 : 0;
+      if (missed === 'person') notePerson(state);
+      else note(state, { said, missed, did: 'words' });
     })
-    .addCase(handedOff, (state, { payload: { to, said } }) => {
-      // A visitor who moves to the form does not wait for a person, so the messages are stored as a question.
-      state.staffNotes.push({ kind: to === 'person' ? 'person' : 'question', said: [...said] });
-    })
+    .addCase(handedOff, notePerson)
     .addCase(staffNoteSent, (state) => {
-      state.staffNotes.shift();
+      state.staffNotes = state.staffNotes.slice(1);
     });
 });

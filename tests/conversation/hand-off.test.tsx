@@ -16,6 +16,8 @@ import { begun, box, contact, known, located, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
+const sentence = '01a208eb-c980-7d13-a999-9f3f28585dd3';
+
 const ways = () => within(screen.getByRole('group', { name: words.group }));
 
 describe('the hand-off to a person', () => {
@@ -23,6 +25,7 @@ describe('the hand-off to a person', () => {
     const page = await located();
     await page.submit(contact);
     page.shop.once(understandMessage, says({ acts: [act('ask', '?', { reply: { text: 'Não sei.' } })] }));
+    page.shop.once(leaveWords, says({ id: sentence }));
     await say('onde fica a girafa do zoológico?');
     await say('quero falar com uma pessoa');
     expect(
@@ -33,9 +36,9 @@ describe('the hand-off to a person', () => {
     await userEvent.click(ways().getByRole('button', { name: inOnePiece(words.callAt('(11) 91234-5678')) }));
     await settle();
     expect(page.shop.callsOf(requestCall)).toHaveLength(1);
-    expect(page.shop.callsOf(leaveWords).map(({ input }) => input)).toMatchObject([
-      { body: { kind: 'question', said: ['onde fica a girafa do zoológico?'] } },
-      { body: { kind: 'person', said: ['onde fica a girafa do zoológico?', 'quero falar com uma pessoa'] } },
+    expect(page.shop.callsOf(leaveWords).map(bodyOf)).toMatchObject([
+      { said: 'onde fica a girafa do zoológico?', outcome: 'unanswered' },
+      { after: sentence, did: 'person' },
     ]);
   });
 
@@ -71,25 +74,57 @@ describe('the hand-off to a person', () => {
   it.each([
     ['WhatsApp', 'person', () => ways().getByRole('link', { name: new RegExp(words.whatsapp) })],
     ['a call back', 'person', () => ways().getByRole('link', { name: words.call })],
-    ['the form', 'question', () => ways().getByRole('button', { name: words.form })],
+    ['the form', undefined, () => ways().getByRole('button', { name: words.form })],
   ] as const)(
-    'misunderstood messages reach the operator without personal data, whichever way is taken: %s',
-    async (_, kind, way) => {
+    'each misunderstood message reaches the operator with what the visitor did then: %s',
+    async (_, did, way) => {
       const page = await begun();
-      const refused = ['a girafa dança no telhado', 'meu nome é Zuleica e a girafa dança'];
+      const refused = ['a girafa dança no telhado', 'a girafa canta no telhado'];
       page.shop.once(understandMessage, ...refused.map(() => says({ acts: [act('other')] })));
+      page.shop.once(leaveWords, ...refused.map(() => says({ id: sentence })));
       for (const said of refused) await say(said);
       const tapped = way();
       // Where the link leads is another document.
       tapped.addEventListener('click', (press) => press.preventDefault());
       await userEvent.click(tapped);
       await settle();
-      const told = page.shop.callsOf(leaveWords).map(bodyOf);
-      expect(told).toContainEqual(
-        expect.objectContaining({ kind, said: ['a girafa dança no telhado', 'meu nome é … a girafa dança'] }),
-      );
+      const [first, second, third] = page.shop.callsOf(leaveWords).map(bodyOf);
+      expect(first).toMatchObject({ said: refused[0], outcome: 'unclear', step: 'cep' });
+      expect(second).toMatchObject({ said: refused[1], outcome: 'unclear', after: sentence, did: 'words' });
+      expect(third).toEqual(did && expect.objectContaining({ said: null, after: sentence, did }));
     },
   );
+
+  it('the words before a person is asked for reach the operator, though they seemed understood', async () => {
+    const page = await begun();
+    await say('tem fidelidade?');
+    await say('quero falar com uma pessoa');
+    await settle();
+    expect(page.shop.callsOf(leaveWords).map(bodyOf)).toMatchObject([
+      { said: 'tem fidelidade?', outcome: 'person' },
+    ]);
+  });
+
+  it('words that a field refuses reach the operator, then that they were answered, and topics to tap as a guess', async () => {
+    const page = await begun();
+    page.shop.once(leaveWords, says({ id: sentence }), says({ id: null }), says({ id: sentence }));
+    page.shop.once(
+      understandMessage,
+      says({ acts: [act('inform', 'cep', { values: { cep: ['0131'] }, certainty: 1 })] }),
+    );
+    await say('é o 0131');
+    await page.submit({ cep: ['01310-100'] });
+    const topics = [{ id: 'multa', question: 'Há multa?' }];
+    const doubtful = act('ask', 'multa', { certainty: 0.2, topics, reply: { text: '' } });
+    page.shop.once(understandMessage, says({ acts: [doubtful] }));
+    await say('como fica aquilo da multa?');
+    await settle();
+    expect(page.shop.callsOf(leaveWords).map(bodyOf)).toMatchObject([
+      { said: 'é o 0131', outcome: 'refusal' },
+      { after: sentence, did: 'answered' },
+      { said: 'como fica aquilo da multa?', outcome: 'guess' },
+    ]);
+  });
 
   it('a person is not offered when an answered question lies between two misunderstood messages', async () => {
     await begun();

@@ -110,8 +110,15 @@ it('the sentences of a group say what followed, and who left', async () => {
   panel.answers(readSentenceGroup, () => ({
     group,
     sentences: [
-      { id: 's1', text: 'qual o pix da [nome]', next: 'e o boleto', hasLeft: false, ...said },
-      { id: 's2', text: 'tem pix', next: null, hasLeft: true, ...said },
+      {
+        id: 's1',
+        text: 'qual o pix da [nome]',
+        did: 'words' as const,
+        next: 'e o boleto',
+        hasLeft: false,
+        ...said,
+      },
+      { id: 's2', text: 'tem pix', did: null, next: null, hasLeft: true, ...said },
     ],
   }));
   await userEvent.click(of.getByRole('button', { name: 'Ver as frases' }));

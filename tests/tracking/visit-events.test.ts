@@ -79,7 +79,7 @@ describe('a question beside an answer', () => {
   it('a question that is answered is counted with its topic, and its words are not kept with it', async () => {
     const { tab, sent, leave } = openMeasuredTab('/chat/');
     const asked = { step: 'cep', said: 'tem fidelidade?', text: 'Depende.', isAfter: false } as const;
-    tab.store.dispatch(messageReplied({ isUnclear: false, said: asked.said, isUnansweredQuestion: false }));
+    tab.store.dispatch(messageReplied({ isUnclear: false, said: asked.said, missed: null }));
     tab.store.dispatch(sideQuestionReplied({ ...asked, topic: 'fidelidade' }));
     await tab.rest();
     leave();

@@ -2,6 +2,7 @@ import type { PanelHandler } from '../panel-call.ts';
 import { auditCalls } from './audit-calls.ts';
 import { calendarCalls } from './calendar-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
+import { conversationCalls } from './conversation-calls.ts';
 import { deliveriesCalls } from './deliveries-calls.ts';
 import { figureCalls } from './figure-calls.ts';
 import { importCalls } from './import-calls.ts';
@@ -29,6 +30,7 @@ export const panelCalls: readonly PanelHandler[] = [
   ...deliveriesCalls,
   ...outageCalls,
   ...queueCalls,
+  ...conversationCalls,
   ...calendarCalls,
   ...importCalls,
   ...catalogueCalls,

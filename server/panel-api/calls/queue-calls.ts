@@ -65,14 +65,12 @@ export const queueCalls = [
     }),
   ),
 
-  handleOperator(treatItem, ({ params, body: { outcome, note: words, entry, callAfter } }, context) =>
+  handleOperator(treatItem, ({ params, body: { outcome, note: words, callAfter } }, context) =>
     context.save(async (db) => {
       const { operator, clock, audit } = context;
       const { queue, id } = params;
       assertOutcome(queue, outcome);
       assertMayTreat(context, queue);
-      const isAnswer = queue === 'words' && outcome === 'answered';
-      if (isAnswer !== (entry !== undefined)) refuseField('entry', entryWanted);
       await found(context, db, params);
       const isAttempt = staysOpen(outcome);
       assertCallAfter(callAfter, isAttempt, clock());
@@ -83,7 +81,6 @@ export const queueCalls = [
       const decision = queue === 'reviews' ? reviewDecision.parse(outcome) : null;
       if (decision !== null)
         await decideReview(context, db, { reviewId: id, decision, by: operator.id, note: treatment.note });
-      if (entry !== undefined) await context.repositories.leftWords.answerBy(db, id, entry);
       await audit(db, note(isAttempt ? 'queue.attempted' : 'queue.treated', params, outcome));
       return { item: await item(context, db, params) };
     }),
@@ -168,5 +165,4 @@ const notTreated = 'Este atendimento já está aberto de novo.';
 const gone = 'Este atendimento não existe mais: o prazo de guarda terminou ou ele foi apagado.';
 const otherOutcome = 'Escolha um resultado desta fila.';
 const laterWanted = 'Escolha um horário que ainda não passou.';
-const entryWanted = 'Escolha o texto da base que responde à pergunta.';
 const mayNotDecide = 'Seu perfil não decide análises. Devolva à fila e fale com a gestão.';

@@ -53,13 +53,6 @@ export async function noCoverageDetails(db: Connection, ids: readonly string[]) 
   }));
 }
 
-export const wordDetails = (db: Connection, ids: readonly string[]) =>
-  db
-    .selectFrom('left_words')
-    .select(['id', 'kind', 'said', 'step', 'protocol', 'addon', 'knowledge_entry'])
-    .where('id', 'in', ids)
-    .execute();
-
 function originOf(marks: string | null): string | null {
   const told = fromJson(tracking, marks);
   return [told?.lp_origin, told?.utm_source, told?.utm_campaign].filter(Boolean).join(' · ') || null;

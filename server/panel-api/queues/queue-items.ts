@@ -5,7 +5,7 @@ import type { PlanLists } from '../../catalogue/plan-lists.ts';
 import type { Connection } from '../../database/database.ts';
 import { type AddressColumns, leadAddress } from '../../leads/lead-address.ts';
 import { maskEmail } from '../../leads/mask-email.ts';
-import { callDetails, noCoverageDetails, reviewDetails, wordDetails } from './queue-details.ts';
+import { callDetails, noCoverageDetails, reviewDetails } from './queue-details.ts';
 import type { QueuedWork } from './queue-pages.ts';
 
 interface Reader {
@@ -57,21 +57,6 @@ export async function queueItems(
         ...{ queue, ...about(work), ...shown(work, { name, phone, email }), campaign: row.addon },
         ...{ city: row.city, state: row.state, protocol: row.protocol, mayBeTold: row.accept_information },
         address: addressFor(row, isTheirs(work)),
-      }));
-    case 'words':
-      return joined(works, await wordDetails(db, ids), (work, row) => ({
-        ...{
-          queue,
-          ...about(work),
-          campaign: row.addon,
-          kind: row.kind === 'person' ? 'person' : 'question',
-        },
-        ...{
-          said: row.said.split('\n'),
-          step: row.step,
-          protocol: row.protocol,
-          entry: work.treated && row.knowledge_entry,
-        },
       }));
   }
 }

@@ -186,7 +186,6 @@ const younger = (age: number) => (now: Date) => sql<boolean>`created_at > ${ende
 const active: Readonly<Record<QueueName, (now: Date) => RawBuilder<boolean>>> = {
   calls: younger(kept.supportRequests),
   reviews: younger(kept.contactOfAbandoned),
-  words: younger(kept.leftWords),
   'no-coverage': (
     now,
   ) => sql<boolean>`(phone is not null or email is not null) and (updated_at > ${endedBy(now, kept.noCoverageContact)}

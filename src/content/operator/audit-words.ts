@@ -30,6 +30,7 @@ export const auditActionWords = {
   'import.checked': 'Conferiu um arquivo',
   'import.started': 'Importou um arquivo',
   'recovery.changed': 'Mudou a recuperação de pedidos',
+  'conversation.decided': 'Decidiu o que frases da conversa querem',
   'order.opened': 'Abriu um pedido',
   'order.changed': 'Mudou um pedido',
   'order.noted': 'Anotou em um pedido',
@@ -50,6 +51,9 @@ export const auditDetailWords = {
   ...personalFieldWords,
   ...periodNames,
   ...erasureDetailWords,
+  taught: 'ensinado',
+  noise: 'não pede nada',
+  open: 'aberto de novo',
 } as const;
 
 /** Replaces the codes in a detail by words: 'placed → confirmed'. */

@@ -11,7 +11,4 @@ export const queueOutcomeWords = {
   informed: 'Prazo informado',
   coming: 'A rede vai chegar',
   'not-planned': 'Sem previsão',
-  answered: 'O site já responde',
-  'entry-wanted': 'Falta um texto na base',
-  'no-question': 'Não era uma pergunta',
 } as const;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { anyPhone, freeText } from '../lead/answers.ts';
+import { messageLength } from '../lead/answer-lengths.ts';
+import { anyPhone } from '../lead/answers.ts';
+import { misunderstandings } from '../misunderstandings.ts';
 import { identifier } from '../reply.ts';
 import { campaignPrefix, tracking } from '../tracking.ts';
 
@@ -17,22 +19,35 @@ export const requestCall = endpoint({
   response: z.object({ success: z.literal(true), id: identifier }),
 });
 
-/** Text without digits or e-mails: the browser removes them, and the server refuses them. */
-const words = z.string().check(z.trim(), z.minLength(2), z.maxLength(160), z.regex(/^[^\d@]*$/));
+const sentenceId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
 
 export const leaveWords = endpoint({
   method: 'POST',
   path: 'conversation-words',
-  summary: 'Report messages that were not understood, without personal data',
+  summary:
+    'Report a sentence that was not understood, and what followed it; what is stored has no personal data',
   access: 'anyone',
-  body: z.strictObject({
-    /** A question without an answer, or the messages before the visitor asked for a person. */
-    kind: z.enum(['question', 'person']),
-    said: z.array(words).check(z.minLength(1), z.maxLength(6)),
-    step: z.nullish(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
-    protocol: z.nullish(freeText(40)),
-    addon: z.nullish(campaignPrefix),
+  body: z
+    .strictObject({
+      /** As the transcript shows it, secrets masked. */
+      said: z.nullish(z.string().check(z.trim(), z.minLength(1), z.maxLength(messageLength))),
+      /** Why it was not understood; none of a sentence that was, or of what was done without words. */
+      outcome: z.nullish(z.enum(misunderstandings)),
+      step: z.nullish(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
+      addon: z.nullish(campaignPrefix),
+      /** The sentence that this followed, and what the visitor did. */
+      after: z.nullish(sentenceId),
+      did: z.nullish(z.enum(['words', 'answered', 'person'])),
+    })
+    .check(
+      z.refine(({ said, outcome, after, did }) =>
+        after && did ? did !== 'words' || Boolean(said) : Boolean(said && outcome),
+      ),
+    ),
+  response: z.object({
+    success: z.literal(true),
+    /** Of the sentence, if it is stored. */
+    id: z.nullish(sentenceId),
   }),
-  response: z.object({ success: z.literal(true) }),
   ifMissing: { reply: { success: true } },
 });

@@ -31,6 +31,7 @@ export const auditActions = [
   'import.checked',
   'import.started',
   'recovery.changed',
+  'conversation.decided',
   'order.opened',
   'order.changed',
   'order.noted',

@@ -16,7 +16,7 @@ export const groupStates = ['open', 'taught', 'noise'] as const;
 export type GroupState = (typeof groupStates)[number];
 
 /** What a sentence does, as `knowledge/README.md` writes acts: `ask:preco`, `command:person`, `greet`. */
-const act = z.string().check(z.regex(/^[a-z]+(:[\w-]+)?$/), z.maxLength(80));
+export const act = z.string().check(z.regex(/^[a-z]+(:[\w-]+)?$/), z.maxLength(80));
 
 const see = { access: 'operator', right: 'conversation.see' } as const;
 const teach = { access: 'operator', right: 'conversation.teach' } as const;
@@ -70,7 +70,9 @@ const sentence = z.object({
   step: z.nullable(stepId),
   campaign: z.string(),
   outcome: z.enum(misunderstandings),
-  /** What the visitor wrote or did next; null if nothing yet, or nothing ever (`hasLeft`). */
+  /** What the visitor did next; null if nothing yet, or nothing ever (`hasLeft`). */
+  did: z.nullable(z.enum(['words', 'answered', 'person'])),
+  /** Their next words, if they wrote some that can be shown. */
   next: z.nullable(z.string()),
   hasLeft: z.boolean(),
 });

@@ -5,7 +5,6 @@ export const queueOutcomes = {
   calls: ['ordered', 'call-again', 'not-interested', 'no-answer', 'wrong-number'],
   reviews: ['approved', 'refused', 'ask-again'],
   'no-coverage': ['informed', 'coming', 'not-planned', 'no-answer'],
-  words: ['answered', 'entry-wanted', 'no-question'],
 } as const;
 
 export type QueueName = keyof typeof queueOutcomes;
@@ -17,19 +16,13 @@ const openOutcomes: readonly QueueOutcome[] = ['call-again', 'no-answer'];
 
 export const staysOpen = (outcome: QueueOutcome): boolean => openOutcomes.includes(outcome);
 
-export const queueNames = [
-  'calls',
-  'reviews',
-  'no-coverage',
-  'words',
-] as const satisfies readonly QueueName[];
+export const queueNames = ['calls', 'reviews', 'no-coverage'] as const satisfies readonly QueueName[];
 
 /** The right needed to take an item. */
 export const queueRights: Readonly<Record<QueueName, Right>> = {
   calls: 'queues.work',
   reviews: 'reviews.decide',
   'no-coverage': 'queues.work',
-  words: 'queues.work',
 };
 
 /** Minutes without activity after which a taken item is released. */

@@ -48,12 +48,6 @@ const queueItem = z.discriminatedUnion('queue', [
     /** Whether they agreed to be notified of coverage. */
     mayBeTold: z.boolean(),
   }),
-  z.object({
-    ...{ queue: z.literal('words'), ...work, campaign, kind: z.enum(['question', 'person']) },
-    ...{ said: z.array(z.string()), step: text, protocol: text },
-    /** The knowledge entry that answers it. */
-    entry: text,
-  }),
 ]);
 
 export type QueueItem = z.output<typeof queueItem>;
@@ -120,7 +114,6 @@ export const treatItem = endpoint({
     note: z.optional(freeText(600)),
     /** The time of the next attempt, in Brasília time. */
     callAfter: z.optional(z.string().check(z.regex(clockMinutePattern))),
-    entry: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))),
   }),
   response: changedItem,
 });

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { NewTabButtonLink } from '../../answering/NewTabLink.tsx';
 import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
 import { RequestStatus } from '../../answering/screens/outcomes/RequestStatus.tsx';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../answering/store-hooks.ts';
 import { formatPhone } from '../../brazil/phone.ts';
 import { handOffWords as words } from '../../content/conversation/hand-off.ts';
 import { helpMessage } from '../../content/help-message.ts';
@@ -18,35 +18,20 @@ import { unbroken } from '../../ui/text/unbroken.ts';
 import styles from '../PendingQuestion.module.css';
 import { SayContext } from '../say-context.ts';
 
-/** Offers WhatsApp, a call back and the form. Each sends the messages so far to the staff. */
+/** Offers WhatsApp, a call back and the form. */
 export function HandOff() {
   const dispatch = useAppDispatch();
   const say = useContext(SayContext);
   const protocol = useAppSelector(selectHelpProtocol);
-  const store = useAppStore();
-  const tell = (to: 'person' | 'form') => {
-    const { sideQuestions, misunderstandings } = store.getState();
-    dispatch(
-      handedOff({ to, said: [...sideQuestions.map(({ said }) => said), ...misunderstandings.messages] }),
-    );
-  };
+  const tell = () => dispatch(handedOff());
   return (
     <fieldset className={styles.people}>
       <legend className="visually-hidden">{words.group}</legend>
-      <NewTabButtonLink
-        href={whatsappLink(supplier.whatsapp, helpMessage(protocol))}
-        onClick={() => tell('person')}
-      >
+      <NewTabButtonLink href={whatsappLink(supplier.whatsapp, helpMessage(protocol))} onClick={tell}>
         {words.whatsapp}
       </NewTabButtonLink>
-      <CallBack onAsk={() => tell('person')} />
-      <Button
-        variant="secondary"
-        onClick={() => {
-          tell('form');
-          say(words.form);
-        }}
-      >
+      <CallBack onAsk={tell} />
+      <Button variant="secondary" onClick={() => say(words.form)}>
         {words.form}
       </Button>
       <p className={styles.hint}>{words.note}</p>

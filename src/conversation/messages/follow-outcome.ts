@@ -6,6 +6,7 @@ import type { useAppStore } from '../../answering/store-hooks.ts';
 import { formatCep } from '../../brazil/cep.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import type { Misunderstanding } from '../../contract/misunderstandings.ts';
 import { isConsent } from '../../dialogue/answers/consent.ts';
 import { emptiedBy } from '../../dialogue/answers/other-bank.ts';
 import type { RecognisedAnswer } from '../../dialogue/answers/recognised-answer.ts';
@@ -72,6 +73,13 @@ const linkOf = (reply: Reply): ReplyLink | undefined =>
     : reply.kind === 'text'
       ? reply.link
       : undefined;
+
+function missedBy(reply: Reply, isUnclear: boolean, asks: boolean): Misunderstanding | null {
+  if (isUnclear) return 'unclear';
+  const { handsOff, suggestions = [] } = actionsOf(reply);
+  if (handsOff) return 'person';
+  return asks ? (suggestions.length > 0 ? 'guess' : 'unanswered') : null;
+}
 
 /** The reply without what it proposes. */
 const toldBy = (reply: Reply): string => (reply.kind === 'several' ? reply.told : undefined) ?? reply.text;
@@ -161,9 +169,9 @@ export function followOutcome<Kind extends DoneHere['kind']>(
       keepReply(reply);
       tapOption(option);
     },
-    refusal: ({ message }) => typed && dispatch(answersRefused({ messages: { [typed]: message } })),
+    refusal: ({ message }) => typed && dispatch(answersRefused({ messages: { [typed]: message }, said })),
     reply: ({ reply, isUnclear = false, asks = false, dropped = [] }) => {
-      dispatch(messageReplied({ isUnclear, said, isUnansweredQuestion: asks }));
+      dispatch(messageReplied({ isUnclear, said, missed: missedBy(reply, isUnclear, asks) }));
       if (dropped.length > 0) dispatch(draftKept({ raw: draftWithout(dropped, store.getState()) }));
       if (reply.kind === 'several') dispatch(draftKept({ raw: draftWith(reply.answers, store.getState()) }));
       keep(steps[0], isUnclear ? null : reply);
@@ -188,7 +196,7 @@ export function followOutcome<Kind extends DoneHere['kind']>(
     },
     address: ({ address, text, beside, told = [] }) => {
       if (told.length > 0) dispatch(draftKept({ raw: draftWith(told, store.getState()) }));
-      dispatch(messageReplied({ isUnclear: false, said, isUnansweredQuestion: false }));
+      dispatch(messageReplied({ isUnclear: false, said, missed: null }));
       dispatch(address === null ? addressSearchOpened() : addressTold(address));
       if (beside === null) add(said, { kind: 'text', text });
       else followOutcome(beside, said, actions);

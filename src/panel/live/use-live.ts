@@ -14,7 +14,6 @@ const tagsOf: Readonly<Record<LiveTopic, readonly PanelTag[]>> = {
   calls: ['queues'],
   reviews: ['queues'],
   'no-coverage': ['queues'],
-  words: ['queues'],
   visits: ['visits', 'capacity'],
   imports: ['imports'],
   sessions: ['ownSessions'],

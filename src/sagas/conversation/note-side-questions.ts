@@ -7,15 +7,13 @@ import { type Saga, select, takeEvery } from '../typed-effects.ts';
 export function* noteSideQuestions(tell: (happening: EventBody) => void): Saga {
   let isUnanswered = false;
   // takeEvery: the handlers run at once, so no event is missed.
-  yield* takeEvery(
-    messageReplied,
-    function* replied({ payload: { isUnansweredQuestion: asks, isUnclear } }): Saga {
-      isUnanswered = asks;
-      if (!asks && !isUnclear) return;
-      const { step } = (yield* select(selectWalk)).current;
-      tell({ name: 'side_question', step: step.id, outcome: asks ? 'unanswered' : 'unclear' });
-    },
-  );
+  yield* takeEvery(messageReplied, function* replied({ payload: { missed, isUnclear } }): Saga {
+    const asks = missed === 'unanswered' || missed === 'guess';
+    isUnanswered = asks;
+    if (!asks && !isUnclear) return;
+    const { step } = (yield* select(selectWalk)).current;
+    tell({ name: 'side_question', step: step.id, outcome: asks ? 'unanswered' : 'unclear' });
+  });
   yield* takeEvery(sideQuestionReplied, ({ payload: { step, said, topic, isWish } }) => {
     const isKnown = !isUnanswered;
     isUnanswered = false;

@@ -31,9 +31,9 @@ describe.each(sampledEngines)('live changes on %s', (engine) => {
     await here.write((db) => raiseTopic(db, 'calls'));
     await next(2);
     leave[0]?.();
-    await elsewhere.write((db) => raiseTopic(db, 'words'));
-    await expect.poll(() => heard[1]?.at(-1)?.get('words'), { timeout: 10_000 }).toBe(1);
-    expect(heard[0]?.at(-1)?.has('words')).toBe(false);
+    await elsewhere.write((db) => raiseTopic(db, 'visits'));
+    await expect.poll(() => heard[1]?.at(-1)?.get('visits'), { timeout: 10_000 }).toBe(1);
+    expect(heard[0]?.at(-1)?.has('visits')).toBe(false);
   });
 });
 

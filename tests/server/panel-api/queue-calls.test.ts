@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
 import { hourMs } from '../../../src/brazil/durations.ts';
 import { createNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
-import { leaveWords, requestCall } from '../../../src/contract/calls/support.ts';
+import { requestCall } from '../../../src/contract/calls/support.ts';
 import { takenForMinutes } from '../../../src/contract/panel/queue-outcomes.ts';
 import {
   countQueues,
@@ -150,34 +150,21 @@ describe.each(sampledEngines)('the queues of the panel on %s', (engine) => {
     expect(await ana.refused(handBackItem, path)).toMatchObject({ status: 409, code: 'not-held' });
   });
 
-  it('each queue takes only its own outcomes, and an answer needs its entry', async () => {
+  it('each queue takes only its own outcomes', async () => {
     const server = await openTestServer({ engine });
     const visitor = server.browser();
     await visitor.call(createNoCoverageLead, { body: { ...noNetwork, name: 'Rui Costa', phone } });
-    await visitor.call(leaveWords, { body: { kind: 'question', said: ['tem fibra no sítio'] } });
     const { browser } = await signedInAs(server, 'seller');
-    const first = async (queue: 'no-coverage' | 'words') => {
-      const [item] = (await browser.call(listQueue, { params: { queue }, query: { part: 'waiting' } })).items;
-      const path = { params: { queue, id: item?.id ?? '' } };
-      await browser.call(takeItem, path);
-      return path;
-    };
-    const town = await first('no-coverage');
+    const queue = 'no-coverage' as const;
+    const [item] = (await browser.call(listQueue, { params: { queue }, query: { part: 'waiting' } })).items;
+    const town = { params: { queue, id: item?.id ?? '' } };
+    await browser.call(takeItem, town);
     expect(await browser.refused(treatItem, { ...town, body: { outcome: 'ordered' } })).toMatchObject({
       status: 422,
       fields: [{ field: 'outcome' }],
     });
-    await browser.call(treatItem, { ...town, body: { outcome: 'coming' } });
-    const question = await first('words');
-    const answered = { outcome: 'answered' as const };
-    expect(await browser.refused(treatItem, { ...question, body: answered })).toMatchObject({
-      fields: [{ field: 'entry' }],
-    });
-    const { item } = await browser.call(treatItem, {
-      ...question,
-      body: { ...answered, entry: 'segunda-via' },
-    });
-    expect(item).toMatchObject({ entry: 'segunda-via', treated: answered });
+    const treated = await browser.call(treatItem, { ...town, body: { outcome: 'coming' } });
+    expect(treated.item).toMatchObject({ treated: { outcome: 'coming' } });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { leaveWords, requestCall } from '../../../src/contract/calls/support.ts';
+import { requestCall } from '../../../src/contract/calls/support.ts';
 import { type QueueName, queueNames } from '../../../src/contract/panel/queue-outcomes.ts';
 import { listQueue, takeItem, treatItem } from '../../../src/contract/panel/queues.ts';
 import type { Browser } from '../test-server/browser.ts';
@@ -52,7 +52,6 @@ describe.each(sampledEngines)('the items of the queues on %s', (engine) => {
       [{ campaign: 'timblack', origin: 'LP TIM Black · flyer', at: server.now().toISOString() }],
       [{ leadId, protocol, name: 'Maria', reason: 'rejected', city: 'São Paulo', message: 'Sou eu mesma.' }],
       [{ name: 'Ana', city: noNetwork.city, state: noNetwork.state, mayBeTold: true }],
-      [],
     ]);
   });
 
@@ -62,15 +61,12 @@ describe.each(sampledEngines)('the items of the queues on %s', (engine) => {
     await askForReview(server.browser(), 'Sou eu.');
     await leaveContact(server.browser(), { phone: '68987654321' });
     await server.browser().call(createNoCoverageLead, { body: { ...noNetwork, phone: '68912345678' } });
-    await server.browser().call(leaveWords, { body: { kind: 'question', said: ['tem fibra no sítio'] } });
     const shown = async () => (await everyQueue(server)).map(({ length }) => length);
-    expect(await shown()).toEqual([1, 1, 2, 1]);
+    expect(await shown()).toEqual([1, 1, 2]);
     server.pass({ days: 30 });
-    expect(await shown()).toEqual([0, 0, 1, 1]);
-    server.pass({ days: 60 });
-    expect(await shown()).toEqual([0, 0, 1, 0]);
-    server.pass({ days: 275 });
-    expect(await shown()).toEqual([0, 0, 0, 0]);
+    expect(await shown()).toEqual([0, 0, 1]);
+    server.pass({ days: 335 });
+    expect(await shown()).toEqual([0, 0, 0]);
   });
 
   it('a queue item shows only what is needed to call, even while claimed', async () => {

@@ -55,6 +55,7 @@ type Changes = Partial<AppOptions> & {
 const readsNothing: Reader = {
   warm: async () => {},
   read: async () => ({ acts: [] }),
+  mark: async (text) => ({ text, spans: [], guesses: [] }),
   learn: () => {},
   close: async () => {},
 };

@@ -5,7 +5,7 @@ import { placeOrder } from '../support/place-order.ts';
 import { expect, test } from '../support/story.ts';
 
 const rows = [
-  { path: 'filas?fila=words', tabs: '[role=tab]', selected: 'Perguntas sem resposta', back: 'ArrowLeft' },
+  { path: 'filas?fila=no-coverage', tabs: '[role=tab]', selected: 'Sem cobertura', back: 'ArrowLeft' },
   { path: 'catalogo?aba=publish', tabs: '[role=tab]', selected: 'Publicar', back: 'ArrowLeft' },
   { path: 'numeros/recuperacao', tabs: 'main nav a', selected: 'Recuperação', back: 'Shift+Tab' },
 ];

@@ -27,9 +27,10 @@ export function Sentences({ id }: { id: string }) {
       {isOpen && (error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
       {isOpen && data && (
         <List size="sm" spacing="xs" mt="xs" aria-label={words.latest}>
-          {data.sentences.map(({ id: key, text, at, step, campaign, outcome, next, hasLeft }) => (
+          {data.sentences.map(({ id: key, text, at, step, campaign, outcome, did, next, hasLeft }) => (
             <List.Item key={key}>
-              “{text}”{next !== null && <Text size="sm">{words.next(next)}</Text>}
+              “{text}”
+              {did !== null && <Text size="sm">{next === null ? words.did[did] : words.next(next)}</Text>}
               {hasLeft && <Text size="sm">{words.hasLeft}</Text>}
               <Text size="xs" c="dimmed">
                 {[

@@ -39,6 +39,11 @@ export const conversationWords = {
   hideSentences: 'Fechar as frases',
   latest: 'As frases mais recentes',
   next: (next: string) => `Depois: ${next}`,
+  did: {
+    words: 'Depois: escreveu outra coisa',
+    answered: 'Depois: respondeu à pergunta',
+    person: 'Depois: pediu uma pessoa',
+  },
   hasLeft: 'Depois: não respondeu mais nada',
   inCatalogue: 'Ver a resposta no catálogo',
   writeText:

@@ -142,8 +142,6 @@ function titleOf(item: QueueItem): string {
     case 'calls':
       if (item.phone === null) return words.noContact;
       return item.isMasked ? item.phone : formatPhone(item.phone);
-    case 'words':
-      return words.kind[item.kind];
     default:
       return item.name ?? words.noName;
   }

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../brazil/phone.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
@@ -6,7 +6,6 @@ import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
 import { Facts } from '../../parts/record/Facts.tsx';
 import { unbroken } from '../../parts/unbroken.tsx';
-import { stepTitle } from '../../words/step-title.ts';
 import { outcomeWords, riskWords, queueWords as words } from './queue-words.ts';
 
 type Fact = readonly [label: string, value: ReactNode];
@@ -58,13 +57,6 @@ function factsOf(item: QueueItem): readonly Fact[] {
         [words.protocol, item.protocol],
         [words.address, item.address],
         [words.mayBeTold, item.mayBeTold ? words.yes : words.no],
-      ];
-    case 'words':
-      return [
-        [words.said, item.said.map((line) => <Text key={line}>“{line}”</Text>)],
-        [words.step, item.step && stepTitle(item.step)],
-        [words.protocol, item.protocol],
-        [words.entry, item.entry],
       ];
   }
 }

@@ -2,7 +2,6 @@ import { Group, Select, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { minuteInBrasilia } from '../../../brazil/clock-minute.ts';
 import { minuteMs } from '../../../brazil/durations.ts';
-import { knowledge } from '../../../content/knowledge/knowledge.ts';
 import {
   type QueueName,
   type QueueOutcome,
@@ -32,29 +31,24 @@ export function TreatForm({ item: { queue, id, attempts }, children }: Props) {
   const stillHere = useKeepAlive(queue, id);
   const [treat, { isLoading, isSuccess, error }] = useTreatItemMutation();
   const [outcome, setOutcome] = useState<QueueOutcome | null>(null);
-  const [entry, setEntry] = useState<string | null>(null);
   // Starts with the note of the last attempt.
   const noted = attempts?.note ?? '';
   const [note, setNote] = useState(noted);
   const [callAfter, setCallAfter] = useState('');
   const [isTried, setTried] = useState(false);
   const outcomeField = useRef<HTMLInputElement>(null);
-  const entryField = useRef<HTMLInputElement>(null);
   const outcomes: readonly QueueOutcome[] = queueOutcomes[queue];
-  const isAnswer = outcome === 'answered';
   const isAttempt = outcome !== null && staysOpen(outcome);
-  const isReady = outcome !== null && (!isAnswer || entry !== null);
   useUnsaved(!isSuccess && (outcome !== null || note !== noted));
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (!isReady) return (outcome === null ? outcomeField : entryField).current?.focus();
+    if (outcome === null) return outcomeField.current?.focus();
     if (focusMistake(event.currentTarget)) return;
     const body = {
       outcome,
       ...(note.trim() !== '' && { note }),
-      ...(isAnswer && entry !== null && { entry }),
       ...(isAttempt && callAfter !== '' && { callAfter }),
     };
     const done = isAttempt ? words.attempted(callAfter) : words.treated;
@@ -80,20 +74,6 @@ export function TreatForm({ item: { queue, id, attempts }, children }: Props) {
           error={isTried && outcome === null && words.chooseOutcome}
           allowDeselect={false}
         />
-        {isAnswer && (
-          <Select
-            ref={entryField}
-            label={words.entry}
-            description={words.entryHint}
-            withAsterisk
-            searchable
-            limit={50}
-            value={entry}
-            onChange={setEntry}
-            data={knowledge.map(({ id: value, question }) => ({ value, label: question }))}
-            error={isTried && entry === null && words.entry}
-          />
-        )}
         {isAttempt && (
           <MomentInput
             kind="minute"

@@ -45,8 +45,6 @@ export const queueWords = {
   outcome: 'Resultado',
   note: 'Anotação',
   noteHint: 'Só o que a equipe precisa saber. Não escreva documentos nem dados bancários.',
-  entry: 'Texto da base que responde',
-  entryHint: 'A pergunta que, dita assim, o site já responde.',
   chooseOutcome: 'Escolha o resultado.',
   masked: 'O contato aparece inteiro para quem pega o atendimento.',
   reviewRight: 'Quem decide análises é a gestão.',
@@ -69,17 +67,13 @@ export const queueWords = {
   mayBeTold: 'Quer aviso quando a fibra chegar',
   yes: 'Sim',
   no: 'Não',
-  step: 'Na pergunta',
-  said: 'O que foi dito',
-  kind: { question: 'Pergunta sem resposta', person: 'Pediu uma pessoa' },
-  kept: 'O caso sai daqui sozinho pelo prazo de guarda: 30 dias, ou 90 no caso de perguntas.',
+  kept: 'O caso sai daqui sozinho pelo prazo de guarda de 30 dias.',
 } as const;
 
 export const queueTitles: Readonly<Record<QueueName, string>> = {
   calls: 'Ligações',
   reviews: 'Análises',
   'no-coverage': 'Sem cobertura',
-  words: 'Perguntas sem resposta',
 };
 
 export const outcomeWords: Readonly<Record<QueueOutcome, string>> = queueOutcomeWords;

@@ -1,8 +1,5 @@
 import { kindOf, plainOf, type WordKind } from './known-words.ts';
 
-const maxLength = 160;
-const gap = '…';
-
 /** Words between parts of a name, a street or a date. */
 const particles = new Set('de da do das dos e'.split(' '));
 const joinsMail = new Set('ponto underline underscore traco hifen'.split(' '));
@@ -29,7 +26,7 @@ interface Word {
   ends: boolean;
 }
 
-const kindsInOrder: readonly WordKind[] = ['unknown', 'number', 'perhaps-name', 'known', 'linking'];
+const kindsInOrder: readonly WordKind[] = ['name', 'unknown', 'number', 'perhaps-name', 'known', 'linking'];
 
 /** The kind of a word with several parts ('wi-fi', 'maria.souza') is that of its most personal part. */
 function wordOf(text: string): Word {
@@ -93,14 +90,14 @@ const isFigure = ({ text, kind }: Word): boolean => kind === 'number' || /\d/.te
 /** A single letter. 'É' is not one: it is a word. */
 const isLetter = (word: Word | undefined): boolean => /^[a-z][.,]?$/i.test(word?.text ?? '');
 
-/** Words removed regardless of the words beside them. */
-function takenOut(words: readonly Word[], told: ReadonlySet<string>): boolean[] {
+/** Words removed regardless of the words beside them, and of these the ones that are not even counted. */
+function takenOut(words: readonly Word[], isValue: readonly boolean[]): { out: boolean[]; never: boolean[] } {
   // One number alone ('cobraram duas vezes') is harmless; several may identify a person.
   const hasFigures = words.filter(isFigure).length > 1;
-  const out = words.map(
-    ({ kind, plain }) => kind === 'unknown' || (kind === 'number' && hasFigures) || told.has(plain),
+  const never = words.map(
+    ({ kind }, index) => isValue[index] || kind === 'name' || (kind === 'number' && hasFigures),
   );
-  const take = (from: number, to: number) => out.fill(true, from, to);
+  const take = (from: number, to: number) => never.fill(true, from, to);
   for (const index of words.keys()) {
     take(index, announced(words, index));
     const mail = mailAround(words, index);
@@ -108,8 +105,15 @@ function takenOut(words: readonly Word[], told: ReadonlySet<string>): boolean[] 
     // Three single letters in a row: a spelled name.
     if ([0, 1, 2].every((next) => isLetter(words[index + next]))) take(index, index + 3);
   }
-  return out;
+  return { never, out: words.map(({ kind }, index) => never[index] || kind === 'unknown') };
 }
+
+/** The places before and behind a word, over the particles of a name. */
+const besides = (words: readonly Word[], out: readonly boolean[], index: number): readonly number[] =>
+  ([-1, 1] as const).map((step) => {
+    const next = index + step;
+    return particles.has(words[next]?.plain ?? '') && !out[next] ? next + step : next;
+  });
 
 /**
  * A word beside a removed name that may belong to it: 'Ana Rosa', 'João da Luz', 'dois de março', 'Bruno Vale Verde'.
@@ -122,11 +126,7 @@ function isTakenAlong(
 ): boolean {
   const word = words[index];
   if (word === undefined) return false;
-  const beside = (step: 1 | -1): number => {
-    const next = index + step;
-    return particles.has(words[next]?.plain ?? '') && !out[next] ? next + step : next;
-  };
-  const around = [beside(-1), beside(1)];
+  const around = besides(words, out, index);
   const neighbours = around.filter((next) => out[next]);
   if (word.kind === 'perhaps-name') {
     if (around.some((next) => words[next]?.kind === 'perhaps-name')) return true;
@@ -144,25 +144,33 @@ function isTakenAlong(
   return isName && neighbours.some((next) => words[next]?.isCapital);
 }
 
-const namesIn = (names: readonly (string | undefined)[]): ReadonlySet<string> =>
-  new Set(names.flatMap((name) => plainOf(name ?? '').split(/[^a-z]+/)).filter((word) => word.length > 2));
+/** `rare`: a word that no list has, which may be shown once many visits have used it. */
+export type Verdict = 'stands' | 'number' | 'rare' | 'out';
 
 /**
- * Removes personal data from a message by keeping only known words. A list of allowed words is safer than patterns:
- * names, numbers, e-mails and streets can be said in too many ways.
+ * What may be shown of a message: known words. A list of allowed words is safer than patterns: names, numbers, e-mails
+ * and streets can be said in too many ways. `isValue`: words that are known to tell a value.
  */
-export function wordsOnly(message: string, names: readonly (string | undefined)[] = []): string {
-  const words = message.replaceAll(gap, ' ').trim().split(/\s+/).filter(Boolean).map(wordOf);
-  const isShouted = message === message.toUpperCase();
-  const out = takenOut(words, namesIn(names));
+export function judgeWords(texts: readonly string[], isValue: readonly boolean[]): readonly Verdict[] {
+  const words = texts.map(wordOf);
+  const isShouted = texts.every((text) => text === text.toUpperCase());
+  const { never, out } = takenOut(words, isValue);
   const order = [...words.keys()];
   for (const index of [...order, ...order.toReversed()])
     out[index] ||= isTakenAlong(words, out, index, isShouted);
-  const left = words.map(({ text, plain, kind, ends }, index) => {
-    const isJoint = kind === 'linking' && particles.has(plain) && out[index - 1] && out[index + 1];
-    if (!out[index] && !isJoint) return text;
-    return ends ? `${gap}${text.match(/[.,;:!?]+$/)?.[0] ?? ''}` : gap;
+  return words.map((word, index): Verdict => {
+    const isJoint = word.kind === 'linking' && particles.has(word.plain) && out[index - 1] && out[index + 1];
+    if (!out[index]) return isJoint ? 'out' : 'stands';
+    if (isFigure(word)) return 'number';
+    // Two of them side by side may be a whole name.
+    const isAlone = besides(words, out, index).every((next) => !out[next]);
+    const isName = never[index] || namesMayFollow.test(says(words.slice(Math.max(0, index - 3), index)));
+    return isAlone && !isName && isRareWord(word) ? 'rare' : 'out';
   });
-  const told = left.filter((text, index) => text !== gap || !left[index + 1]?.startsWith(gap));
-  return told.some((text) => /\p{L}{2}/u.test(text)) ? told.join(' ').slice(0, maxLength) : '';
 }
+
+const isRareWord = ({ kind, text, plain }: Word): boolean =>
+  kind === 'unknown' &&
+  /^[a-z]{3,20}$/.test(plain) &&
+  /^\P{L}*\p{L}+[.,;:!?]*$/u.test(text) &&
+  !/[@*_]/.test(text);

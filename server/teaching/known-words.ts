@@ -1,5 +1,5 @@
-import { stemOf } from '../../brazil/stem-of.ts';
-import { withoutAccents } from '../../brazil/without-accents.ts';
+import { stemOf } from '../../src/brazil/stem-of.ts';
+import { withoutAccents } from '../../src/brazil/without-accents.ts';
 import { alsoNames, commonWords, linkingWords, namesAlone } from './common-words.ts';
 
 export const plainOf = (text: string): string => withoutAccents(text).toLowerCase();
@@ -19,11 +19,11 @@ const numbers = setOf(
 const knownStems: ReadonlySet<string> = new Set(commonWords.split(' ').map(stemOf));
 
 /** `linking`: a function word. `perhaps-name`: kept, but not beside a name. */
-export type WordKind = 'linking' | 'known' | 'perhaps-name' | 'number' | 'unknown';
+export type WordKind = 'linking' | 'known' | 'perhaps-name' | 'number' | 'unknown' | 'name';
 
 /** The kind of a plain word, which decides whether it may be kept. */
 export function kindOf(word: string): WordKind {
-  if (onlyNames.has(word)) return 'unknown';
+  if (onlyNames.has(word)) return 'name';
   if (perhapsNames.has(word)) return 'perhaps-name';
   if (linking.has(word)) return 'linking';
   if (numbers.has(word)) return 'number';

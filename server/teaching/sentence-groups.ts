@@ -1,0 +1,207 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Misunderstanding } from '../../src/contract/misunderstandings.ts';
+import { mainSite } from '../../src/contract/panel/campaign-filter.ts';
+import type { GroupState, SentenceGroup } from '../../src/contract/panel/conversation.ts';
+import type { Connection, Tables } from '../database/database.ts';
+import { given } from '../database/given.ts';
+import { endedBy, kept } from '../database/retention-ages.ts';
+import { momentBefore } from '../runtime/moment.ts';
+import { readWords, sentenceText } from './masked-words.ts';
+import { shownWords } from './rare-words.ts';
+import { followsWithin } from './sentence-repository.ts';
+
+interface Filter {
+  outcome?: Misunderstanding | undefined;
+  step?: string | undefined;
+  /** Of sentences that it may list: of one group, or of all of a state. */
+  campaign?: string | undefined;
+}
+
+/** A place in the list: the most frequent first, then by id. */
+interface Place {
+  many: number;
+  id: string;
+}
+
+interface Part extends Filter {
+  state: GroupState;
+  after: Place | undefined;
+  many: number;
+}
+
+const fits = (filter: Filter, now: Date) => (eb: ExpressionBuilder<Tables, 'sentences'>) =>
+  eb.and([
+    eb('created_at', '>', endedBy(now, kept.sentences)),
+    ...given(filter.outcome, (outcome) => eb('outcome', '=', outcome)),
+    ...given(filter.step, (step) => eb('step', '=', step)),
+    ...given(filter.campaign, (campaign) => eb('campaign', '=', campaign === mainSite ? '' : campaign)),
+  ]);
+
+const hasLeft = (now: Date) =>
+  sql<number>`case when did is null and created_at <= ${momentBefore(now, followsWithin)} then 1 else 0 end`;
+
+/** How many sentences of each group fit, how many of their visitors left, and the last one. */
+const countsOf = (db: Connection, filter: Filter, now: Date) =>
+  db
+    .selectFrom('sentences')
+    .where(fits(filter, now))
+    .groupBy('group_id')
+    .select(({ fn }) => ['group_id', fn.countAll<number>().as('many'), fn.max('created_at').as('last_at')])
+    .select(({ fn }) => fn.sum<number>(hasLeft(now)).as('left'));
+
+type Counts = Omit<SentenceGroup, 'example' | 'steps' | 'campaigns' | 'outcomes' | 'guesses'> & {
+  guesses: string;
+};
+
+/** The groups of a state, the most frequent first, without their sentences. */
+async function countedGroups(db: Connection, { state, after, many, ...filter }: Part, now: Date) {
+  return db
+    .selectFrom(countsOf(db, filter, now).as('counts'))
+    .innerJoin('sentence_groups', 'sentence_groups.id', 'counts.group_id')
+    .select(['id', 'many', 'left', 'counts.last_at as lastAt', 'state', 'act', 'guesses'])
+    .where('state', '=', state)
+    .where(({ eb, and, or }) =>
+      after === undefined
+        ? and([])
+        : or([eb('many', '<', after.many), and([eb('many', '=', after.many), eb('id', '>', after.id)])]),
+    )
+    .orderBy('many', 'desc')
+    .orderBy('id')
+    .limit(many)
+    .execute();
+}
+
+/** Adds what the sentences of the groups have in common, and the most readable of each. */
+async function described(
+  db: Connection,
+  groups: readonly Counts[],
+  filter: Filter,
+  now: Date,
+): Promise<SentenceGroup[]> {
+  const ids = groups.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const uses = await db
+    .selectFrom('sentences')
+    .where(fits(filter, now))
+    .where('group_id', 'in', ids)
+    .groupBy(['group_id', 'step', 'outcome', 'campaign'])
+    .select(({ fn }) => ['group_id', 'step', 'outcome', 'campaign', fn.countAll<number>().as('many')])
+    .execute();
+  const examples = await db
+    .selectFrom('sentence_groups')
+    .where('id', 'in', ids)
+    .select((eb) => [
+      'id',
+      eb
+        .selectFrom('sentences')
+        .whereRef('group_id', '=', 'sentence_groups.id')
+        .select('words')
+        .orderBy('hidden')
+        .orderBy('sentences.id', 'desc')
+        .limit(1)
+        .as('words'),
+    ])
+    .execute();
+  const shown = await shownWords(
+    db,
+    examples.flatMap(({ words }) => words ?? []),
+  );
+  return groups.map((group) => {
+    const own = uses.filter(({ group_id }) => group_id === group.id);
+    const words = examples.find(({ id }) => id === group.id)?.words ?? '';
+    return {
+      ...group,
+      many: Number(group.many),
+      left: Number(group.left),
+      example: sentenceText(words, shown),
+      steps: summed(own, ({ step }) => step).map(([step, many]) => ({ step, many })),
+      outcomes: summed(own, ({ outcome }) => outcome).map(([outcome, many]) => ({ outcome, many })),
+      campaigns: summed(own, ({ campaign }) => campaign).map(([campaign]) => campaign),
+      guesses: group.guesses.split(' ').filter((guess) => guess !== ''),
+    };
+  });
+}
+
+/** Sums by a column, the largest first. */
+function summed<Row extends { many: number }, Key extends string>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key | null,
+): [Key, number][] {
+  const sums = new Map<Key, number>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key !== null) sums.set(key, (sums.get(key) ?? 0) + Number(row.many));
+  }
+  return [...sums].toSorted(([, one], [, other]) => other - one);
+}
+
+export async function listGroups(db: Connection, part: Part, now: Date): Promise<SentenceGroup[]> {
+  const { outcome, step, campaign } = part;
+  return described(db, await countedGroups(db, part, now), { outcome, step, campaign }, now);
+}
+
+/** Steps and campaigns that have sentences. */
+export async function usesOfSentences(db: Connection): Promise<{ steps: string[]; campaigns: string[] }> {
+  const distinct = async (column: 'step' | 'campaign') =>
+    (await db.selectFrom('sentences').select(column).distinct().orderBy(column).execute()).flatMap(
+      (row) => Object.values(row)[0] ?? [],
+    );
+  return { steps: await distinct('step'), campaigns: await distinct('campaign') };
+}
+
+export async function findGroup(db: Connection, id: string, now: Date): Promise<SentenceGroup | null> {
+  const group = await db
+    .selectFrom(countsOf(db, {}, now).where('group_id', '=', id).as('counts'))
+    .innerJoin('sentence_groups', 'sentence_groups.id', 'counts.group_id')
+    .select(['id', 'many', 'left', 'counts.last_at as lastAt', 'state', 'act', 'guesses'])
+    .executeTakeFirst();
+  const [found = null] = await described(db, group === undefined ? [] : [group], {}, now);
+  return found;
+}
+
+/** The latest sentences of a group. */
+export async function sentencesOf(db: Connection, id: string, many: number, now: Date) {
+  const rows = await db
+    .selectFrom('sentences')
+    .selectAll()
+    .select(hasLeft(now).as('left'))
+    .where('group_id', '=', id)
+    .where(fits({}, now))
+    .orderBy('id', 'desc')
+    .limit(many)
+    .execute();
+  const shown = await shownWords(
+    db,
+    rows.flatMap(({ words, next }) => [words, ...(next === null ? [] : [next])]),
+  );
+  return rows.map(({ words, next, created_at: at, left, group_id: _, hidden: __, ...row }) => ({
+    ...row,
+    ...{ at, text: sentenceText(words, shown), hasLeft: Number(left) === 1 },
+    next: next && sentenceText(next, shown),
+  }));
+}
+
+/** Sets what the sentences of a group do. */
+export async function decideGroup(
+  db: Connection,
+  id: string,
+  decision: { state: GroupState; act: string | null },
+): Promise<void> {
+  await db.updateTable('sentence_groups').set(decision).where('id', '=', id).execute();
+}
+
+/** The sentences of a group that differ, and the rare words in them that may be shown. */
+export async function differingOf(db: Connection, id: string) {
+  const rows = await db
+    .selectFrom('sentences')
+    .select(({ fn }) => ['words', fn.min('step').as('step')])
+    .where('group_id', '=', id)
+    .groupBy('words')
+    .orderBy('words')
+    .execute();
+  const shown = await shownWords(
+    db,
+    rows.map(({ words }) => words),
+  );
+  return { sentences: rows.map(({ step, words }) => ({ step, words: readWords(words) })), shown };
+}
