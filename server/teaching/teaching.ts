@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
 import type { Publications } from '../publications/publication-repository.ts';
 import { repeatedJob } from '../runtime/repeated-job.ts';
@@ -111,7 +110,7 @@ export async function openTeaching({
 
   const train = async (claim: Claim): Promise<void> => {
     // It gets no secret of the server: its task comes by the channel, and it ends when the channel closes.
-    const own = fork(join(import.meta.dirname, 'training-process.ts'), {
+    const own = fork(new URL('./training-process.ts', import.meta.url), {
       serialization: 'advanced',
       env: {},
       execArgv: [],

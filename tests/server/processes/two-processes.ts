@@ -45,7 +45,7 @@ export async function twoProcesses() {
     const response = await fetch(`${address}${path}`, { method, headers: { ...headers, cookie }, ...sent });
     return { status: response.status, body: await response.json() };
   };
-  return { one, other, cookie, call, database };
+  return { servers, one, other, cookie, call, database };
 }
 
 /** Collects the events of a server-sent stream. */

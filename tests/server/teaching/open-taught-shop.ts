@@ -9,7 +9,7 @@ import { createReader } from '../../../server/understanding/create-reader.ts';
 import { type MessageContext, understandMessage } from '../../../src/contract/calls/understand.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
 
-const context: MessageContext = {
+export const context: MessageContext = {
   ...{ steps: ['nome'], open: ['name'], answered: [], waiting: [], campaign: '', plans: [], chosen: null },
   ...{ visits: [], options: [], isOrdered: false },
 };
