@@ -21,7 +21,7 @@ const slots: Readonly<Record<string, (prices: Prices, ...named: string[]) => str
 const ofEachOffer = { title: 'oferta', price: 'preco-da-oferta' } as const;
 
 /** Prices that print their own slots, to convert answers back to typed text. */
-const asSlots: Prices = {
+export const slotPrices: Prices = {
   of: (sku) => `{preco ${sku}}`,
   full: (sku) => `{preco-cheio ${sku}}`,
   condition: (sku) => `{condicao ${sku}}`,
@@ -38,7 +38,7 @@ export const typedAnswer = (answer: Answer): string => answer.map(typedBlock).jo
 
 function typedBlock(block: AnswerBlock): string {
   if (typeof block === 'object' && 'list' in block)
-    return linesOf(block.list, asSlots)
+    return linesOf(block.list, slotPrices)
       .map((line) => `- ${typedLine(line)}`)
       .join('\n');
   if (typeof block === 'object' && 'steps' in block)
@@ -47,10 +47,10 @@ function typedBlock(block: AnswerBlock): string {
 }
 
 const typedLine = (line: Line): string =>
-  typeof line === 'object' ? line.parts.map(typedPart).join('') : withPrices(line, asSlots);
+  typeof line === 'object' ? line.parts.map(typedPart).join('') : withPrices(line, slotPrices);
 
 const typedPart = (part: PricedText | TextLink): string =>
-  typeof part === 'object' ? `[${part.text}](${part.href})` : withPrices(part, asSlots);
+  typeof part === 'object' ? `[${part.text}](${part.href})` : withPrices(part, slotPrices);
 
 /** Consecutive lines of one kind form one list. */
 const marks = { list: /^- /, steps: /^\d+\. / } as const;

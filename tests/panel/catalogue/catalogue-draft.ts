@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { faqGroups } from '../../../src/content/faq/questions.ts';
+import { typedAnswer } from '../../../src/content/faq/typed-answer.ts';
 import type { Role } from '../../../src/contract/panel/access/rights.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';
@@ -15,6 +16,8 @@ const [first] = faqGroups.general.flatMap(({ title, items }) =>
 );
 if (first === undefined) throw new Error('Nothing is asked.');
 export const asked = first;
+/** Its answer in the files, as it is typed. */
+export const usualAnswer = typedAnswer(faqGroups.general[0]?.items[0]?.answer ?? []);
 export const friday = { from: '2026-11-27T00:00', until: '2026-11-30T23:59' };
 export const price = { key: 'a', list: null, sku: 'd500a', price_with_dacc: 89.99 };
 

@@ -8,7 +8,7 @@ import {
   describeWildPrices,
 } from '../../../src/panel/views/catalogue/publishing/describe-changes.ts';
 import { showPanel } from '../show-panel.tsx';
-import { asked, files, friday, openDraft, price, saved, terms } from './catalogue-draft.ts';
+import { asked, files, friday, openDraft, price, saved, terms, usualAnswer } from './catalogue-draft.ts';
 
 describe('the catalogue', () => {
   it('a draft that nobody edited is not called saved', async () => {
@@ -271,6 +271,30 @@ describe('changes described in words', () => {
         },
       },
       `Dúvida nova: “${asked.question}”`,
+    ],
+    [
+      'how a question is answered in the conversation',
+      {
+        faq: {
+          general: {
+            ...{ added: [], hidden: [], order: [] },
+            edited: { [asked.id]: { question: asked.question, answer: usualAnswer, reply: 'Sim.' } },
+          },
+        },
+      },
+      `Dúvida “${asked.question}”: o que a conversa diz ou reconhece`,
+    ],
+    [
+      'a new question of a campaign for a time',
+      {
+        faq: {
+          general: {
+            ...{ edited: {}, hidden: [], order: [] },
+            added: [{ ...asked, id: 'x', campaigns: ['livelo'], ...friday }],
+          },
+        },
+      },
+      `Dúvida “${asked.question}”: vale em Campanha Livelo, de 27/11/2026 às 00:00 a 30/11/2026 às 23:59`,
     ],
     [
       'hidden blocks and plans',

@@ -84,7 +84,7 @@ export function withQuestions(draft: Publication, set: string, change: FaqChange
 }
 
 /** Drops keys with an undefined value. */
-const withoutEmpty = <Item extends object>(item: Item): Item => {
+export const withoutEmpty = <Item extends object>(item: Item): Item => {
   const copy = { ...item };
   for (const key in copy) if (copy[key] === undefined) delete copy[key];
   return copy;

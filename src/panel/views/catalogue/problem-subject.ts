@@ -1,4 +1,4 @@
-import { faqGroups } from '../../../content/faq/questions.ts';
+import { questionSets } from '../../../content/faq/questions.ts';
 import type { CatalogueFiles, DraftProblem } from '../../../contract/panel/catalogue.ts';
 import type { Publication } from '../../../contract/publication.ts';
 import { questionChanges } from './draft-edits.ts';
@@ -37,6 +37,6 @@ export function problemSubject(
 const questionTitle = (key: string, draft: Publication): string | undefined =>
   setNames
     .filter((set) => key.startsWith(`${set} `))
-    .flatMap((set) => listedQuestions(faqGroups[set], questionChanges(draft, set)))
+    .flatMap((set) => listedQuestions(questionSets[set], questionChanges(draft, set)))
     .flatMap(({ items }) => items)
     .find(({ id }) => key.endsWith(` ${id}`))?.question;

@@ -1,6 +1,7 @@
+import { formatMinute } from '../../../../brazil/clock-minute.ts';
 import { mainSiteTitle } from '../../../../content/operator/list-words.ts';
 import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
-import type { BannerChange, TermField } from '../../../../contract/publication.ts';
+import type { BannerChange, PublicationPeriod, TermField } from '../../../../contract/publication.ts';
 import { storedCampaignTitle } from '../../../../funnel/campaign-title.ts';
 import { listTitle } from '../list-title.ts';
 
@@ -48,8 +49,19 @@ export const changeWords = {
   exclusions: (names: readonly string[] | undefined) => lookList('planos fora da página', names),
   questionAdded: (question: string) => `Dúvida nova: “${question}”`,
   questionChanged: (question: string) => `Dúvida “${question}”: texto alterado`,
+  questionSaid: (question: string) => `Dúvida “${question}”: o que a conversa diz ou reconhece`,
+  everyCampaign: 'todas as campanhas',
+  questionReach: (question: string, reach: string) => `Dúvida “${question}”: vale em ${reach}`,
   questionHidden: (question: string) => `Dúvida “${question}”: oculta`,
   questionShown: (question: string) => `Dúvida “${question}”: volta a aparecer`,
   questionRemoved: (question: string) => `Dúvida “${question}”: removida`,
   questionsMoved: (set: string) => `Dúvidas (${set}): nova ordem`,
 } as const;
+
+/** ', de 27/11/2026 00:00 a 30/11/2026 23:59'; empty without a period. */
+export function periodWords({ from, until }: PublicationPeriod): string {
+  if (from !== undefined && until !== undefined)
+    return changeWords.between(formatMinute(from), formatMinute(until));
+  if (from !== undefined) return changeWords.from(formatMinute(from));
+  return until === undefined ? '' : changeWords.until(formatMinute(until));
+}

@@ -1,10 +1,16 @@
-import { formatMinute } from '../../../../brazil/clock-minute.ts';
 import { formatPrice } from '../../../../brazil/money.ts';
 import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
 import type { LookChange, Publication, TermField } from '../../../../contract/publication.ts';
 import { blockTitle } from '../block-words.ts';
 import { describeQuestionChanges } from '../questions/describe-question-changes.ts';
-import { bannerWords, campaignName, planWithSku, termWords, changeWords as words } from './change-words.ts';
+import {
+  bannerWords,
+  campaignName,
+  periodWords,
+  planWithSku,
+  termWords,
+  changeWords as words,
+} from './change-words.ts';
 import { isWild, priceSteps } from './price-steps.ts';
 
 /** Describes the differences of two publications, one sentence each. */
@@ -14,19 +20,6 @@ export const describeChanges = (before: Publication, after: Publication, files: 
   ...looksIn(before, after, files),
   ...describeQuestionChanges(before, after),
 ];
-
-interface Period {
-  from?: string | undefined;
-  until?: string | undefined;
-}
-
-/** ', de 27/11/2026 00:00 a 30/11/2026 23:59'; empty without a period. */
-function periodWords({ from, until }: Period): string {
-  if (from !== undefined && until !== undefined)
-    return words.between(formatMinute(from), formatMinute(until));
-  if (from !== undefined) return words.from(formatMinute(from));
-  return until === undefined ? '' : words.until(formatMinute(until));
-}
 
 const priceSentence =
   ({ plans }: CatalogueFiles) =>

@@ -5,6 +5,9 @@ import { withoutAccents } from '../../../../brazil/without-accents.ts';
 import type { FaqChange } from '../../../../contract/publication.ts';
 import { otherView, useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
+import { withoutEmpty } from '../draft-edits.ts';
+import { SaidBubble } from './SaidBubble.tsx';
+import { SpokenFields } from './SpokenFields.tsx';
 
 type Added = FaqChange['added'][number];
 
@@ -21,7 +24,13 @@ const tabOf = ({ search }: Location): string | null => new URLSearchParams(searc
 /** Another set of questions keeps what is typed. */
 const otherTab = (from: Location, to: Location): boolean => otherView(from, to) || tabOf(from) !== tabOf(to);
 
-export function NewQuestion({ groups, onAdd }: { groups: readonly string[]; onAdd: (added: Added) => void }) {
+interface Props {
+  groups: readonly string[];
+  isOnPages: boolean;
+  onAdd: (added: Added) => void;
+}
+
+export function NewQuestion({ groups, isOnPages, onAdd }: Props) {
   const empty: Added = { id: '', group: groups[0] ?? '', question: '', answer: '' };
   const [typed, setTyped] = useState(empty);
   const [isTried, setTried] = useState(false);
@@ -34,7 +43,7 @@ export function NewQuestion({ groups, onAdd }: { groups: readonly string[]; onAd
     answer: typed.answer.trim() === '' && words.answerMissing,
   };
   useUnsaved(
-    [typed.question, typed.id, typed.answer].some((text) => text.trim() !== ''),
+    [typed.question, typed.id, typed.answer, ...(typed.wordings ?? [])].some((text) => text.trim() !== ''),
     { isLostAt: otherTab },
   );
   const add = (event: FormEvent) => {
@@ -46,7 +55,7 @@ export function NewQuestion({ groups, onAdd }: { groups: readonly string[]; onAd
       return;
     }
     // The selected group may not exist in the chosen set.
-    onAdd({ ...typed, id, group: groups.includes(typed.group) ? typed.group : empty.group });
+    onAdd({ ...withoutEmpty(typed), id, group: groups.includes(typed.group) ? typed.group : empty.group });
     setTyped(empty);
   };
   return (
@@ -91,6 +100,13 @@ export function NewQuestion({ groups, onAdd }: { groups: readonly string[]; onAd
           value={typed.answer}
           onChange={({ currentTarget: { value } }) => setTyped({ ...typed, answer: value })}
         />
+        <SpokenFields
+          asked={typed}
+          isOnPages={isOnPages}
+          hasOwnReply={false}
+          onChange={(parts) => setTyped({ ...typed, ...parts })}
+        />
+        <SaidBubble item={{ ...typed, state: 'added', isHidden: false }} isOnPages={isOnPages} />
         <Button type="submit" variant="default" style={{ alignSelf: 'flex-start' }}>
           {words.add}
         </Button>

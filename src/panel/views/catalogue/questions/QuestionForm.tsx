@@ -1,30 +1,39 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
-import type { FaqSetName } from '../../../../content/faq/questions.ts';
-import type { FaqChange } from '../../../../contract/publication.ts';
+import type { QuestionSetName } from '../../../../content/faq/questions.ts';
+import type { FaqChange, PublishedQuestion } from '../../../../contract/publication.ts';
 import { focusHeading } from '../../../parts/focus-heading.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
-import { questionChanges, withQuestions } from '../draft-edits.ts';
+import { questionChanges, withoutEmpty, withQuestions } from '../draft-edits.ts';
 import type { DraftState } from '../use-draft.ts';
 import type { ListedQuestion } from './question-list.ts';
+import { SaidBubble } from './SaidBubble.tsx';
+import { SpokenFields } from './SpokenFields.tsx';
 
 interface Props {
   item: ListedQuestion;
   draft: DraftState;
-  set: FaqSetName;
+  set: QuestionSetName;
 }
 
 /** Text of a question, saved while typing. */
-export function QuestionForm({ item: { id, question, answer, state }, draft, set }: Props) {
+export function QuestionForm({ item, draft, set }: Props) {
+  const { id, state, isHidden: _, ...asked } = item;
+  const isOnPages = set !== 'conversation';
   const field = useRef<HTMLInputElement>(null);
   const edit = (change: (changes: FaqChange) => FaqChange) =>
     draft.change((old) => withQuestions(old, set, change(questionChanges(old, set))));
-  const write = (text: { question: string; answer: string }) =>
+  const write = (parts: Partial<PublishedQuestion>) => {
+    const text = withoutEmpty({ ...asked, ...parts });
     edit((changes) =>
       state === 'added'
-        ? { ...changes, added: changes.added.map((one) => (one.id === id ? { ...one, ...text } : one)) }
+        ? {
+            ...changes,
+            added: changes.added.map((one) => (one.id === id ? { id, group: one.group, ...text } : one)),
+          }
         : { ...changes, edited: { ...changes.edited, [id]: text } },
     );
+  };
   const takeBack = () => {
     edit((changes) => {
       const { [id]: _edited, ...edited } = changes.edited;
@@ -48,19 +57,23 @@ export function QuestionForm({ item: { id, question, answer, state }, draft, set
         ref={field}
         label={words.question}
         maxLength={200}
-        value={question}
-        onChange={({ currentTarget: { value } }) => write({ question: value, answer })}
+        value={asked.question}
+        onChange={({ currentTarget: { value } }) => write({ question: value })}
       />
-      <Textarea
-        label={words.answer}
-        description={words.answerHint}
-        autosize
-        minRows={3}
-        maxRows={20}
-        maxLength={4000}
-        value={answer}
-        onChange={({ currentTarget: { value } }) => write({ question, answer: value })}
-      />
+      {(isOnPages || !asked.keepsReply) && (
+        <Textarea
+          label={words.answer}
+          description={words.answerHint}
+          autosize
+          minRows={3}
+          maxRows={20}
+          maxLength={4000}
+          value={asked.answer}
+          onChange={({ currentTarget: { value } }) => write({ answer: value })}
+        />
+      )}
+      <SpokenFields {...{ asked, isOnPages }} hasOwnReply={state !== 'added'} onChange={write} />
+      <SaidBubble {...{ item, isOnPages }} />
       {state !== null && (
         <Group>
           <Button size="xs" variant="default" onClick={takeBack}>

@@ -1,6 +1,6 @@
 import { Badge, Button, Card, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { type FaqSetName, faqGroups } from '../../../../content/faq/questions.ts';
+import { type QuestionSetName, questionSets } from '../../../../content/faq/questions.ts';
 import { useMay } from '../../../session/use-operator.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { questionChanges, withQuestions } from '../draft-edits.ts';
@@ -13,14 +13,14 @@ import { QuestionForm } from './QuestionForm.tsx';
 import { type ListedQuestion, listedQuestions, moved } from './question-list.ts';
 import { setNames, setTitle } from './question-sets.ts';
 
-const setIn = (text: string): FaqSetName | undefined => setNames.find((name) => name === text);
+const setIn = (text: string): QuestionSetName | undefined => setNames.find((name) => name === text);
 
 /** Edits, adds, hides and reorders the public questions. */
 export function QuestionsTab({ draft }: { draft: DraftState }) {
-  const [set, setSet] = useAddressChoice<FaqSetName>('conjunto', 'general', setIn);
+  const [set, setSet] = useAddressChoice<QuestionSetName>('conjunto', 'general', setIn);
   const mayEdit = useMay()('catalogue.edit');
   const changes = questionChanges(draft.publication, set);
-  const groups = listedQuestions(faqGroups[set], changes);
+  const groups = listedQuestions(questionSets[set], changes);
   const all = groups.flatMap(({ items }) => items);
   const edit = (parts: Partial<typeof changes>) =>
     draft.change((old) => withQuestions(old, set, { ...questionChanges(old, set), ...parts }));
@@ -60,6 +60,7 @@ export function QuestionsTab({ draft }: { draft: DraftState }) {
       ))}
       {mayEdit && (
         <NewQuestion
+          isOnPages={set !== 'conversation'}
           groups={groups.map(({ title }) => title)}
           onAdd={(added) => edit({ added: [...changes.added, added] })}
         />
@@ -71,7 +72,7 @@ export function QuestionsTab({ draft }: { draft: DraftState }) {
 interface RowProps {
   item: ListedQuestion;
   draft: DraftState;
-  set: FaqSetName;
+  set: QuestionSetName;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;

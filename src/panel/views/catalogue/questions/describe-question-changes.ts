@@ -1,7 +1,7 @@
-import { type FaqSetName, faqGroups } from '../../../../content/faq/questions.ts';
+import { type QuestionSetName, questionSets } from '../../../../content/faq/questions.ts';
 import type { FaqChange, Publication } from '../../../../contract/publication.ts';
 import { questionChanges } from '../draft-edits.ts';
-import { changeWords as words } from '../publishing/change-words.ts';
+import { campaignName, periodWords, changeWords as words } from '../publishing/change-words.ts';
 import { type ListedQuestion, listedQuestions } from './question-list.ts';
 import { setNames, setTitle } from './question-sets.ts';
 
@@ -16,20 +16,31 @@ export const describeQuestionChanges = (before: Publication, after: Publication)
     ];
   });
 
-const questionsById = (set: FaqSetName, changes: FaqChange): ReadonlyMap<string, ListedQuestion> =>
+const questionsById = (set: QuestionSetName, changes: FaqChange): ReadonlyMap<string, ListedQuestion> =>
   new Map(
-    listedQuestions(faqGroups[set], changes)
+    listedQuestions(questionSets[set], changes)
       .flatMap(({ items }) => items)
       .map((item) => [item.id, item]),
   );
 
+const spokenOf = ({ reply, keepsReply, wordings, leads }: ListedQuestion): string =>
+  JSON.stringify([reply, keepsReply, wordings, leads]);
+
+const reachOf = ({ campaigns = [], ...period }: ListedQuestion): string =>
+  `${campaigns.map(campaignName).join(', ') || words.everyCampaign}${periodWords(period)}`;
+
+const reachChange = (before: string, is: ListedQuestion): string[] =>
+  before === reachOf(is) ? [] : [words.questionReach(is.question, reachOf(is))];
+
 function changesOf(was: ListedQuestion | undefined, is: ListedQuestion | undefined): string[] {
   if (is === undefined) return was === undefined ? [] : [words.questionRemoved(was.question)];
-  if (was === undefined) return [words.questionAdded(is.question)];
+  if (was === undefined) return [words.questionAdded(is.question), ...reachChange(words.everyCampaign, is)];
   const isEdited = was.question !== is.question || was.answer !== is.answer;
   const isHidden = is.isHidden ? words.questionHidden(is.question) : words.questionShown(is.question);
   return [
     ...(isEdited ? [words.questionChanged(is.question)] : []),
+    ...(spokenOf(was) === spokenOf(is) ? [] : [words.questionSaid(is.question)]),
+    ...reachChange(reachOf(was), is),
     ...(was.isHidden === is.isHidden ? [] : [isHidden]),
   ];
 }

@@ -1,11 +1,9 @@
 import type { FaqGroup } from '../../../../content/faq/groups.ts';
 import { typedAnswer } from '../../../../content/faq/typed-answer.ts';
-import type { FaqChange } from '../../../../contract/publication.ts';
+import type { FaqChange, PublishedQuestion } from '../../../../contract/publication.ts';
 
-export interface ListedQuestion {
+export interface ListedQuestion extends PublishedQuestion {
   id: string;
-  question: string;
-  answer: string;
   isHidden: boolean;
   state: 'edited' | 'added' | null;
 }
@@ -14,6 +12,10 @@ interface ListedGroup {
   title: string;
   items: ListedQuestion[];
 }
+
+/** Without a text the conversation computes the reply: another wording leaves it as it is. */
+const asInFiles = (question: string, answer: string): PublishedQuestion =>
+  answer === '' ? { question, answer, keepsReply: true } : { question, answer };
 
 /** All questions of a set for editing, including hidden ones. */
 export function listedQuestions(
@@ -26,18 +28,16 @@ export function listedQuestions(
     items: [
       ...items.map(({ id, question, answer }) => ({
         id,
-        ...(edited[id] ?? { question, answer: typedAnswer(answer) }),
+        ...(edited[id] ?? asInFiles(question, typedAnswer(answer))),
         state: id in edited ? ('edited' as const) : null,
         isHidden: hidden.includes(id),
       })),
       ...added
         .filter(({ group }) => group === title)
-        .map(({ id, question, answer }) => ({
-          id,
-          question,
-          answer,
+        .map(({ group: _, ...asked }) => ({
+          ...asked,
           state: 'added' as const,
-          isHidden: hidden.includes(id),
+          isHidden: hidden.includes(asked.id),
         })),
     ].toSorted((one, other) => rank(one) - rank(other)),
   }));

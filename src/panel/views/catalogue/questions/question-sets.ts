@@ -1,6 +1,8 @@
-import { type FaqSetName, faqGroups } from '../../../../content/faq/questions.ts';
+import { type QuestionSetName, questionSets } from '../../../../content/faq/questions.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 
-export const setNames = Object.keys(words.sets).filter((name): name is FaqSetName => name in faqGroups);
+export const setNames = Object.keys(words.sets).filter(
+  (name): name is QuestionSetName => name in questionSets,
+);
 
-export const setTitle = (set: FaqSetName): string => words.sets[set];
+export const setTitle = (set: QuestionSetName): string => words.sets[set];

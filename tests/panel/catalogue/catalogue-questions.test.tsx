@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { questionSets } from '../../../src/content/faq/questions.ts';
+import { knowledgeReply } from '../../../src/content/knowledge/asked.ts';
+import { knowledge } from '../../../src/content/knowledge/knowledge.ts';
+import { nothingPublished, publication } from '../../../src/contract/publication.ts';
+import { showPanel } from '../show-panel.tsx';
+import { asked, openDraft, usualAnswer } from './catalogue-draft.ts';
+
+const open = async (question: string) => {
+  await userEvent.click(await screen.findByLabelText(`Editar: ${question}`));
+  const row = screen.getByLabelText(`Concluir: ${question}`).closest<HTMLElement>('.mantine-Card-root');
+  if (row === null) throw new Error('The question has no form.');
+  return within(row);
+};
+
+/** A key at a time, the long list is drawn anew for each. */
+async function paste(field: HTMLElement, text: string) {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+/** What the conversation says, as the form shows it. */
+const said = (form: ReturnType<typeof within>) => form.getByText('Na conversa').parentElement?.textContent;
+
+it('a question shows what the conversation says, and what is typed for it is saved', async () => {
+  const { kept } = openDraft();
+  showPanel('/catalogo?aba=questions');
+  const form = await open(asked.question);
+  expect(said(form)).toContain(knowledgeReply(asked.id));
+  await paste(form.getByLabelText('Outros jeitos de perguntar'), 'como é\n\nme explica ');
+  expect(said(form)).not.toContain(knowledgeReply(asked.id));
+  await paste(form.getByLabelText('Resposta curta, só para a conversa'), 'É fibra.');
+  await paste(form.getByLabelText('Texto do link abaixo da resposta'), 'Ver mais');
+  await paste(form.getByLabelText('Endereço do link'), '/duvidas/');
+  expect(said(form)).toBe('Na conversaÉ fibra.Ver mais');
+  await userEvent.click(form.getByLabelText('Vale nas campanhas'));
+  await userEvent.click(await screen.findByText('Livelo', { selector: '[role=option] *' }));
+  await waitFor(() =>
+    expect(kept.publication.faq.general?.edited[asked.id]).toEqual({
+      ...{ question: asked.question, answer: usualAnswer, reply: 'É fibra.' },
+      ...{ wordings: ['como é', 'me explica'], campaigns: ['livelo'] },
+      leads: { text: 'Ver mais', path: '/duvidas/' },
+    }),
+  );
+  expect(publication.safeParse(kept.publication).success).toBe(true);
+  await userEvent.click(form.getByLabelText('Na conversa, manter a resposta que ela já dá'));
+  expect(said(form)).toContain(knowledgeReply(asked.id));
+});
+
+it('a question that only the conversation answers keeps a computed reply until another is wanted', async () => {
+  const { kept } = openDraft();
+  showPanel('/catalogo?aba=questions&conjunto=conversation');
+  const entry = knowledge.find(
+    ({ id, reply }) =>
+      typeof reply !== 'string' &&
+      questionSets.conversation.some(({ items }) => items.some((one) => one.id === id)),
+  );
+  if (entry === undefined) throw new Error('Nothing is computed.');
+  const form = await open(entry.question);
+  await paste(form.getByLabelText('Outros jeitos de perguntar'), 'me diz aí');
+  const { question, id } = entry;
+  await waitFor(() =>
+    expect(kept.publication.faq.conversation?.edited[id]).toEqual({
+      ...{ question, answer: '', keepsReply: true, wordings: ['me diz aí'] },
+    }),
+  );
+  await userEvent.click(form.getByLabelText('Na conversa, manter a resposta que ela já dá'));
+  await paste(form.getByLabelText('Resposta'), 'Depende.\n- Pergunte.');
+  expect(said(form)).toBe('Na conversaDepende.\n- Pergunte.');
+});
+
+it('a hidden question says whether the conversation still answers it', async () => {
+  const added = { ...asked, id: 'nova', question: 'Vale à noite?', answer: 'Vale.' };
+  const faq = { general: { edited: {}, added: [added], hidden: [asked.id, 'nova'], order: [] } };
+  openDraft('admin', { ...nothingPublished, faq });
+  showPanel('/catalogo?aba=questions');
+  const form = await open(asked.question);
+  form.getByText(/^Oculta só nas páginas/);
+  expect(said(await open(added.question))).toBe('Na conversaOculta: a conversa não responde a esta dúvida.');
+});
