@@ -56,12 +56,18 @@ const valueNames: Readonly<Record<string, string>> = {
   digits: 'número',
 };
 
+const nameOf = (field: string): string => `[${valueNames[field] ?? 'dado'}]`;
+
 /** The sentence as an operator reads it. `shown`: the rare words that many have used, by their hashes. */
 export const sentenceText = (column: string, shown: ReadonlyMap<string, string>): string =>
   readWords(column)
     .map(({ kind, text, ends }) => {
       if (kind === 'word') return text + ends;
       const word = kind === 'rare' ? shown.get(text) : undefined;
-      return `${word ?? `[${kind === 'value' ? (valueNames[text] ?? 'dado') : '…'}]`}${ends}`;
+      return `${word ?? (kind === 'value' ? nameOf(text) : '[…]')}${ends}`;
     })
     .join(' ');
+
+/** The text of a taught row as an operator reads it. */
+export const taughtText = (text: string): string =>
+  text.replace(/\[([^\]]*)\]\((\w+)\)/g, (_, words: string, field: string) => words || nameOf(field));

@@ -11,6 +11,7 @@ import { answeredAt } from '../understanding/training/answered-at.ts';
 import { type Figures, figuresOf, labelledAndRead } from '../understanding/training/measure.ts';
 import { taughtBy, trainClassifiers } from '../understanding/training/train-classifiers.ts';
 import { trainTagger } from '../understanding/training/train-tagger.ts';
+import { taughtText } from './masked-words.ts';
 import { filledIn, type TaughtRow } from './taught-rows.ts';
 
 /** What a training is given: it reaches no database. */
@@ -117,7 +118,7 @@ function reportOf({ folder, before, after, knowledge: { words }, rows }: Measure
       const all = same.map(() => 1);
       return {
         id,
-        example: same[0]?.taught ?? '',
+        example: taughtText(same[0]?.taught ?? ''),
         act: same[0]?.act ?? '',
         sentences: same.length,
         read: { before: mean(same.map(isReadBy(before)), all), after: mean(same.map(isReadBy(after)), all) },

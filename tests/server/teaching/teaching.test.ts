@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { leaveWords } from '../../../src/contract/calls/support.ts';
 import {
   conversationProblems,
+  decideSentenceGroup,
+  listSentenceGroups,
   publishTeaching,
   readTeaching,
   startTraining,
@@ -13,6 +16,22 @@ import { condominium, critical, smallKnowledge, topic } from './small-knowledge.
 
 const shipped = smallKnowledge();
 const other = 'será que no meu condomínio instala?';
+
+/** Of one group, by their words. */
+const alike = [
+  'vocês instalam em condomínio?',
+  'instalam em condomínio',
+  'vcs instalam no condomínio?',
+  'instala no meu condomínio?',
+  'em condomínio vocês instalam?',
+  'então instalam no condomínio?',
+  'oi, instalam em condomínio?',
+  'instalam aqui no condomínio',
+  'no condomínio vocês também instalam?',
+  'e em condomínio, instalam?',
+];
+const person = 'Zoraide Quintanilha';
+const phone = '98877-6655';
 
 /** A training takes seconds, on a busy machine longer. */
 const trained = { timeout: 60_000, interval: 100 };
@@ -64,6 +83,37 @@ it('what was taught is understood by every process once its training is publishe
     expect.arrayContaining(['training.started', 'teaching.published', 'teaching.restored']),
   );
   expect([...shop.errors, ...elsewhere.errors]).toEqual([]);
+}, 120_000);
+
+it('ten sentences of visitors are decided, trained and understood in other words, and nothing of a person is in rows or versions', async () => {
+  const shop = await open();
+  const said = [
+    ...alike,
+    `sou a ${person}, instalam em condomínio?`,
+    `instalam em condomínio? ${person} falando, ${phone}`,
+  ];
+  for (const sentence of said)
+    await shop.server.browser().call(leaveWords, {
+      body: { said: sentence, outcome: 'unanswered', step: 'confirmacao' },
+    });
+  const { groups } = await shop.browser.call(listSentenceGroups, { query: { state: 'open' } });
+  const rows = [];
+  for (const { id } of groups) {
+    const body = { state: 'taught' as const, act: `ask:${topic}` };
+    rows.push((await shop.browser.call(decideSentenceGroup, { params: { id }, body })).rows);
+  }
+  expect(rows[0]).toBeGreaterThanOrEqual(alike.length);
+
+  const { version = 0, state } = (await shop.train()) ?? {};
+  expect(state).toBe('ready');
+  await shop.publish(version, 0);
+  await expect.poll(() => shop.topicsOf(other), soon).toEqual([topic]);
+
+  const kept = await shop.database.read(async (db) => [
+    await db.selectFrom('taught_rows').selectAll().execute(),
+    await db.selectFrom('teaching_versions').selectAll().execute(),
+  ]);
+  for (const canary of [...person.split(' '), phone]) expect(JSON.stringify(kept)).not.toContain(canary);
 }, 120_000);
 
 it('a version that breaks a critical row is kept with its reason, teaches nothing and cannot be published', async () => {
