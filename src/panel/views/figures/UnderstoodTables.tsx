@@ -46,6 +46,8 @@ export function UnderstoodTables({ steps, campaigns, days, from, to }: Props) {
   ];
   return (
     <Stack mt="md">
+      <Unanswered />
+      <Teachings {...{ days, from, to }} />
       {tables.map(({ caption, head, rows }) => (
         <FigureTable
           key={caption}
@@ -59,8 +61,6 @@ export function UnderstoodTables({ steps, campaigns, days, from, to }: Props) {
           ]}
         />
       ))}
-      <Unanswered />
-      <Teachings {...{ days, from, to }} />
     </Stack>
   );
 }
