@@ -58,7 +58,7 @@ const sent = (panel: ReturnType<typeof fakePanel>) =>
   panel.asked.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body]);
 
 async function look(version: number) {
-  await userEvent.click(await screen.findByRole('button', { name: `Ver o resultado da versão ${version}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Ver resultado: versão ${version}` }));
   return within(await screen.findByRole('dialog'));
 }
 

@@ -81,7 +81,7 @@ export const teachingWords = {
   when: 'Treinada em',
   who: 'Quem',
   look: 'Ver resultado',
-  lookAt: (version: number) => `Ver o resultado da versão ${version}`,
+  lookAt: (version: number) => `Ver resultado: versão ${version}`,
   toShipped: 'Voltar ao que vem com o site',
   toShippedText: 'A conversa deixa de usar o que a equipe ensinou. As frases ensinadas ficam guardadas.',
   publish: 'Publicar',
