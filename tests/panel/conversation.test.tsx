@@ -74,7 +74,7 @@ it('a group is taught by pressing a guess, says so at its place, and is opened a
 it('a group without a fitting guess is taught as anything found by its words', async () => {
   const panel = openConversation();
   const of = await card();
-  await userEvent.type(of.getByRole('combobox', { name: 'Outra coisa' }), 'nao sabe ou nao tem: cep');
+  await userEvent.type(of.getByRole('combobox', { name: 'Outra coisa' }), 'nao tem: cep');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await of.findByText('Quer dizer “Não sabe ou não tem: CEP”');
   expect(decisions(panel)).toEqual([{ state: 'taught', act: 'lack:cep' }]);
@@ -146,11 +146,12 @@ it('an answer is written into the draft with the sentence as its wording, and th
   const of = await card();
   await userEvent.click(of.getByRole('button', { name: 'Escrever resposta' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Guardar no rascunho' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Nova dúvida' }));
   const answer = dialog.getByLabelText('Resposta');
   expect([document.activeElement, answer.getAttribute('aria-invalid')]).toEqual([answer, 'true']);
-  await userEvent.type(answer, 'A chave é o CNPJ da loja.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Guardar no rascunho' }));
+  await userEvent.click(answer);
+  await userEvent.paste('A chave é o CNPJ da loja.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Nova dúvida' }));
   await of.findByText(/^Quer dizer “/);
   const written = panel.asked.find(({ path }) => path.endsWith('/catalogue/draft'))?.body;
   const added = {

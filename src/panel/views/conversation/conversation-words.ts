@@ -50,8 +50,7 @@ export const conversationWords = {
     'Entra no rascunho do catálogo, com esta frase como outra forma de perguntar. Vale depois de publicada.',
   where: 'Onde aparece',
   onlyHere: 'Só na conversa',
-  onPage: (group: string) => `Na conversa e na página de dúvidas, em ${group}`,
-  save: 'Guardar no rascunho',
+  onPage: 'Na conversa e na página de dúvidas',
   written: 'A resposta está no rascunho do catálogo, e a frase leva a ela.',
 } as const;
 

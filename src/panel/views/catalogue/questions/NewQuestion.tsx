@@ -1,8 +1,9 @@
-import { Button, Card, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core';
+import { Card, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { withoutAccents } from '../../../../brazil/without-accents.ts';
 import type { FaqChange } from '../../../../contract/publication.ts';
+import { LoadingButton } from '../../../parts/LoadingButton.tsx';
 import { otherView, useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { withoutEmpty } from '../draft-edits.ts';
@@ -12,7 +13,7 @@ import { SpokenFields } from './SpokenFields.tsx';
 type Added = FaqChange['added'][number];
 
 /** 'Vale à noite?' → 'vale-a-noite'. */
-export const idOf = (question: string): string =>
+const idOf = (question: string): string =>
   withoutAccents(question)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -27,12 +28,15 @@ const otherTab = (from: Location, to: Location): boolean => otherView(from, to) 
 interface Props {
   groups: readonly string[];
   isOnPages: boolean;
-  onAdd: (added: Added) => void;
+  begun?: Partial<Added>;
+  /** Tells whether it was added; otherwise what is typed stays. */
+  onAdd: (added: Added) => boolean | Promise<boolean>;
 }
 
-export function NewQuestion({ groups, isOnPages, onAdd }: Props) {
+export function NewQuestion({ groups, isOnPages, begun = {}, onAdd }: Props) {
   const empty: Added = { id: '', group: groups[0] ?? '', question: '', answer: '' };
-  const [typed, setTyped] = useState(empty);
+  const [typed, setTyped] = useState<Added>({ ...empty, ...begun });
+  const [isAdding, setAdding] = useState(false);
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = typed.id || idOf(typed.question);
@@ -46,7 +50,7 @@ export function NewQuestion({ groups, isOnPages, onAdd }: Props) {
     [typed.question, typed.id, typed.answer, ...(typed.wordings ?? [])].some((text) => text.trim() !== ''),
     { isLostAt: otherTab },
   );
-  const add = (event: FormEvent) => {
+  const add = async (event: FormEvent) => {
     event.preventDefault();
     const [first] = Object.entries(missing).flatMap(([name, text]) => (text ? name : []));
     setTried(first !== undefined);
@@ -55,11 +59,13 @@ export function NewQuestion({ groups, isOnPages, onAdd }: Props) {
       return;
     }
     // The selected group may not exist in the chosen set.
-    onAdd({ ...withoutEmpty(typed), id, group: groups.includes(typed.group) ? typed.group : empty.group });
-    setTyped(empty);
+    const group = groups.includes(typed.group) ? typed.group : empty.group;
+    setAdding(true);
+    if (await onAdd({ ...withoutEmpty(typed), id, group })) setTyped(empty);
+    setAdding(false);
   };
   return (
-    <Card withBorder component="form" ref={form} onSubmit={add} noValidate>
+    <Card withBorder component="form" ref={form} onSubmit={(event) => void add(event)} noValidate>
       <Stack gap="xs">
         <Title order={2} size="h4">
           {words.add}
@@ -107,9 +113,9 @@ export function NewQuestion({ groups, isOnPages, onAdd }: Props) {
           onChange={(parts) => setTyped({ ...typed, ...parts })}
         />
         <SaidBubble item={{ ...typed, state: 'added', isHidden: false }} isOnPages={isOnPages} />
-        <Button type="submit" variant="default" style={{ alignSelf: 'flex-start' }}>
+        <LoadingButton type="submit" variant="default" loading={isAdding} style={{ alignSelf: 'flex-start' }}>
           {words.add}
-        </Button>
+        </LoadingButton>
       </Stack>
     </Card>
   );

@@ -62,7 +62,10 @@ export function QuestionsTab({ draft }: { draft: DraftState }) {
         <NewQuestion
           isOnPages={set !== 'conversation'}
           groups={groups.map(({ title }) => title)}
-          onAdd={(added) => edit({ added: [...changes.added, added] })}
+          onAdd={(added) => {
+            edit({ added: [...changes.added, added] });
+            return true;
+          }}
         />
       )}
     </Stack>
