@@ -1,4 +1,5 @@
 import { kindWords } from '../../../src/panel/views/imports/import-words.ts';
+import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { inFullRun } from '../support/full-run.ts';
 import { worksAs } from '../support/panel-operator.ts';
 import { desktop, fits, phone, view } from '../support/panel-screen.ts';
@@ -17,6 +18,51 @@ test('A manager reads a period of sale without the field behind the button of it
   await expect(start).toBeDisabled();
   await expect(start.locator('..').locator('[type=date]')).toHaveCSS('opacity', '0');
 });
+
+test(
+  'A question that marketing adds is answered in the conversation and on the page once it is published, and no more when it is taken back',
+  inFullRun,
+  async ({ page, browser }) => {
+    // No other story asks in this campaign.
+    const visitor = new ConversationVisitor(await (await browser.newContext()).newPage(), '/premium');
+    const reply = visitor.page.locator('li').getByText('Chip não vendemos.').first();
+    await page.setViewportSize(desktop);
+    await worksAs(page, 'marketer', 'Marina Alves', 'catalogo?aba=questions');
+    const form = page.locator('form').filter({ hasText: 'Nova dúvida' });
+    await form.getByLabel('Pergunta', { exact: true }).fill('Vocês vendem chip pré-pago?');
+    await form.getByLabel('Resposta', { exact: true }).fill('Chip não vendemos.\n- Só fibra.');
+    await form.getByLabel('Outros jeitos de perguntar').fill('quero comprar um chip\ntem chip');
+    await form.getByLabel('Vale nas campanhas').click();
+    await page.getByRole('option', { name: 'Premium', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await expect(form.getByText('Chip não vendemos.')).toHaveCount(2);
+    await fits(page, desktop);
+    await form.getByRole('button', { name: 'Nova dúvida' }).click();
+    await expect(page.getByRole('status').getByText('Rascunho salvo')).toBeVisible();
+
+    const manager = await (await browser.newContext({ viewport: desktop })).newPage();
+    await worksAs(manager, 'manager', 'Célia Brito', 'catalogo?aba=publish');
+    await expect(manager.getByText('vale em Campanha Premium')).toBeVisible();
+    await manager.getByRole('button', { name: 'Publicar' }).click();
+    const dialog = manager.getByRole('dialog');
+    await dialog.getByLabel('Nota para a equipe').fill('Chip');
+    await dialog.getByRole('button', { name: 'Publicar' }).click();
+    await expect(dialog).toHaveCount(0);
+    await visitor.begin('');
+    await visitor.isAsked('cep');
+    await visitor.say('oi, queria comprar um chip, vcs tem?');
+    await expect(reply).toBeVisible();
+    await visitor.page.goto('/premium/duvidas/#voces-vendem-chip-pre-pago');
+    await expect(reply).toBeVisible();
+
+    await manager.getByRole('button', { name: 'Voltar aos arquivos' }).click();
+    await dialog.getByRole('button', { name: 'Voltar aos arquivos' }).click();
+    await expect(dialog).toHaveCount(0);
+    await visitor.page.reload();
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(reply).toHaveCount(0);
+  },
+);
 
 for (const screen of [phone, desktop]) {
   const told = (title: string) => `${title}, ${screen.width} wide`;
