@@ -40,25 +40,19 @@ const fits = (filter: Filter, now: Date) => (eb: ExpressionBuilder<Tables, 'sent
 const hasLeft = (now: Date) =>
   sql<number>`case when did is null and created_at <= ${momentBefore(now, followsWithin)} then 1 else 0 end`;
 
-/** How many sentences of each group fit, how many of their visitors left, and the last one. */
-const countsOf = (db: Connection, filter: Filter, now: Date) =>
+/** The groups of a state, the most frequent first. */
+const frequentGroups = (db: Connection, { state, after, many, ...filter }: Part, now: Date) =>
   db
-    .selectFrom('sentences')
-    .where(fits(filter, now))
-    .groupBy('group_id')
-    .select(({ fn }) => ['group_id', fn.countAll<number>().as('many'), fn.max('created_at').as('last_at')])
-    .select(({ fn }) => fn.sum<number>(hasLeft(now)).as('left'));
-
-type Counts = Omit<SentenceGroup, 'example' | 'steps' | 'campaigns' | 'outcomes' | 'guesses'> & {
-  guesses: string;
-};
-
-/** The groups of a state, the most frequent first, without their sentences. */
-async function countedGroups(db: Connection, { state, after, many, ...filter }: Part, now: Date) {
-  return db
-    .selectFrom(countsOf(db, filter, now).as('counts'))
+    .selectFrom(
+      db
+        .selectFrom('sentences')
+        .where(fits(filter, now))
+        .groupBy('group_id')
+        .select(({ fn }) => ['group_id', fn.countAll<number>().as('many')])
+        .as('counts'),
+    )
     .innerJoin('sentence_groups', 'sentence_groups.id', 'counts.group_id')
-    .select(['id', 'many', 'left', 'counts.last_at as lastAt', 'state', 'act', 'guesses'])
+    .select(['id', 'state', 'act', 'guesses'])
     .where('state', '=', state)
     .where(({ eb, and, or }) =>
       after === undefined
@@ -69,12 +63,11 @@ async function countedGroups(db: Connection, { state, after, many, ...filter }: 
     .orderBy('id')
     .limit(many)
     .execute();
-}
 
 /** Adds what the sentences of the groups have in common, and the most readable of each. */
 async function described(
   db: Connection,
-  groups: readonly Counts[],
+  groups: readonly Pick<Tables['sentence_groups'], 'id' | 'state' | 'act' | 'guesses'>[],
   filter: Filter,
   now: Date,
 ): Promise<SentenceGroup[]> {
@@ -85,7 +78,8 @@ async function described(
     .where(fits(filter, now))
     .where('group_id', 'in', ids)
     .groupBy(['group_id', 'step', 'outcome', 'campaign'])
-    .select(({ fn }) => ['group_id', 'step', 'outcome', 'campaign', fn.countAll<number>().as('many')])
+    .select(({ fn }) => ['group_id', 'step', 'outcome', 'campaign', fn.countAll().as('many')])
+    .select(({ fn }) => [fn.max('created_at').as('last'), fn.sum(hasLeft(now)).as('left')])
     .execute();
   const examples = await db
     .selectFrom('sentence_groups')
@@ -96,8 +90,9 @@ async function described(
         .selectFrom('sentences')
         .whereRef('group_id', '=', 'sentence_groups.id')
         .select('words')
+        // As the index has them: a group may have thousands.
         .orderBy('hidden')
-        .orderBy('sentences.id', 'desc')
+        .orderBy('sentences.id')
         .limit(1)
         .as('words'),
     ])
@@ -106,18 +101,25 @@ async function described(
     db,
     examples.flatMap(({ words }) => words ?? []),
   );
-  return groups.map((group) => {
-    const own = uses.filter(({ group_id }) => group_id === group.id);
+  return groups.map(({ guesses, ...group }) => {
+    const own = uses
+      .filter(({ group_id }) => group_id === group.id)
+      .map((use) => ({ ...use, many: Number(use.many), left: Number(use.left) }));
     const words = examples.find(({ id }) => id === group.id)?.words ?? '';
     return {
       ...group,
-      many: Number(group.many),
-      left: Number(group.left),
       example: sentenceText(words, shown),
+      many: own.reduce((sum, { many }) => sum + many, 0),
+      left: own.reduce((sum, { left }) => sum + left, 0),
+      lastAt:
+        own
+          .map(({ last }) => last)
+          .toSorted()
+          .at(-1) ?? '',
       steps: summed(own, ({ step }) => step).map(([step, many]) => ({ step, many })),
       outcomes: summed(own, ({ outcome }) => outcome).map(([outcome, many]) => ({ outcome, many })),
       campaigns: summed(own, ({ campaign }) => campaign).map(([campaign]) => campaign),
-      guesses: group.guesses.split(' ').filter((guess) => guess !== ''),
+      guesses: guesses.split(' ').filter((guess) => guess !== ''),
     };
   });
 }
@@ -130,33 +132,45 @@ function summed<Row extends { many: number }, Key extends string>(
   const sums = new Map<Key, number>();
   for (const row of rows) {
     const key = keyOf(row);
-    if (key !== null) sums.set(key, (sums.get(key) ?? 0) + Number(row.many));
+    if (key !== null) sums.set(key, (sums.get(key) ?? 0) + row.many);
   }
   return [...sums].toSorted(([, one], [, other]) => other - one);
 }
 
 export async function listGroups(db: Connection, part: Part, now: Date): Promise<SentenceGroup[]> {
   const { outcome, step, campaign } = part;
-  return described(db, await countedGroups(db, part, now), { outcome, step, campaign }, now);
+  return described(db, await frequentGroups(db, part, now), { outcome, step, campaign }, now);
 }
 
-/** Steps and campaigns that have sentences. */
+/** Steps and campaigns that have sentences: one after the other by their index, not all rows. */
 export async function usesOfSentences(db: Connection): Promise<{ steps: string[]; campaigns: string[] }> {
-  const distinct = async (column: 'step' | 'campaign') =>
-    (await db.selectFrom('sentences').select(column).distinct().orderBy(column).execute()).flatMap(
-      (row) => Object.values(row)[0] ?? [],
-    );
-  return { steps: await distinct('step'), campaigns: await distinct('campaign') };
+  const distinct = async (column: 'step' | 'campaign') => {
+    const found: string[] = [];
+    for (;;) {
+      const { next } = await db
+        .selectFrom('sentences')
+        .select(({ fn }) => fn.min(column).as('next'))
+        .where(column, '>', found.at(-1) ?? ' ')
+        .executeTakeFirstOrThrow();
+      if (next === null) return found;
+      found.push(next);
+    }
+  };
+  const isMain = await db.selectFrom('sentences').select('id').where('campaign', '=', '').limit(1).execute();
+  return {
+    steps: await distinct('step'),
+    campaigns: [...isMain.map(() => ''), ...(await distinct('campaign'))],
+  };
 }
 
 export async function findGroup(db: Connection, id: string, now: Date): Promise<SentenceGroup | null> {
-  const group = await db
-    .selectFrom(countsOf(db, {}, now).where('group_id', '=', id).as('counts'))
-    .innerJoin('sentence_groups', 'sentence_groups.id', 'counts.group_id')
-    .select(['id', 'many', 'left', 'counts.last_at as lastAt', 'state', 'act', 'guesses'])
-    .executeTakeFirst();
-  const [found = null] = await described(db, group === undefined ? [] : [group], {}, now);
-  return found;
+  const groups = await db
+    .selectFrom('sentence_groups')
+    .select(['id', 'state', 'act', 'guesses'])
+    .where('id', '=', id)
+    .execute();
+  const [found] = await described(db, groups, {}, now);
+  return found !== undefined && found.many > 0 ? found : null;
 }
 
 /** The latest sentences of a group. */

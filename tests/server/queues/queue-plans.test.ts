@@ -17,7 +17,7 @@ describe.each(engines)('the queries of the queues on %s', (engine) => {
           for (const end of [undefined, after])
             await queuePage(db, { queue, part, operatorId: 'ana', after: end, perPage: 25 }, now());
     });
-    expect(plans).toHaveLength(44);
+    expect(plans).toHaveLength(33);
     expect(plans.filter(readsWhole)).toEqual([]);
   });
 });
