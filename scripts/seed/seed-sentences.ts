@@ -60,7 +60,7 @@ export async function seedSentences(
           key,
           state: 'open' as const,
           act: null,
-          guesses: 'ask:instalacao',
+          guesses: 'ask:como-e-a-instalacao',
           last_at: new Date(last).toISOString(),
         },
       })),

@@ -6,7 +6,7 @@ import { headerOf } from '../../../server/understanding/model/weights-file.ts';
 import { weightsFile } from '../../../server/understanding/read-model.ts';
 import type { TrainingReport } from '../../../src/contract/panel/conversation.ts';
 import { worksAs } from '../support/panel-operator.ts';
-import { desktop, fits } from '../support/panel-screen.ts';
+import { desktop, fits, openFilters, phone } from '../support/panel-screen.ts';
 import { inDatabase } from '../support/shop-database.ts';
 import { expect, test } from '../support/story.ts';
 
@@ -53,6 +53,7 @@ test('A marketer teaches one group by a guess, sets another aside and undoes it,
   await expect(rain).toContainText('Quer dizer “Agradece”');
   await page.reload();
   await expect(rain).toHaveCount(0);
+  await openFilters(page, phone);
   await page.getByLabel('Mostrar').selectOption('Ensinadas');
   await expect(rain).toContainText('Quer dizer “Agradece”');
 });

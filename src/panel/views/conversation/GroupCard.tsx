@@ -41,7 +41,15 @@ export function GroupCard({ listed, topics, acts }: GroupProps & { listed: Sente
   return (
     <Card component="article" aria-labelledby={heading} withBorder padding="md">
       <Group justify="space-between" align="flex-start" mb="xs" gap="xs">
-        <Title order={2} size="h4" id={heading} ref={title} tabIndex={-1} flex="1 1 14rem">
+        <Title
+          order={2}
+          size="h4"
+          id={heading}
+          ref={title}
+          tabIndex={-1}
+          flex="1 1 14rem"
+          style={{ outline: 'none' }}
+        >
           “{group.example}”
         </Title>
         <Badge variant="light">{words.times(group.many)}</Badge>
