@@ -16,7 +16,6 @@ import type { PublicationTables } from '../publications/publication-repository.t
 import type { RecoveryTables } from '../recovery/recovery-repository.ts';
 import type { RenewalTables } from '../renewals/tables.ts';
 import type { TeachingTables } from '../teaching/tables.ts';
-import type { TrainingTables } from '../teaching/version-repository.ts';
 import type { ErasureTables } from '../tombstones/erasure-repository.ts';
 import type { VisitTables } from '../visits/installation-slot-repository.ts';
 import type { WebhookTables } from '../webhooks/gone-endpoints.ts';
@@ -43,7 +42,6 @@ declare module '../database/database.ts' {
       OrderTables,
       RenewalTables,
       RecoveryTables,
-      TrainingTables,
       ImportTables,
       TeachingTables {}
 }

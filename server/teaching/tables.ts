@@ -1,5 +1,5 @@
 import type { Misunderstanding } from '../../src/contract/misunderstandings.ts';
-import type { GroupState } from '../../src/contract/panel/conversation.ts';
+import type { GroupState, versionStates } from '../../src/contract/panel/conversation.ts';
 
 export interface TeachingTables {
   /** Nothing here leads to a person: no order, no device, no time of a visit but that of the sentence. */
@@ -35,4 +35,43 @@ export interface TeachingTables {
   rare_words: { word_hash: string; word: string | null; used_at: string };
   /** Which visits used it until then; the hashes differ by word, so that no two words lead to one visit. */
   rare_word_uses: { word_hash: string; device_hash: string; network_hash: string };
+  /** Sentences without values: see `rowText`. */
+  taught_rows: {
+    id: string;
+    group_id: string;
+    step: string;
+    text: string;
+    act: string;
+    author: string;
+    taught_at: string;
+    /** The first version that learnt it. */
+    version: number | null;
+  };
+  teaching_versions: {
+    version: number;
+    state: (typeof versionStates)[number];
+    /** Null: the shop itself. */
+    author: string | null;
+    trained_at: string;
+    published_at: string | null;
+    rows: number;
+    report: string;
+    /** Hash of the rows that the release shipped, and the version of its features: other releases do not read it. */
+    shipped: string;
+    features: number;
+    /** In base64; null once newer versions have followed, and of those that may not be published. */
+    weights: string | null;
+  };
+  /** One row: the version that is live, and the training that runs or was the last. */
+  teaching: {
+    name: string;
+    live: number;
+    /** Null after a training that made a version. */
+    state: 'running' | 'stopped' | 'failed' | null;
+    /** Of the process that trains; it ends by itself unless it is renewed. */
+    claim: string | null;
+    claimed_until: string | null;
+    author: string | null;
+    started_at: string | null;
+  };
 }

@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import type { Publication } from '../../src/contract/publication.ts';
 import type { Database } from '../database/database.ts';
 import type { Publications } from '../publications/publication-repository.ts';
 import { repeatedJob } from '../runtime/repeated-job.ts';
 import type { Timer } from '../runtime/timer.ts';
 import type { Reader } from '../understanding/create-reader.ts';
-import { countRows, knowledgeFolder } from '../understanding/knowledge.ts';
+import { countRows, type Knowledge, knowledgeFolder } from '../understanding/knowledge.ts';
 import { headerOf } from '../understanding/model/weights-file.ts';
 import { weightsFile } from '../understanding/read-model.ts';
-import { publishedTopics } from './published-topics.ts';
 import type { TaughtRows } from './taught-row-repository.ts';
 import type { Trained, TrainingTask } from './train-version.ts';
 import type { Claim, Release, Versions } from './version-repository.ts';
@@ -160,3 +160,11 @@ export async function openTeaching({
     },
   };
 }
+
+/** The published questions, each with its wordings: topics, whether they are in force or not. */
+export const publishedTopics = ({ faq }: Publication): Knowledge['topics'] =>
+  Object.values(faq).flatMap(({ edited, added }) =>
+    [...Object.entries(edited).map(([id, changed]) => ({ id, ...changed })), ...added].map(
+      ({ id, question, wordings = [] }) => ({ id, wordings: [question, ...wordings] }),
+    ),
+  );

@@ -1,56 +1,10 @@
 import type { Selectable } from 'kysely';
 import { hourMs } from '../../src/brazil/durations.ts';
-import type {
-  TeachingVersion,
-  TrainingReport,
-  versionStates,
-} from '../../src/contract/panel/conversation.ts';
+import type { TeachingVersion, TrainingReport } from '../../src/contract/panel/conversation.ts';
 import type { Connection, Tables } from '../database/database.ts';
 import { type Random, randomId } from '../protection/random.ts';
 import { momentAfter, momentBefore } from '../runtime/moment.ts';
 import type { Trained } from './train-version.ts';
-
-export interface TrainingTables {
-  /** Sentences without values: see `rowText`. */
-  taught_rows: {
-    id: string;
-    group_id: string;
-    step: string;
-    text: string;
-    act: string;
-    author: string;
-    taught_at: string;
-    /** The first version that learnt it. */
-    version: number | null;
-  };
-  teaching_versions: {
-    version: number;
-    state: (typeof versionStates)[number];
-    /** Null: the shop itself. */
-    author: string | null;
-    trained_at: string;
-    published_at: string | null;
-    rows: number;
-    report: string;
-    /** Hash of the rows that the release shipped, and the version of its features: other releases do not read it. */
-    shipped: string;
-    features: number;
-    /** In base64; null once newer versions have followed, and of those that may not be published. */
-    weights: string | null;
-  };
-  /** One row: the version that is live, and the training that runs or was the last. */
-  teaching: {
-    name: string;
-    live: number;
-    /** Null after a training that made a version. */
-    state: 'running' | 'stopped' | 'failed' | null;
-    /** Of the process that trains; it ends by itself unless it is renewed. */
-    claim: string | null;
-    claimed_until: string | null;
-    author: string | null;
-    started_at: string | null;
-  };
-}
 
 /** What weights have to be of for this release to read them. */
 export interface Release {

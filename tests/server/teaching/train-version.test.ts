@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { publishedTopics } from '../../../server/teaching/published-topics.ts';
 import type { TaughtRow } from '../../../server/teaching/taught-rows.ts';
+import { publishedTopics } from '../../../server/teaching/teaching.ts';
 import { trainVersion } from '../../../server/teaching/train-version.ts';
 import { findActs } from '../../../server/understanding/find-acts.ts';
 import { readKnowledge } from '../../../server/understanding/knowledge.ts';
