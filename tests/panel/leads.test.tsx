@@ -50,6 +50,6 @@ it('a phone of a lead is shown on request, keeps the focus and is called by a pr
   expect(phone).toHaveProperty('href', 'tel:+5511987654321');
   await waitFor(() => expect(document.activeElement?.contains(phone)).toBe(true));
   expect(document.activeElement).not.toBe(document.body);
-  screen.getByText('Conversa');
+  within(screen.getByRole('main')).getByText('Conversa');
   screen.getByText('500 Mega');
 });

@@ -21,6 +21,7 @@ import {
   restorePublication,
   saveCatalogueDraft,
 } from './catalogue.ts';
+import * as conversation from './conversation.ts';
 import { listDeliveries, readDelivery, repeatDelivery } from './deliveries.ts';
 import * as figures from './figures.ts';
 import { listImports } from './imports.ts';
@@ -61,6 +62,13 @@ export const panelEndpoints: readonly Endpoint[] = [
   listPublications,
   readPublication,
   restorePublication,
+  conversation.listSentenceGroups,
+  conversation.readSentenceGroup,
+  conversation.decideSentenceGroup,
+  conversation.readTeaching,
+  conversation.startTraining,
+  conversation.stopTraining,
+  conversation.publishTeaching,
   figures.readFunnel,
   figures.readConversion,
   figures.readDemand,
