@@ -142,7 +142,7 @@ const ways: Readonly<Record<string, Situation['reach']>> = {
         .where('id', '=', last?.id ?? '')
         .execute(),
     );
-    return { id: last?.id };
+    return { id: last?.id, channel: last?.channel };
   },
   catalogue: async ({ visitor }) => {
     const { draft, published } = await visitor.call(readCatalogueDraft, {});

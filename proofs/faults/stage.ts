@@ -2,7 +2,7 @@ import { answerAll } from '../../scripts/shop/answer-all.ts';
 import { finishOf, type Ordering, openingOf, type Person } from '../../scripts/shop/order-steps.ts';
 import type { OfferedVisit, OfferOnSale } from '../../scripts/shop/read-offers.ts';
 import type { Visitor } from '../../scripts/shop/visitor.ts';
-import { messageChannels } from '../../server/messages/message-kinds.ts';
+import { messageChannels } from '../../server/messages/message-kind.ts';
 import { hashPassword } from '../../server/operators/password.ts';
 import { createNoCoverageLead } from '../../src/contract/calls/coverage.ts';
 import { confirmLead, finishOrder } from '../../src/contract/calls/leads.ts';

@@ -1,6 +1,6 @@
 import type { MessageKind } from '../../server/messages/message-kinds.ts';
 import type { OutboxState } from '../../server/outbox/outbox-item.ts';
-import { messagePlace } from '../../server/outbox/outbox-repository.ts';
+import { messagePlace } from '../../server/outbox/outbox-row.ts';
 import type { Protection } from '../../server/protection/protection.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
 import { dayMs } from '../../src/brazil/durations.ts';

@@ -141,7 +141,11 @@ export async function start(settings: Settings, root: string): Promise<Started> 
   const stopSweep = startSweep(database, clock, failed('sweep failed'));
   const worker = outboxWorker({
     database,
-    claims: outboxClaims(protection, systemRandom),
+    claims: outboxClaims(
+      protection,
+      systemRandom,
+      settings.messages.whatsappWebhook === undefined ? [] : ['whatsapp'],
+    ),
     senders: allSenders(settings, { database, repositories, clock, log: app.log }),
     clock,
     timer: systemTimer,

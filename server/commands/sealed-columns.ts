@@ -3,7 +3,7 @@ import type { Tables } from '../database/database.ts';
 import { keptResponsePlace } from '../http/kept-response-repository.ts';
 import { leadPlace, sealedLeadColumns } from '../leads/lead-rows.ts';
 import { operatorPlace } from '../operators/operator-repository.ts';
-import { messagePlace } from '../outbox/outbox-repository.ts';
+import { messagePlace } from '../outbox/outbox-row.ts';
 import { sealedSettings } from '../protection/open-protection.ts';
 import { renewalPlace } from '../renewals/renewal-row.ts';
 

@@ -34,7 +34,7 @@ export const followAccessRoutes: RouteGroup<FollowingContext> = {
 
     handle(sendOrderCode, ({ body: { orderNumber } }, context) => {
       const { repositories, clock } = context;
-      const { messages, orderCodes } = repositories;
+      const { messages, orderCodes, outbox } = repositories;
       if (!messages.canSend('order-code')) refuse(409, problemCodes.notSetUp, notSetUp.orderCode);
       return context.save(async (db) => {
         const now = clock();
@@ -46,7 +46,10 @@ export const followAccessRoutes: RouteGroup<FollowingContext> = {
           const { phone, email } = known.contact;
           const leadId = known.order?.leadId ?? null;
           const data = { code: renewed.code };
-          await messages.put(db, { kind: 'order-code', to: { phone, email }, leadId, data }, now);
+          const once = `order-code ${orderNumber}`;
+          // The code before is not valid any more, by whatever channel it would still go.
+          await outbox.withdraw(db, once);
+          await messages.put(db, { kind: 'order-code', to: { phone, email }, leadId, once, data }, now);
         }
         return { success: true as const };
       });

@@ -6,7 +6,6 @@ import { coverageHere } from '../../src/content/messages/coverage-here.ts';
 import { installationReminder } from '../../src/content/messages/installation-reminder.ts';
 import { leadLink } from '../../src/content/messages/lead-link.ts';
 import { lookUpsClosed } from '../../src/content/messages/look-ups-closed.ts';
-import type { MessageContent } from '../../src/content/messages/message-content.ts';
 import { orderCode } from '../../src/content/messages/order-code.ts';
 import { orderConfirmation } from '../../src/content/messages/order-confirmation.ts';
 import { recovery } from '../../src/content/messages/recovery.ts';
@@ -17,49 +16,7 @@ import { withdrawalReceipt } from '../../src/content/messages/withdrawal-receipt
 import { schedule } from '../../src/contract/lead/answers.ts';
 import { reviewDecision } from '../../src/contract/lead/review-decision.ts';
 import { townName } from '../../src/contract/town.ts';
-import type { Channel } from '../outbox/outbox-item.ts';
-import type { Attachment } from './order-summary.ts';
-
-export const messageChannels = ['email', 'whatsapp', 'sms'] as const satisfies readonly Channel[];
-
-export type MessageChannel = (typeof messageChannels)[number];
-
-interface Rules<Schema extends z.ZodMiniType> {
-  /** Channels by preference: the first configured one that reaches the person. */
-  readonly by: readonly MessageChannel[];
-  /** Sent at any hour because the person waits for it; other messages respect quiet hours. */
-  readonly isAwaited: boolean;
-  /** Validity of the content after its due time. */
-  readonly usefulFor: number;
-  /** Retention in the outbox after its due time. */
-  readonly keptFor: number;
-  /** The code or link is invalid after `usefulFor`, so that it is never resent. */
-  readonly expires?: true;
-  readonly data: Schema;
-  /** Codes and links in the data. They give access, so the panel never shows them. */
-  readonly secrets: readonly (keyof z.output<Schema> & string)[];
-  readonly words: (data: z.output<Schema>) => MessageContent;
-  readonly file?: (data: z.output<Schema>) => Promise<Attachment>;
-}
-
-/** Validates the stored data by the schema of its kind before rendering. */
-const kind = <const Schema extends z.ZodMiniType>({ words, file, secrets, ...rules }: Rules<Schema>) => ({
-  ...rules,
-  contentOf: (data: unknown): MessageContent => words(rules.data.parse(data)),
-  /** The content without its codes and links. */
-  maskedContentOf: (data: unknown): MessageContent => {
-    const masks = Object.fromEntries(secrets.map((name) => [name, mask]));
-    return words(rules.data.parse({ ...anyFields.parse(data), ...masks }));
-  },
-  secretsOf: (data: unknown): Readonly<Record<string, unknown>> => {
-    const told = anyFields.parse(data);
-    return Object.fromEntries(secrets.map((name) => [name, told[name]]));
-  },
-  filesOf: async (data: unknown): Promise<Attachment[]> => (file ? [await file(rules.data.parse(data))] : []),
-});
-
-const anyFields = z.looseObject({});
-const mask = '••••••';
+import { type KindRules, kind } from './message-kind.ts';
 
 const fact = z.readonly(z.tuple([z.string(), z.string()]));
 const anyChannel = ['whatsapp', 'sms', 'email'] as const;
@@ -77,8 +34,9 @@ export const messageKinds = {
     words: collaboratorCode,
   }),
   'order-confirmation': kind({
-    by: ['email'],
+    by: ['email', 'whatsapp', 'sms'],
     isAwaited: true,
+    within: hourMs,
     usefulFor: 7 * dayMs,
     keptFor: 8 * dayMs,
     data: z.object({
@@ -103,6 +61,7 @@ export const messageKinds = {
   'lead-link': kind({
     by: anyChannel,
     isAwaited: true,
+    within: 5 * minuteMs,
     usefulFor: hourMs,
     keptFor: dayMs,
     data: z.object({ url: z.string(), until: z.string() }),
@@ -112,6 +71,7 @@ export const messageKinds = {
   'installation-reminder': kind({
     by: anyChannel,
     isAwaited: false,
+    within: 2 * hourMs,
     usefulFor: 12 * hourMs,
     keptFor: 2 * dayMs,
     data: z.object({
@@ -127,6 +87,7 @@ export const messageKinds = {
   'order-code': kind({
     by: anyChannel,
     isAwaited: true,
+    within: minuteMs,
     usefulFor: 10 * minuteMs,
     keptFor: dayMs,
     expires: true,
@@ -137,6 +98,7 @@ export const messageKinds = {
   'visit-moved': kind({
     by: anyChannel,
     isAwaited: true,
+    within: hourMs,
     usefulFor: dayMs,
     keptFor: 2 * dayMs,
     data: z.object({
@@ -152,6 +114,7 @@ export const messageKinds = {
   'withdrawal-receipt': kind({
     by: ['email', 'whatsapp', 'sms'],
     isAwaited: true,
+    within: hourMs,
     usefulFor: 7 * dayMs,
     keptFor: 8 * dayMs,
     data: z.object({
@@ -167,6 +130,7 @@ export const messageKinds = {
   'review-decided': kind({
     by: anyChannel,
     isAwaited: false,
+    within: 2 * hourMs,
     usefulFor: 2 * dayMs,
     keptFor: 4 * dayMs,
     data: z.object({ decision: reviewDecision, url: z.string(), until: z.string() }),
@@ -177,6 +141,7 @@ export const messageKinds = {
   'contract-changed': kind({
     by: anyChannel,
     isAwaited: true,
+    within: 30 * minuteMs,
     usefulFor: 2 * dayMs,
     keptFor: 4 * dayMs,
     expires: true,
@@ -195,6 +160,7 @@ export const messageKinds = {
   'look-ups-closed': kind({
     by: anyChannel,
     isAwaited: true,
+    within: 5 * minuteMs,
     usefulFor: hourMs,
     keptFor: dayMs,
     data: z.object({ url: z.string(), until: z.string() }),
@@ -210,6 +176,7 @@ export const messageKinds = {
     secrets: [],
     words: signInRefused,
   }),
+  // Without `within`: WhatsApp delivers an offer for up to 30 days, so that another channel would repeat it.
   'coverage-here': kind({
     by: ['email', 'whatsapp', 'sms'],
     isAwaited: false,
@@ -237,7 +204,7 @@ export type MessageData<Kind extends MessageKind> = z.output<(typeof messageKind
 
 const rulesOf = (
   name: string,
-): Pick<Rules<z.ZodMiniType>, 'usefulFor' | 'keptFor' | 'expires'> | undefined =>
+): Pick<KindRules<z.ZodMiniType>, 'usefulFor' | 'keptFor' | 'expires'> | undefined =>
   isMessageKind(name) ? messageKinds[name] : undefined;
 
 /** Whether the code or link is invalid, so that a resend would be useless. */

@@ -1,7 +1,8 @@
 import type { Connection } from '../database/database.ts';
 import { afterQuietHours, type QuietHours } from '../outbox/after-quiet-hours.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
-import { type MessageChannel, type MessageData, type MessageKind, messageKinds } from './message-kinds.ts';
+import type { MessageChannel } from './message-kind.ts';
+import { type MessageData, type MessageKind, messageKinds } from './message-kinds.ts';
 
 /** A person's contact data. */
 interface Contact {
@@ -39,24 +40,27 @@ export function messageRepository(
   setUp: ReadonlySet<string>,
   quietHours: QuietHours,
 ): Messages {
-  const channelFor = (kind: MessageKind, to: Contact) => {
+  const waysTo = (contact: Contact, kind: MessageKind) => {
     const reachable = messageKinds[kind].by.flatMap((channel) => {
-      const recipient = recipientBy[channel](to);
-      return recipient ? [{ channel, recipient }] : [];
+      const to = recipientBy[channel](contact);
+      return to ? [{ channel, to }] : [];
     });
+    const ways = reachable.filter(({ channel }) => setUp.has(channel));
     // Without a configured channel the message stays in the queue.
-    return reachable.find(({ channel }) => setUp.has(channel)) ?? reachable[0];
+    return ways.length > 0 ? ways : reachable.slice(0, 1);
   };
   return {
     canSend: (kind) => messageKinds[kind].by.some((channel) => setUp.has(channel)),
     put: async (db, { kind, to, data, leadId, once, dueAt }, now) => {
-      const chosen = channelFor(kind, to);
-      if (!chosen) return false;
-      const { isAwaited, usefulFor, keptFor } = messageKinds[kind];
+      const ways = waysTo(to, kind);
+      const [first] = ways;
+      if (!first) return false;
+      const { isAwaited, usefulFor, keptFor, within } = messageKinds[kind];
       const wanted = dueAt ?? now;
       const due = isAwaited ? wanted : afterQuietHours(wanted, quietHours);
       const after = (time: number) => new Date(due.getTime() + time);
-      const item = { kind, data, leadId, channel: chosen.channel, to: chosen.recipient };
+      const chain = { ways, within, quietHours: isAwaited ? undefined : quietHours };
+      const item = { kind, data, leadId, ...first, ...(ways.length > 1 ? { chain } : {}) };
       const moments = { dueAt: due, sendUntil: after(usefulFor), endsAt: after(keptFor) };
       const id = await outbox.put(db, { ...item, ...moments, ...(once === undefined ? {} : { once }) }, now);
       return id !== null;

@@ -4,8 +4,10 @@ import * as z from 'zod/mini';
 import { jsonIn } from '../../src/contract/json-in.ts';
 import type { Database } from '../database/database.ts';
 import { keepRawBody, rawBodyOf } from '../http/keep-raw-body.ts';
+import type { Outcome } from '../outbox/outbox-item.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
 import { sameText } from '../protection/protection.ts';
+import { whatsappOutcome } from './whatsapp-outcome.ts';
 
 export interface WhatsAppWebhookSettings {
   readonly appSecret: string;
@@ -34,10 +36,16 @@ const challenge = z.object({
   'hub.challenge': z.string().check(z.regex(/^[\w-]{1,200}$/)),
 });
 
+interface WebhookParts {
+  readonly database: Database;
+  readonly repositories: { readonly outbox: Outbox };
+  readonly clock: () => Date;
+}
+
 /** Receives WhatsApp delivery reports: delivered, read or failed. */
 export async function registerWhatsAppWebhook(
   app: FastifyInstance,
-  { database, repositories }: { database: Database; repositories: { outbox: Outbox } },
+  { database, repositories, clock }: WebhookParts,
   { appSecret, verifyToken }: WhatsAppWebhookSettings,
 ): Promise<void> {
   keepRawBody(app, bodyLimit);
@@ -58,12 +66,17 @@ export async function registerWhatsAppWebhook(
     if (deliveries.length > 0)
       await database.write(async (db) => {
         for (const { id, status, errors, biz_opaque_callback_data } of deliveries)
-          await repositories.outbox.noteDelivery(db, {
-            id: biz_opaque_callback_data,
-            providerId: id,
-            status,
-            failure: failureOf(status, errors),
-          });
+          await repositories.outbox.noteDelivery(
+            db,
+            {
+              channel: 'whatsapp',
+              id: biz_opaque_callback_data,
+              providerId: id,
+              status,
+              failure: failureOf(status, errors),
+            },
+            clock(),
+          );
       });
     return reply.status(200).send();
   });
@@ -77,5 +90,9 @@ function deliveriesIn(body: Buffer): z.output<typeof delivery>[] {
   return changes.flatMap(({ value }) => value.statuses ?? []);
 }
 
-const failureOf = (status: string, errors: z.output<typeof delivery>['errors']): string | undefined =>
-  status === 'failed' ? `whatsapp ${errors?.[0]?.code ?? 'failed'}` : undefined;
+function failureOf(status: string, errors: z.output<typeof delivery>['errors']): Outcome | undefined {
+  if (status !== 'failed') return undefined;
+  const code = errors?.[0]?.code;
+  const known = code === undefined ? undefined : whatsappOutcome(code);
+  return known ?? { kind: 'refused', reason: `whatsapp ${code ?? 'failed'}` };
+}

@@ -10,6 +10,8 @@ export const backupMark = 'backup-made-at';
  * deduplicate by id. Returns the number of held items.
  */
 export async function holdDue(db: Connection, now: Date): Promise<number> {
+  // Their deliveries may have been reported since.
+  await db.updateTable('message_outbox').set({ move_at: null }).where('state', '=', 'sent').execute();
   const { numUpdatedRows } = await db
     .updateTable('message_outbox')
     .set({ state: 'uncertain', failure: 'from a backup', settled_at: now.toISOString() })

@@ -2,21 +2,20 @@ import { minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, randomId } from '../protection/random.ts';
-import { momentAfter, momentBefore } from '../runtime/moment.ts';
+import { momentBefore } from '../runtime/moment.ts';
+import { columnsAfter } from './after-outcome.ts';
 import { noteAttempt } from './delivery-attempts.ts';
-import { type Channel, type OutboxItem, type Outcome, repeatableChannels } from './outbox-item.ts';
-import { openItem, unreadable } from './outbox-repository.ts';
-import { maxAttempts, retryDelay } from './retry-delay.ts';
+import { moveUndelivered, undeliveredIds } from './delivery-reports.ts';
+import { type Channel, type Outcome, repeatableChannels, type Standing } from './outbox-item.ts';
+import { openItem, standingOf, unreadable } from './outbox-row.ts';
 
 /** Longer than the timeout of any sender. */
 const claimLasts = 5 * minuteMs;
 
-export interface Claimed {
-  readonly item: OutboxItem;
+export interface Claimed extends Standing {
   /** The request that caused the message. */
   readonly requestId: string | null;
   readonly claim: string;
-  readonly attempts: number;
   readonly startedAt: Date;
 }
 
@@ -35,9 +34,17 @@ export interface OutboxClaims {
    * uncertain.
    */
   markAbandoned(db: Connection, now: Date): Promise<void>;
+  /** Sends what its channel took and did not deliver in time on by the next one. */
+  undelivered(db: Connection, now: Date): Promise<string[]>;
+  moveUndelivered(db: Connection, id: string, now: Date): Promise<void>;
 }
 
-export function outboxClaims(protection: Protection, random: Random): OutboxClaims {
+/** `reporting`: the channels that report deliveries. */
+export function outboxClaims(
+  protection: Protection,
+  random: Random,
+  reporting: readonly Channel[] = [],
+): OutboxClaims {
   const expiredBefore = (now: Date) => momentBefore(now, claimLasts);
   return {
     due: async (db, configured, many, now) => {
@@ -70,9 +77,8 @@ export function outboxClaims(protection: Protection, random: Random): OutboxClai
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       const isLate = row.send_until === null || row.send_until <= at;
-      const item = isLate ? undefined : openItem(protection, row);
-      if (item !== undefined)
-        return { item, requestId: row.request_id, claim, attempts: row.attempts, startedAt: now };
+      if (!isLate && openItem(protection, row) !== undefined)
+        return { ...standingOf(protection, row), requestId: row.request_id, claim, startedAt: now };
       const failure = isLate ? 'too late' : unreadable;
       await db
         .updateTable('message_outbox')
@@ -81,15 +87,17 @@ export function outboxClaims(protection: Protection, random: Random): OutboxClai
         .execute();
       return undefined;
     },
-    settle: async (db, { item, claim, attempts, startedAt }, outcome, now) => {
+    settle: async (db, claimed, outcome, now) => {
+      const { item, claim, startedAt } = claimed;
+      const turn = { protection, random, reports: reporting.includes(item.channel), startedAt, now };
       const { numUpdatedRows } = await db
         .updateTable('message_outbox')
-        .set({ ...columnsAfter(outcome, attempts, now, random), settled_at: now.toISOString() })
+        .set({ ...columnsAfter(outcome, claimed, turn), settled_at: now.toISOString() })
         .where('id', '=', item.id)
         .where('claim', '=', claim)
         .where('state', 'in', ['sending', 'uncertain'])
         .executeTakeFirst();
-      if (numUpdatedRows === 1n) await noteAttempt(db, random, { itemId: item.id, startedAt, now, outcome });
+      if (numUpdatedRows === 1n) await noteAttempt(db, random, { item, startedAt, now, outcome });
     },
     hasAbandoned: async (db, now) => {
       const found = await db
@@ -113,24 +121,7 @@ export function outboxClaims(protection: Protection, random: Random): OutboxClai
         .execute();
       await abandoned.set({ state: 'uncertain', ...ended }).execute();
     },
+    undelivered: undeliveredIds,
+    moveUndelivered: (db, id, now) => moveUndelivered(db, { protection, random }, id, now),
   };
-}
-
-function columnsAfter(outcome: Outcome, attempts: number, now: Date, random: Random) {
-  switch (outcome.kind) {
-    case 'taken':
-      return { state: 'sent', failure: null, provider_id: outcome.providerId ?? null };
-    case 'shown':
-      return { state: 'shown', failure: null };
-    case 'refused':
-      return { state: 'failed', failure: outcome.reason };
-    case 'unknown':
-      return { state: 'uncertain', failure: outcome.reason };
-    case 'not-taken': {
-      if (attempts >= maxAttempts) return { state: 'failed', failure: outcome.reason };
-      const delay = retryDelay(attempts, random, outcome.retryAfter);
-      const due_at = momentAfter(now, delay);
-      return { state: 'waiting', failure: outcome.reason, due_at };
-    }
-  }
 }

@@ -1,23 +1,21 @@
-import type { Selectable } from 'kysely';
-import * as z from 'zod/mini';
 import { betweenDays } from '../database/between-days.ts';
-import type { Connection, Tables } from '../database/database.ts';
+import type { Connection } from '../database/database.ts';
 import { given } from '../database/given.ts';
 import { currentWork } from '../observability/current-work.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
+import { columnsBy } from './after-outcome.ts';
+import { type DeliveryReport, noteDelivery } from './delivery-reports.ts';
+import { type Channel, type OutboxItem, type OutboxState, repeatableBy } from './outbox-item.ts';
 import {
-  type Channel,
-  channels,
-  type OutboxItem,
-  type OutboxState,
-  outboxStates,
-  repeatableChannels,
-} from './outbox-item.ts';
-
-const content = z.object({ to: z.string(), data: z.unknown() });
-const channelName = z.enum(channels);
-const stateName = z.enum(outboxStates);
+  type ListedItem,
+  listedItem,
+  type OutboxRow,
+  openItem,
+  sealItem,
+  standingOf,
+  stateName,
+} from './outbox-row.ts';
 
 export interface NewOutboxItem extends Omit<OutboxItem, 'id'> {
   /** The item is erased together with this lead. */
@@ -28,26 +26,6 @@ export interface NewOutboxItem extends Omit<OutboxItem, 'id'> {
   /** Expiry: after this moment the message is useless to the recipient. */
   sendUntil: Date;
   endsAt: Date;
-}
-
-export interface ListedItem extends OutboxItem {
-  state: OutboxState;
-  attempts: number;
-  dueAt: string | null;
-  failure: string | null;
-  delivery: string | null;
-  createdAt: string;
-  endsAt: string | null;
-  /** Whether its content can be decrypted and parsed; if not, recipient and data are empty. */
-  isReadable: boolean;
-}
-
-interface Delivery {
-  readonly id: string | undefined;
-  readonly providerId: string;
-  readonly status: string;
-  /** The reason of a failed delivery. */
-  readonly failure?: string | undefined;
 }
 
 interface ItemFilter {
@@ -65,69 +43,44 @@ interface ItemFilter {
 export interface Outbox {
   /** Returns the id, or null if an item with the same `once` exists. */
   put(db: Connection, item: NewOutboxItem, now: Date): Promise<string | null>;
-  /** Cancels the item if it was not sent yet, and frees its deduplication key. */
+  /** Cancels the item if it was not sent yet, else what follows by other channels, and frees its deduplication key. */
   withdraw(db: Connection, once: string): Promise<void>;
   forgetLead(db: Connection, leadId: string): Promise<void>;
   find(db: Connection, id: string, now: Date): Promise<ListedItem | undefined>;
   /** Newest first. */
   list(db: Connection, filter: ItemFilter, now: Date): Promise<ListedItem[]>;
-  /** Resends an item under the same id, on an operator's request. Returns whether `mayRepeat` allows it. */
-  repeat(db: Connection, id: string, sendUntil: Date, now: Date): Promise<boolean>;
+  /** Resends an item under the same id, on an operator's request. Returns whether `repeatableBy` allows it. */
+  repeat(db: Connection, id: string, by: Repeat, now: Date): Promise<boolean>;
   /** Records a delivery report of the provider, found by our id or the provider's id. */
-  noteDelivery(db: Connection, delivery: Delivery): Promise<void>;
+  noteDelivery(db: Connection, delivery: DeliveryReport, now: Date): Promise<void>;
 }
 
-export const messagePlace = (id: string): string => `message ${id}`;
+const rowOf = (db: Connection, id: string, now: Date): Promise<OutboxRow | undefined> =>
+  db
+    .selectFrom('message_outbox')
+    .selectAll()
+    .where('id', '=', id)
+    .where('ends_at', '>', now.toISOString())
+    .executeTakeFirst();
 
-/** Failure of an item whose data key is missing or whose content is damaged. */
-export const unreadable = 'unreadable';
-
-type Row = Selectable<Tables['message_outbox']>;
-
-/** Returns undefined if the content cannot be decrypted or parsed. */
-export function openItem(protection: Protection, row: Row): OutboxItem | undefined {
-  const message = contentOf(protection, row);
-  return message && { ...itemOf(row), ...message };
-}
-
-function contentOf(protection: Protection, { id, message }: Row): z.output<typeof content> | undefined {
-  try {
-    return content.parse(JSON.parse(protection.open(message, messagePlace(id))));
-  } catch {
-    return undefined;
-  }
-}
-
-const itemOf = ({ id, kind, channel }: Row) => ({ id, kind, channel: channelName.parse(channel) });
-
-function listedItem(protection: Protection, row: Row): ListedItem {
-  const message = contentOf(protection, row);
-  return {
-    ...itemOf(row),
-    ...(message ?? { to: '', data: null }),
-    isReadable: message !== undefined,
-    state: stateName.parse(row.state),
-    attempts: row.attempts,
-    dueAt: row.due_at,
-    failure: message === undefined ? unreadable : row.failure,
-    delivery: row.delivery,
-    createdAt: row.created_at,
-    endsAt: row.ends_at,
-  };
+interface Repeat {
+  /** Defaults to the one it has. */
+  readonly channel: Channel | undefined;
+  readonly sendUntil: Date;
 }
 
 export function outboxRepository(protection: Protection, random: Random): Outbox {
   return {
-    put: async (db, { kind, channel, to, data, leadId, once = null, dueAt, sendUntil, endsAt }, now) => {
+    put: async (db, { leadId, once = null, dueAt, sendUntil, endsAt, ...item }, now) => {
       const id = timeOrderedId(random, now);
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('message_outbox')
         .values({
           id,
-          kind,
-          channel,
+          kind: item.kind,
+          channel: item.channel,
           lead_id: leadId,
-          message: protection.seal(JSON.stringify({ to, data }), messagePlace(id)),
+          message: sealItem(protection, { ...item, id }),
           once,
           state: 'waiting',
           attempts: 0,
@@ -143,18 +96,17 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
     },
     withdraw: async (db, once) => {
       await db.deleteFrom('message_outbox').where('once', '=', once).where('state', '=', 'waiting').execute();
-      await db.updateTable('message_outbox').set({ once: null }).where('once', '=', once).execute();
+      await db
+        .updateTable('message_outbox')
+        .set({ once: null, move_at: null })
+        .where('once', '=', once)
+        .execute();
     },
     forgetLead: async (db, leadId) => {
       await db.deleteFrom('message_outbox').where('lead_id', '=', leadId).execute();
     },
     find: async (db, id, now) => {
-      const row = await db
-        .selectFrom('message_outbox')
-        .selectAll()
-        .where('id', '=', id)
-        .where('ends_at', '>', now.toISOString())
-        .executeTakeFirst();
+      const row = await rowOf(db, id, now);
       return row && listedItem(protection, row);
     },
     list: async (db, { many, before, channels: wanted, states, kind, ...days }, now) => {
@@ -176,49 +128,27 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
         .execute();
       return rows.map((row) => listedItem(protection, row));
     },
-    repeat: async (db, id, sendUntil, now) => {
+    repeat: async (db, id, { channel: wanted, sendUntil }, now) => {
+      const row = await rowOf(db, id, now);
+      if (row === undefined || openItem(protection, row) === undefined) return false;
+      const standing = standingOf(protection, row);
+      const { item, spent } = standing;
+      const state = stateName.parse(row.state);
+      const channel = wanted ?? item.channel;
+      if (!repeatableBy({ ...item, state, spent }).includes(channel)) return false;
+      const isSpent = channel !== item.channel && state !== 'failed';
       const { numUpdatedRows } = await db
         .updateTable('message_outbox')
         .set({
-          state: 'waiting',
-          attempts: 0,
-          due_at: now.toISOString(),
+          ...columnsBy(channel, standing, { protection, now }, { failure: null, isSpent }),
           send_until: sendUntil.toISOString(),
-          claim: null,
-          failure: null,
-          delivery: null,
         })
         .where('id', '=', id)
-        .where((where) =>
-          where.or([
-            where('state', 'in', ['failed', 'uncertain']),
-            where.and([where('state', '=', 'sent'), where('channel', 'in', repeatableChannels)]),
-          ]),
-        )
-        .where('ends_at', '>', now.toISOString())
+        .where('state', '=', state)
+        .where('channel', '=', item.channel)
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },
-    noteDelivery: async (db, { id, providerId, status, failure }) => {
-      const told = { delivery: status, provider_id: providerId };
-      await db
-        .updateTable('message_outbox')
-        .set(failure === undefined ? told : { ...told, failure, state: 'failed' })
-        .where((where) => (id === undefined ? where('provider_id', '=', providerId) : where('id', '=', id)))
-        .where((where) =>
-          where.or([where('delivery', 'is', null), where('delivery', 'not in', laterThan(status))]),
-        )
-        .execute();
-    },
+    noteDelivery: noteDelivery(protection, random),
   };
 }
-
-const delivered = ['delivered', 'read'];
-const notSinceThen: Readonly<Record<string, readonly string[]>> = {
-  sent: ['sent', 'failed', ...delivered],
-  failed: delivered,
-  delivered,
-};
-
-/** Delivery reports may arrive out of order: a later state is never overwritten by an earlier one. */
-const laterThan = (status: string): readonly string[] => notSinceThen[status] ?? ['read'];

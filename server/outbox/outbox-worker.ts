@@ -53,6 +53,8 @@ export function outboxWorker(options: {
   const round = async (): Promise<void> => {
     if (await database.read((db) => claims.hasAbandoned(db, clock())))
       await database.write((db) => claims.markAbandoned(db, clock()));
+    for (const id of await database.read((db) => claims.undelivered(db, clock())))
+      await database.write((db) => claims.moveUndelivered(db, id, clock()));
     while (!stopped) {
       const due = await database.read((db) => claims.due(db, configured, batchSize, clock()));
       if (due.length === 0) return;

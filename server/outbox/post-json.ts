@@ -7,15 +7,23 @@ export interface Posted {
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
   readonly now: Date;
+  /** What the body of a failure says, where it says more than its status. */
+  readonly failureIn?: (body: string) => Outcome | undefined;
 }
 
 export type PostResult = { readonly status: number; readonly text: string } | Outcome;
 
 /** One POST with a timeout. A 2xx response is returned; every other result is mapped to an outcome. */
-export async function postJson({ url, body, headers, timeoutMs, now }: Posted): Promise<PostResult> {
-  let response: Response;
+export async function postJson({
+  url,
+  body,
+  headers,
+  timeoutMs,
+  now,
+  failureIn,
+}: Posted): Promise<PostResult> {
   try {
-    response = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body,
@@ -24,20 +32,21 @@ export async function postJson({ url, body, headers, timeoutMs, now }: Posted): 
     });
     const text = await response.text();
     if (response.ok) return { status: response.status, text };
+    const failure = failureIn?.(text) ?? outcomeOf(response.status);
+    const retryAfter = retryAfterMs(response.headers.get('retry-after'), now);
+    return failure.kind === 'not-taken' && retryAfter !== undefined ? { ...failure, retryAfter } : failure;
   } catch (error) {
     const code = codeOf(error);
     return neverConnected.has(code)
       ? { kind: 'not-taken', reason: `http ${code}` }
       : { kind: 'unknown', reason: `http ${code}` };
   }
-  const reason = `http ${response.status}`;
-  const { status } = response;
-  if (status === 408 || status === 429 || status >= 500) {
-    const retryAfter = retryAfterMs(response.headers.get('retry-after'), now);
-    return { kind: 'not-taken', reason, ...(retryAfter === undefined ? {} : { retryAfter }) };
-  }
-  return { kind: 'refused', reason };
 }
+
+const outcomeOf = (status: number): Outcome => ({
+  kind: status === 408 || status === 429 || status >= 500 ? 'not-taken' : 'refused',
+  reason: `http ${status}`,
+});
 
 const neverConnected: ReadonlySet<string> = new Set([
   'ECONNREFUSED',

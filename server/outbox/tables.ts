@@ -20,6 +20,10 @@ interface OutboxTable {
   failure: Generated<string | null>;
   provider_id: Generated<string | null>;
   delivery: Generated<string | null>;
+  /** When an undelivered item leaves its channel for the next. */
+  move_at: Generated<string | null>;
+  /** Channels that were left although they may have delivered it, by spaces. */
+  spent_channels: Generated<string | null>;
   request_id: Generated<string | null>;
   created_at: string;
 }
@@ -31,6 +35,8 @@ interface DeliveryAttemptTable {
   milliseconds: number;
   outcome: string;
   reason: string | null;
+  /** Missing in attempts of older versions. */
+  channel: string | null;
 }
 
 export interface OutboxTables {

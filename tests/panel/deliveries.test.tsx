@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { whatsappErrors } from '../../src/content/operator/whatsapp-errors.ts';
 import {
   type Delivery,
   listDeliveries,
@@ -20,13 +21,14 @@ const failed: Delivery = {
   delivery: null,
   createdAt: '2026-11-23T15:00:00.000Z',
   dueAt: null,
-  mayRepeat: true,
+  repeatBy: ['webhook'],
   hasExpired: false,
 };
 
 const attempt = {
   at: '2026-11-23T15:00:02.000Z',
   milliseconds: 31,
+  channel: null,
   outcome: 'not-taken',
   reason: 'http 500',
 };
@@ -49,7 +51,7 @@ it('a failed delivery shows its attempts and can be repeated', async () => {
   await userEvent.click(within(row).getByRole('button', { name: /^Ver Pedido feito/ }));
   const drawer = await screen.findByRole('dialog');
   await within(drawer).findByText(/Não aceito \(http 500\), 31 ms/);
-  const waiting: Delivery = { ...failed, state: 'waiting', attempts: 0, failure: null, mayRepeat: false };
+  const waiting: Delivery = { ...failed, state: 'waiting', attempts: 0, failure: null, repeatBy: [] };
   panel.answers(repeatDelivery, () => ({ delivery: waiting }));
   panel.answers(readDelivery, () => detail(waiting));
   await userEvent.click(within(drawer).getByRole('button', { name: 'Enviar de novo' }));
@@ -69,7 +71,7 @@ it('a delivery cannot be repeated without the right, and an empty filter says so
 
 it('a delivery whose code has expired says so and is not sent again', async () => {
   const panel = fakePanel('manager');
-  const code: Delivery = { ...failed, kind: 'order-code', mayRepeat: false, hasExpired: true };
+  const code: Delivery = { ...failed, kind: 'order-code', repeatBy: [], hasExpired: true };
   panel.answers(listDeliveries, () => ({ deliveries: [code], next: null }));
   panel.answers(readDelivery, () => detail(code));
   showPanel('/envios?envio=d1');
@@ -102,4 +104,29 @@ it('a delivery shows its recipient once it is opened', async () => {
   await userEvent.click(within(row).getByRole('button', { name: /^Ver Pedido feito/ }));
   const drawer = await screen.findByRole('dialog');
   await within(drawer).findByText('ana@exemplo.com.br (E-mail)');
+});
+
+it('a message is sent again by the channel that is chosen, and each attempt is told in words', async () => {
+  const panel = fakePanel('manager');
+  const message: Delivery = { ...failed, kind: 'visit-moved', channel: 'sms', repeatBy: ['sms', 'email'] };
+  const attempts = [
+    { ...attempt, channel: 'whatsapp', outcome: 'taken', reason: null },
+    { ...attempt, channel: 'whatsapp', outcome: 'undelivered', reason: 'whatsapp 131026', milliseconds: 0 },
+  ];
+  panel.answers(listDeliveries, () => ({ deliveries: [message], next: null }));
+  panel.answers(readDelivery, () => ({ ...detail(message), attempts }));
+  showPanel('/envios?envio=d1');
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByText(/, WhatsApp: Aceito, 31 ms$/);
+  drawer.getByText(`23/11/2026 às 12:00, WhatsApp: Não entregue (${whatsappErrors[131_026]?.words})`);
+  const choice = drawer.getByLabelText('Enviar por');
+  const options = within(choice).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['SMS', 'E-mail']);
+  await userEvent.selectOptions(choice, 'E-mail');
+  const waiting: Delivery = { ...message, channel: 'email', state: 'waiting', repeatBy: [] };
+  panel.answers(repeatDelivery, () => ({ delivery: waiting }));
+  panel.answers(readDelivery, () => ({ ...detail(waiting), attempts }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Enviar de novo' }));
+  await drawer.findByText('Na fila para sair de novo.');
+  expect(panel.asked.find(({ method }) => method === 'POST')?.body).toEqual({ channel: 'email' });
 });

@@ -34,7 +34,7 @@ const failed: Delivery = {
   dueAt: new Date().toISOString(),
   to: 'a***@exemplo.com.br',
   delivery: null,
-  mayRepeat: true,
+  repeatBy: ['webhook'],
   hasExpired: false,
 };
 

@@ -1,6 +1,6 @@
 import type { QuietHours } from '../../outbox/after-quiet-hours.ts';
 import type { Channel } from '../../outbox/outbox-item.ts';
-import { messageChannels } from '../message-kinds.ts';
+import { messageChannels } from '../message-kind.ts';
 import type { MessageSettings } from './message-settings.ts';
 
 /** The configured outgoing channels and the quiet hours. */

@@ -1,5 +1,6 @@
 import type { Sender, Senders } from '../../outbox/outbox-item.ts';
-import { isMessageKind, messageChannels, messageKinds } from '../message-kinds.ts';
+import { messageChannels } from '../message-kind.ts';
+import { isMessageKind, messageKinds } from '../message-kinds.ts';
 import { type EmailSettings, emailSender } from './email-sender.ts';
 import { type SmsSettings, smsSender } from './sms-sender.ts';
 import { type WhatsAppSettings, whatsappSender } from './whatsapp-sender.ts';

@@ -3,10 +3,11 @@ import { jsonIn } from '../../../src/contract/json-in.ts';
 import type { OutboxItem, Outcome, Sender } from '../../outbox/outbox-item.ts';
 import { postJson } from '../../outbox/post-json.ts';
 import { isMessageKind, messageKinds } from '../message-kinds.ts';
+import { whatsappOutcome } from '../whatsapp-outcome.ts';
 import { unknownKind } from './unknown-kind.ts';
 
 export interface WhatsAppSettings {
-  /** Including the API version: https://graph.facebook.com/v23.0 */
+  /** Including the API version: https://graph.facebook.com/v26.0 */
   readonly url: string;
   readonly phoneId: string;
   readonly token: string;
@@ -36,6 +37,7 @@ export function whatsappSender(settings: WhatsAppSettings, clock: () => Date): S
           components: [{ type: 'body', parameters: places.map((text) => ({ type: 'text', text })) }],
         },
       }),
+      failureIn,
       timeoutMs,
       now: clock(),
     });
@@ -46,5 +48,12 @@ export function whatsappSender(settings: WhatsAppSettings, clock: () => Date): S
       : { kind: 'taken', providerId: id };
   };
 }
+
+const failed = z.object({ error: z.object({ code: z.number() }) });
+
+const failureIn = (text: string): Outcome | undefined => {
+  const { data } = failed.safeParse(jsonIn(text));
+  return data && whatsappOutcome(data.error.code);
+};
 
 const providerIdOf = (text: string): string | undefined => taken.safeParse(jsonIn(text)).data?.messages[0].id;

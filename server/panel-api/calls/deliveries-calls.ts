@@ -12,8 +12,8 @@ import { maskEmail } from '../../leads/mask-email.ts';
 import { hasExpired, isMessageKind, messageKinds } from '../../messages/message-kinds.ts';
 import { repeatDelivery as repeat } from '../../messages/repeat-delivery.ts';
 import { attemptsOf } from '../../outbox/delivery-attempts.ts';
-import { mayRepeat } from '../../outbox/outbox-item.ts';
-import type { ListedItem } from '../../outbox/outbox-repository.ts';
+import { repeatableBy } from '../../outbox/outbox-item.ts';
+import type { ListedItem } from '../../outbox/outbox-row.ts';
 import { pageOf, rowsToRead } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
 
@@ -46,14 +46,19 @@ export const deliveriesCalls = [
     }),
   ),
 
-  handleOperator(repeatDelivery, ({ params: { id } }, context) =>
+  handleOperator(repeatDelivery, ({ params: { id }, body: { channel } }, context) =>
     context.save(async (db) => {
       const { outbox } = context.repositories;
       await itemOf(context, db, id);
-      const outcome = await repeat(outbox, db, id, context.clock());
+      const outcome = await repeat(outbox, db, id, context.clock(), channel);
       if (outcome === 'expired') refuse(409, 'expired', expired);
       if (outcome === 'nothing') refuse(409, 'not-repeatable', notRepeatable);
-      await context.audit(db, { action: 'delivery.repeated', subject: 'delivery', subjectId: id });
+      await context.audit(db, {
+        action: 'delivery.repeated',
+        subject: 'delivery',
+        subjectId: id,
+        detail: channel,
+      });
       return { delivery: deliveryOf(await itemOf(context, db, id), context.clock()) };
     }),
   ),
@@ -78,7 +83,7 @@ const deliveryOf = (item: ListedItem, now: Date): Delivery => ({
   delivery: item.delivery,
   createdAt: item.createdAt,
   dueAt: item.dueAt,
-  mayRepeat: item.isReadable && mayRepeat(item) && !hasExpired(item, now),
+  repeatBy: item.isReadable && !hasExpired(item, now) ? [...repeatableBy(item)] : [],
   hasExpired: hasExpired(item, now),
 });
 
@@ -99,4 +104,4 @@ const notReadable =
   'O conteúdo não pode ser lido: falta a chave de dados que o protege, ou ele está danificado.';
 const notFound = 'Este envio não está mais guardado.';
 const expired = 'O código ou link deste envio já venceu. Quem espera por ele precisa pedir um novo.';
-const notRepeatable = 'Este envio não falhou, ou já espera a vez: não há o que repetir.';
+const notRepeatable = 'Por este meio não: o envio já espera a vez, ou já saiu por ele.';

@@ -21,7 +21,8 @@ const delivery = z.object({
   delivery: z.nullable(z.string()),
   createdAt: z.string(),
   dueAt: z.nullable(z.string()),
-  mayRepeat: z.boolean(),
+  /** The channels by which it may be sent again. */
+  repeatBy: z.array(z.enum(deliveryChannels)),
   /** Its code or link has expired. */
   hasExpired: z.boolean(),
 });
@@ -66,6 +67,8 @@ export const readDelivery = endpoint({
       z.object({
         at: z.string(),
         milliseconds: z.int(),
+        /** Missing in attempts of older versions. */
+        channel: z.nullable(z.string()),
         outcome: z.string(),
         reason: z.nullable(z.string()),
       }),
@@ -76,9 +79,10 @@ export const readDelivery = endpoint({
 export const repeatDelivery = endpoint({
   method: 'POST',
   path: 'panel/deliveries/:id/repeat',
-  summary: 'Send a failed or uncertain delivery again under the same id',
+  summary: 'Send a delivery again under the same id, or by another channel',
   access: 'operator',
   right: 'messages.repeat',
   params: deliveryParams,
+  body: z.strictObject({ channel: z.enum(deliveryChannels) }),
   response: z.object({ delivery }),
 });

@@ -1,12 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { whatsappWebhookPath } from '../../../server/messages/whatsapp-webhook.ts';
+import { attemptsOf } from '../../../server/outbox/delivery-attempts.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const whatsappWebhook = { appSecret: 'secret-of-the-app', verifyToken: 'word-of-the-settings' };
 const signed = (body: string, secret = whatsappWebhook.appSecret) =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+
+const channelSettings = {
+  setUp: new Set(['whatsapp', 'sms'] as const),
+  quietHours: { from: 0, to: 0 },
+};
 
 const notice = (...statuses: object[]) => JSON.stringify({ entry: [{ changes: [{ value: { statuses } }] }] });
 
@@ -18,11 +24,15 @@ const post = (server: TestServer, body: string, signature = signed(body)) =>
     payload: body,
   });
 
+/** A message that WhatsApp has taken. */
 async function putMessage(server: TestServer): Promise<string> {
-  const to = { phone: '11987654321' };
+  const to = { phone: '11987654321', email: 'ana@exemplo.com.br' };
   const data = { url: 'https://loja.example/', until: '26/11/2026' };
   await server.database.write((db) =>
     server.repositories.messages.put(db, { kind: 'lead-link', to, data, leadId: null }, server.now()),
+  );
+  await server.database.write((db) =>
+    db.updateTable('message_outbox').set({ state: 'sent', provider_id: 'wamid.1' }).execute(),
   );
   return (await listed(server))?.id ?? '';
 }
@@ -40,19 +50,47 @@ describe.each(sampledEngines)('the WhatsApp webhook on %s', (engine) => {
     expect((await post(server, told('delivered'))).statusCode).toBe(200);
     expect(await listed(server)).toMatchObject({ delivery: 'delivered' });
     for (const late of ['sent', 'failed']) await post(server, told(late));
-    expect(await listed(server)).toMatchObject({ delivery: 'delivered', state: 'waiting' });
+    expect(await listed(server)).toMatchObject({ delivery: 'delivered', state: 'sent' });
     await post(server, told('read'));
     await post(server, notice({ id: 'wamid.1', status: 'delivered' }));
     expect(await listed(server)).toMatchObject({ delivery: 'read' });
   });
 
-  it('a WhatsApp message that did not arrive becomes failed, with the code of the reason', async () => {
-    const server = await openTestServer({ engine, whatsappWebhook });
+  it('a WhatsApp message that did not arrive and has no other channel becomes failed, with the code of the reason', async () => {
+    const alone = { ...channelSettings, setUp: new Set(['whatsapp'] as const) };
+    const server = await openTestServer({ engine, whatsappWebhook, channelSettings: alone });
     const biz_opaque_callback_data = await putMessage(server);
     const failed = { id: 'wamid.1', status: 'failed', errors: [{ code: 131026 }], biz_opaque_callback_data };
     await post(server, notice(failed));
     expect(await listed(server)).toMatchObject({ state: 'failed', failure: 'whatsapp 131026' });
   });
+
+  it.each([
+    [131026, { channel: 'sms', state: 'waiting', failure: 'whatsapp 131026', to: '11987654321' }],
+    [190, { channel: 'sms', state: 'waiting' }],
+    [131056, { channel: 'whatsapp', state: 'waiting' }],
+    [131050, { channel: 'whatsapp', state: 'failed' }],
+    [999999, { channel: 'sms', state: 'waiting', failure: 'whatsapp 999999' }],
+  ])(
+    'a WhatsApp report of the error %i does what its row says, however often it comes',
+    async (code, expected) => {
+      const server = await openTestServer({ engine, whatsappWebhook, channelSettings });
+      const biz_opaque_callback_data = await putMessage(server);
+      const failed = notice({
+        id: 'wamid.1',
+        status: 'failed',
+        errors: [{ code }],
+        biz_opaque_callback_data,
+      });
+      for (let times = 0; times < 3; times++) expect((await post(server, failed)).statusCode).toBe(200);
+      const item = await listed(server);
+      expect(item).toMatchObject(expected);
+      const attempts = await server.database.read((db) => attemptsOf(db, item?.id ?? ''));
+      expect(attempts).toMatchObject([
+        { channel: 'whatsapp', outcome: 'undelivered', reason: `whatsapp ${code}` },
+      ]);
+    },
+  );
 });
 
 it('a WhatsApp status without the app’s signature is ignored', async () => {
@@ -61,7 +99,7 @@ it('a WhatsApp status without the app’s signature is ignored', async () => {
   const body = notice({ id: 'wamid.1', status: 'failed', biz_opaque_callback_data });
   for (const signature of ['', signed(body, 'another'), signed(`${body} `)])
     expect((await post(server, body, signature)).statusCode).toBe(401);
-  expect(await listed(server)).toMatchObject({ state: 'waiting' });
+  expect(await listed(server)).toMatchObject({ state: 'sent' });
 });
 
 it.each(['{}', 'no json', '[]', notice(), '{"entry":[{"changes":[{"value":{"messages":[{}]}}]}]}'])(

@@ -10,6 +10,8 @@ import { type Engine, engines } from '../test-server/test-database.ts';
 
 const channelSettings = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
 
+const byEmail = { channel: 'email' } as const;
+
 /** A shop with sent codes, of which the first failed. */
 async function openShop(engine: Engine, sandbox = true, many = 2) {
   const server = await openTestServer({
@@ -53,8 +55,8 @@ describe.each(engines)('deliveries in the panel on %s', (engine) => {
     const all = await browser.call(listDeliveries, { query: {} });
     expect(all).toMatchObject({
       deliveries: [
-        { state: 'waiting', mayRepeat: false },
-        { id, state: 'failed', mayRepeat: true },
+        { state: 'waiting', repeatBy: [] },
+        { id, state: 'failed', repeatBy: ['email'] },
       ],
       next: null,
     });
@@ -79,8 +81,8 @@ describe.each(engines)('deliveries in the panel on %s', (engine) => {
     const { server, browser, id } = await openShop(engine);
     server.pass({ minutes: 10 });
     const { delivery } = await browser.call(readDelivery, { params: { id } });
-    expect(delivery).toMatchObject({ state: 'failed', mayRepeat: false, hasExpired: true });
-    expect(await browser.refused(repeatDelivery, { params: { id } })).toMatchObject({
+    expect(delivery).toMatchObject({ state: 'failed', repeatBy: [], hasExpired: true });
+    expect(await browser.refused(repeatDelivery, { params: { id }, body: byEmail })).toMatchObject({
       status: 409,
       code: 'expired',
       error: expect.stringContaining('venceu'),
@@ -107,7 +109,7 @@ describe.each(engines)('deliveries in the panel on %s', (engine) => {
     const { deliveries } = await browser.call(listDeliveries, { query: {} });
     expect(deliveries).toMatchObject([
       { state: 'waiting', failure: null },
-      { id, state: 'failed', failure: 'unreadable', to: '', mayRepeat: false },
+      { id, state: 'failed', failure: 'unreadable', to: '', repeatBy: [] },
     ]);
     const shown = await browser.call(readDelivery, { params: { id } });
     expect(shown).toMatchObject({ recipient: '', content: expect.stringContaining('não pode ser lido') });
@@ -141,10 +143,10 @@ describe.each(engines)('deliveries in the panel on %s', (engine) => {
     const { server, browser, id } = await openShop(engine);
     const seller = await signedInAs(server, 'seller');
     const params = { id };
-    expect((await seller.browser.refused(repeatDelivery, { params })).status).toBe(403);
-    const { delivery } = await browser.call(repeatDelivery, { params });
-    expect(delivery).toMatchObject({ state: 'waiting', attempts: 0, failure: null, mayRepeat: false });
-    const again = await browser.refused(repeatDelivery, { params });
+    expect((await seller.browser.refused(repeatDelivery, { params, body: byEmail })).status).toBe(403);
+    const { delivery } = await browser.call(repeatDelivery, { params, body: byEmail });
+    expect(delivery).toMatchObject({ state: 'waiting', attempts: 0, failure: null, repeatBy: [] });
+    const again = await browser.refused(repeatDelivery, { params, body: byEmail });
     expect(again).toMatchObject({ status: 409, code: 'not-repeatable' });
     const entries = await auditEntries(server);
     expect(entries.filter(({ action }) => action === 'delivery.repeated')).toHaveLength(1);

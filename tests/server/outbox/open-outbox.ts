@@ -17,8 +17,14 @@ import { dayMs } from '../../../src/brazil/durations.ts';
 import { freshDatabase } from '../test-server/fresh-database.ts';
 import type { Engine } from '../test-server/test-database.ts';
 
+type Answer = (item: OutboxItem) => Outcome | Promise<Outcome>;
+
 /** An outbox with a real database, a manual clock and timer, and fake senders. */
-export async function openOutbox(engine: Engine, quietHours = { from: 0, to: 0 }) {
+export async function openOutbox(
+  engine: Engine,
+  quietHours = { from: 0, to: 0 },
+  sending: readonly Channel[] = ['email', 'sms', 'webhook'],
+) {
   let time = Date.parse('2026-11-23T15:00:00Z');
   const clock = () => new Date(time);
   const database = await openDatabase(await freshDatabase(engine), clock());
@@ -42,16 +48,16 @@ export async function openOutbox(engine: Engine, quietHours = { from: 0, to: 0 }
     },
   };
   const answering =
-    (outcome: () => Outcome | Promise<Outcome>): Sender =>
+    (outcome: Answer): Sender =>
     async (item) => {
       sent.push(item);
-      return outcome();
+      return outcome(item);
     };
-  const workerThat = (outcome: () => Outcome | Promise<Outcome>, onBehalfOf?: OnBehalfOf) =>
+  const workerThat = (outcome: Answer, onBehalfOf?: OnBehalfOf) =>
     outboxWorker({
       database,
-      claims: outboxClaims(protection, systemRandom),
-      senders: { email: answering(outcome), sms: answering(outcome), webhook: answering(outcome) },
+      claims: outboxClaims(protection, systemRandom, ['whatsapp']),
+      senders: Object.fromEntries(sending.map((channel) => [channel, answering(outcome)])),
       clock,
       timer,
       failed: (error) => void failures.push(error),

@@ -174,8 +174,8 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await harness.workerThat(() => ({ kind: 'shown' })).round();
     expect(await harness.list()).toMatchObject([{ state: 'shown', failure: null }]);
     expect(await harness.database.read((db) => attemptsOf(db, id))).toEqual([
-      { at: began, milliseconds: 1500, outcome: 'not-taken', reason: 'http 503' },
-      { at: again, milliseconds: 0, outcome: 'shown', reason: null },
+      { at: began, milliseconds: 1500, channel: 'email', outcome: 'not-taken', reason: 'http 503' },
+      { at: again, milliseconds: 0, channel: 'email', outcome: 'shown', reason: null },
     ]);
   });
 
@@ -192,16 +192,17 @@ describe.each(engines)('the outbox on %s', (engine) => {
   it('a later delivery status is noted by our id or the service’s, and "read" is final', async () => {
     const harness = await openOutbox(engine);
     const note = (told: Parameters<typeof harness.outbox.noteDelivery>[1]) =>
-      harness.database.write((db) => harness.outbox.noteDelivery(db, told));
+      harness.database.write((db) => harness.outbox.noteDelivery(db, told, harness.clock()));
     const id = (await harness.putFor('email')) ?? '';
     harness.pass(1);
     await harness.putFor('sms');
     await harness
       .workerThat(() => ({ kind: 'taken', providerId: `theirs-${harness.sent.at(-1)?.channel}` }))
       .round();
-    await note({ id: undefined, providerId: 'theirs-sms', status: 'failed', failure: 'no such number' });
-    await note({ id, providerId: 'theirs-email', status: 'read' });
-    await note({ id, providerId: 'theirs-email', status: 'delivered' });
+    const failure: Outcome = { kind: 'refused', reason: 'no such number' };
+    await note({ channel: 'sms', id: undefined, providerId: 'theirs-sms', status: 'failed', failure });
+    await note({ channel: 'email', id, providerId: 'theirs-email', status: 'read' });
+    await note({ channel: 'email', id, providerId: 'theirs-email', status: 'delivered' });
     expect(await harness.list()).toMatchObject([
       { channel: 'sms', state: 'failed', delivery: 'failed', failure: 'no such number' },
       { channel: 'email', state: 'sent', delivery: 'read', failure: null },
@@ -283,7 +284,9 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const id = item?.id ?? '';
     const until = () => new Date(harness.clock().getTime() + hourMs);
     const repeat = () =>
-      harness.database.write((db) => harness.outbox.repeat(db, id, until(), harness.clock()));
+      harness.database.write((db) =>
+        harness.outbox.repeat(db, id, { channel: undefined, sendUntil: until() }, harness.clock()),
+      );
     expect(item).toMatchObject({ state: 'failed', failure: 'smtp 550' });
     harness.pass(hourMs);
     expect(await repeat()).toBe(true);

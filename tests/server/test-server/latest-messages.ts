@@ -1,5 +1,6 @@
 import type { Connection } from '../../../server/database/database.ts';
-import { isMessageKind, messageChannels, messageKinds } from '../../../server/messages/message-kinds.ts';
+import { messageChannels } from '../../../server/messages/message-kind.ts';
+import { isMessageKind, messageKinds } from '../../../server/messages/message-kinds.ts';
 import type { Outbox } from '../../../server/outbox/outbox-repository.ts';
 
 /** Messages in the outbox, newest first, with their short text. */

@@ -1,4 +1,5 @@
-import { Code, Drawer, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Code, Drawer, Group, List, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { formatPhone } from '../../../brazil/phone.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { Failure } from '../../parts/Failure.tsx';
@@ -8,10 +9,9 @@ import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { useReadDeliveryQuery, useRepeatDeliveryMutation } from './deliveries-api.ts';
 import {
+  attemptText,
   channelWords,
   kindWord,
-  outcomeWord,
-  reasonText,
   stateWords,
   deliveriesWords as words,
 } from './deliveries-words.ts';
@@ -21,7 +21,10 @@ export function DeliveryDetail({ id, close }: { id: string; close: () => void })
   useReturnFocus();
   const { data, error, refetch } = useReadDeliveryQuery({ params: { id } });
   const [repeat, { error: notRepeated, isLoading, isSuccess }] = useRepeatDeliveryMutation();
+  const [chosen, setChosen] = useState<string | null>(null);
   const may = useMay();
+  const repeatBy = data?.delivery.repeatBy ?? [];
+  const channel = repeatBy.find((one) => one === chosen) ?? repeatBy[0];
   return (
     <Drawer opened onClose={close} position="right" title={data ? kindWord(data.delivery.kind) : ''}>
       {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
@@ -49,24 +52,34 @@ export function DeliveryDetail({ id, close }: { id: string; close: () => void })
             </Title>
             {data.attempts.length === 0 && <Text size="sm">{words.noAttempts}</Text>}
             <List size="sm" type="ordered">
-              {data.attempts.map(({ at, milliseconds, outcome, reason }) => (
-                <List.Item key={at}>
-                  {readableMoment(at)}: {outcomeWord(outcome)}
-                  {reason === null ? '' : ` (${reasonText(reason)})`}, {words.duration(milliseconds)}
-                </List.Item>
+              {data.attempts.map((attempt) => (
+                <List.Item key={`${attempt.at} ${attempt.outcome}`}>{attemptText(attempt)}</List.Item>
               ))}
             </List>
           </div>
           {data.delivery.hasExpired && <Text size="sm">{words.expired}</Text>}
           {notRepeated && <Failure error={notRepeated} />}
-          <Group>
-            {data.delivery.mayRepeat && may('messages.repeat') && (
-              <LoadingButton loading={isLoading} onClick={() => repeat({ params: { id } })}>
-                {words.repeat}
-              </LoadingButton>
+          <Group align="end">
+            {channel !== undefined && may('messages.repeat') && (
+              <>
+                {repeatBy.length > 1 && (
+                  <NativeSelect
+                    label={words.repeatBy}
+                    value={channel}
+                    onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+                    data={repeatBy.map((value) => ({ value, label: channelWords[value] }))}
+                  />
+                )}
+                <LoadingButton
+                  loading={isLoading}
+                  onClick={() => repeat({ params: { id }, body: { channel } })}
+                >
+                  {words.repeat}
+                </LoadingButton>
+              </>
             )}
             <Text role="status" size="sm">
-              {isSuccess && !data.delivery.mayRepeat ? words.repeated : ''}
+              {isSuccess && channel === undefined ? words.repeated : ''}
             </Text>
           </Group>
         </Stack>

@@ -1,10 +1,18 @@
+import { readableMoment } from '../../../brazil/readable-moment.ts';
 import {
   deliveryChannelWords,
   deliveryKindWords,
   deliveryStateWords,
 } from '../../../content/operator/delivery-words.ts';
 import { wordsFor } from '../../../content/operator/list-words.ts';
-import { type Delivery, deliveryChannels, deliveryStates } from '../../../contract/panel/deliveries.ts';
+import { whatsappErrors } from '../../../content/operator/whatsapp-errors.ts';
+import type { ResponseOf } from '../../../contract/endpoint.ts';
+import {
+  type Delivery,
+  deliveryChannels,
+  deliveryStates,
+  type readDelivery,
+} from '../../../contract/panel/deliveries.ts';
 import { anyChoice } from '../../parts/list/ListFilters.tsx';
 
 export const deliveriesWords = {
@@ -22,8 +30,8 @@ export const deliveriesWords = {
   content: 'Conteúdo',
   noAttempts: 'Nenhuma tentativa ainda.',
   dueAt: 'Próxima tentativa',
-  duration: (milliseconds: number) => `${milliseconds} ms`,
   repeat: 'Enviar de novo',
+  repeatBy: 'Enviar por',
   repeated: 'Na fila para sair de novo.',
   expired: 'O código ou link já venceu: quem espera por ele precisa pedir um novo.',
 } as const;
@@ -50,9 +58,8 @@ const outcomeWords: Readonly<Record<string, string>> = {
   'not-taken': 'Não aceito',
   refused: 'Recusado',
   unknown: 'Sem resposta',
+  undelivered: 'Não entregue',
 };
-
-export const outcomeWord = (outcome: string): string => wordsFor(outcomeWords, outcome);
 
 /** Words of failure codes; others are protocol statuses that are shown as they are. */
 const reasonWords: Readonly<Record<string, string>> = {
@@ -65,14 +72,31 @@ const reasonWords: Readonly<Record<string, string>> = {
   'order not found': 'o pedido não existe mais',
   'order ended': 'o pedido já terminou',
   objected: 'a renovação foi contestada',
+  'not delivered in time': 'não chegou a tempo',
+  'no template': 'esta mensagem não tem modelo no WhatsApp',
+  'process ended': 'o sistema parou durante o envio',
+  'from a backup': 'veio de uma cópia de segurança',
   'whatsapp said no id': 'o WhatsApp não confirmou',
   'http timeout': 'não respondeu a tempo',
   'http failed': 'a conexão caiu',
   'http ECONNREFUSED': 'ninguém atende nesse endereço',
   'http ENOTFOUND': 'endereço não encontrado',
+  ...Object.fromEntries(
+    Object.entries(whatsappErrors).map(([code, { words }]) => [`whatsapp ${code}`, words]),
+  ),
 };
 
 export const reasonText = (reason: string): string => wordsFor(reasonWords, reason);
+
+type Attempt = ResponseOf<typeof readDelivery>['attempts'][number];
+
+/** When, by which channel, and what became of it; a report of a delivery took no time. */
+export const attemptText = ({ at, channel, outcome, reason, milliseconds }: Attempt): string =>
+  [
+    `${[readableMoment(at), ...(channel === null ? [] : [wordsFor(channelWords, channel)])].join(', ')}: ${wordsFor(outcomeWords, outcome)}`,
+    ...(reason === null ? [] : [` (${reasonText(reason)})`]),
+    ...(milliseconds === 0 ? [] : [`, ${milliseconds} ms`]),
+  ].join('');
 
 /** Choices of the filters. */
 export const choices = {
