@@ -148,7 +148,6 @@ export const ${camel(kind)} = ({ name }: { name: string }): MessageContent => ({
   preview: 'O que se lê na lista de mensagens.',
   blocks: [paragraph(\`\${name}, o que aconteceu e o que fazer.\`)],
   short: \`Ultrafibra: \${name}, o que aconteceu e o que fazer.\`,
-  template: { name: '${snake(kind)}', places: [name] },
 });\n`,
   ],
   [
@@ -169,6 +168,7 @@ export const ${camel(kind)} = ({ name }: { name: string }): MessageContent => ({
   }),\n`,
     '} as const;\n\nexport type MessageKind',
   ],
+  ['server/**/message-examples.ts', `'${kind}': [{ name: 'Maria' }],\n`, '};'],
 ];
 
 export const skeletons: Readonly<Record<string, Skeleton>> = {

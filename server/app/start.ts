@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { safeError } from '../http/log.ts';
 import { channelSettingsOf } from '../messages/senders/channel-settings.ts';
+import { checkTemplates } from '../messages/senders/check-templates.ts';
 import { createSenders, type ShowSecrets } from '../messages/senders/create-senders.ts';
 import { observe } from '../observability/observe.ts';
 import {
@@ -138,6 +139,8 @@ export async function start(settings: Settings, root: string): Promise<Started> 
   await listen(app, settings);
   warn(app.log, { erasedAgain, heldMessages, isSandboxOver, hasAnalysis: providers.analysis !== null });
   site.warmUp();
+  const { setUp } = channelSettingsOf(settings.messages, sandbox);
+  void checkTemplates(settings.messages.senders.whatsapp, { siteUrl: settings.siteUrl, setUp }, app.log);
   const stopSweep = startSweep(database, clock, failed('sweep failed'));
   const worker = outboxWorker({
     database,

@@ -16,10 +16,11 @@ export const messageVariables = {
       .check(z.regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be like Ultrafibra <loja@loja.example>')),
   ),
   WHATSAPP_URL: z
-    ._default(z.string(), 'https://graph.facebook.com/v23.0')
-    .check(z.refine(isWebAddress, 'must be an address like https://graph.facebook.com/v23.0')),
+    ._default(z.string(), 'https://graph.facebook.com/v26.0')
+    .check(z.refine(isWebAddress, 'must be an address like https://graph.facebook.com/v26.0')),
   WHATSAPP_PHONE_ID: z.optional(z.string().check(z.regex(/^\d+$/, 'must be digits'))),
   WHATSAPP_TOKEN: token,
+  WHATSAPP_ACCOUNT_ID: z.optional(z.string().check(z.regex(/^\d+$/, 'must be digits'))),
   WHATSAPP_APP_SECRET: token,
   WHATSAPP_VERIFY_TOKEN: token,
   SMS_URL: address('https://sms.example/send'),
@@ -47,7 +48,7 @@ export interface MessageSettings {
 /** A channel needs all of its variables or none. */
 export function readMessageSettings(given: z.output<typeof schema>): MessageSettings {
   const { SMTP_URL, MAIL_FROM, WHATSAPP_URL, WHATSAPP_PHONE_ID, WHATSAPP_TOKEN } = given;
-  const { WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN, SMS_URL, SMS_TOKEN } = given;
+  const { WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN, WHATSAPP_ACCOUNT_ID, SMS_URL, SMS_TOKEN } = given;
   const whatsappUrl = WHATSAPP_URL.replace(/\/$/, '');
   return {
     senders: {
@@ -56,6 +57,7 @@ export function readMessageSettings(given: z.output<typeof schema>): MessageSett
         url: whatsappUrl,
         phoneId,
         token,
+        accountId: WHATSAPP_ACCOUNT_ID,
       })),
       sms: both({ SMS_URL, SMS_TOKEN }, (url, token) => ({ url, token })),
     },

@@ -5,12 +5,15 @@ import { postJson } from '../../outbox/post-json.ts';
 import { isMessageKind, messageKinds } from '../message-kinds.ts';
 import { whatsappOutcome } from '../whatsapp-outcome.ts';
 import { unknownKind } from './unknown-kind.ts';
+import { templateOf } from './whatsapp-templates.ts';
 
 export interface WhatsAppSettings {
   /** Including the API version: https://graph.facebook.com/v26.0 */
   readonly url: string;
   readonly phoneId: string;
   readonly token: string;
+  /** The business account that has the templates. */
+  readonly accountId?: string | undefined;
   readonly timeoutMs?: number;
 }
 
@@ -21,7 +24,8 @@ export function whatsappSender(settings: WhatsAppSettings, clock: () => Date): S
   const { url, phoneId, token, timeoutMs = 20_000 } = settings;
   return async (item: OutboxItem): Promise<Outcome> => {
     if (!isMessageKind(item.kind)) return unknownKind;
-    const { name, places } = messageKinds[item.kind].contentOf(item.data).template;
+    const { template } = messageKinds[item.kind].contentOf(item.data);
+    if (template === undefined) return { kind: 'refused', reason: 'no template' };
     const result = await postJson({
       url: `${url}/${phoneId}/messages`,
       headers: { authorization: `Bearer ${token}` },
@@ -31,11 +35,7 @@ export function whatsappSender(settings: WhatsAppSettings, clock: () => Date): S
         to: `55${item.to}`,
         type: 'template',
         biz_opaque_callback_data: item.id,
-        template: {
-          name,
-          language: { code: 'pt_BR' },
-          components: [{ type: 'body', parameters: places.map((text) => ({ type: 'text', text })) }],
-        },
+        template: templateOf(template),
       }),
       failureIn,
       timeoutMs,

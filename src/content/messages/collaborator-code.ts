@@ -9,5 +9,4 @@ export const collaboratorCode = ({ code }: { code: string }): MessageContent => 
     paragraph('Ele vale por 10 minutos. Se não foi você quem pediu, ignore este e-mail.'),
   ],
   short: `Seu código é ${code}. Ele vale por 10 minutos.`,
-  template: { name: 'codigo_colaborador', places: [code] },
 });

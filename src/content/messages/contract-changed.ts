@@ -1,5 +1,5 @@
 import { supplier } from '../supplier.ts';
-import { type MessageContent, paragraph } from './message-content.ts';
+import { type MessageContent, paragraph, templateText } from './message-content.ts';
 
 interface Change {
   readonly what: 'renewal' | 'migration';
@@ -62,5 +62,9 @@ export const contractChanged = ({
     paragraph(`Prefere falar com a gente? Ligue para ${supplier.support} e informe o número acima.`),
   ],
   short: `Ultrafibra: foi pedida ${named[what].change} (${orderNumber}, ${plan}). Não foi você? Cancele até ${until}: ${objectUrl}`,
-  template: { name: 'contrato_alterado', places: [named[what].change, orderNumber, plan, until, objectUrl] },
+  template: {
+    name: 'contrato_alterado',
+    text: templateText`Recebemos pelo site um pedido: ${named[what].change}, com o número ${orderNumber} e o plano ${plan}. Se foi você, não precisa fazer nada. Se não foi, cancele até ${until}: nada muda no seu contrato.`,
+    link: { label: 'Não fui eu', url: objectUrl },
+  },
 });

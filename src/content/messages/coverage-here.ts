@@ -1,5 +1,5 @@
 import { supplier } from '../supplier.ts';
-import { type MessageContent, paragraph } from './message-content.ts';
+import { type MessageContent, paragraph, templateText } from './message-content.ts';
 
 /** Without a city if only the team can tell it. */
 export const coverageHere = ({ city, url }: { city: string; url: string }): MessageContent => {
@@ -17,6 +17,11 @@ export const coverageHere = ({ city, url }: { city: string; url: string }): Mess
       ),
     ],
     short: `Ultrafibra: a fibra chegou ao seu endereço em ${town}. Veja os planos: ${url}`,
-    template: { name: 'cobertura_chegou', places: [town, url] },
+    template: {
+      name: 'cobertura_chegou',
+      text: templateText`A Ultrafibra chegou ao seu endereço em ${town}. Você pediu este aviso, e já dá para contratar. Este é o único aviso.`,
+      link: { label: 'Ver os planos', url },
+      isOffer: true,
+    },
   };
 };

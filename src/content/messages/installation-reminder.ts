@@ -1,6 +1,6 @@
 import { periodLabels } from '../periods.ts';
 import { supplier } from '../supplier.ts';
-import { type MessageContent, paragraph } from './message-content.ts';
+import { type MessageContent, paragraph, templateText } from './message-content.ts';
 
 interface Reminder {
   readonly orderNumber: string;
@@ -35,6 +35,10 @@ export const installationReminder = (reminder: Reminder): MessageContent => {
         : [{ is: 'link', label: 'Remarcar a instalação', url: reminder.followUrl } as const]),
     ],
     short: `Ultrafibra: amanhã, ${when}, o técnico instala a sua fibra. Um adulto precisa recebê-lo. Dúvidas: ${supplier.support}.`,
-    template: { name: 'lembrete_instalacao', places: [when, reminder.address, reminder.orderNumber] },
+    template: {
+      name: 'lembrete_instalacao',
+      text: templateText`Amanhã o técnico instala a sua fibra: ${when}, em ${reminder.address}. O número do pedido é ${reminder.orderNumber}. Um adulto precisa receber o técnico e ter um documento com foto.`,
+      link: { label: 'Remarcar a instalação', url: reminder.followUrl },
+    },
   };
 };

@@ -1,4 +1,4 @@
-import { type MessageContent, paragraph } from './message-content.ts';
+import { type MessageContent, paragraph, templateText } from './message-content.ts';
 
 export const leadLink = ({ url, until }: { url: string; until: string }): MessageContent => ({
   subject: 'Seu link para continuar o pedido',
@@ -11,5 +11,9 @@ export const leadLink = ({ url, until }: { url: string; until: string }): Messag
     ),
   ],
   short: `Ultrafibra: continue o seu pedido até ${until}: ${url}`,
-  template: { name: 'continuar_pedido', places: [until, url] },
+  template: {
+    name: 'continuar_pedido',
+    text: templateText`Aqui está o link para continuar o seu pedido de fibra. Ele vale até ${until} e pede os 4 últimos números do celular do pedido.`,
+    link: { label: 'Continuar o pedido', url },
+  },
 });

@@ -1,4 +1,4 @@
-import { type MessageContent, paragraph } from './message-content.ts';
+import { type MessageContent, paragraph, templateText } from './message-content.ts';
 
 /** Sent to the contact on file when wrong guesses have blocked a document. */
 export const lookUpsClosed = ({ url, until }: { url: string; until: string }): MessageContent => ({
@@ -15,5 +15,9 @@ export const lookUpsClosed = ({ url, until }: { url: string; until: string }): M
     ),
   ],
   short: `Ultrafibra: as consultas ao seu CPF foram bloqueadas por segurança. Para liberar no seu aparelho, até ${until}: ${url}`,
-  template: { name: 'consultas_fechadas', places: [until, url] },
+  template: {
+    name: 'consultas_fechadas',
+    text: templateText`Alguém errou várias vezes a data de nascimento ao consultar o seu CPF no nosso site, e as consultas estão bloqueadas por uma hora. O link desta mensagem libera as consultas no seu aparelho e vale até ${until}. Se não quer consultar nada, ignore: ninguém viu os seus dados.`,
+    link: { label: 'Liberar as consultas', url },
+  },
 });

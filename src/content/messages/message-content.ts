@@ -17,9 +17,33 @@ export interface MessageContent {
   readonly short: string;
   /** The unsubscribe address; mail programs show it as a button. */
   readonly stopUrl?: string;
-  /** The template's name at Meta, and its parameters in order. */
-  readonly template: { readonly name: string; readonly places: readonly string[] };
+  /** Missing where the message never goes by WhatsApp. */
+  readonly template?: MessageTemplate;
 }
+
+/** WhatsApp takes texts only as templates that Meta has approved; a code's text is Meta's own. */
+export type MessageTemplate = { readonly name: string } & (
+  | { readonly code: string }
+  | {
+      readonly text: TemplateText;
+      /** A button to a page of the shop, with at most 25 characters. */
+      readonly link?: { readonly label: string; readonly url: string };
+      /** Meta counts what invites to buy as marketing. */
+      readonly isOffer?: true;
+    }
+);
+
+interface TemplateText {
+  /** As submitted, with {{1}}, {{2}}, … for the values. */
+  readonly body: string;
+  readonly values: readonly string[];
+}
+
+/** One text for what is submitted and what is sent: each value becomes a numbered place. */
+export const templateText = (parts: TemplateStringsArray, ...values: string[]): TemplateText => ({
+  body: parts.reduce((text, part, place) => `${text}{{${place}}}${part}`),
+  values,
+});
 
 export const paragraph = (text: string): MessageBlock => ({ is: 'paragraph', text });
 export const heading = (text: string): MessageBlock => ({ is: 'heading', text });

@@ -11,5 +11,5 @@ export const orderCode = ({ code }: { code: string }): MessageContent => ({
     ),
   ],
   short: `Ultrafibra: ${code} é o código para acompanhar o seu pedido. Vale por 10 minutos. Não passe para ninguém.`,
-  template: { name: 'codigo_pedido', places: [code] },
+  template: { name: 'codigo_pedido', code },
 });

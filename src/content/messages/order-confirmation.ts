@@ -1,7 +1,14 @@
 import { firstNameOf } from '../first-name.ts';
 import { periodLabels } from '../periods.ts';
 import { supplier } from '../supplier.ts';
-import { type Fact, heading, type MessageBlock, type MessageContent, paragraph } from './message-content.ts';
+import {
+  type Fact,
+  heading,
+  type MessageBlock,
+  type MessageContent,
+  paragraph,
+  templateText,
+} from './message-content.ts';
 
 export interface ConfirmationData {
   readonly name: string;
@@ -83,7 +90,8 @@ export const orderConfirmation = (order: ConfirmationData): MessageContent => ({
     `Para desistir em até 7 dias, ligue para ${supplier.support}.`,
   template: {
     name: 'pedido_recebido',
-    places: [firstNameOf(order.name), order.orderNumber, order.plan, order.price, installationOf(order)],
+    text: templateText`Recebemos o seu pedido ${order.orderNumber}: ${order.plan} por ${order.price}. A instalação: ${installationOf(order)}. Você pode desistir em até 7 dias, sem custo.`,
+    link: { label: 'Acompanhar o pedido', url: order.followUrl },
   },
 });
 

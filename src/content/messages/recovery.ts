@@ -21,5 +21,4 @@ export const recovery = ({ url, until, stopUrl }: Recovery): MessageContent => (
   ],
   short: `Ultrafibra: seu pedido está guardado. Continue até ${until}: ${url}`,
   stopUrl,
-  template: { name: 'pedido_guardado', places: [until, url] },
 });

@@ -52,6 +52,13 @@ export function reviewDecided({ decision, url, until }: Review): MessageContent 
       ),
     ],
     short: `Ultrafibra: ${text} ${url}`,
-    template: { name: template, places: [until, url] },
+    template: {
+      name: template,
+      text: {
+        body: `${text} O link vale até {{1}} e pede os 4 últimos números do celular do pedido.`,
+        values: [until],
+      },
+      link: { label: action, url },
+    },
   };
 }

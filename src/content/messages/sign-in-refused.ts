@@ -13,5 +13,4 @@ export const signInRefused = ({ at }: { at: string }): MessageContent => ({
     ),
   ],
   short: `Ultrafibra: em ${at}, alguém digitou a senha certa da sua conta do painel e errou os códigos. Se não foi você, troque a senha.`,
-  template: { name: 'entrada_recusada', places: [at] },
 });

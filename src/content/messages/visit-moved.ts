@@ -1,5 +1,5 @@
 import { periodLabels } from '../periods.ts';
-import { type MessageContent, paragraph } from './message-content.ts';
+import { type MessageContent, paragraph, templateText } from './message-content.ts';
 
 interface MovedVisit {
   readonly orderNumber: string;
@@ -28,6 +28,10 @@ export const visitMoved = ({ orderNumber, date, period, address, followUrl }: Mo
       { is: 'link', label: 'Acompanhar o pedido', url: followUrl },
     ],
     short: `Ultrafibra: a instalação do pedido ${orderNumber} foi remarcada para ${when}. Acompanhe em ${followUrl}`,
-    template: { name: 'visita_remarcada', places: [when, address, orderNumber] },
+    template: {
+      name: 'visita_remarcada',
+      text: templateText`A instalação da sua fibra foi remarcada para ${when}, em ${address}. O dia anterior do pedido ${orderNumber} não vale mais.`,
+      link: { label: 'Acompanhar o pedido', url: followUrl },
+    },
   };
 };

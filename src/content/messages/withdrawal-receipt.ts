@@ -1,5 +1,5 @@
 import { supplier } from '../supplier.ts';
-import { heading, type MessageContent, paragraph } from './message-content.ts';
+import { heading, type MessageContent, paragraph, templateText } from './message-content.ts';
 
 interface Withdrawal {
   readonly orderNumber: string;
@@ -40,6 +40,6 @@ export const withdrawalReceipt = (withdrawal: Withdrawal): MessageContent => ({
   short: `Ultrafibra: recebemos em ${withdrawal.withdrawnOn} a desistência do pedido ${withdrawal.orderNumber}, sem custo. Protocolo ${withdrawal.protocol}.`,
   template: {
     name: 'desistencia_recebida',
-    places: [withdrawal.orderNumber, withdrawal.withdrawnOn, withdrawal.protocol],
+    text: templateText`Recebemos em ${withdrawal.withdrawnOn} a desistência do pedido ${withdrawal.orderNumber}, sem multa e sem custo. O protocolo é ${withdrawal.protocol}: guarde este comprovante.`,
   },
 });

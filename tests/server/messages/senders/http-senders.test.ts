@@ -2,6 +2,7 @@ import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { smsSender } from '../../../../server/messages/senders/sms-sender.ts';
 import { whatsappSender } from '../../../../server/messages/senders/whatsapp-sender.ts';
+import { whatsappErrors } from '../../../../src/content/operator/whatsapp-errors.ts';
 import { breaksOff, hangs, nobody, says, standIn } from '../../gateways/stand-in.ts';
 import { linkItem } from './message-items.ts';
 
@@ -39,11 +40,82 @@ it('WhatsApp is asked for a template, with its values and the id of the message'
         to: '5511987654321',
         type: 'template',
         biz_opaque_callback_data: linkItem.id,
-        template: { name: 'continuar_pedido', language: { code: 'pt_BR' } },
+        template: {
+          name: 'continuar_pedido',
+          language: { code: 'pt_BR' },
+          components: [
+            { type: 'body', parameters: [{ type: 'text', text: '26/11/2026 às 12:00' }] },
+            {
+              type: 'button',
+              sub_type: 'url',
+              index: '0',
+              parameters: [{ type: 'text', text: 'chat/?l=1' }],
+            },
+          ],
+        },
       },
     },
   ]);
-  expect(JSON.stringify(asked)).toContain('https://loja.example/chat/?l=1');
+});
+
+it('WhatsApp gets a code twice: in the text and in the button that copies it', async () => {
+  const { url, asked } = await listening(accepted);
+  await senders.whatsapp(url)({ ...linkItem, kind: 'order-code', data: { code: '482913' } });
+  const parameters = [{ type: 'text', text: '482913' }];
+  expect(asked).toMatchObject([
+    {
+      body: {
+        template: {
+          name: 'codigo_pedido',
+          components: [
+            { type: 'body', parameters },
+            { type: 'button', sub_type: 'url', index: '0', parameters },
+          ],
+        },
+      },
+    },
+  ]);
+});
+
+it('a message without a template is refused before WhatsApp is asked', async () => {
+  const { url, asked } = await listening(accepted);
+  const item = { ...linkItem, kind: 'collaborator-code', data: { code: '482913' } };
+  expect(await senders.whatsapp(url)(item)).toEqual({ kind: 'refused', reason: 'no template' });
+  expect(asked).toEqual([]);
+});
+
+const error = (code: number) =>
+  JSON.stringify({
+    error: {
+      message: `(#${code}) An error`,
+      type: 'OAuthException',
+      code,
+      error_data: { messaging_product: 'whatsapp', details: 'What happened' },
+      fbtrace_id: 'A',
+    },
+  });
+
+const outcomes = {
+  next: { kind: 'refused' },
+  stop: { kind: 'refused', isFinal: true },
+  wait: { kind: 'not-taken' },
+  fix: { kind: 'not-taken', untilFixed: true },
+} as const;
+
+it.each(Object.entries(whatsappErrors).map(([code, { action }]) => [Number(code), action] as const))(
+  'the error %i of WhatsApp leads to %s, whatever status it comes with',
+  async (code, action) => {
+    for (const status of [400, 429, 500]) {
+      const url = await standIn(says({ status, body: error(code) }));
+      const expected = { ...outcomes[action], reason: `whatsapp ${code}` };
+      expect(await senders.whatsapp(url)(linkItem)).toEqual(expected);
+    }
+  },
+);
+
+it('an error of WhatsApp without a rule is read by its status', async () => {
+  const url = await standIn(says({ status: 400, body: error(999_999) }));
+  expect(await senders.whatsapp(url)(linkItem)).toEqual({ kind: 'refused', reason: 'http 400' });
 });
 
 it('the SMS gateway gets number, text and an idempotency key', async () => {
