@@ -50,7 +50,7 @@ it('a failed delivery shows its attempts and can be repeated', async () => {
   expect(panel.asked.at(-1)?.query.get('state')).toBe('failed');
   await userEvent.click(within(row).getByRole('button', { name: /^Ver Pedido feito/ }));
   const drawer = await screen.findByRole('dialog');
-  await within(drawer).findByText(/Não aceito \(http 500\), 31 ms/);
+  await within(drawer).findByText(/Não aceito \(.*http 500\)\), 31 ms/);
   const waiting: Delivery = { ...failed, state: 'waiting', attempts: 0, failure: null, repeatBy: [] };
   panel.answers(repeatDelivery, () => ({ delivery: waiting }));
   panel.answers(readDelivery, () => detail(waiting));

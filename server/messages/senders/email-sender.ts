@@ -63,15 +63,15 @@ const stopHeaders = ({ stopUrl }: MessageContent): Record<string, string> =>
     : { 'list-unsubscribe': `<${stopUrl}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
 
 /** Failures without a reply that happen before the message is transmitted; all others have an unknown outcome. */
-const withoutMessage: ReadonlySet<string> = new Set(['EDNS', 'EAUTH', 'EENVELOPE', 'ETLS']);
+const withoutMessage: ReadonlySet<string> = new Set(['EDNS', 'EENVELOPE', 'ETLS']);
 const timesBefore: ReadonlySet<string> = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT']);
 
 function outcomeOf(error: unknown): Outcome {
   const { code = 'failed', responseCode, syscall, timeoutType = '' } = smtpError.parse(error);
   const reason = `smtp ${responseCode ?? code}`;
-  // Wrong credentials are a configuration error, so the message is retried.
-  if (responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH')
-    return { kind: 'refused', reason };
+  // Wrong credentials are a configuration error.
+  if (code === 'EAUTH') return { kind: 'not-taken', reason, untilFixed: true };
+  if (responseCode !== undefined && responseCode >= 500) return { kind: 'refused', reason };
   const isUntaken =
     responseCode !== undefined ||
     syscall === 'connect' ||

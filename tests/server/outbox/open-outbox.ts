@@ -8,6 +8,7 @@ import {
   type OutboxItem,
   type Outcome,
   type Sender,
+  type Senders,
 } from '../../../server/outbox/outbox-item.ts';
 import { type OnBehalfOf, outboxWorker } from '../../../server/outbox/outbox-worker.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
@@ -53,16 +54,18 @@ export async function openOutbox(
       sent.push(item);
       return outcome(item);
     };
-  const workerThat = (outcome: Answer, onBehalfOf?: OnBehalfOf) =>
+  const workerWith = (senders: Senders, onBehalfOf?: OnBehalfOf) =>
     outboxWorker({
       database,
       claims: outboxClaims(protection, systemRandom, ['whatsapp']),
-      senders: Object.fromEntries(sending.map((channel) => [channel, answering(outcome)])),
+      senders,
       clock,
       timer,
       failed: (error) => void failures.push(error),
       ...(onBehalfOf === undefined ? {} : { onBehalfOf }),
     });
+  const workerThat = (outcome: Answer, onBehalfOf?: OnBehalfOf) =>
+    workerWith(Object.fromEntries(sending.map((channel) => [channel, answering(outcome)])), onBehalfOf);
   const put = (code = '123456', once?: string) =>
     database.write((db) =>
       messages.put(
@@ -95,6 +98,7 @@ export async function openOutbox(
     clock,
     jobs,
     workerThat,
+    workerWith,
     put,
     putFor,
     list,

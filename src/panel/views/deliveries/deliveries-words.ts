@@ -61,7 +61,7 @@ const outcomeWords: Readonly<Record<string, string>> = {
   undelivered: 'Não entregue',
 };
 
-/** Words of failure codes; others are protocol statuses that are shown as they are. */
+/** Words of failure codes; rarer protocol statuses are shown as they are. */
 const reasonWords: Readonly<Record<string, string>> = {
   'not set up': 'sem configuração para este meio',
   'sender failed': 'o envio parou no meio',
@@ -81,6 +81,24 @@ const reasonWords: Readonly<Record<string, string>> = {
   'http failed': 'a conexão caiu',
   'http ECONNREFUSED': 'ninguém atende nesse endereço',
   'http ENOTFOUND': 'endereço não encontrado',
+  'http 400': 'o serviço não entendeu o envio (http 400)',
+  'http 401': 'o serviço não aceitou a chave de acesso: avise a administração (http 401)',
+  'http 403': 'o serviço não aceitou a chave de acesso: avise a administração (http 403)',
+  'http 404': 'o serviço mudou de endereço: avise a administração (http 404)',
+  'http 429': 'envios demais em pouco tempo (http 429)',
+  'http 500': 'o serviço está com problemas (http 500)',
+  'http 502': 'o serviço está com problemas (http 502)',
+  'http 503': 'o serviço está com problemas (http 503)',
+  'http 504': 'o serviço está com problemas (http 504)',
+  'smtp 421': 'o servidor de e-mail está ocupado (smtp 421)',
+  'smtp 450': 'o servidor de e-mail está ocupado (smtp 450)',
+  'smtp 451': 'o servidor de e-mail está ocupado (smtp 451)',
+  'smtp 452': 'a caixa de e-mail está cheia (smtp 452)',
+  'smtp 535': 'o servidor de e-mail não aceitou a senha da loja: avise a administração (smtp 535)',
+  'smtp 550': 'este endereço de e-mail não existe (smtp 550)',
+  'smtp 552': 'a caixa de e-mail está cheia (smtp 552)',
+  'smtp 553': 'este endereço de e-mail não vale (smtp 553)',
+  'smtp 554': 'o servidor de e-mail recusou a mensagem (smtp 554)',
   ...Object.fromEntries(
     Object.entries(whatsappErrors).map(([code, { words }]) => [`whatsapp ${code}`, words]),
   ),
