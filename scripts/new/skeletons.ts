@@ -168,7 +168,6 @@ export const ${camel(kind)} = ({ name }: { name: string }): MessageContent => ({
   }),\n`,
     '} as const;\n\nexport type MessageKind',
   ],
-  ['server/**/message-examples.ts', `'${kind}': [{ name: 'Maria' }],\n`, '};'],
 ];
 
 export const skeletons: Readonly<Record<string, Skeleton>> = {
