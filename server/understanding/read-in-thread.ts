@@ -5,9 +5,10 @@ import { labelOf } from './acts.ts';
 import type { Answer, Asked, Lesson, Marked, Task } from './create-reader.ts';
 import { findActs, valuesByForm } from './find-acts.ts';
 import { readMessage } from './message.ts';
-import { unpackModel } from './model/weights-file.ts';
+import { type Model, unpackModel } from './model/weights-file.ts';
 import { type Published, publishedIn } from './published.ts';
 import { readLearnt } from './read-model.ts';
+import { isTopic } from './replies/topic-replies.ts';
 import { understand } from './understand.ts';
 
 // A worker thread: reading must not block the event loop, and has to end even if it never would by itself.
@@ -21,10 +22,18 @@ let published = new Map<string, Published>();
 
 function learn(lesson: Partial<Lesson>): void {
   const { weights } = lesson;
-  if ('weights' in lesson)
-    learnt = { ...shipped, ...(weights && { model: unpackModel(Buffer.from(weights)) }) };
+  if ('weights' in lesson) learnt = { ...shipped, ...(weights && { model: readable(weights) }) };
   answers = lesson.published ?? answers;
   published = new Map();
+}
+
+/** Weights that cannot be read would end this thread, and every one after it. */
+function readable(weights: Uint8Array): Model {
+  try {
+    return unpackModel(Buffer.from(weights));
+  } catch {
+    return shipped.model;
+  }
 }
 
 function publishedFor(campaign: string): Published {
@@ -44,7 +53,9 @@ const mostGuesses = 4;
 
 function mark(typed: string, step: string): Marked {
   const message = readMessage(typed, learnt.words);
-  const found = findActs(message, { step, answered: new Set() }, learnt.model);
+  const known = publishedFor('');
+  const topics = { ...known, exist: (id: string) => isTopic(id, known) };
+  const found = findActs(message, { step, answered: new Set() }, learnt.model, topics);
   const values = [...found, ...valuesByForm(message, found, ofForm)];
   const guesses = values.flatMap(
     ({ topics, ...act }) => topics?.map((topic) => `ask:${topic}`) ?? labelOf(act),

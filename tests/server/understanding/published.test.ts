@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { labelOf } from '../../../server/understanding/acts.ts';
+import { createReader } from '../../../server/understanding/create-reader.ts';
 import { findActs } from '../../../server/understanding/find-acts.ts';
 import { knowledgeFolder, readTopics } from '../../../server/understanding/knowledge.ts';
 import { readMessage } from '../../../server/understanding/message.ts';
@@ -98,4 +99,19 @@ it('a topic that was learnt and then taken back is neither answered nor offered'
   const { acts } = understand(wording, context, { ...learnt, model, plans: [], today });
   expect(acts.map(({ object }) => object)).not.toContain('taken-back');
   expect(acts.flatMap((act) => act.topics)).not.toEqual([]);
+});
+
+it('weights that cannot be read leave those of the release, and a published question is guessed', async () => {
+  // A busy machine reads the first messages slowly.
+  const reader = createReader(undefined, 30_000);
+  onTestFinished(() => reader.close());
+  await reader.warm();
+  reader.learn({ weights: Uint8Array.of(1, 2, 3) });
+  const { acts } = await reader.read({ message: wording, context, plans: [], today }, 'network');
+  expect(acts.map(({ object }) => object)).toContain(shipped.id);
+  const [question] = inventedQuestions;
+  if (question === undefined) throw new Error('Nothing is invented.');
+  reader.learn({ published: { '': [answered(question)] } });
+  const { guesses } = await reader.mark(question.wordings[0] ?? '', '', 'network');
+  expect(guesses).toContain(`ask:${question.id}`);
 });
