@@ -7,6 +7,7 @@ import {
   type FaqChange,
   type Publication,
   type PublishedQuestion,
+  questionsIn,
 } from '../contract/publication.ts';
 import { overlap } from './sale.ts';
 
@@ -40,18 +41,13 @@ export function faqProblems(
         .filter((message) => message !== true)
         .map((message) => ({ id, message })),
     ),
-    ...textsOf({ edited, added }).flatMap((one) =>
+    ...questionsIn({ edited, added }).flatMap((one) =>
       textProblems(one, named).map((message) => ({ id: one.id, message })),
     ),
   ];
 }
 
 type Asked = PublishedQuestion & { id: string };
-
-const textsOf = ({ edited, added }: Pick<FaqChange, 'edited' | 'added'>): Asked[] => [
-  ...Object.entries(edited).map(([id, text]) => ({ id, ...text })),
-  ...added,
-];
 
 function textProblems(one: PublishedQuestion, named: Named): string[] {
   const { question, answer, reply, keepsReply, wordings = [], leads, campaigns = [] } = one;
@@ -86,7 +82,7 @@ const areSaidTogether = (one: Asked, other: Asked): boolean =>
 /** Wordings that ask for two questions at a time, by set and question. */
 export function wordingProblems({ faq }: Publication): { key: string; message: string }[] {
   const asked = Object.entries(faq).flatMap(([set, { hidden, ...change }]) =>
-    textsOf(change)
+    questionsIn(change)
       .filter(({ id }) => !hidden.includes(id))
       .flatMap((one) => [one.question, ...(one.wordings ?? [])].map((wording) => ({ set, one, wording }))),
   );

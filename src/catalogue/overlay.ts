@@ -4,6 +4,7 @@ import {
   type PriceChange,
   type Publication,
   type PublicationPeriod,
+  questionsIn,
   type TermField,
   termFields,
 } from '../contract/publication.ts';
@@ -97,7 +98,7 @@ export function changedOffers(defaults: Catalogue, published: Publication): Chan
 export function turnsIn({ prices, validity, looks, faq }: Publication): ClockMinute[] {
   const periods = [
     ...[...prices, ...looks, ...Object.values(validity).flatMap((of) => Object.values(of))],
-    ...Object.values(faq).flatMap(({ edited, added }) => [...Object.values(edited), ...added]),
+    ...Object.values(faq).flatMap(questionsIn),
   ];
   return [...new Set(periods.flatMap(turnsOf))].sort();
 }

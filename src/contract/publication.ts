@@ -94,6 +94,12 @@ const faqChange = z.strictObject({
   order: names,
 });
 
+/** The questions that a change writes, edited and added. */
+export const questionsIn = ({ edited, added }: Pick<FaqChange, 'edited' | 'added'>) => [
+  ...Object.entries(edited).map(([id, question]) => ({ id, ...question })),
+  ...added,
+];
+
 const periods = z.record(text(60), publicationPeriod);
 
 export const publication = z.strictObject({

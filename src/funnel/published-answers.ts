@@ -4,7 +4,7 @@ import type { Prices } from '../content/landing/plans/priced-text.ts';
 import { siteLinks } from '../content/landing/site/site-links.ts';
 import type { Reply } from '../contract/calls/understand.ts';
 import type { Catalogue } from '../contract/documents.ts';
-import { countsIn, type Publication, type PublishedQuestion } from '../contract/publication.ts';
+import { countsIn, type Publication, type PublishedQuestion, questionsIn } from '../contract/publication.ts';
 import type { Campaign } from './campaign.ts';
 import { pricesFor } from './plans/prices-of.ts';
 
@@ -47,10 +47,7 @@ export function publishedAnswers(
   const prices = pricesFor(campaign, catalogue);
   const found = [...setsOf(campaign, faq)].flatMap((set) => {
     const { edited = {}, added = [], hidden = [] } = faq[set] ?? {};
-    const asked = [
-      ...Object.entries(edited).map(([id, text]) => ({ id, ...text })),
-      ...added.filter(({ id }) => !hidden.includes(id)),
-    ];
+    const asked = questionsIn({ edited, added: added.filter(({ id }) => !hidden.includes(id)) });
     return [
       ...(set === 'conversation' ? hidden.map(silent) : []),
       ...asked.flatMap((one) => answerIn(campaign, one, prices)),

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { knowledgeQuestions } from '../../../content/knowledge/asked.ts';
+import { questionsIn } from '../../../contract/publication.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { useReadCatalogueDraftQuery } from '../catalogue/catalogue-api.ts';
 
@@ -8,11 +9,7 @@ export function useTopics(): ReadonlyMap<string, string> {
   const maySee = useMay()('catalogue.see');
   const { data } = useReadCatalogueDraftQuery({}, { skip: !maySee });
   return useMemo(() => {
-    const changes = Object.values(data?.draft.publication.faq ?? {});
-    const written = changes.flatMap(({ edited, added }) => [
-      ...Object.entries(edited).map(([id, { question }]) => [id, question] as const),
-      ...added.map(({ id, question }) => [id, question] as const),
-    ]);
-    return new Map([...knowledgeQuestions, ...written]);
+    const written = Object.values(data?.draft.publication.faq ?? {}).flatMap(questionsIn);
+    return new Map([...knowledgeQuestions, ...written.map(({ id, question }) => [id, question] as const)]);
   }, [data]);
 }

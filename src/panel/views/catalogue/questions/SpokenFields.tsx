@@ -1,6 +1,7 @@
 import { Checkbox, MultiSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { checkWords } from '../../../../content/publication-checks.ts';
+import { mainSite } from '../../../../contract/panel/campaign-filter.ts';
 import { endsFirst, mostWordings, type PublishedQuestion } from '../../../../contract/publication.ts';
 import { campaignTitle } from '../../../../funnel/campaign-title.ts';
 import { campaigns } from '../../../../funnel/campaigns.ts';
@@ -94,9 +95,6 @@ export function SpokenFields({ asked, hasOwnReply, isOnPages, onChange }: Props)
     </Stack>
   );
 }
-
-/** An option needs a value. */
-const mainSite = '/';
 
 /** A wording a line. What is typed stands, as long as it means the wordings of the draft. */
 function Wordings({ asked: { wordings = [] }, onChange }: Pick<Props, 'asked' | 'onChange'>) {
