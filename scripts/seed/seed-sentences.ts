@@ -1,8 +1,6 @@
 import type { Shop } from '../../server/commands/run-command.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
-import { stemsOf } from '../../server/teaching/likeness.ts';
 import { maskSentence } from '../../server/teaching/mask-sentence.ts';
-import { writeWords } from '../../server/teaching/masked-words.ts';
 import { dayMs } from '../../src/brazil/durations.ts';
 import { misunderstandings } from '../../src/contract/misunderstandings.ts';
 import { seededRandom } from '../../src/pictures/seeded-random.ts';
@@ -21,7 +19,7 @@ const where = (
   'no sítio|na chácara|na fazenda|no barco|na garagem|no quintal|na varanda|no banheiro|na cozinha|na escola|na igreja|no mercado|' +
   'na farmácia|no hospital|na oficina|na obra|na praia|na montanha|no galpão|na piscina'
 ).split('|');
-const steps = ['cep', 'nr-imovel', 'planos', 'dados-pessoais', 'data-instalacao'];
+const steps = ['cep', 'nr-imovel', 'planos', 'nome', 'data-instalacao'];
 const dids = ['words', 'answered', 'person', null] as const;
 
 /** Sentences that the conversation did not understand, some of them asked far more often than others. */
@@ -31,47 +29,31 @@ export async function seedSentences(
   now: Date,
 ): Promise<void> {
   const chance = seededRandom(64);
-  /** The first of a list is asked for most. */
-  const often = <One>(all: readonly One[]): number => Math.floor(all.length * chance() ** 3);
-  const groups = new Map<string, { id: string; stems: readonly string[]; last: number }>();
+  const visit = { device: 'seed', network: 'seed' };
+  const one = {
+    outcome: misunderstandings[0],
+    step: null,
+    campaign: '',
+    guesses: ['ask:como-e-a-instalacao'],
+  };
+  const known = await database.write(async (db) => {
+    for (const ask of asks)
+      for (const thing of things)
+        for (const place of where) {
+          const masked = maskSentence({ text: `${ask} ${thing} ${place}?`, spans: [] }, sentences.hashOf);
+          await sentences.keep(db, { ...masked, ...one }, null, visit, now);
+        }
+    return db.selectFrom('sentences').select(['group_id', 'words', 'hidden']).execute();
+  });
   const rows = Array.from({ length: many }, () => {
-    const text = `${asks[often(asks)]} ${things[often(things)]} ${where[often(where)]}?`;
-    const { words } = maskSentence({ text, spans: [] }, sentences.hashOf);
-    const stems = stemsOf(words);
     const at = new Date(now.getTime() - chance() * 89 * dayMs);
-    const created_at = at.toISOString();
-    const key = stems.join(',');
-    const group = groups.get(key) ?? { id: timeOrderedId(systemRandom, at), stems, last: 0 };
-    group.last = Math.max(group.last, at.getTime());
-    groups.set(key, group);
     return {
-      ...{ id: timeOrderedId(systemRandom, at), group_id: group.id, words: writeWords(words), hidden: 0 },
-      ...{ outcome: oneOf(chance, misunderstandings), step: oneOf(chance, steps), created_at, next: null },
-      ...{ campaign: chance() < 0.8 ? '' : 'timblack', did: oneOf(chance, dids) },
+      // The first are asked for most.
+      ...oneOf(() => chance() ** 3, known),
+      ...{ id: timeOrderedId(systemRandom, at), created_at: at.toISOString(), next: null },
+      ...{ outcome: oneOf(chance, misunderstandings), step: oneOf(chance, steps) },
+      ...{ campaign: chance() < 0.8 ? '' : 'black', did: oneOf(chance, dids) },
     };
   });
-  await database.write(async (db) => {
-    await insertRows(
-      db,
-      'sentence_groups',
-      [...groups].map(([key, { id, last }]) => ({
-        ...{
-          id,
-          key,
-          state: 'open' as const,
-          act: null,
-          guesses: 'ask:como-e-a-instalacao',
-          last_at: new Date(last).toISOString(),
-        },
-      })),
-    );
-    await insertRows(
-      db,
-      'sentence_stems',
-      [...groups.values()].flatMap(({ id, stems }) =>
-        stems.map((stem) => ({ group_id: id, stem, many: stems.length })),
-      ),
-    );
-    await insertRows(db, 'sentences', rows);
-  });
+  await database.write((db) => insertRows(db, 'sentences', rows));
 }

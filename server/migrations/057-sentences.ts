@@ -39,8 +39,6 @@ export async function up(db: Connection): Promise<void> {
     ['sentences_by_example', ['group_id', 'hidden', 'id']],
     ['sentences_by_use', ['group_id', 'step', 'outcome', 'campaign', 'did', 'created_at']],
     ['sentences_by_age', ['created_at']],
-    ['sentences_by_step', ['step']],
-    ['sentences_by_campaign', ['campaign']],
   ] satisfies [string, string[]][])
     await schema.createIndex(name).on('sentences').columns(columns).execute();
   await withColumns(

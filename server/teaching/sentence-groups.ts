@@ -17,15 +17,10 @@ interface Filter {
   campaign?: string | undefined;
 }
 
-/** A place in the list: the most frequent first, then by id. */
-interface Place {
-  many: number;
-  id: string;
-}
-
 interface Part extends Filter {
   state: GroupState;
-  after: Place | undefined;
+  /** A place in the list: the most frequent first, then by id. */
+  after: { many: number; id: string } | undefined;
   many: number;
 }
 
@@ -40,34 +35,12 @@ const fits = (filter: Filter, now: Date) => (eb: ExpressionBuilder<Tables, 'sent
 const hasLeft = (now: Date) =>
   sql<number>`case when did is null and created_at <= ${momentBefore(now, followsWithin)} then 1 else 0 end`;
 
-/** The groups of a state, the most frequent first. */
-const frequentGroups = (db: Connection, { state, after, many, ...filter }: Part, now: Date) =>
-  db
-    .selectFrom(
-      db
-        .selectFrom('sentences')
-        .where(fits(filter, now))
-        .groupBy('group_id')
-        .select(({ fn }) => ['group_id', fn.countAll<number>().as('many')])
-        .as('counts'),
-    )
-    .innerJoin('sentence_groups', 'sentence_groups.id', 'counts.group_id')
-    .select(['id', 'state', 'act', 'guesses'])
-    .where('state', '=', state)
-    .where(({ eb, and, or }) =>
-      after === undefined
-        ? and([])
-        : or([eb('many', '<', after.many), and([eb('many', '=', after.many), eb('id', '>', after.id)])]),
-    )
-    .orderBy('many', 'desc')
-    .orderBy('id')
-    .limit(many)
-    .execute();
+const groupColumns = ['id', 'state', 'act', 'guesses', 'last_at'] as const;
 
 /** Adds what the sentences of the groups have in common, and the most readable of each. */
 async function described(
   db: Connection,
-  groups: readonly Pick<Tables['sentence_groups'], 'id' | 'state' | 'act' | 'guesses'>[],
+  groups: readonly Pick<Tables['sentence_groups'], (typeof groupColumns)[number]>[],
   filter: Filter,
   now: Date,
 ): Promise<SentenceGroup[]> {
@@ -79,7 +52,7 @@ async function described(
     .where('group_id', 'in', ids)
     .groupBy(['group_id', 'step', 'outcome', 'campaign'])
     .select(({ fn }) => ['group_id', 'step', 'outcome', 'campaign', fn.countAll().as('many')])
-    .select(({ fn }) => [fn.max('created_at').as('last'), fn.sum(hasLeft(now)).as('left')])
+    .select(({ fn }) => fn.sum(hasLeft(now)).as('left'))
     .execute();
   const examples = await db
     .selectFrom('sentence_groups')
@@ -101,7 +74,7 @@ async function described(
     db,
     examples.flatMap(({ words }) => words ?? []),
   );
-  return groups.map(({ guesses, ...group }) => {
+  return groups.map(({ guesses, last_at, ...group }) => {
     const own = uses
       .filter(({ group_id }) => group_id === group.id)
       .map((use) => ({ ...use, many: Number(use.many), left: Number(use.left) }));
@@ -111,11 +84,7 @@ async function described(
       example: sentenceText(words, shown),
       many: own.reduce((sum, { many }) => sum + many, 0),
       left: own.reduce((sum, { left }) => sum + left, 0),
-      lastAt:
-        own
-          .map(({ last }) => last)
-          .toSorted()
-          .at(-1) ?? '',
+      lastAt: last_at,
       steps: summed(own, ({ step }) => step).map(([step, many]) => ({ step, many })),
       outcomes: summed(own, ({ outcome }) => outcome).map(([outcome, many]) => ({ outcome, many })),
       campaigns: summed(own, ({ campaign }) => campaign).map(([campaign]) => campaign),
@@ -137,44 +106,46 @@ function summed<Row extends { many: number }, Key extends string>(
   return [...sums].toSorted(([, one], [, other]) => other - one);
 }
 
-export async function listGroups(db: Connection, part: Part, now: Date): Promise<SentenceGroup[]> {
-  const { outcome, step, campaign } = part;
-  return described(db, await frequentGroups(db, part, now), { outcome, step, campaign }, now);
-}
-
-/** Steps and campaigns that have sentences: one after the other by their index, not all rows. */
-export async function usesOfSentences(db: Connection): Promise<{ steps: string[]; campaigns: string[] }> {
-  const distinct = async (column: 'step' | 'campaign') => {
-    const found: string[] = [];
-    for (;;) {
-      const { next } = await db
+/** The groups of a state, the most frequent first. */
+export async function listGroups(
+  db: Connection,
+  { state, after, many, ...filter }: Part,
+  now: Date,
+): Promise<SentenceGroup[]> {
+  const groups = await db
+    .selectFrom(
+      db
         .selectFrom('sentences')
-        .select(({ fn }) => fn.min(column).as('next'))
-        .where(column, '>', found.at(-1) ?? ' ')
-        .executeTakeFirstOrThrow();
-      if (next === null) return found;
-      found.push(next);
-    }
-  };
-  const isMain = await db.selectFrom('sentences').select('id').where('campaign', '=', '').limit(1).execute();
-  return {
-    steps: await distinct('step'),
-    campaigns: [...isMain.map(() => ''), ...(await distinct('campaign'))],
-  };
+        .where(fits(filter, now))
+        .groupBy('group_id')
+        .select(({ fn }) => ['group_id', fn.countAll<number>().as('many')])
+        .as('counts'),
+    )
+    .innerJoin('sentence_groups', 'sentence_groups.id', 'counts.group_id')
+    .select(groupColumns)
+    .where('state', '=', state)
+    .where(({ eb, and, or }) =>
+      after === undefined
+        ? and([])
+        : or([eb('many', '<', after.many), and([eb('many', '=', after.many), eb('id', '>', after.id)])]),
+    )
+    .orderBy('many', 'desc')
+    .orderBy('id')
+    .limit(many)
+    .execute();
+  return described(db, groups, filter, now);
 }
 
 export async function findGroup(db: Connection, id: string, now: Date): Promise<SentenceGroup | null> {
-  const groups = await db
-    .selectFrom('sentence_groups')
-    .select(['id', 'state', 'act', 'guesses'])
-    .where('id', '=', id)
-    .execute();
+  const groups = await db.selectFrom('sentence_groups').select(groupColumns).where('id', '=', id).execute();
   const [found] = await described(db, groups, {}, now);
   return found !== undefined && found.many > 0 ? found : null;
 }
 
+const latest = 50;
+
 /** The latest sentences of a group. */
-export async function sentencesOf(db: Connection, id: string, many: number, now: Date) {
+export async function sentencesOf(db: Connection, id: string, now: Date) {
   const rows = await db
     .selectFrom('sentences')
     .selectAll()
@@ -182,7 +153,7 @@ export async function sentencesOf(db: Connection, id: string, many: number, now:
     .where('group_id', '=', id)
     .where(fits({}, now))
     .orderBy('id', 'desc')
-    .limit(many)
+    .limit(latest)
     .execute();
   const shown = await shownWords(
     db,
@@ -204,14 +175,19 @@ export async function decideGroup(
   await db.updateTable('sentence_groups').set(decision).where('id', '=', id).execute();
 }
 
-/** The sentences of a group that differ, and the rare words in them that may be shown. */
+/** More alike sentences teach nothing more. */
+const mostDiffering = 500;
+
+/** The most frequent sentences of a group that differ, and the rare words in them that may be shown. */
 export async function differingOf(db: Connection, id: string) {
   const rows = await db
     .selectFrom('sentences')
     .select(({ fn }) => ['words', fn.min('step').as('step')])
     .where('group_id', '=', id)
     .groupBy('words')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
     .orderBy('words')
+    .limit(mostDiffering)
     .execute();
   const shown = await shownWords(
     db,

@@ -27,17 +27,10 @@ interface Next {
   said: MaskedSentence | null;
 }
 
-/** Sentences that the conversation did not understand. */
-export interface Sentences {
-  hashOf(word: string): string;
-  /** The group of the most alike sentences, if any is alike enough. Before `keep`, outside its transaction. */
-  alike(db: Connection, words: readonly MaskedWord[]): Promise<string | null>;
-  /** Returns the id of the sentence. */
-  keep(db: Connection, sentence: NewSentence, group: string | null, visit: Visit, now: Date): Promise<string>;
-  follow(db: Connection, next: Next, visit: Visit, now: Date): Promise<void>;
-}
+export type Sentences = ReturnType<typeof sentenceRepository>;
 
-export function sentenceRepository(protection: Protection, random: Random): Sentences {
+/** Sentences that the conversation did not understand. */
+export function sentenceRepository(protection: Protection, random: Random) {
   /** Two equal sentences at once found one group. */
   async function foundGroup(db: Connection, { words, guesses }: NewSentence, now: Date): Promise<string> {
     const stems = stemsOf(words);
@@ -60,8 +53,9 @@ export function sentenceRepository(protection: Protection, random: Random): Sent
   }
 
   return {
-    hashOf: (word) => protection.fingerprint(word, 'rare word'),
-    alike: async (db, words) => {
+    hashOf: (word: string): string => protection.fingerprint(word, 'rare word'),
+    /** The group of the most alike sentences, if any is alike enough. Before `keep`, outside its transaction. */
+    alike: async (db: Connection, words: readonly MaskedWord[]): Promise<string | null> => {
       const stems = stemsOf(words);
       const own = stems.length;
       const shared = sql<number>`1.0 * count(*) / (many + ${own})`;
@@ -79,7 +73,15 @@ export function sentenceRepository(protection: Protection, random: Random): Sent
         .executeTakeFirst();
       return nearest?.group_id ?? null;
     },
-    keep: async (db, { words, rare, outcome, step, campaign, guesses, ...rest }, group, visit, now) => {
+    /** Returns the id of the sentence. */
+    keep: async (
+      db: Connection,
+      sentence: NewSentence,
+      group: string | null,
+      visit: Visit,
+      now: Date,
+    ): Promise<string> => {
+      const { words, rare, outcome, step, campaign } = sentence;
       const created_at = now.toISOString();
       await countRareWords(db, protection, rare, visit, now);
       const { numUpdatedRows } = await db
@@ -87,7 +89,6 @@ export function sentenceRepository(protection: Protection, random: Random): Sent
         .set({ last_at: created_at })
         .where('id', '=', group)
         .executeTakeFirst();
-      const sentence = { words, rare, outcome, step, campaign, guesses, ...rest };
       // The group may have ended since.
       const group_id = group !== null && numUpdatedRows === 1n ? group : await foundGroup(db, sentence, now);
       const id = timeOrderedId(random, now);
@@ -98,7 +99,7 @@ export function sentenceRepository(protection: Protection, random: Random): Sent
         .execute();
       return id;
     },
-    follow: async (db, { after, did, said }, visit, now) => {
+    follow: async (db: Connection, { after, did, said }: Next, visit: Visit, now: Date): Promise<void> => {
       const next = said?.isReadable ? writeWords(said.words) : null;
       const { numUpdatedRows } = await db
         .updateTable('sentences')

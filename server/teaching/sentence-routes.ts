@@ -1,5 +1,7 @@
 import { leaveWords } from '../../src/contract/calls/support.ts';
 import { act } from '../../src/contract/panel/conversation.ts';
+import { aliasOf, campaignByAddon } from '../../src/funnel/campaigns.ts';
+import { steps } from '../../src/funnel/steps/steps.ts';
 import { wideNetworkOf } from '../http/network-of.ts';
 import { type RequestContext, type RouteGroup, routesWith } from '../http/route-group.ts';
 import type { Reader } from '../understanding/create-reader.ts';
@@ -16,21 +18,22 @@ export const sentenceRoutes: RouteGroup<Context> = {
     handle(leaveWords, async ({ body }, context) => {
       const { repositories, providers, database } = context;
       const { sentences } = repositories;
-      const { said, outcome, step = null, after, did } = body;
+      const { said, outcome, after, did } = body;
+      // Names that a stranger invents are kept nowhere.
+      const step = body.step && Object.hasOwn(steps, body.step) ? body.step : null;
+      const campaign = aliasOf(campaignByAddon(body.addon ?? ''));
       const network = wideNetworkOf(context.address);
       const marked = said ? await providers.reader.mark(said, step ?? '', network) : null;
       const sentence = marked && maskSentence(marked, sentences.hashOf);
       const guesses = (marked?.guesses ?? []).filter((guess) => act.safeParse(guess).success);
-      const isKept = Boolean(outcome) && sentence?.isReadable === true;
-      const group =
-        isKept && sentence ? await database.read((db) => sentences.alike(db, sentence.words)) : null;
+      const kept = outcome && sentence?.isReadable ? { ...sentence, outcome, step, campaign, guesses } : null;
+      const group = kept && (await database.read((db) => sentences.alike(db, kept.words)));
       return context.save(async (db) => {
         const visit = { device: context.device(), network };
         const now = context.clock();
         if (after && did) await sentences.follow(db, { after, did, said: sentence }, visit, now);
-        if (!outcome || !isKept || !sentence) return { success: true as const, id: null };
-        const kept = { ...sentence, outcome, step, campaign: body.addon ?? '', guesses };
-        return { success: true as const, id: await sentences.keep(db, kept, group, visit, now) };
+        const id = kept && (await sentences.keep(db, kept, group, visit, now));
+        return { success: true as const, id };
       });
     }),
   ],

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../understanding/knowledge.ts';
-import { type Row, readRow } from '../understanding/rows.ts';
+import { longestRow, type Row, readRow } from '../understanding/rows.ts';
 import type { MaskedWord } from './masked-words.ts';
 
 /** A sentence that an operator taught. */
@@ -29,7 +29,7 @@ export function rowText(words: readonly MaskedWord[], shown: ReadonlyMap<string,
   return left.join(' ').replace(/\]\((\w+)\)([.,;:!?]*) \[(?=[^\]]+\]\(\1\))/g, '$2 ');
 }
 
-/** The taught rows with values that the rows of the release invented; those of topics that are no more are left out. */
+/** The taught rows with values that the rows of the release invented; those of topics that are no more, and those that grow too long, are left out. */
 export function filledIn(taught: readonly TaughtRow[], { rows, topics }: Pick<Knowledge, 'rows' | 'topics'>) {
   const invented = Map.groupBy(
     rows.flatMap(({ text, spans }) =>
@@ -56,7 +56,8 @@ export function filledIn(taught: readonly TaughtRow[], { rows, topics }: Pick<Kn
       return `[${value}](${field})`;
     });
     const acts = [...new Set([act, ...[...fields].map((field) => `inform:${field}`)])].join(' ');
-    return isWhole ? readRow([step, filled, acts, 'taught'].join('\t')) : null;
+    const line = [step, filled, acts, 'taught'].join('\t');
+    return isWhole && line.length <= longestRow ? readRow(line) : null;
   };
   return taught.flatMap((row) => {
     const [, topic] = row.act.split('ask:');

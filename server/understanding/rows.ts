@@ -17,7 +17,7 @@ export interface Row {
   kind: string;
 }
 
-const longest = 600;
+export const longestRow = 600;
 
 const marked = /\[([^[\]]*)\]\(([a-zA-Z_]+)\)/g;
 
@@ -39,7 +39,7 @@ function readMarks(sentence: string): Pick<Row, 'text' | 'spans'> {
 /** A line of a file of rows; throws if it is not one, so that a slip is found where it was made. */
 export function readRow(line: string): Row {
   const [step, sentence, acts, kind] = line.split('\t');
-  if (line.length > longest) throw new Error(`A row of ${line.length} characters: ${line}`);
+  if (line.length > longestRow) throw new Error(`A row of ${line.length} characters: ${line}`);
   if (!step || !sentence || !acts || !kind) throw new Error(`Not a row: ${line}`);
   const read = acts.split(' ').map((text) => {
     const act = readAct(text);

@@ -36,7 +36,7 @@ type Decided = Pick<SentenceGroup, 'state' | 'act'>;
 
 function openConversation(role: Parameters<typeof fakePanel>[0] = 'marketer', groups = [group], path = '') {
   const panel = fakePanel(role);
-  panel.answers(listSentenceGroups, () => ({ groups, next: null, steps: ['cep'], campaigns: [''] }));
+  panel.answers(listSentenceGroups, () => ({ groups, next: null }));
   panel.answers(readCatalogueDraft, () => ({
     files: { plans: [], lists: [] },
     draft: { version: 4, publication: nothingPublished, editedBy: null, editedAt: null },
@@ -108,7 +108,6 @@ it('the sentences of a group say what followed, and who left', async () => {
   const of = await card();
   const said = { at: group.lastAt, step: 'cep', campaign: '', outcome: 'unanswered' as const };
   panel.answers(readSentenceGroup, () => ({
-    group,
     sentences: [
       {
         id: 's1',
@@ -183,7 +182,7 @@ it('a list that fails offers another try', async () => {
   panel.refuses(listSentenceGroups, { status: 503, code: 'busy', error: 'Sem resposta' });
   await userEvent.selectOptions(screen.getByLabelText('Mostrar'), 'Ensinadas');
   await screen.findByText('Sem resposta');
-  panel.answers(listSentenceGroups, () => ({ groups: [group], next: null, steps: [], campaigns: [] }));
+  panel.answers(listSentenceGroups, () => ({ groups: [group], next: null }));
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   await waitFor(() => expect(screen.queryByText('Sem resposta')).toBeNull());
 });

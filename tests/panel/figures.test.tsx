@@ -108,7 +108,7 @@ it('what was understood is told by week, question and campaign, and around each 
       { subject: '2026-12-02', understood: 0, missed: 5 },
     ],
   }));
-  panel.answers(listSentenceGroups, () => ({ groups: [], next: null, steps: [], campaigns: [] }));
+  panel.answers(listSentenceGroups, () => ({ groups: [], next: null }));
   const at = '2026-11-08T15:00:00.000Z';
   const same = { before: 1, after: 1 };
   const report = { acts: same, marks: same, topics: same, classes: [], broken: [], taught: [], reasons: [] };

@@ -12,30 +12,24 @@ import {
   findGroup,
   listGroups,
   sentencesOf,
-  usesOfSentences,
 } from '../../teaching/sentence-groups.ts';
 import { readAct } from '../../understanding/acts.ts';
 import { pageOf, rowsToRead } from '../page-of.ts';
 import { handleOperator } from '../panel-call.ts';
 
-const mostSentences = 50;
-
 /** What visitors wrote and the conversation did not understand. */
 export const conversationCalls = [
   handleOperator(listSentenceGroups, ({ query: { after, ...part } }, { database, clock }) =>
     database.read(async (db) => {
-      const place = placeIn(after);
-      const found = await listGroups(db, { ...part, after: place, many: rowsToRead }, clock());
+      const whole = { ...part, after: placeIn(after), many: rowsToRead };
+      const found = await listGroups(db, whole, clock());
       const { page, next } = pageOf(found, ({ many, id }) => `${many} ${id}`);
-      return { groups: page, next, ...(await usesOfSentences(db)) };
+      return { groups: page, next };
     }),
   ),
 
   handleOperator(readSentenceGroup, ({ params: { id } }, { database, clock }) =>
-    database.read(async (db) => ({
-      group: await groupOf(db, id, clock()),
-      sentences: await sentencesOf(db, id, mostSentences, clock()),
-    })),
+    database.read(async (db) => ({ sentences: await sentencesOf(db, id, clock()) })),
   ),
 
   handleOperator(decideSentenceGroup, ({ params: { id }, body }, context) =>

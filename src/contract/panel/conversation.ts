@@ -29,7 +29,7 @@ const group = z.object({
   /** After how many of them the visitor wrote and answered nothing more. */
   left: count,
   steps: z.array(z.object({ step: stepId, many: count })),
-  /** Campaigns by their prefix; the main site is empty. */
+  /** Campaigns by their names in calls; the main site is empty. */
   campaigns: z.array(z.string()),
   outcomes: z.array(z.object({ outcome: z.enum(misunderstandings), many: count })),
   /** Acts that the model found likeliest. */
@@ -54,13 +54,7 @@ export const listSentenceGroups = endpoint({
     step: z.optional(stepId),
     campaign: campaignFilter,
   }),
-  response: z.object({
-    groups: z.array(group),
-    next: nextCursor,
-    /** Steps and campaigns that have sentences, for filters. */
-    steps: z.array(stepId),
-    campaigns: z.array(z.string()),
-  }),
+  response: z.object({ groups: z.array(group), next: nextCursor }),
 });
 
 const sentence = z.object({
@@ -82,10 +76,10 @@ const byId = z.object({ id });
 export const readSentenceGroup = endpoint({
   method: 'GET',
   path: 'panel/conversation/groups/:id',
-  summary: 'Get a group with its latest sentences',
+  summary: 'List the latest sentences of a group',
   ...see,
   params: byId,
-  response: z.object({ group, sentences: z.array(sentence) }),
+  response: z.object({ sentences: z.array(sentence) }),
 });
 
 export const decideSentenceGroup = endpoint({

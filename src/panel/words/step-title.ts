@@ -25,11 +25,11 @@ function titleOf(step: string, page: string): string {
   return of.length === 0 || isSaid || isIn('order', step) ? page : `${page} (${of.join(' e ')})`;
 }
 
-const titles: ReadonlyMap<string, string> = new Map(
+export const stepTitles: ReadonlyMap<string, string> = new Map(
   stages.flatMap(({ steps }) =>
     Object.entries(steps).map(([step, { page }]) => [step, titleOf(step, page)] as const),
   ),
 );
 
 /** The title of a step, or its id if it no longer exists. */
-export const stepTitle = (step: string): string => titles.get(step) ?? step;
+export const stepTitle = (step: string): string => stepTitles.get(step) ?? step;

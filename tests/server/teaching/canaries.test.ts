@@ -49,7 +49,7 @@ it('what visitors say of themselves is found neither in the database, nor the lo
     let after: string | null | undefined;
     for (const said of told) {
       const follows = after ? { after, did: 'words' as const } : {};
-      const body = { said, outcome: 'unclear' as const, step: 'dados-pessoais', ...follows };
+      const body = { said, outcome: 'unclear' as const, step: 'nome', ...follows };
       after = (await browser.call(leaveWords, { body }, options)).id;
     }
   }

@@ -42,7 +42,7 @@ describe.each(sampledEngines)('sentences that were not understood on %s', (engin
     const server = await opened();
     const browser = server.browser();
     await leave(browser, 'vocês furam a parede?');
-    await leave(browser, 'o técnico vai ter que furar a minha parede', { addon: 'timblack' });
+    await leave(browser, 'o técnico vai ter que furar a minha parede', { addon: 'black' });
     await leave(browser, 'furam parede', { outcome: 'guess', step: 'cep' });
     await leave(browser, 'vocês pintam a parede?');
     await leave(browser, 'quando furam a parede?');
@@ -52,7 +52,7 @@ describe.each(sampledEngines)('sentences that were not understood on %s', (engin
       { step, many: 2 },
       { step: 'cep', many: 1 },
     ]);
-    expect(first?.campaigns.toSorted()).toEqual(['', 'timblack']);
+    expect(first?.campaigns.toSorted()).toEqual(['', 'black']);
     expect(first?.outcomes).toContainEqual({ outcome: 'guess', many: 1 });
     expect(others.map(({ example }) => example).toSorted()).toEqual([
       'quando furam a parede?',
@@ -67,7 +67,7 @@ describe.each(sampledEngines)('sentences that were not understood on %s', (engin
       'cabo caixa modem antena tomada poste teto telhado janela porta muro escada mesa luz'.split(' ');
     const places = 'sítio barco garagem quintal varanda'.split(' ');
     for (const thing of things) for (const place of places) await leave(browser, `tem ${thing} no ${place}`);
-    await leave(browser, 'tem cabo no sítio', { step: 'cep', addon: 'timblack', outcome: 'refusal' });
+    await leave(browser, 'tem cabo no sítio', { step: 'cep', addon: 'black', outcome: 'refusal' });
     const panel = await marketer(server);
     const query = { state: 'open' as const };
     const first = await panel.call(listSentenceGroups, { query });
@@ -75,11 +75,42 @@ describe.each(sampledEngines)('sentences that were not understood on %s', (engin
     const ids = [...first.groups, ...second.groups].map(({ id }) => id);
     expect(new Set(ids).size).toBe(things.length * places.length);
     expect(second.next).toBeNull();
-    expect(first).toMatchObject({ steps: ['cep', step], campaigns: ['', 'timblack'] });
     expect(first.groups[0]).toMatchObject({ example: 'tem cabo no sítio', many: 2 });
-    for (const filter of [{ step: 'cep' }, { campaign: 'timblack' }, { outcome: 'refusal' }])
+    for (const filter of [{ step: 'cep' }, { campaign: 'black' }, { outcome: 'refusal' }])
       expect(await groupsIn(server, filter)).toMatchObject([{ example: 'tem cabo no sítio', many: 1 }]);
     expect(await groupsIn(server, { campaign: '-' })).not.toMatchObject([{ many: 2 }]);
+  });
+
+  it('of a step or a campaign that the shop does not have nothing is kept', async () => {
+    const server = await opened();
+    await leave(server.browser(), 'vocês furam a parede?', { step: 'maria-souza', addon: 'Maria Souza' });
+    expect(await groupsIn(server)).toMatchObject([{ steps: [], campaigns: [''] }]);
+    expect(JSON.stringify(await everythingStored(server.database))).not.toMatch(/souza/i);
+  });
+
+  it('a group of more sentences than a statement takes is taught', async () => {
+    const server = await opened();
+    await leave(server.browser(), 'vocês furam a parede?');
+    const [group] = await groupsIn(server);
+    const [row] = await server.database.read((db) => db.selectFrom('sentences').selectAll().execute());
+    if (group === undefined || row === undefined) throw new Error('Nothing is kept.');
+    for (let part = 0; part < 10; part++)
+      await server.database.write((db) =>
+        db
+          .insertInto('sentences')
+          .values(
+            Array.from({ length: 1000 }, (_, at) => ({
+              ...row,
+              ...{ id: crypto.randomUUID(), words: `furam a parede ${part} ${at}` },
+            })),
+          )
+          .execute(),
+      );
+    const body = { state: 'taught' as const, act: 'ask:preco' };
+    const answer = await (await marketer(server)).call(decideSentenceGroup, {
+      ...{ params: { id: group.id }, body },
+    });
+    expect(answer.rows).toBeGreaterThan(100);
   });
 
   it('two alike sentences at the same moment found one group', async () => {

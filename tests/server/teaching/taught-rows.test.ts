@@ -54,6 +54,7 @@ describe('a taught row in a training', () => {
   it.each([
     ['its topic is no more', taught('e o frete?', 'ask:frete')],
     ['no row of the release tells such a value', taught('sou de [](city)', 'ask:preco')],
+    ['it grows too long with its values', taught('é [](name) ou '.repeat(40), 'ask:preco')],
   ])('is left out if %s', (_, row) => {
     expect(filledIn([row], knowledge)).toEqual([]);
   });

@@ -15,7 +15,7 @@ interface Props<Name extends string> {
 /** No filter, in the gender of what is filtered. */
 export const anyChoice = (of: keyof typeof listWords.any) => ({ value: '', label: listWords.any[of] });
 
-const choices = {
+export const originChoices = {
   region: [anyChoice('region'), ...states.map(({ uf, name }) => ({ value: uf, label: name }))],
   campaign: [
     anyChoice('campaign'),
@@ -54,7 +54,12 @@ const origins = ['region', 'campaign', 'face'] as const;
 /** Filters by origin: campaign, face and region. */
 export const OriginFilters = ({ filter, change }: Props<(typeof origins)[number]>) =>
   origins.map((name) => (
-    <ChoiceFilter key={name} label={listWords[name]} choices={choices[name]} {...{ name, filter, change }} />
+    <ChoiceFilter
+      key={name}
+      label={listWords[name]}
+      choices={originChoices[name]}
+      {...{ name, filter, change }}
+    />
   ));
 
 const ends = ['from', 'to'] as const;
