@@ -18,7 +18,7 @@ export async function up(db: Connection, database: Database): Promise<void> {
     db.schema
       .createTable('teaching_versions')
       .addColumn('version', 'integer', (column) => column.primaryKey()),
-    { ...textColumns('state', 'trained_at', 'report', 'shipped'), rows: 'integer', features: 'integer' },
+    { ...textColumns('state', 'trained_at', 'report', 'release'), rows: 'integer' },
     textColumns('author', 'published_at', 'weights'),
   ).execute();
   await withColumns(

@@ -12,7 +12,7 @@ export interface TeachingTables {
     hidden: number;
     outcome: Misunderstanding;
     step: string | null;
-    /** Its prefix; empty is the main site. */
+    /** Its name in calls; empty is the main site. */
     campaign: string;
     created_at: string;
     /** What the visitor wrote next, masked as well. */
@@ -56,9 +56,8 @@ export interface TeachingTables {
     published_at: string | null;
     rows: number;
     report: string;
-    /** Hash of the rows that the release shipped, and the version of its features: other releases do not read it. */
-    shipped: string;
-    features: number;
+    /** Rows and features that it is of: other releases do not read it. */
+    release: string;
     /** In base64; null once newer versions have followed, and of those that may not be published. */
     weights: string | null;
   };

@@ -1,32 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import type { Publication } from '../../src/contract/publication.ts';
+import { type Publication, questionsIn } from '../../src/contract/publication.ts';
 import type { Database } from '../database/database.ts';
 import type { Publications } from '../publications/publication-repository.ts';
 import { repeatedJob } from '../runtime/repeated-job.ts';
 import type { Timer } from '../runtime/timer.ts';
 import type { Reader } from '../understanding/create-reader.ts';
-import { countRows, type Knowledge, knowledgeFolder } from '../understanding/knowledge.ts';
+import { type Knowledge, knowledgeFolder } from '../understanding/knowledge.ts';
 import { headerOf } from '../understanding/model/weights-file.ts';
 import { weightsFile } from '../understanding/read-model.ts';
 import type { TaughtRows } from './taught-row-repository.ts';
 import type { Trained, TrainingTask } from './train-version.ts';
-import type { Claim, Release, Versions } from './version-repository.ts';
+import { releaseOf, type Versions } from './version-repository.ts';
 
-/** What operators taught the conversation: trained in one process, live in every one. */
-export interface Teaching {
-  readonly release: Release;
-  /** Rows that the release ships. */
-  shippedRows(): Promise<number>;
-  /** Runs before every request: takes a version that went live, also through another process. */
-  keepUp(): Promise<void>;
-  takePublished(): Promise<void>;
-  /** Trains in a process of its own; what comes of it is kept if the claim holds to the end. */
-  train(claim: Claim): Promise<void>;
-  /** Trains anew if what is live is of another release. */
-  renew(): Promise<void>;
-  close(): Promise<void>;
-}
+export type Teaching = Awaited<ReturnType<typeof openTeaching>>;
 
 interface Options {
   database: Database;
@@ -48,14 +35,14 @@ const cachedMs = 1000;
 /** Between two renewals of a claim. */
 const beatMs = 3000;
 
+/** What operators taught the conversation: trained in one process, live in every one. */
 export async function openTeaching({
   folder = knowledgeFolder,
   weights: shippedFile = weightsFile,
   ...options
-}: Options): Promise<Teaching> {
+}: Options) {
   const { database, versions, taughtRows, publications, reader, clock, timer, failed } = options;
-  const { rows, features } = headerOf(await readFile(shippedFile));
-  const release = { rows, features };
+  const release = releaseOf(headerOf(await readFile(shippedFile)));
   let taken = 0;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | undefined;
@@ -67,15 +54,9 @@ export async function openTeaching({
     lookedAt = clock().getTime();
     const serving = await database.read((db) => versions.serving(db, release));
     if (serving === taken) return;
-    const weights = serving === 0 ? null : await database.read((db) => versions.weights(db, serving));
+    const weights = await database.read((db) => versions.weights(db, serving));
     reader.learn({ weights: weights ?? undefined });
     taken = serving;
-  };
-  const inTurn = async (): Promise<void> => {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
-    await looking;
   };
   const stopWatching = database.watch(() => {
     lookedAt = Number.NEGATIVE_INFINITY;
@@ -108,7 +89,7 @@ export async function openTeaching({
       );
     });
 
-  const train = async (claim: Claim): Promise<void> => {
+  const train = async (claim: string): Promise<void> => {
     // It gets no secret of the server: its task comes by the channel, and it ends when the channel closes.
     const own = fork(new URL('./training-process.ts', import.meta.url), {
       serialization: 'advanced',
@@ -134,25 +115,31 @@ export async function openTeaching({
       else await versions.end(db, isClosed ? 'stopped' : 'failed', claim);
     });
   };
-  const inOrder = (claim: Claim): Promise<void> => {
+  /** Trains in a process of its own; what comes of it is kept if the claim holds to the end. */
+  const inOrder = (claim: string): Promise<void> => {
     training = train(claim).catch(failed);
     return training;
   };
 
   return {
     release,
-    shippedRows: () => countRows(folder),
-    keepUp: async () => {
+    /** Runs before every request: takes a version that went live, also through another process. */
+    keepUp: async (): Promise<void> => {
       if (looking === undefined && Math.abs(clock().getTime() - lookedAt) < cachedMs) return;
-      await inTurn().catch(failed);
+      looking ??= look()
+        .catch(failed)
+        .finally(() => {
+          looking = undefined;
+        });
+      await looking;
     },
-    takePublished: inTurn,
     train: inOrder,
-    renew: async () => {
+    /** Trains anew if what is live is of another release. */
+    renew: async (): Promise<void> => {
       const claim = await database.write((db) => versions.claimRenewal(db, release, clock()));
       if (claim !== null) await inOrder(claim);
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       isClosed = true;
       stopWatching();
       child?.kill();
@@ -163,8 +150,6 @@ export async function openTeaching({
 
 /** The published questions, each with its wordings: topics, whether they are in force or not. */
 export const publishedTopics = ({ faq }: Publication): Knowledge['topics'] =>
-  Object.values(faq).flatMap(({ edited, added }) =>
-    [...Object.entries(edited).map(([id, changed]) => ({ id, ...changed })), ...added].map(
-      ({ id, question, wordings = [] }) => ({ id, wordings: [question, ...wordings] }),
-    ),
-  );
+  Object.values(faq)
+    .flatMap(questionsIn)
+    .map(({ id, question, wordings = [] }) => ({ id, wordings: [question, ...wordings] }));

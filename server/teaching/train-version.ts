@@ -50,80 +50,70 @@ export function trainVersion({ folder, live, taught, topics }: TrainingTask): Tr
   return { weights, rows: rows.length, report: reportOf({ folder, before, after, knowledge, rows }) };
 }
 
+type Filled = ReturnType<typeof filledIn>[number];
+
+type Counted = readonly [part: number, whole: number];
+
 interface Measured {
   folder: string;
   before: Model;
   after: Model;
   knowledge: Knowledge;
-  rows: ReturnType<typeof filledIn>;
+  rows: readonly Filled[];
 }
 
-const mean = (parts: readonly number[], wholes: readonly number[]): number => {
-  const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
-  return sum(wholes) === 0 ? 1 : sum(parts) / sum(wholes);
-};
+const sumOf = <Item>(items: readonly Item[], part: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + part(item), 0);
 
 function reportOf({ folder, before, after, knowledge: { words }, rows }: Measured): TrainingReport {
   const rowsOf = (file: string) => readRows(readFileSync(join(folder, file), 'utf8'));
-  const gold = rowsOf('gold.tsv').map(({ ...row }) => ({
+  /** The share of parts in wholes, as each model reads. */
+  const share = <Item>(items: readonly Item[], counted: (item: Item, by: 'before' | 'after') => Counted) => {
+    const of = (by: 'before' | 'after') => {
+      const counts = items.map((item) => counted(item, by));
+      const all = sumOf(counts, ([, whole]) => whole);
+      return all === 0 ? 1 : sumOf(counts, ([part]) => part) / all;
+    };
+    return { before: of('before'), after: of('after') };
+  };
+  const gold = rowsOf('gold.tsv').map((row) => ({
     name: row.kind,
     before: figuresOf(row, before, words),
     after: figuresOf(row, after, words),
   }));
-  const share = (of: typeof gold, part: keyof Figures, whole: keyof Figures) => ({
-    before: mean(
-      of.map((one) => one.before[part]),
-      of.map((one) => one.before[whole]),
-    ),
-    after: mean(
-      of.map((one) => one.after[part]),
-      of.map((one) => one.after[whole]),
-    ),
-  });
+  const shareOf = (of: typeof gold, part: keyof Figures, whole: keyof Figures) =>
+    share(of, (row, by) => [row[by][part], row[by][whole]]);
   const figures = {
-    acts: share(gold, 'acts', 'rows'),
-    marks: share(gold, 'marks', 'rows'),
-    topics: share(gold, 'first', 'asked'),
+    acts: shareOf(gold, 'acts', 'rows'),
+    marks: shareOf(gold, 'marks', 'rows'),
+    topics: shareOf(gold, 'first', 'asked'),
   };
   const broken = rowsOf('critical.tsv').flatMap((row) => {
-    const [old, { labelled, read }] = [
-      labelledAndRead(row, before, words),
-      labelledAndRead(row, after, words),
-    ];
-    return read === labelled || old.read !== labelled ? [] : { text: row.text, expected: labelled, read };
+    const { labelled, read } = labelledAndRead(row, after, words);
+    const isNew = read !== labelled && labelledAndRead(row, before, words).read === labelled;
+    return isNew ? { text: row.text, expected: labelled, read } : [];
   });
-  const taught = [
-    ...Map.groupBy(
-      rows.filter(({ isNew }) => isNew),
-      ({ group }) => group,
-    ),
-  ];
+  const isRead = ({ step, text, act }: Filled, by: 'before' | 'after'): boolean => {
+    const place = { step, answered: answeredAt(step) };
+    const model = { before, after }[by];
+    return findActs(readMessage(text, words), place, model).some((one) => labelOf(one) === act);
+  };
+  const taught = Map.groupBy(
+    rows.filter(({ isNew }) => isNew),
+    ({ group }) => group,
+  );
   return {
     ...figures,
     classes: [...Map.groupBy(gold, ({ name }) => name)].map(([name, of]) => ({
       name,
-      rows: of.length,
-      acts: share(of, 'acts', 'rows'),
+      acts: shareOf(of, 'acts', 'rows'),
     })),
     broken,
-    taught: taught.map(([id, same]) => {
-      const isReadBy =
-        (model: Model) =>
-        (row: (typeof same)[number]): number => {
-          const place = { step: row.step, answered: answeredAt(row.step) };
-          return findActs(readMessage(row.text, words), place, model).some((act) => labelOf(act) === row.act)
-            ? 1
-            : 0;
-        };
-      const all = same.map(() => 1);
-      return {
-        id,
-        example: taughtText(same[0]?.taught ?? ''),
-        act: same[0]?.act ?? '',
-        sentences: same.length,
-        read: { before: mean(same.map(isReadBy(before)), all), after: mean(same.map(isReadBy(after)), all) },
-      };
-    }),
+    taught: [...taught].map(([id, same]) => ({
+      ...{ id, example: taughtText(same[0]?.taught ?? ''), act: same[0]?.act ?? '' },
+      sentences: same.length,
+      read: share(same, (row, by) => [isRead(row, by) ? 1 : 0, 1]),
+    })),
     reasons: reasonsAgainst(figures, broken),
   };
 }

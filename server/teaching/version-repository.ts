@@ -1,18 +1,13 @@
-import type { Selectable } from 'kysely';
 import { hourMs } from '../../src/brazil/durations.ts';
 import type { TeachingVersion, TrainingReport } from '../../src/contract/panel/conversation.ts';
-import type { Connection, Tables } from '../database/database.ts';
+import type { Connection } from '../database/database.ts';
 import { type Random, randomId } from '../protection/random.ts';
 import { momentAfter, momentBefore } from '../runtime/moment.ts';
+import type { headerOf } from '../understanding/model/weights-file.ts';
 import type { Trained } from './train-version.ts';
 
-/** What weights have to be of for this release to read them. */
-export interface Release {
-  readonly rows: string;
-  readonly features: number;
-}
-
-export type Claim = Readonly<Record<'id' | 'startedAt', string>> & { readonly author: string | null };
+/** What weights have to be of for this release to read them: rows and features. */
+export const releaseOf = ({ rows, features }: ReturnType<typeof headerOf>): string => `${features} ${rows}`;
 
 /** A claim is renewed several times within it. */
 const claimLasts = 30_000;
@@ -25,17 +20,20 @@ const listed = 30;
 export type Versions = ReturnType<typeof versionRepository>;
 
 export function versionRepository(random: Random) {
-  const state = (db: Connection) => db.selectFrom('teaching').selectAll().executeTakeFirstOrThrow();
+  /** What is live, and the training that runs or was the last. One whose process ended has failed. */
+  async function state(db: Connection, now: Date) {
+    const row = await db.selectFrom('teaching').selectAll().executeTakeFirstOrThrow();
+    const { live, author: by, started_at: startedAt } = row;
+    const hasEnded = row.claim !== null && (row.claimed_until ?? '') <= now.toISOString();
+    const training = row.state && {
+      ...{ by, startedAt: startedAt ?? '' },
+      state: hasEnded ? ('failed' as const) : row.state,
+    };
+    return { live, training };
+  }
 
-  /** A training whose process ended has failed. */
-  const trainingOf = (
-    row: Selectable<Tables['teaching']>,
-    now: Date,
-  ): Selectable<Tables['teaching']>['state'] =>
-    row.state === 'running' && (row.claimed_until ?? '') <= now.toISOString() ? 'failed' : row.state;
-
-  /** Null while a training runs. */
-  async function claim(db: Connection, author: string | null, now: Date): Promise<Claim | null> {
+  /** The claim of a training; null while another one runs. */
+  async function claim(db: Connection, author: string | null, now: Date): Promise<string | null> {
     const id = randomId(random);
     const startedAt = now.toISOString();
     const { numUpdatedRows } = await db
@@ -47,21 +45,18 @@ export function versionRepository(random: Random) {
         author,
         started_at: startedAt,
       })
-      .where(({ eb, or }) =>
-        or([eb('state', 'is', null), eb('state', '!=', 'running'), eb('claimed_until', '<=', startedAt)]),
-      )
+      .where(({ eb, or }) => or([eb('claim', 'is', null), eb('claimed_until', '<=', startedAt)]))
       .executeTakeFirst();
-    return numUpdatedRows === 1n ? { id, startedAt, author } : null;
+    return numUpdatedRows === 1n ? id : null;
   }
 
   /** The version that serves where `live` is live: it, or the last one before that this release reads; 0 for none. */
-  async function serving(db: Connection, { rows, features }: Release): Promise<number> {
+  async function serving(db: Connection, release: string): Promise<number> {
     const found = await db
       .selectFrom('teaching_versions')
       .select('version')
       .where('version', '<=', ({ selectFrom }) => selectFrom('teaching').select('live'))
-      .where('shipped', '=', rows)
-      .where('features', '=', features)
+      .where('release', '=', release)
       .where('published_at', 'is not', null)
       .where('weights', 'is not', null)
       .orderBy('version', 'desc')
@@ -70,18 +65,24 @@ export function versionRepository(random: Random) {
     return found?.version ?? 0;
   }
 
-  async function publish(db: Connection, version: number, now: Date): Promise<void> {
-    await db.updateTable('teaching').set({ live: version }).execute();
+  /** Whether the version is live now; not if another one than was `seen` went live meanwhile. */
+  async function publish(db: Connection, version: number, seen: number, now: Date): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('teaching')
+      .set({ live: version })
+      .where('live', '=', seen)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
     await db
       .updateTable('teaching_versions')
       .set({ state: 'published', published_at: now.toISOString() })
       .where('version', '=', version)
       .execute();
+    return true;
   }
 
   /** Weights are two megabytes. */
   async function dropOldWeights(db: Connection): Promise<void> {
-    const { live } = await state(db);
     const kept = db
       .selectFrom('teaching_versions')
       .select('version')
@@ -92,53 +93,49 @@ export function versionRepository(random: Random) {
       .updateTable('teaching_versions')
       .set({ weights: null })
       .where('version', 'not in', kept)
-      .where('version', '!=', live)
+      .where('version', '!=', ({ selectFrom }) => selectFrom('teaching').select('live'))
       .execute();
   }
 
   return {
     state,
-    trainingOf,
     claim,
     serving,
     publish,
 
     /** Whether the claim still holds; if it does, it holds for longer. */
-    hold: async (db: Connection, { id }: Claim, now: Date): Promise<boolean> => {
+    hold: async (db: Connection, claimed: string, now: Date): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable('teaching')
         .set({ claimed_until: momentAfter(now, claimLasts) })
-        .where('claim', '=', id)
-        .where('state', '=', 'running')
+        .where('claim', '=', claimed)
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },
 
     /** Ends the training that runs, wherever it does. */
-    end: async (db: Connection, as: 'stopped' | 'failed', claimed?: Claim): Promise<boolean> => {
-      const running = db
-        .updateTable('teaching')
-        .set({ state: as, claim: null })
-        .where('state', '=', 'running');
-      const ours = claimed === undefined ? running : running.where('claim', '=', claimed.id);
+    end: async (db: Connection, as: 'stopped' | 'failed', claimed?: string): Promise<boolean> => {
+      const running = db.updateTable('teaching').set({ state: as, claim: null });
+      const ours = claimed ? running.where('claim', '=', claimed) : running.where('claim', 'is not', null);
       return (await ours.executeTakeFirst()).numUpdatedRows === 1n;
     },
 
     /** Adds what was trained under a claim that still holds. What the shop trained by itself is live at once. */
     add: async (
       db: Connection,
-      { id, author, startedAt }: Claim,
+      claimed: string,
       { weights, rows, report }: Trained,
-      { rows: shipped, features }: Release,
+      release: string,
       now: Date,
     ): Promise<void> => {
-      const { numUpdatedRows } = await db
+      const ended = await db
         .updateTable('teaching')
         .set({ state: null, claim: null })
-        .where('claim', '=', id)
-        .where('state', '=', 'running')
+        .where('claim', '=', claimed)
+        .returning(['author', 'started_at', 'live'])
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) return;
+      if (ended === undefined) return;
+      const { author, started_at, live } = ended;
       const { newest } = await db
         .selectFrom('teaching_versions')
         .select((of) => of.fn.max('version').as('newest'))
@@ -154,8 +151,7 @@ export function versionRepository(random: Random) {
           trained_at: now.toISOString(),
           rows,
           report: JSON.stringify(report),
-          shipped,
-          features,
+          release,
           weights: isReady ? Buffer.from(weights).toString('base64') : null,
         })
         .execute();
@@ -164,44 +160,40 @@ export function versionRepository(random: Random) {
         .updateTable('taught_rows')
         .set({ version })
         .where('version', 'is', null)
-        .where('taught_at', '<=', startedAt)
+        .where('taught_at', '<=', started_at ?? '')
         .execute();
-      if (author === null && (await state(db)).live > 0) await publish(db, version, now);
+      if (author === null && live > 0) await publish(db, version, live, now);
       await dropOldWeights(db);
     },
 
     /** A claim, if what is live is of another release, and this one has not yet trained anew. */
-    claimRenewal: async (db: Connection, release: Release, now: Date): Promise<Claim | null> => {
-      const last = await state(db);
-      const isTriedAgain = last.state === null || (last.started_at ?? '') <= momentBefore(now, hourMs);
-      if (last.live === 0 || !(isTriedAgain || last.author !== null)) return null;
-      if ((await serving(db, release)) > 0) return null;
+    claimRenewal: async (db: Connection, release: string, now: Date): Promise<string | null> => {
+      const { live, training } = await state(db, now);
+      const isDue =
+        training === null || training.by !== null || training.startedAt <= momentBefore(now, hourMs);
+      if (live === 0 || !isDue) return null;
       const own = await db
         .selectFrom('teaching_versions')
         .select('version')
-        .where('shipped', '=', release.rows)
-        .where('features', '=', release.features)
+        .where('release', '=', release)
         .limit(1)
         .executeTakeFirst();
       return own === undefined ? claim(db, null, now) : null;
     },
 
     /** Why a version may not go live, in words; null if it may. */
-    problemOf: async (
-      db: Connection,
-      version: number,
-      { rows, features }: Release,
-    ): Promise<string | null> => {
+    problemOf: async (db: Connection, version: number, release: string): Promise<string | null> => {
       if (version === 0) return null;
       const found = await db
         .selectFrom('teaching_versions')
-        .select(['state', 'shipped', 'features', ({ eb }) => eb('weights', 'is', null).as('has_ended')])
+        .select(['state', 'release', ({ eb }) => eb('weights', 'is', null).as('has_ended')])
         .where('version', '=', version)
         .executeTakeFirst();
       if (found === undefined) return 'Esta versão não existe.';
       if (found.state === 'refused') return 'Esta versão entende menos do que a que está no ar.';
-      const isReadable = found.shipped === rows && found.features === features && !found.has_ended;
-      return isReadable ? null : 'Esta versão é antiga demais para voltar: treine de novo.';
+      return found.release === release && !found.has_ended
+        ? null
+        : 'Esta versão é antiga demais para voltar: treine de novo.';
     },
 
     weights: async (db: Connection, version: number): Promise<Buffer | null> => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readWordClasses, type WordClasses } from './kinds.ts';
 import { type Row, readRows } from './rows.ts';
@@ -35,19 +34,9 @@ export const readTopics = (folder = knowledgeFolder): Topic[] =>
     .flatMap((name) => topicsIn(readFileSync(join(folder, name), 'utf8')))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
-const filesOfRows = (folder: string): string[] =>
-  globSync(['sentences/*.tsv', 'critical.tsv'], { cwd: folder })
-    .toSorted()
-    .map((name) => join(folder, name));
-
-/** How many rows teach, without reading what they say. */
-export async function countRows(folder = knowledgeFolder): Promise<number> {
-  const files = await Promise.all(filesOfRows(folder).map((file) => readFile(file, 'utf8')));
-  return files.join('\n').match(/^[^#\n]/gm)?.length ?? 0;
-}
-
 export function readKnowledge(folder = knowledgeFolder): Knowledge {
-  const sentences = filesOfRows(folder).map((file) => readFileSync(file, 'utf8'));
+  const files = globSync(['sentences/*.tsv', 'critical.tsv'], { cwd: folder }).toSorted();
+  const sentences = files.map((name) => readFileSync(join(folder, name), 'utf8'));
   const words = readFileSync(join(folder, 'words.txt'), 'utf8');
   const topics = readTopics(folder);
   const hash = createHash('sha256')

@@ -115,7 +115,7 @@ it('what was understood is told by week, question and campaign, and around each 
   const version = { state: 'published' as const, by: null, at, rows: 3, report };
   panel.answers(readTeaching, () => ({
     live: 1,
-    rows: { shipped: 9, taught: 3, untrained: 0 },
+    rows: { taught: 3, untrained: 0 },
     training: null,
     versions: [
       { ...version, version: 1, publishedAt: at },

@@ -110,7 +110,7 @@ const trainingReport = z.object({
   acts: share,
   marks: share,
   topics: share,
-  classes: z.array(z.object({ name: z.string(), rows: count, acts: share })),
+  classes: z.array(z.object({ name: z.string(), acts: share })),
   /** Critical rows that the new version misreads. */
   broken: z.array(z.object({ text: z.string(), expected: z.string(), read: z.string() })),
   /** Groups taught since the version before: shares of their sentences that are read as taught. */
@@ -144,7 +144,7 @@ export const readTeaching = endpoint({
   response: z.object({
     /** 0: what the release ships. */
     live: count,
-    rows: z.object({ shipped: count, taught: count, untrained: count }),
+    rows: z.object({ taught: count, untrained: count }),
     /** The training that runs, or the last one if it failed. */
     training: z.nullable(
       z.object({

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { trainVersion } from '../../../server/teaching/train-version.ts';
+import { releaseOf } from '../../../server/teaching/version-repository.ts';
 import { headerOf, packModel, unpackModel } from '../../../server/understanding/model/weights-file.ts';
 import { weightsFile } from '../../../server/understanding/read-model.ts';
 import { context } from '../teaching/open-taught-shop.ts';
@@ -19,13 +20,14 @@ it('two servers say what was taught at once, also when one of them is killed whi
     ...{ group: 'group', step: 'nome', text, act: `ask:${topic}`, isNew: true },
   }));
   const trained = trainVersion({ folder, live: readFileSync(weights), taught, topics: [] });
-  const { rows: shipped, features } = headerOf(readFileSync(weightsFile));
-  const model = packModel({ ...unpackModel(Buffer.from(trained.weights)), rows: shipped });
+  const header = headerOf(readFileSync(weightsFile));
+  const model = packModel({ ...unpackModel(Buffer.from(trained.weights)), rows: header.rows });
   await database.write((db) =>
     db
       .insertInto('teaching_versions')
       .values({
-        ...{ version: 1, state: 'ready', trained_at: new Date().toISOString(), rows: 10, shipped, features },
+        ...{ version: 1, state: 'ready', trained_at: new Date().toISOString(), rows: 10 },
+        release: releaseOf(header),
         report: JSON.stringify(trained.report),
         weights: model.toString('base64'),
       })

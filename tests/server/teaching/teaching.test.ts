@@ -62,7 +62,7 @@ it('what was taught is understood by every process once its training is publishe
   // A process that is killed while it publishes leaves the version before.
   const { versions } = shop.repositories;
   const killed = shop.database.write(async (db) => {
-    await versions.publish(db, 1, shop.server.now());
+    await versions.publish(db, 1, 0, shop.server.now());
     throw new Error('killed');
   });
   await expect(killed).rejects.toThrow('killed');
@@ -176,7 +176,7 @@ it('after a release with other rows what was taught is trained anew once, and is
   await teaching.renew();
   expect((await state()).versions).toHaveLength(1);
 
-  await database.write((db) => db.updateTable('teaching_versions').set({ shipped: 'older rows' }).execute());
+  await database.write((db) => db.updateTable('teaching_versions').set({ release: 'older rows' }).execute());
   await expect.poll(() => topicsOf(other), soon).not.toContain(topic);
   await teaching.renew();
   expect(await state()).toMatchObject({

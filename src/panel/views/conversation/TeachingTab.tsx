@@ -40,7 +40,6 @@ export function TeachingTab({ topics }: { topics: ReadonlyMap<string, string> })
         <Facts
           facts={[
             [words.liveNow, words.version(live)],
-            [words.shippedRows, readableCount(rows.shipped)],
             [words.taughtRows, readableCount(rows.taught)],
             [words.untrained, readableCount(rows.untrained)],
           ]}
@@ -61,7 +60,7 @@ export function TeachingTab({ topics }: { topics: ReadonlyMap<string, string> })
           wanted={shown}
           version={versions.find(({ version }) => version === shown)}
           close={() => setShown(null)}
-          {...{ live, topics, mayTeach, refetch }}
+          {...{ live, topics, mayTeach }}
         />
       )}
     </Stack>

@@ -1,6 +1,5 @@
 import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core';
-import { conversationProblems, type TeachingVersion } from '../../../contract/panel/conversation.ts';
-import { problemOf } from '../../api/problem-of.ts';
+import type { TeachingVersion } from '../../../contract/panel/conversation.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
@@ -17,11 +16,10 @@ interface Props {
   topics: ReadonlyMap<string, string>;
   mayTeach: boolean;
   close: () => void;
-  refetch: () => unknown;
 }
 
 /** What a version would change, and the press that makes it live. */
-export function VersionDialog({ wanted, version, live, topics, mayTeach, close, refetch }: Props) {
+export function VersionDialog({ wanted, version, live, topics, mayTeach, close }: Props) {
   useReturnFocus();
   const notify = useOutcomeNotice();
   const [publish, { error, isLoading }] = usePublishTeachingMutation();
@@ -51,11 +49,6 @@ export function VersionDialog({ wanted, version, live, topics, mayTeach, close, 
           <Text size="sm">{words.toShippedText}</Text>
         )}
         {error && <Failure error={error} />}
-        {problemOf(error)?.code === conversationProblems.liveChanged && (
-          <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={refetch}>
-            {words.seeLive}
-          </Button>
-        )}
         {mayTeach && !isRefused && wanted !== live && (
           <>
             <Text size="sm">{isBack ? words.backHint : words.publishHint}</Text>

@@ -7,7 +7,6 @@ export const conversationWords = {
   outcome: 'O que houve',
   step: 'Na pergunta',
   campaign: 'Campanha',
-  any: { outcome: 'Tudo', step: 'Todas', campaign: 'Todas' },
   noneOpen: 'Tudo em dia: nenhuma frase espera por você.',
   none: 'Nenhuma frase com esse filtro.',
   masked:
@@ -58,7 +57,6 @@ export const teachingWords = {
   live: 'No ar',
   version: (version: number) => (version === 0 ? 'A que vem com o site' : `Versão ${version}`),
   liveNow: 'A conversa usa',
-  shippedRows: 'Frases do site',
   taughtRows: 'Frases ensinadas',
   untrained: 'Esperam o próximo treino',
   train: 'Ensinar agora',
@@ -91,7 +89,6 @@ export const teachingWords = {
     version === 0 ? 'A conversa usa o que vem com o site.' : `Versão ${version} no ar.`,
   refused: 'Esta versão não pode ser publicada',
   cancel: 'Cancelar',
-  seeLive: 'Ver o que está no ar',
   measures: 'O que muda, em frases que o treino não conhece',
   measure: 'O que se mede',
   sentences: 'Frases',
