@@ -48,10 +48,10 @@ export async function countRareWords(
 /** The rare words of sentences that may be shown, by their hashes. */
 export async function shownWords(
   db: Connection,
-  columns: readonly string[],
+  columns: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, string>> {
   const hashes = columns.flatMap((column) =>
-    readWords(column).flatMap(({ kind, text }) => (kind === 'rare' ? text : [])),
+    readWords(column ?? '').flatMap(({ kind, text }) => (kind === 'rare' ? text : [])),
   );
   if (hashes.length === 0) return new Map();
   const rows = await db

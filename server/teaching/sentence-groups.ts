@@ -72,7 +72,7 @@ async function described(
     .execute();
   const shown = await shownWords(
     db,
-    examples.flatMap(({ words }) => words ?? []),
+    examples.map(({ words }) => words),
   );
   return groups.map(({ guesses, last_at, ...group }) => {
     const own = uses
@@ -157,7 +157,7 @@ export async function sentencesOf(db: Connection, id: string, now: Date) {
     .execute();
   const shown = await shownWords(
     db,
-    rows.flatMap(({ words, next }) => [words, ...(next === null ? [] : [next])]),
+    rows.flatMap(({ words, next }) => [words, next]),
   );
   return rows.map(({ words, next, created_at: at, left, group_id: _, hidden: __, ...row }) => ({
     ...row,
