@@ -161,6 +161,8 @@ export function versionRepository(random: Random) {
         .set({ version })
         .where('version', 'is', null)
         .where('taught_at', '<=', started_at ?? '')
+        // The others are of questions that are not published yet.
+        .where('group_id', 'in', ['', ...report.taught.map(({ id }) => id)])
         .execute();
       if (author === null && live > 0) await publish(db, version, live, now);
       await dropOldWeights(db);

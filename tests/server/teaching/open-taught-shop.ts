@@ -47,12 +47,12 @@ export async function openTaughtShop({ url, ...shipped }: Given) {
     const { acts } = await server.browser().call(understandMessage, { body: { message, context } });
     return acts.flatMap(({ does, object }) => (does === 'ask' ? object : []));
   };
-  const teach = (act: string, texts: readonly string[]) =>
+  const teach = (act: string, texts: readonly string[], group = 'group') =>
     database.write((db) =>
       repositories.taughtRows.teach(
         db,
         {
-          ...{ group: 'group', act, author: 'Ana', shown: new Map() },
+          ...{ group, act, author: 'Ana', shown: new Map() },
           sentences: texts.map((text) => ({
             step: 'confirmacao',
             words: text.split(' ').map((word) => ({ kind: 'word' as const, text: word, ends: '' })),
