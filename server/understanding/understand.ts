@@ -9,6 +9,7 @@ import { nothingPublished, type Published } from './published.ts';
 import { replyTo } from './replies/reply-to.ts';
 import { isTopic, topicNamed } from './replies/topic-replies.ts';
 import { type Known, resolve } from './resolve.ts';
+import { optionNamed } from './values/quiz.ts';
 
 interface Learnt {
   model: Model;
@@ -19,6 +20,11 @@ interface Learnt {
 
 const tellsPlan = ({ object, values, options }: UnderstoodAct): boolean =>
   object === 'idPlan' && (Object.keys(values).length > 0 || options.length > 0);
+
+const optionTold = (option: string, words: string): UnderstoodAct => ({
+  ...{ does: 'inform', object: 'quiz', certainty: 1, words, values: { quiz: [option] } },
+  ...{ options: [], topics: [] },
+});
 
 /** The acts of a message, with the values that their words tell as the inputs of a form have them, and what to reply. */
 export function understand(
@@ -32,6 +38,9 @@ export function understand(
     waiting,
   } = context;
   const message = readMessage(typed, words);
+  const option = optionNamed(message.plain, context.options);
+  // The model has not seen the options, which a message may repeat word by word.
+  if (option !== undefined) return { acts: [optionTold(option, message.text)] };
   const place = { step, answered: new Set([...answered, ...waiting]) };
   const marked = findActs(message, place, model, { ...published, exist: (id) => isTopic(id, published) });
   const found = [...marked, ...valuesByForm(message, marked, context.open)];
@@ -48,7 +57,8 @@ export function understand(
     const { does, object, certainty } = act;
     if (!isActName(does)) return [];
     const text = message.text.slice(span.from, span.to);
-    const value = { text, plain: message.plain.slice(span.from, span.to) };
+    // The words before an option may deny it.
+    const value = object === 'quiz' ? message : { text, plain: message.plain.slice(span.from, span.to) };
     const resolved = resolve(act, value, { ...known, context });
     const reply = replyTo({ does, object }, { ...known, context, plain, published }) ?? undefined;
     const asked = ids.flatMap((id) => topicNamed(id, published));

@@ -20,6 +20,18 @@ function numberIn(plain: string): number {
   return letter === undefined ? Number(/^\D*(\d{1,2})\D*$/.exec(plain)?.[1] ?? 0) : letter.charCodeAt(0) - 96;
 }
 
+const joining = new Set('e eh era foi na no nas nos'.split(' '));
+
+/** The one option of which a message says nothing but words: 'é Maria', 'na bela vista'. */
+export function optionNamed(plain: string, options: readonly string[]): string | undefined {
+  const words = wordsOf(plain).filter((word) => !common.has(word) && !joining.has(word));
+  const named = options.filter((option) => {
+    const own = wordsOf(plainOf(option));
+    return words.length > 0 && words.every((word) => own.includes(word));
+  });
+  return named.length === 1 ? named[0] : undefined;
+}
+
 /** The options of a question that words may mean. */
 export function optionsMeant(plain: string, options: readonly string[]): readonly string[] {
   const ofNone = options.filter((option) => /^nenhum/.test(plainOf(option)));

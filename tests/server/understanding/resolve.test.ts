@@ -4,7 +4,9 @@ import { isTaken, isWhole, knownAt } from '../../../scripts/understanding/resolv
 import { spokenFields } from '../../../server/understanding/acts.ts';
 import { readKnowledge } from '../../../server/understanding/knowledge.ts';
 import { readMessage } from '../../../server/understanding/message.ts';
+import { readLearnt } from '../../../server/understanding/read-model.ts';
 import { type Known, resolve } from '../../../server/understanding/resolve.ts';
+import { understand } from '../../../server/understanding/understand.ts';
 import { mostOptions } from '../../../src/contract/calls/understand.ts';
 import { messageLength } from '../../../src/contract/lead/answer-lengths.ts';
 import { plansIn } from '../../funnel/given.ts';
@@ -239,5 +241,27 @@ describe('whatever words say', () => {
         const text = piece.repeat(messageLength).slice(0, messageLength - end.length) + end;
         expect(told(field, text).options.length).toBeLessThanOrEqual(mostOptions);
       }
+  });
+});
+
+describe('an option of the quiz', () => {
+  const { context, today } = knownAt('validacao', ['Juliana', 'Maria', 'Rua Bela Vista', '1990']);
+  const learnt = readLearnt();
+  const optionsIn = (message: string) =>
+    understand(message, context, { ...learnt, plans: [], today }).acts.flatMap(
+      ({ values }) => values.quiz ?? [],
+    );
+
+  it.each([
+    ['Maria', 'Maria'],
+    ['é a maria', 'Maria'],
+    ['na bela vista', 'Rua Bela Vista'],
+    ['1990', '1990'],
+  ])('is told by its own words, whatever else they may mean: %s', (message, option) => {
+    expect(optionsIn(message)).toEqual([option]);
+  });
+
+  it('is not told by words that deny it', () => {
+    expect(optionsIn('não é a Maria')).toEqual([]);
   });
 });

@@ -72,15 +72,10 @@ test(
     await visitor.comesFor('/consulta-cpf/').give('titular', { birth_date: '22/08/1978' });
     await visitor.isAsked('ofertas');
     await visitor.choosePlan();
-    await visitor
-      .comesFor('/checkout/')
-      .giveAll([
-        'cep',
-        'nr-imovel',
-        'email',
-        'nome-mae',
-        ...withoutDebit.slice(withoutDebit.indexOf('data-de-vencimento')),
-      ]);
+    await visitor.comesFor('/checkout/').giveAll(['cep', 'nr-imovel', 'email', 'nome-mae']);
+    // Nobody there reads the words: what may be a name waits for a yes.
+    await page.getByRole('button', { name: 'Está certo' }).click();
+    await visitor.giveAll(withoutDebit.slice(withoutDebit.indexOf('data-de-vencimento')));
     await visitor.isAt('/pedido-realizado/');
     await expect(page.getByText('4711').first()).toBeVisible();
   },
