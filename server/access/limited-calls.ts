@@ -83,7 +83,7 @@ const limitedCalls: Limits<Exclude<CallName, AnswerName>> & Partial<Limits<Answe
   deleteNoCoverageLead: { limit: 'erasure', about: idInBody },
 
   requestCall: { limit: 'help' },
-  leaveWords: { limit: 'leftWords' },
+  leaveWords: { limit: 'leaveWords' },
   understandMessage: { limit: 'understand' },
   sendEvents: { limit: 'events' },
   reportPageError: { limit: 'pageErrors' },

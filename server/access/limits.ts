@@ -124,7 +124,7 @@ export const limits = {
   look: limit('here', { address: perMinute(3000) }),
   catalogue: limit('here', { address: perMinute(6000) }),
   /** Sentences that the conversation did not understand: each is kept for 90 days. */
-  leftWords: limit('here', { address: perHour(2000) }),
+  leaveWords: limit('here', { address: perHour(2000) }),
   /** Messages of the conversation. Who reads them shares its places out by network. */
   understand: limit('here', { device: perMinute(30), address: perMinute(1200) }),
   /** Batches of measurement events; `measurement/event-budget.ts` limits the events in them. */

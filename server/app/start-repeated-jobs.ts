@@ -1,3 +1,4 @@
+import { hourMs } from '../../src/brazil/durations.ts';
 import type { Database } from '../database/database.ts';
 import { fillCnpjHashes } from '../leads/fill-cnpj-hashes.ts';
 import { countEvents } from '../measurement/count-events.ts';
@@ -6,6 +7,7 @@ import type { Protection } from '../protection/protection.ts';
 import { sendRecoveries } from '../recovery/send-recoveries.ts';
 import { tellAbandonedLeads } from '../recovery/tell-abandoned-leads.ts';
 import { fillRenewalTerms } from '../renewals/fill-renewal-terms.ts';
+import { sweepAlone } from '../retention/sweep.ts';
 import { repeatedJob } from '../runtime/repeated-job.ts';
 import { systemTimer } from '../runtime/timer.ts';
 import type { Teaching } from '../teaching/teaching.ts';
@@ -41,7 +43,11 @@ export function startRepeatedJobs(parts: Parts): () => Promise<unknown> {
     job.start();
     return job;
   };
+  const sweep = () => sweepAlone(database, clock);
+  // What ended while no server ran does not wait for another hour.
+  void sweep().catch(failed('sweep failed'));
   const jobs = [
+    start('sweep', hourMs, sweep),
     start('counting', countingPause, () => countEvents(database, repositories.visitEvents)),
     ...(settings.webhooks.length === 0
       ? []

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { hourMs } from '../../src/brazil/durations.ts';
 import type { CoverageRows } from '../coverage/create-coverage.ts';
 import { importedCoverage } from '../coverage/imported-coverage.ts';
 import type { Database } from '../database/database.ts';
@@ -25,7 +24,6 @@ import { systemRandom } from '../protection/random.ts';
 import { readDataKeys } from '../protection/read-data-keys.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '../publications/live-catalogue.ts';
 import { openHandovers } from '../renewals/open-handovers.ts';
-import { sweepAlone } from '../retention/sweep.ts';
 import { messageOf } from '../runtime/message-of.ts';
 import { StartupError } from '../runtime/startup-error.ts';
 import { systemTimer } from '../runtime/timer.ts';
@@ -141,7 +139,6 @@ export async function start(settings: Settings, root: string): Promise<Started> 
   site.warmUp();
   const { setUp } = channelSettingsOf(settings.messages, sandbox);
   void checkTemplates(settings.messages.senders.whatsapp, { siteUrl: settings.siteUrl, setUp }, app.log);
-  const stopSweep = startSweep(database, clock, failed('sweep failed'));
   const worker = outboxWorker({
     database,
     claims: outboxClaims(
@@ -174,7 +171,6 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       await wait(operation.drainSeconds * 1000);
       site.close();
       catalogue.close();
-      stopSweep();
       await Promise.race([Promise.all([app.close(), worker.stop(), stopJobs()]), wait(timeoutMs)]);
       await running.disposeAsync();
     },
@@ -243,12 +239,4 @@ function readProviders(
   } catch (error) {
     throw new StartupError(`The plan lists cannot be used: ${messageOf(error)}`);
   }
-}
-
-/** Runs the sweep at start and every hour. Returns a function that stops it. */
-function startSweep(database: Database, clock: () => Date, failed: (error: unknown) => void): () => void {
-  const begin = () => void sweepAlone(database, clock).catch(failed);
-  begin();
-  const timer = setInterval(begin, hourMs).unref();
-  return () => clearInterval(timer);
 }

@@ -283,19 +283,19 @@ it('an address with its maximum of calls in progress does not block other addres
 it('limits counted in memory start over when their window ends', async () => {
   const { processes, pass } = await openTwo();
   const flood = async (caller: () => Caller) => {
-    for (let calls = 0; calls < rateOf('leftWords', 'address'); calls += 1)
-      await processes[0].spend('leftWords', caller());
-    return processes[0].spend('leftWords', caller()).catch((error: unknown) => error);
+    for (let calls = 0; calls < rateOf('leaveWords', 'address'); calls += 1)
+      await processes[0].spend('leaveWords', caller());
+    return processes[0].spend('leaveWords', caller()).catch((error: unknown) => error);
   };
   const talker = somebody();
   expect(await flood(() => talker)).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } });
   pass({ minutes: 59 });
-  const refused = await processes[0].spend('leftWords', talker).catch((error: unknown) => error);
+  const refused = await processes[0].spend('leaveWords', talker).catch((error: unknown) => error);
   expect(refused).toMatchObject({
     headers: { 'retry-after': '60' },
     message: 'Foram muitas tentativas em pouco tempo. Tente de novo daqui a um minuto.',
   });
-  await processes[0].spend('leftWords', somebody());
+  await processes[0].spend('leaveWords', somebody());
   pass({ minutes: 1 });
   expect(await flood(() => talker)).toBeInstanceOf(Refusal);
 });
