@@ -51,13 +51,14 @@ export const floors = [
   // The subjects.
   ['measurement', 'operators', 'tombstones', 'visits', 'webhooks'],
   ['catalogue'],
-  ['coverage', 'messages', 'site'],
+  ['conversations', 'coverage', 'messages', 'site'],
   ['leads', 'publications', 'understanding'],
   ['customers', 'migrations', 'recovery', 'retention', 'teaching'],
   ['orders', 'imports', 'sandbox'],
   ['renewals'],
   ['person-data'],
   ['following', 'panel-api'],
+  ['channels'],
   // What composes them.
   ['app'],
   ['commands'],
@@ -96,7 +97,7 @@ export default {
       comment:
         'From src, the server may import the contract, the national rules, the catalogue, the campaigns and steps, and the texts and ids listed here: what it refuses, sends or stores as agreed is in the words that the visitor reads.',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/understanding/' },
+      from: { path: '^server/', pathNot: '^server/(understanding|channels)/' },
       to: {
         path: '^(src|scripts|proofs|tests)/',
         pathNot:
@@ -110,6 +111,16 @@ export default {
       severity: 'error',
       from: { path: '^server/understanding/' },
       to: { path: '^(src|scripts|proofs|tests)/', pathNot: '^src/(contract|brazil|content|funnel)/' },
+    },
+    {
+      name: 'channels-imports',
+      comment: 'A channel is a face of the order: it has its own store, without a browser.',
+      severity: 'error',
+      from: { path: '^server/channels/' },
+      to: {
+        path: '^(src|scripts|proofs|tests)/',
+        pathNot: '^src/(contract|brazil|content|funnel|store|api|sagas|dialogue)/',
+      },
     },
     {
       name: 'panel-stays-apart',

@@ -1,5 +1,6 @@
 import type { AccessTables } from '../access/tables.ts';
 import type { ConsentTables } from '../consents/note-consent.ts';
+import type { ConversationTables } from '../conversations/tables.ts';
 import type { CoverageTables } from '../coverage/imported-coverage.ts';
 import type { CustomerTables } from '../customers/tables.ts';
 import type { KeptResponseTables } from '../http/kept-response-repository.ts';
@@ -36,6 +37,7 @@ declare module '../database/database.ts' {
       MessageTables,
       OperatorTables,
       OutageTables,
+      ConversationTables,
       CoverageTables,
       LeadTables,
       CustomerTables,

@@ -1,7 +1,7 @@
 import { isConversationPath } from '../funnel/routes/face.ts';
 import { readPath } from '../funnel/routes/read-path.ts';
+import type { AppStore } from '../sagas/create-store.ts';
 import { stepOpened } from '../store/events.ts';
-import type { AppStore } from './create-store.ts';
 import type { PageHistory } from './page-history.ts';
 
 /** Reports the current place to the store, whether a link, Back or the navigation saga changed it. */

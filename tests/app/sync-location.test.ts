@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStoreWithoutSagas, stateAt } from '../../src/app/create-store.ts';
 import { createPageHistory } from '../../src/app/page-history.ts';
 import { syncLocation } from '../../src/app/sync-location.ts';
 import { readPath } from '../../src/funnel/routes/read-path.ts';
+import { createStoreWithoutSagas, stateAt } from '../../src/sagas/create-store.ts';
 import { stepOpened } from '../../src/store/events.ts';
 
 beforeEach(() => {

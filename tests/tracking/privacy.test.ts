@@ -1,11 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stateAt } from '../../src/app/create-store.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import type { Answers, AnswerValues, FieldName } from '../../src/funnel/fields/answer-values.ts';
 import { fieldNames } from '../../src/funnel/fields/fields.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
+import { stateAt } from '../../src/sagas/create-store.ts';
 import { selectScene } from '../../src/sagas/select-scene.ts';
 import {
   answersAccepted,

@@ -1,8 +1,8 @@
 import type { FollowingStore } from '../../pages/site/following-store.ts';
+import { createSagaStore } from '../../sagas/create-store.ts';
 import { type FollowDependencies, followOrder } from '../../sagas/site/follow-order.ts';
 import { followingReducer } from '../../store/site/following.ts';
 import { followAsked, followLeft } from '../../store/site/following-events.ts';
-import { createSagaStore } from '../create-store.ts';
 
 /** The store of the order page. It is separate from the store of a visit. */
 export function createFollowingStore(

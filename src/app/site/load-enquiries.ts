@@ -1,10 +1,10 @@
 import { readPath } from '../../funnel/routes/read-path.ts';
 import type { EnquiryStore } from '../../pages/site/enquiry-store.ts';
+import { createSagaStore, stateAt } from '../../sagas/create-store.ts';
 import { siteRoot } from '../../sagas/site/site-root.ts';
 import { enquiryEdited, enquiryMade } from '../../store/site/enquiry-events.ts';
 import { siteReducer } from '../../store/site/site-reducer.ts';
 import { browserDependencies } from '../browser-dependencies.ts';
-import { createSagaStore, stateAt } from '../create-store.ts';
 import { createPageHistory } from '../page-history.ts';
 import { recoverFrom } from '../reload-once.ts';
 

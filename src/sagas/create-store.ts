@@ -1,10 +1,10 @@
 import { configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { FaceId } from '../funnel/routes/face.ts';
-import { root } from '../sagas/root.ts';
-import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
 import { type RootState, rootReducer } from '../store/root-reducer.ts';
 import { initialVisit } from '../store/visit.ts';
+import { root } from './root.ts';
+import type { SagaDependencies } from './saga-dependencies.ts';
 
 /** The state that a page is prerendered and hydrated with. */
 export const stateAt = (prefix: string, route: string, face?: FaceId): Partial<RootState> => ({

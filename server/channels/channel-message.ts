@@ -1,0 +1,77 @@
+import type { RawValues } from '../../src/funnel/fields/field.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
+
+/** What a press on a choice does. It stands in the choice itself, so that one of an old message still works. */
+export type Tap =
+  /** The values of an answer. */
+  | { kind: 'answer'; step: StepId; raw: RawValues }
+  /** As if it had been written. */
+  | { kind: 'say'; text: string }
+  /** The choice at what waits for a yes. */
+  | { kind: 'decide'; choice: 'yes' | 'no' | 'other' }
+  | { kind: 'do'; name: CommandName; from?: number };
+
+/** What can be pressed that is no answer. `more`: the next page of a long list, `from` its place. */
+export const commandNames = [
+  'more',
+  'try-again',
+  'request-review',
+  'request-call',
+  'request-person',
+  'withdraw-contact',
+  'other-address',
+  'go-on-here',
+  'start-over',
+  'go-to-site',
+  'erase',
+  'find-postcode',
+  'change-answer',
+] as const;
+export type CommandName = (typeof commandNames)[number];
+
+export interface Choice {
+  title: string;
+  detail?: string;
+  tap: Tap;
+}
+
+/** What a channel is given to show: plain data that knows no channel's limits. */
+export type ChannelMessage =
+  | { kind: 'text'; text: string }
+  /** `open`: the words on the button, where a channel shows a longer list on a page of its own. */
+  | { kind: 'choices'; text: string; choices: readonly Choice[]; open?: string }
+  | { kind: 'link'; text: string; label: string; url: string }
+  | { kind: 'document'; text: string; name: string; url: string }
+  /** Outside the time in which a channel takes free texts: a template of `src/content/messages`. */
+  | { kind: 'template'; name: string; values: readonly string[] };
+
+/** What a visitor sent. Whatever a channel cannot name is of the kind `other`. */
+export type Received =
+  | { kind: 'text'; text: string }
+  /** `tap`: as the choice carried it; null if it is not one of ours. */
+  | { kind: 'tap'; tap: Tap | null; title: string }
+  | { kind: 'location'; latitude: number; longitude: number }
+  | { kind: 'contact'; phone: string | null }
+  | { kind: 'media'; media: 'picture' | 'voice' | 'document' | 'video'; caption: string }
+  | { kind: 'other' }
+  /** Of a person of the shop, who has the conversation act for them. */
+  | { kind: 'staff'; operator: string; does: StaffDeed };
+
+export type StaffDeed =
+  | { kind: 'ask'; step: StepId }
+  /** An answer that the visitor told them; money and consent the visitor confirms. */
+  | { kind: 'answer'; step: StepId; raw: RawValues }
+  | { kind: 'hand-back' };
+
+/** A message that came in by a channel. */
+export interface Inbound {
+  /** The channel's id of it. */
+  id: string;
+  /** Digits with the area code, without the country's. */
+  phone: string;
+  profileName: string;
+  at: string;
+  received: Received;
+  /** The advertisement that was pressed. */
+  referral?: { source: string; headline: string; click: string };
+}

@@ -1,0 +1,70 @@
+/** Who speaks for the shop, and what is waited for. */
+export const conversationStates = ['bot', 'waiting', 'person', 'closed'] as const;
+export type ConversationState = (typeof conversationStates)[number];
+
+/**
+ * What visitor and shop wrote, in one order. Of the visitor: `received`, then `done` once it was carried out. Of the
+ * shop: `due`, `sending` while its fate is open, then what the channel reports; `uncertain` is never sent again by itself.
+ */
+export const messageStates = [
+  'received',
+  'done',
+  'due',
+  'sending',
+  'sent',
+  'delivered',
+  'read',
+  'failed',
+  'uncertain',
+] as const;
+export type ConversationMessageState = (typeof messageStates)[number];
+
+export interface ConversationTables {
+  conversations: {
+    id: string;
+    channel: 'whatsapp' | 'site';
+    /** Keyed hash of the phone, or of the browser's mark. */
+    person_hash: string;
+    /** Sealed: phone and profile name. */
+    contact: string;
+    /** Sealed: the visit as it was left. */
+    visit: string | null;
+    lead_id: string | null;
+    campaign: string;
+    state: ConversationState;
+    /** The person who holds it, and until when the shop itself stays silent. */
+    operator_id: string | null;
+    silent_until: string | null;
+    /** When a person was asked for, and when one wrote first. */
+    asked_at: string | null;
+    answered_at: string | null;
+    /** Messages in a row that were not understood. */
+    misunderstood: number;
+    snoozed_until: string | null;
+    outcome: string | null;
+    /** The visitor's last message: WhatsApp takes free texts for 24 hours from it. */
+    last_in_at: string | null;
+    /** 'Parar': nothing is sent that was not asked for. */
+    stopped: number;
+    /** A process carries out a message of it until then. */
+    claimed_until: string | null;
+    created_at: string;
+    updated_at: string;
+  };
+  conversation_messages: {
+    id: string;
+    conversation_id: string;
+    position: number;
+    author: 'visitor' | 'shop' | 'operator';
+    operator_id: string | null;
+    /** Sealed: what was received or shown. */
+    body: string;
+    state: ConversationMessageState;
+    /** The channel's id of it: each is taken once. */
+    provider_id: string | null;
+    /** Why it failed, as a code of the channel. */
+    reason: string | null;
+    at: string;
+    changed_at: string;
+  };
+}
