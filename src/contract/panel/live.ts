@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 
 /** Topics with live updates. Each has a version that rises with every change. */
-const liveTopics = ['calls', 'reviews', 'no-coverage', 'visits', 'imports', 'sessions'] as const;
+const liveTopics = [
+  'calls',
+  'reviews',
+  'no-coverage',
+  'visits',
+  'imports',
+  'sessions',
+  'conversations',
+] as const;
 
 export type LiveTopic = (typeof liveTopics)[number];
 

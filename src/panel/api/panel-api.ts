@@ -19,6 +19,7 @@ export const panelTags = [
   'renewals',
   'savedViews',
   'recovery',
+  'conversations',
 ] as const;
 
 /** The RTK Query API; views add their endpoints by `injectEndpoints`. */

@@ -17,6 +17,7 @@ const tagsOf: Readonly<Record<LiveTopic, readonly PanelTag[]>> = {
   visits: ['visits', 'capacity'],
   imports: ['imports'],
   sessions: ['ownSessions'],
+  conversations: ['conversations'],
 };
 
 /** Refreshes visible data on live updates while the session lasts. Returns whether the server answers. */

@@ -19,6 +19,8 @@ export const rights = [
   'catalogue.see',
   'catalogue.edit',
   'catalogue.publish',
+  'conversations.see',
+  'conversations.answer',
   'conversation.see',
   'conversation.teach',
   'figures.see',
@@ -41,6 +43,8 @@ const seller = [
   'queues.work',
   'messages.see',
   'calendar.see',
+  'conversations.see',
+  'conversations.answer',
   'conversation.see',
 ] as const satisfies readonly Right[];
 

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { Protection } from '../protection/protection.ts';
+
+/** The sealed contact of a conversation; of the site both are empty. */
+const contact = z.object({ phone: z.string(), profileName: z.string() });
+
+export type ConversationContact = z.output<typeof contact>;
+
+/**
+ * The sealed text of a message. `inbound` until it is carried out, `message` until it is sent: only the channel knows
+ * what they are. `deed`: what a person has the visitor's page do. `note`: for the team alone.
+ */
+const body = z.object({
+  text: z.string(),
+  inbound: z.optional(z.unknown()),
+  message: z.optional(z.unknown()),
+  deed: z.optional(z.unknown()),
+  note: z.optional(z.literal(true)),
+});
+
+export type MessageBody = z.output<typeof body>;
+
+export const contactPlace = (conversationId: string): string => `contact of conversation ${conversationId}`;
+export const visitPlace = (conversationId: string): string => `visit of conversation ${conversationId}`;
+export const bodyPlace = (messageId: string): string => `conversation message ${messageId}`;
+
+type Row = { readonly id: string };
+
+export const sealContact = (protection: Protection, { id }: Row, value: ConversationContact): string =>
+  protection.seal(JSON.stringify(value), contactPlace(id));
+
+export const openContact = (protection: Protection, row: Row & { contact: string }): ConversationContact =>
+  contact.parse(JSON.parse(protection.open(row.contact, contactPlace(row.id))));
+
+export const sealBody = (protection: Protection, { id }: Row, value: MessageBody): string =>
+  protection.seal(JSON.stringify(value), bodyPlace(id));
+
+export const openBody = (protection: Protection, row: Row & { body: string }): MessageBody =>
+  body.parse(JSON.parse(protection.open(row.body, bodyPlace(row.id))));
