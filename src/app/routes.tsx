@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { campaigns } from '../funnel/campaigns.ts';
-import { conversationPaths, faces } from '../funnel/routes/face.ts';
+import { conversationPages, faces } from '../funnel/routes/face.ts';
 import { funnelRoutes } from '../funnel/routes/funnel-routes.ts';
 import { readPath, writePath } from '../funnel/routes/read-path.ts';
 import { lazyWithPreload } from '../ui/late/lazy-with-preload.tsx';
@@ -48,7 +48,7 @@ export const routes: AppRoute[] = [
       isPublic: true,
     },
   },
-  ...conversationPaths.map((path) => ({
+  ...conversationPages.map((path) => ({
     path,
     element: (
       <AppFrame width="conversation" header={faces[readPath(path).face].header && <AppHeader />}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { campaignByPrefix, campaigns } from '../../src/funnel/campaigns.ts';
 import { combinedPagesOf } from '../../src/funnel/routes/combined-pages-of.ts';
-import { conversationPaths, type FaceId, faces, isConversationPath } from '../../src/funnel/routes/face.ts';
+import { conversationPages, type FaceId, faces, isConversationPath } from '../../src/funnel/routes/face.ts';
 import { funnelRoutes, questionRoutes } from '../../src/funnel/routes/funnel-routes.ts';
 import { type Move, nextMove } from '../../src/funnel/routes/next-move.ts';
 import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
@@ -67,8 +67,8 @@ describe('the address of a question', () => {
 
 describe('the path of a conversation', () => {
   it('a conversation has its own path, which is no step’s page', () => {
-    expect(conversationPaths).toEqual(['/chat/', '/chat-tct/']);
-    expect(conversationPaths.filter((path) => questionRoutes.has(path))).toEqual([]);
+    expect(conversationPages).toEqual(['/chat/', '/chat-tct/']);
+    expect(conversationPages.filter((path) => questionRoutes.has(path))).toEqual([]);
     expect(['/chat', '/', '/checkout/cep/'].filter(isConversationPath)).toEqual([]);
   });
 

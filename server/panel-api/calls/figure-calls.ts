@@ -79,7 +79,11 @@ export const figureCalls = [
   ),
   handleOperator(figures.readUnderstanding, ({ query: period }, { database }) =>
     database.read(async (db) => {
-      const faces = ['chat', 'chat-tct'].map((value) => ({ ...period, dimension: 'face' as const, value }));
+      const faces = ['chat', 'chat-tct', 'whatsapp'].map((value) => ({
+        ...period,
+        dimension: 'face' as const,
+        value,
+      }));
       const conversation = { ...period, dimension: 'conversation' as const };
       const weekLonger = { from: addDays(period.from, -7), to: addDays(period.to, 7) };
       const sumsOf = async (slices: readonly Slice[], by?: 'day') =>

@@ -21,7 +21,8 @@ export const renewalStateWords = {
 export const faceWords = {
   pages: 'Páginas',
   chat: 'Conversa',
-  'chat-tct': 'Conversa pelo WhatsApp',
+  'chat-tct': 'Conversa vinda do WhatsApp',
+  whatsapp: 'Dentro do WhatsApp',
 } as const;
 
 /** For actors without a name: the customer, or the operator's own system. */
