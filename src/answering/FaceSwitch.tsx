@@ -1,10 +1,10 @@
 import { frame } from '../content/screens/frame.ts';
+import { selectAddressIn } from '../dialogue/select-address-in.ts';
 import { type FaceId, faces } from '../funnel/routes/face.ts';
 import { selectFacts } from '../store/selectors.ts';
 import { RouteLink } from '../ui/actions/RouteLink.tsx';
 import styles from './FaceSwitch.module.css';
 import { keepTyped } from './form/draft-of.ts';
-import { selectAddressIn } from './select-address-in.ts';
 import { useAppSelector, useAppStore } from './store-hooks.ts';
 
 const words = frame.faces;

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useContext } from 'react';
 import { useAppSelector } from '../answering/store-hooks.ts';
+import type { SideQuestions } from '../dialogue/messages/side-questions.ts';
 import { AwaitedReply } from './AwaitedReply.tsx';
 import { AnswerAnimationContext } from './answer-animation.ts';
 import { EarlierSideQuestions, OpenSideQuestion, SideMessages } from './messages/lazy-understanding.ts';
-import type { SideQuestions } from './messages/side-questions/use-side-questions.ts';
 import { PendingQuestion } from './PendingQuestion.tsx';
 import type { OpenQuestionState } from './use-open-question.ts';
 

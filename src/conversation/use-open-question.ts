@@ -1,4 +1,5 @@
 import { useAppSelector } from '../answering/store-hooks.ts';
+import { selectAskedAt } from '../dialogue/messages/side-questions.ts';
 import { selectIsWaiting, selectTypedField, selectWaitingText } from '../dialogue/selectors.ts';
 import { questionOf } from '../dialogue/transcript/transcript.ts';
 import { selectFacts, selectRoute, selectStepsShown } from '../store/selectors.ts';
@@ -14,8 +15,7 @@ export function useOpenQuestion() {
   const waiting = useAppSelector(selectWaitingText);
   const typed = useAppSelector((state) => (isWaiting ? null : selectTypedField(state)));
   const error = useAppSelector((state) => (typed ? state.answers.refused[typed] : undefined));
-  // The quiz asks several questions at the same route.
-  const quizCount = useAppSelector((state) => state.stepResults.quizCount);
+  const askedAt = useAppSelector(selectAskedAt);
   return {
     route,
     steps,
@@ -25,7 +25,6 @@ export function useOpenQuestion() {
     error,
     text: isWaiting ? (waiting ?? '') : questionOf(steps, facts),
     key: `${route} ${isWaiting}`,
-    /** Side questions belong to it, also while its reply is awaited. */
-    askedAt: `${route} ${quizCount}`,
+    askedAt,
   };
 }

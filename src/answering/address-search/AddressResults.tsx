@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { formatCep } from '../../brazil/cep.ts';
 import { addressSearchWords as words } from '../../content/screens/address-search.ts';
 import type { FoundAddress } from '../../contract/calls/address-search.ts';
+import { shownAddresses } from '../../dialogue/address-search/shown-addresses.ts';
 import { type AddressesFound, type AddressQuestion, addressTold } from '../../store/address-search.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { unbroken } from '../../ui/text/unbroken.ts';
 import { useAppDispatch } from '../store-hooks.ts';
 import styles from './AddressSearch.module.css';
-import { shownAddresses } from './shown-addresses.ts';
 
 interface AddressResultsProps {
   found: AddressesFound;

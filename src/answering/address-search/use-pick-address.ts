@@ -1,7 +1,8 @@
 import { formatCep } from '../../brazil/cep.ts';
 import type { FoundAddress } from '../../contract/calls/address-search.ts';
+import { keepHouseNumber } from '../../dialogue/address-search/keep-house-number.ts';
 import { addressSearchClosed } from '../../store/address-search.ts';
-import { answersSubmitted, draftKept } from '../../store/events.ts';
+import { answersSubmitted } from '../../store/events.ts';
 import { selectStepsShown } from '../../store/selectors.ts';
 import { useAppDispatch, useAppStore } from '../store-hooks.ts';
 
@@ -12,14 +13,6 @@ function write(name: string, value: string): void {
   input.focus();
   input.value = value;
   input.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** Keeps the house number of the search as a draft for its own question. */
-export function keepHouseNumber(
-  { dispatch, getState }: ReturnType<typeof useAppStore>,
-  number: string,
-): void {
-  if (number !== '') dispatch(draftKept({ raw: { ...getState().answers.draft, number: [number] } }));
 }
 
 /** Answers with a postcode that was found. */

@@ -11,14 +11,13 @@ const typedIn = (form: HTMLFormElement): RawValues =>
     ? Object.fromEntries(Object.entries(readForm(form)).filter(([, [text]]) => text))
     : readForm(form);
 
-/** The unsent input to take along. A page may ask fewer fields than the card; the others are kept for the way back. */
-export const draftOf = ({ answers }: RootState): RawValues =>
-  Object.assign(
-    {},
-    answers.draft,
-    ...Array.from(document.querySelectorAll<HTMLFormElement>('main form'), typedIn),
-  );
+/** The unsent input. */
+export const unsent = (): RawValues =>
+  Object.assign({}, ...Array.from(document.querySelectorAll<HTMLFormElement>('main form'), typedIn));
 
-/** Keeps the unsent input, for the other face or a reload. */
+/**
+ * Keeps the unsent input, for the other face or a reload. A page may ask fewer fields than the card; the others are kept
+ * for the way back.
+ */
 export const keepTyped = ({ dispatch, getState }: Store<RootState>): void =>
-  void dispatch(draftKept({ raw: draftOf(getState()) }));
+  void dispatch(draftKept({ raw: { ...getState().answers.draft, ...unsent() } }));

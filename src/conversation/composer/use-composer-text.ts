@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useAppSelector } from '../../answering/store-hooks.ts';
+import { besidesOf, composerText } from '../../dialogue/messages/composer-text.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { selectFacts, selectStepsShown } from '../../store/selectors.ts';
-import { besidesOf, composerText } from './composer-text.ts';
 
 interface ComposerTextProps {
   input: RefObject<HTMLInputElement | null>;

@@ -1,20 +1,19 @@
 import { isClosedWord } from '../../dialogue/closed-words.ts';
-import { typeAnywhere } from '../composer/type-anywhere.ts';
-import { EditingNote } from '../EditingNote.tsx';
-import { pressOnce } from '../press-once.ts';
-import { announcementOf, editingAnnouncement } from './announcement-of.ts';
-import { confirmInWords } from './answers/confirm.ts';
-import { offerAgain, offerDraft } from './answers/waiting/offer-draft.ts';
-import { dropCorrectedRefusal } from './follow-outcome.ts';
+import { answerHere } from '../../dialogue/messages/answer-here.ts';
+import { dropCorrectedRefusal } from '../../dialogue/messages/follow-outcome.ts';
+import { mergeProposals, settleOpen } from '../../dialogue/messages/merge-proposals.ts';
+import { offerAgain, offerDraft } from '../../dialogue/messages/offer-draft.ts';
 import {
   choose,
   contextAt,
   meantBy,
-  respondHere,
   respondToActs,
   respondUnread,
-} from './respond-to-message.ts';
-import { mergeProposals, settleOpen } from './side-questions/merge-proposals.ts';
+} from '../../dialogue/messages/respond-to-message.ts';
+import { typeAnywhere } from '../composer/type-anywhere.ts';
+import { EditingNote } from '../EditingNote.tsx';
+import { pressOnce } from '../press-once.ts';
+import { announcementOf, editingAnnouncement } from './announcement-of.ts';
 import {
   EarlierSideQuestions,
   OpenSideQuestion,
@@ -35,7 +34,7 @@ export const understandingParts = {
   SideMessages,
   announcementOf,
   choose,
-  confirmInWords,
+  answerHere,
   contextAt,
   dropCorrectedRefusal,
   editingAnnouncement,
@@ -44,7 +43,6 @@ export const understandingParts = {
   offerAgain,
   offerDraft,
   meantBy,
-  respondHere,
   respondToActs,
   respondUnread,
   settleOpen,

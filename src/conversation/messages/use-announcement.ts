@@ -1,10 +1,10 @@
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { frame } from '../../content/screens/frame.ts';
+import type { SideQuestions } from '../../dialogue/messages/side-questions.ts';
 import { selectFoundLast, selectIsEarlier } from '../../dialogue/selectors.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import type { OpenQuestionState } from '../use-open-question.ts';
 import { lazyUnderstanding } from './lazy-understanding.ts';
-import type { SideQuestions } from './side-questions/use-side-questions.ts';
 
 /** What a screen reader announces: the results of the last answer and then the question, or the latest reply. */
 export function useAnnouncement(

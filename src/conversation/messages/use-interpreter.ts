@@ -3,6 +3,9 @@ import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
 import type { MessageContext } from '../../contract/calls/understand.ts';
 import type { RecognisedAnswer } from '../../dialogue/answers/recognised-answer.ts';
+import { answerPlainly, giveAnswer, isRefused } from '../../dialogue/messages/composer-text.ts';
+import type { MessageActions } from '../../dialogue/messages/message-actions.ts';
+import type { SideQuestions } from '../../dialogue/messages/side-questions.ts';
 import type { Panel } from '../../dialogue/outcome/message-outcome.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
@@ -13,9 +16,8 @@ import { answersSubmitted } from '../../store/events.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { messageSent } from '../../store/understanding.ts';
 import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
-import { rawOfComposerText } from '../composer/composer-text.ts';
+import { browserSurface } from './browser-surface.ts';
 import { lazyUnderstanding, loadUnderstanding } from './lazy-understanding.ts';
-import type { SideQuestions } from './side-questions/use-side-questions.ts';
 
 interface InterpreterProps {
   steps: readonly Step[];
@@ -59,13 +61,12 @@ type Parts = ReturnType<typeof lazyUnderstanding.now>;
 let count = 0;
 
 export function useInterpreter(props: InterpreterProps): Interpreter {
-  const { steps, typed, isBusy, input, sideQuestions, onSent } = props;
-  const { open, kept, settle } = sideQuestions;
+  const { steps, typed, isBusy, input, sideQuestions, onSent, onPanel } = props;
   const dispatch = useAppDispatch();
   const { go } = useSiteRoutes();
   const store = useAppStore();
   /** What is before the visitor: the question, and the proposal that waits. */
-  const at = `${steps.map(({ id }) => id)} ${open?.id ?? ''}`;
+  const at = `${steps.map(({ id }) => id)} ${sideQuestions.open?.id ?? ''}`;
   const [sent, setSent] = useState<readonly SentMessage[]>([]);
   const read = useAppSelector(({ understanding }) => understanding.read);
   /** Becomes true when the visit is forgotten: what was on its way is of another one. */
@@ -81,12 +82,6 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
     dispatch(answersSubmitted({ steps: steps.map(({ id }) => id), raw, said }));
   }
 
-  const isRefused = (): boolean => typed !== null && store.getState().answers.refused[typed] !== undefined;
-
-  /** Answers that the field accepts as typed need nobody to read them, unless others wait or a part of one is kept. */
-  const plainAnswer = (text: string): RawValues | null =>
-    kept || open?.reply.kind === 'several' ? null : rawOfComposerText(text, typed, steps, store.getState());
-
   /** If nobody reads the message, the rule of the field has to do. */
   function answerByRule(text: string): RawValues | null {
     const raw = typed && { [typed]: [text] };
@@ -96,23 +91,15 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
   }
 
   // A refused text stays in the line for correction, unless another stands there.
-  const actions = (isInLine: boolean) => ({ ...props, typed: isInLine ? typed : null, store, give, go });
-
-  function take(raw: RawValues, text: string): boolean {
-    give(raw, raw.accept_information && text);
-    return !isRefused();
-  }
+  const actions = (isInLine: boolean): MessageActions => ({
+    ...{ ...props, store, give },
+    typed: isInLine ? typed : null,
+    surface: { ...browserSurface, go, onPanel },
+  });
 
   /** Returns whether the line may lose the text, or null if the message has to be read. */
-  function answer(text: string, parts: Parts, isInLine: boolean): boolean | null {
-    // A yes or a no answers the proposal that waits, whatever else is asked.
-    const confirming = { store, onSent, onSettled: settle, said: text };
-    if (open !== null && parts?.confirmInWords(text, open, confirming)) return true;
-    if (typed === null && text === '') return true;
-    const raw = plainAnswer(text);
-    if (raw !== null) return take(raw, text);
-    return parts?.respondHere(text, actions(isInLine)) ?? null;
-  }
+  const answer = (text: string, parts: Parts, isInLine: boolean): boolean | null =>
+    parts === null ? answerPlainly(text, actions(true)) : parts.answerHere(text, actions(true), isInLine);
 
   const interpret = (text: string): boolean => {
     const isTurn = !isBusy && sent.every(({ isUnread }) => isUnread);
@@ -151,11 +138,11 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
     const isFree = input.current.value === '';
     // What was sent behind an answer that came back refused is meant for another question.
     // Nor is a mere yes to what was not read yet.
-    if ((isBehindAnswer && isRefused()) || isOfOther(next, parts)) return setUnread(id, true);
+    if ((isBehindAnswer && isRefused({ typed, store })) || isOfOther(next, parts)) return setUnread(id, true);
     const isSettled = answer(text, parts, isFree);
     if (isSettled !== null) return close(next, isSettled, isFree);
     const raw = parts === null ? answerByRule(text) : null;
-    if (raw !== null) return close(next, take(raw, text), isFree);
+    if (raw !== null) return close(next, giveAnswer(raw, text, actions(true)), isFree);
     if (parts === null) return setUnread(id, true);
     const context = parts.contextAt(actions(isFree));
     change(id, { context });

@@ -3,6 +3,8 @@ import { NewTabLink } from '../../../answering/NewTabLink.tsx';
 import { useAppSelector, useAppStore } from '../../../answering/store-hooks.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
 import type { RecognisedAnswer } from '../../../dialogue/answers/recognised-answer.ts';
+import { accept, choiceOf, confirm, draftWithout } from '../../../dialogue/messages/confirm.ts';
+import { changeAnswer, dropAnswer } from '../../../dialogue/messages/revise-answers.ts';
 import { shownQuestion } from '../../../dialogue/outcome/question-context.ts';
 import {
   actionsOf,
@@ -24,8 +26,7 @@ import { ShopBubble, VisitorBubble } from '../../transcript/Bubble.tsx';
 import { AdviseInChat } from '../AdviseInChat.tsx';
 import type { Revising } from '../answers/chips/AnswerChips.tsx';
 import { ConfirmBubble } from '../answers/chips/ConfirmBubble.tsx';
-import { accept, choiceOf, confirm, draftWithout } from '../answers/confirm.ts';
-import { changeAnswer, dropAnswer } from '../answers/waiting/revise-answers.ts';
+import { browserSurface } from '../browser-surface.ts';
 import { HandOff } from '../HandOff.tsx';
 import { Suggestions } from '../Suggestions.tsx';
 
@@ -131,7 +132,7 @@ interface OpenSideQuestionProps {
 export function OpenSideQuestion({ question, onSettled, onSent }: OpenSideQuestionProps) {
   const store = useAppStore();
   const { reply } = question;
-  const confirming = { store, onSent, onSettled };
+  const confirming = { store, onSent, onSettled, surface: browserSurface };
   const choose = (isYes: boolean) => confirm(question, isYes, confirming);
   const revising: Revising = {
     change: (answer, text) => {

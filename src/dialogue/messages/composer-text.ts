@@ -9,6 +9,7 @@ import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
+import type { MessageActions } from './message-actions.ts';
 
 /** Optional fields that may be given in the same message. */
 export const besidesOf = (field: FieldName, steps: readonly Step[], facts: Facts): FieldName[] =>
@@ -47,7 +48,7 @@ const isPlain = (field: FieldName, text: string, facts: Facts): boolean =>
  * The answer of a text that needs no interpretation, otherwise null. Optional parts noted before, or unchanged in the
  * text, are included.
  */
-export function rawOfComposerText(
+function rawOfComposerText(
   text: string,
   field: FieldName | null,
   steps: readonly Step[],
@@ -64,4 +65,22 @@ export function rawOfComposerText(
   const { draft } = state.answers;
   const noted = besides.flatMap((name) => (draft?.[name] ? [[name, draft[name]] as const] : []));
   return { ...Object.fromEntries(noted), [field]: [text] };
+}
+
+export const isRefused = ({ typed, store }: Pick<MessageActions, 'typed' | 'store'>): boolean =>
+  typed !== null && store.getState().answers.refused[typed] !== undefined;
+
+/** Gives an answer. Returns whether the field took it. */
+export function giveAnswer(raw: RawValues, text: string, actions: MessageActions): boolean {
+  actions.give(raw, raw.accept_information && text);
+  return !isRefused(actions);
+}
+
+/** Gives an answer that the field accepts as it is written, unless others wait or a part of one is kept; null if it is none. */
+export function answerPlainly(text: string, actions: MessageActions): boolean | null {
+  const { store, steps, typed, sideQuestions } = actions;
+  if (typed === null && text === '') return true;
+  if (sideQuestions.kept || sideQuestions.open?.reply.kind === 'several') return null;
+  const raw = rawOfComposerText(text, typed, steps, store.getState());
+  return raw === null ? null : giveAnswer(raw, text, actions);
 }

@@ -1,21 +1,17 @@
-import { sideQuestionWords } from '../../../../content/conversation/side-questions.ts';
-import type { RecognisedAnswer } from '../../../../dialogue/answers/recognised-answer.ts';
-import {
-  type QuestionContext,
-  shownQuestion,
-  stepFor,
-} from '../../../../dialogue/outcome/question-context.ts';
-import type { Reply } from '../../../../dialogue/outcome/side-question.ts';
-import { answerFrom, inOrder, isGiven } from '../../../../dialogue/outcome/told-answers.ts';
-import { selectTypedField } from '../../../../dialogue/selectors.ts';
-import type { AnswerValues, FieldName } from '../../../../funnel/fields/answer-values.ts';
-import type { RawValues, Reading } from '../../../../funnel/fields/field.ts';
-import { fieldNames, fields } from '../../../../funnel/fields/fields.ts';
-import type { StepId } from '../../../../funnel/steps/step-id.ts';
-import { stepOf } from '../../../../funnel/steps/steps.ts';
-import { fieldWordsOf } from '../../../../funnel/words/every-step-words.ts';
-import type { RootState } from '../../../../store/root-reducer.ts';
-import { selectFacts, selectStepsShown } from '../../../../store/selectors.ts';
+import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import type { AnswerValues, FieldName } from '../../funnel/fields/answer-values.ts';
+import type { RawValues, Reading } from '../../funnel/fields/field.ts';
+import { fieldNames, fields } from '../../funnel/fields/fields.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
+import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectFacts, selectStepsShown } from '../../store/selectors.ts';
+import type { RecognisedAnswer } from '../answers/recognised-answer.ts';
+import { type QuestionContext, shownQuestion, stepFor } from '../outcome/question-context.ts';
+import type { Reply } from '../outcome/side-question.ts';
+import { answerFrom, inOrder, isGiven } from '../outcome/told-answers.ts';
+import { selectTypedField } from '../selectors.ts';
 import { waitingFor } from './revise-answers.ts';
 
 const { restored } = sideQuestionWords;
@@ -24,7 +20,7 @@ const { restored } = sideQuestionWords;
  * Proposes the drafted answers to other questions, since only the open question shows its own, and names those that no
  * storage keeps. The messages are not kept, so none is shown. The line does not repeat what is proposed.
  */
-export function offerDraft(state: RootState, line: HTMLInputElement | null, add: Add): void {
+export function offerDraft(state: RootState, line: Line | null, add: Add): void {
   const shown = selectStepsShown(state);
   const asked = shownQuestion(state);
   const isShown = ({ step }: { step: StepId }) => shown.some(({ id }) => id === step);
@@ -56,7 +52,7 @@ export function offerDraft(state: RootState, line: HTMLInputElement | null, add:
 export function offerAgain(
   state: RootState,
   left: readonly RecognisedAnswer[],
-  line: HTMLInputElement | null,
+  line: Line | null,
   add: Add,
 ): void {
   const asked = shownQuestion(state);
@@ -77,10 +73,15 @@ function isAnsweredEmpty<Name extends FieldName>(field: Name, { state }: Questio
 
 type Add = (said: string, reply: Reply) => void;
 
+/** The line to write in, where it may hold what is proposed. */
+interface Line {
+  value: string;
+}
+
 function propose(
   answers: readonly RecognisedAnswer[],
   news: string,
-  line: HTMLInputElement | null,
+  line: Line | null,
   state: RootState,
   add: Add,
 ): void {

@@ -1,13 +1,13 @@
 import type { Store } from '@reduxjs/toolkit';
-import { sideQuestionWords } from '../../../../content/conversation/side-questions.ts';
-import { answerName } from '../../../../dialogue/answers/answer-name.ts';
-import type { RecognisedAnswer } from '../../../../dialogue/answers/recognised-answer.ts';
-import { undoneBy } from '../../../../dialogue/answers/undone-by.ts';
-import type { Reply } from '../../../../dialogue/outcome/side-question.ts';
-import { draftKept } from '../../../../store/events.ts';
-import type { RootState } from '../../../../store/root-reducer.ts';
-import { selectFacts } from '../../../../store/selectors.ts';
-import { draftWith, draftWithout } from '../confirm.ts';
+import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import { draftKept } from '../../store/events.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectFacts } from '../../store/selectors.ts';
+import { answerName } from '../answers/answer-name.ts';
+import type { RecognisedAnswer } from '../answers/recognised-answer.ts';
+import { undoneBy } from '../answers/undone-by.ts';
+import type { Reply } from '../outcome/side-question.ts';
+import { draftWith, draftWithout } from './confirm.ts';
 
 type Several = Extract<Reply, { kind: 'several' }>;
 

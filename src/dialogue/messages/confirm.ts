@@ -1,33 +1,32 @@
 import type { Store } from '@reduxjs/toolkit';
-import { draftOf } from '../../../answering/form/draft-of.ts';
-import { closedWords } from '../../../content/conversation/closed-words.ts';
-import { consentReplies } from '../../../content/conversation/consent-replies.ts';
-import { replies } from '../../../content/conversation/replies.ts';
-import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
-import { isConsent } from '../../../dialogue/answers/consent.ts';
-import { emptiedBy, withoutOldAccount } from '../../../dialogue/answers/other-bank.ts';
-import { rawOf } from '../../../dialogue/answers/raw-of.ts';
-import type { RecognisedAnswer, ToldPart } from '../../../dialogue/answers/recognised-answer.ts';
-import { missingFields, wholeSteps } from '../../../dialogue/answers/whole-steps.ts';
-import { changesNumber } from '../../../dialogue/answers/with-stored-complement.ts';
-import { bareOf, closedAnswer, saysYes, saysYesToIt } from '../../../dialogue/closed-words.ts';
-import { answersOfOpen, type Reply, type SideQuestion } from '../../../dialogue/outcome/side-question.ts';
-import type { Facts } from '../../../funnel/facts.ts';
-import type { RawValues } from '../../../funnel/fields/field.ts';
-import { fields } from '../../../funnel/fields/fields.ts';
-import { givenValues } from '../../../funnel/fields/given-values.ts';
-import { stepOf } from '../../../funnel/steps/steps.ts';
-import { askedFields } from '../../../funnel/walk.ts';
-import { fieldWordsOf } from '../../../funnel/words/every-step-words.ts';
-import { answersSubmitted, draftKept, startedOver } from '../../../store/events.ts';
-import type { RootState } from '../../../store/root-reducer.ts';
-import { selectFacts, selectStepsShown } from '../../../store/selectors.ts';
+import { closedWords } from '../../content/conversation/closed-words.ts';
+import { consentReplies } from '../../content/conversation/consent-replies.ts';
+import { replies } from '../../content/conversation/replies.ts';
+import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import type { Facts } from '../../funnel/facts.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import { givenValues } from '../../funnel/fields/given-values.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
+import { askedFields } from '../../funnel/walk.ts';
+import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
+import { answersSubmitted, draftKept, startedOver } from '../../store/events.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectFacts, selectStepsShown } from '../../store/selectors.ts';
+import { isConsent } from '../answers/consent.ts';
+import { emptiedBy, withoutOldAccount } from '../answers/other-bank.ts';
+import { rawOf } from '../answers/raw-of.ts';
+import type { RecognisedAnswer, ToldPart } from '../answers/recognised-answer.ts';
+import { missingFields, wholeSteps } from '../answers/whole-steps.ts';
+import { changesNumber } from '../answers/with-stored-complement.ts';
+import { bareOf, closedAnswer, saysYes, saysYesToIt } from '../closed-words.ts';
+import { answersOfOpen, type Reply, type SideQuestion } from '../outcome/side-question.ts';
+import type { MessageActions, Surface } from './message-actions.ts';
 
 const { which } = sideQuestionWords.several;
 
-export interface Confirming {
-  store: Store<RootState>;
-  onSent: () => void;
+export interface Confirming extends Pick<MessageActions, 'store' | 'onSent'> {
+  surface: Pick<Surface, 'leave' | 'unsent'>;
   onSettled: (reply: Reply) => void;
   /** The yes or no, if it was written. */
   said?: string;
@@ -64,22 +63,22 @@ function saidYes(said: string, question: SideQuestion): boolean | null {
 /** Submits these answers, confirms what was noted, and asks for the rest of an answer that was told in part. */
 export function accept(
   answers: readonly RecognisedAnswer[],
-  { store, onSent, onSettled, said = consentReplies.order.yes }: Confirming,
+  { store, surface, onSent, onSettled, said = consentReplies.order.yes }: Confirming,
   part?: ToldPart,
 ): void {
   onSent();
   const { taken } = sideQuestionWords.several;
-  const missing = take(answers, said, store);
+  const missing = take(answers, said, store, surface);
   if (part === undefined) onSettled({ kind: 'text', text: [taken, ...missing].join(' ') });
   else onSettled({ kind: 'text', text: `${taken} ${part.asks}`, kept: part.kept });
 }
 
 function leave(
   { path, told = [] }: Extract<Reply, { kind: 'leave' }>,
-  { dispatch, getState }: Store<RootState>,
+  { store: { dispatch, getState }, surface }: Confirming,
 ): void {
   if (told.length > 0) dispatch(draftKept({ raw: draftWith(told, getState()) }));
-  location.assign(path);
+  surface.leave(path);
 }
 
 /** Asks which of several answers is wrong, after a no that names none: nobody doubted the others. */
@@ -97,7 +96,7 @@ export function confirm(question: SideQuestion, isYes: boolean, confirming: Conf
   const replyWith = (text: string) => confirming.onSettled({ kind: 'text', text });
   if (isYes && answers.length > 0)
     accept(answers, confirming, reply.kind === 'several' ? reply.part : undefined);
-  else if (isYes && reply.kind === 'leave') leave(reply, confirming.store);
+  else if (isYes && reply.kind === 'leave') leave(reply, confirming);
   else if (isYes) confirming.store.dispatch(startedOver());
   else if (asksWhichFirst(reply, confirming.said)) confirming.onSettled(whichOf(answers));
   else if (reply.kind === 'several') {
@@ -157,11 +156,14 @@ function take(
   answers: readonly RecognisedAnswer[],
   said: string,
   { dispatch, getState }: Store<RootState>,
+  { unsent }: Confirming['surface'],
 ): string[] {
   const state = getState();
   const facts = withoutOldAccount(answers, selectFacts(state));
   // The yes itself may still stand in the line, as if it were an answer.
-  const drafted = Object.entries(draftOf(state)).filter(([, texts]) => !texts.includes(said));
+  const drafted = Object.entries({ ...state.answers.draft, ...unsent?.() }).filter(
+    ([, texts]) => !texts.includes(said),
+  );
   const raw = {
     ...givenBeside(answers, facts),
     ...Object.fromEntries(drafted),

@@ -1,27 +1,12 @@
-import type { RefObject } from 'react';
-import { keepHouseNumber } from '../../answering/address-search/use-pick-address.ts';
-import { keepTyped } from '../../answering/form/draft-of.ts';
-import { selectAddressIn } from '../../answering/select-address-in.ts';
-import type { useAppStore } from '../../answering/store-hooks.ts';
 import { formatCep } from '../../brazil/cep.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import type { Misunderstanding } from '../../contract/misunderstandings.ts';
-import { isConsent } from '../../dialogue/answers/consent.ts';
-import { emptiedBy } from '../../dialogue/answers/other-bank.ts';
-import type { RecognisedAnswer } from '../../dialogue/answers/recognised-answer.ts';
-import { recognisedIn } from '../../dialogue/answers/recognised-in.ts';
-import type { DoneHere, MessageOutcome, Panel } from '../../dialogue/outcome/message-outcome.ts';
-import { actionsOf, type Reply, type ReplyLink } from '../../dialogue/outcome/side-question.ts';
-import { stateThere } from '../../dialogue/outcome/state-there.ts';
-import type { Early } from '../../dialogue/outcome/told-answers.ts';
-import { selectTypedField } from '../../dialogue/selectors.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { addressIn } from '../../funnel/routes/read-path.ts';
 import type { Step } from '../../funnel/steps/step.ts';
-import type { StepId } from '../../funnel/steps/step-id.ts';
 import { addressSearchOpened, addressTold } from '../../store/address-search.ts';
 import {
   answersRefused,
@@ -33,22 +18,20 @@ import {
 } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectBackRoute, selectFacts, selectStepsShown } from '../../store/selectors.ts';
-import { draftWith, draftWithout } from './answers/confirm.ts';
-import type { SideQuestions } from './side-questions/use-side-questions.ts';
-
-/** The open question, and what the view can do with an outcome. */
-export interface OutcomeActions {
-  store: ReturnType<typeof useAppStore>;
-  steps: readonly Step[];
-  typed: FieldName | null;
-  returnedTo: RefObject<StepId | null>;
-  /** The question that 'voltar' opened: another one goes further back, and leaves no correction. */
-  wentBackTo: RefObject<string | null>;
-  sideQuestions: Pick<SideQuestions, 'add' | 'carry'>;
-  give: (raw: RawValues, said?: string) => void;
-  go: (address: string) => void;
-  onPanel: (panel: Panel) => void;
-}
+import { keepHouseNumber } from '../address-search/keep-house-number.ts';
+import { isConsent } from '../answers/consent.ts';
+import { emptiedBy } from '../answers/other-bank.ts';
+import type { RecognisedAnswer } from '../answers/recognised-answer.ts';
+import { recognisedIn } from '../answers/recognised-in.ts';
+import type { DoneHere, MessageOutcome } from '../outcome/message-outcome.ts';
+import { actionsOf, type Reply, type ReplyLink } from '../outcome/side-question.ts';
+import { stateThere } from '../outcome/state-there.ts';
+import type { Early } from '../outcome/told-answers.ts';
+import { selectAddressIn } from '../select-address-in.ts';
+import { selectTypedField } from '../selectors.ts';
+import { isRefused } from './composer-text.ts';
+import { draftWith, draftWithout } from './confirm.ts';
+import type { MessageActions } from './message-actions.ts';
 
 /**
  * The draft that the question opens with. After a change of bank it lacks the old account. A value that waits for a yes is
@@ -92,22 +75,14 @@ const figures =
 export const isStorable = (said: string): boolean =>
   !/\d{3}|\*|@/.test(said.replace(figures, '').replace(/[\s./-]/g, '')) && said.length <= 200;
 
-/** Clicks the option, as a tap would; the card submits by itself. */
-function tapOption({ name, value }: { name: string; value: string }): void {
-  const option = document.querySelector(`input[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
-  if (!(option instanceof HTMLInputElement)) return;
-  option.click();
-  option.form?.requestSubmit();
-}
-
 /** Carries out the outcome of a message. Returns whether the composer may clear its text. */
 export function followOutcome<Kind extends DoneHere['kind']>(
   outcome: Extract<DoneHere, { kind: Kind }>,
   said: string,
-  actions: OutcomeActions,
+  actions: MessageActions,
   early: readonly Early[] = [],
 ): boolean {
-  const { store, steps, typed, returnedTo, wentBackTo, give, go, onPanel } = actions;
+  const { store, steps, typed, returnedTo, wentBackTo, give, surface } = actions;
   const { add, carry } = actions.sideQuestions;
   const { dispatch } = store;
 
@@ -167,7 +142,7 @@ export function followOutcome<Kind extends DoneHere['kind']>(
     },
     option: ({ reply, ...option }) => {
       keepReply(reply);
-      tapOption(option);
+      surface.tap(option);
     },
     refusal: ({ message }) => typed && dispatch(answersRefused({ messages: { [typed]: message }, said })),
     reply: ({ reply, isUnclear = false, asks = false, dropped = [] }) => {
@@ -188,11 +163,11 @@ export function followOutcome<Kind extends DoneHere['kind']>(
       }
       returnedTo.current = step;
       wentBackTo.current = step === null && route === selectBackRoute(store.getState()) ? route : null;
-      go(addressIn(store.getState().visit.face, route));
+      surface.go(addressIn(store.getState().visit.face, route));
     },
     panel: ({ panel, beside }) => {
       add(said, beside ?? { kind: 'text', text: sideQuestionWords.panels[panel] });
-      onPanel(panel);
+      surface.onPanel(panel);
     },
     address: ({ address, text, beside, told = [] }) => {
       if (told.length > 0) dispatch(draftKept({ raw: draftWith(told, store.getState()) }));
@@ -208,24 +183,24 @@ export function followOutcome<Kind extends DoneHere['kind']>(
     quiz: ({ at }) => dispatch(quizQuestionAnswered({ count: at })),
     'reconsider-plan': () => dispatch(planReconsidered()),
     pages: () => {
-      keepTyped(store);
-      go(selectAddressIn('pages', store.getState()));
+      dispatch(draftKept({ raw: { ...store.getState().answers.draft, ...surface.unsent?.() } }));
+      surface.go(selectAddressIn('pages', store.getState()));
     },
     leave: (outcome) => {
       const { path, told = [] } = outcome;
       keepThere(outcome);
       if (told.length > 0) dispatch(draftKept({ raw: draftWith(told, store.getState()) }));
-      location.assign(path);
+      surface.leave(path);
     },
   };
   remember();
   doing[outcome.kind](outcome);
-  return !('keeps' in outcome) && (typed === null || store.getState().answers.refused[typed] === undefined);
+  return !('keeps' in outcome) && !isRefused(actions);
 }
 
 /** Ends the refusal of a field once its text is right. */
 export function dropCorrectedRefusal(
-  { dispatch, getState }: OutcomeActions['store'],
+  { dispatch, getState }: MessageActions['store'],
   name: FieldName,
   text: string,
 ): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isStorable } from '../../../src/conversation/messages/follow-outcome.ts';
+import { isStorable } from '../../../src/dialogue/messages/follow-outcome.ts';
 
 it.each([
   'sou ana@exemplo.com.br, e aí?',

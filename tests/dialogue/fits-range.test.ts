@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitsRange } from '../../src/answering/address-search/shown-addresses.ts';
+import { fitsRange } from '../../src/dialogue/address-search/shown-addresses.ts';
 
 it.each([
   ['de 612 a 1510 - lado par', '1000', true],

@@ -1,23 +1,9 @@
-import { shownAddresses } from '../../answering/address-search/shown-addresses.ts';
 import { inTown } from '../../brazil/in-town.ts';
 import { largeCities } from '../../brazil/large-cities.ts';
 import { handOffWords } from '../../content/conversation/hand-off.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import { addressSearchWords } from '../../content/screens/address-search.ts';
 import { messageLength } from '../../contract/lead/answer-lengths.ts';
-import type { RecognisedAnswer } from '../../dialogue/answers/recognised-answer.ts';
-import { recognisedIn } from '../../dialogue/answers/recognised-in.ts';
-import { bareOf, closedAnswer, leavesAnswer, placeNamed, saysYesToIt } from '../../dialogue/closed-words.ts';
-import { askForRest, completed } from '../../dialogue/outcome/gap-of.ts';
-import type { MessageOutcome } from '../../dialogue/outcome/message-outcome.ts';
-import { answersOf } from '../../dialogue/outcome/outcome-of.ts';
-import { proposed } from '../../dialogue/outcome/proposed.ts';
-import { openFields, type QuestionContext, stepFor } from '../../dialogue/outcome/question-context.ts';
-import { correctStep, runCommand } from '../../dialogue/outcome/run-command.ts';
-import { actionsOf } from '../../dialogue/outcome/side-question.ts';
-import { answerFrom } from '../../dialogue/outcome/told-answers.ts';
-import { nextWrong } from '../../dialogue/outcome/wrong-of.ts';
-import { selectIsEarlier } from '../../dialogue/selectors.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fieldNames, fields } from '../../funnel/fields/fields.ts';
 import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
@@ -26,7 +12,21 @@ import { stepOf } from '../../funnel/steps/steps.ts';
 import { requiredFields } from '../../funnel/walk.ts';
 import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import type { SideQuestions } from './side-questions/use-side-questions.ts';
+import { shownAddresses } from '../address-search/shown-addresses.ts';
+import type { RecognisedAnswer } from '../answers/recognised-answer.ts';
+import { recognisedIn } from '../answers/recognised-in.ts';
+import { bareOf, closedAnswer, leavesAnswer, placeNamed, saysYesToIt } from '../closed-words.ts';
+import { askForRest, completed } from '../outcome/gap-of.ts';
+import type { MessageOutcome } from '../outcome/message-outcome.ts';
+import { answersOf } from '../outcome/outcome-of.ts';
+import { proposed } from '../outcome/proposed.ts';
+import { openFields, type QuestionContext, stepFor } from '../outcome/question-context.ts';
+import { correctStep, runCommand } from '../outcome/run-command.ts';
+import { actionsOf } from '../outcome/side-question.ts';
+import { answerFrom } from '../outcome/told-answers.ts';
+import { nextWrong } from '../outcome/wrong-of.ts';
+import { selectIsEarlier } from '../selectors.ts';
+import type { SideQuestions } from './side-questions.ts';
 
 /** Behind the right value of an answer that was wrong, the next one that is wrong is asked for. */
 export function withNextWrong(outcome: MessageOutcome, question: QuestionContext): MessageOutcome {

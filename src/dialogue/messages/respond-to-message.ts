@@ -7,35 +7,37 @@ import {
   type Understood,
   type UnderstoodAct,
 } from '../../contract/calls/understand.ts';
-import { isConsent } from '../../dialogue/answers/consent.ts';
-import type { RecognisedAnswer } from '../../dialogue/answers/recognised-answer.ts';
-import { saysYesToIt } from '../../dialogue/closed-words.ts';
-import { fieldOf } from '../../dialogue/decide.ts';
-import { messageContext } from '../../dialogue/message-context.ts';
-import { completed } from '../../dialogue/outcome/gap-of.ts';
-import type { DoneHere, MessageOutcome } from '../../dialogue/outcome/message-outcome.ts';
-import { outcomeOf } from '../../dialogue/outcome/outcome-of.ts';
-import { joinTexts } from '../../dialogue/outcome/proposed.ts';
-import type { QuestionContext } from '../../dialogue/outcome/question-context.ts';
-import { actionsOf, keptIn } from '../../dialogue/outcome/side-question.ts';
-import type { Early } from '../../dialogue/outcome/told-answers.ts';
 import { isFieldName } from '../../funnel/fields/fields.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { selectFacts, selectRoute } from '../../store/selectors.ts';
-import { confirm } from './answers/confirm.ts';
-import { echoOf } from './answers/echo-of.ts';
-import { followOutcome, type OutcomeActions } from './follow-outcome.ts';
+import { isConsent } from '../answers/consent.ts';
+import type { RecognisedAnswer } from '../answers/recognised-answer.ts';
+import { saysYesToIt } from '../closed-words.ts';
+import { fieldOf } from '../decide.ts';
+import { messageContext } from '../message-context.ts';
+import { completed } from '../outcome/gap-of.ts';
+import type { DoneHere, MessageOutcome } from '../outcome/message-outcome.ts';
+import { outcomeOf } from '../outcome/outcome-of.ts';
+import { joinTexts } from '../outcome/proposed.ts';
+import type { QuestionContext } from '../outcome/question-context.ts';
+import { actionsOf, keptIn } from '../outcome/side-question.ts';
+import type { Early } from '../outcome/told-answers.ts';
+import { confirm } from './confirm.ts';
+import { echoOf } from './echo-of.ts';
+import { followOutcome } from './follow-outcome.ts';
+import type { MessageActions } from './message-actions.ts';
 import { plansInView } from './plans-in-view.ts';
 import { readHere, takenByTap, withNextWrong } from './read-here.ts';
-import type { SideQuestions } from './side-questions/use-side-questions.ts';
-
-export interface MessageActions extends OutcomeActions {
-  sideQuestions: SideQuestions;
-  onSent: () => void;
-}
 
 /** The open question, and what the messages there say about the next one. */
-function questionAt({ steps, store, typed, wentBackTo, sideQuestions }: MessageActions): QuestionContext {
+function questionAt({
+  steps,
+  store,
+  typed,
+  wentBackTo,
+  sideQuestions,
+  surface,
+}: MessageActions): QuestionContext {
   const state = store.getState();
   const { questions, kept, open } = sideQuestions;
   const last = questions.at(-1);
@@ -50,7 +52,7 @@ function questionAt({ steps, store, typed, wentBackTo, sideQuestions }: MessageA
     isTyped: typed !== null && !isWrong,
     wrong: isWrong ? wrong : undefined,
     meant: last && actionsOf(last.reply).meant,
-    plans: plansInView(last && actionsOf(last.reply), selectFacts(state)),
+    plans: plansInView(last && actionsOf(last.reply), selectFacts(state), surface),
     wentBack: wentBackTo.current === selectRoute(state),
   };
 }

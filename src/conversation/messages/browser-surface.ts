@@ -1,0 +1,24 @@
+import { unsent } from '../../answering/form/draft-of.ts';
+import { listedPlansId, readListedPlans } from '../../contract/offer/listed-plans.ts';
+import type { Surface } from '../../dialogue/messages/message-actions.ts';
+import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
+
+/** What a message comes to in the document. */
+export const browserSurface: Required<Omit<Surface, 'go' | 'onPanel'>> = {
+  /** Clicks the option; the card submits by itself. */
+  tap: ({ name, value }) => {
+    const option = document.querySelector(`input[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
+    if (!(option instanceof HTMLInputElement)) return;
+    option.click();
+    option.form?.requestSubmit();
+  },
+  leave: (path) => location.assign(path),
+  unsent,
+  plansListed: (facts) => {
+    if (facts.coverage === null)
+      return readListedPlans(document.getElementById(listedPlansId)?.textContent ?? '');
+    const plans = offeredPlans(facts);
+    const shown = [...document.querySelectorAll<HTMLInputElement>('[data-open] input[name="idPlan"]')];
+    return shown.flatMap(({ value }) => plans.find(({ id }) => String(id) === value) ?? []);
+  },
+};

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
+import { wishWords } from '../../../src/content/conversation/wishes.ts';
+import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
+import { fieldWordsOf } from '../../../src/funnel/words/every-step-words.ts';
+import { selectStepsShown } from '../../../src/store/selectors.ts';
+import { enter, talkedTo } from '../../sagas/conversation.ts';
+import { plainFace } from './plain-face.ts';
+
+const { several, panels } = sideQuestionWords;
+const bornAndMother = '02/02/1990 e minha mãe é Maria Silveira';
+
+/** The visitor at a question of the conversation, without a document. */
+async function at(goal: string, does: Parameters<typeof plainFace>[1] = {}) {
+  for (const name of ['document', 'window', 'location']) expect(globalThis).not.toHaveProperty(name);
+  const visit = await (goal === '/checkout/cep/' ? entered() : talkedTo(goal));
+  const state = () => visit.tab.store.getState();
+  return {
+    ...visit,
+    ...plainFace(visit, does),
+    values: () => state().answers.values,
+    nameOf: (field: FieldName) => fieldWordsOf(field, selectStepsShown(state())).inSentence,
+  };
+}
+
+async function entered() {
+  const visit = enter();
+  await visit.tab.at('/checkout/cep/');
+  await visit.tab.rest();
+  return visit;
+}
+
+it('a value in the form of its field is given, and one that the field refuses is not taken', async () => {
+  const { say, tab } = await at('/checkout/cep/');
+  expect(await say('01310')).toBe(false);
+  expect(tab.store.getState().answers.refused).toHaveProperty('cep');
+  expect(await say('01310-100')).toBe(true);
+  expect(tab.route()).toBe('/checkout/nr-imovel/');
+});
+
+it('answers that are told together wait for a yes, which takes them', async () => {
+  const { say, values, replied, tab } = await at('/checkout/cep/');
+  await say('01310-100 numero 1000');
+  expect(replied().proposed).toMatchObject({ kind: 'several' });
+  expect(values()).toEqual({});
+  await say('sim');
+  expect(values()).toMatchObject({ cep: '01310100', number: '1000' });
+  expect(tab.route()).toBe('/checkout/contato/');
+});
+
+it('a no to several answers is asked which of them is wrong, and the right value takes its place', async () => {
+  const { say, values, replied } = await at('/checkout/contato/');
+  await say('Ana Souza, 11 98765-4321, ana@exemplo.com.br');
+  await say('não');
+  expect(replied().text).toBe(several.which.ask);
+  await say('o e-mail');
+  await say('ana.lima@exemplo.com.br');
+  await say('sim');
+  expect(values()).toMatchObject({ name: 'Ana Souza', email: 'ana.lima@exemplo.com.br' });
+});
+
+it('an earlier answer is corrected, and what waited is proposed again behind it', async () => {
+  const { say, values, replied, tab } = await at('/checkout/data-nascimento/');
+  await say(bornAndMother);
+  await say('o telefone está errado');
+  expect(tab.route()).toBe('/checkout/contato/');
+  expect(replied().text).toBe(wishWords.correct.kept);
+  await say('11 98765-4329');
+  await say('sim');
+  expect(tab.route()).toBe('/checkout/data-nascimento/');
+  await say('sim');
+  expect(values()).toMatchObject({
+    ...{ phone: '11987654329', birth_date: '02/02/1990' },
+    mothers_name: 'Maria Silveira',
+  });
+});
+
+it('what is kept between two messages is plain data, in which every message has an id of its own', async () => {
+  const { say, kept } = await at('/checkout/contato/');
+  for (const text of ['tem fidelidade?', 'Ana Souza e 11 98765-4321', 'quanto custa a instalação?'])
+    await say(text);
+  const { questions } = kept();
+  expect(JSON.parse(JSON.stringify(kept()))).toEqual(kept());
+  const ids = questions.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
+  expect(ids.length).toBeGreaterThan(2);
+});
+
+it('a message that nobody could read is answered with what is expected', async () => {
+  const { say, replied, nameOf } = await at('/checkout/contato/');
+  await say('blablabla', false);
+  expect(replied().text).toContain(nameOf('email'));
+});
+
+it('a dialog, another face and another campaign are left to the face', async () => {
+  const led: string[] = [];
+  const lead = (to: string) => void led.push(to);
+  const { say, replied } = await at('/checkout/contato/', { onPanel: lead, go: lead, leave: lead });
+  await say('quero ver o resumo do pedido');
+  expect(replied().text).toBe(panels.summary);
+  await say('prefiro preencher o formulário');
+  await say('sou colaborador da TIM');
+  const { proposed } = replied();
+  await say('sim');
+  expect(led).toEqual(['summary', '/checkout/nome/', proposed?.kind === 'leave' && proposed.path]);
+});
