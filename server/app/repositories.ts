@@ -1,6 +1,7 @@
 import { callCountRepository } from '../access/call-count-repository.ts';
 import { capabilityRepository } from '../access/capability-repository.ts';
 import { identityProofs } from '../access/identity-proofs.ts';
+import { conversationRepository } from '../conversations/conversation-repository.ts';
 import { contactLinkRepository } from '../customers/contact-link-repository.ts';
 import { customerOrderRepository } from '../customers/customer-order-repository.ts';
 import { customerRepository, type KnownCustomer } from '../customers/customer-repository.ts';
@@ -96,6 +97,7 @@ export function createRepositories(
     importRuns: importRunRepository(),
     supportRequests: supportRequestRepository(protection, random, webhooks),
     sentences: sentenceRepository(protection, random),
+    conversations: conversationRepository(protection, random),
     keptResponses,
     capabilities,
     reviews: reviewRepository(random),

@@ -1,3 +1,4 @@
+import { bodyPlace, contactPlace, visitPlace } from '../conversations/message-body.ts';
 import { customerPlace } from '../customers/customer-repository.ts';
 import type { Tables } from '../database/database.ts';
 import { keptResponsePlace } from '../http/kept-response-repository.ts';
@@ -36,5 +37,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'renewals', key: 'id', column: 'record', placeOf: renewalPlace },
   { table: 'operators', key: 'id', column: 'code_secret', placeOf: operatorPlace },
   { table: 'message_outbox', key: 'id', column: 'message', placeOf: messagePlace },
+  { table: 'conversations', key: 'id', column: 'contact', placeOf: contactPlace },
+  { table: 'conversations', key: 'id', column: 'visit', placeOf: visitPlace },
+  { table: 'conversation_messages', key: 'id', column: 'body', placeOf: bodyPlace },
   { table: 'idempotency_keys', key: 'key', column: 'body', placeOf: keptResponsePlace },
 ];

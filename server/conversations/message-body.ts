@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import type { Protection } from '../protection/protection.ts';
 
-/** The sealed contact of a conversation; of the site both are empty. */
-const contact = z.object({ phone: z.string(), profileName: z.string() });
+/**
+ * The sealed contact of a conversation; of the site all are empty. `to`: where the channel sends, which may be written
+ * otherwise than the phone, or stand where the person hides it.
+ */
+const contact = z.object({ phone: z.string(), profileName: z.string(), to: z.optional(z.string()) });
 
 export type ConversationContact = z.output<typeof contact>;
 
@@ -15,6 +18,9 @@ const body = z.object({
   inbound: z.optional(z.unknown()),
   message: z.optional(z.unknown()),
   deed: z.optional(z.unknown()),
+  /** Attempts that failed, and parts of `message` that were taken. */
+  tries: z.optional(z.number()),
+  partsSent: z.optional(z.number()),
   note: z.optional(z.literal(true)),
 });
 

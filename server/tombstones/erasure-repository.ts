@@ -7,7 +7,7 @@ import { hashToken } from '../protection/protection.ts';
 import type { TombstoneFile } from './tombstone-file.ts';
 
 export interface ErasureTables {
-  /** Hashes of erased lead ids. */
+  /** Hashes of the ids of erased leads, renewals and conversations. */
   erased_leads: { id_hash: string; erased_at: string };
 }
 
@@ -16,6 +16,7 @@ export const erasable = [
   { table: 'leads', only: sql`status = 'open'` },
   { table: 'no_coverage_leads', only: sql`1 = 1` },
   { table: 'renewals', only: sql`status = 'open'` },
+  { table: 'conversations', only: sql`1 = 1` },
 ] as const;
 
 /** Unkeyed: a random id cannot be guessed from its hash. */
@@ -52,11 +53,8 @@ export function erasureRepository({ keptResponses, outbox, capabilities, tombsto
       await capabilities.endAll(db, id);
       await db.deleteFrom('consents').where('subject_id', '=', id).execute();
       for (const { table } of erasable) await db.deleteFrom(table).where('id', '=', id).execute();
-      await db
-        .insertInto('erased_leads')
-        .values({ id_hash: tombstoneOf(id), erased_at: now.toISOString() })
-        .onConflict((conflict) => conflict.column('id_hash').doNothing())
-        .execute();
+      await eraseConversations(db, id, now);
+      await noteErased(db, id, now);
     },
     eraseOpen: async (db, { id, status }, now) => {
       if (status === 'finished') return false;
@@ -67,4 +65,43 @@ export function erasureRepository({ keptResponses, outbox, capabilities, tombsto
       tombstones.add([{ kind: 'erased', hash: tombstoneOf(id), at: now.toISOString() }]),
   };
   return erasures;
+}
+
+export async function noteErased(db: Connection, id: string, now: Date): Promise<void> {
+  await db
+    .insertInto('erased_leads')
+    .values({ id_hash: tombstoneOf(id), erased_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('id_hash').doNothing())
+    .execute();
+}
+
+/** The outcome of a conversation that goes once its last words are sent. */
+export const endsErased = 'erased';
+
+/** Nothing of it is kept but what is still to be carried out, and where the last words go. */
+export async function endConversation(db: Connection, id: string, carriedOut = ''): Promise<void> {
+  await db
+    .deleteFrom('conversation_messages')
+    .where('conversation_id', '=', id)
+    .where((where) => where.or([where('id', '=', carriedOut), where('state', '<>', 'received')]))
+    .execute();
+  await db
+    .updateTable('conversations')
+    .set({ visit: null, lead_id: null, campaign: '', state: 'closed', outcome: endsErased })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** One that is being carried out ends with its last words, since the wish may have come by it. */
+async function eraseConversations(db: Connection, leadId: string, now: Date): Promise<void> {
+  const rows = await db
+    .selectFrom('conversations')
+    .select(['id', 'claimed_until'])
+    .where('lead_id', '=', leadId)
+    .forUpdate()
+    .execute();
+  for (const { id, claimed_until } of rows)
+    await (claimed_until === null || claimed_until <= now.toISOString()
+      ? db.deleteFrom('conversations').where('id', '=', id).execute()
+      : endConversation(db, id));
 }

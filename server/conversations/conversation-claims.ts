@@ -1,0 +1,115 @@
+import { minuteMs } from '../../src/brazil/durations.ts';
+import type { Connection, Tables } from '../database/database.ts';
+import type { Protection } from '../protection/protection.ts';
+import type { Random } from '../protection/random.ts';
+import { momentAfter } from '../runtime/moment.ts';
+import { endsErased } from '../tombstones/erasure-repository.ts';
+import {
+  type Claimed,
+  type ConversationOutcomes,
+  conversationOutcomes,
+  heldBy,
+} from './conversation-outcomes.ts';
+import { openBody, openContact, visitPlace } from './message-body.ts';
+
+/** Longer than a turn or a sending takes. */
+const claimLasts = minuteMs;
+
+type ChannelName = Tables['conversations']['channel'];
+
+/**
+ * Conversations shared by the workers of all processes: one holds a conversation at a time, so that its messages are
+ * carried out and sent in order. Every step asks for the hold that it was given.
+ */
+export interface ConversationClaims extends ConversationOutcomes {
+  /** Conversations in which something is left to do, the longest waiting first. */
+  waiting(db: Connection, channels: readonly ChannelName[], many: number, now: Date): Promise<string[]>;
+  /** Takes a conversation that nobody holds. What its last holder was sending has an unknown fate. */
+  claim(db: Connection, id: string, now: Date): Promise<Claimed | undefined>;
+  /** The next of a held conversation: replies before messages. Without one it is let go. */
+  next(db: Connection, held: Claimed, now: Date): Promise<Claimed | undefined>;
+  release(db: Connection, held: Claimed): Promise<void>;
+}
+
+export function conversationClaims(protection: Protection, random: Random): ConversationClaims {
+  const take = async (db: Connection, id: string, present: string | null, now: Date) => {
+    const at = now.toISOString();
+    const until = momentAfter(now, claimLasts);
+    const row = await db
+      .updateTable('conversations')
+      .set({ claimed_until: until })
+      .where('id', '=', id)
+      .where((where) =>
+        present === null
+          ? where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', at)])
+          : where('claimed_until', '=', present),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const messages = db.updateTable('conversation_messages').where('conversation_id', '=', id);
+    if (present === null)
+      await messages
+        .set({ state: 'uncertain', reason: 'process ended', changed_at: at })
+        .where('state', '=', 'sending')
+        .execute();
+    const message = await db
+      .selectFrom('conversation_messages')
+      .select(['id', 'state', 'body'])
+      .where('conversation_id', '=', id)
+      .where('state', 'in', ['due', 'received'])
+      .orderBy('state')
+      .orderBy('position')
+      .limit(1)
+      .executeTakeFirst();
+    if (message === undefined) {
+      await (row.outcome === endsErased
+        ? db.deleteFrom('conversations').where('id', '=', id)
+        : db.updateTable('conversations').set({ claimed_until: null }).where('id', '=', id)
+      ).execute();
+      return undefined;
+    }
+    if (message.state === 'due')
+      await messages.set({ state: 'sending', changed_at: at }).where('id', '=', message.id).execute();
+    const { channel, state, silent_until, last_in_at, lead_id, visit, stopped } = row;
+    return {
+      conversation: {
+        ...{ id, channel, state, silent_until, last_in_at, lead_id },
+        isStopped: stopped === 1,
+        contact: openContact(protection, row),
+        visit: visit && protection.open(visit, visitPlace(id)),
+      },
+      message: {
+        id: message.id,
+        state: message.state === 'due' ? ('due' as const) : ('received' as const),
+        body: openBody(protection, message),
+      },
+      until,
+    };
+  };
+
+  return {
+    ...conversationOutcomes(protection, random),
+    waiting: async (db, channels, many, now) => {
+      const rows = await db
+        .selectFrom('conversation_messages as messages')
+        .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+        .select('conversations.id')
+        .where('messages.state', 'in', ['received', 'due', 'sending'])
+        .where('channel', 'in', channels)
+        .where((where) =>
+          where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', now.toISOString())]),
+        )
+        .groupBy('conversations.id')
+        .orderBy((row) => row.fn.min('messages.at'))
+        .limit(many)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    claim: (db, id, now) => take(db, id, null, now),
+    next: (db, { conversation: { id }, until }, now) => take(db, id, until, now),
+    release: async (db, claimed) => {
+      await heldBy(db, claimed).set({ claimed_until: null }).execute();
+    },
+  };
+}

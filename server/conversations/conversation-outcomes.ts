@@ -1,0 +1,173 @@
+import { minuteMs } from '../../src/brazil/durations.ts';
+import type { Connection, Tables } from '../database/database.ts';
+import type { Outcome } from '../outbox/outbox-item.ts';
+import type { Protection } from '../protection/protection.ts';
+import type { Random } from '../protection/random.ts';
+import { momentAfter } from '../runtime/moment.ts';
+import { endConversation, endsErased, noteErased } from '../tombstones/erasure-repository.ts';
+import { addMessages } from './add-messages.ts';
+import { type ConversationContact, type MessageBody, sealBody, visitPlace } from './message-body.ts';
+import type { ConversationMessageState } from './tables.ts';
+
+type Conversation = Tables['conversations'];
+
+const maxTries = 5;
+const longestPause = 5 * minuteMs;
+
+/** WhatsApp asks for powers of four where one person got too much. */
+const pauseAfter = (tries: number, asked = 0): number =>
+  Math.min(Math.max(1000 * 4 ** (tries - 1), asked), longestPause);
+
+/** A conversation that this process holds, and what is next in it. */
+export interface Claimed {
+  readonly conversation: Pick<
+    Conversation,
+    'id' | 'channel' | 'state' | 'silent_until' | 'last_in_at' | 'lead_id'
+  > & {
+    readonly isStopped: boolean;
+    readonly contact: ConversationContact;
+    readonly visit: string | null;
+  };
+  readonly message: { readonly id: string; readonly state: 'received' | 'due'; readonly body: MessageBody };
+  /** Until when it is held; no other holder has the same. */
+  readonly until: string;
+}
+
+/** What a carried out message leaves, all of it at once. */
+export interface CarriedOut {
+  readonly visit: string | null;
+  readonly leadId: string | null;
+  readonly campaign: string;
+  readonly said: string;
+  readonly shown: readonly { readonly text: string; readonly message: unknown }[];
+  readonly asksPerson: boolean;
+  readonly misunderstood: number;
+  readonly isStopped: boolean;
+  readonly isErased: boolean;
+}
+
+export interface ConversationOutcomes {
+  /** False if another process has taken over: nothing is stored. */
+  finish(db: Connection, held: Claimed, turn: CarriedOut, now: Date): Promise<boolean>;
+  /** Tried again later and in the end given up with these words; returns whether it was. */
+  fail(db: Connection, held: Claimed, apology: CarriedOut['shown'], now: Date): Promise<boolean>;
+  /** What became of a sending, and which parts of the message were taken. False if it is tried again later. */
+  settle(db: Connection, held: Claimed, outcome: Outcome, partsSent: number, now: Date): Promise<boolean>;
+}
+
+export const heldBy = (db: Connection, { conversation: { id }, until }: Claimed) =>
+  db.updateTable('conversations').where('id', '=', id).where('claimed_until', '=', until);
+
+export function conversationOutcomes(protection: Protection, random: Random): ConversationOutcomes {
+  const add = (db: Connection, id: string, shown: CarriedOut['shown'], now: Date) =>
+    addMessages(
+      { protection, random },
+      db,
+      id,
+      shown.map((body) => ({ author: 'shop', state: 'due', body })),
+      now,
+    );
+  const change = (db: Connection, { message: { id } }: Claimed) =>
+    db.updateTable('conversation_messages').where('id', '=', id);
+
+  const callPerson = (db: Connection, { conversation: { id } }: Claimed, now: Date) =>
+    db
+      .updateTable('conversations')
+      .set({ state: 'waiting', asked_at: now.toISOString(), answered_at: null })
+      .where('id', '=', id)
+      .where('state', 'in', ['bot', 'closed'])
+      .execute();
+
+  return {
+    finish: async (db, claimed, turn, now) => {
+      const { id } = claimed.conversation;
+      const at = now.toISOString();
+      const row = await heldBy(db, claimed).set({ updated_at: at }).returning('outcome').executeTakeFirst();
+      if (row === undefined) return false;
+      if (turn.isErased || row.outcome === endsErased) {
+        await endConversation(db, id, claimed.message.id);
+        if (turn.isErased) await noteErased(db, id, now);
+      } else {
+        await heldBy(db, claimed)
+          .set({
+            visit: turn.visit === null ? null : protection.seal(turn.visit, visitPlace(id)),
+            lead_id: turn.leadId,
+            campaign: turn.campaign,
+            misunderstood: turn.misunderstood,
+            stopped: Number(turn.isStopped),
+          })
+          .execute();
+        const body = sealBody(protection, claimed.message, { text: turn.said });
+        await change(db, claimed).set({ state: 'done', body, changed_at: at }).execute();
+        if (turn.asksPerson) await callPerson(db, claimed, now);
+      }
+      await add(db, id, turn.shown, now);
+      return true;
+    },
+    fail: async (db, claimed, apology, now) => {
+      const { message, conversation } = claimed;
+      const tries = (message.body.tries ?? 0) + 1;
+      if (tries < maxTries) {
+        const { numUpdatedRows } = await heldBy(db, claimed)
+          .set({ claimed_until: momentAfter(now, pauseAfter(tries)) })
+          .executeTakeFirst();
+        if (numUpdatedRows === 1n)
+          await change(db, claimed)
+            .set({ body: sealBody(protection, message, { ...message.body, tries }) })
+            .execute();
+        return false;
+      }
+      const { numUpdatedRows } = await heldBy(db, claimed)
+        .set({ updated_at: now.toISOString() })
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      await change(db, claimed)
+        .set({
+          state: 'failed',
+          reason: 'not carried out',
+          body: sealBody(protection, message, { text: '' }),
+          changed_at: now.toISOString(),
+        })
+        .execute();
+      await callPerson(db, claimed, now);
+      await add(db, conversation.id, apology, now);
+      return true;
+    },
+    settle: async (db, claimed, outcome, partsSent, now) => {
+      const { message } = claimed;
+      const { body } = message;
+      const tries = (body.tries ?? 0) + 1;
+      const goesAgain = outcome.kind === 'not-taken' && tries < maxTries;
+      const isSent = outcome.kind === 'taken' || outcome.kind === 'shown';
+      const kept = isSent ? { text: body.text } : { ...body, tries, partsSent };
+      await change(db, claimed)
+        .set({
+          body: sealBody(protection, message, kept),
+          ...(outcome.kind === 'taken' && { provider_id: outcome.providerId }),
+        })
+        .execute();
+      // A report may have come before: it is later than this.
+      await change(db, claimed)
+        .set({
+          state: goesAgain ? 'due' : stateAfter[outcome.kind],
+          reason: 'reason' in outcome ? (outcome.reason ?? null) : null,
+          changed_at: now.toISOString(),
+        })
+        .where('state', 'in', ['sending', 'uncertain'])
+        .execute();
+      if (goesAgain)
+        await heldBy(db, claimed)
+          .set({ claimed_until: momentAfter(now, pauseAfter(tries, outcome.retryAfter)) })
+          .execute();
+      return !goesAgain;
+    },
+  };
+}
+
+const stateAfter = {
+  taken: 'sent',
+  shown: 'sent',
+  refused: 'failed',
+  'not-taken': 'failed',
+  unknown: 'uncertain',
+} as const satisfies Record<Outcome['kind'], ConversationMessageState>;

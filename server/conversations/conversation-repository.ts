@@ -1,0 +1,157 @@
+import type { Connection, Tables } from '../database/database.ts';
+import type { Protection } from '../protection/protection.ts';
+import { type Random, timeOrderedId } from '../protection/random.ts';
+import { addMessages } from './add-messages.ts';
+import { type ConversationContact, openBody, sealContact } from './message-body.ts';
+import type { ConversationMessageState, ConversationState } from './tables.ts';
+
+type ChannelName = Tables['conversations']['channel'];
+
+export interface ReceivedMessage {
+  /** The channel's id of it. */
+  readonly id: string;
+  /** By which the channel knows the person. */
+  readonly person: string;
+  readonly contact: ConversationContact;
+  readonly at: string;
+  /** What the channel parsed. */
+  readonly inbound: unknown;
+}
+
+export interface MessageStatus {
+  /** Our id; without it the message is found by the provider's. */
+  readonly id: string | undefined;
+  readonly providerId: string;
+  readonly status: string;
+  /** Why it failed. */
+  readonly reason: string | null;
+}
+
+export interface SaidMessage {
+  readonly at: string;
+  readonly author: Tables['conversation_messages']['author'];
+  readonly text: string;
+}
+
+export interface Conversations {
+  /** Stores a message to be carried out; opens the conversation. Returns its id, or null if it had come before. */
+  receive(db: Connection, channel: ChannelName, message: ReceivedMessage, now: Date): Promise<string | null>;
+  /** The person has another number, unless that one has a conversation of its own. */
+  move(
+    db: Connection,
+    channel: ChannelName,
+    to: { readonly from: string; readonly person: string; readonly contact: ConversationContact },
+  ): Promise<void>;
+  /** Records what a channel reports of a message: in any order, twice, or before the sending is settled. */
+  noteStatus(db: Connection, status: MessageStatus, now: Date): Promise<void>;
+  /** What was said in the conversations of a lead. */
+  saidOf(db: Connection, leadId: string): Promise<SaidMessage[]>;
+}
+
+const open: readonly ConversationMessageState[] = ['sending', 'uncertain'];
+
+/** The states that a status changes: later ones it never takes back. */
+const changedBy: Readonly<Record<string, readonly ConversationMessageState[]>> = {
+  sent: open,
+  delivered: [...open, 'sent'],
+  read: [...open, 'sent', 'delivered'],
+  failed: [...open, 'sent'],
+};
+
+const isReported = (status: string): status is 'sent' | 'delivered' | 'read' | 'failed' =>
+  changedBy[status] !== undefined;
+
+export const personHash = (protection: Protection, person: string): string =>
+  protection.fingerprint(person, 'conversation');
+
+export function conversationRepository(protection: Protection, random: Random): Conversations {
+  return {
+    receive: async (db, channel, { id: providerId, person, contact, at, inbound }, now) => {
+      const known = await db
+        .selectFrom('conversation_messages')
+        .select('id')
+        .where('provider_id', '=', providerId)
+        .executeTakeFirst();
+      if (known !== undefined) return null;
+      const id = timeOrderedId(random, now);
+      const conversation = await db
+        .insertInto('conversations')
+        .values({
+          id,
+          channel,
+          person_hash: personHash(protection, person),
+          contact: sealContact(protection, { id }, contact),
+          campaign: '',
+          state: 'bot',
+          misunderstood: 0,
+          stopped: 0,
+          last_in_at: at,
+          created_at: now.toISOString(),
+          updated_at: now.toISOString(),
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['channel', 'person_hash']).doUpdateSet((row) => ({
+            last_in_at: at,
+            snoozed_until: null,
+            updated_at: now.toISOString(),
+            state: row
+              .case()
+              .when('conversations.state', '=', 'closed')
+              .then<ConversationState>('bot')
+              .else(row.ref('conversations.state'))
+              .end(),
+            outcome: null,
+          })),
+        )
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const [added] = await addMessages(
+        { protection, random },
+        db,
+        conversation.id,
+        [{ author: 'visitor', state: 'received', body: { text: '', inbound }, providerId }],
+        now,
+      );
+      return added === undefined ? null : conversation.id;
+    },
+    move: async (db, channel, { from, person, contact }) => {
+      const hash = personHash(protection, person);
+      const of = (one: string) =>
+        db
+          .selectFrom('conversations')
+          .select('id')
+          .where('channel', '=', channel)
+          .where('person_hash', '=', one)
+          .executeTakeFirst();
+      const moved = await of(personHash(protection, from));
+      if (moved === undefined || (await of(hash)) !== undefined) return;
+      await db
+        .updateTable('conversations')
+        .set({ person_hash: hash, contact: sealContact(protection, moved, contact) })
+        .where('id', '=', moved.id)
+        .execute();
+    },
+    noteStatus: async (db, { id, providerId, status, reason }, now) => {
+      if (!isReported(status)) return;
+      await db
+        .updateTable('conversation_messages')
+        .set({ state: status, reason, provider_id: providerId, changed_at: now.toISOString() })
+        .where((where) => (id === undefined ? where('provider_id', '=', providerId) : where('id', '=', id)))
+        .where('state', 'in', changedBy[status] ?? [])
+        .execute();
+    },
+    saidOf: async (db, leadId) => {
+      const rows = await db
+        .selectFrom('conversation_messages')
+        .innerJoin('conversations', 'conversations.id', 'conversation_messages.conversation_id')
+        .select(['conversation_messages.id', 'author', 'body', 'at'])
+        .where('lead_id', '=', leadId)
+        .orderBy('conversations.id')
+        .orderBy('position')
+        .execute();
+      return rows
+        .map(({ at, author, ...row }) => ({ at, author, text: openBody(protection, row).text }))
+        .filter(({ text }) => text !== '');
+    },
+  };
+}
