@@ -14,6 +14,7 @@ import { typeAnywhere } from '../composer/type-anywhere.ts';
 import { EditingNote } from '../EditingNote.tsx';
 import { pressOnce } from '../press-once.ts';
 import { announcementOf, editingAnnouncement } from './announcement-of.ts';
+import { browserSurface } from './browser-surface.ts';
 import {
   EarlierSideQuestions,
   OpenSideQuestion,
@@ -35,6 +36,7 @@ export const understandingParts = {
   announcementOf,
   choose,
   answerHere,
+  browserSurface,
   contextAt,
   dropCorrectedRefusal,
   editingAnnouncement,

@@ -16,7 +16,6 @@ import { answersSubmitted } from '../../store/events.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { messageSent } from '../../store/understanding.ts';
 import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
-import { browserSurface } from './browser-surface.ts';
 import { lazyUnderstanding, loadUnderstanding } from './lazy-understanding.ts';
 
 interface InterpreterProps {
@@ -90,16 +89,18 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
     return isRead || !/\p{L}/u.test(text) ? raw : null;
   }
 
+  const asked = { ...props, store, give };
+
   // A refused text stays in the line for correction, unless another stands there.
-  const actions = (isInLine: boolean): MessageActions => ({
-    ...{ ...props, store, give },
+  const actions = ({ browserSurface }: NonNullable<Parts>, isInLine: boolean): MessageActions => ({
+    ...asked,
     typed: isInLine ? typed : null,
     surface: { ...browserSurface, go, onPanel },
   });
 
   /** Returns whether the line may lose the text, or null if the message has to be read. */
   const answer = (text: string, parts: Parts, isInLine: boolean): boolean | null =>
-    parts === null ? answerPlainly(text, actions(true)) : parts.answerHere(text, actions(true), isInLine);
+    parts === null ? answerPlainly(text, asked) : parts.answerHere(text, actions(parts, true), isInLine);
 
   const interpret = (text: string): boolean => {
     const isTurn = !isBusy && sent.every(({ isUnread }) => isUnread);
@@ -138,15 +139,15 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
     const isFree = input.current.value === '';
     // What was sent behind an answer that came back refused is meant for another question.
     // Nor is a mere yes to what was not read yet.
-    if ((isBehindAnswer && isRefused({ typed, store })) || isOfOther(next, parts)) return setUnread(id, true);
+    if ((isBehindAnswer && isRefused(asked)) || isOfOther(next, parts)) return setUnread(id, true);
     const isSettled = answer(text, parts, isFree);
     if (isSettled !== null) return close(next, isSettled, isFree);
     const raw = parts === null ? answerByRule(text) : null;
-    if (raw !== null) return close(next, giveAnswer(raw, text, actions(true)), isFree);
+    if (raw !== null) return close(next, giveAnswer(raw, text, asked), isFree);
     if (parts === null) return setUnread(id, true);
-    const context = parts.contextAt(actions(isFree));
+    const context = parts.contextAt(actions(parts, isFree));
     change(id, { context });
-    dispatch(messageSent({ id, message: parts.meantBy(text, actions(isFree)), context }));
+    dispatch(messageSent({ id, message: parts.meantBy(text, actions(parts, isFree)), context }));
   });
   const nextId = next?.context === null ? next.id : undefined;
   useEffect(() => {
@@ -170,13 +171,16 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
     const { understood } = read;
     const isSettled =
       understood === null
-        ? parts.respondUnread(next.text, actions(isFree))
-        : parts.respondToActs(next.text, understood, next.context, actions(isFree));
+        ? parts.respondUnread(next.text, actions(parts, isFree))
+        : parts.respondToActs(next.text, understood, next.context, actions(parts, isFree));
     close(next, isSettled, isFree);
   });
   const readId = read !== null && read.id === next?.id ? read.id : undefined;
   useEffect(() => void (readId !== undefined && answerNext()), [readId]);
 
-  const choose = (answer: RecognisedAnswer) => void lazyUnderstanding.now()?.choose(answer, actions(false));
+  function choose(answer: RecognisedAnswer): void {
+    const parts = lazyUnderstanding.now();
+    parts?.choose(answer, actions(parts, false));
+  }
   return { interpret, sent, choose, sendAgain: ({ id }) => setUnread(id, false) };
 }

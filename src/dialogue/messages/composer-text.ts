@@ -9,7 +9,7 @@ import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import type { MessageActions } from './message-actions.ts';
+import type { Answering } from './message-actions.ts';
 
 /** Optional fields that may be given in the same message. */
 export const besidesOf = (field: FieldName, steps: readonly Step[], facts: Facts): FieldName[] =>
@@ -67,17 +67,17 @@ function rawOfComposerText(
   return { ...Object.fromEntries(noted), [field]: [text] };
 }
 
-export const isRefused = ({ typed, store }: Pick<MessageActions, 'typed' | 'store'>): boolean =>
+export const isRefused = ({ typed, store }: Pick<Answering, 'typed' | 'store'>): boolean =>
   typed !== null && store.getState().answers.refused[typed] !== undefined;
 
 /** Gives an answer. Returns whether the field took it. */
-export function giveAnswer(raw: RawValues, text: string, actions: MessageActions): boolean {
+export function giveAnswer(raw: RawValues, text: string, actions: Answering): boolean {
   actions.give(raw, raw.accept_information && text);
   return !isRefused(actions);
 }
 
 /** Gives an answer that the field accepts as it is written, unless others wait or a part of one is kept; null if it is none. */
-export function answerPlainly(text: string, actions: MessageActions): boolean | null {
+export function answerPlainly(text: string, actions: Answering): boolean | null {
   const { store, steps, typed, sideQuestions } = actions;
   if (typed === null && text === '') return true;
   if (sideQuestions.kept || sideQuestions.open?.reply.kind === 'several') return null;

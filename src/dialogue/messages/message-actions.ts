@@ -24,18 +24,22 @@ export interface Surface {
   plansListed?: (facts: Facts) => readonly Plan[];
 }
 
-/** The open question, and what can be done with a message there. */
-export interface MessageActions {
+/** The open question, and how it is answered. */
+export interface Answering {
   store: Store<RootState>;
   steps: readonly Step[];
   /** The field that is asked in words; null if its answer is tapped. */
   typed: FieldName | null;
-  returnedTo: { current: StepId | null };
-  /** The question that 'voltar' opened: another one goes further back, and leaves no correction. */
-  wentBackTo: { current: string | null };
   sideQuestions: SideQuestions;
   /** Answers the open question. */
   give: (raw: RawValues, said?: string) => void;
+}
+
+/** The same, and what a message may do besides. */
+export interface MessageActions extends Answering {
+  returnedTo: { current: StepId | null };
+  /** The question that 'voltar' opened: another one goes further back, and leaves no correction. */
+  wentBackTo: { current: string | null };
   onSent: () => void;
   surface: Surface;
 }
