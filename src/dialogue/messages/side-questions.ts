@@ -9,6 +9,7 @@ import {
   type Reply,
   type SideQuestion,
 } from '../outcome/side-question.ts';
+import type * as proposals from './merge-proposals.ts';
 
 export interface SideQuestions {
   /** All messages, in the order written. */
@@ -44,16 +45,6 @@ export interface KeptSideQuestions {
 export interface Left {
   place: string;
   answers: readonly RecognisedAnswer[];
-}
-
-/** How messages change those before them. */
-export interface Merging {
-  mergeProposals: (questions: readonly SideQuestion[], news: SideQuestion) => readonly SideQuestion[];
-  settleOpen: (
-    questions: readonly SideQuestion[],
-    reply: Reply,
-    next: (said: string, reply: Reply) => SideQuestion,
-  ) => readonly SideQuestion[];
 }
 
 /** The question that messages belong to, also while its reply is awaited. The quiz asks several at the same route. */
@@ -100,12 +91,12 @@ export function keptAt(place: string, kept: KeptSideQuestions): KeptSideQuestion
   return { ...noSideQuestions(place), left: leftAt(kept.place, kept.questions) ?? kept.left };
 }
 
-/** The messages at the open question, of what is kept there, and what changes them. */
+/** The messages at the open question, of what is kept there, and what changes them. `merging` may still be on its way: it loads late. */
 export function sideQuestionsOf(
   place: string,
   kept: KeptSideQuestions,
   change: (update: (before: KeptSideQuestions) => KeptSideQuestions) => void,
-  merging: () => Merging | null,
+  merging: () => typeof proposals | null,
 ): SideQuestions {
   const questions = questionsAt(place, kept);
   const first = questions.find(isOpen)?.firstId ?? Number.POSITIVE_INFINITY;

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import * as merging from '../../../src/dialogue/messages/merge-proposals.ts';
+import { keptAt, noSideQuestions, sideQuestionsOf } from '../../../src/dialogue/messages/side-questions.ts';
+import type { Reply } from '../../../src/dialogue/outcome/side-question.ts';
+
+const told = (text: string): Reply => ({ kind: 'text', text });
+const proposed: Reply = {
+  kind: 'several',
+  answers: [{ step: 'nome', field: 'name', raw: { name: ['Ana Souza'] }, shown: 'Ana Souza' }],
+  text: 'Entendi:',
+};
+
+/** The messages of a conversation that is at one question after the other. */
+function conversation() {
+  let kept = noSideQuestions('cep');
+  return (place: string) => {
+    kept = keptAt(place, kept);
+    const change = (update: (before: typeof kept) => typeof kept) => {
+      kept = update(kept);
+    };
+    return sideQuestionsOf(place, kept, change, () => merging);
+  };
+}
+
+it('a reply that is carried is above the next question, under an id that no message before it had', () => {
+  const at = conversation();
+  at('cep').add('Ana Souza', proposed);
+  const { id = 0 } = at('cep').open ?? {};
+  at('cep').carry('o telefone está errado', told('O resto fica guardado.'));
+  expect(at('cep').questions).toEqual([]);
+  const [carried, another] = at('telefone').settled;
+  expect(carried).toMatchObject({ said: 'o telefone está errado' });
+  expect(carried?.id).toBeGreaterThan(id);
+  expect(another).toBeUndefined();
+});
+
+it('what waited for a yes is named at the question that opens, until its own is written at again', () => {
+  const at = conversation();
+  at('cep').add('Ana Souza', proposed);
+  expect(at('telefone').left).toMatchObject({ place: 'cep', answers: [{ field: 'name' }] });
+  at('telefone').add('tem Pix?', told('Sim.'));
+  expect(at('telefone').left).toMatchObject({ place: 'cep' });
+  expect(at('cep').questions).toEqual([]);
+  at('cep').add('tem Pix?', told('Sim.'));
+  expect(at('cep').left).toBeNull();
+});
+
+it('what is decided is replied behind all that was said meanwhile', () => {
+  const at = conversation();
+  at('cep').add('Ana Souza', proposed);
+  at('cep').add('tem Pix?', told('Sim.'));
+  at('cep').settle(told('Anotado.'));
+  const { questions, open } = at('cep');
+  expect(open).toBeNull();
+  expect(questions.at(-1)).toMatchObject({ reply: told('Anotado.') });
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+});
