@@ -26,6 +26,11 @@ export const commandNames = [
   'erase',
   'find-postcode',
   'change-answer',
+  'another-code',
+  /** Confirms another order for the same address. */
+  'order-another',
+  /** Of an order that changed elsewhere, the answers given there. */
+  'take-newer',
 ] as const;
 export type CommandName = (typeof commandNames)[number];
 
@@ -39,7 +44,15 @@ export interface Choice {
 export type ChannelMessage =
   | { kind: 'text'; text: string }
   /** `open`: the words on the button, where a channel shows a longer list on a page of its own. */
-  | { kind: 'choices'; text: string; choices: readonly Choice[]; open?: string }
+  | {
+      kind: 'choices';
+      text: string;
+      choices: readonly Choice[];
+      open?: string;
+      /** Where in a list of several pages this one begins, and what shows the next: `more`, if nothing is said. */
+      from?: number;
+      next?: CommandName;
+    }
   | { kind: 'link'; text: string; label: string; url: string }
   | { kind: 'document'; text: string; name: string; url: string }
   /** Outside the time in which a channel takes free texts: a template of `src/content/messages`. */

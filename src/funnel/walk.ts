@@ -41,7 +41,8 @@ function holds<Name extends FieldName>(name: Name, facts: Facts): boolean {
   return value !== undefined && (fields[name].holds?.(value, facts) ?? true);
 }
 
-const isGiven = (name: FieldName, facts: Facts): boolean =>
+/** Whether the field has an answer that counts, or the server has it. */
+export const isGiven = (name: FieldName, facts: Facts): boolean =>
   facts.onFile[name] !== undefined || holds(name, facts);
 
 export const isAnswered = (step: Step, facts: Facts): boolean =>

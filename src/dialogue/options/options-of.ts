@@ -1,4 +1,5 @@
 import { periodLabels } from '../../content/periods.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { InputKind } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { dayInWords } from '../../funnel/schedule-days.ts';
@@ -32,6 +33,10 @@ const choices: Partial<Record<InputKind, (state: RootState) => AnswerOption[]>> 
     ),
 };
 
+/** What a field can be answered with by a tap. */
+export const answerOptions = (name: FieldName, state: RootState): AnswerOption[] =>
+  choices[fields[name].input]?.(state) ?? [];
+
 /** All that can be tapped at the open question: answers first, then messages. */
 export function optionsOf(state: RootState): readonly Option[] {
   if (selectIsWaiting(state)) return [];
@@ -40,7 +45,7 @@ export function optionsOf(state: RootState): readonly Option[] {
   const typed = selectTypedField(state);
   const reply = typed === null ? undefined : askedFieldWords(typed, steps).quickReply;
   const asked = steps.flatMap((step) => askedFields(step, facts));
-  const answers = asked.flatMap((name) => choices[fields[name].input]?.(state) ?? []);
+  const answers = asked.flatMap((name) => answerOptions(name, state));
   const quick = quickReplies(steps, selectCampaign(state), facts, reply ? 1 : 0) ?? [];
   return [...(reply ? [reply] : []), ...answers, ...quick.map((label) => ({ label, raw: null }))];
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { offerDifference } from '../../../src/answering/inputs/plans/offer-difference.ts';
 import { contractWords } from '../../../src/content/screens/contract.ts';
 import { doneWords } from '../../../src/content/screens/done.ts';
 import { followPageWords, renewalStateWords } from '../../../src/content/screens/follow-page.ts';
+import { offerDifference } from '../../../src/dialogue/summary/offer-difference.ts';
 import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
 import { onSale } from '../support/on-sale.ts';
 import { orderStays } from '../support/order-stays.ts';

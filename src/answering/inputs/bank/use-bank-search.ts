@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { type Bank, bankLine } from '../../../dialogue/bank-line.ts';
-import { bankOf, findBanks } from './bank-of.ts';
+import { bankOf, findBanks } from '../../../dialogue/bank-of.ts';
 
 interface BankSearch {
   /** Empty while the list is closed. */

@@ -3,11 +3,11 @@ import { contractWords } from '../../../content/screens/contract.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
+import { offerDifference } from '../../../dialogue/summary/offer-difference.ts';
 import { appsOf } from '../../../funnel/plans/apps-of.ts';
 import { selectFacts } from '../../../store/selectors.ts';
 import { useAppSelector } from '../../store-hooks.ts';
 import styles from './OfferComparison.module.css';
-import { offerDifference } from './offer-difference.ts';
 
 const words = contractWords.compare;
 

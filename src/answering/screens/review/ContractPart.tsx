@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { reviewWords } from '../../../content/screens/review.ts';
-import { supplier } from '../../../content/supplier.ts';
-import { offerRoute } from '../../../contract/offer/offer-route.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
+import { offerDocuments, supplierRows, withdrawalRow } from '../../../dialogue/summary/contract-rows.ts';
 import { knownRows } from '../../../dialogue/summary/known-rows.ts';
 import { loyaltyRows } from '../../../dialogue/summary/loyalty-rows.ts';
 import { phoneLinesOf } from '../../../funnel/phone-lines-of.ts';
@@ -20,22 +19,20 @@ const { contract, supplier: words } = reviewWords;
 /** The contract terms that the law requires before an order. */
 export function ContractPart({ plan }: { plan: Plan }) {
   const channels = phoneLinesOf(useAppSelector(selectCampaign));
-  // Only offers from our own lists have a page.
-  const label = plan.offerCode === '' ? [] : [{ title: contract.label, url: offerRoute(plan.offerCode) }];
   return (
     <>
       <h2 className={screenStyles.heading}>{contract.title}</h2>
       <SummaryList
         rows={knownRows<ReactNode>([
           ...loyaltyRows(plan),
-          { id: 'withdrawal', label: contract.withdrawal, value: contract.withdrawalText },
+          withdrawalRow,
           {
             id: 'offer',
             label: contract.code,
             value: (
               <>
                 {unbroken(plan.offerCode)}
-                {[...label, ...plan.regulations].map(({ title, url }) => (
+                {offerDocuments(plan).map(({ title, url }) => (
                   <span key={title} className={styles.document}>
                     <NewTabLink href={url}>{title}</NewTabLink>
                   </span>
@@ -43,8 +40,7 @@ export function ContractPart({ plan }: { plan: Plan }) {
               </>
             ),
           },
-          { id: 'supplier', label: words.name, value: `${supplier.name}, ${words.cnpj} ${supplier.cnpj}` },
-          { id: 'supplier-address', label: words.address, value: supplier.address },
+          ...supplierRows,
           {
             id: 'channels',
             label: words.channels,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { offerDifference } from '../../src/answering/inputs/plans/offer-difference.ts';
-import { plansIn } from '../funnel/given.ts';
+import { offerDifference } from '../../../src/dialogue/summary/offer-difference.ts';
+import { plansIn } from '../../funnel/given.ts';
 
 const [paramount] = plansIn('renewal.json');
 const [plain] = plansIn('migration.json');

@@ -1,10 +1,10 @@
-import { formatPrice, fromCents, toCents } from '../../../brazil/money.ts';
-import { listOf } from '../../../content/list-of.ts';
-import { contractWords } from '../../../content/screens/contract.ts';
-import { planWords } from '../../../content/screens/plans.ts';
-import type { Plan } from '../../../contract/offer/plan.ts';
-import type { Contract } from '../../../funnel/facts.ts';
-import { appsOf } from '../../../funnel/plans/apps-of.ts';
+import { formatPrice, fromCents, toCents } from '../../brazil/money.ts';
+import { listOf } from '../../content/list-of.ts';
+import { contractWords } from '../../content/screens/contract.ts';
+import { planWords } from '../../content/screens/plans.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
+import type { Contract } from '../../funnel/facts.ts';
+import { appsOf } from '../../funnel/plans/apps-of.ts';
 
 const words = contractWords.difference;
 

@@ -1,6 +1,6 @@
-import { withoutAccents } from '../../../brazil/without-accents.ts';
-import { bankWords } from '../../../content/screens/banks.ts';
-import type { Bank } from '../../../dialogue/bank-line.ts';
+import { withoutAccents } from '../brazil/without-accents.ts';
+import { bankWords } from '../content/screens/banks.ts';
+import type { Bank } from './bank-line.ts';
 
 /** The one bank that matches a code, a name or a part of it; null if several do. */
 export function bankOf(text: string, banks: readonly Bank[]): Bank | null {

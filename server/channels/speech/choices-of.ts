@@ -1,0 +1,146 @@
+import { formatMonthly } from '../../../src/brazil/money.ts';
+import { listOf } from '../../../src/content/list-of.ts';
+import { periodNames, periodSpan } from '../../../src/content/periods.ts';
+import { planWords } from '../../../src/content/screens/plans.ts';
+import { installation } from '../../../src/content/steps/installation.ts';
+import { monthlyPrice } from '../../../src/contract/offer/monthly-price.ts';
+import type { Plan } from '../../../src/contract/offer/plan.ts';
+import { plainBonus } from '../../../src/contract/offer/speed-bonus.ts';
+import { bankLine } from '../../../src/dialogue/bank-line.ts';
+import { findBanks } from '../../../src/dialogue/bank-of.ts';
+import { answerOptions } from '../../../src/dialogue/options/options-of.ts';
+import { debitOptions } from '../../../src/dialogue/options/payment-options.ts';
+import { offerDifference } from '../../../src/dialogue/summary/offer-difference.ts';
+import type { Facts } from '../../../src/funnel/facts.ts';
+import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
+import type { InputKind, RawValues } from '../../../src/funnel/fields/field.ts';
+import { fields } from '../../../src/funnel/fields/fields.ts';
+import { appsOf } from '../../../src/funnel/plans/apps-of.ts';
+import { conditionOf } from '../../../src/funnel/plans/condition-of.ts';
+import { discountMonthsOf, penaltyOf } from '../../../src/funnel/plans/offer-terms.ts';
+import { offeredPlans } from '../../../src/funnel/plans/offered-plans.ts';
+import { planLabel } from '../../../src/funnel/plans/plan-label.ts';
+import { dayInShort } from '../../../src/funnel/schedule-days.ts';
+import type { Step } from '../../../src/funnel/steps/step.ts';
+import { everyStepWords } from '../../../src/funnel/words/every-step-words.ts';
+import type { RootState } from '../../../src/store/root-reducer.ts';
+import { selectChosenPlan, selectFacts } from '../../../src/store/selectors.ts';
+import type { Choice } from '../channel-message.ts';
+
+interface Asked {
+  state: RootState;
+  step: Step;
+  field: FieldName;
+}
+
+const answer = ({ step }: Asked, title: string, raw: RawValues, detail?: string): Choice => ({
+  title,
+  ...(detail && { detail }),
+  tap: { kind: 'answer', step: step.id, raw },
+});
+
+/** What a plan costs, as far as its list shows it. */
+const priceShown = (plan: Plan, { existingContract, answers }: Facts): string =>
+  existingContract === null
+    ? `${formatMonthly(plan.price_with_dacc)} ${conditionOf(plan)}`.trim()
+    : formatMonthly(monthlyPrice(plan, answers.direct_debit));
+
+function plans(asked: Asked): Choice[] {
+  const facts = selectFacts(asked.state);
+  const offered = offeredPlans(facts);
+  return offered.map((plan) => {
+    const apps = appsOf(plan);
+    const detail = [priceShown(plan, facts), apps.length > 0 && planWords.brings(apps)]
+      .filter(Boolean)
+      .join(', ');
+    return answer(asked, planLabel(plan, offered), fields.idPlan.write(plan.id), detail);
+  });
+}
+
+/** The plans side by side in text: all that a card of the page shows. */
+export function comparedPlans(facts: Facts): string {
+  const offered = offeredPlans(facts);
+  const present = facts.existingContract?.present ?? null;
+  const told = (plan: Plan): string => {
+    if (present !== null)
+      return offerDifference(plan, monthlyPrice(plan, facts.answers.direct_debit), present);
+    const months = discountMonthsOf(plan);
+    const apps = appsOf(plan);
+    const debit = plan.price !== plan.price_with_dacc;
+    return [
+      [
+        formatMonthly(plan.price_with_dacc),
+        ...(debit ? [planWords.withDebit, planWords.withoutDebit(formatMonthly(plan.price))] : []),
+      ].join(' '),
+      months !== null && planWords.after(months, formatMonthly(plan.price_full)),
+      planWords.upload(planWords.speed(plan.plan_upload)),
+      apps.length > 0 ? `${planWords.streaming}: ${listOf(apps, 'e')}` : planWords.noStreaming,
+      ...plan.addonBonus.map(plainBonus),
+      plan.loyaltyMonths !== null &&
+        (plan.loyaltyMonths > 0
+          ? planWords.loyalty(plan.loyaltyMonths, penaltyOf(plan))
+          : planWords.noLoyalty),
+    ]
+      .filter(Boolean)
+      .join('. ');
+  };
+  return offered.map((plan) => `${planLabel(plan, offered)}: ${told(plan)}`).join('\n\n');
+}
+
+function quickReply(asked: Asked): Choice[] {
+  const reply = everyStepWords[asked.step.id].fields?.[asked.field]?.quickReply;
+  return reply ? [answer(asked, reply.label, reply.raw)] : [];
+}
+
+const options = (asked: Asked): Choice[] =>
+  answerOptions(asked.field, asked.state).map(({ label, detail, raw }) => answer(asked, label, raw, detail));
+
+/** A bank that was written but not found among the banks by one name. */
+function banks(asked: Asked): Choice[] {
+  const { answers, resources } = asked.state;
+  const [written = ''] = answers.draft?.bank ?? [];
+  return written === ''
+    ? []
+    : findBanks(written, resources.banks ?? []).map((bank) =>
+        answer(asked, bank.name, fields.bank.write(bank.code), bankLine(bank)),
+      );
+}
+
+const days = (asked: Asked): Choice[] =>
+  (asked.state.resources.installationDays ?? []).flatMap(({ date, periods }) => {
+    const { weekday, date: short } = dayInShort(date);
+    return periods.map((period) =>
+      answer(
+        asked,
+        `${weekday}, ${short}, ${periodNames[period]}`,
+        fields.schedules.write([{ date, period }]),
+        periodSpan(period),
+      ),
+    );
+  });
+
+const debit = (asked: Asked): Choice[] =>
+  debitOptions(selectChosenPlan(asked.state)).map(({ label, detail, price, raw }) =>
+    answer(
+      asked,
+      label,
+      raw,
+      [price !== undefined && formatMonthly(price), detail].filter(Boolean).join('. '),
+    ),
+  );
+
+/** What answers a field with a tap. */
+const choices: Readonly<Record<InputKind, (asked: Asked) => Choice[]>> = {
+  text: quickReply,
+  'number-or-none': quickReply,
+  complement: (asked) => [answer(asked, installation.noComplement, { no_complement: ['on'] })],
+  checkbox: (asked) => [answer(asked, everyStepWords[asked.step.id].action ?? '', { [asked.field]: ['on'] })],
+  plan: plans,
+  'yes-no': debit,
+  'due-date': options,
+  bank: banks,
+  quiz: options,
+  schedules: days,
+};
+
+export const choicesOf = (asked: Asked): Choice[] => choices[fields[asked.field].input](asked);

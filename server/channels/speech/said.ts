@@ -1,0 +1,57 @@
+import type { Row } from '../../../src/dialogue/summary/known-rows.ts';
+import type { ChannelMessage, Choice, CommandName } from '../channel-message.ts';
+
+/** Addresses that only the channel knows. */
+export interface SpeechLinks {
+  /** Of the site, without a path. */
+  readonly site: string;
+  /** The summary of an order that was made, if it can be fetched by its address. */
+  readonly summary?: string | undefined;
+}
+
+export const text = (...parts: readonly (string | null | false | undefined)[]): ChannelMessage => ({
+  kind: 'text',
+  text: paragraphs(parts),
+});
+
+export const paragraphs = (parts: readonly (string | null | false | undefined)[]): string =>
+  parts.filter(Boolean).join('\n\n');
+
+/** The rows of a summary, a line each. */
+export const lines = (rows: readonly Pick<Row, 'label' | 'value'>[]): string =>
+  rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+
+export const say = (title: string, words: string = title): Choice => ({
+  title,
+  tap: { kind: 'say', text: words },
+});
+
+export const command = (title: string, name: CommandName): Choice => ({ title, tap: { kind: 'do', name } });
+
+/** With what can be tapped, if anything can. */
+export const offering = (
+  words: string,
+  choices: readonly Choice[],
+  rest: Partial<Omit<Extract<ChannelMessage, { kind: 'choices' }>, 'kind' | 'text' | 'choices'>> = {},
+): ChannelMessage =>
+  choices.length === 0 ? { kind: 'text', text: words } : { kind: 'choices', text: words, choices, ...rest };
+
+/** The address of a page of the shop, or of another website. */
+export const addressOf = (path: string, { site }: SpeechLinks): string => new URL(path, site).href;
+
+/** As much as a person reads at once: shorter texts are put together. */
+const oneBubble = 900;
+
+/** A text and what follows it as one message, where that stays short. */
+export function joined(messages: readonly ChannelMessage[]): ChannelMessage[] {
+  const all: ChannelMessage[] = [];
+  for (const message of messages) {
+    const last = all.at(-1);
+    const together =
+      last?.kind === 'text' && 'text' in message ? paragraphs([last.text, message.text]) : null;
+    if (together !== null && together.length <= oneBubble && message.kind !== 'template')
+      all.splice(-1, 1, { ...message, text: together });
+    else all.push(message);
+  }
+  return all;
+}

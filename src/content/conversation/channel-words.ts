@@ -1,0 +1,23 @@
+/** What is said only where the order is taken by messages, in a channel without pages. */
+export const channelWords = {
+  /** One of several answers of a question: 'o banco'. */
+  ask: (inSentence: string) => `Qual é ${inSentence}?`,
+  given: (answer: string) => `Informado: ${answer}.`,
+  keep: 'Manter como está',
+  changeOnly: 'Escreva só o que muda.',
+  find: 'Escreva de outro jeito, ou toque no seu banco:',
+  more: 'Ver mais',
+  open: 'Ver opções',
+  openPlans: 'Ver planos',
+  openDays: 'Ver dias',
+  agree: 'Concordo',
+  change: 'Mudar uma resposta',
+  whichAnswer: 'Qual resposta você quer mudar?',
+  openPage: 'Abrir',
+  onSite: 'Continuar no site',
+  follow: 'Acompanhar pedido',
+  otherAddress: 'Outro endereço',
+  otherOffers: 'Ver ofertas',
+  anotherOrder: 'Pedir mesmo assim',
+  contractDocuments: 'Documentos da oferta',
+} as const;
