@@ -112,7 +112,6 @@ export function noOffer(state: RootState, links: SpeechLinks): Asking {
   if (existingContract === null) return { ask: bubbleOf(state), choices: [] };
   const { outcome, holder, present, orderNumber } = existingContract;
   const { none, found, ways } = contractWords;
-  const face = state.visit.face;
   return {
     before: [
       text(
@@ -122,7 +121,7 @@ export function noOffer(state: RootState, links: SpeechLinks): Asking {
       ),
       ...(orderNumber === null ? [] : [followLink(`${none.number}: ${orderNumber}`, state, links)]),
     ],
-    ask: `${ways.title}:\n${ways.order}: ${addressOf(startRoute(standard, face), links)}`,
+    ask: `${ways.title}:\n${ways.order}: ${addressOf(startRoute(standard, 'chat'), links)}`,
     choices: [person],
   };
 }

@@ -50,7 +50,7 @@ export function questionOf(state: RootState, links: SpeechLinks, from = 0): Chan
 }
 
 /** The question in short, after something else was said. Null if nothing is asked. */
-export function questionAgain(state: RootState, links: SpeechLinks): ChannelMessage | null {
+export function questionAgain(state: RootState, links: SpeechLinks): ReturnType<typeof offering> | null {
   const { ask, choices, open = channelWords.open } = askingOf(state, links);
   return ask === '' ? null : offering(ask, choices, { open });
 }

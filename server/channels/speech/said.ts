@@ -28,12 +28,14 @@ export const say = (title: string, words: string = title): Choice => ({
 
 export const command = (title: string, name: CommandName): Choice => ({ title, tap: { kind: 'do', name } });
 
+type Choices = Extract<ChannelMessage, { kind: 'choices' }>;
+
 /** With what can be tapped, if anything can. */
 export const offering = (
   words: string,
   choices: readonly Choice[],
-  rest: Partial<Omit<Extract<ChannelMessage, { kind: 'choices' }>, 'kind' | 'text' | 'choices'>> = {},
-): ChannelMessage =>
+  rest: Partial<Omit<Choices, 'kind' | 'text' | 'choices'>> = {},
+): Extract<ChannelMessage, { kind: 'text' }> | Choices =>
   choices.length === 0 ? { kind: 'text', text: words } : { kind: 'choices', text: words, choices, ...rest };
 
 /** The address of a page of the shop, or of another website. */

@@ -13,6 +13,10 @@ export const channelWords = {
   agree: 'Concordo',
   change: 'Mudar uma resposta',
   whichAnswer: 'Qual resposta você quer mudar?',
+  /** Below a link, what else can be tapped. */
+  orTap: 'Ou toque em uma opção:',
+  later: 'Pare quando quiser: a conversa fica aqui, e eu continuo de onde você parou.',
+  callNoted: 'Anotado. Vamos ligar para você.',
   openPage: 'Abrir',
   onSite: 'Continuar no site',
   follow: 'Acompanhar pedido',

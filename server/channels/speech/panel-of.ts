@@ -1,0 +1,111 @@
+import { channelWords } from '../../../src/content/conversation/channel-words.ts';
+import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
+import { panelWords } from '../../../src/content/conversation/panels.ts';
+import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
+import { phones } from '../../../src/content/phones.ts';
+import { laterWords } from '../../../src/content/screens/later.ts';
+import { reviewWords } from '../../../src/content/screens/review.ts';
+import type { Panel } from '../../../src/dialogue/outcome/message-outcome.ts';
+import { addressLine } from '../../../src/dialogue/summary/address-line.ts';
+import { answerRows } from '../../../src/dialogue/summary/answer-rows.ts';
+import { offerRows } from '../../../src/dialogue/summary/offer-rows.ts';
+import { selectRest, selectSummaryTitle } from '../../../src/dialogue/summary/select-summary.ts';
+import { phoneLinesOf } from '../../../src/funnel/phone-lines-of.ts';
+import { stepOf } from '../../../src/funnel/steps/steps.ts';
+import { fieldWordsOf } from '../../../src/funnel/words/every-step-words.ts';
+import type { RootState } from '../../../src/store/root-reducer.ts';
+import {
+  selectCampaign,
+  selectChosenPlan,
+  selectFacts,
+  selectJourneySteps,
+  selectMonthlyPrice,
+  selectWalk,
+} from '../../../src/store/selectors.ts';
+import type { ChannelMessage, Choice } from '../channel-message.ts';
+import { command, lines, offering, paragraphs } from './said.ts';
+
+const change = command(channelWords.change, 'change-answer');
+const person = command(handOffWords.ask, 'request-person');
+const onSite = command(channelWords.onSite, 'go-to-site');
+
+const answersOf = (state: RootState) =>
+  (['address', 'schedule', 'person', 'payment'] as const).flatMap((group) =>
+    answerRows(group, selectWalk(state), selectFacts(state), state.resources.banks),
+  );
+
+/** Plan, price and all answers so far. */
+function summary(state: RootState): ChannelMessage[] {
+  const facts = selectFacts(state);
+  const plan = selectChosenPlan(state);
+  const price = selectMonthlyPrice(state);
+  const answers = answersOf(state);
+  const offer =
+    plan === null || price === null ? [] : offerRows(plan, price, facts, selectJourneySteps(state));
+  const place = facts.place === null ? '' : addressLine(facts);
+  const told = paragraphs([lines(offer), place && `${reviewWords.address}: ${place}`, lines(answers)]);
+  const rest = selectRest(state);
+  return [
+    offering(
+      paragraphs([
+        selectSummaryTitle(state) + (rest === null ? '' : `: ${rest}`),
+        told || panelWords.summary.empty,
+      ]),
+      answers.length > 0 && facts.order === null ? [change] : [],
+    ),
+  ];
+}
+
+/** What can be written at any time, and who helps. */
+function help(state: RootState): ChannelMessage[] {
+  const { title, commands, list, questions } = panelWords.help;
+  const numbers = phoneLinesOf(selectCampaign(state)).map(
+    (line) => `${phones[line].label}: ${phones[line].number}`,
+  );
+  return [
+    offering(
+      paragraphs([
+        title,
+        `${commands}\n${list.map((one) => `- ${one}`).join('\n')}`,
+        questions,
+        numbers.join('\n'),
+      ]),
+      [person, onSite],
+    ),
+  ];
+}
+
+const later = (state: RootState): ChannelMessage[] => [
+  offering(state.lead.id === null ? channelWords.later : `${channelWords.later} ${laterWords.kept}`, [
+    onSite,
+  ]),
+];
+
+const panels: Readonly<Record<Panel, (state: RootState) => ChannelMessage[]>> = { summary, help, later };
+
+/** What a page shows over the conversation, as texts. */
+export const panelOf = (panel: Panel, state: RootState): ChannelMessage[] => panels[panel](state);
+
+/** The answers that can be changed, from this place on. */
+export function answersToChange(state: RootState, from = 0): ChannelMessage[] {
+  const { path } = selectWalk(state);
+  const plan = selectChosenPlan(state);
+  const choice = path.find(({ step }) => step.fields.includes('idPlan'))?.step;
+  const correct = (title: string, detail: string, inSentence: string): Choice => ({
+    title,
+    detail,
+    tap: { kind: 'say', text: sideQuestionWords.correct(inSentence) },
+  });
+  const choices = answersOf(state).map(({ name, label, value, step }) =>
+    correct(label, value, fieldWordsOf(name, [stepOf(step)]).inSentence),
+  );
+  const plans =
+    plan && choice ? [correct(reviewWords.plan, plan.plan, fieldWordsOf('idPlan', [choice]).inSentence)] : [];
+  return [
+    offering(channelWords.whichAnswer, [...plans, ...choices], {
+      open: channelWords.open,
+      next: 'change-answer',
+      ...(from > 0 && { from }),
+    }),
+  ];
+}

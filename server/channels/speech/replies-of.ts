@@ -1,0 +1,76 @@
+import { channelWords } from '../../../src/content/conversation/channel-words.ts';
+import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
+import { answerName } from '../../../src/dialogue/answers/answer-name.ts';
+import { choiceOf } from '../../../src/dialogue/messages/confirm.ts';
+import {
+  answersOfOpen,
+  openOf,
+  type Reply,
+  type SideQuestion,
+} from '../../../src/dialogue/outcome/side-question.ts';
+import type { ChannelMessage, Choice } from '../channel-message.ts';
+import { addressOf, command, lines, offering, paragraphs, type SpeechLinks, say } from './said.ts';
+
+/** Whom to ask, and how. */
+const people: readonly Choice[] = [
+  command(handOffWords.ask, 'request-person'),
+  command(handOffWords.call, 'request-call'),
+  command(channelWords.onSite, 'go-to-site'),
+];
+
+const decide = (title: string, choice: 'yes' | 'no' | 'other'): Choice => ({
+  title,
+  tap: { kind: 'decide', choice },
+});
+
+function textReply(
+  reply: Extract<Reply, { kind: 'text' }>,
+  isLast: boolean,
+  links: SpeechLinks,
+): ChannelMessage[] {
+  const { text, link, suggestions = [], choices = [], handsOff } = reply;
+  if (text === '') return [];
+  const taps: Choice[] = handsOff
+    ? [...people]
+    : [
+        ...choices.map(
+          ({ step, raw, shown }): Choice => ({ title: shown, tap: { kind: 'answer', step, raw } }),
+        ),
+        ...(choices.length > 0 ? [] : suggestions.map((words) => say(words))),
+      ];
+  const offered = isLast ? taps : [];
+  if (link === undefined) return [offering(text, offered)];
+  const led: ChannelMessage = { kind: 'link', text, label: link.text, url: addressOf(link.path, links) };
+  return offered.length === 0 ? [led] : [led, offering(channelWords.orTap, offered)];
+}
+
+/** What waits for a yes, with each answer that it is about. */
+export function proposalOf(question: SideQuestion): ChannelMessage | null {
+  const { reply } = question;
+  if (reply.kind === 'text') return null;
+  const { yes, no } = choiceOf(question);
+  const told = answersOfOpen(reply)
+    .filter(({ shown }) => shown !== '')
+    .map(({ step, field, shown }) => ({ label: answerName({ step, field }), value: shown }));
+  const asksWhich = reply.kind === 'several' && reply.asksWhich;
+  return offering(paragraphs([reply.text, lines(told)]), [
+    decide(yes, 'yes'),
+    ...(reply.kind === 'several' && reply.other ? [decide(reply.other.label, 'other')] : []),
+    ...(asksWhich ? told.map(({ label }) => say(label)) : []),
+    decide(no, 'no'),
+  ]);
+}
+
+/** The replies of a turn. What is tapped belongs to the last one. */
+export function repliesOf(
+  before: readonly SideQuestion[],
+  after: readonly SideQuestion[],
+  links: SpeechLinks,
+): ChannelMessage[] {
+  const news = after.filter((question) => !before.includes(question));
+  const open = openOf(after);
+  return news.flatMap((question) => {
+    if (question.reply.kind === 'text') return textReply(question.reply, question === after.at(-1), links);
+    return question === open ? (proposalOf(question) ?? []) : [];
+  });
+}
