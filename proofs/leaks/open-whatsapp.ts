@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { whatsappWebhookPath } from '../../server/messages/whatsapp-webhook.ts';
+import { whatsappWebhookPath } from '../../server/channels/whatsapp/webhook.ts';
 import { openReceiver } from '../listeners.ts';
 import { ordering } from './people.ts';
 

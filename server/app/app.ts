@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { createLimiter } from '../access/create-limiter.ts';
 import { createOverload, type Overload } from '../access/refuse-overload.ts';
+import { registerWhatsAppWebhook, type WhatsAppConversations } from '../channels/whatsapp/webhook.ts';
 import type { Database } from '../database/database.ts';
 import { allowOrigins } from '../http/allow-origins.ts';
 import { logCalls, logSerializers, warnOfUntrustedProxy } from '../http/log.ts';
@@ -16,7 +17,7 @@ import {
 } from '../http/security-headers.ts';
 import { guardBodies } from '../http/unread-bodies.ts';
 import { assertOneHost } from '../http/write-guard.ts';
-import { registerWhatsAppWebhook, type WhatsAppWebhookSettings } from '../messages/whatsapp-webhook.ts';
+import type { WhatsAppWebhookSettings } from '../messages/senders/message-settings.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { observeRequests } from '../observability/observe-requests.ts';
 import { registerOrderReports } from '../orders/handover/order-reports.ts';
@@ -63,6 +64,8 @@ export interface AppOptions extends Reached {
   /** Without it the panel imports no files. */
   readonly imports?: ImportSettings;
   readonly whatsappWebhook?: WhatsAppWebhookSettings | undefined;
+  /** Without it messages that people send by WhatsApp are not taken. */
+  readonly conversations?: WhatsAppConversations | undefined;
   /** Secrets that verify signed order reports; without one, reports are refused. */
   readonly reportSecrets?: readonly string[];
   /** Whether to serve the API documentation, which slows down the start. */
@@ -177,10 +180,10 @@ async function registerApi(
 async function registerOtherSystems(
   app: FastifyInstance,
   dependencies: ServerDependencies,
-  { whatsappWebhook, reportSecrets = [] }: AppOptions,
+  { whatsappWebhook, conversations, reportSecrets = [] }: AppOptions,
 ): Promise<void> {
   if (whatsappWebhook !== undefined)
-    await app.register((hook) => registerWhatsAppWebhook(hook, dependencies, whatsappWebhook));
+    await app.register((hook) => registerWhatsAppWebhook(hook, dependencies, whatsappWebhook, conversations));
   if (reportSecrets.length > 0)
     await app.register((hook) => registerOrderReports(hook, dependencies, reportSecrets));
 }

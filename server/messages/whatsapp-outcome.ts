@@ -2,7 +2,7 @@ import { whatsappErrors } from '../../src/content/operator/whatsapp-errors.ts';
 import type { Outcome } from '../outbox/outbox-item.ts';
 
 /** What an error code of WhatsApp means for the message; undefined for a code without a rule. */
-export function whatsappOutcome(code: number): Outcome | undefined {
+export function whatsappOutcome(code: number): Extract<Outcome, { reason: string }> | undefined {
   const reason = `whatsapp ${code}`;
   switch (whatsappErrors[code]?.action) {
     case 'next':

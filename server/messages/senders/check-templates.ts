@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { messageOf } from '../../runtime/message-of.ts';
-import type { WhatsAppSettings } from './whatsapp-sender.ts';
+import type { WhatsAppSettings } from './post-whatsapp.ts';
 import { type TemplateDefinition, type TemplateSettings, whatsappTemplates } from './whatsapp-templates.ts';
 
 const existing = z.object({

@@ -2,8 +2,9 @@ import type { Sender, Senders } from '../../outbox/outbox-item.ts';
 import { messageChannels } from '../message-kind.ts';
 import { isMessageKind, messageKinds } from '../message-kinds.ts';
 import { type EmailSettings, emailSender } from './email-sender.ts';
+import type { WhatsAppSettings } from './post-whatsapp.ts';
 import { type SmsSettings, smsSender } from './sms-sender.ts';
-import { type WhatsAppSettings, whatsappSender } from './whatsapp-sender.ts';
+import { whatsappSender } from './whatsapp-sender.ts';
 
 export interface SenderSettings {
   readonly email?: EmailSettings | undefined;

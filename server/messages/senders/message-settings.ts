@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { QuietHours } from '../../outbox/after-quiet-hours.ts';
 import { address, isWebAddress, token } from '../../runtime/setting-shapes.ts';
 import { StartupError } from '../../runtime/startup-error.ts';
-import type { WhatsAppWebhookSettings } from '../whatsapp-webhook.ts';
 import type { SenderSettings } from './create-senders.ts';
 
 const isMailServer = (text: string): boolean => URL.canParse(text) && /^smtps?:/.test(text);
@@ -38,9 +37,16 @@ export const messageVariables = {
 
 const schema = z.object(messageVariables);
 
+export interface WhatsAppWebhookSettings {
+  readonly appSecret: string;
+  readonly verifyToken: string;
+  /** The number whose messages are taken; without one, those of every number of the app. */
+  readonly phoneId?: string | undefined;
+}
+
 export interface MessageSettings {
   readonly senders: SenderSettings;
-  /** Webhook for WhatsApp delivery reports. */
+  /** Webhook for messages and delivery reports of WhatsApp. */
   readonly whatsappWebhook: WhatsAppWebhookSettings | undefined;
   readonly quietHours: QuietHours;
 }
@@ -64,6 +70,7 @@ export function readMessageSettings(given: z.output<typeof schema>): MessageSett
     whatsappWebhook: both({ WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN }, (appSecret, verifyToken) => ({
       appSecret,
       verifyToken,
+      phoneId: WHATSAPP_PHONE_ID,
     })),
     quietHours: given.QUIET_HOURS,
   };

@@ -3,6 +3,9 @@ export const handOffWords = {
   /** The label, and the text it sends. */
   ask: 'Falar com uma pessoa',
   offered: 'Claro. Escolha como prefere; o que você respondeu fica guardado aqui.',
+  /** A message that the shop could not carry out. */
+  notCarriedOut:
+    'Não consegui responder agora, desculpe. Chamei uma pessoa da equipe, que continua com você por aqui.',
   /** After two messages in a row were not understood. */
   afterMisses: (expected: string) =>
     `Não estou conseguindo entender, desculpe. ${expected} Uma pessoa também pode ajudar.`,

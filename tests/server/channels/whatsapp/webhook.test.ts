@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { whatsappWebhookPath } from '../../../server/messages/whatsapp-webhook.ts';
-import { attemptsOf } from '../../../server/outbox/delivery-attempts.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { sampledEngines } from '../test-server/test-database.ts';
+import { whatsappWebhookPath } from '../../../../server/channels/whatsapp/webhook.ts';
+import { attemptsOf } from '../../../../server/outbox/delivery-attempts.ts';
+import { openTestServer, type TestServer } from '../../test-server/open-test-server.ts';
+import { sampledEngines } from '../../test-server/test-database.ts';
 
 const whatsappWebhook = { appSecret: 'secret-of-the-app', verifyToken: 'word-of-the-settings' };
 const signed = (body: string, secret = whatsappWebhook.appSecret) =>

@@ -1,0 +1,55 @@
+import { dayMs } from '../../../src/brazil/durations.ts';
+import { postWhatsApp, type WhatsAppSettings } from '../../messages/senders/post-whatsapp.ts';
+import { whatsappOutcome } from '../../messages/whatsapp-outcome.ts';
+import type { Outcome } from '../../outbox/outbox-item.ts';
+import { momentBefore } from '../../runtime/moment.ts';
+import type { ChannelMessage } from '../channel-message.ts';
+import type { ChannelPort } from '../channel-worker.ts';
+
+/** Free texts are taken for so long after the person's last message. */
+const windowLasts = dayMs;
+/** Meta's code of a message outside of it. */
+const windowClosed = 131047;
+
+interface Options {
+  readonly settings: WhatsAppSettings;
+  /** The bodies of a message, in order. */
+  readonly asWhatsApp: (message: ChannelMessage) => readonly object[];
+  readonly clock: () => Date;
+}
+
+export function whatsappChannel({ settings, asWhatsApp, clock }: Options): ChannelPort {
+  return {
+    send: async ({ id, to, message, partsSent, lastInAt }) => {
+      const now = clock();
+      if (message.kind !== 'template' && (lastInAt ?? '') <= momentBefore(now, windowLasts))
+        return { outcome: refusedOutsideWindow, partsSent };
+      const bodies = asWhatsApp(message);
+      let [outcome, sent]: [Outcome, number] = [{ kind: 'refused', reason: 'nothing to send' }, partsSent];
+      for (const body of bodies.slice(partsSent)) {
+        // Reports count for the last part: with it the message is there.
+        const mark = sent === bodies.length - 1 ? { biz_opaque_callback_data: id } : {};
+        outcome = await postWhatsApp(settings, { ...addressed(to), ...mark, ...body }, clock());
+        if (outcome.kind !== 'taken') break;
+        sent += 1;
+      }
+      return { outcome, partsSent: sent };
+    },
+    begin: ({ id }) => {
+      const mark = { status: 'read', message_id: id, typing_indicator: { type: 'text' } };
+      // Only a courtesy: nothing follows from how it ends.
+      void postWhatsApp(settings, mark, clock());
+    },
+  };
+}
+
+const refusedOutsideWindow: Outcome = whatsappOutcome(windowClosed) ?? {
+  kind: 'refused',
+  reason: `whatsapp ${windowClosed}`,
+};
+
+/** Who hides their number is known by an id instead, which begins with their country. */
+const addressed = (to: string): object => ({
+  recipient_type: 'individual',
+  ...(/^\d+$/.test(to) ? { to } : { recipient: to }),
+});

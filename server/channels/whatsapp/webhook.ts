@@ -1,0 +1,140 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { jsonIn } from '../../../src/contract/json-in.ts';
+import type { Conversations } from '../../conversations/conversation-repository.ts';
+import type { Connection, Database } from '../../database/database.ts';
+import { keepRawBody, rawBodyOf } from '../../http/keep-raw-body.ts';
+import type { WhatsAppWebhookSettings } from '../../messages/senders/message-settings.ts';
+import { whatsappOutcome } from '../../messages/whatsapp-outcome.ts';
+import type { Outbox } from '../../outbox/outbox-repository.ts';
+import { sameText } from '../../protection/protection.ts';
+import type { Tap } from '../channel-message.ts';
+import { inboundIn, numberChangeIn } from './inbound.ts';
+
+export const whatsappWebhookPath = '/api/whatsapp/deliveries';
+
+/** Meta sends messages and reports in batches. */
+const bodyLimit = 1024 * 1024;
+
+const status = z.object({
+  id: z.string(),
+  status: z.string(),
+  /** Our id of the message. */
+  biz_opaque_callback_data: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ code: z.number() }))),
+});
+
+const many = z.catch(z.array(z.unknown()), []);
+
+const value = z.object({
+  metadata: z.catch(z.object({ phone_number_id: z.optional(z.string()) }), {}),
+  statuses: many,
+  messages: many,
+  contacts: z.optional(z.unknown()),
+});
+
+type Value = z.output<typeof value>;
+
+const notice = z.object({
+  entry: z.array(z.object({ changes: z.array(z.object({ value: z.optional(z.unknown()) })) })),
+});
+
+const challenge = z.object({
+  'hub.mode': z.literal('subscribe'),
+  'hub.verify_token': z.string(),
+  'hub.challenge': z.string().check(z.regex(/^[\w-]{1,200}$/)),
+});
+
+interface WebhookParts {
+  readonly database: Database;
+  readonly repositories: { readonly outbox: Outbox; readonly conversations: Conversations };
+  readonly clock: () => Date;
+}
+
+/** What goes on with the messages of people; without it they are not taken. */
+export interface WhatsAppConversations {
+  kick(conversationId: string): void;
+  tapIn(id: string): Tap | null;
+}
+
+/** Receives what Meta tells: messages of people, and what became of ours. */
+export async function registerWhatsAppWebhook(
+  app: FastifyInstance,
+  { database, repositories, clock }: WebhookParts,
+  { appSecret, verifyToken, phoneId }: WhatsAppWebhookSettings,
+  conversations?: WhatsAppConversations,
+): Promise<void> {
+  keepRawBody(app, bodyLimit);
+
+  app.get(whatsappWebhookPath, async (request, reply) => {
+    const asked = challenge.safeParse(request.query);
+    if (!asked.success || !sameText(asked.data['hub.verify_token'], verifyToken))
+      return reply.status(403).send();
+    return reply.type('text/plain').send(asked.data['hub.challenge']);
+  });
+
+  const noteStatus = async (db: Connection, told: unknown) => {
+    const { data } = status.safeParse(told);
+    if (data === undefined) return;
+    const { id: providerId, biz_opaque_callback_data: id } = data;
+    const failure = failureOf(data);
+    const report = { id, providerId, status: data.status };
+    await repositories.outbox.noteDelivery(db, { channel: 'whatsapp', ...report, failure }, clock());
+    const reason = failure?.reason ?? null;
+    await repositories.conversations.noteStatus(db, { ...report, reason }, clock());
+  };
+
+  const receive = async (db: Connection, { messages, contacts }: Value, { tapIn }: WhatsAppConversations) => {
+    const received: string[] = [];
+    for (const message of messages) {
+      const change = numberChangeIn(message);
+      if (change !== undefined) await repositories.conversations.move(db, 'whatsapp', change);
+      const read = inboundIn(message, contacts, { tapIn, now: clock() });
+      if (read === undefined) continue;
+      const { id, at } = read.inbound;
+      const begun = await repositories.conversations.receive(db, 'whatsapp', { ...read, id, at }, clock());
+      if (begun !== null) received.push(begun);
+    }
+    return received;
+  };
+
+  app.post(whatsappWebhookPath, { bodyLimit }, async (request, reply) => {
+    const body = rawBodyOf(request);
+    const expected = `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`;
+    if (!sameText(String(request.headers['x-hub-signature-256'] ?? ''), expected))
+      return reply.status(401).send();
+    const told = valuesIn(body);
+    const isEmpty = told.every(({ statuses, messages }) => statuses.length + messages.length === 0);
+    if (isEmpty) return reply.status(200).send();
+    const received = await database.write(async (db) => {
+      for (const { statuses } of told) for (const one of statuses) await noteStatus(db, one);
+      const begun: string[] = [];
+      for (const one of told)
+        if (conversations !== undefined && isFor(phoneId, one))
+          begun.push(...(await receive(db, one, conversations)));
+      return begun;
+    });
+    for (const id of received) conversations?.kick(id);
+    return reply.status(200).send();
+  });
+}
+
+/** An app may have several numbers. */
+const isFor = (phoneId: string | undefined, { metadata: { phone_number_id: told } }: Value): boolean =>
+  phoneId === undefined || told === undefined || told === phoneId;
+
+/** What can be read of each change: one that is broken does not lose the others. */
+function valuesIn(body: Buffer): Value[] {
+  const parsed = notice.safeParse(jsonIn(body.toString('utf8')));
+  if (!parsed.success) return [];
+  const changes = parsed.data.entry.flatMap((entry) => entry.changes);
+  return changes.flatMap((change) => value.safeParse(change.value).data ?? []);
+}
+
+function failureOf({ status: told, errors }: z.output<typeof status>): ReturnType<typeof whatsappOutcome> {
+  if (told !== 'failed') return undefined;
+  const code = errors?.[0]?.code;
+  const known = code === undefined ? undefined : whatsappOutcome(code);
+  return known ?? { kind: 'refused', reason: `whatsapp ${code ?? 'failed'}` };
+}

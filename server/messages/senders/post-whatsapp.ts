@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { jsonIn } from '../../../src/contract/json-in.ts';
+import type { Outcome } from '../../outbox/outbox-item.ts';
+import { postJson } from '../../outbox/post-json.ts';
+import { whatsappOutcome } from '../whatsapp-outcome.ts';
+
+export interface WhatsAppSettings {
+  /** Including the API version: https://graph.facebook.com/v26.0 */
+  readonly url: string;
+  readonly phoneId: string;
+  readonly token: string;
+  /** The business account that has the templates. */
+  readonly accountId?: string | undefined;
+  readonly timeoutMs?: number;
+}
+
+/** One message by the WhatsApp Cloud API. */
+export async function postWhatsApp(
+  { url, phoneId, token, timeoutMs = 20_000 }: WhatsAppSettings,
+  message: object,
+  now: Date,
+): Promise<Outcome> {
+  const result = await postJson({
+    url: `${url}/${phoneId}/messages`,
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ messaging_product: 'whatsapp', ...message }),
+    failureIn,
+    timeoutMs,
+    now,
+  });
+  if ('kind' in result) return result;
+  const id = taken.safeParse(jsonIn(result.text)).data?.messages[0].id;
+  return id === undefined
+    ? { kind: 'unknown', reason: 'whatsapp said no id' }
+    : { kind: 'taken', providerId: id };
+}
+
+const taken = z.object({ messages: z.tuple([z.object({ id: z.string() })]) });
+
+const failed = z.object({ error: z.object({ code: z.number() }) });
+
+const failureIn = (text: string): Outcome | undefined => {
+  const { data } = failed.safeParse(jsonIn(text));
+  return data && whatsappOutcome(data.error.code);
+};
