@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { handOffWords } from '../../src/content/conversation/hand-off.ts';
+import type { ConversationClaims } from '../conversations/conversation-claims.ts';
+import type { CarriedOut, Claimed } from '../conversations/conversation-outcomes.ts';
+import type { Connection, Database } from '../database/database.ts';
+import type { Outcome } from '../outbox/outbox-item.ts';
+import { repeatedJob } from '../runtime/repeated-job.ts';
+import type { Timer } from '../runtime/timer.ts';
+import type { ChannelMessage, Inbound } from './channel-message.ts';
+import type { TakeTurn, Turn } from './turn.ts';
+
+export interface Sending {
+  /** Our id of it. */
+  readonly id: string;
+  readonly to: string;
+  readonly message: ChannelMessage;
+  /** Parts of it that were taken before. */
+  readonly partsSent: number;
+  readonly lastInAt: string | null;
+}
+
+/** What sends for a channel. */
+export interface ChannelPort {
+  send(sending: Sending): Promise<{ readonly outcome: Outcome; readonly partsSent: number }>;
+  /** Shows that it was read and that a reply is on its way. */
+  begin(inbound: Inbound): void;
+}
+
+interface Options {
+  readonly database: Database;
+  readonly claims: ConversationClaims;
+  /** Written down after the commit: see `Erasures`. */
+  readonly erasures: { writeDown(id: string, now: Date): void };
+  readonly takeTurn: TakeTurn;
+  readonly channels: Readonly<Partial<Record<'whatsapp' | 'site', ChannelPort>>>;
+  readonly clock: () => Date;
+  readonly timer: Timer;
+  readonly failed: (error: unknown) => void;
+}
+
+export interface ChannelWorker {
+  /** Goes on with a conversation at once: call after the commit of what came in. */
+  kick(conversationId: string): void;
+  /** Goes on with what is left over: of a process that died, or to be tried again. */
+  round(): Promise<void>;
+  /** Resolves when no conversation is worked on. */
+  idle(): Promise<void>;
+  start(): void;
+  /** Finishes the step of each conversation, and lets them go. */
+  stop(): Promise<void>;
+}
+
+const pause = 1000;
+const atOnce = 20;
+/** Shorter than a claim lasts. */
+const longestTurn = 45_000;
+
+/** Carries messages out and sends what they come to: of one conversation in order, of several at once. */
+export function channelWorker(options: Options): ChannelWorker {
+  const { database, claims, erasures, takeTurn, channels, clock, timer, failed } = options;
+  const running = new Map<string, Promise<void>>();
+  const queue = new Set<string>();
+  let isStopped = false;
+
+  const goOn = async (db: Connection, held: Claimed): Promise<Claimed | undefined> =>
+    isStopped ? void (await claims.release(db, held)) : claims.next(db, held, clock());
+
+  const carryOut = async (held: Claimed): Promise<Claimed | undefined> => {
+    const inbound = inboundIn.parse(held.message.body.inbound);
+    if (inbound.received.kind !== 'staff') channels[held.conversation.channel]?.begin(inbound);
+    let turn: Turn;
+    try {
+      turn = await within(longestTurn, timer, takeTurn(beforeOf(held, clock()), inbound));
+    } catch (error) {
+      failed(error);
+      const isOver = await database.write((db) => claims.fail(db, held, apology, clock()));
+      return isOver ? database.write((db) => goOn(db, held)) : undefined;
+    }
+    if (!(await database.write((db) => claims.finish(db, held, carriedOut(turn), clock())))) return undefined;
+    if (turn.isErased) erasures.writeDown(held.conversation.id, clock());
+    return database.write((db) => goOn(db, held));
+  };
+
+  const send = async (held: Claimed): Promise<Claimed | undefined> => {
+    const { conversation, message } = held;
+    const { contact, last_in_at: lastInAt, channel } = conversation;
+    const partsBefore = message.body.partsSent ?? 0;
+    const { outcome, partsSent } = await sendBy(channels[channel], {
+      id: message.id,
+      to: contact.to ?? contact.phone,
+      message: messageIn.parse(message.body.message),
+      partsSent: partsBefore,
+      lastInAt,
+    }).catch((error: unknown) => {
+      failed(error);
+      return { outcome: { kind: 'unknown', reason: 'sender failed' } as const, partsSent: partsBefore };
+    });
+    return database.write(async (db) =>
+      (await claims.settle(db, held, outcome, partsSent, clock())) ? goOn(db, held) : undefined,
+    );
+  };
+
+  const work = async (id: string): Promise<void> => {
+    let held = await database.write((db) => claims.claim(db, id, clock()));
+    while (held !== undefined) held = await (held.message.state === 'received' ? carryOut : send)(held);
+  };
+
+  const kick = (id: string): void => {
+    if (isStopped) return;
+    if (running.size >= atOnce || running.has(id)) {
+      queue.add(id);
+      return;
+    }
+    const ended = () => {
+      running.delete(id);
+      const next = [...queue].find((one) => !running.has(one));
+      if (next === undefined) return;
+      queue.delete(next);
+      kick(next);
+    };
+    running.set(id, work(id).catch(failed).then(ended));
+  };
+
+  const round = async (): Promise<void> => {
+    const names = (['whatsapp', 'site'] as const).filter((name) => channels[name] !== undefined);
+    for (const id of await database.read((db) => claims.waiting(db, names, atOnce * 5, clock())))
+      if (!running.has(id)) kick(id);
+  };
+
+  const idle = async (): Promise<void> => {
+    while (running.size > 0) await Promise.all(running.values());
+  };
+
+  const job = repeatedJob({ round, pause, timer, failed });
+  return {
+    kick,
+    round,
+    idle,
+    start: job.start,
+    stop: async () => {
+      isStopped = true;
+      queue.clear();
+      await job.stop();
+      await idle();
+    },
+  };
+}
+
+// Sealed by this shop; what an older version sealed has the same shapes.
+const inboundIn = z.custom<Inbound>((value) => typeof value === 'object' && value !== null);
+const messageIn = z.custom<ChannelMessage>((value) => typeof value === 'object' && value !== null);
+
+const textOf = (message: ChannelMessage): string =>
+  message.kind === 'template' ? message.values.join(', ') : message.text;
+
+const shownRow = (message: ChannelMessage) => ({ text: textOf(message), message });
+
+const apology = [shownRow({ kind: 'text', text: handOffWords.notCarriedOut })];
+
+const carriedOut = ({ shown, ...turn }: Turn): CarriedOut => ({ ...turn, shown: shown.map(shownRow) });
+
+const beforeOf = ({ conversation }: Claimed, now: Date) => {
+  const { id, visit, contact, state, silent_until, isStopped } = conversation;
+  const isSilent = state === 'person' && (silent_until === null || silent_until > now.toISOString());
+  return { id, visit, phone: contact.phone, isSilent, isStopped };
+};
+
+const sendBy = async (port: ChannelPort | undefined, sending: Sending) =>
+  port === undefined
+    ? { outcome: { kind: 'refused', reason: 'not set up' } as const, partsSent: 0 }
+    : port.send(sending);
+
+function within<T>(milliseconds: number, timer: Timer, job: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const callOff = timer.after(milliseconds, () => reject(new Error('The turn takes too long')));
+    job.then(resolve, reject).finally(callOff);
+  });
+}

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import type { ConversationContact } from '../../conversations/message-body.ts';
+import type { Inbound, Received, Tap } from '../channel-message.ts';
+
+/** A message of a person, and how WhatsApp knows them. */
+export interface InboundMessage {
+  readonly inbound: Inbound;
+  readonly person: string;
+  readonly contact: ConversationContact;
+}
+
+/** A person who has another number now. */
+export interface NumberChange {
+  readonly from: string;
+  readonly person: string;
+  readonly contact: ConversationContact;
+}
+
+const text = z.catch(z.string(), '');
+const reply = z.optional(z.object({ id: z.string(), title: text }));
+
+const envelope = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(256)),
+  /** Missing where the person hides their number. */
+  from: z.optional(z.string().check(z.regex(/^\d{5,20}$/))),
+  from_user_id: z.optional(z.string().check(z.maxLength(160))),
+  timestamp: text,
+  type: z.string(),
+  referral: z.catch(
+    z.optional(z.object({ source_url: text, source_id: text, headline: text, ctwa_clid: text })),
+    undefined,
+  ),
+});
+
+const profiles = z.catch(
+  z.array(
+    z.object({
+      wa_id: z.optional(z.string()),
+      user_id: z.optional(z.string()),
+      profile: z.catch(z.object({ name: text }), { name: '' }),
+    }),
+  ),
+  [],
+);
+
+const media = (kind: Extract<Received, { kind: 'media' }>['media'], name: string) =>
+  z.pipe(
+    z.object({ [name]: z.object({ caption: text }) }),
+    z.transform(
+      (message): Received => ({
+        kind: 'media',
+        media: kind,
+        caption: message[name]?.caption ?? '',
+      }),
+    ),
+  );
+
+type TapIn = (id: string) => Tap | null;
+
+/** What each type of message brings; what is missing here is of the kind `other`. */
+const kinds: Readonly<Record<string, (tapIn: TapIn) => z.ZodMiniType<Received>>> = {
+  text: () =>
+    z.pipe(
+      z.object({ text: z.object({ body: z.string() }) }),
+      z.transform((message): Received => ({ kind: 'text', text: message.text.body })),
+    ),
+  interactive: (tapIn) =>
+    z.pipe(
+      z.object({ interactive: z.object({ button_reply: reply, list_reply: reply }) }),
+      z.transform(({ interactive: { button_reply, list_reply } }): Received => {
+        const pressed = button_reply ?? list_reply;
+        return pressed === undefined
+          ? { kind: 'other' }
+          : { kind: 'tap', tap: tapIn(pressed.id), title: pressed.title };
+      }),
+    ),
+  // The quick reply of a template.
+  button: (tapIn) =>
+    z.pipe(
+      z.object({ button: z.object({ payload: text, text }) }),
+      z.transform(
+        (message): Received => ({
+          kind: 'tap',
+          tap: tapIn(message.button.payload),
+          title: message.button.text,
+        }),
+      ),
+    ),
+  location: () =>
+    z.pipe(
+      z.object({ location: z.object({ latitude: z.number(), longitude: z.number() }) }),
+      z.transform(({ location }): Received => ({ kind: 'location', ...location })),
+    ),
+  contacts: () =>
+    z.pipe(
+      z.object({
+        contacts: z.array(z.object({ phones: z.optional(z.array(z.object({ phone: text, wa_id: text }))) })),
+      }),
+      z.transform(({ contacts: [first] }): Received => {
+        const [phone] = first?.phones ?? [];
+        return { kind: 'contact', phone: nationalNumber(phone?.wa_id || phone?.phone || '') || null };
+      }),
+    ),
+  image: () => media('picture', 'image'),
+  audio: () => media('voice', 'audio'),
+  video: () => media('video', 'video'),
+  document: () => media('document', 'document'),
+};
+
+/** Nothing that calls for a reply. */
+const ignored: ReadonlySet<string> = new Set(['reaction', 'revoke', 'system']);
+
+/**
+ * Area code and number as the shop writes them. WhatsApp knows many mobile numbers without the nine that they got later.
+ * Empty where the number is not Brazilian.
+ */
+export function nationalNumber(whatsappId: string): string {
+  const [, area = '', number = ''] = /^55(\d{2})(\d{8,9})$/.exec(whatsappId.replace(/\D/g, '')) ?? [];
+  return area + (/^[6-9]\d{7}$/.test(number) ? `9${number}` : number);
+}
+
+const contactOf = (to: string, profileName: string): ConversationContact => ({
+  phone: nationalNumber(to),
+  profileName,
+  to,
+});
+
+/** By the number; else by the id. */
+const personAt = (to: string): string => nationalNumber(to) || to;
+
+/** A message of a webhook; undefined if it says nothing or cannot be read. */
+export function inboundIn(
+  message: unknown,
+  contacts: unknown,
+  { tapIn, now }: { readonly tapIn: TapIn; readonly now: Date },
+): InboundMessage | undefined {
+  const { data } = envelope.safeParse(message);
+  const to = data?.from ?? data?.from_user_id;
+  if (data === undefined || to === undefined || ignored.has(data.type)) return undefined;
+  const own = profiles.parse(contacts).find((one) => one.wa_id === data.from || one.user_id === to);
+  const contact = contactOf(to, own?.profile.name ?? '');
+  const { referral } = data;
+  return {
+    person: personAt(to),
+    contact,
+    inbound: {
+      id: data.id,
+      phone: contact.phone,
+      profileName: contact.profileName,
+      at: momentOf(data.timestamp) ?? now.toISOString(),
+      received: kinds[data.type]?.(tapIn).safeParse(message).data ?? { kind: 'other' },
+      ...(referral && {
+        referral: {
+          source: referral.source_url || referral.source_id,
+          headline: referral.headline,
+          click: referral.ctwa_clid,
+        },
+      }),
+    },
+  };
+}
+
+const changedNumber = z.object({
+  from: z.string(),
+  type: z.literal('system'),
+  system: z.object({ type: z.string().check(z.regex(/changed_number/)), wa_id: z.string() }),
+});
+
+export function numberChangeIn(message: unknown): NumberChange | undefined {
+  const { data } = changedNumber.safeParse(message);
+  if (data === undefined) return undefined;
+  const { from, system } = data;
+  return { from: personAt(from), person: personAt(system.wa_id), contact: contactOf(system.wa_id, '') };
+}
+
+/** From seconds since 1970, as text. */
+const momentOf = (timestamp: string): string | undefined =>
+  /^\d{9,11}$/.test(timestamp) ? new Date(Number(timestamp) * 1000).toISOString() : undefined;

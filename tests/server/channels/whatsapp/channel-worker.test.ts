@@ -1,0 +1,339 @@
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../test-server/test-database.ts';
+import { gate } from './gate.ts';
+import { openConversations, taken, textOf, turnThat } from './open-conversations.ts';
+
+describe.each(engines)('the conversations of a channel on %s', (engine) => {
+  it('a message is carried out and its reply sent as soon as the worker hears of it', async () => {
+    const shop = await openConversations(engine);
+    const worker = shop.workerWith(async (_before, inbound) => turnThat(`eco ${textOf(inbound)}`, 'e mais'));
+    worker.kick((await shop.receive('oi')) ?? '');
+    await worker.idle();
+    expect(shop.sent).toEqual(['eco oi', 'e mais']);
+    expect(shop.begun).toHaveLength(1);
+    expect(await shop.stored()).toMatchObject([
+      { author: 'visitor', state: 'done', body: { text: 'masked' } },
+      { author: 'shop', state: 'sent', body: { text: 'eco oi' }, provider_id: expect.any(String) },
+      { author: 'shop', state: 'sent', body: { text: 'e mais' } },
+    ]);
+    expect((await shop.stored()).every(({ body }) => Object.keys(body).join() === 'text')).toBe(true);
+    expect(await shop.conversations()).toMatchObject([{ claimed_until: null, campaign: 'main' }]);
+    expect(shop.failures).toEqual([]);
+  });
+
+  it('a message that comes twice is carried out once', async () => {
+    const shop = await openConversations(engine);
+    const ids = [
+      await shop.receive('oi', undefined, 'wamid.same'),
+      await shop.receive('oi', undefined, 'wamid.same'),
+    ];
+    expect(ids).toEqual([expect.any(String), null]);
+    const twice = await Promise.all([
+      shop.receive('e', '11911112222', 'wamid.both'),
+      shop.receive('e', '11911112222', 'wamid.both'),
+    ]);
+    expect(twice.filter((id) => id !== null)).toHaveLength(1);
+    expect(await shop.stored()).toHaveLength(2);
+  });
+
+  it('the messages of a person are carried out in order, while another person does not wait for them', async () => {
+    const shop = await openConversations(engine);
+    const [first, done] = [gate(), [] as string[]];
+    const worker = shop.workerWith(async ({ visit }, inbound) => {
+      if (textOf(inbound) === 'um') await first.passed;
+      done.push(textOf(inbound));
+      return { ...turnThat(textOf(inbound)), visit: `${visit ?? ''}${textOf(inbound)} ` };
+    });
+    const id = (await shop.receive('um')) ?? '';
+    worker.kick(id);
+    worker.kick((await shop.receive('dois')) ?? '');
+    worker.kick((await shop.receive('outra', '21911112222')) ?? '');
+    await expect.poll(() => shop.sent).toEqual(['outra']);
+    first.open();
+    await worker.idle();
+    expect(done).toEqual(['outra', 'um', 'dois']);
+    expect(shop.sent).toEqual(['outra', 'um', 'dois']);
+  });
+
+  it('two workers on one database carry each message out once and in order', async () => {
+    const shop = await openConversations(engine);
+    const done = new Map<string, string[]>();
+    const workers = [1, 2].map(() =>
+      shop.workerWith(async ({ id }, inbound) => {
+        done.set(id, [...(done.get(id) ?? []), textOf(inbound)]);
+        return turnThat(`eco ${textOf(inbound)}`);
+      }),
+    );
+    const phones = ['11911110000', '11911110001', '11911110002', '11911110003'];
+    for (const text of ['1', '2', '3'])
+      await Promise.all(
+        phones.map(async (phone) => {
+          const id = (await shop.receive(text, phone)) ?? '';
+          for (const worker of workers) worker.kick(id);
+        }),
+      );
+    await Promise.all(workers.map((worker) => worker.idle()));
+    for (const worker of workers) await worker.round();
+    await Promise.all(workers.map((worker) => worker.idle()));
+    expect([...done.values()]).toEqual(phones.map(() => ['1', '2', '3']));
+    expect(shop.sent.toSorted()).toEqual(['1', '2', '3'].flatMap((text) => phones.map(() => `eco ${text}`)));
+    expect(shop.failures).toEqual([]);
+  });
+
+  it('a turn that fails is tried again with growing pauses, and given up to a person', async () => {
+    const shop = await openConversations(engine);
+    let tries = 0;
+    const worker = shop.workerWith(async () => {
+      tries += 1;
+      throw new Error('no');
+    });
+    const go = async () => {
+      await worker.round();
+      await worker.idle();
+    };
+    await shop.receive('meu cpf é 529.982.247-25');
+    await go();
+    await go();
+    expect(tries).toBe(1);
+    for (const _ of [2, 3, 4, 5]) {
+      shop.pass({ minutes: 5 });
+      await go();
+    }
+    shop.pass({ minutes: 5 });
+    await go();
+    expect(tries).toBe(5);
+    expect(shop.sent).toHaveLength(1);
+    expect(await shop.conversations()).toMatchObject([{ state: 'waiting', asked_at: expect.any(String) }]);
+    expect(await shop.stored()).toMatchObject([{ state: 'failed', body: { text: '' } }, { state: 'sent' }]);
+  });
+
+  it('a person is asked for once, and not while one speaks already', async () => {
+    const shop = await openConversations(engine);
+    const worker = shop.workerWith(async () => ({ ...turnThat('vou chamar'), asksPerson: true }));
+    const go = async () => {
+      worker.kick((await shop.receive('pessoa')) ?? '');
+      await worker.idle();
+    };
+    await go();
+    const [{ asked_at } = { asked_at: null }] = await shop.conversations();
+    shop.pass({ minutes: 3 });
+    await go();
+    expect(await shop.conversations()).toMatchObject([{ state: 'waiting', asked_at }]);
+    await shop.database.write((db) => db.updateTable('conversations').set({ state: 'person' }).execute());
+    await go();
+    expect(await shop.conversations()).toMatchObject([{ state: 'person', asked_at }]);
+  });
+
+  it('the shop is silent while a person speaks, until their time is over', async () => {
+    const shop = await openConversations(engine);
+    const silences: boolean[] = [];
+    const worker = shop.workerWith(async ({ isSilent }) => {
+      silences.push(isSilent);
+      return turnThat();
+    });
+    const say = async () => {
+      worker.kick((await shop.receive('oi')) ?? '');
+      await worker.idle();
+    };
+    await say();
+    const silent_until = new Date(shop.clock().getTime() + 60_000).toISOString();
+    await shop.database.write((db) =>
+      db.updateTable('conversations').set({ state: 'person', silent_until }).execute(),
+    );
+    await say();
+    shop.pass({ minutes: 2 });
+    await say();
+    expect(silences).toEqual([false, true, false]);
+  });
+
+  it.each([
+    ['refused', { kind: 'refused', reason: 'whatsapp 131026' }, 'failed'],
+    ['of unknown fate', { kind: 'unknown', reason: 'http timeout' }, 'uncertain'],
+  ] as const)(
+    'a reply that is %s is marked and not sent again, and the conversation goes on',
+    async (_, outcome, state) => {
+      const shop = await openConversations(engine);
+      const worker = shop.workerWith(
+        async () => turnThat('um', 'dois'),
+        shop.port(({ message }) => (message.kind === 'text' && message.text === 'um' ? outcome : taken())),
+      );
+      worker.kick((await shop.receive('oi')) ?? '');
+      await worker.idle();
+      shop.pass({ hours: 1 });
+      await worker.round();
+      await worker.idle();
+      expect(shop.sent).toEqual(['um', 'dois']);
+      expect(await shop.stored()).toMatchObject([{}, { state, reason: outcome.reason }, { state: 'sent' }]);
+    },
+  );
+
+  it('a reply that was certainly not taken goes again before the next, and in the end fails', async () => {
+    const shop = await openConversations(engine);
+    const answers = ['not-taken', 'taken', 'taken', ...Array.from({ length: 5 }, () => 'not-taken'), 'taken'];
+    const worker = shop.workerWith(
+      async () => turnThat('um', 'dois'),
+      shop.port(() =>
+        answers.shift() === 'taken' ? taken() : { kind: 'not-taken', reason: 'whatsapp 131056' },
+      ),
+    );
+    const go = async () => {
+      await worker.round();
+      await worker.idle();
+      shop.pass({ minutes: 6 });
+    };
+    await shop.receive('oi');
+    await go();
+    expect(shop.sent).toEqual(['um']);
+    await go();
+    expect(shop.sent).toEqual(['um', 'um', 'dois']);
+    await shop.receive('oi');
+    for (const _ of [1, 2, 3, 4, 5]) await go();
+    expect((await shop.stored()).map(({ state }) => state)).toEqual([
+      'done',
+      'sent',
+      'sent',
+      'done',
+      'failed',
+      'sent',
+    ]);
+    expect(answers).toEqual([]);
+  });
+
+  it('what a dead process was sending is uncertain, and its turn is taken by another', async () => {
+    const shop = await openConversations(engine);
+    const id = (await shop.receive('um')) ?? '';
+    const dead = await shop.database.write((db) => shop.claims.claim(db, id, shop.clock()));
+    const worker = shop.workerWith(async (_before, inbound) => turnThat(`eco ${textOf(inbound)}`));
+    const go = async () => {
+      await worker.round();
+      await worker.idle();
+    };
+    await go();
+    expect(shop.sent).toEqual([]);
+    shop.pass({ minutes: 2 });
+    await go();
+    expect(shop.sent).toEqual(['eco um']);
+    // The first one was only slow: what it has to say is too late.
+    expect(dead).toBeDefined();
+    if (dead === undefined) return;
+    const late = { ...turnThat('tarde'), shown: [] };
+    expect(await shop.database.write((db) => shop.claims.finish(db, dead, late, shop.clock()))).toBe(false);
+
+    await shop.receive('dois');
+    await shop.database.write(async (db) => {
+      const held = await shop.claims.claim(db, id, shop.clock());
+      if (held === undefined) return;
+      const shown = [{ text: 'eco dois', message: { kind: 'text', text: 'eco dois' } }];
+      await shop.claims.finish(db, held, { ...turnThat(), shown }, shop.clock());
+      await shop.claims.next(db, held, shop.clock());
+    });
+    shop.pass({ minutes: 2 });
+    await shop.receive('três');
+    await go();
+    expect(shop.sent).toEqual(['eco um', 'eco três']);
+    expect((await shop.stored()).map(({ state }) => state)).toEqual([
+      'done',
+      'sent',
+      'done',
+      'uncertain',
+      'done',
+      'sent',
+    ]);
+  });
+
+  it('a report settles a message in whatever order it comes', async () => {
+    const shop = await openConversations(engine);
+    const note = (status: string, id?: string, reason: string | null = null) =>
+      shop.database.write((db) =>
+        shop.repositories.conversations.noteStatus(
+          db,
+          { id, providerId: 'wamid.told', status, reason },
+          shop.clock(),
+        ),
+      );
+    const worker = shop.workerWith(
+      async () => turnThat('um'),
+      shop.port(async ({ id }) => {
+        await note('delivered', id);
+        return { kind: 'unknown', reason: 'http timeout' };
+      }),
+    );
+    worker.kick((await shop.receive('oi')) ?? '');
+    await worker.idle();
+    const state = async () => (await shop.stored()).at(-1)?.state;
+    expect(await state()).toBe('delivered');
+    await note('sent');
+    await note('failed', undefined, 'whatsapp 131026');
+    expect(await state()).toBe('delivered');
+    await note('read');
+    await note('delivered');
+    await note('strange');
+    expect(await state()).toBe('read');
+  });
+
+  it('a visitor who has everything erased gets the last words, and nothing of them stays', async () => {
+    const written: string[] = [];
+    const shop = await openConversations(engine, { written });
+    const worker = shop.workerWith(async (_before, inbound) =>
+      textOf(inbound) === 'apagar' ? { ...turnThat('apaguei'), isErased: true } : turnThat('oi'),
+    );
+    for (const text of ['oi', 'apagar']) {
+      worker.kick((await shop.receive(text)) ?? '');
+      await worker.idle();
+    }
+    expect(shop.sent).toEqual(['oi', 'apaguei']);
+    expect(await shop.conversations()).toEqual([]);
+    expect(await shop.stored()).toEqual([]);
+    expect(written).toEqual([expect.any(String)]);
+  });
+
+  it('a conversation whose lead is erased in its own turn still gets the last words', async () => {
+    const shop = await openConversations(engine);
+    const worker = shop.workerWith(async (_before, inbound) => {
+      if (textOf(inbound) === 'apagar')
+        await shop.database.write((db) => shop.repositories.erasures.erase(db, 'lead', shop.clock()));
+      return { ...turnThat(textOf(inbound)), leadId: 'lead' };
+    });
+    for (const text of ['oi', 'apagar']) {
+      worker.kick((await shop.receive(text)) ?? '');
+      await worker.idle();
+    }
+    expect(shop.sent).toEqual(['oi', 'apagar']);
+    expect(await shop.conversations()).toEqual([]);
+  });
+
+  it('a conversation is erased with its lead', async () => {
+    const shop = await openConversations(engine);
+    const worker = shop.workerWith(async () => ({ ...turnThat('oi'), leadId: 'lead' }));
+    worker.kick((await shop.receive('oi')) ?? '');
+    await worker.idle();
+    expect(
+      await shop.database.read((db) => shop.repositories.conversations.saidOf(db, 'lead')),
+    ).toMatchObject([
+      { author: 'visitor', text: 'masked' },
+      { author: 'shop', text: 'oi' },
+    ]);
+    await shop.database.write((db) => shop.repositories.erasures.erase(db, 'lead', shop.clock()));
+    expect(await shop.stored()).toEqual([]);
+  });
+
+  it('a worker that stops finishes what it sends and leaves the rest to another', async () => {
+    const shop = await openConversations(engine);
+    const sending = gate();
+    const slow = shop.port(async () => {
+      await sending.passed;
+      return taken();
+    });
+    const worker = shop.workerWith(async () => turnThat('um', 'dois'), slow);
+    worker.kick((await shop.receive('oi')) ?? '');
+    await expect.poll(() => shop.sent).toEqual(['um']);
+    const stopped = worker.stop();
+    sending.open();
+    await stopped;
+    expect((await shop.stored()).map(({ state }) => state)).toEqual(['done', 'sent', 'due']);
+    const other = shop.workerWith(async () => turnThat());
+    await other.round();
+    await other.idle();
+    expect(shop.sent).toEqual(['um', 'dois']);
+  });
+});

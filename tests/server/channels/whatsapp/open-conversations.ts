@@ -1,0 +1,102 @@
+import { onTestFinished } from 'vitest';
+import type { ChannelMessage, Inbound } from '../../../../server/channels/channel-message.ts';
+import { type ChannelPort, channelWorker, type Sending } from '../../../../server/channels/channel-worker.ts';
+import type { TakeTurn, Turn } from '../../../../server/channels/turn.ts';
+import { conversationClaims } from '../../../../server/conversations/conversation-claims.ts';
+import { openBody } from '../../../../server/conversations/message-body.ts';
+import type { Outcome } from '../../../../server/outbox/outbox-item.ts';
+import { openProtection } from '../../../../server/protection/open-protection.ts';
+import { systemRandom } from '../../../../server/protection/random.ts';
+import { openTestServer, testKeys } from '../../test-server/open-test-server.ts';
+import type { Engine } from '../../test-server/test-database.ts';
+
+export const said = (text: string): ChannelMessage => ({ kind: 'text', text });
+
+/** A turn that shows these texts. */
+export const turnThat = (...texts: string[]): Turn => ({
+  visit: 'visit',
+  leadId: null,
+  campaign: 'main',
+  said: 'masked',
+  shown: texts.map(said),
+  asksPerson: false,
+  misunderstood: 0,
+  isStopped: false,
+  isErased: false,
+});
+
+export const textOf = ({ received }: Inbound): string => (received.kind === 'text' ? received.text : '');
+
+/** Conversations with a real database, a manual clock, and turns and channels of the test. */
+export async function openConversations(engine: Engine, tombstones?: { written: string[] }) {
+  const server = await openTestServer({ engine });
+  const { database, repositories, now: clock } = server;
+  const protection = await openProtection(database, testKeys, systemRandom);
+  const claims = conversationClaims(protection, systemRandom);
+  const failures: unknown[] = [];
+  const sent: string[] = [];
+  const begun: string[] = [];
+  let count = 0;
+
+  const port = (answer: (sending: Sending) => Outcome | Promise<Outcome> = () => taken()): ChannelPort => ({
+    send: async (sending) => {
+      sent.push(sending.message.kind === 'text' ? sending.message.text : sending.message.kind);
+      const outcome = await answer(sending);
+      return { outcome, partsSent: outcome.kind === 'taken' ? 1 : 0 };
+    },
+    begin: ({ id }) => void begun.push(id),
+  });
+
+  const workerWith = (takeTurn: TakeTurn, whatsapp = port()) => {
+    const worker = channelWorker({
+      database,
+      claims,
+      erasures: { writeDown: (id) => void tombstones?.written.push(id) },
+      takeTurn,
+      channels: { whatsapp },
+      clock,
+      timer: { after: () => () => {} },
+      failed: (error) => void failures.push(error),
+    });
+    onTestFinished(() => worker.stop());
+    return worker;
+  };
+
+  const receive = (text: string, phone = '11987654321', id = `wamid.in.${++count}`) => {
+    const inbound: Inbound = {
+      ...{ id, phone, profileName: 'Ana', at: clock().toISOString() },
+      received: { kind: 'text', text },
+    };
+    const contact = { phone, profileName: 'Ana', to: `55${phone}` };
+    return database.write((db) =>
+      repositories.conversations.receive(
+        db,
+        'whatsapp',
+        { id, person: phone, contact, at: inbound.at, inbound },
+        clock(),
+      ),
+    );
+  };
+
+  const stored = async () => {
+    const rows = await database.read((db) =>
+      db
+        .selectFrom('conversation_messages')
+        .selectAll()
+        .orderBy('conversation_id')
+        .orderBy('position')
+        .execute(),
+    );
+    return rows.map((row) => ({ ...row, body: openBody(protection, row) }));
+  };
+  const conversations = () => database.read((db) => db.selectFrom('conversations').selectAll().execute());
+
+  return {
+    ...{ server, database, repositories, protection, claims, clock, pass: server.pass },
+    ...{ failures, sent, begun, port, workerWith, receive, stored, conversations },
+  };
+}
+
+let providerIds = 0;
+
+export const taken = (): Outcome => ({ kind: 'taken', providerId: `wamid.out.${++providerIds}` });
