@@ -83,6 +83,8 @@ const limitedCalls: Limits<Exclude<CallName, AnswerName>> & Partial<Limits<Answe
   deleteNoCoverageLead: { limit: 'erasure', about: idInBody },
 
   requestCall: { limit: 'help' },
+  askForPerson: { limit: 'askForPerson' },
+  writeToPerson: { limit: 'answer' },
   leaveWords: { limit: 'leaveWords' },
   understandMessage: { limit: 'understand' },
   sendEvents: { limit: 'events' },

@@ -117,6 +117,8 @@ export const limits = {
   signInCode: limit('together', { about: perHour(10) }),
   /** An unknown postcode calls public services: their slots are few, and one address must not take all of them. */
   postcode: limit('here', { address: perMinute(1200) }, 16),
+  /** A conversation with a person of the team: each lies in their list. */
+  askForPerson: limit('together', { device: perHour(10), address: perHour(300) }),
   /** Answers of a lead, given by its holder. */
   answer: limit('here', { about: perHour(1000), address: perMinute(3000) }),
   /** Rendering a PDF is the most expensive call. */

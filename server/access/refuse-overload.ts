@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { conversationStream } from '../../src/contract/calls/conversation.ts';
 import { liveAddress } from '../../src/contract/panel/live.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { networkOf, wideNetworkOf } from '../http/network-of.ts';
@@ -35,8 +36,12 @@ interface Options {
  */
 const maxOpen = 100;
 
-/** Open streams are limited by session, and a busy process is still healthy. */
-const uncounted: ReadonlySet<string | undefined> = new Set([liveAddress, '/api/health']);
+/** Open streams have limits of their own, and a busy process is still healthy. */
+const uncounted: ReadonlySet<string | undefined> = new Set([
+  liveAddress,
+  `/api/${conversationStream}`,
+  '/api/health',
+]);
 
 export function createOverload({ maxInFlight, metrics }: Options): Overload {
   const open = createOccupancy();

@@ -4,9 +4,10 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController }
 import { createLimiter } from '../access/create-limiter.ts';
 import { createOverload, type Overload } from '../access/refuse-overload.ts';
 import { registerWhatsAppWebhook, type WhatsAppConversations } from '../channels/whatsapp/webhook.ts';
+import { registerConversationStream } from '../conversations/register-conversation-stream.ts';
 import type { Database } from '../database/database.ts';
 import { allowOrigins } from '../http/allow-origins.ts';
-import { logCalls, logSerializers, warnOfUntrustedProxy } from '../http/log.ts';
+import { logCalls, logSerializers, safeError, warnOfUntrustedProxy } from '../http/log.ts';
 import { answerProblems, replyBrokenAddress, replyUnknownCall } from '../http/problem-replies.ts';
 import { replyAndClose } from '../http/reply-and-close.ts';
 import {
@@ -18,6 +19,7 @@ import {
 import { guardBodies } from '../http/unread-bodies.ts';
 import { assertOneHost } from '../http/write-guard.ts';
 import type { WhatsAppWebhookSettings } from '../messages/senders/message-settings.ts';
+import { createLiveBroker } from '../live/live-broker.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { observeRequests } from '../observability/observe-requests.ts';
 import { registerOrderReports } from '../orders/handover/order-reports.ts';
@@ -157,6 +159,10 @@ async function registerApi(
   { imports, docs = false }: AppOptions,
 ): Promise<void> {
   secureApi(api);
+  const broker = createLiveBroker(dependencies.database, (error) =>
+    api.log.error({ failure: safeError(error) }, 'looking for changes failed'),
+  );
+  api.addHook('onClose', async () => broker.close());
   overload.limitOpen(api);
   await api.register((described) => registerDocs(described, { withPages: docs }));
   await api.register(async (calls) => {
@@ -165,11 +171,12 @@ async function registerApi(
       allowOrigins(visitors, dependencies.allowedOrigins);
       for (const { handlers } of routeGroups)
         for (const handler of handlers) registerEndpoint(visitors, handler, dependencies);
+      registerConversationStream(visitors, dependencies, broker);
       visitors.all('/api/*', replyUnknownCall);
       visitors.all('/api', replyUnknownCall);
     });
     for (const call of panelCalls) registerPanelCall(calls, call, dependencies);
-    await calls.register(async (panel) => registerPanelExtras(panel, dependencies, imports));
+    await calls.register(async (panel) => registerPanelExtras(panel, dependencies, broker, imports));
     registerListFile(calls, dependencies, orderFile);
     registerListFile(calls, dependencies, leadFile);
     registerListFile(calls, dependencies, renewalFile);

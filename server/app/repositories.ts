@@ -1,7 +1,11 @@
 import { callCountRepository } from '../access/call-count-repository.ts';
 import { capabilityRepository } from '../access/capability-repository.ts';
 import { identityProofs } from '../access/identity-proofs.ts';
+import { conversationListRepository } from '../conversations/conversation-list.ts';
 import { conversationRepository } from '../conversations/conversation-repository.ts';
+import { conversationWorkRepository } from '../conversations/conversation-work.ts';
+import { siteConversationRepository } from '../conversations/site-conversation-repository.ts';
+
 import { contactLinkRepository } from '../customers/contact-link-repository.ts';
 import { customerOrderRepository } from '../customers/customer-order-repository.ts';
 import { customerRepository, type KnownCustomer } from '../customers/customer-repository.ts';
@@ -96,6 +100,9 @@ export function createRepositories(
     calendar: calendarRepository(),
     importRuns: importRunRepository(),
     supportRequests: supportRequestRepository(protection, random, webhooks),
+    conversationList: conversationListRepository(protection),
+    conversationWork: conversationWorkRepository(protection, random),
+    siteConversations: siteConversationRepository(protection, random),
     sentences: sentenceRepository(protection, random),
     conversations: conversationRepository(protection, random),
     keptResponses,

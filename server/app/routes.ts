@@ -1,4 +1,5 @@
 import { catalogueRoutes } from '../catalogue/catalogue-routes.ts';
+import { siteConversationRoutes } from '../conversations/site-conversation-routes.ts';
 import { addressSearchRoutes } from '../coverage/address-search-routes.ts';
 import { coverageRoutes } from '../coverage/coverage-routes.ts';
 import { collaboratorRoutes } from '../customers/collaborator-routes.ts';
@@ -37,6 +38,7 @@ export const routeGroups: readonly RouteGroup<AppContext>[] = [
   leadViewRoutes,
   leadLinkRoutes,
   noCoverageRoutes,
+  siteConversationRoutes,
   supportRoutes,
   healthRoutes,
   renewalRoutes,

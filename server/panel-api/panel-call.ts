@@ -1,6 +1,8 @@
 import type { CalendarDate } from '../../src/brazil/date.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { Limiter } from '../access/create-limiter.ts';
+import type { ConversationList } from '../conversations/conversation-list.ts';
+import type { ConversationWork } from '../conversations/conversation-work.ts';
 import type { CustomerProviders } from '../customers/customer-context.ts';
 import type { Connection, Database } from '../database/database.ts';
 import type { KeptResponses } from '../http/kept-response-repository.ts';
@@ -8,6 +10,7 @@ import { type Handler, openCall, type RawInput } from '../http/read-input.ts';
 import type { ImportRuns } from '../imports/import-run-repository.ts';
 import type { LeadList } from '../leads/lists/lead-list-repository.ts';
 import type { MessageStops } from '../messages/message-stop-repository.ts';
+import type { SupportRequests } from '../messages/support-request-repository.ts';
 import type { Outages } from '../observability/outage-repository.ts';
 import type { AuditNote } from '../operators/audit-log-repository.ts';
 import type { OperatorDevices } from '../operators/operator-device-repository.ts';
@@ -28,6 +31,8 @@ import type { Calendar } from '../visits/calendar-repository.ts';
 
 export interface PanelRepositories extends PersonRepositories {
   readonly calendar: Calendar;
+  readonly conversationList: ConversationList;
+  readonly conversationWork: ConversationWork;
   readonly importRuns: ImportRuns;
   readonly keptResponses: KeptResponses;
   readonly leadList: LeadList;
@@ -41,6 +46,7 @@ export interface PanelRepositories extends PersonRepositories {
   readonly renewalList: RenewalList;
   readonly renewalWork: RenewalWork;
   readonly savedViews: SavedViews;
+  readonly supportRequests: SupportRequests;
   readonly taughtRows: TaughtRows;
   readonly versions: Versions;
 }

@@ -4,7 +4,7 @@ import type { DatabaseAccess } from '../database/open-database.ts';
 import { safeError } from '../http/log.ts';
 import { importRunner } from '../imports/import-runner.ts';
 import { announceCoverage } from '../leads/lists/announce-coverage.ts';
-import { createLiveBroker } from '../live/live-broker.ts';
+import type { LiveBroker } from '../live/live-broker.ts';
 import type { PanelDependencies } from './panel-call.ts';
 import { registerImportUpload } from './register-import-upload.ts';
 import { registerLiveStream } from './register-live-stream.ts';
@@ -18,12 +18,10 @@ export interface ImportSettings {
 export function registerPanelExtras(
   app: FastifyInstance,
   dependencies: PanelDependencies,
+  broker: LiveBroker,
   imports: ImportSettings | undefined,
 ): void {
-  const failed = (what: string) => (error: unknown) => app.log.error({ failure: safeError(error) }, what);
-  const broker = createLiveBroker(dependencies.database, failed('looking for changes failed'));
   registerLiveStream(app, dependencies, broker);
-  app.addHook('onClose', async () => broker.close());
   if (imports === undefined) return;
 
   const { database, repositories, clock, siteUrl } = dependencies;
@@ -31,7 +29,7 @@ export function registerPanelExtras(
     ...{ ...imports, database, clock, runs: repositories.importRuns },
     tellOfCoverage: () =>
       announceCoverage({ database, repositories, rows: importedCoverage(database), siteUrl, now: clock() }),
-    failed: failed('import failed'),
+    failed: (error) => app.log.error({ failure: safeError(error) }, 'import failed'),
   });
   registerImportUpload(app, dependencies, runner);
   app.addHook('onClose', () => runner.close());

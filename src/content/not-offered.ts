@@ -5,4 +5,5 @@ export const notOffered = {
   contact: 'Não encontramos o contato que foi deixado. Consulte o endereço de novo.',
   renewal: 'Consulte o seu CPF de novo para continuar a renovação.',
   addressSearch: 'Aqui não dá para procurar pela rua. Veja o CEP no site dos Correios.',
+  person: 'Por aqui ninguém da equipe escreve ainda: chame no WhatsApp ou peça uma ligação.',
 } as const;

@@ -1,5 +1,6 @@
 import * as addressSearch from './calls/address-search.ts';
 import * as catalogue from './calls/catalogue.ts';
+import { askForPerson, writeToPerson } from './calls/conversation.ts';
 import * as coverage from './calls/coverage.ts';
 import * as customers from './calls/customers.ts';
 import * as earlierSites from './calls/earlier-sites.ts';
@@ -29,4 +30,6 @@ export const endpoints = {
   ...measurement,
   ...pageErrors,
   understandMessage,
+  askForPerson,
+  writeToPerson,
 };

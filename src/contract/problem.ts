@@ -81,6 +81,7 @@ export type ProblemCode =
   | 'training-runs'
   | 'unsigned'
   | 'version-refused'
+  | 'window-closed'
   | 'wrong-sign-in';
 
 const text = (value: unknown): string | null =>

@@ -57,12 +57,18 @@ export const leadCalls = [
 
 const toListed = ({ email: _, ...lead }: FoundLead) => lead;
 
-/** Hides data past its retention even before the sweep erases it. */
-async function leadFor({ repositories, clock }: PanelContext, db: Connection, id: string): Promise<Lead> {
+const leadFor = async (context: PanelContext, db: Connection, id: string): Promise<Lead> =>
+  (await shownLead(context, db, id)) ?? refuse(404, problemCodes.notFound, gone);
+
+/** A lead without an order. Hides data past its retention even before the sweep erases it. */
+export async function shownLead(
+  { repositories, clock }: PanelContext,
+  db: Connection,
+  id: string,
+): Promise<Lead | undefined> {
   const lead = await repositories.leads.find(db, id);
   const hasEnded = (age: number) => lead !== undefined && lead.updated_at <= endedBy(clock(), age);
-  if (lead === undefined || lead.status !== 'open' || hasEnded(kept.contactOfAbandoned))
-    return refuse(404, problemCodes.notFound, gone);
+  if (lead === undefined || lead.status !== 'open' || hasEnded(kept.contactOfAbandoned)) return undefined;
   return hasEnded(kept.sensitiveOfAbandoned) ? { ...lead, ...endingTogether('sensitive') } : lead;
 }
 

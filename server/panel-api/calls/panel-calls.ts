@@ -3,6 +3,7 @@ import { auditCalls } from './audit-calls.ts';
 import { calendarCalls } from './calendar-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { conversationCalls } from './conversation-calls.ts';
+import { conversationsCalls } from './conversations-calls.ts';
 import { deliveriesCalls } from './deliveries-calls.ts';
 import { figureCalls } from './figure-calls.ts';
 import { importCalls } from './import-calls.ts';
@@ -30,6 +31,7 @@ export const panelCalls: readonly PanelHandler[] = [
   ...deliveriesCalls,
   ...outageCalls,
   ...queueCalls,
+  ...conversationsCalls,
   ...conversationCalls,
   ...calendarCalls,
   ...importCalls,

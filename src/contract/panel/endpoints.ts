@@ -22,6 +22,7 @@ import {
   saveCatalogueDraft,
 } from './catalogue.ts';
 import * as conversation from './conversation.ts';
+import * as conversations from './conversations.ts';
 import { listDeliveries, readDelivery, repeatDelivery } from './deliveries.ts';
 import * as figures from './figures.ts';
 import { listImports } from './imports.ts';
@@ -62,6 +63,12 @@ export const panelEndpoints: readonly Endpoint[] = [
   listPublications,
   readPublication,
   restorePublication,
+  conversations.countConversations,
+  conversations.listConversations,
+  conversations.readConversation,
+  conversations.changeConversation,
+  conversations.addToConversation,
+  conversations.findQuickAnswers,
   conversation.listSentenceGroups,
   conversation.readSentenceGroup,
   conversation.decideSentenceGroup,

@@ -1,0 +1,193 @@
+import { type SqlBool, sql } from 'kysely';
+import { hourMs, minuteMs } from '../../src/brazil/durations.ts';
+import type { StaffDeed } from '../../src/contract/calls/conversation.ts';
+import type { Connection } from '../database/database.ts';
+import type { Protection } from '../protection/protection.ts';
+import { type Random, timeOrderedId } from '../protection/random.ts';
+import { momentAfter } from '../runtime/moment.ts';
+import { addMessages, type NewMessage } from './add-messages.ts';
+import { openBody, openContact, sealBody } from './message-body.ts';
+
+/** While a person has a conversation, and after each of their messages: then the shop itself speaks again. */
+const silentFor = 30 * minuteMs;
+/** WhatsApp takes free texts for so long from the visitor's last message. */
+const windowFor = 24 * hourMs;
+
+export const windowOf = (lastAt: string | null): string | null =>
+  lastAt === null ? null : momentAfter(new Date(lastAt), windowFor);
+
+interface Work {
+  readonly id: string;
+  readonly operatorId: string;
+}
+
+/** What people of the team do with conversations. Each answers whether it was possible. */
+export interface ConversationWork {
+  take(db: Connection, work: Work, now: Date): Promise<boolean>;
+  pass(db: Connection, work: Work, to: string, now: Date): Promise<boolean>;
+  snooze(db: Connection, work: Work, until: string, now: Date): Promise<boolean>;
+  close(db: Connection, work: Work, outcome: string, now: Date): Promise<boolean>;
+  handBack(db: Connection, work: Work, by: string, now: Date): Promise<boolean>;
+  /** Lengthens the silence; the first message ends the wait. */
+  write(db: Connection, work: Work, text: string, now: Date): Promise<boolean>;
+  note(db: Connection, work: Work, text: string, now: Date): Promise<void>;
+  /** Has the conversation act, by its channel's worker or the visitor's page. `by`: the name of the person. */
+  act(db: Connection, work: Work, by: string, deed: StaffDeed, now: Date): Promise<boolean>;
+  /** Sends again what failed or is uncertain: only a person does so. */
+  again(db: Connection, work: Work, messageId: string, now: Date): Promise<boolean>;
+  phoneOf(db: Connection, id: string): Promise<string>;
+}
+
+export function conversationWorkRepository(protection: Protection, random: Random): ConversationWork {
+  const add = (
+    db: Connection,
+    { id, operatorId }: Work,
+    message: Pick<NewMessage, 'body' | 'state'>,
+    now: Date,
+  ) => addMessages({ protection, random }, db, id, [{ author: 'operator', operatorId, ...message }], now);
+
+  const update = (db: Connection, id: string, now: Date) =>
+    db.updateTable('conversations').set({ updated_at: now.toISOString() }).where('id', '=', id);
+
+  const free = (db: Connection, { id, operatorId }: Work, now: Date) =>
+    update(db, id, now).where(
+      sql<SqlBool>`(state <> 'person' or operator_id = ${operatorId} or silent_until is null
+        or silent_until <= ${now.toISOString()})`,
+    );
+
+  const held = (db: Connection, { id, operatorId }: Work, now: Date) =>
+    update(db, id, now)
+      .where('state', '=', 'person')
+      .where('operator_id', '=', operatorId)
+      .where('silent_until', '>', now.toISOString());
+
+  const silence = (now: Date) => ({ silent_until: momentAfter(now, silentFor) });
+
+  /** What is added to a conversation of the person stands in the order of the channel, and takes its lock. */
+  const keep = async (db: Connection, work: Work, now: Date) => {
+    const rows = await held(db, work, now)
+      .set(silence(now))
+      .returning(['id', 'channel', 'contact'])
+      .execute();
+    return rows[0];
+  };
+
+  /** The channel's worker carries it out; on the site the visitor's page, which sees by itself who speaks. */
+  const act = async (
+    db: Connection,
+    work: Work,
+    by: string,
+    does: StaffDeed | { kind: 'hand-back' },
+    now: Date,
+  ): Promise<boolean> => {
+    const row = await keep(db, work, now);
+    if (row === undefined) return false;
+    const deed = does.kind === 'hand-back' ? undefined : does;
+    if (row.channel === 'site' && deed === undefined) return true;
+    const inbound = {
+      id: `staff ${timeOrderedId(random, now)}`,
+      ...openContact(protection, row),
+      at: now.toISOString(),
+      received: { kind: 'staff', operator: by, does },
+    };
+    await add(
+      db,
+      work,
+      row.channel === 'site'
+        ? { body: { text: '', deed }, state: 'sent' }
+        : { body: { text: '', deed, inbound }, state: 'received' },
+      now,
+    );
+    return true;
+  };
+
+  return {
+    act,
+    take: async (db, work, now) =>
+      done(
+        free(db, work, now).set({
+          ...{ state: 'person', operator_id: work.operatorId, snoozed_until: null, outcome: null },
+          ...silence(now),
+        }),
+      ),
+    pass: async (db, work, to, now) => done(held(db, work, now).set({ operator_id: to, ...silence(now) })),
+    snooze: async (db, work, until, now) =>
+      done(
+        free(db, work, now)
+          .where('state', '<>', 'closed')
+          .set(({ fn, val }) => ({
+            ...{ state: 'waiting' as const, snoozed_until: until, silent_until: null },
+            asked_at: fn.coalesce('asked_at', val(now.toISOString())),
+          })),
+      ),
+    close: async (db, work, outcome, now) =>
+      done(
+        free(db, work, now).set({
+          ...{ state: 'closed', operator_id: work.operatorId, outcome },
+          ...{ silent_until: null, snoozed_until: null, misunderstood: 0 },
+        }),
+      ),
+    handBack: async (db, work, by, now) => {
+      if (!(await act(db, work, by, { kind: 'hand-back' }, now))) return false;
+      return done(
+        update(db, work.id, now).set({
+          ...{ state: 'bot', operator_id: null, silent_until: null, misunderstood: 0 },
+        }),
+      );
+    },
+    write: async (db, work, text, now) => {
+      const row = await keep(db, work, now);
+      if (row === undefined) return false;
+      await update(db, work.id, now)
+        .set({ answered_at: now.toISOString() })
+        .where('answered_at', 'is', null)
+        .execute();
+      await add(
+        db,
+        work,
+        row.channel === 'site'
+          ? { body: { text }, state: 'sent' }
+          : { body: { text, message: { kind: 'text', text } }, state: 'due' },
+        now,
+      );
+      return true;
+    },
+    note: async (db, work, text, now) => {
+      await add(db, work, { body: { text, note: true }, state: 'done' }, now);
+    },
+    again: async (db, work, messageId, now) => {
+      if ((await keep(db, work, now)) === undefined) return false;
+      const row = await db
+        .selectFrom('conversation_messages')
+        .select(['id', 'body'])
+        .where('id', '=', messageId)
+        .where('conversation_id', '=', work.id)
+        .where('author', '<>', 'visitor')
+        .where('state', 'in', ['failed', 'uncertain'])
+        .executeTakeFirst();
+      if (row === undefined) return false;
+      const { text, message = { kind: 'text', text }, ...rest } = openBody(protection, row);
+      const body = sealBody(protection, row, { ...rest, text, message, tries: 0 });
+      const change = { body, state: 'due', provider_id: null, reason: null } as const;
+      return done(
+        db
+          .updateTable('conversation_messages')
+          .set({ ...change, changed_at: now.toISOString() })
+          .where('id', '=', row.id),
+      );
+    },
+    phoneOf: async (db, id) => {
+      const row = await db
+        .selectFrom('conversations')
+        .select(['id', 'contact'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return openContact(protection, row).phone;
+    },
+  };
+}
+
+async function done(query: { executeTakeFirst(): Promise<{ numUpdatedRows: bigint }> }): Promise<boolean> {
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

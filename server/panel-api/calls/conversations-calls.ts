@@ -1,0 +1,249 @@
+import { instantOf } from '../../../src/brazil/clock-minute.ts';
+import { minuteMs } from '../../../src/brazil/durations.ts';
+import { mayDo } from '../../../src/contract/panel/access/rights.ts';
+import {
+  addToConversation,
+  type ConversationDetail,
+  changeConversation,
+  countConversations,
+  findQuickAnswers,
+  type ListedConversation,
+  listConversations,
+  readConversation,
+} from '../../../src/contract/panel/conversations.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import { steps } from '../../../src/funnel/steps/steps.ts';
+import { type FoundConversation, placeOfConversation } from '../../conversations/conversation-list.ts';
+import { windowOf } from '../../conversations/conversation-work.ts';
+import type { Connection } from '../../database/database.ts';
+import { refuse, refuseField } from '../../http/refusal.ts';
+import { missingForOrder } from '../../leads/answers/missing-answers.ts';
+import { maskedFieldsOf } from '../../leads/answers/personal-fields.ts';
+import { planOfLead } from '../../leads/plan-of-lead.ts';
+import { putLeadLink } from '../../leads/put-lead-link.ts';
+import { raiseTopic } from '../../live/live-topics.ts';
+import { pageOf, rowsToRead } from '../page-of.ts';
+import { handleOperator, type PanelContext } from '../panel-call.ts';
+import { quickAnswers } from '../quick-answers.ts';
+import { shownLead } from './lead-calls.ts';
+
+/** Conversations of visitors, and the people of the team who take part in them. */
+export const conversationsCalls = [
+  handleOperator(countConversations, (_input, { database, repositories, operator, clock }) =>
+    database.read((db) => repositories.conversationList.counts(db, operator.id, clock())),
+  ),
+
+  handleOperator(listConversations, ({ query: { part, after } }, context) =>
+    context.database.read(async (db) => {
+      const asked = { part, after: placeIn(after), operatorId: context.operator.id, many: rowsToRead };
+      const found = await context.repositories.conversationList.list(db, asked, context.clock());
+      const { page, next } = pageOf(found, placeOfConversation);
+      return { conversations: page.map(listedOf), next };
+    }),
+  ),
+
+  handleOperator(readConversation, ({ params: { id } }, context) =>
+    context.database.write(async (db) => {
+      const found = await conversationFor(context, db, id);
+      await noteOpening(context, db, id);
+      return { conversation: await detailOf(context, db, found) };
+    }),
+  ),
+
+  handleOperator(changeConversation, ({ params: { id }, body }, context) =>
+    context.save(async (db) => {
+      const { operator, clock, audit, repositories } = context;
+      const found = await conversationFor(context, db, id);
+      const { conversationWork } = repositories;
+      const [work, now] = [{ id, operatorId: operator.id }, clock()];
+      const change = async () => {
+        switch (body.does) {
+          case 'take':
+            return conversationWork.take(db, work, now);
+          case 'pass':
+            await assertMayAnswer(context, db, body.to);
+            return conversationWork.pass(db, work, body.to, now);
+          case 'snooze':
+            return conversationWork.snooze(db, work, laterMoment(body.until, now), now);
+          case 'close':
+            return conversationWork.close(db, work, body.outcome, now);
+          case 'hand-back':
+            return conversationWork.handBack(db, work, operator.name, now);
+        }
+      };
+      if (!(await change())) return refuseHeld(found, operator.id);
+      const detail = [body.does, 'outcome' in body && body.outcome].filter(Boolean).join(' ');
+      await audit(db, { action: 'conversations.changed', subject: 'conversation', subjectId: id, detail });
+      await raiseTopic(db, 'conversations');
+      return { success: true as const };
+    }),
+  ),
+
+  handleOperator(addToConversation, ({ params: { id }, body }, context) =>
+    context.save(async (db) => {
+      const { operator, clock, audit, repositories } = context;
+      const found = await conversationFor(context, db, id);
+      const { conversationWork } = repositories;
+      const [work, now] = [{ id, operatorId: operator.id }, clock()];
+      const add = async () => {
+        switch (body.kind) {
+          case 'text':
+            assertOpen(found, now);
+            return conversationWork.write(db, work, body.text, now);
+          case 'again':
+            assertOpen(found, now);
+            return conversationWork.again(db, work, body.message, now);
+          case 'deed':
+            if (!Object.hasOwn(steps, body.deed.step)) refuseField('step', noStep);
+            return conversationWork.act(db, work, operator.name, body.deed, now);
+          case 'note':
+            await conversationWork.note(db, work, body.text, now);
+            return true;
+          case 'call':
+            await requestCallTo(context, db, found);
+            return true;
+          case 'link':
+            await sendLinkTo(context, db, found);
+            return true;
+        }
+      };
+      if (!(await add())) return refuseHeld(found, operator.id);
+      const action = body.kind === 'note' ? 'conversations.noted' : 'conversations.answered';
+      const detail = body.kind === 'deed' ? `${body.deed.kind} ${body.deed.step}` : body.kind;
+      await audit(db, { action, subject: 'conversation', subjectId: id, detail });
+      await raiseTopic(db, 'conversations');
+      return { success: true as const };
+    }),
+  ),
+
+  handleOperator(findQuickAnswers, ({ body: { campaign, search = '' } }, { catalogue }) => ({
+    answers: quickAnswers(catalogue?.sold().published[campaign] ?? [], search),
+  })),
+];
+
+const listedOf = ({
+  moment: _,
+  leadId: __,
+  silentUntil: ___,
+  ...listed
+}: FoundConversation): ListedConversation => listed;
+
+const conversationFor = async (
+  { repositories, clock }: PanelContext,
+  db: Connection,
+  id: string,
+): Promise<FoundConversation> =>
+  (await repositories.conversationList.find(db, id, clock())) ?? refuse(404, problemCodes.notFound, gone);
+
+/** While it is open it is read anew with every message: the log has one look for all of them. */
+const oneLook = 30 * minuteMs;
+
+async function noteOpening(
+  { repositories, operator, audit, clock }: PanelContext,
+  db: Connection,
+  id: string,
+) {
+  const look = { action: 'conversations.opened', subject: 'conversation', subjectId: id } as const;
+  const [last] = await repositories.auditLog.list(db, { ...look, operatorId: operator.id, many: 1 });
+  if (last === undefined || Date.parse(last.at) < clock().getTime() - oneLook) await audit(db, look);
+}
+
+async function detailOf(
+  context: PanelContext,
+  db: Connection,
+  found: FoundConversation,
+): Promise<ConversationDetail> {
+  const { repositories, providers, operator } = context;
+  const { leadId } = found;
+  const order = leadId === null ? undefined : await repositories.orders.ofLead(db, leadId);
+  const lead =
+    leadId === null
+      ? undefined
+      : order === undefined
+        ? await shownLead(context, db, leadId)
+        : await repositories.leads.find(db, leadId);
+  const plan = lead && (order?.plan ?? planOfLead(providers, lead));
+  return {
+    ...listedOf(found),
+    ...(await repositories.conversationList.messages(db, found.id)),
+    silentUntil: found.state === 'person' ? found.silentUntil : null,
+    openUntil: found.channel === 'whatsapp' ? windowOf(found.lastAt) : null,
+    record:
+      lead === undefined
+        ? null
+        : {
+            ...(order === undefined
+              ? { kind: 'lead' as const, id: lead.id, state: lead.step }
+              : { kind: 'order' as const, id: order.number, state: order.state }),
+            protocol: lead.protocol,
+            town: [lead.city, lead.state].filter(Boolean).join('/'),
+            plan: plan?.plan ?? null,
+            personal: maskedFieldsOf(lead),
+          },
+    missing:
+      lead === undefined || order !== undefined ? [] : missingForOrder(lead, plan).map(({ field }) => field),
+    colleagues: (await repositories.operators.all(db))
+      .filter(({ id, role, disabledAt }) => id !== operator.id && disabledAt === null && mayAnswer(role))
+      .map(({ id, name }) => ({ id, name })),
+  };
+}
+
+const mayAnswer = (role: PanelContext['operator']['role']): boolean => mayDo(role, 'conversations.answer');
+
+async function assertMayAnswer({ repositories }: PanelContext, db: Connection, id: string): Promise<void> {
+  const other = await repositories.operators.find(db, id);
+  if (other === undefined || other.disabledAt !== null || !mayAnswer(other.role))
+    refuseField('to', noColleague);
+}
+
+function laterMoment(until: string, now: Date): string {
+  const moment = new Date(instantOf(until));
+  if (moment <= now) refuseField('until', laterWanted);
+  return moment.toISOString();
+}
+
+/** WhatsApp takes free texts only for a time after the visitor's last message. */
+function assertOpen({ channel, lastAt }: FoundConversation, now: Date): void {
+  const until = channel === 'whatsapp' ? (windowOf(lastAt) ?? '') : null;
+  if (until !== null && until <= now.toISOString()) refuse(409, 'window-closed', windowClosed);
+}
+
+const leadOf = async ({ repositories }: PanelContext, db: Connection, { leadId }: FoundConversation) =>
+  leadId === null ? undefined : repositories.leads.find(db, leadId);
+
+async function requestCallTo(context: PanelContext, db: Connection, found: FoundConversation): Promise<void> {
+  const { repositories, clock } = context;
+  const lead = await leadOf(context, db, found);
+  const telephone = lead?.phone ?? (await repositories.conversationWork.phoneOf(db, found.id));
+  if (telephone === '') refuse(409, problemCodes.notFound, noPhone);
+  const request = { telephone, addon: found.campaign || null, tracking: null, device: found.id };
+  const asked = await repositories.supportRequests.ask(db, request, clock());
+  if (asked.kind === 'repeated') refuse(409, 'taken', callAsked);
+}
+
+async function sendLinkTo(context: PanelContext, db: Connection, found: FoundConversation): Promise<void> {
+  const lead = await leadOf(context, db, found);
+  if (lead?.status !== 'open') return refuse(409, problemCodes.notFound, noLead);
+  await putLeadLink(context, db, lead);
+}
+
+const refuseHeld = ({ state, by }: FoundConversation, me: string): never =>
+  state === 'person' && by !== null && by.id !== me
+    ? refuse(409, 'taken', `${by.name} está com esta conversa.`)
+    : refuse(409, 'not-held', notHeld);
+
+/** Parses the cursor; an invalid one starts at the first page. */
+const placeIn = (after: string | undefined): string | undefined =>
+  /^\S{16,36} [0-9a-f-]{36}$/.test(after ?? '') ? after : undefined;
+
+const gone = 'Esta conversa não existe mais: o prazo de guarda terminou ou ela foi apagada.';
+const notHeld =
+  'Esta conversa não está com você: ela voltou ao atendimento automático depois de meia hora sem mensagem sua, ou foi encerrada. Assuma de novo.';
+const noColleague = 'Escolha uma pessoa da equipe que responde conversas.';
+const laterWanted = 'Escolha um horário que ainda não passou.';
+const noStep = 'Escolha uma pergunta do pedido.';
+const noPhone = 'Ainda não há um telefone nesta conversa. Peça o número antes.';
+const callAsked = 'A ligação para este número já foi pedida há menos de uma hora: está em Filas.';
+const noLead = 'Ainda não há um pedido em aberto nesta conversa para continuar por um link.';
+const windowClosed =
+  'O WhatsApp só entrega mensagens livres até 24 horas depois da última do cliente. Envie o link para continuar o pedido, que vai por um modelo aprovado, ou peça uma ligação.';

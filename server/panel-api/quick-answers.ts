@@ -1,0 +1,43 @@
+import { withoutAccents } from '../../src/brazil/without-accents.ts';
+import { knowledge } from '../../src/content/knowledge/knowledge.ts';
+import type { PublishedAnswer } from '../../src/funnel/published-answers.ts';
+
+interface QuickAnswer {
+  readonly id: string;
+  readonly question: string;
+  readonly text: string;
+}
+
+const mostAnswers = 12;
+
+const wordsOf = (text: string): string[] =>
+  withoutAccents(text)
+    .toLowerCase()
+    .match(/[\p{L}\d]+/gu) ?? [];
+
+/**
+ * What the conversation answers to a question, published or its own, by the words of the question; those with all words
+ * in the question come first. A reply that is computed from an order has no text here.
+ */
+export function quickAnswers(published: readonly PublishedAnswer[], search: string): QuickAnswer[] {
+  const publishedIds = new Set(published.filter(({ reply }) => reply !== 'own').map(({ id }) => id));
+  const own = knowledge.flatMap(({ id, question, reply }) =>
+    publishedIds.has(id) || typeof reply !== 'string'
+      ? []
+      : [{ id, question, text: reply, ways: [question] }],
+  );
+  const answers = published.flatMap(({ id, question, reply, wordings }) =>
+    typeof reply === 'string' ? [] : [{ id, question, text: reply.text, ways: wordings }],
+  );
+  const wanted = wordsOf(search);
+  const fits = (text: string) => {
+    const words = wordsOf(text);
+    return wanted.every((one) => words.some((word) => word.startsWith(one)));
+  };
+  const all = [...answers, ...own];
+  const byQuestion = all.filter(({ ways }) => ways.some(fits));
+  const byText = all.filter((one) => !byQuestion.includes(one) && fits(`${one.question} ${one.text}`));
+  return [...byQuestion, ...byText]
+    .slice(0, mostAnswers)
+    .map(({ id, question, text }) => ({ id, question, text }));
+}

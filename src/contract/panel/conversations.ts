@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import { clockMinutePattern } from '../../brazil/clock-minute.ts';
+import { staffDeed } from '../calls/conversation.ts';
+import { endpoint } from '../endpoint.ts';
+import { freeText } from '../lead/answers.ts';
+import { maskedFields } from './opened-record.ts';
+import { nextCursor, pageQuery } from './paging.ts';
+import { searchTerm } from './search.ts';
+
+/** Conversations of visitors on the site and in WhatsApp, and the people of the team who take part in them. */
+
+const see = { access: 'operator', right: 'conversations.see' } as const;
+const answer = { access: 'operator', right: 'conversations.answer' } as const;
+
+const text = z.nullable(z.string());
+const named = z.object({ id: z.string(), name: z.string() });
+
+/** `waiting`: somebody asked for a person, or is not understood. `bot`: the shop itself answers. `later`: put off. */
+export const conversationParts = ['waiting', 'mine', 'team', 'bot', 'later', 'closed'] as const;
+
+export type ConversationPart = (typeof conversationParts)[number];
+
+export const conversationOutcomes = ['ordered', 'answered', 'will-call', 'not-interested', 'left'] as const;
+
+const listed = z.object({
+  id: z.string(),
+  channel: z.enum(['whatsapp', 'site']),
+  /** A person whose silence of the shop has ended no longer has it. */
+  state: z.enum(['bot', 'waiting', 'person', 'closed']),
+  /** Of the lead, or as the profile has it; empty if unknown. */
+  name: z.string(),
+  /** Masked. */
+  phone: text,
+  campaign: z.string(),
+  by: z.nullable(named),
+  askedAt: text,
+  answeredAt: text,
+  /** The visitor's last message. */
+  lastAt: text,
+  /** Messages in a row were not understood. */
+  isStuck: z.boolean(),
+  snoozedUntil: text,
+  outcome: z.nullable(z.enum(conversationOutcomes)),
+});
+
+export type ListedConversation = z.output<typeof listed>;
+
+export const countConversations = endpoint({
+  method: 'GET',
+  path: 'panel/conversations/counts',
+  summary: 'Count the conversations that wait for somebody, and the own ones that wait for an answer',
+  ...see,
+  response: z.object({ waiting: z.int(), mine: z.int() }),
+});
+
+export const listConversations = endpoint({
+  method: 'GET',
+  path: 'panel/conversations',
+  summary: 'List a part of the conversations: those that wait by their wait, the others by their last change',
+  ...see,
+  query: z.strictObject({ ...pageQuery, part: z._default(z.enum(conversationParts), 'waiting') }),
+  response: z.object({ conversations: z.array(listed), next: nextCursor }),
+});
+
+const message = z.object({
+  id: z.string(),
+  author: z.enum(['visitor', 'shop', 'operator']),
+  by: text,
+  text: z.string(),
+  /** For the team alone. */
+  isNote: z.boolean(),
+  deed: z.nullable(staffDeed),
+  state: z.enum(['received', 'done', 'due', 'sending', 'sent', 'delivered', 'read', 'failed', 'uncertain']),
+  /** Why it failed, as a code of the channel. */
+  reason: text,
+  at: z.string(),
+});
+
+export type ConversationMessage = z.output<typeof message>;
+
+const detail = z.object({
+  ...listed.shape,
+  messages: z.array(message),
+  /** Older messages are not shown. */
+  isCut: z.boolean(),
+  /** Until when the shop itself stays silent. */
+  silentUntil: text,
+  /** WhatsApp takes free texts until then; null: it takes them at any time. */
+  openUntil: text,
+  /** The order or the lead: its page in the panel, its state and its data. */
+  record: z.nullable(
+    z.object({
+      kind: z.enum(['order', 'lead']),
+      /** The number of an order, the id of a lead. */
+      id: z.string(),
+      protocol: z.string(),
+      /** The state of an order, the last answer of a lead. */
+      state: z.string(),
+      town: z.string(),
+      plan: text,
+      personal: maskedFields,
+    }),
+  ),
+  /** Names of the fields that the order still lacks. */
+  missing: z.array(z.string()),
+  /** Who may take it over. */
+  colleagues: z.array(named),
+});
+
+export type ConversationDetail = z.output<typeof detail>;
+
+const params = z.object({ id: z.uuid() });
+const done = z.object({ success: z.literal(true) });
+
+export const readConversation = endpoint({
+  method: 'GET',
+  path: 'panel/conversations/:id',
+  summary: 'Get a conversation with its messages and the state of the order, personal data masked',
+  ...see,
+  params,
+  // Viewing is recorded in the audit log.
+  hasEffect: true,
+  response: z.object({ conversation: detail }),
+});
+
+export const changeConversation = endpoint({
+  method: 'POST',
+  path: 'panel/conversations/:id/changes',
+  summary: 'Take a conversation, pass it on, put it off, close it, or hand it back to the shop itself',
+  ...answer,
+  params,
+  body: z.discriminatedUnion('does', [
+    z.strictObject({ does: z.literal('take') }),
+    z.strictObject({ does: z.literal('pass'), to: z.string().check(z.maxLength(40)) }),
+    /** In Brasília time. */
+    z.strictObject({ does: z.literal('snooze'), until: z.string().check(z.regex(clockMinutePattern)) }),
+    z.strictObject({ does: z.literal('close'), outcome: z.enum(conversationOutcomes) }),
+    z.strictObject({ does: z.literal('hand-back') }),
+  ]),
+  response: done,
+});
+
+const words = z
+  .string('Escreva a mensagem.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Escreva a mensagem.'),
+    z.maxLength(2000, 'A mensagem pode ter até 2.000 letras. Mande o resto em outra.'),
+  );
+
+export const addToConversation = endpoint({
+  method: 'POST',
+  path: 'panel/conversations/:id/messages',
+  summary: 'Write to the visitor, note something for the team, ask or answer a question for them, send again',
+  ...answer,
+  params,
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('text'), text: words }),
+    z.strictObject({ kind: z.literal('note'), text: words }),
+    z.strictObject({ kind: z.literal('deed'), deed: staffDeed }),
+    /** A request for a call to the phone of the conversation. */
+    z.strictObject({ kind: z.literal('call') }),
+    /** The link by which the order is gone on with elsewhere, by an approved template. */
+    z.strictObject({ kind: z.literal('link') }),
+    z.strictObject({ kind: z.literal('again'), message: z.uuid() }),
+  ]),
+  response: done,
+});
+
+export const findQuickAnswers = endpoint({
+  method: 'POST',
+  path: 'panel/conversations/answers',
+  summary:
+    'Find answers of the shop by words of their questions, as the conversation gives them in a campaign',
+  ...answer,
+  body: z.strictObject({ campaign: freeText(48), search: searchTerm }),
+  response: z.object({
+    answers: z.array(z.object({ id: z.string(), question: z.string(), text: z.string() })),
+  }),
+});
