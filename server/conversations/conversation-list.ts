@@ -11,11 +11,9 @@ import {
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { openBody, openContact } from './message-body.ts';
-import { standing } from './standing.ts';
+import { standing, stuckAfter } from './standing.ts';
 import type { ConversationTables } from './tables.ts';
 
-/** Messages in a row that were not understood, from which on a person should look. */
-export const stuckAfter = 2;
 /** The latest messages that are shown. */
 const mostMessages = 300;
 

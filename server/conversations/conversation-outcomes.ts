@@ -1,5 +1,6 @@
 import { minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection, Tables } from '../database/database.ts';
+import { raiseTopic } from '../live/live-topics.ts';
 import type { Outcome } from '../outbox/outbox-item.ts';
 import type { Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
@@ -7,6 +8,7 @@ import { momentAfter } from '../runtime/moment.ts';
 import { endConversation, endsErased, noteErased } from '../tombstones/erasure-repository.ts';
 import { addMessages } from './add-messages.ts';
 import { type ConversationContact, type MessageBody, sealBody, visitPlace } from './message-body.ts';
+import { askedAgain, stuckAfter } from './standing.ts';
 import type { ConversationMessageState } from './tables.ts';
 
 type Conversation = Tables['conversations'];
@@ -55,6 +57,10 @@ export interface ConversationOutcomes {
   settle(db: Connection, held: Claimed, outcome: Outcome, partsSent: number, now: Date): Promise<boolean>;
 }
 
+/** Open panels show it at once; for the many in which the shop alone speaks, no process waits for the topic. */
+const concernsPeople = ({ conversation: { state } }: Claimed, turn?: CarriedOut): boolean =>
+  state !== 'bot' || turn?.asksPerson === true || (turn?.misunderstood ?? 0) >= stuckAfter;
+
 export const heldBy = (db: Connection, { conversation: { id }, until }: Claimed) =>
   db.updateTable('conversations').where('id', '=', id).where('claimed_until', '=', until);
 
@@ -71,37 +77,40 @@ export function conversationOutcomes(protection: Protection, random: Random): Co
     db.updateTable('conversation_messages').where('id', '=', id);
 
   const callPerson = (db: Connection, { conversation: { id } }: Claimed, now: Date) =>
-    db
-      .updateTable('conversations')
-      .set({ state: 'waiting', asked_at: now.toISOString(), answered_at: null })
-      .where('id', '=', id)
-      .where('state', 'in', ['bot', 'closed'])
+    db.updateTable('conversations').set(askedAgain(now)).where('id', '=', id).execute();
+
+  const store = async (db: Connection, claimed: Claimed, turn: CarriedOut, now: Date) => {
+    const { id } = claimed.conversation;
+    await heldBy(db, claimed)
+      .set({
+        visit: turn.visit === null ? null : protection.seal(turn.visit, visitPlace(id)),
+        lead_id: turn.leadId,
+        campaign: turn.campaign,
+        misunderstood: turn.misunderstood,
+        stopped: Number(turn.isStopped),
+      })
       .execute();
+    const body = sealBody(protection, claimed.message, { text: turn.said });
+    await change(db, claimed).set({ state: 'done', body, changed_at: now.toISOString() }).execute();
+    if (turn.asksPerson) await callPerson(db, claimed, now);
+  };
 
   return {
     finish: async (db, claimed, turn, now) => {
       const { id } = claimed.conversation;
-      const at = now.toISOString();
-      const row = await heldBy(db, claimed).set({ updated_at: at }).returning('outcome').executeTakeFirst();
+      const row = await heldBy(db, claimed)
+        .set({ updated_at: now.toISOString() })
+        .returning('outcome')
+        .executeTakeFirst();
       if (row === undefined) return false;
       if (turn.isErased || row.outcome === endsErased) {
         await endConversation(db, id, claimed.message.id);
         if (turn.isErased) await noteErased(db, id, now);
       } else {
-        await heldBy(db, claimed)
-          .set({
-            visit: turn.visit === null ? null : protection.seal(turn.visit, visitPlace(id)),
-            lead_id: turn.leadId,
-            campaign: turn.campaign,
-            misunderstood: turn.misunderstood,
-            stopped: Number(turn.isStopped),
-          })
-          .execute();
-        const body = sealBody(protection, claimed.message, { text: turn.said });
-        await change(db, claimed).set({ state: 'done', body, changed_at: at }).execute();
-        if (turn.asksPerson) await callPerson(db, claimed, now);
+        await store(db, claimed, turn, now);
       }
       await add(db, id, turn.shown, now);
+      if (concernsPeople(claimed, turn)) await raiseTopic(db, 'conversations');
       return true;
     },
     fail: async (db, claimed, apology, now) => {
@@ -131,6 +140,7 @@ export function conversationOutcomes(protection: Protection, random: Random): Co
         .execute();
       await callPerson(db, claimed, now);
       await add(db, conversation.id, apology, now);
+      await raiseTopic(db, 'conversations');
       return true;
     },
     settle: async (db, claimed, outcome, partsSent, now) => {
@@ -159,6 +169,7 @@ export function conversationOutcomes(protection: Protection, random: Random): Co
         await heldBy(db, claimed)
           .set({ claimed_until: momentAfter(now, pauseAfter(tries, outcome.retryAfter)) })
           .execute();
+      if (concernsPeople(claimed)) await raiseTopic(db, 'conversations');
       return !goesAgain;
     },
   };

@@ -33,7 +33,7 @@ export function siteConversationRepository(protection: Protection, random: Rando
           : await db
               .updateTable('conversations')
               .set(({ fn, val }) => ({
-                ...{ ...askedAgain(now), campaign },
+                ...{ ...askedAgain(now), campaign, last_in_at: now.toISOString() },
                 lead_id: fn.coalesce(val(leadId), 'lead_id'),
               }))
               .where('channel', '=', 'site')
@@ -60,7 +60,7 @@ export function siteConversationRepository(protection: Protection, random: Rando
     hear: async (db, id, text, now) => {
       const { numUpdatedRows } = await db
         .updateTable('conversations')
-        .set(askedAgain(now))
+        .set({ ...askedAgain(now), last_in_at: now.toISOString() })
         .where('id', '=', id)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ConversationState } from './tables.ts';
 
+/** Messages in a row that were not understood, from which on a person should look. */
+export const stuckAfter = 2;
+
 /** Who speaks now. Whoever took a conversation and wrote nothing until the silence ended leaves it waiting. */
 export const standing = (now: Date): RawBuilder<ConversationState> => sql<ConversationState>`case
   when conversations.state <> 'person' or silent_until > ${now.toISOString()} then conversations.state
@@ -12,7 +15,7 @@ export function askedAgain(now: Date) {
   const at = now.toISOString();
   const isSpokenTo = sql`state = 'person' and silent_until > ${at}`;
   return {
-    ...{ updated_at: at, last_in_at: at, snoozed_until: null },
+    ...{ updated_at: at, snoozed_until: null },
     state: sql<'person' | 'waiting'>`case when ${isSpokenTo} then 'person' else 'waiting' end`,
     asked_at: sql<string>`case when answered_at is null then coalesce(asked_at, ${at})
       when ${isSpokenTo} then asked_at else ${at} end`,

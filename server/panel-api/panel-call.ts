@@ -56,6 +56,8 @@ export interface PanelDependencies {
   readonly database: Database;
   readonly repositories: PanelRepositories;
   readonly providers: CustomerProviders & { readonly sandbox: boolean };
+  /** Has a channel carry out at once what was added to a conversation. */
+  readonly wakeConversation?: ((id: string) => void) | undefined;
   /** Publications that override the catalogue files, if configured. */
   readonly catalogue?: LiveCatalogue | undefined;
   /** What operators taught the conversation, if configured. */

@@ -51,7 +51,7 @@ export const conversationsCalls = [
   ),
 
   handleOperator(changeConversation, ({ params: { id }, body }, context) =>
-    context.save(async (db) => {
+    savedAndWoken(context, id, async (db) => {
       const { operator, clock, audit, repositories } = context;
       const found = await conversationFor(context, db, id);
       const { conversationWork } = repositories;
@@ -80,7 +80,7 @@ export const conversationsCalls = [
   ),
 
   handleOperator(addToConversation, ({ params: { id }, body }, context) =>
-    context.save(async (db) => {
+    savedAndWoken(context, id, async (db) => {
       const { operator, clock, audit, repositories } = context;
       const found = await conversationFor(context, db, id);
       const { conversationWork } = repositories;
@@ -120,6 +120,16 @@ export const conversationsCalls = [
     answers: quickAnswers(catalogue?.sold().published[campaign] ?? [], search),
   })),
 ];
+
+async function savedAndWoken<Response>(
+  { save, wakeConversation }: PanelContext,
+  id: string,
+  effect: (db: Connection) => Promise<Response>,
+): Promise<Response> {
+  const response = await save(effect);
+  wakeConversation?.(id);
+  return response;
+}
 
 const listedOf = ({
   moment: _,

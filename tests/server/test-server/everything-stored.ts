@@ -21,6 +21,8 @@ const tables: readonly (keyof Tables)[] = [
   'collaborator_codes',
   'order_codes',
   'message_outbox',
+  'conversations',
+  'conversation_messages',
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { openingWords } from '../../opening-hours.ts';
 import { supplier } from '../../supplier.ts';
 import { entries } from '../entry.ts';
 
@@ -69,7 +70,7 @@ export const holderEntries = entries([
   {
     id: 'horario-de-atendimento',
     question: 'Qual é o horário de atendimento?',
-    reply: `Eu respondo a qualquer hora. O horário das pessoas não sei dizer: ligue para ${supplier.sales}, ou para ${supplier.support} se já é cliente, ou peça uma ligação.`,
+    reply: `Eu respondo a qualquer hora. ${openingWords.hours}`,
     leads: { says: ['Falar com uma pessoa', 'Receber ligação'] },
   },
   {

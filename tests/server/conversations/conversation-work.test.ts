@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest';
+import { openBody } from '../../../server/conversations/message-body.ts';
+import { minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
+import { hourMs } from '../../../src/brazil/durations.ts';
+import type { InputOf } from '../../../src/contract/endpoint.ts';
+import {
+  addToConversation,
+  changeConversation,
+  countConversations,
+  findQuickAnswers,
+  listConversations,
+  readConversation,
+} from '../../../src/contract/panel/conversations.ts';
+import { listQueue } from '../../../src/contract/panel/queues.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { auditEntries, type SignedIn, signedInAs } from '../test-server/operator.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
+import { claims, protection, storedMessages, writtenOnWhatsApp } from './whatsapp-conversation.ts';
+
+type Change = InputOf<typeof changeConversation>['body'];
+type Addition = InputOf<typeof addToConversation>['body'];
+
+const phones = ['11987654321', '11987654322', '11987654323'] as const;
+
+const changes = ({ browser }: SignedIn, id: string, body: Change) =>
+  browser.call(changeConversation, { params: { id }, body });
+const adds = ({ browser }: SignedIn, id: string, body: Addition) =>
+  browser.call(addToConversation, { params: { id }, body });
+const seen = async ({ browser }: SignedIn, id: string) =>
+  (await browser.call(readConversation, { params: { id } })).conversation;
+const listed = async ({ browser }: SignedIn, part: InputOf<typeof listConversations>['query']['part']) =>
+  (await browser.call(listConversations, { query: { part } })).conversations.map(({ id }) => id);
+
+/** A conversation in which a person was asked for, and a seller who has taken it. */
+async function taken(server: TestServer) {
+  const id = await writtenOnWhatsApp(server, phones[0], { asksPerson: true, said: 'quero uma pessoa' });
+  const seller = await signedInAs(server, 'seller', 'Ana Lima');
+  await changes(seller, id, { does: 'take' });
+  return { id, seller };
+}
+
+/** Time passes, and the operator signs in again if the session has ended meanwhile. */
+async function later(
+  server: TestServer,
+  { id, browser }: SignedIn,
+  time: { minutes?: number; hours?: number },
+) {
+  server.pass(time);
+  const token = await server.database.write((db) =>
+    server.repositories.operatorSessions.open(db, id, server.now()),
+  );
+  browser.cookies.set('painel', token);
+}
+
+describe.each(sampledEngines)('conversations with people on %s', (engine) => {
+  it('who asked for a person or is not understood comes first, the longest wait on top', async () => {
+    const server = await openTestServer({ engine });
+    const first = await writtenOnWhatsApp(server, phones[0], { misunderstood: 2 });
+    server.pass({ minutes: 1 });
+    const second = await writtenOnWhatsApp(server, phones[1], { asksPerson: true });
+    server.pass({ minutes: 1 });
+    const other = await writtenOnWhatsApp(server, phones[2]);
+    const seller = await signedInAs(server, 'seller');
+    expect(await listed(seller, 'waiting')).toEqual([first, second]);
+    expect(await listed(seller, 'bot')).toEqual([other]);
+    expect(await seller.browser.call(countConversations, {})).toEqual({ waiting: 2, mine: 0 });
+    const { text } = await seller.browser.ask(listConversations, { query: { part: 'waiting' } });
+    for (const phone of phones) expect(text).not.toContain(phone);
+  });
+
+  it('a taken conversation is silent for half an hour from each message, and nobody else takes it meanwhile', async () => {
+    const server = await openTestServer({ engine });
+    const { id, seller } = await taken(server);
+    const other = await signedInAs(server, 'seller', 'Caio Reis');
+    expect(
+      await other.browser.refused(changeConversation, { params: { id }, body: { does: 'take' } }),
+    ).toMatchObject({ status: 409, code: 'taken', error: expect.stringContaining('Ana Lima') });
+    await later(server, seller, { minutes: 29 });
+    await adds(seller, id, { kind: 'text', text: 'Oi, sou a Ana.' });
+    await later(server, seller, { minutes: 29 });
+    expect((await seen(seller, id)).state).toBe('person');
+    await later(server, other, { minutes: 0 });
+    expect(await listed(other, 'team')).toEqual([id]);
+    await later(server, seller, { minutes: 2 });
+    await later(server, other, { minutes: 0 });
+    expect((await seen(seller, id)).state).toBe('bot');
+    await changes(other, id, { does: 'take' });
+    expect(await seen(other, id)).toMatchObject({ state: 'person', by: { name: 'Caio Reis' } });
+  });
+
+  it('who took a conversation and wrote nothing leaves it waiting for somebody', async () => {
+    const server = await openTestServer({ engine });
+    const { id, seller } = await taken(server);
+    expect(await listed(seller, 'waiting')).toEqual([]);
+    await later(server, seller, { minutes: 31 });
+    expect(await listed(seller, 'waiting')).toEqual([id]);
+  });
+
+  it('the first message of a person ends the wait that is measured, later ones leave it', async () => {
+    const server = await openTestServer({ engine });
+    const { id, seller } = await taken(server);
+    server.pass({ minutes: 3 });
+    await adds(seller, id, { kind: 'text', text: 'Oi' });
+    const { askedAt, answeredAt } = await seen(seller, id);
+    expect(Date.parse(answeredAt ?? '') - Date.parse(askedAt ?? '')).toBe(3 * 60_000);
+    server.pass({ minutes: 3 });
+    await adds(seller, id, { kind: 'text', text: 'Tudo bem?' });
+    expect((await seen(seller, id)).answeredAt).toBe(answeredAt);
+  });
+
+  it('a message of a person waits for the channel to send it, and the visitor waits until one follows theirs', async () => {
+    const server = await openTestServer({ engine });
+    const { id, seller } = await taken(server);
+    expect(await seller.browser.call(countConversations, {})).toEqual({ waiting: 0, mine: 1 });
+    server.pass({ minutes: 1 });
+    await adds(seller, id, { kind: 'text', text: 'Oi, sou a Ana.' });
+    expect(await seller.browser.call(countConversations, {})).toEqual({ waiting: 0, mine: 0 });
+    const { messages } = await seen(seller, id);
+    expect(messages.at(-1)).toMatchObject({
+      author: 'operator',
+      by: 'Ana Lima',
+      text: 'Oi, sou a Ana.',
+      state: 'due',
+    });
+    const last = (await storedMessages(server, id)).at(-1);
+    expect(last && openBody(protection, last).message).toEqual({ kind: 'text', text: 'Oi, sou a Ana.' });
+    expect(last?.body).not.toContain('Ana');
+  });
+
+  it('outside the 24 hours of WhatsApp no text leaves, and the words say what is possible instead', async () => {
+    const server = await openTestServer({ engine });
+    const { id, seller } = await taken(server);
+    await later(server, seller, { hours: 25 });
+    await changes(seller, id, { does: 'take' });
+    expect(
+      await seller.browser.refused(addToConversation, {
+        params: { id },
+        body: { kind: 'text', text: 'Ainda quer?' },
+      }),
+    ).toMatchObject({ code: 'window-closed', error: expect.stringMatching(/24 horas.*link.*ligação/) });
+    await adds(seller, id, { kind: 'note', text: 'Ligar amanhã' });
+  });
+
+  it('what failed or is uncertain is sent again by a person, and nothing else is', async () => {
+    const server = await openTestServer({ engine });
+    const { id, seller } = await taken(server);
+    await adds(seller, id, { kind: 'text', text: 'Oi' });
+    const own = (await storedMessages(server, id)).at(-1)?.id ?? '';
+    const again = { params: { id }, body: { kind: 'again', message: own } } as const;
+    expect(await seller.browser.refused(addToConversation, again)).toMatchObject({ status: 409 });
+    await server.database.write(async (db) => {
+      const held = await claims.claim(db, id, server.now());
+      if (held) await claims.settle(db, held, { kind: 'unknown', reason: 'timeout' }, 0, server.now());
+    });
+    expect((await seen(seller, id)).messages.at(-1)).toMatchObject({ state: 'uncertain', reason: 'timeout' });
+    await seller.browser.call(addToConversation, again);
+    expect((await seen(seller, id)).messages.at(-1)).toMatchObject({ state: 'due', reason: null });
+    expect(await storedMessages(server, id)).toHaveLength(2);
+  });
+
+  it('a conversation is put off until its time, and comes back at once when the visitor writes', async () => {
+    const server = await openTestServer({ engine });
+    const { id, seller } = await taken(server);
+    const until = minuteInBrasilia(server.now().getTime() + 2 * hourMs);
+    await changes(seller, id, { does: 'snooze', until });
+    expect([await listed(seller, 'waiting'), await listed(seller, 'later')]).toEqual([[], [id]]);
+    await later(server, seller, { hours: 3 });
+    expect([await listed(seller, 'waiting'), await listed(seller, 'later')]).toEqual([[id], []]);
+    await changes(seller, id, {
+      does: 'snooze',
+      until: minuteInBrasilia(server.now().getTime() + 2 * hourMs),
+    });
+    await writtenOnWhatsApp(server, phones[0], { asksPerson: true });
+    expect(await listed(seller, 'waiting')).toEqual([id]);
+    expect(
+      await seller.browser.refused(changeConversation, { params: { id }, body: { does: 'snooze', until } }),
+    ).toMatchObject({ fields: [{ field: 'until' }] });
+  });
+
+  it('a conversation is passed on to whoever may answer, closed with an outcome and taken again', async () => {
+    const server = await openTestServer({ engine });
+    const { id, seller } = await taken(server);
+    const other = await signedInAs(server, 'manager', 'Caio Reis');
+    const marketer = await signedInAs(server, 'marketer', 'Mara Luz');
+    expect((await seen(seller, id)).colleagues).toEqual([{ id: other.id, name: 'Caio Reis' }]);
+    expect(
+      await seller.browser.refused(changeConversation, {
+        params: { id },
+        body: { does: 'pass', to: marketer.id },
+      }),
+    ).toMatchObject({ fields: [{ field: 'to' }] });
+    await changes(seller, id, { does: 'pass', to: other.id });
+    expect(await listed(other, 'mine')).toEqual([id]);
+    expect(
+      await seller.browser.refused(addToConversation, { params: { id }, body: { kind: 'text', text: 'Oi' } }),
+    ).toMatchObject({ code: 'taken' });
+    await changes(other, id, { does: 'close', outcome: 'answered' });
+    expect(await listed(seller, 'closed')).toEqual([id]);
+    expect(await seen(seller, id)).toMatchObject({ state: 'closed', outcome: 'answered' });
+    await changes(seller, id, { does: 'take' });
+    expect(await listed(seller, 'mine')).toEqual([id]);
+  });
+
+  it('asking, filling in and handing back are carried out by the channel like a message that came in', async () => {
+    const woken: string[] = [];
+    const server = await openTestServer({ engine, wakeConversation: (one) => woken.push(one) });
+    const { id, seller } = await taken(server);
+    await adds(seller, id, { kind: 'deed', deed: { kind: 'ask', step: 'cep' } });
+    const raw = { name: ['Bia Ramos'] };
+    await adds(seller, id, { kind: 'deed', deed: { kind: 'answer', step: 'nome', raw } });
+    await changes(seller, id, { does: 'hand-back' });
+    const stored = (await storedMessages(server, id)).slice(1);
+    expect(stored.map(({ state }) => state)).toEqual(['received', 'received', 'received']);
+    expect(stored.map((row) => openBody(protection, row).inbound)).toMatchObject(
+      [{ kind: 'ask', step: 'cep' }, { kind: 'answer', step: 'nome', raw }, { kind: 'hand-back' }].map(
+        (does) => ({ phone: phones[0], received: { kind: 'staff', operator: 'Ana Lima', does } }),
+      ),
+    );
+    expect((await seen(seller, id)).state).toBe('bot');
+    expect(woken).toEqual([id, id, id, id]);
+    expect(
+      await seller.browser.refused(addToConversation, {
+        params: { id },
+        body: { kind: 'deed', deed: { kind: 'ask', step: 'constructor' } },
+      }),
+    ).toMatchObject({ fields: [{ field: 'step' }] });
+  });
+
+  it('a call to the phone of the conversation is asked for once an hour', async () => {
+    const server = await openTestServer({ engine });
+    const { id, seller } = await taken(server);
+    await adds(seller, id, { kind: 'call' });
+    const { items } = await seller.browser.call(listQueue, {
+      params: { queue: 'calls' },
+      query: { part: 'waiting' },
+    });
+    expect(items).toHaveLength(1);
+    expect(
+      await seller.browser.refused(addToConversation, { params: { id }, body: { kind: 'call' } }),
+    ).toMatchObject({ status: 409, error: expect.stringContaining('há menos de uma hora') });
+  });
+
+  it('each look, change and message is in the audit log, without what was written', async () => {
+    const server = await openTestServer({ engine });
+    const { id, seller } = await taken(server);
+    server.pass({ minutes: 1 });
+    await adds(seller, id, { kind: 'note', text: 'segredo' });
+    server.pass({ minutes: 1 });
+    await adds(seller, id, { kind: 'text', text: 'segredo' });
+    for (const _look of ['first', 'second']) {
+      server.pass({ minutes: 1 });
+      await seen(seller, id);
+    }
+    server.pass({ minutes: 1 });
+    await changes(seller, id, { does: 'close', outcome: 'ordered' });
+    const entries = (await auditEntries(server)).filter(({ subjectId }) => subjectId === id).reverse();
+    expect(entries.map(({ action, detail }) => [action, detail])).toEqual([
+      ['conversations.changed', 'take'],
+      ['conversations.noted', 'note'],
+      ['conversations.answered', 'text'],
+      ['conversations.opened', ''],
+      ['conversations.changed', 'close ordered'],
+    ]);
+  });
+});
+
+it('quick answers are found by words of their questions, first those whose question has all of them', async () => {
+  const server = await openTestServer();
+  const { browser } = await signedInAs(server, 'seller');
+  const find = async (search: string) =>
+    (await browser.call(findQuickAnswers, { body: { campaign: '', search } })).answers;
+  const [first] = await find('loja física');
+  expect(first?.question).toMatch(/loja física/i);
+  expect(await find('LOJA fisic')).toEqual(await find('loja física'));
+  expect(await find('xyzzy')).toEqual([]);
+});

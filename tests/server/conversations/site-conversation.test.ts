@@ -1,0 +1,186 @@
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  askForPerson,
+  type ConversationNews,
+  conversationNews,
+  conversationStream,
+  mostSaid,
+  writeToPerson,
+} from '../../../src/contract/calls/conversation.ts';
+import {
+  addToConversation,
+  changeConversation,
+  listConversations,
+  readConversation,
+} from '../../../src/contract/panel/conversations.ts';
+import type { Browser } from '../test-server/browser.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { signedInAs } from '../test-server/operator.ts';
+import { giveAnswers, openLead } from '../test-server/order.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
+import { storedMessages } from './whatsapp-conversation.ts';
+
+const said = [
+  { by: 'shop', text: 'Qual é o CEP?' },
+  { by: 'visitor', text: 'prefiro falar com gente' },
+] as const;
+
+const ask = (browser: Browser, idLead: string | null = null) =>
+  browser.call(askForPerson, { body: { idLead, addon: '', said: [...said] } });
+
+/** Opens the stream over a real connection, because inject would wait for its end. */
+async function listen(
+  server: TestServer,
+  browser: Browser,
+  id: string,
+  more: { after?: number; lastId?: string } = {},
+) {
+  const { port } = server.app.server.address() as AddressInfo;
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const path = `/api/${conversationStream.replace(':id', id)}?after=${more.after ?? 0}`;
+  const headers = { cookie, ...(more.lastId === undefined ? {} : { 'last-event-id': more.lastId }) };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const request = get({ port, path, headers }, resolve);
+    request.on('error', reject);
+    onTestFinished(() => void request.destroy());
+  });
+  let text = '';
+  let hasEnded = false;
+  response.setEncoding('utf8');
+  response.on('data', (chunk: string) => {
+    text += chunk;
+  });
+  response.on('close', () => {
+    hasEnded = true;
+  });
+  const news = (): ConversationNews[] =>
+    [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => conversationNews.parse(JSON.parse(data)));
+  return {
+    status: response.statusCode,
+    news,
+    texts: () => news().flatMap(({ messages }) => messages.map((message) => message.text)),
+    lastId: () => [...text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1],
+    hasEnded: () => hasEnded,
+  };
+}
+
+const soon = { timeout: 10_000 };
+
+describe.each(sampledEngines)('a person in the conversation of the site on %s', (engine) => {
+  it('a person who was asked for sees what was said, writes, and the visitor reads who it is', async () => {
+    const server = await openTestServer({ engine });
+    await server.app.listen({ port: 0 });
+    const visitor = server.browser();
+    const { id, after } = await ask(visitor);
+    expect(after).toBe(said.length);
+    const page = await listen(server, visitor, id, { after });
+    await expect.poll(page.news, soon).toMatchObject([{ state: 'waiting', person: null, messages: [] }]);
+
+    const { browser } = await signedInAs(server, 'seller', 'Ana Lima');
+    const params = { id };
+    const { conversation } = await browser.call(readConversation, { params });
+    expect(conversation.messages.map(({ author, text }) => ({ by: author, text }))).toEqual(said);
+    await browser.call(changeConversation, { params, body: { does: 'take' } });
+    await browser.call(addToConversation, { params, body: { kind: 'note', text: 'só para a equipe' } });
+    await browser.call(addToConversation, { params, body: { kind: 'text', text: 'Oi, sou a Ana.' } });
+    await visitor.call(writeToPerson, { params, body: { text: 'Oi, Ana' } });
+    const deed = { kind: 'ask', step: 'cep' } as const;
+    await browser.call(addToConversation, { params, body: { kind: 'deed', deed } });
+    await expect.poll(page.texts, soon).toEqual(['Oi, sou a Ana.', 'Oi, Ana', '']);
+    const last = page.news().at(-1);
+    expect(last).toMatchObject({ state: 'person', person: 'Ana' });
+    expect(last?.messages.at(-1)).toMatchObject({ author: 'operator', by: 'Ana', deed });
+  });
+
+  it('a page that connects again reads what it missed, once', async () => {
+    const server = await openTestServer({ engine });
+    await server.app.listen({ port: 0 });
+    const visitor = server.browser();
+    const { id, after } = await ask(visitor);
+    await visitor.call(writeToPerson, { params: { id }, body: { text: 'um' } });
+    const page = await listen(server, visitor, id, { after });
+    await expect.poll(page.texts, soon).toEqual(['um']);
+    await visitor.call(writeToPerson, { params: { id }, body: { text: 'dois' } });
+    const again = await listen(server, visitor, id, { after, lastId: page.lastId() ?? '' });
+    await expect.poll(again.texts, soon).toEqual(['dois']);
+    const whole = await listen(server, visitor, id);
+    await expect.poll(whole.texts, soon).toEqual([...said.map(({ text }) => text), 'um', 'dois']);
+  });
+
+  it('who asks again goes on with the conversation that is open, and opens another once it is closed', async () => {
+    const server = await openTestServer({ engine });
+    const visitor = server.browser();
+    const idLead = await openLead(visitor);
+    const { id } = await ask(visitor, idLead);
+    expect((await ask(visitor)).id).toBe(id);
+    const { browser } = await signedInAs(server, 'seller');
+    await browser.call(changeConversation, { params: { id }, body: { does: 'take' } });
+    await browser.call(changeConversation, { params: { id }, body: { does: 'close', outcome: 'answered' } });
+    expect((await ask(visitor)).id).not.toBe(id);
+  });
+
+  it('nobody but the browser that asked reads or writes, and no lead of somebody else is told of', async () => {
+    const server = await openTestServer({ engine });
+    await server.app.listen({ port: 0 });
+    const owner = server.browser();
+    const idLead = await openLead(owner);
+    await giveAnswers(owner, idLead);
+    const { id } = await ask(owner, idLead);
+    const stranger = server.browser();
+    const other = await ask(stranger, idLead);
+    expect(other.id).not.toBe(id);
+    expect(await stranger.refused(writeToPerson, { params: { id }, body: { text: 'oi' } })).toMatchObject({
+      status: 403,
+    });
+    expect(await listen(server, stranger, id)).toMatchObject({ status: 403 });
+    const { browser } = await signedInAs(server, 'seller');
+    const records = async (one: string) =>
+      (await browser.call(readConversation, { params: { id: one } })).conversation.record;
+    expect(await records(id)).toMatchObject({ kind: 'lead', id: idLead });
+    expect(await records(other.id)).toBeNull();
+    const { text } = await browser.ask(readConversation, { params: { id } });
+    for (const secret of ['52998224725', '529.982.247-25', '11987654321']) expect(text).not.toContain(secret);
+  });
+
+  it('a visitor who writes after the person has left waits for one again', async () => {
+    const server = await openTestServer({ engine });
+    const visitor = server.browser();
+    const { id } = await ask(visitor);
+    const { browser } = await signedInAs(server, 'seller');
+    await browser.call(changeConversation, { params: { id }, body: { does: 'take' } });
+    await browser.call(addToConversation, { params: { id }, body: { kind: 'text', text: 'Oi' } });
+    await browser.call(changeConversation, { params: { id }, body: { does: 'hand-back' } });
+    expect((await storedMessages(server, id)).map(({ state }) => state)).not.toContain('received');
+    server.pass({ minutes: 5 });
+    await visitor.call(writeToPerson, { params: { id }, body: { text: 'só mais uma coisa' } });
+    const { conversations } = await browser.call(listConversations, { query: { part: 'waiting' } });
+    expect(conversations).toMatchObject([
+      { id, askedAt: server.now().toISOString(), answeredAt: null, channel: 'site' },
+    ]);
+  });
+});
+
+it('only the last lines are taken of what was said before', async () => {
+  const server = await openTestServer();
+  const lines = Array.from({ length: mostSaid + 1 }, () => said[0]);
+  expect(
+    await server.browser().refused(askForPerson, { body: { idLead: null, addon: '', said: lines } }),
+  ).toMatchObject({ status: 422 });
+});
+
+it('a reply that was lost with its cookie is given again, until something was written', async () => {
+  const server = await openTestServer();
+  const key = crypto.randomUUID();
+  const body = { idLead: null, addon: '', said: [...said] };
+  const { id } = await server.browser().call(askForPerson, { body }, { key });
+  const again = server.browser();
+  expect((await again.call(askForPerson, { body }, { key })).id).toBe(id);
+  await again.call(writeToPerson, { params: { id }, body: { text: 'oi' } });
+  const late = server.browser();
+  await late.call(askForPerson, { body }, { key });
+  expect(await late.refused(writeToPerson, { params: { id }, body: { text: 'oi' } })).toMatchObject({
+    status: 403,
+  });
+});
