@@ -7,7 +7,10 @@ export const openingHours = [
   { days: [6], words: 'aos sábados', from: 8, to: 14 },
 ] as const;
 
-const hours = listOf(openingHours.map(({ words, from, to }) => `${words}, das ${from}h às ${to}h`), 'e');
+const hours = listOf(
+  openingHours.map(({ words, from, to }) => `${words}, das ${from}h às ${to}h`),
+  'e',
+);
 
 /** '2026-11-27T08:00' as it is said on a day: 'hoje às 8h', 'segunda-feira, 30/11, às 8h'. */
 function momentInWords(minute: string, today: string): string {
