@@ -18,8 +18,8 @@ import {
 } from '../http/security-headers.ts';
 import { guardBodies } from '../http/unread-bodies.ts';
 import { assertOneHost } from '../http/write-guard.ts';
-import type { WhatsAppWebhookSettings } from '../messages/senders/message-settings.ts';
 import { createLiveBroker } from '../live/live-broker.ts';
+import type { WhatsAppWebhookSettings } from '../messages/senders/message-settings.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { observeRequests } from '../observability/observe-requests.ts';
 import { registerOrderReports } from '../orders/handover/order-reports.ts';
