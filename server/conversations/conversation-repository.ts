@@ -44,7 +44,7 @@ export interface Conversations {
   ): Promise<void>;
   /** Records what a channel reports of a message: in any order, twice, or before the sending is settled. */
   noteStatus(db: Connection, status: MessageStatus, now: Date): Promise<void>;
-  /** What was said in the conversations of a lead. */
+  /** What was said in the conversations of a lead; not the notes of the team. */
   saidOf(db: Connection, leadId: string): Promise<SaidMessage[]>;
 }
 
@@ -149,9 +149,10 @@ export function conversationRepository(protection: Protection, random: Random): 
         .orderBy('conversations.id')
         .orderBy('position')
         .execute();
-      return rows
-        .map(({ at, author, ...row }) => ({ at, author, text: openBody(protection, row).text }))
-        .filter(({ text }) => text !== '');
+      return rows.flatMap(({ at, author, ...row }) => {
+        const { text, note } = openBody(protection, row);
+        return text === '' || note ? [] : [{ at, author, text }];
+      });
     },
   };
 }

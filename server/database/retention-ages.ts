@@ -7,6 +7,8 @@ export const kept = {
   sensitiveOfAbandoned: 72 * hourMs,
   /** Name, phone, e-mail and address. */
   contactOfAbandoned: 30 * dayMs,
+  /** Answers in a conversation that led to an order, which has them. */
+  visitOfOrder: dayMs,
   noCoverageContact: 30 * dayMs,
   noCoverageContactWithConsent: 365 * dayMs,
   supportRequests: 30 * dayMs,

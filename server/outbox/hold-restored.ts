@@ -19,6 +19,11 @@ export async function holdDue(db: Connection, now: Date): Promise<number> {
     .where('due_at', '<=', now.toISOString())
     .where('channel', 'not in', repeatableChannels)
     .executeTakeFirst();
+  await db
+    .updateTable('conversation_messages')
+    .set({ state: 'uncertain', reason: 'from a backup', changed_at: now.toISOString() })
+    .where('state', 'in', ['due', 'sending'])
+    .execute();
   return Number(numUpdatedRows);
 }
 

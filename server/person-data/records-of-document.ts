@@ -1,3 +1,4 @@
+import type { Conversations } from '../conversations/conversation-repository.ts';
 import type { Connection } from '../database/database.ts';
 import { type Contacts, ofContact } from '../leads/of-contact.ts';
 import type { AuditLog } from '../operators/audit-log-repository.ts';
@@ -8,6 +9,7 @@ export interface PersonRepositories extends RenewalRepositories {
   readonly orderNotes: Notes;
   readonly renewalNotes: Notes;
   readonly auditLog: AuditLog;
+  readonly conversations: Pick<Conversations, 'saidOf'>;
 }
 
 export type PersonRecords = Awaited<ReturnType<typeof recordsOfDocument>>;

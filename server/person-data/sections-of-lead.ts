@@ -48,6 +48,7 @@ export async function sectionsOfLead(
     { titulo: 'Autorizações', registros: await consentRecords(db, lead.id) },
     { titulo: 'Revisões da análise', registros: await reviews(db, lead.id) },
     { titulo: 'Mensagens e avisos', registros: await messages(db, lead.id) },
+    { titulo: 'Conversa', registros: await conversationRecords(repositories, db, lead.id) },
     {
       titulo: titleOfLooks,
       registros: [
@@ -124,6 +125,17 @@ const reviews = async (db: Connection, leadId: string) =>
       'Decidida em': decided_at,
     }),
   );
+
+const conversationRecords = async ({ conversations }: PersonRepositories, db: Connection, leadId: string) =>
+  (await conversations.saidOf(db, leadId)).map(({ at, author, text }) =>
+    readableRecord({ Quando: at, 'Por quem': conversationAuthorWords[author], Texto: text }),
+  );
+
+const conversationAuthorWords = {
+  visitor: 'você',
+  shop: 'atendimento automático',
+  operator: 'equipe',
+} as const;
 
 const messages = async (db: Connection, leadId: string) =>
   (

@@ -4,6 +4,7 @@ import type { Tables } from '../database/database.ts';
 import { kept } from '../database/retention-ages.ts';
 import { endingTogether } from '../leads/lead-rows.ts';
 import { queueTables } from '../queues/queue-tables.ts';
+import { endsErased } from '../tombstones/erasure-repository.ts';
 
 /** A retention rule: deletes rows, or clears some of their columns. */
 export interface RetentionRule {
@@ -18,6 +19,11 @@ export interface RetentionRule {
   /** The live topic to raise. */
   readonly shownIn?: LiveTopic;
 }
+
+/** An order or a renewal came of it. */
+const isOrdered = sql`lead_id in (
+  select id from leads where status <> 'open' union all select id from renewals where status <> 'open'
+)`;
 
 const emptied = (columns: readonly string[], age: number): RetentionRule => ({
   table: 'leads',
@@ -40,6 +46,34 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     table: 'lead_words',
     only: sql`ordered = 0 and lead_id in (select id from leads where status = 'open' and name is null)`,
+  },
+  // An order's conversation is kept with it.
+  {
+    table: 'conversations',
+    since: 'updated_at',
+    age: kept.contactOfAbandoned,
+    only: sql`(lead_id is null or not ${isOrdered})`,
+  },
+  {
+    table: 'conversations',
+    since: 'updated_at',
+    age: kept.sensitiveOfAbandoned,
+    only: sql`visit is not null`,
+    empties: ['visit'],
+  },
+  {
+    table: 'conversations',
+    since: 'updated_at',
+    age: kept.visitOfOrder,
+    only: sql`visit is not null and ${isOrdered}`,
+    empties: ['visit'],
+  },
+  // Its last words could not be sent.
+  {
+    table: 'conversations',
+    since: 'claimed_until',
+    age: kept.visitOfOrder,
+    only: sql`outcome = ${endsErased}`,
   },
   { table: 'no_coverage_leads', since: 'updated_at', age: kept.noCoverageContactWithConsent },
   {

@@ -3,22 +3,15 @@ import { postWhatsApp, type WhatsAppSettings } from '../../messages/senders/post
 import { whatsappOutcome } from '../../messages/whatsapp-outcome.ts';
 import type { Outcome } from '../../outbox/outbox-item.ts';
 import { momentBefore } from '../../runtime/moment.ts';
-import type { ChannelMessage } from '../channel-message.ts';
 import type { ChannelPort } from '../channel-worker.ts';
+import { asWhatsApp } from './as-whatsapp.ts';
 
 /** Free texts are taken for so long after the person's last message. */
 const windowLasts = dayMs;
 /** Meta's code of a message outside of it. */
 const windowClosed = 131047;
 
-interface Options {
-  readonly settings: WhatsAppSettings;
-  /** The bodies of a message, in order. */
-  readonly asWhatsApp: (message: ChannelMessage) => readonly object[];
-  readonly clock: () => Date;
-}
-
-export function whatsappChannel({ settings, asWhatsApp, clock }: Options): ChannelPort {
+export function whatsappChannel(settings: WhatsAppSettings, clock: () => Date): ChannelPort {
   return {
     send: async ({ id, to, message, partsSent, lastInAt }) => {
       const now = clock();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ConversationContact } from '../../conversations/message-body.ts';
-import type { Inbound, Received, Tap } from '../channel-message.ts';
+import type { Inbound, Received } from '../channel-message.ts';
+import { tapIn } from '../tap-id.ts';
 
 /** A message of a person, and how WhatsApp knows them. */
 export interface InboundMessage {
@@ -55,56 +56,49 @@ const media = (kind: Extract<Received, { kind: 'media' }>['media'], name: string
     ),
   );
 
-type TapIn = (id: string) => Tap | null;
-
 /** What each type of message brings; what is missing here is of the kind `other`. */
-const kinds: Readonly<Record<string, (tapIn: TapIn) => z.ZodMiniType<Received>>> = {
-  text: () =>
-    z.pipe(
-      z.object({ text: z.object({ body: z.string() }) }),
-      z.transform((message): Received => ({ kind: 'text', text: message.text.body })),
-    ),
-  interactive: (tapIn) =>
-    z.pipe(
-      z.object({ interactive: z.object({ button_reply: reply, list_reply: reply }) }),
-      z.transform(({ interactive: { button_reply, list_reply } }): Received => {
-        const pressed = button_reply ?? list_reply;
-        return pressed === undefined
-          ? { kind: 'other' }
-          : { kind: 'tap', tap: tapIn(pressed.id), title: pressed.title };
-      }),
-    ),
+const kinds: Readonly<Record<string, z.ZodMiniType<Received>>> = {
+  text: z.pipe(
+    z.object({ text: z.object({ body: z.string() }) }),
+    z.transform((message): Received => ({ kind: 'text', text: message.text.body })),
+  ),
+  interactive: z.pipe(
+    z.object({ interactive: z.object({ button_reply: reply, list_reply: reply }) }),
+    z.transform(({ interactive: { button_reply, list_reply } }): Received => {
+      const pressed = button_reply ?? list_reply;
+      return pressed === undefined
+        ? { kind: 'other' }
+        : { kind: 'tap', tap: tapIn(pressed.id), title: pressed.title };
+    }),
+  ),
   // The quick reply of a template.
-  button: (tapIn) =>
-    z.pipe(
-      z.object({ button: z.object({ payload: text, text }) }),
-      z.transform(
-        (message): Received => ({
-          kind: 'tap',
-          tap: tapIn(message.button.payload),
-          title: message.button.text,
-        }),
-      ),
-    ),
-  location: () =>
-    z.pipe(
-      z.object({ location: z.object({ latitude: z.number(), longitude: z.number() }) }),
-      z.transform(({ location }): Received => ({ kind: 'location', ...location })),
-    ),
-  contacts: () =>
-    z.pipe(
-      z.object({
-        contacts: z.array(z.object({ phones: z.optional(z.array(z.object({ phone: text, wa_id: text }))) })),
-      }),
-      z.transform(({ contacts: [first] }): Received => {
-        const [phone] = first?.phones ?? [];
-        return { kind: 'contact', phone: nationalNumber(phone?.wa_id || phone?.phone || '') || null };
+  button: z.pipe(
+    z.object({ button: z.object({ payload: text, text }) }),
+    z.transform(
+      (message): Received => ({
+        kind: 'tap',
+        tap: tapIn(message.button.payload),
+        title: message.button.text,
       }),
     ),
-  image: () => media('picture', 'image'),
-  audio: () => media('voice', 'audio'),
-  video: () => media('video', 'video'),
-  document: () => media('document', 'document'),
+  ),
+  location: z.pipe(
+    z.object({ location: z.object({ latitude: z.number(), longitude: z.number() }) }),
+    z.transform(({ location }): Received => ({ kind: 'location', ...location })),
+  ),
+  contacts: z.pipe(
+    z.object({
+      contacts: z.array(z.object({ phones: z.optional(z.array(z.object({ phone: text, wa_id: text }))) })),
+    }),
+    z.transform(({ contacts: [first] }): Received => {
+      const [phone] = first?.phones ?? [];
+      return { kind: 'contact', phone: nationalNumber(phone?.wa_id || phone?.phone || '') || null };
+    }),
+  ),
+  image: media('picture', 'image'),
+  audio: media('voice', 'audio'),
+  video: media('video', 'video'),
+  document: media('document', 'document'),
 };
 
 /** Nothing that calls for a reply. */
@@ -114,7 +108,7 @@ const ignored: ReadonlySet<string> = new Set(['reaction', 'revoke', 'system']);
  * Area code and number as the shop writes them. WhatsApp knows many mobile numbers without the nine that they got later.
  * Empty where the number is not Brazilian.
  */
-export function nationalNumber(whatsappId: string): string {
+function nationalNumber(whatsappId: string): string {
   const [, area = '', number = ''] = /^55(\d{2})(\d{8,9})$/.exec(whatsappId.replace(/\D/g, '')) ?? [];
   return area + (/^[6-9]\d{7}$/.test(number) ? `9${number}` : number);
 }
@@ -129,11 +123,7 @@ const contactOf = (to: string, profileName: string): ConversationContact => ({
 const personAt = (to: string): string => nationalNumber(to) || to;
 
 /** A message of a webhook; undefined if it says nothing or cannot be read. */
-export function inboundIn(
-  message: unknown,
-  contacts: unknown,
-  { tapIn, now }: { readonly tapIn: TapIn; readonly now: Date },
-): InboundMessage | undefined {
+export function inboundIn(message: unknown, contacts: unknown, now: Date): InboundMessage | undefined {
   const { data } = envelope.safeParse(message);
   const to = data?.from ?? data?.from_user_id;
   if (data === undefined || to === undefined || ignored.has(data.type)) return undefined;
@@ -148,7 +138,7 @@ export function inboundIn(
       phone: contact.phone,
       profileName: contact.profileName,
       at: momentOf(data.timestamp) ?? now.toISOString(),
-      received: kinds[data.type]?.(tapIn).safeParse(message).data ?? { kind: 'other' },
+      received: kinds[data.type]?.safeParse(message).data ?? { kind: 'other' },
       ...(referral && {
         referral: {
           source: referral.source_url || referral.source_id,

@@ -9,7 +9,6 @@ import type { WhatsAppWebhookSettings } from '../../messages/senders/message-set
 import { whatsappOutcome } from '../../messages/whatsapp-outcome.ts';
 import type { Outbox } from '../../outbox/outbox-repository.ts';
 import { sameText } from '../../protection/protection.ts';
-import type { Tap } from '../channel-message.ts';
 import { inboundIn, numberChangeIn } from './inbound.ts';
 
 export const whatsappWebhookPath = '/api/whatsapp/deliveries';
@@ -55,7 +54,6 @@ interface WebhookParts {
 /** What goes on with the messages of people; without it they are not taken. */
 export interface WhatsAppConversations {
   kick(conversationId: string): void;
-  tapIn(id: string): Tap | null;
 }
 
 /** Receives what Meta tells: messages of people, and what became of ours. */
@@ -85,12 +83,12 @@ export async function registerWhatsAppWebhook(
     await repositories.conversations.noteStatus(db, { ...report, reason }, clock());
   };
 
-  const receive = async (db: Connection, { messages, contacts }: Value, { tapIn }: WhatsAppConversations) => {
+  const receive = async (db: Connection, { messages, contacts }: Value) => {
     const received: string[] = [];
     for (const message of messages) {
       const change = numberChangeIn(message);
       if (change !== undefined) await repositories.conversations.move(db, 'whatsapp', change);
-      const read = inboundIn(message, contacts, { tapIn, now: clock() });
+      const read = inboundIn(message, contacts, clock());
       if (read === undefined) continue;
       const { id, at } = read.inbound;
       const begun = await repositories.conversations.receive(db, 'whatsapp', { ...read, id, at }, clock());
@@ -111,8 +109,7 @@ export async function registerWhatsAppWebhook(
       for (const { statuses } of told) for (const one of statuses) await noteStatus(db, one);
       const begun: string[] = [];
       for (const one of told)
-        if (conversations !== undefined && isFor(phoneId, one))
-          begun.push(...(await receive(db, one, conversations)));
+        if (conversations !== undefined && isFor(phoneId, one)) begun.push(...(await receive(db, one)));
       return begun;
     });
     for (const id of received) conversations?.kick(id);

@@ -1,0 +1,199 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Received } from '../../../../server/channels/channel-message.ts';
+import { tapIdOf } from '../../../../server/channels/tap-id.ts';
+import { whatsappWebhookPath } from '../../../../server/channels/whatsapp/webhook.ts';
+import { openBody } from '../../../../server/conversations/message-body.ts';
+import { openProtection } from '../../../../server/protection/open-protection.ts';
+import { systemRandom } from '../../../../server/protection/random.ts';
+import { openTestServer, testKeys } from '../../test-server/open-test-server.ts';
+import { sampledEngines } from '../../test-server/test-database.ts';
+
+const whatsappWebhook = { appSecret: 'secret', verifyToken: 'word', phoneId: '100' };
+
+const message = (id: string, more: object, from = '5511987654321') => ({
+  ...{ from, id, timestamp: '1795446000' },
+  ...more,
+});
+const text = (id: string, body: string, from?: string) => message(id, { type: 'text', text: { body } }, from);
+
+/** A shop that takes messages, with what it stored of them. */
+async function openShop(engine: (typeof sampledEngines)[number] = 'SQLite') {
+  const kicked: string[] = [];
+  const server = await openTestServer({
+    engine,
+    whatsappWebhook,
+    conversations: { kick: (id) => void kicked.push(id) },
+  });
+  const protection = await openProtection(server.database, testKeys, systemRandom);
+  const post = async (messages: readonly unknown[], more: object = {}) => {
+    const value = { messaging_product: 'whatsapp', metadata: { phone_number_id: '100' }, messages, ...more };
+    const payload = JSON.stringify({
+      object: 'whatsapp_business_account',
+      entry: [{ id: '1', changes: [{ field: 'messages', value }] }],
+    });
+    const signature = `sha256=${createHmac('sha256', 'secret').update(payload).digest('hex')}`;
+    const headers = { 'content-type': 'application/json', 'x-hub-signature-256': signature };
+    return (await server.app.inject({ method: 'POST', url: whatsappWebhookPath, headers, payload }))
+      .statusCode;
+  };
+  const inbound = async () => {
+    const rows = await server.database.read((db) =>
+      db.selectFrom('conversation_messages').selectAll().orderBy('position').execute(),
+    );
+    return rows.map((row) => openBody(protection, row).inbound);
+  };
+  const conversations = () =>
+    server.database.read((db) => db.selectFrom('conversations').select(['id', 'person_hash']).execute());
+  return { server, post, inbound, kicked, conversations };
+}
+
+describe.each(sampledEngines)('messages that come by the webhook on %s', (engine) => {
+  it('each message of a batch is stored once and goes on at once, also beside one that is broken', async () => {
+    const shop = await openShop(engine);
+    const batch = [
+      text('a', 'oi'),
+      { type: 'text' },
+      7,
+      message('b', { type: 'text', text: 3 }),
+      text('c', 'e aí?'),
+    ];
+    expect(await shop.post(batch, { statuses: ['broken'] })).toBe(200);
+    expect(await shop.post([text('c', 'e aí?'), text('d', 'outra', '5521911112222')])).toBe(200);
+    expect((await shop.inbound()).length).toBe(4);
+    expect(shop.kicked).toHaveLength(4);
+    expect(new Set(shop.kicked).size).toBe(2);
+  });
+
+  it('a conversation moves to the new number of its person, unless that has one', async () => {
+    const shop = await openShop(engine);
+    const moves = (to: string) => ({
+      ...{ from: '5511987654321', id: `moves ${to}`, type: 'system', timestamp: '1795446000' },
+      system: { body: 'User changed', type: 'user_changed_number', wa_id: to },
+    });
+    await shop.post([text('a', 'oi'), text('b', 'oi', '5531911112222')]);
+    await shop.post([moves('5531911112222')]);
+    await shop.post([moves('5521911112222')]);
+    await shop.post([text('c', 'sou eu', '5521911112222')]);
+    expect(await shop.conversations()).toHaveLength(2);
+    expect(shop.kicked[2]).toBe(shop.kicked[0]);
+  });
+});
+
+it('a message names its person, profile and advertisement', async () => {
+  const shop = await openShop();
+  const referral = {
+    source_url: 'https://fb.me/1',
+    headline: 'Fibra',
+    ctwa_clid: 'click',
+    source_type: 'ad',
+  };
+  await shop.post([{ ...text('a', 'oi', '551187654321'), referral }], {
+    contacts: [{ wa_id: '551187654321', profile: { name: 'Ana' } }],
+  });
+  expect(await shop.inbound()).toEqual([
+    {
+      ...{ id: 'a', phone: '11987654321', profileName: 'Ana', at: '2026-11-23T15:00:00.000Z' },
+      received: { kind: 'text', text: 'oi' },
+      referral: { source: 'https://fb.me/1', headline: 'Fibra', click: 'click' },
+    },
+  ]);
+});
+
+it('a number is the same person with and without the nine of mobile numbers, and a landline stays as it is', async () => {
+  const shop = await openShop();
+  await shop.post([text('a', 'oi', '551187654321'), text('b', 'oi', '5511987654321')]);
+  expect(await shop.conversations()).toHaveLength(1);
+  await shop.post([text('c', 'oi', '551132654321')]);
+  expect(await shop.conversations()).toHaveLength(2);
+  expect(await shop.inbound()).toContainEqual(expect.objectContaining({ phone: '1132654321' }));
+});
+
+it('a person who hides their number is known by their id', async () => {
+  const shop = await openShop();
+  const hidden = { ...{ id: 'a', timestamp: '1795446000' }, type: 'text', text: { body: 'oi' } };
+  const contacts = [{ user_id: 'BR.150', profile: { name: 'Ana' } }];
+  await shop.post([{ ...hidden, from_user_id: 'BR.150' }], { contacts });
+  await shop.post([{ ...hidden, id: 'b', from_user_id: 'BR.150' }]);
+  expect(await shop.conversations()).toHaveLength(1);
+  expect((await shop.inbound())[0]).toMatchObject({ phone: '', profileName: 'Ana' });
+});
+
+const tap = { kind: 'decide', choice: 'yes' } as const;
+const id = tapIdOf(tap, 'Sim');
+const kinds: [string, object, Received][] = [
+  [
+    'a button',
+    { type: 'interactive', interactive: { type: 'button_reply', button_reply: { id, title: 'Sim' } } },
+    { kind: 'tap', tap, title: 'Sim' },
+  ],
+  [
+    'a row of a list',
+    {
+      type: 'interactive',
+      interactive: { type: 'list_reply', list_reply: { id, title: 'Sim', description: 'x' } },
+    },
+    { kind: 'tap', tap, title: 'Sim' },
+  ],
+  [
+    'a button of somebody else',
+    { type: 'interactive', interactive: { type: 'button_reply', button_reply: { id: '?', title: 'Sim' } } },
+    { kind: 'tap', tap: null, title: 'Sim' },
+  ],
+  [
+    'the quick reply of a template',
+    { type: 'button', button: { payload: id, text: 'Sim' } },
+    { kind: 'tap', tap, title: 'Sim' },
+  ],
+  [
+    'a location',
+    { type: 'location', location: { latitude: -23.5, longitude: -46.6, name: 'x' } },
+    { kind: 'location', latitude: -23.5, longitude: -46.6 },
+  ],
+  [
+    'a contact card',
+    {
+      type: 'contacts',
+      contacts: [
+        { name: { formatted_name: 'Rui' }, phones: [{ phone: '+55 11 8765-4321', wa_id: '551187654321' }] },
+      ],
+    },
+    { kind: 'contact', phone: '11987654321' },
+  ],
+  [
+    'a contact card without a number',
+    { type: 'contacts', contacts: [{ name: {} }] },
+    { kind: 'contact', phone: null },
+  ],
+  [
+    'a picture',
+    { type: 'image', image: { id: '1', caption: 'conta' } },
+    { kind: 'media', media: 'picture', caption: 'conta' },
+  ],
+  [
+    'a voice message',
+    { type: 'audio', audio: { id: '1', voice: true } },
+    { kind: 'media', media: 'voice', caption: '' },
+  ],
+  ['a video', { type: 'video', video: { id: '1' } }, { kind: 'media', media: 'video', caption: '' }],
+  [
+    'a document',
+    { type: 'document', document: { id: '1', filename: 'a.pdf' } },
+    { kind: 'media', media: 'document', caption: '' },
+  ],
+  ['a sticker', { type: 'sticker', sticker: { id: '1' } }, { kind: 'other' }],
+  ['what WhatsApp cannot name', { type: 'unsupported', errors: [{ code: 131051 }] }, { kind: 'other' }],
+];
+
+it.each(kinds)('%s is read', async (_what, sent, received) => {
+  const shop = await openShop();
+  await shop.post([message('a', sent)]);
+  expect(await shop.inbound()).toMatchObject([{ received }]);
+});
+
+it('a reaction, and a message for another number of the app, call for nothing', async () => {
+  const shop = await openShop();
+  await shop.post([message('a', { type: 'reaction', reaction: { message_id: 'x', emoji: '👍' } })]);
+  expect(await shop.post([text('b', 'oi')], { metadata: { phone_number_id: '200' } })).toBe(200);
+  expect(await shop.inbound()).toEqual([]);
+});

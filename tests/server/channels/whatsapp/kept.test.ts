@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { holdDue } from '../../../../server/outbox/hold-restored.ts';
+import { sweep } from '../../../../server/retention/sweep.ts';
+import * as leads from '../../../../src/contract/calls/leads.ts';
+import { agreed, readyToFinish } from '../../test-server/order.ts';
+import { sampledEngines } from '../../test-server/test-database.ts';
+import { openConversations, turnThat } from './open-conversations.ts';
+
+it.each(sampledEngines)(
+  'a conversation without an order loses its answers after 72 hours and goes after 30 days on %s',
+  async (engine) => {
+    const shop = await openConversations(engine);
+    const worker = shop.workerWith(async () => turnThat('oi'));
+    worker.kick((await shop.receive('oi')) ?? '');
+    await worker.idle();
+    shop.pass({ hours: 71 });
+    await sweep(shop.database, shop.clock());
+    expect(await shop.conversations()).toMatchObject([{ visit: expect.any(String) }]);
+    shop.pass({ hours: 1 });
+    await sweep(shop.database, shop.clock());
+    expect(await shop.conversations()).toMatchObject([{ visit: null }]);
+    shop.pass({ days: 27 });
+    await sweep(shop.database, shop.clock());
+    expect(await shop.conversations()).toEqual([]);
+    expect(await shop.stored()).toEqual([]);
+  },
+);
+
+it('the conversation of an order loses its answers after a day and is kept with the order', async () => {
+  const shop = await openConversations('SQLite');
+  const browser = shop.server.browser();
+  const idLead = await readyToFinish(browser, shop.clock());
+  await browser.call(leads.finishOrder, { params: { idLead }, body: agreed });
+  const worker = shop.workerWith(async () => ({ ...turnThat('pedido feito'), leadId: idLead }));
+  worker.kick((await shop.receive('oi')) ?? '');
+  await worker.idle();
+  shop.pass({ days: 1 });
+  await sweep(shop.database, shop.clock());
+  expect(await shop.conversations()).toMatchObject([{ visit: null }]);
+  shop.pass({ days: 400 });
+  await sweep(shop.database, shop.clock());
+  expect(await shop.conversations()).toHaveLength(1);
+});
+
+it('a restored backup sends no reply again that may have left', async () => {
+  const shop = await openConversations('SQLite');
+  await shop.receive('oi');
+  await shop.database.write(async (db) => {
+    const [{ id } = { id: '' }] = await shop.conversations();
+    const held = await shop.claims.claim(db, id, shop.clock());
+    if (held !== undefined)
+      await shop.claims.finish(
+        db,
+        held,
+        { ...turnThat(), shown: [{ text: 'oi', message: {} }] },
+        shop.clock(),
+      );
+  });
+  await shop.database.write((db) => holdDue(db, shop.clock()));
+  expect(await shop.stored()).toMatchObject([{ state: 'done' }, { state: 'uncertain' }]);
+});
