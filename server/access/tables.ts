@@ -26,6 +26,7 @@ export interface AccessTables {
   order_tries: { number_hash: string; failures: number; closed_until: string | null; tried_at: string };
   order_codes: SentCode & { number_hash: string };
   collaborator_codes: CollaboratorCodeTable;
+  carried_leads: { code_hash: string; lead_id: string; ends_at: string; used_by: string | null };
   /** Rate-limit counters until their window ends, by keyed hash of limit and subject. */
   call_counts: { key: string; calls: number; ends_at: string };
 }

@@ -1,5 +1,6 @@
 import { callCountRepository } from '../access/call-count-repository.ts';
 import { capabilityRepository } from '../access/capability-repository.ts';
+import { carriedLeads } from '../access/carried-leads.ts';
 import { identityProofs } from '../access/identity-proofs.ts';
 import { conversationListRepository } from '../conversations/conversation-list.ts';
 import { conversationRepository } from '../conversations/conversation-repository.ts';
@@ -107,6 +108,7 @@ export function createRepositories(
     conversations: conversationRepository(protection, random),
     keptResponses,
     capabilities,
+    carriedLeads: carriedLeads(random),
     reviews: reviewRepository(random),
     reviewDecisions: reviewDecisionRepository(random),
     documentVerdicts: documentVerdictRepository(),

@@ -14,7 +14,7 @@ export interface Client {
 }
 
 interface ClientDependencies {
-  fetch: typeof fetch;
+  fetch: (address: string, request: RequestInit) => Promise<Response>;
   /** The base address, with a trailing slash. */
   base: () => string;
   timeoutSeconds?: number;

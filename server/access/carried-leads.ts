@@ -1,0 +1,55 @@
+import { minuteMs } from '../../src/brazil/durations.ts';
+import type { Connection } from '../database/database.ts';
+import { hashToken } from '../protection/protection.ts';
+import { type Random, randomText } from '../protection/random.ts';
+import { momentAfter } from '../runtime/moment.ts';
+
+const lifetimeMs = 30 * minuteMs;
+
+/** Without letters that are taken for others. */
+const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A lead that its holder carries to another face, once and within half an hour. */
+export interface CarriedLeads {
+  /** `code`: short enough to be written; `token`: for a link. */
+  put(db: Connection, leadId: string, as: 'code' | 'token', now: Date): Promise<string>;
+  /** The lead, for the first who asks; `by` says who, so that the same one may ask again. */
+  take(db: Connection, code: string, by: string, now: Date): Promise<string | undefined>;
+  has(db: Connection, code: string, now: Date): Promise<boolean>;
+}
+
+export function carriedLeads(random: Random): CarriedLeads {
+  const living = (db: Connection, code: string, now: Date) =>
+    db
+      .selectFrom('carried_leads')
+      .selectAll()
+      .where('code_hash', '=', hashToken(code))
+      .where('ends_at', '>', now.toISOString());
+  return {
+    put: async (db, leadId, as, now) => {
+      const code =
+        as === 'code'
+          ? randomText(random, codeLetters, 8)
+          : Buffer.from(random.bytes(32)).toString('base64url');
+      await db
+        .insertInto('carried_leads')
+        .values({ code_hash: hashToken(code), lead_id: leadId, ends_at: momentAfter(now, lifetimeMs) })
+        .execute();
+      return code;
+    },
+    take: async (db, code, by, now) => {
+      const found = await living(db, code, now).forUpdate().executeTakeFirst();
+      if (found === undefined || (found.used_by !== null && found.used_by !== by)) return undefined;
+      await db
+        .updateTable('carried_leads')
+        .set({ used_by: by })
+        .where('code_hash', '=', found.code_hash)
+        .execute();
+      return found.lead_id;
+    },
+    has: async (db, code, now) => {
+      const found = await living(db, code, now).executeTakeFirst();
+      return found !== undefined && found.used_by === null;
+    },
+  };
+}

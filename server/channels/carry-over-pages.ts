@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { whatsappWords as words } from '../../src/content/conversation/whatsapp.ts';
+import { helpMessage } from '../../src/content/help-message.ts';
+import type { Capabilities } from '../access/capability-repository.ts';
+import type { CarriedLeads } from '../access/carried-leads.ts';
+import type { Limiter } from '../access/create-limiter.ts';
+import { readCapabilities } from '../access/read-capabilities.ts';
+import type { Site } from '../access/visitor-cookie.ts';
+import type { Database } from '../database/database.ts';
+import { networkOf } from '../http/network-of.ts';
+import { confirmationPage } from '../messages/confirmation-page.ts';
+import { prepareConfirmationPages, showPage } from '../messages/confirmation-routes.ts';
+import { html } from '../messages/html.ts';
+
+export interface CarryOver extends Site {
+  readonly database: Database;
+  readonly repositories: { readonly capabilities: Capabilities; readonly carriedLeads: CarriedLeads };
+  readonly clock: () => Date;
+  readonly limiter: Limiter;
+  /** The address that opens a conversation with the shop in WhatsApp, with this text to send. */
+  readonly whatsappLink: (text: string) => string;
+}
+
+/** The path of the link that goes on on the site. */
+export const toSitePath = '/continuar-no-site';
+/** The path that goes on in WhatsApp: `continueInWhatsApp` of the pages leads there. */
+const toWhatsAppPath = '/continuar-no-whatsapp';
+
+const pages = {
+  ask: confirmationPage(
+    words.site.label,
+    html`<p>${words.site.page}</p>
+<form method="post"><button type="submit">${words.site.label}</button></form>`,
+  ),
+  over: confirmationPage(
+    words.site.over,
+    html`<p>${words.site.overText}</p><p><a href="/chat/">Abrir a conversa</a></p>`,
+  ),
+};
+
+/** Carries a lead between the site and WhatsApp. Programs prefetch links, so only the form's POST has an effect. */
+export async function registerCarryOver(app: FastifyInstance, dependencies: CarryOver): Promise<void> {
+  const { database, repositories, clock, limiter, whatsappLink } = dependencies;
+  prepareConfirmationPages(app);
+  app.addHook('onRequest', (request) => limiter.spend('look', { address: networkOf(request.ip) }));
+
+  app.get<{ Params: { token: string } }>(`${toSitePath}/:token`, async ({ params }, reply) =>
+    (await database.read((db) => repositories.carriedLeads.has(db, params.token, clock())))
+      ? showPage(reply, pages.ask)
+      : showPage(reply, pages.over, 404),
+  );
+
+  app.post<{ Params: { token: string } }>(`${toSitePath}/:token`, async (request, reply) => {
+    const access = await readCapabilities(request, reply, dependencies);
+    const lead = await database.write(async (db) => {
+      const id = await repositories.carriedLeads.take(db, request.params.token, 'site', clock());
+      if (id !== undefined) await access.grant(db, id);
+      return id;
+    });
+    if (lead === undefined) return showPage(reply, pages.over, 404);
+    access.leave();
+    return reply.redirect(`/chat/?l=${lead}`, 303);
+  });
+
+  app.get<{ Params: { idLead: string } }>(`${toWhatsAppPath}/:idLead`, async (request, reply) => {
+    const access = await readCapabilities(request, reply, dependencies);
+    const { idLead } = request.params;
+    if (!access.holds(idLead)) return reply.redirect(whatsappLink(helpMessage(null)), 303);
+    const code = await database.write((db) => repositories.carriedLeads.put(db, idLead, 'code', clock()));
+    return reply.redirect(whatsappLink(words.code.text(code)), 303);
+  });
+}

@@ -1,0 +1,174 @@
+import { formatPhone } from '../../../src/brazil/phone.ts';
+import { recognisedIn } from '../../../src/dialogue/answers/recognised-in.ts';
+import { answerHere } from '../../../src/dialogue/messages/answer-here.ts';
+import { accept, confirm } from '../../../src/dialogue/messages/confirm.ts';
+import {
+  choose,
+  contextAt,
+  meantBy,
+  respondToActs,
+  respondUnread,
+} from '../../../src/dialogue/messages/respond-to-message.ts';
+import { shownQuestion } from '../../../src/dialogue/outcome/question-context.ts';
+import { answerFrom } from '../../../src/dialogue/outcome/told-answers.ts';
+import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
+import type { RawValues } from '../../../src/funnel/fields/field.ts';
+import { fields, isFieldName } from '../../../src/funnel/fields/fields.ts';
+import { addressIn } from '../../../src/funnel/routes/read-path.ts';
+import { routeOfStep } from '../../../src/funnel/routes/route-of-step.ts';
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import { stepOf } from '../../../src/funnel/steps/steps.ts';
+import { addressSearchOpened, positionTold } from '../../../src/store/address-search.ts';
+import {
+  anotherOrderWanted,
+  handedOff,
+  helpRequested,
+  newerAnswersTaken,
+  ownAnswersKept,
+  phoneEndingGiven,
+  resumeAccepted,
+  startedOver,
+  tryAgainAsked,
+} from '../../../src/store/events.ts';
+import { selectFacts, selectJourney, selectStepsShown } from '../../../src/store/selectors.ts';
+import { messageSent } from '../../../src/store/understanding.ts';
+import type { CommandName, Tap } from '../channel-message.ts';
+import { askedNow } from '../speech/asked-now.ts';
+import { actionsOf, arrive, giveAnswer, type Talk } from './talk.ts';
+
+/** A field that waits for its answer alone, among others of its question, takes what it reads as it stands. */
+function plainAnswer(text: string, talk: Talk): RawValues | null {
+  const { store } = talk.visit;
+  const state = store.getState();
+  const field = askedNow(state);
+  const actions = actionsOf(talk);
+  if (field === null || field === actions.typed || actions.sideQuestions.open !== null) return null;
+  const raw: RawValues = { [field]: [text] };
+  const isForm = /^[\d\s./-]+$/.test(text) || field === 'bank';
+  return isForm && fields[field].read({ ...state.answers.draft, ...raw }, selectFacts(state)).kind === 'read'
+    ? raw
+    : null;
+}
+
+/** Answers what was written, here or after the shop has read it. */
+export async function answerText(text: string, talk: Talk): Promise<void> {
+  const { store } = talk.visit;
+  const { phase } = store.getState().visit;
+  if (phase === 'asking-for-proof') {
+    store.dispatch(phoneEndingGiven({ phoneEnding: text.replace(/\D/g, '').slice(-4) }));
+    return;
+  }
+  if (phase !== 'ready') return;
+  const raw = plainAnswer(text, talk);
+  if (raw !== null) return giveAnswer(talk, raw);
+  const actions = actionsOf(talk);
+  const settled = answerHere(text, actions);
+  if (settled !== null) return;
+  const context = contextAt(actions);
+  store.dispatch(messageSent({ id: 1, message: meantBy(text, actions), context }));
+  const { understanding } = await talk.visit.settled();
+  arrive(talk);
+  const now = actionsOf(talk);
+  const understood = understanding.read?.understood ?? null;
+  if (understood === null) respondUnread(text, now);
+  else respondToActs(text, understood, context, now);
+}
+
+const isOpen = (step: StepId, talk: Talk): boolean =>
+  selectStepsShown(talk.visit.store.getState()).some(({ id }) => id === step);
+
+/** A choice of a question: it answers the open one, and changes an earlier one once the visitor says yes. */
+function tapAnswer({ step, raw }: Extract<Tap, { kind: 'answer' }>, talk: Talk): boolean {
+  const { store } = talk.visit;
+  const facts = selectFacts(store.getState());
+  if (isOpen(step, talk)) {
+    giveAnswer(talk, raw);
+    return true;
+  }
+  const [answer] = recognisedIn(raw, [stepOf(step)], facts);
+  const isMoney = raw.accept_information !== undefined || facts.order !== null;
+  if (answer === undefined || isMoney) return false;
+  choose(answer, actionsOf(talk));
+  return true;
+}
+
+/** Asks a question, also one that was answered. */
+export const openStep = (step: StepId, talk: Talk): void => {
+  const route = routeOfStep(selectJourney(talk.visit.store.getState()), step);
+  if (route !== null) talk.visit.go(addressIn('whatsapp', route));
+};
+
+/** What each press does that is no answer. Those that the turn itself carries out are not here. */
+const commands: Partial<Record<CommandName, (talk: Talk) => void>> = {
+  'try-again': ({ visit }) => void visit.store.dispatch(tryAgainAsked()),
+  'request-review': ({ visit }) => void visit.store.dispatch(helpRequested({ kind: 'review' })),
+  'request-call': ({ visit }) => {
+    const { phone } = visit.store.getState().answers.values;
+    visit.store.dispatch(helpRequested({ kind: 'call', ...(phone && { phone }) }));
+  },
+  'request-person': ({ visit }) => void visit.store.dispatch(handedOff()),
+  'withdraw-contact': ({ visit }) => {
+    const { phone = '' } = visit.store.getState().answers.values;
+    visit.store.dispatch(helpRequested({ kind: 'withdrawal', phone }));
+  },
+  'other-address': (talk) => openStep('cep', talk),
+  'go-on-here': ({ visit }) => {
+    const { store } = visit;
+    store.dispatch(store.getState().conflict.choice === null ? resumeAccepted() : ownAnswersKept());
+  },
+  'take-newer': ({ visit }) => void visit.store.dispatch(newerAnswersTaken()),
+  'start-over': ({ visit }) => void visit.store.dispatch(startedOver()),
+  'order-another': ({ visit }) => void visit.store.dispatch(anotherOrderWanted()),
+  'another-code': ({ visit }) => void visit.store.dispatch(helpRequested({ kind: 'code' })),
+  'find-postcode': ({ visit }) => void visit.store.dispatch(addressSearchOpened()),
+  'go-to-site': (talk) => {
+    talk.wantsSite = true;
+  },
+};
+
+/** Carries out a press. Returns whether it still does something. */
+export async function answerTap(tap: Tap, talk: Talk): Promise<boolean> {
+  if (tap.kind === 'say') {
+    await answerText(tap.text, talk);
+    return true;
+  }
+  if (tap.kind === 'answer') return tapAnswer(tap, talk);
+  if (tap.kind === 'do') {
+    commands[tap.name]?.(talk);
+    return commands[tap.name] !== undefined;
+  }
+  const actions = actionsOf(talk);
+  const { open, settle } = actions.sideQuestions;
+  if (open === null) return false;
+  const confirming = { ...actions, onSettled: settle };
+  const { reply } = open;
+  if (tap.choice !== 'other') confirm(open, tap.choice === 'yes', confirming);
+  else if (reply.kind === 'several') accept(reply.other?.answers ?? [], confirming);
+  return true;
+}
+
+/** A place that was sent: the streets there, where an address is asked. */
+export function answerPosition(position: { latitude: number; longitude: number }, talk: Talk): boolean {
+  if (!isOpen('cep', talk)) return false;
+  talk.visit.store.dispatch(positionTold(position));
+  return true;
+}
+
+/** A contact card: its number, where a phone is asked. */
+export function answerContact(phone: string | null, talk: Talk): boolean {
+  const field = askedNow(talk.visit.store.getState());
+  if (phone === null || (field !== 'phone' && field !== 'line_phone')) return false;
+  giveAnswer(talk, { [field]: [formatPhone(phone)] });
+  return true;
+}
+
+/** An answer that a person of the shop was told. The visitor says whether it is right. */
+export function proposeForVisitor(raw: RawValues, talk: Talk): void {
+  const state = talk.visit.store.getState();
+  const question = shownQuestion(state);
+  const isName = (name: string): name is FieldName => isFieldName(name);
+  for (const field of Object.keys(raw).filter(isName)) {
+    const answer = answerFrom(field, raw, question);
+    if (answer !== null) choose(answer, actionsOf(talk));
+  }
+}

@@ -1,0 +1,93 @@
+import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
+import { erasureWords } from '../../../src/content/screens/erasure.ts';
+import { bareOf, saysYes } from '../../../src/dialogue/closed-words.ts';
+import { handedOff, helpRequested } from '../../../src/store/events.ts';
+import type { RootState } from '../../../src/store/root-reducer.ts';
+import { selectFacts } from '../../../src/store/selectors.ts';
+import type { ChannelMessage, Inbound, Received } from '../channel-message.ts';
+import { beginFollowing, goOnFollowing } from './follow.ts';
+import type { Kept } from './kept.ts';
+import type { Opened, TurnParts } from './open-talk.ts';
+
+const commands = Object.entries(words.commands).map(
+  ([name, list]) => [name, new Set(list.split('|'))] as const,
+);
+
+/** The word of a message that works at any time. */
+export const commandIn = ({ received }: Inbound): string | null =>
+  received.kind === 'text'
+    ? (commands.find(([, list]) => list.has(bareOf(received.text)))?.[0] ?? null)
+    : null;
+
+export interface Commanded {
+  readonly shown: readonly ChannelMessage[];
+  /** Nothing else is said. */
+  readonly isAlone?: true;
+  readonly asksPerson?: true;
+  readonly isStopped?: true;
+  readonly isErased?: true;
+  readonly asks?: Kept['asks'];
+  readonly following?: Kept['following'];
+}
+
+/** The words that work at any time. Null if the message is none after all. */
+export async function commanded(
+  { talk, kept, client, newKey }: Opened,
+  inbound: Inbound,
+  parts: TurnParts,
+): Promise<Commanded | null> {
+  const { store } = talk.visit;
+  const named = commandIn(inbound);
+  if (kept?.asks === 'erasure' && isYes(inbound.received)) {
+    store.dispatch(helpRequested({ kind: 'erasure' }));
+    const { help } = await talk.visit.settled();
+    return help.erasure.kind === 'refused'
+      ? { shown: [text(help.erasure.message)] }
+      : { shown: [text(words.erased)], isAlone: true, isErased: true };
+  }
+  if (named === 'erase') return { shown: [askErasure], isAlone: true, asks: 'erasure' };
+  if (named === 'stop') return { shown: [text(words.stopped)], isAlone: true, isStopped: true };
+  if (named === 'person') {
+    store.dispatch(handedOff());
+    return { shown: [], isAlone: true, asksPerson: true };
+  }
+  if (named === 'site') return { shown: [await siteLink(store.getState(), parts)], isAlone: true };
+  const following = { client, newKey, phone: inbound.phone, ordered: orderedIn(store.getState()) };
+  const written = wordsIn(inbound.received);
+  if (named === 'follow') return { ...(await beginFollowing(following)), isAlone: true };
+  const followed = kept?.following && written && (await goOnFollowing(kept.following, written, following));
+  return followed ? { ...followed, isAlone: true } : null;
+}
+
+const orderedIn = (state: RootState): string | null => selectFacts(state).order?.orderNumber ?? null;
+
+/** What was written, or is said by a press. */
+const wordsIn = (received: Received): string | null => {
+  if (received.kind === 'text') return received.text;
+  return received.kind === 'tap' && received.tap?.kind === 'say' ? received.tap.text : null;
+};
+
+export const askErasure: ChannelMessage = {
+  kind: 'choices',
+  text: `${erasureWords.title} ${erasureWords.explain}`,
+  choices: [
+    { title: erasureWords.confirm, tap: { kind: 'do', name: 'erase' } },
+    { title: erasureWords.keep, tap: { kind: 'do', name: 'go-on-here' } },
+  ],
+};
+
+const isYes = (received: Received): boolean =>
+  received.kind === 'text'
+    ? saysYes(received.text) === true || bareOf(received.text) === bareOf(erasureWords.confirm)
+    : received.kind === 'tap' && received.tap?.kind === 'do' && received.tap.name === 'erase';
+
+export const text = (words: string): ChannelMessage => ({ kind: 'text', text: words });
+
+export async function siteLink(
+  state: RootState,
+  { linkToSite, siteUrl }: TurnParts,
+): Promise<ChannelMessage> {
+  const url = state.lead.id === null ? null : await linkToSite(state.lead.id);
+  const { text: carried, nothing, label } = words.site;
+  return { kind: 'link', text: url === null ? nothing : carried, label, url: url ?? `${siteUrl}/chat/` };
+}

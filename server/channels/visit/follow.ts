@@ -1,0 +1,193 @@
+import type { Client } from '../../../src/api/client.ts';
+import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
+import { periodLabels } from '../../../src/content/periods.ts';
+import {
+  followPageWords as page,
+  renewalStateWords,
+  stateWords,
+} from '../../../src/content/screens/follow-page.ts';
+import {
+  getFollowedOrder,
+  moveVisit,
+  openOrder,
+  openOrderByCode,
+  sendOrderCode,
+  withdrawOrder,
+} from '../../../src/contract/calls/orders.ts';
+import type { ResponseOf } from '../../../src/contract/endpoint.ts';
+import { type FollowedOrder, orderNumber, writtenOrderNumber } from '../../../src/contract/followed-order.ts';
+import { bareOf, saysYes } from '../../../src/dialogue/closed-words.ts';
+import { dayInWords } from '../../../src/funnel/schedule-days.ts';
+import type { ChannelMessage } from '../channel-message.ts';
+
+/** An order that the customer follows: what of it is asked. */
+export interface Following {
+  readonly number: string | null;
+  readonly asks: 'number' | 'phone' | 'code' | 'day' | 'withdrawal' | null;
+}
+
+export interface Followed {
+  readonly following: Following | null;
+  readonly shown: readonly ChannelMessage[];
+}
+
+interface FollowParts {
+  readonly client: Client;
+  readonly newKey: () => string;
+  /** Of the conversation: its last digits are tried first. */
+  readonly phone: string;
+  /** The order that was made here. */
+  readonly ordered: string | null;
+}
+
+type Opened = ResponseOf<typeof getFollowedOrder>;
+
+const say = (title: string) => ({ title, tap: { kind: 'say' as const, text: title } });
+const offer = (text: string, ...titles: string[]): ChannelMessage => ({
+  kind: 'choices',
+  text,
+  choices: titles.map(say),
+});
+const text = (said: string): ChannelMessage => ({ kind: 'text', text: said });
+
+/** As many as a list shows. */
+const mostDays = 9;
+
+const slotsOf = ({ days }: FollowedOrder) =>
+  days
+    .flatMap(({ date, periods }) =>
+      periods.map((period) => ({
+        schedule: { date, period },
+        title: `${dayInWords(date)}, ${periodLabels[period]}`,
+      })),
+    )
+    .slice(0, mostDays);
+
+const askNumber = (note?: string): Followed => ({
+  following: { number: null, asks: 'number' },
+  shown: [text([note, `${page.proof.number}? ${page.proof.numberHint}.`].filter(Boolean).join('\n\n'))],
+});
+
+const askPhone = (number: string, note?: string): Followed => ({
+  following: { number, asks: 'phone' },
+  shown: [
+    offer(
+      [note, `${page.proof.phoneEnding}? ${page.proof.phoneEndingHint}.`].filter(Boolean).join('\n\n'),
+      words.follow.byCode,
+    ),
+  ],
+});
+
+/** What the customer sees of it, and may do. */
+function show({ order, renewal }: Opened): Followed {
+  if (order == null) {
+    if (renewal == null) return askNumber();
+    const { title, text: means } = renewalStateWords[renewal.state];
+    return {
+      following: null,
+      shown: [text(`*${page.renewal.number(renewal.number)}*\n${title}. ${means}`)],
+    };
+  }
+  const { title, text: means } = stateWords[order.state];
+  const visit = order.visit && `${dayInWords(order.visit.date)}, ${periodLabels[order.visit.period]}`;
+  const said = [
+    `*${page.order.number(order.number)}*`,
+    `${title}. ${means}`,
+    visit && `${page.visit.title}: ${visit}. ${page.visit.adult}`,
+    order.withdrawUntil && page.withdraw.until(order.withdrawUntil),
+  ];
+  const deeds = [
+    ...(order.days.length > 0 ? [words.follow.move] : []),
+    ...(order.withdrawUntil == null ? [] : [page.withdraw.ask]),
+  ];
+  const line = said.filter(Boolean).join('\n');
+  return {
+    following: { number: order.number, asks: null },
+    shown: [deeds.length > 0 ? offer(line, ...deeds) : text(line)],
+  };
+}
+
+/** Begins to follow: the order that was made here, or one whose number is asked. */
+export async function beginFollowing({ client, ordered }: FollowParts): Promise<Followed> {
+  if (ordered === null) return askNumber();
+  const result = await client.call(getFollowedOrder, {});
+  return result.ok ? show(result.value) : askNumber(result.failure.message);
+}
+
+const steps: Readonly<
+  Record<
+    Exclude<Following['asks'], null>,
+    (number: string, said: string, parts: FollowParts) => Promise<Followed>
+  >
+> = {
+  number: async (_, said, { client, phone }) => {
+    const number = writtenOrderNumber(said);
+    const { error } = orderNumber.safeParse(number);
+    if (error) return askNumber(error.issues[0]?.message);
+    const phoneEnding = phone.slice(-4);
+    const result = await client.call(openOrder, { body: { orderNumber: number, phoneEnding } });
+    return result.ok ? show(result.value) : askPhone(number);
+  },
+  phone: async (number, said, { client, newKey }) => {
+    if (bareOf(said) === bareOf(words.follow.byCode)) {
+      const sent = await client.call(sendOrderCode, { body: { orderNumber: number } }, { key: newKey() });
+      if (!sent.ok) return askPhone(number, sent.failure.message);
+      return { following: { number, asks: 'code' }, shown: [text(page.code.sent)] };
+    }
+    const phoneEnding = said.replace(/\D/g, '').slice(-4);
+    const result = await client.call(openOrder, { body: { orderNumber: number, phoneEnding } });
+    return result.ok ? show(result.value) : askPhone(number, result.failure.message);
+  },
+  code: async (number, said, { client }) => {
+    const result = await client.call(openOrderByCode, {
+      body: { orderNumber: number, code: said.replace(/\D/g, '') },
+    });
+    return result.ok ? show(result.value) : askPhone(number, result.failure.message);
+  },
+  day: async (number, said, { client, newKey }) => {
+    const now = await client.call(getFollowedOrder, {});
+    const order = now.ok ? now.value.order : null;
+    const slot = order && slotsOf(order).find(({ title }) => bareOf(title) === bareOf(said));
+    if (!slot) return { following: { number, asks: null }, shown: [text(page.visit.choose)] };
+    const body = { orderNumber: number, schedule: slot.schedule };
+    const moved = await client.call(moveVisit, { body }, { key: newKey() });
+    return moved.ok
+      ? { following: { number, asks: null }, shown: [text(page.visit.moved(slot.title))] }
+      : { following: { number, asks: null }, shown: [text(moved.failure.message)] };
+  },
+  withdrawal: async (number, said, { client, newKey }) => {
+    const isSure = bareOf(said) === bareOf(words.follow.withdraw) || saysYes(said) === true;
+    if (!isSure) return { following: { number, asks: null }, shown: [text(words.follow.kept)] };
+    const result = await client.call(withdrawOrder, { body: { orderNumber: number } }, { key: newKey() });
+    return result.ok
+      ? show({ success: true, order: result.value.order, renewal: null })
+      : { following: { number, asks: null }, shown: [text(result.failure.message)] };
+  },
+};
+
+/** What is written while an order is followed. Null if it is about something else. */
+export async function goOnFollowing(
+  { number, asks }: Following,
+  said: string,
+  parts: FollowParts,
+): Promise<Followed | null> {
+  if (asks !== null) {
+    const isOther = asks === 'number' && !/\d/.test(said);
+    return isOther ? null : steps[asks](number ?? '', said, parts);
+  }
+  if (number === null) return null;
+  if (bareOf(said) === bareOf(page.withdraw.ask))
+    return {
+      following: { number, asks: 'withdrawal' },
+      shown: [offer(page.withdraw.sure, words.follow.withdraw, page.withdraw.keep)],
+    };
+  if (bareOf(said) !== bareOf(words.follow.move)) return null;
+  const result = await parts.client.call(getFollowedOrder, {});
+  const slots = result.ok && result.value.order ? slotsOf(result.value.order) : [];
+  return slots.length === 0
+    ? { following: { number, asks: null }, shown: [text(page.visit.full)] }
+    : {
+        following: { number, asks: 'day' },
+        shown: [offer(page.visit.day, ...slots.map(({ title }) => title))],
+      };
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { KeptSideQuestions } from '../../../src/dialogue/messages/side-questions.ts';
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import type { Following } from './follow.ts';
+import type { CookieJar } from './in-process-fetch.ts';
+import type { LeftVisit } from './open-visit.ts';
+
+/** What stays of a conversation between two messages. It is sealed, and goes as leads do. */
+export interface Kept {
+  readonly visit: LeftVisit;
+  readonly jar: CookieJar;
+  readonly side: KeptSideQuestions;
+  readonly returnedTo: StepId | null;
+  readonly wentBackTo: string | null;
+  readonly hasToldSecrets: boolean;
+  readonly following: Following | null;
+  /** What waits for a yes that no question asks. */
+  readonly asks: 'erasure' | null;
+}
+
+/** Written by this server alone, so only that it is whole is checked. */
+const whole = z.custom<Kept>(
+  (value) => typeof value === 'object' && value !== null && 'visit' in value && 'side' in value,
+);
+
+export const keptIn = (text: string | null): Kept | null =>
+  text === null ? null : (whole.safeParse(JSON.parse(text)).data ?? null);

@@ -1,0 +1,120 @@
+import { type Client, createClient } from '../../../src/api/client.ts';
+import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
+import { fixedLinks } from '../../../src/content/landing/site/fixed-links.ts';
+import type { Protection } from '../../protection/protection.ts';
+import type { ChannelMessage, Inbound } from '../channel-message.ts';
+import type { Before } from '../turn.ts';
+import { type AccessParts, addressOf, openRecords, recordsOf } from './access.ts';
+import { type InProcess, inProcessFetch } from './in-process-fetch.ts';
+import type { Kept } from './kept.ts';
+import { type Beginning, type LeftVisit, openVisit } from './open-visit.ts';
+import { type Sold, startOf } from './start.ts';
+import { arrive, newTalk, type Talk } from './talk.ts';
+
+export interface TurnParts extends AccessParts {
+  readonly inject: InProcess['inject'];
+  readonly protection: Protection;
+  readonly sold: () => Sold;
+  /** The version of a lead: another one was changed on the site meanwhile. */
+  readonly versionOf: (idLead: string) => Promise<number | undefined>;
+  /** A link that opens in a browser what was begun here. */
+  readonly linkToSite: (idLead: string) => Promise<string>;
+  /** When somebody of the shop answers, in words. */
+  readonly personWords: () => string;
+  /** The order that a code of the site names, for this message alone. */
+  readonly redeem: (code: string, by: string) => Promise<{ idLead: string; phone: string | null } | null>;
+  readonly reportError: (error: unknown) => void;
+}
+
+export interface Opened {
+  readonly talk: Talk;
+  readonly kept: Kept | null;
+  readonly jar: Kept['jar'];
+  readonly client: Client;
+  readonly newKey: () => string;
+  readonly reopen: (from: Beginning) => Promise<void>;
+  /** The message only led here: a link, a code. */
+  readonly isStart: boolean;
+  /** What is said before anything else. */
+  readonly greeting: readonly ChannelMessage[];
+}
+
+/** Opens the visit of a conversation for one message. */
+export async function openTalk(
+  kept: Kept | null,
+  before: Before,
+  inbound: Inbound,
+  parts: TurnParts,
+): Promise<Opened> {
+  const { protection, siteUrl, clock } = parts;
+  const jar = { ...kept?.jar };
+  let keys = 0;
+  const visitParts = {
+    siteUrl,
+    reportError: parts.reportError,
+    now: () => clock().getTime(),
+    // The same for the same message: carried out again after a crash, its calls are repeated calls.
+    newKey: () => protection.fingerprint(`${inbound.id} ${keys++}`, 'key of a channel'),
+    client: createClient({
+      base: () => '/api/',
+      fetch: inProcessFetch(
+        { inject: parts.inject, siteUrl, openAgain: (ids) => openRecords(ids, jar, parts) },
+        jar,
+        addressOf(before.phone),
+        () => '/whatsapp/',
+      ),
+    }),
+  };
+  const open = async (from: LeftVisit | Beginning) => {
+    const visit = openVisit(from, visitParts);
+    await visit.settled();
+    return visit;
+  };
+  const code = await carriedBy(inbound, parts);
+  if (code !== null && (code.phone === null || code.phone === before.phone))
+    await openRecords([code.idLead], jar, parts);
+  const start = startOf(inbound, parts.sold());
+  const linked = code === null ? null : `/whatsapp/?l=${code.idLead}`;
+  const from =
+    kept === null || linked !== null ? beginningAt(linked ?? start.path) : await leftVisit(kept, jar, parts);
+  const talk = newTalk(await open(from));
+  if (kept !== null && linked === null) {
+    talk.side = kept.side;
+    talk.returnedTo.current = kept.returnedTo;
+    talk.wentBackTo.current = kept.wentBackTo;
+    arrive(talk);
+  }
+  return {
+    talk,
+    kept,
+    jar,
+    client: visitParts.client,
+    newKey: visitParts.newKey,
+    isStart: linked !== null || (kept === null && start.isLink),
+    greeting: kept === null ? [{ kind: 'text', text: words.privacy(`${siteUrl}${fixedLinks.privacy}`) }] : [],
+    reopen: async (next) => {
+      talk.visit = await open(next);
+      arrive(talk);
+    },
+  };
+}
+
+/** 'Código ABCD2345': as the link of the site writes it. */
+const codeIn = /c[oó]digo ([A-HJ-NP-Z2-9]{8})\b/i;
+
+async function carriedBy({ received, id }: Inbound, { redeem }: TurnParts) {
+  const [, code] = received.kind === 'text' ? (codeIn.exec(received.text) ?? []) : [];
+  return code === undefined ? null : redeem(code.toUpperCase(), id);
+}
+
+const beginningAt = (path: string): Beginning => ({ path, slots: {} });
+
+/** The visit as it was left, or anew from what a browser keeps, if its order was changed on the site meanwhile. */
+async function leftVisit(kept: Kept, jar: Kept['jar'], parts: TurnParts): Promise<LeftVisit | Beginning> {
+  const { state, slots } = kept.visit;
+  await openRecords(recordsOf(state), jar, parts);
+  const { id, version } = state.lead;
+  const now = id === null ? undefined : await parts.versionOf(id);
+  const isChanged = now !== undefined && now !== version;
+  return isChanged ? { path: `/${state.visit.prefix}/whatsapp/`.replace('//', '/'), slots } : kept.visit;
+}

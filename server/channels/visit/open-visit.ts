@@ -1,0 +1,161 @@
+import { hash } from 'node:crypto';
+import type { Client } from '../../../src/api/client.ts';
+import { dayInBrasilia } from '../../../src/brazil/date.ts';
+import { readPath, writePath } from '../../../src/funnel/routes/read-path.ts';
+import { createSagaStore } from '../../../src/sagas/create-store.ts';
+import { lateRoot } from '../../../src/sagas/late-root.ts';
+import { navigate } from '../../../src/sagas/navigate.ts';
+import type { SagaDependencies } from '../../../src/sagas/saga-dependencies.ts';
+import { submitAnswers } from '../../../src/sagas/submit-answers.ts';
+import { fork, type Saga } from '../../../src/sagas/typed-effects.ts';
+import { beginVisit } from '../../../src/sagas/visit/begin-visit.ts';
+import { forgetLead } from '../../../src/sagas/visit/forget-lead.ts';
+import { keepVisit } from '../../../src/sagas/visit/keep-visit.ts';
+import { stepOpened } from '../../../src/store/events.ts';
+import { type RootState, rootReducer } from '../../../src/store/root-reducer.ts';
+import { selectCampaign } from '../../../src/store/selectors.ts';
+
+/** A visit between two messages. */
+export interface LeftVisit {
+  /** Of another release the state may have other parts: then the visit begins anew from what a tab would keep. */
+  readonly shape: string;
+  readonly state: RootState;
+  /** What a browser would keep in its tab, and the lead on its device. */
+  readonly slots: Readonly<Record<string, unknown>>;
+}
+
+/** Where a visit begins: what a browser would have in its address bar. */
+export interface Beginning {
+  readonly path: string;
+  readonly slots: Readonly<Record<string, unknown>>;
+}
+
+export interface VisitParts {
+  readonly client: Client;
+  readonly newKey: () => string;
+  readonly now: () => number;
+  readonly siteUrl: string;
+  readonly reportError: (error: unknown) => void;
+}
+
+/** Changes with the parts that the state is made of. */
+const shape = hash('sha256', JSON.stringify(rootReducer(undefined, { type: 'shape' })), 'base64url');
+
+const never = new Promise<never>(() => undefined);
+
+/** Milliseconds until a turn ends although a call still runs. */
+const patience = 20_000;
+
+export type Visit = ReturnType<typeof openVisit>;
+
+/** A visit without a browser: the same store and sagas, opened for one message. */
+export function openVisit(from: LeftVisit | Beginning, parts: VisitParts) {
+  const left = 'state' in from && from.shape === shape && from.state.visit.phase === 'ready' ? from : null;
+  const today = dayInBrasilia(parts.now());
+  const slots = new Map(Object.entries(from.slots));
+  let path = 'path' in from ? from.path : addressOf(from.state);
+  let elsewhere: string | null = null;
+  const calls = new Set<Promise<unknown>>();
+  const client: Client = {
+    call: (...given) => {
+      const call = parts.client.call(...given);
+      calls.add(call);
+      return call.finally(() => calls.delete(call));
+    },
+  };
+  const { store, run } = createSagaStore(
+    rootReducer,
+    left === null ? {} : { ...left.state, visit: { ...left.state.visit, today } },
+  );
+  const go = (target: string) => {
+    const [named = ''] = target.split('?');
+    const { campaign, face, route } = readPath(named);
+    if (campaign.prefix !== store.getState().visit.prefix) elsewhere = target;
+    else store.dispatch(stepOpened({ face, route }));
+    path = target;
+  };
+  const dependencies: SagaDependencies = {
+    client,
+    navigator: { push: go, replace: go },
+    address: () => {
+      const [named = '', query = ''] = path.split('?');
+      return { path: named, query: new URLSearchParams(query) };
+    },
+    slots: {
+      campaignParameters: memorySlot('campaign', slots),
+      visit: memorySlot('visit', slots),
+      leadId: memorySlot('lead', slots),
+      zoom: memorySlot('zoom', slots),
+      deviceInfo: memorySlot('device', slots),
+      chatProtocol: memorySlot('chat', slots),
+      countedEvents: memorySlot('events', slots),
+    },
+    webchat: async () => null,
+    navigationType: () => 'navigate',
+    keepsCookies: () => true,
+    today: () => today,
+    now: parts.now,
+    newKey: parts.newKey,
+    userAgent: 'WhatsApp',
+    origin: parts.siteUrl,
+    random: () => 0.5,
+    lastActivityAt: async () => parts.now(),
+    // Nothing happens between two messages.
+    waitUntilTime: () => never,
+    pause: () => never,
+    afterPaint: async () => undefined,
+    whenIdle: async () => undefined,
+    reportError: parts.reportError,
+    onConnection: () => () => undefined,
+  };
+  let failure: unknown;
+  const task = run(function* channelRoot(): Saga {
+    yield* fork(submitAnswers);
+    yield* fork(keepVisit, dependencies);
+    yield* fork(forgetLead, dependencies);
+    yield* fork(navigate, dependencies);
+    yield* lateRoot(left === null ? yield* beginVisit(dependencies) : null, dependencies);
+  });
+  task.toPromise().catch((error: unknown) => {
+    failure = error;
+  });
+
+  return {
+    store,
+    go,
+    /** The campaign's page that an answer led to, if it is of another campaign. */
+    elsewhere: () => elsewhere,
+    /** Every call is answered, and nothing more happens by itself. */
+    settled: async (): Promise<RootState> => {
+      const over = AbortSignal.timeout(patience);
+      let seen: unknown;
+      for (let calm = 0; calm < 4; calm += 1) {
+        await new Promise((resolve) => setImmediate(resolve));
+        if (calls.size > 0) await Promise.race([...calls, aborted(over)]);
+        if (failure !== undefined) throw failure;
+        if ((calls.size > 0 && !over.aborted) || store.getState() !== seen) calm = 0;
+        seen = store.getState();
+      }
+      return store.getState();
+    },
+    leave: (): LeftVisit => {
+      task.cancel();
+      return { shape, state: store.getState(), slots: Object.fromEntries(slots) };
+    },
+  };
+}
+
+function addressOf(state: RootState): string {
+  return writePath(selectCampaign(state), '/whatsapp/', 'whatsapp');
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+
+function memorySlot(name: string, slots: Map<string, unknown>) {
+  return {
+    read: () => slots.get(name) ?? null,
+    write: (value: unknown) => void slots.set(name, value),
+    clear: () => void slots.delete(name),
+  };
+}

@@ -1,0 +1,38 @@
+import type { ListedPlan } from '../../../src/contract/offer/plan.ts';
+import { aliasOf, campaigns } from '../../../src/funnel/campaigns.ts';
+import type { Inbound } from '../channel-message.ts';
+
+export interface Sold {
+  forCampaign(addon: string | undefined): readonly ListedPlan[];
+}
+
+const offerCode = /\bUF-[A-Z0-9]+(?:-[A-Z0-9]+)*\b/i;
+
+/** The campaign and the plan that a link of ours names: 'Quero contratar o plano … (oferta UF-600A-2026).' */
+function offerNamed(text: string, sold: Sold) {
+  const [code] = offerCode.exec(text.toUpperCase()) ?? [];
+  if (code === undefined) return null;
+  for (const campaign of campaigns) {
+    const plan = sold.forCampaign(aliasOf(campaign)).find((one) => one.offerCode === code);
+    if (plan !== undefined) return { campaign, plan };
+  }
+  return null;
+}
+
+/** The address that a first message stands for: its campaign, its plan and where it comes from. */
+export function startOf({ received, referral }: Inbound, sold: Sold): { path: string; isLink: boolean } {
+  const offer = received.kind === 'text' ? offerNamed(received.text, sold) : null;
+  const query = new URLSearchParams({ utm_source: 'whatsapp' });
+  if (offer !== null) query.set('sku', offer.plan.sku);
+  if (referral !== undefined) {
+    query.set('utm_medium', 'anuncio');
+    query.set('utm_content', referral.source);
+    query.set('utm_campaign', referral.headline);
+    if (referral.click !== '') query.set('fbclid', referral.click);
+  }
+  const campaign = offer?.campaign ?? { prefix: '' };
+  return {
+    path: `${campaign.prefix === '' ? '' : `/${campaign.prefix}`}/whatsapp/?${query}`,
+    isLink: offer !== null,
+  };
+}

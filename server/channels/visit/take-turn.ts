@@ -1,0 +1,206 @@
+import { formatPhone } from '../../../src/brazil/phone.ts';
+import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
+import { isSensitive } from '../../../src/dialogue/answers/is-sensitive.ts';
+import { selectTranscript } from '../../../src/dialogue/selectors.ts';
+import type { RootState } from '../../../src/store/root-reducer.ts';
+import { selectStepsShown } from '../../../src/store/selectors.ts';
+import type { ChannelMessage, Choice, Inbound, Received } from '../channel-message.ts';
+import { askedNow } from '../speech/asked-now.ts';
+import { differenceOf, type Moment } from '../speech/messages-of.ts';
+import { answersToChange, panelOf } from '../speech/panel-of.ts';
+import { questionOf } from '../speech/question-of.ts';
+import type { Before, TakeTurn, Turn } from '../turn.ts';
+import {
+  answerContact,
+  answerPosition,
+  answerTap,
+  answerText,
+  openStep,
+  proposeForVisitor,
+} from './carry-out.ts';
+import { askErasure, type Commanded, commanded, commandIn, siteLink, text } from './commanded.ts';
+import { type Kept, keptIn } from './kept.ts';
+import { type Opened, openTalk, type TurnParts } from './open-talk.ts';
+import { arrive, type Talk } from './talk.ts';
+
+/** Carries out what a channel received, in a visit that is opened for it. */
+export const turnTaker =
+  (parts: TurnParts): TakeTurn =>
+  async (before, inbound) => {
+    const kept = keptIn(before.visit);
+    const named = commandIn(inbound);
+    const isStaff = inbound.received.kind === 'staff';
+    if (before.isSilent && kept !== null && !isStaff && named !== 'erase' && named !== 'stop')
+      return silentTurn(before, kept, inbound);
+    const opened = await openTalk(kept, before, inbound, parts);
+    return carriedOut(opened, inbound, parts);
+  };
+
+/** A person speaks: what the visitor writes is theirs to read. */
+const silentTurn = (before: Before, kept: Kept, { received }: Inbound): Turn => ({
+  ...standingOf(kept.visit.state),
+  visit: before.visit ?? '',
+  said: saidPlainly(received),
+  shown: [],
+  asksPerson: false,
+  misunderstood: 0,
+  isStopped: before.isStopped,
+  isErased: false,
+});
+
+const standingOf = ({ lead, visit }: RootState) => ({ leadId: lead.id, campaign: visit.prefix });
+
+const momentOf = (talk: Talk): Moment => ({
+  state: talk.visit.store.getState(),
+  sideQuestions: talk.side.questions,
+});
+
+async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): Promise<Turn> {
+  const { talk, kept } = opened;
+  const first = momentOf(talk);
+  const own = await commanded(opened, inbound, parts);
+  const said = own?.shown ?? (await answered(opened, inbound, parts.siteUrl));
+  await talk.visit.settled();
+  const elsewhere = talk.leaves ?? talk.visit.elsewhere();
+  if (elsewhere !== null) await opened.reopen({ path: inFace(elsewhere), slots: talk.visit.leave().slots });
+  arrive(talk);
+  const after = momentOf(talk);
+  const { state } = after;
+  const asksPerson = own?.asksPerson === true || wasHandedOff(first, after);
+  const asksSecret = kept?.hasToldSecrets !== true && isAskingSecret(state);
+  const isQuiet = own?.isAlone === true || (inbound.received.kind === 'staff' && !talk.isAsked);
+  const shown = [
+    ...opened.greeting,
+    ...said,
+    ...(asksSecret ? [text(words.secret)] : []),
+    ...(isQuiet ? [] : differenceOf(kept === null ? null : first, after, { site: parts.siteUrl })),
+    ...(await besides(talk, asksPerson, parts)),
+  ];
+  return {
+    ...standingOf(state),
+    visit: JSON.stringify(keptAfter(opened, own, asksSecret)),
+    said: saidIn(inbound.received, first, after),
+    shown: withOwnNumber(shown, state, inbound.phone),
+    asksPerson,
+    misunderstood: state.misunderstandings.inARow,
+    isStopped: own?.isStopped ?? false,
+    isErased: own?.isErased ?? false,
+  };
+}
+
+const keptAfter = ({ talk, kept, jar }: Opened, own: Commanded | null, asksSecret: boolean): Kept => ({
+  visit: talk.visit.leave(),
+  jar,
+  side: talk.side,
+  returnedTo: talk.returnedTo.current,
+  wentBackTo: talk.wentBackTo.current,
+  asks: own?.asks ?? null,
+  following: own?.following ?? null,
+  hasToldSecrets: kept?.hasToldSecrets === true || asksSecret,
+});
+
+/** Where a phone is asked, the one that is written from can be tapped. */
+function withOwnNumber(shown: readonly ChannelMessage[], state: RootState, phone: string): ChannelMessage[] {
+  const said = shown.filter((message) => message.kind === 'template' || message.text !== '');
+  const [step] = selectStepsShown(state);
+  const last = said.at(-1);
+  if (step === undefined || askedNow(state) !== 'phone' || last?.kind !== 'choices') return said;
+  const own: Choice = {
+    title: words.ownNumber,
+    detail: formatPhone(phone),
+    tap: { kind: 'answer', step: step.id, raw: { phone: [formatPhone(phone)] } },
+  };
+  return [...said.slice(0, -1), { ...last, choices: [own, ...last.choices] }];
+}
+
+const isAskingSecret = (state: RootState): boolean => {
+  const asked = askedNow(state);
+  return asked !== null && isSensitive(asked);
+};
+
+/** What a message asked for that is no reply and no question. */
+async function besides(talk: Talk, asksPerson: boolean, parts: TurnParts): Promise<ChannelMessage[]> {
+  const state = talk.visit.store.getState();
+  return [
+    ...talk.panels.flatMap((panel) => panelOf(panel, state)),
+    ...(talk.wantsSite ? [await siteLink(state, parts)] : []),
+    ...(asksPerson ? [text(words.waits(parts.personWords()))] : []),
+  ];
+}
+
+/** Carries out what is no word of its own. Returns what is said to its kind, before what the visit says. */
+async function answered(
+  { talk, isStart }: Opened,
+  { received }: Inbound,
+  site: string,
+): Promise<ChannelMessage[]> {
+  switch (received.kind) {
+    case 'text':
+      if (!isStart) await answerText(received.text, talk);
+      return [];
+    case 'tap':
+      return tapped(received, talk, site);
+    case 'location':
+      return answerPosition(received, talk) ? [] : [text(words.notNow)];
+    case 'contact':
+      return answerContact(received.phone, talk) ? [] : [text(words.notNow)];
+    case 'media':
+      if (received.caption !== '') await answerText(received.caption, talk);
+      return [text(words.unread[received.media])];
+    case 'other':
+      return [text(words.unread.other)];
+    case 'staff':
+      return staffDeed(received, talk);
+  }
+}
+
+async function tapped(
+  { tap }: Extract<Received, { kind: 'tap' }>,
+  talk: Talk,
+  site: string,
+): Promise<ChannelMessage[]> {
+  if (tap?.kind === 'do' && tap.name === 'more')
+    return questionOf(talk.visit.store.getState(), { site }, tap.from);
+  if (tap?.kind === 'do' && tap.name === 'change-answer')
+    return answersToChange(talk.visit.store.getState(), tap.from);
+  if (tap?.kind === 'do' && tap.name === 'erase') return [askErasure];
+  return tap !== null && (await answerTap(tap, talk)) ? [] : [text(words.again)];
+}
+
+/** What a person of the shop has the conversation do. */
+function staffDeed({ does, operator }: Extract<Received, { kind: 'staff' }>, talk: Talk): ChannelMessage[] {
+  talk.isAsked = true;
+  if (does.kind === 'hand-back') return [text(words.back)];
+  if (does.kind === 'ask') openStep(does.step, talk);
+  else proposeForVisitor(does.raw, talk);
+  return [text(does.kind === 'ask' ? words.asks(operator) : words.noted(operator))];
+}
+
+/** A page of another campaign, in this face. */
+const inFace = (path: string): string => path.replace(/\/(?:chat|chat-tct|checkout)\/[^?]*/, '/whatsapp/');
+
+const wasHandedOff = (before: Moment, after: Moment): boolean =>
+  after.sideQuestions.some(
+    ({ id, reply }) =>
+      reply.kind === 'text' && reply.handsOff === true && before.sideQuestions.every((one) => one.id !== id),
+  );
+
+/** Digits in a row may be a document. */
+const withoutDigits = (said: string): string => said.replace(/\d(?=(?:\D{0,3}\d){2})/g, '*');
+
+function saidPlainly(received: Received): string {
+  if (received.kind === 'text') return withoutDigits(received.text);
+  if (received.kind === 'tap') return received.title;
+  return words.received[received.kind === 'media' ? received.media : received.kind];
+}
+
+/** What was said, as the transcript shows it: secrets are masked there. */
+function saidIn(received: Received, before: Moment, after: Moment): string {
+  const known = new Set(selectTranscript(before.state).map(({ id, text: shown }) => `${id} ${shown}`));
+  const answers = selectTranscript(after.state).flatMap((item) =>
+    item.kind === 'visitor' && !known.has(`${item.id} ${item.text}`) ? [item.text] : [],
+  );
+  const beside = after.sideQuestions.filter(({ id }) => before.sideQuestions.every((one) => one.id !== id));
+  const said = [...answers, ...beside.flatMap((one) => one.said || [])];
+  return said.length > 0 ? said.join(', ') : saidPlainly(received);
+}

@@ -1,0 +1,71 @@
+import { supplier } from '../supplier.ts';
+
+/** What is said in WhatsApp alone. Every question and reply is that of the conversation. */
+export const whatsappWords = {
+  /** Before anything is asked: who this is, what is kept, and the three words that work at any time. */
+  privacy: (policy: string) =>
+    `Este é o atendimento automático da Ultrafibra, um serviço da ${supplier.name}\n\nO que você escreve aqui fica guardado, cifrado, só para este pedido, e ao continuar você aceita receber por aqui as mensagens dele. Como cuidamos dos seus dados: ${policy}\n\nA qualquer momento escreva *pessoa* para falar com a equipe, *site* para continuar no site, *parar* para não receber mais mensagens ou *apagar* para apagar tudo.`,
+  /** Once, with the first secret. */
+  secret:
+    'O que você enviar aqui fica na conversa do seu celular: não consigo apagar de lá. Se preferir, escreva *site* e responda no site.',
+  /** Words that work at any time, without accents and signs. */
+  commands: {
+    person: 'pessoa|atendente|falar com uma pessoa|falar com atendente|humano',
+    stop: 'parar|pare|sair|descadastrar|nao quero mais mensagens',
+    erase: 'apagar|apagar meus dados|apagar tudo',
+    site: 'site|continuar no site|ir para o site|abrir no site',
+    follow: 'cade meu pedido|acompanhar pedido|acompanhar meu pedido|meu pedido|status do pedido',
+  },
+  ownNumber: 'Este número',
+  stopped:
+    'Pronto, não envio mais mensagens. Se quiser voltar, é só escrever. O que você respondeu continua guardado pelo prazo da nossa política; para apagar, escreva *apagar*.',
+  erased:
+    'Apaguei tudo o que você respondeu. O que está nesta conversa, no seu celular, só você pode apagar.',
+  waits: (opens: string) => `Avisei a equipe. ${opens} O que você respondeu fica guardado aqui.`,
+  site: {
+    text: 'Continue no site de onde paramos. O link é só seu, vale por 30 minutos e abre uma vez o seu pedido.',
+    nothing: 'Abra a conversa no site. Ainda não há pedido para levar.',
+    label: 'Continuar no site',
+    page: 'Seu pedido continua de onde parou no WhatsApp, neste aparelho.',
+    over: 'Este link não vale mais',
+    overText: 'Ele vale por 30 minutos e uma vez. Escreva “site” na conversa para receber outro.',
+  },
+  /** Shorter than on the page: buttons here have twenty characters. */
+  follow: {
+    move: 'Remarcar a visita',
+    byCode: 'Receber um código',
+    withdraw: 'Sim, desistir',
+    kept: 'Tudo bem, o pedido continua.',
+  },
+  /** What cannot be read, and how to go on. */
+  unread: {
+    picture: 'Ainda não sei ler fotos. Escreva o que está nela, por favor.',
+    voice: 'Ainda não sei ouvir áudios. Escreva, por favor, do seu jeito.',
+    document: 'Não preciso de documentos aqui. Escreva a resposta, por favor.',
+    video: 'Ainda não sei ver vídeos. Escreva o que precisa, por favor.',
+    other: 'Isso eu não consigo ler por aqui. Escreva, por favor.',
+  },
+  /** What was received, for the people of the shop. */
+  received: {
+    picture: '[foto]',
+    voice: '[áudio]',
+    document: '[documento]',
+    video: '[vídeo]',
+    location: '[localização]',
+    contact: '[contato]',
+    other: '[mensagem de outro tipo]',
+    staff: '',
+  },
+  /** Of a person of the shop. */
+  asks: (operator: string) => `${operator} pergunta:`,
+  noted: (operator: string) => `${operator} anotou o que você disse. Confira, por favor:`,
+  back: 'Sigo com você por aqui. Se precisar da equipe, escreva *pessoa*.',
+  /** A name, phone or place that is not asked now. */
+  notNow: 'Obrigado. Agora pergunto outra coisa:',
+  code: {
+    wrong: 'Este código não vale mais. Peça outro no site, ou continue por aqui.',
+    /** The message that the link of the site writes. */
+    text: (code: string) => `Quero continuar meu pedido da Ultrafibra aqui. Código ${code}`,
+  },
+  again: 'Esse botão já passou. Vamos daqui:',
+} as const;
