@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { createLimiter } from '../access/create-limiter.ts';
 import { createOverload, type Overload } from '../access/refuse-overload.ts';
+import { registerCarryOver } from '../channels/carry-over-pages.ts';
 import { registerWhatsAppWebhook, type WhatsAppConversations } from '../channels/whatsapp/webhook.ts';
 import { registerConversationStream } from '../conversations/register-conversation-stream.ts';
 import type { Database } from '../database/database.ts';
@@ -47,6 +48,7 @@ import { registerOperationRoutes } from './register-operation-routes.ts';
 import type { Repositories } from './repositories.ts';
 import type { ServerDependencies } from './request-context.ts';
 import { routeGroups } from './routes.ts';
+import { whatsappLinkOf } from './start-channels.ts';
 
 export interface AppOptions extends Reached {
   readonly database: Database;
@@ -207,6 +209,12 @@ async function registerOwnPages(
   if (catalogue !== undefined && preview !== undefined)
     await app.register(async (panel) => registerPreview(panel, dependencies, catalogue, preview));
   await app.register((scope) => registerUnsubscribePage(scope, dependencies));
+  await app.register((scope) =>
+    registerCarryOver(scope, {
+      ...dependencies,
+      whatsappLink: whatsappLinkOf(options.providers.sandbox, dependencies.siteUrl),
+    }),
+  );
   await app.register((contact) => registerContactPages(contact, dependencies));
   await app.register(async (panel) => registerPanelPage(panel, site));
   registerPages(app, {

@@ -38,6 +38,7 @@ import type { Settings } from './env.ts';
 import { listen } from './listen.ts';
 import { createProviders, type Providers } from './providers.ts';
 import { createRepositories, type Repositories } from './repositories.ts';
+import { openChannels } from './start-channels.ts';
 import { startRepeatedJobs } from './start-repeated-jobs.ts';
 
 interface Started {
@@ -114,6 +115,16 @@ export async function start(settings: Settings, root: string): Promise<Started> 
   const isSandboxOver = !sandbox && (await closeSandboxOperator(panel, clock()));
   const erasedAgain = await replayTombstones({ database, tombstones, now: clock(), ...repositories });
   const heldMessages = await holdRestored(database, clock());
+  const channels = openChannels({
+    database,
+    repositories,
+    providers,
+    protection,
+    siteUrl: settings.siteUrl,
+    whatsapp: settings.messages.senders.whatsapp,
+    clock,
+    failed,
+  });
   let isDraining = false;
   const app = await buildApp({
     ...settings,
@@ -129,6 +140,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     preview: site.preview,
     imports: { access: { databaseUrl: settings.databaseUrl, postgres: settings.postgres }, keys },
     whatsappWebhook: settings.messages.whatsappWebhook,
+    conversations: channels.conversations,
     clock,
     random: systemRandom,
   });
@@ -153,6 +165,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     onBehalfOf: deliveryLog(app.log, metrics),
   });
   worker.start();
+  const stopChannels = channels.start(app);
   const stopJobs = startRepeatedJobs({
     settings,
     database,
@@ -171,7 +184,10 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       await wait(operation.drainSeconds * 1000);
       site.close();
       catalogue.close();
-      await Promise.race([Promise.all([app.close(), worker.stop(), stopJobs()]), wait(timeoutMs)]);
+      await Promise.race([
+        Promise.all([app.close(), worker.stop(), stopChannels(), stopJobs()]),
+        wait(timeoutMs),
+      ]);
       await running.disposeAsync();
     },
   };
