@@ -1,0 +1,234 @@
+// The page of the stand-in. The server strips its types: it may import nothing.
+interface Choice {
+  id: string;
+  title: string;
+  description?: string;
+}
+
+interface Interactive {
+  type: string;
+  body: { text: string };
+  action: {
+    button?: string;
+    buttons?: { reply: Choice }[];
+    sections?: { title?: string; rows: Choice[] }[];
+    parameters?: { display_text: string; url: string };
+  };
+}
+
+interface Message {
+  type?: string;
+  text?: { body: string };
+  interactive?: Interactive & { button_reply?: Choice; list_reply?: Choice };
+  document?: { link?: string; filename?: string; caption?: string };
+  template?: { name: string; components?: { parameters?: { text?: string }[] }[] };
+  typing_indicator?: object;
+  referral?: { headline: string };
+}
+
+interface Webhook {
+  entry: { changes: { value: { messages?: Message[]; statuses?: { id: string; status: string }[] } }[] }[];
+}
+
+interface Exchange {
+  number: number;
+  at: string;
+  direction: 'in' | 'out';
+  person: string;
+  body: Message | Webhook;
+  status: number;
+  reply: { messages?: { id: string }[]; error?: { message: string } } | null;
+}
+
+const find = <Kind extends Element>(selector: string, kind: { new (): Kind }): Kind => {
+  const found = document.querySelector(selector);
+  if (found instanceof kind) return found;
+  throw new Error(`The page lacks ${selector}`);
+};
+
+const phone = find('#phone', HTMLInputElement);
+const profile = find('#name', HTMLInputElement);
+const line = find('#line', HTMLTextAreaElement);
+const talk = find('#talk', HTMLOListElement);
+const typing = find('#typing', HTMLParagraphElement);
+const requests = find('#requests', HTMLOListElement);
+
+const seen: Exchange[] = [];
+
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  given: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = Object.assign(document.createElement(tag), given);
+  made.append(...children);
+  return made;
+}
+
+async function send(message: object): Promise<void> {
+  const body = JSON.stringify({ phone: phone.value, name: profile.value, message });
+  const headers = { 'content-type': 'application/json' };
+  const { ok } = await fetch('/sandbox/whatsapp/messages', { method: 'POST', headers, body });
+  if (!ok) typing.textContent = 'Não enviada: confira o número, com 55 e DDD.';
+}
+
+const press = (type: 'button_reply' | 'list_reply', { id, title, description }: Choice) => {
+  const button = make('button', { type: 'button' }, title);
+  if (description) button.append(make('span', {}, description));
+  button.onclick = () => {
+    void send({ type: 'interactive', interactive: { type, [type]: { id, title, description } } });
+    line.focus();
+  };
+  return button;
+};
+
+function partsOf({ action, body }: Interactive): Node[] {
+  const parts: Node[] = [make('p', {}, body.text)];
+  const { buttons, sections, parameters, button = '' } = action;
+  if (parameters) parts.push(make('a', { href: parameters.url, target: '_blank' }, parameters.display_text));
+  if (buttons) {
+    const pressed = buttons.map(({ reply }) => press('button_reply', reply));
+    parts.push(make('div', { className: 'choices' }, ...pressed));
+  }
+  if (sections) {
+    const rows = sections.flatMap(({ title, rows: all }) => [
+      ...(title ? [make('strong', {}, title)] : []),
+      ...all.map((row) => press('list_reply', row)),
+    ]);
+    parts.push(
+      make('details', {}, make('summary', {}, button), make('div', { className: 'choices' }, ...rows)),
+    );
+  }
+  return parts;
+}
+
+const ofOthers: Record<string, string> = {
+  location: '📍 Localização',
+  image: '📷 Foto',
+  audio: '🎤 Áudio',
+  document: '📄 Documento',
+  contacts: '👤 Contato',
+  sticker: 'Figurinha',
+};
+
+function shown(message: Message): Node[] {
+  const { type = '', text, interactive, document: file, template, referral } = message;
+  const pressed = interactive?.button_reply ?? interactive?.list_reply;
+  if (pressed) return [make('p', {}, pressed.title)];
+  if (interactive) return partsOf(interactive);
+  if (file?.link)
+    return [
+      make('a', { href: file.link, target: '_blank' }, `📄 ${file.filename ?? 'Documento'}`),
+      make('p', {}, file.caption ?? ''),
+    ];
+  if (template) {
+    const values = template.components?.flatMap(({ parameters = [] }) => parameters.map((one) => one.text));
+    return [make('p', {}, `Modelo ${template.name}: ${values?.join(' · ') ?? ''}`)];
+  }
+  const start = referral ? [make('small', {}, `Do anúncio “${referral.headline}”`)] : [];
+  return [...start, make('p', {}, text?.body ?? ofOthers[type] ?? type)];
+}
+
+const ticks: Record<string, string> = { sent: '✓', delivered: '✓✓', read: '✓✓ lida', failed: 'não entregue' };
+
+const isWebhook = (body: Exchange['body']): body is Webhook => 'entry' in body;
+
+function showReports(body: Webhook): void {
+  for (const { statuses = [] } of body.entry[0]?.changes.map(({ value }) => value) ?? [])
+    for (const { id, status } of statuses) {
+      const mark = document.getElementById(id)?.querySelector('small');
+      if (!mark) continue;
+      mark.textContent = ticks[status] ?? status;
+      mark.className = status;
+    }
+}
+
+function showOnPhone({ person, body, reply }: Exchange): void {
+  if (person !== phone.value) return;
+  if (isWebhook(body)) {
+    showReports(body);
+    const messages = body.entry[0]?.changes[0]?.value.messages ?? [];
+    for (const message of messages) talk.append(make('li', { className: 'own' }, ...shown(message)));
+  } else {
+    typing.textContent = body.typing_indicator ? 'digitando…' : '';
+    if (body.type) {
+      const id = reply?.messages?.[0]?.id ?? '';
+      const told = make('small', { className: id ? '' : 'failed' }, reply?.error?.message ?? '');
+      talk.append(make('li', { id }, ...shown(body), told));
+    }
+  }
+  talk.scrollTop = talk.scrollHeight;
+}
+
+function titleOf({ body, direction, status, person }: Exchange): string {
+  const value = isWebhook(body) ? body.entry[0]?.changes[0]?.value : undefined;
+  const what = isWebhook(body)
+    ? (value?.messages?.[0]?.type ?? value?.statuses?.[0]?.status ?? '')
+    : (body.type ?? 'lida');
+  return `${direction === 'in' ? 'WhatsApp → loja' : 'Loja → WhatsApp'} · ${what} · ${status} · ${person}`;
+}
+
+function showRequest(exchange: Exchange): void {
+  const { body, reply } = exchange;
+  const text = (value: unknown) => make('pre', { tabIndex: 0 }, JSON.stringify(value, null, 2));
+  const parts = [make('summary', {}, titleOf(exchange)), text(body), ...(reply ? [text(reply)] : [])];
+  requests.prepend(make('li', {}, make('details', {}, ...parts)));
+}
+
+const others: Record<string, object> = {
+  location: { type: 'location', location: { latitude: -23.5645, longitude: -46.6527 } },
+  picture: { type: 'image', image: { id: '1', mime_type: 'image/jpeg', caption: '' } },
+  voice: { type: 'audio', audio: { id: '1', mime_type: 'audio/ogg; codecs=opus', voice: true } },
+  document: { type: 'document', document: { id: '1', filename: 'conta.pdf' } },
+  contact: {
+    type: 'contacts',
+    contacts: [
+      { name: { formatted_name: 'Rui' }, phones: [{ phone: '+55 21 99876-5432', wa_id: '5521998765432' }] },
+    ],
+  },
+  sticker: { type: 'sticker', sticker: { id: '1', mime_type: 'image/webp' } },
+  advertisement: {
+    type: 'text',
+    text: { body: 'Olá! Quero saber mais sobre isso.' },
+    referral: {
+      ...{ source_type: 'ad', source_id: '120', source_url: 'https://fb.me/anuncio' },
+      ...{ headline: 'Fibra em casa', ctwa_clid: 'clique-de-teste' },
+    },
+  },
+};
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-send]'))
+  button.onclick = () => {
+    const name = button.dataset.send ?? '';
+    if (name !== 'campaign') return void send(others[name] ?? {});
+    // A link of wa.me only fills the line; the person sends it.
+    line.value = 'Oi! Quero o plano de 500 Mega da oferta de cliente novo.';
+    line.focus();
+  };
+
+find('#composer', HTMLFormElement).onsubmit = (event) => {
+  event.preventDefault();
+  const body = line.value.trim();
+  if (body === '') return;
+  line.value = '';
+  void send({ type: 'text', text: { body } });
+};
+
+line.onkeydown = (event) => {
+  if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+  event.preventDefault();
+  line.form?.requestSubmit();
+};
+
+phone.onchange = () => {
+  talk.replaceChildren();
+  typing.textContent = '';
+  for (const exchange of seen) showOnPhone(exchange);
+};
+
+new EventSource('/sandbox/whatsapp/events').addEventListener('exchange', ({ data }) => {
+  const exchange: Exchange = JSON.parse(data);
+  seen.push(exchange);
+  showRequest(exchange);
+  showOnPhone(exchange);
+});

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+
+const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
+
+const header = z.optional(z.looseObject({ type: z.enum(['text', 'image', 'video', 'document']) }));
+const around = {
+  header,
+  body: z.object({ text: text(1024) }),
+  footer: z.optional(z.object({ text: text(60) })),
+};
+
+const areDifferent = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
+
+const button = z.object({
+  type: z.literal('reply'),
+  reply: z.object({ id: text(256), title: text(20) }),
+});
+
+const row = z.object({ id: text(200), title: text(24), description: z.optional(text(72)) });
+
+const section = z.object({
+  title: z.optional(text(24)),
+  rows: z.array(row).check(z.minLength(1), z.maxLength(10)),
+});
+
+const interactive = z.discriminatedUnion('type', [
+  z.object({
+    ...around,
+    type: z.literal('button'),
+    action: z.object({
+      buttons: z.array(button).check(
+        z.minLength(1),
+        z.maxLength(3),
+        z.refine((all) => areDifferent(all.map(({ reply }) => reply.title)), 'has a title twice'),
+        z.refine((all) => areDifferent(all.map(({ reply }) => reply.id)), 'has an id twice'),
+      ),
+    }),
+  }),
+  z.object({
+    ...around,
+    body: z.object({ text: text(4096) }),
+    type: z.literal('list'),
+    action: z.object({
+      button: text(20),
+      sections: z.array(section).check(
+        z.minLength(1),
+        z.maxLength(10),
+        z.refine((all) => all.flatMap(({ rows }) => rows).length <= 10, 'has more than ten rows'),
+        z.refine(
+          (all) => areDifferent(all.flatMap(({ rows }) => rows.map(({ id }) => id))),
+          'has an id twice',
+        ),
+        z.refine(
+          (all) => all.length === 1 || all.every(({ title }) => title),
+          'lacks the title of a section',
+        ),
+      ),
+    }),
+  }),
+  z.object({
+    ...around,
+    type: z.literal('cta_url'),
+    action: z.object({
+      name: z.literal('cta_url'),
+      parameters: z.object({ display_text: text(20), url: z.url() }),
+    }),
+  }),
+  z.object({
+    body: around.body,
+    type: z.literal('location_request_message'),
+    action: z.object({ name: z.literal('send_location') }),
+  }),
+]);
+
+const file = z.object({ link: z.url(), filename: z.optional(text(240)), caption: z.optional(text(1024)) });
+
+const content = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('text'),
+    text: z.object({ body: text(4096), preview_url: z.optional(z.boolean()) }),
+  }),
+  z.object({ type: z.literal('interactive'), interactive }),
+  z.object({ type: z.literal('document'), document: file }),
+  z.object({ type: z.literal('image'), image: file }),
+  z.object({
+    type: z.literal('template'),
+    template: z.object({
+      name: text(512),
+      language: z.object({ code: text(10) }),
+      components: z.optional(z.array(z.looseObject({ type: z.string() }))),
+    }),
+  }),
+]);
+
+/** A message as the Cloud API documents it, with its limits. */
+export const sentMessage = z.intersection(
+  z.object({
+    messaging_product: z.literal('whatsapp'),
+    recipient_type: z.optional(z.literal('individual')),
+    to: z.optional(z.string().check(z.regex(/^\+?\d{8,15}$/))),
+    /** In place of the number. */
+    recipient: z.optional(text(160)),
+    biz_opaque_callback_data: z.optional(text(512)),
+  }),
+  content,
+);
+
+/** A message of the person is shown as read. */
+export const readMark = z.object({
+  messaging_product: z.literal('whatsapp'),
+  status: z.literal('read'),
+  message_id: text(256),
+  typing_indicator: z.optional(z.object({ type: z.literal('text') })),
+});
