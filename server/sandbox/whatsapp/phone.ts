@@ -53,6 +53,9 @@ const talk = find('#talk', HTMLOListElement);
 const typing = find('#typing', HTMLParagraphElement);
 const requests = find('#requests', HTMLOListElement);
 
+// It scrolls.
+talk.tabIndex = 0;
+
 const seen: Exchange[] = [];
 
 function make<Tag extends keyof HTMLElementTagNameMap>(
