@@ -26,6 +26,7 @@ export const commandNames = [
   'erase',
   'find-postcode',
   'change-answer',
+  'compare-plans',
   'another-code',
   /** Confirms another order for the same address. */
   'order-another',

@@ -1,61 +1,39 @@
-import { formatMonthly } from '../../../src/brazil/money.ts';
 import { channelWords } from '../../../src/content/conversation/channel-words.ts';
 import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { journeyOffers } from '../../../src/content/conversation/journey-offers.ts';
-import { replies } from '../../../src/content/conversation/replies.ts';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import { codeWords } from '../../../src/content/screens/collaborator-code.ts';
-import { contractWords } from '../../../src/content/screens/contract.ts';
-import { frame } from '../../../src/content/screens/frame.ts';
 import { lineWords } from '../../../src/content/screens/line.ts';
-import { planWords } from '../../../src/content/screens/plans.ts';
 import { quizWords } from '../../../src/content/screens/quiz.ts';
-import { scheduleWords } from '../../../src/content/screens/schedules.ts';
-import { payment } from '../../../src/content/steps/payment.ts';
 import type { FieldWords } from '../../../src/content/steps/step-words.ts';
 import { answerName } from '../../../src/dialogue/answers/answer-name.ts';
 import { consequenceOf } from '../../../src/dialogue/answers/consequence-of.ts';
 import { quickReplies } from '../../../src/dialogue/options/quick-replies.ts';
 import { selectInstead, selectIsEarlier } from '../../../src/dialogue/selectors.ts';
 import { questionOf } from '../../../src/dialogue/transcript/transcript.ts';
+import type { Facts } from '../../../src/funnel/facts.ts';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
-import { isStructured } from '../../../src/funnel/fields/complement.ts';
 import type { InputKind } from '../../../src/funnel/fields/field.ts';
 import { fields } from '../../../src/funnel/fields/fields.ts';
 import { shownAnswer } from '../../../src/funnel/fields/shown-answer.ts';
 import type { JourneyId } from '../../../src/funnel/journeys/journey.ts';
-import { isWishUnavailable } from '../../../src/funnel/plans/plan-choice.ts';
 import type { Step } from '../../../src/funnel/steps/step.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import { steps as everyStep } from '../../../src/funnel/steps/steps.ts';
 import { askedFields } from '../../../src/funnel/walk.ts';
 import { everyStepWords } from '../../../src/funnel/words/every-step-words.ts';
 import { inWordsFor } from '../../../src/funnel/words/in-words-for.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectCampaign, selectFacts, selectStepsShown } from '../../../src/store/selectors.ts';
-import type { ChannelMessage, Choice } from '../channel-message.ts';
+import type { Choice } from '../channel-message.ts';
+import { askAddress } from './address-search.ts';
+import { aidsOf, type FieldAsked, listTrouble } from './aids-of.ts';
 import { askedNow, fieldsToAsk, isDrafted } from './asked-now.ts';
 import { choicesOf, comparedPlans } from './choices-of.ts';
-import { addressOf, command, lines, type SpeechLinks, say, text } from './said.ts';
-
-/** An open question: what stands before it, the question itself, and what helps with it. */
-export interface Asking {
-  before?: readonly ChannelMessage[];
-  ask: string;
-  aids?: readonly (string | null | undefined | false)[];
-  choices: readonly Choice[];
-  /** The words that open a long list. */
-  open?: string;
-  after?: readonly ChannelMessage[];
-}
-
-interface Field {
-  name: FieldName;
-  step: Step;
-  words: FieldWords;
-}
+import { type Asking, command, lines, type SpeechLinks, say, text } from './said.ts';
 
 /** The field that is asked, with its step and its words for this visitor. */
-export function fieldAsked(state: RootState): Field | null {
+function fieldAsked(state: RootState): FieldAsked | null {
   const name = askedNow(state);
   const facts = selectFacts(state);
   const step = selectStepsShown(state).find((one) => name !== null && askedFields(one, facts).includes(name));
@@ -66,18 +44,26 @@ export function fieldAsked(state: RootState): Field | null {
 }
 
 /** The question of one field. A step with several asks one after the other. */
-function askOf({ name, step, words }: Field, state: RootState): string {
+function askOf({ name, step, words }: FieldAsked, state: RootState): string {
   const facts = selectFacts(state);
   if (fields[name].input === 'quiz') return quizQuestion(state);
   const asked = fieldsToAsk(step, facts);
   const bubble = questionOf([step], facts);
   if (asked.length === 1 || bubble.includes(words.inSentence)) return bubble;
-  const own = fields[name].input === 'checkbox' ? words.label : channelWords.ask(words.inSentence);
+  const own = fields[name].input === 'checkbox' ? words.label : ownQuestion(name, words, facts);
   const isNamed = step.fields.some((one) =>
     bubble.includes(everyStepWords[step.id].fields?.[one]?.inSentence ?? own),
   );
   const isFirst = asked.every((one) => !isDrafted(one, state.answers.draft ?? {}, facts));
   return isFirst && !isNamed ? `${bubble} ${own}` : own;
+}
+
+/** As the step asks it that asks nothing else, if there is one. */
+function ownQuestion(name: FieldName, { inSentence }: FieldWords, facts: Facts): string {
+  const alone = Object.values<Step>(everyStep).find(
+    (step) => step.screen === 'form' && fieldsToAsk(step, facts).join() === name,
+  );
+  return alone ? questionOf([alone], facts) : channelWords.ask(inSentence);
 }
 
 function quizQuestion(state: RootState): string {
@@ -94,6 +80,11 @@ const opens: Partial<Record<InputKind, string>> = {
   plan: channelWords.openPlans,
   schedules: channelWords.openDays,
 };
+
+/** More than three choices stand behind one more tap: a few answers are not hidden by suggestions. */
+const few = 3;
+const roomBeside = (answers: number): number =>
+  answers > 0 && answers <= few ? few - answers : Number.POSITIVE_INFINITY;
 
 /** A form's question: one field at a time, its hints, and what can be tapped. */
 export function askForm(state: RootState, links: SpeechLinks): Asking {
@@ -117,11 +108,13 @@ export function askForm(state: RootState, links: SpeechLinks): Asking {
     };
   }
   const { name, step, words } = asked;
+  const search = name === 'cep' ? askAddress(state, step.id) : null;
+  if (search !== null) return search;
   const { input } = fields[name];
   const answers = choicesOf({ state, step, field: name });
   const list = listTrouble(step, answers, state);
   const ways = quickReplies([step], selectCampaign(state), facts, words.quickReply ? 1 : 0) ?? [];
-  const compared = input === 'plan' ? comparedPlans(facts) : '';
+  const compared = input === 'plan' && answers.length <= few ? comparedPlans(facts) : '';
   const open = opens[input];
   return {
     before: compared === '' ? [] : [text(compared)],
@@ -129,70 +122,18 @@ export function askForm(state: RootState, links: SpeechLinks): Asking {
     aids: [
       editing,
       isEarlier && channelWords.given(shownAnswer(name, facts) ?? ''),
-      ...aidsOf(asked, state, links),
+      ...aidsOf(asked, answers, state, links),
       ...list.aids,
     ],
     choices: [
       ...keep,
       ...answers,
       ...list.choices,
+      ...(input === 'plan' && answers.length > few ? [command(channelWords.compare, 'compare-plans')] : []),
       ...alternativesOf(asked, state),
-      ...ways.map((way) => say(way)),
+      ...ways.slice(0, roomBeside(answers.length)).map((way) => say(way)),
     ],
     ...(open && { open }),
-  };
-}
-
-/** Where to look, what may be written along, and why it is asked. */
-function aidsOf({ name, step, words }: Field, state: RootState, links: SpeechLinks): Asking['aids'] & object {
-  const facts = selectFacts(state);
-  const { input } = fields[name];
-  const isTapped = input !== 'text' && input !== 'number-or-none';
-  const stepWords = inWordsFor(selectCampaign(state), everyStepWords[step.id]);
-  const { existingContract } = facts;
-  const { email } = facts.answers;
-  const beside = askedFields(step, facts)
-    .filter((other) => fields[other].optional?.(facts))
-    .map((other) => everyStepWords[step.id].fields?.[other]?.beside);
-  return [
-    input === 'plan' &&
-      isWishUnavailable(facts) &&
-      (existingContract === null ? planWords : contractWords).unavailable,
-    input === 'plan' && presentPlan(state, links),
-    state.answers.lost.includes(name) ? frame.lost : words.hint,
-    isTapped && stepWords?.hint,
-    name === 'complement' && isStructured(facts) && replies.structuredComplement,
-    ...beside,
-    words.why?.text,
-    step.id === 'confirmacao-colaborador' && email !== undefined && codeWords.sentTo(email),
-    step.id === 'consulta-telefone' && lineWords.question,
-    input === 'bank' && (state.answers.draft?.bank?.[0] ?? '') !== '' && channelWords.find,
-  ];
-}
-
-function presentPlan(state: RootState, links: SpeechLinks): string | null {
-  const { existingContract, renewal } = selectFacts(state);
-  if (existingContract === null) return null;
-  const { holder, present } = existingContract;
-  const { found, faq } = contractWords;
-  return [
-    holder !== null && present !== null && found(holder, present.plan, formatMonthly(present.price)),
-    renewal === null && `${faq.label}: ${addressOf(faq.url, links)}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
-}
-
-/** Why a list to choose from is not there, and asking for it again. */
-function listTrouble(step: Step, answers: readonly Choice[], { resources }: RootState) {
-  const failure = step.needs.map((name) => resources.failures[name]).find((one) => one !== undefined);
-  const isEmpty = step.needs.includes('installationDays') && resources.installationDays?.length === 0;
-  if (answers.length > 0 || (failure === undefined && !isEmpty)) return { aids: [], choices: [] };
-  return {
-    aids: failure
-      ? [payment.listFailed, failure.message, failure.advice && frame.advice[failure.advice]]
-      : [scheduleWords.none],
-    choices: [command(frame.tryAgain, 'try-again')],
   };
 }
 
@@ -207,7 +148,7 @@ const stepAlternatives: Partial<Record<StepId, readonly Choice[]>> = {
 
 const offers: Partial<Record<JourneyId, string>> = journeyOffers;
 
-function alternativesOf({ name, step, words }: Field, state: RootState): Choice[] {
+function alternativesOf({ name, step, words }: FieldAsked, state: RootState): Choice[] {
   const instead = selectInstead(state);
   const offered = instead && offers[instead.id];
   const draft = state.answers.draft ?? {};

@@ -30,8 +30,8 @@ import {
 } from '../../../src/store/selectors.ts';
 import type { ChannelMessage, Choice } from '../channel-message.ts';
 import { isDrafted } from './asked-now.ts';
-import { type Asking, askForm } from './asking.ts';
-import { addressOf, command, lines, paragraphs, type SpeechLinks, text } from './said.ts';
+import { askForm } from './asking.ts';
+import { type Asking, addressOf, command, lines, paragraphs, type SpeechLinks, text } from './said.ts';
 
 const bubbleOf = (state: RootState): string => questionOf(selectStepsShown(state), selectFacts(state));
 
@@ -179,6 +179,10 @@ export function done(state: RootState, links: SpeechLinks): Asking {
           url: links.summary,
         };
   const withdrawal = renewal === null ? doneWords.withdrawalFollowed : renewingWords.withdrawal;
+  const ahead = paragraphs([
+    `${doneWords.next}\n${next.map((step, at) => `${at + 1}. ${step}`).join('\n')}`,
+    `${doneWords.withdrawal} ${withdrawal(phone)}`,
+  ]);
   return {
     before: [
       text(
@@ -187,17 +191,9 @@ export function done(state: RootState, links: SpeechLinks): Asking {
         names.keep(order.protocol !== ''),
       ),
       summary,
-      ...(order.ended
-        ? []
-        : [
-            text(
-              `${doneWords.next}\n${next.map((step, at) => `${at + 1}. ${step}`).join('\n')}`,
-              `${doneWords.withdrawal} ${withdrawal(phone)}`,
-            ),
-          ]),
+      followLink(order.ended ? doneWords.follow.text : ahead, state, links),
     ],
     ask: '',
     choices: [],
-    after: [followLink(renewal === null ? doneWords.follow.text : contractWords.done.follow, state, links)],
   };
 }

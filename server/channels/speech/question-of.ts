@@ -3,12 +3,13 @@ import { frame } from '../../../src/content/screens/frame.ts';
 import { selectIsWaiting, selectWaitingText } from '../../../src/dialogue/selectors.ts';
 import type { Screen } from '../../../src/funnel/steps/step.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
-import { selectStepsShown } from '../../../src/store/selectors.ts';
+import { selectFacts, selectStepsShown } from '../../../src/store/selectors.ts';
 import type { ChannelMessage } from '../channel-message.ts';
-import { type Asking, askForm } from './asking.ts';
+import { askForm } from './asking.ts';
+import { comparedPlans } from './choices-of.ts';
 import { askContact, askCovered, done, failedAnalysis, noOffer, notSold } from './outcomes.ts';
 import { askReview } from './review.ts';
-import { joined, offering, paragraphs, type SpeechLinks } from './said.ts';
+import { type Asking, joined, offering, paragraphs, type SpeechLinks, text } from './said.ts';
 
 const waiting = (state: RootState): Asking => ({
   ask: selectWaitingText(state) ?? frame.waiting,
@@ -36,17 +37,10 @@ function askingOf(state: RootState, links: SpeechLinks): Asking {
 
 /** The open question with what can be tapped, a long list from this place on. */
 export function questionOf(state: RootState, links: SpeechLinks, from = 0): ChannelMessage[] {
-  const {
-    before = [],
-    ask,
-    aids = [],
-    choices,
-    open = channelWords.open,
-    after = [],
-  } = askingOf(state, links);
+  const { before = [], ask, aids = [], choices, open = channelWords.open } = askingOf(state, links);
   if (from > 0) return [offering(ask, choices, { open, from })];
   const asked = paragraphs([ask, ...aids]);
-  return joined([...before, ...(asked === '' ? [] : [offering(asked, choices, { open })]), ...after]);
+  return joined([...before, ...(asked === '' ? [] : [offering(asked, choices, { open })])]);
 }
 
 /** The question in short, after something else was said. Null if nothing is asked. */
@@ -54,3 +48,9 @@ export function questionAgain(state: RootState, links: SpeechLinks): ReturnType<
   const { ask, choices, open = channelWords.open } = askingOf(state, links);
   return ask === '' ? null : offering(ask, choices, { open });
 }
+
+/** The plans side by side, where they are too many to stand above their question. */
+export const plansCompared = (state: RootState, links: SpeechLinks): ChannelMessage[] => [
+  text(comparedPlans(selectFacts(state))),
+  ...[questionAgain(state, links)].filter((again) => again !== null),
+];

@@ -30,8 +30,7 @@ import {
   selectWalk,
 } from '../../../src/store/selectors.ts';
 import type { ChannelMessage, Choice } from '../channel-message.ts';
-import type { Asking } from './asking.ts';
-import { addressOf, command, lines, type SpeechLinks, text } from './said.ts';
+import { type Asking, addressOf, command, lines, type SpeechLinks, text } from './said.ts';
 
 const words = reviewWords;
 
@@ -79,13 +78,14 @@ function orderParts(plan: Plan | null, state: RootState): ChannelMessage[] {
   const section = (title: string, rows: readonly Pick<Row, 'label' | 'value'>[]) =>
     rows.length === 0 ? null : `${title}\n${lines(rows)}`;
   const { contract } = words;
+  const address = addressLine(facts);
   const visit = plan?.installationSchedule
     ? group('schedule')
     : [{ label: contract.date, value: contract.dateToAgree }];
   return [
     ...(plan ? [planPart(plan, state)] : []),
     text(
-      `${words.address}\n${addressLine(facts)}`,
+      address && `${words.address}\n${address}`,
       section(words.schedule, visit),
       section(facts.personType === 'pj' ? words.company : words.person, group('person')),
       section(words.payment, group('payment')),

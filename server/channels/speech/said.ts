@@ -9,6 +9,16 @@ export interface SpeechLinks {
   readonly summary?: string | undefined;
 }
 
+/** An open question: what stands before it, the question itself, and what helps with it. */
+export interface Asking {
+  before?: readonly ChannelMessage[];
+  ask: string;
+  aids?: readonly (string | null | undefined | false)[];
+  choices: readonly Choice[];
+  /** The words that open a long list. */
+  open?: string;
+}
+
 export const text = (...parts: readonly (string | null | false | undefined)[]): ChannelMessage => ({
   kind: 'text',
   text: paragraphs(parts),

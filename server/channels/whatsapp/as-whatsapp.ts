@@ -84,12 +84,10 @@ function rowOf(choice: Choice, number: number, isAlone: boolean): Shown {
     .filter((part) => part !== '')
     .join('. ');
   const id = tapIdOf(choice.tap, choice.title);
-  if (rest.length <= limits.description)
-    return { row: { id, title, ...(rest !== '' && { description: rest }) }, told: null };
-  return {
-    row: { id, title },
-    told: `${isWhole ? whole : `${number}. ${whole}`}${detail === '' ? '' : `: ${detail}`}`,
-  };
+  const described = (description: string): Row => ({ id, title, ...(description !== '' && { description }) });
+  if (rest.length <= limits.description) return { row: described(rest), told: null };
+  if (detail.length <= limits.description) return { row: described(detail), told: `${number}. ${whole}` };
+  return { row: described(''), told: `${isWhole ? whole : `${number}. ${whole}`}: ${detail}` };
 }
 
 function list({ text, choices, open, from = 0, next = 'more' }: Choices): WhatsAppBody[] {
