@@ -51,8 +51,7 @@ export function conversationWorkRepository(protection: Protection, random: Rando
 
   const free = (db: Connection, { id, operatorId }: Work, now: Date) =>
     update(db, id, now).where(
-      sql<SqlBool>`(state <> 'person' or operator_id = ${operatorId} or silent_until is null
-        or silent_until <= ${now.toISOString()})`,
+      sql<SqlBool>`(state <> 'person' or operator_id = ${operatorId} or silent_until <= ${now.toISOString()})`,
     );
 
   const held = (db: Connection, { id, operatorId }: Work, now: Date) =>

@@ -6,14 +6,15 @@ export const stuckAfter = 2;
 
 /** Who speaks now. Whoever took a conversation and wrote nothing until the silence ended leaves it waiting. */
 export const standing = (now: Date): RawBuilder<ConversationState> => sql<ConversationState>`case
-  when conversations.state <> 'person' or silent_until > ${now.toISOString()} then conversations.state
+  when conversations.state <> 'person' or silent_until is null or silent_until > ${now.toISOString()}
+    then conversations.state
   when asked_at is not null and answered_at is null then 'waiting'
   else 'bot' end`;
 
 /** Whoever is not spoken to by a person now waits for one, from now on unless they waited already. */
 export function askedAgain(now: Date) {
   const at = now.toISOString();
-  const isSpokenTo = sql`state = 'person' and silent_until > ${at}`;
+  const isSpokenTo = sql`state = 'person' and (silent_until is null or silent_until > ${at})`;
   return {
     ...{ updated_at: at, snoozed_until: null },
     state: sql<'person' | 'waiting'>`case when ${isSpokenTo} then 'person' else 'waiting' end`,

@@ -7,6 +7,7 @@ import {
   Inbox,
   type LucideIcon,
   MessageCircleQuestion,
+  MessagesSquare,
   RefreshCw,
   ScrollText,
   Send,
@@ -17,6 +18,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Right } from '../contract/panel/access/rights.ts';
+import { WaitingBadge } from './views/conversations/WaitingBadge.tsx';
 import { viewWords } from './words/view-words.ts';
 
 export interface PanelView {
@@ -27,6 +29,8 @@ export interface PanelView {
   readonly right?: Right;
   /** Icon in the navigation; views without one are reached from others. */
   readonly icon?: LucideIcon;
+  /** Counts what waits there, beside the icon. */
+  readonly Badge?: ComponentType;
   /** Loads the view's chunk on demand. */
   readonly load: () => Promise<ComponentType>;
 }
@@ -45,6 +49,20 @@ export const views: readonly PanelView[] = [
     right: 'queues.work',
     icon: Inbox,
     load: async () => (await import('./views/queues/QueuesView.tsx')).QueuesView,
+  },
+  {
+    path: 'conversas',
+    title: viewWords.conversations,
+    right: 'conversations.see',
+    icon: MessagesSquare,
+    Badge: WaitingBadge,
+    load: async () => (await import('./views/conversations/ConversationsView.tsx')).ConversationsView,
+  },
+  {
+    path: 'conversas/:id',
+    title: viewWords.conversations,
+    right: 'conversations.see',
+    load: async () => (await import('./views/conversations/ConversationView.tsx')).ConversationView,
   },
   {
     path: 'pedidos',

@@ -9,7 +9,7 @@ export function Navigation() {
   return (
     <ScrollArea p="xs">
       {views.map(
-        ({ path, title, right, icon: Icon }) =>
+        ({ path, title, right, icon: Icon, Badge }) =>
           Icon !== undefined &&
           (right === undefined || rights.includes(right)) && (
             <NavLink
@@ -19,6 +19,7 @@ export function Navigation() {
               end={path === ''}
               label={title}
               leftSection={<Icon size={18} aria-hidden />}
+              rightSection={Badge && <Badge />}
             />
           ),
       )}

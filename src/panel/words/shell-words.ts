@@ -25,6 +25,8 @@ export const shellWords = {
   leave: 'Sair sem salvar',
   stay: 'Continuar aqui',
   toStart: 'Ir para o início',
+  waits: (many: number) => (many === 1 ? '1 conversa espera' : `${many} conversas esperam`),
+  waitingAlert: 'Alguém espera uma resposta em Conversas.',
   showPassword: 'Mostrar o que foi digitado',
   role: {
     seller: 'Vendas',

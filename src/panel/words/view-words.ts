@@ -26,4 +26,5 @@ export const viewWords = {
   recovery: 'Recuperação',
   deliveries: 'Envios',
   conversation: 'Conversa',
+  conversations: 'Conversas',
 } as const;

@@ -1,0 +1,120 @@
+import { Anchor, Grid, Stack, Text } from '@mantine/core';
+import { Link, useParams } from 'react-router';
+import { minuteMs } from '../../../brazil/durations.ts';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
+import type { ConversationDetail } from '../../../contract/panel/conversations.ts';
+import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
+import { BackToList } from '../../parts/list/BackToList.tsx';
+import { Facts } from '../../parts/record/Facts.tsx';
+import { Section } from '../../parts/Section.tsx';
+import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { useMay, useOperator } from '../../session/use-operator.ts';
+import { fieldWords } from '../../words/order-words.ts';
+import { viewWords } from '../../words/view-words.ts';
+import { useReadConversationQuery } from './conversations-api.ts';
+import {
+  outcomeWords,
+  recordState,
+  standingWords,
+  conversationsWords as words,
+} from './conversations-words.ts';
+import { Messages } from './Messages.tsx';
+import { WorkForms } from './WorkForms.tsx';
+import { Writing } from './Writing.tsx';
+
+/** One conversation: its messages, what a person of the team can do, and the order beside it. */
+export function ConversationView() {
+  const { id = '' } = useParams();
+  // The silence ends, and WhatsApp closes, without a live update.
+  const { data, error, refetch } = useReadConversationQuery({ params: { id } }, { pollingInterval: 60_000 });
+  const { id: me } = useOperator();
+  const mayAnswer = useMay()('conversations.answer');
+  const back = <BackToList list="/conversas" label={words.back} />;
+  if (data === undefined)
+    return (
+      <>
+        {back}
+        <ViewTitle title={viewWords.conversations} />
+        <LoadingOrFailure error={error} retry={refetch} />
+      </>
+    );
+  const { conversation } = data;
+  const isMine = conversation.state === 'person' && conversation.by?.id === me;
+  return (
+    <>
+      {back}
+      <ViewTitle title={conversation.name || conversation.phone || words.noName} />
+      <Grid>
+        <Grid.Col span={{ base: 12, lg: 7 }}>
+          <Stack>
+            <Section title={words.messages}>
+              <Messages conversation={conversation} isMine={isMine} />
+            </Section>
+            {mayAnswer && <Writing conversation={conversation} isMine={isMine} />}
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 5 }}>
+          <Stack>
+            {mayAnswer && <WorkForms conversation={conversation} isMine={isMine} />}
+            <About conversation={conversation} />
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </>
+  );
+}
+
+/** Rounded up: less than a minute is one. */
+const waitOf = ({ askedAt, answeredAt }: ConversationDetail): string | null =>
+  askedAt === null || answeredAt === null
+    ? null
+    : words.minutes(Math.max(1, Math.ceil((Date.parse(answeredAt) - Date.parse(askedAt)) / minuteMs)));
+
+function About({ conversation }: { conversation: ConversationDetail }) {
+  const { channel, state, phone, campaign, askedAt, silentUntil, openUntil, outcome, record } = conversation;
+  const at = (moment: string | null) => moment && readableMoment(moment);
+  return (
+    <>
+      <Section title={words.about}>
+        <Facts
+          facts={[
+            [words.state, standingWords[state]],
+            [words.channel, words.channels[channel]],
+            [words.phone, phone],
+            [words.campaign, storedCampaignTitle(campaign)],
+            [words.asked, at(askedAt)],
+            [words.wait, waitOf(conversation)],
+            [words.silent, at(silentUntil)],
+            [words.open, at(openUntil)],
+            [words.outcome, outcome && outcomeWords[outcome]],
+          ]}
+        />
+      </Section>
+      <Section title={record === null ? words.record.order : words.record[record.kind]}>
+        {record === null ? (
+          <Text size="sm">{words.noRecord}</Text>
+        ) : (
+          <Stack gap="sm">
+            <Facts
+              facts={[
+                [words.protocol, record.protocol],
+                [words.state, recordState(record)],
+                [words.plan, record.plan],
+                [words.town, record.town],
+                ...record.personal.map(({ field, masked }) => [fieldWords[field], masked] as const),
+              ]}
+            />
+            <Anchor
+              component={Link}
+              to={record.kind === 'order' ? `/pedidos/${record.id}` : `/contatos/${record.id}`}
+              size="sm"
+            >
+              {words.opensRecord}
+            </Anchor>
+          </Stack>
+        )}
+      </Section>
+    </>
+  );
+}

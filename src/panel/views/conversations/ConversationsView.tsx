@@ -1,0 +1,126 @@
+import { Anchor, Badge, Card, Group, Stack, Tabs, Text } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
+import {
+  type ConversationPart,
+  conversationParts,
+  type ListedConversation,
+} from '../../../contract/panel/conversations.ts';
+import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
+import { ListPages } from '../../parts/list/ListPages.tsx';
+import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
+import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { useOperator } from '../../session/use-operator.ts';
+import { shellWords } from '../../words/shell-words.ts';
+import { viewWords } from '../../words/view-words.ts';
+import { AlertSettings } from './AlertSettings.tsx';
+import { useCountConversationsQuery, useListConversationsQuery } from './conversations-api.ts';
+import {
+  outcomeWords,
+  partWords,
+  standingWords,
+  conversationsWords as words,
+} from './conversations-words.ts';
+
+/** Conversations of visitors: who waits for a person comes first. */
+export function ConversationsView() {
+  const [search, setSearch] = useSearchParams();
+  const part = conversationParts.find((one) => one === search.get('parte')) ?? 'waiting';
+  const { data } = useCountConversationsQuery({});
+  const waiting: Partial<Record<ConversationPart, number>> = data ?? {};
+  return (
+    <>
+      <ViewTitle title={viewWords.conversations} />
+      <AlertSettings />
+      <Tabs value={part} onChange={(parte) => setSearch({ parte: parte ?? part })} keepMounted={false}>
+        <ScrollingRow selected={part}>
+          <Tabs.List aria-label={words.part}>
+            {conversationParts.map((one) => (
+              <Tabs.Tab
+                key={one}
+                value={one}
+                rightSection={
+                  (waiting[one] ?? 0) > 0 && (
+                    <Badge size="sm" aria-label={shellWords.waits(waiting[one] ?? 0)}>
+                      {waiting[one]}
+                    </Badge>
+                  )
+                }
+              >
+                {partWords[one].title}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        </ScrollingRow>
+        {conversationParts.map((one) => (
+          <Tabs.Panel key={one} value={one} pt="md">
+            <PartList part={one} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+function PartList({ part }: { part: ConversationPart }) {
+  const [search] = useSearchParams();
+  const after = search.get('depois');
+  // A silence ends, and a time comes, without a live update.
+  const { data, error, refetch } = useListConversationsQuery(
+    { query: { part, ...(after === null ? {} : { after }) } },
+    { pollingInterval: 60_000 },
+  );
+  if (!data) return <LoadingOrFailure error={error} retry={refetch} />;
+  return (
+    <Stack gap="sm">
+      {data.conversations.length === 0 && <Text>{partWords[part].empty}</Text>}
+      {data.conversations.map((one) => (
+        <ConversationCard key={one.id} conversation={one} />
+      ))}
+      <ListPages next={data.next} words={words} />
+    </Stack>
+  );
+}
+
+function ConversationCard({ conversation }: { conversation: ListedConversation }) {
+  const { id, name, phone, channel, campaign, state, by, askedAt, lastAt, isStuck, snoozedUntil, outcome } =
+    conversation;
+  const { id: me } = useOperator();
+  return (
+    <Card component="article" withBorder padding="sm">
+      <Group justify="space-between" gap="xs">
+        <Anchor component={Link} to={`/conversas/${id}`} fw={600}>
+          {name || phone || words.noName}
+        </Anchor>
+        <Group gap="xs">
+          {isStuck && state !== 'closed' && (
+            <Badge variant="light" color="orange">
+              {words.stuck}
+            </Badge>
+          )}
+          <Badge variant="light" color={state === 'waiting' ? 'red' : 'gray'}>
+            {state === 'person' && by !== null
+              ? by.id === me
+                ? words.withYou
+                : words.withOther(by.name)
+              : standingWords[state]}
+          </Badge>
+        </Group>
+      </Group>
+      <Text size="sm" c="dimmed">
+        {[
+          words.channels[channel],
+          name === '' ? null : phone,
+          storedCampaignTitle(campaign),
+          state === 'waiting' && askedAt !== null ? words.since(readableMoment(askedAt)) : null,
+          lastAt === null ? null : words.last(readableMoment(lastAt)),
+          state !== 'closed' && snoozedUntil !== null ? words.until(readableMoment(snoozedUntil)) : null,
+          outcome === null ? null : outcomeWords[outcome],
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,139 @@
+import { Accordion, Select, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { ConversationDetail } from '../../../contract/panel/conversations.ts';
+import { campaignByAddon } from '../../../funnel/campaigns.ts';
+import type { FieldName } from '../../../funnel/fields/answer-values.ts';
+import { fields } from '../../../funnel/fields/fields.ts';
+import { journeys } from '../../../funnel/journeys/journeys.ts';
+import type { Step } from '../../../funnel/steps/step.ts';
+import type { StepId } from '../../../funnel/steps/step-id.ts';
+import { stepOf } from '../../../funnel/steps/steps.ts';
+import { fieldWordsOf } from '../../../funnel/words/every-step-words.ts';
+import { Form } from '../../parts/Form.tsx';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
+import { stepTitle } from '../../words/step-title.ts';
+import { useAddToConversationMutation } from './conversations-api.ts';
+import { conversationsWords as words } from './conversations-words.ts';
+
+/** What can be typed for the visitor. Whatever is chosen from a list, costs or binds, they choose themselves. */
+const typedIn = ({ fields: names }: Step): FieldName[] =>
+  names.filter((name) => fields[name].input === 'text' || fields[name].input === 'number-or-none');
+
+function stepsOf({ campaign, missing }: ConversationDetail, fits: (step: Step) => boolean) {
+  const asked = journeys[campaignByAddon(campaign).journey].steps.map(stepOf).filter(fits);
+  const lacks = (step: Step) => step.fields.some((name) => missing.includes(name));
+  const items = (some: readonly Step[]) => some.map(({ id }) => ({ value: id, label: stepTitle(id) }));
+  return [
+    { group: words.missing, items: items(asked.filter(lacks)) },
+    { group: words.answered, items: items(asked.filter((step) => !lacks(step))) },
+  ].filter(({ items: some }) => some.length > 0);
+}
+
+/** Has the conversation ask a question, or take an answer that the visitor told. */
+export function DeedForms({ conversation }: { conversation: ConversationDetail }) {
+  return (
+    <>
+      <Accordion.Item value="ask">
+        <Accordion.Control>{words.ask}</Accordion.Control>
+        <Accordion.Panel>
+          <AskForm conversation={conversation} />
+        </Accordion.Panel>
+      </Accordion.Item>
+      <Accordion.Item value="fill">
+        <Accordion.Control>{words.fill}</Accordion.Control>
+        <Accordion.Panel>
+          <FillForm conversation={conversation} />
+        </Accordion.Panel>
+      </Accordion.Item>
+    </>
+  );
+}
+
+function useStepChoice(conversation: ConversationDetail, fits: (step: Step) => boolean) {
+  const data = stepsOf(conversation, fits);
+  const [chosen, choose] = useState<string | null>(null);
+  const [isTried, setTried] = useState(false);
+  const step = data.flatMap(({ items }) => items).find(({ value }) => value === chosen)?.value;
+  const select = (
+    <Select
+      label={words.question}
+      value={step ?? null}
+      onChange={choose}
+      data={data}
+      searchable
+      error={isTried && step === undefined && words.chooseQuestion}
+      w="100%"
+    />
+  );
+  return { step, select, tried: () => setTried(true) };
+}
+
+const isAsked = ({ fields: names, screen }: Step): boolean => names.length > 0 && screen !== 'no-coverage';
+
+function AskForm({ conversation }: { conversation: ConversationDetail }) {
+  const notify = useOutcomeNotice();
+  const [add, { isLoading }] = useAddToConversationMutation();
+  const { step, select, tried } = useStepChoice(conversation, isAsked);
+  const send = () => {
+    tried();
+    if (step === undefined) return;
+    const body = { kind: 'deed', deed: { kind: 'ask', step } } as const;
+    void notify(add({ params: { id: conversation.id }, body }), words.askedIt);
+  };
+  return (
+    <Form onSend={send} button={words.ask} isLoading={isLoading} gap="sm" align="flex-start">
+      {select}
+    </Form>
+  );
+}
+
+const isTyped = (step: Step): boolean => isAsked(step) && typedIn(step).length > 0;
+
+function FillForm({ conversation }: { conversation: ConversationDetail }) {
+  const notify = useOutcomeNotice();
+  const [add, { isLoading }] = useAddToConversationMutation();
+  const { step, select, tried } = useStepChoice(conversation, isTyped);
+  const [isEmpty, setEmpty] = useState(false);
+  const names = step === undefined ? [] : typedIn(stepOf(step));
+  return (
+    <Form
+      onSend={(read, form) => {
+        tried();
+        const given = names
+          .map((name) => [name, read(name).trim()] as const)
+          .filter(([, text]) => text !== '');
+        setEmpty(given.length === 0);
+        if (step === undefined || given.length === 0) return;
+        const raw = Object.fromEntries(given.map(([name, text]) => [name, [text]]));
+        const body = { kind: 'deed', deed: { kind: 'answer', step, raw } } as const;
+        void notify(add({ params: { id: conversation.id }, body }), words.filled).then((isDone) => {
+          if (isDone) form.reset();
+        });
+      }}
+      button={words.fill}
+      isLoading={isLoading}
+      gap="sm"
+      align="flex-start"
+    >
+      <Text size="sm">{words.fillHint}</Text>
+      {select}
+      {step !== undefined &&
+        names.map((name, at) => (
+          <TextInput
+            key={name}
+            name={name}
+            label={labelOf(name, step)}
+            maxLength={200}
+            autoComplete="off"
+            error={at === 0 && isEmpty && words.chooseFill}
+            w="100%"
+          />
+        ))}
+    </Form>
+  );
+}
+
+function labelOf(name: FieldName, step: StepId): string {
+  const { name: short, label } = fieldWordsOf(name, [stepOf(step)]);
+  return short ?? label;
+}

@@ -1,0 +1,70 @@
+import { Button, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
+import type { ConversationDetail, ConversationMessage } from '../../../contract/panel/conversations.ts';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
+import { stepTitle } from '../../words/step-title.ts';
+import { useAddToConversationMutation } from './conversations-api.ts';
+import { deliveryOf, conversationsWords as words } from './conversations-words.ts';
+import classes from './Messages.module.css';
+
+interface Props {
+  conversation: ConversationDetail;
+  isMine: boolean;
+}
+
+/** The messages by their authors, the newest at the end and in view. */
+export function Messages({ conversation: { id, messages, isCut }, isMine }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message comes into view
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [messages.length]);
+  return (
+    <>
+      {isCut && (
+        <Text size="sm" c="dimmed" mb="xs">
+          {words.isCut}
+        </Text>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <ol ref={list} className={classes.log} role="log" aria-label={words.messages} tabIndex={0}>
+        {messages.map((message) => (
+          <OneMessage key={message.id} id={id} message={message} isMine={isMine} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const authorOf = ({ author, by, isNote }: ConversationMessage): string => {
+  if (isNote) return [words.note, by].filter(Boolean).join(', ');
+  return author === 'operator' ? (by ?? '') : words[author];
+};
+
+const textOf = ({ text, deed }: ConversationMessage): string =>
+  deed === null || text !== ''
+    ? text
+    : `${deed.kind === 'ask' ? words.ask : words.fill}: ${stepTitle(deed.step)}`;
+
+function OneMessage({ id, message, isMine }: { id: string; message: ConversationMessage; isMine: boolean }) {
+  const notify = useOutcomeNotice();
+  const [add, { isLoading }] = useAddToConversationMutation();
+  const { author, state, at, isNote } = message;
+  const mayGoAgain = isMine && author !== 'visitor' && (state === 'failed' || state === 'uncertain');
+  const again = () =>
+    void notify(add({ params: { id }, body: { kind: 'again', message: message.id } }), words.sentAgain);
+  return (
+    <li className={classes.message} data-author={author} data-note={isNote || undefined}>
+      <Text size="xs" c="dimmed" span>
+        {[authorOf(message), readableMoment(at), deliveryOf(message)].filter(Boolean).join(' · ')}
+      </Text>
+      <Text size="sm">{textOf(message)}</Text>
+      {mayGoAgain && (
+        <Button size="compact-xs" variant="default" mt={4} onClick={again} aria-disabled={isLoading}>
+          {words.again}
+        </Button>
+      )}
+    </li>
+  );
+}

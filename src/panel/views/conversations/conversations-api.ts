@@ -1,0 +1,32 @@
+import {
+  addToConversation,
+  changeConversation,
+  countConversations,
+  findQuickAnswers,
+  listConversations,
+  readConversation,
+} from '../../../contract/panel/conversations.ts';
+import { asks, changes, panelApi } from '../../api/panel-api.ts';
+
+const conversationsApi = panelApi.injectEndpoints({
+  endpoints: (build) => ({
+    countConversations: build.query({ ...asks(countConversations), providesTags: ['conversations'] }),
+    listConversations: build.query({ ...asks(listConversations), providesTags: ['conversations'] }),
+    readConversation: build.query({ ...asks(readConversation), providesTags: ['conversations'] }),
+    changeConversation: build.mutation({
+      ...changes(changeConversation),
+      invalidatesTags: ['conversations'],
+    }),
+    addToConversation: build.mutation({ ...changes(addToConversation), invalidatesTags: ['conversations'] }),
+    findQuickAnswers: build.query(asks(findQuickAnswers)),
+  }),
+});
+
+export const {
+  useCountConversationsQuery,
+  useListConversationsQuery,
+  useReadConversationQuery,
+  useChangeConversationMutation,
+  useAddToConversationMutation,
+  useFindQuickAnswersQuery,
+} = conversationsApi;

@@ -1,0 +1,151 @@
+import { deliveryStateWords } from '../../../content/operator/delivery-words.ts';
+import { orderStateWords, wordsFor } from '../../../content/operator/list-words.ts';
+import type {
+  ConversationDetail,
+  ConversationMessage,
+  ConversationPart,
+  ListedConversation,
+} from '../../../contract/panel/conversations.ts';
+import { reasonText } from '../deliveries/deliveries-words.ts';
+import { stepWords } from '../leads/leads-words.ts';
+
+export const conversationsWords = {
+  part: 'O que mostrar',
+  noName: 'Sem nome',
+  since: (moment: string) => `Espera desde ${moment}`,
+  stuck: 'Não está sendo entendido',
+  withOther: (name: string) => `Com ${name}`,
+  withYou: 'Com você',
+  until: (moment: string) => `Adiada até ${moment}`,
+  last: (moment: string) => `Última mensagem: ${moment}`,
+  older: 'Ver mais',
+  newest: 'Voltar ao começo',
+  back: 'Voltar às conversas',
+  alerts: 'Avisos neste navegador',
+  sound: 'Som quando alguém espera',
+  desktop: 'Aviso na área de trabalho',
+  desktopBlocked: 'O navegador não deixa o painel avisar: permita notificações nas configurações dele.',
+  channels: { whatsapp: 'WhatsApp', site: 'Site' },
+  channel: 'Por onde',
+  phone: 'Telefone',
+  campaign: 'Campanha',
+  asked: 'Pediu uma pessoa',
+  wait: 'Esperou',
+  minutes: (many: number) => (many === 1 ? '1 minuto' : `${many} minutos`),
+  silent: 'O automático volta a responder',
+  open: 'O WhatsApp aceita mensagens livres até',
+  outcome: 'Resultado',
+  record: { order: 'Pedido', lead: 'Contato sem pedido' },
+  about: 'Conversa',
+  protocol: 'Protocolo',
+  state: 'Situação',
+  town: 'Cidade',
+  plan: 'Plano',
+  opensRecord: 'Abrir a página com os dados',
+  noRecord: 'Ainda não há pedido nesta conversa.',
+  messages: 'Mensagens',
+  isCut: 'As mensagens mais antigas não aparecem aqui.',
+  again: 'Enviar de novo',
+  sentAgain: 'Na fila para sair de novo.',
+  visitor: 'Cliente',
+  shop: 'Atendimento automático',
+  note: 'Nota da equipe',
+  to: 'O que você escreve é',
+  modes: { text: 'Para o cliente', note: 'Nota da equipe' },
+  text: 'Mensagem',
+  noteHint: 'Só a equipe lê.',
+  textHint: 'Ctrl e Enter enviam.',
+  send: 'Enviar',
+  addNote: 'Anotar',
+  sent: 'Enviada.',
+  noted: 'Nota guardada.',
+  takeFirst: 'Assuma a conversa para escrever ao cliente. Uma nota você pode deixar já.',
+  quick: 'Respostas prontas',
+  search: 'Buscar resposta',
+  noAnswer: 'Nenhuma resposta com estas palavras.',
+  use: 'Usar',
+  links: 'Enviar link',
+  page: 'Página',
+  choosePage: 'Escolha a página.',
+  addLink: 'Pôr na mensagem',
+  pages: {
+    plans: 'Planos',
+    coverage: 'Consultar cobertura',
+    conversation: 'Conversa do site',
+    followOrder: 'Acompanhar o pedido',
+    doubts: 'Dúvidas',
+    regulations: 'Regulamentos e contrato',
+  },
+  continueLink: 'Link para continuar o pedido, por mensagem',
+  linkSent: 'O link vai sair pelo WhatsApp, por SMS ou por e-mail.',
+  ask: 'Perguntar',
+  question: 'Pergunta',
+  chooseQuestion: 'Escolha a pergunta.',
+  missing: 'Ainda falta',
+  answered: 'Outras',
+  askedIt: 'A pergunta vai ao cliente.',
+  fill: 'Preencher',
+  fillHint:
+    'O que o cliente contou a você. Fica marcado como preenchido por você; o que custa ou compromete, como plano, débito e aceite, só o cliente confirma.',
+  filled: 'A resposta foi passada ao pedido.',
+  chooseFill: 'Escreva a resposta.',
+  work: 'Conduzir',
+  take: 'Assumir',
+  taken: 'A conversa está com você. O automático fica calado por 30 minutos depois de cada mensagem sua.',
+  pass: 'Passar para…',
+  colleague: 'Pessoa da equipe',
+  chooseColleague: 'Escolha quem assume.',
+  noColleague: 'Ninguém mais da equipe responde conversas.',
+  passDo: 'Passar',
+  passed: 'A conversa foi passada.',
+  snooze: 'Adiar',
+  snoozeUntil: 'Até',
+  snoozed: 'Adiada. Volta à lista na hora marcada, ou quando o cliente escrever.',
+  close: 'Encerrar',
+  chooseOutcome: 'Escolha o resultado.',
+  closed: 'Conversa encerrada.',
+  handBack: 'Devolver ao atendimento automático',
+  handedBack: 'O atendimento automático responde de novo.',
+  call: 'Pedir ligação',
+  called: 'A ligação está em Filas.',
+} as const;
+
+export const partWords: Readonly<Record<ConversationPart, { title: string; empty: string }>> = {
+  waiting: { title: 'Esperando', empty: 'Tudo em dia: ninguém espera uma pessoa.' },
+  mine: { title: 'Comigo', empty: 'Nenhuma conversa está com você. Assuma uma em “Esperando”.' },
+  team: { title: 'Com a equipe', empty: 'Nenhuma conversa está com outra pessoa da equipe.' },
+  bot: { title: 'Automáticas', empty: 'O atendimento automático não tem conversas agora.' },
+  later: { title: 'Adiadas', empty: 'Nenhuma conversa foi adiada.' },
+  closed: { title: 'Encerradas', empty: 'Nenhuma conversa foi encerrada ainda.' },
+};
+
+export const standingWords: Readonly<Record<ListedConversation['state'], string>> = {
+  waiting: 'Espera uma pessoa',
+  person: 'Com uma pessoa',
+  bot: 'Atendimento automático',
+  closed: 'Encerrada',
+};
+
+export const outcomeWords: Readonly<Record<NonNullable<ListedConversation['outcome']>, string>> = {
+  ordered: 'Contratou',
+  answered: 'Dúvida respondida',
+  'will-call': 'Ligação combinada',
+  'not-interested': 'Sem interesse',
+  left: 'Parou de responder',
+};
+
+const { uncertain, failed, sending } = deliveryStateWords;
+
+const messageStateWords: Readonly<Record<ConversationMessage['state'], string>> = {
+  ...{ received: 'Sendo processada', done: '', due: 'Na fila', sending, uncertain, failed },
+  ...{ sent: 'Enviada', delivered: 'Entregue', read: 'Lida' },
+};
+
+/** What became of a message of the shop, with the reason if it failed. */
+export const deliveryOf = ({ author, state, reason }: ConversationMessage): string =>
+  author === 'visitor' && state === 'done'
+    ? ''
+    : [messageStateWords[state], reason === null ? '' : reasonText(reason)].filter(Boolean).join(': ');
+
+export const recordState = ({ kind, state }: NonNullable<ConversationDetail['record']>): string =>
+  kind === 'order' ? wordsFor(orderStateWords, state) : stepWords(state);

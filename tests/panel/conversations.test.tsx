@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import {
+  addToConversation,
+  type ConversationDetail,
+  type ConversationMessage,
+  changeConversation,
+  countConversations,
+  findQuickAnswers,
+  type ListedConversation,
+  listConversations,
+  readConversation,
+} from '../../src/contract/panel/conversations.ts';
+import { conversationsWords as words } from '../../src/panel/views/conversations/conversations-words.ts';
+import { shellWords } from '../../src/panel/words/shell-words.ts';
+import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
+
+const { id: me, name } = operatorOf('seller');
+
+const listed: ListedConversation = {
+  ...{ id: '018f0000-0000-7000-8000-000000000000', channel: 'whatsapp', state: 'waiting' },
+  ...{ name: 'Bia Ramos', phone: '(11) *****-4321', campaign: '', by: null },
+  ...{ askedAt: '2026-11-23T15:00:00Z', answeredAt: null, lastAt: '2026-11-23T15:00:00Z' },
+  ...{ isStuck: false, snoozedUntil: null, outcome: null },
+};
+
+const message = (id: string, more: Partial<ConversationMessage>): ConversationMessage => ({
+  ...{ id, author: 'visitor', by: null, text: 'quero uma pessoa', isNote: false, deed: null },
+  ...{ state: 'done', reason: null, at: '2026-11-23T15:00:00Z' },
+  ...more,
+});
+
+const waiting: ConversationDetail = {
+  ...listed,
+  messages: [message('one', {})],
+  isCut: false,
+  silentUntil: null,
+  openUntil: '2026-11-24T15:00:00Z',
+  record: {
+    ...{ kind: 'lead', id: listed.id, protocol: '20261123000001', state: 'phone', town: 'São Paulo/SP' },
+    ...{ plan: '600 Mega', personal: [{ field: 'cpf', masked: '***.***.247-25' }] },
+  },
+  missing: ['email'],
+  colleagues: [{ id: 'other', name: 'Caio Reis' }],
+};
+
+const mine: ConversationDetail = { ...waiting, state: 'person', by: { id: me, name } };
+
+/** Opens one conversation; a change of it shows what `next` says. */
+async function openConversation(first: ConversationDetail, next: ConversationDetail = first) {
+  let shown = first;
+  const panel = fakePanel('seller');
+  panel.answers(readConversation, () => ({ conversation: shown }));
+  for (const call of [changeConversation, addToConversation])
+    panel.answers(call, () => {
+      shown = next;
+      return { success: true as const };
+    });
+  showPanel(`/conversas/${first.id}`);
+  await screen.findByRole('heading', { name: first.name, level: 1 });
+  const sent = () => panel.asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { panel, sent };
+}
+
+const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
+
+it('the list shows who waits, and the navigation counts them', async () => {
+  const panel = fakePanel('seller');
+  panel.answers(countConversations, () => ({ waiting: 2, mine: 1 }));
+  panel.answers(listConversations, ({ query }) => ({
+    conversations: query.get('part') === 'waiting' ? [{ ...listed, isStuck: true }] : [],
+    next: null,
+  }));
+  showPanel('/conversas');
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: listed.name })).toHaveProperty(
+    'href',
+    expect.stringContaining(listed.id),
+  );
+  card.getByText(words.stuck);
+  const navigation = within(screen.getByRole('navigation', { hidden: true }));
+  await navigation.findByLabelText(shellWords.waits(3));
+  await userEvent.click(screen.getByRole('tab', { name: /Adiadas/ }));
+  await screen.findByText('Nenhuma conversa foi adiada.');
+});
+
+it('a conversation is taken before somebody writes to the visitor, and a note needs no taking', async () => {
+  const { sent } = await openConversation(waiting, mine);
+  screen.getByText(words.takeFirst);
+  await userEvent.type(screen.getByRole('textbox', { name: words.note }), 'Ligar amanhã');
+  await press(words.addNote);
+  await waitFor(() => expect(sent()).toEqual([{ kind: 'note', text: 'Ligar amanhã' }]));
+  await userEvent.type(await screen.findByRole('textbox', { name: words.modes.text }), 'Oi, sou a Ana.');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent().at(-1)).toEqual({ kind: 'text', text: 'Oi, sou a Ana.' }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: words.modes.text })).toHaveProperty('value', ''),
+  );
+});
+
+it('a message says what became of it, and only a person sends it again', async () => {
+  const failed = message('two', {
+    ...{ author: 'operator', by: 'Ana Lima', text: 'Oi', state: 'failed', reason: 'whatsapp 131026' },
+  });
+  const unsure = message('three', { author: 'shop', text: 'Qual é o CEP?', state: 'uncertain' });
+  const { sent } = await openConversation({ ...mine, messages: [...mine.messages, failed, unsure] });
+  const log = within(screen.getByRole('log', { name: words.messages }));
+  log.getByText(/Ana Lima.*Não foi enviado: este número não recebe mensagens pelo WhatsApp/);
+  log.getByText(/Atendimento automático.*Não se sabe se chegou/);
+  const [again] = log.getAllByRole('button', { name: words.again });
+  if (again) await userEvent.click(again);
+  await waitFor(() => expect(sent()).toEqual([{ kind: 'again', message: 'two' }]));
+});
+
+it('a message that is lost to a closed window says what is possible, and stays in its box', async () => {
+  const { panel } = await openConversation(mine);
+  panel.refuses(addToConversation, { status: 409, code: 'window-closed', error: 'Só até 24 horas.' });
+  await userEvent.type(screen.getByRole('textbox', { name: words.modes.text }), 'Oi');
+  await press(words.send);
+  await screen.findByRole('alert');
+  screen.getByText('Só até 24 horas.');
+  expect(screen.getByRole('textbox', { name: words.modes.text })).toHaveProperty('value', 'Oi');
+});
+
+it('a quick answer goes into the message, where it can be changed before it is sent', async () => {
+  const { panel } = await openConversation(mine);
+  panel.answers(findQuickAnswers, () => ({
+    answers: [{ id: 'prazo', question: 'Quando instala?', text: 'Em três dias.' }],
+  }));
+  await press(words.quick);
+  await userEvent.click(await screen.findByRole('button', { name: `${words.use}: Quando instala?` }));
+  const box = screen.getByRole('textbox', { name: words.modes.text });
+  expect(box).toHaveProperty('value', 'Em três dias.');
+  expect(document.activeElement).toBe(box);
+});
+
+const choose = async (box: string, option: string | RegExp) => {
+  await userEvent.click(screen.getByRole('combobox', { name: box }));
+  await userEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
+};
+
+it('a question is asked and an answer filled in by name, those that the order lacks first', async () => {
+  const { sent } = await openConversation(mine);
+  await press(words.ask);
+  const panelOf = (title: string) => within(screen.getByRole('region', { name: title }));
+  await userEvent.click(panelOf(words.ask).getByRole('combobox', { name: words.question }));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.click(panelOf(words.ask).getByRole('button', { name: words.ask }));
+  await waitFor(() => expect(sent()).toEqual([{ kind: 'deed', deed: { kind: 'ask', step: 'email' } }]));
+  await press(words.fill);
+  const fill = panelOf(words.fill);
+  fill.getByText(words.fillHint);
+  await userEvent.click(fill.getByRole('combobox', { name: words.question }));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.type(fill.getByRole('textbox', { name: /e-mail/i }), 'bia@exemplo.com.br');
+  await userEvent.click(fill.getByRole('button', { name: words.fill }));
+  const raw = { email: ['bia@exemplo.com.br'] };
+  await waitFor(() =>
+    expect(sent().at(-1)).toEqual({ kind: 'deed', deed: { kind: 'answer', step: 'email', raw } }),
+  );
+});
+
+it('a conversation is passed on, closed with an outcome, and handed back', async () => {
+  const { sent } = await openConversation(mine);
+  await press(words.pass);
+  await press(words.passDo);
+  screen.getByText(words.chooseColleague);
+  await choose(words.colleague, 'Caio Reis');
+  await press(words.passDo);
+  await waitFor(() => expect(sent()).toEqual([{ does: 'pass', to: 'other' }]));
+  await press(words.handBack);
+  await waitFor(() => expect(sent().at(-1)).toEqual({ does: 'hand-back' }));
+  await press(words.call);
+  await waitFor(() => expect(sent().at(-1)).toEqual({ kind: 'call' }));
+});
+
+it('the record stands beside the conversation, masked, with the way to its page', async () => {
+  await openConversation(waiting);
+  screen.getByText('***.***.247-25');
+  expect(screen.getByRole('link', { name: words.opensRecord })).toHaveProperty(
+    'href',
+    expect.stringContaining(`/contatos/${listed.id}`),
+  );
+});
+
+it('more that wait ring and are announced as the user chose, and what waited before does not', async () => {
+  const rung: string[] = [];
+  const told: string[] = [];
+  class FakeAudio {
+    currentTime = 0;
+    destination = {};
+    createGain = () => ({ gain: { value: 0 }, connect: () => {} });
+    createOscillator = () => {
+      rung.push('tone');
+      return { frequency: { value: 0 }, connect: () => {}, start: () => {}, stop: () => {} };
+    };
+    close = async () => {};
+  }
+  class FakeNotification {
+    static requestPermission = async () => 'granted';
+    constructor(text: string) {
+      told.push(text);
+    }
+  }
+  vi.stubGlobal('AudioContext', FakeAudio);
+  vi.stubGlobal('Notification', FakeNotification);
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    hidden.mockRestore();
+    localStorage.clear();
+  });
+  let counts = { waiting: 1, mine: 0 };
+  const panel = fakePanel('seller');
+  panel.answers(countConversations, () => counts);
+  panel.answers(listConversations, () => ({ conversations: [], next: null }));
+  showPanel('/conversas');
+  await screen.findAllByLabelText(shellWords.waits(1));
+  await userEvent.click(screen.getByRole('switch', { name: words.sound }));
+  await userEvent.click(screen.getByRole('switch', { name: words.desktop }));
+  await waitFor(() =>
+    expect(screen.getByRole('switch', { name: words.desktop })).toHaveProperty('checked', true),
+  );
+  expect([rung, told]).toEqual([[], []]);
+  counts = { waiting: 2, mine: 0 };
+  panel.tells(['conversations']);
+  await waitFor(() => expect(told).toEqual([shellWords.waitingAlert]));
+  expect(rung).not.toEqual([]);
+});
