@@ -15,7 +15,7 @@ interface Props {
 
 /** The messages by their authors, the newest at the end and in view. */
 export function Messages({ conversation: { id, messages, isCut }, isMine }: Props) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message comes into view
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -28,11 +28,13 @@ export function Messages({ conversation: { id, messages, isCut }, isMine }: Prop
         </Text>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <ol ref={list} className={classes.log} role="log" aria-label={words.messages} tabIndex={0}>
-        {messages.map((message) => (
-          <OneMessage key={message.id} id={id} message={message} isMine={isMine} />
-        ))}
-      </ol>
+      <div ref={list} className={classes.log} role="log" aria-label={words.messages} tabIndex={0}>
+        <ol className={classes.list}>
+          {messages.map((message) => (
+            <OneMessage key={message.id} id={id} message={message} isMine={isMine} />
+          ))}
+        </ol>
+      </div>
     </>
   );
 }
