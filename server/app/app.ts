@@ -72,6 +72,8 @@ export interface AppOptions extends Reached {
   readonly whatsappWebhook?: WhatsAppWebhookSettings | undefined;
   /** Without it messages that people send by WhatsApp are not taken. */
   readonly conversations?: WhatsAppConversations | undefined;
+  /** Of WhatsApp, in the sandbox. */
+  readonly registerStandIn?: ((app: FastifyInstance) => Promise<void>) | undefined;
   /** Secrets that verify signed order reports; without one, reports are refused. */
   readonly reportSecrets?: readonly string[];
   /** Whether to serve the API documentation, which slows down the start. */
@@ -192,10 +194,11 @@ async function registerApi(
 async function registerOtherSystems(
   app: FastifyInstance,
   dependencies: ServerDependencies,
-  { whatsappWebhook, conversations, reportSecrets = [] }: AppOptions,
+  { whatsappWebhook, conversations, registerStandIn, reportSecrets = [] }: AppOptions,
 ): Promise<void> {
   if (whatsappWebhook !== undefined)
     await app.register((hook) => registerWhatsAppWebhook(hook, dependencies, whatsappWebhook, conversations));
+  if (registerStandIn !== undefined) await app.register(registerStandIn);
   if (reportSecrets.length > 0)
     await app.register((hook) => registerOrderReports(hook, dependencies, reportSecrets));
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { whatsappWebhookPath } from '../channels/whatsapp/webhook.ts';
 import type { CoverageRows } from '../coverage/create-coverage.ts';
 import { importedCoverage } from '../coverage/imported-coverage.ts';
 import type { Database } from '../database/database.ts';
@@ -28,6 +29,7 @@ import { messageOf } from '../runtime/message-of.ts';
 import { StartupError } from '../runtime/startup-error.ts';
 import { systemTimer } from '../runtime/timer.ts';
 import { sandboxCustomers } from '../sandbox/customers.ts';
+import { sandboxWhatsApp } from '../sandbox/whatsapp/sandbox-whatsapp.ts';
 import { createLiveSite } from '../site/live-site.ts';
 import { openTeaching } from '../teaching/teaching.ts';
 import { replayTombstones } from '../tombstones/replay-tombstones.ts';
@@ -115,13 +117,19 @@ export async function start(settings: Settings, root: string): Promise<Started> 
   const isSandboxOver = !sandbox && (await closeSandboxOperator(panel, clock()));
   const erasedAgain = await replayTombstones({ database, tombstones, now: clock(), ...repositories });
   const heldMessages = await holdRestored(database, clock());
+  const { senders, whatsappWebhook } = settings.messages;
+  // Without an account the sandbox has a stand-in of WhatsApp.
+  const standIn =
+    sandbox && senders.whatsapp === undefined && whatsappWebhook === undefined
+      ? sandboxWhatsApp({ ...settings, webhookPath: whatsappWebhookPath, clock, random: systemRandom })
+      : undefined;
   const channels = openChannels({
     database,
     repositories,
     providers,
     protection,
     siteUrl: settings.siteUrl,
-    whatsapp: settings.messages.senders.whatsapp,
+    whatsapp: senders.whatsapp ?? standIn?.settings,
     clock,
     failed,
   });
@@ -139,7 +147,8 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     teaching,
     preview: site.preview,
     imports: { access: { databaseUrl: settings.databaseUrl, postgres: settings.postgres }, keys },
-    whatsappWebhook: settings.messages.whatsappWebhook,
+    whatsappWebhook: whatsappWebhook ?? standIn?.webhook,
+    registerStandIn: standIn?.register,
     conversations: channels.conversations,
     clock,
     random: systemRandom,

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -27,7 +26,7 @@ const read = (path: string): string => readFileSync(join(import.meta.dirname, pa
 const files = (): Readonly<Record<string, readonly [type: string, text: string]>> => ({
   '/': ['text/html', read('phone.html')],
   '/phone.css': ['text/css', `${read('../../../src/ui/tokens.css')}\n${read('phone.css')}`],
-  '/phone.js': ['text/javascript', stripTypeScriptTypes(read('phone.ts'))],
+  '/phone.js': ['text/javascript', read('phone.js')],
 });
 
 const said = z.object({

@@ -2,27 +2,25 @@ import type { FastifyInstance } from 'fastify';
 import type { WhatsAppWebhookSettings } from '../../messages/senders/message-settings.ts';
 import type { WhatsAppSettings } from '../../messages/senders/post-whatsapp.ts';
 import { type Random, randomId } from '../../protection/random.ts';
-import { type CloudApi, createCloudApi } from './cloud-api.ts';
+import { createCloudApi } from './cloud-api.ts';
 import { registerPhone, sandboxWhatsAppPath } from './register-phone.ts';
 
 export interface SandboxWhatsApp {
   readonly settings: WhatsAppSettings;
   readonly webhook: WhatsAppWebhookSettings;
-  readonly api: CloudApi;
   register(app: FastifyInstance): Promise<void>;
 }
 
-/**
- * WhatsApp without WhatsApp: a stand-in of its API under the shop's own address, which calls its webhook. `reached`:
- * where this process takes requests. `webhookPath`: of `registerWhatsAppWebhook`.
- */
+/** WhatsApp without WhatsApp: a stand-in of its API under this process's own address, which calls its webhook. */
 export function sandboxWhatsApp(options: {
-  readonly reached: string;
+  readonly host: string;
+  readonly port: number;
   readonly webhookPath: string;
   readonly clock: () => Date;
   readonly random: Random;
 }): SandboxWhatsApp {
-  const { reached, webhookPath, clock, random } = options;
+  const { host, port, webhookPath, clock, random } = options;
+  const reached = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
   const [token, appSecret, verifyToken] = [randomId(random), randomId(random), randomId(random)];
   const phoneId = '100000000000000';
   const api = createCloudApi({
@@ -36,7 +34,6 @@ export function sandboxWhatsApp(options: {
   return {
     settings: { url: `${reached}${sandboxWhatsAppPath}/graph/v26.0`, phoneId, token },
     webhook: { appSecret, verifyToken, phoneId },
-    api,
     register: (app) => registerPhone(app, api),
   };
 }

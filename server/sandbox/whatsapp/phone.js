@@ -1,46 +1,26 @@
-// The page of the stand-in. The server strips its types: it may import nothing.
-interface Choice {
-  id: string;
-  title: string;
-  description?: string;
-}
+// @ts-check
+// The page of the stand-in, served as it stands.
 
-interface Interactive {
-  type: string;
-  body: { text: string };
-  action: {
-    button?: string;
-    buttons?: { reply: Choice }[];
-    sections?: { title?: string; rows: Choice[] }[];
-    parameters?: { display_text: string; url: string };
-  };
-}
+/**
+ * @typedef {{ id: string, title: string, description?: string }} Choice
+ * @typedef {{ body: { text: string }, action: { button?: string, buttons?: { reply: Choice }[],
+ *   sections?: { title?: string, rows: Choice[] }[], parameters?: { display_text: string, url: string } },
+ *   button_reply?: Choice, list_reply?: Choice }} Interactive
+ * @typedef {{ type?: string, text?: { body: string }, interactive?: Interactive, referral?: { headline: string },
+ *   document?: { link?: string, filename?: string, caption?: string }, typing_indicator?: object,
+ *   template?: { name: string, components?: { parameters?: { text?: string }[] }[] } }} Message
+ * @typedef {{ entry: { changes: { value: { messages?: Message[],
+ *   statuses?: { id: string, status: string }[] } }[] }[] }} Webhook
+ * @typedef {{ direction: 'in' | 'out', person: string, body: Message | Webhook, status: number,
+ *   reply: { messages?: { id: string }[], error?: { message: string } } | null }} Exchange
+ */
 
-interface Message {
-  type?: string;
-  text?: { body: string };
-  interactive?: Interactive & { button_reply?: Choice; list_reply?: Choice };
-  document?: { link?: string; filename?: string; caption?: string };
-  template?: { name: string; components?: { parameters?: { text?: string }[] }[] };
-  typing_indicator?: object;
-  referral?: { headline: string };
-}
-
-interface Webhook {
-  entry: { changes: { value: { messages?: Message[]; statuses?: { id: string; status: string }[] } }[] }[];
-}
-
-interface Exchange {
-  number: number;
-  at: string;
-  direction: 'in' | 'out';
-  person: string;
-  body: Message | Webhook;
-  status: number;
-  reply: { messages?: { id: string }[]; error?: { message: string } } | null;
-}
-
-const find = <Kind extends Element>(selector: string, kind: { new (): Kind }): Kind => {
+/**
+ * @template {Element} Kind
+ * @param {string} selector
+ * @param {{ new (): Kind }} kind
+ */
+const find = (selector, kind) => {
   const found = document.querySelector(selector);
   if (found instanceof kind) return found;
   throw new Error(`The page lacks ${selector}`);
@@ -56,26 +36,34 @@ const requests = find('#requests', HTMLOListElement);
 // It scrolls.
 talk.tabIndex = 0;
 
-const seen: Exchange[] = [];
+/** @type {Exchange[]} */
+const seen = [];
 
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  given: Partial<HTMLElementTagNameMap[Tag]>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
+/**
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Partial<HTMLElementTagNameMap[Tag]>} given
+ * @param {(Node | string)[]} children
+ */
+function make(tag, given, ...children) {
   const made = Object.assign(document.createElement(tag), given);
   made.append(...children);
   return made;
 }
 
-async function send(message: object): Promise<void> {
+/** @param {object} message */
+async function send(message) {
   const body = JSON.stringify({ phone: phone.value, name: profile.value, message });
   const headers = { 'content-type': 'application/json' };
   const { ok } = await fetch('/sandbox/whatsapp/messages', { method: 'POST', headers, body });
   if (!ok) typing.textContent = 'Não enviada: confira o número, com 55 e DDD.';
 }
 
-const press = (type: 'button_reply' | 'list_reply', { id, title, description }: Choice) => {
+/**
+ * @param {'button_reply' | 'list_reply'} type
+ * @param {Choice} choice
+ */
+const press = (type, { id, title, description }) => {
   const button = make('button', { type: 'button' }, title);
   if (description) button.append(make('span', {}, description));
   button.onclick = () => {
@@ -85,8 +73,10 @@ const press = (type: 'button_reply' | 'list_reply', { id, title, description }: 
   return button;
 };
 
-function partsOf({ action, body }: Interactive): Node[] {
-  const parts: Node[] = [make('p', {}, body.text)];
+/** @param {Interactive} interactive */
+function partsOf({ action, body }) {
+  /** @type {Node[]} */
+  const parts = [make('p', {}, body.text)];
   const { buttons, sections, parameters, button = '' } = action;
   if (parameters) parts.push(make('a', { href: parameters.url, target: '_blank' }, parameters.display_text));
   if (buttons) {
@@ -105,7 +95,8 @@ function partsOf({ action, body }: Interactive): Node[] {
   return parts;
 }
 
-const ofOthers: Record<string, string> = {
+/** @type {Record<string, string>} */
+const ofOthers = {
   location: '📍 Localização',
   image: '📷 Foto',
   audio: '🎤 Áudio',
@@ -114,7 +105,11 @@ const ofOthers: Record<string, string> = {
   sticker: 'Figurinha',
 };
 
-function shown(message: Message): Node[] {
+/**
+ * @param {Message} message
+ * @returns {Node[]}
+ */
+function shown(message) {
   const { type = '', text, interactive, document: file, template, referral } = message;
   const pressed = interactive?.button_reply ?? interactive?.list_reply;
   if (pressed) return [make('p', {}, pressed.title)];
@@ -132,11 +127,14 @@ function shown(message: Message): Node[] {
   return [...start, make('p', {}, text?.body ?? ofOthers[type] ?? type)];
 }
 
-const ticks: Record<string, string> = { sent: '✓', delivered: '✓✓', read: '✓✓ lida', failed: 'não entregue' };
+/** @type {Record<string, string>} */
+const ticks = { sent: '✓', delivered: '✓✓', read: '✓✓ lida', failed: 'não entregue' };
 
-const isWebhook = (body: Exchange['body']): body is Webhook => 'entry' in body;
+/** @type {(body: Exchange['body']) => body is Webhook} */
+const isWebhook = (body) => 'entry' in body;
 
-function showReports(body: Webhook): void {
+/** @param {Webhook} body */
+function showReports(body) {
   for (const { statuses = [] } of body.entry[0]?.changes.map(({ value }) => value) ?? [])
     for (const { id, status } of statuses) {
       const mark = document.getElementById(id)?.querySelector('small');
@@ -146,7 +144,8 @@ function showReports(body: Webhook): void {
     }
 }
 
-function showOnPhone({ person, body, reply }: Exchange): void {
+/** @param {Exchange} exchange */
+function showOnPhone({ person, body, reply }) {
   if (person !== phone.value) return;
   if (isWebhook(body)) {
     showReports(body);
@@ -163,7 +162,8 @@ function showOnPhone({ person, body, reply }: Exchange): void {
   talk.scrollTop = talk.scrollHeight;
 }
 
-function titleOf({ body, direction, status, person }: Exchange): string {
+/** @param {Exchange} exchange */
+function titleOf({ body, direction, status, person }) {
   const value = isWebhook(body) ? body.entry[0]?.changes[0]?.value : undefined;
   const what = isWebhook(body)
     ? (value?.messages?.[0]?.type ?? value?.statuses?.[0]?.status ?? '')
@@ -171,14 +171,17 @@ function titleOf({ body, direction, status, person }: Exchange): string {
   return `${direction === 'in' ? 'WhatsApp → loja' : 'Loja → WhatsApp'} · ${what} · ${status} · ${person}`;
 }
 
-function showRequest(exchange: Exchange): void {
+/** @param {Exchange} exchange */
+function showRequest(exchange) {
   const { body, reply } = exchange;
-  const text = (value: unknown) => make('pre', { tabIndex: 0 }, JSON.stringify(value, null, 2));
+  /** @param {unknown} value */
+  const text = (value) => make('pre', { tabIndex: 0 }, JSON.stringify(value, null, 2));
   const parts = [make('summary', {}, titleOf(exchange)), text(body), ...(reply ? [text(reply)] : [])];
   requests.prepend(make('li', {}, make('details', {}, ...parts)));
 }
 
-const others: Record<string, object> = {
+/** @type {Record<string, object>} */
+const others = {
   location: { type: 'location', location: { latitude: -23.5645, longitude: -46.6527 } },
   picture: { type: 'image', image: { id: '1', mime_type: 'image/jpeg', caption: '' } },
   voice: { type: 'audio', audio: { id: '1', mime_type: 'audio/ogg; codecs=opus', voice: true } },
@@ -200,9 +203,10 @@ const others: Record<string, object> = {
   },
 };
 
-for (const button of document.querySelectorAll<HTMLButtonElement>('[data-send]'))
+for (const button of document.querySelectorAll('button'))
   button.onclick = () => {
-    const name = button.dataset.send ?? '';
+    const name = button.dataset.send;
+    if (name === undefined) return;
     if (name !== 'campaign') return void send(others[name] ?? {});
     // A link of wa.me only fills the line; the person sends it.
     line.value = 'Oi! Quero o plano de 500 Mega da oferta de cliente novo.';
@@ -229,8 +233,11 @@ phone.onchange = () => {
   for (const exchange of seen) showOnPhone(exchange);
 };
 
+line.value = new URLSearchParams(location.search).get('text') ?? '';
+
 new EventSource('/sandbox/whatsapp/events').addEventListener('exchange', ({ data }) => {
-  const exchange: Exchange = JSON.parse(data);
+  /** @type {Exchange} */
+  const exchange = JSON.parse(data);
   seen.push(exchange);
   showRequest(exchange);
   showOnPhone(exchange);
