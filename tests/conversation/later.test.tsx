@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { continueInWhatsApp } from '../../src/content/landing/site/site-links.ts';
 import { laterWords as words } from '../../src/content/screens/later.ts';
 import { laterOffered } from '../../src/store/events.ts';
 import { leadId } from '../sagas/fake-api.ts';
 import { preloadConversation, settle } from './render-conversation.tsx';
-import { begun, box, click, known, say } from './visitor.ts';
+import { begun, box, click, known, located, say } from './visitor.ts';
 
 beforeAll(async () => {
   await preloadConversation();
@@ -37,10 +38,21 @@ describe('continuing later', () => {
     expect(share).toHaveBeenCalledWith({ text: words.text(''), url: link() });
   });
 
+  it('a visitor whose order the shop has goes on in WhatsApp in another tab, also before a phone is known', async () => {
+    const page = await located();
+    await page.submit({ name: ['Ana Souza'] });
+    await say('continuo depois');
+    const way = (await dialog()).getByRole('link', { name: new RegExp(words.inWhatsApp), hidden: true });
+    expect(way.getAttribute('href')).toBe(`${continueInWhatsApp}/${leadId}`);
+    expect(way.getAttribute('target')).toBe('_blank');
+    expect((await dialog()).queryByRole('button', { name: words.copy, hidden: true })).toBeNull();
+  });
+
   it('a visitor without an order sees that there is nothing to continue yet', async () => {
     await begun();
     await say('depois eu volto');
     expect((await dialog()).getByText(words.nothing)).toBeTruthy();
+    expect((await dialog()).queryByText(words.inWhatsApp)).toBeNull();
   });
 
   it('the link offered after silence is dismissed by one press, and typed text stays', async () => {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { continueInWhatsApp } from '../../content/landing/site/site-links.ts';
 import { laterWords as words } from '../../content/screens/later.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { startRoute } from '../../funnel/routes/start-route.ts';
 import { helpRequested } from '../../store/events.ts';
+import { selectLead } from '../../store/lead-selectors.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -21,8 +23,23 @@ function pathOfLink(state: RootState): string | null {
   return `${writePath(campaign, startRoute(campaign, 'chat-tct'))}?l=${lead.id}`;
 }
 
-/** The link to continue later: shared, copied, or sent to the visitor's own WhatsApp. */
+/** Ways to continue later: here by a link, or in WhatsApp. */
 export function ContinueLaterLink() {
+  const { id } = useAppSelector(selectLead);
+  return (
+    <div className={styles.ways}>
+      <LinkToShare />
+      {id !== null && (
+        <p>
+          <NewTabLink href={`${continueInWhatsApp}/${id}`}>{words.inWhatsApp}</NewTabLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The link that continues it: shared, copied, or sent to the visitor's own WhatsApp. */
+function LinkToShare() {
   const path = useAppSelector(pathOfLink);
   const dispatch = useAppDispatch();
   const status = useAppSelector((state) => state.help.link);
@@ -40,7 +57,7 @@ export function ContinueLaterLink() {
   // A rejection means the visitor closed the share sheet, so nothing is shown.
   const share = () => void navigator.share({ text: words.text(''), url: link }).catch(() => undefined);
   return (
-    <div className={styles.ways}>
+    <>
       <p>{words.kept}</p>
       <RequestStatus status={status}>{words.sent}</RequestStatus>
       {status.kind !== 'granted' && (
@@ -68,6 +85,6 @@ export function ContinueLaterLink() {
         {note}
       </p>
       <p className={styles.quiet}>{words.proof}</p>
-    </div>
+    </>
   );
 }

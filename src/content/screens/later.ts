@@ -15,6 +15,7 @@ export const laterWords = {
   copied: 'Link copiado.',
   notCopied: 'Não consegui copiar. Envie para o seu WhatsApp.',
   whatsapp: 'Enviar para o meu WhatsApp',
+  inWhatsApp: 'Continuar no WhatsApp',
   text: (link: string) => `Meu pedido da Ultrafibra, para continuar depois: ${link}`,
   dismiss: 'Agora não',
 } as const;

@@ -13,3 +13,6 @@ export const siteLinks = {
   regulations: '/regulamentos/',
   contract: '/regulamentos/#contrato',
 } as const;
+
+/** The server leads on from here to WhatsApp, with the lead. It is below no campaign. */
+export const continueInWhatsApp = '/continuar-no-whatsapp';
