@@ -18,6 +18,7 @@ const folders = {
   funnel: ['contract', 'brazil', 'content'],
   api: ['contract'],
   'page-errors': ['contract'],
+  live: [],
   store: ['contract', 'brazil', 'content', 'funnel'],
   tracking: ['contract', 'brazil', 'funnel'],
   sagas: ['contract', 'brazil', 'content', 'funnel', 'store', 'api', 'tracking'],
@@ -28,7 +29,7 @@ const folders = {
   answering: ['contract', 'brazil', 'content', 'funnel', 'store', 'dialogue', 'ui'],
   conversation: ['contract', 'brazil', 'content', 'funnel', 'store', 'dialogue', 'ui', 'answering'],
   pages: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui', 'answering', 'pictures'],
-  panel: ['contract', 'brazil', 'content', 'funnel', 'catalogue', 'page-errors', 'ui/files'],
+  panel: ['contract', 'brazil', 'content', 'funnel', 'catalogue', 'page-errors', 'live', 'ui/files'],
 };
 
 const folderRules = Object.entries(folders).map(([folder, allowed]) => ({

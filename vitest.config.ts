@@ -65,7 +65,7 @@ export default defineConfig({
           name: 'panel',
           environment: 'jsdom',
           setupFiles: ['tests/setup/screen.ts', 'tests/panel/browser.ts'],
-          include: testsOf('panel'),
+          include: testsOf('panel', 'live'),
         },
       },
       {

@@ -1,11 +1,24 @@
 import * as z from 'zod/mini';
-import { liveEvent } from '../../contract/panel/live.ts';
-import { holdLiveConnection, type LiveListener } from './hold-live-connection.ts';
+import { jsonIn } from '../../contract/json-in.ts';
+import { liveAddress, liveEvent } from '../../contract/panel/live.ts';
+import { holdStream, type StreamListener } from '../../live/hold-stream.ts';
+
+interface LiveListener extends Required<Pick<StreamListener, 'connected' | 'refused'>> {
+  changed: (topics: readonly string[]) => void;
+}
 
 const channelName = 'ultrafibra-panel-live';
 
 /** What the tab with the stream tells the others. */
 const tabNews = z.union([liveEvent, z.object({ isConnected: z.boolean() })]);
+
+function hold({ changed, connected, refused }: LiveListener, signal: AbortSignal): void {
+  const told = (data: string) => {
+    const event = liveEvent.safeParse(jsonIn(data));
+    if (event.success && event.data.topics.length > 0) changed(event.data.topics);
+  };
+  holdStream(liveAddress, 'changed', { told, connected, refused }, signal);
+}
 
 /**
  * Receives live updates. Browsers allow six HTTP/1.1 connections per server, so only one tab holds the stream and
@@ -16,7 +29,7 @@ export function openLiveStream({ changed, connected, refused }: LiveListener): (
   const { signal } = leaving;
   // Web Locks need a secure context; without them each tab opens its own stream.
   if (!('locks' in navigator)) {
-    holdLiveConnection({ changed, connected, refused }, signal);
+    hold({ changed, connected, refused }, signal);
     return () => leaving.abort();
   }
   const channel = new BroadcastChannel(channelName);
@@ -41,7 +54,7 @@ export function openLiveStream({ changed, connected, refused }: LiveListener): (
     .request(channelName, { signal }, () => {
       // The lock may be granted after the abort.
       if (signal.aborted) return;
-      holdLiveConnection(broadcasting, signal);
+      hold(broadcasting, signal);
       return new Promise<void>((resolve) => {
         signal.addEventListener('abort', () => resolve());
       });

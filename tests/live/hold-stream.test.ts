@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { minuteMs } from '../../src/brazil/durations.ts';
-import { holdLiveConnection } from '../../src/panel/live/hold-live-connection.ts';
+import { holdStream } from '../../src/live/hold-stream.ts';
 
 let opened: FakeEventSource[] = [];
 
@@ -8,9 +8,9 @@ class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   readyState = 0;
   readonly address: string;
-  constructor(address: string) {
+  constructor(address: string | URL) {
     super();
-    this.address = address;
+    this.address = String(address);
     opened.push(this);
     if (isAway) setTimeout(() => this.dispatchEvent(new Event('error')));
     else setTimeout(() => this.dispatchEvent(new Event('open')));
@@ -33,17 +33,15 @@ beforeEach(() => {
   };
 });
 
-/** A panel that has been connected; what it was told about the connection. */
-async function connectedPanel() {
+/** A page that has been connected; what it was told about the connection. */
+async function connectedPage() {
   const leaving = new AbortController();
   const told: boolean[] = [];
   const changed: string[] = [];
-  holdLiveConnection(
-    {
-      changed: (topics) => changed.push(...topics),
-      connected: (isConnected) => told.push(isConnected),
-      refused: () => undefined,
-    },
+  holdStream(
+    '/api/panel/live',
+    'changed',
+    { told: (data) => changed.push(data), connected: (isConnected) => told.push(isConnected) },
     leaving.signal,
   );
   onTestFinished(() => leaving.abort());
@@ -55,14 +53,14 @@ const lose = () => opened.at(-1)?.dispatchEvent(new Event('error'));
 
 /** The server is away for three minutes. */
 async function losesTheServer() {
-  const panel = await connectedPanel();
+  const page = await connectedPage();
   isAway = true;
   lose();
   await vi.advanceTimersByTimeAsync(3 * minuteMs);
-  return panel;
+  return page;
 }
 
-it('while the server is away the panel says so, and tries at most once in half a minute', async () => {
+it('while the server is away the page says so, and tries at most once in half a minute', async () => {
   const { told } = await losesTheServer();
   expect(told.at(-1)).toBe(false);
   expect(opened.length).toBeLessThan(15);
@@ -73,14 +71,14 @@ it('while the server is away the panel says so, and tries at most once in half a
 });
 
 it('a stream that ends and opens again at the first try is not told', async () => {
-  const { told } = await connectedPanel();
+  const { told } = await connectedPage();
   lose();
   await vi.advanceTimersByTimeAsync(minuteMs);
   expect(opened).toHaveLength(2);
   expect(told).not.toContain(false);
 });
 
-it('the panel tries at once when the browser is online or seen again', async () => {
+it('the page tries at once when the browser is online or seen again', async () => {
   const { told } = await losesTheServer();
   for (const [target, name] of [
     [document, 'visibilitychange'],
@@ -97,9 +95,9 @@ it('the panel tries at once when the browser is online or seen again', async () 
   expect(told.at(-1)).toBe(true);
 });
 
-it('after its return the panel asks for what changed since the last event', async () => {
-  const { changed } = await connectedPanel();
-  const data = JSON.stringify({ topics: ['calls'] });
+it('after its return the page asks for what changed since the last event', async () => {
+  const { changed } = await connectedPage();
+  const data = 'calls';
   opened[0]?.dispatchEvent(new MessageEvent('changed', { data, lastEventId: 'calls=2' }));
   expect(changed).toEqual(['calls']);
   lose();
@@ -109,7 +107,7 @@ it('after its return the panel asks for what changed since the last event', asyn
   );
 });
 
-it('a panel that is left tries no more', async () => {
+it('a page that is left tries no more', async () => {
   const { leave } = await losesTheServer();
   leave();
   opened = [];
