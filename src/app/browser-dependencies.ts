@@ -73,6 +73,19 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
   pause: (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds)),
   afterPaint,
   whenIdle: () => new Promise((resume) => whenIdle(resume)),
+  person: {
+    slot: tabSlot(storageNames.person),
+    listen: (path, event, tell) => {
+      const leaving = new AbortController();
+      const { signal } = leaving;
+      loadDeferredParts().then(
+        ({ holdStream }) =>
+          signal.aborted || holdStream(`${apiBase()}${path}`, event, { told: tell }, signal),
+        reportError,
+      );
+      return () => leaving.abort();
+    },
+  },
   reportError: (error) => reportError(error),
   onConnection: (listener) => {
     const listening = new AbortController();

@@ -1,3 +1,4 @@
+import { holdStream } from '../live/hold-stream.ts';
 import { reloadFromStored } from './keep-when-left.ts';
 import { startMeasuring } from './start-measuring.ts';
 import { webchat } from './webchat.ts';
@@ -32,4 +33,4 @@ const waitUntilTime = (moment: number): Promise<void> =>
   });
 
 /** Parts that the first answer does not need share a chunk: each file that the first page names adds bytes. */
-export const deferredParts = { lastActivityAt, waitUntilTime, startMeasuring, webchat };
+export const deferredParts = { lastActivityAt, waitUntilTime, startMeasuring, webchat, holdStream };

@@ -5,6 +5,7 @@ import { ErasureNotice } from '../answering/screens/visit/ErasureNotice.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import type { Panel } from '../dialogue/outcome/message-outcome.ts';
+import { actionsOf } from '../dialogue/outcome/side-question.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectIsBusy, selectUnsaved } from '../store/selectors.ts';
@@ -27,11 +28,15 @@ import { Transcript } from './transcript/Transcript.tsx';
 import { useConversationPreload } from './use-conversation-preload.ts';
 import { useOpenQuestion } from './use-open-question.ts';
 
+const PersonStanding = lazyWithPreload(
+  async () => (await import('./person/PersonStanding.tsx')).PersonStanding,
+);
 const Panels = lazyWithPreload(async () => (await import('./panels/Panels.tsx')).Panels);
 
 /** The transcript, the open question and the composer. After another screen the question takes the focus. */
 export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const isReady = useAppSelector((state) => state.visit.phase === 'ready');
+  const hasPerson = useAppSelector(({ person }) => person.standing !== null);
   const isBusy = useAppSelector(selectIsBusy);
   const question = useOpenQuestion();
   const { steps, typed, isWaiting } = question;
@@ -59,7 +64,9 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   useOpenInView(isReady);
   useOfferedDraft(isReady, question.askedAt, input, sideQuestions);
 
-  const place = `${question.key} ${replied.length}`;
+  // What a person writes moves no focus.
+  const replies = replied.filter(({ reply }) => actionsOf(reply).ofPerson === undefined);
+  const place = `${question.key} ${replies.length}`;
   const isSent = sent.some(({ isUnread }) => !isUnread);
   const announced = useAnnouncement(question, sideQuestions, isSent);
   return (
@@ -88,6 +95,11 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
         <div className={styles.notices}>
           <ConnectionNotice />
           <UnsavedNotice />
+          {hasPerson && (
+            <Suspense>
+              <PersonStanding />
+            </Suspense>
+          )}
           <OfferedLater />
         </div>
       </AnswerAnimationContext>

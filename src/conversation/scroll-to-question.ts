@@ -15,7 +15,7 @@ export function scrollToQuestion(): void {
   const bar = document.querySelector<HTMLElement>('[data-order-bar]')?.offsetHeight ?? 0;
   const fits = (open: Element) =>
     page.getBoundingClientRect().bottom - open.getBoundingClientRect().top <= window.innerHeight - bar;
-  const reply = said?.nextElementSibling ?? first;
+  const reply = said?.matches('[data-person]') ? said : (said?.nextElementSibling ?? first);
   if (fits(first) || fits(reply)) page.scrollIntoView({ block: 'end', behavior: 'instant' });
   else reply.scrollIntoView({ block: 'start', behavior: 'instant' });
   scrollToFocus();

@@ -2,6 +2,7 @@ import { call } from 'redux-saga/effects';
 import { offerLater } from './conversation/offer-later.ts';
 import { readMessages } from './conversation/read-messages.ts';
 import { settleEarlyPlan } from './conversation/settle-early-plan.ts';
+import { talkToPerson } from './conversation/talk-to-person.ts';
 import { tellOperator } from './conversation/tell-operator.ts';
 import { runEffects } from './effects/run-effects.ts';
 import { giveHelp } from './give-help.ts';
@@ -37,6 +38,8 @@ export function* lateRoot(earlier: StoredVisitSources | null, dependencies: Saga
   yield* forkIsolated(dependencies, () => tellOperator(dependencies));
   yield* forkIsolated(dependencies, () => offerLater(dependencies));
   yield* forkIsolated(dependencies, settleEarlyPlan);
+  const { person } = dependencies;
+  if (person !== undefined) yield* forkIsolated(dependencies, () => talkToPerson(person, dependencies));
   if (earlier !== null) yield* resumeEarlierVisit(earlier, dependencies);
 }
 

@@ -22,6 +22,14 @@ interface StorageSlots {
   countedEvents: StorageSlot;
 }
 
+/** A page where a visitor can talk to a person of the team beside the order. */
+export interface PersonLine {
+  /** The conversation that the team has, per tab. */
+  slot: StorageSlot;
+  /** Tells the data of server-sent events below the API's address; returns the end of it. */
+  listen: (path: string, event: string, tell: (data: string) => void) => () => void;
+}
+
 /** Everything outside the store that the sagas use. The app and the tests provide it. */
 export interface SagaDependencies {
   client: Client;
@@ -52,6 +60,8 @@ export interface SagaDependencies {
   afterPaint: () => Promise<void>;
   /** When the browser is idle: for work that may be lost. */
   whenIdle: () => Promise<void>;
+  /** Missing where a channel brings people by itself. */
+  person?: PersonLine;
   /** For an error that the visit survives. */
   reportError: (error: unknown) => void;
   /** Calls the listener when the connection goes or comes back; returns the unsubscribe function. */

@@ -12,6 +12,7 @@ import {
   tryAgainAsked,
   visitPaused,
 } from '../store/events.ts';
+import { personRefused } from '../store/person.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectIsUnderWay } from '../store/selectors.ts';
 import { selectNext } from './effects/select-next.ts';
@@ -33,6 +34,7 @@ const selectIsAsked = (state: RootState): boolean =>
   selectNext(state) !== null ||
   selectAskedHelp(state).length > 0 ||
   state.regulations.kind === 'asked' ||
+  state.person.asking !== null ||
   state.addressSearch.result.kind === 'asked';
 
 /** Twice, so that a page whose files are gone is reloaded. */
@@ -83,6 +85,7 @@ function* failWhatIsAsked(reason: CallFailure): Saga {
   for (const kind of yield* select(selectAskedHelp)) yield* put(helpRefused({ kind, message }));
   if ((yield* select(({ regulations }) => regulations.kind)) === 'asked')
     yield* put(regulationsFailed({ message }));
+  if ((yield* select(({ person }) => person.asking)) !== null) yield* put(personRefused({ message }));
   if ((yield* select(({ addressSearch }) => addressSearch.result.kind)) === 'asked')
     yield* put(addressSearchRefused({ message }));
 }

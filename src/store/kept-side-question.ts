@@ -1,5 +1,12 @@
 import type { StepId } from '../funnel/steps/step-id.ts';
 
+/** Of the conversation with a person of the team. `by`: the first name of who wrote it; null if the visitor did. */
+export interface OfPerson {
+  by: string | null;
+  /** In the conversation. */
+  place: number;
+}
+
 /** A question asked beside an answer in the conversation, with its reply. */
 export interface KeptSideQuestion {
   /** The step that was open. */
@@ -16,4 +23,5 @@ export interface KeptSideQuestion {
   says?: string | undefined;
   /** The question came together with the answer, so the reply follows the answer. */
   isAfter: boolean;
+  ofPerson?: OfPerson | undefined;
 }

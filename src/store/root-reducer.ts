@@ -9,6 +9,7 @@ import { effectsReducer } from './effects.ts';
 import { helpReducer } from './help.ts';
 import { leadReducer } from './lead.ts';
 import { misunderstandingsReducer } from './misunderstandings.ts';
+import { personReducer } from './person.ts';
 import { regulationsReducer } from './regulations.ts';
 import { resourcesReducer } from './resources.ts';
 import { sessionReducer } from './session.ts';
@@ -28,6 +29,7 @@ export const reducers = {
   help: helpReducer,
   lead: leadReducer,
   misunderstandings: misunderstandingsReducer,
+  person: personReducer,
   regulations: regulationsReducer,
   resources: resourcesReducer,
   session: sessionReducer,

@@ -8,6 +8,7 @@ export const chatProtocol = 'ultrafibra.chat';
 export const sentToWebchat = 'ultrafibra.told';
 export const countedEvents = 'ultrafibra.visit-events';
 export const waitingEvents = 'ultrafibra.waiting-events';
+export const person = 'ultrafibra.person';
 export const apiBase = 'ultrafibra.api';
 export const chance = 'ultrafibra.chance';
 export const arms = 'ultrafibra.arms';

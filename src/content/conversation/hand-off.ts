@@ -15,5 +15,9 @@ export const handOffWords = {
   callAt: (phone: string) => `Receber ligação: ${phone}`,
   asking: 'Pedindo a ligação',
   form: 'Usar o formulário',
+  here: 'Conversar aqui',
+  calling: 'Chamando a equipe',
+  hereNote:
+    'Em “Conversar aqui”, quem atende lê as últimas mensagens como aparecem nesta tela, com CPF e datas escondidos.',
   note: 'A equipe vê as suas últimas mensagens, sem números, e-mails nem nomes.',
 } as const;

@@ -18,6 +18,7 @@ export const conversationWords = {
   },
   you: 'Você disse:',
   shop: 'Ultrafibra disse:',
+  ofTeam: (name: string) => `${name}, da equipe:`,
   edit: 'Alterar',
   editOf: (what: string) => `Alterar: ${what}`,
   /** For masked answers. */

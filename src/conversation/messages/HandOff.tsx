@@ -1,25 +1,30 @@
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { NewTabButtonLink } from '../../answering/NewTabLink.tsx';
 import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
 import { RequestStatus } from '../../answering/screens/outcomes/RequestStatus.tsx';
-import { useAppDispatch, useAppSelector } from '../../answering/store-hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
 import { formatPhone } from '../../brazil/phone.ts';
 import { handOffWords as words } from '../../content/conversation/hand-off.ts';
 import { helpMessage } from '../../content/help-message.ts';
 import { siteLinks } from '../../content/landing/site/site-links.ts';
 import { failedAnalysisWords } from '../../content/screens/failed-analysis.ts';
 import { supplier } from '../../content/supplier.ts';
+import type { SideQuestion } from '../../dialogue/outcome/side-question.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { handedOff, helpRequested } from '../../store/events.ts';
+import { personAsked } from '../../store/person.ts';
 import { selectCampaign, selectHelpProtocol } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
 import { unbroken } from '../../ui/text/unbroken.ts';
 import styles from '../PendingQuestion.module.css';
+import { closedNote } from '../person/PersonStanding.tsx';
+import { saidSoFar } from '../person/said-so-far.ts';
 import { SayContext } from '../say-context.ts';
 
-/** Offers WhatsApp, a call back and the form. */
-export function HandOff() {
+/** Offers the team here, WhatsApp, a call back and the form. `here`: the messages at the open question. */
+export function HandOff({ here }: { here: readonly SideQuestion[] }) {
   const dispatch = useAppDispatch();
   const say = useContext(SayContext);
   const protocol = useAppSelector(selectHelpProtocol);
@@ -27,6 +32,7 @@ export function HandOff() {
   return (
     <fieldset className={styles.people}>
       <legend className="visually-hidden">{words.group}</legend>
+      <TalkHere here={here} onAsk={tell} />
       <NewTabButtonLink href={whatsappLink(supplier.whatsapp, helpMessage(protocol))} onClick={tell}>
         {words.whatsapp}
       </NewTabButtonLink>
@@ -36,6 +42,29 @@ export function HandOff() {
       </Button>
       <p className={styles.hint}>{words.note}</p>
     </fieldset>
+  );
+}
+
+/** Has a person of the team join the conversation. */
+function TalkHere({ here, onAsk }: { here: readonly SideQuestion[]; onAsk: () => void }) {
+  const store = useAppStore();
+  const { asking, standing, refusal } = useAppSelector(({ person }) => person);
+  const [closed] = useState(() => closedNote(Date.now()));
+  if (standing === 'waiting') return null;
+  const ask = () => {
+    onAsk();
+    const said = here.map((one) => ({ said: one.said, text: one.reply.text }));
+    store.dispatch(personAsked({ said: saidSoFar(store.getState(), said) }));
+  };
+  return (
+    <>
+      {closed !== null && <p className={styles.hint}>{closed}</p>}
+      <Button isLoading={asking !== null} loadingLabel={words.calling} onClick={ask}>
+        {words.here}
+      </Button>
+      <ErrorNotice>{refusal}</ErrorNotice>
+      <p className={styles.hint}>{words.hereNote}</p>
+    </>
   );
 }
 

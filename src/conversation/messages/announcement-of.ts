@@ -1,8 +1,9 @@
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import { conversationWords } from '../../content/conversation/words.ts';
 import { answerName } from '../../dialogue/answers/answer-name.ts';
 import { isSensitive } from '../../dialogue/answers/is-sensitive.ts';
 import type { RecognisedAnswer } from '../../dialogue/answers/recognised-answer.ts';
-import { answersOfOpen, type SideQuestion } from '../../dialogue/outcome/side-question.ts';
+import { actionsOf, answersOfOpen, type SideQuestion } from '../../dialogue/outcome/side-question.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { readAccountNumber } from '../../funnel/fields/payment.ts';
 import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
@@ -26,6 +27,8 @@ function spoken({ field, raw, shown }: RecognisedAnswer): string {
 const named = (answer: RecognisedAnswer): string => `${answerName(answer)}: ${spoken(answer)}`;
 
 function replyOf({ reply }: SideQuestion): string {
+  const by = actionsOf(reply).ofPerson?.by;
+  if (by) return `${conversationWords.ofTeam(by)} ${reply.text}`;
   const found = answersOfOpen(reply).filter(({ shown }) => shown !== '');
   return found.length === 0 ? reply.text : `${reply.text} ${found.map(named).join('; ')}.`;
 }
@@ -55,5 +58,7 @@ export function announcementOf(
   open: SideQuestion | null,
 ): string {
   const news = replied.filter(({ id }) => open === null || id > open.id).slice(-1);
+  // In the talk with a person the question is not said over and over.
+  if (news.some(({ reply }) => actionsOf(reply).ofPerson)) return news.map(replyOf).join();
   return [...news.map(replyOf), open === null ? question : replyOf(open)].filter(Boolean).join(' ');
 }

@@ -1,5 +1,4 @@
 import { isClosedWord } from '../../dialogue/closed-words.ts';
-import { answerHere } from '../../dialogue/messages/answer-here.ts';
 import { dropCorrectedRefusal } from '../../dialogue/messages/follow-outcome.ts';
 import { mergeProposals, settleOpen } from '../../dialogue/messages/merge-proposals.ts';
 import { offerAgain, offerDraft } from '../../dialogue/messages/offer-draft.ts';
@@ -12,6 +11,8 @@ import {
 } from '../../dialogue/messages/respond-to-message.ts';
 import { typeAnywhere } from '../composer/type-anywhere.ts';
 import { EditingNote } from '../EditingNote.tsx';
+import { answerBesidePerson } from '../person/answer-beside-person.ts';
+import { showPersonMessage } from '../person/show-person-message.ts';
 import { pressOnce } from '../press-once.ts';
 import { announcementOf, editingAnnouncement } from './announcement-of.ts';
 import { browserSurface } from './browser-surface.ts';
@@ -35,7 +36,7 @@ export const understandingParts = {
   SideMessages,
   announcementOf,
   choose,
-  answerHere,
+  answerHere: answerBesidePerson,
   browserSurface,
   contextAt,
   dropCorrectedRefusal,
@@ -48,4 +49,5 @@ export const understandingParts = {
   respondToActs,
   respondUnread,
   settleOpen,
+  showPersonMessage,
 };

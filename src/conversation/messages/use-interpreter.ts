@@ -178,6 +178,26 @@ export function useInterpreter(props: InterpreterProps): Interpreter {
   const readId = read !== null && read.id === next?.id ? read.id : undefined;
   useEffect(() => void (readId !== undefined && answerNext()), [readId]);
 
+  const news = useAppSelector(({ person, visit }) => (visit.phase === 'ready' ? person.news[0] : undefined));
+  const showNews = useEffectEvent((parts: NonNullable<Parts>) => {
+    if (news !== undefined) parts.showPersonMessage(news, actions(parts, false));
+  });
+  // It stands at a question, which may be on its way.
+  const place = isBusy || steps.length === 0 ? undefined : news?.place;
+  useEffect(() => {
+    if (place === undefined) return;
+    let isOff = false;
+    loadUnderstanding()
+      .catch(loadUnderstanding)
+      .then(
+        (parts) => isOff || showNews(parts),
+        () => undefined,
+      );
+    return () => {
+      isOff = true;
+    };
+  }, [place]);
+
   function choose(answer: RecognisedAnswer): void {
     const parts = lazyUnderstanding.now();
     parts?.choose(answer, actions(parts, false));

@@ -19,13 +19,25 @@ interface ShopBubbleProps {
   children?: ReactNode;
   /** Replies to tap below the bubble. */
   below?: ReactNode;
+  /** The person of the team who wrote it. */
+  by?: string | null | undefined;
+  /** Arrived at the open question. */
+  isNews?: boolean;
 }
 
-export const ShopBubble = memo(function ShopBubble({ text, children, below }: ShopBubbleProps) {
+export const ShopBubble = memo(function ShopBubble({ text, children, below, by, isNews }: ShopBubbleProps) {
   return (
-    <li className={styles.shop}>
+    <li
+      className={styles.shop}
+      data-person={by ?? undefined}
+      data-side-question={(by && isNews) || undefined}
+    >
       <p className={styles.said}>
-        <span className="visually-hidden">{words.shop} </span>
+        {by ? (
+          <strong className={styles.by}>{words.ofTeam(by)}</strong>
+        ) : (
+          <span className="visually-hidden">{words.shop} </span>
+        )}
         {/* One grid item, since unbroken numbers are elements of their own. */}
         <span>{unbroken(text)}</span>
         {children}

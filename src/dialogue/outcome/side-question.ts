@@ -1,4 +1,5 @@
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { OfPerson } from '../../store/kept-side-question.ts';
 import type { KeptPart, RecognisedAnswer, ToldPart } from '../answers/recognised-answer.ts';
 
 /** A third choice beside yes and no: these answers instead of the proposed ones. */
@@ -31,6 +32,7 @@ export interface ReplyActions {
   meant?: string;
   /** What waits for a yes was denied: it waits no longer. */
   closes?: true;
+  ofPerson?: OfPerson;
 }
 
 /** The shop's reply to a message that did not settle the question. */

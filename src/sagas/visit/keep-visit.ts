@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { hasSecretNumber } from '../../brazil/secret-numbers.ts';
 import type { Answers, FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fieldNames, fields, isFieldName } from '../../funnel/fields/fields.ts';
@@ -23,12 +24,9 @@ const mayKeep = (answers: Answers): Answers =>
 /** Inputs without a field of the same name. */
 const besides = ['no_number', 'no_complement', 'complement_type', 'date', 'period'];
 
-/** A document or a birth date in words that were typed where something else is asked. */
-const secret = /\d{3}\.?\d{3}\.?\d{3}-?\d{2}|\d\D\d{1,2}\D\d{4}/;
-
 const mayKeepInput = (input: string, text = ''): boolean =>
   isFieldName(input)
-    ? fields[input].keep !== 'memory' && (fields[input].mask === 'phone' || !secret.test(text))
+    ? fields[input].keep !== 'memory' && (fields[input].mask === 'phone' || !hasSecretNumber(text))
     : besides.includes(input);
 
 const keptDraft = (draft: RawValues): RawValues =>
@@ -55,6 +53,10 @@ const harmlessIds = new Set<string>(
 
 const harmless = <Value>(record: Partial<Record<StepId, Value>>): Partial<Record<StepId, Value>> =>
   Object.fromEntries(Object.entries(record).filter(([id]) => harmlessIds.has(id)));
+
+/** What a person wrote comes again from the server. */
+const ofShop = (sideQuestions: RootState['sideQuestions']) =>
+  sideQuestions.filter(({ ofPerson }) => ofPerson === undefined);
 
 const contactSteps = Object.values<Step>(steps).filter(({ screen }) => screen === 'no-coverage');
 
@@ -140,7 +142,7 @@ const selectKept = createSelector(
           // Without messages that may be personal, which is said in their place. A reply may show the contact.
           sideQuestions: isWithdrawn
             ? []
-            : sideQuestions.map((one) =>
+            : ofShop(sideQuestions).map((one) =>
                 one.said === '' || one.isStorable ? one : { ...one, said: '', isLeftOut: true },
               ),
           addressSearch,

@@ -51,10 +51,14 @@ function Leading({ link }: { link: ReplyLink | undefined }) {
   );
 }
 
-function Tappable({ reply }: { reply: Reply }) {
+/** `here`: the messages that are shown with it. */
+function Tappable({ reply, here = [] }: { reply: Reply; here?: readonly SideQuestion[] }) {
   const choose = useContext(ChooseContext);
+  const isWithPerson = useAppSelector(({ person }) => person.standing === 'person');
   const { suggestions, choices, handsOff, helper } = actionsOf(reply);
-  if (handsOff) return <HandOff />;
+  // Whoever has the conversation answers what is said by a tap, too.
+  if (isWithPerson) return null;
+  if (handsOff) return <HandOff here={here} />;
   if (choices) return <Suggestions of={choices} onTap={choose} />;
   return helper ? <AdviseInChat /> : suggestions && <ToSay words={suggestions} />;
 }
@@ -79,7 +83,12 @@ export function SideMessages({ questions }: { questions: readonly SideQuestion[]
       <Fragment key={id}>
         <Said said={said} isSideQuestion={hasReply} />
         {hasReply && (
-          <ShopBubble text={linked(reply.text)} below={id === last && <Tappable reply={reply} />}>
+          <ShopBubble
+            text={linked(reply.text)}
+            by={actionsOf(reply).ofPerson?.by}
+            isNews
+            below={id === last && <Tappable reply={reply} here={questions} />}
+          >
             <Leading link={reply.link} />
           </ShopBubble>
         )}
@@ -90,7 +99,7 @@ export function SideMessages({ questions }: { questions: readonly SideQuestion[]
 
 /** Messages and replies at a question that is no longer open. */
 export function SideQuestionBubbles({
-  question: { step, said, text, link, says, isLeftOut },
+  question: { step, said, text, link, says, isLeftOut, ofPerson },
 }: {
   question: KeptSideQuestion;
 }) {
@@ -100,26 +109,36 @@ export function SideQuestionBubbles({
   return (
     <>
       <Said said={said} />
-      <ShopBubble
-        text={linked(isLeftOut ? leftOut(text) : text)}
-        below={says && isAsked && <ToSay words={[says]} />}
-      >
-        <Leading link={link} />
-      </ShopBubble>
+      {text !== '' && (
+        <ShopBubble
+          text={linked(isLeftOut ? leftOut(text) : text)}
+          by={ofPerson?.by}
+          below={says && isAsked && <ToSay words={[says]} />}
+        >
+          <Leading link={link} />
+        </ShopBubble>
+      )}
     </>
   );
 }
+
+const isSame = ({ said, ofPerson }: KeptSideQuestion, now: SideQuestion): boolean =>
+  ofPerson === undefined
+    ? said !== '' && said === now.said
+    : ofPerson.place === actionsOf(now.reply).ofPerson?.place;
 
 /** Those at the open question that were stored before, and are not among the messages of now. */
 export function EarlierSideQuestions({ now }: { now: readonly SideQuestion[] }) {
   const shown = useAppSelector(selectStepsShown);
   const stored = useAppSelector((state) => state.sideQuestions);
   return stored
-    .filter(({ step, said, isAfter }) => {
-      const isHere = !isAfter && shown.some(({ id }) => id === step);
-      return isHere && (said === '' || now.every((one) => one.said !== said));
+    .filter((kept) => {
+      const isHere = !kept.isAfter && shown.some(({ id }) => id === kept.step);
+      return isHere && !now.some((one) => isSame(kept, one));
     })
-    .map((kept) => <SideQuestionBubbles key={`${kept.said} ${kept.text}`} question={kept} />);
+    .map((kept) => (
+      <SideQuestionBubbles key={`${kept.said} ${kept.text} ${kept.ofPerson?.place}`} question={kept} />
+    ));
 }
 
 interface OpenSideQuestionProps {

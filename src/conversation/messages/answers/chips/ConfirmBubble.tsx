@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { isComposing } from '../../../../answering/composer.ts';
 import { answerName } from '../../../../dialogue/answers/answer-name.ts';
 import type { RecognisedAnswer } from '../../../../dialogue/answers/recognised-answer.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
@@ -32,7 +33,8 @@ export function ConfirmBubble(props: ConfirmBubbleProps) {
   const { text, answers, revising, yes, no, onYes, onNo, other, onOther, onWrong, erases, children } = props;
   const taking = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    taking.current?.querySelector('button')?.focus({ preventScroll: true });
+    // The Enter of whoever is writing must not say yes to what a person of the team proposes meanwhile.
+    if (!isComposing()) taking.current?.querySelector('button')?.focus({ preventScroll: true });
     scrollToQuestion();
   }, []);
   return (

@@ -1,0 +1,36 @@
+import { useAppSelector } from '../../answering/store-hooks.ts';
+import { minuteInBrasilia } from '../../brazil/clock-minute.ts';
+import { opening } from '../../brazil/opening.ts';
+import { personWords as words } from '../../content/conversation/person.ts';
+import { openingHours, openingWords } from '../../content/opening-hours.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { Notice } from '../../ui/blocks/Notice.tsx';
+
+/** When somebody of the team answers, outside their hours; null within them. */
+export function closedNote(now: number): string | null {
+  const open = opening(openingHours, now);
+  if (open?.isOpen) return null;
+  return openingWords.closed(open?.opensAt ?? null, minuteInBrasilia(now).slice(0, 10));
+}
+
+/** Who answers now, and since when a person is waited for. */
+function standingOf({ standing, name, open }: RootState['person']): string | null {
+  if (standing === 'person') return words.joined(name ?? words.someone);
+  if (standing === 'bot') return words.handedBack;
+  if (standing === 'closed') return words.over;
+  if (open === null || standing === null) return null;
+  const soon = closedNote(Date.now()) ?? openingWords.open;
+  return [words.told(minuteInBrasilia(open.since).slice(-5)), soon, words.meanwhile].join(' ');
+}
+
+export function PersonStanding() {
+  const person = useAppSelector((state) => state.person);
+  const text = standingOf(person);
+  const { refusal, standing } = person;
+  return (
+    <div role="status" data-print="no">
+      {text !== null && <Notice tone="info">{text}</Notice>}
+      {refusal !== null && standing !== null && <Notice tone="warning">{words.notTold(refusal)}</Notice>}
+    </div>
+  );
+}
