@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { whatsappWords as words } from '../../src/content/conversation/whatsapp.ts';
 import { helpMessage } from '../../src/content/help-message.ts';
+import { continueInWhatsApp } from '../../src/content/landing/site/site-links.ts';
 import type { Capabilities } from '../access/capability-repository.ts';
 import type { CarriedLeads } from '../access/carried-leads.ts';
 import type { Limiter } from '../access/create-limiter.ts';
@@ -23,8 +24,6 @@ export interface CarryOver extends Site {
 
 /** The path of the link that goes on on the site. */
 export const toSitePath = '/continuar-no-site';
-/** The path that goes on in WhatsApp: `continueInWhatsApp` of the pages leads there. */
-const toWhatsAppPath = '/continuar-no-whatsapp';
 
 const pages = {
   ask: confirmationPage(
@@ -62,7 +61,7 @@ export async function registerCarryOver(app: FastifyInstance, dependencies: Carr
     return reply.redirect(`/chat/?l=${lead}`, 303);
   });
 
-  app.get<{ Params: { idLead: string } }>(`${toWhatsAppPath}/:idLead`, async (request, reply) => {
+  app.get<{ Params: { idLead: string } }>(`${continueInWhatsApp}/:idLead`, async (request, reply) => {
     const access = await readCapabilities(request, reply, dependencies);
     const { idLead } = request.params;
     if (!access.holds(idLead)) return reply.redirect(whatsappLink(helpMessage(null)), 303);

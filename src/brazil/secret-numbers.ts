@@ -1,5 +1,5 @@
 /** A document or a date with its year, wherever it stands in a text. */
-const secretNumber = /\d{3}\.?\d{3}\.?\d{3}-?\d{2}|\d\D\d{1,2}\D\d{4}/;
+const secretNumber = /\d{3}\.?\d{3}\.?\d{3}-?\d{2}|\d{1,2}\D\d{1,2}\D\d{4}/;
 
 export const hasSecretNumber = (text: string): boolean => secretNumber.test(text);
 

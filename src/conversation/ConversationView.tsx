@@ -16,6 +16,7 @@ import { ConversationLinks } from './ConversationLinks.tsx';
 import styles from './ConversationView.module.css';
 import { Composer } from './composer/Composer.tsx';
 import { FocusQuestion } from './FocusQuestion.tsx';
+import { PersonStanding } from './messages/lazy-understanding.ts';
 import { SentMessages } from './messages/SentMessages.tsx';
 import { useOfferedDraft, useSideQuestions } from './messages/side-questions/use-side-questions.ts';
 import { useAnnouncement } from './messages/use-announcement.ts';
@@ -28,9 +29,6 @@ import { Transcript } from './transcript/Transcript.tsx';
 import { useConversationPreload } from './use-conversation-preload.ts';
 import { useOpenQuestion } from './use-open-question.ts';
 
-const PersonStanding = lazyWithPreload(
-  async () => (await import('./person/PersonStanding.tsx')).PersonStanding,
-);
 const Panels = lazyWithPreload(async () => (await import('./panels/Panels.tsx')).Panels);
 
 /** The transcript, the open question and the composer. After another screen the question takes the focus. */

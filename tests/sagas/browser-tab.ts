@@ -55,6 +55,9 @@ export function createDevice() {
     told: [] as { name: string; properties: object }[],
     sentEvents: createStorageSlot(),
     countedEvents: createStorageSlot(),
+    /** The conversation with a person, and the streams that are open for it. */
+    person: createStorageSlot(),
+    streams: new Map<string, (data: string) => void>(),
     /** Pauses that were asked for; the test ends them. */
     pauses: [] as { length: number; end: () => void }[],
     /** Errors that the visit survives. */
@@ -125,6 +128,13 @@ export const dependenciesOn = (
   random: () => device.chance,
   pause: (length) => new Promise((end) => device.pauses.push({ length, end })),
   reportError: (error) => device.reportError(error),
+  person: {
+    slot: device.person,
+    listen: (path, _, tell) => {
+      device.streams.set(path, tell);
+      return () => device.streams.delete(path);
+    },
+  },
   onConnection: (listener) => {
     device.listeners.add(listener);
     return () => device.listeners.delete(listener);

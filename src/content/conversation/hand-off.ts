@@ -17,7 +17,5 @@ export const handOffWords = {
   form: 'Usar o formulário',
   here: 'Conversar aqui',
   calling: 'Chamando a equipe',
-  hereNote:
-    'Em “Conversar aqui”, quem atende lê as últimas mensagens como aparecem nesta tela, com CPF e datas escondidos.',
-  note: 'A equipe vê as suas últimas mensagens, sem números, e-mails nem nomes.',
+  note: 'A equipe vê as suas últimas mensagens, sem números, e-mails nem nomes; em “Conversar aqui”, como estão nesta tela.',
 } as const;

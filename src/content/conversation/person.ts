@@ -2,8 +2,7 @@
 export const personWords = {
   told: (since: string) => `Avisei a equipe. Você espera desde as ${since}.`,
   meanwhile: 'Enquanto isso, pode continuar por aqui.',
-  joined: (name: string) =>
-    `${name}, da equipe, está na conversa e lê o que você escreve. Os botões e campos das perguntas continuam valendo.`,
+  joined: (name: string) => `${name}, da equipe, lê o que você escreve aqui.`,
   handedBack: 'O atendimento automático voltou a responder.',
   over: 'A equipe encerrou a conversa. Para chamar de novo, escreva “pessoa”.',
   notTold: (why: string) => `A sua última mensagem não chegou à equipe. ${why}`,

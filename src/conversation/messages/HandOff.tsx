@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { NewTabButtonLink } from '../../answering/NewTabLink.tsx';
 import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
 import { RequestStatus } from '../../answering/screens/outcomes/RequestStatus.tsx';
@@ -19,7 +19,6 @@ import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
 import { unbroken } from '../../ui/text/unbroken.ts';
 import styles from '../PendingQuestion.module.css';
-import { closedNote } from '../person/PersonStanding.tsx';
 import { saidSoFar } from '../person/said-so-far.ts';
 import { SayContext } from '../say-context.ts';
 
@@ -49,7 +48,6 @@ export function HandOff({ here }: { here: readonly SideQuestion[] }) {
 function TalkHere({ here, onAsk }: { here: readonly SideQuestion[]; onAsk: () => void }) {
   const store = useAppStore();
   const { asking, standing, refusal } = useAppSelector(({ person }) => person);
-  const [closed] = useState(() => closedNote(Date.now()));
   if (standing === 'waiting') return null;
   const ask = () => {
     onAsk();
@@ -58,12 +56,10 @@ function TalkHere({ here, onAsk }: { here: readonly SideQuestion[]; onAsk: () =>
   };
   return (
     <>
-      {closed !== null && <p className={styles.hint}>{closed}</p>}
       <Button isLoading={asking !== null} loadingLabel={words.calling} onClick={ask}>
         {words.here}
       </Button>
       <ErrorNotice>{refusal}</ErrorNotice>
-      <p className={styles.hint}>{words.hereNote}</p>
     </>
   );
 }

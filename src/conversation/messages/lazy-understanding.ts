@@ -17,7 +17,12 @@ export const EarlierSideQuestions = lazyWithPreload(async () => (await parts()).
 export const SideQuestionBubbles = lazyWithPreload(async () => (await parts()).SideQuestionBubbles);
 export const EditingNote = lazyWithPreload(async () => (await parts()).EditingNote);
 
-const shown = [OpenSideQuestion, SideMessages, EarlierSideQuestions, SideQuestionBubbles, EditingNote];
+export const PersonStanding = lazyWithPreload(async () => (await parts()).PersonStanding);
+
+const shown = [
+  ...[OpenSideQuestion, SideMessages, EarlierSideQuestions, SideQuestionBubbles, EditingNote],
+  PersonStanding,
+];
 
 /** Loads also what shows a reply, so that it stands at once. */
 export async function loadUnderstanding() {

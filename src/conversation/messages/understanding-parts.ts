@@ -12,6 +12,7 @@ import {
 import { typeAnywhere } from '../composer/type-anywhere.ts';
 import { EditingNote } from '../EditingNote.tsx';
 import { answerBesidePerson } from '../person/answer-beside-person.ts';
+import { PersonStanding } from '../person/PersonStanding.tsx';
 import { showPersonMessage } from '../person/show-person-message.ts';
 import { pressOnce } from '../press-once.ts';
 import { announcementOf, editingAnnouncement } from './announcement-of.ts';
@@ -33,6 +34,7 @@ export const understandingParts = {
   EarlierSideQuestions,
   SideQuestionBubbles,
   OpenSideQuestion,
+  PersonStanding,
   SideMessages,
   announcementOf,
   choose,

@@ -7,7 +7,7 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { Notice } from '../../ui/blocks/Notice.tsx';
 
 /** When somebody of the team answers, outside their hours; null within them. */
-export function closedNote(now: number): string | null {
+function closedNote(now: number): string | null {
   const open = opening(openingHours, now);
   if (open?.isOpen) return null;
   return openingWords.closed(open?.opensAt ?? null, minuteInBrasilia(now).slice(0, 10));

@@ -221,7 +221,7 @@ test(
     await visitor.startsAt('data-nascimento');
     await visitor.say('falar com atendente');
     const ways = page.getByRole('group', { name: handOffWords.group }).locator('a, button');
-    await expect(ways).toHaveCount(3);
+    await expect(ways).toHaveCount(4);
     const gaps = await ways.evaluateAll((all) =>
       all.slice(1).map((way, index) => {
         const above = all[index]?.getBoundingClientRect().bottom ?? 0;
