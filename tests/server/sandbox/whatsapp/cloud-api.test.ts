@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { dayMs } from '../../../../src/brazil/durations.ts';
+import { openCloudApi, phone } from '../../channels/whatsapp/open-cloud-api.ts';
+
+const hello = { type: 'text', text: { body: 'oi' } };
+const whole = (message: object) => ({ messaging_product: 'whatsapp', to: phone, ...message });
+
+const take = async (message: object, authorization = 'Bearer token') => {
+  const shop = await openCloudApi();
+  return shop.api.take({ phoneId: '100', authorization, body: whole(message) });
+};
+
+const choices = (many: number, title = 'Opção') =>
+  Array.from({ length: many }, (_, at) => ({ id: `${at}`, title: `${title} ${at}` }));
+const buttons = (replies: readonly object[], text = 'Qual?') => ({
+  type: 'interactive',
+  interactive: {
+    ...{ type: 'button', body: { text } },
+    action: { buttons: replies.map((reply) => ({ type: 'reply', reply })) },
+  },
+});
+const list = (rows: readonly object[], button = 'Ver') => ({
+  type: 'interactive',
+  interactive: { type: 'list', body: { text: 'Qual?' }, action: { button, sections: [{ rows }] } },
+});
+
+it.each([
+  ['a text', hello],
+  ['three buttons', buttons(choices(3))],
+  ['ten rows', list(choices(10))],
+])('the stand-in takes %s', async (_what, message) => {
+  expect(await take(message)).toMatchObject({
+    status: 200,
+    body: { messages: [{ id: expect.any(String) }] },
+  });
+});
+
+it.each([
+  ['a text that is too long', { type: 'text', text: { body: 'a'.repeat(4097) } }],
+  ['an empty text', { type: 'text', text: { body: '' } }],
+  ['a fourth button', buttons(choices(4))],
+  ['a long title of a button', buttons(choices(1, 'Uma opção comprida demais'))],
+  [
+    'a title twice',
+    buttons([
+      { id: '1', title: 'Sim' },
+      { id: '2', title: 'Sim' },
+    ]),
+  ],
+  ['a body that is too long', buttons(choices(1), 'a'.repeat(1025))],
+  ['an eleventh row', list(choices(11))],
+  ['a long title of a row', list([{ id: '1', title: 'a'.repeat(25) }])],
+  ['a long description', list([{ id: '1', title: 'a', description: 'a'.repeat(73) }])],
+  ['a long button of a list', list(choices(1), 'a'.repeat(21))],
+  ['an unknown type', { type: 'carousel' }],
+  ['no recipient', { ...hello, to: undefined }],
+])('the stand-in refuses %s as Meta does', async (_what, message) => {
+  expect(await take(message)).toMatchObject({ status: 400, body: { error: { code: 131009 } } });
+});
+
+it('the stand-in refuses another token', async () => {
+  expect(await take(hello, 'Bearer other')).toMatchObject({ status: 401, body: { error: { code: 190 } } });
+});
+
+it('the stand-in reports what it delivered by signed calls, and outside of 24 hours that it did not', async () => {
+  const shop = await openCloudApi();
+  const reports = () =>
+    shop.delivered.flatMap(({ body }) => JSON.parse(body).entry[0].changes[0].value.statuses ?? []);
+  const send = async (message = whole(hello)) => {
+    await shop.api.take({ phoneId: '100', authorization: 'Bearer token', body: message });
+    await shop.api.settled();
+  };
+  await shop.api.says({ phone, name: 'Ana' }, hello);
+  await send();
+  expect(reports().map(({ status }) => status)).toEqual(['sent', 'delivered', 'read']);
+  for (const { body, signature } of shop.delivered)
+    expect(signature).toBe(`sha256=${createHmac('sha256', 'secret').update(body).digest('hex')}`);
+  shop.pass(dayMs);
+  await send();
+  expect(reports().at(-1)).toMatchObject({ status: 'failed', errors: [{ code: 131047 }] });
+  await send({ ...whole(hello), to: '5511900000000' });
+  expect(reports().at(-1)).toMatchObject({ status: 'failed', errors: [{ code: 131026 }] });
+});
+
+it('the page of the stand-in runs only its own files, and tells what passed', async () => {
+  const { app, api } = await openCloudApi();
+  const page = await app.inject('/sandbox/whatsapp/');
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(page.headers['x-robots-tag']).toBe('noindex');
+  for (const [, file] of page.body.matchAll(/(?:src|href)="(\/sandbox[^"]+)"/g))
+    expect((await app.inject(file ?? '')).statusCode).toBe(200);
+  const said = await app.inject({
+    ...{ method: 'POST', url: '/sandbox/whatsapp/messages' },
+    payload: { phone, name: 'Ana', message: hello },
+  });
+  expect(said.statusCode).toBe(200);
+  expect(api.exchanges).toMatchObject([{ direction: 'in', person: phone }]);
+  const wrong = await app.inject({
+    ...{ method: 'POST', url: '/sandbox/whatsapp/messages' },
+    payload: { phone: 'eu', name: 'Ana', message: hello },
+  });
+  expect(wrong.statusCode).toBe(400);
+});
