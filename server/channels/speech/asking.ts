@@ -93,7 +93,7 @@ export function askForm(state: RootState, links: SpeechLinks): Asking {
   const asked = fieldAsked(state);
   const isEarlier = selectIsEarlier(state);
   const editing = isEarlier && `${sideQuestionWords.editing.note} ${consequenceOf(steps, facts)}`;
-  const keep = isEarlier ? [command(channelWords.keep, 'go-on-here')] : [];
+  const keep = isEarlier ? [say(channelWords.keep, sideQuestionWords.editing.back)] : [];
   if (asked === null) {
     const given = steps.flatMap((step) =>
       askedFields(step, facts).flatMap((field) => {

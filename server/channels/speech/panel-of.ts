@@ -10,7 +10,9 @@ import { addressLine } from '../../../src/dialogue/summary/address-line.ts';
 import { answerRows } from '../../../src/dialogue/summary/answer-rows.ts';
 import { offerRows } from '../../../src/dialogue/summary/offer-rows.ts';
 import { selectRest, selectSummaryTitle } from '../../../src/dialogue/summary/select-summary.ts';
+import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import { phoneLinesOf } from '../../../src/funnel/phone-lines-of.ts';
+import type { Step } from '../../../src/funnel/steps/step.ts';
 import { stepOf } from '../../../src/funnel/steps/steps.ts';
 import { fieldWordsOf } from '../../../src/funnel/words/every-step-words.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
@@ -88,24 +90,18 @@ export const panelOf = (panel: Panel, state: RootState): ChannelMessage[] => pan
 
 /** The answers that can be changed, from this place on. */
 export function answersToChange(state: RootState, from = 0): ChannelMessage[] {
-  const { path } = selectWalk(state);
   const plan = selectChosenPlan(state);
-  const choice = path.find(({ step }) => step.fields.includes('idPlan'))?.step;
-  const correct = (title: string, detail: string, inSentence: string): Choice => ({
+  const isChoice = (selectFacts(state).coverage?.plans.length ?? 0) > 1;
+  const correct = (title: string, detail: string, name: FieldName, asking: readonly Step[]): Choice => ({
     title,
     detail,
-    tap: { kind: 'say', text: sideQuestionWords.correct(inSentence) },
+    tap: { kind: 'say', text: sideQuestionWords.correct(fieldWordsOf(name, asking).inSentence) },
   });
-  const choices = answersOf(state).map(({ name, label, value, step }) =>
-    correct(label, value, fieldWordsOf(name, [stepOf(step)]).inSentence),
-  );
-  const plans =
-    plan && choice ? [correct(reviewWords.plan, plan.plan, fieldWordsOf('idPlan', [choice]).inSentence)] : [];
+  const choices = [
+    ...(plan && isChoice ? [correct(reviewWords.plan, plan.plan, 'idPlan', [])] : []),
+    ...answersOf(state).map(({ name, label, value, step }) => correct(label, value, name, [stepOf(step)])),
+  ];
   return [
-    offering(channelWords.whichAnswer, [...plans, ...choices], {
-      open: channelWords.open,
-      next: 'change-answer',
-      ...(from > 0 && { from }),
-    }),
+    offering(channelWords.whichAnswer, choices, { open: channelWords.open, next: 'change-answer', from }),
   ];
 }
