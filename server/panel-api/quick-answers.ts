@@ -8,7 +8,7 @@ interface QuickAnswer {
   readonly text: string;
 }
 
-const mostAnswers = 12;
+const mostAnswers = 6;
 
 const wordsOf = (text: string): string[] =>
   withoutAccents(text)

@@ -107,6 +107,7 @@ it('what was understood is told by week, question and campaign, and around each 
       { subject: '2026-11-09', understood: 9, missed: 1 },
       { subject: '2026-12-02', understood: 0, missed: 5 },
     ],
+    waits: [{ day: '2026-11-03', many: 7, median: 90, p90: 601 }],
   }));
   panel.answers(listSentenceGroups, () => ({ groups: [], next: null }));
   const at = '2026-11-08T15:00:00.000Z';
@@ -137,6 +138,8 @@ it('what was understood is told by week, question and campaign, and around each 
   const versions = await screen.findByRole('table', { name: /versão ensinada/ });
   const [, taught, none] = within(versions).getAllByRole('row');
   expect([taught?.textContent, none]).toEqual(['Versão 1, de 08/1140%90%+50', undefined]);
+  const waits = screen.getByRole('table', { name: /^Espera por uma pessoa/ });
+  expect(cellsOf(within(waits).getByRole('row', { name: /^03\/11/ }))).toEqual(['7', '2 min', '11 min']);
 });
 
 function recoveryPanel(...of: Parameters<typeof fakePanel>) {

@@ -1,6 +1,7 @@
 import { addDays } from '../../../src/brazil/calendar-days.ts';
 import * as figures from '../../../src/contract/panel/figures.ts';
 import { experiments } from '../../../src/funnel/experiments/experiments.ts';
+import { waitsByDay } from '../../conversations/waits-by-day.ts';
 import type { Connection } from '../../database/database.ts';
 import { compareArms } from '../../measurement/compare-arms.ts';
 import { type Figures, figureRepository, type Slice } from '../../measurement/figure-repository.ts';
@@ -98,6 +99,7 @@ export const figureCalls = [
             'day',
           ),
         ),
+        waits: await waitsByDay(db, period),
       };
     }),
   ),

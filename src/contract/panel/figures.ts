@@ -92,6 +92,8 @@ export const readUnderstanding = endpoint({
     campaigns: z.array(understood),
     /** From the week before to the week after the period, so that what was published at its ends has both. */
     days: z.array(understood),
+    /** How long visitors waited for the first message of a person, by the day on which they asked, in seconds. */
+    waits: z.array(z.object({ day, many: count, median: z.number(), p90: z.number() })),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openBody } from '../../../server/conversations/message-body.ts';
 import { minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
+import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
 import { hourMs } from '../../../src/brazil/durations.ts';
 import type { InputOf } from '../../../src/contract/endpoint.ts';
 import {
@@ -11,6 +12,7 @@ import {
   listConversations,
   readConversation,
 } from '../../../src/contract/panel/conversations.ts';
+import { readUnderstanding } from '../../../src/contract/panel/figures.ts';
 import { listQueue } from '../../../src/contract/panel/queues.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, type SignedIn, signedInAs } from '../test-server/operator.ts';
@@ -273,4 +275,18 @@ it('quick answers are found by words of their questions, first those whose quest
   expect(first?.question).toMatch(/loja física/i);
   expect(await find('LOJA fisic')).toEqual(await find('loja física'));
   expect(await find('xyzzy')).toEqual([]);
+});
+
+it('the figures tell how long visitors waited for a person, by the day on which they asked', async () => {
+  const server = await openTestServer();
+  const seller = await signedInAs(server, 'manager');
+  for (const [at, minutes] of [1, 2, 9].entries()) {
+    const id = await writtenOnWhatsApp(server, phones[at] ?? '', { asksPerson: true });
+    await changes(seller, id, { does: 'take' });
+    server.pass({ minutes });
+    await adds(seller, id, { kind: 'text', text: 'Oi' });
+  }
+  const today = toIsoDate(dayInBrasilia(server.now().getTime()));
+  const { waits } = await seller.browser.call(readUnderstanding, { query: { from: today, to: today } });
+  expect(waits).toEqual([{ day: today, many: 3, median: 120, p90: 540 }]);
 });

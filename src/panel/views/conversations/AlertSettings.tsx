@@ -1,7 +1,7 @@
 import { Group, Switch, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { conversationsWords as words } from './conversations-words.ts';
-import { useAlertChoices } from './use-waiting-alert.ts';
+import { useAlertChoices } from './WaitingBadge.tsx';
 
 /** Sound and desktop notification: chosen by each user, in each browser. */
 export function AlertSettings() {

@@ -1,7 +1,8 @@
 import { Badge } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 import { shellWords as words } from '../../words/shell-words.ts';
 import { useCountConversationsQuery } from './conversations-api.ts';
-import { useWaitingAlert } from './use-waiting-alert.ts';
 
 /** In the navigation: how many conversations wait for somebody, or for an answer of the user. */
 export function WaitingBadge() {
@@ -15,4 +16,48 @@ export function WaitingBadge() {
       {waiting}
     </Badge>
   );
+}
+
+interface AlertChoices {
+  readonly sound: boolean;
+  readonly desktop: boolean;
+}
+
+const none: AlertChoices = { sound: false, desktop: false };
+
+export const useAlertChoices = () =>
+  useLocalStorage<AlertChoices>({ key: 'painel-avisos', defaultValue: none, getInitialValueInEffect: false });
+
+/** Tells of more conversations that wait, as the user chose; of none that waited when the panel was opened. */
+function useWaitingAlert(waiting: number | undefined): void {
+  const [{ sound, desktop }] = useAlertChoices();
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    const isMore = before.current !== undefined && waiting !== undefined && waiting > before.current;
+    before.current = waiting;
+    if (!isMore) return;
+    if (sound) ring();
+    // One notice for all tabs; what somebody looks at needs none.
+    if (desktop && document.visibilityState === 'hidden')
+      new Notification(words.waitingAlert, { tag: 'painel-conversas' }).onclick = () => window.focus();
+  }, [waiting, sound, desktop]);
+}
+
+/** Two short tones, in seconds. */
+function ring(): void {
+  const audio = new AudioContext();
+  const gain = audio.createGain();
+  gain.gain.value = 0.1;
+  gain.connect(audio.destination);
+  for (const [at, pitch] of [
+    [0, 660],
+    [0.18, 880],
+  ] as const) {
+    const tone = audio.createOscillator();
+    tone.frequency.value = pitch;
+    tone.connect(gain);
+    tone.start(audio.currentTime + at);
+    tone.stop(audio.currentTime + at + 0.15);
+    tone.onended = () => at > 0 && void audio.close();
+  }
 }

@@ -21,7 +21,9 @@ export function UnderstandingView() {
       title={viewWords.understanding}
       hasWhose={false}
       answer={answer}
-      isEmpty={({ answers, replies, unclear, unanswered }) => answers + replies + unclear + unanswered === 0}
+      isEmpty={({ answers, replies, unclear, unanswered, waits }) =>
+        answers + replies + unclear + unanswered + waits.length === 0
+      }
     >
       {({ answers, replies, unclear, unanswered, topics, ...others }) => {
         const understood = answers + replies;

@@ -13,7 +13,7 @@ import { readableCount, readableDay, readablePoints, readableShare } from './rea
 
 const words = figuresWords.understanding;
 
-interface Props extends Pick<ResponseOf<typeof readUnderstanding>, 'steps' | 'campaigns' | 'days'> {
+interface Props extends Pick<ResponseOf<typeof readUnderstanding>, 'steps' | 'campaigns' | 'days' | 'waits'> {
   from: string;
   to: string;
 }
@@ -29,7 +29,7 @@ const sumOf = (counts: readonly Understood[]) => {
 };
 
 /** The share understood by week, question and campaign, and around each version that was taught. */
-export function UnderstoodTables({ steps, campaigns, days, from, to }: Props) {
+export function UnderstoodTables({ steps, campaigns, days, waits, from, to }: Props) {
   const weeks = Map.groupBy(within(days, from, to), ({ subject }) => mondayOf(subject));
   const named = (counts: readonly Understood[], titleOf: (subject: string) => string) =>
     counts.map((one) => ({ name: titleOf(one.subject), ...sumOf([one]) }));
@@ -61,6 +61,19 @@ export function UnderstoodTables({ steps, campaigns, days, from, to }: Props) {
           ]}
         />
       ))}
+      {waits.length > 0 && (
+        <FigureTable
+          caption={words.waits}
+          rows={waits}
+          keyOf={({ day }) => day}
+          columns={[
+            { head: words.day, cell: ({ day }) => readableDay(day) },
+            { head: words.waited, cell: ({ many }) => readableCount(many) },
+            { head: words.median, cell: ({ median }) => words.minutes(Math.ceil(median / 60)) },
+            { head: words.p90, cell: ({ p90 }) => words.minutes(Math.ceil(p90 / 60)) },
+          ]}
+        />
+      )}
     </Stack>
   );
 }

@@ -84,6 +84,12 @@ export const figuresWords = {
     before: 'Antes',
     after: 'Depois',
     change: 'Diferença (p.p.)',
+    waits: 'Espera por uma pessoa, pelo dia do pedido, nos últimos 30 dias',
+    day: 'Dia',
+    waited: 'Conversas',
+    median: 'Metade esperou até',
+    p90: 'Nove em dez, até',
+    minutes: (many: number) => `${many} min`,
   },
   speed: {
     caption: 'Velocidade para 3 de cada 4 visitas que aceitaram cookies de desempenho',
