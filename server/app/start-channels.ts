@@ -77,7 +77,6 @@ function turnParts(app: FastifyInstance, parts: Parts) {
         const lead = idLead === undefined ? undefined : await leads.find(db, idLead);
         return lead === undefined ? null : { idLead: lead.id, phone: lead.phone };
       }),
-    personWords: () => '',
     reportError: failed('a visit of a channel failed'),
   };
 }

@@ -110,6 +110,8 @@ function withQuestion(
   const again = questionAgain(state, links);
   const last = said.at(-1);
   if (again === null || last === undefined) return [...said];
-  const isAsked = last.kind === 'text' && (isRefused || last.text.includes(expectedAt(shownQuestion(state))));
+  const expected = expectedAt(shownQuestion(state));
+  const isTold = expected !== '' && last.kind === 'text' && last.text.includes(expected);
+  const isAsked = last.kind === 'text' && (isRefused || isTold);
   return isAsked ? [...said.slice(0, -1), { ...again, text: last.text }] : [...said, again];
 }

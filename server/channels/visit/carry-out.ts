@@ -1,5 +1,6 @@
 import { formatPhone } from '../../../src/brazil/phone.ts';
 import { recognisedIn } from '../../../src/dialogue/answers/recognised-in.ts';
+import { bareOf } from '../../../src/dialogue/closed-words.ts';
 import { answerHere } from '../../../src/dialogue/messages/answer-here.ts';
 import { accept, confirm } from '../../../src/dialogue/messages/confirm.ts';
 import {
@@ -61,6 +62,7 @@ export async function answerText(text: string, talk: Talk): Promise<void> {
   if (phase !== 'ready') return;
   const raw = plainAnswer(text, talk);
   if (raw !== null) return giveAnswer(talk, raw);
+  const asked = askedNow(store.getState());
   const actions = actionsOf(talk);
   const settled = answerHere(text, actions);
   if (settled !== null) return;
@@ -72,6 +74,24 @@ export async function answerText(text: string, talk: Talk): Promise<void> {
   const understood = understanding.read?.understood ?? null;
   if (understood === null) respondUnread(text, now);
   else respondToActs(text, understood, context, now);
+  takeAsked(text, asked, talk);
+}
+
+/** Of several fields each is asked alone: a message that is nothing but its value needs no yes. */
+function takeAsked(said: string, asked: FieldName | null, talk: Talk): void {
+  const { sideQuestions } = actionsOf(talk);
+  const { open } = sideQuestions;
+  if (open?.reply.kind !== 'several' || open.reply.part || open.reply.other) return;
+  const [only, another] = open.reply.answers;
+  if (
+    only === undefined ||
+    another !== undefined ||
+    only.field !== asked ||
+    bareOf(only.shown) !== bareOf(said)
+  )
+    return;
+  sideQuestions.settle({ kind: 'text', text: '' });
+  giveAnswer(talk, only.raw);
 }
 
 const isOpen = (step: StepId, talk: Talk): boolean =>

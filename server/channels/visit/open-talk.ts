@@ -19,8 +19,6 @@ export interface TurnParts extends AccessParts {
   readonly versionOf: (idLead: string) => Promise<number | undefined>;
   /** A link that opens in a browser what was begun here. */
   readonly linkToSite: (idLead: string) => Promise<string>;
-  /** When somebody of the shop answers, in words. */
-  readonly personWords: () => string;
   /** The order that a code of the site names, for this message alone. */
   readonly redeem: (code: string, by: string) => Promise<{ idLead: string; phone: string | null } | null>;
   readonly reportError: (error: unknown) => void;
@@ -90,7 +88,7 @@ export async function openTalk(
     jar,
     client: visitParts.client,
     newKey: visitParts.newKey,
-    isStart: linked !== null || (kept === null && start.isLink),
+    isStart: linked !== null || (kept === null && !start.saysMore),
     greeting: kept === null ? [{ kind: 'text', text: words.privacy(`${siteUrl}${fixedLinks.privacy}`) }] : [],
     reopen: async (next) => {
       talk.visit = await open(next);

@@ -1,10 +1,14 @@
+import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import type { ListedPlan } from '../../../src/contract/offer/plan.ts';
+import { bareOf } from '../../../src/dialogue/closed-words.ts';
 import { aliasOf, campaigns } from '../../../src/funnel/campaigns.ts';
 import type { Inbound } from '../channel-message.ts';
 
 export interface Sold {
   forCampaign(addon: string | undefined): readonly ListedPlan[];
 }
+
+const hello = new Set(words.hello.split('|'));
 
 const offerCode = /\bUF-[A-Z0-9]+(?:-[A-Z0-9]+)*\b/i;
 
@@ -20,7 +24,7 @@ function offerNamed(text: string, sold: Sold) {
 }
 
 /** The address that a first message stands for: its campaign, its plan and where it comes from. */
-export function startOf({ received, referral }: Inbound, sold: Sold): { path: string; isLink: boolean } {
+export function startOf({ received, referral }: Inbound, sold: Sold): { path: string; saysMore: boolean } {
   const offer = received.kind === 'text' ? offerNamed(received.text, sold) : null;
   const query = new URLSearchParams({ utm_source: 'whatsapp' });
   if (offer !== null) query.set('sku', offer.plan.sku);
@@ -31,8 +35,9 @@ export function startOf({ received, referral }: Inbound, sold: Sold): { path: st
     if (referral.click !== '') query.set('fbclid', referral.click);
   }
   const campaign = offer?.campaign ?? { prefix: '' };
+  const isHello = received.kind === 'text' && hello.has(bareOf(received.text));
   return {
     path: `${campaign.prefix === '' ? '' : `/${campaign.prefix}`}/whatsapp/?${query}`,
-    isLink: offer !== null,
+    saysMore: offer === null && !isHello,
   };
 }

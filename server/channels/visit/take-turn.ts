@@ -1,5 +1,9 @@
+import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
+import { opening } from '../../../src/brazil/opening.ts';
 import { formatPhone } from '../../../src/brazil/phone.ts';
+import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
+import { openingHours, openingWords } from '../../../src/content/opening-hours.ts';
 import { isSensitive } from '../../../src/dialogue/answers/is-sensitive.ts';
 import { selectTranscript } from '../../../src/dialogue/selectors.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
@@ -8,7 +12,7 @@ import type { ChannelMessage, Choice, Inbound, Received } from '../channel-messa
 import { askedNow } from '../speech/asked-now.ts';
 import { differenceOf, type Moment } from '../speech/messages-of.ts';
 import { answersToChange, panelOf } from '../speech/panel-of.ts';
-import { questionOf } from '../speech/question-of.ts';
+import { plansCompared, questionOf } from '../speech/question-of.ts';
 import type { Before, TakeTurn, Turn } from '../turn.ts';
 import {
   answerContact,
@@ -68,7 +72,7 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
   const { state } = after;
   const asksPerson = own?.asksPerson === true || wasHandedOff(first, after);
   const asksSecret = kept?.hasToldSecrets !== true && isAskingSecret(state);
-  const isQuiet = own?.isAlone === true || (inbound.received.kind === 'staff' && !talk.isAsked);
+  const isQuiet = own?.isAlone === true || asksPerson || (inbound.received.kind === 'staff' && !talk.isAsked);
   const shown = [
     ...opened.greeting,
     ...said,
@@ -124,7 +128,7 @@ async function besides(talk: Talk, asksPerson: boolean, parts: TurnParts): Promi
   return [
     ...talk.panels.flatMap((panel) => panelOf(panel, state)),
     ...(talk.wantsSite ? [await siteLink(state, parts)] : []),
-    ...(asksPerson ? [text(words.waits(parts.personWords()))] : []),
+    ...(asksPerson ? [waits(parts)] : []),
   ];
 }
 
@@ -161,6 +165,8 @@ async function tapped(
 ): Promise<ChannelMessage[]> {
   if (tap?.kind === 'do' && tap.name === 'more')
     return questionOf(talk.visit.store.getState(), { site }, tap.from);
+  if (tap?.kind === 'do' && tap.name === 'compare-plans')
+    return plansCompared(talk.visit.store.getState(), { site });
   if (tap?.kind === 'do' && tap.name === 'change-answer')
     return answersToChange(talk.visit.store.getState(), tap.from);
   if (tap?.kind === 'do' && tap.name === 'erase') return [askErasure];
@@ -179,11 +185,25 @@ function staffDeed({ does, operator }: Extract<Received, { kind: 'staff' }>, tal
 /** A page of another campaign, in this face. */
 const inFace = (path: string): string => path.replace(/\/(?:chat|chat-tct|checkout)\/[^?]*/, '/whatsapp/');
 
+/** Whether a person was asked for in other words than those that work at any time. */
 const wasHandedOff = (before: Moment, after: Moment): boolean =>
   after.sideQuestions.some(
     ({ id, reply }) =>
-      reply.kind === 'text' && reply.handsOff === true && before.sideQuestions.every((one) => one.id !== id),
+      reply.text === handOffWords.offered && before.sideQuestions.every((one) => one.id !== id),
   );
+
+const waits = ({ clock }: TurnParts): ChannelMessage => ({
+  kind: 'choices',
+  text: words.waits(whenAnswered(clock())),
+  choices: [{ title: words.call, tap: { kind: 'do', name: 'request-call' } }],
+});
+
+/** When somebody of the team answers. */
+function whenAnswered(now: Date): string {
+  const at = opening(openingHours, now.getTime());
+  if (at?.isOpen) return openingWords.open;
+  return openingWords.closed(at?.opensAt ?? null, toIsoDate(dayInBrasilia(now.getTime())));
+}
 
 /** Digits in a row may be a document. */
 const withoutDigits = (said: string): string => said.replace(/\d(?=(?:\D{0,3}\d){2})/g, '*');

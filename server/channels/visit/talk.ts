@@ -99,12 +99,12 @@ export function giveAnswer({ visit: { store } }: Talk, raw: RawValues, said?: st
   store.dispatch(draftKept({ raw: values }));
   const quiz = state.stepResults.risk?.quiz;
   const isQuiz = quiz != null && Object.keys(raw).some((name) => name.startsWith('quiz-'));
-  if (isQuiz) store.dispatch(quizQuestionAnswered({ count: state.stepResults.quizCount + 1 }));
-  if (isQuiz && state.stepResults.quizCount + 1 < quiz.questions.length) return;
+  const answered = state.stepResults.quizCount + 1;
+  if (isQuiz) store.dispatch(quizQuestionAnswered({ count: answered }));
   const missing = steps
     .flatMap((step) => fieldsToAsk(step, facts))
     .filter((name) => !isGiven(name, facts) && !isDrafted(name, values, facts));
-  if (missing.length > 0) return;
+  if (isQuiz ? answered < quiz.questions.length : missing.length > 0) return;
   store.dispatch(answersSubmitted({ steps: steps.map(({ id }) => id), raw: values, said }));
 }
 

@@ -1,13 +1,17 @@
 import { supplier } from '../supplier.ts';
+import { conversationWords } from './words.ts';
 
 /** What is said in WhatsApp alone. Every question and reply is that of the conversation. */
 export const whatsappWords = {
   /** Before anything is asked: who this is, what is kept, and the three words that work at any time. */
   privacy: (policy: string) =>
-    `Este é o atendimento automático da Ultrafibra, um serviço da ${supplier.name}\n\nO que você escreve aqui fica guardado, cifrado, só para este pedido, e ao continuar você aceita receber por aqui as mensagens dele. Como cuidamos dos seus dados: ${policy}\n\nA qualquer momento escreva *pessoa* para falar com a equipe, *site* para continuar no site, *parar* para não receber mais mensagens ou *apagar* para apagar tudo.`,
+    `${conversationWords.greeting} A Ultrafibra é um serviço da ${supplier.name}\n\nO que você escreve aqui fica guardado, cifrado, só para este pedido, e ao continuar você aceita receber por aqui as mensagens dele. Como cuidamos dos seus dados: ${policy}\n\nA qualquer momento escreva *pessoa* para falar com a equipe, *site* para continuar no site, *parar* para não receber mais mensagens ou *apagar* para apagar tudo.`,
   /** Once, with the first secret. */
   secret:
     'O que você enviar aqui fica na conversa do seu celular: não consigo apagar de lá. Se preferir, escreva *site* e responda no site.',
+  /** A first message that says nothing else: the first question is the reply. */
+  hello:
+    'oi|oie|ola|opa|bom dia|boa tarde|boa noite|oi bom dia|oi boa tarde|oi boa noite|ola bom dia|ola boa tarde|ola boa noite|oi tudo bem|ola tudo bem',
   /** Words that work at any time, without accents and signs. */
   commands: {
     person: 'pessoa|atendente|falar com uma pessoa|falar com atendente|humano',
@@ -21,6 +25,7 @@ export const whatsappWords = {
     'Pronto, não envio mais mensagens. Se quiser voltar, é só escrever. O que você respondeu continua guardado pelo prazo da nossa política; para apagar, escreva *apagar*.',
   erased:
     'Apaguei tudo o que você respondeu. O que está nesta conversa, no seu celular, só você pode apagar.',
+  call: 'Receber uma ligação',
   waits: (opens: string) => `Avisei a equipe. ${opens} O que você respondeu fica guardado aqui.`,
   site: {
     text: 'Continue no site de onde paramos. O link é só seu, vale por 30 minutos e abre uma vez o seu pedido.',

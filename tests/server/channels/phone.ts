@@ -19,7 +19,6 @@ export function openPhone(server: TestServer, phone = '11912345678', changes: Pa
     sold: () => providers.planLists,
     versionOf: async (id) => (await database.read((db) => repositories.leads.find(db, id)))?.version,
     linkToSite: async (id) => `http://localhost/continuar-no-site/${id}`,
-    personWords: () => 'Alguém responde em instantes.',
     redeem: async () => null,
     reportError: (error) => {
       throw error;
