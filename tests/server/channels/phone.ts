@@ -1,4 +1,10 @@
-import type { ChannelMessage, Received } from '../../../server/channels/channel-message.ts';
+import { expect } from 'vitest';
+import type {
+  ChannelMessage,
+  Choice,
+  CommandName,
+  Received,
+} from '../../../server/channels/channel-message.ts';
 import type { Turn } from '../../../server/channels/turn.ts';
 import type { TurnParts } from '../../../server/channels/visit/open-talk.ts';
 import { turnTaker } from '../../../server/channels/visit/take-turn.ts';
@@ -37,20 +43,30 @@ export function openPhone(server: TestServer, phone = '11912345678', changes: Pa
     ({ shown } = turn);
     return shown;
   };
-  const choices = () => shown.flatMap((message) => (message.kind === 'choices' ? message.choices : []));
+  const choices = (): readonly Choice[] =>
+    shown.flatMap((message) => (message.kind === 'choices' ? message.choices : []));
+  const tap = async (isMeant: (choice: Choice) => boolean) => {
+    const choice = choices().find(isMeant);
+    if (choice === undefined) throw new Error(`Not offered among: ${choices().map(({ title }) => title)}`);
+    return receive({ kind: 'tap', tap: choice.tap, title: choice.title });
+  };
   return {
     receive,
+    tap,
     write: (text: string) => receive({ kind: 'text', text }),
-    tap: (title: string | RegExp) => {
-      const choice = choices().find((one) =>
-        typeof title === 'string' ? one.title === title : title.test(one.title),
-      );
-      if (choice === undefined)
-        throw new Error(`No choice ${title} among ${choices().map((one) => one.title)}`);
-      return receive({ kind: 'tap', tap: choice.tap, title: choice.title });
-    },
-    turn: () => turn,
+    /** Taps a choice of these values; the first, if none are said. */
+    answer: (values: Readonly<Record<string, string>> = {}) =>
+      tap(
+        ({ tap: does }) =>
+          does.kind === 'answer' &&
+          Object.entries(values).every(([name, value]) => does.raw[name]?.[0]?.includes(value)),
+      ),
+    agree: () => tap(({ tap: does }) => does.kind === 'decide' && does.choice === 'yes'),
+    press: (name: CommandName) => tap(({ tap: does }) => does.kind === 'do' && does.name === name),
+    turn: () => turn ?? expect.fail('Nothing was said'),
     choices,
-    text: () => shown.map((message) => ('text' in message ? message.text : '')).join('\n---\n'),
+    text: () => shown.map((message) => ('text' in message ? message.text : '')).join('\n\n'),
   };
 }
+
+export type Phone = ReturnType<typeof openPhone>;

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queueTables } from '../../../server/queues/queue-tables.ts';
+import { createReader } from '../../../server/understanding/create-reader.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { sentCode } from '../test-server/sent-code.ts';
+import { openPhone, type Phone } from './phone.ts';
+
+const reader = createReader();
+beforeAll(() => reader.warm());
+afterAll(() => reader.close());
+
+type Deed = string | ((phone: Phone, server: TestServer) => Promise<unknown>);
+
+const first: Deed = (phone) => phone.answer();
+const yes: Deed = (phone) => phone.agree();
+const consent: Deed = (phone) => phone.answer({ accept_information: 'on' });
+const bill: Deed = (phone) => phone.answer({ direct_debit: 'false' });
+const debit: Deed = (phone) => phone.answer({ direct_debit: 'true' });
+const ownNumber: Deed = (phone) => phone.answer({ phone: '9' });
+const codeOfEmail: Deed = async (phone, server) => phone.write(await sentCode(server));
+
+/** What the order said of the person, wherever the quiz asks for it. */
+const told = ['Maria', '1990', '2', 'fevereiro', 'Bela Vista', 'São Paulo', '1000', '10'];
+const rightOfQuiz: Deed = (phone) => phone.tap(({ title }) => told.includes(title));
+const wrongOfQuiz: Deed = (phone) =>
+  phone.tap(({ title, tap }) => tap.kind === 'answer' && !told.includes(title));
+
+const paulista = ['oi', '01310-100', '1000', first];
+const contact = ['Ana Souza', ownNumber, 'ana@exemplo.com.br'];
+const person = ['02/02/1990', 'Maria Silveira'];
+const end = [first, consent];
+const account = [debit, 'banco do brasil', '1234-5', '123456-7'];
+
+async function talk(deeds: readonly Deed[]) {
+  const server = await openTestServer({ reader });
+  const phone = openPhone(server);
+  for (const deed of deeds) await (typeof deed === 'string' ? phone.write(deed) : deed(phone, server));
+  return { server, phone };
+}
+
+const ordersOf = ({ database }: TestServer) =>
+  database.read((db) => db.selectFrom('orders').select(['number', 'face']).execute());
+
+describe('a whole order inside a channel', () => {
+  it.each<[situation: string, deeds: readonly Deed[]]>([
+    ['plain', [...paulista, ...contact, ...person, '529.982.247-25', first, bill, ...end]],
+    [
+      'with debit and a quiz that is passed at the second try',
+      [
+        ...[...paulista, ...contact, ...person, '111.444.777-35', first, ...account],
+        ...[wrongOfQuiz, rightOfQuiz, rightOfQuiz, rightOfQuiz, rightOfQuiz, rightOfQuiz, ...end],
+      ],
+    ],
+    [
+      'with block and lot',
+      [
+        ...['oi', '72110-045', '100', '12', '7', first, ...contact, ...person, '529.982.247-25'],
+        ...[first, bill, ...end],
+      ],
+    ],
+    [
+      'of a collaborator, who proves the right by a code',
+      [
+        ...['oi, sou colaborador da TIM', yes, 'ana@timbrasil.com.br', codeOfEmail, '01310-100', '1000'],
+        ...[first, 'Ana Souza', ownNumber, ...person, '529.982.247-25', first, bill, ...end],
+      ],
+    ],
+    [
+      'with questions, a correction, a picture and a voice message on the way',
+      [
+        ...['oi', 'meu cep é 01310-100 e o número é 1000', yes, 'tem fidelidade?', first, 'Ana Souza'],
+        (phone) => phone.receive({ kind: 'media', media: 'picture', caption: '' }),
+        ...[ownNumber, 'ana@exemplo.com.br', 'meu nome é Ana Maria Souza', yes],
+        (phone) => phone.receive({ kind: 'media', media: 'voice', caption: '' }),
+        ...[...person, '529.982.247-25', first, bill, ...end],
+      ],
+    ],
+  ])(
+    '%s, ends with the number of the order',
+    async (_, deeds) => {
+      const { server, phone } = await talk(deeds);
+      const [order, another] = await ordersOf(server);
+      expect(another).toBeUndefined();
+      expect(order?.face).toBe('whatsapp');
+      expect(phone.text()).toContain(order?.number ?? 'no order');
+    },
+    60_000,
+  );
+
+  it('a customer who renews hears the number of the renewal', async () => {
+    const { server, phone } = await talk([
+      ...['quero renovar meu contrato', '390.533.447-05', '15/03/1985', first, consent],
+    ]);
+    const [renewal] = await server.database.read((db) =>
+      db.selectFrom('renewal_orders').select('number').execute(),
+    );
+    expect(phone.text()).toContain(renewal?.number ?? 'no renewal');
+  });
+
+  it('a customer who migrates keeps what the contract says, and orders', async () => {
+    const { server, phone } = await talk([
+      ...['quero migrar para a fibra', '168.995.350-09', '22/08/1978', first, '1000', 'Maria Silveira'],
+      ...[first, bill, ...end],
+    ]);
+    const [order] = await ordersOf(server);
+    expect(phone.text()).toContain(order?.number ?? 'no order');
+  });
+});
+
+describe('an order that cannot be', () => {
+  it('a person whom the analysis rejects hears why, and asks for a review', async () => {
+    const { server, phone } = await talk([
+      ...[...paulista, ...contact, ...person, '935.411.347-80', first, bill],
+    ]);
+    await phone.press('request-review');
+    expect(await ordersOf(server)).toEqual([]);
+    const reviews = await server.database.read((db) =>
+      db.selectFrom(queueTables.reviews).selectAll().execute(),
+    );
+    expect(reviews).toHaveLength(1);
+  });
+
+  it('where there is no coverage the contact is left, and can be taken back', async () => {
+    const { server, phone } = await talk([...['oi', '69900-062', '100', ...contact]]);
+    const left = () => server.database.read((db) => db.selectFrom('no_coverage_leads').selectAll().execute());
+    expect(await left()).toMatchObject([{ name: 'Ana Souza' }]);
+    await phone.press('withdraw-contact');
+    expect((await left()).filter(({ name }) => name !== null)).toEqual([]);
+  });
+});
