@@ -21,6 +21,16 @@ export function scrollToQuestion(): void {
   scrollToFocus();
 }
 
+/** Shows what arrived by itself, unless the visitor fills in a card. */
+export function showNews(show: () => void): void {
+  if (!document.activeElement?.closest('[data-open] form')) requestAnimationFrame(show);
+}
+
+export const scrollToEnd = (): void =>
+  document
+    .querySelector('form[data-starts]')
+    ?.parentElement?.scrollIntoView({ block: 'end', behavior: 'instant' });
+
 /** Scrolls the focused element clear of the bar and the composer, since not every engine supports scroll margins. */
 export function scrollToFocus(): void {
   const { activeElement } = document;

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { focusQuestion } from '../../answering/focus-question.ts';
 import { NewTabButtonLink } from '../../answering/NewTabLink.tsx';
 import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
 import { RequestStatus } from '../../answering/screens/outcomes/RequestStatus.tsx';
@@ -32,7 +33,11 @@ export function HandOff({ here }: { here: readonly SideQuestion[] }) {
     <fieldset className={styles.people}>
       <legend className="visually-hidden">{words.group}</legend>
       <TalkHere here={here} onAsk={tell} />
-      <NewTabButtonLink href={whatsappLink(supplier.whatsapp, helpMessage(protocol))} onClick={tell}>
+      <NewTabButtonLink
+        variant="secondary"
+        href={whatsappLink(supplier.whatsapp, helpMessage(protocol))}
+        onClick={tell}
+      >
         {words.whatsapp}
       </NewTabButtonLink>
       <CallBack onAsk={tell} />
@@ -51,6 +56,8 @@ function TalkHere({ here, onAsk }: { here: readonly SideQuestion[]; onAsk: () =>
   if (standing === 'waiting') return null;
   const ask = () => {
     onAsk();
+    // The button goes once the team is told.
+    focusQuestion();
     const said = here.map((one) => ({ said: one.said, text: one.reply.text }));
     store.dispatch(personAsked({ said: saidSoFar(store.getState(), said) }));
   };

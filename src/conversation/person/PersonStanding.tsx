@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { focusQuestion } from '../../answering/focus-question.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { minuteInBrasilia } from '../../brazil/clock-minute.ts';
 import { opening } from '../../brazil/opening.ts';
@@ -5,6 +7,7 @@ import { personWords as words } from '../../content/conversation/person.ts';
 import { openingHours, openingWords } from '../../content/opening-hours.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { Notice } from '../../ui/blocks/Notice.tsx';
+import { scrollToEnd, showNews } from '../scroll-to-question.ts';
 
 /** When somebody of the team answers, outside their hours; null within them. */
 function closedNote(now: number): string | null {
@@ -19,14 +22,22 @@ function standingOf({ standing, name, open }: RootState['person']): string | nul
   if (standing === 'bot') return words.handedBack;
   if (standing === 'closed') return words.over;
   if (open === null || standing === null) return null;
-  const soon = closedNote(Date.now()) ?? openingWords.open;
-  return [words.told(minuteInBrasilia(open.since).slice(-5)), soon, words.meanwhile].join(' ');
+  const told = words.told(minuteInBrasilia(open.since).slice(-5));
+  return `${told} ${closedNote(Date.now()) ?? `${openingWords.open} ${words.meanwhile}`}`;
 }
 
 export function PersonStanding() {
   const person = useAppSelector((state) => state.person);
   const text = standingOf(person);
   const { refusal, standing } = person;
+  const before = useRef(standing);
+  useEffect(() => {
+    // What could be tapped goes when a person comes, and must not take the focus along.
+    const hasLostFocus = before.current !== standing && document.activeElement === document.body;
+    before.current = standing;
+    if (hasLostFocus) focusQuestion();
+    showNews(scrollToEnd);
+  }, [standing]);
   return (
     <div role="status" data-print="no">
       {text !== null && <Notice tone="info">{text}</Notice>}

@@ -4,6 +4,7 @@ import { answerPlainly } from '../../dialogue/messages/composer-text.ts';
 import { confirmInWords } from '../../dialogue/messages/confirm.ts';
 import type { MessageActions } from '../../dialogue/messages/message-actions.ts';
 import { personTold } from '../../store/person.ts';
+import { scrollToQuestion } from '../scroll-to-question.ts';
 import { showOwnWords } from './show-person-message.ts';
 
 let written = 0;
@@ -23,5 +24,6 @@ export function answerBesidePerson(text: string, actions: MessageActions, isLine
   written += 1;
   showOwnWords(told, -written, actions);
   store.dispatch(personTold({ text: told }));
+  requestAnimationFrame(scrollToQuestion);
   return true;
 }

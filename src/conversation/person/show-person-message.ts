@@ -1,4 +1,3 @@
-import { isComposerFocused } from '../../answering/composer.ts';
 import { personWords as words } from '../../content/conversation/person.ts';
 import type { StaffDeed } from '../../contract/calls/conversation.ts';
 import { isConsent } from '../../dialogue/answers/consent.ts';
@@ -16,7 +15,7 @@ import { steps } from '../../funnel/steps/steps.ts';
 import { sideQuestionReplied } from '../../store/events.ts';
 import { type PersonMessage, personMessageShown } from '../../store/person.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { scrollToQuestion } from '../scroll-to-question.ts';
+import { scrollToQuestion, showNews } from '../scroll-to-question.ts';
 
 /** Shows what was written in the conversation with a person, or does what the person has the page do. */
 export function showPersonMessage(message: PersonMessage, actions: MessageActions): void {
@@ -27,9 +26,7 @@ export function showPersonMessage(message: PersonMessage, actions: MessageAction
   else if (deed === null && author === 'visitor') hear(text, message, actions);
   else if (deed === null) say(text, message, actions.steps[0], actions);
   store.dispatch(personMessageShown({ place }));
-  // Whoever fills in a card is not moved away from it.
-  if (isComposerFocused() || document.activeElement === document.body)
-    requestAnimationFrame(scrollToQuestion);
+  showNews(scrollToQuestion);
 }
 
 const nameOf = ({ by }: PersonMessage): string => by ?? words.someone;
