@@ -63,8 +63,6 @@ export interface AppOptions extends Reached {
   readonly catalogue?: LiveCatalogue;
   /** What operators taught the conversation; without it what the release ships serves. */
   readonly teaching?: Teaching;
-  /** Has a channel carry out at once what was added to a conversation. */
-  readonly wakeConversation?: (id: string) => void;
   /** Opens a preview of an unpublished catalogue. */
   readonly preview?: OpenPreview;
   /** Without it the panel imports no files. */
@@ -131,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limiter: createLimiter({ database, counts: repositories.callCounts, clock }),
     catalogue,
     teaching,
-    wakeConversation: options.wakeConversation,
+    wakeConversation: options.conversations?.kick,
   };
 
   const overload = createOverload({ maxInFlight, metrics: figures?.metrics });

@@ -205,7 +205,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
 
   it('asking, filling in and handing back are carried out by the channel like a message that came in', async () => {
     const woken: string[] = [];
-    const server = await openTestServer({ engine, wakeConversation: (one) => woken.push(one) });
+    const server = await openTestServer({ engine, conversations: { kick: (one) => void woken.push(one) } });
     const { id, seller } = await taken(server);
     await adds(seller, id, { kind: 'deed', deed: { kind: 'ask', step: 'cep' } });
     const raw = { name: ['Bia Ramos'] };
