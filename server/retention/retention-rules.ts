@@ -53,6 +53,7 @@ export const retentionRules: readonly RetentionRule[] = [
     since: 'updated_at',
     age: kept.contactOfAbandoned,
     only: sql`(lead_id is null or not ${isOrdered})`,
+    shownIn: 'conversations',
   },
   {
     table: 'conversations',
