@@ -1,13 +1,9 @@
 import { instantOf } from '../../../src/brazil/clock-minute.ts';
-import { minuteMs } from '../../../src/brazil/durations.ts';
-import { mayDo } from '../../../src/contract/panel/access/rights.ts';
 import {
   addToConversation,
-  type ConversationDetail,
   changeConversation,
   countConversations,
   findQuickAnswers,
-  type ListedConversation,
   listConversations,
   readConversation,
 } from '../../../src/contract/panel/conversations.ts';
@@ -17,15 +13,12 @@ import { type FoundConversation, placeOfConversation } from '../../conversations
 import { windowOf } from '../../conversations/conversation-work.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
-import { missingForOrder } from '../../leads/answers/missing-answers.ts';
-import { maskedFieldsOf } from '../../leads/answers/personal-fields.ts';
-import { planOfLead } from '../../leads/plan-of-lead.ts';
 import { putLeadLink } from '../../leads/put-lead-link.ts';
 import { raiseTopic } from '../../live/live-topics.ts';
+import { detailOf, listedOf, mayAnswer, noteOpening } from '../conversation-detail.ts';
 import { pageOf, rowsToRead } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
 import { quickAnswers } from '../quick-answers.ts';
-import { shownLead } from './lead-calls.ts';
 
 /** Conversations of visitors, and the people of the team who take part in them. */
 export const conversationsCalls = [
@@ -131,74 +124,12 @@ async function savedAndWoken<Response>(
   return response;
 }
 
-const listedOf = ({
-  moment: _,
-  leadId: __,
-  silentUntil: ___,
-  ...listed
-}: FoundConversation): ListedConversation => listed;
-
 const conversationFor = async (
   { repositories, clock }: PanelContext,
   db: Connection,
   id: string,
 ): Promise<FoundConversation> =>
   (await repositories.conversationList.find(db, id, clock())) ?? refuse(404, problemCodes.notFound, gone);
-
-/** While it is open it is read anew with every message: the log has one look for all of them. */
-const oneLook = 30 * minuteMs;
-
-async function noteOpening(
-  { repositories, operator, audit, clock }: PanelContext,
-  db: Connection,
-  id: string,
-) {
-  const look = { action: 'conversations.opened', subject: 'conversation', subjectId: id } as const;
-  const [last] = await repositories.auditLog.list(db, { ...look, operatorId: operator.id, many: 1 });
-  if (last === undefined || Date.parse(last.at) < clock().getTime() - oneLook) await audit(db, look);
-}
-
-async function detailOf(
-  context: PanelContext,
-  db: Connection,
-  found: FoundConversation,
-): Promise<ConversationDetail> {
-  const { repositories, providers, operator } = context;
-  const { leadId } = found;
-  const order = leadId === null ? undefined : await repositories.orders.ofLead(db, leadId);
-  const lead =
-    leadId === null
-      ? undefined
-      : order === undefined
-        ? await shownLead(context, db, leadId)
-        : await repositories.leads.find(db, leadId);
-  const plan = lead && (order?.plan ?? planOfLead(providers, lead));
-  return {
-    ...listedOf(found),
-    ...(await repositories.conversationList.messages(db, found.id)),
-    silentUntil: found.state === 'person' ? found.silentUntil : null,
-    openUntil: found.channel === 'whatsapp' ? windowOf(found.lastAt) : null,
-    record:
-      lead === undefined
-        ? null
-        : {
-            ...(order === undefined
-              ? { kind: 'lead' as const, id: lead.id, state: lead.step }
-              : { kind: 'order' as const, id: order.number, state: order.state }),
-            protocol: lead.protocol,
-            town: [lead.city, lead.state].filter(Boolean).join('/'),
-            plan: plan?.plan ?? null,
-            personal: maskedFieldsOf(lead),
-          },
-    missing:
-      lead === undefined || order !== undefined ? [] : missingForOrder(lead, plan).map(({ field }) => field),
-    colleagues: (await repositories.operators.all(db))
-      .filter(({ id, role, disabledAt }) => id !== operator.id && disabledAt === null && mayAnswer(role))
-      .map(({ id, name }) => ({ id, name })),
-  };
-}
-
-const mayAnswer = (role: PanelContext['operator']['role']): boolean => mayDo(role, 'conversations.answer');
 
 async function assertMayAnswer({ repositories }: PanelContext, db: Connection, id: string): Promise<void> {
   const other = await repositories.operators.find(db, id);

@@ -1,0 +1,74 @@
+import { minuteMs } from '../../src/brazil/durations.ts';
+import { mayDo } from '../../src/contract/panel/access/rights.ts';
+import type { ConversationDetail, ListedConversation } from '../../src/contract/panel/conversations.ts';
+import type { FoundConversation } from '../conversations/conversation-list.ts';
+import { windowOf } from '../conversations/conversation-work.ts';
+import type { Connection } from '../database/database.ts';
+import { missingForOrder } from '../leads/answers/missing-answers.ts';
+import { maskedFieldsOf } from '../leads/answers/personal-fields.ts';
+import { planOfLead } from '../leads/plan-of-lead.ts';
+import { shownLead } from './calls/lead-calls.ts';
+import type { PanelContext } from './panel-call.ts';
+
+export const listedOf = ({
+  moment: _,
+  leadId: __,
+  silentUntil: ___,
+  ...listed
+}: FoundConversation): ListedConversation => listed;
+
+/** While it is open it is read anew with every message: the log has one look for all of them. */
+const oneLook = 30 * minuteMs;
+
+export async function noteOpening(
+  { repositories, operator, audit, clock }: PanelContext,
+  db: Connection,
+  id: string,
+) {
+  const look = { action: 'conversations.opened', subject: 'conversation', subjectId: id } as const;
+  const [last] = await repositories.auditLog.list(db, { ...look, operatorId: operator.id, many: 1 });
+  if (last === undefined || Date.parse(last.at) < clock().getTime() - oneLook) await audit(db, look);
+}
+
+export async function detailOf(
+  context: PanelContext,
+  db: Connection,
+  found: FoundConversation,
+): Promise<ConversationDetail> {
+  const { repositories, providers, operator } = context;
+  const { leadId } = found;
+  const order = leadId === null ? undefined : await repositories.orders.ofLead(db, leadId);
+  const lead =
+    leadId === null
+      ? undefined
+      : order === undefined
+        ? await shownLead(context, db, leadId)
+        : await repositories.leads.find(db, leadId);
+  const plan = lead && (order?.plan ?? planOfLead(providers, lead));
+  return {
+    ...listedOf(found),
+    ...(await repositories.conversationList.messages(db, found.id)),
+    silentUntil: found.state === 'person' ? found.silentUntil : null,
+    openUntil: found.channel === 'whatsapp' ? windowOf(found.lastAt) : null,
+    record:
+      lead === undefined
+        ? null
+        : {
+            ...(order === undefined
+              ? { kind: 'lead' as const, id: lead.id, state: lead.step }
+              : { kind: 'order' as const, id: order.number, state: order.state }),
+            protocol: lead.protocol,
+            town: [lead.city, lead.state].filter(Boolean).join('/'),
+            plan: plan?.plan ?? null,
+            personal: maskedFieldsOf(lead),
+          },
+    missing:
+      lead === undefined || order !== undefined ? [] : missingForOrder(lead, plan).map(({ field }) => field),
+    colleagues: (await repositories.operators.all(db))
+      .filter(({ id, role, disabledAt }) => id !== operator.id && disabledAt === null && mayAnswer(role))
+      .map(({ id, name }) => ({ id, name })),
+  };
+}
+
+export const mayAnswer = (role: PanelContext['operator']['role']): boolean =>
+  mayDo(role, 'conversations.answer');
