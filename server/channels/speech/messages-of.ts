@@ -24,8 +24,8 @@ export interface Moment {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Results that were not told before. */
-function found({ state }: Moment, before: Moment | null): ChannelMessage[] {
-  const told = before ? selectTranscript(before.state) : [];
+function found({ state }: Moment, before: Moment): ChannelMessage[] {
+  const told = selectTranscript(before.state);
   return selectTranscript(state).flatMap((item) =>
     item.kind === 'shop' && item.isFound && !told.some((one) => one.id === item.id && one.text === item.text)
       ? [text(item.text)]
@@ -75,8 +75,7 @@ export function differenceOf(before: Moment | null, after: Moment, links: Speech
   const unsaved = unsavedOf(state);
   const refusals = refused(after, before);
   const said = [
-    ...found(after, before),
-    ...(before ? helped(after, before) : []),
+    ...(before ? [...found(after, before), ...helped(after, before)] : []),
     ...(before && isQuizAgain(after, before) ? [text(quizWords.again)] : []),
     ...repliesOf(before?.sideQuestions ?? [], after.sideQuestions, links),
     ...(unsaved && !(before && isSame(unsaved, unsavedOf(before.state))) ? [unsaved] : []),

@@ -11,8 +11,7 @@ import { failedAnalysisWords } from '../../../src/content/screens/failed-analysi
 import { noCoverageWords } from '../../../src/content/screens/no-coverage.ts';
 import { renewingWords } from '../../../src/content/screens/renewing-words.ts';
 import { addressLine } from '../../../src/dialogue/summary/address-line.ts';
-import { agreedRows, orderRows } from '../../../src/dialogue/summary/order-rows.ts';
-import { renewalPriceRows } from '../../../src/dialogue/summary/price-rows.ts';
+import { orderRows, renewalRows } from '../../../src/dialogue/summary/order-rows.ts';
 import { questionOf } from '../../../src/dialogue/transcript/transcript.ts';
 import { standard } from '../../../src/funnel/campaign.ts';
 import { journeys } from '../../../src/funnel/journeys/journeys.ts';
@@ -149,7 +148,6 @@ export function done(state: RootState, links: SpeechLinks): Asking {
   if (order === null) return { ask: bubbleOf(state), choices: [] };
   const plan = selectChosenPlan(state);
   const names = renewal === null ? doneWords : contractWords.done;
-  const { debit, plain } = contractWords.review;
   const phone = phoneFor(selectCampaign(state), 'support').number;
   const thanks = order.ended
     ? doneWords.ended[order.ended]
@@ -158,17 +156,7 @@ export function done(state: RootState, links: SpeechLinks): Asking {
       : contractWords.done.thanks;
   const next =
     renewal === null ? doneWords.steps(plan?.installationSchedule === true) : contractWords.done.steps;
-  const rows =
-    renewal === null
-      ? orderRows(facts, plan)
-      : agreedRows({
-          name: { id: 'name', label: doneWords.name, value: renewal.holder },
-          plan,
-          directDebit: renewal.directDebit,
-          pricesOf: (chosen) => renewalPriceRows(chosen, renewal.directDebit),
-          own: [{ id: 'payment', label: doneWords.paymentWay, value: renewal.directDebit ? debit : plain }],
-          order,
-        });
+  const rows = renewal === null ? orderRows(facts, plan) : renewalRows(facts, plan);
   const summary: ChannelMessage =
     links.summary === undefined
       ? text(`${names.summary}\n${lines(rows)}`)

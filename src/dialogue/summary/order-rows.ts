@@ -1,4 +1,5 @@
 import { formatMonthly } from '../../brazil/money.ts';
+import { contractWords } from '../../content/screens/contract.ts';
 import { doneWords as words } from '../../content/screens/done.ts';
 import { monthlyPrice } from '../../contract/offer/monthly-price.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
@@ -9,7 +10,7 @@ import { bonusRow } from './bonus-row.ts';
 import { knownRows, type PossibleRow, type Row } from './known-rows.ts';
 import { listedAnswer } from './listed-answer.ts';
 import { loyaltyRows } from './loyalty-rows.ts';
-import { priceRows } from './price-rows.ts';
+import { priceRows, renewalPriceRows } from './price-rows.ts';
 
 const inBrasilia = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'long',
@@ -34,7 +35,7 @@ interface Agreed {
 }
 
 /** The summary of an order or a renewal that the visitor can keep: what has no value is left out. */
-export const agreedRows = ({ name, plan, directDebit, pricesOf, own, order }: Agreed): Row[] =>
+const agreedRows = ({ name, plan, directDebit, pricesOf, own, order }: Agreed): Row[] =>
   knownRows([
     name,
     { id: 'plan', label: words.plan, value: plan?.plan },
@@ -61,5 +62,20 @@ export function orderRows(facts: Facts, plan: Plan | null): Row[] {
       answer('direct_debit', words.paymentWay),
     ],
     order: facts.order,
+  });
+}
+
+/** The same of a renewal, which has no installation and keeps its way of payment. */
+export function renewalRows({ renewal, order }: Facts, plan: Plan | null): Row[] {
+  if (renewal === null) return [];
+  const { directDebit, holder } = renewal;
+  const { debit, plain } = contractWords.review;
+  return agreedRows({
+    name: { id: 'name', label: words.name, value: holder },
+    plan,
+    directDebit,
+    pricesOf: (chosen) => renewalPriceRows(chosen, directDebit),
+    own: [{ id: 'payment', label: words.paymentWay, value: directDebit ? debit : plain }],
+    order,
   });
 }

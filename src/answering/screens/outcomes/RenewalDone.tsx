@@ -1,8 +1,6 @@
 import { contractWords } from '../../../content/screens/contract.ts';
-import { doneWords } from '../../../content/screens/done.ts';
 import { renewingWords } from '../../../content/screens/renewing-words.ts';
-import { agreedRows } from '../../../dialogue/summary/order-rows.ts';
-import { renewalPriceRows } from '../../../dialogue/summary/price-rows.ts';
+import { renewalRows } from '../../../dialogue/summary/order-rows.ts';
 import { selectChosenPlan, selectFacts } from '../../../store/selectors.ts';
 import { useAppSelector } from '../../store-hooks.ts';
 import { CompletedOrder } from './CompletedOrder.tsx';
@@ -11,11 +9,10 @@ const words = contractWords.done;
 
 /** The completed renewal. */
 export function RenewalDone() {
-  const { order, renewal } = useAppSelector(selectFacts);
+  const facts = useAppSelector(selectFacts);
+  const { order, renewal } = facts;
   const plan = useAppSelector(selectChosenPlan);
   if (order === null || renewal === null) return null;
-  const { directDebit, holder } = renewal;
-  const { debit, plain } = contractWords.review;
   return (
     <CompletedOrder
       order={order}
@@ -23,14 +20,7 @@ export function RenewalDone() {
       names={words}
       summary={{
         title: words.summary,
-        rows: agreedRows({
-          name: { id: 'name', label: doneWords.name, value: holder },
-          plan,
-          directDebit,
-          pricesOf: (chosen) => renewalPriceRows(chosen, directDebit),
-          own: [{ id: 'payment', label: doneWords.paymentWay, value: directDebit ? debit : plain }],
-          order,
-        }),
+        rows: renewalRows(facts, plan),
       }}
       steps={words.steps}
       withdrawal={renewingWords.withdrawal}
