@@ -55,7 +55,8 @@ export function openChannels(parts: Parts): Channels {
   };
 }
 
-function turnParts(app: FastifyInstance, parts: Parts) {
+/** What the turns of a channel use of the application. */
+export function turnParts(app: FastifyInstance, parts: Omit<Parts, 'whatsapp'>) {
   const { database, repositories, providers, protection, siteUrl, clock, failed } = parts;
   const { leads, carriedLeads, capabilities } = repositories;
   return {

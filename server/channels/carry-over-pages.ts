@@ -52,7 +52,7 @@ export async function registerCarryOver(app: FastifyInstance, dependencies: Carr
   app.post<{ Params: { token: string } }>(`${toSitePath}/:token`, async (request, reply) => {
     const access = await readCapabilities(request, reply, dependencies);
     const lead = await database.write(async (db) => {
-      const id = await repositories.carriedLeads.take(db, request.params.token, 'site', clock());
+      const id = await repositories.carriedLeads.take(db, request.params.token, request.id, clock());
       if (id !== undefined) await access.grant(db, id);
       return id;
     });

@@ -3,6 +3,7 @@ import { recognisedIn } from '../../../src/dialogue/answers/recognised-in.ts';
 import { bareOf } from '../../../src/dialogue/closed-words.ts';
 import { answerHere } from '../../../src/dialogue/messages/answer-here.ts';
 import { accept, confirm } from '../../../src/dialogue/messages/confirm.ts';
+import { followOutcome } from '../../../src/dialogue/messages/follow-outcome.ts';
 import {
   choose,
   contextAt,
@@ -10,6 +11,7 @@ import {
   respondToActs,
   respondUnread,
 } from '../../../src/dialogue/messages/respond-to-message.ts';
+import { proposed } from '../../../src/dialogue/outcome/proposed.ts';
 import { shownQuestion } from '../../../src/dialogue/outcome/question-context.ts';
 import { answerFrom } from '../../../src/dialogue/outcome/told-answers.ts';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
@@ -182,13 +184,24 @@ export function answerContact(phone: string | null, talk: Talk): boolean {
   return true;
 }
 
-/** An answer that a person of the shop was told. The visitor says whether it is right. */
-export function proposeForVisitor(raw: RawValues, talk: Talk): void {
-  const state = talk.visit.store.getState();
-  const question = shownQuestion(state);
-  const isName = (name: string): name is FieldName => isFieldName(name);
-  for (const field of Object.keys(raw).filter(isName)) {
-    const answer = answerFrom(field, raw, question);
-    if (answer !== null) choose(answer, actionsOf(talk));
-  }
+/** What costs or binds is not answered by anybody but the visitor. */
+const needsYes: ReadonlySet<FieldName> = new Set<FieldName>([
+  'direct_debit',
+  'bank',
+  'agency',
+  'account_number',
+  'accept_promotions',
+  'accept_contact',
+]);
+
+/** Answers that a person of the shop was told. A consent is asked for; what costs waits for a yes. */
+export function answerForVisitor(step: StepId, raw: RawValues, talk: Talk): void {
+  const question = shownQuestion(talk.visit.store.getState());
+  const names = Object.keys(raw).filter((name): name is FieldName => isFieldName(name));
+  const answers = names.flatMap((field) => answerFrom(field, raw, question) ?? []);
+  const isBinding = answers.some(({ field }) => needsYes.has(field));
+  const outcome = proposed(answers, question);
+  if (answers.length === 0 || raw.accept_information !== undefined) openStep(step, talk);
+  else if (isBinding && outcome.kind !== 'decide') followOutcome(outcome, '', actionsOf(talk));
+  else for (const answer of answers) choose(answer, actionsOf(talk));
 }

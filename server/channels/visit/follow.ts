@@ -85,13 +85,13 @@ function show({ order, renewal }: Opened): Followed {
     const { title, text: means } = renewalStateWords[renewal.state];
     return {
       following: null,
-      shown: [text(`*${page.renewal.number(renewal.number)}*\n${title}. ${means}`)],
+      shown: [text(`${page.renewal.number(renewal.number)}\n${title}. ${means}`)],
     };
   }
   const { title, text: means } = stateWords[order.state];
   const visit = order.visit && `${dayInWords(order.visit.date)}, ${periodLabels[order.visit.period]}`;
   const said = [
-    `*${page.order.number(order.number)}*`,
+    page.order.number(order.number),
     `${title}. ${means}`,
     visit && `${page.visit.title}: ${visit}. ${page.visit.adult}`,
     order.withdrawUntil && page.withdraw.until(order.withdrawUntil),

@@ -16,11 +16,11 @@ import { plansCompared, questionOf } from '../speech/question-of.ts';
 import type { Before, TakeTurn, Turn } from '../turn.ts';
 import {
   answerContact,
+  answerForVisitor,
   answerPosition,
   answerTap,
   answerText,
   openStep,
-  proposeForVisitor,
 } from './carry-out.ts';
 import { askErasure, type Commanded, commanded, commandIn, siteLink, text } from './commanded.ts';
 import { type Kept, keptIn } from './kept.ts';
@@ -178,7 +178,7 @@ function staffDeed({ does, operator }: Extract<Received, { kind: 'staff' }>, tal
   talk.isAsked = true;
   if (does.kind === 'hand-back') return [text(words.back)];
   if (does.kind === 'ask') openStep(does.step, talk);
-  else proposeForVisitor(does.raw, talk);
+  else answerForVisitor(does.step, does.raw, talk);
   return [text(does.kind === 'ask' ? words.asks(operator) : words.noted(operator))];
 }
 

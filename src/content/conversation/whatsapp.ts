@@ -5,10 +5,10 @@ import { conversationWords } from './words.ts';
 export const whatsappWords = {
   /** Before anything is asked: who this is, what is kept, and the three words that work at any time. */
   privacy: (policy: string) =>
-    `${conversationWords.greeting} A Ultrafibra é um serviço da ${supplier.name}\n\nO que você escreve aqui fica guardado, cifrado, só para este pedido, e ao continuar você aceita receber por aqui as mensagens dele. Como cuidamos dos seus dados: ${policy}\n\nA qualquer momento escreva *pessoa* para falar com a equipe, *site* para continuar no site, *parar* para não receber mais mensagens ou *apagar* para apagar tudo.`,
+    `${conversationWords.greeting} A Ultrafibra é um serviço da ${supplier.name}\n\nO que você escreve aqui fica guardado, cifrado, só para este pedido, e ao continuar você aceita receber por aqui as mensagens dele. Como cuidamos dos seus dados: ${policy}\n\nA qualquer momento escreva “pessoa” para falar com a equipe, “site” para continuar no site, “parar” para não receber mais mensagens ou “apagar” para apagar tudo.`,
   /** Once, with the first secret. */
   secret:
-    'O que você enviar aqui fica na conversa do seu celular: não consigo apagar de lá. Se preferir, escreva *site* e responda no site.',
+    'O que você enviar aqui fica na conversa do seu celular: não consigo apagar de lá. Se preferir, escreva “site” e responda no site.',
   /** A first message that says nothing else: the first question is the reply. */
   hello:
     'oi|oie|ola|opa|bom dia|boa tarde|boa noite|oi bom dia|oi boa tarde|oi boa noite|ola bom dia|ola boa tarde|ola boa noite|oi tudo bem|ola tudo bem',
@@ -22,7 +22,7 @@ export const whatsappWords = {
   },
   ownNumber: 'Este número',
   stopped:
-    'Pronto, não envio mais mensagens. Se quiser voltar, é só escrever. O que você respondeu continua guardado pelo prazo da nossa política; para apagar, escreva *apagar*.',
+    'Pronto, não envio mais mensagens. Se quiser voltar, é só escrever. O que você respondeu continua guardado pelo prazo da nossa política; para apagar, escreva “apagar”.',
   erased:
     'Apaguei tudo o que você respondeu. O que está nesta conversa, no seu celular, só você pode apagar.',
   call: 'Receber uma ligação',
@@ -64,7 +64,7 @@ export const whatsappWords = {
   /** Of a person of the shop. */
   asks: (operator: string) => `${operator} pergunta:`,
   noted: (operator: string) => `${operator} anotou o que você disse. Confira, por favor:`,
-  back: 'Sigo com você por aqui. Se precisar da equipe, escreva *pessoa*.',
+  back: 'Sigo com você por aqui. Se precisar da equipe, escreva “pessoa”.',
   /** A name, phone or place that is not asked now. */
   notNow: 'Obrigado. Agora pergunto outra coisa:',
   code: {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { turnParts } from '../../../server/app/start-channels.ts';
 import type {
   ChannelMessage,
   Choice,
@@ -6,40 +7,37 @@ import type {
   Received,
 } from '../../../server/channels/channel-message.ts';
 import type { Turn } from '../../../server/channels/turn.ts';
-import type { TurnParts } from '../../../server/channels/visit/open-talk.ts';
 import { turnTaker } from '../../../server/channels/visit/take-turn.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { type TestServer, testKeys } from '../test-server/open-test-server.ts';
 
 /** A phone on which somebody talks to the shop, without what lies between. */
-export function openPhone(server: TestServer, phone = '11912345678', changes: Partial<TurnParts> = {}) {
-  const { database, repositories, providers } = server;
-  const takeTurn = turnTaker({
-    database,
-    capabilities: repositories.capabilities,
-    clock: server.now,
-    siteUrl: 'http://localhost',
-    inject: server.app.inject.bind(server.app),
-    protection: createProtection(testKeys, systemRandom),
-    sold: () => providers.planLists,
-    versionOf: async (id) => (await database.read((db) => repositories.leads.find(db, id)))?.version,
-    linkToSite: async (id) => `http://localhost/continuar-no-site/${id}`,
-    redeem: async () => null,
-    reportError: (error) => {
-      throw error;
-    },
-    ...changes,
-  });
+export function openPhone(server: TestServer, phone = '11912345678') {
+  const takeTurn = turnTaker(
+    turnParts(server.app, {
+      ...server,
+      protection: createProtection(testKeys, systemRandom),
+      siteUrl: 'http://localhost',
+      clock: server.now,
+      failed: () => (error) => {
+        throw error;
+      },
+    }),
+  );
   let turn: Turn | null = null;
   let at = 0;
+  let last: Turn | null = null;
   let shown: readonly ChannelMessage[] = [];
-  const receive = async (received: Received) => {
-    at += 1;
-    turn = await takeTurn(
-      { id: 'c', visit: turn?.visit ?? null, phone, isSilent: false, isStopped: false },
+  const take = (received: Received, isSilent: boolean) =>
+    takeTurn(
+      { id: 'c', visit: last?.visit ?? null, phone, isSilent, isStopped: false },
       { id: `wamid.${phone}.${at}`, phone, profileName: 'Ana', at: server.now().toISOString(), received },
     );
+  const receive = async (received: Received, isSilent = false) => {
+    at += 1;
+    last = turn;
+    turn = await take(received, isSilent);
     ({ shown } = turn);
     return shown;
   };
@@ -52,6 +50,8 @@ export function openPhone(server: TestServer, phone = '11912345678', changes: Pa
   };
   return {
     receive,
+    /** The same message once more: nobody wrote down what became of it. */
+    again: (received: Received) => take(received, false),
     tap,
     write: (text: string) => receive({ kind: 'text', text }),
     /** Taps a choice of these values; the first, if none are said. */
@@ -65,6 +65,7 @@ export function openPhone(server: TestServer, phone = '11912345678', changes: Pa
     press: (name: CommandName) => tap(({ tap: does }) => does.kind === 'do' && does.name === name),
     turn: () => turn ?? expect.fail('Nothing was said'),
     choices,
+    shown: () => shown,
     text: () => shown.map((message) => ('text' in message ? message.text : '')).join('\n\n'),
   };
 }

@@ -121,7 +121,10 @@ describe('an order that cannot be', () => {
   });
 
   it('where there is no coverage the contact is left, and can be taken back', async () => {
-    const { server, phone } = await talk([...['oi', '69900-062', '100', ...contact]]);
+    const { server, phone } = await talk([
+      ...['oi', '69900-062', '100', 'Ana Souza', 'ana@exemplo.com.br', ownNumber],
+      (one) => one.answer({ accept_contact: 'on' }),
+    ]);
     const left = () => server.database.read((db) => db.selectFrom('no_coverage_leads').selectAll().execute());
     expect(await left()).toMatchObject([{ name: 'Ana Souza' }]);
     await phone.press('withdraw-contact');

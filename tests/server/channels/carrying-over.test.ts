@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createReader } from '../../../server/understanding/create-reader.ts';
+import { whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
+import { followPageWords } from '../../../src/content/screens/follow-page.ts';
+import { getLead } from '../../../src/contract/calls/leads.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openLead } from '../test-server/order.ts';
+import { openPhone, type Phone } from './phone.ts';
+
+const reader = createReader();
+beforeAll(() => reader.warm());
+afterAll(() => reader.close());
+
+const untilReview = async (phone: Phone) => {
+  for (const said of ['oi', '01310-100', '1000']) await phone.write(said);
+  await phone.answer();
+  await phone.write('Ana Souza');
+  await phone.answer({ phone: '9' });
+  for (const said of ['ana@exemplo.com.br', '02/02/1990', 'Maria Silveira', '529.982.247-25'])
+    await phone.write(said);
+  await phone.answer();
+  await phone.answer({ direct_debit: 'false' });
+  await phone.answer();
+};
+
+const ordersOf = ({ database }: TestServer) =>
+  database.read((db) => db.selectFrom('orders').select('number').execute());
+
+const linkIn = (phone: Phone): string =>
+  phone.shown().flatMap((message) => (message.kind === 'link' ? message.url : []))[0] ?? '';
+
+describe('between the site and WhatsApp', () => {
+  it('an order that was begun on the site goes on in WhatsApp by its code, once, and nothing is asked twice', async () => {
+    const server = await openTestServer({ reader });
+    const browser = server.browser();
+    const lead = await openLead(browser);
+    const left = await browser.send({ method: 'GET', url: `/continuar-no-whatsapp/${lead}` });
+    const text = new URL(String(left.headers.location), 'http://shop.example').searchParams.get('text') ?? '';
+    const phone = openPhone(server);
+    await phone.write(text);
+    expect(phone.turn().leadId).toBe(lead);
+    const stranger = openPhone(server, '21999998888');
+    await stranger.write(text);
+    expect(stranger.turn().leadId).toBeNull();
+    await phone.write('Ana Souza');
+    const { body } = await browser.ask(getLead, { params: { idLead: lead } });
+    expect(body).toMatchObject({ name: 'Ana Souza' });
+  });
+
+  it('an order that was begun in WhatsApp goes on in the browser that its link opens, once', async () => {
+    const server = await openTestServer({ reader });
+    const phone = openPhone(server);
+    for (const said of ['oi', '01310-100', '1000']) await phone.write(said);
+    await phone.answer();
+    await phone.write('Ana Souza');
+    await phone.write('site');
+    const url = new URL(linkIn(phone)).pathname;
+    const browser = server.browser();
+    expect((await browser.send({ method: 'GET', url })).status).toBe(200);
+    const opened = await browser.send({ method: 'POST', url });
+    expect(opened.headers.location).toBe(`/chat/?l=${phone.turn().leadId}`);
+    const { body } = await browser.ask(getLead, { params: { idLead: phone.turn().leadId ?? '' } });
+    expect(body).toMatchObject({ name: 'Ana Souza', access: 'holder' });
+    expect((await server.browser().send({ method: 'POST', url })).status).toBe(404);
+  });
+});
+
+describe('what may happen to a message', () => {
+  it('carried out twice, because nobody wrote down the first time, it makes one order with one number', async () => {
+    const server = await openTestServer({ reader });
+    const phone = openPhone(server);
+    await untilReview(phone);
+    const consent = phone.choices().find(({ tap }) => tap.kind === 'answer');
+    const received = { kind: 'tap', tap: consent?.tap ?? null, title: '' } as const;
+    await phone.receive(received);
+    const [order, another] = await ordersOf(server);
+    const again = await phone.again(received);
+    expect(another).toBeUndefined();
+    expect(await ordersOf(server)).toEqual([order]);
+    expect(JSON.stringify(again.shown)).toContain(order?.number ?? 'no order');
+  });
+
+  it('after a day without a word the visitor goes on where the conversation stopped', async () => {
+    const server = await openTestServer({ reader });
+    const phone = openPhone(server);
+    for (const said of ['oi', '01310-100', '1000']) await phone.write(said);
+    await phone.answer();
+    await phone.write('Ana Souza');
+    const lead = phone.turn().leadId;
+    server.pass({ hours: 26 });
+    await phone.answer({ phone: '9' });
+    expect(phone.turn().leadId).toBe(lead);
+    const stored = await server.database.read((db) => server.repositories.leads.find(db, lead ?? ''));
+    expect(stored?.phone).not.toBeNull();
+  });
+
+  it('what is said of the visitor to the team hides documents', async () => {
+    const server = await openTestServer({ reader });
+    const phone = openPhone(server);
+    for (const said of ['quero renovar meu contrato', '390.533.447-05']) await phone.write(said);
+    expect(phone.turn().said).not.toContain('533');
+  });
+});
+
+describe('words that work at any time', () => {
+  it('who writes for a person hears when one answers, and the shop is silent while a person speaks', async () => {
+    const server = await openTestServer({ reader });
+    const phone = openPhone(server);
+    await phone.write('oi');
+    await phone.write('pessoa');
+    expect(phone.turn().asksPerson).toBe(true);
+    await phone.receive({ kind: 'text', text: 'meu CEP é 01310-100' }, true);
+    expect(phone.turn().shown).toEqual([]);
+    await phone.receive({
+      kind: 'staff',
+      operator: 'Bia',
+      does: { kind: 'answer', step: 'cep', raw: { cep: ['01310-100'] } },
+    });
+    await phone.write('1000');
+    await phone.answer();
+    expect(phone.turn().leadId).not.toBeNull();
+  });
+
+  it('what a person fills in that costs waits for the visitor’s yes', async () => {
+    const server = await openTestServer({ reader });
+    const phone = openPhone(server);
+    for (const said of ['oi', '01310-100', '1000']) await phone.write(said);
+    await phone.answer();
+    const lead = phone.turn().leadId ?? '';
+    await phone.receive({
+      kind: 'staff',
+      operator: 'Bia',
+      does: { kind: 'answer', step: 'ativar-debito', raw: { direct_debit: ['false'] } },
+    });
+    const stored = await server.database.read((db) => server.repositories.leads.find(db, lead));
+    expect(stored?.direct_debit).toBeNull();
+    expect(phone.choices().some(({ tap }) => tap.kind === 'decide')).toBe(true);
+  });
+
+  it('who erases is asked once, and nothing stays', async () => {
+    const server = await openTestServer({ reader });
+    const phone = openPhone(server);
+    for (const said of ['oi', '01310-100', '1000']) await phone.write(said);
+    await phone.answer();
+    await phone.write('Ana Souza');
+    const lead = phone.turn().leadId ?? '';
+    await phone.write('apagar');
+    await phone.press('erase');
+    expect(phone.turn().isErased).toBe(true);
+    expect(await server.database.read((db) => server.repositories.leads.find(db, lead))).toBeUndefined();
+  });
+
+  it('who stops is not written to any more', async () => {
+    const phone = openPhone(await openTestServer({ reader }));
+    await phone.write('oi');
+    await phone.write('parar');
+    expect(phone.turn()).toMatchObject({ isStopped: true, shown: [{ text: whatsappWords.stopped }] });
+  });
+});
+
+describe('an order that is made', () => {
+  it('is followed from the phone that ordered, moved and withdrawn from', async () => {
+    const server = await openTestServer({ reader });
+    const phone = openPhone(server);
+    await untilReview(phone);
+    await phone.answer({ accept_information: 'on' });
+    const [order] = await ordersOf(server);
+    await phone.write('cadê meu pedido?');
+    expect(phone.text()).toContain(order?.number ?? 'no order');
+    await phone.write(whatsappWords.follow.move);
+    await phone.tap(({ tap }) => tap.kind === 'say');
+    await phone.write(followPageWords.withdraw.ask);
+    await phone.write(whatsappWords.follow.withdraw);
+    const [state] = await server.database.read((db) => db.selectFrom('orders').select('state').execute());
+    expect(state).toEqual({ state: 'withdrawn' });
+  });
+
+  it('opens to another phone only by the number and the ending of its own', async () => {
+    const server = await openTestServer({ reader });
+    const phone = openPhone(server);
+    await untilReview(phone);
+    await phone.answer({ accept_information: 'on' });
+    const [order] = await ordersOf(server);
+    const other = openPhone(server, '21999998888');
+    await other.write('oi');
+    await other.write('acompanhar pedido');
+    await other.write(order?.number ?? '');
+    expect(other.text()).not.toContain(followPageWords.visit.title);
+    await other.write('5678');
+    expect(other.text()).toContain(followPageWords.visit.title);
+  });
+});
