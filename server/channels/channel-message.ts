@@ -71,7 +71,7 @@ export type Received =
   /** Of a person of the shop, who has the conversation act for them. */
   | { kind: 'staff'; operator: string; does: StaffDeed };
 
-export type StaffDeed =
+type StaffDeed =
   | { kind: 'ask'; step: StepId }
   /** An answer that the visitor told them; money and consent the visitor confirms. */
   | { kind: 'answer'; step: StepId; raw: RawValues }

@@ -7,7 +7,7 @@ import type { ConversationMessageState, ConversationState } from './tables.ts';
 
 type ChannelName = Tables['conversations']['channel'];
 
-export interface ReceivedMessage {
+interface ReceivedMessage {
   /** The channel's id of it. */
   readonly id: string;
   /** By which the channel knows the person. */
@@ -18,7 +18,7 @@ export interface ReceivedMessage {
   readonly inbound: unknown;
 }
 
-export interface MessageStatus {
+interface MessageStatus {
   /** Our id; without it the message is found by the provider's. */
   readonly id: string | undefined;
   readonly providerId: string;
@@ -27,7 +27,7 @@ export interface MessageStatus {
   readonly reason: string | null;
 }
 
-export interface SaidMessage {
+interface SaidMessage {
   readonly at: string;
   readonly author: Tables['conversation_messages']['author'];
   readonly text: string;
@@ -61,7 +61,7 @@ const changedBy: Readonly<Record<string, readonly ConversationMessageState[]>> =
 const isReported = (status: string): status is 'sent' | 'delivered' | 'read' | 'failed' =>
   changedBy[status] !== undefined;
 
-export const personHash = (protection: Protection, person: string): string =>
+const personHash = (protection: Protection, person: string): string =>
   protection.fingerprint(person, 'conversation');
 
 export function conversationRepository(protection: Protection, random: Random): Conversations {

@@ -1,23 +1,20 @@
 /** Who speaks for the shop, and what is waited for. */
-export const conversationStates = ['bot', 'waiting', 'person', 'closed'] as const;
-export type ConversationState = (typeof conversationStates)[number];
+export type ConversationState = 'bot' | 'waiting' | 'person' | 'closed';
 
 /**
  * What visitor and shop wrote, in one order. Of the visitor: `received`, then `done` once it was carried out. Of the
  * shop: `due`, `sending` while its fate is open, then what the channel reports; `uncertain` is never sent again by itself.
  */
-export const messageStates = [
-  'received',
-  'done',
-  'due',
-  'sending',
-  'sent',
-  'delivered',
-  'read',
-  'failed',
-  'uncertain',
-] as const;
-export type ConversationMessageState = (typeof messageStates)[number];
+export type ConversationMessageState =
+  | 'received'
+  | 'done'
+  | 'due'
+  | 'sending'
+  | 'sent'
+  | 'delivered'
+  | 'read'
+  | 'failed'
+  | 'uncertain';
 
 export interface ConversationTables {
   conversations: {

@@ -4,7 +4,7 @@ import { type Random, randomId } from '../../protection/random.ts';
 import { readMark, sentMessage } from './sent-message.ts';
 
 /** A request, as both sides saw it. */
-export interface Exchange {
+interface Exchange {
   readonly number: number;
   readonly at: string;
   /** `out`: from the shop to WhatsApp. */

@@ -10,7 +10,7 @@ import { systemRandom } from '../../../../server/protection/random.ts';
 import { openTestServer, testKeys } from '../../test-server/open-test-server.ts';
 import type { Engine } from '../../test-server/test-database.ts';
 
-export const said = (text: string): ChannelMessage => ({ kind: 'text', text });
+const said = (text: string): ChannelMessage => ({ kind: 'text', text });
 
 /** A turn that shows these texts. */
 export const turnThat = (...texts: string[]): Turn => ({
