@@ -5,6 +5,7 @@ import { type ChannelWorker, channelWorker } from '../channels/channel-worker.ts
 import { turnTaker } from '../channels/visit/take-turn.ts';
 import { whatsappChannel } from '../channels/whatsapp/client.ts';
 import type { WhatsAppConversations } from '../channels/whatsapp/webhook.ts';
+import { noteConsent } from '../consents/note-consent.ts';
 import { conversationClaims } from '../conversations/conversation-claims.ts';
 import type { Database } from '../database/database.ts';
 import type { WhatsAppSettings } from '../messages/senders/post-whatsapp.ts';
@@ -68,6 +69,10 @@ export function turnParts(app: FastifyInstance, parts: Omit<Parts, 'whatsapp'>) 
     inject: app.inject.bind(app),
     sold: () => providers.planLists,
     versionOf: async (id: string) => (await database.read((db) => leads.find(db, id)))?.version,
+    noteConsent: (subjectId: string, given: boolean) =>
+      database.write((db) =>
+        noteConsent(db, systemRandom, { subjectId, purpose: 'whatsapp-messages', given }, clock()),
+      ),
     linkToSite: async (idLead: string) => {
       const token = await database.write((db) => carriedLeads.put(db, idLead, 'token', clock()));
       return `${siteUrl}${toSitePath}/${token}`;

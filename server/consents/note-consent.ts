@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { whatsappConsent } from '../../src/content/conversation/whatsapp.ts';
 import { agreement } from '../../src/content/steps/agreement.ts';
 import { coverageConsent } from '../../src/content/steps/coverage.ts';
 import { personal } from '../../src/content/steps/personal.ts';
@@ -6,11 +7,12 @@ import type { Connection } from '../database/database.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 
-/** The labels of the consent checkboxes. */
+/** What is agreed to: the labels of the consent checkboxes, and what a first message says. */
 const texts = {
   offers: personal.steps.email.fields.accept_promotions.label,
   'order-terms': agreement.label,
   'coverage-news': coverageConsent.label,
+  'whatsapp-messages': whatsappConsent,
 } as const;
 
 type ConsentPurpose = keyof typeof texts;

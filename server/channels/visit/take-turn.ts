@@ -70,6 +70,7 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
   arrive(talk);
   const after = momentOf(talk);
   const { state } = after;
+  await consents(opened.kept, own, state, parts);
   const asksPerson = own?.asksPerson === true || wasHandedOff(first, after);
   const asksSecret = kept?.hasToldSecrets !== true && isAskingSecret(state);
   const isQuiet = own?.isAlone === true || asksPerson || (inbound.received.kind === 'staff' && !talk.isAsked);
@@ -115,6 +116,12 @@ function withOwnNumber(shown: readonly ChannelMessage[], state: RootState, phone
     tap: { kind: 'answer', step: step.id, raw: { phone: [formatPhone(phone)] } },
   };
   return [...said.slice(0, -1), { ...last, choices: [own, ...last.choices] }];
+}
+
+/** The first message says what going on agrees to, and 'parar' ends it. */
+async function consents(kept: Kept | null, own: Commanded | null, { lead }: RootState, parts: TurnParts) {
+  const isNew = lead.id !== kept?.visit.state.lead.id;
+  if (lead.id !== null && (isNew || own?.isStopped)) await parts.noteConsent(lead.id, !own?.isStopped);
 }
 
 const isAskingSecret = (state: RootState): boolean => {

@@ -209,7 +209,7 @@ for (const button of document.querySelectorAll('button'))
     if (name === undefined) return;
     if (name !== 'campaign') return void send(others[name] ?? {});
     // A link of wa.me only fills the line; the person sends it.
-    line.value = 'Oi! Quero o plano de 500 Mega da oferta de cliente novo.';
+    line.value = 'Olá! Quero contratar o plano 600 Mega da TIM Ultrafibra (oferta UF-600A-2026).';
     line.focus();
   };
 

@@ -1,11 +1,14 @@
 import { supplier } from '../supplier.ts';
 import { conversationWords } from './words.ts';
 
+/** What whoever goes on agrees to. */
+export const whatsappConsent = 'ao continuar você aceita receber por aqui as mensagens dele';
+
 /** What is said in WhatsApp alone. Every question and reply is that of the conversation. */
 export const whatsappWords = {
   /** Before anything is asked: who this is, what is kept, and the three words that work at any time. */
   privacy: (policy: string) =>
-    `${conversationWords.greeting} A Ultrafibra é um serviço da ${supplier.name}\n\nO que você escreve aqui fica guardado, cifrado, só para este pedido, e ao continuar você aceita receber por aqui as mensagens dele. Como cuidamos dos seus dados: ${policy}\n\nA qualquer momento escreva “pessoa” para falar com a equipe, “site” para continuar no site, “parar” para não receber mais mensagens ou “apagar” para apagar tudo.`,
+    `${conversationWords.greeting} A Ultrafibra é um serviço da ${supplier.name}\n\nO que você escreve aqui fica guardado, cifrado, só para este pedido, e ${whatsappConsent}. Como cuidamos dos seus dados: ${policy}\n\nA qualquer momento escreva “pessoa” para falar com a equipe, “site” para continuar no site, “parar” para não receber mais mensagens ou “apagar” para apagar tudo.`,
   /** Once, with the first secret. */
   secret:
     'O que você enviar aqui fica na conversa do seu celular: não consigo apagar de lá. Se preferir, escreva “site” e responda no site.',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consentsOf } from '../../../server/consents/note-consent.ts';
 import { createReader } from '../../../server/understanding/create-reader.ts';
-import { whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
+import { whatsappConsent, whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
 import { followPageWords } from '../../../src/content/screens/follow-page.ts';
 import { getLead } from '../../../src/contract/calls/leads.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
@@ -148,6 +149,20 @@ describe('words that work at any time', () => {
     await phone.press('erase');
     expect(phone.turn().isErased).toBe(true);
     expect(await server.database.read((db) => server.repositories.leads.find(db, lead))).toBeUndefined();
+  });
+
+  it('what going on agrees to is written down with its text, and so is its end', async () => {
+    const server = await openTestServer({ reader });
+    const phone = openPhone(server);
+    for (const said of ['oi', '01310-100', '1000']) await phone.write(said);
+    await phone.answer();
+    await phone.write('Ana Souza');
+    await phone.write('parar');
+    const noted = await server.database.read((db) => consentsOf(db, phone.turn().leadId ?? ''));
+    expect(noted.filter(({ text }) => text === whatsappConsent).map(({ given }) => given)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('who stops is not written to any more', async () => {

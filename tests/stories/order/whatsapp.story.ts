@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { channelWords } from '../../../src/content/conversation/channel-words.ts';
+import { whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
+import { payment } from '../../../src/content/steps/payment.ts';
+import { checkBothThemes, expect, test } from '../support/story.ts';
+
+/** Somebody who writes to the shop in the look-alike of WhatsApp. */
+class Phone {
+  readonly #page: Page;
+  readonly #replies;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.#replies = page.locator('#talk > li:not(.own)');
+  }
+
+  get last() {
+    return this.#replies.last();
+  }
+
+  async #answered(deed: () => Promise<unknown>): Promise<void> {
+    const before = await this.#replies.count();
+    await deed();
+    await expect.poll(() => this.#replies.count()).toBeGreaterThan(before);
+    // The last part of a turn is there once the shop types no more.
+    await expect(this.#page.locator('#typing')).toBeEmpty();
+  }
+
+  async open(number: string): Promise<void> {
+    await this.#page.goto('/sandbox/whatsapp/');
+    await this.#page.locator('#phone').fill(number);
+    await this.#page.locator('#phone').blur();
+  }
+
+  says = (text: string) =>
+    this.#answered(async () => {
+      await this.#page.locator('#line').fill(text);
+      await this.#page.locator('#line').press('Enter');
+    });
+
+  sends = (what: string) => this.#answered(() => this.#page.getByRole('button', { name: what }).click());
+
+  /** Presses a choice of the last message that has one of this name; the first, if none is said. */
+  taps = (name?: string) =>
+    this.#answered(async () => {
+      const list = this.last.locator('details');
+      if ((await list.count()) > 0 && !(await list.evaluate((one) => one.hasAttribute('open'))))
+        await list.locator('summary').click();
+      const choices = this.last.locator('.choices button');
+      await (name === undefined ? choices : choices.filter({ hasText: name })).first().click();
+    });
+}
+
+const { yes: debit, no: bill } = payment.directDebit;
+
+test('A whole order is placed in WhatsApp, with a question, a picture and a person asked for on the way', async ({
+  page,
+}) => {
+  const phone = new Phone(page);
+  await phone.open('5511912345678');
+  await phone.says('oi');
+  await expect(page.getByText(whatsappWords.privacy('').slice(0, 40))).toBeVisible();
+  await phone.says('01310-100');
+  await phone.says('1000');
+  await phone.taps();
+  await phone.says('tem fidelidade?');
+  await phone.says('Ana Souza');
+  await phone.sends('Foto');
+  await phone.taps(whatsappWords.ownNumber);
+  for (const said of ['ana@exemplo.com.br', '02/02/1990', 'Maria Silveira', '529.982.247-25'])
+    await phone.says(said);
+  await phone.says('pessoa');
+  await expect(phone.last).toContainText(whatsappWords.waits('').trim().split('.')[0] ?? '');
+  await phone.says('dia 10');
+  await expect(phone.last).toContainText(debit);
+  await phone.taps(bill);
+  await phone.taps();
+  await checkBothThemes(page);
+  await phone.taps(channelWords.agree);
+  await expect(page.getByText(/UF-[0-9A-Z]{11}/).last()).toBeVisible();
+});
