@@ -29,7 +29,7 @@ const find = (selector, kind) => {
 const phone = find('#phone', HTMLInputElement);
 const profile = find('#name', HTMLInputElement);
 const line = find('#line', HTMLTextAreaElement);
-const talk = find('#talk', HTMLOListElement);
+const talk = find('#talk', HTMLDivElement);
 const typing = find('#typing', HTMLParagraphElement);
 const requests = find('#requests', HTMLOListElement);
 
@@ -150,13 +150,13 @@ function showOnPhone({ person, body, reply }) {
   if (isWebhook(body)) {
     showReports(body);
     const messages = body.entry[0]?.changes[0]?.value.messages ?? [];
-    for (const message of messages) talk.append(make('li', { className: 'own' }, ...shown(message)));
+    for (const message of messages) talk.append(make('div', { className: 'own' }, ...shown(message)));
   } else {
     typing.textContent = body.typing_indicator ? 'digitando…' : '';
     if (body.type) {
       const id = reply?.messages?.[0]?.id ?? '';
       const told = make('small', { className: id ? '' : 'failed' }, reply?.error?.message ?? '');
-      talk.append(make('li', { id }, ...shown(body), told));
+      talk.append(make('div', { id }, ...shown(body), told));
     }
   }
   talk.scrollTop = talk.scrollHeight;

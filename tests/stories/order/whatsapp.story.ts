@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { channelWords } from '../../../src/content/conversation/channel-words.ts';
-import { whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
+import { whatsappConsent, whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
 import { payment } from '../../../src/content/steps/payment.ts';
 import { checkBothThemes, expect, test } from '../support/story.ts';
 
@@ -11,7 +11,11 @@ class Phone {
 
   constructor(page: Page) {
     this.#page = page;
-    this.#replies = page.locator('#talk > li:not(.own)');
+    this.#replies = page.locator('#talk > div:not(.own)');
+  }
+
+  get talk() {
+    return this.#page.locator('#talk');
   }
 
   get last() {
@@ -59,7 +63,7 @@ test('A whole order is placed in WhatsApp, with a question, a picture and a pers
   const phone = new Phone(page);
   await phone.open('5511912345678');
   await phone.says('oi');
-  await expect(page.getByText(whatsappWords.privacy('').slice(0, 40))).toBeVisible();
+  await expect(phone.talk).toContainText(whatsappConsent);
   await phone.says('01310-100');
   await phone.says('1000');
   await phone.taps();
@@ -77,5 +81,5 @@ test('A whole order is placed in WhatsApp, with a question, a picture and a pers
   await phone.taps();
   await checkBothThemes(page);
   await phone.taps(channelWords.agree);
-  await expect(page.getByText(/UF-[0-9A-Z]{11}/).last()).toBeVisible();
+  await expect(phone.talk).toContainText(/UF-[0-9A-Z]{11}/);
 });

@@ -72,6 +72,7 @@ test('A seller takes a conversation, answers, has a question asked and closes it
   await page.getByRole('button', { name: words.ask }).first().press('Enter');
   const question = page.getByRole('combobox', { name: words.question });
   await question.press('ArrowDown');
+  await expect(question).toHaveAttribute('aria-activedescendant', /./);
   await page.keyboard.press('Enter');
   await expect(question).not.toHaveValue('');
   await page.keyboard.press('Tab');
@@ -80,7 +81,9 @@ test('A seller takes a conversation, answers, has a question asked and closes it
 
   await page.getByRole('button', { name: words.close, exact: true }).first().press('Enter');
   await fits(page, phone);
-  await page.getByRole('combobox', { name: words.outcome }).press('ArrowDown');
+  const outcome = page.getByRole('combobox', { name: words.outcome });
+  await outcome.press('ArrowDown');
+  await expect(outcome).toHaveAttribute('aria-activedescendant', /./);
   await page.keyboard.press('Enter');
   await page
     .getByRole('region', { name: words.close })

@@ -1,3 +1,5 @@
+import { askForPerson } from '../../../src/contract/calls/conversation.ts';
+import { headersOf } from '../../../src/contract/send-call.ts';
 import { views } from '../../../src/panel/views.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { worksAs } from '../support/panel-operator.ts';
@@ -10,6 +12,9 @@ import { expect, test } from '../support/story.ts';
 
 /** No other story has a contact of this name. */
 const begun = 'Lúcia Bastos Rey';
+
+/** Beside its name a view may say how much waits there. */
+const linkOf = (title: string): RegExp => new RegExp(`^${title}(?!\\p{L})`, 'u');
 
 // Every view of the table, so that none is left out. The full run looks at both screens in both themes.
 
@@ -24,16 +29,25 @@ test('Every view of the panel fits a phone and a desktop and is accessible', asy
       db.selectFrom('leads').select('id').where('name', '=', begun).executeTakeFirstOrThrow(),
     ),
   );
+  const asked = await page.request.post('/api/conversation', {
+    headers: headersOf(askForPerson, { key: crypto.randomUUID() }),
+    data: { said: [{ by: 'visitor', text: 'oi' }] },
+  });
+  const talk = askForPerson.response.parse(await asked.json());
   await worksAs(page, 'admin', 'Tiago Nunes');
   const details: Readonly<Record<string, string>> = {
     'pedidos/:number': `pedidos/${order}`,
     'contatos/:id': `contatos/${id}`,
     'renovacoes/:number': `renovacoes/${renewal}`,
+    'conversas/:id': `conversas/${talk.id}`,
   };
   for (const { path, title, icon } of views) {
     await page.setViewportSize(desktop);
     if (icon) {
-      await page.getByRole('navigation').getByRole('link', { name: title, exact: true }).click();
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: linkOf(title) })
+        .click();
       await page.waitForURL(({ pathname }) => `${pathname}/`.startsWith(`/painel/${path}`));
     } else await page.goto(`/painel/${details[path] ?? path}`);
     await expect(page.getByRole('heading', { level: 1 }), title).toBeVisible();
