@@ -5,13 +5,14 @@ import { leadId } from '../../src/contract/lead/lead-id.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Capabilities } from '../access/capability-repository.ts';
 import type { Limiter } from '../access/create-limiter.ts';
+import { roomFor } from '../access/fair-share.ts';
 import { createOccupancy } from '../access/occupancy.ts';
 import { tooCrowded } from '../access/rate-limit.ts';
 import { readCapabilities } from '../access/read-capabilities.ts';
 import type { Site } from '../access/visitor-cookie.ts';
 import type { Database } from '../database/database.ts';
 import { type EventStream, eventStreams } from '../http/event-streams.ts';
-import { networkOf } from '../http/network-of.ts';
+import { networkOf, wideNetworkOf } from '../http/network-of.ts';
 import { refuse } from '../http/refusal.ts';
 import type { LiveBroker } from '../live/live-broker.ts';
 import type { SiteConversations } from './site-conversation-repository.ts';
@@ -46,6 +47,7 @@ export function registerConversationStream(
   const { database, repositories, limiter, clock } = dependencies;
   const openStream = eventStreams(app);
   const open = createOccupancy();
+  const networks = createOccupancy();
   const watch = watchConversations(dependencies, broker);
 
   app.get(`/api/${conversationStream}`, async (request, reply) => {
@@ -54,9 +56,12 @@ export function registerConversationStream(
     if (!path.success || !access.holds(path.data.id))
       return refuse(403, problemCodes.notHolder, 'Esta conversa está aberta em outro navegador.');
     const { id } = path.data;
-    await limiter.spend('look', { address: networkOf(request.ip) });
-    if (open.of(id) >= maxPerConversation || open.total() >= maxOpen) throw tooCrowded();
-    const leave = open.take(id);
+    const address = networkOf(request.ip);
+    await limiter.spend('look', { address });
+    const network = wideNetworkOf(address);
+    const isFull = networks.total() >= roomFor(maxOpen, networks.of(network));
+    if (open.of(id) >= maxPerConversation || isFull) throw tooCrowded();
+    const leaves = [open.take(id), networks.take(network)];
     const { after } = z.object({ after: place }).parse(request.query);
     const lastId = request.headers['last-event-id'];
     let known = lastId === undefined ? after : place.parse(lastId);
@@ -81,7 +86,7 @@ export function registerConversationStream(
       beat: look,
       ended: () => {
         unwatch();
-        leave();
+        for (const leave of leaves) leave();
       },
     });
     unwatch = watch(id, look);

@@ -162,6 +162,19 @@ describe.each(sampledEngines)('a person in the conversation of the site on %s', 
   });
 });
 
+it('one network does not take the places of all who listen', async () => {
+  const server = await openTestServer();
+  await server.app.listen({ port: 0 });
+  const listenAs = async (browser: Browser, id: string) => (await listen(server, browser, id)).status;
+  const statuses = new Set<number | undefined>();
+  for (const _ of Array.from({ length: 21 })) {
+    const browser = server.browser();
+    const { id } = await ask(browser);
+    for (const _tab of [1, 2, 3, 4, 5]) statuses.add(await listenAs(browser, id));
+  }
+  expect([...statuses]).toEqual([200, 429]);
+});
+
 it('only the last lines are taken of what was said before', async () => {
   const server = await openTestServer();
   const lines = Array.from({ length: mostSaid + 1 }, () => said[0]);
