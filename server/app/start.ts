@@ -193,10 +193,10 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       await wait(operation.drainSeconds * 1000);
       site.close();
       catalogue.close();
-      await Promise.race([
-        Promise.all([app.close(), worker.stop(), stopChannels(), stopJobs()]),
-        wait(timeoutMs),
-      ]);
+      const isOver = wait(timeoutMs);
+      // What a message of a channel calls is in this application.
+      await Promise.race([stopChannels(), isOver]);
+      await Promise.race([Promise.all([app.close(), worker.stop(), stopJobs()]), isOver]);
       await running.disposeAsync();
     },
   };
