@@ -159,10 +159,10 @@ const apology = [shownRow({ kind: 'text', text: handOffWords.notCarriedOut })];
 
 const carriedOut = ({ shown, ...turn }: Turn): CarriedOut => ({ ...turn, shown: shown.map(shownRow) });
 
-const beforeOf = ({ conversation }: Claimed, now: Date) => {
+const beforeOf = ({ conversation, message: { isRepeated } }: Claimed, now: Date) => {
   const { id, visit, contact, state, silent_until, isStopped } = conversation;
   const isSilent = state === 'person' && (silent_until === null || silent_until > now.toISOString());
-  return { id, visit, phone: contact.phone, isSilent, isStopped };
+  return { id, visit, phone: contact.phone, isSilent, isStopped, isRepeated };
 };
 
 const sendBy = async (port: ChannelPort | undefined, sending: Sending) =>

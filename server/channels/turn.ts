@@ -9,6 +9,8 @@ export interface Before {
   /** A person speaks: the shop itself says nothing. */
   readonly isSilent: boolean;
   readonly isStopped: boolean;
+  /** It was begun before: what it changed then may be stored. */
+  readonly isRepeated: boolean;
 }
 
 /** What one message came to. All of it is stored together. */

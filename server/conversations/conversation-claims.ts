@@ -15,6 +15,9 @@ import { openBody, openContact, visitPlace } from './message-body.ts';
 /** Longer than a turn or a sending takes. */
 const claimLasts = minuteMs;
 
+/** Of a received message: it stays so if the process dies meanwhile. */
+const begun = 'begun';
+
 type ChannelName = Tables['conversations']['channel'];
 
 /**
@@ -55,7 +58,7 @@ export function conversationClaims(protection: Protection, random: Random): Conv
         .execute();
     const message = await db
       .selectFrom('conversation_messages')
-      .select(['id', 'state', 'body'])
+      .select(['id', 'state', 'body', 'reason'])
       .where('conversation_id', '=', id)
       .where('state', 'in', ['due', 'received'])
       .orderBy('state')
@@ -69,8 +72,11 @@ export function conversationClaims(protection: Protection, random: Random): Conv
       ).execute();
       return undefined;
     }
-    if (message.state === 'due')
-      await messages.set({ state: 'sending', changed_at: at }).where('id', '=', message.id).execute();
+    const isDue = message.state === 'due';
+    await messages
+      .set(isDue ? { state: 'sending', changed_at: at } : { reason: begun })
+      .where('id', '=', message.id)
+      .execute();
     const { channel, state, silent_until, last_in_at, lead_id, visit, stopped } = row;
     return {
       conversation: {
@@ -81,7 +87,8 @@ export function conversationClaims(protection: Protection, random: Random): Conv
       },
       message: {
         id: message.id,
-        state: message.state === 'due' ? ('due' as const) : ('received' as const),
+        state: isDue ? ('due' as const) : ('received' as const),
+        isRepeated: message.reason === begun,
         body: openBody(protection, message),
       },
       until,

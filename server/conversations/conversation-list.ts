@@ -1,7 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { maskPhone } from '../../src/brazil/phone.ts';
 import { readableName } from '../../src/brazil/with-capitals.ts';
-import { staffDeed } from '../../src/contract/calls/conversation.ts';
 import {
   type ConversationMessage,
   type ConversationPart,
@@ -10,7 +9,7 @@ import {
 } from '../../src/contract/panel/conversations.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
-import { openBody, openContact } from './message-body.ts';
+import { deedOf, openBody, openContact } from './message-body.ts';
 import { standing, stuckAfter } from './standing.ts';
 import type { ConversationTables } from './tables.ts';
 
@@ -159,10 +158,20 @@ export function conversationListRepository(protection: Protection): Conversation
   };
 
   function toMessage(row: MessageRow): ConversationMessage {
-    const { text, note, deed } = openBody(protection, row);
+    const body = openBody(protection, row);
     const { id, author, state, reason, at } = row;
-    const told = deed === undefined ? null : (staffDeed.safeParse(deed).data ?? null);
-    return { id, author, by: row.operator, text, isNote: note === true, deed: told, state, reason, at };
+    const { text, note } = body;
+    return {
+      id,
+      author,
+      by: row.operator,
+      text,
+      isNote: note === true,
+      deed: deedOf(body),
+      state,
+      reason,
+      at,
+    };
   }
 }
 

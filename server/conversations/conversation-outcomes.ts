@@ -7,7 +7,7 @@ import type { Random } from '../protection/random.ts';
 import { momentAfter } from '../runtime/moment.ts';
 import { endConversation, endsErased, noteErased } from '../tombstones/erasure-repository.ts';
 import { addMessages } from './add-messages.ts';
-import { type ConversationContact, type MessageBody, sealBody, visitPlace } from './message-body.ts';
+import { type ConversationContact, deedOf, type MessageBody, sealBody, visitPlace } from './message-body.ts';
 import { askedAgain, stuckAfter } from './standing.ts';
 import type { ConversationMessageState } from './tables.ts';
 
@@ -30,7 +30,13 @@ export interface Claimed {
     readonly contact: ConversationContact;
     readonly visit: string | null;
   };
-  readonly message: { readonly id: string; readonly state: 'received' | 'due'; readonly body: MessageBody };
+  readonly message: {
+    readonly id: string;
+    readonly state: 'received' | 'due';
+    readonly body: MessageBody;
+    /** Carrying it out was begun before. */
+    readonly isRepeated: boolean;
+  };
   /** Until when it is held; no other holder has the same. */
   readonly until: string;
 }
@@ -82,16 +88,21 @@ export function conversationOutcomes(protection: Protection, random: Random): Co
   const store = async (db: Connection, claimed: Claimed, turn: CarriedOut, now: Date) => {
     const { id } = claimed.conversation;
     await heldBy(db, claimed)
-      .set({
+      .set(({ fn, val }) => ({
         visit: turn.visit === null ? null : protection.seal(turn.visit, visitPlace(id)),
-        lead_id: turn.leadId,
+        // What is said after an order belongs to it, although the visit has ended.
+        lead_id: fn.coalesce(val(turn.leadId), 'lead_id'),
         campaign: turn.campaign,
         misunderstood: turn.misunderstood,
         stopped: Number(turn.isStopped),
-      })
+      }))
       .execute();
-    const body = sealBody(protection, claimed.message, { text: turn.said });
-    await change(db, claimed).set({ state: 'done', body, changed_at: now.toISOString() }).execute();
+    const deed = deedOf(claimed.message.body);
+    const kept = { text: turn.said, ...(deed && { deed }) };
+    const body = sealBody(protection, claimed.message, kept);
+    await change(db, claimed)
+      .set({ state: 'done', reason: null, body, changed_at: now.toISOString() })
+      .execute();
     if (turn.asksPerson) await callPerson(db, claimed, now);
   };
 

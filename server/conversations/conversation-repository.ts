@@ -91,7 +91,13 @@ export function conversationRepository(protection: Protection, random: Random): 
         })
         .onConflict((conflict) =>
           conflict.columns(['channel', 'person_hash']).doUpdateSet((row) => ({
-            last_in_at: at,
+            // WhatsApp repeats for days what it believes lost.
+            last_in_at: row
+              .case()
+              .when('conversations.last_in_at', '>', at)
+              .then(row.ref('conversations.last_in_at'))
+              .else(at)
+              .end(),
             snoozed_until: null,
             updated_at: now.toISOString(),
             state: row

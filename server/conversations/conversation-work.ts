@@ -28,8 +28,8 @@ export interface ConversationWork {
   snooze(db: Connection, work: Work, until: string, now: Date): Promise<boolean>;
   close(db: Connection, work: Work, outcome: string, now: Date): Promise<boolean>;
   handBack(db: Connection, work: Work, by: string, now: Date): Promise<boolean>;
-  /** Lengthens the silence; the first message ends the wait. */
-  write(db: Connection, work: Work, text: string, now: Date): Promise<boolean>;
+  /** Lengthens the silence; the first message ends the wait. The channel shows the name before it. */
+  write(db: Connection, work: Work, by: string, text: string, now: Date): Promise<boolean>;
   note(db: Connection, work: Work, text: string, now: Date): Promise<void>;
   /** Has the conversation act, by its channel's worker or the visitor's page. `by`: the name of the person. */
   act(db: Connection, work: Work, by: string, deed: StaffDeed, now: Date): Promise<boolean>;
@@ -134,7 +134,7 @@ export function conversationWorkRepository(protection: Protection, random: Rando
         }),
       );
     },
-    write: async (db, work, text, now) => {
+    write: async (db, work, by, text, now) => {
       const row = await keep(db, work, now);
       if (row === undefined) return false;
       await update(db, work.id, now)
@@ -146,7 +146,7 @@ export function conversationWorkRepository(protection: Protection, random: Rando
         work,
         row.channel === 'site'
           ? { body: { text }, state: 'sent' }
-          : { body: { text, message: { kind: 'text', text } }, state: 'due' },
+          : { body: { text, message: { kind: 'text', text: `${by}: ${text}` } }, state: 'due' },
         now,
       );
       return true;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type StaffDeed, staffDeed } from '../../src/contract/calls/conversation.ts';
 import type { Protection } from '../protection/protection.ts';
 
 /**
@@ -25,6 +26,12 @@ const body = z.object({
 });
 
 export type MessageBody = z.output<typeof body>;
+
+/** What a person had the conversation do. The answer itself may be a document: which question it was is enough. */
+export function deedOf({ deed }: MessageBody): StaffDeed | null {
+  const { data } = staffDeed.safeParse(deed);
+  return data?.kind === 'answer' ? { ...data, raw: {} } : (data ?? null);
+}
 
 export const contactPlace = (conversationId: string): string => `contact of conversation ${conversationId}`;
 export const visitPlace = (conversationId: string): string => `visit of conversation ${conversationId}`;

@@ -29,9 +29,9 @@ export function openPhone(server: TestServer, phone = '11912345678') {
   let at = 0;
   let last: Turn | null = null;
   let shown: readonly ChannelMessage[] = [];
-  const take = (received: Received, isSilent: boolean) =>
+  const take = (received: Received, isSilent: boolean, isRepeated = false) =>
     takeTurn(
-      { id: 'c', visit: last?.visit ?? null, phone, isSilent, isStopped: false },
+      { id: 'c', visit: last?.visit ?? null, phone, isSilent, isStopped: false, isRepeated },
       { id: `wamid.${phone}.${at}`, phone, profileName: 'Ana', at: server.now().toISOString(), received },
     );
   const receive = async (received: Received, isSilent = false) => {
@@ -51,7 +51,7 @@ export function openPhone(server: TestServer, phone = '11912345678') {
   return {
     receive,
     /** The same message once more: nobody wrote down what became of it. */
-    again: (received: Received) => take(received, false),
+    again: (received: Received) => take(received, false, true),
     tap,
     write: (text: string) => receive({ kind: 'text', text }),
     /** Taps a choice of these values; the first, if none are said. */

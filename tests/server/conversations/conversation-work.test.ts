@@ -17,7 +17,13 @@ import { listQueue } from '../../../src/contract/panel/queues.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, type SignedIn, signedInAs } from '../test-server/operator.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
-import { claims, protection, storedMessages, writtenOnWhatsApp } from './whatsapp-conversation.ts';
+import {
+  claims,
+  protection,
+  storedMessages,
+  understood,
+  writtenOnWhatsApp,
+} from './whatsapp-conversation.ts';
 
 type Change = InputOf<typeof changeConversation>['body'];
 type Addition = InputOf<typeof addToConversation>['body'];
@@ -125,7 +131,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
       state: 'due',
     });
     const last = (await storedMessages(server, id)).at(-1);
-    expect(last && openBody(protection, last).message).toEqual({ kind: 'text', text: 'Oi, sou a Ana.' });
+    expect(last && openBody(protection, last).message).toEqual({ kind: 'text', text: 'Ana: Oi, sou a Ana.' });
     expect(last?.body).not.toContain('Ana');
   });
 
@@ -208,17 +214,26 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
     const server = await openTestServer({ engine, conversations: { kick: (one) => void woken.push(one) } });
     const { id, seller } = await taken(server);
     await adds(seller, id, { kind: 'deed', deed: { kind: 'ask', step: 'cep' } });
-    const raw = { name: ['Bia Ramos'] };
+    const raw = { name: ['nada de Bia'] };
     await adds(seller, id, { kind: 'deed', deed: { kind: 'answer', step: 'nome', raw } });
     await changes(seller, id, { does: 'hand-back' });
     const stored = (await storedMessages(server, id)).slice(1);
     expect(stored.map(({ state }) => state)).toEqual(['received', 'received', 'received']);
     expect(stored.map((row) => openBody(protection, row).inbound)).toMatchObject(
       [{ kind: 'ask', step: 'cep' }, { kind: 'answer', step: 'nome', raw }, { kind: 'hand-back' }].map(
-        (does) => ({ phone: phones[0], received: { kind: 'staff', operator: 'Ana Lima', does } }),
+        (does) => ({ phone: phones[0], received: { kind: 'staff', operator: 'Ana', does } }),
       ),
     );
-    expect((await seen(seller, id)).state).toBe('bot');
+    expect(await seen(seller, id)).toMatchObject({ state: 'bot' });
+    expect(JSON.stringify(await seen(seller, id))).not.toContain('nada de Bia');
+    await server.database.write(async (db) => {
+      const held = await claims.claim(db, id, server.now());
+      if (held) await claims.finish(db, held, { ...understood, said: '' }, server.now());
+    });
+    expect((await seen(seller, id)).messages[1]).toMatchObject({
+      state: 'done',
+      deed: { kind: 'ask', step: 'cep' },
+    });
     expect(woken).toEqual([id, id, id, id]);
     expect(
       await seller.browser.refused(addToConversation, {

@@ -7,7 +7,8 @@ import { type TestServer, testKeys } from '../test-server/open-test-server.ts';
 export const protection = createProtection(testKeys, systemRandom);
 export const claims = conversationClaims(protection, systemRandom);
 
-const understood: CarriedOut = {
+/** What a message came to that says nothing. */
+export const understood: CarriedOut = {
   visit: null,
   leadId: null,
   campaign: '',

@@ -241,6 +241,45 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     ]);
   });
 
+  it('a turn knows whether its message was begun before', async () => {
+    const shop = await openConversations(engine);
+    const told: [string, boolean][] = [];
+    const worker = shop.workerWith(async ({ isRepeated }, inbound) => {
+      told.push([textOf(inbound), isRepeated]);
+      return turnThat();
+    });
+    const id = (await shop.receive('um')) ?? '';
+    await shop.database.write((db) => shop.claims.claim(db, id, shop.clock()));
+    shop.pass({ minutes: 2 });
+    worker.kick((await shop.receive('dois')) ?? '');
+    await worker.idle();
+    expect(told).toEqual([
+      ['um', true],
+      ['dois', false],
+    ]);
+    expect((await shop.stored()).map(({ reason }) => reason)).toEqual([null, null]);
+  });
+
+  it('what is said once a visit has ended still belongs to its order', async () => {
+    const shop = await openConversations(engine);
+    const worker = shop.workerWith(async (_before, inbound) => ({
+      ...turnThat(),
+      leadId: textOf(inbound) === 'pedido' ? 'lead' : null,
+    }));
+    for (const text of ['pedido', 'obrigada']) worker.kick((await shop.receive(text)) ?? '');
+    await worker.idle();
+    expect(await shop.conversations()).toMatchObject([{ lead_id: 'lead' }]);
+  });
+
+  it('a message that comes late does not shorten the time for free texts', async () => {
+    const shop = await openConversations(engine);
+    await shop.receive('agora');
+    const [{ last_in_at } = { last_in_at: '' }] = await shop.conversations();
+    shop.pass({ hours: -30 });
+    await shop.receive('de ontem');
+    expect(await shop.conversations()).toMatchObject([{ last_in_at }]);
+  });
+
   it('a report settles a message in whatever order it comes', async () => {
     const shop = await openConversations(engine);
     const note = (status: string, id?: string, reason: string | null = null) =>
