@@ -35,7 +35,7 @@ export const recordsOf = ({ lead }: RootState): string[] =>
   [lead.id, lead.noCoverageId, lead.renewalId].flatMap((id) => id ?? []);
 
 /** Stands for the network of a visitor who has none, so that nobody uses up the limits of another. */
-export function addressOf(phone: string): string {
-  const digits = hash('sha256', phone, 'hex');
+export function addressOf(person: string): string {
+  const digits = hash('sha256', person, 'hex');
   return `fd${digits.slice(0, 2)}:${digits.slice(2, 6)}:${digits.slice(6, 10)}::1`;
 }

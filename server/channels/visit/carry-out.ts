@@ -33,6 +33,7 @@ import {
   startedOver,
   tryAgainAsked,
 } from '../../../src/store/events.ts';
+import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectFacts, selectJourney, selectStepsShown } from '../../../src/store/selectors.ts';
 import { messageSent } from '../../../src/store/understanding.ts';
 import type { CommandName, Tap } from '../channel-message.ts';
@@ -99,10 +100,17 @@ function takeAsked(said: string, asked: FieldName | null, talk: Talk): void {
 const isOpen = (step: StepId, talk: Talk): boolean =>
   selectStepsShown(talk.visit.store.getState()).some(({ id }) => id === step);
 
+/** Each question of a quiz is answered once, in its turn. */
+function isOfAnotherQuiz(raw: RawValues, { stepResults: { risk, quizCount } }: RootState): boolean {
+  const asked = `quiz-${risk?.quiz?.questions[quizCount]?.id}`;
+  return Object.keys(raw).some((name) => name.startsWith('quiz-') && name !== asked);
+}
+
 /** A choice of a question: it answers the open one, and changes an earlier one once the visitor says yes. */
 function tapAnswer({ step, raw }: Extract<Tap, { kind: 'answer' }>, talk: Talk): boolean {
   const { store } = talk.visit;
   const facts = selectFacts(store.getState());
+  if (isOfAnotherQuiz(raw, store.getState())) return false;
   if (isOpen(step, talk)) {
     giveAnswer(talk, raw);
     return true;
@@ -124,8 +132,8 @@ export const openStep = (step: StepId, talk: Talk): void => {
 const commands: Partial<Record<CommandName, (talk: Talk) => void>> = {
   'try-again': ({ visit }) => void visit.store.dispatch(tryAgainAsked()),
   'request-review': ({ visit }) => void visit.store.dispatch(helpRequested({ kind: 'review' })),
-  'request-call': ({ visit }) => {
-    const { phone } = visit.store.getState().answers.values;
+  'request-call': ({ visit, ownPhone }) => {
+    const phone = visit.store.getState().answers.values.phone ?? ownPhone;
     visit.store.dispatch(helpRequested({ kind: 'call', ...(phone && { phone }) }));
   },
   'request-person': ({ visit }) => void visit.store.dispatch(handedOff()),
@@ -136,7 +144,9 @@ const commands: Partial<Record<CommandName, (talk: Talk) => void>> = {
   'other-address': (talk) => openStep('cep', talk),
   'go-on-here': ({ visit }) => {
     const { store } = visit;
-    store.dispatch(store.getState().conflict.choice === null ? resumeAccepted() : ownAnswersKept());
+    const { conflict, visit: opened } = store.getState();
+    if (conflict.choice !== null) store.dispatch(ownAnswersKept());
+    else if (opened.phase === 'asking-to-resume') store.dispatch(resumeAccepted());
   },
   'take-newer': ({ visit }) => void visit.store.dispatch(newerAnswersTaken()),
   'start-over': ({ visit }) => void visit.store.dispatch(startedOver()),

@@ -8,16 +8,20 @@ import type { ChannelMessage, Inbound, Received } from '../channel-message.ts';
 import { beginFollowing, goOnFollowing } from './follow.ts';
 import type { Kept } from './kept.ts';
 import type { Opened, TurnParts } from './open-talk.ts';
+import type { Talk } from './talk.ts';
 
 const commands = Object.entries(words.commands).map(
   ([name, list]) => [name, new Set(list.split('|'))] as const,
 );
 
-/** The word of a message that works at any time. */
-export const commandIn = ({ received }: Inbound): string | null =>
-  received.kind === 'text'
-    ? (commands.find(([, list]) => list.has(bareOf(received.text)))?.[0] ?? null)
+/** The word of a message that works at any time. A press on an old question about erasing asks it again. */
+export function commandIn({ received }: Inbound): string | null {
+  if (received.kind === 'text')
+    return commands.find(([, list]) => list.has(bareOf(received.text)))?.[0] ?? null;
+  return received.kind === 'tap' && received.tap?.kind === 'do' && received.tap.name === 'erase'
+    ? 'erase'
     : null;
+}
 
 export interface Commanded {
   readonly shown: readonly ChannelMessage[];
@@ -38,12 +42,11 @@ export async function commanded(
 ): Promise<Commanded | null> {
   const { store } = talk.visit;
   const named = commandIn(inbound);
-  if (kept?.asks === 'erasure' && isYes(inbound.received)) {
-    store.dispatch(helpRequested({ kind: 'erasure' }));
-    const { help } = await talk.visit.settled();
-    return help.erasure.kind === 'refused'
-      ? { shown: [text(help.erasure.message)] }
-      : { shown: [text(words.erased)], isAlone: true, isErased: true };
+  if (agreesToErasure(inbound, kept)) {
+    const refused = await erase(talk);
+    return refused === null
+      ? { shown: [text(words.erased)], isAlone: true, isErased: true }
+      : { shown: [text(refused)] };
   }
   if (named === 'erase') return { shown: [askErasure], isAlone: true, asks: 'erasure' };
   if (named === 'stop') return { shown: [text(words.stopped)], isAlone: true, isStopped: true };
@@ -59,6 +62,18 @@ export async function commanded(
   return followed ? { ...followed, isAlone: true } : null;
 }
 
+/** Also the contact that was left where there is no coverage. Returns why it is refused. */
+async function erase({ visit: { store, settled } }: Talk): Promise<string | null> {
+  const { lead, answers } = store.getState();
+  const kinds = ['withdrawal', 'erasure'] as const;
+  for (const kind of lead.noCoverageId === null ? kinds.slice(1) : kinds) {
+    store.dispatch(helpRequested({ kind, phone: answers.values.phone ?? '' }));
+    const { help } = await settled();
+    if (help[kind].kind === 'refused') return help[kind].message;
+  }
+  return null;
+}
+
 const orderedIn = (state: RootState): string | null => selectFacts(state).order?.orderNumber ?? null;
 
 /** What was written, or is said by a press. */
@@ -67,7 +82,7 @@ const wordsIn = (received: Received): string | null => {
   return received.kind === 'tap' && received.tap?.kind === 'say' ? received.tap.text : null;
 };
 
-export const askErasure: ChannelMessage = {
+const askErasure: ChannelMessage = {
   kind: 'choices',
   text: `${erasureWords.title} ${erasureWords.explain}`,
   choices: [
@@ -76,10 +91,13 @@ export const askErasure: ChannelMessage = {
   ],
 };
 
-const isYes = (received: Received): boolean =>
-  received.kind === 'text'
-    ? saysYes(received.text) === true || bareOf(received.text) === bareOf(erasureWords.confirm)
-    : received.kind === 'tap' && received.tap?.kind === 'do' && received.tap.name === 'erase';
+/** A yes to the question whether everything is to be erased. */
+export const agreesToErasure = (inbound: Inbound, kept: Kept | null): boolean =>
+  kept?.asks === 'erasure' &&
+  (inbound.received.kind === 'text'
+    ? saysYes(inbound.received.text) === true ||
+      bareOf(inbound.received.text) === bareOf(erasureWords.confirm)
+    : commandIn(inbound) === 'erase');
 
 export const text = (words: string): ChannelMessage => ({ kind: 'text', text: words });
 

@@ -165,6 +165,13 @@ const steps: Readonly<
   },
 };
 
+/** Whether nothing of what is said can be the number that is asked. */
+const isOther = (asks: Exclude<Following['asks'], null>, said: string): boolean =>
+  ['number', 'phone', 'code'].includes(asks) &&
+  !/\d/.test(said) &&
+  bareOf(said) !== bareOf(words.follow.byCode) &&
+  !orderNumber.safeParse(writtenOrderNumber(said)).success;
+
 /** What is written while an order is followed. Null if it is about something else. */
 export async function goOnFollowing(
   { number, asks }: Following,
@@ -172,8 +179,7 @@ export async function goOnFollowing(
   parts: FollowParts,
 ): Promise<Followed | null> {
   if (asks !== null) {
-    const isOther = asks === 'number' && !/\d/.test(said);
-    return isOther ? null : steps[asks](number ?? '', said, parts);
+    return isOther(asks, said) ? null : steps[asks](number ?? '', said, parts);
   }
   if (number === null) return null;
   if (bareOf(said) === bareOf(page.withdraw.ask))

@@ -60,7 +60,7 @@ export async function openTalk(
       fetch: inProcessFetch(
         { inject: parts.inject, siteUrl, openAgain: (ids) => openRecords(ids, jar, parts) },
         jar,
-        addressOf(before.phone),
+        addressOf(before.phone || before.id),
         () => '/whatsapp/',
       ),
     }),
@@ -71,13 +71,15 @@ export async function openTalk(
     return visit;
   };
   const code = await carriedBy(inbound, parts);
-  if (code !== null && (code.phone === null || code.phone === before.phone))
+  if (code && (code.phone === null || code.phone === before.phone))
     await openRecords([code.idLead], jar, parts);
   const start = startOf(inbound, parts.sold());
-  const linked = code === null ? null : `/whatsapp/?l=${code.idLead}`;
+  const linked = code ? `/whatsapp/?l=${code.idLead}` : null;
   const from =
-    kept === null || linked !== null ? beginningAt(linked ?? start.path) : await leftVisit(kept, jar, parts);
-  const talk = newTalk(await open(from));
+    kept === null || linked !== null
+      ? beginningAt(linked ?? start.path)
+      : await leftVisit(kept, before, jar, parts);
+  const talk = newTalk(await open(from), before.phone);
   if (kept !== null && linked === null) {
     talk.side = kept.side;
     talk.returnedTo.current = kept.returnedTo;
@@ -90,8 +92,11 @@ export async function openTalk(
     jar,
     client: visitParts.client,
     newKey: visitParts.newKey,
-    isStart: linked !== null || (kept === null && !start.saysMore),
-    greeting: kept === null ? [{ kind: 'text', text: words.privacy(`${siteUrl}${fixedLinks.privacy}`) }] : [],
+    isStart: code !== undefined || (kept === null && !start.saysMore),
+    greeting: [
+      ...(kept === null ? [words.privacy(`${siteUrl}${fixedLinks.privacy}`)] : []),
+      ...(code === null ? [words.code.wrong] : []),
+    ].map((text) => ({ kind: 'text', text })),
     reopen: async (next) => {
       talk.visit = await open(next);
       arrive(talk);
@@ -102,19 +107,26 @@ export async function openTalk(
 /** 'Código ABCD2345': as the link of the site writes it. */
 const codeIn = /c[oó]digo ([A-HJ-NP-Z2-9]{8})\b/i;
 
+/** The order of the code that a message names; null if the code is not valid, undefined if none is named. */
 async function carriedBy({ received, id }: Inbound, { redeem }: TurnParts) {
   const [, code] = received.kind === 'text' ? (codeIn.exec(received.text) ?? []) : [];
-  return code === undefined ? null : redeem(code.toUpperCase(), id);
+  return code === undefined ? undefined : redeem(code.toUpperCase(), id);
 }
 
 const beginningAt = (path: string): Beginning => ({ path, slots: {} });
 
 /** The visit as it was left, or anew from what a browser keeps, if its order was changed on the site meanwhile. */
-async function leftVisit(kept: Kept, jar: Kept['jar'], parts: TurnParts): Promise<LeftVisit | Beginning> {
+async function leftVisit(
+  kept: Kept,
+  { isRepeated }: Before,
+  jar: Kept['jar'],
+  parts: TurnParts,
+): Promise<LeftVisit | Beginning> {
   const { state, slots } = kept.visit;
   await openRecords(recordsOf(state), jar, parts);
   const { id, version } = state.lead;
   const now = id === null ? undefined : await parts.versionOf(id);
-  const isChanged = now !== undefined && now !== version;
+  // The same message may have changed it before a crash: the same calls then have the same responses.
+  const isChanged = !isRepeated && now !== undefined && now !== version;
   return isChanged ? { path: `/${state.visit.prefix}/whatsapp/`.replace('//', '/'), slots } : kept.visit;
 }

@@ -22,6 +22,8 @@ export interface LeftVisit {
   readonly state: RootState;
   /** What a browser would keep in its tab, and the lead on its device. */
   readonly slots: Readonly<Record<string, unknown>>;
+  /** Where it began: what a link leads to is asked for again until it is open. */
+  readonly begun: string;
 }
 
 /** Where a visit begins: what a browser would have in its address bar. */
@@ -50,10 +52,12 @@ export type Visit = ReturnType<typeof openVisit>;
 
 /** A visit without a browser: the same store and sagas, opened for one message. */
 export function openVisit(from: LeftVisit | Beginning, parts: VisitParts) {
-  const left = 'state' in from && from.shape === shape && from.state.visit.phase === 'ready' ? from : null;
+  const isOpen = 'state' in from && from.state.visit.phase === 'ready';
+  const left = isOpen && from.shape === shape ? from : null;
+  const begun = 'path' in from ? from.path : from.begun;
   const today = dayInBrasilia(parts.now());
   const slots = new Map(Object.entries(from.slots));
-  let path = 'path' in from ? from.path : addressOf(from.state);
+  let path = isOpen ? addressOf(from.state) : begun;
   let elsewhere: string | null = null;
   const calls = new Set<Promise<unknown>>();
   const client: Client = {
@@ -140,7 +144,7 @@ export function openVisit(from: LeftVisit | Beginning, parts: VisitParts) {
     },
     leave: (): LeftVisit => {
       task.cancel();
-      return { shape, state: store.getState(), slots: Object.fromEntries(slots) };
+      return { shape, state: store.getState(), slots: Object.fromEntries(slots), begun };
     },
   };
 }

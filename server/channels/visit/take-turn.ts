@@ -5,6 +5,7 @@ import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import { openingHours, openingWords } from '../../../src/content/opening-hours.ts';
 import { isSensitive } from '../../../src/dialogue/answers/is-sensitive.ts';
+import { bareOf } from '../../../src/dialogue/closed-words.ts';
 import { selectTranscript } from '../../../src/dialogue/selectors.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectStepsShown } from '../../../src/store/selectors.ts';
@@ -12,8 +13,10 @@ import type { ChannelMessage, Choice, Inbound, Received } from '../channel-messa
 import { askedNow } from '../speech/asked-now.ts';
 import { differenceOf, type Moment } from '../speech/messages-of.ts';
 import { answersToChange, panelOf } from '../speech/panel-of.ts';
+import { phaseOf } from '../speech/phase-of.ts';
 import { plansCompared, questionOf } from '../speech/question-of.ts';
 import type { Before, TakeTurn, Turn } from '../turn.ts';
+import { recordsOf } from './access.ts';
 import {
   answerContact,
   answerForVisitor,
@@ -22,7 +25,7 @@ import {
   answerText,
   openStep,
 } from './carry-out.ts';
-import { askErasure, type Commanded, commanded, commandIn, siteLink, text } from './commanded.ts';
+import { agreesToErasure, type Commanded, commanded, commandIn, siteLink, text } from './commanded.ts';
 import { type Kept, keptIn } from './kept.ts';
 import { type Opened, openTalk, type TurnParts } from './open-talk.ts';
 import { arrive, type Talk } from './talk.ts';
@@ -32,18 +35,21 @@ export const turnTaker =
   (parts: TurnParts): TakeTurn =>
   async (before, inbound) => {
     const kept = keptIn(before.visit);
-    const named = commandIn(inbound);
-    const isStaff = inbound.received.kind === 'staff';
-    if (before.isSilent && kept !== null && !isStaff && named !== 'erase' && named !== 'stop')
+    if (before.isSilent && kept !== null && !isHeardInSilence(inbound, kept))
       return silentTurn(before, kept, inbound);
     const opened = await openTalk(kept, before, inbound, parts);
     return carriedOut(opened, inbound, parts);
   };
 
-/** A person speaks: what the visitor writes is theirs to read. */
+const isHeardInSilence = (inbound: Inbound, kept: Kept): boolean =>
+  inbound.received.kind === 'staff' ||
+  ['erase', 'stop'].includes(commandIn(inbound) ?? '') ||
+  agreesToErasure(inbound, kept);
+
+/** A person speaks: what the visitor writes is theirs to read, and their yes is none to what was asked before. */
 const silentTurn = (before: Before, kept: Kept, { received }: Inbound): Turn => ({
   ...standingOf(kept.visit.state),
-  visit: before.visit ?? '',
+  visit: JSON.stringify({ ...kept, asks: null }),
   said: saidPlainly(received),
   shown: [],
   asksPerson: false,
@@ -52,7 +58,10 @@ const silentTurn = (before: Before, kept: Kept, { received }: Inbound): Turn => 
   isErased: false,
 });
 
-const standingOf = ({ lead, visit }: RootState) => ({ leadId: lead.id, campaign: visit.prefix });
+const standingOf = (state: RootState) => ({
+  leadId: recordsOf(state)[0] ?? null,
+  campaign: state.visit.prefix,
+});
 
 const momentOf = (talk: Talk): Moment => ({
   state: talk.visit.store.getState(),
@@ -62,7 +71,7 @@ const momentOf = (talk: Talk): Moment => ({
 async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): Promise<Turn> {
   const { talk, kept } = opened;
   const first = momentOf(talk);
-  const own = await commanded(opened, inbound, parts);
+  const own = (await commanded(opened, inbound, parts)) ?? furtherOf(inbound.received, first.state, parts);
   const said = own?.shown ?? (await answered(opened, inbound, parts.siteUrl));
   await talk.visit.settled();
   const elsewhere = talk.leaves ?? talk.visit.elsewhere();
@@ -104,12 +113,13 @@ const keptAfter = ({ talk, kept, jar }: Opened, own: Commanded | null, asksSecre
   hasToldSecrets: kept?.hasToldSecrets === true || asksSecret,
 });
 
-/** Where a phone is asked, the one that is written from can be tapped. */
+/** Where a phone is asked, the one that is written from can be tapped, unless it is hidden or of another country. */
 function withOwnNumber(shown: readonly ChannelMessage[], state: RootState, phone: string): ChannelMessage[] {
   const said = shown.filter((message) => message.kind === 'template' || message.text !== '');
   const [step] = selectStepsShown(state);
   const last = said.at(-1);
-  if (step === undefined || askedNow(state) !== 'phone' || last?.kind !== 'choices') return said;
+  if (phone === '' || step === undefined || askedNow(state) !== 'phone' || last?.kind !== 'choices')
+    return said;
   const own: Choice = {
     title: words.ownNumber,
     detail: formatPhone(phone),
@@ -142,15 +152,19 @@ async function besides(talk: Talk, asksPerson: boolean, parts: TurnParts): Promi
 /** Carries out what is no word of its own. Returns what is said to its kind, before what the visit says. */
 async function answered(
   { talk, isStart }: Opened,
-  { received }: Inbound,
+  { received, phone }: Inbound,
   site: string,
 ): Promise<ChannelMessage[]> {
   switch (received.kind) {
-    case 'text':
-      if (!isStart) await answerText(received.text, talk);
+    case 'text': {
+      if (isStart) return [];
+      const written = choiceWritten(received.text, talk.visit.store.getState(), { phone, site });
+      if (written !== undefined) await answerTap(written.tap, talk);
+      else await answerText(received.text, talk);
       return [];
+    }
     case 'tap':
-      return tapped(received, talk, site);
+      return received.tap !== null && (await answerTap(received.tap, talk)) ? [] : [text(words.again)];
     case 'location':
       return answerPosition(received, talk) ? [] : [text(words.notNow)];
     case 'contact':
@@ -165,19 +179,31 @@ async function answered(
   }
 }
 
-async function tapped(
-  { tap }: Extract<Received, { kind: 'tap' }>,
-  talk: Talk,
-  site: string,
-): Promise<ChannelMessage[]> {
-  if (tap?.kind === 'do' && tap.name === 'more')
-    return questionOf(talk.visit.store.getState(), { site }, tap.from);
-  if (tap?.kind === 'do' && tap.name === 'compare-plans')
-    return plansCompared(talk.visit.store.getState(), { site });
-  if (tap?.kind === 'do' && tap.name === 'change-answer')
-    return answersToChange(talk.visit.store.getState(), tap.from);
-  if (tap?.kind === 'do' && tap.name === 'erase') return [askErasure];
-  return tap !== null && (await answerTap(tap, talk)) ? [] : [text(words.again)];
+/** What is asked, shown further or otherwise: that is the question itself. */
+function furtherOf(received: Received, state: RootState, { siteUrl: site }: TurnParts): Commanded | null {
+  const tap = received.kind === 'tap' && received.tap?.kind === 'do' ? received.tap : null;
+  switch (tap?.name) {
+    case 'more':
+      return { shown: questionOf(state, { site }, tap.from), isAlone: true };
+    case 'compare-plans':
+      return { shown: plansCompared(state, { site }), isAlone: true };
+    case 'change-answer':
+      return { shown: answersToChange(state, tap.from), isAlone: true };
+    default:
+      return null;
+  }
+}
+
+/** The choice of what is asked whose words were written instead of tapped. */
+function choiceWritten(
+  said: string,
+  state: RootState,
+  { phone, site }: { phone: string; site: string },
+): Choice | undefined {
+  const asked = phaseOf(state, { site }) ?? questionOf(state, { site });
+  return withOwnNumber(asked, state, phone)
+    .flatMap((message) => (message.kind === 'choices' ? message.choices : []))
+    .find(({ title, tap }) => tap.kind !== 'say' && bareOf(title) === bareOf(said));
 }
 
 /** What a person of the shop has the conversation do. */

@@ -29,6 +29,8 @@ import type { Visit } from './open-visit.ts';
 /** A conversation while a message is carried out: the visit, and what was said beside its questions. */
 export interface Talk {
   visit: Visit;
+  /** Of the conversation; empty if it is hidden or of another country. */
+  readonly ownPhone: string;
   side: KeptSideQuestions;
   returnedTo: { current: StepId | null };
   wentBackTo: { current: string | null };
@@ -118,8 +120,9 @@ export function arrive(talk: Talk): void {
     offerAgain(state, left.answers, null, actionsOf(talk).sideQuestions.add);
 }
 
-export const newTalk = (visit: Visit): Talk => ({
+export const newTalk = (visit: Visit, ownPhone: string): Talk => ({
   visit,
+  ownPhone,
   side: noSideQuestions(selectAskedAt(visit.store.getState())),
   returnedTo: { current: null },
   wentBackTo: { current: null },

@@ -5,7 +5,7 @@ import { whatsappConsent, whatsappWords } from '../../../src/content/conversatio
 import { followPageWords } from '../../../src/content/screens/follow-page.ts';
 import { getLead } from '../../../src/contract/calls/leads.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { openLead } from '../test-server/order.ts';
+import { giveAnswers, openLead } from '../test-server/order.ts';
 import { openPhone, type Phone } from './phone.ts';
 
 const reader = createReader();
@@ -43,9 +43,26 @@ describe('between the site and WhatsApp', () => {
     const stranger = openPhone(server, '21999998888');
     await stranger.write(text);
     expect(stranger.turn().leadId).toBeNull();
+    expect(stranger.text()).toContain(whatsappWords.code.wrong);
     await phone.write('Ana Souza');
     const { body } = await browser.ask(getLead, { params: { idLead: lead } });
     expect(body).toMatchObject({ name: 'Ana Souza' });
+  });
+
+  it('a code that another phone writes opens the order only by the ending of its own phone', async () => {
+    const server = await openTestServer({ reader });
+    const browser = server.browser();
+    const lead = await openLead(browser);
+    await giveAnswers(browser, lead);
+    const left = await browser.send({ method: 'GET', url: `/continuar-no-whatsapp/${lead}` });
+    const text = new URL(String(left.headers.location), 'http://shop.example').searchParams.get('text') ?? '';
+    const phone = openPhone(server, '21999998888');
+    await phone.write(text);
+    await phone.write('1111');
+    expect(phone.turn().leadId).toBeNull();
+    expect(phone.text()).not.toContain('Maria');
+    await phone.write('4321');
+    expect(phone.turn().leadId).toBe(lead);
   });
 
   it('an order that was begun in WhatsApp goes on in the browser that its link opens, once', async () => {
@@ -79,6 +96,17 @@ describe('what may happen to a message', () => {
     expect(another).toBeUndefined();
     expect(await ordersOf(server)).toEqual([order]);
     expect(JSON.stringify(again.shown)).toContain(order?.number ?? 'no order');
+  });
+
+  it('carried out twice in the middle of an order, it says the same and answers no other question', async () => {
+    const server = await openTestServer({ reader });
+    const phone = openPhone(server);
+    for (const said of ['oi', '01310-100', '1000']) await phone.write(said);
+    await phone.answer();
+    const shown = await phone.write('Ana Souza');
+    const again = await phone.again({ kind: 'text', text: 'Ana Souza' });
+    expect(again.shown).toEqual(shown);
+    expect(again.said).toBe('Ana Souza');
   });
 
   it('after a day without a word the visitor goes on where the conversation stopped', async () => {

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Choice, CommandName } from '../../../server/channels/channel-message.ts';
+import { queueTables } from '../../../server/queues/queue-tables.ts';
+import { createReader } from '../../../server/understanding/create-reader.ts';
+import { channelWords } from '../../../src/content/conversation/channel-words.ts';
+import { whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
+import { erasureWords } from '../../../src/content/screens/erasure.ts';
+import { followPageWords } from '../../../src/content/screens/follow-page.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { openPhone, type Phone } from './phone.ts';
+
+const reader = createReader();
+beforeAll(() => reader.warm());
+afterAll(() => reader.close());
+
+/** A phone on which the plan is asked, and then these are said. */
+async function atPlans(...said: readonly string[]) {
+  const server = await openTestServer({ reader });
+  const phone = openPhone(server);
+  for (const one of ['oi', '01310-100', '1000']) await phone.write(one);
+  if (said.length > 0) await phone.answer();
+  for (const one of said) await phone.write(one);
+  return { server, phone };
+}
+
+const press = (phone: Phone, name: CommandName, isSilent = false) =>
+  phone.receive({ kind: 'tap', tap: { kind: 'do', name }, title: name }, isSilent);
+
+const pressOld = (phone: Phone, choice: Choice | undefined) =>
+  phone.receive({ kind: 'tap', tap: choice?.tap ?? null, title: choice?.title ?? '' });
+
+describe('what is asked', () => {
+  it.each(['more', 'compare-plans', 'change-answer'] as const)(
+    'is shown once where it is shown further: %s',
+    async (name) => {
+      const { phone } = await atPlans();
+      const shown = await press(phone, name);
+      expect(shown.filter(({ kind }) => kind === 'choices')).toHaveLength(1);
+    },
+  );
+
+  it('is answered by the words of a choice as by a press on it', async () => {
+    const { phone } = await atPlans('Ana Souza');
+    await phone.write(whatsappWords.ownNumber);
+    expect(phone.turn().said).toContain('91234-5678');
+  });
+
+  it('offers no number of its own to who hides theirs', async () => {
+    const phone = openPhone(await openTestServer({ reader }), '');
+    for (const one of ['oi', '01310-100', '1000']) await phone.write(one);
+    await phone.answer();
+    await phone.write('Ana Souza');
+    expect(phone.choices().map(({ title }) => title)).not.toContain(whatsappWords.ownNumber);
+  });
+
+  it('stays open in a quiz when the answer of another question is pressed again', async () => {
+    const { phone } = await atPlans('Ana Souza');
+    await phone.answer({ phone: '9' });
+    for (const one of ['ana@exemplo.com.br', '02/02/1990', 'Maria Silveira', '111.444.777-35'])
+      await phone.write(one);
+    await phone.answer();
+    await phone.answer({ direct_debit: 'false' });
+    const [first] = phone.choices();
+    await pressOld(phone, first);
+    const second = phone.choices();
+    await pressOld(phone, first);
+    expect(phone.text()).toContain(whatsappWords.again);
+    expect(phone.choices()).toEqual(second);
+  });
+});
+
+describe('erasing everything', () => {
+  it('is asked again by a press on an old question, and then done', async () => {
+    const { phone } = await atPlans();
+    await phone.write('apagar');
+    await phone.write('tem fidelidade?');
+    await press(phone, 'erase');
+    expect(phone.turn().isErased).toBe(false);
+    await press(phone, 'erase');
+    expect(phone.turn().isErased).toBe(true);
+  });
+
+  it('works while a person of the team speaks', async () => {
+    const { phone } = await atPlans('Ana Souza');
+    await phone.receive({ kind: 'text', text: 'apagar' }, true);
+    await press(phone, 'erase', true);
+    expect(phone.turn().isErased).toBe(true);
+  });
+
+  it('does not follow from a yes to what a person asked after it', async () => {
+    const { phone } = await atPlans('Ana Souza');
+    await phone.receive({ kind: 'text', text: 'apagar' }, true);
+    await phone.receive({ kind: 'text', text: 'espera' }, true);
+    await phone.write('sim');
+    expect(phone.turn().isErased).toBe(false);
+  });
+
+  it('leaves the order as it was when the visitor keeps it', async () => {
+    const { phone } = await atPlans('Ana Souza');
+    const { leadId } = phone.turn();
+    const asked = phone.choices();
+    await phone.write('apagar');
+    await phone.tap(({ title }) => title === erasureWords.keep);
+    expect(phone.turn().leadId).toBe(leadId);
+    expect(phone.choices()).toEqual(asked);
+    await phone.answer({ phone: '9' });
+    expect(phone.turn().said).toContain('91234-5678');
+  });
+
+  it('also takes the contact that was left where there is no coverage', async () => {
+    const server = await openTestServer({ reader });
+    const phone = openPhone(server);
+    for (const one of ['oi', '69900-062', '100', 'Ana Souza', 'ana@exemplo.com.br']) await phone.write(one);
+    await phone.answer({ phone: '9' });
+    await phone.answer({ accept_contact: 'on' });
+    expect(phone.turn().leadId).not.toBeNull();
+    await phone.write('apagar');
+    await phone.write('sim');
+    expect(phone.turn().isErased).toBe(true);
+    expect(
+      await server.database.read((db) => db.selectFrom('no_coverage_leads').selectAll().execute()),
+    ).toEqual([]);
+  });
+});
+
+describe('help', () => {
+  it('a call that is asked for before the phone is, goes to the phone of the conversation', async () => {
+    const { server, phone } = await atPlans();
+    await press(phone, 'request-call');
+    expect(phone.text()).toContain(channelWords.callNoted);
+    expect(
+      await server.database.read((db) => db.selectFrom(queueTables.calls).selectAll().execute()),
+    ).toHaveLength(1);
+  });
+
+  it('who is asked for the ending of a phone may talk about something else', async () => {
+    const phone = openPhone(await openTestServer({ reader }));
+    await phone.write('cadê meu pedido?');
+    await phone.write('UF-ABCDEFGHJKM');
+    expect(phone.text()).toContain(followPageWords.proof.phoneEnding);
+    await phone.write('quanto custa?');
+    expect(phone.text()).not.toContain(followPageWords.proof.phoneEnding);
+  });
+});
