@@ -6,7 +6,7 @@ import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { momentAfter } from '../runtime/moment.ts';
 import { addMessages, type NewMessage } from './add-messages.ts';
-import { openBody, openContact, sealBody } from './message-body.ts';
+import { firstNameOf, openBody, openContact, sealBody } from './message-body.ts';
 
 /** While a person has a conversation, and after each of their messages: then the shop itself speaks again. */
 const silentFor = 30 * minuteMs;
@@ -87,7 +87,7 @@ export function conversationWorkRepository(protection: Protection, random: Rando
       id: `staff ${timeOrderedId(random, now)}`,
       ...openContact(protection, row),
       at: now.toISOString(),
-      received: { kind: 'staff', operator: by, does },
+      received: { kind: 'staff', operator: firstNameOf(by), does },
     };
     await add(
       db,
@@ -146,7 +146,7 @@ export function conversationWorkRepository(protection: Protection, random: Rando
         work,
         row.channel === 'site'
           ? { body: { text }, state: 'sent' }
-          : { body: { text, message: { kind: 'text', text: `${by}: ${text}` } }, state: 'due' },
+          : { body: { text, message: { kind: 'text', text: `${firstNameOf(by)}: ${text}` } }, state: 'due' },
         now,
       );
       return true;

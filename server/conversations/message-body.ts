@@ -33,6 +33,9 @@ export function deedOf({ deed }: MessageBody): StaffDeed | null {
   return data?.kind === 'answer' ? { ...data, raw: {} } : (data ?? null);
 }
 
+/** By which visitors know a person of the team. */
+export const firstNameOf = (name: string): string => name.trim().split(' ')[0] ?? '';
+
 export const contactPlace = (conversationId: string): string => `contact of conversation ${conversationId}`;
 export const visitPlace = (conversationId: string): string => `visit of conversation ${conversationId}`;
 export const bodyPlace = (messageId: string): string => `conversation message ${messageId}`;

@@ -3,7 +3,7 @@ import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { addMessages } from './add-messages.ts';
-import { openBody, sealContact } from './message-body.ts';
+import { firstNameOf, openBody, sealContact } from './message-body.ts';
 import { askedAgain, standing } from './standing.ts';
 
 interface Asking {
@@ -86,7 +86,7 @@ export function siteConversationRepository(protection: Protection, random: Rando
       const { state } = found;
       return {
         state,
-        person: state === 'person' ? firstNameOf(found.operator) : null,
+        person: state === 'person' ? found.operator && firstNameOf(found.operator) : null,
         messages: rows.flatMap(({ author, position: place, at, operator, ...row }) => {
           const { text, note, deed } = openBody(protection, row);
           if (note === true) return [];
@@ -95,7 +95,7 @@ export function siteConversationRepository(protection: Protection, random: Rando
               place,
               at,
               author,
-              by: firstNameOf(operator),
+              by: operator && firstNameOf(operator),
               text,
               deed: staffDeed.safeParse(deed).data ?? null,
             },
@@ -105,8 +105,6 @@ export function siteConversationRepository(protection: Protection, random: Rando
     },
   };
 }
-
-const firstNameOf = (name: string | null): string | null => name?.trim().split(' ')[0] ?? null;
 
 /** Zero before the first message. */
 async function lastPlace(db: Connection, conversationId: string): Promise<number> {

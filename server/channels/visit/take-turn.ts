@@ -152,13 +152,13 @@ async function besides(talk: Talk, asksPerson: boolean, parts: TurnParts): Promi
 /** Carries out what is no word of its own. Returns what is said to its kind, before what the visit says. */
 async function answered(
   { talk, isStart }: Opened,
-  { received, phone }: Inbound,
+  { received }: Inbound,
   site: string,
 ): Promise<ChannelMessage[]> {
   switch (received.kind) {
     case 'text': {
       if (isStart) return [];
-      const written = choiceWritten(received.text, talk.visit.store.getState(), { phone, site });
+      const written = choiceWritten(received.text, talk, site);
       if (written !== undefined) await answerTap(written.tap, talk);
       else await answerText(received.text, talk);
       return [];
@@ -195,13 +195,10 @@ function furtherOf(received: Received, state: RootState, { siteUrl: site }: Turn
 }
 
 /** The choice of what is asked whose words were written instead of tapped. */
-function choiceWritten(
-  said: string,
-  state: RootState,
-  { phone, site }: { phone: string; site: string },
-): Choice | undefined {
+function choiceWritten(said: string, talk: Talk, site: string): Choice | undefined {
+  const state = talk.visit.store.getState();
   const asked = phaseOf(state, { site }) ?? questionOf(state, { site });
-  return withOwnNumber(asked, state, phone)
+  return withOwnNumber(asked, state, talk.ownPhone)
     .flatMap((message) => (message.kind === 'choices' ? message.choices : []))
     .find(({ title, tap }) => tap.kind !== 'say' && bareOf(title) === bareOf(said));
 }

@@ -1,5 +1,4 @@
 import { instantOf } from '../../../src/brazil/clock-minute.ts';
-import { firstNameOf } from '../../../src/content/first-name.ts';
 import {
   addToConversation,
   changeConversation,
@@ -62,7 +61,7 @@ export const conversationsCalls = [
           case 'close':
             return conversationWork.close(db, work, body.outcome, now);
           case 'hand-back':
-            return conversationWork.handBack(db, work, firstNameOf(operator.name), now);
+            return conversationWork.handBack(db, work, operator.name, now);
         }
       };
       if (!(await change())) return refuseHeld(found, operator.id);
@@ -83,13 +82,13 @@ export const conversationsCalls = [
         switch (body.kind) {
           case 'text':
             assertOpen(found, now);
-            return conversationWork.write(db, work, firstNameOf(operator.name), body.text, now);
+            return conversationWork.write(db, work, operator.name, body.text, now);
           case 'again':
             assertOpen(found, now);
             return conversationWork.again(db, work, body.message, now);
           case 'deed':
             if (!Object.hasOwn(steps, body.deed.step)) refuseField('step', noStep);
-            return conversationWork.act(db, work, firstNameOf(operator.name), body.deed, now);
+            return conversationWork.act(db, work, operator.name, body.deed, now);
           case 'note':
             await conversationWork.note(db, work, body.text, now);
             return true;
