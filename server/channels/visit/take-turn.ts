@@ -6,7 +6,6 @@ import { whatsappWords as words } from '../../../src/content/conversation/whatsa
 import { openingHours, openingWords } from '../../../src/content/opening-hours.ts';
 import { isSensitive } from '../../../src/dialogue/answers/is-sensitive.ts';
 import { bareOf } from '../../../src/dialogue/closed-words.ts';
-import { selectTranscript } from '../../../src/dialogue/selectors.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectStepsShown } from '../../../src/store/selectors.ts';
 import type { ChannelMessage, Choice, Inbound, Received } from '../channel-message.ts';
@@ -28,6 +27,7 @@ import {
 import { agreesToErasure, type Commanded, commanded, commandIn, siteLink, text } from './commanded.ts';
 import { type Kept, keptIn } from './kept.ts';
 import { type Opened, openTalk, type TurnParts } from './open-talk.ts';
+import { saidIn, saidToPerson } from './said-by-visitor.ts';
 import { arrive, type Talk } from './talk.ts';
 
 /** Carries out what a channel received, in a visit that is opened for it. */
@@ -50,7 +50,7 @@ const isHeardInSilence = (inbound: Inbound, kept: Kept): boolean =>
 const silentTurn = (before: Before, kept: Kept, { received }: Inbound): Turn => ({
   ...standingOf(kept.visit.state),
   visit: JSON.stringify({ ...kept, asks: null }),
-  said: saidPlainly(received),
+  said: saidToPerson(received),
   shown: [],
   asksPerson: false,
   misunderstood: 0,
@@ -233,24 +233,4 @@ function whenAnswered(now: Date): string {
   const at = opening(openingHours, now.getTime());
   if (at?.isOpen) return openingWords.open;
   return openingWords.closed(at?.opensAt ?? null, toIsoDate(dayInBrasilia(now.getTime())));
-}
-
-/** Digits in a row may be a document. */
-const withoutDigits = (said: string): string => said.replace(/\d(?=(?:\D{0,3}\d){2})/g, '*');
-
-function saidPlainly(received: Received): string {
-  if (received.kind === 'text') return withoutDigits(received.text);
-  if (received.kind === 'tap') return received.title;
-  return words.received[received.kind === 'media' ? received.media : received.kind];
-}
-
-/** What was said, as the transcript shows it: secrets are masked there. */
-function saidIn(received: Received, before: Moment, after: Moment): string {
-  const known = new Set(selectTranscript(before.state).map(({ id, text: shown }) => `${id} ${shown}`));
-  const answers = selectTranscript(after.state).flatMap((item) =>
-    item.kind === 'visitor' && !known.has(`${item.id} ${item.text}`) ? [item.text] : [],
-  );
-  const beside = after.sideQuestions.filter(({ id }) => before.sideQuestions.every((one) => one.id !== id));
-  const said = [...answers, ...beside.flatMap((one) => one.said || [])];
-  return said.length > 0 ? said.join(', ') : saidPlainly(received);
 }

@@ -123,6 +123,15 @@ describe('erasing everything', () => {
   });
 });
 
+describe('a person of the team', () => {
+  it('reads the numbers that are written to them, but no document', async () => {
+    const { phone } = await atPlans();
+    const said = 'meu CEP é 01310-100, número 1500, CPF 529.982.247-25';
+    await phone.receive({ kind: 'text', text: said }, true);
+    expect(phone.turn().said).toBe('meu CEP é 01310-100, número 1500, CPF ***.***.***-**');
+  });
+});
+
 describe('help', () => {
   it('a call that is asked for before the phone is, goes to the phone of the conversation', async () => {
     const { server, phone } = await atPlans();

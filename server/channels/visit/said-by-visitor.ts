@@ -1,0 +1,28 @@
+import { hideSecretNumbers } from '../../../src/brazil/secret-numbers.ts';
+import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
+import { selectTranscript } from '../../../src/dialogue/selectors.ts';
+import type { Received } from '../channel-message.ts';
+import type { Moment } from '../speech/messages-of.ts';
+
+/** Digits in a row may be a document. */
+const withoutDigits = (said: string): string => said.replace(/\d(?=(?:\D{0,3}\d){2})/g, '*');
+
+function saidPlainly(received: Received, hide = withoutDigits): string {
+  if (received.kind === 'text') return hide(received.text);
+  if (received.kind === 'tap') return received.title;
+  return words.received[received.kind === 'media' ? received.media : received.kind];
+}
+
+/** What was written to a person of the team, who has to read a postcode or a price. */
+export const saidToPerson = (received: Received): string => saidPlainly(received, hideSecretNumbers);
+
+/** What was said, as the transcript shows it: secrets are masked there. */
+export function saidIn(received: Received, before: Moment, after: Moment): string {
+  const known = new Set(selectTranscript(before.state).map(({ id, text: shown }) => `${id} ${shown}`));
+  const answers = selectTranscript(after.state).flatMap((item) =>
+    item.kind === 'visitor' && !known.has(`${item.id} ${item.text}`) ? [item.text] : [],
+  );
+  const beside = after.sideQuestions.filter(({ id }) => before.sideQuestions.every((one) => one.id !== id));
+  const said = [...answers, ...beside.flatMap((one) => one.said || [])];
+  return said.length > 0 ? said.join(', ') : saidPlainly(received);
+}
