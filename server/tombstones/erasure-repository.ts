@@ -50,6 +50,7 @@ export function erasureRepository({ keptResponses, outbox, capabilities, tombsto
     erase: async (db, id, now) => {
       await keptResponses.forgetLead(db, id);
       await outbox.forgetLead(db, id);
+      await eraseBeside(db, id, now);
       await capabilities.endAll(db, id);
       await db.deleteFrom('consents').where('subject_id', '=', id).execute();
       for (const { table } of erasable) await db.deleteFrom(table).where('id', '=', id).execute();
@@ -90,6 +91,19 @@ export async function endConversation(db: Connection, id: string, carriedOut = '
     .set({ visit: null, lead_id: null, campaign: '', state: 'closed', outcome: endsErased })
     .where('id', '=', id)
     .execute();
+}
+
+/** Conversations of the site that were begun before the lead: whoever holds it holds them. */
+async function eraseBeside(db: Connection, leadId: string, now: Date): Promise<void> {
+  const tokens = db.selectFrom('lead_access').select('token_hash').where('lead_id', '=', leadId);
+  const held = db.selectFrom('lead_access').select('lead_id').where('token_hash', 'in', tokens);
+  const erased = await db
+    .deleteFrom('conversations')
+    .where('id', 'in', held)
+    .where('lead_id', 'is', null)
+    .returning('id')
+    .execute();
+  for (const { id } of erased) await noteErased(db, id, now);
 }
 
 /** One that is being carried out ends with its last words, since the wish may have come by it. */

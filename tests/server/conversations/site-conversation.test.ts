@@ -9,6 +9,7 @@ import {
   mostSaid,
   writeToPerson,
 } from '../../../src/contract/calls/conversation.ts';
+import { deleteLead } from '../../../src/contract/calls/leads.ts';
 import {
   addToConversation,
   changeConversation,
@@ -173,6 +174,16 @@ it('one network does not take the places of all who listen', async () => {
     for (const _tab of [1, 2, 3, 4, 5]) statuses.add(await listenAs(browser, id));
   }
   expect([...statuses]).toEqual([200, 429]);
+});
+
+it('a conversation that was begun before the lead is erased with it, and that of another browser is not', async () => {
+  const server = await openTestServer();
+  const [visitor, other] = [server.browser(), server.browser()];
+  const [{ id }, { id: another }] = [await ask(visitor), await ask(other)];
+  const lead = await openLead(visitor);
+  await visitor.call(deleteLead, { body: { id: lead } });
+  expect(await storedMessages(server, id)).toEqual([]);
+  expect(await storedMessages(server, another)).toHaveLength(said.length);
 });
 
 it('only the last lines are taken of what was said before', async () => {
