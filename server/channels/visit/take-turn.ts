@@ -83,18 +83,19 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
   const asksPerson = own?.asksPerson === true || wasHandedOff(first, after);
   const asksSecret = kept?.hasToldSecrets !== true && isAskingSecret(state);
   const isQuiet = own?.isAlone === true || asksPerson || (inbound.received.kind === 'staff' && !talk.isAsked);
+  const asked = () => differenceOf(kept === null ? null : first, after, { site: parts.siteUrl });
   const shown = [
     ...opened.greeting,
     ...said,
     ...(asksSecret ? [text(words.secret)] : []),
-    ...(isQuiet ? [] : differenceOf(kept === null ? null : first, after, { site: parts.siteUrl })),
+    ...(isQuiet ? [] : withOwnNumber(asked(), state, talk.ownPhone)),
     ...(await besides(talk, asksPerson, parts)),
   ];
   return {
     ...standingOf(state),
     visit: JSON.stringify(keptAfter(opened, own, asksSecret)),
     said: saidIn(inbound.received, first, after),
-    shown: withOwnNumber(shown, state, inbound.phone),
+    shown,
     asksPerson,
     misunderstood: state.misunderstandings.inARow,
     isStopped: own?.isStopped ?? false,
@@ -194,13 +195,14 @@ function furtherOf(received: Received, state: RootState, { siteUrl: site }: Turn
   }
 }
 
-/** The choice of what is asked whose words were written instead of tapped. */
+/** The choice of what is asked whose words were written instead of tapped. A consent keeps the words that gave it. */
 function choiceWritten(said: string, talk: Talk, site: string): Choice | undefined {
   const state = talk.visit.store.getState();
   const asked = phaseOf(state, { site }) ?? questionOf(state, { site });
   return withOwnNumber(asked, state, talk.ownPhone)
     .flatMap((message) => (message.kind === 'choices' ? message.choices : []))
-    .find(({ title, tap }) => tap.kind !== 'say' && bareOf(title) === bareOf(said));
+    .filter(({ tap }) => tap.kind === 'do' || (tap.kind === 'answer' && !tap.raw.accept_information))
+    .find(({ title }) => bareOf(title) === bareOf(said));
 }
 
 /** What a person of the shop has the conversation do. */

@@ -100,6 +100,7 @@ describe('erasing everything', () => {
     const { leadId } = phone.turn();
     const asked = phone.choices();
     await phone.write('apagar');
+    expect(phone.choices().map(({ title }) => title)).toEqual([erasureWords.confirm, erasureWords.keep]);
     await phone.tap(({ title }) => title === erasureWords.keep);
     expect(phone.turn().leadId).toBe(leadId);
     expect(phone.choices()).toEqual(asked);
