@@ -104,7 +104,7 @@ function list({ text, choices, open, from = 0, next = 'more' }: Choices): WhatsA
   ];
   const button = labelled(open ?? '', '', channelWords.open).label;
   return interactive(
-    [...shown.flatMap(({ told }) => told ?? []), text].join('\n\n'),
+    [text, ...shown.flatMap(({ told }) => told ?? [])].join('\n\n'),
     channelWords.open,
     (body) => ({
       type: 'list',
