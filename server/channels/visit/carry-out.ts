@@ -1,4 +1,6 @@
 import { formatPhone } from '../../../src/brazil/phone.ts';
+import type { Position } from '../../../src/contract/calls/address-search.ts';
+import { keepHouseNumber } from '../../../src/dialogue/address-search/keep-house-number.ts';
 import { recognisedIn } from '../../../src/dialogue/answers/recognised-in.ts';
 import { bareOf } from '../../../src/dialogue/closed-words.ts';
 import { answerHere } from '../../../src/dialogue/messages/answer-here.ts';
@@ -24,6 +26,7 @@ import { stepOf } from '../../../src/funnel/steps/steps.ts';
 import { addressSearchOpened, positionTold } from '../../../src/store/address-search.ts';
 import {
   anotherOrderWanted,
+  draftKept,
   handedOff,
   helpRequested,
   newerAnswersTaken,
@@ -75,9 +78,14 @@ export async function answerText(text: string, talk: Talk): Promise<void> {
   arrive(talk);
   const now = actionsOf(talk);
   const understood = understanding.read?.understood ?? null;
+  const { inARow } = store.getState().misunderstandings;
   if (understood === null) respondUnread(text, now);
   else respondToActs(text, understood, context, now);
   takeAsked(text, asked, talk);
+  // A name that is no bank's is looked for among them.
+  const isUnclear = store.getState().misunderstandings.inARow > inARow;
+  if (asked === 'bank' && isUnclear)
+    store.dispatch(draftKept({ raw: { ...store.getState().answers.draft, bank: [text] } }));
 }
 
 /** Of several fields each is asked alone: a message that is nothing but its value needs no yes. */
@@ -113,6 +121,8 @@ function tapAnswer({ step, raw }: Extract<Tap, { kind: 'answer' }>, talk: Talk):
   if (isOfAnotherQuiz(raw, store.getState())) return false;
   if (isOpen(step, talk)) {
     giveAnswer(talk, raw);
+    // Of a searched address the number is kept for its own question.
+    if (raw.cep && raw.number?.[0]) keepHouseNumber(store, raw.number[0]);
     return true;
   }
   const [answer] = recognisedIn(raw, [stepOf(step)], facts);
@@ -180,9 +190,9 @@ export async function answerTap(tap: Tap, talk: Talk): Promise<boolean> {
 }
 
 /** A place that was sent: the streets there, where an address is asked. */
-export function answerPosition(position: { latitude: number; longitude: number }, talk: Talk): boolean {
+export function answerPosition({ latitude, longitude }: Position, talk: Talk): boolean {
   if (!isOpen('cep', talk)) return false;
-  talk.visit.store.dispatch(positionTold(position));
+  talk.visit.store.dispatch(positionTold({ latitude, longitude }));
   return true;
 }
 

@@ -6,6 +6,7 @@ import { whatsappWords as words } from '../../../src/content/conversation/whatsa
 import { openingHours, openingWords } from '../../../src/content/opening-hours.ts';
 import { isSensitive } from '../../../src/dialogue/answers/is-sensitive.ts';
 import { bareOf } from '../../../src/dialogue/closed-words.ts';
+import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectStepsShown } from '../../../src/store/selectors.ts';
 import type { ChannelMessage, Choice, Inbound, Received } from '../channel-message.ts';
@@ -88,7 +89,7 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
     ...opened.greeting,
     ...said,
     ...(asksSecret ? [text(words.secret)] : []),
-    ...(isQuiet ? [] : withOwnNumber(asked(), state, talk.ownPhone)),
+    ...(isQuiet ? [] : withKnown(asked(), state, talk.ownPhone)),
     ...(await besides(talk, asksPerson, parts)),
   ];
   return {
@@ -114,19 +115,24 @@ const keptAfter = ({ talk, kept, jar }: Opened, own: Commanded | null, asksSecre
   hasToldSecrets: kept?.hasToldSecrets === true || asksSecret,
 });
 
-/** Where a phone is asked, the one that is written from can be tapped, unless it is hidden or of another country. */
-function withOwnNumber(shown: readonly ChannelMessage[], state: RootState, phone: string): ChannelMessage[] {
+/** What is known of what is asked: the phone that is written from, unless it is hidden or foreign; the number of a searched address. */
+function knownOf(asked: FieldName | null, { answers }: RootState, phone: string): Omit<Choice, 'tap'> | null {
+  if (asked === 'phone' && phone !== '') return { title: words.ownNumber, detail: formatPhone(phone) };
+  const number = asked === 'number' ? answers.draft?.number?.[0] : undefined;
+  return number ? { title: number } : null;
+}
+
+/** Where what is asked is known, it can be tapped. */
+function withKnown(shown: readonly ChannelMessage[], state: RootState, phone: string): ChannelMessage[] {
   const said = shown.filter((message) => message.kind === 'template' || message.text !== '');
   const [step] = selectStepsShown(state);
   const last = said.at(-1);
-  if (phone === '' || step === undefined || askedNow(state) !== 'phone' || last?.kind !== 'choices')
-    return said;
-  const own: Choice = {
-    title: words.ownNumber,
-    detail: formatPhone(phone),
-    tap: { kind: 'answer', step: step.id, raw: { phone: [formatPhone(phone)] } },
-  };
-  return [...said.slice(0, -1), { ...last, choices: [own, ...last.choices] }];
+  const asked = askedNow(state);
+  const known = knownOf(asked, state, phone);
+  if (step === undefined || asked === null || known === null || last?.kind !== 'choices') return said;
+  const raw = { [asked]: [known.detail ?? known.title] };
+  const choice: Choice = { ...known, tap: { kind: 'answer', step: step.id, raw } };
+  return [...said.slice(0, -1), { ...last, choices: [choice, ...last.choices] }];
 }
 
 /** The first message says what going on agrees to, and 'parar' ends it. */
@@ -199,7 +205,7 @@ function furtherOf(received: Received, state: RootState, { siteUrl: site }: Turn
 function choiceWritten(said: string, talk: Talk, site: string): Choice | undefined {
   const state = talk.visit.store.getState();
   const asked = phaseOf(state, { site }) ?? questionOf(state, { site });
-  return withOwnNumber(asked, state, talk.ownPhone)
+  return withKnown(asked, state, talk.ownPhone)
     .flatMap((message) => (message.kind === 'choices' ? message.choices : []))
     .filter(({ tap }) => tap.kind === 'do' || (tap.kind === 'answer' && !tap.raw.accept_information))
     .find(({ title }) => bareOf(title) === bareOf(said));

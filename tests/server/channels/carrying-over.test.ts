@@ -185,6 +185,7 @@ describe('words that work at any time', () => {
     for (const said of ['oi', '01310-100', '1000']) await phone.write(said);
     await phone.answer();
     await phone.write('Ana Souza');
+    server.pass({ minutes: 1 });
     await phone.write('parar');
     const noted = await server.database.read((db) => consentsOf(db, phone.turn().leadId ?? ''));
     expect(noted.filter(({ text }) => text === whatsappConsent).map(({ given }) => given)).toEqual([

@@ -66,6 +66,23 @@ describe('a whole order inside a channel', () => {
       ],
     ],
     [
+      'of somebody who sends where they are, and taps the street found there',
+      [
+        'oi',
+        (phone) => phone.receive({ kind: 'location', latitude: -23.5645, longitude: -46.6527 }),
+        ...[first, '1000', first, ...contact, ...person, '529.982.247-25', first, bill, ...end],
+      ],
+    ],
+    [
+      'of somebody who knows the street, and gives its number once',
+      [
+        ...['oi', 'não sei meu cep', 'avenida paulista 1000, são paulo', first],
+        (phone) => phone.answer({ number: '1000' }),
+        ...[first, ...contact, ...person, '529.982.247-25', first, ...account.slice(0, 1)],
+        ...['banco', (phone: Phone) => phone.answer({ bank: '001' }), '1234-5', '123456-7', ...end],
+      ],
+    ],
+    [
       'with questions, a correction, a picture and a voice message on the way',
       [
         ...['oi', 'meu cep é 01310-100 e o número é 1000', yes, 'tem fidelidade?', first, 'Ana Souza'],
