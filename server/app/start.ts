@@ -193,10 +193,9 @@ export async function start(settings: Settings, root: string): Promise<Started> 
       await wait(operation.drainSeconds * 1000);
       site.close();
       catalogue.close();
-      const isOver = wait(timeoutMs);
       // What a message of a channel calls is in this application.
-      await Promise.race([stopChannels(), isOver]);
-      await Promise.race([Promise.all([app.close(), worker.stop(), stopJobs()]), isOver]);
+      for (const stop of [stopChannels, () => Promise.all([app.close(), worker.stop(), stopJobs()])])
+        await Promise.race([stop(), wait(timeoutMs)]);
       await running.disposeAsync();
     },
   };
