@@ -84,6 +84,7 @@ export function createRepositories(
   const messageStops = messageStopRepository(protection, tombstones);
   const keptResponses = keptResponseRepository(protection);
   const capabilities = capabilityRepository(random);
+  const conversations = conversationRepository(protection, random);
   return {
     ...identityProofs(protection, random),
     leads: leadRepository(protection, random),
@@ -105,7 +106,7 @@ export function createRepositories(
     conversationWork: conversationWorkRepository(protection, random),
     siteConversations: siteConversationRepository(protection, random),
     sentences: sentenceRepository(protection, random),
-    conversations: conversationRepository(protection, random),
+    conversations,
     keptResponses,
     capabilities,
     carriedLeads: carriedLeads(random),
@@ -123,7 +124,7 @@ export function createRepositories(
     }),
     renewalList: renewalListRepository(protection),
     outbox,
-    messages: messageRepository(outbox, setUp, quietHours),
+    messages: messageRepository(outbox, setUp, quietHours, conversations.hasStopped),
     messageStops,
     recoveries: recoveryRepository(messageStops, outbox, random),
     webhooks,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { supplier } from '../../src/content/supplier.ts';
-import { type CarryOver, toSitePath } from '../channels/carry-over-pages.ts';
+import { type CarryOver, summaryPath, toSitePath } from '../channels/carry-over-pages.ts';
 import { type ChannelWorker, channelWorker } from '../channels/channel-worker.ts';
 import { turnTaker } from '../channels/visit/take-turn.ts';
 import { whatsappChannel } from '../channels/whatsapp/client.ts';
@@ -60,6 +60,10 @@ export function openChannels(parts: Parts): Channels {
 export function turnParts(app: FastifyInstance, parts: Omit<Parts, 'whatsapp'>) {
   const { database, repositories, providers, protection, siteUrl, clock, failed } = parts;
   const { leads, carriedLeads, capabilities } = repositories;
+  const linkTo = async (path: string, id: string) => {
+    const token = await database.write((db) => carriedLeads.put(db, id, 'token', clock()));
+    return `${siteUrl}${path}/${token}`;
+  };
   return {
     database,
     capabilities,
@@ -73,10 +77,8 @@ export function turnParts(app: FastifyInstance, parts: Omit<Parts, 'whatsapp'>) 
       database.write((db) =>
         noteConsent(db, systemRandom, { subjectId, purpose: 'whatsapp-messages', given }, clock()),
       ),
-    linkToSite: async (idLead: string) => {
-      const token = await database.write((db) => carriedLeads.put(db, idLead, 'token', clock()));
-      return `${siteUrl}${toSitePath}/${token}`;
-    },
+    linkToSite: (idLead: string) => linkTo(toSitePath, idLead),
+    linkToSummary: (number: string) => linkTo(summaryPath, number),
     redeem: (code: string, by: string) =>
       database.write(async (db) => {
         const idLead = await carriedLeads.take(db, code, by, clock());

@@ -9,19 +9,31 @@ import { readCapabilities } from '../access/read-capabilities.ts';
 import type { Site } from '../access/visitor-cookie.ts';
 import type { Database } from '../database/database.ts';
 import { networkOf } from '../http/network-of.ts';
+import { leadAddress } from '../leads/lead-address.ts';
+import type { Leads } from '../leads/lead-repository.ts';
 import { confirmationPage } from '../messages/confirmation-page.ts';
 import { prepareConfirmationPages, showPage } from '../messages/confirmation-routes.ts';
 import { html } from '../messages/html.ts';
+import { confirmationData } from '../orders/confirmation-data.ts';
+import type { Orders } from '../orders/order-repository.ts';
 
 export interface CarryOver extends Site {
   readonly database: Database;
-  readonly repositories: { readonly capabilities: Capabilities; readonly carriedLeads: CarriedLeads };
+  readonly repositories: {
+    readonly capabilities: Capabilities;
+    readonly carriedLeads: CarriedLeads;
+    readonly orders: Pick<Orders, 'withContact'>;
+    readonly leads: Pick<Leads, 'find'>;
+  };
+  readonly siteUrl: string;
   readonly clock: () => Date;
   readonly limiter: Limiter;
   /** The address that opens a conversation with the shop in WhatsApp, with this text to send. */
   readonly whatsappLink: (text: string) => string;
 }
 
+/** The path of the summary of an order, which WhatsApp fetches as a document. */
+export const summaryPath = '/resumo-do-pedido';
 /** The path of the link that goes on on the site. */
 export const toSitePath = '/continuar-no-site';
 
@@ -68,4 +80,26 @@ export async function registerCarryOver(app: FastifyInstance, dependencies: Carr
     const code = await database.write((db) => repositories.carriedLeads.put(db, idLead, 'code', clock()));
     return reply.redirect(whatsappLink(words.code.text(code)), 303);
   });
+
+  app.get<{ Params: { token: string } }>(`${summaryPath}/:token`, async ({ params }, reply) => {
+    const number = await database.write((db) =>
+      repositories.carriedLeads.take(db, params.token, 'document', clock()),
+    );
+    const file = number === undefined ? undefined : await summaryOf(number, dependencies);
+    return file === undefined
+      ? showPage(reply, pages.over, 404)
+      : reply.type(file.contentType).send(file.content);
+  });
+}
+
+/** The summary has no name: the link alone is a weak proof. */
+async function summaryOf(number: string, { database, repositories, siteUrl }: CarryOver) {
+  const { order, lead } = await database.read(async (db) => {
+    const known = await repositories.orders.withContact(db, number);
+    return { order: known?.order, lead: known && (await repositories.leads.find(db, known.order.leadId)) };
+  });
+  if (order === undefined) return undefined;
+  const { orderSummaryFile } = await import('../messages/order-summary.ts');
+  const address = lead === undefined ? '' : leadAddress(lead);
+  return orderSummaryFile(confirmationData(order, { name: '', address }, siteUrl));
 }

@@ -46,6 +46,8 @@ export interface Conversations {
   noteStatus(db: Connection, status: MessageStatus, now: Date): Promise<void>;
   /** What was said in the conversations of a lead; not the notes of the team. */
   saidOf(db: Connection, leadId: string): Promise<SaidMessage[]>;
+  /** Whether the person of this phone wants no messages in WhatsApp that nobody asked for. */
+  hasStopped(db: Connection, phone: string): Promise<boolean>;
 }
 
 const open: readonly ConversationMessageState[] = ['sending', 'uncertain'];
@@ -145,6 +147,15 @@ export function conversationRepository(protection: Protection, random: Random): 
         .where((where) => (id === undefined ? where('provider_id', '=', providerId) : where('id', '=', id)))
         .where('state', 'in', changedBy[status] ?? [])
         .execute();
+    },
+    hasStopped: async (db, phone) => {
+      const found = await db
+        .selectFrom('conversations')
+        .select('stopped')
+        .where('channel', '=', 'whatsapp')
+        .where('person_hash', '=', personHash(protection, phone))
+        .executeTakeFirst();
+      return found?.stopped === 1;
     },
     saidOf: async (db, leadId) => {
       const rows = await db

@@ -29,6 +29,9 @@ export interface Messages {
   put<Kind extends MessageKind>(db: Connection, message: NewMessage<Kind>, now: Date): Promise<boolean>;
 }
 
+/** Whether somebody said 'parar' in WhatsApp. */
+type HasStopped = (db: Connection, phone: string) => Promise<boolean>;
+
 const recipientBy: Readonly<Record<MessageChannel, (to: Contact) => string | null | undefined>> = {
   email: ({ email }) => email,
   whatsapp: ({ phone }) => phone,
@@ -39,10 +42,14 @@ export function messageRepository(
   outbox: Outbox,
   setUp: ReadonlySet<string>,
   quietHours: QuietHours,
+  hasStopped: HasStopped = async () => false,
 ): Messages {
-  const waysTo = (contact: Contact, kind: MessageKind) => {
-    const reachable = messageKinds[kind].by.flatMap((channel) => {
-      const to = recipientBy[channel](contact);
+  const waysTo = async (db: Connection, contact: Contact, kind: MessageKind) => {
+    const { by, isAwaited } = messageKinds[kind];
+    // What a person waits for was asked for.
+    const isQuiet = !isAwaited && contact.phone != null && (await hasStopped(db, contact.phone));
+    const reachable = by.flatMap((channel) => {
+      const to = channel === 'whatsapp' && isQuiet ? null : recipientBy[channel](contact);
       return to ? [{ channel, to }] : [];
     });
     const ways = reachable.filter(({ channel }) => setUp.has(channel));
@@ -52,7 +59,7 @@ export function messageRepository(
   return {
     canSend: (kind) => messageKinds[kind].by.some((channel) => setUp.has(channel)),
     put: async (db, { kind, to, data, leadId, once, dueAt }, now) => {
-      const ways = waysTo(to, kind);
+      const ways = await waysTo(db, to, kind);
       const [first] = ways;
       if (!first) return false;
       const { isAwaited, usefulFor, keptFor, within } = messageKinds[kind];

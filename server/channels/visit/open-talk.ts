@@ -21,6 +21,8 @@ export interface TurnParts extends AccessParts {
   readonly noteConsent: (idLead: string, given: boolean) => Promise<void>;
   /** A link that opens in a browser what was begun here. */
   readonly linkToSite: (idLead: string) => Promise<string>;
+  /** Where the summary of an order can be fetched for a while. */
+  readonly linkToSummary: (number: string) => Promise<string>;
   /** The order that a code of the site names, for this message alone. */
   readonly redeem: (code: string, by: string) => Promise<{ idLead: string; phone: string | null } | null>;
   readonly reportError: (error: unknown) => void;

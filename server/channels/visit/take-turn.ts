@@ -8,7 +8,7 @@ import { isSensitive } from '../../../src/dialogue/answers/is-sensitive.ts';
 import { bareOf } from '../../../src/dialogue/closed-words.ts';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
-import { selectStepsShown } from '../../../src/store/selectors.ts';
+import { selectFacts, selectStepsShown } from '../../../src/store/selectors.ts';
 import type { ChannelMessage, Choice, Inbound, Received } from '../channel-message.ts';
 import { askedNow } from '../speech/asked-now.ts';
 import { differenceOf, type Moment } from '../speech/messages-of.ts';
@@ -84,7 +84,8 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
   const asksPerson = own?.asksPerson === true || wasHandedOff(first, after);
   const asksSecret = kept?.hasToldSecrets !== true && isAskingSecret(state);
   const isQuiet = own?.isAlone === true || asksPerson || (inbound.received.kind === 'staff' && !talk.isAsked);
-  const asked = () => differenceOf(kept === null ? null : first, after, { site: parts.siteUrl });
+  const summary = await summaryOf(first.state, state, parts);
+  const asked = () => differenceOf(kept === null ? null : first, after, { site: parts.siteUrl, summary });
   const shown = [
     ...opened.greeting,
     ...said,
@@ -139,6 +140,13 @@ function withKnown(shown: readonly ChannelMessage[], state: RootState, phone: st
 async function consents(kept: Kept | null, own: Commanded | null, { lead }: RootState, parts: TurnParts) {
   const isNew = lead.id !== kept?.visit.state.lead.id;
   if (lead.id !== null && (isNew || own?.isStopped)) await parts.noteConsent(lead.id, !own?.isStopped);
+}
+
+/** Of an order that this message made. */
+async function summaryOf(before: RootState, after: RootState, { linkToSummary }: TurnParts) {
+  const { order, renewal } = selectFacts(after);
+  const isNew = order !== null && selectFacts(before).order === null;
+  return isNew && renewal === null ? linkToSummary(order.orderNumber) : undefined;
 }
 
 const isAskingSecret = (state: RootState): boolean => {

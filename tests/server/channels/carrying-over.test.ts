@@ -203,6 +203,19 @@ describe('words that work at any time', () => {
 });
 
 describe('an order that is made', () => {
+  it('comes with its summary as a document that WhatsApp can fetch', async () => {
+    const server = await openTestServer({ reader });
+    const phone = openPhone(server);
+    await untilReview(phone);
+    await phone.answer({ accept_information: 'on' });
+    const [file] = phone.shown().flatMap((message) => (message.kind === 'document' ? message.url : []));
+    const url = new URL(file ?? '', 'http://shop.example').pathname;
+    const fetched = await server.app.inject({ url });
+    expect([fetched.statusCode, fetched.rawPayload.subarray(0, 4).toString()]).toEqual([200, '%PDF']);
+    server.pass({ hours: 1 });
+    expect((await server.app.inject({ url })).statusCode).toBe(404);
+  });
+
   it('is followed from the phone that ordered, moved and withdrawn from', async () => {
     const server = await openTestServer({ reader });
     const phone = openPhone(server);

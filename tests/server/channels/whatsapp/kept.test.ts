@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { messageExamples } from '../../../../server/messages/message-examples.ts';
 import { holdDue } from '../../../../server/outbox/hold-restored.ts';
 import { sweep } from '../../../../server/retention/sweep.ts';
 import * as leads from '../../../../src/contract/calls/leads.ts';
@@ -58,4 +59,33 @@ it('a restored backup sends no reply again that may have left', async () => {
   });
   await shop.database.write((db) => holdDue(db, shop.clock()));
   expect(await shop.stored()).toMatchObject([{ state: 'done' }, { state: 'uncertain' }]);
+});
+
+it('who stops hears of what nobody waits for by another channel', async () => {
+  const shop = await openConversations('SQLite');
+  const worker = shop.workerWith(async () => ({ ...turnThat(), isStopped: true }));
+  worker.kick((await shop.receive('parar')) ?? '');
+  await worker.idle();
+  const [data = expect.fail()] = messageExamples['installation-reminder'];
+  const channelsOf = async (phone: string) => {
+    await shop.database.write((db) =>
+      shop.repositories.messages.put(
+        db,
+        {
+          kind: 'installation-reminder',
+          to: { phone, email: 'ana@exemplo.com.br' },
+          leadId: null,
+          data,
+        },
+        shop.clock(),
+      ),
+    );
+    const rows = await shop.database.read((db) =>
+      db.selectFrom('message_outbox').select('channel').orderBy('created_at').execute(),
+    );
+    return rows.at(-1)?.channel;
+  };
+  expect(await channelsOf('21999998888')).toBe('whatsapp');
+  shop.pass({ minutes: 1 });
+  expect(await channelsOf('11987654321')).not.toBe('whatsapp');
 });
