@@ -60,8 +60,21 @@ export interface DocumentVerdictTable {
   updated_at: string;
 }
 
+/** What the shop's people do about a lead; without a row, nobody has begun. */
+interface LeadWorkTable {
+  lead_id: string;
+  status: string;
+  /** The operator whose lead it is. */
+  owner_id: string | null;
+  outcome: string | null;
+  /** The day of the next contact, yyyy-mm-dd in Brasília. */
+  next_day: string | null;
+  updated_at: string;
+}
+
 export interface LeadTables {
   leads: LeadRow;
+  lead_work: LeadWorkTable;
   /** Search index of lead names; `ordered` is 1 once the lead has an order. */
   lead_words: { lead_id: string; word: string; ordered: number };
   no_coverage_leads: NoCoverageLeadTable;

@@ -31,6 +31,8 @@ interface OrderTable {
   face: Generated<string | null>;
   /** The accepted contract text; empty for orders of earlier versions until they are backfilled. */
   contract_version: Generated<string | null>;
+  /** The operator whose lead it was when it was placed; empty for an order without one. */
+  seller_id: Generated<string | null>;
 }
 
 interface OrderHistoryTable {
