@@ -15,6 +15,9 @@ export const buildSources = [
   'scripts/build/**',
   // The build draws documents and pictures with its layout and fonts.
   'server/pdf/**',
+  // The panel shows its manual.
+  'docs/operator.md',
+  'docs/screens/panel-*.png',
 ];
 const stampFile = join(root, 'dist/stamp');
 

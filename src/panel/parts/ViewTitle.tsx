@@ -1,11 +1,15 @@
-import { Group, Title } from '@mantine/core';
+import { ActionIcon, Group, Title } from '@mantine/core';
+import { CircleQuestionMark } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useMatches } from 'react-router';
 import { shellWords } from '../words/shell-words.ts';
+import { viewWords } from '../words/view-words.ts';
 import { unbroken } from './unbroken.tsx';
 import classes from './ViewTitle.module.css';
 
-/** A view's heading with its actions. Sets the document title and takes the focus on navigation. */
+/** A view's heading with its actions and the way to its part of the manual. Sets the document title and takes the focus on navigation. */
 export function ViewTitle({ title, children }: { title: string; children?: ReactNode }) {
+  const help = useMatches().at(-1)?.handle;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} – ${shellWords.panel} ${shellWords.brand}`;
@@ -13,9 +17,24 @@ export function ViewTitle({ title, children }: { title: string; children?: React
   }, [title]);
   return (
     <Group justify="space-between" mb="md">
-      <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>
-        {unbroken(title)}
-      </Title>
+      <Group gap={4} wrap="nowrap">
+        <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>
+          {unbroken(title)}
+        </Title>
+        {typeof help === 'string' && help !== '' && (
+          <ActionIcon
+            component={Link}
+            to={`/ajuda#${help}`}
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={viewWords.helpOf(title)}
+            data-not-printed
+          >
+            <CircleQuestionMark size={18} aria-hidden />
+          </ActionIcon>
+        )}
+      </Group>
       {children && <Group gap="xs">{children}</Group>}
     </Group>
   );

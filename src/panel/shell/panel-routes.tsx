@@ -30,9 +30,9 @@ const loaded = (load: PanelView['load']) =>
     throw new ViewNotLoaded('A view did not load.', { cause });
   });
 
-const routeOf = ({ path, right, load }: PanelView, may: ReturnType<typeof useMay>): RouteObject =>
+const routeOf = ({ path, right, help, load }: PanelView, may: ReturnType<typeof useMay>): RouteObject =>
   right === undefined || may(right)
-    ? { path: `/${path}`, lazy: async () => ({ Component: await loaded(load) }) }
+    ? { path: `/${path}`, handle: help, lazy: async () => ({ Component: await loaded(load) }) }
     : { path: `/${path}`, element: <ViewProblem why="noRight" /> };
 
 /** Route error boundary: a view failed to load or to render. */

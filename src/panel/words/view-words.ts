@@ -16,6 +16,8 @@ export const viewWords = {
   audit: 'Auditoria',
   personData: 'Dados de uma pessoa',
   operators: 'Contas',
+  help: 'Ajuda',
+  helpOf: (title: string) => `Ajuda: ${title}`,
   ownAccount: 'Minha conta',
   figures: 'Números',
   funnel: 'Funil',
