@@ -9,6 +9,7 @@ import type { RepeatableCall } from '../http/idempotency.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { HeldCapabilities, RequestContext } from '../http/route-group.ts';
 import { readExpectedVersion } from '../http/write-guard.ts';
+import { touchOf } from '../measurement/touch.ts';
 import type { PanelDependencies } from '../panel-api/panel-call.ts';
 import type { Providers } from './providers.ts';
 import type { Repositories } from './repositories.ts';
@@ -48,6 +49,10 @@ export function requestContext(parts: Parts): AppContext {
     },
     address: networkOf(request.ip),
     face: faceOf(request.headers.referer, request.headers.host),
+    get touch() {
+      const page = ownPage(request.headers.referer, request.headers.host);
+      return page && touchOf(Object.fromEntries(page.searchParams));
+    },
     lead: access,
     expectedVersion: readExpectedVersion(request),
     save: (effect) => call.save(effect, (result) => checkedResponse(endpoint, result)),
@@ -62,11 +67,18 @@ export function requestContext(parts: Parts): AppContext {
   };
 }
 
-/** The face of the referring page; null if the browser sends no referrer from this host. */
-export function faceOf(referrer: string | undefined, ownHost: string | undefined): FaceId | null {
+/** The referring page; null if the browser sends no referrer from this host. */
+function ownPage(referrer: string | undefined, ownHost: string | undefined): URL | null {
   if (referrer === undefined || !URL.canParse(referrer)) return null;
-  const { host, pathname } = new URL(referrer);
-  if (host !== ownHost) return null;
+  const page = new URL(referrer);
+  return page.host === ownHost ? page : null;
+}
+
+/** The face of the referring page. */
+export function faceOf(referrer: string | undefined, ownHost: string | undefined): FaceId | null {
+  const page = ownPage(referrer, ownHost);
+  if (page === null) return null;
+  const { pathname } = page;
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
   const conversation = Object.values(faces).find(
     ({ conversationPath }) => conversationPath !== null && path.endsWith(conversationPath),

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../src/brazil/date.ts';
 import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
+import type { Touch } from '../../src/contract/measurement/touch.ts';
 import type { FaceId } from '../../src/funnel/routes/face.ts';
 import type { Connection, Database } from '../database/database.ts';
 import type { Random } from '../protection/random.ts';
@@ -21,6 +22,8 @@ export interface RequestContext<Repositories = unknown, Providers = unknown> {
   readonly address: string;
   /** The face of the calling page; null if the browser sends no referrer. */
   readonly face: FaceId | null;
+  /** What the address of the calling page says of what brought the visitor; null without a mark. */
+  readonly touch: Touch | null;
   /** The capabilities of the browser's cookie. */
   readonly lead: HeldCapabilities;
   /** The version from the `If-Match` header. */

@@ -108,6 +108,12 @@ export const leadColumns = {
   company_name: shown(plain<Text>('contact', 'Razão social')),
   /** The face of the last answer; null in leads of earlier versions. */
   face: plain<Text>('stays', 'Onde respondeu'),
+  first_source: plain<Text>('stays', 'Primeira origem'),
+  first_medium: plain<Text>('stays', 'Primeiro meio'),
+  first_utm: plain<Text>('stays', 'Primeira campanha de anúncio'),
+  last_source: plain<Text>('stays', 'Última origem'),
+  last_medium: plain<Text>('stays', 'Último meio'),
+  last_utm: plain<Text>('stays', 'Última campanha de anúncio'),
   created_at: plain<string>('stays', 'Começou em'),
   updated_at: plain<string>('stays', 'Última mudança em'),
   finished_at: plain<Text>('stays', 'Pedido feito em'),

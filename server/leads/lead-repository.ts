@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { Touch } from '../../src/contract/measurement/touch.ts';
 import { noteConsent } from '../consents/note-consent.ts';
 import type { LeadPlace } from '../coverage/place-of-location.ts';
 import type { Connection } from '../database/database.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
+import { lastTouch, openingTouches } from '../measurement/touch.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, randomText, timeOrderedId } from '../protection/random.ts';
 import type { Lead, LeadChanges, ProvedRight } from './lead.ts';
@@ -30,6 +32,8 @@ export interface Leads {
   prove(db: Connection, id: string, right: ProvedRight): Promise<void>;
   /** Applies an operator's decision; does not change the version either. */
   settle(db: Connection, id: string, changes: LeadChanges, now: Date): Promise<void>;
+  /** Notes what brought the visitor back to an open lead; no answer either. */
+  touch(db: Connection, id: string, touch: Touch): Promise<void>;
   /** Unmasks the fields taken from the records. */
   reveal(db: Connection, id: string): Promise<void>;
   /** Keyed hash of the document, or of document and lead if the verdict holds for the lead. */
@@ -85,7 +89,7 @@ export function leadRepository(protection: Protection, random: Random): Leads {
           .insertInto('leads')
           .values({
             ...blankLead,
-            ...toRow(id, lead),
+            ...toRow(id, { ...lead, ...openingTouches(lead.tracking) }),
             id,
             protocol,
             created_at: at,
@@ -147,6 +151,14 @@ export function leadRepository(protection: Protection, random: Random): Leads {
         .updateTable('leads')
         .set({ ...toRow(id, changes), updated_at: now.toISOString() })
         .where('id', '=', id)
+        .execute();
+    },
+    touch: async (db, id, touch) => {
+      await db
+        .updateTable('leads')
+        .set(lastTouch(touch))
+        .where('id', '=', id)
+        .where('status', '=', 'open')
         .execute();
     },
     reveal: async (db, id) => {

@@ -4,6 +4,7 @@ import { toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import type { Lead } from '../leads/lead.ts';
 import { markOrdered } from '../leads/lead-words.ts';
+import { touchColumns } from '../measurement/touch.ts';
 import { orderNumber } from '../protection/order-number.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
@@ -129,6 +130,7 @@ export function orderRepository(
           household: order.household,
           campaign: order.campaign,
           face: order.face,
+          ...touchColumns(order.touches),
           equal_key: equalKey(order.household, order.visit),
           contract_version,
         })

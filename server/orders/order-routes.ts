@@ -15,6 +15,7 @@ import { lacksRight, refuseUnproved } from '../leads/offers-by-right.ts';
 import { planOfLead } from '../leads/plan-of-lead.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { countPlaced } from '../measurement/event-counts.ts';
+import { touchesIn } from '../measurement/touch.ts';
 import { bookVisit, regionOf } from '../visits/visits.ts';
 import { announceOrder } from './announce-order.ts';
 import { assertSameOffer } from './assert-same-offer.ts';
@@ -91,6 +92,7 @@ async function place(
       household,
       campaign: lead.addon,
       face: lead.face,
+      touches: touchesIn(lead),
     },
     clock(),
   );

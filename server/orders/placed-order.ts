@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
+import type { Touches } from '../../src/contract/measurement/touch.ts';
 import { type ListedPlan, plan as planSchema } from '../../src/contract/offer/plan.ts';
 import { fromJson } from '../database/column-values.ts';
 import type { Tables } from '../database/database.ts';
+import { touchesIn } from '../measurement/touch.ts';
 import type { OrderActor, OrderState } from './order-states.ts';
 
 export interface PlacedOrder {
@@ -25,6 +27,7 @@ export interface PlacedOrder {
   externalNumber: string | null;
   /** The face in which it was ordered. */
   face: string | null;
+  touches: Touches;
   /** Version of the accepted contract text. */
   contractVersion: string | null;
 }
@@ -67,6 +70,7 @@ export function toOrder(row: Selectable<Tables['orders']>): PlacedOrder {
     createdAt: row.created_at,
     externalNumber: row.external_number,
     face: row.face,
+    touches: touchesIn(row),
     contractVersion: row.contract_version,
   };
 }

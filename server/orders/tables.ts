@@ -29,6 +29,13 @@ interface OrderTable {
   /** The number in the carrier's own system. */
   external_number: Generated<string | null>;
   face: Generated<string | null>;
+  /** Where its lead came from, as it was when it was placed. */
+  first_source: Generated<string | null>;
+  first_medium: Generated<string | null>;
+  first_utm: Generated<string | null>;
+  last_source: Generated<string | null>;
+  last_medium: Generated<string | null>;
+  last_utm: Generated<string | null>;
   /** The accepted contract text; empty for orders of earlier versions until they are backfilled. */
   contract_version: Generated<string | null>;
   /** The operator whose lead it was when it was placed; empty for an order without one. */

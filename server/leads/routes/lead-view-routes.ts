@@ -28,6 +28,7 @@ export const leadViewRoutes: RouteGroup<LeadContext> = {
       if (lead.from_records.includes('phone')) {
         await context.database.write((db) => repositories.leads.reveal(db, lead.id));
       }
+      await noteTouch(context, lead);
       return { success: true as const };
     }),
 
@@ -60,8 +61,14 @@ export async function leadViewFor(context: LeadContext, idLead: string): Promise
     await assertLinkLives(context, lead);
     return pointerView(lead, plan);
   }
+  await noteTouch(context, lead);
   const offers = providers.planLists.among(lead.addon ?? undefined, lead.offers);
   return holderView(lead, { plan, offers, order });
+}
+
+/** Who resumes by a link with marks was brought back by it: later addresses of the page no longer have them. */
+async function noteTouch({ database, repositories, touch }: LeadContext, { id }: Lead): Promise<void> {
+  if (touch !== null) await database.write((db) => repositories.leads.touch(db, id, touch));
 }
 
 async function findLead({ database, repositories }: LeadContext, idLead: string): Promise<Lead> {

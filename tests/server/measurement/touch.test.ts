@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { touchOf } from '../../../server/measurement/touch.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { agreed, paulista, plan, readyToFinish } from '../test-server/order.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
+
+const from = (path: string) => ({ headers: { host: 'loja.example', referer: `http://loja.example${path}` } });
+
+it.each([
+  [{ utm_source: ' Google ', utm_medium: 'CPC', utm_campaign: 'Black  Friday' }, 'google/cpc/black friday'],
+  [{ utm_source: 'INDICAÇÃO' }, 'indicação//'],
+  [{ gclid: 'EAIaIQ' }, 'google/cpc/'],
+  [{ fbclid: 'IwAR0', utm_medium: 'social' }, 'facebook/social/'],
+  [{ matchchannel: 'busca', campaignid: '20912345678' }, 'busca//20912345678'],
+  [{ utm_source: 'maria@exemplo.com.br', utm_medium: 'email' }, '/email/'],
+  [{ utm_source: 'lista', utm_campaign: 'para maria%40exemplo.com.br' }, 'lista//'],
+  [{ utm_source: 'lista', utm_campaign: 'cliente-(11) 98765-4321' }, 'lista//'],
+  [{ utm_source: 'lista', utm_campaign: 'cpf 529.982.247-25' }, 'lista//'],
+  [{ utm_source: `a${'\u0000'}b\u200b ${'x'.repeat(200)}` }, `a b ${'x'.repeat(56)}//`],
+  [{ utm_source: '=HYPERLINK("x")' }, '=hyperlink("x")//'],
+])('of the marks %j is kept %s', (marks, kept) => {
+  const touch = touchOf(marks);
+  expect(touch && [touch.source, touch.medium, touch.utm].join('/')).toBe(kept);
+});
+
+it.each([[null], [{}], [{ userAgent: 'Firefox', lp_origin: 'LP Padrão' }], [{ utm_source: '  ' }]])(
+  'the marks %j name no origin',
+  (marks) => {
+    expect(touchOf(marks)).toBeNull();
+  },
+);
+
+describe.each(sampledEngines)('the touches of a lead on %s', (engine) => {
+  it('a lead keeps what opened it and what brought its visitor back, and its order copies both', async () => {
+    const server = await openTestServer({ engine });
+    const visitor = server.browser();
+    const body = {
+      coverage: paulista,
+      lead: { idPlan: plan.id, tracking: { utm_source: 'Google', utm_medium: 'cpc', utm_campaign: 'Fibra' } },
+    };
+    const { idLead } = await visitor.call(leads.createLead, { body });
+    const of = async (id: string | null) =>
+      server.database.read((db) =>
+        db
+          .selectFrom('leads')
+          .select(['first_source', 'first_medium', 'first_utm', 'last_source', 'last_medium', 'last_utm'])
+          .where('id', '=', id ?? '')
+          .executeTakeFirst(),
+      );
+    const opened = { first_source: 'google', first_medium: 'cpc', first_utm: 'fibra' };
+    expect(await of(idLead)).toEqual({
+      ...opened,
+      last_source: 'google',
+      last_medium: 'cpc',
+      last_utm: 'fibra',
+    });
+
+    const params = { idLead: idLead ?? '' };
+    await visitor.call(leads.getLead, { params }, from('/chat/?utm_source=Lembrete&utm_medium=email'));
+    const resumed = { ...opened, last_source: 'lembrete', last_medium: 'email', last_utm: '' };
+    expect(await of(idLead)).toEqual(resumed);
+    // No mark, another site and a stranger with the link leave it as it is.
+    await visitor.call(leads.getLead, { params }, from('/chat/'));
+    const elsewhere = { headers: { host: 'loja.example', referer: 'http://outra.example/?utm_source=x' } };
+    await visitor.call(leads.getLead, { params }, elsewhere);
+    await server.browser().call(leads.getLead, { params }, from('/chat/?utm_source=estranho'));
+    expect(await of(idLead)).toEqual(resumed);
+  });
+
+  it('what comes after the order does not change where it came from', async () => {
+    const server = await openTestServer({ engine });
+    const visitor = server.browser();
+    const params = { idLead: await readyToFinish(visitor, server.now()) };
+    await visitor.call(leads.getLead, { params }, from('/chat/?utm_source=sms'));
+    await visitor.call(leads.finishOrder, { params, body: agreed });
+    await visitor.call(leads.getLead, { params }, from('/chat/?utm_source=boleto'));
+    const order = await server.database.read((db) => server.repositories.orders.ofLead(db, params.idLead));
+    expect(order?.touches).toEqual({
+      first: { source: '', medium: '', utm: '' },
+      last: { source: 'sms', medium: '', utm: '' },
+    });
+  });
+});
