@@ -9,6 +9,7 @@ import {
 } from '../../src/contract/panel/conversations.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
+import { personHash } from './conversation-repository.ts';
 import { deedOf, openBody, openContact } from './message-body.ts';
 import { standing, stuckAfter } from './standing.ts';
 import type { ConversationTables } from './tables.ts';
@@ -24,6 +25,12 @@ interface Asked {
   readonly many: number;
 }
 
+interface SearchedConversation {
+  readonly leadIds: readonly string[];
+  readonly phones: readonly string[];
+  readonly many: number;
+}
+
 /** A conversation as people of the team find it. */
 export interface FoundConversation extends ListedConversation {
   /** By which its part is sorted. */
@@ -34,6 +41,8 @@ export interface FoundConversation extends ListedConversation {
 
 export interface ConversationList {
   list(db: Connection, asked: Asked, now: Date): Promise<FoundConversation[]>;
+  /** Of any part: those of the leads, and those with the phones; last changed first. */
+  search(db: Connection, wanted: SearchedConversation, now: Date): Promise<FoundConversation[]>;
   counts(db: Connection, operatorId: string, now: Date): Promise<{ waiting: number; mine: number }>;
   find(db: Connection, id: string, now: Date): Promise<FoundConversation | undefined>;
   /** The oldest first. */
@@ -118,6 +127,20 @@ export function conversationListRepository(protection: Protection): Conversation
         )
         .orderBy(moment, direction)
         .orderBy('conversations.id', direction)
+        .limit(many)
+        .execute();
+      return rows.map(toFound);
+    },
+    search: async (db, { leadIds, phones, many }, now) => {
+      const people = phones.map((phone) => personHash(protection, phone));
+      const rows = await select(db, now, changed)
+        .where(({ eb, or, and }) =>
+          or([
+            eb('conversations.lead_id', 'in', [...leadIds, '']),
+            and([eb('channel', '=', 'whatsapp'), eb('person_hash', 'in', [...people, ''])]),
+          ]),
+        )
+        .orderBy(changed, 'desc')
         .limit(many)
         .execute();
       return rows.map(toFound);

@@ -63,7 +63,7 @@ const changedBy: Readonly<Record<string, readonly ConversationMessageState[]>> =
 const isReported = (status: string): status is 'sent' | 'delivered' | 'read' | 'failed' =>
   changedBy[status] !== undefined;
 
-const personHash = (protection: Protection, person: string): string =>
+export const personHash = (protection: Protection, person: string): string =>
   protection.fingerprint(person, 'conversation');
 
 export function conversationRepository(protection: Protection, random: Random): Conversations {

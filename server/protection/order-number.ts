@@ -12,11 +12,19 @@ export function orderNumber(random: Random): string {
 export const isOrderNumber = (text: string): boolean =>
   /^UF-[0-9A-HJKMNP-TV-Z]{11}$/.test(text) && checkCharacter(text.slice(3, 13)) === text.slice(13);
 
-/** Number range of a typed prefix. The alphabet's last symbol sorts last in every collation. */
-export function orderNumbersFrom(text: string): { first: string; last: string } | null {
-  return /^UF-[0-9A-HJKMNP-TV-Z]{2,10}$/.test(text)
-    ? { first: text, last: text.padEnd('UF-'.length + 11, alphabet.slice(-1)) }
-    : null;
+/** The characters at a number's end that are indexed. */
+export const endOfNumber = 4;
+
+/**
+ * Number range of typed characters without signs: after 'UF' from two on, without it from four on with a digit, since
+ * letters alone may be a name. The alphabet's last symbol sorts last in every collation.
+ */
+export function orderNumbersOf(code: string): { first: string; last: string } | null {
+  const marked = /^UF([0-9A-HJKMNP-TV-Z]{2,11})$/.exec(code)?.[1];
+  const isNumber = isOrderNumber(`UF-${code}`) || /^(?=.*\d)[0-9A-HJKMNP-TV-Z]{4,11}$/.test(code);
+  const body = marked ?? (isNumber ? code : undefined);
+  if (body === undefined) return null;
+  return { first: `UF-${body}`, last: `UF-${body.padEnd(11, alphabet.slice(-1))}` };
 }
 
 /** Luhn mod 32: detects any single wrong character. */

@@ -4,6 +4,7 @@ import { behindPlace, type ListPart } from '../database/behind-place.ts';
 import { betweenDays } from '../database/between-days.ts';
 import type { Connection, Tables } from '../database/database.ts';
 import { given } from '../database/given.ts';
+import { isNumber } from '../leads/lists/find-leads.ts';
 import { readSearch, type Wanted } from '../leads/lists/read-search.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type PlacedRenewal, toPlacedRenewal } from './placed-renewal.ts';
@@ -25,13 +26,13 @@ export function renewalListRepository(protection: Protection): RenewalList {
   return {
     list: async (db, { search, after, many, state, plan, ...days }, now) => {
       const wanted = search === undefined ? undefined : readSearch(search);
-      if (wanted === null) return [];
+      if (wanted?.length === 0) return [];
       const rows = await db
         .selectFrom('renewal_orders')
         .selectAll()
         .where((eb) =>
           eb.and([
-            ...given(wanted, (value) => isWanted(protection, eb, value)),
+            ...given(wanted, (meanings) => eb.or(meanings.map((one) => isWanted(protection, eb, one)))),
             ...given(state, (value) => isIn(eb, value, now)),
             ...given(plan, (value) => eb('plan_sku', '=', value)),
             ...betweenDays('created_at', days),
@@ -55,27 +56,31 @@ export function renewalListRepository(protection: Protection): RenewalList {
 }
 
 function isWanted(protection: Protection, eb: Builder, wanted: Wanted) {
-  const isOf = (...[kind, text]: [kind: Parameters<typeof renewalTerm>[1], text: string]) =>
+  const isOf = (kind: Parameters<typeof renewalTerm>[1], ...texts: readonly string[]) =>
     eb(
       'number',
       'in',
       eb
         .selectFrom('renewal_terms')
         .select('order_number')
-        .where('term', '=', renewalTerm(protection, kind, text)),
+        .where(
+          'term',
+          'in',
+          texts.map((text) => renewalTerm(protection, kind, text)),
+        ),
     );
   switch (wanted.by) {
     case 'number':
-      return eb.and([eb('number', '>=', wanted.first), eb('number', '<=', wanted.last)]);
+    case 'numberEnd':
+      return isNumber('renewal_orders', wanted);
     case 'protocol':
       return isOf('protocol', wanted.protocol);
-    case 'digits':
-      return eb.or([isOf('phone', wanted.phone), ...given(wanted.cpf, (cpf) => isOf('cpf', cpf))]);
-    case 'company':
-      // Companies do not renew.
-      return eb.val(false);
+    case 'phone':
+      return isOf('phone', ...wanted.phones);
+    case 'document':
+      return isOf('cpf', wanted.document);
     case 'email':
-      return isOf('email', wanted.email.toLowerCase());
+      return isOf('email', wanted.email);
     case 'name':
       return eb.and(wanted.words.map((word) => isOf('name', word)));
   }

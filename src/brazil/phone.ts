@@ -14,6 +14,13 @@ export function parsePhone(text: string, { landline }: { landline: boolean }): P
   return { ok: false, reason: digits.length === 11 ? 'nine' : 'shape' };
 }
 
+/** Every phone that the text may mean: without an area code, that number in each of them. */
+export function phonesOf(text: string): readonly string[] {
+  const digits = nationalDigits(text) ?? '';
+  if (/^\d{10,11}$/.test(digits)) return [digits];
+  return /^(9\d{8}|[1-8]\d{7})$/.test(digits) ? areaCodes.map((code) => code + digits) : [];
+}
+
 export function formatPhone(digits: string): string {
   return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../database/database.ts';
 import { given } from '../../database/given.ts';
+import { endOfNumber } from '../../protection/order-number.ts';
 import type { Protection } from '../../protection/protection.ts';
 import { documentPlace } from '../lead-rows.ts';
 import { wordAfter } from '../lead-words.ts';
@@ -27,48 +28,47 @@ export async function findLeads(
   typed: string,
   ordered: 0 | 1,
 ): Promise<FoundLeads> {
-  const wanted = readSearch(typed);
-  if (wanted === null) return found([]);
+  const rows = [];
+  for (const wanted of readSearch(typed)) rows.push(...(await leadsBy(db, protection, wanted, ordered)));
+  return found(rows);
+}
+
+function leadsBy(db: Connection, protection: Protection, wanted: Wanted, ordered: 0 | 1) {
   switch (wanted.by) {
-    case 'number': {
-      const rows = await db
+    case 'number':
+    case 'numberEnd':
+      return db
         .selectFrom('orders')
         .select('lead_id as id')
-        .where('number', '>=', wanted.first)
-        .where('number', '<=', wanted.last)
+        .where(isNumber('orders', wanted))
         .orderBy('number')
         .limit(maxFound + 1)
         .execute();
-      return found(rows);
+    case 'protocol':
+      return db.selectFrom('leads').select('id').where('protocol', '=', wanted.protocol).execute();
+    case 'phone':
+      return newestLeads(db).where('phone', 'in', wanted.phones).execute();
+    case 'document': {
+      const { column, hash } = documentPlace(protection, wanted.document);
+      return newestLeads(db).where(column, '=', hash).execute();
     }
-    case 'protocol': {
-      const rows = await db
-        .selectFrom('leads')
-        .select('id')
-        .where('protocol', '=', wanted.protocol)
-        .execute();
-      return found(rows);
-    }
-    case 'digits':
-      return byDigits(db, protection, wanted);
-    case 'company':
-      return found(await byDocument(db, protection, wanted.cnpj));
     case 'email':
       // Exact match only: e-mail has no prefix search.
-      return found(await newestLeads(db).where(sql`lower(email)`, '=', wanted.email.toLowerCase()).execute());
+      return newestLeads(db).where(sql`lower(email)`, '=', wanted.email).execute();
     case 'name':
       return byName(db, wanted.words, ordered);
   }
 }
 
-async function byDigits(
-  db: Connection,
-  protection: Protection,
-  { phone, cpf }: Extract<Wanted, { by: 'digits' }>,
-): Promise<FoundLeads> {
-  const byPhone = await newestLeads(db).where('phone', '=', phone).execute();
-  const byCpf = cpf === null ? [] : await byDocument(db, protection, cpf);
-  return found([...byPhone, ...byCpf]);
+/** Whether a table's number begins or ends so; the end has an index in both tables. */
+export function isNumber(
+  table: 'orders' | 'renewal_orders',
+  wanted: Extract<Wanted, { by: 'number' | 'numberEnd' }>,
+): RawBuilder<SqlBool> {
+  const number = sql.ref(`${table}.number`);
+  if (wanted.by === 'number') return sql`${number} >= ${wanted.first} and ${number} <= ${wanted.last}`;
+  const { end } = wanted;
+  return sql`substr(${number}, 11) = ${end.slice(-endOfNumber)} and ${number} like ${`%${end}`}`;
 }
 
 const newestLeads = (db: Connection) =>
@@ -78,13 +78,8 @@ const newestLeads = (db: Connection) =>
     .orderBy('id', 'desc')
     .limit(maxFound + 1);
 
-function byDocument(db: Connection, protection: Protection, document: string) {
-  const { column, hash } = documentPlace(protection, document);
-  return newestLeads(db).where(column, '=', hash).execute();
-}
-
 /** Searches the most selective word (the longest) by prefix, then requires the others in the same name. */
-async function byName(db: Connection, words: readonly string[], ordered: 0 | 1): Promise<FoundLeads> {
+function byName(db: Connection, words: readonly string[], ordered: 0 | 1) {
   const [first = '', ...others] = words.toSorted((one, other) => other.length - one.length);
   const end = wordAfter(first);
   let query = db
@@ -109,5 +104,5 @@ async function byName(db: Connection, words: readonly string[], ordered: 0 | 1):
       ),
     );
   }
-  return found(await query.execute());
+  return query.execute();
 }

@@ -10,6 +10,7 @@ import type { Protection } from '../../protection/protection.ts';
 import { ofCampaign } from '../of-campaign.ts';
 import { abandonedBy, refusedRisks } from './abandoned-leads.ts';
 import { findLeads } from './find-leads.ts';
+import { readSearch } from './read-search.ts';
 import { toListedLead } from './to-listed-lead.ts';
 
 export interface FoundLead extends ListedLead {
@@ -26,6 +27,8 @@ export interface LeadList {
     part: LeadFilter & ListPart,
     now: Date,
   ): Promise<{ leads: FoundLead[]; isCut: boolean }>;
+  /** Whom a search text means: leads with and without an order, and phones. */
+  meant(db: Connection, search: string): Promise<{ leadIds: string[]; phones: readonly string[] }>;
 }
 
 /** Pagination cursor: time and id, because two leads may share a time. */
@@ -53,6 +56,12 @@ export function leadListRepository(protection: Protection, messageStops: Message
         return { ...toListedLead(lead, acceptsOffers), email: row.email };
       });
       return { leads, isCut: found?.isCut ?? false };
+    },
+    meant: async (db, search) => {
+      const open = await findLeads(db, protection, search, 0);
+      const ordered = await findLeads(db, protection, search, 1);
+      const phones = readSearch(search).flatMap((one) => (one.by === 'phone' ? one.phones : []));
+      return { leadIds: [...open.ids, ...ordered.ids], phones };
     },
   };
 }

@@ -1,31 +1,38 @@
 import { parseCnpj } from '../../../src/brazil/cnpj.ts';
 import { parseCpf } from '../../../src/brazil/cpf.ts';
 import { parseEmail } from '../../../src/brazil/email.ts';
-import { isOrderNumber, orderNumbersFrom } from '../../protection/order-number.ts';
+import { phonesOf } from '../../../src/brazil/phone.ts';
+import { orderNumbersOf } from '../../protection/order-number.ts';
 import { wordsOf } from '../lead-words.ts';
 
-/** The interpretation of the operator's search text. */
+/** A meaning of the operator's search text. */
 export type Wanted =
   | { readonly by: 'number'; readonly first: string; readonly last: string }
+  /** The last characters of a number, at least `endOfNumber` of them. */
+  | { readonly by: 'numberEnd'; readonly end: string }
   | { readonly by: 'protocol'; readonly protocol: string }
-  | { readonly by: 'digits'; readonly phone: string; readonly cpf: string | null }
-  | { readonly by: 'company'; readonly cnpj: string }
+  | { readonly by: 'phone'; readonly phones: readonly string[] }
+  | { readonly by: 'document'; readonly document: string }
   | { readonly by: 'email'; readonly email: string }
   | { readonly by: 'name'; readonly words: readonly string[] };
 
-/** Null if the text has no searchable form. */
-export function readSearch(typed: string): Wanted | null {
+/** All that the text may mean, as with '11144477735', a CPF and a phone; empty if it has no searchable form. */
+export function readSearch(typed: string): readonly Wanted[] {
   const text = typed.trim();
-  const code = text.toUpperCase().replaceAll(/\s/g, '');
-  const range = isOrderNumber(code) ? { first: code, last: code } : orderNumbersFrom(code);
-  if (range !== null) return { by: 'number', ...range };
-  if (/^[A-Z]{3}\d{3}$/.test(code)) return { by: 'protocol', protocol: code };
-  const digits = text.replace(/^\+55/, '').replaceAll(/[\s().+/-]/g, '');
-  if (/^\d{10,11}$/.test(digits)) return { by: 'digits', phone: digits, cpf: parseCpf(digits) };
-  const cnpj = parseCnpj(text);
-  if (cnpj !== null) return { by: 'company', cnpj };
+  const code = text.toUpperCase().replaceAll(/[\s-]/g, '');
+  const numbers = orderNumbersOf(code);
+  const phones = phonesOf(text);
+  const document = parseCpf(text) ?? parseCnpj(text);
   const email = parseEmail(text);
-  if (email !== null) return { by: 'email', email };
-  const words = wordsOf(text);
-  return words.length > 0 && !/\d/.test(text) ? { by: 'name', words } : null;
+  const meanings: readonly (Wanted | null)[] = [
+    numbers && { by: 'number', ...numbers },
+    numbers && !code.startsWith('UF') ? { by: 'numberEnd', end: code } : null,
+    /^[A-Z]{3}\d{3}$/.test(code) ? { by: 'protocol', protocol: code } : null,
+    phones.length > 0 ? { by: 'phone', phones } : null,
+    document ? { by: 'document', document } : null,
+    email ? { by: 'email', email: email.toLowerCase() } : null,
+  ];
+  const meant = meanings.filter((one) => one !== null);
+  const words = /\d/.test(text) || email !== null ? [] : wordsOf(text);
+  return words.length > 0 ? [...meant, { by: 'name', words }] : meant;
 }

@@ -6,6 +6,7 @@ import { conversationCalls } from './conversation-calls.ts';
 import { conversationsCalls } from './conversations-calls.ts';
 import { deliveriesCalls } from './deliveries-calls.ts';
 import { figureCalls } from './figure-calls.ts';
+import { findCalls } from './find-calls.ts';
 import { importCalls } from './import-calls.ts';
 import { leadCalls } from './lead-calls.ts';
 import { operatorCalls } from './operator-calls.ts';
@@ -39,6 +40,7 @@ export const panelCalls: readonly PanelHandler[] = [
   ...teachingCalls,
   ...orderCalls,
   ...savedViewCalls,
+  ...findCalls,
   ...leadCalls,
   ...renewalCalls,
   ...peopleCalls,

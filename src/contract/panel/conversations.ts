@@ -22,7 +22,7 @@ export type ConversationPart = (typeof conversationParts)[number];
 
 export const conversationOutcomes = ['ordered', 'answered', 'will-call', 'not-interested', 'left'] as const;
 
-const listed = z.object({
+export const listedConversation = z.object({
   id: z.string(),
   channel: z.enum(['whatsapp', 'site']),
   /** A person whose silence of the shop has ended no longer has it. */
@@ -43,7 +43,7 @@ const listed = z.object({
   outcome: z.nullable(z.enum(conversationOutcomes)),
 });
 
-export type ListedConversation = z.output<typeof listed>;
+export type ListedConversation = z.output<typeof listedConversation>;
 
 export const countConversations = endpoint({
   method: 'GET',
@@ -59,7 +59,7 @@ export const listConversations = endpoint({
   summary: 'List a part of the conversations: those that wait by their wait, the others by their last change',
   ...see,
   query: z.strictObject({ ...pageQuery, part: z._default(z.enum(conversationParts), 'waiting') }),
-  response: z.object({ conversations: z.array(listed), next: nextCursor }),
+  response: z.object({ conversations: z.array(listedConversation), next: nextCursor }),
 });
 
 const message = z.object({
@@ -79,7 +79,7 @@ const message = z.object({
 export type ConversationMessage = z.output<typeof message>;
 
 const detail = z.object({
-  ...listed.shape,
+  ...listedConversation.shape,
   messages: z.array(message),
   /** Older messages are not shown. */
   isCut: z.boolean(),

@@ -25,6 +25,7 @@ import * as conversation from './conversation.ts';
 import * as conversations from './conversations.ts';
 import { listDeliveries, readDelivery, repeatDelivery } from './deliveries.ts';
 import * as figures from './figures.ts';
+import { findRecords } from './find.ts';
 import { listImports } from './imports.ts';
 import { listLeads, readLead, showLeadField } from './leads.ts';
 import { addOrderNote, changeOrderState, listOrders, readOrder, showOrderField } from './orders.ts';
@@ -100,6 +101,7 @@ export const panelEndpoints: readonly Endpoint[] = [
   listCapacity,
   setCapacity,
   listImports,
+  findRecords,
   listLeads,
   readLead,
   showLeadField,

@@ -28,7 +28,7 @@ const filter = z.strictObject(leadFilter);
 
 export type LeadFilter = z.output<typeof filter>;
 
-const listedLead = z.object({
+export const listedLead = z.object({
   id: z.string(),
   protocol: z.string(),
   /** Time of the last answer. */

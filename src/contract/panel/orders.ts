@@ -28,7 +28,7 @@ const filter = z.strictObject(orderFilter);
 
 export type OrderFilter = z.output<typeof filter>;
 
-const listedOrder = z.object({
+export const listedOrder = z.object({
   number: z.string(),
   placedAt: z.string(),
   state: orderState,

@@ -26,7 +26,7 @@ const filter = z.strictObject(renewalFilter);
 
 export type RenewalFilter = z.output<typeof filter>;
 
-const listedRenewal = z.object({
+export const listedRenewal = z.object({
   number: z.string(),
   placedAt: z.string(),
   state: renewalWorkState,

@@ -3,16 +3,19 @@ import { useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { useLive } from '../live/use-live.ts';
+import { useMay } from '../session/use-operator.ts';
 import { LeaveGuard } from '../unsaved/LeaveGuard.tsx';
 import { shellWords as words } from '../words/shell-words.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Navigation } from './Navigation.tsx';
+import { RecordSearch } from './RecordSearch.tsx';
 import classes from './Shell.module.css';
 
 /** Header, navigation and live updates around all views. */
 export function Shell() {
   const [isOpen, { toggle, close }] = useDisclosure();
   const { pathname } = useLocation();
+  const may = useMay();
   const isConnected = useLive();
   const isArriving = useNavigation().state === 'loading';
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the menu closes at every arrival
@@ -52,6 +55,7 @@ export function Shell() {
               </Text>
             </Text>
           </Group>
+          {may('orders.see') && <RecordSearch />}
           <AccountMenu />
         </Group>
       </AppShell.Header>

@@ -40,7 +40,16 @@ const renewalFilters = [
   { after: '2026-11-01T00:00:00.000Z UF-00000000000' },
 ] as const;
 
-const searches = ['ana lima', '11987654321', '52998224725', 'ABC123', 'Ana@exemplo.com.br'];
+const searches = [
+  'ana lima',
+  '11987654321',
+  '98765-4321',
+  '52998224725',
+  'ABC123',
+  'Ana@exemplo.com.br',
+  'uf 8e1y',
+  '4V9Z',
+];
 
 const auditFilters = [{}, { operatorId: id }, { subject: 'order', subjectId: id }, { before: id }] as const;
 
@@ -83,10 +92,15 @@ const lookUps: readonly Question[] = [
       ({ orderList }, db) =>
         orderList.list(db, { search, many }),
   ),
-  ...[...searches, 'UF-8E1Y6'].map(
+  ...searches.map(
     (search): Question =>
       ({ renewalList }, db, now) =>
         renewalList.list(db, { search, many }, now),
+  ),
+  ...searches.map(
+    (search): Question =>
+      async ({ conversationList, leadList }, db, now) =>
+        conversationList.search(db, { ...(await leadList.meant(db, search)), many }, now),
   ),
   (all, db) => renewalTimeline(all, db, { number: 'UF-00000000000', placedAt: '2026-11-20T12:00:00.000Z' }),
   (all, db) => orderTimeline(all, db, { number: 'UF-00000000000', leadId: id }),

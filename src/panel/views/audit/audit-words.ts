@@ -68,6 +68,7 @@ export const seenListWords: Readonly<Record<string, string>> = {
   orders: 'Lista de pedidos',
   leads: 'Lista de contatos',
   renewals: 'Lista de renovações',
+  search: 'Busca em tudo',
 };
 
 export const subjectWords: Readonly<Record<AuditSubject, string>> = {

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { ResponseOf } from '../../src/contract/endpoint.ts';
+import { findRecords } from '../../src/contract/panel/find.ts';
+import { listLeads } from '../../src/contract/panel/leads.ts';
+import { readOrder } from '../../src/contract/panel/orders.ts';
+import { fakePanel, showPanel } from './show-panel.tsx';
+
+const nothing: ResponseOf<typeof findRecords> = {
+  orders: [],
+  leads: [],
+  renewals: [],
+  conversations: [],
+  more: [],
+};
+
+const lead: ResponseOf<typeof findRecords>['leads'][number] = {
+  id: '01a215eb-f38f-7b5f-9259-fff53e7b99cf',
+  protocol: 'ABC123',
+  at: '2026-11-27T12:00:00.000Z',
+  name: 'Ana Prado',
+  town: 'São Paulo/SP',
+  step: 'phone',
+  planSku: '',
+  campaign: '',
+  face: '',
+  risk: 'open',
+  acceptsOffers: false,
+};
+
+const found: typeof nothing = {
+  ...nothing,
+  leads: [lead],
+  orders: [
+    {
+      number: 'UF-0CJEWM66VAM',
+      placedAt: '2026-11-27T12:00:00.000Z',
+      state: 'placed',
+      name: 'Ana Lima',
+      town: 'São Paulo/SP',
+      plan: 'Fibra',
+      priceCents: 100,
+      campaign: '',
+      face: '',
+      visit: null,
+    },
+  ],
+  more: ['leads'],
+};
+
+it('a record is found and opened by the keyboard alone, and its words stand in no address', async () => {
+  const panel = fakePanel('seller');
+  panel.answers(findRecords, () => found);
+  showPanel();
+  await screen.findByRole('button', { name: 'Buscar' });
+  await userEvent.keyboard('/');
+  const field = await screen.findByRole('combobox', { name: /^Número, protocolo/ });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await userEvent.keyboard('ana{Enter}');
+  await screen.findByRole('option', { name: /Ana Lima.*UF-0CJEWM66VAM/ });
+  expect(panel.asked.findLast(({ path }) => path.endsWith('/search'))).toMatchObject({
+    path: `/api/${findRecords.path}`,
+    body: { search: 'ana' },
+  });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() =>
+    expect(panel.asked.map(({ path }) => path)).toContain(
+      `/api/${readOrder.path.replace(':number', 'UF-0CJEWM66VAM')}`,
+    ),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('more of a kind than fit are shown in its list, by the same search', async () => {
+  const panel = fakePanel('seller');
+  panel.answers(findRecords, () => found);
+  panel.answers(listLeads, () => ({ leads: [lead], isCut: false, next: null }));
+  showPanel();
+  await screen.findByRole('button', { name: 'Buscar' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Número, protocolo/ }), 'ana{Enter}');
+  await userEvent.click(await screen.findByRole('option', { name: 'Ver todos em Contatos' }));
+  await screen.findByRole('heading', { level: 1, name: 'Contatos' });
+  await waitFor(() =>
+    expect(panel.asked.find(({ path }) => path === `/api/${listLeads.path}`)?.body).toEqual({
+      search: 'ana',
+    }),
+  );
+});
+
+it('a search that finds nothing, is too short or fails says so', async () => {
+  const panel = fakePanel('seller');
+  panel.answers(findRecords, () => nothing);
+  showPanel();
+  await userEvent.click(await screen.findByRole('button', { name: 'Buscar' }));
+  const field = await screen.findByRole('combobox', { name: /^Número, protocolo/ });
+  await userEvent.type(field, 'zeferino{Enter}');
+  await screen.findByText(/^Nada encontrado/);
+  const fields = [{ field: 'search', message: 'Escreva mais.' }];
+  panel.refuses(findRecords, { status: 422, code: 'invalid', error: 'Escreva mais.', fields });
+  await userEvent.type(field, '{Backspace}{Enter}');
+  await screen.findByText('Escreva mais.');
+  panel.refuses(findRecords, { status: 503, code: 'busy', error: 'Muita gente usa o painel agora.' });
+  await userEvent.type(field, '{Backspace}{Enter}');
+  await screen.findByText('Muita gente usa o painel agora.');
+});
+
+it('who may see no customers has no search', async () => {
+  fakePanel('marketer');
+  showPanel();
+  await screen.findByRole('navigation', { name: 'Áreas do painel' });
+  expect(screen.queryByRole('button', { name: 'Buscar' })).toBeNull();
+});

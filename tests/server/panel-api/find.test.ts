@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { finishOrder, saveName } from '../../../src/contract/calls/leads.ts';
+import { findRecords } from '../../../src/contract/panel/find.ts';
+import { listLeads } from '../../../src/contract/panel/leads.ts';
+import { writtenOnWhatsApp } from '../conversations/whatsapp-conversation.ts';
+import { renew } from '../customers/renew.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { auditEntries, type SignedIn, signedInAs } from '../test-server/operator.ts';
+import { agreed, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+
+const find = ({ browser }: SignedIn, search: string) => browser.call(findRecords, { body: { search } });
+
+/** What is found, as 'kind id'. */
+async function found(seller: SignedIn, search: string): Promise<string[]> {
+  const { orders, leads, renewals, conversations } = await find(seller, search);
+  return [
+    ...orders.map(({ number }) => `order ${number}`),
+    ...leads.map(({ id }) => `lead ${id}`),
+    ...renewals.map(({ number }) => `renewal ${number}`),
+    ...conversations.map(({ id }) => `conversation ${id}`),
+  ];
+}
+
+/** An order of Maria, a lead of João with the same phone and document, a renewal of Renata, and their conversations. */
+async function busyShop(server: TestServer) {
+  const visitor = server.browser();
+  const ordered = await readyToFinish(visitor, server.now());
+  const { orderNumber } = await visitor.call(finishOrder, { params: { idLead: ordered }, body: agreed });
+  server.pass({ minutes: 1 });
+  const other = server.browser();
+  const lead = await readyToFinish(other, server.now(), { number: '7' });
+  await other.call(saveName, { params: { idLead: lead }, body: { name: 'João Prado' } });
+  const renewal = await renew(server.browser());
+  const conversation = await writtenOnWhatsApp(server, '11987654321');
+  const ofNobody = await writtenOnWhatsApp(server, '21999998888');
+  return { order: orderNumber, lead, renewal, conversation, ofNobody };
+}
+
+describe.each(engines)('the search in the panel’s head on %s', (engine) => {
+  it('a number is found with or without signs, by its beginning and by its end', async () => {
+    const server = await openTestServer({ engine });
+    const { order, renewal } = await busyShop(server);
+    const seller = await signedInAs(server, 'seller');
+    for (const [kind, number] of [
+      ['order', order],
+      ['renewal', renewal],
+    ] as const) {
+      const bare = number.replace('UF-', '');
+      // A part needs a digit, because letters alone may be a name.
+      const end = [4, 5, 6, 7, 8, 9, 10, 11].map((many) => bare.slice(-many)).find((part) => /\d/.test(part));
+      for (const part of [number, bare, bare.toLowerCase(), ` uf ${bare.slice(0, 8)} `, `${end}`])
+        expect(await found(seller, part), part).toEqual([`${kind} ${number}`]);
+    }
+  });
+
+  it('a phone is found in each record, with country, with and without area code', async () => {
+    const server = await openTestServer({ engine });
+    const { order, lead, conversation, ofNobody } = await busyShop(server);
+    const seller = await signedInAs(server, 'seller');
+    const all = [`order ${order}`, `lead ${lead}`, `conversation ${conversation}`];
+    for (const phone of ['11987654321', '(11) 98765-4321', '+55 11 98765-4321', '98765-4321', '987654321'])
+      expect(await found(seller, phone), phone).toEqual(all);
+    expect(await found(seller, '99999-8888')).toEqual([`conversation ${ofNobody}`]);
+  });
+
+  it('a document, a name, an e-mail and a protocol find what has them', async () => {
+    const server = await openTestServer({ engine });
+    const { order, lead, renewal } = await busyShop(server);
+    const seller = await signedInAs(server, 'seller');
+    expect(await found(seller, '529.982.247-25')).toEqual([`order ${order}`, `lead ${lead}`]);
+    expect(await found(seller, '39053344705')).toEqual([`renewal ${renewal}`]);
+    expect(await found(seller, 'prado')).toEqual([`lead ${lead}`]);
+    expect(await found(seller, 'Renata@exemplo.com.br')).toEqual([`renewal ${renewal}`]);
+    const [listed] = (await seller.browser.call(listLeads, { body: { search: 'prado' } })).leads;
+    expect(await found(seller, `${listed?.protocol}`.toLowerCase())).toEqual([`lead ${lead}`]);
+    for (const nothing of ['Zeferino', '??', '91111-2222', '0000', '99'])
+      expect(await found(seller, nothing), nothing).toEqual([]);
+  });
+});
+
+it('what is found is masked, and the log names the search without its words', async () => {
+  const server = await openTestServer();
+  await busyShop(server);
+  const seller = await signedInAs(server, 'seller', 'Bia Reis');
+  const { text } = await seller.browser.ask(findRecords, { body: { search: '11987654321' } });
+  for (const secret of ['52998224725', '987654321', 'exemplo.com']) expect(text).not.toContain(secret);
+  const [entry] = await auditEntries(server);
+  expect(entry).toMatchObject({
+    operator: 'Bia Reis',
+    action: 'list.read',
+    subjectId: 'search',
+    detail: 'search',
+  });
+  expect(server.logged()).not.toContain('987654321');
+});
+
+it('more of a kind than fit are said to be more', async () => {
+  const server = await openTestServer();
+  for (let number = 1; number <= 7; number += 1)
+    await readyToFinish(server.browser(), server.now(), { number: String(number) });
+  const { leads, more } = await find(await signedInAs(server, 'seller'), 'maria');
+  expect(leads).toHaveLength(6);
+  expect(more).toEqual(['leads']);
+});
+
+it('a marketer finds nobody', async () => {
+  const server = await openTestServer();
+  await busyShop(server);
+  const { browser } = await signedInAs(server, 'marketer');
+  expect(await browser.refused(findRecords, { body: { search: 'maria' } })).toMatchObject({ status: 403 });
+});
