@@ -39,10 +39,11 @@ export function carriedLeads(random: Random): CarriedLeads {
     },
     take: async (db, code, by, now) => {
       const found = await living(db, code, now).forUpdate().executeTakeFirst();
-      if (found === undefined || (found.used_by !== null && found.used_by !== by)) return undefined;
+      if (found === undefined || (found.used_by !== null && found.used_by !== hashToken(by)))
+        return undefined;
       await db
         .updateTable('carried_leads')
-        .set({ used_by: by })
+        .set({ used_by: hashToken(by) })
         .where('code_hash', '=', found.code_hash)
         .execute();
       return found.lead_id;

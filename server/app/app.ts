@@ -1,15 +1,12 @@
-import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { createLimiter } from '../access/create-limiter.ts';
 import { createOverload, type Overload } from '../access/refuse-overload.ts';
-import { registerCarryOver } from '../channels/carry-over-pages.ts';
-import { registerWhatsAppWebhook, type WhatsAppConversations } from '../channels/whatsapp/webhook.ts';
 import { registerConversationStream } from '../conversations/register-conversation-stream.ts';
 import type { Database } from '../database/database.ts';
 import { allowOrigins } from '../http/allow-origins.ts';
-import { logCalls, logSerializers, safeError, warnOfUntrustedProxy } from '../http/log.ts';
-import { answerProblems, replyBrokenAddress, replyUnknownCall } from '../http/problem-replies.ts';
+import { logCalls, safeError, warnOfUntrustedProxy } from '../http/log.ts';
+import { answerProblems, replyUnknownCall } from '../http/problem-replies.ts';
 import { replyAndClose } from '../http/reply-and-close.ts';
 import {
   headersOfBrokenRequests,
@@ -20,7 +17,6 @@ import {
 import { guardBodies } from '../http/unread-bodies.ts';
 import { assertOneHost } from '../http/write-guard.ts';
 import { createLiveBroker } from '../live/live-broker.ts';
-import type { WhatsAppWebhookSettings } from '../messages/senders/message-settings.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { observeRequests } from '../observability/observe-requests.ts';
 import { registerOrderReports } from '../orders/handover/order-reports.ts';
@@ -33,7 +29,6 @@ import { type ImportSettings, registerPanelExtras } from '../panel-api/register-
 import { registerPanelPage } from '../panel-api/register-panel-page.ts';
 import { type OpenPreview, registerPreview } from '../panel-api/register-preview.ts';
 import { renewalFile } from '../panel-api/renewal-file.ts';
-import { type Random, randomId } from '../protection/random.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';
 import { registerUnsubscribePage } from '../recovery/unsubscribe-routes.ts';
 import { registerContactPages } from '../renewals/contact-routes.ts';
@@ -43,19 +38,19 @@ import { registerPages } from '../site/register-pages.ts';
 import type { Teaching } from '../teaching/teaching.ts';
 import { registerDocs } from './docs.ts';
 import type { Providers } from './providers.ts';
+import { registerChannels, type WhatsAppOptions } from './register-channels.ts';
 import { registerEndpoint } from './register-endpoint.ts';
 import { registerOperationRoutes } from './register-operation-routes.ts';
 import type { Repositories } from './repositories.ts';
 import type { ServerDependencies } from './request-context.ts';
 import { routeGroups } from './routes.ts';
-import { whatsappLinkOf } from './start-channels.ts';
+import { type HttpOptions, serverOptions, usualTimeouts } from './server-options.ts';
 
-export interface AppOptions extends Reached {
+export interface AppOptions extends Reached, HttpOptions {
   readonly database: Database;
   readonly repositories: Repositories;
   readonly providers: Providers;
   readonly clock: () => Date;
-  readonly random: Random;
   /** The current build of the pages; without it only the API is served. */
   readonly site?: () => Site | undefined;
   readonly allowedOrigins?: readonly string[];
@@ -67,11 +62,9 @@ export interface AppOptions extends Reached {
   readonly preview?: OpenPreview;
   /** Without it the panel imports no files. */
   readonly imports?: ImportSettings;
-  readonly whatsappWebhook?: WhatsAppWebhookSettings | undefined;
-  /** Without it messages that people send by WhatsApp are not taken. */
-  readonly conversations?: WhatsAppConversations | undefined;
-  /** Of WhatsApp, in the sandbox. */
-  readonly registerStandIn?: ((app: FastifyInstance) => Promise<void>) | undefined;
+  readonly whatsapp?: WhatsAppOptions;
+  /** Goes on with a conversation at once. */
+  readonly wakeConversation?: (id: string) => void;
   /** Secrets that verify signed order reports; without one, reports are refused. */
   readonly reportSecrets?: readonly string[];
   /** Whether to serve the API documentation, which slows down the start. */
@@ -80,9 +73,6 @@ export interface AppOptions extends Reached {
   readonly siteUrl?: string;
   readonly legacyHost?: string | undefined;
   readonly hiddenFromSearch?: boolean;
-  readonly trustProxy?: boolean | number;
-  readonly log?: { stream: { write(line: string): void } } | boolean;
-  readonly timeouts?: Timeouts;
   /** Collects metrics and serves them to holders of the token. */
   readonly figures?: { readonly metrics: Metrics; readonly token: string } | undefined;
   /** Maximum number of concurrent calls; further ones are refused. */
@@ -90,19 +80,6 @@ export interface AppOptions extends Reached {
   /** Whether the process is shutting down. */
   readonly isDraining?: () => boolean;
 }
-
-/** Milliseconds. */
-interface Timeouts {
-  /** For receiving the headers, and the body. */
-  readonly headers: number;
-  readonly request: number;
-  /** The interval in which that of the headers is checked. */
-  readonly check: number;
-  /** For a connection on which nothing moves, such as a reply that is not read; longer than any call works in silence. */
-  readonly still: number;
-}
-
-const usualTimeouts: Timeouts = { headers: 15_000, request: 30_000, check: 5_000, still: 60_000 };
 
 /** Builds the whole service; tests call it without a port. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -116,7 +93,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     behindTls = false,
   } = options;
   const { catalogue, teaching, figures, isDraining = () => false, siteUrl = '', maxInFlight = 200 } = options;
-  const app = Fastify(serverOptions(options));
+  const brokenHeaders = headersOfBrokenRequests(options);
+  const app = Fastify(serverOptions(options, brokenHeaders));
   const dependencies: ServerDependencies = {
     database,
     providers,
@@ -129,13 +107,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limiter: createLimiter({ database, counts: repositories.callCounts, clock }),
     catalogue,
     teaching,
-    wakeConversation: options.conversations?.kick,
+    wakeConversation: options.wakeConversation,
   };
 
   const overload = createOverload({ maxInFlight, metrics: figures?.metrics });
 
   app.removeContentTypeParser('text/plain');
-  const brokenHeaders = headersOfBrokenRequests(options);
   guardBodies(app, {
     timeout: (options.timeouts ?? usualTimeouts).request,
     cutOff: ({ socket }) => replyAndClose(socket, 'ERR_HTTP_REQUEST_TIMEOUT', brokenHeaders),
@@ -151,7 +128,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.trustProxy === undefined || options.trustProxy === false) warnOfUntrustedProxy(app);
   secureEverything(app, options);
   await app.register((api) => registerApi(api, dependencies, overload, options));
-  await registerOtherSystems(app, dependencies, options);
+  const { reportSecrets = [] } = options;
+  if (reportSecrets.length > 0)
+    await app.register((hook) => registerOrderReports(hook, dependencies, reportSecrets));
+  await registerChannels(app, dependencies, options.whatsapp);
   await registerOwnPages(app, dependencies, options);
   return app;
 }
@@ -188,19 +168,6 @@ async function registerApi(
   });
 }
 
-/** Reports of the systems that are set up. */
-async function registerOtherSystems(
-  app: FastifyInstance,
-  dependencies: ServerDependencies,
-  { whatsappWebhook, conversations, registerStandIn, reportSecrets = [] }: AppOptions,
-): Promise<void> {
-  if (whatsappWebhook !== undefined)
-    await app.register((hook) => registerWhatsAppWebhook(hook, dependencies, whatsappWebhook, conversations));
-  if (registerStandIn !== undefined) await app.register(registerStandIn);
-  if (reportSecrets.length > 0)
-    await app.register((hook) => registerOrderReports(hook, dependencies, reportSecrets));
-}
-
 /** The site, the panel, and the pages that messages link to. */
 async function registerOwnPages(
   app: FastifyInstance,
@@ -210,12 +177,6 @@ async function registerOwnPages(
   if (catalogue !== undefined && preview !== undefined)
     await app.register(async (panel) => registerPreview(panel, dependencies, catalogue, preview));
   await app.register((scope) => registerUnsubscribePage(scope, dependencies));
-  await app.register((scope) =>
-    registerCarryOver(scope, {
-      ...dependencies,
-      whatsappLink: whatsappLinkOf(options.providers.sandbox, dependencies.siteUrl),
-    }),
-  );
   await app.register((contact) => registerContactPages(contact, dependencies));
   await app.register(async (panel) => registerPanelPage(panel, site));
   registerPages(app, {
@@ -229,41 +190,3 @@ async function registerOwnPages(
 }
 
 const noneClosed: ReadonlySet<string> = new Set();
-
-function serverOptions(options: AppOptions): FastifyHttpOptions<Server> {
-  const { log = false, trustProxy = false, random, timeouts = usualTimeouts } = options;
-  const brokenHeaders = headersOfBrokenRequests(options);
-  return {
-    logger: log !== false && {
-      ...(log === true ? {} : log),
-      level: 'info',
-      base: null,
-      serializers: logSerializers,
-    },
-    // `logCalls` logs every call once.
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    bodyLimit: 32 * 1024,
-    // `guardBodies` limits the time of a body.
-    requestTimeout: 0,
-    connectionTimeout: timeouts.still,
-    // No timeout for plugins: on an overloaded machine a failed start would only be repeated.
-    pluginTimeout: 0,
-    keepAliveTimeout: 65_000,
-    http: {
-      headersTimeout: timeouts.headers,
-      connectionsCheckingInterval: timeouts.check,
-      maxHeaderSize: 16 * 1024,
-    },
-    routerOptions: { ignoreTrailingSlash: true },
-    requestIdHeader: false,
-    genReqId: () => randomId(random),
-    forceCloseConnections: 'idle',
-    // Requests on open connections are still answered during shutdown.
-    return503OnClosing: false,
-    clientErrorHandler: ({ code }, socket) => replyAndClose(socket, code, brokenHeaders),
-    frameworkErrors: (_error, _request, reply) => {
-      replyBrokenAddress(reply, brokenHeaders);
-    },
-  };
-}

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type LivePlanLists, livePlanLists, readPlanLists } from '../catalogue/plan-lists.ts';
 import { coverageService } from '../coverage/coverage-service.ts';
 import { type AddressSearch, createAddressSearch } from '../coverage/create-address-search.ts';
@@ -20,11 +21,14 @@ import { analysisService } from '../leads/analysis/analysis-service.ts';
 import { referenceAnalysis } from '../leads/analysis/reference-analysis.ts';
 import type { Analysis } from '../leads/analysis.ts';
 import { randomNumber, systemRandom } from '../protection/random.ts';
+import { messageOf } from '../runtime/message-of.ts';
+import { StartupError } from '../runtime/startup-error.ts';
 import { sandboxAddressSearch, sandboxCoverage, sandboxPostcodes } from '../sandbox/addresses.ts';
 import { sandboxAnalysis } from '../sandbox/analysis.ts';
 import { sandboxLines } from '../sandbox/lines.ts';
 import { createReader, type Reader } from '../understanding/create-reader.ts';
 import { teamCalendarService } from '../visits/team-calendar-service.ts';
+import type { Settings } from './env.ts';
 
 /** Sources of data outside the shop's own tables. */
 export interface Providers extends CustomerProviders {
@@ -105,4 +109,27 @@ function analysisOf({ analysis }: ServiceSettings, sandbox: boolean): Analysis |
 function linesOf({ lines }: ServiceSettings, sandbox: boolean): MobileLines | null {
   if (lines !== undefined) return mobileLinesService(serviceClient(lines));
   return sandbox ? sandboxLines : null;
+}
+
+/** Loads the model of the conversation. */
+export async function warmReader({ reader }: Providers): Promise<void> {
+  try {
+    await reader.warm();
+  } catch (error) {
+    throw new StartupError(`Messages cannot be read without a trained model: ${messageOf(error)}`);
+  }
+}
+
+export function readProviders(
+  { sandbox, geocoderUrl: geocoder, services }: Settings,
+  root: string,
+  clock: () => Date,
+  coverageRows: CoverageRows,
+): Providers {
+  try {
+    const catalogueFolder = join(root, 'catalogue');
+    return createProviders({ catalogueFolder, sandbox, clock, coverageRows, geocoder, services });
+  } catch (error) {
+    throw new StartupError(`The plan lists cannot be used: ${messageOf(error)}`);
+  }
 }

@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { supplier } from '../../src/content/supplier.ts';
-import { type CarryOver, summaryPath, toSitePath } from '../channels/carry-over-pages.ts';
+import { summaryPath, toSitePath } from '../channels/carry-over-pages.ts';
 import { type ChannelWorker, channelWorker } from '../channels/channel-worker.ts';
 import { turnTaker } from '../channels/visit/take-turn.ts';
 import { whatsappChannel } from '../channels/whatsapp/client.ts';
-import type { WhatsAppConversations } from '../channels/whatsapp/webhook.ts';
+import { whatsappWebhookPath } from '../channels/whatsapp/webhook.ts';
 import { noteConsent } from '../consents/note-consent.ts';
 import { conversationClaims } from '../conversations/conversation-claims.ts';
 import type { Database } from '../database/database.ts';
-import type { WhatsAppSettings } from '../messages/senders/post-whatsapp.ts';
 import type { Protection } from '../protection/protection.ts';
 import { systemRandom } from '../protection/random.ts';
 import { systemTimer } from '../runtime/timer.ts';
+import { sandboxWhatsApp } from '../sandbox/whatsapp/sandbox-whatsapp.ts';
+import type { Settings } from './env.ts';
 import type { Providers } from './providers.ts';
+import type { WhatsAppOptions } from './register-channels.ts';
 import type { Repositories } from './repositories.ts';
 
 interface Parts {
@@ -21,24 +22,37 @@ interface Parts {
   readonly providers: Providers;
   readonly protection: Protection;
   readonly siteUrl: string;
-  readonly whatsapp: WhatsAppSettings | undefined;
   readonly clock: () => Date;
   readonly failed: (what: string) => (error: unknown) => void;
 }
 
 interface Channels {
-  /** What the webhook hands over to. */
-  readonly conversations: WhatsAppConversations | undefined;
+  readonly whatsapp: WhatsAppOptions;
+  /** Goes on with a conversation at once: after the commit of what came in. */
+  wake(id: string): void;
   /** The visits call the API of this application. Returns what ends the work. */
   start(app: FastifyInstance): () => Promise<void>;
 }
 
 /** The faces of the order that are no pages. */
-export function openChannels(parts: Parts): Channels {
-  const { whatsapp, clock } = parts;
+export function openChannels({ sandbox, messages, host, port }: Settings, parts: Parts): Channels {
+  const { clock } = parts;
+  const { senders, whatsappWebhook } = messages;
+  // Without an account the sandbox has a stand-in of WhatsApp.
+  const standIn =
+    sandbox && senders.whatsapp === undefined && whatsappWebhook === undefined
+      ? sandboxWhatsApp({ host, port, webhookPath: whatsappWebhookPath, clock, random: systemRandom })
+      : undefined;
+  const whatsapp = senders.whatsapp ?? standIn?.settings;
   let worker: ChannelWorker | undefined;
+  const wake = (id: string) => worker?.kick(id);
   return {
-    conversations: whatsapp && { kick: (id) => worker?.kick(id) },
+    whatsapp: {
+      webhook: whatsappWebhook ?? standIn?.webhook,
+      conversations: whatsapp && { kick: wake },
+      registerStandIn: standIn?.register,
+    },
+    wake,
     start: (app) => {
       worker = channelWorker({
         database: parts.database,
@@ -57,7 +71,7 @@ export function openChannels(parts: Parts): Channels {
 }
 
 /** What the turns of a channel use of the application. */
-export function turnParts(app: FastifyInstance, parts: Omit<Parts, 'whatsapp'>) {
+export function turnParts(app: FastifyInstance, parts: Parts) {
   const { database, repositories, providers, protection, siteUrl, clock, failed } = parts;
   const { leads, carriedLeads, capabilities } = repositories;
   const linkTo = async (path: string, id: string) => {
@@ -88,11 +102,3 @@ export function turnParts(app: FastifyInstance, parts: Omit<Parts, 'whatsapp'>) 
     reportError: failed('a visit of a channel failed'),
   };
 }
-
-/** Where a link to WhatsApp leads: to the shop's number, or in the sandbox to the look-alike. */
-export const whatsappLinkOf =
-  (sandbox: boolean, siteUrl: string): CarryOver['whatsappLink'] =>
-  (text) =>
-    sandbox
-      ? `${siteUrl}/sandbox/whatsapp/?text=${encodeURIComponent(text)}`
-      : `https://wa.me/${supplier.whatsapp}?text=${encodeURIComponent(text)}`;

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { whatsappWebhookPath } from '../channels/whatsapp/webhook.ts';
-import type { CoverageRows } from '../coverage/create-coverage.ts';
 import { importedCoverage } from '../coverage/imported-coverage.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -26,10 +24,8 @@ import { readDataKeys } from '../protection/read-data-keys.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '../publications/live-catalogue.ts';
 import { openHandovers } from '../renewals/open-handovers.ts';
 import { messageOf } from '../runtime/message-of.ts';
-import { StartupError } from '../runtime/startup-error.ts';
 import { systemTimer } from '../runtime/timer.ts';
 import { sandboxCustomers } from '../sandbox/customers.ts';
-import { sandboxWhatsApp } from '../sandbox/whatsapp/sandbox-whatsapp.ts';
 import { createLiveSite } from '../site/live-site.ts';
 import { openTeaching } from '../teaching/teaching.ts';
 import { replayTombstones } from '../tombstones/replay-tombstones.ts';
@@ -38,7 +34,7 @@ import { webhookSender } from '../webhooks/webhook-sender.ts';
 import { buildApp } from './app.ts';
 import type { Settings } from './env.ts';
 import { listen } from './listen.ts';
-import { createProviders, type Providers } from './providers.ts';
+import { readProviders, warmReader } from './providers.ts';
 import { createRepositories, type Repositories } from './repositories.ts';
 import { openChannels } from './start-channels.ts';
 import { startRepeatedJobs } from './start-repeated-jobs.ts';
@@ -117,21 +113,9 @@ export async function start(settings: Settings, root: string): Promise<Started> 
   const isSandboxOver = !sandbox && (await closeSandboxOperator(panel, clock()));
   const erasedAgain = await replayTombstones({ database, tombstones, now: clock(), ...repositories });
   const heldMessages = await holdRestored(database, clock());
-  const { senders, whatsappWebhook } = settings.messages;
-  // Without an account the sandbox has a stand-in of WhatsApp.
-  const standIn =
-    sandbox && senders.whatsapp === undefined && whatsappWebhook === undefined
-      ? sandboxWhatsApp({ ...settings, webhookPath: whatsappWebhookPath, clock, random: systemRandom })
-      : undefined;
-  const channels = openChannels({
-    database,
-    repositories,
-    providers,
-    protection,
-    siteUrl: settings.siteUrl,
-    whatsapp: senders.whatsapp ?? standIn?.settings,
-    clock,
-    failed,
+  const { siteUrl } = settings;
+  const channels = openChannels(settings, {
+    ...{ database, repositories, providers, protection, siteUrl, clock, failed },
   });
   let isDraining = false;
   const app = await buildApp({
@@ -147,9 +131,8 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     teaching,
     preview: site.preview,
     imports: { access: { databaseUrl: settings.databaseUrl, postgres: settings.postgres }, keys },
-    whatsappWebhook: whatsappWebhook ?? standIn?.webhook,
-    registerStandIn: standIn?.register,
-    conversations: channels.conversations,
+    whatsapp: channels.whatsapp,
+    wakeConversation: channels.wake,
     clock,
     random: systemRandom,
   });
@@ -159,7 +142,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
   warn(app.log, { erasedAgain, heldMessages, isSandboxOver, hasAnalysis: providers.analysis !== null });
   site.warmUp();
   const { setUp } = channelSettingsOf(settings.messages, sandbox);
-  void checkTemplates(settings.messages.senders.whatsapp, { siteUrl: settings.siteUrl, setUp }, app.log);
+  void checkTemplates(settings.messages.senders.whatsapp, { siteUrl, setUp }, app.log);
   const worker = outboxWorker({
     database,
     claims: outboxClaims(
@@ -242,25 +225,3 @@ async function reloadCatalogue(catalogue: LiveCatalogue, log: Log): Promise<void
  * block the shutdown until the process manager kills it after ten seconds.
  */
 const timeoutMs = 3000;
-
-async function warmReader({ reader }: Providers): Promise<void> {
-  try {
-    await reader.warm();
-  } catch (error) {
-    throw new StartupError(`Messages cannot be read without a trained model: ${messageOf(error)}`);
-  }
-}
-
-function readProviders(
-  { sandbox, geocoderUrl: geocoder, services }: Settings,
-  root: string,
-  clock: () => Date,
-  coverageRows: CoverageRows,
-): Providers {
-  try {
-    const catalogueFolder = join(root, 'catalogue');
-    return createProviders({ catalogueFolder, sandbox, clock, coverageRows, geocoder, services });
-  } catch (error) {
-    throw new StartupError(`The plan lists cannot be used: ${messageOf(error)}`);
-  }
-}

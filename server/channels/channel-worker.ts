@@ -22,8 +22,8 @@ export interface Sending {
 /** What sends for a channel. */
 export interface ChannelPort {
   send(sending: Sending): Promise<{ readonly outcome: Outcome; readonly partsSent: number }>;
-  /** Shows that it was read and that a reply is on its way. */
-  begin(inbound: Inbound): void;
+  /** Shows that it was read and, unless a person speaks, that a reply is on its way. */
+  begin(inbound: Inbound, isSilent: boolean): void;
 }
 
 interface Options {
@@ -67,10 +67,12 @@ export function channelWorker(options: Options): ChannelWorker {
 
   const carryOut = async (held: Claimed): Promise<Claimed | undefined> => {
     const inbound = inboundIn.parse(held.message.body.inbound);
-    if (inbound.received.kind !== 'staff') channels[held.conversation.channel]?.begin(inbound);
+    const before = beforeOf(held, clock());
+    if (inbound.received.kind !== 'staff')
+      channels[held.conversation.channel]?.begin(inbound, before.isSilent);
     let turn: Turn;
     try {
-      turn = await within(longestTurn, timer, takeTurn(beforeOf(held, clock()), inbound));
+      turn = await within(longestTurn, timer, takeTurn(before, inbound));
     } catch (error) {
       failed(error);
       const isOver = await database.write((db) => claims.fail(db, held, apology, clock()));

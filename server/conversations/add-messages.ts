@@ -1,5 +1,5 @@
 import type { Connection, Tables } from '../database/database.ts';
-import type { Protection } from '../protection/protection.ts';
+import { hashToken, type Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { type MessageBody, sealBody } from './message-body.ts';
 
@@ -41,7 +41,7 @@ export async function addMessages(
       operator_id: operatorId ?? null,
       body: sealBody(protection, { id }, body),
       state,
-      provider_id: providerId ?? null,
+      provider_id: providerId === undefined ? null : hashToken(providerId),
       reason: null,
       at,
       changed_at: at,

@@ -2,7 +2,7 @@ import { minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection, Tables } from '../database/database.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import type { Outcome } from '../outbox/outbox-item.ts';
-import type { Protection } from '../protection/protection.ts';
+import { hashToken, type Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 import { momentAfter } from '../runtime/moment.ts';
 import { endConversation, endsErased, noteErased } from '../tombstones/erasure-repository.ts';
@@ -164,7 +164,8 @@ export function conversationOutcomes(protection: Protection, random: Random): Co
       await change(db, claimed)
         .set({
           body: sealBody(protection, message, kept),
-          ...(outcome.kind === 'taken' && { provider_id: outcome.providerId }),
+          ...(outcome.kind === 'taken' &&
+            outcome.providerId !== undefined && { provider_id: hashToken(outcome.providerId) }),
         })
         .execute();
       // A report may have come before: it is later than this.

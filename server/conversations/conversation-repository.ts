@@ -1,5 +1,5 @@
 import type { Connection, Tables } from '../database/database.ts';
-import type { Protection } from '../protection/protection.ts';
+import { hashToken, type Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { addMessages } from './add-messages.ts';
 import { type ConversationContact, openBody, sealContact } from './message-body.ts';
@@ -63,6 +63,9 @@ const changedBy: Readonly<Record<string, readonly ConversationMessageState[]>> =
 const isReported = (status: string): status is 'sent' | 'delivered' | 'read' | 'failed' =>
   changedBy[status] !== undefined;
 
+/** Meta's ids name the phone, so only their hashes are stored; rows of an older version have the id itself. */
+const storedIds = (providerId: string): string[] => [hashToken(providerId), providerId];
+
 export const personHash = (protection: Protection, person: string): string =>
   protection.fingerprint(person, 'conversation');
 
@@ -72,7 +75,7 @@ export function conversationRepository(protection: Protection, random: Random): 
       const known = await db
         .selectFrom('conversation_messages')
         .select('id')
-        .where('provider_id', '=', providerId)
+        .where('provider_id', 'in', storedIds(providerId))
         .executeTakeFirst();
       if (known !== undefined) return null;
       const id = timeOrderedId(random, now);
@@ -143,8 +146,10 @@ export function conversationRepository(protection: Protection, random: Random): 
       if (!isReported(status)) return;
       await db
         .updateTable('conversation_messages')
-        .set({ state: status, reason, provider_id: providerId, changed_at: now.toISOString() })
-        .where((where) => (id === undefined ? where('provider_id', '=', providerId) : where('id', '=', id)))
+        .set({ state: status, reason, provider_id: hashToken(providerId), changed_at: now.toISOString() })
+        .where((where) =>
+          id === undefined ? where('provider_id', 'in', storedIds(providerId)) : where('id', '=', id),
+        )
         .where('state', 'in', changedBy[status] ?? [])
         .execute();
     },

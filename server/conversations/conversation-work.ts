@@ -66,7 +66,7 @@ export function conversationWorkRepository(protection: Protection, random: Rando
   const keep = async (db: Connection, work: Work, now: Date) => {
     const rows = await held(db, work, now)
       .set(silence(now))
-      .returning(['id', 'channel', 'contact'])
+      .returning(['id', 'channel', 'contact', 'last_in_at'])
       .execute();
     return rows[0];
   };
@@ -82,7 +82,9 @@ export function conversationWorkRepository(protection: Protection, random: Rando
     const row = await keep(db, work, now);
     if (row === undefined) return false;
     const deed = does.kind === 'hand-back' ? undefined : does;
-    if (row.channel === 'site' && deed === undefined) return true;
+    // Nobody hears of a hand-back on the site, nor once WhatsApp takes no free texts.
+    const isHeard = row.channel === 'whatsapp' && (windowOf(row.last_in_at) ?? '') > now.toISOString();
+    if (deed === undefined && !isHeard) return true;
     const inbound = {
       id: `staff ${timeOrderedId(random, now)}`,
       ...openContact(protection, row),

@@ -57,7 +57,7 @@ export interface ConversationTables {
     /** Sealed: what was received or shown. */
     body: string;
     state: ConversationMessageState;
-    /** The channel's id of it: each is taken once. */
+    /** Hash of the channel's id of it: each is taken once. */
     provider_id: string | null;
     /** Why it failed, as a code of the channel. */
     reason: string | null;

@@ -11,6 +11,7 @@ import { readableRecord } from './readable-values.ts';
 import { type PersonRecords, type PersonRepositories, recordsOfDocument } from './records-of-document.ts';
 import {
   consentRecords,
+  conversationRecords,
   looksAt,
   type Section,
   sectionOfNotes,
@@ -40,6 +41,7 @@ export async function sectionsOfDocument(
     sections.push(
       { titulo: 'Renovação', registros: [opened, ...(placed === undefined ? [] : [orderRecord(placed)])] },
       { titulo: 'Autorizações', registros: await consentRecords(db, id) },
+      { titulo: 'Conversa', registros: await conversationRecords(repositories, db, id) },
       ...(placed === undefined
         ? []
         : [

@@ -126,7 +126,11 @@ const reviews = async (db: Connection, leadId: string) =>
     }),
   );
 
-const conversationRecords = async ({ conversations }: PersonRepositories, db: Connection, leadId: string) =>
+export const conversationRecords = async (
+  { conversations }: PersonRepositories,
+  db: Connection,
+  leadId: string,
+) =>
   (await conversations.saidOf(db, leadId)).map(({ at, author, text }) =>
     readableRecord({ Quando: at, 'Por quem': conversationAuthorWords[author], Texto: text }),
   );

@@ -105,7 +105,7 @@ function takeAsked(said: string, asked: FieldName | null, talk: Talk): void {
   giveAnswer(talk, only.raw);
 }
 
-const isOpen = (step: StepId, talk: Talk): boolean =>
+export const isOpen = (step: StepId, talk: Talk): boolean =>
   selectStepsShown(talk.visit.store.getState()).some(({ id }) => id === step);
 
 /** Each question of a quiz is answered once, in its turn. */

@@ -7,6 +7,7 @@ import { openingHours, openingWords } from '../../../src/content/opening-hours.t
 import { isSensitive } from '../../../src/dialogue/answers/is-sensitive.ts';
 import { bareOf } from '../../../src/dialogue/closed-words.ts';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectFacts, selectStepsShown } from '../../../src/store/selectors.ts';
 import type { ChannelMessage, Choice, Inbound, Received } from '../channel-message.ts';
@@ -23,6 +24,7 @@ import {
   answerPosition,
   answerTap,
   answerText,
+  isOpen,
   openStep,
 } from './carry-out.ts';
 import { agreesToErasure, type Commanded, commanded, commandIn, siteLink, text } from './commanded.ts';
@@ -96,7 +98,7 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
   return {
     ...standingOf(state),
     visit: JSON.stringify(keptAfter(opened, own, asksSecret)),
-    said: saidIn(inbound.received, first, after),
+    said: isNotAsked(inbound.received, talk) ? words.cannotAsk : saidIn(inbound.received, first, after),
     shown,
     asksPerson,
     misunderstood: state.misunderstandings.inARow,
@@ -104,6 +106,9 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
     isErased: own?.isErased ?? false,
   };
 }
+
+const isNotAsked = (received: Received, { isAsked }: Talk): boolean =>
+  received.kind === 'staff' && received.does.kind === 'ask' && !isAsked;
 
 const keptAfter = ({ talk, kept, jar }: Opened, own: Commanded | null, asksSecret: boolean): Kept => ({
   visit: talk.visit.leave(),
@@ -220,12 +225,22 @@ function choiceWritten(said: string, talk: Talk, site: string): Choice | undefin
 }
 
 /** What a person of the shop has the conversation do. */
-function staffDeed({ does, operator }: Extract<Received, { kind: 'staff' }>, talk: Talk): ChannelMessage[] {
+async function staffDeed(
+  { does, operator }: Extract<Received, { kind: 'staff' }>,
+  talk: Talk,
+): Promise<ChannelMessage[]> {
+  if (does.kind === 'ask' && !(await canAsk(does.step, talk))) return [];
   talk.isAsked = true;
   if (does.kind === 'hand-back') return [text(words.back)];
-  if (does.kind === 'ask') openStep(does.step, talk);
-  else answerForVisitor(does.step, does.raw, talk);
+  if (does.kind === 'answer') answerForVisitor(does.step, does.raw, talk);
   return [text(does.kind === 'ask' ? words.asks(operator) : words.noted(operator))];
+}
+
+/** What comes later waits for the answers before it. */
+async function canAsk(step: StepId, talk: Talk): Promise<boolean> {
+  openStep(step, talk);
+  await talk.visit.settled();
+  return isOpen(step, talk);
 }
 
 /** A page of another campaign, in this face. */

@@ -28,8 +28,9 @@ export function whatsappChannel(settings: WhatsAppSettings, clock: () => Date): 
       }
       return { outcome, partsSent: sent };
     },
-    begin: ({ id }) => {
-      const mark = { status: 'read', message_id: id, typing_indicator: { type: 'text' } };
+    begin: ({ id }, isSilent) => {
+      const typing = isSilent ? {} : { typing_indicator: { type: 'text' } };
+      const mark = { status: 'read', message_id: id, ...typing };
       // Only a courtesy: nothing follows from how it ends.
       void postWhatsApp(settings, mark, clock());
     },

@@ -88,6 +88,7 @@ export const conversationsCalls = [
             return conversationWork.again(db, work, body.message, now);
           case 'deed':
             if (!Object.hasOwn(steps, body.deed.step)) refuseField('step', noStep);
+            assertOpen(found, now);
             return conversationWork.act(db, work, operator.name, body.deed, now);
           case 'note':
             await conversationWork.note(db, work, body.text, now);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { continueInWhatsApp } from '../../content/landing/site/site-links.ts';
 import { laterWords as words } from '../../content/screens/later.ts';
+import { whatsappLink } from '../../contract/whatsapp-link.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { startRoute } from '../../funnel/routes/start-route.ts';
 import { helpRequested } from '../../store/events.ts';
@@ -9,7 +10,6 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { NewTabLink } from '../NewTabLink.tsx';
-import { whatsappLink } from '../screens/help/whatsapp-link.ts';
 import { RequestStatus } from '../screens/outcomes/RequestStatus.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import styles from './later.module.css';

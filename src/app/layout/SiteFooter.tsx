@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { NewTabLink } from '../../answering/NewTabLink.tsx';
-import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
 import { footerWords } from '../../content/footer.ts';
 import { helpMessage } from '../../content/help-message.ts';
 import { phones } from '../../content/phones.ts';
 import { supplier as seller } from '../../content/supplier.ts';
+import { whatsappLink } from '../../contract/whatsapp-link.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { phoneLinesOf } from '../../funnel/phone-lines-of.ts';
 import { RouteLink } from '../../ui/actions/RouteLink.tsx';

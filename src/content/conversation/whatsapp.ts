@@ -66,6 +66,8 @@ export const whatsappWords = {
   },
   /** Of a person of the shop. */
   asks: (operator: string) => `${operator} pergunta:`,
+  /** In place of a question that cannot be asked yet; the visitor hears nothing. */
+  cannotAsk: 'Não foi perguntada: ela depende de respostas que ainda faltam.',
   noted: (operator: string) => `${operator} anotou o que você disse. Confira, por favor:`,
   back: 'Sigo com você por aqui. Se precisar da equipe, escreva “pessoa”.',
   /** A name, phone or place that is not asked now. */

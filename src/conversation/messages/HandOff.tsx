@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import { focusQuestion } from '../../answering/focus-question.ts';
 import { NewTabButtonLink } from '../../answering/NewTabLink.tsx';
-import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
 import { RequestStatus } from '../../answering/screens/outcomes/RequestStatus.tsx';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
 import { formatPhone } from '../../brazil/phone.ts';
@@ -10,6 +9,7 @@ import { helpMessage } from '../../content/help-message.ts';
 import { siteLinks } from '../../content/landing/site/site-links.ts';
 import { failedAnalysisWords } from '../../content/screens/failed-analysis.ts';
 import { supplier } from '../../content/supplier.ts';
+import { whatsappLink } from '../../contract/whatsapp-link.ts';
 import type { SideQuestion } from '../../dialogue/outcome/side-question.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { handedOff, helpRequested } from '../../store/events.ts';

@@ -1,10 +1,10 @@
 import { ContinueLaterLink } from '../../answering/later/ContinueLaterLink.tsx';
 import { NewTabLink } from '../../answering/NewTabLink.tsx';
 import { PhoneLines } from '../../answering/screens/help/PhoneLines.tsx';
-import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { panelWords } from '../../content/conversation/panels.ts';
 import { supplier } from '../../content/supplier.ts';
+import { whatsappLink } from '../../contract/whatsapp-link.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { selectCampaign, selectHelpProtocol } from '../../store/selectors.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';

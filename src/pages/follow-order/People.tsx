@@ -1,8 +1,8 @@
 import { NewTabLink } from '../../answering/NewTabLink.tsx';
-import { whatsappLink } from '../../answering/screens/help/whatsapp-link.ts';
 import { phones as lines } from '../../content/phones.ts';
 import { followPageWords } from '../../content/screens/follow-page.ts';
 import { supplier } from '../../content/supplier.ts';
+import { whatsappLink } from '../../contract/whatsapp-link.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { phoneLinesOf } from '../../funnel/phone-lines-of.ts';
 import { Card } from '../../ui/blocks/Card.tsx';

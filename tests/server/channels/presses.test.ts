@@ -133,6 +133,17 @@ describe('a person of the team', () => {
   });
 });
 
+describe('a question that a person has asked', () => {
+  it('is not heard of while it depends on answers that are missing, and the person reads why', async () => {
+    const { phone } = await atPlans();
+    const does = { kind: 'ask', step: 'data-instalacao' } as const;
+    await phone.receive({ kind: 'staff', operator: 'Bia', does });
+    expect(phone.turn()).toMatchObject({ shown: [], said: whatsappWords.cannotAsk });
+    await phone.receive({ kind: 'staff', operator: 'Bia', does: { kind: 'ask', step: 'cep' } });
+    expect(phone.text()).toContain(whatsappWords.asks('Bia'));
+  });
+});
+
 describe('help', () => {
   it('a call that is asked for before the phone is, goes to the phone of the conversation', async () => {
     const { server, phone } = await atPlans();

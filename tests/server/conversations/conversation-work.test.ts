@@ -146,6 +146,14 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
         body: { kind: 'text', text: 'Ainda quer?' },
       }),
     ).toMatchObject({ code: 'window-closed', error: expect.stringMatching(/24 horas.*link.*ligação/) });
+    const deed = { kind: 'ask', step: 'cep' } as const;
+    expect(
+      await seller.browser.refused(addToConversation, { params: { id }, body: { kind: 'deed', deed } }),
+    ).toMatchObject({ code: 'window-closed' });
+    const before = await storedMessages(server, id);
+    await changes(seller, id, { does: 'hand-back' });
+    expect((await seen(seller, id)).state).toBe('bot');
+    expect(await storedMessages(server, id)).toHaveLength(before.length);
     await adds(seller, id, { kind: 'note', text: 'Ligar amanhã' });
   });
 
@@ -211,7 +219,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
 
   it('asking, filling in and handing back are carried out by the channel like a message that came in', async () => {
     const woken: string[] = [];
-    const server = await openTestServer({ engine, conversations: { kick: (one) => void woken.push(one) } });
+    const server = await openTestServer({ engine, wakeConversation: (one) => void woken.push(one) });
     const { id, seller } = await taken(server);
     await adds(seller, id, { kind: 'deed', deed: { kind: 'ask', step: 'cep' } });
     const raw = { name: ['nada de Bia'] };

@@ -10,6 +10,7 @@ import { requestCall } from '../../../src/contract/calls/support.ts';
 import { exportPerson } from '../../../src/contract/panel/people.ts';
 import { readRenewal } from '../../../src/contract/panel/renewals.ts';
 import { personData } from '../../../src/contract/person-data.ts';
+import { writtenOnWhatsApp } from '../conversations/whatsapp-conversation.ts';
 import { renewing } from '../customers/customer.ts';
 import { renew } from '../customers/renew.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
@@ -34,9 +35,14 @@ describe.each(engines)('A person’s data as a file, on %s', (engine) => {
     const number = await renew(server.browser());
     const { browser } = await signedInAs(server, 'manager', 'Bia Reis');
     await browser.call(readRenewal, { params: { number } });
+    const renewal = await server.database.read((db) =>
+      db.selectFrom('renewals').select('id').executeTakeFirstOrThrow(),
+    );
+    await writtenOnWhatsApp(server, '11987654321', { leadId: renewal.id, said: 'quero renovar' });
     const { data } = await browser.call(exportPerson, { body: { document: renewing.cpf } });
-    const text = JSON.stringify(data.secoes.filter(({ titulo }) => /Renovação|equipe/.test(titulo)));
-    for (const told of [number, 'Renata Alves Moreira', 'Abriu uma renovação']) expect(text).toContain(told);
+    const text = JSON.stringify(data.secoes.filter(({ titulo }) => /Renovação|equipe|Conversa/.test(titulo)));
+    for (const told of [number, 'Renata Alves Moreira', 'Abriu uma renovação', 'quero renovar'])
+      expect(text).toContain(told);
     expect(text).not.toContain('Bia Reis');
   });
 

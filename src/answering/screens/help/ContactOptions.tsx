@@ -1,5 +1,6 @@
 import { contractWords } from '../../../content/screens/contract.ts';
 import { supplier } from '../../../content/supplier.ts';
+import { whatsappLink } from '../../../contract/whatsapp-link.ts';
 import { standard } from '../../../funnel/campaign.ts';
 import { startRoute } from '../../../funnel/routes/start-route.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
@@ -7,7 +8,6 @@ import { NewTabLink } from '../../NewTabLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import styles from '../screens.module.css';
 import { PhoneLine } from './PhoneLine.tsx';
-import { whatsappLink } from './whatsapp-link.ts';
 
 const words = contractWords.ways;
 

@@ -82,13 +82,22 @@ it('a message is shown as read, and that a reply comes', async () => {
   const { api, channel, clock } = await openCloudApi();
   const id = await api.says({ phone, name: 'Ana' }, { type: 'text', text: { body: 'oi' } });
   const inbound = { id, phone: '11987654321', profileName: 'Ana', at: clock().toISOString() };
-  channel.begin({ ...inbound, received: { kind: 'text', text: 'oi' } });
+  channel.begin({ ...inbound, received: { kind: 'text', text: 'oi' } }, false);
   await expect
     .poll(() => api.exchanges.at(-1))
     .toMatchObject({
       person: phone,
       body: { status: 'read', message_id: id, typing_indicator: { type: 'text' } },
     });
+});
+
+it('a message that a person will answer is shown as read, and no reply is announced', async () => {
+  const { api, channel, clock } = await openCloudApi();
+  const id = await api.says({ phone, name: 'Ana' }, { type: 'text', text: { body: 'oi' } });
+  const inbound = { id, phone: '11987654321', profileName: 'Ana', at: clock().toISOString() };
+  channel.begin({ ...inbound, received: { kind: 'text', text: 'oi' } }, true);
+  await expect.poll(() => api.exchanges.at(-1)?.body).toMatchObject({ status: 'read', message_id: id });
+  expect(api.exchanges.at(-1)?.body).not.toHaveProperty('typing_indicator');
 });
 
 it('who hides their number is sent to by their id', async () => {

@@ -22,8 +22,7 @@ async function openShop(engine: (typeof sampledEngines)[number] = 'SQLite') {
   const kicked: string[] = [];
   const server = await openTestServer({
     engine,
-    whatsappWebhook,
-    conversations: { kick: (id) => void kicked.push(id) },
+    whatsapp: { webhook: whatsappWebhook, conversations: { kick: (id) => void kicked.push(id) } },
   });
   const protection = await openProtection(server.database, testKeys, systemRandom);
   const post = async (messages: readonly unknown[], more: object = {}) => {
@@ -61,6 +60,10 @@ describe.each(sampledEngines)('messages that come by the webhook on %s', (engine
     expect(await shop.post(batch, { statuses: ['broken'] })).toBe(200);
     expect(await shop.post([text('c', 'e aí?'), text('d', 'outra', '5521911112222')])).toBe(200);
     expect((await shop.inbound()).length).toBe(4);
+    const rows = await shop.server.database.read((db) =>
+      db.selectFrom('conversation_messages').select('provider_id').execute(),
+    );
+    for (const { provider_id } of rows) expect(provider_id).toMatch(/^.{40,}$/);
     expect(shop.kicked).toHaveLength(4);
     expect(new Set(shop.kicked).size).toBe(2);
   });

@@ -44,7 +44,7 @@ async function listed({ database, repositories, now }: TestServer) {
 
 describe.each(sampledEngines)('the WhatsApp webhook on %s', (engine) => {
   it('a WhatsApp status is noted in whatever order it arrives', async () => {
-    const server = await openTestServer({ engine, whatsappWebhook });
+    const server = await openTestServer({ engine, whatsapp: { webhook: whatsappWebhook } });
     const biz_opaque_callback_data = await putMessage(server);
     const told = (status: string) => notice({ id: 'wamid.1', status, biz_opaque_callback_data });
     expect((await post(server, told('delivered'))).statusCode).toBe(200);
@@ -58,7 +58,11 @@ describe.each(sampledEngines)('the WhatsApp webhook on %s', (engine) => {
 
   it('a WhatsApp message that did not arrive and has no other channel becomes failed, with the code of the reason', async () => {
     const alone = { ...channelSettings, setUp: new Set(['whatsapp'] as const) };
-    const server = await openTestServer({ engine, whatsappWebhook, channelSettings: alone });
+    const server = await openTestServer({
+      engine,
+      whatsapp: { webhook: whatsappWebhook },
+      channelSettings: alone,
+    });
     const biz_opaque_callback_data = await putMessage(server);
     const failed = { id: 'wamid.1', status: 'failed', errors: [{ code: 131026 }], biz_opaque_callback_data };
     await post(server, notice(failed));
@@ -74,7 +78,11 @@ describe.each(sampledEngines)('the WhatsApp webhook on %s', (engine) => {
   ])(
     'a WhatsApp report of the error %i does what its row says, however often it comes',
     async (code, expected) => {
-      const server = await openTestServer({ engine, whatsappWebhook, channelSettings });
+      const server = await openTestServer({
+        engine,
+        whatsapp: { webhook: whatsappWebhook },
+        channelSettings,
+      });
       const biz_opaque_callback_data = await putMessage(server);
       const failed = notice({
         id: 'wamid.1',
@@ -94,7 +102,7 @@ describe.each(sampledEngines)('the WhatsApp webhook on %s', (engine) => {
 });
 
 it('a WhatsApp status without the app’s signature is ignored', async () => {
-  const server = await openTestServer({ whatsappWebhook });
+  const server = await openTestServer({ whatsapp: { webhook: whatsappWebhook } });
   const biz_opaque_callback_data = await putMessage(server);
   const body = notice({ id: 'wamid.1', status: 'failed', biz_opaque_callback_data });
   for (const signature of ['', signed(body, 'another'), signed(`${body} `)])
@@ -105,13 +113,13 @@ it('a WhatsApp status without the app’s signature is ignored', async () => {
 it.each(['{}', 'no json', '[]', notice(), '{"entry":[{"changes":[{"value":{"messages":[{}]}}]}]}'])(
   'a WhatsApp notice that is not ours is accepted and ignored: %s',
   async (body) => {
-    const server = await openTestServer({ whatsappWebhook });
+    const server = await openTestServer({ whatsapp: { webhook: whatsappWebhook } });
     expect((await post(server, body)).statusCode).toBe(200);
   },
 );
 
 it('the WhatsApp webhook is subscribed only with the token of the settings', async () => {
-  const server = await openTestServer({ whatsappWebhook });
+  const server = await openTestServer({ whatsapp: { webhook: whatsappWebhook } });
   const ask = (word: string) =>
     server.app.inject({
       url: whatsappWebhookPath,
