@@ -6,6 +6,7 @@ import { root } from '../root.ts';
 /** Inputs of the build. */
 export const buildSources = [
   'src/**',
+  'catalogue/*.ts',
   'public/**',
   'index.html',
   'vite.config.ts',

@@ -4,7 +4,7 @@ import { root } from '../root.ts';
 import { run } from '../run.ts';
 import { skeletons } from './skeletons.ts';
 
-// npm run new step|field|endpoint|campaign|message <name>: writes the skeleton of a recipe. The compiler names what is left.
+// npm run new step|field|endpoint|message <name>: writes the skeleton of a recipe. The compiler names what is left.
 
 function stop(reason: string): never {
   console.error(reason);

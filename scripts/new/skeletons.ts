@@ -117,27 +117,6 @@ export const ${camel(name)}Routes: RouteGroup<RequestContext> = {
   ['.dependency-cruiser.mjs', `['${name}'],\n`, '  // What composes them.'],
 ];
 
-const campaign = (prefix: string): readonly Edit[] => [
-  [
-    `src/funnel/campaigns/${prefix}.ts`,
-    `import { type Campaign, standard } from '../campaign.ts';
-import { standardLanding } from '../landing.ts';
-
-export const ${camel(prefix)}: Campaign = {
-  ...standard,
-  prefix: '${prefix}',
-  lpOrigin: 'LP ${prefix}',
-  landing: { ...standardLanding },
-};\n`,
-  ],
-  [
-    'src/funnel/campaigns.ts',
-    `import { ${camel(prefix)} } from './campaigns/${prefix}.ts';\n`,
-    '\n/** Every campaign',
-  ],
-  ['src/funnel/campaigns.ts', `${camel(prefix)},\n`, '];'],
-];
-
 const message = (kind: string): readonly Edit[] => [
   [
     `src/content/messages/${kind}.ts`,
@@ -174,6 +153,5 @@ export const skeletons: Readonly<Record<string, Skeleton>> = {
   step: { names: ['step', 'field'], recipe: 'src/funnel/README.md#add-a-step', edits: step },
   field: { names: ['field'], recipe: 'src/funnel/README.md#add-a-field', edits: field },
   endpoint: { names: ['call'], recipe: 'src/contract/README.md#add-an-endpoint', edits: call },
-  campaign: { names: ['prefix'], recipe: 'src/funnel/README.md#add-a-campaign', edits: campaign },
   message: { names: ['kind'], recipe: 'src/content/README.md#add-a-message', edits: message },
 };

@@ -1,4 +1,4 @@
-import type { CampaignPrefix } from '../content/landing/banner-art.ts';
+import type { BannerArt } from '../content/landing/banner-art.ts';
 import type { OrderFlags } from '../contract/tracking.ts';
 import type { PersonType } from './facts.ts';
 import type { JourneyId } from './journeys/journey.ts';
@@ -14,7 +14,7 @@ export interface CombinedPage {
 /** Everything that one campaign does differently, in browser and server. No other code checks which campaign it is. */
 export interface Campaign {
   /** The leading path segments, without slashes at the ends. */
-  prefix: CampaignPrefix;
+  prefix: string;
   /** The campaign's name in API calls, if it is not the prefix. */
   alias: string | null;
   lpOrigin: string;
@@ -41,6 +41,8 @@ export interface Campaign {
   theme: 'light' | 'black-friday';
   noindex: boolean;
   landing: Landing;
+  /** Its banner, if it is not one of the files. */
+  art?: BannerArt;
 }
 
 /** The shop without a campaign. Every campaign states only its differences. */
@@ -65,9 +67,8 @@ export const standard: Campaign = {
   landing: standardLanding,
 };
 
-/** The shop for customers with a mobile line, whose number gives the right to its prices. */
-export const standardForLine: Campaign = {
-  ...standard,
+/** What differs for customers with a mobile line, whose number gives the right to the prices. */
+export const forLine: Partial<Campaign> = {
   right: 'line',
   before: ['consulta-telefone'],
   phones: { sales: true, support: false },

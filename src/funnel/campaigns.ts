@@ -1,63 +1,9 @@
+import { campaignRows } from '../../catalogue/campaigns.ts';
 import { type Campaign, standard } from './campaign.ts';
-import { b } from './campaigns/b.ts';
-import { bR } from './campaigns/b-r.ts';
-import { bTimblack } from './campaigns/b-timblack.ts';
-import { blackFriday } from './campaigns/black-friday.ts';
-import { c } from './campaigns/c.ts';
-import { d } from './campaigns/d.ts';
-import { empresas } from './campaigns/empresas.ts';
-import { es } from './campaigns/es.ts';
-import { fluxo } from './campaigns/fluxo.ts';
-import { globoplay } from './campaigns/globoplay.ts';
-import { globoplayTimblack } from './campaigns/globoplay-timblack.ts';
-import { globoplayTimcontrole } from './campaigns/globoplay-timcontrole.ts';
-import { globoplayTimpre } from './campaigns/globoplay-timpre.ts';
-import { hboMax } from './campaigns/hbo-max.ts';
-import { livelo } from './campaigns/livelo.ts';
-import { migracaoUltrafibra } from './campaigns/migracao-ultrafibra.ts';
-import { ofertaColaborador } from './campaigns/oferta-colaborador.ts';
-import { paramount } from './campaigns/paramount.ts';
-import { premium } from './campaigns/premium.ts';
-import { r } from './campaigns/r.ts';
-import { r2 } from './campaigns/r2.ts';
-import { r3 } from './campaigns/r3.ts';
-import { rs } from './campaigns/rs.ts';
-import { sp } from './campaigns/sp.ts';
-import { timblack } from './campaigns/timblack.ts';
-import { timcontrole } from './campaigns/timcontrole.ts';
-import { timpre } from './campaigns/timpre.ts';
+import { campaignOf } from './campaign-row.ts';
 
 /** Every campaign. */
-export const campaigns: readonly Campaign[] = [
-  standard,
-  b,
-  bR,
-  bTimblack,
-  blackFriday,
-  c,
-  d,
-  empresas,
-  es,
-  fluxo,
-  globoplay,
-  globoplayTimblack,
-  globoplayTimcontrole,
-  globoplayTimpre,
-  hboMax,
-  livelo,
-  migracaoUltrafibra,
-  ofertaColaborador,
-  paramount,
-  premium,
-  r,
-  r2,
-  r3,
-  rs,
-  sp,
-  timblack,
-  timcontrole,
-  timpre,
-];
+export const campaigns: readonly Campaign[] = [standard, ...campaignRows.map(campaignOf)];
 
 const byPrefix = new Map<string, Campaign>(campaigns.map((campaign) => [campaign.prefix, campaign]));
 

@@ -39,8 +39,7 @@ export const standardLanding: Landing = {
 };
 
 /** The landing page about a streaming service. */
-export const streamingLanding = (service: StreamingService): Landing => ({
-  ...standardLanding,
+export const streamingLanding = (service: StreamingService): Partial<Landing> => ({
   words: service,
   service,
   planList: 'all',

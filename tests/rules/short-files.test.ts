@@ -13,7 +13,6 @@ const lists = [
   'src/answering/screens/visit/earlier-visit.ts',
   'src/content/faq/questions.ts',
   'src/content/knowledge/knowledge.ts',
-  'src/funnel/campaigns.ts',
   'src/pages/landing/blocks.ts',
   'src/sagas/late-root.ts',
   'src/sagas/root.ts',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { bannerArt } from '../../../catalogue/campaigns.ts';
 import { standard } from '../../../src/funnel/campaign.ts';
 import { campaigns } from '../../../src/funnel/campaigns.ts';
 import { landingAt } from '../../../src/funnel/landing-at.ts';
@@ -14,6 +15,10 @@ it.each(campaigns.filter(({ landing }) => landing.words !== standard.landing.wor
     expect(lookOf(campaign)).not.toBe(lookOf(standard));
   },
 );
+
+it('every campaign of the files has a banner', () => {
+  expect(Object.keys(bannerArt).sort()).toEqual(campaigns.map(({ prefix }) => prefix).sort());
+});
 
 it('campaigns with different words have different first screens', () => {
   const words = new Map<string, Set<string>>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bannerArt } from '../../../src/content/landing/banner-art.ts';
+import { bannerArt } from '../../../catalogue/campaigns.ts';
 import { campaignByPrefix } from '../../../src/funnel/campaigns.ts';
 import { landingAt } from '../../../src/funnel/landing-at.ts';
 import { streamingLinks, streamingRoutes } from '../../../src/funnel/streaming-pages.ts';
