@@ -1,3 +1,4 @@
+import type { ApiKeyTable } from './api-key-repository.ts';
 import type { SentCode } from './one-time-codes.ts';
 
 interface LeadAccessTable {
@@ -19,6 +20,7 @@ interface CollaboratorCodeTable extends SentCode {
 }
 
 export interface AccessTables {
+  api_keys: ApiKeyTable;
   lead_access: LeadAccessTable;
   step_up_tries: StepUpTable;
   no_coverage_step_ups: StepUpTable;

@@ -1,3 +1,4 @@
+import { apiKeyRepository } from '../access/api-key-repository.ts';
 import { callCountRepository } from '../access/call-count-repository.ts';
 import { capabilityRepository } from '../access/capability-repository.ts';
 import { carriedLeads } from '../access/carried-leads.ts';
@@ -50,6 +51,7 @@ import { erasureRepository } from '../tombstones/erasure-repository.ts';
 import { noTombstoneFile, type TombstoneFile } from '../tombstones/tombstone-file.ts';
 import { calendarRepository } from '../visits/calendar-repository.ts';
 import { installationSlotRepository } from '../visits/installation-slot-repository.ts';
+import { receiverRepository } from '../webhooks/receiver-repository.ts';
 import { webhookRepository } from '../webhooks/webhook-repository.ts';
 import type { WebhookEndpoint } from '../webhooks/webhook-settings.ts';
 import type {} from './tables.ts';
@@ -80,13 +82,17 @@ export function createRepositories(
 ) {
   const { setUp, quietHours, webhooks: endpoints = [], handsOver = false } = channelSettings;
   const outbox = outboxRepository(protection, random);
-  const webhooks = webhookRepository(outbox, endpoints);
+  const apiKeys = apiKeyRepository(random);
+  const receivers = receiverRepository(protection, random, endpoints);
+  const webhooks = webhookRepository({ outbox, receivers, apiKeys, random });
   const messageStops = messageStopRepository(protection, tombstones);
   const keptResponses = keptResponseRepository(protection);
   const capabilities = capabilityRepository(random);
   const conversations = conversationRepository(protection, random);
   return {
     ...identityProofs(protection, random),
+    apiKeys,
+    receivers,
     leads: leadRepository(protection, random),
     noCoverageLeads: noCoverageLeadRepository(random),
     orders: orderRepository(protection, random, {

@@ -1,5 +1,6 @@
 import { hourMs } from '../../src/brazil/durations.ts';
 import type { Database } from '../database/database.ts';
+import { fillChanges } from '../database/note-changes.ts';
 import { fillCnpjHashes } from '../leads/fill-cnpj-hashes.ts';
 import { countEvents } from '../measurement/count-events.ts';
 import { fillContractVersions } from '../orders/fill-contract-versions.ts';
@@ -15,7 +16,7 @@ import type { Settings } from './env.ts';
 import type { Repositories } from './repositories.ts';
 
 interface Parts {
-  readonly settings: Pick<Settings, 'webhooks' | 'messages' | 'siteUrl'>;
+  readonly settings: Pick<Settings, 'messages' | 'siteUrl'>;
   readonly database: Database;
   readonly repositories: Repositories;
   readonly teaching: Teaching;
@@ -49,13 +50,9 @@ export function startRepeatedJobs(parts: Parts): () => Promise<unknown> {
   const jobs = [
     start('sweep', hourMs, sweep),
     start('counting', countingPause, () => countEvents(database, repositories.visitEvents)),
-    ...(settings.webhooks.length === 0
-      ? []
-      : [
-          start('telling of abandoned leads', leaversPause, () =>
-            tellAbandonedLeads({ database, ...repositories, clock }),
-          ),
-        ]),
+    start('telling of abandoned leads', leaversPause, () =>
+      tellAbandonedLeads({ database, ...repositories, clock }),
+    ),
     start('training anew', leaversPause, () => teaching.renew()),
     start('recovery', leaversPause, () =>
       sendRecoveries({ database, repositories, quietHours, siteUrl: settings.siteUrl, clock }),
@@ -65,6 +62,7 @@ export function startRepeatedJobs(parts: Parts): () => Promise<unknown> {
       await fillCnpjHashes(database, protection);
       await fillContractVersions(database, clock());
       await fillRenewalTerms(database, protection);
+      await fillChanges(database);
     }),
   ];
   return () => Promise.all(jobs.map((job) => job.stop()));

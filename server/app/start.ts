@@ -186,7 +186,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
 
 /** Of messages, of events for other systems, and of orders for the fibre company's. */
 function allSenders(
-  { sandbox, messages, webhooks, services: { orders } }: Settings,
+  { sandbox, messages, services: { orders } }: Settings,
   { log, ...parts }: { database: Database; repositories: Repositories; clock: () => Date; log: Log },
 ) {
   const show: ShowSecrets | undefined = sandbox
@@ -194,7 +194,9 @@ function allSenders(
     : undefined;
   return {
     ...createSenders(messages.senders, show, parts.clock),
-    webhook: webhookSender({ endpoints: webhooks, ...parts }),
+    webhook: webhookSender({ ...parts.repositories, sandbox, ...parts }),
+    // They wait to be listed.
+    events: async () => ({ kind: 'taken' as const }),
     ...(orders && { orders: openHandovers(orders, parts) }),
   };
 }

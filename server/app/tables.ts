@@ -3,6 +3,7 @@ import type { ConsentTables } from '../consents/note-consent.ts';
 import type { ConversationTables } from '../conversations/tables.ts';
 import type { CoverageTables } from '../coverage/imported-coverage.ts';
 import type { CustomerTables } from '../customers/tables.ts';
+import type { ChangeTables } from '../database/note-changes.ts';
 import type { KeptResponseTables } from '../http/kept-response-repository.ts';
 import type { ImportTables } from '../imports/import-run-repository.ts';
 import type { LeadTables } from '../leads/tables.ts';
@@ -20,6 +21,7 @@ import type { TeachingTables } from '../teaching/tables.ts';
 import type { ErasureTables } from '../tombstones/erasure-repository.ts';
 import type { VisitTables } from '../visits/installation-slot-repository.ts';
 import type { WebhookTables } from '../webhooks/gone-endpoints.ts';
+import type { ReceiverTables } from '../webhooks/receiver-repository.ts';
 
 /** The tables of the whole database: those of each subject, which stand beside it. */
 declare module '../database/database.ts' {
@@ -27,12 +29,14 @@ declare module '../database/database.ts' {
     extends LiveTables,
       KeptResponseTables,
       AccessTables,
+      ChangeTables,
       ConsentTables,
       MeasurementTables,
       VisitTables,
       PublicationTables,
       OutboxTables,
       WebhookTables,
+      ReceiverTables,
       ErasureTables,
       MessageTables,
       OperatorTables,

@@ -4,9 +4,11 @@ import type { Tables } from '../database/database.ts';
 import { keptResponsePlace } from '../http/kept-response-repository.ts';
 import { leadPlace, sealedLeadColumns } from '../leads/lead-rows.ts';
 import { operatorPlace } from '../operators/operator-repository.ts';
+import { replyPlace } from '../outbox/delivery-attempts.ts';
 import { messagePlace } from '../outbox/outbox-row.ts';
 import { sealedSettings } from '../protection/open-protection.ts';
 import { renewalPlace } from '../renewals/renewal-row.ts';
+import { receiverPlace } from '../webhooks/receiver-repository.ts';
 
 /** An encrypted column; each text is bound to its place. */
 export interface SealedColumn {
@@ -37,6 +39,9 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'renewals', key: 'id', column: 'record', placeOf: renewalPlace },
   { table: 'operators', key: 'id', column: 'code_secret', placeOf: operatorPlace },
   { table: 'message_outbox', key: 'id', column: 'message', placeOf: messagePlace },
+  { table: 'delivery_attempts', key: 'id', column: 'reply', placeOf: replyPlace },
+  { table: 'webhook_endpoints', key: 'name', column: 'secret', placeOf: receiverPlace },
+  { table: 'webhook_endpoints', key: 'name', column: 'former_secret', placeOf: receiverPlace },
   { table: 'conversations', key: 'id', column: 'contact', placeOf: contactPlace },
   { table: 'conversations', key: 'id', column: 'visit', placeOf: visitPlace },
   { table: 'conversation_messages', key: 'id', column: 'body', placeOf: bodyPlace },

@@ -23,6 +23,8 @@ export const kept = {
   recoveries: 90 * dayMs,
   serviceOutages: 30 * dayMs,
   callLimits: hourMs,
+  /** How long other systems may learn that a record was erased. */
+  changesOfErased: 90 * dayMs,
   idempotencyKeys: dayMs,
   capabilities: dayMs,
   /** Longer than any lock after wrong tries. */

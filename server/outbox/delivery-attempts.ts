@@ -1,4 +1,5 @@
 import type { Connection } from '../database/database.ts';
+import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { OutboxItem, Outcome } from './outbox-item.ts';
 
@@ -12,40 +13,61 @@ export interface DeliveryAttempt {
   readonly outcome: string;
   /** A short code: 'http 500', 'smtp 550'. */
   readonly reason: string | null;
+  /** The beginning of what a system replied to an event. */
+  readonly reply: string | null;
 }
+
+export const replyPlace = (id: string): string => `reply ${id}`;
+
+/** Enough to tell an error page from a refusal. */
+const keptOfReply = 500;
 
 interface NotedAttempt {
   readonly item: Pick<OutboxItem, 'id' | 'channel'>;
   readonly startedAt: Date;
   readonly now: Date;
-  readonly outcome: Outcome | { readonly kind: 'undelivered'; readonly reason?: string };
+  readonly outcome:
+    | Outcome
+    | { readonly kind: 'undelivered'; readonly reason?: string; readonly reply?: string };
 }
 
 export async function noteAttempt(
   db: Connection,
-  random: Random,
+  { protection, random }: { readonly protection: Protection; readonly random: Random },
   { item, startedAt, now, outcome }: NotedAttempt,
 ): Promise<void> {
+  const id = timeOrderedId(random, now);
+  const reply = item.channel === 'webhook' ? outcome.reply?.slice(0, keptOfReply).toWellFormed() : undefined;
   await db
     .insertInto('delivery_attempts')
     .values({
-      id: timeOrderedId(random, now),
+      id,
       item_id: item.id,
       channel: item.channel,
       at: startedAt.toISOString(),
       milliseconds: now.getTime() - startedAt.getTime(),
       outcome: outcome.kind,
       reason: 'reason' in outcome ? (outcome.reason ?? null) : null,
+      reply: reply === undefined ? null : protection.seal(reply, replyPlace(id)),
     })
     .execute();
 }
 
 /** Attempts in chronological order. */
-export const attemptsOf = (db: Connection, itemId: string): Promise<DeliveryAttempt[]> =>
-  db
+export async function attemptsOf(
+  db: Connection,
+  protection: Protection,
+  itemId: string,
+): Promise<DeliveryAttempt[]> {
+  const rows = await db
     .selectFrom('delivery_attempts')
-    .select(['at', 'milliseconds', 'channel', 'outcome', 'reason'])
+    .select(['id', 'at', 'milliseconds', 'channel', 'outcome', 'reason', 'reply'])
     .where('item_id', '=', itemId)
     .orderBy('at')
     .orderBy('id')
     .execute();
+  return rows.map(({ id, reply, ...attempt }) => ({
+    ...attempt,
+    reply: reply && protection.open(reply, replyPlace(id)),
+  }));
+}

@@ -52,7 +52,11 @@ export const noteDelivery =
       .executeTakeFirst();
     if (outcome === undefined || numUpdatedRows !== 1n) return;
     const told = failure ? { ...failure, kind: 'undelivered' as const } : outcome;
-    await noteAttempt(db, random, { item: standing.item, startedAt: now, now, outcome: told });
+    await noteAttempt(
+      db,
+      { protection, random },
+      { item: standing.item, startedAt: now, now, outcome: told },
+    );
   };
 
 /** Until a sending is settled, the row has the provider's id of the one before. */
@@ -102,5 +106,5 @@ export async function moveUndelivered(
     .executeTakeFirst();
   if (moved === undefined || numUpdatedRows !== 1n) return;
   const outcome = { kind: 'undelivered', reason } as const;
-  await noteAttempt(db, random, { item: standing.item, startedAt: now, now, outcome });
+  await noteAttempt(db, { protection, random }, { item: standing.item, startedAt: now, now, outcome });
 }

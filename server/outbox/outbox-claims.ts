@@ -97,7 +97,8 @@ export function outboxClaims(
         .where('claim', '=', claim)
         .where('state', 'in', ['sending', 'uncertain'])
         .executeTakeFirst();
-      if (numUpdatedRows === 1n) await noteAttempt(db, random, { item, startedAt, now, outcome });
+      if (numUpdatedRows === 1n)
+        await noteAttempt(db, { protection, random }, { item, startedAt, now, outcome });
     },
     hasAbandoned: async (db, now) => {
       const found = await db

@@ -5,7 +5,7 @@ export const channels = deliveryChannels;
 export type Channel = (typeof channels)[number];
 
 /** Channels with at-least-once delivery: the receiver deduplicates by id. All others deliver at most once. */
-export const repeatableChannels = ['webhook', 'orders'] as const satisfies readonly Channel[];
+export const repeatableChannels = ['webhook', 'orders', 'events'] as const satisfies readonly Channel[];
 
 /** `sending`: claimed by a worker. `shown`: displayed by the sandbox instead of being sent. */
 export const outboxStates = deliveryStates;
@@ -49,7 +49,7 @@ export interface Standing {
 }
 
 /** The outcome of one attempt. The reason is a short code for the operator, without message content. */
-export type Outcome =
+export type Outcome = (
   | { readonly kind: 'taken'; readonly providerId?: string; readonly reason?: string }
   | { readonly kind: 'shown' }
   /**
@@ -65,7 +65,11 @@ export type Outcome =
   /** Permanent failure: a retry would be refused as well. `isFinal`: another channel may not be used either. */
   | { readonly kind: 'refused'; readonly reason: string; readonly isFinal?: true }
   /** Possibly accepted: only an operator may resend it, on this channel or another. */
-  | { readonly kind: 'unknown'; readonly reason: string };
+  | { readonly kind: 'unknown'; readonly reason: string }
+) & {
+  /** What the other side replied; its beginning is kept with the attempt of an event. */
+  readonly reply?: string;
+};
 
 export type Sender = (item: OutboxItem) => Promise<Outcome>;
 

@@ -5,6 +5,7 @@ import { currentWork } from '../observability/current-work.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { columnsBy } from './after-outcome.ts';
+import { attemptsOf, type DeliveryAttempt } from './delivery-attempts.ts';
 import { type DeliveryReport, noteDelivery } from './delivery-reports.ts';
 import { type Channel, type OutboxItem, type OutboxState, repeatableBy } from './outbox-item.ts';
 import {
@@ -47,6 +48,7 @@ export interface Outbox {
   withdraw(db: Connection, once: string): Promise<void>;
   forgetLead(db: Connection, leadId: string): Promise<void>;
   find(db: Connection, id: string, now: Date): Promise<ListedItem | undefined>;
+  attempts(db: Connection, id: string): Promise<DeliveryAttempt[]>;
   /** Newest first. */
   list(db: Connection, filter: ItemFilter, now: Date): Promise<ListedItem[]>;
   /** Resends an item under the same id, on an operator's request. Returns whether `repeatableBy` allows it. */
@@ -109,6 +111,7 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
       const row = await rowOf(db, id, now);
       return row && listedItem(protection, row);
     },
+    attempts: (db, id) => attemptsOf(db, protection, id),
     list: async (db, { many, before, channels: wanted, states, kind, ...days }, now) => {
       const rows = await db
         .selectFrom('message_outbox')

@@ -32,7 +32,7 @@ export async function postJson({
     });
     const text = await response.text();
     if (response.ok) return { status: response.status, text };
-    const failure = failureIn?.(text) ?? outcomeOf(response.status);
+    const failure = { ...(failureIn?.(text) ?? outcomeOf(response.status)), reply: text };
     const retryAfter = retryAfterMs(response.headers.get('retry-after'), now);
     return failure.kind === 'not-taken' && retryAfter !== undefined ? { ...failure, retryAfter } : failure;
   } catch (error) {

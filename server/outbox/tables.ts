@@ -37,6 +37,8 @@ interface DeliveryAttemptTable {
   reason: string | null;
   /** Missing in attempts of older versions. */
   channel: string | null;
+  /** Encrypted: the beginning of what a system replied. */
+  reply: Generated<string | null>;
 }
 
 export interface OutboxTables {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../src/brazil/date.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
+import type { ApiKeys } from '../access/api-key-repository.ts';
 import type { Limiter } from '../access/create-limiter.ts';
 import type { ConversationList } from '../conversations/conversation-list.ts';
 import type { ConversationWork } from '../conversations/conversation-work.ts';
@@ -28,8 +29,10 @@ import type { TaughtRows } from '../teaching/taught-row-repository.ts';
 import type { Teaching } from '../teaching/teaching.ts';
 import type { Versions } from '../teaching/version-repository.ts';
 import type { Calendar } from '../visits/calendar-repository.ts';
+import type { Receivers } from '../webhooks/receiver-repository.ts';
 
 export interface PanelRepositories extends PersonRepositories {
+  readonly apiKeys: ApiKeys;
   readonly calendar: Calendar;
   readonly conversationList: ConversationList;
   readonly conversationWork: ConversationWork;
@@ -43,6 +46,7 @@ export interface PanelRepositories extends PersonRepositories {
   readonly orderList: OrderList;
   readonly outages: Outages;
   readonly publications: Publications;
+  readonly receivers: Receivers;
   readonly renewalList: RenewalList;
   readonly renewalWork: RenewalWork;
   readonly savedViews: SavedViews;

@@ -110,6 +110,23 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'message_outbox', since: 'ends_at', age: 0 },
   // Rows of an older version without an expiry.
   { table: 'message_outbox', only: sql`ends_at is null` },
+  // What was changed again is told by the later change.
+  {
+    table: 'changes',
+    only: sql`exists (
+      select 1 from changes as later where later.thing = changes.thing and later.id = changes.id and later.at > changes.at
+    )`,
+  },
+  {
+    table: 'changes',
+    since: 'at',
+    age: kept.changesOfErased,
+    only: sql`case thing
+      when 'lead' then not exists (select 1 from leads where leads.id = changes.id)
+      when 'call' then not exists (select 1 from support_requests where support_requests.id = changes.id)
+      when 'event' then not exists (select 1 from message_outbox where message_outbox.id = changes.id)
+      else false end`,
+  },
   { table: 'idempotency_keys', since: 'created_at', age: kept.idempotencyKeys },
   { table: 'lead_access', since: 'created_at', age: kept.capabilities },
 ];

@@ -4,9 +4,11 @@ import {
   type WebhookEventName,
   webhookEvents,
 } from '../../src/contract/webhooks/webhook-events.ts';
+import type { ApiKeys } from '../access/api-key-repository.ts';
 import type { Connection } from '../database/database.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
-import type { WebhookEndpoint } from './webhook-settings.ts';
+import { type Random, timeOrderedId } from '../protection/random.ts';
+import type { Receivers } from './receiver-repository.ts';
 
 interface NewEvent<Name extends WebhookEventName> {
   readonly name: Name;
@@ -17,7 +19,7 @@ interface NewEvent<Name extends WebhookEventName> {
   readonly once?: string;
 }
 
-/** Enqueues an event for all subscribed receivers, in the caller's transaction. */
+/** Enqueues an event for all subscribed receivers, and for keys that may list it, in the caller's transaction. */
 export interface Webhooks {
   tell<Name extends WebhookEventName>(db: Connection, event: NewEvent<Name>, now: Date): Promise<void>;
 }
@@ -26,18 +28,34 @@ export interface Webhooks {
 const sentFor = 3 * dayMs;
 const keptFor = 8 * dayMs;
 
-export const webhookRepository = (outbox: Outbox, endpoints: readonly WebhookEndpoint[]): Webhooks => ({
+/** The recipient of what is only listed. */
+const listed = 'api';
+
+interface Parts {
+  readonly outbox: Outbox;
+  readonly receivers: Pick<Receivers, 'subscribed'>;
+  readonly apiKeys: Pick<ApiKeys, 'someMay'>;
+  readonly random: Random;
+}
+
+export const webhookRepository = ({ outbox, receivers, apiKeys, random }: Parts): Webhooks => ({
   tell: async (db, { name, data, leadId, once }, now) => {
-    for (const endpoint of endpoints.filter(({ events }) => events.includes(name)))
+    const told = {
+      id: timeOrderedId(random, now),
+      at: now.toISOString(),
+      data: webhookEvents[name].data.parse(data),
+    };
+    const isListed = await apiKeys.someMay(db, 'events:read');
+    for (const to of [...(isListed ? [listed] : []), ...(await receivers.subscribed(db, name))])
       await outbox.put(
         db,
         {
           kind: name,
-          channel: 'webhook',
-          to: endpoint.name,
-          data: { at: now.toISOString(), data: webhookEvents[name].data.parse(data) },
+          channel: to === listed ? 'events' : 'webhook',
+          to,
+          data: told,
           leadId,
-          ...(once === undefined ? {} : { once: `${name} ${once} ${endpoint.name}` }),
+          ...(once === undefined ? {} : { once: `${name} ${once} ${to}` }),
           dueAt: now,
           sendUntil: new Date(now.getTime() + sentFor),
           endsAt: new Date(now.getTime() + keptFor),

@@ -4,14 +4,18 @@ import type { Database } from '../database/database.ts';
 import type { OutboxItem, Outcome, Sender } from '../outbox/outbox-item.ts';
 import { postJson } from '../outbox/post-json.ts';
 import { isGone, markGone } from './gone-endpoints.ts';
-import type { WebhookEndpoint } from './webhook-settings.ts';
+import { isPublic } from './public-address.ts';
+import type { Receivers } from './receiver-repository.ts';
 
-const content = z.object({ at: z.string(), data: z.unknown() });
+/** Events of earlier versions have no id. */
+const content = z.object({ id: z.optional(z.string()), at: z.string(), data: z.unknown() });
 
 const timeoutMs = 15_000;
 
 interface Parts {
-  readonly endpoints: readonly WebhookEndpoint[];
+  readonly receivers: Pick<Receivers, 'find'>;
+  /** Whether receivers made in the panel may be in the shop's own network. */
+  readonly sandbox: boolean;
   readonly database: Database;
   readonly clock: () => Date;
   readonly timeoutMs?: number;
@@ -20,15 +24,17 @@ interface Parts {
 /**
  * Sends by Standard Webhooks: one id for all attempts, and one signature per secret, so that secrets can be rotated.
  */
-export function webhookSender({ endpoints, database, clock, ...options }: Parts): Sender {
+export function webhookSender({ receivers, sandbox, database, clock, ...options }: Parts): Sender {
   return async (item: OutboxItem): Promise<Outcome> => {
-    const endpoint = endpoints.find(({ name }) => name === item.to);
+    const now = clock();
+    const endpoint = await database.read((db) => receivers.find(db, item.to, now));
     if (!endpoint) return { kind: 'refused', reason: 'not set up' };
     if (await database.read((db) => isGone(db, endpoint)))
       return { kind: 'refused', reason: 'endpoint gone' };
-    const { at, data } = content.parse(item.data);
-    const body = JSON.stringify({ type: item.kind, timestamp: at, data });
-    const now = clock();
+    if (endpoint.isMade && !sandbox && !(await isPublic(endpoint.url)))
+      return { kind: 'refused', reason: 'private address' };
+    const { id, at, data } = content.parse(item.data);
+    const body = JSON.stringify({ id, type: item.kind, timestamp: at, data });
     const result = await postJson({
       url: endpoint.url,
       body,
@@ -42,7 +48,7 @@ export function webhookSender({ endpoints, database, clock, ...options }: Parts)
       timeoutMs: options.timeoutMs ?? timeoutMs,
       now,
     });
-    if ('status' in result) return { kind: 'taken', reason: `http ${result.status}` };
+    if ('status' in result) return { kind: 'taken', reason: `http ${result.status}`, reply: result.text };
     if ('reason' in result && result.reason === 'http 410') {
       await database.write((db) => markGone(db, endpoint, now));
       return result;
@@ -53,6 +59,4 @@ export function webhookSender({ endpoints, database, clock, ...options }: Parts)
 
 /** Receivers deduplicate by id, so every outcome but a clear success is retried. */
 const asNotTaken = (outcome: Outcome): Outcome =>
-  outcome.kind === 'unknown' || outcome.kind === 'refused'
-    ? { kind: 'not-taken', reason: outcome.reason }
-    : outcome;
+  outcome.kind === 'unknown' || outcome.kind === 'refused' ? { ...outcome, kind: 'not-taken' } : outcome;

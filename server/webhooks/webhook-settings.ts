@@ -9,6 +9,8 @@ export interface WebhookEndpoint {
   /** The first is current; during a rotation all of them sign. */
   readonly secrets: readonly string[];
   readonly events: readonly WebhookEventName[];
+  /** Made in the panel, so that its address must not lead into the shop's own network. */
+  readonly isMade?: boolean;
 }
 
 const variable = /^WEBHOOK_([A-Z][A-Z0-9]*)_(URL|SECRET|EVENTS)$/;

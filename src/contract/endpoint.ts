@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini';
 import type { Right } from './panel/access/rights.ts';
+import type { Scope } from './systems/scopes.ts';
 
 type Schema = z.ZodMiniType;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anyone, only the browser with the lead's capability, or a signed-in operator. */
-type Access = 'anyone' | 'holder' | 'operator';
+/** Who may call: anyone, only the browser with the lead's capability, a signed-in operator, or a system with a key. */
+type Access = 'anyone' | 'holder' | 'operator' | 'key';
 
 /**
  * What to do if a host lacks this call, which only our server has: use a default reply, show a message, or send the
@@ -25,6 +26,8 @@ export interface Endpoint {
   readonly access: Access;
   /** The right an operator needs. Without it, being signed in is enough. */
   readonly right?: Right;
+  /** What a key must be allowed to read. */
+  readonly scope?: Scope;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -1,17 +1,19 @@
+import * as z from 'zod/mini';
 import { maskPhone } from '../../../src/brazil/phone.ts';
 import {
   type Delivery,
   listDeliveries,
   readDelivery,
   repeatDelivery,
+  replayDeliveries,
 } from '../../../src/contract/panel/deliveries.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
-import { refuse } from '../../http/refusal.ts';
+import { refuse, refuseField } from '../../http/refusal.ts';
 import { maskEmail } from '../../leads/mask-email.ts';
+import { maskedEvent } from '../../leads/masked-event.ts';
 import { hasExpired, isMessageKind, messageKinds } from '../../messages/message-kinds.ts';
 import { repeatDelivery as repeat } from '../../messages/repeat-delivery.ts';
-import { attemptsOf } from '../../outbox/delivery-attempts.ts';
 import { repeatableBy } from '../../outbox/outbox-item.ts';
 import type { ListedItem } from '../../outbox/outbox-row.ts';
 import { pageOf, rowsToRead } from '../page-of.ts';
@@ -41,7 +43,7 @@ export const deliveriesCalls = [
         delivery: deliveryOf(item, context.clock()),
         recipient: item.to,
         content: contentOf(item),
-        attempts: await attemptsOf(db, id),
+        attempts: await context.repositories.outbox.attempts(db, id),
       };
     }),
   ),
@@ -62,7 +64,51 @@ export const deliveriesCalls = [
       return { delivery: deliveryOf(await itemOf(context, db, id), context.clock()) };
     }),
   ),
+
+  handleOperator(replayDeliveries, ({ body: { to, events, from, until } }, context) =>
+    context.save(async (db) => {
+      const { repositories, clock, audit } = context;
+      const kinds: readonly string[] = events;
+      const found = (await eventsTo(context, db, to, { from, to: until })).filter(
+        ({ kind }) => kinds.length === 0 || kinds.includes(kind),
+      );
+      if (found.length > replayedAtOnce) refuseField('until', tooMany);
+      let repeated = 0;
+      for (const { id } of found)
+        if ((await repeat(repositories.outbox, db, id, clock())) === 'repeated') repeated += 1;
+      const detail = `from=${from} to=${until} ${repeated}`;
+      await audit(db, { action: 'deliveries.replayed', subject: 'receiver', subjectId: to, detail });
+      return { repeated };
+    }),
+  ),
 ];
+
+/** Bounds the time that other writes wait. */
+const replayedAtOnce = 2000;
+const readAtOnce = 500;
+
+/** What has been sent to a receiver or has failed; what waits goes by itself. */
+async function eventsTo(
+  { repositories, clock }: PanelContext,
+  db: Connection,
+  to: string,
+  days: { readonly from: string; readonly to: string },
+): Promise<ListedItem[]> {
+  const found: ListedItem[] = [];
+  for (let before: string | undefined; ; ) {
+    const part = {
+      ...days,
+      many: readAtOnce,
+      before,
+      channels: ['webhook'],
+      states: ['sent', 'failed'],
+    } as const;
+    const items = await repositories.outbox.list(db, part, clock());
+    found.push(...items.filter((item) => item.to === to));
+    if (items.length < readAtOnce || found.length > 5 * replayedAtOnce) return found;
+    before = items.at(-1)?.id;
+  }
+}
 
 async function itemOf(
   { repositories, clock }: PanelContext,
@@ -93,15 +139,21 @@ function maskedRecipient({ channel, to, isReadable }: ListedItem): string {
   return channel === 'email' ? maskEmail(to) : maskPhone(to);
 }
 
-/** Masks codes and links for every role, because they give access to a customer's data. */
+const eventContent = z.looseObject({ data: z.unknown() });
+
+/** Masks codes, links and contacts for every role, because they give access to a customer's data, or are it. */
 function contentOf({ kind, data, isReadable }: ListedItem): string {
   if (!isReadable) return notReadable;
-  if (!isMessageKind(kind)) return JSON.stringify(data, null, 2);
+  if (!isMessageKind(kind)) {
+    const sent = eventContent.safeParse(data);
+    return JSON.stringify(sent.success ? { ...sent.data, data: maskedEvent(sent.data.data) } : data, null, 2);
+  }
   return messageKinds[kind].maskedContentOf(data).short;
 }
 
 const notReadable =
   'O conteúdo não pode ser lido: falta a chave de dados que o protege, ou ele está danificado.';
+const tooMany = 'São avisos demais para uma vez. Escolha menos dias ou menos avisos.';
 const notFound = 'Este envio não está mais guardado.';
 const expired = 'O código ou link deste envio já venceu. Quem espera por ele precisa pedir um novo.';
 const notRepeatable = 'Por este meio não: o envio já espera a vez, ou já saiu por ele.';

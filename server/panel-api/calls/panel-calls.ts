@@ -8,6 +8,7 @@ import { deliveriesCalls } from './deliveries-calls.ts';
 import { figureCalls } from './figure-calls.ts';
 import { findCalls } from './find-calls.ts';
 import { importCalls } from './import-calls.ts';
+import { integrationCalls } from './integration-calls.ts';
 import { leadCalls } from './lead-calls.ts';
 import { operatorCalls } from './operator-calls.ts';
 import { orderCalls } from './order-calls.ts';
@@ -30,6 +31,7 @@ export const panelCalls: readonly PanelHandler[] = [
   ...figureCalls,
   ...recoveryCalls,
   ...deliveriesCalls,
+  ...integrationCalls,
   ...outageCalls,
   ...queueCalls,
   ...conversationsCalls,

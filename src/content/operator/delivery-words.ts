@@ -6,6 +6,7 @@ export const deliveryChannelWords = {
   sms: 'SMS',
   webhook: 'Sistema',
   orders: 'Sistema de pedidos',
+  events: 'Lista da API',
 } as const;
 
 export const deliveryStateWords = {
@@ -40,4 +41,5 @@ export const deliveryKindWords = {
   'renewal.objected': 'Renovação contestada',
   'lead.abandoned': 'Pedido abandonado',
   'call.requested': 'Ligação pedida',
+  'receiver.test': 'Aviso de teste',
 } as const;

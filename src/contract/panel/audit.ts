@@ -20,6 +20,14 @@ export const auditActions = [
   'teaching.restored',
   'delivery.shown',
   'delivery.repeated',
+  'deliveries.replayed',
+  'key.added',
+  'key.ended',
+  'receiver.added',
+  'receiver.changed',
+  'receiver.rotated',
+  'receiver.tested',
+  'receiver.ended',
   'queue.taken',
   'queue.handed-back',
   'queue.attempted',
@@ -67,6 +75,8 @@ const auditSubjects = [
   'import',
   'recovery',
   'conversation',
+  'key',
+  'receiver',
 ] as const;
 
 export type AuditSubject = (typeof auditSubjects)[number];

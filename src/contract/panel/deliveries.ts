@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { webhookEventNames } from '../webhooks/webhook-events.ts';
+import { endpointName } from './integrations.ts';
 import { isoDay } from './iso-day.ts';
 import { nextCursor, pageQuery } from './paging.ts';
 
-export const deliveryChannels = ['email', 'whatsapp', 'sms', 'webhook', 'orders'] as const;
+export const deliveryChannels = ['email', 'whatsapp', 'sms', 'webhook', 'orders', 'events'] as const;
 export const deliveryStates = ['waiting', 'sending', 'sent', 'shown', 'uncertain', 'failed'] as const;
 
 const delivery = z.object({
@@ -61,7 +63,7 @@ export const readDelivery = endpoint({
   response: z.object({
     delivery,
     recipient: z.string(),
-    /** A summary of the message, or the event as sent. Codes and links are masked. */
+    /** A summary of the message, or the event as sent. Codes, links and contacts are masked. */
     content: z.string(),
     attempts: z.array(
       z.object({
@@ -71,6 +73,8 @@ export const readDelivery = endpoint({
         channel: z.nullable(z.string()),
         outcome: z.string(),
         reason: z.nullable(z.string()),
+        /** The beginning of what a system replied. */
+        reply: z.nullish(z.string()),
       }),
     ),
   }),
@@ -85,4 +89,21 @@ export const repeatDelivery = endpoint({
   params: deliveryParams,
   body: z.strictObject({ channel: z.enum(deliveryChannels) }),
   response: z.object({ delivery }),
+});
+
+export const replayDeliveries = endpoint({
+  method: 'POST',
+  path: 'panel/deliveries/replay',
+  summary:
+    'Send the events of some days to a receiver again, each under its id; what still waits is left alone',
+  access: 'operator',
+  right: 'messages.repeat',
+  body: z.strictObject({
+    to: endpointName,
+    /** None means all. */
+    events: z.array(z.enum(webhookEventNames)),
+    from: isoDay,
+    until: isoDay,
+  }),
+  response: z.object({ repeated: z.int() }),
 });

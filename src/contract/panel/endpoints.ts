@@ -23,10 +23,11 @@ import {
 } from './catalogue.ts';
 import * as conversation from './conversation.ts';
 import * as conversations from './conversations.ts';
-import { listDeliveries, readDelivery, repeatDelivery } from './deliveries.ts';
+import { listDeliveries, readDelivery, repeatDelivery, replayDeliveries } from './deliveries.ts';
 import * as figures from './figures.ts';
 import { findRecords } from './find.ts';
 import { listImports } from './imports.ts';
+import * as integrations from './integrations.ts';
 import { listLeads, readLead, showLeadField } from './leads.ts';
 import { addOrderNote, changeOrderState, listOrders, readOrder, showOrderField } from './orders.ts';
 import { listOutages } from './outages.ts';
@@ -89,6 +90,16 @@ export const panelEndpoints: readonly Endpoint[] = [
   listDeliveries,
   readDelivery,
   repeatDelivery,
+  replayDeliveries,
+  integrations.listApiKeys,
+  integrations.addApiKey,
+  integrations.endApiKey,
+  integrations.listReceivers,
+  integrations.addReceiver,
+  integrations.changeReceiver,
+  integrations.rotateReceiver,
+  integrations.testReceiver,
+  integrations.endReceiver,
   countQueues,
   listQueue,
   takeItem,

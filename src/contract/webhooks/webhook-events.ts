@@ -89,6 +89,25 @@ export const webhookEvents = {
   ),
 } as const;
 
+const bodyOf = <const Name extends WebhookEventName>(type: Name) =>
+  z.object({
+    /** The same in the list of events; each receiver has a `webhook-id` of its own. */
+    id: z.optional(z.string()),
+    type: z.literal(type),
+    timestamp: moment,
+    data: webhookEvents[type].data,
+  });
+
+/** Events as they are sent, and listed. */
+export const webhookBodies = {
+  'order.placed': bodyOf('order.placed'),
+  'order.changed': bodyOf('order.changed'),
+  'renewal.placed': bodyOf('renewal.placed'),
+  'renewal.objected': bodyOf('renewal.objected'),
+  'lead.abandoned': bodyOf('lead.abandoned'),
+  'call.requested': bodyOf('call.requested'),
+} as const;
+
 type Events = typeof webhookEvents;
 export type WebhookEventName = keyof Events;
 export type WebhookData<Name extends WebhookEventName> = z.input<Events[Name]['data']>;

@@ -1,7 +1,6 @@
 import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { createSenders } from '../../../server/messages/senders/create-senders.ts';
-import { attemptsOf } from '../../../server/outbox/delivery-attempts.ts';
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import { standIn } from '../gateways/stand-in.ts';
 import { openOutbox } from '../outbox/open-outbox.ts';
@@ -83,7 +82,7 @@ describe.each(engines)('a code for a customer on %s', (engine) => {
     expect(harness.sent.map((item) => item.to)).toEqual(isByEmail ? [to.email] : []);
     const [item] = await harness.list();
     expect(item).toMatchObject({ state: 'sent', channel: isByEmail ? 'email' : 'sms' });
-    const attempts = await database.read((db) => attemptsOf(db, item?.id ?? ''));
+    const attempts = await database.read((db) => harness.outbox.attempts(db, item?.id ?? ''));
     expect(new Set(attempts.map(({ channel }) => channel))).toEqual(
       new Set(['whatsapp', 'sms', ...(isByEmail ? ['email'] : [])]),
     );

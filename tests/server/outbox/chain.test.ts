@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { repeatDelivery } from '../../../server/messages/repeat-delivery.ts';
-import { attemptsOf } from '../../../server/outbox/delivery-attempts.ts';
 import { holdDue } from '../../../server/outbox/hold-restored.ts';
 import type { Channel, OutboxItem, Outcome } from '../../../server/outbox/outbox-item.ts';
 import { dayMs, hourMs, minuteMs } from '../../../src/brazil/durations.ts';
@@ -44,7 +43,7 @@ async function openChain(engine: (typeof engines)[number], quietHours?: { from: 
     by: () => harness.sent.map(({ channel, to }) => [channel, to]),
     item: async () => (await harness.list())[0],
     attempts: async () =>
-      (await database.read((db) => attemptsOf(db, id))).map(({ channel, outcome, reason }) =>
+      (await database.read((db) => outbox.attempts(db, id))).map(({ channel, outcome, reason }) =>
         [channel, outcome, reason].filter(Boolean).join(' '),
       ),
     report: (status: string, failure?: Outcome, providerId = 'by whatsapp') =>

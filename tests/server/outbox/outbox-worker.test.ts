@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { repeatDelivery } from '../../../server/messages/repeat-delivery.ts';
 import { dueMessages } from '../../../server/observability/due-messages.ts';
-import { attemptsOf } from '../../../server/outbox/delivery-attempts.ts';
 import { backupMark, holdRestored } from '../../../server/outbox/hold-restored.ts';
 import type { Outcome } from '../../../server/outbox/outbox-item.ts';
 import { maxAttempts } from '../../../server/outbox/retry-delay.ts';
@@ -173,9 +172,16 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const again = harness.clock().toISOString();
     await harness.workerThat(() => ({ kind: 'shown' })).round();
     expect(await harness.list()).toMatchObject([{ state: 'shown', failure: null }]);
-    expect(await harness.database.read((db) => attemptsOf(db, id))).toEqual([
-      { at: began, milliseconds: 1500, channel: 'email', outcome: 'not-taken', reason: 'http 503' },
-      { at: again, milliseconds: 0, channel: 'email', outcome: 'shown', reason: null },
+    expect(await harness.database.read((db) => harness.outbox.attempts(db, id))).toEqual([
+      {
+        at: began,
+        milliseconds: 1500,
+        channel: 'email',
+        outcome: 'not-taken',
+        reason: 'http 503',
+        reply: null,
+      },
+      { at: again, milliseconds: 0, channel: 'email', outcome: 'shown', reason: null, reply: null },
     ]);
   });
 

@@ -4,7 +4,6 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { repeatDelivery } from '../../../server/messages/repeat-delivery.ts';
-import { attemptsOf } from '../../../server/outbox/delivery-attempts.ts';
 import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
 import { outboxWorker } from '../../../server/outbox/outbox-worker.ts';
 import { maxAttempts } from '../../../server/outbox/retry-delay.ts';
@@ -69,7 +68,7 @@ async function openShop(engine: Engine, endpoints: readonly WebhookEndpoint[], w
     outboxWorker({
       database,
       claims: outboxClaims(protection, systemRandom),
-      senders: { webhook: webhookSender({ endpoints, database, clock, ...waiting }) },
+      senders: { webhook: webhookSender({ ...repositories, sandbox: true, database, clock, ...waiting }) },
       clock,
       timer: { after: () => () => undefined },
       failed: (error) => void failures.push(error),
@@ -91,7 +90,7 @@ async function openShop(engine: Engine, endpoints: readonly WebhookEndpoint[], w
     send: () => worker().round(),
     attempts: async () => {
       const { id } = await only();
-      return database.read((db) => attemptsOf(db, id));
+      return database.read((db) => repositories.outbox.attempts(db, id));
     },
     repeat: async () => {
       const { id } = await only();

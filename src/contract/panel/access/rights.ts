@@ -26,6 +26,7 @@ export const rights = [
   'figures.see',
   'recovery.manage',
   'operators.manage',
+  'api-keys.manage',
   'audit.see',
 ] as const;
 

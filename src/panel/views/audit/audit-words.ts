@@ -69,6 +69,10 @@ export const seenListWords: Readonly<Record<string, string>> = {
   leads: 'Lista de contatos',
   renewals: 'Lista de renovações',
   search: 'Busca em tudo',
+  'api.orders': 'Pedidos, pela API',
+  'api.leads': 'Contatos, pela API',
+  'api.calls': 'Ligações, pela API',
+  'api.events': 'Avisos, pela API',
 };
 
 export const subjectWords: Readonly<Record<AuditSubject, string>> = {
@@ -85,4 +89,6 @@ export const subjectWords: Readonly<Record<AuditSubject, string>> = {
   calendar: 'Agenda',
   import: 'Importação',
   recovery: 'Recuperação',
+  key: 'Chave',
+  receiver: 'Sistema',
 };

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { whatsappWebhookPath } from '../../../../server/channels/whatsapp/webhook.ts';
-import { attemptsOf } from '../../../../server/outbox/delivery-attempts.ts';
 import { openTestServer, type TestServer } from '../../test-server/open-test-server.ts';
 import { sampledEngines } from '../../test-server/test-database.ts';
 
@@ -93,7 +92,9 @@ describe.each(sampledEngines)('the WhatsApp webhook on %s', (engine) => {
       for (let times = 0; times < 3; times++) expect((await post(server, failed)).statusCode).toBe(200);
       const item = await listed(server);
       expect(item).toMatchObject(expected);
-      const attempts = await server.database.read((db) => attemptsOf(db, item?.id ?? ''));
+      const attempts = await server.database.read((db) =>
+        server.repositories.outbox.attempts(db, item?.id ?? ''),
+      );
       expect(attempts).toMatchObject([
         { channel: 'whatsapp', outcome: 'undelivered', reason: `whatsapp ${code}` },
       ]);

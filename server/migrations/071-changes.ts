@@ -1,0 +1,23 @@
+import type { Connection, Database } from '../database/database.ts';
+import { noteChangesOf } from '../database/note-changes.ts';
+import { textColumns, withColumns } from './columns.ts';
+
+/** What changed and when, for systems that read on from where they stopped. */
+export async function up(db: Connection, { rowName }: Database): Promise<void> {
+  await withColumns(db.schema.createTable('changes'), textColumns('thing', 'id', 'at'), {}).execute();
+  await db.schema.createIndex('changes_in_order').on('changes').columns(['thing', 'at', 'id']).execute();
+  await db.schema.createIndex('changes_by_thing').on('changes').columns(['thing', 'id']).execute();
+  await noteChangesOf(db, rowName, { table: 'orders', thing: 'order', id: 'number' });
+  await noteChangesOf(db, rowName, { table: 'leads', thing: 'lead', id: 'id' });
+  // The record of an order has its customer.
+  await noteChangesOf(db, rowName, {
+    table: 'leads',
+    thing: 'order',
+    id: 'number',
+    of: ['orders', 'lead_id'],
+  });
+  await noteChangesOf(db, rowName, { table: 'support_requests', thing: 'call', id: 'id' });
+  // It is told once; the outbox writes its rows again when they are sent.
+  const isEvent = { column: 'channel', is: 'events' };
+  await noteChangesOf(db, rowName, { table: 'message_outbox', thing: 'event', id: 'id', only: isEvent });
+}

@@ -1,0 +1,120 @@
+import { dayMs } from '../../../src/brazil/durations.ts';
+import {
+  addApiKey,
+  addReceiver,
+  changeReceiver,
+  endApiKey,
+  endReceiver,
+  listApiKeys,
+  listReceivers,
+  rotateReceiver,
+  testReceiver,
+} from '../../../src/contract/panel/integrations.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import type { Connection } from '../../database/database.ts';
+import { refuse, refuseField } from '../../http/refusal.ts';
+import { forgetGone } from '../../webhooks/gone-endpoints.ts';
+import { isPublic } from '../../webhooks/public-address.ts';
+import { handleOperator, type PanelContext } from '../panel-call.ts';
+
+/** A secret is in no kept response: who lost the reply ends what was made, and makes another. */
+export const integrationCalls = [
+  handleOperator(listApiKeys, (_, { database, repositories: { apiKeys } }) =>
+    database.read(async (db) => ({ keys: await apiKeys.list(db) })),
+  ),
+
+  handleOperator(addApiKey, ({ body }, { database, repositories: { apiKeys }, audit, clock }) =>
+    database.write(async (db) => {
+      const made = await apiKeys.add(db, body, clock());
+      const detail = body.scopes.join(' ');
+      await audit(db, { action: 'key.added', subject: 'key', subjectId: made.key.name, detail });
+      return made;
+    }),
+  ),
+
+  handleOperator(endApiKey, ({ params: { id } }, { save, repositories: { apiKeys }, audit, clock }) =>
+    save(async (db) => {
+      const key = (await apiKeys.list(db)).find((one) => one.id === id);
+      if (key === undefined) return refuse(404, problemCodes.notFound, 'Esta chave não existe.');
+      if (await apiKeys.end(db, id, clock()))
+        await audit(db, { action: 'key.ended', subject: 'key', subjectId: key.name });
+      return {};
+    }),
+  ),
+
+  handleOperator(listReceivers, (_, { database, repositories: { receivers }, clock }) =>
+    database.read(async (db) => ({ receivers: await receivers.list(db, clock()) })),
+  ),
+
+  handleOperator(addReceiver, async ({ body }, context) => {
+    await assertReachable(body.url, context);
+    const { database, repositories, audit, clock } = context;
+    return database.write(async (db) => {
+      const secret = await repositories.receivers.add(db, body, clock());
+      if (secret === undefined) return refuseField('name', 'Já há um sistema com este nome.', 'taken');
+      await audit(db, { action: 'receiver.added', subject: 'receiver', subjectId: body.name });
+      return { secret };
+    });
+  }),
+
+  handleOperator(changeReceiver, async ({ params: { name }, body }, context) => {
+    await assertReachable(body.url, context);
+    return context.save(async (db) => {
+      await assertOwn(db, context, name);
+      await context.repositories.receivers.change(db, name, body);
+      await context.audit(db, { action: 'receiver.changed', subject: 'receiver', subjectId: name });
+      return {};
+    });
+  }),
+
+  handleOperator(rotateReceiver, ({ params: { name } }, context) =>
+    context.database.write(async (db) => {
+      await assertOwn(db, context, name);
+      const secret = await context.repositories.receivers.rotate(db, name, context.clock());
+      await context.audit(db, { action: 'receiver.rotated', subject: 'receiver', subjectId: name });
+      return { secret };
+    }),
+  ),
+
+  handleOperator(testReceiver, ({ params: { name } }, context) =>
+    context.save(async (db) => {
+      const { repositories, clock, audit } = context;
+      const now = clock();
+      if ((await repositories.receivers.find(db, name, now)) === undefined) refuseUnknown();
+      await forgetGone(db, name);
+      const until = new Date(now.getTime() + dayMs);
+      const data = { at: now.toISOString(), data: {} };
+      const event = { kind: 'receiver.test', channel: 'webhook', to: name, leadId: null } as const;
+      const times = { dueAt: now, sendUntil: until, endsAt: until };
+      const delivery = await repositories.outbox.put(db, { ...event, ...times, data }, now);
+      await audit(db, { action: 'receiver.tested', subject: 'receiver', subjectId: name });
+      return { delivery: delivery ?? '' };
+    }),
+  ),
+
+  handleOperator(endReceiver, ({ params: { name } }, context) =>
+    context.save(async (db) => {
+      await assertOwn(db, context, name);
+      await context.repositories.receivers.end(db, name);
+      await context.audit(db, { action: 'receiver.ended', subject: 'receiver', subjectId: name });
+      return {};
+    }),
+  ),
+];
+
+async function assertOwn(db: Connection, { repositories }: PanelContext, name: string): Promise<void> {
+  if (!(await repositories.receivers.isOwn(db, name))) refuseUnknown();
+}
+
+const refuseUnknown = (): never =>
+  refuse(404, problemCodes.notFound, 'Este sistema não existe, ou é mantido na configuração do servidor.');
+
+/** The sandbox may send to the own machine, where nobody has a certificate. */
+async function assertReachable(text: string, { providers }: PanelContext): Promise<void> {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isWeb = url?.protocol === 'https:' || (providers.sandbox && url?.protocol === 'http:');
+  if (url === undefined || !isWeb || url.username !== '' || url.password !== '')
+    return refuseField('url', 'Informe um endereço como https://crm.exemplo.com.br/avisos.');
+  if (!providers.sandbox && !(await isPublic(url.href)))
+    return refuseField('url', 'Este endereço fica em uma rede interna. Informe um endereço público.');
+}

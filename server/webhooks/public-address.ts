@@ -1,0 +1,35 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+
+/** Networks that are nobody's outside: own ones, loopback, link-local with the clouds' metadata, and the like. */
+const own = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  own.addSubnet(network, prefix, 'ipv4');
+// Only what is global today; the addresses that carry IPv4 ones are not.
+own.addSubnet('::', 3, 'ipv6');
+own.addSubnet('4000::', 2, 'ipv6');
+own.addSubnet('8000::', 1, 'ipv6');
+own.addSubnet('2001::', 23, 'ipv6');
+own.addSubnet('2002::', 16, 'ipv6');
+
+const isOwn = (address: string): boolean => own.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** Whether every address of the host is public. Asked before each sending, because names move. */
+export async function isPublic(url: string): Promise<boolean> {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0) return !isOwn(host);
+  const found = await lookup(host, { all: true }).catch(() => null);
+  // Who has no address is not reached, which is told by the sending itself.
+  return found === null || found.every(({ address }) => !isOwn(address));
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { orderNumber } from '../followed-order.ts';
+import { webhookBodies } from '../webhooks/webhook-events.ts';
+import { callRecord, leadRecord, orderRecord, visitRecord } from './records.ts';
+
+const moment = z.iso.datetime({ offset: true });
+
+const query = z.strictObject({
+  /** `next` of the page before, also of the last one: it leads to what changes later. */
+  after: z.optional(z.string().check(z.regex(/^[\dTZ:.-]{0,24}_[\w-]{0,64}$/))),
+  /** Only what has changed since, by the server's time. `after` counts before it. */
+  changed_since: z.optional(moment),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50),
+});
+
+const page = {
+  next: z.string(),
+  /** Whether more is there already. */
+  hasMore: z.boolean(),
+};
+
+/** Ids of what does not exist any more. */
+const deleted = z.array(z.string());
+
+const reads = { method: 'GET', access: 'key' } as const;
+
+export const listOrderRecords = endpoint({
+  ...reads,
+  path: 'v1/orders',
+  summary: 'List orders in the order of their changes',
+  scope: 'orders:read',
+  query,
+  response: z.object({ orders: z.array(orderRecord), deleted, ...page }),
+});
+
+export const readOrderRecord = endpoint({
+  ...reads,
+  path: 'v1/orders/:number',
+  summary: 'Get an order by its number',
+  scope: 'orders:read',
+  params: z.object({ number: orderNumber }),
+  response: z.object({ order: orderRecord }),
+});
+
+export const listLeadRecords = endpoint({
+  ...reads,
+  path: 'v1/leads',
+  summary: 'List leads in the order of their changes',
+  scope: 'leads:read',
+  query,
+  response: z.object({ leads: z.array(leadRecord), deleted, ...page }),
+});
+
+export const readLeadRecord = endpoint({
+  ...reads,
+  path: 'v1/leads/:id',
+  summary: 'Get a lead by its id',
+  scope: 'leads:read',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ lead: leadRecord }),
+});
+
+export const listCallRecords = endpoint({
+  ...reads,
+  path: 'v1/calls',
+  summary: 'List requested calls in the order of their changes',
+  scope: 'calls:read',
+  query,
+  response: z.object({ calls: z.array(callRecord), deleted, ...page }),
+});
+
+export const listVisitRecords = endpoint({
+  ...reads,
+  path: 'v1/visits',
+  summary: 'List the visit of each order in the order of its changes; empty once there is none',
+  scope: 'visits:read',
+  query,
+  response: z.object({ visits: z.array(visitRecord), deleted, ...page }),
+});
+
+export const listEventRecords = endpoint({
+  ...reads,
+  path: 'v1/events',
+  summary: 'List events as webhooks send them, for eight days, from the first key that may read them on',
+  scope: 'events:read',
+  query,
+  response: z.object({
+    events: z.array(
+      z.discriminatedUnion('type', [
+        webhookBodies['order.placed'],
+        webhookBodies['order.changed'],
+        webhookBodies['renewal.placed'],
+        webhookBodies['renewal.objected'],
+        webhookBodies['lead.abandoned'],
+        webhookBodies['call.requested'],
+      ]),
+    ),
+    ...page,
+  }),
+});

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { orderState } from '../followed-order.ts';
+import { handOverOrder } from '../services/orders.ts';
+import { webhookEvents } from '../webhooks/webhook-events.ts';
+
+/** What other systems read. A thing has one schema in lists, alone, and in what events say of it. */
+
+const { address, customer } = handOverOrder.body.shape;
+const { name, companyName, phone, otherPhone, email, document } = customer.shape;
+
+/** Masked for a key without `personal:read`; empty once erased. */
+const person = {
+  customer: z.object({
+    document: z.nullable(document),
+    name,
+    companyName,
+    phone,
+    otherPhone,
+    email,
+  }),
+  address,
+};
+
+export const orderRecord = z.object({
+  ...webhookEvents['order.placed'].data.shape,
+  state: orderState,
+  leadId: z.string(),
+  /** The face in which it was ordered. */
+  face: z.nullable(z.string()),
+  /** The number in the carrier's system. */
+  externalNumber: z.nullable(z.string()),
+  ...person,
+});
+
+export type OrderRecord = z.output<typeof orderRecord>;
+
+const { leadId, protocol, campaign, step, planSku } = webhookEvents['lead.abandoned'].data.shape;
+
+export const leadRecord = z.object({
+  leadId,
+  protocol,
+  status: z.enum(['open', 'ordered']),
+  orderNumber: z.nullable(z.string()),
+  campaign,
+  step,
+  planSku,
+  face: z.nullable(z.string()),
+  acceptsOffers: z.boolean(),
+  startedAt: z.string(),
+  /** Of the last answer. */
+  answeredAt: z.string(),
+  ...person,
+});
+
+export type LeadRecord = z.output<typeof leadRecord>;
+
+export const callRecord = z.object({
+  ...webhookEvents['call.requested'].data.shape,
+  /** Empty while it waits. */
+  treatedAt: z.nullable(z.string()),
+  outcome: z.nullable(z.string()),
+});
+
+const { orderNumber, state, region, visit } = orderRecord.shape;
+
+export const visitRecord = z.object({
+  orderNumber,
+  state,
+  region,
+  visit,
+  city: z.nullable(z.string()),
+});
