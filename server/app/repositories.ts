@@ -15,6 +15,7 @@ import { keptResponseRepository } from '../http/kept-response-repository.ts';
 import { importRunRepository } from '../imports/import-run-repository.ts';
 import { documentVerdictRepository } from '../leads/document-verdict-repository.ts';
 import { leadRepository } from '../leads/lead-repository.ts';
+import { leadWorkRepository } from '../leads/lead-work-repository.ts';
 import { leadListRepository } from '../leads/lists/lead-list-repository.ts';
 import { noCoverageLeadRepository } from '../leads/no-coverage-lead-repository.ts';
 import { reviewDecisionRepository } from '../leads/review-decisions.ts';
@@ -100,6 +101,8 @@ export function createRepositories(
       ...(handsOver ? { handOver: putHandover(outbox) } : {}),
     }),
     leadList: leadListRepository(protection, messageStops),
+    leadNotes: noteRepository(random, 'lead_notes'),
+    leadWorks: leadWorkRepository(),
     orderList: orderListRepository(protection),
     orderNotes: noteRepository(random, 'order_notes'),
     renewalNotes: noteRepository(random, 'renewal_notes'),

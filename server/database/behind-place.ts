@@ -1,22 +1,29 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
+type ListOrder = 'newest' | 'oldest';
+
 /** What is asked of a list beside its filters. */
 export interface ListPart {
   readonly search?: string | undefined;
   /** Pagination cursor: only rows behind this place. */
   readonly after?: string | undefined;
+  readonly order?: ListOrder | undefined;
   readonly many: number;
 }
 
 interface Columns {
-  readonly moment: 'created_at' | 'updated_at' | 'orders.created_at';
+  readonly moment: 'created_at' | 'leads.updated_at' | 'orders.created_at';
   /** Two rows may share a moment. */
-  readonly id: 'id' | 'number' | 'orders.number';
+  readonly id: 'number' | 'leads.id' | 'orders.number';
 }
 
-/** Whether a row comes behind a place (moment and id) in a list, newest first. */
-export function behindPlace(columns: Columns, place: string): RawBuilder<SqlBool> {
+/** The direction in which a list is read; the newest come first unless asked otherwise. */
+export const directionOf = (order: ListOrder | undefined) => (order === 'oldest' ? 'asc' : 'desc');
+
+/** Whether a row comes behind a place (moment and id) in a list. */
+export function behindPlace(columns: Columns, place: string, order?: ListOrder): RawBuilder<SqlBool> {
   const [moment = '', id = ''] = place.split(' ');
   const at = sql.ref(columns.moment);
-  return sql`(${at} <= ${moment} and (${at} < ${moment} or ${sql.ref(columns.id)} < ${id}))`;
+  const behind = sql.raw(order === 'oldest' ? '>' : '<');
+  return sql`(${at} ${behind}= ${moment} and (${at} ${behind} ${moment} or ${sql.ref(columns.id)} ${behind} ${id}))`;
 }

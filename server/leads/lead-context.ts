@@ -13,6 +13,7 @@ import type { VisitRepositories } from '../visits/visits.ts';
 import type { Analysis } from './analysis.ts';
 import type { DocumentVerdicts } from './document-verdict-repository.ts';
 import type { Leads } from './lead-repository.ts';
+import type { LeadWorks } from './lead-work-repository.ts';
 import type { NoCoverageLeads } from './no-coverage-lead-repository.ts';
 import type { ReviewDecisions } from './review-decisions.ts';
 import type { Reviews } from './review-repository.ts';
@@ -26,6 +27,7 @@ export interface OrderOfLead {
 
 export interface LeadRepositories extends VisitRepositories, IdentityProofs, OpenedByCalls {
   readonly leads: Leads;
+  readonly leadWorks: LeadWorks;
   readonly noCoverageLeads: NoCoverageLeads;
   readonly reviews: Reviews;
   readonly reviewDecisions: ReviewDecisions;

@@ -5,6 +5,7 @@ import { limits } from '../access/limits.ts';
 import { refuseIfFull } from '../access/rate-limit.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
+import type { MessageStops } from '../messages/message-stop-repository.ts';
 import { momentAfter } from '../runtime/moment.ts';
 import type { Lead } from './lead.ts';
 import type { LeadContext, LeadRepositories } from './lead-context.ts';
@@ -14,30 +15,80 @@ interface Context extends Pick<LeadContext, 'clock' | 'siteUrl'> {
   readonly repositories: Pick<LeadRepositories, 'callCounts' | 'messages'>;
 }
 
-/** Sends the visitor the link by which the order is gone on with elsewhere, at most one an hour to a phone or e-mail. */
-export async function putLeadLink(context: Context, db: Connection, lead: Lead): Promise<void> {
-  const { callCounts, messages } = context.repositories;
-  if (!messages.canSend('lead-link')) refuse(409, problemCodes.notSetUp, notSetUp.leadLink);
-  // The link is opened by the phone's last digits.
-  const phone = lead.phone ?? refuseField('phone', 'Informe o celular antes: ele abre o link.');
-  const now = context.clock();
-  const recipients = [phone, lead.email].filter((recipient) => recipient !== null);
-  const rate = limits.leadLink.per.about;
-  const counted = recipients.map((value) => ({ limit: 'leadLink', scope: 'about', value, rate }) as const);
-  refuseIfFull(await callCounts.spend(db, counted, now), now, alreadySent);
-  await messages.put(
-    db,
-    {
-      kind: 'lead-link',
-      to: { phone, email: lead.email },
-      leadId: lead.id,
-      data: {
-        url: `${context.siteUrl}/chat/?l=${lead.id}`,
-        until: readableMoment(momentAfter(new Date(lead.created_at), linkLife)),
-      },
-    },
-    now,
-  );
+interface TeamContext extends Context {
+  readonly repositories: Context['repositories'] &
+    Pick<LeadRepositories, 'leadWorks'> & { readonly messageStops: MessageStops };
 }
 
-const alreadySent = 'Já enviamos o link há pouco. Não recebeu?';
+/** Sends the visitor the link by which the order is gone on with elsewhere. */
+export async function putLeadLink(context: Context, db: Connection, lead: Lead): Promise<void> {
+  if (!context.repositories.messages.canSend('lead-link'))
+    refuse(409, problemCodes.notSetUp, notSetUp.leadLink);
+  // The link is opened by the phone's last digits.
+  const phone = lead.phone ?? refuseField('phone', 'Informe o celular antes: ele abre o link.');
+  await put(context, db, lead, { to: { phone, email: lead.email }, from: new Date(lead.created_at), again });
+}
+
+/**
+ * The same by the team. Nobody asked for it: it respects who wants no messages, waits for the end of the quiet hours,
+ * and lives from now on, since a lead is worked on for longer than its first link lives.
+ */
+export async function putTeamLink(context: TeamContext, db: Connection, lead: Lead): Promise<void> {
+  if ((await wayOfTeamLink(context, db, lead)) === null) refuse(409, problemCodes.notSetUp, noWay);
+  const now = context.clock();
+  const to = await teamContact(context, db, lead);
+  await put(context, db, lead, { to, from: now, again: sentByTeam, isAwaited: false });
+  await context.repositories.leadWorks.change(db, lead.id, { link_sent_at: now.toISOString() }, now);
+}
+
+/** The channel by which the team's link would leave; null where none reaches the person. */
+export const wayOfTeamLink = async (
+  context: Pick<TeamContext, 'repositories'>,
+  db: Connection,
+  lead: Lead,
+): Promise<'whatsapp' | 'sms' | 'email' | null> =>
+  lead.phone === null
+    ? null
+    : context.repositories.messages.wayTo(db, await teamContact(context, db, lead), 'lead-link');
+
+async function teamContact(
+  { repositories: { messageStops } }: Pick<TeamContext, 'repositories'>,
+  db: Connection,
+  { phone, email }: Lead,
+) {
+  const isStopped = email !== null && (await messageStops.has(db, messageStops.hashOf(email)));
+  return { phone, email: isStopped ? null : email };
+}
+
+interface Sending {
+  readonly to: { readonly phone: string | null; readonly email: string | null };
+  /** When the life of the link begins. */
+  readonly from: Date;
+  /** Why it is not sent again yet. */
+  readonly again: string;
+  readonly isAwaited?: false;
+}
+
+/** At most one an hour to a phone or e-mail. */
+async function put(
+  { repositories: { callCounts, messages }, clock, siteUrl }: Context,
+  db: Connection,
+  { id: leadId }: Lead,
+  { to, from, again: why, ...asked }: Sending,
+): Promise<void> {
+  const now = clock();
+  const recipients = [to.phone, to.email].filter((recipient) => recipient !== null);
+  const rate = limits.leadLink.per.about;
+  const counted = recipients.map((value) => ({ limit: 'leadLink', scope: 'about', value, rate }) as const);
+  refuseIfFull(await callCounts.spend(db, counted, now), now, why);
+  const data = {
+    url: `${siteUrl}/chat/?l=${leadId}`,
+    until: readableMoment(momentAfter(from, linkLife)),
+  };
+  await messages.put(db, { kind: 'lead-link', to, leadId, data, ...asked }, now);
+}
+
+const again = 'Já enviamos o link há pouco. Não recebeu?';
+const sentByTeam = 'O link já saiu há menos de uma hora. Veja no histórico se chegou.';
+const noWay =
+  'Nenhum canal chega a este contato: falta o celular, que abre o link, ou a pessoa pediu para não receber mensagens.';

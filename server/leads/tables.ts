@@ -69,6 +69,10 @@ interface LeadWorkTable {
   outcome: string | null;
   /** The day of the next contact, yyyy-mm-dd in Brasília. */
   next_day: string | null;
+  /** The order that came of it. */
+  order_number: string | null;
+  /** When the team last sent the link. */
+  link_sent_at: string | null;
   updated_at: string;
 }
 

@@ -17,6 +17,8 @@ interface NewMessage<Kind extends MessageKind> {
   readonly data: MessageData<Kind>;
   readonly leadId: string | null;
   readonly once?: string;
+  /** False where the shop sends by itself what people otherwise ask for. */
+  readonly isAwaited?: false;
   /** Defaults to now. */
   readonly dueAt?: Date;
 }
@@ -25,6 +27,8 @@ interface NewMessage<Kind extends MessageKind> {
 export interface Messages {
   /** Whether any channel of this message is configured. */
   canSend(kind: MessageKind): boolean;
+  /** The channel by which an unasked message would leave first; null if none reaches the person. */
+  wayTo(db: Connection, contact: Contact, kind: MessageKind): Promise<MessageChannel | null>;
   /** Returns false if the person cannot be reached or an item with the same `once` exists. */
   put<Kind extends MessageKind>(db: Connection, message: NewMessage<Kind>, now: Date): Promise<boolean>;
 }
@@ -44,8 +48,8 @@ export function messageRepository(
   quietHours: QuietHours,
   hasStopped: HasStopped = async () => false,
 ): Messages {
-  const waysTo = async (db: Connection, contact: Contact, kind: MessageKind) => {
-    const { by, isAwaited } = messageKinds[kind];
+  const waysTo = async (db: Connection, contact: Contact, kind: MessageKind, isAwaited: boolean) => {
+    const { by } = messageKinds[kind];
     // What a person waits for was asked for.
     const isQuiet = !isAwaited && contact.phone != null && (await hasStopped(db, contact.phone));
     const reachable = by.flatMap((channel) => {
@@ -58,11 +62,19 @@ export function messageRepository(
   };
   return {
     canSend: (kind) => messageKinds[kind].by.some((channel) => setUp.has(channel)),
-    put: async (db, { kind, to, data, leadId, once, dueAt }, now) => {
-      const ways = await waysTo(db, to, kind);
+    wayTo: async (db, contact, kind) => {
+      const [first] = await waysTo(db, contact, kind, false);
+      return first !== undefined && setUp.has(first.channel) ? first.channel : null;
+    },
+    put: async (
+      db,
+      { kind, to, data, leadId, once, dueAt, isAwaited = messageKinds[kind].isAwaited },
+      now,
+    ) => {
+      const ways = await waysTo(db, to, kind, isAwaited);
       const [first] = ways;
       if (!first) return false;
-      const { isAwaited, usefulFor, keptFor, within } = messageKinds[kind];
+      const { usefulFor, keptFor, within } = messageKinds[kind];
       const wanted = dueAt ?? now;
       const due = isAwaited ? wanted : afterQuietHours(wanted, quietHours);
       const after = (time: number) => new Date(due.getTime() + time);

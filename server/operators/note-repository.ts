@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 
@@ -7,31 +8,29 @@ interface Note {
   readonly text: string;
 }
 
-/** Internal notes on an order or a renewal, never shown to the customer. */
+/** Internal notes on an order, a renewal or a lead, never shown to the customer. */
 export interface Notes {
-  add(db: Connection, note: { number: string; operatorId: string; text: string }, now: Date): Promise<void>;
-  of(db: Connection, number: string): Promise<Note[]>;
+  add(db: Connection, note: { of: string; operatorId: string; text: string }, now: Date): Promise<void>;
+  of(db: Connection, id: string): Promise<Note[]>;
 }
 
-export const noteRepository = (random: Random, table: 'order_notes' | 'renewal_notes'): Notes => ({
-  add: async (db, { number, operatorId, text }, now) => {
-    await db
-      .insertInto(table)
-      .values({
-        id: timeOrderedId(random, now),
-        order_number: number,
-        operator_id: operatorId,
-        at: now.toISOString(),
-        text,
-      })
-      .execute();
+/** The column of what a note is about. */
+const aboutColumns = {
+  order_notes: 'order_number',
+  renewal_notes: 'order_number',
+  lead_notes: 'lead_id',
+} as const;
+
+export const noteRepository = (random: Random, table: keyof typeof aboutColumns): Notes => ({
+  add: async (db, { of, operatorId, text }, now) => {
+    const id = timeOrderedId(random, now);
+    await sql`insert into ${sql.table(table)} (id, ${sql.ref(aboutColumns[table])}, operator_id, at, text)
+      values (${id}, ${of}, ${operatorId}, ${now.toISOString()}, ${text})`.execute(db);
   },
-  of: (db, number) =>
-    db
-      .selectFrom(`${table} as notes`)
-      .innerJoin('operators', 'operators.id', 'notes.operator_id')
-      .select(['notes.at', 'notes.text', 'operators.name as operator'])
-      .where('notes.order_number', '=', number)
-      .orderBy('notes.id')
-      .execute(),
+  of: async (db, id) => {
+    const { rows } = await sql<Note>`select notes.at, notes.text, operators.name as operator
+      from ${sql.table(table)} as notes join operators on operators.id = notes.operator_id
+      where ${sql.ref(`notes.${aboutColumns[table]}`)} = ${id} order by notes.id`.execute(db);
+    return rows;
+  },
 });

@@ -24,12 +24,15 @@ interface AuditLogTable {
   detail: string;
 }
 
-interface NoteTable {
+interface NoteColumns {
   id: string;
-  order_number: string;
   operator_id: string;
   at: string;
   text: string;
+}
+
+interface NoteTable extends NoteColumns {
+  order_number: string;
 }
 
 export interface OperatorTables {
@@ -53,6 +56,7 @@ export interface OperatorTables {
   audit_log: AuditLogTable;
   order_notes: NoteTable;
   renewal_notes: NoteTable;
+  lead_notes: NoteColumns & { lead_id: string };
   /** `search` is the filter as a URL query. */
   saved_views: {
     id: string;

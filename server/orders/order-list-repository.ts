@@ -1,7 +1,7 @@
 import { readableName } from '../../src/brazil/with-capitals.ts';
 import { plan as planSchema } from '../../src/contract/offer/plan.ts';
 import type { ListedOrder, OrderFilter } from '../../src/contract/panel/orders.ts';
-import { behindPlace, type ListPart } from '../database/behind-place.ts';
+import { behindPlace, directionOf, type ListPart } from '../database/behind-place.ts';
 import { betweenDays } from '../database/between-days.ts';
 import { fromJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
@@ -12,7 +12,7 @@ import type { Protection } from '../protection/protection.ts';
 import { visitOf } from './placed-order.ts';
 
 export interface OrderList {
-  /** Newest first; `isCut` if the search matched more than its limit. */
+  /** `isCut` if the search matched more than its limit. */
   list(db: Connection, part: OrderFilter & ListPart): Promise<{ orders: ListedOrder[]; isCut: boolean }>;
 }
 
@@ -22,15 +22,17 @@ export const placeOfOrder = ({ placedAt, number }: Pick<ListedOrder, 'placedAt' 
 
 export function orderListRepository(protection: Protection): OrderList {
   return {
-    list: async (db, { search, after, many, ...filter }) => {
+    list: async (db, { search, after, many, order, ...filter }) => {
       const found = search === undefined ? null : await findLeads(db, protection, search, 1);
       if (found?.ids.length === 0) return { orders: [], isCut: false };
       const rows = await chosen(db, filter)
+        .orderBy('orders.created_at', directionOf(order))
+        .orderBy('orders.number', directionOf(order))
         .where(({ eb, and }) =>
           and([
             ...given(found, ({ ids }) => eb('orders.lead_id', 'in', ids)),
             ...given(after, (place) =>
-              behindPlace({ moment: 'orders.created_at', id: 'orders.number' }, place),
+              behindPlace({ moment: 'orders.created_at', id: 'orders.number' }, place, order),
             ),
           ]),
         )
@@ -81,7 +83,5 @@ function chosen(db: Connection, { state, campaign, face, plan, region, ...days }
         ...given(region, (value) => eb('orders.region', '=', value)),
         ...betweenDays('orders.created_at', days),
       ]),
-    )
-    .orderBy('orders.created_at', 'desc')
-    .orderBy('orders.number', 'desc');
+    );
 }

@@ -4,6 +4,7 @@ import { toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import type { Lead } from '../leads/lead.ts';
 import { markOrdered } from '../leads/lead-words.ts';
+import { noteWon } from '../leads/lead-work-repository.ts';
 import { touchColumns } from '../measurement/touch.ts';
 import { orderNumber } from '../protection/order-number.ts';
 import type { Protection } from '../protection/protection.ts';
@@ -18,7 +19,7 @@ import { soldColumns } from './sold-columns.ts';
 interface NewOrder
   extends Omit<
     PlacedOrder,
-    'number' | 'priceCents' | 'state' | 'createdAt' | 'externalNumber' | 'contractVersion'
+    'number' | 'priceCents' | 'state' | 'createdAt' | 'externalNumber' | 'contractVersion' | 'sellerId'
   > {
   household: string;
   schedules: Schedule[] | null;
@@ -57,6 +58,8 @@ export interface Orders {
   change(db: Connection, order: PlacedOrder, change: OrderChange, now: Date): Promise<void>;
   /** Stores the number in the carrier's system. */
   noteExternalNumber(db: Connection, number: string, external: string): Promise<void>;
+  /** Notes who sold an order that nobody has sold yet; returns whether the order exists. */
+  noteSeller(db: Connection, number: string, sellerId: string): Promise<boolean>;
   history(db: Connection, number: string): Promise<OrderHistoryEntry[]>;
   /**
    * Locks the household and returns its active orders, so that concurrent orders cannot both pass the duplicate
@@ -133,6 +136,8 @@ export function orderRepository(
           ...touchColumns(order.touches),
           equal_key: equalKey(order.household, order.visit),
           contract_version,
+          seller_id: (where) =>
+            where.selectFrom('lead_work').select('owner_id').where('lead_id', '=', order.leadId),
         })
         .onConflict((conflict) => conflict.column('lead_id').doNothing())
         .returningAll()
@@ -140,6 +145,7 @@ export function orderRepository(
       if (row === undefined) return earlierOf(db, order.leadId);
       const placed = toOrder(row);
       await markOrdered(db, order.leadId);
+      await noteWon(db, order.leadId, number, now);
       await note(db, number, null, { to: 'placed', visit: order.visit, by: 'customer', reason: null }, now);
       await tellPlaced(webhooks, db, placed);
       await handOver?.(db, placed, now);
@@ -189,6 +195,14 @@ export function orderRepository(
         .set({ external_number: external })
         .where('number', '=', number)
         .execute();
+    },
+    noteSeller: async (db, number, sellerId) => {
+      const { numUpdatedRows } = await db
+        .updateTable('orders')
+        .set(({ fn, val }) => ({ seller_id: fn.coalesce('seller_id', val(sellerId)) }))
+        .where('number', '=', number)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
     },
     history: async (db, number) => {
       const rows = await db

@@ -30,6 +30,8 @@ export interface PlacedOrder {
   touches: Touches;
   /** Version of the accepted contract text. */
   contractVersion: string | null;
+  /** The operator whose lead it was. */
+  sellerId: string | null;
 }
 
 export interface OrderChange {
@@ -72,6 +74,7 @@ export function toOrder(row: Selectable<Tables['orders']>): PlacedOrder {
     face: row.face,
     touches: touchesIn(row),
     contractVersion: row.contract_version,
+    sellerId: row.seller_id,
   };
 }
 

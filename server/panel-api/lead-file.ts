@@ -1,4 +1,10 @@
-import { faceWords, leadStepWords, wordsFor } from '../../src/content/operator/list-words.ts';
+import { formatMinute } from '../../src/brazil/clock-minute.ts';
+import {
+  faceWords,
+  leadStatusWords,
+  leadStepWords,
+  wordsFor,
+} from '../../src/content/operator/list-words.ts';
 import { type LeadFilter, leadFileBody, leadFilePath } from '../../src/contract/panel/leads.ts';
 import { storedCampaignTitle } from '../../src/funnel/campaign-title.ts';
 import { type FoundLead, placeOfLead } from '../leads/lists/lead-list-repository.ts';
@@ -25,5 +31,8 @@ export const leadFile: ListFile<Searched<LeadFilter>, FoundLead> = {
     ['Campanha', ({ campaign }) => storedCampaignTitle(campaign)],
     ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],
     ['Parou depois de', ({ step }) => wordsFor(leadStepWords, step)],
+    ['Andamento', ({ status }) => leadStatusWords[status]],
+    ['Responsável', ({ owner }) => owner?.name ?? ''],
+    ['Próximo contato', ({ nextDay }) => (nextDay === null ? '' : formatMinute(nextDay))],
   ],
 };

@@ -11,6 +11,7 @@ import type { PanelDependencies } from './panel-call.ts';
 const perPage = 500;
 
 interface PageQuery {
+  readonly operatorId: string;
   readonly after: string | undefined;
   readonly many: number;
 }
@@ -71,7 +72,7 @@ export function registerListFile<Filter extends object, Row>(
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${file.fileName}"`)
-      .send(Readable.from(linesOf(dependencies, file, filter.data)));
+      .send(Readable.from(linesOf(dependencies, file, filter.data, operator.id)));
   });
 }
 
@@ -79,12 +80,13 @@ async function* linesOf<Filter extends object, Row>(
   dependencies: PanelDependencies,
   { columns, page, placeOf, leavesOut = () => false }: ListFile<Filter, Row>,
   filter: Filter,
+  operatorId: string,
 ) {
   // The BOM by which spreadsheets detect UTF-8.
   yield `\ufeff${csvLine(columns.map(([heading]) => heading))}`;
   let after: string | undefined;
   for (;;) {
-    const part = { ...filter, after, many: perPage };
+    const part = { ...filter, operatorId, after, many: perPage };
     const rows = await dependencies.database.read((db) => page(dependencies, db, part));
     const meant = rows.filter((row) => !leavesOut(row));
     yield meant.map((row) => csvLine(columns.map(([, value]) => value(row)))).join('');

@@ -36,6 +36,7 @@ export async function orderTimeline(
         .join(' · '),
     })),
     ...(await notesOf(repositories.orderNotes, db, number)),
+    ...(await workOn(repositories, db, leadId)),
     ...(await sentAndSeen(repositories, db, {
       subject: 'order',
       id: number,
@@ -45,20 +46,39 @@ export async function orderTimeline(
   return latestFirst(entries);
 }
 
-const notesOf = async (notes: Notes, db: Connection, number: string): Promise<TimelineEntry[]> =>
-  (await notes.of(db, number)).map(({ at, operator, text }) => ({
+const notesOf = async (notes: Notes, db: Connection, id: string): Promise<TimelineEntry[]> =>
+  (await notes.of(db, id)).map(({ at, operator, text }) => ({
     ...{ at, kind: 'note' as const, by: operator, what: '', text },
   }));
 
-/** History of a lead: messages and views, newest first. */
+/** Notes on a lead, and who did what about it. */
+const workOn = async (
+  { auditLog, leadNotes }: PanelRepositories,
+  db: Connection,
+  leadId: string,
+): Promise<TimelineEntry[]> => [
+  ...(await notesOf(leadNotes, db, leadId)),
+  ...(await auditLog.list(db, { subject: 'lead', subjectId: leadId, many: 200 }))
+    .filter(({ action }) => works.has(action))
+    .map(({ at, operator, action, detail }) => ({
+      ...{ at, kind: 'work' as const, by: operator, what: action, text: detail },
+    })),
+];
+
+/** History of a lead: notes, work, messages and views, newest first. */
 export const leadTimeline = async (
   repositories: PanelRepositories,
   db: Connection,
   leadId: string,
 ): Promise<TimelineEntry[]> =>
-  latestFirst(
-    await sentAndSeen(repositories, db, { subject: 'lead', id: leadId, messages: ['lead_id', [leadId]] }),
-  );
+  latestFirst([
+    ...(await workOn(repositories, db, leadId)),
+    ...(await sentAndSeen(repositories, db, {
+      subject: 'lead',
+      id: leadId,
+      messages: ['lead_id', [leadId]],
+    })),
+  ]);
 
 /** History of a renewal: changes, notes, messages and views, newest first. Its messages belong to no lead. */
 export const renewalTimeline = async (
@@ -128,4 +148,11 @@ const isSameLook = (look: TimelineEntry, later: TimelineEntry): boolean =>
   look.text === later.text &&
   Date.parse(later.at) - Date.parse(look.at) < oneVisit;
 
+const works = new Set<AuditAction>([
+  'lead.taken',
+  'lead.assigned',
+  'lead.handed-back',
+  'lead.changed',
+  'lead.link-sent',
+]);
 const looks = new Set<AuditAction>(['order.opened', 'lead.opened', 'renewal.opened', 'personal.shown']);

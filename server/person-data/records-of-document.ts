@@ -6,6 +6,7 @@ import type { Notes } from '../operators/note-repository.ts';
 import type { RenewalRepositories } from '../renewals/renewal-context.ts';
 
 export interface PersonRepositories extends RenewalRepositories {
+  readonly leadNotes: Notes;
   readonly orderNotes: Notes;
   readonly renewalNotes: Notes;
   readonly auditLog: AuditLog;

@@ -1,3 +1,4 @@
+import { formatMinute } from '../../src/brazil/clock-minute.ts';
 import { fromCents } from '../../src/brazil/money.ts';
 import {
   auditActionWords,
@@ -10,6 +11,8 @@ import {
   deliveryStateWords,
 } from '../../src/content/operator/delivery-words.ts';
 import {
+  leadStatusWords,
+  lossReasonWords,
   orderActorWords,
   orderReasonWords,
   orderStateWords,
@@ -42,9 +45,7 @@ export async function sectionsOfLead(
   return [
     { titulo: 'Respostas', registros: [leadRecord(lead, isMasked)] },
     ...(order === undefined ? [] : await sectionsOfOrder(repositories, db, order)),
-    ...(order === undefined || isMasked
-      ? []
-      : [await sectionOfNotes(repositories.orderNotes, db, order.number)]),
+    ...(isMasked ? [] : await sectionsOfTeam(repositories, db, lead.id, order?.number)),
     { titulo: 'Autorizações', registros: await consentRecords(db, lead.id) },
     { titulo: 'Revisões da análise', registros: await reviews(db, lead.id) },
     { titulo: 'Mensagens e avisos', registros: await messages(db, lead.id) },
@@ -98,9 +99,30 @@ async function sectionsOfOrder(
   ];
 }
 
+/** What the team did about the lead, and its notes. */
+async function sectionsOfTeam(
+  { leadWorks, leadNotes, orderNotes }: PersonRepositories,
+  db: Connection,
+  leadId: string,
+  number: string | undefined,
+): Promise<Section[]> {
+  const { status, reason, nextDay, orderNumber } = await leadWorks.of(db, leadId);
+  const work = readableRecord({
+    Andamento: leadStatusWords[status],
+    Motivo: reason && lossReasonWords[reason],
+    'Próximo contato': nextDay && formatMinute(nextDay),
+    Pedido: orderNumber,
+  });
+  return [
+    { titulo: 'Acompanhamento pela equipe', registros: status === 'new' ? [] : [work] },
+    await sectionOfNotes(leadNotes, db, leadId),
+    ...(number === undefined ? [] : [await sectionOfNotes(orderNotes, db, number)]),
+  ];
+}
+
 /** Internal notes; the operator reviews them before passing them on. */
-export async function sectionOfNotes(notes: Notes, db: Connection, number: string): Promise<Section> {
-  const found = await notes.of(db, number);
+export async function sectionOfNotes(notes: Notes, db: Connection, id: string): Promise<Section> {
+  const found = await notes.of(db, id);
   const registros = found.map(({ at, text }) => readableRecord({ Quando: at, Nota: text }));
   return { titulo: 'Notas da equipe', registros };
 }

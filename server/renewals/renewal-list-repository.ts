@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { RenewalFilter, RenewalWorkState } from '../../src/contract/panel/renewals.ts';
-import { behindPlace, type ListPart } from '../database/behind-place.ts';
+import { behindPlace, directionOf, type ListPart } from '../database/behind-place.ts';
 import { betweenDays } from '../database/between-days.ts';
 import type { Connection, Tables } from '../database/database.ts';
 import { given } from '../database/given.ts';
@@ -12,7 +12,7 @@ import { toRenewal } from './renewal-row.ts';
 import { renewalTerm } from './renewal-terms.ts';
 
 export interface RenewalList {
-  /** Placed renewals, newest first. */
+  /** Placed renewals. */
   list(db: Connection, part: RenewalFilter & ListPart, now: Date): Promise<PlacedRenewal[]>;
 }
 
@@ -24,7 +24,7 @@ type Builder = ExpressionBuilder<Tables, 'renewal_orders'>;
 
 export function renewalListRepository(protection: Protection): RenewalList {
   return {
-    list: async (db, { search, after, many, state, plan, ...days }, now) => {
+    list: async (db, { search, after, many, order, state, plan, ...days }, now) => {
       const wanted = search === undefined ? undefined : readSearch(search);
       if (wanted?.length === 0) return [];
       const rows = await db
@@ -36,11 +36,11 @@ export function renewalListRepository(protection: Protection): RenewalList {
             ...given(state, (value) => isIn(eb, value, now)),
             ...given(plan, (value) => eb('plan_sku', '=', value)),
             ...betweenDays('created_at', days),
-            ...given(after, (place) => behindPlace({ moment: 'created_at', id: 'number' }, place)),
+            ...given(after, (place) => behindPlace({ moment: 'created_at', id: 'number' }, place, order)),
           ]),
         )
-        .orderBy('created_at', 'desc')
-        .orderBy('number', 'desc')
+        .orderBy('created_at', directionOf(order))
+        .orderBy('number', directionOf(order))
         .limit(many)
         .execute();
       if (rows.length === 0) return [];

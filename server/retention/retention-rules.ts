@@ -37,6 +37,9 @@ const emptied = (columns: readonly string[], age: number): RetentionRule => ({
   empties: columns,
 });
 
+/** The contact of an open lead has ended: one that lives has a postcode. */
+const isEmptied = sql`lead_id in (select id from leads where status = 'open' and cep is null)`;
+
 /** All retention rules. Orders are kept for the contract. */
 export const retentionRules: readonly RetentionRule[] = [
   emptied([...Object.keys(endingTogether('sensitive')), 'cpf_hash', 'cnpj_hash'], kept.sensitiveOfAbandoned),
@@ -47,6 +50,8 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'lead_words',
     only: sql`ordered = 0 and lead_id in (select id from leads where status = 'open' and name is null)`,
   },
+  { table: 'lead_notes', only: isEmptied },
+  { table: 'lead_work', only: isEmptied },
   // An order's conversation is kept with it.
   {
     table: 'conversations',

@@ -16,6 +16,9 @@ const lead = {
   face: 'chat',
   risk: 'open' as const,
   acceptsOffers: true,
+  status: 'new' as const,
+  owner: null,
+  nextDay: null,
 };
 
 it('the leads show who left and can be filtered by consent', async () => {
@@ -34,12 +37,14 @@ it('the leads show who left and can be filtered by consent', async () => {
 it('a phone of a lead is shown on request, keeps the focus and is called by a press', async () => {
   const panel = fakePanel('manager');
   panel.answers(readLead, () => ({
+    orderNumber: null,
     lead: {
       ...lead,
       plan: '500 Mega',
       startedAt: lead.at,
       address: 'Avenida Paulista, 1000',
       personal: [{ field: 'phone' as const, masked: '(11) *****-****' }],
+      ...{ reason: null, orderNumber: null, linkBy: null },
       timeline: [],
     },
   }));

@@ -33,6 +33,7 @@ const order: OrderDetail = {
   ...listed,
   protocol: 'ABC123',
   externalNumber: null,
+  seller: null,
   idLead: 'lead',
   address: 'Avenida Paulista, 1000',
   region: 'SP',

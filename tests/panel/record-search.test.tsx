@@ -27,6 +27,9 @@ const lead: ResponseOf<typeof findRecords>['leads'][number] = {
   face: '',
   risk: 'open',
   acceptsOffers: false,
+  status: 'new',
+  owner: null,
+  nextDay: null,
 };
 
 const found: typeof nothing = {

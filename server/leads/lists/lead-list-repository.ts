@@ -1,12 +1,14 @@
+import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
 import type { LeadFilter, ListedLead } from '../../../src/contract/panel/leads.ts';
 import { riskStatus } from '../../../src/contract/risk.ts';
-import { behindPlace, type ListPart } from '../../database/behind-place.ts';
+import { behindPlace, directionOf, type ListPart } from '../../database/behind-place.ts';
 import { betweenDays } from '../../database/between-days.ts';
 import type { Connection } from '../../database/database.ts';
 import { given } from '../../database/given.ts';
 import { endedBy, kept } from '../../database/retention-ages.ts';
 import type { MessageStops } from '../../messages/message-stop-repository.ts';
 import type { Protection } from '../../protection/protection.ts';
+import { toListedWork, workColumns } from '../lead-work-repository.ts';
 import { ofCampaign } from '../of-campaign.ts';
 import { abandonedBy, refusedRisks } from './abandoned-leads.ts';
 import { findLeads } from './find-leads.ts';
@@ -19,12 +21,12 @@ export interface FoundLead extends ListedLead {
 
 export interface LeadList {
   /**
-   * Leads without an order, latest answer first. Leads past their contact retention are left out even before the
-   * sweep erases them.
+   * Leads without an order, by their last answer. Leads past their contact retention are left out even before the
+   * sweep erases them. `operatorId` is who asks for their own.
    */
   list(
     db: Connection,
-    part: LeadFilter & ListPart,
+    part: LeadFilter & ListPart & { readonly operatorId: string },
     now: Date,
   ): Promise<{ leads: FoundLead[]; isCut: boolean }>;
   /** Whom a search text means: leads with and without an order, and phones. */
@@ -36,14 +38,18 @@ export const placeOfLead = ({ at, id }: Pick<ListedLead, 'at' | 'id'>): string =
 
 export function leadListRepository(protection: Protection, messageStops: MessageStops): LeadList {
   return {
-    list: async (db, { search, after, many, ...filter }, now) => {
+    list: async (db, { search, after, many, order, ...filter }, now) => {
       const found = search === undefined ? null : await findLeads(db, protection, search, 0);
       if (found?.ids.length === 0) return { leads: [], isCut: false };
       const rows = await chosen(db, filter, now)
+        .orderBy('leads.updated_at', directionOf(order))
+        .orderBy('leads.id', directionOf(order))
         .where(({ eb, and }) =>
           and([
-            ...given(found, ({ ids }) => eb('id', 'in', ids)),
-            ...given(after, (place) => behindPlace({ moment: 'updated_at', id: 'id' }, place)),
+            ...given(found, ({ ids }) => eb('leads.id', 'in', ids)),
+            ...given(after, (place) =>
+              behindPlace({ moment: 'leads.updated_at', id: 'leads.id' }, place, order),
+            ),
           ]),
         )
         .limit(many)
@@ -53,7 +59,7 @@ export function leadListRepository(protection: Protection, messageStops: Message
       const leads = rows.map((row) => {
         const acceptsOffers = row.accept_promotions === 1 && !stopped.has(row.email ?? '');
         const lead = { ...row, risk_status: riskStatus.parse(row.risk_status) };
-        return { ...toListedLead(lead, acceptsOffers), email: row.email };
+        return { ...toListedLead(lead, acceptsOffers), ...toListedWork(row), email: row.email };
       });
       return { leads, isCut: found?.isCut ?? false };
     },
@@ -66,29 +72,58 @@ export function leadListRepository(protection: Protection, messageStops: Message
   };
 }
 
-function chosen(db: Connection, { consent, step, campaign, face, region, ...days }: LeadFilter, now: Date) {
+function chosen(
+  db: Connection,
+  {
+    consent,
+    step,
+    campaign,
+    face,
+    region,
+    owner,
+    status,
+    due,
+    operatorId,
+    ...days
+  }: LeadFilter & { operatorId: string },
+  now: Date,
+) {
+  const today = toIsoDate(dayInBrasilia(now.getTime()));
   return db
     .selectFrom('leads')
-    .select(['id', 'protocol', 'updated_at', 'name', 'email', 'city', 'state', 'step', 'plan_sku', 'addon'])
-    .select(['risk_status', 'accept_promotions', 'face'])
-    .where('status', '=', 'open')
-    .where('updated_at', '>', endedBy(now, kept.contactOfAbandoned))
+    .leftJoin('lead_work', 'lead_work.lead_id', 'leads.id')
+    .leftJoin('operators as owners', 'owners.id', 'lead_work.owner_id')
+    .select(['leads.id', 'leads.protocol', 'leads.updated_at', 'leads.name', 'leads.email', 'leads.city'])
+    .select(['leads.state', 'leads.step', 'leads.plan_sku', 'leads.addon', 'leads.face'])
+    .select(['leads.risk_status', 'leads.accept_promotions', ...workColumns])
+    .where('leads.status', '=', 'open')
+    .where('leads.updated_at', '>', endedBy(now, kept.contactOfAbandoned))
     .$if(consent === 'offers', (query) =>
       query
-        .where('accept_promotions', '=', 1)
-        .where('email', 'is not', null)
-        .where('risk_status', 'not in', refusedRisks)
-        .where('updated_at', '<=', abandonedBy(now)),
+        .where('leads.accept_promotions', '=', 1)
+        .where('leads.email', 'is not', null)
+        .where('leads.risk_status', 'not in', refusedRisks)
+        .where('leads.updated_at', '<=', abandonedBy(now)),
     )
-    .where(({ eb, and }) =>
+    .where(({ eb, and, or }) =>
       and([
-        ...given(step, (value) => eb('step', '=', value)),
-        ...given(campaign, (value) => ofCampaign('addon', value)),
-        ...given(face, (value) => eb('face', '=', value)),
-        ...given(region, (value) => eb('state', '=', value)),
-        ...betweenDays('updated_at', days),
+        ...given(step, (value) => eb('leads.step', '=', value)),
+        ...given(campaign, (value) => ofCampaign('leads.addon', value)),
+        ...given(face, (value) => eb('leads.face', '=', value)),
+        ...given(region, (value) => eb('leads.state', '=', value)),
+        ...given(owner, (value) =>
+          value === 'none'
+            ? eb('lead_work.owner_id', 'is', null)
+            : eb('lead_work.owner_id', '=', value === 'me' ? operatorId : value),
+        ),
+        ...given(status, (value) =>
+          or([
+            eb('lead_work.status', '=', value),
+            ...(value === 'new' ? [eb('lead_work.status', 'is', null)] : []),
+          ]),
+        ),
+        ...given(due, (value) => eb('lead_work.next_day', value === 'now' ? '<=' : '>', today)),
+        ...betweenDays('leads.updated_at', days),
       ]),
-    )
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc');
+    );
 }

@@ -1,4 +1,5 @@
 import { readableName } from '../../../src/brazil/with-capitals.ts';
+import type { listedWork } from '../../../src/contract/panel/lead-work.ts';
 import type { ListedLead } from '../../../src/contract/panel/leads.ts';
 import type { Lead } from '../lead.ts';
 
@@ -18,7 +19,10 @@ type Known = Pick<
 >;
 
 /** The row of a lead in the operator's list. */
-export const toListedLead = (lead: Known, acceptsOffers: boolean): ListedLead => ({
+export const toListedLead = (
+  lead: Known,
+  acceptsOffers: boolean,
+): Omit<ListedLead, keyof typeof listedWork> => ({
   id: lead.id,
   protocol: lead.protocol,
   at: lead.updated_at,

@@ -76,8 +76,16 @@ async function findLead({ database, repositories }: LeadContext, idLead: string)
 }
 
 async function assertLinkLives({ database, repositories, clock }: LeadContext, lead: Lead): Promise<void> {
-  const decidedAt = await database.read((db) => repositories.reviewDecisions.decidedAt(db, lead.id));
-  if (clock().getTime() - Date.parse(decidedAt ?? lead.created_at) < linkLife) return;
+  const [decidedAt, sentAt] = await database.read((db) =>
+    Promise.all([
+      repositories.reviewDecisions.decidedAt(db, lead.id),
+      repositories.leadWorks.linkSentAt(db, lead.id),
+    ]),
+  );
+  const begins = Math.max(
+    ...[decidedAt ?? lead.created_at, sentAt ?? ''].flatMap((at) => Date.parse(at) || []),
+  );
+  if (clock().getTime() - begins < linkLife) return;
   const again =
     lead.proved_right === 'migration'
       ? 'Informe o CPF do titular para começar de novo.'

@@ -21,7 +21,7 @@ export const findCalls = [
   handleOperator(findRecords, async ({ body }, { database, repositories, operator, audit, clock }) => {
     const { orderList, leadList, renewalList, conversationList } = repositories;
     const now = clock();
-    const part = { ...body, many: shown + 1 };
+    const part = { ...body, operatorId: operator.id, many: shown + 1 };
     const found = await database.read(async (db) => ({
       orders: (await orderList.list(db, part)).orders,
       leads: (await leadList.list(db, part, now)).leads.map(toListed),

@@ -10,15 +10,16 @@ import { endingTogether } from '../../leads/lead-rows.ts';
 import { type FoundLead, placeOfLead } from '../../leads/lists/lead-list-repository.ts';
 import { toListedLead } from '../../leads/lists/to-listed-lead.ts';
 import { planOfLead } from '../../leads/plan-of-lead.ts';
+import { wayOfTeamLink } from '../../leads/put-lead-link.ts';
 import { listRead } from '../list-file.ts';
 import { pageOf, rowsToRead } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
 import { leadTimeline } from '../timeline.ts';
 
 export const leadCalls = [
-  handleOperator(listLeads, async ({ body }, { database, repositories, audit, clock }) => {
+  handleOperator(listLeads, async ({ body }, { database, repositories, operator, audit, clock }) => {
     const { leads: found, isCut } = await database.read((db) =>
-      repositories.leadList.list(db, { ...body, many: rowsToRead }, clock()),
+      repositories.leadList.list(db, { ...body, operatorId: operator.id, many: rowsToRead }, clock()),
     );
     const { page, next } = pageOf(found, placeOfLead);
     await database.write((db) => audit(db, listRead('leads', body)));
@@ -27,18 +28,23 @@ export const leadCalls = [
 
   handleOperator(readLead, ({ params: { id } }, context) =>
     context.database.write(async (db) => {
-      const { messageStops } = context.repositories;
+      const { leadWorks, messageStops, orders } = context.repositories;
+      const order = await orders.ofLead(db, id);
+      if (order !== undefined) return { lead: null, orderNumber: order.number };
       const lead = await leadFor(context, db, id);
       const timeline = await leadTimeline(context.repositories, db, id);
       const hasStopped = lead.email !== null && (await messageStops.has(db, messageStops.hashOf(lead.email)));
       await context.audit(db, { action: 'lead.opened', subject: 'lead', subjectId: id });
       return {
+        orderNumber: null,
         lead: {
           ...toListedLead(lead, lead.accept_promotions === true && !hasStopped),
+          ...(await leadWorks.of(db, id)),
           plan: planOfLead(context.providers, lead)?.plan ?? null,
           startedAt: lead.created_at,
           address: leadAddress(lead),
           personal: maskedFieldsOf(lead),
+          linkBy: await wayOfTeamLink(context, db, lead),
           timeline,
         },
       };
@@ -60,13 +66,18 @@ export const toListed = ({ email: _, ...lead }: FoundLead) => lead;
 const leadFor = async (context: PanelContext, db: Connection, id: string): Promise<Lead> =>
   (await shownLead(context, db, id)) ?? refuse(404, problemCodes.notFound, gone);
 
+/** Locks the lead until the transaction ends. */
+export const leadForChange = async (context: PanelContext, db: Connection, id: string): Promise<Lead> =>
+  (await shownLead(context, db, id, 'findForChange')) ?? refuse(404, problemCodes.notFound, gone);
+
 /** A lead without an order. Hides data past its retention even before the sweep erases it. */
 export async function shownLead(
   { repositories, clock }: PanelContext,
   db: Connection,
   id: string,
+  read: 'find' | 'findForChange' = 'find',
 ): Promise<Lead | undefined> {
-  const lead = await repositories.leads.find(db, id);
+  const lead = await repositories.leads[read](db, id);
   const hasEnded = (age: number) => lead !== undefined && lead.updated_at <= endedBy(clock(), age);
   if (lead === undefined || lead.status !== 'open' || hasEnded(kept.contactOfAbandoned)) return undefined;
   return hasEnded(kept.sensitiveOfAbandoned) ? { ...lead, ...endingTogether('sensitive') } : lead;

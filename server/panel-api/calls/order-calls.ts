@@ -35,6 +35,7 @@ export const orderCalls = [
       const { repositories, audit } = context;
       const order = await orderFor(context, db, number);
       const lead = await repositories.leads.find(db, order.leadId);
+      const seller = order.sellerId && (await repositories.operators.find(db, order.sellerId));
       const timeline = await orderTimeline(repositories, db, order);
       await audit(db, { action: 'order.opened', subject: 'order', subjectId: number });
       return {
@@ -59,6 +60,7 @@ export const orderCalls = [
           dueDate: order.dueDate,
           personal: lead === undefined ? [] : maskedFieldsOf(lead),
           mayBecome: nextStates(order.state, 'operator'),
+          seller: seller ? seller.name : null,
           timeline,
         },
       };
@@ -85,7 +87,7 @@ export const orderCalls = [
     context.save(async (db) => {
       const { repositories, operator, clock, audit } = context;
       await orderFor(context, db, number);
-      await repositories.orderNotes.add(db, { number, operatorId: operator.id, text }, clock());
+      await repositories.orderNotes.add(db, { of: number, operatorId: operator.id, text }, clock());
       await audit(db, { action: 'order.noted', subject: 'order', subjectId: number });
       return {};
     }),

@@ -10,6 +10,7 @@ import { findCalls } from './find-calls.ts';
 import { importCalls } from './import-calls.ts';
 import { integrationCalls } from './integration-calls.ts';
 import { leadCalls } from './lead-calls.ts';
+import { leadWorkCalls } from './lead-work-calls.ts';
 import { operatorCalls } from './operator-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import { outageCalls } from './outage-calls.ts';
@@ -44,6 +45,7 @@ export const panelCalls: readonly PanelHandler[] = [
   ...savedViewCalls,
   ...findCalls,
   ...leadCalls,
+  ...leadWorkCalls,
   ...renewalCalls,
   ...peopleCalls,
 ];

@@ -69,7 +69,7 @@ export const renewalCalls = [
     context.save(async (db) => {
       const { repositories, operator, clock, audit } = context;
       await renewalFor(context, db, number);
-      await repositories.renewalNotes.add(db, { number, operatorId: operator.id, text }, clock());
+      await repositories.renewalNotes.add(db, { of: number, operatorId: operator.id, text }, clock());
       await audit(db, { action: 'renewal.noted', subject: 'renewal', subjectId: number });
       return {};
     }),

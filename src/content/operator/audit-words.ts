@@ -1,5 +1,11 @@
 import { periodNames } from '../periods.ts';
-import { orderStateWords, personalFieldWords, wordsFor } from './list-words.ts';
+import {
+  leadStatusWords,
+  lossReasonWords,
+  orderStateWords,
+  personalFieldWords,
+  wordsFor,
+} from './list-words.ts';
 import { erasureDetailWords } from './person-erasure-words.ts';
 
 /** Audit log: names of the actions. */
@@ -47,6 +53,12 @@ export const auditActionWords = {
   'order.changed': 'Mudou um pedido',
   'order.noted': 'Anotou em um pedido',
   'lead.opened': 'Abriu um contato',
+  'lead.taken': 'Ficou com um contato',
+  'lead.assigned': 'Passou um contato a outra pessoa',
+  'lead.handed-back': 'Deixou um contato sem responsável',
+  'lead.changed': 'Mudou o andamento de um contato',
+  'lead.noted': 'Anotou em um contato',
+  'lead.link-sent': 'Enviou o link para continuar o pedido',
   'renewal.opened': 'Abriu uma renovação',
   'renewal.changed': 'Mudou uma renovação',
   'renewal.noted': 'Anotou em uma renovação',
@@ -60,6 +72,8 @@ export const auditActionWords = {
 /** Codes in the details of audit entries. */
 export const auditDetailWords = {
   ...orderStateWords,
+  ...leadStatusWords,
+  ...lossReasonWords,
   ...personalFieldWords,
   ...periodNames,
   ...erasureDetailWords,

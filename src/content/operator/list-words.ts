@@ -80,6 +80,24 @@ export const leadStepWords = {
   finished: 'Pedido',
 } as const;
 
+/** How far the shop's people are with a lead. */
+export const leadStatusWords = {
+  new: 'Novo',
+  talking: 'Em contato',
+  negotiating: 'Em negociação',
+  won: 'Contratou',
+  lost: 'Não quer',
+} as const;
+
+export const lossReasonWords = {
+  'too-expensive': 'Achou caro',
+  'other-provider': 'Ficou com outra operadora',
+  'no-need': 'Não precisa agora',
+  unreachable: 'Não responde',
+  'wrong-contact': 'O contato é de outra pessoa',
+  'other-reason': 'Outro motivo',
+} as const;
+
 /** Where visits without a campaign come from, and the list of prices that it sells. */
 export const mainSiteTitle = 'Site principal';
 

@@ -28,6 +28,14 @@ import * as figures from './figures.ts';
 import { findRecords } from './find.ts';
 import { listImports } from './imports.ts';
 import * as integrations from './integrations.ts';
+import {
+  addLeadNote,
+  changeLeadWork,
+  listDueLeads,
+  listSellers,
+  sendLinkToLead,
+  setLeadOwner,
+} from './lead-work.ts';
 import { listLeads, readLead, showLeadField } from './leads.ts';
 import { addOrderNote, changeOrderState, listOrders, readOrder, showOrderField } from './orders.ts';
 import { listOutages } from './outages.ts';
@@ -114,8 +122,14 @@ export const panelEndpoints: readonly Endpoint[] = [
   listImports,
   findRecords,
   listLeads,
+  listDueLeads,
+  listSellers,
   readLead,
   showLeadField,
+  setLeadOwner,
+  changeLeadWork,
+  addLeadNote,
+  sendLinkToLead,
   listOrders,
   readOrder,
   showOrderField,

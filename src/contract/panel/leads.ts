@@ -6,8 +6,9 @@ import { faceNames } from '../measurement/event-properties.ts';
 import { riskStatus } from '../risk.ts';
 import { campaignFilter } from './campaign-filter.ts';
 import { isoDay } from './iso-day.ts';
+import { leadWork, listedWork, workFilter } from './lead-work.ts';
 import { maskedFields, showsField, timelineEntry } from './opened-record.ts';
-import { nextCursor, pageQuery } from './paging.ts';
+import { listOrder, nextCursor, pageQuery } from './paging.ts';
 import { foundTooMany, searchTerm } from './search.ts';
 
 /** Filters of leads. They contain no personal data, so they may be part of a URL. */
@@ -19,9 +20,11 @@ const leadFilter = {
   /** The face of the last answer. */
   face: z.optional(z.enum(faceNames)),
   region: z.optional(stateCode),
+  ...workFilter,
   /** Days of the last answer in Brasília time, yyyy-mm-dd, inclusive. */
   from: z.optional(isoDay),
   to: z.optional(isoDay),
+  order: listOrder,
 };
 
 const filter = z.strictObject(leadFilter);
@@ -42,6 +45,7 @@ export const listedLead = z.object({
   face: z.string(),
   risk: riskStatus,
   acceptsOffers: z.boolean(),
+  ...listedWork,
 });
 
 export type ListedLead = z.output<typeof listedLead>;
@@ -49,7 +53,7 @@ export type ListedLead = z.output<typeof listedLead>;
 export const listLeads = endpoint({
   method: 'POST',
   path: 'panel/leads/search',
-  summary: 'List leads without an order that still have a contact, newest answer first',
+  summary: 'List leads without an order that still have a contact, by their last answer',
   access: 'operator',
   right: 'leads.see',
   body: z.strictObject({ ...leadFilter, ...pageQuery, search: searchTerm }),
@@ -58,26 +62,31 @@ export const listLeads = endpoint({
 
 const leadDetail = z.object({
   ...listedLead.shape,
+  ...leadWork.shape,
   /** The plan's name; null without a plan, or for one that is no longer sold. */
   plan: z.nullable(z.string()),
   startedAt: z.string(),
   address: z.string(),
   personal: maskedFields,
+  /** The channel by which a link would leave; null where nothing reaches the person. */
+  linkBy: z.nullable(z.enum(['whatsapp', 'sms', 'email'])),
   timeline: z.array(timelineEntry),
 });
+
+export type LeadDetail = z.output<typeof leadDetail>;
 
 const params = z.object({ id: z.uuid() });
 
 export const readLead = endpoint({
   method: 'GET',
   path: 'panel/leads/:id',
-  summary: 'Get a lead without an order, personal data masked',
+  summary: 'Get a lead, personal data masked; of one that became an order, the number of the order alone',
   access: 'operator',
   right: 'leads.see',
   params,
   // Viewing is recorded in the audit log.
   hasEffect: true,
-  response: z.object({ lead: leadDetail }),
+  response: z.object({ lead: z.nullable(leadDetail), orderNumber: z.nullable(z.string()) }),
 });
 
 export const showLeadField = endpoint({

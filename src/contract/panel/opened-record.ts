@@ -20,10 +20,10 @@ export const maskedFields = z.array(z.object({ field: personalField, masked: z.s
 
 export const timelineEntry = z.object({
   at: z.string(),
-  kind: z.enum(['state', 'visit', 'note', 'message', 'look']),
+  kind: z.enum(['state', 'visit', 'note', 'message', 'work', 'look']),
   /** Who did it: an operator's name, the customer, or the carrier's system; empty for the shop itself. */
   by: z.string(),
-  /** A state, the kind of a message, or how it was viewed. */
+  /** A state, the kind of a message, what was done about a lead, or how it was viewed. */
   what: z.string(),
   text: z.string(),
 });
@@ -43,7 +43,7 @@ const noteText = z
   .string('Escreva a nota.')
   .check(z.trim(), z.minLength(1, 'Escreva a nota.'), z.maxLength(2000, 'A nota pode ter até 2.000 letras.'));
 
-/** A note on an order or a renewal. */
+/** A note on an order, a renewal or a lead. */
 export const addsNote = {
   method: 'POST',
   summary: 'Add a note for the team',

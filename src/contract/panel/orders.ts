@@ -8,7 +8,7 @@ import { maybe } from '../reply.ts';
 import { campaignFilter } from './campaign-filter.ts';
 import { isoDay } from './iso-day.ts';
 import { addsNote, maskedFields, showsField, timelineEntry } from './opened-record.ts';
-import { nextCursor, pageQuery } from './paging.ts';
+import { listOrder, nextCursor, pageQuery } from './paging.ts';
 import { foundTooMany, searchTerm } from './search.ts';
 
 /** Filters of orders. They contain no personal data, so they may be part of a URL. */
@@ -22,6 +22,7 @@ const orderFilter = {
   /** Days of the order in Brasília time, yyyy-mm-dd, inclusive. */
   from: z.optional(isoDay),
   to: z.optional(isoDay),
+  order: listOrder,
 };
 
 const filter = z.strictObject(orderFilter);
@@ -47,7 +48,7 @@ export type ListedOrder = z.output<typeof listedOrder>;
 export const listOrders = endpoint({
   method: 'POST',
   path: 'panel/orders/search',
-  summary: 'List orders by filters or search, newest first',
+  summary: 'List orders by filters or search',
   access: 'operator',
   right: 'orders.see',
   body: z.strictObject({ ...orderFilter, ...pageQuery, search: searchTerm }),
@@ -70,6 +71,8 @@ const orderDetail = z.object({
   personal: maskedFields,
   /** States that this operator may set. */
   mayBecome: z.array(orderState),
+  /** The operator whose lead it was. */
+  seller: z.nullable(z.string()),
   timeline: z.array(timelineEntry),
 });
 

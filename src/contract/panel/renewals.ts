@@ -5,7 +5,7 @@ import { renewalState } from '../followed-renewal.ts';
 import { freeText } from '../lead/answers.ts';
 import { isoDay } from './iso-day.ts';
 import { addsNote, maskedFields, showsField, timelineEntry } from './opened-record.ts';
-import { nextCursor, pageQuery } from './paging.ts';
+import { listOrder, nextCursor, pageQuery } from './paging.ts';
 import { searchTerm } from './search.ts';
 
 /** The team's states: as the customer sees it, and whether the team carried it out. */
@@ -20,6 +20,7 @@ const renewalFilter = {
   /** Days of the renewal in Brasília time, yyyy-mm-dd, inclusive. */
   from: z.optional(isoDay),
   to: z.optional(isoDay),
+  order: listOrder,
 };
 
 const filter = z.strictObject(renewalFilter);
@@ -44,7 +45,7 @@ export type ListedRenewal = z.output<typeof listedRenewal>;
 export const listRenewals = endpoint({
   method: 'POST',
   path: 'panel/renewals/search',
-  summary: 'List finished renewals by filters or search, newest first',
+  summary: 'List finished renewals by filters or search',
   access: 'operator',
   right: 'orders.see',
   body: z.strictObject({ ...renewalFilter, ...pageQuery, search: searchTerm }),

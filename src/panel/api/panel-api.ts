@@ -15,6 +15,7 @@ export const panelTags = [
   'imports',
   'catalogue',
   'publications',
+  'leads',
   'orders',
   'renewals',
   'savedViews',

@@ -20,7 +20,7 @@ describe.each(sampledEngines)('the face of a visit on %s', (engine) => {
     const id = await readyToFinish(visitor, server.now());
     const params = { idLead: id };
     const { browser } = await signedInAs(server, 'manager');
-    const faceOfLead = async () => (await browser.call(readLead, { params: { id } })).lead.face;
+    const faceOfLead = async () => (await browser.call(readLead, { params: { id } })).lead?.face;
     const name = { params, body: { name: 'Maria Souza' } };
     expect(await faceOfLead()).toBe('');
     await visitor.call(leads.saveName, name, from('/checkout/nome/'));

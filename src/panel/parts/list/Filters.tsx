@@ -12,6 +12,12 @@ export const Filters = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
+/** What is chosen outside of the fold. */
+const elsewhere = ['consent', 'order'];
+
+export const manyFolded = (filter: object): number =>
+  Object.keys(filter).filter((name) => !elsewhere.includes(name)).length;
+
 interface FoldedProps {
   /** How many are set. */
   many: number;

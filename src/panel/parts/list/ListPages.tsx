@@ -9,8 +9,9 @@ interface Props {
 }
 
 /** Pagination by a cursor in the URL. A page is read from its top. */
-export function ListPages({ next, words = listWords }: Props) {
+export function ListPages({ next, words: own }: Props) {
   const [address, setAddress] = useSearchParams();
+  const words = own ?? (address.get('ordem') === 'oldest' ? listWords.fromOldest : listWords);
   const goTo = (place: string | null) => {
     const to = new URLSearchParams(address);
     to.delete('depois');

@@ -1,6 +1,6 @@
 import { Text, Timeline } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
-import { auditActionWords } from '../../../content/operator/audit-words.ts';
+import { auditActionWords, auditDetailWords, readableDetail } from '../../../content/operator/audit-words.ts';
 import { wordsFor } from '../../../content/operator/list-words.ts';
 import type { TimelineEntry } from '../../../contract/panel/opened-record.ts';
 import {
@@ -24,7 +24,7 @@ const deliveryWords = { ...channelWords, ...deliveryStateWords };
 const headOf = ({ kind, what }: TimelineEntry, names: StateNames): string => {
   if (kind === 'state') return `${words.state}: ${wordsFor(names, what)}`;
   if (kind === 'message') return kindWord(what);
-  return kind === 'look' ? wordsFor(auditActionWords, what) : words[kind];
+  return kind === 'look' || kind === 'work' ? wordsFor(auditActionWords, what) : words[kind];
 };
 
 /** Translates codes of fields, channels and states. */
@@ -34,6 +34,7 @@ const textOf = ({ kind, text }: TimelineEntry): string => {
       .split(' · ')
       .map((name) => wordsFor(deliveryWords, name))
       .join(', ');
+  if (kind === 'work') return readableDetail(auditDetailWords, text);
   return kind === 'look' ? wordsFor(fieldWords, text) : text;
 };
 

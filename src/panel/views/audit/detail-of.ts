@@ -1,6 +1,11 @@
 import { formatMinute } from '../../../brazil/clock-minute.ts';
 import { readableDetail } from '../../../content/operator/audit-words.ts';
-import { leadStepWords, orderStateWords, wordsFor } from '../../../content/operator/list-words.ts';
+import {
+  leadStatusWords,
+  leadStepWords,
+  orderStateWords,
+  wordsFor,
+} from '../../../content/operator/list-words.ts';
 import { periodNames } from '../../../content/periods.ts';
 import type { AuditEntry } from '../../../contract/panel/audit.ts';
 import { mainSite } from '../../../contract/panel/campaign-filter.ts';
@@ -25,6 +30,10 @@ const valuesOf: Readonly<Record<string, (value: string) => string>> = {
   face: faceText,
   campaign: (value) => storedCampaignTitle(value === mainSite ? '' : value),
   consent: () => '',
+  owner: (value) => wordsFor({ me: 'quem consultou', none: 'ninguém' }, value),
+  status: (value) => wordsFor(leadStatusWords, value),
+  due: (value) => wordsFor({ now: 'vencido', later: 'mais adiante' }, value),
+  order: () => 'dos mais antigos',
   from: formatMinute,
   to: formatMinute,
 };

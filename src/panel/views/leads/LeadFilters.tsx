@@ -1,9 +1,11 @@
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { leadSteps } from '../../../contract/lead/lead-steps.ts';
+import { leadStatus } from '../../../contract/panel/lead-work.ts';
 import type { LeadFilter } from '../../../contract/panel/leads.ts';
-import { FoldedFilters } from '../../parts/list/Filters.tsx';
+import { FoldedFilters, manyFolded } from '../../parts/list/Filters.tsx';
 import { anyChoice, ChoiceFilter, DayFilters, OriginFilters } from '../../parts/list/ListFilters.tsx';
-import { stepWords, leadsWords as words } from './leads-words.ts';
+import { useListSellersQuery } from './leads-api.ts';
+import { statusWords, stepWords, leadsWords as words } from './leads-words.ts';
 import type { LeadFilterName } from './use-lead-filter.ts';
 
 interface Props {
@@ -19,28 +21,44 @@ const choices = {
     { value: '', label: words.everybody },
     { value: 'offers', label: words.offers },
   ],
+  owner: [anyChoice('owner'), { value: 'me', label: words.mine }, { value: 'none', label: words.nobodys }],
+  status: [anyChoice('status'), ...leadStatus.options.map((value) => ({ value, label: statusWords[value] }))],
+  due: [anyChoice('due'), { value: 'now', label: words.dueNow }, { value: 'later', label: words.dueLater }],
   step: [anyChoice('step'), ...stepsOnTheWay.map((value) => ({ value, label: stepWords(value) }))],
 };
 
-export const LeadFilters = ({ filter, change }: Props) => (
-  <Stack gap="xs" data-not-printed>
-    <Group>
-      <SegmentedControl
-        aria-label={words.which}
-        data={choices.consent}
-        value={filter.consent ?? ''}
-        onChange={(value) => change('consent', value)}
-      />
-    </Group>
-    {filter.consent && (
-      <Text size="sm" c="dimmed">
-        {words.offersHint}
-      </Text>
-    )}
-    <FoldedFilters many={Object.keys(filter).filter((name) => name !== 'consent').length}>
-      <ChoiceFilter name="step" label={words.step} choices={choices.step} {...{ filter, change }} />
-      <OriginFilters filter={filter} change={change} />
-      <DayFilters filter={filter} change={change} />
-    </FoldedFilters>
-  </Stack>
-);
+export function LeadFilters({ filter, change }: Props) {
+  const { data } = useListSellersQuery({});
+  const owners = [
+    ...choices.owner,
+    ...(data?.sellers ?? []).map(({ id, name, isActive }) => ({
+      value: id,
+      label: isActive ? name : words.ended(name),
+    })),
+  ];
+  return (
+    <Stack gap="xs" data-not-printed>
+      <Group>
+        <SegmentedControl
+          aria-label={words.which}
+          data={choices.consent}
+          value={filter.consent ?? ''}
+          onChange={(value) => change('consent', value)}
+        />
+      </Group>
+      {filter.consent && (
+        <Text size="sm" c="dimmed">
+          {words.offersHint}
+        </Text>
+      )}
+      <FoldedFilters many={manyFolded(filter)}>
+        <ChoiceFilter name="owner" label={words.owner} choices={owners} {...{ filter, change }} />
+        <ChoiceFilter name="status" label={words.status} choices={choices.status} {...{ filter, change }} />
+        <ChoiceFilter name="due" label={words.nextDay} choices={choices.due} {...{ filter, change }} />
+        <ChoiceFilter name="step" label={words.step} choices={choices.step} {...{ filter, change }} />
+        <OriginFilters filter={filter} change={change} />
+        <DayFilters filter={filter} change={change} />
+      </FoldedFilters>
+    </Stack>
+  );
+}

@@ -1,22 +1,34 @@
-import { Text } from '@mantine/core';
-import { useParams } from 'react-router';
+import { Anchor, Stack, Text } from '@mantine/core';
+import { Link, useParams } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { BackToList } from '../../parts/list/BackToList.tsx';
 import { EventTimeline } from '../../parts/record/EventTimeline.tsx';
+import { NoteForm } from '../../parts/record/NoteForm.tsx';
 import { RecordColumns } from '../../parts/record/RecordColumns.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { useMay } from '../../session/use-operator.ts';
 import { faceText, listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
-import { useReadLeadQuery, useShowLeadFieldMutation } from './leads-api.ts';
-import { leadsWords, riskWords, stepWords, leadWords as words } from './leads-words.ts';
+import { LeadStatusBadge } from './LeadsTable.tsx';
+import { LeadWork } from './LeadWork.tsx';
+import { useAddLeadNoteMutation, useReadLeadQuery, useShowLeadFieldMutation } from './leads-api.ts';
+import {
+  leadsWords,
+  lossReasonWords,
+  riskWords,
+  stepWords,
+  leadWords as words,
+  workWords,
+} from './leads-words.ts';
 
 export function LeadView() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useReadLeadQuery({ params: { id } });
   const [showField] = useShowLeadFieldMutation();
+  const may = useMay();
   const back = <BackToList list="/contatos" label={words.back} />;
   if (data === undefined)
     return (
@@ -26,17 +38,31 @@ export function LeadView() {
         <LoadingOrFailure error={error} retry={refetch} />
       </>
     );
-  const { lead } = data;
+  const { lead, orderNumber } = data;
+  if (lead === null)
+    return (
+      <>
+        {back}
+        <ViewTitle title={viewWords.lead} />
+        <Text>
+          {words.ordered} {orderNumber && <OrderLink number={orderNumber} />}
+        </Text>
+      </>
+    );
   return (
     <>
       {back}
-      <ViewTitle title={words.lead(lead.protocol)} />
+      <ViewTitle title={words.lead(lead.protocol)}>
+        <LeadStatusBadge status={lead.status} size="lg" />
+      </ViewTitle>
       <RecordColumns
         words={words}
         facts={[
           [leadsWords.name, lead.name || leadsWords.noName],
           [leadsWords.startedAt, readableMoment(lead.startedAt)],
           [leadsWords.at, readableMoment(lead.at)],
+          [workWords.reason, lead.reason && lossReasonWords[lead.reason]],
+          [workWords.order, lead.orderNumber && <OrderLink number={lead.orderNumber} />],
           [leadsWords.step, stepWords(lead.step)],
           [leadsWords.plan, lead.plan ?? lead.planSku],
           [words.address, lead.address],
@@ -48,14 +74,29 @@ export function LeadView() {
         personal={lead.personal}
         show={(field) => showField({ params: { id }, body: { field } })}
       >
+        {may('leads.work') && <LeadWork key={id} lead={lead} />}
         <Section title={words.timeline}>
-          {lead.timeline.length > 0 ? (
-            <EventTimeline entries={lead.timeline} />
-          ) : (
-            <Text>{words.nothing}</Text>
-          )}
+          <Stack>
+            {may('leads.work') && <LeadNote id={id} />}
+            {lead.timeline.length > 0 ? (
+              <EventTimeline entries={lead.timeline} />
+            ) : (
+              <Text>{words.nothing}</Text>
+            )}
+          </Stack>
         </Section>
       </RecordColumns>
     </>
   );
+}
+
+const OrderLink = ({ number }: { number: string }) => (
+  <Anchor component={Link} to={`/pedidos/${number}`} underline="always">
+    {words.openOrder(number)}
+  </Anchor>
+);
+
+function LeadNote({ id }: { id: string }) {
+  const [add, { error, isLoading }] = useAddLeadNoteMutation();
+  return <NoteForm {...{ error, isLoading }} add={(text) => add({ params: { id }, body: { text } })} />;
 }

@@ -1,8 +1,17 @@
+import { Badge, Text } from '@mantine/core';
+import { formatMinute } from '../../../brazil/clock-minute.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
+import type { LeadStatus } from '../../../contract/panel/lead-work.ts';
 import type { ListedLead } from '../../../contract/panel/leads.ts';
 import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
 import { RecordLink } from '../../parts/list/RecordLink.tsx';
-import { riskWords, stepWords, leadsWords as words } from './leads-words.ts';
+import { riskWords, statusColours, statusWords, stepWords, leadsWords as words } from './leads-words.ts';
+
+export const LeadStatusBadge = ({ status, size }: { status: LeadStatus; size?: 'lg' }) => (
+  <Badge variant="outline" color={statusColours[status]} {...(size && { size })}>
+    {statusWords[status]}
+  </Badge>
+);
 
 const columns: readonly Column<ListedLead>[] = [
   {
@@ -11,11 +20,28 @@ const columns: readonly Column<ListedLead>[] = [
       <RecordLink to={`/contatos/${id}`} name={name || words.noName} number={protocol} />
     ),
   },
-  { head: words.step, cell: ({ step }) => stepWords(step) },
-  { head: words.at, from: 'sm', isOneLine: true, folds: true, cell: ({ at }) => readableMoment(at) },
-  { head: words.town, from: 'md', folds: true, cell: ({ town }) => town },
-  { head: words.risk, from: 'md', cell: ({ risk }) => riskWords[risk] },
-  { head: words.consent, from: 'lg', cell: ({ acceptsOffers }) => (acceptsOffers ? words.yes : words.no) },
+  {
+    head: words.status,
+    cell: ({ status, owner }) => (
+      <>
+        <LeadStatusBadge status={status} />
+        <Text size="xs" c="dimmed">
+          {owner?.name}
+        </Text>
+      </>
+    ),
+  },
+  {
+    head: words.nextDay,
+    from: 'sm',
+    isOneLine: true,
+    folds: true,
+    cell: ({ nextDay }) => nextDay && formatMinute(nextDay),
+  },
+  { head: words.step, from: 'sm', folds: true, cell: ({ step }) => stepWords(step) },
+  { head: words.at, from: 'md', isOneLine: true, folds: true, cell: ({ at }) => readableMoment(at) },
+  { head: words.town, from: 'lg', folds: true, cell: ({ town }) => town },
+  { head: words.risk, from: 'lg', cell: ({ risk }) => riskWords[risk] },
 ];
 
 export const LeadsTable = ({ leads }: { leads: readonly ListedLead[] }) => (

@@ -1,9 +1,16 @@
-import { leadStepWords, riskWords as namesOfRisks, wordsFor } from '../../../content/operator/list-words.ts';
+import {
+  leadStatusWords,
+  leadStepWords,
+  lossReasonWords as namesOfReasons,
+  riskWords as namesOfRisks,
+  wordsFor,
+} from '../../../content/operator/list-words.ts';
+import type { LeadStatus, LossReason } from '../../../contract/panel/lead-work.ts';
 import type { RiskStatus } from '../../../contract/risk.ts';
 
 export const leadsWords = {
   searchLabel: 'Protocolo, celular, e-mail, CPF, CNPJ ou nome',
-  caption: 'Contatos sem pedido, da última resposta à mais antiga',
+  caption: 'Contatos sem pedido',
   which: 'O que mostrar',
   everybody: 'Todos',
   offers: 'Aceitam ofertas',
@@ -17,6 +24,14 @@ export const leadsWords = {
   step: 'Parou depois de',
   plan: 'Plano',
   risk: 'Análise',
+  owner: 'Responsável',
+  mine: 'Meus',
+  nobodys: 'De ninguém',
+  ended: (name: string) => `${name} (conta encerrada)`,
+  status: 'Andamento',
+  nextDay: 'Próximo contato',
+  dueNow: 'Hoje ou atrasado',
+  dueLater: 'Mais adiante',
   consent: 'Ofertas por e-mail',
   yes: 'Aceita',
   no: 'Não aceita',
@@ -32,8 +47,57 @@ export const leadWords = {
   address: 'Endereço',
   personal: 'Dados pessoais',
   timeline: 'Histórico',
-  nothing: 'Nada foi enviado ainda.',
+  nothing: 'Nada aconteceu ainda.',
+  ordered: 'Este contato contratou. O atendimento continua no pedido:',
+  openOrder: (number: string) => `Pedido ${number}`,
 } as const;
+
+export const workWords = {
+  actions: 'Ações',
+  title: 'Acompanhamento',
+  withYou: 'Este contato está com você.',
+  with: (name: string | undefined) => (name === undefined ? 'Sem responsável.' : `Está com ${name}.`),
+  others: 'Quem age aqui é quem está com o contato. Você pode anotar.',
+  take: 'Pegar para mim',
+  taken: 'O contato está com você.',
+  handBack: 'Devolver',
+  handedBack: 'O contato ficou sem responsável.',
+  giveTo: 'Passar para',
+  give: 'Passar',
+  given: (name: string) => `O contato está com ${name}.`,
+  choose: 'Escolha…',
+  choosePerson: 'Escolha uma pessoa.',
+  status: 'Andamento',
+  reason: 'Motivo',
+  order: 'Número do pedido',
+  orderHint:
+    'Só se o pedido foi feito de outra forma, por exemplo em outro CPF. O pedido deste contato entra sozinho.',
+  nextDay: 'Próximo contato',
+  save: 'Salvar',
+  saved: (status: string) => `Andamento: ${status}.`,
+} as const;
+
+const wayWords = { whatsapp: 'pelo WhatsApp', sms: 'por SMS', email: 'por e-mail' } as const;
+
+export const linkWords = {
+  send: 'Enviar link para continuar',
+  sent: 'O link vai sair agora; à noite, ele espera a manhã.',
+  by: (channel: keyof typeof wayWords) => `Vai ${wayWords[channel]} e vale por 72 horas.`,
+  noWay:
+    'Nenhum canal chega a este contato para enviar o link: falta o celular, ou a pessoa pediu para não receber mensagens.',
+} as const;
+
+export const statusWords: Readonly<Record<LeadStatus, string>> = leadStatusWords;
+
+export const statusColours: Readonly<Record<LeadStatus, string>> = {
+  new: 'blue',
+  talking: 'indigo',
+  negotiating: 'violet',
+  won: 'teal',
+  lost: 'gray',
+};
+
+export const lossReasonWords: Readonly<Record<LossReason, string>> = namesOfReasons;
 
 export const stepWords = (step: string): string => wordsFor(leadStepWords, step);
 

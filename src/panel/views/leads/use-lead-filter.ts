@@ -7,8 +7,12 @@ const names = {
   campaign: 'campanha',
   face: 'onde',
   region: 'estado',
+  owner: 'responsavel',
+  status: 'andamento',
+  due: 'contato',
   from: 'de',
   to: 'ate',
+  order: 'ordem',
 } as const;
 
 export const useLeadFilter = () => useFilter(names, leadAddressFilter);

@@ -1,6 +1,6 @@
 import { orderState } from '../../../contract/followed-order.ts';
 import type { OrderFilter } from '../../../contract/panel/orders.ts';
-import { FoldedFilters } from '../../parts/list/Filters.tsx';
+import { FoldedFilters, manyFolded } from '../../parts/list/Filters.tsx';
 import { anyChoice, ChoiceFilter, DayFilters, OriginFilters } from '../../parts/list/ListFilters.tsx';
 import { PlanFilter } from '../../parts/list/PlanFilter.tsx';
 import { stateWords } from '../../words/order-words.ts';
@@ -18,7 +18,7 @@ const stateChoices = [
 ];
 
 export const OrderFilters = ({ filter, change }: Props) => (
-  <FoldedFilters many={Object.keys(filter).length}>
+  <FoldedFilters many={manyFolded(filter)}>
     <ChoiceFilter name="state" label={words.state} choices={stateChoices} {...{ filter, change }} />
     <OriginFilters filter={filter} change={change} />
     <PlanFilter sku={filter.plan ?? ''} change={(sku) => change('plan', sku)} />

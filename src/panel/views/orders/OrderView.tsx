@@ -53,6 +53,7 @@ export function OrderView() {
           [ordersWords.visit, <OrderVisit key={number} order={order} />],
           [listWords.campaign, storedCampaignTitle(order.campaign)],
           [listWords.face, faceText(order.face)],
+          [ordersWords.seller, order.seller],
         ]}
         personal={order.personal}
         show={(field) => showField({ params: { number }, body: { field } })}

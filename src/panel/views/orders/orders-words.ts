@@ -1,6 +1,6 @@
 export const ordersWords = {
   searchLabel: 'Número, protocolo, celular, e-mail, CPF, CNPJ ou nome',
-  caption: 'Pedidos, do mais recente ao mais antigo',
+  caption: 'Pedidos',
   number: 'Pedido',
   placedAt: 'Feito em',
   name: 'Cliente',
@@ -9,6 +9,7 @@ export const ordersWords = {
   price: 'Mensalidade',
   state: 'Situação',
   visit: 'Visita',
+  seller: 'Quem vendeu',
   none: 'Nenhum pedido encontrado.',
   noneHint: 'Confira os filtros ou busque por outra informação. As renovações têm uma lista própria.',
 } as const;

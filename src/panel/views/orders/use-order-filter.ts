@@ -9,6 +9,7 @@ const names = {
   region: 'estado',
   from: 'de',
   to: 'ate',
+  order: 'ordem',
 } as const;
 
 export const useOrderFilter = () => useFilter(names, orderAddressFilter);

@@ -1,5 +1,5 @@
 import { type RenewalFilter, renewalWorkState } from '../../../contract/panel/renewals.ts';
-import { FoldedFilters } from '../../parts/list/Filters.tsx';
+import { FoldedFilters, manyFolded } from '../../parts/list/Filters.tsx';
 import { anyChoice, ChoiceFilter, DayFilters } from '../../parts/list/ListFilters.tsx';
 import { PlanFilter } from '../../parts/list/PlanFilter.tsx';
 import { renewalStateWords } from '../../words/renewal-state-words.ts';
@@ -17,7 +17,7 @@ const stateChoices = [
 ];
 
 export const RenewalFilters = ({ filter, change }: Props) => (
-  <FoldedFilters many={Object.keys(filter).length}>
+  <FoldedFilters many={manyFolded(filter)}>
     <ChoiceFilter name="state" label={words.state} choices={stateChoices} {...{ filter, change }} />
     <PlanFilter sku={filter.plan ?? ''} change={(sku) => change('plan', sku)} />
     <DayFilters filter={filter} change={change} />

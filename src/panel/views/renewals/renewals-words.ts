@@ -1,6 +1,6 @@
 export const renewalsWords = {
   searchLabel: 'Número, protocolo, celular, e-mail, CPF ou nome',
-  caption: 'Renovações concluídas, da mais recente à mais antiga',
+  caption: 'Renovações concluídas',
   name: 'Cliente',
   document: 'CPF',
   state: 'Situação',

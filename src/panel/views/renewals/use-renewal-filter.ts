@@ -1,7 +1,7 @@
 import { renewalAddressFilter } from '../../../contract/panel/renewals.ts';
 import { useFilter } from '../../parts/list/use-filter.ts';
 
-const names = { state: 'situacao', plan: 'plano', from: 'de', to: 'ate' } as const;
+const names = { state: 'situacao', plan: 'plano', from: 'de', to: 'ate', order: 'ordem' } as const;
 
 export const useRenewalFilter = () => useFilter(names, renewalAddressFilter);
 

@@ -4,6 +4,7 @@ import type { Right } from '../../../contract/panel/access/rights.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay, useOperator } from '../../session/use-operator.ts';
 import { viewWords } from '../../words/view-words.ts';
+import { DueLeads } from './DueLeads.tsx';
 import { Failures } from './Failures.tsx';
 import { OpenWork } from './OpenWork.tsx';
 import { startWords as words } from './start-words.ts';
@@ -12,6 +13,7 @@ import { WeekBesideWeek } from './WeekBesideWeek.tsx';
 
 /** Parts of the start page by right. */
 const parts: readonly { right: Right; Part: ComponentType }[] = [
+  { right: 'leads.work', Part: DueLeads },
   { right: 'queues.work', Part: OpenWork },
   { right: 'messages.see', Part: Failures },
   { right: 'orders.see', Part: TodaysOrders },

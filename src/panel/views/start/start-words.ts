@@ -2,6 +2,10 @@ import { readableChange, readableCount, readablePoints, readableShare } from '..
 
 export const startWords = {
   hello: (name: string) => `Olá, ${name}.`,
+  today: 'Hoje',
+  nobodyToday: 'Nenhum contato seu para hoje.',
+  overdue: (day: string) => `atrasado desde ${day}`,
+  allToday: (many: number, more: boolean) => `Ver todos (${many}${more ? ' ou mais' : ''})`,
   orders: 'Pedidos de hoje',
   noOrders: 'Nenhum pedido hoje até agora.',
   allOrders: 'Ver todos os pedidos de hoje',

@@ -1,0 +1,159 @@
+import { formatMinute } from '../../../src/brazil/clock-minute.ts';
+import { toIsoDate } from '../../../src/brazil/date.ts';
+import type { BodyOf } from '../../../src/contract/endpoint.ts';
+import { mayDo } from '../../../src/contract/panel/access/rights.ts';
+import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
+import type { AuditAction } from '../../../src/contract/panel/audit.ts';
+import {
+  addLeadNote,
+  changeLeadWork,
+  isWorkEnd,
+  type LeadWork,
+  listDueLeads,
+  listSellers,
+  sendLinkToLead,
+  setLeadOwner,
+} from '../../../src/contract/panel/lead-work.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import type { Connection } from '../../database/database.ts';
+import { refuse, refuseField } from '../../http/refusal.ts';
+import { putTeamLink } from '../../leads/put-lead-link.ts';
+import { listRead } from '../list-file.ts';
+import { handleOperator, type PanelContext } from '../panel-call.ts';
+import { leadForChange } from './lead-calls.ts';
+
+const manyDue = 50;
+const done = { success: true as const };
+
+/** What sellers do about a lead. */
+export const leadWorkCalls = [
+  handleOperator(listSellers, (_input, { database, repositories }) =>
+    database.read(async (db) => ({
+      sellers: (await repositories.operators.all(db))
+        .filter(({ role }) => mayDo(role, 'leads.work'))
+        .map(({ id, name, disabledAt }) => ({ id, name, isActive: disabledAt === null })),
+    })),
+  ),
+
+  handleOperator(listDueLeads, async (_input, context) => {
+    const { database, repositories, operator, audit, clock } = context;
+    const asked = { ownerId: operator.id, today: toIsoDate(context.today), many: manyDue + 1 };
+    return database.write(async (db) => {
+      const leads = await repositories.leadWorks.due(db, asked, clock());
+      if (leads.length > 0) await audit(db, listRead('leads', { owner: 'me', due: 'now' }));
+      return { leads: leads.slice(0, manyDue), isCut: leads.length > manyDue };
+    });
+  }),
+
+  handleOperator(setLeadOwner, ({ params: { id }, body: { from, to } }, context) =>
+    context.save(async (db) => {
+      const { repositories, operator, clock } = context;
+      await leadForChange(context, db, id);
+      const { owner } = await repositories.leadWorks.of(db, id);
+      if ((owner?.id ?? null) !== from) refuse(409, 'taken', owner === null ? freed : heldBy(owner.name));
+      if (to === from) return done;
+      assertMayGive(operator, [from, to]);
+      const given = to === null || to === operator.id ? '' : await sellerNamed(context, db, to);
+      await repositories.leadWorks.change(db, id, { owner_id: to }, clock());
+      const taken = to === operator.id ? 'lead.taken' : 'lead.assigned';
+      await note(context, db, id, to === null ? 'lead.handed-back' : taken, given);
+      return done;
+    }),
+  ),
+
+  handleOperator(changeLeadWork, ({ params: { id }, body }, context) =>
+    context.save(async (db) => {
+      const { repositories, operator, clock } = context;
+      const before = await workFor(context, db, id);
+      if (before.status !== body.from) refuse(412, problemCodes.stale, changedMeanwhile);
+      const ownerId = before.owner?.id ?? operator.id;
+      const ending = await endingOf(context, db, body, ownerId);
+      await repositories.leadWorks.change(db, id, { status: body.to, owner_id: ownerId, ...ending }, clock());
+      const { outcome, order_number, next_day } = ending;
+      const moved = body.from === body.to ? body.to : `${body.from} → ${body.to}`;
+      const told = [moved, outcome, order_number, next_day && formatMinute(next_day)];
+      await note(context, db, id, 'lead.changed', told.filter(Boolean).join(' · '));
+      return done;
+    }),
+  ),
+
+  handleOperator(addLeadNote, ({ params: { id }, body: { text } }, context) =>
+    context.save(async (db) => {
+      const { repositories, operator, clock } = context;
+      await leadForChange(context, db, id);
+      await repositories.leadNotes.add(db, { of: id, operatorId: operator.id, text }, clock());
+      await note(context, db, id, 'lead.noted');
+      return {};
+    }),
+  ),
+
+  handleOperator(sendLinkToLead, ({ params: { id } }, context) =>
+    context.save(async (db) => {
+      const lead = await leadForChange(context, db, id);
+      await workFor(context, db, id);
+      await putTeamLink(context, db, lead);
+      await note(context, db, id, 'lead.link-sent');
+      return done;
+    }),
+  ),
+];
+
+const note = (
+  { audit }: PanelContext,
+  db: Connection,
+  leadId: string,
+  action: Extract<AuditAction, `lead.${string}`>,
+  detail = '',
+) => audit(db, { action, subject: 'lead', subjectId: leadId, detail });
+
+/** Taking what is nobody's and giving back one's own is for every seller. */
+function assertMayGive({ id, role }: PanelContext['operator'], owners: readonly (string | null)[]): void {
+  const isOwn = owners.every((one) => one === null || one === id);
+  if (!isOwn && !mayDo(role, 'leads.assign')) refuse(403, sessionProblems.noRight, mayNotAssign);
+}
+
+async function sellerNamed({ repositories }: PanelContext, db: Connection, id: string): Promise<string> {
+  const found = await repositories.operators.find(db, id);
+  if (found === undefined || found.disabledAt !== null || !mayDo(found.role, 'leads.work'))
+    return refuseField('to', noSeller);
+  return found.name;
+}
+
+/** The work on an open lead, locked; refused where a colleague has the lead. */
+async function workFor(context: PanelContext, db: Connection, id: string): Promise<LeadWork> {
+  await leadForChange(context, db, id);
+  const { operator, repositories } = context;
+  const work = await repositories.leadWorks.of(db, id);
+  const { owner } = work;
+  if (owner !== null && owner.id !== operator.id && !mayDo(operator.role, 'leads.assign'))
+    refuse(409, 'taken', heldBy(owner.name));
+  return work;
+}
+
+/** What belongs to the status alone: why it is lost, the order of one that is won, or when it is contacted next. */
+async function endingOf(
+  { repositories, today }: PanelContext,
+  db: Connection,
+  { to, nextDay, reason, order }: BodyOf<typeof changeLeadWork>,
+  sellerId: string,
+) {
+  const nothing = { outcome: null, order_number: null, next_day: null };
+  if (to === 'lost') return { ...nothing, outcome: reason ?? refuseField('reason', noReason) };
+  if (!isWorkEnd(to)) {
+    if (nextDay !== undefined && nextDay < toIsoDate(today)) refuseField('nextDay', dayIsOver);
+    return { ...nothing, next_day: nextDay ?? null };
+  }
+  const number = order ?? refuseField('order', noOrder);
+  if (!(await repositories.orders.noteSeller(db, number, sellerId))) refuseField('order', unknownOrder);
+  return { ...nothing, order_number: number };
+}
+
+const heldBy = (name: string) => `${name} está com este contato. Fale com quem está ou com a gestão.`;
+const freed = 'Este contato acabou de ficar sem responsável. Veja como ele está agora.';
+const mayNotAssign = 'Quem passa contatos de uma pessoa a outra é a gestão.';
+const noSeller = 'Escolha uma pessoa da equipe que atende contatos.';
+const changedMeanwhile = 'O andamento mudou enquanto você olhava. Veja como ele está agora.';
+const noReason = 'Escolha o motivo.';
+const dayIsOver = 'Escolha hoje ou um dia que ainda vem.';
+const noOrder = 'Escreva o número do pedido.';
+const unknownOrder = 'Não há pedido com este número. Confira com o cliente ou em Pedidos.';

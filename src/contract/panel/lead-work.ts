@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { orderNumber } from '../followed-order.ts';
+import { isoDay } from './iso-day.ts';
+import { addsNote } from './opened-record.ts';
+
+/** What the shop's people do about a lead: whose it is, how far it is, and when it is contacted next. */
+
+/** The last two end the work. */
+export const leadStatus = z.enum(['new', 'talking', 'negotiating', 'won', 'lost']);
+
+export type LeadStatus = z.output<typeof leadStatus>;
+
+/** Why somebody does not want it. */
+export const lossReason = z.enum([
+  'too-expensive',
+  'other-provider',
+  'no-need',
+  'unreachable',
+  'wrong-contact',
+  'other-reason',
+]);
+
+export type LossReason = z.output<typeof lossReason>;
+
+export const isWorkEnd = (status: LeadStatus): boolean => status === 'won' || status === 'lost';
+
+const named = z.object({ id: z.string(), name: z.string() });
+
+/** The work on a lead as lists show it. */
+export const listedWork = {
+  status: leadStatus,
+  /** Whose lead it is. */
+  owner: z.nullable(named),
+  /** The day of the next contact, yyyy-mm-dd in Brasília. */
+  nextDay: z.nullable(z.string()),
+};
+
+export const leadWork = z.object({
+  ...listedWork,
+  reason: z.nullable(lossReason),
+  /** The order that came of it. */
+  orderNumber: z.nullable(z.string()),
+});
+
+export type LeadWork = z.output<typeof leadWork>;
+
+/** Filters of leads by the work on them. */
+export const workFilter = {
+  owner: z.optional(z.union([z.enum(['me', 'none']), z.uuid()])),
+  status: z.optional(leadStatus),
+  /** Whether the next contact is due, or on a later day. */
+  due: z.optional(z.enum(['now', 'later'])),
+};
+
+const params = z.object({ id: z.uuid() });
+const work = { access: 'operator', right: 'leads.work', params } as const;
+const done = z.object({ success: z.literal(true) });
+
+export const setLeadOwner = endpoint({
+  ...work,
+  method: 'POST',
+  path: 'panel/leads/:id/owner',
+  summary:
+    'Take a lead, give it back, or give it to a colleague (leads.assign); refused if it is no longer whose it was',
+  body: z.strictObject({ from: z.nullable(z.string()), to: z.nullable(z.uuid()) }),
+  response: done,
+});
+
+export const changeLeadWork = endpoint({
+  ...work,
+  method: 'POST',
+  path: 'panel/leads/:id/work',
+  summary:
+    'Set the status of a lead and the day of its next contact; nobody’s lead becomes that of the operator',
+  body: z.strictObject({
+    from: leadStatus,
+    to: leadStatus,
+    /** The next contact, while the work goes on. */
+    nextDay: z.optional(isoDay),
+    /** Of a lead that is lost. */
+    reason: z.optional(lossReason),
+    /** The order of one that is won. */
+    order: z.optional(orderNumber),
+  }),
+  response: done,
+});
+
+export const addLeadNote = endpoint({ ...addsNote, ...work, path: 'panel/leads/:id/notes' });
+
+export const sendLinkToLead = endpoint({
+  ...work,
+  method: 'POST',
+  path: 'panel/leads/:id/link',
+  summary: 'Send the lead the link by which its order is gone on with',
+  response: done,
+});
+
+export const listSellers = endpoint({
+  method: 'GET',
+  path: 'panel/sellers',
+  summary: 'List the operators who work on leads',
+  access: 'operator',
+  right: 'leads.see',
+  response: z.object({
+    sellers: z.array(
+      z.object({ ...named.shape, /** False for an account that was ended. */ isActive: z.boolean() }),
+    ),
+  }),
+});
+
+const dueLead = z.object({ id: z.string(), name: z.string(), protocol: z.string(), ...listedWork });
+
+export type DueLead = z.output<typeof dueLead>;
+
+export const listDueLeads = endpoint({
+  method: 'GET',
+  path: 'panel/leads/due',
+  summary: 'List the own leads whose next contact is due, the longest overdue first',
+  access: 'operator',
+  right: 'leads.work',
+  // Viewing is recorded in the audit log.
+  hasEffect: true,
+  response: z.object({ leads: z.array(dueLead), isCut: z.boolean() }),
+});

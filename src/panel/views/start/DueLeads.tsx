@@ -1,0 +1,44 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatMinute } from '../../../brazil/clock-minute.ts';
+import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
+import { Section } from '../../parts/Section.tsx';
+import { useListDueLeadsQuery } from '../leads/leads-api.ts';
+import { leadsWords, statusWords } from '../leads/leads-words.ts';
+import { startWords as words } from './start-words.ts';
+
+/** Number of rows on the start page. */
+const shown = 8;
+
+/** The operator's own leads to contact today, the longest overdue first. */
+export function DueLeads() {
+  const { data, error, refetch } = useListDueLeadsQuery({});
+  const today = toIsoDate(dayInBrasilia(Date.now()));
+  return (
+    <Section title={words.today}>
+      {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
+      {data?.leads.length === 0 && <Text>{words.nobodyToday}</Text>}
+      {data?.leads.slice(0, shown).map(({ id, name, protocol, status, nextDay }) => (
+        <Text key={id}>
+          <Anchor component={Link} to={`/contatos/${id}`} underline="always">
+            {name || `${leadsWords.noName}, ${protocol}`}
+          </Anchor>
+          : {statusWords[status]}
+          {nextDay !== null && nextDay < today && `, ${words.overdue(formatMinute(nextDay))}`}
+        </Text>
+      ))}
+      {data && data.leads.length > shown && (
+        <Anchor
+          component={Link}
+          to="/contatos?responsavel=me&contato=now"
+          underline="always"
+          mt="sm"
+          display="block"
+        >
+          {words.allToday(data.leads.length, data.isCut)}
+        </Anchor>
+      )}
+    </Section>
+  );
+}
