@@ -186,7 +186,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
 
 /** Of messages, of events for other systems, and of orders for the fibre company's. */
 function allSenders(
-  { sandbox, messages, services: { orders } }: Settings,
+  { sandbox, siteUrl, messages, services: { orders } }: Settings,
   { log, ...parts }: { database: Database; repositories: Repositories; clock: () => Date; log: Log },
 ) {
   const show: ShowSecrets | undefined = sandbox
@@ -197,7 +197,7 @@ function allSenders(
     webhook: webhookSender({ ...parts.repositories, sandbox, ...parts }),
     // They wait to be listed.
     events: async () => ({ kind: 'taken' as const }),
-    ...(orders && { orders: openHandovers(orders, parts) }),
+    ...(orders && { orders: openHandovers(orders, { ...parts, siteUrl }) }),
   };
 }
 

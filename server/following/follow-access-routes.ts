@@ -7,9 +7,9 @@ import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import type { Connection } from '../database/database.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import type { RouteGroup } from '../http/route-group.ts';
+import { contactProof } from '../orders/contact-proof.ts';
 import { sameText } from '../protection/protection.ts';
 import { askTeamCalendar } from '../visits/team-calendar.ts';
-import { contactProof } from './contact-proof.ts';
 import { findFollowed, shownToFollower, toFollower } from './find-followed.ts';
 import { type FollowingContext, handle } from './following-context.ts';
 

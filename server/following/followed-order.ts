@@ -1,9 +1,13 @@
 import { fromCents } from '../../src/brazil/money.ts';
+import { cancelCauseWords } from '../../src/content/messages/order-state.ts';
+import { orderEventWords } from '../../src/content/operator/list-words.ts';
+import { periodLabels } from '../../src/content/periods.ts';
 import type { FollowedOrder } from '../../src/contract/followed-order.ts';
 import { offerFacts } from '../catalogue/offer-texts.ts';
 import type { Connection } from '../database/database.ts';
 import { leadAddress } from '../leads/lead-address.ts';
 import { mayMove } from '../orders/change-order.ts';
+import type { OrderHistoryEntry } from '../orders/order-repository.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
 import { withdrawUntil } from '../orders/withdraw-until.ts';
 import { daysLeftIn } from '../visits/visits.ts';
@@ -31,8 +35,22 @@ export async function followedOrder(
     address: lead === undefined ? '' : leadAddress(lead),
     conditions: offerFacts(order.plan).map(([label, value]) => ({ label, value })),
     documents: order.plan.regulations,
-    history: history.map(({ at, to, visit }) => ({ at, to, visit })),
+    history: history.map(({ at, to, visit, ...entry }) => ({
+      at,
+      to,
+      visit,
+      text: textOf({ to, visit, ...entry }),
+    })),
     days: order.region !== null && mayMove(order, context) ? await daysLeftIn(context, db, order.region) : [],
     withdrawUntil: withdrawUntil(order, history, today),
   };
+}
+
+/** What happened in the customer's words, where the state alone does not say it. */
+function textOf({ from, to, visit, what, cause }: Omit<OrderHistoryEntry, 'at'>): string | null {
+  if (what !== null) return orderEventWords[what];
+  if (cause !== null) return `Pedido cancelado: ${cancelCauseWords[cause]}`;
+  return from === to && visit !== null
+    ? `Instalação remarcada: ${visit.date}, ${periodLabels[visit.period].toLowerCase()}`
+    : null;
 }

@@ -47,7 +47,22 @@ interface ReviewDecisionTable {
   at: string;
   by: string;
   decision: string;
+  /** Why, from the list of its decision; empty in rows of earlier versions. */
+  reason: Generated<string | null>;
   note: string | null;
+}
+
+/** What the analysis said of a lead, step by step. */
+interface LeadAnalysisTable {
+  id: string;
+  lead_id: string;
+  at: string;
+  /** Who said it: the service, the verdict that the document had, or the answers to its questions. */
+  source: 'service' | 'document' | 'quiz';
+  status: string;
+  /** Questions of a quiz, and how many were answered right. */
+  questions: number | null;
+  correct: number | null;
 }
 
 /** Verdicts by keyed hash of the document. */
@@ -84,5 +99,6 @@ export interface LeadTables {
   no_coverage_leads: NoCoverageLeadTable;
   reviews: ReviewTable;
   review_decisions: ReviewDecisionTable;
+  lead_analyses: LeadAnalysisTable;
   document_verdicts: DocumentVerdictTable;
 }

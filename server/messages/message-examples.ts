@@ -8,32 +8,40 @@ const visit = { date: '27/11/2026', period: 'manha', address: 'Avenida Paulista,
 const orderNumber = 'UF-0123456789A';
 const protocol = '20261123-ABCDEF';
 
+const summary: MessageData<'plan-changed'> = {
+  name: 'Maria Souza',
+  orderNumber,
+  protocol,
+  placedOn: '23/11/2026 às 12:00',
+  plan: 'Fibra',
+  price: 'R$ 1,23/mês',
+  address: visit.address,
+  dueDay: 10,
+  directDebit: false,
+  installation: [],
+  conditions: [],
+  followUrl: url,
+};
+
 /**
  * Examples of every kind, one for each of its templates: Meta reads them with a template, and tests use them. `code` and
  * `url` are the only secrets.
  */
 export const messageExamples: { readonly [Kind in MessageKind]: readonly MessageData<Kind>[] } = {
   'collaborator-code': [{ code }],
-  'order-confirmation': [
-    {
-      name: 'Maria Souza',
-      orderNumber,
-      protocol,
-      placedOn: '23/11/2026 às 12:00',
-      plan: 'Fibra',
-      price: 'R$ 1,23/mês',
-      address: visit.address,
-      dueDay: 10,
-      directDebit: false,
-      installation: [],
-      conditions: [],
-      followUrl: url,
-    },
-  ],
+  'order-confirmation': [summary],
+  'plan-changed': [summary],
   'lead-link': [{ url, until }],
   'installation-reminder': [{ orderNumber, ...visit, followUrl: url }],
   'order-code': [{ code }],
   'visit-moved': [{ orderNumber, ...visit, followUrl: url }],
+  'order-state': (['confirmed', 'scheduled', 'installed', 'cancelled'] as const).map((state) => ({
+    ...{ state, orderNumber, cause: 'no-network', followUrl: url },
+    ...{ visit: { date: visit.date, period: visit.period }, address: visit.address },
+  })),
+  'order-mended': (['contact', 'complement', 'technician'] as const).map((what) => ({
+    ...{ what, orderNumber, address: visit.address, followUrl: url },
+  })),
   'withdrawal-receipt': [{ orderNumber, protocol, plan: 'Fibra', withdrawnOn: until, wasInstalled: false }],
   'review-decided': reviewDecision.options.map((decision) => ({ decision, url, until })),
   'contract-changed': [

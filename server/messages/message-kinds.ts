@@ -8,11 +8,15 @@ import { leadLink } from '../../src/content/messages/lead-link.ts';
 import { lookUpsClosed } from '../../src/content/messages/look-ups-closed.ts';
 import { orderCode } from '../../src/content/messages/order-code.ts';
 import { orderConfirmation } from '../../src/content/messages/order-confirmation.ts';
+import { orderMended } from '../../src/content/messages/order-mended.ts';
+import { orderStateChanged } from '../../src/content/messages/order-state.ts';
+import { planChanged } from '../../src/content/messages/plan-changed.ts';
 import { recovery } from '../../src/content/messages/recovery.ts';
 import { reviewDecided } from '../../src/content/messages/review-decided.ts';
 import { signInRefused } from '../../src/content/messages/sign-in-refused.ts';
 import { visitMoved } from '../../src/content/messages/visit-moved.ts';
 import { withdrawalReceipt } from '../../src/content/messages/withdrawal-receipt.ts';
+import { cancelCause } from '../../src/contract/cancel-cause.ts';
 import { schedule } from '../../src/contract/lead/answers.ts';
 import { reviewDecision } from '../../src/contract/lead/review-decision.ts';
 import { townName } from '../../src/contract/town.ts';
@@ -20,6 +24,26 @@ import { type KindRules, kind } from './message-kind.ts';
 
 const fact = z.readonly(z.tuple([z.string(), z.string()]));
 const anyChannel = ['whatsapp', 'sms', 'email'] as const;
+
+/** An order as its customer keeps it. */
+const orderSummary = z.object({
+  name: z.string(),
+  orderNumber: z.string(),
+  protocol: z.string(),
+  placedOn: z.string(),
+  plan: z.string(),
+  price: z.string(),
+  address: z.string(),
+  dueDay: z.int(),
+  directDebit: z.boolean(),
+  installation: z.array(schedule),
+  conditions: z.array(fact),
+  followUrl: z._default(z.string(), ''),
+});
+
+// Loaded on demand, because PDFKit would double the start time.
+const summaryFile = async (order: z.output<typeof orderSummary>) =>
+  (await import('./order-summary.ts')).orderSummaryFile(order);
 
 /** All messages: channels, lifetimes and texts. */
 export const messageKinds = {
@@ -39,24 +63,10 @@ export const messageKinds = {
     within: hourMs,
     usefulFor: 7 * dayMs,
     keptFor: 8 * dayMs,
-    data: z.object({
-      name: z.string(),
-      orderNumber: z.string(),
-      protocol: z.string(),
-      placedOn: z.string(),
-      plan: z.string(),
-      price: z.string(),
-      address: z.string(),
-      dueDay: z.int(),
-      directDebit: z.boolean(),
-      installation: z.array(schedule),
-      conditions: z.array(fact),
-      followUrl: z._default(z.string(), ''),
-    }),
+    data: orderSummary,
     secrets: ['followUrl'],
     words: orderConfirmation,
-    // Loaded on demand, because PDFKit would double the start time.
-    file: async (order) => (await import('./order-summary.ts')).orderSummaryFile(order),
+    file: summaryFile,
   }),
   'lead-link': kind({
     by: anyChannel,
@@ -110,6 +120,50 @@ export const messageKinds = {
     }),
     secrets: ['followUrl'],
     words: visitMoved,
+  }),
+  'order-state': kind({
+    by: anyChannel,
+    isAwaited: false,
+    within: 2 * hourMs,
+    usefulFor: 2 * dayMs,
+    keptFor: 4 * dayMs,
+    data: z.object({
+      state: z.enum(['confirmed', 'scheduled', 'installed', 'cancelled']),
+      orderNumber: z.string(),
+      visit: z.nullable(schedule),
+      address: z.string(),
+      cause: cancelCause,
+      followUrl: z.string(),
+    }),
+    secrets: ['followUrl'],
+    words: orderStateChanged,
+  }),
+  // At any hour: who did not ask for it has to hear of it, and a technician comes now.
+  'order-mended': kind({
+    by: anyChannel,
+    isAwaited: true,
+    within: 10 * minuteMs,
+    usefulFor: dayMs,
+    keptFor: 2 * dayMs,
+    data: z.object({
+      what: z.enum(['contact', 'complement', 'technician']),
+      orderNumber: z.string(),
+      address: z.string(),
+      followUrl: z.string(),
+    }),
+    secrets: ['followUrl'],
+    words: orderMended,
+  }),
+  'plan-changed': kind({
+    by: ['email', 'whatsapp', 'sms'],
+    isAwaited: true,
+    within: hourMs,
+    usefulFor: 7 * dayMs,
+    keptFor: 8 * dayMs,
+    data: orderSummary,
+    secrets: ['followUrl'],
+    words: planChanged,
+    file: summaryFile,
   }),
   'withdrawal-receipt': kind({
     by: ['email', 'whatsapp', 'sms'],

@@ -1,20 +1,24 @@
 import { parseBrazilianDate, toIsoDate } from '../../src/brazil/date.ts';
 import { supplier } from '../../src/content/supplier.ts';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
-import { isOrderEnd } from '../../src/contract/order-end.ts';
+import { isOrderEnd, type OrderEnd } from '../../src/contract/order-end.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { bookVisit } from '../visits/visits.ts';
-import { callOffVisit, confirmWithdrawal, tellMovedVisit } from './announce-change.ts';
+import { remindOfVisit } from './announce-order.ts';
 import type { OrderContext } from './order-context.ts';
 import { mayBecome, movableStates, type OrderActor } from './order-states.ts';
 import { equalKey, type OrderChange, type PlacedOrder } from './placed-order.ts';
+import { callOffVisit, tellCustomer } from './tell-customer.ts';
 import { withdrawUntil } from './withdraw-until.ts';
 
 /** Dependencies of an order change, for calls of customers and operators. */
 export type ChangeContext = Pick<OrderContext, 'repositories' | 'clock' | 'today' | 'siteUrl' | 'providers'>;
+
+/** Dependencies of a change of state, also by the carrier. */
+export type StateContext = Pick<ChangeContext, 'repositories' | 'clock' | 'siteUrl'>;
 
 /** Who moves a visit. The carrier reports states only. */
 type Mover = Exclude<OrderActor, 'carrier'>;
@@ -53,10 +57,14 @@ export async function moveOrderVisit(
     clock(),
   );
   await callOffVisit(context, db, order);
+  const after = { ...order, visit: moved };
   const lead = await repositories.leads.find(db, order.leadId);
-  if (lead) await tellMovedVisit(context, db, lead, order.number, moved);
+  if (lead) {
+    await tellCustomer(context, db, 'moved', { order: after, lead });
+    await remindOfVisit(context, db, lead, after);
+  }
   await raiseTopic(db, 'visits');
-  return { ...order, visit: moved };
+  return after;
 }
 
 /** Withdraws within the legal period: frees the visit, cancels its messages and confirms. */
@@ -72,47 +80,66 @@ export async function withdrawFromOrder(
   return { ...order, state: 'withdrawn', visit: null };
 }
 
-/** A final state frees the visit, cancels its messages and confirms a withdrawal. */
+/** A final state frees the visit, cancels its messages and tells the customer. */
 async function endOrder(
-  context: Pick<ChangeContext, 'repositories' | 'clock'>,
+  context: StateContext,
   db: Connection,
   order: PlacedOrder,
-  change: Omit<OrderChange, 'visit'>,
+  { to, ...change }: Omit<OrderChange, 'visit' | 'to'> & { readonly to: OrderEnd },
 ): Promise<void> {
-  const { repositories, clock } = context;
+  const { repositories } = context;
   const { region, visit } = order;
   if (region !== null && visit !== null && order.state !== 'installed')
     await repositories.installationSlots.release(db, region, visit);
   await callOffVisit(context, db, order);
-  await repositories.orders.change(db, order, { ...change, visit: null }, clock());
-  const lead = change.to === 'withdrawn' ? await repositories.leads.find(db, order.leadId) : undefined;
-  if (lead) await confirmWithdrawal(context, db, lead, order);
+  await setState(context, db, order, { ...change, to, visit: null });
+}
+
+async function setState(
+  context: StateContext,
+  db: Connection,
+  order: PlacedOrder,
+  change: OrderChange & { readonly to: Exclude<PlacedOrder['state'], 'placed'> },
+): Promise<void> {
+  const { repositories, clock } = context;
+  await repositories.orders.change(db, order, change, clock());
+  const lead = await repositories.leads.find(db, order.leadId);
+  const after = { ...order, state: change.to, visit: change.visit };
+  if (lead)
+    await tellCustomer(context, db, change.to, {
+      order: after,
+      lead,
+      from: order.state,
+      cause: change.cause,
+    });
   await raiseTopic(db, 'visits');
 }
 
 /** Sets a state on behalf of an operator or the carrier. */
 export async function setOrderState(
-  context: Pick<ChangeContext, 'repositories' | 'clock'>,
+  context: StateContext,
   db: Connection,
   order: PlacedOrder,
-  change: Omit<OrderChange, 'visit'>,
+  { to, ...change }: Omit<OrderChange, 'visit'>,
 ): Promise<void> {
-  const { to, by, reason } = change;
-  if (!mayBecome(order.state, to, by)) refuse(409, problemCodes.finished, notPossible);
-  const hasEnded = isOrderEnd(to);
-  if (hasEnded && !reason) refuseField('reason', 'Diga por que o pedido termina.');
-  if (hasEnded) return endOrder(context, db, order, change);
-  await context.repositories.orders.change(db, order, { ...change, visit: order.visit }, context.clock());
-  await raiseTopic(db, 'visits');
+  const { by, reason, cause } = change;
+  if (to === 'placed' || !mayBecome(order.state, to, by))
+    return refuse(409, problemCodes.finished, notPossible);
+  if (!isOrderEnd(to)) return setState(context, db, order, { ...change, to, visit: order.visit });
+  if (to === 'cancelled' && !cause) refuseField('cause', 'Escolha o motivo que o cliente vai ler.');
+  // The cause says why an operator cancels.
+  if (!reason && (to === 'withdrawn' || by === 'carrier'))
+    refuseField('reason', 'Diga por que o pedido termina.');
+  await endOrder(context, db, order, { ...change, to });
 }
 
 const notPossible = 'O pedido não pode passar para essa situação.';
 
-async function refuseEqual(
+export async function refuseEqual(
   { repositories, clock }: ChangeContext,
   db: Connection,
   household: string | null,
-  schedule: Schedule,
+  schedule: Schedule | null,
   by: Mover,
 ): Promise<void> {
   if (household === null) return;

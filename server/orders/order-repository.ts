@@ -1,4 +1,6 @@
+import type { CancelCause } from '../../src/contract/cancel-cause.ts';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
+import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import { isOrderEnd, orderEnds } from '../../src/contract/order-end.ts';
 import { toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
@@ -12,7 +14,7 @@ import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
 import { keepContract } from './contract-texts.ts';
 import { tellChanged, tellPlaced } from './order-events.ts';
-import type { OrderActor, OrderState } from './order-states.ts';
+import type { OrderActor, OrderEvent, OrderState } from './order-states.ts';
 import { equalKey, type OrderChange, type PlacedOrder, toOrder, visitOf } from './placed-order.ts';
 import { soldColumns } from './sold-columns.ts';
 
@@ -34,12 +36,22 @@ export interface OrderHistoryEntry {
   to: OrderState;
   visit: Schedule | null;
   reason: string | null;
+  what: OrderEvent | null;
+  cause: CancelCause | null;
 }
 
-/** Enqueues the handover of a new order. */
+/** What happened although the state stayed, and the columns that it replaces. */
+export interface OrderMended extends Pick<OrderChange, 'operatorId'> {
+  readonly what: OrderEvent;
+  readonly reason: string | null;
+  readonly plan?: ListedPlan;
+  readonly household?: string | null;
+}
+
+/** Enqueues the handover of an order, as it was placed or as it was mended. */
 export type PutHandover = (
   db: Connection,
-  order: Pick<PlacedOrder, 'number' | 'leadId'>,
+  order: Pick<PlacedOrder, 'number' | 'leadId'> & { readonly revision: number },
   now: Date,
 ) => Promise<void>;
 
@@ -56,6 +68,8 @@ export interface Orders {
   /** Locks the row until the transaction ends. */
   findForChange(db: Connection, number: string): Promise<PlacedOrder | undefined>;
   change(db: Connection, order: PlacedOrder, change: OrderChange, now: Date): Promise<void>;
+  /** Also hands the order over again. */
+  mend(db: Connection, order: PlacedOrder, mended: OrderMended, now: Date): Promise<void>;
   /** Stores the number in the carrier's system. */
   noteExternalNumber(db: Connection, number: string, external: string): Promise<void>;
   /** Notes who sold an order that nobody has sold yet; returns whether the order exists. */
@@ -94,7 +108,13 @@ export function orderRepository(
     return placed;
   };
 
-  const note = (db: Connection, number: string, from: OrderState | null, change: OrderChange, now: Date) =>
+  const note = (
+    db: Connection,
+    number: string,
+    from: OrderState | null,
+    change: OrderChange & { readonly what?: OrderEvent },
+    now: Date,
+  ) =>
     db
       .insertInto('order_history')
       .values({
@@ -109,6 +129,8 @@ export function orderRepository(
         installation_date: change.visit?.date ?? null,
         installation_period: change.visit?.period ?? null,
         reason: change.reason,
+        what: change.what ?? null,
+        cause: change.cause ?? null,
       })
       .execute();
 
@@ -148,7 +170,7 @@ export function orderRepository(
       await noteWon(db, order.leadId, number, now);
       await note(db, number, null, { to: 'placed', visit: order.visit, by: 'customer', reason: null }, now);
       await tellPlaced(webhooks, db, placed);
-      await handOver?.(db, placed, now);
+      await handOver?.(db, { ...placed, revision: 0 }, now);
       return placed;
     },
     withContact: async (db, number) => {
@@ -189,6 +211,23 @@ export function orderRepository(
       await note(db, number, state, change, now);
       await tellChanged(webhooks, db, order, change, now);
     },
+    mend: async (db, order, { plan, household, ...mended }, now) => {
+      const { number, state, visit, directDebit } = order;
+      const columns = {
+        ...(plan && {
+          ...soldColumns(plan, directDebit),
+          contract_version: await keepContract(db, plan, now),
+        }),
+        ...(household && { household, equal_key: equalKey(household, visit) }),
+      };
+      if (Object.keys(columns).length > 0)
+        await db.updateTable('orders').set(columns).where('number', '=', number).execute();
+      const change = { ...mended, to: state, visit, by: 'operator' as const };
+      await note(db, number, state, change, now);
+      if (mended.what === 'technician') return;
+      await tellChanged(webhooks, db, order, change, now, mended.what);
+      await handOver?.(db, { ...order, revision: (await historyOf(db, number)).length }, now);
+    },
     noteExternalNumber: async (db, number, external) => {
       await db
         .updateTable('orders')
@@ -204,26 +243,7 @@ export function orderRepository(
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },
-    history: async (db, number) => {
-      const rows = await db
-        .selectFrom('order_history')
-        .leftJoin('operators', 'operators.id', 'order_history.operator_id')
-        .selectAll('order_history')
-        .select('operators.name as operator')
-        .where('order_number', '=', number)
-        .orderBy('at')
-        .orderBy('order_history.id')
-        .execute();
-      return rows.map((row) => ({
-        at: row.at,
-        by: row.actor ?? (row.by === 'operator' && row.operator_id === null ? 'carrier' : row.by),
-        operator: row.operator,
-        from: row.from_state,
-        to: row.to_state,
-        visit: visitOf(row),
-        reason: row.reason,
-      }));
-    },
+    history: historyOf,
     active: async (db, household, now) => {
       await db
         .insertInto('order_households')
@@ -244,4 +264,25 @@ export function orderRepository(
     },
     householdKey: (text) => protection.fingerprint(text, 'household'),
   };
+}
+
+async function historyOf(db: Connection, number: string): Promise<OrderHistoryEntry[]> {
+  const rows = await db
+    .selectFrom('order_history')
+    .leftJoin('operators', 'operators.id', 'order_history.operator_id')
+    .selectAll('order_history')
+    .select('operators.name as operator')
+    .where('order_number', '=', number)
+    .orderBy('at')
+    .orderBy('order_history.id')
+    .execute();
+  return rows.map((row) => ({
+    at: row.at,
+    by: row.actor ?? (row.by === 'operator' && row.operator_id === null ? 'carrier' : row.by),
+    operator: row.operator,
+    from: row.from_state,
+    to: row.to_state,
+    visit: visitOf(row),
+    ...{ reason: row.reason, what: row.what, cause: row.cause },
+  }));
 }

@@ -5,6 +5,9 @@ export type { OrderState };
 /** `operator` is a panel user, `carrier` the fibre company's system. */
 export type OrderActor = 'customer' | 'operator' | 'carrier';
 
+/** What happens to an order although its state stays. */
+export type OrderEvent = 'contact' | 'complement' | 'plan' | 'technician';
+
 const company: readonly OrderActor[] = ['operator', 'carrier'];
 const anyone: readonly OrderActor[] = ['customer', ...company];
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { CancelCause } from '../../src/contract/cancel-cause.ts';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
 import type { Touches } from '../../src/contract/measurement/touch.ts';
 import { type ListedPlan, plan as planSchema } from '../../src/contract/offer/plan.ts';
@@ -41,6 +42,8 @@ export interface OrderChange {
   /** The operator, for a change by an operator. */
   operatorId?: string | undefined;
   reason: string | null;
+  /** What the customer reads about a cancellation. */
+  cause?: CancelCause | null;
 }
 
 interface VisitColumns {

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CancelCause } from '../../src/contract/cancel-cause.ts';
 import type { Period } from '../../src/contract/lead/answers.ts';
-import type { OrderActor, OrderState } from './order-states.ts';
+import type { OrderActor, OrderEvent, OrderState } from './order-states.ts';
 
 interface OrderTable {
   number: string;
@@ -57,6 +58,10 @@ interface OrderHistoryTable {
   installation_date: string | null;
   installation_period: Period | null;
   reason: string | null;
+  /** What happened although the state stayed; empty for a state and a moved visit. */
+  what: Generated<OrderEvent | null>;
+  /** What the customer reads about a cancellation. */
+  cause: Generated<CancelCause | null>;
 }
 
 export interface OrderTables {

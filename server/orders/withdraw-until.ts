@@ -11,15 +11,17 @@ import { mayBecome, type OrderState } from './order-states.ts';
 
 const daysToWithdraw = 7;
 
-/** Last day to withdraw, counted from the order or, once done, from the installation; null when over. */
+/** Last day to withdraw, counted from the order, from a change of its plan or, once done, from the installation; null when over. */
 export function withdrawUntil(
   order: { state: OrderState; createdAt: string },
   history: readonly OrderHistoryEntry[],
   today: CalendarDate,
 ): string | null {
   if (!mayBecome(order.state, 'withdrawn', 'customer')) return null;
-  const installed = history.findLast(({ to, from }) => to === 'installed' && from !== 'installed');
-  const began = dayInBrasilia(Date.parse(installed?.at ?? order.createdAt));
+  const renewed = history.findLast(
+    ({ to, from, what }) => what === 'plan' || (to === 'installed' && from !== 'installed'),
+  );
+  const began = dayInBrasilia(Date.parse(renewed?.at ?? order.createdAt));
   const last = addDays(toIsoDate(began), daysToWithdraw);
   const day = parseIsoDate(last);
   return day === null || toIsoDate(today) > last ? null : formatBrazilianDate(day);

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../src/brazil/date.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { ApiKeys } from '../access/api-key-repository.ts';
+import type { Capabilities } from '../access/capability-repository.ts';
 import type { Limiter } from '../access/create-limiter.ts';
 import type { ConversationList } from '../conversations/conversation-list.ts';
 import type { ConversationWork } from '../conversations/conversation-work.ts';
@@ -34,6 +35,7 @@ import type { Receivers } from '../webhooks/receiver-repository.ts';
 export interface PanelRepositories extends PersonRepositories {
   readonly apiKeys: ApiKeys;
   readonly calendar: Calendar;
+  readonly capabilities: Capabilities;
   readonly conversationList: ConversationList;
   readonly conversationWork: ConversationWork;
   readonly importRuns: ImportRuns;

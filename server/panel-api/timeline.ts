@@ -1,4 +1,5 @@
 import { minuteMs } from '../../src/brazil/durations.ts';
+import { cancelCauseWords } from '../../src/content/messages/order-state.ts';
 import {
   orderActorWords,
   orderReasonWords,
@@ -26,12 +27,16 @@ export async function orderTimeline(
 ): Promise<TimelineEntry[]> {
   const history = await repositories.orders.history(db, number);
   const entries: TimelineEntry[] = [
-    ...history.map(({ at, by, operator, from, to, visit, reason }) => ({
+    ...history.map(({ what, at, by, operator, from, to, visit, reason, cause }) => ({
       at,
-      kind: from === to ? ('visit' as const) : ('state' as const),
+      kind: what !== null ? ('mending' as const) : from === to ? ('visit' as const) : ('state' as const),
       by: operator ?? orderActorWords[by],
-      what: to,
-      text: [visit && visitText(visit), from !== to && reason && wordsFor(orderReasonWords, reason)]
+      what: what ?? to,
+      text: [
+        what === null && visit && visitText(visit),
+        cause && cancelCauseWords[cause],
+        (from !== to || what !== null) && reason && wordsFor(orderReasonWords, reason),
+      ]
         .filter(Boolean)
         .join(' · '),
     })),

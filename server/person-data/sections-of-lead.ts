@@ -1,5 +1,6 @@
 import { formatMinute } from '../../src/brazil/clock-minute.ts';
 import { fromCents } from '../../src/brazil/money.ts';
+import { cancelCauseWords } from '../../src/content/messages/order-state.ts';
 import {
   auditActionWords,
   auditDetailWords,
@@ -14,6 +15,7 @@ import {
   leadStatusWords,
   lossReasonWords,
   orderActorWords,
+  orderEventWords,
   orderReasonWords,
   orderStateWords,
   visitText,
@@ -86,12 +88,14 @@ async function sectionsOfOrder(
     },
     {
       titulo: 'O que aconteceu com o pedido',
-      registros: history.map(({ at, by, to, visit, reason }) =>
+      registros: history.map(({ at, by, to, visit, reason, what, cause }) =>
         readableRecord({
           Quando: at,
           'Por quem': orderActorWords[by],
           Situação: orderStateWords[to],
+          'O que mudou': what && orderEventWords[what],
           Visita: visit && visitText(visit),
+          'Motivo dito ao cliente': cause && cancelCauseWords[cause],
           Motivo: reason && wordsFor(orderReasonWords, reason),
         }),
       ),

@@ -5,7 +5,7 @@ import type { Sender } from '../outbox/outbox-item.ts';
 import type { RenewalContext } from './renewal-context.ts';
 import { renewalHandoverSender } from './renewal-handover.ts';
 
-interface Parts extends Pick<RenewalContext, 'repositories' | 'clock'> {
+interface Parts extends Pick<RenewalContext, 'repositories' | 'clock' | 'siteUrl'> {
   readonly database: Database;
 }
 

@@ -40,7 +40,15 @@ export const followedOrder = z.object({
   conditions: z._default(z.array(z.object({ label: z.string(), value: z.string() })), []),
   /** Regulations and contracts of the offer. */
   documents: z._default(z.array(z.object({ title: z.string(), url: z.string() })), []),
-  history: z.array(z.object({ at: z.string(), to: orderState, visit: maybe(schedule) })),
+  history: z.array(
+    z.object({
+      at: z.string(),
+      to: orderState,
+      visit: maybe(schedule),
+      /** What happened, where it is not the state alone. */
+      text: maybe(z.string()),
+    }),
+  ),
   /** Days the visit may be moved to; empty if it may not. */
   days: z.array(z.object({ date: z.string(), periods: z.array(period) })),
   /** The last day to withdraw online, dd/mm/yyyy. */

@@ -42,6 +42,7 @@ const order: OrderDetail = {
   dueDate: 10,
   personal: [],
   mayBecome: ['installed', 'cancelled'],
+  ...{ mayMend: [], revision: 1, plans: [] },
   timeline: [],
 };
 

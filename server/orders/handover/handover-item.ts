@@ -3,27 +3,33 @@ import { dayMs } from '../../../src/brazil/durations.ts';
 import type { NewOutboxItem } from '../../outbox/outbox-repository.ts';
 
 /** The item stores only the number; the data is read when it is sent. */
-export const handoverContent = z.object({ orderNumber: z.string() });
+export const handoverContent = z.object({ orderNumber: z.string(), revision: z._default(z.int(), 0) });
 
 /** Unsent items are kept longer, so that an operator can resend them. */
 const sentFor = 7 * dayMs;
 const keptFor = 30 * dayMs;
+
+/** The idempotency key: a mended order is another one. */
+export const handoverKey = (number: string, revision: number): string =>
+  revision === 0 ? number : `${number}-${revision}`;
 
 interface Handover {
   kind: 'order-handover' | 'renewal-handover';
   number: string;
   leadId: string | null;
   dueAt: Date;
+  /** Above 0: it was mended. */
+  revision?: number;
 }
 
 /** The outbox item of a handover to the carrier's system. */
-export const handoverItem = ({ kind, number, leadId, dueAt }: Handover): NewOutboxItem => ({
+export const handoverItem = ({ kind, number, leadId, dueAt, revision = 0 }: Handover): NewOutboxItem => ({
   kind,
   channel: 'orders',
   to: 'orders',
-  data: { orderNumber: number },
+  data: { orderNumber: number, revision },
   leadId,
-  once: `${kind} ${number}`,
+  once: `${kind} ${handoverKey(number, revision)}`,
   dueAt,
   sendUntil: new Date(dueAt.getTime() + sentFor),
   endsAt: new Date(dueAt.getTime() + keptFor),

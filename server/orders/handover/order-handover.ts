@@ -7,19 +7,20 @@ import { complementOf } from '../../leads/complement-of.ts';
 import type { Lead } from '../../leads/lead.ts';
 import type { OutboxItem, Outcome, Sender } from '../../outbox/outbox-item.ts';
 import type { Outbox } from '../../outbox/outbox-repository.ts';
-import { type ChangeContext, setOrderState } from '../change-order.ts';
+import { type StateContext, setOrderState } from '../change-order.ts';
 import type { PutHandover } from '../order-repository.ts';
 import { mayBecome } from '../order-states.ts';
 import type { PlacedOrder } from '../placed-order.ts';
-import { handoverContent, handoverItem } from './handover-item.ts';
+import { handoverContent, handoverItem, handoverKey } from './handover-item.ts';
 
 export const putHandover =
   (outbox: Outbox): PutHandover =>
-  async (db, { number, leadId }, now) => {
-    await outbox.put(db, handoverItem({ kind: 'order-handover', number, leadId, dueAt: now }), now);
+  async (db, { number, leadId, revision }, now) => {
+    const handover = { kind: 'order-handover', number, leadId, dueAt: now, revision } as const;
+    await outbox.put(db, handoverItem(handover), now);
   };
 
-interface Parts extends Pick<ChangeContext, 'repositories' | 'clock'> {
+interface Parts extends StateContext {
   readonly service: ServiceClient;
   readonly database: Database;
 }
@@ -28,7 +29,7 @@ interface Parts extends Pick<ChangeContext, 'repositories' | 'clock'> {
 export function handoverSender({ service, database, ...context }: Parts): Sender {
   const { orders, leads } = context.repositories;
   return async (item: OutboxItem): Promise<Outcome> => {
-    const { orderNumber } = handoverContent.parse(item.data);
+    const { orderNumber, revision } = handoverContent.parse(item.data);
     const found = await database.read(async (db) => {
       const known = await orders.withContact(db, orderNumber);
       const lead = known && (await leads.find(db, known.order.leadId));
@@ -37,7 +38,11 @@ export function handoverSender({ service, database, ...context }: Parts): Sender
     if (found === undefined) return { kind: 'refused', reason: 'order not found' };
     const { order, lead } = found;
     if (isOrderEnd(order.state)) return { kind: 'taken', reason: 'order ended' };
-    const asked = await service.ask(handOverOrder, bodyOf(order, lead), orderNumber);
+    const asked = await service.ask(
+      handOverOrder,
+      { ...bodyOf(order, lead), revision },
+      handoverKey(orderNumber, revision),
+    );
     if (asked.kind === 'down') return { kind: 'not-taken', reason: asked.reason };
     await database.write((db) => noteAnswer(context, db, orderNumber, asked.answer));
     return { kind: 'taken', reason: 'http 200' };
@@ -46,7 +51,7 @@ export function handoverSender({ service, database, ...context }: Parts): Sender
 
 /** If the order has changed meanwhile, only the external number is recorded. */
 async function noteAnswer(
-  context: Pick<ChangeContext, 'repositories' | 'clock'>,
+  context: StateContext,
   db: Connection,
   orderNumber: string,
   { number, state }: AnswerOf<typeof handOverOrder>,
@@ -55,10 +60,13 @@ async function noteAnswer(
   await orders.noteExternalNumber(db, orderNumber, number);
   const order = await orders.findForChange(db, orderNumber);
   if (!order || state === undefined || !mayBecome(order.state, state, 'carrier')) return;
-  await setOrderState(context, db, order, { to: state, by: 'carrier', reason: 'orders' });
+  await setOrderState(context, db, order, {
+    ...{ to: state, by: 'carrier', reason: 'orders' },
+    cause: state === 'cancelled' ? 'other' : null,
+  });
 }
 
-function bodyOf(order: PlacedOrder, lead: Lead): AskedOf<typeof handOverOrder> {
+function bodyOf(order: PlacedOrder, lead: Lead): Omit<AskedOf<typeof handOverOrder>, 'revision'> {
   const { bank_info: account } = lead;
   return {
     orderNumber: order.number,

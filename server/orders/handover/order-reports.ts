@@ -7,7 +7,7 @@ import { orderReport, orderReportAnswer } from '../../../src/contract/webhooks/o
 import type { Database } from '../../database/database.ts';
 import { keepRawBody, rawBodyOf } from '../../http/keep-raw-body.ts';
 import { refuse } from '../../http/refusal.ts';
-import { type ChangeContext, setOrderState } from '../change-order.ts';
+import { type StateContext, setOrderState } from '../change-order.ts';
 
 export const orderReportsPath = '/api/orders/reports';
 
@@ -18,13 +18,13 @@ const bodyLimit = 32 * 1024;
  */
 export async function registerOrderReports(
   app: FastifyInstance,
-  dependencies: Pick<ChangeContext, 'repositories' | 'clock'> & { readonly database: Database },
+  dependencies: StateContext & { readonly database: Database },
   secrets: readonly string[],
 ): Promise<void> {
   keepRawBody(app, bodyLimit);
 
   app.post(orderReportsPath, { bodyLimit }, async (request) => {
-    const { orderNumber, state, reason } = readReport(request, secrets);
+    const { orderNumber, state, reason, cause } = readReport(request, secrets);
     const { database, repositories } = dependencies;
     return database.write(async (db) => {
       const order =
@@ -36,6 +36,7 @@ export async function registerOrderReports(
         to: state,
         by: 'carrier',
         reason: reason?.trim() || null,
+        cause: state === 'cancelled' ? (cause ?? 'other') : null,
       });
       return orderReportAnswer.parse({ state });
     });

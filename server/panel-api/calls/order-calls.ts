@@ -1,8 +1,11 @@
 import { readableName } from '../../../src/brazil/with-capitals.ts';
+import { mayDo } from '../../../src/contract/panel/access/rights.ts';
+import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
 import {
   addOrderNote,
   changeOrderState,
   listOrders,
+  mendOrder,
   readOrder,
   showOrderField,
 } from '../../../src/contract/panel/orders.ts';
@@ -12,9 +15,12 @@ import { refuse } from '../../http/refusal.ts';
 import { maskedFieldsOf, shownField } from '../../leads/answers/personal-fields.ts';
 import { leadAddress } from '../../leads/lead-address.ts';
 import { mayMove, setOrderState } from '../../orders/change-order.ts';
+import { mendOrder as carryOutMending, mendingsOf, plansFor, rightToMend } from '../../orders/mend-order.ts';
+import { monthlyCents } from '../../orders/monthly-cents.ts';
 import { placeOfOrder } from '../../orders/order-list-repository.ts';
 import { nextStates } from '../../orders/order-states.ts';
 import type { PlacedOrder } from '../../orders/placed-order.ts';
+import { needTeamCalendar } from '../../visits/team-calendar.ts';
 import { listRead } from '../list-file.ts';
 import { pageOf, rowsToRead } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
@@ -32,10 +38,12 @@ export const orderCalls = [
 
   handleOperator(readOrder, ({ params: { number } }, context) =>
     context.database.write(async (db) => {
-      const { repositories, audit } = context;
+      const { repositories, audit, operator } = context;
       const order = await orderFor(context, db, number);
       const lead = await repositories.leads.find(db, order.leadId);
       const seller = order.sellerId && (await repositories.operators.find(db, order.sellerId));
+      const history = await repositories.orders.history(db, number);
+      const opened = lead && { order, lead, history };
       const timeline = await orderTimeline(repositories, db, order);
       await audit(db, { action: 'order.opened', subject: 'order', subjectId: number });
       return {
@@ -61,6 +69,15 @@ export const orderCalls = [
           personal: lead === undefined ? [] : maskedFieldsOf(lead),
           mayBecome: nextStates(order.state, 'operator'),
           seller: seller ? seller.name : null,
+          mayMend: opened
+            ? mendingsOf(context, opened).filter((what) => mayDo(operator.role, rightToMend(what)))
+            : [],
+          revision: history.length,
+          plans: opened
+            ? plansFor(context, opened).map((plan) => ({
+                ...{ id: plan.id, plan: plan.plan, priceCents: monthlyCents(plan, order.directDebit) },
+              }))
+            : [],
           timeline,
         },
       };
@@ -93,24 +110,44 @@ export const orderCalls = [
     }),
   ),
 
-  handleOperator(changeOrderState, ({ params: { number }, body: { from, to, reason } }, context) =>
+  handleOperator(changeOrderState, ({ params: { number }, body: { from, to, reason, cause } }, context) =>
     context.save(async (db) => {
       const order = (await context.repositories.orders.findForChange(db, number)) ?? refuseUnknown();
-      if (order.state !== from)
-        refuse(412, problemCodes.stale, 'O pedido mudou enquanto você olhava. Veja como ele está agora.');
+      if (order.state !== from) refuseStale();
       const operatorId = context.operator.id;
       await setOrderState(context, db, order, {
         to,
         by: 'operator',
         reason: reason?.trim() || null,
         operatorId,
+        cause: to === 'cancelled' ? (cause ?? null) : null,
       });
       const detail = `${from} → ${to}`;
       await context.audit(db, { action: 'order.changed', subject: 'order', subjectId: number, detail });
       return { state: to };
     }),
   ),
+
+  handleOperator(mendOrder, async ({ params: { number }, body: { revision, mending } }, context) => {
+    const { database, repositories, operator } = context;
+    if (!mayDo(operator.role, rightToMend(mending.what)))
+      refuse(403, sessionProblems.noRight, 'Seu perfil não faz esta correção. Fale com a gestão.');
+    const known = await database.read((db) => repositories.orders.withContact(db, number));
+    if (mending.what === 'period') await needTeamCalendar(context, known?.order.region ?? null);
+    return context.save(async (db) => {
+      const order = (await repositories.orders.findForChange(db, number)) ?? refuseUnknown();
+      const lead = (await repositories.leads.findForChange(db, order.leadId)) ?? refuseUnknown();
+      const history = await repositories.orders.history(db, number);
+      if (history.length !== revision) refuseStale();
+      const detail = await carryOutMending(context, db, { order, lead, history }, mending);
+      await context.audit(db, { action: 'order.mended', subject: 'order', subjectId: number, detail });
+      return {};
+    });
+  }),
 ];
+
+const refuseStale = (): never =>
+  refuse(412, problemCodes.stale, 'O pedido mudou enquanto você olhava. Veja como ele está agora.');
 
 async function orderFor(
   { repositories }: PanelContext,

@@ -38,6 +38,21 @@ export const orderReasonWords = {
   orders: 'Assumido pelo sistema da operadora',
 } as const;
 
+/** What was mended of an order, or happened to it although its state stayed. */
+export const orderEventWords = {
+  contact: 'Contato trocado',
+  complement: 'Complemento do endereço corrigido',
+  plan: 'Plano trocado',
+  technician: 'Técnico a caminho',
+} as const;
+
+/** How a customer agreed to a higher price. */
+export const agreedWords = {
+  phone: 'O cliente concordou por telefone',
+  message: 'O cliente concordou por mensagem',
+  person: 'O cliente concordou pessoalmente',
+} as const;
+
 export const visitText = ({ date, period }: { date: string; period: keyof typeof periodNames }): string =>
   `${date}, ${periodNames[period]}`;
 

@@ -154,5 +154,3 @@ export const renewalStateWords = {
     text: `O contato do contrato respondeu que não pediu, e nada muda no contrato. Se foi engano, ligue para ${supplier.support}.`,
   },
 } as const;
-
-export const movedTo = (when: string): string => `Instalação remarcada: ${when}`;

@@ -46,6 +46,7 @@ export const auditActions = [
   'conversations.noted',
   'order.opened',
   'order.changed',
+  'order.mended',
   'order.noted',
   'lead.opened',
   'lead.taken',

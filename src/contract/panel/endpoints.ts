@@ -37,7 +37,14 @@ import {
   setLeadOwner,
 } from './lead-work.ts';
 import { listLeads, readLead, showLeadField } from './leads.ts';
-import { addOrderNote, changeOrderState, listOrders, readOrder, showOrderField } from './orders.ts';
+import {
+  addOrderNote,
+  changeOrderState,
+  listOrders,
+  mendOrder,
+  readOrder,
+  showOrderField,
+} from './orders.ts';
 import { listOutages } from './outages.ts';
 import { erasePerson, exportPerson } from './people.ts';
 import { countQueues, handBackItem, listQueue, reopenItem, takeItem, treatItem } from './queues.ts';
@@ -135,6 +142,7 @@ export const panelEndpoints: readonly Endpoint[] = [
   showOrderField,
   addOrderNote,
   changeOrderState,
+  mendOrder,
   listRenewals,
   readRenewal,
   showRenewalField,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { stateCode } from '../address.ts';
+import { cancelCause } from '../cancel-cause.ts';
 import { endpoint } from '../endpoint.ts';
 import { orderNumber, orderState } from '../followed-order.ts';
 import { freeText, schedule } from '../lead/answers.ts';
@@ -8,6 +9,7 @@ import { maybe } from '../reply.ts';
 import { campaignFilter } from './campaign-filter.ts';
 import { isoDay } from './iso-day.ts';
 import { addsNote, maskedFields, showsField, timelineEntry } from './opened-record.ts';
+import { mending, mendingName } from './order-mendings.ts';
 import { listOrder, nextCursor, pageQuery } from './paging.ts';
 import { foundTooMany, searchTerm } from './search.ts';
 
@@ -73,6 +75,12 @@ const orderDetail = z.object({
   mayBecome: z.array(orderState),
   /** The operator whose lead it was. */
   seller: z.nullable(z.string()),
+  /** What this operator may mend now. */
+  mayMend: z.array(mendingName),
+  /** How many changes it has had: a mending of an older one is refused. */
+  revision: z.int(),
+  /** Plans that are sold at its address today, at the price that this customer would pay. */
+  plans: z.array(z.object({ id: z.int(), plan: z.string(), priceCents: z.int() })),
   timeline: z.array(timelineEntry),
 });
 
@@ -108,8 +116,26 @@ export const changeOrderState = endpoint({
   access: 'operator',
   right: 'orders.change',
   params,
-  body: z.strictObject({ from: orderState, to: orderState, reason: maybe(freeText(300)) }),
+  body: z.strictObject({
+    from: orderState,
+    to: orderState,
+    reason: maybe(freeText(300)),
+    /** What the customer reads about a cancellation. */
+    cause: z.optional(cancelCause),
+  }),
   response: z.object({ state: orderState }),
+});
+
+export const mendOrder = endpoint({
+  method: 'POST',
+  path: 'panel/orders/:number/mendings',
+  summary:
+    'Mend contact, complement, period or plan of an order and tell its customer; refused if it has changed',
+  access: 'operator',
+  right: 'orders.mend',
+  params,
+  body: z.strictObject({ revision: z.int(), mending }),
+  response: z.object({}),
 });
 
 /** Filters that may be part of a URL. */

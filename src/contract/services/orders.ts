@@ -9,13 +9,18 @@ const numberThere = z.string().check(z.minLength(1), z.maxLength(64));
 
 const plan = z.object({ id: z.int(), sku: z.string(), name: z.string() });
 
-/** An order for the system that installs and bills it. The same number twice is one order. */
+/**
+ * An order for the system that installs and bills it. The same number twice is one order; a higher revision, under an
+ * `Idempotency-Key` of its own, is that order as it was mended.
+ */
 export const handOverOrder = serviceCall({
   path: 'orders',
   summary: "Hand an order over to the carrier's system; idempotent by order number",
   hasEffect: true,
   body: z.object({
     orderNumber: z.string(),
+    /** 0 as it was placed. */
+    revision: z.int(),
     protocol: z.string(),
     placedAt: z.string(),
     campaign: text,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cancelCause } from '../cancel-cause.ts';
 import { orderNumber, orderState } from '../followed-order.ts';
 
 const reported = ['confirmed', 'scheduled', 'installed', 'cancelled'] as const;
@@ -12,6 +13,8 @@ export const orderReport = z.object({
     state: z.enum(reported),
     /** Why it was cancelled; shown to the team. */
     reason: z.optional(z.string().check(z.maxLength(400))),
+    /** What the customer reads about a cancellation. */
+    cause: z.optional(cancelCause),
   }),
 });
 

@@ -35,7 +35,7 @@ export const webhookEvents = {
     }),
   ),
   'order.changed': event(
-    "An order's state or the day of its visit changed",
+    "An order's state, the day of its visit, or what was mended of it changed",
     z.object({
       ...order,
       from: orderState,
@@ -43,6 +43,8 @@ export const webhookEvents = {
       /** `operator`: a panel user or the carrier's system. */
       by: z.enum(['customer', 'operator']),
       visit,
+      /** What was mended, where state and visit stayed. */
+      mended: z.nullable(z.enum(['contact', 'complement', 'plan'])),
       previousVisit: visit,
       changedAt: moment,
     }),

@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { CalendarButton } from '../../answering/calendar/CalendarButton.tsx';
 import { visitEntry } from '../../answering/calendar/visit-entry.ts';
+import { periodLabels } from '../../content/periods.ts';
 import { followPageWords } from '../../content/screens/follow-page.ts';
+import type { Schedule } from '../../contract/lead/answers.ts';
+import { dayInWords } from '../../funnel/schedule-days.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { Notice } from '../../ui/blocks/Notice.tsx';
 import { MoveVisit } from './MoveVisit.tsx';
 import styles from './OrderView.module.css';
 import type { PartProps } from './OrderView.tsx';
-import { visitInWords } from './visit-in-words.ts';
+
+/** 'terça-feira, 24 de novembro, manhã (8h às 12h)' */
+const visitInWords = ({ date, period }: Schedule): string =>
+  `${dayInWords(date)}, ${periodLabels[period].toLowerCase()}`;
 
 const words = followPageWords.visit;
 

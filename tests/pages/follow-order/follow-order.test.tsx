@@ -25,7 +25,7 @@ const order: FollowedOrder = {
   address: 'Rua das Flores, 20 · Centro · Campinas SP',
   conditions: [],
   documents: [],
-  history: [{ at, to: 'placed', visit }],
+  history: [{ at, to: 'placed', visit, text: null }],
   days: [
     { date: '25/11/2026', periods: ['manha', 'tarde'] },
     { date: '26/11/2026', periods: ['manha'] },
@@ -60,12 +60,12 @@ describe('an order number as typed', () => {
 
 describe('the history of an order', () => {
   it('the history tells a moved visit from a new state and shows the next states', () => {
-    const moved = { date: '26/11/2026', period: 'manha' } as const;
-    const history = [...order.history, { at, to: 'placed' as const, visit: moved }];
+    const text = 'Instalação remarcada: 26/11/2026, manhã (8h às 12h)';
+    const history = [...order.history, { at, to: 'placed' as const, visit, text }];
     const titles = historyOf({ ...order, history }).map((event) => [event.title, event.at !== null]);
     expect(titles).toEqual([
       [stateWords.placed.past, true],
-      ['Instalação remarcada: quinta, 26 de novembro, manhã (8h às 12h)', true],
+      [text, true],
       [stateWords.confirmed.past, false],
       [stateWords.scheduled.past, false],
       [stateWords.installed.past, false],
@@ -73,7 +73,7 @@ describe('the history of an order', () => {
   });
 
   it('the history of an ended order shows no next states', () => {
-    const history = [...order.history, { at, to: 'cancelled' as const, visit: null }];
+    const history = [...order.history, { at, to: 'cancelled' as const, visit: null, text: null }];
     expect(historyOf({ ...order, state: 'cancelled', history }).every((event) => event.at !== null)).toBe(
       true,
     );
@@ -140,7 +140,7 @@ describe('the page of an order', () => {
   });
 
   it('a withdrawn order shows its receipt with the time', () => {
-    const history = [...order.history, { at, to: 'withdrawn' as const, visit: null }];
+    const history = [...order.history, { at, to: 'withdrawn' as const, visit: null, text: null }];
     shown({ state: 'withdrawn', visit: null, days: [], withdrawUntil: null, history });
     expect(screen.getByText(/desistência em 22\/11\/2026 às 12:00. Protocolo ABC123/)).toBeDefined();
     expect(screen.queryByText('Sua instalação')).toBeNull();

@@ -38,7 +38,10 @@ async function openShop(engine: Engine) {
     database,
     claims: outboxClaims(protection, systemRandom),
     senders: {
-      orders: openHandovers({ url: erp.url, token: 'secret' }, { repositories, database, clock }),
+      orders: openHandovers(
+        { url: erp.url, token: 'secret' },
+        { repositories, database, clock, siteUrl: 'https://loja.example' },
+      ),
     },
     clock,
     timer: { after: () => () => undefined },

@@ -27,7 +27,9 @@ async function openShop(engine: Engine, reply: Reply) {
   const worker = outboxWorker({
     database,
     claims: outboxClaims(protection, systemRandom),
-    senders: { orders: handoverSender({ service, database, clock, repositories }) },
+    senders: {
+      orders: handoverSender({ service, database, clock, repositories, siteUrl: 'https://loja.example' }),
+    },
     clock,
     timer: { after: () => () => undefined },
     failed: (error) => {

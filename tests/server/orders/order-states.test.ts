@@ -33,7 +33,7 @@ it('the time to withdraw starts again at the installation', () => {
     from: 'scheduled',
     to: 'installed',
     visit: null,
-    reason: null,
+    ...{ reason: null, what: null, cause: null },
   } as const;
   expect(withdrawUntil(order, [{ ...installed, at: '2026-12-01T15:00:00Z' }], today)).toBe('08/12/2026');
   expect(withdrawUntil(order, [{ ...installed, at: '2026-11-30T15:00:00Z' }], today)).toBeNull();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cancelCauseWords } from '../../../src/content/messages/order-state.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { mainSite } from '../../../src/contract/panel/campaign-filter.ts';
 import {
@@ -99,13 +100,13 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
     expect(looks.filter((look) => look.includes('personal.shown'))).toHaveLength(1);
   });
 
-  it('an order changes only from the state that was seen, and a cancellation needs a reason', async () => {
+  it('an order changes only from the state that was seen, and a cancellation needs what its customer reads', async () => {
     const server = await openTestServer({ engine });
     const number = await placeOrder(server);
     const { browser } = await signedInAs(server, 'seller', 'Bia Reis');
     const params = { number };
-    const state = (from: 'placed' | 'confirmed', to: 'confirmed' | 'cancelled' | 'installed', reason = '') =>
-      ({ params, body: { from, to, reason } }) as const;
+    const state = (from: 'placed' | 'confirmed', to: 'confirmed' | 'cancelled' | 'installed', more = {}) =>
+      ({ params, body: { from, to, reason: '', ...more } }) as const;
     await browser.call(changeOrderState, state('placed', 'confirmed'));
     expect(await browser.refused(changeOrderState, state('placed', 'confirmed'))).toMatchObject({
       status: 412,
@@ -114,18 +115,21 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
       status: 409,
     });
     expect(await browser.refused(changeOrderState, state('confirmed', 'cancelled'))).toMatchObject({
-      fields: [{ field: 'reason' }],
+      fields: [{ field: 'cause' }],
     });
     await browser.call(addOrderNote, { params, body: { text: 'Ligou e desistiu.' } });
     server.pass({ minutes: 1 });
-    await browser.call(changeOrderState, state('confirmed', 'cancelled', 'Mudou de cidade'));
+    await browser.call(
+      changeOrderState,
+      state('confirmed', 'cancelled', { cause: 'customer-asked', reason: 'Mudou de cidade' }),
+    );
     const { order } = await browser.call(readOrder, { params });
     expect(order).toMatchObject({ state: 'cancelled', visit: null, mayBecome: [] });
     const told = order.timeline.map(({ kind, by, what, text }) => [kind, by, what, text].join(' '));
     expect(told).toContain('note Bia Reis  Ligou e desistiu.');
     const states = told.filter((entry) => entry.startsWith('state'));
     expect(states).toEqual([
-      'state Bia Reis cancelled Mudou de cidade',
+      `state Bia Reis cancelled ${cancelCauseWords['customer-asked']} · Mudou de cidade`,
       expect.stringMatching(/^state Bia Reis confirmed \S+, manhã$/),
       expect.stringMatching(/^state Cliente placed /),
     ]);

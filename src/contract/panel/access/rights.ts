@@ -2,6 +2,8 @@
 export const rights = [
   'orders.see',
   'orders.change',
+  'orders.mend',
+  'orders.mend-sale',
   'orders.export',
   'leads.see',
   'leads.work',
@@ -41,6 +43,7 @@ export type Role = (typeof roles)[number];
 const seller = [
   'orders.see',
   'orders.change',
+  'orders.mend',
   'leads.see',
   'leads.work',
   'personal.show',
@@ -57,6 +60,7 @@ const rightsByRole: Readonly<Record<Role, readonly Right[]>> = {
   seller,
   manager: [
     ...seller,
+    'orders.mend-sale',
     'orders.export',
     'leads.assign',
     'leads.export',

@@ -1,7 +1,7 @@
 import { Text, Timeline } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { auditActionWords, auditDetailWords, readableDetail } from '../../../content/operator/audit-words.ts';
-import { wordsFor } from '../../../content/operator/list-words.ts';
+import { orderEventWords, wordsFor } from '../../../content/operator/list-words.ts';
 import type { TimelineEntry } from '../../../contract/panel/opened-record.ts';
 import {
   channelWords,
@@ -24,6 +24,7 @@ const deliveryWords = { ...channelWords, ...deliveryStateWords };
 const headOf = ({ kind, what }: TimelineEntry, names: StateNames): string => {
   if (kind === 'state') return `${words.state}: ${wordsFor(names, what)}`;
   if (kind === 'message') return kindWord(what);
+  if (kind === 'mending') return wordsFor(orderEventWords, what);
   return kind === 'look' || kind === 'work' ? wordsFor(auditActionWords, what) : words[kind];
 };
 

@@ -1,0 +1,215 @@
+import { stateOfCep } from '../../src/brazil/cep.ts';
+import { formatBrazilianDate } from '../../src/brazil/date.ts';
+import { formatMonthly, fromCents } from '../../src/brazil/money.ts';
+import { agreedWords, personalFieldWords } from '../../src/content/operator/list-words.ts';
+import type { ListedPlan } from '../../src/contract/offer/plan.ts';
+import type { Right } from '../../src/contract/panel/access/rights.ts';
+import { type Mending, type MendingName, mendingName } from '../../src/contract/panel/order-mendings.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import type { Capabilities } from '../access/capability-repository.ts';
+import type { Connection } from '../database/database.ts';
+import { refuse, refuseField } from '../http/refusal.ts';
+import type { Lead, LeadChanges } from '../leads/lead.ts';
+import { lacksRight } from '../leads/offers-by-right.ts';
+import { withPlan } from '../leads/with-plan.ts';
+import { callOffReminder, remindOfVisit } from './announce-order.ts';
+import { type ChangeContext, mayMove, moveOrderVisit, refuseEqual } from './change-order.ts';
+import { contactProof } from './contact-proof.ts';
+import { householdText } from './household-text.ts';
+import { monthlyCents } from './monthly-cents.ts';
+import type { OrderHistoryEntry, OrderMended } from './order-repository.ts';
+import { movableStates } from './order-states.ts';
+import type { PlacedOrder } from './placed-order.ts';
+import { tellCustomer } from './tell-customer.ts';
+
+interface MendContext extends ChangeContext {
+  readonly repositories: ChangeContext['repositories'] & { readonly capabilities: Capabilities };
+  readonly operator: { readonly id: string };
+}
+
+/** An order with what decides on its mending. */
+interface Opened {
+  readonly order: PlacedOrder;
+  readonly lead: Lead;
+  readonly history: readonly OrderHistoryEntry[];
+}
+
+interface MendingRule {
+  readonly right: Right;
+  readonly isOpen: (opened: Opened, context: ChangeContext) => boolean;
+}
+
+const beforeVisit = ({ order }: Opened): boolean => movableStates.includes(order.state);
+
+/** Who mends what, and until when. */
+const mendings: Readonly<Record<MendingName, MendingRule>> = {
+  contact: {
+    right: 'orders.mend',
+    isOpen: (opened) => beforeVisit(opened) || opened.order.state === 'installed',
+  },
+  complement: { right: 'orders.mend', isOpen: beforeVisit },
+  period: { right: 'orders.mend', isOpen: ({ order }, context) => mayMove(order, context) },
+  plan: { right: 'orders.mend-sale', isOpen: (opened, context) => plansFor(context, opened).length > 0 },
+  technician: {
+    right: 'orders.mend',
+    isOpen: (opened, { today }) =>
+      beforeVisit(opened) &&
+      opened.order.visit?.date === formatBrazilianDate(today) &&
+      !opened.history.some(
+        ({ what, visit }) => what === 'technician' && visit?.date === opened.order.visit?.date,
+      ),
+  },
+};
+
+export const rightToMend = (what: MendingName): Right => mendings[what].right;
+
+export const mendingsOf = (context: ChangeContext, opened: Opened): MendingName[] =>
+  mendingName.options.filter((what) => mendings[what].isOpen(opened, context));
+
+/**
+ * Plans that the order's campaign sells at its address now. Not for a migration, which the contact on file was told of
+ * and may object to: it is ordered again.
+ */
+export function plansFor(
+  { providers: { planLists }, clock }: ChangeContext,
+  { order: { state, campaign, plan, visit }, lead }: Opened,
+): ListedPlan[] {
+  if (!movableStates.includes(state) || lead.proved_right === 'migration' || lacksRight(lead)) return [];
+  const addon = campaign ?? undefined;
+  const uf = stateOfCep(lead.cep ?? '');
+  return planLists
+    .among(addon, lead.offers)
+    .filter(
+      ({ id, sku, installationSchedule }) =>
+        sku !== plan.sku &&
+        (visit !== null || !installationSchedule) &&
+        planLists.unsold(addon, id, uf, clock()) === null,
+    );
+}
+
+/** Mends an order and tells its customer. Returns the names of what changed, for the audit log. */
+export async function mendOrder(
+  context: MendContext,
+  db: Connection,
+  opened: Opened,
+  mending: Mending,
+): Promise<string> {
+  if (!mendings[mending.what].isOpen(opened, context)) refuse(409, problemCodes.finished, notMendable);
+  switch (mending.what) {
+    case 'contact':
+      return mendContact(context, db, opened, mending);
+    case 'complement':
+      return mendComplement(context, db, opened, mending.complement.trim());
+    case 'period': {
+      const { order } = opened;
+      const date = order.visit?.date ?? '';
+      const by = { by: 'operator', operatorId: context.operator.id } as const;
+      await moveOrderVisit(context, db, order, { date, period: mending.period }, by);
+      return 'period';
+    }
+    case 'plan':
+      return mendPlan(context, db, opened, mending);
+    case 'technician':
+      await noteMending(context, db, opened, { what: 'technician', reason: null });
+      await tellCustomer(context, db, 'technician', opened);
+      return 'technician';
+  }
+}
+
+type MendingOf<What extends MendingName> = Extract<Mending, { what: What }>;
+
+/** Both contacts are told, and who followed the order by the old one has to prove the new one. */
+async function mendContact(
+  context: MendContext,
+  db: Connection,
+  opened: Opened,
+  { phone, email }: MendingOf<'contact'>,
+): Promise<string> {
+  const { order, lead } = opened;
+  const given = {
+    ...(phone !== null && phone !== lead.phone && { phone }),
+    ...(email !== null && email !== lead.email && { email }),
+  };
+  const fields = (['phone', 'email'] as const).filter((field) => field in given);
+  if (fields.length === 0) refuseField('phone', 'Informe um celular ou um e-mail diferente do atual.');
+  const from_records = lead.from_records.filter((field) => !fields.some((changed) => changed === field));
+  const after = await changeLead(context, db, opened, { ...given, from_records });
+  const reason = fields.map((field) => personalFieldWords[field]).join(', ');
+  await noteMending(context, db, opened, { what: 'contact', reason });
+  for (const proof of [order.number, contactProof(order.number)])
+    await context.repositories.capabilities.endAll(db, proof);
+  const old = { phone: phone && lead.phone, email: email && lead.email };
+  await tellCustomer(context, db, 'contact', { order, lead: after }, [old]);
+  return `contact ${fields.join(' ')}`;
+}
+
+/** Another flat is another household, which may have this order already. */
+async function mendComplement(
+  context: MendContext,
+  db: Connection,
+  opened: Opened,
+  complement: string,
+): Promise<string> {
+  const { order, lead } = opened;
+  const { orders } = context.repositories;
+  const changes = { complement: complement || null, complements: null, not_found_complement: false };
+  const after = { ...lead, ...changes };
+  const household = order.household && orders.householdKey(householdText(after));
+  if (household !== order.household) await refuseEqual(context, db, household, order.visit, 'operator');
+  await changeLead(context, db, opened, changes);
+  await noteMending(context, db, opened, { what: 'complement', reason: null, household });
+  await tellCustomer(context, db, 'complement', { order, lead: after });
+  return 'complement';
+}
+
+/** At today's price, which has to be the one that was read out. */
+async function mendPlan(
+  context: MendContext,
+  db: Connection,
+  opened: Opened,
+  { idPlan, priceCents, agreed }: MendingOf<'plan'>,
+): Promise<string> {
+  const { order, lead } = opened;
+  const plan =
+    plansFor(context, opened).find(({ id }) => id === idPlan) ?? refuseField('idPlan', notSoldThere);
+  const cents = monthlyCents(plan, order.directDebit);
+  const price = formatMonthly(fromCents(cents));
+  if (cents !== priceCents) refuse(409, problemCodes.priceChanged, priceIsNow(plan.plan, price));
+  if (cents > order.priceCents && agreed === null)
+    refuseField('agreed', 'Diga como o cliente concordou com o preço novo.');
+  await changeLead(context, db, opened, withPlan(lead, plan));
+  const sold = ({ plan: name }: ListedPlan, monthly: string) => `${name} por ${monthly}`;
+  const before = sold(order.plan, formatMonthly(fromCents(order.priceCents)));
+  const change = `De ${before} para ${sold(plan, price)}`;
+  const reason = agreed === null ? change : `${change}. ${agreedWords[agreed]}`;
+  await noteMending(context, db, opened, { what: 'plan', reason, plan });
+  await tellCustomer(context, db, 'plan', { order: { ...order, plan, priceCents: cents }, lead });
+  return 'plan';
+}
+
+/** Changes the lead, and its reminder with it. */
+async function changeLead(
+  context: MendContext,
+  db: Connection,
+  { order, lead }: Opened,
+  changes: LeadChanges,
+): Promise<Lead> {
+  const after = { ...lead, ...changes };
+  await context.repositories.leads.change(db, lead, changes, context.clock());
+  if (order.visit === null) return after;
+  await callOffReminder(context.repositories, db, order.number, order.visit);
+  await remindOfVisit(context, db, after, order);
+  return after;
+}
+
+const noteMending = (
+  { repositories, clock, operator }: MendContext,
+  db: Connection,
+  { order }: Opened,
+  mended: Omit<OrderMended, 'operatorId'>,
+): Promise<void> => repositories.orders.mend(db, order, { ...mended, operatorId: operator.id }, clock());
+
+const notMendable = 'Isto não pode mais ser corrigido: o pedido andou ou terminou. Veja como ele está agora.';
+const notSoldThere = 'Este plano não é vendido hoje neste endereço. Escolha outro.';
+const priceIsNow = (plan: string, price: string): string =>
+  `O valor do plano ${plan} agora é ${price}. Diga ao cliente e salve de novo se ele concordar.`;

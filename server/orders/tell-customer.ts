@@ -1,0 +1,132 @@
+import { readableMoment } from '../../src/brazil/readable-moment.ts';
+import type { CancelCause } from '../../src/contract/cancel-cause.ts';
+import type { Schedule } from '../../src/contract/lead/answers.ts';
+import type { Connection } from '../database/database.ts';
+import type { Lead } from '../leads/lead.ts';
+import { leadAddress } from '../leads/lead-address.ts';
+import type { MessageData, MessageKind } from '../messages/message-kinds.ts';
+import { callOffReminder, toCustomer, visitData } from './announce-order.ts';
+import { confirmationData, followUrl } from './confirmation-data.ts';
+import type { OrderContext } from './order-context.ts';
+import type { PlacedOrder } from './placed-order.ts';
+
+export type TellContext = Pick<OrderContext, 'repositories' | 'clock' | 'siteUrl'>;
+
+/** An order and its lead as they are after the change. */
+interface Changed {
+  readonly order: PlacedOrder;
+  readonly lead: Lead;
+  /** The state before. */
+  readonly from?: PlacedOrder['state'];
+  readonly cause?: CancelCause | null | undefined;
+}
+
+interface Telling {
+  /** The deduplication key; without one every change is told. */
+  readonly once?: (changed: Changed) => string;
+  readonly put: (context: TellContext, db: Connection, changed: Changed, to: Recipient) => Promise<boolean>;
+}
+
+type Recipient = Pick<Lead, 'email' | 'phone'>;
+
+const telling = <Kind extends MessageKind>(
+  kind: Kind,
+  dataOf: (changed: Changed, context: TellContext) => MessageData<Kind>,
+  once?: Telling['once'],
+): Telling => ({
+  ...(once && { once }),
+  put: (context, db, changed, to) =>
+    context.repositories.messages.put(
+      db,
+      {
+        ...{ kind, data: dataOf(changed, context), to, leadId: changed.lead.id },
+        ...(once && { once: once(changed) }),
+      },
+      context.clock(),
+    ),
+});
+
+const state = (name: MessageData<'order-state'>['state']): Telling =>
+  telling(
+    'order-state',
+    ({ order, lead, cause }, { siteUrl }) => ({
+      ...{ state: name, orderNumber: order.number, visit: order.visit, address: leadAddress(lead) },
+      ...{ cause: cause ?? 'other', followUrl: followUrl(siteUrl) },
+    }),
+    ({ order }) => `${name} ${order.number}`,
+  );
+
+const mended = (what: MessageData<'order-mended'>['what'], once?: Telling['once']): Telling =>
+  telling(
+    'order-mended',
+    ({ order, lead }, { siteUrl }) => ({
+      ...{ what, orderNumber: order.number, address: leadAddress(lead), followUrl: followUrl(siteUrl) },
+    }),
+    once,
+  );
+
+function visitOf({ order: { visit } }: Changed): Schedule {
+  if (visit === null) throw new Error('A message about a visit that the order does not have');
+  return visit;
+}
+
+const movedTo = (orderNumber: string, { date, period }: Schedule): string =>
+  `visit-moved ${orderNumber} ${date} ${period}`;
+
+/** What the customer hears of each change of an order: a kind of message, which has its channels and times. */
+const tellings = {
+  confirmed: state('confirmed'),
+  scheduled: state('scheduled'),
+  installed: state('installed'),
+  cancelled: state('cancelled'),
+  moved: telling(
+    'visit-moved',
+    (changed, context) => visitData(context, changed.lead, changed.order.number, visitOf(changed)),
+    (changed) => movedTo(changed.order.number, visitOf(changed)),
+  ),
+  // Decree 7.962 of 2013 requires it immediately.
+  withdrawn: telling(
+    'withdrawal-receipt',
+    ({ order, from }, { clock }) => ({
+      ...{ orderNumber: order.number, protocol: order.protocol, plan: order.plan.plan },
+      ...{ withdrawnOn: readableMoment(clock().toISOString()), wasInstalled: from === 'installed' },
+    }),
+    ({ order }) => `withdrawal-receipt ${order.number}`,
+  ),
+  contact: mended('contact'),
+  complement: mended('complement'),
+  plan: telling('plan-changed', ({ order, lead }, { siteUrl }) =>
+    confirmationData(order, { name: lead.name ?? '', address: leadAddress(lead) }, siteUrl),
+  ),
+  technician: mended('technician', ({ order }) => `technician ${order.number} ${order.visit?.date}`),
+} satisfies Record<string, Telling>;
+
+/** Messages that a later change makes untrue. */
+const outdated = [tellings.confirmed, tellings.scheduled, tellings.technician];
+
+/** Tells the customer of a change in its transaction. What still waits and is no longer true is called off. */
+export async function tellCustomer(
+  context: TellContext,
+  db: Connection,
+  change: keyof typeof tellings,
+  changed: Changed,
+  others: readonly Recipient[] = [],
+): Promise<void> {
+  const { outbox } = context.repositories;
+  const { once, put }: Telling = tellings[change];
+  for (const earlier of outdated) if (earlier.once) await outbox.withdraw(db, earlier.once(changed));
+  // The visit may have been moved to this day before; without the withdrawal the message would be deduplicated.
+  if (change === 'moved' && once) await outbox.withdraw(db, once(changed));
+  for (const to of [toCustomer(changed.lead).to, ...others]) await put(context, db, changed, to);
+}
+
+/** Cancels pending messages about a visit that was moved or cancelled. */
+export async function callOffVisit(
+  { repositories }: Pick<TellContext, 'repositories'>,
+  db: Connection,
+  { number, visit }: PlacedOrder,
+): Promise<void> {
+  if (visit === null) return;
+  await callOffReminder(repositories, db, number, visit);
+  await repositories.outbox.withdraw(db, movedTo(number, visit));
+}

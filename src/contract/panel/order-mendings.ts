@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { complement, email, mobilePhone, period } from '../lead/answers.ts';
+import { maybe } from '../reply.ts';
+
+/** How a customer agreed to a higher price. */
+export const spokenBy = z.enum(
+  ['phone', 'message', 'person'],
+  'Diga como o cliente concordou com o preço novo.',
+);
+
+/** What operators mend of an order that was placed; the last one only tells the customer who is coming. */
+export const mending = z.discriminatedUnion('what', [
+  z.strictObject({ what: z.literal('contact'), phone: maybe(mobilePhone), email: maybe(email) }),
+  z.strictObject({ what: z.literal('complement'), complement }),
+  /** Another period of the same day. */
+  z.strictObject({ what: z.literal('period'), period }),
+  z.strictObject({
+    what: z.literal('plan'),
+    idPlan: z.int('Escolha o plano novo.'),
+    /** The price that was read out. */
+    priceCents: z.int(),
+    /** Only a higher price needs it. */
+    agreed: maybe(spokenBy),
+  }),
+  z.strictObject({ what: z.literal('technician') }),
+]);
+
+export type Mending = z.output<typeof mending>;
+
+export const mendingName = z.enum(['contact', 'complement', 'period', 'plan', 'technician']);
+
+export type MendingName = z.output<typeof mendingName>;
