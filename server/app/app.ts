@@ -21,6 +21,7 @@ import type { Metrics } from '../observability/metrics.ts';
 import { observeRequests } from '../observability/observe-requests.ts';
 import { registerOrderReports } from '../orders/handover/order-reports.ts';
 import { panelCalls } from '../panel-api/calls/panel-calls.ts';
+import { demandFile } from '../panel-api/demand-file.ts';
 import { leadFile } from '../panel-api/lead-file.ts';
 import { registerListFile } from '../panel-api/list-file.ts';
 import { orderFile } from '../panel-api/order-file.ts';
@@ -165,6 +166,7 @@ async function registerApi(
     registerListFile(calls, dependencies, orderFile);
     registerListFile(calls, dependencies, leadFile);
     registerListFile(calls, dependencies, renewalFile);
+    registerListFile(calls, dependencies, demandFile);
   });
 }
 

@@ -2,7 +2,13 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { addDays, startOfDay } from '../../src/brazil/calendar-days.ts';
 import { given } from './given.ts';
 
-type Column = 'created_at' | 'leads.updated_at' | 'orders.created_at' | 'audit_log.at' | 'asked_at';
+type Column =
+  | 'created_at'
+  | 'leads.created_at'
+  | 'leads.updated_at'
+  | 'orders.created_at'
+  | 'audit_log.at'
+  | 'asked_at';
 
 interface Days {
   /** First and last day, in Brasília time. */

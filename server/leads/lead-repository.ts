@@ -4,6 +4,7 @@ import { noteConsent } from '../consents/note-consent.ts';
 import type { LeadPlace } from '../coverage/place-of-location.ts';
 import type { Connection } from '../database/database.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
+import { countPlace } from '../measurement/place-counts.ts';
 import { lastTouch, openingTouches } from '../measurement/touch.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, randomText, timeOrderedId } from '../protection/random.ts';
@@ -98,6 +99,7 @@ export function leadRepository(protection: Protection, random: Random): Leads {
           .onConflict((conflict) => conflict.column('protocol').doNothing())
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows !== 1n) continue;
+        await countPlace(db, lead, true, now);
         if (lead.name) await indexName(db, id, lead.name);
         // Only the consent to offers: other flags sent by another site are no consent to the order's terms.
         await noteConsents(db, id, { accept_promotions: lead.accept_promotions }, now);
@@ -139,6 +141,7 @@ export function leadRepository(protection: Protection, random: Random): Leads {
       };
       const { numAffectedRows } = await updateLead(db, row, lead);
       if (numAffectedRows !== 1n) throw new Error('The lead was changed although it was kept from others');
+      if (lead.city === '') await countPlace(db, { ...lead, ...changes }, true, now);
       if (changes.name !== undefined) await indexName(db, lead.id, changes.name);
       await noteConsents(db, lead.id, changes, now);
       return version;

@@ -5,6 +5,7 @@ import { fromJson, toFlag, toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import { endedBy, kept } from '../database/retention-ages.ts';
 import { raiseTopic } from '../live/live-topics.ts';
+import { countPlace } from '../measurement/place-counts.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { untouched } from '../queues/queue-work.ts';
 import { protocolCode } from './lead-repository.ts';
@@ -77,6 +78,7 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
           updated_at: at,
         })
         .execute();
+      await countPlace(db, lead, false, now);
       await noteConsent(db, random, consentTo(id, contact), now);
       if (contact.phone !== undefined || contact.email !== undefined) await raiseTopic(db, 'no-coverage');
       return { id, protocol };

@@ -96,13 +96,6 @@ export function conversionDays({ begun, placed, renewalsBegun, renewals }: Conve
   }));
 }
 
-export function demandByState(sums: readonly Sum[]) {
-  return [...bySubject(sums)].map(([uf, own]) => {
-    const many = totals(own, ({ detail }) => detail);
-    return { uf, covered: many.get('covered') ?? 0, uncovered: many.get('uncovered') ?? 0 };
-  });
-}
-
 /** Figures of the conversation over all faces. */
 export function understanding(sums: readonly Sum[]) {
   const many = totals(sums, ({ name, detail }) => (name === 'side_question' ? detail : name));

@@ -20,7 +20,18 @@ export interface EventCountTable {
   many: number;
 }
 
+/** People who asked for a connection, by day and place. */
+interface PlaceCountTable {
+  day: string;
+  uf: string;
+  city: string;
+  neighborhood: string;
+  covered: number;
+  many: number;
+}
+
 export interface MeasurementTables {
+  place_counts: PlaceCountTable;
   visit_events: VisitEventTable;
   event_counts: EventCountTable;
 }

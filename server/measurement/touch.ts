@@ -14,7 +14,7 @@ const clicks = [
 const longest = 60;
 
 /** Whether it contains an e-mail address, a document or a phone number. Numbers of campaigns are as long, but rarely valid. */
-function isPersonal(text: string): boolean {
+export function isPersonal(text: string): boolean {
   if (text.includes('@')) return true;
   return (text.match(/\+?\(?\d[\d\s().\-/]{8,}\d/g) ?? []).some(
     (number) =>
@@ -23,7 +23,7 @@ function isPersonal(text: string): boolean {
 }
 
 /** A mark as it is compared: lower case, single spaces, without control characters. Links of others encode it twice. */
-export function mark(value: string | null | undefined): string {
+function mark(value: string | null | undefined): string {
   const text = (value ?? '')
     .slice(0, 256)
     .replaceAll(/%40/gi, '@')

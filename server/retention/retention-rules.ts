@@ -111,6 +111,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'recoveries', since: 'decided_at', age: kept.recoveries },
   { table: 'visit_events', since: 'happened_at', age: kept.visitEvents, only: sql`counted = 1` },
   { table: 'event_counts', since: 'day', age: kept.eventCounts },
+  { table: 'place_counts', since: 'day', age: kept.eventCounts },
   // Each message has its own expiry.
   { table: 'message_outbox', since: 'ends_at', age: 0 },
   // Rows of an older version without an expiry.

@@ -147,6 +147,13 @@ export const views: readonly PanelView[] = [
     load: async () => (await import('./views/figures/FunnelView.tsx')).FunnelView,
   },
   {
+    path: 'numeros/vendas',
+    title: viewWords.sales,
+    help: 'números',
+    right: 'figures.see',
+    load: async () => (await import('./views/figures/SalesView.tsx')).SalesView,
+  },
+  {
     path: 'numeros/demanda',
     title: viewWords.demand,
     help: 'números',

@@ -55,14 +55,130 @@ it('the chosen visits and days are requested and kept in the links', async () =>
     dimension: 'face',
     value: 'chat',
   });
-  const link = screen.getByRole('link', { name: 'Demanda por estado' });
+  const link = screen.getByRole('link', { name: 'Demanda por lugar' });
   expect(link.getAttribute('href')).toContain('de=2026-11-01');
   expect(screen.getByRole('link', { name: 'Funil' }).getAttribute('aria-current')).toBe('page');
 });
 
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+const none = { begun: 0, ordered: 0, orders: 0, ended: 0, cents: 0 };
+
+function salesPanel() {
+  const panel = fakePanel('manager');
+  const now = { begun: 50, ordered: 20, orders: 37, ended: 2, cents: 370_000 };
+  const before = { begun: 40, ordered: 8, orders: 30, ended: 1, cents: 300_000 };
+  panel.answers(figures.readSales, ({ query }) => ({
+    rows:
+      query.get('by') === 'state'
+        ? [
+            { value: '', name: null, now: { ...now, orders: 0 }, before: none },
+            { value: 'cancelled', name: null, now: { ...none, orders: 2, cents: 20_000 }, before: none },
+          ]
+        : [
+            { value: 'google', name: null, now, before },
+            { value: '', name: null, now: { ...none, begun: 3 }, before: none },
+          ],
+    total: { now, before },
+    renewals: { now: 3, before: 0 },
+  }));
+  panel.answers(figures.readReconciled, () => ({
+    reconciled: [
+      { what: 'leads' as const, records: 50, events: 52, whatsapp: 0, phone: 0 },
+      { what: 'orders' as const, records: 37, events: 2, whatsapp: 10, phone: 3 },
+      { what: 'renewals' as const, records: 3, events: 3, whatsapp: 0, phone: 0 },
+    ],
+  }));
+  panel.answers(figures.readCohorts, () => ({
+    weeks: [
+      {
+        week: '2020-11-02',
+        begun: 10,
+        ordered: [1, 2, 2, 5] as [number, number, number, number],
+        installed: 4,
+        ended: 1,
+      },
+    ],
+  }));
+  return panel;
+}
+
+it('sales come from the records, beside the period before, and say what the measurement missed', async () => {
+  salesPanel();
+  showPanel('/numeros/vendas');
+  const orders = await screen.findByText('Pedidos', { selector: 'dt' });
+  expect(orders.nextElementSibling?.textContent).toBe('37');
+  expect(orders.parentElement?.textContent).toContain('antes 30 (+23,3%)');
+  await screen.findByText(
+    'Pedidos: 37 nos registros, 2 pela medição dos navegadores. Os outros 35 vieram: 10 pelo WhatsApp, 3 por telefone e 22 de visitas que bloqueiam ou não aceitaram a medição.',
+  );
+  screen.getByText(/^Contatos: 50 nos registros, 52 .* 2 consultaram a cobertura de novo/);
+  screen.getByText(/^Renovações: 3 .* Nada falta\.$/);
+  const table = screen.getByRole('table', { name: /^Vendas por origem/ });
+  expect(cellsOf(within(table).getByRole('row', { name: /^google/ }))).toEqual([
+    '50',
+    '40%',
+    '37',
+    '30',
+    '+23,3%',
+    'R$\u00a03.700,00',
+    '2',
+  ]);
+  within(table).getByRole('rowheader', { name: 'Sem marca de origem' });
+  const states = screen.getByRole('table', { name: /^Vendas por situação do pedido/ });
+  expect(within(states).getAllByRole('rowheader')).toHaveLength(1);
+  within(states).getByRole('row', { name: /^Cancelado 2 0 – R\$/ });
+  const cohorts = await screen.findByRole('table', { name: /cada semana/ });
+  expect(cellsOf(within(cohorts).getByRole('row', { name: /02\/11/ }))).toEqual([
+    ...['10', '10%', '20%', '20%', '50%', '4', '1'],
+  ]);
+});
+
+it('sales are told apart by what is chosen, and days in the wrong order are turned', async () => {
+  const panel = salesPanel();
+  showPanel('/numeros/vendas?de=2026-11-20&ate=2026-11-01&por=nada');
+  await userEvent.selectOptions(await screen.findByLabelText('Separar por'), 'Meio');
+  await userEvent.click(await screen.findByText('A primeira'));
+  await screen.findByRole('table', { name: /^Vendas por meio/ });
+  const asked = panel.asked.findLast(
+    ({ path, query }) => path.endsWith('/sales') && query?.get('by') !== 'state',
+  );
+  expect(Object.fromEntries(asked?.query ?? [])).toEqual({
+    from: '2026-11-01',
+    to: '2026-11-20',
+    by: 'medium',
+    touch: 'first',
+  });
+});
+
+it('demand names towns and neighbourhoods, and together those with few people', async () => {
+  const panel = fakePanel('marketer');
+  panel.answers(figures.readDemand, ({ query }) => ({
+    states: [{ uf: 'SP', covered: 30, uncovered: 14 }],
+    places:
+      query.get('by') === 'city'
+        ? [
+            { uf: 'SP', city: 'Santos', neighborhood: null, covered: 20, uncovered: 4 },
+            { uf: 'SP', city: null, neighborhood: null, covered: 10, uncovered: 10 },
+          ]
+        : [{ uf: 'SP', city: 'Santos', neighborhood: null, covered: 20, uncovered: 4 }],
+  }));
+  showPanel('/numeros/demanda');
+  const cities = await screen.findByRole('table', { name: /por lugar$/ });
+  expect(cellsOf(within(cities).getByRole('row', { name: /^Outras \(SP\)/ }))).toEqual(['10', '10', '50%']);
+  await userEvent.click(screen.getByText('Bairros'));
+  await screen.findByRole('cell', { name: 'Outros bairros' });
+  await userEvent.selectOptions(screen.getByLabelText('Estado'), 'SP');
+  const asked = panel.asked.findLast(({ path }) => path.endsWith('/demand'));
+  expect(asked?.query?.get('uf')).toBe('SP');
+});
+
 it('empty figures say that nothing was counted', async () => {
   const panel = fakePanel('marketer');
-  panel.answers(figures.readDemand, () => ({ states: [] }));
+  panel.answers(figures.readDemand, () => ({ states: [], places: [] }));
   showPanel('/numeros/demanda');
   await screen.findByText('Nada foi contado neste período.');
 });
@@ -88,11 +204,6 @@ it('arms with too little data say so', async () => {
   const row = await screen.findByRole('row', { name: /^Conversa/ });
   expect(row.textContent).toContain('Dados insuficientes para comparar');
 });
-
-const cellsOf = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
 
 it('what was understood is told by week, question and campaign, and around each published version', async () => {
   const panel = fakePanel('manager');

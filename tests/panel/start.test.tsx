@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Role } from '../../src/contract/panel/access/rights.ts';
 import type { Delivery } from '../../src/contract/panel/deliveries.ts';
 import { listDeliveries } from '../../src/contract/panel/deliveries.ts';
-import { readConversion } from '../../src/contract/panel/figures.ts';
+import { readSales } from '../../src/contract/panel/figures.ts';
 import { type ListedOrder, listOrders } from '../../src/contract/panel/orders.ts';
 import { listOutages } from '../../src/contract/panel/outages.ts';
 import { countQueues } from '../../src/contract/panel/queues.ts';
@@ -45,7 +45,7 @@ const outage = {
   reason: 'timeout',
 };
 
-const weekBefore = { day: lastDays(14).from, begun: 100, placed: 10, renewalsBegun: 6, renewals: 4 };
+const weekBefore = { begun: 100, ordered: 10, orders: 10, ended: 0, cents: 100_000 };
 
 function begin(role: Role, orders: ListedOrder[] = [order], before = weekBefore) {
   const panel = fakePanel(role);
@@ -61,9 +61,10 @@ function begin(role: Role, orders: ListedOrder[] = [order], before = weekBefore)
     next: null,
   }));
   panel.answers(listOutages, () => ({ outages: [outage] }));
-  const { to } = lastDays(14);
-  panel.answers(readConversion, () => ({
-    days: [before, { day: to, begun: 50, placed: 10, renewalsBegun: 9, renewals: 8 }],
+  panel.answers(readSales, () => ({
+    rows: [],
+    total: { now: { begun: 50, ordered: 10, orders: 12, ended: 1, cents: 150_000 }, before },
+    renewals: { now: 8, before: 4 },
   }));
   showPanel('/');
   return panel;
@@ -94,23 +95,24 @@ it('a seller’s start page shows what waits, failed and was ordered, but no fig
 it('a manager’s start page compares this week with the last', async () => {
   begin('manager');
   const week = await part('Últimos 7 dias');
-  const row = (await week.findByRole('rowheader', { name: 'Visitas que viraram pedido' })).closest('tr');
+  const row = (await week.findByRole('rowheader', { name: 'Contatos que viraram pedido' })).closest('tr');
   expect(Array.from(row?.cells ?? [], ({ textContent }) => textContent)).toEqual([
-    'Visitas que viraram pedido',
+    'Contatos que viraram pedido',
     '20%',
     '10%',
     '+10 p.p.',
   ]);
-  expect(week.getByRole('row', { name: /^Visitas que começaram/ }).lastElementChild?.textContent).toBe(
-    '-50%',
+  expect(week.getByRole('row', { name: /^Contatos começados/ }).lastElementChild?.textContent).toBe('-50%');
+  expect(week.getByRole('row', { name: /^Mensalidades vendidas/ }).lastElementChild?.textContent).toBe(
+    '+50%',
   );
   expect(week.getByRole('row', { name: /^Renovações/ }).lastElementChild?.textContent).toBe('+100%');
 });
 
-it('a start page compares nothing with a week without visits', async () => {
-  begin('manager', [order], { ...weekBefore, begun: 0, placed: 0 });
+it('a start page compares nothing with a week without leads', async () => {
+  begin('manager', [order], { ...weekBefore, begun: 0, ordered: 0, orders: 0 });
   const week = await part('Últimos 7 dias');
-  for (const name of ['Visitas que começaram', 'Pedidos', 'Visitas que viraram pedido'])
+  for (const name of ['Contatos começados', 'Pedidos', 'Contatos que viraram pedido'])
     expect((await week.findByRole('rowheader', { name })).closest('tr')?.lastElementChild?.textContent).toBe(
       '–',
     );

@@ -7,7 +7,6 @@ import { compareArms } from '../../measurement/compare-arms.ts';
 import { type Figures, figureRepository, type Slice } from '../../measurement/figure-repository.ts';
 import {
   conversionDays,
-  demandByState,
   firstSteps,
   funnelSteps,
   orderingJourneys,
@@ -16,7 +15,17 @@ import {
   understanding,
   understoodBy,
 } from '../../measurement/figures.ts';
+import { countedPlaces, demandByState, demandPlaces } from '../../measurement/place-counts.ts';
 import type { Proportion } from '../../measurement/proportions.ts';
+import {
+  cohortsOf,
+  manyIn,
+  periodBefore,
+  placedByDay,
+  reconcile,
+  salesRows,
+  totalOf,
+} from '../../measurement/sales-repository.ts';
 import { handleOperator } from '../panel-call.ts';
 
 const repository: Figures = figureRepository();
@@ -32,27 +41,30 @@ const funnelNames = [
 /** What the conversation is told. */
 const said = ['question_answered', 'side_question'] as const;
 
-const totalOf = (days: readonly { many: number }[]) => days.reduce((sum, { many }) => sum + many, 0);
-
 /** Visits begun to order. Pages of an older version do not say their journey. */
 const ordersBegun = (db: Connection, slice: Slice) =>
   repository.byDay(db, slice, 'question_shown', { subjects: firstSteps, details: ['', ...orderingJourneys] });
 
+/** Of all visits, what was recorded; events say it of some. */
 const ordersPlaced = (db: Connection, slice: Slice) =>
-  repository.byDay(db, slice, 'order_placed', { subjects: orderingJourneys });
+  slice.dimension === 'all'
+    ? placedByDay(db, 'orders', slice)
+    : repository.byDay(db, slice, 'order_placed', { subjects: orderingJourneys });
 
 const renewalsBegun = (db: Connection, slice: Slice) =>
   repository.byDay(db, slice, 'question_shown', { subjects: firstSteps, details: renewingJourneys });
 
 const renewalsPlaced = (db: Connection, slice: Slice) =>
-  repository.byDay(db, slice, 'order_placed', { subjects: renewingJourneys });
+  slice.dimension === 'all'
+    ? placedByDay(db, 'renewal_orders', slice)
+    : repository.byDay(db, slice, 'order_placed', { subjects: renewingJourneys });
 
 /** Orders among the visits that began in the period. */
 async function ordersOf(db: Connection, slice: Slice): Promise<Proportion> {
   const [begun, placed] = await Promise.all([ordersBegun(db, slice), ordersPlaced(db, slice)]);
-  const of = totalOf(begun);
+  const of = manyIn(begun);
   // Capped, because an order may follow a visit of an earlier period.
-  return { many: Math.min(of, totalOf(placed)), of };
+  return { many: Math.min(of, manyIn(placed)), of };
 }
 
 /** Anonymous statistics; viewing them is not audited. */
@@ -60,7 +72,7 @@ export const figureCalls = [
   handleOperator(figures.readFunnel, ({ query }, { database }) =>
     database.read(async (db) => ({
       steps: funnelSteps(await repository.sums(db, query, funnelNames)),
-      placed: totalOf(await ordersPlaced(db, query)),
+      placed: manyIn(await ordersPlaced(db, query)),
     })),
   ),
   handleOperator(figures.readConversion, ({ query }, { database }) =>
@@ -73,10 +85,29 @@ export const figureCalls = [
       }),
     })),
   ),
+  handleOperator(figures.readSales, ({ query }, { database }) =>
+    database.read(async (db) => {
+      const rows = await salesRows(db, query);
+      const renewals = async (period: { from: string; to: string }) =>
+        manyIn(await placedByDay(db, 'renewal_orders', period));
+      return {
+        rows,
+        total: totalOf(rows),
+        renewals: { now: await renewals(query), before: await renewals(periodBefore(query)) },
+      };
+    }),
+  ),
+  handleOperator(figures.readReconciled, ({ query }, { database }) =>
+    database.read(async (db) => ({ reconciled: await reconcile(db, query) })),
+  ),
+  handleOperator(figures.readCohorts, ({ query }, { database }) =>
+    database.read(async (db) => ({ weeks: await cohortsOf(db, query) })),
+  ),
   handleOperator(figures.readDemand, ({ query }, { database }) =>
-    database.read(async (db) => ({
-      states: demandByState(await repository.sums(db, query, ['coverage_found'])),
-    })),
+    database.read(async (db) => {
+      const rows = await countedPlaces(db, query);
+      return { states: demandByState(rows), places: demandPlaces(rows, query) };
+    }),
   ),
   handleOperator(figures.readUnderstanding, ({ query: period }, { database }) =>
     database.read(async (db) => {

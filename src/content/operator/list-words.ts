@@ -25,6 +25,34 @@ export const faceWords = {
   whatsapp: 'Dentro do WhatsApp',
 } as const;
 
+export const channelWords = { site: 'Site', whatsapp: 'WhatsApp', phone: 'Telefone' } as const;
+
+/** Without a mark of what brought the visit. */
+export const noTouch = 'Sem marca de origem';
+
+export const demandWords = {
+  state: 'Estado',
+  city: 'Cidade',
+  neighborhood: 'Bairro',
+  others: 'Outras',
+  otherNeighborhoods: 'Outros bairros',
+  noNeighborhood: 'Sem bairro',
+  uncovered: 'Sem cobertura',
+  covered: 'Com cobertura',
+} as const;
+
+/** The neighbourhood of a place; `null` stands for those with few people. */
+export function neighborhoodText({
+  city,
+  neighborhood,
+}: {
+  city: string | null;
+  neighborhood: string | null;
+}) {
+  if (city === null) return '';
+  return neighborhood === null ? demandWords.otherNeighborhoods : neighborhood || demandWords.noNeighborhood;
+}
+
 /** For actors without a name: the customer, or the operator's own system. */
 export const orderActorWords = {
   customer: 'Cliente',

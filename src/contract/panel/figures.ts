@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { stateCode } from '../address.ts';
 import { endpoint } from '../endpoint.ts';
+import { isoDay } from './iso-day.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const count = z.int().check(z.gte(0));
@@ -10,7 +12,7 @@ export const dimensions = ['all', 'face', 'campaign', 'device', 'arm'] as const;
 export type Dimension = (typeof dimensions)[number];
 
 /** Days in Brasília time, inclusive. */
-export const figurePeriod = { from: day, to: day };
+export const figurePeriod = { from: isoDay, to: isoDay };
 
 /** All visitors, or those with one value of the dimension. */
 const asked = z.strictObject({
@@ -64,12 +66,126 @@ export const readConversion = endpoint({
   }),
 });
 
+const demanded = { covered: count, uncovered: count };
+
+/** Null: several places together, each with too few people to be told apart, or the whole of a town. */
+const demandPlace = z.object({
+  uf: z.string(),
+  city: z.nullable(z.string()),
+  neighborhood: z.nullable(z.string()),
+  ...demanded,
+});
+
+export type DemandPlace = z.output<typeof demandPlace>;
+
+const demandFilter = {
+  ...figurePeriod,
+  by: z._default(z.enum(['city', 'neighborhood']), 'city'),
+  uf: z.optional(stateCode),
+};
+
 export const readDemand = endpoint({
   ...figure,
   path: 'panel/figures/demand',
-  summary: 'Get requested addresses by state, with and without coverage',
-  query: asked,
-  response: z.object({ states: z.array(z.object({ uf: z.string(), covered: count, uncovered: count })) }),
+  summary: 'Get where people asked for a connection, by state and by town or neighbourhood',
+  query: z.strictObject(demandFilter),
+  response: z.object({
+    states: z.array(z.object({ uf: z.string(), ...demanded })),
+    places: z.array(demandPlace),
+  }),
+});
+
+/** A streamed file, not a call, with every place. */
+export const demandFilePath = 'panel/figures/demand.csv';
+export const demandFileBody = z.strictObject(demandFilter);
+
+/** By what sales are told apart; `state` is that of the order, `utm` the campaign of an advertisement. */
+export const salesBy = [
+  ...(['source', 'medium', 'utm', 'channel', 'campaign', 'face'] as const),
+  ...(['seller', 'plan', 'region', 'state'] as const),
+] as const;
+export type SalesBy = (typeof salesBy)[number];
+
+const sales = z.object({
+  /** Leads begun, and those of them that have ordered since. */
+  begun: count,
+  ordered: count,
+  /** Orders placed, those of them that were cancelled or withdrawn, and the monthly prices of all. */
+  orders: count,
+  ended: count,
+  cents: count,
+});
+
+export type Sales = z.output<typeof sales>;
+
+const compared = { now: sales, before: sales };
+
+const salesRow = z.object({
+  value: z.string(),
+  /** The name of a seller. */
+  name: z.nullable(z.string()),
+  ...compared,
+});
+
+export type SalesRow = z.output<typeof salesRow>;
+
+/** What was recorded beside what browsers' events say of it; of the records, those without a browser. */
+const reconciled = z.object({
+  what: z.enum(['leads', 'orders', 'renewals']),
+  records: count,
+  events: count,
+  whatsapp: count,
+  phone: count,
+});
+
+export type Reconciled = z.output<typeof reconciled>;
+
+export const readSales = endpoint({
+  ...figure,
+  path: 'panel/figures/sales',
+  summary: 'Get leads, orders and money from the records, beside the period before',
+  query: z.strictObject({
+    ...figurePeriod,
+    by: z._default(z.enum(salesBy), 'source'),
+    /** Whether the first or the last touch is credited. */
+    touch: z._default(z.enum(['first', 'last']), 'last'),
+  }),
+  response: z.object({
+    rows: z.array(salesRow),
+    total: z.object(compared),
+    renewals: z.object({ now: count, before: count }),
+  }),
+});
+
+export const readReconciled = endpoint({
+  ...figure,
+  path: 'panel/figures/reconciled',
+  summary: 'Get what was recorded beside what the events of browsers say',
+  query: z.strictObject(figurePeriod),
+  response: z.object({ reconciled: z.array(reconciled) }),
+});
+
+const cohort = z.object({
+  /** Its Monday. */
+  week: day,
+  begun: count,
+  /** Of them: orders until the end of the same week, and one, two and four weeks later. */
+  ordered: z.tuple([count, count, count, count]),
+  installed: count,
+  ended: count,
+});
+
+export type Cohort = z.output<typeof cohort>;
+
+/** Weeks after that of a cohort. */
+export const cohortWeeks = [0, 1, 2, 4] as const;
+
+export const readCohorts = endpoint({
+  ...figure,
+  path: 'panel/figures/cohorts',
+  summary: 'Get what became of the leads of each week',
+  query: z.strictObject(figurePeriod),
+  response: z.object({ weeks: z.array(cohort) }),
 });
 
 /** Messages of the conversation by step, campaign or day. */

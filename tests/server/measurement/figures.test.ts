@@ -137,21 +137,6 @@ describe.each(sampledEngines)('figures on %s', (engine) => {
     expect((await browser.call(figures.readFunnel, { query: everybody })).placed).toBe(2);
   });
 
-  it('the figures show where coverage was checked', async () => {
-    const { browser } = await openFigures(engine, [
-      anEvent(1, { name: 'coverage_found', uf: 'AC', covered: false }),
-      anEvent(2, { name: 'coverage_found', uf: 'AC', covered: false }),
-      anEvent(3, { name: 'coverage_found', uf: 'SP', covered: true }),
-    ]);
-    const { states } = await browser.call(figures.readDemand, { query: everybody });
-    expect(states).toEqual(
-      expect.arrayContaining([
-        { uf: 'AC', covered: 0, uncovered: 2 },
-        { uf: 'SP', covered: 1, uncovered: 0 },
-      ]),
-    );
-  });
-
   it('the figures on understanding count only the conversation', async () => {
     const { browser } = await openFigures(engine, [
       anEvent(1, answered('cep'), { face: 'pages' }),

@@ -243,7 +243,8 @@ test('A manager reads every figure, by period and by device', inFullRun, async (
   const figures = page.getByRole('navigation', { name: 'Números' });
   for (const title of [
     'Funil',
-    'Demanda por estado',
+    'Vendas',
+    'Demanda por lugar',
     'Entendimento da conversa',
     'Velocidade',
     'Experimentos',

@@ -1,5 +1,5 @@
 import { CompositeChart } from '@mantine/charts';
-import { Box, Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import type { FigureQuery } from '../../../contract/panel/figures.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { useReadConversionQuery } from './figures-api.ts';
@@ -32,6 +32,11 @@ export function ConversionChart({ query }: { query: FigureQuery }) {
           },
         ]}
       />
+      {query.dimension !== 'all' && (
+        <Text size="sm" c="dimmed" mb="md">
+          {words.measured}
+        </Text>
+      )}
       <Title order={2} size="h4" mb="xs">
         {words.title}
       </Title>

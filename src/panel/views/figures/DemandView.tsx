@@ -1,5 +1,9 @@
-import { Text } from '@mantine/core';
+import { Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { states } from '../../../brazil/states.ts';
+import { demandWords, neighborhoodText } from '../../../content/operator/list-words.ts';
+import { demandFilePath } from '../../../contract/panel/figures.ts';
+import { DownloadButton } from '../../parts/list/DownloadButton.tsx';
+import { listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { FigurePage } from './FigurePage.tsx';
 import { FigureTable } from './FigureTable.tsx';
@@ -13,32 +17,94 @@ const words = figuresWords.demand;
 
 const nameOf = (uf: string): string => states.find((state) => state.uf === uf)?.name ?? uf;
 
-/** Requests at addresses without coverage. */
+/** The file has all. */
+const shown = 100;
+
+interface Counted {
+  covered: number;
+  uncovered: number;
+}
+
+const counts = [
+  { head: words.uncovered, cell: ({ uncovered }: Counted) => readableCount(uncovered) },
+  { head: words.covered, cell: ({ covered }: Counted) => readableCount(covered) },
+  {
+    head: words.share,
+    cell: ({ covered, uncovered }: Counted) => readableShare(uncovered, covered + uncovered),
+  },
+];
+
+/** Where people asked for a connection, by state, town and neighbourhood. */
 export function DemandView() {
-  const { query } = useFigureQuery();
-  const answer = useReadDemandQuery({ query });
+  const { query, places, change } = useFigureQuery();
+  const { by, uf } = places;
+  const asked = { from: query.from, to: query.to, by, ...(uf && { uf }) };
+  const answer = useReadDemandQuery({ query: asked });
   return (
-    <FigurePage title={viewWords.demand} answer={answer} isEmpty={(data) => data.states.length === 0}>
+    <FigurePage
+      title={viewWords.demand}
+      hasWhose={false}
+      answer={answer}
+      isEmpty={(data) => data.states.length === 0}
+    >
       {(data) => (
         <>
           <Text size="sm" c="dimmed" mb="xs">
             {words.map}
           </Text>
-          <StateTiles many={new Map(data.states.map(({ uf, uncovered }) => [uf, uncovered]))} />
+          <StateTiles many={new Map(data.states.map((state) => [state.uf, state.uncovered]))} />
           <FigureTable
             caption={words.caption}
             rows={data.states.toSorted((one, other) => other.uncovered - one.uncovered)}
-            keyOf={({ uf }) => uf}
+            keyOf={(state) => state.uf}
+            columns={[{ head: words.state, cell: (state) => nameOf(state.uf) }, ...counts]}
+          />
+          <Group align="flex-end" my="md" data-not-printed>
+            <NativeSelect
+              label={words.state}
+              value={uf ?? ''}
+              data={[
+                { value: '', label: listWords.any.region },
+                ...states.map((state) => ({ value: state.uf, label: state.name })),
+              ]}
+              onChange={({ currentTarget }) => change({ estado: currentTarget.value })}
+            />
+            <SegmentedControl
+              aria-label={words.places}
+              value={by === 'city' ? 'cidade' : 'bairro'}
+              onChange={(lugar) => change({ lugar })}
+              data={[...words.levels]}
+            />
+            <DownloadButton file={{ path: demandFilePath, name: 'demanda.csv', body: asked }}>
+              {listWords.export}
+            </DownloadButton>
+          </Group>
+          <FigureTable
+            caption={words.placesCaption}
+            rows={data.places.slice(0, shown)}
+            keyOf={(place) => JSON.stringify([place.uf, place.city, place.neighborhood])}
             columns={[
-              { head: words.state, cell: ({ uf }) => nameOf(uf) },
-              { head: words.uncovered, cell: ({ uncovered }) => readableCount(uncovered) },
-              { head: words.covered, cell: ({ covered }) => readableCount(covered) },
               {
-                head: words.share,
-                cell: ({ covered, uncovered }) => readableShare(uncovered, covered + uncovered),
+                head: demandWords.city,
+                cell: ({ city, uf: state }) => `${city ?? demandWords.others} (${state})`,
+                isText: true,
               },
+              ...(by === 'city'
+                ? []
+                : [
+                    {
+                      head: demandWords.neighborhood,
+                      cell: (place: (typeof data.places)[number]) => neighborhoodText(place),
+                      isText: true as const,
+                    },
+                  ]),
+              ...counts,
             ]}
           />
+          <Text size="sm" c="dimmed">
+            {data.places.length > shown && `${words.more(shown, data.places.length)} `}
+            {words.few}
+          </Text>
         </>
       )}
     </FigurePage>

@@ -6,6 +6,7 @@ import { useFigureQuery } from './use-figure-query.ts';
 
 const tabs = [
   { path: '/numeros', title: viewWords.funnel },
+  { path: '/numeros/vendas', title: viewWords.sales },
   { path: '/numeros/demanda', title: viewWords.demand },
   { path: '/numeros/conversa', title: viewWords.understanding },
   { path: '/numeros/velocidade', title: viewWords.speed },

@@ -1,10 +1,10 @@
 import { Paper, SimpleGrid, Text } from '@mantine/core';
 
 /** Key figures in large type. */
-export function Totals({ of }: { of: readonly { label: string; value: string }[] }) {
+export function Totals({ of }: { of: readonly { label: string; value: string; before?: string }[] }) {
   return (
     <SimpleGrid component="dl" cols={{ base: 2, sm: 4 }} mt={0} mb="md">
-      {of.map(({ label, value }) => (
+      {of.map(({ label, value, before }) => (
         <Paper key={label} withBorder p="sm">
           <Text component="dt" size="sm" c="dimmed">
             {label}
@@ -12,6 +12,11 @@ export function Totals({ of }: { of: readonly { label: string; value: string }[]
           <Text component="dd" m={0} fz={28} fw={600} lh={1.2}>
             {value}
           </Text>
+          {before !== undefined && (
+            <Text component="dd" m={0} size="xs" c="dimmed">
+              {before}
+            </Text>
+          )}
         </Paper>
       ))}
     </SimpleGrid>

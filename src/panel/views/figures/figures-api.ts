@@ -6,6 +6,9 @@ const figuresApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
     readFunnel: build.query(asks(figures.readFunnel)),
     readConversion: build.query(asks(figures.readConversion)),
+    readSales: build.query(asks(figures.readSales)),
+    readReconciled: build.query(asks(figures.readReconciled)),
+    readCohorts: build.query(asks(figures.readCohorts)),
     readDemand: build.query(asks(figures.readDemand)),
     readUnderstanding: build.query(asks(figures.readUnderstanding)),
     readSpeed: build.query(asks(figures.readSpeed)),
@@ -18,6 +21,9 @@ const figuresApi = panelApi.injectEndpoints({
 export const {
   useReadFunnelQuery,
   useReadConversionQuery,
+  useReadSalesQuery,
+  useReadReconciledQuery,
+  useReadCohortsQuery,
   useReadDemandQuery,
   useReadUnderstandingQuery,
   useReadSpeedQuery,

@@ -34,6 +34,7 @@ export const figuresWords = {
   conversion: {
     title: 'Conversão por dia',
     caption: 'Visitas começadas, pedidos e renovações, por dia',
+    measured: 'Aqui só contam pedidos de visitas medidas. Todos estão em Vendas.',
     asTable: 'Ver como tabela',
     day: 'Dia',
     begun: 'Visitas',
@@ -50,12 +51,20 @@ export const figuresWords = {
     of: (many: string, all: string) => `${many} de ${all}`,
   },
   demand: {
-    caption: 'Endereços consultados por estado',
-    map: 'Quanto mais forte a cor, mais endereços sem cobertura',
+    caption: 'Pessoas que procuraram uma conexão, por estado',
+    map: 'Quanto mais forte a cor, mais pessoas sem cobertura',
     state: 'Estado',
     uncovered: 'Sem cobertura',
     covered: 'Com cobertura',
     share: 'Sem cobertura, em %',
+    places: 'O que mostrar',
+    levels: [
+      { value: 'cidade', label: 'Cidades' },
+      { value: 'bairro', label: 'Bairros' },
+    ],
+    placesCaption: 'Pessoas que procuraram uma conexão, por lugar',
+    few: 'Um lugar com menos de dez pessoas entra em “Outras”, para que ninguém seja reconhecido.',
+    more: (shown: number, all: number) => `Aqui estão os ${shown} primeiros de ${all}; o arquivo tem todos.`,
   },
   understanding: {
     understood: 'Mensagens entendidas',

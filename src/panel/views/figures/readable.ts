@@ -7,6 +7,14 @@ const change = new Intl.NumberFormat('pt-BR', {
 });
 const points = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
+const money = new Intl.NumberFormat('pt-BR', {
+  style: 'currency',
+  currency: 'BRL',
+  maximumFractionDigits: 2,
+});
+
+export const readableCents = (cents: number): string => money.format(cents / 100);
+
 export const readableCount = (many: number): string => whole.format(many);
 
 /** A percentage, or a dash if the total is 0. */

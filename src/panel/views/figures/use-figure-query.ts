@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { dayInBrasilia, parseIsoDate, toIsoDate } from '../../../brazil/date.ts';
 import { dayMs } from '../../../brazil/durations.ts';
-import { dimensions, type FigureQuery } from '../../../contract/panel/figures.ts';
+import { states } from '../../../brazil/states.ts';
+import { dimensions, type FigureQuery, salesBy } from '../../../contract/panel/figures.ts';
 import { everybody, whoseValues } from './whose-visits.ts';
 
 const usualDays = 28;
@@ -16,24 +17,39 @@ export function lastDays(days: number, now = Date.now()): { from: string; to: st
 
 const isDay = (text: string | null): text is string => text !== null && parseIsoDate(text) !== null;
 
+/** The days of a period that somebody gave backwards. */
+const inOrder = (one: string, other: string) =>
+  one <= other ? { from: one, to: other } : { from: other, to: one };
+
 /** Filters of the figures in the URL, so that they can be shared and bookmarked. */
 export function useFigureQuery() {
   const [search, setSearch] = useSearchParams();
   const usual = lastDays(usualDays);
-  const [from, to] = [search.get('de'), search.get('ate')];
+  const asked = { from: search.get('de'), to: search.get('ate') };
   const whose = search.get('de-quem') ?? '';
   const [name, value = ''] = (whoseValues.has(whose) ? whose : everybody.value).split('=');
   const query: FigureQuery = {
-    from: isDay(from) ? from : usual.from,
-    to: isDay(to) ? to : usual.to,
+    ...inOrder(isDay(asked.from) ? asked.from : usual.from, isDay(asked.to) ? asked.to : usual.to),
     dimension: dimensions.find((dimension) => dimension === name) ?? 'all',
     value,
   };
   return {
     query,
+    /** By what sales are told apart, and which touch counts. */
+    sales: {
+      by: salesBy.find((by) => by === search.get('por')) ?? 'source',
+      touch: search.get('toque') === 'first' ? ('first' as const) : ('last' as const),
+    },
+    /** Which places are shown. */
+    places: {
+      by: search.get('lugar') === 'bairro' ? ('neighborhood' as const) : ('city' as const),
+      uf: states.find(({ uf }) => uf === search.get('estado'))?.uf,
+    },
     /** The query string for links to other figures. */
     search: search.toString(),
-    change: (changes: Partial<Record<'de' | 'ate' | 'de-quem', string>>) =>
+    change: (
+      changes: Partial<Record<'de' | 'ate' | 'de-quem' | 'por' | 'toque' | 'lugar' | 'estado', string>>,
+    ) =>
       setSearch((before) => new URLSearchParams({ ...Object.fromEntries(before), ...changes }), {
         replace: true,
       }),

@@ -1,38 +1,24 @@
 import { Text } from '@mantine/core';
-import { addDays } from '../../../brazil/calendar-days.ts';
+import type { Sales } from '../../../contract/panel/figures.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ListTable } from '../../parts/list/ListTable.tsx';
 import { Section } from '../../parts/Section.tsx';
-import { useReadConversionQuery } from '../figures/figures-api.ts';
-import { readableCount } from '../figures/readable.ts';
+import { useReadSalesQuery } from '../figures/figures-api.ts';
+import { readableCents, readableCount } from '../figures/readable.ts';
 import { lastDays } from '../figures/use-figure-query.ts';
 import { startWords as words } from './start-words.ts';
 
-const daysOfWeek = 7;
+const rateOf = ({ begun, ordered }: Sales): number | null => (begun === 0 ? null : ordered / begun);
 
-interface Totals {
-  begun: number;
-  placed: number;
-  renewals: number;
-}
-
-const totalsOf = (days: readonly Totals[]): Totals => ({
-  begun: days.reduce((sum, { begun }) => sum + begun, 0),
-  placed: days.reduce((sum, { placed }) => sum + placed, 0),
-  renewals: days.reduce((sum, { renewals }) => sum + renewals, 0),
-});
-
-const rateOf = ({ begun, placed }: Totals): number | null => (begun === 0 ? null : placed / begun);
-
+/** The last seven days of the shop's records beside those before. */
 export function WeekBesideWeek() {
-  const { from, to } = lastDays(2 * daysOfWeek);
-  const { data, error, refetch } = useReadConversionQuery({
-    query: { from, to, dimension: 'all', value: '' },
+  const { data, error, refetch } = useReadSalesQuery({
+    query: { ...lastDays(7), by: 'state', touch: 'last' },
   });
   return (
     <Section title={words.week}>
       {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
-      {data && <Comparison days={data.days} begins={addDays(from, daysOfWeek)} />}
+      {data && <Comparison {...data.total} renewals={data.renewals} />}
       <Text size="sm" c="dimmed" mt="xs">
         {words.weekHint}
       </Text>
@@ -40,25 +26,30 @@ export function WeekBesideWeek() {
   );
 }
 
-function Comparison({ days, begins }: { days: readonly (Totals & { day: string })[]; begins: string }) {
-  const now = totalsOf(days.filter(({ day }) => day >= begins));
-  const before = totalsOf(days.filter(({ day }) => day < begins));
-  const counted = (name: keyof Totals) => ({
-    title: words[name],
-    now: readableCount(now[name]),
-    before: readableCount(before[name]),
-    change: words.difference(now[name], before[name]),
+interface Compared {
+  now: Sales;
+  before: Sales;
+  renewals: { now: number; before: number };
+}
+
+function Comparison({ now, before, renewals }: Compared) {
+  const counted = (title: string, many: number, earlier: number, write = readableCount) => ({
+    title,
+    now: write(many),
+    before: write(earlier),
+    change: words.difference(many, earlier),
   });
   const rows = [
-    counted('begun'),
-    counted('placed'),
+    counted(words.begun, now.begun, before.begun),
+    counted(words.placed, now.orders, before.orders),
     {
       title: words.rate,
-      now: words.share(now.placed, now.begun),
-      before: words.share(before.placed, before.begun),
+      now: words.share(now.ordered, now.begun),
+      before: words.share(before.ordered, before.begun),
       change: words.points(rateOf(now), rateOf(before)),
     },
-    counted('renewals'),
+    counted(words.cents, now.cents, before.cents, readableCents),
+    counted(words.renewals, renewals.now, renewals.before),
   ];
   return (
     <ListTable

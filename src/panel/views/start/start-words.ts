@@ -37,9 +37,10 @@ export const startWords = {
   now: 'Agora',
   before: 'Antes',
   change: 'Diferença',
-  begun: 'Visitas que começaram',
+  begun: 'Contatos começados',
   placed: 'Pedidos',
-  rate: 'Visitas que viraram pedido',
+  rate: 'Contatos que viraram pedido',
+  cents: 'Mensalidades vendidas',
   renewals: 'Renovações',
   /** Relative change in percent. */
   difference: readableChange,

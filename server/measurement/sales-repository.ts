@@ -1,0 +1,206 @@
+import { type RawBuilder, sql } from 'kysely';
+import { addDays, startOfDay, weekdayOf } from '../../src/brazil/calendar-days.ts';
+import { dayMs } from '../../src/brazil/durations.ts';
+import { faceNames } from '../../src/contract/measurement/event-properties.ts';
+import { channelOf } from '../../src/contract/measurement/touch.ts';
+import { isOrderEnd, orderEnds } from '../../src/contract/order-end.ts';
+import {
+  type Cohort,
+  cohortWeeks,
+  type Reconciled,
+  type Sales,
+  type SalesBy,
+  type SalesRow,
+} from '../../src/contract/panel/figures.ts';
+import { betweenDays } from '../database/between-days.ts';
+import type { Connection } from '../database/database.ts';
+
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The days of the same number before. */
+export function periodBefore({ from, to }: Period): Period {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+  return { from: addDays(from, -days), to: addDays(from, -1) };
+}
+
+/** The column of each table by which sales are told apart; a lead has no state of an order. A channel is read of the face. */
+const columns: Readonly<Record<SalesBy, readonly [ofLead: string | null, ofOrder: string]>> = {
+  source: ['source', 'source'],
+  medium: ['medium', 'medium'],
+  utm: ['utm', 'utm'],
+  channel: ['face', 'face'],
+  campaign: ['addon', 'campaign'],
+  face: ['face', 'face'],
+  seller: ['owner_id', 'seller_id'],
+  plan: ['plan_sku', 'plan_sku'],
+  region: ['state', 'region'],
+  state: [null, 'state'],
+};
+
+interface Asked extends Period {
+  readonly by: SalesBy;
+  readonly touch: 'first' | 'last';
+}
+
+const isTouch = (by: SalesBy) => by === 'source' || by === 'medium' || by === 'utm';
+
+const valueIn = (column: string | null, { by, touch }: Asked): RawBuilder<string> =>
+  column === null ? sql`''` : sql`coalesce(${sql.ref(isTouch(by) ? `${touch}_${column}` : column)}, '')`;
+
+const isNow = (from: string) => sql<number>`case when created_at >= ${startOfDay(from)} then 1 else 0 end`;
+
+const countIf = (condition: RawBuilder<unknown>) =>
+  sql<number>`sum(case when ${condition} then 1 else 0 end)`;
+
+const nothing: Sales = { begun: 0, ordered: 0, orders: 0, ended: 0, cents: 0 };
+
+const added = (one: Sales, other: Partial<Sales>): Sales => ({
+  begun: one.begun + (other.begun ?? 0),
+  ordered: one.ordered + (other.ordered ?? 0),
+  orders: one.orders + (other.orders ?? 0),
+  ended: one.ended + (other.ended ?? 0),
+  cents: one.cents + (other.cents ?? 0),
+});
+
+/** Leads, orders and money by a value, beside the period before; from the records alone. */
+export async function salesRows(db: Connection, asked: Asked): Promise<SalesRow[]> {
+  const { by, from, to } = asked;
+  const [ofLead, ofOrder] = columns[by];
+  const span = { from: periodBefore(asked).from, to };
+  const leads = await db
+    .selectFrom('leads')
+    .$if(by === 'seller', (query) => query.leftJoin('lead_work', 'lead_work.lead_id', 'leads.id'))
+    .select([valueIn(ofLead, asked).as('value'), isNow(from).as('now')])
+    .select(({ fn }) => [fn.countAll().as('begun'), countIf(sql`leads.status = 'finished'`).as('ordered')])
+    .where(({ and }) => and(betweenDays('created_at', span)))
+    .groupBy(sql`1, 2`)
+    .execute();
+  const orders = await db
+    .selectFrom('orders')
+    .select([valueIn(ofOrder, asked).as('value'), isNow(from).as('now')])
+    .select(({ fn, eb }) => [
+      fn.countAll().as('orders'),
+      fn.sum('price_cents').as('cents'),
+      countIf(sql`${eb('state', 'in', orderEnds)}`).as('ended'),
+    ])
+    .where(({ and }) => and(betweenDays('created_at', span)))
+    .groupBy(sql`1, 2`)
+    .execute();
+  const rows = new Map<string, SalesRow>();
+  for (const { value, now, ...numbers } of [...leads, ...orders]) {
+    const name = by === 'channel' ? channelOf(value) : value;
+    const row = rows.get(name) ?? { value: name, name: null, now: nothing, before: nothing };
+    const part = Number(now) === 1 ? 'now' : 'before';
+    const read = Object.fromEntries(Object.entries(numbers).map(([key, many]) => [key, Number(many)]));
+    rows.set(name, { ...row, [part]: added(row[part], read) });
+  }
+  const found = by === 'seller' ? await withNames(db, [...rows.values()]) : [...rows.values()];
+  return found.sort((one, other) => other.now.orders - one.now.orders || other.now.begun - one.now.begun);
+}
+
+async function withNames(db: Connection, rows: readonly SalesRow[]): Promise<SalesRow[]> {
+  const operators = await db.selectFrom('operators').select(['id', 'name']).execute();
+  const names = new Map(operators.map(({ id, name }) => [id, name]));
+  return rows.map((row) => ({ ...row, name: names.get(row.value) ?? null }));
+}
+
+export const totalOf = (rows: readonly SalesRow[]) => ({
+  now: rows.reduce((sum, { now }) => added(sum, now), nothing),
+  before: rows.reduce((sum, { before }) => added(sum, before), nothing),
+});
+
+export const manyIn = (days: readonly { many: number }[]): number =>
+  days.reduce((sum, { many }) => sum + many, 0);
+
+/** The day in Brasília of a moment, which is three hours behind: a dash stands for the day before. */
+const dayText = (column: string) => {
+  const at = sql.ref(column);
+  return sql<string>`substr(${at}, 1, 10) || case when substr(${at}, 12, 2) < '03' then '-' else '' end`;
+};
+
+const readDay = (text: string): string => (text.endsWith('-') ? addDays(text.slice(0, 10), -1) : text);
+
+/** What was placed by day, from the records. */
+export async function placedByDay(db: Connection, table: 'orders' | 'renewal_orders', period: Period) {
+  const rows = await db
+    .selectFrom(table)
+    .select([dayText('created_at').as('day')])
+    .select(({ fn }) => fn.countAll().as('many'))
+    .where(({ and }) => and(betweenDays('created_at', period)))
+    .groupBy(sql`1`)
+    .execute();
+  const days = new Map<string, number>();
+  for (const { day, many } of rows) days.set(readDay(day), (days.get(readDay(day)) ?? 0) + Number(many));
+  return [...days].map(([day, many]) => ({ day, many }));
+}
+
+/** The records of a period beside what events say of it; what has no browser is told apart by its channel. */
+export async function reconcile(db: Connection, period: Period): Promise<Reconciled[]> {
+  const rows = await salesRows(db, { ...period, by: 'channel', touch: 'last' });
+  const renewals = manyIn(await placedByDay(db, 'renewal_orders', period));
+  const counts = await db
+    .selectFrom('event_counts')
+    .select(['name', 'subject'])
+    .select(({ fn }) => fn.sum('many').as('total'))
+    .where('dimension', '=', 'face')
+    .where('value', 'in', faceNames)
+    .where('name', 'in', ['order_placed', 'coverage_found'])
+    .where('detail', 'in', ['', 'covered'])
+    .where('day', '>=', period.from)
+    .where('day', '<=', period.to)
+    .groupBy(['name', 'subject'])
+    .execute();
+  const told = (name: string, isMeant: (subject: string) => boolean) =>
+    counts.reduce((sum, row) => sum + (row.name === name && isMeant(row.subject) ? Number(row.total) : 0), 0);
+  const recorded = (number: 'begun' | 'orders') => {
+    const of = (channel: string) => rows.find(({ value }) => value === channel)?.now[number] ?? 0;
+    return { records: totalOf(rows).now[number], whatsapp: of('whatsapp'), phone: of('phone') };
+  };
+  const isRenewal = (journey: string) => journey === 'renewal';
+  return [
+    { what: 'leads', ...recorded('begun'), events: told('coverage_found', () => true) },
+    { what: 'orders', ...recorded('orders'), events: told('order_placed', (one) => !isRenewal(one)) },
+    {
+      ...{ what: 'renewals', records: renewals, whatsapp: 0, phone: 0 },
+      events: told('order_placed', isRenewal),
+    },
+  ];
+}
+
+const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
+
+/** What became of the leads of each week. */
+export async function cohortsOf(db: Connection, { from, to }: Period): Promise<Cohort[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .leftJoin('orders', 'orders.lead_id', 'leads.id')
+    .select([
+      dayText('leads.created_at').as('begun'),
+      dayText('orders.created_at').as('placed'),
+      'orders.state',
+    ])
+    .select(({ fn }) => fn.countAll().as('many'))
+    .where(({ and }) => and(betweenDays('leads.created_at', { from: mondayOf(from), to })))
+    .groupBy(sql`1, 2, 3`)
+    .execute();
+  const weeks = new Map<string, Cohort>();
+  for (const { begun, placed, state, many: counted } of rows) {
+    const many = Number(counted);
+    const week = mondayOf(readDay(begun));
+    const known = weeks.get(week) ?? { week, begun: 0, ordered: [0, 0, 0, 0], installed: 0, ended: 0 };
+    const isBy = (after: number) => placed !== null && readDay(placed) < addDays(week, 7 * (after + 1));
+    const [zero, one, two, four] = known.ordered;
+    const [first, second, third, fourth] = cohortWeeks.map((after) => (isBy(after) ? many : 0));
+    weeks.set(week, {
+      week,
+      begun: known.begun + many,
+      ordered: [zero + (first ?? 0), one + (second ?? 0), two + (third ?? 0), four + (fourth ?? 0)],
+      installed: known.installed + (state === 'installed' ? many : 0),
+      ended: known.ended + (state !== null && isOrderEnd(state) ? many : 0),
+    });
+  }
+  return [...weeks.values()].sort((one, other) => (one.week < other.week ? 1 : -1));
+}

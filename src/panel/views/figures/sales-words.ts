@@ -1,0 +1,81 @@
+import { states } from '../../../brazil/states.ts';
+import { channelWords, noTouch, orderStateWords, wordsFor } from '../../../content/operator/list-words.ts';
+import type { Reconciled, SalesBy, SalesRow } from '../../../contract/panel/figures.ts';
+import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { faceText } from '../../words/order-words.ts';
+import { readableCount } from './readable.ts';
+
+export const salesWords = {
+  begun: 'Contatos começados',
+  orders: 'Pedidos',
+  ordersBefore: 'Pedidos antes',
+  change: 'Diferença',
+  rate: 'Viraram pedido',
+  cents: 'Mensalidades vendidas',
+  ticket: 'Mensalidade média',
+  ended: 'Cancelados e desistências',
+  renewals: 'Renovações',
+  before: (value: string, change: string) => `antes ${value} (${change})`,
+  by: 'Separar por',
+  touch: 'Qual origem conta',
+  touches: { first: 'A primeira', last: 'A última' },
+  caption: (by: string) => `Vendas por ${by.toLowerCase()}, ao lado do período anterior`,
+  more: (shown: number, all: number) => `Aqui estão os ${shown} primeiros de ${readableCount(all)}.`,
+  reconciled: 'Registros e medição',
+  cohorts: 'O que foi dos contatos de cada semana',
+  week: 'Semana',
+  weekOf: (monday: string) => `A partir de ${monday}`,
+  within: ['Pediram na mesma semana', 'Até 1 semana depois', 'Até 2 semanas', 'Até 4 semanas'],
+  installed: 'Instalados',
+} as const;
+
+export const byWords: Readonly<Record<SalesBy, string>> = {
+  source: 'Origem',
+  medium: 'Meio',
+  utm: 'Campanha de anúncio',
+  channel: 'Canal',
+  campaign: 'Campanha do site',
+  face: 'Onde respondeu',
+  seller: 'Vendedor',
+  plan: 'Plano',
+  region: 'Estado',
+  state: 'Situação do pedido',
+};
+
+const names: Readonly<Record<SalesBy, (row: SalesRow) => string>> = {
+  source: ({ value }) => value || noTouch,
+  medium: ({ value }) => value || noTouch,
+  utm: ({ value }) => value || noTouch,
+  channel: ({ value }) => wordsFor(channelWords, value),
+  campaign: ({ value }) => storedCampaignTitle(value),
+  face: ({ value }) => faceText(value),
+  seller: ({ value, name }) => name ?? (value === '' ? 'Sem vendedor' : 'Conta que não existe mais'),
+  plan: ({ value }) => value || 'Sem plano ainda',
+  region: ({ value }) => states.find(({ uf }) => uf === value)?.name ?? 'Sem endereço ainda',
+  state: ({ value }) => wordsFor(orderStateWords, value),
+};
+
+export const salesName = (by: SalesBy, row: SalesRow): string => names[by](row);
+
+const whats = {
+  leads: ['Contatos', 'consultaram a cobertura de novo ou tiveram os dados apagados'],
+  orders: ['Pedidos', 'foram contados mais de uma vez'],
+  renewals: ['Renovações', 'foram contadas mais de uma vez'],
+} as const;
+
+/** Why browsers tell of less than was recorded, in a sentence. */
+export function reconciledText({ what, records, events, whatsapp, phone }: Reconciled): string {
+  const [title, twice] = whats[what];
+  const begin = `${title}: ${readableCount(records)} nos registros, ${readableCount(events)} pela medição dos navegadores`;
+  if (events === records) return `${begin}. Nada falta.`;
+  if (events > records) return `${begin}. ${readableCount(events - records)} ${twice}.`;
+  const missing = records - events;
+  const reasons = [
+    whatsapp > 0 && `${readableCount(whatsapp)} pelo WhatsApp`,
+    phone > 0 && `${readableCount(phone)} por telefone`,
+    missing > whatsapp + phone &&
+      `${readableCount(missing - whatsapp - phone)} de visitas que bloqueiam ou não aceitaram a medição`,
+  ].filter(Boolean);
+  const last = reasons.pop();
+  return `${begin}. ${missing === 1 ? 'O outro veio' : `Os outros ${readableCount(missing)} vieram`}: ${[reasons.join(', '), last].filter(Boolean).join(' e ')}.`;
+}

@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import { countEvents } from '../../../server/measurement/count-events.ts';
+import { countPlace } from '../../../server/measurement/place-counts.ts';
+import { visitEventRepository } from '../../../server/measurement/visit-event-repository.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { sendEvents } from '../../../src/contract/calls/measurement.ts';
+import type { VisitorGroups } from '../../../src/contract/measurement/visitor-groups.ts';
+import * as figures from '../../../src/contract/panel/figures.ts';
+import { changeOrderState, listOrders } from '../../../src/contract/panel/orders.ts';
+import { renew } from '../customers/renew.ts';
+import { listFileRequest } from '../test-server/list-file-request.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import { agreed, noNetwork, openLead, paulista, plan, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+import { anEvent } from './given-events.ts';
+
+const today = { from: '2026-11-23', to: '2026-11-23' };
+const nothing = { begun: 0, ordered: 0, orders: 0, ended: 0, cents: 0 };
+const measured: VisitorGroups = { campaign: '', face: 'chat', device: 'phone', arms: [] };
+const from = (path: string) => ({ headers: { host: 'loja.example', referer: `http://loja.example${path}` } });
+
+interface Visit {
+  face: 'chat' | 'pages' | 'whatsapp';
+  source?: string;
+  door: string;
+  /** Whether the browser sends its events. */
+  isMeasured?: boolean;
+}
+
+const pageOf = { chat: '/chat/', pages: '/checkout/revisao/', whatsapp: '/whatsapp/' } as const;
+
+async function order(server: TestServer, { face, source = '', door, isMeasured = false }: Visit) {
+  const visitor = server.browser();
+  const params = { idLead: await readyToFinish(visitor, server.now(), { number: door }) };
+  const page = `${pageOf[face]}?utm_source=${source}`;
+  await visitor.call(leads.getLead, { params }, from(page));
+  const body = { ...agreed, ...(isMeasured && { measured }) };
+  const { orderNumber } = await visitor.call(leads.finishOrder, { params, body }, from(page));
+  if (isMeasured)
+    await visitor.call(sendEvents, {
+      body: { events: [anEvent(Number(door), { name: 'coverage_found', uf: 'SP', covered: true })] },
+    });
+  return orderNumber;
+}
+
+/** A day: one visit with its events, one that refuses them, one in WhatsApp, and one that stops. */
+async function aDay(engine: (typeof engines)[number]) {
+  const server = await openTestServer({ engine });
+  await order(server, { face: 'chat', source: 'Google', door: '1', isMeasured: true });
+  const cancelled = await order(server, { face: 'pages', source: 'Google', door: '2' });
+  await order(server, { face: 'whatsapp', door: '3' });
+  await openLead(server.browser());
+  await countEvents(server.database, visitEventRepository());
+  const { browser } = await signedInAs(server, 'manager');
+  const change = { from: 'placed' as const, to: 'cancelled' as const, reason: 'Desistiu da compra' };
+  await browser.call(changeOrderState, { params: { number: cancelled }, body: change });
+  return { server, browser };
+}
+
+describe.each(engines)('sales on %s', (engine) => {
+  it('orders, leads and money are those of the tables, and the difference to the events is told', async () => {
+    const { server, browser } = await aDay(engine);
+    const query = { ...today, by: 'source', touch: 'last' } as const;
+    const { rows, total } = await browser.call(figures.readSales, { query });
+    const stored = await server.database.read((db) =>
+      db.selectFrom('orders').select('price_cents').execute(),
+    );
+    const price = Math.round(plan.price * 100);
+    expect(total).toEqual({
+      now: { begun: 4, ordered: 3, orders: stored.length, ended: 1, cents: 3 * price },
+      before: nothing,
+    });
+    expect(rows).toEqual([
+      {
+        value: 'google',
+        name: null,
+        now: { begun: 2, ordered: 2, orders: 2, ended: 1, cents: 2 * price },
+        before: nothing,
+      },
+      {
+        value: '',
+        name: null,
+        now: { begun: 2, ordered: 1, orders: 1, ended: 0, cents: price },
+        before: nothing,
+      },
+    ]);
+    const { reconciled } = await browser.call(figures.readReconciled, { query: today });
+    expect(reconciled).toEqual([
+      { what: 'leads', records: 4, events: 1, whatsapp: 1, phone: 0 },
+      { what: 'orders', records: 3, events: 1, whatsapp: 1, phone: 0 },
+      { what: 'renewals', records: 0, events: 0, whatsapp: 0, phone: 0 },
+    ]);
+    const everybody = { ...today, dimension: 'all' as const, value: '' };
+    expect((await browser.call(figures.readFunnel, { query: everybody })).placed).toBe(3);
+  });
+
+  it('orders are told apart by origin, channel, seller, plan, state and more, each with the same total', async () => {
+    const { server, browser } = await aDay(engine);
+    const seller = await signedInAs(server, 'seller', 'Bia Prado');
+    await server.database.write((db) =>
+      db.updateTable('orders').set({ seller_id: seller.id }).where('face', '=', 'whatsapp').execute(),
+    );
+    const ordersBy = async (by: figures.SalesBy, touch: 'first' | 'last' = 'last') => {
+      const { rows, total } = await browser.call(figures.readSales, { query: { ...today, by, touch } });
+      expect(total.now.orders).toBe(3);
+      const sold = rows.filter(({ now }) => now.orders > 0);
+      return Object.fromEntries(sold.map(({ value, name, now }) => [name ?? value, now.orders]));
+    };
+    expect({
+      channel: await ordersBy('channel'),
+      face: await ordersBy('face'),
+      first: await ordersBy('source', 'first'),
+      last: await ordersBy('source'),
+      medium: await ordersBy('medium'),
+      utm: await ordersBy('utm'),
+      campaign: await ordersBy('campaign'),
+      seller: await ordersBy('seller'),
+      plan: await ordersBy('plan'),
+      region: await ordersBy('region'),
+      state: await ordersBy('state'),
+    }).toEqual({
+      channel: { site: 2, whatsapp: 1 },
+      face: { chat: 1, pages: 1, whatsapp: 1 },
+      first: { '': 3 },
+      last: { google: 2, '': 1 },
+      medium: { '': 3 },
+      utm: { '': 3 },
+      campaign: { '': 3 },
+      seller: { '': 2, 'Bia Prado': 1 },
+      plan: { [plan.sku]: 3 },
+      region: { SP: 3 },
+      state: { placed: 2, cancelled: 1 },
+    });
+  });
+
+  it('the period before stands beside each figure, and an impossible day is refused', async () => {
+    const { browser } = await aDay(engine);
+    const after = { from: '2026-11-24', to: '2026-11-25', by: 'source', touch: 'last' } as const;
+    const { total } = await browser.call(figures.readSales, { query: after });
+    expect(total.now).toEqual(nothing);
+    expect(total.before).toMatchObject({ begun: 4, orders: 3 });
+    const turned = { ...after, from: '2026-11-25', to: '2026-11-20' };
+    expect((await browser.call(figures.readSales, { query: turned })).rows).toEqual([]);
+    const never = { ...after, from: '2026-02-30' };
+    expect((await browser.refused(figures.readSales, { query: never })).status).toBe(422);
+  });
+
+  it('a renewal is no order and is counted beside them', async () => {
+    const server = await openTestServer({ engine });
+    await renew(server.browser());
+    const { browser } = await signedInAs(server, 'marketer');
+    const query = { ...today, by: 'source', touch: 'last' } as const;
+    const { renewals, rows } = await browser.call(figures.readSales, { query });
+    expect({ renewals, rows }).toEqual({ renewals: { now: 1, before: 0 }, rows: [] });
+  });
+
+  it('an order at night counts for the day in Brasília', async () => {
+    const server = await openTestServer({ engine });
+    await order(server, { face: 'chat', door: '1' });
+    // Half past ten in the evening of the 22nd.
+    const at = '2026-11-23T01:30:00.000Z';
+    for (const table of ['orders', 'leads'] as const)
+      await server.database.write((db) => db.updateTable(table).set({ created_at: at }).execute());
+    const { browser } = await signedInAs(server, 'marketer');
+    const everybody = { from: '2026-11-22', to: '2026-11-22', dimension: 'all' as const, value: '' };
+    expect(await browser.call(figures.readConversion, { query: everybody })).toEqual({
+      days: [{ day: '2026-11-22', begun: 0, placed: 1, renewalsBegun: 0, renewals: 0 }],
+    });
+    const { weeks } = await browser.call(figures.readCohorts, {
+      query: { from: '2026-11-20', to: '2026-11-22' },
+    });
+    expect(weeks.map(({ week }) => week)).toEqual(['2026-11-16']);
+  });
+
+  it('a cohort tells how many of its leads ordered within weeks, were installed or gave up', async () => {
+    const { server, browser } = await aDay(engine);
+    const begun = async (door: string, day: string) =>
+      server.database.write((db) =>
+        db
+          .updateTable('leads')
+          .set({ created_at: `${day}T15:00:00.000Z` })
+          .where('number', '=', door)
+          .execute(),
+      );
+    await begun('1', '2026-11-02');
+    await begun('2', '2026-11-04');
+    const period = { from: '2026-11-05', to: '2026-11-30' };
+    expect((await browser.call(figures.readCohorts, { query: period })).weeks).toEqual([
+      { week: '2026-11-23', begun: 2, ordered: [1, 1, 1, 1], installed: 0, ended: 0 },
+      { week: '2026-11-02', begun: 2, ordered: [0, 0, 0, 2], installed: 0, ended: 1 },
+    ]);
+  });
+});
+
+const moema = { ...paulista, neighborhood: 'MOEMA' };
+
+describe.each(engines)('demand by place on %s', (engine) => {
+  async function asked(server: TestServer, door: typeof paulista, many: number) {
+    for (let one = 0; one < many; one += 1)
+      await server.browser().call(leads.createLead, { body: { coverage: door, lead: {} } });
+  }
+
+  it('towns and neighbourhoods with ten people are told apart, others are not and cannot be worked out', async () => {
+    const server = await openTestServer({ engine });
+    await asked(server, paulista, 12);
+    await asked(server, moema, 11);
+    await asked(server, { ...paulista, neighborhood: 'Sé' }, 3);
+    await asked(server, { ...noNetwork, neighborhood: 'maria@exemplo.com.br' }, 10);
+    const xapuri = { ...noNetwork, city: 'XAPURI' };
+    for (let one = 0; one < 2; one += 1)
+      await server.database.write((db) => countPlace(db, xapuri, false, server.now()));
+    const { browser } = await signedInAs(server, 'marketer');
+    const ask = (by: 'city' | 'neighborhood', uf?: string) =>
+      browser.call(figures.readDemand, { query: { ...today, by, ...(uf && { uf }) } });
+    const { states, places } = await ask('city');
+    expect(states).toEqual(
+      expect.arrayContaining([
+        { uf: 'SP', covered: 26, uncovered: 0 },
+        { uf: 'AC', covered: 0, uncovered: 12 },
+      ]),
+    );
+    expect(places).toEqual([
+      // Xapuri alone would follow from the total of the state.
+      { uf: 'AC', city: null, neighborhood: null, covered: 0, uncovered: 12 },
+      { uf: 'SP', city: 'São Paulo', neighborhood: null, covered: 26, uncovered: 0 },
+    ]);
+    expect((await ask('neighborhood', 'SP')).places).toEqual([
+      { uf: 'SP', city: 'São Paulo', neighborhood: null, covered: 14, uncovered: 0 },
+      { uf: 'SP', city: 'São Paulo', neighborhood: 'Bela Vista', covered: 12, uncovered: 0 },
+    ]);
+  });
+
+  it('the demand is a file for who plans the network, without a person, and the audit log knows', async () => {
+    const server = await openTestServer({ engine });
+    await asked(server, noNetwork, 10);
+    const request = listFileRequest(figures.demandFilePath, { ...today, by: 'neighborhood' });
+    const { browser } = await signedInAs(server, 'marketer');
+    const { text } = await browser.send(request);
+    expect(text.replace('\ufeff', '').trim().split('\r\n')).toEqual([
+      '"Estado";"Cidade";"Bairro";"Sem cobertura";"Com cobertura"',
+      '"AC";"Rio Branco";"Centro";"10";"0"',
+    ]);
+    expect(await auditEntries(server)).toMatchObject([{ action: 'list.exported', subjectId: 'demand' }]);
+    const seller = await signedInAs(server, 'seller');
+    expect((await seller.browser.send(request)).status).toBe(403);
+  });
+
+  it('a place once counted stays when its lead is erased, and a second address of one person is not another', async () => {
+    const server = await openTestServer({ engine });
+    const visitor = server.browser();
+    const idLead = await openLead(visitor);
+    await visitor.call(leads.saveAddress, { params: { idLead }, body: moema });
+    await visitor.call(leads.deleteLead, { body: { id: idLead } });
+    const counted = await server.database.read((db) => db.selectFrom('place_counts').selectAll().execute());
+    expect(counted).toMatchObject([{ city: 'São Paulo', neighborhood: 'Bela Vista', covered: 1, many: 1 }]);
+  });
+});
+
+it('a seller reads no sales', async () => {
+  const { browser } = await signedInAs(await openTestServer(), 'seller');
+  const query = { ...today, by: 'source', touch: 'last' } as const;
+  expect((await browser.refused(figures.readSales, { query })).status).toBe(403);
+  expect((await browser.call(listOrders, { body: {} })).orders).toEqual([]);
+});
