@@ -38,6 +38,7 @@ import { readProviders, warmReader } from './providers.ts';
 import { createRepositories, type Repositories } from './repositories.ts';
 import { openChannels } from './start-channels.ts';
 import { startRepeatedJobs } from './start-repeated-jobs.ts';
+import { watchShop } from './watch-shop.ts';
 
 interface Started {
   /** The demo operator of the sandbox. */
@@ -82,6 +83,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     },
     tombstones,
   });
+  if (metrics !== undefined) watchShop({ metrics, database, repositories, settings, clock });
   const catalogue = await openLiveCatalogue({
     folder: join(root, 'catalogue'),
     planLists: providers.planLists,

@@ -1,21 +1,37 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sqliteFileOf } from '../database/open-database.ts';
-import { backupMark } from '../outbox/hold-restored.ts';
+import { sqliteFileOf, withDatabase } from '../database/open-database.ts';
+import { backupMark, lastBackupName, noteBackup } from '../outbox/hold-restored.ts';
 import { StartupError } from '../runtime/startup-error.ts';
 import { runCommand } from './run-command.ts';
 
 /**
  * `npm run backup [file]`: copies the SQLite database consistently while the server keeps writing. The key file is
- * not copied: keep it apart, because together they reveal all data.
+ * not copied: keep it apart, because together they reveal all data. `npm run backup -- --made-elsewhere` only notes that
+ * another program has copied the database.
  */
 await runCommand(async ({ args, settings, print }) => {
+  const isMadeElsewhere = args[0] === '--made-elsewhere';
   const file = sqliteFileOf(settings.databaseUrl);
-  if (file === null) throw new StartupError('PostgreSQL is backed up with pg_dump');
+  if (file === null) {
+    if (!isMadeElsewhere)
+      throw new StartupError(
+        'PostgreSQL is backed up with pg_dump; then `npm run backup -- --made-elsewhere`',
+      );
+    return withDatabase(settings, (database) => database.write((db) => noteBackup(db, new Date())));
+  }
   if (!existsSync(file)) throw new StartupError(`There is no database at ${file}`);
+  if (!isMadeElsewhere) print(copy(file, args[0]));
+  // Not by opening the database as the server does: the copy before an upgrade must not bring the upgrade.
+  const source = new DatabaseSync(file, { timeout: 5000 });
+  setIn(source, lastBackupName, new Date().toISOString());
+  source.close();
+});
+
+function copy(file: string, named: string | undefined): string {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const target = args[0] ?? `${file.replace(/\.db$/, '')}-${stamp}.backup.db`;
+  const target = named ?? `${file.replace(/\.db$/, '')}-${stamp}.backup.db`;
   if (existsSync(target)) throw new StartupError(`${target} is already there`);
   mkdirSync(dirname(target), { recursive: true });
   const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
@@ -23,9 +39,13 @@ await runCommand(async ({ args, settings, print }) => {
   // data.
   source.prepare('VACUUM INTO ?').run(target);
   source.close();
-  const copy = new DatabaseSync(target);
+  const made = new DatabaseSync(target);
   // Marks the copy as a backup, so that a restored server holds messages that may already have been sent.
-  copy.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)').run(backupMark, stamp);
-  copy.close();
-  print(target);
-});
+  setIn(made, backupMark, stamp);
+  made.close();
+  return target;
+}
+
+function setIn(database: DatabaseSync, name: string, value: string): void {
+  database.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)').run(name, value);
+}

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
-import { type DueMessages, dueMessages } from './due-messages.ts';
+import { dueMessages } from './due-messages.ts';
 
 /** Metrics of this process and of the shared database. */
 export interface Metrics {
@@ -16,6 +16,19 @@ export interface Metrics {
   noteMessage(outcome: string | null): void;
   /** An error reported by a visitor's page. */
   notePageError(error: { kind: string; type: string }): void;
+  /** An attempt to send a message or an event. */
+  noteDelivery(delivery: { channel: string; outcome: string }): void;
+  /** Adds gauges that are read at every scrape. */
+  watch(gauges: readonly WatchedGauge[]): void;
+}
+
+/** Read anew at every scrape. A failing query must not break the metrics of the process: its gauge stays as it was. */
+export interface WatchedGauge {
+  readonly name: string;
+  readonly help: string;
+  readonly label?: string;
+  /** The value, or one for each value of the label. */
+  read(): Promise<number | Readonly<Record<string, number>>>;
 }
 
 /**
@@ -75,8 +88,34 @@ export function createMetrics({ database, clock }: Observed): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  const deliveries = new Counter({
+    name: 'deliveries_total',
+    help: 'Attempts to send messages and events, by what became of each.',
+    labelNames: ['channel', 'outcome'],
+    registers,
+  });
   observeDatabase(registers, database);
-  observeOutbox(registers, () => database.read((db) => dueMessages(db, clock())), clock);
+  const watch = (gauges: readonly WatchedGauge[]) => {
+    for (const gauge of gauges) watchGauge(registers, gauge);
+  };
+  const due = () => database.read((db) => dueMessages(db, clock()));
+  watch([
+    {
+      name: 'outbox_oldest_due_seconds',
+      help: 'For how long the oldest message has been due, by channel.',
+      label: 'channel',
+      read: async () =>
+        Object.fromEntries(
+          (await due()).map(({ channel, since }) => [channel, secondsSince(since, clock())]),
+        ),
+    },
+    {
+      name: 'outbox_due_messages',
+      help: 'Messages that are due and not sent, by channel.',
+      label: 'channel',
+      read: async () => Object.fromEntries((await due()).map(({ channel, many }) => [channel, many])),
+    },
+  ]);
 
   return {
     contentType: registry.contentType,
@@ -87,6 +126,8 @@ export function createMetrics({ database, clock }: Observed): Metrics {
     noteRefusedCall: (reason) => refusedCalls.inc({ reason }),
     noteMessage: (outcome) => outcome && messages.inc({ outcome }),
     notePageError: (labels) => pageErrors.inc(labels),
+    noteDelivery: (labels) => deliveries.inc(labels),
+    watch,
   };
 }
 
@@ -112,28 +153,22 @@ function observeDatabase(registers: Registry[], database: Database): void {
   });
 }
 
-/** A failing database query must not break the metrics of the process. */
-function observeOutbox(registers: Registry[], find: () => Promise<DueMessages[]>, clock: () => Date): void {
-  const oldest = new Gauge({
-    name: 'outbox_oldest_due_seconds',
-    help: 'For how long the oldest message has been due, by channel.',
-    labelNames: ['channel'],
-    registers,
-  });
+/** Never below zero: another machine's clock may be ahead. */
+export const secondsSince = (moment: string, now: Date): number =>
+  Math.max(0, now.getTime() - Date.parse(moment)) / 1000;
+
+function watchGauge(registers: Registry[], { name, help, label, read }: WatchedGauge): void {
   new Gauge({
-    name: 'outbox_due_messages',
-    help: 'Messages that are due and not sent, by channel.',
-    labelNames: ['channel'],
+    name,
+    help,
+    labelNames: label === undefined ? [] : [label],
     registers,
     async collect() {
-      const due = await find().catch(() => undefined);
-      if (due === undefined) return;
+      const found = await read().catch(() => undefined);
+      if (found === undefined) return;
       this.reset();
-      oldest.reset();
-      for (const { channel, many, since } of due) {
-        this.set({ channel }, many);
-        oldest.set({ channel }, Math.max(0, clock().getTime() - Date.parse(since)) / 1000);
-      }
+      if (typeof found === 'number') this.set(found);
+      else for (const [value, one] of Object.entries(found)) this.set({ [label ?? '']: value }, one);
     },
   });
 }

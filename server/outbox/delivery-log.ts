@@ -19,6 +19,7 @@ export const deliveryLog =
         const startedAt = performance.now();
         const outcome = await deliver();
         const ms = Math.round(performance.now() - startedAt);
+        metrics?.noteDelivery({ channel, outcome: outcome.kind });
         work.log.info({ kind, channel, attempts, outcome: outcome.kind, ms }, 'delivery');
         return outcome;
       }),

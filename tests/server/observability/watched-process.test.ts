@@ -7,7 +7,7 @@ import { standIn } from '../gateways/stand-in.ts';
 import { watchedProcess } from './watched-process.ts';
 
 it('metrics are grouped by route template and shown only with the token', async () => {
-  const shop = await watchedProcess();
+  const shop = await watchedProcess({ SITE_URL: 'https://localhost:1', SANDBOX: 'on' });
   expect((await shop.openLead()).status).toBe(200);
   for (const authorization of ['', 'Bearer wrong', 'Basic a-token-for-the-figures']) {
     const refused = await shop.get('/api/metrics', { authorization });
@@ -44,7 +44,7 @@ function expressions(): string[] {
 }
 
 const words =
-  /^(sum|max|min|rate|by|topk|histogram_quantile|le|for|and|or|on|offset|increase|status|route|service|outcome|channel|instance|state)$/;
+  /^(sum|max|min|rate|by|topk|histogram_quantile|le|for|and|or|on|offset|increase|time|changes|min_over_time|status|route|service|outcome|channel|instance|state)$/;
 
 /** Metric names in a query, without functions, labels and numbers. */
 function metricsNamed(expression: string): string[] {
