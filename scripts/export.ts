@@ -8,6 +8,7 @@ import { assertFits, type Sold, soldAt } from '../server/publications/sold-at.ts
 import { closedPrefix } from '../server/site/closed-prefix.ts';
 import type { OpenDocuments } from '../src/contract/documents.ts';
 import { nothingPublished } from '../src/contract/publication.ts';
+import { takeMade } from '../src/funnel/made-campaign.ts';
 import { root } from './root.ts';
 import { ensureBuild } from './setup/ensure-build.ts';
 
@@ -60,8 +61,9 @@ async function readSold(folder: string, databaseUrl: string | undefined): Promis
   const defaults = readCatalogueFile(folder);
   const published: Published =
     databaseUrl === undefined
-      ? { version: 0, publication: nothingPublished, marks: new Map() }
+      ? { version: 0, publication: nothingPublished, marks: new Map(), former: [] }
       : await withDatabase({ databaseUrl }, (database) => database.read(publicationRepository().current));
   assertFits(defaults, published);
+  takeMade([...published.publication.campaigns, ...published.former]);
   return soldAt(defaults, published, new Date());
 }

@@ -8,6 +8,7 @@ import { planLists, saleRules, streamingPrices } from '../../src/catalogue/plan-
 import { closedAt, type Period, type Unsold, unsoldBy } from '../../src/catalogue/sale.ts';
 import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import type { StreamingPrices } from '../../src/contract/offer/streaming-prices.ts';
+import { listOfMade, type MadeCampaign } from '../../src/contract/publication.ts';
 import { campaignByAddon } from '../../src/funnel/campaigns.ts';
 import { planFileNames, planFileOf } from '../../src/funnel/sellers.ts';
 import { lineInJson, parseJson } from './line-in-json.ts';
@@ -51,10 +52,16 @@ export const readPlanLists = (folder: string): PlanLists => planListsOf(readCata
 /** Sales periods of the campaigns, by prefix. */
 type CampaignPeriods = Readonly<Record<string, Period>>;
 
-export function planListsOf(known: Catalogue, periods: CampaignPeriods = {}): PlanLists {
+export function planListsOf(
+  known: Catalogue,
+  periods: CampaignPeriods = {},
+  made: readonly MadeCampaign[] = [],
+): PlanLists {
+  const ofMade = new Map(made.map((campaign) => [campaign.prefix, `${listOfMade(campaign)}.json`]));
   const files = new Map([...planLists(known)].map(([name, plans]) => [`${name}.json`, plans]));
   const fallback = files.get(`${known.fallback}.json`) ?? [];
-  const forCampaign = (addon: string | undefined) => files.get(planFileOf(addon)) ?? fallback;
+  const forCampaign = (addon: string | undefined) =>
+    files.get(ofMade.get(addon ?? '') ?? planFileOf(addon)) ?? fallback;
   const find = (addon: string | undefined, idPlan: number) =>
     forCampaign(addon).find(({ id, replaces }) => id === idPlan || replaces?.includes(idPlan));
   const rules = saleRules(known);

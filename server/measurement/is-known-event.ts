@@ -8,14 +8,13 @@ import { isConversationPath } from '../../src/funnel/routes/face.ts';
 import { questionRoutes } from '../../src/funnel/routes/funnel-routes.ts';
 import { steps } from '../../src/funnel/steps/steps.ts';
 
-const prefixes: ReadonlySet<string> = new Set(campaigns.map(({ prefix }) => prefix));
 const topics: ReadonlySet<string> = new Set(knowledge.map(({ id }) => id));
 const knownArms: ReadonlySet<string> = new Set(
   experiments.flatMap(({ id, arms }) => arms.map((arm) => `${id}:${arm.id}`)),
 );
 
 export const areKnownGroups = ({ campaign, arms }: Pick<VisitorGroups, 'campaign' | 'arms'>): boolean =>
-  prefixes.has(campaign) && arms.every((arm) => knownArms.has(arm));
+  campaigns.some(({ prefix }) => prefix === campaign) && arms.every((arm) => knownArms.has(arm));
 
 /** Rejects unknown names, because each name creates long-lived count rows and must not be invented by a client. */
 export const isKnownEvent = (event: VisitEvent, published: ReadonlySet<string>): boolean =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clockMinutePattern, instantOf, minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
+import { withMadeLists } from '../../src/catalogue/made-lists.ts';
 import type { Catalogue } from '../../src/contract/documents.ts';
 import { previewPath } from '../../src/contract/panel/catalogue.ts';
 import { securePanel } from '../http/security-headers.ts';
@@ -53,8 +54,8 @@ export function registerPreview(
     if (known !== undefined) return known;
     const { publication } = draft;
     const defaults = catalogue.defaults();
-    const marks = assignMarks(defaults, publication, current.marks);
-    const sold = soldAt(defaults, { version: 0, publication, marks }, new Date(instantOf(minute)));
+    const marks = assignMarks(withMadeLists(defaults, publication.campaigns), publication, current.marks);
+    const sold = soldAt(defaults, { publication, marks, former: [] }, new Date(instantOf(minute)));
     const opened = openPreview(sold.shown).then((site) => ({ sold, site }));
     held.set(key, opened);
     for (const oldest of [...held.keys()].slice(0, -maxHeld)) held.delete(oldest);

@@ -1,5 +1,11 @@
 import type { OfferMark } from '../../src/catalogue/overlay.ts';
-import { nothingPublished, type Publication, publication } from '../../src/contract/publication.ts';
+import {
+  type MadeCampaign,
+  madeCampaign,
+  nothingPublished,
+  type Publication,
+  publication,
+} from '../../src/contract/publication.ts';
 import type { Connection } from '../database/database.ts';
 
 export interface PublicationTables {
@@ -24,6 +30,8 @@ export interface PublicationTables {
   };
   /** Fixed mapping of an offer's terms to its id and code. */
   published_offers: { id: number; terms: string; offer_code: string };
+  /** Every campaign that was ever published, as it was last: leads and orders name it for good. */
+  published_campaigns: { prefix: string; body: string };
 }
 
 /** The live publication. */
@@ -32,6 +40,8 @@ export interface Published {
   publication: Publication;
   /** Ids and codes of all offers whose terms were ever changed. */
   marks: ReadonlyMap<string, OfferMark>;
+  /** Campaigns that were published before and are no longer. */
+  former: readonly MadeCampaign[];
 }
 
 interface Draft {
@@ -99,7 +109,12 @@ export function publicationRepository(): Publications {
     current: async (db) => {
       const newest = await version(db);
       const found = newest === 0 ? undefined : await at(db, newest);
-      return { version: newest, publication: found ?? nothingPublished, marks: await marks(db) };
+      const current = found ?? nothingPublished;
+      const rows = await db.selectFrom('published_campaigns').selectAll().orderBy('prefix').execute();
+      const former = rows
+        .filter(({ prefix }) => current.campaigns.every((one) => one.prefix !== prefix))
+        .flatMap(({ body }) => madeCampaign.safeParse(JSON.parse(body)).data ?? []);
+      return { version: newest, publication: current, marks: await marks(db), former };
     },
     versions: async (db, many) => {
       const rows = await db
@@ -161,6 +176,14 @@ export function publicationRepository(): Publications {
           .insertInto('published_offers')
           .values(added.map(([terms, { id, offerCode }]) => ({ id, terms, offer_code: offerCode })))
           .execute();
+      for (const campaign of body.campaigns) {
+        const row = { prefix: campaign.prefix, body: JSON.stringify(campaign) };
+        await db
+          .insertInto('published_campaigns')
+          .values(row)
+          .onConflict((conflict) => conflict.column('prefix').doUpdateSet(row))
+          .execute();
+      }
       await db
         .insertInto('publications')
         .values({

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { withMadeLists } from '../../src/catalogue/made-lists.ts';
 import {
   type KnownNames,
   type PublicationProblem,
@@ -36,7 +37,7 @@ export function checkPublication(
   publication: Publication,
   marks: Published['marks'],
 ): { marks: Published['marks']; problems: PublicationProblem[] } {
-  const given = assignMarks(defaults, publication, marks);
+  const given = assignMarks(withMadeLists(defaults, publication.campaigns), publication, marks);
   return { marks: given, problems: publicationProblems(defaults, publication, known, given) };
 }
 

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { ruleProblem } from '../../src/catalogue/catalogue-problem.ts';
 import { faqAt } from '../../src/catalogue/faq-at.ts';
 import { lookAt } from '../../src/catalogue/look-at.ts';
+import { withMadeLists } from '../../src/catalogue/made-lists.ts';
 import { overlay, saleTurns, turnsIn } from '../../src/catalogue/overlay.ts';
 import { closedAt } from '../../src/catalogue/sale.ts';
 import type { Catalogue as ShownCatalogue } from '../../src/contract/documents.ts';
@@ -25,16 +26,24 @@ export interface Sold {
 }
 
 /** The catalogue of files and publication at a moment. */
-export function soldAt(defaults: Catalogue, { publication, marks }: Published, at: Date): Sold {
+export function soldAt(
+  files: Catalogue,
+  { publication, marks, former }: Omit<Published, 'version'>,
+  at: Date,
+): Sold {
   const now = minuteInBrasilia(at.getTime());
-  const catalogue = overlay(defaults, publication, now, marks);
-  const { campaigns } = publication.validity;
-  const planLists = planListsOf(catalogue, campaigns);
+  const made = [...former, ...publication.campaigns];
+  const catalogue = overlay(withMadeLists(files, made), publication, now, marks);
+  // A campaign that was taken back is closed, like one that has ended.
+  const over = Object.fromEntries(former.map(({ prefix }) => [prefix, { until: '0000-01-01' }]));
+  const campaigns = { ...publication.validity.campaigns, ...over };
+  const planLists = planListsOf(catalogue, campaigns, made);
   const turns = [...turnsIn(publication), ...saleTurns(catalogue)].sort();
   const next = turns.find((turn) => turn > now);
   const shown = catalogueOf(planLists, {
     lookOf: (campaign) => lookAt(publication, campaign, now),
     faq: faqAt(publication, now),
+    campaigns: publication.campaigns,
   });
   return {
     planLists,
@@ -50,7 +59,8 @@ export function soldAt(defaults: Catalogue, { publication, marks }: Published, a
 }
 
 /** Throws if a publication no longer fits changed catalogue files. */
-export function assertFits(defaults: Catalogue, { version, publication, marks }: Published): void {
+export function assertFits(files: Catalogue, { version, publication, marks, former }: Published): void {
+  const defaults = withMadeLists(files, [...former, ...publication.campaigns]);
   for (const now of ['0000-01-01T00:00', ...turnsIn(publication)]) {
     const problem = ruleProblem(overlay(defaults, publication, now, marks));
     if (problem !== null)

@@ -1,10 +1,16 @@
+import { ownCampaignId } from '../../src/contract/documents.ts';
+import { campaigns, fileCampaigns } from '../../src/funnel/campaigns.ts';
+
 /** The built files of the panel. */
 export interface PanelFiles {
   readonly script: string;
   readonly styles: readonly string[];
 }
 
-/** The HTML of the single-page panel; it contains no data. */
+/** Lists and filters name them, also those that were taken back. */
+const madeCampaigns = () => JSON.stringify(campaigns.slice(fileCampaigns.length)).replaceAll('<', '\\u003c');
+
+/** The HTML of the single-page panel; of data it contains only the campaigns that were made in it. */
 export const panelDocument = ({ script, styles }: PanelFiles, nonce: string): string => `<!doctype html>
 <html lang="pt-BR" data-page="/painel/*">
 <head>
@@ -16,6 +22,7 @@ export const panelDocument = ({ script, styles }: PanelFiles, nonce: string): st
 <title>Painel Ultrafibra</title>
 <link rel="icon" href="/favicon.svg">
 ${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
+<script type="application/json" id="${ownCampaignId}">${madeCampaigns()}</script>
 <script type="module" src="${script}"></script>
 </head>
 <body>

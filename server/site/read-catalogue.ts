@@ -5,7 +5,7 @@ import { type PlanLists, readPlanLists } from '../catalogue/plan-lists.ts';
 /** Prices and published texts for the documents. */
 export const catalogueOf = (
   { files, forCampaign, streaming }: PlanLists,
-  words: Pick<Catalogue, 'lookOf' | 'faq'> = wordsOfFiles,
+  words: Pick<Catalogue, 'lookOf' | 'faq' | 'campaigns'> = wordsOfFiles,
 ): Catalogue => ({
   ...words,
   plansOf: forCampaign,
@@ -20,6 +20,6 @@ export const catalogueOf = (
   ),
 });
 
-const wordsOfFiles: Pick<Catalogue, 'lookOf' | 'faq'> = { lookOf: () => ({ banner: {} }), faq: {} };
+const wordsOfFiles = { lookOf: () => ({ banner: {} }), faq: {}, campaigns: [] };
 
 export const readCatalogue = (folder: string): Catalogue => catalogueOf(readPlanLists(folder));

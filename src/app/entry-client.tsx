@@ -1,6 +1,7 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/typeface.css';
+import './own-campaign.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { keepTyped } from '../answering/form/draft-of.ts';
 import { whenIdle } from '../answering/preloading/when-idle.ts';

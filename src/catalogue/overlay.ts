@@ -9,6 +9,7 @@ import {
   termFields,
 } from '../contract/publication.ts';
 import type { Catalogue } from './catalogue.ts';
+import { unmarked } from './made-lists.ts';
 import { closedAt, type SaleRule, turnsOf } from './sale.ts';
 
 type Offer = Catalogue['lists'][string]['plans'][number];
@@ -87,12 +88,19 @@ export function changedOffers(defaults: Catalogue, published: Publication): Chan
     const during = changesAt(published.prices, now);
     for (const [list, { plans }] of Object.entries(defaults.lists))
       for (const offer of plans) {
-        const terms = changedTerms(defaults, list, offer, during);
-        if (terms !== null) found.set(termsKey(list, offer.sku, terms), { list, sku: offer.sku, terms });
+        for (const terms of markedTerms(defaults, list, offer, during))
+          found.set(termsKey(list, offer.sku, terms), { list, sku: offer.sku, terms });
       }
   }
   return [...found.values()];
 }
+
+/** The terms of an offer that need an id: changed ones, and those of a made list, which are sold again after a change. */
+const markedTerms = (...offered: Parameters<typeof changedTerms>): Terms[] => {
+  const [defaults, , offer] = offered;
+  const own = offer.id === unmarked ? termsOf(defaults, offer) : null;
+  return [own, changedTerms(...offered)].filter((terms) => terms !== null);
+};
 
 /** The minutes at which a publication starts or ends, in order. */
 export function turnsIn({ prices, validity, looks, faq }: Publication): ClockMinute[] {
@@ -138,7 +146,9 @@ function replaces(
   former: readonly number[] = [],
 ): Pick<Offer, 'replaces'> {
   const now = mark?.id ?? offer.id;
-  const others = [...(offer.replaces ?? []), offer.id, ...former].filter((id) => id !== now);
+  const others = [...(offer.replaces ?? []), offer.id, ...former].filter(
+    (id) => id !== now && id !== unmarked,
+  );
   return others.length === 0 ? {} : { replaces: others };
 }
 
@@ -160,7 +170,8 @@ function changedTerms(
       given(change, (field) => !own.includes(field)),
     );
   for (const change of during.get(placeKey(list, offer.sku)) ?? []) Object.assign(after, given(change));
-  return termsKey(list, offer.sku, after) === termsKey(list, offer.sku, before) ? null : after;
+  const isSame = termsKey(list, offer.sku, after) === termsKey(list, offer.sku, before);
+  return isSame && offer.id !== unmarked ? null : after;
 }
 
 const given = (change: PriceChange, counts: (field: TermField) => boolean = () => true): Partial<Terms> =>

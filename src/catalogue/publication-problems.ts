@@ -1,21 +1,30 @@
 import { checkWords as words } from '../content/publication-checks.ts';
-import { endsFirst, type FaqChange, type Publication } from '../contract/publication.ts';
+import { endsFirst, type FaqChange, listOfMade, type Publication } from '../contract/publication.ts';
+import { campaignProblems, type KnownCampaign } from './campaign-problems.ts';
 import type { Catalogue } from './catalogue.ts';
 import { ruleProblem } from './catalogue-problem.ts';
 import { faqProblems, wordingProblems } from './faq-problems.ts';
+import { withMadeLists } from './made-lists.ts';
 import { changedOffers, type OfferMark, overlay, placeKey, turnsIn } from './overlay.ts';
 import { overlap, type Period } from './sale.ts';
 
 /** Names that a publication may refer to, besides plans and lists. */
 export interface KnownNames {
-  campaigns: readonly { prefix: string; sellsFrom: string }[];
+  campaigns: readonly KnownCampaign[];
+  /** Campaigns that others can be made from. */
+  models: readonly KnownCampaign[];
   blocks: readonly string[];
   /** Question ids of the files with their group, by set. */
   faq: Readonly<Record<string, readonly { id: string; group: string }[]>>;
   services: readonly string[];
 }
 
-type PublicationPart = 'prices' | 'validity' | 'looks' | 'faq';
+/** Made campaigns count too. */
+type Known = Omit<KnownNames, 'campaigns'> & {
+  campaigns: readonly Pick<KnownCampaign, 'prefix' | 'sellsFrom'>[];
+};
+
+type PublicationPart = 'prices' | 'validity' | 'looks' | 'campaigns' | 'faq';
 
 export interface PublicationProblem {
   part: PublicationPart;
@@ -26,12 +35,18 @@ export interface PublicationProblem {
 
 /** All problems that prevent publication. `marks` are the ids and codes that its offers would get. */
 export function publicationProblems(
-  defaults: Catalogue,
+  files: Catalogue,
   published: Publication,
-  known: KnownNames,
+  knownInFiles: KnownNames,
   marks: ReadonlyMap<string, OfferMark>,
 ): PublicationProblem[] {
+  const defaults = withMadeLists(files, published.campaigns);
+  const made = published.campaigns.map((one) => ({ prefix: one.prefix, sellsFrom: listOfMade(one) }));
+  const known = { ...knownInFiles, campaigns: [...knownInFiles.campaigns, ...made] };
   const found = [
+    ...campaignProblems(files, published, knownInFiles).map(({ key, message }) =>
+      at('campaigns', key, message),
+    ),
     ...priceProblems(defaults, published),
     ...sumProblems(defaults, published),
     ...validityProblems(defaults, published, known),
@@ -97,7 +112,7 @@ function sumProblems(defaults: Catalogue, published: Publication): PublicationPr
 function validityProblems(
   { plans, lists }: Catalogue,
   { validity }: Publication,
-  { campaigns }: KnownNames,
+  { campaigns }: Known,
 ): PublicationProblem[] {
   const prefixes = campaigns.map(({ prefix }) => prefix);
   const kinds = [
@@ -121,7 +136,7 @@ function validityProblems(
 function lookProblems(
   { plans, lists }: Catalogue,
   { looks }: Publication,
-  { campaigns, blocks }: KnownNames,
+  { campaigns, blocks }: Known,
 ): PublicationProblem[] {
   return looks.flatMap((look) => {
     const { key, campaign: prefix, banner = {}, hidden = [], exclusions } = look;
@@ -142,7 +157,7 @@ function lookProblems(
   });
 }
 
-function inSet(set: string, change: FaqChange, defaults: Catalogue, known: KnownNames): PublicationProblem[] {
+function inSet(set: string, change: FaqChange, defaults: Catalogue, known: Known): PublicationProblem[] {
   const questions = known.faq[set];
   if (questions === undefined) return [at('faq', set, words.noSet(set))];
   const named = {

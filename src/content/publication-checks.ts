@@ -23,5 +23,13 @@ export const checkWords = {
   badLink: (link: string) => `O link ${link} precisa começar com / ou https://.`,
   wordingTwice: (wording: string) =>
     `“${wording}” também pergunta outra dúvida ao mesmo tempo. Deixe em uma só.`,
+  prefixForm: 'O endereço da campanha usa só letras minúsculas, números e hífens.',
+  prefixOfPage: (prefix: string) => `/${prefix}/ já é uma página do site. Escolha outro endereço.`,
+  prefixTaken: (prefix: string) => `/${prefix}/ já é de outra campanha. Escolha outro endereço.`,
+  titleTaken: (title: string) => `Já existe uma campanha chamada ${title}.`,
+  noModel: (prefix: string) => `A campanha ${prefix} não serve de modelo.`,
+  listOfOthers: (list: string) =>
+    `A lista ${list} é só para quem comprova o direito a ela, e esta campanha não pede essa prova.`,
+  noOffer: 'A campanha ficaria sem nenhum plano para vender.',
   noPlanShown: (campaign: string) => `A campanha ${campaign} ficaria sem nenhum plano na página.`,
 } as const;

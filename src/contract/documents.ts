@@ -1,8 +1,11 @@
 import type { ListedPlan, Plan } from './offer/plan.ts';
 import type { StreamingPrices } from './offer/streaming-prices.ts';
-import type { BannerChange, Publication } from './publication.ts';
+import type { BannerChange, MadeCampaign, Publication } from './publication.ts';
 
 /** The types of the built renderer (`dist/server/entry-server.js`). The server imports types only, never a page. */
+
+/** The element of a document that holds its campaign, if that was made in the panel. */
+export const ownCampaignId = 'campanha';
 
 /** An offer with its published texts and its list. */
 export interface ListedOffer {
@@ -27,6 +30,8 @@ export interface Catalogue {
   offers: readonly ListedOffer[];
   lookOf: (campaign: string) => CampaignLook;
   faq: Publication['faq'];
+  /** Campaigns made in the panel. */
+  campaigns: readonly MadeCampaign[];
 }
 
 /** Settings that differ per installation. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { clockMinutePattern } from '../brazil/clock-minute.ts';
+import { bannerAccents, bannerPictures } from '../content/landing/banner-art.ts';
 
 /** Publications override the catalogue, campaigns and questions of the files. Prices are decimal numbers in reais. */
 
@@ -33,6 +34,9 @@ const priceChange = z.strictObject({
 });
 
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
+
+/** One card per speed, one tab per speed, or one card per plan. */
+export const planListKinds = ['group', 'tabs', 'all'] as const;
 
 export const bannerLengths = { title: 70, description: 200, heading: 80, lead: 240, action: 30 } as const;
 
@@ -100,6 +104,37 @@ export const questionsIn = ({ edited, added }: Pick<FaqChange, 'edited' | 'added
   ...added,
 ];
 
+/** A campaign that was made in the panel: another one of the files with its own name, list and banner. */
+export const madeCampaign = z.strictObject({
+  prefix: text(40),
+  title: text(40),
+  /** The prefix of the campaign that it is made from, which gives everything that is not said here. */
+  like: text(60),
+  sellsFrom: name,
+  /** Its own terms of the plans of that list; then it sells only these. */
+  offers: z.optional(
+    z
+      .array(
+        z.strictObject({
+          sku: name,
+          price_full: amount,
+          price: amount,
+          price_with_dacc: amount,
+          discountMonths: z.int().check(z.gte(0), z.lte(36)),
+        }),
+      )
+      .check(z.maxLength(60)),
+  ),
+  noindex: z.boolean(),
+  planList: z.enum(planListKinds),
+  picture: z.enum(bannerPictures),
+  accent: z.enum(bannerAccents),
+});
+
+/** The list that it sells from. */
+export const listOfMade = ({ prefix, sellsFrom, offers }: MadeCampaign): string =>
+  offers === undefined ? sellsFrom : `campanha-${prefix}`;
+
 const periods = z.record(text(60), publicationPeriod);
 
 export const publication = z.strictObject({
@@ -107,12 +142,14 @@ export const publication = z.strictObject({
   /** When plans, lists and campaigns are sold. */
   validity: z.strictObject({ plans: periods, lists: periods, campaigns: periods }),
   looks: z.array(lookChange).check(z.maxLength(200)),
+  campaigns: z._default(z.array(madeCampaign).check(z.maxLength(60)), []),
   /** By question set, as campaigns name it; `conversation` has what no page answers. */
   faq: z.record(name, faqChange),
 });
 
 export type Publication = z.output<typeof publication>;
 export type PriceChange = Publication['prices'][number];
+export type MadeCampaign = z.output<typeof madeCampaign>;
 export type LookChange = Publication['looks'][number];
 export type BannerChange = NonNullable<LookChange['banner']>;
 export type FaqChange = Publication['faq'][string];
@@ -129,5 +166,6 @@ export const nothingPublished: Publication = {
   prices: [],
   validity: { plans: {}, lists: {}, campaigns: {} },
   looks: [],
+  campaigns: [],
   faq: {},
 };

@@ -1,4 +1,5 @@
 import type { HeroName } from '../content/landing/hero.ts';
+import type { planListKinds } from '../contract/publication.ts';
 import type { LandingBlock } from './landing-blocks.ts';
 
 /** Streaming services of the plans, by the slug of their page. */
@@ -15,8 +16,7 @@ export interface Landing {
   hidden: readonly LandingBlock[];
   /** Skus in list order; the others follow by speed and price. */
   order: readonly string[];
-  /** One card per speed, one tab per speed, or one card per plan. */
-  planList: 'group' | 'tabs' | 'all';
+  planList: (typeof planListKinds)[number];
   planCard: 'new' | 'old';
   /** Questions and answers, or the link to the page for staff. */
   faq: 'general' | 'business' | StreamingService | 'staff';

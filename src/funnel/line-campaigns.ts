@@ -1,4 +1,4 @@
-import type { Campaign } from './campaign.ts';
+import { type Campaign, standard } from './campaign.ts';
 import { campaignByAddon, campaignByPrefix, campaigns } from './campaigns.ts';
 import { withoutSegments } from './without-segments.ts';
 
@@ -17,5 +17,7 @@ export function campaignForMobilePlan(plan: MobilePlan, { prefix }: Pick<Campaig
 }
 
 /** The campaign for visitors without a mobile line. */
-export const campaignWithoutMobilePlan = ({ prefix }: Pick<Campaign, 'prefix'>): Campaign =>
-  campaignByPrefix(withoutSegments(prefix, linePrefixes));
+export function campaignWithoutMobilePlan({ prefix }: Pick<Campaign, 'prefix'>): Campaign {
+  const found = campaignByPrefix(withoutSegments(prefix, linePrefixes));
+  return found.right === 'line' ? standard : found;
+}

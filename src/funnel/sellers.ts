@@ -1,5 +1,5 @@
 import type { Campaign } from './campaign.ts';
-import { campaignByAddon, campaigns } from './campaigns.ts';
+import { campaignByAddon, campaigns, fileCampaigns } from './campaigns.ts';
 
 /** A campaign, or anything else that sells from a plan list. */
 type Seller = Pick<Campaign, 'sellsFrom' | 'personType' | 'noindex' | 'journey'> & {
@@ -17,8 +17,8 @@ export const renewalSeller: Seller = {
   journey: 'renewal',
 };
 
-/** Shortest prefix first: 'timblack' before 'b/timblack'. */
-const sellers: readonly Seller[] = [...campaigns, renewalSeller].sort(
+/** Of the files, shortest prefix first: 'timblack' before 'b/timblack'. */
+const sellers: readonly Seller[] = [...fileCampaigns, renewalSeller].sort(
   (one, other) => one.prefix.length - other.prefix.length,
 );
 
@@ -29,6 +29,7 @@ export const planFileOf = (addon: string | undefined): string =>
   fileOf(addon === renewalSeller.prefix ? renewalSeller : campaignByAddon(addon));
 
 export const sellersFrom = (file: string): readonly Seller[] =>
-  sellers.filter((seller) => fileOf(seller) === file);
+  [...sellers, ...campaigns.slice(fileCampaigns.length)].filter((seller) => fileOf(seller) === file);
 
+/** The lists that the files must have. */
 export const planFileNames: readonly string[] = [...new Set(sellers.map(fileOf))];

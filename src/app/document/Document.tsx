@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocumentParts } from './document-parts.ts';
-import { ListedPlans, PageHead, StructuredData } from './PageHead.tsx';
+import { ListedPlans, OwnCampaign, PageHead, StructuredData } from './PageHead.tsx';
 import type { PageEntry } from './page-entries.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -22,7 +22,7 @@ const inPlace = { onLoad: () => undefined };
 
 /** The whole document. The first screen's needs are inline at the top; other files are linked after it. */
 export const Document = ({
-  page: { kind, head, lang, attributes, footer, listedPlans = [] },
+  page: { kind, head, lang, attributes, footer, listedPlans = [], ownCampaign },
   entry,
   parts,
   html,
@@ -36,6 +36,7 @@ export const Document = ({
       {policy !== null && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <PageHead head={head} entry={entry} origin={origin} />
+      {ownCampaign && <OwnCampaign campaign={ownCampaign} />}
       {parts.firstRules && <Inline as="style" text={parts.firstRules} />}
     </head>
     <body>

@@ -1,7 +1,9 @@
 import { siteWords } from '../../content/site.ts';
+import { ownCampaignId } from '../../contract/documents.ts';
 import { listedPlansId, writeListedPlans } from '../../contract/offer/listed-plans.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
 import { previewPath } from '../../contract/preview-path.ts';
+import type { Campaign } from '../../funnel/campaign.ts';
 import type { PageHead as Head } from '../../pages/site/site-page.ts';
 import type { PageEntry } from './page-entries.ts';
 
@@ -64,6 +66,11 @@ export const StructuredData = ({ data, origin }: { data: readonly object[]; orig
 /** The plans of the campaign, read by the conversation until the address decides. */
 export const ListedPlans = ({ plans }: { plans: readonly Plan[] }) => (
   <DataBlock id={listedPlansId} type="application/json" json={writeListedPlans(plans)} />
+);
+
+/** The browser's files do not know a campaign that was made in the panel. */
+export const OwnCampaign = ({ campaign }: { campaign: Campaign }) => (
+  <DataBlock id={ownCampaignId} type="application/json" json={JSON.stringify(campaign)} />
 );
 
 /** `<` is escaped so that no text can close the script element. */

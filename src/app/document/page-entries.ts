@@ -79,5 +79,5 @@ function ofSite(campaign: Campaign, route: string, hidden = false): PageEntry[] 
   ];
 }
 
-/** Each campaign has its own preview. */
-const previewOf = ({ prefix }: Campaign): string => prefix || 'home';
+/** Each campaign of the files has its own preview. */
+const previewOf = ({ prefix, art }: Campaign): string => (art === undefined && prefix) || 'home';

@@ -23,7 +23,8 @@ export async function renderPage(
   const rendered = page
     ? await renderSitePage({ page, campaign, route, catalogue, partnerScript })
     : await renderAppPage({ path, campaign, face, route, plans: catalogue.plansOf(campaign.prefix) });
-  return { ...rendered, attributes: { ...themeOf(campaign), ...rendered.attributes } };
+  const ownCampaign = named.art && named;
+  return { ...rendered, ownCampaign, attributes: { ...themeOf(campaign), ...rendered.attributes } };
 }
 
 const themeOf = ({ theme }: Campaign): RenderedPage['attributes'] =>

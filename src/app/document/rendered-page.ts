@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Plan } from '../../contract/offer/plan.ts';
+import type { Campaign } from '../../funnel/campaign.ts';
 import type { PageHead } from '../../pages/site/site-page.ts';
 
 /** A rendered page. */
@@ -13,6 +14,8 @@ export interface RenderedPage {
   head: PageHead;
   /** The plans of the campaign's landing page, for a conversation that does not know the address yet. */
   listedPlans?: readonly Plan[];
+  /** Its campaign, if that was made in the panel. */
+  ownCampaign?: Campaign | undefined;
   /** Attributes of the root element. */
   attributes: Readonly<Record<string, string>>;
   /** The page's script, and the modules it needs at once. */

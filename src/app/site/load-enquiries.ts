@@ -1,3 +1,4 @@
+import '../own-campaign.ts';
 import { readPath } from '../../funnel/routes/read-path.ts';
 import type { EnquiryStore } from '../../pages/site/enquiry-store.ts';
 import { createSagaStore, stateAt } from '../../sagas/create-store.ts';

@@ -21,7 +21,7 @@ const catalogueFiles = z.object({
 export type CatalogueFiles = z.output<typeof catalogueFiles>;
 
 const problem = z.object({
-  part: z.enum(['prices', 'validity', 'looks', 'faq']),
+  part: z.enum(['prices', 'validity', 'looks', 'campaigns', 'faq']),
   /** The key of a change, the name of a plan, list or campaign, or the question set with the question's id. */
   key: z.string(),
   message: z.string(),

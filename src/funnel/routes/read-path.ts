@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign.ts';
 import { standard } from '../campaign.ts';
-import { byPrefixLength } from '../campaigns.ts';
+import { campaigns } from '../campaigns.ts';
 import { type Face, type FaceId, faces } from './face.ts';
 import { questionRoutes } from './funnel-routes.ts';
 
@@ -11,7 +11,6 @@ interface ReadPath {
   route: string;
 }
 
-const longestFirst = byPrefixLength.toReversed();
 const conversations: readonly Face[] = Object.values(faces).filter(
   ({ conversationPath }) => conversationPath !== null,
 );
@@ -26,8 +25,12 @@ const nameOf = (route: string): string => route.replace(/^\/(checkout\/)?/, '').
 export function readPath(path: string): ReadPath {
   const [before = '', name = ''] = path.split('#');
   const plain = `${before.replace(/\/+$/, '')}/`;
-  const campaign =
-    longestFirst.find(({ prefix }) => prefix !== '' && plain.startsWith(`/${prefix}/`)) ?? standard;
+  // The longest prefix: 'b/r' before 'b'.
+  const campaign = campaigns.reduce(
+    (found, one) =>
+      one.prefix.length > found.prefix.length && plain.startsWith(`/${one.prefix}/`) ? one : found,
+    standard,
+  );
   const route = campaign.prefix === '' ? plain : plain.slice(campaign.prefix.length + 1);
   const conversation = conversations.find(({ conversationPath }) => conversationPath === route);
   if (conversation === undefined) return { campaign, face: 'pages', route };

@@ -14,8 +14,8 @@ import { type Engine, temporaryFolder } from '../test-server/test-database.ts';
 
 /** A fake build whose pages contain the campaign's first price and heading. */
 const renderer = `
-export const openDocuments = ({ plansOf, lookOf }) => ({
-  addresses: ['/', '/black-friday/'].map((path) => ({ path, status: 200, noindex: false })),
+export const openDocuments = ({ plansOf, lookOf, campaigns }) => ({
+  addresses: ['/', '/black-friday/', ...campaigns.map(({ prefix }) => '/' + prefix + '/')].map((path) => ({ path, status: 200, noindex: false })),
   firstScreens: [],
   render: async (path) => {
     const campaign = path.replaceAll('/', '');

@@ -19,6 +19,7 @@ const none: Catalogue = {
   offers: [],
   lookOf: () => ({ banner: {} }),
   faq: {},
+  campaigns: [],
 };
 
 const addresses = [

@@ -17,13 +17,16 @@ export const anyChoice = (of: keyof typeof listWords.any) => ({ value: '', label
 
 export const originChoices = {
   region: [anyChoice('region'), ...states.map(({ uf, name }) => ({ value: uf, label: name }))],
-  campaign: [
-    anyChoice('campaign'),
-    ...[...new Set(campaigns.map(aliasOf))].map((alias) => ({
-      value: alias || mainSite,
-      label: storedCampaignTitle(alias),
-    })),
-  ],
+  /** Those made in the panel come and go. */
+  get campaign() {
+    return [
+      anyChoice('campaign'),
+      ...[...new Set(campaigns.map(aliasOf))].map((alias) => ({
+        value: alias || mainSite,
+        label: storedCampaignTitle(alias),
+      })),
+    ];
+  },
   face: [anyChoice('face'), ...faceNames.map((value) => ({ value, label: faceWords[value] }))],
 };
 

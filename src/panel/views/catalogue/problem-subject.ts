@@ -28,6 +28,8 @@ export function problemSubject(
       const look = draft.looks.find((one) => one.key === key);
       return look === undefined ? key : campaignName(look.campaign);
     }
+    case 'campaigns':
+      return campaignName(key);
     case 'faq':
       return questionTitle(key, draft) ?? key;
   }

@@ -49,7 +49,7 @@ export function FigureFilters({ hasWhose = true }: { hasWhose?: boolean }) {
           {hasWhose && (
             <NativeSelect
               label={words.whose}
-              data={whoseVisits}
+              data={whoseVisits()}
               value={`${dimension}=${value}`}
               onChange={({ currentTarget }) => change({ 'de-quem': currentTarget.value })}
             />

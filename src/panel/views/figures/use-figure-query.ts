@@ -3,7 +3,7 @@ import { dayInBrasilia, parseIsoDate, toIsoDate } from '../../../brazil/date.ts'
 import { dayMs } from '../../../brazil/durations.ts';
 import { states } from '../../../brazil/states.ts';
 import { dimensions, type FigureQuery, salesBy } from '../../../contract/panel/figures.ts';
-import { everybody, whoseValues } from './whose-visits.ts';
+import { everybody, isWhose } from './whose-visits.ts';
 
 const usualDays = 28;
 
@@ -27,7 +27,7 @@ export function useFigureQuery() {
   const usual = lastDays(usualDays);
   const asked = { from: search.get('de'), to: search.get('ate') };
   const whose = search.get('de-quem') ?? '';
-  const [name, value = ''] = (whoseValues.has(whose) ? whose : everybody.value).split('=');
+  const [name, value = ''] = (isWhose(whose) ? whose : everybody.value).split('=');
   const query: FigureQuery = {
     ...inOrder(isDay(asked.from) ? asked.from : usual.from, isDay(asked.to) ? asked.to : usual.to),
     dimension: dimensions.find((dimension) => dimension === name) ?? 'all',

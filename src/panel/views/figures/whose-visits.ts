@@ -20,7 +20,7 @@ const listed = (
 
 export const everybody: Whose = { value: 'all=', label: words.everybody };
 
-const groups = [
+const groups = () => [
   listed('face', Object.entries(faceWords)),
   listed('device', Object.entries(deviceWords)),
   listed(
@@ -35,8 +35,7 @@ const groups = [
   ),
 ];
 
-export const whoseVisits = [everybody, ...groups];
+export const whoseVisits = () => [everybody, ...groups()];
 
-export const whoseValues: ReadonlySet<string> = new Set(
-  groups.flatMap(({ items }) => items.map(({ value }) => value)),
-);
+export const isWhose = (value: string): boolean =>
+  groups().some(({ items }) => items.some((item) => item.value === value));

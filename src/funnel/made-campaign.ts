@@ -1,0 +1,28 @@
+import { listOfMade, type MadeCampaign } from '../contract/publication.ts';
+import type { Campaign } from './campaign.ts';
+import { fileCampaigns, takeCampaigns } from './campaigns.ts';
+
+/** Campaigns that others can be made from: their visitors prove at most a mobile line, and order. */
+export const modelCampaigns = fileCampaigns.filter(
+  ({ right, journey }) => journey === 'order' && (right === null || right === 'line'),
+);
+
+/** A campaign made in the panel, with everything that its model gives it. */
+export function campaignMade(made: MadeCampaign): Campaign {
+  const [standard] = fileCampaigns;
+  const model = modelCampaigns.find(({ prefix }) => prefix === made.like) ?? standard;
+  if (model === undefined) throw new Error('There is no campaign.');
+  const { prefix, title, noindex, planList, picture, accent } = made;
+  return {
+    ...model,
+    prefix,
+    alias: null,
+    lpOrigin: `LP ${title}`,
+    sellsFrom: listOfMade(made),
+    noindex,
+    landing: { ...model.landing, planList },
+    art: { picture, accent },
+  };
+}
+
+export const takeMade = (made: readonly MadeCampaign[]): void => takeCampaigns(made.map(campaignMade));

@@ -1,0 +1,80 @@
+// @vitest-environment node
+
+import { readdirSync } from 'node:fs';
+import { afterEach, expect, it } from 'vitest';
+import { readCatalogue } from '../../../server/site/read-catalogue.ts';
+import { createDocuments } from '../../../src/app/document/create-documents.ts';
+import { takenAddresses } from '../../../src/catalogue/campaign-problems.ts';
+import { ownCampaignId } from '../../../src/contract/documents.ts';
+import type { MadeCampaign } from '../../../src/contract/publication.ts';
+import { campaigns, takeCampaigns } from '../../../src/funnel/campaigns.ts';
+import { campaignMade } from '../../../src/funnel/made-campaign.ts';
+import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
+
+afterEach(() => takeCampaigns([]));
+
+const christmas: MadeCampaign = {
+  prefix: 'natal',
+  title: 'Natal',
+  like: 'c',
+  sellsFrom: 'plans',
+  noindex: false,
+  planList: 'all',
+  picture: 'castle',
+  accent: 'plum',
+};
+const parts = {
+  starter: '',
+  firstRules: '',
+  stylesheets: [],
+  typeface: null,
+  preloads: [],
+  scripts: [],
+  attributes: {},
+};
+const documentsWith = (...made: MadeCampaign[]) =>
+  createDocuments(
+    { ...readCatalogue(catalogueFolder), campaigns: made },
+    { origin: 'https://loja.test' },
+    () => parts,
+  );
+
+it('a made campaign has every page of its model, is listed for search engines, and its pages name it', async () => {
+  const { addresses, render, sitemap, firstScreens } = documentsWith(christmas);
+  const paths = addresses.map(({ path }) => path);
+  expect(paths).toContain('/natal/checkout/cep-dados-cliente/');
+  expect(sitemap).toContain('<loc>https://loja.test/natal/</loc>');
+  expect(firstScreens).toContain('/natal/chat/');
+  for (const path of ['/natal/', '/natal/checkout/cep/']) {
+    const { html } = await render(path);
+    const [, own = '{}'] =
+      new RegExp(`id="${ownCampaignId}" type="application/json">(.*?)</script>`).exec(html) ?? [];
+    expect(JSON.parse(own)).toEqual(campaignMade(christmas));
+    expect(html.includes('og/home.png')).toBe(path === '/natal/');
+  }
+});
+
+it('pages of other campaigns carry nothing of made ones', async () => {
+  const without = documentsWith();
+  const before = await Promise.all(['/', '/c/', '/checkout/cep/'].map(without.render));
+  const beside = documentsWith(christmas);
+  const after = await Promise.all(['/', '/c/', '/checkout/cep/'].map(beside.render));
+  expect(after.map(({ html }) => html)).toEqual(before.map(({ html }) => html));
+});
+
+it('a made campaign that is hidden from search engines is in no sitemap', () => {
+  expect(documentsWith({ ...christmas, noindex: true }).sitemap).not.toContain('/natal/');
+});
+
+it('no made campaign can take the address of a page or a file', () => {
+  const first = (path: string) => path.split('/')[1] ?? '';
+  const pages = documentsWith().addresses.map(({ path }) => first(path));
+  const folders = readdirSync('public');
+  const free = [...pages, ...folders].filter(
+    (name) =>
+      /^[a-z0-9-]+$/.test(name) &&
+      !takenAddresses.includes(name) &&
+      campaigns.every(({ prefix }) => first(`/${prefix}`) !== name),
+  );
+  expect([...new Set(free)]).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { readCatalogueFile } from '../../server/catalogue/plan-lists.ts';
+import { knownNames } from '../../server/publications/known-names.ts';
+import { checkPublication } from '../../server/publications/publish.ts';
+import { checkWords as words } from '../../src/content/publication-checks.ts';
+import { type MadeCampaign, nothingPublished } from '../../src/contract/publication.ts';
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
+
+const defaults = readCatalogueFile(catalogueFolder);
+const christmas: MadeCampaign = {
+  prefix: 'natal',
+  title: 'Natal',
+  like: '',
+  sellsFrom: 'plans',
+  noindex: false,
+  planList: 'group',
+  picture: 'home',
+  accent: 'green',
+};
+const terms = { price_full: 88, price: 77, price_with_dacc: 66, discountMonths: 6 };
+const [sku = ''] = Object.keys(defaults.plans);
+
+const problems = (parts: Partial<MadeCampaign>, ...others: MadeCampaign[]) => {
+  const publication = { ...nothingPublished, campaigns: [...others, { ...christmas, ...parts }] };
+  const found = checkPublication({ defaults, known: knownNames(defaults) }, publication, new Map()).problems;
+  return found.map(({ part, message }) => `${part}: ${message}`);
+};
+
+it('a campaign with an address, a name, a model and a list can be published', () => {
+  expect(problems({})).toEqual([]);
+  expect(problems({ offers: [{ sku, ...terms }] })).toEqual([]);
+  expect(problems({ like: 'timblack', sellsFrom: 'timblack' })).toEqual([]);
+});
+
+it.each<[string, Partial<MadeCampaign>, string]>([
+  ['without an address', { prefix: '' }, words.prefixForm],
+  ['with capitals and spaces in its address', { prefix: 'De Natal' }, words.prefixForm],
+  ['at the address of a campaign of the files', { prefix: 'livelo' }, words.prefixTaken('livelo')],
+  ['at the address of a page', { prefix: 'duvidas' }, words.prefixOfPage('duvidas')],
+  ['at the address of the API', { prefix: 'api' }, words.prefixOfPage('api')],
+  ['without a name', { title: ' ' }, words.empty],
+  ['with the name of another one', { title: 'Livelo' }, words.titleTaken('Livelo')],
+  ['made from none', { like: 'nenhuma' }, words.noModel('nenhuma')],
+  [
+    'made from one that asks for another proof',
+    { like: 'oferta-colaborador' },
+    words.noModel('oferta-colaborador'),
+  ],
+  ['with an unknown list', { sellsFrom: 'nenhuma' }, words.noList('nenhuma')],
+  [
+    'with prices for those who prove a right',
+    { sellsFrom: 'oferta-colaborador' },
+    words.listOfOthers('oferta-colaborador'),
+  ],
+  ['with the prices of renewals', { sellsFrom: 'renewal' }, words.listOfOthers('renewal')],
+  ['without a plan', { offers: [] }, words.noOffer],
+  ['with an unknown plan', { offers: [{ sku: 'd1', ...terms }] }, words.noPlan('d1')],
+])('a campaign %s is not published', (_which, parts, message) => {
+  expect(problems(parts)).toContain(`campaigns: ${message}`);
+});
+
+it('two made campaigns share neither address nor name', () => {
+  expect(problems({}, christmas)).toEqual([
+    `campaigns: ${words.prefixTaken('natal')}`,
+    `campaigns: ${words.titleTaken('Natal')}`,
+  ]);
+});
+
+it('prices of a made campaign fit each other as those of any list', () => {
+  expect(problems({ offers: [{ sku, ...terms, price: 99 }] })).not.toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { expect, it } from 'vitest';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import * as calls from '../../../src/contract/panel/catalogue.ts';
+import { type MadeCampaign, nothingPublished, type Publication } from '../../../src/contract/publication.ts';
+import { storedCampaignTitle } from '../../../src/funnel/campaign-title.ts';
+import { signedInAs } from '../test-server/operator.ts';
+import { paulista, plan } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+import { openPublishedShop } from './open-published-shop.ts';
+
+const terms = { price_full: 88, price: 77, price_with_dacc: 66, discountMonths: 6 };
+const christmas: MadeCampaign = {
+  prefix: 'natal',
+  title: 'Natal',
+  like: '',
+  sellsFrom: 'plans',
+  offers: [{ sku: plan.sku, ...terms }],
+  noindex: false,
+  planList: 'all',
+  picture: 'home',
+  accent: 'green',
+};
+const withCampaigns = (...campaigns: MadeCampaign[]): Publication => ({ ...nothingPublished, campaigns });
+
+async function openTeam(engine?: (typeof engines)[number]) {
+  const shop = await openPublishedShop(engine === undefined ? {} : { engine });
+  const marketer = await signedInAs(shop, 'marketer', 'Bia');
+  const manager = await signedInAs(shop, 'manager', 'Caio');
+  let draft = 0;
+  let published = 0;
+  return {
+    shop,
+    marketer,
+    save: async (publication: Publication) => {
+      const body = { version: draft, publication };
+      const saved = await marketer.browser.call(calls.saveCatalogueDraft, { body });
+      draft = saved.version;
+      return saved.problems.map(({ message }) => message);
+    },
+    publish: async () => {
+      const body = { draft, published, note: '' };
+      published = (await manager.browser.call(calls.publishCatalogue, { body })).version;
+    },
+    restore: async (version: number) => {
+      const restored = { params: { version }, body: { published, note: '' } };
+      published = (await manager.browser.call(calls.restorePublication, restored)).version;
+    },
+  };
+}
+
+it.each(engines)(
+  'a campaign made in the panel sells at its own price, and what it sold keeps its name when it is taken back, on %s',
+  async (engine) => {
+    const { shop, save, publish, restore } = await openTeam(engine);
+    const firstPrice = () => shop.providers.planLists.forCampaign('natal')[0];
+    expect((await shop.page('/natal/')).status).toBe(404);
+    expect(await save(withCampaigns(christmas))).toEqual([]);
+    await publish();
+    expect((await shop.page('/natal/')).body).toContain('88');
+    const offer = firstPrice();
+    expect(offer).toMatchObject({ sku: plan.sku, ...terms, id: expect.any(Number) });
+    expect((await shop.page('/json/campanha-natal.json')).body).toContain(offer?.offerCode);
+
+    const body = { coverage: { ...paulista, addon: 'natal' }, lead: { idPlan: offer?.id ?? 0 } };
+    const visitor = shop.browser();
+    const { idLead } = await visitor.call(leads.createLead, { body });
+    expect(idLead).not.toBeNull();
+
+    // Another price: a new offer that takes over what was ordered at the old one.
+    const cheaper = { key: 'a', list: 'campanha-natal', sku: plan.sku, price_with_dacc: 55 };
+    expect(await save({ ...withCampaigns(christmas), prices: [cheaper] })).toEqual([]);
+    await publish();
+    expect(firstPrice()).toMatchObject({ price_with_dacc: 55, replaces: [offer?.id] });
+
+    await restore(0);
+    const gone = await shop.page('/natal/checkout/cep/?utm_source=x');
+    expect([gone.status, gone.headers.location]).toEqual([302, '/checkout/cep/?utm_source=x']);
+    expect(storedCampaignTitle('natal')).toBe('Natal');
+    const unsold = shop.providers.planLists.unsold('natal', offer?.id ?? 0, 'SP', shop.clock());
+    expect(unsold).toMatchObject({ why: 'over' });
+    // The offers of what was sold stay readable.
+    expect(firstPrice()).toMatchObject({ id: offer?.id, offerCode: offer?.offerCode });
+
+    await restore(1);
+    expect(firstPrice()).toMatchObject({ id: offer?.id, price_with_dacc: 66 });
+  },
+);
+
+it('a campaign is sold in its period only', async () => {
+  const { shop, save, publish } = await openTeam();
+  const validity = {
+    ...nothingPublished.validity,
+    campaigns: { natal: { from: '2026-12-01T00:00', until: '2026-12-25T23:59' } },
+  };
+  expect(await save({ ...withCampaigns(christmas), validity })).toEqual([]);
+  await publish();
+  const status = async () => (await shop.page('/natal/')).status;
+  expect(await status()).toBe(302);
+  shop.setClock('2026-12-01T03:00:00Z');
+  expect(await status()).toBe(200);
+  shop.setClock('2026-12-26T03:00:00Z');
+  expect(await status()).toBe(302);
+});
+
+it('a draft of a campaign is previewed while visitors find nothing at its address', async () => {
+  const { shop, save, marketer } = await openTeam();
+  await save(withCampaigns(christmas));
+  const preview = await marketer.browser.send({ method: 'GET', url: '/painel/previa/natal/' });
+  expect([preview.status, preview.text]).toEqual([200, expect.stringContaining('88')]);
+  expect((await shop.page('/natal/')).status).toBe(404);
+});
+
+it('two editors do not overwrite each other, and the second is told who was first', async () => {
+  const { marketer, save } = await openTeam();
+  await save(withCampaigns(christmas));
+  const body = { version: 0, publication: withCampaigns({ ...christmas, title: 'Verão' }) };
+  expect(await marketer.browser.refused(calls.saveCatalogueDraft, { body })).toMatchObject({
+    code: 'draft-changed',
+    error: expect.stringContaining('Bia'),
+  });
+});
+
+it('the panel knows the campaigns made in it', async () => {
+  const { shop, save, publish } = await openTeam();
+  await save(withCampaigns({ ...christmas, title: '</script>' }));
+  await publish();
+  const { body } = await shop.page('/painel/');
+  expect(body).toContain('"prefix":"natal"');
+  expect(body.match(/<\/script>/g)).toHaveLength(2);
+});
