@@ -1,12 +1,16 @@
-import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { useRef } from 'react';
+import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
-import { campaignByPrefix, campaigns } from '../../../funnel/campaigns.ts';
+import { campaignByPrefix, campaigns, fileCampaigns } from '../../../funnel/campaigns.ts';
+import { CampaignLink } from './CampaignLink.tsx';
 import { catalogueWords as words } from './catalogue-words.ts';
-import { isForGood, newItemKey, withLook } from './draft-edits.ts';
+import { isForGood, newItemKey, withCampaign, withLook, withoutCampaign } from './draft-edits.ts';
 import { Editable } from './Editable.tsx';
 import { LookForm } from './LookForm.tsx';
+import { MadeCampaignForm } from './MadeCampaignForm.tsx';
+import { madeWords } from './made-words.ts';
+import { NewCampaign } from './NewCampaign.tsx';
 import { nextMidnight } from './publishing/next-midnight.ts';
 import { SoldPeriod } from './SoldPeriod.tsx';
 import { useCampaign } from './use-address-choice.ts';
@@ -21,6 +25,13 @@ interface Props {
 export function CampaignsTab({ draft, files }: Props) {
   const [prefix, choose] = useCampaign();
   const addButton = useRef<HTMLButtonElement>(null);
+  const chosenCampaign = useRef<HTMLSelectElement>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const { campaigns: drafted } = draft.publication;
+  const made = drafted.find((one) => one.prefix === prefix);
+  const known = campaigns.filter(
+    (one) => fileCampaigns.includes(one) || drafted.some(({ prefix }) => prefix === one.prefix),
+  );
   const campaign = campaignByPrefix(prefix);
   const own = draft.publication.looks.filter((look) => look.campaign === prefix);
   const forGood = own.find(isForGood) ?? { key: newItemKey(), campaign: prefix };
@@ -33,7 +44,8 @@ export function CampaignsTab({ draft, files }: Props) {
           label={words.campaign}
           value={prefix}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
-          data={campaigns.map((one) => ({ value: one.prefix, label: campaignTitle(one) }))}
+          ref={chosenCampaign}
+          data={known.map((one) => ({ value: one.prefix, label: campaignTitle(one) }))}
         />
         {prefix !== '' && (
           <Editable>
@@ -43,6 +55,9 @@ export function CampaignsTab({ draft, files }: Props) {
       </Group>
       <Editable>
         <Stack>
+          {made && (
+            <MadeCampaignForm key={prefix} {...{ draft, files, made }} onRemove={() => setRemoving(true)} />
+          )}
           <LookForm
             key={`${prefix} always`}
             {...{ draft, campaign, sold }}
@@ -68,6 +83,39 @@ export function CampaignsTab({ draft, files }: Props) {
           </Button>
         </Stack>
       </Editable>
+      <CampaignLink key={`${prefix} link`} {...{ campaign, sold }} />
+      <Editable>
+        <NewCampaign
+          draft={draft}
+          onMade={(campaign) => {
+            draft.change((old) => withCampaign(old, campaign));
+            choose(campaign.prefix);
+            chosenCampaign.current?.focus();
+          }}
+        />
+      </Editable>
+      <Modal
+        opened={isRemoving}
+        onClose={() => setRemoving(false)}
+        title={madeWords.removeTitle(campaignTitle(campaign))}
+      >
+        <Text mb="md">{madeWords.removeText}</Text>
+        <Group>
+          <Button data-autofocus variant="default" onClick={() => setRemoving(false)}>
+            {madeWords.keep}
+          </Button>
+          <Button
+            color="red"
+            onClick={() => {
+              setRemoving(false);
+              choose('');
+              if (made) draft.change((old) => withoutCampaign(old, made));
+            }}
+          >
+            {madeWords.removeSurely}
+          </Button>
+        </Group>
+      </Modal>
     </Stack>
   );
 }

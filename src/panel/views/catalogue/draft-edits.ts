@@ -3,6 +3,8 @@ import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import {
   type FaqChange,
   type LookChange,
+  listOfMade,
+  type MadeCampaign,
   type PriceChange,
   type Publication,
   type PublicationPeriod,
@@ -45,6 +47,44 @@ export const withoutPrice = (draft: Publication, key: string): Publication => ({
   ...draft,
   prices: draft.prices.filter((change) => change.key !== key),
 });
+
+/** The lists of the files, and those of campaigns made in the panel. */
+export const withDraftedLists = (files: CatalogueFiles, { campaigns }: Publication): CatalogueFiles => ({
+  ...files,
+  lists: [
+    ...files.lists,
+    ...campaigns.flatMap(({ offers, ...made }) =>
+      offers === undefined
+        ? []
+        : [
+            {
+              name: listOfMade({ ...made, offers }),
+              offers: offers.map(({ sku, ...terms }) => ({ sku, terms })),
+            },
+          ],
+    ),
+  ],
+});
+
+export const withCampaign = (draft: Publication, made: MadeCampaign): Publication => ({
+  ...draft,
+  campaigns: draft.campaigns.some(({ prefix }) => prefix === made.prefix)
+    ? draft.campaigns.map((one) => (one.prefix === made.prefix ? made : one))
+    : [...draft.campaigns, made],
+});
+
+/** With its period, its pages and its prices. */
+export function withoutCampaign(draft: Publication, { prefix, ...made }: MadeCampaign): Publication {
+  const own = made.offers && listOfMade({ ...made, prefix });
+  const { [prefix]: _period, ...campaigns } = draft.validity.campaigns;
+  return {
+    ...draft,
+    campaigns: draft.campaigns.filter((one) => one.prefix !== prefix),
+    looks: draft.looks.filter(({ campaign }) => campaign !== prefix),
+    prices: draft.prices.filter(({ list }) => list === null || list !== own),
+    validity: { ...draft.validity, campaigns },
+  };
+}
 
 type Validity = Publication['validity'];
 

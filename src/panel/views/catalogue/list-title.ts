@@ -1,5 +1,8 @@
 import { mainSiteTitle } from '../../../content/operator/list-words.ts';
 
+import { campaignTitle } from '../../../funnel/campaign-title.ts';
+import { campaigns } from '../../../funnel/campaigns.ts';
+
 /** The team's names of price lists. */
 const titles: Readonly<Record<string, string>> = {
   plans: mainSiteTitle,
@@ -19,5 +22,8 @@ const titles: Readonly<Record<string, string>> = {
   business: 'Empresas',
 };
 
-/** The name of a list, or its id if it is new. */
-export const listTitle = (name: string): string => titles[name] ?? name;
+/** The name of a list: of the campaign made in the panel that it is for, or its id if it is new. */
+export function listTitle(name: string): string {
+  const own = campaigns.find(({ sellsFrom }) => sellsFrom === name && !(name in titles));
+  return titles[name] ?? (own === undefined ? name : campaignTitle(own));
+}

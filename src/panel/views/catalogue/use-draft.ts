@@ -7,6 +7,7 @@ import {
 } from '../../../contract/panel/catalogue.ts';
 import type { Publication } from '../../../contract/publication.ts';
 import { problemOf } from '../../api/problem-of.ts';
+import { takeDrafted } from '../../made-campaigns.ts';
 import { otherView, useUnsaved } from '../../unsaved/use-unsaved.ts';
 import { useSaveCatalogueDraftMutation } from './catalogue-api.ts';
 
@@ -35,7 +36,10 @@ const pause = 700;
 /** The edited draft with autosave; failed edits stay on the screen. */
 export function useDraft({ draft, problems: read }: Pick<Read, 'draft' | 'problems'>): DraftState {
   const [save] = useSaveCatalogueDraftMutation();
-  const [publication, setPublication] = useState(draft.publication);
+  const [publication, setPublication] = useState(() => {
+    takeDrafted(draft.publication);
+    return draft.publication;
+  });
   const [stored, setStored] = useState({ version: draft.version, problems: read });
   const [status, setStatus] = useState<Pick<DraftState, 'state' | 'message'>>({
     state: 'saved',
@@ -86,6 +90,7 @@ export function useDraft({ draft, problems: read }: Pick<Read, 'draft' | 'proble
     ...status,
     change: (edit) => {
       latest.current = edit(latest.current);
+      takeDrafted(latest.current);
       setPublication(latest.current);
       clearTimeout(timer.current);
       if (status.state === 'conflict') return;

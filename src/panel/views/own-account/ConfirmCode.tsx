@@ -1,9 +1,9 @@
 import { Center, Text, Textarea, TextInput } from '@mantine/core';
-import { encode } from 'uqr';
 import { problemOf } from '../../api/problem-of.ts';
 import { Form, type ReadInput } from '../../parts/Form.tsx';
 import { focusHeading } from '../../parts/focus-heading.ts';
 import { PasswordField } from '../../parts/PasswordField.tsx';
+import { QrPicture } from '../../parts/QrPicture.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import { codeAddress, inFours } from './code-secret.ts';
@@ -48,19 +48,5 @@ export function ConfirmCode({ secret }: { secret: string }) {
         error={problem?.fields.password}
       />
     </Form>
-  );
-}
-
-/** Dark on white in both colour schemes, as scanners expect. */
-function QrPicture({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} width={220} height={220} role="img" aria-label={label}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
   );
 }

@@ -42,6 +42,10 @@ export const changeWords = {
   until: (until: string) => `, até ${until}`,
   sold: (period: string) => `à venda${period.replace(/^,/, '')}`,
   soldAlways: 'à venda sem período',
+  campaignNew: (title: string, prefix: string) => `Campanha nova: ${title}, em /${prefix}/`,
+  campaignChanged: (title: string) => `Campanha ${title}: preços, página ou banner alterados`,
+  campaignGone: (title: string, prefix: string) =>
+    `Campanha ${title}: sai do ar, e /${prefix}/ leva ao site principal`,
   lookGone: 'mudança da página removida',
   usual: (name: string) => `${name} volta ao padrão`,
   says: (name: string, text: string) => `${name}: “${text}”`,

@@ -17,6 +17,7 @@ import { isWild, priceSteps } from './price-steps.ts';
 export const describeChanges = (before: Publication, after: Publication, files: CatalogueFiles): string[] => [
   ...priceSteps(before, after, files).map(priceSentence(files)),
   ...validityIn(before, after, files),
+  ...campaignsIn(before, after),
   ...looksIn(before, after, files),
   ...describeQuestionChanges(before, after),
 ];
@@ -50,6 +51,18 @@ function validityIn(before: Publication, after: Publication, files: CatalogueFil
       return was === is ? [] : [`${kinds[kind](name)}: ${is ? words.sold(is) : words.soldAlways}`];
     });
   });
+}
+
+function campaignsIn(before: Publication, after: Publication): string[] {
+  const gone = before.campaigns.filter(({ prefix }) => after.campaigns.every((one) => one.prefix !== prefix));
+  return [
+    ...after.campaigns.flatMap((made) => {
+      const old = before.campaigns.find(({ prefix }) => prefix === made.prefix);
+      if (old === undefined) return [words.campaignNew(made.title, made.prefix)];
+      return JSON.stringify(old) === JSON.stringify(made) ? [] : [words.campaignChanged(made.title)];
+    }),
+    ...gone.map(({ title, prefix }) => words.campaignGone(title, prefix)),
+  ];
 }
 
 function looksIn(before: Publication, after: Publication, { plans }: CatalogueFiles): string[] {

@@ -1,0 +1,134 @@
+import { Button, Card, Checkbox, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
+import { bannerAccents, bannerPictures } from '../../../content/landing/banner-art.ts';
+import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
+import { type MadeCampaign, planListKinds } from '../../../contract/publication.ts';
+import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { withCampaign, withoutEmpty } from './draft-edits.ts';
+import { listTitle } from './list-title.ts';
+import { accentWords, pictureWords, planListWords, madeWords as words } from './made-words.ts';
+import { ProblemTexts } from './ProblemTexts.tsx';
+import { planWithSku } from './publishing/change-words.ts';
+import type { DraftState } from './use-draft.ts';
+
+interface Props {
+  draft: DraftState;
+  files: CatalogueFiles;
+  made: MadeCampaign;
+  onRemove: () => void;
+}
+
+const choicesOf = <Name extends string>(
+  names: readonly Name[],
+  titles: Readonly<Record<Name, string>>,
+): { value: Name; label: string }[] => names.map((value) => ({ value, label: titles[value] }));
+
+/** What a campaign made in the panel decides by itself; its texts and blocks are edited like those of all others. */
+export function MadeCampaignForm({ draft, files, made, onRemove }: Props) {
+  const { prefix, title, like, sellsFrom, offers, noindex, planList, picture, accent } = made;
+  const edit = (parts: Partial<MadeCampaign>) =>
+    draft.change((old) => withCampaign(old, withoutEmpty({ ...made, ...parts })));
+  const listed = files.lists.find(({ name }) => name === sellsFrom)?.offers ?? [];
+  const offersOf = (skus: readonly string[]) =>
+    listed
+      .filter(({ sku }) => skus.includes(sku))
+      .map(({ sku, terms }) => offers?.find((one) => one.sku === sku) ?? { sku, ...terms });
+  const problems = draft.problems.filter(({ part, key }) => part === 'campaigns' && key === prefix);
+  const lists = files.lists.filter(({ name }) => !name.startsWith('campanha-'));
+  return (
+    <Card withBorder>
+      <Stack gap="sm">
+        <Group justify="space-between" align="flex-start">
+          <Title order={2} size="h4">
+            {words.made}
+          </Title>
+          <Button variant="subtle" color="red" size="xs" onClick={onRemove}>
+            {words.remove}
+          </Button>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {words.madeLike(`/${prefix}/`, storedCampaignTitle(like))}
+        </Text>
+        <ProblemTexts problems={problems} />
+        <Group align="flex-end">
+          <TextInput
+            label={words.title}
+            maxLength={40}
+            value={title}
+            onChange={({ currentTarget }) => edit({ title: currentTarget.value })}
+          />
+          <NativeSelect
+            label={words.list}
+            value={sellsFrom}
+            data={lists.map(({ name }) => ({ value: name, label: listTitle(name) }))}
+            onChange={({ currentTarget }) => edit({ sellsFrom: currentTarget.value, offers: undefined })}
+          />
+          <Choice
+            label={words.planList}
+            value={planList}
+            data={choicesOf(planListKinds, planListWords)}
+            onChoose={(value) => edit({ planList: value })}
+          />
+          <Choice
+            label={words.picture}
+            value={picture}
+            data={choicesOf(bannerPictures, pictureWords)}
+            onChoose={(value) => edit({ picture: value })}
+          />
+          <Choice
+            label={words.accent}
+            value={accent}
+            data={choicesOf(bannerAccents, accentWords)}
+            onChoose={(value) => edit({ accent: value })}
+          />
+        </Group>
+        <Checkbox
+          label={words.noindex}
+          checked={noindex}
+          onChange={({ currentTarget }) => edit({ noindex: currentTarget.checked })}
+        />
+        <Checkbox
+          label={words.ownPrices}
+          description={words.ownPricesHint}
+          checked={offers !== undefined}
+          onChange={({ currentTarget }) =>
+            edit({ offers: currentTarget.checked ? offersOf(listed.map(({ sku }) => sku)) : undefined })
+          }
+        />
+        {offers && (
+          <Checkbox.Group
+            label={words.sold}
+            value={offers.map(({ sku }) => sku)}
+            onChange={(skus) => edit({ offers: offersOf(skus) })}
+          >
+            <Group gap="sm" mt={4}>
+              {listed.map(({ sku }) => (
+                <Checkbox key={sku} value={sku} label={planWithSku(files.plans, sku)} size="xs" />
+              ))}
+            </Group>
+          </Checkbox.Group>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+interface ChoiceProps<Name extends string> {
+  label: string;
+  value: Name;
+  data: { value: Name; label: string }[];
+  onChoose: (value: Name) => void;
+}
+
+function Choice<Name extends string>({ label, value, data, onChoose }: ChoiceProps<Name>) {
+  return (
+    <NativeSelect
+      label={label}
+      value={value}
+      data={data}
+      onChange={({ currentTarget }) => {
+        const chosen = data.find((one) => one.value === currentTarget.value);
+        if (chosen) onChoose(chosen.value);
+      }}
+    />
+  );
+}

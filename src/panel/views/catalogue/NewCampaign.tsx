@@ -1,0 +1,92 @@
+import { Card, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import { withoutAccents } from '../../../brazil/without-accents.ts';
+import { prefixProblem } from '../../../catalogue/campaign-problems.ts';
+import { checkWords } from '../../../content/publication-checks.ts';
+import type { MadeCampaign } from '../../../contract/publication.ts';
+import { campaignTitle } from '../../../funnel/campaign-title.ts';
+import { campaigns, fileCampaigns } from '../../../funnel/campaigns.ts';
+import { landingAt } from '../../../funnel/landing-at.ts';
+import { modelCampaigns } from '../../../funnel/made-campaign.ts';
+import { Form } from '../../parts/Form.tsx';
+import { useUnsaved } from '../../unsaved/use-unsaved.ts';
+import { madeWords as words } from './made-words.ts';
+import type { DraftState } from './use-draft.ts';
+
+/** 'Volta às aulas' → 'volta-as-aulas'. */
+const addressOf = (title: string): string =>
+  withoutAccents(title)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40);
+
+interface Props {
+  draft: DraftState;
+  onMade: (made: MadeCampaign) => void;
+}
+
+/** Makes a campaign like one of the files; everything else is changed afterwards. */
+export function NewCampaign({ draft, onMade }: Props) {
+  const [title, setTitle] = useState('');
+  const [address, setAddress] = useState('');
+  const [like, setLike] = useState('');
+  const [isTried, setTried] = useState(false);
+  useUnsaved(title !== '' || address !== '');
+  const prefix = address || addressOf(title);
+  const others = [...fileCampaigns, ...draft.publication.campaigns];
+  const isTaken = campaigns.some((one) => campaignTitle(one) === title.trim());
+  const problems = {
+    title: title.trim() === '' ? checkWords.empty : isTaken && checkWords.titleTaken(title.trim()),
+    address: title.trim() !== '' && prefixProblem(prefix, others),
+  };
+  const make = () => {
+    const model = modelCampaigns.find((one) => one.prefix === like);
+    setTried(true);
+    if (problems.title || problems.address || model === undefined) return;
+    const { picture, accent, planList } = landingAt(model, '/');
+    const { sellsFrom, noindex } = model;
+    onMade({ prefix, title: title.trim(), like, sellsFrom, noindex, planList, picture, accent });
+    setTitle('');
+    setAddress('');
+    setTried(false);
+  };
+  return (
+    <Card withBorder>
+      <Form onSend={make} button={words.make} variant="default" isLoading={false}>
+        <Stack gap="xs">
+          <Title order={2} size="h4">
+            {words.new}
+          </Title>
+          <Group align="flex-start">
+            <TextInput
+              label={words.newTitle}
+              maxLength={40}
+              value={title}
+              onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+              error={isTried && problems.title}
+            />
+            <TextInput
+              label={words.address}
+              description={words.addressHint}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              maxLength={40}
+              placeholder={addressOf(title)}
+              value={address}
+              onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+              error={isTried && problems.address}
+            />
+            <NativeSelect
+              label={words.like}
+              description={words.likeHint}
+              inputWrapperOrder={['label', 'input', 'description']}
+              value={like}
+              onChange={({ currentTarget }) => setLike(currentTarget.value)}
+              data={modelCampaigns.map((one) => ({ value: one.prefix, label: campaignTitle(one) }))}
+            />
+          </Group>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { checkWords } from '../../../src/content/publication-checks.ts';
+import { type MadeCampaign, nothingPublished } from '../../../src/contract/publication.ts';
+import { takeCampaigns } from '../../../src/funnel/campaigns.ts';
+import { describeChanges } from '../../../src/panel/views/catalogue/publishing/describe-changes.ts';
+import { showPanel } from '../show-panel.tsx';
+import { files, openDraft, saved, terms } from './catalogue-draft.ts';
+
+afterEach(() => takeCampaigns([]));
+
+const christmas: MadeCampaign = {
+  prefix: 'natal',
+  title: 'Natal',
+  like: '',
+  sellsFrom: 'plans',
+  noindex: false,
+  planList: 'group',
+  picture: 'street',
+  accent: 'blue',
+};
+const drafted = { ...nothingPublished, campaigns: [christmas] };
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const make = () => userEvent.click(screen.getByRole('button', { name: 'Criar no rascunho' }));
+
+it('a campaign is made once its name and address are free, and then chosen', async () => {
+  const { kept } = openDraft('marketer');
+  showPanel('/catalogo?aba=campaigns');
+  await screen.findByLabelText('Nome da campanha');
+  await make();
+  screen.getByText(checkWords.empty);
+  await type('Nome da campanha', 'Livelo');
+  screen.getByText(checkWords.titleTaken('Livelo'));
+  screen.getByText(checkWords.prefixTaken('livelo'));
+  await type('Nome da campanha', ' de férias');
+  await type('Endereço da campanha', 'duvidas');
+  screen.getByText(checkWords.prefixOfPage('duvidas'));
+  expect(kept.publication.campaigns).toEqual([]);
+  await userEvent.clear(screen.getByLabelText('Endereço da campanha'));
+  await make();
+  expect(screen.getByLabelText('Campanha')).toHaveProperty('value', 'livelo-de-ferias');
+  expect(document.activeElement).toBe(screen.getByLabelText('Campanha'));
+  await saved();
+  expect(kept.publication.campaigns).toEqual([
+    { ...christmas, prefix: 'livelo-de-ferias', title: 'Livelo de férias' },
+  ]);
+});
+
+it('a campaign gets prices of its own, which are edited like those of every list', async () => {
+  const { kept } = openDraft('marketer', drafted);
+  showPanel('/catalogo?aba=campaigns&campanha=natal');
+  await userEvent.click(await screen.findByLabelText('Preços próprios'));
+  await saved();
+  expect(kept.publication.campaigns[0]?.offers).toEqual([{ sku: 'd500a', ...terms }]);
+  await userEvent.click(screen.getByRole('tab', { name: 'Planos' }));
+  await userEvent.selectOptions(screen.getByLabelText('Lista de preços'), 'Natal');
+  await userEvent.clear(screen.getByLabelText(/^Com débito automático: /));
+  await userEvent.type(screen.getByLabelText(/^Com débito automático: /), '79,99');
+  await saved();
+  expect(kept.publication.prices).toMatchObject([{ list: 'campanha-natal', price_with_dacc: 79.99 }]);
+});
+
+it('a campaign that is removed takes its page and period with it, after a question', async () => {
+  const validity = { ...nothingPublished.validity, campaigns: { natal: { until: '2026-12-25T23:59' } } };
+  const looks = [{ key: 'a', campaign: 'natal', banner: { heading: 'Natal' } }];
+  const { kept } = openDraft('marketer', { ...drafted, validity, looks });
+  showPanel('/catalogo?aba=campaigns&campanha=natal');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remover a campanha' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sim, remover' }),
+  );
+  await saved();
+  expect(kept.publication).toEqual(nothingPublished);
+  expect(screen.getByLabelText('Campanha')).toHaveProperty('value', '');
+});
+
+it('a link names the campaign, the plan and where it is shown', async () => {
+  openDraft('manager', drafted);
+  showPanel('/catalogo?aba=campaigns&campanha=natal');
+  const link = await screen.findByLabelText('Link');
+  expect(link).toHaveProperty('value', `${location.origin}/natal/?utm_campaign=natal`);
+  await type('Fonte', 'instagram');
+  await userEvent.selectOptions(screen.getByLabelText('Plano'), 'd500a');
+  expect(link).toHaveProperty(
+    'value',
+    `${location.origin}/natal/checkout/cep/?s=d500a&utm_source=instagram&utm_campaign=natal`,
+  );
+  screen.getByRole('img', { name: 'QR code do link' });
+});
+
+it('what is published says which campaigns come, change and go', () => {
+  const told = (before: MadeCampaign[], after: MadeCampaign[]) =>
+    describeChanges({ ...drafted, campaigns: before }, { ...drafted, campaigns: after }, files);
+  expect(told([], [christmas])).toEqual(['Campanha nova: Natal, em /natal/']);
+  expect(told([christmas], [{ ...christmas, accent: 'plum' }])).toEqual([
+    expect.stringContaining('alterados'),
+  ]);
+  expect(told([christmas], [])).toEqual([expect.stringContaining('sai do ar')]);
+  expect(told([christmas], [christmas])).toEqual([]);
+});
