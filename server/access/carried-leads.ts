@@ -4,15 +4,15 @@ import { hashToken } from '../protection/protection.ts';
 import { type Random, randomText } from '../protection/random.ts';
 import { momentAfter } from '../runtime/moment.ts';
 
-const lifetimeMs = 30 * minuteMs;
+const usualLife = 30 * minuteMs;
 
 /** Without letters that are taken for others. */
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A lead that its holder carries to another face, once and within half an hour. */
+/** A lead that its holder carries to another face, once and within half an hour, unless it is said how long. */
 export interface CarriedLeads {
   /** `code`: short enough to be written; `token`: for a link. */
-  put(db: Connection, leadId: string, as: 'code' | 'token', now: Date): Promise<string>;
+  put(db: Connection, leadId: string, as: 'code' | 'token', now: Date, life?: number): Promise<string>;
   /** The lead, for the first who asks; `by` says who, so that the same one may ask again. */
   take(db: Connection, code: string, by: string, now: Date): Promise<string | undefined>;
   has(db: Connection, code: string, now: Date): Promise<boolean>;
@@ -26,14 +26,14 @@ export function carriedLeads(random: Random): CarriedLeads {
       .where('code_hash', '=', hashToken(code))
       .where('ends_at', '>', now.toISOString());
   return {
-    put: async (db, leadId, as, now) => {
+    put: async (db, leadId, as, now, life = usualLife) => {
       const code =
         as === 'code'
           ? randomText(random, codeLetters, 8)
           : Buffer.from(random.bytes(32)).toString('base64url');
       await db
         .insertInto('carried_leads')
-        .values({ code_hash: hashToken(code), lead_id: leadId, ends_at: momentAfter(now, lifetimeMs) })
+        .values({ code_hash: hashToken(code), lead_id: leadId, ends_at: momentAfter(now, life) })
         .execute();
       return code;
     },

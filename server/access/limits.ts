@@ -84,6 +84,8 @@ export const limits = {
   }),
   /** A lead's link, by its recipients: whoever opens many leads with the phone of somebody else must not flood it. */
   leadLink: limit('together', { about: perHour(1) }),
+  /** The link by which a customer on the phone confirms an order. */
+  confirmLink: limit('together', { about: perHour(6) }),
   erasure: limit('together', { device: perHour(30), address: perHour(600), about: perHour(10) }),
   /** Requests for a call from the team: it rings the phones of others too, so whoever asks may name only a few. */
   help: {

@@ -6,6 +6,7 @@ import { identityProofs } from '../access/identity-proofs.ts';
 import { conversationListRepository } from '../conversations/conversation-list.ts';
 import { conversationRepository } from '../conversations/conversation-repository.ts';
 import { conversationWorkRepository } from '../conversations/conversation-work.ts';
+import { phoneOrders } from '../conversations/phone-orders.ts';
 import { siteConversationRepository } from '../conversations/site-conversation-repository.ts';
 
 import { contactLinkRepository } from '../customers/contact-link-repository.ts';
@@ -90,6 +91,7 @@ export function createRepositories(
   const keptResponses = keptResponseRepository(protection);
   const capabilities = capabilityRepository(random);
   const conversations = conversationRepository(protection, random);
+  const conversationWork = conversationWorkRepository(protection, random);
   return {
     ...identityProofs(protection, random),
     apiKeys,
@@ -112,7 +114,8 @@ export function createRepositories(
     importRuns: importRunRepository(),
     supportRequests: supportRequestRepository(protection, random, webhooks),
     conversationList: conversationListRepository(protection),
-    conversationWork: conversationWorkRepository(protection, random),
+    conversationWork,
+    phoneOrders: phoneOrders(protection, random, conversationWork),
     siteConversations: siteConversationRepository(protection, random),
     sentences: sentenceRepository(protection, random),
     conversations,

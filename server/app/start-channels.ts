@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { summaryPath, toSitePath } from '../channels/carry-over-pages.ts';
-import { type ChannelWorker, channelWorker } from '../channels/channel-worker.ts';
+import { dayMs } from '../../src/brazil/durations.ts';
+import { readableMoment } from '../../src/brazil/readable-moment.ts';
+import { phoneWords as confirmWords } from '../../src/content/conversation/phone.ts';
+import { confirmPath, summaryPath, toSitePath } from '../channels/carry-over-pages.ts';
+import { type ChannelWorker, channelWorker, phoneChannel } from '../channels/channel-worker.ts';
 import { turnTaker } from '../channels/visit/take-turn.ts';
 import { whatsappChannel } from '../channels/whatsapp/client.ts';
 import { whatsappWebhookPath } from '../channels/whatsapp/webhook.ts';
 import { noteConsent } from '../consents/note-consent.ts';
 import { conversationClaims } from '../conversations/conversation-claims.ts';
 import type { Database } from '../database/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import { putLinkToConfirm } from '../leads/put-lead-link.ts';
 import type { Protection } from '../protection/protection.ts';
 import { systemRandom } from '../protection/random.ts';
+import { momentAfter } from '../runtime/moment.ts';
 import { systemTimer } from '../runtime/timer.ts';
 import { sandboxWhatsApp } from '../sandbox/whatsapp/sandbox-whatsapp.ts';
 import type { Settings } from './env.ts';
@@ -59,7 +65,7 @@ export function openChannels({ sandbox, messages, host, port }: Settings, parts:
         claims: conversationClaims(parts.protection, systemRandom),
         erasures: parts.repositories.erasures,
         takeTurn: turnTaker(turnParts(app, parts)),
-        channels: { ...(whatsapp && { whatsapp: whatsappChannel(whatsapp, clock) }) },
+        channels: { phone: phoneChannel, ...(whatsapp && { whatsapp: whatsappChannel(whatsapp, clock) }) },
         clock,
         timer: systemTimer,
         failed: parts.failed('a conversation failed'),
@@ -92,6 +98,21 @@ export function turnParts(app: FastifyInstance, parts: Parts) {
         noteConsent(db, systemRandom, { subjectId, purpose: 'whatsapp-messages', given }, clock()),
       ),
     linkToSite: (idLead: string) => linkTo(toSitePath, idLead),
+    sendToConfirm: (idLead: string) =>
+      database
+        .write(async (db) => {
+          const lead = await leads.find(db, idLead);
+          if (lead?.status !== 'open') return { refused: confirmWords.closed };
+          const until = readableMoment(momentAfter(clock(), dayMs));
+          const token = await carriedLeads.put(db, idLead, 'token', clock(), dayMs);
+          const url = `${siteUrl}${confirmPath}/${token}`;
+          await putLinkToConfirm({ repositories, clock, siteUrl }, db, lead, { url, until });
+          return { until };
+        })
+        .catch((error: unknown) => {
+          if (error instanceof Refusal) return { refused: error.fields[0]?.message ?? error.message };
+          throw error;
+        }),
     linkToSummary: (number: string) => linkTo(summaryPath, number),
     redeem: (code: string, by: string) =>
       database.write(async (db) => {

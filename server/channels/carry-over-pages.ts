@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { phoneWords } from '../../src/content/conversation/phone.ts';
 import { whatsappWords as words } from '../../src/content/conversation/whatsapp.ts';
 import { helpMessage } from '../../src/content/help-message.ts';
 import { continueInWhatsApp } from '../../src/content/landing/site/site-links.ts';
@@ -7,6 +8,7 @@ import type { CarriedLeads } from '../access/carried-leads.ts';
 import type { Limiter } from '../access/create-limiter.ts';
 import { readCapabilities } from '../access/read-capabilities.ts';
 import type { Site } from '../access/visitor-cookie.ts';
+import type { PhoneOrders } from '../conversations/phone-orders.ts';
 import type { Database } from '../database/database.ts';
 import { networkOf } from '../http/network-of.ts';
 import { leadAddress } from '../leads/lead-address.ts';
@@ -24,6 +26,7 @@ export interface CarryOver extends Site {
     readonly carriedLeads: CarriedLeads;
     readonly orders: Pick<Orders, 'withContact'>;
     readonly leads: Pick<Leads, 'find'>;
+    readonly phoneOrders: Pick<PhoneOrders, 'tell'>;
   };
   readonly siteUrl: string;
   readonly clock: () => Date;
@@ -37,16 +40,23 @@ export const summaryPath = '/resumo-do-pedido';
 /** The path of the link that goes on on the site. */
 export const toSitePath = '/continuar-no-site';
 
-const pages = {
+/** The path of the link by which a customer on the phone confirms an order. */
+export const confirmPath = '/confirmar-pedido';
+
+const pagesOf = (label: string, page: string, over: string, overText: string) => ({
   ask: confirmationPage(
-    words.site.label,
-    html`<p>${words.site.page}</p>
-<form method="post"><button type="submit">${words.site.label}</button></form>`,
+    label,
+    html`<p>${page}</p>
+<form method="post"><button type="submit">${label}</button></form>`,
   ),
-  over: confirmationPage(
-    words.site.over,
-    html`<p>${words.site.overText}</p><p><a href="/chat/">Abrir a conversa</a></p>`,
-  ),
+  over: confirmationPage(over, html`<p>${overText}</p><p><a href="/chat/">Abrir a conversa</a></p>`),
+});
+
+const { site } = words;
+const { page } = phoneWords;
+const links = {
+  [toSitePath]: pagesOf(site.label, site.page, site.over, site.overText),
+  [confirmPath]: pagesOf(page.title, page.text, page.over, page.overText),
 };
 
 /** Carries a lead between the site and WhatsApp. Programs prefetch links, so only the form's POST has an effect. */
@@ -55,23 +65,27 @@ export async function registerCarryOver(app: FastifyInstance, dependencies: Carr
   prepareConfirmationPages(app);
   app.addHook('onRequest', (request) => limiter.spend('look', { address: networkOf(request.ip) }));
 
-  app.get<{ Params: { token: string } }>(`${toSitePath}/:token`, async ({ params }, reply) =>
-    (await database.read((db) => repositories.carriedLeads.has(db, params.token, clock())))
-      ? showPage(reply, pages.ask)
-      : showPage(reply, pages.over, 404),
-  );
+  for (const [path, pages] of Object.entries(links)) {
+    app.get<{ Params: { token: string } }>(`${path}/:token`, async ({ params }, reply) =>
+      (await database.read((db) => repositories.carriedLeads.has(db, params.token, clock())))
+        ? showPage(reply, pages.ask)
+        : showPage(reply, pages.over, 404),
+    );
 
-  app.post<{ Params: { token: string } }>(`${toSitePath}/:token`, async (request, reply) => {
-    const access = await readCapabilities(request, reply, dependencies);
-    const lead = await database.write(async (db) => {
-      const id = await repositories.carriedLeads.take(db, request.params.token, request.id, clock());
-      if (id !== undefined) await access.grant(db, id);
-      return id;
+    app.post<{ Params: { token: string } }>(`${path}/:token`, async (request, reply) => {
+      const access = await readCapabilities(request, reply, dependencies);
+      const lead = await database.write(async (db) => {
+        const id = await repositories.carriedLeads.take(db, request.params.token, request.id, clock());
+        if (id === undefined) return undefined;
+        await access.grant(db, id);
+        if (path === confirmPath) await repositories.phoneOrders.tell(db, id, phoneWords.opened, clock());
+        return id;
+      });
+      if (lead === undefined) return showPage(reply, pages.over, 404);
+      access.leave();
+      return reply.redirect(`/chat/?l=${lead}`, 303);
     });
-    if (lead === undefined) return showPage(reply, pages.over, 404);
-    access.leave();
-    return reply.redirect(`/chat/?l=${lead}`, 303);
-  });
+  }
 
   app.get<{ Params: { idLead: string } }>(`${continueInWhatsApp}/:idLead`, async (request, reply) => {
     const access = await readCapabilities(request, reply, dependencies);
@@ -87,7 +101,7 @@ export async function registerCarryOver(app: FastifyInstance, dependencies: Carr
     );
     const file = number === undefined ? undefined : await summaryOf(number, dependencies);
     return file === undefined
-      ? showPage(reply, pages.over, 404)
+      ? showPage(reply, links[toSitePath].over, 404)
       : reply.type(file.contentType).send(file.content);
   });
 }

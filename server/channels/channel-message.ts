@@ -32,6 +32,8 @@ export const commandNames = [
   'order-another',
   /** Of an order that changed elsewhere, the answers given there. */
   'take-newer',
+  /** Sends the customer the link by which they confirm what they told on the phone. */
+  'send-to-confirm',
 ] as const;
 export type CommandName = (typeof commandNames)[number];
 
@@ -75,7 +77,9 @@ type StaffDeed =
   | { kind: 'ask'; step: StepId }
   /** An answer that the visitor told them; money and consent the visitor confirms. */
   | { kind: 'answer'; step: StepId; raw: RawValues }
-  | { kind: 'hand-back' };
+  | { kind: 'hand-back' }
+  /** A person of the shop opens the order for a customer on the phone: anew, or one that was begun. */
+  | { kind: 'begin'; campaign: string; lead: string | null };
 
 /** A message that came in by a channel. */
 export interface Inbound {
@@ -86,6 +90,8 @@ export interface Inbound {
   profileName: string;
   at: string;
   received: Received;
+  /** The operator who heard it on the phone. */
+  heardBy?: string;
   /** The advertisement that was pressed. */
   referral?: { source: string; headline: string; click: string };
 }

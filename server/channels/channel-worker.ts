@@ -7,7 +7,7 @@ import type { Outcome } from '../outbox/outbox-item.ts';
 import { repeatedJob } from '../runtime/repeated-job.ts';
 import type { Timer } from '../runtime/timer.ts';
 import type { ChannelMessage, Inbound } from './channel-message.ts';
-import type { TakeTurn, Turn } from './turn.ts';
+import type { Before, TakeTurn, Turn } from './turn.ts';
 
 export interface Sending {
   /** Our id of it. */
@@ -26,13 +26,21 @@ export interface ChannelPort {
   begin(inbound: Inbound, isSilent: boolean): void;
 }
 
+type ChannelName = Claimed['conversation']['channel'];
+
+/** On the phone a person reads from the panel what is shown, so that it is there once it is stored. */
+export const phoneChannel: ChannelPort = {
+  send: async () => ({ outcome: { kind: 'shown' }, partsSent: 1 }),
+  begin: () => undefined,
+};
+
 interface Options {
   readonly database: Database;
   readonly claims: ConversationClaims;
   /** Written down after the commit: see `Erasures`. */
   readonly erasures: { writeDown(id: string, now: Date): void };
   readonly takeTurn: TakeTurn;
-  readonly channels: Readonly<Partial<Record<'whatsapp' | 'site', ChannelPort>>>;
+  readonly channels: Readonly<Partial<Record<ChannelName, ChannelPort>>>;
   readonly clock: () => Date;
   readonly timer: Timer;
   readonly failed: (error: unknown) => void;
@@ -124,7 +132,7 @@ export function channelWorker(options: Options): ChannelWorker {
   };
 
   const round = async (): Promise<void> => {
-    const names = (['whatsapp', 'site'] as const).filter((name) => channels[name] !== undefined);
+    const names = (['whatsapp', 'site', 'phone'] as const).filter((name) => channels[name] !== undefined);
     for (const id of await database.read((db) => claims.waiting(db, names, atOnce * 5, clock())))
       if (!running.has(id)) kick(id);
   };
@@ -162,9 +170,12 @@ const apology = [shownRow({ kind: 'text', text: handOffWords.notCarriedOut })];
 const carriedOut = ({ shown, ...turn }: Turn): CarriedOut => ({ ...turn, shown: shown.map(shownRow) });
 
 const beforeOf = ({ conversation, message: { isRepeated } }: Claimed, now: Date) => {
-  const { id, visit, contact, state, silent_until, isStopped } = conversation;
-  const isSilent = state === 'person' && (silent_until === null || silent_until > now.toISOString());
-  return { id, visit, phone: contact.phone, isSilent, isStopped, isRepeated };
+  const { id, visit, contact, state, silent_until, isStopped, channel } = conversation;
+  const face: Before['face'] = channel === 'phone' ? 'phone' : 'whatsapp';
+  // On the phone the person who has it speaks for the customer.
+  const isSilent =
+    face !== 'phone' && state === 'person' && (silent_until === null || silent_until > now.toISOString());
+  return { id, face, visit, phone: contact.phone, isSilent, isStopped, isRepeated };
 };
 
 const sendBy = async (port: ChannelPort | undefined, sending: Sending) =>

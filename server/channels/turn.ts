@@ -1,8 +1,13 @@
+import type { FaceId } from '../../src/funnel/routes/face.ts';
 import type { ChannelMessage, Inbound } from './channel-message.ts';
+
+/** The faces that are channels. */
+export type ChannelFace = Extract<FaceId, 'whatsapp' | 'phone'>;
 
 /** A conversation as a turn finds it. */
 export interface Before {
   readonly id: string;
+  readonly face: ChannelFace;
   /** The visit as the turn before left it; null at the first message. */
   readonly visit: string | null;
   readonly phone: string;

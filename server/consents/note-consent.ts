@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Generated } from 'kysely';
 import { whatsappConsent } from '../../src/content/conversation/whatsapp.ts';
 import { agreement } from '../../src/content/steps/agreement.ts';
 import { coverageConsent } from '../../src/content/steps/coverage.ts';
@@ -6,6 +7,7 @@ import { personal } from '../../src/content/steps/personal.ts';
 import type { Connection } from '../database/database.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
+import { heardBy } from './spoken.ts';
 
 /** What is agreed to: the labels of the consent checkboxes, and what a first message says. */
 const texts = {
@@ -33,6 +35,10 @@ export interface ConsentTables {
     given: number;
     text_version: string;
     at: string;
+    /** Empty: by the person's own press. */
+    how: Generated<'spoken' | null>;
+    /** Who heard it. */
+    operator_id: Generated<string | null>;
   };
 }
 
@@ -42,6 +48,9 @@ export interface Consent {
   readonly at: string;
   /** The text that the visitor agreed to. */
   readonly text: string;
+  /** Said on the phone, and to whom. */
+  readonly how: 'spoken' | null;
+  readonly heardBy: string | null;
 }
 
 interface Noted {
@@ -74,6 +83,7 @@ export async function noteConsent(
   if ((last?.given ?? 0) === Number(given)) return;
   const { text, version } = consentText(purpose);
   const at = now.toISOString();
+  const operator = heardBy();
   await db
     .insertInto('consent_texts')
     .values({ version, purpose, text, since: at })
@@ -88,6 +98,7 @@ export async function noteConsent(
       given: Number(given),
       text_version: version,
       at,
+      ...(operator !== undefined && { how: 'spoken', operator_id: operator }),
     })
     .execute();
 }
@@ -97,7 +108,8 @@ export async function consentsOf(db: Connection, subjectId: string): Promise<Con
   const rows = await db
     .selectFrom('consents')
     .innerJoin('consent_texts', 'consent_texts.version', 'consents.text_version')
-    .select(['consents.purpose', 'given', 'at', 'text'])
+    .leftJoin('operators', 'operators.id', 'consents.operator_id')
+    .select(['consents.purpose', 'given', 'at', 'text', 'how', 'operators.name as heardBy'])
     .where('subject_id', '=', subjectId)
     .orderBy('consents.id')
     .execute();

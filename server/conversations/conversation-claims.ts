@@ -77,10 +77,10 @@ export function conversationClaims(protection: Protection, random: Random): Conv
       .set(isDue ? { state: 'sending', changed_at: at } : { reason: begun })
       .where('id', '=', message.id)
       .execute();
-    const { channel, state, silent_until, last_in_at, lead_id, visit, stopped } = row;
+    const { channel, state, silent_until, last_in_at, lead_id, visit, stopped, operator_id } = row;
     return {
       conversation: {
-        ...{ id, channel, state, silent_until, last_in_at, lead_id },
+        ...{ id, channel, state, silent_until, last_in_at, lead_id, operator_id },
         isStopped: stopped === 1,
         contact: openContact(protection, row),
         visit: visit && protection.open(visit, visitPlace(id)),

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import * as z from 'zod/mini';
 import { maskPhone } from '../../src/brazil/phone.ts';
 import { readableName } from '../../src/brazil/with-capitals.ts';
 import {
@@ -49,6 +50,10 @@ export interface ConversationList {
   messages(db: Connection, id: string): Promise<{ messages: ConversationMessage[]; isCut: boolean }>;
 }
 
+const shownChoices = z.object({
+  choices: z.array(z.object({ title: z.string(), detail: z.optional(z.string()) })),
+});
+
 export const placeOfConversation = ({ moment, id }: FoundConversation): string => `${moment} ${id}`;
 
 const stuck = sql<SqlBool>`misunderstood >= ${stuckAfter}`;
@@ -88,7 +93,7 @@ const parts: Readonly<Record<ConversationPart, (now: Date, me: string) => Part>>
     moment: sql`snoozed_until`,
     direction: 'asc',
   }),
-  closed: () => ({ of: sql`conversations.state = 'closed'`, moment: changed, direction: 'desc' }),
+  closed: (now) => ({ of: sql`${standing(now)} = 'closed'`, moment: changed, direction: 'desc' }),
 };
 
 export function conversationListRepository(protection: Protection): ConversationList {
@@ -194,6 +199,7 @@ export function conversationListRepository(protection: Protection): Conversation
       state,
       reason,
       at,
+      choices: shownChoices.safeParse(body.message).data?.choices ?? [],
     };
   }
 }

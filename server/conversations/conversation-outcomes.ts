@@ -24,7 +24,7 @@ const pauseAfter = (tries: number, asked = 0): number =>
 export interface Claimed {
   readonly conversation: Pick<
     Conversation,
-    'id' | 'channel' | 'state' | 'silent_until' | 'last_in_at' | 'lead_id'
+    'id' | 'channel' | 'state' | 'silent_until' | 'last_in_at' | 'lead_id' | 'operator_id'
   > & {
     readonly isStopped: boolean;
     readonly contact: ConversationContact;
@@ -104,6 +104,7 @@ export function conversationOutcomes(protection: Protection, random: Random): Co
       .set({ state: 'done', reason: null, body, changed_at: now.toISOString() })
       .execute();
     if (turn.asksPerson) await callPerson(db, claimed, now);
+    if (claimed.conversation.channel === 'phone') await noteSeller(db, claimed, turn, now);
   };
 
   return {
@@ -160,7 +161,7 @@ export function conversationOutcomes(protection: Protection, random: Random): Co
       const tries = (body.tries ?? 0) + 1;
       const goesAgain = outcome.kind === 'not-taken' && tries < maxTries;
       const isSent = outcome.kind === 'taken' || outcome.kind === 'shown';
-      const kept = isSent ? { text: body.text } : { ...body, tries, partsSent };
+      const kept = isSent ? sentBody(body, outcome) : { ...body, tries, partsSent };
       await change(db, claimed)
         .set({
           body: sealBody(protection, message, kept),
@@ -186,6 +187,33 @@ export function conversationOutcomes(protection: Protection, random: Random): Co
     },
   };
 }
+
+/** A lead belongs to whoever first sells it on the phone. */
+const noteSeller = (db: Connection, { conversation }: Claimed, { leadId }: CarriedOut, now: Date) =>
+  db
+    .insertInto('lead_work')
+    .columns(['lead_id', 'status', 'owner_id', 'updated_at'])
+    .expression(
+      db
+        .selectFrom('leads')
+        .select(({ val }) => [
+          'id',
+          val('talking').as('status'),
+          val(conversation.operator_id).as('owner_id'),
+          val(now.toISOString()).as('updated_at'),
+        ])
+        .where('id', '=', leadId ?? ''),
+    )
+    .onConflict((conflict) =>
+      conflict.column('lead_id').doUpdateSet(({ fn, ref }) => ({
+        owner_id: fn.coalesce('lead_work.owner_id', ref('excluded.owner_id')),
+      })),
+    )
+    .execute();
+
+/** What is read out on the phone is pressed there. */
+const sentBody = ({ text, message }: MessageBody, { kind }: Outcome): MessageBody =>
+  kind === 'shown' ? { text, message } : { text };
 
 const stateAfter = {
   taken: 'sent',

@@ -33,6 +33,8 @@ export interface ConversationWork {
   note(db: Connection, work: Work, text: string, now: Date): Promise<void>;
   /** Has the conversation act, by its channel's worker or the visitor's page. `by`: the name of the person. */
   act(db: Connection, work: Work, by: string, deed: StaffDeed, now: Date): Promise<boolean>;
+  /** What the customer on the phone says, which the channel's worker carries out as theirs. */
+  hear(db: Connection, work: Work, received: { readonly kind: string }, now: Date): Promise<boolean>;
   /** Sends again what failed or is uncertain: only a person does so. */
   again(db: Connection, work: Work, messageId: string, now: Date): Promise<boolean>;
   phoneOf(db: Connection, id: string): Promise<string>;
@@ -80,7 +82,8 @@ export function conversationWorkRepository(protection: Protection, random: Rando
     now: Date,
   ): Promise<boolean> => {
     const row = await keep(db, work, now);
-    if (row === undefined) return false;
+    // On the phone the shop itself goes on speaking: nothing is handed back.
+    if (row === undefined || (row.channel === 'phone' && does.kind === 'hand-back')) return false;
     const deed = does.kind === 'hand-back' ? undefined : does;
     // Nobody hears of a hand-back on the site, nor once WhatsApp takes no free texts.
     const isHeard = row.channel === 'whatsapp' && (windowOf(row.last_in_at) ?? '') > now.toISOString();
@@ -90,6 +93,7 @@ export function conversationWorkRepository(protection: Protection, random: Rando
       ...openContact(protection, row),
       at: now.toISOString(),
       received: { kind: 'staff', operator: firstNameOf(by), does },
+      ...(row.channel === 'phone' && { heardBy: work.operatorId }),
     };
     await add(
       db,
@@ -104,6 +108,24 @@ export function conversationWorkRepository(protection: Protection, random: Rando
 
   return {
     act,
+    hear: async (db, work, received, now) => {
+      const row = await keep(db, work, now);
+      if (row?.channel !== 'phone') return false;
+      const inbound = {
+        ...{ id: `phone ${timeOrderedId(random, now)}`, phone: '', profileName: '' },
+        ...{ at: now.toISOString(), received, heardBy: work.operatorId },
+      };
+      const { id, operatorId } = work;
+      const author = received.kind === 'staff' ? 'operator' : 'visitor';
+      await addMessages(
+        { protection, random },
+        db,
+        id,
+        [{ author, operatorId, state: 'received', body: { text: '', inbound } }],
+        now,
+      );
+      return true;
+    },
     take: async (db, work, now) =>
       done(
         free(db, work, now).set({
@@ -138,7 +160,7 @@ export function conversationWorkRepository(protection: Protection, random: Rando
     },
     write: async (db, work, by, text, now) => {
       const row = await keep(db, work, now);
-      if (row === undefined) return false;
+      if (row === undefined || row.channel === 'phone') return false;
       await update(db, work.id, now)
         .set({ answered_at: now.toISOString() })
         .where('answered_at', 'is', null)

@@ -4,10 +4,14 @@ import type { ConversationState } from './tables.ts';
 /** Messages in a row that were not understood, from which on a person should look. */
 export const stuckAfter = 2;
 
-/** Who speaks now. Whoever took a conversation and wrote nothing until the silence ended leaves it waiting. */
+/**
+ * Who speaks now. Whoever took a conversation and wrote nothing until the silence ended leaves it waiting; one on the
+ * phone is over then.
+ */
 export const standing = (now: Date): RawBuilder<ConversationState> => sql<ConversationState>`case
   when conversations.state <> 'person' or silent_until is null or silent_until > ${now.toISOString()}
     then conversations.state
+  when channel = 'phone' then 'closed'
   when asked_at is not null and answered_at is null then 'waiting'
   else 'bot' end`;
 

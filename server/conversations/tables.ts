@@ -19,7 +19,7 @@ export type ConversationMessageState =
 export interface ConversationTables {
   conversations: {
     id: string;
-    channel: 'whatsapp' | 'site';
+    channel: 'whatsapp' | 'site' | 'phone';
     /** Keyed hash of the phone, or of the browser's mark. */
     person_hash: string;
     /** Sealed: phone and profile name. */

@@ -77,15 +77,40 @@ async function put(
   { to, from, again: why, ...asked }: Sending,
 ): Promise<void> {
   const now = clock();
-  const recipients = [to.phone, to.email].filter((recipient) => recipient !== null);
-  const rate = limits.leadLink.per.about;
-  const counted = recipients.map((value) => ({ limit: 'leadLink', scope: 'about', value, rate }) as const);
-  refuseIfFull(await callCounts.spend(db, counted, now), now, why);
+  await count(callCounts, db, 'leadLink', to, now, why);
   const data = {
     url: `${siteUrl}/chat/?l=${leadId}`,
     until: readableMoment(momentAfter(from, linkLife)),
   };
   await messages.put(db, { kind: 'lead-link', to, leadId, data, ...asked }, now);
+}
+
+/** To a customer on the phone: by it they confirm what they told. */
+export async function putLinkToConfirm(
+  { repositories: { callCounts, messages }, clock }: Context,
+  db: Connection,
+  { id: leadId, phone, email }: Lead,
+  data: { readonly url: string; readonly until: string },
+): Promise<void> {
+  if (!messages.canSend('order-to-confirm')) refuse(409, problemCodes.notSetUp, notSetUp.leadLink);
+  const to = { phone: phone ?? refuseField('phone', 'Informe o celular antes: o link vai para ele.'), email };
+  await count(callCounts, db, 'confirmLink', to, clock(), again);
+  await messages.put(db, { kind: 'order-to-confirm', to, leadId, data }, clock());
+}
+
+/** So many links to a phone or e-mail, whatever lead they are of. */
+async function count(
+  callCounts: Context['repositories']['callCounts'],
+  db: Connection,
+  limit: 'leadLink' | 'confirmLink',
+  { phone, email }: Sending['to'],
+  now: Date,
+  why: string,
+): Promise<void> {
+  const recipients = [phone, email].filter((recipient) => recipient !== null);
+  const rate = limits[limit].per.about;
+  const counted = recipients.map((value) => ({ limit, scope: 'about', value, rate }) as const);
+  refuseIfFull(await callCounts.spend(db, counted, now), now, why);
 }
 
 const again = 'Já enviamos o link há pouco. Não recebeu?';

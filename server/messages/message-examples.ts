@@ -32,6 +32,7 @@ export const messageExamples: { readonly [Kind in MessageKind]: readonly Message
   'order-confirmation': [summary],
   'plan-changed': [summary],
   'lead-link': [{ url, until }],
+  'order-to-confirm': [{ url, until }],
   'installation-reminder': [{ orderNumber, ...visit, followUrl: url }],
   'order-code': [{ code }],
   'visit-moved': [{ orderNumber, ...visit, followUrl: url }],

@@ -10,6 +10,7 @@ import { orderCode } from '../../src/content/messages/order-code.ts';
 import { orderConfirmation } from '../../src/content/messages/order-confirmation.ts';
 import { orderMended } from '../../src/content/messages/order-mended.ts';
 import { orderStateChanged } from '../../src/content/messages/order-state.ts';
+import { orderToConfirm } from '../../src/content/messages/order-to-confirm.ts';
 import { planChanged } from '../../src/content/messages/plan-changed.ts';
 import { recovery } from '../../src/content/messages/recovery.ts';
 import { reviewDecided } from '../../src/content/messages/review-decided.ts';
@@ -77,6 +78,16 @@ export const messageKinds = {
     data: z.object({ url: z.string(), until: z.string() }),
     secrets: ['url'],
     words: leadLink,
+  }),
+  'order-to-confirm': kind({
+    by: anyChannel,
+    isAwaited: true,
+    within: 2 * minuteMs,
+    usefulFor: hourMs,
+    keptFor: dayMs,
+    data: z.object({ url: z.string(), until: z.string() }),
+    secrets: ['url'],
+    words: orderToConfirm,
   }),
   'installation-reminder': kind({
     by: anyChannel,

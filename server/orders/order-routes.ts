@@ -1,8 +1,10 @@
 import { stateOfCep } from '../../src/brazil/cep.ts';
+import { confirmedByCustomer, phoneWords } from '../../src/content/conversation/phone.ts';
 import { finishOrder } from '../../src/contract/calls/leads.ts';
 import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
+import { heardBy } from '../consents/spoken.ts';
 import { tellOfContractChange } from '../customers/tell-contact.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
@@ -30,6 +32,7 @@ export const orderRoutes: RouteGroup<OrderContext> = {
       finishOrder,
       leadInPath,
       async ({ params, body: { offerSelected, another_order = false, measured } }, context) => {
+        if (heardBy() !== undefined) refuse(403, problemCodes.notHolder, confirmedByCustomer);
         await needCalendarOfLead(context, params.idLead);
         return context.save(async (db) => {
           const lead = await leadForChange(context, db, params.idLead);
@@ -91,13 +94,15 @@ async function place(
       visit,
       household,
       campaign: lead.addon,
-      face: lead.face,
+      // The customer only confirms on the site what was told on the phone.
+      face: (await repositories.phoneOrders.has(db, lead.id)) ? 'phone' : lead.face,
       touches: touchesIn(lead),
     },
     clock(),
   );
   if (lead.proved_right === 'migration') await claimMigration(context, db, lead, plan, order);
   await announceOrder(context, db, lead, order);
+  await repositories.phoneOrders.tell(db, lead.id, phoneWords.ordered(order.number), clock());
   await context.lead.revokeOthers(db, lead.id);
   await repositories.documentVerdicts.forget(db, documentKeyOf(context, lead));
   const version = await repositories.leads.change(

@@ -5,6 +5,7 @@ import type { Capabilities } from '../access/capability-repository.ts';
 import type { Limiter } from '../access/create-limiter.ts';
 import type { ConversationList } from '../conversations/conversation-list.ts';
 import type { ConversationWork } from '../conversations/conversation-work.ts';
+import type { PhoneOrders } from '../conversations/phone-orders.ts';
 import type { CustomerProviders } from '../customers/customer-context.ts';
 import type { Connection, Database } from '../database/database.ts';
 import type { KeptResponses } from '../http/kept-response-repository.ts';
@@ -38,6 +39,7 @@ export interface PanelRepositories extends PersonRepositories {
   readonly capabilities: Capabilities;
   readonly conversationList: ConversationList;
   readonly conversationWork: ConversationWork;
+  readonly phoneOrders: PhoneOrders;
   readonly importRuns: ImportRuns;
   readonly keptResponses: KeptResponses;
   readonly leadList: LeadList;

@@ -132,8 +132,11 @@ export async function sectionOfNotes(notes: Notes, db: Connection, id: string): 
 }
 
 export const consentRecords = async (db: Connection, subjectId: string) =>
-  (await consentsOf(db, subjectId)).map(({ at, given, text }) =>
-    readableRecord({ Quando: at, Texto: text, Aceito: given }),
+  (await consentsOf(db, subjectId)).map(({ at, given, text, how, heardBy }) =>
+    readableRecord({
+      ...{ Quando: at, Texto: text, Aceito: given },
+      Como: how && `dito ao telefone${heardBy ? ` a ${heardBy}` : ''}`,
+    }),
   );
 
 const reviews = async (db: Connection, leadId: string) =>

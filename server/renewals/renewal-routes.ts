@@ -1,3 +1,4 @@
+import { confirmedByCustomer } from '../../src/content/conversation/phone.ts';
 import {
   checkClient,
   chooseRenewalOffer,
@@ -7,6 +8,7 @@ import {
 } from '../../src/contract/calls/renewals.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { grantAgain } from '../access/grant-again.ts';
+import { heardBy } from '../consents/spoken.ts';
 import { assertMayLookUp, lookUpCustomer } from '../customers/customer-look-up.ts';
 import { tellOfContractChange } from '../customers/tell-contact.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
@@ -73,6 +75,7 @@ export const renewalRoutes: RouteGroup<RenewalContext> = {
 
     handleAbout(finishRenewal, idInPath, ({ params, body: { offerSelected, measured } }, context) =>
       context.save(async (db) => {
+        if (heardBy() !== undefined) refuse(403, problemCodes.notHolder, confirmedByCustomer);
         const { renewals, customerOrders } = context.repositories;
         const renewal = (await renewals.findForChange(db, params.id)) ?? refuseUnknown();
         const earlier = await renewals.orderOf(db, renewal.id);

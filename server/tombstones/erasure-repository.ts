@@ -53,6 +53,7 @@ export function erasureRepository({ keptResponses, outbox, capabilities, tombsto
       await eraseBeside(db, id, now);
       await capabilities.endAll(db, id);
       await db.deleteFrom('consents').where('subject_id', '=', id).execute();
+      await db.deleteFrom('carried_leads').where('lead_id', '=', id).execute();
       for (const { table } of erasable) await db.deleteFrom(table).where('id', '=', id).execute();
       await eraseConversations(db, id, now);
       await noteErased(db, id, now);

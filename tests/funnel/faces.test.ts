@@ -73,11 +73,11 @@ describe('the path of a conversation', () => {
   });
 
   it('the conversation of referred visitors has no header and keeps the link’s origin', () => {
-    expect(conversations.map((face) => [faces[face].header, faces[face].keepsOrigin])).toEqual([
-      [true, false],
+    expect(conversations.map((face) => [faces[face].header, faces[face].isOnSite])).toEqual([
+      [true, true],
       [false, true],
     ]);
-    expect(faces.pages.keepsOrigin).toBe(false);
+    expect(faces.pages.header).toBe(true);
   });
 });
 

@@ -27,7 +27,7 @@ const listed: ListedConversation = {
 
 const message = (id: string, more: Partial<ConversationMessage>): ConversationMessage => ({
   ...{ id, author: 'visitor', by: null, text: 'quero uma pessoa', isNote: false, deed: null },
-  ...{ state: 'done', reason: null, at: '2026-11-23T15:00:00Z' },
+  ...{ state: 'done', reason: null, at: '2026-11-23T15:00:00Z', choices: [] },
   ...more,
 });
 

@@ -1,5 +1,6 @@
 import { formatMonthly } from '../../../src/brazil/money.ts';
 import { channelWords } from '../../../src/content/conversation/channel-words.ts';
+import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { phones } from '../../../src/content/phones.ts';
 import { contractWords } from '../../../src/content/screens/contract.ts';
 import { planWords } from '../../../src/content/screens/plans.ts';
@@ -47,19 +48,18 @@ export function askReview(state: RootState, links: SpeechLinks): Asking {
   const parts = facts.renewal === null ? orderParts(plan, state) : renewalParts(plan, facts.renewal, state);
   const [step] = steps;
   const label = step && everyStepWords[step.id].fields?.accept_information?.label;
-  const choices: Choice[] = step
-    ? [
-        {
-          title: channelWords.agree,
-          tap: { kind: 'answer', step: step.id, raw: { accept_information: ['on'] } },
-        },
-        command(channelWords.change, 'change-answer'),
-      ]
-    : [];
+  const consent: Choice | undefined = links.isSpoken
+    ? command(phoneWords.send, 'send-to-confirm')
+    : step && {
+        title: channelWords.agree,
+        tap: { kind: 'answer', step: step.id, raw: { accept_information: ['on'] } },
+      };
   return {
     before: [text(questionOf(steps, facts)), ...parts, ...(plan ? [contractPart(plan, state, links)] : [])],
-    ask: [chosenSoFar(plan, state), label].filter(Boolean).join('\n\n'),
-    choices,
+    ask: [chosenSoFar(plan, state), links.isSpoken ? phoneWords.confirms : label]
+      .filter(Boolean)
+      .join('\n\n'),
+    choices: consent ? [consent, command(channelWords.change, 'change-answer')] : [],
   };
 }
 

@@ -7,6 +7,8 @@ export interface SpeechLinks {
   readonly site: string;
   /** The summary of an order that was made, if it can be fetched by its address. */
   readonly summary?: string | undefined;
+  /** Of an order by phone: the consent is the customer's own, by a link. */
+  readonly isSpoken?: boolean;
 }
 
 /** An open question: what stands before it, the question itself, and what helps with it. */

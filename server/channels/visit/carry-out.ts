@@ -135,7 +135,7 @@ function tapAnswer({ step, raw }: Extract<Tap, { kind: 'answer' }>, talk: Talk):
 /** Asks a question, also one that was answered. */
 export const openStep = (step: StepId, talk: Talk): void => {
   const route = routeOfStep(selectJourney(talk.visit.store.getState()), step);
-  if (route !== null) talk.visit.go(addressIn('whatsapp', route));
+  if (route !== null) talk.visit.go(addressIn(talk.face, route));
 };
 
 /** What each press does that is no answer. Those that the turn itself carries out are not here. */
@@ -163,6 +163,9 @@ const commands: Partial<Record<CommandName, (talk: Talk) => void>> = {
   'order-another': ({ visit }) => void visit.store.dispatch(anotherOrderWanted()),
   'another-code': ({ visit }) => void visit.store.dispatch(helpRequested({ kind: 'code' })),
   'find-postcode': ({ visit }) => void visit.store.dispatch(addressSearchOpened()),
+  'send-to-confirm': (talk) => {
+    talk.wantsToConfirm = true;
+  },
   'go-to-site': (talk) => {
     talk.wantsSite = true;
   },

@@ -41,7 +41,9 @@ export async function commanded(
   parts: TurnParts,
 ): Promise<Commanded | null> {
   const { store } = talk.visit;
-  const named = commandIn(inbound);
+  const word = commandIn(inbound);
+  // On the phone a person is there already, and no messages are sent that could be stopped.
+  const named = talk.face === 'phone' && word !== 'erase' && word !== 'follow' ? null : word;
   if (agreesToErasure(inbound, kept)) {
     const refused = await erase(talk);
     return refused === null

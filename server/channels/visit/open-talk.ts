@@ -1,9 +1,11 @@
 import { type Client, createClient } from '../../../src/api/client.ts';
+import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import { fixedLinks } from '../../../src/content/landing/site/fixed-links.ts';
 import type { Protection } from '../../protection/protection.ts';
 import type { ChannelMessage, Inbound } from '../channel-message.ts';
-import type { Before } from '../turn.ts';
+import { text } from '../speech/said.ts';
+import type { Before, ChannelFace } from '../turn.ts';
 import { type AccessParts, addressOf, openRecords, recordsOf } from './access.ts';
 import { type InProcess, inProcessFetch } from './in-process-fetch.ts';
 import type { Kept } from './kept.ts';
@@ -25,6 +27,8 @@ export interface TurnParts extends AccessParts {
   readonly linkToSummary: (number: string) => Promise<string>;
   /** The order that a code of the site names, for this message alone. */
   readonly redeem: (code: string, by: string) => Promise<{ idLead: string; phone: string | null } | null>;
+  /** Sends the customer the link by which they confirm. Returns until when it is good, or why it is not sent. */
+  readonly sendToConfirm: (idLead: string) => Promise<{ until: string } | { refused: string }>;
   readonly reportError: (error: unknown) => void;
 }
 
@@ -49,9 +53,11 @@ export async function openTalk(
   parts: TurnParts,
 ): Promise<Opened> {
   const { protection, siteUrl, clock } = parts;
+  const { face } = before;
   const jar = { ...kept?.jar };
   let keys = 0;
   const visitParts = {
+    face,
     siteUrl,
     reportError: parts.reportError,
     now: () => clock().getTime(),
@@ -63,7 +69,7 @@ export async function openTalk(
         { inject: parts.inject, siteUrl, openAgain: (ids) => openRecords(ids, jar, parts) },
         jar,
         addressOf(before.phone || before.id),
-        () => '/whatsapp/',
+        () => `/${face}/`,
       ),
     }),
   };
@@ -75,13 +81,13 @@ export async function openTalk(
   const code = await carriedBy(inbound, parts);
   if (code && (code.phone === null || code.phone === before.phone))
     await openRecords([code.idLead], jar, parts);
-  const start = startOf(inbound, parts.sold());
-  const linked = code ? `/whatsapp/?l=${code.idLead}` : null;
+  const start = startOf(inbound, parts.sold(), face);
+  const linked = code ? `/${face}/?l=${code.idLead}` : null;
   const from =
     kept === null || linked !== null
       ? beginningAt(linked ?? start.path)
       : await leftVisit(kept, before, jar, parts);
-  const talk = newTalk(await open(from), before.phone);
+  const talk = newTalk(await open(from), face, before.phone);
   if (kept !== null && linked === null) {
     talk.side = kept.side;
     talk.returnedTo.current = kept.returnedTo;
@@ -95,10 +101,7 @@ export async function openTalk(
     client: visitParts.client,
     newKey: visitParts.newKey,
     isStart: code !== undefined || (kept === null && !start.saysMore),
-    greeting: [
-      ...(kept === null ? [words.privacy(`${siteUrl}${fixedLinks.privacy}`)] : []),
-      ...(code === null ? [words.code.wrong] : []),
-    ].map((text) => ({ kind: 'text', text })),
+    greeting: greetingOf(kept === null, code === null, face, siteUrl),
     reopen: async (next) => {
       talk.visit = await open(next);
       arrive(talk);
@@ -106,11 +109,21 @@ export async function openTalk(
   };
 }
 
+function greetingOf(isNew: boolean, isWrongCode: boolean, face: ChannelFace, siteUrl: string) {
+  const { privacy } = face === 'phone' ? phoneWords : words;
+  return [
+    ...(isNew ? [privacy(`${siteUrl}${fixedLinks.privacy}`)] : []),
+    ...(isWrongCode ? [words.code.wrong] : []),
+  ].map((said) => text(said));
+}
+
 /** 'Código ABCD2345': as the link of the site writes it. */
 const codeIn = /c[oó]digo ([A-HJ-NP-Z2-9]{8})\b/i;
 
-/** The order of the code that a message names; null if the code is not valid, undefined if none is named. */
+/** The order of the code that a message names, or that is opened for a customer on the phone; null if the code is not valid. */
 async function carriedBy({ received, id }: Inbound, { redeem }: TurnParts) {
+  if (received.kind === 'staff' && received.does.kind === 'begin' && received.does.lead !== null)
+    return { idLead: received.does.lead, phone: null };
   const [, code] = received.kind === 'text' ? (codeIn.exec(received.text) ?? []) : [];
   return code === undefined ? undefined : redeem(code.toUpperCase(), id);
 }
@@ -120,7 +133,7 @@ const beginningAt = (path: string): Beginning => ({ path, slots: {} });
 /** The visit as it was left, or anew from what a browser keeps, if its order was changed on the site meanwhile. */
 async function leftVisit(
   kept: Kept,
-  { isRepeated }: Before,
+  { isRepeated, face }: Before,
   jar: Kept['jar'],
   parts: TurnParts,
 ): Promise<LeftVisit | Beginning> {
@@ -130,5 +143,5 @@ async function leftVisit(
   const now = id === null ? undefined : await parts.versionOf(id);
   // The same message may have changed it before a crash: the same calls then have the same responses.
   const isChanged = !isRepeated && now !== undefined && now !== version;
-  return isChanged ? { path: `/${state.visit.prefix}/whatsapp/`.replace('//', '/'), slots } : kept.visit;
+  return isChanged ? { path: `/${state.visit.prefix}/${face}/`.replace('//', '/'), slots } : kept.visit;
 }

@@ -14,6 +14,7 @@ import { keepVisit } from '../../../src/sagas/visit/keep-visit.ts';
 import { stepOpened } from '../../../src/store/events.ts';
 import { type RootState, rootReducer } from '../../../src/store/root-reducer.ts';
 import { selectCampaign } from '../../../src/store/selectors.ts';
+import type { ChannelFace } from '../turn.ts';
 
 /** A visit between two messages. */
 export interface LeftVisit {
@@ -33,6 +34,7 @@ export interface Beginning {
 }
 
 export interface VisitParts {
+  readonly face: ChannelFace;
   readonly client: Client;
   readonly newKey: () => string;
   readonly now: () => number;
@@ -57,7 +59,7 @@ export function openVisit(from: LeftVisit | Beginning, parts: VisitParts) {
   const begun = 'path' in from ? from.path : from.begun;
   const today = dayInBrasilia(parts.now());
   const slots = new Map(Object.entries(from.slots));
-  let path = isOpen ? addressOf(from.state) : begun;
+  let path = isOpen ? addressOf(from.state, parts.face) : begun;
   let elsewhere: string | null = null;
   const calls = new Set<Promise<unknown>>();
   const client: Client = {
@@ -100,7 +102,7 @@ export function openVisit(from: LeftVisit | Beginning, parts: VisitParts) {
     today: () => today,
     now: parts.now,
     newKey: parts.newKey,
-    userAgent: 'WhatsApp',
+    userAgent: agents[parts.face],
     origin: parts.siteUrl,
     random: () => 0.5,
     lastActivityAt: async () => parts.now(),
@@ -149,9 +151,10 @@ export function openVisit(from: LeftVisit | Beginning, parts: VisitParts) {
   };
 }
 
-function addressOf(state: RootState): string {
-  return writePath(selectCampaign(state), '/whatsapp/', 'whatsapp');
-}
+const addressOf = (state: RootState, face: ChannelFace): string =>
+  writePath(selectCampaign(state), `/${face}/`, face);
+
+const agents: Readonly<Record<ChannelFace, string>> = { whatsapp: 'WhatsApp', phone: 'Telefone' };
 
 const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));

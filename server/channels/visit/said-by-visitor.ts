@@ -1,4 +1,5 @@
 import { hideSecretNumbers } from '../../../src/brazil/secret-numbers.ts';
+import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import { selectTranscript } from '../../../src/dialogue/selectors.ts';
 import type { Received } from '../channel-message.ts';
@@ -10,6 +11,7 @@ const withoutDigits = (said: string): string => said.replace(/\d(?=(?:\D{0,3}\d)
 function saidPlainly(received: Received, hide = withoutDigits): string {
   if (received.kind === 'text') return hide(received.text);
   if (received.kind === 'tap') return received.title;
+  if (received.kind === 'staff' && received.does.kind === 'begin') return phoneWords.began;
   return words.received[received.kind === 'media' ? received.media : received.kind];
 }
 

@@ -1,8 +1,10 @@
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import type { ListedPlan } from '../../../src/contract/offer/plan.ts';
 import { bareOf } from '../../../src/dialogue/closed-words.ts';
-import { aliasOf, campaigns } from '../../../src/funnel/campaigns.ts';
+import { aliasOf, campaignByAddon, campaigns } from '../../../src/funnel/campaigns.ts';
+import { writePath } from '../../../src/funnel/routes/read-path.ts';
 import type { Inbound } from '../channel-message.ts';
+import type { ChannelFace } from '../turn.ts';
 
 export interface Sold {
   forCampaign(addon: string | undefined): readonly ListedPlan[];
@@ -24,9 +26,18 @@ function offerNamed(text: string, sold: Sold) {
 }
 
 /** The address that a first message stands for: its campaign, its plan and where it comes from. */
-export function startOf({ received, referral }: Inbound, sold: Sold): { path: string; saysMore: boolean } {
+export function startOf(
+  { received, referral }: Inbound,
+  sold: Sold,
+  face: ChannelFace,
+): { path: string; saysMore: boolean } {
+  if (received.kind === 'staff' && received.does.kind === 'begin')
+    return {
+      path: writePath(campaignByAddon(received.does.campaign), '/phone/?utm_source=telefone', face),
+      saysMore: false,
+    };
   const offer = received.kind === 'text' ? offerNamed(received.text, sold) : null;
-  const query = new URLSearchParams({ utm_source: 'whatsapp' });
+  const query = new URLSearchParams({ utm_source: face });
   if (offer !== null) query.set('sku', offer.plan.sku);
   if (referral !== undefined) {
     query.set('utm_medium', 'anuncio');
@@ -37,7 +48,7 @@ export function startOf({ received, referral }: Inbound, sold: Sold): { path: st
   const campaign = offer?.campaign ?? { prefix: '' };
   const isHello = received.kind === 'text' && hello.has(bareOf(received.text));
   return {
-    path: `${campaign.prefix === '' ? '' : `/${campaign.prefix}`}/whatsapp/?${query}`,
+    path: `${campaign.prefix === '' ? '' : `/${campaign.prefix}`}/${face}/?${query}`,
     saysMore: offer === null && !isHello,
   };
 }

@@ -1,32 +1,24 @@
 import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
 import { opening } from '../../../src/brazil/opening.ts';
-import { formatPhone } from '../../../src/brazil/phone.ts';
+import { channelWords } from '../../../src/content/conversation/channel-words.ts';
 import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
+import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import { openingHours, openingWords } from '../../../src/content/opening-hours.ts';
 import { isSensitive } from '../../../src/dialogue/answers/is-sensitive.ts';
-import { bareOf } from '../../../src/dialogue/closed-words.ts';
-import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
-import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
-import { selectFacts, selectStepsShown } from '../../../src/store/selectors.ts';
-import type { ChannelMessage, Choice, Inbound, Received } from '../channel-message.ts';
+import { selectFacts } from '../../../src/store/selectors.ts';
+import { whileHeardBy } from '../../consents/spoken.ts';
+import type { ChannelMessage, Inbound, Received } from '../channel-message.ts';
 import { askedNow } from '../speech/asked-now.ts';
 import { differenceOf, type Moment } from '../speech/messages-of.ts';
 import { answersToChange, panelOf } from '../speech/panel-of.ts';
-import { phaseOf } from '../speech/phase-of.ts';
 import { plansCompared, questionOf } from '../speech/question-of.ts';
-import type { Before, TakeTurn, Turn } from '../turn.ts';
+import type { SpeechLinks } from '../speech/said.ts';
+import { command } from '../speech/said.ts';
+import type { Before, ChannelFace, TakeTurn, Turn } from '../turn.ts';
 import { recordsOf } from './access.ts';
-import {
-  answerContact,
-  answerForVisitor,
-  answerPosition,
-  answerTap,
-  answerText,
-  isOpen,
-  openStep,
-} from './carry-out.ts';
+import { answered, linksOf, withKnown } from './answered.ts';
 import { agreesToErasure, type Commanded, commanded, commandIn, siteLink, text } from './commanded.ts';
 import { type Kept, keptIn } from './kept.ts';
 import { type Opened, openTalk, type TurnParts } from './open-talk.ts';
@@ -40,8 +32,8 @@ export const turnTaker =
     const kept = keptIn(before.visit);
     if (before.isSilent && kept !== null && !isHeardInSilence(inbound, kept))
       return silentTurn(before, kept, inbound);
-    const opened = await openTalk(kept, before, inbound, parts);
-    return carriedOut(opened, inbound, parts);
+    const turn = async () => carriedOut(await openTalk(kept, before, inbound, parts), inbound, parts);
+    return inbound.heardBy === undefined ? turn() : whileHeardBy(inbound.heardBy, turn);
   };
 
 const isHeardInSilence = (inbound: Inbound, kept: Kept): boolean =>
@@ -74,20 +66,23 @@ const momentOf = (talk: Talk): Moment => ({
 async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): Promise<Turn> {
   const { talk, kept } = opened;
   const first = momentOf(talk);
-  const own = (await commanded(opened, inbound, parts)) ?? furtherOf(inbound.received, first.state, parts);
-  const said = own?.shown ?? (await answered(opened, inbound, parts.siteUrl));
+  const own =
+    (await commanded(opened, inbound, parts)) ??
+    furtherOf(inbound.received, first.state, linksOf(talk, parts));
+  const said = own?.shown ?? (await answered(opened, inbound, linksOf(talk, parts)));
   await talk.visit.settled();
   const elsewhere = talk.leaves ?? talk.visit.elsewhere();
-  if (elsewhere !== null) await opened.reopen({ path: inFace(elsewhere), slots: talk.visit.leave().slots });
+  if (elsewhere !== null)
+    await opened.reopen({ path: inFace(elsewhere, talk.face), slots: talk.visit.leave().slots });
   arrive(talk);
   const after = momentOf(talk);
   const { state } = after;
-  await consents(opened.kept, own, state, parts);
+  if (talk.face === 'whatsapp') await consents(opened.kept, own, state, parts);
   const asksPerson = own?.asksPerson === true || wasHandedOff(first, after);
-  const asksSecret = kept?.hasToldSecrets !== true && isAskingSecret(state);
-  const isQuiet = own?.isAlone === true || asksPerson || (inbound.received.kind === 'staff' && !talk.isAsked);
+  const asksSecret = talk.face === 'whatsapp' && kept?.hasToldSecrets !== true && isAskingSecret(state);
+  const isQuiet = asksPerson || own?.isAlone === true || saysAllBeside(talk, inbound, state);
   const summary = await summaryOf(first.state, state, parts);
-  const asked = () => differenceOf(kept === null ? null : first, after, { site: parts.siteUrl, summary });
+  const asked = () => differenceOf(kept === null ? null : first, after, { ...linksOf(talk, parts), summary });
   const shown = [
     ...opened.greeting,
     ...said,
@@ -107,6 +102,12 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
   };
 }
 
+/** A link that was sent is all there is to say, and what a person did without a question is not told. */
+const saysAllBeside = (talk: Talk, { received }: Inbound, { lead }: RootState): boolean =>
+  received.kind === 'staff'
+    ? !talk.isAsked
+    : talk.face === 'phone' && lead.id !== null && (talk.wantsToConfirm || talk.wantsSite);
+
 const isNotAsked = (received: Received, { isAsked }: Talk): boolean =>
   received.kind === 'staff' && received.does.kind === 'ask' && !isAsked;
 
@@ -120,26 +121,6 @@ const keptAfter = ({ talk, kept, jar }: Opened, own: Commanded | null, asksSecre
   following: own?.following ?? null,
   hasToldSecrets: kept?.hasToldSecrets === true || asksSecret,
 });
-
-/** What is known of what is asked: the phone that is written from, unless it is hidden or foreign; the number of a searched address. */
-function knownOf(asked: FieldName | null, { answers }: RootState, phone: string): Omit<Choice, 'tap'> | null {
-  if (asked === 'phone' && phone !== '') return { title: words.ownNumber, detail: formatPhone(phone) };
-  const number = asked === 'number' ? answers.draft?.number?.[0] : undefined;
-  return number ? { title: number } : null;
-}
-
-/** Where what is asked is known, it can be tapped. */
-function withKnown(shown: readonly ChannelMessage[], state: RootState, phone: string): ChannelMessage[] {
-  const said = shown.filter((message) => message.kind === 'template' || message.text !== '');
-  const [step] = selectStepsShown(state);
-  const last = said.at(-1);
-  const asked = askedNow(state);
-  const known = knownOf(asked, state, phone);
-  if (step === undefined || asked === null || known === null || last?.kind !== 'choices') return said;
-  const raw = { [asked]: [known.detail ?? known.title] };
-  const choice: Choice = { ...known, tap: { kind: 'answer', step: step.id, raw } };
-  return [...said.slice(0, -1), { ...last, choices: [choice, ...last.choices] }];
-}
 
 /** The first message says what going on agrees to, and 'parar' ends it. */
 async function consents(kept: Kept | null, own: Commanded | null, { lead }: RootState, parts: TurnParts) {
@@ -164,49 +145,33 @@ async function besides(talk: Talk, asksPerson: boolean, parts: TurnParts): Promi
   const state = talk.visit.store.getState();
   return [
     ...talk.panels.flatMap((panel) => panelOf(panel, state)),
-    ...(talk.wantsSite ? [await siteLink(state, parts)] : []),
+    ...(talk.wantsSite || talk.wantsToConfirm
+      ? [await (talk.face === 'phone' ? toConfirm : siteLink)(state, parts)]
+      : []),
     ...(asksPerson ? [waits(parts)] : []),
   ];
 }
 
-/** Carries out what is no word of its own. Returns what is said to its kind, before what the visit says. */
-async function answered(
-  { talk, isStart }: Opened,
-  { received }: Inbound,
-  site: string,
-): Promise<ChannelMessage[]> {
-  switch (received.kind) {
-    case 'text': {
-      if (isStart) return [];
-      const written = choiceWritten(received.text, talk, site);
-      if (written !== undefined) await answerTap(written.tap, talk);
-      else await answerText(received.text, talk);
-      return [];
-    }
-    case 'tap':
-      return received.tap !== null && (await answerTap(received.tap, talk)) ? [] : [text(words.again)];
-    case 'location':
-      return answerPosition(received, talk) ? [] : [text(words.notNow)];
-    case 'contact':
-      return answerContact(received.phone, talk) ? [] : [text(words.notNow)];
-    case 'media':
-      if (received.caption !== '') await answerText(received.caption, talk);
-      return [text(words.unread[received.media])];
-    case 'other':
-      return [text(words.unread.other)];
-    case 'staff':
-      return staffDeed(received, talk);
-  }
+/** The link goes to the customer alone: who answers for them on the phone cannot open it. */
+async function toConfirm({ lead }: RootState, { sendToConfirm }: TurnParts): Promise<ChannelMessage> {
+  if (lead.id === null) return text(phoneWords.nothingToSend);
+  const sent = await sendToConfirm(lead.id);
+  const said = 'until' in sent ? phoneWords.sent(sent.until) : sent.refused;
+  const choices = [
+    command(phoneWords.send, 'send-to-confirm'),
+    command(channelWords.change, 'change-answer'),
+  ];
+  return { kind: 'choices', text: said, choices };
 }
 
 /** What is asked, shown further or otherwise: that is the question itself. */
-function furtherOf(received: Received, state: RootState, { siteUrl: site }: TurnParts): Commanded | null {
+function furtherOf(received: Received, state: RootState, links: SpeechLinks): Commanded | null {
   const tap = received.kind === 'tap' && received.tap?.kind === 'do' ? received.tap : null;
   switch (tap?.name) {
     case 'more':
-      return { shown: questionOf(state, { site }, tap.from), isAlone: true };
+      return { shown: questionOf(state, links, tap.from), isAlone: true };
     case 'compare-plans':
-      return { shown: plansCompared(state, { site }), isAlone: true };
+      return { shown: plansCompared(state, links), isAlone: true };
     case 'change-answer':
       return { shown: answersToChange(state, tap.from), isAlone: true };
     default:
@@ -214,37 +179,9 @@ function furtherOf(received: Received, state: RootState, { siteUrl: site }: Turn
   }
 }
 
-/** The choice of what is asked whose words were written instead of tapped. A consent keeps the words that gave it. */
-function choiceWritten(said: string, talk: Talk, site: string): Choice | undefined {
-  const state = talk.visit.store.getState();
-  const asked = phaseOf(state, { site }) ?? questionOf(state, { site });
-  return withKnown(asked, state, talk.ownPhone)
-    .flatMap((message) => (message.kind === 'choices' ? message.choices : []))
-    .filter(({ tap }) => tap.kind === 'do' || (tap.kind === 'answer' && !tap.raw.accept_information))
-    .find(({ title }) => bareOf(title) === bareOf(said));
-}
-
-/** What a person of the shop has the conversation do. */
-async function staffDeed(
-  { does, operator }: Extract<Received, { kind: 'staff' }>,
-  talk: Talk,
-): Promise<ChannelMessage[]> {
-  if (does.kind === 'ask' && !(await canAsk(does.step, talk))) return [];
-  talk.isAsked = true;
-  if (does.kind === 'hand-back') return [text(words.back)];
-  if (does.kind === 'answer') answerForVisitor(does.step, does.raw, talk);
-  return [text(does.kind === 'ask' ? words.asks(operator) : words.noted(operator))];
-}
-
-/** What comes later waits for the answers before it. */
-async function canAsk(step: StepId, talk: Talk): Promise<boolean> {
-  openStep(step, talk);
-  await talk.visit.settled();
-  return isOpen(step, talk);
-}
-
 /** A page of another campaign, in this face. */
-const inFace = (path: string): string => path.replace(/\/(?:chat|chat-tct|checkout)\/[^?]*/, '/whatsapp/');
+const inFace = (path: string, face: ChannelFace): string =>
+  path.replace(/\/(?:chat|chat-tct|checkout)\/[^?]*/, `/${face}/`);
 
 /** Whether a person was asked for in other words than those that work at any time. */
 const wasHandedOff = (before: Moment, after: Moment): boolean =>

@@ -24,11 +24,13 @@ import {
 } from '../../../src/store/events.ts';
 import { selectFacts, selectStepsShown } from '../../../src/store/selectors.ts';
 import { fieldsToAsk, isDrafted } from '../speech/asked-now.ts';
+import type { ChannelFace } from '../turn.ts';
 import type { Visit } from './open-visit.ts';
 
 /** A conversation while a message is carried out: the visit, and what was said beside its questions. */
 export interface Talk {
   visit: Visit;
+  readonly face: ChannelFace;
   /** Of the conversation; empty if it is hidden or of another country. */
   readonly ownPhone: string;
   side: KeptSideQuestions;
@@ -38,6 +40,8 @@ export interface Talk {
   panels: Panel[];
   /** The visitor wants the pages of the site. */
   wantsSite: boolean;
+  /** The customer on the phone is to confirm by a link. */
+  wantsToConfirm: boolean;
   /** A person of the shop has a question asked. */
   isAsked: boolean;
   /** A page of another campaign, where the order goes on. */
@@ -75,7 +79,7 @@ export function actionsOf(talk: Talk): MessageActions {
       go: (address) => {
         const { face, route } = readPath(address);
         if (face === 'pages') talk.wantsSite = true;
-        else go(addressIn('whatsapp', route));
+        else go(addressIn(talk.face, route));
       },
       leave: (path) => {
         talk.leaves = path;
@@ -86,7 +90,13 @@ export function actionsOf(talk: Talk): MessageActions {
 }
 
 /** Answers the open question. Where it asks several things they are asked one by one, and given together. */
-export function giveAnswer({ visit: { store } }: Talk, raw: RawValues, said?: string): void {
+export function giveAnswer(talk: Talk, raw: RawValues, said?: string): void {
+  const { store } = talk.visit;
+  // On the phone nobody agrees for the customer.
+  if (talk.face === 'phone' && raw.accept_information !== undefined) {
+    talk.wantsToConfirm = true;
+    return;
+  }
   const state = store.getState();
   const facts = selectFacts(state);
   const steps = selectStepsShown(state);
@@ -120,14 +130,16 @@ export function arrive(talk: Talk): void {
     offerAgain(state, left.answers, null, actionsOf(talk).sideQuestions.add);
 }
 
-export const newTalk = (visit: Visit, ownPhone: string): Talk => ({
+export const newTalk = (visit: Visit, face: ChannelFace, ownPhone: string): Talk => ({
   visit,
+  face,
   ownPhone,
   side: noSideQuestions(selectAskedAt(visit.store.getState())),
   returnedTo: { current: null },
   wentBackTo: { current: null },
   panels: [],
   wantsSite: false,
+  wantsToConfirm: false,
   isAsked: false,
   leaves: null,
 });

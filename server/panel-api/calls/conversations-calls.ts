@@ -5,7 +5,9 @@ import {
   countConversations,
   findQuickAnswers,
   listConversations,
+  openPhoneOrder,
   readConversation,
+  sayOnPhone,
 } from '../../../src/contract/panel/conversations.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { steps } from '../../../src/funnel/steps/steps.ts';
@@ -19,6 +21,7 @@ import { detailOf, listedOf, mayAnswer, noteOpening } from '../conversation-deta
 import { pageOf, rowsToRead } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
 import { quickAnswers } from '../quick-answers.ts';
+import { workFor } from './lead-work-calls.ts';
 
 /** Conversations of visitors, and the people of the team who take part in them. */
 export const conversationsCalls = [
@@ -81,6 +84,7 @@ export const conversationsCalls = [
       const add = async () => {
         switch (body.kind) {
           case 'text':
+            if (found.channel === 'phone') return refuse(409, 'not-held', onPhone);
             assertOpen(found, now);
             return conversationWork.write(db, work, operator.name, body.text, now);
           case 'again':
@@ -105,6 +109,39 @@ export const conversationsCalls = [
       const action = body.kind === 'note' ? 'conversations.noted' : 'conversations.answered';
       const detail = body.kind === 'deed' ? `${body.deed.kind} ${body.deed.step}` : body.kind;
       await audit(db, { action, subject: 'conversation', subjectId: id, detail });
+      await raiseTopic(db, 'conversations');
+      return { success: true as const };
+    }),
+  ),
+
+  handleOperator(openPhoneOrder, async ({ body: { campaign, lead } }, context) => {
+    const { save, operator, clock, audit, repositories, wakeConversation } = context;
+    const { id } = await save(async (db) => {
+      if (lead !== null) await workFor(context, db, lead);
+      const known = lead === null ? undefined : await repositories.leads.find(db, lead);
+      const opening = {
+        ...{ operatorId: operator.id, operator: operator.name, leadId: lead },
+        campaign: known?.addon ?? campaign,
+      };
+      const { id, isOpen } = await repositories.phoneOrders.open(db, opening, clock());
+      if (!isOpen) return refuseHeld(await conversationFor(context, db, id), operator.id);
+      await audit(db, { action: 'conversations.called', subject: 'conversation', subjectId: id });
+      await raiseTopic(db, 'conversations');
+      return { id };
+    });
+    wakeConversation?.(id);
+    return { id };
+  }),
+
+  handleOperator(sayOnPhone, ({ params: { id }, body }, context) =>
+    savedAndWoken(context, id, async (db) => {
+      const { operator, clock, audit, repositories } = context;
+      const found = await conversationFor(context, db, id);
+      const work = { id, operatorId: operator.id };
+      if (!(await repositories.phoneOrders.hear(db, work, body, clock())))
+        return refuseHeld(found, operator.id);
+      const said = { action: 'conversations.said', subject: 'conversation', subjectId: id } as const;
+      await audit(db, { ...said, detail: body.kind });
       await raiseTopic(db, 'conversations');
       return { success: true as const };
     }),
@@ -187,5 +224,6 @@ const noStep = 'Escolha uma pergunta do pedido.';
 const noPhone = 'Ainda não há um telefone nesta conversa. Peça o número antes.';
 const callAsked = 'A ligação para este número já foi pedida há menos de uma hora: está em Filas.';
 const noLead = 'Ainda não há um pedido em aberto nesta conversa para continuar por um link.';
+const onPhone = 'Nesta conversa você fala com o cliente por telefone: escreva o que ele disser.';
 const windowClosed =
   'O WhatsApp só entrega mensagens livres até 24 horas depois da última do cliente. Envie o link para continuar o pedido, que vai por um modelo aprovado, ou peça uma ligação.';

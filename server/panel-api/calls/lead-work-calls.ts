@@ -120,7 +120,7 @@ async function sellerNamed({ repositories }: PanelContext, db: Connection, id: s
 }
 
 /** The work on an open lead, locked; refused where a colleague has the lead. */
-async function workFor(context: PanelContext, db: Connection, id: string): Promise<LeadWork> {
+export async function workFor(context: PanelContext, db: Connection, id: string): Promise<LeadWork> {
   await leadForChange(context, db, id);
   const { operator, repositories } = context;
   const work = await repositories.leadWorks.of(db, id);

@@ -49,6 +49,8 @@ export const auditActionWords = {
   'conversations.changed': 'Mudou a conversa de um visitante',
   'conversations.answered': 'Escreveu a um visitante',
   'conversations.noted': 'Anotou na conversa de um visitante',
+  'conversations.called': 'Abriu um pedido por telefone',
+  'conversations.said': 'Respondeu por um cliente ao telefone',
   'order.opened': 'Abriu um pedido',
   'order.changed': 'Mudou um pedido',
   'order.mended': 'Corrigiu um pedido',

@@ -23,6 +23,7 @@ export const faceWords = {
   chat: 'Conversa',
   'chat-tct': 'Conversa vinda do WhatsApp',
   whatsapp: 'Dentro do WhatsApp',
+  phone: 'Telefone',
 } as const;
 
 export const channelWords = { site: 'Site', whatsapp: 'WhatsApp', phone: 'Telefone' } as const;

@@ -11,7 +11,7 @@ const topic = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/));
 export const campaign = z.string().check(z.regex(/^[a-z0-9/-]{0,48}$/));
 export const page = z.string().check(z.regex(/^\/[a-z0-9/-]{0,64}$/));
 
-export const faceNames = ['pages', 'chat', 'chat-tct', 'whatsapp'] as const;
+export const faceNames = ['pages', 'chat', 'chat-tct', 'whatsapp', 'phone'] as const;
 export type FaceName = (typeof faceNames)[number];
 const refusalReasons = ['empty', 'invalid', 'unclear', 'server'] as const;
 const replyOutcomes = ['answered', 'unclear', 'unanswered'] as const;

@@ -44,6 +44,8 @@ export const auditActions = [
   'conversations.changed',
   'conversations.answered',
   'conversations.noted',
+  'conversations.called',
+  'conversations.said',
   'order.opened',
   'order.changed',
   'order.mended',

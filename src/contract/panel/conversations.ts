@@ -7,9 +7,10 @@ import { maskedFields } from './opened-record.ts';
 import { nextCursor, pageQuery } from './paging.ts';
 import { searchTerm } from './search.ts';
 
-/** Conversations of visitors on the site and in WhatsApp, and the people of the team who take part in them. */
+/** Conversations of visitors on the site, in WhatsApp and on the phone, and the people of the team who take part in them. */
 
 const see = { access: 'operator', right: 'conversations.see' } as const;
+const assist = { access: 'operator', right: 'leads.assist' } as const;
 const answer = { access: 'operator', right: 'conversations.answer' } as const;
 
 const text = z.nullable(z.string());
@@ -24,7 +25,7 @@ export const conversationOutcomes = ['ordered', 'answered', 'will-call', 'not-in
 
 export const listedConversation = z.object({
   id: z.string(),
-  channel: z.enum(['whatsapp', 'site']),
+  channel: z.enum(['whatsapp', 'site', 'phone']),
   /** A person whose silence of the shop has ended no longer has it. */
   state: z.enum(['bot', 'waiting', 'person', 'closed']),
   /** Of the lead, or as the profile has it; empty if unknown. */
@@ -74,6 +75,8 @@ const message = z.object({
   /** Why it failed, as a code of the channel. */
   reason: text,
   at: z.string(),
+  /** On the phone: what the customer can choose among. */
+  choices: z.array(z.object({ title: z.string(), detail: z.optional(z.string()) })),
 });
 
 export type ConversationMessage = z.output<typeof message>;
@@ -163,6 +166,28 @@ export const addToConversation = endpoint({
     /** The link by which the order is gone on with elsewhere, by an approved template. */
     z.strictObject({ kind: z.literal('link') }),
     z.strictObject({ kind: z.literal('again'), message: z.uuid() }),
+  ]),
+  response: done,
+});
+
+export const openPhoneOrder = endpoint({
+  method: 'POST',
+  path: 'panel/conversations/by-phone',
+  summary: 'Open an order for a customer on the phone, anew or from a lead, or take the one that is open',
+  ...assist,
+  body: z.strictObject({ campaign: freeText(48), lead: z.nullable(z.uuid()) }),
+  response: z.object({ id: z.string() }),
+});
+
+export const sayOnPhone = endpoint({
+  method: 'POST',
+  path: 'panel/conversations/:id/said',
+  summary: 'Give what the customer on the phone said, or which choice of a message they took',
+  ...assist,
+  params,
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('text'), text: words }),
+    z.strictObject({ kind: z.literal('press'), message: z.uuid(), choice: z.int().check(z.gte(0)) }),
   ]),
   response: done,
 });

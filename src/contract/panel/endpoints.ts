@@ -85,6 +85,8 @@ export const panelEndpoints: readonly Endpoint[] = [
   conversations.readConversation,
   conversations.changeConversation,
   conversations.addToConversation,
+  conversations.openPhoneOrder,
+  conversations.sayOnPhone,
   conversations.findQuickAnswers,
   conversation.listSentenceGroups,
   conversation.readSentenceGroup,

@@ -5,7 +5,7 @@ import { type CallError, problemOf } from '../api/problem-of.ts';
 type Change = Promise<{ data?: unknown } | { error: CallError }>;
 
 /**
- * Announces the outcome of a change, also to screen readers. Returns whether it succeeded. Errors of `fields` are
+ * Announces the outcome of a change, also to screen readers; with no words, only a failure. Returns whether it succeeded. Errors of `fields` are
  * left out, because the form shows them.
  */
 export const useOutcomeNotice = () =>
@@ -19,6 +19,6 @@ export const useOutcomeNotice = () =>
         notifications.show({ color: 'red', message: problem?.message, role: 'alert' });
       return false;
     }
-    notifications.show({ message: done, role: 'status' });
+    if (done !== '') notifications.show({ message: done, role: 'status' });
     return true;
   }, []);

@@ -13,7 +13,7 @@ export const selectAddon = (state: RootState): string | undefined =>
 const selectMarks = (state: RootState): Tracking => {
   const { tracking, face } = state.visit;
   const { lpOrigin } = selectCampaign(state);
-  return { ...tracking, lp_origin: (faces[face].keepsOrigin && tracking.lp_origin) || lpOrigin };
+  return { ...tracking, lp_origin: (!faces[face].header && tracking.lp_origin) || lpOrigin };
 };
 
 /** The visitor's origin (campaign marks, browser, site), sent with every kind of lead. */

@@ -31,7 +31,15 @@ export function openPhone(server: TestServer, phone = '11912345678') {
   let shown: readonly ChannelMessage[] = [];
   const take = (received: Received, isSilent: boolean, isRepeated = false) =>
     takeTurn(
-      { id: 'c', visit: last?.visit ?? null, phone, isSilent, isStopped: false, isRepeated },
+      {
+        id: 'c',
+        face: 'whatsapp',
+        visit: last?.visit ?? null,
+        phone,
+        isSilent,
+        isStopped: false,
+        isRepeated,
+      },
       { id: `wamid.${phone}.${at}`, phone, profileName: 'Ana', at: server.now().toISOString(), received },
     );
   const receive = async (received: Received, isSilent = false) => {

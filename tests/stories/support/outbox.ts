@@ -4,10 +4,14 @@ import { latestMessages } from '../../server/test-server/latest-messages.ts';
 import { inDatabase, shopProtection } from './shop-database.ts';
 
 /** The code that was sent last to an e-mail, as the shop's mailer would take it away. */
-export async function latestCode(email: string): Promise<string | null> {
+export const latestCode = async (email: string): Promise<string | null> =>
+  /\d{6}/.exec(await latestText(email))?.[0] ?? null;
+
+/** What was sent last to a phone or an e-mail; empty before anything is. */
+export async function latestText(recipient: string): Promise<string> {
   const { outbox } = createRepositories(shopProtection(), systemRandom);
   const messages = await inDatabase((database) =>
     database.read((db) => latestMessages(db, outbox, new Date())),
   );
-  return /\d{6}/.exec(messages.find(({ to }) => to === email)?.text ?? '')?.[0] ?? null;
+  return messages.find(({ to }) => to === recipient)?.text ?? '';
 }

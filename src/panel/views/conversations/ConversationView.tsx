@@ -15,11 +15,14 @@ import { viewWords } from '../../words/view-words.ts';
 import { useReadConversationQuery } from './conversations-api.ts';
 import {
   outcomeWords,
+  phoneOrderWords,
   recordState,
   standingWords,
+  titleOf,
   conversationsWords as words,
 } from './conversations-words.ts';
 import { Messages } from './Messages.tsx';
+import { OnPhone } from './PhoneOrder.tsx';
 import { WorkForms } from './WorkForms.tsx';
 import { Writing } from './Writing.tsx';
 
@@ -41,17 +44,19 @@ export function ConversationView() {
     );
   const { conversation } = data;
   const isMine = conversation.state === 'person' && conversation.by?.id === me;
+  const isOnPhone = conversation.channel === 'phone';
   return (
     <>
       {back}
-      <ViewTitle title={conversation.name || conversation.phone || words.noName} />
+      <ViewTitle title={titleOf(conversation)} />
       <Grid>
         <Grid.Col span={{ base: 12, lg: 7 }}>
           <Stack>
+            {isOnPhone && <OnPhone conversation={conversation} isMine={isMine} />}
             <Section title={words.messages}>
               <Messages conversation={conversation} isMine={isMine} />
             </Section>
-            {mayAnswer && <Writing conversation={conversation} isMine={isMine} />}
+            {mayAnswer && <Writing conversation={conversation} isMine={isMine && !isOnPhone} />}
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 5 }}>
@@ -85,7 +90,7 @@ function About({ conversation }: { conversation: ConversationDetail }) {
             [words.campaign, storedCampaignTitle(campaign)],
             [words.asked, at(askedAt)],
             [words.wait, waitOf(conversation)],
-            [words.silent, at(silentUntil)],
+            [channel === 'phone' ? phoneOrderWords.silent : words.silent, at(silentUntil)],
             [words.open, at(openUntil)],
             [words.outcome, outcome && outcomeWords[outcome]],
           ]}

@@ -20,8 +20,10 @@ import {
   outcomeWords,
   partWords,
   standingWords,
+  titleOf,
   conversationsWords as words,
 } from './conversations-words.ts';
+import { NewPhoneOrder } from './PhoneOrder.tsx';
 
 /** Conversations of visitors: who waits for a person comes first. */
 export function ConversationsView() {
@@ -32,6 +34,7 @@ export function ConversationsView() {
   return (
     <>
       <ViewTitle title={viewWords.conversations} />
+      <NewPhoneOrder />
       <AlertSettings />
       <Tabs value={part} onChange={(parte) => setSearch({ parte: parte ?? part })} keepMounted={false}>
         <ScrollingRow selected={part}>
@@ -91,7 +94,7 @@ function ConversationCard({ conversation }: { conversation: ListedConversation }
     <Card component="article" withBorder padding="sm">
       <Group justify="space-between" gap="xs">
         <Anchor component={Link} to={`/conversas/${id}`} fw={600}>
-          {name || phone || words.noName}
+          {titleOf(conversation)}
         </Anchor>
         <Group gap="xs">
           {isStuck && state !== 'closed' && (

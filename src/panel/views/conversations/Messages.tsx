@@ -5,7 +5,7 @@ import type { ConversationDetail, ConversationMessage } from '../../../contract/
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { stepTitle } from '../../words/step-title.ts';
 import { useAddToConversationMutation } from './conversations-api.ts';
-import { deliveryOf, conversationsWords as words } from './conversations-words.ts';
+import { deliveryOf, phoneOrderWords, conversationsWords as words } from './conversations-words.ts';
 import classes from './Messages.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The messages by their authors, the newest at the end and in view. */
-export function Messages({ conversation: { id, messages, isCut }, isMine }: Props) {
+export function Messages({ conversation: { id, channel, messages, isCut }, isMine }: Props) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message comes into view
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Messages({ conversation: { id, messages, isCut }, isMine }: Prop
       <div ref={list} className={classes.log} role="log" aria-label={words.messages} tabIndex={0}>
         <ol className={classes.list}>
           {messages.map((message) => (
-            <OneMessage key={message.id} id={id} message={message} isMine={isMine} />
+            <OneMessage key={message.id} {...{ id, channel, message, isMine }} />
           ))}
         </ol>
       </div>
@@ -40,6 +40,7 @@ export function Messages({ conversation: { id, messages, isCut }, isMine }: Prop
 }
 
 const authorOf = ({ author, by, isNote }: ConversationMessage): string => {
+  if (isNote && author === 'shop') return phoneOrderWords.notice;
   if (isNote) return [words.note, by].filter(Boolean).join(', ');
   return author === 'operator' ? (by ?? '') : words[author];
 };
@@ -49,17 +50,24 @@ const textOf = ({ text, deed }: ConversationMessage): string =>
     ? text
     : `${deed.kind === 'ask' ? words.ask : words.fill}: ${stepTitle(deed.step)}`;
 
-function OneMessage({ id, message, isMine }: { id: string; message: ConversationMessage; isMine: boolean }) {
+interface OneProps extends Pick<ConversationDetail, 'id' | 'channel'> {
+  message: ConversationMessage;
+  isMine: boolean;
+}
+
+function OneMessage({ id, channel, message, isMine }: OneProps) {
   const notify = useOutcomeNotice();
   const [add, { isLoading }] = useAddToConversationMutation();
   const { author, state, at, isNote } = message;
+  // On the phone nothing is sent: a person reads it out.
+  const delivery = channel === 'phone' && state === 'sent' ? '' : deliveryOf(message);
   const mayGoAgain = isMine && author !== 'visitor' && (state === 'failed' || state === 'uncertain');
   const again = () =>
     void notify(add({ params: { id }, body: { kind: 'again', message: message.id } }), words.sentAgain);
   return (
     <li className={classes.message} data-author={author} data-note={isNote || undefined}>
       <Text size="xs" c="dimmed" span>
-        {[authorOf(message), readableMoment(at), deliveryOf(message)].filter(Boolean).join(' · ')}
+        {[authorOf(message), readableMoment(at), delivery].filter(Boolean).join(' · ')}
       </Text>
       <Text size="sm">{textOf(message)}</Text>
       {mayGoAgain && (

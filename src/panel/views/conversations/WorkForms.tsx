@@ -23,7 +23,7 @@ interface Props {
 
 /** Who has the conversation, and what becomes of it. */
 export function WorkForms({ conversation, isMine }: Props) {
-  const { id, state, by } = conversation;
+  const { id, channel, state, by } = conversation;
   const notify = useOutcomeNotice();
   const [change, { isLoading }] = useChangeConversationMutation();
   const isOthers = state === 'person' && !isMine;
@@ -34,7 +34,7 @@ export function WorkForms({ conversation, isMine }: Props) {
       <Stack gap="sm">
         {isOthers && <Text size="sm">{words.withOther(by?.name ?? '')}</Text>}
         {/* One button in two roles keeps the focus. */}
-        {!isOthers && (
+        {!isOthers && !(isMine && channel === 'phone') && (
           <LoadingButton
             loading={isLoading}
             variant={isMine ? 'default' : 'filled'}

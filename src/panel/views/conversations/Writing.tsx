@@ -35,7 +35,7 @@ const modes = ['text', 'note'] as const;
 
 /** Writes to the visitor or a note for the team, with answers and links of the shop at hand. */
 export function Writing({ conversation, isMine }: Props) {
-  const { id, campaign } = conversation;
+  const { id, channel, campaign } = conversation;
   const notify = useOutcomeNotice();
   const [add, { isLoading, error }] = useAddToConversationMutation();
   const [chosen, setMode] = useState<(typeof modes)[number]>('text');
@@ -81,7 +81,7 @@ export function Writing({ conversation, isMine }: Props) {
               data={modes.map((value) => ({ value, label: words.modes[value] }))}
             />
           ) : (
-            <Text size="sm">{words.takeFirst}</Text>
+            channel !== 'phone' && <Text size="sm">{words.takeFirst}</Text>
           )}
           <NoteInput
             ref={field}

@@ -4,7 +4,9 @@ import {
   countConversations,
   findQuickAnswers,
   listConversations,
+  openPhoneOrder,
   readConversation,
+  sayOnPhone,
 } from '../../../contract/panel/conversations.ts';
 import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
@@ -18,6 +20,8 @@ const conversationsApi = panelApi.injectEndpoints({
       invalidatesTags: ['conversations'],
     }),
     addToConversation: build.mutation({ ...changes(addToConversation), invalidatesTags: ['conversations'] }),
+    openPhoneOrder: build.mutation({ ...changes(openPhoneOrder), invalidatesTags: ['conversations'] }),
+    sayOnPhone: build.mutation({ ...changes(sayOnPhone), invalidatesTags: ['conversations'] }),
     findQuickAnswers: build.query(asks(findQuickAnswers)),
   }),
 });
@@ -29,4 +33,6 @@ export const {
   useChangeConversationMutation,
   useAddToConversationMutation,
   useFindQuickAnswersQuery,
+  useOpenPhoneOrderMutation,
+  useSayOnPhoneMutation,
 } = conversationsApi;

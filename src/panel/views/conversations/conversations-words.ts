@@ -25,7 +25,7 @@ export const conversationsWords = {
   sound: 'Som quando alguém espera',
   desktop: 'Aviso na área de trabalho',
   desktopBlocked: 'O navegador não deixa o painel avisar: permita notificações nas configurações dele.',
-  channels: { whatsapp: 'WhatsApp', site: 'Site' },
+  channels: { whatsapp: 'WhatsApp', site: 'Site', phone: 'Telefone' },
   channel: 'Por onde',
   phone: 'Telefone',
   campaign: 'Campanha',
@@ -109,6 +109,24 @@ export const conversationsWords = {
   call: 'Pedir ligação',
   called: 'A ligação está em Filas.',
 } as const;
+
+/** Of an order for a customer on the phone. */
+export const phoneOrderWords = {
+  open: 'Pedido por telefone',
+  opened: 'Pedido por telefone aberto: leia a pergunta ao cliente.',
+  campaign: 'Campanha',
+  read: 'Leia ao cliente',
+  coming: 'A próxima pergunta está vindo',
+  said: 'O que o cliente disse',
+  saidHint: 'Do jeito dele. Perguntas e correções também valem.',
+  give: 'Responder',
+  takeFirst: 'Assuma a conversa para responder pelo cliente.',
+  notice: 'Aviso do pedido',
+  silent: 'Fecha sem resposta',
+} as const;
+
+export const titleOf = ({ name, phone, channel }: ListedConversation): string =>
+  name || phone || (channel === 'phone' ? phoneOrderWords.open : conversationsWords.noName);
 
 export const partWords: Readonly<Record<ConversationPart, { title: string; empty: string }>> = {
   waiting: { title: 'Esperando', empty: 'Tudo em dia: ninguém espera uma pessoa.' },

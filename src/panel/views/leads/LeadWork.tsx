@@ -11,6 +11,7 @@ import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMay, useOperator } from '../../session/use-operator.ts';
+import { PhoneOrderButton } from '../conversations/PhoneOrder.tsx';
 import {
   useChangeLeadWorkMutation,
   useListSellersQuery,
@@ -31,7 +32,16 @@ export function LeadWork({ lead }: Props) {
   return (
     <>
       <Section title={words.actions}>
-        <Group gap="sm">{isOthers ? <Text size="sm">{words.others}</Text> : <SendLink lead={lead} />}</Group>
+        <Group gap="sm">
+          {isOthers ? (
+            <Text size="sm">{words.others}</Text>
+          ) : (
+            <>
+              <SendLink lead={lead} />
+              <PhoneOrderButton lead={lead.id} />
+            </>
+          )}
+        </Group>
       </Section>
       <Section title={words.title}>
         <Stack gap="sm">

@@ -1,0 +1,113 @@
+import { formatPhone } from '../../../src/brazil/phone.ts';
+import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
+import { bareOf } from '../../../src/dialogue/closed-words.ts';
+import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import type { RootState } from '../../../src/store/root-reducer.ts';
+import { selectStepsShown } from '../../../src/store/selectors.ts';
+import type { ChannelMessage, Choice, Inbound, Received } from '../channel-message.ts';
+import { askedNow } from '../speech/asked-now.ts';
+import { phaseOf } from '../speech/phase-of.ts';
+import { questionOf } from '../speech/question-of.ts';
+import type { SpeechLinks } from '../speech/said.ts';
+import {
+  answerContact,
+  answerForVisitor,
+  answerPosition,
+  answerTap,
+  answerText,
+  isOpen,
+  openStep,
+} from './carry-out.ts';
+import { text } from './commanded.ts';
+import type { Opened, TurnParts } from './open-talk.ts';
+import type { Talk } from './talk.ts';
+
+export const linksOf = ({ face }: Talk, { siteUrl }: TurnParts): SpeechLinks => ({
+  site: siteUrl,
+  isSpoken: face === 'phone',
+});
+
+/** Carries out what is no word of its own. Returns what is said to its kind, before what the visit says. */
+export async function answered(
+  { talk, isStart }: Opened,
+  { received }: Inbound,
+  links: SpeechLinks,
+): Promise<ChannelMessage[]> {
+  switch (received.kind) {
+    case 'text': {
+      if (isStart) return [];
+      const written = choiceWritten(received.text, talk, links);
+      if (written !== undefined) await answerTap(written.tap, talk);
+      else await answerText(received.text, talk);
+      return [];
+    }
+    case 'tap':
+      return received.tap !== null && (await answerTap(received.tap, talk)) ? [] : [text(words.again)];
+    case 'location':
+      return answerPosition(received, talk) ? [] : [text(words.notNow)];
+    case 'contact':
+      return answerContact(received.phone, talk) ? [] : [text(words.notNow)];
+    case 'media':
+      if (received.caption !== '') await answerText(received.caption, talk);
+      return [text(words.unread[received.media])];
+    case 'other':
+      return [text(words.unread.other)];
+    case 'staff':
+      return staffDeed(received, talk);
+  }
+}
+
+/** The choice of what is asked whose words were written instead of tapped. A consent keeps the words that gave it. */
+function choiceWritten(said: string, talk: Talk, links: SpeechLinks): Choice | undefined {
+  const state = talk.visit.store.getState();
+  const asked = phaseOf(state, links) ?? questionOf(state, links);
+  return withKnown(asked, state, talk.ownPhone)
+    .flatMap((message) => (message.kind === 'choices' ? message.choices : []))
+    .filter(({ tap }) => tap.kind === 'do' || (tap.kind === 'answer' && !tap.raw.accept_information))
+    .find(({ title }) => bareOf(title) === bareOf(said));
+}
+
+/** What is known of what is asked: the phone that is written from, unless it is hidden or foreign; the number of a searched address. */
+function knownOf(asked: FieldName | null, { answers }: RootState, phone: string): Omit<Choice, 'tap'> | null {
+  if (asked === 'phone' && phone !== '') return { title: words.ownNumber, detail: formatPhone(phone) };
+  const number = asked === 'number' ? answers.draft?.number?.[0] : undefined;
+  return number ? { title: number } : null;
+}
+
+/** Where what is asked is known, it can be tapped. */
+export function withKnown(
+  shown: readonly ChannelMessage[],
+  state: RootState,
+  phone: string,
+): ChannelMessage[] {
+  const said = shown.filter((message) => message.kind === 'template' || message.text !== '');
+  const [step] = selectStepsShown(state);
+  const last = said.at(-1);
+  const asked = askedNow(state);
+  const known = knownOf(asked, state, phone);
+  if (step === undefined || asked === null || known === null || last?.kind !== 'choices') return said;
+  const raw = { [asked]: [known.detail ?? known.title] };
+  const choice: Choice = { ...known, tap: { kind: 'answer', step: step.id, raw } };
+  return [...said.slice(0, -1), { ...last, choices: [choice, ...last.choices] }];
+}
+
+/** What a person of the shop has the conversation do. */
+async function staffDeed(
+  { does, operator }: Extract<Received, { kind: 'staff' }>,
+  talk: Talk,
+): Promise<ChannelMessage[]> {
+  if (does.kind === 'ask' && !(await canAsk(does.step, talk))) return [];
+  talk.isAsked = true;
+  if (does.kind === 'begin') return [];
+  if (does.kind === 'hand-back') return [text(words.back)];
+  if (does.kind === 'answer') answerForVisitor(does.step, does.raw, talk);
+  return [text(does.kind === 'ask' ? words.asks(operator) : words.noted(operator))];
+}
+
+/** What comes later waits for the answers before it. */
+async function canAsk(step: StepId, talk: Talk): Promise<boolean> {
+  openStep(step, talk);
+  await talk.visit.settled();
+  return isOpen(step, talk);
+}

@@ -1,0 +1,28 @@
+import { supplier } from '../supplier.ts';
+
+/** What is said in an order by phone alone: a person of the shop reads it to the customer, and answers for them. */
+export const phoneWords = {
+  /** Before anything is asked. */
+  privacy: (policy: string) =>
+    `Vou anotar o seu pedido da Ultrafibra, um serviço da ${supplier.name} O que você me disser fica guardado, cifrado, só para este pedido. No fim você recebe um link para conferir o preço e o contrato e confirmar você mesmo. A política de privacidade está em ${policy}. Posso começar?`,
+  began: 'Pedido por telefone aberto',
+  /** In place of the consent, which is the customer's own. */
+  confirms: 'Quem confirma é o cliente, pelo link que vai por mensagem: preço, contrato e débito estão nele.',
+  send: 'Enviar o link ao cliente',
+  sent: (until: string) =>
+    `Enviamos o link; fale com o cliente enquanto ele confirma. Vai por WhatsApp e, se não chegar, por SMS ou e-mail. Vale até ${until} e abre uma vez. Aqui aparece quando ele abrir e quando confirmar.`,
+  nothingToSend: 'Ainda não há pedido para enviar: responda antes às perguntas.',
+  closed: 'Este pedido já foi confirmado ou apagado: não há link para enviar.',
+  opened: 'O cliente abriu o link.',
+  ordered: (number: string) => `O cliente confirmou. Pedido ${number}.`,
+  /** The page of the link. */
+  page: {
+    title: 'Conferir o pedido',
+    text: 'Seu pedido por telefone está preenchido. Confira o plano, o preço e o contrato e confirme você mesmo.',
+    over: 'Este link não vale mais',
+    overText: 'Ele abre uma vez e vale por 24 horas. Peça outro a quem atendeu você.',
+  },
+} as const;
+
+/** Refused where a person of the shop answers: money and contract are the customer's to confirm. */
+export const confirmedByCustomer = 'Quem contrata confirma no próprio aparelho: envie o link ao cliente.';

@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { turnParts } from '../../../server/app/start-channels.ts';
+import { channelWorker, phoneChannel } from '../../../server/channels/channel-worker.ts';
+import { turnTaker } from '../../../server/channels/visit/take-turn.ts';
+import { consentsOf } from '../../../server/consents/note-consent.ts';
+import { whileHeardBy } from '../../../server/consents/spoken.ts';
+import { queueTables } from '../../../server/queues/queue-tables.ts';
+import { createReader } from '../../../server/understanding/create-reader.ts';
+import { confirmedByCustomer, phoneWords } from '../../../src/content/conversation/phone.ts';
+import { personal } from '../../../src/content/steps/personal.ts';
+import { finishOrder, getLead } from '../../../src/contract/calls/leads.ts';
+import {
+  addToConversation,
+  changeConversation,
+  listConversations,
+  openPhoneOrder,
+  readConversation,
+  sayOnPhone,
+} from '../../../src/contract/panel/conversations.ts';
+import { exportPerson } from '../../../src/contract/panel/people.ts';
+import { claims, protection } from '../conversations/whatsapp-conversation.ts';
+import { latestMessages } from '../test-server/latest-messages.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { auditEntries, type SignedIn, signedInAs } from '../test-server/operator.ts';
+import { agreed, giveAnswers, openLead } from '../test-server/order.ts';
+import { type Engine, sampledEngines } from '../test-server/test-database.ts';
+
+const reader = createReader();
+beforeAll(() => reader.warm());
+afterAll(() => reader.close());
+
+/** A shop whose sellers have customers on the phone. */
+async function openShop(engine: Engine = 'SQLite') {
+  const server = await openTestServer({ engine, reader, wakeConversation: (id) => worker.kick(id) });
+  const failures: unknown[] = [];
+  const worker = channelWorker({
+    ...{ database: server.database, claims, erasures: server.repositories.erasures },
+    takeTurn: turnTaker(
+      turnParts(server.app, {
+        ...{ ...server, protection, siteUrl: 'http://localhost', clock: server.now },
+        failed: () => (error) => void failures.push(error),
+      }),
+    ),
+    channels: { phone: phoneChannel },
+    clock: server.now,
+    timer: { after: () => () => {} },
+    failed: (error) => void failures.push(error),
+  });
+  onTestFinished(async () => {
+    await worker.stop();
+    expect(failures).toEqual([]);
+  });
+
+  /** What a seller does with a customer on the phone. */
+  const onPhone = async ({ browser }: SignedIn, { lead = null }: { lead?: string | null } = {}) => {
+    const { id } = await browser.call(openPhoneOrder, { body: { campaign: '', lead } });
+    await worker.idle();
+    const params = { id };
+    const seen = async () => (await browser.call(readConversation, { params })).conversation;
+    /** What is to be read to the customer: all since they last spoke. */
+    const read = async () => {
+      const { messages } = await seen();
+      return messages.slice(messages.findLastIndex(({ author }) => author !== 'shop') + 1);
+    };
+    const text = async () => (await read()).map((message) => message.text).join('\n\n');
+    const say = async (said: string) => {
+      await browser.call(sayOnPhone, { params, body: { kind: 'text', text: said } });
+      await worker.idle();
+    };
+    const press = async (isMeant: (title: string) => boolean = () => true) => {
+      for (const { id: message, choices } of (await read()).toReversed()) {
+        const choice = choices.findIndex(({ title }) => isMeant(title));
+        if (choice < 0) continue;
+        await browser.call(sayOnPhone, { params, body: { kind: 'press', message, choice } });
+        return worker.idle();
+      }
+      throw new Error(`Not offered in: ${await text()}`);
+    };
+    return { id, params, browser, seen, text, say, press };
+  };
+  return { server, worker, onPhone };
+}
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+type OnPhone = Awaited<ReturnType<Shop['onPhone']>>;
+
+const pressed = (title: string) => (phone: OnPhone) => phone.press((one) => one === title);
+const first = (phone: OnPhone) => phone.press();
+type Deed = string | ((phone: OnPhone) => Promise<unknown>);
+
+const told = async (phone: OnPhone, ...deeds: readonly Deed[]) => {
+  for (const deed of deeds) await (typeof deed === 'string' ? phone.say(deed) : deed(phone));
+};
+
+const plan: readonly Deed[] = ['01310-100', '1000', first];
+const contact: readonly Deed[] = ['Ana Souza', '11912345678', 'ana@exemplo.com.br'];
+const person = (cpf: string): readonly Deed[] => ['02/02/1990', 'Maria Silveira', cpf];
+const bill: Deed = (phone) => phone.press((title) => /boleto|não/i.test(title));
+const untilReview: readonly Deed[] = [
+  ...[...plan, ...contact, ...person('529.982.247-25'), first, bill, first],
+];
+const send = pressed(phoneWords.send);
+
+const ordersOf = ({ server: { database } }: Shop) =>
+  database.read((db) => db.selectFrom('orders').select(['number', 'face']).execute());
+const leadOf = async (phone: OnPhone) => (await phone.seen()).record?.id ?? expect.fail('No lead yet');
+
+/** The path of the newest link that went to the customer. */
+async function linkTo({ server: { database, repositories, now } }: Shop) {
+  const [sent] = await database.read((db) => latestMessages(db, repositories.outbox, now()));
+  expect(sent?.kind).toBe('order-to-confirm');
+  return new URL(/http\S+/.exec(sent?.text ?? '')?.[0] ?? expect.fail('No link')).pathname;
+}
+
+describe.each(sampledEngines)('an order by phone on %s', (engine) => {
+  it('is filled in by the seller, corrected, confirmed by the customer’s own press, and is the seller’s', async () => {
+    const shop = await openShop(engine);
+    const seller = await signedInAs(shop.server, 'seller', 'Bia Reis');
+    const phone = await shop.onPhone(seller);
+    expect(await phone.text()).toContain('Posso começar?');
+    await told(phone, ...plan);
+    await told(phone, ...contact, '31/02/1990');
+    expect((await phone.seen()).missing).toContain('birth_date');
+    await told(phone, ...person('529.982.247-25'), first, bill, first);
+    await told(phone, 'o email é ana.souza@exemplo.com.br');
+    await phone.press();
+    expect(await phone.text()).toContain(phoneWords.confirms);
+    const lead = await leadOf(phone);
+    await send(phone);
+    expect(await phone.text()).toContain('Enviamos o link');
+    const customer = shop.server.browser();
+    const url = await linkTo(shop);
+    expect((await customer.send({ method: 'GET', url })).text).toContain(phoneWords.page.text);
+    const opened = await customer.send({ method: 'POST', url });
+    expect(opened.headers.location).toBe(`/chat/?l=${lead}`);
+    expect(await phone.text()).toContain(phoneWords.opened);
+    expect((await customer.ask(getLead, { params: { idLead: lead } })).body).toMatchObject({
+      ...{ access: 'holder', email: 'ana.souza@exemplo.com.br' },
+    });
+    const { orderNumber } = await customer.call(finishOrder, { params: { idLead: lead }, body: agreed });
+    expect(await phone.text()).toContain(phoneWords.ordered(orderNumber));
+    expect(await ordersOf(shop)).toEqual([{ number: orderNumber, face: 'phone' }]);
+    const work = await shop.server.database.read((db) =>
+      db.selectFrom('lead_work').select('owner_id').where('lead_id', '=', lead).execute(),
+    );
+    expect(work).toEqual([{ owner_id: seller.id }]);
+    expect((await customer.send({ method: 'POST', url })).status).toBe(404);
+  });
+
+  it('notes a consent as spoken, with who heard it, and the terms as the customer’s own', async () => {
+    const shop = await openShop(engine);
+    const seller = await signedInAs(shop.server, 'manager', 'Bia Reis');
+    const phone = await shop.onPhone(seller);
+    await told(phone, ...plan, 'Ana Souza', '11912345678');
+    await pressed(personal.steps.email.fields.accept_promotions.label)(phone);
+    await told(phone, 'ana@exemplo.com.br', ...person('529.982.247-25'), first, bill, first, send);
+    const lead = await leadOf(phone);
+    const customer = shop.server.browser();
+    await customer.send({ method: 'POST', url: await linkTo(shop) });
+    shop.server.pass({ minutes: 1 });
+    await customer.call(finishOrder, { params: { idLead: lead }, body: agreed });
+    const noted = await shop.server.database.read((db) => consentsOf(db, lead));
+    expect(noted.map(({ purpose, how, heardBy }) => [purpose, how, heardBy])).toEqual([
+      ['offers', 'spoken', 'Bia Reis'],
+      ['order-terms', null, null],
+    ]);
+    const { data } = await seller.browser.call(exportPerson, { body: { document: '52998224725' } });
+    expect(JSON.stringify(data.secoes)).toContain('dito ao telefone a Bia Reis');
+  });
+
+  it('goes on with a lead that was begun on the site, and belongs to one seller at a time', async () => {
+    const shop = await openShop(engine);
+    const browser = shop.server.browser();
+    const lead = await openLead(browser);
+    await giveAnswers(browser, lead);
+    const bia = await signedInAs(shop.server, 'seller', 'Bia Reis');
+    const caio = await signedInAs(shop.server, 'seller', 'Caio Luz');
+    const phone = await shop.onPhone(bia, { lead });
+    expect((await phone.seen()).record).toMatchObject({ kind: 'lead', id: lead });
+    const open = { body: { campaign: '', lead } };
+    expect(await caio.browser.refused(openPhoneOrder, open)).toMatchObject({
+      ...{ status: 409, error: expect.stringContaining('Bia Reis') },
+    });
+    const params = { id: phone.id };
+    const said = { params, body: { kind: 'text', text: 'sim' } } as const;
+    expect(await caio.browser.refused(sayOnPhone, said)).toMatchObject({ status: 409 });
+    await bia.browser.call(changeConversation, { params, body: { does: 'pass', to: caio.id } });
+    expect(await bia.browser.refused(sayOnPhone, said)).toMatchObject({ status: 409 });
+    await caio.browser.call(sayOnPhone, said);
+    await shop.worker.idle();
+  });
+});
+
+describe('what a seller cannot do for a customer on the phone', () => {
+  it.each(['concordo', 'aceito', 'sim, pode contratar'])('agree to the order: %s', async (words) => {
+    const shop = await openShop();
+    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    await told(phone, ...untilReview, words);
+    expect(await ordersOf(shop)).toEqual([]);
+  });
+
+  it('place it by a call that is made while they answer', async () => {
+    const shop = await openShop();
+    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller', 'Bia Reis'));
+    await told(phone, ...untilReview);
+    const raw = { accept_information: ['on'] };
+    const deed = { kind: 'answer', step: 'confirmacao', raw } as const;
+    await phone.browser.call(addToConversation, { params: phone.params, body: { kind: 'deed', deed } });
+    await shop.worker.idle();
+    expect(await ordersOf(shop)).toEqual([]);
+    await send(phone);
+    const customer = shop.server.browser();
+    await customer.send({ method: 'POST', url: await linkTo(shop) });
+    const order = { params: { idLead: await leadOf(phone) }, body: agreed };
+    expect(await whileHeardBy('seller', () => customer.refused(finishOrder, order))).toMatchObject({
+      ...{ status: 403, error: confirmedByCustomer },
+    });
+  });
+
+  it('write as the shop, or hand it back to a shop that speaks already', async () => {
+    const shop = await openShop();
+    const { params, browser } = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    const text = { params, body: { kind: 'text', text: 'oi' } } as const;
+    expect(await browser.refused(addToConversation, text)).toMatchObject({ status: 409 });
+    const back = { params, body: { does: 'hand-back' } } as const;
+    expect(await browser.refused(changeConversation, back)).toMatchObject({ status: 409 });
+  });
+
+  it('read a document in the messages', async () => {
+    const shop = await openShop();
+    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    await told(phone, ...plan, ...contact, ...person('529.982.247-25'));
+    const { messages } = await phone.seen();
+    expect(JSON.stringify(messages)).not.toMatch(/982[.]?247/);
+    const noted = JSON.stringify(await auditEntries(shop.server));
+    expect(noted).toContain('conversations.said');
+    expect(noted).not.toMatch(/982[.]?247|Ana Souza/);
+  });
+});
+
+describe('an order by phone that does not come about', () => {
+  it('without coverage leaves the contact with a consent that was spoken', async () => {
+    const shop = await openShop();
+    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller', 'Bia Reis'));
+    await told(phone, '69900-062', '100', 'Ana Souza', 'ana@exemplo.com.br', '11912345678', first);
+    const noted = await shop.server.database.read((db) =>
+      db.selectFrom('consents').select(['purpose', 'how']).execute(),
+    );
+    expect(noted).toEqual([{ purpose: 'coverage-news', how: 'spoken' }]);
+  });
+
+  it('that the analysis rejects is sent for a review', async () => {
+    const shop = await openShop();
+    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    await told(phone, ...plan, ...contact, ...person('935.411.347-80'), first, bill);
+    await phone.press((title) => /revis|anális/i.test(title));
+    expect(
+      await shop.server.database.read((db) => db.selectFrom(queueTables.reviews).selectAll().execute()),
+    ).toHaveLength(1);
+  });
+
+  it('closes half an hour after the last answer, and is taken up again where it was', async () => {
+    const shop = await openShop();
+    const seller = await signedInAs(shop.server, 'seller');
+    const phone = await shop.onPhone(seller);
+    await told(phone, ...plan, 'Ana Souza');
+    const lead = await leadOf(phone);
+    shop.server.pass({ minutes: 31 });
+    const token = await shop.server.database.write((db) =>
+      shop.server.repositories.operatorSessions.open(db, seller.id, shop.server.now()),
+    );
+    seller.browser.cookies.set('painel', token);
+    const closed = await seller.browser.call(listConversations, { query: { part: 'closed' } });
+    expect(closed.conversations.map(({ id, state }) => [id, state])).toEqual([[phone.id, 'closed']]);
+    const said = { params: phone.params, body: { kind: 'text', text: '11912345678' } } as const;
+    expect(await seller.browser.refused(sayOnPhone, said)).toMatchObject({ status: 409 });
+    const again = await shop.onPhone(seller, { lead });
+    expect(again.id).toBe(phone.id);
+    await told(again, '11912345678');
+    expect((await again.seen()).missing).not.toContain('phone');
+  });
+
+  it('has a link that ends after a day, and another one is sent on a press', async () => {
+    const shop = await openShop();
+    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    await told(phone, ...untilReview, send);
+    const url = await linkTo(shop);
+    shop.server.pass({ minutes: 1 });
+    await send(phone);
+    const another = await linkTo(shop);
+    expect(another).not.toBe(url);
+    shop.server.pass({ hours: 25 });
+    const customer = shop.server.browser();
+    expect((await customer.send({ method: 'POST', url: another })).text).toContain(phoneWords.page.over);
+  });
+
+  it('is not sent to anybody before there is an order', async () => {
+    const shop = await openShop();
+    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    await told(phone, 'quero continuar no site');
+    expect(
+      await shop.server.database.read((db) => db.selectFrom('message_outbox').selectAll().execute()),
+    ).toEqual([]);
+  });
+});
