@@ -62,7 +62,7 @@ test('A seller fills an order in on the phone, and the customer confirms it on t
   const link = /http\S+/.exec(await latestText(own))?.[0] ?? '';
   const elsewhere = await browser.newContext({ locale: 'pt-BR', viewport: { width: 390, height: 844 } });
   const customer = await elsewhere.newPage();
-  await customer.goto(new URL(link).pathname);
+  await customer.goto(link);
   await expect(customer.getByText(phoneWords.page.text)).toBeVisible();
   await customer.getByRole('button', { name: phoneWords.page.title }).press('Enter');
   await customer.locator('[name="accept_information"]').check();
