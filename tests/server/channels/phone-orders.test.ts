@@ -144,6 +144,10 @@ describe.each(sampledEngines)('an order by phone on %s', (engine) => {
       db.selectFrom('lead_work').select('owner_id').where('lead_id', '=', lead).execute(),
     );
     expect(work).toEqual([{ owner_id: seller.id }]);
+    const sold = await shop.server.database.read((db) =>
+      db.selectFrom('orders').select('seller_id').execute(),
+    );
+    expect(sold).toEqual([{ seller_id: seller.id }]);
     expect((await customer.send({ method: 'POST', url })).status).toBe(404);
   });
 

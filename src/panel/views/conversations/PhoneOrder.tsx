@@ -69,13 +69,15 @@ interface Props {
 }
 
 /** What to read to the customer, and what they say to it. */
-export function OnPhone({ conversation: { id, messages }, isMine }: Props) {
+export function OnPhone({ conversation: { id, messages, record }, isMine }: Props) {
   const notify = useOutcomeNotice();
   const [say, { isLoading, error }] = useSayOnPhoneMutation();
   const field = useRef<HTMLInputElement>(null);
   const spoken = messages.filter(({ isNote }) => !isNote);
-  const toRead = spoken.slice(spoken.findLastIndex(({ author }) => author !== 'shop') + 1);
   const notice = messages.findLast(({ isNote, author }) => isNote && author === 'shop');
+  // Once the customer has confirmed, the link is nothing to send any more.
+  const isOrdered = record?.kind === 'order' && messages.at(-1) === notice;
+  const toRead = isOrdered ? [] : spoken.slice(spoken.findLastIndex(({ author }) => author !== 'shop') + 1);
   const give = async (body: BodyOf<typeof sayOnPhone>) => {
     if (isLoading) return false;
     const isGiven = await notify(say({ params: { id }, body }), '', ['text']);
@@ -92,7 +94,7 @@ export function OnPhone({ conversation: { id, messages }, isMine }: Props) {
           </Alert>
         )}
         <Stack gap="sm" aria-live="polite">
-          {toRead.length === 0 && <Loader size="sm" aria-label={words.coming} />}
+          {toRead.length === 0 && !isOrdered && <Loader size="sm" aria-label={words.coming} />}
           {toRead.map(({ id: message, text, choices }) => (
             <Stack key={message} gap="xs">
               <Text className={classes.toRead}>{text}</Text>
