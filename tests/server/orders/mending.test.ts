@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import type { ChannelSettings } from '../../../server/app/repositories.ts';
+import {
+  dayInBrasilia,
+  formatBrazilianDate,
+  parseBrazilianDate,
+  toIsoDate,
+} from '../../../src/brazil/date.ts';
+import { dayMs } from '../../../src/brazil/durations.ts';
+import { cancelCauseWords } from '../../../src/content/messages/order-state.ts';
+import { orderEventWords } from '../../../src/content/operator/list-words.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { getFollowedOrder } from '../../../src/contract/calls/orders.ts';
+import type { Role } from '../../../src/contract/panel/access/rights.ts';
+import type { Mending } from '../../../src/contract/panel/order-mendings.ts';
+import { changeOrderState, mendOrder, readOrder } from '../../../src/contract/panel/orders.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import { agreed, readyToFinish } from '../test-server/order.ts';
+import { type Engine, engines } from '../test-server/test-database.ts';
+
+const everything: ChannelSettings = {
+  setUp: new Set(['email', 'whatsapp', 'sms']),
+  quietHours: { from: 0, to: 0 },
+  handsOver: true,
+};
+
+async function openShop(engine: Engine = 'SQLite', role: Role = 'manager') {
+  const server = await openTestServer({ engine, channelSettings: everything });
+  const customer = server.browser();
+  const params = { idLead: await readyToFinish(customer, server.now()) };
+  const { orderNumber } = await customer.call(leads.finishOrder, { params, body: agreed });
+  server.pass({ minutes: 1 });
+  const { browser } = await signedInAs(server, role, 'Célia Brito');
+  const path = { params: { number: orderNumber } };
+  const read = async () => (await browser.call(readOrder, path)).order;
+  const input = async (mending: Mending) => ({
+    ...path,
+    body: { revision: (await read()).revision, mending },
+  });
+  return {
+    ...{ server, customer, browser, orderNumber, path, read },
+    mend: async (mending: Mending) => {
+      await browser.call(mendOrder, await input(mending));
+      server.pass({ minutes: 1 });
+    },
+    refusedToMend: async (mending: Mending) => browser.refused(mendOrder, await input(mending)),
+    followed: async () => (await customer.call(getFollowedOrder, {})).order,
+  };
+}
+
+/** Messages to the customer, newest first, without those of the order itself. */
+const told = ({ database, repositories, now }: TestServer) =>
+  database
+    .read((db) => repositories.outbox.list(db, { many: 50 }, now()))
+    .then((items) =>
+      items.filter(
+        ({ kind, channel }) => kind !== 'order-confirmation' && channel !== 'orders' && channel !== 'webhook',
+      ),
+    );
+
+const plan600 = { id: 103, sku: 'd600a' };
+
+describe.each(engines)('mending an order on %s', (engine) => {
+  it('a new contact is told, the old one too, and the reminder follows it', async () => {
+    const { server, customer, mend, read, orderNumber, followed } = await openShop(engine, 'seller');
+    await mend({ what: 'contact', phone: '11912340000', email: null });
+    const items = await told(server);
+    const mended = items.filter(({ kind }) => kind === 'order-mended');
+    expect(mended.map(({ to }) => to).toSorted()).toEqual(['11912340000', '11987654321']);
+    const reminders = items.filter(({ kind }) => kind === 'installation-reminder');
+    expect(reminders).toMatchObject([{ to: '11912340000' }]);
+    const order = await read();
+    expect(order.timeline.filter(({ kind }) => kind === 'mending')).toMatchObject([
+      { what: 'contact', by: 'Célia Brito', text: 'Celular' },
+    ]);
+    expect(JSON.stringify(order)).not.toContain('91234');
+    expect((await followed())?.history.at(-1)?.text).toBe(orderEventWords.contact);
+    expect((await auditEntries(server)).map(({ action, detail }) => `${action} ${detail}`)).toContain(
+      'order.mended contact phone',
+    );
+    expect(await customer.call(getFollowedOrder, {})).toMatchObject({ order: { number: orderNumber } });
+  });
+
+  it('a complement is another household, is in the reminder and goes to the other system again', async () => {
+    const { server, mend, read, orderNumber } = await openShop(engine, 'seller');
+    const household = () =>
+      server.database.read((db) => db.selectFrom('orders').select(['household', 'equal_key']).execute());
+    const before = await household();
+    await mend({ what: 'complement', complement: ' casa 2 ' });
+    const after = await household();
+    expect(after[0]?.household).not.toBe(before[0]?.household);
+    expect(after[0]?.equal_key?.startsWith(after[0]?.household ?? '?')).toBe(true);
+    expect((await read()).address).toContain('casa 2');
+    for (const { kind, data } of await told(server)) expect(JSON.stringify(data), kind).toContain('casa 2');
+    const handovers = await server.database.read((db) =>
+      server.repositories.outbox.list(db, { many: 9, channels: ['orders'] }, server.now()),
+    );
+    expect(handovers.map(({ data }) => data)).toEqual([
+      { orderNumber, revision: 2 },
+      { orderNumber, revision: 0 },
+    ]);
+  });
+
+  it('another plan has today’s price, a new contract and seven more days, and a higher price was agreed to', async () => {
+    const { server, mend, refusedToMend, read, followed } = await openShop(engine);
+    const created_at = new Date(server.now().getTime() - 2 * dayMs).toISOString();
+    await server.database.write((db) => db.updateTable('orders').set({ created_at }).execute());
+    const order = await read();
+    const wanted = order.plans.find(({ id }) => id === plan600.id);
+    if (!wanted) throw new Error('The plan is not on sale');
+    expect(wanted.priceCents).toBeGreaterThan(order.priceCents);
+    const mending = {
+      what: 'plan',
+      idPlan: wanted.id,
+      priceCents: wanted.priceCents,
+      agreed: 'phone',
+    } as const;
+    expect(await refusedToMend({ ...mending, agreed: null })).toMatchObject({
+      fields: [{ field: 'agreed' }],
+    });
+    expect(await refusedToMend({ ...mending, priceCents: 1 })).toMatchObject({ code: 'price-changed' });
+    expect(await refusedToMend({ ...mending, idPlan: 999 })).toMatchObject({ fields: [{ field: 'idPlan' }] });
+    const until = (await followed())?.withdrawUntil;
+    await mend(mending);
+    const after = await read();
+    expect(after).toMatchObject({ plan: wanted.plan, priceCents: wanted.priceCents, state: 'placed' });
+    expect(after.plans.map(({ id }) => id)).not.toContain(wanted.id);
+    const entry = after.timeline.find(({ kind }) => kind === 'mending');
+    expect(entry).toMatchObject({ what: 'plan', text: expect.stringContaining('concordou por telefone') });
+    const [message] = (await told(server)).filter(({ kind }) => kind === 'plan-changed');
+    expect(message).toMatchObject({
+      channel: 'email',
+      to: 'maria@exemplo.com.br',
+      data: { plan: wanted.plan },
+    });
+    const shown = await followed();
+    expect(shown).toMatchObject({ plan: { name: wanted.plan }, price: wanted.priceCents / 100 });
+    expect(parsed(shown?.withdrawUntil)).toBe(parsed(until) + 2 * dayMs);
+    const stored = await server.database.read((db) =>
+      db.selectFrom('leads').select(['plan_id', 'plan_sku']).executeTakeFirstOrThrow(),
+    );
+    expect(stored).toEqual({ plan_id: plan600.id, plan_sku: plan600.sku });
+  });
+
+  it('a mending of an order that changed meanwhile is refused, and a repeated one is made once', async () => {
+    const { server, browser, path, read, orderNumber } = await openShop(engine);
+    const { revision } = await read();
+    const input = {
+      ...path,
+      body: { revision, mending: { what: 'complement', complement: 'fundos' } as const },
+    };
+    const key = crypto.randomUUID();
+    await browser.call(mendOrder, input, { key });
+    await browser.call(mendOrder, input, { key });
+    expect((await told(server)).filter(({ kind }) => kind === 'order-mended')).toHaveLength(1);
+    expect(await browser.refused(mendOrder, input)).toMatchObject({ status: 412, code: 'stale' });
+    await server.database.write((db) =>
+      db.updateTable('orders').set({ state: 'installed' }).where('number', '=', orderNumber).execute(),
+    );
+    const late = { ...input, body: { ...input.body, revision: (await read()).revision } };
+    expect(await browser.refused(mendOrder, late)).toMatchObject({ status: 409, code: 'finished' });
+    expect((await read()).mayMend).toEqual(['contact']);
+  });
+});
+
+const parsed = (date: string | null | undefined): number => {
+  const day = parseBrazilianDate(date ?? '');
+  return day === null ? Number.NaN : Date.parse(toIsoDate(day));
+};
+
+it('a seller mends contact, complement and period, and not the plan', async () => {
+  const { browser, path, read, mend, refusedToMend, server } = await openShop('SQLite', 'seller');
+  const order = await read();
+  expect(order.mayMend).toEqual(['contact', 'complement', 'period']);
+  const mending = { what: 'plan', idPlan: plan600.id, priceCents: 1, agreed: 'phone' } as const;
+  expect(await refusedToMend(mending)).toMatchObject({ status: 403 });
+  const period = order.visit?.period === 'manha' ? 'tarde' : 'manha';
+  await mend({ what: 'period', period });
+  expect((await read()).visit).toEqual({ date: order.visit?.date, period });
+  expect((await told(server)).filter(({ kind }) => kind === 'visit-moved')).toHaveLength(1);
+  expect(await refusedToMend({ what: 'contact', phone: null, email: null })).toMatchObject({
+    fields: [{ field: 'phone' }],
+  });
+  const wrong = {
+    ...path,
+    body: { revision: 1, mending: { what: 'contact', phone: null, email: 'maria@' } },
+  } as const;
+  expect(await browser.refused(mendOrder, wrong)).toMatchObject({ status: 422 });
+});
+
+it('on the day of the visit the customer is told once that the technician is coming', async () => {
+  const { server, read, path, refusedToMend } = await openShop('SQLite', 'seller');
+  const { visit, revision } = await read();
+  expect(await refusedToMend({ what: 'technician' })).toMatchObject({ status: 409, code: 'finished' });
+  while (visit?.date !== formatBrazilianDate(dayInBrasilia(server.now().getTime()))) server.pass({ days: 1 });
+  const { browser } = await signedInAs(server, 'seller');
+  const input = { ...path, body: { revision, mending: { what: 'technician' } as const } };
+  expect((await browser.call(readOrder, path)).order.mayMend).toEqual([
+    'contact',
+    'complement',
+    'technician',
+  ]);
+  await browser.call(mendOrder, input);
+  expect((await told(server))[0]).toMatchObject({ kind: 'order-mended', data: { what: 'technician' } });
+  expect((await browser.call(readOrder, path)).order.mayMend).not.toContain('technician');
+});
+
+it('the customer hears of every state once, and only of what is still true', async () => {
+  const { server, browser, path, followed } = await openShop();
+  const set = async (
+    from: 'placed' | 'confirmed' | 'scheduled',
+    to: 'confirmed' | 'scheduled' | 'installed',
+  ) => {
+    await browser.call(changeOrderState, { ...path, body: { from, to, reason: null } });
+    server.pass({ minutes: 1 });
+  };
+  const states = async () =>
+    (await told(server)).filter(({ kind }) => kind === 'order-state').map(({ data }) => Object(data).state);
+  await set('placed', 'confirmed');
+  expect(await states()).toEqual(['confirmed']);
+  await set('confirmed', 'scheduled');
+  expect(await states()).toEqual(['scheduled']);
+  await server.database.write((db) => db.updateTable('message_outbox').set({ state: 'sent' }).execute());
+  await set('scheduled', 'installed');
+  expect(await states()).toEqual(['installed', 'scheduled']);
+  expect((await followed())?.history.map(({ to }) => to)).toEqual([
+    'placed',
+    'confirmed',
+    'scheduled',
+    'installed',
+  ]);
+});
+
+it('a cancelled order tells its customer why in words of theirs, and not what the team wrote', async () => {
+  const { server, browser, path, followed } = await openShop();
+  const body = { from: 'placed', to: 'cancelled', reason: 'Poste sem vaga', cause: 'no-network' } as const;
+  await browser.call(changeOrderState, { ...path, body });
+  const items = await told(server);
+  expect(items).toMatchObject([{ kind: 'order-state', data: { state: 'cancelled', cause: 'no-network' } }]);
+  expect(JSON.stringify(items)).not.toContain('Poste');
+  const shown = await followed();
+  expect(shown?.history.at(-1)?.text).toContain(cancelCauseWords['no-network']);
+  expect(JSON.stringify(shown)).not.toContain('Poste');
+});
