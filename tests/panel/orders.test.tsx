@@ -9,11 +9,13 @@ import {
   addOrderNote,
   changeOrderState,
   listOrders,
+  mendOrder,
   type OrderDetail,
   readOrder,
 } from '../../src/contract/panel/orders.ts';
 import { campaignTitle } from '../../src/funnel/campaign-title.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
+import { mendingWords } from '../../src/panel/views/orders/orders-words.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
 const listed = {
@@ -266,4 +268,52 @@ it('a note stays while its writer signs in again, and is reported as not saved',
   await userEvent.click(screen.getByRole('button', { name: 'Anotar' }));
   await screen.findByText('Nota salva.');
   expect(note).toHaveProperty('value', '');
+});
+
+const mended = { ...order, mayMend: ['contact', 'plan'] as ('contact' | 'plan')[], revision: 3 };
+
+it('another plan says the new monthly price before it is sold, and asks how the customer agreed', async () => {
+  const panel = fakePanel('manager');
+  const plans = [{ id: 103, plan: '600 Mega', priceCents: 7999 }];
+  panel.answers(readOrder, () => ({ order: { ...mended, plans } }));
+  panel.refuses(mendOrder, {
+    ...{ status: 422, code: 'invalid', error: 'Confira os campos.' },
+    fields: [{ field: 'agreed', message: 'Diga como o cliente concordou com o preço novo.' }],
+  });
+  showPanel('/pedidos/UF-1');
+  await userEvent.selectOptions(await screen.findByLabelText('O que corrigir'), 'Plano');
+  const send = screen.getByRole('button', { name: mendingWords.save });
+  await userEvent.click(send);
+  screen.getByText(mendingWords.choosePlan);
+  expect(panel.asked.some(({ path }) => path.endsWith('/mendings'))).toBe(false);
+  await userEvent.selectOptions(screen.getByLabelText('Plano novo'), '103');
+  screen.getByText(/^A mensalidade passa de R\$\s69,99\/mês para R\$\s79,99\/mês\. O contrato muda/);
+  await userEvent.click(send);
+  const agreed = screen.getByLabelText(mendingWords.agreed);
+  await waitFor(() => expect(agreed.getAttribute('aria-invalid')).toBe('true'));
+  panel.answers(mendOrder, () => ({}));
+  await userEvent.selectOptions(agreed, 'phone');
+  await userEvent.click(send);
+  await screen.findByText(mendingWords.done);
+  expect(panel.asked.findLast(({ path }) => path.endsWith('/mendings'))?.body).toEqual({
+    revision: 3,
+    mending: { what: 'plan', idPlan: 103, priceCents: 7999, agreed: 'phone' },
+  });
+});
+
+it('a wrong e-mail stands at its field, and an order that changed meanwhile says so', async () => {
+  const panel = fakePanel('seller');
+  panel.answers(readOrder, () => ({ order: mended }));
+  panel.refuses(mendOrder, {
+    ...{ status: 422, code: 'invalid', error: 'Confira os campos.' },
+    fields: [{ field: 'mending.email', message: 'Confira o e-mail.' }],
+  });
+  showPanel('/pedidos/UF-1');
+  await userEvent.selectOptions(await screen.findByLabelText('O que corrigir'), 'contact');
+  screen.getByText(mendingWords.consequences.contact);
+  await userEvent.type(screen.getByLabelText('E-mail novo'), 'ana@{Enter}');
+  await screen.findByText('Confira o e-mail.');
+  panel.refuses(mendOrder, { status: 412, code: 'stale', error: 'O pedido mudou enquanto você olhava.' });
+  await userEvent.click(screen.getByRole('button', { name: mendingWords.save }));
+  await screen.findByText('O pedido mudou enquanto você olhava.');
 });

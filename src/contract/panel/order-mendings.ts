@@ -3,7 +3,10 @@ import { complement, email, mobilePhone, period } from '../lead/answers.ts';
 import { maybe } from '../reply.ts';
 
 /** How a customer agreed to a higher price. */
-const spokenBy = z.enum(['phone', 'message', 'person'], 'Diga como o cliente concordou com o preço novo.');
+export const spokenBy = z.enum(
+  ['phone', 'message', 'person'],
+  'Diga como o cliente concordou com o preço novo.',
+);
 
 /** What operators mend of an order that was placed; the last one only tells the customer who is coming. */
 export const mending = z.discriminatedUnion('what', [

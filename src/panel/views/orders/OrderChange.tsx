@@ -1,6 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { cancelCauseWords } from '../../../content/messages/order-state.ts';
+import { cancelCause } from '../../../contract/cancel-cause.ts';
 import { type OrderState, orderState } from '../../../contract/followed-order.ts';
 import { isOrderEnd } from '../../../contract/order-end.ts';
 import type { OrderDetail } from '../../../contract/panel/orders.ts';
@@ -26,7 +28,8 @@ export function OrderChange({ order: { number, state, mayBecome } }: { order: Or
   const submit = async (read: ReadInput, form: HTMLFormElement) => {
     setMissed(to === undefined);
     if (to === undefined) return form.querySelector('select')?.focus();
-    const body = { from: state, to, reason: read('reason') };
+    const cause = cancelCause.safeParse(read('cause')).data;
+    const body = { from: state, to, reason: read('reason'), ...(cause && { cause }) };
     const result = await change({ params: { number }, body });
     if (result.data) {
       notifications.show({ message: words.changed(stateWords[to]) });
@@ -44,7 +47,7 @@ export function OrderChange({ order: { number, state, mayBecome } }: { order: Or
   };
   return (
     <Form onSend={submit} button={words.save} isLoading={isLoading} gap="sm" align="flex-start">
-      {error && problem?.fields.reason === undefined && <Failure error={error} />}
+      {error && Object.keys(problem?.fields ?? {}).length === 0 && <Failure error={error} />}
       <NativeSelect
         label={words.to}
         data={[
@@ -58,10 +61,23 @@ export function OrderChange({ order: { number, state, mayBecome } }: { order: Or
         }}
         error={isMissed && words.chooseFirst}
       />
+      {to === 'cancelled' && (
+        <NativeSelect
+          name="cause"
+          label={words.cause}
+          description={words.causeHint}
+          data={[
+            { value: '', label: words.choose },
+            ...cancelCause.options.map((value) => ({ value, label: cancelCauseWords[value] })),
+          ]}
+          error={problem?.fields.cause}
+          w="100%"
+        />
+      )}
       <TextInput
         name="reason"
         label={words.reason}
-        description={to && isOrderEnd(to) ? words.reasonHint : undefined}
+        description={to === 'withdrawn' ? words.reasonHint : words.noteHint}
         maxLength={300}
         error={problem?.fields.reason}
         w="100%"

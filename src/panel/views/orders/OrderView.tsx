@@ -13,9 +13,10 @@ import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { faceText, listWords, stateColours, stateWords } from '../../words/order-words.ts';
 import { OrderChange } from './OrderChange.tsx';
+import { OrderMending } from './OrderMending.tsx';
 import { OrderVisit } from './OrderVisit.tsx';
 import { useAddOrderNoteMutation, useReadOrderQuery, useShowOrderFieldMutation } from './orders-api.ts';
-import { ordersWords, orderWords as words } from './orders-words.ts';
+import { mendingWords, ordersWords, orderWords as words } from './orders-words.ts';
 
 export function OrderView() {
   const { number = '' } = useParams();
@@ -61,6 +62,11 @@ export function OrderView() {
         {may('orders.change') && order.mayBecome.length > 0 && (
           <Section title={words.change}>
             <OrderChange order={order} />
+          </Section>
+        )}
+        {order.mayMend.length > 0 && (
+          <Section title={mendingWords.title}>
+            <OrderMending key={order.revision} order={order} />
           </Section>
         )}
         <Section title={words.timeline}>

@@ -2,6 +2,7 @@ import {
   addOrderNote,
   changeOrderState,
   listOrders,
+  mendOrder,
   readOrder,
   showOrderField,
 } from '../../../contract/panel/orders.ts';
@@ -14,6 +15,7 @@ const ordersApi = panelApi.injectEndpoints({
     readOrder: build.query({ ...asks(readOrder), providesTags: ['orders'], keepUnusedDataFor: 0 }),
     showOrderField: build.mutation(changes(showOrderField)),
     addOrderNote: build.mutation({ ...changes(addOrderNote), invalidatesTags: ['orders'] }),
+    mendOrder: build.mutation({ ...changes(mendOrder), invalidatesTags: ['orders'] }),
     changeOrderState: build.mutation({ ...changes(changeOrderState), invalidatesTags: ['orders'] }),
   }),
 });
@@ -24,4 +26,5 @@ export const {
   useShowOrderFieldMutation,
   useAddOrderNoteMutation,
   useChangeOrderStateMutation,
+  useMendOrderMutation,
 } = ordersApi;
