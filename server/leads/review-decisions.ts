@@ -15,7 +15,9 @@ interface NewDecision {
   readonly decision: ReviewDecision;
   /** The operator's id. */
   readonly by: string;
-  /** The reason, for colleagues; never shown to the visitor. */
+  /** Why, from the list of the decision. */
+  readonly reason?: string | null;
+  /** For colleagues; never shown to the visitor. */
   readonly note: string | null;
 }
 
@@ -51,18 +53,18 @@ export function reviewDecisionRepository(random: Random): ReviewDecisions {
         }
       );
     },
-    note: async (db, reviewId, { decision, by, note }, now) => {
+    note: async (db, reviewId, { decision, by, note, reason = null }, now) => {
       const at = now.toISOString();
       await db.updateTable('reviews').set({ decision, decided_at: at }).where('id', '=', reviewId).execute();
       await db
         .insertInto('review_decisions')
-        .values({ id: timeOrderedId(random, now), review_id: reviewId, at, by, decision, note })
+        .values({ id: timeOrderedId(random, now), review_id: reviewId, at, by, decision, reason, note })
         .execute();
     },
     history: async (db, reviewId) => {
       const rows = await db
         .selectFrom('review_decisions')
-        .select(['at', 'by', 'decision', 'note'])
+        .select(['at', 'by', 'decision', 'reason', 'note'])
         .where('review_id', '=', reviewId)
         .orderBy('at')
         .orderBy('id')

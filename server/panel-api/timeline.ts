@@ -6,9 +6,11 @@ import {
   visitText,
   wordsFor,
 } from '../../src/content/operator/list-words.ts';
+import { reviewReasonWords } from '../../src/content/operator/queue-outcome-words.ts';
 import type { AuditAction, AuditSubject } from '../../src/contract/panel/audit.ts';
 import type { TimelineEntry } from '../../src/contract/panel/opened-record.ts';
 import type { Connection } from '../database/database.ts';
+import { reviewDecisionsOf } from '../leads/analysis/review-basis.ts';
 import type { Notes } from '../operators/note-repository.ts';
 import type { PanelRepositories } from './panel-call.ts';
 
@@ -41,6 +43,7 @@ export async function orderTimeline(
         .join(' · '),
     })),
     ...(await notesOf(repositories.orderNotes, db, number)),
+    ...(await reviewsOf(db, leadId)),
     ...(await workOn(repositories, db, leadId)),
     ...(await sentAndSeen(repositories, db, {
       subject: 'order',
@@ -70,6 +73,12 @@ const workOn = async (
     })),
 ];
 
+const reviewsOf = async (db: Connection, leadId: string): Promise<TimelineEntry[]> =>
+  (await reviewDecisionsOf(db, { leadId })).map(({ at, by, decision, reason, note }) => ({
+    ...{ at, kind: 'review' as const, by: by ?? '', what: decision },
+    text: [reason && wordsFor(reviewReasonWords, reason), note].filter(Boolean).join(' · '),
+  }));
+
 /** History of a lead: notes, work, messages and views, newest first. */
 export const leadTimeline = async (
   repositories: PanelRepositories,
@@ -78,6 +87,7 @@ export const leadTimeline = async (
 ): Promise<TimelineEntry[]> =>
   latestFirst([
     ...(await workOn(repositories, db, leadId)),
+    ...(await reviewsOf(db, leadId)),
     ...(await sentAndSeen(repositories, db, {
       subject: 'lead',
       id: leadId,

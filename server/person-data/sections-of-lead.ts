@@ -18,13 +18,19 @@ import {
   orderEventWords,
   orderReasonWords,
   orderStateWords,
+  riskWords,
   visitText,
   wordsFor,
 } from '../../src/content/operator/list-words.ts';
-import { queueOutcomeWords } from '../../src/content/operator/queue-outcome-words.ts';
+import {
+  analysisSourceWords,
+  queueOutcomeWords,
+  reviewReasonWords,
+} from '../../src/content/operator/queue-outcome-words.ts';
 import type { PersonData } from '../../src/contract/person-data.ts';
 import { consentsOf } from '../consents/note-consent.ts';
 import type { Connection } from '../database/database.ts';
+import { analysesOf, reviewDecisionsOf } from '../leads/analysis/review-basis.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { AuditNote } from '../operators/audit-log-repository.ts';
 import type { Notes } from '../operators/note-repository.ts';
@@ -49,7 +55,8 @@ export async function sectionsOfLead(
     ...(order === undefined ? [] : await sectionsOfOrder(repositories, db, order)),
     ...(isMasked ? [] : await sectionsOfTeam(repositories, db, lead.id, order?.number)),
     { titulo: 'Autorizações', registros: await consentRecords(db, lead.id) },
-    { titulo: 'Revisões da análise', registros: await reviews(db, lead.id) },
+    { titulo: 'O que a análise disse', registros: await analyses(db, lead.id) },
+    { titulo: 'Revisões da análise', registros: await reviews(db, lead.id, isMasked) },
     { titulo: 'Mensagens e avisos', registros: await messages(db, lead.id) },
     { titulo: 'Conversa', registros: await conversationRecords(repositories, db, lead.id) },
     {
@@ -139,19 +146,27 @@ export const consentRecords = async (db: Connection, subjectId: string) =>
     }),
   );
 
-const reviews = async (db: Connection, leadId: string) =>
-  (
-    await db
-      .selectFrom('reviews')
-      .select(['created_at', 'message', 'decision', 'decided_at'])
-      .where('lead_id', '=', leadId)
-      .execute()
-  ).map(({ created_at, message, decision, decided_at }) =>
+/** The person is told what was decided; why, only by an operator who read it first. */
+const reviews = async (db: Connection, leadId: string, isMasked: boolean) => [
+  ...(
+    await db.selectFrom('reviews').select(['created_at', 'message']).where('lead_id', '=', leadId).execute()
+  ).map(({ created_at, message }) => readableRecord({ 'Pedida em': created_at, Mensagem: message })),
+  ...(await reviewDecisionsOf(db, { leadId })).map(({ at, decision, reason }) =>
     readableRecord({
-      'Pedida em': created_at,
-      Mensagem: message,
-      Decisão: decision && wordsFor(queueOutcomeWords, decision),
-      'Decidida em': decided_at,
+      'Decidida em': at,
+      Decisão: queueOutcomeWords[decision],
+      Motivo: isMasked ? null : reason && wordsFor(reviewReasonWords, reason),
+    }),
+  ),
+];
+
+const analyses = async (db: Connection, leadId: string) =>
+  (await analysesOf(db, leadId)).map(({ at, source, status, questions, correct }) =>
+    readableRecord({
+      Quando: at,
+      'Quem disse': analysisSourceWords[source],
+      Resultado: riskWords[status],
+      'Respostas certas': correct !== null && questions !== null ? `${correct} de ${questions}` : null,
     }),
   );
 

@@ -90,6 +90,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   { table: queueTables.calls, since: 'created_at', age: kept.supportRequests, shownIn: 'calls' },
   { table: queueTables.reviews, since: 'created_at', age: kept.contactOfAbandoned, shownIn: 'reviews' },
+  { table: 'lead_analyses', since: 'at', age: kept.contactOfAbandoned },
   { table: 'sentences', since: 'created_at', age: kept.sentences },
   { table: 'sentence_groups', since: 'last_at', age: kept.sentences },
   { table: 'rare_words', since: 'used_at', age: kept.sentences },

@@ -210,7 +210,7 @@ it('a seller sees reviews and takes none', async () => {
   const review: QueueItem = {
     ...waiting,
     ...{ queue: 'reviews', name: 'Rui', city: 'Campinas', state: 'SP', leadId: 'lead', protocol: 'ABC' },
-    ...{ plan: null, message: null, reason: 'rejected' },
+    ...{ plan: null, message: null, reason: 'rejected', decidedFor: null },
   };
   panel.answers(countQueues, () => ({ counts: [] }));
   panel.answers(listQueue, () => ({ items: [review], next: null }));

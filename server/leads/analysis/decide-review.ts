@@ -1,6 +1,7 @@
 import { readableMoment } from '../../../src/brazil/readable-moment.ts';
 import { reviewRefused } from '../../../src/content/messages/review-decided.ts';
 import type { ReviewDecision } from '../../../src/contract/lead/review-decision.ts';
+import type { ReviewReason } from '../../../src/contract/panel/queue-outcomes.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -18,6 +19,7 @@ interface Decision {
   readonly reviewId: string;
   readonly decision: ReviewDecision;
   readonly by: string;
+  readonly reason?: ReviewReason | undefined;
   readonly note: string | null;
 }
 

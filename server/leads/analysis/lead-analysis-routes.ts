@@ -14,6 +14,8 @@ import { refuseUnproved } from '../offers-by-right.ts';
 import { planOfLead } from '../plan-of-lead.ts';
 import { type AskedVerdict, aboutWhat, askAnalysis, documentKeyOf } from './ask-analysis.ts';
 import { afterQuiz, afterVerdict, heldDecision, isPersonsRefusal, riskResultOf } from './lead-verdict.ts';
+import { rightAnswers } from './quiz.ts';
+import { noteAnalysis, type Said } from './review-basis.ts';
 
 /** The identity analysis: verdict, quiz and manual review. */
 export const leadAnalysisRoutes: RouteGroup<LeadContext> = {
@@ -27,8 +29,8 @@ export const leadAnalysisRoutes: RouteGroup<LeadContext> = {
           return judge(context, db, lead, body.riskValidation);
         }
         if (lead.risk_status !== 'open') return riskResultOf(lead, lead.version);
-        const changes = await decided(context, db, lead, asked);
-        return decide(context, db, lead, { ...changes, device_info: body.deviceInfo });
+        const { changes, source } = await decided(context, db, lead, asked);
+        return decide(context, db, lead, { ...changes, device_info: body.deviceInfo }, { source });
       });
     }),
 
@@ -70,16 +72,16 @@ async function decided(
   db: Connection,
   lead: Lead,
   asked: AskedVerdict | undefined,
-): Promise<LeadChanges> {
+): Promise<{ changes: LeadChanges; source: 'document' | 'service' }> {
   const { documentVerdicts, leads } = context.repositories;
   const key = documentKeyOf(context, lead);
   const held = await documentVerdicts.find(db, key, context.clock());
   const before = heldDecision(held, leads.identityKey(lead));
-  if (before !== null) return before;
+  if (before !== null) return { changes: before, source: 'document' };
   if (asked?.about !== aboutWhat(lead)) return refuseStale();
   const after = afterVerdict(held, asked.verdict);
   if (after.held) await documentVerdicts.hold(db, key, after.held, context.clock());
-  return after.lead;
+  return { changes: after.lead, source: 'service' };
 }
 
 async function judge(
@@ -96,18 +98,23 @@ async function judge(
   const held = await documentVerdicts.findForChange(db, key, context.clock());
   // A concurrent lead of the same document may have used the last try.
   const before = heldDecision(held, leads.identityKey(lead));
-  if (before !== null) return decide(context, db, lead, before);
+  if (before !== null) return decide(context, db, lead, before, { source: 'document' });
   const after = afterQuiz(lead, held, answers);
   if (after.held) await documentVerdicts.hold(db, key, after.held, context.clock());
-  return decide(context, db, lead, after.lead);
+  const { solution } = lead.quiz_state;
+  const quiz = { questions: Object.keys(solution).length, correct: rightAnswers(solution, answers) };
+  return decide(context, db, lead, after.lead, { source: 'quiz', ...quiz });
 }
 
 async function decide(
-  { repositories, clock }: LeadContext,
+  { repositories, clock, random }: LeadContext,
   db: Connection,
   lead: Lead,
   changes: LeadChanges,
+  said: Said,
 ): Promise<RiskResult> {
+  const status = changes.risk_status ?? lead.risk_status;
+  await noteAnalysis(db, random, { ...said, leadId: lead.id, status }, clock());
   const version = await repositories.leads.change(db, lead, { step: 'confirmed', ...changes }, clock());
   return riskResultOf({ ...lead, ...changes }, version);
 }

@@ -22,6 +22,10 @@ export function askQuiz(subject: RiskSubject, random: () => number): QuizVerdict
   return quizOf(idQuiz, quizQuestions(subject, random).slice(0, 3));
 }
 
+/** How many questions were answered right. */
+export const rightAnswers = (solution: Record<string, string>, { questions }: QuizAnswers): number =>
+  questions.filter(({ id, answer }) => solution[id] === answer.id).length;
+
 /** Exact match: every question is answered right and no other is included. */
 export function judgeQuiz(solution: Record<string, string>, answers: QuizAnswers): boolean {
   const given = new Map(answers.questions.map(({ id, answer }) => [id, answer.id]));

@@ -1,11 +1,13 @@
 import { minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
-import { reviewDecision } from '../../../src/contract/lead/review-decision.ts';
+import { type ReviewDecision, reviewDecision } from '../../../src/contract/lead/review-decision.ts';
 import { mayDo } from '../../../src/contract/panel/access/rights.ts';
 import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
 import {
   type QueueName,
   queueOutcomes,
   queueRights,
+  type ReviewReason,
+  reviewReasons,
   staysOpen,
 } from '../../../src/contract/panel/queue-outcomes.ts';
 import {
@@ -13,6 +15,7 @@ import {
   handBackItem,
   listQueue,
   type QueueItem,
+  readReviewBasis,
   reopenItem,
   takeItem,
   treatItem,
@@ -21,6 +24,7 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import { decideReview } from '../../leads/analysis/decide-review.ts';
+import { reviewBasis } from '../../leads/analysis/review-basis.ts';
 import { handBack, reopen, take, treat } from '../../queues/queue-work.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
 import { queueItems } from '../queues/queue-items.ts';
@@ -65,7 +69,7 @@ export const queueCalls = [
     }),
   ),
 
-  handleOperator(treatItem, ({ params, body: { outcome, note: words, callAfter } }, context) =>
+  handleOperator(treatItem, ({ params, body: { outcome, note: words, callAfter, reason } }, context) =>
     context.save(async (db) => {
       const { operator, clock, audit } = context;
       const { queue, id } = params;
@@ -79,11 +83,22 @@ export const queueCalls = [
       if (!(await treat(db, work, treatment, clock()))) return refuse(409, 'not-held', notHeld);
       // The decision notifies the visitor and updates the document's verdict.
       const decision = queue === 'reviews' ? reviewDecision.parse(outcome) : null;
-      if (decision !== null)
-        await decideReview(context, db, { reviewId: id, decision, by: operator.id, note: treatment.note });
-      await audit(db, note(isAttempt ? 'queue.attempted' : 'queue.treated', params, outcome));
+      if (decision !== null) {
+        assertReason(decision, reason);
+        await decideReview(context, db, {
+          ...{ reviewId: id, decision, reason, by: operator.id, note: treatment.note },
+        });
+      }
+      const about = [outcome, decision && reason].filter(Boolean).join(' ');
+      await audit(db, note(isAttempt ? 'queue.attempted' : 'queue.treated', params, about));
       return { item: await item(context, db, params) };
     }),
+  ),
+
+  handleOperator(readReviewBasis, ({ params: { id } }, context) =>
+    context.database.read(
+      async (db) => (await reviewBasis(context, db, id)) ?? refuse(404, problemCodes.notFound, gone),
+    ),
   ),
 
   handleOperator(reopenItem, ({ params }, context) =>
@@ -138,6 +153,10 @@ function assertOutcome(queue: QueueName, outcome: string): void {
   if (!queueOutcomes[queue].some((known) => known === outcome)) refuseField('outcome', otherOutcome);
 }
 
+function assertReason(decision: ReviewDecision, reason: ReviewReason | undefined): void {
+  if (!reviewReasons[decision].some((known) => known === reason)) refuseField('reason', reasonWanted);
+}
+
 /** A time to call again needs an unsuccessful attempt and has to be in the future. */
 function assertCallAfter(callAfter: string | undefined, isAttempt: boolean, now: Date): void {
   if (callAfter === undefined) return;
@@ -164,5 +183,6 @@ const notHeld =
 const notTreated = 'Este atendimento já está aberto de novo.';
 const gone = 'Este atendimento não existe mais: o prazo de guarda terminou ou ele foi apagado.';
 const otherOutcome = 'Escolha um resultado desta fila.';
+const reasonWanted = 'Escolha o motivo da decisão.';
 const laterWanted = 'Escolha um horário que ainda não passou.';
 const mayNotDecide = 'Seu perfil não decide análises. Devolva à fila e fale com a gestão.';

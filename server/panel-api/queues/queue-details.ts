@@ -27,6 +27,14 @@ export async function reviewDetails(db: Connection, ids: readonly string[], now:
     .select(['reviews.id', 'reviews.lead_id', 'reviews.message', 'leads.protocol', 'leads.name'])
     .select(['leads.phone', 'leads.city', 'leads.state', 'leads.addon', 'leads.plan_id'])
     .select(['leads.risk_status', 'leads.status', 'leads.updated_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('review_decisions')
+        .select('reason')
+        .whereRef('review_id', '=', 'reviews.id')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('decided_for'),
+    )
     .where('reviews.id', 'in', ids)
     .execute();
   const over = endedBy(now, kept.contactOfAbandoned);

@@ -51,6 +51,7 @@ export async function queueItems(
         ...{ queue, ...about(work), ...shown(work, { name, phone, email: null }), campaign: row.addon },
         ...{ city: row.city, state: row.state, leadId: row.lead_id, protocol: row.protocol },
         ...{ message: row.message, reason: row.risk_status, plan: planOf(reader, row) },
+        decidedFor: row.decided_for,
       }));
     case 'no-coverage':
       return joined(works, await noCoverageDetails(db, ids), (work, { name, phone, email, ...row }) => ({

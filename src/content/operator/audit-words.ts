@@ -7,6 +7,7 @@ import {
   wordsFor,
 } from './list-words.ts';
 import { erasureDetailWords } from './person-erasure-words.ts';
+import { reviewReasonWords } from './queue-outcome-words.ts';
 
 /** Audit log: names of the actions. */
 export const auditActionWords = {
@@ -85,6 +86,7 @@ export const auditDetailWords = {
   period: 'período',
   plan: 'plano',
   technician: 'técnico a caminho',
+  ...reviewReasonWords,
   taught: 'ensinado',
   noise: 'não pede nada',
   open: 'aberto de novo',

@@ -12,3 +12,25 @@ export const queueOutcomeWords = {
   coming: 'A rede vai chegar',
   'not-planned': 'Sem previsão',
 } as const;
+
+/** Why a review was decided so. */
+export const reviewReasonWords = {
+  'identity-confirmed': 'Identidade confirmada com o cliente',
+  'data-corrected': 'O dado errado foi corrigido',
+  'analysis-mistaken': 'A análise se enganou de pessoa ou de dado',
+  settled: 'A pendência foi resolvida',
+  'identity-not-proved': 'Não provou quem é',
+  'suspected-fraud': 'Suspeita de fraude',
+  'refusal-stands': 'A recusa da análise se confirma',
+  'not-reached': 'Não conseguimos falar com o cliente',
+  'typing-error': 'Há um dado digitado errado',
+  'data-missing': 'Falta um dado',
+  'other-person': 'Os dados são de outra pessoa',
+} as const;
+
+/** Who said what the analysis said. */
+export const analysisSourceWords = {
+  service: 'Análise',
+  document: 'Resultado já guardado deste documento',
+  quiz: 'Perguntas de confirmação',
+} as const;

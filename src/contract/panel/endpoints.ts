@@ -47,7 +47,15 @@ import {
 } from './orders.ts';
 import { listOutages } from './outages.ts';
 import { erasePerson, exportPerson } from './people.ts';
-import { countQueues, handBackItem, listQueue, reopenItem, takeItem, treatItem } from './queues.ts';
+import {
+  countQueues,
+  handBackItem,
+  listQueue,
+  readReviewBasis,
+  reopenItem,
+  takeItem,
+  treatItem,
+} from './queues.ts';
 import {
   addRenewalNote,
   changeRenewalState,
@@ -125,6 +133,7 @@ export const panelEndpoints: readonly Endpoint[] = [
   takeItem,
   handBackItem,
   treatItem,
+  readReviewBasis,
   reopenItem,
   readCalendar,
   listDayVisits,

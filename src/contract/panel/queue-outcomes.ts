@@ -1,3 +1,4 @@
+import type { ReviewDecision } from '../lead/review-decision.ts';
 import type { Right } from './access/rights.ts';
 
 /** The queues with their possible outcomes. */
@@ -27,3 +28,12 @@ export const queueRights: Readonly<Record<QueueName, Right>> = {
 
 /** Minutes without activity after which a taken item is released. */
 export const takenForMinutes = 20;
+
+/** Why a review is decided so. */
+export const reviewReasons = {
+  approved: ['identity-confirmed', 'data-corrected', 'analysis-mistaken', 'settled'],
+  refused: ['identity-not-proved', 'suspected-fraud', 'refusal-stands', 'not-reached'],
+  'ask-again': ['typing-error', 'data-missing', 'other-person'],
+} as const satisfies Record<ReviewDecision, readonly string[]>;
+
+export type ReviewReason = (typeof reviewReasons)[ReviewDecision][number];

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { clockMinutePattern } from '../../brazil/clock-minute.ts';
 import { endpoint } from '../endpoint.ts';
 import { freeText } from '../lead/answers.ts';
+import { reviewDecision } from '../lead/review-decision.ts';
+import { riskStatus } from '../risk.ts';
+import { maskedFields } from './opened-record.ts';
 import { nextCursor, pageQuery } from './paging.ts';
-import { queueNames, queueOutcomes } from './queue-outcomes.ts';
+import { queueNames, queueOutcomes, reviewReasons } from './queue-outcomes.ts';
 
 const queue = z.enum(queueNames);
 const text = z.nullable(z.string());
@@ -40,6 +43,8 @@ const queueItem = z.discriminatedUnion('queue', [
   z.object({
     ...{ queue: z.literal('reviews'), ...work, ...contact, ...where, campaign, leadId: z.string() },
     ...{ protocol: z.string(), plan: text, message: text, reason: z.string() },
+    /** Why it was last decided. */
+    decidedFor: text,
   }),
   z.object({
     ...{ queue: z.literal('no-coverage'), ...work, ...contact, ...where, campaign, protocol: z.string() },
@@ -112,10 +117,45 @@ export const treatItem = endpoint({
   body: z.strictObject({
     outcome,
     note: z.optional(freeText(600)),
+    /** Why a review is decided so, from the list of its outcome. */
+    reason: z.optional(z.enum(Object.values(reviewReasons).flat())),
     /** The time of the next attempt, in Brasília time. */
     callAfter: z.optional(z.string().check(z.regex(clockMinutePattern))),
   }),
   response: changedItem,
+});
+
+export const readReviewBasis = endpoint({
+  method: 'GET',
+  path: 'panel/queues/reviews/:id/basis',
+  summary: 'Get what a review is decided on: the analysis, the document elsewhere, the answers masked',
+  access: 'operator',
+  right: 'reviews.decide',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({
+    /** What the analysis said of this lead, step by step. */
+    analyses: z.array(
+      z.object({
+        ...{ at: z.string(), source: z.enum(['service', 'document', 'quiz']), status: riskStatus },
+        /** Questions of a quiz, and how many were answered right. */
+        ...{ questions: z.nullable(z.int()), correct: z.nullable(z.int()) },
+      }),
+    ),
+    /** What the visitor read. */
+    told: text,
+    /** The verdict that holds for the document in every lead. */
+    held: z.nullable(z.object({ at: z.string(), status: riskStatus, tries: z.int() })),
+    /** Other leads and orders of the document; null once it was erased from this lead. */
+    elsewhere: z.nullable(z.object({ leads: z.int(), orders: z.int() })),
+    given: maskedFields,
+    /** Decisions on this and on other reviews of the document, newest first. */
+    decisions: z.array(
+      z.object({
+        ...{ at: z.string(), by: text, decision: reviewDecision, reason: text, note: text },
+        isOther: z.boolean(),
+      }),
+    ),
+  }),
 });
 
 export const reopenItem = endpoint({

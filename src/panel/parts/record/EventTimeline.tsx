@@ -2,6 +2,7 @@ import { Text, Timeline } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { auditActionWords, auditDetailWords, readableDetail } from '../../../content/operator/audit-words.ts';
 import { orderEventWords, wordsFor } from '../../../content/operator/list-words.ts';
+import { queueOutcomeWords } from '../../../content/operator/queue-outcome-words.ts';
 import type { TimelineEntry } from '../../../contract/panel/opened-record.ts';
 import {
   channelWords,
@@ -15,6 +16,7 @@ type StateNames = Readonly<Record<string, string>>;
 const words = {
   state: 'Situação',
   visit: 'Visita remarcada',
+  review: 'Revisão da análise',
   note: 'Nota',
   message: 'Mensagem',
 } as const;
@@ -24,6 +26,7 @@ const deliveryWords = { ...channelWords, ...deliveryStateWords };
 const headOf = ({ kind, what }: TimelineEntry, names: StateNames): string => {
   if (kind === 'state') return `${words.state}: ${wordsFor(names, what)}`;
   if (kind === 'message') return kindWord(what);
+  if (kind === 'review') return `${words.review}: ${wordsFor(queueOutcomeWords, what)}`;
   if (kind === 'mending') return wordsFor(orderEventWords, what);
   return kind === 'look' || kind === 'work' ? wordsFor(auditActionWords, what) : words[kind];
 };

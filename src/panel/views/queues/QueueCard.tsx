@@ -13,6 +13,7 @@ import classes from './QueueCard.module.css';
 import { QueueFacts } from './QueueFacts.tsx';
 import { useHandBackItemMutation, useReopenItemMutation, useTakeItemMutation } from './queue-api.ts';
 import { queueWords as words } from './queue-words.ts';
+import { ReviewBasis } from './ReviewBasis.tsx';
 import { TreatForm } from './TreatForm.tsx';
 
 /** A queue item with the operator's actions. */
@@ -35,6 +36,7 @@ export function QueueCard({ item }: { item: QueueItem }) {
         </Group>
       </Group>
       <QueueFacts item={item} />
+      {isMine && mayTreat && item.queue === 'reviews' && <ReviewBasis id={item.id} />}
       {isMine && <KnownRecords item={item} />}
       {isMine && mayTreat && (
         <TreatForm item={item}>

@@ -6,7 +6,7 @@ import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
 import { Facts } from '../../parts/record/Facts.tsx';
 import { unbroken } from '../../parts/unbroken.tsx';
-import { outcomeWords, riskWords, queueWords as words } from './queue-words.ts';
+import { outcomeWords, reasonText, riskWords, queueWords as words } from './queue-words.ts';
 
 type Fact = readonly [label: string, value: ReactNode];
 
@@ -76,10 +76,12 @@ function attemptsOf({ attempts }: QueueItem): readonly Fact[] {
 const wordsOf = (known: string | null): string | undefined =>
   Object.entries(outcomeWords).find(([outcome]) => outcome === known)?.[1];
 
-function treatmentOf({ treated }: QueueItem): readonly Fact[] {
+function treatmentOf(item: QueueItem): readonly Fact[] {
+  const { treated } = item;
   if (treated === null) return [];
   return [
     [words.outcome, wordsOf(treated.outcome)],
+    [words.why, 'decidedFor' in item && item.decidedFor ? reasonText(item.decidedFor) : null],
     [words.note, treated.note],
     [words.treatedAt, readableMoment(treated.at)],
     [words.treatedBy, treated.by?.name ?? words.byItself],

@@ -6,6 +6,8 @@ import {
   type QueueName,
   type QueueOutcome,
   queueOutcomes,
+  type ReviewReason,
+  reviewReasons,
   staysOpen,
 } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
@@ -17,7 +19,7 @@ import { NoteInput } from '../../parts/NoteInput.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
 import { useTakeItemMutation, useTreatItemMutation } from './queue-api.ts';
-import { outcomeWords, queueWords as words } from './queue-words.ts';
+import { outcomeWords, reasonText, queueWords as words } from './queue-words.ts';
 
 interface Props {
   item: QueueItem;
@@ -33,11 +35,16 @@ export function TreatForm({ item: { queue, id, attempts }, children }: Props) {
   const [outcome, setOutcome] = useState<QueueOutcome | null>(null);
   // Starts with the note of the last attempt.
   const noted = attempts?.note ?? '';
+  const [reason, setReason] = useState<ReviewReason | null>(null);
   const [note, setNote] = useState(noted);
   const [callAfter, setCallAfter] = useState('');
   const [isTried, setTried] = useState(false);
   const outcomeField = useRef<HTMLInputElement>(null);
+  const reasonField = useRef<HTMLInputElement>(null);
   const outcomes: readonly QueueOutcome[] = queueOutcomes[queue];
+  const reasons: readonly ReviewReason[] =
+    queue === 'reviews' ? (Object.entries(reviewReasons).find(([name]) => name === outcome)?.[1] ?? []) : [];
+  const why = reasons.find((one) => one === reason) ?? null;
   const isAttempt = outcome !== null && staysOpen(outcome);
   useUnsaved(!isSuccess && (outcome !== null || note !== noted));
 
@@ -45,9 +52,11 @@ export function TreatForm({ item: { queue, id, attempts }, children }: Props) {
     event.preventDefault();
     setTried(true);
     if (outcome === null) return outcomeField.current?.focus();
+    if (reasons.length > 0 && why === null) return reasonField.current?.focus();
     if (focusMistake(event.currentTarget)) return;
     const body = {
       outcome,
+      ...(why && { reason: why }),
       ...(note.trim() !== '' && { note }),
       ...(isAttempt && callAfter !== '' && { callAfter }),
     };
@@ -74,6 +83,23 @@ export function TreatForm({ item: { queue, id, attempts }, children }: Props) {
           error={isTried && outcome === null && words.chooseOutcome}
           allowDeselect={false}
         />
+        {reasons.length > 0 && (
+          <Select
+            ref={reasonField}
+            label={words.why}
+            description={words.whyHint}
+            placeholder={words.chooseWhy}
+            withAsterisk
+            value={why}
+            onChange={(chosen) => {
+              stillHere();
+              setReason(reasons.find((one) => one === chosen) ?? null);
+            }}
+            data={reasons.map((one) => ({ value: one, label: reasonText(one) }))}
+            error={isTried && why === null && words.chooseWhy}
+            allowDeselect={false}
+          />
+        )}
         {isAttempt && (
           <MomentInput
             kind="minute"

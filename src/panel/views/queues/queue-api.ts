@@ -2,6 +2,7 @@ import {
   countQueues,
   handBackItem,
   listQueue,
+  readReviewBasis,
   reopenItem,
   takeItem,
   treatItem,
@@ -13,6 +14,7 @@ const queueApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
     countQueues: build.query({ ...asks(countQueues), providesTags: ['queues'] }),
     listQueue: build.query({ ...asks(listQueue), providesTags: ['queues'] }),
+    readReviewBasis: build.query({ ...asks(readReviewBasis), providesTags: ['queues'] }),
     takeItem: build.mutation({ ...changes(takeItem), invalidatesTags: ['queues'] }),
     handBackItem: build.mutation({ ...changes(handBackItem), invalidatesTags: ['queues'] }),
     treatItem: build.mutation({ ...changes(treatItem), invalidatesTags: ['queues'] }),
@@ -23,6 +25,7 @@ const queueApi = panelApi.injectEndpoints({
 export const {
   useCountQueuesQuery,
   useListQueueQuery,
+  useReadReviewBasisQuery,
   useTakeItemMutation,
   useHandBackItemMutation,
   useTreatItemMutation,

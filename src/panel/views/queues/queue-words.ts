@@ -1,5 +1,6 @@
 import { type ClockMinute, formatMinute } from '../../../brazil/clock-minute.ts';
-import { queueOutcomeWords } from '../../../content/operator/queue-outcome-words.ts';
+import { wordsFor } from '../../../content/operator/list-words.ts';
+import { queueOutcomeWords, reviewReasonWords } from '../../../content/operator/queue-outcome-words.ts';
 import type { QueueName, QueueOutcome } from '../../../contract/panel/queue-outcomes.ts';
 
 export const queueWords = {
@@ -46,6 +47,9 @@ export const queueWords = {
   note: 'Anotação',
   noteHint: 'Só o que a equipe precisa saber. Não escreva documentos nem dados bancários.',
   chooseOutcome: 'Escolha o resultado.',
+  why: 'Motivo da decisão',
+  whyHint: 'Fica guardado para a equipe. O cliente recebe só o resultado.',
+  chooseWhy: 'Escolha o motivo.',
   masked: 'O contato aparece inteiro para quem pega o atendimento.',
   reviewRight: 'Quem decide análises é a gestão.',
   taken: 'O atendimento está com você.',
@@ -77,6 +81,30 @@ export const queueTitles: Readonly<Record<QueueName, string>> = {
 };
 
 export const outcomeWords: Readonly<Record<QueueOutcome, string>> = queueOutcomeWords;
+
+export const reasonText = (reason: string): string => wordsFor(reviewReasonWords, reason);
+
+/** What a review is decided on. */
+export const basisWords = {
+  analyses: 'O que a análise disse',
+  notNoted: 'Os passos desta análise não foram guardados.',
+  answered: (right: number, asked: number) =>
+    right === 1 ? `1 resposta certa de ${asked}` : `${right} respostas certas de ${asked}`,
+  told: 'O que o cliente leu',
+  held: 'Vale para este documento',
+  heldText: (status: string, tries: number, at: string) =>
+    `${status}, ${tries === 1 ? '1 tentativa' : `${tries} tentativas`} nas perguntas, desde ${at}`,
+  elsewhere: 'O mesmo documento',
+  elsewhereText: (leads: number, orders: number) =>
+    leads === 0
+      ? 'Não aparece em outro contato'
+      : `${leads === 1 ? 'Em 1 outro contato' : `Em ${leads} outros contatos`}, ${orders === 0 ? 'nenhum com pedido' : `${orders} com pedido`}`,
+  given: 'O que o cliente informou e confirmou',
+  erased: 'Os dados já foram apagados pelo prazo de guarda.',
+  decisions: 'Decisões anteriores sobre este documento',
+  firstReview: 'Nenhuma até agora.',
+  otherLead: 'em outro contato',
+} as const;
 
 export const riskWords: Readonly<Record<string, string>> = {
   rejected: 'Recusada pela análise',
