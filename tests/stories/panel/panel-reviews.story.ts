@@ -27,21 +27,30 @@ for (const [screen, cpf, name] of [
       const manager = await (await browser.newContext({ viewport: screen })).newPage();
       await worksAs(manager, 'manager', 'Célia Brito', 'filas?fila=reviews');
       const review = manager.getByRole('article', { name: name.split(' ')[0] ?? name });
-      const decide = async (outcome: string) => {
+      const decide = async (outcome: string, reason: string) => {
         await review.getByRole('combobox', { name: 'Resultado' }).click();
         await manager.getByRole('option', { name: outcome }).click();
+        const why = review.getByRole('combobox', { name: 'Motivo da decisão' });
+        await review.getByRole('button', { name: 'Concluir' }).click();
+        await expect(why).toHaveAttribute('aria-invalid', 'true');
+        await fits(manager, screen);
+        await why.click();
+        await manager.getByRole('option', { name: reason }).click();
         await review.getByRole('button', { name: 'Concluir' }).click();
         await expect(review).toHaveCount(0);
       };
       await review.getByRole('button', { name: 'Pegar' }).click();
       await expect(review.getByRole('link', { name: /^\(11\) / })).toBeVisible();
       await fits(manager, screen);
-      await decide('Pedir os dados de novo');
+      await expect(review.getByText('O que a análise disse')).toBeVisible();
+      await expect(review).not.toContainText(cpf);
+      await decide('Pedir os dados de novo', 'Há um dado digitado errado');
       await page.reload();
       await asksForReview();
 
       await review.getByRole('button', { name: 'Pegar' }).click();
-      await decide('Recusada');
+      await expect(review.getByText('Há um dado digitado errado', { exact: false })).toBeVisible();
+      await decide('Recusada', 'A recusa da análise se confirma');
       await page.reload();
       await expect(
         page.getByText('Uma pessoa da nossa equipe revisou o seu pedido', { exact: false }),
@@ -52,7 +61,7 @@ for (const [screen, cpf, name] of [
       await manager.getByText('Concluídos', { exact: true }).click();
       await review.getByRole('button', { name: 'Reabrir' }).click();
       await manager.getByText('Comigo', { exact: true }).click();
-      await decide('Aprovada');
+      await decide('Aprovada', 'Identidade confirmada com o cliente');
       await page.reload();
       await visitor.isAsked('data-instalacao');
     },

@@ -124,8 +124,10 @@ test('A seller finds an order by its number, shows the phone and cancels the ord
   await expect(page.getByLabel('Nova situação')).toHaveValue('');
   await page.getByLabel('Nova situação').selectOption('Cancelado');
   await page.getByRole('button', { name: 'Salvar' }).click();
+  const cause = page.getByLabel('O que o cliente vai ler');
+  await expect(cause).toHaveAttribute('aria-invalid', 'true');
+  await cause.selectOption('Você pediu o cancelamento.');
   const reason = page.getByLabel('Motivo');
-  await expect(reason).toHaveAttribute('aria-invalid', 'true');
   await reason.fill('Vai mudar de cidade');
   await reason.press('Enter');
   const change = page.locator('.mantine-Timeline-item').filter({ hasText: 'Situação: Cancelado' });
