@@ -22,6 +22,7 @@ import { observeRequests } from '../observability/observe-requests.ts';
 import { registerOrderReports } from '../orders/handover/order-reports.ts';
 import { panelCalls } from '../panel-api/calls/panel-calls.ts';
 import { demandFile } from '../panel-api/demand-file.ts';
+import { importFaultsFile } from '../panel-api/import-faults-file.ts';
 import { leadFile } from '../panel-api/lead-file.ts';
 import { registerListFile } from '../panel-api/list-file.ts';
 import { orderFile } from '../panel-api/order-file.ts';
@@ -167,6 +168,7 @@ async function registerApi(
     registerListFile(calls, dependencies, leadFile);
     registerListFile(calls, dependencies, renewalFile);
     registerListFile(calls, dependencies, demandFile);
+    registerListFile(calls, dependencies, importFaultsFile);
   });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { parseCep } from '../../src/brazil/cep.ts';
 import { states } from '../../src/brazil/states.ts';
+import { importColumns } from '../../src/contract/panel/import-columns.ts';
 import { currentImport } from '../coverage/current-import.ts';
 import type { CoverageRangeTable } from '../coverage/imported-coverage.ts';
 import { coverageStatuses, importedCoverage } from '../coverage/imported-coverage.ts';
@@ -13,12 +14,20 @@ import { wrongValue } from './wrong-value.ts';
 
 type CoverageRange = Omit<CoverageRangeTable, 'import_id' | 'line'>;
 
+/** The statuses as people write them, beside those of `coverageStatuses`. */
+const inPortuguese: Readonly<Record<string, string>> = {
+  'com cobertura': 'covered',
+  prevista: 'planned',
+  'sem cobertura': 'uncovered',
+};
+
 /** Coverage file: non-overlapping postcode ranges. */
 export const coverageFile: ImportKind<CoverageRange> = {
   table: 'coverage_ranges',
-  columns: ['cep_from', 'cep_to', 'city', 'uf', 'network', 'status'],
+  columns: importColumns.coverage,
 
-  read: ([from = '', to = '', city = '', state = '', network = '', status = '']) => {
+  read: ([from = '', to = '', city = '', state = '', network = '', situation = '']) => {
+    const status = inPortuguese[situation.toLowerCase()] ?? situation;
     const [cepFrom, cepTo, uf] = [parseCep(from), parseCep(to), state.toUpperCase()];
     if (cepFrom === null) return wrongValue('postcode', 'cep_from', from);
     if (cepTo === null) return wrongValue('postcode', 'cep_to', to);
@@ -26,7 +35,7 @@ export const coverageFile: ImportKind<CoverageRange> = {
     if (city === '' || city.length > 96) return wrongValue('town', 'city');
     if (!states.some((known) => known.uf === uf)) return wrongValue('state', 'uf', state);
     if (!/^[\w-]{1,32}$/.test(network)) return wrongValue('network', 'network', network);
-    if (!coverageStatuses.some((known) => known === status)) return wrongValue('status', 'status', status);
+    if (!coverageStatuses.some((known) => known === status)) return wrongValue('status', 'status', situation);
     return { row: { cep_from: Number(cepFrom), cep_to: Number(cepTo), city, uf, network, status } };
   },
 

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { fileRefusal } from './import-refusal.ts';
+import { type ImportColumn, isNamed } from '../../src/contract/panel/import-columns.ts';
+import { fileRefusal, ImportRefusal } from './import-refusal.ts';
 
 interface CsvLine {
   /** Line number as in an editor; the header is line 1. */
@@ -14,7 +15,7 @@ interface CsvLine {
 const longestLine = 64 * 1024;
 
 /** Streams the records below the header, with their values in the order of `columns`. */
-export async function* csvLines(file: string, columns: readonly string[]): AsyncGenerator<CsvLine> {
+export async function* csvLines(file: string, columns: readonly ImportColumn[]): AsyncGenerator<CsvLine> {
   let order: number[] | undefined;
   const parser = parse({
     delimiter: await delimiterOf(file),
@@ -47,11 +48,15 @@ interface ParsedLine {
   info: { lines: number };
 }
 
-function columnOrder(given: readonly string[], columns: readonly string[]): number[] {
-  const names = given.map((name) => name.toLowerCase());
-  const order = columns.map((column) => names.indexOf(column));
-  if (order.includes(-1) || names.length !== columns.length) {
-    throw fileRefusal('columns', `line 1: the columns must be ${columns.join(',')}`);
+function columnOrder(given: readonly string[], columns: readonly ImportColumn[]): number[] {
+  const order = columns.map((column) => given.findIndex((name) => isNamed(column, name)));
+  if (order.includes(-1) || given.length !== columns.length) {
+    const missing = columns.filter((_column, place) => order[place] === -1).map(({ name }) => name);
+    throw new ImportRefusal(
+      [{ code: 'columns', lines: [], ...(missing.length > 0 && { column: missing.join(', ') }) }],
+      false,
+      `line 1: the columns must be ${columns.map(({ name }) => name).join(',')}`,
+    );
   }
   return order;
 }

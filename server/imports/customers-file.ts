@@ -5,6 +5,7 @@ import { parseBrazilianDate } from '../../src/brazil/date.ts';
 import { parseEmail } from '../../src/brazil/email.ts';
 import { parsePersonName } from '../../src/brazil/name.ts';
 import { parsePhone } from '../../src/brazil/phone.ts';
+import { importColumns } from '../../src/contract/panel/import-columns.ts';
 import { currentImport } from '../coverage/current-import.ts';
 import type { CustomerRecord } from '../customers/customer.ts';
 import type { Customers } from '../customers/customer-repository.ts';
@@ -24,10 +25,7 @@ export function customersFile(
 ): ImportKind<CustomerLine> {
   return {
     table: 'customers',
-    columns: [
-      ...['cpf', 'birth_date', 'name', 'email', 'phone', 'plan', 'price', 'download', 'upload'],
-      ...['direct_debit', 'renewal_offers', 'may_migrate', 'cep', 'number', 'complement'],
-    ],
+    columns: importColumns.customers,
 
     read: (values) => readCustomer(values, renewalSkus),
 

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ImportColumn } from '../../src/contract/panel/import-columns.ts';
 import type { ImportProblem, LineProblem } from '../../src/contract/panel/import-problems.ts';
 import type { ImportForecast } from '../../src/contract/panel/import-runs.ts';
 import { currentImport, type ImportedTable, makeCurrent } from '../coverage/current-import.ts';
@@ -13,7 +14,7 @@ export type ReadLine<Row> = { row: Row } | { problem: LineProblem };
 /** Schema and checks of a kind of file. */
 export interface ImportKind<Row> {
   table: ImportedTable;
-  columns: readonly string[];
+  columns: readonly ImportColumn[];
   read(values: readonly string[]): ReadLine<Row>;
   /** Does the slow work first and returns only the write. */
   insert(importId: string, rows: readonly { line: number; row: Row }[]): (db: Connection) => Promise<void>;
@@ -43,7 +44,8 @@ interface Run<Row> {
 }
 
 const batch = 500;
-const toldAtMost = 50;
+/** Enough for a spreadsheet with a wrong column; more tell nobody anything. */
+const toldAtMost = 5000;
 
 /**
  * All or nothing: rows are staged beside the active ones in short transactions, and one last write activates them. A
@@ -53,9 +55,11 @@ export async function importFile<Row>(run: Run<Row>): Promise<Imported> {
   const { kind, importId } = run;
   const database = restingBetweenWrites(run.database);
   try {
-    const { rows, firstLine } = await stage({ ...run, database });
+    const { rows, firstLine, problems } = await stage({ ...run, database });
+    // Right lines are staged beside wrong ones, so that all problems of a file are told at once.
     const conflicts = await database.read((db) => kind.conflicts(db, importId, toldAtMost));
-    if (conflicts.length > 0) throw new ImportRefusal(conflicts, conflicts.length === toldAtMost);
+    const found = [...problems, ...conflicts].slice(0, toldAtMost);
+    if (found.length > 0) throw new ImportRefusal(found, found.length === toldAtMost);
     if ((await database.read((db) => countRows(db, kind.table, importId))) !== rows) throw twoAtOnce();
     if (run.isCheck) {
       const forecast = await kind.forecast(database, importId);
@@ -90,6 +94,7 @@ const restingBetweenWrites = (database: Database): Database => ({
 interface Staged {
   rows: number;
   firstLine: number;
+  problems: readonly ImportProblem[];
 }
 
 async function stage<Row>({ database, kind, file, importId, progress }: Run<Row>): Promise<Staged> {
@@ -107,17 +112,15 @@ async function stage<Row>({ database, kind, file, importId, progress }: Run<Row>
   for await (const { line, values } of csvLines(file, kind.columns)) {
     const read = readLine(kind, values);
     if ('problem' in read) problems.push({ ...read.problem, lines: [line] });
-    // After the first bad line nothing is staged any more; the rest is read only to report its problems.
-    else if (problems.length === 0) waiting.push({ line, row: read.row });
+    else waiting.push({ line, row: read.row });
     if (problems.length >= toldAtMost) throw new ImportRefusal(problems, true);
     if (rows === 0) firstLine = line;
     rows += 1;
     if (waiting.length >= batch) await flush();
   }
-  if (problems.length > 0) throw new ImportRefusal(problems, false);
   await flush();
   if (rows === 0) throw fileRefusal('no-lines', 'There is no line below the first one: nothing was changed');
-  return { rows, firstLine };
+  return { rows, firstLine, problems };
 }
 
 const twoAtOnce = (): ImportRefusal =>
@@ -130,5 +133,5 @@ const unwanted = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 function readLine<Row>(kind: ImportKind<Row>, values: readonly string[] | null): ReadLine<Row> {
   if (values === null) return { problem: { code: 'values', value: String(kind.columns.length) } };
   const column = kind.columns[values.findIndex((value) => unwanted.test(value))];
-  return column === undefined ? kind.read(values) : { problem: { code: 'characters', column } };
+  return column === undefined ? kind.read(values) : { problem: { code: 'characters', column: column.name } };
 }

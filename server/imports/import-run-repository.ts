@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { minuteMs } from '../../src/brazil/durations.ts';
 import { type ImportProblem, importProblem } from '../../src/contract/panel/import-problems.ts';
@@ -31,6 +31,9 @@ interface ImportRunTable {
   beat_at: string;
   ended_at: string | null;
   forecast: string | null;
+  /** All problems; `problems` has the first ones. Missing in runs of older versions. */
+  faults: Generated<string | null>;
+  fault_count: Generated<number | null>;
 }
 
 export interface ImportTables {
@@ -66,6 +69,8 @@ export interface ImportRuns {
   beat(db: Connection, id: string, lines: number, now: Date): Promise<void>;
   end(db: Connection, id: string, end: ImportEnd, now: Date): Promise<void>;
   latest(db: Connection, many: number, now: Date): Promise<ImportRun[]>;
+  /** All problems of a run. */
+  faults(db: Connection, id: string): Promise<ImportProblem[]>;
 }
 
 const silentAfter = minuteMs;
@@ -104,14 +109,38 @@ export function importRunRepository(): ImportRuns {
       update(db, id, {
         ...{ state, told, place: null, ended_at: now.toISOString() },
         ...(lines === undefined ? {} : { lines }),
-        ...{ problems: JSON.stringify(problems), more: toFlag(more), forecast: toJson(forecast) },
+        ...{ problems: JSON.stringify(problems.slice(0, shownAtOnce)), more: toFlag(more) },
+        ...{ faults: JSON.stringify(problems), fault_count: problems.length, forecast: toJson(forecast) },
       }),
     latest: async (db, many, now) => {
-      const rows = await db.selectFrom('import_runs').selectAll().orderBy('id', 'desc').limit(many).execute();
+      const rows = await db
+        .selectFrom('import_runs')
+        .select(listed)
+        .orderBy('id', 'desc')
+        .limit(many)
+        .execute();
       return rows.map((row) => toRun(row, now));
+    },
+    faults: async (db, id) => {
+      const row = await db
+        .selectFrom('import_runs')
+        .select(['problems', 'faults'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return problemList.parse(JSON.parse(row?.faults ?? row?.problems ?? '[]'));
     },
   };
 }
+
+const shownAtOnce = 20;
+
+const problemList = z.array(importProblem);
+
+/** Without all the faults of a file, which may be thousands. */
+const listed = [
+  ...(['id', 'kind', 'place', 'state', 'lines', 'of_lines', 'problems', 'more', 'told'] as const),
+  ...(['started_by', 'started_at', 'beat_at', 'ended_at', 'forecast', 'fault_count'] as const),
+] as const;
 
 const thePlace = 'one at a time';
 
@@ -124,11 +153,12 @@ async function update(
   await raiseTopic(db, 'imports');
 }
 
-const toRun = (row: Selectable<Tables['import_runs']>, now: Date): ImportRun =>
+const toRun = (row: Pick<Selectable<Tables['import_runs']>, (typeof listed)[number]>, now: Date): ImportRun =>
   importRun.parse({
     ...{ id: row.id, kind: row.kind, lines: row.lines, ofLines: row.of_lines, told: row.told },
     state: row.place !== null && row.beat_at < lastSign(now) ? 'interrupted' : row.state,
     forecast: fromJson(importForecast, row.forecast),
-    problems: z.array(importProblem).parse(JSON.parse(row.problems)),
+    problems: problemList.parse(JSON.parse(row.problems)),
+    faults: row.fault_count ?? JSON.parse(row.problems).length,
     ...{ more: row.more === 1, startedBy: row.started_by, startedAt: row.started_at, endedAt: row.ended_at },
   });

@@ -11,6 +11,7 @@ const check: ImportRun = {
   lines: 3,
   ofLines: 3,
   problems: [],
+  faults: 0,
   more: false,
   told: 0,
   forecast: { replaced: 2, added: 1, gone: 0, toTell: 0 },
@@ -43,4 +44,30 @@ it('the heading of the list is not the heading of the page', async () => {
   await screen.findByText('Nada foi importado por aqui ainda.');
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings).toEqual([...new Set(headings)]);
+});
+
+it('a refused file shows its first problems in words of the template, and all of them as a file', async () => {
+  const problems: ImportRun['problems'] = [
+    { code: 'postcode', lines: [2], column: 'cep_from', value: 'x' },
+    { code: 'overlap', lines: [3, 7] },
+  ];
+  showImports([{ ...check, state: 'refused', problems, faults: 312, forecast: null }]);
+  const run = within(await screen.findByRole('article', { name: /^Cobertura/ }));
+  run.getByText('Linha 2: o CEP precisa ter 8 dígitos (CEP inicial: x)');
+  run.getByText('Linhas 3 e 7: as faixas de CEP se sobrepõem');
+  run.getByText('Aqui estão as primeiras 2 de 312.');
+  run.getByRole('button', { name: 'Baixar todas as linhas com problema' });
+});
+
+it('a file without a column is told which one', async () => {
+  const problems: ImportRun['problems'] = [{ code: 'columns', lines: [], column: 'cep_to, status' }];
+  showImports([{ ...check, state: 'refused', problems, faults: 1, forecast: null }]);
+  await screen.findByText(/as colunas do modelo, todas e só elas \(CEP final, Situação\)/);
+  expect(screen.queryByRole('button', { name: /Baixar todas/ })).toBeNull();
+});
+
+it('each kind of file has a template to begin with', async () => {
+  showImports([]);
+  await screen.findByText('Nada foi importado por aqui ainda.');
+  expect(screen.getAllByRole('button', { name: 'Baixar um modelo' })).toHaveLength(2);
 });

@@ -27,7 +27,10 @@ export const importRun = z.object({
   lines: z.int(),
   /** Total lines, once the file is received. */
   ofLines: z.nullable(z.int()),
+  /** The first ones. */
   problems: z.array(importProblem),
+  /** How many problems there are. */
+  faults: z.int(),
   /** Whether there may be more problems. */
   more: z.boolean(),
   /** How many people were notified of new coverage. */

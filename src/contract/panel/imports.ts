@@ -20,5 +20,10 @@ export const importAddress = '/api/panel/imports';
 /** Appended to the address of a kind: checks the file without changing anything. */
 export const checkPath = 'check';
 
+/** All problems of a refused file as CSV. */
+export const importFaultsPath = 'panel/import-faults.csv';
+
+export const importFaultsBody = z.strictObject({ id: z.string() });
+
 /** The reply to an upload: the id of its run. */
 export const uploadReply = z.object({ id: z.string() });

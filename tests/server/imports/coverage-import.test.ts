@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import { getPostcode } from '../../../src/contract/calls/postcode.ts';
+import { importTemplate } from '../../../src/contract/panel/import-columns.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
 import { run } from '../test-server/real-process.ts';
 import { engines } from '../test-server/test-database.ts';
@@ -149,6 +150,26 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
     expect(await stored(server)).toEqual([]);
   });
 
+  it('wrong lines and lines that contradict each other are named at once, and the template is right', async () => {
+    const server = await openTestServer({ engine });
+    const { err } = await importLines(server, [
+      'CEP inicial;CEP final;Cidade;UF;Rede;Situacao',
+      '80010000;80010999;Curitiba;PR;sul;com cobertura',
+      'x;80020999;Curitiba;PR;sul;com cobertura',
+      '80010500;80010500;Curitiba;PR;sul;prevista',
+      '80030000;80030000;Curitiba;PR;sul;talvez',
+    ]);
+    expect(err.split('\n').slice(0, 3)).toEqual([
+      'line 3: cep_from "x" is no postcode of 8 digits',
+      'line 5: status "talvez" must be one of covered, planned, uncovered',
+      'lines 2 and 4 overlap',
+    ]);
+    expect(await stored(server)).toEqual([]);
+    const template = importTemplate('coverage').trim().split('\r\n');
+    expect(await importLines(server, template)).toMatchObject({ code: 0, err: '' });
+    expect((await stored(server)).map(({ city }) => city)).toEqual(['São Paulo', 'Campinas']);
+  });
+
   it('an unfinished import has no effect, and the next one removes it', async () => {
     const server = await openTestServer({ engine });
     const row = { line: 2, cep_from: 80010000, cep_to: 80019999, city: 'Curitiba', uf: 'PR', network: 'sul' };
@@ -173,8 +194,8 @@ it.each([
 
 it('an import stops reporting after a number of wrong lines', async () => {
   const server = await openTestServer();
-  const { err } = await importLines(server, [coverageHeader, ...Array.from({ length: 80 }, () => 'x')]);
-  expect(err.trim().split('\n')).toHaveLength(51);
+  const { err } = await importLines(server, [coverageHeader, ...Array.from({ length: 5100 }, () => 'x')]);
+  expect(err.trim().split('\n')).toHaveLength(5001);
   expect(err).toContain('There may be more.');
 });
 

@@ -2,13 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { csvLines } from '../../../server/imports/csv-lines.ts';
+import { importColumns } from '../../../src/contract/panel/import-columns.ts';
 import { temporaryFolder } from '../test-server/test-database.ts';
+
+const columns = importColumns.coverage.filter(({ name }) => name === 'city' || name === 'network');
 
 async function linesOf(content: string | Uint8Array) {
   const file = join(temporaryFolder(), 'file.csv');
   writeFileSync(file, content);
   const lines = [];
-  for await (const line of csvLines(file, ['city', 'network'])) lines.push(line);
+  for await (const line of csvLines(file, columns)) lines.push(line);
   return lines;
 }
 
@@ -22,6 +25,11 @@ it.each([
   [
     'columns in another order',
     'Network,City\r\nsul,Curitiba\r\n',
+    [{ line: 2, values: ['Curitiba', 'sul'] }],
+  ],
+  [
+    'columns named in Portuguese, with and without accents',
+    'REDE; cidade\nsul;Curitiba',
     [{ line: 2, values: ['Curitiba', 'sul'] }],
   ],
   ['doubled quotes', 'city,network\n"a ""b"", c",sul', [{ line: 2, values: ['a "b", c', 'sul'] }]],
@@ -41,7 +49,7 @@ it.each([
     /not written in UTF-8/,
   ],
   ['nothing in it', '', /is empty/],
-  ['other columns', 'cidade,rede\n', /the columns must be city,network/],
+  ['other columns', 'bairro,rede', /the columns must be city,network/],
   ['a line without end', `city,network\n${'x'.repeat(70_000)}`, /no CSV file/],
 ])('a file with %s is refused with a sentence', async (_situation, content, sentence) => {
   await expect(linesOf(content)).rejects.toThrow(sentence);

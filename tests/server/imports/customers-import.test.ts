@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findMigrationOffers, getMigrationLead } from '../../../src/contract/calls/migrations.ts';
 import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
+import { importTemplate } from '../../../src/contract/panel/import-columns.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { run } from '../test-server/real-process.ts';
 import { engines } from '../test-server/test-database.ts';
@@ -121,4 +122,10 @@ describe.each(engines)('npm run customers:import on %s', (engine) => {
     const { code, err } = await importLines(server, [clara], Buffer.alloc(32, 8).toString('base64'));
     expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('data key does not fit') });
   });
+});
+
+it('the template of customers is a right file', async () => {
+  const server = await openTestServer();
+  const file = csvFile([importTemplate('customers')], '');
+  expect(await importInProcess('customers', settingsOf(server), file)).toMatchObject({ code: 0, err: '' });
 });

@@ -6,9 +6,10 @@ import {
   updateNoCoverageLead,
 } from '../../../src/contract/calls/coverage.ts';
 import type { ImportRun } from '../../../src/contract/panel/import-runs.ts';
-import { importAddress, listImports } from '../../../src/contract/panel/imports.ts';
+import { importAddress, importFaultsPath, listImports } from '../../../src/contract/panel/imports.ts';
 import { coverageHeader, customersHeader } from '../imports/csv.ts';
 import type { Browser } from '../test-server/browser.ts';
+import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { noNetwork } from '../test-server/order.ts';
@@ -120,6 +121,23 @@ describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => 
     });
     const rows = await server.database.read((db) => db.selectFrom('customers').select('line').execute());
     expect(rows).toHaveLength(2);
+  });
+
+  it('a file with hundreds of wrong lines shows the first ones, and has all of them to download', async () => {
+    const server = await openTestServer({ engine });
+    const { browser } = await signedInAs(server, 'admin');
+    const wrong = Array.from({ length: 300 }, () => '=1+1,80010000,Curitiba,PR,sul,covered');
+    await send(browser, 'coverage/check', [coverageHeader, ...wrong]);
+    const run = await ended(browser);
+    expect(run).toMatchObject({ state: 'refused', faults: 300, more: false });
+    expect(run?.problems).toHaveLength(20);
+    const asked = listFileRequest(importFaultsPath, { id: run?.id });
+    const { text } = await browser.send(asked);
+    const lines = text.trim().split('\r\n');
+    expect(lines).toHaveLength(301);
+    expect(lines[300]).toBe(`"301";"CEP inicial";"o CEP precisa ter 8 dígitos";"'=1+1"`);
+    const seller = await signedInAs(server, 'seller');
+    expect((await seller.browser.send(asked)).status).toBe(403);
   });
 
   it('an import with wrong lines is refused with their numbers and without customers’ data', async () => {

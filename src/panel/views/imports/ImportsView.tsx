@@ -1,7 +1,9 @@
 import { Badge, Card, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { type ImportRun, importKinds } from '../../../contract/panel/import-runs.ts';
+import { importFaultsPath } from '../../../contract/panel/imports.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
+import { DownloadButton } from '../../parts/list/DownloadButton.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { useListImportsQuery } from './import-api.ts';
@@ -39,7 +41,7 @@ export function ImportsView() {
 }
 
 function Run({ run }: { run: ImportRun }) {
-  const { kind, state, lines, ofLines, startedAt, problems, more, told } = run;
+  const { id, kind, state, lines, ofLines, startedAt, problems, faults, more, told } = run;
   const isRunning = isUnderWay(state);
   return (
     <Card
@@ -77,7 +79,17 @@ function Run({ run }: { run: ImportRun }) {
               <li key={problemText(problem)}>{problemText(problem)}</li>
             ))}
           </ul>
+          {faults > problems.length && <Text size="sm">{words.first(problems.length, faults)}</Text>}
           {more && <Text size="sm">{words.more}</Text>}
+          {faults > 1 && (
+            <Group mt="xs">
+              <DownloadButton
+                file={{ path: importFaultsPath, name: 'linhas-com-problema.csv', body: { id } }}
+              >
+                {words.faults}
+              </DownloadButton>
+            </Group>
+          )}
         </>
       )}
     </Card>

@@ -1,6 +1,9 @@
-import { Alert, Card, FileInput, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Card, FileInput, Stack, Text, Title } from '@mantine/core';
+import { Download } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { importColumns, importTemplate } from '../../../contract/panel/import-columns.ts';
 import type { ImportKindName, ImportRun } from '../../../contract/panel/import-runs.ts';
+import { saveFile } from '../../../ui/files/save-file.ts';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -44,8 +47,20 @@ export function UploadForm({ kind, runs }: Props) {
           {kindWords[kind].title}
         </Title>
         <Text size="sm">
-          {words.columns}: {kindWords[kind].columns}
+          {words.columns}: {importColumns[kind].map(({ heading }) => heading).join(', ')}.
         </Text>
+        <Button
+          variant="default"
+          leftSection={<Download size={16} aria-hidden />}
+          onClick={() =>
+            saveFile(
+              `modelo-${kindWords[kind].file}.csv`,
+              new Blob([importTemplate(kind)], { type: 'text/csv' }),
+            )
+          }
+        >
+          {words.template}
+        </Button>
         <FileInput
           ref={field}
           label={words.file}
@@ -63,7 +78,7 @@ export function UploadForm({ kind, runs }: Props) {
         </LoadingButton>
         {problem && (
           <Alert color="red" role="alert">
-            {words.refused(problemText(problem), run?.problems.length !== 1 || run.more)}
+            {words.refused(problemText(problem), run?.faults !== 1 || run.more)}
           </Alert>
         )}
       </Stack>

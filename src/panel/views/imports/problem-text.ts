@@ -1,9 +1,11 @@
+import { problemWords } from '../../../content/operator/import-problem-words.ts';
+import { headingOf } from '../../../contract/panel/import-columns.ts';
 import type { ImportProblem } from '../../../contract/panel/import-problems.ts';
-import { problemWords, importWords as words } from './import-words.ts';
+import { importWords as words } from './import-words.ts';
 
 /** A problem of a file with its lines, column and value. */
 export function problemText({ code, lines, column, value }: ImportProblem): string {
-  if (lines.length === 0) return problemWords[code];
-  const where = [column, value].filter((part) => part !== undefined).join(': ');
-  return `${words.line(lines)}: ${problemWords[code]}${where && ` (${where})`}`;
+  const where = [column && headingOf(column), value].filter((part) => part !== undefined).join(': ');
+  const what = `${problemWords[code]}${where && ` (${where})`}`;
+  return lines.length === 0 ? what : `${words.line(lines)}: ${what}`;
 }
