@@ -1,3 +1,4 @@
+import { touchColumns } from '../../server/measurement/touch.ts';
 import { equalKey } from '../../server/orders/placed-order.ts';
 import { soldColumns } from '../../server/orders/sold-columns.ts';
 import { orderNumber } from '../../server/protection/order-number.ts';
@@ -23,7 +24,7 @@ const ways: readonly (readonly OrderState[])[] = [
 export function addOrder(
   rows: Rows,
   chance: Chance,
-  { answers, plan, madeAt, leadId, protocol }: SeededLead,
+  { answers, plan, madeAt, leadId, protocol, touches }: SeededLead,
   { operators, now }: SeedParts,
 ): void {
   const number = orderNumber(systemRandom);
@@ -55,6 +56,8 @@ export function addOrder(
     household,
     campaign: answers.addon,
     face: answers.face,
+    ...touchColumns(touches),
+    seller_id: chance() < 0.2 ? oneOf(chance, operators) : null,
     equal_key: hasEnded ? null : equalKey(household, visit),
   });
   for (const [index, step] of reached.entries())

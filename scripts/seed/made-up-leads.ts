@@ -5,14 +5,13 @@ import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { type Chance, digits, numberBelow, oneOf } from './chance.ts';
-import { madeUpContact, madeUpDocument, madeUpFace, madeUpPlace } from './made-up-people.ts';
+import { madeUpContact, madeUpDocument, madeUpFace, madeUpPlace, madeUpTouches } from './made-up-people.ts';
 
 export type SeededLead = ReturnType<typeof madeUpLead> & {
   readonly leadId: string;
   readonly protocol: string;
 };
 
-const orderedIn = 365;
 /** Days within the retention of abandoned leads, and of their sensitive data. */
 const abandonedIn = 29;
 const sensitiveFor = 3;
@@ -20,7 +19,7 @@ const sensitiveFor = 3;
 type PlansOf = (addon: string | undefined) => readonly ListedPlan[];
 
 /** A lead; four in ten have an order. */
-export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date) {
+export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date, orderedIn = 365) {
   const isOrdered = chance() < 0.4;
   const daysAgo = chance() * (isOrdered ? orderedIn : abandonedIn);
   const addon = chance() < 0.5 ? null : oneOf(chance, campaigns).prefix;
@@ -34,6 +33,7 @@ export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date) {
     plan,
     madeAt,
     isOrdered,
+    touches: madeUpTouches(chance),
     answers: {
       ...madeUpPlace(chance),
       ...madeUpContact(chance),

@@ -1,4 +1,5 @@
 import { cpfCheckDigit } from '../../src/brazil/cpf.ts';
+import type { Touch, Touches } from '../../src/contract/measurement/touch.ts';
 import type { FaceId } from '../../src/funnel/routes/face.ts';
 import { type Chance, digits, numberBelow, oneOf } from './chance.ts';
 
@@ -20,6 +21,8 @@ const towns = [
   { cep: '29010', city: 'Vitória', state: 'ES', share: 1 },
 ] as const;
 
+const neighborhoods = ['Centro', 'Centro', 'Jardim América', 'Vila Nova', 'Boa Vista'];
+
 /** A place, mostly in large towns. */
 export function madeUpPlace(chance: Chance) {
   const drawn = chance();
@@ -31,7 +34,7 @@ export function madeUpPlace(chance: Chance) {
     block_number: null,
     allotment_number: null,
     address: oneOf(chance, streets),
-    neighborhood: 'Centro',
+    neighborhood: oneOf(chance, neighborhoods),
     city,
     state,
   };
@@ -65,3 +68,17 @@ export function madeUpDocument(chance: Chance) {
 /** A face; six in ten use pages. */
 export const madeUpFace = (chance: Chance): FaceId =>
   chance() < 0.6 ? 'pages' : oneOf(chance, ['chat', 'chat', 'chat-tct'] as const);
+
+const visits: readonly Touch[] = [
+  { source: '', medium: '', utm: '' },
+  { source: 'google', medium: 'cpc', utm: 'fibra-no-bairro' },
+  { source: 'google', medium: 'organic', utm: '' },
+  { source: 'instagram', medium: 'social', utm: 'mudou-de-casa' },
+  { source: 'panfleto', medium: 'qr', utm: 'feira-de-domingo' },
+];
+
+/** What brought a visitor first and last; seven in ten came back by nothing else. */
+export function madeUpTouches(chance: Chance): Touches {
+  const first = oneOf(chance, visits);
+  return { first, last: chance() < 0.7 ? first : oneOf(chance, visits) };
+}

@@ -4,6 +4,7 @@ import type { Database } from '../../server/database/database.ts';
 import { protocolCode } from '../../server/leads/lead-repository.ts';
 import { leadRows } from '../../server/leads/lead-rows.ts';
 import { wordsOf } from '../../server/leads/lead-words.ts';
+import { touchColumns } from '../../server/measurement/touch.ts';
 import type { Protection } from '../../server/protection/protection.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
 import { seededRandom } from '../../src/pictures/seeded-random.ts';
@@ -23,6 +24,8 @@ export interface SeedParts {
   /** Ids of operators for claims and notes. */
   readonly operators: readonly string[];
   readonly now: Date;
+  /** Within how many days orders were placed: a year by itself. */
+  readonly days?: number;
 }
 
 const batchSize = 1000;
@@ -44,13 +47,17 @@ export async function seedLeads(parts: SeedParts, many: number): Promise<void> {
 
 /** Adds a lead as the shop stores it: encrypted and indexed. */
 function addLead(rows: Rows, chance: Chance, parts: SeedParts, protocol: string): void {
-  const { protection, planLists, now } = parts;
-  const made = madeUpLead(chance, planLists.forCampaign, now);
-  const { answers, madeAt, isOrdered } = made;
+  const { protection, planLists, now, days } = parts;
+  const made = madeUpLead(chance, planLists.forCampaign, now, days);
+  const { answers, madeAt, isOrdered, touches } = made;
   const lead = { ...made, leadId: timeOrderedId(systemRandom, madeAt), protocol };
   const at = madeAt.toISOString();
   const own = { id: lead.leadId, version: 1, protocol, created_at: at, updated_at: at };
-  rows.leads.push({ ...leadRows(protection).toRow(lead.leadId, answers), ...own });
+  rows.leads.push({
+    ...leadRows(protection).toRow(lead.leadId, answers),
+    ...touchColumns(touches),
+    ...own,
+  });
   for (const word of wordsOf(answers.name ?? ''))
     rows.words.push({ lead_id: lead.leadId, word, ordered: Number(isOrdered) });
   if (isOrdered) addOrder(rows, chance, lead, parts);

@@ -1,0 +1,97 @@
+import type { Shop } from '../../server/commands/run-command.ts';
+import { addMessages, type NewMessage } from '../../server/conversations/add-messages.ts';
+import { sealContact } from '../../server/conversations/message-body.ts';
+import type { ConversationState } from '../../server/conversations/tables.ts';
+import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
+import { momentAfter } from '../../server/runtime/moment.ts';
+import { dayMs, minuteMs } from '../../src/brazil/durations.ts';
+import { conversationOutcomes } from '../../src/contract/panel/conversations.ts';
+import { seededRandom } from '../../src/pictures/seeded-random.ts';
+import { type Chance, oneOf } from './chance.ts';
+import { madeUpContact } from './made-up-people.ts';
+
+/** What was written, by turns: the visitor, then the shop. */
+const talks = [
+  [
+    'Oi, tem fibra na minha rua?',
+    'Olá! Qual é o CEP?',
+    '01310-100',
+    'Sim: a fibra chega aí. Quer ver os planos?',
+  ],
+  [
+    'Quanto custa o de 500?',
+    'O plano de 500 Mega tem preço menor no débito automático. Quer seguir?',
+    'vou pensar',
+  ],
+  [
+    'minha internet caiu',
+    'Para o suporte de quem já é cliente, ligue para a central.',
+    'quero falar com alguém',
+  ],
+  ['Vocês instalam no sábado?', 'Sim, de manhã, onde a agenda tem vaga.', 'ótimo, quero sábado então'],
+];
+
+const states: readonly ConversationState[] = [
+  'waiting',
+  'person',
+  'bot',
+  'bot',
+  'closed',
+  'closed',
+  'closed',
+];
+
+type Parts = Pick<Shop, 'database' | 'protection'>;
+
+/** Conversations in every state; who waits has done so for minutes. */
+export async function seedConversations(
+  { database, protection }: Parts,
+  operators: readonly string[],
+  many: number,
+  now: Date,
+): Promise<void> {
+  const chance = seededRandom(many);
+  await database.write(async (db) => {
+    for (let index = 0; index < many; index += 1) {
+      const state = states[index % states.length] ?? 'bot';
+      const ago = state === 'closed' ? chance() * 28 * dayMs : (5 + chance() * 50) * minuteMs;
+      const began = new Date(now.getTime() - ago);
+      const helper = state === 'person' || state === 'closed' ? oneOf(chance, operators) : null;
+      const id = timeOrderedId(systemRandom, began);
+      const row = { ...talkColumns(state, began, helper), ...personColumns(chance, protection, id) };
+      await db
+        .insertInto('conversations')
+        .values({ ...row, outcome: state === 'closed' ? oneOf(chance, conversationOutcomes) : null })
+        .execute();
+      await addMessages({ protection, random: systemRandom }, db, id, talkOf(chance, helper), began);
+    }
+  });
+}
+
+function personColumns(chance: Chance, protection: Parts['protection'], id: string) {
+  const { name, phone } = madeUpContact(chance);
+  const channel = chance() < 0.6 ? ('whatsapp' as const) : ('site' as const);
+  const contact = channel === 'whatsapp' ? { phone, profileName: name } : { phone: '', profileName: '' };
+  return { id, channel, person_hash: `seeded ${id}`, contact: sealContact(protection, { id }, contact) };
+}
+
+function talkColumns(state: ConversationState, began: Date, helper: string | null) {
+  const at = began.toISOString();
+  return {
+    ...{ campaign: '', state, operator_id: helper, misunderstood: 0, stopped: 0 },
+    asked_at: state === 'bot' ? null : at,
+    answered_at: helper === null ? null : momentAfter(began, 4 * minuteMs),
+    silent_until: state === 'person' ? momentAfter(began, dayMs) : null,
+    ...{ last_in_at: at, created_at: at, updated_at: at },
+  };
+}
+
+function talkOf(chance: Chance, helper: string | null): NewMessage[] {
+  const said = oneOf(chance, talks).map((text, turn): NewMessage => {
+    const author = turn % 2 === 0 ? 'visitor' : 'shop';
+    return { author, state: author === 'visitor' ? 'done' : 'sent', body: { text } };
+  });
+  if (helper === null) return said;
+  const text = 'Oi! Sou da equipe: como posso ajudar?';
+  return [...said, { author: 'operator', state: 'sent', operatorId: helper, body: { text } }];
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { fillDemo } from '../../../scripts/seed/demo.ts';
+import { openDatabase } from '../../../server/database/open-database.ts';
+import { emptyDatabase } from '../test-server/test-database.ts';
+
+const key = Buffer.alloc(32, 7).toString('base64');
+
+async function demo(env: Record<string, string>) {
+  let [out, err] = ['', ''];
+  const program = {
+    ...{ argv: ['node', 'start.ts'], env: { DATA_KEY: key, ...env }, exitCode: 0 },
+    stdout: { write: (text: string) => (out += text) },
+    stderr: { write: (text: string) => (err += text) },
+  };
+  await fillDemo(program);
+  return { out, err, code: program.exitCode };
+}
+
+const tables = [
+  ...([
+    'leads',
+    'orders',
+    'order_history',
+    'renewals',
+    'renewal_orders',
+    'support_requests',
+    'reviews',
+  ] as const),
+  ...([
+    'no_coverage_leads',
+    'message_outbox',
+    'conversations',
+    'conversation_messages',
+    'lead_work',
+  ] as const),
+  ...(['place_counts', 'event_counts', 'sentences', 'installation_slots', 'audit_log', 'operators'] as const),
+] as const;
+
+it('a newcomer finds a month of trade in every view, once', async () => {
+  const url = await emptyDatabase('SQLite');
+  expect(await demo({ DATABASE_URL: url })).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringMatching(/month of invented trade/),
+  });
+  const database = await openDatabase(url, new Date());
+  const count = () =>
+    database.read((db) =>
+      Promise.all(
+        tables.map(async (table) => {
+          const { many } = await db
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll<number>().as('many'))
+            .executeTakeFirstOrThrow();
+          return [table, many];
+        }),
+      ),
+    );
+  const filled = await count();
+  expect(filled.filter(([, many]) => many === 0)).toEqual([]);
+  const states = await database.read((db) => db.selectFrom('orders').select('state').distinct().execute());
+  expect(states.length).toBeGreaterThan(4);
+  expect(await demo({ DATABASE_URL: url })).toMatchObject({ code: 0, out: expect.stringMatching(/in use/) });
+  expect(await count()).toEqual(filled);
+  await database.close();
+});
+
+it('a shop that sells is never filled with invented trade', async () => {
+  const url = await emptyDatabase('SQLite');
+  const { code, err, out } = await demo({ DATABASE_URL: url, SITE_URL: 'https://loja.example' });
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/sandbox only/);
+  const database = await openDatabase(url, new Date());
+  expect(await database.read((db) => db.selectFrom('leads').select('id').execute())).toEqual([]);
+  await database.close();
+});
