@@ -40,14 +40,13 @@ export function PhoneOrderButton({ lead }: { lead: string }) {
   );
 }
 
-/** Whoever renews or migrates does so as a customer, by their own document. */
-const sold = campaigns.filter(({ journey }) => journey === 'order').map(aliasOf);
-
 /** A new order for a customer on the phone, in a campaign. */
 export function NewPhoneOrder() {
   const { begin, isLoading } = useOpening();
   const [campaign, setCampaign] = useState('');
   if (!useMay()('leads.assist')) return null;
+  // Whoever renews or migrates does so as a customer, by their own document.
+  const sold = campaigns.filter(({ journey }) => journey === 'order').map(aliasOf);
   return (
     <Group align="flex-end" gap="sm" mb="md">
       <NativeSelect
