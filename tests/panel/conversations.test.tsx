@@ -11,8 +11,12 @@ import {
   type ListedConversation,
   listConversations,
   readConversation,
+  sayOnPhone,
 } from '../../src/contract/panel/conversations.ts';
-import { conversationsWords as words } from '../../src/panel/views/conversations/conversations-words.ts';
+import {
+  phoneOrderWords as phone,
+  conversationsWords as words,
+} from '../../src/panel/views/conversations/conversations-words.ts';
 import { shellWords } from '../../src/panel/words/shell-words.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
@@ -52,7 +56,7 @@ async function openConversation(first: ConversationDetail, next: ConversationDet
   let shown = first;
   const panel = fakePanel('seller');
   panel.answers(readConversation, () => ({ conversation: shown }));
-  for (const call of [changeConversation, addToConversation])
+  for (const call of [changeConversation, addToConversation, sayOnPhone])
     panel.answers(call, () => {
       shown = next;
       return { success: true as const };
@@ -227,4 +231,43 @@ it('more that wait ring and are announced as the user chose, and what waited bef
   panel.tells(['conversations']);
   await waitFor(() => expect(told).toEqual([shellWords.waitingAlert]));
   expect(rung).not.toEqual([]);
+});
+
+const asked = message('three', {
+  ...{ author: 'shop', text: 'Qual é o dia de vencimento?', state: 'sent' },
+  choices: [{ title: 'Dia 5' }, { title: 'Dia 10' }],
+});
+const onPhone: ConversationDetail = { ...mine, channel: 'phone', messages: [...mine.messages, asked] };
+
+it('a seller presses what the customer chose, and the next question takes its place', async () => {
+  const next = message('five', { author: 'shop', text: 'Débito ou boleto?', state: 'sent' });
+  const answer = message('four', { text: 'Dia 10' });
+  const { sent } = await openConversation(onPhone, {
+    ...onPhone,
+    messages: [...onPhone.messages, answer, next],
+  });
+  const toRead = within(screen.getByRole('region', { name: phone.read }));
+  await userEvent.click(toRead.getByRole('button', { name: 'Dia 10' }));
+  await waitFor(() => expect(sent()).toEqual([{ kind: 'press', message: 'three', choice: 1 }]));
+  await toRead.findByText('Débito ou boleto?');
+  expect(toRead.queryByText('Qual é o dia de vencimento?')).toBeNull();
+  expect(document.activeElement).toBe(toRead.getByRole('textbox', { name: phone.said }));
+  expect(screen.queryByRole('button', { name: words.handBack })).toBeNull();
+});
+
+it('a seller who has not taken it reads an order by phone, and answers nothing', async () => {
+  await openConversation({ ...onPhone, by: { id: 'other', name: 'Caio Reis' } });
+  const toRead = within(screen.getByRole('region', { name: phone.read }));
+  toRead.getByText('Qual é o dia de vencimento?');
+  toRead.getByText(phone.takeFirst);
+  expect(toRead.queryAllByRole('button')).toEqual([]);
+});
+
+it('an order that the customer has confirmed is told, and there is no link to send any more', async () => {
+  const told = message('six', { author: 'shop', text: 'O cliente confirmou.', isNote: true, state: 'sent' });
+  const record = waiting.record && { ...waiting.record, kind: 'order' as const };
+  await openConversation({ ...onPhone, messages: [...onPhone.messages, told], record });
+  const toRead = within(screen.getByRole('region', { name: phone.read }));
+  toRead.getByText('O cliente confirmou.');
+  expect(toRead.queryByRole('button', { name: 'Dia 10' })).toBeNull();
 });
