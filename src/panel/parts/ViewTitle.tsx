@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Title } from '@mantine/core';
 import { CircleQuestionMark } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useMatches } from 'react-router';
+import { Link, useLocation, useMatches } from 'react-router';
 import { shellWords } from '../words/shell-words.ts';
 import { viewWords } from '../words/view-words.ts';
 import { unbroken } from './unbroken.tsx';
@@ -9,12 +9,15 @@ import classes from './ViewTitle.module.css';
 
 /** A view's heading with its actions and the way to its part of the manual. Sets the document title and takes the focus on navigation. */
 export function ViewTitle({ title, children }: { title: string; children?: ReactNode }) {
+  const { pathname } = useLocation();
   const help = useMatches().at(-1)?.handle;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} – ${shellWords.panel} ${shellWords.brand}`;
-    heading.current?.focus();
   }, [title]);
+  // A title that becomes known later takes no focus from what is typed meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has another path
+  useEffect(() => heading.current?.focus(), [pathname]);
   return (
     <Group justify="space-between" mb="md">
       <Group gap={4} wrap="nowrap">
