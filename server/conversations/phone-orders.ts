@@ -17,7 +17,7 @@ interface Opening {
 }
 
 /** What the customer says, or which of the choices that were read to them. */
-export type HeardOnPhone =
+type HeardOnPhone =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'press'; readonly message: string; readonly choice: number };
 
