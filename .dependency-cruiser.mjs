@@ -58,7 +58,7 @@ export const floors = [
   ['orders', 'imports', 'sandbox'],
   ['renewals'],
   ['person-data'],
-  ['following', 'panel-api'],
+  ['following', 'panel-api', 'systems-api'],
   ['channels'],
   // What composes them.
   ['app'],

@@ -13,9 +13,15 @@ export interface ApiKeyTable {
   prefix: string;
   /** By spaces. */
   scopes: string;
+  created_by: string;
   created_at: string;
   used_at: string | null;
   ended_at: string | null;
+}
+
+/** With the operator who made it. */
+export interface OpenKey extends ApiKey {
+  readonly createdBy: string;
 }
 
 /** Keys of other systems: a random 256-bit token, stored as a hash. */
@@ -23,13 +29,13 @@ export interface ApiKeys {
   list(db: Connection): Promise<ApiKey[]>;
   add(
     db: Connection,
-    key: { readonly name: string; readonly scopes: readonly Scope[] },
+    key: { readonly name: string; readonly scopes: readonly Scope[]; readonly createdBy: string },
     now: Date,
   ): Promise<{ key: ApiKey; token: string }>;
   /** Returns whether it was still open. */
   end(db: Connection, id: string, now: Date): Promise<boolean>;
   /** A key that has not ended. */
-  find(db: Connection, token: string): Promise<ApiKey | undefined>;
+  find(db: Connection, token: string): Promise<OpenKey | undefined>;
   /** Notes the use, at most once a minute. */
   isToNote(key: ApiKey, now: Date): boolean;
   noteUse(db: Connection, id: string, now: Date): Promise<void>;
@@ -44,7 +50,7 @@ export function apiKeyRepository(random: Random): ApiKeys {
       const rows = await db.selectFrom('api_keys').selectAll().orderBy('created_at', 'desc').execute();
       return rows.map(toKey);
     },
-    add: async (db, { name, scopes: allowed }, now) => {
+    add: async (db, { name, scopes: allowed, createdBy }, now) => {
       const token = `uf_${Buffer.from(random.bytes(32)).toString('base64url')}`;
       const row = {
         id: randomId(random),
@@ -52,6 +58,7 @@ export function apiKeyRepository(random: Random): ApiKeys {
         name,
         prefix: token.slice(0, 9),
         scopes: allowed.join(' '),
+        created_by: createdBy,
         created_at: now.toISOString(),
         used_at: null,
         ended_at: null,
@@ -83,13 +90,14 @@ export function apiKeyRepository(random: Random): ApiKeys {
   };
 }
 
-function toKey(row: ApiKeyTable): ApiKey {
+function toKey(row: ApiKeyTable): OpenKey {
   const allowed = row.scopes.split(' ');
   return {
     id: row.id,
     name: row.name,
     prefix: row.prefix,
     scopes: scopes.filter((scope) => allowed.includes(scope)),
+    createdBy: row.created_by,
     createdAt: row.created_at,
     usedAt: row.used_at,
     endedAt: row.ended_at,

@@ -135,6 +135,8 @@ export const limits = {
   events: limit('here', { address: perHour(3000) }),
   /** Errors of pages: each may write a log line. */
   pageErrors: limit('here', { address: perHour(1000), everyone: perMinute(120) }),
+  /** Calls of a system, by its key. */
+  systems: limit('here', { about: perMinute(600) }),
   /** Calls of a signed-in operator. */
   panel: limit('here', { about: perMinute(1200) }),
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { type Endpoint, writes } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { problemSchema } from '../../src/contract/problem.ts';
+import { schemaNames } from '../../src/contract/schema-names.ts';
 import type { ServiceCall } from '../../src/contract/services/service-call.ts';
 import { services } from '../../src/contract/services/services.ts';
+import * as systemCalls from '../../src/contract/systems/read-calls.ts';
 import { orderReport, orderReportAnswer } from '../../src/contract/webhooks/order-report.ts';
 import {
   type WebhookEventName,
+  webhookBodies,
   webhookEventNames,
   webhookEvents,
 } from '../../src/contract/webhooks/webhook-events.ts';
@@ -19,80 +22,124 @@ type JsonSchema = Record<string, unknown>;
 interface Call {
   operationId: string;
   summary: string;
+  description: string;
   tags: string[];
   parameters?: JsonSchema[];
   requestBody?: JsonSchema;
   responses: Record<string, JsonSchema>;
-  security?: Record<string, string[]>[];
+  security: Record<string, string[]>[];
 }
 
 export interface ApiDocument {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+    contact: { name: string; url?: string };
+  };
+  servers: { url: string; description: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Call>>;
   webhooks: Record<string, { post: Call }>;
   components: JsonSchema;
 }
 
 /** OpenAPI 3.1 document generated from the contract, so that both always agree. */
-export function apiDocument(): ApiDocument {
+export function apiDocument(siteUrl = ''): ApiDocument {
+  const named = createNamedSchemas();
   const paths: ApiDocument['paths'] = {};
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    const path = urlOf(endpoint).replace(/:(\w+)/g, '{$1}');
-    const calls = paths[path] ?? {};
-    paths[path] = { ...calls, [endpoint.method.toLowerCase()]: callOf(name, endpoint) };
+  for (const [name, endpoint] of Object.entries<Endpoint>({ ...endpoints, ...systemCalls })) {
+    const path = pathIn(paths, urlOf(endpoint).replace(/:(\w+)/g, '{$1}'));
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: callOf(name, endpoint, path, named) };
   }
-  paths[orderReportsPath] = { post: orderReportCall() };
+  paths[orderReportsPath] = { post: orderReportCall(named) };
+  const webhooks = sentCalls(named);
+  const used = Object.values({ ...paths, ...webhooks }).flatMap((calls) =>
+    Object.values(calls).flatMap(({ tags }) => tags),
+  );
   return {
     openapi: '3.1.0',
-    info: { title: 'Ultrafibra API', version: '1', description },
+    info: {
+      title: 'Ultrafibra API',
+      version: '1',
+      description,
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'Ultrafibra', ...(siteUrl === '' ? {} : { url: siteUrl }) },
+    },
+    servers: [{ url: siteUrl === '' ? '/' : siteUrl, description: 'This shop' }],
+    tags: [...new Set(used)].toSorted().map((name) => ({ name, description: tagTexts[name] ?? ofVisitors })),
     paths,
-    webhooks: sentCalls(),
+    webhooks,
     components: {
-      schemas: { Problem: schemaOf(problemSchema, 'output') },
+      schemas: named.schemas,
       securitySchemes: {
-        lead: { type: 'apiKey', in: 'cookie', name: 'lead' },
-        service: { type: 'http', scheme: 'bearer' },
+        lead: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'lead',
+          description: 'What the browser holds that opened a lead',
+        },
+        key: { type: 'http', scheme: 'bearer', description: 'A key made in the panel under Integrações' },
+        service: { type: 'http', scheme: 'bearer', description: "The shop's token of the settings" },
+        signature: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'webhook-signature',
+          description: 'Standard Webhooks',
+        },
       },
     },
   };
 }
 
+/** Two paths that differ only in the names of parameters are one path: the first names them. */
+function pathIn(paths: ApiDocument['paths'], path: string): string {
+  const shape = (text: string) => text.replace(/{\w+}/g, '{}');
+  return Object.keys(paths).find((known) => shape(known) === shape(path)) ?? path;
+}
+
 /** Outgoing calls of the shop, listed as webhooks. */
-const sentCalls = (): ApiDocument['webhooks'] => ({
+const sentCalls = (named: NamedSchemas): ApiDocument['webhooks'] => ({
   ...Object.fromEntries(
     Object.entries<ServiceCall>(services).map(([name, service]) => [
       name,
-      { post: serviceCallOf(name, service) },
+      { post: serviceCallOf(name, service, named) },
     ]),
   ),
-  ...Object.fromEntries(webhookEventNames.map((name) => [name, { post: eventCallOf(name) }])),
+  ...Object.fromEntries(webhookEventNames.map((name) => [name, { post: eventCallOf(name, named) }])),
 });
 
 /** The incoming order report; signed if `ORDERS_SECRET` is set. */
-function orderReportCall(): Call {
+function orderReportCall(named: NamedSchemas): Call {
   return {
     operationId: 'reportOrderState',
-    summary: "Report an order's state; repeated and late reports change nothing",
-    tags: ["the carrier's systems"],
+    summary: "Report an order's state",
+    description: 'Repeated and late reports change nothing.',
+    tags: ['carrier'],
     parameters: webhookHeaders,
-    requestBody: { required: true, ...json(schemaOf(orderReport, 'input')) },
+    requestBody: { required: true, ...json(named.of('OrderReport', orderReport, 'input')) },
     responses: {
-      '200': { description: "The order's state", ...json(schemaOf(orderReportAnswer, 'output')) },
-      default: { description: 'Refused', ...json({ $ref: '#/components/schemas/Problem' }) },
+      '200': {
+        description: "The order's state",
+        ...json(named.of('OrderReportAnswer', orderReportAnswer, 'output')),
+      },
+      '4XX': refused,
+      default: refused,
     },
+    security: [{ signature: [] }],
   };
 }
 
-function eventCallOf(name: WebhookEventName): Call {
-  const { summary, data } = webhookEvents[name];
-  const body = z.object({ type: z.literal(name), timestamp: z.string(), data });
+function eventCallOf(name: WebhookEventName, named: NamedSchemas): Call {
   return {
-    operationId: name,
-    summary,
+    operationId: name.replace(/[.](\w)/g, (_, letter: string) => letter.toUpperCase()),
+    summary: webhookEvents[name].summary,
+    description: 'Sent to each receiver that has chosen it.',
     tags: ['events'],
     parameters: webhookHeaders,
-    requestBody: { required: true, ...json(schemaOf(body, 'output')) },
+    requestBody: { required: true, ...json(named.of(name, webhookBodies[name], 'output')) },
     responses: {
       '2XX': { description: 'Taken' },
       '410': { description: 'Stop sending to this address' },
@@ -100,29 +147,38 @@ function eventCallOf(name: WebhookEventName): Call {
         description: `Failure: retried with growing delays, ${maxAttempts} attempts within ${retryHours} hours; longer if Retry-After asks for it`,
       },
     },
+    security: [{ signature: [] }],
   };
 }
 
-function serviceCallOf(operationId: string, { path, summary, body, response, hasEffect }: ServiceCall): Call {
+function serviceCallOf(operationId: string, call: ServiceCall, named: NamedSchemas): Call {
+  const { path, summary, body, response, hasEffect } = call;
   const key = header('Idempotency-Key', true, 'A repeated key is the same request and gets the same answer');
   return {
     operationId,
-    summary: `${summary}: POST <address of the settings>/${path}`,
-    tags: ["the carrier's systems"],
+    summary,
+    description: `POST <address of the settings>/${path}`,
+    tags: ['carrier'],
     ...(hasEffect ? { parameters: [key] } : {}),
-    requestBody: { required: true, ...json(schemaOf(body, 'output')) },
+    requestBody: { required: true, ...json(named.of(`${operationId}Body`, body, 'output')) },
     responses: {
-      '200': { description: 'Answered', ...json(schemaOf(response, 'input')) },
+      '200': { description: 'Answered', ...json(named.of(`${operationId}Answer`, response, 'input')) },
       default: { description: 'An outage: the visitor is told, and the call is retried' },
     },
     security: [{ service: [] }],
   };
 }
 
-function callOf(operationId: string, endpoint: Endpoint): Call {
-  const { params, query, body, response, access, summary, method, path } = endpoint;
+const securityOf = ({ access }: Endpoint): Call['security'] => {
+  if (access === 'holder') return [{ lead: [] }];
+  return access === 'key' ? [{ key: [] }] : [];
+};
+
+function callOf(operationId: string, endpoint: Endpoint, path: string, named: NamedSchemas): Call {
+  const { params, query, body, response, access, summary, method } = endpoint;
+  const names = Array.from(path.matchAll(/{(\w+)}/g), ([, name = '']) => name);
   const parameters = [
-    ...parametersOf('path', params),
+    ...parametersOf('path', params).map((parameter, index) => ({ ...parameter, name: names[index] })),
     ...parametersOf('query', query),
     ...(method === 'GET' ? [] : [ownPage(access)]),
     ...(writes(endpoint) ? writeHeaders : []),
@@ -130,34 +186,87 @@ function callOf(operationId: string, endpoint: Endpoint): Call {
   return {
     operationId,
     summary,
-    tags: [path.split('/')[0] ?? path],
+    description: access === 'key' && endpoint.scope ? `Needs a key with ${endpoint.scope}.` : `${summary}.`,
+    tags: [access === 'key' ? 'systems' : (endpoint.path.split('/')[0] ?? '')],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, ...json(schemaOf(body, 'input')) } } : {}),
+    ...(body
+      ? { requestBody: { required: true, ...json(named.of(`${operationId}Body`, body, 'input')) } }
+      : {}),
     responses: {
-      '200': { description: 'Done', ...json(schemaOf(response, 'output')) },
-      default: { description: 'Refused', ...json({ $ref: '#/components/schemas/Problem' }) },
+      '200': { description: 'Done', ...json(named.of(`${operationId}Response`, response, 'output')) },
+      '4XX': refused,
+      default: refused,
     },
-    ...(access === 'holder' ? { security: [{ lead: [] }] } : {}),
+    security: securityOf(endpoint),
   };
 }
 
 function parametersOf(location: 'path' | 'query', schema: Endpoint['params']): JsonSchema[] {
   if (!schema) return [];
-  const { properties, required } = schemaOf(schema, 'input');
+  const { properties, required } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties ?? {}).map(([name, inner]) => ({
     name,
     in: location,
+    description: `The ${name.replaceAll('_', ' ')}`,
     required: location === 'path' || (Array.isArray(required) && required.includes(name)),
     schema: inner,
   }));
 }
 
-function schemaOf(schema: NonNullable<Endpoint['params']>, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+type NamedSchemas = ReturnType<typeof createNamedSchemas>;
+
+/** Schemas by name: those of `schemaNames` wherever they occur, bodies and responses by their call. */
+function createNamedSchemas() {
+  const schemas: Record<string, unknown> = {};
+  /** What a schema takes may differ from what it gives; then each has a name. */
+  const put = (name: string, schema: unknown, io: 'input' | 'output'): string => {
+    const isOther = name in schemas && JSON.stringify(schemas[name]) !== JSON.stringify(schema);
+    const id = isOther ? `${name}${io === 'input' ? 'Input' : 'Output'}` : name;
+    schemas[id] = schema;
+    return id;
+  };
+  const of = (name: string, schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema => {
+    const own = schemaNames.get(schema)?.id ?? asName(name);
+    const {
+      $schema: _dialect,
+      $defs = {},
+      ...rest
+    } = z.toJSONSchema(schema, {
+      io,
+      metadata: schemaNames,
+      unrepresentable: 'any',
+      // What is sent has all its values.
+      override: ({ jsonSchema }) => {
+        if (io === 'output') delete jsonSchema.default;
+      },
+    });
+    const { id: _id, ...root } = rest;
+    const moved = new Map<string, string>();
+    const pointed = (value: unknown): unknown =>
+      JSON.parse(
+        JSON.stringify(value).replace(
+          /"#\/\$defs\/(\w+)"/g,
+          (_, id: string) => `"#/components/schemas/${moved.get(id) ?? id}"`,
+        ),
+      );
+    for (const [id, inner] of Object.entries($defs)) {
+      const { id: _own, ...plain } = inner;
+      moved.set(id, put(id, pointed(plain), io));
+    }
+    if (root.$ref !== undefined) return { $ref: `#/components/schemas/${moved.get(own) ?? own}` };
+    return { $ref: `#/components/schemas/${put(own, pointed(root), io)}` };
+  };
+  of('Problem', problemSchema, 'output');
+  return { schemas, of };
 }
 
+/** 'order.placed' and 'finishOrderBody' as names of types. */
+const asName = (text: string): string =>
+  text.replace(/(?:^|[.])(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+
+const refused = { description: 'Refused', ...json({ $ref: '#/components/schemas/Problem' }) };
 
 const header = (name: string, required: boolean, description: string, schema = {}): JsonSchema => ({
   name,
@@ -189,5 +298,13 @@ const writeHeaders = [
 ];
 
 const description =
-  'Every call of the funnel. Writes are JSON, beside a cookie with the header X-Requested-With: ultrafibra. A lead belongs to the ' +
-  'browser that holds its cookie. Every refusal has the shape Problem: a sentence for the visitor, a code for programs.';
+  'Every call of the funnel, and what other systems read. Writes are JSON, beside a cookie with the header X-Requested-With: ultrafibra. ' +
+  'A lead belongs to the browser that holds its cookie. Every refusal has the shape Problem: a sentence for the visitor, a code for programs.';
+
+const ofVisitors = "Calls of the visitors' pages";
+
+const tagTexts: Readonly<Record<string, string>> = {
+  systems: 'What other systems read with a key',
+  events: 'What the shop tells other systems, by Standard Webhooks',
+  carrier: "What the shop asks the carrier's systems, and what they report",
+};

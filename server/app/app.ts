@@ -37,6 +37,8 @@ import { registerContactPages } from '../renewals/contact-routes.ts';
 import { heldPlanLists } from '../site/held-plan-lists.ts';
 import type { Site } from '../site/open-site.ts';
 import { registerPages } from '../site/register-pages.ts';
+import { registerSystemCall } from '../systems-api/system-call.ts';
+import { systemCalls } from '../systems-api/system-calls.ts';
 import type { Teaching } from '../teaching/teaching.ts';
 import { registerDocs } from './docs.ts';
 import type { Providers } from './providers.ts';
@@ -151,7 +153,9 @@ async function registerApi(
   );
   api.addHook('onClose', async () => broker.close());
   overload.limitOpen(api);
-  await api.register((described) => registerDocs(described, { withPages: docs }));
+  await api.register((described) =>
+    registerDocs(described, { withPages: docs, siteUrl: dependencies.siteUrl }),
+  );
   await api.register(async (calls) => {
     overload.limitRunning(calls);
     await calls.register(async (visitors) => {
@@ -163,6 +167,7 @@ async function registerApi(
       visitors.all('/api', replyUnknownCall);
     });
     for (const call of panelCalls) registerPanelCall(calls, call, dependencies);
+    for (const call of systemCalls) registerSystemCall(calls, call, dependencies);
     await calls.register(async (panel) => registerPanelExtras(panel, dependencies, broker, imports));
     registerListFile(calls, dependencies, orderFile);
     registerListFile(calls, dependencies, leadFile);

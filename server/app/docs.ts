@@ -19,7 +19,7 @@ const policy = {
 /** Serves the document of the API and, as its building slows down the start, only on demand its pages. */
 export async function registerDocs(
   app: FastifyInstance,
-  { withPages }: { withPages: boolean },
+  { withPages, siteUrl }: { withPages: boolean; siteUrl: string },
 ): Promise<void> {
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode < 400) reply.header('cache-control', 'public, max-age=3600');
@@ -27,20 +27,20 @@ export async function registerDocs(
   let written: Buffer | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {
     // Bytes, which all replies share until they are read.
-    written ??= Buffer.from(JSON.stringify(apiDocument()));
+    written ??= Buffer.from(JSON.stringify(apiDocument(siteUrl)));
     return reply.type('application/json; charset=utf-8').send(written);
   });
-  if (withPages) await registerPages(app);
+  if (withPages) await registerPages(app, siteUrl);
 }
 
 /** Serves the interactive API documentation. */
-async function registerPages(app: FastifyInstance): Promise<void> {
-  const document = apiDocument();
+async function registerPages(app: FastifyInstance, siteUrl: string): Promise<void> {
+  const document = apiDocument(siteUrl);
   await app.register(swagger, { mode: 'static', specification: { document } });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: policy,
-    theme: { title: document.info.title },
+    theme: { title: 'Ultrafibra API' },
     uiConfig: { docExpansion: 'list', tryItOutEnabled: true, displayRequestDuration: true },
   });
 }

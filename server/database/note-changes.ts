@@ -3,8 +3,7 @@ import type { Connection, Database, Tables } from './database.ts';
 import { fillIn } from './fill-in.ts';
 
 /** What the feed of changes tells of. */
-export const things = ['order', 'lead', 'call', 'event'] as const;
-export type Thing = (typeof things)[number];
+export type Thing = 'order' | 'lead' | 'call' | 'event';
 
 export interface ChangeTables {
   /** One row a change; `at` is the database's time. */

@@ -8,7 +8,8 @@ export async function up(db: Connection): Promise<void> {
     schema
       .createTable('api_keys')
       .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('token_hash', 'text', (column) => column.notNull().unique()),
+      .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('created_by', 'text', (column) => column.notNull().references('operators.id')),
     textColumns('name', 'prefix', 'scopes', 'created_at'),
     textColumns('used_at', 'ended_at'),
   ).execute();
@@ -18,4 +19,5 @@ export async function up(db: Connection): Promise<void> {
     textColumns('former_secret', 'former_until'),
   ).execute();
   await schema.alterTable('delivery_attempts').addColumn('reply', 'text').execute();
+  await schema.alterTable('audit_log').addColumn('api_key_id', 'text').execute();
 }

@@ -10,6 +10,8 @@ export interface AuditNote {
   readonly subjectId: string;
   /** Names of fields and states, without personal data. */
   readonly detail?: string;
+  /** A system did it, with a key that the operator made. */
+  readonly apiKeyId?: string;
 }
 
 interface AuditPart {
@@ -33,7 +35,7 @@ export interface AuditLog {
 
 export function auditLogRepository(random: Random): AuditLog {
   return {
-    write: async (db, operatorId, { action, subject, subjectId, detail = '' }, now) => {
+    write: async (db, operatorId, { action, subject, subjectId, detail = '', apiKeyId }, now) => {
       await db
         .insertInto('audit_log')
         .values({
@@ -44,6 +46,7 @@ export function auditLogRepository(random: Random): AuditLog {
           subject,
           subject_id: subjectId,
           detail,
+          api_key_id: apiKeyId ?? null,
         })
         .execute();
     },
@@ -52,8 +55,9 @@ export function auditLogRepository(random: Random): AuditLog {
         .selectFrom('audit_log')
         // A left join keeps the planner on the log's index, which is already sorted.
         .leftJoin('operators', 'operators.id', 'audit_log.operator_id')
+        .leftJoin('api_keys', 'api_keys.id', 'audit_log.api_key_id')
         .selectAll('audit_log')
-        .select('operators.name as operator')
+        .select(({ fn }) => fn.coalesce('api_keys.name', 'operators.name').as('operator'))
         .where(({ eb, and }) =>
           and([
             ...given(operatorId, (value) => eb('audit_log.operator_id', '=', value)),

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Role } from '../../src/contract/panel/access/rights.ts';
 import type { AuditAction, AuditSubject } from '../../src/contract/panel/audit.ts';
 
@@ -22,6 +23,8 @@ interface AuditLogTable {
   subject: AuditSubject;
   subject_id: string;
   detail: string;
+  /** Of the system that did it. */
+  api_key_id: Generated<string | null>;
 }
 
 interface NoteColumns {

@@ -1,11 +1,18 @@
+import type { WebhookData } from '../../src/contract/webhooks/webhook-events.ts';
 import type { Connection } from '../database/database.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
 import type { OrderChange, PlacedOrder } from './placed-order.ts';
 
 /** Publishes order events in the order's transaction. */
 export async function tellPlaced(webhooks: Webhooks, db: Connection, order: PlacedOrder): Promise<void> {
-  const { leadId, number, protocol, region, campaign, plan, priceCents, directDebit, dueDate, visit } = order;
-  const data = {
+  const { leadId, createdAt } = order;
+  await webhooks.tell(db, { name: 'order.placed', data: placedData(order), leadId }, new Date(createdAt));
+}
+
+/** What is told of an order whenever it is told of. */
+export function placedData(order: PlacedOrder): WebhookData<'order.placed'> {
+  const { number, protocol, region, campaign, plan, priceCents, directDebit, dueDate, visit } = order;
+  return {
     orderNumber: number,
     protocol,
     region,
@@ -17,7 +24,6 @@ export async function tellPlaced(webhooks: Webhooks, db: Connection, order: Plac
     visit,
     placedAt: order.createdAt,
   };
-  await webhooks.tell(db, { name: 'order.placed', data, leadId }, new Date(order.createdAt));
 }
 
 export function tellChanged(

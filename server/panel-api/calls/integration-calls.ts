@@ -23,9 +23,9 @@ export const integrationCalls = [
     database.read(async (db) => ({ keys: await apiKeys.list(db) })),
   ),
 
-  handleOperator(addApiKey, ({ body }, { database, repositories: { apiKeys }, audit, clock }) =>
+  handleOperator(addApiKey, ({ body }, { database, repositories: { apiKeys }, audit, clock, operator }) =>
     database.write(async (db) => {
-      const made = await apiKeys.add(db, body, clock());
+      const made = await apiKeys.add(db, { ...body, createdBy: operator.id }, clock());
       const detail = body.scopes.join(' ');
       await audit(db, { action: 'key.added', subject: 'key', subjectId: made.key.name, detail });
       return made;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { orderNumber } from '../followed-order.ts';
-import { webhookBodies } from '../webhooks/webhook-events.ts';
-import { callRecord, leadRecord, orderRecord, visitRecord } from './records.ts';
+import { callRecord, eventRecord, leadRecord, orderRecord, visitRecord } from './records.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -86,16 +85,7 @@ export const listEventRecords = endpoint({
   scope: 'events:read',
   query,
   response: z.object({
-    events: z.array(
-      z.discriminatedUnion('type', [
-        webhookBodies['order.placed'],
-        webhookBodies['order.changed'],
-        webhookBodies['renewal.placed'],
-        webhookBodies['renewal.objected'],
-        webhookBodies['lead.abandoned'],
-        webhookBodies['call.requested'],
-      ]),
-    ),
+    events: z.array(eventRecord),
     ...page,
   }),
 });

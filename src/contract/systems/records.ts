@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { orderState } from '../followed-order.ts';
 import { handOverOrder } from '../services/orders.ts';
-import { webhookEvents } from '../webhooks/webhook-events.ts';
+import { webhookBodies, webhookEvents } from '../webhooks/webhook-events.ts';
 
 /** What other systems read. A thing has one schema in lists, alone, and in what events say of it. */
 
@@ -70,3 +70,14 @@ export const visitRecord = z.object({
   visit,
   city: z.nullable(z.string()),
 });
+
+export const eventRecord = z.discriminatedUnion('type', [
+  webhookBodies['order.placed'],
+  webhookBodies['order.changed'],
+  webhookBodies['renewal.placed'],
+  webhookBodies['renewal.objected'],
+  webhookBodies['lead.abandoned'],
+  webhookBodies['call.requested'],
+]);
+
+export type EventRecord = z.output<typeof eventRecord>;

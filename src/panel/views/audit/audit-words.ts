@@ -48,6 +48,7 @@ export const filterWords: Readonly<Record<string, string>> = {
   from: 'de',
   to: 'até',
   search: 'com busca',
+  many: 'registros',
 };
 
 /** The days of a capacity rule, besides dates. */

@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { maskPhone } from '../../src/brazil/phone.ts';
+import type { InputOf } from '../../src/contract/endpoint.ts';
+import { problemCodes } from '../../src/contract/problem.ts';
+import {
+  listCallRecords,
+  listEventRecords,
+  listLeadRecords,
+  listOrderRecords,
+  listVisitRecords,
+  readLeadRecord,
+  readOrderRecord,
+} from '../../src/contract/systems/read-calls.ts';
+import { type EventRecord, eventRecord, type LeadRecord } from '../../src/contract/systems/records.ts';
+import type { Connection } from '../database/database.ts';
+import { readChanges, settledUntil, type Thing } from '../database/note-changes.ts';
+import { endedBy, kept } from '../database/retention-ages.ts';
+import { refuse } from '../http/refusal.ts';
+import type { Lead } from '../leads/lead.ts';
+import { maskedEvent } from '../leads/masked-event.ts';
+import type { AuditNote } from '../operators/audit-log-repository.ts';
+import { type PlacedOrder, toOrder } from '../orders/placed-order.ts';
+import { leadRecordOf, lookOf, orderRecordOf } from './records-of.ts';
+import { handleSystem, type SystemContext } from './system-call.ts';
+
+export const systemCalls = [
+  handleSystem(listOrderRecords, async ({ query }, context) => {
+    const { records: orders, ...page } = await changed(context, 'order', query, async (db, ids) => {
+      const found = await ordersOf(context, db, ids);
+      return found.map(({ order, lead }) => [order.number, orderRecordOf(order, lead, lookBy(context))]);
+    });
+    await noteList(context, 'api.orders', orders.length);
+    return { orders, ...page };
+  }),
+
+  handleSystem(readOrderRecord, async ({ params: { number } }, context) => {
+    const [found] = await context.database.read((db) => ordersOf(context, db, [number]));
+    if (found === undefined) return refuse(404, problemCodes.notFound, 'Este pedido não existe.');
+    await note(context, { action: 'order.opened', subject: 'order', subjectId: number });
+    return { order: orderRecordOf(found.order, found.lead, lookBy(context)) };
+  }),
+
+  handleSystem(listLeadRecords, async ({ query }, context) => {
+    const { records: leads, ...page } = await changed(context, 'lead', query, (db, ids) =>
+      leadsOf(context, db, ids),
+    );
+    await noteList(context, 'api.leads', leads.length);
+    return { leads, ...page };
+  }),
+
+  handleSystem(readLeadRecord, async ({ params: { id } }, context) => {
+    const [found] = await context.database.read((db) => leadsOf(context, db, [id]));
+    if (found === undefined) return refuse(404, problemCodes.notFound, 'Este contato não existe.');
+    await note(context, { action: 'lead.opened', subject: 'lead', subjectId: id });
+    return { lead: found[1] };
+  }),
+
+  handleSystem(listCallRecords, async ({ query }, context) => {
+    const look = lookBy(context);
+    const { records: calls, ...page } = await changed(context, 'call', query, async (db, ids) => {
+      const rows = await db
+        .selectFrom('support_requests')
+        .select(['id', 'telephone', 'addon', 'created_at', 'treated_at', 'outcome'])
+        .where('id', 'in', ids)
+        .where('created_at', '>', endedBy(context.clock(), kept.supportRequests))
+        .execute();
+      return rows.map((row) => [
+        row.id,
+        {
+          requestId: row.id,
+          telephone: look(row.telephone, maskPhone) ?? '',
+          campaign: row.addon,
+          requestedAt: row.created_at,
+          treatedAt: row.treated_at,
+          outcome: row.treated_at === null ? null : row.outcome,
+        },
+      ]);
+    });
+    await noteList(context, 'api.calls', calls.length);
+    return { calls, ...page };
+  }),
+
+  handleSystem(listVisitRecords, async ({ query }, context) => {
+    const { records: visits, ...page } = await changed(context, 'order', query, async (db, ids) => {
+      const found = await ordersOf(context, db, ids);
+      return found.map(({ order: { number, state, region, visit }, lead: { city } }) => [
+        number,
+        { orderNumber: number, state, region, visit, city },
+      ]);
+    });
+    return { visits, ...page };
+  }),
+
+  handleSystem(listEventRecords, async ({ query }, context) => {
+    const {
+      records: events,
+      deleted: _,
+      ...page
+    } = await changed(context, 'event', query, async (db, ids) => {
+      const told: [string, EventRecord][] = [];
+      for (const id of ids) {
+        const item = await context.repositories.outbox.find(db, id, context.clock());
+        if (item?.isReadable) told.push([id, eventOf(item, context)]);
+      }
+      return told;
+    });
+    await noteList(context, 'api.events', events.length);
+    return { events, ...page };
+  }),
+];
+
+type Query = InputOf<typeof listOrderRecords>['query'];
+
+const isPersonal = ({ key }: SystemContext): boolean => key.scopes.includes('personal:read');
+const lookBy = (context: SystemContext) => lookOf(isPersonal(context));
+
+/** The next page of what changed, each thing as it is now. */
+async function changed<Found>(
+  { database }: SystemContext,
+  thing: Thing,
+  { after, changed_since, limit }: Query,
+  read: (db: Connection, ids: readonly string[]) => Promise<(readonly [id: string, record: Found])[]>,
+) {
+  const since = changed_since === undefined ? '' : new Date(changed_since).toISOString();
+  const until = await settledUntil(database);
+  return database.read(async (db) => {
+    const part = { after: after ?? `${since}_`, until, many: limit };
+    const { ids, next, isLast } = await readChanges(db, thing, part);
+    const found = new Map(ids.length === 0 ? [] : await read(db, ids));
+    return {
+      records: ids.flatMap((id) => found.get(id) ?? []),
+      deleted: ids.filter((id) => !found.has(id)),
+      next,
+      hasMore: !isLast,
+    };
+  });
+}
+
+async function ordersOf(
+  { repositories }: SystemContext,
+  db: Connection,
+  numbers: readonly string[],
+): Promise<{ order: PlacedOrder; lead: Lead }[]> {
+  const rows = await db.selectFrom('orders').selectAll().where('number', 'in', numbers).execute();
+  const found: { order: PlacedOrder; lead: Lead }[] = [];
+  for (const row of rows) {
+    const lead = await repositories.leads.find(db, row.lead_id);
+    if (lead !== undefined) found.push({ order: toOrder(row), lead });
+  }
+  return found;
+}
+
+async function leadsOf(
+  context: SystemContext,
+  db: Connection,
+  ids: readonly string[],
+): Promise<[string, LeadRecord][]> {
+  const { leads, messageStops } = context.repositories;
+  const orders = await db
+    .selectFrom('orders')
+    .select(['lead_id', 'number'])
+    .where('lead_id', 'in', ids)
+    .execute();
+  const numbers = new Map(orders.map(({ lead_id, number }) => [lead_id, number]));
+  const found: [string, LeadRecord][] = [];
+  for (const id of ids) {
+    const lead = await leads.find(db, id);
+    if (lead === undefined) continue;
+    const hasStopped = lead.email !== null && (await messageStops.has(db, messageStops.hashOf(lead.email)));
+    const beside = { orderNumber: numbers.get(id) ?? null, hasStopped, now: context.clock() };
+    found.push([id, leadRecordOf(lead, lookBy(context), beside)]);
+  }
+  return found;
+}
+
+const eventContent = z.object({ id: z.string(), at: z.string(), data: z.unknown() });
+
+function eventOf({ kind, data }: { kind: string; data: unknown }, context: SystemContext): EventRecord {
+  const told = eventContent.parse(data);
+  const shown = isPersonal(context) ? told.data : maskedEvent(told.data);
+  return eventRecord.parse({ id: told.id, type: kind, timestamp: told.at, data: shown });
+}
+
+/** A look at personal data by a system is logged as one of an operator is, once a call. */
+async function note(context: SystemContext, what: AuditNote): Promise<void> {
+  if (!isPersonal(context)) return;
+  const { database, repositories, key, clock } = context;
+  const by = { ...what, apiKeyId: key.id };
+  await database.write((db) => repositories.auditLog.write(db, key.createdBy, by, clock()));
+}
+
+async function noteList(context: SystemContext, subjectId: string, many: number): Promise<void> {
+  if (many > 0)
+    await note(context, { action: 'list.read', subject: 'list', subjectId, detail: `many=${many}` });
+}

@@ -1,0 +1,282 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { fillChanges } from '../../../server/database/note-changes.ts';
+import { sweep } from '../../../server/retention/sweep.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
+import { requestCall } from '../../../src/contract/calls/support.ts';
+import { endApiKey, listApiKeys } from '../../../src/contract/panel/integrations.ts';
+import { problemSchema } from '../../../src/contract/problem.ts';
+import * as readCalls from '../../../src/contract/systems/read-calls.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { auditEntries } from '../test-server/operator.ts';
+import { agreed, approvedCpf, giveAnswers, openLead, readyToFinish } from '../test-server/order.ts';
+import { engines } from '../test-server/test-database.ts';
+import { openSystem } from './system-client.ts';
+
+async function placeOrder(server: TestServer) {
+  const browser = server.browser();
+  const idLead = await readyToFinish(browser, server.now());
+  const { orderNumber } = await browser.call(leads.finishOrder, { params: { idLead }, body: agreed });
+  return { browser, idLead, orderNumber };
+}
+
+const secrets = ['Maria', approvedCpf, '11987654321', 'maria@', 'Paulista'];
+
+describe.each(engines)('what other systems read, on %s', (engine) => {
+  it('the number that an event names leads to the order, its customer and its lead', async () => {
+    const server = await openTestServer({ engine });
+    const crm = await openSystem(server, ['orders:read', 'leads:read', 'events:read', 'personal:read']);
+    const { idLead, orderNumber } = await placeOrder(server);
+    const { events } = await crm.body('events');
+    const placed = events.find(({ type }: { type: string }) => type === 'order.placed');
+    expect(placed.data.orderNumber).toBe(orderNumber);
+    const { order } = await crm.body(`orders/${placed.data.orderNumber}`);
+    expect(order).toMatchObject({ ...placed.data, state: 'placed', leadId: idLead });
+    expect(order.customer).toMatchObject({
+      name: 'Maria Souza',
+      document: { kind: 'cpf', number: approvedCpf },
+      email: 'maria@exemplo.com.br',
+    });
+    expect(order.address).toMatchObject({ cep: '01310100', number: '1000', city: 'São Paulo' });
+    const { lead } = await crm.body(`leads/${order.leadId}`);
+    expect(lead).toMatchObject({ leadId: idLead, status: 'ordered', orderNumber, customer: order.customer });
+    expect((await crm.body('orders')).orders).toEqual([order]);
+    expect((await crm.body('leads')).leads).toEqual([lead]);
+    const looks = await auditEntries(server);
+    const seen = looks.filter(({ operator }) => operator === 'CRM').map(({ subjectId }) => subjectId);
+    expect(new Set(seen)).toEqual(
+      new Set(['api.leads', 'api.orders', 'api.events', idLead, orderNumber]),
+    );
+    expect(seen).toHaveLength(5);
+  });
+
+  it('without the scope for personal data a system sees masks, and no look is logged', async () => {
+    const server = await openTestServer({ engine });
+    const crm = await openSystem(server, [
+      'orders:read',
+      'leads:read',
+      'calls:read',
+      'visits:read',
+      'events:read',
+    ]);
+    const { orderNumber } = await placeOrder(server);
+    await server.browser().call(requestCall, { body: { telephone: '11987654321' } });
+    for (const what of ['orders', 'leads', 'calls', 'visits', 'events', `orders/${orderNumber}`]) {
+      const { status, text } = await crm.read(what);
+      expect(status, what).toBe(200);
+      for (const secret of secrets) expect(text, what).not.toContain(secret);
+    }
+    const [visit] = (await crm.body('visits')).visits;
+    expect(visit).toMatchObject({
+      orderNumber,
+      state: 'placed',
+      city: 'São Paulo',
+      visit: expect.anything(),
+    });
+    expect((await auditEntries(server)).filter(({ operator }) => operator === 'CRM')).toEqual([]);
+  });
+
+  it('a system reads on from where it stopped, page by page, and hears of later changes', async () => {
+    const server = await openTestServer({ engine });
+    const crm = await openSystem(server, ['orders:read', 'leads:read']);
+    const visitors = [server.browser(), server.browser(), server.browser()];
+    const ids: string[] = [];
+    for (const visitor of visitors) ids.push(await openLead(visitor));
+    const seen: string[] = [];
+    let next = '';
+    for (let hasMore = true; hasMore; ) {
+      const page = await crm.body(`leads?limit=1${next && `&after=${next}`}`);
+      seen.push(...page.leads.map(({ leadId }: { leadId: string }) => leadId));
+      ({ next, hasMore } = page);
+    }
+    expect(seen).toEqual(ids);
+    expect((await crm.body(`leads?after=${next}`)).leads).toEqual([]);
+    const [first = '', second = ''] = ids;
+    await visitors[1]?.call(leads.saveName, { params: { idLead: second }, body: { name: 'Ana Prado' } });
+    await visitors[0]?.call(leads.deleteLead, { body: { id: first } });
+    const after = await crm.body(`leads?after=${next}`);
+    expect(after.leads).toMatchObject([{ leadId: second, step: 'name' }]);
+    expect(after.deleted).toEqual([first]);
+    const { orderNumber, browser } = await placeOrder(server);
+    const { next: placed } = await crm.body('orders');
+    await browser.call(withdrawOrder, { body: { orderNumber } });
+    expect((await crm.body(`orders?after=${placed}`)).orders).toMatchObject([{ state: 'withdrawn' }]);
+  });
+
+  it('only what has changed since a moment is listed', async () => {
+    const server = await openTestServer({ engine });
+    const crm = await openSystem(server, ['leads:read']);
+    await openLead(server.browser());
+    // The database's clock counts, in milliseconds.
+    const { next } = await crm.body('leads');
+    const since = new Date(Date.parse(next.split('_')[0]) + 1).toISOString();
+    await wait(2);
+    const later = await openLead(server.browser());
+    const { leads: listed } = await crm.body(`leads?changed_since=${since}`);
+    expect(listed).toMatchObject([{ leadId: later }]);
+    expect((await crm.read('leads?changed_since=ontem')).status).toBe(422);
+  });
+
+  it('a transaction that ends late is not lost behind one that began after it', async () => {
+    const server = await openTestServer({ engine });
+    const crm = await openSystem(server, ['leads:read']);
+    const [slow, fast] = [await openLead(server.browser()), await openLead(server.browser())];
+    const { next } = await crm.body('leads');
+    const change = (id: string, during = async () => {}) =>
+      server.database.write(async (db) => {
+        await db.updateTable('leads').set({ step: 'name' }).where('id', '=', id).execute();
+        await during();
+      });
+    const begun = Promise.withResolvers<void>();
+    const ending = Promise.withResolvers<void>();
+    const late = change(slow, async () => {
+      begun.resolve();
+      await ending.promise;
+    });
+    await begun.promise;
+    const quick = change(fast);
+    // There the second waits for the first; here it does not.
+    if (engine === 'PostgreSQL') await quick;
+    const reading = crm.body(`leads?after=${next}`);
+    if (engine === 'PostgreSQL') expect((await reading).leads).toEqual([]);
+    ending.resolve();
+    await Promise.all([late, quick]);
+    const early = await reading;
+    const rest = await crm.body(`leads?after=${early.next}`);
+    const told = [...early.leads, ...rest.leads].map(({ leadId }: { leadId: string }) => leadId);
+    expect(told).toEqual([slow, fast]);
+  });
+
+  it('rows of an earlier version are told of, and what was told again is swept', async () => {
+    const server = await openTestServer({ engine });
+    const crm = await openSystem(server, ['leads:read']);
+    const id = await openLead(server.browser());
+    await server.database.write((db) => db.deleteFrom('changes').execute());
+    expect((await crm.body('leads')).leads).toEqual([]);
+    expect(await fillChanges(server.database)).toBe(1);
+    expect(await fillChanges(server.database)).toBe(0);
+    expect((await crm.body('leads')).leads).toMatchObject([{ leadId: id }]);
+    await wait(2);
+    await server.database.write((db) => db.updateTable('leads').set({ step: 'name' }).execute());
+    await sweep(server.database, server.now());
+    expect(await server.database.read((db) => db.selectFrom('changes').selectAll().execute())).toHaveLength(
+      1,
+    );
+  });
+
+  it('a contact past its time is not shown, even before it is swept', async () => {
+    const server = await openTestServer({ engine });
+    const crm = await openSystem(server, ['leads:read', 'personal:read']);
+    const browser = server.browser();
+    const id = await openLead(browser);
+    await giveAnswers(browser, id);
+    server.pass({ days: 4 });
+    const { lead } = await crm.body(`leads/${id}`);
+    expect(lead.customer).toMatchObject({ name: 'Maria Souza', document: null });
+    server.pass({ days: 30 });
+    expect((await crm.body(`leads/${id}`)).lead.customer).toMatchObject({ name: null, email: null });
+  });
+
+  it('events are kept for a system only while a key may read them', async () => {
+    const server = await openTestServer({ engine });
+    const kept = async () =>
+      (
+        await server.database.read((db) => db.selectFrom('message_outbox').select('channel').execute())
+      ).filter(({ channel }) => channel === 'events').length;
+    const call = (telephone: string) => server.browser().call(requestCall, { body: { telephone } });
+    await call('11987654321');
+    expect(await kept()).toBe(0);
+    const crm = await openSystem(server, ['events:read', 'personal:read']);
+    await call('11976543210');
+    expect(await kept()).toBe(1);
+    expect((await crm.body('events')).events).toMatchObject([
+      { type: 'call.requested', data: { telephone: '11976543210' } },
+    ]);
+    await crm.admin.call(endApiKey, { params: { id: crm.key.id } });
+    await call('11965432109');
+    expect(await kept()).toBe(1);
+  });
+});
+
+describe('keys', () => {
+  it('a key that was ended is refused at once, as one that never was', async () => {
+    const server = await openTestServer();
+    const crm = await openSystem(server, ['orders:read']);
+    expect((await crm.read('orders')).status).toBe(200);
+    await crm.admin.call(endApiKey, { params: { id: crm.key.id } });
+    const ended = await crm.read('orders');
+    expect(ended.status).toBe(401);
+    expect(problemSchema.parse(ended.body).code).toBe('no-key');
+    expect(ended.headers['www-authenticate']).toBe('Bearer');
+    for (const authorization of ['', 'Bearer', `Bearer uf_${'a'.repeat(43)}`, `Basic ${crm.token}`])
+      expect((await crm.read('orders', authorization)).text).toBe(ended.text);
+  });
+
+  it('every call needs its own scope', async () => {
+    const server = await openTestServer();
+    for (const { path, scope } of Object.values(readCalls)) {
+      const url = path
+        .replace('v1/', '')
+        .replace(':number', 'UF-0CJEWM66VAM')
+        .replace(':id', crypto.randomUUID());
+      const others = await openSystem(server, ['personal:read']);
+      const refused = await others.read(url);
+      expect(refused.status, path).toBe(403);
+      expect(problemSchema.parse(refused.body).error).toContain(scope);
+      const own = await openSystem(server, [scope]);
+      expect([200, 404], path).toContain((await own.read(url)).status);
+    }
+  });
+
+  it('a key is shown once, stored as a hash, and never logged', async () => {
+    const server = await openTestServer();
+    const crm = await openSystem(server, ['orders:read']);
+    await crm.read('orders');
+    const { keys } = await crm.admin.call(listApiKeys, {});
+    expect(keys).toMatchObject([{ name: 'CRM', prefix: crm.token.slice(0, 9), scopes: ['orders:read'] }]);
+    const everything = [
+      JSON.stringify(keys),
+      server.logged(),
+      JSON.stringify(await server.database.read((db) => db.selectFrom('api_keys').selectAll().execute())),
+      JSON.stringify(
+        await server.database.read((db) => db.selectFrom('idempotency_keys').selectAll().execute()),
+      ),
+    ];
+    for (const text of everything) expect(text).not.toContain(crm.token.slice(9));
+  });
+
+  it('its last use is noted, at most once a minute', async () => {
+    const server = await openTestServer();
+    const crm = await openSystem(server, ['orders:read']);
+    const usedAt = async () => (await crm.admin.call(listApiKeys, {})).keys[0]?.usedAt;
+    expect(await usedAt()).toBeNull();
+    await crm.read('orders');
+    const first = await usedAt();
+    expect(first).toBe(server.now().toISOString());
+    server.pass({ minutes: 0.5 });
+    await crm.read('orders');
+    expect(await usedAt()).toBe(first);
+    server.pass({ minutes: 0.5 });
+    await crm.read('orders');
+    expect(await usedAt()).toBe(server.now().toISOString());
+  });
+
+  it('a system that asks too often waits, and others do not', async () => {
+    const server = await openTestServer();
+    const [busy, calm] = [
+      await openSystem(server, ['orders:read']),
+      await openSystem(server, ['orders:read']),
+    ];
+    const answers = await Promise.all(Array.from({ length: 601 }, () => busy.read('orders/x')));
+    expect(answers.at(-1)?.status).toBe(429);
+    expect((await calm.read('orders')).status).toBe(200);
+  });
+
+  it('the cookie of a visitor or an operator opens nothing here', async () => {
+    const server = await openTestServer();
+    const crm = await openSystem(server, ['orders:read']);
+    const { status } = await crm.admin.send({ method: 'GET', url: '/api/v1/orders' });
+    expect(status).toBe(401);
+  });
+});
