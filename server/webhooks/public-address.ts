@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
 /** Networks that are nobody's outside: own ones, loopback, link-local with the clouds' metadata, and the like. */
-const own = new BlockList();
+const own4 = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -15,15 +15,21 @@ for (const [network, prefix] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const)
-  own.addSubnet(network, prefix, 'ipv4');
-// Only what is global today; the addresses that carry IPv4 ones are not.
-own.addSubnet('::', 3, 'ipv6');
-own.addSubnet('4000::', 2, 'ipv6');
-own.addSubnet('8000::', 1, 'ipv6');
-own.addSubnet('2001::', 23, 'ipv6');
-own.addSubnet('2002::', 16, 'ipv6');
+  own4.addSubnet(network, prefix, 'ipv4');
+// All but what is global today; addresses that carry one of IPv4 are not. A list of its own: to Node.js each IPv4
+// address is also one of IPv6.
+const own6 = new BlockList();
+for (const [network, prefix] of [
+  ['::', 3],
+  ['4000::', 2],
+  ['8000::', 1],
+  ['2001::', 23],
+  ['2002::', 16],
+] as const)
+  own6.addSubnet(network, prefix, 'ipv6');
 
-const isOwn = (address: string): boolean => own.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const isOwn = (address: string): boolean =>
+  isIP(address) === 6 ? own6.check(address, 'ipv6') : own4.check(address);
 
 /** Whether every address of the host is public. Asked before each sending, because names move. */
 export async function isPublic(url: string): Promise<boolean> {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { apiDocument } from '../../../server/app/api-document.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
+import * as systemCalls from '../../../src/contract/systems/read-calls.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 
 it('the OpenAPI document describes every call of the contract', async () => {
@@ -11,10 +13,14 @@ it('the OpenAPI document describes every call of the contract', async () => {
   const described = Object.values(paths).flatMap((calls) =>
     Object.values(Object(calls)).map((call) => Reflect.get(Object(call), 'operationId')),
   );
-  expect(described.toSorted()).toEqual([...Object.keys(endpoints), 'reportOrderState'].toSorted());
+  const known = { ...endpoints, ...systemCalls };
+  expect(described.toSorted()).toEqual([...Object.keys(known), 'reportOrderState'].toSorted());
   const finish = paths['/api/lead/{idLead}'].put;
   expect(finish.security).toEqual([{ lead: [] }]);
-  expect(finish.requestBody.content['application/json'].schema.required).toEqual([
+  expect(finish.requestBody.content['application/json'].schema).toEqual({
+    $ref: '#/components/schemas/FinishOrderBody',
+  });
+  expect(Object(body).components.schemas.FinishOrderBody.required).toEqual([
     'accept_information',
     'offerSelected',
   ]);
@@ -24,6 +30,30 @@ it('the OpenAPI document describes every call of the contract', async () => {
     'Idempotency-Key',
     'If-Match',
   ]);
+});
+
+it('generators find every call, schema and key of the OpenAPI document once', () => {
+  const { paths, webhooks, components, servers, tags } = apiDocument('https://loja.example');
+  expect(servers).toMatchObject([{ url: 'https://loja.example' }]);
+  const shapes = Object.keys(paths).map((path) => path.replace(/{\w+}/g, '{}'));
+  expect(new Set(shapes).size).toBe(shapes.length);
+  const calls = [...Object.values(paths), ...Object.values(webhooks)].flatMap((byMethod) =>
+    Object.values(byMethod),
+  );
+  expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length);
+  const described = tags.map(({ name }) => name);
+  for (const call of calls) {
+    expect(call.security, call.operationId).toBeInstanceOf(Array);
+    expect(described).toEqual(expect.arrayContaining(call.tags));
+    const bodies = JSON.stringify([call.requestBody, call.responses]).match(/"schema":{"[^"]+"/g) ?? [];
+    expect(new Set(bodies), call.operationId).toEqual(new Set(bodies.length > 0 ? ['"schema":{"$ref"'] : []));
+  }
+  const { schemas } = Object(components);
+  const text = JSON.stringify({ paths, webhooks, components });
+  for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g))
+    expect(schemas).toHaveProperty(name);
+  expect(Object.keys(schemas).filter((name) => /(?:In|Out)put$/.test(name))).toEqual([]);
+  expect(text).not.toContain('$defs');
 });
 
 it('a call of anybody needs the mark only beside a cookie, and says so in the document', async () => {

@@ -45,9 +45,7 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
     expect((await crm.body('leads')).leads).toEqual([lead]);
     const looks = await auditEntries(server);
     const seen = looks.filter(({ operator }) => operator === 'CRM').map(({ subjectId }) => subjectId);
-    expect(new Set(seen)).toEqual(
-      new Set(['api.leads', 'api.orders', 'api.events', idLead, orderNumber]),
-    );
+    expect(new Set(seen)).toEqual(new Set(['api.leads', 'api.orders', 'api.events', idLead, orderNumber]));
     expect(seen).toHaveLength(5);
   });
 
