@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MessageCircleQuestion,
   MessagesSquare,
+  Plug,
   RefreshCw,
   ScrollText,
   Send,
@@ -211,6 +212,14 @@ export const views: readonly PanelView[] = [
     right: 'messages.see',
     icon: Send,
     load: async () => (await import('./views/deliveries/DeliveriesView.tsx')).DeliveriesView,
+  },
+  {
+    path: 'integracoes',
+    title: viewWords.integrations,
+    help: 'integrações',
+    right: 'api-keys.manage',
+    icon: Plug,
+    load: async () => (await import('./views/integrations/IntegrationsView.tsx')).IntegrationsView,
   },
   {
     path: 'importacoes',

@@ -28,6 +28,7 @@ export const viewWords = {
   experiments: 'Experimentos',
   recovery: 'Recuperação',
   deliveries: 'Envios',
+  integrations: 'Integrações',
   conversation: 'Conversa',
   conversations: 'Conversas',
 } as const;

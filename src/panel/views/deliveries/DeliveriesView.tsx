@@ -11,6 +11,7 @@ import { DeliveriesTable } from './DeliveriesTable.tsx';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
 import { useListDeliveriesQuery } from './deliveries-api.ts';
 import { choices, deliveriesWords as words } from './deliveries-words.ts';
+import { ReplayEvents } from './ReplayEvents.tsx';
 
 const names = { kind: 'o-que', channel: 'meio', state: 'situacao', from: 'de', to: 'ate' } as const;
 
@@ -32,7 +33,9 @@ export function DeliveriesView() {
   };
   return (
     <>
-      <ViewTitle title={viewWords.deliveries} />
+      <ViewTitle title={viewWords.deliveries}>
+        <ReplayEvents to={deliveries.find(({ channel }) => channel === 'webhook')?.to ?? ''} />
+      </ViewTitle>
       <Stack>
         <FoldedFilters many={Object.keys(filter).length}>
           {(['kind', 'channel', 'state'] as const).map((name) => (

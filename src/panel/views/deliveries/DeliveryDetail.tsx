@@ -53,7 +53,18 @@ export function DeliveryDetail({ id, close }: { id: string; close: () => void })
             {data.attempts.length === 0 && <Text size="sm">{words.noAttempts}</Text>}
             <List size="sm" type="ordered">
               {data.attempts.map((attempt) => (
-                <List.Item key={`${attempt.at} ${attempt.outcome}`}>{attemptText(attempt)}</List.Item>
+                <List.Item key={`${attempt.at} ${attempt.outcome}`}>
+                  {attemptText(attempt)}
+                  {attempt.reply && (
+                    <Code
+                      block
+                      aria-label={words.reply}
+                      style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+                    >
+                      {attempt.reply}
+                    </Code>
+                  )}
+                </List.Item>
               ))}
             </List>
           </div>

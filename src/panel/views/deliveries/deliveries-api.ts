@@ -1,4 +1,9 @@
-import { listDeliveries, readDelivery, repeatDelivery } from '../../../contract/panel/deliveries.ts';
+import {
+  listDeliveries,
+  readDelivery,
+  repeatDelivery,
+  replayDeliveries,
+} from '../../../contract/panel/deliveries.ts';
 import { listOutages } from '../../../contract/panel/outages.ts';
 import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
@@ -12,6 +17,7 @@ const deliveriesApi = panelApi.enhanceEndpoints({ addTagTypes: ['deliveries'] })
       // Not cached, because each view is written to the audit log.
       keepUnusedDataFor: 0,
     }),
+    replayDeliveries: build.mutation({ ...changes(replayDeliveries), invalidatesTags: ['deliveries'] }),
     repeatDelivery: build.mutation({ ...changes(repeatDelivery), invalidatesTags: ['deliveries'] }),
   }),
 });
@@ -21,4 +27,5 @@ export const {
   useListOutagesQuery,
   useReadDeliveryQuery,
   useRepeatDeliveryMutation,
+  useReplayDeliveriesMutation,
 } = deliveriesApi;

@@ -1,0 +1,71 @@
+import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { deliveryKindWords } from '../../../content/operator/delivery-words.ts';
+import { webhookEventNames } from '../../../contract/webhooks/webhook-events.ts';
+import { problemOf } from '../../api/problem-of.ts';
+import { Form } from '../../parts/Form.tsx';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
+import { useReturnFocus } from '../../parts/use-return-focus.ts';
+import { useMay } from '../../session/use-operator.ts';
+import { useReplayDeliveriesMutation } from './deliveries-api.ts';
+import { deliveriesWords as words } from './deliveries-words.ts';
+
+/** Sends the events of some days to a system again; `to` is the one that the list shows first. */
+export function ReplayEvents({ to }: { to: string }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!useMay()('messages.repeat')) return null;
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {words.replay}
+      </Button>
+      {isOpen && <ReplayForm to={to} close={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ReplayForm({ to, close }: { to: string; close: () => void }) {
+  useReturnFocus();
+  const notify = useOutcomeNotice();
+  const [replay, { error, isLoading }] = useReplayDeliveriesMutation();
+  const [chosen, setChosen] = useState<string[]>([]);
+  const fields = problemOf(error)?.fields;
+  const send = async (read: (name: string) => string) => {
+    const events = webhookEventNames.filter((event) => chosen.includes(event));
+    const body = { to: read('to'), events, from: read('from'), until: read('until') };
+    const replayed = replay({ body });
+    const { data } = await replayed;
+    if (await notify(replayed, words.replayed(data?.repeated ?? 0), ['to', 'from', 'until'])) close();
+  };
+  return (
+    <Modal opened onClose={close} title={words.replay} centered>
+      <Form onSend={send} button={words.replay} isLoading={isLoading}>
+        <TextInput
+          name="to"
+          label={words.system}
+          description={words.systemHint}
+          defaultValue={to}
+          error={fields?.to}
+          autoComplete="off"
+          data-autofocus
+        />
+        <Group grow align="start">
+          <TextInput name="from" type="date" label={words.firstDay} error={fields?.from} />
+          <TextInput name="until" type="date" label={words.lastDay} error={fields?.until} />
+        </Group>
+        <Checkbox.Group
+          label={words.events}
+          description={words.eventsHint}
+          value={chosen}
+          onChange={setChosen}
+        >
+          <Stack gap="xs" mt="xs">
+            {webhookEventNames.map((event) => (
+              <Checkbox key={event} value={event} label={deliveryKindWords[event]} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      </Form>
+    </Modal>
+  );
+}
