@@ -14,7 +14,7 @@ import { maskEmail } from '../../leads/mask-email.ts';
 import { maskedEvent } from '../../leads/masked-event.ts';
 import { hasExpired, isMessageKind, messageKinds } from '../../messages/message-kinds.ts';
 import { repeatDelivery as repeat } from '../../messages/repeat-delivery.ts';
-import { repeatableBy } from '../../outbox/outbox-item.ts';
+import { repeatableBy, repeatableChannels } from '../../outbox/outbox-item.ts';
 import type { ListedItem } from '../../outbox/outbox-row.ts';
 import { pageOf, rowsToRead } from '../page-of.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
@@ -135,7 +135,7 @@ const deliveryOf = (item: ListedItem, now: Date): Delivery => ({
 
 function maskedRecipient({ channel, to, isReadable }: ListedItem): string {
   if (!isReadable) return '';
-  if (channel === 'webhook' || channel === 'orders') return to;
+  if (repeatableChannels.some((one) => one === channel)) return to;
   return channel === 'email' ? maskEmail(to) : maskPhone(to);
 }
 
