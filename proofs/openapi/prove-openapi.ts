@@ -46,7 +46,7 @@ function failureOf(program: string, ...args: string[]): string[] {
 }
 
 const bin = (name: string) => join(proofs, 'node_modules/.bin', name);
-const compiler = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url));
+const compiler = join(proofs, '../node_modules/.bin/tsc');
 const compiled = [
   '--noEmit',
   '--strict',
