@@ -8,6 +8,7 @@ import { hourMs } from '../../src/brazil/durations.ts';
 import type { OrderState } from '../../src/contract/followed-order.ts';
 import { offeredDays } from '../../src/contract/offered-days.ts';
 import { isOrderEnd } from '../../src/contract/order-end.ts';
+import { addSeller } from './add-lead-work.ts';
 import { type Chance, oneOf } from './chance.ts';
 import type { SeededLead } from './made-up-leads.ts';
 import type { Rows } from './rows.ts';
@@ -57,7 +58,7 @@ export function addOrder(
     campaign: answers.addon,
     face: answers.face,
     ...touchColumns(touches),
-    seller_id: chance() < 0.2 ? oneOf(chance, operators) : null,
+    seller_id: addSeller(rows, chance, { leadId, madeAt, number }, operators),
     equal_key: hasEnded ? null : equalKey(household, visit),
   });
   for (const [index, step] of reached.entries())

@@ -14,6 +14,8 @@ function rowsOf<Name extends keyof Tables>(table: Name) {
 export const noRows = () => ({
   leads: rowsOf('leads'),
   words: rowsOf('lead_words'),
+  leadWork: rowsOf('lead_work'),
+  leadNotes: rowsOf('lead_notes'),
   orders: rowsOf('orders'),
   history: rowsOf('order_history'),
   notes: rowsOf('order_notes'),

@@ -8,6 +8,7 @@ import { touchColumns } from '../../server/measurement/touch.ts';
 import type { Protection } from '../../server/protection/protection.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
 import { seededRandom } from '../../src/pictures/seeded-random.ts';
+import { addLeadWork } from './add-lead-work.ts';
 import { addMessage } from './add-message.ts';
 import { addOrder } from './add-order.ts';
 import { addQueueRows, addReview } from './add-queues.ts';
@@ -61,6 +62,7 @@ function addLead(rows: Rows, chance: Chance, parts: SeedParts, protocol: string)
   for (const word of wordsOf(answers.name ?? ''))
     rows.words.push({ lead_id: lead.leadId, word, ordered: Number(isOrdered) });
   if (isOrdered) addOrder(rows, chance, lead, parts);
+  else addLeadWork(rows, chance, lead, parts);
   if (!isOrdered && answers.risk_status === 'rejected' && chance() < 0.3)
     addReview(rows, chance, lead, parts);
   if (chance() < 0.5) addMessage(rows, chance, lead, parts);

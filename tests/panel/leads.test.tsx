@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { listSellers, setLeadOwner } from '../../src/contract/panel/lead-work.ts';
 import { listLeads, readLead, showLeadField } from '../../src/contract/panel/leads.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
@@ -32,6 +33,62 @@ it('the leads show who left and can be filtered by consent', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Aceitam ofertas' }));
   await screen.findByText(/O aceite vale para e-mail/);
   expect(panel.asked.at(-1)).toMatchObject({ body: { consent: 'offers' } });
+});
+
+const sellers = [
+  { id: 'bia', name: 'Bia Reis', isActive: true },
+  { id: '0198f000-0000-7000-8000-00000000000c', name: 'Caio Melo', isActive: false },
+];
+
+const opened = {
+  ...lead,
+  ...{ reason: null, orderNumber: null, linkBy: 'sms' as const, plan: null },
+  ...{ startedAt: lead.at, address: '', personal: [], timeline: [] },
+};
+
+it('leads are filtered by whose they are, also by somebody whose account has ended', async () => {
+  const panel = fakePanel('seller');
+  panel.answers(listLeads, () => ({ leads: [lead], isCut: false, next: null }));
+  panel.answers(listSellers, () => ({ sellers }));
+  showPanel('/contatos');
+  await screen.findByRole('option', { name: 'Caio Melo (conta encerrada)' });
+  await userEvent.selectOptions(screen.getByLabelText('Responsável'), 'Caio Melo (conta encerrada)');
+  await userEvent.click(screen.getByRole('radio', { name: 'Antigos primeiro' }));
+  await waitFor(() =>
+    expect(panel.asked.filter(({ path }) => path.endsWith('leads/search')).at(-1)?.body).toEqual({
+      owner: '0198f000-0000-7000-8000-00000000000c',
+      order: 'oldest',
+    }),
+  );
+});
+
+it('a manager gives a lead to a colleague who still works there', async () => {
+  const panel = fakePanel('manager');
+  panel.answers(readLead, () => ({ lead: opened, orderNumber: null }));
+  panel.answers(listSellers, () => ({ sellers }));
+  panel.answers(setLeadOwner, () => ({ success: true as const }));
+  showPanel(`/contatos/${lead.id}`);
+  const to = await screen.findByLabelText('Passar para');
+  await within(to).findByRole('option', { name: 'Bia Reis' });
+  expect(within(to).queryByRole('option', { name: /Caio/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Passar' }));
+  await screen.findByText('Escolha uma pessoa.');
+  await userEvent.selectOptions(to, 'bia');
+  await userEvent.click(screen.getByRole('button', { name: 'Passar' }));
+  await waitFor(() =>
+    expect(panel.asked.find(({ path }) => path.endsWith('/owner'))?.body).toEqual({ from: null, to: 'bia' }),
+  );
+  screen.getByText('Vai por SMS e vale por 72 horas.');
+});
+
+it('a lead that became an order leads to it', async () => {
+  const panel = fakePanel('seller');
+  panel.answers(readLead, () => ({ lead: null, orderNumber: 'UF-0CJEWM66VAM' }));
+  showPanel(`/contatos/${lead.id}`);
+  expect(await screen.findByRole('link', { name: 'Pedido UF-0CJEWM66VAM' })).toHaveProperty(
+    'pathname',
+    '/pedidos/UF-0CJEWM66VAM',
+  );
 });
 
 it('a phone of a lead is shown on request, keeps the focus and is called by a press', async () => {

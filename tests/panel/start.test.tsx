@@ -4,6 +4,7 @@ import type { Role } from '../../src/contract/panel/access/rights.ts';
 import type { Delivery } from '../../src/contract/panel/deliveries.ts';
 import { listDeliveries } from '../../src/contract/panel/deliveries.ts';
 import { readSales } from '../../src/contract/panel/figures.ts';
+import { listDueLeads } from '../../src/contract/panel/lead-work.ts';
 import { type ListedOrder, listOrders } from '../../src/contract/panel/orders.ts';
 import { listOutages } from '../../src/contract/panel/outages.ts';
 import { countQueues } from '../../src/contract/panel/queues.ts';
@@ -90,6 +91,26 @@ it('a seller’s start page shows what waits, failed and was ordered, but no fig
   expect(panel.asked.find(({ path }) => path.endsWith('orders/search'))?.body).toEqual(lastDays(1));
   expect(screen.queryByRole('region', { name: 'Últimos 7 dias' })).toBeNull();
   expect(panel.asked.filter(({ path }) => path.includes('figures'))).toEqual([]);
+});
+
+it('a seller’s start page shows who is contacted today, and since when the others wait', async () => {
+  const panel = begin('seller');
+  const due = (id: string, name: string, nextDay: string) => ({
+    ...{ id, name, nextDay, protocol: 'ABC123', status: 'talking' as const },
+    owner: { id: 'operator-seller', name: 'Ana Lima' },
+  });
+  const today = lastDays(1).to;
+  panel.answers(listDueLeads, () => ({
+    leads: [due('one', 'Maria Souza', '2026-01-31'), due('two', '', today)],
+    isCut: false,
+  }));
+  const list = await part('Hoje');
+  const late = await list.findByRole('link', { name: 'Maria Souza' });
+  expect(late).toHaveProperty('pathname', '/contatos/one');
+  expect(late.closest('p')?.textContent).toBe('Maria Souza: Em contato, atrasado desde 31/01/2026');
+  const now = list.getByRole('link', { name: 'Sem nome, ABC123' });
+  expect(now.closest('p')?.textContent).toBe('Sem nome, ABC123: Em contato');
+  expect(list.queryByRole('link', { name: /Ver todos/ })).toBeNull();
 });
 
 it('a manager’s start page compares this week with the last', async () => {

@@ -115,6 +115,9 @@ describe.each(sampledEngines)('leads in the panel on %s', (engine) => {
       { campaign: 'max' },
       { campaign: mainSite },
       { region: 'AC' },
+      { owner: 'none' },
+      { status: 'new' },
+      { order: 'oldest' },
     ] as const) {
       const plans = await plansOf(server.database, engine, (db) =>
         list.list(

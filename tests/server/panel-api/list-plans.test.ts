@@ -30,6 +30,7 @@ const orderFilters = [
   { face: 'chat-tct' },
   { from: '2026-10-01', to: '2026-10-02' },
   { after: '2026-11-01T00:00:00.000Z UF-00000000000' },
+  { order: 'oldest', after: '2026-11-01T00:00:00.000Z UF-00000000000' },
 ] as const;
 
 const renewalFilters = [
@@ -38,6 +39,7 @@ const renewalFilters = [
   { plan: 'd600b' },
   { from: '2026-10-01', to: '2026-10-02' },
   { after: '2026-11-01T00:00:00.000Z UF-00000000000' },
+  { order: 'oldest' },
 ] as const;
 
 const searches = [
@@ -103,6 +105,12 @@ const lookUps: readonly Question[] = [
         conversationList.search(db, { ...(await leadList.meant(db, search)), many }, now),
   ),
   (all, db) => renewalTimeline(all, db, { number: 'UF-00000000000', placedAt: '2026-11-20T12:00:00.000Z' }),
+  ({ leadWorks }, db, now) => leadWorks.due(db, { ownerId: id, today: '2026-11-24', many }, now),
+  ...(['me', id] as const).map(
+    (owner): Question =>
+      ({ leadList }, db, now) =>
+        leadList.list(db, { owner, operatorId: id, many }, now),
+  ),
   (all, db) => orderTimeline(all, db, { number: 'UF-00000000000', leadId: id }),
 ];
 

@@ -1,0 +1,306 @@
+import { describe, expect, it } from 'vitest';
+import { sweep } from '../../../server/retention/sweep.ts';
+import * as leads from '../../../src/contract/calls/leads.ts';
+import type { BodyOf } from '../../../src/contract/endpoint.ts';
+import {
+  addLeadNote,
+  changeLeadWork,
+  listDueLeads,
+  listSellers,
+  sendLinkToLead,
+  setLeadOwner,
+} from '../../../src/contract/panel/lead-work.ts';
+import { listLeads, readLead } from '../../../src/contract/panel/leads.ts';
+import { readOrder } from '../../../src/contract/panel/orders.ts';
+import { exportPerson } from '../../../src/contract/panel/people.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
+import { latestMessages } from '../test-server/latest-messages.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { auditEntries, type SignedIn, signedInAs } from '../test-server/operator.ts';
+import { agreed, approvedCpf, giveAnswers, openLead, readyToFinish } from '../test-server/order.ts';
+import { type Engine, sampledEngines } from '../test-server/test-database.ts';
+
+const today = '2026-11-23';
+
+/** Bia and Caio sell, Davi manages; Maria stopped before her order. */
+async function openShop(engine: Engine, options: Parameters<typeof openTestServer>[0] = {}) {
+  const server = await openTestServer({ engine, ...options });
+  const visitor = server.browser();
+  const id = await openLead(visitor);
+  await giveAnswers(visitor, id);
+  const params = { id };
+  const bia = await signedInAs(server, 'seller', 'Bia Reis');
+  const caio = await signedInAs(server, 'seller', 'Caio Melo');
+  const davi = await signedInAs(server, 'manager', 'Davi Luz');
+  const read = async ({ browser }: SignedIn = bia) => (await browser.call(readLead, { params })).lead;
+  const take = ({ browser, id: to }: SignedIn) =>
+    browser.call(setLeadOwner, { params, body: { from: null, to } });
+  const work = ({ browser }: SignedIn, body: BodyOf<typeof changeLeadWork>) =>
+    browser.call(changeLeadWork, { params, body });
+  return { server, visitor, id, params, bia, caio, davi, read, take, work };
+}
+
+const did = async (server: Parameters<typeof auditEntries>[0], id: string) =>
+  (await auditEntries(server))
+    .filter(({ subjectId, action }) => subjectId === id && action !== 'lead.opened')
+    .map(({ operator, action, detail }) => [operator, action, detail].filter(Boolean).join(' '))
+    .toReversed();
+
+describe.each(sampledEngines)('the work on leads on %s', (engine) => {
+  it('a seller takes a lead, notes, sets the next contact, and it stands under today until it is done', async () => {
+    const { server, id, params, bia, caio, read, take, work } = await openShop(engine);
+    expect(await read()).toMatchObject({ status: 'new', owner: null, nextDay: null });
+    await take(bia);
+    server.pass({ minutes: 1 });
+    await bia.browser.call(addLeadNote, { params, body: { text: 'Liga depois do almoço.' } });
+    server.pass({ minutes: 1 });
+    await work(bia, { from: 'new', to: 'talking', nextDay: '2026-11-24' });
+    const due = async ({ browser }: SignedIn) => (await browser.call(listDueLeads, {})).leads;
+    expect(await due(bia)).toEqual([]);
+    server.pass({ days: 2 });
+    const again = await signedInSame(server, bia);
+    expect(await due(again)).toMatchObject([{ id, name: 'Maria Souza', nextDay: '2026-11-24' }]);
+    expect(await due(await signedInSame(server, caio))).toEqual([]);
+    await work(again, { from: 'talking', to: 'lost', reason: 'too-expensive' });
+    expect(await due(again)).toEqual([]);
+    const lead = await read(again);
+    expect(lead).toMatchObject({ status: 'lost', reason: 'too-expensive', nextDay: null });
+    expect(lead?.timeline.map(({ kind, by, what, text }) => [kind, by, what, text].join(' | '))).toEqual([
+      'work | Bia Reis | lead.changed | talking → lost · too-expensive',
+      'work | Bia Reis | lead.changed | new → talking · 24/11/2026',
+      'note | Bia Reis |  | Liga depois do almoço.',
+      'work | Bia Reis | lead.taken | ',
+      expect.stringContaining('look | Bia Reis | lead.opened'),
+    ]);
+    expect(await did(server, id)).toEqual([
+      'Bia Reis lead.taken',
+      'Bia Reis lead.noted',
+      'Bia Reis lead.changed new → talking · 24/11/2026',
+      'Bia Reis lead.changed talking → lost · too-expensive',
+    ]);
+  });
+
+  it('of two sellers who take a lead at once the second hears who has it, and may only note', async () => {
+    const { server, bia, caio, params, take, work } = await openShop(engine);
+    const wanted = { id: await openLead(server.browser()) };
+    const both = await Promise.allSettled(
+      [bia, caio].map(({ browser, id: to }) =>
+        browser.call(setLeadOwner, { params: wanted, body: { from: null, to } }),
+      ),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await take(bia);
+    const refused = { status: 409, code: 'taken', error: expect.stringContaining('Bia Reis') };
+    expect(
+      await caio.browser.refused(setLeadOwner, { params, body: { from: null, to: caio.id } }),
+    ).toMatchObject(refused);
+    const body = { from: 'new' as const, to: 'talking' as const };
+    expect(await caio.browser.refused(changeLeadWork, { params, body })).toMatchObject(refused);
+    expect(await caio.browser.refused(sendLinkToLead, { params })).toMatchObject(refused);
+    await caio.browser.call(addLeadNote, { params, body: { text: 'Ligou para mim também.' } });
+    await work(bia, body);
+    expect(await bia.browser.refused(changeLeadWork, { params, body })).toMatchObject({
+      status: 412,
+      code: problemCodes.stale,
+    });
+  });
+
+  it('a manager gives a lead to a colleague who sells, a seller only gives back the own one', async () => {
+    const { server, bia, caio, davi, params, take, read } = await openShop(engine);
+    await take(bia);
+    const give = { from: bia.id, to: caio.id };
+    expect(await bia.browser.refused(setLeadOwner, { params, body: give })).toMatchObject({ status: 403 });
+    const marketer = await signedInAs(server, 'marketer', 'Eva Paz');
+    for (const to of [marketer.id, crypto.randomUUID()])
+      expect(await davi.browser.refused(setLeadOwner, { params, body: { from: bia.id, to } })).toMatchObject({
+        status: 422,
+        fields: [{ field: 'to' }],
+      });
+    await davi.browser.call(setLeadOwner, { params, body: give });
+    expect((await read())?.owner).toEqual({ id: caio.id, name: 'Caio Melo' });
+    await caio.browser.call(setLeadOwner, { params, body: { from: caio.id, to: null } });
+    expect((await read())?.owner).toBeNull();
+    const { sellers } = await bia.browser.call(listSellers, {});
+    expect(sellers.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Bia Reis', 'Caio Melo', 'Davi Luz']),
+    );
+    expect(sellers.map(({ name }) => name)).not.toContain('Eva Paz');
+  });
+
+  it('a next contact in the past, a loss without a reason and an order that does not exist are refused', async () => {
+    const { bia, params, work, read } = await openShop(engine);
+    const refused = (body: BodyOf<typeof changeLeadWork>) =>
+      bia.browser.refused(changeLeadWork, { params, body });
+    const from = 'new' as const;
+    for (const [body, field] of [
+      [{ from, to: 'talking', nextDay: '2026-11-22' }, 'nextDay'],
+      [{ from, to: 'lost' }, 'reason'],
+      [{ from, to: 'won' }, 'order'],
+      [{ from, to: 'won', order: 'UF-00000000000' }, 'order'],
+    ] as const)
+      expect(await refused(body)).toMatchObject({ status: 422, fields: [{ field }] });
+    expect(await read()).toMatchObject({ status: 'new', owner: null });
+    await work(bia, { from, to: 'talking', nextDay: today });
+    expect(await read()).toMatchObject({ status: 'talking', owner: { name: 'Bia Reis' }, nextDay: today });
+  });
+
+  it('the order of a lead ends its work as won, keeps the seller, and the lead leads to it', async () => {
+    const { server, bia, caio } = await openShop(engine);
+    const visitor = server.browser();
+    const id = await readyToFinish(visitor, server.now());
+    const params = { id };
+    await bia.browser.call(setLeadOwner, { params, body: { from: null, to: bia.id } });
+    await bia.browser.call(changeLeadWork, {
+      params,
+      body: { from: 'new', to: 'negotiating', nextDay: today },
+    });
+    await bia.browser.call(addLeadNote, { params, body: { text: 'Quer instalar sábado.' } });
+    const { orderNumber } = await visitor.call(leads.finishOrder, {
+      params: { idLead: id },
+      body: agreed,
+    });
+    expect(await bia.browser.call(readLead, { params })).toEqual({ lead: null, orderNumber });
+    const { order } = await caio.browser.call(readOrder, { params: { number: orderNumber } });
+    expect(order.seller).toBe('Bia Reis');
+    expect(order.timeline.map(({ kind, text }) => `${kind} ${text}`)).toContain('note Quer instalar sábado.');
+    expect((await bia.browser.call(listDueLeads, {})).leads).toEqual([]);
+    expect(await bia.browser.refused(addLeadNote, { params, body: { text: 'Tarde demais.' } })).toMatchObject(
+      { status: 404 },
+    );
+    expect(
+      await server.database.read((db) =>
+        db
+          .selectFrom('lead_work')
+          .select(['status', 'order_number', 'next_day'])
+          .where('lead_id', '=', id)
+          .execute(),
+      ),
+    ).toEqual([{ status: 'won', order_number: orderNumber, next_day: null }]);
+  });
+
+  it('a lead is won by an order under another document, which gets its seller once', async () => {
+    const { server, bia, caio, params, work, read } = await openShop(engine);
+    const other = server.browser();
+    const idLead = await readyToFinish(other, server.now());
+    const { orderNumber: order } = await other.call(leads.finishOrder, { params: { idLead }, body: agreed });
+    await work(bia, { from: 'new', to: 'won', order });
+    expect(await read()).toMatchObject({ status: 'won', orderNumber: order });
+    const second = await openLead(server.browser());
+    const body = { from: 'new' as const, to: 'won' as const, order };
+    await caio.browser.call(changeLeadWork, { params: { id: second }, body });
+    expect((await caio.browser.call(readOrder, { params: { number: order } })).order.seller).toBe('Bia Reis');
+    expect(params.id).not.toBe(second);
+  });
+
+  it('the link leaves by the channel that the view names, once an hour, and lives for 72 hours from then on', async () => {
+    const { server, id, params, bia, visitor, read } = await openShop(engine);
+    expect(await read()).toMatchObject({ linkBy: 'whatsapp' });
+    server.pass({ days: 5 });
+    const later = await signedInSame(server, bia);
+    const stranger = server.browser();
+    expect(await stranger.refused(leads.getLead, { params: { idLead: id } })).toMatchObject({ status: 410 });
+    await later.browser.call(sendLinkToLead, { params });
+    const messages = await server.database.read((db) =>
+      latestMessages(db, server.repositories.outbox, server.now()),
+    );
+    expect(messages).toMatchObject([
+      { kind: 'lead-link', channel: 'whatsapp', text: expect.stringContaining(id) },
+    ]);
+    await stranger.call(leads.getLead, { params: { idLead: id } });
+    expect(await later.browser.refused(sendLinkToLead, { params })).toMatchObject({
+      status: 429,
+      error: expect.stringContaining('menos de uma hora'),
+    });
+    expect(await did(server, id)).toEqual(['Bia Reis lead.link-sent']);
+    expect((await read(later))?.timeline.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['lead.link-sent', 'lead-link']),
+    );
+    expect(visitor).toBeDefined();
+  });
+
+  it('the link waits for the morning, and does not go to those who want no messages or have no phone', async () => {
+    const setUp = new Set(['email'] as const);
+    const { server, bia, params, read } = await openShop(engine, {
+      channelSettings: { setUp, quietHours: { from: 11, to: 15 } },
+    });
+    expect(await read()).toMatchObject({ linkBy: 'email' });
+    await bia.browser.call(sendLinkToLead, { params });
+    const [message] = await server.database.read((db) =>
+      latestMessages(db, server.repositories.outbox, server.now()),
+    );
+    expect(message?.dueAt).toBe('2026-11-23T18:00:00.000Z');
+    const { messageStops } = server.repositories;
+    const email = 'maria@exemplo.com.br';
+    await server.database.write((db) => messageStops.stop(db, messageStops.hashOf(email), server.now()));
+    const refused = { status: 409, code: problemCodes.notSetUp };
+    expect(await read()).toMatchObject({ linkBy: null });
+    expect(await bia.browser.refused(sendLinkToLead, { params })).toMatchObject(refused);
+    const withoutPhone = { id: await openLead(server.browser()) };
+    expect(await bia.browser.refused(sendLinkToLead, { params: withoutPhone })).toMatchObject(refused);
+  });
+
+  it('leads are listed by whose they are, their status and their next contact, from either end', async () => {
+    const { server, id, bia, caio, take, work } = await openShop(engine);
+    server.pass({ minutes: 1 });
+    const free = await openLead(server.browser());
+    await take(bia);
+    await work(bia, { from: 'new', to: 'negotiating', nextDay: today });
+    const found = async (body: BodyOf<typeof listLeads>, { browser } = bia) =>
+      (await browser.call(listLeads, { body })).leads.map((lead) => lead.id);
+    expect(await found({})).toEqual([free, id]);
+    expect(await found({ order: 'oldest' })).toEqual([id, free]);
+    expect(await found({ owner: 'me' })).toEqual([id]);
+    expect(await found({ owner: 'me' }, caio)).toEqual([]);
+    expect(await found({ owner: bia.id }, caio)).toEqual([id]);
+    expect(await found({ owner: 'none' })).toEqual([free]);
+    expect(await found({ status: 'negotiating' })).toEqual([id]);
+    expect(await found({ status: 'new' })).toEqual([free]);
+    expect(await found({ due: 'now' })).toEqual([id]);
+    expect(await found({ due: 'later' })).toEqual([]);
+  });
+
+  it('notes and work are in the file of a person, and go with the lead', async () => {
+    const { server, id, visitor, bia, davi, params, work } = await openShop(engine);
+    await work(bia, { from: 'new', to: 'talking', nextDay: today });
+    await bia.browser.call(addLeadNote, { params, body: { text: 'Prefere à tarde.' } });
+    const body = { document: approvedCpf };
+    const file = (await davi.browser.ask(exportPerson, { body })).text;
+    for (const known of ['Prefere à tarde.', 'Em contato', '23/11/2026']) expect(file).toContain(known);
+    const left = () =>
+      server.database.read(async (db) => [
+        ...(await db.selectFrom('lead_notes').select('id').where('lead_id', '=', id).execute()),
+        ...(await db.selectFrom('lead_work').select('lead_id').where('lead_id', '=', id).execute()),
+      ]);
+    expect(await left()).toHaveLength(2);
+    await visitor.call(leads.deleteLead, { body: { id } });
+    expect(await left()).toEqual([]);
+    expect(await bia.browser.refused(addLeadNote, { params, body: { text: 'Oi.' } })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('notes and work end with the contact of an abandoned lead', async () => {
+    const { server, bia, params, work } = await openShop(engine);
+    await work(bia, { from: 'new', to: 'talking' });
+    await bia.browser.call(addLeadNote, { params, body: { text: 'Prefere à tarde.' } });
+    const kept = () => server.database.read((db) => db.selectFrom('lead_notes').select('id').execute());
+    await sweep(server.database, server.now());
+    expect(await kept()).toHaveLength(1);
+    server.pass({ days: 31 });
+    await sweep(server.database, server.now());
+    expect(await kept()).toEqual([]);
+  });
+});
+
+/** The same operator after the session has ended. */
+async function signedInSame(
+  server: Awaited<ReturnType<typeof openTestServer>>,
+  { id }: SignedIn,
+): Promise<SignedIn> {
+  const browser = server.browser();
+  const token = await server.database.write((db) =>
+    server.repositories.operatorSessions.open(db, id, server.now()),
+  );
+  browser.cookies.set('painel', token);
+  return { id, browser };
+}
