@@ -1,5 +1,5 @@
 import { formatMinute } from '../../../src/brazil/clock-minute.ts';
-import { toIsoDate } from '../../../src/brazil/date.ts';
+import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
 import type { BodyOf } from '../../../src/contract/endpoint.ts';
 import { mayDo } from '../../../src/contract/panel/access/rights.ts';
 import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
@@ -8,7 +8,6 @@ import {
   addLeadNote,
   changeLeadWork,
   isWorkEnd,
-  type LeadWork,
   listDueLeads,
   listSellers,
   sendLinkToLead,
@@ -16,7 +15,9 @@ import {
 } from '../../../src/contract/panel/lead-work.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
+import { kept } from '../../database/retention-ages.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
+import type { Lead } from '../../leads/lead.ts';
 import { putTeamLink } from '../../leads/put-lead-link.ts';
 import { listRead } from '../list-file.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
@@ -64,10 +65,10 @@ export const leadWorkCalls = [
   handleOperator(changeLeadWork, ({ params: { id }, body }, context) =>
     context.save(async (db) => {
       const { repositories, operator, clock } = context;
-      const before = await workFor(context, db, id);
+      const { lead, work: before } = await workFor(context, db, id);
       if (before.status !== body.from) refuse(412, problemCodes.stale, changedMeanwhile);
       const ownerId = before.owner?.id ?? operator.id;
-      const ending = await endingOf(context, db, body, ownerId);
+      const ending = await endingOf(context, db, body, { lead, ownerId });
       await repositories.leadWorks.change(db, id, { status: body.to, owner_id: ownerId, ...ending }, clock());
       const { outcome, order_number, next_day } = ending;
       const moved = body.from === body.to ? body.to : `${body.from} → ${body.to}`;
@@ -89,8 +90,7 @@ export const leadWorkCalls = [
 
   handleOperator(sendLinkToLead, ({ params: { id } }, context) =>
     context.save(async (db) => {
-      const lead = await leadForChange(context, db, id);
-      await workFor(context, db, id);
+      const { lead } = await workFor(context, db, id);
       await putTeamLink(context, db, lead);
       await note(context, db, id, 'lead.link-sent');
       return done;
@@ -119,15 +119,15 @@ async function sellerNamed({ repositories }: PanelContext, db: Connection, id: s
   return found.name;
 }
 
-/** The work on an open lead, locked; refused where a colleague has the lead. */
-export async function workFor(context: PanelContext, db: Connection, id: string): Promise<LeadWork> {
-  await leadForChange(context, db, id);
+/** An open lead, locked, and the work on it; refused where a colleague has the lead. */
+export async function workFor(context: PanelContext, db: Connection, id: string) {
+  const lead = await leadForChange(context, db, id);
   const { operator, repositories } = context;
   const work = await repositories.leadWorks.of(db, id);
   const { owner } = work;
   if (owner !== null && owner.id !== operator.id && !mayDo(operator.role, 'leads.assign'))
     refuse(409, 'taken', heldBy(owner.name));
-  return work;
+  return { lead, work };
 }
 
 /** What belongs to the status alone: why it is lost, the order of one that is won, or when it is contacted next. */
@@ -135,18 +135,22 @@ async function endingOf(
   { repositories, today }: PanelContext,
   db: Connection,
   { to, nextDay, reason, order }: BodyOf<typeof changeLeadWork>,
-  sellerId: string,
+  { lead, ownerId }: { lead: Lead; ownerId: string },
 ) {
   const nothing = { outcome: null, order_number: null, next_day: null };
   if (to === 'lost') return { ...nothing, outcome: reason ?? refuseField('reason', noReason) };
   if (!isWorkEnd(to)) {
     if (nextDay !== undefined && nextDay < toIsoDate(today)) refuseField('nextDay', dayIsOver);
+    const endsOn = dayOf(Date.parse(lead.updated_at) + kept.contactOfAbandoned);
+    if (nextDay !== undefined && nextDay >= endsOn) refuseField('nextDay', isGoneBy(endsOn));
     return { ...nothing, next_day: nextDay ?? null };
   }
   const number = order ?? refuseField('order', noOrder);
-  if (!(await repositories.orders.noteSeller(db, number, sellerId))) refuseField('order', unknownOrder);
+  if (!(await repositories.orders.noteSeller(db, number, ownerId))) refuseField('order', unknownOrder);
   return { ...nothing, order_number: number };
 }
+
+const dayOf = (at: number): string => toIsoDate(dayInBrasilia(at));
 
 const heldBy = (name: string) => `${name} está com este contato. Fale com quem está ou com a gestão.`;
 const freed = 'Este contato acabou de ficar sem responsável. Veja como ele está agora.';
@@ -155,5 +159,7 @@ const noSeller = 'Escolha uma pessoa da equipe que atende contatos.';
 const changedMeanwhile = 'O andamento mudou enquanto você olhava. Veja como ele está agora.';
 const noReason = 'Escolha o motivo.';
 const dayIsOver = 'Escolha hoje ou um dia que ainda vem.';
+const isGoneBy = (day: string) =>
+  `Este contato é apagado em ${formatMinute(day)}, pelo prazo de guarda. Escolha um dia antes.`;
 const noOrder = 'Escreva o número do pedido.';
 const unknownOrder = 'Não há pedido com este número. Confira com o cliente ou em Pedidos.';

@@ -134,6 +134,8 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     const from = 'new' as const;
     for (const [body, field] of [
       [{ from, to: 'talking', nextDay: '2026-11-22' }, 'nextDay'],
+      // The contact is kept for thirty days.
+      [{ from, to: 'talking', nextDay: '2026-12-23' }, 'nextDay'],
       [{ from, to: 'lost' }, 'reason'],
       [{ from, to: 'won' }, 'order'],
       [{ from, to: 'won', order: 'UF-00000000000' }, 'order'],

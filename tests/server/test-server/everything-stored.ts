@@ -2,6 +2,8 @@ import type { Database, Tables } from '../../../server/database/database.ts';
 
 const tables: readonly (keyof Tables)[] = [
   'leads',
+  'lead_work',
+  'lead_notes',
   'no_coverage_leads',
   'orders',
   'support_requests',
