@@ -80,7 +80,7 @@ test('A seller takes a lead, notes, plans the next contact, sends the link, and 
   await page.getByRole('link', { name: /^Pedido UF-/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Pedido UF-/ })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Quer a instalação no sábado.');
-  await expect(page.getByText('Sílvia Rocha').first()).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Sílvia Rocha' })).toBeVisible();
 });
 
 test('Of two sellers the second hears who has the lead; a past day, a missing reason and an erased lead are told', async ({
@@ -109,7 +109,7 @@ test('Of two sellers the second hears who has the lead; a past day, a missing re
 
   const day = page.getByLabel(words.nextDay, { exact: true });
   await day.fill(readable(-2));
-  await page.getByRole('button', { name: words.save }).click();
+  await day.press('Enter');
   await expect(day).toHaveAttribute('aria-invalid', 'true');
   await expect(day).toBeFocused();
   await page.getByLabel(words.status).selectOption('lost');
