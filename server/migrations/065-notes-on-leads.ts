@@ -13,5 +13,8 @@ export async function up(db: Connection): Promise<void> {
     textColumns('operator_id', 'at', 'text'),
     {},
   ).execute();
+  // A status or a day that few leads have would otherwise be looked for in all of them.
+  await db.schema.createIndex('lead_work_by_status').on('lead_work').column('status').execute();
+  await db.schema.createIndex('lead_work_by_day').on('lead_work').column('next_day').execute();
   await db.schema.createIndex('lead_notes_by_lead').on('lead_notes').columns(['lead_id', 'id']).execute();
 }
