@@ -22,6 +22,7 @@ const columns: readonly Column<ListedLead>[] = [
   },
   {
     head: words.status,
+    isOneLine: true,
     cell: ({ status, owner }) => (
       <>
         <LeadStatusBadge status={status} />

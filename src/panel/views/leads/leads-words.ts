@@ -30,7 +30,7 @@ export const leadsWords = {
   ended: (name: string) => `${name} (conta encerrada)`,
   status: 'Andamento',
   nextDay: 'Próximo contato',
-  dueNow: 'Hoje ou atrasado',
+  dueNow: 'Até hoje',
   dueLater: 'Mais adiante',
   consent: 'Ofertas por e-mail',
   yes: 'Aceita',
