@@ -30,7 +30,7 @@ export const fillDemo = (program?: Parameters<typeof runCommand>[1]): Promise<vo
       await workOnLeads(shop, operators, now);
       await countPlaces(shop);
       await seedConversations(shop, operators, 42, now);
-      await seedEvents(shop.database, 25_000, now);
+      await seedEvents(shop.database, 30_000, now, days);
       await seedSentences(shop, 400, now);
       print('--demo: a month of invented trade was added');
     });

@@ -15,15 +15,14 @@ import { type Chance, oneOf } from './chance.ts';
 import { madeUpFace } from './made-up-people.ts';
 import { insertRows } from './rows.ts';
 
-const days = 90;
 /** Days of raw events; older ones exist only as counts. */
 const eventsStay = 7;
 
-/** Adds visits of the last three months, already counted. Returns the number of events. */
-export async function seedEvents(database: Database, many: number, now: Date): Promise<number> {
+/** Adds visits of the last days, three months by themselves, already counted. Returns the number of events. */
+export async function seedEvents(database: Database, many: number, now: Date, days = 90): Promise<number> {
   const chance = seededRandom(now.getTime());
   let written = 0;
-  for (let back = days; back >= 1; back -= 1) {
+  for (let back = days - 1; back >= 0; back -= 1) {
     const moment = new Date(now.getTime() - back * dayMs);
     const events: Countable[] = [];
     while (events.length < Math.ceil(many / days)) events.push(...madeUpVisit(chance));
