@@ -32,7 +32,7 @@ export const deliveryKindWords = {
   'visit-moved': 'Visita remarcada',
   'order-state': 'Nova situação do pedido',
   'order-mended': 'Aviso sobre o pedido',
-  'plan-changed': 'Plano trocado',
+  'plan-changed': 'Resumo do plano novo',
   'withdrawal-receipt': 'Comprovante de desistência',
   'review-decided': 'Resultado da revisão',
   'coverage-here': 'A cobertura chegou',

@@ -70,6 +70,7 @@ for (const screen of [phone, desktop])
     await agreed.selectOption({ index: 1 });
     await send.click();
     const mended = page.locator('.mantine-Timeline-item').filter({ hasText: 'Plano trocado' });
-    await expect(mended.first()).toContainText('concordou por telefone');
+    await expect(mended).toContainText('concordou por telefone');
+    await expect(page.getByText('Resumo do plano novo')).toBeVisible();
     await fits(page, screen);
   });
