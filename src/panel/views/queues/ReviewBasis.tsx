@@ -26,7 +26,10 @@ export function ReviewBasis({ id }: { id: string }) {
       <Facts
         facts={[
           [words.told, told],
-          [words.held, held && words.heldText(riskWords[held.status], held.tries, readableMoment(held.at))],
+          [
+            words.held,
+            held && words.heldText(riskWords[held.status], readableMoment(held.at)) + triesOf(held),
+          ],
           [words.elsewhere, elsewhere && words.elsewhereText(elsewhere.leads, elsewhere.orders)],
         ]}
       />
@@ -49,6 +52,10 @@ export function ReviewBasis({ id }: { id: string }) {
     </Box>
   );
 }
+
+/** A refusal without questions uses all tries up. */
+const triesOf = ({ status, tries }: { status: string; tries: number }): string =>
+  status.startsWith('quiz') && tries > 0 ? words.tries(tries) : '';
 
 interface EntriesProps {
   title: string;

@@ -92,8 +92,9 @@ export const basisWords = {
     right === 1 ? `1 resposta certa de ${asked}` : `${right} respostas certas de ${asked}`,
   told: 'O que o cliente leu',
   held: 'Vale para este documento',
-  heldText: (status: string, tries: number, at: string) =>
-    `${status}, ${tries === 1 ? '1 tentativa' : `${tries} tentativas`} nas perguntas, desde ${at}`,
+  heldText: (status: string, at: string) => `${status}, desde ${at}`,
+  tries: (many: number) =>
+    many === 1 ? ', 1 tentativa nas perguntas' : `, ${many} tentativas nas perguntas`,
   elsewhere: 'O mesmo documento',
   elsewhereText: (leads: number, orders: number) =>
     leads === 0
