@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listImports } from '../../src/contract/panel/imports.ts';
 import { anchorOf, type Block, blocksOf, manual } from '../../src/panel/views/help/manual.ts';
 import { views } from '../../src/panel/views.ts';
@@ -23,6 +23,12 @@ it('a seller who does not know a view is led to its chapter of the manual', asyn
   await screen.findByRole('heading', { name: 'Ajuda', level: 1 });
   await waitFor(() => expect(document.activeElement?.id).toBe('importações'));
   within(screen.getByRole('navigation', { name: 'Ajuda' })).getByRole('link', { name: 'Filas' });
+  // A picture above it that arrives later moves it: it is brought back.
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const [picture] = screen.getAllByRole('img');
+  if (picture) fireEvent.load(picture);
+  expect(scrolled.mock.contexts).toEqual([document.activeElement]);
+  scrolled.mockRestore();
 });
 
 it('the manual shows every picture that it names', async () => {

@@ -42,6 +42,12 @@ const screens = import.meta.glob<string>('../../../../docs/screens/panel-*.png',
   eager: true,
 });
 
+/** A picture that arrives late moves the heading that was led to. */
+function keepInView(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLHeadingElement && activeElement.id !== '') activeElement.scrollIntoView();
+}
+
 // The manual does not change while it is shown: places are keys enough.
 const blocksIn = (blocks: readonly Block[]): ReactNode[] =>
   blocks.map((block, place) => <Part key={String(place)} block={block} />);
@@ -70,6 +76,7 @@ function Part({ block }: { block: Block }) {
         w="auto"
         maw={block.width ?? '100%'}
         my="sm"
+        onLoad={keepInView}
       />
     );
   if (block.is === 'list')
