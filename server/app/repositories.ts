@@ -33,6 +33,7 @@ import { noteRepository } from '../operators/note-repository.ts';
 import { operatorDeviceRepository } from '../operators/operator-device-repository.ts';
 import { operatorRepository } from '../operators/operator-repository.ts';
 import { operatorSessionRepository } from '../operators/operator-session-repository.ts';
+import { recoveryCodeRepository } from '../operators/recovery-code-repository.ts';
 import { savedViewRepository } from '../operators/saved-view-repository.ts';
 import { putHandover } from '../orders/handover/order-handover.ts';
 import { orderListRepository } from '../orders/order-list-repository.ts';
@@ -145,6 +146,7 @@ export function createRepositories(
     operators: operatorRepository(protection, random),
     operatorSessions: operatorSessionRepository(random),
     operatorDevices: operatorDeviceRepository(),
+    recoveryCodes: recoveryCodeRepository(protection, random),
     savedViews: savedViewRepository(random),
     outages: outageRepository(),
     callCounts: callCountRepository(protection),

@@ -15,22 +15,27 @@ export interface Operator {
   /** The time step of the last accepted code, so that no code is accepted twice. */
   readonly codeStep: number;
   readonly disabledAt: string | null;
+  /** Others know the password, which is changed at the first sign-in. */
+  readonly isProvisional: boolean;
+  /** The account at the company's own provider. */
+  readonly subject: string | null;
 }
 
-interface NewOperator {
+interface NewOperator extends Partial<Pick<Operator, 'isProvisional' | 'subject'>> {
   readonly email: string;
   readonly name: string;
   readonly role: Role;
   readonly passwordHash: string;
 }
 
-type OperatorChange = Partial<Pick<Operator, 'name' | 'role' | 'passwordHash' | 'codeSecret' | 'disabledAt'>>;
+type OperatorChange = Partial<Omit<Operator, 'id' | 'email' | 'codeStep'>>;
 
 export interface Operators {
   /** Undefined if the e-mail already has an account. */
   add(db: Connection, operator: NewOperator, now: Date): Promise<string | undefined>;
   find(db: Connection, id: string): Promise<Operator | undefined>;
   findByEmail(db: Connection, email: string): Promise<Operator | undefined>;
+  findBySubject(db: Connection, subject: string): Promise<Operator | undefined>;
   all(db: Connection): Promise<Operator[]>;
   /** Locks the rows until the transaction ends, so that concurrent changes are serialised. */
   allForChange(db: Connection): Promise<Operator[]>;
@@ -49,10 +54,16 @@ export function operatorRepository(protection: Protection, random: Random): Oper
     codeSecret: row.code_secret === null ? null : protection.open(row.code_secret, operatorPlace(row.id)),
     codeStep: row.code_step,
     disabledAt: row.disabled_at,
+    isProvisional: row.provisional === 1,
+    subject: row.provider_subject,
   });
+  const findBy = async (db: Connection, column: 'id' | 'email' | 'provider_subject', value: string) => {
+    const row = await db.selectFrom('operators').selectAll().where(column, '=', value).executeTakeFirst();
+    return row && toOperator(row);
+  };
 
   return {
-    add: async (db, { email, name, role, passwordHash }, now) => {
+    add: async (db, { email, name, role, passwordHash, isProvisional = false, subject }, now) => {
       const id = timeOrderedId(random, now);
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('operators')
@@ -66,19 +77,16 @@ export function operatorRepository(protection: Protection, random: Random): Oper
           code_step: 0,
           created_at: now.toISOString(),
           disabled_at: null,
+          provisional: isProvisional ? 1 : null,
+          provider_subject: subject ?? null,
         })
         .onConflict((conflict) => conflict.column('email').doNothing())
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n ? id : undefined;
     },
-    find: async (db, id) => {
-      const row = await db.selectFrom('operators').selectAll().where('id', '=', id).executeTakeFirst();
-      return row && toOperator(row);
-    },
-    findByEmail: async (db, email) => {
-      const row = await db.selectFrom('operators').selectAll().where('email', '=', email).executeTakeFirst();
-      return row && toOperator(row);
-    },
+    find: (db, id) => findBy(db, 'id', id),
+    findByEmail: (db, email) => findBy(db, 'email', email),
+    findBySubject: (db, subject) => findBy(db, 'provider_subject', subject),
     all: async (db) => {
       const rows = await db.selectFrom('operators').selectAll().orderBy('name').orderBy('id').execute();
       return rows.map(toOperator);
@@ -87,11 +95,13 @@ export function operatorRepository(protection: Protection, random: Random): Oper
       const rows = await db.selectFrom('operators').selectAll().orderBy('id').forUpdate().execute();
       return rows.map(toOperator);
     },
-    change: async (db, id, { name, role, passwordHash, codeSecret, disabledAt }) => {
+    change: async (db, id, { name, role, passwordHash, codeSecret, disabledAt, isProvisional, subject }) => {
       const sealed = codeSecret ? protection.seal(codeSecret, operatorPlace(id)) : codeSecret;
+      const provisional = isProvisional === undefined ? undefined : isProvisional ? 1 : null;
       await db
         .updateTable('operators')
         .set({ name, role, password_hash: passwordHash, code_secret: sealed, disabled_at: disabledAt })
+        .set({ provisional, provider_subject: subject })
         .where('id', '=', id)
         .execute();
     },

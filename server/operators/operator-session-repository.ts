@@ -16,7 +16,7 @@ export interface OperatorSessions {
     db: Connection,
     token: string,
     now: Date,
-  ): Promise<{ id: string; operatorId: string; usedAt: string } | undefined>;
+  ): Promise<{ id: string; operatorId: string; usedAt: string; isOfProvider: boolean } | undefined>;
   /** The valid sessions of an operator, the last used first. */
   listOf(db: Connection, operatorId: string, now: Date): Promise<OpenSession[]>;
   /** Renews the idle timeout. */
@@ -62,10 +62,17 @@ export function operatorSessionRepository(random: Random): OperatorSessions {
     find: async (db, token, now) => {
       const tokenHash = hashToken(token);
       const row = await valid(db, now)
-        .select(['operator_id', 'used_at'])
+        .select(['operator_id', 'used_at', 'provider_checked_at'])
         .where('token_hash', '=', tokenHash)
         .executeTakeFirst();
-      return row && { id: sessionId(tokenHash), operatorId: row.operator_id, usedAt: row.used_at };
+      return (
+        row && {
+          id: sessionId(tokenHash),
+          operatorId: row.operator_id,
+          usedAt: row.used_at,
+          isOfProvider: row.provider_checked_at !== null,
+        }
+      );
     },
     listOf: async (db, operatorId, now) => {
       const rows = await valid(db, now)

@@ -13,6 +13,10 @@ interface OperatorTable {
   code_step: number;
   created_at: string;
   disabled_at: string | null;
+  /** 1: others know the password. */
+  provisional: Generated<number | null>;
+  /** The account at the company's own provider. */
+  provider_subject: Generated<string | null>;
 }
 
 interface AuditLogTable {
@@ -47,7 +51,12 @@ export interface OperatorTables {
     used_at: string;
     browser: string | null;
     system: string | null;
+    /** Sealed: the provider's refresh token. */
+    provider_token: Generated<string | null>;
+    /** When the provider was last asked; empty in sessions by password. */
+    provider_checked_at: Generated<string | null>;
   };
+  operator_recovery_codes: { operator_id: string; code_hash: string };
   /** Browsers of operators by hashed token; `codes` counts those of the sign-in that is under way. */
   operator_devices: {
     token_hash: string;

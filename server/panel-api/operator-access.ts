@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { minuteMs } from '../../src/brazil/durations.ts';
 import { mayDo, type Right } from '../../src/contract/panel/access/rights.ts';
-import { sessionProblems } from '../../src/contract/panel/access/session.ts';
+import { type Duty, sessionProblems } from '../../src/contract/panel/access/session.ts';
 import { networkOf } from '../http/network-of.ts';
 import { refuse } from '../http/refusal.ts';
+import { dutyOf } from '../operators/code-rule.ts';
 import {
   clearOperatorToken,
   operatorDevice,
@@ -12,7 +13,7 @@ import {
 } from '../operators/operator-cookie.ts';
 import type { Operator } from '../operators/operator-repository.ts';
 import { sessionDevice } from '../operators/session-device.ts';
-import type { PanelDependencies } from './panel-call.ts';
+import type { OperatorSession, PanelDependencies } from './panel-call.ts';
 
 type Access = Pick<PanelDependencies, 'database' | 'repositories' | 'clock' | 'behindTls'>;
 type LimitedAccess = Access & Pick<PanelDependencies, 'limiter'>;
@@ -28,7 +29,8 @@ async function findSession(request: FastifyRequest, access: Access) {
   return database.read(async (db) => {
     const session = await operatorSessions.find(db, token, clock());
     const operator = session && (await operators.find(db, session.operatorId));
-    return session && operator && operator.disabledAt === null ? { session, operator, token } : null;
+    if (!session || !operator || operator.disabledAt !== null) return null;
+    return { session, operator, token, duty: await dutyOf(db, operator, session.isOfProvider) };
   });
 }
 
@@ -36,25 +38,16 @@ async function findSession(request: FastifyRequest, access: Access) {
 export const isSignedIn = async (request: FastifyRequest, access: Access): Promise<boolean> =>
   (await findSession(request, access)) !== null;
 
-/** A session that is signed in. */
-interface OperatorSession {
-  readonly operator: Operator;
-  readonly sessionId: string;
-}
-
 /** The session of the request; renews the idle timeout. */
-async function renewSession(request: FastifyRequest, access: Access): Promise<OperatorSession | null> {
+export async function renewSession(request: FastifyRequest, access: Access): Promise<OperatorSession | null> {
   const found = await findSession(request, access);
   if (found === null) return null;
   const now = access.clock();
   if (Date.parse(found.session.usedAt) < now.getTime() - minuteMs)
     await access.database.write((db) => access.repositories.operatorSessions.touch(db, found.token, now));
-  return { operator: found.operator, sessionId: found.session.id };
+  const { session, operator, duty } = found;
+  return { operator, sessionId: session.id, isOfProvider: session.isOfProvider, duty };
 }
-
-/** The signed-in operator; renews the idle timeout. */
-export const findOperator = async (request: FastifyRequest, access: Access): Promise<Operator | null> =>
-  (await renewSession(request, access))?.operator ?? null;
 
 /** Authorises routes outside the contract: stream, export and upload. */
 export const requireOperator = async (
@@ -63,15 +56,22 @@ export const requireOperator = async (
   right?: Right,
 ): Promise<Operator> => (await requireSession(request, access, right)).operator;
 
-/** Authorises a call of the panel. */
+const duties: Readonly<Record<Duty, string>> = {
+  password: 'Antes de continuar, troque a senha provisória por uma sua.',
+  code: 'Antes de continuar, ligue o código do aplicativo: o seu perfil precisa dele.',
+};
+
+/** Authorises a call of the panel; `evenWithDuty` for those by which a duty is done. */
 export async function requireSession(
   request: FastifyRequest,
   access: LimitedAccess,
   right?: Right,
+  evenWithDuty = false,
 ): Promise<OperatorSession> {
   const session = await renewSession(request, access);
   if (session === null) refuse(401, sessionProblems.signedOut, 'Entre no painel para continuar.');
-  const { operator } = session;
+  const { operator, duty } = session;
+  if (duty !== null && !evenWithDuty) refuse(403, sessionProblems.duty, duties[duty]);
   if (right !== undefined && !mayDo(operator.role, right))
     refuse(403, sessionProblems.noRight, 'Seu perfil não permite isto. Fale com quem administra o painel.');
   await access.limiter.spend('panel', { address: networkOf(request.ip), about: operator.id });

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../src/brazil/date.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
+import type { Duty } from '../../src/contract/panel/access/session.ts';
 import type { ApiKeys } from '../access/api-key-repository.ts';
 import type { Capabilities } from '../access/capability-repository.ts';
 import type { Limiter } from '../access/create-limiter.ts';
@@ -19,6 +20,7 @@ import type { AuditNote } from '../operators/audit-log-repository.ts';
 import type { OperatorDevices } from '../operators/operator-device-repository.ts';
 import type { Operator, Operators } from '../operators/operator-repository.ts';
 import type { OperatorSessions } from '../operators/operator-session-repository.ts';
+import type { RecoveryCodes } from '../operators/recovery-code-repository.ts';
 import type { SavedViews } from '../operators/saved-view-repository.ts';
 import type { OrderList } from '../orders/order-list-repository.ts';
 import type { PersonRepositories } from '../person-data/records-of-document.ts';
@@ -53,6 +55,7 @@ export interface PanelRepositories extends PersonRepositories {
   readonly receivers: Receivers;
   readonly renewalList: RenewalList;
   readonly renewalWork: RenewalWork;
+  readonly recoveryCodes: RecoveryCodes;
   readonly savedViews: SavedViews;
   readonly supportRequests: SupportRequests;
   readonly taughtRows: TaughtRows;
@@ -89,10 +92,16 @@ interface AnyCall extends PanelDependencies {
   readonly address: string;
 }
 
-/** The dependencies of a panel handler. */
-export interface PanelContext extends AnyCall {
+/** A session that is signed in. */
+export interface OperatorSession {
   readonly operator: Operator;
   readonly sessionId: string;
+  readonly isOfProvider: boolean;
+  readonly duty: Duty | null;
+}
+
+/** The dependencies of a panel handler. */
+export interface PanelContext extends AnyCall, OperatorSession {
   readonly audit: Audit;
   /**
    * Runs the effect in one transaction with the idempotency key; its result is the response that a repeated call
@@ -103,7 +112,7 @@ export interface PanelContext extends AnyCall {
 
 /** The dependencies of a call that needs no session. */
 export interface GuestContext extends AnyCall {
-  readonly operator: Operator | null;
+  readonly signedIn: OperatorSession | null;
   readonly session: {
     open(operatorId: string): Promise<void>;
     close(): Promise<void>;

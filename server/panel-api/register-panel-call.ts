@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dayInBrasilia } from '../../src/brazil/date.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { changePassword, confirmOneTimeCode } from '../../src/contract/panel/access/own-account.ts';
 import { checkedResponse } from '../http/checked-response.ts';
 import { bodyOf, repeatableCall } from '../http/idempotency.ts';
 import { networkOf } from '../http/network-of.ts';
@@ -8,11 +10,14 @@ import { assertOwnPage, assertOwnWrite, readIdempotencyKey } from '../http/write
 import {
   closeSession,
   deviceOfSignIn,
-  findOperator,
   openSession,
+  renewSession,
   requireSession,
 } from './operator-access.ts';
 import type { PanelDependencies, PanelHandler } from './panel-call.ts';
+
+/** By these an operator does what the account lacks; until then there are no others. */
+const doesDuty: ReadonlySet<Endpoint> = new Set<Endpoint>([changePassword, confirmOneTimeCode]);
 
 /** Registers one panel call as a route: guard, parse, authorise, run or replay, validate the response. */
 export function registerPanelCall(
@@ -43,7 +48,8 @@ export function registerPanelCall(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<unknown> {
-    const { operator, sessionId } = await requireSession(request, dependencies, endpoint.right);
+    const session = await requireSession(request, dependencies, endpoint.right, doesDuty.has(endpoint));
+    const { operator } = session;
     const { input, run } = open(request);
     const { repositories, clock } = dependencies;
     const call = repeatableCall({
@@ -59,8 +65,7 @@ export function registerPanelCall(
         await run({
           ...dependencies,
           ...about(request),
-          operator,
-          sessionId,
+          ...session,
           audit: (db, note) => repositories.auditLog.write(db, operator.id, note, clock()),
           save: (effect) => call.save(effect, (result) => checkedResponse(endpoint, result)),
         }),
@@ -79,7 +84,7 @@ export function registerPanelCall(
     const response = await run({
       ...dependencies,
       ...about(request),
-      operator: await findOperator(request, dependencies),
+      signedIn: await renewSession(request, dependencies),
       session: {
         open: (operatorId) => openSession(request, reply, dependencies, operatorId),
         close: () => closeSession(request, reply, dependencies),

@@ -53,6 +53,7 @@ export const problemCodes = {
 /** Every code of a refusal. The second part is for other programs and logs; as a type it adds nothing to a page. */
 export type ProblemCode =
   | (typeof problemCodes)[keyof typeof problemCodes]
+  | 'account-duty'
   | 'address-services-down'
   | 'code-needed'
   | 'codes-spent'
@@ -74,6 +75,7 @@ export type ProblemCode =
   | 'order-equal'
   | 'own-account'
   | 'postcode-services-down'
+  | 'provider-only'
   | 'published-changed'
   | 'rejected'
   | 'sign-in-shut'

@@ -22,6 +22,7 @@ const own: Account = {
   role: 'admin',
   isDisabled: false,
   hasOneTimeCode: false,
+  isOfProvider: false,
 };
 const bia: Account = {
   ...own,
@@ -38,7 +39,7 @@ const bodiesOf = (panel: ReturnType<typeof fakePanel>, method: string) =>
 it('a new account gets a password to hand over and is listed', async () => {
   const panel = fakePanel('admin');
   let operators = [own];
-  panel.answers(listOperators, () => ({ operators }));
+  panel.answers(listOperators, () => ({ operators, codeRoles: [] }));
   panel.answers(addOperator, () => {
     operators = [own, bia];
     return { operator: bia };
@@ -58,7 +59,7 @@ it('a new account gets a password to hand over and is listed', async () => {
 
 it('an error of an account is shown once, beside its field', async () => {
   const panel = fakePanel('admin');
-  panel.answers(listOperators, () => ({ operators: [own] }));
+  panel.answers(listOperators, () => ({ operators: [own], codeRoles: [] }));
   const noticed = vi.spyOn(notifications, 'show');
   onTestFinished(() => noticed.mockRestore());
   const error = 'Já existe uma conta com este e-mail.';
@@ -84,7 +85,7 @@ it('an error of an account is shown once, beside its field', async () => {
 
 it('an account can be closed and lose its password and its app', async () => {
   const panel = fakePanel('admin');
-  panel.answers(listOperators, () => ({ operators: [own, bia] }));
+  panel.answers(listOperators, () => ({ operators: [own, bia], codeRoles: [] }));
   panel.answers(changeOperator, () => ({ operator: bia }));
   panel.answers(resetOperator, () => ({ operator: bia }));
   showPanel('/contas');
@@ -113,7 +114,7 @@ it('an account can be closed and lose its password and its app', async () => {
 });
 
 it('an operator cannot close or demote their own account', async () => {
-  fakePanel('admin').answers(listOperators, () => ({ operators: [own, bia] }));
+  fakePanel('admin').answers(listOperators, () => ({ operators: [own, bia], codeRoles: [] }));
   showPanel('/contas');
   await userEvent.click(await screen.findByRole('button', { name: `Alterar a conta de ${own.name}` }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -130,7 +131,7 @@ it('a code is asked for once the app has shown one', async () => {
   }));
   panel.answers(confirmOneTimeCode, () => {
     hasOneTimeCode = true;
-    return {};
+    return { recoveryCodes: ['abcde-fghjk', 'mnpqr-stuvw'] };
   });
   showPanel('/minha-conta');
   await userEvent.click(await screen.findByRole('button', { name: 'Ligar o código' }));
@@ -145,14 +146,20 @@ it('a code is asked for once the app has shown one', async () => {
     'uma senha bem comprida',
   );
   await userEvent.click(section.getByRole('button', { name: 'Confirmar' }));
+  expect((await screen.findAllByText(/^[a-z]{5}-[a-z]{5}$/)).map(({ textContent }) => textContent)).toEqual([
+    'abcde-fghjk',
+    'mnpqr-stuvw',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Guardei os códigos' }));
   await screen.findByRole('button', { name: 'Desligar o código' });
+  expect(screen.queryByText('abcde-fghjk')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(bodiesOf(panel, 'PUT')).toEqual([{ password: 'uma senha bem comprida', secret, code }]);
 });
 
 it('an account without a name says so at the name, which has the focus', async () => {
   const panel = fakePanel('admin');
-  panel.answers(listOperators, () => ({ operators: [own, bia] }));
+  panel.answers(listOperators, () => ({ operators: [own, bia], codeRoles: [] }));
   const fields = [{ field: 'name', message: 'Informe o nome.' }];
   panel.refuses(changeOperator, { status: 422, code: 'invalid', error: 'Informe o nome.', fields });
   showPanel('/contas');

@@ -6,7 +6,15 @@ import { type AuditEntry, listAudit } from '../../src/contract/panel/audit.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
 const { id, name, email } = operatorOf('admin');
-const account = { id, name, email, role: 'admin', isDisabled: false, hasOneTimeCode: false } as const;
+const account = {
+  id,
+  name,
+  email,
+  role: 'admin',
+  isDisabled: false,
+  hasOneTimeCode: false,
+  isOfProvider: false,
+} as const;
 
 const entry = (about: Pick<AuditEntry, 'action' | 'subject' | 'subjectId'>): AuditEntry => ({
   ...about,
@@ -18,7 +26,7 @@ const entry = (about: Pick<AuditEntry, 'action' | 'subject' | 'subjectId'>): Aud
 
 function log() {
   const panel = fakePanel('admin');
-  panel.answers(listOperators, () => ({ operators: [account] }));
+  panel.answers(listOperators, () => ({ operators: [account], codeRoles: [] }));
   panel.answers(listAudit, () => ({
     entries: [
       entry({ action: 'session.opened', subject: 'operator', subjectId: id }),

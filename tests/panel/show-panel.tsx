@@ -113,6 +113,9 @@ export const operatorOf = (role: Role) => ({
   role,
   rights: [...rightsOf(role)],
   hasOneTimeCode: false,
+  recoveryCodesLeft: 0,
+  mustDo: null,
+  isOfProvider: false,
 });
 
 /** Renders the panel at a path below /painel. */

@@ -2,7 +2,10 @@ import type { BodyOf } from '../../../src/contract/endpoint.ts';
 import {
   type Account,
   addOperator,
+  changeCodeRoles,
   changeOperator,
+  endOperatorSessions,
+  listOperatorSessions,
   listOperators,
   operatorProblems,
   resetOperator,
@@ -12,23 +15,28 @@ import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
+import { codeRoles, setCodeRoles } from '../../operators/code-rule.ts';
 import type { Operator } from '../../operators/operator-repository.ts';
 import { hashPassword } from '../../operators/password.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
 
-const toAccount = ({ id, name, email, role, disabledAt, codeSecret }: Operator): Account => ({
+const toAccount = ({ id, name, email, role, disabledAt, codeSecret, subject }: Operator): Account => ({
   id,
   name,
   email,
   role,
   isDisabled: disabledAt !== null,
   hasOneTimeCode: codeSecret !== null,
+  isOfProvider: subject !== null,
 });
 
 /** Operator accounts. Audit entries name the changed fields. */
 export const operatorCalls = [
   handleOperator(listOperators, (_input, { database, repositories: { operators } }) =>
-    database.read(async (db) => ({ operators: (await operators.all(db)).map(toAccount) })),
+    database.read(async (db) => ({
+      operators: (await operators.all(db)).map(toAccount),
+      codeRoles: await codeRoles(db),
+    })),
   ),
 
   handleOperator(addOperator, async ({ body: { password, ...given } }, context) => {
@@ -36,7 +44,11 @@ export const operatorCalls = [
     return context.save(async (db) => {
       const { repositories, clock } = context;
       await assertMayManage(db, context);
-      const id = await repositories.operators.add(db, { ...given, passwordHash }, clock());
+      const id = await repositories.operators.add(
+        db,
+        { ...given, passwordHash, isProvisional: true },
+        clock(),
+      );
       if (id === undefined)
         return refuseField('email', 'Este e-mail já tem uma conta.', operatorProblems.emailTaken);
       await context.audit(db, {
@@ -72,10 +84,14 @@ export const operatorCalls = [
       assertOther(id, context);
       const passwordHash = await hashPassword(password);
       return context.save(async (db) => {
-        const { operators, operatorSessions, operatorDevices } = context.repositories;
+        const { operators, operatorSessions, operatorDevices, recoveryCodes } = context.repositories;
         await assertMayManage(db, context);
         await accountOf(db, id, context);
-        await operators.change(db, id, { passwordHash, ...(removesOneTimeCode && { codeSecret: null }) });
+        await operators.change(db, id, { passwordHash, isProvisional: true });
+        if (removesOneTimeCode) {
+          await operators.change(db, id, { codeSecret: null });
+          await recoveryCodes.forget(db, id);
+        }
         await operatorSessions.endAllOf(db, id);
         await operatorDevices.forgetAllOf(db, id);
         const detail = removesOneTimeCode ? 'password code' : 'password';
@@ -83,6 +99,36 @@ export const operatorCalls = [
         return { operator: await accountOf(db, id, context) };
       });
     },
+  ),
+
+  handleOperator(changeCodeRoles, ({ body }, context) =>
+    context.save(async (db) => {
+      await assertMayManage(db, context);
+      await setCodeRoles(db, body.codeRoles);
+      const detail = body.codeRoles.join(' ') || 'nobody';
+      await context.audit(db, { action: 'operator.code-rule', subject: 'operator', subjectId: '-', detail });
+      return body;
+    }),
+  ),
+
+  handleOperator(listOperatorSessions, ({ params: { id } }, context) =>
+    context.database.read(async (db) => {
+      await accountOf(db, id, context);
+      const sessions = await context.repositories.operatorSessions.listOf(db, id, context.clock());
+      return { sessions: sessions.map((one) => ({ ...one, isCurrent: one.id === context.sessionId })) };
+    }),
+  ),
+
+  handleOperator(endOperatorSessions, ({ params: { id }, body: { session } }, context) =>
+    context.save(async (db) => {
+      await assertMayManage(db, context);
+      await accountOf(db, id, context);
+      const { operatorSessions } = context.repositories;
+      const detail = session === undefined ? 'all' : 'one';
+      if (await operatorSessions.endSome(db, id, (one) => session === undefined || one === session))
+        await context.audit(db, { action: 'session.ended', subject: 'operator', subjectId: id, detail });
+      return {};
+    }),
   ),
 ];
 

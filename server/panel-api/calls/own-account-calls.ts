@@ -5,9 +5,11 @@ import {
   endOwnSession,
   listOwnSessions,
   removeOneTimeCode,
+  renewRecoveryCodes,
 } from '../../../src/contract/panel/access/own-account.ts';
+import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
-import { refuseField } from '../../http/refusal.ts';
+import { refuse, refuseField } from '../../http/refusal.ts';
 import { hashPassword, isPassword } from '../../operators/password.ts';
 import { stepOfCode } from '../../operators/totp.ts';
 import { handleOperator, type PanelContext } from '../panel-call.ts';
@@ -34,11 +36,16 @@ export const ownAccountCalls = [
 
   handleOperator(changePassword, async ({ body: { password, wanted } }, context) => {
     await assertPassword(password, context);
+    if (context.operator.isProvisional && wanted === password)
+      return refuseField('wanted', 'Escolha outra senha: quem criou a conta conhece esta.');
     const passwordHash = await hashPassword(wanted);
     return context.save(async (db) => {
       const { operators, operatorSessions } = context.repositories;
-      await operators.change(db, context.operator.id, { passwordHash });
-      await operatorSessions.endAllOf(db, context.operator.id);
+      const { id, isProvisional } = context.operator;
+      await operators.change(db, id, { passwordHash, isProvisional: false });
+      // Who has just signed in for the first time goes on.
+      if (isProvisional) await operatorSessions.endSome(db, id, (one) => one !== context.sessionId);
+      else await operatorSessions.endAllOf(db, id);
       return noteOwn(db, context, 'password');
     });
   }),
@@ -55,7 +62,8 @@ export const ownAccountCalls = [
       const { operators } = context.repositories;
       await operators.change(db, context.operator.id, { codeSecret: secret });
       await operators.takeCodeStep(db, context.operator.id, step);
-      return noteOwn(db, context, 'code');
+      await noteOwn(db, context, 'code');
+      return { recoveryCodes: await context.repositories.recoveryCodes.renew(db, context.operator.id) };
     });
   }),
 
@@ -63,10 +71,23 @@ export const ownAccountCalls = [
     await assertPassword(password, context);
     return context.save(async (db) => {
       await context.repositories.operators.change(db, context.operator.id, { codeSecret: null });
+      await context.repositories.recoveryCodes.forget(db, context.operator.id);
       return noteOwn(db, context, 'code removed');
     });
   }),
+
+  handleOperator(renewRecoveryCodes, async ({ body: { password } }, context) => {
+    await assertPassword(password, context);
+    return context.save(async (db) => {
+      const { id, codeSecret } = context.operator;
+      if (codeSecret === null) return refuse(409, problemCodes.notFound, noCode);
+      await noteOwn(db, context, 'recovery-codes');
+      return { recoveryCodes: await context.repositories.recoveryCodes.renew(db, id) };
+    });
+  }),
 ];
+
+const noCode = 'Ligue antes o código do aplicativo: os de recuperação valem no lugar dele.';
 
 const endSessions = (context: PanelContext, detail: string, isWanted: (id: string) => boolean) =>
   context.save(async (db) => {

@@ -9,19 +9,29 @@ import {
 } from '../../../src/contract/panel/access/session.ts';
 import { triesLeft } from '../../access/tries-left.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
+import { dutyOf } from '../../operators/code-rule.ts';
 import type { Operator } from '../../operators/operator-repository.ts';
 import { isPassword } from '../../operators/password.ts';
 import { stepOfCode } from '../../operators/totp.ts';
-import { type GuestContext, handleGuest } from '../panel-call.ts';
+import { type GuestContext, handleGuest, type OperatorSession } from '../panel-call.ts';
 
-const toSignedIn = ({ id, name, email, role, codeSecret }: Operator): SignedInOperator => ({
-  id,
-  name,
-  email,
-  role,
-  rights: [...rightsOf(role)],
-  hasOneTimeCode: codeSecret !== null,
-});
+async function toSignedIn(
+  { database, repositories }: GuestContext,
+  { id, name, email, role, codeSecret }: Operator,
+  session: Pick<OperatorSession, 'duty' | 'isOfProvider'>,
+): Promise<SignedInOperator> {
+  return {
+    id,
+    name,
+    email,
+    role,
+    rights: [...rightsOf(role)],
+    hasOneTimeCode: codeSecret !== null,
+    recoveryCodesLeft: await database.read((db) => repositories.recoveryCodes.count(db, id)),
+    mustDo: session.duty,
+    isOfProvider: session.isOfProvider,
+  };
+}
 
 /** The browser that signs in. */
 interface Browser {
@@ -31,9 +41,9 @@ interface Browser {
 }
 
 export const sessionCalls = [
-  handleGuest(readSession, (_input, { operator, providers }) => ({
-    operator: operator && toSignedIn(operator),
-    sandbox: providers.sandbox,
+  handleGuest(readSession, async (_input, context) => ({
+    operator: context.signedIn && (await toSignedIn(context, context.signedIn.operator, context.signedIn)),
+    sandbox: context.providers.sandbox,
   })),
 
   handleGuest(signIn, async ({ body: { email, password, code } }, context) => {
@@ -64,7 +74,8 @@ export const sessionCalls = [
     else for (const name of ['signIn', 'signInOfAccount'] as const) await limiter.reset(name, ofAnybody);
     await database.write((db) => operatorDevices.know(db, { token, operatorId: operator.id }, clock()));
     await session.open(operator.id);
-    return { operator: toSignedIn(operator) };
+    const duty = await database.read((db) => dutyOf(db, operator, false));
+    return { operator: await toSignedIn(context, operator, { duty, isOfProvider: false }) };
   }),
 
   handleGuest(signOut, async (_input, { session }) => {
@@ -92,7 +103,7 @@ async function takeCode(
   if (code === undefined)
     refuse(401, sessionProblems.codeNeeded, 'Informe o código do seu aplicativo autenticador.');
   const { database, repositories, limiter, address, clock } = context;
-  const { operators, operatorDevices } = repositories;
+  const { operatorDevices } = repositories;
   const { id } = operator;
   const device = { token, operatorId: id };
   // Whoever drops the cookie begins a new sign-in with each code: the account counts them, too.
@@ -102,11 +113,7 @@ async function takeCode(
       throw error;
     });
   const left = await database.write((db) => operatorDevices.spendCode(db, device, clock()));
-  const step = stepOfCode(secret, code, clock());
-  const isTaken =
-    left !== undefined &&
-    step !== null &&
-    (await database.write((db) => operators.takeCodeStep(db, id, step)));
+  const isTaken = left !== undefined && (await spendCode(operator, secret, code, context));
   if (isTaken) {
     if (!isKnown) await limiter.reset('signInCode', { address, about: id });
     return;
@@ -118,6 +125,26 @@ async function takeCode(
   await database.write((db) => operatorDevices.forget(db, device));
   await tellOfWrongCodes(operator, context);
   refuse(401, sessionProblems.codesSpent, codesSpent);
+}
+
+/** Takes a code of the app, or one for recovery, which serves once. False if it is neither. */
+async function spendCode(
+  { id }: Operator,
+  secret: string,
+  code: string,
+  { database, repositories, clock }: GuestContext,
+): Promise<boolean> {
+  const { operators, recoveryCodes, auditLog } = repositories;
+  if (/^\d{6}$/.test(code)) {
+    const step = stepOfCode(secret, code, clock());
+    return step !== null && database.write((db) => operators.takeCodeStep(db, id, step));
+  }
+  const note = { action: 'operator.changed', subject: 'operator', subjectId: id } as const;
+  return database.write(async (db) => {
+    const isTaken = await recoveryCodes.take(db, id, code);
+    if (isTaken) await auditLog.write(db, id, { ...note, detail: 'recovery-code' }, clock());
+    return isTaken;
+  });
 }
 
 const codesSpent =

@@ -13,10 +13,11 @@ import { reviewReasonWords } from './queue-outcome-words.ts';
 export const auditActionWords = {
   'session.opened': 'Entrou no painel',
   'session.closed': 'Saiu do painel',
-  'session.ended': 'Encerrou uma sessão própria',
+  'session.ended': 'Encerrou sessões',
   'session.refused': 'Errou os códigos ao entrar',
   'operator.added': 'Criou uma conta',
   'operator.changed': 'Mudou uma conta',
+  'operator.code-rule': 'Mudou quem precisa do código do aplicativo',
   'catalogue.published': 'Publicou o catálogo',
   'catalogue.restored': 'Voltou a uma versão do catálogo',
   'catalogue.discarded': 'Descartou o rascunho do catálogo',

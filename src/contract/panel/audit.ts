@@ -11,6 +11,7 @@ export const auditActions = [
   'session.refused',
   'operator.added',
   'operator.changed',
+  'operator.code-rule',
   'catalogue.published',
   'catalogue.restored',
   'catalogue.discarded',

@@ -1,5 +1,13 @@
 import type { Endpoint } from '../endpoint.ts';
-import { addOperator, changeOperator, listOperators, resetOperator } from './access/operators.ts';
+import {
+  addOperator,
+  changeCodeRoles,
+  changeOperator,
+  endOperatorSessions,
+  listOperatorSessions,
+  listOperators,
+  resetOperator,
+} from './access/operators.ts';
 import {
   changePassword,
   confirmOneTimeCode,
@@ -7,6 +15,7 @@ import {
   endOwnSession,
   listOwnSessions,
   removeOneTimeCode,
+  renewRecoveryCodes,
 } from './access/own-account.ts';
 import { changeRecovery, readRecovery } from './access/recovery.ts';
 import { readSession, signIn, signOut } from './access/session.ts';
@@ -73,6 +82,7 @@ export const panelEndpoints: readonly Endpoint[] = [
   changePassword,
   confirmOneTimeCode,
   removeOneTimeCode,
+  renewRecoveryCodes,
   listOwnSessions,
   endOwnSession,
   endOtherSessions,
@@ -80,6 +90,9 @@ export const panelEndpoints: readonly Endpoint[] = [
   addOperator,
   changeOperator,
   resetOperator,
+  changeCodeRoles,
+  listOperatorSessions,
+  endOperatorSessions,
   listAudit,
   readCatalogueDraft,
   saveCatalogueDraft,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadingOrFailure } from '../parts/LoadingOrFailure.tsx';
 import { usePanelSelector } from '../store.ts';
 import { signInWords as words } from '../words/shell-words.ts';
+import { DutyPage } from './DutyPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
 import { useReadSessionQuery } from './session-api.ts';
@@ -27,7 +28,7 @@ export function Session({ children }: { children: ReactNode }) {
   };
   return (
     <OperatorContext value={operator}>
-      {children}
+      {operator.mustDo === null ? children : <DutyPage key={operator.mustDo} duty={operator.mustDo} />}
       <Modal
         opened={hasEnded}
         onClose={() => undefined}

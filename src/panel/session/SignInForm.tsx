@@ -1,4 +1,5 @@
-import { Alert, TextInput } from '@mantine/core';
+import { Alert, Button, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
 import { sessionProblems } from '../../contract/panel/access/session.ts';
 import { problemOf } from '../api/problem-of.ts';
@@ -21,6 +22,7 @@ export function SignInForm({ email = '', onSignedIn }: Props) {
   /** How often the server asked for a code. */
   const [askings, setAskings] = useState(0);
   const code = useRef<HTMLInputElement>(null);
+  const [isRecovery, setRecovery] = useState(false);
   /** How often it went back to the password, which is then typed anew. */
   const [restarts, setRestarts] = useState(0);
   const isForNoField = Object.keys(problem?.fields ?? {}).length === 0;
@@ -39,8 +41,15 @@ export function SignInForm({ email = '', onSignedIn }: Props) {
       password: read('password'),
       ...(code !== '' && { code }),
     });
-    if (result.data) onSignedIn(result.data.operator.id);
-    else if (wantsCode.has(result.error.code ?? '')) setAskings((before) => before + 1);
+    if (result.data) {
+      if (isRecovery)
+        notifications.show({
+          message: words.recoveryUsed(result.data.operator.recoveryCodesLeft),
+          role: 'status',
+          autoClose: false,
+        });
+      onSignedIn(result.data.operator.id);
+    } else if (wantsCode.has(result.error.code ?? '')) setAskings((before) => before + 1);
     else if (result.error.code === sessionProblems.codesSpent) {
       setAskings(0);
       setRestarts((before) => before + 1);
@@ -74,14 +83,21 @@ export function SignInForm({ email = '', onSignedIn }: Props) {
       />
       {askings > 0 && (
         <TextInput
+          key={String(isRecovery)}
           ref={code}
           name="code"
-          label={words.code}
-          description={words.codeHint}
-          inputMode="numeric"
-          autoComplete="one-time-code"
+          label={isRecovery ? words.recovery : words.code}
+          description={isRecovery ? words.recoveryHint : words.codeHint}
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          autoComplete={isRecovery ? 'off' : 'one-time-code'}
+          autoFocus={isRecovery}
           error={codeError}
         />
+      )}
+      {askings > 0 && (
+        <Button variant="subtle" size="compact-md" onClick={() => setRecovery(!isRecovery)}>
+          {isRecovery ? words.withPhone : words.lostPhone}
+        </Button>
       )}
     </Form>
   );

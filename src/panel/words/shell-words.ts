@@ -36,12 +36,29 @@ export const shellWords = {
   } satisfies Record<Role, string>,
 } as const;
 
+export const dutyWords = {
+  title: { password: 'Escolha a sua senha', code: 'Ligue o código do aplicativo' },
+  why: {
+    password:
+      'A senha com que você entrou é provisória: quem criou a conta a conhece. Troque por uma que só você saiba.',
+    code: 'O seu perfil entra no painel com senha e com o código de um aplicativo autenticador.',
+  },
+} as const;
+
 export const signInWords = {
   title: 'Entrar no painel',
   email: 'E-mail',
   password: 'Senha',
   code: 'Código do aplicativo',
   codeHint: 'Os seis números que o seu aplicativo autenticador mostra agora.',
+  recovery: 'Código de recuperação',
+  recoveryHint: 'Um dos dez que você guardou ao ligar o código. Cada um vale uma vez.',
+  lostPhone: 'Estou sem o celular',
+  withPhone: 'Usar o aplicativo',
+  recoveryUsed: (left: number) =>
+    left < 4
+      ? `Código usado. Restam ${left}: gere outros em “Minha conta”.`
+      : `Código usado. Restam ${left}.`,
   button: 'Entrar',
   sandboxHint: 'No ambiente de testes, o servidor mostra e-mail e senha no terminal quando começa.',
   ended: 'Sua sessão terminou por segurança',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import { ownSession } from './own-account.ts';
 import { roles } from './rights.ts';
 import { newPassword, operatorEmail } from './session.ts';
 
@@ -14,6 +15,8 @@ const account = z.object({
   role: z.enum(roles),
   isDisabled: z.boolean(),
   hasOneTimeCode: z.boolean(),
+  /** The company's own provider makes and changes it. */
+  isOfProvider: z.boolean(),
 });
 
 export type Account = z.output<typeof account>;
@@ -26,7 +29,11 @@ export const listOperators = endpoint({
   summary: 'List the accounts',
   access: 'operator',
   right: 'operators.manage',
-  response: z.object({ operators: z.array(account) }),
+  response: z.object({
+    operators: z.array(account),
+    /** Roles whose accounts need a second factor. */
+    codeRoles: z.array(z.enum(roles)),
+  }),
 });
 
 export const addOperator = endpoint({
@@ -63,6 +70,37 @@ export const resetOperator = endpoint({
   params,
   body: z.strictObject({ password: newPassword, removesOneTimeCode: z.boolean() }),
   response: z.object({ operator: account }),
+});
+
+export const changeCodeRoles = endpoint({
+  method: 'PUT',
+  path: 'panel/code-roles',
+  summary: 'Set the roles whose accounts need a second factor',
+  access: 'operator',
+  right: 'operators.manage',
+  body: z.strictObject({ codeRoles: z.array(z.enum(roles)).check(z.maxLength(roles.length)) }),
+  response: z.object({ codeRoles: z.array(z.enum(roles)) }),
+});
+
+export const listOperatorSessions = endpoint({
+  method: 'GET',
+  path: 'panel/operators/:id/sessions',
+  summary: 'List the open sessions of an account, the last used first',
+  access: 'operator',
+  right: 'operators.manage',
+  params,
+  response: z.object({ sessions: z.array(ownSession) }),
+});
+
+export const endOperatorSessions = endpoint({
+  method: 'DELETE',
+  path: 'panel/operators/:id/sessions',
+  summary: 'End a session of an account, or all of them',
+  access: 'operator',
+  right: 'operators.manage',
+  params,
+  body: z.strictObject({ session: z.optional(z.string().check(z.maxLength(64))) }),
+  response: z.object({}),
 });
 
 /** Problem codes of refusals. */

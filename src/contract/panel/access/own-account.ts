@@ -13,7 +13,7 @@ export const changePassword = endpoint({
   response: z.object({}),
 });
 
-const ownSession = z.object({
+export const ownSession = z.object({
   id: z.string(),
   /** Null if the browser did not say, or says something unknown. */
   browser: z.nullable(z.string()),
@@ -51,10 +51,13 @@ export const endOtherSessions = endpoint({
   response: z.object({}),
 });
 
+/** Shown once: they cannot be read again. */
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
 export const confirmOneTimeCode = endpoint({
   method: 'PUT',
   path: 'panel/own-account/code',
-  summary: 'Turn on the second factor, after a valid code of the app',
+  summary: 'Turn on the second factor, after a valid code of the app; answers ten recovery codes',
   access: 'operator',
   body: z.strictObject({
     password,
@@ -62,7 +65,7 @@ export const confirmOneTimeCode = endpoint({
     secret: z.string().check(z.regex(/^[A-Z2-7]{32}$/)),
     code: z.string('Informe o código.').check(z.regex(/^\d{6}$/, 'O código tem seis números.')),
   }),
-  response: z.object({}),
+  response: recoveryCodes,
 });
 
 export const removeOneTimeCode = endpoint({
@@ -72,4 +75,13 @@ export const removeOneTimeCode = endpoint({
   access: 'operator',
   body: z.strictObject({ password }),
   response: z.object({}),
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'PUT',
+  path: 'panel/own-account/recovery-codes',
+  summary: 'Make ten new recovery codes, which replace the earlier ones',
+  access: 'operator',
+  body: z.strictObject({ password }),
+  response: recoveryCodes,
 });

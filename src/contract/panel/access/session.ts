@@ -13,6 +13,19 @@ export const newPassword = z
     z.maxLength(200, 'A senha pode ter até 200 caracteres.'),
   );
 
+/** What has to be done after the sign-in before anything else: a password of one's own, the second factor. */
+const duty = z.enum(['password', 'code']);
+
+export type Duty = z.output<typeof duty>;
+
+/** Why the company's own provider did not sign somebody in, as the page's address says it. */
+export const providerProblems = ['down', 'refused', 'no-role', 'closed', 'email-taken'] as const;
+
+export type ProviderProblem = (typeof providerProblems)[number];
+
+/** Where a sign-in by the provider begins: an address that is opened, not a call. */
+export const providerPath = 'panel/provider';
+
 /** The signed-in operator with their rights. */
 const signedInOperator = z.object({
   id: z.string(),
@@ -22,6 +35,10 @@ const signedInOperator = z.object({
   rights: z.array(z.enum(rights)),
   /** Whether signing in also needs a one-time code. */
   hasOneTimeCode: z.boolean(),
+  recoveryCodesLeft: z.int(),
+  mustDo: z.nullable(duty),
+  /** Signed in by the company's own provider, which keeps password and second factor. */
+  isOfProvider: z.boolean(),
 });
 
 export type SignedInOperator = z.output<typeof signedInOperator>;
@@ -35,6 +52,8 @@ export const readSession = endpoint({
     operator: z.nullable(signedInOperator),
     /** Whether to show the sandbox account. */
     sandbox: z.boolean(),
+    /** The company's own provider, if it is set up; `isOnly`: a password serves one account for emergencies. */
+    provider: z.optional(z.object({ name: z.string(), isOnly: z.boolean() })),
   }),
 });
 
@@ -46,7 +65,19 @@ export const signIn = endpoint({
   body: z.strictObject({
     email: operatorEmail,
     password: z.string('Informe a senha.').check(z.minLength(1, 'Informe a senha.'), z.maxLength(200)),
-    code: z.optional(z.string().check(z.regex(/^\d{6}$/, 'O código tem seis números.'))),
+    /** Of the app, or one for recovery. */
+    code: z.optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.toLowerCase(),
+          z.regex(
+            /^(\d{6}|[a-z2-9]{5}-?[a-z2-9]{5})$/,
+            'O código tem seis números; o de recuperação, dez letras.',
+          ),
+        ),
+    ),
   }),
   response: z.object({ operator: signedInOperator }),
 });
@@ -71,4 +102,8 @@ export const sessionProblems = {
   /** Too many tries of the account: a code is needed as well, or a browser that it knows. */
   shut: 'sign-in-shut',
   noRight: 'no-right',
+  /** Something has to be done before anything else. */
+  duty: 'account-duty',
+  /** Only the company's own provider signs this account in. */
+  providerOnly: 'provider-only',
 } as const;

@@ -54,12 +54,13 @@ const columnsThat = (change: Props['change']): readonly Column<Account>[] => [
   { head: words.role, from: 'sm', folds: true, cell: ({ role }) => shellWords.role[role] },
   {
     head: words.state,
-    cell: ({ isDisabled, hasOneTimeCode }) => (
+    cell: ({ isDisabled, hasOneTimeCode, isOfProvider }) => (
       <>
         <Badge variant="light" color={isDisabled ? 'gray' : 'teal'}>
           {isDisabled ? words.closed : words.open}
         </Badge>
         {hasOneTimeCode && ` ${words.withCode}`}
+        {isOfProvider && ` ${words.ofProvider}`}
       </>
     ),
   },

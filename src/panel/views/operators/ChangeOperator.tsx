@@ -7,6 +7,7 @@ import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { useOperator } from '../../session/use-operator.ts';
+import { AccountSessions } from './AccountSessions.tsx';
 import { useChangeOperatorMutation } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
 import { ResetOperator } from './ResetOperator.tsx';
@@ -49,8 +50,10 @@ export function ChangeOperator({ account, close }: { account: Account; close: ()
         {!isOwn && (
           <>
             <Divider />
-            <ResetOperator account={account} close={close} />
+            <AccountSessions id={id} />
             <Divider />
+            {!account.isOfProvider && <ResetOperator account={account} close={close} />}
+            {!account.isOfProvider && <Divider />}
             <Text size="sm">{words.closeHint}</Text>
             {closing === 'asked' ? (
               <Group grow>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Account } from '../../../contract/panel/access/operators.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
@@ -6,6 +6,7 @@ import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { AccountsTable } from './AccountsTable.tsx';
 import { ChangeOperator } from './ChangeOperator.tsx';
+import { CodeRoles } from './CodeRoles.tsx';
 import { NewOperator } from './NewOperator.tsx';
 import { useListOperatorsQuery } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
@@ -24,7 +25,13 @@ export function OperatorsView() {
       </ViewTitle>
       {!data && <LoadingOrFailure error={error} retry={refetch} />}
       {data && (
-        <AccountsTable accounts={data.operators} change={(account) => setOpen({ kind: 'change', account })} />
+        <Stack>
+          <AccountsTable
+            accounts={data.operators}
+            change={(account) => setOpen({ kind: 'change', account })}
+          />
+          <CodeRoles codeRoles={data.codeRoles} />
+        </Stack>
       )}
       {open?.kind === 'new' && <NewOperator close={close} />}
       {open?.kind === 'change' && <ChangeOperator account={open.account} close={close} />}

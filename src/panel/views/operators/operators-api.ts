@@ -1,6 +1,9 @@
 import {
   addOperator,
+  changeCodeRoles,
   changeOperator,
+  endOperatorSessions,
+  listOperatorSessions,
   listOperators,
   resetOperator,
 } from '../../../contract/panel/access/operators.ts';
@@ -11,6 +14,12 @@ const operatorsApi = panelApi.injectEndpoints({
     listOperators: build.query({ ...asks(listOperators), providesTags: ['operators'] }),
     addOperator: build.mutation({ ...changes(addOperator), invalidatesTags: ['operators'] }),
     changeOperator: build.mutation({ ...changes(changeOperator), invalidatesTags: ['operators'] }),
+    changeCodeRoles: build.mutation({ ...changes(changeCodeRoles), invalidatesTags: ['operators'] }),
+    listOperatorSessions: build.query({ ...asks(listOperatorSessions), providesTags: ['ownSessions'] }),
+    endOperatorSessions: build.mutation({
+      ...changes(endOperatorSessions),
+      invalidatesTags: ['ownSessions'],
+    }),
     resetOperator: build.mutation({ ...changes(resetOperator), invalidatesTags: ['operators'] }),
   }),
 });
@@ -19,5 +28,8 @@ export const {
   useListOperatorsQuery,
   useAddOperatorMutation,
   useChangeOperatorMutation,
+  useChangeCodeRolesMutation,
+  useListOperatorSessionsQuery,
+  useEndOperatorSessionsMutation,
   useResetOperatorMutation,
 } = operatorsApi;

@@ -21,8 +21,18 @@ export const operatorsWords = {
   added: (name: string) => `Conta de ${name} criada.`,
   create: 'Criar a conta',
   password: 'Senha provisória',
-  passwordHint: 'Copie e entregue em mãos: ela não aparece de novo. Peça que seja trocada em “Minha conta”.',
+  passwordHint:
+    'Copie e entregue em mãos: ela não aparece de novo. Quem entra com ela escolhe a própria senha antes de tudo.',
   reset: 'Dar outra senha',
   removesCode: 'Remover também o código do aplicativo (celular perdido)',
+  sessions: 'Onde a pessoa está no painel:',
+  noSessions: 'A pessoa não está no painel agora.',
+  endSessions: 'Encerrar todas as sessões',
+  sessionsEnded: 'Sessões encerradas.',
+  ofProvider: 'conta da empresa',
+  codeRoles: 'Código do aplicativo obrigatório',
+  codeRolesHint:
+    'Quem tem um destes perfis e ainda não ligou o código liga na próxima tela, antes de qualquer outra coisa. Contas da empresa seguem as regras de quem as mantém.',
+  codeRolesSaved: 'Regra salva.',
   resetDone: 'Senha trocada.',
 } as const;

@@ -5,11 +5,12 @@ import { useOperator } from '../../session/use-operator.ts';
 import { ConfirmCode } from './ConfirmCode.tsx';
 import { drawSecret } from './code-secret.ts';
 import { ownAccountWords as words } from './own-account-words.ts';
+import { RenewRecoveryCodes } from './RecoveryCodes.tsx';
 import { RemoveCode } from './RemoveCode.tsx';
 
 /** Second factor by one-time codes. */
 export function CodePart() {
-  const { hasOneTimeCode } = useOperator();
+  const { hasOneTimeCode, recoveryCodesLeft } = useOperator();
   const [secret, setSecret] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   const leave = () => {
@@ -20,6 +21,7 @@ export function CodePart() {
     <Section title={words.code}>
       <Stack maw={420} align="stretch">
         <Text size="sm">{hasOneTimeCode ? words.codeOn : words.codeOff}</Text>
+        {hasOneTimeCode && <RenewRecoveryCodes left={recoveryCodesLeft} />}
         {hasOneTimeCode && <RemoveCode />}
         {!hasOneTimeCode && secret !== null && (
           <>

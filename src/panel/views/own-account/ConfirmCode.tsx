@@ -1,7 +1,6 @@
 import { Center, Text, Textarea, TextInput } from '@mantine/core';
 import { problemOf } from '../../api/problem-of.ts';
 import { Form, type ReadInput } from '../../parts/Form.tsx';
-import { focusHeading } from '../../parts/focus-heading.ts';
 import { PasswordField } from '../../parts/PasswordField.tsx';
 import { QrPicture } from '../../parts/QrPicture.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
@@ -9,6 +8,7 @@ import { useOperator } from '../../session/use-operator.ts';
 import { codeAddress, inFours } from './code-secret.ts';
 import { useConfirmOneTimeCodeMutation } from './own-account-api.ts';
 import { ownAccountWords as words } from './own-account-words.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** The pressed button disappears; what is to be done is read next. */
 const focusOnMount = (text: HTMLElement | null) => text?.focus();
@@ -17,14 +17,13 @@ const focusOnMount = (text: HTMLElement | null) => text?.focus();
 export function ConfirmCode({ secret }: { secret: string }) {
   const { email } = useOperator();
   const notify = useOutcomeNotice();
-  const [confirm, { error, isLoading }] = useConfirmOneTimeCodeMutation();
+  const [confirm, { data, error, isLoading }] = useConfirmOneTimeCodeMutation();
   const problem = problemOf(error);
   const send = (read: ReadInput) => {
     const body = { password: read('password'), secret, code: read('code').replaceAll(/\s/g, '') };
-    void notify(confirm({ body }), words.confirmed, ['password', 'code']).then((isOn) => {
-      if (isOn) focusHeading();
-    });
+    void notify(confirm({ body }), words.confirmed, ['password', 'code']);
   };
+  if (data !== undefined) return <RecoveryCodes codes={data.recoveryCodes} />;
   return (
     <Form onSend={send} button={words.confirm} isLoading={isLoading}>
       <Text size="sm" ref={focusOnMount} tabIndex={-1}>

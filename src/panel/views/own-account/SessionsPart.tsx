@@ -1,4 +1,5 @@
 import { Badge, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { OwnSession } from '../../../contract/panel/access/own-account.ts';
 import { focusHeading } from '../../parts/focus-heading.ts';
@@ -26,23 +27,23 @@ export function SessionsPart() {
 
 function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const notify = useOutcomeNotice();
+  const [endSession] = useEndOwnSessionMutation();
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
-  const current = sessions.filter(({ isCurrent }) => isCurrent);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
-  const end = () =>
-    notify(endOthers({}), words.othersEnded).then((areOver) => {
-      if (areOver) focusHeading();
-    });
+  const focusAfter = (end: Promise<boolean>) => end.then((isOver) => isOver && focusHeading());
   return (
     <Stack maw={560} align="stretch">
       <Text size="sm">{others.length === 0 ? words.onlyHere : words.elsewhere}</Text>
-      <ul className={classes.list}>
-        {[...current, ...others].map((session) => (
-          <OneSession key={session.id} session={session} />
-        ))}
-      </ul>
+      <SessionList
+        sessions={[...sessions.filter(({ isCurrent }) => isCurrent), ...others]}
+        end={(id) => focusAfter(notify(endSession({ params: { id } }), words.sessionEnded))}
+      />
       {others.length > 1 && (
-        <LoadingButton variant="default" loading={isLoading} onClick={end}>
+        <LoadingButton
+          variant="default"
+          loading={isLoading}
+          onClick={() => focusAfter(notify(endOthers({}), words.othersEnded))}
+        >
           {words.endOthers}
         </LoadingButton>
       )}
@@ -50,16 +51,29 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   );
 }
 
-function OneSession({ session }: { session: OwnSession }) {
+interface SessionListProps {
+  sessions: readonly OwnSession[];
+  end: (id: string) => Promise<unknown>;
+}
+
+/** Sessions, each with what it is recognised by and the way to end it. */
+export const SessionList = ({ sessions, end }: SessionListProps) => (
+  <ul className={classes.list}>
+    {sessions.map((session) => (
+      <OneSession key={session.id} session={session} end={end} />
+    ))}
+  </ul>
+);
+
+function OneSession({ session, end }: { session: OwnSession; end: SessionListProps['end'] }) {
   const { id, openedAt, usedAt, isCurrent } = session;
-  const notify = useOutcomeNotice();
-  const [endSession, { isLoading }] = useEndOwnSessionMutation();
+  const [isLoading, setLoading] = useState(false);
   const device = words.device(session);
   const opened = words.opened(readableMoment(openedAt));
-  const end = () =>
-    notify(endSession({ params: { id } }), words.sessionEnded).then((isOver) => {
-      if (isOver) focusHeading();
-    });
+  const press = () => {
+    setLoading(true);
+    void end(id).finally(() => setLoading(false));
+  };
   return (
     <Group component="li" justify="space-between" className={classes.session}>
       <div>
@@ -82,7 +96,7 @@ function OneSession({ session }: { session: OwnSession }) {
           size="xs"
           variant="default"
           loading={isLoading}
-          onClick={end}
+          onClick={press}
           aria-label={`${words.endSession}: ${device}. ${opened}`}
         >
           {words.endSession}

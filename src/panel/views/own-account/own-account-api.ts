@@ -5,6 +5,7 @@ import {
   endOwnSession,
   listOwnSessions,
   removeOneTimeCode,
+  renewRecoveryCodes,
 } from '../../../contract/panel/access/own-account.ts';
 import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
@@ -14,7 +15,9 @@ const ownAccountApi = panelApi.injectEndpoints({
     endOwnSession: build.mutation({ ...changes(endOwnSession), invalidatesTags: ['ownSessions'] }),
     endOtherSessions: build.mutation({ ...changes(endOtherSessions), invalidatesTags: ['ownSessions'] }),
     changePassword: build.mutation(changes(changePassword)),
-    confirmOneTimeCode: build.mutation({ ...changes(confirmOneTimeCode), invalidatesTags: ['session'] }),
+    // The session is read anew once the codes are kept: they are not shown again.
+    confirmOneTimeCode: build.mutation(changes(confirmOneTimeCode)),
+    renewRecoveryCodes: build.mutation(changes(renewRecoveryCodes)),
     removeOneTimeCode: build.mutation({ ...changes(removeOneTimeCode), invalidatesTags: ['session'] }),
   }),
 });
@@ -26,4 +29,5 @@ export const {
   useChangePasswordMutation,
   useConfirmOneTimeCodeMutation,
   useRemoveOneTimeCodeMutation,
+  useRenewRecoveryCodesMutation,
 } = ownAccountApi;

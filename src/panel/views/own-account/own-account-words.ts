@@ -15,7 +15,22 @@ export const ownAccountWords = {
   shown: 'Código que o aplicativo mostra',
   confirm: 'Confirmar',
   cancel: 'Cancelar',
-  confirmed: 'Código ligado. Guarde o aplicativo: sem ele, só a administração libera a sua conta.',
+  firstCurrent: 'Senha provisória',
+  firstChange: 'Trocar a senha e continuar',
+  confirmed: 'Código ligado.',
+  recovery: 'Códigos de recuperação',
+  recoveryShown:
+    'Guarde estes códigos fora do celular, em papel ou num gerenciador de senhas: eles não aparecem de novo. Sem o celular, cada um vale no lugar do código do aplicativo, uma vez.',
+  copy: 'Copiar',
+  copied: 'Copiados',
+  recoveryKept: 'Guardei os códigos',
+  recoveryLeft: (left: number) => {
+    if (left === 0)
+      return 'Não há códigos de recuperação: sem o celular, só a administração libera a sua conta.';
+    return left === 1 ? 'Resta 1 código de recuperação.' : `Restam ${left} códigos de recuperação.`;
+  },
+  renewRecovery: 'Gerar outros códigos de recuperação',
+  recoveryRenewed: 'Códigos novos: os anteriores não valem mais.',
   remove: 'Desligar o código',
   removed: 'Código desligado.',
   sessions: 'Onde você entrou',

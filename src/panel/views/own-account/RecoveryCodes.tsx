@@ -1,0 +1,66 @@
+import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { panelApi } from '../../api/panel-api.ts';
+import { problemOf } from '../../api/problem-of.ts';
+import { Form, type ReadInput } from '../../parts/Form.tsx';
+import { focusHeading } from '../../parts/focus-heading.ts';
+import { PasswordField } from '../../parts/PasswordField.tsx';
+import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
+import { usePanelDispatch } from '../../store.ts';
+import { useRenewRecoveryCodesMutation } from './own-account-api.ts';
+import { ownAccountWords as words } from './own-account-words.ts';
+import classes from './RecoveryCodes.module.css';
+
+/** What was done disappears; what is to be kept is read next. */
+const focusOnMount = (text: HTMLElement | null) => text?.focus();
+
+/** New recovery codes, which are shown this once. */
+export function RecoveryCodes({ codes, after }: { codes: readonly string[]; after?: () => void }) {
+  const dispatch = usePanelDispatch();
+  const done = () => {
+    dispatch(panelApi.util.invalidateTags(['session']));
+    after?.();
+    focusHeading();
+  };
+  return (
+    <Stack gap="sm">
+      <Text size="sm" ref={focusOnMount} tabIndex={-1}>
+        {words.recoveryShown}
+      </Text>
+      <ul className={classes.codes} aria-label={words.recovery}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Group gap="xs">
+        <CopyButton value={codes.join('\n')}>
+          {({ copied, copy }) => (
+            <Button variant="default" onClick={copy}>
+              {copied ? words.copied : words.copy}
+            </Button>
+          )}
+        </CopyButton>
+        <Button onClick={done}>{words.recoveryKept}</Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** How many codes are left, and the way to new ones. */
+export function RenewRecoveryCodes({ left }: { left: number }) {
+  const notify = useOutcomeNotice();
+  const [renew, { data, error, isLoading, reset }] = useRenewRecoveryCodesMutation();
+  if (data !== undefined) return <RecoveryCodes codes={data.recoveryCodes} after={reset} />;
+  const send = (read: ReadInput) =>
+    notify(renew({ body: { password: read('password') } }), words.recoveryRenewed, ['password']);
+  return (
+    <Form onSend={send} button={words.renewRecovery} variant="default" isLoading={isLoading}>
+      <Text size="sm">{words.recoveryLeft(left)}</Text>
+      <PasswordField
+        name="password"
+        label={words.current}
+        autoComplete="current-password"
+        error={problemOf(error)?.fields.password}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,180 @@
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import {
+  addOperator,
+  changeCodeRoles,
+  endOperatorSessions,
+  listOperatorSessions,
+  listOperators,
+  resetOperator,
+} from '../../../src/contract/panel/access/operators.ts';
+import {
+  changePassword,
+  confirmOneTimeCode,
+  listOwnSessions,
+  removeOneTimeCode,
+  renewRecoveryCodes,
+} from '../../../src/contract/panel/access/own-account.ts';
+import { readSession, signIn } from '../../../src/contract/panel/access/session.ts';
+import { listOrders } from '../../../src/contract/panel/orders.ts';
+import { listSavedViews } from '../../../src/contract/panel/saved-views.ts';
+import type { Browser } from '../test-server/browser.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
+
+const email = 'bia@loja.example';
+const provisional = 'abcde-fghjk-mnpqr-stuvw';
+const own = 'uma frase só da Bia';
+const secret = new Secret({ size: 20 }).base32;
+const codeAt = (now: Date) => new TOTP({ secret }).generate({ timestamp: now.getTime() });
+
+async function hired(server: TestServer) {
+  const admin = await signedInAs(server, 'admin', 'Ana Lima');
+  const body = { name: 'Bia Reis', email, role: 'seller', password: provisional } as const;
+  const { operator } = await admin.browser.call(addOperator, { body });
+  return { admin, id: operator.id };
+}
+
+const enter = async (server: TestServer, password: string, code?: string) => {
+  const browser = server.browser();
+  const { operator } = await browser.call(signIn, { body: { email, password, ...(code && { code }) } });
+  return { browser, operator };
+};
+
+const dutyOf = async (browser: Browser) => (await browser.call(readSession, {})).operator?.mustDo;
+
+/** A seller with an own password and the second factor. */
+async function withCode(server: TestServer) {
+  const { admin, id } = await hired(server);
+  const { browser } = await enter(server, provisional);
+  await browser.call(changePassword, { body: { password: provisional, wanted: own } });
+  const body = { password: own, secret, code: codeAt(server.now()) };
+  const { recoveryCodes } = await browser.call(confirmOneTimeCode, { body });
+  return { admin, id, browser, recoveryCodes };
+}
+
+describe.each(sampledEngines)('accounts on %s', (engine) => {
+  it('a provisional password opens nothing until it is changed, and then the session goes on', async () => {
+    const server = await openTestServer({ engine });
+    await hired(server);
+    const { browser, operator } = await enter(server, provisional);
+    expect(operator.mustDo).toBe('password');
+    for (const refused of [
+      await browser.refused(listOrders, { body: {} }),
+      await browser.refused(listSavedViews, { params: { area: 'orders' } }),
+      await browser.refused(listOwnSessions, {}),
+    ])
+      expect(refused).toMatchObject({ status: 403, code: 'account-duty' });
+    const live = await browser.send({ method: 'GET', url: '/api/panel/live' });
+    expect(live.status).toBe(403);
+    const same = { password: provisional, wanted: provisional };
+    expect(await browser.refused(changePassword, { body: same })).toMatchObject({
+      status: 422,
+      fields: [{ field: 'wanted' }],
+    });
+    await browser.call(changePassword, { body: { password: provisional, wanted: own } });
+    expect(await dutyOf(browser)).toBeNull();
+    await browser.call(listOrders, { body: {} });
+    expect(await server.browser().refused(signIn, { body: { email, password: provisional } })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('a password that an administrator resets is provisional again', async () => {
+    const server = await openTestServer({ engine });
+    const { admin, id } = await withCode(server);
+    const body = { password: provisional, removesOneTimeCode: true };
+    await admin.browser.call(resetOperator, { params: { id }, body });
+    const { operator } = await enter(server, provisional);
+    expect(operator).toMatchObject({ mustDo: 'password', hasOneTimeCode: false, recoveryCodesLeft: 0 });
+  });
+
+  it('a lost phone is replaced by a recovery code, which serves once', async () => {
+    const server = await openTestServer({ engine });
+    const { recoveryCodes, id } = await withCode(server);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const [code = '', other = ''] = recoveryCodes;
+    const { operator, browser } = await enter(server, own, ` ${code.toUpperCase()} `);
+    expect(operator.recoveryCodesLeft).toBe(9);
+    const again = { email, password: own, code };
+    expect(await server.browser().refused(signIn, { body: again })).toMatchObject({ code: 'code-needed' });
+    const details = (await auditEntries(server)).filter(({ subjectId }) => subjectId === id);
+    expect(details.map(({ action, detail }) => `${action} ${detail}`)).toContain(
+      'operator.changed recovery-code',
+    );
+    expect(await browser.refused(renewRecoveryCodes, { body: { password: 'errada' } })).toMatchObject({
+      fields: [{ field: 'password' }],
+    });
+    const anew = await browser.call(renewRecoveryCodes, { body: { password: own } });
+    expect(await server.browser().refused(signIn, { body: { ...again, code: other } })).toMatchObject({
+      code: 'code-needed',
+    });
+    await enter(server, own, anew.recoveryCodes[0]?.replace('-', ''));
+    const stored = await server.database.read((db) =>
+      db.selectFrom('operator_recovery_codes').selectAll().execute(),
+    );
+    expect(stored).toHaveLength(9);
+    for (const one of anew.recoveryCodes) expect(JSON.stringify(stored)).not.toContain(one);
+    await browser.call(removeOneTimeCode, { body: { password: own } });
+    expect(await browser.refused(renewRecoveryCodes, { body: { password: own } })).toMatchObject({
+      status: 409,
+    });
+  });
+
+  it('recovery codes are guessed no more often than codes of the app', async () => {
+    const server = await openTestServer({ engine });
+    await withCode(server);
+    const browser = server.browser();
+    const guess = () => browser.refused(signIn, { body: { email, password: own, code: 'aaaaa-aaaaa' } });
+    for (let left = 4; left > 0; left -= 1) expect(await guess()).toMatchObject({ code: 'code-needed' });
+    expect(await guess()).toMatchObject({ code: 'codes-spent' });
+  });
+
+  it('a role that needs the second factor sets it up before anything else', async () => {
+    const server = await openTestServer({ engine });
+    const { admin } = await hired(server);
+    const seller = await signedInAs(server, 'seller', 'Caio Nunes');
+    const manager = await signedInAs(server, 'manager', 'Dora Melo');
+    await admin.browser.call(changeCodeRoles, { body: { codeRoles: ['seller'] } });
+    expect((await admin.browser.call(listOperators, {})).codeRoles).toEqual(['seller']);
+    expect(await dutyOf(seller.browser)).toBe('code');
+    expect(await seller.browser.refused(listOrders, { body: {} })).toMatchObject({ code: 'account-duty' });
+    await manager.browser.call(listOrders, { body: {} });
+    const { browser } = await enter(server, provisional);
+    await browser.call(changePassword, { body: { password: provisional, wanted: own } });
+    expect(await dutyOf(browser)).toBe('code');
+    const body = { password: own, secret, code: codeAt(server.now()) };
+    await browser.call(confirmOneTimeCode, { body });
+    expect(await dutyOf(browser)).toBeNull();
+    const rule = (await auditEntries(server)).find(({ action }) => action === 'operator.code-rule');
+    expect(rule).toMatchObject({ operator: 'Ana Lima', detail: 'seller' });
+    expect(await seller.browser.refused(changeCodeRoles, { body: { codeRoles: [] } })).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('an administrator ends one session of somebody else, or all of them', async () => {
+    const server = await openTestServer({ engine });
+    const { admin, id, browser } = await withCode(server);
+    const params = { id };
+    server.pass({ minutes: 1 });
+    const second = await enter(server, own, codeAt(server.now()));
+    const { sessions } = await admin.browser.call(listOperatorSessions, { params });
+    expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([false, false]);
+    const [latest] = sessions;
+    await admin.browser.call(endOperatorSessions, { params, body: { session: `${latest?.id}` } });
+    expect(await dutyOf(second.browser)).toBeUndefined();
+    expect(await dutyOf(browser)).toBeNull();
+    await admin.browser.call(endOperatorSessions, { params, body: {} });
+    expect(await dutyOf(browser)).toBeUndefined();
+    expect(await dutyOf(admin.browser)).toBeNull();
+    const ended = (await auditEntries(server)).filter(({ action }) => action === 'session.ended');
+    expect(ended.map(({ operator, detail }) => `${operator} ${detail}`).toSorted()).toEqual([
+      'Ana Lima all',
+      'Ana Lima one',
+    ]);
+    const { browser: seller } = await signedInAs(server, 'seller');
+    expect(await seller.refused(listOperatorSessions, { params })).toMatchObject({ status: 403 });
+  });
+});
