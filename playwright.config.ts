@@ -15,6 +15,7 @@ if (!process.env.STORIES_PORT) {
   process.env.STORIES_DATABASE = `file:${join(data, 'site.db')}`;
   process.env.STORIES_PORT = String(await freePort());
   process.env.STORIES_CRM_PORT = String(await freePort());
+  process.env.STORIES_OIDC_PORT = String(await freePort());
 }
 const port = Number(process.env.STORIES_PORT);
 const url = `http://localhost:${port}`;
@@ -55,6 +56,10 @@ export default defineConfig({
       WEBHOOK_CRM_URL: `http://localhost:${process.env.STORIES_CRM_PORT}/`,
       WEBHOOK_CRM_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
       WEBHOOK_CRM_EVENTS: 'renewal.objected',
+      // A story opens it; before that it is down.
+      OIDC_ISSUER: `http://localhost:${process.env.STORIES_OIDC_PORT}`,
+      OIDC_CLIENT_ID: 'painel',
+      OIDC_CLIENT_SECRET: 'um-segredo-do-painel',
       // A stand-in: the stories answer in its place.
       AFFILIATE_SCRIPT: 'https://parceiro.test/afiliado.js?id=7',
     },

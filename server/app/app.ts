@@ -19,6 +19,7 @@ import { assertOneHost } from '../http/write-guard.ts';
 import { createLiveBroker } from '../live/live-broker.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { observeRequests } from '../observability/observe-requests.ts';
+import type { IdentityProvider } from '../operators/provider/identity-provider.ts';
 import { registerOrderReports } from '../orders/handover/order-reports.ts';
 import { panelCalls } from '../panel-api/calls/panel-calls.ts';
 import { demandFile } from '../panel-api/demand-file.ts';
@@ -62,6 +63,8 @@ export interface AppOptions extends Reached, HttpOptions {
   readonly catalogue?: LiveCatalogue;
   /** What operators taught the conversation; without it what the release ships serves. */
   readonly teaching?: Teaching;
+  /** The company's own accounts; without it operators sign in by password alone. */
+  readonly provider?: IdentityProvider | undefined;
   /** Opens a preview of an unpublished catalogue. */
   readonly preview?: OpenPreview;
   /** Without it the panel imports no files. */
@@ -112,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     catalogue,
     teaching,
     wakeConversation: options.wakeConversation,
+    provider: options.provider,
   };
 
   const overload = createOverload({ maxInFlight, metrics: figures?.metrics });

@@ -13,6 +13,11 @@ import {
   operationVariables,
   readOperationSettings,
 } from '../observability/operation-settings.ts';
+import {
+  type ProviderSettings,
+  providerVariables,
+  readProviderSettings,
+} from '../operators/provider/provider-settings.ts';
 import { address, isServiceAddress, isWebAddress } from '../runtime/setting-shapes.ts';
 import { StartupError } from '../runtime/startup-error.ts';
 import {
@@ -69,6 +74,7 @@ const environment = z.object({
   ...operationVariables,
   ...messageVariables,
   ...serviceVariables,
+  ...providerVariables,
 });
 
 export interface Settings {
@@ -105,6 +111,8 @@ export interface Settings {
   messages: MessageSettings;
   /** The carrier's own systems. */
   services: ServiceSettings;
+  /** The company's own accounts. */
+  provider: ProviderSettings | undefined;
   /** Webhook receivers. */
   webhooks: WebhookEndpoint[];
   /** Secrets that verify signed order reports. */
@@ -153,6 +161,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     operation: readOperationSettings(data),
     messages: readMessageSettings(data),
     services: readServiceSettings(data),
+    provider: readProviderSettings(data),
     webhooks: readWebhookSettings(given),
     reportSecrets: readReportSecrets(given),
   };

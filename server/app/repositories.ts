@@ -33,6 +33,7 @@ import { noteRepository } from '../operators/note-repository.ts';
 import { operatorDeviceRepository } from '../operators/operator-device-repository.ts';
 import { operatorRepository } from '../operators/operator-repository.ts';
 import { operatorSessionRepository } from '../operators/operator-session-repository.ts';
+import { providerSessionRepository } from '../operators/provider/provider-session-repository.ts';
 import { recoveryCodeRepository } from '../operators/recovery-code-repository.ts';
 import { savedViewRepository } from '../operators/saved-view-repository.ts';
 import { putHandover } from '../orders/handover/order-handover.ts';
@@ -146,6 +147,7 @@ export function createRepositories(
     operators: operatorRepository(protection, random),
     operatorSessions: operatorSessionRepository(random),
     operatorDevices: operatorDeviceRepository(),
+    providerSessions: providerSessionRepository(protection),
     recoveryCodes: recoveryCodeRepository(protection, random),
     savedViews: savedViewRepository(random),
     outages: outageRepository(),

@@ -3,6 +3,8 @@ import type { Database } from '../database/database.ts';
 import { fillChanges } from '../database/note-changes.ts';
 import { fillCnpjHashes } from '../leads/fill-cnpj-hashes.ts';
 import { countEvents } from '../measurement/count-events.ts';
+import type { IdentityProvider } from '../operators/provider/identity-provider.ts';
+import { recheckSessions } from '../operators/provider/recheck-sessions.ts';
 import { fillContractVersions } from '../orders/fill-contract-versions.ts';
 import type { Protection } from '../protection/protection.ts';
 import { sendRecoveries } from '../recovery/send-recoveries.ts';
@@ -21,6 +23,7 @@ interface Parts {
   readonly repositories: Repositories;
   readonly teaching: Teaching;
   readonly protection: Protection;
+  readonly provider: IdentityProvider | undefined;
   readonly clock: () => Date;
   readonly failed: (what: string) => (error: unknown) => void;
 }
@@ -32,7 +35,7 @@ const leaversPause = 60_000;
 
 /** Background jobs of the server. Returns a function that stops them. */
 export function startRepeatedJobs(parts: Parts): () => Promise<unknown> {
-  const { settings, database, repositories, teaching, protection, clock, failed } = parts;
+  const { settings, database, repositories, teaching, protection, provider, clock, failed } = parts;
   const { quietHours } = settings.messages;
   const start = (what: string, pause: number, round: () => Promise<unknown>) => {
     const job = repeatedJob({
@@ -53,6 +56,13 @@ export function startRepeatedJobs(parts: Parts): () => Promise<unknown> {
     start('telling of abandoned leads', leaversPause, () =>
       tellAbandonedLeads({ database, ...repositories, clock }),
     ),
+    ...(provider === undefined
+      ? []
+      : [
+          start('asking the provider', leaversPause, () =>
+            recheckSessions({ database, repositories, provider, clock }),
+          ),
+        ]),
     start('training anew', leaversPause, () => teaching.renew()),
     start('recovery', leaversPause, () =>
       sendRecoveries({ database, repositories, quietHours, siteUrl: settings.siteUrl, clock }),

@@ -9,6 +9,7 @@ import { channelSettingsOf } from '../messages/senders/channel-settings.ts';
 import { checkTemplates } from '../messages/senders/check-templates.ts';
 import { createSenders, type ShowSecrets } from '../messages/senders/create-senders.ts';
 import { observe } from '../observability/observe.ts';
+import { identityProvider } from '../operators/provider/identity-provider.ts';
 import {
   closeSandboxOperator,
   ensureSandboxOperator,
@@ -119,6 +120,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
   const channels = openChannels(settings, {
     ...{ database, repositories, providers, protection, siteUrl, clock, failed },
   });
+  const provider = settings.provider && identityProvider(settings.provider, siteUrl);
   let isDraining = false;
   const app = await buildApp({
     ...settings,
@@ -135,6 +137,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     imports: { access: { databaseUrl: settings.databaseUrl, postgres: settings.postgres }, keys },
     whatsapp: channels.whatsapp,
     wakeConversation: channels.wake,
+    provider,
     clock,
     random: systemRandom,
   });
@@ -166,6 +169,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     repositories,
     teaching,
     protection,
+    provider,
     clock,
     failed,
   });

@@ -4,6 +4,7 @@ import type { Tables } from '../database/database.ts';
 import { keptResponsePlace } from '../http/kept-response-repository.ts';
 import { leadPlace, sealedLeadColumns } from '../leads/lead-rows.ts';
 import { operatorPlace } from '../operators/operator-repository.ts';
+import { providerTokenPlace } from '../operators/provider/provider-session-repository.ts';
 import { replyPlace } from '../outbox/delivery-attempts.ts';
 import { messagePlace } from '../outbox/outbox-row.ts';
 import { sealedSettings } from '../protection/open-protection.ts';
@@ -38,6 +39,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'customers', key: 'id', column: 'record', placeOf: customerPlace },
   { table: 'renewals', key: 'id', column: 'record', placeOf: renewalPlace },
   { table: 'operators', key: 'id', column: 'code_secret', placeOf: operatorPlace },
+  { table: 'operator_sessions', key: 'token_hash', column: 'provider_token', placeOf: providerTokenPlace },
   { table: 'message_outbox', key: 'id', column: 'message', placeOf: messagePlace },
   { table: 'delivery_attempts', key: 'id', column: 'reply', placeOf: replyPlace },
   { table: 'webhook_endpoints', key: 'name', column: 'secret', placeOf: receiverPlace },

@@ -31,3 +31,12 @@ export function operatorDevice(
   reply.setCookie(name, token, { ...attributes(secure), maxAge: kept.operatorDevices / 1000 });
   return token;
 }
+
+/**
+ * What a browser keeps while it is at the company's own provider, which it comes back from by a link of another site:
+ * so not `strict`.
+ */
+export const signInCookie = (secure: boolean) => ({
+  name: nameOf(secure, 'painel-entrada'),
+  attributes: { ...attributes(secure), sameSite: 'lax' } as const,
+});

@@ -14,9 +14,12 @@ export async function hashPassword(password: string, cost = usual): Promise<stri
   );
 }
 
+/** Of accounts without a password: nothing has this hash. */
+export const noPassword = `scrypt$15$8$3$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`;
+
 /** Takes as long for an unknown account, so that the response time does not reveal which accounts exist. */
 export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
-  const [, log2N, r, p, salt = '', hash = ''] = (kept ?? unknownHash).split('$');
+  const [, log2N, r, p, salt = '', hash = ''] = (kept ?? noPassword).split('$');
   const derived = await derive(password, Buffer.from(salt, 'base64url'), {
     log2N: Number(log2N),
     r: Number(r),
@@ -24,8 +27,6 @@ export async function isPassword(password: string, kept: string | undefined): Pr
   });
   return timingSafeEqual(derived, Buffer.from(hash, 'base64url')) && kept !== undefined;
 }
-
-const unknownHash = `scrypt$15$8$3$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`;
 
 function derive(password: string, salt: Buffer, { log2N, r, p }: typeof usual): Promise<Buffer> {
   const N = 2 ** log2N;

@@ -91,20 +91,20 @@ export async function openSession(
   reply: FastifyReply,
   access: Access,
   operatorId: string,
+  byProvider?: { readonly refreshToken: string | null },
 ): Promise<void> {
   const { database, repositories, clock } = access;
-  const { auditLog, operatorSessions } = repositories;
+  const { auditLog, operatorSessions, providerSessions } = repositories;
   const before = readOperatorToken(request, isSecure(request, access));
   const now = clock();
   const token = await database.write(async (db) => {
     if (before !== undefined) await operatorSessions.end(db, before);
-    await auditLog.write(
-      db,
-      operatorId,
-      { action: 'session.opened', subject: 'operator', subjectId: operatorId },
-      now,
-    );
-    return operatorSessions.open(db, operatorId, now, sessionDevice(request.headers['user-agent']));
+    const note = { action: 'session.opened', subject: 'operator', subjectId: operatorId } as const;
+    await auditLog.write(db, operatorId, { ...note, detail: byProvider ? 'provider' : '' }, now);
+    const device = sessionDevice(request.headers['user-agent']);
+    const opened = await operatorSessions.open(db, operatorId, now, device);
+    if (byProvider) await providerSessions.mark(db, opened, byProvider.refreshToken, now);
+    return opened;
   });
   setOperatorToken(reply, token, isSecure(request, access));
 }

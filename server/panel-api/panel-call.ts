@@ -20,6 +20,8 @@ import type { AuditNote } from '../operators/audit-log-repository.ts';
 import type { OperatorDevices } from '../operators/operator-device-repository.ts';
 import type { Operator, Operators } from '../operators/operator-repository.ts';
 import type { OperatorSessions } from '../operators/operator-session-repository.ts';
+import type { IdentityProvider } from '../operators/provider/identity-provider.ts';
+import type { ProviderSessions } from '../operators/provider/provider-session-repository.ts';
 import type { RecoveryCodes } from '../operators/recovery-code-repository.ts';
 import type { SavedViews } from '../operators/saved-view-repository.ts';
 import type { OrderList } from '../orders/order-list-repository.ts';
@@ -55,6 +57,7 @@ export interface PanelRepositories extends PersonRepositories {
   readonly receivers: Receivers;
   readonly renewalList: RenewalList;
   readonly renewalWork: RenewalWork;
+  readonly providerSessions: ProviderSessions;
   readonly recoveryCodes: RecoveryCodes;
   readonly savedViews: SavedViews;
   readonly supportRequests: SupportRequests;
@@ -73,6 +76,8 @@ export interface PanelDependencies {
   readonly catalogue?: LiveCatalogue | undefined;
   /** What operators taught the conversation, if configured. */
   readonly teaching?: Teaching | undefined;
+  /** The company's own accounts, if configured. */
+  readonly provider?: IdentityProvider | undefined;
   readonly limiter: Limiter;
   readonly clock: () => Date;
   readonly random: Random;

@@ -8,6 +8,7 @@ import type { LiveBroker } from '../live/live-broker.ts';
 import type { PanelDependencies } from './panel-call.ts';
 import { registerImportUpload } from './register-import-upload.ts';
 import { registerLiveStream } from './register-live-stream.ts';
+import { registerProvider } from './register-provider.ts';
 
 export interface ImportSettings {
   readonly access: DatabaseAccess;
@@ -22,6 +23,7 @@ export function registerPanelExtras(
   imports: ImportSettings | undefined,
 ): void {
   registerLiveStream(app, dependencies, broker);
+  if (dependencies.provider !== undefined) registerProvider(app, dependencies, dependencies.provider);
   if (imports === undefined) return;
 
   const { database, repositories, clock, siteUrl } = dependencies;

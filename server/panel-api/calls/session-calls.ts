@@ -44,11 +44,15 @@ export const sessionCalls = [
   handleGuest(readSession, async (_input, context) => ({
     operator: context.signedIn && (await toSignedIn(context, context.signedIn.operator, context.signedIn)),
     sandbox: context.providers.sandbox,
+    ...(context.provider && {
+      provider: { name: context.provider.name, isOnly: context.provider.onlyFor !== undefined },
+    }),
   })),
 
   handleGuest(signIn, async ({ body: { email, password, code } }, context) => {
     const { database, repositories, limiter, address, session, clock } = context;
     const { operators, operatorDevices } = repositories;
+    assertByPassword(email, context);
     // Everybody gets its cookie, so that it tells nothing about password or account.
     const token = session.device();
     const isKnown = await database.read((db) => operatorDevices.isKnown(db, { token, email }, clock()));
@@ -83,6 +87,12 @@ export const sessionCalls = [
     return {};
   }),
 ];
+
+/** Where only the company's own provider signs in, a password serves the account for emergencies. */
+function assertByPassword(email: string, { provider }: GuestContext): void {
+  if (provider?.onlyFor !== undefined && provider.onlyFor !== email)
+    refuse(403, sessionProblems.providerOnly, `Entre com ${provider.name}: a senha vale só em emergências.`);
+}
 
 /** One text for all failures, so that it does not reveal which accounts exist. */
 const wrongSignIn = () => new Refusal(401, sessionProblems.wrongSignIn, 'E-mail ou senha não conferem.');

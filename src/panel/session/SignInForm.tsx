@@ -1,12 +1,12 @@
-import { Alert, Button, TextInput } from '@mantine/core';
+import { Alert, Button, Divider, Stack, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
-import { sessionProblems } from '../../contract/panel/access/session.ts';
+import { providerPath, sessionProblems } from '../../contract/panel/access/session.ts';
 import { problemOf } from '../api/problem-of.ts';
 import { Form, type ReadInput } from '../parts/Form.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
 import { signInWords as words } from '../words/shell-words.ts';
-import { useSignInMutation } from './session-api.ts';
+import { useReadSessionQuery, useSignInMutation } from './session-api.ts';
 
 const wantsCode: ReadonlySet<string> = new Set([sessionProblems.codeNeeded, sessionProblems.shut]);
 
@@ -16,7 +16,29 @@ interface Props {
   onSignedIn: (operatorId: string) => void;
 }
 
-export function SignInForm({ email = '', onSignedIn }: Props) {
+/** By password, and by the company's own provider where it is set up. */
+export function SignInForm(props: Props) {
+  const provider = useReadSessionQuery({}).data?.provider;
+  const [byPassword, setByPassword] = useState(false);
+  if (provider === undefined) return <PasswordSignIn {...props} />;
+  return (
+    <Stack>
+      <Button component="a" href={`/api/${providerPath}`} data-autofocus>
+        {words.withProvider(provider.name)}
+      </Button>
+      <Divider />
+      {provider.isOnly && !byPassword ? (
+        <Button variant="subtle" onClick={() => setByPassword(true)}>
+          {words.withPassword}
+        </Button>
+      ) : (
+        <PasswordSignIn {...props} />
+      )}
+    </Stack>
+  );
+}
+
+function PasswordSignIn({ email = '', onSignedIn }: Props) {
   const [signIn, { error, isLoading }] = useSignInMutation();
   const problem = problemOf(error);
   /** How often the server asked for a code. */

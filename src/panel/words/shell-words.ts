@@ -1,4 +1,5 @@
 import type { Role } from '../../contract/panel/access/rights.ts';
+import type { ProviderProblem } from '../../contract/panel/access/session.ts';
 
 export const shellWords = {
   brand: 'Ultrafibra',
@@ -60,6 +61,16 @@ export const signInWords = {
       ? `Código usado. Restam ${left}: gere outros em “Minha conta”.`
       : `Código usado. Restam ${left}.`,
   button: 'Entrar',
+  withProvider: (name: string) => `Entrar com ${name}`,
+  withPassword: 'Entrar com senha (só em emergências)',
+  providerProblem: {
+    down: 'O serviço de contas da empresa não respondeu. Tente de novo em instantes ou entre com e-mail e senha.',
+    refused: 'A entrada pela conta da empresa não se completou. Tente de novo.',
+    'no-role': 'A sua conta da empresa não tem acesso ao painel. Peça o acesso a quem cuida das contas.',
+    closed: 'Esta conta foi desativada no painel. Fale com quem administra o painel.',
+    'email-taken':
+      'O seu e-mail já tem uma conta no painel, e a empresa não o confirmou. Fale com quem administra o painel.',
+  } satisfies Record<ProviderProblem, string>,
   sandboxHint: 'No ambiente de testes, o servidor mostra e-mail e senha no terminal quando começa.',
   ended: 'Sua sessão terminou por segurança',
   endedHint: 'Entre de novo para continuar de onde parou. O que você digitou continua aqui.',

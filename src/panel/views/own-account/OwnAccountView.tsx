@@ -1,18 +1,25 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { useOperator } from '../../session/use-operator.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { CodePart } from './CodePart.tsx';
+import { ownAccountWords as words } from './own-account-words.ts';
 import { PasswordPart } from './PasswordPart.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
 
 /** Settings of the own account. */
-export const OwnAccountView = () => (
-  <>
-    <ViewTitle title={viewWords.ownAccount} />
-    <Stack>
-      <PasswordPart />
-      <CodePart />
-      <SessionsPart />
-    </Stack>
-  </>
-);
+export function OwnAccountView() {
+  // Its password and second factor are not of the panel.
+  const { isOfProvider } = useOperator();
+  return (
+    <>
+      <ViewTitle title={viewWords.ownAccount} />
+      <Stack>
+        {isOfProvider && <Text>{words.ofProvider}</Text>}
+        {!isOfProvider && <PasswordPart />}
+        {!isOfProvider && <CodePart />}
+        <SessionsPart />
+      </Stack>
+    </>
+  );
+}

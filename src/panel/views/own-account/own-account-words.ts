@@ -1,4 +1,5 @@
 export const ownAccountWords = {
+  ofProvider: 'Você entrou com a conta da empresa: senha e segundo fator são mudados lá.',
   password: 'Senha',
   current: 'Senha atual',
   wanted: 'Senha nova',

@@ -1,0 +1,45 @@
+import type { ProviderProblem } from '../../../src/contract/panel/access/session.ts';
+import type { Connection } from '../../database/database.ts';
+import type { AuditLog } from '../audit-log-repository.ts';
+import type { Operator, Operators } from '../operator-repository.ts';
+import { noPassword } from '../password.ts';
+import type { Identity } from './identity-provider.ts';
+
+interface Accounts {
+  readonly operators: Operators;
+  readonly auditLog: AuditLog;
+}
+
+/**
+ * The account of a person whom the provider knows: made at the first sign-in, with name and role as the provider has
+ * them. An account of the same e-mail is taken over only if the provider has verified it, and never that for
+ * emergencies.
+ */
+export async function accountOfIdentity(
+  { operators, auditLog }: Accounts,
+  db: Connection,
+  { subject, email, isEmailVerified, name, role }: Identity,
+  { onlyFor }: { readonly onlyFor: string | undefined },
+  now: Date,
+): Promise<Operator | ProviderProblem> {
+  const own = await operators.findBySubject(db, subject);
+  if (role === null) return 'no-role';
+  if (own?.disabledAt) return 'closed';
+  const known = own ?? (await operators.findByEmail(db, email));
+  const note = async (id: string, action: 'operator.added' | 'operator.changed') =>
+    auditLog.write(db, id, { action, subject: 'operator', subjectId: id, detail: `${role} provider` }, now);
+  if (known === undefined) {
+    const id = await operators.add(db, { email, name, role, passwordHash: noPassword, subject }, now);
+    if (id === undefined) return 'email-taken';
+    await note(id, 'operator.added');
+    return (await operators.find(db, id)) ?? 'refused';
+  }
+  if (own === undefined && (!isEmailVerified || known.subject !== null || known.email === onlyFor))
+    return 'email-taken';
+  if (known.disabledAt !== null) return 'closed';
+  if (own === undefined || known.name !== name || known.role !== role) {
+    await operators.change(db, known.id, { name, role, subject });
+    await note(known.id, 'operator.changed');
+  }
+  return { ...known, name, role, subject };
+}

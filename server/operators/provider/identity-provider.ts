@@ -1,0 +1,147 @@
+import * as oidc from 'openid-client';
+import * as z from 'zod/mini';
+import { type Role, roles } from '../../../src/contract/panel/access/rights.ts';
+import { operatorEmail, providerPath } from '../../../src/contract/panel/access/session.ts';
+import type { ProviderSettings } from './provider-settings.ts';
+
+/** What a browser keeps between leaving for the provider and coming back. */
+export const keptSignIn = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
+
+type KeptSignIn = z.output<typeof keptSignIn>;
+
+/** A person as the provider knows them. */
+export interface Identity {
+  readonly subject: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly name: string;
+  /** Null: no value of the claim gives one. */
+  readonly role: Role | null;
+}
+
+interface KnownByProvider {
+  readonly identity: Identity;
+  /** Asks again later; null if the provider gives none. */
+  readonly refreshToken: string | null;
+}
+
+/** The company's own accounts. Errors mean that it does not respond, or that its response is not accepted. */
+export interface IdentityProvider extends Pick<ProviderSettings, 'name' | 'onlyFor'> {
+  /** The address at which somebody signs in. */
+  begin(): Promise<{ readonly address: string; readonly kept: KeptSignIn }>;
+  /** `address`: with which the browser came back. */
+  finish(address: URL, kept: KeptSignIn): Promise<KnownByProvider>;
+  /** Null once the provider has ended the person or the permission. */
+  renew(refreshToken: string, subject: string): Promise<KnownByProvider | null>;
+}
+
+/** Whether the provider was reached and did not accept, or was not accepted. */
+export const isRefusedByProvider = (error: unknown): boolean =>
+  error instanceof oidc.AuthorizationResponseError ||
+  error instanceof oidc.ResponseBodyError ||
+  (error instanceof oidc.ClientError && error.code !== 'OAUTH_TIMEOUT');
+
+export function identityProvider(settings: ProviderSettings, siteUrl: string): IdentityProvider {
+  const { issuer, clientId, clientSecret, scopes } = settings;
+  const execute = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
+  let found: Promise<oidc.Configuration> | undefined;
+  /** Read when it is first needed: the shop starts without its provider. */
+  const discovered = () => {
+    found ??= oidc
+      .discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: 5 })
+      .catch((error: unknown) => {
+        found = undefined;
+        throw error;
+      });
+    return found;
+  };
+
+  const known = async (
+    config: oidc.Configuration,
+    tokens: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers,
+    subject: string,
+  ): Promise<KnownByProvider> => {
+    const hasInfo = config.serverMetadata().userinfo_endpoint !== undefined;
+    const info = hasInfo ? await oidc.fetchUserInfo(config, tokens.access_token, subject) : {};
+    const identity = identityOf({ sub: subject, ...tokens.claims(), ...info }, settings);
+    return { identity, refreshToken: tokens.refresh_token ?? null };
+  };
+
+  return {
+    name: settings.name,
+    onlyFor: settings.onlyFor,
+    begin: async () => {
+      // Read anew, so that a provider that is down is told of here, where a password still helps.
+      found = undefined;
+      const config = await discovered();
+      const kept = {
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        verifier: oidc.randomPKCECodeVerifier(),
+      };
+      const address = oidc.buildAuthorizationUrl(config, {
+        redirect_uri: `${siteUrl}/api/${providerPath}/callback`,
+        scope: scopes,
+        code_challenge: await oidc.calculatePKCECodeChallenge(kept.verifier),
+        code_challenge_method: 'S256',
+        state: kept.state,
+        nonce: kept.nonce,
+      });
+      return { address: address.href, kept };
+    },
+    finish: async (address, { state, nonce, verifier }) => {
+      const config = await discovered();
+      const tokens = await oidc.authorizationCodeGrant(config, address, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      return known(config, tokens, tokens.claims()?.sub ?? '');
+    },
+    renew: async (refreshToken, subject) => {
+      const config = await discovered();
+      try {
+        const tokens = await oidc.refreshTokenGrant(config, refreshToken);
+        const { identity, refreshToken: next } = await known(config, tokens, subject);
+        // A provider that does not rotate them gives none.
+        return { identity, refreshToken: next ?? refreshToken };
+      } catch (error) {
+        const isOver =
+          (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant') ||
+          error instanceof oidc.WWWAuthenticateChallengeError;
+        if (isOver) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+const claims = z.looseObject({
+  sub: z.string(),
+  email: operatorEmail,
+  email_verified: z.catch(z.boolean(), false),
+  name: z.catch(z.string(), ''),
+});
+
+function identityOf(read: object, { rolesClaim, roles: byValue }: ProviderSettings): Identity {
+  const { sub, email, email_verified, name } = claims.parse(read);
+  const given = claimAt(read, rolesClaim);
+  const values = Array.isArray(given) ? given : [given];
+  const own = new Set(values.map((value) => byValue.get(String(value))));
+  return {
+    subject: sub,
+    email,
+    isEmailVerified: email_verified,
+    name: name.trim().slice(0, 80) || email,
+    // Of several roles the one with the most rights.
+    role: roles.findLast((role) => own.has(role)) ?? null,
+  };
+}
+
+/** A claim by its name, or by its place: 'realm_access.roles'. */
+function claimAt(read: object, name: string): unknown {
+  const step = (value: unknown, key: string): unknown =>
+    typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  return step(read, name) ?? name.split('.').reduce(step, read);
+}

@@ -1,0 +1,77 @@
+import type { Connection } from '../../database/database.ts';
+import { raiseTopic } from '../../live/live-topics.ts';
+import { hashToken, type Protection } from '../../protection/protection.ts';
+import { momentBefore } from '../../runtime/moment.ts';
+
+export interface ProviderSession {
+  readonly tokenHash: string;
+  readonly operatorId: string;
+  readonly openedAt: string;
+  readonly refreshToken: string | null;
+}
+
+/** What sessions of the company's own provider have beside others: when it was asked, and the token to ask again. */
+export interface ProviderSessions {
+  /** Makes an opened session one of the provider. */
+  mark(db: Connection, token: string, refreshToken: string | null, now: Date): Promise<void>;
+  /** The sessions to ask about again; another process does not take them as well. */
+  takeDue(db: Connection, now: Date): Promise<ProviderSession[]>;
+  renew(db: Connection, session: ProviderSession, refreshToken: string | null): Promise<void>;
+  end(db: Connection, session: ProviderSession): Promise<void>;
+}
+
+/** How often the provider is asked whether a session may go on. */
+const askedEvery = 5 * 60_000;
+const atOnce = 50;
+
+export function providerSessionRepository(protection: Protection): ProviderSessions {
+  const seal = (tokenHash: string, text: string | null) =>
+    text === null ? null : protection.seal(text, providerTokenPlace(tokenHash));
+  return {
+    mark: async (db, token, refreshToken, now) => {
+      const tokenHash = hashToken(token);
+      await db
+        .updateTable('operator_sessions')
+        .set({ provider_token: seal(tokenHash, refreshToken), provider_checked_at: now.toISOString() })
+        .where('token_hash', '=', tokenHash)
+        .execute();
+    },
+    takeDue: async (db, now) => {
+      const before = momentBefore(now, askedEvery);
+      const due = db
+        .selectFrom('operator_sessions')
+        .select('token_hash')
+        .where('provider_checked_at', '<=', before)
+        .limit(atOnce);
+      const rows = await db
+        .updateTable('operator_sessions')
+        .set({ provider_checked_at: now.toISOString() })
+        .where('token_hash', 'in', due)
+        // Once more: another process may have taken it meanwhile.
+        .where('provider_checked_at', '<=', before)
+        .returning(['token_hash', 'operator_id', 'created_at', 'provider_token'])
+        .execute();
+      return rows.map(({ token_hash, operator_id, created_at, provider_token }) => ({
+        tokenHash: token_hash,
+        operatorId: operator_id,
+        openedAt: created_at,
+        refreshToken:
+          provider_token === null ? null : protection.open(provider_token, providerTokenPlace(token_hash)),
+      }));
+    },
+    renew: async (db, { tokenHash }, refreshToken) => {
+      await db
+        .updateTable('operator_sessions')
+        .set({ provider_token: seal(tokenHash, refreshToken) })
+        .where('token_hash', '=', tokenHash)
+        .execute();
+    },
+    end: async (db, { tokenHash }) => {
+      await db.deleteFrom('operator_sessions').where('token_hash', '=', tokenHash).execute();
+      await raiseTopic(db, 'sessions');
+    },
+  };
+}
+
+export const providerTokenPlace = (tokenHash: string): string =>
+  `operator_sessions.provider_token:${tokenHash}`;

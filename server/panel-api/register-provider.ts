@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { minuteMs } from '../../src/brazil/durations.ts';
+import { jsonIn } from '../../src/contract/json-in.ts';
+import { type ProviderProblem, providerPath } from '../../src/contract/panel/access/session.ts';
+import { safeError } from '../http/log.ts';
+import { networkOf } from '../http/network-of.ts';
+import { signInCookie } from '../operators/operator-cookie.ts';
+import { accountOfIdentity } from '../operators/provider/account-of-identity.ts';
+import {
+  type IdentityProvider,
+  isRefusedByProvider,
+  keptSignIn,
+} from '../operators/provider/identity-provider.ts';
+import { openSession } from './operator-access.ts';
+import type { PanelDependencies } from './panel-call.ts';
+
+/**
+ * Signing in by the company's own provider: two addresses that a browser opens. They take no session, and nothing
+ * happens without the cookie of the browser that began.
+ */
+export function registerProvider(
+  app: FastifyInstance,
+  dependencies: PanelDependencies,
+  provider: IdentityProvider,
+): void {
+  const { database, repositories, clock, limiter, siteUrl, behindTls } = dependencies;
+  const cookieOf = (request: FastifyRequest) => signInCookie(behindTls || request.protocol === 'https');
+
+  const giveUp = (request: FastifyRequest, reply: FastifyReply, problem: ProviderProblem) => {
+    request.log.warn({ problem }, 'sign-in by the provider failed');
+    return reply.redirect(`/painel/?entrada=${problem}`);
+  };
+  const failed = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+    request.log.warn({ failure: safeError(error) }, 'provider');
+    return giveUp(request, reply, isRefusedByProvider(error) ? 'refused' : 'down');
+  };
+
+  app.get(`/api/${providerPath}`, async (request, reply) => {
+    await limiter.spend('look', { address: networkOf(request.ip) });
+    try {
+      const { address, kept } = await provider.begin();
+      const { name, attributes } = cookieOf(request);
+      const value = Buffer.from(JSON.stringify(kept)).toString('base64url');
+      reply.setCookie(name, value, { ...attributes, maxAge: (10 * minuteMs) / 1000 });
+      return reply.redirect(address);
+    } catch {
+      return giveUp(request, reply, 'down');
+    }
+  });
+
+  app.get(`/api/${providerPath}/callback`, async (request, reply) => {
+    await limiter.spend('look', { address: networkOf(request.ip) });
+    const { name, attributes } = cookieOf(request);
+    const kept = keptSignIn.safeParse(
+      jsonIn(Buffer.from(request.cookies[name] ?? '', 'base64url').toString()),
+    );
+    reply.clearCookie(name, attributes);
+    if (!kept.success) return giveUp(request, reply, 'refused');
+    try {
+      const { identity, refreshToken } = await provider.finish(new URL(request.url, siteUrl), kept.data);
+      const account = await database.write((db) =>
+        accountOfIdentity(repositories, db, identity, provider, clock()),
+      );
+      if (typeof account === 'string') return giveUp(request, reply, account);
+      await openSession(request, reply, dependencies, account.id, { refreshToken });
+      return reply.redirect('/painel/');
+    } catch (error) {
+      return failed(request, reply, error);
+    }
+  });
+}

@@ -1,0 +1,249 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { hashPassword } from '../../../server/operators/password.ts';
+import {
+  type IdentityProvider,
+  identityProvider,
+} from '../../../server/operators/provider/identity-provider.ts';
+import { recheckSessions } from '../../../server/operators/provider/recheck-sessions.ts';
+import { listOperators } from '../../../src/contract/panel/access/operators.ts';
+import { readSession, signIn } from '../../../src/contract/panel/access/session.ts';
+import { listOrders } from '../../../src/contract/panel/orders.ts';
+import { expectNoise } from '../../setup/console-noise.ts';
+import type { Browser } from '../test-server/browser.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import { sampledEngines } from '../test-server/test-database.ts';
+import { client, openCompanyProvider, type Person, signInAtProvider } from './company-provider.ts';
+
+const siteUrl = 'http://localhost:3000';
+const caio: Person = {
+  email: 'caio@loja.example',
+  email_verified: true,
+  name: 'Caio Nunes',
+  roles: ['vendas', 'outros'],
+};
+const emergency = 'socorro@loja.example';
+
+type Engine = (typeof sampledEngines)[number];
+
+/** A shop with the company's accounts, and Caio among them. */
+async function shopWithProvider(engine?: Engine, onlyFor?: string) {
+  // It says that it keeps everything in memory.
+  expectNoise(/oidc-provider WARNING/);
+  const company = await openCompanyProvider(siteUrl);
+  onTestFinished(company.close);
+  company.people.set('caio', caio);
+  const provider = identityProvider(
+    {
+      issuer: company.issuer,
+      clientId: client.id,
+      clientSecret: client.secret,
+      name: 'a conta da empresa',
+      scopes: 'openid profile email offline_access',
+      rolesClaim: 'roles',
+      roles: new Map([
+        ['vendas', 'seller'],
+        ['gestao', 'manager'],
+      ]),
+      onlyFor,
+    },
+    siteUrl,
+  );
+  const server = await openTestServer({ ...(engine && { engine }), siteUrl, provider });
+  return { company, provider, server };
+}
+
+const open = (browser: Browser, url: string) => browser.send({ method: 'GET', url });
+const locationOf = ({ headers }: { headers: Readonly<Record<string, unknown>> }) => String(headers.location);
+const who = async (browser: Browser) => (await browser.call(readSession, {})).operator;
+
+/** Returns the page at which the sign-in ends. */
+async function enter(browser: Browser, login: string): Promise<string> {
+  const begun = await open(browser, '/api/panel/provider');
+  const back = await signInAtProvider(locationOf(begun), siteUrl, login);
+  return locationOf(await open(browser, back.pathname + back.search));
+}
+
+const recheck = ({ database, repositories, now }: TestServer, provider: IdentityProvider) =>
+  recheckSessions({ database, repositories, provider, clock: now });
+
+const logged = async (server: TestServer) =>
+  (await auditEntries(server)).map(({ action, detail }) => `${action} ${detail}`.trim());
+
+describe.each(sampledEngines)('the company’s own accounts on %s', (engine) => {
+  it('a sign-in by the provider makes an account with the role of the claim', async () => {
+    const { server } = await shopWithProvider(engine);
+    const browser = server.browser();
+    expect(await enter(browser, 'caio')).toBe('/painel/');
+    expect(await who(browser)).toMatchObject({
+      email: caio.email,
+      name: caio.name,
+      role: 'seller',
+      isOfProvider: true,
+      mustDo: null,
+    });
+    await browser.call(listOrders, { body: {} });
+    expect((await logged(server)).toSorted()).toEqual([
+      'list.read',
+      'operator.added seller provider',
+      'session.opened provider',
+    ]);
+    // It has no password.
+    expect(
+      await server.browser().refused(signIn, { body: { email: caio.email, password: 'caio' } }),
+    ).toMatchObject({ code: 'wrong-sign-in' });
+    const stored = await server.database.read((db) =>
+      db.selectFrom('operator_sessions').selectAll().execute(),
+    );
+    expect(stored[0]?.provider_token).toMatch(/^[0-9a-f]{8}\./);
+  });
+
+  it('a changed claim changes name and role at the next sign-in, and within minutes', async () => {
+    const { company, server, provider } = await shopWithProvider(engine);
+    const browser = server.browser();
+    await enter(browser, 'caio');
+    company.people.set('caio', { ...caio, name: 'Caio N. Melo', roles: ['vendas', 'gestao'] });
+    await recheck(server, provider);
+    expect(await who(browser)).toMatchObject({ role: 'seller' });
+    server.pass({ minutes: 6 });
+    await recheck(server, provider);
+    expect(await who(browser)).toMatchObject({ role: 'manager', name: 'Caio N. Melo' });
+    company.people.set('caio', caio);
+    const again = server.browser();
+    await enter(again, 'caio');
+    expect(await who(again)).toMatchObject({ role: 'seller' });
+    expect(await logged(server)).toContain('operator.changed manager provider');
+  });
+
+  it('whom the provider ends is out within minutes, and nobody else', async () => {
+    const { company, server, provider } = await shopWithProvider(engine);
+    company.people.set('dora', { ...caio, email: 'dora@loja.example', name: 'Dora Melo' });
+    const [ended, stays] = [server.browser(), server.browser()];
+    await enter(ended, 'caio');
+    await enter(stays, 'dora');
+    const local = await signedInAs(server, 'seller');
+    company.people.delete('caio');
+    for (let round = 0; round < 3; round += 1) {
+      server.pass({ minutes: 6 });
+      await Promise.all([recheck(server, provider), recheck(server, provider)]);
+      expect(await who(ended)).toBeNull();
+      expect(await who(stays)).not.toBeNull();
+      expect(await who(local.browser)).not.toBeNull();
+    }
+    expect(await logged(server)).toContain('session.ended provider');
+  });
+
+  it('who loses every role is out, and does not come in again', async () => {
+    const { company, server, provider } = await shopWithProvider(engine);
+    const browser = server.browser();
+    await enter(browser, 'caio');
+    company.people.set('caio', { ...caio, roles: ['outros'] });
+    server.pass({ minutes: 6 });
+    await recheck(server, provider);
+    expect(await who(browser)).toBeNull();
+    expect(await enter(server.browser(), 'caio')).toBe('/painel/?entrada=no-role');
+  });
+});
+
+it('a provider that is down refuses nobody who is in, and passwords still work', async () => {
+  const { company, server, provider } = await shopWithProvider();
+  const browser = server.browser();
+  await enter(browser, 'caio');
+  await company.close();
+  server.pass({ minutes: 6 });
+  await expect(recheck(server, provider)).rejects.toThrow();
+  expect(await who(browser)).not.toBeNull();
+  expect(locationOf(await open(server.browser(), '/api/panel/provider'))).toBe('/painel/?entrada=down');
+  const passwordHash = await hashPassword('uma senha bem comprida', { log2N: 4, r: 8, p: 1 });
+  await server.database.write((db) =>
+    server.repositories.operators.add(
+      db,
+      { email: emergency, name: 'Ana', role: 'admin', passwordHash },
+      server.now(),
+    ),
+  );
+  const body = { email: emergency, password: 'uma senha bem comprida' };
+  expect((await server.browser().call(signIn, { body })).operator.role).toBe('admin');
+});
+
+it('an address of the way back serves only the browser that began, and once', async () => {
+  const { server } = await shopWithProvider();
+  const victim = server.browser();
+  const back = await signInAtProvider(
+    locationOf(await open(server.browser(), '/api/panel/provider')),
+    siteUrl,
+    'caio',
+  );
+  const address = back.pathname + back.search;
+  // Somebody else's, without a sign-in of one's own and with one.
+  expect(locationOf(await open(victim, address))).toBe('/painel/?entrada=refused');
+  await open(victim, '/api/panel/provider');
+  expect(locationOf(await open(victim, address))).toBe('/painel/?entrada=refused');
+  expect(await who(victim)).toBeNull();
+  const browser = server.browser();
+  const own = await signInAtProvider(locationOf(await open(browser, '/api/panel/provider')), siteUrl, 'caio');
+  const cookies = new Map(browser.cookies);
+  const ownAddress = own.pathname + own.search;
+  expect(locationOf(await open(browser, ownAddress))).toBe('/painel/');
+  for (const [name, value] of cookies) victim.cookies.set(name, value);
+  expect(locationOf(await open(victim, ownAddress))).toBe('/painel/?entrada=refused');
+  const denied = server.browser();
+  const { searchParams } = new URL(locationOf(await open(denied, '/api/panel/provider')));
+  const refused = `/api/panel/provider/callback?error=access_denied&state=${searchParams.get('state')}`;
+  expect(locationOf(await open(denied, refused))).toBe('/painel/?entrada=refused');
+  expect(server.logged()).not.toContain(`${own.searchParams.get('code')}`);
+});
+
+it('an account is taken over only by a verified e-mail, and a closed one stays closed', async () => {
+  const { company, server } = await shopWithProvider(undefined, emergency);
+  const admin = await signedInAs(server, 'admin', 'Ana Lima');
+  const add = (email: string, disabledAt?: string) =>
+    server.database.write(async (db) => {
+      const { operators } = server.repositories;
+      const id = await operators.add(
+        db,
+        { email, name: 'Antes', role: 'admin', passwordHash: 'none' },
+        server.now(),
+      );
+      if (id !== undefined && disabledAt !== undefined) await operators.change(db, id, { disabledAt });
+    });
+  await add(caio.email);
+  await add(emergency);
+  await add('fim@loja.example', server.now().toISOString());
+  company.people.set('caio', { ...caio, email_verified: false });
+  company.people.set('socorro', { ...caio, email: emergency });
+  company.people.set('fim', { ...caio, email: 'fim@loja.example' });
+  expect(await enter(server.browser(), 'caio')).toBe('/painel/?entrada=email-taken');
+  expect(await enter(server.browser(), 'socorro')).toBe('/painel/?entrada=email-taken');
+  expect(await enter(server.browser(), 'fim')).toBe('/painel/?entrada=closed');
+  company.people.set('caio', caio);
+  expect(await enter(server.browser(), 'caio')).toBe('/painel/');
+  const { operators } = await admin.browser.call(listOperators, {});
+  const roles = Object.fromEntries(
+    operators.map(({ email, role, isOfProvider }) => [email, `${role} ${isOfProvider}`]),
+  );
+  expect(roles).toMatchObject({ [caio.email]: 'seller true', [emergency]: 'admin false' });
+});
+
+it('where only the provider signs in, a password serves the account for emergencies alone', async () => {
+  const { server } = await shopWithProvider(undefined, emergency);
+  const passwordHash = await hashPassword('uma senha bem comprida', { log2N: 4, r: 8, p: 1 });
+  for (const email of [emergency, 'bia@loja.example'])
+    await server.database.write((db) =>
+      server.repositories.operators.add(
+        db,
+        { email, name: 'Ana', role: 'admin', passwordHash },
+        server.now(),
+      ),
+    );
+  const body = { email: 'bia@loja.example', password: 'uma senha bem comprida' };
+  expect(await server.browser().refused(signIn, { body })).toMatchObject({
+    status: 403,
+    code: 'provider-only',
+  });
+  await server.browser().call(signIn, { body: { ...body, email: emergency } });
+  expect((await server.browser().call(readSession, {})).provider).toEqual({
+    name: 'a conta da empresa',
+    isOnly: true,
+  });
+});
