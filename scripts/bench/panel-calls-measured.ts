@@ -3,6 +3,7 @@ import { listAudit } from '../../src/contract/panel/audit.ts';
 import { listCapacity, listDayVisits, readCalendar } from '../../src/contract/panel/calendar.ts';
 import { listDeliveries, readDelivery } from '../../src/contract/panel/deliveries.ts';
 import { panelEndpoints } from '../../src/contract/panel/endpoints.ts';
+import { findRecords } from '../../src/contract/panel/find.ts';
 import { listLeads, readLead } from '../../src/contract/panel/leads.ts';
 import { addOrderNote, listOrders, readOrder, showOrderField } from '../../src/contract/panel/orders.ts';
 import { exportPerson } from '../../src/contract/panel/people.ts';
@@ -86,6 +87,19 @@ export const measuredCalls: Readonly<Record<string, MeasuredCall>> = {
   'orders: oldest first': orders(() => ({ order: 'oldest' })),
   'leads: of a state': leads(() => ({ region: 'ES' })),
   ...byWhatIsKnown('leads'),
+  ...Object.fromEntries(
+    (
+      [
+        ['the end of a number', (sample, round) => pick(sample.orders, round).number.slice(-6)],
+        ['a phone without area code', (sample, round) => pick(sample.leads, round).phone.slice(2)],
+        ['a first name', (sample, round) => pick(sample.leads, round).name.split(' ')[0] ?? ''],
+        ['a document', () => '52998224725'],
+      ] satisfies [string, InRound<string>][]
+    ).map(([name, search]) => [
+      `search in the head: by ${name}`,
+      call(findRecords, (...at) => ({ body: { search: search(...at) } })),
+    ]),
+  ),
   'lead: opened': call(readLead, ({ leads }, round) => ({ params: { id: pick(leads, round).id } })),
   'a person’s data': call(exportPerson, () => ({ body: { document: '52998224725' } })),
   'saved views': call(listSavedViews, () => ({ params: { area: 'orders' } })),
