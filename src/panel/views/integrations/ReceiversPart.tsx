@@ -64,7 +64,7 @@ const columnsThat = (open: (name: string) => void): readonly Column<Receiver>[] 
   { head: words.events, from: 'md', folds: true, cell: eventsText },
   { head: words.state, from: 'sm', folds: true, cell: stateOf },
   {
-    head: words.change,
+    head: '',
     cell: ({ name, isFixed }) =>
       !isFixed && (
         <Button size="xs" variant="default" aria-label={words.changeOf(name)} onClick={() => open(name)}>
