@@ -5,6 +5,7 @@ import { protocolCode } from '../../server/leads/lead-repository.ts';
 import { leadRows } from '../../server/leads/lead-rows.ts';
 import { wordsOf } from '../../server/leads/lead-words.ts';
 import { touchColumns } from '../../server/measurement/touch.ts';
+import { fillPlaceCounts } from '../../server/measurement/place-counts.ts';
 import type { Protection } from '../../server/protection/protection.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
 import { seededRandom } from '../../src/pictures/seeded-random.ts';
@@ -43,6 +44,10 @@ export async function seedLeads(parts: SeedParts, many: number): Promise<void> {
       addLead(rows, chance, parts, freeProtocol(protocols));
     await database.write((db) => insertAll(db, rows));
   }
+  await database.write(async (db) => {
+    await db.deleteFrom('place_counts').execute();
+    await fillPlaceCounts(db);
+  });
   await database.write((db) => sql`analyze`.execute(db));
 }
 

@@ -33,6 +33,18 @@ export async function countPlace(
     .execute();
 }
 
+/** Counts the leads that are there, by their day in UTC. */
+export async function fillPlaceCounts(db: Connection): Promise<void> {
+  for (const [table, covered] of [
+    ['leads', 1],
+    ['no_coverage_leads', 0],
+  ] as const)
+    await sql`insert into place_counts (day, uf, city, neighborhood, covered, many)
+      select substr(created_at, 1, 10), state, city, coalesce(neighborhood, ''), ${sql.lit(covered)}, count(*)
+      from ${sql.table(table)} where city <> ''
+      group by substr(created_at, 1, 10), state, city, coalesce(neighborhood, '')`.execute(db);
+}
+
 /** A place with fewer people is not told apart. */
 const fewest = 10;
 

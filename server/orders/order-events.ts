@@ -1,3 +1,4 @@
+import { channelOf } from '../../src/contract/measurement/touch.ts';
 import type { WebhookData } from '../../src/contract/webhooks/webhook-events.ts';
 import type { Connection } from '../database/database.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
@@ -17,6 +18,8 @@ export function placedData(order: PlacedOrder): WebhookData<'order.placed'> {
     protocol,
     region,
     campaign,
+    ...{ face: order.face, channel: channelOf(order.face), touches: order.touches },
+    sellerId: order.sellerId,
     plan: { id: plan.id, sku: plan.sku, name: plan.plan },
     priceCents,
     directDebit,

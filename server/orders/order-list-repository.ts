@@ -7,7 +7,8 @@ import { fromJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import { given } from '../database/given.ts';
 import { findLeads } from '../leads/lists/find-leads.ts';
-import { ofCampaign } from '../leads/of-campaign.ts';
+import { ofCampaign, ofChannel, ofMark } from '../leads/of-campaign.ts';
+import { touchesIn } from '../measurement/touch.ts';
 import type { Protection } from '../protection/protection.ts';
 import { visitOf } from './placed-order.ts';
 
@@ -48,6 +49,7 @@ export function orderListRepository(protection: Protection): OrderList {
         priceCents: row.price_cents,
         campaign: row.campaign ?? '',
         face: row.face ?? '',
+        touches: touchesIn(row),
         visit: visitOf(row),
       }));
       return { orders, isCut: found?.isCut ?? false };
@@ -55,7 +57,8 @@ export function orderListRepository(protection: Protection): OrderList {
   };
 }
 
-function chosen(db: Connection, { state, campaign, face, plan, region, ...days }: OrderFilter) {
+function chosen(db: Connection, filter: OrderFilter) {
+  const { state, campaign, face, plan, region, source, medium, utm, channel, seller, ...days } = filter;
   return db
     .selectFrom('orders')
     .innerJoin('leads', 'leads.id', 'orders.lead_id')
@@ -68,6 +71,12 @@ function chosen(db: Connection, { state, campaign, face, plan, region, ...days }
       'orders.price_cents',
       'orders.campaign',
       'orders.face',
+      'orders.first_source',
+      'orders.first_medium',
+      'orders.first_utm',
+      'orders.last_source',
+      'orders.last_medium',
+      'orders.last_utm',
       'orders.installation_date',
       'orders.installation_period',
       'leads.name',
@@ -79,6 +88,11 @@ function chosen(db: Connection, { state, campaign, face, plan, region, ...days }
         ...given(state, (value) => eb('orders.state', '=', value)),
         ...given(campaign, (value) => ofCampaign('orders.campaign', value)),
         ...given(face, (value) => eb('orders.face', '=', value)),
+        ...given(source, (value) => ofMark('orders.last_source', value)),
+        ...given(medium, (value) => ofMark('orders.last_medium', value)),
+        ...given(utm, (value) => ofMark('orders.last_utm', value)),
+        ...given(channel, (value) => ofChannel('orders.face', value)),
+        ...given(seller, (value) => eb('orders.seller_id', '=', value)),
         ...given(plan, (value) => eb('orders.plan_sku', '=', value)),
         ...given(region, (value) => eb('orders.region', '=', value)),
         ...betweenDays('orders.created_at', days),

@@ -8,7 +8,7 @@ import {
 import { type LeadFilter, leadFileBody, leadFilePath } from '../../src/contract/panel/leads.ts';
 import { storedCampaignTitle } from '../../src/funnel/campaign-title.ts';
 import { type FoundLead, placeOfLead } from '../leads/lists/lead-list-repository.ts';
-import { type ListFile, minuteOf, type Searched } from './list-file.ts';
+import { type ListFile, minuteOf, type Searched, touchCells } from './list-file.ts';
 
 /** Export of leads that may receive offers; leads without consent are always left out. */
 export const leadFile: ListFile<Searched<LeadFilter>, FoundLead> = {
@@ -34,5 +34,6 @@ export const leadFile: ListFile<Searched<LeadFilter>, FoundLead> = {
     ['Andamento', ({ status }) => leadStatusWords[status]],
     ['Responsável', ({ owner }) => owner?.name ?? ''],
     ['Próximo contato', ({ nextDay }) => (nextDay === null ? '' : formatMinute(nextDay))],
+    ...touchCells,
   ],
 };

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { readableMoment } from '../../src/brazil/readable-moment.ts';
+import { channelWords } from '../../src/content/operator/list-words.ts';
+import { channelOf, type Touches } from '../../src/contract/measurement/touch.ts';
 import type { Right } from '../../src/contract/panel/access/rights.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
@@ -43,6 +45,17 @@ export interface ListFile<Filter, Row> {
 
 /** Brasília time in the format of Brazilian spreadsheets: '23/11/2026 12:00'. */
 export const minuteOf = (at: string): string => readableMoment(at).replace(' às', '');
+
+/** Of a lead or an order: its channel, and what brought it first and last. */
+export const touchCells: ListFile<never, { readonly face: string; readonly touches: Touches }>['columns'] = [
+  ['Canal', ({ face }) => channelWords[channelOf(face)]],
+  ['Primeira origem', ({ touches }) => touches.first.source],
+  ['Primeiro meio', ({ touches }) => touches.first.medium],
+  ['Primeira campanha de anúncio', ({ touches }) => touches.first.utm],
+  ['Última origem', ({ touches }) => touches.last.source],
+  ['Último meio', ({ touches }) => touches.last.medium],
+  ['Última campanha de anúncio', ({ touches }) => touches.last.utm],
+];
 
 /** The filters for the audit log; the search text is left out, because it names a person. */
 const namesOf = (filter: object): string =>

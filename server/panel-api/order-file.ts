@@ -9,7 +9,7 @@ import {
 } from '../../src/contract/panel/orders.ts';
 import { storedCampaignTitle } from '../../src/funnel/campaign-title.ts';
 import { placeOfOrder } from '../orders/order-list-repository.ts';
-import { type ListFile, minuteOf, type Searched } from './list-file.ts';
+import { type ListFile, minuteOf, type Searched, touchCells } from './list-file.ts';
 
 export const orderFile: ListFile<Searched<OrderFilter>, ListedOrder> = {
   path: orderFilePath,
@@ -31,5 +31,6 @@ export const orderFile: ListFile<Searched<OrderFilter>, ListedOrder> = {
     ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],
     ['Visita', ({ visit }) => visit?.date ?? ''],
     ['Período', ({ visit }) => (visit === null ? '' : periodNames[visit.period])],
+    ...touchCells,
   ],
 };

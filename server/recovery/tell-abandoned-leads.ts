@@ -1,6 +1,8 @@
+import { channelOf } from '../../src/contract/measurement/touch.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { moveCursor, readCursor } from '../database/row-cursor.ts';
 import { abandonedBy, abandonedLeads, isRefused } from '../leads/lists/abandoned-leads.ts';
+import { touchesIn } from '../measurement/touch.ts';
 import type { MessageStops } from '../messages/message-stop-repository.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
 
@@ -47,6 +49,7 @@ async function tellSome(
           leadId: lead.id,
           protocol: lead.protocol,
           campaign: lead.addon,
+          ...{ face: lead.face, channel: channelOf(lead.face), touches: touchesIn(lead) },
           step: lead.step,
           planSku: lead.plan_sku,
           city: lead.city,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { listSellers, setLeadOwner } from '../../src/contract/panel/lead-work.ts';
 import { listLeads, readLead, showLeadField } from '../../src/contract/panel/leads.ts';
-import { fakePanel, showPanel } from './show-panel.tsx';
+import { fakePanel, showPanel, untouched } from './show-panel.tsx';
 
 const lead = {
   id: '0198f000-0000-7000-8000-000000000001',
@@ -15,6 +15,7 @@ const lead = {
   planSku: 'd500a',
   campaign: '',
   face: 'chat',
+  touches: untouched,
   risk: 'open' as const,
   acceptsOffers: true,
   status: 'new' as const,

@@ -16,7 +16,7 @@ import {
 import { campaignTitle } from '../../src/funnel/campaign-title.ts';
 import { campaigns } from '../../src/funnel/campaigns.ts';
 import { mendingWords } from '../../src/panel/views/orders/orders-words.ts';
-import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
+import { fakePanel, operatorOf, showPanel, untouched } from './show-panel.tsx';
 
 const listed = {
   number: 'UF-1',
@@ -28,6 +28,7 @@ const listed = {
   priceCents: 6999,
   campaign: '',
   face: 'chat',
+  touches: untouched,
   visit: null,
 };
 

@@ -13,7 +13,7 @@ import {
   treatItem,
 } from '../../src/contract/panel/queues.ts';
 import { type ListedRenewal, listRenewals } from '../../src/contract/panel/renewals.ts';
-import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
+import { fakePanel, operatorOf, showPanel, untouched } from './show-panel.tsx';
 
 const call: QueueItem = {
   queue: 'calls',
@@ -32,7 +32,7 @@ const call: QueueItem = {
 
 const placed: ListedOrder = {
   ...{ number: 'UF-1A', placedAt: call.at, state: 'scheduled', name: 'Maria Souza', town: 'São Paulo/SP' },
-  ...{ plan: '600 Mega', priceCents: 9990, campaign: '', face: 'chat', visit: null },
+  ...{ plan: '600 Mega', priceCents: 9990, campaign: '', face: 'chat', touches: untouched, visit: null },
 };
 
 const until = new Date(Date.now() + 20 * minuteMs).toISOString();

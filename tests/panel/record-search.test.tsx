@@ -5,7 +5,7 @@ import type { ResponseOf } from '../../src/contract/endpoint.ts';
 import { findRecords } from '../../src/contract/panel/find.ts';
 import { listLeads } from '../../src/contract/panel/leads.ts';
 import { readOrder } from '../../src/contract/panel/orders.ts';
-import { fakePanel, showPanel } from './show-panel.tsx';
+import { fakePanel, showPanel, untouched } from './show-panel.tsx';
 
 const nothing: ResponseOf<typeof findRecords> = {
   orders: [],
@@ -25,6 +25,7 @@ const lead: ResponseOf<typeof findRecords>['leads'][number] = {
   planSku: '',
   campaign: '',
   face: '',
+  touches: untouched,
   risk: 'open',
   acceptsOffers: false,
   status: 'new',
@@ -46,6 +47,7 @@ const found: typeof nothing = {
       priceCents: 100,
       campaign: '',
       face: '',
+      touches: untouched,
       visit: null,
     },
   ],

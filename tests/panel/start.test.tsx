@@ -9,7 +9,7 @@ import { type ListedOrder, listOrders } from '../../src/contract/panel/orders.ts
 import { listOutages } from '../../src/contract/panel/outages.ts';
 import { countQueues } from '../../src/contract/panel/queues.ts';
 import { lastDays } from '../../src/panel/views/figures/use-figure-query.ts';
-import { fakePanel, showPanel } from './show-panel.tsx';
+import { fakePanel, showPanel, untouched } from './show-panel.tsx';
 
 const order: ListedOrder = {
   number: 'UF-2026-000001',
@@ -21,6 +21,7 @@ const order: ListedOrder = {
   priceCents: 9999,
   campaign: '',
   face: 'pages',
+  touches: untouched,
   visit: null,
 };
 

@@ -9,7 +9,8 @@ export const abandonedLeads = (db: Connection, cursor: RowCursor, until: string,
   db
     .selectFrom('leads')
     .select(['id', 'protocol', 'addon', 'step', 'plan_sku', 'city', 'state', 'name', 'email', 'phone'])
-    .select(['created_at', 'updated_at', 'risk_status'])
+    .select(['created_at', 'updated_at', 'risk_status', 'face', 'first_source', 'first_medium', 'first_utm'])
+    .select(['last_source', 'last_medium', 'last_utm'])
     .where('status', '=', 'open')
     .where('accept_promotions', '=', 1)
     .where(({ eb, refTuple, tuple }) =>

@@ -9,7 +9,7 @@ import { endedBy, kept } from '../../database/retention-ages.ts';
 import type { MessageStops } from '../../messages/message-stop-repository.ts';
 import type { Protection } from '../../protection/protection.ts';
 import { toListedWork, workColumns } from '../lead-work-repository.ts';
-import { ofCampaign } from '../of-campaign.ts';
+import { ofCampaign, ofChannel, ofMark } from '../of-campaign.ts';
 import { abandonedBy, refusedRisks } from './abandoned-leads.ts';
 import { findLeads } from './find-leads.ts';
 import { readSearch } from './read-search.ts';
@@ -80,6 +80,10 @@ function chosen(
     campaign,
     face,
     region,
+    source,
+    medium,
+    utm,
+    channel,
     owner,
     status,
     due,
@@ -95,6 +99,8 @@ function chosen(
     .leftJoin('operators as owners', 'owners.id', 'lead_work.owner_id')
     .select(['leads.id', 'leads.protocol', 'leads.updated_at', 'leads.name', 'leads.email', 'leads.city'])
     .select(['leads.state', 'leads.step', 'leads.plan_sku', 'leads.addon', 'leads.face'])
+    .select(['leads.first_source', 'leads.first_medium', 'leads.first_utm'])
+    .select(['leads.last_source', 'leads.last_medium', 'leads.last_utm'])
     .select(['leads.risk_status', 'leads.accept_promotions', ...workColumns])
     .where('leads.status', '=', 'open')
     .where('leads.updated_at', '>', endedBy(now, kept.contactOfAbandoned))
@@ -110,6 +116,10 @@ function chosen(
         ...given(step, (value) => eb('leads.step', '=', value)),
         ...given(campaign, (value) => ofCampaign('leads.addon', value)),
         ...given(face, (value) => eb('leads.face', '=', value)),
+        ...given(source, (value) => ofMark('leads.last_source', value)),
+        ...given(medium, (value) => ofMark('leads.last_medium', value)),
+        ...given(utm, (value) => ofMark('leads.last_utm', value)),
+        ...given(channel, (value) => ofChannel('leads.face', value)),
         ...given(region, (value) => eb('leads.state', '=', value)),
         ...given(owner, (value) =>
           value === 'none'

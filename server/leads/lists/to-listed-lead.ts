@@ -1,6 +1,7 @@
 import { readableName } from '../../../src/brazil/with-capitals.ts';
 import type { listedWork } from '../../../src/contract/panel/lead-work.ts';
 import type { ListedLead } from '../../../src/contract/panel/leads.ts';
+import { type TouchColumns, touchesIn } from '../../measurement/touch.ts';
 import type { Lead } from '../lead.ts';
 
 type Known = Pick<
@@ -16,7 +17,8 @@ type Known = Pick<
   | 'addon'
   | 'face'
   | 'risk_status'
->;
+> &
+  TouchColumns;
 
 /** The row of a lead in the operator's list. */
 export const toListedLead = (
@@ -32,6 +34,7 @@ export const toListedLead = (
   planSku: lead.plan_sku ?? '',
   campaign: lead.addon ?? '',
   face: lead.face ?? '',
+  touches: touchesIn(lead),
   risk: lead.risk_status,
   acceptsOffers,
 });

@@ -57,6 +57,7 @@ export const orderCalls = [
           priceCents: order.priceCents,
           campaign: lead?.addon ?? '',
           face: order.face ?? '',
+          touches: order.touches,
           visit: order.visit,
           protocol: order.protocol,
           externalNumber: order.externalNumber,

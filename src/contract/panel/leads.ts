@@ -3,8 +3,9 @@ import { stateCode } from '../address.ts';
 import { endpoint } from '../endpoint.ts';
 import { leadSteps } from '../lead/lead-steps.ts';
 import { faceNames } from '../measurement/event-properties.ts';
+import { touches } from '../measurement/touch.ts';
 import { riskStatus } from '../risk.ts';
-import { campaignFilter } from './campaign-filter.ts';
+import { campaignFilter, touchFilter } from './campaign-filter.ts';
 import { isoDay } from './iso-day.ts';
 import { leadWork, listedWork, workFilter } from './lead-work.ts';
 import { maskedFields, showsField, timelineEntry } from './opened-record.ts';
@@ -20,6 +21,7 @@ const leadFilter = {
   /** The face of the last answer. */
   face: z.optional(z.enum(faceNames)),
   region: z.optional(stateCode),
+  ...touchFilter,
   ...workFilter,
   /** Days of the last answer in Brasília time, yyyy-mm-dd, inclusive. */
   from: z.optional(isoDay),
@@ -43,6 +45,7 @@ export const listedLead = z.object({
   campaign: z.string(),
   /** Empty if unknown. */
   face: z.string(),
+  touches,
   risk: riskStatus,
   acceptsOffers: z.boolean(),
   ...listedWork,

@@ -5,8 +5,9 @@ import { endpoint } from '../endpoint.ts';
 import { orderNumber, orderState } from '../followed-order.ts';
 import { freeText, schedule } from '../lead/answers.ts';
 import { faceNames } from '../measurement/event-properties.ts';
+import { touches } from '../measurement/touch.ts';
 import { maybe } from '../reply.ts';
-import { campaignFilter } from './campaign-filter.ts';
+import { campaignFilter, touchFilter } from './campaign-filter.ts';
 import { isoDay } from './iso-day.ts';
 import { addsNote, maskedFields, showsField, timelineEntry } from './opened-record.ts';
 import { mending, mendingName } from './order-mendings.ts';
@@ -21,6 +22,9 @@ const orderFilter = {
   face: z.optional(z.enum(faceNames)),
   plan: z.optional(freeText(16)),
   region: z.optional(stateCode),
+  ...touchFilter,
+  /** The operator who sold it. */
+  seller: z.optional(z.uuid()),
   /** Days of the order in Brasília time, yyyy-mm-dd, inclusive. */
   from: z.optional(isoDay),
   to: z.optional(isoDay),
@@ -42,6 +46,7 @@ export const listedOrder = z.object({
   campaign: z.string(),
   /** Empty if unknown. */
   face: z.string(),
+  touches,
   visit: z.nullable(schedule),
 });
 

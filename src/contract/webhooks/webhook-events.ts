@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { orderState } from '../followed-order.ts';
 import { schedule } from '../lead/answers.ts';
+import { channels, touches } from '../measurement/touch.ts';
 
 const moment = z.string();
 const visit = z.nullable(z.object({ date: schedule.shape.date, period: schedule.shape.period }));
@@ -14,6 +15,9 @@ const order = {
   region: z.nullable(z.string()),
 };
 
+/** What brought the lead: its face, its channel, and marks of the first and the last visit. */
+const origin = { face: z.nullable(z.string()), channel: z.enum(channels), touches };
+
 const event = <const Data extends z.ZodMiniType>(summary: string, data: Data) => ({ summary, data });
 
 /**
@@ -26,6 +30,9 @@ export const webhookEvents = {
     z.object({
       ...order,
       campaign: z.nullable(z.string()),
+      ...origin,
+      /** The panel user who sold it. */
+      sellerId: z.nullable(z.string()),
       plan,
       priceCents: z.int(),
       directDebit: z.boolean(),
@@ -71,6 +78,7 @@ export const webhookEvents = {
       leadId: z.string(),
       protocol: z.string(),
       campaign: z.nullable(z.string()),
+      ...origin,
       step: z.string(),
       planSku: z.nullable(z.string()),
       city: z.string(),

@@ -1,11 +1,13 @@
 import {
   faceWords as namesOfFaces,
+  noTouch,
   orderStateWords,
   personalFieldWords,
   wordsFor,
 } from '../../content/operator/list-words.ts';
 import type { OrderState } from '../../contract/followed-order.ts';
 import type { FaceName } from '../../contract/measurement/event-properties.ts';
+import type { Touch } from '../../contract/measurement/touch.ts';
 import type { PersonalField } from '../../contract/panel/opened-record.ts';
 
 export const stateWords: Readonly<Record<OrderState, string>> = orderStateWords;
@@ -26,6 +28,10 @@ export const faceWords: Readonly<Record<FaceName, string>> = namesOfFaces;
 /** The name of a face; unknown for earlier versions and browsers without a referrer. */
 export const faceText = (face: string): string => (face === '' ? 'Não se sabe' : wordsFor(faceWords, face));
 
+/** Marks of a visit in one line. */
+export const touchText = ({ source, medium, utm }: Touch): string =>
+  [source, medium, utm].filter(Boolean).join(' / ') || noTouch;
+
 export const listWords = {
   search: 'Buscar',
   clear: 'Limpar',
@@ -38,6 +44,7 @@ export const listWords = {
     step: 'Todas as etapas',
     what: 'Tudo',
     channel: 'Todos',
+    seller: 'Todos',
     owner: 'Todos',
     status: 'Todos',
     due: 'Indiferente',
@@ -47,6 +54,11 @@ export const listWords = {
   region: 'Estado',
   campaign: 'Campanha',
   face: 'Onde respondeu',
+  channel: 'Canal',
+  source: 'Última origem',
+  medium: 'Último meio',
+  utm: 'Última campanha de anúncio',
+  firstTouch: 'Primeira origem',
   planCode: 'Código do plano',
   cut: 'A busca encontrou mais de 500: aqui está só uma parte. Escreva mais do nome para ver os outros.',
   older: 'Ver mais antigos',

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { touchOf } from '../../../server/measurement/touch.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
+import { mainSite } from '../../../src/contract/panel/campaign-filter.ts';
+import { listLeads } from '../../../src/contract/panel/leads.ts';
+import { listOrders, orderFilePath } from '../../../src/contract/panel/orders.ts';
+import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { signedInAs } from '../test-server/operator.ts';
 import { agreed, paulista, plan, readyToFinish } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
@@ -66,6 +71,44 @@ describe.each(sampledEngines)('the touches of a lead on %s', (engine) => {
     await visitor.call(leads.getLead, { params }, elsewhere);
     await server.browser().call(leads.getLead, { params }, from('/chat/?utm_source=estranho'));
     expect(await of(idLead)).toEqual(resumed);
+  });
+
+  it('lists are filtered by what brought a lead or an order last and by channel, and their files have both', async () => {
+    const server = await openTestServer({ engine });
+    const { browser, id } = await signedInAs(server, 'manager');
+    const ready = async (number: string, page: string) => {
+      const visitor = server.browser();
+      const params = { idLead: await readyToFinish(visitor, server.now(), { number }) };
+      await visitor.call(leads.getLead, { params }, from(page));
+      await visitor.call(leads.saveName, { params, body: { name: 'Maria Souza' } }, from(page));
+      return { visitor, params };
+    };
+    const search = await ready('1', '/chat/?utm_source=Google&utm_medium=cpc&utm_campaign=Fibra');
+    const channel = await ready('2', '/whatsapp/');
+    const leadsOf = async (body: object) =>
+      (await browser.call(listLeads, { body })).leads.map((lead) => lead.id);
+    expect(await leadsOf({ source: 'GOOGLE' })).toEqual([search.params.idLead]);
+    expect(await leadsOf({ utm: 'fibra', medium: 'cpc' })).toEqual([search.params.idLead]);
+    expect(await leadsOf({ source: mainSite })).toEqual([channel.params.idLead]);
+    expect(await leadsOf({ channel: 'whatsapp' })).toEqual([channel.params.idLead]);
+    expect(await leadsOf({ channel: 'phone' })).toEqual([]);
+
+    for (const { visitor, params } of [search, channel])
+      await visitor.call(leads.finishOrder, { params, body: agreed });
+    await server.database.write((db) =>
+      db.updateTable('orders').set({ seller_id: id }).where('face', '=', 'whatsapp').execute(),
+    );
+    const ordersOf = async (body: object) =>
+      (await browser.call(listOrders, { body })).orders.map(({ face, touches }) => [
+        face,
+        touches.last.source,
+      ]);
+    expect(await ordersOf({ source: 'google' })).toEqual([['chat', 'google']]);
+    expect(await ordersOf({ channel: 'whatsapp' })).toEqual([['whatsapp', '']]);
+    expect(await ordersOf({ channel: 'site' })).toEqual([['chat', 'google']]);
+    expect(await ordersOf({ seller: id })).toEqual([['whatsapp', '']]);
+    const { text } = await browser.send(listFileRequest(orderFilePath, { source: 'google' }));
+    expect(text).toContain('"Site";"";"";"";"google";"cpc";"fibra"');
   });
 
   it('what comes after the order does not change where it came from', async () => {

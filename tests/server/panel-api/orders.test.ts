@@ -177,7 +177,7 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
     const lines = file.text.trim().split('\r\n');
     expect(lines).toHaveLength(702);
     expect(lines[1]).toMatch(
-      /;"\d\d\/\d\d\/\d{4} \d\d:\d\d";"Recebido";.*;"Conversa";"\d\d\/\d\d\/\d{4}";"manhã"$/,
+      /;"\d\d\/\d\d\/\d{4} \d\d:\d\d";"Recebido";.*;"Conversa";"\d\d\/\d\d\/\d{4}";"manhã";"Site"(;""){6}$/,
     );
     expect(lines[1]).toContain(`"'=HYPERLINK(""x"");"`);
     expect((await auditEntries(server)).map(({ action, detail }) => `${action} ${detail}`)).toContain(

@@ -129,6 +129,11 @@ describe.each(sampledEngines)('webhook events on %s', (engine) => {
       expect(webhookEvents[body.type].data.parse(body.data)).toEqual(body.data);
       expect(body.data).toMatchObject({ orderNumber });
     }
+    const nothing = { source: '', medium: '', utm: '' };
+    expect(receiver.taken.find(({ body }) => body.type === 'order.placed')?.body.data).toMatchObject({
+      ...{ face: null, channel: 'site', sellerId: null },
+      touches: { first: nothing, last: nothing },
+    });
     const told = JSON.stringify(receiver.taken);
     for (const secretOf of ['Maria', approvedCpf, '11987654321', 'maria@', 'Paulista'])
       expect(told).not.toContain(secretOf);

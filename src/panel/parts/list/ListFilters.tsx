@@ -1,11 +1,14 @@
 import { NativeSelect } from '@mantine/core';
 import { states } from '../../../brazil/states.ts';
+import { channelWords } from '../../../content/operator/list-words.ts';
 import { faceNames } from '../../../contract/measurement/event-properties.ts';
+import { channels } from '../../../contract/measurement/touch.ts';
 import { mainSite } from '../../../contract/panel/campaign-filter.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
 import { aliasOf, campaigns } from '../../../funnel/campaigns.ts';
 import { faceWords, listWords } from '../../words/order-words.ts';
 import { MomentInput } from '../moment/MomentInput.tsx';
+import { TextFilter } from './TextFilter.tsx';
 
 interface Props<Name extends string> {
   filter: { readonly [Key in Name]?: string | undefined };
@@ -27,6 +30,7 @@ export const originChoices = {
       })),
     ];
   },
+  channel: [anyChoice('channel'), ...channels.map((value) => ({ value, label: channelWords[value] }))],
   face: [anyChoice('face'), ...faceNames.map((value) => ({ value, label: faceWords[value] }))],
 };
 
@@ -52,18 +56,32 @@ export const ChoiceFilter = <Name extends string>({
   />
 );
 
-const origins = ['region', 'campaign', 'face'] as const;
+const origins = ['region', 'campaign', 'face', 'channel'] as const;
+const marks = ['source', 'medium', 'utm'] as const;
 
-/** Filters by origin: campaign, face and region. */
-export const OriginFilters = ({ filter, change }: Props<(typeof origins)[number]>) =>
-  origins.map((name) => (
+/** Filters by origin: campaign, face, region, channel, and what brought the visit last. */
+export const OriginFilters = ({
+  filter,
+  change,
+}: Props<(typeof origins)[number] | (typeof marks)[number]>) => [
+  ...origins.map((name) => (
     <ChoiceFilter
       key={name}
       label={listWords[name]}
       choices={originChoices[name]}
       {...{ name, filter, change }}
     />
-  ));
+  )),
+  ...marks.map((name) => (
+    <TextFilter
+      key={name}
+      label={listWords[name]}
+      maxLength={60}
+      value={filter[name] ?? ''}
+      change={(value) => change(name, value)}
+    />
+  )),
+];
 
 const ends = ['from', 'to'] as const;
 

@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core';
 import { formatPrice, fromCents } from '../../../brazil/money.ts';
+import type { Touches } from '../../../contract/measurement/touch.ts';
+import { listWords, touchText } from '../../words/order-words.ts';
 import type { Column } from './ListTable.tsx';
 
 /** The plan of a row with its price. */
@@ -16,3 +18,10 @@ export const planColumn = (head: string): Column<{ plan: string; priceCents: num
     </>
   ),
 });
+
+/** What brought a row's lead last, where the window has room. */
+export const touchColumn: Column<{ touches: Touches }> = {
+  head: listWords.source,
+  from: 'lg',
+  cell: ({ touches }) => touchText(touches.last),
+};

@@ -10,7 +10,7 @@ import { RecordColumns } from '../../parts/record/RecordColumns.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
-import { faceText, listWords } from '../../words/order-words.ts';
+import { faceText, listWords, touchText } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { LeadStatusBadge } from './LeadsTable.tsx';
 import { LeadWork } from './LeadWork.tsx';
@@ -70,6 +70,8 @@ export function LeadView() {
           [leadsWords.consent, lead.acceptsOffers ? leadsWords.yes : leadsWords.no],
           [listWords.campaign, storedCampaignTitle(lead.campaign)],
           [listWords.face, faceText(lead.face)],
+          [listWords.firstTouch, touchText(lead.touches.first)],
+          [listWords.source, touchText(lead.touches.last)],
         ]}
         personal={lead.personal}
         show={(field) => showField({ params: { id }, body: { field } })}

@@ -4,6 +4,7 @@ import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { LeadStatus } from '../../../contract/panel/lead-work.ts';
 import type { ListedLead } from '../../../contract/panel/leads.ts';
 import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
+import { touchColumn } from '../../parts/list/plan-column.tsx';
 import { RecordLink } from '../../parts/list/RecordLink.tsx';
 import { riskWords, statusColours, statusWords, stepWords, leadsWords as words } from './leads-words.ts';
 
@@ -42,6 +43,7 @@ const columns: readonly Column<ListedLead>[] = [
   { head: words.step, from: 'sm', folds: true, cell: ({ step }) => stepWords(step) },
   { head: words.at, from: 'md', isOneLine: true, folds: true, cell: ({ at }) => readableMoment(at) },
   { head: words.town, from: 'lg', folds: true, cell: ({ town }) => town },
+  touchColumn,
   { head: words.risk, from: 'lg', cell: ({ risk }) => riskWords[risk] },
 ];
 

@@ -2,8 +2,10 @@ import { orderState } from '../../../contract/followed-order.ts';
 import type { OrderFilter } from '../../../contract/panel/orders.ts';
 import { FoldedFilters, manyFolded } from '../../parts/list/Filters.tsx';
 import { anyChoice, ChoiceFilter, DayFilters, OriginFilters } from '../../parts/list/ListFilters.tsx';
-import { PlanFilter } from '../../parts/list/PlanFilter.tsx';
-import { stateWords } from '../../words/order-words.ts';
+import { TextFilter } from '../../parts/list/TextFilter.tsx';
+import { useMay } from '../../session/use-operator.ts';
+import { listWords, stateWords } from '../../words/order-words.ts';
+import { useListSellersQuery } from '../leads/leads-api.ts';
 import { ordersWords as words } from './orders-words.ts';
 import type { FilterName } from './use-order-filter.ts';
 
@@ -17,11 +19,24 @@ const stateChoices = [
   ...orderState.options.map((value) => ({ value, label: stateWords[value] })),
 ];
 
-export const OrderFilters = ({ filter, change }: Props) => (
-  <FoldedFilters many={manyFolded(filter)}>
-    <ChoiceFilter name="state" label={words.state} choices={stateChoices} {...{ filter, change }} />
-    <OriginFilters filter={filter} change={change} />
-    <PlanFilter sku={filter.plan ?? ''} change={(sku) => change('plan', sku)} />
-    <DayFilters filter={filter} change={change} />
-  </FoldedFilters>
-);
+export function OrderFilters({ filter, change }: Props) {
+  const { data } = useListSellersQuery({}, { skip: !useMay()('leads.see') });
+  const sellers = [
+    anyChoice('seller'),
+    ...(data?.sellers ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <FoldedFilters many={manyFolded(filter)}>
+      <ChoiceFilter name="state" label={words.state} choices={stateChoices} {...{ filter, change }} />
+      <OriginFilters filter={filter} change={change} />
+      <ChoiceFilter name="seller" label={words.seller} choices={sellers} {...{ filter, change }} />
+      <TextFilter
+        label={listWords.planCode}
+        maxLength={16}
+        value={filter.plan ?? ''}
+        change={(sku) => change('plan', sku)}
+      />
+      <DayFilters filter={filter} change={change} />
+    </FoldedFilters>
+  );
+}

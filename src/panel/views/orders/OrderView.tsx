@@ -11,7 +11,7 @@ import { RecordColumns } from '../../parts/record/RecordColumns.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
-import { faceText, listWords, stateColours, stateWords } from '../../words/order-words.ts';
+import { faceText, listWords, stateColours, stateWords, touchText } from '../../words/order-words.ts';
 import { OrderChange } from './OrderChange.tsx';
 import { OrderMending } from './OrderMending.tsx';
 import { OrderVisit } from './OrderVisit.tsx';
@@ -54,6 +54,8 @@ export function OrderView() {
           [ordersWords.visit, <OrderVisit key={number} order={order} />],
           [listWords.campaign, storedCampaignTitle(order.campaign)],
           [listWords.face, faceText(order.face)],
+          [listWords.firstTouch, touchText(order.touches.first)],
+          [listWords.source, touchText(order.touches.last)],
           [ordersWords.seller, order.seller],
         ]}
         personal={order.personal}

@@ -3,7 +3,7 @@ import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { visitText } from '../../../content/operator/list-words.ts';
 import type { ListedOrder } from '../../../contract/panel/orders.ts';
 import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
-import { planColumn } from '../../parts/list/plan-column.tsx';
+import { planColumn, touchColumn } from '../../parts/list/plan-column.tsx';
 import { RecordLink } from '../../parts/list/RecordLink.tsx';
 import { stateColours, stateWords } from '../../words/order-words.ts';
 import { ordersWords as words } from './orders-words.ts';
@@ -43,6 +43,7 @@ const everything: readonly OrderColumn[] = [
   },
   { head: words.town, from: 'md', cell: ({ town }) => town },
   planColumn(words.plan),
+  touchColumn,
   visit,
 ];
 

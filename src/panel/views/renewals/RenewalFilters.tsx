@@ -1,7 +1,8 @@
 import { type RenewalFilter, renewalWorkState } from '../../../contract/panel/renewals.ts';
 import { FoldedFilters, manyFolded } from '../../parts/list/Filters.tsx';
 import { anyChoice, ChoiceFilter, DayFilters } from '../../parts/list/ListFilters.tsx';
-import { PlanFilter } from '../../parts/list/PlanFilter.tsx';
+import { TextFilter } from '../../parts/list/TextFilter.tsx';
+import { listWords } from '../../words/order-words.ts';
 import { renewalStateWords } from '../../words/renewal-state-words.ts';
 import { renewalsWords as words } from './renewals-words.ts';
 import type { RenewalFilterName } from './use-renewal-filter.ts';
@@ -19,7 +20,12 @@ const stateChoices = [
 export const RenewalFilters = ({ filter, change }: Props) => (
   <FoldedFilters many={manyFolded(filter)}>
     <ChoiceFilter name="state" label={words.state} choices={stateChoices} {...{ filter, change }} />
-    <PlanFilter sku={filter.plan ?? ''} change={(sku) => change('plan', sku)} />
+    <TextFilter
+      label={listWords.planCode}
+      maxLength={16}
+      value={filter.plan ?? ''}
+      change={(sku) => change('plan', sku)}
+    />
     <DayFilters filter={filter} change={change} />
   </FoldedFilters>
 );

@@ -1,21 +1,27 @@
 import { TextInput } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { listWords as words } from '../../words/order-words.ts';
 
-/** Filters by the code of a plan, once it is typed. */
-export function PlanFilter({ sku, change }: { sku: string; change: (sku: string) => void }) {
+interface Props {
+  label: string;
+  maxLength: number;
+  value: string;
+  change: (value: string) => void;
+}
+
+/** Filters by a text, such as the code of a plan, once it is typed. */
+export function TextFilter({ label, maxLength, value, change }: Props) {
   const field = useRef<HTMLInputElement>(null);
   // A saved view and the way back change it as well.
   useEffect(() => {
-    if (field.current) field.current.value = sku;
-  }, [sku]);
+    if (field.current) field.current.value = value;
+  }, [value]);
   const apply = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => change(currentTarget.value.trim());
   return (
     <TextInput
       ref={field}
-      label={words.planCode}
-      maxLength={16}
-      defaultValue={sku}
+      label={label}
+      maxLength={maxLength}
+      defaultValue={value}
       onBlur={apply}
       onKeyDown={(event) => event.key === 'Enter' && apply(event)}
     />
