@@ -172,34 +172,51 @@ export async function reconcile(db: Connection, period: Period): Promise<Reconci
 
 const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
 
+const cohort = (week: string): Cohort => ({
+  ...{ week, begun: 0, installed: 0, ended: 0 },
+  ordered: [0, 0, 0, 0],
+});
+
 /** What became of the leads of each week. */
 export async function cohortsOf(db: Connection, { from, to }: Period): Promise<Cohort[]> {
-  const rows = await db
+  const span = betweenDays('leads.created_at', { from: mondayOf(from), to });
+  const begun = await db
     .selectFrom('leads')
-    .leftJoin('orders', 'orders.lead_id', 'leads.id')
+    .select(dayText('leads.created_at').as('day'))
+    .select(({ fn }) => fn.countAll().as('many'))
+    .where(({ and }) => and(span))
+    .groupBy(sql`1`)
+    .execute();
+  const ordered = await db
+    .selectFrom('leads')
+    .innerJoin('orders', 'orders.lead_id', 'leads.id')
     .select([
-      dayText('leads.created_at').as('begun'),
+      dayText('leads.created_at').as('day'),
       dayText('orders.created_at').as('placed'),
       'orders.state',
     ])
     .select(({ fn }) => fn.countAll().as('many'))
-    .where(({ and }) => and(betweenDays('leads.created_at', { from: mondayOf(from), to })))
+    .where(({ and }) => and(span))
+    .where('leads.status', '=', 'finished')
     .groupBy(sql`1, 2, 3`)
     .execute();
   const weeks = new Map<string, Cohort>();
-  for (const { begun, placed, state, many: counted } of rows) {
+  const change = (day: string, how: (known: Cohort) => Partial<Cohort>) => {
+    const week = mondayOf(readDay(day));
+    const known = weeks.get(week) ?? cohort(week);
+    weeks.set(week, { ...known, ...how(known) });
+  };
+  for (const { day, many } of begun) change(day, (known) => ({ begun: known.begun + Number(many) }));
+  for (const { day, placed, state, many: counted } of ordered) {
     const many = Number(counted);
-    const week = mondayOf(readDay(begun));
-    const known = weeks.get(week) ?? { week, begun: 0, ordered: [0, 0, 0, 0], installed: 0, ended: 0 };
-    const isBy = (after: number) => placed !== null && readDay(placed) < addDays(week, 7 * (after + 1));
-    const [zero, one, two, four] = known.ordered;
-    const [first, second, third, fourth] = cohortWeeks.map((after) => (isBy(after) ? many : 0));
-    weeks.set(week, {
-      week,
-      begun: known.begun + many,
-      ordered: [zero + (first ?? 0), one + (second ?? 0), two + (third ?? 0), four + (fourth ?? 0)],
-      installed: known.installed + (state === 'installed' ? many : 0),
-      ended: known.ended + (state !== null && isOrderEnd(state) ? many : 0),
+    change(day, ({ week, ordered: [zero, one, two, four], installed, ended }) => {
+      const by = (after: number) => (readDay(placed) < addDays(week, 7 * (after + 1)) ? many : 0);
+      const [first, second, third, fourth] = cohortWeeks;
+      return {
+        ordered: [zero + by(first), one + by(second), two + by(third), four + by(fourth)],
+        installed: installed + (state === 'installed' ? many : 0),
+        ended: ended + (isOrderEnd(state) ? many : 0),
+      };
     });
   }
   return [...weeks.values()].sort((one, other) => (one.week < other.week ? 1 : -1));

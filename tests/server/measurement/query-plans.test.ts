@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { seedEvents } from '../../../scripts/seed/seed-events.ts';
 import type { Connection } from '../../../server/database/database.ts';
 import { countRows } from '../../../server/measurement/figure-repository.ts';
+import { countedPlaces } from '../../../server/measurement/place-counts.ts';
+import { cohortsOf, reconcile, salesRows } from '../../../server/measurement/sales-repository.ts';
+import { salesBy } from '../../../src/contract/panel/figures.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { plansOf, scansTable } from '../test-server/query-plans.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
 
 const slice = { dimension: 'face', value: 'chat', from: '2026-10-01', to: '2026-11-30' } as const;
@@ -41,5 +45,19 @@ describe.each(engines)('questions of figures on %s', (engine) => {
       expect(plan).not.toMatch(/Seq Scan|SCAN (event_counts|visit_events)(?! USING)/);
       expect(plan).toMatch(index);
     }
+  });
+
+  it('sales, cohorts and demand read the days of their period by an index', async () => {
+    const { database } = await openTestServer({ engine });
+    const period = { from: slice.from, to: slice.to };
+    const plans = await plansOf(database, engine, async (db) => {
+      for (const by of salesBy) await salesRows(db, { ...period, by, touch: 'last' });
+      await cohortsOf(db, period);
+      await reconcile(db, period);
+      await countedPlaces(db, period);
+    });
+    expect(plans.length).toBeGreaterThan(salesBy.length * 2);
+    // The accounts of a shop are few.
+    expect(plans.filter((plan) => scansTable(plan) && !/operators/.test(plan))).toEqual([]);
   });
 });

@@ -53,7 +53,12 @@ async function aDay(engine: (typeof engines)[number]) {
   await openLead(server.browser());
   await countEvents(server.database, visitEventRepository());
   const { browser } = await signedInAs(server, 'manager');
-  const change = { from: 'placed' as const, to: 'cancelled' as const, reason: 'Desistiu da compra' };
+  const change = {
+    from: 'placed' as const,
+    to: 'cancelled' as const,
+    reason: 'Desistiu',
+    cause: 'customer-asked' as const,
+  };
   await browser.call(changeOrderState, { params: { number: cancelled }, body: change });
   return { server, browser };
 }
