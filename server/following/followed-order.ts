@@ -3,6 +3,7 @@ import { cancelCauseWords } from '../../src/content/messages/order-state.ts';
 import { orderEventWords } from '../../src/content/operator/list-words.ts';
 import { periodLabels } from '../../src/content/periods.ts';
 import type { FollowedOrder } from '../../src/contract/followed-order.ts';
+import { dayInWords } from '../../src/funnel/schedule-days.ts';
 import { offerFacts } from '../catalogue/offer-texts.ts';
 import type { Connection } from '../database/database.ts';
 import { leadAddress } from '../leads/lead-address.ts';
@@ -51,6 +52,6 @@ function textOf({ from, to, visit, what, cause }: Omit<OrderHistoryEntry, 'at'>)
   if (what !== null) return orderEventWords[what];
   if (cause !== null) return `Pedido cancelado: ${cancelCauseWords[cause]}`;
   return from === to && visit !== null
-    ? `Instalação remarcada: ${visit.date}, ${periodLabels[visit.period].toLowerCase()}`
+    ? `Instalação remarcada: ${dayInWords(visit.date)}, ${periodLabels[visit.period].toLowerCase()}`
     : null;
 }
