@@ -153,7 +153,7 @@ test('An administrator says which roles need the second factor, and ends the ses
 
 test('Who has an account of the company signs in with it; while its service is down, a password serves', async ({
   page,
-  baseURL = '',
+  baseURL,
   expectNoise,
 }) => {
   expectNoise(/401/);
@@ -164,7 +164,7 @@ test('Who has an account of the company signs in with it; while its service is d
   await expect(page).toHaveURL(/painel\/$/);
   await fits(page, phone);
   await fits(page, desktop);
-  const company = await openCompanyProvider(baseURL, Number(process.env.STORIES_OIDC_PORT));
+  const company = await openCompanyProvider(baseURL ?? '', Number(process.env.STORIES_OIDC_PORT));
   try {
     const person = { email_verified: true, name: 'Rui Salgado', email: 'rui@loja.example' };
     company.people.set('rui', { ...person, roles: [] });
