@@ -2,11 +2,7 @@ import { join } from 'node:path';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { runCommand, type Shop, withShop } from '../../server/commands/run-command.ts';
 import { countPlace } from '../../server/measurement/place-counts.ts';
-import { dayInBrasilia, toIsoDate } from '../../src/brazil/date.ts';
-import { leadStatus } from '../../src/contract/panel/lead-work.ts';
-import { seededRandom } from '../../src/pictures/seeded-random.ts';
 import { root } from '../root.ts';
-import { oneOf } from './chance.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedLeads } from './seed-leads.ts';
@@ -27,7 +23,6 @@ export const fillDemo = (program?: Parameters<typeof runCommand>[1]): Promise<vo
       const operators = await seedOperators(shop, now, print);
       const planLists = readPlanLists(join(root, 'catalogue'));
       await seedLeads({ ...shop, planLists, operators, now, days }, 900);
-      await workOnLeads(shop, operators, now);
       await countPlaces(shop);
       await seedConversations(shop, operators, 42, now);
       await seedEvents(shop.database, 30_000, now, days);
@@ -35,36 +30,6 @@ export const fillDemo = (program?: Parameters<typeof runCommand>[1]): Promise<vo
       print('--demo: a month of invented trade was added');
     });
   }, program);
-
-/** Some of the leads have an owner, a status, and a next contact around today. */
-async function workOnLeads(shop: Shop, operators: readonly string[], now: Date): Promise<void> {
-  const chance = seededRandom(days);
-  const today = toIsoDate(dayInBrasilia(now.getTime()));
-  const open = await shop.database.read((db) =>
-    db
-      .selectFrom('leads')
-      .select('id')
-      .where('status', '=', 'open')
-      .orderBy('id', 'desc')
-      .limit(60)
-      .execute(),
-  );
-  await shop.database.write(async (db) => {
-    for (const { id } of open) {
-      const status = oneOf(
-        chance,
-        leadStatus.options.filter((one) => one !== 'won' && one !== 'lost'),
-      );
-      const next_day = chance() < 0.5 ? today : null;
-      await shop.repositories.leadWorks.change(
-        db,
-        id,
-        { status, owner_id: oneOf(chance, operators), next_day },
-        now,
-      );
-    }
-  });
-}
 
 /** Where people asked for a connection, as each of their leads counted it. */
 async function countPlaces({ database }: Shop): Promise<void> {
