@@ -21,6 +21,8 @@ export interface PlanLists {
   among(addon: string | undefined, ids: readonly number[]): ListedPlan[];
   /** Why the campaign does not sell the offer in that state at that moment, or null. */
   unsold(addon: string | undefined, idPlan: number, state: Uf | null, at: Date): Unsold | null;
+  /** Whether the campaign has not begun, has ended or was taken back. */
+  isClosed(addon: string, at: Date): boolean;
   /** Plans by the file name under `/json/`. */
   files: ReadonlyMap<string, readonly ListedPlan[]>;
   streaming: StreamingPrices;
@@ -65,6 +67,8 @@ export function planListsOf(
   const find = (addon: string | undefined, idPlan: number) =>
     forCampaign(addon).find(({ id, replaces }) => id === idPlan || replaces?.includes(idPlan));
   const rules = saleRules(known);
+  const closedOf = (addon: string | undefined, now: string) =>
+    closedAt(periods[campaignByAddon(addon).prefix] ?? {}, now);
   return {
     files,
     forCampaign,
@@ -75,9 +79,9 @@ export function planListsOf(
     },
     unsold: (addon, idPlan, state, at) => {
       const now = minuteInBrasilia(at.getTime());
-      const closed = closedAt(periods[campaignByAddon(addon).prefix] ?? {}, now);
-      return closed ?? unsoldBy(rules.get(idPlan) ?? [], state, now);
+      return closedOf(addon, now) ?? unsoldBy(rules.get(idPlan) ?? [], state, now);
     },
+    isClosed: (addon, at) => closedOf(addon, minuteInBrasilia(at.getTime())) !== null,
     streaming: streamingPrices(known),
   };
 }
@@ -96,6 +100,7 @@ export function livePlanLists(first: PlanLists): LivePlanLists {
     find: (addon, idPlan) => lists.find(addon, idPlan),
     among: (addon, ids) => lists.among(addon, ids),
     unsold: (...asked) => lists.unsold(...asked),
+    isClosed: (...asked) => lists.isClosed(...asked),
     get files() {
       return lists.files;
     },

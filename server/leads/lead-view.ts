@@ -4,6 +4,8 @@ import { maskPhone } from '../../src/brazil/phone.ts';
 import type { LeadView } from '../../src/contract/lead/lead-view.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import { isOrderEnd } from '../../src/contract/order-end.ts';
+import { campaigns, fileCampaigns } from '../../src/funnel/campaigns.ts';
+import type { PlanLists } from '../catalogue/plan-lists.ts';
 import type { Lead } from './lead.ts';
 import type { OrderOfLead } from './lead-context.ts';
 import { shownOf } from './lead-rows.ts';
@@ -13,33 +15,48 @@ interface Known {
   plan: Plan | null;
   offers: Plan[];
   order: OrderOfLead | undefined;
+  origin: LeadOrigin;
 }
 
 /** The view of a link without a capability: step, plan and town, without personal data. */
-export function pointerView(lead: Lead, plan: Plan | null): LeadView {
+export function pointerView(lead: Lead, plan: Plan | null, origin: LeadOrigin): LeadView {
   return {
     success: true,
     id: lead.id,
     access: 'pointer',
     version: lead.version,
     step: lead.step,
-    ...originOf(lead),
+    ...origin,
     address: { city: lead.city, state: lead.state },
     plan,
     provable: lead.phone !== null,
   };
 }
 
-/** Campaign and landing page, kept when the lead is resumed elsewhere. */
-export const originOf = ({ addon, tracking }: Pick<Lead, 'addon' | 'tracking'>) => ({
-  addon: addon ?? '',
-  lp_origin: tracking?.lp_origin ?? undefined,
-});
+type LeadOrigin = Pick<LeadView, 'addon' | 'made' | 'lp_origin'>;
+
+/**
+ * Campaign and landing page, kept when the lead is resumed elsewhere. Those of a closed campaign are not told: its pages
+ * would send the visitor back here.
+ */
+export function originOf(
+  { addon, tracking }: Pick<Lead, 'addon' | 'tracking'>,
+  { isClosed }: Pick<PlanLists, 'isClosed'>,
+  now: Date,
+): LeadOrigin {
+  if (addon !== null && isClosed(addon, now)) return {};
+  const isMade = campaigns.slice(fileCampaigns.length).some(({ prefix }) => prefix === addon);
+  return {
+    addon: addon ?? '',
+    ...(isMade && addon !== null && { made: addon }),
+    lp_origin: tracking?.lp_origin ?? undefined,
+  };
+}
 
 /** The view of the capability's holder, with sensitive answers masked. */
-export function holderView(lead: Lead, { plan, offers, order }: Known): LeadView {
+export function holderView(lead: Lead, { plan, offers, order, origin }: Known): LeadView {
   return {
-    ...pointerView(lead, plan),
+    ...pointerView(lead, plan, origin),
     ...shownOf(lead),
     access: 'holder',
     provable: undefined,

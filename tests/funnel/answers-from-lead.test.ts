@@ -17,6 +17,7 @@ const whole: Required<LeadView> = {
   version: 9,
   step: 'scheduleDate',
   addon: 'timblack',
+  made: 'timblack',
   idPlan: plan?.id ?? 0,
   lp_origin: 'LP TIM Black',
   address: {

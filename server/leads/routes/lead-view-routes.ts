@@ -8,7 +8,7 @@ import { sameText } from '../../protection/protection.ts';
 import { refuseUnknownLead } from '../change-lead.ts';
 import type { Lead } from '../lead.ts';
 import { handle, handleAbout, type LeadContext } from '../lead-context.ts';
-import { holderView, pointerView } from '../lead-view.ts';
+import { holderView, originOf, pointerView } from '../lead-view.ts';
 import { linkLife } from '../link-life.ts';
 import { planOfLead } from '../plan-of-lead.ts';
 
@@ -57,13 +57,14 @@ export async function leadViewFor(context: LeadContext, idLead: string): Promise
   const lead = await findLead(context, idLead);
   const order = await database.read((db) => repositories.orders.ofLead(db, lead.id));
   const plan = order?.plan ?? planOfLead(providers, lead) ?? null;
+  const origin = originOf(lead, providers.planLists, context.clock());
   if (!context.lead.holds(lead.id)) {
     await assertLinkLives(context, lead);
-    return pointerView(lead, plan);
+    return pointerView(lead, plan, origin);
   }
   await noteTouch(context, lead);
   const offers = providers.planLists.among(lead.addon ?? undefined, lead.offers);
-  return holderView(lead, { plan, offers, order });
+  return holderView(lead, { plan, offers, order, origin });
 }
 
 /** Who resumes by a link with marks was brought back by it: later addresses of the page no longer have them. */

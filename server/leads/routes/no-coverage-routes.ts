@@ -42,7 +42,8 @@ export const noCoverageRoutes: RouteGroup<LeadContext> = {
 
     handle(getNoCoverageLead, async ({ params }, context) => {
       const lead = await findLead(context, params.idLead);
-      const seen = { success: true as const, id: lead.id, ...originOf(lead) };
+      const origin = originOf(lead, context.providers.planLists, context.clock());
+      const seen = { success: true as const, id: lead.id, ...origin };
       if (!context.lead.holds(lead.id)) return { ...seen, access: 'pointer' as const };
       return {
         ...seen,

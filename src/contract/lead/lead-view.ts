@@ -24,6 +24,8 @@ export const leadView = z.object({
   step: z._default(z.string(), ''),
   /** The campaign it was started under, empty without one, and the origin it was sent with. */
   addon: shown,
+  /** Its prefix, if it was made in the panel: pages of other campaigns do not know it. */
+  made: shown,
   lp_origin: shown,
   address: leadAddress,
   plan: maybe(offer),
@@ -66,6 +68,7 @@ export const noCoverageView = z.object({
   id: identifier,
   access,
   addon: shown,
+  made: shown,
   lp_origin: shown,
   cep: shown,
   number: shown,

@@ -11,13 +11,14 @@ import { type Saga, select } from '../typed-effects.ts';
  * lead there.
  */
 export function* movesToItsCampaign(
-  lead: Origin & { id: string },
+  lead: Origin & { id: string; made?: string | undefined },
   pointer: 'l' | 'ls',
   { address, navigator }: SagaDependencies,
 ): Saga<boolean> {
   const here = yield* select(selectCampaign);
   const { face, route } = yield* select((state: RootState) => state.visit);
-  const own = campaignOfLead(lead, here);
+  const { made = here.prefix } = lead;
+  const own = made === here.prefix ? campaignOfLead(lead, here) : { ...here, prefix: made };
   if (own === here) return false;
   const { query } = address();
   query.delete('a');

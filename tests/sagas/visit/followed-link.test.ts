@@ -78,6 +78,13 @@ describe('a lead opened by a link', () => {
     }
   });
 
+  it('a link to a lead of a campaign that the panel made leads to that campaign’s page, which alone knows it', async () => {
+    const shop = shopWithLead('natal');
+    Object.assign(shop.state.held, { made: 'natal' });
+    const { first } = await openedAt(shop, createDevice(), `/r/chat/?utm_source=zap&l=${leadId}`);
+    expect(first.path()).toBe(`/natal/chat/?utm_source=zap&l=${leadId}`);
+  });
+
   it('a lead remembered by the device is resumed under its own campaign', async () => {
     const shop = shopWithLead('empresas');
     const device = createDevice();

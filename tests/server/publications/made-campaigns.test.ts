@@ -64,7 +64,9 @@ it.each(engines)(
     const body = { coverage: { ...paulista, addon: 'natal' }, lead: { idPlan: offer?.id ?? 0 } };
     const visitor = shop.browser();
     const { idLead } = await visitor.call(leads.createLead, { body });
-    expect(idLead).not.toBeNull();
+    if (idLead === null) throw new Error('No lead was opened');
+    const view = () => visitor.call(leads.getLead, { params: { idLead } });
+    expect(await view()).toMatchObject({ addon: 'natal', made: 'natal' });
 
     // Another price: a new offer that takes over what was ordered at the old one.
     const cheaper = { key: 'a', list: 'campanha-natal', sku: plan.sku, price_with_dacc: 55 };
@@ -78,6 +80,9 @@ it.each(engines)(
     expect(storedCampaignTitle('natal')).toBe('Natal');
     const unsold = shop.providers.planLists.unsold('natal', offer?.id ?? 0, 'SP', shop.clock());
     expect(unsold).toMatchObject({ why: 'over' });
+    // Its pages would send whoever resumes there back to the shop, again and again.
+    const resumed = await view();
+    expect([resumed.addon, resumed.made]).toEqual([undefined, undefined]);
     // The offers of what was sold stay readable.
     expect(firstPrice()).toMatchObject({ id: offer?.id, offerCode: offer?.offerCode });
 
