@@ -11,6 +11,7 @@ import { modelCampaigns } from '../../../funnel/made-campaign.ts';
 import { Form } from '../../parts/Form.tsx';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
 import { madeWords as words } from './made-words.ts';
+import { otherTab } from './questions/NewQuestion.tsx';
 import type { DraftState } from './use-draft.ts';
 
 /** 'Volta às aulas' → 'volta-as-aulas'. */
@@ -32,7 +33,7 @@ export function NewCampaign({ draft, onMade }: Props) {
   const [address, setAddress] = useState('');
   const [like, setLike] = useState('');
   const [isTried, setTried] = useState(false);
-  useUnsaved(title !== '' || address !== '');
+  useUnsaved(title !== '' || address !== '', { isLostAt: otherTab });
   const prefix = address || addressOf(title);
   const others = [...fileCampaigns, ...draft.publication.campaigns];
   const isTaken = campaigns.some((one) => campaignTitle(one) === title.trim());
