@@ -1,8 +1,10 @@
 import { kindWords } from '../../../src/panel/views/imports/import-words.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { inFullRun } from '../support/full-run.ts';
+import { PagesVisitor } from '../support/pages-visitor.ts';
 import { worksAs } from '../support/panel-operator.ts';
 import { desktop, fits, phone, view } from '../support/panel-screen.ts';
+import { withoutDebit } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
 
 // The days of those who keep the shop: what it sells, what it knows, and who may work in it.
@@ -113,6 +115,66 @@ for (const screen of [phone, desktop]) {
       await shop.reload();
       await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(shown).toHaveCount(0);
+    },
+  );
+
+  test(
+    told('A marketer makes a campaign, a visitor orders in it once it is published, and it is taken back'),
+    inFullRun,
+    async ({ page, browser }) => {
+      const [name, address] = [`Natal ${screen.width}`, `natal-${screen.width}`];
+      const saved = page.getByRole('status').getByText('Rascunho salvo');
+      const shop = await (await browser.newContext()).newPage();
+      await page.setViewportSize(screen);
+      await worksAs(page, 'marketer', 'Marina Alves', 'catalogo?aba=campaigns');
+      await page.getByLabel('Nome da campanha').fill(name);
+      await page.getByLabel('Endereço da campanha').fill('livelo');
+      await page.getByRole('button', { name: 'Criar no rascunho' }).click();
+      await expect(page.getByText('/livelo/ já é de outra campanha')).toBeVisible();
+      await fits(page, screen);
+      await page.getByLabel('Endereço da campanha').fill('');
+      await page.getByRole('button', { name: 'Criar no rascunho' }).click();
+      await expect(page.getByLabel('Campanha', { exact: true })).toHaveValue(address);
+      await page.getByLabel('Desenho do banner').selectOption('castle');
+      await page.getByLabel('Título do banner').fill(`${name} com fibra`);
+      await page.getByLabel('Preços próprios').check();
+      await expect(saved).toBeVisible();
+      await fits(page, screen);
+      await page.getByLabel('Fonte').fill('cartaz');
+      await expect(page.getByLabel('Link', { exact: true })).toHaveValue(
+        new RegExp(`/${address}/\\?utm_source=cartaz&utm_campaign=${address}$`),
+      );
+      const picture = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Baixar em PNG' }).click();
+      expect((await picture).suggestedFilename()).toBe(`qr-${address}.png`);
+      await page.getByRole('tab', { name: 'Prévia' }).click();
+      const preview = page.frameLocator('iframe[title="Prévia da página"]');
+      await expect(preview.getByRole('heading', { level: 1, name: `${name} com fibra` })).toBeVisible();
+      expect((await shop.goto(`/${address}/`))?.status()).toBe(404);
+
+      const manager = await (await browser.newContext({ viewport: screen })).newPage();
+      await worksAs(manager, 'manager', 'Célia Brito', 'catalogo?aba=publish');
+      await expect(manager.getByText(`Campanha nova: ${name}, em /${address}/`)).toBeVisible();
+      await manager.getByRole('button', { name: 'Publicar' }).click();
+      const dialog = manager.getByRole('dialog');
+      await dialog.getByLabel('Nota para a equipe').fill(name);
+      await dialog.getByRole('button', { name: 'Publicar' }).click();
+      await expect(dialog).toHaveCount(0);
+      await shop.goto(`/${address}/`);
+      await expect(shop.getByRole('heading', { level: 1, name: `${name} com fibra` })).toBeVisible();
+      const visitor = new PagesVisitor(shop, `/${address}`);
+      await visitor.begin('?s=d600b&utm_source=cartaz');
+      await visitor.giveAll(withoutDebit);
+      await visitor.isAt('/pedido-realizado/');
+
+      await manager.getByRole('button', { name: 'Voltar aos arquivos' }).click();
+      await dialog.getByRole('button', { name: 'Voltar aos arquivos' }).click();
+      await expect(dialog).toHaveCount(0);
+      await shop.goto(`/${address}/?utm_source=cartaz`);
+      await expect(shop).toHaveURL(/[^0-9]\/\?utm_source=cartaz$|:\d+\/\?utm_source=cartaz$/);
+      await manager.goto('/painel/pedidos');
+      // What it sold is found by its name.
+      await expect(manager.locator('option', { hasText: name })).toBeAttached();
     },
   );
 
