@@ -10,7 +10,9 @@ export function withMadeLists(defaults: Catalogue, made: readonly MadeCampaign[]
     const { sellsFrom, offers } = campaign;
     const from = defaults.lists[sellsFrom];
     if (from === undefined || offers === undefined) return [];
-    const plans = offers.map(({ sku, ...terms }) => {
+    // Plans may leave the files after the campaign: the shop starts without them.
+    const known = offers.filter(({ sku }) => sku in defaults.plans);
+    const plans = known.map(({ sku, ...terms }) => {
       const {
         offerCode: _code,
         replaces: _ids,

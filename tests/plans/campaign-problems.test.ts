@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readCatalogueFile } from '../../server/catalogue/plan-lists.ts';
 import { knownNames } from '../../server/publications/known-names.ts';
 import { checkPublication } from '../../server/publications/publish.ts';
+import { withMadeLists } from '../../src/catalogue/made-lists.ts';
 import { checkWords as words } from '../../src/content/publication-checks.ts';
 import { type MadeCampaign, nothingPublished } from '../../src/contract/publication.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
@@ -64,6 +65,12 @@ it('two made campaigns share neither address nor name', () => {
     `campaigns: ${words.prefixTaken('natal')}`,
     `campaigns: ${words.titleTaken('Natal')}`,
   ]);
+});
+
+it('a plan that has left the files leaves a campaign that was made with it, and the list stays', () => {
+  const offers = [sku, 'd1'].map((one) => ({ sku: one, ...terms }));
+  const { lists } = withMadeLists(defaults, [{ ...christmas, offers }]);
+  expect(lists['campanha-natal']?.plans.map((offer) => offer.sku)).toEqual([sku]);
 });
 
 it('prices of a made campaign fit each other as those of any list', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { startOf } from '../../../server/channels/visit/start.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { type MadeCampaign, nothingPublished, type Publication } from '../../../src/contract/publication.ts';
@@ -90,6 +91,19 @@ it.each(engines)(
     expect(firstPrice()).toMatchObject({ id: offer?.id, price_with_dacc: 66 });
   },
 );
+
+it('whoever names an offer of a made campaign in WhatsApp orders in that campaign', async () => {
+  const { shop, save, publish } = await openTeam();
+  await save(withCampaigns(christmas));
+  await publish();
+  const [offer] = shop.providers.planLists.forCampaign('natal');
+  const text = `Quero contratar (oferta ${offer?.offerCode})`;
+  const received = { kind: 'text' as const, text };
+  const inbound = { id: 'a', phone: '11987654321', profileName: '', at: '', received };
+  expect(startOf(inbound, shop.providers.planLists).path).toBe(
+    `/natal/whatsapp/?utm_source=whatsapp&sku=${plan.sku}`,
+  );
+});
 
 it('a campaign is sold in its period only', async () => {
   const { shop, save, publish } = await openTeam();
