@@ -36,6 +36,7 @@ export const takenAddresses: readonly string[] = [
   'painel',
   'pedido',
   'pedido-realizado',
+  'phone',
   'receber-ligacao',
   'refidelizacao',
   'regulamentos',

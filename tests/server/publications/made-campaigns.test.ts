@@ -100,7 +100,7 @@ it('whoever names an offer of a made campaign in WhatsApp orders in that campaig
   const text = `Quero contratar (oferta ${offer?.offerCode})`;
   const received = { kind: 'text' as const, text };
   const inbound = { id: 'a', phone: '11987654321', profileName: '', at: '', received };
-  expect(startOf(inbound, shop.providers.planLists).path).toBe(
+  expect(startOf(inbound, shop.providers.planLists, 'whatsapp').path).toBe(
     `/natal/whatsapp/?utm_source=whatsapp&sku=${plan.sku}`,
   );
 });
