@@ -23,7 +23,8 @@ const idOf = (question: string): string =>
 const tabOf = ({ search }: Location): string | null => new URLSearchParams(search).get('aba');
 
 /** Another set of questions, or campaign, keeps what is typed. */
-export const otherTab = (from: Location, to: Location): boolean => otherView(from, to) || tabOf(from) !== tabOf(to);
+export const otherTab = (from: Location, to: Location): boolean =>
+  otherView(from, to) || tabOf(from) !== tabOf(to);
 
 interface Props {
   groups: readonly string[];
