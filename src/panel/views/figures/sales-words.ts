@@ -70,12 +70,14 @@ export function reconciledText({ what, records, events, whatsapp, phone }: Recon
   if (events === records) return `${begin}. Nada falta.`;
   if (events > records) return `${begin}. ${readableCount(events - records)} ${twice}.`;
   const missing = records - events;
+  const blocked = 'de visitas que bloqueiam ou não aceitaram a medição';
+  const others = missing === 1 ? 'O outro veio' : `Os outros ${readableCount(missing)} vieram`;
+  if (whatsapp + phone === 0) return `${begin}. ${others} ${blocked}.`;
   const reasons = [
     whatsapp > 0 && `${readableCount(whatsapp)} pelo WhatsApp`,
     phone > 0 && `${readableCount(phone)} por telefone`,
-    missing > whatsapp + phone &&
-      `${readableCount(missing - whatsapp - phone)} de visitas que bloqueiam ou não aceitaram a medição`,
+    missing > whatsapp + phone && `${readableCount(missing - whatsapp - phone)} ${blocked}`,
   ].filter(Boolean);
   const last = reasons.pop();
-  return `${begin}. ${missing === 1 ? 'O outro veio' : `Os outros ${readableCount(missing)} vieram`}: ${[reasons.join(', '), last].filter(Boolean).join(' e ')}.`;
+  return `${begin}. ${others}: ${[reasons.join(', '), last].filter(Boolean).join(' e ')}.`;
 }
