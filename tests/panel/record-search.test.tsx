@@ -58,8 +58,8 @@ it('a record is found and opened by the keyboard alone, and its words stand in n
   const panel = fakePanel('seller');
   panel.answers(findRecords, () => found);
   showPanel();
-  await screen.findByRole('button', { name: 'Buscar' });
-  await userEvent.keyboard('/');
+  await screen.findByRole('button', { name: 'Buscar em tudo' });
+  await userEvent.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox', { name: /^Número, protocolo/ });
   await waitFor(() => expect(document.activeElement).toBe(field));
   await userEvent.keyboard('ana{Enter}');
@@ -82,7 +82,7 @@ it('more of a kind than fit are shown in its list, by the same search', async ()
   panel.answers(findRecords, () => found);
   panel.answers(listLeads, () => ({ leads: [lead], isCut: false, next: null }));
   showPanel();
-  await screen.findByRole('button', { name: 'Buscar' });
+  await screen.findByRole('button', { name: 'Buscar em tudo' });
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.type(await screen.findByRole('combobox', { name: /^Número, protocolo/ }), 'ana{Enter}');
   await userEvent.click(await screen.findByRole('option', { name: 'Ver todos em Contatos' }));
@@ -98,7 +98,7 @@ it('a search that finds nothing, is too short or fails says so', async () => {
   const panel = fakePanel('seller');
   panel.answers(findRecords, () => nothing);
   showPanel();
-  await userEvent.click(await screen.findByRole('button', { name: 'Buscar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Buscar em tudo' }));
   const field = await screen.findByRole('combobox', { name: /^Número, protocolo/ });
   await userEvent.type(field, 'zeferino{Enter}');
   await screen.findByText(/^Nada encontrado/);
@@ -115,5 +115,5 @@ it('who may see no customers has no search', async () => {
   fakePanel('marketer');
   showPanel();
   await screen.findByRole('navigation', { name: 'Áreas do painel' });
-  expect(screen.queryByRole('button', { name: 'Buscar' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Buscar em tudo' })).toBeNull();
 });

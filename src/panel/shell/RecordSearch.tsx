@@ -26,8 +26,7 @@ const lists: Readonly<Partial<Record<FoundKind, string>>> = {
 /** The search in the panel's head. */
 export function RecordSearch() {
   const [isOpen, { open, close }] = useDisclosure();
-  useHotkeys([['/', open]]);
-  // While something is typed as well.
+  // While something is typed as well. No single key: speech input would press it (WCAG 2.1.4).
   useHotkeys([['mod+K', open]], []);
   return (
     <>
@@ -37,8 +36,9 @@ export function RecordSearch() {
         onClick={open}
         className={classes.button}
         leftSection={<Search size={16} aria-hidden />}
-        rightSection={<Kbd aria-hidden>/</Kbd>}
-        aria-keyshortcuts="/ Control+K"
+        rightSection={<Kbd aria-hidden>{words.keys}</Kbd>}
+        aria-keyshortcuts="Control+K"
+        aria-label={words.title}
       >
         {words.open}
       </Button>
@@ -48,7 +48,7 @@ export function RecordSearch() {
         color="gray"
         hiddenFrom="sm"
         onClick={open}
-        aria-label={words.open}
+        aria-label={words.title}
         className={classes.icon}
       >
         <Search size={20} aria-hidden />

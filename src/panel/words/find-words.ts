@@ -4,6 +4,7 @@ import { viewWords } from './view-words.ts';
 export const findWords = {
   open: 'Buscar',
   title: 'Buscar em tudo',
+  keys: 'Ctrl K',
   label: 'Número, protocolo, telefone, CPF, CNPJ, e-mail ou nome',
   hint: 'Vale uma parte: o começo ou o fim do número, o telefone sem DDD, o começo do nome.',
   search: 'Buscar',

@@ -32,7 +32,7 @@ test('A seller finds an order by the keyboard alone: by the end of its number, a
   await view(page, viewWords.start);
   const option = page.getByRole('option', { name: new RegExp(`Zélia Quadros Pim.*${number}`) });
   for (const term of [number.slice(-8), '96325-8741', 'zelia quad']) {
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+K');
     await expect(page.getByRole('combobox', { name: findWords.label })).toBeFocused();
     await page.keyboard.type(term);
     await page.keyboard.press('Enter');
