@@ -60,8 +60,11 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
   const take = async (next: { defaults: Catalogue; published: Published }) => {
     assertFits(next.defaults, next.published);
     takeMadeOf(next.published);
-    const upcoming = soldAt(next.defaults, next.published, clock());
-    const activate = await prepare(upcoming).catch((error: unknown) => {
+    const ready = async () => {
+      const upcoming = soldAt(next.defaults, next.published, clock());
+      return { upcoming, activate: await prepare(upcoming) };
+    };
+    const { upcoming, activate } = await ready().catch((error: unknown) => {
       takeMadeOf(published);
       throw error;
     });
