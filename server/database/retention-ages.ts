@@ -22,6 +22,8 @@ export const kept = {
   /** Assignments of recovery messages, by keyed hash of the e-mail. */
   recoveries: 90 * dayMs,
   serviceOutages: 30 * dayMs,
+  /** All faulty lines of an imported file; the first ones stay. */
+  importFaults: 30 * dayMs,
   callLimits: hourMs,
   /** How long other systems may learn that a record was erased. */
   changesOfErased: 90 * dayMs,

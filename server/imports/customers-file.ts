@@ -86,7 +86,7 @@ async function countMissing(db: Connection, inThis: ImportOf, notInThat: ImportO
   return Number(many);
 }
 
-/** Problems do not quote personal values, because terminals keep their output. */
+/** Problems quote no value: terminals keep their output, and with mixed up columns each may be personal. */
 function readCustomer(values: readonly string[], renewalSkus: readonly string[]): ReadLine<CustomerLine> {
   const [cpfText = '', birthDate = '', nameText = '', emailText = '', phoneText = '', ...contract] = values;
   const cpf = parseCpf(cpfText);
@@ -119,15 +119,15 @@ function readContract(values: readonly string[], renewalSkus: readonly string[])
   ] = values;
   const price = /^\d{1,5}([.,]\d{1,2})?$/.test(priceText) ? Number(priceText.replace(',', '.')) : null;
   if (plan === '' || plan.length > 64) return wrongValue('plan', 'plan');
-  if (price === null) return wrongValue('price', 'price', priceText);
+  if (price === null) return wrongValue('price', 'price');
   if (![download, upload].every((speed) => /^\d{1,5}$/.test(speed))) return wrongValue('speed', 'download');
   const [direct_debit, mayMigrate] = [yesOrNo[debit.toLowerCase()], yesOrNo[migrate.toLowerCase()]];
   if (direct_debit === undefined) return wrongValue('yes-or-no', 'direct_debit');
   if (mayMigrate === undefined) return wrongValue('yes-or-no', 'may_migrate');
   const renewalOffers = offers.split(/\s+/).filter((sku) => sku !== '');
   if (renewalOffers.length > 2) return wrongValue('many-offers', 'renewal_offers');
-  const unknown = renewalOffers.find((sku) => !renewalSkus.includes(sku));
-  if (unknown !== undefined) return wrongValue('unknown-offer', 'renewal_offers', unknown);
+  if (!renewalOffers.every((sku) => renewalSkus.includes(sku)))
+    return wrongValue('unknown-offer', 'renewal_offers');
   const address = readAddress(place);
   if ('problem' in address) return address;
   const present = { plan, price, plan_download: Number(download), plan_upload: Number(upload) };

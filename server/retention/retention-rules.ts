@@ -108,6 +108,14 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'operator_devices', since: 'used_at', age: kept.operatorDevices },
   { table: 'operator_devices', since: 'used_at', age: kept.guesses, only: sql`known = 0` },
   { table: 'service_outages', since: 'last_at', age: kept.serviceOutages },
+  {
+    table: 'import_runs',
+    since: 'ended_at',
+    age: kept.importFaults,
+    only: sql`faults is not null`,
+    // The first ones stay, and are all that is counted.
+    empties: ['faults', 'fault_count'],
+  },
   { table: 'audit_log', since: 'at', age: kept.auditLog },
   { table: 'recoveries', since: 'decided_at', age: kept.recoveries },
   { table: 'visit_events', since: 'happened_at', age: kept.visitEvents, only: sql`counted = 1` },

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { sweep } from '../../../server/retention/sweep.ts';
 import {
   createNoCoverageLead,
   getCoverage,
@@ -138,6 +139,12 @@ describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => 
     expect(lines[300]).toBe(`"301";"CEP inicial";"o CEP precisa ter 8 dígitos";"'=1+1"`);
     const seller = await signedInAs(server, 'seller');
     expect((await seller.browser.send(asked)).status).toBe(403);
+    server.pass({ days: 30 });
+    await sweep(server.database, server.now());
+    const again = await signedInAs(server, 'admin', 'Caio');
+    const kept = (await again.browser.call(listImports, {})).runs[0];
+    expect([kept?.faults, kept?.problems.length]).toEqual([20, 20]);
+    expect((await again.browser.send(asked)).text.trim().split('\r\n')).toHaveLength(21);
   });
 
   it('an import with wrong lines is refused with their numbers and without customers’ data', async () => {
