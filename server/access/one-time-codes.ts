@@ -28,6 +28,8 @@ export interface OneTimeCodes<Subject = string> {
   judge(db: Connection, subject: Subject, code: string, now: Date): Promise<Judged>;
   /** Whether the last code's lifetime is not over, even if it was used. */
   lives(db: Connection, subject: Subject, now: Date): Promise<boolean>;
+  /** The code that was sent is not valid any more; it still counts in its hour. */
+  end(db: Connection, subject: Subject, now: Date): Promise<void>;
 }
 
 interface CodeTable<Subject> {
@@ -82,6 +84,13 @@ export function oneTimeCodes<Subject>(codes: CodeTable<Subject>, random: Random)
     lives: async (db, subject, now) => {
       const sent = await findForChange(db, subject).executeTakeFirst();
       return sent !== undefined && !isExpired(sent, now);
+    },
+    end: async (db, subject, now) => {
+      await db
+        .updateTable(table)
+        .set({ expires_at: now.toISOString() })
+        .where(keyColumn, '=', keyOf(subject))
+        .execute();
     },
   };
 }

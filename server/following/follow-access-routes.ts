@@ -7,7 +7,7 @@ import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import type { Connection } from '../database/database.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import type { RouteGroup } from '../http/route-group.ts';
-import { contactProof } from '../orders/contact-proof.ts';
+import { codeOf, contactProof } from '../orders/contact-proof.ts';
 import { sameText } from '../protection/protection.ts';
 import { askTeamCalendar } from '../visits/team-calendar.ts';
 import { findFollowed, shownToFollower, toFollower } from './find-followed.ts';
@@ -46,7 +46,7 @@ export const followAccessRoutes: RouteGroup<FollowingContext> = {
           const { phone, email } = known.contact;
           const leadId = known.order?.leadId ?? null;
           const data = { code: renewed.code };
-          const once = `order-code ${orderNumber}`;
+          const once = codeOf(orderNumber);
           // The code before is not valid any more, by whatever channel it would still go.
           await outbox.withdraw(db, once);
           await messages.put(db, { kind: 'order-code', to: { phone, email }, leadId, once, data }, now);

@@ -91,7 +91,6 @@ async function endOrder(
   const { region, visit } = order;
   if (region !== null && visit !== null && order.state !== 'installed')
     await repositories.installationSlots.release(db, region, visit);
-  await callOffVisit(context, db, order);
   await setState(context, db, order, { ...change, to, visit: null });
 }
 
@@ -103,6 +102,7 @@ async function setState(
 ): Promise<void> {
   const { repositories, clock } = context;
   await repositories.orders.change(db, order, change, clock());
+  if (!movableStates.includes(change.to)) await callOffVisit(context, db, order);
   const lead = await repositories.leads.find(db, order.leadId);
   const after = { ...order, state: change.to, visit: change.visit };
   if (lead)

@@ -7,23 +7,26 @@ import type { Right } from '../../src/contract/panel/access/rights.ts';
 import { type Mending, type MendingName, mendingName } from '../../src/contract/panel/order-mendings.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Capabilities } from '../access/capability-repository.ts';
+import type { IdentityProofs } from '../access/identity-proofs.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
+import { complementOf } from '../leads/complement-of.ts';
 import type { Lead, LeadChanges } from '../leads/lead.ts';
 import { lacksRight } from '../leads/offers-by-right.ts';
 import { withPlan } from '../leads/with-plan.ts';
 import { callOffReminder, remindOfVisit } from './announce-order.ts';
 import { type ChangeContext, mayMove, moveOrderVisit, refuseEqual } from './change-order.ts';
-import { contactProof } from './contact-proof.ts';
+import { codeOf, contactProof } from './contact-proof.ts';
 import { householdText } from './household-text.ts';
 import { monthlyCents } from './monthly-cents.ts';
 import type { OrderHistoryEntry, OrderMended } from './order-repository.ts';
 import { movableStates } from './order-states.ts';
 import type { PlacedOrder } from './placed-order.ts';
-import { tellCustomer } from './tell-customer.ts';
+import { orderMessages, tellCustomer } from './tell-customer.ts';
 
 interface MendContext extends ChangeContext {
-  readonly repositories: ChangeContext['repositories'] & { readonly capabilities: Capabilities };
+  readonly repositories: ChangeContext['repositories'] &
+    Pick<IdentityProofs, 'orderCodes'> & { readonly capabilities: Capabilities };
   readonly operator: { readonly id: string };
 }
 
@@ -118,7 +121,10 @@ export async function mendOrder(
 
 type MendingOf<What extends MendingName> = Extract<Mending, { what: What }>;
 
-/** Both contacts are told, and who followed the order by the old one has to prove the new one. */
+/**
+ * Both contacts are told, what still waits goes to the new one, and who followed the order by the old one has to
+ * prove the new one.
+ */
 async function mendContact(
   context: MendContext,
   db: Connection,
@@ -126,6 +132,7 @@ async function mendContact(
   { phone, email }: MendingOf<'contact'>,
 ): Promise<string> {
   const { order, lead } = opened;
+  const { capabilities, orderCodes, outbox } = context.repositories;
   const given = {
     ...(phone !== null && phone !== lead.phone && { phone }),
     ...(email !== null && email !== lead.email && { email }),
@@ -136,8 +143,15 @@ async function mendContact(
   const after = await changeLead(context, db, opened, { ...given, from_records });
   const reason = fields.map((field) => personalFieldWords[field]).join(', ');
   await noteMending(context, db, opened, { what: 'contact', reason });
-  for (const proof of [order.number, contactProof(order.number)])
-    await context.repositories.capabilities.endAll(db, proof);
+  for (const proof of [order.number, contactProof(order.number)]) await capabilities.endAll(db, proof);
+  await orderCodes.end(db, order.number, context.clock());
+  await outbox.withdraw(db, codeOf(order.number));
+  const moved = fields.flatMap((field) => {
+    const before = lead[field];
+    const now = after[field];
+    return before && now ? ([[before, now]] as const) : [];
+  });
+  await outbox.redirect(db, lead.id, orderMessages, new Map(moved));
   const old = { phone: phone && lead.phone, email: email && lead.email };
   await tellCustomer(context, db, 'contact', { order, lead: after }, [old]);
   return `contact ${fields.join(' ')}`;
@@ -152,6 +166,7 @@ async function mendComplement(
 ): Promise<string> {
   const { order, lead } = opened;
   const { orders } = context.repositories;
+  if (complement === (complementOf(lead) ?? '').trim()) refuseField('complement', sameComplement);
   const changes = { complement: complement || null, complements: null, not_found_complement: false };
   const after = { ...lead, ...changes };
   const household = order.household && orders.householdKey(householdText(after));
@@ -196,7 +211,7 @@ async function changeLead(
 ): Promise<Lead> {
   const after = { ...lead, ...changes };
   await context.repositories.leads.change(db, lead, changes, context.clock());
-  if (order.visit === null) return after;
+  if (order.visit === null || !movableStates.includes(order.state)) return after;
   await callOffReminder(context.repositories, db, order.number, order.visit);
   await remindOfVisit(context, db, after, order);
   return after;
@@ -210,6 +225,7 @@ const noteMending = (
 ): Promise<void> => repositories.orders.mend(db, order, { ...mended, operatorId: operator.id }, clock());
 
 const notMendable = 'Isto não pode mais ser corrigido: o pedido andou ou terminou. Veja como ele está agora.';
+const sameComplement = 'Informe um complemento diferente do atual.';
 const notSoldThere = 'Este plano não é vendido hoje neste endereço. Escolha outro.';
 const priceIsNow = (plan: string, price: string): string =>
   `O valor do plano ${plan} agora é ${price}. Diga ao cliente e salve de novo se ele concordar.`;

@@ -70,6 +70,20 @@ function visitOf({ order: { visit } }: Changed): Schedule {
   return visit;
 }
 
+/** Messages about an order, which follow a change of its contact. */
+export const orderMessages = [
+  'order-confirmation',
+  'order-state',
+  'visit-moved',
+  'installation-reminder',
+  'plan-changed',
+  'order-mended',
+  'withdrawal-receipt',
+] as const satisfies readonly MessageKind[];
+
+const technicianOn = (orderNumber: string, visit: Schedule | null): string =>
+  `technician ${orderNumber} ${visit?.date}`;
+
 const movedTo = (orderNumber: string, { date, period }: Schedule): string =>
   `visit-moved ${orderNumber} ${date} ${period}`;
 
@@ -98,29 +112,44 @@ const tellings = {
   plan: telling('plan-changed', ({ order, lead }, { siteUrl }) =>
     confirmationData(order, { name: lead.name ?? '', address: leadAddress(lead) }, siteUrl),
   ),
-  technician: mended('technician', ({ order }) => `technician ${order.number} ${order.visit?.date}`),
+  technician: mended('technician', ({ order }) => technicianOn(order.number, order.visit)),
 } satisfies Record<string, Telling>;
 
-/** Messages that a later change makes untrue. */
-const outdated = [tellings.confirmed, tellings.scheduled, tellings.technician];
+type Change = keyof typeof tellings;
+
+const beforeVisit = ['confirmed', 'scheduled'] as const;
+const beforeEnd = [...beforeVisit, 'installed'] as const;
+
+/** Messages that a later change makes untrue; callOffVisit withdraws those about a visit. */
+const outdatedBy: Readonly<Partial<Record<Change, readonly (typeof beforeEnd)[number][]>>> = {
+  scheduled: ['confirmed'],
+  moved: beforeVisit,
+  technician: beforeVisit,
+  installed: beforeVisit,
+  cancelled: beforeEnd,
+  withdrawn: beforeEnd,
+};
 
 /** Tells the customer of a change in its transaction. What still waits and is no longer true is called off. */
 export async function tellCustomer(
   context: TellContext,
   db: Connection,
-  change: keyof typeof tellings,
+  change: Change,
   changed: Changed,
   others: readonly Recipient[] = [],
 ): Promise<void> {
   const { outbox } = context.repositories;
   const { once, put }: Telling = tellings[change];
-  for (const earlier of outdated) if (earlier.once) await outbox.withdraw(db, earlier.once(changed));
+  for (const name of outdatedBy[change] ?? []) {
+    const { once: earlier }: Telling = tellings[name];
+    if (earlier) await outbox.withdraw(db, earlier(changed));
+  }
   // The visit may have been moved to this day before; without the withdrawal the message would be deduplicated.
   if (change === 'moved' && once) await outbox.withdraw(db, once(changed));
   for (const to of [toCustomer(changed.lead).to, ...others]) await put(context, db, changed, to);
 }
 
-/** Cancels pending messages about a visit that was moved or cancelled. */
+/** Cancels pending messages about a visit that was moved, made or cancelled. */
 export async function callOffVisit(
   { repositories }: Pick<TellContext, 'repositories'>,
   db: Connection,
@@ -128,5 +157,6 @@ export async function callOffVisit(
 ): Promise<void> {
   if (visit === null) return;
   await callOffReminder(repositories, db, number, visit);
-  await repositories.outbox.withdraw(db, movedTo(number, visit));
+  for (const once of [movedTo(number, visit), technicianOn(number, visit)])
+    await repositories.outbox.withdraw(db, once);
 }

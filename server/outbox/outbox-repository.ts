@@ -46,6 +46,13 @@ export interface Outbox {
   put(db: Connection, item: NewOutboxItem, now: Date): Promise<string | null>;
   /** Cancels the item if it was not sent yet, else what follows by other channels, and frees its deduplication key. */
   withdraw(db: Connection, once: string): Promise<void>;
+  /** What these kinds of items still send to a lead goes to the new contact data instead. */
+  redirect(
+    db: Connection,
+    leadId: string,
+    kinds: readonly string[],
+    to: ReadonlyMap<string, string>,
+  ): Promise<void>;
   forgetLead(db: Connection, leadId: string): Promise<void>;
   find(db: Connection, id: string, now: Date): Promise<ListedItem | undefined>;
   attempts(db: Connection, id: string): Promise<DeliveryAttempt[]>;
@@ -103,6 +110,26 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
         .set({ once: null, move_at: null })
         .where('once', '=', once)
         .execute();
+    },
+    redirect: async (db, leadId, kinds, to) => {
+      const rows = await db
+        .selectFrom('message_outbox')
+        .selectAll()
+        .where('lead_id', '=', leadId)
+        .where('kind', 'in', kinds)
+        .execute();
+      const changed = <Way extends { to: string }>(way: Way) => ({ ...way, to: to.get(way.to) ?? way.to });
+      for (const row of rows) {
+        const item = openItem(protection, row);
+        if (item === undefined) continue;
+        const { chain } = item;
+        const wasSent = row.state === 'sent' || row.state === 'shown';
+        const message = sealItem(protection, {
+          ...(wasSent ? item : changed(item)),
+          chain: chain && { ...chain, ways: chain.ways.map(changed) },
+        });
+        await db.updateTable('message_outbox').set({ message }).where('id', '=', row.id).execute();
+      }
     },
     forgetLead: async (db, leadId) => {
       await db.deleteFrom('message_outbox').where('lead_id', '=', leadId).execute();

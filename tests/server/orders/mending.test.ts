@@ -10,13 +10,14 @@ import { dayMs } from '../../../src/brazil/durations.ts';
 import { cancelCauseWords } from '../../../src/content/messages/order-state.ts';
 import { orderEventWords } from '../../../src/content/operator/list-words.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { getFollowedOrder } from '../../../src/contract/calls/orders.ts';
+import { getFollowedOrder, openOrderByCode, sendOrderCode } from '../../../src/contract/calls/orders.ts';
 import type { Role } from '../../../src/contract/panel/access/rights.ts';
 import type { Mending } from '../../../src/contract/panel/order-mendings.ts';
 import { changeOrderState, mendOrder, readOrder } from '../../../src/contract/panel/orders.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { agreed, readyToFinish } from '../test-server/order.ts';
+import { sentCode } from '../test-server/sent-code.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
 
 const everything: ChannelSettings = {
@@ -80,6 +81,48 @@ describe.each(engines)('mending an order on %s', (engine) => {
       'order.mended contact phone',
     );
     expect(await customer.call(getFollowedOrder, {})).toMatchObject({ order: { number: orderNumber } });
+  });
+
+  it('the code and the links that the old contact was sent open the order no more', async () => {
+    const { server, mend, orderNumber } = await openShop(engine, 'seller');
+    const stranger = server.browser();
+    await stranger.call(sendOrderCode, { body: { orderNumber } });
+    const code = await sentCode(server);
+    expect(code).not.toBe('');
+    server.pass({ minutes: 1 });
+    await mend({ what: 'contact', phone: '11912340000', email: null });
+    expect(await stranger.refused(openOrderByCode, { body: { orderNumber, code } })).toMatchObject({
+      code: 'closed',
+    });
+    expect((await told(server)).map(({ kind }) => kind)).not.toContain('order-code');
+  });
+
+  it('what still waits for the old contact goes to the new one, by every channel, and what was sent stays as it was', async () => {
+    const { server, browser, path, mend } = await openShop(engine);
+    const set = (from: 'placed' | 'confirmed', to: 'confirmed' | 'scheduled') =>
+      browser.call(changeOrderState, { ...path, body: { from, to, reason: null } });
+    await set('placed', 'confirmed');
+    await server.database.write((db) =>
+      db.updateTable('message_outbox').set({ state: 'sent' }).where('kind', '=', 'order-state').execute(),
+    );
+    server.pass({ minutes: 1 });
+    await set('confirmed', 'scheduled');
+    server.pass({ minutes: 1 });
+    await mend({ what: 'complement', complement: 'casa 3' });
+    await mend({ what: 'contact', phone: '11912340000', email: 'nova@exemplo.com.br' });
+    const all = await server.database.read((db) =>
+      server.repositories.outbox.list(db, { many: 50 }, server.now()),
+    );
+    const ofOrder = all.filter(({ kind }) => kind === 'order-state' || kind === 'order-confirmation');
+    expect(ofOrder.map(({ kind, state, to, data }) => [kind, Object(data).state, state, to])).toEqual([
+      ['order-state', 'scheduled', 'waiting', '11912340000'],
+      ['order-state', 'confirmed', 'sent', '11987654321'],
+      ['order-confirmation', undefined, 'waiting', 'nova@exemplo.com.br'],
+    ]);
+    for (const { chain } of ofOrder) {
+      expect(JSON.stringify(chain)).not.toContain('11987654321');
+      expect(JSON.stringify(chain)).not.toContain('maria@exemplo.com.br');
+    }
   });
 
   it('a complement is another household, is in the reminder and goes to the other system again', async () => {
@@ -155,6 +198,10 @@ describe.each(engines)('mending an order on %s', (engine) => {
     await browser.call(mendOrder, input, { key });
     expect((await told(server)).filter(({ kind }) => kind === 'order-mended')).toHaveLength(1);
     expect(await browser.refused(mendOrder, input)).toMatchObject({ status: 412, code: 'stale' });
+    const same = { ...input.body, revision: (await read()).revision };
+    expect(await browser.refused(mendOrder, { ...path, body: same })).toMatchObject({
+      fields: [{ field: 'complement' }],
+    });
     await server.database.write((db) =>
       db.updateTable('orders').set({ state: 'installed' }).where('number', '=', orderNumber).execute(),
     );
@@ -204,6 +251,27 @@ it('on the day of the visit the customer is told once that the technician is com
   await browser.call(mendOrder, input);
   expect((await told(server))[0]).toMatchObject({ kind: 'order-mended', data: { what: 'technician' } });
   expect((await browser.call(readOrder, path)).order.mayMend).not.toContain('technician');
+  const body = { from: 'placed', to: 'cancelled', reason: 'Chuva', cause: 'other' } as const;
+  await browser.call(changeOrderState, { ...path, body });
+  expect((await told(server)).map(({ kind }) => kind)).toEqual(['order-state']);
+});
+
+it('an installed order has no reminder of its visit, and a new contact brings none back', async () => {
+  const { server, browser, path, mend } = await openShop();
+  const kinds = async () => (await told(server)).map(({ kind }) => kind);
+  const set = (from: 'placed' | 'scheduled', to: 'scheduled' | 'installed') =>
+    browser.call(changeOrderState, { ...path, body: { from, to, reason: null } });
+  await set('placed', 'scheduled');
+  expect(await kinds()).toContain('installation-reminder');
+  await set('scheduled', 'installed');
+  expect(await kinds()).toEqual(['order-state']);
+  await mend({ what: 'contact', phone: '11912340000', email: null });
+  expect(await kinds()).not.toContain('installation-reminder');
+  await browser.call(changeOrderState, {
+    ...path,
+    body: { from: 'installed', to: 'withdrawn', reason: 'Desistiu' },
+  });
+  expect(await kinds()).not.toContain('order-state');
 });
 
 it('the customer hears of every state once, and only of what is still true', async () => {
