@@ -36,6 +36,7 @@ export const listWords = {
   search: 'Buscar',
   clear: 'Limpar',
   filters: (many: number) => (many === 0 ? 'Filtros' : `Filtros (${many})`),
+  moreFilters: (many: number) => (many === 0 ? 'Mais filtros' : `Mais filtros (${many})`),
   any: {
     state: 'Todas',
     region: 'Todos',

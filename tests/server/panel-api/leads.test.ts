@@ -93,7 +93,7 @@ describe.each(sampledEngines)('leads in the panel on %s', (engine) => {
     const lines = (await browser.send(request)).text.trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('sim@exemplo.com.br');
-    expect(lines[1]).toMatch(/;"\d\d\/\d\d\/\d{4} \d\d:\d\d";.*;"E-mail";"Novo";"";""$/);
+    expect(lines[1]).toMatch(/;"\d\d\/\d\d\/\d{4} \d\d:\d\d";.*;"E-mail";"Novo";"";"";"Site"(;""){6}$/);
     expect((await auditEntries(server)).map(({ action, subjectId }) => `${action} ${subjectId}`)).toContain(
       'list.exported leads',
     );

@@ -35,6 +35,7 @@ test('A seller takes a lead, notes, plans the next contact, sends the link, and 
   await visitor.startsAt('confirmacao', ownContact());
   const id = await visitor.leadId();
   await worksAs(page, 'seller', 'Sílvia Rocha', `contatos/${id}`);
+  await expect(page.getByRole('button', { name: words.take })).toBeVisible();
   await fits(page);
   await fits(page, desktop);
   await page.getByRole('button', { name: words.take }).click();

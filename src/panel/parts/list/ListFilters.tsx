@@ -56,15 +56,26 @@ export const ChoiceFilter = <Name extends string>({
   />
 );
 
-const origins = ['region', 'campaign', 'face', 'channel'] as const;
-const marks = ['source', 'medium', 'utm'] as const;
+export const places = ['region', 'campaign'] as const;
 
-/** Filters by origin: campaign, face, region, channel, and what brought the visit last. */
-export const OriginFilters = ({
-  filter,
-  change,
-}: Props<(typeof origins)[number] | (typeof marks)[number]>) => [
-  ...origins.map((name) => (
+/** Filters by region and campaign. */
+export const PlaceFilters = ({ filter, change }: Props<(typeof places)[number]>) =>
+  places.map((name) => (
+    <ChoiceFilter
+      key={name}
+      label={listWords[name]}
+      choices={originChoices[name]}
+      {...{ name, filter, change }}
+    />
+  ));
+
+const ways = ['face', 'channel'] as const;
+const marks = ['source', 'medium', 'utm'] as const;
+export const origins = [...ways, ...marks] as const;
+
+/** Filters by origin: face, channel, and what brought the visit last. */
+export const OriginFilters = ({ filter, change }: Props<(typeof origins)[number]>) => [
+  ...ways.map((name) => (
     <ChoiceFilter
       key={name}
       label={listWords[name]}

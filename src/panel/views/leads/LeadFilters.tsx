@@ -2,8 +2,16 @@ import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { leadSteps } from '../../../contract/lead/lead-steps.ts';
 import { leadStatus } from '../../../contract/panel/lead-work.ts';
 import type { LeadFilter } from '../../../contract/panel/leads.ts';
-import { FoldedFilters, manyFolded } from '../../parts/list/Filters.tsx';
-import { anyChoice, ChoiceFilter, DayFilters, OriginFilters } from '../../parts/list/ListFilters.tsx';
+import { FoldedFilters, manyFolded, manyOf } from '../../parts/list/Filters.tsx';
+import {
+  anyChoice,
+  ChoiceFilter,
+  DayFilters,
+  OriginFilters,
+  origins,
+  PlaceFilters,
+  places,
+} from '../../parts/list/ListFilters.tsx';
 import { useListSellersQuery } from './leads-api.ts';
 import { statusWords, stepWords, leadsWords as words } from './leads-words.ts';
 import type { LeadFilterName } from './use-lead-filter.ts';
@@ -36,6 +44,12 @@ export function LeadFilters({ filter, change }: Props) {
       label: isActive ? name : words.ended(name),
     })),
   ];
+  const more = (
+    <>
+      <PlaceFilters filter={filter} change={change} />
+      <OriginFilters filter={filter} change={change} />
+    </>
+  );
   return (
     <Stack gap="xs" data-not-printed>
       <Group>
@@ -51,12 +65,14 @@ export function LeadFilters({ filter, change }: Props) {
           {words.offersHint}
         </Text>
       )}
-      <FoldedFilters many={manyFolded(filter)}>
+      <FoldedFilters
+        many={manyFolded(filter)}
+        more={{ many: manyOf(filter, [...places, ...origins]), filters: more }}
+      >
         <ChoiceFilter name="owner" label={words.owner} choices={owners} {...{ filter, change }} />
         <ChoiceFilter name="status" label={words.status} choices={choices.status} {...{ filter, change }} />
         <ChoiceFilter name="due" label={words.nextDay} choices={choices.due} {...{ filter, change }} />
         <ChoiceFilter name="step" label={words.step} choices={choices.step} {...{ filter, change }} />
-        <OriginFilters filter={filter} change={change} />
         <DayFilters filter={filter} change={change} />
       </FoldedFilters>
     </Stack>

@@ -1,7 +1,14 @@
 import { orderState } from '../../../contract/followed-order.ts';
 import type { OrderFilter } from '../../../contract/panel/orders.ts';
-import { FoldedFilters, manyFolded } from '../../parts/list/Filters.tsx';
-import { anyChoice, ChoiceFilter, DayFilters, OriginFilters } from '../../parts/list/ListFilters.tsx';
+import { FoldedFilters, manyFolded, manyOf } from '../../parts/list/Filters.tsx';
+import {
+  anyChoice,
+  ChoiceFilter,
+  DayFilters,
+  OriginFilters,
+  origins,
+  PlaceFilters,
+} from '../../parts/list/ListFilters.tsx';
 import { TextFilter } from '../../parts/list/TextFilter.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { listWords, stateWords } from '../../words/order-words.ts';
@@ -25,11 +32,19 @@ export function OrderFilters({ filter, change }: Props) {
     anyChoice('seller'),
     ...(data?.sellers ?? []).map(({ id, name }) => ({ value: id, label: name })),
   ];
-  return (
-    <FoldedFilters many={manyFolded(filter)}>
-      <ChoiceFilter name="state" label={words.state} choices={stateChoices} {...{ filter, change }} />
+  const more = (
+    <>
       <OriginFilters filter={filter} change={change} />
       <ChoiceFilter name="seller" label={words.seller} choices={sellers} {...{ filter, change }} />
+    </>
+  );
+  return (
+    <FoldedFilters
+      many={manyFolded(filter)}
+      more={{ many: manyOf(filter, ['seller', ...origins]), filters: more }}
+    >
+      <ChoiceFilter name="state" label={words.state} choices={stateChoices} {...{ filter, change }} />
+      <PlaceFilters filter={filter} change={change} />
       <TextFilter
         label={listWords.planCode}
         maxLength={16}
