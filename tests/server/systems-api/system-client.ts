@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { addApiKey } from '../../../src/contract/panel/integrations.ts';
 import type { Scope } from '../../../src/contract/systems/scopes.ts';
 import type { TestServer } from '../test-server/open-test-server.ts';
@@ -14,6 +15,10 @@ export async function openSystem(server: TestServer, scopes: Scope[], name = 'CR
     token,
     key,
     read,
-    body: async (url: string) => Object((await read(url)).body),
+    /** Asks in a later millisecond of the database's clock: a list ends before the one in which it is asked for. */
+    body: async (url: string) => {
+      await wait(2);
+      return Object((await read(url)).body);
+    },
   };
 }
