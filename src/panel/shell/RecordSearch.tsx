@@ -38,9 +38,8 @@ export function RecordSearch() {
         leftSection={<Search size={16} aria-hidden />}
         rightSection={<Kbd aria-hidden>{words.keys}</Kbd>}
         aria-keyshortcuts="Control+K"
-        aria-label={words.title}
       >
-        {words.open}
+        {words.title}
       </Button>
       <ActionIcon
         variant="subtle"

@@ -2,7 +2,6 @@ import type { FoundKind } from '../../contract/panel/find.ts';
 import { viewWords } from './view-words.ts';
 
 export const findWords = {
-  open: 'Buscar',
   title: 'Buscar em tudo',
   keys: 'Ctrl K',
   label: 'Número, protocolo, telefone, CPF, CNPJ, e-mail ou nome',
